@@ -1,0 +1,172 @@
+/**
+ * The vocabulary shared by the embedded provider's catalogue (what is sold), its pictures (how it is drawn)
+ * and its database (where it is kept). Amounts are whole MDL; texts stand in both languages of the shop.
+ */
+export interface Bilingual {
+  ru: string;
+  ro: string;
+}
+
+/** Every family of goods has one drawing routine in `pictures/`. */
+export const pictureFamilies = [
+  'phone',
+  'foldable',
+  'feature-phone',
+  'tablet',
+  'e-reader',
+  'laptop',
+  'monitor',
+  'desktop-pc',
+  'printer',
+  'router',
+  'keyboard',
+  'mouse',
+  'watch',
+  'fitness-band',
+  'earbuds',
+  'headphones',
+  'speaker',
+  'soundbar',
+  'microphone',
+  'tv',
+  'projector',
+  'media-player',
+  'game-console',
+  'gamepad',
+  'vr-headset',
+  'camera',
+  'action-camera',
+  'security-camera',
+  'drone',
+  'scooter',
+  'robot-vacuum',
+  'stick-vacuum',
+  'air-purifier',
+  'humidifier',
+  'fan',
+  'heater',
+  'kettle',
+  'coffee-machine',
+  'air-fryer',
+  'blender',
+  'multicooker',
+  'iron',
+  'hair-dryer',
+  'shaver',
+  'toothbrush',
+  'scale',
+  'smart-lamp',
+  'smart-plug',
+  'charger',
+  'cable',
+  'power-bank',
+  'case',
+  'screen-glass',
+  'car-holder',
+  'dash-cam',
+  'memory-card',
+  'ssd',
+  'backpack',
+] as const;
+export type PictureFamily = (typeof pictureFamilies)[number];
+
+/** How one model and colour is drawn; equal specs give equal pictures, so memory variants share them. */
+export interface PictureSpec {
+  family: PictureFamily;
+  /** Slug of the model line: decides proportions, camera island, wallpaper … deterministically. */
+  model: string;
+  /** Body colour as #RRGGBB. */
+  colour: string;
+}
+
+export interface SeedColour {
+  slug: string;
+  title: Bilingual;
+  hex: string;
+}
+
+/** A node of the three-level menu. `url` is one address segment and unique in the whole tree. */
+export interface SeedCategory {
+  url: string;
+  title: Bilingual;
+  /** Which family's icon stands for it. */
+  icon: PictureFamily;
+  children: SeedCategory[];
+}
+
+export interface SeedProperty {
+  /** Stable key, e.g. `ram`, `screen_size`; a facet when `facet` is true. */
+  key: string;
+  name: Bilingual;
+  value: Bilingual;
+  facet: boolean;
+}
+
+export interface SeedPropertyGroup {
+  title: Bilingual;
+  properties: SeedProperty[];
+}
+
+export type SeedLabel = 'new' | 'preorder' | 'restricted';
+
+/** One thing that can be bought: a model in one memory size and one colour. */
+export interface SeedProduct {
+  productId: string;
+  /** What partners search by: `MI` + digits (9 characters or more) or acc-, ver3-, ver4-, hit-, ult-, bom- + digits. */
+  code: string;
+  url: string;
+  title: Bilingual;
+  caption: Bilingual;
+  brand: string;
+  /** Variants of one model and memory size differ only in colour: these are each other's swatches. */
+  colourGroup: string;
+  /** Category urls from the top level down, two or three of them. */
+  categoryPath: string[];
+  colour: SeedColour;
+  price: number;
+  /** Already taken off `price`; 0 when there is none. */
+  discount: number;
+  secondPrice?: number;
+  promoDiscount?: number;
+  deliveryFees: { standart: number; express: number; region: number };
+  labels: SeedLabel[];
+  /** Pieces by shop id; an empty list or zeros mean absent. */
+  stock: { shopId: string; quantity: number }[];
+  /** 0–1000, orders the popular list. */
+  popularity: number;
+  /** ISO date, orders the newest list. */
+  createdAt: string;
+  groups: SeedPropertyGroup[];
+  /** Clean HTML, a few paragraphs. */
+  description: Bilingual;
+  picture: PictureSpec;
+}
+
+export interface SeedReview {
+  productId: string;
+  author: string;
+  /** 1–5. */
+  rating: number;
+  text: string;
+  pros: string;
+  cons: string;
+  createdAt: string;
+}
+
+export interface SeedRegion {
+  regionId: string;
+  title: Bilingual;
+  localities: { localityId: string; title: Bilingual }[];
+}
+
+export interface SeedShop {
+  shopId: string;
+  title: Bilingual;
+  address: Bilingual;
+  regionId: string;
+  phone: string;
+  latitude: number;
+  longitude: number;
+  /** Opening hours by ISO weekday 1–7, local time; absent means closed. */
+  hours: Partial<Record<1 | 2 | 3 | 4 | 5 | 6 | 7, { opens: string; closes: string }>>;
+}
