@@ -1,0 +1,110 @@
+import type { Bilingual, PictureSpec } from './model.ts';
+import type { SeedBanner, SeedFaq } from './settings-model.ts';
+
+export interface SeedArticle {
+  slug: string;
+  title: Bilingual;
+  lead: Bilingual;
+  /** Clean HTML. */
+  body: Bilingual;
+  /** ISO date. */
+  publishedAt: string;
+  /** Reads, orders the popular list. */
+  views: number;
+  tint: string;
+  picture: PictureSpec;
+}
+
+export interface SeedVideo {
+  videoId: string;
+  title: Bilingual;
+  description: Bilingual;
+  productUrl: string;
+  durationSeconds: number;
+  /** Eleven characters, as YouTube writes them. */
+  youtubeId: string;
+  publishedAt: string;
+  picture: PictureSpec;
+}
+
+export interface SeedTestimonial {
+  testimonialId: string;
+  author: string;
+  locality: Bilingual;
+  rating: number;
+  /** As written by the shopper, in one language. */
+  language: 'ru' | 'ro';
+  text: string;
+  createdAt: string;
+}
+
+export interface SeedPromotion {
+  slug: string;
+  title: Bilingual;
+  lead: Bilingual;
+  /** Clean HTML. */
+  text: Bilingual;
+  isActive: boolean;
+  startsAt: string;
+  endsAt: string;
+  categoryUrls: string[];
+  productUrls: string[];
+  tint: string;
+  picture: PictureSpec;
+}
+
+export interface SeedDayOffer {
+  productUrl: string;
+  /** Today's price, below the product's own. */
+  price: number;
+  /** Local time of day when it ends, e.g. `23:59`; the offer renews every day. */
+  until: string;
+  piecesTotal: number;
+  piecesLeft: number;
+  title: Bilingual;
+  text: Bilingual;
+}
+
+export type SeedLandingBlock =
+  | { kind: 'hero'; title: Bilingual; text: Bilingual; tint: string; pictures: PictureSpec[] }
+  | { kind: 'text'; title: Bilingual; html: Bilingual }
+  | { kind: 'products'; title: Bilingual; productUrls: string[] }
+  | { kind: 'banner'; banner: SeedBanner }
+  | { kind: 'faq'; title: Bilingual; items: SeedFaq[] };
+
+export interface SeedLanding {
+  slug: string;
+  title: Bilingual;
+  description: Bilingual;
+  blocks: SeedLandingBlock[];
+}
+
+export interface SeedVacancy {
+  vacancyId: string;
+  title: Bilingual;
+  city: Bilingual;
+  schedule: Bilingual;
+  salary: Bilingual;
+  /** Clean HTML. */
+  text: Bilingual;
+  isActive: boolean;
+}
+
+export interface SeedVitrinaAccount {
+  login: string;
+  /** Of the demonstration only. */
+  password: string;
+  companyName: string;
+  sellers: { id: string; name: string }[];
+}
+
+export interface SeedContent {
+  news: SeedArticle[];
+  videos: SeedVideo[];
+  testimonials: SeedTestimonial[];
+  promotions: SeedPromotion[];
+  dayOffer: SeedDayOffer;
+  landings: SeedLanding[];
+  vacancies: SeedVacancy[];
+  vitrinaAccounts: SeedVitrinaAccount[];
+}

@@ -1,0 +1,107 @@
+import type { Bilingual, PictureSpec } from './model.ts';
+
+export interface SeedBanner {
+  bannerId: string;
+  title: Bilingual;
+  subtitle: Bilingual;
+  button: Bilingual;
+  /** A category or product url of this catalogue. */
+  target: { kind: 'category' | 'product'; url: string };
+  /** Background tint as #RRGGBB. */
+  tint: string;
+  pictures: PictureSpec[];
+}
+
+export interface SeedSlider {
+  sliderId: string;
+  title: Bilingual;
+  productUrls: string[];
+}
+
+export interface SeedPromoCode {
+  code: string;
+  title: Bilingual;
+}
+
+export interface SeedFaq {
+  question: Bilingual;
+  answer: Bilingual;
+}
+
+export interface SeedPage {
+  title: Bilingual;
+  lead: Bilingual;
+  /** Clean HTML. */
+  html: Bilingual;
+  faq: SeedFaq[];
+}
+
+export type SeedPageKey =
+  | 'about_us'
+  | 'credit'
+  | 'delivery'
+  | 'discount'
+  | 'footer'
+  | 'insurance'
+  | 'service_center'
+  | 'terms_and_privacy_policy';
+
+export interface SeedCreditPartner {
+  partnerId: string;
+  name: string;
+  title: Bilingual;
+  terms: Bilingual;
+  /** Lengths offered, in months. */
+  months: number[];
+  /** Percent a year; 0 is interest-free. */
+  yearlyRate: number;
+  /** Percent of the sum, charged once. */
+  commission: number;
+  minAmount: number;
+  maxAmount: number;
+}
+
+export interface SeedFooterColumn {
+  title: Bilingual;
+  links: { title: Bilingual; url: string }[];
+}
+
+export interface SeedSettings {
+  shopName: string;
+  logo: { light: string; dark: string };
+  icons: { favicon: string };
+  colours: Record<
+    | 'accent'
+    | 'accentHover'
+    | 'onAccent'
+    | 'ink'
+    | 'muted'
+    | 'hairline'
+    | 'tile'
+    | 'surface'
+    | 'positive'
+    | 'warning'
+    | 'danger'
+    | 'promoTint',
+    string
+  >;
+  images: Record<'notFound' | 'compareError' | 'emptyFavorites' | 'emptySearch' | 'emptyCart' | 'emptyFilters', string>;
+  phones: { main: string; landline: string; support: string; service: string };
+  socials: { viber: string; instagram: string; facebook: string; tiktok: string };
+  mapIcons: { shop: string; shopActive: string; pickup: string };
+  buttonsSettings: Record<
+    'promo' | 'news' | 'videoReview' | 'review' | 'aboutUs' | 'contacts' | 'serviceCenter' | 'tradeIn',
+    boolean
+  >;
+  email: string;
+  footer: { columns: SeedFooterColumn[]; legal: Bilingual; copyright: Bilingual };
+  deliveryInfoText: Bilingual;
+  mainBanners: SeedBanner[];
+  /** By top category url. */
+  menuBanners: Record<string, SeedBanner>;
+  productSliders: SeedSlider[];
+  promoCodes: SeedPromoCode[];
+  pages: Record<SeedPageKey, SeedPage>;
+  creditPartners: SeedCreditPartner[];
+  popularQueries: { ru: string[]; ro: string[] };
+}

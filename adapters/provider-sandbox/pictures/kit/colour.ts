@@ -1,0 +1,55 @@
+/** Colour arithmetic in plain sRGB: enough for shading, and stable from machine to machine. */
+type Rgb = readonly [number, number, number];
+
+function parse(hex: string): Rgb {
+  const value = Number.parseInt(hex.slice(1), 16);
+  return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
+}
+
+function print(rgb: Rgb): string {
+  return `#${rgb
+    .map((channel) =>
+      Math.round(Math.min(255, Math.max(0, channel)))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
+}
+
+/** `share` 0 gives `from`, 1 gives `to`. */
+export function mix(from: string, to: string, share: number): string {
+  const a = parse(from);
+  const b = parse(to);
+  return print([a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share, a[2] + (b[2] - a[2]) * share]);
+}
+
+export const lighten = (colour: string, share: number): string => mix(colour, '#ffffff', share);
+export const darken = (colour: string, share: number): string => mix(colour, '#06080c', share);
+
+/** Perceived lightness, 0 black to 1 white. */
+export function lightness(colour: string): number {
+  const [r, g, b] = parse(colour);
+  return (0.299 * r + 0.587 * g + 0.114 * b) / 255;
+}
+
+/** Positive tones go to the light, negative ones to the shade; dark bodies take less light so that they stay dark. */
+export function tone(colour: string, amount: number): string {
+  return amount < 0 ? darken(colour, -amount) : lighten(colour, amount * (0.4 + 0.6 * lightness(colour)));
+}
+
+/** Pulls pure white and pure black in, so that either still has room for light and shade on the tile. */
+export function tame(colour: string): string {
+  const level = lightness(colour);
+  if (level > 0.86) return mix(colour, '#d6d9de', (level - 0.86) * 3.6);
+  return level < 0.14 ? mix(colour, '#34373d', (0.14 - level) * 4) : colour;
+}
+
+/** A colour from hue in degrees, saturation and lightness 0–1. */
+export function hsl(hue: number, saturation: number, light: number): string {
+  const chroma = saturation * Math.min(light, 1 - light);
+  const channel = (offset: number): number => {
+    const k = (offset + (((hue % 360) + 360) % 360) / 30) % 12;
+    return 255 * (light - chroma * Math.max(-1, Math.min(k - 3, 9 - k, 1)));
+  };
+  return print([channel(0), channel(8), channel(4)]);
+}

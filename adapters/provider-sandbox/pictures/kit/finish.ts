@@ -1,0 +1,90 @@
+import { tone } from './colour.ts';
+import type { Sheet, Stop } from './sheet.ts';
+import { dot, unit, type Vec } from './space.ts';
+
+export type Finish = 'matte' | 'gloss' | 'metal' | 'fabric';
+
+const key = unit([-0.5, -0.75, 0.45]);
+const fill = unit([0.85, -0.1, 0.5]);
+
+/** Tone of a flat facet by its direction in the viewer's axes: one soft key light, one fill, a floor in the shade. */
+export function facetTone(finish: Finish, normal: Vec): number {
+  const lit = -0.46 + 0.72 * Math.max(0, dot(normal, key)) + 0.26 * Math.max(0, dot(normal, fill));
+  if (finish === 'metal') return lit + 0.5 * Math.exp(-(((normal[0] + 0.55) / 0.22) ** 2)) - 0.06;
+  if (finish === 'gloss') return lit * 1.15 + 0.25 * Math.exp(-(((normal[1] + 0.7) / 0.16) ** 2));
+  return lit;
+}
+
+type Ramp = readonly (readonly [offset: number, tone: number])[];
+
+/** Tones across a round body from its left edge to its right one. */
+const ramps: Record<Finish, Ramp> = {
+  matte: [
+    [0, -0.4],
+    [0.07, -0.24],
+    [0.28, 0.16],
+    [0.4, 0.14],
+    [0.66, -0.12],
+    [0.9, -0.42],
+    [0.97, -0.36],
+    [1, -0.24],
+  ],
+  fabric: [
+    [0, -0.42],
+    [0.12, -0.18],
+    [0.34, 0.08],
+    [0.6, -0.08],
+    [0.88, -0.4],
+    [1, -0.34],
+  ],
+  gloss: [
+    [0, -0.5],
+    [0.05, -0.22],
+    [0.1, 0.1],
+    [0.14, 0.6],
+    [0.22, 0.66],
+    [0.26, 0.1],
+    [0.45, 0],
+    [0.68, -0.2],
+    [0.84, -0.46],
+    [0.9, -0.12],
+    [0.95, -0.1],
+    [1, -0.4],
+  ],
+  metal: [
+    [0, -0.55],
+    [0.05, -0.2],
+    [0.14, 0.6],
+    [0.24, 0.7],
+    [0.34, 0.06],
+    [0.5, -0.32],
+    [0.62, -0.16],
+    [0.74, 0.4],
+    [0.8, 0.44],
+    [0.88, -0.2],
+    [0.95, -0.5],
+    [1, -0.3],
+  ],
+};
+
+export function rampStops(colour: string, finish: Finish, shift = 0): Stop[] {
+  return ramps[finish].map(([offset, amount]) => [
+    offset,
+    tone(colour, Math.max(-0.85, Math.min(0.9, amount + shift))),
+  ]);
+}
+
+/** The look of a round body lit from the left, as a horizontal gradient. */
+export function roundFill(sheet: Sheet, colour: string, finish: Finish, shift = 0): string {
+  return sheet.linear(rampStops(colour, finish, shift), 0, 0, 1, 0);
+}
+
+/** The look of a flat face: light falls off from the upper left to the lower right. */
+export function flatFill(sheet: Sheet, colour: string, finish: Finish = 'matte', shift = 0): string {
+  const at = (offset: number, amount: number): Stop => [offset, tone(colour, amount + shift)];
+  if (finish === 'metal') {
+    return sheet.linear([at(0, 0.3), at(0.3, 0.06), at(0.48, 0.28), at(0.6, 0.04), at(1, -0.22)], 0, 0, 1, 1);
+  }
+  if (finish === 'gloss') return sheet.linear([at(0, 0.32), at(0.42, 0.04), at(0.44, -0.04), at(1, -0.3)], 0, 0, 1, 1);
+  return sheet.linear([at(0, 0.2), at(0.5, 0), at(1, -0.2)], 0, 0, 1, 1);
+}

@@ -1,0 +1,118 @@
+import { tone } from './colour.ts';
+import { type Finish, facetTone } from './finish.ts';
+import { group, type Point, path, polygon } from './shapes.ts';
+import { add, cross, type Eye, times, type Vec } from './space.ts';
+
+/** A flat piece in the scene: artwork x runs along `u`, y along `v`; its thickness goes behind it. */
+export interface Frame {
+  origin: Vec;
+  u: Vec;
+  v: Vec;
+}
+
+/** Corner points of a rounded rectangle, clockwise. */
+export function roundedOutline(w: number, h: number, r: number, x = 0, y = 0): Point[] {
+  const corner = Math.min(r, w / 2, h / 2);
+  const centres: readonly (readonly [number, number, number])[] = [
+    [x + corner, y + corner, 180],
+    [x + w - corner, y + corner, 270],
+    [x + w - corner, y + h - corner, 0],
+    [x + corner, y + h - corner, 90],
+  ];
+  const steps = corner < 1 ? 0 : corner < 16 ? 4 : 8;
+  return centres.flatMap(([cx, cy, from]) =>
+    Array.from({ length: steps + 1 }, (_, step): Point => {
+      const angle = ((from + (steps === 0 ? 45 : (90 * step) / steps)) * Math.PI) / 180;
+      const reach = steps === 0 ? corner * Math.SQRT2 : corner;
+      return [cx + reach * Math.cos(angle), cy + reach * Math.sin(angle)];
+    }),
+  );
+}
+
+export interface PrismLook {
+  colour: string;
+  finish?: Finish;
+  /** Added to the tone of every side. */
+  shift?: number;
+}
+
+/** An outline with thickness: shaded sides that face the viewer, then the front artwork laid on top. */
+export function prism(
+  view: Eye,
+  frame: Frame,
+  outline: readonly Point[],
+  depth: number,
+  look: PrismLook,
+  face: string,
+): string {
+  const normal = cross(frame.u, frame.v);
+  const at = ([x, y]: Point, back: number): Point =>
+    view.project(add(add(frame.origin, times(normal, -back)), add(times(frame.u, x), times(frame.v, y))));
+  const sides = outline.flatMap((from, index) => {
+    const to = outline[(index + 1) % outline.length] ?? from;
+    const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+    const length = Math.hypot(dx, dy);
+    if (length < 0.01) return [];
+    const outward = view.turn(add(times(frame.u, dy / length), times(frame.v, -dx / length)));
+    if (outward[2] <= 0) return [];
+    const fill = tone(look.colour, facetTone(look.finish ?? 'matte', outward) + (look.shift ?? 0));
+    return [
+      path(polygon([at(from, 0), at(to, 0), at(to, depth), at(from, depth)]), { fill, stroke: fill, width: 0.8 }),
+    ];
+  });
+  return sides.join('') + group(face, { transform: view.plane(frame.origin, frame.u, frame.v) });
+}
+
+export const axes = {
+  x: [1, 0, 0],
+  y: [0, 1, 0],
+  z: [0, 0, 1],
+  left: [-1, 0, 0],
+  up: [0, -1, 0],
+  back: [0, 0, -1],
+} as const;
+
+export interface SlabLook extends PrismLook {
+  r: number;
+  /** Centre of the slab; the world's origin unless told. */
+  at?: Vec;
+}
+
+/** An upright slab facing the viewer; its artwork is drawn in `0 0 w h`. */
+export function slab(view: Eye, w: number, h: number, depth: number, look: SlabLook, face: string): string {
+  const origin = add(look.at ?? [0, 0, 0], [-w / 2, -h / 2, depth / 2]);
+  return prism(view, { origin, u: axes.x, v: axes.y }, roundedOutline(w, h, look.r), depth, look, face);
+}
+
+/** A slab lying on the floor (y = 0 is its top); artwork's y runs towards the viewer. */
+export function plate(view: Eye, w: number, length: number, depth: number, look: SlabLook, face: string): string {
+  const origin = add(look.at ?? [0, 0, 0], [-w / 2, 0, -length / 2]);
+  const frame = { origin, u: axes.x, v: axes.z };
+  // Seen from above the face looks up, so the thickness must go down: x × z points down, hence the negative depth.
+  return prism(view, frame, roundedOutline(w, length, look.r), -depth, look, face);
+}
+
+export interface BoxLook extends PrismLook {
+  at?: Vec;
+  r?: number;
+}
+
+/** A box with artwork on its front, its top and one side: the side that the view shows. */
+export function box(
+  view: Eye,
+  size: Vec,
+  look: BoxLook,
+  faces: { front: string; top?: string; side?: string; sideIsLeft?: boolean },
+): string {
+  const [w, h, d] = size;
+  const at = look.at ?? [0, 0, 0];
+  const front = slab(view, w, h, d, { ...look, r: look.r ?? 0 }, faces.front);
+  const top = faces.top
+    ? group(faces.top, { transform: view.plane(add(at, [-w / 2, -h / 2, -d / 2]), axes.x, axes.z) })
+    : '';
+  const sideOrigin: Vec = faces.sideIsLeft ? [-w / 2, -h / 2, -d / 2] : [w / 2, -h / 2, d / 2];
+  const side = faces.side
+    ? group(faces.side, { transform: view.plane(add(at, sideOrigin), faces.sideIsLeft ? axes.z : axes.back, axes.y) })
+    : '';
+  return front + top + side;
+}

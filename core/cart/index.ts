@@ -1,0 +1,5 @@
+export * from './cart.ts';
+export * from './panel.ts';
+export * from './ports.ts';
+export * from './refresh.ts';
+export * from './totals.ts';

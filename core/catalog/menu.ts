@@ -1,0 +1,48 @@
+/** A category of the second or third level; both live at `/{url}`. */
+export interface Subcategory {
+  readonly url: string;
+  readonly title: string;
+  readonly subcategories: readonly Subcategory[];
+}
+
+/** A top category of the menu. */
+export interface MenuItem {
+  readonly id: string;
+  readonly url: string;
+  readonly title: string;
+  readonly icon: string;
+  /** Banner shown beside the subcategories. */
+  readonly menuImage?: string;
+  readonly subcategories: readonly Subcategory[];
+}
+
+/** A category tile on the home page. */
+export interface TopCategory {
+  readonly url: string;
+  readonly title: string;
+  readonly image: string;
+}
+
+/** One slide of the home page's banner slider. */
+export interface MainBanner {
+  readonly id: string;
+  readonly title: string;
+  readonly subtitle: string;
+  readonly action: string;
+  readonly href: string;
+  readonly image: string;
+  /** Ground colour, #RRGGBB, that the words stand on. */
+  readonly tint: string;
+}
+
+/** The category in the menu that has this url, on any of the three levels. */
+export const findCategory = (menu: readonly MenuItem[], url: string): MenuItem | Subcategory | undefined => {
+  const search = (nodes: readonly (MenuItem | Subcategory)[]): MenuItem | Subcategory | undefined => {
+    for (const node of nodes) {
+      const found = node.url === url ? node : search(node.subcategories);
+      if (found) return found;
+    }
+    return undefined;
+  };
+  return search(menu);
+};

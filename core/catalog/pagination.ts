@@ -1,0 +1,27 @@
+/** Products on one page of a list. */
+export const PAGE_SIZE = 24;
+
+/** Reads a page number from an address, counted from 1; 0, 1 and nonsense are the first page (rule PAGE-1). */
+export const parsePage = (value: string | null | undefined): number => {
+  const page = /^\d{1,6}$/.test(value ?? '') ? Number(value) : 1;
+  return Math.max(1, page);
+};
+
+/** What the address says of a page: nothing for the first one (rule PAGE-1). */
+export const pageParameter = (page: number): string | undefined => (page > 1 ? String(page) : undefined);
+
+/** How many pages `total` products fill; an empty list still has one (rule PAGE-2). */
+export const pageCount = (total: number, size = PAGE_SIZE): number => Math.max(1, Math.ceil(total / size));
+
+/**
+ * The page numbers a pager shows around the current one, with `null` where some are left out (rule PAGE-3):
+ * first, last, current and its neighbours.
+ */
+export const pagerItems = (current: number, count: number): readonly (number | null)[] => {
+  const shown = [1, current - 1, current, current + 1, count].filter((page) => page >= 1 && page <= count);
+  const pages = [...new Set(shown)].sort((a, b) => a - b);
+  return pages.flatMap((page, index) => {
+    const gap = page - (pages[index - 1] ?? 0);
+    return gap > 2 ? [null, page] : gap === 2 ? [page - 1, page] : [page];
+  });
+};

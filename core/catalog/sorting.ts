@@ -1,0 +1,12 @@
+/** How a list may be ordered: `-` dearest or last letters first, `+` cheapest or first letters first (rule SORT-1). */
+export const sortOptions = ['price-', 'price+', 'name-', 'name+'] as const;
+export type SortOption = (typeof sortOptions)[number];
+
+/** The order of a list nobody has sorted (rule SORT-2). */
+export const DEFAULT_SORT: SortOption = 'price-';
+
+/** Reads a sort option from an address, where a bare `+` arrives as a space; anything unknown is the default. */
+export const parseSort = (value: string | null | undefined): SortOption => {
+  const written = value?.replace(/ $/, '+');
+  return sortOptions.find((option) => option === written) ?? DEFAULT_SORT;
+};

@@ -1,0 +1,113 @@
+import {
+  type AddressChoice,
+  DEFAULT_ADDRESS,
+  DEFAULT_DELIVERY_METHOD,
+  DEFAULT_DELIVERY_TYPE,
+  type DeliveryMethod,
+  type DeliveryType,
+} from '#core/delivery/index.ts';
+import { err, ok, type Result } from '#core/shared/index.ts';
+import { parsePhone } from './phone.ts';
+
+export const paymentMethods = ['cash', 'card', 'credit'] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+/** What the shopper has typed and chosen so far, exactly as typed. */
+export interface OrderDraft extends AddressChoice {
+  readonly name: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly method: DeliveryMethod;
+  readonly type: DeliveryType;
+  readonly street: string;
+  readonly shopId: string;
+  readonly payment: PaymentMethod;
+  readonly comment: string;
+}
+
+export const EMPTY_DRAFT: OrderDraft = {
+  name: '',
+  phone: '',
+  email: '',
+  method: DEFAULT_DELIVERY_METHOD,
+  type: DEFAULT_DELIVERY_TYPE,
+  ...DEFAULT_ADDRESS,
+  street: '',
+  shopId: '',
+  payment: 'cash',
+  comment: '',
+};
+
+export interface Contact {
+  readonly name: string;
+  /** `+373XXXXXXXX`. */
+  readonly phone: string;
+  readonly email?: string;
+}
+
+export type Fulfilment =
+  | {
+      readonly method: 'address';
+      readonly type: DeliveryType;
+      readonly regionId: string;
+      readonly localityId: string;
+      readonly street: string;
+    }
+  | { readonly method: 'pickup'; readonly shopId: string };
+
+/** A draft that passed every rule. */
+export interface ValidOrder {
+  readonly contact: Contact;
+  readonly fulfilment: Fulfilment;
+  readonly payment: PaymentMethod;
+  readonly comment: string;
+}
+
+/** Stable codes of what is wrong with a field; the screen has the words. */
+export type FieldError = 'required' | 'too_short' | 'too_long' | 'phone' | 'email';
+export type DraftErrors = Partial<Record<keyof OrderDraft, FieldError>>;
+
+export const NAME_MIN = 2;
+export const NAME_MAX = 80;
+export const STREET_MAX = 200;
+export const COMMENT_MAX = 1000;
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+const EMAIL_MAX = 254;
+
+/**
+ * Checks a draft and gives the order it stands for, or what is wrong with each field (rules CHECKOUT-1 … CHECKOUT-6).
+ * Only the fields of the chosen way of delivery count.
+ */
+export const validateDraft = (draft: OrderDraft): Result<ValidOrder, DraftErrors> => {
+  const [name, email, street] = [draft.name.trim(), draft.email.trim(), draft.street.trim()];
+  const comment = draft.comment.trim();
+  const phone = parsePhone(draft.phone);
+  const toAddress = draft.method === 'address';
+  const checks: readonly (readonly [keyof OrderDraft, FieldError | undefined])[] = [
+    ['name', lengthError(name, NAME_MIN, NAME_MAX)],
+    ['phone', draft.phone.trim() === '' ? 'required' : phone ? undefined : 'phone'],
+    ['email', email !== '' && (!EMAIL.test(email) || email.length > EMAIL_MAX) ? 'email' : undefined],
+    ['regionId', toAddress && draft.regionId === '' ? 'required' : undefined],
+    ['localityId', toAddress && draft.localityId === '' ? 'required' : undefined],
+    ['street', toAddress ? lengthError(street, 1, STREET_MAX) : undefined],
+    ['shopId', !toAddress && draft.shopId === '' ? 'required' : undefined],
+    ['comment', comment.length > COMMENT_MAX ? 'too_long' : undefined],
+  ];
+  const errors: DraftErrors = Object.fromEntries(checks.filter(([, error]) => error !== undefined));
+  if (phone === undefined || Object.keys(errors).length > 0) return err(errors);
+  return ok({
+    contact: { name, phone, ...(email === '' ? {} : { email }) },
+    fulfilment: toAddress
+      ? { method: 'address', type: draft.type, regionId: draft.regionId, localityId: draft.localityId, street }
+      : { method: 'pickup', shopId: draft.shopId },
+    payment: draft.payment,
+    comment,
+  });
+};
+
+const lengthError = (value: string, min: number, max: number): FieldError | undefined => {
+  if (value === '') return 'required';
+  if (value.length < min) return 'too_short';
+  return value.length > max ? 'too_long' : undefined;
+};

@@ -1,0 +1,4 @@
+export * from './draft.ts';
+export * from './phone.ts';
+export * from './place-order.ts';
+export * from './ports.ts';

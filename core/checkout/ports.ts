@@ -1,0 +1,88 @@
+import type { Locale } from '#core/locale/index.ts';
+import type { Bani, Failure, Result } from '#core/shared/index.ts';
+import type { ValidOrder } from './draft.ts';
+
+/** What is sent to be ordered: the valid draft, the lines, and the total that the shopper saw. */
+export interface OrderRequest extends ValidOrder {
+  readonly lines: readonly OrderRequestLine[];
+  /** Bani; the provider refuses when its own sum differs (rule ORDER-3). */
+  readonly expectedTotal: Bani;
+  readonly locale: Locale;
+}
+
+export interface OrderRequestLine {
+  readonly productId: string;
+  readonly count: number;
+  readonly secondPrice: boolean;
+}
+
+export interface PlacedOrder {
+  readonly orderNumber: string;
+  /** Bani. */
+  readonly total: Bani;
+  /** Where a card is charged; only for payment by card. */
+  readonly paymentUrl?: string;
+  readonly transId?: string;
+}
+
+/** The definite answers to an order; anything else is a failure and means that the outcome is unknown. */
+export type PlaceAnswer =
+  | { readonly kind: 'placed'; readonly order: PlacedOrder }
+  /** Prices or stock changed since the shopper looked: nothing was ordered. */
+  | { readonly kind: 'repriced'; readonly total: Bani }
+  /** The order breaks a rule of the provider: nothing was ordered; words in the shopper's language. */
+  | { readonly kind: 'refused'; readonly messages: readonly string[] };
+
+export type PaymentState = 'pending' | 'approved' | 'declined';
+
+export interface OrderStatus {
+  readonly orderNumber: string;
+  readonly status: OrderStep;
+  readonly total: Bani;
+  /** ISO date and time. */
+  readonly createdAt: string;
+  readonly payment: { readonly method: 'cash' | 'card' | 'credit'; readonly state: PaymentState };
+}
+
+export const orderSteps = ['accepted', 'confirmed', 'assembled', 'on_the_way', 'delivered'] as const;
+export type OrderStep = (typeof orderSteps)[number] | 'cancelled';
+
+export interface Payment {
+  readonly transId: string;
+  readonly orderNumber: string;
+  readonly state: PaymentState;
+  /** Bani. */
+  readonly total: Bani;
+  /** Where the card can be charged while the payment waits or was declined. */
+  readonly paymentUrl: string;
+}
+
+/** The desk that takes orders. */
+export interface OrderDesk {
+  /**
+   * Places an order. The same key and order give the same answer however often they are sent (rule ORDER-1).
+   * `idempotency_conflict` when the key was used for another order.
+   */
+  place(query: { order: OrderRequest; key: string }, signal?: AbortSignal): Promise<Result<PlaceAnswer, Failure>>;
+  /** The state of one order; `not_found` unless number and phone belong together. */
+  status(
+    query: { orderNumber: string; phone: string; locale: Locale },
+    signal?: AbortSignal,
+  ): Promise<Result<OrderStatus, Failure>>;
+  /** The state of a card payment. */
+  payment(query: { transId: string; locale: Locale }, signal?: AbortSignal): Promise<Result<Payment, Failure>>;
+}
+
+/** An order that was sent and not yet answered; it outlives a reload so that a retry is the same order (rule ORDER-2). */
+export interface PendingOrder {
+  readonly key: string;
+  readonly order: OrderRequest;
+}
+
+/** Keeps the shopper's draft and the unanswered order between visits. */
+export interface CheckoutStorage {
+  loadDraft(): Partial<Record<string, unknown>>;
+  saveDraft(draft: object): void;
+  loadPending(): PendingOrder | undefined;
+  savePending(pending: PendingOrder | undefined): void;
+}

@@ -1,0 +1,51 @@
+/** The two languages of the shop; Russian is the default and has no prefix in addresses (rule LOCALE-1). */
+export const locales = ['ru', 'ro'] as const;
+export type Locale = (typeof locales)[number];
+
+export const DEFAULT_LOCALE: Locale = 'ru';
+/** Cookie that keeps the chosen language (rule LOCALE-2). */
+export const LOCALE_COOKIE = 'i18n_redirected';
+export const LOCALE_COOKIE_DAYS = 365;
+
+export interface LocaleEntry {
+  readonly code: Locale;
+  readonly iso: 'ru-RU' | 'ro-RO';
+  /** Tag of alternate links: language and market. */
+  readonly hreflang: 'ru-md' | 'ro-md';
+  readonly name: string;
+}
+
+export const localeEntries: Readonly<Record<Locale, LocaleEntry>> = {
+  ru: { code: 'ru', iso: 'ru-RU', hreflang: 'ru-md', name: 'Русский' },
+  ro: { code: 'ro', iso: 'ro-RO', hreflang: 'ro-md', name: 'Română' },
+};
+
+/** Whether a value names a language of the shop. */
+export const isLocale = (value: unknown): value is Locale => value === 'ru' || value === 'ro';
+
+/** Splits an address into its language and the path without prefix (rule LOCALE-1). */
+export const splitLocale = (pathname: string): { locale: Locale; path: string } => {
+  if (pathname === '/ro' || pathname === '/ro/') return { locale: 'ro', path: '/' };
+  if (pathname.startsWith('/ro/')) return { locale: 'ro', path: pathname.slice('/ro'.length) };
+  return { locale: 'ru', path: pathname };
+};
+
+/** The address of a path in a language: `/product/x` → `/ro/product/x`; the Romanian home is `/ro` (rule LOCALE-1). */
+export const localePath = (path: string, locale: Locale): string => {
+  if (locale === DEFAULT_LOCALE) return path;
+  return path === '/' ? '/ro' : `/ro${path.startsWith('/') ? path : `/${path}`}`;
+};
+
+/** The same page in another language; query and fragment stay (rule LOCALE-3). */
+export const switchLocale = (address: string, locale: Locale): string => {
+  const cut = address.search(/[?#]/);
+  const [pathname, tail] = cut < 0 ? [address, ''] : [address.slice(0, cut), address.slice(cut)];
+  return localePath(splitLocale(pathname).path, locale) + tail;
+};
+
+/**
+ * Where a visit to `/` leads when the visitor chose Romanian before: `/ro`; otherwise it stays (rule LOCALE-4).
+ * Only the root path is ever redirected.
+ */
+export const rootRedirect = (pathname: string, chosen: string | undefined): string | undefined =>
+  pathname === '/' && chosen === 'ro' ? '/ro' : undefined;

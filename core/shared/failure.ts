@@ -1,0 +1,36 @@
+/**
+ * The one ladder of failures that a port may answer with (rule ERROR-1).
+ * `network` nothing came back · `timeout` the deadline passed · `http` the other side refused ·
+ * `contract` its answer has not the agreed shape · `domain` a rule of the shop says no.
+ */
+export type FailureKind = 'network' | 'timeout' | 'http' | 'contract' | 'domain';
+
+export interface Failure {
+  readonly kind: FailureKind;
+  /** Stable and safe to show to a program, e.g. `not_found`, `contract.price`. */
+  readonly code: string;
+  /** Whether the same call may succeed when made again. */
+  readonly retryable: boolean;
+  /** HTTP status that the failure stands for. */
+  readonly status: number;
+  readonly message: string;
+}
+
+const statuses: Record<FailureKind, number> = { network: 502, timeout: 504, http: 502, contract: 502, domain: 422 };
+
+/** Builds a failure; status and retryability follow from the kind unless told. */
+export const failure = (
+  kind: FailureKind,
+  code: string,
+  message: string,
+  more: Partial<Pick<Failure, 'status' | 'retryable'>> = {},
+): Failure => ({
+  kind,
+  code,
+  message,
+  status: more.status ?? statuses[kind],
+  retryable: more.retryable ?? (kind === 'network' || kind === 'timeout'),
+});
+
+/** The failure of asking for something that is not there: 404. */
+export const notFound = (message: string): Failure => failure('domain', 'not_found', message, { status: 404 });

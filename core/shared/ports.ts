@@ -1,0 +1,10 @@
+/** Time, so that rules never read a real clock. */
+export interface Clock {
+  /** Milliseconds since the epoch. */
+  now(): number;
+}
+
+/** Fresh identifiers that never repeat. */
+export interface Ids {
+  next(): string;
+}
