@@ -2,4 +2,5 @@ export * from './cart.ts';
 export * from './panel.ts';
 export * from './ports.ts';
 export * from './refresh.ts';
+export * from './repair.ts';
 export * from './totals.ts';

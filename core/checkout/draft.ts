@@ -1,10 +1,13 @@
 import {
   type AddressChoice,
+  chooseType,
   DEFAULT_ADDRESS,
   DEFAULT_DELIVERY_METHOD,
   DEFAULT_DELIVERY_TYPE,
   type DeliveryMethod,
   type DeliveryType,
+  deliveryMethods,
+  deliveryTypes,
 } from '#core/delivery/index.ts';
 import { err, ok, type Result } from '#core/shared/index.ts';
 import { parsePhone } from './phone.ts';
@@ -36,6 +39,33 @@ export const EMPTY_DRAFT: OrderDraft = {
   shopId: '',
   payment: 'cash',
   comment: '',
+};
+
+/** A draft out of whatever was stored: known fields of the right kind stay, the rest is as at the start (rule CHECKOUT-7). */
+export const repairDraft = (stored: unknown): OrderDraft => {
+  const fields = typeof stored === 'object' && stored !== null ? (stored as Partial<Record<string, unknown>>) : {};
+  const text = (name: keyof OrderDraft): string => {
+    const value = fields[name];
+    return typeof value === 'string' ? value : EMPTY_DRAFT[name];
+  };
+  const oneOf = <Option extends string>(
+    options: readonly Option[],
+    name: keyof OrderDraft,
+    otherwise: Option,
+  ): Option => options.find((option) => option === fields[name]) ?? otherwise;
+  const delivery = { method: EMPTY_DRAFT.method, type: EMPTY_DRAFT.type, regionId: text('regionId') };
+  return {
+    name: text('name'),
+    phone: text('phone'),
+    email: text('email'),
+    ...chooseType(delivery, oneOf(deliveryTypes, 'type', EMPTY_DRAFT.type)),
+    method: oneOf(deliveryMethods, 'method', EMPTY_DRAFT.method),
+    localityId: text('localityId'),
+    street: text('street'),
+    shopId: text('shopId'),
+    payment: oneOf(paymentMethods, 'payment', EMPTY_DRAFT.payment),
+    comment: text('comment'),
+  };
 };
 
 export interface Contact {

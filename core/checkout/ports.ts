@@ -1,6 +1,6 @@
 import type { Locale } from '#core/locale/index.ts';
 import type { Bani, Failure, Result } from '#core/shared/index.ts';
-import type { ValidOrder } from './draft.ts';
+import type { OrderDraft, ValidOrder } from './draft.ts';
 
 /** What is sent to be ordered: the valid draft, the lines, and the total that the shopper saw. */
 export interface OrderRequest extends ValidOrder {
@@ -81,8 +81,11 @@ export interface PendingOrder {
 
 /** Keeps the shopper's draft and the unanswered order between visits. */
 export interface CheckoutStorage {
-  loadDraft(): Partial<Record<string, unknown>>;
-  saveDraft(draft: object): void;
+  /** Whatever was stored; `repairDraft` makes a draft of it. */
+  loadDraft(): unknown;
+  saveDraft(draft: OrderDraft): void;
   loadPending(): PendingOrder | undefined;
   savePending(pending: PendingOrder | undefined): void;
+  loadPlaced(): PlacedOrder | undefined;
+  savePlaced(order: PlacedOrder): void;
 }

@@ -11,4 +11,6 @@ export {
   rootRedirect,
   splitLocale,
   switchLocale,
+  withoutBrokenTail,
 } from './locale.ts';
+export { judgePath, type PathVerdict } from './paths.ts';

@@ -49,3 +49,7 @@ export const switchLocale = (address: string, locale: Locale): string => {
  */
 export const rootRedirect = (pathname: string, chosen: string | undefined): string | undefined =>
   pathname === '/' && chosen === 'ro' ? '/ro' : undefined;
+
+/** An address without the `/none` or `/undefined` that a broken template left at its end (rule ROUTE-1). */
+export const withoutBrokenTail = (pathname: string): string =>
+  pathname.replace(/(?:\/(?:none|undefined))+$/, '') || '/';

@@ -1,2 +1,3 @@
 export * from './contrast.ts';
+export * from './load-shell.ts';
 export * from './settings.ts';

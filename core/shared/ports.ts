@@ -8,3 +8,8 @@ export interface Clock {
 export interface Ids {
   next(): string;
 }
+
+/** Runs something once after `ms` milliseconds; gives the way to call it off. */
+export interface Timers {
+  after(ms: number, run: () => void): () => void;
+}

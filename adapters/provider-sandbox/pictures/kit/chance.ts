@@ -1,7 +1,7 @@
 /** Seeded choices: each is named, so that the order of asking never changes an answer. */
 export interface Chance {
   range(name: string, from: number, to: number): number;
-  pick<T>(name: string, options: readonly [T, ...T[]]): T;
+  pick<const T>(name: string, options: readonly [T, ...T[]]): T;
   yes(name: string, share?: number): boolean;
 }
 

@@ -19,7 +19,7 @@ export function roundedOutline(w: number, h: number, r: number, x = 0, y = 0): P
     [x + w - corner, y + h - corner, 0],
     [x + corner, y + h - corner, 90],
   ];
-  const steps = corner < 1 ? 0 : corner < 16 ? 4 : 8;
+  const steps = corner < 1 ? 0 : Math.round(Math.min(14, Math.max(4, corner / 6)));
   return centres.flatMap(([cx, cy, from]) =>
     Array.from({ length: steps + 1 }, (_, step): Point => {
       const angle = ((from + (steps === 0 ? 45 : (90 * step) / steps)) * Math.PI) / 180;
@@ -87,9 +87,7 @@ export function slab(view: Eye, w: number, h: number, depth: number, look: SlabL
 /** A slab lying on the floor (y = 0 is its top); artwork's y runs towards the viewer. */
 export function plate(view: Eye, w: number, length: number, depth: number, look: SlabLook, face: string): string {
   const origin = add(look.at ?? [0, 0, 0], [-w / 2, 0, -length / 2]);
-  const frame = { origin, u: axes.x, v: axes.z };
-  // Seen from above the face looks up, so the thickness must go down: x × z points down, hence the negative depth.
-  return prism(view, frame, roundedOutline(w, length, look.r), -depth, look, face);
+  return prism(view, { origin, u: axes.x, v: axes.z }, roundedOutline(w, length, look.r), depth, look, face);
 }
 
 export interface BoxLook extends PrismLook {

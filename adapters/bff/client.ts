@@ -1,0 +1,65 @@
+import { err, type Failure, failure, type Result } from '#core/shared/index.ts';
+import type { ShopPorts } from '#core/shop.ts';
+import type { BffAnswer, BffInput, BffPath, BffTable } from './table.ts';
+
+/** Longest wait for an answer of the shop's server, ms; longer than the server's own deadline for the provider. */
+const DEADLINE_MS = 20_000;
+
+type Send = (path: string, init?: RequestInit) => Promise<Response>;
+type PathsOf<Method> = { [Path in BffPath]: BffTable[Path]['method'] extends Method ? Path : never }[BffPath];
+
+/**
+ * The shop's remote ports in the browser, over the shop's own `/api/`. Answers are results as the server gave them;
+ * silence is `network` or `timeout`, an answer that is no result is `contract`.
+ */
+export const createBffPorts = (send: Send): ShopPorts => {
+  const ask = async <Value>(path: string, init: RequestInit, signal?: AbortSignal): Promise<Result<Value, Failure>> => {
+    const deadline = AbortSignal.timeout(DEADLINE_MS);
+    try {
+      const response = await send(path, { ...init, signal: signal ? AbortSignal.any([signal, deadline]) : deadline });
+      return await resultOf(response);
+    } catch (error) {
+      if (deadline.aborted) return err(failure('timeout', 'timeout', 'The shop did not answer in time'));
+      return err(failure('network', 'network', error instanceof Error ? error.message : 'No connection'));
+    }
+  };
+  const read =
+    <Path extends PathsOf<'GET'>>(path: Path) =>
+    (input: BffInput<Path>, signal?: AbortSignal) =>
+      ask(`/api/${path}?input=${encodeURIComponent(JSON.stringify(input))}`, {}, signal) as Promise<BffAnswer<Path>>;
+  const write =
+    <Path extends PathsOf<'POST'>>(path: Path) =>
+    (input: BffInput<Path>, signal?: AbortSignal) => {
+      const headers = { 'content-type': 'application/json' };
+      return ask(`/api/${path}`, { method: 'POST', headers, body: JSON.stringify(input) }, signal) as Promise<
+        BffAnswer<Path>
+      >;
+    };
+  return {
+    catalog: {
+      menu: read('catalog/menu'),
+      topCategories: read('catalog/top-categories'),
+      mainBanners: read('catalog/main-banners'),
+      sliders: read('catalog/sliders'),
+      collection: read('catalog/collection'),
+      listing: read('catalog/listing'),
+      search: read('catalog/search'),
+      product: read('catalog/product'),
+      current: read('catalog/current'),
+    },
+    settings: {
+      global: read('settings/global'),
+      footer: read('settings/footer'),
+      deliveryText: read('settings/delivery-text'),
+    },
+    delivery: { regions: read('delivery/regions'), shops: read('delivery/shops') },
+    orders: { place: write('orders/place'), status: write('orders/status'), payment: read('orders/payment') },
+  };
+};
+
+const resultOf = async <Value>(response: Response): Promise<Result<Value, Failure>> => {
+  const body: unknown = await response.json().catch(() => undefined);
+  if (typeof body === 'object' && body !== null && 'ok' in body) return body as Result<Value, Failure>;
+  if (response.ok) return err(failure('contract', 'contract.bff', 'The answer has not the agreed shape'));
+  return err(failure('http', `http_${response.status}`, response.statusText, { status: response.status }));
+};

@@ -1,0 +1,65 @@
+import { json, type Request, type RequestHandler, type Response, Router } from 'express';
+import * as v from 'valibot';
+import { type Failure, failure } from '#core/shared/index.ts';
+import type { ShopPorts } from '#core/shop.ts';
+import { bffTable } from './table.ts';
+
+/** Largest body of a call, as express writes sizes. */
+const BODY_LIMIT = '64kb';
+
+interface BffCall {
+  readonly method: 'GET' | 'POST';
+  readonly input: v.GenericSchema;
+  readonly run: (ports: ShopPorts, input: never, signal: AbortSignal) => Promise<{ ok: boolean; error?: Failure }>;
+}
+
+/** Mounts every call of the table; `portsFor` gives the ports that a request may use. */
+export const mountBff = (portsFor: (request: Request) => ShopPorts): Router => {
+  const router = Router({ caseSensitive: true, strict: true });
+  for (const [path, entry] of Object.entries(bffTable)) {
+    const call: BffCall = entry;
+    const answer = answerer(call, portsFor);
+    if (call.method === 'GET') router.get(`/${path}`, answer);
+    else router.post(`/${path}`, ownOriginOnly, jsonOnly, json({ limit: BODY_LIMIT }), answer);
+    router.all(`/${path}`, (_request, response) => refuse(response, 405, 'method_not_allowed'));
+  }
+  router.use((_request, response) => refuse(response, 404, 'no_such_call'));
+  return router;
+};
+
+const answerer =
+  (call: BffCall, portsFor: (request: Request) => ShopPorts): RequestHandler =>
+  async (request, response) => {
+    const input = v.safeParse(call.input, call.method === 'GET' ? parsed(request.query['input']) : request.body);
+    if (!input.success) return refuse(response, 400, `invalid_input.${v.getDotPath(input.issues[0]) ?? ''}`);
+    const gone = new AbortController();
+    // An order goes on when its tab is closed: only reads are called off.
+    if (call.method === 'GET') response.on('close', () => gone.abort());
+    const result = await call.run(portsFor(request), input.output as never, gone.signal);
+    response.set('cache-control', 'no-store');
+    response.status(result.ok ? 200 : (result.error?.status ?? 500)).json(result);
+  };
+
+const parsed = (written: unknown): unknown => {
+  try {
+    return typeof written === 'string' ? JSON.parse(written) : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const refuse = (response: Response, status: number, code: string): void => {
+  response.status(status).json({ ok: false, error: failure('domain', code, code, { status }) });
+};
+
+/** Another site's page cannot make a visitor's browser write here. */
+const ownOriginOnly: RequestHandler = (request, response, next) => {
+  const site = request.get('sec-fetch-site');
+  const origin = request.get('origin');
+  const own = origin === undefined || URL.parse(origin)?.host === request.get('host');
+  if (own && (site === undefined || site === 'same-origin')) return next();
+  refuse(response, 403, 'foreign_origin');
+};
+
+const jsonOnly: RequestHandler = (request, response, next) =>
+  request.is('application/json') ? next() : refuse(response, 415, 'json_only');

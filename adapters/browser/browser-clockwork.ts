@@ -1,0 +1,23 @@
+import type { Clock, Ids, Timers } from '#core/shared/index.ts';
+
+/** The tab's clock. */
+export const browserClock: Clock = { now: () => Date.now() };
+
+/** The tab's timers. */
+export const browserTimers: Timers = {
+  after: (ms, run) => {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+/** Random UUIDs; also where `crypto.randomUUID` is withheld because the page is not served securely. */
+export const browserIds: Ids = {
+  next: () => {
+    const bytes = crypto.getRandomValues(new Uint8Array(16));
+    bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+    bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+    const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+    return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+  },
+};

@@ -1,0 +1,52 @@
+/**
+ * A JSON value kept in the browser under a name. Reading never throws: what is missing, broken or forbidden reads as
+ * undefined; where storage is full or forbidden the value is kept in memory for this tab.
+ */
+export interface Stored {
+  read(): unknown;
+  write(value: unknown): void;
+  /** Calls back when another tab changed the value; gives the way to stop. */
+  onChangeElsewhere(listener: (value: unknown) => void): () => void;
+}
+
+/** Longest text that is worth parsing, in characters. */
+const LONGEST = 1_000_000;
+
+/** The stored value called `name` in local storage. */
+export const localStored = (name: string): Stored => {
+  let memory: string | undefined;
+  const parse = (text: string | null | undefined): unknown => {
+    if (!text || text.length > LONGEST) return undefined;
+    try {
+      return JSON.parse(text);
+    } catch {
+      return undefined;
+    }
+  };
+  return {
+    read: () => {
+      try {
+        return parse(memory ?? window.localStorage.getItem(name));
+      } catch {
+        return parse(memory);
+      }
+    },
+    write: (value) => {
+      const text = value === undefined ? undefined : JSON.stringify(value);
+      try {
+        if (text === undefined) window.localStorage.removeItem(name);
+        else window.localStorage.setItem(name, text);
+        memory = undefined;
+      } catch {
+        memory = text;
+      }
+    },
+    onChangeElsewhere: (listener) => {
+      const heard = (event: StorageEvent) => {
+        if (event.key === name || event.key === null) listener(parse(event.newValue));
+      };
+      window.addEventListener('storage', heard);
+      return () => window.removeEventListener('storage', heard);
+    },
+  };
+};

@@ -1,0 +1,37 @@
+import { err, type Failure, failure, ok, type Result } from '#core/shared/index.ts';
+import type { AnswerOf, Call, RequestOf } from './contract/define-call.ts';
+import type { Reply } from './incoming.ts';
+import type { CallContext } from './outgoing.ts';
+import type { Transport } from './transport.ts';
+
+/** The transport, and on whose behalf it is used. */
+export interface ProviderAccess {
+  readonly transport: Transport;
+  /** Token of the partner; absent for a visitor. */
+  readonly shtoken?: string | undefined;
+}
+
+/**
+ * Makes a call whose only good outcome is its answer, and maps that.
+ * Errors: those of the transport; `refused` with the provider's words for `non_field_errors`.
+ */
+export const ask = async <C extends Call, Value>(
+  { transport, shtoken }: ProviderAccess,
+  call: C,
+  request: RequestOf<C>,
+  context: Omit<CallContext, 'shtoken'>,
+  map: (answer: AnswerOf<C>) => Result<Value, Failure>,
+): Promise<Result<Value, Failure>> => {
+  const reply = await transport.send(call, request, { ...context, shtoken });
+  if (!reply.ok) return reply;
+  const said: Reply<C> = reply.value;
+  if (said.kind === 'answer') return map(said.value);
+  const words = said.kind === 'refusal' ? said.messages.join(' ') : `Status ${said.status}`;
+  return err(failure('domain', 'refused', words));
+};
+
+/** A mapper that cannot fail, for `ask`. */
+export const mapped =
+  <From, To>(map: (from: From) => To) =>
+  (from: From): Result<To, never> =>
+    ok(map(from));

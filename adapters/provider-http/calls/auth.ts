@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { defineCall } from '../contract/define-call.ts';
+import { assumed, filled, id, text } from '../contract/wire.ts';
+
+export const login = defineCall({
+  id: 'login',
+  method: 'POST',
+  path: '/base/login/',
+  summary: 'Token of a partner; wrong credentials are `non_field_errors`',
+  body: v.object({ login: v.pipe(filled, v.maxLength(120)), password: v.pipe(filled, v.maxLength(200)) }),
+  answer: v.object({ token: filled, company_name: assumed(text) }),
+  example: { body: { login: 'partner', password: 'partner' } },
+});
+
+export const storeSellers = defineCall({
+  id: 'storeSellers',
+  method: 'GET',
+  path: '/base/store_sellers',
+  summary: 'Sellers of the partner; empty for a visitor',
+  secured: 'optional',
+  answer: v.array(v.object({ id, name: filled })),
+});

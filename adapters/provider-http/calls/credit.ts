@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { defineCall } from '../contract/define-call.ts';
+import {
+  accepted,
+  amount,
+  assumed,
+  customer,
+  exampleCustomer,
+  filled,
+  id,
+  maybe,
+  picture,
+  text,
+} from '../contract/wire.ts';
+
+export const creditPartners = defineCall({
+  id: 'creditPartners',
+  method: 'GET',
+  path: '/api/credit-partners/get-credit-partners/',
+  summary: 'Who gives credit, and on which terms',
+  answer: v.array(
+    v.object({
+      partnerId: id,
+      name: filled,
+      title: maybe(text),
+      terms: maybe(text),
+      months: v.array(v.pipe(v.number(), v.integer(), v.minValue(1))),
+      yearly_rate: v.pipe(v.number(), v.minValue(0), v.description('Percent a year')),
+      commission: v.pipe(v.number(), v.minValue(0), v.description('Percent of the sum, charged once')),
+      min_amount: amount,
+      max_amount: amount,
+      img: maybe(picture),
+    }),
+  ),
+});
+
+export const createPrimeOffer = defineCall({
+  id: 'createPrimeOffer',
+  method: 'POST',
+  path: '/api/credit-partners/create-credit-prime-customer-offer/',
+  summary: 'Asks for a prime credit',
+  body: v.object(customer),
+  answer: accepted,
+  example: { body: exampleCustomer },
+});
+
+export const createCreditOrder = defineCall({
+  id: 'createCreditOrder',
+  method: 'POST',
+  path: '/api/credit-partners/create-credit-order/',
+  summary: 'Asks a partner for credit on a product',
+  assumed: true,
+  body: v.object({
+    ...customer,
+    product: id,
+    partnerId: id,
+    months: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    second_price: v.optional(v.boolean()),
+    comment: v.optional(v.pipe(v.string(), v.maxLength(2000))),
+  }),
+  answer: v.object({ ...accepted.entries, order_number: assumed(filled) }),
+  example: {
+    body: { ...exampleCustomer, product: '100001', partnerId: 'iute', months: 12 },
+    from: {
+      '/body/product': 'popularProducts#/products/0/productId',
+      '/body/partnerId': 'creditPartners#/0/partnerId',
+      '/body/months': 'creditPartners#/0/months/0',
+    },
+  },
+});

@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import type { MainBanner, ProductSlider } from '#core/catalog/index.ts';
+import { isColour } from '#core/settings/index.ts';
+import type { AnswerOf } from '../contract/define-call.ts';
+import { defineCall } from '../contract/define-call.ts';
+import { assumed, filled, id, maybe, picture, text } from '../contract/wire.ts';
+import { linkOf, type Mapping, pictureOf, present } from '../mapping.ts';
+import { productWire, toProduct } from './products.ts';
+
+export const mainBannerWire = v.object({
+  bannerId: id,
+  title: text,
+  subtitle: maybe(text),
+  button: maybe(text),
+  href: v.pipe(text, v.description('Path of the shop without language prefix, or an absolute address')),
+  img: picture,
+  tint: v.pipe(maybe(text), v.description('Ground colour, #RRGGBB')),
+});
+
+export const giftMapService = defineCall({
+  id: 'giftMapService',
+  method: 'GET',
+  path: '/settings/gift_map_service',
+  summary: 'Main banners of the home page',
+  silent: true,
+  answer: v.object({ main_banners: v.array(mainBannerWire) }),
+});
+
+export const sliders = defineCall({
+  id: 'sliders',
+  method: 'GET',
+  path: '/general/sliders',
+  summary: 'Titled rows of products on the home page',
+  silent: true,
+  secured: 'optional',
+  answer: v.array(v.object({ sliderId: id, title: filled, href: assumed(text), products: v.array(productWire) })),
+});
+
+const collection = <const Id extends string>(callId: Id, path: string, summary: string) =>
+  defineCall({
+    id: callId,
+    method: 'GET',
+    path,
+    summary,
+    assumed: true,
+    secured: 'optional',
+    answer: v.object({ products: v.array(productWire) }),
+  });
+
+export const newestProducts = collection('newestProducts', '/general/newest_products', 'Newest products');
+export const popularProducts = collection('popularProducts', '/general/popular_products', 'Most popular products');
+export const actualPromoProducts = collection(
+  'actualPromoProducts',
+  '/general/actual_promo_products',
+  'Products on promotion now',
+);
+
+/** Ground of a banner whose tint is missing or broken. */
+const PLAIN_TINT = '#F4F5F7';
+
+/** Main banners as core knows them; a link that cannot be trusted leads home. */
+export const toMainBanners = (wire: AnswerOf<typeof giftMapService>, mapping: Mapping): readonly MainBanner[] =>
+  wire.main_banners.map((banner) => ({
+    id: String(banner.bannerId),
+    title: banner.title,
+    subtitle: banner.subtitle ?? '',
+    action: banner.button ?? '',
+    href: linkOf(banner.href) ?? '/',
+    image: pictureOf(banner.img, mapping),
+    tint: banner.tint && isColour(banner.tint) ? banner.tint : PLAIN_TINT,
+  }));
+
+/** Product rows as core knows them. */
+export const toSliders = (wire: AnswerOf<typeof sliders>, mapping: Mapping): readonly ProductSlider[] =>
+  wire.map(({ title, href, products }) => ({
+    title,
+    products: products.map((product) => toProduct(product, mapping)),
+    ...present({ href: linkOf(href) }),
+  }));

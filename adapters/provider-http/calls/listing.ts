@@ -1,0 +1,152 @@
+import * as v from 'valibot';
+import {
+  type CheckboxFacet,
+  type Facet,
+  type Listing,
+  type ListingState,
+  PAGE_SIZE,
+  priceFacet,
+  type SearchListing,
+} from '#core/catalog/index.ts';
+import { toDecimal } from '#core/shared/index.ts';
+import type { AnswerOf } from '../contract/define-call.ts';
+import { defineCall } from '../contract/define-call.ts';
+import { amount, assumed, count, filled, id, maybe, seoInfo, slug, text } from '../contract/wire.ts';
+import { baniOf, type Mapping, present } from '../mapping.ts';
+import { subcategoryWire, toSubcategory } from './menu.ts';
+import { breadcrumbWire, productWire, toBreadcrumbs, toProduct, toSeo } from './products.ts';
+
+export const filterWire = v.object({
+  filterId: id,
+  sp_key: v.pipe(filled, v.description('What `spec_filter` names this filter by')),
+  name: text,
+  type: v.picklist(['checkbox', 'range']),
+  options: v.array(v.object({ name: text, value: filled, selected: maybe(v.boolean()), count: assumed(count) })),
+});
+
+/** Cheapest and dearest product of the list before the price filter; both null when it is empty. */
+export const priceFilterWire = v.object({ name: text, min: maybe(amount), max: maybe(amount) });
+
+export const categoryCountWire = v.object({ categoryUrl: slug, categoryTitle: text, totalCount: count });
+
+/** Filters, price, order and page, as every list of products takes them. */
+const listQuery = {
+  spec_filter: v.optional(
+    v.pipe(v.array(v.pipe(v.string(), v.regex(/^[^:]+:.+$/))), v.description('`sp_key:value`, repeated')),
+  ),
+  price_from: v.optional(v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/), v.description('MDL'))),
+  price_to: v.optional(v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/), v.description('MDL'))),
+  sort: v.optional(v.picklist(['price-', 'price+', 'name-', 'name+'])),
+  page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.description('Counted from 1'))),
+  per_page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
+};
+
+const listAnswer = {
+  products: v.array(productWire),
+  totalCount: count,
+  filters: v.array(filterWire),
+  price_filter: priceFilterWire,
+};
+
+const listExample = { price_from: '100', price_to: '40000', sort: 'price+', page: 1, per_page: 12 } as const;
+
+export const categoryProducts = defineCall({
+  id: 'categoryProducts',
+  method: 'GET',
+  path: '/general/category_products/{categoryUrl}',
+  summary: 'One page of a category of any level, with filters; 404 when there is no such category',
+  params: v.object({ categoryUrl: slug }),
+  query: v.object(listQuery),
+  assumed: true,
+  secured: 'optional',
+  answer: v.object({
+    ...listAnswer,
+    title: filled,
+    breadcrumbs: v.array(breadcrumbWire),
+    subcategories: maybe(v.array(subcategoryWire)),
+    seo_info: maybe(seoInfo),
+  }),
+  example: {
+    params: { categoryUrl: 'smartphones' },
+    query: { spec_filter: ['brand:Samsung'], ...listExample },
+    from: { '/params/categoryUrl': 'menuTree#/0/categoryUrl' },
+  },
+});
+
+export const searchProducts = defineCall({
+  id: 'searchProducts',
+  method: 'GET',
+  path: '/general/search_products',
+  summary: 'One page of the products found by a text, with filters',
+  query: v.object({ query: filled, ...listQuery }),
+  assumed: true,
+  secured: 'optional',
+  answer: v.object({ ...listAnswer, resultsByCategory: v.array(categoryCountWire) }),
+  example: { query: { query: 'xiaomi', spec_filter: ['brand:Xiaomi'], ...listExample } },
+});
+
+/** The state of a list as query parameters; prices in MDL. */
+export const toListQuery = ({ selection, price, sort, page }: ListingState) => ({
+  spec_filter: selection.flatMap(({ filterId, values }) => values.map((value) => `${filterId}:${value}`)),
+  sort,
+  page,
+  per_page: PAGE_SIZE,
+  ...present({
+    price_from: price.from === undefined ? undefined : toDecimal(price.from),
+    price_to: price.to === undefined ? undefined : toDecimal(price.to),
+  }),
+});
+
+type WireList = Pick<AnswerOf<typeof searchProducts>, 'filters' | 'price_filter' | 'products' | 'totalCount'>;
+
+/** The price filter first, then the checkbox filters; core has no other ranges than the price. */
+const toFacets = ({ filters, price_filter }: WireList, state: ListingState): readonly Facet[] => {
+  const top = price_filter.max;
+  const price = priceFacet(price_filter.name, top === null || top === undefined ? undefined : baniOf(top), state.price);
+  return [price, ...filters.filter(({ type }) => type === 'checkbox').map((filter) => toCheckbox(filter, state))];
+};
+
+/** Core's filterId is `sp_key`: that is what an address and the provider name a filter by. */
+const toCheckbox = (wire: v.InferOutput<typeof filterWire>, state: ListingState): CheckboxFacet => {
+  const asked = state.selection.find(({ filterId }) => filterId === wire.sp_key)?.values ?? [];
+  const isSelected = ({ value, selected }: (typeof wire.options)[number]) => selected ?? asked.includes(value);
+  return {
+    type: 'checkbox',
+    filterId: wire.sp_key,
+    name: wire.name,
+    options: wire.options.map(({ name, value, count: found }) => ({ name, value, count: found ?? 0 })),
+    selectedOptions: wire.options.filter(isSelected).map(({ value }) => value),
+  };
+};
+
+/** One page of a category as core knows it. */
+export const toListing = (wire: AnswerOf<typeof categoryProducts>, state: ListingState, mapping: Mapping): Listing => ({
+  title: wire.title,
+  products: wire.products.map((product) => toProduct(product, mapping)),
+  totalCount: wire.totalCount,
+  facets: toFacets(wire, state),
+  breadcrumbs: toBreadcrumbs(wire.breadcrumbs),
+  subcategories: (wire.subcategories ?? []).map(toSubcategory),
+  seo: toSeo(wire.seo_info),
+});
+
+/** One page of a search as core knows it; its title is the text that was searched. */
+export const toSearchListing = (
+  wire: AnswerOf<typeof searchProducts>,
+  text: string,
+  state: ListingState,
+  mapping: Mapping,
+): SearchListing => ({
+  title: text,
+  products: wire.products.map((product) => toProduct(product, mapping)),
+  totalCount: wire.totalCount,
+  facets: toFacets(wire, state),
+  breadcrumbs: [],
+  subcategories: [],
+  seo: {},
+  byCategory: wire.resultsByCategory.map(({ categoryUrl, categoryTitle, totalCount }) => ({
+    url: categoryUrl,
+    title: categoryTitle,
+    totalCount,
+  })),
+});

@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+import type { MenuItem, Subcategory, TopCategory } from '#core/catalog/index.ts';
+import type { AnswerOf } from '../contract/define-call.ts';
+import { defineCall } from '../contract/define-call.ts';
+import { assumed, filled, id, maybe, picture, slug, text } from '../contract/wire.ts';
+import { type Mapping, pictureOf, present } from '../mapping.ts';
+
+const thirdLevelWire = v.object({ subCategoryUrl: slug, subCategoryTitle: filled });
+
+export const subcategoryWire = v.object({
+  ...thirdLevelWire.entries,
+  subcategories: maybe(v.array(thirdLevelWire)),
+});
+
+export const menuItemWire = v.object({
+  id,
+  categoryUrl: slug,
+  categoryTitle: filled,
+  categoryIcon: maybe(picture),
+  menu_image: maybe(picture),
+  subcategories: maybe(v.array(subcategoryWire)),
+});
+
+export const menuTree = defineCall({
+  id: 'menuTree',
+  method: 'GET',
+  path: 'general/menu_tree',
+  summary: 'The category menu on three levels',
+  answer: v.array(menuItemWire),
+});
+
+export const topCategories = defineCall({
+  id: 'topCategories',
+  method: 'GET',
+  path: '/general/top_categories',
+  summary: 'Category tiles of the home page',
+  assumed: true,
+  answer: v.array(v.object({ categoryUrl: slug, categoryTitle: filled, img: picture })),
+});
+
+export const bannerSelect = defineCall({
+  id: 'bannerSelect',
+  method: 'GET',
+  path: 'general/banner-select/{categoryId}',
+  summary: 'The banner of a category on a product page; both flags false when there is none',
+  params: v.object({ categoryId: id }),
+  answer: v.object({
+    show: v.boolean(),
+    showContent: v.boolean(),
+    title: assumed(text),
+    text: assumed(text),
+    button: assumed(text),
+    href: assumed(text),
+    img: assumed(picture),
+    tint: assumed(text),
+  }),
+  example: { params: { categoryId: 'smartphones' }, from: { '/params/categoryId': 'menuTree#/0/id' } },
+});
+
+/** A subcategory with those under it. */
+export const toSubcategory = (wire: v.InferOutput<typeof subcategoryWire>): Subcategory => ({
+  url: wire.subCategoryUrl,
+  title: wire.subCategoryTitle,
+  subcategories: (wire.subcategories ?? []).map((third) => ({
+    url: third.subCategoryUrl,
+    title: third.subCategoryTitle,
+    subcategories: [],
+  })),
+});
+
+/** The menu as core knows it. */
+export const toMenu = (wire: AnswerOf<typeof menuTree>, mapping: Mapping): readonly MenuItem[] =>
+  wire.map((item) => ({
+    id: String(item.id),
+    url: item.categoryUrl,
+    title: item.categoryTitle,
+    icon: pictureOf(item.categoryIcon, mapping),
+    subcategories: (item.subcategories ?? []).map(toSubcategory),
+    ...present({ menuImage: pictureOf(item.menu_image, mapping) || undefined }),
+  }));
+
+/** Category tiles as core knows them. */
+export const toTopCategories = (wire: AnswerOf<typeof topCategories>, mapping: Mapping): readonly TopCategory[] =>
+  wire.map(({ categoryUrl, categoryTitle, img }) => ({
+    url: categoryUrl,
+    title: categoryTitle,
+    image: pictureOf(img, mapping),
+  }));

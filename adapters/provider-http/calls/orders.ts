@@ -1,0 +1,243 @@
+import * as v from 'valibot';
+import type { Fulfilment, OrderRequest, OrderStatus, Payment, PlacedOrder } from '#core/checkout/index.ts';
+import { toDecimal } from '#core/shared/index.ts';
+import type { AnswerOf, RequestOf } from '../contract/define-call.ts';
+import { defineCall } from '../contract/define-call.ts';
+import {
+  amount,
+  count,
+  customer,
+  exampleCustomer,
+  filled,
+  id,
+  maybe,
+  moment,
+  phone,
+  slug,
+  text,
+} from '../contract/wire.ts';
+import { baniOf, present } from '../mapping.ts';
+import { productWire } from './products.ts';
+
+const paymentMethod = v.picklist(['cash', 'card', 'credit']);
+const paymentState = v.picklist(['pending', 'approved', 'declined']);
+const orderStep = v.picklist(['accepted', 'confirmed', 'assembled', 'on_the_way', 'delivered', 'cancelled']);
+/** Where the browser is sent to be charged. */
+const paymentUrl = v.pipe(v.string(), v.regex(/^https?:\/\//), v.description('Absolute address'));
+const short = v.optional(v.pipe(v.string(), v.maxLength(200)));
+
+const fulfilment = v.variant('delivery_method', [
+  v.object({
+    delivery_method: v.literal('address'),
+    delivery_type: v.picklist(['standart', 'express']),
+    regionId: slug,
+    localityId: slug,
+    street: v.pipe(filled, v.maxLength(300)),
+  }),
+  v.object({ delivery_method: v.literal('pickup'), shopId: slug }),
+]);
+
+export const submitOrder = defineCall({
+  id: 'submitOrder',
+  method: 'POST',
+  path: '/general/order/',
+  summary: 'Places an order; the provider prices it itself',
+  idempotent: true,
+  assumed: true,
+  secured: 'optional',
+  body: v.object({
+    lines: v.pipe(
+      v.array(
+        v.object({
+          productId: filled,
+          count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),
+          second_price: v.optional(v.boolean()),
+        }),
+      ),
+      v.minLength(1),
+      v.maxLength(100),
+    ),
+    contact: v.object({ ...customer, customer_email: v.optional(v.pipe(v.string(), v.maxLength(254))) }),
+    fulfilment,
+    payment: paymentMethod,
+    comment: v.optional(v.pipe(v.string(), v.maxLength(2000))),
+    expected_total: amount,
+    return_url: v.pipe(v.string(), v.regex(/^https?:\/\//), v.description('Where the payment page leads back to')),
+    seller: v.optional(filled),
+    status_type: v.optional(v.picklist(['prepaid_expense', 'paid', 'credit_approved'])),
+    utm: v.optional(
+      v.object({
+        utm_source: short,
+        utm_medium: short,
+        utm_campaign: short,
+        utm_id: short,
+        utm_term: short,
+        utm_content: short,
+      }),
+    ),
+  }),
+  answer: v.object({ order_number: filled, total: amount, payment_url: maybe(paymentUrl), trans_id: maybe(filled) }),
+  refusals: {
+    409: v.pipe(
+      v.object({ code: v.literal('idempotency_conflict'), message: maybe(text) }),
+      v.description('The key was used for another order'),
+    ),
+    422: v.pipe(
+      v.object({ code: v.literal('price_changed'), total: amount, products: v.array(productWire) }),
+      v.description('The sum differs from `expected_total`: nothing was ordered'),
+    ),
+  },
+  example: {
+    body: {
+      lines: [{ productId: '100001', count: 1 }],
+      contact: exampleCustomer,
+      fulfilment: {
+        delivery_method: 'address',
+        delivery_type: 'standart',
+        regionId: 'kishinev',
+        localityId: 'kishinev',
+        street: 'bd. Ștefan cel Mare 1, ap. 2',
+      },
+      payment: 'card',
+      expected_total: '12390.00',
+      return_url: 'http://localhost:8000/confirmation',
+    },
+    from: {
+      '/body/lines/0/productId': 'popularProducts#/products/0/productId',
+      '/body/expected_total': 'submitOrder:422#/total',
+    },
+  },
+});
+
+export const orderStatus = defineCall({
+  id: 'orderStatus',
+  method: 'GET',
+  path: '/general/order_status',
+  summary: 'The state of one order; 404 unless number and phone belong together',
+  query: v.object({ order_number: filled, phone }),
+  assumed: true,
+  answer: v.object({
+    order_number: filled,
+    status: orderStep,
+    total: amount,
+    created_at: moment,
+    payment: v.object({ method: paymentMethod, state: paymentState }),
+  }),
+  example: {
+    query: { order_number: '100001', phone: exampleCustomer.customer_phone_number },
+    from: { '/query/order_number': 'submitOrder#/order_number' },
+  },
+});
+
+export const payment = defineCall({
+  id: 'payment',
+  method: 'GET',
+  path: '/general/payment/{transId}',
+  summary: 'The state of a card payment; 404 when there is none',
+  params: v.object({ transId: slug }),
+  assumed: true,
+  answer: v.object({
+    trans_id: filled,
+    order_number: filled,
+    state: paymentState,
+    total: amount,
+    payment_url: paymentUrl,
+  }),
+  example: {
+    params: { transId: '7f3c0a52-3a83-4a07-8dc1-0f6f9f9f3c11' },
+    from: { '/params/transId': 'submitOrder#/trans_id' },
+  },
+});
+
+export const ordersList = defineCall({
+  id: 'ordersList',
+  method: 'GET',
+  path: '/general/orders_list',
+  summary: 'Orders of the partner, newest first',
+  secured: 'required',
+  query: v.object({
+    start_date: v.optional(
+      v.pipe(v.string(), v.regex(/^\d{4}-\d{1,2}-\d{1,2}$/), v.description('2023-9-4 when absent')),
+    ),
+    end_date: v.optional(v.pipe(v.string(), v.regex(/^\d{4}-\d{1,2}-\d{1,2}$/), v.description('Today when absent'))),
+    query: v.optional(text),
+    page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  }),
+  answer: v.object({
+    orders: v.array(
+      v.object({
+        order_number: filled,
+        created_at: moment,
+        status: orderStep,
+        total: amount,
+        customer_name: maybe(text),
+        customer_phone_number: maybe(text),
+        seller: maybe(text),
+        products: v.array(v.object({ productId: id, title: text, code: text, count, price: amount })),
+      }),
+    ),
+    pages: count,
+    current_page: count,
+    totalCount: count,
+    filters: v.pipe(
+      v.object({ start_date: maybe(text), end_date: maybe(text), query: maybe(text) }),
+      v.description('The filters that were applied'),
+    ),
+  }),
+  example: { query: { start_date: '2023-9-4', query: 'redmi', page: 1 } },
+});
+
+/** The body of an order. `returnUrl` is where the payment page leads back to. */
+export const fromOrder = (order: OrderRequest, returnUrl: string): RequestOf<typeof submitOrder>['body'] => ({
+  lines: order.lines.map(({ productId, count: pieces, secondPrice }) => ({
+    productId,
+    count: pieces,
+    second_price: secondPrice,
+  })),
+  contact: {
+    customer_name: order.contact.name,
+    customer_phone_number: order.contact.phone,
+    ...present({ customer_email: order.contact.email }),
+  },
+  fulfilment: fromFulfilment(order.fulfilment),
+  payment: order.payment,
+  comment: order.comment,
+  expected_total: toDecimal(order.expectedTotal),
+  return_url: returnUrl,
+});
+
+const fromFulfilment = (chosen: Fulfilment): v.InferInput<typeof fulfilment> =>
+  chosen.method === 'pickup'
+    ? { delivery_method: 'pickup', shopId: chosen.shopId }
+    : {
+        delivery_method: 'address',
+        delivery_type: chosen.type,
+        regionId: chosen.regionId,
+        localityId: chosen.localityId,
+        street: chosen.street,
+      };
+
+/** A placed order as core knows it; total in bani. */
+export const toPlacedOrder = (wire: AnswerOf<typeof submitOrder>): PlacedOrder => ({
+  orderNumber: wire.order_number,
+  total: baniOf(wire.total),
+  ...present({ paymentUrl: wire.payment_url, transId: wire.trans_id }),
+});
+
+/** The state of an order as core knows it; total in bani. */
+export const toOrderStatus = (wire: AnswerOf<typeof orderStatus>): OrderStatus => ({
+  orderNumber: wire.order_number,
+  status: wire.status,
+  total: baniOf(wire.total),
+  createdAt: wire.created_at,
+  payment: wire.payment,
+});
+
+/** A card payment as core knows it; total in bani. */
+export const toPayment = (wire: AnswerOf<typeof payment>): Payment => ({
+  transId: wire.trans_id,
+  orderNumber: wire.order_number,
+  state: wire.state,
+  total: baniOf(wire.total),
+  paymentUrl: wire.payment_url,
+});

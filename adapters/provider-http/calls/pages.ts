@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import { defineCall } from '../contract/define-call.ts';
+import { filled, html, id, maybe, picture, seoInfo, slug, text } from '../contract/wire.ts';
+import { mainBannerWire } from './home.ts';
+import { productWire } from './products.ts';
+
+const faqWire = v.array(v.object({ question: filled, answer: text }));
+
+/** A page of words that the operator writes. */
+export const pageWire = v.object({
+  title: filled,
+  lead: maybe(text),
+  html,
+  faq: maybe(faqWire),
+  img: maybe(picture),
+  seo_info: maybe(seoInfo),
+});
+
+const page = (callId: string, path: string, summary: string) =>
+  defineCall({ id: callId, method: 'GET', path, summary, answer: pageWire });
+
+export const aboutUsPage = page('aboutUsPage', '/settings/about_us_page', 'About us');
+export const creditPage = page('creditPage', '/settings/credit_page', 'Buying on credit');
+export const deliveryPage = page('deliveryPage', '/settings/delivery_page', 'Delivery');
+export const discountPage = page('discountPage', '/settings/discount_page', 'Discounts');
+export const insurancePage = page('insurancePage', '/settings/insurance_page', 'Insurance');
+export const serviceCenterPage = page('serviceCenterPage', '/settings/service_center_page', 'Service centre');
+export const termsAndPrivacyPolicy = page(
+  'termsAndPrivacyPolicy',
+  '/settings/terms_and_privacy_policy',
+  'Terms and privacy policy',
+);
+
+/** Blocks of a landing page, told apart by `kind`. */
+export const landingBlockWire = v.variant('kind', [
+  v.object({
+    kind: v.literal('hero'),
+    title: text,
+    text,
+    tint: maybe(text),
+    img: maybe(picture),
+  }),
+  v.object({ kind: v.literal('text'), title: text, html }),
+  v.object({ kind: v.literal('products'), title: text, products: v.array(productWire) }),
+  v.object({ kind: v.literal('banner'), banner: mainBannerWire }),
+  v.object({ kind: v.literal('faq'), title: text, items: faqWire }),
+]);
+
+export const landing = defineCall({
+  id: 'landing',
+  method: 'GET',
+  path: '/settings/landing/{slug}',
+  summary: 'A landing page; 404 when there is none',
+  params: v.object({ slug }),
+  assumed: true,
+  answer: v.object({
+    slug,
+    title: filled,
+    description: maybe(text),
+    blocks: v.array(landingBlockWire),
+    seo_info: maybe(seoInfo),
+  }),
+  example: { params: { slug: 'summer' }, from: { '/params/slug': 'sitemapList?kind=landing#/results/0/url' } },
+});
+
+export const gift = defineCall({
+  id: 'gift',
+  method: 'GET',
+  path: '/settings/gift',
+  summary: 'What the gift modal says; `is_active` false when there is no gift now',
+  assumed: true,
+  silent: true,
+  answer: v.object({
+    is_active: v.boolean(),
+    giftId: maybe(id),
+    title: maybe(text),
+    text: maybe(text),
+    promo_code: maybe(text),
+    href: maybe(text),
+    img: maybe(picture),
+  }),
+});

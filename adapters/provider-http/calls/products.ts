@@ -1,0 +1,167 @@
+import * as v from 'valibot';
+import type { Product, ProductLabel, ProductPage } from '#core/catalog/index.ts';
+import { type ProductAnswer, validateProductAnswer } from '#core/catalog/index.ts';
+import { isColour } from '#core/settings/index.ts';
+import { type Failure, mapResult, type Result } from '#core/shared/index.ts';
+import type { AnswerOf } from '../contract/define-call.ts';
+import { defineCall } from '../contract/define-call.ts';
+import { amount, assumed, count, filled, html, id, maybe, picture, seoInfo, slug, text } from '../contract/wire.ts';
+import { baniOf, type Mapping, pictureOf, present } from '../mapping.ts';
+
+/** A product as every list, the cart and the product page get it. */
+export const productWire = v.object({
+  productId: id,
+  title: filled,
+  code: text,
+  url: slug,
+  price: amount,
+  second_price: maybe(amount),
+  is_second_price: maybe(v.boolean()),
+  discount: maybe(amount),
+  promoCode: maybe(v.object({ discount: maybe(amount), code: assumed(text) })),
+  deliveryInfo: v.object({ standart: amount, express: amount, regionPrice: amount }),
+  category: v.array(v.object({ subcategoryUrl: slug, subcategoryTitle: assumed(text) })),
+  img: picture,
+  caption: maybe(text),
+  colors: maybe(v.array(v.object({ url: slug, title: assumed(text), hex: assumed(text) }))),
+  selectedColor: v.pipe(maybe(text), v.description('The `url` of the entry of `colors` that this product is')),
+  hover_img: assumed(picture),
+  brand: assumed(text),
+  labels: v.pipe(assumed(v.array(text)), v.description('Any of new, preorder, restricted; others are ignored')),
+  rating: v.pipe(assumed(v.pipe(v.number(), v.minValue(0), v.maxValue(5))), v.description('Mean of the reviews')),
+  review_count: assumed(count),
+  in_stock: v.pipe(assumed(v.boolean()), v.description('True when absent')),
+});
+
+export const breadcrumbWire = v.object({ categoryId: id, categoryTitle: text, categoryUrl: slug });
+
+export const propertyGroupWire = v.object({
+  title: text,
+  properties: v.array(v.object({ key: assumed(text), name: text, value: text })),
+});
+
+export const shopStockWire = v.object({ shopId: id, title: text, address: text, quantity: count });
+
+export const productDetail = defineCall({
+  id: 'productDetail',
+  method: 'GET',
+  path: '/general/product_detail/{url}',
+  summary: 'One product with its page',
+  params: v.object({ url: slug }),
+  query: v.object({ category_url: v.optional(slug) }),
+  secured: 'optional',
+  answer: v.object({
+    not_found: maybe(v.boolean()),
+    restricted: maybe(v.boolean()),
+    product: maybe(productWire),
+    properties: maybe(v.array(propertyGroupWire)),
+    breadcrumbs: maybe(v.array(breadcrumbWire)),
+    seo_info: maybe(seoInfo),
+    gallery: assumed(v.array(picture)),
+    description: assumed(html),
+    stock: assumed(v.array(shopStockWire)),
+    similar: assumed(v.array(productWire)),
+  }),
+  example: {
+    params: { url: 'redmi-note-15-pro-8-256-black' },
+    query: { category_url: 'redmi-note' },
+    from: {
+      '/params/url': 'popularProducts#/products/0/url',
+      '/query/category_url': 'popularProducts#/products/0/category/0/subcategoryUrl',
+    },
+  },
+});
+
+export const productsById = defineCall({
+  id: 'productsById',
+  method: 'GET',
+  path: '/general/products_by_id',
+  summary: 'The named products with today’s prices and stock; those no longer sold are missing',
+  query: v.object({ id: v.array(filled) }),
+  assumed: true,
+  secured: 'optional',
+  answer: v.object({ products: v.array(productWire) }),
+  example: { query: { id: ['100001'] }, from: { '/query/id/0': 'popularProducts#/products/0/productId' } },
+});
+
+type WireProduct = v.InferOutput<typeof productWire>;
+
+const knownLabels: readonly ProductLabel[] = ['new', 'preorder', 'restricted'];
+/** Shown for a colour whose hex is missing or broken. */
+const UNKNOWN_COLOUR = '#8A8F98';
+
+/** A product as core knows it: amounts in bani, pictures of the provider as paths. */
+export const toProduct = (wire: WireProduct, mapping: Mapping): Product => ({
+  productId: String(wire.productId),
+  code: wire.code,
+  url: wire.url,
+  title: wire.title,
+  caption: wire.caption ?? '',
+  brand: wire.brand ?? '',
+  price: baniOf(wire.price),
+  discount: baniOf(wire.discount ?? 0),
+  promoDiscount: baniOf(wire.promoCode?.discount ?? 0),
+  deliveryFees: {
+    standart: baniOf(wire.deliveryInfo.standart),
+    express: baniOf(wire.deliveryInfo.express),
+    regionPrice: baniOf(wire.deliveryInfo.regionPrice),
+  },
+  categories: wire.category.map(({ subcategoryUrl, subcategoryTitle }) => ({
+    url: subcategoryUrl,
+    title: subcategoryTitle ?? subcategoryUrl,
+  })),
+  image: pictureOf(wire.img, mapping),
+  colours: (wire.colors ?? []).map(({ url, title, hex }) => ({
+    url,
+    title: title ?? '',
+    hex: hex && isColour(hex) ? hex : UNKNOWN_COLOUR,
+  })),
+  labels: knownLabels.filter((label) => wire.labels?.includes(label)),
+  reviewCount: wire.review_count ?? 0,
+  inStock: wire.in_stock ?? true,
+  ...present({
+    secondPrice: secondPriceOf(wire),
+    hoverImage: pictureOf(wire.hover_img, mapping) || undefined,
+    selectedColour: wire.selectedColor || undefined,
+    rating: wire.rating || undefined,
+  }),
+});
+
+/** The partner's price, unless the provider says that it does not count. Bani. */
+const secondPriceOf = ({ second_price: amount, is_second_price: counts }: WireProduct) =>
+  amount === null || amount === undefined || counts === false ? undefined : baniOf(amount);
+
+/** Breadcrumbs as core knows them. */
+export const toBreadcrumbs = (wire: readonly v.InferOutput<typeof breadcrumbWire>[]) =>
+  wire.map(({ categoryId, ...words }) => ({ categoryId: String(categoryId), ...words }));
+
+/** Words for search engines. */
+export const toSeo = (wire: v.InferOutput<typeof seoInfo> | null | undefined) =>
+  present({ title: wire?.title || undefined, description: wire?.description || undefined });
+
+/** A product page. Errors: `not_found` and `unvalid_fields` when there is no page to show (rule PRODUCT-1). */
+export const toProductPage = (wire: AnswerOf<typeof productDetail>, mapping: Mapping): Result<ProductPage, Failure> => {
+  const answer: ProductAnswer<
+    WireProduct,
+    NonNullable<typeof wire.properties>,
+    NonNullable<typeof wire.breadcrumbs>
+  > = wire;
+  return mapResult(validateProductAnswer(answer), ({ product, properties, breadcrumbs }) => {
+    const shown = toProduct(product, mapping);
+    const gallery = (wire.gallery ?? []).map((picture) => pictureOf(picture, mapping)).filter((path) => path !== '');
+    return {
+      product: shown,
+      gallery: gallery.length > 0 ? gallery : [shown.image],
+      description: wire.description ?? '',
+      properties: properties.map((group) => ({
+        title: group.title,
+        properties: group.properties.map(({ key, name, value }) => ({ key: key ?? name, name, value })),
+      })),
+      breadcrumbs: toBreadcrumbs(breadcrumbs),
+      stock: (wire.stock ?? []).map(({ shopId, ...rest }) => ({ shopId: String(shopId), ...rest })),
+      similar: (wire.similar ?? []).map((similar) => toProduct(similar, mapping)),
+      seo: toSeo(wire.seo_info),
+      restricted: wire.restricted ?? false,
+    };
+  });
+};

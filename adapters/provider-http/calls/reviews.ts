@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { defineCall } from '../contract/define-call.ts';
+import { accepted, count, filled, id, maybe, moment, text } from '../contract/wire.ts';
+
+const stars = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5));
+const words = v.optional(v.pipe(v.string(), v.maxLength(4000)));
+
+export const productReviews = defineCall({
+  id: 'productReviews',
+  method: 'GET',
+  path: '/general/product-review/{productId}/',
+  summary: 'Reviews of a product, newest first',
+  params: v.object({ productId: id }),
+  query: v.object({
+    page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(2), v.description('Only when above 1'))),
+  }),
+  answer: v.object({
+    results: v.array(
+      v.object({
+        reviewId: id,
+        author: text,
+        rating: stars,
+        text,
+        pros: maybe(text),
+        cons: maybe(text),
+        created_at: moment,
+      }),
+    ),
+    total: count,
+    distribution: v.pipe(
+      maybe(v.array(v.object({ rating: stars, count }))),
+      v.description('How many reviews give how many stars'),
+    ),
+  }),
+  example: {
+    params: { productId: '100001' },
+    query: { page: 2 },
+    from: { '/params/productId': 'popularProducts#/products/0/productId' },
+  },
+});
+
+export const postReview = defineCall({
+  id: 'postReview',
+  method: 'POST',
+  path: '/general/product-review/{productId}/',
+  summary: 'Adds a review',
+  params: v.object({ productId: id }),
+  body: v.object({
+    product: id,
+    author: v.pipe(filled, v.maxLength(120)),
+    rating: stars,
+    text: v.pipe(filled, v.maxLength(4000)),
+    pros: words,
+    cons: words,
+  }),
+  answer: accepted,
+  example: {
+    params: { productId: '100001' },
+    body: { product: '100001', author: 'Ана', rating: 5, text: 'Работает как обещано.' },
+    from: {
+      '/params/productId': 'popularProducts#/products/0/productId',
+      '/body/product': 'popularProducts#/products/0/productId',
+    },
+  },
+});

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { defineCall } from '../contract/define-call.ts';
+import { count, filled } from '../contract/wire.ts';
+import { categoryCountWire } from './listing.ts';
+import { productWire } from './products.ts';
+
+export const search = defineCall({
+  id: 'search',
+  method: 'GET',
+  path: 'general/search',
+  summary: 'Quick search: the first products, how many there are, and in which categories',
+  query: v.object({ query: filled }),
+  secured: 'optional',
+  answer: v.object({
+    products: v.array(productWire),
+    totalCount: count,
+    resultsByCategory: v.array(categoryCountWire),
+  }),
+  example: { query: { query: 'xiaomi' } },
+});
+
+export const searchProductByCode = defineCall({
+  id: 'searchProductByCode',
+  method: 'GET',
+  path: '/general/search-product-by-code',
+  summary: 'Products by the beginning of their code',
+  query: v.object({ query: filled }),
+  secured: 'optional',
+  answer: v.object({ products: v.array(productWire), totalCount: count }),
+  example: { query: { query: 'MI1000001' }, from: { '/query/query': 'popularProducts#/products/0/code' } },
+});
+
+export const popularQuery = defineCall({
+  id: 'popularQuery',
+  method: 'GET',
+  path: 'general/popular_query',
+  summary: 'Popular search texts',
+  answer: v.array(v.object({ query: filled })),
+});

@@ -1,0 +1,128 @@
+import * as v from 'valibot';
+import { type FooterSettings, type GlobalSettings, isColour } from '#core/settings/index.ts';
+import type { AnswerOf } from '../contract/define-call.ts';
+import { defineCall } from '../contract/define-call.ts';
+import { assumed, filled, maybe, picture, text } from '../contract/wire.ts';
+import { linkOf, type Mapping, pictureOf, present } from '../mapping.ts';
+
+const flag = maybe(v.boolean());
+
+export const globalSiteSettings = defineCall({
+  id: 'globalSiteSettings',
+  method: 'GET',
+  path: '/settings/global_site_settings',
+  summary: 'How the site looks and whom to call',
+  answer: v.object({
+    site_name: filled,
+    logo: v.object({ light: picture, dark: picture }),
+    icons: v.object({ favicon: picture }),
+    colors: v.pipe(
+      v.objectWithRest({ accent: text }, maybe(text)),
+      v.description('#RRGGBB by the name of the colour; only `accent` is required'),
+    ),
+    images: v.object({
+      notFound: maybe(picture),
+      compareError: maybe(picture),
+      favoritesEmpty: maybe(picture),
+      searchEmpty: maybe(picture),
+      emptyCart: maybe(picture),
+      filtersEmpty: maybe(picture),
+    }),
+    phones: v.object({
+      mainPhoneNumber: filled,
+      landlinePhoneNumber: maybe(text),
+      supportPhoneNumber: maybe(text),
+      serviceCenterPhoneNumber: maybe(text),
+    }),
+    social: v.object({ viber: maybe(text), instagram: maybe(text), facebook: maybe(text), tiktok: maybe(text) }),
+    mapIcons: maybe(v.object({ shop: maybe(picture), shopActive: maybe(picture), pickup: maybe(picture) })),
+    buttonsSettings: v.object({
+      promo: flag,
+      news: flag,
+      videoReview: flag,
+      review: flag,
+      aboutUs: flag,
+      contacts: flag,
+      serviceCenter: flag,
+      tradeIn: flag,
+    }),
+    email: assumed(text),
+    promo_strip: assumed(v.object({ text: filled, href: text })),
+  }),
+});
+
+export const footerSettings = defineCall({
+  id: 'footerSettings',
+  method: 'GET',
+  path: '/settings/footer_settings',
+  summary: 'Columns of links and the words of the footer',
+  answer: v.object({
+    columns: v.array(v.object({ title: text, links: v.array(v.object({ title: filled, href: text })) })),
+    address: maybe(text),
+    working_hours: maybe(text),
+    copyright: maybe(text),
+    legal: maybe(text),
+  }),
+});
+
+/** Stands in for an accent that is no colour: the ink of the texts. */
+const PLAIN_ACCENT = '#14161A';
+
+/** Settings as core knows them: absent words and pictures are empty, an absent flag is off. */
+export const toGlobalSettings = (wire: AnswerOf<typeof globalSiteSettings>, mapping: Mapping): GlobalSettings => {
+  const picture = (address: string | null | undefined) => pictureOf(address, mapping);
+  const { images, phones, social, buttonsSettings: buttons } = wire;
+  return {
+    siteName: wire.site_name,
+    logo: { light: picture(wire.logo.light), dark: picture(wire.logo.dark) },
+    favicon: picture(wire.icons.favicon),
+    colours: { accent: isColour(wire.colors.accent) ? wire.colors.accent : PLAIN_ACCENT },
+    images: {
+      notFound: picture(images.notFound),
+      compareError: picture(images.compareError),
+      favoritesEmpty: picture(images.favoritesEmpty),
+      searchEmpty: picture(images.searchEmpty),
+      emptyCart: picture(images.emptyCart),
+      filtersEmpty: picture(images.filtersEmpty),
+    },
+    phones: {
+      main: phones.mainPhoneNumber,
+      landline: phones.landlinePhoneNumber ?? '',
+      support: phones.supportPhoneNumber ?? '',
+      serviceCentre: phones.serviceCenterPhoneNumber ?? '',
+    },
+    social: {
+      viber: linkOf(social.viber) ?? '',
+      instagram: linkOf(social.instagram) ?? '',
+      facebook: linkOf(social.facebook) ?? '',
+      tiktok: linkOf(social.tiktok) ?? '',
+    },
+    buttons: {
+      promo: buttons.promo ?? false,
+      news: buttons.news ?? false,
+      videoReview: buttons.videoReview ?? false,
+      review: buttons.review ?? false,
+      aboutUs: buttons.aboutUs ?? false,
+      contacts: buttons.contacts ?? false,
+      serviceCenter: buttons.serviceCenter ?? false,
+      tradeIn: buttons.tradeIn ?? false,
+    },
+    ...present({
+      promoStrip: wire.promo_strip ? { text: wire.promo_strip.text, href: linkOf(wire.promo_strip.href) ?? '/' } : null,
+    }),
+  };
+};
+
+/** The footer as core knows it; links that cannot be trusted are left out. */
+export const toFooter = (wire: AnswerOf<typeof footerSettings>): FooterSettings => ({
+  columns: wire.columns.map(({ title, links }) => ({
+    title,
+    links: links.flatMap((link) => {
+      const href = linkOf(link.href);
+      return href === undefined ? [] : [{ title: link.title, href }];
+    }),
+  })),
+  address: wire.address ?? '',
+  workingHours: wire.working_hours ?? '',
+  copyright: wire.copyright ?? '',
+});

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { defineCall } from '../contract/define-call.ts';
+import { count, maybe, moment, slug } from '../contract/wire.ts';
+
+const pageQuery = {
+  page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.description('Counted from 1'))),
+  per_page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5000))),
+};
+const paged = { pages: count, current_page: count, totalCount: count };
+const path = v.pipe(v.string(), v.regex(/^\//));
+
+export const redirectList = defineCall({
+  id: 'redirectList',
+  method: 'GET',
+  path: '/general/redirects',
+  summary: 'Stored redirects: visits of `path` go to `target` with 301',
+  query: v.object(pageQuery),
+  assumed: true,
+  answer: v.object({ results: v.array(v.object({ path, target: path })), ...paged }),
+  example: { query: { page: 1, per_page: 100 } },
+});
+
+export const sitemapList = defineCall({
+  id: 'sitemapList',
+  method: 'GET',
+  path: '/general/sitemap',
+  summary: 'Everything that has a page of its own',
+  query: v.object({
+    kind: v.optional(v.picklist(['category', 'product', 'news', 'promotion', 'landing'])),
+    ...pageQuery,
+  }),
+  assumed: true,
+  answer: v.object({
+    results: v.array(
+      v.object({
+        kind: v.picklist(['category', 'product', 'news', 'promotion', 'landing']),
+        url: slug,
+        updated_at: maybe(moment),
+      }),
+    ),
+    ...paged,
+  }),
+  example: { query: { kind: 'product', page: 1, per_page: 50 } },
+});

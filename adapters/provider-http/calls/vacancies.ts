@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { defineCall } from '../contract/define-call.ts';
+import { accepted, customer, exampleCustomer, filled, html, id, maybe, text } from '../contract/wire.ts';
+
+/** Largest CV taken, bytes. */
+export const CV_MAX_BYTES = 5 * 1024 * 1024;
+
+export const vacancies = defineCall({
+  id: 'vacancies',
+  method: 'GET',
+  path: '/general/vacancies',
+  summary: 'Open vacancies',
+  assumed: true,
+  answer: v.array(
+    v.object({
+      vacancyId: id,
+      title: filled,
+      city: maybe(text),
+      schedule: maybe(text),
+      salary: maybe(text),
+      html,
+      is_active: v.boolean(),
+    }),
+  ),
+});
+
+export const sendCv = defineCall({
+  id: 'sendCv',
+  method: 'POST',
+  path: '/general/vacancy_cv/',
+  summary: 'Sends a CV for a vacancy; the file is a PDF, DOC or DOCX of 5 MB at most',
+  assumed: true,
+  encoding: 'multipart',
+  body: v.object({
+    ...customer,
+    vacancyId: id,
+    comment: v.optional(v.pipe(v.string(), v.maxLength(2000))),
+    file: v.pipe(v.file(), v.maxSize(CV_MAX_BYTES)),
+  }),
+  answer: accepted,
+  example: {
+    body: {
+      ...exampleCustomer,
+      vacancyId: 'consultant',
+      file: new File(['%PDF-1.4'], 'cv.pdf', { type: 'application/pdf' }),
+    },
+    from: { '/body/vacancyId': 'vacancies#/0/vacancyId' },
+  },
+});

@@ -1,0 +1,105 @@
+import type * as v from 'valibot';
+
+/** Any valibot schema that only validates: what goes in is what comes out, so it reads the same as JSON Schema. */
+export type WireSchema = v.GenericSchema<unknown, unknown>;
+
+/** Bodies of declared refusals by HTTP status, for refusals that carry more than `non_field_errors`. */
+export type Refusals = Readonly<Record<number, WireSchema>>;
+
+/**
+ * One call to the provider. The schemas are the only declaration of its shape: types, run-time validation and the
+ * OpenAPI document all come from here.
+ */
+export interface Call<
+  Params extends WireSchema | undefined = WireSchema | undefined,
+  Query extends WireSchema | undefined = WireSchema | undefined,
+  Body extends WireSchema | undefined = WireSchema | undefined,
+  Answer extends WireSchema = WireSchema,
+  Declined extends Refusals | undefined = Refusals | undefined,
+> {
+  /** Stable name: the operationId, and the second word of `contract.<id>.<field>` failures. */
+  readonly id: string;
+  readonly method: 'GET' | 'POST';
+  /** Exactly as SPEC section 7 writes it, with or without slashes at its ends; `{name}` stands for a parameter. */
+  readonly path: string;
+  readonly summary: string;
+  readonly params?: Params;
+  /** A list value is sent as the same parameter repeated. */
+  readonly query?: Query;
+  readonly body?: Body;
+  /** How the body travels; JSON unless told. */
+  readonly encoding?: 'json' | 'multipart';
+  readonly answer: Answer;
+  readonly refusals?: Declined;
+  /** A failure is logged and its message is the status text (SPEC section 8). */
+  readonly silent?: boolean;
+  /** Not in SPEC section 7; a real backend has to be aligned with it. */
+  readonly assumed?: boolean;
+  /** Whether `shtoken` is needed, or only changes the answer. */
+  readonly secured?: 'required' | 'optional';
+  /** Takes an `Idempotency-Key` header. */
+  readonly idempotent?: boolean;
+  /** Values for trying the call, and where living ones come from. */
+  readonly example?: CallExample<Params, Query, Body>;
+}
+
+/** Example values of one call. */
+export interface CallExample<Params, Query, Body> {
+  readonly params?: InputOf<Params>;
+  readonly query?: InputOf<Query>;
+  readonly body?: InputOf<Body>;
+  /**
+   * Values that only a running provider knows: JSON pointer into the request (`/params/url`, `/body/product`) →
+   * `<call id>#<JSON pointer into its answer>`. Written to the document as `x-example-from`.
+   */
+  readonly from?: Readonly<Record<string, string>>;
+}
+
+export type InputOf<Schema> = Schema extends WireSchema ? v.InferInput<Schema> : never;
+
+/** What a call needs to be made; parts that it does not have are not there. */
+export type RequestOf<C> =
+  C extends Call<infer Params, infer Query, infer Body, infer _Answer, infer _Declined>
+    ? Part<'params', Params> & OptionalPart<'query', Query> & Part<'body', Body>
+    : never;
+
+type Part<Name extends string, Schema> = [Schema] extends [WireSchema]
+  ? { readonly [name in Name]: v.InferInput<Schema> }
+  : unknown;
+
+type OptionalPart<Name extends string, Schema> = [Schema] extends [WireSchema]
+  ? Partial<v.InferInput<Schema>> extends v.InferInput<Schema>
+    ? { readonly [name in Name]?: v.InferInput<Schema> }
+    : Part<Name, Schema>
+  : unknown;
+
+/** The validated answer of a call. */
+export type AnswerOf<C> =
+  C extends Call<infer _Params, infer _Query, infer _Body, infer Answer, infer _Declined>
+    ? v.InferOutput<Answer>
+    : never;
+
+/** The validated refusals a call declares, told apart by HTTP status. */
+export type DeclinedOf<C> =
+  C extends Call<infer _Params, infer _Query, infer _Body, infer _Answer, infer Declined>
+    ? Declined extends Refusals
+      ? {
+          [Status in keyof Declined & number]: {
+            readonly kind: 'declined';
+            readonly status: Status;
+            readonly value: v.InferOutput<Declined[Status]>;
+          };
+        }[keyof Declined & number]
+      : never
+    : never;
+
+/** Declares a call; its types follow from the schemas given. */
+export const defineCall = <
+  const Params extends WireSchema | undefined = undefined,
+  const Query extends WireSchema | undefined = undefined,
+  const Body extends WireSchema | undefined = undefined,
+  const Answer extends WireSchema = WireSchema,
+  const Declined extends Refusals | undefined = undefined,
+>(
+  call: Call<Params, Query, Body, Answer, Declined>,
+): Call<Params, Query, Body, Answer, Declined> => call;

@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+
+/**
+ * The vocabulary of the wire. Everything here only validates (no transforms), so that one schema serves run-time
+ * validation, types and JSON Schema alike; conversion is the mappers' work.
+ */
+
+/** Words for people; may be empty. */
+export const text = v.string();
+
+/** Words or an address that must be there. */
+export const filled = v.pipe(v.string(), v.minLength(1));
+
+/** One address segment. */
+export const slug = v.pipe(v.string(), v.minLength(1), v.regex(/^[^/?#]+$/));
+
+/** An identifier; some backends write numbers. */
+export const id = v.union([filled, v.pipe(v.number(), v.integer())]);
+
+/** An amount in MDL: a number or a decimal text such as `"12999.00"`. */
+export const amount = v.pipe(
+  v.union([
+    v.pipe(v.number(), v.minValue(0), v.maxValue(999_999_999_999)),
+    v.pipe(v.string(), v.regex(/^\d(?:\s?\d){0,11}(?:[.,]\d*)?$/)),
+  ]),
+  v.description('Amount in MDL, a number or a decimal text such as "12999.00"'),
+);
+
+export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** ISO 8601 date, or date and time. */
+export const moment = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}.*)?$/),
+  v.description('ISO 8601 date, or date and time'),
+);
+
+/** HTML of a few safe tags. */
+export const html = v.pipe(v.string(), v.description('Clean HTML'));
+
+/** Address of a picture: absolute, or a path on the provider. */
+export const picture = v.pipe(v.string(), v.description('Absolute address, or a path on the provider'));
+
+/** Moldovan phone as `+373XXXXXXXX`. */
+export const phone = v.pipe(v.string(), v.minLength(6), v.maxLength(32));
+
+/** An optional field, for which `null` says the same as absence. */
+export const maybe = <const Schema extends v.GenericSchema<unknown, unknown>>(schema: Schema) => v.nullish(schema);
+
+/** An optional field that SPEC does not show. */
+export const assumed = <const Schema extends v.GenericSchema<unknown, unknown>>(schema: Schema) =>
+  v.pipe(v.nullish(schema), v.metadata({ 'x-assumed': true }));
+
+export const seoInfo = v.object({ title: maybe(text), description: maybe(text) });
+
+/** What a posted form is answered with. */
+export const accepted = v.object({ success: v.boolean() });
+
+/** Business refusals of any call, whatever the status (SPEC section 8). */
+export const nonFieldErrors = v.object({ non_field_errors: v.union([v.array(text), text]) });
+
+/** Any other error answer. */
+export const errorBody = v.object({ message: maybe(text), detail: maybe(text), code: maybe(text) });
+
+/** Who asks, on every form. */
+export const customer = {
+  customer_name: v.pipe(v.string(), v.minLength(1), v.maxLength(120)),
+  customer_phone_number: phone,
+};
+
+export const exampleCustomer = { customer_name: 'Ion Rusu', customer_phone_number: '+37369123456' };

@@ -1,0 +1,10 @@
+import type { DeliveryDirectory } from '#core/delivery/index.ts';
+import { ok } from '#core/shared/index.ts';
+import { ask, mapped, type ProviderAccess } from './ask.ts';
+import { regions, shops, toShops } from './calls/delivery.ts';
+
+/** Regions and shops over the provider's HTTP calls. */
+export const createHttpDeliveryDirectory = (access: ProviderAccess): DeliveryDirectory => ({
+  regions: ({ locale }, signal) => ask(access, regions, {}, { locale, signal }, ok),
+  shops: ({ locale }, signal) => ask(access, shops, {}, { locale, signal }, mapped(toShops)),
+});

@@ -1,0 +1,48 @@
+import type { OrderDesk } from '#core/checkout/index.ts';
+import type { Locale } from '#core/locale/index.ts';
+import { err, failure, ok } from '#core/shared/index.ts';
+import { ask, mapped, type ProviderAccess } from './ask.ts';
+import {
+  fromOrder,
+  orderStatus,
+  payment,
+  submitOrder,
+  toOrderStatus,
+  toPayment,
+  toPlacedOrder,
+} from './calls/orders.ts';
+import { baniOf } from './mapping.ts';
+
+export interface OrderDeskOptions extends ProviderAccess {
+  /** Where the payment page leads back to in a language, an absolute address. */
+  readonly returnUrl: (locale: Locale) => string;
+}
+
+/** The desk that takes orders over the provider's HTTP calls; an order is never sent twice by itself. */
+export const createHttpOrderDesk = ({ returnUrl, ...access }: OrderDeskOptions): OrderDesk => ({
+  place: async ({ order, key }, signal) => {
+    const context = { locale: order.locale, signal, idempotencyKey: key, shtoken: access.shtoken };
+    const body = fromOrder(order, returnUrl(order.locale));
+    const reply = await access.transport.send(submitOrder, { body }, context);
+    if (!reply.ok) return reply;
+    const said = reply.value;
+    if (said.kind === 'answer') return ok({ kind: 'placed', order: toPlacedOrder(said.value) });
+    if (said.kind === 'refusal') return ok({ kind: 'refused', messages: said.messages });
+    if (said.status === 422) return ok({ kind: 'repriced', total: baniOf(said.value.total) });
+    return err(
+      failure('domain', 'idempotency_conflict', said.value.message ?? 'The key was used for another order', {
+        status: 409,
+      }),
+    );
+  },
+  status: ({ orderNumber, phone, locale }, signal) =>
+    ask(
+      access,
+      orderStatus,
+      { query: { order_number: orderNumber, phone } },
+      { locale, signal },
+      mapped(toOrderStatus),
+    ),
+  payment: ({ transId, locale }, signal) =>
+    ask(access, payment, { params: { transId } }, { locale, signal }, mapped(toPayment)),
+});

@@ -1,0 +1,102 @@
+import type { CollectionName, ProductCatalog } from '#core/catalog/index.ts';
+import { ok } from '#core/shared/index.ts';
+import { ask, mapped, type ProviderAccess } from './ask.ts';
+import {
+  actualPromoProducts,
+  giftMapService,
+  newestProducts,
+  popularProducts,
+  sliders,
+  toMainBanners,
+  toSliders,
+} from './calls/home.ts';
+import { categoryProducts, searchProducts, toListing, toListQuery, toSearchListing } from './calls/listing.ts';
+import { menuTree, toMenu, topCategories, toTopCategories } from './calls/menu.ts';
+import { productDetail, productsById, toProduct, toProductPage } from './calls/products.ts';
+
+const collections = {
+  newest: newestProducts,
+  popular: popularProducts,
+  promo: actualPromoProducts,
+} satisfies Record<CollectionName, unknown>;
+
+/** The catalogue over the provider's HTTP calls; with a partner's `shtoken` products carry second prices. */
+export const createHttpProductCatalog = (access: ProviderAccess): ProductCatalog => {
+  const mapping = { origin: access.transport.origin };
+  return {
+    menu: ({ locale }, signal) =>
+      ask(
+        access,
+        menuTree,
+        {},
+        { locale, signal },
+        mapped((answer) => toMenu(answer, mapping)),
+      ),
+    topCategories: ({ locale }, signal) =>
+      ask(
+        access,
+        topCategories,
+        {},
+        { locale, signal },
+        mapped((answer) => toTopCategories(answer, mapping)),
+      ),
+    mainBanners: ({ locale }, signal) =>
+      ask(
+        access,
+        giftMapService,
+        {},
+        { locale, signal },
+        mapped((answer) => toMainBanners(answer, mapping)),
+      ),
+    sliders: ({ locale }, signal) =>
+      ask(
+        access,
+        sliders,
+        {},
+        { locale, signal },
+        mapped((answer) => toSliders(answer, mapping)),
+      ),
+    collection: ({ locale, name }, signal) =>
+      ask(
+        access,
+        collections[name],
+        {},
+        { locale, signal },
+        mapped(({ products }) => products.map((product) => toProduct(product, mapping))),
+      ),
+    listing: ({ locale, category, state }, signal) =>
+      ask(
+        access,
+        categoryProducts,
+        { params: { categoryUrl: category }, query: toListQuery(state) },
+        { locale, signal },
+        mapped((answer) => toListing(answer, state, mapping)),
+      ),
+    search: ({ locale, text, state }, signal) =>
+      ask(
+        access,
+        searchProducts,
+        { query: { query: text, ...toListQuery(state) } },
+        { locale, signal },
+        mapped((answer) => toSearchListing(answer, text, state, mapping)),
+      ),
+    product: ({ locale, url, category }, signal) =>
+      ask(
+        access,
+        productDetail,
+        { params: { url }, query: category === undefined ? {} : { category_url: category } },
+        { locale, signal },
+        (answer) => toProductPage(answer, mapping),
+      ),
+    current: async ({ locale, productIds }, signal) =>
+      productIds.length === 0
+        ? ok([])
+        : ask(
+            access,
+            productsById,
+            { query: { id: [...productIds] } },
+            { locale, signal },
+            mapped(({ products }) => products.map((product) => toProduct(product, mapping))),
+          ),
+  };
+};

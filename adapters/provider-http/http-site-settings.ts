@@ -1,0 +1,28 @@
+import type { SiteSettings } from '#core/settings/index.ts';
+import { ask, mapped, type ProviderAccess } from './ask.ts';
+import { deliveryInfoText } from './calls/delivery.ts';
+import { footerSettings, globalSiteSettings, toFooter, toGlobalSettings } from './calls/settings.ts';
+
+/** The operator's settings over the provider's HTTP calls. */
+export const createHttpSiteSettings = (access: ProviderAccess): SiteSettings => {
+  const mapping = { origin: access.transport.origin };
+  return {
+    global: ({ locale }, signal) =>
+      ask(
+        access,
+        globalSiteSettings,
+        {},
+        { locale, signal },
+        mapped((answer) => toGlobalSettings(answer, mapping)),
+      ),
+    footer: ({ locale }, signal) => ask(access, footerSettings, {}, { locale, signal }, mapped(toFooter)),
+    deliveryText: ({ locale }, signal) =>
+      ask(
+        access,
+        deliveryInfoText,
+        {},
+        { locale, signal },
+        mapped(({ text }) => text),
+      ),
+  };
+};

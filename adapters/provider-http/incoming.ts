@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+import { err, type Failure, failure, notFound, ok, type Result } from '#core/shared/index.ts';
+import type { AnswerOf, Call, DeclinedOf, WireSchema } from './contract/define-call.ts';
+import { errorBody, nonFieldErrors } from './contract/wire.ts';
+
+/** What came back, read to its end. */
+export interface RawAnswer {
+  readonly status: number;
+  readonly statusText: string;
+  readonly body: string;
+}
+
+/** Everything a provider says on purpose; what goes wrong is a `Failure` instead. */
+export type Reply<C extends Call> =
+  | { readonly kind: 'answer'; readonly value: AnswerOf<C> }
+  /** `non_field_errors`, whatever the status: words in the asker's language (SPEC section 8). */
+  | { readonly kind: 'refusal'; readonly messages: readonly string[] }
+  /** A refusal that the call declares, with its own body. */
+  | DeclinedOf<C>;
+
+const SILENT_MESSAGE = 'Internal Server Error';
+const MESSAGE_MAX = 300;
+const TOO_MANY_REQUESTS = 429;
+
+/** The failure of a call whose answer has not the agreed shape: `contract.<call id>.<field path>`. */
+export const contractFailure = (call: Call, field: string, message: string): Failure =>
+  failure('contract', `contract.${call.id}.${field}`, `Answer of ${call.id}, ${field}: ${message}`);
+
+/** What a silent call says instead of its own words: the status text, or `Internal Server Error` (SPEC section 8). */
+export const hushed = (call: Call, problem: Failure, statusText = ''): Failure =>
+  call.silent ? { ...problem, message: statusText || SILENT_MESSAGE } : problem;
+
+/**
+ * Reads an answer by the call's schemas.
+ * Errors: `contract.<call id>.…`, `not_found` for 404, `http_<status>` for any other refusal.
+ */
+export const readAnswer = <C extends Call>(call: C, raw: RawAnswer): Result<Reply<C>, Failure> => {
+  const reply = interpret(call, raw);
+  return reply.ok ? reply : err(hushed(call, reply.error, raw.statusText));
+};
+
+const interpret = <C extends Call>(call: C, { status, statusText, body }: RawAnswer): Result<Reply<C>, Failure> => {
+  const json = parseJson(body);
+  const messages = refusalMessages(json);
+  if (messages.length > 0) return ok({ kind: 'refusal', messages });
+  if (status >= 200 && status < 300) {
+    if (json === undefined) return err(contractFailure(call, 'body', 'not JSON'));
+    const checked = check(call, call.answer, json, '');
+    // The schema has just proven it.
+    return checked.ok ? ok({ kind: 'answer', value: checked.value as AnswerOf<C> }) : checked;
+  }
+  const declared = call.refusals?.[status];
+  if (declared) {
+    const checked = check(call, declared, json, `${status}.`);
+    // Likewise: `declared` is the schema of this status.
+    return checked.ok ? ok({ kind: 'declined', status, value: checked.value } as DeclinedOf<C>) : checked;
+  }
+  const message = messageOf(json) ?? (statusText || `HTTP ${status}`);
+  if (status === 404) return err(notFound(message));
+  if (status < 400) return err(contractFailure(call, 'status', `unexpected ${status}`));
+  const retryable = status >= 500 || status === TOO_MANY_REQUESTS;
+  return err(failure('http', `http_${status}`, message, { status, retryable }));
+};
+
+const check = (call: Call, schema: WireSchema, json: unknown, prefix: string): Result<unknown, Failure> => {
+  const parsed = v.safeParse(schema, json, { abortEarly: true });
+  if (parsed.success) return ok(parsed.output);
+  const [issue] = parsed.issues;
+  // Only what was expected: what was received may be somebody's data.
+  const expected = issue.expected === null ? issue.type : `${issue.type}, expected ${issue.expected}`;
+  return err(contractFailure(call, `${prefix}${v.getDotPath(issue) ?? 'answer'}`, expected));
+};
+
+const parseJson = (body: string): unknown => {
+  try {
+    return JSON.parse(body);
+  } catch {
+    // Not JSON: told apart from every JSON value by being undefined.
+    return undefined;
+  }
+};
+
+const refusalMessages = (json: unknown): readonly string[] => {
+  const parsed = v.safeParse(nonFieldErrors, json);
+  return parsed.success ? [parsed.output.non_field_errors].flat().filter((message) => message !== '') : [];
+};
+
+const messageOf = (json: unknown): string | undefined => {
+  const parsed = v.safeParse(errorBody, json);
+  const message = parsed.success ? parsed.output.message || parsed.output.detail : undefined;
+  return message ? message.slice(0, MESSAGE_MAX) : undefined;
+};

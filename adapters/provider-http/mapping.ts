@@ -1,0 +1,41 @@
+import { type Bani, parseAmount } from '#core/shared/index.ts';
+
+/** What mappers need to know beside the wire value. */
+export interface Mapping {
+  /** Origin of the provider, `https://provider.example`. */
+  readonly origin: string;
+}
+
+/** Bani of an amount that the wire schema has let through; bani. */
+export const baniOf = (amount: number | string): Bani => {
+  const bani = parseAmount(amount);
+  if (bani === undefined) throw new Error(`The wire schema let through an amount that is none: ${amount}`);
+  return bani;
+};
+
+/**
+ * Where a picture is: an address on the provider's own origin becomes a path, so that the shop serves it; any other
+ * stays. Empty when there is none or it is no address.
+ */
+export const pictureOf = (address: string | null | undefined, { origin }: Mapping): string => {
+  if (!address || !URL.canParse(address, origin)) return '';
+  const url = new URL(address, origin);
+  return url.origin === origin ? url.pathname + url.search : address;
+};
+
+/** White space and controls, which browsers drop from addresses, and the backslash, which they read as a slash. */
+const TREACHEROUS = /[\p{Cc}\s\\]/u;
+const OWN_PATH = /^\/(?!\/)/;
+const HARMLESS = /^(?:https?:\/\/|mailto:|tel:|viber:\/\/)/i;
+
+/** Where a link of the provider leads: a path of the shop or a harmless scheme; anything else is undefined. */
+export const linkOf = (href: string | null | undefined): string | undefined => {
+  if (!href || TREACHEROUS.test(href)) return undefined;
+  return OWN_PATH.test(href) || HARMLESS.test(href) ? href : undefined;
+};
+
+/** An object without its undefined and null fields, for optional fields of core types. */
+export const present = <Fields extends object>(fields: Fields) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== null)) as {
+    [Name in keyof Fields]?: NonNullable<Fields[Name]>;
+  };

@@ -1,0 +1,161 @@
+import { BulkheadRejectedError, bulkhead, TaskCancelledError } from 'cockatiel';
+import { Pool } from 'undici';
+import { err, type Failure, failure, notFound, type Result } from '#core/shared/index.ts';
+import type { Call, RequestOf } from './contract/define-call.ts';
+import { contractFailure, hushed, type RawAnswer, type Reply, readAnswer } from './incoming.ts';
+import { bodyOf, type CallContext, headersOf, type RequestParts, type StaticToken, targetOf } from './outgoing.ts';
+
+/** Where failures are told; never given bodies or tokens. */
+export interface WarnLogger {
+  warn(fields: Readonly<Record<string, unknown>>, message: string): void;
+}
+
+export interface TransportOptions {
+  /** Address of the provider, with or without a path of its own and a slash at the end. */
+  readonly baseUrl: string;
+  readonly staticToken: StaticToken;
+  readonly logger: WarnLogger;
+  /** Longest time for one call, ms: queue, connection, headers, body and the retry together. */
+  readonly deadlineMs?: number;
+  /** Longest answer, bytes. */
+  readonly maxResponseBytes?: number;
+  /** Calls under way at a time; also the number of connections. */
+  readonly concurrency?: number;
+  /** Calls that may wait for their turn; one more fails at once. */
+  readonly queue?: number;
+}
+
+/** The way to the provider. */
+export interface Transport {
+  /** Origin of the provider: pictures with it become paths. */
+  readonly origin: string;
+  /**
+   * Makes a call; never throws for what may happen on a network.
+   * Errors: `aborted`, `timeout`, `overloaded`, `unreachable`, `not_found`, `invalid_request`, `http_<status>`,
+   * `contract.<call id>.<field path>`.
+   */
+  send<C extends Call>(call: C, request: RequestOf<C>, context: CallContext): Promise<Result<Reply<C>, Failure>>;
+  /** Ends all connections. */
+  close(): Promise<void>;
+}
+
+const DEADLINE_MS = 8_000;
+const MAX_RESPONSE_BYTES = 8 * 1024 * 1024;
+const CONCURRENCY = 64;
+const QUEUE = 256;
+/** A gateway's way to say that the provider itself may not have seen the call. */
+const GATEWAY_TROUBLE = [502, 503, 504];
+
+/** One try of a call: an answer read to its end, or why there is none. */
+type Attempt = { readonly raw: RawAnswer } | { readonly failed: Failure };
+
+/** Opens a transport over undici. The caller closes it. */
+export const createTransport = (options: TransportOptions): Transport => {
+  const { staticToken, logger, deadlineMs = DEADLINE_MS, concurrency = CONCURRENCY } = options;
+  const base = new URL(options.baseUrl);
+  const pool = new Pool(base.origin, {
+    connections: concurrency,
+    maxResponseSize: options.maxResponseBytes ?? MAX_RESPONSE_BYTES,
+    connect: { timeout: deadlineMs },
+    headersTimeout: deadlineMs,
+    bodyTimeout: deadlineMs,
+  });
+  const gate = bulkhead(concurrency, options.queue ?? QUEUE);
+
+  const attempt = async (
+    call: Call,
+    path: string,
+    request: RequestParts,
+    context: CallContext,
+    signal: AbortSignal,
+  ): Promise<Attempt> => {
+    try {
+      const response = await pool.request({
+        path,
+        method: call.method,
+        headers: headersOf(call, staticToken, context),
+        body: bodyOf(call, request) ?? null,
+        signal,
+      });
+      const body = await response.body.text();
+      return { raw: { status: response.statusCode, statusText: response.statusText, body } };
+    } catch (error) {
+      return { failed: networkFailure(call, error) };
+    }
+  };
+
+  const send: Transport['send'] = async (call, request, context) => {
+    const startedAt = performance.now();
+    const parts = request as RequestParts;
+    const path = targetOf(base.pathname, call, parts);
+    if (path === undefined) return err(notFound('No such address'));
+    const outcome = await withinDeadline(deadlineMs, context.signal, (signal) =>
+      gate.execute(async () => {
+        const first = await attempt(call, path, parts, context, signal);
+        const again = call.method === 'GET' && !signal.aborted && worthRetrying(first);
+        return again ? attempt(call, path, parts, context, signal) : first;
+      }, signal),
+    );
+    const result = 'raw' in outcome ? readAnswer(call, outcome.raw) : err(hushed(call, outcome.failed));
+    if (!result.ok && isWorthTelling(call, result.error)) {
+      const { kind, code, status } = result.error;
+      const ms = Math.round(performance.now() - startedAt);
+      logger.warn({ call: call.id, kind, code, status, ms }, 'provider call failed');
+    }
+    return result;
+  };
+
+  return { origin: base.origin, send, close: () => pool.destroy() };
+};
+
+/**
+ * Runs work until it ends, the deadline (ms) passes or the asker goes away, whichever comes first. The time counts
+ * from here, so it covers waiting in the queue, of which undici's own time limits know nothing.
+ */
+const withinDeadline = async (
+  ms: number,
+  asker: AbortSignal | undefined,
+  work: (signal: AbortSignal) => Promise<Attempt>,
+): Promise<Attempt> => {
+  if (asker?.aborted) return { failed: aborted };
+  const controller = new AbortController();
+  const cut = Promise.withResolvers<Attempt>();
+  const stop = (failed: Failure) => {
+    cut.resolve({ failed });
+    controller.abort();
+  };
+  const timer = setTimeout(stop, ms, failure('timeout', 'timeout', `No answer within ${ms} ms`));
+  const onAbort = () => stop(aborted);
+  asker?.addEventListener('abort', onAbort, { once: true });
+  try {
+    return await Promise.race([cut.promise, work(controller.signal).catch(refusedEntry)]);
+  } finally {
+    clearTimeout(timer);
+    asker?.removeEventListener('abort', onAbort);
+  }
+};
+
+const aborted = failure('network', 'aborted', 'The asker went away');
+
+/** The bulkhead lets nobody in when its queue is full, and drops those whose time is over; the rest are bugs. */
+const refusedEntry = (error: unknown): Attempt => {
+  if (error instanceof BulkheadRejectedError)
+    return { failed: failure('network', 'overloaded', 'Too many calls are waiting', { status: 503 }) };
+  if (error instanceof TaskCancelledError) return { failed: aborted };
+  throw error;
+};
+
+const worthRetrying = (attempt: Attempt): boolean =>
+  'raw' in attempt ? GATEWAY_TROUBLE.includes(attempt.raw.status) : attempt.failed.kind === 'network';
+
+const isWorthTelling = (call: Call, { code }: Failure): boolean =>
+  code !== 'aborted' && (code !== 'not_found' || call.silent === true);
+
+const networkFailure = (call: Call, error: unknown): Failure => {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE') return contractFailure(call, 'size', 'too large');
+  if (code === 'UND_ERR_INVALID_ARG')
+    return failure('domain', 'invalid_request', 'A header or path has characters it must not have', { status: 400 });
+  if (/^UND_ERR_(CONNECT|HEADERS|BODY)_TIMEOUT$/.test(code)) return failure('timeout', 'timeout', 'No answer in time');
+  return failure('network', 'unreachable', `No answer from the provider${code === '' ? '' : ` (${code})`}`);
+};

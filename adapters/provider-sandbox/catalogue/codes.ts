@@ -1,0 +1,12 @@
+import { hash } from './random.ts';
+import type { CodePrefix } from './tables.ts';
+
+const rare: readonly CodePrefix[] = ['ver3-', 'ver4-', 'hit-', 'ult-', 'bom-'];
+
+/** Partner's code: every index has its own digits, so codes never repeat whatever the prefix. */
+export function productCode(index: number, prefix: CodePrefix, url: string): string {
+  const digits = 10_000_000 + ((index * 48_271) % 90_000_000);
+  const chance = hash(`code ${url}`) % 100;
+  const chosen = chance < 12 ? rare[chance % rare.length] : prefix;
+  return `${chosen}${digits}`;
+}

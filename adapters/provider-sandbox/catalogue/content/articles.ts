@@ -1,0 +1,3 @@
+import type { SeedArticle } from '../content-model.ts';
+
+export const articles: SeedArticle[] = [];

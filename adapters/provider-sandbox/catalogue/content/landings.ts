@@ -1,0 +1,3 @@
+import type { SeedLanding } from '../content-model.ts';
+
+export const landings: SeedLanding[] = [];

@@ -1,0 +1,3 @@
+import type { SeedPromotion } from '../content-model.ts';
+
+export const promotions: SeedPromotion[] = [];

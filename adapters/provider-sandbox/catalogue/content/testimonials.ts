@@ -1,0 +1,3 @@
+import type { SeedTestimonial } from '../content-model.ts';
+
+export const testimonials: SeedTestimonial[] = [];

@@ -1,0 +1,3 @@
+import type { SeedVacancy } from '../content-model.ts';
+
+export const vacancies: SeedVacancy[] = [];

@@ -1,0 +1,3 @@
+import type { SeedVideo } from '../content-model.ts';
+
+export const videos: SeedVideo[] = [];

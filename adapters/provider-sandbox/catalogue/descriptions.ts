@@ -1,0 +1,29 @@
+import type { Blueprint } from './blueprints.ts';
+import { closings, features, intros } from './data/descriptions.ts';
+import type { Bilingual } from './model.ts';
+import { words } from './properties.ts';
+import { random } from './random.ts';
+import { b } from './text.ts';
+
+const fill = (text: string, value: string): string => text.replaceAll('{}', value);
+const both = (text: Bilingual, value: Bilingual): Bilingual => b(fill(text.ru, value.ru), fill(text.ro, value.ro));
+
+/** A paragraph about what it is, one about what it can do, one about buying it here. */
+export function description(blueprint: Blueprint, model: string): Bilingual {
+  const { table, brand, values } = blueprint;
+  const chance = random(`description ${blueprint.modelSlug}`);
+  const name = `${brand} ${model}`;
+  const intro = both(chance.pick(intros[table.picture]), b(name, name));
+  const known = Object.entries(values).flatMap(([key, value]) => {
+    const texts = features[key];
+    return texts === undefined || value === false || value === '@none' ? [] : [{ texts, value: words(key, value) }];
+  });
+  const chosen = chance.sample(known, 4).map(({ texts, value }) => both(chance.pick(texts), value));
+  const closing = chance.pick(closings);
+  const html = (language: keyof Bilingual) => {
+    const details = chosen.map((text) => text[language]);
+    const middle = details.length > 0 ? `<p>${details.join(' ')}</p>` : '';
+    return `<p>${intro[language]}</p>${middle}<p>${closing[language]}</p>`;
+  };
+  return b(html('ru'), html('ro'));
+}

@@ -1,0 +1,12 @@
+/** The embedded provider's contents: deterministic, in Russian and Romanian. */
+export { categories } from './categories.ts';
+export { content } from './content.ts';
+export type * from './content-model.ts';
+export { regions } from './data/regions.ts';
+export { shops } from './data/shops.ts';
+export type * from './model.ts';
+export { pictureFamilies } from './model.ts';
+export { products } from './products.ts';
+export { reviews } from './reviews.ts';
+export { settings } from './settings.ts';
+export type * from './settings-model.ts';

@@ -1,0 +1,82 @@
+import { createdAt, labels, popularity, stock } from './availability.ts';
+import { type Blueprint, blueprints } from './blueprints.ts';
+import { categoryPath } from './categories.ts';
+import { productCode } from './codes.ts';
+import { description } from './descriptions.ts';
+import { type Edition, edition } from './editions.ts';
+import type { Bilingual, SeedProduct } from './model.ts';
+import { deliveryFees, prices } from './pricing.ts';
+import { propertyGroupsOf, words } from './properties.ts';
+import { b } from './text.ts';
+
+const part = (text: string, before: string): string => (text === '' ? '' : `${before}${text}`);
+
+function title({ blueprint, model }: Edition): Bilingual {
+  const { table, brand, variant, colour } = blueprint;
+  const name = (language: keyof Bilingual) =>
+    `${table.noun[language]} ${brand} ${model}${part(variant.title[language], ' ')}, ${colour.title[language]}`;
+  return b(name('ru'), name('ro'));
+}
+
+function caption({ table, values, variant }: Blueprint): Bilingual {
+  const texts = table.caption.flatMap((key) => {
+    const value = values[key];
+    return value === undefined || value === false || value === true ? [] : [words(key, value)];
+  });
+  const memory = variant.title.ru === '' ? [] : [variant.title];
+  const join = (language: keyof Bilingual) =>
+    [...texts.slice(0, 2), ...memory, ...texts.slice(2)].map((text) => text[language]).join(' · ');
+  return b(join('ru'), join('ro'));
+}
+
+function product(made: Edition, index: number): SeedProduct {
+  const { blueprint, modelSlug, url, colourGroup } = made;
+  const { table, brand, colour } = blueprint;
+  const productLabels = labels(modelSlug, url);
+  const money = prices(colourGroup, made.regularPrice);
+  return {
+    productId: String(100_001 + index),
+    code: productCode(index, table.code, url),
+    url,
+    title: title(made),
+    caption: caption(blueprint),
+    brand,
+    colourGroup,
+    categoryPath: categoryPath(table.leaf),
+    colour,
+    ...money,
+    deliveryFees: deliveryFees(modelSlug, table.freight),
+    labels: productLabels,
+    stock: stock(url, productLabels.includes('preorder'), money.price < 700),
+    popularity: index === blueprint.index ? popularity(modelSlug, url, brand) : popularity(modelSlug, url, '') >> 2,
+    createdAt: createdAt(modelSlug, colourGroup),
+    groups: propertyGroupsOf(blueprint, made.model),
+    description: description(blueprint, made.model),
+    picture: { family: table.picture, model: blueprint.modelSlug, colour: colour.hex },
+  };
+}
+
+/**
+ * The catalogue as a stream. Without `count` it is the default one; a smaller count takes an even spread of it,
+ * a larger one goes on with regional editions.
+ */
+export function* products(options: { count?: number } = {}): Generator<SeedProduct> {
+  const base = blueprints();
+  const count = options.count ?? base.length;
+  for (let position = 0; position < count; position++) {
+    const index = count < base.length ? Math.floor((position * base.length) / count) : position;
+    const blueprint = base[index % base.length];
+    if (!blueprint) return;
+    yield product(edition(blueprint, Math.floor(index / base.length)), index);
+  }
+}
+
+let memo: ReadonlyMap<string, SeedProduct> | undefined;
+
+/** One product of the default catalogue. */
+export function productByUrl(url: string): SeedProduct {
+  memo ??= new Map([...products()].map((entry) => [entry.url, entry]));
+  const found = memo.get(url);
+  if (!found) throw new Error(`No product ${url}`);
+  return found;
+}

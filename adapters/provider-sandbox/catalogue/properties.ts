@@ -1,0 +1,89 @@
+import type { Blueprint } from './blueprints.ts';
+import { countryOf } from './data/countries.ts';
+import { type GroupKey, properties, propertyGroups } from './data/properties.ts';
+import { terms } from './data/terms.ts';
+import type { Bilingual, SeedProperty, SeedPropertyGroup } from './model.ts';
+import type { Value } from './tables.ts';
+import { b, capital, number, plural, same } from './text.ts';
+import { gigabytes } from './variants.ts';
+
+const order = Object.keys(properties);
+const groupOrder = Object.keys(propertyGroups) as GroupKey[];
+const yes = b('да', 'da');
+const no = b('нет', 'nu');
+const service = b('сервисный центр Zori, Кишинёв', 'centrul de service Zori, Chișinău');
+const returns = b('14 дней', '14 zile');
+
+const counted: Readonly<Record<string, (value: number) => Bilingual>> = {
+  ram: gigabytes,
+  storage: gigabytes,
+  capacity: gigabytes,
+  autonomy_days: (value) =>
+    b(`${value} ${plural(value, 'день', 'дня', 'дней')}`, value === 1 ? '1 zi' : `${value}${of(value)} zile`),
+  warranty: (value) =>
+    b(`${value} ${plural(value, 'месяц', 'месяца', 'месяцев')}`, `${value}${of(value)} ${value === 1 ? 'lună' : 'luni'}`),
+};
+
+/** Romanian numbers from 20 up take "de". */
+function of(value: number): string {
+  const tens = value % 100;
+  return value >= 20 && (tens === 0 || tens >= 20) ? ' de' : '';
+}
+
+/** The words of a value: `8` with its unit, `true` as "да"/"da", `@steel` from the terms. */
+export function words(key: string, value: Value): Bilingual {
+  if (typeof value === 'boolean') return value ? yes : no;
+  if (typeof value === 'number') {
+    const special = counted[key];
+    if (special) return special(value);
+    const unit = properties[key]?.unit ?? same('');
+    return b(`${number(value)}${unit.ru}`, `${number(value)}${unit.ro}`);
+  }
+  if (!value.startsWith('@')) return same(value);
+  const term = terms[value.slice(1)];
+  if (!term) throw new Error(`Unknown term ${value} for ${key}`);
+  return term;
+}
+
+const shown = (text: Bilingual): Bilingual => b(capital(text.ru), capital(text.ro));
+
+function property(key: string, value: Bilingual, facet: boolean): SeedProperty {
+  const definition = properties[key];
+  if (!definition) throw new Error(`Unknown property ${key}`);
+  return { key, name: definition.name, value: shown(value), facet };
+}
+
+const cache = new Map<string, SeedPropertyGroup[]>();
+
+/** All properties of a blueprint in their groups; variants that say the same share the arrays. */
+export function propertyGroupsOf(blueprint: Blueprint, model: string): SeedPropertyGroup[] {
+  const cached = model === blueprint.model ? cache.get(blueprint.url) : undefined;
+  if (cached) return cached;
+  const { table, values } = blueprint;
+  const facets = new Set(['brand', 'colour', ...table.facets]);
+  const texts = new Map<string, Bilingual>([
+    ['brand', same(blueprint.brand)],
+    ['model', same(model)],
+    ['colour', blueprint.colour.title],
+    ['warranty_service', service],
+    ['returns', returns],
+    ['country', countryOf(blueprint.brand)],
+  ]);
+  for (const [key, value] of Object.entries(values)) if (!texts.has(key)) texts.set(key, words(key, value));
+  if (table.variant === 'storage') texts.delete(table.facets.includes('capacity') ? 'storage' : 'capacity');
+  const groups = new Map<GroupKey, SeedProperty[]>();
+  for (const key of order) {
+    const text = texts.get(key);
+    const definition = properties[key];
+    if (!text || !definition) continue;
+    const list = groups.get(definition.group) ?? [];
+    list.push(property(key, text, facets.has(key)));
+    groups.set(definition.group, list);
+  }
+  const result = groupOrder.flatMap((key) => {
+    const list = groups.get(key);
+    return list ? [{ title: propertyGroups[key], properties: list }] : [];
+  });
+  if (model === blueprint.model) cache.set(blueprint.url, result);
+  return result;
+}

@@ -1,0 +1,3 @@
+import type { SeedCreditPartner } from '../settings-model.ts';
+
+export const creditPartners: SeedCreditPartner[] = [];

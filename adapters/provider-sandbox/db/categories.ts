@@ -1,0 +1,50 @@
+import type { Locale } from '#core/locale/index.ts';
+import type { Sql } from './sql.ts';
+
+/** A category with its place in the tree. */
+export interface CategoryNode {
+  readonly id: number;
+  readonly url: string;
+  readonly title: Readonly<Record<Locale, string>>;
+  readonly icon: string;
+  readonly depth: number;
+  readonly parent: CategoryNode | undefined;
+  readonly children: readonly CategoryNode[];
+}
+
+export interface CategoryTree {
+  readonly top: readonly CategoryNode[];
+  byUrl(url: string): CategoryNode | undefined;
+  byId(id: number): CategoryNode | undefined;
+  /** The category and all above it, top level first. */
+  path(node: CategoryNode): readonly CategoryNode[];
+}
+
+interface Row {
+  id: number;
+  url: string;
+  parent: number | null;
+  depth: number;
+  title_ru: string;
+  title_ro: string;
+  icon: string;
+}
+
+type Growing = CategoryNode & { readonly children: CategoryNode[] };
+
+/** Reads the whole tree: a few hundred rows that change with a new seed only, so they are read once a start. */
+export const loadCategories = (sql: Sql): CategoryTree => {
+  const byId = new Map<number, Growing>();
+  const top: CategoryNode[] = [];
+  for (const row of sql.all<Row>('SELECT * FROM category ORDER BY id')) {
+    const parent = row.parent === null ? undefined : byId.get(row.parent);
+    const { id, url, icon, depth } = row;
+    const node: Growing = { id, url, icon, depth, parent, children: [], title: { ru: row.title_ru, ro: row.title_ro } };
+    byId.set(id, node);
+    (parent?.children ?? top).push(node);
+  }
+  const byUrl = new Map([...byId.values()].map((node) => [node.url, node]));
+  const path = (node: CategoryNode): readonly CategoryNode[] =>
+    node.parent ? [...path(node.parent), node] : [node];
+  return { top, byUrl: (url) => byUrl.get(url), byId: (id) => byId.get(id), path };
+};

@@ -1,0 +1,83 @@
+import type { ListingState, SortOption } from '#core/catalog/index.ts';
+import type { Locale } from '#core/locale/index.ts';
+import { MISSED_NOTHING, markCandidates } from './candidates.ts';
+import { categoryOptions, type FacetAnswer, facetsOf, foundOptions, priceEnds, resolveSelection } from './facets.ts';
+import { type ShownProduct, productsOf } from './products.ts';
+import { FOUND, findProducts, RELEVANCE } from './search.ts';
+import type { Sql } from './sql.ts';
+
+export interface ListingQuery {
+  readonly locale: Locale;
+  readonly selection: ListingState['selection'];
+  readonly price: ListingState['price'];
+  /** Absent: a search by relevance. */
+  readonly sort?: SortOption;
+  /** Counted from 1. */
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+export interface ListingAnswer {
+  readonly products: readonly ShownProduct[];
+  readonly totalCount: number;
+  readonly facets: readonly FacetAnswer[];
+  /** Bani; absent when the list is empty. */
+  readonly prices: { readonly min: number; readonly max: number } | undefined;
+}
+
+const ORDER: Readonly<Record<SortOption, (locale: Locale) => string>> = {
+  'price-': () => 'product.price DESC, product.id',
+  'price+': () => 'product.price, product.id',
+  'name-': (locale) => `product.rank_${locale} DESC`,
+  'name+': (locale) => `product.rank_${locale}`,
+};
+
+/** One page of a category of any level, with the facets that fit. */
+export const listCategory = (sql: Sql, category: number, query: ListingQuery): ListingAnswer =>
+  list(sql, query, {
+    base: 'SELECT product FROM product_category WHERE category = ?',
+    values: [category],
+    options: { ...categoryOptions, values: [category] },
+    order: ORDER[query.sort ?? 'price-'](query.locale),
+    join: '',
+  });
+
+/** One page of what a text finds, with the facets that fit. */
+export const listSearch = (sql: Sql, text: string, query: ListingQuery): ListingAnswer => {
+  findProducts(sql, text);
+  return list(sql, query, {
+    base: FOUND,
+    values: [],
+    options: { ...foundOptions, values: [] },
+    order: query.sort ? ORDER[query.sort](query.locale) : RELEVANCE,
+    join: 'JOIN hit USING (product)',
+  });
+};
+
+interface Source {
+  readonly base: string;
+  readonly values: readonly number[];
+  readonly options: { readonly sql: string; readonly values: readonly number[] };
+  readonly order: string;
+  readonly join: string;
+}
+
+const list = (sql: Sql, query: ListingQuery, { base, values, options, order, join }: Source): ListingAnswer => {
+  const { locale, selection, price, page, pageSize } = query;
+  const chosen = resolveSelection(sql, selection);
+  const narrowed = chosen.length > 0 || price.from !== undefined || price.to !== undefined;
+  markCandidates(sql, base, values, { chosen, price });
+  const total = sql.get<{ total: number }>(`SELECT count(*) AS total FROM candidate WHERE missed = ${MISSED_NOTHING}`);
+  return {
+    products: productsOf(
+      sql,
+      locale,
+      `SELECT product.id FROM candidate ${join} JOIN product ON product.id = candidate.product
+       WHERE missed = ${MISSED_NOTHING} ORDER BY ${order} LIMIT ? OFFSET ?`,
+      ...[pageSize, (page - 1) * pageSize],
+    ),
+    totalCount: total?.total ?? 0,
+    facets: facetsOf(sql, locale, options, chosen, narrowed),
+    prices: priceEnds(sql),
+  };
+};

@@ -1,0 +1,98 @@
+import type { Fulfilment, PaymentMethod, PaymentState } from '#core/checkout/index.ts';
+import type { Locale } from '#core/locale/index.ts';
+import type { Sql } from './sql.ts';
+
+export type StatusType = 'prepaid_expense' | 'paid' | 'credit_approved';
+
+export interface OrderLineRecord {
+  readonly productId: string;
+  readonly code: string;
+  readonly url: string;
+  readonly title: string;
+  readonly count: number;
+  readonly isSecondPrice: boolean;
+  /** Of one piece, bani. */
+  readonly price: number;
+  readonly total: number;
+}
+
+/** An order as it is kept. Amounts are bani. */
+export interface OrderRecord {
+  readonly number: string;
+  readonly createdAt: number;
+  readonly origin: 'seed' | 'shopper';
+  readonly partner: string | null;
+  readonly seller: string | null;
+  readonly locale: Locale;
+  readonly name: string;
+  readonly phone: string;
+  readonly email: string | null;
+  readonly fulfilment: Fulfilment;
+  readonly payment: PaymentMethod;
+  readonly statusType: StatusType;
+  readonly comment: string;
+  readonly delivery: number;
+  readonly discount: number;
+  readonly total: number;
+  readonly transId: string | null;
+  readonly paymentState: PaymentState;
+  readonly returnUrl: string | null;
+  readonly lines: readonly OrderLineRecord[];
+}
+
+const COLUMNS = `number, created_at, origin, partner, seller, locale, name, phone, email, method, type, region, locality,
+  street, shop, payment, status_type, comment, delivery, discount, total, trans_id, payment_state, return_url`;
+
+/** Keeps an order with its lines; gives its row id. */
+export const insertOrder = (sql: Sql, order: OrderRecord): number => {
+  const { fulfilment } = order;
+  const place =
+    fulfilment.method === 'address'
+      ? [fulfilment.type, fulfilment.regionId, fulfilment.localityId, fulfilment.street, null]
+      : [null, null, null, null, fulfilment.shopId];
+  const row = sql.get<{ id: number }>(
+    `INSERT INTO orders(${COLUMNS}) VALUES (${Array(24).fill('?').join(', ')}) RETURNING id`,
+    ...[order.number, order.createdAt, order.origin, order.partner, order.seller, order.locale, order.name],
+    ...[order.phone, order.email, fulfilment.method, ...place, order.payment, order.statusType, order.comment],
+    ...[order.delivery, order.discount, order.total, order.transId, order.paymentState, order.returnUrl],
+  );
+  const id = row?.id ?? 0;
+  for (const [position, line] of order.lines.entries()) {
+    const { productId, code, url, title, count, isSecondPrice, price, total } = line;
+    sql.run(
+      'INSERT INTO order_line VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+      ...[id, position, productId, code, url, title, count, isSecondPrice ? 1 : 0, price, total],
+    );
+  }
+  return id;
+};
+
+/** What the desk reads back of an order. */
+export interface OrderRow {
+  id: number;
+  number: string;
+  created_at: number;
+  seller: string | null;
+  name: string;
+  phone: string;
+  locale: Locale;
+  method: 'address' | 'pickup';
+  type: string | null;
+  payment: PaymentMethod;
+  payment_state: PaymentState;
+  trans_id: string | null;
+  return_url: string | null;
+  total: number;
+}
+
+/** The order with this number. */
+export const orderByNumber = (sql: Sql, number: string): OrderRow | undefined =>
+  sql.get<OrderRow>('SELECT * FROM orders WHERE number = ?', number);
+
+/** The order that this payment is for. */
+export const orderByPayment = (sql: Sql, transId: string): OrderRow | undefined =>
+  sql.get<OrderRow>('SELECT * FROM orders WHERE trans_id = ?', transId);
+
+/** Settles a payment; an approved one stays so. Tells whether anything changed. */
+export const settlePayment = (sql: Sql, transId: string, state: 'approved' | 'declined'): boolean =>
+  sql.run("UPDATE orders SET payment_state = ? WHERE trans_id = ? AND payment_state <> 'approved'", state, transId) > 0;

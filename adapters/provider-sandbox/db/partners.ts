@@ -1,0 +1,44 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { passwordMatches } from './password.ts';
+import type { Sql } from './sql.ts';
+
+/** How long a partner's token is good for. */
+export const TOKEN_LIFETIME_MS = 12 * 60 * 60 * 1000;
+
+export interface Seller {
+  id: string;
+  name: string;
+}
+
+/** Only the hash of a token is kept: who reads the database cannot log in with it. */
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** A fresh token for a right login and password, else undefined; both kinds of wrong take as long. */
+export const logIn = async (
+  sql: Sql,
+  login: string,
+  password: string,
+  now: number,
+): Promise<{ token: string; expiresAt: number } | undefined> => {
+  const partner = sql.get<{ salt: Uint8Array; hash: Uint8Array }>(
+    'SELECT salt, hash FROM partner WHERE login = ?',
+    login,
+  );
+  if (!(await passwordMatches(password, partner))) return undefined;
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = now + TOKEN_LIFETIME_MS;
+  sql.run('DELETE FROM session WHERE expires_at <= ?', now);
+  sql.run('INSERT INTO session VALUES (?, ?, ?)', hashOf(token), login, expiresAt);
+  return { token, expiresAt };
+};
+
+/** The partner whom a token belongs to while it is good. */
+export const partnerOf = (sql: Sql, token: string, now: number): string | undefined =>
+  sql.get<{ login: string }>(
+    'SELECT login FROM session JOIN partner USING (login) WHERE token_hash = ? AND expires_at > ?',
+    ...[hashOf(token), now],
+  )?.login;
+
+/** The people who sell for a partner. */
+export const sellersOf = (sql: Sql, login: string): readonly Seller[] =>
+  sql.all<Seller>('SELECT id, name FROM seller WHERE login = ? ORDER BY name', login);

@@ -1,0 +1,142 @@
+import type { Locale } from '#core/locale/index.ts';
+import type { Sql, SqlValue } from './sql.ts';
+
+/** A product as its row has it, with the texts of one language. Amounts are bani. */
+export interface ProductRow {
+  id: number;
+  product_id: string;
+  code: string;
+  url: string;
+  brand: string;
+  title: string;
+  caption: string;
+  colour_group: string;
+  category: number;
+  colour_hex: string;
+  colour_slug: string;
+  price: number;
+  discount: number;
+  second_price: number | null;
+  promo: number;
+  fee_standart: number;
+  fee_express: number;
+  fee_region: number;
+  is_new: number;
+  is_preorder: number;
+  is_restricted: number;
+  picture: string;
+  rating: number | null;
+  review_count: number;
+  available: number;
+}
+
+export interface Swatch {
+  url: string;
+  title: string;
+  hex: string;
+}
+
+export interface ShownProduct {
+  readonly row: ProductRow;
+  /** Every colour of the same model and memory, this one among them. */
+  readonly swatches: readonly Swatch[];
+}
+
+const COLUMNS = `product.id, product_id, code, url, brand, title, caption, colour_group, category, colour_hex, colour_slug,
+  price, discount, second_price, promo, fee_standart, fee_express, fee_region, is_new, is_preorder, is_restricted,
+  picture, rating, review_count, available`;
+const FROM = 'product JOIN product_text ON product_text.product = product.id AND locale = ?1';
+
+/** The products with these row ids, in this order. */
+export const productsById = (sql: Sql, locale: Locale, ids: readonly number[]): readonly ShownProduct[] => {
+  const rows = sql.all<ProductRow>(
+    `SELECT ${COLUMNS} FROM json_each(?2) wanted CROSS JOIN ${FROM} WHERE product.id = wanted.value ORDER BY wanted.key`,
+    ...[locale, JSON.stringify(ids)],
+  );
+  return withSwatches(sql, locale, rows);
+};
+
+/** The products whose `column` has one of these values, in the order of the values. */
+export const productsBy = (
+  sql: Sql,
+  locale: Locale,
+  column: 'url' | 'product_id',
+  values: readonly string[],
+): readonly ShownProduct[] =>
+  productsById(
+    sql,
+    locale,
+    sql
+      .all<{ id: number }>(
+        `SELECT product.id FROM json_each(?) wanted CROSS JOIN product WHERE product.${column} = wanted.value
+         GROUP BY product.id ORDER BY min(wanted.key)`,
+        JSON.stringify(values),
+      )
+      .map(({ id }) => id),
+  );
+
+/** The products of a query that gives `id`s in order. */
+export const productsOf = (sql: Sql, locale: Locale, query: string, ...values: SqlValue[]): readonly ShownProduct[] =>
+  productsById(
+    sql,
+    locale,
+    sql.all<{ id: number }>(query, ...values).map(({ id }) => id),
+  );
+
+const withSwatches = (sql: Sql, locale: Locale, rows: readonly ProductRow[]): readonly ShownProduct[] => {
+  const groups = JSON.stringify([...new Set(rows.map((row) => row.colour_group))]);
+  const swatches = Map.groupBy(
+    sql.all<Swatch & { colour_group: string }>(
+      `SELECT colour_group, url, colour_${locale} AS title, colour_hex AS hex FROM product
+       WHERE colour_group IN (SELECT value FROM json_each(?)) ORDER BY id`,
+      groups,
+    ),
+    (swatch) => swatch.colour_group,
+  );
+  return rows.map((row) => ({
+    row,
+    swatches: (swatches.get(row.colour_group) ?? []).map(({ url, title, hex }) => ({ url, title, hex })),
+  }));
+};
+
+export interface ProductDetails {
+  readonly description: string;
+  readonly groups: readonly {
+    readonly title: string;
+    readonly properties: readonly { readonly key: string; readonly name: string; readonly value: string }[];
+  }[];
+}
+
+/** The long texts that only the product's own page needs. */
+export const productDetails = (sql: Sql, locale: Locale, id: number): ProductDetails => {
+  const row = sql.get<{ description: string; property_groups: string }>(
+    'SELECT description, property_groups FROM product_text WHERE product = ? AND locale = ?',
+    ...[id, locale],
+  );
+  return { description: row?.description ?? '', groups: JSON.parse(row?.property_groups ?? '[]') };
+};
+
+/** Others of the same leaf category near in price, one of each colour group, the most wanted first. */
+export const similarTo = (sql: Sql, locale: Locale, row: ProductRow, limit: number): readonly ShownProduct[] =>
+  productsOf(
+    sql,
+    locale,
+    `SELECT id FROM (
+       SELECT product.id, colour_group, price, popularity, row_number() OVER (PARTITION BY colour_group ORDER BY popularity DESC) AS nth
+       FROM product_category JOIN product ON product.id = product_category.product
+       WHERE product_category.category = ?1 AND colour_group <> ?2 AND available > 0
+         AND price BETWEEN ?3 / 2 AND ?3 * 2)
+     WHERE nth = 1 ORDER BY abs(price - ?3) / 50000, popularity DESC LIMIT ?4`,
+    ...[row.category, row.colour_group, row.price, limit],
+  );
+
+/** Pieces of a product in each shop that has any. */
+export const stockOf = (sql: Sql, productId: string): ReadonlyMap<string, number> =>
+  new Map(
+    sql
+      .all<{ shop_id: string; quantity: number }>(
+        'SELECT shop_id, quantity FROM stock WHERE product_id = ? AND quantity > 0',
+        productId,
+      )
+      .map(({ shop_id, quantity }) => [shop_id, quantity]),
+  );

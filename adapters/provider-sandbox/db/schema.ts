@@ -1,0 +1,113 @@
+import type { Sql } from './sql.ts';
+
+/** Tables that a new seed rebuilds from nothing. Amounts are bani. */
+const catalogueTables = [
+  `category(
+    id INTEGER PRIMARY KEY, url TEXT NOT NULL UNIQUE, parent INTEGER, depth INTEGER NOT NULL,
+    title_ru TEXT NOT NULL, title_ro TEXT NOT NULL, icon TEXT NOT NULL)`,
+  `product(
+    id INTEGER PRIMARY KEY, product_id TEXT NOT NULL UNIQUE, code TEXT NOT NULL, code_fold TEXT NOT NULL,
+    url TEXT NOT NULL UNIQUE, brand TEXT NOT NULL, colour_group TEXT NOT NULL, category INTEGER NOT NULL,
+    section INTEGER NOT NULL, colour_slug TEXT NOT NULL, colour_hex TEXT NOT NULL, colour_ru TEXT NOT NULL,
+    colour_ro TEXT NOT NULL, price INTEGER NOT NULL, discount INTEGER NOT NULL, second_price INTEGER,
+    promo INTEGER NOT NULL, fee_standart INTEGER NOT NULL, fee_express INTEGER NOT NULL, fee_region INTEGER NOT NULL,
+    is_new INTEGER NOT NULL, is_preorder INTEGER NOT NULL, is_restricted INTEGER NOT NULL,
+    popularity INTEGER NOT NULL, created_at TEXT NOT NULL, rank_ru INTEGER NOT NULL DEFAULT 0,
+    rank_ro INTEGER NOT NULL DEFAULT 0, picture TEXT NOT NULL, rating REAL, review_count INTEGER NOT NULL DEFAULT 0,
+    available INTEGER NOT NULL)`,
+  `product_text(
+    product INTEGER NOT NULL, locale TEXT NOT NULL, title TEXT NOT NULL, caption TEXT NOT NULL,
+    description TEXT NOT NULL, property_groups TEXT NOT NULL, PRIMARY KEY(product, locale)) WITHOUT ROWID`,
+  `product_category(category INTEGER NOT NULL, product INTEGER NOT NULL, PRIMARY KEY(category, product)) WITHOUT ROWID`,
+  `facet(id INTEGER PRIMARY KEY, key TEXT NOT NULL UNIQUE, name_ru TEXT NOT NULL, name_ro TEXT NOT NULL)`,
+  `facet_value(
+    id INTEGER PRIMARY KEY, facet INTEGER NOT NULL, value TEXT NOT NULL, name_ru TEXT NOT NULL, name_ro TEXT NOT NULL,
+    UNIQUE(facet, value))`,
+  `product_property(
+    product INTEGER NOT NULL, facet INTEGER NOT NULL, value INTEGER NOT NULL,
+    PRIMARY KEY(product, facet, value)) WITHOUT ROWID`,
+  `category_facet(
+    category INTEGER NOT NULL, facet INTEGER NOT NULL, value INTEGER NOT NULL, products INTEGER NOT NULL,
+    PRIMARY KEY(category, facet, value)) WITHOUT ROWID`,
+  `stock(
+    product_id TEXT NOT NULL, shop_id TEXT NOT NULL, quantity INTEGER NOT NULL,
+    PRIMARY KEY(product_id, shop_id)) WITHOUT ROWID`,
+  'search_text(product INTEGER PRIMARY KEY, heads TEXT NOT NULL)',
+  'picture(name TEXT PRIMARY KEY, family TEXT NOT NULL, model TEXT NOT NULL, colour TEXT NOT NULL) WITHOUT ROWID',
+  'partner(login TEXT PRIMARY KEY, company TEXT NOT NULL, salt BLOB NOT NULL, hash BLOB NOT NULL) WITHOUT ROWID',
+  'seller(id TEXT PRIMARY KEY, login TEXT NOT NULL, name TEXT NOT NULL) WITHOUT ROWID',
+] as const;
+
+/** Words by prefix and any three letters in a row; neither keeps the text a second time. */
+const searchTables = [
+  `search_word USING fts5(words, content='', columnsize=0, tokenize='unicode61', prefix='1 2 3')`,
+  `search_gram USING fts5(words, content='', columnsize=0, tokenize='trigram')`,
+] as const;
+
+/** Built after the rows: an index over finished rows is faster than one kept up with each. */
+const catalogueIndexes = [
+  'product_by_code ON product(code_fold)',
+  'product_by_group ON product(colour_group)',
+  'product_by_popularity ON product(popularity DESC)',
+  'product_by_age ON product(created_at DESC)',
+  'product_by_discount ON product(discount) WHERE discount > 0',
+  'category_of_product ON product_category(product, category)',
+  'product_by_value ON product_property(value, product)',
+] as const;
+
+/** Tables of what people have left here; no seed ever drops them. `origin` tells the seeded rows apart. */
+const deskTables = [
+  'meta(key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID',
+  `review(
+    id INTEGER PRIMARY KEY, product_id TEXT NOT NULL, author TEXT NOT NULL, rating INTEGER NOT NULL, text TEXT NOT NULL,
+    pros TEXT NOT NULL, cons TEXT NOT NULL, created_at TEXT NOT NULL, origin TEXT NOT NULL)`,
+  `orders(
+    id INTEGER PRIMARY KEY, number TEXT NOT NULL UNIQUE, created_at INTEGER NOT NULL, origin TEXT NOT NULL, partner TEXT,
+    seller TEXT, locale TEXT NOT NULL, name TEXT NOT NULL, phone TEXT NOT NULL, email TEXT, method TEXT NOT NULL,
+    type TEXT, region TEXT, locality TEXT, street TEXT, shop TEXT, payment TEXT NOT NULL, status_type TEXT NOT NULL,
+    comment TEXT NOT NULL, delivery INTEGER NOT NULL, discount INTEGER NOT NULL, total INTEGER NOT NULL,
+    trans_id TEXT UNIQUE, payment_state TEXT NOT NULL, return_url TEXT)`,
+  `order_line(
+    order_id INTEGER NOT NULL REFERENCES orders(id) ON DELETE CASCADE, position INTEGER NOT NULL,
+    product_id TEXT NOT NULL, code TEXT NOT NULL, url TEXT NOT NULL, title TEXT NOT NULL, count INTEGER NOT NULL,
+    is_second_price INTEGER NOT NULL, price INTEGER NOT NULL, total INTEGER NOT NULL,
+    PRIMARY KEY(order_id, position)) WITHOUT ROWID`,
+  `order_stock(
+    order_id INTEGER NOT NULL REFERENCES orders(id) ON DELETE CASCADE, product_id TEXT NOT NULL, shop_id TEXT NOT NULL,
+    quantity INTEGER NOT NULL)`,
+  `lead(
+    id INTEGER PRIMARY KEY, number TEXT NOT NULL UNIQUE, kind TEXT NOT NULL, created_at INTEGER NOT NULL,
+    body TEXT NOT NULL, attachment BLOB)`,
+  `answered(
+    scope TEXT NOT NULL, key TEXT NOT NULL, fingerprint TEXT NOT NULL, answer TEXT NOT NULL, created_at INTEGER NOT NULL,
+    PRIMARY KEY(scope, key)) WITHOUT ROWID`,
+  'session(token_hash TEXT PRIMARY KEY, login TEXT NOT NULL, expires_at INTEGER NOT NULL) WITHOUT ROWID',
+] as const;
+
+const deskIndexes = [
+  'review_of_product ON review(product_id, created_at DESC)',
+  'order_of_partner ON orders(partner, created_at DESC)',
+] as const;
+
+const nameOf = (definition: string) => definition.split(/[\s(]/, 1)[0];
+
+/** Creates what people's data needs; nothing that exists is touched. */
+export const createDesk = (sql: Sql): void => {
+  for (const table of deskTables) sql.exec(`CREATE TABLE IF NOT EXISTS ${table}`);
+  for (const index of deskIndexes) sql.exec(`CREATE INDEX IF NOT EXISTS ${index}`);
+};
+
+/** Drops the catalogue and creates it empty, without indexes. */
+export const recreateCatalogue = (sql: Sql): void => {
+  for (const table of [...catalogueTables, ...searchTables]) sql.exec(`DROP TABLE IF EXISTS ${nameOf(table)}`);
+  for (const table of catalogueTables) sql.exec(`CREATE TABLE ${table}`);
+  for (const table of searchTables) sql.exec(`CREATE VIRTUAL TABLE ${table}`);
+};
+
+/** Indexes the filled catalogue, counts each category's facets, and lets the planner learn its proportions. */
+export const indexCatalogue = (sql: Sql): void => {
+  for (const index of catalogueIndexes) sql.exec(`CREATE INDEX ${index}`);
+  sql.exec(`INSERT INTO category_facet SELECT category, facet, value, count(*)
+    FROM product_category JOIN product_property USING (product) GROUP BY category, facet, value`);
+  sql.exec('ANALYZE');
+};

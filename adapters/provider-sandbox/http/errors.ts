@@ -1,0 +1,70 @@
+import type { ErrorRequestHandler, RequestHandler } from 'express';
+
+/** A refusal with its status and a body that is meant to be read. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly body: Readonly<Record<string, unknown>>;
+
+  constructor(status: number, body: Readonly<Record<string, unknown>>) {
+    super(String(body.message ?? body.non_field_errors ?? status));
+    this.status = status;
+    this.body = body;
+  }
+}
+
+/** The request is not what the contract says. */
+export const invalid = (message: string): Refusal => new Refusal(400, { code: 'invalid_request', message });
+
+/** A rule of the shop says no; words in the language of the request. */
+export const refused = (...messages: readonly string[]): Refusal => new Refusal(400, { non_field_errors: messages });
+
+/** There is no such thing. */
+export const missing = (message: string): Refusal => new Refusal(404, { code: 'not_found', message });
+
+const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS'];
+
+/** Answers methods that no call has. */
+export const knownMethods: RequestHandler = (request, _response, next) => {
+  next(METHODS.includes(request.method) ? undefined : new Refusal(405, methodNotAllowed(request.method)));
+};
+
+/** Answers what no route has taken. */
+export const unknownRoute: RequestHandler = (request, _response, next) => {
+  next(missing(`There is no ${request.method} ${request.path}`));
+};
+
+const methodNotAllowed = (method: string) => ({ code: 'method_not_allowed', message: `${method} is not used here` });
+
+/** What the body parser and the router complain of, by the type or status they give. */
+const parserRefusals: Readonly<Record<string, Refusal>> = {
+  'entity.parse.failed': new Refusal(400, { code: 'malformed_json', message: 'The body is not valid JSON' }),
+  'entity.too.large': new Refusal(413, { code: 'too_large', message: 'The body is too large' }),
+  'encoding.unsupported': new Refusal(415, { code: 'unsupported_encoding', message: 'The encoding is not supported' }),
+  'charset.unsupported': new Refusal(415, { code: 'unsupported_charset', message: 'The charset is not supported' }),
+};
+
+/**
+ * Every error as JSON. What was not foreseen is told to `log` with method and path only: bodies hold names, phones
+ * and passwords, and a parser's message repeats them.
+ */
+export const errorAnswers =
+  (log: (line: string) => void): ErrorRequestHandler =>
+  (error: unknown, request, response, next) => {
+    if (response.headersSent) return next(error);
+    const refusal = asRefusal(error);
+    if (refusal) return void response.status(refusal.status).json(refusal.body);
+    const name = error instanceof Error ? `${error.name}: ${error.stack?.split('\n')[1]?.trim() ?? ''}` : 'unknown';
+    log(`${request.method} ${request.path} failed, ${name}`);
+    response.status(500).json({ code: 'internal', message: 'Internal Server Error' });
+  };
+
+const asRefusal = (error: unknown): Refusal | undefined => {
+  if (error instanceof Refusal) return error;
+  if (error instanceof URIError) return invalid('The address is not valid');
+  if (typeof error !== 'object' || error === null) return undefined;
+  const { type, status } = error as { type?: unknown; status?: unknown };
+  const known = typeof type === 'string' ? parserRefusals[type] : undefined;
+  if (known) return known;
+  const isTheirs = typeof status === 'number' && status >= 400 && status < 500;
+  return isTheirs ? new Refusal(status, { code: 'invalid_request', message: 'The request cannot be read' }) : undefined;
+};

@@ -1,0 +1,14 @@
+import type { CategoryTree } from '../db/categories.ts';
+import type { Sql } from '../db/sql.ts';
+
+/** What every route stands on. */
+export interface Provider {
+  readonly sql: Sql;
+  readonly categories: CategoryTree;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  /** Where this provider is reached, for the absolute address of the payment page. */
+  readonly origin: () => string;
+  /** Drawn pictures are kept here. */
+  readonly mediaDir: string;
+}

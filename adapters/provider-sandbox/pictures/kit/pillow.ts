@@ -1,0 +1,62 @@
+import { tone } from './colour.ts';
+import { facetTone } from './finish.ts';
+import { type Frame, type PrismLook, roundedOutline } from './prism.ts';
+import { group, path, type Point, polygon } from './shapes.ts';
+import { add, cross, type Eye, times, unit, type Vec } from './space.ts';
+
+export interface PillowLook extends PrismLook {
+  /** Corner radius of the outline. */
+  r: number;
+  /** How far the front edge is rounded over. */
+  bevel: number;
+  /** The same for the edge behind; straight unless told. */
+  backBevel?: number;
+  /** How much narrower the back is than the front on every side; negative for wider. */
+  taper?: number;
+}
+
+interface Ring {
+  points: Point[];
+  back: number;
+}
+
+/** A rounded box whose edges are rounded over, artwork on its face in `0 0 w h`. */
+export function pillow(view: Eye, frame: Frame, w: number, h: number, depth: number, look: PillowLook, face: string): string {
+  const { colour, finish = 'matte', shift = 0, r, bevel, backBevel = 0, taper = 0 } = look;
+  const normal = cross(frame.u, frame.v);
+  const ring = (inset: number, back: number): Ring => {
+    const drawn = inset + (taper * back) / depth;
+    return { points: roundedOutline(w - drawn * 2, h - drawn * 2, Math.max(2, r - drawn), drawn, drawn), back };
+  };
+  const rounded = (radius: number, steps: number, fromBack: boolean): Ring[] =>
+    Array.from({ length: radius > 0 ? steps + 1 : 1 }, (_, step) => {
+      const angle = (radius > 0 ? step / steps : 0) * (Math.PI / 2);
+      const inset = radius * (1 - Math.sin(angle));
+      const back = radius * (1 - Math.cos(angle));
+      return fromBack ? ring(inset, depth - back) : ring(inset, back);
+    });
+  const rings = [...rounded(bevel, 4, false), ...rounded(backBevel, 3, true).reverse()];
+  const at = ([x, y]: Point, back: number): Vec =>
+    add(add(frame.origin, times(normal, -back)), add(times(frame.u, x), times(frame.v, y)));
+  const facets: { depth: number; drawing: string }[] = [];
+  rings.slice(1).forEach((rear, index) => {
+    const near = rings[index];
+    if (!near) return;
+    near.points.forEach((from, corner) => {
+      const next = (corner + 1) % near.points.length;
+      const [to, rearFrom, rearTo] = [near.points[next], rear.points[corner], rear.points[next]];
+      if (!to || !rearFrom || !rearTo) return;
+      const solid = [at(from, near.back), at(to, near.back), at(rearTo, rear.back), at(rearFrom, rear.back)] as const;
+      const along = add(solid[1], times(solid[0], -1));
+      const outward = view.turn(unit(cross(add(solid[2], times(solid[1], -1)), along)));
+      if (outward[2] <= 0 || Math.hypot(...along) < 0.01) return;
+      const fill = tone(colour, Math.max(-0.8, facetTone(finish, outward) + shift));
+      facets.push({
+        depth: view.turn(solid[0])[2] + view.turn(solid[2])[2],
+        drawing: path(polygon(solid.map(view.project)), { fill, stroke: fill, width: 0.9 }),
+      });
+    });
+  });
+  facets.sort((a, b) => a.depth - b.depth);
+  return facets.map((facet) => facet.drawing).join('') + group(face, { transform: view.plane(frame.origin, frame.u, frame.v) });
+}

@@ -1,0 +1,24 @@
+import type { PictureSpec } from '#adapters/provider-sandbox/catalogue/model.ts';
+import { families } from './families/index.ts';
+import { rect } from './kit/shapes.ts';
+import { Sheet } from './kit/sheet.ts';
+import { studio, type View } from './kit/studio.ts';
+import { svg } from './kit/svg.ts';
+
+const side = 1200;
+
+/** The tile's own ground, so that the picture looks the same whatever scheme the page has. */
+function tile(sheet: Sheet): string {
+  return rect(0, 0, side, side, 0, { fill: sheet.radial([[0, '#fbfbfc'], [0.55, '#f7f8f9'], [1, '#f4f5f7']], 0.5, 0.46, 0.62) });
+}
+
+/** A product without its ground, for putting into a banner. */
+export function productArt(sheet: Sheet, spec: PictureSpec, view: View): string {
+  return families[spec.family]!(studio(sheet, spec, view));
+}
+
+export function drawProduct(spec: PictureSpec, view: View): string {
+  const sheet = new Sheet();
+  const content = tile(sheet) + productArt(sheet, spec, view);
+  return svg(side, side, sheet.defs() + content);
+}

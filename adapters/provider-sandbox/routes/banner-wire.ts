@@ -1,0 +1,19 @@
+import type { Locale } from '#core/locale/index.ts';
+import type { SeedBanner } from '../catalogue/index.ts';
+import type { Answer } from '../http/wire.ts';
+import { bannerUrl } from '../media/addresses.ts';
+
+/** The path of the shop that a banner leads to. */
+export const bannerHref = ({ target }: Pick<SeedBanner, 'target'>): string =>
+  target.kind === 'product' ? `/product/${target.url}` : `/${target.url}`;
+
+/** A banner with its words in one language. */
+export const bannerWire = (banner: SeedBanner, locale: Locale): Answer<'giftMapService'>['main_banners'][number] => ({
+  bannerId: banner.bannerId,
+  title: banner.title[locale],
+  subtitle: banner.subtitle[locale],
+  button: banner.button[locale],
+  href: bannerHref(banner),
+  img: bannerUrl(banner.bannerId),
+  tint: banner.tint,
+});

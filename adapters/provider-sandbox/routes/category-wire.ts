@@ -1,0 +1,17 @@
+import type { Locale } from '#core/locale/index.ts';
+import type { CategoryNode, CategoryTree } from '../db/categories.ts';
+
+/** The way down to a category. */
+export const breadcrumbs = (path: readonly CategoryNode[], locale: Locale) =>
+  path.map(({ url, title }) => ({ categoryId: url, categoryTitle: title[locale], categoryUrl: url }));
+
+/** Counts of found products with the names of their categories. */
+export const categoryCounts = (
+  categories: CategoryTree,
+  counts: readonly { category: number; total: number }[],
+  locale: Locale,
+) =>
+  counts.flatMap(({ category, total }) => {
+    const node = categories.byId(category);
+    return node ? [{ categoryUrl: node.url, categoryTitle: node.title[locale], totalCount: total }] : [];
+  });

@@ -1,0 +1,63 @@
+import { type IRouter, Router } from 'express';
+import { content, settings } from '../catalogue/index.ts';
+import { productsBy, productsOf } from '../db/products.ts';
+import type { Provider } from '../http/provider.ts';
+import { localeOf } from '../http/request.ts';
+import { reply } from '../http/wire.ts';
+import { bannerWire } from './banner-wire.ts';
+import { productWriter } from './product-wire.ts';
+
+const COLLECTION_SIZE = 12;
+
+/** One product of each colour group, so that a row never shows the same phone four times. */
+const collection = (where: string, order: string) => `SELECT id FROM (
+    SELECT *, row_number() OVER (PARTITION BY colour_group ORDER BY popularity DESC, id) AS nth FROM (
+      SELECT id, colour_group, popularity, created_at FROM product WHERE available > 0 AND is_restricted = 0 AND ${where}
+      ORDER BY ${order} LIMIT ${COLLECTION_SIZE * 20}))
+  WHERE nth = 1 ORDER BY ${order} LIMIT ${COLLECTION_SIZE}`;
+
+const NEWEST = collection('1', 'created_at DESC, id');
+const POPULAR = collection('1', 'popularity DESC, id');
+const PROMO = collection(
+  `(promo > 0 OR discount > 0 AND url IN (SELECT value FROM json_each(?)))`,
+  'popularity DESC, id',
+);
+
+const promotedUrls = JSON.stringify(
+  content.promotions.filter(({ isActive }) => isActive).flatMap(({ productUrls }) => productUrls),
+);
+
+/** The blocks of the home page. */
+export const homeRoutes = (provider: Provider): IRouter => {
+  const { sql } = provider;
+  return Router()
+    .get('/settings/gift_map_service', (request, response) => {
+      const locale = localeOf(request);
+      reply<'giftMapService'>(response, {
+        main_banners: settings.mainBanners.map((banner) => bannerWire(banner, locale)),
+      });
+    })
+    .get('/general/sliders', (request, response) => {
+      const { locale, write } = productWriter(provider, request);
+      reply<'sliders'>(
+        response,
+        settings.productSliders.map(({ sliderId, title, productUrls }) => ({
+          sliderId,
+          title: title[locale],
+          products: productsBy(sql, locale, 'url', productUrls).map(write),
+        })),
+      );
+    })
+    .get('/general/newest_products', (request, response) => {
+      const { locale, write } = productWriter(provider, request);
+      reply<'newestProducts'>(response, { products: productsOf(sql, locale, NEWEST).map(write) });
+    })
+    .get('/general/popular_products', (request, response) => {
+      const { locale, write } = productWriter(provider, request);
+      reply<'popularProducts'>(response, { products: productsOf(sql, locale, POPULAR).map(write) });
+    })
+    .get('/general/actual_promo_products', (request, response) => {
+      const { locale, write } = productWriter(provider, request);
+      reply<'actualPromoProducts'>(response, { products: productsOf(sql, locale, PROMO, promotedUrls).map(write) });
+    });
+};

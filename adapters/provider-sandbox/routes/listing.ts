@@ -1,0 +1,108 @@
+import { type IRouter, type Request, Router } from 'express';
+import { type FacetSelection, sortOptions } from '#core/catalog/index.ts';
+import type { Locale } from '#core/locale/index.ts';
+import { parseAmount } from '#core/shared/index.ts';
+import type { CategoryNode } from '../db/categories.ts';
+import { type ListingAnswer, type ListingQuery, listCategory, listSearch } from '../db/listing.ts';
+import { foundByCategory } from '../db/search.ts';
+import { missing } from '../http/errors.ts';
+import type { Provider } from '../http/provider.ts';
+import { listParameter, localeOf, numberParameter, parameter, pathPart } from '../http/request.ts';
+import { type Answer, amount, type ProductWire, reply } from '../http/wire.ts';
+import { breadcrumbs, categoryCounts } from './category-wire.ts';
+import { subcategory } from './menu.ts';
+import { productWriter } from './product-wire.ts';
+
+const PAGE_SIZE = 24;
+const MAX_PAGE_SIZE = 100;
+const MAX_PAGE = 100_000;
+/** More values than any page offers; beyond it a query is not a shopper's. */
+const MAX_FILTERS = 100;
+
+/** Lists of products with filters: a category's, and what a text finds. */
+export const listingRoutes = (provider: Provider): IRouter => {
+  const { sql, categories } = provider;
+  return Router()
+    .get('/general/category_products/:categoryUrl', (request, response) => {
+      const node = categories.byUrl(pathPart(request, 'categoryUrl'));
+      if (!node) throw missing('There is no such category');
+      const { locale, write } = productWriter(provider, request);
+      const listing = listCategory(sql, node.id, listingQuery(request, locale));
+      const path = categories.path(node);
+      reply<'categoryProducts'>(response, {
+        ...listingWire(listing, locale, write),
+        title: node.title[locale],
+        breadcrumbs: breadcrumbs(path, locale),
+        subcategories: node.children.map((child) => subcategory(child, locale)),
+        seo_info: seoOf(node, listing.totalCount, locale),
+      });
+    })
+    .get('/general/search_products', (request, response) => {
+      const { locale, write } = productWriter(provider, request);
+      const listing = listSearch(sql, parameter(request, 'query'), listingQuery(request, locale));
+      reply<'searchProducts'>(response, {
+        ...listingWire(listing, locale, write),
+        resultsByCategory: categoryCounts(categories, foundByCategory(sql), locale),
+      });
+    });
+};
+
+const listingQuery = (request: Request, locale: Locale): ListingQuery => {
+  const wanted = parameter(request, 'sort').replace(/ $/, '+');
+  const sort = sortOptions.find((option) => option === wanted);
+  const [from, to] = ['price_from', 'price_to'].map((name) => parseAmount(parameter(request, name)));
+  return {
+    locale,
+    selection: selectionOf(listParameter(request, 'spec_filter')),
+    price: { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) },
+    ...(sort === undefined ? {} : { sort }),
+    page: numberParameter(request, 'page', 1, MAX_PAGE),
+    pageSize: numberParameter(request, 'per_page', PAGE_SIZE, MAX_PAGE_SIZE),
+  };
+};
+
+const selectionOf = (filters: readonly string[]): readonly FacetSelection[] => {
+  const pairs = filters.slice(0, MAX_FILTERS).flatMap((filter) => {
+    const cut = filter.indexOf(':');
+    return cut > 0 ? [{ key: filter.slice(0, cut), value: filter.slice(cut + 1) }] : [];
+  });
+  return [...Map.groupBy(pairs, ({ key }) => key)].map(([filterId, group]) => ({
+    filterId,
+    values: group.map(({ value }) => value),
+  }));
+};
+
+const listingWire = (
+  { products, totalCount, facets, prices }: ListingAnswer,
+  locale: Locale,
+  write: (shown: ListingAnswer['products'][number]) => ProductWire,
+) => ({
+  products: products.map(write),
+  totalCount,
+  filters: facets.map(({ key, name, options }) => ({
+    filterId: key,
+    sp_key: key,
+    name,
+    type: 'checkbox' as const,
+    options: options.map((option) => ({ ...option })),
+  })),
+  price_filter: {
+    name: { ru: 'Цена', ro: 'Preț' }[locale],
+    min: prices ? amount(prices.min) : null,
+    max: prices ? amount(prices.max) : null,
+  },
+});
+
+const seoOf = (node: CategoryNode, count: number, locale: Locale): Answer<'categoryProducts'>['seo_info'] => {
+  const title = node.title[locale];
+  return {
+    ru: {
+      title: `${title} — купить в Молдове, цены`,
+      description: `${title}: ${count} в наличии и под заказ. Доставка по Кишинёву и всей Молдове, рассрочка, гарантия.`,
+    },
+    ro: {
+      title: `${title} — prețuri și livrare în Moldova`,
+      description: `${title}: ${count} modele. Livrare în Chișinău și în toată țara, cumpărare în rate, garanție.`,
+    },
+  }[locale];
+};

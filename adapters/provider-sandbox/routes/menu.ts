@@ -1,0 +1,88 @@
+import { type IRouter, Router } from 'express';
+import type { Locale } from '#core/locale/index.ts';
+import { settings } from '../catalogue/index.ts';
+import type { CategoryNode } from '../db/categories.ts';
+import { pictureUrl } from '../db/pictures.ts';
+import type { Provider } from '../http/provider.ts';
+import { localeOf, pathPart } from '../http/request.ts';
+import { type Answer, reply } from '../http/wire.ts';
+import { bannerUrl, iconUrl } from '../media/addresses.ts';
+import { bannerHref } from './banner-wire.ts';
+
+type MenuItem = Answer<'menuTree'>[number];
+
+/** The category menu, its tiles and its banners. */
+export const menuRoutes = (provider: Provider): IRouter =>
+  Router()
+    .get('/general/menu_tree', (request, response) => {
+      const locale = localeOf(request);
+      reply<'menuTree'>(
+        response,
+        provider.categories.top.map((node) => menuItem(node, locale)),
+      );
+    })
+    .get('/general/top_categories', (request, response) => {
+      const locale = localeOf(request);
+      reply<'topCategories'>(
+        response,
+        provider.categories.top.map((node) => ({
+          categoryUrl: node.url,
+          categoryTitle: node.title[locale],
+          img: faceOf(provider, node),
+        })),
+      );
+    })
+    .get('/general/banner-select/:categoryId', (request, response) => {
+      const node = provider.categories.byUrl(pathPart(request, 'categoryId'));
+      reply<'bannerSelect'>(response, bannerOf(provider, node, localeOf(request)));
+    });
+
+const menuItem = (node: CategoryNode, locale: Locale): MenuItem => {
+  const banner = settings.menuBanners[node.url];
+  return {
+    id: node.url,
+    categoryUrl: node.url,
+    categoryTitle: node.title[locale],
+    categoryIcon: iconUrl(node.icon),
+    menu_image: banner ? bannerUrl(banner.bannerId) : null,
+    subcategories: node.children.map((child) => subcategory(child, locale)),
+  };
+};
+
+/** A subcategory with the level under it. */
+export const subcategory = ({ url, title, children }: CategoryNode, locale: Locale) => ({
+  subCategoryUrl: url,
+  subCategoryTitle: title[locale],
+  subcategories: children.map((child) => ({ subCategoryUrl: child.url, subCategoryTitle: child.title[locale] })),
+});
+
+/** The most wanted product stands for its whole category. */
+const faceOf = ({ sql }: Provider, node: CategoryNode): string => {
+  const face = sql.get<{ picture: string }>(
+    `SELECT picture FROM product_category JOIN product ON product.id = product_category.product
+     WHERE product_category.category = ? ORDER BY available > 0 DESC, popularity DESC, product.id LIMIT 1`,
+    node.id,
+  );
+  return face ? pictureUrl(face.picture, 1) : iconUrl(node.icon);
+};
+
+/** A product page shows the banner of its top category. */
+const bannerOf = (
+  { categories }: Provider,
+  node: CategoryNode | undefined,
+  locale: Locale,
+): Answer<'bannerSelect'> => {
+  const top = node && categories.path(node)[0];
+  const banner = top && settings.menuBanners[top.url];
+  if (!banner) return { show: false, showContent: false };
+  return {
+    show: true,
+    showContent: true,
+    title: banner.title[locale],
+    text: banner.subtitle[locale],
+    button: banner.button[locale],
+    href: bannerHref(banner),
+    img: bannerUrl(banner.bannerId),
+    tint: banner.tint,
+  };
+};

@@ -1,0 +1,50 @@
+import type { Locale } from '#core/locale/index.ts';
+import type { SeedShop } from '../catalogue/index.ts';
+
+type Weekday = keyof SeedShop['hours'] & number;
+
+const WEEK: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
+const NAMES: Readonly<Record<Locale, readonly string[]>> = {
+  ru: ['Пн', 'Вт', 'Ср', 'Чт', 'Пт', 'Сб', 'Вс'],
+  ro: ['Lu', 'Ma', 'Mi', 'Jo', 'Vi', 'Sâ', 'Du'],
+};
+const CLOSED: Readonly<Record<Locale, string>> = { ru: 'выходной', ro: 'închis' };
+
+const moldova = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Chisinau',
+  weekday: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+const SHORT_NAMES = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+
+/** Weekday (Monday 1) and time of day in Moldova. */
+export const moldovanTime = (now: number): { weekday: Weekday; time: string } => {
+  const parts = new Map(moldova.formatToParts(now).map(({ type, value }) => [type, value]));
+  const weekday = WEEK[SHORT_NAMES.indexOf(parts.get('weekday') ?? '')] ?? 1;
+  return { weekday, time: `${parts.get('hour')}:${parts.get('minute')}` };
+};
+
+/** Whether a shop is open at a moment, by Moldovan time. */
+export const isOpen = (hours: SeedShop['hours'], now: number): boolean => {
+  const { weekday, time } = moldovanTime(now);
+  const today = hours[weekday];
+  return today !== undefined && today.opens <= time && time < today.closes;
+};
+
+/** Opening hours in words, equal days together: `Пн–Пт 09:00–20:00, Сб 09:00–19:00, Вс выходной`. */
+export const hoursInWords = (hours: SeedShop['hours'], locale: Locale): string => {
+  const runs: { from: Weekday; to: Weekday; text: string }[] = [];
+  for (const day of WEEK) {
+    const open = hours[day];
+    const text = open ? `${open.opens}–${open.closes}` : CLOSED[locale];
+    const last = runs.at(-1);
+    if (last?.text === text) last.to = day;
+    else runs.push({ from: day, to: day, text });
+  }
+  const name = (day: Weekday) => NAMES[locale][day - 1] ?? '';
+  return runs
+    .map(({ from, to, text }) => `${from === to ? name(from) : `${name(from)}–${name(to)}`} ${text}`)
+    .join(', ');
+};

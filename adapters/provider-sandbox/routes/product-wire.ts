@@ -1,0 +1,67 @@
+import type { Locale } from '#core/locale/index.ts';
+import type { Request } from 'express';
+import { settings } from '../catalogue/index.ts';
+import { pictureUrl } from '../db/pictures.ts';
+import type { ShownProduct } from '../db/products.ts';
+import type { Provider } from '../http/provider.ts';
+import { localeOf, partnerBy } from '../http/request.ts';
+import { amount, type ProductWire } from '../http/wire.ts';
+
+/** Writes products for whoever asks: in their language, the second price for a partner only. */
+export const productWriter = (
+  provider: Provider,
+  request: Request,
+): { locale: Locale; write: (shown: ShownProduct) => ProductWire } => {
+  const locale = localeOf(request);
+  const isPartner = partnerBy(provider, request) !== undefined;
+  return { locale, write: (shown) => productWire(provider, locale, isPartner, shown) };
+};
+
+/** The one code under which every promotional price of the cart runs. */
+const promoCode = settings.promoCodes[0]?.code;
+
+const productWire = (
+  { categories }: Provider,
+  locale: Locale,
+  isPartner: boolean,
+  { row, swatches }: ShownProduct,
+): ProductWire => {
+  const leaf = categories.byId(row.category);
+  return {
+    productId: row.product_id,
+    title: row.title,
+    code: row.code,
+    url: row.url,
+    price: amount(row.price),
+    ...(isPartner && row.second_price !== null
+      ? { second_price: amount(row.second_price), is_second_price: true }
+      : { is_second_price: false }),
+    discount: amount(row.discount),
+    promoCode: row.promo > 0 ? { discount: amount(row.promo), code: promoCode } : null,
+    deliveryInfo: {
+      standart: amount(row.fee_standart),
+      express: amount(row.fee_express),
+      regionPrice: amount(row.fee_region),
+    },
+    category: (leaf ? categories.path(leaf) : []).map(({ url, title }) => ({
+      subcategoryUrl: url,
+      subcategoryTitle: title[locale],
+    })),
+    img: pictureUrl(row.picture, 1),
+    hover_img: pictureUrl(row.picture, 2),
+    caption: row.caption,
+    brand: row.brand,
+    colors: swatches.map(({ url, title, hex }) => ({ url, title, hex })),
+    selectedColor: row.url,
+    labels: labelsOf(row),
+    rating: row.rating,
+    review_count: row.review_count,
+    in_stock: row.available > 0,
+  };
+};
+
+const labelsOf = (row: ShownProduct['row']): string[] => [
+  ...(row.is_new ? ['new'] : []),
+  ...(row.is_preorder ? ['preorder'] : []),
+  ...(row.is_restricted ? ['restricted'] : []),
+];

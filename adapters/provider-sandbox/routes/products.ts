@@ -1,0 +1,68 @@
+import { type IRouter, Router } from 'express';
+import type { Locale } from '#core/locale/index.ts';
+import { shops } from '../catalogue/index.ts';
+import type { CategoryNode } from '../db/categories.ts';
+import { pictureUrl } from '../db/pictures.ts';
+import { productDetails, productsBy, type ShownProduct, similarTo, stockOf } from '../db/products.ts';
+import type { Provider } from '../http/provider.ts';
+import { listParameter, parameter, pathPart } from '../http/request.ts';
+import { type Answer, reply } from '../http/wire.ts';
+import { PRODUCT_VIEWS } from '../media/addresses.ts';
+import { breadcrumbs } from './category-wire.ts';
+import { productWriter } from './product-wire.ts';
+
+const SIMILAR_SHOWN = 12;
+const MAX_IDS = 200;
+
+/** The product page, and today's state of products that somebody has in a list. */
+export const productRoutes = (provider: Provider): IRouter => {
+  const { sql } = provider;
+  return Router()
+    .get('/general/product_detail/:url', (request, response) => {
+      const { locale, write } = productWriter(provider, request);
+      const [shown] = productsBy(sql, locale, 'url', [pathPart(request, 'url')]);
+      if (!shown) return reply<'productDetail'>(response, { not_found: true });
+      const { row } = shown;
+      const { description, groups } = productDetails(sql, locale, row.id);
+      return reply<'productDetail'>(response, {
+        restricted: row.is_restricted === 1,
+        product: write(shown),
+        properties: groups.map(({ title, properties }) => ({ title, properties: [...properties] })),
+        breadcrumbs: breadcrumbs(pathTo(provider, row.category, parameter(request, 'category_url')), locale),
+        seo_info: seoOf(shown, locale),
+        gallery: PRODUCT_VIEWS.map((view) => pictureUrl(row.picture, view)),
+        description,
+        stock: stockByShop(provider, row.product_id, locale),
+        similar: similarTo(sql, locale, row, SIMILAR_SHOWN).map(write),
+      });
+    })
+    .get('/general/products_by_id', (request, response) => {
+      const { locale, write } = productWriter(provider, request);
+      const ids = listParameter(request, 'id').slice(0, MAX_IDS);
+      reply<'productsById'>(response, { products: productsBy(sql, locale, 'product_id', ids).map(write) });
+    });
+};
+
+/** The way down to the product; shortened to the category that the shopper came through when it lies on that way. */
+const pathTo = ({ categories }: Provider, leaf: number, through: string): readonly CategoryNode[] => {
+  const node = categories.byId(leaf);
+  const path = node ? categories.path(node) : [];
+  const cut = path.findIndex(({ url }) => url === through);
+  return cut < 0 ? path : path.slice(0, cut + 1);
+};
+
+const stockByShop = ({ sql }: Provider, productId: string, locale: Locale) => {
+  const pieces = stockOf(sql, productId);
+  return shops.flatMap(({ shopId, title, address }) => {
+    const quantity = pieces.get(shopId);
+    return quantity ? [{ shopId, title: title[locale], address: address[locale], quantity }] : [];
+  });
+};
+
+const seoOf = ({ row }: ShownProduct, locale: Locale): Answer<'productDetail'>['seo_info'] => ({
+  title: { ru: `${row.title} — купить в Молдове`, ro: `${row.title} — preț în Moldova` }[locale],
+  description: {
+    ru: `${row.title}: ${row.caption}. Доставка по всей Молдове, рассрочка и гарантия.`,
+    ro: `${row.title}: ${row.caption}. Livrare în toată Moldova, rate și garanție.`,
+  }[locale],
+});

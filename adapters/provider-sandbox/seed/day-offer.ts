@@ -1,0 +1,12 @@
+import { fromMdl } from '#core/shared/index.ts';
+import type { SeedDayOffer } from '../catalogue/index.ts';
+import type { Sql } from '../db/sql.ts';
+
+/** Gives the product of the day its price everywhere at once, so that lists, cart and order agree on it. */
+export const applyDayOffer = (sql: Sql, { productUrl, price }: SeedDayOffer): void => {
+  const offered = fromMdl(price);
+  sql.run(
+    'UPDATE product SET discount = discount + price - ?1, price = ?1 WHERE url = ?2 AND price > ?1',
+    ...[offered, productUrl],
+  );
+};

@@ -1,0 +1,121 @@
+import { fromMdl } from '#core/shared/index.ts';
+import type { SeedCategory, SeedProduct } from '../catalogue/model.ts';
+import { fold, foldCode, words } from '../db/fold.ts';
+import { pictureName } from '../db/pictures.ts';
+import type { Sql } from '../db/sql.ts';
+import type { CategoryIds } from './write-categories.ts';
+import { facetWriter } from './write-facets.ts';
+
+interface Names {
+  readonly ids: CategoryIds;
+  readonly titles: ReadonlyMap<string, string>;
+}
+
+const flatten = (tree: readonly SeedCategory[]): SeedCategory[] =>
+  tree.flatMap((node) => [node, ...flatten(node.children)]);
+
+/** Writes every product with its texts, facets, stock, picture and search words; gives how many. */
+export const writeProducts = (
+  sql: Sql,
+  tree: readonly SeedCategory[],
+  ids: CategoryIds,
+  products: Iterable<SeedProduct>,
+): number => {
+  const titles = new Map(flatten(tree).map(({ url, title }) => [url, `${title.ru} ${title.ro}`]));
+  const write = productWriter(sql, { ids, titles });
+  const names: { row: number; ru: string; ro: string }[] = [];
+  for (const product of products) {
+    const row = names.length + 1;
+    write(row, product);
+    names.push({ row, ru: product.title.ru, ro: product.title.ro });
+  }
+  rankNames(sql, names);
+  return names.length;
+};
+
+const productWriter = (sql: Sql, names: Names): ((row: number, product: SeedProduct) => void) => {
+  const insert = sql.prepare(`INSERT INTO product(id, product_id, code, code_fold, url, brand, colour_group, category,
+    section, colour_slug, colour_hex, colour_ru, colour_ro, price, discount, second_price, promo, fee_standart,
+    fee_express, fee_region, is_new, is_preorder, is_restricted, popularity, created_at, picture, available)
+    VALUES (${Array(27).fill('?').join(', ')})`);
+  const insertText = sql.prepare('INSERT INTO product_text VALUES (?, ?, ?, ?, ?, ?)');
+  const insertCategory = sql.prepare('INSERT INTO product_category VALUES (?, ?)');
+  const insertStock = sql.prepare('INSERT INTO stock VALUES (?, ?, ?)');
+  const insertPicture = sql.prepare('INSERT OR IGNORE INTO picture VALUES (?, ?, ?, ?)');
+  const writeFacets = facetWriter(sql);
+  const writeSearch = searchWriter(sql, names.titles);
+
+  return (row, product) => {
+    const { title, caption, description, colour, deliveryFees: fees, labels, picture } = product;
+    const path = product.categoryPath.map((url) => idOf(names.ids, url));
+    const available = product.stock.reduce((sum, { quantity }) => sum + quantity, 0);
+    const flag = (label: SeedProduct['labels'][number]) => (labels.includes(label) ? 1 : 0);
+    const { productId, code, url, brand, colourGroup } = product;
+    insert(
+      ...[row, productId, code, foldCode(code), url, brand, colourGroup, path.at(-1) ?? 0, path[1] ?? path[0] ?? 0],
+      ...[colour.slug, colour.hex, colour.title.ru, colour.title.ro],
+      ...[fromMdl(product.price), fromMdl(product.discount)],
+      product.secondPrice === undefined ? null : fromMdl(product.secondPrice),
+      ...[product.promoDiscount ?? 0, fees.standart, fees.express, fees.region].map(fromMdl),
+      ...[flag('new'), flag('preorder'), flag('restricted'), product.popularity, product.createdAt],
+      ...[pictureName(picture), available],
+    );
+    for (const locale of ['ru', 'ro'] as const) {
+      const groups = product.groups.map((group) => ({
+        title: group.title[locale],
+        properties: group.properties.map(({ key, name, value }) => ({ key, name: name[locale], value: value[locale] })),
+      }));
+      insertText(row, locale, title[locale], caption[locale], description[locale], JSON.stringify(groups));
+    }
+    for (const category of path) insertCategory(category, row);
+    for (const { shopId, quantity } of product.stock) insertStock(productId, shopId, quantity);
+    insertPicture(pictureName(picture), picture.family, picture.model, picture.colour);
+    writeFacets(row, product);
+    writeSearch(row, product);
+  };
+};
+
+const searchWriter = (sql: Sql, titles: ReadonlyMap<string, string>) => {
+  const insertWord = sql.prepare('INSERT INTO search_word(rowid, words) VALUES (?, ?)');
+  const insertGram = sql.prepare('INSERT INTO search_gram(rowid, words) VALUES (?, ?)');
+  const insertHeads = sql.prepare('INSERT INTO search_text VALUES (?, ?)');
+  return (row: number, product: SeedProduct): void => {
+    const { title, brand, code, categoryPath } = product;
+    const found = words(title.ru, title.ro, brand, code, ...categoryPath.map((url) => titles.get(url) ?? '')).join(' ');
+    insertWord(row, found);
+    insertGram(row, found);
+    insertHeads(row, heads(title.ru, title.ro, brand).join('\n'));
+  };
+};
+
+/**
+ * The title from each place where a shopper would begin to type it: its first word, the brand, the model.
+ * So "iphone 17" begins "Смартфон Apple iPhone 17" but does not begin "Чехол Spigen для iPhone 17".
+ */
+const heads = (ru: string, ro: string, brand: string): readonly string[] => [
+  '',
+  ...[ru, ro].map(fold).flatMap((title) => {
+    const start = ` ${title} `.indexOf(` ${fold(brand)} `);
+    if (start < 0) return [title];
+    const fromBrand = title.slice(start);
+    return [title, fromBrand, fromBrand.slice(fold(brand).length + 1)];
+  }),
+];
+
+const idOf = (ids: CategoryIds, url: string): number => {
+  const id = ids.get(url);
+  if (id === undefined) throw new Error(`The seed names a category that is not in its tree: ${url}`);
+  return id;
+};
+
+/** Sorting by name becomes sorting by a number, with each language's own alphabet. */
+const rankNames = (sql: Sql, names: readonly { row: number; ru: string; ro: string }[]): void => {
+  const update = sql.prepare('UPDATE product SET rank_ru = ?, rank_ro = ? WHERE id = ?');
+  const ranks = (locale: 'ru' | 'ro') => {
+    const { compare } = new Intl.Collator(locale, { numeric: true });
+    const sorted = [...names].sort((a, b) => compare(a[locale], b[locale]) || a.row - b.row);
+    return new Map(sorted.map(({ row }, rank) => [row, rank]));
+  };
+  const [ru, ro] = [ranks('ru'), ranks('ro')];
+  for (const { row } of names) update(ru.get(row) ?? 0, ro.get(row) ?? 0, row);
+};

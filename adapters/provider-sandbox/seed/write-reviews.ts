@@ -1,0 +1,13 @@
+import type { SeedReview } from '../catalogue/model.ts';
+import { refreshRatings } from '../db/reviews.ts';
+import type { Sql } from '../db/sql.ts';
+
+/** Replaces the seeded reviews, keeps those that shoppers wrote, and brings every rating up to date. */
+export const writeReviews = (sql: Sql, reviews: Iterable<SeedReview>): void => {
+  sql.run("DELETE FROM review WHERE origin = 'seed'");
+  const insert = sql.prepare(`INSERT INTO review(product_id, author, rating, text, pros, cons, created_at, origin)
+    VALUES (?, ?, ?, ?, ?, ?, ?, 'seed')`);
+  for (const { productId, author, rating, text, pros, cons, createdAt } of reviews)
+    insert(productId, author, rating, text, pros, cons, createdAt);
+  refreshRatings(sql);
+};

@@ -1,0 +1,32 @@
+/** What to do with the path of a request before anything else looks at it. */
+export type PathVerdict =
+  | { readonly kind: 'fine' }
+  | { readonly kind: 'redirect'; readonly to: string }
+  | { readonly kind: 'refuse'; readonly status: 400 | 404 };
+
+const FINE: PathVerdict = { kind: 'fine' };
+/** Homes keep the slash they were asked with (rule ROUTE-2). */
+const HOMES = ['/', '/ro/'];
+
+/**
+ * Judges a request's path as it was sent (rules ROUTE-2, ROUTE-3): broken encoding is 400, control characters and
+ * backslashes are refused, doubled slashes and a slash at the end lead to the clean path, which always starts with
+ * exactly one slash and so never leaves the site.
+ */
+export const judgePath = (pathname: string): PathVerdict => {
+  const decoded = decode(pathname);
+  if (decoded === undefined) return { kind: 'refuse', status: 400 };
+  if (decoded.includes('\\')) return { kind: 'refuse', status: 400 };
+  if ([...decoded].some((sign) => sign < ' ' || sign === '\u007F')) return { kind: 'refuse', status: 404 };
+  const collapsed = pathname.replaceAll(/\/{2,}/g, '/');
+  const clean = HOMES.includes(collapsed) ? collapsed : collapsed.replace(/\/$/, '');
+  return clean === pathname ? FINE : { kind: 'redirect', to: clean };
+};
+
+const decode = (pathname: string): string | undefined => {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,66 @@
+import type { MenuItem, ProductCatalog } from '#core/catalog/index.ts';
+import type { Locale } from '#core/locale/index.ts';
+import { valueOr } from '#core/shared/index.ts';
+import type { FooterSettings, GlobalSettings, SiteSettings } from './settings.ts';
+
+/** What surrounds every page. */
+export interface Shell {
+  readonly settings: GlobalSettings;
+  readonly footer: FooterSettings;
+  /** How the shop delivers, in a few words. */
+  readonly deliveryText: string;
+  readonly menu: readonly MenuItem[];
+}
+
+/** How the site looks while the operator's settings cannot be had: plain, nameless and usable (rule SETTINGS-3). */
+const PLAIN_SETTINGS: GlobalSettings = {
+  siteName: '',
+  logo: { light: '', dark: '' },
+  favicon: '',
+  colours: { accent: '#14161A' },
+  images: { notFound: '', compareError: '', favoritesEmpty: '', searchEmpty: '', emptyCart: '', filtersEmpty: '' },
+  phones: { main: '', landline: '', support: '', serviceCentre: '' },
+  social: { viber: '', instagram: '', facebook: '', tiktok: '' },
+  buttons: {
+    promo: false,
+    news: false,
+    videoReview: false,
+    review: false,
+    aboutUs: false,
+    contacts: false,
+    serviceCenter: false,
+    tradeIn: false,
+  },
+};
+
+const PLAIN_FOOTER: FooterSettings = { columns: [], address: '', workingHours: '', copyright: '' };
+
+/** The shell of a page whose surroundings could not be loaded at all (rule SETTINGS-3). */
+export const PLAIN_SHELL: Shell = { settings: PLAIN_SETTINGS, footer: PLAIN_FOOTER, deliveryText: '', menu: [] };
+
+interface Dependencies {
+  readonly settings: SiteSettings;
+  readonly catalog: Pick<ProductCatalog, 'menu'>;
+}
+
+/**
+ * Use-case: loads what surrounds a page, in the order of rule STARTUP-1: global settings, footer, delivery text, and the
+ * menu beside them. A part that cannot be had is plain or empty; the page goes on without it (rule SETTINGS-3).
+ */
+export const makeLoadShell =
+  ({ settings, catalog }: Dependencies) =>
+  async (locale: Locale, signal?: AbortSignal): Promise<Shell> => {
+    const [global, footer, deliveryText, menu] = await Promise.all([
+      settings.global({ locale }, signal),
+      settings.footer({ locale }, signal),
+      settings.deliveryText({ locale }, signal),
+      catalog.menu({ locale }, signal),
+    ]);
+    return {
+      settings: valueOr(global, PLAIN_SHELL.settings),
+      footer: valueOr(footer, PLAIN_SHELL.footer),
+      deliveryText: valueOr(deliveryText, ''),
+      menu: valueOr(menu, []),
+    };
+  };
+export type LoadShell = ReturnType<typeof makeLoadShell>;

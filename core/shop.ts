@@ -1,0 +1,20 @@
+import { makeLoadHome, type ProductCatalog } from './catalog/index.ts';
+import type { OrderDesk } from './checkout/index.ts';
+import type { DeliveryDirectory } from './delivery/index.ts';
+import { makeLoadShell, type SiteSettings } from './settings/index.ts';
+
+/** The remote ports that pages need: on the server over the provider, in the browser over the shop's own API. */
+export interface ShopPorts {
+  readonly catalog: ProductCatalog;
+  readonly settings: SiteSettings;
+  readonly delivery: DeliveryDirectory;
+  readonly orders: OrderDesk;
+}
+
+/** The ports with the use-cases that pages load by: written once, run on both sides. */
+export const composeShop = (ports: ShopPorts) => ({
+  ...ports,
+  loadShell: makeLoadShell(ports),
+  loadHome: makeLoadHome(ports),
+});
+export type Shop = ReturnType<typeof composeShop>;

@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+
+const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const origin = v.pipe(
+  v.string(),
+  v.check((value) => {
+    const url = URL.parse(value);
+    return url !== null && /^https?:$/.test(url.protocol) && url.origin === value.replace(/\/$/, '');
+  }, 'an origin such as https://shop.example, without a path'),
+  v.transform((value) => new URL(value).origin),
+);
+const address = (protocols: RegExp, wanted: string) =>
+  v.pipe(
+    v.string(),
+    v.check((value) => protocols.test(URL.parse(value)?.protocol ?? ''), wanted),
+  );
+const headerName = v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/i, 'an HTTP header name'));
+const port = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, 'a port number from 0 to 65535'),
+  v.transform(Number),
+  v.maxValue(65_535, 'a port number from 0 to 65535'),
+);
+
+const environment = v.object({
+  PORT: v.optional(port, '8000'),
+  HOST: v.optional(v.pipe(v.string(), v.nonEmpty('a host name or address to listen on')), '0.0.0.0'),
+  SHOP_ORIGIN: v.optional(origin),
+  VITRINA_ORIGIN: v.optional(origin),
+  PROVIDER_URL: v.optional(address(/^https?:$/, 'the http or https address of the provider')),
+  PROVIDER_STATIC_TOKEN: v.optional(v.pipe(v.string(), v.nonEmpty('a token')), 'zori-static-token'),
+  PROVIDER_STATIC_TOKEN_HEADER: v.optional(headerName, 'x-static-token'),
+  REDIS_URL: v.optional(address(/^rediss?:$/, 'a redis or rediss address')),
+  LOG_LEVEL: v.optional(v.picklist(levels, `one of ${levels.join(', ')}`), 'info'),
+  DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('a folder')), 'data'),
+});
+
+/** Everything the shop takes from its environment, parsed once. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** Origins without a slash at their end. */
+  readonly shopOrigin: string;
+  readonly vitrinaOrigin: string;
+  /** Absent: the shop starts the embedded provider. */
+  readonly providerUrl?: string;
+  readonly staticToken: string;
+  readonly staticTokenHeader: string;
+  readonly redisUrl?: string;
+  readonly logLevel: (typeof levels)[number];
+  readonly dataDir: string;
+}
+
+/** All faults of an environment at once: one line a variable, with what is wanted. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/** Parses an environment; an empty variable counts as absent. Throws one `ConfigError` that tells every fault. */
+export const parseConfig = (env: Readonly<Record<string, string | undefined>>): Config => {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const result = v.safeParse(environment, given);
+  if (!result.success) {
+    const faults = result.issues.map((issue) => `  ${v.getDotPath(issue)}: wanted ${issue.message}`);
+    throw new ConfigError(['The configuration has faults:', ...faults].join('\n'));
+  }
+  const { PORT, PROVIDER_URL, REDIS_URL, ...read } = result.output;
+  return {
+    port: PORT,
+    host: read.HOST,
+    shopOrigin: read.SHOP_ORIGIN ?? `http://localhost:${PORT}`,
+    vitrinaOrigin: read.VITRINA_ORIGIN ?? `http://vitrina.localhost:${PORT}`,
+    ...(PROVIDER_URL === undefined ? {} : { providerUrl: PROVIDER_URL }),
+    staticToken: read.PROVIDER_STATIC_TOKEN,
+    staticTokenHeader: read.PROVIDER_STATIC_TOKEN_HEADER,
+    ...(REDIS_URL === undefined ? {} : { redisUrl: REDIS_URL }),
+    logLevel: read.LOG_LEVEL,
+    dataDir: read.DATA_DIR,
+  };
+};

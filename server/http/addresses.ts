@@ -1,0 +1,41 @@
+import type { RequestHandler } from 'express';
+import { isLocale, judgePath, LOCALE_COOKIE, rootRedirect } from '#core/locale/index.ts';
+import { BrandedError } from './errors.ts';
+
+/** Clean paths only: refuses hostile ones and leads `//x` and `/x/` to where they belong (rules ROUTE-2, ROUTE-3). */
+export const cleanPaths: RequestHandler = (request, response, next) => {
+  const { pathname, search } = partsOf(request.originalUrl);
+  const verdict = judgePath(pathname);
+  if (verdict.kind === 'refuse') return next(new BrandedError(verdict.status));
+  if (verdict.kind === 'redirect') return response.redirect(301, verdict.to + search);
+  next();
+};
+
+/** `/ru` is the default language's home (rule LOCALE-6); `/` leads to the language chosen before (rule LOCALE-4). */
+export const localeRedirects: RequestHandler = (request, response, next) => {
+  const { pathname, search } = partsOf(request.originalUrl);
+  if (pathname === '/ru') return response.redirect(301, `/${search}`);
+  const chosen = cookieOf(request.get('cookie'), LOCALE_COOKIE);
+  const target = rootRedirect(pathname, isLocale(chosen) ? chosen : undefined);
+  if (pathname === '/') response.vary('cookie');
+  if (target) return response.redirect(302, target + search);
+  next();
+};
+
+/** Pages are read: GET and HEAD, anything else is 405. */
+export const readOnly: RequestHandler = (request, response, next) => {
+  if (request.method === 'GET' || request.method === 'HEAD') return next();
+  response.set('allow', 'GET, HEAD');
+  next(new BrandedError(405));
+};
+
+const partsOf = (url: string): { pathname: string; search: string } => {
+  const cut = url.indexOf('?');
+  return cut < 0 ? { pathname: url, search: '' } : { pathname: url.slice(0, cut), search: url.slice(cut) };
+};
+
+const cookieOf = (header: string | undefined, name: string): string | undefined =>
+  header
+    ?.split(';')
+    .map((pair) => pair.trim().split('='))
+    .find(([key]) => key === name)?.[1];

@@ -1,0 +1,16 @@
+import type { RequestHandler } from 'express';
+import type { RenderPage } from '../render.ts';
+import { BrandedError } from './errors.ts';
+
+/** Renders every address that nothing before has answered. */
+export const pages =
+  (render: RenderPage): RequestHandler =>
+  async (request, response, next) => {
+    // Vike's own data requests are not used here, and odd ones have ended servers.
+    if (request.path.includes('.pageContext.json')) return next(new BrandedError(404));
+    const gone = new AbortController();
+    response.on('close', () => gone.abort());
+    const page = await render({ kind: 'address', url: request.originalUrl }, gone.signal);
+    if (page.kind === 'redirect') return response.redirect(page.status, page.location);
+    response.status(page.status).type('html').set('cache-control', 'no-cache').send(page.html);
+  };

@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { renderPage } from 'vike/server';
+import { type Locale, localePath } from '#core/locale/index.ts';
+import type { Shop } from '#core/shop.ts';
+import type { Site } from '#ui/app/head.ts';
+
+/** What is to be rendered: an address, or the error page of a status. */
+export type RenderTask =
+  | { readonly kind: 'address'; readonly url: string }
+  | { readonly kind: 'error'; readonly status: number; readonly locale: Locale };
+
+export type Rendered =
+  | { readonly kind: 'page'; readonly status: number; readonly html: string }
+  | { readonly kind: 'redirect'; readonly status: number; readonly location: string };
+
+/** Renders one page; throws when the rendering itself fails. */
+export type RenderPage = (task: RenderTask, signal: AbortSignal) => Promise<Rendered>;
+
+/** An address that no route knows: its loader fails with the status of the task. */
+const NOWHERE = '/-/-/-';
+
+interface ManifestEntry {
+  readonly file: string;
+  readonly imports?: readonly string[];
+}
+
+/** The built scripts that a source module needs, from the build's manifest; none in development. */
+const scriptsFinder = (root: string) => {
+  const file = join(root, 'dist/assets.json');
+  const manifest: Record<string, ManifestEntry> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const collect = (key: string, seen: Set<string>): Set<string> => {
+    const entry = manifest[key];
+    if (!entry || seen.has(entry.file)) return seen;
+    seen.add(entry.file);
+    for (const other of entry.imports ?? []) collect(other, seen);
+    return seen;
+  };
+  return (module: string): readonly string[] =>
+    [...collect(module, new Set())].filter((script) => script.endsWith('.js')).map((script) => `/${script}`);
+};
+
+/** The rendering of pages through Vike, over the shop's use-cases. */
+export const createRenderer = (options: { root: string; dev: boolean; shop: Shop; site: Site }): RenderPage => {
+  const { shop, site } = options;
+  const scriptsOf = options.dev ? () => [] : scriptsFinder(options.root);
+  return async (task, signal) => {
+    const failure = task.kind === 'error' ? { status: task.status } : undefined;
+    const urlOriginal = task.kind === 'error' ? localePath(NOWHERE, task.locale) : task.url;
+    const input = { shop, site, signal, scriptsOf, ...(failure ? { failure } : {}) };
+    const { outcome, httpResponse, errorWhileRendering } = await renderPage({ urlOriginal, input });
+    if (errorWhileRendering) throw errorWhileRendering;
+    if (!outcome || !httpResponse) throw new Error('Nothing was rendered');
+    if (outcome.kind === 'redirect') return outcome;
+    return { ...outcome, html: await httpResponse.getBody() };
+  };
+};

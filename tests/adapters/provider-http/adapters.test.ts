@@ -1,0 +1,271 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createHttpDeliveryDirectory } from '#adapters/provider-http/http-delivery-directory.ts';
+import { createHttpOrderDesk } from '#adapters/provider-http/http-order-desk.ts';
+import { createHttpProductCatalog } from '#adapters/provider-http/http-product-catalog.ts';
+import { createHttpSiteSettings } from '#adapters/provider-http/http-site-settings.ts';
+import { createTransport, type Transport } from '#adapters/provider-http/transport.ts';
+import type { ListingState } from '#core/catalog/index.ts';
+import type { OrderRequest } from '#core/checkout/index.ts';
+import { json, type MisbehavingServer, openMisbehavingServer } from './misbehaving-server.ts';
+import { aWireProduct } from './wire-product.ts';
+
+let server: MisbehavingServer;
+let transport: Transport;
+
+beforeAll(async () => {
+  server = await openMisbehavingServer();
+  transport = createTransport({
+    baseUrl: server.origin,
+    staticToken: { header: 'x-static-token', value: 'secret' },
+    logger: { warn: () => undefined },
+  });
+});
+beforeEach(() => {
+  server.seen.length = 0;
+});
+afterAll(async () => {
+  await transport.close();
+  await server.close();
+});
+
+const breadcrumbs = [{ categoryId: 7, categoryTitle: 'Телефоны', categoryUrl: 'phones' }];
+
+describe('HttpProductCatalog', () => {
+  const state: ListingState = {
+    selection: [{ filterId: 'brand', values: ['A', 'B C'] }],
+    price: { from: 10_050 },
+    sort: 'price+',
+    page: 2,
+  };
+  const list = {
+    products: [aWireProduct()],
+    totalCount: 25,
+    price_filter: { name: 'Цена', min: '100.00', max: 9000 },
+    filters: [
+      {
+        filterId: 1,
+        sp_key: 'brand',
+        name: 'Бренд',
+        type: 'checkbox',
+        options: [
+          { name: 'A', value: 'A', selected: true, count: 3 },
+          { name: 'D', value: 'D', selected: null },
+        ],
+      },
+      { filterId: 2, sp_key: 'weight', name: 'Вес', type: 'range', options: [] },
+    ],
+  };
+
+  it('asks for a list by its state and gives facets with the price first', async () => {
+    server.answer = json({ ...list, title: 'Телефоны', breadcrumbs, seo_info: null });
+    const answer = await createHttpProductCatalog({ transport }).listing({ locale: 'ru', category: 'phones', state });
+    const asked = new URL(server.seen[0]?.url ?? '', server.origin);
+    expect(asked.pathname).toBe('/general/category_products/phones');
+    expect([...asked.searchParams]).toEqual([
+      ['spec_filter', 'brand:A'],
+      ['spec_filter', 'brand:B C'],
+      ['sort', 'price+'],
+      ['page', '2'],
+      ['per_page', '24'],
+      ['price_from', '100.50'],
+    ]);
+    expect(answer).toMatchObject({
+      ok: true,
+      value: {
+        title: 'Телефоны',
+        totalCount: 25,
+        breadcrumbs: [{ categoryId: '7', categoryTitle: 'Телефоны', categoryUrl: 'phones' }],
+        subcategories: [],
+        seo: {},
+        facets: [
+          { type: 'range', filterId: 'price', max: 1_000_000, selectedFrom: 10_050, selectedTo: 900_100 },
+          { type: 'checkbox', filterId: 'brand', selectedOptions: ['A'], options: [{ count: 3 }, { count: 0 }] },
+        ],
+      },
+    });
+  });
+
+  it('searches', async () => {
+    server.answer = json({
+      ...list,
+      resultsByCategory: [{ categoryUrl: 'phones', categoryTitle: 'Телефоны', totalCount: 25 }],
+    });
+    const answer = await createHttpProductCatalog({ transport }).search({ locale: 'ru', text: 'mi band', state });
+    expect(server.seen[0]?.url).toMatch(/^\/general\/search_products\?query=mi\+band&/);
+    expect(answer).toMatchObject({
+      value: { title: 'mi band', byCategory: [{ url: 'phones', title: 'Телефоны', totalCount: 25 }] },
+    });
+  });
+
+  it('gives a product page, and asks as the partner it is opened for', async () => {
+    server.answer = json({ product: aWireProduct(), properties: [], breadcrumbs, not_found: false, gallery: null });
+    const catalog = createHttpProductCatalog({ transport, shtoken: 'partner' });
+    const answer = await catalog.product({ locale: 'ro', url: 'x', category: 'phones' });
+    expect(server.seen[0]).toMatchObject({
+      url: '/general/product_detail/x?category_url=phones',
+      headers: { lang: 'ro', shtoken: 'partner' },
+    });
+    expect(answer).toMatchObject({ ok: true, value: { gallery: ['/media/1.webp'], restricted: false, similar: [] } });
+  });
+
+  it.each([
+    [{ not_found: true }, 'not_found'],
+    [{ product: aWireProduct(), properties: null, breadcrumbs }, 'unvalid_fields'],
+    [{ product: aWireProduct({ price: 'dear' }), properties: [], breadcrumbs }, 'contract.productDetail.product.price'],
+    [
+      { product: aWireProduct({ deliveryInfo: { standart: 1, express: 2 } }), properties: [], breadcrumbs },
+      'contract.productDetail.product.deliveryInfo.regionPrice',
+    ],
+  ])('names what is wrong with a product answer', async (body, code) => {
+    server.answer = json(body);
+    const answer = await createHttpProductCatalog({ transport }).product({ locale: 'ru', url: 'x' });
+    expect(answer).toMatchObject({ ok: false, error: { code } });
+  });
+
+  it('asks nothing about an empty cart', async () => {
+    const answer = await createHttpProductCatalog({ transport }).current({ locale: 'ru', productIds: [] });
+    expect(answer).toEqual({ ok: true, value: [] });
+    expect(server.seen).toHaveLength(0);
+  });
+
+  it('turns words of refusal of a reading call into a failure', async () => {
+    server.answer = json({ non_field_errors: ['Нет', 'доступа'] }, 400);
+    const answer = await createHttpProductCatalog({ transport }).menu({ locale: 'ru' });
+    expect(answer).toMatchObject({ error: { kind: 'domain', code: 'refused', message: 'Нет доступа' } });
+  });
+});
+
+describe('HttpSiteSettings', () => {
+  const wire = {
+    site_name: 'Zori',
+    logo: { light: '/media/l.svg', dark: '/media/d.svg' },
+    icons: { favicon: '/media/f.svg' },
+    colors: { accent: '#CC3D08', ink: null },
+    images: {},
+    phones: { mainPhoneNumber: '+37322000000', supportPhoneNumber: null },
+    social: { viber: 'javascript:alert(1)', instagram: 'https://instagram.com/zori' },
+    buttonsSettings: { promo: true, news: null },
+  };
+
+  it('fills what the provider leaves out', async () => {
+    server.answer = json(wire);
+    const answer = await createHttpSiteSettings({ transport }).global({ locale: 'ru' });
+    expect(answer).toMatchObject({
+      ok: true,
+      value: {
+        siteName: 'Zori',
+        colours: { accent: '#CC3D08' },
+        images: { notFound: '' },
+        phones: { main: '+37322000000', support: '' },
+        social: { viber: '', instagram: 'https://instagram.com/zori' },
+        buttons: { promo: true, news: false, tradeIn: false },
+      },
+    });
+    expect(answer.ok && answer.value).not.toHaveProperty('promoStrip');
+  });
+
+  it('leaves out links that cannot be trusted', async () => {
+    server.answer = json({
+      columns: [
+        {
+          title: 'A',
+          links: [
+            { title: 'bad', href: '//evil' },
+            { title: 'good', href: '/about' },
+          ],
+        },
+      ],
+    });
+    const answer = await createHttpSiteSettings({ transport }).footer({ locale: 'ru' });
+    expect(answer).toMatchObject({ value: { columns: [{ title: 'A', links: [{ title: 'good', href: '/about' }] }] } });
+  });
+});
+
+describe('HttpDeliveryDirectory', () => {
+  it('gives shops', async () => {
+    const shop = { shopId: 's1', title: 'Zori', address: 'A 1', isOpen: true, latitude: 47, longitude: 28.8 };
+    server.answer = json([{ ...shop, hours: null }]);
+    const answer = await createHttpDeliveryDirectory({ transport }).shops({ locale: 'ro' });
+    expect(answer).toEqual({ ok: true, value: [{ ...shop, phone: '', hours: '' }] });
+  });
+});
+
+describe('HttpOrderDesk', () => {
+  const order: OrderRequest = {
+    lines: [{ productId: '1', count: 2, secondPrice: false }],
+    contact: { name: 'Ion', phone: '+37369123456' },
+    fulfilment: { method: 'pickup', shopId: 's1' },
+    payment: 'card',
+    comment: '',
+    expectedTotal: 1_239_050,
+    locale: 'ro',
+  };
+  const desk = () =>
+    createHttpOrderDesk({ transport, returnUrl: (locale) => `http://shop.test/${locale}/confirmation` });
+  const place = () => desk().place({ order, key: 'key-0001' });
+
+  it('places an order under its key', async () => {
+    server.answer = json({ order_number: '77', total: '12390.50', payment_url: 'http://pay.test/t', trans_id: 't' });
+    expect(await place()).toEqual({
+      ok: true,
+      value: {
+        kind: 'placed',
+        order: { orderNumber: '77', total: 1_239_050, paymentUrl: 'http://pay.test/t', transId: 't' },
+      },
+    });
+    expect(server.seen[0]).toMatchObject({ method: 'POST', url: '/general/order/' });
+    expect(server.seen[0]?.headers).toMatchObject({ 'idempotency-key': 'key-0001', lang: 'ro' });
+    expect(JSON.parse(server.seen[0]?.body ?? '')).toEqual({
+      lines: [{ productId: '1', count: 2, second_price: false }],
+      contact: { customer_name: 'Ion', customer_phone_number: '+37369123456' },
+      fulfilment: { delivery_method: 'pickup', shopId: 's1' },
+      payment: 'card',
+      comment: '',
+      expected_total: '12390.50',
+      return_url: 'http://shop.test/ro/confirmation',
+    });
+  });
+
+  it('tells the new total when prices changed', async () => {
+    server.answer = json({ code: 'price_changed', total: 13_000, products: [aWireProduct()] }, 422);
+    expect(await place()).toEqual({ ok: true, value: { kind: 'repriced', total: 1_300_000 } });
+  });
+
+  it('tells a refusal in the provider’s words', async () => {
+    server.answer = json({ non_field_errors: ['Нет в наличии'] }, 400);
+    expect(await place()).toEqual({ ok: true, value: { kind: 'refused', messages: ['Нет в наличии'] } });
+  });
+
+  it('has a definite failure for a key used twice', async () => {
+    server.answer = json({ code: 'idempotency_conflict' }, 409);
+    expect(await place()).toMatchObject({ error: { kind: 'domain', code: 'idempotency_conflict', status: 409 } });
+  });
+
+  it.each([
+    [json({ code: 'price_changed' }, 422), 'contract.submitOrder.422.total'],
+    [json({ order_number: '77' }), 'contract.submitOrder.total'],
+    [json({ order_number: '77', total: 1, payment_url: 'javascript:x' }), 'contract.submitOrder.payment_url'],
+  ])('names what is wrong with an answer', async (answer, code) => {
+    server.answer = answer;
+    expect(await place()).toMatchObject({ ok: false, error: { kind: 'contract', code } });
+  });
+
+  it('gives status and payment', async () => {
+    server.answer = json({
+      order_number: '77',
+      status: 'accepted',
+      total: 5,
+      created_at: '2026-11-21T10:00:00Z',
+      payment: { method: 'card', state: 'pending' },
+    });
+    expect(await desk().status({ orderNumber: '77', phone: '+37369123456', locale: 'ru' })).toMatchObject({
+      value: { orderNumber: '77', total: 500, payment: { state: 'pending' } },
+    });
+    server.answer = json({ trans_id: 't', order_number: '77', state: 'approved', total: 5, payment_url: 'http://p' });
+    expect(await desk().payment({ transId: 't', locale: 'ru' })).toMatchObject({ value: { state: 'approved' } });
+    expect(server.seen.map(({ url }) => url)).toEqual([
+      '/general/order_status?order_number=77&phone=%2B37369123456',
+      '/general/payment/t',
+    ]);
+  });
+});

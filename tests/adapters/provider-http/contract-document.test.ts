@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { providerCalls } from '#adapters/provider-http/contract/calls.ts';
+import type { Call } from '#adapters/provider-http/contract/define-call.ts';
+import { documentUrl, renderOpenApi } from '#adapters/provider-http/contract/document.ts';
+
+const calls: readonly Call[] = Object.values(providerCalls);
+
+/** SPEC section 7, to the letter. */
+const specified = [
+  'GET general/menu_tree',
+  'GET /settings/about_us_page',
+  'POST /base/login/',
+  'GET /mi/delivery_info_text',
+  'GET /general/orders_list',
+  'GET /settings/credit_page',
+  'GET /settings/delivery_page',
+  'GET /settings/discount_page',
+  'GET /settings/footer_settings',
+  'GET /settings/global_site_settings',
+  'GET /settings/insurance_page',
+  'GET /settings/service_center_page',
+  'GET /settings/terms_and_privacy_policy',
+  'GET /settings/gift_map_service',
+  'GET /api/credit-partners/get-credit-partners/',
+  'POST /api/credit-partners/create-credit-prime-customer-offer/',
+  'GET /general/sliders',
+  'GET /general/product-review/{productId}/',
+  'POST /general/product-review/{productId}/',
+  'GET /base/store_sellers',
+  'GET /general/search-product-by-code',
+  'GET general/popular_query',
+  'GET general/search',
+  'GET /general/product_detail/{url}',
+  'GET general/banner-select/{categoryId}',
+];
+
+const assumed = [
+  'GET /general/category_products/{categoryUrl}',
+  'GET /general/search_products',
+  'GET /general/newest_products',
+  'GET /general/popular_products',
+  'GET /general/top_categories',
+  'GET /general/actual_promo_products',
+  'GET /general/products_by_id',
+  'GET /general/regions',
+  'GET /base/shops',
+  'POST /general/order/',
+  'GET /general/order_status',
+  'GET /general/payment/{transId}',
+  'GET /general/news',
+  'GET /general/news/{url}',
+  'GET /general/video_reviews',
+  'GET /general/testimonials',
+  'GET /general/promotions',
+  'GET /general/promotions/{url}',
+  'GET /general/day_offer',
+  'GET /settings/landing/{slug}',
+  'GET /general/vacancies',
+  'POST /general/vacancy_cv/',
+  'POST /general/one_click/',
+  'POST /general/preorder/',
+  'POST /general/consultation/',
+  'POST /api/credit-partners/create-credit-order/',
+  'POST /general/trade_in/',
+  'POST /general/back_in_stock/',
+  'POST /general/feedback/',
+  'GET /settings/gift',
+  'GET /general/redirects',
+  'GET /general/sitemap',
+];
+
+const written = (wanted: boolean) =>
+  calls
+    .filter((call) => (call.assumed ?? false) === wanted)
+    .map(({ method, path }) => `${method} ${path}`)
+    .sort();
+
+describe('the calls', () => {
+  it('are those of SPEC section 7 with its methods and paths', () => {
+    expect(written(false)).toEqual([...specified].sort());
+  });
+
+  it('are besides only those marked as assumed', () => {
+    expect(written(true)).toEqual([...assumed].sort());
+  });
+
+  it('have ids that are their names', () => {
+    for (const [name, call] of Object.entries(providerCalls)) expect(call.id).toBe(name);
+  });
+
+  it('are silent where SPEC section 7 says so', () => {
+    const silent = calls.filter((call) => call.silent && !call.assumed).map(({ id }) => id);
+    expect(silent.sort()).toEqual(['giftMapService', 'sliders']);
+  });
+
+  it('have an example for every parameter and body', () => {
+    for (const call of calls) {
+      const { params, query, body } = call.example ?? {};
+      expect([call.id, !!params, !!query, !!body]).toEqual([call.id, !!call.params, !!call.query, !!call.body]);
+    }
+  });
+});
+
+describe('the document', () => {
+  it('is the one that the calls make (npm run contract:write)', async () => {
+    expect(await readFile(documentUrl, 'utf8')).toBe(renderOpenApi());
+  });
+});

@@ -1,0 +1,170 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { productWire, toProduct } from '#adapters/provider-http/calls/products.ts';
+import { amount } from '#adapters/provider-http/contract/wire.ts';
+import { baniOf, linkOf, pictureOf } from '#adapters/provider-http/mapping.ts';
+import { toDecimal } from '#core/shared/index.ts';
+import { aWireProduct } from './wire-product.ts';
+
+const mapping = { origin: 'http://provider.test' };
+const product = (changes: Readonly<Record<string, unknown>> = {}) =>
+  toProduct(v.parse(productWire, aWireProduct(changes)), mapping);
+
+describe('amounts', () => {
+  it('become the same bani written as number or as text', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 99_999_999_999 }), (bani) => {
+        const written = toDecimal(bani);
+        for (const form of [written, written.replace('.', ','), Number(written)])
+          expect(baniOf(v.parse(amount, form))).toBe(bani);
+      }),
+    );
+  });
+
+  it('are read whenever the wire lets them through', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.stringMatching(/^[\d .,-]{0,16}$/), fc.double(), fc.string()), (written) => {
+        if (v.is(amount, written)) expect(Number.isSafeInteger(baniOf(written))).toBe(true);
+      }),
+    );
+  });
+
+  it.each(['', ' ', 'free', '12.999,00', '-5', -5, '1e3', 1e13, null, undefined, [], {}, true])(
+    'refuse %j',
+    (written) => {
+      expect(v.is(amount, written)).toBe(false);
+    },
+  );
+
+  it.each([
+    ['12999.00', 1_299_900],
+    ['12 999,5', 1_299_950],
+    [12999, 1_299_900],
+    ['0', 0],
+  ])('read %j as %i bani', (written, bani) => {
+    expect(baniOf(v.parse(amount, written))).toBe(bani);
+  });
+});
+
+describe('a product', () => {
+  it('needs little', () => {
+    expect(product()).toEqual({
+      productId: '100001',
+      code: 'MI1000001',
+      url: 'redmi-note-15',
+      title: 'Redmi Note 15',
+      caption: '',
+      brand: '',
+      price: 500_000,
+      discount: 0,
+      promoDiscount: 0,
+      deliveryFees: { standart: 6_000, express: 12_000, regionPrice: 9_000 },
+      categories: [{ url: 'redmi-note', title: 'redmi-note' }],
+      image: '/media/1.webp',
+      colours: [],
+      labels: [],
+      reviewCount: 0,
+      inStock: true,
+    });
+  });
+
+  const optional = Object.entries(productWire.entries)
+    .filter(([, schema]) => v.is(schema, null))
+    .map(([name]) => name);
+
+  it('reads null in any optional field as absence', () => {
+    const nulls = Object.fromEntries(optional.map((name) => [name, null]));
+    expect(optional).toContain('second_price');
+    expect(product(nulls)).toEqual(product());
+  });
+
+  it.each(['productId', 'title', 'code', 'url', 'price', 'deliveryInfo', 'category', 'img'])(
+    'cannot do without %s',
+    (name) => {
+      expect(optional).not.toContain(name);
+      for (const wrong of [undefined, null])
+        expect(v.is(productWire, { ...aWireProduct(), [name]: wrong })).toBe(false);
+    },
+  );
+
+  it('has all that the provider tells', () => {
+    const full = product({
+      productId: 100001,
+      second_price: '2 700',
+      is_second_price: true,
+      discount: '300.00',
+      promoCode: { discount: 200 },
+      category: [{ subcategoryUrl: 'phones', subcategoryTitle: 'Телефоны' }],
+      colors: [
+        { url: 'x-black', title: 'Чёрный', hex: '#101010' },
+        { url: 'x-odd', hex: 'red;}' },
+      ],
+      selectedColor: 'x-black',
+      hover_img: 'http://provider.test/media/2.webp?w=1',
+      labels: ['new', 'hot', 'restricted'],
+      rating: 4.5,
+      review_count: 7,
+      in_stock: false,
+    });
+    expect(full).toMatchObject({
+      productId: '100001',
+      secondPrice: 270_000,
+      discount: 30_000,
+      promoDiscount: 20_000,
+      categories: [{ url: 'phones', title: 'Телефоны' }],
+      colours: [
+        { url: 'x-black', title: 'Чёрный', hex: '#101010' },
+        { url: 'x-odd', title: '', hex: '#8A8F98' },
+      ],
+      selectedColour: 'x-black',
+      hoverImage: '/media/2.webp?w=1',
+      labels: ['new', 'restricted'],
+      rating: 4.5,
+      reviewCount: 7,
+      inStock: false,
+    });
+  });
+
+  it('has no second price when the provider says that it does not count', () => {
+    expect(product({ second_price: 100, is_second_price: false })).not.toHaveProperty('secondPrice');
+    expect(product({ second_price: 100 })).toHaveProperty('secondPrice', 10_000);
+  });
+});
+
+describe('pictures', () => {
+  it.each([
+    ['http://provider.test/media/a.webp?v=2', '/media/a.webp?v=2'],
+    ['/media/a.webp', '/media/a.webp'],
+    ['media/a.webp', '/media/a.webp'],
+    ['https://cdn.test/a.webp', 'https://cdn.test/a.webp'],
+    ['//cdn.test/a.webp', '//cdn.test/a.webp'],
+    ['http://', ''],
+    ['', ''],
+    [null, ''],
+  ])('%j become %j', (address, path) => {
+    expect(pictureOf(address, mapping)).toBe(path);
+  });
+});
+
+describe('links', () => {
+  it.each(['/', '/smartphones?sort=price%2B', 'https://m.me/x', 'tel:+37322', 'viber://chat?number=1'])(
+    '%s stays',
+    (href) => {
+      expect(linkOf(href)).toBe(href);
+    },
+  );
+
+  it.each([
+    '//evil.test',
+    '/\\evil.test',
+    '/\t/evil.test',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'evil',
+    '',
+    null,
+  ])('%j is not followed', (href) => {
+    expect(linkOf(href)).toBeUndefined();
+  });
+});

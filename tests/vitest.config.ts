@@ -1,0 +1,21 @@
+import { defineConfig } from 'vitest/config';
+
+const root = new URL('..', import.meta.url).pathname;
+const project = (name: string, include: string[], testTimeout = 10_000) => ({
+  root,
+  test: { name, include, environment: 'node', testTimeout, hookTimeout: 60_000 },
+});
+
+/** One project a kind of check, in the order in which `npm test` runs them. */
+export default defineConfig({
+  root,
+  test: {
+    projects: [
+      project('core', ['tests/core/**/*.test.ts']),
+      project('architecture', ['tests/architecture/**/*.test.ts'], 60_000),
+      project('unit', ['tests/adapters/**/*.test.ts', 'tests/ui/**/*.test.{ts,tsx}', 'tests/server/*.test.ts'], 60_000),
+      project('contract', ['tests/contracts/**/*.test.ts'], 60_000),
+      project('integration', ['tests/server/integration/**/*.test.ts'], 60_000),
+    ],
+  },
+});

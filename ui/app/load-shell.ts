@@ -1,0 +1,8 @@
+import { loadDictionary } from '#ui/i18n/i18n.ts';
+import { pageLoader } from './loading.ts';
+
+/** Loads what surrounds every page of a language, and the language's words. */
+export const loadShell = pageLoader(async ({ shop, locale, signal }) => {
+  const [shell] = await Promise.all([shop.loadShell(locale, signal), loadDictionary(locale)]);
+  return shell;
+});

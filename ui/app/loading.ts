@@ -1,0 +1,37 @@
+import { createContext, data, type LoaderFunctionArgs, redirect } from 'react-router';
+import { type Locale, splitLocale } from '#core/locale/index.ts';
+import type { Failure, Result } from '#core/shared/index.ts';
+import type { Shop } from '#core/shop.ts';
+
+/** Where a route loader finds the shop of its side. */
+export const shopContext = createContext<Shop>();
+
+/** The failure that the error page is asked for, when it is asked for by itself. */
+export const failureContext = createContext<{ readonly status: number }>({ status: 404 });
+
+/** What a page's loader works with. */
+export interface PageRequest {
+  readonly shop: Shop;
+  readonly locale: Locale;
+  readonly url: URL;
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly signal: AbortSignal;
+}
+
+/** Turns a page's loader into the router's: it gets the shop, the language and the address. */
+export const pageLoader =
+  <Data>(load: (page: PageRequest) => Promise<Data>) =>
+  ({ request, params, context }: LoaderFunctionArgs): Promise<Data> => {
+    const url = new URL(request.url);
+    const { locale } = splitLocale(url.pathname);
+    return load({ shop: context.get(shopContext), locale, url, params, signal: request.signal });
+  };
+
+/** The value of a result that the page cannot do without; a failure opens the error page with its status. */
+export const required = <Value>(result: Result<Value, Failure>): Value => {
+  if (result.ok) return result.value;
+  throw data({ code: result.error.code }, { status: result.error.status });
+};
+
+/** Leads to another address of this site for good. */
+export const movedTo = (path: string): Response => redirect(path, 301);

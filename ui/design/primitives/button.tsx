@@ -1,0 +1,57 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router';
+
+const kinds = {
+  primary: 'bg-accent text-on-accent hover:brightness-110 active:brightness-95',
+  secondary: 'border border-hairline bg-raised text-ink hover:border-muted',
+  quiet: 'text-ink hover:bg-tile',
+} as const;
+const sizes = { sm: 'h-9 px-3 text-14', md: 'h-11 px-5 text-16', lg: 'h-13 px-6 text-16' } as const;
+
+interface Look {
+  readonly kind?: keyof typeof kinds;
+  readonly size?: keyof typeof sizes;
+  readonly wide?: boolean;
+}
+
+const look = ({ kind = 'primary', size = 'md', wide = false }: Look, more = ''): string =>
+  [
+    'inline-flex items-center justify-center gap-2 rounded-control font-semibold whitespace-nowrap transition',
+    'disabled:opacity-50 aria-disabled:opacity-50',
+    kinds[kind],
+    sizes[size],
+    wide ? 'w-full' : '',
+    more,
+  ].join(' ');
+
+type ButtonProps = Look & ButtonHTMLAttributes<HTMLButtonElement> & { readonly children: ReactNode };
+
+/** A button in the shop's looks. */
+export const Button = ({ kind, size, wide, className, type = 'button', ...rest }: ButtonProps) => (
+  <button type={type} className={look({ ...defined({ kind, size, wide }) }, className)} {...rest} />
+);
+
+/** A link that looks like a button. */
+export const ButtonLink = ({ kind, size, wide, className, ...rest }: Look & LinkProps) => (
+  <Link className={look({ ...defined({ kind, size, wide }) }, className)} {...rest} />
+);
+
+interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** What the button does, for those who do not see the icon. */
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** A square button of 44 px with an icon and a spoken name. */
+export const IconButton = ({ label, className = '', type = 'button', ...rest }: IconButtonProps) => (
+  <button
+    type={type}
+    aria-label={label}
+    title={label}
+    className={`inline-flex size-11 shrink-0 items-center justify-center rounded-control text-ink transition hover:bg-tile ${className}`}
+    {...rest}
+  />
+);
+
+const defined = (given: { [Name in keyof Look]: Look[Name] | undefined }): Look =>
+  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));

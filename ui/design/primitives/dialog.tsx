@@ -1,0 +1,52 @@
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+
+const places = {
+  right: 'slide-right ml-auto h-dvh w-full sm:w-[440px] sm:rounded-l-sheet',
+  centre: 'rise m-auto w-[calc(100%-32px)] max-w-[520px] rounded-sheet max-h-[calc(100dvh-32px)]',
+  bottom: 'rise mt-auto w-full rounded-t-sheet max-h-[90dvh]',
+  full: 'rise h-dvh w-full',
+} as const;
+
+interface DialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** Spoken name of the layer. */
+  readonly label: string;
+  readonly place?: keyof typeof places;
+  /** The layer is animating out. */
+  readonly closing?: boolean;
+  readonly children: ReactNode;
+}
+
+/**
+ * A layer above the page on the browser's own modal dialog: focus stays inside and returns, Escape and a click outside
+ * close it, the page behind does not scroll. Its children are rendered only while it is open.
+ */
+export const Dialog = ({ open, onClose, label, place = 'centre', closing = false, children }: DialogProps) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    if (open && !element.open) element.showModal();
+    if (!open && element.open) element.close();
+  }, [open]);
+  const onClick = (event: MouseEvent) => {
+    if (event.target === dialog.current) onClose();
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it already; the click is the pointer's way outside
+    <dialog
+      ref={dialog}
+      aria-label={label}
+      data-closing={closing ? '' : undefined}
+      className={`overflow-hidden bg-raised shadow-layer ${places[place]}`}
+      onClick={onClick}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      {open ? <div className="flex h-full max-h-[inherit] flex-col">{children}</div> : null}
+    </dialog>
+  );
+};

@@ -1,0 +1,96 @@
+import {
+  type InputHTMLAttributes,
+  type ReactNode,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+  useId,
+} from 'react';
+
+interface FieldProps {
+  readonly label: string;
+  /** What is wrong with the value, in words; announced. */
+  readonly error?: string | undefined;
+  /** Why it is asked, or how to write it. */
+  readonly hint?: string | undefined;
+}
+
+const control =
+  'w-full rounded-control border bg-raised px-3 text-16 text-ink transition placeholder:text-muted hover:border-muted focus-visible:outline-2 disabled:opacity-60';
+const edge = (error: string | undefined) => (error ? 'border-danger' : 'border-hairline');
+
+const Frame = ({
+  id,
+  label,
+  error,
+  hint,
+  required,
+  children,
+}: FieldProps & { id: string; required?: boolean | undefined; children: ReactNode }) => (
+  <div className="flex flex-col gap-1.5">
+    <label htmlFor={id} className="text-14 font-medium">
+      {label}
+      {required ? (
+        <span aria-hidden="true" className="text-danger">
+          {' '}
+          *
+        </span>
+      ) : null}
+    </label>
+    {children}
+    {error ? (
+      <p id={`${id}-error`} role="alert" className="text-14 text-danger">
+        {error}
+      </p>
+    ) : hint ? (
+      <p id={`${id}-hint`} className="text-14 text-muted">
+        {hint}
+      </p>
+    ) : null}
+  </div>
+);
+
+const aria = (id: string, { error, hint }: FieldProps) => ({
+  id,
+  'aria-invalid': error ? true : undefined,
+  'aria-describedby': error ? `${id}-error` : hint ? `${id}-hint` : undefined,
+});
+
+/** One line of text with its label, hint and error. */
+export const TextField = ({
+  label,
+  error,
+  hint,
+  className = '',
+  ...rest
+}: FieldProps & InputHTMLAttributes<HTMLInputElement>) => {
+  const id = useId();
+  return (
+    <Frame id={id} required={rest.required} {...{ label, error, hint }}>
+      <input
+        {...rest}
+        {...aria(id, { label, error, hint })}
+        className={`h-12 ${control} ${edge(error)} ${className}`}
+      />
+    </Frame>
+  );
+};
+
+/** Several lines of text with their label, hint and error. */
+export const TextArea = ({ label, error, hint, ...rest }: FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>) => {
+  const id = useId();
+  return (
+    <Frame id={id} required={rest.required} {...{ label, error, hint }}>
+      <textarea rows={3} {...rest} {...aria(id, { label, error, hint })} className={`py-3 ${control} ${edge(error)}`} />
+    </Frame>
+  );
+};
+
+/** One of several, as the platform's own list. */
+export const SelectField = ({ label, error, hint, ...rest }: FieldProps & SelectHTMLAttributes<HTMLSelectElement>) => {
+  const id = useId();
+  return (
+    <Frame id={id} required={rest.required} {...{ label, error, hint }}>
+      <select {...rest} {...aria(id, { label, error, hint })} className={`h-12 ${control} ${edge(error)}`} />
+    </Frame>
+  );
+};

@@ -1,0 +1,86 @@
+import { Minus, Plus, Star, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+const tones = {
+  accent: 'bg-accent text-on-accent',
+  ink: 'bg-ink text-surface',
+  plain: 'bg-surface text-ink border border-hairline',
+} as const;
+
+/** A few words laid over a picture. */
+export const Badge = ({ tone = 'plain', children }: { tone?: keyof typeof tones; children: ReactNode }) => (
+  <span className={`inline-flex h-6 items-center rounded-full px-2.5 text-12 font-semibold ${tones[tone]}`}>
+    {children}
+  </span>
+);
+
+/** Five stars for a mean rating of 1–5, with its spoken words. */
+export const Stars = ({ rating, label }: { rating: number; label: string }) => (
+  <span role="img" aria-label={label} className="inline-flex gap-0.5">
+    {[1, 2, 3, 4, 5].map((star) => (
+      <Star
+        key={star}
+        aria-hidden="true"
+        className={`size-3.5 ${star <= Math.round(rating) ? 'fill-warning text-warning' : 'fill-hairline text-hairline'}`}
+      />
+    ))}
+  </span>
+);
+
+/** The room of something that is still loading. */
+export const Skeleton = ({ className = '' }: { className?: string }) => (
+  <span aria-hidden="true" className={`block animate-pulse rounded-control bg-tile ${className}`} />
+);
+
+/** A cross to take something away. */
+export const Cross = ({ className = 'size-5' }: { className?: string }) => (
+  <X aria-hidden="true" className={className} />
+);
+
+interface StepperProps {
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+  readonly max: number;
+  readonly labels: { readonly less: string; readonly more: string; readonly count: string };
+}
+
+/** How many: one less, the number, one more. */
+export const Stepper = ({ value, onChange, max, labels }: StepperProps) => (
+  <div className="inline-flex h-9 items-center rounded-control border border-hairline">
+    <button
+      type="button"
+      aria-label={labels.less}
+      className="flex h-full w-9 items-center justify-center"
+      onClick={() => onChange(value - 1)}
+    >
+      <Minus aria-hidden="true" className="size-4" />
+    </button>
+    <output aria-label={labels.count} className="price min-w-7 text-center text-14">
+      {value}
+    </output>
+    <button
+      type="button"
+      aria-label={labels.more}
+      className="flex h-full w-9 items-center justify-center disabled:opacity-40"
+      disabled={value >= max}
+      onClick={() => onChange(value + 1)}
+    >
+      <Plus aria-hidden="true" className="size-4" />
+    </button>
+  </div>
+);
+
+interface EmptyProps {
+  readonly picture: string;
+  readonly title: string;
+  readonly children?: ReactNode;
+}
+
+/** A list or panel with nothing in it: the picture from settings, one sentence, one way on. */
+export const Empty = ({ picture, title, children }: EmptyProps) => (
+  <div className="flex flex-col items-center gap-4 px-4 py-12 text-center">
+    {picture ? <img src={picture} alt="" width={240} height={180} /> : null}
+    <p className="text-18 font-semibold">{title}</p>
+    {children}
+  </div>
+);

@@ -1,0 +1,37 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { DeliveryDirectory, Region, Shop } from '#core/delivery/index.ts';
+import type { Locale } from '#core/locale/index.ts';
+
+interface Dependencies {
+  readonly delivery: DeliveryDirectory;
+}
+
+/** Where the shop delivers to and hands over, in the language of the page. */
+export class DeliveryStore {
+  regions: readonly Region[] = [];
+  shops: readonly Shop[] = [];
+  /** The last attempt to load them failed. */
+  failed = false;
+
+  readonly #dependencies: Dependencies;
+  #loadedFor: Locale | undefined;
+
+  constructor(dependencies: Dependencies) {
+    this.#dependencies = dependencies;
+    makeAutoObservable(this, { regions: observableRef, shops: observableRef }, { autoBind: true });
+  }
+
+  /** Loads regions and shops once a language; a failed attempt may be made again. */
+  async load(locale: Locale): Promise<void> {
+    if (this.#loadedFor === locale) return;
+    this.#loadedFor = locale;
+    const { delivery } = this.#dependencies;
+    const [regions, shops] = await Promise.all([delivery.regions({ locale }), delivery.shops({ locale })]);
+    runInAction(() => {
+      this.failed = !regions.ok || !shops.ok;
+      if (this.failed) this.#loadedFor = undefined;
+      if (regions.ok) this.regions = regions.value;
+      if (shops.ok) this.shops = shops.value;
+    });
+  }
+}

@@ -1,0 +1,28 @@
+import { createContext, use } from 'react';
+import { type Locale, localePath } from '#core/locale/index.ts';
+import { type Formatter, formatter } from './format.ts';
+import { type Translate, translator } from './i18n.ts';
+
+export interface Language extends Formatter {
+  readonly locale: Locale;
+  readonly t: Translate;
+  /** The address of a path of the shop in this language. */
+  readonly path: (path: string) => string;
+}
+
+/** Everything a component needs to speak a language whose dictionary is loaded. */
+export const languageOf = (locale: Locale): Language => ({
+  ...formatter(locale),
+  locale,
+  t: translator(locale),
+  path: (path) => localePath(path, locale),
+});
+
+export const LanguageContext = createContext<Language | undefined>(undefined);
+
+/** The language of the page around. */
+export const useLanguage = (): Language => {
+  const language = use(LanguageContext);
+  if (!language) throw new Error('useLanguage needs a LanguageContext above');
+  return language;
+};

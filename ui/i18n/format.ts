@@ -1,0 +1,26 @@
+import type { Locale } from '#core/locale/index.ts';
+import { localeEntries } from '#core/locale/index.ts';
+import { type Bani, CURRENCY, groupThousands, shownMdl } from '#core/shared/index.ts';
+
+const NO_BREAK_SPACE = '\u00A0';
+/** The shop's clock on the wall, whatever the visitor's or the server's. */
+const TIME_ZONE = 'Europe/Chisinau';
+
+/** The one place where money, dates and counts become words of a language. */
+export const formatter = (locale: Locale) => {
+  const iso = localeEntries[locale].iso;
+  const day = new Intl.DateTimeFormat(iso, { day: 'numeric', month: 'long', timeZone: TIME_ZONE });
+  const date = new Intl.DateTimeFormat(iso, { day: 'numeric', month: 'long', year: 'numeric', timeZone: TIME_ZONE });
+  return {
+    /** `12 999 MDL`: bani rounded up to whole MDL, 0 when there is no value (rules MONEY-3 … MONEY-5). */
+    money: (amount: Bani | null | undefined): string =>
+      `${groupThousands(shownMdl(amount), NO_BREAK_SPACE)}${NO_BREAK_SPACE}${CURRENCY}`,
+    /** `12 999`. */
+    count: (value: number): string => groupThousands(value, NO_BREAK_SPACE),
+    /** `21 ноября`; takes an ISO date or milliseconds. */
+    day: (value: string | number): string => day.format(new Date(value)),
+    /** `21 ноября 2026 г.`; takes an ISO date or milliseconds. */
+    date: (value: string | number): string => date.format(new Date(value)),
+  };
+};
+export type Formatter = ReturnType<typeof formatter>;

@@ -1,0 +1,18 @@
+import { type Listing, type ListingState, parseListing } from '#core/catalog/index.ts';
+import { pageLoader, required } from '#ui/app/loading.ts';
+import { redirectFromFirstPage } from '#ui/features/catalog/first-page.ts';
+
+export interface CategoryData {
+  readonly category: string;
+  readonly state: ListingState;
+  readonly listing: Listing;
+}
+
+/** One page of a category's products. */
+export const loadCategory = pageLoader(async ({ shop, locale, url, params, signal }): Promise<CategoryData> => {
+  redirectFromFirstPage(url);
+  const category = params['category'] ?? '';
+  const state = parseListing(url.searchParams);
+  const listing = required(await shop.catalog.listing({ locale, category, state }, signal));
+  return { category, state, listing };
+});

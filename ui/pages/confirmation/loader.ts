@@ -1,0 +1,17 @@
+import type { Payment } from '#core/checkout/index.ts';
+import { pageLoader } from '#ui/app/loading.ts';
+
+export interface ConfirmationData {
+  /** The card payment that the visitor comes back from. */
+  readonly payment: Payment | null;
+  /** There was a payment to ask for and its state could not be had. */
+  readonly unknown: boolean;
+}
+
+/** Where an order ends; with `trans_id`, the state of its card payment. */
+export const loadConfirmation = pageLoader(async ({ shop, locale, url, signal }): Promise<ConfirmationData> => {
+  const transId = url.searchParams.get('trans_id');
+  if (!transId) return { payment: null, unknown: false };
+  const payment = await shop.orders.payment({ transId, locale }, signal);
+  return { payment: payment.ok ? payment.value : null, unknown: !payment.ok };
+});

@@ -1,0 +1,2 @@
+/** All categories are in the menu that surrounds every page: nothing more to load. */
+export const loadAllCategories = () => null;

@@ -1,0 +1,8 @@
+import type { Config } from 'vike/types';
+
+/** One Vike page answers every address; react-router decides what it shows, Express decides about slashes. */
+export default {
+  passToClient: ['boot'],
+  clientRouting: false,
+  disableUrlNormalization: true,
+} satisfies Config;

@@ -1,0 +1,79 @@
+import type { LoaderFunction, RouteObject } from 'react-router';
+import { DEFAULT_LOCALE, type Locale, locales } from '#core/locale/index.ts';
+import { loadShell } from './app/load-shell.ts';
+import { ErrorPage, LastResort } from './features/errors/error-page.tsx';
+import { SiteLayout } from './layouts/site-layout.tsx';
+import { absorbed, notFoundLoader } from './pages/absorbed.ts';
+import { loadCategory } from './pages/category/loader.ts';
+import { loadConfirmation } from './pages/confirmation/loader.ts';
+import { loadHomePage } from './pages/home/loader.ts';
+import { loadProduct } from './pages/product/loader.ts';
+import { loadAllCategories } from './pages/produs/loader.ts';
+import { loadSearch } from './pages/search/loader.ts';
+
+interface PageModule {
+  readonly Component: () => React.ReactNode;
+  readonly handle: object;
+}
+
+/** Every page by its folder; each becomes a chunk of its own. */
+const modules = import.meta.glob<PageModule>('./pages/*/page.tsx');
+
+/** Path of the source module that shows a route, by the route's id (`ro:product` …). */
+export const pageModule = (routeId: string): string => `ui/pages/${folderOf(routeId)}/page.tsx`;
+
+const folderOf = (routeId: string): string => routeId.split(':')[1] ?? '';
+
+interface Page {
+  /** Folder in `pages/`; several paths may show one page. */
+  readonly folder: string;
+  readonly path: string;
+  readonly loader: LoaderFunction;
+}
+
+/**
+ * The route table of the shop, without language prefixes: path pattern → page and what it loads. More exact patterns win
+ * over wider ones whatever their order.
+ */
+const pages: readonly Page[] = [
+  { path: '', folder: 'home', loader: loadHomePage },
+  { path: 'produs', folder: 'produs', loader: loadAllCategories },
+  { path: 'search', folder: 'search', loader: loadSearch },
+  { path: 'confirmation', folder: 'confirmation', loader: loadConfirmation },
+  { path: 'product/:url', folder: 'product', loader: loadProduct },
+  { path: ':category/:url', folder: 'product', loader: loadProduct },
+  { path: ':category', folder: 'category', loader: loadCategory },
+];
+
+/** Addresses that lead elsewhere: broken links that end in a forgotten variable (rule ROUTE-1). */
+const detours = ['product/:url', ':category/:url', ':category'].flatMap((path) =>
+  ['none', 'undefined'].map((tail) => `${path}/${tail}`),
+);
+
+const tree = (locale: Locale): RouteObject => ({
+  id: locale,
+  path: locale === DEFAULT_LOCALE ? '/' : `/${locale}`,
+  loader: loadShell,
+  shouldRevalidate: () => false,
+  Component: SiteLayout,
+  ErrorBoundary: LastResort,
+  children: [
+    {
+      id: `${locale}.pages`,
+      ErrorBoundary: ErrorPage,
+      children: [
+        ...pages.map(({ folder, path, loader }, index) => ({
+          id: `${locale}:${folder}:${index}`,
+          ...(path === '' ? { index: true as const } : { path }),
+          loader,
+          lazy: modules[`./pages/${folder}/page.tsx`] as NonNullable<RouteObject['lazy']>,
+        })),
+        ...detours.map((path) => ({ path, loader: absorbed })),
+        { path: '*', loader: notFoundLoader },
+      ],
+    },
+  ],
+});
+
+/** Both languages' trees of routes. */
+export const routes: RouteObject[] = locales.map(tree);
