@@ -37,7 +37,9 @@ const shutDown = async (): Promise<void> => {
   for (const close of closing.reverse()) await close();
   process.exit(0);
 };
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void shutDown());
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void shutDown());
+// Started by a launcher: when it is gone, nobody is left to end this process.
+process.once('disconnect', () => void shutDown());
 
 const listen = async (server: Server): Promise<void> => {
   server.listen(config.port, config.host);

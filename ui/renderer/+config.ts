@@ -4,5 +4,6 @@ import type { Config } from 'vike/types';
 export default {
   passToClient: ['boot'],
   clientRouting: false,
+  clientHooks: true,
   disableUrlNormalization: true,
 } satisfies Config;

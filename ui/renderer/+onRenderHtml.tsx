@@ -9,7 +9,7 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 import { dangerouslySkipEscape, escapeInject } from 'vike/server';
-import type { PageContextServer } from 'vike/types';
+import type { InjectFilterEntry, PageContextServer } from 'vike/types';
 import '#ui/design/app.css';
 import { type Locale, localeEntries, splitLocale } from '#core/locale/index.ts';
 import { PLAIN_SHELL, type Shell } from '#core/settings/index.ts';
@@ -60,7 +60,13 @@ export const onRenderHtml = async (pageContext: PageContextServer) => {
 <body><div id="root">${dangerouslySkipEscape(html)}</div></body>
 </html>`,
     pageContext: { boot, outcome },
+    injectFilter: leaveFontsAlone,
   };
+};
+
+/** Of the fonts only the language's own subset is fetched ahead, by the head itself. */
+const leaveFontsAlone = (assets: InjectFilterEntry[]): void => {
+  for (const asset of assets) if (asset.assetType === 'font') asset.inject = false;
 };
 
 const redirected = (response: Response) => ({

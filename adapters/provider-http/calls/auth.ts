@@ -9,7 +9,7 @@ export const login = defineCall({
   summary: 'Token of a partner; wrong credentials are `non_field_errors`',
   body: v.object({ login: v.pipe(filled, v.maxLength(120)), password: v.pipe(filled, v.maxLength(200)) }),
   answer: v.object({ token: filled, company_name: assumed(text) }),
-  example: { body: { login: 'partner', password: 'partner' } },
+  example: { body: { login: 'partner', password: 'zori-demo' } },
 });
 
 export const storeSellers = defineCall({

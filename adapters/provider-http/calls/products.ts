@@ -3,6 +3,7 @@ import type { Product, ProductLabel, ProductPage } from '#core/catalog/index.ts'
 import { type ProductAnswer, validateProductAnswer } from '#core/catalog/index.ts';
 import { isColour } from '#core/settings/index.ts';
 import { type Failure, mapResult, type Result } from '#core/shared/index.ts';
+import { cleanHtml } from '../clean-html.ts';
 import type { AnswerOf } from '../contract/define-call.ts';
 import { defineCall } from '../contract/define-call.ts';
 import { amount, assumed, count, filled, html, id, maybe, picture, seoInfo, slug, text } from '../contract/wire.ts';
@@ -152,7 +153,7 @@ export const toProductPage = (wire: AnswerOf<typeof productDetail>, mapping: Map
     return {
       product: shown,
       gallery: gallery.length > 0 ? gallery : [shown.image],
-      description: wire.description ?? '',
+      description: cleanHtml(wire.description ?? '', mapping),
       properties: properties.map((group) => ({
         title: group.title,
         properties: group.properties.map(({ key, name, value }) => ({ key: key ?? name, name, value })),

@@ -35,8 +35,8 @@ export const moment = v.pipe(
   v.description('ISO 8601 date, or date and time'),
 );
 
-/** HTML of a few safe tags. */
-export const html = v.pipe(v.string(), v.description('Clean HTML'));
+/** HTML for people; the mappers let a few elements through. */
+export const html = v.pipe(v.string(), v.description('HTML; only text elements, links and pictures are kept'));
 
 /** Address of a picture: absolute, or a path on the provider. */
 export const picture = v.pipe(v.string(), v.description('Absolute address, or a path on the provider'));

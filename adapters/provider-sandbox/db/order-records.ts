@@ -37,11 +37,13 @@ export interface OrderRecord {
   readonly transId: string | null;
   readonly paymentState: PaymentState;
   readonly returnUrl: string | null;
+  /** The campaign that led to it, as JSON. */
+  readonly utm: string | null;
   readonly lines: readonly OrderLineRecord[];
 }
 
 const COLUMNS = `number, created_at, origin, partner, seller, locale, name, phone, email, method, type, region, locality,
-  street, shop, payment, status_type, comment, delivery, discount, total, trans_id, payment_state, return_url`;
+  street, shop, payment, status_type, comment, delivery, discount, total, trans_id, payment_state, return_url, utm`;
 
 /** Keeps an order with its lines; gives its row id. */
 export const insertOrder = (sql: Sql, order: OrderRecord): number => {
@@ -51,10 +53,10 @@ export const insertOrder = (sql: Sql, order: OrderRecord): number => {
       ? [fulfilment.type, fulfilment.regionId, fulfilment.localityId, fulfilment.street, null]
       : [null, null, null, null, fulfilment.shopId];
   const row = sql.get<{ id: number }>(
-    `INSERT INTO orders(${COLUMNS}) VALUES (${Array(24).fill('?').join(', ')}) RETURNING id`,
+    `INSERT INTO orders(${COLUMNS}) VALUES (${Array(25).fill('?').join(', ')}) RETURNING id`,
     ...[order.number, order.createdAt, order.origin, order.partner, order.seller, order.locale, order.name],
     ...[order.phone, order.email, fulfilment.method, ...place, order.payment, order.statusType, order.comment],
-    ...[order.delivery, order.discount, order.total, order.transId, order.paymentState, order.returnUrl],
+    ...[order.delivery, order.discount, order.total, order.transId, order.paymentState, order.returnUrl, order.utm],
   );
   const id = row?.id ?? 0;
   for (const [position, line] of order.lines.entries()) {

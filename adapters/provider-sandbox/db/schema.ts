@@ -66,7 +66,7 @@ const deskTables = [
     seller TEXT, locale TEXT NOT NULL, name TEXT NOT NULL, phone TEXT NOT NULL, email TEXT, method TEXT NOT NULL,
     type TEXT, region TEXT, locality TEXT, street TEXT, shop TEXT, payment TEXT NOT NULL, status_type TEXT NOT NULL,
     comment TEXT NOT NULL, delivery INTEGER NOT NULL, discount INTEGER NOT NULL, total INTEGER NOT NULL,
-    trans_id TEXT UNIQUE, payment_state TEXT NOT NULL, return_url TEXT)`,
+    trans_id TEXT UNIQUE, payment_state TEXT NOT NULL, return_url TEXT, utm TEXT)`,
   `order_line(
     order_id INTEGER NOT NULL REFERENCES orders(id) ON DELETE CASCADE, position INTEGER NOT NULL,
     product_id TEXT NOT NULL, code TEXT NOT NULL, url TEXT NOT NULL, title TEXT NOT NULL, count INTEGER NOT NULL,

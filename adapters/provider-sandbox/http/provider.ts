@@ -8,7 +8,7 @@ export interface Provider {
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   /** Where this provider is reached, for the absolute address of the payment page. */
-  readonly origin: () => string;
+  readonly origin: string;
   /** Drawn pictures are kept here. */
   readonly mediaDir: string;
 }

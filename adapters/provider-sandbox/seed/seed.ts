@@ -32,7 +32,7 @@ export const seedIfDue = (sql: Sql, { count, goods, now }: SeedOptions): number 
   const version = seedVersion(count);
   const written = sql.get<{ value: string }>("SELECT value FROM meta WHERE key = 'seed_version'")?.value;
   if (written === version) return undefined;
-  return sql.transaction(() => {
+  const seeded = sql.transaction(() => {
     recreateCatalogue(sql);
     const { products, reviews } = goods();
     const tree = categories();
@@ -46,4 +46,6 @@ export const seedIfDue = (sql: Sql, { count, goods, now }: SeedOptions): number 
     sql.run("INSERT OR REPLACE INTO meta VALUES ('seed_version', ?)", version);
     return total;
   });
+  sql.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  return seeded;
 };

@@ -78,6 +78,7 @@ const pastOrder = (
     transId: null,
     paymentState: 'approved',
     returnUrl: null,
+    utm: null,
     lines,
   };
 };

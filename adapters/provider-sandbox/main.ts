@@ -1,0 +1,58 @@
+import { parseArgs } from 'node:util';
+import { DEFAULT_TOKEN, DEFAULT_TOKEN_HEADER, startProvider } from './start.ts';
+
+const DEFAULT_PORT = '8100';
+const MAX_PORT = 65_535;
+const MAX_PRODUCTS = 1_000_000;
+
+/** Reads a whole number, or ends the process in one clear line. */
+const wholeNumber = (name: string, written: string, least: number, most: number): number => {
+  const value = /^\d{1,9}$/.test(written) ? Number(written) : Number.NaN;
+  if (value >= least && value <= most) return value;
+  return giveUp(`${name} must be a whole number from ${least} to ${most}, not "${written}"`);
+};
+
+const giveUp = (line: string): never => {
+  console.error(line);
+  process.exit(1);
+};
+
+const readFlags = () => {
+  try {
+    return parseArgs({
+      options: {
+        port: { type: 'string' },
+        host: { type: 'string' },
+        data: { type: 'string', default: 'data' },
+        products: { type: 'string' },
+        reset: { type: 'boolean', default: false },
+      },
+    }).values;
+  } catch (error) {
+    return giveUp(error instanceof Error ? error.message : 'The flags cannot be read');
+  }
+};
+
+const { env } = process;
+const flags = readFlags();
+const port = wholeNumber('--port', flags.port ?? (env.PROVIDER_PORT || DEFAULT_PORT), 0, MAX_PORT);
+const products = flags.products === undefined ? undefined : wholeNumber('--products', flags.products, 1, MAX_PRODUCTS);
+const started = performance.now();
+
+try {
+  const { origin, close } = await startProvider({
+    port,
+    host: flags.host ?? '127.0.0.1',
+    dataDir: flags.data,
+    products,
+    reset: flags.reset,
+    staticToken: env.PROVIDER_STATIC_TOKEN || DEFAULT_TOKEN,
+    staticTokenHeader: env.PROVIDER_STATIC_TOKEN_HEADER || DEFAULT_TOKEN_HEADER,
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close().then(() => process.exit(0)));
+  console.log(`Provider ready on ${origin} in ${Math.round(performance.now() - started)} ms`);
+} catch (error) {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code !== 'EADDRINUSE') throw error;
+  giveUp(`Port ${port} is taken: another provider may be running; choose another with --port or PROVIDER_PORT`);
+}

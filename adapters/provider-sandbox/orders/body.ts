@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import type { Body } from '../http/wire.ts';
+
+const text = (min: number, max: number) => v.pipe(v.string(), v.minLength(min), v.maxLength(max));
+const amount = v.union([v.pipe(v.number(), v.minValue(0)), v.pipe(v.string(), v.regex(/^\d(?:\s?\d){0,11}(?:[.,]\d*)?$/))]);
+const short = v.optional(v.pipe(v.string(), v.maxLength(200)));
+
+/** Who asks, on every form. */
+export const customer = { customer_name: text(1, 120), customer_phone_number: text(6, 32) };
+
+/** An order as it is posted; the compiler holds it to the published contract. */
+export const orderBody: v.GenericSchema<unknown, Body<'submitOrder'>> = v.object({
+  lines: v.pipe(
+    v.array(
+      v.object({
+        productId: text(1, 100),
+        count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),
+        second_price: v.optional(v.boolean()),
+      }),
+    ),
+    v.minLength(1),
+    v.maxLength(100),
+  ),
+  contact: v.object({ ...customer, customer_email: v.optional(v.pipe(v.string(), v.maxLength(254))) }),
+  fulfilment: v.variant('delivery_method', [
+    v.object({
+      delivery_method: v.literal('address'),
+      delivery_type: v.picklist(['standart', 'express']),
+      regionId: text(1, 100),
+      localityId: text(1, 100),
+      street: text(1, 300),
+    }),
+    v.object({ delivery_method: v.literal('pickup'), shopId: text(1, 100) }),
+  ]),
+  payment: v.picklist(['cash', 'card', 'credit']),
+  comment: v.optional(v.pipe(v.string(), v.maxLength(2000))),
+  expected_total: amount,
+  return_url: v.pipe(v.string(), v.regex(/^https?:\/\//), v.url(), v.maxLength(2000)),
+  seller: v.optional(text(1, 100)),
+  status_type: v.optional(v.picklist(['prepaid_expense', 'paid', 'credit_approved'])),
+  utm: v.optional(
+    v.object({
+      utm_source: short,
+      utm_medium: short,
+      utm_campaign: short,
+      utm_id: short,
+      utm_term: short,
+      utm_content: short,
+    }),
+  ),
+});

@@ -1,0 +1,10 @@
+import { randomInt } from 'node:crypto';
+import type { Sql } from '../db/sql.ts';
+
+/** A fresh number such as `Z-48213907`: random, so that nobody reads the next one off their own. */
+export const freshNumber = (sql: Sql, table: 'orders' | 'lead'): string => {
+  for (;;) {
+    const number = `Z-${randomInt(10_000_000, 100_000_000)}`;
+    if (sql.get(`SELECT 1 FROM ${table} WHERE number = ?`, number) === undefined) return number;
+  }
+};

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { linePrice } from '#core/cart/index.ts';
+import type { Fulfilment } from '#core/checkout/index.ts';
+import type { Locale } from '#core/locale/index.ts';
+import { type Bani, parseAmount } from '#core/shared/index.ts';
+import { insertOrder, type StatusType } from '../db/order-records.ts';
+import { sellersOf } from '../db/partners.ts';
+import { productsBy, type ShownProduct } from '../db/products.ts';
+import { Refusal, refused } from '../http/errors.ts';
+import type { Provider } from '../http/provider.ts';
+import { type Answer, amount, type Body, type ProductWire } from '../http/wire.ts';
+import { contactOf, fulfilmentOf } from './customer.ts';
+import { freshNumber } from './numbers.ts';
+import { type AskedLine, price } from './pricing.ts';
+import { takeFromStock } from './stock.ts';
+import { absent, few, refusals, restricted } from './words.ts';
+
+export type OrderBody = Body<'submitOrder'>;
+
+export interface Orderer {
+  readonly locale: Locale;
+  /** The partner's login, when a valid token came. */
+  readonly partner: string | undefined;
+  readonly write: (shown: ShownProduct) => ProductWire;
+}
+
+/**
+ * Takes an order: checks who and where, that everything can be sold, that the sum is the one the shopper saw; then
+ * keeps it and takes the goods from stock. Must run inside a transaction. Throws a `Refusal` when it is not taken.
+ */
+export const placeOrder = (provider: Provider, body: OrderBody, orderer: Orderer): Answer<'submitOrder'> => {
+  const { sql, now, origin } = provider;
+  const { locale, partner } = orderer;
+  const contact = contactOf(body.contact, locale);
+  const fulfilment = fulfilmentOf(body.fulfilment, locale);
+  const seller = partner === undefined ? null : sellerOf(provider, body.seller, partner, locale);
+  const shown = productsBy(sql, locale, 'product_id', [...new Set(body.lines.map(({ productId }) => productId))]);
+  const lines = askedLines(body, shown, orderer);
+  refuseUnsellable(lines, locale);
+  const { cart, totals } = price(lines, fulfilment);
+  if (totals.total !== parseAmount(body.expected_total)) throw priceChanged(totals.total, shown, orderer);
+
+  const number = freshNumber(sql, 'orders');
+  const transId = body.payment === 'card' ? randomUUID() : null;
+  const id = insertOrder(sql, {
+    number,
+    createdAt: now(),
+    origin: 'shopper',
+    partner: partner ?? null,
+    seller,
+    locale,
+    ...contact,
+    fulfilment,
+    payment: body.payment,
+    statusType: statusOf(body),
+    comment: body.comment?.trim() ?? '',
+    delivery: totals.delivery,
+    discount: totals.saving,
+    total: totals.total,
+    transId,
+    paymentState: 'pending',
+    returnUrl: body.return_url,
+    utm: body.utm ? JSON.stringify(body.utm) : null,
+    lines: cart.map((line) => {
+      const { productId, code, url, title } = line.product;
+      const total = linePrice(line);
+      const isSecondPrice = line.secondPrice && line.product.secondPrice !== undefined;
+      return { productId, code, url, title, count: line.count, isSecondPrice, price: total / line.count, total };
+    }),
+  });
+  for (const { row, count } of lines) takeFromStock(sql, id, row.product_id, count, pickupShop(fulfilment));
+  return {
+    order_number: number,
+    total: amount(totals.total),
+    payment_url: transId === null ? null : `${origin}/pay/${transId}`,
+    trans_id: transId,
+  };
+};
+
+const pickupShop = (fulfilment: Fulfilment) => (fulfilment.method === 'pickup' ? fulfilment.shopId : null);
+
+const statusOf = ({ status_type, payment }: OrderBody): StatusType =>
+  status_type ?? (payment === 'credit' ? 'credit_approved' : 'paid');
+
+const sellerOf = ({ sql }: Provider, seller: string | undefined, partner: string, locale: Locale): string | null => {
+  if (seller === undefined) return null;
+  if (!sellersOf(sql, partner).some(({ id }) => id === seller)) throw refused(refusals.seller[locale]);
+  return seller;
+};
+
+const askedLines = (body: OrderBody, shown: readonly ShownProduct[], { partner, locale }: Orderer): AskedLine[] => {
+  const byId = new Map(shown.map(({ row }) => [row.product_id, row]));
+  return body.lines.map(({ productId, count, second_price }) => {
+    const row = byId.get(productId);
+    if (!row) throw refused(refusals.gone[locale]);
+    return { row, count, secondPrice: partner !== undefined && second_price === true };
+  });
+};
+
+const refuseUnsellable = (lines: readonly AskedLine[], locale: Locale): void => {
+  const reasons = [...Map.groupBy(lines, ({ row }) => row)].flatMap(([row, group]) => {
+    const asked = group.reduce((sum, { count }) => sum + count, 0);
+    if (row.is_restricted) return [restricted(row.title)[locale]];
+    if (row.available >= asked) return [];
+    return [(row.available === 0 ? absent(row.title) : few(row.title, row.available))[locale]];
+  });
+  if (reasons.length > 0) throw refused(...reasons);
+};
+
+const priceChanged = (total: Bani, shown: readonly ShownProduct[], { write }: Orderer): Refusal =>
+  new Refusal(422, { code: 'price_changed', total: amount(total), products: shown.map(write) });

@@ -1,0 +1,36 @@
+import type { OrderStep, PaymentMethod, PaymentState } from '#core/checkout/index.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** When a step is reached, counted from the order. */
+const REGULAR: readonly (readonly [OrderStep, number])[] = [
+  ['confirmed', 15 * MINUTE],
+  ['assembled', 2 * HOUR],
+  ['on_the_way', 18 * HOUR],
+  ['delivered', 26 * HOUR],
+];
+const EXPRESS: readonly (readonly [OrderStep, number])[] = [
+  ['confirmed', 5 * MINUTE],
+  ['assembled', 30 * MINUTE],
+  ['on_the_way', HOUR],
+  ['delivered', 3 * HOUR],
+];
+/** How long an order by card waits for its payment. */
+const PAYMENT_WAIT = 24 * HOUR;
+
+interface Ordered {
+  readonly created_at: number;
+  readonly type: string | null;
+  readonly payment: PaymentMethod;
+  readonly payment_state: PaymentState;
+}
+
+/** Where an order is by now: it goes on by itself, but a card has to be charged first, within a day. */
+export const stepOf = (order: Ordered, now: number): OrderStep => {
+  const age = now - order.created_at;
+  if (order.payment === 'card' && order.payment_state !== 'approved')
+    return age > PAYMENT_WAIT ? 'cancelled' : 'accepted';
+  const steps = order.type === 'express' ? EXPRESS : REGULAR;
+  return steps.findLast(([, reached]) => age >= reached)?.[0] ?? 'accepted';
+};

@@ -1,0 +1,35 @@
+import type { Locale } from '#core/locale/index.ts';
+
+type Words = Readonly<Record<Locale, string>>;
+
+const words = (ru: string, ro: string): Words => ({ ru, ro });
+
+/** Why an order or a form was not taken, in the language of whoever sent it. */
+export const refusals = {
+  phone: words(
+    'Номер телефона не похож на молдавский: проверьте цифры',
+    'Numărul de telefon nu pare moldovenesc: verificați cifrele',
+  ),
+  name: words('Напишите, как к вам обращаться', 'Scrieți cum vă numiți'),
+  region: words('Мы не знаем такого района или населённого пункта', 'Nu cunoaștem acest raion sau această localitate'),
+  street: words('Напишите адрес доставки', 'Scrieți adresa de livrare'),
+  shop: words('Такого магазина нет', 'Acest magazin nu există'),
+  seller: words('Такого продавца у вас нет', 'Nu aveți un astfel de vânzător'),
+  gone: words('Одного из товаров больше нет в продаже', 'Unul dintre produse nu se mai vinde'),
+  login: words('Неверный логин или пароль', 'Login sau parolă greșită'),
+  partner: words('Такого кредитного партнёра или срока нет', 'Nu există un astfel de partener de credit sau termen'),
+  vacancy: words('Эта вакансия уже закрыта', 'Acest post nu mai este vacant'),
+  file: words('Нужен файл PDF, DOC или DOCX до 5 МБ', 'Este nevoie de un fișier PDF, DOC sau DOCX de cel mult 5 MB'),
+  conflict: words('Этот ключ уже использован для другого запроса', 'Această cheie a fost folosită pentru altă cerere'),
+} as const satisfies Record<string, Words>;
+
+/** A product that cannot be sold now. */
+export const absent = (title: string): Words => words(`«${title}» закончился`, `„${title}” nu mai este în stoc`);
+
+/** Fewer pieces than asked for. */
+export const few = (title: string, left: number): Words =>
+  words(`«${title}»: осталось только ${left} шт.`, `„${title}”: au mai rămas doar ${left} buc.`);
+
+/** A product that is shown but not sold. */
+export const restricted = (title: string): Words =>
+  words(`«${title}» нельзя заказать на сайте`, `„${title}” nu poate fi comandat pe site`);

@@ -1,0 +1,69 @@
+import { type IRouter, type Request, Router } from 'express';
+import { parsePhone } from '#core/checkout/index.ts';
+import * as v from 'valibot';
+import { once } from '../db/answered.ts';
+import { type OrderRow, orderByNumber, orderByPayment } from '../db/order-records.ts';
+import { invalid, missing, Refusal } from '../http/errors.ts';
+import type { Provider } from '../http/provider.ts';
+import { bodyOf, localeOf, parameter, partnerBy, pathPart } from '../http/request.ts';
+import { amount, reply } from '../http/wire.ts';
+import { orderBody } from '../orders/body.ts';
+import { placeOrder } from '../orders/place.ts';
+import { stepOf } from '../orders/steps.ts';
+import { refusals } from '../orders/words.ts';
+import { productWriter } from './product-wire.ts';
+
+const KEY = v.pipe(v.string(), v.minLength(8), v.maxLength(200));
+
+/** Taking orders, and what became of them. */
+export const orderRoutes = (provider: Provider): IRouter => {
+  const { sql, now, origin } = provider;
+  return Router()
+    .post('/general/order', (request, response) => {
+      const body = bodyOf(request, orderBody);
+      const partner = partnerBy(provider, request);
+      const orderer = { ...productWriter(provider, request), partner };
+      const result = once(
+        sql,
+        { scope: 'order', key: idempotencyKey(request), body: { body, partner: partner ?? null }, now: now() },
+        () => placeOrder(provider, body, orderer),
+      );
+      if (result.kind === 'conflict') throw keyConflict(request);
+      reply<'submitOrder'>(response, result.answer);
+    })
+    .get('/general/order_status', (request, response) => {
+      const order = orderByNumber(sql, parameter(request, 'order_number').trim().toUpperCase());
+      const phone = parsePhone(parameter(request, 'phone'));
+      if (!order || phone === undefined || order.phone !== phone) throw missing('No such order for this phone');
+      reply<'orderStatus'>(response, {
+        order_number: order.number,
+        status: stepOf(order, now()),
+        total: amount(order.total),
+        created_at: new Date(order.created_at).toISOString(),
+        payment: { method: order.payment, state: order.payment_state },
+      });
+    })
+    .get('/general/payment/:transId', (request, response) => {
+      const order = orderByPayment(sql, pathPart(request, 'transId'));
+      if (!order?.trans_id) throw missing('No such payment');
+      reply<'payment'>(response, { ...paymentOf(order, order.trans_id), payment_url: `${origin}/pay/${order.trans_id}` });
+    });
+};
+
+const paymentOf = (order: OrderRow, transId: string) => ({
+  trans_id: transId,
+  order_number: order.number,
+  state: order.payment_state,
+  total: amount(order.total),
+});
+
+/** The key under which a post is done once; absent when none was sent. */
+export const idempotencyKey = (request: Request): string | undefined => {
+  const key = request.get('idempotency-key');
+  if (key === undefined || v.is(KEY, key)) return key;
+  throw invalid('Idempotency-Key: 8 to 200 characters are expected');
+};
+
+/** The key was used for something else. */
+export const keyConflict = (request: Request): Refusal =>
+  new Refusal(409, { code: 'idempotency_conflict', message: refusals.conflict[localeOf(request)] });

@@ -1,0 +1,102 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import { createApp } from './app.ts';
+import { products, reviews } from './catalogue/index.ts';
+import { loadCategories } from './db/categories.ts';
+import { createDesk } from './db/schema.ts';
+import { openSql, type Sql } from './db/sql.ts';
+import { seedIfDue, type SeedGoods } from './seed/seed.ts';
+
+export interface ProviderOptions {
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** Loopback unless told. */
+  readonly host?: string;
+  readonly dataDir: string;
+  /** How many products to sell; the default shop when absent. */
+  readonly products?: number | undefined;
+  /** Starts afresh: database and drawn pictures are deleted first. */
+  readonly reset?: boolean;
+  /** Says nothing, not even of faults. */
+  readonly quiet?: boolean;
+  readonly staticToken?: string;
+  readonly staticTokenHeader?: string;
+  /** The clock; a test may turn it. */
+  readonly now?: () => number;
+}
+
+export interface RunningProvider {
+  readonly origin: string;
+  close(): Promise<void>;
+}
+
+export const DEFAULT_TOKEN = 'zori-static-token';
+export const DEFAULT_TOKEN_HEADER = 'x-static-token';
+
+/** Hosts that mean every address of the machine. */
+const ANY_ADDRESS = ['0.0.0.0', '::'];
+const DATABASE = 'provider.sqlite';
+
+/**
+ * Opens the database, seeds it when it is new or the seed has changed, and answers calls. Rejects with the server's
+ * error when the port is taken.
+ */
+export const startProvider = async (options: ProviderOptions): Promise<RunningProvider> => {
+  const { port, host = '127.0.0.1', dataDir, quiet = false, now = Date.now } = options;
+  const { staticToken = DEFAULT_TOKEN, staticTokenHeader = DEFAULT_TOKEN_HEADER } = options;
+  const log = quiet ? () => {} : (line: string) => console.error(line);
+  const server = createServer();
+  // The port is taken before the database is touched, so that a second provider leaves the first one's alone.
+  // Preparing does not pause, so no request can be looked at before there is somebody to answer it.
+  const origin = await listen(server, port, host);
+  try {
+    const sql = prepareDatabase(dataDir, options.products, options.reset ?? false, now());
+    const provider = { sql, categories: loadCategories(sql), now, origin, mediaDir: join(dataDir, 'media') };
+    server.on('request', createApp(provider, { staticToken, staticTokenHeader, log }));
+    return { origin, close: () => close(server, sql) };
+  } catch (error) {
+    server.close();
+    throw error;
+  }
+};
+
+const prepareDatabase = (dataDir: string, count: number | undefined, reset: boolean, now: number): Sql => {
+  mkdirSync(dataDir, { recursive: true });
+  const file = join(dataDir, DATABASE);
+  if (reset) {
+    for (const ending of ['', '-wal', '-shm']) rmSync(file + ending, { force: true });
+    rmSync(join(dataDir, 'media'), { recursive: true, force: true });
+  }
+  const sql = openSql(file);
+  createDesk(sql);
+  seedIfDue(sql, { count, now, goods: () => goodsOf(count) });
+  return sql;
+};
+
+/** The large catalogue sells editions of the default one; only the default products have been reviewed. */
+const goodsOf = (count: number | undefined): SeedGoods => ({
+  products: products(count === undefined ? {} : { count }),
+  reviews: reviews([...products()]),
+});
+
+const listen = (server: Server, port: number, host: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      const address = server.address();
+      const taken = typeof address === 'object' && address ? address.port : port;
+      resolve(`http://${ANY_ADDRESS.includes(host) ? 'localhost' : host}:${taken}`);
+    });
+  });
+
+/** Ends at once: connections that wait for a next request would otherwise keep the server for seconds. */
+const close = (server: Server, sql: Sql): Promise<void> =>
+  new Promise((resolve) => {
+    server.close(() => {
+      sql.close();
+      resolve();
+    });
+    server.closeAllConnections();
+  });

@@ -1,0 +1,82 @@
+// Plain JavaScript for Node 20 and later: runs before anything is installed.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+const bin = join(root, 'node_modules', '.bin');
+
+/** The shop's own Node, which the `node` package brings: the machine's may be older. */
+export const ownNode = join(bin, 'node');
+
+/** The environment in which commands find the shop's own Node and tools first. */
+export const ownEnv = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` };
+
+const OLDEST_NODE = 20;
+
+/** Ends with one clear line on a Node that is too old to install with. */
+export const requireNode = () => {
+  if (Number(process.versions.node.split('.')[0]) >= OLDEST_NODE) return;
+  console.error(`Node ${OLDEST_NODE} or later is needed; this is ${process.versions.node}.`);
+  process.exit(1);
+};
+
+/** Runs a command to its end with its output shown; gives its exit code. */
+export const run = (command, args, options = {}) =>
+  spawnSync(command, args, { cwd: root, stdio: 'inherit', env: ownEnv, ...options }).status ?? 1;
+
+const filesBelow = (folder) =>
+  readdirSync(folder, { withFileTypes: true })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => (entry.isDirectory() ? filesBelow(join(folder, entry.name)) : [join(folder, entry.name)]));
+
+const hashOf = (files) => {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(file).update('\0').update(readFileSync(file));
+  return hash.digest('hex');
+};
+
+const whenStale = (stamp, hash, work) => {
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
+  const code = work();
+  if (code !== 0) process.exit(code);
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, hash);
+};
+
+/** Installs the packages if the lock file is not the one they were installed by. */
+export const ensureInstalled = () => {
+  const hash = hashOf([join(root, 'package-lock.json')]);
+  whenStale(join(root, 'node_modules', '.installed-by'), hash, () => {
+    console.log('Installing packages …');
+    return run('npm', ['ci', '--no-audit', '--no-fund'], { shell: process.platform === 'win32' });
+  });
+};
+
+/** Everything that the built pages and scripts are made of. */
+const SOURCES = ['core', 'ui', 'adapters/bff', 'adapters/browser', 'adapters/wiring'];
+
+/** Builds the pages and scripts if a source is not the one they were built from. */
+export const ensureBuilt = () => {
+  const files = [
+    ...SOURCES.flatMap((folder) => filesBelow(join(root, folder))),
+    join(root, 'vite.config.ts'),
+    join(root, 'package-lock.json'),
+  ];
+  whenStale(join(root, 'dist', '.built-from'), hashOf(files), () => {
+    console.log('Building …');
+    return run(ownNode, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn']);
+  });
+};
+
+/**
+ * Runs a long-lived program on the shop's own Node and ends with it: signals pass through, and the channel between the
+ * two tells the program when this process is gone.
+ */
+export const runServer = (nodeArgs) => {
+  const child = spawn(ownNode, nodeArgs, { cwd: root, env: ownEnv, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));
+};

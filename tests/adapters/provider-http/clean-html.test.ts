@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cleanHtml } from '#adapters/provider-http/clean-html.ts';
+
+const clean = (html: string) => cleanHtml(html, { origin: 'http://provider.test' });
+
+describe('HTML of the provider', () => {
+  it('keeps words, structure and links', () => {
+    const html =
+      '<h2>Экран</h2><p>6,7&Prime; &amp; <b>120 Гц</b><br>ș</p><ul><li><a href="/p?a=1&amp;b">да</a></li></ul>';
+    expect(clean(html)).toBe(html);
+  });
+
+  it('turns the provider’s pictures into paths', () => {
+    expect(clean('<img src="http://provider.test/media/1.webp" alt="a&quot;b" onerror="x()">')).toBe(
+      '<img src="/media/1.webp" alt="a&quot;b" loading="lazy">',
+    );
+  });
+
+  it.each([
+    ['<script>alert(1)</script>да', 'да'],
+    ['<ScRiPt src=//evil>да', ''],
+    ['<p onclick="x()" style="a">да</p>', '<p>да</p>'],
+    ['<a href="javascript:alert(1)">да</a>', '<a>да</a>'],
+    ['<a href="java&#115;cript:alert(1)">да</a>', '<a>да</a>'],
+    ['<a href="java&Tab;script:alert(1)">да</a>', '<a>да</a>'],
+    ['<a href=//evil.test>да</a>', '<a>да</a>'],
+    ['<img src=x onerror=alert(1)>', '<img src="/x" alt="" loading="lazy">'],
+    ['<img src="data:image/svg+xml;base64,AA">', '<img alt="" loading="lazy">'],
+    ['<svg><p>да</p></svg>нет', 'нет'],
+    ['<scr<script>x</script>ipt>alert(1)', 'alert(1)'],
+    ['<!-- <p> --><p title="a>b">да', '<p>да</p>'],
+    ['<b><i>да</b>нет', '<b><i>да</i></b>нет'],
+    ['</p></div>да', 'да'],
+    ['1 < 2 > 0', '1 &lt; 2 &gt; 0'],
+    ['<p', '&lt;p'],
+    ['<form action=x><input><button>да', 'да'],
+  ])('%s becomes %s', (html, wanted) => {
+    expect(clean(html)).toBe(wanted);
+  });
+
+  const scrap = fc.constantFrom(
+    '<',
+    '>',
+    '"',
+    "'",
+    '/',
+    ' ',
+    '=',
+    '<p',
+    '<a href=',
+    '</a>',
+    '<script',
+    '</script>',
+    '<!--',
+    '-->',
+    '<img src=',
+    'javascript:',
+    'onerror',
+    '<svg',
+    '&lt;',
+    '&#x3c;',
+    'да',
+    '<b>',
+    '</b>',
+  );
+
+  it('is only ever made of allowed elements and attributes, whatever comes', () => {
+    fc.assert(
+      fc.property(fc.array(scrap, { maxLength: 14 }), (scraps) => {
+        const left = clean(scraps.join('')).replaceAll(
+          /<\/?(?:p|b)>|<\/a>|<a(?: href="(?:\/|https?:)[^"<>]*")?>|<img(?: src="(?:\/|https?:)[^"<>]*")? alt="[^"<>]*" loading="lazy">/g,
+          '',
+        );
+        expect(left).not.toMatch(/[<>]/);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('changes nothing the second time', () => {
+    fc.assert(
+      fc.property(fc.array(scrap, { maxLength: 14 }), (scraps) => {
+        const once = clean(scraps.join(''));
+        expect(clean(once)).toBe(once);
+      }),
+    );
+  });
+
+  it('takes its time linearly', () => {
+    const startedAt = performance.now();
+    for (const piece of ['<', '<!--', '<p a="', '<script', '<svg>', '</b>', '<a '])
+      clean(piece.repeat(50_000 / piece.length));
+    expect(performance.now() - startedAt).toBeLessThan(2000);
+  });
+});
