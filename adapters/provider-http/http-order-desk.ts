@@ -13,7 +13,7 @@ import {
 } from './calls/orders.ts';
 import { baniOf } from './mapping.ts';
 
-export interface OrderDeskOptions extends ProviderAccess {
+interface OrderDeskOptions extends ProviderAccess {
   /** Where the payment page leads back to in a language, an absolute address. */
   readonly returnUrl: (locale: Locale) => string;
 }

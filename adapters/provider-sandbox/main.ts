@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { content } from './catalogue/index.ts';
 import { DEFAULT_TOKEN, DEFAULT_TOKEN_HEADER, startProvider } from './start.ts';
 
 const DEFAULT_PORT = '8100';
@@ -49,7 +50,11 @@ try {
     staticToken: env.PROVIDER_STATIC_TOKEN || DEFAULT_TOKEN,
     staticTokenHeader: env.PROVIDER_STATIC_TOKEN_HEADER || DEFAULT_TOKEN_HEADER,
   });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close().then(() => process.exit(0)));
+  const end = () => void close().then(() => process.exit(0));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end);
+  // Started by the shop: it is told where to call, and when it is gone this process has nobody left to serve.
+  process.once('disconnect', end);
+  process.send?.({ origin, demoLogin: content.vitrinaAccounts[0] });
   console.log(`Provider ready on ${origin} in ${Math.round(performance.now() - started)} ms`);
 } catch (error) {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;

@@ -6,7 +6,7 @@ import { products, reviews } from './catalogue/index.ts';
 import { loadCategories } from './db/categories.ts';
 import { createDesk } from './db/schema.ts';
 import { openSql, type Sql } from './db/sql.ts';
-import { seedIfDue, type SeedGoods } from './seed/seed.ts';
+import { type SeedGoods, seedIfDue } from './seed/seed.ts';
 
 export interface ProviderOptions {
   /** 0 takes any free port. */

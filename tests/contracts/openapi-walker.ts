@@ -45,6 +45,8 @@ export interface CallOptions {
   readonly key?: string;
   /** Values that replace those of the example, by JSON pointer into the body. */
   readonly body?: Readonly<Record<string, unknown>>;
+  /** Leaves the example's own word where only a refusal of the call would tell a better one. */
+  readonly asWritten?: boolean;
 }
 
 const DOCUMENT = 'provider';
@@ -122,13 +124,19 @@ export const openWalker = async (documentFile: URL, origin: string, staticToken:
     return `${origin}${path}${query.size > 0 ? `?${query}` : ''}`;
   };
 
-  /** The example body with living values; those that only the call itself could tell stay as written. */
+  /** The example body with living values; what only a refusal of the call itself tells is asked for by a first try. */
   const bodyOf = async (op: Operation, options: CallOptions): Promise<Record<string, unknown> | undefined> => {
     const content = Object.values(op.requestBody?.content ?? {})[0];
     if (!content) return undefined;
     const body = structuredClone(content.example ?? {});
-    for (const [pointer, from] of Object.entries(op.requestBody?.['x-example-from'] ?? {}))
-      if (!from.startsWith(`${op.operationId}:`)) put(body, pointer, await resolve(from, options));
+    for (const [pointer, from] of Object.entries(op.requestBody?.['x-example-from'] ?? {})) {
+      const isOwnRefusal = from.startsWith(`${op.operationId}:`);
+      if (!isOwnRefusal) put(body, pointer, await resolve(from, options));
+      else if (!options.asWritten) {
+        const refusal = await call(op, { ...options, key: crypto.randomUUID(), asWritten: true });
+        put(body, pointer, at(refusal.body, from.slice(from.indexOf('#') + 1)));
+      }
+    }
     for (const [pointer, value] of Object.entries(options.body ?? {})) put(body, pointer, value);
     return body;
   };
@@ -154,9 +162,7 @@ export const openWalker = async (documentFile: URL, origin: string, staticToken:
   /** What the document finds wrong with its own examples. */
   const exampleFaults = (op: Operation): readonly ErrorObject[] => [
     ...op.parameters.flatMap((parameter, index) =>
-      parameter.example === undefined
-        ? []
-        : check(`${pointerOf(op)}/parameters/${index}/schema`, parameter.example),
+      parameter.example === undefined ? [] : check(`${pointerOf(op)}/parameters/${index}/schema`, parameter.example),
     ),
     ...Object.entries(op.requestBody?.content ?? {}).flatMap(([type, { example }]) =>
       type === 'application/json'

@@ -3,25 +3,13 @@ import type { Fulfilment, OrderRequest, OrderStatus, Payment, PlacedOrder } from
 import { toDecimal } from '#core/shared/index.ts';
 import type { AnswerOf, RequestOf } from '../contract/define-call.ts';
 import { defineCall } from '../contract/define-call.ts';
-import {
-  amount,
-  count,
-  customer,
-  exampleCustomer,
-  filled,
-  id,
-  maybe,
-  moment,
-  phone,
-  slug,
-  text,
-} from '../contract/wire.ts';
+import { amount, customer, exampleCustomer, filled, maybe, moment, phone, slug, text } from '../contract/wire.ts';
 import { baniOf, present } from '../mapping.ts';
 import { productWire } from './products.ts';
 
 const paymentMethod = v.picklist(['cash', 'card', 'credit']);
 const paymentState = v.picklist(['pending', 'approved', 'declined']);
-const orderStep = v.picklist(['accepted', 'confirmed', 'assembled', 'on_the_way', 'delivered', 'cancelled']);
+export const orderStep = v.picklist(['accepted', 'confirmed', 'assembled', 'on_the_way', 'delivered', 'cancelled']);
 /** Where the browser is sent to be charged. */
 const paymentUrl = v.pipe(v.string(), v.regex(/^https?:\/\//), v.description('Absolute address'));
 const short = v.optional(v.pipe(v.string(), v.maxLength(200)));
@@ -147,44 +135,6 @@ export const payment = defineCall({
     params: { transId: '7f3c0a52-3a83-4a07-8dc1-0f6f9f9f3c11' },
     from: { '/params/transId': 'submitOrder#/trans_id' },
   },
-});
-
-export const ordersList = defineCall({
-  id: 'ordersList',
-  method: 'GET',
-  path: '/general/orders_list',
-  summary: 'Orders of the partner, newest first',
-  secured: 'required',
-  query: v.object({
-    start_date: v.optional(
-      v.pipe(v.string(), v.regex(/^\d{4}-\d{1,2}-\d{1,2}$/), v.description('2023-9-4 when absent')),
-    ),
-    end_date: v.optional(v.pipe(v.string(), v.regex(/^\d{4}-\d{1,2}-\d{1,2}$/), v.description('Today when absent'))),
-    query: v.optional(text),
-    page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
-  }),
-  answer: v.object({
-    orders: v.array(
-      v.object({
-        order_number: filled,
-        created_at: moment,
-        status: orderStep,
-        total: amount,
-        customer_name: maybe(text),
-        customer_phone_number: maybe(text),
-        seller: maybe(text),
-        products: v.array(v.object({ productId: id, title: text, code: text, count, price: amount })),
-      }),
-    ),
-    pages: count,
-    current_page: count,
-    totalCount: count,
-    filters: v.pipe(
-      v.object({ start_date: maybe(text), end_date: maybe(text), query: maybe(text) }),
-      v.description('The filters that were applied'),
-    ),
-  }),
-  example: { query: { start_date: '2023-9-4', query: 'redmi', page: 1 } },
 });
 
 /** The body of an order. `returnUrl` is where the payment page leads back to. */

@@ -3,7 +3,7 @@ import { defineCall } from '../contract/define-call.ts';
 import { accepted, customer, exampleCustomer, filled, html, id, maybe, text } from '../contract/wire.ts';
 
 /** Largest CV taken, bytes. */
-export const CV_MAX_BYTES = 5 * 1024 * 1024;
+const CV_MAX_BYTES = 5 * 1024 * 1024;
 
 export const vacancies = defineCall({
   id: 'vacancies',

@@ -14,7 +14,7 @@ import { actualPromoProducts, giftMapService, newestProducts, popularProducts, s
 import { backInStock, consultation, feedback, oneClick, preorder, tradeIn } from '../calls/leads.ts';
 import { categoryProducts, searchProducts } from '../calls/listing.ts';
 import { bannerSelect, menuTree, topCategories } from '../calls/menu.ts';
-import { orderStatus, ordersList, payment, submitOrder } from '../calls/orders.ts';
+import { orderStatus, payment, submitOrder } from '../calls/orders.ts';
 import {
   aboutUsPage,
   creditPage,
@@ -26,6 +26,7 @@ import {
   serviceCenterPage,
   termsAndPrivacyPolicy,
 } from '../calls/pages.ts';
+import { ordersList } from '../calls/partner-orders.ts';
 import { productDetail, productsById } from '../calls/products.ts';
 import { postReview, productReviews } from '../calls/reviews.ts';
 import { popularQuery, search, searchProductByCode } from '../calls/search.ts';

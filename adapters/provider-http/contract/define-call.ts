@@ -4,7 +4,7 @@ import type * as v from 'valibot';
 export type WireSchema = v.GenericSchema<unknown, unknown>;
 
 /** Bodies of declared refusals by HTTP status, for refusals that carry more than `non_field_errors`. */
-export type Refusals = Readonly<Record<number, WireSchema>>;
+type Refusals = Readonly<Record<number, WireSchema>>;
 
 /**
  * One call to the provider. The schemas are the only declaration of its shape: types, run-time validation and the
@@ -44,7 +44,7 @@ export interface Call<
 }
 
 /** Example values of one call. */
-export interface CallExample<Params, Query, Body> {
+interface CallExample<Params, Query, Body> {
   readonly params?: InputOf<Params>;
   readonly query?: InputOf<Query>;
   readonly body?: InputOf<Body>;
@@ -55,7 +55,7 @@ export interface CallExample<Params, Query, Body> {
   readonly from?: Readonly<Record<string, string>>;
 }
 
-export type InputOf<Schema> = Schema extends WireSchema ? v.InferInput<Schema> : never;
+type InputOf<Schema> = Schema extends WireSchema ? v.InferInput<Schema> : never;
 
 /** What a call needs to be made; parts that it does not have are not there. */
 export type RequestOf<C> =

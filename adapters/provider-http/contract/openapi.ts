@@ -11,7 +11,7 @@ import type { Call, WireSchema } from './define-call.ts';
 import { accepted, amount, errorBody, nonFieldErrors, seoInfo } from './wire.ts';
 
 /** Header that carries the fixed token, unless the operator configures another. */
-export const STATIC_TOKEN_HEADER = 'x-static-token';
+const STATIC_TOKEN_HEADER = 'x-static-token';
 
 /** Shapes that more than one call uses, by their names in the document. */
 const definitions = {

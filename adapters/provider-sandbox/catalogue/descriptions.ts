@@ -3,10 +3,17 @@ import { closings, features, intros } from './data/descriptions.ts';
 import type { Bilingual } from './model.ts';
 import { words } from './properties.ts';
 import { random } from './random.ts';
+import type { Value } from './tables.ts';
 import { b } from './text.ts';
 
 const fill = (text: string, value: string): string => text.replaceAll('{}', value);
 const both = (text: Bilingual, value: Bilingual): Bilingual => b(fill(text.ru, value.ru), fill(text.ro, value.ro));
+
+const least: Readonly<Record<string, number>> = { main_camera: 8, screen_size: 5 };
+
+/** Absent and small values are listed among the properties, but nobody praises them. */
+const worthTelling = (key: string, value: Value): boolean =>
+  value !== false && value !== '@none' && (typeof value !== 'number' || value >= (least[key] ?? 0.1));
 
 /** A paragraph about what it is, one about what it can do, one about buying it here. */
 export function description(blueprint: Blueprint, model: string): Bilingual {
@@ -16,7 +23,7 @@ export function description(blueprint: Blueprint, model: string): Bilingual {
   const intro = both(chance.pick(intros[table.picture]), b(name, name));
   const known = Object.entries(values).flatMap(([key, value]) => {
     const texts = features[key];
-    return texts === undefined || value === false || value === '@none' ? [] : [{ texts, value: words(key, value) }];
+    return texts === undefined || !worthTelling(key, value) ? [] : [{ texts, value: words(key, value) }];
   });
   const chosen = chance.sample(known, 4).map(({ texts, value }) => both(chance.pick(texts), value));
   const closing = chance.pick(closings);

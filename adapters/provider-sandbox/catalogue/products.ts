@@ -21,7 +21,7 @@ function title({ blueprint, model }: Edition): Bilingual {
 function caption({ table, values, variant }: Blueprint): Bilingual {
   const texts = table.caption.flatMap((key) => {
     const value = values[key];
-    return value === undefined || value === false || value === true ? [] : [words(key, value)];
+    return value === undefined || value === 0 || typeof value === 'boolean' ? [] : [words(key, value)];
   });
   const memory = variant.title.ru === '' ? [] : [variant.title];
   const join = (language: keyof Bilingual) =>

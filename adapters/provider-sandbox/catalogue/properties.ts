@@ -69,7 +69,9 @@ export function propertyGroupsOf(blueprint: Blueprint, model: string): SeedPrope
     ['returns', returns],
     ['country', countryOf(blueprint.brand)],
   ]);
-  for (const [key, value] of Object.entries(values)) if (!texts.has(key)) texts.set(key, words(key, value));
+  for (const [key, value] of Object.entries(values)) {
+    if (!texts.has(key) && value !== 0) texts.set(key, words(key, value));
+  }
   if (table.variant === 'storage') texts.delete(table.facets.includes('capacity') ? 'storage' : 'capacity');
   const groups = new Map<GroupKey, SeedProperty[]>();
   for (const key of order) {

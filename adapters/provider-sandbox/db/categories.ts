@@ -44,7 +44,6 @@ export const loadCategories = (sql: Sql): CategoryTree => {
     (parent?.children ?? top).push(node);
   }
   const byUrl = new Map([...byId.values()].map((node) => [node.url, node]));
-  const path = (node: CategoryNode): readonly CategoryNode[] =>
-    node.parent ? [...path(node.parent), node] : [node];
+  const path = (node: CategoryNode): readonly CategoryNode[] => (node.parent ? [...path(node.parent), node] : [node]);
   return { top, byUrl: (url) => byUrl.get(url), byId: (id) => byId.get(id), path };
 };

@@ -2,7 +2,7 @@ import type { ListingState, SortOption } from '#core/catalog/index.ts';
 import type { Locale } from '#core/locale/index.ts';
 import { MISSED_NOTHING, markCandidates } from './candidates.ts';
 import { categoryOptions, type FacetAnswer, facetsOf, foundOptions, priceEnds, resolveSelection } from './facets.ts';
-import { type ShownProduct, productsOf } from './products.ts';
+import { productsOf, type ShownProduct } from './products.ts';
 import { FOUND, findProducts, RELEVANCE } from './search.ts';
 import type { Sql } from './sql.ts';
 

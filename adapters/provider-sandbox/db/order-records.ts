@@ -1,5 +1,6 @@
 import type { Fulfilment, PaymentMethod, PaymentState } from '#core/checkout/index.ts';
 import type { Locale } from '#core/locale/index.ts';
+import { moldovanTime } from '../moldova.ts';
 import type { Sql } from './sql.ts';
 
 export type StatusType = 'prepaid_expense' | 'paid' | 'credit_approved';
@@ -42,7 +43,7 @@ export interface OrderRecord {
   readonly lines: readonly OrderLineRecord[];
 }
 
-const COLUMNS = `number, created_at, origin, partner, seller, locale, name, phone, email, method, type, region, locality,
+const COLUMNS = `number, created_at, created_on, origin, partner, seller, locale, name, phone, email, method, type, region, locality,
   street, shop, payment, status_type, comment, delivery, discount, total, trans_id, payment_state, return_url, utm`;
 
 /** Keeps an order with its lines; gives its row id. */
@@ -53,8 +54,17 @@ export const insertOrder = (sql: Sql, order: OrderRecord): number => {
       ? [fulfilment.type, fulfilment.regionId, fulfilment.localityId, fulfilment.street, null]
       : [null, null, null, null, fulfilment.shopId];
   const row = sql.get<{ id: number }>(
-    `INSERT INTO orders(${COLUMNS}) VALUES (${Array(25).fill('?').join(', ')}) RETURNING id`,
-    ...[order.number, order.createdAt, order.origin, order.partner, order.seller, order.locale, order.name],
+    `INSERT INTO orders(${COLUMNS}) VALUES (${Array(26).fill('?').join(', ')}) RETURNING id`,
+    ...[
+      order.number,
+      order.createdAt,
+      moldovanTime(order.createdAt).date,
+      order.origin,
+      order.partner,
+      order.seller,
+      order.locale,
+      order.name,
+    ],
     ...[order.phone, order.email, fulfilment.method, ...place, order.payment, order.statusType, order.comment],
     ...[order.delivery, order.discount, order.total, order.transId, order.paymentState, order.returnUrl, order.utm],
   );

@@ -14,22 +14,16 @@ export interface Seller {
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** A fresh token for a right login and password, else undefined; both kinds of wrong take as long. */
-export const logIn = async (
-  sql: Sql,
-  login: string,
-  password: string,
-  now: number,
-): Promise<{ token: string; expiresAt: number } | undefined> => {
+export const logIn = async (sql: Sql, login: string, password: string, now: number): Promise<string | undefined> => {
   const partner = sql.get<{ salt: Uint8Array; hash: Uint8Array }>(
     'SELECT salt, hash FROM partner WHERE login = ?',
     login,
   );
   if (!(await passwordMatches(password, partner))) return undefined;
   const token = randomBytes(32).toString('base64url');
-  const expiresAt = now + TOKEN_LIFETIME_MS;
   sql.run('DELETE FROM session WHERE expires_at <= ?', now);
-  sql.run('INSERT INTO session VALUES (?, ?, ?)', hashOf(token), login, expiresAt);
-  return { token, expiresAt };
+  sql.run('INSERT INTO session VALUES (?, ?, ?)', hashOf(token), login, now + TOKEN_LIFETIME_MS);
+  return token;
 };
 
 /** The partner whom a token belongs to while it is good. */
@@ -42,3 +36,7 @@ export const partnerOf = (sql: Sql, token: string, now: number): string | undefi
 /** The people who sell for a partner. */
 export const sellersOf = (sql: Sql, login: string): readonly Seller[] =>
   sql.all<Seller>('SELECT id, name FROM seller WHERE login = ? ORDER BY name', login);
+
+/** The name of a partner's company. */
+export const companyOf = (sql: Sql, login: string): string =>
+  sql.get<{ company: string }>('SELECT company FROM partner WHERE login = ?', login)?.company ?? '';

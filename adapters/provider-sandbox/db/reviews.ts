@@ -30,11 +30,11 @@ export const refreshRatings = (sql: Sql): void => {
 };
 
 /** One page of a product's reviews, newest first, with how many there are of each rating. */
-export const reviewsOf = (sql: Sql, productId: string, page: number, rating?: number) => {
+export const reviewsOf = (sql: Sql, productId: string, page: number) => {
   const rows = sql.all<ReviewRow>(
     `SELECT id, author, rating, text, pros, cons, created_at FROM review
-     WHERE product_id = ?1 AND (?2 IS NULL OR rating = ?2) ORDER BY created_at DESC, id DESC LIMIT ?3 OFFSET ?4`,
-    ...[productId, rating ?? null, REVIEWS_ON_PAGE, (page - 1) * REVIEWS_ON_PAGE],
+     WHERE product_id = ? ORDER BY created_at DESC, id DESC LIMIT ? OFFSET ?`,
+    ...[productId, REVIEWS_ON_PAGE, (page - 1) * REVIEWS_ON_PAGE],
   );
   const counts = sql.all<{ rating: number; total: number }>(
     'SELECT rating, count(*) AS total FROM review WHERE product_id = ? GROUP BY rating',

@@ -62,7 +62,8 @@ const deskTables = [
     id INTEGER PRIMARY KEY, product_id TEXT NOT NULL, author TEXT NOT NULL, rating INTEGER NOT NULL, text TEXT NOT NULL,
     pros TEXT NOT NULL, cons TEXT NOT NULL, created_at TEXT NOT NULL, origin TEXT NOT NULL)`,
   `orders(
-    id INTEGER PRIMARY KEY, number TEXT NOT NULL UNIQUE, created_at INTEGER NOT NULL, origin TEXT NOT NULL, partner TEXT,
+    id INTEGER PRIMARY KEY, number TEXT NOT NULL UNIQUE, created_at INTEGER NOT NULL, created_on TEXT NOT NULL, origin TEXT NOT NULL,
+    partner TEXT,
     seller TEXT, locale TEXT NOT NULL, name TEXT NOT NULL, phone TEXT NOT NULL, email TEXT, method TEXT NOT NULL,
     type TEXT, region TEXT, locality TEXT, street TEXT, shop TEXT, payment TEXT NOT NULL, status_type TEXT NOT NULL,
     comment TEXT NOT NULL, delivery INTEGER NOT NULL, discount INTEGER NOT NULL, total INTEGER NOT NULL,
@@ -86,7 +87,7 @@ const deskTables = [
 
 const deskIndexes = [
   'review_of_product ON review(product_id, created_at DESC)',
-  'order_of_partner ON orders(partner, created_at DESC)',
+  'order_of_partner ON orders(partner, created_on)',
 ] as const;
 
 const nameOf = (definition: string) => definition.split(/[\s(]/, 1)[0];

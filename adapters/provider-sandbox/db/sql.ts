@@ -1,4 +1,5 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { fold } from './fold.ts';
 
 export type SqlValue = SQLInputValue;
 
@@ -22,12 +23,13 @@ const STATEMENTS_KEPT = 300;
 /**
  * Opens a database file. WAL lets a reader (a test, the operator's shell) look in while the provider writes;
  * `synchronous=FULL` syncs the log on every commit, so that an order that was answered survives `kill -9` and a
- * power cut alike.
+ * power cut alike. `fold(text)` is at hand in SQL: SQLite's own `lower` knows Latin letters only.
  */
 export const openSql = (file: string): Sql => {
   const database = new DatabaseSync(file, { timeout: 5000 });
   database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;
     PRAGMA temp_store = MEMORY; PRAGMA cache_size = -65536;`);
+  database.function('fold', { deterministic: true }, (text) => fold(String(text ?? '')));
   const statements = new Map<string, StatementSync>();
 
   const statement = (sql: string): StatementSync => {

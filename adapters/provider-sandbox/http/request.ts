@@ -1,6 +1,6 @@
 import type { Request } from 'express';
-import { isLocale, type Locale } from '#core/locale/index.ts';
 import * as v from 'valibot';
+import { isLocale, type Locale } from '#core/locale/index.ts';
 import { partnerOf } from '../db/partners.ts';
 import { invalid, Refusal } from './errors.ts';
 import type { Provider } from './provider.ts';

@@ -9,6 +9,8 @@ export const staticToken = (header: string, token: string): RequestHandler => {
   const expected = digest(token);
   return (request, _response, next) => {
     const isRight = timingSafeEqual(digest(request.get(header) ?? ''), expected);
-    next(isRight ? undefined : new Refusal(401, { code: 'static_token', message: `The header ${header} is not right` }));
+    next(
+      isRight ? undefined : new Refusal(401, { code: 'static_token', message: `The header ${header} is not right` }),
+    );
   };
 };

@@ -2,7 +2,13 @@
 export const PRODUCT_VIEWS = [1, 2, 3] as const;
 
 /** Where a drawn banner of any kind is found. */
-export const bannerUrl = (id: string): string => `/media/banners/${id}.webp`;
+export const bannerUrl = (name: string): string => `/media/banners/${name}.webp`;
 
 /** Where the icon of a family of goods is found. */
 export const iconUrl = (family: string): string => `/media/icons/${family}.svg`;
+
+/** Names of the banners that are drawn for things which have no name for theirs. */
+export const articleArt = (slug: string): string => `news-${slug}`;
+export const videoArt = (videoId: string): string => `video-${videoId}`;
+export const promotionArt = (slug: string): string => `promo-${slug}`;
+export const landingArt = (slug: string, block: number): string => `landing-${slug}-${block}`;

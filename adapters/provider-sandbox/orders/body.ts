@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import type { Body } from '../http/wire.ts';
 
 const text = (min: number, max: number) => v.pipe(v.string(), v.minLength(min), v.maxLength(max));
-const amount = v.union([v.pipe(v.number(), v.minValue(0)), v.pipe(v.string(), v.regex(/^\d(?:\s?\d){0,11}(?:[.,]\d*)?$/))]);
+const amount = v.union([
+  v.pipe(v.number(), v.minValue(0)),
+  v.pipe(v.string(), v.regex(/^\d(?:\s?\d){0,11}(?:[.,]\d*)?$/)),
+]);
 const short = v.optional(v.pipe(v.string(), v.maxLength(200)));
 
 /** Who asks, on every form. */

@@ -7,7 +7,7 @@ import { type ListingAnswer, type ListingQuery, listCategory, listSearch } from 
 import { foundByCategory } from '../db/search.ts';
 import { missing } from '../http/errors.ts';
 import type { Provider } from '../http/provider.ts';
-import { listParameter, localeOf, numberParameter, parameter, pathPart } from '../http/request.ts';
+import { listParameter, numberParameter, parameter, pathPart } from '../http/request.ts';
 import { type Answer, amount, type ProductWire, reply } from '../http/wire.ts';
 import { breadcrumbs, categoryCounts } from './category-wire.ts';
 import { subcategory } from './menu.ts';

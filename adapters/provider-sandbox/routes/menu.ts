@@ -67,11 +67,7 @@ const faceOf = ({ sql }: Provider, node: CategoryNode): string => {
 };
 
 /** A product page shows the banner of its top category. */
-const bannerOf = (
-  { categories }: Provider,
-  node: CategoryNode | undefined,
-  locale: Locale,
-): Answer<'bannerSelect'> => {
+const bannerOf = ({ categories }: Provider, node: CategoryNode | undefined, locale: Locale): Answer<'bannerSelect'> => {
   const top = node && categories.path(node)[0];
   const banner = top && settings.menuBanners[top.url];
   if (!banner) return { show: false, showContent: false };

@@ -1,7 +1,6 @@
 import type { Locale } from '#core/locale/index.ts';
 import type { SeedShop } from '../catalogue/index.ts';
-
-type Weekday = keyof SeedShop['hours'] & number;
+import { moldovanTime, type Weekday } from '../moldova.ts';
 
 const WEEK: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 const NAMES: Readonly<Record<Locale, readonly string[]>> = {
@@ -9,22 +8,6 @@ const NAMES: Readonly<Record<Locale, readonly string[]>> = {
   ro: ['Lu', 'Ma', 'Mi', 'Jo', 'Vi', 'Sâ', 'Du'],
 };
 const CLOSED: Readonly<Record<Locale, string>> = { ru: 'выходной', ro: 'închis' };
-
-const moldova = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Chisinau',
-  weekday: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
-const SHORT_NAMES = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
-
-/** Weekday (Monday 1) and time of day in Moldova. */
-export const moldovanTime = (now: number): { weekday: Weekday; time: string } => {
-  const parts = new Map(moldova.formatToParts(now).map(({ type, value }) => [type, value]));
-  const weekday = WEEK[SHORT_NAMES.indexOf(parts.get('weekday') ?? '')] ?? 1;
-  return { weekday, time: `${parts.get('hour')}:${parts.get('minute')}` };
-};
 
 /** Whether a shop is open at a moment, by Moldovan time. */
 export const isOpen = (hours: SeedShop['hours'], now: number): boolean => {

@@ -1,19 +1,16 @@
-import { type IRouter, type Request, Router } from 'express';
+import { type IRouter, Router } from 'express';
 import { parsePhone } from '#core/checkout/index.ts';
-import * as v from 'valibot';
 import { once } from '../db/answered.ts';
 import { type OrderRow, orderByNumber, orderByPayment } from '../db/order-records.ts';
-import { invalid, missing, Refusal } from '../http/errors.ts';
+import { missing } from '../http/errors.ts';
+import { idempotencyKey, keyConflict } from '../http/idempotency.ts';
 import type { Provider } from '../http/provider.ts';
-import { bodyOf, localeOf, parameter, partnerBy, pathPart } from '../http/request.ts';
+import { bodyOf, parameter, partnerBy, pathPart } from '../http/request.ts';
 import { amount, reply } from '../http/wire.ts';
 import { orderBody } from '../orders/body.ts';
 import { placeOrder } from '../orders/place.ts';
 import { stepOf } from '../orders/steps.ts';
-import { refusals } from '../orders/words.ts';
 import { productWriter } from './product-wire.ts';
-
-const KEY = v.pipe(v.string(), v.minLength(8), v.maxLength(200));
 
 /** Taking orders, and what became of them. */
 export const orderRoutes = (provider: Provider): IRouter => {
@@ -46,7 +43,10 @@ export const orderRoutes = (provider: Provider): IRouter => {
     .get('/general/payment/:transId', (request, response) => {
       const order = orderByPayment(sql, pathPart(request, 'transId'));
       if (!order?.trans_id) throw missing('No such payment');
-      reply<'payment'>(response, { ...paymentOf(order, order.trans_id), payment_url: `${origin}/pay/${order.trans_id}` });
+      reply<'payment'>(response, {
+        ...paymentOf(order, order.trans_id),
+        payment_url: `${origin}/pay/${order.trans_id}`,
+      });
     });
 };
 
@@ -56,14 +56,3 @@ const paymentOf = (order: OrderRow, transId: string) => ({
   state: order.payment_state,
   total: amount(order.total),
 });
-
-/** The key under which a post is done once; absent when none was sent. */
-export const idempotencyKey = (request: Request): string | undefined => {
-  const key = request.get('idempotency-key');
-  if (key === undefined || v.is(KEY, key)) return key;
-  throw invalid('Idempotency-Key: 8 to 200 characters are expected');
-};
-
-/** The key was used for something else. */
-export const keyConflict = (request: Request): Refusal =>
-  new Refusal(409, { code: 'idempotency_conflict', message: refusals.conflict[localeOf(request)] });

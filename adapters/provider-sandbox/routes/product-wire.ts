@@ -1,5 +1,5 @@
-import type { Locale } from '#core/locale/index.ts';
 import type { Request } from 'express';
+import type { Locale } from '#core/locale/index.ts';
 import { settings } from '../catalogue/index.ts';
 import { pictureUrl } from '../db/pictures.ts';
 import type { ShownProduct } from '../db/products.ts';

@@ -11,7 +11,8 @@ const SOURCES = ['../catalogue', '../seed', '../db/schema.ts', '../db/fold.ts', 
  */
 export const seedVersion = (count: number | undefined): string => {
   const hash = createHash('sha256').update(String(count ?? 'default'));
-  for (const source of SOURCES) for (const file of filesOf(join(import.meta.dirname, source))) hash.update(readFileSync(file));
+  for (const source of SOURCES)
+    for (const file of filesOf(join(import.meta.dirname, source))) hash.update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 };
 

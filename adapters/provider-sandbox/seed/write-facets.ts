@@ -40,7 +40,7 @@ export const facetWriter = (sql: Sql): ((row: number, product: SeedProduct) => v
     return facet;
   };
 
-  const valueOf = (facet: Facet, value: Bilingual): number => {
+  const idOfValue = (facet: Facet, value: Bilingual): number => {
     const identity = `${value.ru}\n${value.ro}`;
     const known = facet.values.get(identity);
     if (known !== undefined) return known;
@@ -53,7 +53,7 @@ export const facetWriter = (sql: Sql): ((row: number, product: SeedProduct) => v
   return (row, product) => {
     for (const { key, name, value } of facetsOf(product)) {
       const facet = facetOf(key, name);
-      insert(row, facet.id, valueOf(facet, value));
+      insert(row, facet.id, idOfValue(facet, value));
     }
   };
 };

@@ -29,7 +29,8 @@ export const writeOrders = (sql: Sql, now: number): void => {
   for (const { login } of sql.all<{ login: string }>('SELECT login FROM partner ORDER BY login')) {
     const sellers = sql.all<{ id: string }>('SELECT id FROM seller WHERE login = ?', login).map(({ id }) => id);
     const chance = random(`orders ${login}`);
-    for (let nth = 0; nth < ORDERS_A_YEAR; nth += 1) insertOrder(sql, pastOrder(chance, login, sellers, goods, now, nth));
+    for (let nth = 0; nth < ORDERS_A_YEAR; nth += 1)
+      insertOrder(sql, pastOrder(chance, login, sellers, goods, now, nth));
   }
 };
 

@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createHttpDeliveryDirectory } from '#adapters/provider-http/http-delivery-directory.ts';
-import { createHttpOrderDesk } from '#adapters/provider-http/http-order-desk.ts';
 import { createHttpProductCatalog } from '#adapters/provider-http/http-product-catalog.ts';
 import { createHttpSiteSettings } from '#adapters/provider-http/http-site-settings.ts';
 import { createTransport, type Transport } from '#adapters/provider-http/transport.ts';
 import type { ListingState } from '#core/catalog/index.ts';
-import type { OrderRequest } from '#core/checkout/index.ts';
 import { json, type MisbehavingServer, openMisbehavingServer } from './misbehaving-server.ts';
 import { aWireProduct } from './wire-product.ts';
 
@@ -187,85 +185,5 @@ describe('HttpDeliveryDirectory', () => {
     server.answer = json([{ ...shop, hours: null }]);
     const answer = await createHttpDeliveryDirectory({ transport }).shops({ locale: 'ro' });
     expect(answer).toEqual({ ok: true, value: [{ ...shop, phone: '', hours: '' }] });
-  });
-});
-
-describe('HttpOrderDesk', () => {
-  const order: OrderRequest = {
-    lines: [{ productId: '1', count: 2, secondPrice: false }],
-    contact: { name: 'Ion', phone: '+37369123456' },
-    fulfilment: { method: 'pickup', shopId: 's1' },
-    payment: 'card',
-    comment: '',
-    expectedTotal: 1_239_050,
-    locale: 'ro',
-  };
-  const desk = () =>
-    createHttpOrderDesk({ transport, returnUrl: (locale) => `http://shop.test/${locale}/confirmation` });
-  const place = () => desk().place({ order, key: 'key-0001' });
-
-  it('places an order under its key', async () => {
-    server.answer = json({ order_number: '77', total: '12390.50', payment_url: 'http://pay.test/t', trans_id: 't' });
-    expect(await place()).toEqual({
-      ok: true,
-      value: {
-        kind: 'placed',
-        order: { orderNumber: '77', total: 1_239_050, paymentUrl: 'http://pay.test/t', transId: 't' },
-      },
-    });
-    expect(server.seen[0]).toMatchObject({ method: 'POST', url: '/general/order/' });
-    expect(server.seen[0]?.headers).toMatchObject({ 'idempotency-key': 'key-0001', lang: 'ro' });
-    expect(JSON.parse(server.seen[0]?.body ?? '')).toEqual({
-      lines: [{ productId: '1', count: 2, second_price: false }],
-      contact: { customer_name: 'Ion', customer_phone_number: '+37369123456' },
-      fulfilment: { delivery_method: 'pickup', shopId: 's1' },
-      payment: 'card',
-      comment: '',
-      expected_total: '12390.50',
-      return_url: 'http://shop.test/ro/confirmation',
-    });
-  });
-
-  it('tells the new total when prices changed', async () => {
-    server.answer = json({ code: 'price_changed', total: 13_000, products: [aWireProduct()] }, 422);
-    expect(await place()).toEqual({ ok: true, value: { kind: 'repriced', total: 1_300_000 } });
-  });
-
-  it('tells a refusal in the provider’s words', async () => {
-    server.answer = json({ non_field_errors: ['Нет в наличии'] }, 400);
-    expect(await place()).toEqual({ ok: true, value: { kind: 'refused', messages: ['Нет в наличии'] } });
-  });
-
-  it('has a definite failure for a key used twice', async () => {
-    server.answer = json({ code: 'idempotency_conflict' }, 409);
-    expect(await place()).toMatchObject({ error: { kind: 'domain', code: 'idempotency_conflict', status: 409 } });
-  });
-
-  it.each([
-    [json({ code: 'price_changed' }, 422), 'contract.submitOrder.422.total'],
-    [json({ order_number: '77' }), 'contract.submitOrder.total'],
-    [json({ order_number: '77', total: 1, payment_url: 'javascript:x' }), 'contract.submitOrder.payment_url'],
-  ])('names what is wrong with an answer', async (answer, code) => {
-    server.answer = answer;
-    expect(await place()).toMatchObject({ ok: false, error: { kind: 'contract', code } });
-  });
-
-  it('gives status and payment', async () => {
-    server.answer = json({
-      order_number: '77',
-      status: 'accepted',
-      total: 5,
-      created_at: '2026-11-21T10:00:00Z',
-      payment: { method: 'card', state: 'pending' },
-    });
-    expect(await desk().status({ orderNumber: '77', phone: '+37369123456', locale: 'ru' })).toMatchObject({
-      value: { orderNumber: '77', total: 500, payment: { state: 'pending' } },
-    });
-    server.answer = json({ trans_id: 't', order_number: '77', state: 'approved', total: 5, payment_url: 'http://p' });
-    expect(await desk().payment({ transId: 't', locale: 'ru' })).toMatchObject({ value: { state: 'approved' } });
-    expect(server.seen.map(({ url }) => url)).toEqual([
-      '/general/order_status?order_number=77&phone=%2B37369123456',
-      '/general/payment/t',
-    ]);
   });
 });

@@ -32,7 +32,7 @@ function drum(studio: Studio, view: Eye): string {
   const flat = Math.abs(view.turn([0, -1, 0])[2]);
   const rim = (y: number): string => `A${num(r * k)} ${num(r * flat * k)} 0 0 ${y > 0 ? 0 : 1} `;
   const mesh = path(`M${num(-r * k)} ${num(-h * 0.6 * k)}V${num(-60 * k)}${rim(1)}${num(r * k)} ${num(-60 * k)}V${num(-h * 0.6 * k)}${rim(-1)}${num(-r * k)} ${num(-h * 0.6 * k)}Z`, { fill: holes(sheet, 17, darken(colour, 0.62)), opacity: 0.8 });
-  const body = lathe(sheet, view, [[r * 0.93, 0], [r * 0.95, 24], [r, 30], [r, h - 40], ...smooth([[r, h - 40], [r * 0.985, h - 12], [r * 0.93, h]], 3)], { colour, origin: [0, h / 2, 0], over: mesh });
+  const body = lathe(sheet, view, [[r * 0.93, 0], [r * 0.95, 24], [r, 30], [r, h - 40], ...smooth([[r, h - 40], [r * 0.985, h - 12], [r * 0.93, h]], 6)], { colour, origin: [0, h / 2, 0], over: mesh });
   return body + onTop(view, -h / 2, guard(studio, r * 0.9)) + onFront(view, r, display(studio, 54), 0, -h * 0.27) + onFront(view, r, mark(chance.pick('mark', marks), 0, 0, 34, darken(colour, 0.4), 0.6), 0, h * 0.44);
 }
 

@@ -19,7 +19,7 @@ function whole(studio: Studio, view: Eye): string {
   const [cx, foot] = view.project([0, floor, 0]);
   const at = (x: number, y: number): string => `${num(cx + x * k)} ${num(foot - y * k)}`;
   const baseR = slim ? 156 : chance.range('base', 215, 240);
-  const motor = lathe(sheet, view, [...smooth([[baseR * 0.94, 0], [baseR, 20], [baseR, 50]], 3), ...smooth([[baseR * 0.98, base * 0.4], [slim ? 156 : r1 * 1.12, base * 0.9], [slim ? 150 : r1 * 1.05, base]], 4)], { colour, finish: chance.pick('finish', ['matte', 'gloss', 'metal']), origin: [0, floor, 0] });
+  const motor = lathe(sheet, view, [...smooth([[baseR * 0.94, 0], [baseR, 20], [baseR, 50]], 6), ...smooth([[baseR * 0.98, base * 0.4], [slim ? 156 : r1 * 1.12, base * 0.9], [slim ? 150 : r1 * 1.05, base]], 7)], { colour, finish: chance.pick('finish', ['matte', 'gloss', 'metal']), origin: [0, floor, 0] });
   const ink = chance.pick('fill', fills);
   const wide = (share: number): number => r1 + (r2 - r1) * share;
   const level = chance.range('level', 0.5, 0.72);

@@ -26,8 +26,8 @@ function cup(studio: Studio, view: Eye, size: Build, side: -1 | 1): string {
   const r = size.cup;
   const axis = unit([side, 0.06, 0.1]);
   const origin: Vec = [side * (gap - 40), drop, 0];
-  const cushion = lathe(sheet, view, smooth([[r * 0.66, -58], [r * 0.95, -52], [r * 1.02, -22], [r * 0.98, 4]], 4), { colour: darken(colour, 0.28), finish: 'matte', axis, origin, cap: tone(colour, -0.6) });
-  const shell = lathe(sheet, view, [...smooth([[r * 0.94, 4], [r, 18], [r * 0.98, 52], [r * 0.82, 76]], 4)], { colour, finish: chance.pick('finish', ['matte', 'gloss', 'metal']), axis, origin });
+  const cushion = lathe(sheet, view, smooth([[r * 0.66, -58], [r * 0.95, -52], [r * 1.02, -22], [r * 0.98, 4]], 7), { colour: darken(colour, 0.28), finish: 'matte', axis, origin, cap: tone(colour, -0.6) });
+  const shell = lathe(sheet, view, [...smooth([[r * 0.94, 4], [r, 18], [r * 0.98, 52], [r * 0.82, 76]], 7)], { colour, finish: chance.pick('finish', ['matte', 'gloss', 'metal']), axis, origin });
   const facing = view.turn(axis)[2] > 0;
   const at: Vec = [origin[0] + axis[0] * 76, origin[1] + axis[1] * 76, axis[2] * 76];
   const ring = chance.yes('ring', 0.6) ? circle(0, 0, r * 0.74, { stroke: accent, width: 6 }) : '';

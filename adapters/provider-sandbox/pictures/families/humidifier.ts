@@ -21,9 +21,9 @@ function whole(studio: Studio, view: Eye, steam: boolean): string {
   const r = chance.range('r', 210, 250);
   const h = shape === 'pot' ? r * 1.7 : chance.range('h', 540, 640);
   const rings = {
-    drop: smooth([[r * 0.8, 0], [r, h * 0.12], [r * 1.02, h * 0.36], [r * 0.74, h * 0.72], [r * 0.34, h * 0.94], [r * 0.24, h]], 6),
-    column: [...smooth([[r * 0.84, 0], [r * 0.9, h * 0.04], [r * 0.9, h * 0.1]], 3), [r * 0.9, h * 0.9] as const, ...smooth([[r * 0.9, h * 0.9], [r * 0.84, h * 0.97], [r * 0.7, h]], 4)],
-    pot: smooth([[r * 0.78, 0], [r * 1.05, h * 0.2], [r * 1.12, h * 0.5], [r * 0.96, h * 0.84], [r * 0.6, h]], 6),
+    drop: smooth([[r * 0.8, 0], [r, h * 0.12], [r * 1.02, h * 0.36], [r * 0.74, h * 0.72], [r * 0.34, h * 0.94], [r * 0.24, h]], 9),
+    column: [...smooth([[r * 0.84, 0], [r * 0.9, h * 0.04], [r * 0.9, h * 0.1]], 6), [r * 0.9, h * 0.9] as const, ...smooth([[r * 0.9, h * 0.9], [r * 0.84, h * 0.97], [r * 0.7, h]], 7)],
+    pot: smooth([[r * 0.78, 0], [r * 1.05, h * 0.2], [r * 1.12, h * 0.5], [r * 0.96, h * 0.84], [r * 0.6, h]], 9),
   };
   const light = chance.pick('light', ['#5fd0ff', '#ffc27a', '#8f7bff', '#46e0b0']);
   const flat = Math.abs(view.turn([0, -1, 0])[2]);

@@ -1,23 +1,38 @@
 import type { PictureFamily } from '#adapters/provider-sandbox/catalogue/model.ts';
 import type { Draw } from '../kit/studio.ts';
+import { drawActionCamera } from './action-camera.ts';
+import { drawAirFryer } from './air-fryer.ts';
 import { drawAirPurifier } from './air-purifier.ts';
 import { drawBlender } from './blender.ts';
+import { drawCamera } from './camera.ts';
+import { drawCoffeeMachine } from './coffee-machine.ts';
+import { drawDesktopPc } from './desktop-pc.ts';
 import { drawEReader } from './e-reader.ts';
 import { drawEarbuds } from './earbuds.ts';
+import { drawFan } from './fan.ts';
 import { drawFeaturePhone } from './feature-phone.ts';
 import { drawFitnessBand } from './fitness-band.ts';
 import { drawFoldable } from './foldable.ts';
 import { drawGameConsole } from './game-console.ts';
 import { drawGamepad } from './gamepad.ts';
 import { drawHeadphones } from './headphones.ts';
+import { drawHeater } from './heater.ts';
 import { drawHumidifier } from './humidifier.ts';
 import { drawKettle } from './kettle.ts';
+import { drawKeyboard } from './keyboard.ts';
 import { drawLaptop } from './laptop.ts';
+import { drawMediaPlayer } from './media-player.ts';
 import { drawMicrophone } from './microphone.ts';
 import { drawMonitor } from './monitor.ts';
+import { drawMouse } from './mouse.ts';
 import { drawMulticooker } from './multicooker.ts';
 import { drawPhone } from './phone.ts';
+import { drawPrinter } from './printer.ts';
+import { drawProjector } from './projector.ts';
 import { drawRobotVacuum } from './robot-vacuum.ts';
+import { drawRouter } from './router.ts';
+import { drawSecurityCamera } from './security-camera.ts';
+import { drawSmartLamp } from './smart-lamp.ts';
 import { drawSoundbar } from './soundbar.ts';
 import { drawSpeaker } from './speaker.ts';
 import { drawTablet } from './tablet.ts';
@@ -34,6 +49,11 @@ export const families: Partial<Record<PictureFamily, Draw>> = {
   'e-reader': drawEReader,
   laptop: drawLaptop,
   monitor: drawMonitor,
+  'desktop-pc': drawDesktopPc,
+  printer: drawPrinter,
+  router: drawRouter,
+  keyboard: drawKeyboard,
+  mouse: drawMouse,
   watch: drawWatch,
   'fitness-band': drawFitnessBand,
   earbuds: drawEarbuds,
@@ -42,13 +62,23 @@ export const families: Partial<Record<PictureFamily, Draw>> = {
   soundbar: drawSoundbar,
   microphone: drawMicrophone,
   tv: drawTv,
+  projector: drawProjector,
+  'media-player': drawMediaPlayer,
   'game-console': drawGameConsole,
   gamepad: drawGamepad,
   'vr-headset': drawVrHeadset,
+  camera: drawCamera,
+  'action-camera': drawActionCamera,
+  'security-camera': drawSecurityCamera,
   'robot-vacuum': drawRobotVacuum,
   'air-purifier': drawAirPurifier,
   humidifier: drawHumidifier,
+  fan: drawFan,
+  heater: drawHeater,
   kettle: drawKettle,
+  'coffee-machine': drawCoffeeMachine,
+  'air-fryer': drawAirFryer,
   blender: drawBlender,
   multicooker: drawMulticooker,
+  'smart-lamp': drawSmartLamp,
 };

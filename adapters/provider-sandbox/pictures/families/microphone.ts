@@ -18,7 +18,7 @@ function whole({ sheet, chance, colour }: Studio, view: Eye): string {
   const foot = lathe(sheet, view, [[220, 0], [220, 20], [206, 34], [60, 46]], { colour: metal, finish: 'metal', origin: [0, 430, 0] });
   const stem = lathe(sheet, view, [[22, 0], [22, 190]], { colour: '#9aa0a8', finish: 'metal', origin: [0, 390, 0] });
   const yoke = path(`M${600 - (r + 26) * k} ${590}V${680}Q${600 - (r + 20) * k} ${590 + 190 * k} 600 ${590 + 190 * k}T${600 + (r + 26) * k} 680V590`, { stroke: roundFill(sheet, metal, 'metal'), width: 22 * k, round: true });
-  const body = lathe(sheet, view, [...smooth([[r * 0.8, 0], [r, 26], [r, 50]], 4), [r, low], [r * 1.03, low], [r * 1.03, low + 24], [r, low + 24], [r, 440], ...smooth([[r, 440], [r * 0.86, 520], [r * 0.44, 568], [1, 580]], 5)], { colour, finish: chance.pick('finish', ['matte', 'metal']), origin: [0, 150, 0], over: mesh });
+  const body = lathe(sheet, view, [...smooth([[r * 0.8, 0], [r, 26], [r, 50]], 7), [r, low], [r * 1.03, low], [r * 1.03, low + 24], [r, low + 24], [r, 440], ...smooth([[r, 440], [r * 0.86, 520], [r * 0.44, 568], [1, 580]], 8)], { colour, finish: chance.pick('finish', ['matte', 'metal']), origin: [0, 150, 0], over: mesh });
   const [x, y] = view.project([0, 150 - 110, r]);
   const dials = knob(sheet, x, y, 34 * k, lighten(colour, 0.2)) + glow(sheet, x, y - 74 * k, 34, light, 0.8) + circle(x, y - 74 * k, 7 * k, { fill: light });
   const ears = knob(sheet, 600 - (r + 22) * k, 590, 30 * k, metal) + knob(sheet, 600 + (r + 22) * k, 590, 30 * k, metal);

@@ -20,7 +20,7 @@ function disc(studio: Studio, view: Eye): string {
   const flat = Math.abs(view.turn([0, -1, 0])[2]);
   const seam = (y: number, ink: string, width: number): string => path(`M${-r * k} ${-y * k}A${r * k} ${r * flat * k} 0 0 0 ${r * k} ${-y * k}`, { stroke: ink, width });
   const over = seam(58, darken(colour, 0.55), 3.5) + seam(55, lighten(colour, 0.4), 1.5) + seam(22, darken(colour, 0.5), 2.5);
-  const body = lathe(sheet, view, [[r * 0.9, 0], [r * 0.99, 10], [r, 24], [r, 84], ...smooth([[r, 84], [r * 0.99, 98], [r * 0.965, high]], 3)], { colour, finish: 'matte', origin: [0, high / 2, 0], over });
+  const body = lathe(sheet, view, [[r * 0.9, 0], [r * 0.99, 10], [r, 24], [r, 84], ...smooth([[r, 84], [r * 0.99, 98], [r * 0.965, high]], 6)], { colour, finish: 'matte', origin: [0, high / 2, 0], over });
   const lidInk = chance.yes('two-tone', 0.4) ? (lightness(colour) > 0.5 ? mix(colour, '#3a3d43', 0.75) : tone(colour, 0.16)) : tone(colour, 0.05);
   const lid = circle(0, 0, r * 0.965, { fill: flatFill(sheet, colour) }) + circle(0, 0, r * 0.9, { fill: flatFill(sheet, lidInk, 'gloss'), stroke: darken(colour, 0.35), width: 2.5 }) + circle(0, 0, r * 0.935, { stroke: accent, width: 4, opacity: 0.9 });
   const keys = repeat(3, (index) => circle((index - 1) * 74, r * 0.62, 24, { fill: tone(lidInk, 0.12), stroke: lighten(lidInk, 0.4), width: 2.5 })) + circle(0, r * 0.62, 9, { stroke: '#ffffff', width: 3.5, opacity: 0.9 });

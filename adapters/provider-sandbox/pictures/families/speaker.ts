@@ -14,7 +14,7 @@ function barrel(studio: Studio, view: Eye): string {
   const r = chance.range('r', 158, 186);
   const half = chance.range('half', 330, 372);
   const axis = [-1, 0, 0] as const;
-  const shape = lathe(sheet, view, smooth([[r * 0.9, -half], [r, -half + 46], [r * 1.03, 0], [r, half - 46], [r * 0.9, half]], 4), { colour, finish: 'fabric', axis, cap: darken(colour, 0.5) });
+  const shape = lathe(sheet, view, smooth([[r * 0.9, -half], [r, -half + 46], [r * 1.03, 0], [r, half - 46], [r * 0.9, half]], 7), { colour, finish: 'fabric', axis, cap: darken(colour, 0.5) });
   const end = circle(0, 0, r * 0.9, { fill: '#1b1d21' }) + circle(0, 0, r * 0.78, { fill: sheet.radial([[0, '#4a4e57'], [0.55, '#24272d'], [0.9, '#0f1013'], [1, '#2d3036']]) }) + mark(chance.pick('mark', marks), 0, 0, r * 0.5, chance.pick('accent', ['#ff6a3d', '#e9ebef', '#ffc53d']), 0.95) + circle(0, 0, r * 0.86, { stroke: lighten(colour, 0.2), width: 8 });
   const art = group(end, { transform: view.plane([-half, 0, 0], [0, 0, 1], [0, 1, 0]) });
   const [px, py] = view.project([half * 0.1, -r * 0.1, r]);
@@ -31,7 +31,7 @@ function column(studio: Studio, view: Eye): string {
   const light = chance.pick('light', ['#5fd0ff', '#8f7bff', '#ff8a5b', '#46e0b0']);
   const scale = view.scale;
   const over = path(`M${-r * scale} ${-h * 0.92 * scale}V${-40 * scale}A${r * scale} ${r * 0.24 * scale} 0 0 0 ${r * scale} ${-40 * scale}V${-h * 0.92 * scale}A${r * scale} ${r * 0.24 * scale} 0 0 1 ${-r * scale} ${-h * 0.92 * scale}Z`, { fill: weave(sheet, colour, 11), opacity: 0.34 });
-  const body = lathe(sheet, view, [...smooth([[r * 0.84, 0], [r * 0.98, 22], [r, 60]], 3), [r, h - 50], ...smooth([[r, h - 50], [r * 0.97, h - 14], [r * 0.86, h]], 3)], { colour, finish: 'fabric', origin: [0, h / 2, 0], over });
+  const body = lathe(sheet, view, [...smooth([[r * 0.84, 0], [r * 0.98, 22], [r, 60]], 6), [r, h - 50], ...smooth([[r, h - 50], [r * 0.97, h - 14], [r * 0.86, h]], 6)], { colour, finish: 'fabric', origin: [0, h / 2, 0], over });
   const top = ellipse(0, 0, r * 0.86, r * 0.86, { fill: flatFill(sheet, mix(colour, '#111317', 0.55), 'gloss') }) + circle(0, 0, r * 0.7, { stroke: light, width: 10, opacity: 0.9 }) + circle(0, 0, r * 0.7, { stroke: '#ffffff', width: 3, opacity: 0.7 }) + line(-26, 0, 26, 0, { stroke: '#ffffff', width: 5, round: true }) + line(0, -26, 0, 26, { stroke: '#ffffff', width: 5, round: true });
   const [x, y] = view.project([0, h * 0.32, r]);
   return body + group(top, { transform: view.plane([0, -h / 2, 0], [1, 0, 0], [0, 0, 1]) }) + mark(chance.pick('mark', marks), x, y, 44 * scale, lighten(colour, 0.6), 0.85);

@@ -59,7 +59,7 @@ export function lathe(sheet: Sheet, view: Eye, profile: Profile, look: LatheLook
     const lower = rings[index];
     if (!lower) return [];
     const slope = Math.atan2(lower[2] - upper[2], Math.abs(upper[3] - lower[3]) + 1e-6) / (Math.PI / 2);
-    const bend = Math.round(slope * 8) / 8;
+    const bend = Math.round(slope * 40) / 40;
     const fill = roundFill(sheet, colour, finish, shift + (facing ? bend : -bend) * 0.24);
     return [path(band(lower[0], lower[1], upper[0], upper[1], flat), { fill })];
   });
@@ -82,7 +82,7 @@ export function lathe(sheet: Sheet, view: Eye, profile: Profile, look: LatheLook
 }
 
 /** A profile through the given rings, rounded by a smooth curve; `steps` rings between each two. */
-export function smooth(rings: Profile, steps = 5): Profile {
+export function smooth(rings: Profile, steps = 8): Profile {
   const at = (index: number) => rings[Math.max(0, Math.min(rings.length - 1, index))] ?? [0, 0];
   const curve = (a: number, b: number, c: number, d: number, t: number): number =>
     0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t * t * t);

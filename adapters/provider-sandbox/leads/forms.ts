@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import type { Body } from '../http/wire.ts';
+import { customer } from '../orders/body.ts';
+
+const text = (min: number, max: number) => v.pipe(v.string(), v.minLength(min), v.maxLength(max));
+const id = v.union([text(1, 100), v.pipe(v.number(), v.integer())]);
+const comment = v.optional(text(0, 2000));
+
+/** Every form as it is posted; the compiler holds each to the published contract. */
+export const oneClickForm: v.GenericSchema<unknown, Body<'oneClick'>> = v.object({
+  ...customer,
+  product: id,
+  second_price: v.optional(v.boolean()),
+});
+
+export const preorderForm: v.GenericSchema<unknown, Body<'preorder'>> = v.object({ ...customer, product: id, comment });
+
+export const consultationForm: v.GenericSchema<unknown, Body<'consultation'>> = v.object({
+  ...customer,
+  product: v.optional(id),
+  comment,
+});
+
+export const backInStockForm: v.GenericSchema<unknown, Body<'backInStock'>> = v.object({ ...customer, product: id });
+
+export const tradeInForm: v.GenericSchema<unknown, Body<'tradeIn'>> = v.object({
+  ...customer,
+  device: text(1, 200),
+  condition: v.picklist(['excellent', 'good', 'worn', 'broken']),
+  product: v.optional(id),
+  comment,
+});
+
+export const feedbackForm: v.GenericSchema<unknown, Body<'feedback'>> = v.object({
+  customer_name: customer.customer_name,
+  customer_phone_number: v.optional(customer.customer_phone_number),
+  customer_email: v.optional(text(3, 254)),
+  message: text(1, 4000),
+});
+
+export const primeForm: v.GenericSchema<unknown, Body<'createPrimeOffer'>> = v.object(customer);
+
+export const creditForm: v.GenericSchema<unknown, Body<'createCreditOrder'>> = v.object({
+  ...customer,
+  product: id,
+  partnerId: id,
+  months: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  second_price: v.optional(v.boolean()),
+  comment,
+});
+
+/** The words of a CV; its file is looked at apart. */
+export const cvForm = v.object({ ...customer, vacancyId: text(1, 100), comment });
+
+export const reviewForm: v.GenericSchema<unknown, Body<'postReview'>> = v.object({
+  product: id,
+  author: text(1, 120),
+  rating: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
+  text: text(1, 4000),
+  pros: v.optional(text(0, 4000)),
+  cons: v.optional(text(0, 4000)),
+});

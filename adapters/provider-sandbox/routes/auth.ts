@@ -1,0 +1,32 @@
+import { type IRouter, Router } from 'express';
+import * as v from 'valibot';
+import { companyOf, logIn, sellersOf } from '../db/partners.ts';
+import { refused } from '../http/errors.ts';
+import type { Provider } from '../http/provider.ts';
+import { bodyOf, localeOf, partnerBy } from '../http/request.ts';
+import { type Body, reply } from '../http/wire.ts';
+import { refusals } from '../orders/words.ts';
+
+const loginForm: v.GenericSchema<unknown, Body<'login'>> = v.object({
+  login: v.pipe(v.string(), v.minLength(1), v.maxLength(120)),
+  password: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+});
+
+/** Partners: logging in, and who sells for them. */
+export const authRoutes = (provider: Provider): IRouter => {
+  const { sql, now } = provider;
+  return Router()
+    .post('/base/login', async (request, response) => {
+      const { login, password } = bodyOf(request, loginForm);
+      const token = await logIn(sql, login, password, now());
+      if (token === undefined) throw refused(refusals.login[localeOf(request)]);
+      reply<'login'>(response, { token, company_name: companyOf(sql, login) });
+    })
+    .get('/base/store_sellers', (request, response) => {
+      const partner = partnerBy(provider, request);
+      reply<'storeSellers'>(
+        response,
+        partner === undefined ? [] : sellersOf(sql, partner).map(({ id, name }) => ({ id, name })),
+      );
+    });
+};

@@ -1,0 +1,99 @@
+import { type IRouter, type Request, Router } from 'express';
+import type { Locale } from '#core/locale/index.ts';
+import { content, type SeedArticle } from '../catalogue/index.ts';
+import { productsBy } from '../db/products.ts';
+import { missing } from '../http/errors.ts';
+import { pageOf } from '../http/paging.ts';
+import type { Provider } from '../http/provider.ts';
+import { localeOf, numberParameter, parameter, pathPart } from '../http/request.ts';
+import { type Answer, reply } from '../http/wire.ts';
+import { articleArt, bannerUrl, videoArt } from '../media/addresses.ts';
+import { productWriter } from './product-wire.ts';
+
+const RECOMMENDED = 4;
+const MAX_PAGE = 10_000;
+const MAX_PAGE_SIZE = 100;
+
+const newestFirst = <Entry>(entries: readonly Entry[], date: (entry: Entry) => string): readonly Entry[] =>
+  entries.toSorted((a, b) => date(b).localeCompare(date(a)));
+
+const news = newestFirst(content.news, ({ publishedAt }) => publishedAt);
+const newsByViews = news.toSorted((a, b) => b.views - a.views);
+const videos = newestFirst(content.videos, ({ publishedAt }) => publishedAt);
+const testimonials = newestFirst(content.testimonials, ({ createdAt }) => createdAt);
+
+/** What there is to read and watch: news, video reviews, testimonials. */
+export const contentRoutes = (provider: Provider): IRouter =>
+  Router()
+    .get('/general/news', (request, response) => {
+      const locale = localeOf(request);
+      const { results, ...paging } = pageBy(request, parameter(request, 'order') === 'popular' ? newsByViews : news, 6);
+      reply<'newsList'>(response, { results: results.map((article) => articleWire(article, locale)), ...paging });
+    })
+    .get('/general/news/:url', (request, response) => {
+      const locale = localeOf(request);
+      const article = news.find(({ slug }) => slug === pathPart(request, 'url'));
+      if (!article) throw missing('There is no such article');
+      reply<'newsArticle'>(response, {
+        article: { ...articleWire(article, locale), html: article.body[locale] },
+        recommended: newsByViews
+          .filter((other) => other !== article)
+          .slice(0, RECOMMENDED)
+          .map((other) => articleWire(other, locale)),
+        seo_info: { title: article.title[locale], description: article.lead[locale] },
+      });
+    })
+    .get('/general/video_reviews', (request, response) => {
+      const { locale, write } = productWriter(provider, request);
+      const { results, ...paging } = pageBy(request, videos, 12);
+      const urls = results.map(({ productUrl }) => productUrl);
+      const products = new Map(
+        productsBy(provider.sql, locale, 'url', urls).map((shown) => [shown.row.url, write(shown)]),
+      );
+      reply<'videoReviews'>(response, {
+        results: results.map((video) => ({
+          videoId: video.videoId,
+          title: video.title[locale],
+          description: video.description[locale],
+          youtube_id: video.youtubeId,
+          duration: video.durationSeconds,
+          published_at: video.publishedAt,
+          img: bannerUrl(videoArt(video.videoId)),
+          product: products.get(video.productUrl) ?? null,
+        })),
+        ...paging,
+      });
+    })
+    .get('/general/testimonials', (request, response) => {
+      const locale = localeOf(request);
+      const { results, ...paging } = pageBy(request, testimonials, 12);
+      reply<'testimonials'>(response, {
+        results: results.map(({ testimonialId, author, locality, rating, language, text, createdAt }) => ({
+          testimonialId,
+          author,
+          locality: locality[locale],
+          rating,
+          language,
+          text,
+          created_at: createdAt,
+        })),
+        ...paging,
+      });
+    });
+
+const pageBy = <Entry>(request: Request, entries: readonly Entry[], size: number) =>
+  pageOf(
+    entries,
+    numberParameter(request, 'page', 1, MAX_PAGE),
+    numberParameter(request, 'per_page', size, MAX_PAGE_SIZE),
+  );
+
+const articleWire = (article: SeedArticle, locale: Locale): Answer<'newsList'>['results'][number] => ({
+  url: article.slug,
+  title: article.title[locale],
+  lead: article.lead[locale],
+  img: bannerUrl(articleArt(article.slug)),
+  tint: article.tint,
+  published_at: article.publishedAt,
+  views: article.views,
+});

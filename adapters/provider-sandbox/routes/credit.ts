@@ -1,0 +1,50 @@
+import { type IRouter, Router } from 'express';
+import { settings } from '../catalogue/index.ts';
+import { refused } from '../http/errors.ts';
+import type { Provider } from '../http/provider.ts';
+import { bodyOf, localeOf } from '../http/request.ts';
+import { reply } from '../http/wire.ts';
+import { creditForm, primeForm } from '../leads/forms.ts';
+import { productFor, takeLead } from '../leads/take-lead.ts';
+import { customerOf } from '../orders/customer.ts';
+import { refusals } from '../orders/words.ts';
+
+/** Phones that the pretended scoring declines, so that the other outcome can be seen as well. */
+const DECLINED = /000$/;
+
+/** Credit: who gives it on which terms, and asking for it. */
+export const creditRoutes = (provider: Provider): IRouter =>
+  Router()
+    .get('/api/credit-partners/get-credit-partners', (request, response) => {
+      const locale = localeOf(request);
+      reply<'creditPartners'>(
+        response,
+        settings.creditPartners.map(({ partnerId, name, title, terms, months, ...numbers }) => ({
+          partnerId,
+          name,
+          title: title[locale],
+          terms: terms[locale],
+          months,
+          yearly_rate: numbers.yearlyRate,
+          commission: numbers.commission,
+          min_amount: numbers.minAmount,
+          max_amount: numbers.maxAmount,
+        })),
+      );
+    })
+    .post('/api/credit-partners/create-credit-prime-customer-offer', (request, response) => {
+      const form = bodyOf(request, primeForm);
+      const customer = customerOf(form, localeOf(request));
+      takeLead(provider, request, { kind: 'prime_credit', body: { ...form, ...customer } });
+      reply<'createPrimeOffer'>(response, { success: !DECLINED.test(customer.phone) });
+    })
+    .post('/api/credit-partners/create-credit-order', (request, response) => {
+      const locale = localeOf(request);
+      const form = bodyOf(request, creditForm);
+      const customer = customerOf(form, locale);
+      productFor(provider, form.product, locale);
+      const partner = settings.creditPartners.find(({ partnerId }) => partnerId === String(form.partnerId));
+      if (!partner?.months.includes(form.months)) throw refused(refusals.partner[locale]);
+      const order_number = takeLead(provider, request, { kind: 'credit', body: { ...form, ...customer } });
+      reply<'createCreditOrder'>(response, { success: true, order_number });
+    });

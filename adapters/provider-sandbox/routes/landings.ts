@@ -1,0 +1,57 @@
+import { type IRouter, Router } from 'express';
+import type { Locale } from '#core/locale/index.ts';
+import { content, type SeedLandingBlock } from '../catalogue/index.ts';
+import { productsBy } from '../db/products.ts';
+import { missing } from '../http/errors.ts';
+import type { Provider } from '../http/provider.ts';
+import { pathPart } from '../http/request.ts';
+import { type Answer, type ProductWire, reply } from '../http/wire.ts';
+import { bannerUrl, landingArt } from '../media/addresses.ts';
+import { bannerWire } from './banner-wire.ts';
+import { productWriter } from './product-wire.ts';
+
+type Block = Answer<'landing'>['blocks'][number];
+
+/** Landing pages built from blocks. */
+export const landingRoutes = (provider: Provider): IRouter =>
+  Router().get('/settings/landing/:slug', (request, response) => {
+    const landing = content.landings.find(({ slug }) => slug === pathPart(request, 'slug'));
+    if (!landing) throw missing('There is no such page');
+    const { locale, write } = productWriter(provider, request);
+    const { slug, title, description, blocks } = landing;
+    reply<'landing'>(response, {
+      slug,
+      title: title[locale],
+      description: description[locale],
+      blocks: blocks.map((block, index) =>
+        blockWire(block, locale, landingArt(slug, index), (urls) =>
+          productsBy(provider.sql, locale, 'url', urls).map(write),
+        ),
+      ),
+      seo_info: { title: title[locale], description: description[locale] },
+    });
+  });
+
+const blockWire = (
+  block: SeedLandingBlock,
+  locale: Locale,
+  art: string,
+  products: (urls: readonly string[]) => ProductWire[],
+): Block => {
+  switch (block.kind) {
+    case 'hero': {
+      const { kind, title, text, tint } = block;
+      return { kind, title: title[locale], text: text[locale], tint, img: bannerUrl(art) };
+    }
+    case 'text':
+      return { kind: block.kind, title: block.title[locale], html: block.html[locale] };
+    case 'products':
+      return { kind: block.kind, title: block.title[locale], products: products(block.productUrls) };
+    case 'banner':
+      return { kind: block.kind, banner: bannerWire(block.banner, locale) };
+    case 'faq': {
+      const items = block.items.map(({ question, answer }) => ({ question: question[locale], answer: answer[locale] }));
+      return { kind: block.kind, title: block.title[locale], items };
+    }
+  }
+};

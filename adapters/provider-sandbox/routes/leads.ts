@@ -1,0 +1,64 @@
+import { type IRouter, Router } from 'express';
+import { refused } from '../http/errors.ts';
+import type { Provider } from '../http/provider.ts';
+import { bodyOf, localeOf } from '../http/request.ts';
+import { reply } from '../http/wire.ts';
+import {
+  backInStockForm,
+  consultationForm,
+  feedbackForm,
+  oneClickForm,
+  preorderForm,
+  tradeInForm,
+} from '../leads/forms.ts';
+import { productFor, takeLead } from '../leads/take-lead.ts';
+import { customerOf } from '../orders/customer.ts';
+import { absent, refusals, restricted } from '../orders/words.ts';
+
+/** What shoppers ask for by phone number alone. */
+export const leadRoutes = (provider: Provider): IRouter =>
+  Router()
+    .post('/general/one_click', (request, response) => {
+      const locale = localeOf(request);
+      const form = bodyOf(request, oneClickForm);
+      const customer = customerOf(form, locale);
+      const { title, is_restricted, available } = productFor(provider, form.product, locale);
+      if (is_restricted) throw refused(restricted(title)[locale]);
+      if (available === 0) throw refused(absent(title)[locale]);
+      const order_number = takeLead(provider, request, { kind: 'one_click', body: { ...form, ...customer } });
+      reply<'oneClick'>(response, { success: true, order_number });
+    })
+    .post('/general/preorder', (request, response) => {
+      const locale = localeOf(request);
+      const form = bodyOf(request, preorderForm);
+      const customer = customerOf(form, locale);
+      productFor(provider, form.product, locale);
+      const order_number = takeLead(provider, request, { kind: 'preorder', body: { ...form, ...customer } });
+      reply<'preorder'>(response, { success: true, order_number });
+    })
+    .post('/general/consultation', (request, response) => {
+      const form = bodyOf(request, consultationForm);
+      const customer = customerOf(form, localeOf(request));
+      takeLead(provider, request, { kind: 'consultation', body: { ...form, ...customer } });
+      reply<'consultation'>(response, { success: true });
+    })
+    .post('/general/back_in_stock', (request, response) => {
+      const locale = localeOf(request);
+      const form = bodyOf(request, backInStockForm);
+      const customer = customerOf(form, locale);
+      productFor(provider, form.product, locale);
+      takeLead(provider, request, { kind: 'back_in_stock', body: { ...form, ...customer } });
+      reply<'backInStock'>(response, { success: true });
+    })
+    .post('/general/trade_in', (request, response) => {
+      const form = bodyOf(request, tradeInForm);
+      const customer = customerOf(form, localeOf(request));
+      takeLead(provider, request, { kind: 'trade_in', body: { ...form, ...customer } });
+      reply<'tradeIn'>(response, { success: true });
+    })
+    .post('/general/feedback', (request, response) => {
+      const form = bodyOf(request, feedbackForm);
+      if (form.customer_name.trim() === '') throw refused(refusals.name[localeOf(request)]);
+      takeLead(provider, request, { kind: 'feedback', body: form });
+      reply<'feedback'>(response, { success: true });
+    });

@@ -1,0 +1,78 @@
+import { type IRouter, Router } from 'express';
+import type { Locale } from '#core/locale/index.ts';
+import { content, type SeedPromotion } from '../catalogue/index.ts';
+import { productsBy, productsOf } from '../db/products.ts';
+import { missing } from '../http/errors.ts';
+import type { Provider } from '../http/provider.ts';
+import { localeOf, pathPart } from '../http/request.ts';
+import { type Answer, amount, reply } from '../http/wire.ts';
+import { bannerUrl, promotionArt } from '../media/addresses.ts';
+import { nextMoldovanTime } from '../moldova.ts';
+import { productWriter } from './product-wire.ts';
+
+const PRODUCTS_SHOWN = 24;
+
+/** Discounted products of the named categories, the most wanted first, one of each colour group. */
+const DISCOUNTED = `SELECT min(product.id) AS id FROM category
+  JOIN product_category ON product_category.category = category.id JOIN product ON product.id = product_category.product
+  WHERE category.url IN (SELECT value FROM json_each(?)) AND discount > 0 AND available > 0
+  GROUP BY colour_group ORDER BY max(popularity) DESC LIMIT ${PRODUCTS_SHOWN}`;
+
+const activeFirst = content.promotions.toSorted(
+  (a, b) => Number(b.isActive) - Number(a.isActive) || b.startsAt.localeCompare(a.startsAt),
+);
+
+/** Promotions, and the offer of the day. */
+export const offerRoutes = (provider: Provider): IRouter => {
+  const { sql, now } = provider;
+  return Router()
+    .get('/general/promotions', (request, response) => {
+      const locale = localeOf(request);
+      reply<'promotions'>(
+        response,
+        activeFirst.map((promotion) => promotionWire(promotion, locale)),
+      );
+    })
+    .get('/general/promotions/:url', (request, response) => {
+      const promotion = content.promotions.find(({ slug }) => slug === pathPart(request, 'url'));
+      if (!promotion) throw missing('There is no such promotion');
+      const { locale, write } = productWriter(provider, request);
+      const named = productsBy(sql, locale, 'url', promotion.productUrls);
+      const urls = new Set(named.map(({ row }) => row.url));
+      const others = productsOf(sql, locale, DISCOUNTED, JSON.stringify(promotion.categoryUrls));
+      const products = [...named, ...others.filter(({ row }) => !urls.has(row.url))].slice(0, PRODUCTS_SHOWN);
+      reply<'promotion'>(response, {
+        promotion: { ...promotionWire(promotion, locale), html: promotion.text[locale] },
+        products: products.map(write),
+        seo_info: { title: promotion.title[locale], description: promotion.lead[locale] },
+      });
+    })
+    .get('/general/day_offer', (request, response) => {
+      const { locale, write } = productWriter(provider, request);
+      const { productUrl, title, text, until, piecesTotal, piecesLeft } = content.dayOffer;
+      const [shown] = productsBy(sql, locale, 'url', [productUrl]);
+      if (!shown) return reply<'dayOffer'>(response, { is_active: false });
+      const { price, discount, available } = shown.row;
+      return reply<'dayOffer'>(response, {
+        is_active: true,
+        title: title[locale],
+        text: text[locale],
+        product: write(shown),
+        regular_price: amount(price + discount),
+        ends_at: nextMoldovanTime(now(), until),
+        pieces_total: piecesTotal,
+        pieces_left: Math.min(piecesLeft, available),
+      });
+    });
+};
+
+const promotionWire = (promotion: SeedPromotion, locale: Locale): Answer<'promotions'>[number] => ({
+  url: promotion.slug,
+  title: promotion.title[locale],
+  lead: promotion.lead[locale],
+  img: bannerUrl(promotionArt(promotion.slug)),
+  tint: promotion.tint,
+  is_active: promotion.isActive,
+  starts_at: promotion.startsAt,
+  ends_at: promotion.endsAt,
+});

@@ -1,0 +1,48 @@
+import { type IRouter, Router } from 'express';
+import { once } from '../db/answered.ts';
+import { productsBy } from '../db/products.ts';
+import { addReview, reviewsOf } from '../db/reviews.ts';
+import { missing, refused } from '../http/errors.ts';
+import { idempotencyKey, keyConflict } from '../http/idempotency.ts';
+import type { Provider } from '../http/provider.ts';
+import { bodyOf, localeOf, numberParameter, pathPart } from '../http/request.ts';
+import { reply } from '../http/wire.ts';
+import { reviewForm } from '../leads/forms.ts';
+import { refusals } from '../orders/words.ts';
+
+const MAX_PAGE = 10_000;
+const STARS = [5, 4, 3, 2, 1] as const;
+
+/** What shoppers say of products. */
+export const reviewRoutes = (provider: Provider): IRouter => {
+  const { sql, now } = provider;
+  const mustExist = (productId: string): string => {
+    if (productsBy(sql, 'ru', 'product_id', [productId]).length === 0) throw missing('There is no such product');
+    return productId;
+  };
+  return Router()
+    .get('/general/product-review/:productId', (request, response) => {
+      const productId = mustExist(pathPart(request, 'productId'));
+      const { rows, distribution } = reviewsOf(sql, productId, numberParameter(request, 'page', 1, MAX_PAGE));
+      reply<'productReviews'>(response, {
+        results: rows.map(({ id, ...review }) => ({ reviewId: String(id), ...review })),
+        total: [...distribution.values()].reduce((sum, count) => sum + count, 0),
+        distribution: STARS.map((rating) => ({ rating, count: distribution.get(rating) ?? 0 })),
+      });
+    })
+    .post('/general/product-review/:productId', (request, response) => {
+      const productId = mustExist(pathPart(request, 'productId'));
+      const locale = localeOf(request);
+      const form = bodyOf(request, reviewForm);
+      const [author, text] = [form.author.trim(), form.text.trim()];
+      if (String(form.product) !== productId) throw refused('Product ID is required');
+      if (author === '' || text === '') throw refused(refusals.review[locale]);
+      const key = idempotencyKey(request);
+      const result = once(sql, { scope: 'review', key, body: form, now: now() }, () => {
+        const { rating, pros = '', cons = '' } = form;
+        return addReview(sql, { productId, author, rating, text, pros: pros.trim(), cons: cons.trim() }, now());
+      });
+      if (result.kind === 'conflict') throw keyConflict(request);
+      reply<'postReview'>(response, { success: true });
+    });
+};

@@ -1,0 +1,60 @@
+import { type IRouter, Router } from 'express';
+import { content } from '../catalogue/index.ts';
+import type { Sql } from '../db/sql.ts';
+import { pageFacts, pageOf } from '../http/paging.ts';
+import type { Provider } from '../http/provider.ts';
+import { numberParameter, parameter } from '../http/request.ts';
+import { type Answer, reply } from '../http/wire.ts';
+import { redirects } from './redirects.ts';
+
+const PAGE_SIZE = 500;
+const MAX_PAGE_SIZE = 5000;
+const MAX_PAGE = 100_000;
+
+type Entry = Answer<'sitemapList'>['results'][number];
+
+/** What a sitemap and a redirect map are made of. */
+export const siteIndexRoutes = ({ sql }: Provider): IRouter => {
+  const pages = fixedPages(sql);
+  return Router()
+    .get('/general/redirects', (request, response) => {
+      const size = numberParameter(request, 'per_page', PAGE_SIZE, MAX_PAGE_SIZE);
+      reply<'redirectList'>(response, pageOf(redirects, numberParameter(request, 'page', 1, MAX_PAGE), size));
+    })
+    .get('/general/sitemap', (request, response) => {
+      const kind = parameter(request, 'kind');
+      const size = numberParameter(request, 'per_page', PAGE_SIZE, MAX_PAGE_SIZE);
+      const page = numberParameter(request, 'page', 1, MAX_PAGE);
+      const fixed = pages.filter((entry) => kind === '' || entry.kind === kind);
+      const offset = (page - 1) * size;
+      const results = fixed.slice(offset, offset + size);
+      const withProducts = kind === '' || kind === 'product';
+      const left = size - results.length;
+      reply<'sitemapList'>(response, {
+        results: [...results, ...(withProducts ? productEntries(sql, left, Math.max(0, offset - fixed.length)) : [])],
+        ...pageFacts(fixed.length + (withProducts ? productCount(sql) : 0), page, size),
+      });
+    });
+};
+
+/** Everything but the products, which may be too many to keep at hand. */
+const fixedPages = (sql: Sql): readonly Entry[] => [
+  ...sql
+    .all<{ url: string }>('SELECT url FROM category ORDER BY id')
+    .map(({ url }) => ({ kind: 'category' as const, url })),
+  ...content.news.map(({ slug, publishedAt }) => ({ kind: 'news' as const, url: slug, updated_at: publishedAt })),
+  ...content.promotions.map(({ slug, startsAt }) => ({ kind: 'promotion' as const, url: slug, updated_at: startsAt })),
+  ...content.landings.map(({ slug }) => ({ kind: 'landing' as const, url: slug })),
+];
+
+const productEntries = (sql: Sql, limit: number, offset: number): readonly Entry[] =>
+  sql
+    .all<{ url: string; created_at: string }>(
+      'SELECT url, created_at FROM product WHERE id > ? ORDER BY id LIMIT ?',
+      // Rows are numbered without gaps from 1, so skipping needs no walk over what is skipped.
+      ...[offset, limit],
+    )
+    .map(({ url, created_at }) => ({ kind: 'product' as const, url, updated_at: created_at }));
+
+const productCount = (sql: Sql): number =>
+  sql.get<{ total: number }>('SELECT count(*) AS total FROM product')?.total ?? 0;

@@ -1,0 +1,66 @@
+import express, { type IRouter, type Request, Router } from 'express';
+import { content } from '../catalogue/index.ts';
+import { invalid, Refusal, refused } from '../http/errors.ts';
+import type { Provider } from '../http/provider.ts';
+import { checked, localeOf } from '../http/request.ts';
+import { reply } from '../http/wire.ts';
+import { isCv } from '../leads/cv.ts';
+import { cvForm } from '../leads/forms.ts';
+import { takeLead } from '../leads/take-lead.ts';
+import { customerOf } from '../orders/customer.ts';
+import { refusals } from '../orders/words.ts';
+
+const CV_MAX_BYTES = 5 * 1024 * 1024;
+/** The file and the words around it. */
+const BODY_LIMIT = CV_MAX_BYTES + 64 * 1024;
+
+/** Jobs, and CVs for them. */
+export const vacancyRoutes = (provider: Provider): IRouter =>
+  Router()
+    .get('/general/vacancies', (request, response) => {
+      const locale = localeOf(request);
+      reply<'vacancies'>(
+        response,
+        content.vacancies.map(({ vacancyId, title, city, schedule, salary, text, isActive }) => ({
+          vacancyId,
+          title: title[locale],
+          city: city[locale],
+          schedule: schedule[locale],
+          salary: salary[locale],
+          html: text[locale],
+          is_active: isActive,
+        })),
+      );
+    })
+    .post(
+      '/general/vacancy_cv',
+      express.raw({ type: 'multipart/form-data', limit: BODY_LIMIT }),
+      async (request, response) => {
+        const locale = localeOf(request);
+        const data = await formDataOf(request);
+        const form = checked(cvForm, Object.fromEntries([...data].filter(([, value]) => typeof value === 'string')));
+        const customer = customerOf(form, locale);
+        const vacancy = content.vacancies.find(({ vacancyId }) => vacancyId === form.vacancyId);
+        if (!vacancy?.isActive) throw refused(refusals.vacancy[locale]);
+        const file = data.get('file');
+        if (!(file instanceof File) || file.size > CV_MAX_BYTES) throw refused(refusals.file[locale]);
+        const attachment = new Uint8Array(await file.arrayBuffer());
+        if (!isCv(attachment)) throw refused(refusals.file[locale]);
+        const body = { ...form, ...customer, file: file.name.slice(0, 200) };
+        takeLead(provider, request, { kind: 'cv', body, attachment });
+        reply<'sendCv'>(response, { success: true });
+      },
+    );
+
+/** The parts of a form with a file, read by the platform's own parser. */
+const formDataOf = async (request: Request): Promise<FormData> => {
+  const type = request.get('content-type') ?? '';
+  if (!Buffer.isBuffer(request.body)) {
+    throw new Refusal(415, { code: 'unsupported_media_type', message: 'The body must be multipart/form-data' });
+  }
+  try {
+    return await new Response(request.body, { headers: { 'content-type': type } }).formData();
+  } catch {
+    throw invalid('The form cannot be read');
+  }
+};

@@ -1,0 +1,108 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { plant, root } from './planted.ts';
+
+/** File, the import planted in it, and the words of the rule that must catch it. */
+const violations: readonly (readonly [string, string, string])[] = [
+  ['core/cart/planted.ts', 'react', 'core imports nothing but core'],
+  ['core/cart/planted.ts', 'node:fs', 'core imports nothing but core'],
+  ['core/cart/planted.ts', 'valibot', 'core imports nothing but core'],
+  ['core/cart/planted.ts', '#adapters/browser/stored.ts', 'core imports nothing but core'],
+  ['core/cart/planted.ts', '../../ui/routes.tsx', 'core imports nothing but core'],
+  ['core/cart/planted.ts', '#core/shared/money.ts', 'a feature of core is entered by its index.ts'],
+  ['ui/features/planted.ts', '#adapters/browser/stored.ts', 'ui sees core and its own stores'],
+  ['ui/features/planted.ts', '#server/config.ts', 'ui sees core and its own stores'],
+  ['ui/features/planted.ts', '#core/catalog/facets.ts', 'a feature of core is entered by its index.ts'],
+  ['ui/features/planted.ts', 'undici', 'what runs on Node cannot reach the browser'],
+  ['ui/renderer/planted.ts', '#adapters/wiring/node.ts', "knows only the browser's wiring"],
+  ['adapters/browser/planted.ts', '#ui/routes.tsx', 'adapters see core'],
+  ['adapters/browser/planted.ts', 'node:fs', 'what runs on Node cannot reach the browser'],
+  ['adapters/provider-http/planted.ts', '#server/config.ts', 'adapters see core'],
+  ['adapters/provider-http/planted.ts', '#adapters/wiring/node.ts', 'only the composition roots import the wiring'],
+];
+
+describe('import direction', () => {
+  it.each(violations)('%s may not import %s', (file, specifier, words) => {
+    const project = plant({ [file]: `export * from '${specifier}';\n` });
+    const { status, output } = project.run('oxlint', '--format=json');
+    project.remove();
+    expect(output).toContain(words);
+    expect(status).not.toBe(0);
+  });
+
+  it('lets what is allowed pass', () => {
+    const project = plant({
+      'core/cart/fine.ts': "export * from '#core/shared/index.ts';\n",
+      'ui/features/fine.ts': "export * from 'react';\nexport * from '#core/cart/index.ts';\n",
+      'adapters/provider-http/fine.ts': "export * from 'undici';\nexport * from '#core/cart/index.ts';\n",
+      'ui/renderer/fine.ts': "export * from '#adapters/wiring/browser.ts';\n",
+      'server/fine.ts': "export * from '#adapters/wiring/node.ts';\n",
+    });
+    const { status, output } = project.run('oxlint', '--format=json');
+    project.remove();
+    expect(output).not.toContain('no-restricted-imports');
+    expect(status).toBe(0);
+  });
+});
+
+describe('import cycles', () => {
+  it('are refused', () => {
+    const project = plant({
+      'core/cart/one.ts': "import { two } from './two.ts';\nexport const one = () => two;\n",
+      'core/cart/two.ts': "import { one } from './one.ts';\nexport const two = () => one;\n",
+    });
+    const { status, output } = project.run('oxlint', '--format=json');
+    project.remove();
+    expect(output).toContain('no-cycle');
+    expect(status).not.toBe(0);
+  });
+});
+
+describe('core is compiled without the platform', () => {
+  it.each(['document.title', 'process.pid', 'fetch("/")', 'setTimeout(() => 1, 1)', 'localStorage.length'])(
+    'knows no %s',
+    (use) => {
+      const project = plant({ 'core/planted.ts': `export const planted = () => ${use};\n` });
+      const { status, output } = project.run('tsc', '-p', 'core/tsconfig.json');
+      project.remove();
+      expect(output).toContain('core/planted.ts');
+      expect(status).not.toBe(0);
+    },
+  );
+});
+
+describe('dead exports', () => {
+  it('are found', () => {
+    const project = plant({
+      'server/main.ts': "import { used } from './planted.ts';\nused();\n",
+      'server/planted.ts': 'export const used = () => 1;\nexport const forgotten = 2;\n',
+    });
+    const { status, output } = project.run('knip', '--no-progress', '--include', 'exports');
+    project.remove();
+    expect(output).toContain('forgotten');
+    expect(status).not.toBe(0);
+  });
+
+  it('do not stand in the tree', () => {
+    const { status, stdout } = spawnSync(join(root, 'node_modules/.bin/knip'), ['--no-progress'], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    expect(stdout).toBe('');
+    expect(status).toBe(0);
+  });
+});
+
+describe('promise assertions', () => {
+  it('are refused when nobody waits for them', () => {
+    const project = plant({
+      'tests/planted.test.ts':
+        "import { expect, it } from 'vitest';\nit('x', () => {\n  expect(Promise.resolve(1)).resolves.toBe(2);\n});\n",
+    });
+    const { status, output } = project.run('oxlint', '--format=json');
+    project.remove();
+    expect(output).toContain('valid-expect');
+    expect(status).not.toBe(0);
+  });
+});

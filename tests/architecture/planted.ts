@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+export const root = new URL('../..', import.meta.url).pathname;
+
+/** A throw-away project with the house's own settings and only the files that are planted in it. */
+export const plant = (files: Readonly<Record<string, string>>) => {
+  const folder = mkdtempSync(join(tmpdir(), 'planted-'));
+  for (const settings of ['.gitignore', '.oxlintrc.json', 'tsconfig.json', 'core/tsconfig.json', 'knip.json', 'package.json']) {
+    cpSync(join(root, settings), join(folder, settings));
+  }
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  return {
+    /** Runs one of the project's tools there; gives its exit code and everything it printed. */
+    run: (tool: string, ...args: string[]) => {
+      const { status, stdout, stderr } = spawnSync(join(root, 'node_modules/.bin', tool), args, {
+        cwd: folder,
+        encoding: 'utf8',
+      });
+      return { status, output: stdout + stderr };
+    },
+    remove: () => rmSync(folder, { recursive: true }),
+  };
+};

@@ -1,0 +1,178 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createHttpDeliveryDirectory } from '#adapters/provider-http/http-delivery-directory.ts';
+import { createHttpOrderDesk } from '#adapters/provider-http/http-order-desk.ts';
+import { createHttpProductCatalog } from '#adapters/provider-http/http-product-catalog.ts';
+import { createHttpSiteSettings } from '#adapters/provider-http/http-site-settings.ts';
+import { createTransport, type Transport } from '#adapters/provider-http/transport.ts';
+import { startProvider } from '#adapters/provider-sandbox/start.ts';
+import { cartTotals } from '#core/cart/index.ts';
+import { findCategory, type ListingState, type ProductCatalog } from '#core/catalog/index.ts';
+import type { OrderRequest } from '#core/checkout/index.ts';
+import { deliveryFee } from '#core/delivery/index.ts';
+import type { Failure, Result } from '#core/shared/index.ts';
+
+let provider: Awaited<ReturnType<typeof startProvider>>;
+let transport: Transport;
+let catalog: ProductCatalog;
+let dataDir: string;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'zori-adapters-'));
+  provider = await startProvider({ port: 0, dataDir, quiet: true });
+  transport = createTransport({
+    baseUrl: provider.origin,
+    staticToken: { header: 'x-static-token', value: 'zori-static-token' },
+    logger: { warn: () => undefined },
+  });
+  catalog = createHttpProductCatalog({ transport });
+}, 60_000);
+
+afterAll(async () => {
+  await transport.close();
+  await provider.close();
+  await rm(dataDir, { recursive: true });
+});
+
+/** The value of an answer that has to be one. */
+const given = async <Value>(answer: Promise<Result<Value, Failure>>): Promise<Value> => {
+  const result = await answer;
+  if (!result.ok) throw new Error(`${result.error.code}: ${result.error.message}`);
+  return result.value;
+};
+
+const ru = { locale: 'ru' } as const;
+const firstPage: ListingState = { selection: [], price: {}, sort: 'price+', page: 1 };
+const listed = (state: Partial<ListingState> = {}) =>
+  given(catalog.listing({ ...ru, category: 'smartphones', state: { ...firstPage, ...state } }));
+
+describe('ProductCatalog over HTTP', () => {
+  it('gives every block of the home page in both languages', async () => {
+    for (const locale of ['ru', 'ro'] as const) {
+      const blocks = await Promise.all([
+        given(catalog.menu({ locale })),
+        given(catalog.topCategories({ locale })),
+        given(catalog.mainBanners({ locale })),
+        given(catalog.sliders({ locale })),
+        ...(['newest', 'popular', 'promo'] as const).map((name) => given(catalog.collection({ locale, name }))),
+      ]);
+      for (const block of blocks) expect(block).not.toHaveLength(0);
+    }
+  });
+
+  it('lists a category: cheapest first, page by page, as the menu calls it', async () => {
+    const [first, second] = [await listed(), await listed({ page: 2 })];
+    const prices = [...first.products, ...second.products].map(({ price }) => price);
+    expect(prices).toEqual([...prices].sort((a, b) => a - b));
+    expect(first.products).toHaveLength(24);
+    expect(first.title).toBe(findCategory(await given(catalog.menu(ru)), 'smartphones')?.title);
+    expect(first.subcategories).not.toHaveLength(0);
+  });
+
+  it('filters by an option it has told of, as many as it counted', async () => {
+    const facet = (await listed()).facets.find((one) => one.type === 'checkbox');
+    const option = facet?.type === 'checkbox' ? facet.options.find(({ count }) => count > 0) : undefined;
+    if (!facet || !option) throw new Error('There is nothing to filter by');
+    const filtered = await listed({ selection: [{ filterId: facet.filterId, values: [option.value] }] });
+    expect(filtered.totalCount).toBe(option.count);
+    expect(filtered.facets.find(({ filterId }) => filterId === facet.filterId)).toMatchObject({
+      selectedOptions: [option.value],
+    });
+  });
+
+  it('keeps to a price range in bani', async () => {
+    const { products } = await listed({ price: { from: 500_000, to: 700_000 } });
+    expect(products).not.toHaveLength(0);
+    for (const { price } of products) expect(price >= 500_000 && price <= 700_000).toBe(true);
+  });
+
+  it('has not_found for a category and a product that are not there', async () => {
+    const state = firstPage;
+    expect(await catalog.listing({ ...ru, category: 'no-such', state })).toMatchObject({
+      error: { code: 'not_found' },
+    });
+    expect(await catalog.product({ ...ru, url: 'no-such' })).toMatchObject({ error: { code: 'not_found' } });
+  });
+
+  it('opens the product that a search finds, and knows its price of today', async () => {
+    const found = await given(catalog.search({ ...ru, text: 'xiaomi', state: firstPage }));
+    expect(found.byCategory.reduce((sum, { totalCount }) => sum + totalCount, 0)).toBeGreaterThan(0);
+    const [wanted] = found.products;
+    if (!wanted) throw new Error('Nothing was found');
+    const page = await given(catalog.product({ ...ru, url: wanted.url }));
+    expect(page.product).toEqual(wanted);
+    expect(page.gallery[0]).toMatch(/^\/media\//);
+    expect(page.properties).not.toHaveLength(0);
+    const productIds = [wanted.productId, 'no-such'];
+    expect(await given(catalog.current({ ...ru, productIds }))).toEqual([wanted]);
+  });
+});
+
+describe('SiteSettings and DeliveryDirectory over HTTP', () => {
+  it('give what the header, the footer and checkout need', async () => {
+    const settings = createHttpSiteSettings({ transport });
+    const directory = createHttpDeliveryDirectory({ transport });
+    const global = await given(settings.global(ru));
+    expect(global.phones.main).toMatch(/^\+?373|^0/);
+    expect(Object.values(global.images)).not.toContain('');
+    expect(Object.values(global.social)).not.toContain('');
+    const footer = await given(settings.footer({ locale: 'ro' }));
+    expect(footer.columns.flatMap(({ links }) => links)).not.toHaveLength(0);
+    expect(await given(settings.deliveryText(ru))).not.toBe('');
+    const regions = await given(directory.regions(ru));
+    expect(regions.find(({ regionId }) => regionId === 'kishinev')?.localities[0]?.localityId).toBe('kishinev');
+    expect(await given(directory.shops(ru))).not.toHaveLength(0);
+  });
+});
+
+describe('OrderDesk over HTTP', () => {
+  const choice = { method: 'address', type: 'express', regionId: 'kishinev' } as const;
+
+  const anOrder = async (): Promise<OrderRequest> => {
+    const { products } = await listed();
+    const product = products.find(({ inStock, labels }) => inStock && !labels.includes('restricted'));
+    if (!product) throw new Error('Nothing is in stock');
+    const cart = [{ product, count: 1, secondPrice: false }];
+    return {
+      lines: [{ productId: product.productId, count: 1, secondPrice: false }],
+      contact: { name: 'Ion Rusu', phone: '+37369123456' },
+      fulfilment: { ...choice, localityId: 'kishinev', street: 'Ștefan cel Mare 1' },
+      payment: 'card',
+      comment: '',
+      expectedTotal: cartTotals(cart, deliveryFee(cart, choice)).total,
+      locale: 'ru',
+    };
+  };
+  const desk = () => createHttpOrderDesk({ transport, returnUrl: () => 'http://localhost:8000/confirmation' });
+
+  it('agrees with core on the total, and gives one order for one key', async () => {
+    const order = await anOrder();
+    const key = crypto.randomUUID();
+    const first = await given(desk().place({ order, key }));
+    expect(first).toMatchObject({ kind: 'placed', order: { total: order.expectedTotal } });
+    expect(await given(desk().place({ order, key }))).toEqual(first);
+    const other = await desk().place({ order: { ...order, comment: 'другой' }, key });
+    expect(other).toMatchObject({ error: { code: 'idempotency_conflict' } });
+  });
+
+  it('tells the state of order and payment to whom they belong', async () => {
+    const order = await anOrder();
+    const answer = await given(desk().place({ order, key: crypto.randomUUID() }));
+    if (answer.kind !== 'placed') throw new Error(`The order was ${answer.kind}`);
+    const { orderNumber, transId = '' } = answer.order;
+    const status = await given(desk().status({ ...ru, orderNumber, phone: '+37369123456' }));
+    expect(status).toMatchObject({ orderNumber, total: order.expectedTotal, payment: { state: 'pending' } });
+    expect(await given(desk().payment({ ...ru, transId }))).toMatchObject({ orderNumber, state: 'pending' });
+    const stranger = await desk().status({ ...ru, orderNumber, phone: '+37360000000' });
+    expect(stranger).toMatchObject({ error: { code: 'not_found' } });
+  });
+
+  it('tells today’s total when the shopper saw another', async () => {
+    const order = await anOrder();
+    const wrong = { ...order, expectedTotal: order.expectedTotal - 100 };
+    const answer = await given(desk().place({ order: wrong, key: crypto.randomUUID() }));
+    expect(answer).toEqual({ kind: 'repriced', total: order.expectedTotal });
+  });
+});

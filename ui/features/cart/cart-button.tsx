@@ -1,0 +1,56 @@
+import { ShoppingBag } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useStores } from '#ui/app/stores.ts';
+import { useLanguage } from '#ui/i18n/context.ts';
+import { preloadCartPanel } from './layer-chunks.ts';
+
+/** Opens the cart; shows how many pieces are in it and, for a while after adding, says so. */
+export const CartButton = observer(() => {
+  const { t, locale } = useLanguage();
+  const { cart, checkout } = useStores();
+  const filled = cart.ready && cart.count > 0;
+  const open = () => {
+    cart.hideTooltip();
+    cart.show(locale);
+  };
+  return (
+    <div className="relative inline-flex shrink-0">
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={checkout.cartCountsAsOpen}
+        aria-label={filled ? t('cart.buttonWithCount', { count: cart.count }) : t('cart.button')}
+        title={t('cart.button')}
+        className="inline-flex size-11 items-center justify-center rounded-control text-ink transition hover:bg-tile"
+        onPointerEnter={preloadCartPanel}
+        onFocus={preloadCartPanel}
+        onClick={open}
+      >
+        <ShoppingBag aria-hidden="true" className="size-6" strokeWidth={1.75} />
+        {/* Laid over the icon, so that nothing moves when the stored cart is read after the first render. */}
+        {filled ? (
+          <span
+            aria-hidden="true"
+            className="price pointer-events-none absolute top-0 left-6 flex h-5 min-w-5 items-center justify-center rounded-full bg-accent px-1.5 text-12 text-on-accent"
+          >
+            {cart.count}
+          </span>
+        ) : null}
+      </button>
+      <div role="status" className="absolute top-full right-0 z-40">
+        {cart.tooltip ? (
+          <div className="rise mt-2 flex w-max max-w-[calc(100vw-32px)] items-center gap-3 rounded-tile bg-ink py-2 pr-2 pl-4 text-14 text-surface shadow-layer">
+            <span>{t('cart.added')}</span>
+            <button
+              type="button"
+              className="h-9 rounded-control px-3 font-semibold underline underline-offset-4 transition hover:bg-surface hover:text-ink focus-visible:outline-surface"
+              onClick={open}
+            >
+              {t('cart.openCart')}
+            </button>
+          </div>
+        ) : null}
+      </div>
+    </div>
+  );
+});

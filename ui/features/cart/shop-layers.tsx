@@ -1,0 +1,29 @@
+import { observer } from 'mobx-react-lite';
+import { Suspense, useState } from 'react';
+import { useStores } from '#ui/app/stores.ts';
+import { CartPanel, CheckoutLayer, CheckoutSuccess } from './layer-chunks.ts';
+
+/** Whether a layer was ever needed: from then on it stays, so that it can animate out and give the focus back. */
+const useEver = (needed: boolean): boolean => {
+  const [ever, setEver] = useState(needed);
+  if (needed && !ever) setEver(true);
+  return ever || needed;
+};
+
+/**
+ * The layers of buying above every page, each fetched on its first need. The checkout stands before the cart panel that
+ * it opens over: when an order closes both, the focus is then given back through the cart to what opened it.
+ */
+export const ShopLayers = observer(() => {
+  const { cart, checkout } = useStores();
+  const withCheckout = useEver(checkout.open);
+  const withCart = useEver(cart.open);
+  const withSuccess = useEver(checkout.successOpen);
+  return (
+    <Suspense fallback={null}>
+      {withCheckout ? <CheckoutLayer /> : null}
+      {withCart ? <CartPanel /> : null}
+      {withSuccess ? <CheckoutSuccess /> : null}
+    </Suspense>
+  );
+});
