@@ -64,7 +64,9 @@ closing.push(async () => {
 
 const embedded = config.providerUrl ? undefined : await startEmbeddedProvider({ root, ...config });
 if (embedded) closing.push(embedded.close);
+
 const providerUrl = config.providerUrl ?? embedded?.origin ?? '';
+logger.info({ provider: providerUrl }, 'provider');
 
 const { shop, close } = composeNode({ ...config, providerUrl, logger });
 closing.push(close);

@@ -12,7 +12,7 @@ export interface CartLine {
 export type Cart = readonly CartLine[];
 
 export const EMPTY_CART: Cart = [];
-/** Most pieces of one product in one order. */
+/** Most pieces of one product in one order (rule CART-17). */
 export const MAX_LINE_COUNT = 99;
 
 /**
@@ -34,14 +34,14 @@ export const setCount = (cart: Cart, productId: string, count: number): Cart => 
   );
 };
 
-/** Takes a line out. */
+/** Takes a line out (rule CART-3). */
 export const removeFromCart = (cart: Cart, productId: string): Cart =>
   cart.filter((line) => line.product.productId !== productId);
 
 /** Pieces in the whole cart: the number on the cart button (rule CART-5). */
 export const itemCount = (cart: Cart): number => cart.reduce((sum, line) => sum + line.count, 0);
 
-/** Whether a product has a line. */
+/** Whether a product has a line (rule CART-5). */
 export const isInCart = (cart: Cart, productId: string): boolean =>
   cart.some((line) => line.product.productId === productId);
 

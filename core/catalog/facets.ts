@@ -50,11 +50,13 @@ export interface PriceRange {
 /**
  * The price facet of a list whose dearest product costs `topPrice` bani: the slider ends 1000 MDL above it
  * and the range 1 MDL above it (rule FACET-3); without a top price the defaults stand (rules FACET-1, FACET-2).
+ * What was chosen is shown within the slider's ends (rule FACET-6).
  */
 export const priceFacet = (name: string, topPrice: Bani | undefined, chosen: PriceRange = {}): RangeFacet => {
   const max = topPrice === undefined ? PRICE_FILTER_MAX : topPrice + fromMdl(1_000);
   const to = topPrice === undefined ? PRICE_SLIDER_RANGE.to : topPrice + fromMdl(1);
-  const selectedFrom = Math.max(0, chosen.from ?? PRICE_SLIDER_RANGE.from);
+  const within = (amount: Bani, least: Bani): Bani => Math.min(max, Math.max(least, amount));
+  const selectedFrom = within(chosen.from ?? PRICE_SLIDER_RANGE.from, 0);
   return {
     type: 'range',
     filterId: 'price',
@@ -62,13 +64,13 @@ export const priceFacet = (name: string, topPrice: Bani | undefined, chosen: Pri
     min: 0,
     max,
     selectedFrom,
-    selectedTo: Math.max(selectedFrom, chosen.to ?? to),
+    selectedTo: within(chosen.to ?? to, selectedFrom),
   };
 };
 
 /**
  * Adds or takes away one option of a checkbox facet; ignored while the filters are loading (rule FACET-4).
- * A facet left without values disappears from the selection.
+ * A facet left without values disappears from the selection (rule FACET-7).
  */
 export const toggleOption = (
   selection: readonly FacetSelection[],

@@ -35,7 +35,7 @@ export interface MainBanner {
   readonly tint: string;
 }
 
-/** The category in the menu that has this url, on any of the three levels. */
+/** The category in the menu that has this url, on any of the three levels (rule ROUTE-4). */
 export const findCategory = (menu: readonly MenuItem[], url: string): MenuItem | Subcategory | undefined => {
   const search = (nodes: readonly (MenuItem | Subcategory)[]): MenuItem | Subcategory | undefined => {
     for (const node of nodes) {

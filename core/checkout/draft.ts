@@ -28,6 +28,7 @@ export interface OrderDraft extends AddressChoice {
   readonly comment: string;
 }
 
+/** A checkout that nobody has touched (rule CHECKOUT-8). */
 export const EMPTY_DRAFT: OrderDraft = {
   name: '',
   phone: '',

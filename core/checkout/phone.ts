@@ -1,14 +1,15 @@
-const NATIONAL_DIGITS = 8;
+/** What people write between the digits, hyphens and dashes of every length included. */
+const WRITTEN = /^[\d\s()+./\u2010-\u2015-]+$/;
 
 /**
- * Reads a Moldovan phone in any usual spelling — `+373 69 123 456`, `00373…`, `373…`, `069123456`, `(069) 12-34-56` —
- * and gives it as `+373XXXXXXXX`, or undefined when it is none (rule CHECKOUT-2).
+ * Reads a Moldovan phone in any usual spelling — `+373 69 123 456`, `(+373) 69…`, `+373 (0) 69…`, `00373…`, `373…`,
+ * `069123456`, `(069) 12-34-56` — and gives it as `+373XXXXXXXX`, or undefined when it is none (rule CHECKOUT-2).
  */
 export const parsePhone = (written: string): string | undefined => {
-  if (!/^[\d\s()+./-]+$/.test(written) || written.lastIndexOf('+') > written.search(/\S/)) return undefined;
+  if (!WRITTEN.test(written) || written.lastIndexOf('+') > written.search(/[\d+]/)) return undefined;
   const digits = written.replaceAll(/\D/g, '');
-  const international = /^(?:00)?373(\d{8})$/.exec(digits)?.[1];
-  const home = written.includes('+') ? undefined : /^0?(\d{8})$/.exec(digits)?.[1];
+  const international = /^(?:00)?3730?([2-9]\d{7})$/.exec(digits)?.[1];
+  const home = written.includes('+') ? undefined : /^0?([2-9]\d{7})$/.exec(digits)?.[1];
   const number = international ?? home;
-  return number?.length === NATIONAL_DIGITS && /^[2-9]/.test(number) ? `+373${number}` : undefined;
+  return number && `+373${number}`;
 };

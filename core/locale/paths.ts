@@ -9,14 +9,14 @@ const FINE: PathVerdict = { kind: 'fine' };
 const HOMES = ['/', '/ro/'];
 
 /**
- * Judges a request's path as it was sent (rules ROUTE-2, ROUTE-3): broken encoding is 400, control characters and
- * backslashes are refused, doubled slashes and a slash at the end lead to the clean path, which always starts with
+ * Judges a request's path as it was sent (rules ROUTE-2, ROUTE-3): broken encoding, backslashes and whatever does not
+ * start with a slash are 400, control characters 404; doubled slashes and a slash at the end lead to the clean path, which always starts with
  * exactly one slash and so never leaves the site.
  */
 export const judgePath = (pathname: string): PathVerdict => {
   const decoded = decode(pathname);
-  if (decoded === undefined) return { kind: 'refuse', status: 400 };
-  if (decoded.includes('\\')) return { kind: 'refuse', status: 400 };
+  if (decoded === undefined || !pathname.startsWith('/') || decoded.includes('\\'))
+    return { kind: 'refuse', status: 400 };
   if ([...decoded].some((sign) => sign < ' ' || sign === '\u007F')) return { kind: 'refuse', status: 404 };
   const collapsed = pathname.replaceAll(/\/{2,}/g, '/');
   const clean = HOMES.includes(collapsed) ? collapsed : collapsed.replace(/\/$/, '');

@@ -1,12 +1,13 @@
 /** Money is whole bani (1 MDL = 100 bani) everywhere inside the shop (rule MONEY-1). */
 export type Bani = number;
 
+/** What amounts are in, by its ISO 4217 code (rule MONEY-1). */
 export const CURRENCY = 'MDL';
 
 const BANI_IN_LEU = 100;
 const AMOUNT = /^(-?)(\d{1,12})(?:\.(\d{1,})?)?$/;
 
-/** Bani of an amount in MDL; fractions of a ban are rounded. */
+/** Bani of an amount in MDL; fractions of a ban are rounded (rule MONEY-1). */
 export const fromMdl = (mdl: number): Bani => Math.round(mdl * BANI_IN_LEU);
 
 /**
@@ -25,7 +26,7 @@ export const parseAmount = (amount: number | string): Bani | undefined => {
 /** Whole MDL as shown to people: rounded up, 0 when there is no value (rules MONEY-3, MONEY-4). */
 export const shownMdl = (amount: Bani | null | undefined): number => Math.ceil((amount ?? 0) / BANI_IN_LEU) + 0;
 
-/** Rounds to the nearest whole MDL; gives bani. */
+/** Rounds to the nearest whole MDL; gives bani (rule MONEY-6). */
 export const roundToMdl = (amount: Bani): Bani => Math.round(amount / BANI_IN_LEU) * BANI_IN_LEU;
 
 /**
@@ -38,5 +39,5 @@ export const groupThousands = (value: number | string, space = ' '): string => {
   return fraction === undefined || /^0*$/.test(fraction) ? grouped : `${grouped}.${fraction}`;
 };
 
-/** Amount in MDL as a plain decimal for programs, `12999.00`. */
+/** Amount in MDL as a plain decimal for programs, `12999.00` (rule MONEY-7). */
 export const toDecimal = (amount: Bani): string => (amount / BANI_IN_LEU).toFixed(2);

@@ -1,4 +1,4 @@
-/** The outcome of something that may fail in an expected way: a value, or a typed error; never thrown. */
+/** The outcome of something that may fail in an expected way: a value, or a typed error; never thrown (rule ERROR-3). */
 export type Result<Value, Error> = Ok<Value> | Err<Error>;
 
 export interface Ok<Value> {

@@ -25,12 +25,10 @@ export const errorPages =
     if (status >= 500) logger.error({ err: error, path: request.path }, 'request failed');
     if (response.headersSent) return void response.destroy();
     if (request.path.startsWith('/api/'))
-      return void response
-        .status(status)
-        .json({
-          ok: false,
-          error: { kind: 'http', code: `http_${status}`, retryable: false, status, message: `HTTP ${status}` },
-        });
+      return void response.status(status).json({
+        ok: false,
+        error: { kind: 'http', code: `http_${status}`, retryable: false, status, message: `HTTP ${status}` },
+      });
     try {
       const { locale } = splitLocale(request.path);
       const page = await render({ kind: 'error', status, locale }, AbortSignal.timeout(10_000));

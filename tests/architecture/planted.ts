@@ -8,7 +8,14 @@ export const root = new URL('../..', import.meta.url).pathname;
 /** A throw-away project with the house's own settings and only the files that are planted in it. */
 export const plant = (files: Readonly<Record<string, string>>) => {
   const folder = mkdtempSync(join(tmpdir(), 'planted-'));
-  for (const settings of ['.gitignore', '.oxlintrc.json', 'tsconfig.json', 'core/tsconfig.json', 'knip.json', 'package.json']) {
+  for (const settings of [
+    '.gitignore',
+    '.oxlintrc.json',
+    'tsconfig.json',
+    'core/tsconfig.json',
+    'knip.json',
+    'package.json',
+  ]) {
     cpSync(join(root, settings), join(folder, settings));
   }
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));

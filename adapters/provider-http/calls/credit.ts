@@ -39,6 +39,7 @@ export const createPrimeOffer = defineCall({
   method: 'POST',
   path: '/api/credit-partners/create-credit-prime-customer-offer/',
   summary: 'Asks for a prime credit',
+  idempotent: 'optional',
   body: v.object(customer),
   answer: accepted,
   example: { body: exampleCustomer },
@@ -49,6 +50,7 @@ export const createCreditOrder = defineCall({
   method: 'POST',
   path: '/api/credit-partners/create-credit-order/',
   summary: 'Asks a partner for credit on a product',
+  idempotent: 'optional',
   assumed: true,
   body: v.object({
     ...customer,

@@ -30,7 +30,7 @@ export const submitOrder = defineCall({
   method: 'POST',
   path: '/general/order/',
   summary: 'Places an order; the provider prices it itself',
-  idempotent: true,
+  idempotent: 'required',
   assumed: true,
   secured: 'optional',
   body: v.object({

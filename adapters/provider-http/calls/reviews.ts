@@ -34,7 +34,7 @@ export const productReviews = defineCall({
   }),
   example: {
     params: { productId: '100001' },
-    query: { page: 2 },
+    query: {},
     from: { '/params/productId': 'popularProducts#/products/0/productId' },
   },
 });
@@ -44,6 +44,7 @@ export const postReview = defineCall({
   method: 'POST',
   path: '/general/product-review/{productId}/',
   summary: 'Adds a review',
+  idempotent: 'optional',
   params: v.object({ productId: id }),
   body: v.object({
     product: id,

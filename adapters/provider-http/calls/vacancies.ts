@@ -29,6 +29,7 @@ export const sendCv = defineCall({
   method: 'POST',
   path: '/general/vacancy_cv/',
   summary: 'Sends a CV for a vacancy; the file is a PDF, DOC or DOCX of 5 MB at most',
+  idempotent: 'optional',
   assumed: true,
   encoding: 'multipart',
   body: v.object({

@@ -37,8 +37,8 @@ export interface Call<
   readonly assumed?: boolean;
   /** Whether `shtoken` is needed, or only changes the answer. */
   readonly secured?: 'required' | 'optional';
-  /** Takes an `Idempotency-Key` header. */
-  readonly idempotent?: boolean;
+  /** Whether an `Idempotency-Key` header has to come, or only may. */
+  readonly idempotent?: 'required' | 'optional';
   /** Values for trying the call, and where living ones come from. */
   readonly example?: CallExample<Params, Query, Body>;
 }

@@ -115,13 +115,13 @@ const securityOf = ({ secured }: Call) => {
   return secured === 'optional' ? [visitor, partner] : [visitor];
 };
 
-const idempotencyKey = {
+const idempotencyKey = (call: Call) => ({
   name: 'Idempotency-Key',
   in: 'header',
-  required: true,
+  required: call.idempotent === 'required',
   description: 'The same key and body give the same answer; the same key with another body is 409',
   schema: { type: 'string', minLength: 8, maxLength: 128 },
-};
+});
 
 const operationOf = (call: Call) => ({
   operationId: call.id,
@@ -131,7 +131,7 @@ const operationOf = (call: Call) => ({
   security: securityOf(call),
   parameters: [
     { $ref: '#/components/parameters/lang' },
-    ...(call.idempotent ? [idempotencyKey] : []),
+    ...(call.idempotent ? [idempotencyKey(call)] : []),
     ...parametersOf(call, 'path'),
     ...parametersOf(call, 'query'),
   ],

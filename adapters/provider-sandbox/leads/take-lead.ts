@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Request } from 'express';
 import type { Locale } from '#core/locale/index.ts';
 import { once } from '../db/answered.ts';
@@ -20,7 +21,7 @@ export interface LeadPost {
 export const takeLead = (provider: Provider, request: Request, { kind, body, attachment }: LeadPost): string => {
   const { sql, now } = provider;
   const sent = { ...body, locale: localeOf(request), partner: partnerBy(provider, request) ?? null };
-  const fingerprint = attachment ? { sent, size: attachment.length } : sent;
+  const fingerprint = attachment ? { sent, file: createHash('sha256').update(attachment).digest('hex') } : sent;
   const result = once(sql, { scope: kind, key: idempotencyKey(request), body: fingerprint, now: now() }, () => {
     const number = freshNumber(sql, 'lead');
     insertLead(sql, { number, kind, body: sent, ...(attachment ? { attachment } : {}) }, now());

@@ -59,7 +59,7 @@ const formDataOf = async (request: Request): Promise<FormData> => {
     throw new Refusal(415, { code: 'unsupported_media_type', message: 'The body must be multipart/form-data' });
   }
   try {
-    return await new Response(request.body, { headers: { 'content-type': type } }).formData();
+    return await new Response(new Uint8Array(request.body), { headers: { 'content-type': type } }).formData();
   } catch {
     throw invalid('The form cannot be read');
   }

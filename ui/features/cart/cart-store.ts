@@ -5,23 +5,37 @@ import {
   CART_TOOLTIP_MS,
   type Cart,
   type CartChange,
+  type CartLine,
   type CartStorage,
   canOrder,
   EMPTY_CART,
   isInCart,
   itemCount,
+  linePrice,
   refreshCart,
   removeFromCart,
   setCount,
+  undiscountedLinePrice,
 } from '#core/cart/index.ts';
 import type { Product, ProductCatalog } from '#core/catalog/index.ts';
 import type { Locale } from '#core/locale/index.ts';
-import type { Timers } from '#core/shared/index.ts';
+import type { Bani, Timers } from '#core/shared/index.ts';
 
 interface Dependencies {
   readonly catalog: Pick<ProductCatalog, 'current'>;
   readonly cartStorage: CartStorage;
   readonly timers: Timers;
+}
+
+/** A line with its prices worked out. */
+export interface PricedLine {
+  readonly line: CartLine;
+  /** One piece as it is sold, bani. */
+  readonly piece: Bani;
+  /** All its pieces as they are sold, bani. */
+  readonly price: Bani;
+  /** All its pieces before any discount, bani; absent when there is none. */
+  readonly before?: Bani;
 }
 
 /** The shopper's cart and its panel: open, closing, and the tooltip that tells of something added. */
@@ -42,6 +56,8 @@ export class CartStore {
   readonly #dependencies: Dependencies;
   #stopClosing: () => void = () => undefined;
   #stopTooltip: () => void = () => undefined;
+  /** Number of the latest check: an answer to an earlier one comes too late to be told. */
+  #latestCheck = 0;
 
   constructor(dependencies: Dependencies) {
     this.#dependencies = dependencies;
@@ -54,6 +70,19 @@ export class CartStore {
 
   get canOrder(): boolean {
     return canOrder(this.lines);
+  }
+
+  /** The lines with their prices. */
+  get pricedLines(): readonly PricedLine[] {
+    return this.lines.map((line) => {
+      const [price, before] = [linePrice(line), undiscountedLinePrice(line)];
+      return { line, piece: linePrice({ ...line, count: 1 }), price, ...(before > price ? { before } : {}) };
+    });
+  }
+
+  /** Something in the cart cannot be had today and holds the order up (rule CART-15). */
+  get hasAbsent(): boolean {
+    return this.lines.some(({ product }) => !product.inStock);
   }
 
   has(productId: string): boolean {
@@ -84,8 +113,13 @@ export class CartStore {
     this.#keep(removeFromCart(this.lines, productId));
   }
 
-  clear(): void {
-    this.#keep(EMPTY_CART);
+  /** Takes out what was ordered; what came in after the order was sent stays. */
+  takeOut(ordered: readonly { readonly productId: string; readonly count: number }[]): void {
+    const left = ordered.reduce((lines, { productId, count }) => {
+      const present = lines.find(({ product }) => product.productId === productId);
+      return present ? setCount(lines, productId, Math.max(0, present.count - count)) : lines;
+    }, this.lines);
+    this.#keep(left);
     this.changes = [];
   }
 
@@ -113,13 +147,27 @@ export class CartStore {
     );
   }
 
+  /** Hides the panel at once, because another layer covers it. */
+  leave(): void {
+    this.#stopClosing();
+    this.open = false;
+    this.closing = false;
+  }
+
   /** Asks for today's prices and stock of every line and tells what changed (rule CART-14). */
   async check(locale: Locale): Promise<void> {
-    if (this.lines.length === 0) return;
-    this.checking = true;
+    this.#latestCheck += 1;
+    const check = this.#latestCheck;
+    this.checking = this.lines.length > 0;
+    if (!this.checking) {
+      this.changes = [];
+      this.checkFailed = false;
+      return;
+    }
     const productIds = this.lines.map(({ product }) => product.productId);
     const current = await this.#dependencies.catalog.current({ locale, productIds });
     runInAction(() => {
+      if (check !== this.#latestCheck) return;
       this.checking = false;
       this.checkFailed = !current.ok;
       if (!current.ok) return;

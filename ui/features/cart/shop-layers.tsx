@@ -11,7 +11,7 @@ const useEver = (needed: boolean): boolean => {
 };
 
 /**
- * The layers of buying above every page, each fetched on its first need. The checkout stands before the cart panel that
+ * The layers of buying above every page, each fetched on its first need; while one is fetched the others stay. The checkout stands before the cart panel that
  * it opens over: when an order closes both, the focus is then given back through the cart to what opened it.
  */
 export const ShopLayers = observer(() => {
@@ -20,10 +20,10 @@ export const ShopLayers = observer(() => {
   const withCart = useEver(cart.open);
   const withSuccess = useEver(checkout.successOpen);
   return (
-    <Suspense fallback={null}>
-      {withCheckout ? <CheckoutLayer /> : null}
-      {withCart ? <CartPanel /> : null}
-      {withSuccess ? <CheckoutSuccess /> : null}
-    </Suspense>
+    <>
+      <Suspense>{withCheckout ? <CheckoutLayer /> : null}</Suspense>
+      <Suspense>{withCart ? <CartPanel /> : null}</Suspense>
+      <Suspense>{withSuccess ? <CheckoutSuccess /> : null}</Suspense>
+    </>
   );
 });

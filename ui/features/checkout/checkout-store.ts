@@ -1,9 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { type CartTotals, cartTotals } from '#core/cart/index.ts';
+import { type CartTotals, cartTotals, countsAsOpen } from '#core/cart/index.ts';
 import {
   type CheckoutStorage,
-  type DraftErrors,
-  EMPTY_DRAFT,
   makePlaceOrder,
   type OrderDesk,
   type OrderDraft,
@@ -11,13 +9,19 @@ import {
   type OrderRequest,
   orderRequest,
   type PlacedOrder,
-  repairDraft,
-  validateDraft,
 } from '#core/checkout/index.ts';
-import { type AddressChoice, chooseRegion, chooseType, type DeliveryType, deliveryFee } from '#core/delivery/index.ts';
+import {
+  type AddressChoice,
+  availableTypes,
+  type DeliveryMethod,
+  type DeliveryType,
+  deliveryFee,
+} from '#core/delivery/index.ts';
 import type { Locale } from '#core/locale/index.ts';
 import type { Bani, Ids } from '#core/shared/index.ts';
 import type { CartStore } from '../cart/cart-store.ts';
+import { DraftStore } from './draft-store.ts';
+import { paymentAddress } from './payment-address.ts';
 
 interface Dependencies {
   readonly orders: Pick<OrderDesk, 'place'>;
@@ -25,56 +29,82 @@ interface Dependencies {
   readonly ids: Ids;
 }
 
-/** Where an order stands: being filled in, on its way, or sent without a definite answer. */
-export type CheckoutPhase = 'editing' | 'sending' | 'unknown';
+/** Where an order stands: being filled in, on its way, sent without a definite answer, or placed and led to its payment. */
+export type CheckoutPhase = 'editing' | 'sending' | 'unknown' | 'paying';
 
 /** What the provider said of the last attempt, in place of an order. */
 export type CheckoutNotice =
   | { readonly kind: 'repriced'; readonly total: Bani }
   | { readonly kind: 'refused'; readonly messages: readonly string[] };
 
-/** The checkout: the draft as typed, its errors, and the order on its way. Keeps everything typed between visits. */
+/** The checkout: what is being ordered and what it costs, the order on its way, and what became of it. */
 export class CheckoutStore {
-  draft: OrderDraft = EMPTY_DRAFT;
-  errors: DraftErrors = {};
+  /** Whether what earlier visits left has been read: nothing is known of it in the first render. */
+  ready = false;
   phase: CheckoutPhase = 'editing';
+  /** An order without an answer is being asked for again. */
+  retrying = false;
   notice: CheckoutNotice | undefined = undefined;
   open = false;
   /** The last order placed from this browser. */
   placed: PlacedOrder | undefined = undefined;
   successOpen = false;
+  paidOpen = false;
+  readonly form: DraftStore;
 
   readonly #dependencies: Dependencies;
   readonly #cart: CartStore;
   readonly #placeOrder: ReturnType<typeof makePlaceOrder>;
+  #welcomed: string | undefined;
 
   constructor(dependencies: Dependencies, cart: CartStore) {
     const { orders, checkoutStorage: storage, ids } = dependencies;
     this.#dependencies = dependencies;
     this.#cart = cart;
     this.#placeOrder = makePlaceOrder({ orders, storage, ids });
-    makeAutoObservable(
-      this,
-      { draft: observableRef, errors: observableRef, notice: observableRef, placed: observableRef },
-      { autoBind: true },
-    );
+    this.form = new DraftStore(dependencies);
+    makeAutoObservable(this, { form: false, notice: observableRef, placed: observableRef }, { autoBind: true });
+  }
+
+  get draft(): OrderDraft {
+    return this.form.draft;
   }
 
   /** Totals of the cart with the delivery chosen here. */
   get totals(): CartTotals {
-    return cartTotals(this.#cart.lines, this.deliveryFee);
+    return cartTotals(this.#cart.lines, deliveryFee(this.#cart.lines, this.draft));
   }
 
-  /** Bani. */
-  get deliveryFee(): Bani {
-    return deliveryFee(this.#cart.lines, this.draft);
+  /** What each way of delivery that the region offers costs, bani. */
+  get typeFees(): readonly { readonly type: DeliveryType; readonly fee: Bani }[] {
+    return availableTypes(this.draft.regionId).map((type) => ({
+      type,
+      fee: deliveryFee(this.#cart.lines, { ...this.draft, method: 'address', type }),
+    }));
   }
 
-  /** Reads what an earlier visit left; an order without an answer comes up at once. */
+  /** What bringing the order costs by a method, bani. */
+  methodFee(method: DeliveryMethod): Bani {
+    return deliveryFee(this.#cart.lines, { ...this.draft, method });
+  }
+
+  /** Rule CART-13. */
+  get cartCountsAsOpen(): boolean {
+    return countsAsOpen({ toggle: this.#cart.open, checkout: this.open, checkoutSuccess: this.successOpen });
+  }
+
+  /** Where the placed order is charged; absent when there is nothing to pay there or the address is none to go to. */
+  get paymentAddress(): string | undefined {
+    return paymentAddress(this.placed?.paymentUrl);
+  }
+
+  /** Reads what an earlier visit left, once; an order without an answer comes up at once. */
   start(): void {
+    if (this.ready) return;
     const { checkoutStorage } = this.#dependencies;
-    this.draft = repairDraft(checkoutStorage.loadDraft());
+    this.form.start();
     this.placed = checkoutStorage.loadPlaced();
+    this.ready = true;
     if (!checkoutStorage.loadPending()) return;
     this.phase = 'unknown';
     this.open = true;
@@ -84,63 +114,81 @@ export class CheckoutStore {
     this.open = true;
   }
 
+  /** Closes the layer; an order on its way holds it open. */
   hide(): void {
-    if (this.phase !== 'sending') this.open = false;
+    if (this.phase === 'sending') return;
+    this.open = false;
+    if (this.phase === 'paying') this.phase = 'editing';
   }
 
   hideSuccess(): void {
     this.successOpen = false;
   }
 
-  /** Takes what was typed or chosen in a field; its error goes, the others stay. */
-  edit<Field extends keyof OrderDraft>(field: Field, value: OrderDraft[Field]): void {
-    this.#keep({ ...this.draft, [field]: value });
-    const { [field]: _mended, ...others } = this.errors;
-    this.errors = others;
-  }
-
-  chooseAddress({ regionId, localityId }: AddressChoice): void {
-    this.#keep({ ...chooseRegion(this.draft, regionId), localityId });
-  }
-
-  chooseType(type: DeliveryType): void {
-    this.#keep(chooseType(this.draft, type));
+  chooseAddress(choice: AddressChoice): void {
+    this.form.chooseAddress(choice);
   }
 
   /** Checks the draft and sends the order; gives whether it was placed. Nothing is sent twice at a time. */
   async submit(locale: Locale): Promise<boolean> {
-    if (this.phase === 'sending') return false;
-    const valid = validateDraft(this.draft);
-    this.errors = valid.ok ? {} : valid.error;
-    if (!valid.ok || !this.#cart.canOrder) return false;
-    return this.#send(orderRequest(valid.value, this.#cart.lines, this.totals.total, locale), locale);
+    if (this.phase !== 'editing') return false;
+    const valid = this.form.validated();
+    if (!valid || !this.#cart.canOrder) return false;
+    return this.#send(orderRequest(valid, this.#cart.lines, this.totals.total, locale), locale);
   }
 
-  /** Asks again for an order without an answer: the very same order under its key (rule ORDER-2). */
+  /**
+   * Asks again for an order without an answer: the very same order under its key (rule ORDER-2). When another tab has
+   * had the answer meanwhile, that is the answer.
+   */
   async retry(locale: Locale): Promise<boolean> {
-    const pending = this.#dependencies.checkoutStorage.loadPending();
-    if (this.phase === 'sending') return false;
-    if (pending) return this.#send(pending.order, locale);
+    if (this.phase !== 'unknown') return false;
+    const { checkoutStorage } = this.#dependencies;
+    const pending = checkoutStorage.loadPending();
+    if (pending) {
+      this.retrying = true;
+      return this.#send(pending.order, locale);
+    }
+    const placed = checkoutStorage.loadPlaced();
     this.phase = 'editing';
-    return false;
+    if (!placed || placed.orderNumber === this.placed?.orderNumber) return false;
+    this.#finish(placed);
+    return true;
+  }
+
+  /** Takes the news that a card was charged: told once, and from then on nothing is left to pay. */
+  welcomePaid(transId: string): void {
+    const { placed } = this;
+    const own = placed?.transId === transId;
+    if (this.#welcomed === transId || (own && placed.paymentUrl === undefined)) return;
+    this.#welcomed = transId;
+    this.paidOpen = true;
+    if (!own) return;
+    const { paymentUrl: _charged, ...paid } = placed;
+    this.#keepPlaced(paid);
+  }
+
+  hidePaid(): void {
+    this.paidOpen = false;
   }
 
   async #send(order: OrderRequest, locale: Locale): Promise<boolean> {
     this.phase = 'sending';
     this.notice = undefined;
-    const outcome = await this.#placeOrder(order);
-    return runInAction(() => this.#settle(outcome, locale));
+    const answer = this.#placeOrder(order);
+    // What went out is the unanswered order, if there was one; it is kept until its answer comes.
+    const sent = this.#dependencies.checkoutStorage.loadPending()?.order ?? order;
+    const outcome = await answer;
+    return runInAction(() => this.#settle(outcome, sent, locale));
   }
 
-  #settle(outcome: OrderOutcome, locale: Locale): boolean {
+  #settle(outcome: OrderOutcome, sent: OrderRequest, locale: Locale): boolean {
+    this.retrying = false;
     this.phase = outcome.kind === 'unknown' ? 'unknown' : 'editing';
     if (outcome.kind === 'placed') {
-      this.placed = outcome.order;
-      this.#dependencies.checkoutStorage.savePlaced(outcome.order);
-      this.#cart.clear();
-      this.#keep({ ...this.draft, comment: '' });
-      this.open = false;
-      this.successOpen = outcome.order.paymentUrl === undefined;
+      this.#keepPlaced(outcome.order);
+      this.#cart.takeOut(sent.lines);
+      this.#finish(outcome.order);
       return true;
     }
     if (outcome.kind !== 'unknown') {
@@ -150,8 +198,19 @@ export class CheckoutStore {
     return false;
   }
 
-  #keep(draft: OrderDraft): void {
-    this.draft = draft;
-    this.#dependencies.checkoutStorage.saveDraft(draft);
+  /** Leads on from a placed order: to its payment under the open layer, or to the words of success. */
+  #finish(order: PlacedOrder): void {
+    this.placed = order;
+    this.form.edit('comment', '');
+    this.#cart.leave();
+    const toPay = this.paymentAddress !== undefined;
+    this.phase = toPay ? 'paying' : 'editing';
+    this.open = toPay;
+    this.successOpen = !toPay;
+  }
+
+  #keepPlaced(placed: PlacedOrder): void {
+    this.placed = placed;
+    this.#dependencies.checkoutStorage.savePlaced(placed);
   }
 }

@@ -1,5 +1,31 @@
+import { useLoaderData } from 'react-router';
+import type { HomePage } from '#core/catalog/index.ts';
 import type { PageHandle } from '#ui/app/head.ts';
+import { useShell } from '#ui/app/site.ts';
+import { ProductRow } from '#ui/features/catalog/product-row.tsx';
+import { useLanguage } from '#ui/i18n/context.ts';
+import { BannerSlider } from './banner-slider.tsx';
+import { homeHead } from './head.ts';
+import { TopCategories } from './top-categories.tsx';
 
-export const handle: PageHandle<unknown> = { head: (_data, { language }) => ({ title: language.t('home.title') }) };
+export const handle: PageHandle<HomePage | undefined> = { head: homeHead };
 
-export const Component = () => <h1>home</h1>;
+/** The home page; a block with nothing in it is simply absent. */
+export const Component = () => {
+  const { t } = useLanguage();
+  const { settings } = useShell();
+  const { banners, topCategories, newest, popular, promo, sliders } = useLoaderData<HomePage>();
+  return (
+    <main className="container-page flex flex-col gap-10 pt-3 pb-12 md:gap-14 md:pt-5 md:pb-16">
+      <h1 className="sr-only">{t('home.heading', { shop: settings.siteName })}</h1>
+      <BannerSlider banners={banners} />
+      <TopCategories categories={topCategories} />
+      <ProductRow title={t('home.newest')} products={newest} />
+      <ProductRow title={t('home.popular')} products={popular} />
+      <ProductRow title={t('home.promo')} products={promo} />
+      {sliders.map(({ title, href, products }) => (
+        <ProductRow key={title} title={title} href={href} products={products} />
+      ))}
+    </main>
+  );
+};

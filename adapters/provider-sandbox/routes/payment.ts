@@ -1,0 +1,59 @@
+import express, { type IRouter, type Request, type Response, Router } from 'express';
+import { isLocale } from '#core/locale/index.ts';
+import { type OrderRow, orderByPayment, settlePayment } from '../db/order-records.ts';
+import { invalid, missing } from '../http/errors.ts';
+import type { Provider } from '../http/provider.ts';
+import { parameter, pathPart } from '../http/request.ts';
+import { contentPolicy, paymentPage, wayBack } from '../payment/page.ts';
+
+type PaidOrder = OrderRow & { readonly trans_id: string; readonly return_url: string };
+
+/**
+ * The page where a card is charged. It is open to the shopper's browser: who has the payment's random id may pay it,
+ * and nothing else is told there.
+ */
+export const paymentRoutes = ({ sql }: Provider): IRouter => {
+  const orderOf = (request: Request): PaidOrder => {
+    const order = orderByPayment(sql, pathPart(request, 'transId'));
+    if (!order?.trans_id || !order.return_url) throw missing('No such payment');
+    return { ...order, trans_id: order.trans_id, return_url: order.return_url };
+  };
+  return Router()
+    .get('/pay/:transId', (request, response) => {
+      sendPage(request, response, orderOf(request));
+    })
+    .post('/pay/:transId', express.urlencoded({ extended: false, limit: '4kb' }), (request, response) => {
+      const { trans_id, return_url } = orderOf(request);
+      settlePayment(sql, trans_id, decisionOf(request));
+      response.set('cache-control', 'no-store').redirect(303, wayBack(return_url, trans_id));
+    });
+};
+
+const decisionOf = (request: Request): 'approved' | 'declined' => {
+  const decision: unknown = request.body?.decision;
+  if (decision === 'approve') return 'approved';
+  if (decision === 'decline') return 'declined';
+  throw invalid('decision: approve or decline is expected');
+};
+
+const sendPage = (request: Request, response: Response, order: PaidOrder): void => {
+  const asked = parameter(request, 'lang');
+  response
+    .set({
+      'content-security-policy': contentPolicy(order.return_url),
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    })
+    .type('html')
+    .send(
+      paymentPage({
+        transId: order.trans_id,
+        orderNumber: order.number,
+        total: order.total,
+        state: order.payment_state,
+        returnUrl: order.return_url,
+        locale: isLocale(asked) ? asked : order.locale,
+      }),
+    );
+};

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Answer } from '#adapters/provider-sandbox/http/wire.ts';
+import { keyed, onePiece, orderOf, plainProducts, type ShownProduct } from './order-builder.ts';
+import { openProvider, type TestProvider } from './support.ts';
+
+let provider: TestProvider;
+let product: ShownProduct;
+let total: number;
+
+beforeAll(async () => {
+  provider = await openProvider();
+  ({ product, total } = await onePiece(provider));
+}, 60_000);
+afterAll(() => provider.destroy());
+
+const one = () => orderOf([{ productId: product.productId, count: 1 }], total);
+type Placed = Answer<'submitOrder'> & { products: readonly ShownProduct[]; non_field_errors: readonly string[] };
+const place = (order: object, headers: Record<string, string> = {}) =>
+  provider.post<Placed>('/general/order/', order, headers);
+const countOrders = () =>
+  provider.database(
+    (database) => database.prepare("SELECT count(*) AS n FROM orders WHERE origin = 'shopper'").get()?.n,
+  );
+const availableOf = (productId: string) =>
+  provider.database((database) => database.prepare('SELECT available FROM product WHERE product_id = ?').get(productId))
+    ?.available;
+
+describe('an order', () => {
+  it('is taken, kept and taken from stock', async () => {
+    const before = Number(availableOf(product.productId));
+    const answer = await place(one(), keyed());
+    expect(answer.status).toBe(200);
+    expect(answer.json).toMatchObject({ total: total.toFixed(2), payment_url: null, trans_id: null });
+    expect(answer.json.order_number).toMatch(/^Z-\d{8}$/);
+    expect(availableOf(product.productId)).toBe(before - 1);
+    const kept = provider.database((database) =>
+      database
+        .prepare('SELECT name, phone, total, created_on FROM orders WHERE number = ?')
+        .get(answer.json.order_number),
+    );
+    expect(kept).toMatchObject({ name: 'Ion Rusu', phone: '+37369123456', total: Math.round(total * 100) });
+  });
+
+  it('is the same one under the same key, and a conflict for another', async () => {
+    const headers = keyed();
+    const first = await place(one(), headers);
+    const before = countOrders();
+    const again = await place(one(), headers);
+    expect(again).toMatchObject({ status: 200, json: first.json });
+    const other = await place({ ...one(), payment: 'card' }, headers);
+    expect(other).toMatchObject({ status: 409, json: { code: 'idempotency_conflict' } });
+    expect(countOrders()).toBe(before);
+  });
+
+  it('is made once by twenty equal requests at the same time', async () => {
+    const before = Number(countOrders());
+    const headers = keyed();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => place(one(), headers)));
+    expect(new Set(answers.map(({ json }) => json.order_number)).size).toBe(1);
+    expect(countOrders()).toBe(before + 1);
+  });
+
+  it('with another total is refused with the new prices, and may be sent again under the same key', async () => {
+    const headers = keyed();
+    const before = countOrders();
+    const answer = await place({ ...one(), expected_total: '1.00' }, headers);
+    expect(answer.status).toBe(422);
+    expect(answer.json).toMatchObject({ code: 'price_changed', total: total.toFixed(2) });
+    expect(answer.json.products[0]).toMatchObject({ productId: product.productId, price: product.price });
+    expect(countOrders()).toBe(before);
+    expect((await place(one(), headers)).status).toBe(200);
+  });
+
+  it('follows a price that was changed meanwhile', async () => {
+    const [, other] = await plainProducts(provider);
+    const { productId = '', price, deliveryInfo } = other ?? product;
+    const asSeen = Number(price) + Number(deliveryInfo.standart);
+    provider.database((database) =>
+      database.prepare('UPDATE product SET price = price + 10000 WHERE product_id = ?').run(productId),
+    );
+    const answer = await place(orderOf([{ productId, count: 1 }], asSeen), keyed());
+    expect(answer).toMatchObject({ status: 422, json: { total: (asSeen + 100).toFixed(2) } });
+  });
+
+  it('counts the worked example of the readings', async () => {
+    const [a, b] = (await plainProducts(provider)).slice(2);
+    const second = await provider.logIn();
+    provider.database((database) => {
+      const set = database.prepare(`UPDATE product SET price = ?, second_price = ?, discount = ?, promo = ?,
+        fee_standart = ?, fee_express = ?, fee_region = ? WHERE product_id = ?`);
+      set.run(500_000, null, 50_000, 20_000, 6000, 12_000, 9000, a?.productId ?? '');
+      set.run(300_000, 270_000, 30_000, 0, 4000, 15_000, 10_000, b?.productId ?? '');
+    });
+    const lines = [
+      { productId: a?.productId ?? '', count: 2 },
+      { productId: b?.productId ?? '', count: 1, second_price: true },
+    ];
+    const totalOf = async (fulfilment: Record<string, string>, shtoken?: string) => {
+      const order = { ...orderOf(lines, 1), fulfilment: { ...orderOf(lines, 1).fulfilment, ...fulfilment } };
+      return (await place(order, shtoken ? { shtoken } : {})).json.total;
+    };
+    expect(await totalOf({}, second)).toBe('12360.00');
+    expect(await totalOf({ delivery_type: 'express' }, second)).toBe('12450.00');
+    expect(await totalOf({ regionId: 'balti', localityId: 'balti', delivery_type: 'express' }, second)).toBe(
+      '12400.00',
+    );
+    const pickup = { delivery_method: 'pickup', shopId: 'balti-independentei' };
+    expect(await totalOf(pickup, second)).toBe('12300.00');
+    expect(await totalOf(pickup)).toBe('12600.00');
+  });
+});
+
+describe('an order is refused in the language of the shopper', () => {
+  const refusal = async (order: object, lang = 'ru') => {
+    const answer = await place(order, { lang });
+    expect(answer.status).toBe(400);
+    return answer.json.non_field_errors[0];
+  };
+
+  it('when there are too few pieces', async () => {
+    const many = orderOf([{ productId: product.productId, count: 99 }], 1);
+    expect(await refusal(many, 'ro')).toMatch(/au mai rămas doar \d+ buc\./);
+    expect(await refusal(many)).toMatch(/осталось только \d+ шт\./);
+  });
+
+  it('when the product is absent, gone or not for sale', async () => {
+    const [absent, restricted] = provider.database((database) => [
+      database.prepare('SELECT product_id FROM product WHERE available = 0 AND is_restricted = 0 LIMIT 1').get(),
+      database.prepare('SELECT product_id FROM product WHERE is_restricted = 1 LIMIT 1').get(),
+    ]);
+    expect(await refusal(orderOf([{ productId: String(absent?.product_id), count: 1 }], 1))).toMatch(/закончился/);
+    expect(await refusal(orderOf([{ productId: String(restricted?.product_id), count: 1 }], 1))).toMatch(
+      /нельзя заказать/,
+    );
+    expect(await refusal(orderOf([{ productId: 'none', count: 1 }], 1), 'ro')).toMatch(/nu se mai vinde/);
+  });
+
+  it('when the same product on two lines is more than there is', async () => {
+    const left = Number(availableOf(product.productId));
+    const lines = [left, 1].map((count) => ({ productId: product.productId, count }));
+    expect(await refusal(orderOf(lines, 1))).toMatch(/осталось только/);
+  });
+
+  it.each([
+    ['phone', { contact: { customer_name: 'Ion', customer_phone_number: '12345678' } }, /телефона/],
+    ['place', { fulfilment: { ...orderOf([], 0).fulfilment, localityId: 'atlantis' } }, /района/],
+    ['shop', { fulfilment: { delivery_method: 'pickup', shopId: 'atlantis' } }, /магазина/],
+  ])('when the %s is not known', async (_name, change, words) => {
+    expect(await refusal({ ...one(), ...change })).toMatch(words);
+  });
+});
+
+describe('the state of an order', () => {
+  it('is told to who knows number and phone', async () => {
+    const { order_number } = (await place(one(), keyed())).json;
+    const status = await provider.get(`/general/order_status?order_number=${order_number}&phone=069123456`);
+    expect(status).toMatchObject({ status: 200, json: { order_number, status: 'accepted' } });
+    const wrong = await provider.get(`/general/order_status?order_number=${order_number}&phone=069123457`);
+    expect(wrong.status).toBe(404);
+  });
+});

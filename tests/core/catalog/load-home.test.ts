@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { makeLoadHome } from '#core/catalog/index.ts';
+import { err, failure, ok } from '#core/shared/index.ts';
+import { aPhone } from '#tests/support/builders/index.ts';
+
+const down = err(failure('network', 'network', 'down'));
+const banner = { id: '1', title: 'Sale', subtitle: '', action: '', href: '/', image: '', tint: '#FFFFFF' };
+const topCategory = { url: 'phones', title: 'Phones', image: '' };
+const slider = { title: 'New', products: [aPhone().build()] };
+
+describe('the home page', () => {
+  it('HOME-1: loads every block in the language asked for', async () => {
+    const asked: unknown[] = [];
+    const loadHome = makeLoadHome({
+      catalog: {
+        mainBanners: async (query) => (asked.push(query), ok([banner])),
+        topCategories: async (query) => (asked.push(query), ok([topCategory])),
+        collection: async (query) => (asked.push(query), ok([aPhone(query.name).build()])),
+        sliders: async (query) => (asked.push(query), ok([slider])),
+      },
+    });
+    expect(await loadHome('ro')).toEqual({
+      banners: [banner],
+      topCategories: [topCategory],
+      newest: [aPhone('newest').build()],
+      popular: [aPhone('popular').build()],
+      promo: [aPhone('promo').build()],
+      sliders: [slider],
+    });
+    expect(asked).toHaveLength(6);
+    expect(asked.every((query) => (query as { locale: string }).locale === 'ro')).toBe(true);
+  });
+
+  it('HOME-1: goes on without the blocks that could not be loaded', async () => {
+    const fails = async () => down;
+    const loadHome = makeLoadHome({
+      catalog: { mainBanners: fails, topCategories: fails, collection: fails, sliders: fails },
+    });
+    expect(await loadHome('ru')).toEqual({
+      banners: [],
+      topCategories: [],
+      newest: [],
+      popular: [],
+      promo: [],
+      sliders: [],
+    });
+  });
+
+  it('HOME-1: hands the signal to every call', async () => {
+    const { signal } = new AbortController();
+    const seen: unknown[] = [];
+    const note = async (_query: unknown, given?: AbortSignal) => (seen.push(given), down);
+    await makeLoadHome({ catalog: { mainBanners: note, topCategories: note, collection: note, sliders: note } })('ru', signal);
+    expect(seen).toEqual(Array.from({ length: 6 }, () => signal));
+  });
+});

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { PRODUCT_NOT_FOUND, PRODUCT_UNVALID, validateProductAnswer } from '#core/catalog/index.ts';
+
+const whole = { product: { id: 1 }, properties: [], breadcrumbs: [] };
+
+describe('a product page', () => {
+  it('PRODUCT-1: is shown when product, properties and breadcrumbs are all there', () => {
+    expect(validateProductAnswer({ ...whole, not_found: false })).toEqual({ ok: true, value: whole });
+  });
+
+  it('PRODUCT-1: is not found when the provider says so', () => {
+    expect(PRODUCT_NOT_FOUND).toBe('Product not found');
+    const answer = validateProductAnswer({ ...whole, not_found: true });
+    expect(answer).toMatchObject({ ok: false, error: { code: 'not_found', message: 'Product not found', status: 404 } });
+  });
+
+  it.each(['product', 'properties', 'breadcrumbs'])('PRODUCT-1: is not shown without %s', (part) => {
+    expect(PRODUCT_UNVALID).toBe('Unvalid fields, not all required fields have been received');
+    for (const missing of [null, undefined])
+      expect(validateProductAnswer({ ...whole, [part]: missing })).toMatchObject({
+        ok: false,
+        error: { kind: 'domain', code: 'unvalid_fields', message: PRODUCT_UNVALID, status: 404, retryable: false },
+      });
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { makeLoadShell, PLAIN_SHELL } from '#core/settings/index.ts';
+import { err, failure, ok } from '#core/shared/index.ts';
+
+const footer = { columns: [], address: 'Mira 1', workingHours: '', copyright: '' };
+const settings = { ...PLAIN_SHELL.settings, siteName: 'Zori' };
+const menu = [{ id: '1', url: 'phones', title: 'Phones', icon: '', subcategories: [] }];
+const down = err(failure('network', 'network', 'down'));
+
+describe('what surrounds a page', () => {
+  it('STARTUP-1: is asked for as settings, footer, delivery text, with the menu beside them', async () => {
+    const asked: unknown[] = [];
+    const { signal } = new AbortController();
+    const note = (name: string, query: unknown, given: unknown) => asked.push([name, query, given === signal]);
+    const loadShell = makeLoadShell({
+      settings: {
+        global: async (query, given) => (note('global', query, given), ok(settings)),
+        footer: async (query, given) => (note('footer', query, given), ok(footer)),
+        deliveryText: async (query, given) => (note('deliveryText', query, given), ok('Tomorrow')),
+      },
+      catalog: { menu: async (query, given) => (note('menu', query, given), ok(menu)) },
+    });
+    expect(await loadShell('ro', signal)).toEqual({ settings, footer, deliveryText: 'Tomorrow', menu });
+    expect(asked).toEqual(['global', 'footer', 'deliveryText', 'menu'].map((name) => [name, { locale: 'ro' }, true]));
+  });
+
+  it('SETTINGS-3: is plain where it could not be had', async () => {
+    const fails = async () => down;
+    const loadShell = makeLoadShell({
+      settings: { global: fails, footer: fails, deliveryText: fails },
+      catalog: { menu: fails },
+    });
+    expect(await loadShell('ru')).toEqual(PLAIN_SHELL);
+    expect(PLAIN_SHELL).toMatchObject({
+      settings: { siteName: '', colours: { accent: '#14161A' }, phones: { main: '' }, buttons: { promo: false } },
+      footer: { columns: [], address: '', workingHours: '', copyright: '' },
+      deliveryText: '',
+      menu: [],
+    });
+    expect(Object.values(PLAIN_SHELL.settings.buttons).some(Boolean)).toBe(false);
+    const { logo, images, phones, social } = PLAIN_SHELL.settings;
+    expect([logo, images, phones, social].flatMap((words) => Object.values(words)).join('')).toBe('');
+  });
+});

@@ -1,0 +1,44 @@
+import { defineConfig } from '@playwright/test';
+import { systemBrowser } from './prerequisites.mjs';
+
+const PORT = 8020;
+const executablePath = systemBrowser();
+
+/** Browser tests of the built shop with its embedded provider, on a port and data of their own. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '../reports/browser',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'mobile', use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }, grep: /@mobile/ },
+  ],
+  webServer: {
+    command: 'node server/launch/start.mjs',
+    cwd: '..',
+    url: `http://localhost:${PORT}/`,
+    timeout: 120_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    env: { PORT: String(PORT), DATA_DIR: 'data/tests-e2e', LOG_LEVEL: 'warn' },
+  },
+});

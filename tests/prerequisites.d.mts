@@ -1,0 +1,3 @@
+export function systemBrowser(): string | undefined;
+export function ensureBrowser(): void;
+export function ensureRedis(): void;

@@ -1,0 +1,48 @@
+// Plain JavaScript for Node 20 and later. Brings what tests need and packages do not: a browser and redis-server.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { run } from '../server/launch/prepare.mjs';
+
+const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** Longest wait for Playwright's own download before the system's package is tried, ms. */
+const DOWNLOAD_MS = 180_000;
+
+const isRoot = process.getuid?.() === 0;
+const onPath = (name) => spawnSync('sh', ['-c', `command -v ${name}`]).status === 0;
+
+const installPackage = (name) => {
+  if (!onPath('apt-get')) {
+    console.error(`${name} is needed for the tests: install it with this system's package manager.`);
+    process.exit(1);
+  }
+  const [command, ...words] = isRoot ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
+  run(command, [...words, 'update', '-qq']);
+  const code = run(command, [...words, 'install', '-y', '-qq', name]);
+  if (code !== 0) process.exit(code);
+};
+
+/** Where Playwright keeps the browsers that it downloads. */
+const playwrightCache = () => process.env.PLAYWRIGHT_BROWSERS_PATH ?? join(homedir(), '.cache/ms-playwright');
+const ownBrowserInstalled = () =>
+  existsSync(playwrightCache()) &&
+  spawnSync('sh', ['-c', `ls -d "${playwrightCache()}"/chromium-*/INSTALLATION_COMPLETE`]).status === 0;
+
+/** The system's Chromium where there is one; undefined means that Playwright's own is used. */
+export const systemBrowser = () => SYSTEM_BROWSERS.find((path) => existsSync(path));
+
+/** Makes sure that there is a Chromium: Playwright's own download, else the system's package. */
+export const ensureBrowser = () => {
+  if (systemBrowser() || ownBrowserInstalled()) return;
+  console.log('Installing a browser …');
+  const code = run('playwright', ['install', 'chromium'], { timeout: DOWNLOAD_MS, stdio: 'ignore' });
+  if (code !== 0 || !ownBrowserInstalled()) installPackage('chromium');
+};
+
+/** Makes sure that there is a redis-server. */
+export const ensureRedis = () => {
+  if (onPath('redis-server')) return;
+  console.log('Installing redis-server …');
+  installPackage('redis-server');
+};

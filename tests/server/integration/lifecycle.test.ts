@@ -1,0 +1,73 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { endProcess, eventually, freePort, spawnShop, temporaryFolder } from '#tests/support/running-shop.ts';
+
+const closing: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+const start = (env: Record<string, string>, args?: readonly string[]) => {
+  const shop = spawnShop(env, args);
+  closing.push(() => endProcess(shop.child, 'SIGKILL'));
+  return shop;
+};
+
+const answers = (url: string) =>
+  fetch(url).then(
+    (response) => response.status,
+    () => undefined,
+  );
+
+describe('the shop as a process', () => {
+  it('starts with its own provider, tells its addresses and the demo login, and leaves nothing behind', async () => {
+    const data = temporaryFolder();
+    closing.push(data.remove);
+    const port = await freePort();
+    const { child, printed } = start({ PORT: String(port), DATA_DIR: data.path, LOG_LEVEL: 'info' });
+    await eventually(() => printed.out.includes('Demo partner'));
+    expect(printed.out).toContain(`Shop:    http://localhost:${port}`);
+    expect(printed.out).toContain(`Vitrina: http://vitrina.localhost:${port}`);
+    expect(printed.out).toMatch(/Demo partner: login \S+, password \S+/);
+    expect(await answers(`http://localhost:${port}/`)).toBe(200);
+    const provider = /"provider":"(http:[^"]+)"/.exec(printed.out)?.[1] ?? '';
+    expect(await answers(provider)).toBeDefined();
+    await endProcess(child, 'SIGINT');
+    expect(child.exitCode).toBe(0);
+    expect(await answers(`http://localhost:${port}/`)).toBeUndefined();
+    expect(await answers(provider)).toBeUndefined();
+  });
+
+  it('takes its provider along even when it is killed', async () => {
+    const data = temporaryFolder();
+    closing.push(data.remove);
+    const { child, printed } = start({ PORT: String(await freePort()), DATA_DIR: data.path });
+    await eventually(() => printed.out.includes('Demo partner'));
+    const provider = /"provider":"(http:[^"]+)"/.exec(printed.out)?.[1] ?? '';
+    expect(await answers(provider)).toBeDefined();
+    await endProcess(child, 'SIGKILL');
+    await eventually(async () => (await answers(provider)) === undefined, 5_000);
+  });
+
+  it('says in one clear line that its port is taken', async () => {
+    const taken = createServer().listen(0, '0.0.0.0');
+    closing.push(() => new Promise((resolve) => taken.close(resolve)));
+    await once(taken, 'listening');
+    const { port } = taken.address() as { port: number };
+    const { child, printed } = start({ PORT: String(port) });
+    await once(child, 'exit');
+    expect(child.exitCode).toBe(1);
+    expect(printed.err.trim().split('\n')).toEqual([
+      `Port ${port} is taken: end what listens there, or set PORT to another.`,
+    ]);
+  });
+
+  it('refuses a faulty environment with every fault at once', async () => {
+    const { child, printed } = start({ PORT: 'x', LOG_LEVEL: 'y' });
+    await once(child, 'exit');
+    expect(child.exitCode).toBe(1);
+    expect(printed.err).toContain('PORT: wanted');
+    expect(printed.err).toContain('LOG_LEVEL: wanted');
+  });
+});

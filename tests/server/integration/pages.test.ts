@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startShop } from '#tests/support/running-shop.ts';
+
+let shop: Awaited<ReturnType<typeof startShop>>;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.close());
+
+const get = (path: string, init: RequestInit = {}) => fetch(shop.origin + path, { redirect: 'manual', ...init });
+const location = (response: Response) => (response.headers.get('location') ?? '').replace(shop.origin, '');
+
+interface Listed {
+  readonly value: { readonly products: readonly { url: string; categories: readonly { url: string }[] }[] };
+}
+const bff = async (path: string, input: object) => {
+  const response = await get(`/api/${path}?input=${encodeURIComponent(JSON.stringify(input))}`);
+  return { status: response.status, body: (await response.json()) as Listed };
+};
+const aProduct = async () => {
+  const { body } = await bff('catalog/collection', { locale: 'ru', name: 'popular' });
+  const product = body.value.products?.[0] ?? (body.value as unknown as Listed['value']['products'])[0];
+  if (!product) throw new Error('The embedded provider sells nothing');
+  return product;
+};
+
+describe('addresses (ROUTE-1, ROUTE-2, ROUTE-3, LOCALE-4, LOCALE-6)', () => {
+  it.each([
+    ['//evil.com/', '/evil.com'],
+    ['/%2Fevil.com/', '/%2Fevil.com'],
+    ['/smartphones/', '/smartphones'],
+    ['/ro/search/?query=a', '/ro/search?query=a'],
+    ['/ru', '/'],
+    ['/product/x/none', '/product/x'],
+    ['/ro/product/x/undefined', '/ro/product/x'],
+    ['/smartphones/none', '/smartphones'],
+    ['/smartphones/x/undefined', '/smartphones/x'],
+    ['/search?query=xiaomi&page=1', '/search?query=xiaomi'],
+    ['/search?query=xiaomi&page=0', '/search?query=xiaomi'],
+  ])('%s leads to %s', async (from, to) => {
+    const response = await get(from);
+    expect(response.status).toBe(301);
+    expect(location(response)).toBe(to);
+  });
+
+  it.each([
+    ['/%E0%A4%A', 400],
+    ['/%5Cevil.com', 400],
+    ['/a%00b', 404],
+    ['/no-such-category', 404],
+    ['/ro/no-such-category', 404],
+    ['/product/no-such-product', 404],
+    ['/a/b/c/d', 404],
+    ['/x.pageContext.json', 404],
+  ])('%s is answered with the branded %i', async (path, status) => {
+    const response = await get(path);
+    expect(response.status).toBe(status);
+    const html = await response.text();
+    expect(html).toContain(`>${status}<`);
+    expect(html).toContain(status === 404 ? 'This page could not be found' : 'Something went&#x27;s wrong');
+  });
+
+  it('/ and /ro/ keep their slash', async () => {
+    expect((await get('/')).status).toBe(200);
+    expect((await get('/ro/')).status).toBe(200);
+    expect((await get('/ro')).status).toBe(200);
+  });
+
+  it('only / leads to the language chosen before', async () => {
+    const headers = { cookie: 'i18n_redirected=ro' };
+    const home = await get('/', { headers });
+    expect([home.status, location(home)]).toEqual([302, '/ro']);
+    expect((await get('/produs', { headers })).status).toBe(200);
+  });
+
+  it('pages are only read', async () => {
+    expect((await get('/', { method: 'POST' })).status).toBe(405);
+    expect((await get('/', { method: 'PUT' })).status).toBe(405);
+  });
+});
+
+describe('pages', () => {
+  it.each(['/', '/ro', '/produs', '/ro/produs', '/search?query=xiaomi', '/confirmation'])(
+    '%s is whole without JavaScript',
+    async (path) => {
+      const response = await get(path);
+      const html = await response.text();
+      expect(response.status).toBe(200);
+      expect(html.match(/<h1/g)).toHaveLength(1);
+      expect(html).toContain(`<html lang="${path.startsWith('/ro') ? 'ro' : 'ru'}"`);
+      expect(html).toMatch(/<title>[^<]+<\/title>/);
+    },
+  );
+
+  it('a product stands at its own address and within its categories, with one canonical', async () => {
+    const { url, categories } = await aProduct();
+    const canonical = `<link rel="canonical" href="${shop.origin}/product/${url}">`;
+    for (const path of [`/product/${url}`, ...categories.map((category) => `/${category.url}/${url}`)]) {
+      const response = await get(path);
+      expect(response.status, path).toBe(200);
+      expect(await response.text()).toContain(canonical);
+    }
+  });
+
+  it('every level of category has its page', async () => {
+    const { categories } = await aProduct();
+    expect(categories.length).toBeGreaterThan(1);
+    for (const { url } of categories) expect((await get(`/${url}`)).status, url).toBe(200);
+  });
+
+  it('are the same for every visitor: no cookie changes them', async () => {
+    const plain = await (await get('/produs')).text();
+    const known = await (await get('/produs', { headers: { cookie: 'i18n_redirected=ro; cart=1' } })).text();
+    expect(known).toBe(plain);
+  });
+
+  it('hold no inline script that a strict policy would refuse', async () => {
+    const html = await (await get('/')).text();
+    const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>/g)].map(([, attributes]) => attributes ?? '');
+    expect(inline.every((attributes) => /type="application\/(?:ld\+)?json"/.test(attributes))).toBe(true);
+  });
+});
+
+describe('pictures', () => {
+  it('come in the agreed widths and the best format that is taken', async () => {
+    const html = await (await get('/')).text();
+    const path = /\/_ipx\/f_auto,w_320\/[^" ]+\.(?:png|webp|jpe?g)/.exec(html)?.[0] ?? '';
+    const answer = await get(path, { headers: { accept: 'image/webp' } });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('image/webp');
+    expect(answer.headers.get('vary')?.toLowerCase()).toContain('accept');
+    expect((await get(path.replace('w_320', 'w_321'))).status).toBe(404);
+    expect((await get('/_ipx/f_auto,w_320/media/no-such.png')).status).toBe(404);
+    expect((await get('/_ipx/f_auto,w_320/http://localhost/x.png')).status).toBe(404);
+  });
+});
+
+describe("the browser's calls", () => {
+  it('refuse what is not of their shape', async () => {
+    expect((await bff('catalog/menu', { locale: 'de' })).status).toBe(400);
+    expect((await bff('catalog/menu', { locale: 'ru', more: 1 })).status).toBe(400);
+    expect((await get('/api/catalog/menu?input={')).status).toBe(400);
+    expect((await get('/api/no/such')).status).toBe(404);
+    expect((await get('/api/orders/place')).status).toBe(405);
+  });
+
+  it('write only JSON from this very site', async () => {
+    const post = (headers: Record<string, string>, body = '{}') =>
+      get('/api/orders/place', { method: 'POST', headers, body }).then(({ status }) => status);
+    expect(await post({ 'content-type': 'text/plain' })).toBe(415);
+    expect(await post({ 'content-type': 'application/json', origin: 'https://evil.example' })).toBe(403);
+    expect(await post({ 'content-type': 'application/json', 'sec-fetch-site': 'cross-site' })).toBe(403);
+    expect(await post({ 'content-type': 'application/json' }, '{')).toBe(400);
+    expect(await post({ 'content-type': 'application/json' }, `"${'x'.repeat(70_000)}"`)).toBe(413);
+    expect(await post({ 'content-type': 'application/json' })).toBe(400);
+    expect(shop.printed.out + shop.printed.err).not.toContain('xxxxx');
+  });
+});

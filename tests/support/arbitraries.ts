@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { addToCart, type Cart, EMPTY_CART, setCount } from '#core/cart/index.ts';
+import type { Product } from '#core/catalog/index.ts';
+import { type DeliveryChoice, deliveryMethods, deliveryTypes } from '#core/delivery/index.ts';
+import type { Bani } from '#core/shared/index.ts';
+import { aPhone } from './builders/index.ts';
+
+/** An amount from nothing to 100 000 MDL, in bani. */
+export const amounts: fc.Arbitrary<Bani> = fc.integer({ min: 0, max: 10_000_000 });
+
+/** Products that share few ids, so that they meet again in a cart. */
+export const products: fc.Arbitrary<Product> = fc
+  .record({
+    name: fc.constantFrom('A', 'B', 'C', 'D', 'E'),
+    price: amounts,
+    discount: amounts,
+    promoDiscount: amounts,
+    secondPrice: fc.option(amounts, { nil: undefined }),
+    fees: fc.record({ standart: amounts, express: amounts, regionPrice: amounts }),
+    inStock: fc.boolean(),
+  })
+  .map(({ name, secondPrice, fees, ...fields }) =>
+    aPhone(name)
+      .being({ ...fields, deliveryFees: fees, ...(secondPrice === undefined ? {} : { secondPrice }) })
+      .build(),
+  );
+
+/** Carts as shoppers fill them. */
+export const carts: fc.Arbitrary<Cart> = fc
+  .array(fc.tuple(products, fc.integer({ min: 1, max: 99 }), fc.boolean()), { maxLength: 6 })
+  .map((lines) =>
+    lines.reduce(
+      (cart, [product, count, flagged]) => setCount(addToCart(cart, product, flagged), product.productId, count),
+      EMPTY_CART,
+    ),
+  );
+
+/** Delivery as it may be chosen, express beyond Kishinev included. */
+export const deliveryChoices: fc.Arbitrary<DeliveryChoice> = fc.record({
+  method: fc.constantFrom(...deliveryMethods),
+  type: fc.constantFrom(...deliveryTypes),
+  regionId: fc.constantFrom('kishinev', 'balti', 'cahul'),
+});

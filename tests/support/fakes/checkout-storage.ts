@@ -1,0 +1,22 @@
+import type { CheckoutStorage, OrderDraft, PendingOrder, PlacedOrder } from '#core/checkout/index.ts';
+
+/** Checkout storage that lasts as long as the test. */
+export const inMemoryCheckoutStorage = (): CheckoutStorage => {
+  let draft: OrderDraft | undefined;
+  let pending: PendingOrder | undefined;
+  let placed: PlacedOrder | undefined;
+  return {
+    loadDraft: () => draft,
+    saveDraft: (saved) => {
+      draft = saved;
+    },
+    loadPending: () => pending,
+    savePending: (saved) => {
+      pending = saved;
+    },
+    loadPlaced: () => placed,
+    savePlaced: (saved) => {
+      placed = saved;
+    },
+  };
+};

@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startProvider } from '#adapters/provider-sandbox/start.ts';
+import { root } from '../architecture/planted.ts';
+
+/** A port that is free at this moment. */
+export const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+};
+
+/** A folder for a test's own data. */
+export const temporaryFolder = () => {
+  const path = mkdtempSync(join(tmpdir(), 'zori-test-'));
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+};
+
+/** Starts the shop's own process with an environment; collects what it prints. */
+export const spawnShop = (env: Readonly<Record<string, string>>, args: readonly string[] = ['server/main.ts']) => {
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const printed = { out: '', err: '' };
+  child.stdout.on('data', (chunk: Buffer) => (printed.out += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (printed.err += chunk.toString()));
+  return { child, printed };
+};
+
+/** Waits until something is true, looking every 50 ms; throws after `ms`. */
+export const eventually = async (isTrue: () => boolean | Promise<boolean>, ms = 30_000): Promise<void> => {
+  const end = Date.now() + ms;
+  while (!(await isTrue())) {
+    if (Date.now() > end) throw new Error(`Not so after ${ms} ms`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+};
+
+/** Ends a process and waits until it is gone. */
+export const endProcess = async (child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> => {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
+  child.kill(signal);
+  await gone;
+};
+
+/** The real shop over the real embedded provider, each on a free port with data of its own. */
+export const startShop = async () => {
+  const data = temporaryFolder();
+  const provider = await startProvider({ port: 0, dataDir: data.path, quiet: true });
+  const port = await freePort();
+  const { child, printed } = spawnShop({
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    PROVIDER_URL: provider.origin,
+    DATA_DIR: data.path,
+    LOG_LEVEL: 'warn',
+  });
+  await eventually(() => printed.out.includes('Vitrina:') || child.exitCode !== null);
+  return {
+    origin: `http://localhost:${port}`,
+    provider,
+    dataDir: data.path,
+    printed,
+    close: async () => {
+      await endProcess(child);
+      await provider.close();
+      data.remove();
+    },
+  };
+};

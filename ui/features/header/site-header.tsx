@@ -1,0 +1,40 @@
+import { useLocation } from 'react-router';
+import { CartButton } from '#ui/features/cart/cart-button.tsx';
+import { LanguageSwitch } from '#ui/features/language/language-switch.tsx';
+import { CatalogueMenu } from '#ui/features/navigation/catalogue-menu.tsx';
+import { Logo } from './logo.tsx';
+import { PromoStrip } from './promo-strip.tsx';
+import { SearchForm } from './search-form.tsx';
+import { useScrolledPast } from './use-scrolled-past.ts';
+
+/** Scroll after which the header is fixed and condensed, px. */
+const FIXED_AFTER = 100;
+
+/**
+ * The head of every page: the strip above, then logo, catalogue, search, language and cart. Its room in the page never
+ * changes; what is fixed to the screen is taken out of that room.
+ */
+export const SiteHeader = () => {
+  const { key } = useLocation();
+  const fixed = useScrolledPast(FIXED_AFTER);
+  return (
+    <header>
+      <PromoStrip />
+      <div className="h-14 desktop:h-20">
+        <div
+          className={`z-40 border-b border-hairline bg-surface ${
+            fixed ? 'drop fixed inset-x-0 top-0 h-14 desktop:h-16' : 'relative h-full'
+          }`}
+        >
+          <div className="container-page flex h-full items-center gap-3 desktop:gap-4">
+            <Logo />
+            <CatalogueMenu key={key} />
+            <SearchForm className="flex-1" />
+            <LanguageSwitch className="hidden desktop:flex" />
+            <CartButton />
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+};

@@ -1,0 +1,15 @@
+/** Where the focus goes within a pane of links. */
+export type Move = 'next' | 'previous' | 'first' | 'last';
+
+/** The link of a pane that stands for what is open beside it. */
+export const activeLink = (pane: HTMLElement | null): HTMLElement | null =>
+  pane?.querySelector<HTMLElement>('a[aria-expanded="true"]') ?? null;
+
+/** Moves the focus among the links of a pane; at its ends it stays. */
+export const moveFocus = (pane: HTMLElement | null, move: Move): void => {
+  if (!pane) return;
+  const links = [...pane.querySelectorAll<HTMLElement>('a[href]')];
+  const current = links.findIndex((link) => link === document.activeElement);
+  const target = { next: current + 1, previous: Math.max(current - 1, 0), first: 0, last: links.length - 1 }[move];
+  links[Math.min(target, links.length - 1)]?.focus();
+};

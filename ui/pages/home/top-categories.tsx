@@ -1,0 +1,45 @@
+import { Link } from 'react-router';
+import type { TopCategory } from '#core/catalog/index.ts';
+import { Picture } from '#ui/design/primitives/picture.tsx';
+import { useLanguage } from '#ui/i18n/context.ts';
+
+/** The categories to start from, as pictures with their names; absent when there are none. */
+export const TopCategories = ({ categories }: { categories: readonly TopCategory[] }) => {
+  const { t, path } = useLanguage();
+  if (categories.length === 0) return null;
+  return (
+    <section aria-labelledby="top-categories">
+      <div className="mb-4 flex min-h-11 items-center gap-4 md:mb-5">
+        <h2 id="top-categories" className="text-22 md:text-28">
+          {t('home.categories')}
+        </h2>
+        <Link to={path('/produs')} className="text-16 text-link hover:underline">
+          {t('home.allCategories')}
+        </Link>
+      </div>
+      <ul className="grid grid-cols-3 gap-x-3 gap-y-4 sm:grid-cols-4 md:gap-x-4 md:gap-y-6 lg:grid-cols-6">
+        {categories.map(({ url, title, image }) => (
+          <li key={url}>
+            <Link to={path(`/${url}`)} className="group block rounded-tile">
+              <span className="block aspect-square overflow-hidden rounded-tile bg-tile">
+                {image ? (
+                  <Picture
+                    src={image}
+                    alt=""
+                    width={320}
+                    height={320}
+                    sizes="(width < 640px) 30vw, (width < 1024px) 22vw, 220px"
+                    className="size-full object-cover transition-transform duration-300 ease-out group-hover:scale-104"
+                  />
+                ) : null}
+              </span>
+              <span className="mt-2 block text-14 font-medium text-pretty hyphens-auto transition-colors group-hover:text-link md:text-16">
+                {title}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
