@@ -7,6 +7,7 @@ import { loadCategories } from './db/categories.ts';
 import { createDesk } from './db/schema.ts';
 import { openSql, type Sql } from './db/sql.ts';
 import { type SeedGoods, seedIfDue } from './seed/seed.ts';
+import { facetKeys } from './seed/write-facets.ts';
 
 export interface ProviderOptions {
   /** 0 takes any free port. */
@@ -75,10 +76,14 @@ const prepareDatabase = (dataDir: string, count: number | undefined, reset: bool
 };
 
 /** The large catalogue sells editions of the default one; only the default products have been reviewed. */
-const goodsOf = (count: number | undefined): SeedGoods => ({
-  products: products(count === undefined ? {} : { count }),
-  reviews: reviews([...products()]),
-});
+const goodsOf = (count: number | undefined): SeedGoods => {
+  const known = [...products()];
+  return {
+    products: count === undefined ? known : products({ count }),
+    reviews: reviews(known),
+    facetKeys: facetKeys(known),
+  };
+};
 
 const listen = (server: Server, port: number, host: string): Promise<string> =>
   new Promise((resolve, reject) => {

@@ -10,8 +10,8 @@ const HOMES = ['/', '/ro/'];
 
 /**
  * Judges a request's path as it was sent (rules ROUTE-2, ROUTE-3): broken encoding, backslashes and whatever does not
- * start with a slash are 400, control characters 404; doubled slashes and a slash at the end lead to the clean path, which always starts with
- * exactly one slash and so never leaves the site.
+ * start with a slash are 400, control characters 404; doubled slashes and a slash at the end lead to the clean path,
+ * which always starts with exactly one slash and so never leaves the site.
  */
 export const judgePath = (pathname: string): PathVerdict => {
   const decoded = decode(pathname);

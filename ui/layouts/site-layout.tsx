@@ -1,18 +1,37 @@
 import { useEffect, useMemo } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { splitLocale } from '#core/locale/index.ts';
 import { useStores } from '#ui/app/stores.ts';
+import { ShopLayers } from '#ui/features/cart/shop-layers.tsx';
+import { SiteFooter } from '#ui/features/footer/site-footer.tsx';
+import { SiteHeader } from '#ui/features/header/site-header.tsx';
+import { MobileNavigation } from '#ui/features/navigation/mobile-navigation.tsx';
 import { LanguageContext, languageOf } from '#ui/i18n/context.ts';
+import { NavigationProgress, PageAnnouncer } from './navigation-progress.tsx';
+import { CONTENT_ID, SkipLink } from './skip-link.tsx';
 
 /** What surrounds every page of the shop. */
 export const SiteLayout = () => {
-  const { locale } = splitLocale(useLocation().pathname);
+  const { pathname, key } = useLocation();
+  const { locale } = splitLocale(pathname);
   const language = useMemo(() => languageOf(locale), [locale]);
   const stores = useStores();
   useEffect(() => stores.start(), [stores]);
   return (
     <LanguageContext value={language}>
-      <Outlet />
+      <SkipLink />
+      <NavigationProgress />
+      <div className="flex min-h-dvh flex-col pb-(--bar-height)">
+        <SiteHeader />
+        <main id={CONTENT_ID} tabIndex={-1} className="flex-1 outline-none">
+          <Outlet />
+        </main>
+        <SiteFooter />
+      </div>
+      <MobileNavigation key={key} />
+      <ShopLayers />
+      <PageAnnouncer />
+      <ScrollRestoration />
     </LanguageContext>
   );
 };

@@ -42,7 +42,9 @@ export const categoryOptions = { sql: 'SELECT facet, value, products FROM catego
 
 /** Every facet and option among the products that were found, counted now. */
 export const foundOptions = {
-  sql: `SELECT facet, value, count(*) AS products FROM hit JOIN product_property USING (product) GROUP BY facet, value`,
+  sql: `SELECT facet, value, count(*) AS products FROM hit JOIN product_property USING (product)
+    WHERE facet IN (SELECT facet FROM hit JOIN product_property USING (product) WHERE offered)
+    GROUP BY facet, value`,
 } as const;
 
 const counted = `SELECT value, count(*) AS products FROM candidate JOIN product_property pp USING (product)

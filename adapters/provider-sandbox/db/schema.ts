@@ -24,7 +24,7 @@ const catalogueTables = [
     id INTEGER PRIMARY KEY, facet INTEGER NOT NULL, value TEXT NOT NULL, name_ru TEXT NOT NULL, name_ro TEXT NOT NULL,
     UNIQUE(facet, value))`,
   `product_property(
-    product INTEGER NOT NULL, facet INTEGER NOT NULL, value INTEGER NOT NULL,
+    product INTEGER NOT NULL, facet INTEGER NOT NULL, value INTEGER NOT NULL, offered INTEGER NOT NULL,
     PRIMARY KEY(product, facet, value)) WITHOUT ROWID`,
   `category_facet(
     category INTEGER NOT NULL, facet INTEGER NOT NULL, value INTEGER NOT NULL, products INTEGER NOT NULL,
@@ -109,6 +109,9 @@ export const recreateCatalogue = (sql: Sql): void => {
 export const indexCatalogue = (sql: Sql): void => {
   for (const index of catalogueIndexes) sql.exec(`CREATE INDEX ${index}`);
   sql.exec(`INSERT INTO category_facet SELECT category, facet, value, count(*)
-    FROM product_category JOIN product_property USING (product) GROUP BY category, facet, value`);
+    FROM product_category JOIN product_property USING (product)
+    WHERE (category, facet) IN (
+      SELECT category, facet FROM product_category JOIN product_property USING (product) WHERE offered)
+    GROUP BY category, facet, value`);
   sql.exec('ANALYZE');
 };

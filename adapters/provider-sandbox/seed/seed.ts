@@ -14,6 +14,8 @@ import { takeSoldFromStock } from './write-stock.ts';
 export interface SeedGoods {
   readonly products: Iterable<SeedProduct>;
   readonly reviews: Iterable<SeedReview>;
+  /** The keys of properties that lists can be narrowed by. */
+  readonly facetKeys: ReadonlySet<string>;
 }
 
 export interface SeedOptions {
@@ -34,9 +36,9 @@ export const seedIfDue = (sql: Sql, { count, goods, now }: SeedOptions): number 
   if (written === version) return undefined;
   const seeded = sql.transaction(() => {
     recreateCatalogue(sql);
-    const { products, reviews } = goods();
+    const { products, reviews, facetKeys } = goods();
     const tree = categories();
-    const total = writeProducts(sql, tree, writeCategories(sql, tree), products);
+    const total = writeProducts(sql, tree, writeCategories(sql, tree), products, facetKeys);
     applyDayOffer(sql, content.dayOffer);
     takeSoldFromStock(sql);
     writeReviews(sql, reviews);

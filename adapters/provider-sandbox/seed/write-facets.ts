@@ -11,23 +11,37 @@ interface Facet {
 const BRAND: Bilingual = { ru: 'Бренд', ro: 'Brand' };
 const COLOUR: Bilingual = { ru: 'Цвет', ro: 'Culoare' };
 
-/** Every facet of a product: what its properties say, and brand and colour where they do not. */
-const facetsOf = (product: SeedProduct) => {
-  const named = product.groups.flatMap(({ properties }) => properties.filter(({ facet }) => facet));
-  const lacks = (...keys: string[]) => !named.some(({ key }) => keys.includes(key));
+/** The keys by which a catalogue can be narrowed at all. */
+export const facetKeys = (products: Iterable<SeedProduct>): ReadonlySet<string> => {
+  const keys = new Set<string>();
+  for (const { groups } of products)
+    for (const { properties } of groups) for (const { key, facet } of properties) if (facet) keys.add(key);
+  return keys;
+};
+
+/**
+ * What a product can be narrowed by: every property whose key is a facet anywhere, and brand and colour where none
+ * says them. `offered` tells whether this product makes its categories offer the facet: a folding phone need not ask
+ * for a filter by memory, yet it must be found by one that the other phones of its category ask for.
+ */
+const facetsOf = (product: SeedProduct, keys: ReadonlySet<string>) => {
+  const stated = product.groups.flatMap(({ properties }) =>
+    properties.filter(({ key, facet }) => facet || keys.has(key)),
+  );
+  const lacks = (...names: string[]) => !stated.some(({ key }) => names.includes(key));
   const brand = { ru: product.brand, ro: product.brand };
   return [
-    ...(lacks('brand') ? [{ key: 'brand', name: BRAND, value: brand }] : []),
-    ...named,
-    ...(lacks('colour', 'color') ? [{ key: 'colour', name: COLOUR, value: product.colour.title }] : []),
+    ...(lacks('brand') ? [{ key: 'brand', name: BRAND, value: brand, facet: true }] : []),
+    ...stated,
+    ...(lacks('colour', 'color') ? [{ key: 'colour', name: COLOUR, value: product.colour.title, facet: true }] : []),
   ];
 };
 
 /** Gives a writer of one product's facet values; facets and values get their ids as they first appear. */
-export const facetWriter = (sql: Sql): ((row: number, product: SeedProduct) => void) => {
+export const facetWriter = (sql: Sql, keys: ReadonlySet<string>): ((row: number, product: SeedProduct) => void) => {
   const insertFacet = sql.prepare('INSERT INTO facet(id, key, name_ru, name_ro) VALUES (?, ?, ?, ?)');
   const insertValue = sql.prepare('INSERT INTO facet_value(id, facet, value, name_ru, name_ro) VALUES (?, ?, ?, ?, ?)');
-  const insert = sql.prepare('INSERT OR IGNORE INTO product_property(product, facet, value) VALUES (?, ?, ?)');
+  const insert = sql.prepare('INSERT OR IGNORE INTO product_property VALUES (?, ?, ?, ?)');
   const facets = new Map<string, Facet>();
   let valueCount = 0;
 
@@ -51,9 +65,9 @@ export const facetWriter = (sql: Sql): ((row: number, product: SeedProduct) => v
   };
 
   return (row, product) => {
-    for (const { key, name, value } of facetsOf(product)) {
+    for (const { key, name, value, facet: offered } of facetsOf(product, keys)) {
       const facet = facetOf(key, name);
-      insert(row, facet.id, idOfValue(facet, value));
+      insert(row, facet.id, idOfValue(facet, value), offered ? 1 : 0);
     }
   };
 };

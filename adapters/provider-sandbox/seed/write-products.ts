@@ -9,6 +9,7 @@ import { facetWriter } from './write-facets.ts';
 interface Names {
   readonly ids: CategoryIds;
   readonly titles: ReadonlyMap<string, string>;
+  readonly facetKeys: ReadonlySet<string>;
 }
 
 const flatten = (tree: readonly SeedCategory[]): SeedCategory[] =>
@@ -20,9 +21,10 @@ export const writeProducts = (
   tree: readonly SeedCategory[],
   ids: CategoryIds,
   products: Iterable<SeedProduct>,
+  keys: ReadonlySet<string>,
 ): number => {
   const titles = new Map(flatten(tree).map(({ url, title }) => [url, `${title.ru} ${title.ro}`]));
-  const write = productWriter(sql, { ids, titles });
+  const write = productWriter(sql, { ids, titles, facetKeys: keys });
   const names: { row: number; ru: string; ro: string }[] = [];
   for (const product of products) {
     const row = names.length + 1;
@@ -42,7 +44,7 @@ const productWriter = (sql: Sql, names: Names): ((row: number, product: SeedProd
   const insertCategory = sql.prepare('INSERT INTO product_category VALUES (?, ?)');
   const insertStock = sql.prepare('INSERT INTO stock VALUES (?, ?, ?)');
   const insertPicture = sql.prepare('INSERT OR IGNORE INTO picture VALUES (?, ?, ?, ?)');
-  const writeFacets = facetWriter(sql);
+  const writeFacets = facetWriter(sql, names.facetKeys);
   const writeSearch = searchWriter(sql, names.titles);
 
   return (row, product) => {

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useStores } from '#ui/app/stores.ts';
-import { CartPanel, CheckoutLayer, CheckoutSuccess } from './layer-chunks.ts';
+import { CartPanel, CheckoutLayer, CheckoutSuccess, preloadCheckout } from './layer-chunks.ts';
 
 /** Whether a layer was ever needed: from then on it stays, so that it can animate out and give the focus back. */
 const useEver = (needed: boolean): boolean => {
@@ -19,6 +19,9 @@ export const ShopLayers = observer(() => {
   const withCheckout = useEver(checkout.open);
   const withCart = useEver(cart.open);
   const withSuccess = useEver(checkout.successOpen);
+  useEffect(() => {
+    if (withCart) preloadCheckout();
+  }, [withCart]);
   return (
     <>
       <Suspense>{withCheckout ? <CheckoutLayer /> : null}</Suspense>

@@ -6,6 +6,8 @@ interface SnapPlace {
   readonly index: number;
   readonly atStart: boolean;
   readonly atEnd: boolean;
+  /** It has been looked at in the browser: until then nothing is known but that it stands at its start. */
+  readonly measured: boolean;
 }
 
 /** A strip that is scrolled sideways by finger, wheel or buttons; without JavaScript it still scrolls. */
@@ -20,7 +22,7 @@ export interface Snap extends SnapPlace {
 
 /** Less than this from an end counts as being there, px. */
 const NEAR = 4;
-const START: SnapPlace = { index: 0, atStart: true, atEnd: true };
+const START: SnapPlace = { index: 0, atStart: true, atEnd: true, measured: false };
 
 /** Follows and moves a snapping strip; the smoothness of moves is the strip's own style. */
 export const useSnap = (): Snap => {
@@ -35,9 +37,12 @@ export const useSnap = (): Snap => {
       index: Math.round(scrollLeft / Math.max(1, clientWidth)),
       atStart: scrollLeft < NEAR,
       atEnd: scrollLeft + clientWidth > scrollWidth - NEAR,
+      measured: true,
     };
     setPlace((before) =>
-      before.index === next.index && before.atStart === next.atStart && before.atEnd === next.atEnd ? before : next,
+      before.measured && before.index === next.index && before.atStart === next.atStart && before.atEnd === next.atEnd
+        ? before
+        : next,
     );
   }, []);
 

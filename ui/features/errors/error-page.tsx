@@ -3,30 +3,55 @@ import { useShell } from '#ui/app/site.ts';
 import { ButtonLink } from '#ui/design/primitives/button.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 
-/** The words of the last resort, when not even the error page can be shown: no dictionary, no layout, nothing to fail. */
+/** What is left when not even the error page can be shown: no dictionary, no layout, nothing that could fail. */
 export const LastResort = () => (
-  <main className="container-page py-16">
-    <p>An error occurred while showing the error page</p>
-    <a href="/">/</a>
+  <main className="container-page flex min-h-dvh flex-col items-start justify-center gap-4">
+    <h1 lang="en" className="text-28">
+      An error occurred while showing the error page
+    </h1>
+    <p className="flex gap-6 text-18 underline underline-offset-4">
+      <a href="/" lang="ru">
+        На главную
+      </a>
+      <a href="/ro" lang="ro">
+        Pagina principală
+      </a>
+    </p>
   </main>
 );
 
 /** What is shown in place of a page that is not there or could not be loaded (rule ERROR-2). */
 export const ErrorPage = () => {
   const { t, path } = useLanguage();
-  const { settings } = useShell();
+  const { notFound } = useShell().settings.images;
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const missing = status === 404;
   return (
-    <main className="container-page flex flex-col items-center gap-4 py-16 text-center">
-      {settings.images.notFound ? <img src={settings.images.notFound} alt="" width={320} height={240} /> : null}
-      <p className="price text-48">{status}</p>
-      <h1 className="text-28">{t(missing ? 'error.missing' : 'error.generic')}</h1>
-      <p lang="en" className="text-14 text-muted">
-        {missing ? 'This page could not be found' : "Something went's wrong"}
-      </p>
-      <ButtonLink to={path('/')}>{t('error.home')}</ButtonLink>
-    </main>
+    <div className="container-page grid items-center gap-8 py-12 md:grid-cols-2 md:py-20">
+      <div className="flex flex-col items-start gap-3">
+        <p className="price text-48 text-link">{status}</p>
+        <h1 className="text-28 md:text-36">{t(missing ? 'error.missing' : 'error.generic')}</h1>
+        <p className="max-w-110 text-18 text-muted">{t(missing ? 'error.missingHint' : 'error.genericHint')}</p>
+        <p lang="en" className="text-14 text-muted">
+          {missing ? 'This page could not be found' : "Something went's wrong"}
+        </p>
+        <div className="mt-4 flex flex-wrap gap-3">
+          <ButtonLink to={path('/')}>{t('error.home')}</ButtonLink>
+          <ButtonLink to={path('/produs')} kind="secondary">
+            {t('error.catalogue')}
+          </ButtonLink>
+        </div>
+      </div>
+      {notFound ? (
+        <img
+          src={notFound}
+          alt=""
+          width={480}
+          height={360}
+          className="aspect-[4/3] w-full max-w-120 justify-self-center object-contain max-md:-order-1 max-md:max-w-72 max-md:justify-self-start"
+        />
+      ) : null}
+    </div>
   );
 };

@@ -1,5 +1,13 @@
 import { LayoutGrid, X } from 'lucide-react';
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useId, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { Link } from 'react-router';
 import { useShell } from '#ui/app/site.ts';
 import { useHydrated } from '#ui/design/use-hydrated.ts';

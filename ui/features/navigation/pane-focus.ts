@@ -9,7 +9,8 @@ export const activeLink = (pane: HTMLElement | null): HTMLElement | null =>
 export const moveFocus = (pane: HTMLElement | null, move: Move): void => {
   if (!pane) return;
   const links = [...pane.querySelectorAll<HTMLElement>('a[href]')];
-  const current = links.findIndex((link) => link === document.activeElement);
+  const focused = document.activeElement;
+  const current = focused instanceof HTMLElement ? links.indexOf(focused) : -1;
   const target = { next: current + 1, previous: Math.max(current - 1, 0), first: 0, last: links.length - 1 }[move];
   links[Math.min(target, links.length - 1)]?.focus();
 };

@@ -10,7 +10,7 @@ import { useAutoplay } from './use-autoplay.ts';
 export const BannerSlider = ({ banners }: { banners: readonly MainBanner[] }) => {
   const { t } = useLanguage();
   const area = useRef<HTMLElement>(null);
-  const { strip, onScroll, goTo, index } = useSnap();
+  const { strip, onScroll, goTo, index, measured } = useSnap();
   const total = banners.length;
   const turn = useCallback((step: number) => goTo((index + step + total) % total), [goTo, index, total]);
   const next = useCallback(() => turn(1), [turn]);
@@ -40,7 +40,7 @@ export const BannerSlider = ({ banners }: { banners: readonly MainBanner[] }) =>
             key={banner.id}
             aria-roledescription="slide"
             aria-label={t('home.slide', { number: place + 1, total })}
-            inert={place !== index}
+            inert={measured && place !== index}
             className="w-full shrink-0 snap-start"
           >
             <BannerSlide banner={banner} first={place === 0} />
@@ -76,7 +76,11 @@ export const BannerSlider = ({ banners }: { banners: readonly MainBanner[] }) =>
               onClick={toggle}
               className="ml-1 flex size-8 items-center justify-center rounded-full text-muted transition hover:text-ink"
             >
-              {playing ? <Pause aria-hidden="true" className="size-4" /> : <Play aria-hidden="true" className="size-4" />}
+              {playing ? (
+                <Pause aria-hidden="true" className="size-4" />
+              ) : (
+                <Play aria-hidden="true" className="size-4" />
+              )}
             </button>
           </div>
         </div>

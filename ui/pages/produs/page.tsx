@@ -1,5 +1,34 @@
 import type { PageHandle } from '#ui/app/head.ts';
+import { useShell } from '#ui/app/site.ts';
+import { Empty } from '#ui/design/primitives/small.tsx';
+import { useLanguage } from '#ui/i18n/context.ts';
+import { CategorySection } from './category-section.tsx';
+import { Contents } from './contents.tsx';
 
-export const handle: PageHandle<unknown> = { head: (_data, { language }) => ({ title: language.t('home.title') }) };
+export const handle: PageHandle<unknown> = {
+  head: (_data, { language: { t }, shell: { settings } }) => ({
+    title: [t('produs.title'), settings.siteName].filter(Boolean).join(' — '),
+    description: t('produs.description', { site: settings.siteName }),
+    canonicalPath: '/produs',
+  }),
+};
 
-export const Component = () => <h1>produs</h1>;
+/** All categories on one page: each with its icon and the two levels under it. */
+export const Component = () => {
+  const { t } = useLanguage();
+  const { menu, settings } = useShell();
+  return (
+    <div className="container-page pt-6 md:pt-10">
+      <h1 className="text-28 md:text-36">{t('produs.title')}</h1>
+      {menu.length === 0 ? <Empty picture={settings.images.filtersEmpty} title={t('produs.empty')} /> : null}
+      <div className="mt-6 gap-12 desktop:mt-8 desktop:grid desktop:grid-cols-[260px_minmax(0,1fr)]">
+        <Contents menu={menu} />
+        <div>
+          {menu.map((category) => (
+            <CategorySection key={category.url} category={category} />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+};

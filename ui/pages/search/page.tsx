@@ -1,5 +1,33 @@
+import { useMemo } from 'react';
+import { useLoaderData } from 'react-router';
 import type { PageHandle } from '#ui/app/head.ts';
+import { Breadcrumbs } from '#ui/features/catalog/breadcrumbs.tsx';
+import { useLanguage } from '#ui/i18n/context.ts';
+import { searchHead } from './head.ts';
+import type { SearchData } from './loader.ts';
+import { SearchNothing, SearchShort } from './search-empty.tsx';
+import { type Found, SearchResults } from './search-results.tsx';
 
-export const handle: PageHandle<unknown> = { head: (_data, { language }) => ({ title: language.t('home.title') }) };
+export const handle: PageHandle<SearchData> = { head: searchHead };
 
-export const Component = () => <h1>search</h1>;
+/** What a text finds: the list of products, or why there is none. */
+export const Component = () => {
+  const { t } = useLanguage();
+  const { text, state, listing } = useLoaderData<SearchData>();
+  const found = useMemo<Found | null>(() => listing && { scope: text, state, listing }, [text, state, listing]);
+  return (
+    <main className="container-page pt-2 pb-16">
+      <Breadcrumbs trail={[]} current={t('search.title')} />
+      {found === null ? (
+        <SearchShort text={text} />
+      ) : nothingAtAll(found) ? (
+        <SearchNothing text={text} />
+      ) : (
+        <SearchResults found={found} />
+      )}
+    </main>
+  );
+};
+
+/** Nothing was found whatever the filters; a list emptied by filters still shows them. */
+const nothingAtAll = ({ listing }: Found): boolean => listing.totalCount === 0 && listing.byCategory.length === 0;

@@ -1,3 +1,22 @@
 import type { SeedArticle } from '../content-model.ts';
+import { articleTexts } from '../data/articles.ts';
+import { colourBySlug } from '../data/colours.ts';
+import { random } from '../random.ts';
+import { b } from '../text.ts';
 
-export const articles: SeedArticle[] = [];
+const html = (paragraphs: readonly string[]): string => paragraphs.map((text) => `<p>${text}</p>`).join('');
+
+/** The shop's news, newest first. */
+export const articles: SeedArticle[] = articleTexts.map(({ slug, date, tint, picture, ru, ro }) => {
+  const [family, model, colour] = picture;
+  return {
+    slug,
+    title: b(ru.title, ro.title),
+    lead: b(ru.lead, ro.lead),
+    body: b(html(ru.body), html(ro.body)),
+    publishedAt: `${date}T07:30:00.000Z`,
+    views: random(`views ${slug}`).between(180, 4200),
+    tint,
+    picture: { family, model, colour: colourBySlug(colour).hex },
+  };
+});

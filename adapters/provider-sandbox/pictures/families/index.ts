@@ -7,6 +7,7 @@ import { drawBlender } from './blender.ts';
 import { drawCamera } from './camera.ts';
 import { drawCoffeeMachine } from './coffee-machine.ts';
 import { drawDesktopPc } from './desktop-pc.ts';
+import { drawDrone } from './drone.ts';
 import { drawEReader } from './e-reader.ts';
 import { drawEarbuds } from './earbuds.ts';
 import { drawFan } from './fan.ts';
@@ -15,9 +16,11 @@ import { drawFitnessBand } from './fitness-band.ts';
 import { drawFoldable } from './foldable.ts';
 import { drawGameConsole } from './game-console.ts';
 import { drawGamepad } from './gamepad.ts';
+import { drawHairDryer } from './hair-dryer.ts';
 import { drawHeadphones } from './headphones.ts';
 import { drawHeater } from './heater.ts';
 import { drawHumidifier } from './humidifier.ts';
+import { drawIron } from './iron.ts';
 import { drawKettle } from './kettle.ts';
 import { drawKeyboard } from './keyboard.ts';
 import { drawLaptop } from './laptop.ts';
@@ -31,11 +34,16 @@ import { drawPrinter } from './printer.ts';
 import { drawProjector } from './projector.ts';
 import { drawRobotVacuum } from './robot-vacuum.ts';
 import { drawRouter } from './router.ts';
+import { drawScale } from './scale.ts';
+import { drawScooter } from './scooter.ts';
 import { drawSecurityCamera } from './security-camera.ts';
+import { drawShaver } from './shaver.ts';
 import { drawSmartLamp } from './smart-lamp.ts';
 import { drawSoundbar } from './soundbar.ts';
 import { drawSpeaker } from './speaker.ts';
+import { drawStickVacuum } from './stick-vacuum.ts';
 import { drawTablet } from './tablet.ts';
+import { drawToothbrush } from './toothbrush.ts';
 import { drawTv } from './tv.ts';
 import { drawVrHeadset } from './vr-headset.ts';
 import { drawWatch } from './watch.ts';
@@ -70,7 +78,10 @@ export const families: Partial<Record<PictureFamily, Draw>> = {
   camera: drawCamera,
   'action-camera': drawActionCamera,
   'security-camera': drawSecurityCamera,
+  drone: drawDrone,
+  scooter: drawScooter,
   'robot-vacuum': drawRobotVacuum,
+  'stick-vacuum': drawStickVacuum,
   'air-purifier': drawAirPurifier,
   humidifier: drawHumidifier,
   fan: drawFan,
@@ -80,5 +91,10 @@ export const families: Partial<Record<PictureFamily, Draw>> = {
   'air-fryer': drawAirFryer,
   blender: drawBlender,
   multicooker: drawMulticooker,
+  iron: drawIron,
+  'hair-dryer': drawHairDryer,
+  shaver: drawShaver,
+  toothbrush: drawToothbrush,
+  scale: drawScale,
   'smart-lamp': drawSmartLamp,
 };

@@ -58,5 +58,7 @@ export function pillow(view: Eye, frame: Frame, w: number, h: number, depth: num
     });
   });
   facets.sort((a, b) => a.depth - b.depth);
-  return facets.map((facet) => facet.drawing).join('') + group(face, { transform: view.plane(frame.origin, frame.u, frame.v) });
+  const front = rings[0]?.points.map((point) => view.project(at(point, 0))) ?? [];
+  const cap = path(polygon(front), { fill: tone(colour, facetTone(finish, view.turn(normal)) + shift) });
+  return facets.map((facet) => facet.drawing).join('') + cap + group(face, { transform: view.plane(frame.origin, frame.u, frame.v) });
 }

@@ -1,0 +1,40 @@
+import type { LeadAnswer, LeadDesk } from '#core/leads/index.ts';
+import { ok } from '#core/shared/index.ts';
+import type { ProviderAccess } from './ask.ts';
+import { backInStock, consultation, oneClick, preorder } from './calls/leads.ts';
+import { present } from './mapping.ts';
+
+/** The desk that takes requests over the provider's HTTP calls, one call a kind. */
+export const createHttpLeadDesk = ({ transport, shtoken }: ProviderAccess): LeadDesk => ({
+  send: async ({ lead, key }, signal) => {
+    const context = { locale: lead.locale, signal, idempotencyKey: key, shtoken };
+    const customer = { customer_name: lead.name, customer_phone_number: lead.phone };
+    const product = lead.productId ?? '';
+    const comment = lead.comment === '' ? undefined : lead.comment;
+    const send = () => {
+      switch (lead.kind) {
+        case 'one_click':
+          return transport.send(oneClick, { body: { ...customer, product } }, context);
+        case 'preorder':
+          return transport.send(preorder, { body: { ...customer, product, ...present({ comment }) } }, context);
+        case 'back_in_stock':
+          return transport.send(backInStock, { body: { ...customer, product } }, context);
+        case 'consultation':
+          return transport.send(
+            consultation,
+            { body: { ...customer, ...present({ product: lead.productId, comment }) } },
+            context,
+          );
+      }
+    };
+    const reply = await send();
+    if (!reply.ok) return reply;
+    const said = reply.value;
+    return ok(said.kind === 'answer' ? accepted(said.value) : { kind: 'refused', messages: said.messages });
+  },
+});
+
+const accepted = (answer: object): LeadAnswer => ({
+  kind: 'accepted',
+  ...('order_number' in answer && answer.order_number ? { orderNumber: String(answer.order_number) } : {}),
+});

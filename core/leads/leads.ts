@@ -1,0 +1,74 @@
+import { parsePhone } from '#core/checkout/index.ts';
+import type { Locale } from '#core/locale/index.ts';
+import { err, type Failure, ok, type Result } from '#core/shared/index.ts';
+
+/** What a visitor may ask the shop for with a name and a phone alone. */
+export const leadKinds = ['one_click', 'preorder', 'consultation', 'back_in_stock'] as const;
+export type LeadKind = (typeof leadKinds)[number];
+
+/** Kinds that are about a product; a consultation may be about anything (rule LEAD-1). */
+const ABOUT_A_PRODUCT: readonly LeadKind[] = ['one_click', 'preorder', 'back_in_stock'];
+
+/** A request as typed. */
+export interface LeadDraft {
+  readonly name: string;
+  readonly phone: string;
+  readonly comment: string;
+}
+
+export const EMPTY_LEAD: LeadDraft = { name: '', phone: '', comment: '' };
+
+export type LeadFieldError = 'required' | 'too_short' | 'too_long' | 'phone';
+export type LeadErrors = Partial<Record<keyof LeadDraft, LeadFieldError>>;
+
+/** A request that passed every rule. */
+export interface Lead {
+  readonly kind: LeadKind;
+  readonly productId?: string;
+  readonly name: string;
+  /** `+373XXXXXXXX`. */
+  readonly phone: string;
+  readonly comment: string;
+  readonly locale: Locale;
+}
+
+const NAME_MIN = 2;
+const NAME_MAX = 80;
+const COMMENT_MAX = 1000;
+
+/**
+ * Checks a request and gives the lead it stands for, or what is wrong with each field (rules LEAD-1, LEAD-2).
+ * Throws when a kind that is about a product comes without one: the screens never do that.
+ */
+export const validateLead = (
+  draft: LeadDraft,
+  about: { readonly kind: LeadKind; readonly productId?: string; readonly locale: Locale },
+): Result<Lead, LeadErrors> => {
+  if (ABOUT_A_PRODUCT.includes(about.kind) && !about.productId) throw new Error('Product ID is required');
+  const [name, comment] = [draft.name.trim(), draft.comment.trim()];
+  const phone = parsePhone(draft.phone);
+  const errors: LeadErrors = {
+    ...nameError(name),
+    ...(draft.phone.trim() === '' ? { phone: 'required' } : phone === undefined ? { phone: 'phone' } : {}),
+    ...(comment.length > COMMENT_MAX ? { comment: 'too_long' } : {}),
+  };
+  if (phone === undefined || Object.keys(errors).length > 0) return err(errors);
+  return ok({ ...about, name, phone, comment });
+};
+
+const nameError = (name: string): Pick<LeadErrors, 'name'> => {
+  if (name === '') return { name: 'required' };
+  if (name.length < NAME_MIN) return { name: 'too_short' };
+  return name.length > NAME_MAX ? { name: 'too_long' } : {};
+};
+
+/** The definite answers to a request; anything else is a failure and may be asked again under the same key. */
+export type LeadAnswer =
+  /** `orderNumber` when the request became an order. */
+  | { readonly kind: 'accepted'; readonly orderNumber?: string }
+  | { readonly kind: 'refused'; readonly messages: readonly string[] };
+
+/** The desk that takes requests. The same key and lead give the same answer however often they are sent (rule LEAD-3). */
+export interface LeadDesk {
+  send(query: { lead: Lead; key: string }, signal?: AbortSignal): Promise<Result<LeadAnswer, Failure>>;
+}

@@ -1,0 +1,40 @@
+import { splitLocale } from './locale.ts';
+
+/** Pages that are nobody's to find: a visitor's own, and those that only pass somebody on. Without language prefix. */
+const PRIVATE = ['/auth', '/compare', '/confirmation', '/favorites', '/order', '/search'];
+
+/**
+ * Whether search engines are asked to leave an address out: private pages, and every address with a space in it, however
+ * it is written (rule ROUTE-7). `address` is a path with its query, as it was sent.
+ */
+export const isNoindex = (address: string): boolean => {
+  const [pathname = '', query = ''] = address.split('?');
+  if (/ |%20/.test(address) || query.includes('+')) return true;
+  const { path } = splitLocale(pathname);
+  return PRIVATE.some((page) => path === page || path.startsWith(`${page}/`));
+};
+
+/** Query parameters that robots are asked not to follow (rule ROUTE-8). */
+export const unindexedParameters = ['search', 'utm_*', 'spec_filter', 'query', 'model_tags', 'page'] as const;
+
+/** The shop's own address while it is developed; known like the hosts that are configured (rule ROUTE-9). */
+export const LOCAL_HOST = 'localhost:8000';
+
+/** Whether the shop answers to a host: one that is configured, or the developer's own (rule ROUTE-9). */
+export const isKnownHost = (host: string, configured: readonly string[]): boolean =>
+  host === LOCAL_HOST || configured.includes(host);
+
+/**
+ * The text of robots.txt on one host: what not to follow, the sitemap indexes of this host, and the host line
+ * (rules ROUTE-8, ROUTE-9). `origin` has no slash at its end; `sitemaps` are paths.
+ */
+export const robotsText = (origin: string, sitemaps: readonly string[]): string =>
+  [
+    'User-agent: *',
+    ...unindexedParameters.flatMap((name) => [`Disallow: /*?${name}=`, `Disallow: /*&${name}=`]),
+    ...sitemaps.map((path) => `Sitemap: ${origin}${path}`),
+    `Host: ${origin}`,
+    '',
+  ]
+    .join('\n')
+    .replaceAll('utm_*=', 'utm_');

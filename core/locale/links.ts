@@ -1,0 +1,47 @@
+import { type Locale, localeEntries, localePath } from './locale.ts';
+import { routeSegments } from './routes.ts';
+
+/** One address of a page, and for whom it is. */
+export interface AlternateLink {
+  readonly hreflang: 'ro-md' | 'ru-md' | 'x-default';
+  /** Absolute address. */
+  readonly href: string;
+}
+
+/**
+ * The addresses of a page for search engines: one for each language, and the default language's for everybody else
+ * (rule LOCALE-5). `path` has no language prefix, `base` is an origin without a slash at its end.
+ */
+export const alternateLinks = (path: string, base: string): readonly AlternateLink[] => {
+  const link = (hreflang: AlternateLink['hreflang'], locale: Locale): AlternateLink => ({
+    hreflang,
+    href: base + localePath(path, locale),
+  });
+  return [link(localeEntries.ro.hreflang, 'ro'), link(localeEntries.ru.hreflang, 'ru'), link('x-default', 'ru')];
+};
+
+/** Where canonical addresses live: the showcase has a host of its own (rule LOCALE-7). Origins without a slash at the end. */
+export const canonicalBase = (hosts: { readonly shop: string; readonly vitrina: string }, vitrina: boolean): string =>
+  vitrina ? hosts.vitrina : hosts.shop;
+
+/** Where the name of the default language leads: home, for good (rule LOCALE-6); any other path stays. */
+export const defaultLocaleRedirect = (pathname: string): string | undefined => (pathname === '/ru' ? '/' : undefined);
+
+/** Pages known by two addresses → the one that counts. */
+const TWINS: readonly (readonly [RegExp, string])[] = [
+  [/^\/news$/, '/newmorning'],
+  [/^\/news\/post\/([^/]+)$/, '/newmorning/$1'],
+  [/^\/video-obzori$/, '/review'],
+];
+
+/**
+ * The one address that a page is known by, without language prefix: a product within a category is `/product/{url}`
+ * (rule ROUTE-5), news are `/newmorning` and video reviews `/review` (rule ROUTE-6); any other path is its own.
+ */
+export const canonicalPath = (path: string): string => {
+  const twin = TWINS.find(([pattern]) => pattern.test(path));
+  if (twin) return path.replace(...twin);
+  const [, first = '', url, ...rest] = path.split('/');
+  const withinCategory = url !== undefined && rest.length === 0 && !routeSegments.includes(first);
+  return withinCategory ? `/product/${url}` : path;
+};

@@ -1,0 +1,38 @@
+/**
+ * First segments of addresses that are pages of the shop's own; any other first segment is a category (rule ROUTE-4).
+ * Without language prefix.
+ */
+export const routeSegments: readonly string[] = [
+  'about',
+  'auth',
+  'career',
+  'compare',
+  'confirmation',
+  'contacts',
+  'credit',
+  'dayoffer',
+  'delivery',
+  'discount',
+  'favorites',
+  'feedbacks',
+  'insurance',
+  'l',
+  'newmorning',
+  'news',
+  'order',
+  'partners',
+  'product',
+  'products-feed',
+  'produs',
+  'promo',
+  'review',
+  'ro',
+  'ru',
+  'search',
+  'service',
+  'special-offers',
+  'terms',
+  'trade-in',
+  'video-obzori',
+  'vitrina',
+];

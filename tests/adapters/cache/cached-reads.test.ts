@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { createCachedReads } from '#adapters/cache/cached-reads.ts';
+import type { KeyValueCache } from '#adapters/cache/key-value-cache.ts';
+import { err, type Failure, failure, ok, type Result } from '#core/shared/index.ts';
+
+const memory = (): KeyValueCache => {
+  const values = new Map<string, unknown>();
+  return {
+    get: async (key) => values.get(key),
+    set: async (key, value) => void values.set(key, value),
+    close: async () => undefined,
+  };
+};
+
+const setUp = () => {
+  const clock = { time: 0, now: () => clock.time };
+  const asked: string[] = [];
+  const provider: { answer: Result<string, Failure> } = { answer: ok('fresh') };
+  const read = createCachedReads({ cache: memory(), clock })('menu', async ({ locale }: { locale: string }) => {
+    asked.push(locale);
+    await Promise.resolve();
+    return provider.answer;
+  });
+  return { clock, asked, provider, read };
+};
+
+describe('cached reads', () => {
+  it('ask once a minute for each question', async () => {
+    const { clock, asked, read } = setUp();
+    await read({ locale: 'ru' });
+    await read({ locale: 'ru' });
+    await read({ locale: 'ro' });
+    expect(asked).toEqual(['ru', 'ro']);
+    clock.time = 60_000;
+    await read({ locale: 'ru' });
+    expect(asked).toEqual(['ru', 'ro', 'ru']);
+  });
+
+  it('ask once for many who ask at one time', async () => {
+    const { asked, read } = setUp();
+    const answers = await Promise.all([read({ locale: 'ru' }), read({ locale: 'ru' }), read({ locale: 'ru' })]);
+    expect(asked).toEqual(['ru']);
+    expect(answers).toEqual([ok('fresh'), ok('fresh'), ok('fresh')]);
+  });
+
+  it('answer with the last good answer while the provider cannot', async () => {
+    const { clock, provider, read } = setUp();
+    await read({ locale: 'ru' });
+    clock.time = 120_000;
+    provider.answer = err(failure('timeout', 'timeout', 'too slow'));
+    expect(await read({ locale: 'ru' })).toEqual(ok('fresh'));
+  });
+
+  it('tell a failure when nothing better is known, and do not keep it', async () => {
+    const { provider, read, asked } = setUp();
+    provider.answer = err(failure('network', 'unreachable', 'away'));
+    expect(await read({ locale: 'ru' })).toEqual(provider.answer);
+    provider.answer = ok('back');
+    expect(await read({ locale: 'ru' })).toEqual(ok('back'));
+    expect(asked).toHaveLength(2);
+  });
+
+  it('let a definite refusal through', async () => {
+    const { clock, provider, read } = setUp();
+    await read({ locale: 'ru' });
+    clock.time = 120_000;
+    provider.answer = err(failure('domain', 'not_found', 'gone', { status: 404 }));
+    expect(await read({ locale: 'ru' })).toEqual(provider.answer);
+  });
+});

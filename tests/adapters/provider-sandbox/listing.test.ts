@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { content, products, type SeedProduct } from '#adapters/provider-sandbox/catalogue/index.ts';
+import type { Answer } from '#adapters/provider-sandbox/http/wire.ts';
+import { openProvider, type TestProvider } from './support.ts';
+
+type Listing = Answer<'categoryProducts'>;
+
+let provider: TestProvider;
+const seeds = new Map<string, SeedProduct>();
+
+beforeAll(async () => {
+  provider = await openProvider();
+  for (const product of products()) {
+    const offered = product.url === content.dayOffer.productUrl ? { price: content.dayOffer.price } : {};
+    seeds.set(product.productId, { ...product, ...offered });
+  }
+}, 60_000);
+afterAll(() => provider.destroy());
+
+const list = async (category: string, query = '', lang = 'ru'): Promise<Listing> =>
+  (await provider.get<Listing>(`/general/category_products/${category}?${query}`, { lang })).json;
+
+/** What a seeded product is called in a facet. */
+const labelOf = (product: SeedProduct, key: string): string | undefined => {
+  const stated = product.groups.flatMap(({ properties }) => properties).find((property) => property.key === key);
+  if (stated) return stated.value.ru;
+  return key === 'brand' ? product.brand : key === 'colour' ? product.colour.title.ru : undefined;
+};
+
+interface Wanted {
+  readonly facets: ReadonlyMap<string, readonly string[]>;
+  readonly from?: number;
+  readonly to?: number;
+}
+
+/** The same list the slow way: every seeded product looked at by hand. */
+const bySeed = (category: string, { facets, from = 0, to = Number.POSITIVE_INFINITY }: Wanted, without?: string) =>
+  [...seeds.values()].filter(
+    (product) =>
+      product.categoryPath.includes(category) &&
+      (without === 'price' || (product.price >= from && product.price <= to)) &&
+      [...facets].every(([key, labels]) => key === without || labels.includes(labelOf(product, key) ?? '')),
+  );
+
+/** Takes some options of a listing by its own names and values. */
+const choose = (listing: Listing, picks: readonly (readonly [facet: number, options: readonly number[]])[]) => {
+  const chosen = picks.flatMap(([index, options]) => {
+    const filter = listing.filters[index];
+    return filter ? [{ filter, options: options.flatMap((option) => filter.options[option] ?? []) }] : [];
+  });
+  return {
+    facets: new Map(chosen.map(({ filter, options }) => [filter.sp_key, options.map(({ name }) => name)])),
+    query: chosen
+      .flatMap(({ filter, options }) => options.map(({ value }) => `spec_filter=${filter.sp_key}:${value}`))
+      .join('&'),
+  };
+};
+
+const picks = [
+  { name: 'nothing', picks: [] },
+  { name: 'one option', picks: [[0, [0]]] },
+  { name: 'two options of a facet', picks: [[0, [0, 2]]] },
+  {
+    name: 'options of two facets',
+    picks: [
+      [0, [0, 1, 2]],
+      [2, [0, 1]],
+    ],
+  },
+  {
+    name: 'options of three facets',
+    picks: [
+      [1, [0, 1, 2, 3]],
+      [2, [0, 1]],
+      [0, [0, 1, 2, 3]],
+    ],
+  },
+] as const;
+
+describe.each(['smartphones', 'samsung-smartphones', 'redmi-note'])('the list of %s', (category) => {
+  it.each(picks)('is right with $name, in number, facets and prices', async ({ picks: chosen }) => {
+    const { facets, query } = choose(await list(category), chosen);
+    for (const range of [{}, { from: 3000, to: 9000 }]) {
+      const bounds = Object.entries(range).map(([end, value]) => `price_${end}=${value}`);
+      const listing = await list(category, [query, ...bounds].join('&'));
+      const wanted = { facets, ...range };
+      expect(listing.totalCount).toBe(bySeed(category, wanted).length);
+      const prices = bySeed(category, wanted, 'price').map(({ price }) => price);
+      expect(listing.price_filter).toMatchObject(
+        prices.length === 0
+          ? { min: null, max: null }
+          : { min: Math.min(...prices).toFixed(2), max: Math.max(...prices).toFixed(2) },
+      );
+      for (const { sp_key, options } of listing.filters) {
+        const pool = Map.groupBy(bySeed(category, wanted, sp_key), (product) => labelOf(product, sp_key));
+        const expected = options.map(({ name }) => ({ name, count: pool.get(name)?.length ?? 0 }));
+        expect(options.map(({ name, count }) => ({ name, count }))).toEqual(expected);
+        expect(
+          options
+            .filter(({ selected }) => selected)
+            .map(({ name }) => name)
+            .toSorted(),
+        ).toEqual((facets.get(sp_key) ?? []).toSorted());
+      }
+    }
+  });
+});
+
+describe('a list', () => {
+  it('offers every option that the category has and no other', async () => {
+    const { filters } = await list('redmi-note');
+    for (const { sp_key, options } of filters) {
+      const labels = bySeed('redmi-note', { facets: new Map() }).flatMap((product) => labelOf(product, sp_key) ?? []);
+      expect(options.map(({ name }) => name).toSorted()).toEqual([...new Set(labels)].toSorted());
+    }
+  });
+
+  it('names the same options in both languages by the same values', async () => {
+    const [ru, ro] = [await list('smartphones'), await list('smartphones', '', 'ro')];
+    const values = ({ filters }: Listing) =>
+      filters.map(({ sp_key, options }) => [sp_key, options.map(({ value }) => value).toSorted()]);
+    expect(values(ro)).toEqual(values(ru));
+    expect(ro.title).not.toBe(ru.title);
+  });
+
+  it.each([
+    ['price-', (a: SeedProduct, b: SeedProduct) => b.price - a.price],
+    ['price+', (a: SeedProduct, b: SeedProduct) => a.price - b.price],
+    ['name+', (a: SeedProduct, b: SeedProduct) => a.title.ru.localeCompare(b.title.ru, 'ru', { numeric: true })],
+    ['name-', (a: SeedProduct, b: SeedProduct) => b.title.ru.localeCompare(a.title.ru, 'ru', { numeric: true })],
+  ])('sorts by %s', async (sort, compare) => {
+    const { products: shown } = await list('smartphones', `sort=${encodeURIComponent(sort)}&per_page=100`);
+    const sorted = shown.flatMap(({ productId }) => seeds.get(String(productId)) ?? []);
+    expect(sorted).toHaveLength(Math.min(100, bySeed('smartphones', { facets: new Map() }).length));
+    expect(sorted.every((product, index) => index === 0 || compare(sorted[index - 1] ?? product, product) <= 0)).toBe(
+      true,
+    );
+  });
+
+  it('shows every product once over its pages', async () => {
+    const pages = [];
+    for (let page = 1; page <= 50; page += 1) {
+      const { products: shown } = await list('smartphones', `per_page=24&page=${page}`);
+      pages.push(...shown.map(({ productId }) => productId));
+      if (shown.length < 24) break;
+    }
+    expect(new Set(pages).size).toBe(pages.length);
+    expect(pages).toHaveLength(bySeed('smartphones', { facets: new Map() }).length);
+  });
+
+  it('ignores filters, sorts and pages that make no sense', async () => {
+    const { totalCount } = await list('smartphones');
+    const odd = await list(
+      'smartphones',
+      'spec_filter=none:x&spec_filter=brand&sort=up&page=-3&per_page=0&price_from=a',
+    );
+    expect(odd.totalCount).toBe(totalCount);
+    const nobody = await list('smartphones', 'spec_filter=brand:nobody');
+    expect(nobody.totalCount).toBe(totalCount);
+  });
+
+  it('is 404 for a category that is not there', async () => {
+    expect((await provider.get('/general/category_products/none')).status).toBe(404);
+  });
+});

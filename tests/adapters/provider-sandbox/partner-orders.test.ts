@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Answer } from '#adapters/provider-sandbox/http/wire.ts';
+import { keyed, onePiece, orderOf } from './order-builder.ts';
+import { openProvider, type TestProvider } from './support.ts';
+
+let provider: TestProvider;
+let shtoken: string;
+
+beforeAll(async () => {
+  provider = await openProvider();
+  shtoken = await provider.logIn();
+}, 60_000);
+afterAll(() => provider.destroy());
+
+const list = async (query = '', token = shtoken) =>
+  (await provider.get<Answer<'ordersList'>>(`/general/orders_list?${query}`, { shtoken: token })).json;
+
+describe('the orders of a partner', () => {
+  it('are a year of them, newest first, page by page', async () => {
+    const first = await list();
+    expect(first).toMatchObject({ current_page: 1, filters: { start_date: '2023-09-04', query: '' } });
+    expect(first.totalCount).toBeGreaterThan(200);
+    expect(first.pages).toBe(Math.ceil(first.totalCount / 20));
+    const dates = first.orders.map(({ created_at }) => created_at);
+    expect(dates).toEqual(dates.toSorted().toReversed());
+    const last = await list(`page=${first.pages}`);
+    expect(Date.parse(String(last.orders.at(-1)?.created_at))).toBeLessThan(Date.now() - 360 * 86_400_000);
+    expect(last.orders.length).toBe(first.totalCount - 20 * (first.pages - 1));
+  });
+
+  it('are found by date, number, name, phone and product', async () => {
+    const [order] = (await list('page=3')).orders;
+    const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Chisinau' }).format(
+      new Date(order?.created_at ?? 0),
+    );
+    const numbers = async (query: string) => (await list(query)).orders.map(({ order_number }) => order_number);
+    expect(await numbers(`start_date=${day}&end_date=${day}`)).toContain(order?.order_number);
+    const texts = [order?.order_number, order?.customer_name?.toUpperCase(), order?.customer_phone_number];
+    for (const text of [...texts, order?.products[0]?.code]) {
+      const found = await numbers(`query=${encodeURIComponent(String(text))}&start_date=${day}&end_date=${day}`);
+      expect(found).toContain(order?.order_number);
+    }
+    expect(await numbers('query=nobody-at-all')).toEqual([]);
+    expect((await provider.get('/general/orders_list?start_date=2026-13-45', { shtoken })).status).toBe(400);
+  });
+
+  it('are of nobody else', async () => {
+    const other = await provider.post<Answer<'login'>>('/base/login/', { login: 'techno-nord', password: 'nord-2026' });
+    const { product, total } = await onePiece(provider);
+    const order = { ...orderOf([{ productId: product.productId, count: 1 }], total), seller: 'partner-1' };
+    const refused = await provider.post('/general/order/', order, { ...keyed(), shtoken: other.json.token });
+    expect(refused.status).toBe(400);
+    const placed = await provider.post<Answer<'submitOrder'>>('/general/order/', order, { ...keyed(), shtoken });
+    const query = `query=${placed.json.order_number}`;
+    expect((await list(query)).orders).toMatchObject([
+      { order_number: placed.json.order_number, seller: 'Ana Munteanu' },
+    ]);
+    expect((await list(query, other.json.token)).orders).toEqual([]);
+  });
+
+  it('are not told to a visitor', async () => {
+    expect((await provider.get('/general/orders_list')).status).toBe(401);
+  });
+});

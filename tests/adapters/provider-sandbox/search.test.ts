@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Answer } from '#adapters/provider-sandbox/http/wire.ts';
+import { openProvider, type TestProvider } from './support.ts';
+
+let provider: TestProvider;
+
+beforeAll(async () => {
+  provider = await openProvider();
+}, 60_000);
+afterAll(() => provider.destroy());
+
+const search = async (query: string, lang = 'ru') =>
+  (await provider.get<Answer<'search'>>(`/general/search?query=${encodeURIComponent(query)}`, { lang })).json;
+const byCode = async (query: string) =>
+  (
+    await provider.get<Answer<'searchProductByCode'>>(
+      `/general/search-product-by-code?query=${encodeURIComponent(query)}`,
+    )
+  ).json;
+
+describe('search by text', () => {
+  it.each(['xiaom', 'XIAOMI', 'смартф', 'мартфо', 'smartphone', 'hone 17', '17 iphone', 'iphone17', 'планшет', 'x'])(
+    'finds by "%s"',
+    async (query) => {
+      expect((await search(query)).totalCount).toBeGreaterThan(0);
+    },
+  );
+
+  it.each([
+    ['Tabletă', 'tableta'],
+    ['neagră', 'NEAGRA'],
+    ['ştefan', 'ștefan'],
+    ['чёрный', 'черный'],
+  ])('takes "%s" and "%s" for the same', async (one, other) => {
+    expect((await search(one, 'ro')).totalCount).toBe((await search(other, 'ro')).totalCount);
+  });
+
+  it('finds the same goods in either language and answers in the one asked for', async () => {
+    const [ru, ro] = [await search('iphone 17', 'ru'), await search('iphone 17', 'ro')];
+    expect(ro.products.map(({ productId }) => productId)).toEqual(ru.products.map(({ productId }) => productId));
+    expect(ru.products[0]?.title).toMatch(/^Смартфон/);
+    expect(ro.products[0]?.title).not.toMatch(/[а-я]/i);
+  });
+
+  it('puts what begins with the text before what only mentions it', async () => {
+    const { products } = await search('iphone 17');
+    expect(products.map(({ title }) => title)).toEqual(products.map(() => expect.stringMatching(/Apple iPhone 17/)));
+  });
+
+  it('counts by category, and the counts make the whole', async () => {
+    const { totalCount, resultsByCategory } = await search('samsung');
+    expect(resultsByCategory.length).toBeGreaterThan(1);
+    expect(resultsByCategory.reduce((sum, category) => sum + category.totalCount, 0)).toBe(totalCount);
+    const listed = await provider.get<Answer<'searchProducts'>>('/general/search_products?query=samsung&per_page=1');
+    expect(listed.json).toMatchObject({ totalCount, resultsByCategory });
+  });
+
+  it('finds nothing for nonsense', async () => {
+    expect(await search('щфгяъ')).toEqual({ products: [], totalCount: 0, resultsByCategory: [] });
+  });
+
+  it.each([
+    '"',
+    "'",
+    '*',
+    '^',
+    '(',
+    'AND',
+    'NEAR(a b)',
+    'words:a',
+    '"; DROP TABLE product; --',
+    '-',
+    '\u0000',
+    '%',
+    '🙂',
+  ])('survives %j', async (query) => {
+    for (const path of ['search', 'search_products', 'search-product-by-code']) {
+      const answer = await provider.get(`/general/${path}?query=${encodeURIComponent(`${query} xiaomi`)}`);
+      expect(answer.status).toBe(200);
+      expect((await provider.get(`/general/${path}?query=${encodeURIComponent(query)}`)).status).toBe(200);
+    }
+  });
+
+  it('survives a very long text', async () => {
+    expect((await search('xiaomi '.repeat(500))).totalCount).toBeGreaterThan(0);
+  });
+});
+
+describe('the list of what was found', () => {
+  it('is sorted by how it fits unless told otherwise, and narrows by facets', async () => {
+    const path = '/general/search_products?query=galaxy&per_page=100';
+    const found = (await provider.get<Answer<'searchProducts'>>(path)).json;
+    expect(found.products[0]?.title).toMatch(/Samsung Galaxy/);
+    const facet = found.filters.find(({ sp_key }) => sp_key === 'colour' || sp_key === 'color');
+    const option = facet?.options[0];
+    const narrowed = await provider.get<Answer<'searchProducts'>>(
+      `${path}&spec_filter=${facet?.sp_key}:${option?.value}&sort=price%2B`,
+    );
+    expect(narrowed.json.totalCount).toBe(option?.count);
+    const prices = narrowed.json.products.map(({ price }) => Number(price));
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+    const again = narrowed.json.filters.find(({ sp_key }) => sp_key === facet?.sp_key);
+    expect(again?.options.map(({ count }) => count)).toEqual(facet?.options.map(({ count }) => count));
+  });
+});
+
+describe('search by code', () => {
+  it('finds the exact one first, whatever the case, and others by the beginning', async () => {
+    const code = String((await search('xiaomi')).products[0]?.code);
+    expect((await byCode(code.toLowerCase())).products).toMatchObject([{ code }]);
+    const beginning = await byCode(code.slice(0, 3));
+    expect(beginning.totalCount).toBeGreaterThan(1);
+    expect(beginning.products.every((product) => product.code.startsWith(code.slice(0, 3)))).toBe(true);
+  });
+
+  it('finds a code by the ordinary search as well', async () => {
+    const code = String((await search('samsung')).products[0]?.code);
+    expect((await search(code)).products[0]).toMatchObject({ code });
+  });
+});

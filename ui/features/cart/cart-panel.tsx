@@ -1,0 +1,107 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { useShell } from '#ui/app/site.ts';
+import { useStores } from '#ui/app/stores.ts';
+import { Button, ButtonLink, IconButton } from '#ui/design/primitives/button.tsx';
+import { Dialog } from '#ui/design/primitives/dialog.tsx';
+import { Cross, Empty } from '#ui/design/primitives/small.tsx';
+import { useLanguage } from '#ui/i18n/context.ts';
+import { CartLineRow } from './cart-line.tsx';
+import { CartMessages } from './cart-messages.tsx';
+import { Totals } from './totals.tsx';
+
+const REASON = 'cart-blocked';
+
+/** The cart from the right: its lines, what changed in them, and what they come to. */
+export const CartPanel = observer(() => {
+  const { t, locale } = useLanguage();
+  const { cart, delivery } = useStores();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (cart.open) void delivery.load(locale);
+  }, [cart.open, delivery, locale]);
+  const filled = cart.lines.length > 0;
+  return (
+    <Dialog open={cart.open} closing={cart.closing} onClose={cart.hide} label={t('cart.title')} place="right">
+      <header className="flex shrink-0 items-center gap-3 border-b border-hairline py-3 pr-3 pl-5">
+        <h2 ref={heading} tabIndex={-1} className="text-22 outline-none">
+          {t('cart.title')}
+        </h2>
+        {filled ? <span className="text-14 text-muted">{t('cart.items', { count: cart.count })}</span> : null}
+        <IconButton label={t('cart.close')} className="ml-auto" onClick={cart.hide}>
+          <Cross />
+        </IconButton>
+      </header>
+      <div className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-5">
+        <Checking />
+        <div className="not-empty:pt-4">
+          <CartMessages />
+        </div>
+        {filled ? (
+          <ul aria-label={t('cart.lines')} className="divide-y divide-hairline">
+            {cart.pricedLines.map((priced) => (
+              <CartLineRow
+                key={priced.line.product.productId}
+                priced={priced}
+                onRemoved={() => heading.current?.focus()}
+              />
+            ))}
+          </ul>
+        ) : (
+          <EmptyCart />
+        )}
+      </div>
+      {filled ? <Bottom /> : null}
+    </Dialog>
+  );
+});
+
+/** A line of light while prices are asked for: it takes no room, so nothing moves. */
+const Checking = observer(() => {
+  const { t } = useLanguage();
+  return useStores().cart.checking ? (
+    <p className="sticky top-0 z-10 -mx-5 h-0.5 animate-pulse bg-ink">
+      <span className="sr-only">{t('cart.checking')}</span>
+    </p>
+  ) : (
+    <div className="h-0.5" />
+  );
+});
+
+const EmptyCart = () => {
+  const { t, path } = useLanguage();
+  const { cart } = useStores();
+  const { settings } = useShell();
+  return (
+    <Empty picture={settings.images.emptyCart} title={t('cart.empty')}>
+      <ButtonLink to={path('/produs')} onClick={cart.hide}>
+        {t('cart.toCatalog')}
+      </ButtonLink>
+    </Empty>
+  );
+};
+
+/** Totals and the way to the checkout, always in view. */
+const Bottom = observer(() => {
+  const { t } = useLanguage();
+  const { cart, checkout } = useStores();
+  return (
+    <footer className="flex shrink-0 flex-col gap-3 border-t border-hairline px-5 pt-4 pb-5">
+      <Totals />
+      {cart.hasAbsent ? (
+        <p id={REASON} className="text-14 text-danger">
+          {t('cart.blocked')}
+        </p>
+      ) : null}
+      <Button
+        size="lg"
+        wide
+        aria-disabled={!cart.canOrder}
+        aria-describedby={cart.hasAbsent ? REASON : undefined}
+        onClick={() => cart.canOrder && checkout.show()}
+      >
+        {t('cart.order')}
+      </Button>
+    </footer>
+  );
+});

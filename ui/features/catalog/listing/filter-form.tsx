@@ -1,0 +1,54 @@
+import { observer } from 'mobx-react-lite';
+import type { FormEvent } from 'react';
+import { Button } from '#ui/design/primitives/button.tsx';
+import { useLanguage } from '#ui/i18n/context.ts';
+import { FacetFrame, FacetGroup } from './facet-group.tsx';
+import { PriceFilter } from './price-filter.tsx';
+import type { ListingControls } from './use-listing.ts';
+
+/** Filters that stand open at the start. */
+const OPEN_AT_START = 5;
+
+/**
+ * Every filter of a list as one GET form: without JavaScript it is sent by its button, with JavaScript each change
+ * navigates at once.
+ */
+export const FilterForm = observer(({ controls, id }: { controls: ListingControls; id: string }) => {
+  const { t } = useLanguage();
+  const { store, page, place, toggle, change } = controls;
+  const { scope, state, listing } = page;
+  const selection = store.selectionIn(scope);
+  const isChosen = (filterId: string) => (value: string) =>
+    selection.some((facet) => facet.filterId === filterId && facet.values.includes(value));
+  const keep = (event: FormEvent) => event.preventDefault();
+  return (
+    <form id={id} method="get" action={place.path} onSubmit={keep} aria-label={t('listing.filters')}>
+      {place.query?.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {listing.facets.map((facet, index) =>
+        facet.type === 'range' ? (
+          <FacetFrame key={facet.filterId} title={facet.name} startsOpen>
+            <PriceFilter
+              key={`${state.price.from} ${state.price.to}`}
+              facet={facet}
+              price={state.price}
+              onChange={(price) => change({ price })}
+            />
+          </FacetFrame>
+        ) : (
+          <FacetGroup
+            key={facet.filterId}
+            facet={facet}
+            startsOpen={index < OPEN_AT_START}
+            isChosen={isChosen(facet.filterId)}
+            onToggle={(value) => toggle(facet.filterId, value)}
+          />
+        ),
+      )}
+      <Button type="submit" wide className="mt-4 hidden noscript:inline-flex">
+        {t('listing.apply')}
+      </Button>
+    </form>
+  );
+});

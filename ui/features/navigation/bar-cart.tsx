@@ -1,0 +1,32 @@
+import { ShoppingBag } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useStores } from '#ui/app/stores.ts';
+import { useLanguage } from '#ui/i18n/context.ts';
+import { barItem } from './bar-item.ts';
+
+/** The cart in the mobile bar; its number is laid over the icon, so nothing moves when it comes. */
+export const BarCart = observer(() => {
+  const { t, locale } = useLanguage();
+  const { cart } = useStores();
+  const filled = cart.ready && cart.count > 0;
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-label={filled ? t('nav.cartWith', { pieces: cart.count }) : undefined}
+      onClick={() => cart.show(locale)}
+      className={barItem}
+    >
+      <ShoppingBag aria-hidden="true" className="size-6" strokeWidth={1.75} />
+      {t('nav.cart')}
+      {filled ? (
+        <span
+          aria-hidden="true"
+          className="price absolute top-1 left-1/2 ml-1 flex h-5 min-w-5 items-center justify-center rounded-full bg-accent px-1.5 text-12 text-on-accent"
+        >
+          {cart.count}
+        </span>
+      ) : null}
+    </button>
+  );
+});

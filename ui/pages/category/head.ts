@@ -1,0 +1,23 @@
+import type { Breadcrumb } from '#core/catalog/index.ts';
+import type { PageHead } from '#ui/app/head.ts';
+import { breadcrumbsJsonLd } from '#ui/features/catalog/breadcrumbs-json-ld.ts';
+import type { CategoryData } from './loader.ts';
+
+/** The steps above a category; the provider may or may not name the category itself as the last one. */
+export const trailAbove = (breadcrumbs: readonly Breadcrumb[], category: string): readonly Breadcrumb[] =>
+  breadcrumbs.filter(({ categoryUrl }) => categoryUrl !== category);
+
+/** A category is known by its clean address and page; filters and order do not make another page of it. */
+export const categoryHead: PageHead<CategoryData> = ({ category, state, listing }, context) => {
+  const { t } = context.language;
+  const { title, seo, breadcrumbs, products } = listing;
+  const named = seo.title ?? t('listing.headTitle', { title });
+  const image = products[0]?.image;
+  return {
+    title: state.page > 1 ? t('listing.titlePage', { title: named, page: state.page }) : named,
+    description: seo.description ?? t('listing.headDescription', { title }),
+    canonicalPath: `/${category}${state.page > 1 ? `?page=${state.page}` : ''}`,
+    ...(image ? { image } : {}),
+    jsonLd: [breadcrumbsJsonLd(trailAbove(breadcrumbs, category), title, context)],
+  };
+};

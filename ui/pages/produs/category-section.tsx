@@ -1,0 +1,32 @@
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+import type { MenuItem } from '#core/catalog/index.ts';
+import { CategoryIcon } from '#ui/features/navigation/category-icon.tsx';
+import { SubcategoryGroup } from '#ui/features/navigation/subcategory-group.tsx';
+import { useLanguage } from '#ui/i18n/context.ts';
+
+/** One top category with everything under it. */
+export const CategorySection = ({ category }: { category: MenuItem }) => {
+  const { path } = useLanguage();
+  const { url, title, icon, subcategories } = category;
+  return (
+    <section
+      id={url}
+      aria-labelledby={`${url}-title`}
+      className="border-t border-hairline pt-5 pb-3 desktop:pt-6 desktop:first:border-0 desktop:first:pt-0"
+    >
+      <h2 id={`${url}-title`} className="text-22">
+        <Link to={path(`/${url}`)} className="inline-flex min-h-11 items-center gap-3 rounded-control hover:text-link">
+          <CategoryIcon src={icon} className="size-8" />
+          {title}
+          <ChevronRight aria-hidden="true" className="size-5 text-muted" />
+        </Link>
+      </h2>
+      <div className="mt-3 columns-2 gap-6 md:columns-3 xl:columns-4">
+        {subcategories.map((subcategory) => (
+          <SubcategoryGroup key={subcategory.url} subcategory={subcategory} />
+        ))}
+      </div>
+    </section>
+  );
+};

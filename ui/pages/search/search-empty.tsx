@@ -1,0 +1,52 @@
+import { useShell } from '#ui/app/site.ts';
+import { Button } from '#ui/design/primitives/button.tsx';
+import { Empty } from '#ui/design/primitives/small.tsx';
+import { useLanguage } from '#ui/i18n/context.ts';
+
+/** The text is too short to search by. */
+export const SearchShort = ({ text }: { text: string }) => {
+  const { t } = useLanguage();
+  return (
+    <div className="flex flex-col items-center gap-4 px-4 py-12 text-center">
+      <h1 className="text-28">{t('search.short')}</h1>
+      <p className="text-muted">{t('search.shortHint')}</p>
+      <Ask text={text} />
+    </div>
+  );
+};
+
+/** The text finds nothing. */
+export const SearchNothing = ({ text }: { text: string }) => {
+  const { t } = useLanguage();
+  const { settings } = useShell();
+  const title = t('search.nothing', { text });
+  return (
+    <>
+      <h1 className="sr-only">{title}</h1>
+      <Empty picture={settings.images.searchEmpty} title={title}>
+        <p className="max-w-[440px] text-muted">{t('search.nothingHint')}</p>
+        <Ask text={text} />
+      </Empty>
+    </>
+  );
+};
+
+/** One more try, right here; works without JavaScript. */
+const Ask = ({ text }: { text: string }) => {
+  const { t, path } = useLanguage();
+  return (
+    <search className="w-full max-w-[480px]">
+      <form method="get" action={path('/search')} className="flex gap-2">
+        <input
+          type="search"
+          name="query"
+          aria-label={t('search.field')}
+          placeholder={t('search.placeholder')}
+          defaultValue={text}
+          className="h-11 w-full min-w-0 rounded-control border border-hairline bg-raised px-3 text-16 placeholder:text-muted hover:border-muted"
+        />
+        <Button type="submit">{t('search.submit')}</Button>
+      </form>
+    </search>
+  );
+};

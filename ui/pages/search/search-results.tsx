@@ -1,0 +1,45 @@
+import { Link } from 'react-router';
+import type { SearchListing } from '#core/catalog/index.ts';
+import { ListingView } from '#ui/features/catalog/listing/listing.tsx';
+import type { ListingPage } from '#ui/features/catalog/listing/listing-page.ts';
+import { useLanguage } from '#ui/i18n/context.ts';
+
+/** A search that found something; its scope is the text. */
+export interface Found extends ListingPage {
+  readonly listing: SearchListing;
+}
+
+/** The products that a text finds, and how many of them stand in which category. */
+export const SearchResults = ({ found }: { found: Found }) => {
+  const { t, path, count } = useLanguage();
+  const { scope: text, listing } = found;
+  const { totalCount, byCategory } = listing;
+  return (
+    <>
+      <div className="mt-1 flex flex-wrap items-baseline gap-x-3">
+        <h1 className="text-28 wrap-anywhere md:text-36">{t('search.found', { text })}</h1>
+        <p role="status" className="text-16 text-muted md:text-18">
+          {t('listing.count', { count: totalCount, shown: count(totalCount) })}
+        </p>
+      </div>
+      {byCategory.length > 0 ? (
+        <nav aria-label={t('search.byCategory')} className="-mx-4 mt-4 md:mx-0">
+          <ul className="flex scrollbar-none gap-2 overflow-x-auto px-4 md:flex-wrap md:px-0">
+            {byCategory.map((category) => (
+              <li key={category.url} className="shrink-0">
+                <Link
+                  to={path(`/${category.url}`)}
+                  className="inline-flex h-11 items-center gap-2 rounded-full border border-hairline px-4 text-14 font-medium transition hover:border-muted"
+                >
+                  {category.title}
+                  <span className="text-muted tabular-nums">{count(category.totalCount)}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ) : null}
+      <ListingView key={text} page={found} place={{ path: path('/search'), query: [['query', text]] }} />
+    </>
+  );
+};
