@@ -1,6 +1,7 @@
 import { makeLoadHome, type ProductCatalog } from './catalog/index.ts';
 import type { OrderDesk } from './checkout/index.ts';
 import type { DeliveryDirectory } from './delivery/index.ts';
+import type { LeadDesk } from './leads/index.ts';
 import { makeLoadShell, type SiteSettings } from './settings/index.ts';
 
 /** The remote ports that pages need: on the server over the provider, in the browser over the shop's own API. */
@@ -9,6 +10,7 @@ export interface ShopPorts {
   readonly settings: SiteSettings;
   readonly delivery: DeliveryDirectory;
   readonly orders: OrderDesk;
+  readonly leads: LeadDesk;
 }
 
 /** The ports with the use-cases that pages load by: written once, run on both sides. */

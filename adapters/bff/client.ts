@@ -54,6 +54,7 @@ export const createBffPorts = (send: Send): ShopPorts => {
     },
     delivery: { regions: read('delivery/regions'), shops: read('delivery/shops') },
     orders: { place: write('orders/place'), status: write('orders/status'), payment: read('orders/payment') },
+    leads: { send: write('leads/send') },
   };
 };
 

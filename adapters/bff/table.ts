@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { sortOptions } from '#core/catalog/index.ts';
 import { paymentMethods } from '#core/checkout/index.ts';
 import { deliveryTypes } from '#core/delivery/index.ts';
+import { leadKinds } from '#core/leads/index.ts';
 import { locales } from '#core/locale/index.ts';
 import type { Failure, Result } from '#core/shared/index.ts';
 import type { ShopPorts } from '#core/shop.ts';
@@ -51,6 +52,16 @@ const order = v.strictObject({
   locale,
 });
 
+const lead = v.strictObject({
+  kind: v.picklist(leadKinds),
+  productId: v.exactOptional(word),
+  name: word,
+  phone: text(20),
+  comment: text(1000),
+  locale,
+});
+const key = v.pipe(v.string(), v.uuid());
+
 type Run<Schema extends v.GenericSchema, Value> = (
   ports: ShopPorts,
   input: v.InferOutput<Schema>,
@@ -97,15 +108,14 @@ export const bffTable = {
   'settings/delivery-text': read(inLocale, ({ settings }, input, signal) => settings.deliveryText(input, signal)),
   'delivery/regions': read(inLocale, ({ delivery }, input, signal) => delivery.regions(input, signal)),
   'delivery/shops': read(inLocale, ({ delivery }, input, signal) => delivery.shops(input, signal)),
-  'orders/place': write(v.strictObject({ order, key: v.pipe(v.string(), v.uuid()) }), ({ orders }, input, signal) =>
-    orders.place(input, signal),
-  ),
+  'orders/place': write(v.strictObject({ order, key }), ({ orders }, input, signal) => orders.place(input, signal)),
   'orders/status': write(v.strictObject({ orderNumber: word, phone: text(20), locale }), ({ orders }, input, signal) =>
     orders.status(input, signal),
   ),
   'orders/payment': read(v.strictObject({ transId: word, locale }), ({ orders }, input, signal) =>
     orders.payment(input, signal),
   ),
+  'leads/send': write(v.strictObject({ lead, key }), ({ leads }, input, signal) => leads.send(input, signal)),
 };
 
 export type BffTable = typeof bffTable;

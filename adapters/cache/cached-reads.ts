@@ -41,6 +41,8 @@ export const createCachedReads = ({ cache, clock }: { cache: KeyValueCache; cloc
     };
 };
 
+export type CachedReads = ReturnType<typeof createCachedReads>;
+
 const keptOf = (stored: unknown): Kept | undefined =>
   typeof stored === 'object' && stored !== null && 'at' in stored && typeof stored.at === 'number' && 'value' in stored
     ? { value: stored.value, at: stored.at }

@@ -1,6 +1,9 @@
 import 'reflect-metadata';
 import { Container, type ServiceIdentifier } from 'inversify';
+import { type CachedReads, createCachedReads } from '#adapters/cache/cached-reads.ts';
+import { createKeyValueCache, type KeyValueCache } from '#adapters/cache/key-value-cache.ts';
 import { createHttpDeliveryDirectory } from '#adapters/provider-http/http-delivery-directory.ts';
+import { createHttpLeadDesk } from '#adapters/provider-http/http-lead-desk.ts';
 import { createHttpOrderDesk } from '#adapters/provider-http/http-order-desk.ts';
 import { createHttpProductCatalog } from '#adapters/provider-http/http-product-catalog.ts';
 import { createHttpSiteSettings } from '#adapters/provider-http/http-site-settings.ts';
@@ -8,8 +11,10 @@ import { createTransport, type Transport, type WarnLogger } from '#adapters/prov
 import type { ProductCatalog } from '#core/catalog/index.ts';
 import type { OrderDesk } from '#core/checkout/index.ts';
 import type { DeliveryDirectory } from '#core/delivery/index.ts';
+import type { LeadDesk } from '#core/leads/index.ts';
 import { localePath } from '#core/locale/index.ts';
 import type { SiteSettings } from '#core/settings/index.ts';
+import type { Clock } from '#core/shared/index.ts';
 import { composeShop, type Shop } from '#core/shop.ts';
 
 /** What the shop on Node needs to know of the world. */
@@ -18,15 +23,22 @@ export interface NodeOptions {
   readonly staticToken: string;
   readonly staticTokenHeader: string;
   readonly shopOrigin: string;
+  /** Absent: every instance remembers for itself. */
+  readonly redisUrl?: string | undefined;
   readonly logger: WarnLogger;
 }
 
+const systemClock: Clock = { now: () => Date.now() };
+
 const keys = {
+  cache: Symbol.for('KeyValueCache') as ServiceIdentifier<KeyValueCache>,
+  cached: Symbol.for('CachedReads') as ServiceIdentifier<CachedReads>,
   transport: Symbol.for('Transport') as ServiceIdentifier<Transport>,
   catalog: Symbol.for('ProductCatalog') as ServiceIdentifier<ProductCatalog>,
   settings: Symbol.for('SiteSettings') as ServiceIdentifier<SiteSettings>,
   delivery: Symbol.for('DeliveryDirectory') as ServiceIdentifier<DeliveryDirectory>,
   orders: Symbol.for('OrderDesk') as ServiceIdentifier<OrderDesk>,
+  leads: Symbol.for('LeadDesk') as ServiceIdentifier<LeadDesk>,
   shop: Symbol.for('Shop') as ServiceIdentifier<Shop>,
 };
 
@@ -40,13 +52,36 @@ export const composeNode = (options: NodeOptions): { shop: Shop; close: () => Pr
       logger: options.logger,
     }),
   );
+  container.bind(keys.cache).toResolvedValue(() => createKeyValueCache(options));
   container
-    .bind(keys.catalog)
-    .toResolvedValue((transport) => createHttpProductCatalog({ transport }), [keys.transport]);
-  container.bind(keys.settings).toResolvedValue((transport) => createHttpSiteSettings({ transport }), [keys.transport]);
-  container
-    .bind(keys.delivery)
-    .toResolvedValue((transport) => createHttpDeliveryDirectory({ transport }), [keys.transport]);
+    .bind(keys.cached)
+    .toResolvedValue((cache) => createCachedReads({ cache, clock: systemClock }), [keys.cache]);
+  container.bind(keys.catalog).toResolvedValue(
+    (transport, cached) => {
+      const catalog = createHttpProductCatalog({ transport });
+      return { ...catalog, menu: cached('menu', catalog.menu) };
+    },
+    [keys.transport, keys.cached],
+  );
+  container.bind(keys.settings).toResolvedValue(
+    (transport, cached) => {
+      const settings = createHttpSiteSettings({ transport });
+      return {
+        global: cached('settings', settings.global),
+        footer: cached('footer', settings.footer),
+        deliveryText: cached('delivery-text', settings.deliveryText),
+      };
+    },
+    [keys.transport, keys.cached],
+  );
+  container.bind(keys.delivery).toResolvedValue(
+    (transport, cached) => {
+      const directory = createHttpDeliveryDirectory({ transport });
+      return { regions: cached('regions', directory.regions), shops: cached('shops', directory.shops) };
+    },
+    [keys.transport, keys.cached],
+  );
+  container.bind(keys.leads).toResolvedValue((transport) => createHttpLeadDesk({ transport }), [keys.transport]);
   container.bind(keys.orders).toResolvedValue(
     (transport) =>
       createHttpOrderDesk({
@@ -58,8 +93,14 @@ export const composeNode = (options: NodeOptions): { shop: Shop; close: () => Pr
   container
     .bind(keys.shop)
     .toResolvedValue(
-      (catalog, settings, delivery, orders) => composeShop({ catalog, settings, delivery, orders }),
-      [keys.catalog, keys.settings, keys.delivery, keys.orders],
+      (catalog, settings, delivery, orders, leads) => composeShop({ catalog, settings, delivery, orders, leads }),
+      [keys.catalog, keys.settings, keys.delivery, keys.orders, keys.leads],
     );
-  return { shop: container.get(keys.shop), close: () => container.get(keys.transport).close() };
+  return {
+    shop: container.get(keys.shop),
+    close: async () => {
+      await container.get(keys.transport).close();
+      await container.get(keys.cache).close();
+    },
+  };
 };

@@ -17,7 +17,7 @@ export const CartMessages = observer(() => {
   const { t, locale } = language;
   const { cart } = useStores();
   return (
-    <div role="status" className="flex flex-col gap-3 empty:hidden">
+    <div role="status" className="flex shrink-0 flex-col gap-3 px-5 not-empty:pt-4">
       {cart.changes.length > 0 ? (
         <div className="flex gap-3 rounded-tile bg-promo p-4 text-14">
           <Info aria-hidden="true" className="mt-0.5 size-4 shrink-0" />

@@ -32,13 +32,11 @@ export const CartPanel = observer(() => {
           <Cross />
         </IconButton>
       </header>
-      <div className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-5">
+      <div className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain">
         <Checking />
-        <div className="not-empty:pt-4">
-          <CartMessages />
-        </div>
+        <CartMessages />
         {filled ? (
-          <ul aria-label={t('cart.lines')} className="divide-y divide-hairline">
+          <ul aria-label={t('cart.lines')} className="flex-1 divide-y divide-hairline px-5">
             {cart.pricedLines.map((priced) => (
               <CartLineRow
                 key={priced.line.product.productId}
@@ -50,8 +48,8 @@ export const CartPanel = observer(() => {
         ) : (
           <EmptyCart />
         )}
+        {filled ? <Bottom /> : null}
       </div>
-      {filled ? <Bottom /> : null}
     </Dialog>
   );
 });
@@ -60,11 +58,11 @@ export const CartPanel = observer(() => {
 const Checking = observer(() => {
   const { t } = useLanguage();
   return useStores().cart.checking ? (
-    <p className="sticky top-0 z-10 -mx-5 h-0.5 animate-pulse bg-ink">
+    <p className="sticky top-0 z-10 h-0.5 shrink-0 animate-pulse bg-ink">
       <span className="sr-only">{t('cart.checking')}</span>
     </p>
   ) : (
-    <div className="h-0.5" />
+    <div className="h-0.5 shrink-0" />
   );
 });
 
@@ -81,12 +79,12 @@ const EmptyCart = () => {
   );
 };
 
-/** Totals and the way to the checkout, always in view. */
+/** Totals and the way to the checkout: always in view, unless the screen is too low to hold lines beside them. */
 const Bottom = observer(() => {
   const { t } = useLanguage();
   const { cart, checkout } = useStores();
   return (
-    <footer className="flex shrink-0 flex-col gap-3 border-t border-hairline px-5 pt-4 pb-5">
+    <footer className="bottom-0 flex shrink-0 flex-col gap-3 border-t border-hairline bg-raised px-5 pt-4 pb-5 [@media(height>=560px)]:sticky">
       <Totals />
       {cart.hasAbsent ? (
         <p id={REASON} className="text-14 text-danger">

@@ -1,0 +1,68 @@
+import { type ReactNode, useId } from 'react';
+
+interface ChoiceProps {
+  readonly name: string;
+  readonly checked: boolean;
+  readonly onChoose: () => void;
+  readonly title: string;
+  readonly note?: ReactNode;
+  /** What it costs, or the like, at the end of the row. */
+  readonly aside?: ReactNode;
+  readonly icon?: ReactNode;
+}
+
+/** One of several ways, as a row that can be pressed anywhere. */
+export const Choice = ({ name, checked, onChoose, title, note, aside, icon }: ChoiceProps) => {
+  const id = useId();
+  return (
+    <label
+      htmlFor={id}
+      className="flex min-h-14 items-start gap-3 rounded-control border border-hairline px-4 py-3 transition hover:border-muted has-checked:border-ink has-checked:bg-tile has-disabled:opacity-60"
+    >
+      <input
+        id={id}
+        type="radio"
+        name={name}
+        checked={checked}
+        onChange={onChoose}
+        className="mt-0.5 size-5 shrink-0 accent-ink"
+      />
+      <span className="flex min-w-0 flex-1 flex-col">
+        <span className="text-16 font-medium break-words">{title}</span>
+        {note ? <span className="text-14 text-muted">{note}</span> : null}
+      </span>
+      {aside ? <span className="shrink-0 text-14 leading-6 font-medium tabular-nums">{aside}</span> : null}
+      {icon}
+    </label>
+  );
+};
+
+interface ChoicesProps {
+  readonly legend: string;
+  /** What is wrong with the choice, in words; announced. */
+  readonly error?: string | undefined;
+  readonly columns?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A group of choices with its name and its error. */
+export const Choices = ({ legend, error, columns = false, children }: ChoicesProps) => {
+  const id = useId();
+  return (
+    <fieldset
+      role="radiogroup"
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? id : undefined}
+      tabIndex={-1}
+      className="min-w-0 outline-none"
+    >
+      <legend className="mb-1.5 text-14 font-medium">{legend}</legend>
+      <div className={`grid gap-2 ${columns ? 'md:grid-cols-2' : ''}`}>{children}</div>
+      {error ? (
+        <p id={id} role="alert" className="mt-1.5 text-14 text-danger">
+          {error}
+        </p>
+      ) : null}
+    </fieldset>
+  );
+};

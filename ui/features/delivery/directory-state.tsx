@@ -1,0 +1,27 @@
+import { observer } from 'mobx-react-lite';
+import { useStores } from '#ui/app/stores.ts';
+import { Button } from '#ui/design/primitives/button.tsx';
+import { Skeleton } from '#ui/design/primitives/small.tsx';
+import { useLanguage } from '#ui/i18n/context.ts';
+
+/** In place of regions and shops: their room while they load, or that they could not be had. */
+export const DirectoryState = observer(() => {
+  const { t, locale } = useLanguage();
+  const { delivery } = useStores();
+  if (!delivery.failed || delivery.loading)
+    return (
+      <div className="grid gap-4 md:grid-cols-2">
+        <span className="sr-only">{t('delivery.loading')}</span>
+        <Skeleton className="h-18" />
+        <Skeleton className="h-18" />
+      </div>
+    );
+  return (
+    <div role="alert" className="flex flex-col items-start gap-3 rounded-tile bg-tile p-4 text-14">
+      <p>{t('delivery.failed')}</p>
+      <Button kind="secondary" size="sm" onClick={() => void delivery.load(locale)}>
+        {t('delivery.retry')}
+      </Button>
+    </div>
+  );
+});
