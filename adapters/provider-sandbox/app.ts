@@ -10,6 +10,7 @@ import { homeRoutes } from './routes/home.ts';
 import { landingRoutes } from './routes/landings.ts';
 import { leadRoutes } from './routes/leads.ts';
 import { listingRoutes } from './routes/listing.ts';
+import { mediaRoutes } from './routes/media.ts';
 import { menuRoutes } from './routes/menu.ts';
 import { offerRoutes } from './routes/offers.ts';
 import { orderRoutes } from './routes/orders.ts';
@@ -36,7 +37,7 @@ export const createApp = (provider: Provider, options: AppOptions): Express => {
   app.disable('x-powered-by');
   app.set('query parser', 'simple');
   app.use(knownMethods);
-  app.use(paymentRoutes(provider));
+  app.use(mediaRoutes(provider), paymentRoutes(provider));
   app.use(staticToken(options.staticTokenHeader, options.staticToken));
   app.use(express.json({ limit: JSON_LIMIT }));
   app.use(

@@ -1,16 +1,5 @@
-export {
-  DEFAULT_LOCALE,
-  isLocale,
-  LOCALE_COOKIE,
-  LOCALE_COOKIE_DAYS,
-  type Locale,
-  type LocaleEntry,
-  localeEntries,
-  localePath,
-  locales,
-  rootRedirect,
-  splitLocale,
-  switchLocale,
-  withoutBrokenTail,
-} from './locale.ts';
-export { judgePath, type PathVerdict } from './paths.ts';
+export * from './indexing.ts';
+export * from './links.ts';
+export * from './locale.ts';
+export * from './paths.ts';
+export * from './routes.ts';

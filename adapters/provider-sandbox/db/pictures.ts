@@ -7,7 +7,7 @@ export const pictureName = ({ model, colour }: Pick<PictureSpec, 'model' | 'colo
   `${model}-${colour.replace('#', '').toLowerCase()}`;
 
 /** Where the views of a product are found, counted from 1. */
-export const pictureUrl = (name: string, view: number): string => `/media/products/${name}-${view}.png`;
+export const pictureUrl = (name: string, view: number): string => `/media/products/${name}-${view}.webp`;
 
 /** How a product picture is drawn, or undefined when no product is called so. */
 export const findPicture = (sql: Sql, name: string): PictureSpec | undefined => {

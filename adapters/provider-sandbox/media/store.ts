@@ -16,7 +16,8 @@ export interface MediaStore {
 export const openMediaStore = (folder: string): MediaStore => {
   const version = sourceHash(['pictures', 'media']);
   mkdirSync(folder, { recursive: true });
-  for (const old of readdirSync(folder)) if (old !== version) rmSync(join(folder, old), { recursive: true, force: true });
+  for (const old of readdirSync(folder))
+    if (old !== version) rmSync(join(folder, old), { recursive: true, force: true });
   const drawing = new Map<string, Promise<string>>();
 
   return {

@@ -22,7 +22,6 @@ export const BannerSlider = ({ banners }: { banners: readonly MainBanner[] }) =>
     if (key === 'ArrowLeft') turn(-1);
   };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: arrow keys add to the buttons, which do the same
     <section
       ref={area}
       aria-roledescription="carousel"

@@ -29,12 +29,7 @@ export const FilterForm = observer(({ controls, id }: { controls: ListingControl
       {listing.facets.map((facet, index) =>
         facet.type === 'range' ? (
           <FacetFrame key={facet.filterId} title={facet.name} startsOpen>
-            <PriceFilter
-              key={`${state.price.from} ${state.price.to}`}
-              facet={facet}
-              price={state.price}
-              onChange={(price) => change({ price })}
-            />
+            <PriceFilter facet={facet} price={state.price} onChange={(price) => change({ price })} />
           </FacetFrame>
         ) : (
           <FacetGroup

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useState } from 'react';
+import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useEffect, useState } from 'react';
 import type { PriceRange, RangeFacet } from '#core/catalog/index.ts';
 import { type Bani, fromMdl, groupThousands, shownMdl } from '#core/shared/index.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
@@ -23,15 +23,17 @@ const range = (from: Bani | undefined, to: Bani | undefined): PriceRange => ({
  */
 export const PriceFilter = ({ facet, price, onChange }: PriceFilterProps) => {
   const { t } = useLanguage();
-  const [ends, setEnds] = useState({ from: written(price.from), to: written(price.to) });
+  const { from: chosenFrom, to: chosenTo } = price;
+  const [ends, setEnds] = useState({ from: written(chosenFrom), to: written(chosenTo) });
+  useEffect(() => setEnds({ from: written(chosenFrom), to: written(chosenTo) }), [chosenFrom, chosenTo]);
   const type = ({ target }: ChangeEvent<HTMLInputElement>) =>
     setEnds({ ...ends, [target.name === 'price_from' ? 'from' : 'to']: target.value.replaceAll(/\D/g, '') });
 
   const settle = (from: Bani | undefined, to: Bani | undefined) => {
-    if (from !== price.from || to !== price.to) onChange(range(from, to));
+    if (from !== chosenFrom || to !== chosenTo) onChange(range(from, to));
   };
   const settleTyped = () => settle(read(ends.from), read(ends.to));
-  const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLDivElement>) => {
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLFieldSetElement>) => {
     if (!currentTarget.contains(relatedTarget)) settleTyped();
   };
   const enter = (event: KeyboardEvent) => {
@@ -56,9 +58,9 @@ export const PriceFilter = ({ facet, price, onChange }: PriceFilterProps) => {
     />
   );
   return (
-    <fieldset>
+    <fieldset onBlur={leave} onKeyDown={enter}>
       <legend className="sr-only">{facet.name}</legend>
-      <div className="flex items-center gap-2" onBlur={leave} onKeyDown={enter}>
+      <div className="flex items-center gap-2">
         {end('price_from', t('listing.priceFrom'), ends.from, shownMdl(facet.min))}
         <span aria-hidden="true" className="text-muted">
           –

@@ -1,0 +1,53 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = new URL('../..', import.meta.url).pathname;
+const read = (patterns: readonly string[]): string =>
+  patterns
+    .flatMap((pattern) => globSync(pattern, { cwd: root }))
+    .map((file) => readFileSync(join(root, file), 'utf8'))
+    .join('\n');
+
+const ruled = [...read(['core/RULES.md']).matchAll(/^\| ([A-Z]+-\d+) \| (.+) \|$/gm)].map(([, id = '', words = '']) => ({
+  id,
+  words,
+}));
+const known = new Set(ruled.map(({ id }) => id));
+const areas = [...new Set(ruled.map(({ id }) => id.replace(/-\d+$/, '')))].join('|');
+
+/** Every id that a text cites; `CART-1 … CART-3` cites what is between, too. */
+const cited = (text: string): ReadonlySet<string> => {
+  const single = [...text.matchAll(new RegExp(`\\b(?:${areas})-\\d{1,2}\\b(?!\\d|-)`, 'g'))].map(([id]) => id);
+  const phrased = [...text.matchAll(/\brules? ([A-Z]{3,}-\d{1,2})\b/g)].map(([, id = '']) => id);
+  const between = [...text.matchAll(/\b([A-Z]+)-(\d+) … \1-(\d+)\b/g)].flatMap(([, area, first, last]) =>
+    Array.from({ length: Number(last) - Number(first) + 1 }, (_, index) => `${area}-${Number(first) + index}`),
+  );
+  return new Set([...single, ...phrased, ...between]);
+};
+
+const inCode = cited(read(['{core,ui,server,adapters}/**/*.{ts,tsx,mjs,css}']));
+const inTests = cited(read(['tests/**/*.{test,spec}.{ts,tsx}']));
+const missingFrom = (ids: ReadonlySet<string>) => ruled.map(({ id }) => id).filter((id) => !ids.has(id));
+const unknownIn = (ids: ReadonlySet<string>) => [...ids].filter((id) => !known.has(id)).sort();
+
+describe('RULES.md', () => {
+  it('holds each id once, with one sentence', () => {
+    expect(ruled.length).toBeGreaterThan(60);
+    expect(ruled.map(({ id }) => id)).toEqual([...known]);
+    for (const { id, words } of ruled) expect(`${id} ${words}`).toMatch(/^[A-Z]+-\d+ .+\.$/);
+  });
+
+  it('says nothing that is not in the code', () => {
+    expect(missingFrom(inCode)).toEqual([]);
+  });
+
+  it('says nothing that is not tested', () => {
+    expect(missingFrom(inTests)).toEqual([]);
+  });
+
+  it('has every rule that code or tests cite', () => {
+    expect(unknownIn(inCode)).toEqual([]);
+    expect(unknownIn(inTests)).toEqual([]);
+  });
+});

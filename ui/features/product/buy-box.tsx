@@ -1,0 +1,44 @@
+import { type ProductPage, saleState } from '#core/catalog/index.ts';
+import { useShell } from '#ui/app/site.ts';
+import { AddButton } from '#ui/features/catalog/add-button.tsx';
+import { ProductPrice } from '#ui/features/catalog/product-price.tsx';
+import { useLanguage } from '#ui/i18n/context.ts';
+import { Colours } from './colours.tsx';
+import { DeliveryFee } from './delivery-fee.tsx';
+
+/** Everything that buying takes: colour, price, the button, delivery. It stays in view beside what is read. */
+export const BuyBox = ({ page }: { page: ProductPage }) => {
+  const { t, money } = useLanguage();
+  const { deliveryText } = useShell();
+  const { product, restricted } = page;
+  const sale = saleState(product, restricted);
+  return (
+    <section aria-label={t('product.buy')} className="flex flex-col gap-6">
+      <Colours product={product} />
+      <div className="flex flex-col gap-4">
+        <div>
+          <ProductPrice product={product} className="text-36" />
+          {product.discount > 0 ? (
+            <p className="text-14 font-medium text-link">{t('product.saving', { amount: money(product.discount) })}</p>
+          ) : null}
+          {product.promoDiscount > 0 ? (
+            <p className="text-14 font-medium text-positive">
+              {t('product.promo', { amount: money(product.promoDiscount) })}
+            </p>
+          ) : null}
+        </div>
+        <AddButton product={product} restricted={restricted} size="lg" />
+        {sale === 'sold' ? (
+          <p className="flex items-center gap-2 text-14 font-medium text-positive">
+            <span aria-hidden="true" className="size-2 rounded-full bg-current" />
+            {t('product.inStock')}
+          </p>
+        ) : (
+          <p className="text-14 text-muted">{t(`product.${sale}Hint`)}</p>
+        )}
+      </div>
+      <hr className="border-hairline" />
+      <DeliveryFee fees={product.deliveryFees} text={deliveryText} />
+    </section>
+  );
+};

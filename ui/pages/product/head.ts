@@ -1,0 +1,18 @@
+import type { ProductPage } from '#core/catalog/index.ts';
+import type { PageHead } from '#ui/app/head.ts';
+import { breadcrumbsJsonLd } from '#ui/features/catalog/breadcrumbs-json-ld.ts';
+import { productJsonLd } from '#ui/features/product/product-json-ld.ts';
+
+/** A product is known by its own address, also when it was reached through a category. */
+export const productHead: PageHead<ProductPage> = (page, context) => {
+  const { product, breadcrumbs, seo } = page;
+  const { t, money } = context.language;
+  const words = { title: product.title, price: money(product.price) };
+  return {
+    title: seo.title ?? t('product.headTitle', words),
+    description: seo.description ?? t('product.headDescription', words),
+    canonicalPath: `/product/${product.url}`,
+    image: product.image,
+    jsonLd: [productJsonLd(page, context), breadcrumbsJsonLd(breadcrumbs, product.title, context)],
+  };
+};
