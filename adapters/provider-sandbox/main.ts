@@ -41,7 +41,7 @@ const products = flags.products === undefined ? undefined : wholeNumber('--produ
 const started = performance.now();
 
 try {
-  const { origin, close } = await startProvider({
+  const { origin, demoLogin, close } = await startProvider({
     port,
     host: flags.host ?? '127.0.0.1',
     dataDir: flags.data,
@@ -51,10 +51,11 @@ try {
     staticTokenHeader: env.PROVIDER_STATIC_TOKEN_HEADER || DEFAULT_TOKEN_HEADER,
   });
   const end = () => void close().then(() => process.exit(0));
+  const end = () => void close().then(() => process.exit(0));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end);
-  // Started by the shop: it is told where to call, and when it is gone this process has nobody left to serve.
+  // A parent that started this process waits to hear of it, and takes it along however it ends.
   process.once('disconnect', end);
-  process.send?.({ origin, demoLogin: content.vitrinaAccounts[0] });
+  process.send?.({ origin, demoLogin });
   console.log(`Provider ready on ${origin} in ${Math.round(performance.now() - started)} ms`);
 } catch (error) {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;

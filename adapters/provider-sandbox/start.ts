@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { createApp } from './app.ts';
-import { products, reviews } from './catalogue/index.ts';
+import { content, products, reviews } from './catalogue/index.ts';
 import { loadCategories } from './db/categories.ts';
 import { createDesk } from './db/schema.ts';
 import { openSql, type Sql } from './db/sql.ts';
@@ -29,6 +29,8 @@ export interface ProviderOptions {
 
 export interface RunningProvider {
   readonly origin: string;
+  /** The partner whom a demonstration logs in as. */
+  readonly demoLogin: { readonly login: string; readonly password: string };
   close(): Promise<void>;
 }
 
@@ -53,9 +55,9 @@ export const startProvider = async (options: ProviderOptions): Promise<RunningPr
   const origin = await listen(server, port, host);
   try {
     const sql = prepareDatabase(dataDir, options.products, options.reset ?? false, now());
-    const provider = { sql, categories: loadCategories(sql), now, origin, mediaDir: join(dataDir, 'media') };
+    const provider = { sql, categories: loadCategories(sql), now, origin, mediaDir: resolve(dataDir, 'media') };
     server.on('request', createApp(provider, { staticToken, staticTokenHeader, log }));
-    return { origin, close: () => close(server, sql) };
+    return { origin, demoLogin: demoLogin(), close: () => close(server, sql) };
   } catch (error) {
     server.close();
     throw error;
@@ -83,6 +85,11 @@ const goodsOf = (count: number | undefined): SeedGoods => {
     reviews: reviews(known),
     facetKeys: facetKeys(known),
   };
+};
+
+const demoLogin = () => {
+  const [{ login, password } = { login: '', password: '' }] = content.vitrinaAccounts;
+  return { login, password };
 };
 
 const listen = (server: Server, port: number, host: string): Promise<string> =>

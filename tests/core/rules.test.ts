@@ -9,10 +9,12 @@ const read = (patterns: readonly string[]): string =>
     .map((file) => readFileSync(join(root, file), 'utf8'))
     .join('\n');
 
-const ruled = [...read(['core/RULES.md']).matchAll(/^\| ([A-Z]+-\d+) \| (.+) \|$/gm)].map(([, id = '', words = '']) => ({
-  id,
-  words,
-}));
+const ruled = [...read(['core/RULES.md']).matchAll(/^- \*\*([A-Z]+-\d+)\*\* (.+)$/gm)].map(
+  ([, id = '', words = '']) => ({
+    id,
+    words,
+  }),
+);
 const known = new Set(ruled.map(({ id }) => id));
 const areas = [...new Set(ruled.map(({ id }) => id.replace(/-\d+$/, '')))].join('|');
 

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { Shop } from '#core/delivery/index.ts';
-import type { AnswerOf } from '../contract/define-call.ts';
-import { defineCall } from '../contract/define-call.ts';
+import { type AnswerOf, defineCall } from '../contract/define-call.ts';
 import { filled, maybe, slug, text } from '../contract/wire.ts';
 
 export const regionWire = v.object({

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import type { MainBanner, ProductSlider } from '#core/catalog/index.ts';
 import { isColour } from '#core/settings/index.ts';
-import type { AnswerOf } from '../contract/define-call.ts';
-import { defineCall } from '../contract/define-call.ts';
+import { type AnswerOf, defineCall } from '../contract/define-call.ts';
 import { assumed, filled, id, maybe, picture, text } from '../contract/wire.ts';
 import { linkOf, type Mapping, pictureOf, present } from '../mapping.ts';
 import { productWire, toProduct } from './products.ts';

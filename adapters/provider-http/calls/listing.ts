@@ -9,8 +9,7 @@ import {
   type SearchListing,
 } from '#core/catalog/index.ts';
 import { toDecimal } from '#core/shared/index.ts';
-import type { AnswerOf } from '../contract/define-call.ts';
-import { defineCall } from '../contract/define-call.ts';
+import { type AnswerOf, defineCall } from '../contract/define-call.ts';
 import { amount, assumed, count, filled, id, maybe, seoInfo, slug, text } from '../contract/wire.ts';
 import { baniOf, type Mapping, present } from '../mapping.ts';
 import { subcategoryWire, toSubcategory } from './menu.ts';

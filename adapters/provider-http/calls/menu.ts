@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { MenuItem, Subcategory, TopCategory } from '#core/catalog/index.ts';
-import type { AnswerOf } from '../contract/define-call.ts';
-import { defineCall } from '../contract/define-call.ts';
+import { type AnswerOf, defineCall } from '../contract/define-call.ts';
 import { assumed, filled, id, maybe, picture, slug, text } from '../contract/wire.ts';
 import { type Mapping, pictureOf, present } from '../mapping.ts';
 

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import type { Fulfilment, OrderRequest, OrderStatus, Payment, PlacedOrder } from '#core/checkout/index.ts';
 import { toDecimal } from '#core/shared/index.ts';
-import type { AnswerOf, RequestOf } from '../contract/define-call.ts';
-import { defineCall } from '../contract/define-call.ts';
+import { type AnswerOf, defineCall, type RequestOf } from '../contract/define-call.ts';
 import { amount, customer, exampleCustomer, filled, maybe, moment, phone, slug, text } from '../contract/wire.ts';
 import { baniOf, present } from '../mapping.ts';
 import { productWire } from './products.ts';

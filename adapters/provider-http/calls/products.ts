@@ -1,11 +1,15 @@
 import * as v from 'valibot';
-import type { Product, ProductLabel, ProductPage } from '#core/catalog/index.ts';
-import { type ProductAnswer, validateProductAnswer } from '#core/catalog/index.ts';
+import {
+  type Product,
+  type ProductAnswer,
+  type ProductLabel,
+  type ProductPage,
+  validateProductAnswer,
+} from '#core/catalog/index.ts';
 import { isColour } from '#core/settings/index.ts';
 import { type Failure, mapResult, type Result } from '#core/shared/index.ts';
 import { cleanHtml } from '../clean-html.ts';
-import type { AnswerOf } from '../contract/define-call.ts';
-import { defineCall } from '../contract/define-call.ts';
+import { type AnswerOf, defineCall } from '../contract/define-call.ts';
 import { amount, assumed, count, filled, html, id, maybe, picture, seoInfo, slug, text } from '../contract/wire.ts';
 import { baniOf, type Mapping, pictureOf, present } from '../mapping.ts';
 

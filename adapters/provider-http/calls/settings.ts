@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { type FooterSettings, type GlobalSettings, isColour } from '#core/settings/index.ts';
-import type { AnswerOf } from '../contract/define-call.ts';
-import { defineCall } from '../contract/define-call.ts';
+import { type AnswerOf, defineCall } from '../contract/define-call.ts';
 import { assumed, filled, maybe, picture, text } from '../contract/wire.ts';
 import { linkOf, type Mapping, pictureOf, present } from '../mapping.ts';
 

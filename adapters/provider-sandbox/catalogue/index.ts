@@ -2,11 +2,11 @@
 export { categories } from './categories.ts';
 export { content } from './content.ts';
 export type * from './content-model.ts';
-export { regions } from './data/regions.ts';
-export { shops } from './data/shops.ts';
 export type * from './model.ts';
 export { pictureFamilies } from './model.ts';
 export { products } from './products.ts';
 export { reviews } from './reviews.ts';
+export { regions } from './seed/regions.ts';
+export { shops } from './seed/shops.ts';
 export { settings } from './settings.ts';
 export type * from './settings-model.ts';

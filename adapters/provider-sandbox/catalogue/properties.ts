@@ -1,8 +1,8 @@
 import type { Blueprint } from './blueprints.ts';
-import { countryOf } from './data/countries.ts';
-import { type GroupKey, properties, propertyGroups } from './data/properties.ts';
-import { terms } from './data/terms.ts';
 import type { Bilingual, SeedProperty, SeedPropertyGroup } from './model.ts';
+import { countryOf } from './seed/countries.ts';
+import { type GroupKey, properties, propertyGroups } from './seed/properties.ts';
+import { terms } from './seed/terms.ts';
 import type { Value } from './tables.ts';
 import { b, capital, number, plural, same } from './text.ts';
 import { gigabytes } from './variants.ts';
@@ -21,7 +21,10 @@ const counted: Readonly<Record<string, (value: number) => Bilingual>> = {
   autonomy_days: (value) =>
     b(`${value} ${plural(value, 'день', 'дня', 'дней')}`, value === 1 ? '1 zi' : `${value}${of(value)} zile`),
   warranty: (value) =>
-    b(`${value} ${plural(value, 'месяц', 'месяца', 'месяцев')}`, `${value}${of(value)} ${value === 1 ? 'lună' : 'luni'}`),
+    b(
+      `${value} ${plural(value, 'месяц', 'месяца', 'месяцев')}`,
+      `${value}${of(value)} ${value === 1 ? 'lună' : 'luni'}`,
+    ),
 };
 
 /** Romanian numbers from 20 up take "de". */

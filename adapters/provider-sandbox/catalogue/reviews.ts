@@ -1,9 +1,9 @@
-import { firstNamesRo, firstNamesRu, surnameLettersRu, surnamesRo, surnamesRu } from './data/people.ts';
-import { closersRo, openersRo, reviewsRo } from './data/reviews-ro.ts';
-import { closersRu, openersRu, reviewsRu } from './data/reviews-ru.ts';
 import type { SeedProduct, SeedReview } from './model.ts';
 import { type Random, random } from './random.ts';
 import { type ReviewLanguage, type ReviewTexts, reviewKindOf } from './review-texts.ts';
+import { firstNamesRo, firstNamesRu, surnameLettersRu, surnamesRo, surnamesRu } from './seed/people.ts';
+import { closersRo, openersRo, reviewsRo } from './seed/reviews-ro.ts';
+import { closersRu, openersRu, reviewsRu } from './seed/reviews-ru.ts';
 import { capital } from './text.ts';
 
 const day = 86_400_000;
@@ -48,7 +48,12 @@ function review(product: SeedProduct, number: number): SeedReview {
     rating: stars,
     text: [...opener, ...body(kind, stars, chance), ...closer].filter((part) => part !== '').join(' '),
     pros: capital(chance.sample(kind.pros, stars >= 3 ? chance.between(1, 3) : chance.between(0, 1)).join(', ')),
-    cons: capital(chance.sample(kind.cons, stars <= 3 ? 2 : 1).filter((part) => part !== '').join(', ')),
+    cons: capital(
+      chance
+        .sample(kind.cons, stars <= 3 ? 2 : 1)
+        .filter((part) => part !== '')
+        .join(', '),
+    ),
     createdAt: new Date(Math.min(written, lastDay)).toISOString(),
   };
 }

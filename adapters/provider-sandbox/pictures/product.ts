@@ -14,7 +14,7 @@ function tile(sheet: Sheet): string {
 
 /** A product without its ground, for putting into a banner. */
 export function productArt(sheet: Sheet, spec: PictureSpec, view: View): string {
-  return families[spec.family]!(studio(sheet, spec, view));
+  return families[spec.family](studio(sheet, spec, view));
 }
 
 export function drawProduct(spec: PictureSpec, view: View): string {

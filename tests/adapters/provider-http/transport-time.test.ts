@@ -26,7 +26,7 @@ describe('time', () => {
       transport.send(popularQuery, {}, ru),
       transport.send(createPrimeOffer, { body: customer }, ru),
     ]);
-    expect(performance.now() - startedAt).toBeLessThan(700);
+    expect(performance.now() - startedAt).toBeLessThan(2_000);
     for (const one of answers)
       expect(one).toMatchObject({ ok: false, error: { kind: 'timeout', code: 'timeout', retryable: true } });
     expect(bench.server.seen).toHaveLength(2);
@@ -37,7 +37,7 @@ describe('time', () => {
     const transport = bench.open({ deadlineMs: 200, concurrency: 1 });
     const startedAt = performance.now();
     const answers = await Promise.all([1, 2, 3].map(() => transport.send(popularQuery, {}, ru)));
-    expect(performance.now() - startedAt).toBeLessThan(700);
+    expect(performance.now() - startedAt).toBeLessThan(2_000);
     expect(answers.map((one) => !one.ok && one.error.kind)).toEqual(['timeout', 'timeout', 'timeout']);
     expect(bench.server.seen).toHaveLength(1);
   });

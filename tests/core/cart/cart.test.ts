@@ -86,11 +86,21 @@ describe('a cart', () => {
 
 type Step = (cart: Cart) => Cart;
 const steps: fc.Arbitrary<Step> = fc.oneof(
-  fc.tuple(products, fc.boolean()).map(([product, flag]): Step => (cart) => addToCart(cart, product, flag)),
-  fc
-    .tuple(fc.constantFrom('A', 'B', 'C', 'Z'), fc.integer({ min: -3, max: 120 }))
-    .map(([id, count]): Step => (cart) => setCount(cart, id, count)),
-  fc.constantFrom('A', 'B', 'C', 'Z').map((id): Step => (cart) => removeFromCart(cart, id)),
+  fc.tuple(products, fc.boolean()).map(
+    ([product, flag]): Step =>
+      (cart) =>
+        addToCart(cart, product, flag),
+  ),
+  fc.tuple(fc.constantFrom('A', 'B', 'C', 'Z'), fc.integer({ min: -3, max: 120 })).map(
+    ([id, count]): Step =>
+      (cart) =>
+        setCount(cart, id, count),
+  ),
+  fc.constantFrom('A', 'B', 'C', 'Z').map(
+    (id): Step =>
+      (cart) =>
+        removeFromCart(cart, id),
+  ),
 );
 
 describe('the algebra of a cart', () => {

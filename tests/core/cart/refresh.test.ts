@@ -24,9 +24,7 @@ describe('a cart after a while', () => {
     const dearer = aPhone('A').costing(1_200).withPromoOf(100).build();
     expect(refreshCart(cart, [dearer])).toEqual({
       cart: [{ product: dearer, count: 2, secondPrice: false }],
-      changes: [
-        { kind: 'price', title: 'Phone A', productId: 'A', from: fromMdl(900), to: fromMdl(1_100) },
-      ],
+      changes: [{ kind: 'price', title: 'Phone A', productId: 'A', from: fromMdl(900), to: fromMdl(1_100) }],
     });
   });
 

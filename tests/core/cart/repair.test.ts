@@ -25,10 +25,13 @@ describe('a stored cart', () => {
     expect(repairCart([null, 7, 'x', {}, { product: null, count: 1 }, line])).toEqual([line]);
   });
 
-  it.each(Object.keys(product).filter((field) => field !== 'categories'))('CART-16: a line without the %s of its product is broken', (field) => {
-    expect(repairCart([{ ...line, product: { ...product, [field]: undefined } }])).toEqual([]);
-    expect(repairCart([{ ...line, product: { ...product, [field]: {} } }])).toEqual([]);
-  });
+  it.each(Object.keys(product).filter((field) => field !== 'categories'))(
+    'CART-16: a line without the %s of its product is broken',
+    (field) => {
+      expect(repairCart([{ ...line, product: { ...product, [field]: undefined } }])).toEqual([]);
+      expect(repairCart([{ ...line, product: { ...product, [field]: {} } }])).toEqual([]);
+    },
+  );
 
   it.each([
     { price: -1 },
@@ -54,7 +57,12 @@ describe('a stored cart', () => {
   });
 
   it('CART-16: brings counts to 99, makes doubled lines one and the flag a plain yes or no', () => {
-    expect(repairCart([{ ...line, count: 5000 }, { ...line, count: 3 }])).toEqual([{ ...line, count: 99 }]);
+    expect(
+      repairCart([
+        { ...line, count: 5000 },
+        { ...line, count: 3 },
+      ]),
+    ).toEqual([{ ...line, count: 99 }]);
     expect(repairCart([{ ...line, secondPrice: 1 }])).toEqual([line]);
     expect(repairCart([{ ...line, secondPrice: true, extra: 1 }])).toEqual([{ ...line, secondPrice: true }]);
     expect(repairCart(aCart().with(aPhone('A')).build())).toHaveLength(1);

@@ -80,7 +80,9 @@ describe('totals of a cart', () => {
       fc.property(carts, amounts, (cart, more) => {
         for (const line of cart) {
           const promoDiscount = line.product.promoDiscount + more;
-          expect(linePrice({ ...line, product: { ...line.product, promoDiscount } })).toBeLessThanOrEqual(linePrice(line));
+          expect(linePrice({ ...line, product: { ...line.product, promoDiscount } })).toBeLessThanOrEqual(
+            linePrice(line),
+          );
         }
       }),
     );

@@ -20,7 +20,9 @@ import { aPhone } from '#tests/support/builders/index.ts';
 describe('a product’s price', () => {
   it('PRICE-1: before the discount is the second price if there is one, else the price, plus the discount', () => {
     expect(priceBeforeDiscount(aPhone().costing(5_000).discountedBy(500).build())).toBe(fromMdl(5_500));
-    expect(priceBeforeDiscount(aPhone().costing(3_000).forPartnersAt(2_700).discountedBy(300).build())).toBe(fromMdl(3_000));
+    expect(priceBeforeDiscount(aPhone().costing(3_000).forPartnersAt(2_700).discountedBy(300).build())).toBe(
+      fromMdl(3_000),
+    );
     expect(priceBeforeDiscount(aPhone().costing(3_000).forPartnersAt(0).build())).toBe(0);
   });
 
@@ -61,7 +63,8 @@ describe('the order of a list', () => {
 
 describe('pages', () => {
   it('PAGE-1: count from 1; 0, 1 and nonsense are the first, which the address leaves out', () => {
-    for (const first of ['0', '1', '', '-3', '2x', 'x2', '1.5', '1234567', null, undefined]) expect(parsePage(first)).toBe(1);
+    for (const first of ['0', '1', '', '-3', '2x', 'x2', '1.5', '1234567', null, undefined])
+      expect(parsePage(first)).toBe(1);
     expect(parsePage('2')).toBe(2);
     expect(parsePage('999999')).toBe(999_999);
     expect(pageParameter(0)).toBeUndefined();
@@ -91,7 +94,9 @@ describe('pages', () => {
   });
 
   it('PAGE-3: rising numbers without doubles; a gap stands for two pages or more', () => {
-    const positions = fc.integer({ min: 1, max: 60 }).chain((count) => fc.tuple(fc.integer({ min: 1, max: count }), fc.constant(count)));
+    const positions = fc
+      .integer({ min: 1, max: 60 })
+      .chain((count) => fc.tuple(fc.integer({ min: 1, max: count }), fc.constant(count)));
     fc.assert(
       fc.property(positions, ([current, count]) => {
         const items = pagerItems(current, count);

@@ -11,12 +11,18 @@ const slider = { title: 'New', products: [aPhone().build()] };
 describe('the home page', () => {
   it('HOME-1: loads every block in the language asked for', async () => {
     const asked: unknown[] = [];
+    const answering =
+      <Query, Value>(answer: (query: Query) => Value) =>
+      async (query: Query) => {
+        asked.push(query);
+        return ok(answer(query));
+      };
     const loadHome = makeLoadHome({
       catalog: {
-        mainBanners: async (query) => (asked.push(query), ok([banner])),
-        topCategories: async (query) => (asked.push(query), ok([topCategory])),
-        collection: async (query) => (asked.push(query), ok([aPhone(query.name).build()])),
-        sliders: async (query) => (asked.push(query), ok([slider])),
+        mainBanners: answering(() => [banner]),
+        topCategories: answering(() => [topCategory]),
+        collection: answering(({ name }: { name: string }) => [aPhone(name).build()]),
+        sliders: answering(() => [slider]),
       },
     });
     expect(await loadHome('ro')).toEqual({
@@ -49,8 +55,14 @@ describe('the home page', () => {
   it('HOME-1: hands the signal to every call', async () => {
     const { signal } = new AbortController();
     const seen: unknown[] = [];
-    const note = async (_query: unknown, given?: AbortSignal) => (seen.push(given), down);
-    await makeLoadHome({ catalog: { mainBanners: note, topCategories: note, collection: note, sliders: note } })('ru', signal);
+    const note = async (_query: unknown, given?: AbortSignal) => {
+      seen.push(given);
+      return down;
+    };
+    await makeLoadHome({ catalog: { mainBanners: note, topCategories: note, collection: note, sliders: note } })(
+      'ru',
+      signal,
+    );
     expect(seen).toEqual(Array.from({ length: 6 }, () => signal));
   });
 });

@@ -11,7 +11,10 @@ describe('a product page', () => {
   it('PRODUCT-1: is not found when the provider says so', () => {
     expect(PRODUCT_NOT_FOUND).toBe('Product not found');
     const answer = validateProductAnswer({ ...whole, not_found: true });
-    expect(answer).toMatchObject({ ok: false, error: { code: 'not_found', message: 'Product not found', status: 404 } });
+    expect(answer).toMatchObject({
+      ok: false,
+      error: { code: 'not_found', message: 'Product not found', status: 404 },
+    });
   });
 
   it.each(['product', 'properties', 'breadcrumbs'])('PRODUCT-1: is not shown without %s', (part) => {

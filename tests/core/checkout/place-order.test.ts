@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { makePlaceOrder, type OrderDesk, orderRequest, type PendingOrder, type PlaceAnswer } from '#core/checkout/index.ts';
+import {
+  makePlaceOrder,
+  type OrderDesk,
+  orderRequest,
+  type PendingOrder,
+  type PlaceAnswer,
+} from '#core/checkout/index.ts';
 import { err, type Failure, failure, ok, type Result } from '#core/shared/index.ts';
 import { aCart, anOrder, aPhone, aPlacedOrder } from '#tests/support/builders/index.ts';
 import { inMemoryCheckoutStorage } from '#tests/support/fakes/checkout-storage.ts';

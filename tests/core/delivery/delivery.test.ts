@@ -11,6 +11,7 @@ import {
   DEFAULT_LOCALITY,
   DEFAULT_REGION,
   deliveryFee,
+  type DeliveryChoice,
   deliveryMethods,
   deliveryTypes,
   productFee,
@@ -58,7 +59,7 @@ describe('delivery of a cart', () => {
     );
     fc.assert(
       fc.property(steps, (all) => {
-        const last = all.reduce(
+        const last = all.reduce<DeliveryChoice>(
           (choice, step) => ('type' in step ? chooseType(choice, step.type) : chooseRegion(choice, step.regionId)),
           aCart().choice,
         );
@@ -86,7 +87,12 @@ describe('delivery of a cart', () => {
         const fee = deliveryFee(cart, toAddress);
         const fees = cart.map(({ product }) => productFee(product.deliveryFees, toAddress));
         expect(fee).toBe(Math.max(0, ...fees));
-        expect(deliveryFee(cart.map((line) => ({ ...line, count: line.count + 1 })), toAddress)).toBe(fee);
+        expect(
+          deliveryFee(
+            cart.map((line) => ({ ...line, count: line.count + 1 })),
+            toAddress,
+          ),
+        ).toBe(fee);
         expect(deliveryFee([...cart].reverse(), toAddress)).toBe(fee);
       }),
     );

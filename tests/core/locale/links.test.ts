@@ -71,12 +71,17 @@ describe('the addresses of a page', () => {
 });
 
 describe('search engines', () => {
-  it.each(['/auth', '/ro/compare', '/favorites', '/confirmation?trans_id=1', '/order', '/search?query=x', '/ro/order/1'])(
-    'ROUTE-7: are asked to leave %s out',
-    (address) => {
-      expect(isNoindex(address)).toBe(true);
-    },
-  );
+  it.each([
+    '/auth',
+    '/ro/compare',
+    '/favorites',
+    '/confirmation?trans_id=1',
+    '/order',
+    '/search?query=x',
+    '/ro/order/1',
+  ])('ROUTE-7: are asked to leave %s out', (address) => {
+    expect(isNoindex(address)).toBe(true);
+  });
 
   it.each(['/phones/a b', '/phones/a%20b', '/phones?q=a+b', '/phones?q=a b'])(
     'ROUTE-7: are asked to leave %s out for its space',
@@ -85,9 +90,12 @@ describe('search engines', () => {
     },
   );
 
-  it.each(['/', '/ro', '/phones', '/a+b', '/ordering', '/x/auth', '/phones?page=2'])('ROUTE-7: may have %s', (address) => {
-    expect(isNoindex(address)).toBe(false);
-  });
+  it.each(['/', '/ro', '/phones', '/a+b', '/ordering', '/x/auth', '/phones?page=2'])(
+    'ROUTE-7: may have %s',
+    (address) => {
+      expect(isNoindex(address)).toBe(false);
+    },
+  );
 
   it('ROUTE-8: are asked not to follow filters, searches, campaigns and pages', () => {
     expect(unindexedParameters).toEqual(['search', 'utm_*', 'spec_filter', 'query', 'model_tags', 'page']);
@@ -107,7 +115,9 @@ describe('search engines', () => {
   });
 
   it('ROUTE-9: find a robots.txt for each known host', () => {
-    expect(robotsText('https://a.md', ['/s1', '/s2'])).toContain('Sitemap: https://a.md/s1\nSitemap: https://a.md/s2\nHost: https://a.md');
+    expect(robotsText('https://a.md', ['/s1', '/s2'])).toContain(
+      'Sitemap: https://a.md/s1\nSitemap: https://a.md/s2\nHost: https://a.md',
+    );
     expect(isKnownHost('a.md', ['a.md'])).toBe(true);
     expect(isKnownHost('localhost:8000', [])).toBe(true);
     expect(isKnownHost('evil.md', ['a.md'])).toBe(false);

@@ -46,15 +46,34 @@ describe('the path of a request', () => {
   });
 
   it('ROUTE-3: no path leads off the site, and a clean path stays clean', () => {
-    const pieces = fc.constantFrom('/', '//', '\\', '%5c', '%2f', 'evil.com', ':', '@', '.', '..', '%', 'ro', 'x', '?', '\t');
+    const pieces = fc.constantFrom(
+      '/',
+      '//',
+      '\\',
+      '%5c',
+      '%2f',
+      'evil.com',
+      ':',
+      '@',
+      '.',
+      '..',
+      '%',
+      'ro',
+      'x',
+      '?',
+      '\t',
+    );
     fc.assert(
-      fc.property(fc.array(pieces, { maxLength: 8 }).map((all) => all.join('')), (path) => {
-        const verdict = judgePath(path);
-        if (verdict.kind !== 'redirect') return;
-        expect(verdict.to).toMatch(/^\/(?![/\\])/);
-        expect(judgePath(verdict.to)).toEqual(fine);
-        expect(new URL(verdict.to, 'https://shop.md').origin).toBe('https://shop.md');
-      }),
+      fc.property(
+        fc.array(pieces, { maxLength: 8 }).map((all) => all.join('')),
+        (path) => {
+          const verdict = judgePath(path);
+          if (verdict.kind !== 'redirect') return;
+          expect(verdict.to).toMatch(/^\/(?![/\\])/);
+          expect(judgePath(verdict.to)).toEqual(fine);
+          expect(new URL(verdict.to, 'https://shop.md').origin).toBe('https://shop.md');
+        },
+      ),
     );
   });
 });

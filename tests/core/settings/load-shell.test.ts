@@ -11,14 +11,19 @@ describe('what surrounds a page', () => {
   it('STARTUP-1: is asked for as settings, footer, delivery text, with the menu beside them', async () => {
     const asked: unknown[] = [];
     const { signal } = new AbortController();
-    const note = (name: string, query: unknown, given: unknown) => asked.push([name, query, given === signal]);
+    const answering =
+      <Value>(name: string, value: Value) =>
+      async (query: unknown, given?: AbortSignal) => {
+        asked.push([name, query, given === signal]);
+        return ok(value);
+      };
     const loadShell = makeLoadShell({
       settings: {
-        global: async (query, given) => (note('global', query, given), ok(settings)),
-        footer: async (query, given) => (note('footer', query, given), ok(footer)),
-        deliveryText: async (query, given) => (note('deliveryText', query, given), ok('Tomorrow')),
+        global: answering('global', settings),
+        footer: answering('footer', footer),
+        deliveryText: answering('deliveryText', 'Tomorrow'),
       },
-      catalog: { menu: async (query, given) => (note('menu', query, given), ok(menu)) },
+      catalog: { menu: answering('menu', menu) },
     });
     expect(await loadShell('ro', signal)).toEqual({ settings, footer, deliveryText: 'Tomorrow', menu });
     expect(asked).toEqual(['global', 'footer', 'deliveryText', 'menu'].map((name) => [name, { locale: 'ro' }, true]));

@@ -29,15 +29,28 @@ describe('money', () => {
     expect(parseAmount(written)).toBe(bani);
   });
 
-  it.each(['', ' ', 'free', '1.2.3', '.5', '1e3', '--1', '12999 MDL', 'x1', '1x', '1234567890123', Number.NaN, Number.POSITIVE_INFINITY])(
-    'MONEY-2: %j is no amount',
-    (written) => {
-      expect(parseAmount(written)).toBeUndefined();
-    },
-  );
+  it.each([
+    '',
+    ' ',
+    'free',
+    '1.2.3',
+    '.5',
+    '1e3',
+    '--1',
+    '12999 MDL',
+    'x1',
+    '1x',
+    '1234567890123',
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+  ])('MONEY-2: %j is no amount', (written) => {
+    expect(parseAmount(written)).toBeUndefined();
+  });
 
   it('MONEY-2: a decimal read back is the same amount', () => {
-    fc.assert(fc.property(fc.integer({ min: -10_000_000, max: 1e12 }), (bani) => parseAmount(toDecimal(bani)) === bani));
+    fc.assert(
+      fc.property(fc.integer({ min: -10_000_000, max: 1e12 }), (bani) => parseAmount(toDecimal(bani)) === bani),
+    );
   });
 
   it('MONEY-3: is shown rounded up to a whole MDL', () => {

@@ -12,12 +12,12 @@ const inWords = (change: CartChange, { t, money }: Language): string => {
 };
 
 /** What changed in the cart since the shopper last looked, or that it could not be found out. Announced. */
-export const CartMessages = observer(() => {
+export const CartMessages = observer(({ className = '' }: { className?: string }) => {
   const language = useLanguage();
   const { t, locale } = language;
   const { cart } = useStores();
   return (
-    <div role="status" className="flex shrink-0 flex-col gap-3 px-5 not-empty:pt-4">
+    <div role="status" className={`flex shrink-0 flex-col gap-3 ${className}`}>
       {cart.changes.length > 0 ? (
         <div className="flex gap-3 rounded-tile bg-promo p-4 text-14">
           <Info aria-hidden="true" className="mt-0.5 size-4 shrink-0" />

@@ -34,7 +34,7 @@ export const CartPanel = observer(() => {
       </header>
       <div className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain">
         <Checking />
-        <CartMessages />
+        <CartMessages className="px-5 not-empty:pt-4" />
         {filled ? (
           <ul aria-label={t('cart.lines')} className="flex-1 divide-y divide-hairline px-5">
             {cart.pricedLines.map((priced) => (

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import type { Product } from '#core/catalog/index.ts';
 import { IconButton } from '#ui/design/primitives/button.tsx';
+import { SiteLink } from '#ui/features/navigation/site-link.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { ProductTile } from './product-tile.tsx';
-import { ShopLink } from './shop-link.tsx';
 import { useSnap } from './use-snap.ts';
 
 interface ProductRowProps {
@@ -28,9 +28,9 @@ export const ProductRow = ({ title, products, href }: ProductRowProps) => {
           {title}
         </h2>
         {href ? (
-          <ShopLink href={href} className="text-16 text-link hover:underline">
+          <SiteLink href={href} className="text-16 text-link hover:underline">
             {t('catalog.seeAll')}
-          </ShopLink>
+          </SiteLink>
         ) : null}
         <div className={`ml-auto hidden gap-2 md:flex noscript:hidden ${atStart && atEnd ? 'invisible' : ''}`}>
           <Arrow label={t('catalog.rowBack', { title })} disabled={atStart} onClick={() => move(-1)}>

@@ -49,20 +49,22 @@ interface ChoicesProps {
 export const Choices = ({ legend, error, columns = false, children }: ChoicesProps) => {
   const id = useId();
   return (
-    <fieldset
+    <div
       role="radiogroup"
+      aria-labelledby={`${id}-legend`}
       aria-invalid={error ? true : undefined}
-      aria-describedby={error ? id : undefined}
-      tabIndex={-1}
-      className="min-w-0 outline-none"
+      aria-describedby={error ? `${id}-error` : undefined}
+      className="flex min-w-0 flex-col gap-1.5"
     >
-      <legend className="mb-1.5 text-14 font-medium">{legend}</legend>
+      <p id={`${id}-legend`} className="text-14 font-medium">
+        {legend}
+      </p>
       <div className={`grid gap-2 ${columns ? 'md:grid-cols-2' : ''}`}>{children}</div>
       {error ? (
-        <p id={id} role="alert" className="mt-1.5 text-14 text-danger">
+        <p id={`${id}-error`} role="alert" className="text-14 text-danger">
           {error}
         </p>
       ) : null}
-    </fieldset>
+    </div>
   );
 };

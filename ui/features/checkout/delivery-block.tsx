@@ -2,12 +2,12 @@ import { observer } from 'mobx-react-lite';
 import { type DeliveryMethod, deliveryMethods } from '#core/delivery/index.ts';
 import { useShell } from '#ui/app/site.ts';
 import { useStores } from '#ui/app/stores.ts';
-import { AddressFields } from '#ui/features/delivery/address-fields.tsx';
 import { DirectoryState } from '#ui/features/delivery/directory-state.tsx';
-import { PickupShops } from '#ui/features/delivery/pickup-shops.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { AddressFields } from './address-fields.tsx';
 import { Block } from './block.tsx';
 import { Choice, Choices } from './choices.tsx';
+import { PickupShops } from './pickup-shops.tsx';
 
 /** How the order gets to the shopper. */
 export const DeliveryBlock = observer(() => {

@@ -28,7 +28,7 @@ export const ErrorPage = () => {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const missing = status === 404;
   return (
-    <div className="container-page grid items-center gap-8 py-12 md:grid-cols-2 md:py-20">
+    <div className="container-page grid items-center gap-8 py-8 md:grid-cols-2 md:py-20">
       <div className="flex flex-col items-start gap-3">
         <p className="price text-48 text-link">{status}</p>
         <h1 className="text-28 md:text-36">{t(missing ? 'error.missing' : 'error.generic')}</h1>
@@ -49,7 +49,7 @@ export const ErrorPage = () => {
           alt=""
           width={480}
           height={360}
-          className="aspect-[4/3] w-full max-w-120 justify-self-center object-contain max-md:-order-1 max-md:max-w-72 max-md:justify-self-start"
+          className="aspect-[4/3] w-full max-w-120 justify-self-center object-contain max-md:-order-1 max-md:max-w-60 max-md:justify-self-start"
         />
       ) : null}
     </div>

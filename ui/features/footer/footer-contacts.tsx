@@ -34,7 +34,13 @@ export const FooterContacts = () => {
       {facts.map(([name, value]) => (
         <div key={name} className="pb-2">
           <dt className="text-muted">{name}</dt>
-          <dd className="text-16">{value}</dd>
+          <dd className="text-16">
+            {value?.split(/(?<=,) /).map((part) => (
+              <span key={part} className="inline-block pr-1">
+                {part}
+              </span>
+            ))}
+          </dd>
         </div>
       ))}
     </dl>

@@ -5,7 +5,7 @@ const shown = (phone: string): string => phone.replace(/^\+373(\d{2})(\d{3})(\d{
 export const PhoneLink = ({ phone, className = '' }: { phone: string; className?: string }) => (
   <a
     href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}
-    className={`rounded-control font-medium whitespace-nowrap tabular-nums hover:text-link ${className}`}
+    className={`rounded-control font-medium whitespace-nowrap hover:text-link ${className}`}
   >
     {shown(phone)}
   </a>

@@ -49,18 +49,18 @@ export const SiteFooter = () => {
   return (
     <footer id={FOOTER_ID} className="mt-16 border-t border-hairline">
       <div className="container-page roomy:pt-12">
-        <div className="hidden flex-wrap gap-x-12 gap-y-10 roomy:flex">
+        <div className="hidden grid-cols-[repeat(auto-fit,minmax(168px,1fr))] gap-x-8 gap-y-10 roomy:grid">
           {columns.map(({ title, links }) => (
-            <div key={title} className="min-w-40">
+            <div key={title}>
               <h2 className="mb-2 text-16 font-semibold">{title}</h2>
               <Links links={links} />
             </div>
           ))}
-          <div className="min-w-52">
+          <div>
             <h2 className="mb-2 text-16 font-semibold">{t('footer.phones')}</h2>
             <FooterPhones />
           </div>
-          <div className="ml-auto max-w-80 min-w-60">
+          <div>
             <h2 className="mb-2 text-16 font-semibold">{t('footer.contacts')}</h2>
             <FooterContacts />
             <div className="mt-4">

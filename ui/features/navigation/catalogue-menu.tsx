@@ -98,13 +98,13 @@ export const CatalogueMenu = () => {
           <div
             data-locks-page=""
             aria-hidden="true"
-            className="fade absolute inset-x-0 top-full hidden h-dvh bg-scrim desktop:block"
+            className="fade absolute inset-x-0 top-[calc(100%+1px)] hidden h-dvh bg-scrim desktop:block"
             onPointerDown={() => show('closed')}
           />
           <section
             id={panel}
             aria-label={t('menu.catalogue')}
-            className="absolute inset-x-0 top-full hidden desktop:block"
+            className="absolute inset-x-0 top-[calc(100%+1px)] hidden desktop:block"
             onPointerEnter={onEnter}
             onPointerLeave={onLeave}
           >

@@ -42,8 +42,8 @@ export const CataloguePanel = ({ focused, onNavigate }: CataloguePanelProps) => 
   if (!active) return null;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move between the links inside
-    <div className="fade border-b border-hairline bg-surface shadow-layer" onKeyDown={onKeyDown}>
-      <div className="container-page grid h-[min(640px,calc(100dvh-160px))] grid-cols-[280px_minmax(0,1fr)]">
+    <div className="fade bg-surface shadow-layer [clip-path:inset(0_0_-64px)]" onKeyDown={onKeyDown}>
+      <div className="container-page grid h-[min(640px,calc(100dvh-160px))] grid-cols-[296px_minmax(0,1fr)]">
         <div ref={left} className="overflow-y-auto overscroll-contain border-r border-hairline py-4 pr-4">
           <CategoryList menu={menu} active={active} onActivate={setActiveUrl} onNavigate={onNavigate} />
         </div>

@@ -46,7 +46,7 @@ export const CategoryList = ({ menu, active, onActivate, onNavigate }: CategoryL
             onPointerLeave={intent.forget}
             onPointerDown={onPointerDown(url)}
             onClick={onClick(url)}
-            className="group flex min-h-10 items-center gap-3 rounded-control px-3 py-1.5 text-14 font-medium transition -outline-offset-2 aria-expanded:bg-tile pointer-coarse:min-h-11"
+            className="group flex min-h-9 items-center gap-3 rounded-control px-3 py-1 text-14 font-medium transition -outline-offset-2 aria-expanded:bg-tile pointer-coarse:min-h-11"
           >
             <CategoryIcon src={icon} />
             <span className="flex-1">{title}</span>

@@ -1,8 +1,8 @@
 import { ArrowRight, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import type { MenuItem } from '#core/catalog/index.ts';
 import { useShell } from '#ui/app/site.ts';
-import { ButtonLink } from '#ui/design/primitives/button.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { CategoryIcon } from './category-icon.tsx';
 import { LayerBar } from './layer-bar.tsx';
@@ -36,11 +36,15 @@ export const MobileCatalogue = ({ onClose }: { onClose: () => void }) => {
           tabIndex={-1}
           className="fade flex-1 overflow-y-auto overscroll-contain p-4 outline-none md:p-6"
         >
-          <ButtonLink to={path(`/${url}`)} kind="secondary" wide onClick={onClose} className="mb-5 md:w-auto">
+          <Link
+            to={path(`/${url}`)}
+            onClick={onClose}
+            className="mb-4 flex min-h-13 items-center gap-3 rounded-tile bg-tile px-4 py-3 font-semibold"
+          >
             <CategoryIcon src={icon} />
-            <span className="truncate">{t('menu.all', { title })}</span>
-            <ArrowRight aria-hidden="true" className="size-4 shrink-0" />
-          </ButtonLink>
+            <span className="flex-1">{t('menu.all', { title })}</span>
+            <ArrowRight aria-hidden="true" className="size-5 shrink-0" />
+          </Link>
           <div className="gap-8 sm:columns-2">
             {subcategories.map((subcategory) => (
               <SubcategoryGroup key={subcategory.url} subcategory={subcategory} onNavigate={onClose} />

@@ -27,7 +27,7 @@ export const SubcategoryGroup = ({ subcategory, onNavigate }: SubcategoryGroupPr
               <Link
                 to={path(`/${third.url}`)}
                 onClick={onNavigate}
-                className="block rounded-control py-1 text-14 text-muted hover:text-link pointer-coarse:py-3"
+                className="block rounded-control py-1 text-14 text-muted hover:text-link pointer-coarse:py-2.5 pointer-coarse:text-16"
               >
                 {third.title}
               </Link>

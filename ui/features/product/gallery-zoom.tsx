@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useCallback, useEffect } from 'react';
 import { IconButton } from '#ui/design/primitives/button.tsx';
 import { Dialog } from '#ui/design/primitives/dialog.tsx';
 import { Picture } from '#ui/design/primitives/picture.tsx';
@@ -35,33 +35,26 @@ const SIDE = 1200;
 
 const Large = ({ title, pictures, place, onPlace, onClose }: LargeProps) => {
   const { t } = useLanguage();
-  const area = useRef<HTMLDivElement>(null);
   const total = pictures.length;
-  const turn = (step: number) => onPlace((place + step + total) % total);
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowRight') turn(1);
-    if (key === 'ArrowLeft') turn(-1);
-  };
-  useEffect(() => area.current?.focus(), []);
+  const turn = useCallback((step: number) => onPlace((place + step + total) % total), [onPlace, place, total]);
+  useEffect(() => {
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'ArrowRight') turn(1);
+      if (key === 'ArrowLeft') turn(-1);
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [turn]);
   return (
-    <div
-      ref={area}
-      role="group"
-      aria-label={title}
-      tabIndex={-1}
-      onKeyDown={onKeyDown}
-      className="relative flex size-full items-center justify-center bg-surface p-4 outline-none"
-    >
-      <button type="button" aria-label={t('product.closeZoom')} onClick={onClose} className="contents cursor-zoom-out">
-        <Picture
-          src={pictures[place] ?? ''}
-          alt={t('product.picture', { number: place + 1, total, title })}
-          width={SIDE}
-          height={SIDE}
-          sizes="100vmin"
-          className="max-h-full max-w-full rounded-tile object-contain"
-        />
-      </button>
+    <div className="relative flex size-full items-center justify-center bg-surface p-4">
+      <Picture
+        src={pictures[place] ?? ''}
+        alt={t('product.picture', { number: place + 1, total, title })}
+        width={SIDE}
+        height={SIDE}
+        sizes="100vmin"
+        className="max-h-full max-w-full rounded-tile object-contain"
+      />
       <IconButton label={t('product.closeZoom')} onClick={onClose} className="absolute top-3 right-3 bg-tile">
         <Cross />
       </IconButton>

@@ -16,7 +16,7 @@ export const Component = () => {
   const page = useMemo(() => ({ scope: category, state, listing }), [category, state, listing]);
   const { title, totalCount, subcategories } = listing;
   return (
-    <main className="container-page pt-2 pb-16">
+    <div className="container-page pt-2 pb-16">
       <Breadcrumbs trail={trailAbove(listing.breadcrumbs, category)} current={title} />
       <div className="mt-1 flex flex-wrap items-baseline gap-x-3">
         <h1 className="text-28 md:text-36">{title}</h1>
@@ -41,6 +41,6 @@ export const Component = () => {
         </nav>
       ) : null}
       <ListingView key={category} page={page} place={{ path: path(`/${category}`) }} />
-    </main>
+    </div>
   );
 };

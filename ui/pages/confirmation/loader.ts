@@ -8,10 +8,13 @@ export interface ConfirmationData {
   readonly unknown: boolean;
 }
 
-/** Where an order ends; with `trans_id`, the state of its card payment. */
+const NOTHING: ConfirmationData = { payment: null, unknown: false };
+
+/** Where an order ends; with `trans_id`, the state of its card payment. A payment that nobody knows is none. */
 export const loadConfirmation = pageLoader(async ({ shop, locale, url, signal }): Promise<ConfirmationData> => {
   const transId = url.searchParams.get('trans_id');
-  if (!transId) return { payment: null, unknown: false };
+  if (!transId) return NOTHING;
   const payment = await shop.orders.payment({ transId, locale }, signal);
-  return { payment: payment.ok ? payment.value : null, unknown: !payment.ok };
+  if (payment.ok) return { payment: payment.value, unknown: false };
+  return payment.error.kind === 'domain' ? NOTHING : { payment: null, unknown: true };
 });

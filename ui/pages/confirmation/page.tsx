@@ -1,5 +1,33 @@
+import { useLoaderData } from 'react-router';
 import type { PageHandle } from '#ui/app/head.ts';
+import { ButtonLink } from '#ui/design/primitives/button.tsx';
+import { useLanguage } from '#ui/i18n/context.ts';
+import { LastOrder } from './last-order.tsx';
+import type { ConfirmationData } from './loader.ts';
+import { PaidModal } from './paid-modal.tsx';
+import { PaymentOutcome, UnknownPayment } from './payment-outcome.tsx';
 
-export const handle: PageHandle<unknown> = { head: (_data, { language }) => ({ title: language.t('home.title') }) };
+export const handle: PageHandle<ConfirmationData> = {
+  head: (_data, { language, shell }) => ({
+    title: [language.t('confirmation.title'), shell.settings.siteName].filter(Boolean).join(' · '),
+    description: language.t('confirmation.description'),
+    noindex: true,
+  }),
+};
 
-export const Component = () => <h1>confirmation</h1>;
+/** Where an order ends and where the payment page returns. */
+export const Component = () => {
+  const { t, path } = useLanguage();
+  const { payment, unknown } = useLoaderData<ConfirmationData>();
+  return (
+    <div className="container-page py-12 sm:py-16">
+      <div className="flex max-w-[640px] flex-col items-start gap-6 *:max-w-full">
+        {payment ? <PaymentOutcome payment={payment} /> : unknown ? <UnknownPayment /> : <LastOrder />}
+        <ButtonLink kind="secondary" to={path('/produs')}>
+          {t('confirmation.toCatalog')}
+        </ButtonLink>
+      </div>
+      {payment?.state === 'approved' ? <PaidModal payment={payment} /> : null}
+    </div>
+  );
+};

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { MainBanner } from '#core/catalog/index.ts';
 import { textOn } from '#core/settings/index.ts';
 import { Picture } from '#ui/design/primitives/picture.tsx';
-import { ShopLink } from '#ui/features/catalog/shop-link.tsx';
+import { SiteLink } from '#ui/features/navigation/site-link.tsx';
 
 interface BannerSlideProps {
   readonly banner: MainBanner;
@@ -41,12 +41,12 @@ export const BannerSlide = ({ banner, first }: BannerSlideProps) => {
       <div className="relative flex max-w-[640px] flex-col items-start p-6 md:w-1/2 md:justify-center md:p-12 xl:pl-18">
         <h2 className="text-28 text-balance md:text-36 xl:text-48">{title}</h2>
         {subtitle ? <p className="mt-2 text-16 text-pretty md:mt-4 md:text-18 xl:text-22">{subtitle}</p> : null}
-        <ShopLink
+        <SiteLink
           href={href}
           className="mt-5 inline-flex h-11 items-center rounded-control bg-(--on-tint) px-5 font-semibold text-(--tint) transition outline-none group-hover:opacity-90 after:absolute after:inset-0 focus-visible:after:rounded-sheet focus-visible:after:outline-3 focus-visible:after:-outline-offset-4 focus-visible:after:outline-(--on-tint) md:mt-8"
         >
           {action || title}
-        </ShopLink>
+        </SiteLink>
       </div>
     </article>
   );

@@ -16,7 +16,7 @@ export const Component = () => {
   const { settings } = useShell();
   const { banners, topCategories, newest, popular, promo, sliders } = useLoaderData<HomePage>();
   return (
-    <main className="container-page flex flex-col gap-10 pt-3 pb-12 md:gap-14 md:pt-5 md:pb-16">
+    <div className="container-page flex flex-col gap-10 pt-3 pb-12 md:gap-14 md:pt-5 md:pb-16">
       <h1 className="sr-only">{t('home.heading', { shop: settings.siteName })}</h1>
       <BannerSlider banners={banners} />
       <TopCategories categories={topCategories} />
@@ -26,6 +26,6 @@ export const Component = () => {
       {sliders.map(({ title, href, products }) => (
         <ProductRow key={title} title={title} href={href} products={products} />
       ))}
-    </main>
+    </div>
   );
 };

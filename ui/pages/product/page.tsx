@@ -22,7 +22,7 @@ export const Component = () => {
   const page = useLoaderData<ProductPage>();
   const { product, gallery, breadcrumbs } = page;
   return (
-    <main className="container-page pt-2 pb-28 lg:pb-16">
+    <div className="container-page pt-2 pb-28 lg:pb-16">
       <Breadcrumbs trail={breadcrumbs} current={product.title} />
       <header className="mt-1 mb-4 lg:mb-6">
         <h1 className="max-w-[28ch] text-22 md:text-28 xl:max-w-none xl:text-36">{product.title}</h1>
@@ -37,7 +37,7 @@ export const Component = () => {
       </header>
       <div className="grid items-start gap-y-8 lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-x-10 xl:grid-cols-[minmax(0,1fr)_400px] xl:gap-x-14">
         <Gallery key={product.productId} title={product.title} pictures={gallery} />
-        <div className="lg:sticky lg:top-24 lg:row-span-2">
+        <div className="lg:sticky lg:top-[calc(var(--header-height)+16px)] lg:row-span-2">
           <BuyBox page={page} />
         </div>
         <div className="flex flex-col gap-10 md:gap-12">
@@ -50,6 +50,6 @@ export const Component = () => {
         <ProductRow title={t('product.similar')} products={page.similar} />
       </div>
       <BottomBar page={page} />
-    </main>
+    </div>
   );
 };

@@ -16,7 +16,7 @@ export const Component = () => {
   const { text, state, listing } = useLoaderData<SearchData>();
   const found = useMemo<Found | null>(() => listing && { scope: text, state, listing }, [text, state, listing]);
   return (
-    <main className="container-page pt-2 pb-16">
+    <div className="container-page pt-2 pb-16">
       <Breadcrumbs trail={[]} current={t('search.title')} />
       {found === null ? (
         <SearchShort text={text} />
@@ -25,7 +25,7 @@ export const Component = () => {
       ) : (
         <SearchResults found={found} />
       )}
-    </main>
+    </div>
   );
 };
 

@@ -1,7 +1,7 @@
 import type { SeedArticle } from '../content-model.ts';
-import { articleTexts } from '../data/articles.ts';
-import { colourBySlug } from '../data/colours.ts';
 import { random } from '../random.ts';
+import { articleTexts } from '../seed/articles.ts';
+import { colourBySlug } from '../seed/colours.ts';
 import { b } from '../text.ts';
 
 const html = (paragraphs: readonly string[]): string => paragraphs.map((text) => `<p>${text}</p>`).join('');

@@ -1,3 +1,223 @@
 import type { SeedLanding } from '../content-model.ts';
+import type { PictureFamily, PictureSpec } from '../model.ts';
+import { colourBySlug } from '../seed/colours.ts';
+import { mainBanners, menuBanners } from '../settings/banners.ts';
+import type { SeedBanner } from '../settings-model.ts';
+import { b } from '../text.ts';
 
-export const landings: SeedLanding[] = [];
+const picture = (family: PictureFamily, model: string, colour: string): PictureSpec => ({
+  family,
+  model,
+  colour: colourBySlug(colour).hex,
+});
+
+function known(banner: SeedBanner | undefined): SeedBanner {
+  if (!banner) throw new Error('A landing page needs its banner');
+  return banner;
+}
+
+/** Pages made for one campaign, assembled from blocks. */
+export const landings: SeedLanding[] = [
+  {
+    slug: 'xiaomi-15t',
+    title: b('Серия Xiaomi 15T', 'Seria Xiaomi 15T'),
+    description: b(
+      'Два телефона, одна камера мечты: сравните Xiaomi 15T и 15T Pro.',
+      'Două telefoane, o cameră de vis: compară Xiaomi 15T și 15T Pro.',
+    ),
+    blocks: [
+      {
+        kind: 'hero',
+        title: b('Ближе, чем кажется', 'Mai aproape decât pare'),
+        text: b(
+          'Xiaomi 15T Pro приближает в пять раз без потери деталей.',
+          'Xiaomi 15T Pro apropie de cinci ori fără să piardă detalii.',
+        ),
+        tint: '#EFE6DF',
+        pictures: [picture('phone', 'xiaomi-15t-pro', 'mocha'), picture('phone', 'xiaomi-15t', 'grey')],
+      },
+      {
+        kind: 'text',
+        title: b('Что отличает Pro', 'Ce aduce Pro'),
+        html: b(
+          '<p>У Pro телеобъектив с пятикратным зумом, экран на 144 Гц и беспроводная зарядка. Обычный 15T легче и доступнее, а основная камера у них общая.</p>',
+          '<p>Pro are teleobiectiv cu zoom 5x, ecran la 144 Hz și încărcare wireless. 15T e mai ușor și mai accesibil, iar camera principală este aceeași.</p>',
+        ),
+      },
+      {
+        kind: 'products',
+        title: b('Выберите свой', 'Alege-l pe al tău'),
+        productUrls: [
+          'xiaomi-15t-pro-12-512-mocha',
+          'xiaomi-15t-pro-12-256-black',
+          'xiaomi-15t-12-256-grey',
+          'xiaomi-15t-12-512-black',
+          'nillkin-camshield-pro-15t-pro-black',
+          'baseus-lens-film-xiaomi-15t-pro-transparent',
+        ],
+      },
+      {
+        kind: 'faq',
+        title: b('Вопросы', 'Întrebări'),
+        items: [
+          {
+            question: b('Есть ли зарядка в комплекте?', 'Are încărcător în cutie?'),
+            answer: b(
+              'Нет, только кабель. Подойдёт любая зарядка Power Delivery.',
+              'Nu, doar cablul. Se potrivește orice încărcător Power Delivery.',
+            ),
+          },
+          {
+            question: b('Сколько лет будут обновления?', 'Câți ani primește actualizări?'),
+            answer: b(
+              'Пять версий Android и шесть лет обновлений безопасности.',
+              'Cinci versiuni de Android și șase ani de actualizări de securitate.',
+            ),
+          },
+        ],
+      },
+    ],
+  },
+  {
+    slug: 'umnyy-dom',
+    title: b('Умный дом с нуля', 'Casă inteligentă de la zero'),
+    description: b(
+      'Первый набор за один вечер: свет, розетки, камера и робот.',
+      'Primul set într-o seară: lumini, prize, cameră și robot.',
+    ),
+    blocks: [
+      {
+        kind: 'hero',
+        title: b('Дом просыпается вместе с вами', 'Casa se trezește odată cu tine'),
+        text: b(
+          'Начните с трёх устройств — остальное добавите потом.',
+          'Începe cu trei dispozitive, restul le adaugi pe parcurs.',
+        ),
+        tint: '#E6EFE3',
+        pictures: [
+          picture('smart-lamp', 'xiaomi-bedside-lamp-2', 'white'),
+          picture('smart-plug', 'tp-link-tapo-p110', 'white'),
+        ],
+      },
+      {
+        kind: 'products',
+        title: b('Первый набор', 'Primul set'),
+        productUrls: [
+          'tp-link-tapo-p110-white',
+          'yeelight-smart-bulb-w4-white',
+          'xiaomi-smart-camera-c301-white',
+          'xiaomi-robot-vacuum-s40-white',
+        ],
+      },
+      {
+        kind: 'text',
+        title: b('С чего начать', 'De unde începi'),
+        html: b(
+          '<p>Проверьте, что роутер раздаёт сеть 2,4 ГГц: большинство устройств работают именно в ней. Потом установите приложение и добавьте первую розетку — это занимает две минуты.</p><p>Дальше создайте сценарий: в семь утра включается лампа, в восемь робот начинает уборку.</p>',
+          '<p>Verifică dacă routerul oferă rețea de 2,4 GHz: majoritatea dispozitivelor lucrează în ea. Apoi instalează aplicația și adaugă prima priză, durează două minute.</p><p>Mai departe creează un scenariu: la șapte se aprinde lampa, la opt robotul începe curățenia.</p>',
+        ),
+      },
+      { kind: 'banner', banner: known(menuBanners['smart-home']) },
+      {
+        kind: 'faq',
+        title: b('Вопросы', 'Întrebări'),
+        items: [
+          {
+            question: b('Будет ли работать без интернета?', 'Funcționează fără internet?'),
+            answer: b(
+              'Выключатели и расписания — да, управление из города — нет.',
+              'Întrerupătoarele și programările da, controlul de la distanță nu.',
+            ),
+          },
+        ],
+      },
+    ],
+  },
+  {
+    slug: 'chistyy-dom',
+    title: b('Чистый дом без усилий', 'Casă curată fără efort'),
+    description: b(
+      'Роботы и вертикальные пылесосы, которые делают уборку за вас.',
+      'Roboți și aspiratoare verticale care fac curat în locul tău.',
+    ),
+    blocks: [
+      {
+        kind: 'hero',
+        title: b('Суббота снова ваша', 'Sâmbăta e din nou a ta'),
+        text: b('Робот моет пол, пока вы пьёте кофе.', 'Robotul spală podeaua cât îți bei cafeaua.'),
+        tint: '#E4ECEE',
+        pictures: [
+          picture('robot-vacuum', 'dreame-l40-ultra-gen-2', 'white'),
+          picture('stick-vacuum', 'roborock-f25', 'white'),
+        ],
+      },
+      {
+        kind: 'products',
+        title: b('Роботы с мойкой', 'Roboți cu spălare'),
+        productUrls: [
+          'dreame-l40-ultra-gen-2-white',
+          'roborock-qrevo-c-white',
+          'xiaomi-robot-vacuum-x20-plus-white',
+          'roborock-saros-10r-black',
+        ],
+      },
+      { kind: 'banner', banner: known(mainBanners[2]) },
+      {
+        kind: 'products',
+        title: b('Для быстрой уборки', 'Pentru curățenie rapidă'),
+        productUrls: [
+          'xiaomi-vacuum-cleaner-g20-lite-white',
+          'dreame-r20-blue',
+          'roborock-f25-white',
+          'dreame-h14-pro-black',
+        ],
+      },
+    ],
+  },
+  {
+    slug: 'podarki',
+    title: b('Подарки до 1500 MDL', 'Cadouri până la 1500 MDL'),
+    description: b(
+      'Идеи на день рождения, новоселье и просто так.',
+      'Idei pentru zi de naștere, casă nouă și fără motiv.',
+    ),
+    blocks: [
+      {
+        kind: 'hero',
+        title: b('Подарок, которым пользуются', 'Un cadou care se folosește'),
+        text: b('Собрали вещи, которые не уберут в шкаф.', 'Am adunat lucruri care nu ajung în dulap.'),
+        tint: '#F5EBDD',
+        pictures: [picture('speaker', 'jbl-go-4', 'red'), picture('fitness-band', 'xiaomi-smart-band-10', 'pink')],
+      },
+      {
+        kind: 'products',
+        title: b('Для неё', 'Pentru ea'),
+        productUrls: [
+          'xiaomi-smart-band-10-pink',
+          'dreame-hair-glory-pink',
+          'xiaomi-led-desk-lamp-2-white',
+          'oclean-x-lite-white',
+        ],
+      },
+      {
+        kind: 'products',
+        title: b('Для него', 'Pentru el'),
+        productUrls: [
+          'jbl-go-4-red',
+          'anker-zolo-20000-30w-black',
+          'xiaomi-grooming-kit-pro-black',
+          '70mai-m310-black',
+        ],
+      },
+      { kind: 'banner', banner: known(menuBanners.audio) },
+      {
+        kind: 'text',
+        title: b('Не угадали?', 'N-ai nimerit?'),
+        html: b(
+          '<p>Обменяем подарок в течение четырнадцати дней, если упаковка цела. Чек без цены кладём по просьбе.</p>',
+          '<p>Schimbăm cadoul în paisprezece zile dacă ambalajul e intact. La cerere punem bonul fără preț.</p>',
+        ),
+      },
+    ],
+  },
+];

@@ -20,8 +20,24 @@ export const vacancies: SeedVacancy[] = [
     schedule: shifts,
     salary: b('от 11 000 MDL на руки', 'de la 11 000 MDL net'),
     text: duties(
-      ['Ищем человека, который любит технику и умеет слушать.', ['помогать с выбором без навязывания', 'настраивать устройства при покупке', 'следить за выкладкой и ценниками'], 'Обучаем две недели с оплатой, даём скидку на технику и медицинскую страховку.'],
-      ['Căutăm un om căruia îi place tehnica și care știe să asculte.', ['ajuți la alegere fără să insiști', 'configurezi dispozitivele la cumpărare', 'ai grijă de expunere și de prețuri'], 'Instruire plătită de două săptămâni, reducere la tehnică și asigurare medicală.'],
+      [
+        'Ищем человека, который любит технику и умеет слушать.',
+        [
+          'помогать с выбором без навязывания',
+          'настраивать устройства при покупке',
+          'следить за выкладкой и ценниками',
+        ],
+        'Обучаем две недели с оплатой, даём скидку на технику и медицинскую страховку.',
+      ],
+      [
+        'Căutăm un om căruia îi place tehnica și care știe să asculte.',
+        [
+          'ajuți la alegere fără să insiști',
+          'configurezi dispozitivele la cumpărare',
+          'ai grijă de expunere și de prețuri',
+        ],
+        'Instruire plătită de două săptămâni, reducere la tehnică și asigurare medicală.',
+      ],
     ),
     isActive: true,
   },
@@ -32,8 +48,20 @@ export const vacancies: SeedVacancy[] = [
     schedule: weekdays,
     salary: b('от 16 000 MDL и процент с ремонтов', 'de la 16 000 MDL plus procent din reparații'),
     text: duties(
-      ['В мастерскую нужен мастер с твёрдой рукой.', ['замена экранов, батарей и разъёмов', 'диагностика плат', 'честный разговор с клиентом о цене'], 'Инструмент и детали наши, опыт от года.'],
-      ['Atelierul are nevoie de un specialist cu mâna sigură.', ['înlocuirea ecranelor, bateriilor și mufelor', 'diagnosticarea plăcilor', 'discuție sinceră cu clientul despre preț'], 'Unelte și piese de la noi, experiență de cel puțin un an.'],
+      [
+        'В мастерскую нужен мастер с твёрдой рукой.',
+        ['замена экранов, батарей и разъёмов', 'диагностика плат', 'честный разговор с клиентом о цене'],
+        'Инструмент и детали наши, опыт от года.',
+      ],
+      [
+        'Atelierul are nevoie de un specialist cu mâna sigură.',
+        [
+          'înlocuirea ecranelor, bateriilor și mufelor',
+          'diagnosticarea plăcilor',
+          'discuție sinceră cu clientul despre preț',
+        ],
+        'Unelte și piese de la noi, experiență de cel puțin un an.',
+      ],
     ),
     isActive: false,
   },
@@ -44,8 +72,16 @@ export const vacancies: SeedVacancy[] = [
     schedule: b('понедельник–суббота, 9:00–17:00', 'luni–sâmbătă, 9:00–17:00'),
     salary: b('от 10 000 MDL', 'de la 10 000 MDL'),
     text: duties(
-      ['Развозим заказы по Бельцам и северу страны.', ['доставлять бережно и вовремя', 'помогать с проверкой товара', 'принимать оплату'], 'Автомобиль и топливо предоставляем.'],
-      ['Livrăm comenzi în Bălți și în nordul țării.', ['livrezi cu grijă și la timp', 'ajuți la verificarea produsului', 'încasezi plata'], 'Automobilul și combustibilul sunt de la noi.'],
+      [
+        'Развозим заказы по Бельцам и северу страны.',
+        ['доставлять бережно и вовремя', 'помогать с проверкой товара', 'принимать оплату'],
+        'Автомобиль и топливо предоставляем.',
+      ],
+      [
+        'Livrăm comenzi în Bălți și în nordul țării.',
+        ['livrezi cu grijă și la timp', 'ajuți la verificarea produsului', 'încasezi plata'],
+        'Automobilul și combustibilul sunt de la noi.',
+      ],
     ),
     isActive: false,
   },
@@ -56,8 +92,16 @@ export const vacancies: SeedVacancy[] = [
     schedule: weekdays,
     salary: b('от 14 000 MDL', 'de la 14 000 MDL'),
     text: duties(
-      ['Описываем технику так, чтобы её понимали без словаря.', ['писать на русском и румынском', 'проверять характеристики', 'готовить новости и видео'], 'Можно работать частично из дома.'],
-      ['Descriem tehnica astfel încât să fie înțeleasă fără dicționar.', ['scrii în română și în rusă', 'verifici caracteristicile', 'pregătești noutăți și video'], 'Se poate lucra parțial de acasă.'],
+      [
+        'Описываем технику так, чтобы её понимали без словаря.',
+        ['писать на русском и румынском', 'проверять характеристики', 'готовить новости и видео'],
+        'Можно работать частично из дома.',
+      ],
+      [
+        'Descriem tehnica astfel încât să fie înțeleasă fără dicționar.',
+        ['scrii în română și în rusă', 'verifici caracteristicile', 'pregătești noutăți și video'],
+        'Se poate lucra parțial de acasă.',
+      ],
     ),
     isActive: false,
   },
@@ -68,8 +112,16 @@ export const vacancies: SeedVacancy[] = [
     schedule: shifts,
     salary: b('от 9 500 MDL', 'de la 9 500 MDL'),
     text: duties(
-      ['Отвечаем на звонки и сообщения по-человечески.', ['помогать с заказами', 'объяснять доставку и возврат', 'передавать сложное мастерам'], 'Нужны свободные русский и румынский.'],
-      ['Răspundem la apeluri și mesaje omenește.', ['ajuți la comenzi', 'explici livrarea și returul', 'transmiți cazurile complicate la service'], 'Sunt necesare româna și rusa fluent.'],
+      [
+        'Отвечаем на звонки и сообщения по-человечески.',
+        ['помогать с заказами', 'объяснять доставку и возврат', 'передавать сложное мастерам'],
+        'Нужны свободные русский и румынский.',
+      ],
+      [
+        'Răspundem la apeluri și mesaje omenește.',
+        ['ajuți la comenzi', 'explici livrarea și returul', 'transmiți cazurile complicate la service'],
+        'Sunt necesare româna și rusa fluent.',
+      ],
     ),
     isActive: false,
   },
@@ -80,8 +132,16 @@ export const vacancies: SeedVacancy[] = [
     schedule: shifts,
     salary: b('от 13 000 MDL', 'de la 13 000 MDL'),
     text: duties(
-      ['Собираем до шестисот заказов в день.', ['распределять задания', 'следить за точностью остатков', 'готовить отправки в регионы'], 'Развозка из города и горячие обеды.'],
-      ['Pregătim până la șase sute de comenzi pe zi.', ['împarți sarcinile', 'urmărești exactitatea stocurilor', 'pregătești expedierile în regiuni'], 'Transport din oraș și prânz cald.'],
+      [
+        'Собираем до шестисот заказов в день.',
+        ['распределять задания', 'следить за точностью остатков', 'готовить отправки в регионы'],
+        'Развозка из города и горячие обеды.',
+      ],
+      [
+        'Pregătim până la șase sute de comenzi pe zi.',
+        ['împarți sarcinile', 'urmărești exactitatea stocurilor', 'pregătești expedierile în regiuni'],
+        'Transport din oraș și prânz cald.',
+      ],
     ),
     isActive: false,
   },

@@ -1,5 +1,5 @@
-import { colourBySlug } from '../data/colours.ts';
 import type { PictureFamily, PictureSpec } from '../model.ts';
+import { colourBySlug } from '../seed/colours.ts';
 import type { SeedBanner } from '../settings-model.ts';
 import { b } from '../text.ts';
 
@@ -29,7 +29,10 @@ export const mainBanners: SeedBanner[] = [
     button: b('Купить', 'Cumpără'),
     target: { kind: 'product', url: 'apple-iphone-17-pro-256gb-cosmic-orange' },
     tint: '#FBE7DA',
-    pictures: [picture('phone', 'apple-iphone-17-pro', 'cosmic-orange'), picture('phone', 'apple-iphone-17-pro', 'navy')],
+    pictures: [
+      picture('phone', 'apple-iphone-17-pro', 'cosmic-orange'),
+      picture('phone', 'apple-iphone-17-pro', 'navy'),
+    ],
   },
   {
     bannerId: 'main-robot-vacuums',
@@ -38,7 +41,10 @@ export const mainBanners: SeedBanner[] = [
     button: b('Выбрать робота', 'Alege robotul'),
     target: { kind: 'category', url: 'robot-vacuums' },
     tint: '#E4ECEE',
-    pictures: [picture('robot-vacuum', 'xiaomi-robot-vacuum-5-pro', 'white'), picture('robot-vacuum', 'roborock-saros-10r', 'black')],
+    pictures: [
+      picture('robot-vacuum', 'xiaomi-robot-vacuum-5-pro', 'white'),
+      picture('robot-vacuum', 'roborock-saros-10r', 'black'),
+    ],
   },
   {
     bannerId: 'main-headphones',
@@ -56,7 +62,10 @@ export const mainBanners: SeedBanner[] = [
     button: b('Собрать дом', 'Alcătuiește-ți casa'),
     target: { kind: 'category', url: 'smart-home' },
     tint: '#E6EFE3',
-    pictures: [picture('smart-lamp', 'xiaomi-bedside-lamp-2', 'white'), picture('security-camera', 'tp-link-tapo-c225', 'white')],
+    pictures: [
+      picture('smart-lamp', 'xiaomi-bedside-lamp-2', 'white'),
+      picture('security-camera', 'tp-link-tapo-c225', 'white'),
+    ],
   },
 ];
 
@@ -82,20 +91,132 @@ const menu = (
 
 /** One picture beside the subcategories of each top category. */
 export const menuBanners: Record<string, SeedBanner> = Object.fromEntries([
-  menu('smartphones', ['Redmi Note 15', 'Redmi Note 15'], ['Вся серия уже в магазинах', 'Toată seria e deja în magazine'], 'redmi-note', '#E8EDF4', picture('phone', 'redmi-note-15-pro-5g', 'mist-blue')),
-  menu('tablets-and-ebooks', ['Планшет для учёбы', 'Tabletă pentru studii'], ['Перо, клавиатура и заряд на день', 'Stilou, tastatură și baterie pentru o zi'], 'tablets', '#EAF0E6', picture('tablet', 'xiaomi-pad-7', 'green')),
-  menu('computers', ['Ноутбуки для игр', 'Laptopuri de gaming'], ['RTX 50 в наличии', 'RTX 50 pe stoc'], 'gaming-laptops', '#E8E6EC', picture('laptop', 'asus-rog-strix-g16', 'grey')),
-  menu('networks-and-storage', ['Wi-Fi 7 дома', 'Wi-Fi 7 acasă'], ['Роутеры и mesh-системы', 'Routere și sisteme mesh'], 'network-devices', '#E6EDF2', picture('router', 'xiaomi-router-be3600', 'black')),
-  menu('wearables', ['Часы на каждый день', 'Ceasuri pentru fiecare zi'], ['Сон, пульс и звонки', 'Somn, puls și apeluri'], 'smartwatches', '#F1ECE4', picture('watch', 'samsung-galaxy-watch8', 'graphite')),
-  menu('audio', ['Колонки JBL', 'Boxe JBL'], ['Громче, чем кажутся', 'Mai puternice decât par'], 'speakers', '#F3E6E3', picture('speaker', 'jbl-flip-7', 'blue')),
-  menu('tv-and-projectors', ['Mini LED и OLED', 'Mini LED și OLED'], ['Кино, каким его сняли', 'Filmul așa cum a fost gândit'], 'televisions', '#E3E8EE', picture('tv', 'xiaomi-tv-s-mini-led-2026', 'black')),
-  menu('gaming', ['Nintendo Switch 2', 'Nintendo Switch 2'], ['И другие портативные консоли', 'Și alte console portabile'], 'handheld-consoles', '#F6E5E2', picture('game-console', 'nintendo-switch-2', 'black')),
-  menu('photo-and-drones', ['Взгляд сверху', 'O privire de sus'], ['Дроны легче 250 граммов', 'Drone sub 250 de grame'], 'drones', '#E2EDF3', picture('drone', 'dji-flip', 'grey')),
-  menu('smart-home', ['Камеры для дома и двора', 'Camere pentru casă și curte'], ['Установка за вечер', 'Instalare într-o seară'], 'security-cameras', '#E7EFE6', picture('security-camera', 'xiaomi-smart-camera-c500-pro', 'white')),
-  menu('home-cleaning', ['Роботы Roborock', 'Roboți Roborock'], ['Убирают, моют, сушат', 'Aspiră, spală, usucă'], 'roborock-robot-vacuums', '#EAECEE', picture('robot-vacuum', 'roborock-qrevo-c', 'white')),
-  menu('climate', ['Дышится легче', 'Se respiră mai ușor'], ['Очистители и увлажнители', 'Purificatoare și umidificatoare'], 'air-purifiers', '#E8F1EF', picture('air-purifier', 'xiaomi-smart-air-purifier-elite', 'white')),
-  menu('kitchen', ['Кофе без очереди', 'Cafea fără coadă'], ['Автоматические кофемашины', 'Espressoare automate'], 'coffee', '#F0E8DF', picture('coffee-machine', 'philips-lattego-4400', 'black')),
-  menu('beauty-and-health', ['Сушит бережно', 'Usucă delicat'], ['Фены и стайлеры Dreame', 'Uscătoare și stylere Dreame'], 'hair-dryers', '#F6E6EA', picture('hair-dryer', 'dreame-hair-glory', 'pink')),
-  menu('mobility-and-auto', ['Город на двух колёсах', 'Orașul pe două roți'], ['Самокаты с запасом до 80 км', 'Trotinete cu autonomie de până la 80 km'], 'electric-scooters', '#E9EDE4', picture('scooter', 'ninebot-f3-pro', 'graphite')),
-  menu('accessories', ['Заряд с собой', 'Energia e cu tine'], ['Внешние аккумуляторы и GaN-зарядки', 'Baterii externe și încărcătoare GaN'], 'power-banks', '#F2EBE0', picture('power-bank', 'anker-zolo-20000-30w', 'white')),
+  menu(
+    'smartphones',
+    ['Redmi Note 15', 'Redmi Note 15'],
+    ['Вся серия уже в магазинах', 'Toată seria e deja în magazine'],
+    'redmi-note',
+    '#E8EDF4',
+    picture('phone', 'redmi-note-15-pro-5g', 'mist-blue'),
+  ),
+  menu(
+    'tablets-and-ebooks',
+    ['Планшет для учёбы', 'Tabletă pentru studii'],
+    ['Перо, клавиатура и заряд на день', 'Stilou, tastatură și baterie pentru o zi'],
+    'tablets',
+    '#EAF0E6',
+    picture('tablet', 'xiaomi-pad-7', 'green'),
+  ),
+  menu(
+    'computers',
+    ['Ноутбуки для игр', 'Laptopuri de gaming'],
+    ['RTX 50 в наличии', 'RTX 50 pe stoc'],
+    'gaming-laptops',
+    '#E8E6EC',
+    picture('laptop', 'asus-rog-strix-g16', 'grey'),
+  ),
+  menu(
+    'networks-and-storage',
+    ['Wi-Fi 7 дома', 'Wi-Fi 7 acasă'],
+    ['Роутеры и mesh-системы', 'Routere și sisteme mesh'],
+    'network-devices',
+    '#E6EDF2',
+    picture('router', 'xiaomi-router-be3600', 'black'),
+  ),
+  menu(
+    'wearables',
+    ['Часы на каждый день', 'Ceasuri pentru fiecare zi'],
+    ['Сон, пульс и звонки', 'Somn, puls și apeluri'],
+    'smartwatches',
+    '#F1ECE4',
+    picture('watch', 'samsung-galaxy-watch8', 'graphite'),
+  ),
+  menu(
+    'audio',
+    ['Колонки JBL', 'Boxe JBL'],
+    ['Громче, чем кажутся', 'Mai puternice decât par'],
+    'speakers',
+    '#F3E6E3',
+    picture('speaker', 'jbl-flip-7', 'blue'),
+  ),
+  menu(
+    'tv-and-projectors',
+    ['Mini LED и OLED', 'Mini LED și OLED'],
+    ['Кино, каким его сняли', 'Filmul așa cum a fost gândit'],
+    'televisions',
+    '#E3E8EE',
+    picture('tv', 'xiaomi-tv-s-mini-led-2026', 'black'),
+  ),
+  menu(
+    'gaming',
+    ['Nintendo Switch 2', 'Nintendo Switch 2'],
+    ['И другие портативные консоли', 'Și alte console portabile'],
+    'handheld-consoles',
+    '#F6E5E2',
+    picture('game-console', 'nintendo-switch-2', 'black'),
+  ),
+  menu(
+    'photo-and-drones',
+    ['Взгляд сверху', 'O privire de sus'],
+    ['Дроны легче 250 граммов', 'Drone sub 250 de grame'],
+    'drones',
+    '#E2EDF3',
+    picture('drone', 'dji-flip', 'grey'),
+  ),
+  menu(
+    'smart-home',
+    ['Камеры для дома и двора', 'Camere pentru casă și curte'],
+    ['Установка за вечер', 'Instalare într-o seară'],
+    'security-cameras',
+    '#E7EFE6',
+    picture('security-camera', 'xiaomi-smart-camera-c500-pro', 'white'),
+  ),
+  menu(
+    'home-cleaning',
+    ['Роботы Roborock', 'Roboți Roborock'],
+    ['Убирают, моют, сушат', 'Aspiră, spală, usucă'],
+    'roborock-robot-vacuums',
+    '#EAECEE',
+    picture('robot-vacuum', 'roborock-qrevo-c', 'white'),
+  ),
+  menu(
+    'climate',
+    ['Дышится легче', 'Se respiră mai ușor'],
+    ['Очистители и увлажнители', 'Purificatoare și umidificatoare'],
+    'air-purifiers',
+    '#E8F1EF',
+    picture('air-purifier', 'xiaomi-smart-air-purifier-elite', 'white'),
+  ),
+  menu(
+    'kitchen',
+    ['Кофе без очереди', 'Cafea fără coadă'],
+    ['Автоматические кофемашины', 'Espressoare automate'],
+    'coffee',
+    '#F0E8DF',
+    picture('coffee-machine', 'philips-lattego-4400', 'black'),
+  ),
+  menu(
+    'beauty-and-health',
+    ['Сушит бережно', 'Usucă delicat'],
+    ['Фены и стайлеры Dreame', 'Uscătoare și stylere Dreame'],
+    'hair-dryers',
+    '#F6E6EA',
+    picture('hair-dryer', 'dreame-hair-glory', 'pink'),
+  ),
+  menu(
+    'mobility-and-auto',
+    ['Город на двух колёсах', 'Orașul pe două roți'],
+    ['Самокаты с запасом до 80 км', 'Trotinete cu autonomie de până la 80 km'],
+    'electric-scooters',
+    '#E9EDE4',
+    picture('scooter', 'ninebot-f3-pro', 'graphite'),
+  ),
+  menu(
+    'accessories',
+    ['Заряд с собой', 'Energia e cu tine'],
+    ['Внешние аккумуляторы и GaN-зарядки', 'Baterii externe și încărcătoare GaN'],
+    'power-banks',
+    '#F2EBE0',
+    picture('power-bank', 'anker-zolo-20000-30w', 'white'),
+  ),
 ]);

@@ -10,38 +10,77 @@ const faq = (ruQuestion: string, ruAnswer: string, roQuestion: string, roAnswer:
 export const legalPages: Record<'insurance' | 'service_center' | 'terms_and_privacy_policy', SeedPage> = {
   insurance: {
     title: b('Страхование техники', 'Asigurarea tehnicii'),
-    lead: b('Разбитый экран или пролитый чай — не повод покупать телефон заново.', 'Un ecran spart sau un ceai vărsat nu înseamnă un telefon nou.'),
+    lead: b(
+      'Разбитый экран или пролитый чай — не повод покупать телефон заново.',
+      'Un ecran spart sau un ceai vărsat nu înseamnă un telefon nou.',
+    ),
     html: b(
       '<p>Полис оформляется при покупке или в течение семи дней после неё и действует двенадцать месяцев. Он стоит от 4 % цены устройства.</p><h2>Что покрывает</h2><ul><li>падение и разбитый экран;</li><li>попадание жидкости;</li><li>кражу со взломом и ограбление;</li><li>скачок напряжения.</li></ul><h2>Если что-то случилось</h2><p>Позвоните в сервисный центр в течение трёх дней и принесите устройство в любой магазин Zori. Оценка занимает до двух дней, ремонт — в среднем неделю. Если починить нельзя, заменим на такое же или равноценное.</p>',
       '<p>Polița se încheie la cumpărare sau în decurs de șapte zile și este valabilă douăsprezece luni. Costă de la 4 % din prețul dispozitivului.</p><h2>Ce acoperă</h2><ul><li>căderea și ecranul spart;</li><li>contactul cu lichide;</li><li>furtul prin efracție și tâlhăria;</li><li>supratensiunea.</li></ul><h2>Dacă s-a întâmplat ceva</h2><p>Sună la centrul de service în trei zile și adu dispozitivul în orice magazin Zori. Evaluarea durează până la două zile, reparația în medie o săptămână. Dacă nu se poate repara, îl înlocuim cu unul identic sau echivalent.</p>',
     ),
     faq: [
-      faq('Сколько раз можно обратиться?', 'Два страховых случая за год.', 'De câte ori pot apela?', 'Două cazuri asigurate pe an.'),
-      faq('Действует ли полис за границей?', 'Да, но ремонт выполняется в Молдове.', 'Polița e valabilă peste hotare?', 'Da, dar reparația se face în Moldova.'),
+      faq(
+        'Сколько раз можно обратиться?',
+        'Два страховых случая за год.',
+        'De câte ori pot apela?',
+        'Două cazuri asigurate pe an.',
+      ),
+      faq(
+        'Действует ли полис за границей?',
+        'Да, но ремонт выполняется в Молдове.',
+        'Polița e valabilă peste hotare?',
+        'Da, dar reparația se face în Moldova.',
+      ),
     ],
   },
   service_center: {
     title: b('Сервисный центр', 'Centru de service'),
-    lead: b('Ремонтируем то, что продаём, и объясняем, что было не так.', 'Reparăm ce vindem și explicăm ce nu a mers.'),
+    lead: b(
+      'Ремонтируем то, что продаём, и объясняем, что было не так.',
+      'Reparăm ce vindem și explicăm ce nu a mers.',
+    ),
     html: b(
       '<p>Сервисный центр Zori работает в Кишинёве с понедельника по субботу. Принести устройство можно и в любой наш магазин: до мастера и обратно мы довезём его бесплатно.</p><h2>Гарантийный ремонт</h2><p>Нужны устройство и гарантийный талон. Диагностика бесплатна и занимает до трёх дней, ремонт — не дольше четырнадцати. На время ремонта смартфона дадим подменный.</p><h2>Платный ремонт</h2><p>Замена экранов, батарей, разъёмов, чистка ноутбуков и роботов-пылесосов. Цену называем до начала работы и не меняем.</p><h2>Перед визитом</h2><ul><li>сохраните копию данных;</li><li>выйдите из учётных записей и отключите блокировку;</li><li>снимите чехол и заберите карты.</li></ul>',
       '<p>Centrul de service Zori lucrează la Chișinău de luni până sâmbătă. Poți lăsa dispozitivul și în orice magazin al nostru: îl ducem la atelier și îl aducem înapoi gratuit.</p><h2>Reparație în garanție</h2><p>Sunt necesare dispozitivul și certificatul de garanție. Diagnosticul este gratuit și durează până la trei zile, reparația cel mult paisprezece. Pe durata reparației unui smartphone oferim unul de schimb.</p><h2>Reparație contra cost</h2><p>Înlocuim ecrane, baterii și mufe, curățăm laptopuri și aspiratoare robot. Prețul îl spunem înainte și nu îl schimbăm.</p><h2>Înainte de vizită</h2><ul><li>salvează o copie a datelor;</li><li>ieși din conturi și dezactivează blocarea;</li><li>scoate husa și cartelele.</li></ul>',
     ),
     faq: [
-      faq('Как узнать статус ремонта?', 'Позвоните по номеру сервиса и назовите номер квитанции.', 'Cum aflu starea reparației?', 'Sună la numărul service-ului și spune numărul bonului.'),
-      faq('Ремонтируете ли вы технику, купленную не у вас?', 'Да, платно.', 'Reparați și tehnică cumpărată în altă parte?', 'Da, contra cost.'),
+      faq(
+        'Как узнать статус ремонта?',
+        'Позвоните по номеру сервиса и назовите номер квитанции.',
+        'Cum aflu starea reparației?',
+        'Sună la numărul service-ului și spune numărul bonului.',
+      ),
+      faq(
+        'Ремонтируете ли вы технику, купленную не у вас?',
+        'Да, платно.',
+        'Reparați și tehnică cumpărată în altă parte?',
+        'Da, contra cost.',
+      ),
     ],
   },
   terms_and_privacy_policy: {
     title: b('Условия и конфиденциальность', 'Termeni și confidențialitate'),
-    lead: b('Коротко и без мелкого шрифта: что обещаем мы и что делаем с вашими данными.', 'Pe scurt și fără litere mici: ce promitem și ce facem cu datele tale.'),
+    lead: b(
+      'Коротко и без мелкого шрифта: что обещаем мы и что делаем с вашими данными.',
+      'Pe scurt și fără litere mici: ce promitem și ce facem cu datele tale.',
+    ),
     html: b(
       '<h2>Заказ и оплата</h2><p>Заказ считается принятым, когда вы получили его номер. Цена фиксируется в момент оформления. Оплатить можно картой онлайн, наличными или картой при получении, в кредит.</p><h2>Возврат</h2><p>Товар надлежащего качества можно вернуть в течение четырнадцати дней, если сохранены вид, комплект и чек. Деньги возвращаем тем же способом не позже чем через четырнадцать дней.</p><h2>Персональные данные</h2><p>Мы храним имя, телефон и адрес, чтобы выполнить заказ и гарантию. Данные не продаём и передаём только тем, кто участвует в доставке, оплате или кредите. По вашей просьбе удалим их в течение тридцати дней, кроме тех, что обязаны хранить по закону.</p><h2>Файлы cookie</h2><p>Нужны, чтобы помнить язык и вход партнёра. Аналитика работает обезличенно.</p>',
       '<h2>Comanda și plata</h2><p>Comanda se consideră primită când ai obținut numărul ei. Prețul se fixează în momentul plasării. Poți plăti cu cardul online, numerar sau cu cardul la primire, ori în credit.</p><h2>Retur</h2><p>Un produs în bună stare poate fi returnat în paisprezece zile, cu aspectul, pachetul și bonul păstrate. Banii îi returnăm prin aceeași metodă în cel mult paisprezece zile.</p><h2>Date personale</h2><p>Păstrăm numele, telefonul și adresa pentru a onora comanda și garanția. Datele nu le vindem și le transmitem doar celor implicați în livrare, plată sau credit. La cerere le ștergem în treizeci de zile, cu excepția celor cerute de lege.</p><h2>Fișiere cookie</h2><p>Sunt necesare pentru a ține minte limba și autentificarea partenerilor. Statistica se face anonim.</p>',
     ),
     faq: [
-      faq('Кто отвечает за мои данные?', 'Zori SRL, Кишинёв. Пишите на salut@zori.example.', 'Cine răspunde de datele mele?', 'Zori SRL, Chișinău. Scrie-ne la salut@zori.example.'),
-      faq('Можно ли отменить заказ?', 'Да, бесплатно, пока он не передан курьеру.', 'Pot anula comanda?', 'Da, gratuit, cât timp nu a fost predată curierului.'),
+      faq(
+        'Кто отвечает за мои данные?',
+        'Zori SRL, Кишинёв. Пишите на salut@zori.example.',
+        'Cine răspunde de datele mele?',
+        'Zori SRL, Chișinău. Scrie-ne la salut@zori.example.',
+      ),
+      faq(
+        'Можно ли отменить заказ?',
+        'Да, бесплатно, пока он не передан курьеру.',
+        'Pot anula comanda?',
+        'Da, gratuit, cât timp nu a fost predată curierului.',
+      ),
     ],
   },
 };

@@ -3,9 +3,15 @@ import type { Draw } from '../kit/studio.ts';
 import { drawActionCamera } from './action-camera.ts';
 import { drawAirFryer } from './air-fryer.ts';
 import { drawAirPurifier } from './air-purifier.ts';
+import { drawBackpack } from './backpack.ts';
 import { drawBlender } from './blender.ts';
+import { drawCable } from './cable.ts';
 import { drawCamera } from './camera.ts';
+import { drawCarHolder } from './car-holder.ts';
+import { drawCase } from './case.ts';
+import { drawCharger } from './charger.ts';
 import { drawCoffeeMachine } from './coffee-machine.ts';
+import { drawDashCam } from './dash-cam.ts';
 import { drawDesktopPc } from './desktop-pc.ts';
 import { drawDrone } from './drone.ts';
 import { drawEReader } from './e-reader.ts';
@@ -25,22 +31,27 @@ import { drawKettle } from './kettle.ts';
 import { drawKeyboard } from './keyboard.ts';
 import { drawLaptop } from './laptop.ts';
 import { drawMediaPlayer } from './media-player.ts';
+import { drawMemoryCard } from './memory-card.ts';
 import { drawMicrophone } from './microphone.ts';
 import { drawMonitor } from './monitor.ts';
 import { drawMouse } from './mouse.ts';
 import { drawMulticooker } from './multicooker.ts';
 import { drawPhone } from './phone.ts';
+import { drawPowerBank } from './power-bank.ts';
 import { drawPrinter } from './printer.ts';
 import { drawProjector } from './projector.ts';
 import { drawRobotVacuum } from './robot-vacuum.ts';
 import { drawRouter } from './router.ts';
 import { drawScale } from './scale.ts';
 import { drawScooter } from './scooter.ts';
+import { drawScreenGlass } from './screen-glass.ts';
 import { drawSecurityCamera } from './security-camera.ts';
 import { drawShaver } from './shaver.ts';
 import { drawSmartLamp } from './smart-lamp.ts';
+import { drawSmartPlug } from './smart-plug.ts';
 import { drawSoundbar } from './soundbar.ts';
 import { drawSpeaker } from './speaker.ts';
+import { drawSsd } from './ssd.ts';
 import { drawStickVacuum } from './stick-vacuum.ts';
 import { drawTablet } from './tablet.ts';
 import { drawToothbrush } from './toothbrush.ts';
@@ -49,7 +60,7 @@ import { drawVrHeadset } from './vr-headset.ts';
 import { drawWatch } from './watch.ts';
 
 /** The drawing routine of every family. */
-export const families: Partial<Record<PictureFamily, Draw>> = {
+export const families: Record<PictureFamily, Draw> = {
   phone: drawPhone,
   foldable: drawFoldable,
   'feature-phone': drawFeaturePhone,
@@ -97,4 +108,15 @@ export const families: Partial<Record<PictureFamily, Draw>> = {
   toothbrush: drawToothbrush,
   scale: drawScale,
   'smart-lamp': drawSmartLamp,
+  'smart-plug': drawSmartPlug,
+  charger: drawCharger,
+  cable: drawCable,
+  'power-bank': drawPowerBank,
+  case: drawCase,
+  'screen-glass': drawScreenGlass,
+  'car-holder': drawCarHolder,
+  'dash-cam': drawDashCam,
+  'memory-card': drawMemoryCard,
+  ssd: drawSsd,
+  backpack: drawBackpack,
 };

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useStores } from '#ui/app/stores.ts';
-import { Choice, Choices } from '#ui/features/checkout/choices.tsx';
-import { useFieldError } from '#ui/features/checkout/error-words.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { Choice, Choices } from './choices.tsx';
+import { useFieldError } from './error-words.ts';
 
 /** The shops where an order can be picked up, with their hours. */
 export const PickupShops = observer(() => {

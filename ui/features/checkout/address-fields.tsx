@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { settleAddress } from '#core/delivery/index.ts';
 import { useStores } from '#ui/app/stores.ts';
 import { SelectField, TextField } from '#ui/design/primitives/field.tsx';
-import { Choice, Choices } from '#ui/features/checkout/choices.tsx';
-import { useFieldError } from '#ui/features/checkout/error-words.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { Choice, Choices } from './choices.tsx';
+import { useFieldError } from './error-words.ts';
 
 /** Where the order is brought to, and how fast. */
 export const AddressFields = observer(() => {

@@ -1,0 +1,294 @@
+import type { ArticleText } from './articles.ts';
+
+export const articleTextsOlder: readonly ArticleText[] = [
+  {
+    slug: 'ventilyator-ili-kondicioner',
+    date: '2026-07-14',
+    tint: '#EDF1EC',
+    picture: ['fan', 'xiaomi-smart-standing-fan-2-pro', 'white'],
+    ru: {
+      title: 'Вентилятор, который не мешает спать',
+      lead: 'Пережили сорок градусов и выбрали три модели.',
+      body: [
+        'Самый тихий режим хороших вентиляторов — около тридцати децибел, это тише шёпота. Ищите мотор с постоянным током: он плавно регулируется и почти не гудит.',
+        'Колонные занимают мало места и подходят спальням, напольные гоняют больше воздуха и годятся для гостиной.',
+        'Поставьте вентилятор у окна вечером, чтобы он тянул прохладу внутрь, а утром разверните его наружу. Разница — до трёх градусов.',
+      ],
+    },
+    ro: {
+      title: 'Ventilatorul care te lasă să dormi',
+      lead: 'Am trecut prin patruzeci de grade și am ales trei modele.',
+      body: [
+        'Cel mai silențios mod al unui ventilator bun are cam treizeci de decibeli, mai încet decât o șoaptă. Caută motor cu curent continuu: se reglează lin și aproape nu se aude.',
+        'Cele tip turn ocupă puțin loc și se potrivesc în dormitor, cele de podea mișcă mai mult aer și sunt bune în sufragerie.',
+        'Seara pune-l la fereastră să aducă răcoarea înăuntru, iar dimineața întoarce-l spre afară. Diferența ajunge la trei grade.',
+      ],
+    },
+  },
+  {
+    slug: 'wi-fi-7-nuzhen-li',
+    date: '2026-06-29',
+    tint: '#E5EAF0',
+    picture: ['router', 'tp-link-archer-be230', 'black'],
+    ru: {
+      title: 'Wi-Fi 7: нужен ли он дома уже сейчас',
+      lead: 'Проверили в панельной девятиэтажке на Ботанике.',
+      body: [
+        'В доме, где видно тридцать чужих сетей, новый стандарт выигрывает не скоростью, а спокойствием: видео не замирает, когда соседи возвращаются с работы.',
+        'Чтобы увидеть разницу, нужен и новый телефон или ноутбук. Старые устройства тоже работают лучше, но скромнее.',
+        'Если ваш тариф до пятисот мегабит и роутеру меньше трёх лет, можно подождать. Если сигнал пропадает — меняйте смело.',
+      ],
+    },
+    ro: {
+      title: 'Wi-Fi 7: ai nevoie de el acasă chiar acum?',
+      lead: 'Testat într-un bloc cu nouă etaje de la Botanica.',
+      body: [
+        'Într-o casă unde se văd treizeci de rețele vecine, noul standard câștigă nu prin viteză, ci prin liniște: filmul nu se oprește când vecinii vin de la serviciu.',
+        'Ca să simți diferența ai nevoie și de un telefon sau laptop nou. Dispozitivele vechi merg și ele mai bine, dar mai modest.',
+        'Dacă ai un abonament până la cinci sute de megabiți și routerul are sub trei ani, poți aștepta. Dacă semnalul cade, schimbă-l fără ezitare.',
+      ],
+    },
+  },
+  {
+    slug: 'kofe-doma-dengi',
+    date: '2026-06-11',
+    tint: '#F0E7DC',
+    picture: ['coffee-machine', 'delonghi-magnifica-evo-ecam290', 'black'],
+    ru: {
+      title: 'За сколько чашек окупается кофемашина',
+      lead: 'Считаем честно: зерно, вода, молоко и электричество.',
+      body: [
+        'Чашка эспрессо дома стоит около пяти леев, капучино — девять. В кофейне за то же просят сорок.',
+        'При двух чашках в день автоматическая машина окупается за пять месяцев. Рожковая — быстрее, но потребует терпения и кофемолки.',
+        'Не забудьте про уход: чистка от накипи раз в два месяца стоит как три чашки и продлевает жизнь помпы на годы.',
+      ],
+    },
+    ro: {
+      title: 'După câte cești se amortizează un espressor',
+      lead: 'Socoteală cinstită: boabe, apă, lapte și curent.',
+      body: [
+        'O ceașcă de espresso acasă costă cam cinci lei, un cappuccino nouă. La cafenea pentru același lucru plătești patruzeci.',
+        'La două cești pe zi un espressor automat se amortizează în cinci luni. Cel manual, mai repede, dar cere răbdare și râșniță.',
+        'Nu uita de întreținere: decalcifierea o dată la două luni costă cât trei cești și prelungește viața pompei cu ani.',
+      ],
+    },
+  },
+  {
+    slug: 'galaxy-a57-obzor',
+    date: '2026-05-27',
+    tint: '#E9E6F0',
+    picture: ['phone', 'samsung-galaxy-a57-5g', 'lavender'],
+    ru: {
+      title: 'Galaxy A57: тонкий середняк с долгой поддержкой',
+      lead: 'Шесть лет обновлений — аргумент, который перевешивает гигагерцы.',
+      body: [
+        'A57 стал тоньше и легче, а рамка вокруг экрана наконец одинаковая со всех сторон. В руке он воспринимается дороже своей цены.',
+        'Производительности хватает для всего, кроме самых тяжёлых игр. Зато телефон не греется в навигаторе и держит заряд до вечера.',
+        'Главное — срок поддержки. Купленный сегодня, он будет получать обновления до 2032 года, и это лучший довод для тех, кто меняет технику редко.',
+      ],
+    },
+    ro: {
+      title: 'Galaxy A57: un telefon subțire cu suport îndelungat',
+      lead: 'Șase ani de actualizări cântăresc mai mult decât gigaherții.',
+      body: [
+        'A57 e mai subțire și mai ușor, iar rama din jurul ecranului este în sfârșit egală. În mână pare mai scump decât este.',
+        'Performanța ajunge pentru orice, în afară de cele mai grele jocuri. În schimb nu se încălzește la navigație și ține până seara.',
+        'Cel mai important e suportul. Cumpărat azi, va primi actualizări până în 2032, cel mai bun argument pentru cei care schimbă rar telefonul.',
+      ],
+    },
+  },
+  {
+    slug: 'chasy-dlya-rebenka',
+    date: '2026-05-12',
+    tint: '#F3E6EC',
+    picture: ['watch', 'xplora-x6-play', 'pink'],
+    ru: {
+      title: 'Часы для первоклассника: спокойствие на запястье',
+      lead: 'Звонки, место на карте и школьный режим без игр.',
+      body: [
+        'Ребёнку рано носить телефон, но родителям важно знать, что он дошёл. Детские часы звонят на выбранные номера и показывают место на карте.',
+        'Школьный режим отключает всё, кроме времени и кнопки помощи. Учителя нас за него уже благодарили.',
+        'Проверьте сеть: часам нужна nano-SIM с пакетом данных. Настроим её в магазине за десять минут.',
+      ],
+    },
+    ro: {
+      title: 'Ceas pentru clasa întâi: liniște la încheietură',
+      lead: 'Apeluri, locul pe hartă și mod școală fără jocuri.',
+      body: [
+        'Copilul e mic pentru telefon, dar părinții vor să știe că a ajuns. Ceasul sună la numerele alese și arată locul pe hartă.',
+        'Modul școală oprește totul, în afară de oră și butonul de ajutor. Învățătoarele ne-au mulțumit deja pentru el.',
+        'Verifică rețeaua: ceasul are nevoie de nano-SIM cu internet. O configurăm în magazin în zece minute.',
+      ],
+    },
+  },
+  {
+    slug: 'paskhalnyy-grafik',
+    date: '2026-04-08',
+    tint: '#F4EEDD',
+    picture: ['case', 'apple-silicone-case-iphone-17-pro', 'orange'],
+    ru: {
+      title: 'Как работаем на Пасху',
+      lead: 'График магазинов и доставки на праздничные дни.',
+      body: [
+        'В субботу накануне праздника магазины работают до 16:00, в воскресенье и понедельник мы отдыхаем с семьями.',
+        'Заказы на сайте принимаем как обычно; привезём их начиная со вторника. Срочная доставка вернётся в среду.',
+        'Сервисный центр в эти дни закрыт, но линия поддержки отвечает с десяти до пяти. Светлых праздников!',
+      ],
+    },
+    ro: {
+      title: 'Programul nostru de Paști',
+      lead: 'Magazinele și livrarea în zilele de sărbătoare.',
+      body: [
+        'Sâmbătă, în ajun, magazinele lucrează până la 16:00, iar duminică și luni suntem cu familiile.',
+        'Comenzile de pe site le primim ca de obicei; le livrăm începând de marți. Livrarea expres revine miercuri.',
+        'Centrul de service este închis, dar linia de asistență răspunde între zece și cinci. Sărbători luminoase!',
+      ],
+    },
+  },
+  {
+    slug: 'igrovoy-noutbuk-ili-konsol',
+    date: '2026-03-24',
+    tint: '#E7E4EE',
+    picture: ['laptop', 'lenovo-legion-5-15', 'black'],
+    ru: {
+      title: 'Игровой ноутбук или консоль: на что копить',
+      lead: 'Три сценария и честные цифры.',
+      body: [
+        'Если играть только дома и с друзьями — консоль: дешевле втрое, тише и не требует настройки.',
+        'Если ноутбук всё равно нужен для учёбы, доплата за видеокарту обходится меньше, чем два устройства.',
+        'Если времени мало и оно в дороге, присмотритесь к портативным консолям. Они проигрывают в графике, но выигрывают в минутах, которые вы действительно играете.',
+      ],
+    },
+    ro: {
+      title: 'Laptop de gaming sau consolă: pentru ce strângi bani',
+      lead: 'Trei scenarii și cifre sincere.',
+      body: [
+        'Dacă joci doar acasă și cu prietenii, ia consola: de trei ori mai ieftină, mai silențioasă și fără configurări.',
+        'Dacă laptopul îți trebuie oricum la studii, diferența pentru placa video costă mai puțin decât două dispozitive.',
+        'Dacă ai timp puțin și mai mult la drum, uită-te la consolele portabile. Pierd la grafică, dar câștigă la minutele în care chiar joci.',
+      ],
+    },
+  },
+  {
+    slug: 'podarki-k-8-marta',
+    date: '2026-02-25',
+    tint: '#F7E6E9',
+    picture: ['hair-dryer', 'dreame-hair-glory', 'pink'],
+    ru: {
+      title: 'Подарки к 8 Марта, которые не пылятся',
+      lead: 'Выбирали сами: то, чем пользуются каждый день.',
+      body: [
+        'Фен, который сушит за четыре минуты, ценят больше цветов — проверено на коллегах. К нему добавьте термозащиту и хорошее настроение.',
+        'Умные весы и часы — подарок на грани, дарите только тем, кто просил. Зато колонка для кухни радует всех без исключения.',
+        'Если сомневаетесь, возьмите подарочную карту: она действует год и принимается во всех магазинах.',
+      ],
+    },
+    ro: {
+      title: 'Cadouri de 8 Martie care nu prind praf',
+      lead: 'Alese de noi: lucruri folosite zi de zi.',
+      body: [
+        'Un uscător care termină în patru minute e apreciat mai mult decât florile, am verificat pe colege. Adaugă protecție termică și bună dispoziție.',
+        'Cântarul inteligent și ceasul sunt cadouri la limită, oferă-le doar cui le-a cerut. În schimb o boxă pentru bucătărie bucură pe toată lumea.',
+        'Dacă ai dubii, ia un card cadou: e valabil un an și se acceptă în toate magazinele.',
+      ],
+    },
+  },
+  {
+    slug: 'zaryadka-mify',
+    date: '2026-02-03',
+    tint: '#EFEDE6',
+    picture: ['charger', 'anker-prime-100w', 'black'],
+    ru: {
+      title: 'Четыре мифа о зарядке телефона',
+      lead: 'Можно ли оставлять на ночь и вредна ли быстрая.',
+      body: [
+        'Оставлять на ночь можно: телефон сам остановится на восьмидесяти процентах и дозарядится к утру, если включить бережный режим.',
+        'Быстрая зарядка греет батарею первые минуты, но современные блоки сами снижают ток. Вредит не мощность, а жара под подушкой.',
+        'Разряжать до нуля не нужно, наоборот: батарее легче жить между двадцатью и восемьюдесятью процентами.',
+        'И последнее: дорогой кабель не заряжает быстрее, но дешёвый может заряжать вдвое медленнее. Ищите маркировку мощности.',
+      ],
+    },
+    ro: {
+      title: 'Patru mituri despre încărcarea telefonului',
+      lead: 'Îl poți lăsa peste noapte și strică încărcarea rapidă?',
+      body: [
+        'Îl poți lăsa peste noapte: telefonul se oprește la optzeci la sută și termină spre dimineață, dacă activezi modul de protecție.',
+        'Încărcarea rapidă încălzește bateria în primele minute, dar încărcătoarele moderne reduc singure curentul. Nu puterea strică, ci căldura de sub pernă.',
+        'Nu trebuie descărcat până la zero, dimpotrivă: bateriei îi e mai ușor între douăzeci și optzeci la sută.',
+        'Și ultimul: un cablu scump nu încarcă mai repede, dar unul ieftin poate încărca de două ori mai lent. Caută marcajul de putere.',
+      ],
+    },
+  },
+  {
+    slug: 'itogi-goda-2025',
+    date: '2025-12-29',
+    tint: '#E8EAEF',
+    picture: ['phone', 'redmi-note-14-pro', 'green'],
+    ru: {
+      title: 'Что покупали в 2025 году',
+      lead: 'Телефон года, сюрприз года и товар, который раскупили за день.',
+      body: [
+        'Телефоном года стал Redmi Note 14 Pro: его выбирали и студенты, и их родители. За ним с отрывом в сто штук идёт iPhone 16.',
+        'Сюрприз — аэрогрили: продажи выросли в четыре раза, и теперь у нас есть рецепт солёного печенья в аэрогриле от коллеги из Кагула.',
+        'За один день разошлись самокаты Ninebot по предложению дня. Спасибо, что вы с нами; впереди ещё больше утренних новостей.',
+      ],
+    },
+    ro: {
+      title: 'Ce s-a cumpărat în 2025',
+      lead: 'Telefonul anului, surpriza anului și produsul epuizat într-o zi.',
+      body: [
+        'Telefonul anului a fost Redmi Note 14 Pro: l-au ales și studenții, și părinții lor. Îl urmează, la o sută de bucăți distanță, iPhone 16.',
+        'Surpriza au fost friteuzele cu aer cald: vânzările au crescut de patru ori, iar acum avem și o rețetă de sărățele de la o colegă din Cahul.',
+        'Într-o singură zi s-au epuizat trotinetele Ninebot din oferta zilei. Mulțumim că sunteți cu noi; urmează și mai multe noutăți de dimineață.',
+      ],
+    },
+  },
+  {
+    slug: 'chernaya-pyatnica-kak-ne-kupit-lishnee',
+    date: '2025-11-20',
+    tint: '#E3E3E6',
+    picture: ['headphones', 'sony-wh-ch520', 'black'],
+    ru: {
+      title: 'Чёрная пятница: как не купить лишнее',
+      lead: 'Советы от тех, кто эти скидки ставит.',
+      body: [
+        'Составьте список заранее и добавьте товары в избранное. Мы показываем, на сколько цена изменилась с того дня.',
+        'Смотрите не на процент, а на сумму и на дату выхода модели. Скидка в сорок процентов на устаревшее — не всегда выгода.',
+        'Сравните до трёх моделей рядом: кнопка сравнения есть у каждого товара. И помните про четырнадцать дней на возврат — они действуют и на распродаже.',
+      ],
+    },
+    ro: {
+      title: 'Black Friday: cum să nu cumperi de prisos',
+      lead: 'Sfaturi de la cei care pun reducerile.',
+      body: [
+        'Fă lista din timp și adaugă produsele la favorite. Îți arătăm cu cât s-a schimbat prețul din ziua aceea.',
+        'Uită-te nu la procent, ci la sumă și la data lansării. Patruzeci la sută la ceva depășit nu e mereu un câștig.',
+        'Compară până la trei modele alăturat: butonul de comparație este la fiecare produs. Și nu uita de cele paisprezece zile de retur, valabile și la reduceri.',
+      ],
+    },
+  },
+  {
+    slug: 'servisnyy-centr-dva-dnya',
+    date: '2025-10-15',
+    tint: '#EAEFEA',
+    picture: ['phone', 'samsung-galaxy-s26', 'sky'],
+    ru: {
+      title: 'Замена экрана за два дня',
+      lead: 'Держим на складе детали для пятидесяти самых частых моделей.',
+      body: [
+        'Мы посмотрели на обращения за год: половина — экраны и батареи одних и тех же пятидесяти моделей. Теперь эти детали всегда лежат в мастерской.',
+        'Принесли утром в понедельник — забрали во вторник вечером. Если не успели, скидка на работу пятьдесят процентов.',
+        'Батареи меняем при вас за час: можно выпить кофе напротив и вернуться к телефону, который снова держит день.',
+      ],
+    },
+    ro: {
+      title: 'Ecran schimbat în două zile',
+      lead: 'Ținem pe stoc piese pentru cincizeci dintre cele mai frecvente modele.',
+      body: [
+        'Am analizat solicitările dintr-un an: jumătate sunt ecrane și baterii la aceleași cincizeci de modele. Acum piesele sunt mereu în atelier.',
+        'L-ai adus luni dimineața, îl iei marți seara. Dacă nu reușim, manopera are reducere de cincizeci la sută.',
+        'Bateriile le schimbăm în fața ta, într-o oră: bei o cafea peste drum și revii la un telefon care ține iar toată ziua.',
+      ],
+    },
+  },
+];

@@ -1,0 +1,198 @@
+import type { PictureFamily, SeedCategory } from '../model.ts';
+import { b } from '../text.ts';
+
+const node = (
+  url: string,
+  ru: string,
+  ro: string,
+  icon: PictureFamily,
+  children: SeedCategory[] = [],
+): SeedCategory => ({ url, title: b(ru, ro), icon, children });
+
+/** The whole menu: top categories, their subcategories and the third level. */
+export const categoryTree: SeedCategory[] = [
+  node('smartphones', 'Смартфоны', 'Smartphone-uri', 'phone', [
+    node('xiaomi-smartphones', 'Смартфоны Xiaomi', 'Smartphone-uri Xiaomi', 'phone', [
+      node('xiaomi-flagships', 'Xiaomi', 'Xiaomi', 'phone'),
+      node('redmi-note', 'Redmi Note', 'Redmi Note', 'phone'),
+      node('redmi', 'Redmi', 'Redmi', 'phone'),
+      node('poco', 'POCO', 'POCO', 'phone'),
+    ]),
+    node('samsung-smartphones', 'Смартфоны Samsung', 'Smartphone-uri Samsung', 'phone', [
+      node('galaxy-s', 'Galaxy S', 'Galaxy S', 'phone'),
+      node('galaxy-a', 'Galaxy A', 'Galaxy A', 'phone'),
+      node('galaxy-z', 'Galaxy Z', 'Galaxy Z', 'foldable'),
+    ]),
+    node('apple-iphone', 'Apple iPhone', 'Apple iPhone', 'phone', [
+      node('iphone-17', 'Серия iPhone 17', 'Seria iPhone 17', 'phone'),
+      node('iphone-16', 'Серия iPhone 16', 'Seria iPhone 16', 'phone'),
+      node('iphone-15', 'Серия iPhone 15', 'Seria iPhone 15', 'phone'),
+    ]),
+    node('honor-smartphones', 'Смартфоны Honor', 'Smartphone-uri Honor', 'phone'),
+    node('more-smartphones', 'Другие бренды', 'Alte mărci', 'phone', [
+      node('google-pixel', 'Google Pixel', 'Google Pixel', 'phone'),
+      node('nothing-phones', 'Nothing', 'Nothing', 'phone'),
+      node('motorola-phones', 'Motorola', 'Motorola', 'phone'),
+      node('realme-phones', 'Realme', 'Realme', 'phone'),
+    ]),
+    node('feature-phones', 'Кнопочные телефоны', 'Telefoane cu butoane', 'feature-phone'),
+  ]),
+  node('tablets-and-ebooks', 'Планшеты и книги', 'Tablete și cititoare', 'tablet', [
+    node('tablets', 'Планшеты', 'Tablete', 'tablet', [
+      node('xiaomi-pad', 'Xiaomi и Redmi Pad', 'Xiaomi și Redmi Pad', 'tablet'),
+      node('galaxy-tab', 'Samsung Galaxy Tab', 'Samsung Galaxy Tab', 'tablet'),
+      node('ipad', 'Apple iPad', 'Apple iPad', 'tablet'),
+      node('lenovo-tab', 'Lenovo Tab', 'Lenovo Tab', 'tablet'),
+    ]),
+    node('e-readers', 'Электронные книги', 'Cititoare electronice', 'e-reader'),
+    node('tablet-covers', 'Чехлы для планшетов', 'Huse pentru tablete', 'case'),
+    node('tablet-keyboards', 'Клавиатуры для планшетов', 'Tastaturi pentru tablete', 'keyboard'),
+  ]),
+  node('computers', 'Ноутбуки и компьютеры', 'Laptopuri și computere', 'laptop', [
+    node('laptops', 'Ноутбуки', 'Laptopuri', 'laptop', [
+      node('macbook', 'Apple MacBook', 'Apple MacBook', 'laptop'),
+      node('ultrabooks', 'Ультрабуки', 'Ultrabook-uri', 'laptop'),
+      node('gaming-laptops', 'Игровые ноутбуки', 'Laptopuri de gaming', 'laptop'),
+      node('everyday-laptops', 'Для дома и учёбы', 'Pentru casă și studii', 'laptop'),
+    ]),
+    node('desktops', 'Настольные компьютеры', 'Computere de birou', 'desktop-pc', [
+      node('mini-pc', 'Мини-ПК', 'Mini PC', 'desktop-pc'),
+      node('gaming-pc', 'Игровые ПК', 'PC de gaming', 'desktop-pc'),
+    ]),
+    node('monitors', 'Мониторы', 'Monitoare', 'monitor', [
+      node('gaming-monitors', 'Игровые мониторы', 'Monitoare de gaming', 'monitor'),
+      node('office-monitors', 'Для работы и дома', 'Pentru birou și casă', 'monitor'),
+    ]),
+    node('printers', 'Принтеры и МФУ', 'Imprimante și multifuncționale', 'printer'),
+    node('peripherals', 'Клавиатуры и мыши', 'Tastaturi și mouse-uri', 'mouse', [
+      node('keyboards', 'Клавиатуры', 'Tastaturi', 'keyboard'),
+      node('mice', 'Мыши', 'Mouse-uri', 'mouse'),
+    ]),
+    node('backpacks', 'Рюкзаки и сумки', 'Rucsacuri și genți', 'backpack'),
+  ]),
+  node('networks-and-storage', 'Сети и накопители', 'Rețele și stocare', 'router', [
+    node('network-devices', 'Сетевое оборудование', 'Echipamente de rețea', 'router', [
+      node('wifi-routers', 'Wi-Fi роутеры', 'Routere Wi-Fi', 'router'),
+      node('mesh-systems', 'Mesh-системы', 'Sisteme mesh', 'router'),
+    ]),
+    node('ssd-drives', 'SSD-накопители', 'Unități SSD', 'ssd', [
+      node('internal-ssd', 'Внутренние SSD', 'SSD interne', 'ssd'),
+      node('portable-ssd', 'Внешние SSD', 'SSD externe', 'ssd'),
+    ]),
+    node('memory-cards', 'Карты памяти', 'Carduri de memorie', 'memory-card'),
+  ]),
+  node('wearables', 'Часы и браслеты', 'Ceasuri și brățări', 'watch', [
+    node('smartwatches', 'Умные часы', 'Ceasuri inteligente', 'watch', [
+      node('xiaomi-watch', 'Xiaomi и Redmi Watch', 'Xiaomi și Redmi Watch', 'watch'),
+      node('galaxy-watch', 'Galaxy Watch', 'Galaxy Watch', 'watch'),
+      node('apple-watch', 'Apple Watch', 'Apple Watch', 'watch'),
+      node('sport-watches', 'Спортивные часы', 'Ceasuri sport', 'watch'),
+    ]),
+    node('fitness-bands', 'Фитнес-браслеты', 'Brățări fitness', 'fitness-band'),
+    node('kids-watches', 'Детские часы', 'Ceasuri pentru copii', 'watch'),
+  ]),
+  node('audio', 'Наушники и звук', 'Căști și audio', 'headphones', [
+    node('headphones', 'Наушники', 'Căști', 'headphones', [
+      node('wireless-earbuds', 'Беспроводные вкладыши', 'Căști true wireless', 'earbuds'),
+      node('over-ear-headphones', 'Полноразмерные', 'Căști over-ear', 'headphones'),
+      node('gaming-headsets', 'Игровые гарнитуры', 'Căști de gaming', 'headphones'),
+    ]),
+    node('speakers', 'Портативные колонки', 'Boxe portabile', 'speaker', [
+      node('compact-speakers', 'Компактные колонки', 'Boxe compacte', 'speaker'),
+      node('party-speakers', 'Для вечеринок', 'Boxe de petrecere', 'speaker'),
+    ]),
+    node('soundbars', 'Саундбары', 'Soundbaruri', 'soundbar'),
+    node('microphones', 'Микрофоны', 'Microfoane', 'microphone'),
+  ]),
+  node('tv-and-projectors', 'Телевизоры и проекторы', 'Televizoare și proiectoare', 'tv', [
+    node('televisions', 'Телевизоры', 'Televizoare', 'tv', [
+      node('qled-tv', 'QLED и Mini LED', 'QLED și Mini LED', 'tv'),
+      node('oled-tv', 'OLED', 'OLED', 'tv'),
+      node('led-tv', 'LED', 'LED', 'tv'),
+    ]),
+    node('projectors', 'Проекторы', 'Proiectoare', 'projector'),
+    node('media-players', 'ТВ-приставки', 'Media playere', 'media-player'),
+  ]),
+  node('gaming', 'Игры и консоли', 'Jocuri și console', 'game-console', [
+    node('game-consoles', 'Игровые консоли', 'Console de jocuri', 'game-console', [
+      node('playstation', 'PlayStation', 'PlayStation', 'game-console'),
+      node('xbox', 'Xbox', 'Xbox', 'game-console'),
+      node('handheld-consoles', 'Портативные консоли', 'Console portabile', 'game-console'),
+    ]),
+    node('gamepads', 'Геймпады', 'Controlere', 'gamepad'),
+    node('vr-headsets', 'Шлемы VR', 'Căști VR', 'vr-headset'),
+  ]),
+  node('photo-and-drones', 'Фото, видео и дроны', 'Foto, video și drone', 'camera', [
+    node('cameras', 'Фотоаппараты', 'Aparate foto', 'camera', [
+      node('mirrorless-cameras', 'Беззеркальные', 'Mirrorless', 'camera'),
+      node('instant-cameras', 'Моментальной печати', 'Cu imprimare instantă', 'camera'),
+    ]),
+    node('action-cameras', 'Экшн-камеры', 'Camere de acțiune', 'action-camera'),
+    node('drones', 'Дроны', 'Drone', 'drone'),
+  ]),
+  node('smart-home', 'Умный дом', 'Casă inteligentă', 'smart-lamp', [
+    node('security-cameras', 'Камеры наблюдения', 'Camere de supraveghere', 'security-camera', [
+      node('indoor-cameras', 'Домашние камеры', 'Camere de interior', 'security-camera'),
+      node('outdoor-cameras', 'Уличные камеры', 'Camere de exterior', 'security-camera'),
+    ]),
+    node('smart-lighting', 'Умный свет', 'Iluminat inteligent', 'smart-lamp'),
+    node('smart-plugs', 'Умные розетки', 'Prize inteligente', 'smart-plug'),
+  ]),
+  node('home-cleaning', 'Уборка и уход за одеждой', 'Curățenie și îngrijirea hainelor', 'robot-vacuum', [
+    node('robot-vacuums', 'Роботы-пылесосы', 'Aspiratoare robot', 'robot-vacuum', [
+      node('xiaomi-robot-vacuums', 'Xiaomi', 'Xiaomi', 'robot-vacuum'),
+      node('roborock-robot-vacuums', 'Roborock', 'Roborock', 'robot-vacuum'),
+      node('dreame-robot-vacuums', 'Dreame', 'Dreame', 'robot-vacuum'),
+    ]),
+    node('stick-vacuums', 'Вертикальные пылесосы', 'Aspiratoare verticale', 'stick-vacuum'),
+    node('irons', 'Утюги и отпариватели', 'Fiare și aparate cu abur', 'iron'),
+  ]),
+  node('climate', 'Климат в доме', 'Climatizare', 'air-purifier', [
+    node('air-purifiers', 'Очистители воздуха', 'Purificatoare de aer', 'air-purifier'),
+    node('humidifiers', 'Увлажнители', 'Umidificatoare', 'humidifier'),
+    node('fans', 'Вентиляторы', 'Ventilatoare', 'fan'),
+    node('heaters', 'Обогреватели', 'Radiatoare electrice', 'heater'),
+  ]),
+  node('kitchen', 'Техника для кухни', 'Electrocasnice de bucătărie', 'coffee-machine', [
+    node('coffee', 'Кофемашины', 'Espressoare', 'coffee-machine', [
+      node('automatic-coffee-machines', 'Автоматические', 'Automate', 'coffee-machine'),
+      node('espresso-coffee-machines', 'Рожковые и капсульные', 'Manuale și cu capsule', 'coffee-machine'),
+    ]),
+    node('kettles', 'Чайники', 'Fierbătoare', 'kettle'),
+    node('air-fryers', 'Аэрогрили', 'Friteuze cu aer cald', 'air-fryer'),
+    node('blenders', 'Блендеры', 'Blendere', 'blender'),
+    node('multicookers', 'Мультиварки', 'Multicookere', 'multicooker'),
+  ]),
+  node('beauty-and-health', 'Красота и здоровье', 'Frumusețe și sănătate', 'hair-dryer', [
+    node('hair-dryers', 'Фены и стайлеры', 'Uscătoare și stylere', 'hair-dryer'),
+    node('shaving', 'Бритьё и стрижка', 'Bărbierit și tuns', 'shaver', [
+      node('electric-shavers', 'Электробритвы', 'Aparate de bărbierit', 'shaver'),
+      node('trimmers', 'Триммеры', 'Trimmere', 'shaver'),
+    ]),
+    node('toothbrushes', 'Зубные щётки', 'Periuțe electrice', 'toothbrush'),
+    node('smart-scales', 'Умные весы', 'Cântare inteligente', 'scale'),
+  ]),
+  node('mobility-and-auto', 'Самокаты и авто', 'Trotinete și auto', 'scooter', [
+    node('electric-scooters', 'Электросамокаты', 'Trotinete electrice', 'scooter', [
+      node('city-scooters', 'Городские', 'Urbane', 'scooter'),
+      node('power-scooters', 'Мощные', 'De putere', 'scooter'),
+    ]),
+    node('dash-cams', 'Видеорегистраторы', 'Camere auto', 'dash-cam'),
+    node('car-holders', 'Держатели в авто', 'Suporturi auto', 'car-holder'),
+  ]),
+  node('accessories', 'Аксессуары', 'Accesorii', 'power-bank', [
+    node('charging', 'Зарядка', 'Încărcare', 'charger', [
+      node('wall-chargers', 'Сетевые зарядки', 'Încărcătoare de rețea', 'charger'),
+      node('wireless-chargers', 'Беспроводные зарядки', 'Încărcătoare wireless', 'charger'),
+      node('car-chargers', 'Автозарядки', 'Încărcătoare auto', 'charger'),
+      node('power-banks', 'Внешние аккумуляторы', 'Baterii externe', 'power-bank'),
+    ]),
+    node('cables', 'Кабели', 'Cabluri', 'cable'),
+    node('phone-cases', 'Чехлы', 'Huse', 'case', [
+      node('iphone-cases', 'Для iPhone', 'Pentru iPhone', 'case'),
+      node('galaxy-cases', 'Для Galaxy', 'Pentru Galaxy', 'case'),
+      node('xiaomi-cases', 'Для Xiaomi', 'Pentru Xiaomi', 'case'),
+    ]),
+    node('screen-glass', 'Защитные стёкла', 'Sticle de protecție', 'screen-glass'),
+  ]),
+];

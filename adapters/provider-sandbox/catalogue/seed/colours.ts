@@ -1,0 +1,52 @@
+import type { SeedColour } from '../model.ts';
+import { b } from '../text.ts';
+
+const colour = (slug: string, hex: string, ru: string, ro: string): SeedColour => ({ slug, hex, title: b(ru, ro) });
+
+const list: SeedColour[] = [
+  colour('black', '#1D1F23', 'чёрный', 'negru'),
+  colour('white', '#F3F2EE', 'белый', 'alb'),
+  colour('grey', '#8A8D92', 'серый', 'gri'),
+  colour('graphite', '#4A4C51', 'графитовый', 'grafit'),
+  colour('silver', '#D5D7DA', 'серебристый', 'argintiu'),
+  colour('titanium', '#B5AFA6', 'титановый', 'titan'),
+  colour('starlight', '#F1EADF', 'сияющая звезда', 'lumina stelelor'),
+  colour('midnight', '#232A34', 'тёмная ночь', 'miezul nopții'),
+  colour('blue', '#3F66A8', 'синий', 'albastru'),
+  colour('navy', '#25355A', 'тёмно-синий', 'bleumarin'),
+  colour('sky', '#A9C7E3', 'голубой', 'albastru-deschis'),
+  colour('mist-blue', '#B9C9DC', 'туманно-голубой', 'albastru-cețos'),
+  colour('ultramarine', '#8C9BE0', 'ультрамариновый', 'ultramarin'),
+  colour('teal', '#7FB5B0', 'бирюзовый', 'turcoaz'),
+  colour('green', '#5E8C6A', 'зелёный', 'verde'),
+  colour('sage', '#B3C4A4', 'шалфейный', 'verde-salvie'),
+  colour('mint', '#BFE3D0', 'мятный', 'verde-mentă'),
+  colour('olive', '#6B6F4B', 'оливковый', 'măsliniu'),
+  colour('lime', '#C6E04A', 'лаймовый', 'verde-lime'),
+  colour('yellow', '#F2D24B', 'жёлтый', 'galben'),
+  colour('gold', '#D9B978', 'золотистый', 'auriu'),
+  colour('mocha', '#A58872', 'мокко', 'mocca'),
+  colour('desert', '#C9AF98', 'песчаный титан', 'titan deșert'),
+  colour('orange', '#E2743A', 'оранжевый', 'portocaliu'),
+  colour('cosmic-orange', '#E4703A', 'космический оранжевый', 'portocaliu cosmic'),
+  colour('red', '#C2313A', 'красный', 'roșu'),
+  colour('burgundy', '#6D2436', 'бордовый', 'vișiniu'),
+  colour('coral', '#F08A76', 'коралловый', 'coral'),
+  colour('pink', '#F0B9C4', 'розовый', 'roz'),
+  colour('lavender', '#C9BEE6', 'лавандовый', 'lavandă'),
+  colour('violet', '#7B62B5', 'фиолетовый', 'violet'),
+  colour('cream', '#F0E6D2', 'кремовый', 'crem'),
+  colour('beige', '#D9C7AE', 'бежевый', 'bej'),
+  colour('brown', '#7A5540', 'коричневый', 'maro'),
+  colour('transparent', '#E6EDF2', 'прозрачный', 'transparent'),
+  colour('steel', '#B9BDC1', 'сталь', 'inox'),
+  colour('camouflage', '#6F7558', 'камуфляж', 'camuflaj'),
+];
+
+const bySlug = new Map(list.map((entry) => [entry.slug, entry]));
+
+export function colourBySlug(slug: string): SeedColour {
+  const found = bySlug.get(slug);
+  if (!found) throw new Error(`Unknown colour ${slug}`);
+  return found;
+}

@@ -1,0 +1,28 @@
+import type { Bilingual } from '../model.ts';
+import { b } from '../text.ts';
+
+const china = b('Китай', 'China');
+const vietnam = b('Вьетнам', 'Vietnam');
+const byBrand: Readonly<Record<string, Bilingual>> = {
+  Samsung: vietnam,
+  Google: vietnam,
+  Nokia: vietnam,
+  PocketBook: b('Тайвань', 'Taiwan'),
+  ASUS: b('Тайвань', 'Taiwan'),
+  Epson: b('Филиппины', 'Filipine'),
+  Canon: b('Япония', 'Japonia'),
+  Fujifilm: b('Япония', 'Japonia'),
+  Nikon: b('Таиланд', 'Thailanda'),
+  Sony: b('Малайзия', 'Malaysia'),
+  Kingston: b('Тайвань', 'Taiwan'),
+  Tefal: b('Франция', 'Franța'),
+  Rowenta: b('Германия', 'Germania'),
+  Braun: b('Германия', 'Germania'),
+  DeLonghi: b('Италия', 'Italia'),
+  Philips: b('Румыния', 'România'),
+  Bosch: b('Словения', 'Slovenia'),
+  Garmin: b('Тайвань', 'Taiwan'),
+  LG: b('Польша', 'Polonia'),
+};
+
+export const countryOf = (brand: string): Bilingual => byBrand[brand] ?? china;

@@ -1,0 +1,41 @@
+/** Models that came in the last weeks before 2026-11-01, by slug. */
+export const newestModels: ReadonlySet<string> = new Set([
+  'xiaomi-17',
+  'xiaomi-15t-pro',
+  'redmi-note-15-pro-plus-5g',
+  'redmi-15c',
+  'redmi-pad-2-pro',
+  'poco-f8-pro',
+  'samsung-galaxy-s25-fe',
+  'samsung-galaxy-a17-5g',
+  'samsung-galaxy-a37-5g',
+  'samsung-galaxy-tab-s11',
+  'apple-iphone-air',
+  'apple-ipad-pro-11-m5',
+  'apple-macbook-pro-14-m5',
+  'apple-airpods-pro-3',
+  'apple-watch-series-11',
+  'apple-watch-ultra-3',
+  'asus-rog-xbox-ally-x',
+  'xiaomi-tv-s-mini-led-2026',
+  'xiaomi-robot-vacuum-5-pro',
+  'dji-osmo-action-6',
+  'insta360-go-ultra',
+  'jbl-boombox-4',
+  'logitech-mx-master-4',
+  'ninebot-max-g3',
+  'roborock-f25',
+  'garmin-bounce-2',
+  'samsung-odyssey-oled-g6',
+]);
+
+/** Announced, not on the shelves yet. */
+export const preorderModels: ReadonlySet<string> = new Set([
+  'xiaomi-17-ultra',
+  'xiaomi-watch-5',
+  'poco-f8-ultra',
+  'honor-magic8-pro',
+  'realme-15-pro-5g',
+  'dji-mini-5-pro',
+  'dreame-aqua10-roller',
+]);

@@ -1,0 +1,58 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Answer } from '#adapters/provider-sandbox/http/wire.ts';
+import { openProvider, type TestProvider } from './support.ts';
+
+let provider: TestProvider;
+let img: string;
+
+beforeAll(async () => {
+  provider = await openProvider();
+  img = String((await provider.get<Answer<'popularProducts'>>('/general/popular_products')).json.products[0]?.img);
+}, 60_000);
+afterAll(() => provider.destroy());
+
+const keptFiles = async () =>
+  (await readdir(join(provider.dataDir, 'media'), { recursive: true })).filter((name) => /\.\w+$/.test(name));
+
+describe('pictures', () => {
+  it('are drawn on the first request, however many ask at once, and kept', async () => {
+    expect(await keptFiles()).toEqual([]);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => fetch(`${provider.origin}${img}`)));
+    const bodies = await Promise.all(answers.map((answer) => answer.bytes()));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(await sharp(bodies[0]).metadata()).toMatchObject({ width: 1200, height: 1200 });
+    expect(bodies.every((body) => Buffer.from(body).equals(Buffer.from(bodies[0] ?? [])))).toBe(true);
+    const kept = await keptFiles();
+    expect(kept).toHaveLength(1);
+    const path = join(provider.dataDir, 'media', kept[0] ?? '');
+    const { mtimeMs } = await stat(path);
+    const again = await fetch(`${provider.origin}${img}`);
+    expect(again.headers.get('cache-control')).toContain('max-age=2592000');
+    expect((await stat(path)).mtimeMs).toBe(mtimeMs);
+    const etag = again.headers.get('etag') ?? '';
+    expect((await fetch(`${provider.origin}${img}`, { headers: { 'if-none-match': etag } })).status).toBe(304);
+  }, 30_000);
+
+  it.each([
+    '/media/products/none-1.webp',
+    '/media/products/none-1.svg',
+    '/media/banners/none.webp',
+    '/media/icons/none.svg',
+    '/media/site/none.svg',
+    '/media/none/x.svg',
+    '/media/products/..%2F..%2Fprovider.sqlite',
+    '/media/..%2Fprovider.sqlite/x',
+    '/media/products/%2Fetc%2Fpasswd',
+    '/media/site/constructor.svg',
+    '/media/products/%00-1.webp',
+    '/media/',
+  ])('%s is 404', async (path) => {
+    expect(
+      (await fetch(`${provider.origin}${path}`, { headers: { 'x-static-token': 'zori-static-token' } })).status,
+    ).toBe(404);
+    expect(await keptFiles()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,101 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Answer } from '#adapters/provider-sandbox/http/wire.ts';
+import { keyed, onePiece, orderOf } from './order-builder.ts';
+import { openProvider } from './support.ts';
+
+let dataDir: string;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'zori-seed-'));
+});
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+/** Starts on the folder, looks, and stops. */
+const visit = async <Seen>(
+  options: Parameters<typeof openProvider>[0],
+  look: (provider: Awaited<ReturnType<typeof openProvider>>) => Promise<Seen>,
+) => {
+  const before = performance.now();
+  const provider = await openProvider({ dataDir, ...options });
+  const took = performance.now() - before;
+  try {
+    return { took, seen: await look(provider) };
+  } finally {
+    await provider.close();
+  }
+};
+
+const age = (provider: Awaited<ReturnType<typeof openProvider>>) => {
+  provider.database((database) => database.exec("UPDATE meta SET value = 'older' WHERE key = 'seed_version'"));
+};
+
+describe('the seed', () => {
+  let number: string;
+  let product: string;
+  let available: number;
+
+  it('fills an empty folder in under 15 s', async () => {
+    const { took, seen } = await visit({}, async (provider) => {
+      const ordered = await onePiece(provider);
+      product = ordered.product.productId;
+      const order = orderOf([{ productId: product, count: 2 }], ordered.total + Number(ordered.product.price));
+      const placed = await provider.post<Answer<'submitOrder'>>('/general/order/', order, keyed());
+      number = placed.json.order_number;
+      await provider.post(`/general/product-review/${product}/`, {
+        product,
+        author: 'Ana',
+        rating: 3,
+        text: 'My own words',
+      });
+      available = Number(
+        provider.database((db) => db.prepare('SELECT available FROM product WHERE product_id = ?').get(product))
+          ?.available,
+      );
+      age(provider);
+      return provider.database((database) => database.prepare('SELECT count(*) AS n FROM product').get()?.n);
+    });
+    expect(took).toBeLessThan(15_000);
+    expect(seen).toBeGreaterThan(500);
+  }, 30_000);
+
+  it('comes anew when it has changed, and leaves what people did', async () => {
+    const { seen } = await visit({}, async (provider) => ({
+      order: (await provider.get(`/general/order_status?order_number=${number}&phone=069123456`)).status,
+      reviews: (await provider.get<Answer<'productReviews'>>(`/general/product-review/${product}/`)).json.results,
+      left: provider.database((db) => db.prepare('SELECT available FROM product WHERE product_id = ?').get(product))
+        ?.available,
+      version: provider.database((db) => db.prepare('SELECT value FROM meta').get())?.value,
+    }));
+    expect(seen.order).toBe(200);
+    expect(seen.reviews.filter(({ text }) => text === 'My own words')).toHaveLength(1);
+    expect(seen.left).toBe(available);
+    expect(seen.version).not.toBe('older');
+  }, 30_000);
+
+  it('is left alone when it has not changed', async () => {
+    const { seen } = await visit({}, async (provider) => {
+      provider.database((database) =>
+        database.prepare('UPDATE product SET price = 123 WHERE product_id = ?').run(product),
+      );
+      return product;
+    });
+    const again = await visit({}, (provider) =>
+      provider.get<Answer<'productsById'>>(`/general/products_by_id?id=${seen}`),
+    );
+    expect(again.seen.json.products[0]).toMatchObject({ price: '1.23' });
+    expect(again.took).toBeLessThan(3000);
+  });
+
+  it('starts afresh on request, with as many products as wanted', async () => {
+    const { seen } = await visit({ reset: true, products: 1500 }, async (provider) => ({
+      order: (await provider.get(`/general/order_status?order_number=${number}&phone=069123456`)).status,
+      total: (await provider.get<Answer<'sitemapList'>>('/general/sitemap?kind=product&per_page=1')).json.totalCount,
+      last: (await provider.get<Answer<'sitemapList'>>('/general/sitemap?per_page=100&page=16')).json.results.length,
+    }));
+    expect(seen).toMatchObject({ order: 404, total: 1500 });
+    expect(seen.last).toBe(100);
+  }, 30_000);
+});

@@ -1,0 +1,77 @@
+import { ArrowLeft, Phone } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useShell } from '#ui/app/site.ts';
+import { useStores } from '#ui/app/stores.ts';
+import { Button } from '#ui/design/primitives/button.tsx';
+import { Dialog } from '#ui/design/primitives/dialog.tsx';
+import { Empty } from '#ui/design/primitives/small.tsx';
+import { useLanguage } from '#ui/i18n/context.ts';
+import { CheckoutForm } from './checkout-form.tsx';
+import { Paying } from './paying.tsx';
+
+/** The checkout over everything: one page with its own way back to the cart. */
+export const CheckoutLayer = observer(() => {
+  const { t, locale } = useLanguage();
+  const { cart, checkout, delivery } = useStores();
+  const { regions, shops } = delivery;
+  useEffect(() => {
+    if (checkout.open) void delivery.load(locale);
+  }, [checkout.open, delivery, locale]);
+  useEffect(() => checkout.form.settle(regions, shops), [checkout, regions, shops]);
+  const back = () => {
+    checkout.hide();
+    if (!checkout.open && !cart.open) cart.show(locale);
+  };
+  return (
+    <Dialog open={checkout.open} onClose={back} label={t('checkout.title')} place="full">
+      <div className="h-full overflow-y-auto overscroll-contain">
+        <Top onBack={back} />
+        <div className="mx-auto w-full max-w-[1160px] px-4 pt-6 pb-12 md:px-6 md:pt-10">
+          <h2 className="mb-8 text-28 md:mb-10 md:text-36">{t('checkout.title')}</h2>
+          <Body onBack={back} />
+        </div>
+      </div>
+    </Dialog>
+  );
+});
+
+const Top = ({ onBack }: { onBack: () => void }) => {
+  const { t } = useLanguage();
+  const { main } = useShell().settings.phones;
+  return (
+    <header className="border-b border-hairline">
+      <div className="mx-auto flex h-16 w-full max-w-[1160px] items-center justify-between gap-4 px-1 md:px-3">
+        <Button kind="quiet" className="px-3" onClick={onBack}>
+          <ArrowLeft aria-hidden="true" className="size-5" />
+          {t('checkout.back')}
+        </Button>
+        {main ? (
+          <a
+            href={`tel:${main.replaceAll(/[^\d+]/g, '')}`}
+            aria-label={`${t('checkout.call')}: ${main}`}
+            className="flex h-11 items-center gap-2 rounded-control px-3 text-14 font-medium whitespace-nowrap transition hover:bg-tile"
+          >
+            <Phone aria-hidden="true" className="size-4" />
+            <span className="max-sm:sr-only">{main}</span>
+          </a>
+        ) : null}
+      </div>
+    </header>
+  );
+};
+
+/** What the layer is at: leading to a payment, without anything to order, or the form. */
+const Body = observer(({ onBack }: { onBack: () => void }) => {
+  const { t } = useLanguage();
+  const { settings } = useShell();
+  const { cart, checkout } = useStores();
+  if (checkout.phase === 'paying') return <Paying />;
+  if (checkout.phase === 'editing' && cart.lines.length === 0)
+    return (
+      <Empty picture={settings.images.emptyCart} title={t('cart.empty')}>
+        <Button onClick={onBack}>{t('checkout.back')}</Button>
+      </Empty>
+    );
+  return <CheckoutForm onBack={onBack} />;
+});

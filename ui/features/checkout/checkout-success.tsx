@@ -1,0 +1,44 @@
+import { CircleCheck } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useStores } from '#ui/app/stores.ts';
+import { Button, ButtonLink, IconButton } from '#ui/design/primitives/button.tsx';
+import { Dialog } from '#ui/design/primitives/dialog.tsx';
+import { Cross } from '#ui/design/primitives/small.tsx';
+import { useLanguage } from '#ui/i18n/context.ts';
+import { NextSteps } from './next-steps.tsx';
+
+/** The order is placed: its number, its total and what happens next. */
+export const CheckoutSuccess = observer(() => {
+  const { t, path, money } = useLanguage();
+  const { checkout } = useStores();
+  const { placed, draft, hideSuccess } = checkout;
+  return (
+    <Dialog open={checkout.successOpen && placed !== undefined} onClose={hideSuccess} label={t('checkout.success')}>
+      {placed ? (
+        <div className="flex flex-col gap-6 overflow-y-auto p-6 sm:p-8">
+          <div className="flex items-start justify-between gap-4">
+            <CircleCheck aria-hidden="true" className="size-12 text-positive" strokeWidth={1.5} />
+            <IconButton label={t('checkout.close')} className="-mt-2 -mr-2" onClick={hideSuccess}>
+              <Cross />
+            </IconButton>
+          </div>
+          <div className="flex flex-col gap-1">
+            <h2 className="text-28">{t('checkout.placed', { number: placed.orderNumber })}</h2>
+            <p className="text-muted">
+              {t('checkout.orderTotal')}: <span className="price text-ink">{money(placed.total)}</span>
+            </p>
+          </div>
+          <NextSteps receive={t(`checkout.nextSteps.${draft.method}`)} />
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink to={path('/')} onClick={hideSuccess} className="max-sm:w-full">
+              {t('checkout.goOn')}
+            </ButtonLink>
+            <Button kind="quiet" onClick={hideSuccess} className="max-sm:w-full">
+              {t('checkout.toOrder')}
+            </Button>
+          </div>
+        </div>
+      ) : null}
+    </Dialog>
+  );
+});

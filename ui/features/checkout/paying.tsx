@@ -1,0 +1,27 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { useStores } from '#ui/app/stores.ts';
+import { useLanguage } from '#ui/i18n/context.ts';
+
+/** The order is placed and its payment page is opening; the link is for when it does not. */
+export const Paying = observer(() => {
+  const { t, money } = useLanguage();
+  const { placed, paymentAddress } = useStores().checkout;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  if (!placed || !paymentAddress) return null;
+  return (
+    <div className="flex max-w-[560px] flex-col items-start gap-4">
+      <h3 ref={heading} tabIndex={-1} className="text-22 outline-none">
+        {t('checkout.placed', { number: placed.orderNumber })}
+      </h3>
+      <p>{t('checkout.paying')}</p>
+      <a
+        href={paymentAddress}
+        className="inline-flex h-13 items-center justify-center rounded-control bg-accent px-6 font-semibold text-on-accent transition hover:brightness-110"
+      >
+        {t('checkout.payNow', { total: money(placed.total) })}
+      </a>
+    </div>
+  );
+});

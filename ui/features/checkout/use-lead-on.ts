@@ -1,0 +1,16 @@
+import { useNavigate } from 'react-router';
+import { useStores } from '#ui/app/stores.ts';
+import { useLanguage } from '#ui/i18n/context.ts';
+
+/** Leads on once an order is placed: to its payment page, or to the page where orders end. */
+export const useLeadOn = (): ((placed: boolean) => void) => {
+  const { checkout } = useStores();
+  const { path } = useLanguage();
+  const navigate = useNavigate();
+  return (placed) => {
+    if (!placed) return;
+    const { paymentAddress } = checkout;
+    if (paymentAddress) window.location.assign(paymentAddress);
+    else void navigate(path('/confirmation'));
+  };
+};

@@ -1,0 +1,52 @@
+import { CircleCheck } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useStores } from '#ui/app/stores.ts';
+import { Skeleton } from '#ui/design/primitives/small.tsx';
+import { NextSteps } from '#ui/features/checkout/next-steps.tsx';
+import { useLanguage } from '#ui/i18n/context.ts';
+import { Outcome } from './outcome.tsx';
+import { PayLink } from './pay-link.tsx';
+
+/**
+ * The last order placed from this browser. Only the browser knows it, so every visitor's page is first the same and holds
+ * the order's room.
+ */
+export const LastOrder = observer(() => {
+  const { t, money } = useLanguage();
+  const { ready, placed, paymentAddress } = useStores().checkout;
+  if (!ready)
+    return (
+      <>
+        <h1 className="text-28 sm:text-36">{t('confirmation.title')}</h1>
+        <div className="flex flex-col gap-3">
+          <span className="sr-only">{t('confirmation.waiting')}</span>
+          <Skeleton className="h-6 w-3/4" />
+          <Skeleton className="h-6 w-1/2" />
+          <Skeleton className="h-40" />
+        </div>
+      </>
+    );
+  if (!placed)
+    return (
+      <Outcome title={t('confirmation.none')}>
+        <p>{t('confirmation.noneText')}</p>
+      </Outcome>
+    );
+  return (
+    <Outcome
+      icon={<CircleCheck aria-hidden="true" className="size-14 text-positive" strokeWidth={1.25} />}
+      title={t('confirmation.order', { number: placed.orderNumber })}
+    >
+      <p>
+        {t('confirmation.thanks')} {t('checkout.orderTotal')}: <span className="price">{money(placed.total)}</span>
+      </p>
+      {paymentAddress ? (
+        <div className="flex flex-col items-start gap-4 rounded-tile bg-promo p-5">
+          <p className="font-medium">{t('confirmation.toPay')}</p>
+          <PayLink address={paymentAddress}>{t('checkout.payNow', { total: money(placed.total) })}</PayLink>
+        </div>
+      ) : null}
+      <NextSteps receive={t('confirmation.receive')} />
+    </Outcome>
+  );
+});

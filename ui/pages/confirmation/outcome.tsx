@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+
+interface OutcomeProps {
+  readonly icon?: ReactNode;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** What became of an order or a payment: its sign, its name and what to do with it. */
+export const Outcome = ({ icon, title, children }: OutcomeProps) => (
+  <>
+    {icon}
+    <h1 className="text-28 sm:text-36">{title}</h1>
+    {children}
+  </>
+);

@@ -1,0 +1,33 @@
+import { CircleCheck } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import type { Payment } from '#core/checkout/index.ts';
+import { useStores } from '#ui/app/stores.ts';
+import { Button } from '#ui/design/primitives/button.tsx';
+import { Dialog } from '#ui/design/primitives/dialog.tsx';
+import { useLanguage } from '#ui/i18n/context.ts';
+
+/** The news that a card was charged; opens once a payment. */
+export const PaidModal = observer(({ payment }: { payment: Payment }) => {
+  const { t, money } = useLanguage();
+  const { ready, paidOpen, welcomePaid, hidePaid } = useStores().checkout;
+  const { transId, orderNumber, total } = payment;
+  useEffect(() => {
+    if (ready) welcomePaid(transId);
+  }, [ready, transId, welcomePaid]);
+  return (
+    <Dialog open={paidOpen} onClose={hidePaid} label={t('confirmation.paidTitle')}>
+      <div className="flex flex-col items-start gap-6 p-6 sm:p-8">
+        <CircleCheck aria-hidden="true" className="size-12 text-positive" strokeWidth={1.5} />
+        <div className="flex flex-col gap-1">
+          <h2 className="text-28">{t('confirmation.paidTitle')}</h2>
+          <p>{t('confirmation.paid', { number: orderNumber })}</p>
+          <p className="text-muted">{t('confirmation.paidText', { total: money(total) })}</p>
+        </div>
+        <Button className="max-sm:w-full" onClick={hidePaid}>
+          {t('confirmation.great')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+});

@@ -1,0 +1,67 @@
+import { CircleCheck, CircleHelp, CircleX, Clock, LoaderCircle } from 'lucide-react';
+import { useRevalidator } from 'react-router';
+import type { Payment } from '#core/checkout/index.ts';
+import { Button } from '#ui/design/primitives/button.tsx';
+import { paymentAddress } from '#ui/features/checkout/payment-address.ts';
+import { useLanguage } from '#ui/i18n/context.ts';
+import { Outcome } from './outcome.tsx';
+import { PayLink } from './pay-link.tsx';
+
+const sign = { 'aria-hidden': true, className: 'size-14', strokeWidth: 1.25 } as const;
+
+/** Asks the shop once more how the payment stands. */
+const CheckAgain = () => {
+  const { t } = useLanguage();
+  const { state, revalidate } = useRevalidator();
+  const checking = state === 'loading';
+  return (
+    <Button kind="secondary" aria-disabled={checking} onClick={() => void revalidate()}>
+      {checking ? <LoaderCircle aria-hidden="true" className="size-5 animate-spin" /> : null}
+      {t(checking ? 'confirmation.checking' : 'confirmation.checkAgain')}
+    </Button>
+  );
+};
+
+/** How a card payment ended: charged, declined, or not yet. */
+export const PaymentOutcome = ({ payment }: { payment: Payment }) => {
+  const { t, money } = useLanguage();
+  const { orderNumber: number, state } = payment;
+  const total = money(payment.total);
+  const address = paymentAddress(payment.paymentUrl);
+  if (state === 'approved')
+    return (
+      <Outcome
+        icon={<CircleCheck {...sign} className="size-14 text-positive" />}
+        title={t('confirmation.paid', { number })}
+      >
+        <p>{t('confirmation.paidText', { total })}</p>
+      </Outcome>
+    );
+  if (state === 'declined')
+    return (
+      <Outcome icon={<CircleX {...sign} className="size-14 text-danger" />} title={t('confirmation.declined')}>
+        <p>{t('confirmation.declinedText', { number })}</p>
+        {address ? <PayLink address={address}>{t('confirmation.payAgain')}</PayLink> : null}
+      </Outcome>
+    );
+  return (
+    <Outcome icon={<Clock {...sign} />} title={t('confirmation.pending')}>
+      <p>{t('confirmation.pendingText', { number, total })}</p>
+      <div className="flex flex-wrap gap-3">
+        {address ? <PayLink address={address}>{t('confirmation.toPayment')}</PayLink> : null}
+        <CheckAgain />
+      </div>
+    </Outcome>
+  );
+};
+
+/** The state of a payment could not be had: says so, and asks again. */
+export const UnknownPayment = () => {
+  const { t } = useLanguage();
+  return (
+    <Outcome icon={<CircleHelp {...sign} />} title={t('confirmation.unknown')}>
+      <p>{t('confirmation.unknownText')}</p>
+      <CheckAgain />
+    </Outcome>
+  );
+};
