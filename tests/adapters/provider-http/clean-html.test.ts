@@ -6,14 +6,13 @@ const clean = (html: string) => cleanHtml(html, { origin: 'http://provider.test'
 
 describe('HTML of the provider', () => {
   it('keeps words, structure and links', () => {
-    const html =
-      '<h2>Экран</h2><p>6,7&Prime; &amp; <b>120 Гц</b><br>ș</p><ul><li><a href="/p?a=1&amp;b">да</a></li></ul>';
+    const html = '<h2>Экран</h2><p>6,7″ &amp; <b>120 Гц</b><br />ș</p><ul><li><a href="/p?a=1&amp;b">да</a></li></ul>';
     expect(clean(html)).toBe(html);
   });
 
   it('turns the provider’s pictures into paths', () => {
     expect(clean('<img src="http://provider.test/media/1.webp" alt="a&quot;b" onerror="x()">')).toBe(
-      '<img src="/media/1.webp" alt="a&quot;b" loading="lazy">',
+      '<img src="/media/1.webp" alt="a&quot;b" loading="lazy" />',
     );
   });
 
@@ -25,15 +24,20 @@ describe('HTML of the provider', () => {
     ['<a href="java&#115;cript:alert(1)">да</a>', '<a>да</a>'],
     ['<a href="java&Tab;script:alert(1)">да</a>', '<a>да</a>'],
     ['<a href=//evil.test>да</a>', '<a>да</a>'],
-    ['<img src=x onerror=alert(1)>', '<img src="/x" alt="" loading="lazy">'],
-    ['<img src="data:image/svg+xml;base64,AA">', '<img alt="" loading="lazy">'],
-    ['<svg><p>да</p></svg>нет', 'нет'],
-    ['<scr<script>x</script>ipt>alert(1)', 'alert(1)'],
+    ['<img src=x onerror=alert(1)>', '<img src="/x" alt="" loading="lazy" />'],
+    ['<img src="data:image/svg+xml;base64,AA">', ''],
+    ['<iframe src="https://evil.test/x"></iframe>да', 'да'],
+    [
+      '<iframe src="https://www.youtube.com/embed/x" onload="y()"></iframe>',
+      '<iframe src="https://www.youtube.com/embed/x" loading="lazy"></iframe>',
+    ],
+    ['<svg><p>да</p></svg>нет', '<p>да</p>нет'],
+    ['<scr<script>x</script>ipt>alert(1)', 'xipt&gt;alert(1)'],
     ['<!-- <p> --><p title="a>b">да', '<p>да</p>'],
     ['<b><i>да</b>нет', '<b><i>да</i></b>нет'],
-    ['</p></div>да', 'да'],
+    ['</p></div>да', '<p></p>да'],
     ['1 < 2 > 0', '1 &lt; 2 &gt; 0'],
-    ['<p', '&lt;p'],
+    ['<p', 'p'],
     ['<form action=x><input><button>да', 'да'],
   ])('%s becomes %s', (html, wanted) => {
     expect(clean(html)).toBe(wanted);
@@ -69,7 +73,7 @@ describe('HTML of the provider', () => {
     fc.assert(
       fc.property(fc.array(scrap, { maxLength: 14 }), (scraps) => {
         const left = clean(scraps.join('')).replaceAll(
-          /<\/?(?:p|b)>|<\/a>|<a(?: href="(?:\/|https?:)[^"<>]*")?>|<img(?: src="(?:\/|https?:)[^"<>]*")? alt="[^"<>]*" loading="lazy">/g,
+          /<\/?(?:p|b)>|<\/a>|<a(?: href="(?:\/|https?:)[^"<>]*")?>|<img(?: src="(?:\/|https?:)[^"<>]*")? alt="[^"<>]*" loading="lazy" \/>/g,
           '',
         );
         expect(left).not.toMatch(/[<>]/);
