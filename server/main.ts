@@ -62,8 +62,16 @@ closing.push(async () => {
   await gone;
 });
 
-const embedded = config.providerUrl ? undefined : await startEmbeddedProvider({ root, ...config });
-if (embedded) closing.push(embedded.close);
+const startOwnProvider = async () => {
+  try {
+    const provider = await startEmbeddedProvider({ root, ...config });
+    closing.push(provider.close);
+    return provider;
+  } catch (error) {
+    return giveUp(error instanceof Error ? error.message : String(error));
+  }
+};
+const embedded = config.providerUrl ? undefined : await startOwnProvider();
 
 const providerUrl = config.providerUrl ?? embedded?.origin ?? '';
 logger.info({ provider: providerUrl }, 'provider');

@@ -51,7 +51,6 @@ try {
     staticTokenHeader: env.PROVIDER_STATIC_TOKEN_HEADER || DEFAULT_TOKEN_HEADER,
   });
   const end = () => void close().then(() => process.exit(0));
-  const end = () => void close().then(() => process.exit(0));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end);
   // A parent that started this process waits to hear of it, and takes it along however it ends.
   process.once('disconnect', end);

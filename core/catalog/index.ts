@@ -10,3 +10,4 @@ export * from './product.ts';
 export * from './product-page.ts';
 export * from './sale.ts';
 export * from './sorting.ts';
+export * from './stored-product.ts';

@@ -1,6 +1,6 @@
 import type { Cart } from '#core/cart/index.ts';
 import type { Locale } from '#core/locale/index.ts';
-import type { Bani, Failure, Ids } from '#core/shared/index.ts';
+import { type Bani, type Failure, type Ids, isUndecided } from '#core/shared/index.ts';
 import type { ValidOrder } from './draft.ts';
 import type { CheckoutStorage, OrderDesk, OrderRequest, PendingOrder, PlaceAnswer } from './ports.ts';
 
@@ -43,10 +43,3 @@ export const makePlaceOrder = ({ orders, storage, ids }: Dependencies) => {
   };
 };
 export type PlaceOrder = ReturnType<typeof makePlaceOrder>;
-
-/** Statuses under 500 that say "not now" rather than "no". */
-const LATER = [408, 409, 425, 429];
-
-/** A refusal by a rule or of the request itself is definite; silence, a broken answer or a server's trouble is not (rule ORDER-2). */
-const isUndecided = ({ kind, status }: Failure): boolean =>
-  kind === 'http' ? status >= 500 || LATER.includes(status) : kind !== 'domain';

@@ -1,1 +1,3 @@
 export * from './leads.ts';
+export * from './modal.ts';
+export * from './send-lead.ts';

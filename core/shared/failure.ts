@@ -34,3 +34,13 @@ export const failure = (
 
 /** The failure of asking for something that is not there: 404. */
 export const notFound = (message: string): Failure => failure('domain', 'not_found', message, { status: 404 });
+
+/** Statuses under 500 that say "not now" rather than "no". */
+const LATER = [408, 409, 425, 429];
+
+/**
+ * Whether a failure leaves it open what became of a request (rule ERROR-10): a refusal by a rule or of the request itself
+ * is definite; silence, a broken answer or a server's trouble is not.
+ */
+export const isUndecided = ({ kind, status }: Failure): boolean =>
+  kind === 'http' ? status >= 500 || LATER.includes(status) : kind !== 'domain';

@@ -1,7 +1,9 @@
 import type { SeedProduct, SeedReview } from './model.ts';
 import { type Random, random } from './random.ts';
-import { type ReviewLanguage, type ReviewTexts, reviewKindOf } from './review-texts.ts';
+import { type ReviewLanguage, type ReviewTexts, spokenOfAs } from './review-texts.ts';
 import { firstNamesRo, firstNamesRu, surnameLettersRu, surnamesRo, surnamesRu } from './seed/people.ts';
+import { familyReviewsRo } from './seed/reviews-by-family-ro.ts';
+import { familyReviewsRu } from './seed/reviews-by-family-ru.ts';
 import { closersRo, openersRo, reviewsRo } from './seed/reviews-ro.ts';
 import { closersRu, openersRu, reviewsRu } from './seed/reviews-ru.ts';
 import { capital } from './text.ts';
@@ -9,8 +11,8 @@ import { capital } from './text.ts';
 const day = 86_400_000;
 const lastDay = Date.UTC(2026, 9, 31);
 const languages = {
-  ru: { texts: reviewsRu, openers: openersRu, closers: closersRu, first: firstNamesRu },
-  ro: { texts: reviewsRo, openers: openersRo, closers: closersRo, first: firstNamesRo },
+  ru: { texts: { ...reviewsRu, ...familyReviewsRu }, openers: openersRu, closers: closersRu, first: firstNamesRu },
+  ro: { texts: { ...reviewsRo, ...familyReviewsRo }, openers: openersRo, closers: closersRo, first: firstNamesRo },
 } as const;
 
 /** Stars as shoppers give them: mostly five and four. */
@@ -36,17 +38,23 @@ function review(product: SeedProduct, number: number): SeedReview {
   const chance = random(`review ${product.url} ${number}`);
   const language: ReviewLanguage = chance.chance(0.55) ? 'ru' : 'ro';
   const { texts, openers, closers } = languages[language];
-  const kind = texts[reviewKindOf[product.picture.family]];
+  const { family } = product.picture;
+  const kind = texts[spokenOfAs[family] ?? family];
+  if (!kind) throw new Error(`Nobody knows what to say about a ${family}`);
   const stars = rating(chance);
-  const opener = chance.chance(0.5) ? [chance.pick(openers)] : [];
+
   const closer = stars >= 4 && chance.chance(0.6) ? [chance.pick(closers)] : [];
   const from = Date.parse(product.createdAt) + 6 * day;
   const written = from + chance.next() * Math.max(0, lastDay - from);
+  const owned = Math.max(0, (written - from) / day);
+  const opener = chance.chance(0.5) ? [chance.pick(openers.filter(({ days }) => days <= owned))] : [];
   return {
     productId: product.productId,
     author: author(language, chance),
     rating: stars,
-    text: [...opener, ...body(kind, stars, chance), ...closer].filter((part) => part !== '').join(' '),
+    text: [...opener.map(({ text }) => text), ...body(kind, stars, chance), ...closer]
+      .filter((part) => part !== '')
+      .join(' '),
     pros: capital(chance.sample(kind.pros, stars >= 3 ? chance.between(1, 3) : chance.between(0, 1)).join(', ')),
     cons: capital(
       chance

@@ -2,19 +2,23 @@ import { type IRouter, Router } from 'express';
 import { missing } from '../http/errors.ts';
 import type { Provider } from '../http/provider.ts';
 import { pathPart } from '../http/request.ts';
-import { pictureAt } from '../media/shelf.ts';
+import { pictureFinder } from '../media/shelves.ts';
 import { openMediaStore } from '../media/store.ts';
 
-const MONTH_MS = 30 * 24 * 60 * 60 * 1000;
+const MONTH_SECONDS = 30 * 24 * 60 * 60;
 
 /** Pictures, open to everybody: only names that stand for something are ever drawn or read. */
 export const mediaRoutes = ({ sql, mediaDir }: Provider): IRouter => {
   const store = openMediaStore(mediaDir);
+  const findPicture = pictureFinder(sql);
   return Router().get('/media/:shelf/:file', async (request, response) => {
     const [shelf, file] = [pathPart(request, 'shelf'), pathPart(request, 'file')];
-    const picture = pictureAt(sql, shelf, file);
+    const picture = findPicture(shelf, file);
     if (!picture) throw missing('There is no such picture');
+    response.set({ 'cache-control': `public, max-age=${MONTH_SECONDS}`, 'x-content-type-options': 'nosniff' });
+    if (picture.kind === 'svg') return void response.type('svg').send(picture.draw());
     const path = await store.file(`${shelf}/${file}`, picture.draw);
-    response.set('x-content-type-options', 'nosniff').sendFile(path, { maxAge: MONTH_MS, dotfiles: 'allow' });
+    // The folder of the data is the operator's choice and may well have a dot in its name.
+    response.sendFile(path, { cacheControl: false, dotfiles: 'allow' });
   });
 };

@@ -2,11 +2,10 @@ import { type IRouter, Router } from 'express';
 import type { Locale } from '#core/locale/index.ts';
 import { settings } from '../catalogue/index.ts';
 import type { CategoryNode } from '../db/categories.ts';
-import { pictureUrl } from '../db/pictures.ts';
 import type { Provider } from '../http/provider.ts';
 import { localeOf, pathPart } from '../http/request.ts';
 import { type Answer, reply } from '../http/wire.ts';
-import { bannerUrl, iconUrl } from '../media/addresses.ts';
+import { bannerUrl, categoryArt, iconUrl, wideArt } from '../media/addresses.ts';
 import { bannerHref } from './banner-wire.ts';
 
 type MenuItem = Answer<'menuTree'>[number];
@@ -28,7 +27,7 @@ export const menuRoutes = (provider: Provider): IRouter =>
         provider.categories.top.map((node) => ({
           categoryUrl: node.url,
           categoryTitle: node.title[locale],
-          img: faceOf(provider, node),
+          img: bannerUrl(categoryArt(node.url)),
         })),
       );
     })
@@ -56,16 +55,6 @@ export const subcategory = ({ url, title, children }: CategoryNode, locale: Loca
   subcategories: children.map((child) => ({ subCategoryUrl: child.url, subCategoryTitle: child.title[locale] })),
 });
 
-/** The most wanted product stands for its whole category. */
-const faceOf = ({ sql }: Provider, node: CategoryNode): string => {
-  const face = sql.get<{ picture: string }>(
-    `SELECT picture FROM product_category JOIN product ON product.id = product_category.product
-     WHERE product_category.category = ? ORDER BY available > 0 DESC, popularity DESC, product.id LIMIT 1`,
-    node.id,
-  );
-  return face ? pictureUrl(face.picture, 1) : iconUrl(node.icon);
-};
-
 /** A product page shows the banner of its top category. */
 const bannerOf = ({ categories }: Provider, node: CategoryNode | undefined, locale: Locale): Answer<'bannerSelect'> => {
   const top = node && categories.path(node)[0];
@@ -78,7 +67,7 @@ const bannerOf = ({ categories }: Provider, node: CategoryNode | undefined, loca
     text: banner.subtitle[locale],
     button: banner.button[locale],
     href: bannerHref(banner),
-    img: bannerUrl(banner.bannerId),
+    img: bannerUrl(wideArt(banner.bannerId)),
     tint: banner.tint,
   };
 };

@@ -3,6 +3,7 @@ import type { Locale } from '#core/locale/index.ts';
 import { type SeedPageKey, settings, shops } from '../catalogue/index.ts';
 import { localeOf } from '../http/request.ts';
 import { type Answer, reply } from '../http/wire.ts';
+import { bannerUrl, GIFT_ART } from '../media/addresses.ts';
 import { hoursInWords } from './opening-hours.ts';
 
 const PAGES: readonly (readonly [path: string, key: SeedPageKey])[] = [
@@ -95,7 +96,7 @@ const gift = (locale: Locale): Answer<'gift'> => {
     text: offer.title[locale],
     promo_code: offer.code,
     href: '/promo',
-    img: settings.images.emptyCart,
+    img: bannerUrl(GIFT_ART),
   };
 };
 

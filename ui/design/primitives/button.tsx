@@ -6,7 +6,7 @@ const kinds = {
   secondary: 'border border-hairline bg-raised text-ink hover:border-muted',
   quiet: 'text-ink hover:bg-tile',
 } as const;
-const sizes = { sm: 'h-9 px-3 text-14', md: 'h-11 px-5 text-16', lg: 'h-13 px-6 text-16' } as const;
+const sizes = { sm: 'h-9 px-3 text-14 pointer-coarse:h-11', md: 'h-11 px-5 text-16', lg: 'h-13 px-6 text-16' } as const;
 
 interface Look {
   readonly kind?: keyof typeof kinds;

@@ -46,11 +46,11 @@ interface StepperProps {
 
 /** How many: one less, the number, one more. */
 export const Stepper = ({ value, onChange, max, labels }: StepperProps) => (
-  <div className="inline-flex h-9 items-center rounded-control border border-hairline">
+  <div className="inline-flex h-9 items-center rounded-control border border-hairline pointer-coarse:h-11">
     <button
       type="button"
       aria-label={labels.less}
-      className="flex h-full w-9 items-center justify-center"
+      className="flex h-full w-9 items-center justify-center pointer-coarse:w-11"
       onClick={() => onChange(value - 1)}
     >
       <Minus aria-hidden="true" className="size-4" />
@@ -61,7 +61,7 @@ export const Stepper = ({ value, onChange, max, labels }: StepperProps) => (
     <button
       type="button"
       aria-label={labels.more}
-      className="flex h-full w-9 items-center justify-center disabled:opacity-40"
+      className="flex h-full w-9 items-center justify-center disabled:opacity-40 pointer-coarse:w-11"
       disabled={value >= max}
       onClick={() => onChange(value + 1)}
     >

@@ -84,7 +84,7 @@ export const SiteFooter = () => {
         </div>
         <div className="flex min-h-16 flex-wrap items-center justify-between gap-x-6 border-hairline pb-2 text-14 text-muted roomy:mt-10 roomy:border-t roomy:pb-0">
           <p>{footer.copyright}</p>
-          <LanguageSwitch className="-mx-3" />
+          <LanguageSwitch className="-mx-3 desktop:hidden" />
         </div>
       </div>
     </footer>

@@ -12,26 +12,23 @@ export const LanguageSwitch = ({ className = '' }: { className?: string }) => {
   // The server never learns the fragment, so the first render goes without it.
   const fragment = useHydrated() ? hash : '';
   return (
-    <nav aria-label={t('header.language')} className={`flex items-center ${className}`}>
+    <ul aria-label={t('header.language')} className={`flex items-center ${className}`}>
       {locales.map((other) => (
-        <Link
-          key={other}
-          to={switchLocale(pathname + search + fragment, other)}
-          hrefLang={localeEntries[other].hreflang}
-          lang={other}
-          aria-label={`${other.toUpperCase()}, ${localeEntries[other].name}`}
-          aria-current={other === locale ? 'true' : undefined}
-          preventScrollReset
-          onClick={() => rememberLocale(other)}
-          className="flex size-11 items-center justify-center rounded-control text-14 font-medium text-muted uppercase transition hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink"
-        >
-          <span
-            className={other === locale ? 'border-b-2 border-accent pb-0.5' : 'border-b-2 border-transparent pb-0.5'}
+        <li key={other}>
+          <Link
+            to={switchLocale(pathname + search + fragment, other)}
+            hrefLang={localeEntries[other].hreflang}
+            lang={other}
+            aria-label={`${other.toUpperCase()}, ${localeEntries[other].name}`}
+            aria-current={other === locale ? 'true' : undefined}
+            preventScrollReset
+            onClick={() => rememberLocale(other)}
+            className="group flex size-11 items-center justify-center rounded-control text-14 font-medium text-muted uppercase transition hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink"
           >
-            {other}
-          </span>
-        </Link>
+            <span className="border-b-2 border-transparent pt-0.5 group-aria-[current]:border-accent">{other}</span>
+          </Link>
+        </li>
       ))}
-    </nav>
+    </ul>
   );
 };

@@ -1,21 +1,23 @@
-import type { ReviewKind, ReviewTexts } from '../review-texts.ts';
+import type { PictureFamily } from '../model.ts';
+import type { ReviewTexts } from '../review-texts.ts';
 
-export const openersRo: readonly string[] = [
-  'Îl folosesc de trei săptămâni.',
-  'L-am luat cadou pentru mama.',
-  'Comanda a ajuns la Bălți a doua zi.',
-  'Am comparat mult și am ales modelul acesta.',
-  'După două luni pot scrie o părere sinceră.',
-  'E a doua cumpărătură de la Zori.',
-  'L-am prins la reducere și prețul m-a bucurat.',
-  'Ridicat din magazinul de la Ciocana, fără coadă.',
-  'Livrarea la Cahul a durat două zile, ambalajul intact.',
-  'Am făcut ratele online în zece minute.',
-  'Folosit zilnic de jumătate de an.',
-  'Cadou pentru fiul meu la absolvire.',
-  'Am văzut vreo zece recenzii înainte.',
-  'A înlocuit un model vechi al aceleiași mărci.',
-  'Ales împreună cu toată familia.',
+/** How reviews begin; `days` is how long the thing must have been owned. */
+export const openersRo: readonly { days: number; text: string }[] = [
+  { days: 14, text: 'Îl folosesc de trei săptămâni.' },
+  { days: 0, text: 'L-am luat cadou pentru mama.' },
+  { days: 0, text: 'Comanda a ajuns la Bălți a doua zi.' },
+  { days: 0, text: 'Am comparat mult și am ales modelul acesta.' },
+  { days: 60, text: 'După două luni pot scrie o părere sinceră.' },
+  { days: 0, text: 'E a doua cumpărătură de la Zori.' },
+  { days: 0, text: 'L-am prins la reducere și prețul m-a bucurat.' },
+  { days: 0, text: 'Ridicat din magazinul de la Ciocana, fără coadă.' },
+  { days: 0, text: 'Livrarea la Cahul a durat două zile, ambalajul intact.' },
+  { days: 0, text: 'Am făcut ratele online în zece minute.' },
+  { days: 180, text: 'Folosit zilnic de jumătate de an.' },
+  { days: 0, text: 'Cadou pentru fiul meu la absolvire.' },
+  { days: 0, text: 'Am văzut vreo zece recenzii înainte.' },
+  { days: 0, text: 'A înlocuit un model vechi al aceleiași mărci.' },
+  { days: 0, text: 'Ales împreună cu toată familia.' },
 ];
 
 export const closersRo: readonly string[] = [
@@ -28,12 +30,12 @@ export const closersRo: readonly string[] = [
   'Vecinii m-au întrebat deja de unde e.',
   'Garanția au completat-o pe loc, ceea ce contează.',
   'Am verificat prețurile prin oraș, aici e mai avantajos.',
-  'Soția e mulțumită, deci totul e bine.',
+  'Acasă toată lumea e mulțumită.',
   '',
   '',
 ];
 
-export const reviewsRo: Readonly<Record<ReviewKind, ReviewTexts>> = {
+export const reviewsRo: Readonly<Partial<Record<PictureFamily, ReviewTexts>>> = {
   phone: {
     good: [
       'Ecranul e luminos, se citește și în parc la soare.',
@@ -94,61 +96,13 @@ export const reviewsRo: Readonly<Record<ReviewKind, ReviewTexts>> = {
     pros: ['ecran mare', 'autonomia', 'sunetul', 'suport pentru stilou', 'ușoară', 'comodă la citit'],
     cons: ['fără husă în pachet', 'amprente pe sticlă', 'încărcare lentă', 'camera slabă', ''],
   },
-  computer: {
-    good: [
-      'Pornește în câteva secunde, programele se deschid pe loc.',
-      'Aproape că nu se aude, lucrez lângă copilul adormit.',
-      'Se tastează comod, m-am obișnuit într-o zi.',
-      'Contabilitate și patruzeci de file, fără blocaje.',
-      'Imaginea e uniformă, seara nu mă dor ochii.',
-      'E bine asamblat, nimic nu scârțâie.',
-      'S-a conectat la rețea din prima.',
-      'Jocurile merg pe setări înalte fără sacadări.',
-    ],
-    mixed: [
-      'Puteau fi mai multe porturi.',
-      'Manualul e sărac, ne-am descurcat după video.',
-      'La sarcină lungă ventilatorul se aude.',
-      'Configurarea de la zero a luat o seară.',
-    ],
-    bad: ['Un pixel din colț luminează, îl schimbăm în garanție.', 'Driverele a trebuit să le caut singur.'],
-    pros: [
-      'stocare rapidă',
-      'funcționare silențioasă',
-      'calitatea asamblării',
-      'ecran bun',
-      'taste comode',
-      'configurare clară',
-    ],
-    cons: ['puține porturi', 'zgomot sub sarcină', 'capac cu amprente', 'cablu scurt', ''],
-  },
-  network: {
-    good: [
-      'Internetul ajunge acum până la balcon.',
-      'Viteza măsurată e cea promisă.',
-      'Configurarea din aplicație a durat cinci minute.',
-      'Laptopul vechi a prins viață.',
-      'Arhiva familiei se copiază în minute, nu într-o seară.',
-      'În două luni nicio blocare.',
-      'Camera nu se mai plânge de card lent.',
-    ],
-    mixed: [
-      'Se încălzește, dar în limite normale.',
-      'Viteza maximă se vede doar la fișiere mari.',
-      'Aplicația e tradusă pe alocuri stângaci.',
-    ],
-    bad: ['După o pană de curent l-am configurat din nou.', 'Un port merge din când în când.'],
-    pros: ['viteza', 'configurare simplă', 'compact', 'stabil', 'preț pe gigabyte'],
-    cons: ['se încălzește', 'carcasă lucioasă', 'cablu scurt', ''],
-  },
-  wearable: {
+  watch: {
     good: [
       'Somnul îl măsoară credibil, pulsul l-am comparat cu aparatul din farmacie.',
       'Îl scot doar la încărcat, o dată pe săptămână.',
       'Notificările se citesc și în română, cu toate diacriticele.',
       'La bazin nu se desface și numără lungimile.',
       'Ecranul se vede la alergare în amiază.',
-      'Copilul sună singur după școală și suntem liniștiți.',
       'Cureaua e moale, pielea nu transpiră.',
     ],
     mixed: [
@@ -160,15 +114,13 @@ export const reviewsRo: Readonly<Record<ReviewKind, ReviewTexts>> = {
     pros: ['autonomia', 'ușor', 'puls precis', 'ecran luminos', 'rezistent la apă', 'multe moduri sport'],
     cons: ['cureaua se pătează', 'puține fețe de ceas', 'încărcător propriu', 'GPS lent', ''],
   },
-  audio: {
+  earbuds: {
     good: [
       'Vocile sunt curate, basul nu bubuie.',
       'În rutieră anularea zgomotului mă salvează.',
       'Interlocutorul mă aude și lângă drum.',
-      'La ziua de naștere a ținut toată curtea.',
       'Stau comod, uit că le port.',
       'Se conectează înainte să scot telefonul.',
-      'Serialele sună altfel, dialogurile se înțeleg.',
       'Bateria a ajuns pentru un weekend la lac.',
     ],
     mixed: ['A trebuit să umblu la egalizator.', 'Carcasa alunecă, o tot scap.', 'Pe vânt microfonul aude prea multe.'],
@@ -176,14 +128,12 @@ export const reviewsRo: Readonly<Record<ReviewKind, ReviewTexts>> = {
     pros: ['sunetul', 'anularea zgomotului', 'confortul', 'durata bateriei', 'protecția la apă', 'microfoanele'],
     cons: ['carcasa alunecă', 'fără cablu', 'aplicația', 'control tactil', ''],
   },
-  screen: {
+  tv: {
     good: [
       'Fotbalul îl privim cu prietenii, mingea nu lasă urme.',
       'Negrul este cu adevărat negru.',
       'Meniul e rapid, căutarea vocală înțelege româna.',
       'Montat în jumătate de oră, suportul a fost standard.',
-      'Consola s-a conectat imediat, jucăm în 4K.',
-      'Filmul de seară pe perete alb e cea mai bună cumpărătură a anului.',
       'Copiii îi arată bunicii desene direct din telefon.',
     ],
     mixed: [
@@ -195,7 +145,7 @@ export const reviewsRo: Readonly<Record<ReviewKind, ReviewTexts>> = {
     pros: ['imaginea', 'rama subțire', 'meniu rapid', 'căutare vocală', 'multe aplicații'],
     cons: ['sunetul', 'telecomandă mică', 'lumină la colțuri', 'picioare late', ''],
   },
-  game: {
+  'game-console': {
     good: [
       'Încărcările au dispărut, ceaiul nu mai apucă să se răcească.',
       'Reculul din trăgaci e o plăcere aparte.',
@@ -203,7 +153,6 @@ export const reviewsRo: Readonly<Record<ReviewKind, ReviewTexts>> = {
       'Jucăm cu fiul în fiecare weekend.',
       'Discurile vechi au mers fără probleme.',
       'Se ține comod și după trei ore.',
-      'Conectarea la calculator a durat un minut.',
     ],
     mixed: [
       'Memoria s-a umplut într-o lună.',
@@ -214,41 +163,20 @@ export const reviewsRo: Readonly<Record<ReviewKind, ReviewTexts>> = {
     pros: ['viteza de încărcare', 'liniștea', 'grafica', 'se ține comod', 'vibrațiile'],
     cons: ['puțină memorie', 'jocuri scumpe', 'dimensiunile', 'cablu scurt', ''],
   },
-  photo: {
-    good: [
-      'Autofocusul prinde ochiul și nu-l mai lasă.',
-      'Filmarea e stabilă, ca de pe trepied.',
-      'Am filmat viile de la Cricova de sus, prietenii n-au crezut.',
-      'Culorile sunt vii, aproape că nu editez.',
-      'La mare, în apă, a mers fără probleme.',
-      'Transferul pe telefon e rapid, pozele ajung imediat în chat.',
-      'Nu cântărește nimic, o iau la fiecare plimbare.',
-    ],
-    mixed: [
-      'Meniul e complicat, primele zile am stat cu manualul.',
-      'Bateria de rezervă e necesară din prima zi.',
-      'Pe întuneric apare puțin zgomot.',
-    ],
-    bad: ['Capacul bateriei se deschide greu.', 'Aplicația se închidea până la actualizare.'],
-    pros: ['autofocusul', 'stabilizarea', 'culorile', 'compactă', 'control simplu'],
-    cons: ['o singură baterie', 'meniu complicat', 'accesorii scumpe', ''],
-  },
-  smart: {
+  'security-camera': {
     good: [
       'Se vede cine e la poartă și pot răspunde imediat.',
       'Notificările vin într-o secundă.',
-      'Lumina de seară e caldă, ochii se odihnesc.',
-      'Pornește exact după program.',
-      'Noaptea imaginea e clară, se văd numerele mașinilor.',
-      'L-am adăugat lângă becuri și prize fără bătăi de cap.',
-      'Înregistrarea din trafic m-a ajutat deja o dată.',
+      'Am instalat-o într-o seară, fără meșter.',
+      'Se rotește după om și nu scapă nimic.',
+      'Noaptea se vede totul, chiar și pisica de sub poartă.',
     ],
     mixed: ['Merge doar pe 2,4 GHz.', 'Aplicația cere înregistrare.', 'Cardul de memorie se cumpără separat.'],
     bad: ['O dată pe săptămână pierde rețeaua.', 'Senzorul reacționează la pisica vecinilor.'],
     pros: ['instalare simplă', 'calitatea imaginii', 'aplicație clară', 'programări', 'prețul'],
     cons: ['doar 2,4 GHz', 'fără card în pachet', 'cablu scurt', ''],
   },
-  cleaning: {
+  'robot-vacuum': {
     good: [
       'Adună părul a două pisici, recipientul spune totul.',
       'Harta a făcut-o dintr-o trecere și recunoaște camerele.',
@@ -267,60 +195,7 @@ export const reviewsRo: Readonly<Record<ReviewKind, ReviewTexts>> = {
     pros: ['puterea de aspirare', 'navigația', 'stația', 'spălarea podelei', 'silențios'],
     cons: ['consumabilele', 'stație mare', 'pragurile', 'zgomot la golire', ''],
   },
-  climate: {
-    good: [
-      'Dimineața nu mai am nasul uscat, dormim mai bine.',
-      'Praful se așază vizibil mai rar pe rafturi.',
-      'În iulie n-am fi rezistat fără el.',
-      'Camera se încălzește cât despachetez.',
-      'Modul de noapte aproape că nu se aude.',
-      'Senzorul e sincer: prăjim pește și se înroșește.',
-      'Apa se toarnă comod pe sus.',
-    ],
-    mixed: ['Filtrele costă, socotiți din start.', 'La maximum se aude.', 'Aplicația e utilă doar în prima zi.'],
-    bad: [
-      'Pe mobilă a apărut o peliculă albă, am trecut la apă filtrată.',
-      'Afișajul luminează noaptea, l-am acoperit.',
-    ],
-    pros: ['silențios', 'efectul se simte', 'ușor de spălat', 'aspectul', 'economic'],
-    cons: ['prețul filtrelor', 'zgomot la maximum', 'lumină puternică', ''],
-  },
-  kitchen: {
-    good: [
-      'Cartofii ies crocanți și aproape fără ulei.',
-      'Cafea ca la cafeneaua din colț, doar că acasă.',
-      'Se spală într-un minut, totul se scoate.',
-      'Terciul e gata la șapte dimineața, singur.',
-      'Smoothie fără cocoloașe chiar și din vișine congelate.',
-      'Fierbe cât tai o lămâie.',
-      'Puiul iese fraged, copiii cer încă o porție.',
-      'Spuma e densă, musafirii sunt încântați.',
-    ],
-    mixed: ['Ocupă loc pe blat.', 'La început mirosea a plastic nou, a trecut.', 'O parte din programe nu le folosim.'],
-    bad: ['Capacul e tare, îl deschidem în doi.', 'Stratul s-a zgâriat de la furculiță, vina noastră.'],
-    pros: ['gustul', 'ușor de spălat', 'rapiditatea', 'arată bine în bucătărie', 'programele', 'silențios'],
-    cons: ['dimensiunile', 'cablu scurt', 'carcasa se pătează', 'semnal sonor tare', ''],
-  },
-  care: {
-    good: [
-      'Părul se usucă de două ori mai repede și nu se încrețește.',
-      'Rade curat, fără iritații.',
-      'Gingiile nu mai sângerează după două săptămâni.',
-      'Cămășile se calcă dintr-o trecere.',
-      'Arată aceeași greutate pe orice podea.',
-      'Bateria a ajuns pentru toată vacanța.',
-      'Accesoriile se schimbă cu o mână.',
-    ],
-    mixed: [
-      'Rezervele nu sunt ieftine.',
-      'Trebuie să te obișnuiești cu greutatea în mână.',
-      'Aplicația nu e obligatorie.',
-    ],
-    bad: ['Butonul e exact unde ții mâna.', 'Cablul e cam scurt pentru baia noastră.'],
-    pros: ['rezultatul', 'greutatea', 'autonomia', 'mâner comod', 'încălzire rapidă'],
-    cons: ['rezerve scumpe', 'cablu scurt', 'fără husă', ''],
-  },
-  transport: {
+  scooter: {
     good: [
       'Ajung la serviciu la Rîșcani în douăsprezece minute.',
       'La urcare nu cedează.',
@@ -334,37 +209,29 @@ export const reviewsRo: Readonly<Record<ReviewKind, ReviewTexts>> = {
     pros: ['autonomia', 'frânele', 'mersul lin', 'se pliază repede', 'lumina'],
     cons: ['greutatea', 'încărcare lungă', 'aripa zgomotoasă', ''],
   },
-  charging: {
+  charger: {
     good: [
       'Telefonul ajunge la jumătate în douăzeci de minute.',
       'Duce și laptopul, am scăpat de un adaptor.',
-      'Cablul e moale și nu se încurcă.',
-      'La drumeție a ajuns pentru doi.',
-      'Ține bine și pe drum de țară.',
       'Nu se încălzește și nu piuie.',
       'E mic, nu deranjează priza vecină.',
     ],
-    mixed: [
-      'Cablul din pachet e scurt.',
-      'Magnetul e puternic, se desprinde cu două mâini.',
-      'Carcasa se zgârie ușor.',
-    ],
+    mixed: ['Cablul din pachet e scurt.', 'Carcasa se zgârie ușor.'],
     bad: ['Cu husa încarcă o dată da, o dată nu.', 'Indicatorul e prea luminos pentru dormitor.'],
     pros: ['puterea', 'compact', 'calitatea', 'două dispozitive deodată', 'prețul'],
     cons: ['fără cablu', 'greutatea', 'indicator luminos', ''],
   },
-  cover: {
+  case: {
     good: [
       'Decupajele sunt exacte, butoanele se apasă ușor.',
       'A căzut pe asfalt lângă piață și telefonul e întreg.',
-      'Sticla s-a așezat după ramă fără nicio bulă.',
       'Nu se îngălbenește, au trecut patru luni.',
       'Plăcut la atingere, nu alunecă.',
-      'A trecut prin ploaie și înăuntru e uscat.',
-      'Totul are buzunarul lui, laptopul stă fix.',
+      'Încărcarea wireless merge direct prin ea.',
+      'Marginea protejează camera, nu se zgârie pe masă.',
     ],
     mixed: ['Adună praf pe margini.', 'E mai groasă decât în poză.', 'Culoarea e puțin mai închisă decât mă așteptam.'],
-    bad: ['Un colț s-a dezlipit după două săptămâni.', 'Fermoarul se agață la colț.'],
+    bad: ['Un colț s-a dezlipit după două săptămâni.'],
     pros: ['se potrivește exact', 'materialul', 'protecția colțurilor', 'aspectul', 'subțire'],
     cons: ['adună praf', 'alunecă', 'se pătează', ''],
   },

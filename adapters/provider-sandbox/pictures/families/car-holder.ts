@@ -25,7 +25,7 @@ function whole(studio: Studio, view: Eye, loaded: boolean): string {
     ? lathe(sheet, view, smooth([[150, 0], [176, 10], [180, 36], [170, 50]], 5), { colour, finish: 'metal', origin: [0, -30, 0], axis: axes.z }) + onFront(view, 50, circle(0, 0, 166, { fill: flatFill(sheet, tone(colour, 0.04), 'gloss') }) + circle(0, 0, 120, { stroke: accent, width: 14 }) + mark(chance.pick('mark', marks), 0, 0, 70, lighten(colour, 0.5), 0.8), 0, -30)
     : pillow(view, { origin: [-120, -220, 40], u: axes.x, v: axes.y }, 240, 380, 50, { colour, r: 40, bevel: 12 }, mark(chance.pick('mark', marks), 120, 190, 80, accent, 0.9) + circle(120, 190, 84, { stroke: tone(colour, 0.2), width: 3 }));
   const jaw = (side: -1 | 1, at: number): string => magnet ? '' : pillow(view, { origin: [side * at - 24, -130, 116], u: axes.x, v: axes.y }, 48, 210, 110, { colour: tone(colour, -0.08), r: 18, bevel: 10 }, repeat(6, (index) => circle(24, 38 + index * 27, 6, { fill: accent })));
-  const build = { w: 330, h: 690, depth: 34, r: 50, bevel: 12 };
+  const build = { w: 330, h: 690, depth: 34, r: 50, bezel: 12 };
   const phone = loaded ? slab(view, build.w, build.h, build.depth, { colour: '#5a5e66', finish: 'metal', r: build.r, at: [0, -60, 80] }, phoneFront({ ...studio, colour: '#5a5e66' }, build)) : '';
   const reach = loaded ? 188 : 150;
   return foot + lever + arm + joint + nut + disc + phone + jaw(-1, reach) + jaw(1, reach);

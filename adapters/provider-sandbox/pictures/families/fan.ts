@@ -54,8 +54,9 @@ function tower(studio: Studio, view: Eye): string {
 export const drawFan: Draw = (studio) => {
   const { sheet, chance, view } = studio;
   const slim = chance.yes('tower', 0.35);
+  const tall = chance.yes('tall', 0.6);
   const draw = slim ? tower : standing;
-  if (view === 1) return groundShadow(sheet, 600, 1080, 250, 44) + draw(studio, eye({ yaw: -24, pitch: 9, cx: 600, cy: 580, scale: slim ? 1.1 : 0.94 }));
-  if (view === 2) return groundShadow(sheet, 600, 1070, 260, 54) + draw(studio, eye({ yaw: 36, pitch: 14, cx: 600, cy: 580, scale: slim ? 1.1 : 0.92 }));
+  if (view === 1) return groundShadow(sheet, 600, slim ? 1080 : tall ? 1072 : 950, 250, 44) + draw(studio, eye({ yaw: -24, pitch: 9, cx: 600, cy: 580, scale: slim ? 1.1 : 0.94 }));
+  if (view === 2) return groundShadow(sheet, 600, slim ? 1060 : tall ? 1060 : 940, 250, 54) + draw(studio, eye({ yaw: 36, pitch: 14, cx: 600, cy: 580, scale: slim ? 1.1 : 0.92 }));
   return draw(studio, eye({ yaw: -18, pitch: 8, roll: 4, cx: 600, cy: slim ? 720 : 900, scale: 1.9 }));
 };

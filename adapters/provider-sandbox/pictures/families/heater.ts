@@ -11,10 +11,10 @@ import type { Draw, Studio } from '../kit/studio.ts';
 
 /** Upright oil-filled fins with a control box at the end. */
 function radiator({ sheet, chance, colour }: Studio, view: Eye): string {
-  const fins = Math.round(chance.range('fins', 7, 11));
+  const fins = Math.round(chance.range('fins', 7, 10));
   const [h, d, pitch] = [520, 190, 74];
   const left = (-fins * pitch) / 2 - 60;
-  const fin = (index: number): string => pillow(view, { origin: [left + 120 + index * pitch, -h / 2, d / 2], u: axes.x, v: axes.y }, 46, h, d, { colour, finish: 'gloss', r: 22, bevel: 20, backBevel: 10 }, rect(20, 60, 6, h - 120, 3, { fill: darken(colour, 0.22), opacity: 0.6 }));
+  const fin = (index: number): string => pillow(view, { origin: [left + 120 + index * pitch, -h / 2, d / 2], u: axes.x, v: axes.y }, 46, h, d, { colour, finish: 'gloss', r: 22, bevel: 20 }, rect(20, 60, 6, h - 120, 3, { fill: darken(colour, 0.22), opacity: 0.6 }));
   const face = rect(0, 0, 120, h, 24, { fill: flatFill(sheet, tone(colour, -0.04)) }) + knob(sheet, 60, 130, 40, '#5a5e66') + knob(sheet, 60, 250, 40, '#5a5e66') + circle(60, 330, 8, { fill: '#ff7a45' }) + slots(24, 380, 72, 90, 6, darken(colour, 0.6), lighten(colour, 0.4));
   const box = pillow(view, { origin: [left, -h / 2, d / 2 + 10], u: axes.x, v: axes.y }, 120, h, d + 20, { colour, r: 26, bevel: 16 }, face);
   const foot = (x: number): string => slab(view, 50, 26, 330, { colour: '#2b2d32', r: 10, at: [x, h / 2 + 50, 0] }, rect(0, 0, 50, 26, 10, { fill: '#33363c' })) + slab(view, 30, 60, 40, { colour: '#3a3d43', r: 4, at: [x, h / 2 + 20, 0] }, rect(0, 0, 30, 60, 4, { fill: '#3a3d43' }));

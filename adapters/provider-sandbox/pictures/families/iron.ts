@@ -16,7 +16,7 @@ function profile({ sheet, chance, colour }: Studio): string {
   const cord = tube(sheet, 'M352 -90C450 -110 500 -20 452 60C420 120 470 180 560 170', 22, '#2b2d32');
   const accent = chance.pick('accent', ['#e98a2f', '#c9ccd1', '#3f9fd8', '#d0a068']);
   const dial = knob(sheet, 150, 40, 52, mix(accent, '#c9ccd1', 0.4)) + repeat(9, (index) => circle(150 + 70 * Math.cos((index * 30 - 210) * (Math.PI / 180)), 40 + 70 * Math.sin((index * 30 - 210) * (Math.PI / 180)), 4, { fill: lighten(colour, 0.6) }));
-  return cord + hold + plate + blob(sheet, skirt, colour, 'gloss') + tank + dial + circle(-104, -44, 22, { fill: accent }) + circle(-54, -62, 18, { fill: '#33363c' }) + mark(chance.pick('mark', marks), 290, 120, 46, lighten(colour, 0.6), 0.8) + gleam(sheet, 'M-300 110C-240 60 -160 40 -80 34', 12, 0.8);
+  return cord + hold + plate + blob(sheet, skirt, colour, 'gloss') + tank + dial + circle(8, -212, 24, { fill: accent, stroke: darken(colour, 0.4), width: 3 }) + circle(72, -222, 18, { fill: '#5a5e66' }) + mark(chance.pick('mark', marks), 290, 120, 46, lighten(colour, 0.6), 0.8) + gleam(sheet, 'M-300 110C-240 60 -160 40 -80 34', 12, 0.8);
 }
 
 /** The soleplate from below with its steam holes. */

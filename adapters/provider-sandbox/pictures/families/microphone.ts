@@ -5,7 +5,7 @@ import { lathe, smooth } from '../kit/lathe.ts';
 import { glow, groundShadow } from '../kit/light.ts';
 import { circle, path, rect } from '../kit/shapes.ts';
 import { type Eye, eye } from '../kit/space.ts';
-import type { Draw, Studio } from '../kit/studio.ts';
+import type { Draw, Studio, View } from '../kit/studio.ts';
 
 /** Round foot, stem, yoke and a capsule with a mesh head. */
 function whole({ sheet, chance, colour }: Studio, view: Eye): string {
@@ -26,19 +26,20 @@ function whole({ sheet, chance, colour }: Studio, view: Eye): string {
 }
 
 /** Two clip-on wireless microphones and their receiver. */
-function wireless({ sheet, chance, colour }: Studio, close: boolean): string {
+function wireless({ sheet, chance, colour }: Studio, view: View): string {
   const clipOn = (x: number, y: number, turn: number): string => {
     const body = rect(-120, -140, 240, 280, 62, { fill: roundFill(sheet, colour, 'gloss') }) + rect(-120, -140, 240, 280, 62, { fill: sheet.linear([[0, '#ffffff', 0.2], [0.5, '#ffffff', 0], [1, '#05070b', 0.3]]) });
     const mesh = circle(0, -52, 52, { fill: '#15171b' }) + circle(0, -52, 52, { fill: holes(sheet, 11, '#50555e') });
     return `<g transform="translate(${x} ${y}) rotate(${turn})">${body}${mesh}${mark(chance.pick('mark', marks), 0, 62, 40, lighten(colour, 0.6), 0.8)}${circle(0, 112, 6, { fill: '#46e0b0' })}</g>`;
   };
-  if (close) return groundShadow(sheet, 600, 1000, 380, 50) + `<g transform="translate(-390 -380) scale(1.9)">${clipOn(520, 520, -8)}</g>`;
+  if (view === 2) return groundShadow(sheet, 600, 920, 440, 50) + clipOn(400, 600, -6) + clipOn(800, 640, 9);
+  if (view === 3) return groundShadow(sheet, 600, 1000, 380, 50) + `<g transform="translate(-390 -380) scale(1.9)">${clipOn(520, 520, -8)}</g>`;
   return groundShadow(sheet, 600, 960, 460, 50) + clipOn(350, 560, -12) + clipOn(850, 560, 12) + clipOn(600, 770, 0);
 }
 
 export const drawMicrophone: Draw = (studio) => {
   const { sheet, chance, view } = studio;
-  if (chance.yes('wireless', 0.3)) return wireless(studio, view === 3);
+  if (chance.yes('wireless', 0.3)) return wireless(studio, view);
   if (view === 3) return whole(studio, eye({ pitch: 10, scale: 1.9, cx: 600, cy: 800 }));
   const pose = view === 1 ? eye({ pitch: 11, cx: 600, cy: 600 }) : eye({ pitch: 20, cx: 600, cy: 580, scale: 0.98 });
   return groundShadow(sheet, 600, 1040, 270, 46) + whole(studio, pose);

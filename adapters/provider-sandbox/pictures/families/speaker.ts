@@ -1,10 +1,11 @@
 import { darken, lighten, mix, tone } from '../kit/colour.ts';
 import { knob, mark, marks, weave } from '../kit/details.ts';
 import { flatFill } from '../kit/finish.ts';
-import { lathe, smooth } from '../kit/lathe.ts';
+import { lathe, latheFrame, smooth } from '../kit/lathe.ts';
 import { glow, groundShadow } from '../kit/light.ts';
 import { pillow } from '../kit/pillow.ts';
-import { circle, ellipse, group, line, path, rect, repeat } from '../kit/shapes.ts';
+import { axes } from '../kit/prism.ts';
+import { circle, ellipse, group, line, num, path, rect, repeat } from '../kit/shapes.ts';
 import { type Eye, eye } from '../kit/space.ts';
 import type { Draw, Studio } from '../kit/studio.ts';
 
@@ -30,7 +31,9 @@ function column(studio: Studio, view: Eye): string {
   const h = chance.range('h', 480, 660);
   const light = chance.pick('light', ['#5fd0ff', '#8f7bff', '#ff8a5b', '#46e0b0']);
   const scale = view.scale;
-  const over = path(`M${-r * scale} ${-h * 0.92 * scale}V${-40 * scale}A${r * scale} ${r * 0.24 * scale} 0 0 0 ${r * scale} ${-40 * scale}V${-h * 0.92 * scale}A${r * scale} ${r * 0.24 * scale} 0 0 1 ${-r * scale} ${-h * 0.92 * scale}Z`, { fill: weave(sheet, colour, 11), opacity: 0.34 });
+  const { reach, flat } = latheFrame(view, [0, 0, 0], axes.up);
+  const [wide, low, high] = [r * scale, -56 * reach, -(h - 56) * reach];
+  const over = path(`M${num(-wide)} ${num(high)}V${num(low)}A${num(wide)} ${num(wide * flat)} 0 0 0 ${num(wide)} ${num(low)}V${num(high)}A${num(wide)} ${num(wide * flat)} 0 0 1 ${num(-wide)} ${num(high)}Z`, { fill: weave(sheet, colour, 11), opacity: 0.34 });
   const body = lathe(sheet, view, [...smooth([[r * 0.84, 0], [r * 0.98, 22], [r, 60]], 6), [r, h - 50], ...smooth([[r, h - 50], [r * 0.97, h - 14], [r * 0.86, h]], 6)], { colour, finish: 'fabric', origin: [0, h / 2, 0], over });
   const top = ellipse(0, 0, r * 0.86, r * 0.86, { fill: flatFill(sheet, mix(colour, '#111317', 0.55), 'gloss') }) + circle(0, 0, r * 0.7, { stroke: light, width: 10, opacity: 0.9 }) + circle(0, 0, r * 0.7, { stroke: '#ffffff', width: 3, opacity: 0.7 }) + line(-26, 0, 26, 0, { stroke: '#ffffff', width: 5, round: true }) + line(0, -26, 0, 26, { stroke: '#ffffff', width: 5, round: true });
   const [x, y] = view.project([0, h * 0.32, r]);

@@ -12,7 +12,7 @@ function motor({ sheet, chance, colour }: Studio, accent: string): string {
   const battery = rect(-214, 96, 120, 96, 24, { fill: roundFill(sheet, '#2b2d32', 'matte') });
   const drum = rect(-70, -120, 190, 160, 60, { fill: roundFill(sheet, colour, 'metal') }) + circle(26, -40, 64, { fill: flatFill(sheet, tone(colour, -0.2), 'metal'), stroke: accent, width: 6 }) + circle(26, -40, 40, { fill: '#0b0c0f' }) + circle(26, -40, 26, { stroke: chance.pick('display', ['#5fd0ff', '#46e0b0', '#ffb36b']), width: 6, dash: '120 60' });
   const bin = rect(-30, 30, 132, 210, 40, { fill: sheet.linear([[0, '#8fa0ae', 0.85], [0.3, '#e6eef3', 0.6], [0.7, '#b9c8d2', 0.6], [1, '#5f7282', 0.85]], 0, 0, 1, 0) }) + repeat(5, (index) => path(`M${-8 + index * 18} 60L${4 + index * 15} 150`, { stroke: accent, width: 11, round: true })) + rect(-18, 170, 108, 56, 26, { fill: '#6d727b', opacity: 0.55 }) + gleam(sheet, 'M-8 60V210', 9, 0.8);
-  const trigger = rect(-150, -10, 20, 56, 10, { fill: accent, transform: 'rotate(-10)' });
+  const trigger = rect(-164, -10, 22, 60, 10, { fill: accent, transform: 'rotate(6 -150 20)' });
   return battery + grip + trigger + bin + drum + slots(-50, -104, 80, 30, 3, darken(colour, 0.6), lighten(colour, 0.4));
 }
 

@@ -14,8 +14,8 @@ const [w, h, d] = [620, 340, 190];
 /** Visor with its outward cameras, face cushion behind it, strap around the back. */
 function headset({ sheet, chance, colour }: Studio, view: Eye): string {
   const strapInk = chance.pick('strap', [darken(colour, 0.3), '#3a3d43', mix(colour, '#ffffff', 0.3)]);
-  const facets = ribbon(view, arc(180, 360, 61, 300, 430, (x, z) => [x, -10, z - 80]), { across: [0, 1, 0], widths: [70, 116, 70], thick: 18, colour: strapInk, finish: 'fabric' });
-  const over = ribbon(view, arc(0, 180, 40, 430, 300, (z, y) => [0, -y + 20, z - 380]).slice(0, 24), { across: [1, 0, 0], widths: [80, 70, 60], thick: 14, colour: strapInk, finish: 'fabric' });
+  const facets = ribbon(view, arc(180, 360, 40, 300, 430, (x, z) => [x, -10, z - 80]), { across: [0, 1, 0], widths: [70, 116, 70], thick: 18, colour: strapInk, finish: 'fabric' });
+  const over = ribbon(view, arc(62, 180, 22, 400, 250, (z, y) => [0, -y - 10, z - 60]), { across: [1, 0, 0], widths: [80, 70, 60], thick: 14, colour: strapInk, finish: 'fabric' });
   const glossy = chance.yes('dark-visor', 0.5);
   const visor = glossy ? '#1d1f25' : colour;
   const dots = chance.pick('cameras', [[[-220, -90], [220, -90], [-220, 90], [220, 90]], [[-120, 40], [120, 40], [0, 40]]]) as readonly (readonly number[])[];

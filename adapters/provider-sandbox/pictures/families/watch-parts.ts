@@ -1,6 +1,6 @@
 import { darken, lighten, tone } from '../kit/colour.ts';
 import { figures } from '../kit/glyphs.ts';
-import { arc, ribbon } from '../kit/ribbon.ts';
+import { arc, drawn, ribbon } from '../kit/ribbon.ts';
 import { circle, group, line, num, path, rect, repeat } from '../kit/shapes.ts';
 import type { Eye } from '../kit/space.ts';
 import type { Studio } from '../kit/studio.ts';
@@ -12,8 +12,8 @@ export function strapLoop(view: Eye, width: number, reach: number, deep: number,
   const facets = ribbon(view, loop, { across: [1, 0, 0], widths: [width, width * 0.8, width], thick: 20, colour });
   const middle = view.turn([0, 0, -deep * 2])[2];
   return {
-    far: facets.filter((facet) => facet.depth < middle).map((facet) => facet.drawing).join(''),
-    near: facets.filter((facet) => facet.depth >= middle).map((facet) => facet.drawing).join(''),
+    far: drawn(facets.filter(({ depth }) => depth < middle)),
+    near: drawn(facets.filter(({ depth }) => depth >= middle)),
   };
 }
 

@@ -43,13 +43,3 @@ export function tame(colour: string): string {
   if (level > 0.86) return mix(colour, '#d6d9de', (level - 0.86) * 3.6);
   return level < 0.14 ? mix(colour, '#34373d', (0.14 - level) * 4) : colour;
 }
-
-/** A colour from hue in degrees, saturation and lightness 0–1. */
-export function hsl(hue: number, saturation: number, light: number): string {
-  const chroma = saturation * Math.min(light, 1 - light);
-  const channel = (offset: number): number => {
-    const k = (offset + (((hue % 360) + 360) % 360) / 30) % 12;
-    return 255 * (light - chroma * Math.max(-1, Math.min(k - 3, 9 - k, 1)));
-  };
-  return print([channel(0), channel(8), channel(4)]);
-}

@@ -1,7 +1,7 @@
 import { tone } from './colour.ts';
 import { facetTone } from './finish.ts';
 import { type Frame, type PrismLook, roundedOutline } from './prism.ts';
-import { group, path, type Point, polygon } from './shapes.ts';
+import { facet, group, path, type Point, polygon, seamless } from './shapes.ts';
 import { add, cross, type Eye, times, unit, type Vec } from './space.ts';
 
 export interface PillowLook extends PrismLook {
@@ -53,12 +53,12 @@ export function pillow(view: Eye, frame: Frame, w: number, h: number, depth: num
       const fill = tone(colour, Math.max(-0.8, facetTone(finish, outward) + shift));
       facets.push({
         depth: view.turn(solid[0])[2] + view.turn(solid[2])[2],
-        drawing: path(polygon(solid.map(view.project)), { fill, stroke: fill, width: 0.9 }),
+        drawing: facet(solid.map(view.project), fill),
       });
     });
   });
   facets.sort((a, b) => a.depth - b.depth);
   const front = rings[0]?.points.map((point) => view.project(at(point, 0))) ?? [];
   const cap = path(polygon(front), { fill: tone(colour, facetTone(finish, view.turn(normal)) + shift) });
-  return facets.map((facet) => facet.drawing).join('') + cap + group(face, { transform: view.plane(frame.origin, frame.u, frame.v) });
+  return seamless(facets.map(({ drawing }) => drawing).join('')) + cap + group(face, { transform: view.plane(frame.origin, frame.u, frame.v) });
 }

@@ -60,7 +60,7 @@ export function prism(
       path(polygon([at(from, 0), at(to, 0), at(to, depth), at(from, depth)]), { fill, stroke: fill, width: 0.8 }),
     ];
   });
-  return sides.join('') + group(face, { transform: view.plane(frame.origin, frame.u, frame.v) });
+  return seamless(sides.join('')) + group(face, { transform: view.plane(frame.origin, frame.u, frame.v) });
 }
 
 export const axes = {

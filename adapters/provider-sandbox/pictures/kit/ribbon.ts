@@ -1,7 +1,7 @@
 import { tone } from './colour.ts';
 import { facetTone } from './finish.ts';
 import type { PrismLook } from './prism.ts';
-import { path, polygon } from './shapes.ts';
+import { facet, seamless } from './shapes.ts';
 import { add, cross, type Eye, times, unit, type Vec } from './space.ts';
 
 export interface RibbonLook extends PrismLook {
@@ -38,14 +38,13 @@ export function ribbon(view: Eye, curve: readonly Vec[], look: RibbonLook): { de
       const outward = view.turn(unit(cross(add(d, times(a, -1)), add(b, times(a, -1)))));
       if (outward[2] <= 0) continue;
       const fill = tone(colour, Math.max(-0.8, facetTone(finish, outward) + shift));
-      const quad = polygon([a, b, c, d].map(view.project));
-      facets.push({ depth: view.turn(a)[2] + view.turn(c)[2], drawing: path(quad, { fill, stroke: fill, width: 0.9 }) });
+      facets.push({ depth: view.turn(a)[2] + view.turn(c)[2], drawing: facet([a, b, c, d].map(view.project), fill) });
     }
   });
   return facets.sort((x, y) => x.depth - y.depth);
 }
 
-export const drawn = (facets: readonly { drawing: string }[]): string => facets.map((facet) => facet.drawing).join('');
+export const drawn = (facets: readonly { drawing: string }[]): string => seamless(facets.map(({ drawing }) => drawing).join(''));
 
 /** Points on an arc of an ellipse, degrees measured clockwise from the right, mapped into the scene. */
 export function arc(from: number, to: number, count: number, rx: number, ry: number, into: (x: number, y: number) => Vec): Vec[] {

@@ -69,6 +69,13 @@ export function polygon(points: readonly Point[]): string {
   return `M${points.map(([x, y]) => `${num(x)} ${num(y)}`).join('L')}Z`;
 }
 
+/** One small plane of a shaded body; its own colour on the edge closes the seam to the next one. */
+export function facet(points: readonly Point[], fill: string): string {
+  return `<path d="${polygon(points)}" fill="${fill}" stroke="${fill}"/>`;
+}
+
+export const seamless = (facets: string): string => (facets ? `<g stroke-width=".9">${facets}</g>` : '');
+
 /** Moves, scales and turns a drawing: `turn` in degrees about its own origin. */
 export function place(content: string, x: number, y: number, scale = 1, turn = 0): string {
   const rotate = turn === 0 ? '' : ` rotate(${num(turn)})`;

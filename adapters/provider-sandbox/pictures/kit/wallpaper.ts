@@ -1,5 +1,5 @@
 import type { Chance } from './chance.ts';
-import { hsl, mix } from './colour.ts';
+import { mix } from './colour.ts';
 import type { Sheet } from './sheet.ts';
 import { circle, ellipse, group, num, path, rect, repeat } from './shapes.ts';
 
@@ -9,6 +9,22 @@ interface Inks {
   bright: string;
   glow: string;
 }
+
+/** Deep, middle, bright and glowing ink of each mood. */
+const palettes = [
+  ['#140b2e', '#5a2bc4', '#ff6a8d', '#ffc2a1'],
+  ['#071a3d', '#1f5fd6', '#4fb4ff', '#c7ecff'],
+  ['#2b0a1f', '#c42a5b', '#ff7a59', '#ffd39b'],
+  ['#04252b', '#0f8a86', '#53d6b4', '#e2f7c9'],
+  ['#0d1020', '#3b3f8f', '#9a7bff', '#f0c8ff'],
+  ['#2a1206', '#d1491b', '#ff9a3d', '#ffe3a6'],
+  ['#08201a', '#1f7a4d', '#8fd06a', '#f3f4bf'],
+  ['#101a2c', '#41648f', '#9cc3e0', '#f5e6d3'],
+  ['#1d0a2b', '#8a1f9e', '#f25fc0', '#ffd0e4'],
+  ['#0a1722', '#1b6f9b', '#ff8a66', '#ffe1b8'],
+  ['#16161c', '#4a4d5c', '#a7abb8', '#f1f1ee'],
+  ['#1a0d10', '#8f2f3b', '#e8a0a0', '#fbe7dc'],
+] as const;
 
 type Paper = (sheet: Sheet, choice: Chance, w: number, h: number, inks: Inks) => string;
 
@@ -84,14 +100,8 @@ const rings: Paper = (sheet, choice, w, h, inks) => {
 
 /** A wallpaper of the model's own, touched by the body colour; fills `0 0 w h`. */
 export function wallpaper(sheet: Sheet, choice: Chance, w: number, h: number, body: string): string {
-  const hue = choice.pick('hue', [8, 24, 38, 150, 178, 200, 214, 228, 256, 284, 326, 345]);
-  const other = hue + choice.pick('hue-step', [-70, -40, 36, 60, 110]);
-  const inks: Inks = {
-    deep: mix(hsl(hue, 0.62, 0.13), body, 0.16),
-    mid: mix(hsl(hue, 0.72, 0.42), body, 0.2),
-    bright: mix(hsl(other, 0.82, 0.58), body, 0.16),
-    glow: mix(hsl(other + 24, 0.9, 0.78), body, 0.12),
-  };
+  const [deep, mid, bright, glow] = choice.pick('palette', palettes);
+  const inks: Inks = { deep: mix(deep, body, 0.12), mid: mix(mid, body, 0.16), bright: mix(bright, body, 0.12), glow: mix(glow, body, 0.1) };
   const paper = choice.pick('paper', [lights, dunes, ribbons, bloom, horizon, rings]);
   const ground = sheet.linear([[0, mix(inks.deep, inks.mid, 0.35)], [1, inks.deep]], 0, 0, 0.4, 1);
   return rect(0, 0, w, h, 0, { fill: ground }) + paper(sheet, choice, w, h, inks);

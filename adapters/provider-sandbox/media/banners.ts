@@ -1,0 +1,66 @@
+import { content, type PictureSpec, pictureFamilies, type SeedBanner, settings } from '../catalogue/index.ts';
+import type { Sql } from '../db/sql.ts';
+import type { drawBanner } from '../pictures/index.ts';
+import { articleArt, categoryArt, GIFT_ART, landingArt, promotionArt, videoArt, wideArt } from './addresses.ts';
+
+export type BannerSpec = Parameters<typeof drawBanner>[0];
+type Named = readonly [name: string, spec: BannerSpec];
+
+/** The ground that video reviews and category tiles stand on, where nobody chose a tint. */
+const QUIET = settings.colours.tile;
+const CATEGORY_PRODUCTS = 3;
+
+const named = (name: string, kind: BannerSpec['kind'], tint: string, products: readonly PictureSpec[]): Named => [
+  name,
+  { kind, tint, products: [...products] },
+];
+
+const banner = ({ bannerId, tint, pictures }: SeedBanner, kind: BannerSpec['kind']): Named =>
+  named(bannerId, kind, tint, pictures);
+
+/** Every banner of the shop by its name: settings and content say what is on it, this says how it is laid out. */
+export const bannerSpecs = (sql: Sql): ReadonlyMap<string, BannerSpec> => {
+  const menu = Object.values(settings.menuBanners);
+  const gift = content.promotions.find(({ isActive }) => isActive);
+  return new Map<string, BannerSpec>([
+    ...settings.mainBanners.map((main) => banner(main, 'hero')),
+    ...menu.map((beside) => banner(beside, 'menu')),
+    ...menu.map(({ bannerId, tint, pictures }) => named(wideArt(bannerId), 'hero', tint, pictures)),
+    ...content.news.map(({ slug, tint, picture }) => named(articleArt(slug), 'category', tint, [picture])),
+    ...content.videos.map(({ videoId, picture }) => named(videoArt(videoId), 'category', QUIET, [picture])),
+    ...content.promotions.map(({ slug, tint, picture }) => named(promotionArt(slug), 'promo', tint, [picture])),
+    ...(gift ? [named(GIFT_ART, 'category', settings.colours.promoTint, [gift.picture])] : []),
+    ...landingBanners(),
+    ...categoryBanners(sql),
+  ]);
+};
+
+const landingBanners = (): readonly Named[] =>
+  content.landings.flatMap(({ slug, blocks }) =>
+    blocks.flatMap((block, index) => {
+      if (block.kind === 'hero') return [named(landingArt(slug, index), 'hero', block.tint, block.pictures)];
+      return block.kind === 'banner' ? [banner(block.banner, 'hero')] : [];
+    }),
+  );
+
+/** A top category is shown by the most wanted model of each of its most wanted families. */
+const categoryBanners = (sql: Sql): readonly Named[] => {
+  const rows = sql.all<{ url: string; family: string; model: string; colour: string }>(
+    `SELECT url, family, model, colour FROM (
+       SELECT *, row_number() OVER (PARTITION BY url ORDER BY popularity DESC, name) AS place FROM (
+         SELECT category.url, picture.*, max(popularity) AS popularity FROM category
+         JOIN product_category ON product_category.category = category.id
+         JOIN product ON product.id = product_category.product JOIN picture ON picture.name = product.picture
+         WHERE category.depth = 1 GROUP BY category.url, family))
+     WHERE place <= ? ORDER BY url, place`,
+    CATEGORY_PRODUCTS,
+  );
+  return [...Map.groupBy(rows, ({ url }) => url)].map(([url, group]) =>
+    named(categoryArt(url), 'category', QUIET, group.flatMap(pictureOf)),
+  );
+};
+
+const pictureOf = ({ family, model, colour }: { family: string; model: string; colour: string }): PictureSpec[] => {
+  const known = pictureFamilies.find((name) => name === family);
+  return known ? [{ family: known, model, colour }] : [];
+};

@@ -1,0 +1,75 @@
+import { pictureFamilies } from '../catalogue/index.ts';
+import { findPicture } from '../db/pictures.ts';
+import type { Sql } from '../db/sql.ts';
+import {
+  drawBanner,
+  drawFavicon,
+  drawIcon,
+  drawIllustration,
+  drawLogo,
+  drawProduct,
+  rasterise,
+} from '../pictures/index.ts';
+import { PRODUCT_VIEWS } from './addresses.ts';
+import { type BannerSpec, bannerSpecs } from './banners.ts';
+import { mapIcons } from './map-icons.ts';
+
+/** Pixels of a product picture, each way. */
+const PRODUCT_SIDE = 1200;
+
+/** How a picture is made: pixels take a while and are kept, an SVG is quick enough to be drawn each time. */
+export type Picture =
+  | { readonly kind: 'pixels'; readonly draw: () => Promise<Uint8Array> }
+  | { readonly kind: 'svg'; readonly draw: () => string };
+
+/** What stands behind an address under `/media/`, or undefined when nothing does. */
+export type FindPicture = (shelf: string, file: string) => Picture | undefined;
+
+const illustrations = [
+  'not-found',
+  'empty-cart',
+  'empty-search',
+  'empty-favorites',
+  'empty-compare',
+  'empty-filters',
+] as const;
+
+/** The pictures of the site itself by name. */
+const site: ReadonlyMap<string, () => string> = new Map([
+  ['logo-light', () => drawLogo('light')],
+  ['logo-dark', () => drawLogo('dark')],
+  ['favicon', drawFavicon],
+  ...illustrations.map((name) => [name, () => drawIllustration(name)] as const),
+  ...Object.entries(mapIcons),
+]);
+
+/** Finds pictures by their addresses. Names are only ever looked up, never made into paths here. */
+export const pictureFinder = (sql: Sql): FindPicture => {
+  const banners = bannerSpecs(sql);
+  return (shelf, file) => {
+    const [, name = '', ending] = /^([\w-]+)\.(webp|svg)$/.exec(file) ?? [];
+    if (ending === 'webp') {
+      if (shelf === 'products') return productPicture(sql, name);
+      return shelf === 'banners' ? bannerPicture(banners.get(name)) : undefined;
+    }
+    const draw = shelf === 'icons' ? iconOf(name) : shelf === 'site' ? site.get(name) : undefined;
+    return draw && { kind: 'svg', draw };
+  };
+};
+
+const productPicture = (sql: Sql, file: string): Picture | undefined => {
+  const [, name = '', number] = /^(.+)-(\d)$/.exec(file) ?? [];
+  const view = PRODUCT_VIEWS.find((known) => String(known) === number);
+  const spec = view && findPicture(sql, name);
+  if (!spec) return undefined;
+  const size = { width: PRODUCT_SIDE, height: PRODUCT_SIDE };
+  return { kind: 'pixels', draw: () => rasterise(drawProduct(spec, view), size) };
+};
+
+const bannerPicture = (spec: BannerSpec | undefined): Picture | undefined =>
+  spec && { kind: 'pixels', draw: () => rasterise(drawBanner(spec)) };
+
+const iconOf = (name: string): (() => string) | undefined => {
+  const family = pictureFamilies.find((known) => known === name);
+  return family && (() => drawIcon(family));
+};

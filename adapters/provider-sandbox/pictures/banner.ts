@@ -1,0 +1,98 @@
+import type { PictureFamily, PictureSpec } from '#adapters/provider-sandbox/catalogue/model.ts';
+import { darken, lighten, lightness, mix } from './kit/colour.ts';
+import { circle, ellipse, place, rect } from './kit/shapes.ts';
+import { Sheet } from './kit/sheet.ts';
+import { svg } from './kit/svg.ts';
+import { productArt } from './product.ts';
+
+export type BannerKind = 'hero' | 'menu' | 'promo' | 'dayoffer' | 'category';
+
+export interface BannerSpec {
+  kind: BannerKind;
+  products: PictureSpec[];
+  /** Ground colour as #RRGGBB. */
+  tint: string;
+}
+
+interface Layout {
+  width: number;
+  height: number;
+  /** Where products may stand: the rest is kept clear for words. */
+  stage: { x: number; y: number; w: number; h: number };
+}
+
+const layouts: Record<BannerKind, Layout> = {
+  hero: { width: 2400, height: 900, stage: { x: 1090, y: 20, w: 1270, h: 860 } },
+  menu: { width: 480, height: 640, stage: { x: 10, y: 210, w: 460, h: 420 } },
+  promo: { width: 1200, height: 800, stage: { x: 440, y: 110, w: 740, h: 660 } },
+  dayoffer: { width: 1600, height: 900, stage: { x: 640, y: 50, w: 920, h: 830 } },
+  category: { width: 1200, height: 800, stage: { x: 70, y: 90, w: 1060, h: 690 } },
+};
+
+/** Where the hero view of a family meets the floor, for those that stand well above the usual line. */
+const feet: Partial<Record<PictureFamily, number>> = {
+  laptop: 1000,
+  tv: 960,
+  soundbar: 900,
+  speaker: 980,
+  projector: 960,
+  keyboard: 900,
+  mouse: 950,
+  router: 960,
+  printer: 980,
+  'robot-vacuum': 990,
+  'vr-headset': 1050,
+  gamepad: 960,
+  'game-console': 1090,
+  camera: 970,
+  multicooker: 990,
+  iron: 910,
+  scale: 950,
+  kettle: 1030,
+  'media-player': 1030,
+  ssd: 1060,
+};
+
+/** A calm ground in the tint: soft light behind the products, a sun half risen, a floor. */
+function ground(sheet: Sheet, { width, height, stage }: Layout, tint: string): string {
+  const light = lightness(tint) > 0.6;
+  const glow = light ? '#ffffff' : lighten(tint, 0.4);
+  const cx = (stage.x + stage.w / 2) / width;
+  const far = light ? mix(tint, darken(tint, 0.3), 0.22) : darken(tint, 0.3);
+  const horizon = stage.y + stage.h * 0.86;
+  const sun = Math.min(stage.w, stage.h * 1.3) * 0.44;
+  const disc = sheet.linear([[0, glow, light ? 0.85 : 0.3], [0.6, glow, light ? 0.32 : 0.1], [1, glow, 0]]);
+  return (
+    rect(0, 0, width, height, 0, { fill: sheet.linear([[0, light ? lighten(tint, 0.3) : tint], [1, far]], 0, 0, 1, 1) }) +
+    rect(0, 0, width, height, 0, { fill: sheet.radial([[0, glow, light ? 0.75 : 0.3], [1, glow, 0]], Math.round(cx * 100) / 100, 0.45, 0.55) }) +
+    circle(stage.x + stage.w / 2, horizon - sun * 0.12, sun, { fill: disc }) +
+    rect(0, horizon, width, height - horizon, 0, { fill: sheet.linear([[0, far, 0.5], [0.5, far, 0.12], [1, far, 0]]) }) +
+    ellipse(stage.x + stage.w / 2, horizon + 6, stage.w * 0.6, height * 0.07, { fill: sheet.radial([[0, glow, light ? 0.7 : 0.25], [1, glow, 0]]) })
+  );
+}
+
+/** Products side by side, the first one in the middle, in front and largest. */
+function cast(sheet: Sheet, { stage }: Layout, products: readonly PictureSpec[]): string {
+  const shown = products.slice(0, 3);
+  const rows: readonly (readonly (readonly [x: number, size: number])[])[] = [
+    [[0.5, 1]],
+    [[0.3, 0.9], [0.74, 0.76]],
+    [[0.5, 0.84], [0.17, 0.66], [0.83, 0.66]],
+  ];
+  const spots = rows[shown.length - 1] ?? [];
+  const span = Math.min(stage.h, stage.w / (shown.length > 2 ? 1.25 : shown.length > 1 ? 1.1 : 1));
+  const drawn = shown.map((product, index) => {
+    const [x, size] = spots[index] ?? [0.5, 1];
+    const scale = (span * size) / 1200;
+    const foot = feet[product.family] ?? 1100;
+    return place(productArt(sheet, product, 1), stage.x + stage.w * x - 600 * scale, stage.y + stage.h * 0.94 - foot * scale, scale);
+  });
+  return drawn.reverse().join('');
+}
+
+export function drawBanner(spec: BannerSpec): string {
+  const sheet = new Sheet();
+  const layout = layouts[spec.kind];
+  const content = ground(sheet, layout, spec.tint.toLowerCase()) + cast(sheet, layout, spec.products);
+  return svg(layout.width, layout.height, sheet.defs() + content);
+}

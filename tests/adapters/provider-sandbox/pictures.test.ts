@@ -1,0 +1,141 @@
+import { Buffer } from 'node:buffer';
+import { performance } from 'node:perf_hooks';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { type PictureFamily, type PictureSpec, pictureFamilies } from '#adapters/provider-sandbox/catalogue/model.ts';
+import {
+  drawBanner,
+  drawFavicon,
+  drawIcon,
+  drawIllustration,
+  drawLogo,
+  drawProduct,
+  rasterise,
+  rasterMime,
+} from '#adapters/provider-sandbox/pictures/index.ts';
+
+const views = [1, 2, 3] as const;
+
+const aPicture = (family: PictureFamily, model = 'aurora-9', colour = '#3f6bb0'): PictureSpec => ({ family, model, colour });
+
+/** Grey levels of a small rendering, to compare pictures by what is seen and not by their source. */
+async function seen(svg: string): Promise<Buffer> {
+  return sharp(Buffer.from(svg)).resize(96, 96).flatten({ background: '#ffffff' }).raw().toBuffer();
+}
+
+async function difference(one: string, other: string): Promise<number> {
+  const [a, b] = await Promise.all([seen(one), seen(other)]);
+  return a.reduce((sum, level, index) => sum + Math.abs(level - (b[index] ?? 0)), 0) / a.length;
+}
+
+describe.each(pictureFamilies)('the picture of a %s', (family) => {
+  it.each(views)('has depth and detail in view %i', async (view) => {
+    const svg = drawProduct(aPicture(family), view);
+    const { channels, entropy } = await sharp(Buffer.from(svg)).resize(280, 280).stats();
+
+    expect(svg).not.toMatch(/NaN|undefined|Infinity|<text/);
+    expect(svg.length).toBeLessThan(60_000);
+    expect(entropy).toBeGreaterThan(1.5);
+    expect(Math.max(...channels.map((channel) => channel.stdev))).toBeGreaterThan(8);
+  });
+
+  it('tells two models apart', async () => {
+    const shown = await Promise.all(
+      ['aurora-9', 'basalt-2', 'comet-x'].map((model) => Promise.resolve(drawProduct(aPicture(family, model), 1))),
+    );
+
+    expect(new Set(shown).size).toBe(3);
+    expect(await difference(shown[0] ?? '', shown[1] ?? '')).toBeGreaterThan(0.3);
+  });
+
+  it('tells two colours apart', async () => {
+    const blue = drawProduct(aPicture(family, 'aurora-9', '#3f6bb0'), 1);
+    const red = drawProduct(aPicture(family, 'aurora-9', '#b5332c'), 1);
+
+    expect(await difference(blue, red)).toBeGreaterThan(0.2);
+  });
+
+  it('shows something else in every view', () => {
+    expect(new Set(views.map((view) => drawProduct(aPicture(family), view))).size).toBe(views.length);
+  });
+
+  it('is the same whenever it is drawn', () => {
+    expect(drawProduct(aPicture(family), 1)).toBe(drawProduct(aPicture(family), 1));
+  });
+
+  it('has an icon of its own', () => {
+    expect(drawIcon(family)).toContain('viewBox="0 0 24 24"');
+    expect(pictureFamilies.filter((other) => drawIcon(other) === drawIcon(family))).toEqual([family]);
+  });
+});
+
+describe('extreme colours', () => {
+  it.each(['#000000', '#ffffff'])('keeps the shape of a product in %s', async (colour) => {
+    const { entropy } = await sharp(Buffer.from(drawProduct(aPicture('kettle', 'aurora-9', colour), 1))).stats();
+
+    expect(entropy).toBeGreaterThan(2);
+  });
+});
+
+describe('banners', () => {
+  const sizes = [
+    ['hero', 2400, 900],
+    ['menu', 480, 640],
+    ['promo', 1200, 800],
+    ['dayoffer', 1600, 900],
+    ['category', 1200, 800],
+  ] as const;
+
+  it.each(sizes)('draws %s at %i × %i', async (kind, width, height) => {
+    const svg = drawBanner({ kind, products: [aPicture('phone'), aPicture('watch')], tint: '#FFE9DC' });
+    const info = await sharp(Buffer.from(svg)).metadata();
+
+    expect(svg).not.toMatch(/NaN|undefined|<text/);
+    expect([info.width, info.height]).toEqual([width, height]);
+  });
+
+  it('keeps the left of the hero clear for words', async () => {
+    const products = [aPicture('laptop'), aPicture('tv'), aPicture('phone')];
+    const full = drawBanner({ kind: 'hero', products, tint: '#FFE9DC' });
+    const bare = drawBanner({ kind: 'hero', products: [], tint: '#FFE9DC' });
+    const left = async (svg: string): Promise<Buffer> =>
+      sharp(Buffer.from(svg)).extract({ left: 0, top: 0, width: 1056, height: 900 }).resize(132, 112).raw().toBuffer();
+
+    expect((await left(full)).equals(await left(bare))).toBe(true);
+  });
+});
+
+describe('brand and scenes', () => {
+  it('has one logo for each scheme', () => {
+    expect(drawLogo('light')).toContain('#CC3D08');
+    expect(drawLogo('dark')).not.toBe(drawLogo('light'));
+    expect(drawFavicon()).toContain('viewBox="0 0 32 32"');
+  });
+
+  it.each(['not-found', 'empty-cart', 'empty-search', 'empty-favorites', 'empty-compare', 'empty-filters'] as const)(
+    'draws %s on no ground',
+    async (name) => {
+      const { isOpaque, entropy } = await sharp(Buffer.from(drawIllustration(name))).stats();
+
+      expect(isOpaque).toBe(false);
+      expect(entropy).toBeGreaterThan(0.3);
+    },
+  );
+});
+
+describe('rasterising', () => {
+  it('answers with the named kind of picture, fitted to the size asked for', async () => {
+    const pixels = await rasterise(drawProduct(aPicture('phone'), 1), { width: 400, height: 300 });
+    const info = await sharp(pixels).metadata();
+
+    expect(`image/${info.format}`).toBe(rasterMime);
+    expect([info.width, info.height]).toEqual([400, 300]);
+  });
+
+  it('stays quick at full size', async () => {
+    const started = performance.now();
+    await rasterise(drawProduct(aPicture('phone'), 1));
+
+    expect(performance.now() - started).toBeLessThan(4_000);
+  });
+});

@@ -1,0 +1,289 @@
+import { describe, expect, it } from 'vitest';
+import { EMPTY_DRAFT, type PlacedOrder } from '#core/checkout/index.ts';
+import { err, failure, fromMdl, ok } from '#core/shared/index.ts';
+import { CartStore } from '#ui/features/cart/cart-store.ts';
+import { CheckoutStore } from '#ui/features/checkout/checkout-store.ts';
+import {
+  aProduct,
+  aShop,
+  countedIds,
+  fakeDesk,
+  fakeTimers,
+  goodFields,
+  memoryCart,
+  memoryCheckout,
+  regions,
+} from './shop-fakes.ts';
+
+const phone = aProduct('phone');
+const order: PlacedOrder = { orderNumber: '100001', total: fromMdl(5060) };
+const toPay: PlacedOrder = { ...order, paymentUrl: 'https://pay.example/t1', transId: 't1' };
+const silence = err(failure('timeout', 'timeout', 'silence'));
+const placed = (which: PlacedOrder = order) => ok({ kind: 'placed' as const, order: which });
+
+/** What outlives a reload: the browser's storage and the provider. */
+const aWorld = () => ({
+  kept: memoryCart(),
+  checkoutStorage: memoryCheckout(),
+  desk: fakeDesk(),
+  ids: countedIds(),
+  catalogue: [phone],
+});
+
+/** A tab over a world, started as the layout does. */
+const aTab = (world = aWorld()) => {
+  const { kept, checkoutStorage, desk, ids } = world;
+  const catalog = { current: async () => ok(world.catalogue) };
+  const cart = new CartStore({ cartStorage: kept.storage, timers: fakeTimers(), catalog });
+  const checkout = new CheckoutStore({ orders: desk, checkoutStorage, ids }, cart);
+  checkout.start();
+  cart.start();
+  return { world, cart, checkout, desk };
+};
+
+/** A tab with a phone in the cart and a good draft. */
+const aReadyTab = (world = aWorld()) => {
+  const tab = aTab(world);
+  tab.cart.add(phone, 'ru');
+  for (const [field, value] of Object.entries(goodFields))
+    tab.checkout.form.edit(field as keyof typeof goodFields, value);
+  tab.checkout.show();
+  return tab;
+};
+
+describe('the draft', () => {
+  it('outlives closing and a reload exactly as typed', () => {
+    const { world, checkout } = aTab();
+    checkout.form.edit('name', ' Ion ');
+    checkout.form.edit('phone', 'not a phone');
+    checkout.chooseAddress({ regionId: 'balti', localityId: 'elizaveta' });
+    checkout.show();
+    checkout.hide();
+    expect(aTab(world).checkout.draft).toEqual({
+      ...EMPTY_DRAFT,
+      name: ' Ion ',
+      phone: 'not a phone',
+      regionId: 'balti',
+      localityId: 'elizaveta',
+    });
+  });
+
+  it('is read once: a second start does not undo what was typed', () => {
+    const { checkout } = aTab();
+    checkout.form.edit('name', 'Ion');
+    checkout.start();
+    expect(checkout.draft.name).toBe('Ion');
+  });
+
+  it('is not sent while something is wrong, and each error goes as its field is mended', async () => {
+    const { checkout, cart, desk } = aTab();
+    cart.add(phone, 'ru');
+    expect(await checkout.submit('ru')).toBe(false);
+    expect(checkout.form.errors).toEqual({ name: 'required', phone: 'required', street: 'required' });
+    checkout.form.edit('name', 'Ion');
+    expect(checkout.form.errors).toEqual({ phone: 'required', street: 'required' });
+    expect([desk.sent, checkout.draft.name]).toEqual([[], 'Ion']);
+  });
+
+  it('lets go of a region, locality and shop that are no longer there, and of nothing else', () => {
+    const { checkout } = aTab();
+    checkout.form.edit('shopId', 'closed');
+    checkout.chooseAddress({ regionId: 'balti', localityId: 'gone' });
+    checkout.form.settle([], []);
+    expect(checkout.draft).toMatchObject({ localityId: 'gone', shopId: 'closed' });
+    checkout.form.settle(regions, [aShop('centre')]);
+    expect(checkout.draft).toMatchObject({ regionId: 'balti', localityId: 'balti', shopId: '' });
+  });
+});
+
+describe('totals', () => {
+  it('follow the region, the type and the method', () => {
+    const { checkout, cart } = aTab();
+    cart.add(phone, 'ru');
+    expect(checkout.totals).toMatchObject({ delivery: fromMdl(60), total: fromMdl(5060) });
+    expect(checkout.typeFees).toEqual([
+      { type: 'standart', fee: fromMdl(60) },
+      { type: 'express', fee: fromMdl(120) },
+    ]);
+    checkout.form.chooseType('express');
+    expect(checkout.totals.delivery).toBe(fromMdl(120));
+    checkout.chooseAddress({ regionId: 'balti', localityId: 'balti' });
+    expect(checkout.draft.type).toBe('standart');
+    expect(checkout.totals.delivery).toBe(fromMdl(90));
+    checkout.form.edit('method', 'pickup');
+    expect(checkout.totals.delivery).toBe(0);
+    expect(checkout.typeFees).toEqual([{ type: 'standart', fee: fromMdl(90) }]);
+    expect([checkout.methodFee('address'), checkout.methodFee('pickup')]).toEqual([fromMdl(90), 0]);
+  });
+});
+
+describe('an order that is placed', () => {
+  it('empties the cart, closes both layers, tells of success and is remembered', async () => {
+    const { checkout, cart, desk, world } = aReadyTab();
+    checkout.form.edit('comment', 'call first');
+    const sending = checkout.submit('ru');
+    expect([checkout.phase, desk.sent.length]).toEqual(['sending', 1]);
+    checkout.hide();
+    expect(checkout.open).toBe(true);
+    desk.answer(placed());
+    expect(await sending).toBe(true);
+    expect([checkout.open, cart.open, checkout.successOpen, checkout.cartCountsAsOpen]).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
+    expect([cart.lines, checkout.draft.comment, checkout.draft.name]).toEqual([[], '', 'Ion Rusu']);
+    expect(desk.sent[0]?.order.expectedTotal).toBe(fromMdl(5060));
+    const later = aTab(world).checkout;
+    expect([later.placed, later.phase, later.open]).toEqual([order, 'editing', false]);
+  });
+
+  it('goes out once however often the button is pressed', async () => {
+    const { checkout, desk } = aReadyTab();
+    const [first, second] = [checkout.submit('ru'), checkout.submit('ru')];
+    desk.answer(placed());
+    expect(await Promise.all([first, second])).toEqual([true, false]);
+    expect(desk.sent).toHaveLength(1);
+  });
+
+  it('leads to its payment under the open layer, and nowhere but to a web address', async () => {
+    const { checkout, cart, desk } = aReadyTab();
+    const sending = checkout.submit('ru');
+    desk.answer(placed(toPay));
+    await sending;
+    expect(checkout.paymentAddress).toBe('https://pay.example/t1');
+    expect([checkout.phase, checkout.open, checkout.successOpen, cart.open]).toEqual(['paying', true, false, false]);
+    checkout.hide();
+    expect([checkout.phase, checkout.open]).toEqual(['editing', false]);
+
+    const other = aReadyTab();
+    const outcome = other.checkout.submit('ru');
+    other.desk.answer(placed({ ...toPay, paymentUrl: 'javascript:alert(1)' }));
+    await outcome;
+    expect([other.checkout.paymentAddress, other.checkout.successOpen]).toEqual([undefined, true]);
+  });
+
+  it('tells once that its card was charged, and has nothing left to pay', async () => {
+    const { checkout, desk, world } = aReadyTab();
+    const sending = checkout.submit('ru');
+    desk.answer(placed(toPay));
+    await sending;
+    const back = aTab(world).checkout;
+    back.welcomePaid('t1');
+    back.welcomePaid('t1');
+    expect([back.paidOpen, back.paymentAddress]).toEqual([true, undefined]);
+    back.hidePaid();
+    const reloaded = aTab(world).checkout;
+    reloaded.welcomePaid('t1');
+    expect(reloaded.paidOpen).toBe(false);
+  });
+});
+
+describe('an order that is not placed', () => {
+  it('repriced: nothing typed is lost, the cart is checked, and the next attempt has a key of its own', async () => {
+    const { checkout, cart, desk, world } = aReadyTab();
+    world.catalogue = [aProduct('phone', { price: fromMdl(5100) })];
+    const sending = checkout.submit('ru');
+    desk.answer(ok({ kind: 'repriced', total: fromMdl(5160) }));
+    expect(await sending).toBe(false);
+    expect(checkout.notice).toEqual({ kind: 'repriced', total: fromMdl(5160) });
+    await expect.poll(() => checkout.totals.total).toBe(fromMdl(5160));
+    expect(cart.changes).toHaveLength(1);
+    expect([checkout.phase, checkout.open, checkout.draft.name]).toEqual(['editing', true, 'Ion Rusu']);
+    const again = checkout.submit('ru');
+    expect(checkout.notice).toBeUndefined();
+    desk.answer(placed());
+    expect(await again).toBe(true);
+    expect(desk.sent.map(({ key }) => key)).toEqual(['key-1', 'key-2']);
+    expect(desk.sent[1]?.order.expectedTotal).toBe(fromMdl(5160));
+  });
+
+  it('refused: the words of the provider, and the cart as it was', async () => {
+    const { checkout, cart, desk } = aReadyTab();
+    const sending = checkout.submit('ru');
+    desk.answer(ok({ kind: 'refused', messages: ['Магазин закрыт'] }));
+    await sending;
+    expect(checkout.notice).toEqual({ kind: 'refused', messages: ['Магазин закрыт'] });
+    expect([checkout.phase, cart.count]).toEqual(['editing', 1]);
+  });
+
+  it('is not even sent while something in the cart is absent', async () => {
+    const { checkout, cart, desk } = aReadyTab();
+    cart.add(aProduct('absent', { inStock: false }), 'ru');
+    expect(await checkout.submit('ru')).toBe(false);
+    expect(desk.sent).toEqual([]);
+  });
+});
+
+describe('an order without an answer', () => {
+  it('is unknown, and asking again sends the same order under the same key', async () => {
+    const { checkout, cart, desk } = aReadyTab();
+    const sending = checkout.submit('ru');
+    desk.answer(silence);
+    expect(await sending).toBe(false);
+    expect([checkout.phase, checkout.notice, cart.count]).toEqual(['unknown', undefined, 1]);
+    expect(await checkout.submit('ru')).toBe(false);
+    const again = checkout.retry('ru');
+    expect([checkout.phase, checkout.retrying]).toEqual(['sending', true]);
+    expect(await checkout.retry('ru')).toBe(false);
+    desk.answer(placed());
+    expect(await again).toBe(true);
+    expect([checkout.retrying, checkout.successOpen, cart.count]).toEqual([false, true, 0]);
+    expect(desk.sent).toHaveLength(2);
+    expect(desk.sent[1]).toEqual(desk.sent[0]);
+  });
+
+  it('comes up after a reload and is still the same order, whatever was typed or added since', async () => {
+    const { world, checkout, desk } = aReadyTab();
+    void checkout.submit('ru');
+    const reloaded = aTab(world);
+    expect([reloaded.checkout.phase, reloaded.checkout.open]).toEqual(['unknown', true]);
+    const later = aProduct('later');
+    world.catalogue = [phone, later];
+    reloaded.cart.add(later, 'ro');
+    reloaded.checkout.form.edit('name', 'Someone Else');
+    const again = reloaded.checkout.retry('ro');
+    desk.answer(silence);
+    desk.answer(placed());
+    expect(await again).toBe(true);
+    expect(desk.sent[1]).toEqual(desk.sent[0]);
+    expect(reloaded.cart.lines.map(({ product }) => product)).toEqual([later]);
+  });
+
+  it('stays unknown when the retry is not answered either, and can be put aside and taken up', async () => {
+    const { checkout, desk } = aReadyTab();
+    const sending = checkout.submit('ru');
+    desk.answer(silence);
+    await sending;
+    const again = checkout.retry('ru');
+    desk.answer(silence);
+    expect(await again).toBe(false);
+    checkout.hide();
+    checkout.show();
+    expect([checkout.phase, checkout.retrying]).toEqual(['unknown', false]);
+  });
+
+  it('becomes editable again when the retry is refused', async () => {
+    const { checkout, desk, world } = aReadyTab();
+    const sending = checkout.submit('ru');
+    desk.answer(silence);
+    await sending;
+    const again = checkout.retry('ru');
+    desk.answer(ok({ kind: 'refused', messages: ['no'] }));
+    await again;
+    expect([checkout.phase, checkout.notice?.kind]).toEqual(['editing', 'refused']);
+    expect(world.checkoutStorage.loadPending()).toBeUndefined();
+  });
+
+  it('takes the answer that another tab has had meanwhile', async () => {
+    const { world, checkout, desk } = aReadyTab();
+    const sending = checkout.submit('ru');
+    const other = aTab(world).checkout;
+    expect(other.phase).toBe('unknown');
+    desk.answer(placed());
+    await sending;
+    expect(await other.retry('ru')).toBe(true);
+    expect([other.placed, other.successOpen, desk.sent.length]).toEqual([order, true, 1]);
+  });
+});

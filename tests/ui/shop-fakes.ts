@@ -1,0 +1,142 @@
+import type { Cart, CartStorage } from '#core/cart/index.ts';
+import type { Product } from '#core/catalog/index.ts';
+import type { CheckoutStorage, OrderDesk, OrderDraft, PendingOrder, PlaceAnswer } from '#core/checkout/index.ts';
+import type { Region, Shop } from '#core/delivery/index.ts';
+import { type Failure, fromMdl, type Ids, type Result, type Timers } from '#core/shared/index.ts';
+
+/** A product in stock for 5 000 MDL, with the given differences. */
+export const aProduct = (productId: string, differences: Partial<Product> = {}): Product => ({
+  productId,
+  code: `code-${productId}`,
+  url: `product-${productId}`,
+  title: `Product ${productId}`,
+  caption: '',
+  brand: 'Brand',
+  price: fromMdl(5000),
+  discount: 0,
+  promoDiscount: 0,
+  deliveryFees: { standart: fromMdl(60), express: fromMdl(120), regionPrice: fromMdl(90) },
+  categories: [],
+  image: '/media/p.png',
+  colours: [],
+  labels: [],
+  reviewCount: 0,
+  inStock: true,
+  ...differences,
+});
+
+/** Time that stands still until it is told to pass. */
+export const fakeTimers = (): Timers & { pass: (ms: number) => void } => {
+  let now = 0;
+  let waiting: { readonly at: number; readonly run: () => void }[] = [];
+  return {
+    after: (ms, run) => {
+      const entry = { at: now + ms, run };
+      waiting.push(entry);
+      return () => {
+        waiting = waiting.filter((other) => other !== entry);
+      };
+    },
+    pass: (ms) => {
+      now += ms;
+      const due = waiting.filter(({ at }) => at <= now);
+      waiting = waiting.filter(({ at }) => at > now);
+      for (const { run } of due) run();
+    },
+  };
+};
+
+/** A cart kept in memory, with another tab that can change it. */
+export const memoryCart = (kept: Cart = []) => {
+  const listeners = new Set<(cart: Cart) => void>();
+  const storage: CartStorage = {
+    load: () => kept,
+    save: (cart) => {
+      kept = cart;
+    },
+    onChangeElsewhere: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  const changeElsewhere = (cart: Cart) => {
+    kept = cart;
+    for (const listener of listeners) listener(cart);
+  };
+  return { storage, changeElsewhere, kept: () => kept };
+};
+
+/** What a checkout keeps, in memory and through JSON as in a browser. */
+export const memoryCheckout = (): CheckoutStorage => {
+  const kept = new Map<string, string>();
+  const read = (name: string) => {
+    const text = kept.get(name);
+    return text === undefined ? undefined : JSON.parse(text);
+  };
+  const write = (name: string, value: unknown) => {
+    if (value === undefined) kept.delete(name);
+    else kept.set(name, JSON.stringify(value));
+  };
+  return {
+    loadDraft: () => read('draft'),
+    saveDraft: (draft) => write('draft', draft),
+    loadPending: () => read('pending'),
+    savePending: (pending) => write('pending', pending),
+    loadPlaced: () => read('placed'),
+    savePlaced: (placed) => write('placed', placed),
+  };
+};
+
+type Answer = Result<PlaceAnswer, Failure>;
+
+/** A desk that answers when told to and remembers everything it was sent. */
+export const fakeDesk = () => {
+  const sent: PendingOrder[] = [];
+  const waiting: ((answer: Answer) => void)[] = [];
+  const place: OrderDesk['place'] = (pending) => {
+    sent.push(structuredClone(pending));
+    return new Promise((resolve) => waiting.push(resolve));
+  };
+  return { place, sent, answer: (answer: Answer) => waiting.shift()?.(answer) };
+};
+
+/** Identifiers `key-1`, `key-2` … */
+export const countedIds = (): Ids => {
+  let count = 0;
+  return {
+    next: () => {
+      count += 1;
+      return `key-${count}`;
+    },
+  };
+};
+
+/** Fields that make an order to an address in Kishinev. */
+export const goodFields = {
+  name: 'Ion Rusu',
+  phone: '069 123 456',
+  street: 'bd. Ștefan cel Mare 1',
+} satisfies Partial<OrderDraft>;
+
+export const regions: readonly Region[] = [
+  { regionId: 'kishinev', label: 'Chișinău', localities: [{ localityId: 'kishinev', label: 'Chișinău' }] },
+  {
+    regionId: 'balti',
+    label: 'Bălți',
+    localities: [
+      { localityId: 'balti', label: 'Bălți' },
+      { localityId: 'elizaveta', label: 'Elizaveta' },
+    ],
+  },
+];
+
+export const aShop = (shopId: string): Shop => ({
+  shopId,
+  title: shopId,
+  address: '',
+  phone: '',
+  hours: '',
+  isOpen: true,
+  latitude: 47,
+  longitude: 28,
+});
