@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import { content } from './catalogue/index.ts';
 import { DEFAULT_TOKEN, DEFAULT_TOKEN_HEADER, startProvider } from './start.ts';
 
 const DEFAULT_PORT = '8100';

@@ -15,12 +15,12 @@ const least: Readonly<Record<string, number>> = { main_camera: 8, screen_size: 5
 const worthTelling = (key: string, value: Value): boolean =>
   value !== false && value !== '@none' && (typeof value !== 'number' || value >= (least[key] ?? 0.1));
 
-/** A paragraph about what it is, one about what it can do, one about buying it here. */
-export function description(blueprint: Blueprint, model: string): Bilingual {
-  const { table, brand, values } = blueprint;
-  const chance = random(`description ${blueprint.modelSlug}`);
-  const name = `${brand} ${model}`;
-  const intro = both(chance.pick(intros[table.picture]), b(name, name));
+const named = '{name}';
+const memo = new Map<string, Bilingual>();
+
+function compose({ table, modelSlug, values }: Blueprint): Bilingual {
+  const chance = random(`description ${modelSlug}`);
+  const intro = both(chance.pick(intros[table.picture]), b(named, named));
   const known = Object.entries(values).flatMap(([key, value]) => {
     const texts = features[key];
     return texts === undefined || !worthTelling(key, value) ? [] : [{ texts, value: words(key, value) }];
@@ -33,4 +33,12 @@ export function description(blueprint: Blueprint, model: string): Bilingual {
     return `<p>${intro[language]}</p>${middle}<p>${closing[language]}</p>`;
   };
   return b(html('ru'), html('ro'));
+}
+
+/** A paragraph about what it is, one about what it can do, one about buying it here. */
+export function description(blueprint: Blueprint, model: string): Bilingual {
+  const text = memo.get(blueprint.colourGroup) ?? compose(blueprint);
+  memo.set(blueprint.colourGroup, text);
+  const name = `${blueprint.brand} ${model}`;
+  return b(text.ru.replaceAll(named, name), text.ro.replaceAll(named, name));
 }

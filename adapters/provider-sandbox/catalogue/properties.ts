@@ -56,17 +56,13 @@ function property(key: string, value: Bilingual, facet: boolean): SeedProperty {
   return { key, name: definition.name, value: shown(value), facet };
 }
 
-const cache = new Map<string, SeedPropertyGroup[]>();
-
-/** All properties of a blueprint in their groups; variants that say the same share the arrays. */
-export function propertyGroupsOf(blueprint: Blueprint, model: string): SeedPropertyGroup[] {
-  const cached = model === blueprint.model ? cache.get(blueprint.url) : undefined;
-  if (cached) return cached;
+/** Every property of a blueprint but the model's name, in the order they are shown. */
+function listed(blueprint: Blueprint): { group: GroupKey; property: SeedProperty }[] {
   const { table, values } = blueprint;
   const facets = new Set(['brand', 'colour', ...table.facets]);
   const texts = new Map<string, Bilingual>([
     ['brand', same(blueprint.brand)],
-    ['model', same(model)],
+    ['model', same(blueprint.model)],
     ['colour', blueprint.colour.title],
     ['warranty_service', service],
     ['returns', returns],
@@ -76,19 +72,30 @@ export function propertyGroupsOf(blueprint: Blueprint, model: string): SeedPrope
     if (!texts.has(key) && value !== 0) texts.set(key, words(key, value));
   }
   if (table.variant === 'storage') texts.delete(table.facets.includes('capacity') ? 'storage' : 'capacity');
-  const groups = new Map<GroupKey, SeedProperty[]>();
-  for (const key of order) {
+  return order.flatMap((key) => {
     const text = texts.get(key);
     const definition = properties[key];
-    if (!text || !definition) continue;
-    const list = groups.get(definition.group) ?? [];
-    list.push(property(key, text, facets.has(key)));
-    groups.set(definition.group, list);
-  }
-  const result = groupOrder.flatMap((key) => {
-    const list = groups.get(key);
-    return list ? [{ title: propertyGroups[key], properties: list }] : [];
+    return text && definition ? [{ group: definition.group, property: property(key, text, facets.has(key)) }] : [];
   });
-  if (model === blueprint.model) cache.set(blueprint.url, result);
-  return result;
+}
+
+function grouped(blueprint: Blueprint): SeedPropertyGroup[] {
+  const groups = Map.groupBy(listed(blueprint), ({ group }) => group);
+  return groupOrder.flatMap((key) => {
+    const list = groups.get(key);
+    return list ? [{ title: propertyGroups[key], properties: list.map((entry) => entry.property) }] : [];
+  });
+}
+
+const memo = new Map<string, SeedPropertyGroup[]>();
+
+/** All properties in their groups; regional editions share everything but the model's name. */
+export function propertyGroupsOf(blueprint: Blueprint, model: string): SeedPropertyGroup[] {
+  const groups = memo.get(blueprint.url) ?? grouped(blueprint);
+  memo.set(blueprint.url, groups);
+  if (model === blueprint.model) return groups;
+  const [general, ...rest] = groups;
+  if (!general) return groups;
+  const named = general.properties.map((entry) => (entry.key === 'model' ? { ...entry, value: same(model) } : entry));
+  return [{ title: general.title, properties: named }, ...rest];
 }

@@ -6,7 +6,7 @@ import { useLanguage } from '#ui/i18n/context.ts';
 export const Contents = ({ menu }: { menu: readonly MenuItem[] }) => {
   const { t } = useLanguage();
   return (
-    <nav aria-label={t('produs.contents')} className="hidden desktop:block">
+    <nav aria-label={t('produs.contents')} className="-ml-3 hidden desktop:block">
       <ul className="sticky top-[calc(var(--header-height)+16px)] max-h-[calc(100dvh-var(--header-height)-32px)] overflow-y-auto">
         {menu.map(({ url, title, icon }) => (
           <li key={url}>

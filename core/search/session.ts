@@ -1,0 +1,48 @@
+import type { QuickResults } from './search.ts';
+
+/** The search field and what hangs below it. */
+export interface SearchSession {
+  readonly text: string;
+  /** The modal below the field (rule SEARCH-7). */
+  readonly open: boolean;
+  /** Rises with every keystroke; an answer counts only for the turn that it was asked in (rule SEARCH-9). */
+  readonly turn: number;
+  readonly phase: 'idle' | 'searching' | 'found' | 'failed';
+  readonly results?: QuickResults;
+  /** Another text that finds something where this one found nothing (rule SEARCH-10). */
+  readonly suggestion?: string;
+}
+
+/** A search field that nobody has touched. */
+export const EMPTY_SEARCH: SearchSession = { text: '', open: false, turn: 0, phase: 'idle' };
+
+/** Focusing the field opens the modal (rule SEARCH-7). */
+export const focusSearch = (session: SearchSession): SearchSession => ({ ...session, open: true });
+
+/** A click outside closes the modal; text and results stay for the next focus (rule SEARCH-7). */
+export const leaveSearch = (session: SearchSession): SearchSession => ({ ...session, open: false });
+
+/** Each keystroke clears the results (rule SEARCH-8) and makes answers still under way worthless (rule SEARCH-9). */
+export const typeSearch = ({ turn }: SearchSession, text: string): SearchSession => ({
+  text,
+  open: true,
+  turn: turn + 1,
+  phase: 'idle',
+});
+
+/** Clearing empties the field and closes the modal (rule SEARCH-7). */
+export const clearSearch = ({ turn }: SearchSession): SearchSession => ({ ...EMPTY_SEARCH, turn: turn + 1 });
+
+/** A search is under way for this turn. */
+export const beginSearch = (session: SearchSession, turn: number): SearchSession =>
+  turn === session.turn ? { ...session, phase: 'searching' } : session;
+
+/** Takes the answer of a turn, or that there is none; one that comes after another keystroke is dropped (rule SEARCH-9). */
+export const takeAnswer = (
+  session: SearchSession,
+  turn: number,
+  answer: { readonly results: QuickResults; readonly suggestion?: string } | undefined,
+): SearchSession => {
+  if (turn !== session.turn) return session;
+  return answer ? { ...session, ...answer, phase: 'found' } : { ...session, phase: 'failed' };
+};

@@ -1,0 +1,72 @@
+import { locales } from '#core/locale/index.ts';
+import { expect, test } from './support/shopper.ts';
+import { phrase, wordsOf } from './support/words.ts';
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const locale of locales) {
+    test(`the way to a product in ${locale} @mobile`, async ({ page }) => {
+      const words = wordsOf(locale);
+      await page.goto(locale === 'ru' ? '/' : '/ro');
+      await page.getByRole('link', { name: words('menu.catalogue') }).first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.locator('main').getByRole('link', { name: /^Смартфоны$|^Smartphone/ }).first().click();
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toBeVisible();
+      await page.goto(`${page.url()}?spec_filter=brand%3Asamsung`);
+      await expect(page).toHaveURL(/spec_filter/);
+      await page.locator('main').getByRole('article').getByRole('link').first().click();
+      await expect(page).toHaveURL(/\/product\//);
+      await expect(page.getByRole('heading', { name: words('product.properties') })).toBeVisible();
+      await expect(page.locator('main')).toContainText('MDL');
+    });
+  }
+
+  test('filters, order and pages are in the address', async ({ page }) => {
+    const words = wordsOf('ru');
+    await page.goto('/smartphones');
+    await page.getByRole('checkbox', { name: /Samsung/ }).first().check();
+    await page.getByRole('combobox', { name: words('listing.sort') }).selectOption('price+');
+    await page.getByRole('button', { name: words('listing.apply') }).first().click();
+    await expect(page).toHaveURL(/spec_filter=brand%3A/);
+    await expect(page).toHaveURL(/sort=price%2B/);
+    await page.getByRole('link', { name: words('listing.next') }).click();
+    await expect(page).toHaveURL(/page=2/);
+  });
+});
+
+test('a search by Enter leads to what was found', async ({ shopper: as, page }) => {
+  const shopper = as('ru');
+  await shopper.open('/');
+  const field = page.getByRole('banner').getByRole('searchbox');
+  await field.fill('xiaomi');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/search\?query=xiaomi/);
+  await expect(page.getByRole('article').first()).toContainText(/xiaomi/i);
+});
+
+test('a filter is a tick, a chip and a part of the address', async ({ shopper: as, page }) => {
+  const shopper = as('ru');
+  await shopper.open('/smartphones');
+  await page.getByRole('checkbox', { name: /Samsung/ }).first().check();
+  await expect(page).toHaveURL(/spec_filter=brand%3A/);
+  const chip = page.getByRole('link', { name: phrase(shopper.words('listing.remove')) }).first();
+  await expect(chip).toBeVisible();
+  await page.goBack();
+  await expect(page).not.toHaveURL(/spec_filter/);
+  await expect(page.getByRole('checkbox', { name: /Samsung/ }).first()).not.toBeChecked();
+});
+
+test('the language switch keeps the page and is remembered for /', async ({ shopper: as, page, context }) => {
+  const shopper = as('ru');
+  await shopper.open('/search?query=samsung');
+  await page.getByRole('link', { name: /^RO$|Română/ }).first().click();
+  await expect(page).toHaveURL(/\/ro\/search\?query=samsung/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ro');
+  const cookie = (await context.cookies()).find(({ name }) => name === 'i18n_redirected');
+  expect(cookie?.value).toBe('ro');
+  expect((cookie?.expires ?? 0) * 1000 - Date.now()).toBeGreaterThan(364 * 86_400_000);
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/ro$/);
+});

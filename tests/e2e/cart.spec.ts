@@ -1,0 +1,56 @@
+import { expect, test } from './support/shopper.ts';
+
+test('the cart outlives a reload and is shared between tabs', async ({ shopper: as, page, context }) => {
+  const shopper = as('ru');
+  const other = await context.newPage();
+  await other.goto('/');
+  await shopper.findProduct();
+  await shopper.addToCart();
+  await expect(other.getByRole('banner').getByRole('button', { name: /Корзина: 1 товар/ })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('banner').getByRole('button', { name: /Корзина: 1 товар/ })).toBeVisible();
+});
+
+test('the cart says what changed since it was filled', async ({ shopper: as, page }) => {
+  const shopper = as('ru');
+  await shopper.findProduct();
+  await shopper.addToCart();
+  await page.evaluate(() => {
+    const lines = JSON.parse(localStorage.getItem('cart') ?? '[]');
+    lines[0].product.price += 100_000;
+    lines.push({ count: 1, secondPrice: false, product: { ...lines[0].product, productId: 'gone', title: 'Nokia 0000' } });
+    localStorage.setItem('cart', JSON.stringify(lines));
+  });
+  await page.reload();
+  await shopper.settled();
+  await page.getByRole('banner').getByRole('button', { name: /^Корзина/ }).click();
+  await expect(shopper.cart.getByText(shopper.words('cart.changed'))).toBeVisible();
+  await expect(shopper.cart.getByText(/было .+ стало/)).toBeVisible();
+  await expect(shopper.cart.getByText(/Nokia 0000: больше не продаётся/)).toBeVisible();
+});
+
+for (const broken of ['{', 'null', '[]', '{"lines":1}', '[{"count":3}]', '[null,1,"x"]']) {
+  test(`a broken stored cart is repaired: ${broken}`, async ({ shopper: as, page }) => {
+    await page.addInitScript((value) => localStorage.setItem('cart', value), broken);
+    const shopper = as('ru');
+    await shopper.open('/');
+    await page.getByRole('banner').getByRole('button', { name: /^Корзина/ }).click();
+    await expect(shopper.cart.getByText(shopper.words('cart.empty'))).toBeVisible();
+  });
+}
+
+test('counts change totals; none removes the line; Escape closes and gives the focus back', async ({
+  shopper: as,
+  page,
+}) => {
+  const shopper = as('ru');
+  const title = await shopper.findProduct();
+  await shopper.addToCart();
+  await shopper.cart.getByRole('button', { name: `Увеличить количество: ${title}` }).click();
+  await expect(shopper.cart).toContainText('2 товара');
+  await page.keyboard.press('Escape');
+  await expect(shopper.cart).toBeHidden();
+  await page.getByRole('banner').getByRole('button', { name: /^Корзина/ }).click();
+  await shopper.cart.getByRole('button', { name: `Убрать из корзины: ${title}` }).click();
+  await expect(shopper.cart.getByText(shopper.words('cart.empty'))).toBeVisible();
+});

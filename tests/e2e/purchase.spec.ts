@@ -1,0 +1,136 @@
+import { locales } from '#core/locale/index.ts';
+import { readProvider } from './support/provider-database.ts';
+import { expect, type Shopper, test } from './support/shopper.ts';
+
+interface OrderRow {
+  readonly number: string;
+  readonly body: string;
+}
+
+const uniqueName = (title: string) => `${title} ${Math.random().toString(36).slice(2, 8)}`;
+const ordersOf = (name: string) =>
+  readProvider<OrderRow>('SELECT number, body FROM orders WHERE body LIKE ?', `%${name}%`);
+
+const expectPlaced = async (shopper: Shopper, name: string): Promise<void> => {
+  const orders = ordersOf(name);
+  expect(orders).toHaveLength(1);
+  const success = shopper.page.getByRole('dialog', { name: shopper.words('checkout.success') });
+  await expect(success).toContainText(orders[0]?.number ?? '');
+  await success.getByRole('button', { name: shopper.words('checkout.close'), exact: true }).first().click();
+  await expect(shopper.page).toHaveURL(/\/confirmation/);
+  await expect(shopper.page.locator('main')).toContainText(orders[0]?.number ?? '');
+};
+
+for (const locale of locales) {
+  test.describe(`a purchase in ${locale} @mobile`, () => {
+    test('brought to an address', async ({ shopper: as }) => {
+      const shopper = as(locale);
+      const name = uniqueName('Анна Ceban');
+      const title = await shopper.findProduct();
+      await shopper.addToCart();
+      await expect(shopper.cart).toContainText(title);
+      await shopper.startCheckout();
+      await shopper.fillContact(name, '069 123 456');
+      await shopper.checkout.getByLabel(shopper.words('delivery.region')).selectOption('balti');
+      await shopper.checkout.getByLabel(shopper.words('delivery.street')).fill('str. Independenței 1');
+      await shopper.submitOrder();
+      await expect(shopper.page).toHaveURL(/\/confirmation/);
+      await expectPlaced(shopper, name);
+    });
+
+    test('picked up in a shop', async ({ shopper: as }) => {
+      const shopper = as(locale);
+      const name = uniqueName('Ion Rusu');
+      await shopper.findProduct();
+      await shopper.addToCart();
+      await shopper.startCheckout();
+      await shopper.fillContact(name, '+373 (78) 000-111');
+      await shopper.checkout.getByText(shopper.words('delivery.pickup')).click();
+      await shopper.checkout.getByRole('group', { name: shopper.words('delivery.shops') }).getByRole('radio').first().check();
+      await shopper.submitOrder();
+      await expect(shopper.page).toHaveURL(/\/confirmation/);
+      await expectPlaced(shopper, name);
+    });
+
+    test('paid by card, declined once', async ({ shopper: as }) => {
+      const shopper = as(locale);
+      const name = uniqueName('Maria Lungu');
+      await shopper.findProduct();
+      await shopper.addToCart();
+      await shopper.startCheckout();
+      await shopper.fillContact(name, '022 84 01 00');
+      await shopper.checkout.getByLabel(shopper.words('delivery.street')).fill('bd. Ștefan cel Mare 1');
+      await shopper.checkout.getByText(shopper.words('checkout.pay.card')).click();
+      await shopper.submitOrder();
+      await expect(shopper.page).toHaveURL(/\/payment\//);
+      await shopper.page.getByRole('button', { name: /отклонить|respinge|refuz/i }).click();
+      await expect(shopper.page).toHaveURL(/\/confirmation\?trans_id=/);
+      await shopper.settled();
+      await expect(shopper.page.getByRole('heading', { name: shopper.words('confirmation.declined') })).toBeVisible();
+      await shopper.page.getByRole('link', { name: shopper.words('confirmation.payAgain') }).click();
+      await shopper.page.getByRole('button', { name: /оплатить|plăt|aprob/i }).click();
+      await expect(shopper.page).toHaveURL(/\/confirmation\?trans_id=/);
+      await expect(shopper.page.getByRole('dialog', { name: shopper.words('confirmation.paidTitle') })).toBeVisible();
+      expect(ordersOf(name)).toHaveLength(1);
+    });
+  });
+}
+
+test('a double click makes one order', async ({ shopper: as }) => {
+  const shopper = as('ru');
+  const name = uniqueName('Двойной Клик');
+  await shopper.findProduct();
+  await shopper.addToCart();
+  await shopper.startCheckout();
+  await shopper.fillContact(name, '069123456');
+  await shopper.checkout.getByLabel(shopper.words('delivery.street')).fill('ул. Пушкина 1');
+  await shopper.checkout.getByRole('button', { name: shopper.words('checkout.submit') }).dblclick();
+  await expect(shopper.page).toHaveURL(/\/confirmation/);
+  await expectPlaced(shopper, name);
+});
+
+test.describe('an order whose answer is lost', () => {
+  test.use({ complaints: [[], { scope: 'test', option: true }] as never });
+
+  test('is not known, survives a reload and is asked for again without a second one', async ({ shopper: as, page }) => {
+    const shopper = as('ru');
+    const name = uniqueName('Потерянный Ответ');
+    await shopper.findProduct();
+    await shopper.addToCart();
+    await shopper.startCheckout();
+    await shopper.fillContact(name, '069123456');
+    await shopper.checkout.getByLabel(shopper.words('delivery.street')).fill('ул. Пушкина 1');
+    await page.route('**/api/orders/place', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await shopper.submitOrder();
+    await expect(shopper.checkout.getByText(shopper.words('checkout.unknown'))).toBeVisible();
+    expect(ordersOf(name)).toHaveLength(1);
+    await page.unroute('**/api/orders/place');
+    await page.reload();
+    await expect(shopper.checkout.getByText(shopper.words('checkout.unknown'))).toBeVisible();
+    await shopper.checkout.getByRole('button', { name: shopper.words('checkout.askAgain') }).click();
+    await expect(page).toHaveURL(/\/confirmation/);
+    await expectPlaced(shopper, name);
+  });
+});
+
+test('what is wrong with a field is said at the field, and nothing typed is lost', async ({ shopper: as, page }) => {
+  const shopper = as('ru');
+  await shopper.findProduct();
+  await shopper.addToCart();
+  await shopper.startCheckout();
+  await shopper.fillContact('А', '12345');
+  await shopper.submitOrder();
+  const nameField = shopper.checkout.getByLabel(shopper.words('checkout.name'));
+  await expect(nameField).toBeFocused();
+  await expect(nameField).toHaveAttribute('aria-invalid', 'true');
+  await expect(shopper.checkout.getByText(shopper.words('checkout.error.phoneWrong'))).toBeVisible();
+  await expect(shopper.checkout.getByText(shopper.words('checkout.error.streetRequired'))).toBeVisible();
+  await page.reload();
+  await shopper.settled();
+  await page.getByRole('banner').getByRole('button', { name: /^Корзина/ }).click();
+  await shopper.startCheckout();
+  await expect(shopper.checkout.getByLabel(shopper.words('checkout.phone'))).toHaveValue('12345');
+});

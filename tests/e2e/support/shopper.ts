@@ -1,0 +1,93 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { type Locale, localePath } from '#core/locale/index.ts';
+import { phrase, type Words, wordsOf } from './words.ts';
+
+/** A visitor of the shop in one language: does what people do and finds things by the names they read. */
+export class Shopper {
+  readonly page: Page;
+  readonly locale: Locale;
+  readonly words: Words;
+
+  constructor(page: Page, locale: Locale) {
+    this.page = page;
+    this.locale = locale;
+    this.words = wordsOf(locale);
+  }
+
+  /** Opens a path of the shop and waits until the page can be used. */
+  async open(path: string): Promise<void> {
+    await this.page.goto(localePath(path, this.locale));
+    await this.settled();
+  }
+
+  /** The page has been taken over by its scripts. */
+  async settled(): Promise<void> {
+    await expect(this.page.locator('html')).toHaveAttribute('data-ready', '');
+  }
+
+  /** Walks from the home page through a category to its first product that can be bought; gives the product's title. */
+  async findProduct(): Promise<string> {
+    await this.open('/');
+    const category = this.page.locator('main').getByRole('link', { name: this.locale === 'ru' ? 'Смартфоны' : 'Smartphone-uri' });
+    await category.first().click();
+    await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible();
+    const add = this.page.getByRole('button', { name: phrase(this.words('tile.addOf')) }).first();
+    const card = this.page.getByRole('article').filter({ has: add }).first();
+    await card.getByRole('link').first().click();
+    await expect(this.page).toHaveURL(/\/product\//);
+    return (await this.page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  }
+
+  /** Puts the product of this page in the cart; its panel opens. */
+  async addToCart(): Promise<void> {
+    await this.page.locator('main').getByRole('button', { name: this.words('tile.add') }).first().click();
+    await expect(this.cart).toBeVisible();
+  }
+
+  get cart() {
+    return this.page.getByRole('dialog', { name: this.words('cart.title'), exact: true });
+  }
+
+  get checkout() {
+    return this.page.getByRole('dialog', { name: this.words('checkout.title') });
+  }
+
+  async startCheckout(): Promise<void> {
+    await this.cart.getByRole('button', { name: this.words('cart.order') }).click();
+    await expect(this.checkout).toBeVisible();
+  }
+
+  async fillContact(name: string, phone: string): Promise<void> {
+    await this.checkout.getByLabel(this.words('checkout.name')).fill(name);
+    await this.checkout.getByLabel(this.words('checkout.phone')).fill(phone);
+  }
+
+  async submitOrder(): Promise<void> {
+    await this.checkout.getByRole('button', { name: phrase(this.words('checkout.submit')) }).click();
+  }
+}
+
+interface Fixtures {
+  readonly shopper: (locale: Locale) => Shopper;
+  /** What the browser complained of; a test fails by it at its end. */
+  readonly complaints: string[];
+}
+
+export const test = base.extend<Fixtures>({
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(error.message));
+      page.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(message.text());
+      });
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+  shopper: async ({ page }, use) => {
+    await use((locale) => new Shopper(page, locale));
+  },
+});
+export { expect };

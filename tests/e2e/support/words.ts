@@ -1,0 +1,18 @@
+import i18next from 'i18next';
+import type { Locale } from '#core/locale/index.ts';
+import romanian from '#ui/i18n/ro.json' with { type: 'json' };
+import russian from '#ui/i18n/ru.json' with { type: 'json' };
+
+const i18n = i18next.createInstance();
+await i18n.init({
+  resources: { ru: { translation: russian }, ro: { translation: romanian } },
+  interpolation: { escapeValue: false },
+});
+
+/** The words that the screens show in a language, so that tests find things by the names people read. */
+export const wordsOf = (locale: Locale) => i18n.getFixedT(locale);
+export type Words = ReturnType<typeof wordsOf>;
+
+/** A pattern that matches a phrase with anything in the places of its variables. */
+export const phrase = (text: string): RegExp =>
+  new RegExp(text.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`).replaceAll(/\{\{\w+\}\}/g, '.+'));
