@@ -17,8 +17,8 @@ const CODE_LENGTH = 9;
 const CODE_PREFIXES = ['acc-', 'ver3-', 'ver4-', 'hit-', 'ult-', 'bom-'];
 
 /**
- * Whether the showcase takes a text for a product code: `MI` and at least 9 characters in all without a space, or one of six
- * prefixes; case counts, spaces around do not (rule SEARCH-5).
+ * Whether the showcase takes a text for a product code: `MI` and at least 9 characters in all, or one of six prefixes; case
+ * counts, spaces around do not (rule SEARCH-5).
  */
 export const isProductCode = (text: string): boolean => {
   const code = text.trim();

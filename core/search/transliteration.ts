@@ -4,7 +4,6 @@ const brands: Readonly<Record<string, string>> = {
   ксиоми: 'xiaomi',
   ксяоми: 'xiaomi',
   шаоми: 'xiaomi',
-  сяомі: 'xiaomi',
   редми: 'redmi',
   поко: 'poco',
   самсунг: 'samsung',
@@ -77,7 +76,9 @@ const toLatin: readonly (readonly [string, string])[] = Object.entries({
   э: 'e',
 });
 const toRussian: readonly (readonly [string, string])[] = [
-  ...toLatin.filter(([russian, latin]) => latin !== '' && !'ёыэ'.includes(russian)).map(([russian, latin]) => [latin, russian] as const),
+  ...toLatin
+    .filter(([russian, latin]) => latin !== '' && !'ёыэ'.includes(russian))
+    .map(([russian, latin]) => [latin, russian] as const),
   ['x', 'кс'] as const,
   ['w', 'в'] as const,
   ['q', 'к'] as const,
@@ -102,7 +103,7 @@ const rewrite = (text: string, table: readonly (readonly [string, string])[]): s
  */
 export const transliterations = (text: string): readonly string[] => {
   if (/[а-яё]/.test(text)) {
-    const named = text.replaceAll(/[а-яёі]+/g, (word) => brands[word] ?? word);
+    const named = text.replaceAll(/[а-яё]+/g, (word) => brands[word] ?? word);
     return [...new Set([rewrite(named, toLatin), rewrite(text, toLatin)])];
   }
   return /[a-z]/.test(text) ? [rewrite(text, toRussian)] : [];

@@ -18,7 +18,10 @@ for (const locale of locales) {
     const expectNoBarrier = async (where: string) => {
       await page.waitForTimeout(350);
       const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`), where).toEqual([]);
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+        where,
+      ).toEqual([]);
     };
     await shopper.findProduct();
     await expectNoBarrier('product');

@@ -9,9 +9,16 @@ test.describe('without JavaScript', () => {
     test(`the way to a product in ${locale} @mobile`, async ({ page }) => {
       const words = wordsOf(locale);
       await page.goto(locale === 'ru' ? '/' : '/ro');
-      await page.getByRole('link', { name: words('menu.catalogue') }).first().click();
+      await page
+        .getByRole('link', { name: words('menu.catalogue') })
+        .first()
+        .click();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.locator('main').getByRole('link', { name: /^Смартфоны$|^Smartphone/ }).first().click();
+      await page
+        .locator('main')
+        .getByRole('link', { name: /^Смартфоны$|^Smartphone/ })
+        .first()
+        .click();
       const heading = page.getByRole('heading', { level: 1 });
       await expect(heading).toBeVisible();
       await page.goto(`${page.url()}?spec_filter=brand%3Asamsung`);
@@ -26,9 +33,15 @@ test.describe('without JavaScript', () => {
   test('filters, order and pages are in the address', async ({ page }) => {
     const words = wordsOf('ru');
     await page.goto('/smartphones');
-    await page.getByRole('checkbox', { name: /Samsung/ }).first().check();
+    await page
+      .getByRole('checkbox', { name: /Samsung/ })
+      .first()
+      .check();
     await page.getByRole('combobox', { name: words('listing.sort') }).selectOption('price+');
-    await page.getByRole('button', { name: words('listing.apply') }).first().click();
+    await page
+      .getByRole('button', { name: words('listing.apply') })
+      .first()
+      .click();
     await expect(page).toHaveURL(/spec_filter=brand%3A/);
     await expect(page).toHaveURL(/sort=price%2B/);
     await page.getByRole('link', { name: words('listing.next') }).click();
@@ -49,7 +62,10 @@ test('a search by Enter leads to what was found', async ({ shopper: as, page }) 
 test('a filter is a tick, a chip and a part of the address', async ({ shopper: as, page }) => {
   const shopper = as('ru');
   await shopper.open('/smartphones');
-  await page.getByRole('checkbox', { name: /Samsung/ }).first().check();
+  await page
+    .getByRole('checkbox', { name: /Samsung/ })
+    .first()
+    .check();
   await expect(page).toHaveURL(/spec_filter=brand%3A/);
   const chip = page.getByRole('link', { name: phrase(shopper.words('listing.remove')) }).first();
   await expect(chip).toBeVisible();
@@ -61,7 +77,10 @@ test('a filter is a tick, a chip and a part of the address', async ({ shopper: a
 test('the language switch keeps the page and is remembered for /', async ({ shopper: as, page, context }) => {
   const shopper = as('ru');
   await shopper.open('/search?query=samsung');
-  await page.getByRole('link', { name: /^RO$|Română/ }).first().click();
+  await page
+    .getByRole('link', { name: /^RO$|Română/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/ro\/search\?query=samsung/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'ro');
   const cookie = (await context.cookies()).find(({ name }) => name === 'i18n_redirected');

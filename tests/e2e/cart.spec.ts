@@ -18,12 +18,19 @@ test('the cart says what changed since it was filled', async ({ shopper: as, pag
   await page.evaluate(() => {
     const lines = JSON.parse(localStorage.getItem('cart') ?? '[]');
     lines[0].product.price += 100_000;
-    lines.push({ count: 1, secondPrice: false, product: { ...lines[0].product, productId: 'gone', title: 'Nokia 0000' } });
+    lines.push({
+      count: 1,
+      secondPrice: false,
+      product: { ...lines[0].product, productId: 'gone', title: 'Nokia 0000' },
+    });
     localStorage.setItem('cart', JSON.stringify(lines));
   });
   await page.reload();
   await shopper.settled();
-  await page.getByRole('banner').getByRole('button', { name: /^Корзина/ }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Корзина/ })
+    .click();
   await expect(shopper.cart.getByText(shopper.words('cart.changed'))).toBeVisible();
   await expect(shopper.cart.getByText(/было .+ стало/)).toBeVisible();
   await expect(shopper.cart.getByText(/Nokia 0000: больше не продаётся/)).toBeVisible();
@@ -34,7 +41,10 @@ for (const broken of ['{', 'null', '[]', '{"lines":1}', '[{"count":3}]', '[null,
     await page.addInitScript((value) => localStorage.setItem('cart', value), broken);
     const shopper = as('ru');
     await shopper.open('/');
-    await page.getByRole('banner').getByRole('button', { name: /^Корзина/ }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Корзина/ })
+      .click();
     await expect(shopper.cart.getByText(shopper.words('cart.empty'))).toBeVisible();
   });
 }
@@ -50,7 +60,10 @@ test('counts change totals; none removes the line; Escape closes and gives the f
   await expect(shopper.cart).toContainText('2 товара');
   await page.keyboard.press('Escape');
   await expect(shopper.cart).toBeHidden();
-  await page.getByRole('banner').getByRole('button', { name: /^Корзина/ }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Корзина/ })
+    .click();
   await shopper.cart.getByRole('button', { name: `Убрать из корзины: ${title}` }).click();
   await expect(shopper.cart.getByText(shopper.words('cart.empty'))).toBeVisible();
 });

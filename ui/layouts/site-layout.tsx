@@ -16,7 +16,11 @@ export const SiteLayout = () => {
   const { locale } = splitLocale(pathname);
   const language = useMemo(() => languageOf(locale), [locale]);
   const stores = useStores();
-  useEffect(() => stores.start(), [stores]);
+  useEffect(() => {
+    // From here on scripts answer: what only stood in for them may go.
+    document.documentElement.dataset.ready = '';
+    return stores.start();
+  }, [stores]);
   return (
     <LanguageContext value={language}>
       <SkipLink />

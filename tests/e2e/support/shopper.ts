@@ -28,7 +28,9 @@ export class Shopper {
   /** Walks from the home page through a category to its first product that can be bought; gives the product's title. */
   async findProduct(): Promise<string> {
     await this.open('/');
-    const category = this.page.locator('main').getByRole('link', { name: this.locale === 'ru' ? 'Смартфоны' : 'Smartphone-uri' });
+    const category = this.page
+      .locator('main')
+      .getByRole('link', { name: this.locale === 'ru' ? 'Смартфоны' : 'Smartphone-uri' });
     await category.first().click();
     await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible();
     const add = this.page.getByRole('button', { name: phrase(this.words('tile.addOf')) }).first();
@@ -40,7 +42,11 @@ export class Shopper {
 
   /** Puts the product of this page in the cart; its panel opens. */
   async addToCart(): Promise<void> {
-    await this.page.locator('main').getByRole('button', { name: this.words('tile.add') }).first().click();
+    await this.page
+      .locator('main')
+      .getByRole('button', { name: this.words('tile.add') })
+      .first()
+      .click();
     await expect(this.cart).toBeVisible();
   }
 
