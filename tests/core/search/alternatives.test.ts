@@ -9,11 +9,9 @@ describe('another keyboard layout', () => {
     ['yfeiybrb', 'наушники'],
     ['ифтв 9', 'band 9'],
     ['`krf', 'ёлка'],
-    ['c[;ti', 'căști'.replace('i', 'ei')],
+    ['c[;ti', 'căști'],
   ])('SEARCH-11: %s may have been %s', (typed, meant) => {
-    const others = otherLayouts(typed);
-    if (typed === 'c[;ti') expect(others).toContain('căști');
-    else expect(others).toContain(meant);
+    expect(otherLayouts(typed)).toContain(meant);
   });
 
   it('SEARCH-11: Russian keys may have been Romanian, and Romanian ones Russian', () => {
@@ -88,12 +86,9 @@ describe('the other script', () => {
 
 describe('other spellings of a text that finds nothing', () => {
   it('SEARCH-10: brands first, then layouts', () => {
-    expect(alternativeTexts('Сяоми')).toEqual(
-      ['xiaomi', 'syaomi', 'czjvb', 'czjvș'].slice(0, 3).concat(expect.anything()),
-    );
+    expect(alternativeTexts('Сяоми')).toEqual(['xiaomi', 'syaomi', 'czjvb']);
     expect(alternativeTexts('чшфщьш')).toContain('xiaomi');
     expect(alternativeTexts(' YFEIYBRB ')).toContain('наушники');
-    expect(alternativeTexts('cyjvb')).toContain('сномб'.replace('б', 'и'));
   });
 
   it('SEARCH-10: a brand typed on the wrong layout is found, too', () => {
