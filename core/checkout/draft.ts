@@ -10,6 +10,7 @@ import {
   deliveryTypes,
 } from '#core/delivery/index.ts';
 import { err, ok, type Result } from '#core/shared/index.ts';
+import { commentError, type FieldError, isFine, lengthError, nameError, onlyErrors, phoneError } from './fields.ts';
 import { parsePhone } from './phone.ts';
 
 export const paymentMethods = ['cash', 'card', 'credit'] as const;
@@ -94,14 +95,12 @@ export interface ValidOrder {
   readonly comment: string;
 }
 
-/** Stable codes of what is wrong with a field; the screen has the words. */
-export type FieldError = 'required' | 'too_short' | 'too_long' | 'phone' | 'email';
+/** What is wrong with which field. */
 export type DraftErrors = Partial<Record<keyof OrderDraft, FieldError>>;
+type CheckedField = Exclude<keyof OrderDraft, 'method' | 'type' | 'payment'>;
 
-export const NAME_MIN = 2;
-export const NAME_MAX = 80;
+/** A street has at most so many characters (rule CHECKOUT-4). */
 export const STREET_MAX = 200;
-export const COMMENT_MAX = 1000;
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 const EMAIL_MAX = 254;
@@ -115,18 +114,17 @@ export const validateDraft = (draft: OrderDraft): Result<ValidOrder, DraftErrors
   const comment = draft.comment.trim();
   const phone = parsePhone(draft.phone);
   const toAddress = draft.method === 'address';
-  const checks: readonly (readonly [keyof OrderDraft, FieldError | undefined])[] = [
-    ['name', lengthError(name, NAME_MIN, NAME_MAX)],
-    ['phone', draft.phone.trim() === '' ? 'required' : phone ? undefined : 'phone'],
-    ['email', email !== '' && (!EMAIL.test(email) || email.length > EMAIL_MAX) ? 'email' : undefined],
-    ['regionId', toAddress && draft.regionId === '' ? 'required' : undefined],
-    ['localityId', toAddress && draft.localityId === '' ? 'required' : undefined],
-    ['street', toAddress ? lengthError(street, 1, STREET_MAX) : undefined],
-    ['shopId', !toAddress && draft.shopId === '' ? 'required' : undefined],
-    ['comment', comment.length > COMMENT_MAX ? 'too_long' : undefined],
-  ];
-  const errors: DraftErrors = Object.fromEntries(checks.filter(([, error]) => error !== undefined));
-  if (phone === undefined || Object.keys(errors).length > 0) return err(errors);
+  const errors: DraftErrors = onlyErrors<CheckedField, FieldError>({
+    name: nameError(draft.name),
+    phone: phoneError(draft.phone),
+    email: email !== '' && (!EMAIL.test(email) || email.length > EMAIL_MAX) ? 'email' : undefined,
+    regionId: toAddress && draft.regionId === '' ? 'required' : undefined,
+    localityId: toAddress && draft.localityId === '' ? 'required' : undefined,
+    street: toAddress ? lengthError(street, 1, STREET_MAX) : undefined,
+    shopId: !toAddress && draft.shopId === '' ? 'required' : undefined,
+    comment: commentError(comment),
+  });
+  if (phone === undefined || !isFine(errors)) return err(errors);
   return ok({
     contact: { name, phone, ...(email === '' ? {} : { email }) },
     fulfilment: toAddress
@@ -135,10 +133,4 @@ export const validateDraft = (draft: OrderDraft): Result<ValidOrder, DraftErrors
     payment: draft.payment,
     comment,
   });
-};
-
-const lengthError = (value: string, min: number, max: number): FieldError | undefined => {
-  if (value === '') return 'required';
-  if (value.length < min) return 'too_short';
-  return value.length > max ? 'too_long' : undefined;
 };

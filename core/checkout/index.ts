@@ -1,4 +1,5 @@
 export * from './draft.ts';
+export * from './fields.ts';
 export * from './phone.ts';
 export * from './place-order.ts';
 export * from './ports.ts';

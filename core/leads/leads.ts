@@ -1,4 +1,12 @@
-import { parsePhone } from '#core/checkout/index.ts';
+import {
+  commentError,
+  type FieldError,
+  isFine,
+  nameError,
+  onlyErrors,
+  parsePhone,
+  phoneError,
+} from '#core/checkout/index.ts';
 import type { Locale } from '#core/locale/index.ts';
 import { err, type Failure, ok, type Result } from '#core/shared/index.ts';
 
@@ -18,7 +26,8 @@ export interface LeadDraft {
 
 export const EMPTY_LEAD: LeadDraft = { name: '', phone: '', comment: '' };
 
-export type LeadFieldError = 'required' | 'too_short' | 'too_long' | 'phone';
+/** What may be wrong with a field; the screen has the words. */
+export type LeadFieldError = Exclude<FieldError, 'email'>;
 export type LeadErrors = Partial<Record<keyof LeadDraft, LeadFieldError>>;
 
 /** A request that passed every rule. */
@@ -32,10 +41,6 @@ export interface Lead {
   readonly locale: Locale;
 }
 
-const NAME_MIN = 2;
-const NAME_MAX = 80;
-const COMMENT_MAX = 1000;
-
 /**
  * Checks a request and gives the lead it stands for, or what is wrong with each field (rules LEAD-1, LEAD-2).
  * Throws when a kind that is about a product comes without one: the screens never do that.
@@ -45,21 +50,14 @@ export const validateLead = (
   about: { readonly kind: LeadKind; readonly productId?: string; readonly locale: Locale },
 ): Result<Lead, LeadErrors> => {
   if (ABOUT_A_PRODUCT.includes(about.kind) && !about.productId) throw new Error('Product ID is required');
-  const [name, comment] = [draft.name.trim(), draft.comment.trim()];
   const phone = parsePhone(draft.phone);
-  const errors: LeadErrors = {
-    ...nameError(name),
-    ...(draft.phone.trim() === '' ? { phone: 'required' } : phone === undefined ? { phone: 'phone' } : {}),
-    ...(comment.length > COMMENT_MAX ? { comment: 'too_long' } : {}),
-  };
-  if (phone === undefined || Object.keys(errors).length > 0) return err(errors);
-  return ok({ ...about, name, phone, comment });
-};
-
-const nameError = (name: string): Pick<LeadErrors, 'name'> => {
-  if (name === '') return { name: 'required' };
-  if (name.length < NAME_MIN) return { name: 'too_short' };
-  return name.length > NAME_MAX ? { name: 'too_long' } : {};
+  const errors: LeadErrors = onlyErrors<keyof LeadDraft, LeadFieldError>({
+    name: nameError(draft.name),
+    phone: phoneError(draft.phone),
+    comment: commentError(draft.comment),
+  });
+  if (phone === undefined || !isFine(errors)) return err(errors);
+  return ok({ ...about, name: draft.name.trim(), phone, comment: draft.comment.trim() });
 };
 
 /** The definite answers to a request; anything else is a failure and may be asked again under the same key. */

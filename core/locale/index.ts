@@ -2,4 +2,5 @@ export * from './indexing.ts';
 export * from './links.ts';
 export * from './locale.ts';
 export * from './paths.ts';
+export * from './redirects.ts';
 export * from './routes.ts';

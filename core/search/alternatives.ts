@@ -1,16 +1,17 @@
 import { otherLayouts } from './layouts.ts';
+import { isRussian } from './script.ts';
 import { transliterations } from './transliteration.ts';
 
 /** Most other spellings that are tried; each costs a search. */
 const MOST = 4;
 
 /**
- * Other ways to have meant a text that finds nothing, likeliest first: a brand as it is written abroad, the text in the other
- * keyboard layout, the text transliterated (rule SEARCH-10). At most four, none like the text itself.
+ * Other ways to have meant a text that finds nothing, likeliest first: the text in the other script, on the other
+ * keyboard layout, and both together (rule SEARCH-10). At most four, none like the text itself.
  */
 export const alternativeTexts = (text: string): readonly string[] => {
   const typed = text.trim().toLowerCase();
   const swapped = otherLayouts(typed);
-  const candidates = [...transliterations(typed), ...swapped, ...swapped.flatMap(transliterations)];
+  const candidates = [...transliterations(typed), ...swapped, ...swapped.filter(isRussian).flatMap(transliterations)];
   return [...new Set(candidates)].filter((other) => other !== typed && other.trim().length > 1).slice(0, MOST);
 };

@@ -1,3 +1,5 @@
+import { isRussian } from './script.ts';
+
 /** The same keys in the same order on three layouts: what a finger typed on one is found on another (rule SEARCH-11). */
 const LATIN = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`";
 const RUSSIAN = 'йцукенгшщзхъфывапролджэячсмитьбюё';
@@ -13,7 +15,6 @@ const swap = (text: string, from: string, to: string): string =>
     .join('');
 
 const hasLetters = (text: string): boolean => /\p{L}/u.test(text);
-const isRussian = (text: string): boolean => /[а-яё]/.test(text);
 
 /**
  * What a lower-case text would have been on the other keyboard layouts: Russian keys read as Latin and as Romanian ones,

@@ -3,7 +3,7 @@ import { passwordMatches } from './password.ts';
 import type { Sql } from './sql.ts';
 
 /** How long a partner's token is good for. */
-export const TOKEN_LIFETIME_MS = 12 * 60 * 60 * 1000;
+const TOKEN_LIFETIME_MS = 12 * 60 * 60 * 1000;
 
 export interface Seller {
   id: string;

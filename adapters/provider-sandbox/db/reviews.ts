@@ -1,6 +1,6 @@
 import type { Sql } from './sql.ts';
 
-export const REVIEWS_ON_PAGE = 10;
+const REVIEWS_ON_PAGE = 10;
 
 export interface ReviewRow {
   id: number;

@@ -6,7 +6,7 @@ export class Refusal extends Error {
   readonly body: Readonly<Record<string, unknown>>;
 
   constructor(status: number, body: Readonly<Record<string, unknown>>) {
-    super(String(body.message ?? body.non_field_errors ?? status));
+    super(`Refused with ${status}`);
     this.status = status;
     this.body = body;
   }

@@ -61,13 +61,49 @@ function ground(sheet: Sheet, { width, height, stage }: Layout, tint: string): s
   const far = light ? mix(tint, darken(tint, 0.3), 0.22) : darken(tint, 0.3);
   const horizon = stage.y + stage.h * 0.86;
   const sun = Math.min(stage.w, stage.h * 1.3) * 0.44;
-  const disc = sheet.linear([[0, glow, light ? 0.85 : 0.3], [0.6, glow, light ? 0.32 : 0.1], [1, glow, 0]]);
+  const disc = sheet.linear([
+    [0, glow, light ? 0.85 : 0.3],
+    [0.6, glow, light ? 0.32 : 0.1],
+    [1, glow, 0],
+  ]);
   return (
-    rect(0, 0, width, height, 0, { fill: sheet.linear([[0, light ? lighten(tint, 0.3) : tint], [1, far]], 0, 0, 1, 1) }) +
-    rect(0, 0, width, height, 0, { fill: sheet.radial([[0, glow, light ? 0.75 : 0.3], [1, glow, 0]], Math.round(cx * 100) / 100, 0.45, 0.55) }) +
+    rect(0, 0, width, height, 0, {
+      fill: sheet.linear(
+        [
+          [0, light ? lighten(tint, 0.3) : tint],
+          [1, far],
+        ],
+        0,
+        0,
+        1,
+        1,
+      ),
+    }) +
+    rect(0, 0, width, height, 0, {
+      fill: sheet.radial(
+        [
+          [0, glow, light ? 0.75 : 0.3],
+          [1, glow, 0],
+        ],
+        Math.round(cx * 100) / 100,
+        0.45,
+        0.55,
+      ),
+    }) +
     circle(stage.x + stage.w / 2, horizon - sun * 0.12, sun, { fill: disc }) +
-    rect(0, horizon, width, height - horizon, 0, { fill: sheet.linear([[0, far, 0.5], [0.5, far, 0.12], [1, far, 0]]) }) +
-    ellipse(stage.x + stage.w / 2, horizon + 6, stage.w * 0.6, height * 0.07, { fill: sheet.radial([[0, glow, light ? 0.7 : 0.25], [1, glow, 0]]) })
+    rect(0, horizon, width, height - horizon, 0, {
+      fill: sheet.linear([
+        [0, far, 0.5],
+        [0.5, far, 0.12],
+        [1, far, 0],
+      ]),
+    }) +
+    ellipse(stage.x + stage.w / 2, horizon + 6, stage.w * 0.6, height * 0.07, {
+      fill: sheet.radial([
+        [0, glow, light ? 0.7 : 0.25],
+        [1, glow, 0],
+      ]),
+    })
   );
 }
 
@@ -76,8 +112,15 @@ function cast(sheet: Sheet, { stage }: Layout, products: readonly PictureSpec[])
   const shown = products.slice(0, 3);
   const rows: readonly (readonly (readonly [x: number, size: number])[])[] = [
     [[0.5, 1]],
-    [[0.3, 0.9], [0.74, 0.76]],
-    [[0.5, 0.84], [0.17, 0.66], [0.83, 0.66]],
+    [
+      [0.3, 0.9],
+      [0.74, 0.76],
+    ],
+    [
+      [0.5, 0.84],
+      [0.17, 0.66],
+      [0.83, 0.66],
+    ],
   ];
   const spots = rows[shown.length - 1] ?? [];
   const span = Math.min(stage.h, stage.w / (shown.length > 2 ? 1.25 : shown.length > 1 ? 1.1 : 1));
@@ -85,7 +128,12 @@ function cast(sheet: Sheet, { stage }: Layout, products: readonly PictureSpec[])
     const [x, size] = spots[index] ?? [0.5, 1];
     const scale = (span * size) / 1200;
     const foot = feet[product.family] ?? 1100;
-    return place(productArt(sheet, product, 1), stage.x + stage.w * x - 600 * scale, stage.y + stage.h * 0.94 - foot * scale, scale);
+    return place(
+      productArt(sheet, product, 1),
+      stage.x + stage.w * x - 600 * scale,
+      stage.y + stage.h * 0.94 - foot * scale,
+      scale,
+    );
   });
   return drawn.reverse().join('');
 }

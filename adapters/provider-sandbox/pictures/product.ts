@@ -9,7 +9,18 @@ const side = 1200;
 
 /** The tile's own ground, so that the picture looks the same whatever scheme the page has. */
 function tile(sheet: Sheet): string {
-  return rect(0, 0, side, side, 0, { fill: sheet.radial([[0, '#fbfbfc'], [0.55, '#f7f8f9'], [1, '#f4f5f7']], 0.5, 0.46, 0.62) });
+  return rect(0, 0, side, side, 0, {
+    fill: sheet.radial(
+      [
+        [0, '#fbfbfc'],
+        [0.55, '#f7f8f9'],
+        [1, '#f4f5f7'],
+      ],
+      0.5,
+      0.46,
+      0.62,
+    ),
+  });
 }
 
 /** A product without its ground, for putting into a banner. */

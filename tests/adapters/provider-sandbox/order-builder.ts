@@ -41,7 +41,7 @@ export const plainProducts = async (provider: TestProvider, pieces = 3): Promise
          ORDER BY popularity DESC, id LIMIT 10`,
       )
       .all(pieces)
-      .map((row) => `id=${row.product_id}`),
+      .map((row) => `id=${String(row.product_id)}`),
   );
   return (await provider.get<{ products: readonly ShownProduct[] }>(`/general/products_by_id?${ids.join('&')}`)).json
     .products;

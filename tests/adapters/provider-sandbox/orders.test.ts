@@ -73,7 +73,7 @@ describe('an order', () => {
 
   it('follows a price that was changed meanwhile', async () => {
     const [, other] = await plainProducts(provider);
-    const { productId = '', price, deliveryInfo } = other ?? product;
+    const { productId, price, deliveryInfo } = other ?? product;
     const asSeen = Number(price) + Number(deliveryInfo.standart);
     provider.database((database) =>
       database.prepare('UPDATE product SET price = price + 10000 WHERE product_id = ?').run(productId),

@@ -16,7 +16,11 @@ import {
 
 const views = [1, 2, 3] as const;
 
-const aPicture = (family: PictureFamily, model = 'aurora-9', colour = '#3f6bb0'): PictureSpec => ({ family, model, colour });
+const aPicture = (family: PictureFamily, model = 'aurora-9', colour = '#3f6bb0'): PictureSpec => ({
+  family,
+  model,
+  colour,
+});
 
 /** Grey levels of a small rendering, to compare pictures by what is seen and not by their source. */
 async function seen(svg: string): Promise<Buffer> {

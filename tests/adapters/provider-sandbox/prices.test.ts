@@ -36,8 +36,8 @@ describe('the second price', () => {
         .get(),
     );
     const second = (Number(row?.second_price) / 100).toFixed(2);
-    const detail = `/general/product_detail/${row?.url}`;
-    const check = `/general/products_by_id?id=${row?.product_id}`;
+    const detail = `/general/product_detail/${String(row?.url)}`;
+    const check = `/general/products_by_id?id=${String(row?.product_id)}`;
     expect((await provider.get(detail, { shtoken })).json).toMatchObject({ product: { second_price: second } });
     expect((await provider.get(check, { shtoken })).json).toMatchObject({ products: [{ second_price: second }] });
     expect((await provider.get(detail)).text).not.toContain('"second_price"');

@@ -32,15 +32,21 @@ export const CartLineRow = observer(({ priced, onRemoved }: CartLineRowProps) =>
     onRemoved();
   };
   return (
-    <li className="grid grid-cols-[80px_minmax(0,1fr)] gap-4 py-5 sm:grid-cols-[96px_minmax(0,1fr)]">
-      <Link to={address} tabIndex={-1} aria-hidden="true" onClick={cart.hide} className="self-start">
+    <li className="grid grid-cols-[80px_minmax(0,1fr)] gap-x-4 gap-y-3 py-5 sm:grid-cols-[96px_minmax(0,1fr)]">
+      <Link
+        to={address}
+        tabIndex={-1}
+        aria-hidden="true"
+        onClick={cart.hide}
+        className="row-span-2 self-start max-sm:row-span-1"
+      >
         <Picture
           src={image}
           alt=""
           width={96}
           height={96}
           sizes="96px"
-          className={`aspect-square w-full rounded-tile bg-tile object-contain p-1.5 ${inStock ? '' : 'opacity-50'}`}
+          className={`aspect-square w-full rounded-control bg-tile object-cover ${inStock ? '' : 'opacity-50'}`}
         />
       </Link>
       <div className="flex min-w-0 flex-col gap-1">
@@ -65,27 +71,27 @@ export const CartLineRow = observer(({ priced, onRemoved }: CartLineRowProps) =>
         ) : null}
         {count > 1 ? <p className="text-12 text-muted">{t('cart.perPiece', { price: money(piece) })}</p> : null}
         {inStock ? null : <p className="text-14 font-semibold text-danger">{t('cart.absent')}</p>}
-        <div className="mt-auto flex flex-wrap items-end justify-between gap-x-3 gap-y-2 pt-2">
-          <Stepper
-            value={count}
-            max={MAX_LINE_COUNT}
-            onChange={setCount}
-            labels={{
-              less: t('cart.less', { title }),
-              more: t('cart.more', { title }),
-              count: t('cart.count', { title }),
-            }}
-          />
-          <p className="ml-auto flex flex-col items-end">
-            {before === undefined ? null : (
-              <s className="text-12 text-muted tabular-nums">
-                <span className="sr-only">{t('cart.before')} </span>
-                {money(before)}
-              </s>
-            )}
-            <span className={`price text-18 ${inStock ? '' : 'text-muted'}`}>{money(price)}</span>
-          </p>
-        </div>
+      </div>
+      <div className="flex flex-wrap items-end justify-between gap-3 max-sm:col-span-2">
+        <Stepper
+          value={count}
+          max={MAX_LINE_COUNT}
+          onChange={setCount}
+          labels={{
+            less: t('cart.less', { title }),
+            more: t('cart.more', { title }),
+            count: t('cart.count', { title }),
+          }}
+        />
+        <p className="ml-auto flex flex-col items-end">
+          {before === undefined ? null : (
+            <s className="text-12 text-muted tabular-nums">
+              <span className="sr-only">{t('cart.before')} </span>
+              {money(before)}
+            </s>
+          )}
+          <span className={`price text-18 ${inStock ? '' : 'text-muted'}`}>{money(price)}</span>
+        </p>
       </div>
     </li>
   );

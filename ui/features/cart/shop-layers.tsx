@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Suspense, useEffect, useState } from 'react';
 import { useStores } from '#ui/app/stores.ts';
-import { CartPanel, CheckoutLayer, CheckoutSuccess, preloadCheckout } from './layer-chunks.ts';
+import { CartPanel, CheckoutLayer, CheckoutSuccess, preloadCartPanel, preloadCheckout } from './layer-chunks.ts';
 
 /** Whether a layer was ever needed: from then on it stays, so that it can animate out and give the focus back. */
 const useEver = (needed: boolean): boolean => {
@@ -11,7 +11,8 @@ const useEver = (needed: boolean): boolean => {
 };
 
 /**
- * The layers of buying above every page, each fetched on its first need; while one is fetched the others stay. The checkout stands before the cart panel that
+ * The layers of buying above every page, each fetched on its first need, or a step ahead of it: the
+ * panel once there is something in the cart, the checkout once the panel is open. The checkout stands before the cart panel that
  * it opens over: when an order closes both, the focus is then given back through the cart to what opened it.
  */
 export const ShopLayers = observer(() => {
@@ -19,6 +20,10 @@ export const ShopLayers = observer(() => {
   const withCheckout = useEver(checkout.open);
   const withCart = useEver(cart.open);
   const withSuccess = useEver(checkout.successOpen);
+  const filled = cart.lines.length > 0;
+  useEffect(() => {
+    if (filled) preloadCartPanel();
+  }, [filled]);
   useEffect(() => {
     if (withCart) preloadCheckout();
   }, [withCart]);

@@ -82,6 +82,6 @@ const Shot = ({ src, sizes, priority = false, className = '' }: ShotProps) =>
       height={SIDE}
       sizes={sizes}
       priority={priority}
-      className={`absolute inset-0 size-full object-cover ${className}`}
+      className={`absolute inset-0 size-full object-cover dark:brightness-90 ${className}`}
     />
   ) : null;

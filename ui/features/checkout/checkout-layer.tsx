@@ -1,4 +1,4 @@
-import { ArrowLeft, Phone } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useShell } from '#ui/app/site.ts';
@@ -6,6 +6,7 @@ import { useStores } from '#ui/app/stores.ts';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { Dialog } from '#ui/design/primitives/dialog.tsx';
 import { Empty } from '#ui/design/primitives/small.tsx';
+import { PhoneLink } from '#ui/features/footer/phone-link.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { CheckoutForm } from './checkout-form.tsx';
 import { Paying } from './paying.tsx';
@@ -42,20 +43,15 @@ const Top = ({ onBack }: { onBack: () => void }) => {
   return (
     <header className="border-b border-hairline">
       <div className="mx-auto flex h-16 w-full max-w-[1160px] items-center justify-between gap-4 px-1 md:px-3">
-        <Button kind="quiet" className="px-3" onClick={onBack}>
+        <button
+          type="button"
+          className="flex h-11 items-center gap-2 rounded-control px-3 font-semibold whitespace-nowrap transition hover:bg-tile"
+          onClick={onBack}
+        >
           <ArrowLeft aria-hidden="true" className="size-5" />
           {t('checkout.back')}
-        </Button>
-        {main ? (
-          <a
-            href={`tel:${main.replaceAll(/[^\d+]/g, '')}`}
-            aria-label={`${t('checkout.call')}: ${main}`}
-            className="flex h-11 items-center gap-2 rounded-control px-3 text-14 font-medium whitespace-nowrap transition hover:bg-tile"
-          >
-            <Phone aria-hidden="true" className="size-4" />
-            <span className="max-sm:sr-only">{main}</span>
-          </a>
-        ) : null}
+        </button>
+        {main ? <PhoneLink phone={main} className="flex h-11 items-center px-3 text-14" /> : null}
       </div>
     </header>
   );

@@ -22,7 +22,7 @@ export const DeliveryBlock = observer(() => {
   const known = draft.method === 'pickup' ? delivery.shops : delivery.regions;
   return (
     <Block number={2} title={t('checkout.delivery')}>
-      <Choices legend={t('checkout.method')} columns>
+      <Choices legend={t('checkout.method')}>
         {deliveryMethods.map((method) => (
           <Choice
             key={method}

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useShell } from '#ui/app/site.ts';
 import { useStores } from '#ui/app/stores.ts';
 import { Button } from '#ui/design/primitives/button.tsx';
+import { PhoneLink } from '#ui/features/footer/phone-link.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useLeadOn } from './use-lead-on.ts';
 
@@ -16,7 +17,7 @@ const Notice = ({ icon, title, children }: { icon: ReactNode; title: string; chi
       ref={notice}
       role="alert"
       tabIndex={-1}
-      className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2 rounded-tile bg-promo p-4 text-14"
+      className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2 rounded-tile bg-promo p-4 text-14 not-last:mb-4"
     >
       {icon}
       <p className="text-16 font-semibold">{title}</p>
@@ -61,7 +62,11 @@ export const UnknownNotice = observer(() => {
         {asking ? <LoaderCircle aria-hidden="true" className="size-5 animate-spin" /> : null}
         {t(asking ? 'checkout.asking' : 'checkout.askAgain')}
       </Button>
-      {main ? <p className="text-muted">{t('checkout.unknownCall', { phone: main })}</p> : null}
+      {main ? (
+        <p>
+          {t('checkout.unknownCall')} <PhoneLink phone={main} className="inline-flex min-h-6 items-center" />
+        </p>
+      ) : null}
     </Notice>
   );
 });

@@ -42,11 +42,11 @@ export const OrderSummary = observer(({ onBack }: { onBack: () => void }) => {
       {unanswered ? (
         <UnknownNotice />
       ) : (
-        <>
+        <div className="flex flex-col">
           <NoticeOfAttempt />
-          <CartMessages />
+          <CartMessages className="not-empty:mb-4" />
           <Submit />
-        </>
+        </div>
       )}
     </section>
   );
@@ -63,7 +63,7 @@ const SummaryLine = observer(({ priced: { line, piece, price, before } }: { pric
         width={56}
         height={56}
         sizes="56px"
-        className={`size-14 rounded-control bg-surface object-contain p-1 ${product.inStock ? '' : 'opacity-50'}`}
+        className={`size-14 rounded-control bg-surface object-cover ${product.inStock ? '' : 'opacity-50'}`}
       />
       <div className="min-w-0">
         <p className="line-clamp-2 break-words">{product.title}</p>

@@ -52,7 +52,7 @@ export const SearchForm = ({ className = '' }: { className?: string }) => {
         enterKeyHint="search"
         maxLength={200}
         onInput={() => setTooShort(false)}
-        className="min-w-0 flex-1 appearance-none bg-transparent pl-4 text-16 outline-none placeholder:text-muted"
+        className="min-w-0 flex-1 appearance-none bg-transparent pl-3 text-16 text-ellipsis outline-none desktop:pl-4 placeholder:text-muted"
       />
       <button
         type="submit"

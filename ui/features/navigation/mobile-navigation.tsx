@@ -24,7 +24,7 @@ export const MobileNavigation = () => {
     <>
       <nav
         aria-label={t('nav.bar')}
-        className="fixed inset-x-0 bottom-0 z-30 h-(--bar-height) border-t border-hairline bg-surface desktop:hidden"
+        className="fixed inset-x-0 bottom-0 z-30 h-(--bar-height) border-t border-hairline bg-surface desktop:hidden short:static short:h-auto"
       >
         <ul className="mx-auto grid h-14 max-w-[560px] grid-cols-4">
           <li>

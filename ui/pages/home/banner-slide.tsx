@@ -11,8 +11,8 @@ interface BannerSlideProps {
 }
 
 /** Own size of a banner's picture, px. */
-const WIDTH = 1920;
-const HEIGHT = 720;
+const WIDTH = 2400;
+const HEIGHT = 900;
 
 /**
  * A banner: the picture on its own tint, the words over it in the colour that reads best on that tint. The tint fades
@@ -24,7 +24,7 @@ export const BannerSlide = ({ banner, first }: BannerSlideProps) => {
   return (
     <article
       style={colours}
-      className="group relative flex h-[440px] bg-(--tint) text-(--on-tint) md:h-[400px] lg:h-[440px] xl:h-[480px]"
+      className="group relative flex h-[460px] bg-(--tint) text-(--on-tint) md:h-[320px] lg:h-auto lg:aspect-8/3"
     >
       {image ? (
         <Picture
@@ -32,18 +32,18 @@ export const BannerSlide = ({ banner, first }: BannerSlideProps) => {
           alt=""
           width={WIDTH}
           height={HEIGHT}
-          sizes="(width < 768px) 160vw, (width < 1440px) 100vw, 1360px"
+          sizes="(width < 768px) 180vw, (width < 1440px) 100vw, 1360px"
           priority={first}
-          className="absolute inset-x-0 bottom-0 h-3/5 w-full object-cover object-[85%_50%] md:inset-0 md:h-full"
+          className="absolute inset-x-0 bottom-0 h-60 w-full object-cover object-right md:inset-0 md:h-full md:object-[70%_50%] lg:object-right"
         />
       ) : null}
-      <div className="absolute inset-0 bg-linear-to-b from-(--tint) from-45% to-transparent to-65% md:bg-linear-to-r md:from-35% md:to-60%" />
-      <div className="relative flex max-w-[640px] flex-col items-start p-6 md:w-1/2 md:justify-center md:p-12 xl:pl-18">
-        <h2 className="text-28 text-balance md:text-36 xl:text-48">{title}</h2>
-        {subtitle ? <p className="mt-2 text-16 text-pretty md:mt-4 md:text-18 xl:text-22">{subtitle}</p> : null}
+      <div className="absolute inset-0 bg-linear-to-b from-(--tint) from-45% to-transparent to-65% md:bg-linear-to-r md:from-34% md:to-52%" />
+      <div className="relative flex flex-col items-start p-6 md:w-[44%] md:justify-center md:py-8 md:pr-0 md:pl-10 xl:pl-18">
+        <h2 className="text-28 text-balance lg:text-36 xl:text-48">{title}</h2>
+        {subtitle ? <p className="mt-2 text-16 text-pretty lg:text-18 xl:mt-4 xl:text-22">{subtitle}</p> : null}
         <SiteLink
           href={href}
-          className="mt-5 inline-flex h-11 items-center rounded-control bg-(--on-tint) px-5 font-semibold text-(--tint) transition outline-none group-hover:opacity-90 after:absolute after:inset-0 focus-visible:after:rounded-sheet focus-visible:after:outline-3 focus-visible:after:-outline-offset-4 focus-visible:after:outline-(--on-tint) md:mt-8"
+          className="mt-5 inline-flex h-11 items-center rounded-control bg-(--on-tint) px-5 font-semibold text-(--tint) transition outline-none group-hover:opacity-90 after:absolute after:inset-0 focus-visible:after:rounded-sheet focus-visible:after:outline-3 focus-visible:after:-outline-offset-4 focus-visible:after:outline-(--on-tint) md:mt-6 xl:mt-8"
         >
           {action || title}
         </SiteLink>

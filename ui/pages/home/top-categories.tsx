@@ -17,19 +17,19 @@ export const TopCategories = ({ categories }: { categories: readonly TopCategory
           {t('home.allCategories')}
         </Link>
       </div>
-      <ul className="grid grid-cols-3 gap-x-3 gap-y-4 sm:grid-cols-4 md:gap-x-4 md:gap-y-6 lg:grid-cols-6">
+      <ul className="grid grid-cols-2 gap-x-3 gap-y-4 sm:grid-cols-3 md:grid-cols-4 md:gap-x-4 md:gap-y-6 lg:grid-cols-5 xl:grid-cols-6">
         {categories.map(({ url, title, image }) => (
           <li key={url}>
             <Link to={path(`/${url}`)} className="group block rounded-tile">
-              <span className="block aspect-square overflow-hidden rounded-tile bg-tile">
+              <span className="block aspect-3/2 overflow-hidden rounded-tile bg-tile">
                 {image ? (
                   <Picture
                     src={image}
                     alt=""
-                    width={320}
+                    width={480}
                     height={320}
-                    sizes="(width < 640px) 30vw, (width < 1024px) 22vw, 220px"
-                    className="size-full object-cover transition-transform duration-300 ease-out group-hover:scale-104"
+                    sizes="(width < 640px) 46vw, (width < 1024px) 30vw, 240px"
+                    className="size-full object-cover transition dark:brightness-90-transform duration-300 ease-out group-hover:scale-104"
                   />
                 ) : null}
               </span>

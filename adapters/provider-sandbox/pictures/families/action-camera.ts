@@ -19,19 +19,68 @@ function whole(studio: Studio, view: Eye, back = false): string {
   const eyeX = left ? 30 : w - 300;
   const otherX = left ? w - 290 : 40;
   const ink = chance.pick('key', ['#d0402f', '#e98a2f', '#3f9fd8', '#c9ccd1']);
-  const ribs = repeat(9, (index) => line(14, h * 0.52 + index * 22, w - 14, h * 0.52 + index * 22, { stroke: darken(colour, 0.4), width: 3, opacity: 0.6 }));
-  const eyePlate = rect(eyeX, 34, 264, 264, 54, { fill: flatFill(sheet, '#1b1d21', 'gloss'), stroke: '#5a5e66', width: 5 }) + rect(eyeX + 22, 56, 220, 220, 40, { fill: '#08090b' }) + lens(sheet, eyeX + 132, 166, 98, '#5a5e66', chance.pick('coating', ['#4a5fb8', '#7650b4', '#2f8f86']));
+  const ribs = repeat(9, (index) =>
+    line(14, h * 0.52 + index * 22, w - 14, h * 0.52 + index * 22, {
+      stroke: darken(colour, 0.4),
+      width: 3,
+      opacity: 0.6,
+    }),
+  );
+  const eyePlate =
+    rect(eyeX, 34, 264, 264, 54, { fill: flatFill(sheet, '#1b1d21', 'gloss'), stroke: '#5a5e66', width: 5 }) +
+    rect(eyeX + 22, 56, 220, 220, 40, { fill: '#08090b' }) +
+    lens(sheet, eyeX + 132, 166, 98, '#5a5e66', chance.pick('coating', ['#4a5fb8', '#7650b4', '#2f8f86']));
   const small = place(screen(sheet, chance, 240, 176, { r: 20, bezel: 12, body: colour }), otherX, 60);
-  const front = rect(0, 0, w, h, 60, { fill: flatFill(sheet, colour) }) + ribs + eyePlate + small + mark(chance.pick('mark', marks), otherX + 120, h - 84, 54, lighten(colour, 0.6), 0.8) + circle(otherX + 20, h - 84, 8, { fill: ink });
-  const rear = rect(0, 0, w, h, 60, { fill: flatFill(sheet, colour) }) + place(screen(sheet, chance, w - 70, h - 80, { r: 36, bezel: 22, body: colour }), 35, 40);
-  const feet = repeat(2, (index) => pillow(view, { origin: [-50 + index * 64, h / 2 - 6, 40], u: axes.x, v: axes.y }, 32, 110, 80, { colour: '#33363c', r: 16, bevel: 4 }, circle(16, 70, 12, { fill: '#0b0c0f' })));
-  const shutter = rect(-76, -44, 152, 88, 44, { fill: tone(colour, -0.3) }) + rect(-62, -32, 124, 64, 32, { fill: flatFill(sheet, ink, 'gloss') });
-  return feet + pillow(view, { origin: [-w / 2, -h / 2, d / 2], u: axes.x, v: axes.y }, w, h, d, { colour, r: 70, bevel: 22, backBevel: 22 }, back ? rear : front) + onTop(view, -h / 2, shutter, w * 0.26, 0);
+  const front =
+    rect(0, 0, w, h, 60, { fill: flatFill(sheet, colour) }) +
+    ribs +
+    eyePlate +
+    small +
+    mark(chance.pick('mark', marks), otherX + 120, h - 84, 54, lighten(colour, 0.6), 0.8) +
+    circle(otherX + 20, h - 84, 8, { fill: ink });
+  const rear =
+    rect(0, 0, w, h, 60, { fill: flatFill(sheet, colour) }) +
+    place(screen(sheet, chance, w - 70, h - 80, { r: 36, bezel: 22, body: colour }), 35, 40);
+  const feet = repeat(2, (index) =>
+    pillow(
+      view,
+      { origin: [-50 + index * 64, h / 2 - 6, 40], u: axes.x, v: axes.y },
+      32,
+      110,
+      80,
+      { colour: '#33363c', r: 16, bevel: 4 },
+      circle(16, 70, 12, { fill: '#0b0c0f' }),
+    ),
+  );
+  const shutter =
+    rect(-76, -44, 152, 88, 44, { fill: tone(colour, -0.3) }) +
+    rect(-62, -32, 124, 64, 32, { fill: flatFill(sheet, ink, 'gloss') });
+  return (
+    feet +
+    pillow(
+      view,
+      { origin: [-w / 2, -h / 2, d / 2], u: axes.x, v: axes.y },
+      w,
+      h,
+      d,
+      { colour, r: 70, bevel: 22, backBevel: 22 },
+      back ? rear : front,
+    ) +
+    onTop(view, -h / 2, shutter, w * 0.26, 0)
+  );
 }
 
 export const drawActionCamera: Draw = (studio) => {
   const { sheet, view } = studio;
-  if (view === 1) return groundShadow(sheet, 600, 940, 330, 50) + whole(studio, eye({ yaw: -24, pitch: 14, cx: 600, cy: 600, scale: 1.24 }));
-  if (view === 2) return groundShadow(sheet, 600, 940, 330, 50) + whole(studio, eye({ yaw: 28, pitch: 14, cx: 600, cy: 600, scale: 1.24 }), true);
+  if (view === 1)
+    return (
+      groundShadow(sheet, 600, 940, 330, 50) +
+      whole(studio, eye({ yaw: -24, pitch: 14, cx: 600, cy: 600, scale: 1.24 }))
+    );
+  if (view === 2)
+    return (
+      groundShadow(sheet, 600, 940, 330, 50) +
+      whole(studio, eye({ yaw: 28, pitch: 14, cx: 600, cy: 600, scale: 1.24 }), true)
+    );
   return whole(studio, eye({ yaw: -32, pitch: 22, roll: 6, cx: 560, cy: 640, scale: 1.9 }));
 };

@@ -16,24 +16,136 @@ function whole(studio: Studio, view: Eye, loaded: boolean): string {
   const { sheet, chance, colour } = studio;
   const magnet = chance.yes('magnet', 0.5);
   const accent = chance.pick('accent', ['#c9ccd1', '#e0653a', '#5fd0ff', '#d0a068']);
-  const foot = lathe(sheet, view, smooth([[190, 0], [196, 16], [170, 44], [104, 86], [90, 120]], 6), { colour, finish: 'gloss', origin: [0, 440, -120] });
-  const lever = pillow(view, { origin: [-40, 350, 40], u: axes.x, v: axes.y }, 80, 60, 120, { colour: tone(colour, -0.1), r: 16, bevel: 8 }, '');
-  const arm = lathe(sheet, view, [[46, 0], [34, 40], [34, 330], [44, 360]], { colour, origin: [0, 340, -120], axis: unit([0, -1, 0.12]) });
-  const joint = lathe(sheet, view, smooth([[30, -60], [58, -40], [64, -10], [50, 16]], 5), { colour: '#4a4e56', finish: 'metal', origin: [0, -30, -40], axis: axes.z });
-  const nut = lathe(sheet, view, [[72, -20], [72, 20]], { colour: darken(colour, 0.1), origin: [0, -30, -24], axis: axes.z });
+  const foot = lathe(
+    sheet,
+    view,
+    smooth(
+      [
+        [190, 0],
+        [196, 16],
+        [170, 44],
+        [104, 86],
+        [90, 120],
+      ],
+      6,
+    ),
+    { colour, finish: 'gloss', origin: [0, 440, -120] },
+  );
+  const lever = pillow(
+    view,
+    { origin: [-40, 350, 40], u: axes.x, v: axes.y },
+    80,
+    60,
+    120,
+    { colour: tone(colour, -0.1), r: 16, bevel: 8 },
+    '',
+  );
+  const arm = lathe(
+    sheet,
+    view,
+    [
+      [46, 0],
+      [34, 40],
+      [34, 330],
+      [44, 360],
+    ],
+    { colour, origin: [0, 340, -120], axis: unit([0, -1, 0.12]) },
+  );
+  const joint = lathe(
+    sheet,
+    view,
+    smooth(
+      [
+        [30, -60],
+        [58, -40],
+        [64, -10],
+        [50, 16],
+      ],
+      5,
+    ),
+    { colour: '#4a4e56', finish: 'metal', origin: [0, -30, -40], axis: axes.z },
+  );
+  const nut = lathe(
+    sheet,
+    view,
+    [
+      [72, -20],
+      [72, 20],
+    ],
+    { colour: darken(colour, 0.1), origin: [0, -30, -24], axis: axes.z },
+  );
   const disc = magnet
-    ? lathe(sheet, view, smooth([[150, 0], [176, 10], [180, 36], [170, 50]], 5), { colour, finish: 'metal', origin: [0, -30, 0], axis: axes.z }) + onFront(view, 50, circle(0, 0, 166, { fill: flatFill(sheet, tone(colour, 0.04), 'gloss') }) + circle(0, 0, 120, { stroke: accent, width: 14 }) + mark(chance.pick('mark', marks), 0, 0, 70, lighten(colour, 0.5), 0.8), 0, -30)
-    : pillow(view, { origin: [-120, -220, 40], u: axes.x, v: axes.y }, 240, 380, 50, { colour, r: 40, bevel: 12 }, mark(chance.pick('mark', marks), 120, 190, 80, accent, 0.9) + circle(120, 190, 84, { stroke: tone(colour, 0.2), width: 3 }));
-  const jaw = (side: -1 | 1, at: number): string => magnet ? '' : pillow(view, { origin: [side * at - 24, -130, 116], u: axes.x, v: axes.y }, 48, 210, 110, { colour: tone(colour, -0.08), r: 18, bevel: 10 }, repeat(6, (index) => circle(24, 38 + index * 27, 6, { fill: accent })));
+    ? lathe(
+        sheet,
+        view,
+        smooth(
+          [
+            [150, 0],
+            [176, 10],
+            [180, 36],
+            [170, 50],
+          ],
+          5,
+        ),
+        { colour, finish: 'metal', origin: [0, -30, 0], axis: axes.z },
+      ) +
+      onFront(
+        view,
+        50,
+        circle(0, 0, 166, { fill: flatFill(sheet, tone(colour, 0.04), 'gloss') }) +
+          circle(0, 0, 120, { stroke: accent, width: 14 }) +
+          mark(chance.pick('mark', marks), 0, 0, 70, lighten(colour, 0.5), 0.8),
+        0,
+        -30,
+      )
+    : pillow(
+        view,
+        { origin: [-120, -220, 40], u: axes.x, v: axes.y },
+        240,
+        380,
+        50,
+        { colour, r: 40, bevel: 12 },
+        mark(chance.pick('mark', marks), 120, 190, 80, accent, 0.9) +
+          circle(120, 190, 84, { stroke: tone(colour, 0.2), width: 3 }),
+      );
+  const jaw = (side: -1 | 1, at: number): string =>
+    magnet
+      ? ''
+      : pillow(
+          view,
+          { origin: [side * at - 24, -130, 116], u: axes.x, v: axes.y },
+          48,
+          210,
+          110,
+          { colour: tone(colour, -0.08), r: 18, bevel: 10 },
+          repeat(6, (index) => circle(24, 38 + index * 27, 6, { fill: accent })),
+        );
   const build = { w: 330, h: 690, depth: 34, r: 50, bezel: 12 };
-  const phone = loaded ? slab(view, build.w, build.h, build.depth, { colour: '#5a5e66', finish: 'metal', r: build.r, at: [0, -60, 80] }, phoneFront({ ...studio, colour: '#5a5e66' }, build)) : '';
+  const phone = loaded
+    ? slab(
+        view,
+        build.w,
+        build.h,
+        build.depth,
+        { colour: '#5a5e66', finish: 'metal', r: build.r, at: [0, -60, 80] },
+        phoneFront({ ...studio, colour: '#5a5e66' }, build),
+      )
+    : '';
   const reach = loaded ? 188 : 150;
   return foot + lever + arm + joint + nut + disc + phone + jaw(-1, reach) + jaw(1, reach);
 }
 
 export const drawCarHolder: Draw = (studio) => {
   const { sheet, view } = studio;
-  if (view === 1) return groundShadow(sheet, 630, 1085, 230, 40) + whole(studio, eye({ yaw: -28, pitch: 10, cx: 590, cy: 620, scale: 1.06 }), true);
-  if (view === 2) return groundShadow(sheet, 570, 1070, 260, 44) + whole(studio, eye({ yaw: 34, pitch: 12, cx: 620, cy: 570, scale: 1.14 }), false);
+  if (view === 1)
+    return (
+      groundShadow(sheet, 630, 1085, 230, 40) +
+      whole(studio, eye({ yaw: -28, pitch: 10, cx: 590, cy: 620, scale: 1.06 }), true)
+    );
+  if (view === 2)
+    return (
+      groundShadow(sheet, 570, 1070, 260, 44) +
+      whole(studio, eye({ yaw: 34, pitch: 12, cx: 620, cy: 570, scale: 1.14 }), false)
+    );
   return whole(studio, eye({ yaw: -34, pitch: 16, roll: 6, cx: 600, cy: 640, scale: 2 }), false);
 };

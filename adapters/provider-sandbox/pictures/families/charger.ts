@@ -18,10 +18,44 @@ function block(studio: Studio, view: Eye, back = false): string {
   const [w, h, d] = [chance.range('w', 330, 400), chance.range('h', 400, 500), chance.range('d', 280, 380)];
   const accent = chance.pick('accent', ['#e98a2f', '#4a8ad8', '#46a37a', '#8b9099']);
   const wide = w * 0.36;
-  const ports = repeat(count, (index) => usbC(sheet, w / 2, h * 0.5 + (index - (count - 1) / 2) * 92, wide, mix('#8b9099', accent, 0.3)));
-  const face = rect(0, 0, w, h, 40, { fill: flatFill(sheet, back ? colour : tone(colour, -0.05)) }) + (back ? circle(w / 2, h / 2, 130, { fill: tone(colour, -0.1), stroke: darken(colour, 0.3), width: 3 }) : ports + mark(chance.pick('mark', marks), w / 2, h * 0.88, 36, darken(colour, 0.45), 0.7));
-  const pin = (x: number): string => lathe(sheet, view, smooth([[21, 0], [21, 150], [15, 176], [6, 182]], 4), { colour: '#b9bdc4', finish: 'metal', axis: back ? axes.z : axes.back, origin: [x, 0, back ? d / 2 : -d / 2] });
-  const body = pillow(view, { origin: [-w / 2, -h / 2, d / 2], u: axes.x, v: axes.y }, w, h, d, { colour, finish: chance.pick('finish', ['gloss', 'matte']), r: chance.range('corner', 50, 110), bevel: 26, backBevel: 26 }, back ? face : face.slice(face.indexOf('/>') + 2));
+  const ports = repeat(count, (index) =>
+    usbC(sheet, w / 2, h * 0.5 + (index - (count - 1) / 2) * 92, wide, mix('#8b9099', accent, 0.3)),
+  );
+  const face =
+    rect(0, 0, w, h, 40, { fill: flatFill(sheet, back ? colour : tone(colour, -0.05)) }) +
+    (back
+      ? circle(w / 2, h / 2, 130, { fill: tone(colour, -0.1), stroke: darken(colour, 0.3), width: 3 })
+      : ports + mark(chance.pick('mark', marks), w / 2, h * 0.88, 36, darken(colour, 0.45), 0.7));
+  const pin = (x: number): string =>
+    lathe(
+      sheet,
+      view,
+      smooth(
+        [
+          [21, 0],
+          [21, 150],
+          [15, 176],
+          [6, 182],
+        ],
+        4,
+      ),
+      { colour: '#b9bdc4', finish: 'metal', axis: back ? axes.z : axes.back, origin: [x, 0, back ? d / 2 : -d / 2] },
+    );
+  const body = pillow(
+    view,
+    { origin: [-w / 2, -h / 2, d / 2], u: axes.x, v: axes.y },
+    w,
+    h,
+    d,
+    {
+      colour,
+      finish: chance.pick('finish', ['gloss', 'matte']),
+      r: chance.range('corner', 50, 110),
+      bevel: 26,
+      backBevel: 26,
+    },
+    back ? face : face.slice(face.indexOf('/>') + 2),
+  );
   const pins = pin(-92) + pin(92);
   return back ? body + pins : pins + body;
 }
@@ -32,20 +66,55 @@ function pad({ sheet, chance, colour }: Studio, view: Eye): string {
   const k = view.scale;
   const light = chance.pick('light', ['#5fd0ff', '#46e0b0', '#ffb36b']);
   const [x, y] = view.project([r * 0.9, 0, -80]);
-  const cord = tube(sheet, `M${num(x)} ${num(y)}C${num(x + 150 * k)} ${num(y - 60 * k)} ${num(x + 120 * k)} ${num(y - 240 * k)} ${num(x + 320 * k)} ${num(y - 260 * k)}`, 22 * k, '#e3e5e9');
-  const body = lathe(sheet, view, smooth([[r * 0.92, 0], [r * 0.99, 12], [r, 30], [r * 0.97, 50]], 6), { colour: mix('#b9bdc4', colour, 0.4), finish: 'metal', origin: [0, 25, 0] });
-  const top = circle(0, 0, r * 0.96, { fill: flatFill(sheet, colour, 'gloss') }) + repeat(3, (index) => circle(0, 0, r * (0.3 + index * 0.2), { stroke: lighten(colour, 0.3), width: 3, opacity: 0.5 })) + mark(chance.pick('mark', marks), 0, 0, 80, lighten(colour, 0.6), 0.8) + glow(sheet, 0, r * 0.84, 30, light, 0.9) + rect(-22, r * 0.82, 44, 9, 4, { fill: light });
+  const cord = tube(`M${num(x)} ${num(y)}C${num(x + 150 * k)} ${num(y - 60 * k)} ${num(x + 120 * k)} ${num(y - 240 * k)} ${num(x + 320 * k)} ${num(y - 260 * k)}`,
+    22 * k,
+    '#e3e5e9',
+  );
+  const body = lathe(
+    sheet,
+    view,
+    smooth(
+      [
+        [r * 0.92, 0],
+        [r * 0.99, 12],
+        [r, 30],
+        [r * 0.97, 50],
+      ],
+      6,
+    ),
+    { colour: mix('#b9bdc4', colour, 0.4), finish: 'metal', origin: [0, 25, 0] },
+  );
+  const top =
+    circle(0, 0, r * 0.96, { fill: flatFill(sheet, colour, 'gloss') }) +
+    repeat(3, (index) =>
+      circle(0, 0, r * (0.3 + index * 0.2), { stroke: lighten(colour, 0.3), width: 3, opacity: 0.5 }),
+    ) +
+    mark(chance.pick('mark', marks), 0, 0, 80, lighten(colour, 0.6), 0.8) +
+    glow(sheet, 0, r * 0.84, 30, light, 0.9) +
+    rect(-22, r * 0.82, 44, 9, 4, { fill: light });
   return cord + body + onTop(view, -25, top);
 }
 
 export const drawCharger: Draw = (studio) => {
   const { sheet, chance, view } = studio;
   if (chance.yes('pad', 0.28)) {
-    if (view === 1) return groundShadow(sheet, 560, 720, 450, 220) + pad(studio, eye({ pitch: 34, cx: 540, cy: 640, scale: 1.24 }));
-    if (view === 2) return groundShadow(sheet, 560, 660, 420, 400, 0.7) + pad(studio, eye({ pitch: 66, cx: 540, cy: 620, scale: 1.2 }));
+    if (view === 1)
+      return groundShadow(sheet, 560, 720, 450, 220) + pad(studio, eye({ pitch: 34, cx: 540, cy: 640, scale: 1.24 }));
+    if (view === 2)
+      return (
+        groundShadow(sheet, 560, 660, 420, 400, 0.7) + pad(studio, eye({ pitch: 66, cx: 540, cy: 620, scale: 1.2 }))
+      );
     return groundShadow(sheet, 640, 860, 800, 240) + pad(studio, eye({ pitch: 20, cx: 560, cy: 760, scale: 1.9 }));
   }
-  if (view === 1) return groundShadow(sheet, 610, 940, 310, 60) + block(studio, eye({ yaw: -32, pitch: 16, cx: 580, cy: 590, scale: 1.32 }));
-  if (view === 2) return groundShadow(sheet, 580, 940, 330, 60) + block(studio, eye({ yaw: 38, pitch: 14, cx: 530, cy: 600, scale: 1.26 }), true);
+  if (view === 1)
+    return (
+      groundShadow(sheet, 610, 940, 310, 60) +
+      block(studio, eye({ yaw: -32, pitch: 16, cx: 580, cy: 590, scale: 1.32 }))
+    );
+  if (view === 2)
+    return (
+      groundShadow(sheet, 580, 940, 330, 60) +
+      block(studio, eye({ yaw: 38, pitch: 14, cx: 530, cy: 600, scale: 1.26 }), true)
+    );
   return block(studio, eye({ yaw: -26, pitch: 20, roll: 6, cx: 560, cy: 600, scale: 2.1 }));
 };

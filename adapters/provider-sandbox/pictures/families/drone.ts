@@ -1,8 +1,8 @@
 import { darken, lighten, tone } from '../kit/colour.ts';
 import { mark, marks } from '../kit/details.ts';
 import { flatFill } from '../kit/finish.ts';
-import { lens } from '../kit/lens.ts';
 import { lathe } from '../kit/lathe.ts';
+import { lens } from '../kit/lens.ts';
 import { groundShadow } from '../kit/light.ts';
 import { pillow } from '../kit/pillow.ts';
 import { axes } from '../kit/prism.ts';
@@ -20,34 +20,128 @@ function whole(studio: Studio, view: Eye): string {
   const reach = chance.range('reach', 350, 400);
   const blade = chance.range('blade', 180, 205);
   const ring = chance.yes('guards', 0.3);
-  const tips = [[-1, -1], [1, -1], [-1, 1], [1, 1]] as const;
+  const tips = [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ] as const;
   const accent = chance.pick('accent', ['#e98a2f', '#c9ccd1', '#d0402f', '#4a8ad8']);
   const arm = ([sx, sz]: readonly [number, number]): string => {
     const from = view.project([sx * w * 0.36, 0, sz * l * 0.3]);
     const to = view.project([sx * reach, -10, sz * reach * 0.82]);
-    return tube(sheet, `M${from.join(' ')}L${to.join(' ')}`, 38 * k, colour);
+    return tube(`M${from.join(' ')}L${to.join(' ')}`, 38 * k, colour);
   };
   const motor = ([sx, sz]: readonly [number, number], index: number): string => {
     const [x, z] = [sx * reach, sz * reach * 0.82];
-    const wash = circle(0, 0, blade, { fill: sheet.radial([[0, '#33363c', 0.3], [0.6, '#33363c', 0.12], [0.97, '#33363c', 0.2], [1, '#33363c', 0]]) });
-    const wing = path(`M0 -14C${blade * 0.4} -30 ${blade * 0.9} -20 ${blade} -4C${blade * 0.9} 14 ${blade * 0.3} 12 0 14Z`, { fill: sheet.linear([[0, '#5a5e66'], [1, '#1d1f24']]) }) + rect(blade * 0.82, -17, blade * 0.14, 26, 6, { fill: accent });
+    const wash = circle(0, 0, blade, {
+      fill: sheet.radial([
+        [0, '#33363c', 0.3],
+        [0.6, '#33363c', 0.12],
+        [0.97, '#33363c', 0.2],
+        [1, '#33363c', 0],
+      ]),
+    });
+    const wing =
+      path(`M0 -14C${blade * 0.4} -30 ${blade * 0.9} -20 ${blade} -4C${blade * 0.9} 14 ${blade * 0.3} 12 0 14Z`, {
+        fill: sheet.linear([
+          [0, '#5a5e66'],
+          [1, '#1d1f24'],
+        ]),
+      }) + rect(blade * 0.82, -17, blade * 0.14, 26, 6, { fill: accent });
     const turn = 20 + index * 47;
-    const guard = ring ? circle(0, 0, blade * 1.08, { stroke: tone(colour, -0.1), width: 22 }) + circle(0, 0, blade * 1.1, { stroke: lighten(colour, 0.4), width: 4 }) : '';
-    const leg = lathe(sheet, view, [[10, 0], [18, 90]], { colour: darken(colour, 0.3), origin: [x, 90, z] });
-    return leg + lathe(sheet, view, [[34, -30], [36, 20], [30, 34]], { colour: '#4a4e56', finish: 'metal', origin: [x, -10, z] }) + onTop(view, -52, `${guard}${wash}<g transform="rotate(${turn})">${wing}<g transform="rotate(180)">${wing}</g></g>${circle(0, 0, 20, { fill: flatFill(sheet, '#8b9099', 'metal') })}`, x, z);
+    const guard = ring
+      ? circle(0, 0, blade * 1.08, { stroke: tone(colour, -0.1), width: 22 }) +
+        circle(0, 0, blade * 1.1, { stroke: lighten(colour, 0.4), width: 4 })
+      : '';
+    const leg = lathe(
+      sheet,
+      view,
+      [
+        [10, 0],
+        [18, 90],
+      ],
+      { colour: darken(colour, 0.3), origin: [x, 90, z] },
+    );
+    return (
+      leg +
+      lathe(
+        sheet,
+        view,
+        [
+          [34, -30],
+          [36, 20],
+          [30, 34],
+        ],
+        { colour: '#4a4e56', finish: 'metal', origin: [x, -10, z] },
+      ) +
+      onTop(
+        view,
+        -52,
+        `${guard}${wash}<g transform="rotate(${turn})">${wing}<g transform="rotate(180)">${wing}</g></g>${circle(0, 0, 20, { fill: flatFill(sheet, '#8b9099', 'metal') })}`,
+        x,
+        z,
+      )
+    );
   };
-  const hullFace = rect(16, 16, w - 32, l - 32, 60, { fill: flatFill(sheet, tone(colour, 0.06), 'gloss') }) + rect(w * 0.22, l * 0.34, w * 0.56, l * 0.5, 24, { fill: tone(colour, -0.06), stroke: darken(colour, 0.3), width: 3 }) + mark(chance.pick('mark', marks), w / 2, l * 0.22, 54, darken(colour, 0.45), 0.7) + repeat(4, (index) => circle(w * 0.34 + index * w * 0.107, l * 0.9, 6, { fill: index < 3 ? '#46e0b0' : '#5a5e66' }));
-  const hull = pillow(view, { origin: [-w / 2, -h / 2, -l / 2], u: axes.x, v: axes.z }, w, l, h, { colour, r: 84, bevel: 34, backBevel: 30 }, hullFace);
-  const gimbal = pillow(view, { origin: [-60, 12, l / 2 + 62], u: axes.x, v: axes.y }, 120, 96, 90, { colour: '#33363c', r: 40, bevel: 14, backBevel: 10 }, rect(10, 6, 100, 84, 36, { fill: '#17191d' }) + lens(sheet, 60, 48, 38, '#6d727b', '#4a5fb8'));
+  const hullFace =
+    rect(16, 16, w - 32, l - 32, 60, { fill: flatFill(sheet, tone(colour, 0.06), 'gloss') }) +
+    rect(w * 0.22, l * 0.34, w * 0.56, l * 0.5, 24, {
+      fill: tone(colour, -0.06),
+      stroke: darken(colour, 0.3),
+      width: 3,
+    }) +
+    mark(chance.pick('mark', marks), w / 2, l * 0.22, 54, darken(colour, 0.45), 0.7) +
+    repeat(4, (index) => circle(w * 0.34 + index * w * 0.107, l * 0.9, 6, { fill: index < 3 ? '#46e0b0' : '#5a5e66' }));
+  const hull = pillow(
+    view,
+    { origin: [-w / 2, -h / 2, -l / 2], u: axes.x, v: axes.z },
+    w,
+    l,
+    h,
+    { colour, r: 84, bevel: 34, backBevel: 30 },
+    hullFace,
+  );
+  const gimbal = pillow(
+    view,
+    { origin: [-60, 12, l / 2 + 62], u: axes.x, v: axes.y },
+    120,
+    96,
+    90,
+    { colour: '#33363c', r: 40, bevel: 14, backBevel: 10 },
+    rect(10, 6, 100, 84, 36, { fill: '#17191d' }) + lens(sheet, 60, 48, 38, '#6d727b', '#4a5fb8'),
+  );
   const behind = tips.slice(0, 2);
   const ahead = tips.slice(2);
-  const eyes = repeat(2, (index) => circle(...view.project([index ? 50 : -50, -16, l / 2 - 2]), 13 * k, { fill: '#0b0c0f', stroke: '#5a5e66', width: 2 }));
-  return behind.map(arm).join('') + behind.map(motor).join('') + ahead.map(arm).join('') + hull + eyes + gimbal + ahead.map((tip, index) => motor(tip, index + 2)).join('');
+  const eyes = repeat(2, (index) =>
+    circle(...view.project([index ? 50 : -50, -16, l / 2 - 2]), 13 * k, {
+      fill: '#0b0c0f',
+      stroke: '#5a5e66',
+      width: 2,
+    }),
+  );
+  return (
+    behind.map(arm).join('') +
+    behind.map(motor).join('') +
+    ahead.map(arm).join('') +
+    hull +
+    eyes +
+    gimbal +
+    ahead.map((tip, index) => motor(tip, index + 2)).join('')
+  );
 }
 
 export const drawDrone: Draw = (studio) => {
   const { sheet, view } = studio;
-  if (view === 1) return groundShadow(sheet, 600, 960, 360, 60, 0.7) + whole(studio, eye({ yaw: -24, pitch: 26, cx: 600, cy: 600, scale: 0.9 }));
-  if (view === 2) return groundShadow(sheet, 620, 700, 420, 320, 0.4) + whole(studio, eye({ yaw: 32, pitch: 62, cx: 600, cy: 600, scale: 0.8 }));
+  if (view === 1)
+    return (
+      groundShadow(sheet, 600, 960, 360, 60, 0.7) +
+      whole(studio, eye({ yaw: -24, pitch: 26, cx: 600, cy: 600, scale: 0.9 }))
+    );
+  if (view === 2)
+    return (
+      groundShadow(sheet, 620, 700, 420, 320, 0.4) +
+      whole(studio, eye({ yaw: 32, pitch: 62, cx: 600, cy: 600, scale: 0.8 }))
+    );
   return whole(studio, eye({ yaw: -20, pitch: 14, roll: -5, cx: 580, cy: 560, scale: 2 }));
 };

@@ -14,15 +14,35 @@ const depth = 54;
 function face({ sheet, chance, colour }: Studio, w: number, h: number): string {
   const r = w * 0.42;
   const clip = sheet.clip(rect(12, 12, w - 24, h - 24, r - 12, { fill: '#000' }));
-  const inks = chance.pick<readonly [string, string]>('inks', [['#ff5a5f', '#3fd9ff'], ['#b8f04a', '#ffb13d'], ['#8f7bff', '#46e0b0']]);
+  const inks = chance.pick<readonly [string, string]>('inks', [
+    ['#ff5a5f', '#3fd9ff'],
+    ['#b8f04a', '#ffb13d'],
+    ['#8f7bff', '#46e0b0'],
+  ]);
   const ring = (index: number): string => {
     const y = h * (0.64 + index * 0.2);
     const size = w * 0.145;
-    return circle(w / 2, y, size, { stroke: '#ffffff', width: 9, opacity: 0.25 }) + circle(w / 2, y, size, { stroke: inks[index] ?? '#ffffff', width: 9, round: true, dash: `${num(size * chance.range(`share-${index}`, 3, 5.4))} 400`, transform: `rotate(-90 ${num(w / 2)} ${num(y)})` });
+    return (
+      circle(w / 2, y, size, { stroke: '#ffffff', width: 9, opacity: 0.25 }) +
+      circle(w / 2, y, size, {
+        stroke: inks[index] ?? '#ffffff',
+        width: 9,
+        round: true,
+        dash: `${num(size * chance.range(`share-${index}`, 3, 5.4))} 400`,
+        transform: `rotate(-90 ${num(w / 2)} ${num(y)})`,
+      })
+    );
   };
-  const paper = chance.yes('paper', 0.6) ? wallpaper(sheet, chance, w, h, colour) : rect(0, 0, w, h, 0, { fill: '#0b0d12' });
-  const time = figures('10', w / 2, h * 0.18, w * 0.3, '#ffffff', 2.2) + figures('09', w / 2, h * 0.36, w * 0.3, '#ffffff', 1.6);
-  return rect(0, 0, w, h, r, { fill: '#060709' }) + group(paper + time + repeat(2, ring), { clip }) + glassSheen(sheet, w, h, r, 0.8);
+  const paper = chance.yes('paper', 0.6)
+    ? wallpaper(sheet, chance, w, h, colour)
+    : rect(0, 0, w, h, 0, { fill: '#0b0d12' });
+  const time =
+    figures('10', w / 2, h * 0.18, w * 0.3, '#ffffff', 2.2) + figures('09', w / 2, h * 0.36, w * 0.3, '#ffffff', 1.6);
+  return (
+    rect(0, 0, w, h, r, { fill: '#060709' }) +
+    group(paper + time + repeat(2, ring), { clip }) +
+    glassSheen(sheet, w, h, r, 0.8)
+  );
 }
 
 export const drawFitnessBand: Draw = (studio) => {
@@ -31,10 +51,30 @@ export const drawFitnessBand: Draw = (studio) => {
   const h = chance.range('h', 430, 470);
   const whole = (from: Eye): string => {
     const strap = strapLoop(from, w * 0.84, 400, 240, colour);
-    const look = { colour: chance.pick('case', ['#2a2c31', lighten(colour, 0.1)]), finish: 'gloss' as const, r: w * 0.44, bevel: 18, backBevel: 18 };
-    return strap.far + strap.near + pillow(from, { origin: [-w / 2, -h / 2, depth / 2], u: [1, 0, 0], v: [0, 1, 0] }, w, h, depth, look, face(studio, w, h));
+    const look = {
+      colour: chance.pick('case', ['#2a2c31', lighten(colour, 0.1)]),
+      finish: 'gloss' as const,
+      r: w * 0.44,
+      bevel: 18,
+      backBevel: 18,
+    };
+    return (
+      strap.far +
+      strap.near +
+      pillow(
+        from,
+        { origin: [-w / 2, -h / 2, depth / 2], u: [1, 0, 0], v: [0, 1, 0] },
+        w,
+        h,
+        depth,
+        look,
+        face(studio, w, h),
+      )
+    );
   };
-  if (view === 1) return groundShadow(sheet, 640, 1036, 260, 44) + whole(eye({ yaw: -30, pitch: 10, cx: 520, cy: 590, scale: 1.16 }));
-  if (view === 2) return groundShadow(sheet, 520, 1010, 300, 50) + whole(eye({ yaw: 46, pitch: 14, cx: 740, cy: 580, scale: 1.12 }));
+  if (view === 1)
+    return groundShadow(sheet, 640, 1036, 260, 44) + whole(eye({ yaw: -30, pitch: 10, cx: 520, cy: 590, scale: 1.16 }));
+  if (view === 2)
+    return groundShadow(sheet, 520, 1010, 300, 50) + whole(eye({ yaw: 46, pitch: 14, cx: 740, cy: 580, scale: 1.12 }));
   return whole(eye({ yaw: -22, pitch: 18, roll: 16, cx: 590, cy: 600, scale: 2 }));
 };

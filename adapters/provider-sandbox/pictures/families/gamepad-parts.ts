@@ -5,12 +5,31 @@ import { gleam } from '../kit/light.ts';
 import { circle, group, path, rect, repeat } from '../kit/shapes.ts';
 import type { Studio } from '../kit/studio.ts';
 
-const shell = 'M-250 -178C-170 -206 170 -206 250 -178C340 -150 398 60 404 196C408 290 330 320 276 250C238 200 214 132 168 120C90 104 -90 104 -168 120C-214 132 -238 200 -276 250C-330 320 -408 290 -404 196C-398 60 -340 -150 -250 -178Z';
+const shell =
+  'M-250 -178C-170 -206 170 -206 250 -178C340 -150 398 60 404 196C408 290 330 320 276 250C238 200 214 132 168 120C90 104 -90 104 -168 120C-214 132 -238 200 -276 250C-330 320 -408 290 -404 196C-398 60 -340 -150 -250 -178Z';
 
 function stick(studio: Studio, x: number, y: number): string {
   const { sheet } = studio;
-  const well = circle(x, y, 74, { fill: sheet.radial([[0, '#0a0b0d'], [0.8, '#16181c'], [1, '#4a4e56']]) });
-  const top = circle(x - 2, y - 6, 46, { fill: sheet.radial([[0, '#1f2126'], [0.6, '#2c2f35'], [0.86, '#4b4f57'], [1, '#17191d']], 0.42, 0.36, 0.62) });
+  const well = circle(x, y, 74, {
+    fill: sheet.radial([
+      [0, '#0a0b0d'],
+      [0.8, '#16181c'],
+      [1, '#4a4e56'],
+    ]),
+  });
+  const top = circle(x - 2, y - 6, 46, {
+    fill: sheet.radial(
+      [
+        [0, '#1f2126'],
+        [0.6, '#2c2f35'],
+        [0.86, '#4b4f57'],
+        [1, '#17191d'],
+      ],
+      0.42,
+      0.36,
+      0.62,
+    ),
+  });
   return well + knob(sheet, x, y - 2, 57, '#33363c') + top;
 }
 
@@ -25,17 +44,47 @@ export function pad(studio: Studio): string {
     const [x, y] = [238 + 62 * Math.cos(angle), -72 + 62 * Math.sin(angle)];
     return knob(sheet, x, y, 30, cap) + circle(x, y, 10, { stroke: inks[index] ?? ink, width: 5 });
   });
-  const cross = path('M-20 -62H20V-20H62V20H20V62H-20V20H-62V-20H-20Z', { fill: sheet.linear([[0, lighten(cap, 0.25)], [1, darken(cap, 0.2)]]), stroke: darken(cap, 0.5), width: 3, round: true });
+  const cross = path('M-20 -62H20V-20H62V20H20V62H-20V20H-62V-20H-20Z', {
+    fill: sheet.linear([
+      [0, lighten(cap, 0.25)],
+      [1, darken(cap, 0.2)],
+    ]),
+    stroke: darken(cap, 0.5),
+    width: 3,
+    round: true,
+  });
   const offset = chance.yes('offset-sticks');
-  const [stickA, dpad] = offset ? [[-238, -72], [-112, 52]] : [[-112, 52], [-238, -72]];
-  const shoulders = path('M-256 -172C-270 -232 -150 -238 -112 -196Z', { fill: darken(colour, 0.4) }) + path('M256 -172C270 -232 150 -238 112 -196Z', { fill: darken(colour, 0.4) });
-  const touch = chance.yes('touchpad', 0.5) ? rect(-104, -170, 208, 118, 22, { fill: sheet.linear([[0, tone(colour, 0.22)], [1, tone(colour, -0.12)]]), stroke: darken(colour, 0.3), width: 2.5 }) : mark('ring', 0, -112, 58, ink, 0.85);
-  const small = rect(-132, -92, 20, 40, 10, { fill: darken(cap, 0.1) }) + rect(112, -92, 20, 40, 10, { fill: darken(cap, 0.1) });
+  const [stickA, dpad] = offset
+    ? [
+        [-238, -72],
+        [-112, 52],
+      ]
+    : [
+        [-112, 52],
+        [-238, -72],
+      ];
+  const shoulders =
+    path('M-256 -172C-270 -232 -150 -238 -112 -196Z', { fill: darken(colour, 0.4) }) +
+    path('M256 -172C270 -232 150 -238 112 -196Z', { fill: darken(colour, 0.4) });
+  const touch = chance.yes('touchpad', 0.5)
+    ? rect(-104, -170, 208, 118, 22, {
+        fill: sheet.linear([
+          [0, tone(colour, 0.22)],
+          [1, tone(colour, -0.12)],
+        ]),
+        stroke: darken(colour, 0.3),
+        width: 2.5,
+      })
+    : mark('ring', 0, -112, 58, ink, 0.85);
+  const small =
+    rect(-132, -92, 20, 40, 10, { fill: darken(cap, 0.1) }) + rect(112, -92, 20, 40, 10, { fill: darken(cap, 0.1) });
   return (
     shoulders +
     blob(sheet, shell, colour, 'matte') +
-    gleam(sheet, 'M-300 -96Q-272 -150 -210 -158', 16, 0.5) +
-    touch + small + face +
+    gleam('M-300 -96Q-272 -150 -210 -158', 16, 0.5) +
+    touch +
+    small +
+    face +
     group(cross, { transform: `translate(${dpad?.[0] ?? 0} ${dpad?.[1] ?? 0})` }) +
     stick(studio, stickA?.[0] ?? 0, stickA?.[1] ?? 0) +
     stick(studio, 112, 52)
@@ -45,6 +94,28 @@ export function pad(studio: Studio): string {
 /** The same pad from behind: triggers, bumpers and the charging socket. */
 export function padBack(studio: Studio): string {
   const { sheet, colour } = studio;
-  const trigger = (side: -1 | 1): string => path(`M${side * 130} -196Q${side * 150} -276 ${side * 226} -270Q${side * 296} -256 ${side * 288} -150L${side * 170} -150Z`, { fill: sheet.linear([[0, tone('#33363c', 0.3)], [1, '#17191d']], 0, 0, 1, 1) });
-  return trigger(-1) + trigger(1) + blob(sheet, shell, tone(colour, -0.06), 'matte') + rect(-40, -186, 80, 22, 10, { fill: '#0c0d10' }) + path('M-250 -150C-170 -130 170 -130 250 -150', { stroke: darken(colour, 0.45), width: 4 }) + gleam(sheet, 'M-340 120Q-330 30 -300 -40', 18, 0.4);
+  const trigger = (side: -1 | 1): string =>
+    path(
+      `M${side * 130} -196Q${side * 150} -276 ${side * 226} -270Q${side * 296} -256 ${side * 288} -150L${side * 170} -150Z`,
+      {
+        fill: sheet.linear(
+          [
+            [0, tone('#33363c', 0.3)],
+            [1, '#17191d'],
+          ],
+          0,
+          0,
+          1,
+          1,
+        ),
+      },
+    );
+  return (
+    trigger(-1) +
+    trigger(1) +
+    blob(sheet, shell, tone(colour, -0.06), 'matte') +
+    rect(-40, -186, 80, 22, 10, { fill: '#0c0d10' }) +
+    path('M-250 -150C-170 -130 170 -130 250 -150', { stroke: darken(colour, 0.45), width: 4 }) +
+    gleam('M-340 120Q-330 30 -300 -40', 18, 0.4)
+  );
 }

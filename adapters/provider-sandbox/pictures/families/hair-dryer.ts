@@ -18,27 +18,124 @@ function whole(studio: Studio, view: Eye): string {
   const half = ringed ? 110 : chance.range('half', 200, 240);
   const axis: Vec = [1, 0, 0];
   const finish = chance.pick('finish', ['matte', 'metal', 'gloss']);
-  const handle = lathe(sheet, view, [...smooth([[58, 0], [62, 20], [60, 60]], 4), [ringed ? 60 : 66, 400], [ringed ? 62 : 80, 440]], { colour: ringed ? colour : tone(colour, -0.06), finish, origin: [20, 470, 0], axis: unit([ringed ? 0 : -0.1, -1, 0]) });
-  const barrel = lathe(sheet, view, ringed ? smooth([[r * 0.94, -half], [r, -half + 20], [r, half - 20], [r * 0.94, half]], 6) : smooth([[r * 0.86, -half], [r, -half + 70], [r * 0.94, 40], [r * 0.72, half]], 8), { colour, finish, axis });
-  const nozzle = ringed ? lathe(sheet, view, [[r * 0.78, half], [r * 0.66, half + 110]], { colour: '#2b2d32', finish: 'gloss', axis }) : lathe(sheet, view, smooth([[r * 0.68, half], [r * 0.6, half + 60], [r * 0.74, half + 150]], 6), { colour: '#2b2d32', finish: 'gloss', axis });
-  const collar = lathe(sheet, view, [[r * 0.75, half - 8], [r * 0.75, half + 14]], { colour: accent, finish: 'metal', axis });
+  const handle = lathe(
+    sheet,
+    view,
+    [
+      ...smooth(
+        [
+          [58, 0],
+          [62, 20],
+          [60, 60],
+        ],
+        4,
+      ),
+      [ringed ? 60 : 66, 400],
+      [ringed ? 62 : 80, 440],
+    ],
+    {
+      colour: ringed ? colour : tone(colour, -0.06),
+      finish,
+      origin: [20, 470, 0],
+      axis: unit([ringed ? 0 : -0.1, -1, 0]),
+    },
+  );
+  const barrel = lathe(
+    sheet,
+    view,
+    ringed
+      ? smooth(
+          [
+            [r * 0.94, -half],
+            [r, -half + 20],
+            [r, half - 20],
+            [r * 0.94, half],
+          ],
+          6,
+        )
+      : smooth(
+          [
+            [r * 0.86, -half],
+            [r, -half + 70],
+            [r * 0.94, 40],
+            [r * 0.72, half],
+          ],
+          8,
+        ),
+    { colour, finish, axis },
+  );
+  const nozzle = ringed
+    ? lathe(
+        sheet,
+        view,
+        [
+          [r * 0.78, half],
+          [r * 0.66, half + 110],
+        ],
+        { colour: '#2b2d32', finish: 'gloss', axis },
+      )
+    : lathe(
+        sheet,
+        view,
+        smooth(
+          [
+            [r * 0.68, half],
+            [r * 0.6, half + 60],
+            [r * 0.74, half + 150],
+          ],
+          6,
+        ),
+        { colour: '#2b2d32', finish: 'gloss', axis },
+      );
+  const collar = lathe(
+    sheet,
+    view,
+    [
+      [r * 0.75, half - 8],
+      [r * 0.75, half + 14],
+    ],
+    { colour: accent, finish: 'metal', axis },
+  );
   const towards = view.turn(axis)[2] >= 0;
   const tip: Vec = towards ? [ringed ? half + 110 : half + 150, 0, 0] : [-half, 0, 0];
-  const open = ringed && towards ? circle(0, 0, r * 0.56, { fill: '#0b0c0f' }) + circle(0, 0, r * 0.4, { fill: '#f1f2f4' }) : circle(0, 0, r * (towards ? 0.66 : 0.74), { fill: '#0b0c0f' }) + circle(0, 0, r * (towards ? 0.6 : 0.7), { fill: holes(sheet, 13, '#5a5e66') }) + circle(0, 0, r * (towards ? 0.68 : 0.8), { stroke: accent, width: 8 });
+  const open =
+    ringed && towards
+      ? circle(0, 0, r * 0.56, { fill: '#0b0c0f' }) + circle(0, 0, r * 0.4, { fill: '#f1f2f4' })
+      : circle(0, 0, r * (towards ? 0.66 : 0.74), { fill: '#0b0c0f' }) +
+        circle(0, 0, r * (towards ? 0.6 : 0.7), { fill: holes(sheet, 13, '#5a5e66') }) +
+        circle(0, 0, r * (towards ? 0.68 : 0.8), { stroke: accent, width: 8 });
   const end = group(open, { transform: view.plane(tip, [0, 0, towards ? -1 : 1], [0, 1, 0]) });
   const [bx, by] = view.project([20, 150, 62]);
   const [cx, cy] = view.project([20, 476, 0]);
-  const cord = tube(sheet, `M${num(cx)} ${num(cy - 10)}C${num(cx)} ${num(cy + 90 * k)} ${num(cx + 140 * k)} ${num(cy + 110 * k)} ${num(cx + 260 * k)} ${num(cy + 50 * k)}S${num(cx + 420 * k)} ${num(cy - 40 * k)} ${num(cx + 470 * k)} ${num(cy + 10 * k)}`, 20 * k, '#2b2d32');
-  const keys = rect(bx - 20 * k, by + 10 * k, 40 * k, 76 * k, 20 * k, { fill: roundFill(sheet, '#2b2d32', 'matte') }) + circle(bx, by + 34 * k, 12 * k, { fill: accent }) + circle(bx, by + 128 * k, 18 * k, { fill: flatFill(sheet, '#3a3d43'), stroke: lighten(colour, 0.4), width: 2 });
+  const cord = tube(`M${num(cx)} ${num(cy - 10)}C${num(cx)} ${num(cy + 90 * k)} ${num(cx + 140 * k)} ${num(cy + 110 * k)} ${num(cx + 260 * k)} ${num(cy + 50 * k)}S${num(cx + 420 * k)} ${num(cy - 40 * k)} ${num(cx + 470 * k)} ${num(cy + 10 * k)}`,
+    20 * k,
+    '#2b2d32',
+  );
+  const keys =
+    rect(bx - 20 * k, by + 10 * k, 40 * k, 76 * k, 20 * k, { fill: roundFill(sheet, '#2b2d32', 'matte') }) +
+    circle(bx, by + 34 * k, 12 * k, { fill: accent }) +
+    circle(bx, by + 128 * k, 18 * k, { fill: flatFill(sheet, '#3a3d43'), stroke: lighten(colour, 0.4), width: 2 });
   const [mx, my] = view.project([-half * 0.3, 0, r]);
-  const seam = path(`M${num(mx - 40 * k)} ${num(my + 50 * k)}h${num(80 * k)}`, { stroke: darken(colour, 0.4), width: 2, opacity: 0.5 });
+  const seam = path(`M${num(mx - 40 * k)} ${num(my + 50 * k)}h${num(80 * k)}`, {
+    stroke: darken(colour, 0.4),
+    width: 2,
+    opacity: 0.5,
+  });
   const parts = towards ? [cord, handle, barrel, collar, nozzle, end] : [cord, handle, nozzle, collar, barrel, end];
   return parts.join('') + keys + seam + mark(chance.pick('mark', marks), mx, my, 40 * k, accent, 0.9);
 }
 
 export const drawHairDryer: Draw = (studio) => {
   const { sheet, view } = studio;
-  if (view === 1) return groundShadow(sheet, 560, 1050, 300, 36, 0.8) + whole(studio, eye({ yaw: -26, pitch: 6, roll: -8, cx: 540, cy: 410, scale: 1.24 }));
-  if (view === 2) return groundShadow(sheet, 600, 1040, 300, 36, 0.8) + whole(studio, eye({ yaw: 40, pitch: 8, roll: 6, cx: 620, cy: 410, scale: 1.2 }));
+  if (view === 1)
+    return (
+      groundShadow(sheet, 560, 1050, 300, 36, 0.8) +
+      whole(studio, eye({ yaw: -26, pitch: 6, roll: -8, cx: 540, cy: 410, scale: 1.24 }))
+    );
+  if (view === 2)
+    return (
+      groundShadow(sheet, 600, 1040, 300, 36, 0.8) +
+      whole(studio, eye({ yaw: 40, pitch: 8, roll: 6, cx: 620, cy: 410, scale: 1.2 }))
+    );
   return whole(studio, eye({ yaw: -52, pitch: 10, roll: -10, cx: 520, cy: 560, scale: 2.1 }));
 };

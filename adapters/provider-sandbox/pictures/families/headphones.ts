@@ -16,7 +16,12 @@ interface Build {
 
 function build({ chance, colour }: Studio): Build {
   const cup = chance.range('cup', 142, 176);
-  return { gap: chance.range('gap', 236, 262), cup, drop: 150, accent: chance.pick('accent', [mix(colour, '#ffffff', 0.35), '#b9bdc4', '#d0a068', darken(colour, 0.3)]) };
+  return {
+    gap: chance.range('gap', 236, 262),
+    cup,
+    drop: 150,
+    accent: chance.pick('accent', [mix(colour, '#ffffff', 0.35), '#b9bdc4', '#d0a068', darken(colour, 0.3)]),
+  };
 }
 
 /** One ear cup: cushion inside, shell outside, the maker's mark on its face. */
@@ -26,12 +31,54 @@ function cup(studio: Studio, view: Eye, size: Build, side: -1 | 1): string {
   const r = size.cup;
   const axis = unit([side, 0.06, 0.1]);
   const origin: Vec = [side * (gap - 40), drop, 0];
-  const cushion = lathe(sheet, view, smooth([[r * 0.66, -58], [r * 0.95, -52], [r * 1.02, -22], [r * 0.98, 4]], 7), { colour: darken(colour, 0.28), finish: 'matte', axis, origin, cap: tone(colour, -0.6) });
-  const shell = lathe(sheet, view, [...smooth([[r * 0.94, 4], [r, 18], [r * 0.98, 52], [r * 0.82, 76]], 7)], { colour, finish: chance.pick('finish', ['matte', 'gloss', 'metal']), axis, origin });
+  const cushion = lathe(
+    sheet,
+    view,
+    smooth(
+      [
+        [r * 0.66, -58],
+        [r * 0.95, -52],
+        [r * 1.02, -22],
+        [r * 0.98, 4],
+      ],
+      7,
+    ),
+    { colour: darken(colour, 0.28), finish: 'matte', axis, origin, cap: tone(colour, -0.6) },
+  );
+  const shell = lathe(
+    sheet,
+    view,
+    [
+      ...smooth(
+        [
+          [r * 0.94, 4],
+          [r, 18],
+          [r * 0.98, 52],
+          [r * 0.82, 76],
+        ],
+        7,
+      ),
+    ],
+    { colour, finish: chance.pick('finish', ['matte', 'gloss', 'metal']), axis, origin },
+  );
   const facing = view.turn(axis)[2] > 0;
   const at: Vec = [origin[0] + axis[0] * 76, origin[1] + axis[1] * 76, axis[2] * 76];
   const ring = chance.yes('ring', 0.6) ? circle(0, 0, r * 0.74, { stroke: accent, width: 6 }) : '';
-  const face = ring + circle(0, 0, r * 0.6, { fill: sheet.linear([[0, tone(colour, 0.3)], [1, tone(colour, -0.2)]], 0, 0, 1, 1) }) + mark(chance.pick('mark', marks), 0, 0, r * 0.36, accent, 0.9);
+  const face =
+    ring +
+    circle(0, 0, r * 0.6, {
+      fill: sheet.linear(
+        [
+          [0, tone(colour, 0.3)],
+          [1, tone(colour, -0.2)],
+        ],
+        0,
+        0,
+        1,
+        1,
+      ),
+    }) +
+    mark(chance.pick('mark', marks), 0, 0, r * 0.36, accent, 0.9);
   const art = group(face, { transform: view.plane(at, [0, 0, -side], [0, 1, 0]) });
   return facing ? cushion + shell + art : shell + inside(studio, view, cushion, origin, axis, r);
 }
@@ -39,7 +86,17 @@ function cup(studio: Studio, view: Eye, size: Build, side: -1 | 1): string {
 /** The cushion seen from within the loop: cloth over the driver. */
 function inside({ sheet, colour }: Studio, view: Eye, cushion: string, origin: Vec, axis: Vec, r: number): string {
   const at: Vec = [origin[0] - axis[0] * 58, origin[1] - axis[1] * 58, -axis[2] * 58];
-  const cloth = circle(0, 0, r * 0.62, { fill: sheet.radial([[0, '#33363d'], [0.8, '#1a1c20'], [1, '#0c0d10']]) }) + repeat(5, (index) => rect(-r * 0.4, -r * 0.32 + index * r * 0.15, r * 0.8, 5, 2.5, { fill: lighten(colour, 0.1), opacity: 0.22 }));
+  const cloth =
+    circle(0, 0, r * 0.62, {
+      fill: sheet.radial([
+        [0, '#33363d'],
+        [0.8, '#1a1c20'],
+        [1, '#0c0d10'],
+      ]),
+    }) +
+    repeat(5, (index) =>
+      rect(-r * 0.4, -r * 0.32 + index * r * 0.15, r * 0.8, 5, 2.5, { fill: lighten(colour, 0.1), opacity: 0.22 }),
+    );
   return cushion + group(cloth, { transform: view.plane(at, [0, 0, 1], [0, 1, 0]) });
 }
 
@@ -47,8 +104,22 @@ function whole(studio: Studio, view: Eye): string {
   const { sheet, chance, colour } = studio;
   const size = build(studio);
   const { gap, drop, accent } = size;
-  const band = (from: number, to: number, reach: number, widths: readonly [number, number, number], thick: number, ink: string, finish: 'matte' | 'metal'): string =>
-    drawn(ribbon(view, arc(from, to, 56, gap + reach, 400 + reach, (x, y) => [x, y + 60, 0]), { across: [0, 0, 1], widths, thick, colour: ink, finish }));
+  const band = (
+    from: number,
+    to: number,
+    reach: number,
+    widths: readonly [number, number, number],
+    thick: number,
+    ink: string,
+    finish: 'matte' | 'metal',
+  ): string =>
+    drawn(
+      ribbon(
+        view,
+        arc(from, to, 56, gap + reach, 400 + reach, (x, y) => [x, y + 60, 0]),
+        { across: [0, 0, 1], widths, thick, colour: ink, finish },
+      ),
+    );
   const slider = band(-182, 2, 0, [26, 26, 26], 12, accent, 'metal');
   const pad = band(-158, -22, -14, [64, chance.range('band', 84, 104), 64], 34, colour, 'matte');
   const yoke = (side: -1 | 1): string => {
@@ -57,12 +128,27 @@ function whole(studio: Studio, view: Eye): string {
   };
   const leftNear = view.turn([-1, 0, 0])[2] > 0;
   const near = leftNear ? -1 : 1;
-  return cup(studio, view, size, leftNear ? 1 : -1) + yoke(leftNear ? 1 : -1) + slider + pad + yoke(near) + cup(studio, view, size, near);
+  return (
+    cup(studio, view, size, leftNear ? 1 : -1) +
+    yoke(leftNear ? 1 : -1) +
+    slider +
+    pad +
+    yoke(near) +
+    cup(studio, view, size, near)
+  );
 }
 
 export const drawHeadphones: Draw = (studio) => {
   const { sheet, view } = studio;
-  if (view === 1) return groundShadow(sheet, 600, 1045, 330, 46) + whole(studio, eye({ yaw: 38, pitch: 6, roll: -3, cx: 600, cy: 640, scale: 1.28 }));
-  if (view === 2) return groundShadow(sheet, 600, 1045, 370, 46) + whole(studio, eye({ yaw: -14, pitch: 5, cx: 600, cy: 650, scale: 1.28 }));
+  if (view === 1)
+    return (
+      groundShadow(sheet, 600, 1045, 330, 46) +
+      whole(studio, eye({ yaw: 38, pitch: 6, roll: -3, cx: 600, cy: 640, scale: 1.28 }))
+    );
+  if (view === 2)
+    return (
+      groundShadow(sheet, 600, 1045, 370, 46) +
+      whole(studio, eye({ yaw: -14, pitch: 5, cx: 600, cy: 650, scale: 1.28 }))
+    );
   return whole(studio, eye({ yaw: -64, pitch: 8, roll: 8, cx: 640, cy: 480, scale: 2.1 }));
 };

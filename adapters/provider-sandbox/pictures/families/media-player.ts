@@ -11,8 +11,28 @@ import type { Draw, Studio } from '../kit/studio.ts';
 /** A slim remote with a ring and a microphone key. */
 function remote({ sheet, chance, colour }: Studio): string {
   const ink = chance.yes('white-remote', 0.3) ? '#dfe1e5' : tone(colour, 0.04);
-  const keys = repeat(6, (index) => circle(-34 + (index % 2) * 68, 20 + Math.floor(index / 2) * 64, 23, { fill: tone(ink, 0.16), stroke: darken(ink, 0.4), width: 2 }));
-  return rect(-86, -330, 172, 660, 66, { fill: '#05070b', opacity: 0.25, filter: sheet.blur(14), transform: 'translate(14 18)' }) + rect(-86, -330, 172, 660, 66, { fill: roundFill(sheet, ink, 'matte') }) + circle(0, -256, 18, { fill: chance.pick('voice', ['#3f78d8', '#d0402f', '#46a36b']) }) + circle(0, -140, 68, { fill: tone(ink, -0.25), stroke: tone(ink, 0.3), width: 3 }) + circle(0, -140, 32, { fill: tone(ink, 0.18) }) + keys + rect(-44, 224, 88, 34, 17, { fill: chance.pick('short-cut', ['#e0483a', '#3fa8ff', '#8f7bff', '#ffffff']) }) + mark('bars', 0, 294, 20, lighten(ink, 0.5), 0.7);
+  const keys = repeat(6, (index) =>
+    circle(-34 + (index % 2) * 68, 20 + Math.floor(index / 2) * 64, 23, {
+      fill: tone(ink, 0.16),
+      stroke: darken(ink, 0.4),
+      width: 2,
+    }),
+  );
+  return (
+    rect(-86, -330, 172, 660, 66, {
+      fill: '#05070b',
+      opacity: 0.25,
+      filter: sheet.blur(14),
+      transform: 'translate(14 18)',
+    }) +
+    rect(-86, -330, 172, 660, 66, { fill: roundFill(sheet, ink, 'matte') }) +
+    circle(0, -256, 18, { fill: chance.pick('voice', ['#3f78d8', '#d0402f', '#46a36b']) }) +
+    circle(0, -140, 68, { fill: tone(ink, -0.25), stroke: tone(ink, 0.3), width: 3 }) +
+    circle(0, -140, 32, { fill: tone(ink, 0.18) }) +
+    keys +
+    rect(-44, 224, 88, 34, 17, { fill: chance.pick('short-cut', ['#e0483a', '#3fa8ff', '#8f7bff', '#ffffff']) }) +
+    mark('bars', 0, 294, 20, lighten(ink, 0.5), 0.7)
+  );
 }
 
 /** Either a square puck of a box or a stick with its plug. */
@@ -20,19 +40,61 @@ function device(studio: Studio, view: Eye): string {
   const { sheet, chance, colour } = studio;
   const logo = chance.pick('mark', marks);
   if (chance.yes('stick', 0.45)) {
-    const plug = pillow(view, { origin: [-250, -12, 40], u: axes.x, v: axes.y }, 90, 34, 80, { colour: '#b3b7be', finish: 'metal', r: 5, bevel: 3 }, '');
-    const face = rect(18, 18, 444, 154, 30, { fill: flatFill(sheet, colour) }) + mark(logo, 240, 95, 60, lighten(colour, 0.5), 0.7);
-    return plug + pillow(view, { origin: [-170, -32, -95], u: axes.x, v: axes.z }, 480, 190, 66, { colour, r: 44, bevel: 18, backBevel: 18 }, face);
+    const plug = pillow(
+      view,
+      { origin: [-250, -12, 40], u: axes.x, v: axes.y },
+      90,
+      34,
+      80,
+      { colour: '#b3b7be', finish: 'metal', r: 5, bevel: 3 },
+      '',
+    );
+    const face =
+      rect(18, 18, 444, 154, 30, { fill: flatFill(sheet, colour) }) +
+      mark(logo, 240, 95, 60, lighten(colour, 0.5), 0.7);
+    return (
+      plug +
+      pillow(
+        view,
+        { origin: [-170, -32, -95], u: axes.x, v: axes.z },
+        480,
+        190,
+        66,
+        { colour, r: 44, bevel: 18, backBevel: 18 },
+        face,
+      )
+    );
   }
   const [w, h] = [chance.range('w', 430, 500), chance.range('h', 84, 140)];
   const glossy = chance.yes('glossy');
-  const face = rect(20, 20, w - 40, w - 40, 70, { fill: flatFill(sheet, tone(colour, 0.05), glossy ? 'gloss' : 'matte') }) + mark(logo, w / 2, w / 2, 110, lighten(colour, 0.5), 0.6);
-  return pillow(view, { origin: [-w / 2, -h / 2, -w / 2], u: axes.x, v: axes.z }, w, w, h, { colour, finish: glossy ? 'gloss' : 'matte', r: 96, bevel: 22, backBevel: 16 }, face) + place(circle(0, 0, 6, { fill: '#ffffff' }), ...view.project([0, 0, w / 2 + 2]));
+  const face =
+    rect(20, 20, w - 40, w - 40, 70, { fill: flatFill(sheet, tone(colour, 0.05), glossy ? 'gloss' : 'matte') }) +
+    mark(logo, w / 2, w / 2, 110, lighten(colour, 0.5), 0.6);
+  return (
+    pillow(
+      view,
+      { origin: [-w / 2, -h / 2, -w / 2], u: axes.x, v: axes.z },
+      w,
+      w,
+      h,
+      { colour, finish: glossy ? 'gloss' : 'matte', r: 96, bevel: 22, backBevel: 16 },
+      face,
+    ) + place(circle(0, 0, 6, { fill: '#ffffff' }), ...view.project([0, 0, w / 2 + 2]))
+  );
 }
 
 export const drawMediaPlayer: Draw = (studio) => {
   const { sheet, view } = studio;
-  if (view === 1) return groundShadow(sheet, 480, 700, 380, 120) + device(studio, eye({ yaw: -26, pitch: 32, cx: 480, cy: 560, scale: 1.25 })) + place(remote(studio), 880, 660, 1.1, 16);
-  if (view === 2) return groundShadow(sheet, 600, 760, 460, 110) + device(studio, eye({ yaw: 30, pitch: 22, cx: 600, cy: 610, scale: 1.5 }));
+  if (view === 1)
+    return (
+      groundShadow(sheet, 480, 700, 380, 120) +
+      device(studio, eye({ yaw: -26, pitch: 32, cx: 480, cy: 560, scale: 1.25 })) +
+      place(remote(studio), 880, 660, 1.1, 16)
+    );
+  if (view === 2)
+    return (
+      groundShadow(sheet, 600, 760, 460, 110) +
+      device(studio, eye({ yaw: 30, pitch: 22, cx: 600, cy: 610, scale: 1.5 }))
+    );
   return groundShadow(sheet, 640, 640, 300, 420, 0.4) + place(remote(studio), 600, 600, 1.6, -24);
 };

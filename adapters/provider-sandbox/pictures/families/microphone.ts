@@ -14,26 +14,102 @@ function whole({ sheet, chance, colour }: Studio, view: Eye): string {
   const light = chance.pick('light', ['#ff5a5f', '#46e0b0', '#5fd0ff', '#a98bff']);
   const r = chance.range('r', 128, 152);
   const low = chance.range('low', 210, 250);
-  const mesh = path(`M${-r * k} ${-300 * k}H${r * k}V${-420 * k}A${r * k} ${r * 1.06 * k} 0 0 0 ${-r * k} ${-420 * k}Z`, { fill: holes(sheet, 13, '#0b0c0f'), opacity: 0.62 });
-  const foot = lathe(sheet, view, [[220, 0], [220, 20], [206, 34], [60, 46]], { colour: metal, finish: 'metal', origin: [0, 430, 0] });
-  const stem = lathe(sheet, view, [[22, 0], [22, 190]], { colour: '#9aa0a8', finish: 'metal', origin: [0, 390, 0] });
-  const yoke = path(`M${600 - (r + 26) * k} ${590}V${680}Q${600 - (r + 20) * k} ${590 + 190 * k} 600 ${590 + 190 * k}T${600 + (r + 26) * k} 680V590`, { stroke: roundFill(sheet, metal, 'metal'), width: 22 * k, round: true });
-  const body = lathe(sheet, view, [...smooth([[r * 0.8, 0], [r, 26], [r, 50]], 7), [r, low], [r * 1.03, low], [r * 1.03, low + 24], [r, low + 24], [r, 440], ...smooth([[r, 440], [r * 0.86, 520], [r * 0.44, 568], [1, 580]], 8)], { colour, finish: chance.pick('finish', ['matte', 'metal']), origin: [0, 150, 0], over: mesh });
+  const mesh = path(
+    `M${-r * k} ${-300 * k}H${r * k}V${-420 * k}A${r * k} ${r * 1.06 * k} 0 0 0 ${-r * k} ${-420 * k}Z`,
+    { fill: holes(sheet, 13, '#0b0c0f'), opacity: 0.62 },
+  );
+  const foot = lathe(
+    sheet,
+    view,
+    [
+      [220, 0],
+      [220, 20],
+      [206, 34],
+      [60, 46],
+    ],
+    { colour: metal, finish: 'metal', origin: [0, 430, 0] },
+  );
+  const stem = lathe(
+    sheet,
+    view,
+    [
+      [22, 0],
+      [22, 190],
+    ],
+    { colour: '#9aa0a8', finish: 'metal', origin: [0, 390, 0] },
+  );
+  const yoke = path(
+    `M${600 - (r + 26) * k} ${590}V${680}Q${600 - (r + 20) * k} ${590 + 190 * k} 600 ${590 + 190 * k}T${600 + (r + 26) * k} 680V590`,
+    { stroke: roundFill(sheet, metal, 'metal'), width: 22 * k, round: true },
+  );
+  const body = lathe(
+    sheet,
+    view,
+    [
+      ...smooth(
+        [
+          [r * 0.8, 0],
+          [r, 26],
+          [r, 50],
+        ],
+        7,
+      ),
+      [r, low],
+      [r * 1.03, low],
+      [r * 1.03, low + 24],
+      [r, low + 24],
+      [r, 440],
+      ...smooth(
+        [
+          [r, 440],
+          [r * 0.86, 520],
+          [r * 0.44, 568],
+          [1, 580],
+        ],
+        8,
+      ),
+    ],
+    { colour, finish: chance.pick('finish', ['matte', 'metal']), origin: [0, 150, 0], over: mesh },
+  );
   const [x, y] = view.project([0, 150 - 110, r]);
-  const dials = knob(sheet, x, y, 34 * k, lighten(colour, 0.2)) + glow(sheet, x, y - 74 * k, 34, light, 0.8) + circle(x, y - 74 * k, 7 * k, { fill: light });
-  const ears = knob(sheet, 600 - (r + 22) * k, 590, 30 * k, metal) + knob(sheet, 600 + (r + 22) * k, 590, 30 * k, metal);
-  return foot + stem + body + yoke + ears + dials + mark(chance.pick('mark', marks), x, y + 66 * k, 24 * k, darken(colour, 0.5), 0.5);
+  const dials =
+    knob(sheet, x, y, 34 * k, lighten(colour, 0.2)) +
+    glow(sheet, x, y - 74 * k, 34, light, 0.8) +
+    circle(x, y - 74 * k, 7 * k, { fill: light });
+  const ears =
+    knob(sheet, 600 - (r + 22) * k, 590, 30 * k, metal) + knob(sheet, 600 + (r + 22) * k, 590, 30 * k, metal);
+  return (
+    foot +
+    stem +
+    body +
+    yoke +
+    ears +
+    dials +
+    mark(chance.pick('mark', marks), x, y + 66 * k, 24 * k, darken(colour, 0.5), 0.5)
+  );
 }
 
 /** Two clip-on wireless microphones and their receiver. */
 function wireless({ sheet, chance, colour }: Studio, view: View): string {
   const clipOn = (x: number, y: number, turn: number): string => {
-    const body = rect(-120, -140, 240, 280, 62, { fill: roundFill(sheet, colour, 'gloss') }) + rect(-120, -140, 240, 280, 62, { fill: sheet.linear([[0, '#ffffff', 0.2], [0.5, '#ffffff', 0], [1, '#05070b', 0.3]]) });
+    const body =
+      rect(-120, -140, 240, 280, 62, { fill: roundFill(sheet, colour, 'gloss') }) +
+      rect(-120, -140, 240, 280, 62, {
+        fill: sheet.linear([
+          [0, '#ffffff', 0.2],
+          [0.5, '#ffffff', 0],
+          [1, '#05070b', 0.3],
+        ]),
+      });
     const mesh = circle(0, -52, 52, { fill: '#15171b' }) + circle(0, -52, 52, { fill: holes(sheet, 11, '#50555e') });
     return `<g transform="translate(${x} ${y}) rotate(${turn})">${body}${mesh}${mark(chance.pick('mark', marks), 0, 62, 40, lighten(colour, 0.6), 0.8)}${circle(0, 112, 6, { fill: '#46e0b0' })}</g>`;
   };
   if (view === 2) return groundShadow(sheet, 600, 920, 440, 50) + clipOn(400, 600, -6) + clipOn(800, 640, 9);
-  if (view === 3) return groundShadow(sheet, 600, 1000, 380, 50) + `<g transform="translate(-390 -380) scale(1.9)">${clipOn(520, 520, -8)}</g>`;
+  if (view === 3)
+    return (
+      groundShadow(sheet, 600, 1000, 380, 50) +
+      `<g transform="translate(-390 -380) scale(1.9)">${clipOn(520, 520, -8)}</g>`
+    );
   return groundShadow(sheet, 600, 960, 460, 50) + clipOn(350, 560, -12) + clipOn(850, 560, 12) + clipOn(600, 770, 0);
 }
 

@@ -1,8 +1,8 @@
 import { darken, lighten, tone } from '../kit/colour.ts';
 import { mark, marks, slots } from '../kit/details.ts';
 import { flatFill } from '../kit/finish.ts';
-import { groundShadow } from '../kit/light.ts';
 import { lathe } from '../kit/lathe.ts';
+import { groundShadow } from '../kit/light.ts';
 import { plate, slab } from '../kit/prism.ts';
 import { screen } from '../kit/screen.ts';
 import { circle, rect } from '../kit/shapes.ts';
@@ -18,22 +18,70 @@ interface Build {
 /** Foot and neck; the floor lies 150 below the panel. */
 function stand({ sheet, colour }: Studio, view: Eye, { h, stand: kind }: Build): string {
   const floor = h / 2 + 150;
-  const neck = slab(view, kind === 'wide' ? 130 : 84, floor - h * 0.1, 34, { colour, finish: 'metal', r: 8, at: [0, floor / 2 + h * 0.05, -46] }, rect(0, 0, kind === 'wide' ? 130 : 84, floor - h * 0.1, 8, { fill: flatFill(sheet, colour, 'metal') }));
-  if (kind === 'round') return lathe(sheet, view, [[190, 0], [190, 12], [182, 18]], { colour, finish: 'metal', origin: [0, floor, -30] }) + neck;
+  const neck = slab(
+    view,
+    kind === 'wide' ? 130 : 84,
+    floor - h * 0.1,
+    34,
+    { colour, finish: 'metal', r: 8, at: [0, floor / 2 + h * 0.05, -46] },
+    rect(0, 0, kind === 'wide' ? 130 : 84, floor - h * 0.1, 8, { fill: flatFill(sheet, colour, 'metal') }),
+  );
+  if (kind === 'round')
+    return (
+      lathe(
+        sheet,
+        view,
+        [
+          [190, 0],
+          [190, 12],
+          [182, 18],
+        ],
+        { colour, finish: 'metal', origin: [0, floor, -30] },
+      ) + neck
+    );
   const [fw, fl] = kind === 'wide' ? [440, 250] : [300, 240];
-  return plate(view, fw, fl, 14, { colour, finish: 'metal', r: 22, at: [0, floor - 14, -20] }, rect(0, 0, fw, fl, 22, { fill: flatFill(sheet, colour, 'metal') })) + neck;
+  return (
+    plate(
+      view,
+      fw,
+      fl,
+      14,
+      { colour, finish: 'metal', r: 22, at: [0, floor - 14, -20] },
+      rect(0, 0, fw, fl, 22, { fill: flatFill(sheet, colour, 'metal') }),
+    ) + neck
+  );
 }
 
 function back({ sheet, chance, colour }: Studio, { w, h }: Build): string {
   const hub = tone(colour, -0.12);
-  const ring = chance.yes('light-ring', 0.4) ? circle(w / 2, h / 2, h * 0.27, { stroke: chance.pick('glow', ['#5fd0ff', '#ff6a8a', '#a98bff']), width: 7, opacity: 0.9 }) : '';
-  return rect(0, 0, w, h, 16, { fill: flatFill(sheet, colour) }) + rect(w * 0.26, h * 0.2, w * 0.48, h * 0.62, 40, { fill: flatFill(sheet, hub), stroke: darken(colour, 0.3), width: 2 }) + slots(w * 0.34, h * 0.25, w * 0.32, h * 0.09, 4, darken(colour, 0.6), lighten(colour, 0.3)) + ring + mark(chance.pick('mark', marks), w * 0.88, h * 0.12, 36, lighten(colour, 0.4), 0.6);
+  const ring = chance.yes('light-ring', 0.4)
+    ? circle(w / 2, h / 2, h * 0.27, {
+        stroke: chance.pick('glow', ['#5fd0ff', '#ff6a8a', '#a98bff']),
+        width: 7,
+        opacity: 0.9,
+      })
+    : '';
+  return (
+    rect(0, 0, w, h, 16, { fill: flatFill(sheet, colour) }) +
+    rect(w * 0.26, h * 0.2, w * 0.48, h * 0.62, 40, {
+      fill: flatFill(sheet, hub),
+      stroke: darken(colour, 0.3),
+      width: 2,
+    }) +
+    slots(w * 0.34, h * 0.25, w * 0.32, h * 0.09, 4, darken(colour, 0.6), lighten(colour, 0.3)) +
+    ring +
+    mark(chance.pick('mark', marks), w * 0.88, h * 0.12, 36, lighten(colour, 0.4), 0.6)
+  );
 }
 
 export const drawMonitor: Draw = (studio) => {
   const { sheet, chance, colour, view } = studio;
   const w = 1000;
-  const size: Build = { w, h: w / chance.pick('aspect', [1.78, 1.78, 2.1, 1.65]), stand: chance.pick('stand', ['plate', 'round', 'wide']) };
+  const size: Build = {
+    w,
+    h: w / chance.pick('aspect', [1.78, 1.78, 2.1, 1.65]),
+    stand: chance.pick('stand', ['plate', 'round', 'wide']),
+  };
   const face = screen(sheet, chance, w, size.h, { r: 14, bezel: 10, chin: 24, body: colour, sheen: 0.5 });
   const look = { colour, finish: 'matte' as const, r: 14 };
   const floorAt = (from: Eye): number => from.project([0, size.h / 2 + 150, 0])[1];
@@ -44,7 +92,11 @@ export const drawMonitor: Draw = (studio) => {
   }
   if (view === 2) {
     const from = eye({ yaw: 24, pitch: 9, cx: 600, cy: 520 });
-    return shadow(from) + slab(from, w, size.h, 34, look, back(studio, size)) + stand(studio, eye({ yaw: 24, pitch: 9, cx: 640, cy: 536 }), size);
+    return (
+      shadow(from) +
+      slab(from, w, size.h, 34, look, back(studio, size)) +
+      stand(studio, eye({ yaw: 24, pitch: 9, cx: 640, cy: 536 }), size)
+    );
   }
   const from = eye({ yaw: 52, pitch: 12, cx: 580, cy: 560, scale: 1.12 });
   return shadow(from) + stand(studio, from, size) + slab(from, w, size.h, 34, look, face);

@@ -7,12 +7,28 @@ import type { Draw, Studio } from '../kit/studio.ts';
 import { type PhoneBuild, phoneBack, phoneBuild, phoneFront } from './phone-parts.ts';
 
 /** Buttons and antenna lines on the long side that the view shows. */
-function flank({ sheet, colour }: Studio, view: Eye, build: PhoneBuild, side: 'left' | 'right', at: Vec = [0, 0, 0]): string {
+function flank(
+  { sheet, colour }: Studio,
+  view: Eye,
+  build: PhoneBuild,
+  side: 'left' | 'right',
+  at: Vec = [0, 0, 0],
+): string {
   const { w, h, depth } = build;
   const left = side === 'left';
   const origin = add(at, left ? [-w / 2, -h / 2, -depth / 2] : [w / 2, -h / 2, depth / 2]);
   const button = (y: number, length: number): string => {
-    const fill = sheet.linear([[0, darken(colour, 0.25)], [0.4, lighten(colour, 0.35)], [1, darken(colour, 0.3)]], 0, 0, 1, 0);
+    const fill = sheet.linear(
+      [
+        [0, darken(colour, 0.25)],
+        [0.4, lighten(colour, 0.35)],
+        [1, darken(colour, 0.3)],
+      ],
+      0,
+      0,
+      1,
+      0,
+    );
     return rect(depth * 0.32, y, depth * 0.36, length, depth * 0.18, { fill, stroke: darken(colour, 0.5), width: 1.4 });
   };
   const seam = (y: number): string => rect(0, y, depth, 5, 0, { fill: darken(colour, 0.25), opacity: 0.6 });
@@ -34,14 +50,21 @@ export const drawPhone: Draw = (studio) => {
       groundShadow(sheet, 600, 1075, 400, 44) +
       slab(behind, w, h, depth, look, phoneBack(studio, build)) +
       flank(studio, behind, build, 'left') +
-      group(shade, { transform: front.plane([-w / 2, -h / 2, 0], axes.x, axes.y), clip: sheet.clip(rect(0, 0, 720, 1055, 0, { fill: '#000' })) }) +
+      group(shade, {
+        transform: front.plane([-w / 2, -h / 2, 0], axes.x, axes.y),
+        clip: sheet.clip(rect(0, 0, 720, 1055, 0, { fill: '#000' })),
+      }) +
       slab(front, w, h, depth, look, phoneFront(studio, build)) +
       flank(studio, front, build, 'right')
     );
   }
   if (view === 2) {
     const back = eye({ yaw: -30, pitch: 5, roll: 4, cx: 600, cy: 580, scale: 1.12 });
-    return groundShadow(sheet, 610, 1095, 270, 40) + slab(back, w, h, depth, look, phoneBack(studio, build)) + flank(studio, back, build, 'right');
+    return (
+      groundShadow(sheet, 610, 1095, 270, 40) +
+      slab(back, w, h, depth, look, phoneBack(studio, build)) +
+      flank(studio, back, build, 'right')
+    );
   }
   const near = eye({ yaw: 24, pitch: -8, roll: 14, cx: 650, cy: 1120, scale: 2.15 });
   return slab(near, w, h, depth, look, phoneBack(studio, build)) + flank(studio, near, build, 'left');

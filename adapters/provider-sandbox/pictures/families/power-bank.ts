@@ -17,19 +17,67 @@ function whole(studio: Studio, view: Eye, back = false): string {
   const ink = chance.pick('ink', ['#5fd0ff', '#46e0b0', '#ffffff', '#ffb36b']);
   const finish = chance.pick('finish', ['matte', 'metal', 'gloss']);
   const faces = {
-    window: rect(w * 0.14, h * 0.1, w * 0.72, h * 0.2, 26, { fill: '#0b0c0f' }) + figures(chance.pick('left', ['100', '86', '72', '98']), w / 2, h * 0.2, h * 0.085, ink, 1.9) + group(glassSheen(sheet, w * 0.72, h * 0.2, 26, 0.7), { transform: `translate(${(w * 0.14).toFixed(1)} ${(h * 0.1).toFixed(1)})` }),
-    dots: repeat(4, (index) => circle(w * 0.38 + index * w * 0.08, h * 0.12, 9, { fill: index < 3 ? ink : darken(colour, 0.4) })),
-    ring: circle(w / 2, h * 0.4, w * 0.33, { stroke: tone(colour, -0.16), width: 34 }) + circle(w / 2, h * 0.4, w * 0.37, { stroke: lighten(colour, 0.4), width: 2 }) + rect(w / 2 - 8, h * 0.4 + w * 0.43, 16, w * 0.16, 8, { fill: tone(colour, -0.16) }),
+    window:
+      rect(w * 0.14, h * 0.1, w * 0.72, h * 0.2, 26, { fill: '#0b0c0f' }) +
+      figures(chance.pick('left', ['100', '86', '72', '98']), w / 2, h * 0.2, h * 0.085, ink, 1.9) +
+      group(glassSheen(sheet, w * 0.72, h * 0.2, 26, 0.7), {
+        transform: `translate(${(w * 0.14).toFixed(1)} ${(h * 0.1).toFixed(1)})`,
+      }),
+    dots: repeat(4, (index) =>
+      circle(w * 0.38 + index * w * 0.08, h * 0.12, 9, { fill: index < 3 ? ink : darken(colour, 0.4) }),
+    ),
+    ring:
+      circle(w / 2, h * 0.4, w * 0.33, { stroke: tone(colour, -0.16), width: 34 }) +
+      circle(w / 2, h * 0.4, w * 0.37, { stroke: lighten(colour, 0.4), width: 2 }) +
+      rect(w / 2 - 8, h * 0.4 + w * 0.43, 16, w * 0.16, 8, { fill: tone(colour, -0.16) }),
   };
-  const label = back ? repeat(6, (index) => rect(w * 0.2, h * 0.6 + index * 26, w * (0.6 - (index % 3) * 0.12), 8, 4, { fill: darken(colour, 0.35), opacity: 0.5 })) + mark(chance.pick('mark', marks), w / 2, h * 0.3, 70, darken(colour, 0.4), 0.5) : faces[kind] + mark(chance.pick('mark', marks), w / 2, h * 0.86, 46, kind === 'window' ? lighten(colour, 0.5) : darken(colour, 0.45), 0.7);
+  const label = back
+    ? repeat(6, (index) =>
+        rect(w * 0.2, h * 0.6 + index * 26, w * (0.6 - (index % 3) * 0.12), 8, 4, {
+          fill: darken(colour, 0.35),
+          opacity: 0.5,
+        }),
+      ) + mark(chance.pick('mark', marks), w / 2, h * 0.3, 70, darken(colour, 0.4), 0.5)
+    : faces[kind] +
+      mark(
+        chance.pick('mark', marks),
+        w / 2,
+        h * 0.86,
+        46,
+        kind === 'window' ? lighten(colour, 0.5) : darken(colour, 0.45),
+        0.7,
+      );
   const face = rect(16, 16, w - 32, h - 32, 40, { fill: flatFill(sheet, colour, finish) }) + label;
-  const ports = group(usbC(sheet, w * 0.32, d / 2, 62, mix('#8b9099', colour, 0.3)) + usbC(sheet, w * 0.56, d / 2, 62, mix('#8b9099', colour, 0.3)) + rect(w * 0.7, d / 2 - 14, 66, 28, 4, { fill: '#0b0c0f', stroke: '#8b9099', width: 3 }), { transform: view.plane([-w / 2, -h / 2 - 1, -d / 2], axes.x, axes.z) });
-  return pillow(view, { origin: [-w / 2, -h / 2, d / 2], u: axes.x, v: axes.y }, w, h, d, { colour, finish, r: chance.range('corner', 54, 90), bevel: 22, backBevel: 22 }, face) + ports;
+  const ports = group(
+    usbC(sheet, w * 0.32, d / 2, 62, mix('#8b9099', colour, 0.3)) +
+      usbC(sheet, w * 0.56, d / 2, 62, mix('#8b9099', colour, 0.3)) +
+      rect(w * 0.7, d / 2 - 14, 66, 28, 4, { fill: '#0b0c0f', stroke: '#8b9099', width: 3 }),
+    { transform: view.plane([-w / 2, -h / 2 - 1, -d / 2], axes.x, axes.z) },
+  );
+  return (
+    pillow(
+      view,
+      { origin: [-w / 2, -h / 2, d / 2], u: axes.x, v: axes.y },
+      w,
+      h,
+      d,
+      { colour, finish, r: chance.range('corner', 54, 90), bevel: 22, backBevel: 22 },
+      face,
+    ) + ports
+  );
 }
 
 export const drawPowerBank: Draw = (studio) => {
   const { sheet, view } = studio;
-  if (view === 1) return groundShadow(sheet, 610, 1060, 310, 46) + whole(studio, eye({ yaw: -28, pitch: 16, roll: 3, cx: 600, cy: 590, scale: 1.14 }));
-  if (view === 2) return groundShadow(sheet, 600, 1050, 310, 46) + whole(studio, eye({ yaw: 32, pitch: 14, roll: -3, cx: 600, cy: 590, scale: 1.12 }), true);
+  if (view === 1)
+    return (
+      groundShadow(sheet, 610, 1060, 310, 46) +
+      whole(studio, eye({ yaw: -28, pitch: 16, roll: 3, cx: 600, cy: 590, scale: 1.14 }))
+    );
+  if (view === 2)
+    return (
+      groundShadow(sheet, 600, 1050, 310, 46) +
+      whole(studio, eye({ yaw: 32, pitch: 14, roll: -3, cx: 600, cy: 590, scale: 1.12 }), true)
+    );
   return whole(studio, eye({ yaw: -26, pitch: 34, roll: 8, cx: 560, cy: 1000, scale: 1.9 }));
 };

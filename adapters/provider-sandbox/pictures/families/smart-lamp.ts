@@ -14,10 +14,63 @@ function bulb({ sheet, chance, colour }: Studio, view: Eye): string {
   const k = view.scale;
   const [x, y] = view.project([0, -170, 0]);
   const round = chance.range('round', 190, 226);
-  const dome = lathe(sheet, view, smooth([[128, -40], [round * 0.84, 90], [round, 240], [round * 0.86, 370], [round * 0.46, 450], [1, 470]], 9), { colour: mix('#ffffff', light, 0.34), finish: 'matte', shift: 0.12 });
-  const neck = lathe(sheet, view, smooth([[84, -230], [96, -200], [120, -90], [130, -38]], 6), { colour: mix('#eceef1', colour, 0.3), finish: 'gloss' });
-  const thread = [0, 1, 2, 3].map((turn) => lathe(sheet, view, [[78, -350 + turn * 30], [86, -338 + turn * 30], [78, -322 + turn * 30]], { colour: '#b3b7be', finish: 'metal' })).join('');
-  const tip = lathe(sheet, view, smooth([[20, -400], [50, -380], [78, -352]], 4), { colour: '#3a3d43', finish: 'gloss' });
+  const dome = lathe(
+    sheet,
+    view,
+    smooth(
+      [
+        [128, -40],
+        [round * 0.84, 90],
+        [round, 240],
+        [round * 0.86, 370],
+        [round * 0.46, 450],
+        [1, 470],
+      ],
+      9,
+    ),
+    { colour: mix('#ffffff', light, 0.34), finish: 'matte', shift: 0.12 },
+  );
+  const neck = lathe(
+    sheet,
+    view,
+    smooth(
+      [
+        [84, -230],
+        [96, -200],
+        [120, -90],
+        [130, -38],
+      ],
+      6,
+    ),
+    { colour: mix('#eceef1', colour, 0.3), finish: 'gloss' },
+  );
+  const thread = [0, 1, 2, 3]
+    .map((turn) =>
+      lathe(
+        sheet,
+        view,
+        [
+          [78, -350 + turn * 30],
+          [86, -338 + turn * 30],
+          [78, -322 + turn * 30],
+        ],
+        { colour: '#b3b7be', finish: 'metal' },
+      ),
+    )
+    .join('');
+  const tip = lathe(
+    sheet,
+    view,
+    smooth(
+      [
+        [20, -400],
+        [50, -380],
+        [78, -352],
+      ],
+      4,
+    ),
+    { colour: '#3a3d43', finish: 'gloss' },
+  );
   const inner = glow(sheet, x, y, 300 * k, light, 0.5) + glow(sheet, x, y - 30 * k, 150 * k, '#ffffff', 0.75);
   return glow(sheet, x, y, 560 * k, light, 0.4) + tip + thread + neck + dome + inner;
 }
@@ -27,16 +80,55 @@ function desk({ sheet, chance, colour }: Studio, view: Eye): string {
   const light = chance.pick('warmth', ['#ffe2b0', '#fff3d9', '#e3f0ff']);
   const k = view.scale;
   const p = (x: number, y: number, z = 0): string => view.project([x, y, z]).map(num).join(' ');
-  const foot = lathe(sheet, view, [[190, 0], [192, 16], [182, 28]], { colour, finish: 'metal', origin: [160, 420, 0] });
-  const arm = tube(sheet, `M${p(160, 392)}L${p(chance.range('elbow', 210, 260), -40)}L${p(90, -330)}`, 24 * k, colour, true);
+  const foot = lathe(
+    sheet,
+    view,
+    [
+      [190, 0],
+      [192, 16],
+      [182, 28],
+    ],
+    { colour, finish: 'metal', origin: [160, 420, 0] },
+  );
+  const arm = tube(`M${p(160, 392)}L${p(chance.range('elbow', 210, 260), -40)}L${p(90, -330)}`,
+    24 * k,
+    colour,
+    true,
+  );
   const [ex, ey] = view.project([90, -330, 0]);
   const [ax, ay] = view.project([-340, -280, -50]);
   const [bx, by] = view.project([-340, -280, 60]);
-  const beam = path(`M${num(ax)} ${num(ay)}L${num(ex)} ${num(ey + 20)}L${num(ex + 120)} ${num(ey + 720 * k)}H${num(ax - 140)}Z`, { fill: sheet.linear([[0, light, 0.75], [0.7, light, 0.12], [1, light, 0]]) });
-  const head = path(`M${num(ex + 30 * k)} ${num(ey - 26 * k)}L${num(ax)} ${num(ay - 16 * k)}Q${num(ax - 26 * k)} ${num(ay)} ${num(bx - 10 * k)} ${num(by + 8 * k)}L${num(ex + 30 * k)} ${num(ey + 26 * k)}Q${num(ex + 60 * k)} ${num(ey)} ${num(ex + 30 * k)} ${num(ey - 26 * k)}Z`, { fill: flatFill(sheet, colour, 'metal') });
-  const strip = path(`M${num(ex)} ${num(ey + 26 * k)}L${num(bx + 10 * k)} ${num(by + 10 * k)}`, { stroke: '#fffaf0', width: 9 * k, round: true });
-  const joint = (x: number, y: number): string => circle(...view.project([x, y, 0]), 24 * k, { fill: roundFill(sheet, darken(colour, 0.2), 'metal') });
-  return beam + foot + arm + head + strip + joint(90, -330) + joint(chance.range('elbow', 210, 260), -40) + onTop(view, 392, circle(0, 60, 20, { fill: '#0b0c0f', stroke: light, width: 4 }), 160);
+  const beam = path(
+    `M${num(ax)} ${num(ay)}L${num(ex)} ${num(ey + 20)}L${num(ex + 120)} ${num(ey + 720 * k)}H${num(ax - 140)}Z`,
+    {
+      fill: sheet.linear([
+        [0, light, 0.75],
+        [0.7, light, 0.12],
+        [1, light, 0],
+      ]),
+    },
+  );
+  const head = path(
+    `M${num(ex + 30 * k)} ${num(ey - 26 * k)}L${num(ax)} ${num(ay - 16 * k)}Q${num(ax - 26 * k)} ${num(ay)} ${num(bx - 10 * k)} ${num(by + 8 * k)}L${num(ex + 30 * k)} ${num(ey + 26 * k)}Q${num(ex + 60 * k)} ${num(ey)} ${num(ex + 30 * k)} ${num(ey - 26 * k)}Z`,
+    { fill: flatFill(sheet, colour, 'metal') },
+  );
+  const strip = path(`M${num(ex)} ${num(ey + 26 * k)}L${num(bx + 10 * k)} ${num(by + 10 * k)}`, {
+    stroke: '#fffaf0',
+    width: 9 * k,
+    round: true,
+  });
+  const joint = (x: number, y: number): string =>
+    circle(...view.project([x, y, 0]), 24 * k, { fill: roundFill(sheet, darken(colour, 0.2), 'metal') });
+  return (
+    beam +
+    foot +
+    arm +
+    head +
+    strip +
+    joint(90, -330) +
+    joint(chance.range('elbow', 210, 260), -40) +
+    onTop(view, 392, circle(0, 60, 20, { fill: '#0b0c0f', stroke: light, width: 4 }), 160)
+  );
 }
 
 /** A bedside lamp: glowing shade over a small foot. */
@@ -46,9 +138,50 @@ function night({ sheet, chance, colour }: Studio, view: Eye): string {
   const r = chance.range('shade', 190, 240);
   const h = chance.range('shade-h', 420, 520);
   const [x, y] = view.project([0, -90, 0]);
-  const foot = lathe(sheet, view, smooth([[r * 0.94, 0], [r, 20], [r * 0.97, 90]], 5), { colour, finish: 'metal', origin: [0, 330, 0] });
-  const shade = lathe(sheet, view, [[r * 0.95, 0], ...smooth([[r * 0.95, h * 0.05], [r * 0.95, h * 0.7], [r * 0.86, h * 0.92], [r * 0.6, h]], 7)], { colour: mix('#fff8ee', light, 0.45), shift: 0.14, origin: [0, 240, 0] });
-  return glow(sheet, x, y, 600 * k, light, 0.4) + foot + shade + glow(sheet, x, y + 60 * k, 260 * k, '#ffffff', 0.6) + onTop(view, 240 - h, ellipse(0, 0, r * 0.56, r * 0.56, { fill: flatFill(sheet, tone(colour, 0.1), 'gloss') }) + circle(0, 0, 40, { stroke: light, width: 6 }) + circle(0, 0, 12, { fill: lighten(light, 0.5) })) + rect(x - 40 * k, y + 380 * k, 80 * k, 6 * k, 3, { fill: darken(colour, 0.4), opacity: 0.6 });
+  const foot = lathe(
+    sheet,
+    view,
+    smooth(
+      [
+        [r * 0.94, 0],
+        [r, 20],
+        [r * 0.97, 90],
+      ],
+      5,
+    ),
+    { colour, finish: 'metal', origin: [0, 330, 0] },
+  );
+  const shade = lathe(
+    sheet,
+    view,
+    [
+      [r * 0.95, 0],
+      ...smooth(
+        [
+          [r * 0.95, h * 0.05],
+          [r * 0.95, h * 0.7],
+          [r * 0.86, h * 0.92],
+          [r * 0.6, h],
+        ],
+        7,
+      ),
+    ],
+    { colour: mix('#fff8ee', light, 0.45), shift: 0.14, origin: [0, 240, 0] },
+  );
+  return (
+    glow(sheet, x, y, 600 * k, light, 0.4) +
+    foot +
+    shade +
+    glow(sheet, x, y + 60 * k, 260 * k, '#ffffff', 0.6) +
+    onTop(
+      view,
+      240 - h,
+      ellipse(0, 0, r * 0.56, r * 0.56, { fill: flatFill(sheet, tone(colour, 0.1), 'gloss') }) +
+        circle(0, 0, 40, { stroke: light, width: 6 }) +
+        circle(0, 0, 12, { fill: lighten(light, 0.5) }),
+    ) +
+    rect(x - 40 * k, y + 380 * k, 80 * k, 6 * k, 3, { fill: darken(colour, 0.4), opacity: 0.6 })
+  );
 }
 
 export const drawSmartLamp: Draw = (studio) => {
@@ -56,8 +189,17 @@ export const drawSmartLamp: Draw = (studio) => {
   const kind = chance.pick('kind', ['bulb', 'desk', 'night']);
   const draw = { bulb, desk, night }[kind];
   const cy = kind === 'bulb' ? 640 : 620;
-  const shadow = kind === 'bulb' ? groundShadow(sheet, 600, 1090, 180, 26, 0.8) : groundShadow(sheet, kind === 'desk' ? 760 : 600, kind === 'desk' ? 1075 : 1000, 260, 44);
+  const shadow =
+    kind === 'bulb'
+      ? groundShadow(sheet, 600, 1090, 180, 26, 0.8)
+      : groundShadow(sheet, kind === 'desk' ? 760 : 600, kind === 'desk' ? 1075 : 1000, 260, 44);
   if (view === 1) return shadow + draw(studio, eye({ pitch: 10, cx: 600, cy, scale: kind === 'bulb' ? 1.1 : 1.1 }));
-  if (view === 2) return kind === 'bulb' ? draw(studio, eye({ pitch: -12, roll: 148, cx: 560, cy: 590, scale: 1.15 })) : shadow + draw(studio, eye({ pitch: 18, yaw: 34, cx: 600, cy, scale: 1.06 }));
-  return draw(studio, eye({ pitch: 18, roll: -6, cx: kind === 'desk' ? 860 : 600, cy: kind === 'desk' ? 1080 : 840, scale: 1.85 }));
+  if (view === 2)
+    return kind === 'bulb'
+      ? draw(studio, eye({ pitch: -12, roll: 148, cx: 560, cy: 590, scale: 1.15 }))
+      : shadow + draw(studio, eye({ pitch: 18, yaw: 34, cx: 600, cy, scale: 1.06 }));
+  return draw(
+    studio,
+    eye({ pitch: 18, roll: -6, cx: kind === 'desk' ? 860 : 600, cy: kind === 'desk' ? 1080 : 840, scale: 1.85 }),
+  );
 };

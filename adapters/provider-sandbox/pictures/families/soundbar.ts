@@ -10,17 +10,47 @@ import type { Draw, Studio } from '../kit/studio.ts';
 /** The long bar: cloth front, touch keys on its top. */
 function bar({ sheet, chance, colour }: Studio, view: Eye): string {
   const [w, h, d] = [1000, chance.range('h', 84, 108), 130];
-  const front = rect(0, 0, w, h, 20, { fill: flatFill(sheet, tone(colour, -0.08)) }) + rect(8, 8, w - 16, h - 16, 14, { fill: weave(sheet, colour, 8), opacity: 0.5 }) + repeat(4, (index) => circle(w * 0.46 + index * 20, h / 2, 4, { fill: '#ffffff', opacity: index === 0 ? 1 : 0.5 })) + mark('bars', w * 0.94, h / 2, 24, lighten(colour, 0.6), 0.8);
-  const keys = repeat(5, (index) => circle(w / 2 - 100 + index * 50, d / 2, 12, { stroke: lighten(colour, 0.5), width: 2.5 }));
-  const grille = chance.yes('up-firing') ? rect(40, 26, 150, d - 52, 12, { fill: darken(colour, 0.45) }) + rect(w - 190, 26, 150, d - 52, 12, { fill: darken(colour, 0.45) }) : '';
-  return pillow(view, { origin: [-w / 2, -h / 2, d / 2], u: [1, 0, 0], v: [0, 1, 0] }, w, h, d, { colour, finish: 'matte', r: 20, bevel: 8 }, front) + group(keys + grille, { transform: view.plane([-w / 2, -h / 2, -d / 2], [1, 0, 0], [0, 0, 1]) });
+  const front =
+    rect(0, 0, w, h, 20, { fill: flatFill(sheet, tone(colour, -0.08)) }) +
+    rect(8, 8, w - 16, h - 16, 14, { fill: weave(sheet, colour, 8), opacity: 0.5 }) +
+    repeat(4, (index) => circle(w * 0.46 + index * 20, h / 2, 4, { fill: '#ffffff', opacity: index === 0 ? 1 : 0.5 })) +
+    mark('bars', w * 0.94, h / 2, 24, lighten(colour, 0.6), 0.8);
+  const keys = repeat(5, (index) =>
+    circle(w / 2 - 100 + index * 50, d / 2, 12, { stroke: lighten(colour, 0.5), width: 2.5 }),
+  );
+  const grille = chance.yes('up-firing')
+    ? rect(40, 26, 150, d - 52, 12, { fill: darken(colour, 0.45) }) +
+      rect(w - 190, 26, 150, d - 52, 12, { fill: darken(colour, 0.45) })
+    : '';
+  return (
+    pillow(
+      view,
+      { origin: [-w / 2, -h / 2, d / 2], u: [1, 0, 0], v: [0, 1, 0] },
+      w,
+      h,
+      d,
+      { colour, finish: 'matte', r: 20, bevel: 8 },
+      front,
+    ) + group(keys + grille, { transform: view.plane([-w / 2, -h / 2, -d / 2], [1, 0, 0], [0, 0, 1]) })
+  );
 }
 
 /** The subwoofer's box with its port. */
 function sub({ sheet, chance, colour }: Studio, view: Eye): string {
   const [w, h, d] = [chance.range('sub-w', 250, 310), chance.range('sub-h', 400, 470), 300];
-  const front = rect(0, 0, w, h, 24, { fill: flatFill(sheet, tone(colour, -0.06)) }) + rect(12, 12, w - 24, h - 24, 18, { fill: weave(sheet, colour, 9), opacity: 0.5 }) + mark('bars', w / 2, h - 46, 26, lighten(colour, 0.6), 0.8);
-  return pillow(view, { origin: [-w / 2, -h / 2, d / 2], u: [1, 0, 0], v: [0, 1, 0] }, w, h, d, { colour, r: 26, bevel: 10 }, front);
+  const front =
+    rect(0, 0, w, h, 24, { fill: flatFill(sheet, tone(colour, -0.06)) }) +
+    rect(12, 12, w - 24, h - 24, 18, { fill: weave(sheet, colour, 9), opacity: 0.5 }) +
+    mark('bars', w / 2, h - 46, 26, lighten(colour, 0.6), 0.8);
+  return pillow(
+    view,
+    { origin: [-w / 2, -h / 2, d / 2], u: [1, 0, 0], v: [0, 1, 0] },
+    w,
+    h,
+    d,
+    { colour, r: 26, bevel: 10 },
+    front,
+  );
 }
 
 export const drawSoundbar: Draw = (studio) => {
@@ -30,7 +60,13 @@ export const drawSoundbar: Draw = (studio) => {
   const yaw = view === 1 ? -24 : 28;
   const barX = view === 1 ? 580 : 620;
   const subX = view === 1 ? 830 : 350;
-  const far = withSub ? groundShadow(sheet, subX, 745, 230, 50) + sub(studio, eye({ yaw, pitch: 13, cx: subX, cy: 540 })) : '';
+  const far = withSub
+    ? groundShadow(sheet, subX, 745, 230, 50) + sub(studio, eye({ yaw, pitch: 13, cx: subX, cy: 540 }))
+    : '';
   const y = withSub ? 800 : 620;
-  return far + groundShadow(sheet, barX, y + 65, 520, 44) + bar(studio, eye({ yaw, pitch: 15, cx: barX, cy: y, scale: 1.04 }));
+  return (
+    far +
+    groundShadow(sheet, barX, y + 65, 520, 44) +
+    bar(studio, eye({ yaw, pitch: 15, cx: barX, cy: y, scale: 1.04 }))
+  );
 };

@@ -13,8 +13,12 @@ const w = 640;
 
 function front({ sheet, chance, colour }: Studio, h: number, r: number): string {
   const bezel = chance.range('bezel', 24, 38);
-  const content = (sw: number, sh: number): string => (chance.yes('icons', 0.6) ? homeScreen(chance, sw, sh, 5, 5) : '');
-  return screen(sheet, chance, w, h, { r, bezel, body: colour, content }) + rect(1.5, 1.5, w - 3, h - 3, r - 1.5, { stroke: lighten(colour, 0.35), width: 4 });
+  const content = (sw: number, sh: number): string =>
+    chance.yes('icons', 0.6) ? homeScreen(chance, sw, sh, 5, 5) : '';
+  return (
+    screen(sheet, chance, w, h, { r, bezel, body: colour, content }) +
+    rect(1.5, 1.5, w - 3, h - 3, r - 1.5, { stroke: lighten(colour, 0.35), width: 4 })
+  );
 }
 
 function back(studio: Studio, h: number, r: number): string {
@@ -36,7 +40,9 @@ function stylus({ sheet, colour }: Studio): string {
   const barrel = mix('#f4f4f2', colour, 0.1);
   const body = rect(-13, -340, 26, 610, 12, { fill: roundFill(sheet, barrel, 'gloss') });
   const tip = path('M-12 268L-4 318Q0 326 4 318L12 268Z', { fill: roundFill(sheet, '#d9dade', 'matte') });
-  return group(body + tip + rect(-13, -250, 26, 4, 0, { fill: darken(barrel, 0.3) }), { transform: 'translate(1075 640) rotate(8)' });
+  return group(body + tip + rect(-13, -250, 26, 4, 0, { fill: darken(barrel, 0.3) }), {
+    transform: 'translate(1075 640) rotate(8)',
+  });
 }
 
 export const drawTablet: Draw = (studio) => {
@@ -48,7 +54,12 @@ export const drawTablet: Draw = (studio) => {
     const rear = eye({ yaw: 30, pitch: 5, roll: -5, cx: 390, cy: 560, scale: 0.92 });
     const face = eye({ yaw: -20, pitch: 5, roll: 3, cx: 690, cy: 610, scale: 0.98 });
     const pen = chance.yes('stylus') ? stylus(studio) : '';
-    return groundShadow(sheet, 620, 1078, 480, 42) + slab(rear, w, h, 22, look, back(studio, h, r)) + slab(face, w, h, 22, look, front(studio, h, r)) + pen;
+    return (
+      groundShadow(sheet, 620, 1078, 480, 42) +
+      slab(rear, w, h, 22, look, back(studio, h, r)) +
+      slab(face, w, h, 22, look, front(studio, h, r)) +
+      pen
+    );
   }
   if (view === 2) {
     const rear = eye({ yaw: -28, pitch: 6, roll: 2, cx: 590, cy: 580, scale: 1.08 });

@@ -14,15 +14,71 @@ function roundCase(studio: Studio, view: Eye, metal: string): string {
   const { sheet, chance } = studio;
   const r = 214;
   const sporty = chance.yes('sport-bezel', 0.5);
-  const notch = repeat(60, (index) => rect(-2, -r * 0.985, 4, index % 5 === 0 ? 17 : 9, 1, { fill: '#ffffff', opacity: index % 5 === 0 ? 0.75 : 0.35, transform: `rotate(${index * 6})` }));
-  const bezelFill = sheet.linear([[0, '#4a4e56'], [0.4, '#1b1d21'], [1, '#08090b']], 0, 0, 1, 1);
-  const metalRing = sheet.linear([[0, lighten(metal, 0.7)], [0.3, darken(metal, 0.15)], [0.5, lighten(metal, 0.5)], [0.75, darken(metal, 0.35)], [1, lighten(metal, 0.2)]], 0, 0, 1, 1);
+  const notch = repeat(60, (index) =>
+    rect(-2, -r * 0.985, 4, index % 5 === 0 ? 17 : 9, 1, {
+      fill: '#ffffff',
+      opacity: index % 5 === 0 ? 0.75 : 0.35,
+      transform: `rotate(${index * 6})`,
+    }),
+  );
+  const bezelFill = sheet.linear(
+    [
+      [0, '#4a4e56'],
+      [0.4, '#1b1d21'],
+      [1, '#08090b'],
+    ],
+    0,
+    0,
+    1,
+    1,
+  );
+  const metalRing = sheet.linear(
+    [
+      [0, lighten(metal, 0.7)],
+      [0.3, darken(metal, 0.15)],
+      [0.5, lighten(metal, 0.5)],
+      [0.75, darken(metal, 0.35)],
+      [1, lighten(metal, 0.2)],
+    ],
+    0,
+    0,
+    1,
+    1,
+  );
   const inner = sporty ? r * 0.84 : r * 0.9;
-  const glass = circle(0, 0, inner, { fill: '#050608' }) + group(dial(studio, inner * 0.94), { clip: sheet.clip(circle(0, 0, inner * 0.95, { fill: '#000' })) });
-  const sheen = group(glassSheen(sheet, inner * 2, inner * 2, inner, 0.75), { transform: `translate(${num(-inner)} ${num(-inner)})` });
-  const face = circle(0, 0, r, { fill: sporty ? bezelFill : metalRing }) + (sporty ? notch + circle(0, 0, r - 3, { stroke: metalRing, width: 6 }) : '') + glass + sheen;
-  const pusher = (y: number, size: number): string => lathe(sheet, view, [[size, 0], [size, 26], [size - 4, 30]], { colour: metal, finish: 'metal', axis: [1, 0, 0], origin: [Math.sqrt(r * r - y * y) - 4, y, 0] });
-  const body = lathe(sheet, view, [[r * 0.86, -depth / 2], [r * 1.02, -depth / 4], [r * 1.03, depth / 4], [r, depth / 2]], { colour: metal, finish: 'metal', axis: [0, 0, 1] });
+  const glass =
+    circle(0, 0, inner, { fill: '#050608' }) +
+    group(dial(studio, inner * 0.94), { clip: sheet.clip(circle(0, 0, inner * 0.95, { fill: '#000' })) });
+  const sheen = group(glassSheen(sheet, inner * 2, inner * 2, inner, 0.75), {
+    transform: `translate(${num(-inner)} ${num(-inner)})`,
+  });
+  const face =
+    circle(0, 0, r, { fill: sporty ? bezelFill : metalRing }) +
+    (sporty ? notch + circle(0, 0, r - 3, { stroke: metalRing, width: 6 }) : '') +
+    glass +
+    sheen;
+  const pusher = (y: number, size: number): string =>
+    lathe(
+      sheet,
+      view,
+      [
+        [size, 0],
+        [size, 26],
+        [size - 4, 30],
+      ],
+      { colour: metal, finish: 'metal', axis: [1, 0, 0], origin: [Math.sqrt(r * r - y * y) - 4, y, 0] },
+    );
+  const body = lathe(
+    sheet,
+    view,
+    [
+      [r * 0.86, -depth / 2],
+      [r * 1.02, -depth / 4],
+      [r * 1.03, depth / 4],
+      [r, depth / 2],
+    ],
+    { colour: metal, finish: 'metal', axis: [0, 0, 1] },
+  );
   const buttons = chance.yes('two-pushers', 0.6) ? pusher(-86, 21) + pusher(86, 21) : pusher(0, 27);
   return buttons + body + group(face, { transform: view.plane([0, 0, depth / 2], [1, 0, 0], [0, 1, 0]) });
 }
@@ -36,10 +92,36 @@ function squareCase(studio: Studio, view: Eye, metal: string): string {
   const clip = sheet.clip(rect(22, 22, w - 44, h - 44, r - 22, { fill: '#000' }));
   const reach = Math.max(w, h) / 2 - 26;
   const shown = group(dial(studio, Math.min(w, h) / 2 - 34), { transform: `translate(${num(w / 2)} ${num(h / 2)})` });
-  const lit = rect(0, 0, w, h, 0, { fill: sheet.radial([[0, '#1d222c'], [1, '#07080b']], 0.5, 0.4, reach / w) });
-  const face = rect(0, 0, w, h, r, { fill: '#08090b' }) + group(lit + shown, { clip }) + glassSheen(sheet, w, h, r, 0.8) + rect(1, 1, w - 2, h - 2, r, { stroke: lighten(metal, 0.5), width: 3, opacity: 0.7 });
-  const flank = group(crown({ ...studio, colour: metal }, depth, h * 0.34), { transform: view.plane([w / 2 + 4, -h / 2, depth / 2], [0, 0, -1], [0, 1, 0]) });
-  return pillow(view, { origin: [-w / 2, -h / 2, depth / 2], u: [1, 0, 0], v: [0, 1, 0] }, w, h, depth, { colour: metal, finish: 'metal', r, bevel: 16, backBevel: 20 }, face) + flank;
+  const lit = rect(0, 0, w, h, 0, {
+    fill: sheet.radial(
+      [
+        [0, '#1d222c'],
+        [1, '#07080b'],
+      ],
+      0.5,
+      0.4,
+      reach / w,
+    ),
+  });
+  const face =
+    rect(0, 0, w, h, r, { fill: '#08090b' }) +
+    group(lit + shown, { clip }) +
+    glassSheen(sheet, w, h, r, 0.8) +
+    rect(1, 1, w - 2, h - 2, r, { stroke: lighten(metal, 0.5), width: 3, opacity: 0.7 });
+  const flank = group(crown({ ...studio, colour: metal }, depth, h * 0.34), {
+    transform: view.plane([w / 2 + 4, -h / 2, depth / 2], [0, 0, -1], [0, 1, 0]),
+  });
+  return (
+    pillow(
+      view,
+      { origin: [-w / 2, -h / 2, depth / 2], u: [1, 0, 0], v: [0, 1, 0] },
+      w,
+      h,
+      depth,
+      { colour: metal, finish: 'metal', r, bevel: 16, backBevel: 20 },
+      face,
+    ) + flank
+  );
 }
 
 export const drawWatch: Draw = (studio) => {
@@ -47,10 +129,18 @@ export const drawWatch: Draw = (studio) => {
   const round = chance.yes('round', 0.55);
   const metal = chance.pick('metal', ['#b9bdc4', '#3a3d43', mix(colour, '#c9ccd1', 0.35)]);
   const whole = (from: Eye): string => {
-    const strap = strapLoop(from, round ? 250 : 268, 400, 250, chance.yes('dark-strap', 0.2) ? darken(colour, 0.25) : colour);
+    const strap = strapLoop(
+      from,
+      round ? 250 : 268,
+      400,
+      250,
+      chance.yes('dark-strap', 0.2) ? darken(colour, 0.25) : colour,
+    );
     return strap.far + strap.near + (round ? roundCase : squareCase)(studio, from, metal);
   };
-  if (view === 1) return groundShadow(sheet, 640, 1036, 290, 44) + whole(eye({ yaw: -26, pitch: 10, cx: 530, cy: 590, scale: 1.16 }));
-  if (view === 2) return groundShadow(sheet, 520, 1010, 330, 50) + whole(eye({ yaw: 48, pitch: 14, cx: 770, cy: 580, scale: 1.12 }));
+  if (view === 1)
+    return groundShadow(sheet, 640, 1036, 290, 44) + whole(eye({ yaw: -26, pitch: 10, cx: 530, cy: 590, scale: 1.16 }));
+  if (view === 2)
+    return groundShadow(sheet, 520, 1010, 330, 50) + whole(eye({ yaw: 48, pitch: 14, cx: 770, cy: 580, scale: 1.12 }));
   return whole(eye({ yaw: -20, pitch: 20, roll: 14, cx: 590, cy: 620, scale: 2.1 }));
 };

@@ -1,25 +1,50 @@
 import { tone } from './colour.ts';
 import type { Finish } from './finish.ts';
-import type { Sheet } from './sheet.ts';
 import { ellipse, path } from './shapes.ts';
+import type { Sheet } from './sheet.ts';
 
 /** Fill of an egg-like body lit from the upper left, with a faint light returning from the floor. */
 export function ballFill(sheet: Sheet, colour: string, finish: Finish = 'matte'): string {
   const peak = finish === 'gloss' ? 0.75 : finish === 'metal' ? 0.6 : 0.34;
   return sheet.radial(
-    [[0, tone(colour, peak)], [0.22, tone(colour, peak * 0.45)], [0.5, tone(colour, 0)], [0.82, tone(colour, -0.38)], [0.93, tone(colour, -0.46)], [1, tone(colour, -0.22)]],
+    [
+      [0, tone(colour, peak)],
+      [0.22, tone(colour, peak * 0.45)],
+      [0.5, tone(colour, 0)],
+      [0.82, tone(colour, -0.38)],
+      [0.93, tone(colour, -0.46)],
+      [1, tone(colour, -0.22)],
+    ],
     0.34,
     0.28,
     0.78,
   );
 }
 
-export function ball(sheet: Sheet, cx: number, cy: number, rx: number, ry: number, colour: string, finish: Finish = 'matte'): string {
+export function ball(
+  sheet: Sheet,
+  cx: number,
+  cy: number,
+  rx: number,
+  ry: number,
+  colour: string,
+  finish: Finish = 'matte',
+): string {
   return ellipse(cx, cy, rx, ry, { fill: ballFill(sheet, colour, finish) });
 }
 
 /** A free-form glossy body: the path shaded as a ball, an edge light and a soft contour. */
 export function blob(sheet: Sheet, d: string, colour: string, finish: Finish = 'matte'): string {
-  const edge = sheet.linear([[0, tone(colour, 0.7), 0.9], [0.35, tone(colour, 0.1), 0.1], [1, tone(colour, -0.6), 0.7]], 0, 0, 1, 1);
+  const edge = sheet.linear(
+    [
+      [0, tone(colour, 0.7), 0.9],
+      [0.35, tone(colour, 0.1), 0.1],
+      [1, tone(colour, -0.6), 0.7],
+    ],
+    0,
+    0,
+    1,
+    1,
+  );
   return path(d, { fill: ballFill(sheet, colour, finish) }) + path(d, { stroke: edge, width: 2.5 });
 }

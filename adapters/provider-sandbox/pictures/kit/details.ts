@@ -1,11 +1,30 @@
 import { darken, lighten, tone } from './colour.ts';
-import type { Sheet } from './sheet.ts';
 import { circle, group, line, num, path, rect, repeat } from './shapes.ts';
+import type { Sheet } from './sheet.ts';
 
 /** A turning knob or a round button, lit from the upper left. */
 export function knob(sheet: Sheet, cx: number, cy: number, r: number, colour: string): string {
-  const rim = sheet.linear([[0, lighten(colour, 0.6)], [0.5, tone(colour, 0)], [1, darken(colour, 0.5)]], 0, 0, 1, 1);
-  const top = sheet.linear([[0, tone(colour, -0.18)], [1, tone(colour, 0.22)]], 0, 0, 1, 1);
+  const rim = sheet.linear(
+    [
+      [0, lighten(colour, 0.6)],
+      [0.5, tone(colour, 0)],
+      [1, darken(colour, 0.5)],
+    ],
+    0,
+    0,
+    1,
+    1,
+  );
+  const top = sheet.linear(
+    [
+      [0, tone(colour, -0.18)],
+      [1, tone(colour, 0.22)],
+    ],
+    0,
+    0,
+    1,
+    1,
+  );
   return (
     circle(cx + r * 0.08, cy + r * 0.16, r * 1.04, { fill: '#05070b', opacity: 0.3, filter: sheet.blur(r * 0.12) }) +
     circle(cx, cy, r, { fill: rim }) +
@@ -17,7 +36,11 @@ export function knob(sheet: Sheet, cx: number, cy: number, r: number, colour: st
 export function holes(sheet: Sheet, pitch: number, dark: string): string {
   const r = pitch * 0.29;
   const dot = (x: number, y: number): string => circle(x, y, r, { fill: dark });
-  return sheet.pattern(pitch, pitch * 1.73, dot(pitch / 2, pitch * 0.43) + dot(0, pitch * 1.3) + dot(pitch, pitch * 1.3));
+  return sheet.pattern(
+    pitch,
+    pitch * 1.73,
+    dot(pitch / 2, pitch * 0.43) + dot(0, pitch * 1.3) + dot(pitch, pitch * 1.3),
+  );
 }
 
 /** Woven cloth of a speaker. */
@@ -42,7 +65,10 @@ export function brushed(sheet: Sheet): string {
 /** A USB-C socket, `w` wide. */
 export function usbC(sheet: Sheet, cx: number, cy: number, w: number, metal = '#8b9099'): string {
   const h = w * 0.36;
-  const edge = sheet.linear([[0, darken(metal, 0.5)], [1, lighten(metal, 0.5)]]);
+  const edge = sheet.linear([
+    [0, darken(metal, 0.5)],
+    [1, lighten(metal, 0.5)],
+  ]);
   return (
     rect(cx - w / 2, cy - h / 2, w, h, h / 2, { fill: '#07080a', stroke: edge, width: Math.max(1.5, w * 0.05) }) +
     rect(cx - w * 0.3, cy - h * 0.11, w * 0.6, h * 0.22, h * 0.1, { fill: '#2c2f35' })
@@ -54,18 +80,41 @@ export function slots(x: number, y: number, w: number, h: number, count: number,
   const pitch = h / count;
   return repeat(count, (index) => {
     const top = y + pitch * index;
-    return rect(x, top, w, pitch * 0.5, pitch * 0.25, { fill: dark }) + line(x + pitch * 0.3, top + pitch * 0.58, x + w - pitch * 0.3, top + pitch * 0.58, { stroke: light, width: Math.max(1, pitch * 0.08), opacity: 0.7 });
+    return (
+      rect(x, top, w, pitch * 0.5, pitch * 0.25, { fill: dark }) +
+      line(x + pitch * 0.3, top + pitch * 0.58, x + w - pitch * 0.3, top + pitch * 0.58, {
+        stroke: light,
+        width: Math.max(1, pitch * 0.08),
+        opacity: 0.7,
+      })
+    );
   });
 }
 
 /** A small maker's mark: three shapes only, since there are no real brands here. */
-export function mark(kind: 'ring' | 'dawn' | 'bars', cx: number, cy: number, size: number, colour: string, opacity = 0.6): string {
+export function mark(
+  kind: 'ring' | 'dawn' | 'bars',
+  cx: number,
+  cy: number,
+  size: number,
+  colour: string,
+  opacity = 0.6,
+): string {
   const half = size / 2;
   const width = size * 0.13;
   const drawings = {
     ring: circle(0, 0, half, { stroke: colour, width }) + circle(0, 0, half * 0.3, { fill: colour }),
-    dawn: path(`M${num(-half * 0.7)} 0A${num(half * 0.7)} ${num(half * 0.7)} 0 0 1 ${num(half * 0.7)} 0Z`, { fill: colour }) + line(-half, half * 0.4, half, half * 0.4, { stroke: colour, width, round: true }),
-    bars: repeat(3, (index) => line(-half, (index - 1) * half * 0.7, half * (1 - index * 0.5), (index - 1) * half * 0.7, { stroke: colour, width, round: true })),
+    dawn:
+      path(`M${num(-half * 0.7)} 0A${num(half * 0.7)} ${num(half * 0.7)} 0 0 1 ${num(half * 0.7)} 0Z`, {
+        fill: colour,
+      }) + line(-half, half * 0.4, half, half * 0.4, { stroke: colour, width, round: true }),
+    bars: repeat(3, (index) =>
+      line(-half, (index - 1) * half * 0.7, half * (1 - index * 0.5), (index - 1) * half * 0.7, {
+        stroke: colour,
+        width,
+        round: true,
+      }),
+    ),
   };
   return group(drawings[kind], { transform: `translate(${num(cx)} ${num(cy)})`, opacity });
 }

@@ -25,7 +25,12 @@ export function figures(text: string, cx: number, cy: number, height: number, co
   const width = signs.reduce((sum, sign) => sum + step(sign), -4);
   let x = -width / 2;
   const drawn = signs.map((sign) => {
-    const glyph = path(strokes[sign] ?? '', { stroke: colour, width: weight, round: true, transform: `translate(${x} -8)` });
+    const glyph = path(strokes[sign] ?? '', {
+      stroke: colour,
+      width: weight,
+      round: true,
+      transform: `translate(${x} -8)`,
+    });
     x += step(sign);
     return glyph;
   });

@@ -1,7 +1,7 @@
 import { tone } from './colour.ts';
 import { facetTone } from './finish.ts';
 import { type Frame, type PrismLook, roundedOutline } from './prism.ts';
-import { facet, group, path, type Point, polygon, seamless } from './shapes.ts';
+import { facet, group, type Point, path, polygon, seamless } from './shapes.ts';
 import { add, cross, type Eye, times, unit, type Vec } from './space.ts';
 
 export interface PillowLook extends PrismLook {
@@ -21,7 +21,15 @@ interface Ring {
 }
 
 /** A rounded box whose edges are rounded over, artwork on its face in `0 0 w h`. */
-export function pillow(view: Eye, frame: Frame, w: number, h: number, depth: number, look: PillowLook, face: string): string {
+export function pillow(
+  view: Eye,
+  frame: Frame,
+  w: number,
+  h: number,
+  depth: number,
+  look: PillowLook,
+  face: string,
+): string {
   const { colour, finish = 'matte', shift = 0, r, bevel, backBevel = 0, taper = 0 } = look;
   const normal = cross(frame.u, frame.v);
   const ring = (inset: number, back: number): Ring => {
@@ -60,5 +68,9 @@ export function pillow(view: Eye, frame: Frame, w: number, h: number, depth: num
   facets.sort((a, b) => a.depth - b.depth);
   const front = rings[0]?.points.map((point) => view.project(at(point, 0))) ?? [];
   const cap = path(polygon(front), { fill: tone(colour, facetTone(finish, view.turn(normal)) + shift) });
-  return seamless(facets.map(({ drawing }) => drawing).join('')) + cap + group(face, { transform: view.plane(frame.origin, frame.u, frame.v) });
+  return (
+    seamless(facets.map(({ drawing }) => drawing).join('')) +
+    cap +
+    group(face, { transform: view.plane(frame.origin, frame.u, frame.v) })
+  );
 }

@@ -1,6 +1,6 @@
 import { tone } from './colour.ts';
 import { type Finish, facetTone } from './finish.ts';
-import { group, type Point, path, polygon } from './shapes.ts';
+import { facet, group, type Point, seamless } from './shapes.ts';
 import { add, cross, type Eye, times, type Vec } from './space.ts';
 
 /** A flat piece in the scene: artwork x runs along `u`, y along `v`; its thickness goes behind it. */
@@ -56,9 +56,7 @@ export function prism(
     const outward = view.turn(add(times(frame.u, dy / length), times(frame.v, -dx / length)));
     if (outward[2] <= 0) return [];
     const fill = tone(look.colour, facetTone(look.finish ?? 'matte', outward) + (look.shift ?? 0));
-    return [
-      path(polygon([at(from, 0), at(to, 0), at(to, depth), at(from, depth)]), { fill, stroke: fill, width: 0.8 }),
-    ];
+    return [facet([at(from, 0), at(to, 0), at(to, depth), at(from, depth)], fill)];
   });
   return seamless(sides.join('')) + group(face, { transform: view.plane(frame.origin, frame.u, frame.v) });
 }

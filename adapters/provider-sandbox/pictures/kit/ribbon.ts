@@ -25,7 +25,12 @@ export function ribbon(view: Eye, curve: readonly Vec[], look: RibbonLook): { de
     const behind = curve[Math.max(0, index - 1)] ?? here;
     const out = times(unit(cross(add(ahead, times(behind, -1)), across)), thick);
     const half = times(across, wide(index) / 2);
-    return [add(here, half), add(here, times(half, -1)), add(add(here, out), times(half, -1)), add(add(here, out), half)];
+    return [
+      add(here, half),
+      add(here, times(half, -1)),
+      add(add(here, out), times(half, -1)),
+      add(add(here, out), half),
+    ];
   };
   const sections = curve.map((_, index) => section(index));
   const facets: { depth: number; drawing: string }[] = [];
@@ -44,10 +49,18 @@ export function ribbon(view: Eye, curve: readonly Vec[], look: RibbonLook): { de
   return facets.sort((x, y) => x.depth - y.depth);
 }
 
-export const drawn = (facets: readonly { drawing: string }[]): string => seamless(facets.map(({ drawing }) => drawing).join(''));
+export const drawn = (facets: readonly { drawing: string }[]): string =>
+  seamless(facets.map(({ drawing }) => drawing).join(''));
 
 /** Points on an arc of an ellipse, degrees measured clockwise from the right, mapped into the scene. */
-export function arc(from: number, to: number, count: number, rx: number, ry: number, into: (x: number, y: number) => Vec): Vec[] {
+export function arc(
+  from: number,
+  to: number,
+  count: number,
+  rx: number,
+  ry: number,
+  into: (x: number, y: number) => Vec,
+): Vec[] {
   return Array.from({ length: count }, (_, index) => {
     const angle = ((from + ((to - from) * index) / (count - 1)) * Math.PI) / 180;
     return into(rx * Math.cos(angle), ry * Math.sin(angle));

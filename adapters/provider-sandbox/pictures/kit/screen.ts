@@ -1,8 +1,8 @@
 import type { Chance } from './chance.ts';
 import { figures } from './glyphs.ts';
 import { glassSheen } from './light.ts';
-import type { Sheet } from './sheet.ts';
 import { circle, group, rect, repeat } from './shapes.ts';
+import type { Sheet } from './sheet.ts';
 import { wallpaper } from './wallpaper.ts';
 
 export interface ScreenLook {
@@ -51,9 +51,14 @@ export function homeScreen(choice: Chance, w: number, h: number, columns = 4, ro
   const size = cell * 0.62;
   const icon = (name: string, x: number, y: number): string =>
     rect(x, y, size, size, size * 0.26, { fill: choice.pick(name, inks), opacity: 0.92 }) +
-    circle(x + size / 2, y + size / 2, size * choice.range(`${name}-r`, 0.16, 0.27), { fill: choice.pick(`${name}-in`, inks), opacity: 0.9 });
+    circle(x + size / 2, y + size / 2, size * choice.range(`${name}-r`, 0.16, 0.27), {
+      fill: choice.pick(`${name}-in`, inks),
+      opacity: 0.9,
+    });
   const left = (index: number): number => cell * 0.3 + cell * index + (cell - size) / 2;
-  const grid = repeat(rows * columns, (index) => icon(`icon-${index}`, left(index % columns), h * 0.07 + Math.floor(index / columns) * cell * 1.14));
+  const grid = repeat(rows * columns, (index) =>
+    icon(`icon-${index}`, left(index % columns), h * 0.07 + Math.floor(index / columns) * cell * 1.14),
+  );
   const top = h - cell * 1.16;
   const dock = rect(cell * 0.22, top, w - cell * 0.44, cell * 0.96, cell * 0.32, { fill: '#ffffff', opacity: 0.26 });
   return grid + dock + repeat(columns, (index) => icon(`dock-${index}`, left(index), top + cell * 0.17));

@@ -1,5 +1,5 @@
-import { group } from './shapes.ts';
 import { axes } from './prism.ts';
+import { group } from './shapes.ts';
 import type { Eye } from './space.ts';
 
 /** Lays artwork, drawn about its own middle, flat at height `y` (down is positive); its y runs to the viewer. */

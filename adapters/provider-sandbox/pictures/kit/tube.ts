@@ -1,14 +1,25 @@
 import { tone } from './colour.ts';
-import type { Sheet } from './sheet.ts';
-import { path } from './shapes.ts';
+import { num, path } from './shapes.ts';
 
 /** A round bar or hose along a path: dark contour, body, soft light along its upper left. */
-export function tube(sheet: Sheet, d: string, width: number, colour: string, glossy = false): string {
+export function tube(d: string, width: number, colour: string, glossy = false): string {
   const offset = width * 0.14;
+  const lit = (share: number, ink: string, opacity: number, shift: number): string =>
+    path(d, {
+      stroke: ink,
+      width: width * share,
+      round: true,
+      opacity,
+      transform: `translate(${num(-offset * shift)} ${num(-offset * shift)})`,
+    });
+  const shine = glossy ? 0.34 : 0.13;
   return (
     path(d, { stroke: tone(colour, -0.5), width, round: true }) +
-    path(d, { stroke: tone(colour, -0.08), width: width * 0.86, round: true, transform: `translate(${-offset * 0.3} ${-offset * 0.3})` }) +
-    path(d, { stroke: tone(colour, 0.16), width: width * 0.5, round: true, opacity: 0.8, transform: `translate(${-offset} ${-offset})`, filter: sheet.blur(width * 0.1) }) +
-    path(d, { stroke: '#ffffff', width: width * 0.14, round: true, opacity: glossy ? 0.7 : 0.28, transform: `translate(${-offset * 1.3} ${-offset * 1.3})`, filter: sheet.blur(width * 0.04) })
+    lit(0.88, tone(colour, -0.2), 1, 0.25) +
+    lit(0.72, tone(colour, -0.04), 0.8, 0.6) +
+    lit(0.54, tone(colour, 0.1), 0.6, 0.9) +
+    lit(0.36, tone(colour, 0.18), 0.6, 1.1) +
+    lit(0.2, '#ffffff', shine, 1.3) +
+    lit(0.1, '#ffffff', shine, 1.4)
   );
 }

@@ -41,9 +41,11 @@ export const FilterForm = observer(({ controls, id }: { controls: ListingControl
           />
         ),
       )}
-      <Button type="submit" wide className="mt-4 hidden noscript:inline-flex">
-        {t('listing.apply')}
-      </Button>
+      <div className="mt-4 hidden noscript:block">
+        <Button type="submit" wide>
+          {t('listing.apply')}
+        </Button>
+      </div>
     </form>
   );
 });

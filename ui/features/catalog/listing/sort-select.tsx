@@ -23,9 +23,11 @@ export const SortSelect = ({ controls, form }: { controls: ListingControls; form
           </option>
         ))}
       </select>
-      <Button type="submit" kind="secondary" form={form} className="hidden px-4 text-14 noscript:inline-flex">
-        {t('listing.apply')}
-      </Button>
+      <div className="hidden noscript:block">
+        <Button type="submit" kind="secondary" form={form} className="text-14">
+          {t('listing.apply')}
+        </Button>
+      </div>
     </div>
   );
 };

@@ -1,0 +1,60 @@
+import { type Locale, localePath, safePath, splitLocale } from '#core/locale/index.ts';
+
+/** Whether a partner is signed in, and whether the modal that asks for it is open. */
+export interface AuthState {
+  readonly isOpen: boolean;
+  readonly isAuth: boolean;
+}
+
+/** Nobody is signed in (rule AUTH-2). */
+export const SIGNED_OUT: AuthState = { isOpen: false, isAuth: false };
+/** A partner is signed in (rule AUTH-1). */
+export const SIGNED_IN: AuthState = { isOpen: false, isAuth: true };
+
+/** Header that carries the partner's token to the provider (rule AUTH-1). */
+export const TOKEN_HEADER = 'shtoken';
+
+/** Where partners sign in, without language prefix. */
+const AUTH_PATH = '/auth';
+/** Query parameter that keeps where the visitor was going. */
+const RETURN = 'return';
+
+/** The address where partners sign in, in a language (rules AUTH-2, AUTH-4). */
+export const authPath = (locale: Locale): string => localePath(AUTH_PATH, locale);
+
+/** Whether an address is part of signing in, in either language (rule AUTH-5). Takes a path without query. */
+export const isAuthPath = (pathname: string): boolean => {
+  const { path } = splitLocale(pathname);
+  return path === AUTH_PATH || path.startsWith(`${AUTH_PATH}/`);
+};
+
+/** Who visits which address of which face of the shop. */
+export interface Visit {
+  readonly vitrina: boolean;
+  readonly isAuth: boolean;
+  /** Path with its query. */
+  readonly address: string;
+}
+
+/**
+ * Where the showcase sends somebody who is not signed in: to its sign-in page in the language of the address, which keeps
+ * where they were going (rule AUTH-4); undefined when they may stay, there included.
+ */
+export const vitrinaRedirect = ({ vitrina, isAuth, address }: Visit): string | undefined => {
+  const pathname = address.replace(/[?#].*$/s, '');
+  if (!vitrina || isAuth || isAuthPath(pathname)) return undefined;
+  const { locale, path } = splitLocale(pathname);
+  const target = authPath(locale);
+  const goesHome = path === '/' && address === pathname;
+  return goesHome ? target : `${target}?${RETURN}=${encodeURIComponent(address)}`;
+};
+
+/**
+ * Where somebody who has just signed in goes: back to the address that was kept, if it is one of this site and not the
+ * sign-in page itself, else home in their language (rule AUTH-6). Never leaves the site.
+ */
+export const returnAddress = (kept: string | null | undefined, locale: Locale): string => {
+  const home = localePath('/', locale);
+  const safe = kept ? safePath(kept) : undefined;
+  return safe === undefined || isAuthPath(safe.replace(/[?#].*$/s, '')) ? home : safe;
+};

@@ -1,0 +1,4 @@
+export * from './auth.ts';
+export * from './parts.ts';
+export * from './ports.ts';
+export * from './use-cases.ts';

@@ -1,0 +1,46 @@
+import { parsePhone } from './phone.ts';
+
+/** Stable codes of what is wrong with a field; the screen has the words. */
+export type FieldError = 'required' | 'too_short' | 'too_long' | 'phone' | 'email';
+
+/** A name has at least and at most so many characters (rule CHECKOUT-1). */
+export const NAME_MIN = 2;
+export const NAME_MAX = 80;
+/** A comment has at most so many characters (rule CHECKOUT-6). */
+export const COMMENT_MAX = 1000;
+
+/** What is wrong with the length of a text that has been trimmed; an empty one is missing. */
+export const lengthError = (
+  value: string,
+  min: number,
+  max: number,
+): Extract<FieldError, 'required' | 'too_short' | 'too_long'> | undefined => {
+  if (value === '') return 'required';
+  if (value.length < min) return 'too_short';
+  return value.length > max ? 'too_long' : undefined;
+};
+
+/** What is wrong with a name as typed (rule CHECKOUT-1). */
+export const nameError = (name: string) => lengthError(name.trim(), NAME_MIN, NAME_MAX);
+
+/** What is wrong with a phone as typed (rule CHECKOUT-2). */
+export const phoneError = (phone: string): Extract<FieldError, 'required' | 'phone'> | undefined => {
+  if (phone.trim() === '') return 'required';
+  return parsePhone(phone) === undefined ? 'phone' : undefined;
+};
+
+/** What is wrong with a comment as typed; it may be empty (rule CHECKOUT-6). */
+export const commentError = (comment: string): Extract<FieldError, 'too_long'> | undefined =>
+  comment.trim().length > COMMENT_MAX ? 'too_long' : undefined;
+
+/** Only the fields that something is wrong with. */
+export const onlyErrors = <Field extends string, Problem>(
+  checks: Readonly<Record<Field, Problem | undefined>>,
+): Partial<Record<Field, Problem>> => {
+  const wrong = Object.entries<Problem | undefined>(checks).filter(([, problem]) => problem !== undefined);
+  // Entries of a record keep its keys; only their type is lost.
+  return Object.fromEntries(wrong) as Partial<Record<Field, Problem>>;
+};
+
+/** Whether nothing is wrong. */
+export const isFine = (errors: object): boolean => Object.keys(errors).length === 0;

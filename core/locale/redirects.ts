@@ -1,0 +1,59 @@
+import { judgePath } from './paths.ts';
+
+/** Encoded or not, a segment that climbs the tree; a clean address has none. */
+const CLIMBS = /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i;
+
+/**
+ * An address of this site out of whatever text is given: its path cleaned, query and fragment kept (rule REDIRECT-1).
+ * Undefined for everything that is not plainly a path of this site, such as `//host`, `https:…`, `/\host` or `/../x`.
+ */
+export const safePath = (text: string): string | undefined => {
+  const cut = text.search(/[?#]/);
+  const [pathname, tail] = cut < 0 ? [text, ''] : [text.slice(0, cut), text.slice(cut)];
+  // Browsers drop tabs and line ends from addresses, so that what is checked here would not be what they go to.
+  if (pathname.startsWith('//') || CLIMBS.test(pathname) || [...text].some((sign) => sign <= ' ')) return undefined;
+  const verdict = judgePath(pathname);
+  if (verdict.kind === 'refuse') return undefined;
+  return (verdict.kind === 'redirect' ? verdict.to : pathname) + tail;
+};
+
+/** Stored paths that have moved. */
+export interface RedirectMap {
+  /** Where a path has moved to; undefined when it has not, or when nobody can tell now. */
+  target(path: string, signal?: AbortSignal): Promise<string | undefined>;
+}
+
+/** Most moves that are followed before a chain is taken for a loop. */
+const MOST_MOVES = 5;
+/** Homes never move: who stored that would close the shop. */
+const HOMES = ['/', '/ro', '/ro/'];
+
+/** `target` with the query of the visit after its own (rule REDIRECT-2). `query` is empty or starts with `?`. */
+export const appendQuery = (target: string, query: string): string => {
+  if (query.length <= 1) return target;
+  const [, address = '', fragment = ''] = /^([^#]*)(.*)$/s.exec(target) ?? [];
+  return `${address}${address.includes('?') ? '&' : '?'}${query.slice(1)}${fragment}`;
+};
+
+/**
+ * Use-case: where a visit is sent by the stored redirects: the path is matched exactly, moves of moved paths are followed to
+ * their end, and the query of the visit comes along (rule REDIRECT-2). A loop, or a target on another site, is no redirect
+ * (rules REDIRECT-1, REDIRECT-3).
+ */
+export const makeFindRedirect =
+  ({ redirects }: { readonly redirects: RedirectMap }) =>
+  async (pathname: string, query: string, signal?: AbortSignal): Promise<string | undefined> => {
+    if (HOMES.includes(pathname)) return undefined;
+    const seen = new Set([pathname]);
+    let target: string | undefined;
+    let next = await redirects.target(pathname, signal);
+    while (next !== undefined) {
+      target = safePath(next);
+      const path = target?.replace(/[?#].*$/s, '');
+      if (path === undefined || seen.has(path) || seen.size > MOST_MOVES) return undefined;
+      seen.add(path);
+      next = HOMES.includes(path) ? undefined : await redirects.target(path, signal);
+    }
+    return target === undefined ? undefined : appendQuery(target, query);
+  };
+export type FindRedirect = ReturnType<typeof makeFindRedirect>;
