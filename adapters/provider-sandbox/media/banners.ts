@@ -8,7 +8,7 @@ type Named = readonly [name: string, spec: BannerSpec];
 
 /** The ground that video reviews and category tiles stand on, where nobody chose a tint. */
 const QUIET = settings.colours.tile;
-const CATEGORY_PRODUCTS = 3;
+const CATEGORY_PRODUCTS = 2;
 
 const named = (name: string, kind: BannerSpec['kind'], tint: string, products: readonly PictureSpec[]): Named => [
   name,
@@ -43,15 +43,15 @@ const landingBanners = (): readonly Named[] =>
     }),
   );
 
-/** A top category is shown by the most wanted model of each of its most wanted families. */
+/** A top category is shown by the most wanted models of the family that its icon stands for. */
 const categoryBanners = (sql: Sql): readonly Named[] => {
   const rows = sql.all<{ url: string; family: string; model: string; colour: string }>(
     `SELECT url, family, model, colour FROM (
-       SELECT *, row_number() OVER (PARTITION BY url ORDER BY popularity DESC, name) AS place FROM (
-         SELECT category.url, picture.*, max(popularity) AS popularity FROM category
+       SELECT *, row_number() OVER (PARTITION BY url ORDER BY family = icon DESC, wanted DESC, name) AS place FROM (
+         SELECT category.url, icon, picture.*, max(popularity) AS wanted FROM category
          JOIN product_category ON product_category.category = category.id
          JOIN product ON product.id = product_category.product JOIN picture ON picture.name = product.picture
-         WHERE category.depth = 1 GROUP BY category.url, family))
+         WHERE category.depth = 1 GROUP BY category.url, model))
      WHERE place <= ? ORDER BY url, place`,
     CATEGORY_PRODUCTS,
   );

@@ -15,7 +15,7 @@ nav a[aria-current]{background:${tile};color:${ink};font-weight:600}
 h1{margin:0;font-size:28px;line-height:34px;letter-spacing:-.02em}
 .card{position:relative;aspect-ratio:1.9;border-radius:14px;padding:20px;background:linear-gradient(125deg,#23262d,#14161a 60%,#2e2420);color:#fff;display:flex;flex-direction:column;justify-content:flex-end;gap:4px}
 .card i{position:absolute;top:22px;left:20px;width:40px;height:29px;border-radius:6px;background:linear-gradient(135deg,#e6cf9c,#b99a5b)}
-.card b{font-size:20px;font-weight:500;letter-spacing:.06em;font-variant-numeric:tabular-nums}
+.card b{font-size:clamp(15px,4.8vw,20px);white-space:nowrap;font-weight:500;letter-spacing:.06em;font-variant-numeric:tabular-nums}
 .card span{font-size:14px;opacity:.75}
 dl{margin:0;display:grid}
 dl div{display:flex;justify-content:space-between;align-items:baseline;padding:10px 0;border-bottom:1px solid ${hairline}}
