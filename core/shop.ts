@@ -1,7 +1,10 @@
 import { makeLoadHome, type ProductCatalog } from './catalog/index.ts';
 import type { OrderDesk } from './checkout/index.ts';
+import type { CreditDesk } from './credit/index.ts';
 import type { DeliveryDirectory } from './delivery/index.ts';
 import type { LeadDesk } from './leads/index.ts';
+import type { ReviewDesk } from './reviews/index.ts';
+import type { SearchDesk } from './search/index.ts';
 import { makeLoadShell, type SiteSettings } from './settings/index.ts';
 
 /** The remote ports that pages need: on the server over the provider, in the browser over the shop's own API. */
@@ -11,6 +14,9 @@ export interface ShopPorts {
   readonly delivery: DeliveryDirectory;
   readonly orders: OrderDesk;
   readonly leads: LeadDesk;
+  readonly search: SearchDesk;
+  readonly credit: CreditDesk;
+  readonly reviews: ReviewDesk;
 }
 
 /** The ports with the use-cases that pages load by: written once, run on both sides. */

@@ -54,6 +54,9 @@ export const createBffPorts = (send: Send): ShopPorts => {
     },
     delivery: { regions: read('delivery/regions'), shops: read('delivery/shops') },
     orders: { place: write('orders/place'), status: write('orders/status'), payment: read('orders/payment') },
+    search: { byText: read('search/by-text'), byCode: read('search/by-code'), popular: read('search/popular') },
+    credit: { partners: read('credit/partners'), requestPrime: write('credit/prime') },
+    reviews: { page: read('reviews/page'), post: write('reviews/post') },
     leads: { send: write('leads/send') },
   };
 };

@@ -4,6 +4,7 @@ import { paymentMethods } from '#core/checkout/index.ts';
 import { deliveryTypes } from '#core/delivery/index.ts';
 import { leadKinds } from '#core/leads/index.ts';
 import { locales } from '#core/locale/index.ts';
+import { AUTHOR_MAX, REVIEW_TEXT_MAX, stars } from '#core/reviews/index.ts';
 import type { Failure, Result } from '#core/shared/index.ts';
 import type { ShopPorts } from '#core/shop.ts';
 
@@ -11,6 +12,7 @@ const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
 const word = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 const bani = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const locale = v.picklist(locales);
+const pageNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999_999));
 const inLocale = v.strictObject({ locale });
 
 const listingState = v.strictObject({
@@ -20,7 +22,7 @@ const listingState = v.strictObject({
   ),
   price: v.strictObject({ from: v.exactOptional(bani), to: v.exactOptional(bani) }),
   sort: v.picklist(sortOptions),
-  page: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999_999)),
+  page: pageNumber,
 });
 
 const order = v.strictObject({
@@ -59,6 +61,15 @@ const lead = v.strictObject({
   phone: text(20),
   comment: text(1000),
   locale,
+});
+const searchText = v.strictObject({ text: text(200), locale });
+const review = v.strictObject({
+  product: word,
+  author: text(AUTHOR_MAX),
+  rating: v.picklist(stars),
+  text: text(REVIEW_TEXT_MAX),
+  pros: v.exactOptional(text(REVIEW_TEXT_MAX)),
+  cons: v.exactOptional(text(REVIEW_TEXT_MAX)),
 });
 const key = v.pipe(v.string(), v.uuid());
 
@@ -114,6 +125,21 @@ export const bffTable = {
   ),
   'orders/payment': read(v.strictObject({ transId: word, locale }), ({ orders }, input, signal) =>
     orders.payment(input, signal),
+  ),
+  'search/by-text': read(searchText, ({ search }, input, signal) => search.byText(input, signal)),
+  'search/by-code': read(searchText, ({ search }, input, signal) => search.byCode(input, signal)),
+  'search/popular': read(inLocale, ({ search }, input, signal) => search.popular(input, signal)),
+  'credit/partners': read(inLocale, ({ credit }, input, signal) => credit.partners(input, signal)),
+  'credit/prime': write(
+    v.strictObject({ customer_name: word, customer_phone_number: text(20), locale }),
+    ({ credit }, input, signal) => credit.requestPrime(input, signal),
+  ),
+  'reviews/page': read(
+    v.strictObject({ productId: word, page: v.exactOptional(pageNumber), locale }),
+    ({ reviews }, input, signal) => reviews.page(input, signal),
+  ),
+  'reviews/post': write(v.strictObject({ review, locale }), ({ reviews }, input, signal) =>
+    reviews.post(input, signal),
   ),
   'leads/send': write(v.strictObject({ lead, key }), ({ leads }, input, signal) => leads.send(input, signal)),
 };

@@ -2,17 +2,23 @@ import 'reflect-metadata';
 import { Container, type ServiceIdentifier } from 'inversify';
 import { type CachedReads, createCachedReads } from '#adapters/cache/cached-reads.ts';
 import { createKeyValueCache, type KeyValueCache } from '#adapters/cache/key-value-cache.ts';
+import { createHttpCreditDesk } from '#adapters/provider-http/http-credit-desk.ts';
 import { createHttpDeliveryDirectory } from '#adapters/provider-http/http-delivery-directory.ts';
 import { createHttpLeadDesk } from '#adapters/provider-http/http-lead-desk.ts';
 import { createHttpOrderDesk } from '#adapters/provider-http/http-order-desk.ts';
 import { createHttpProductCatalog } from '#adapters/provider-http/http-product-catalog.ts';
+import { createHttpReviewDesk } from '#adapters/provider-http/http-review-desk.ts';
+import { createHttpSearchDesk } from '#adapters/provider-http/http-search-desk.ts';
 import { createHttpSiteSettings } from '#adapters/provider-http/http-site-settings.ts';
 import { createTransport, type Transport, type WarnLogger } from '#adapters/provider-http/transport.ts';
 import type { ProductCatalog } from '#core/catalog/index.ts';
 import type { OrderDesk } from '#core/checkout/index.ts';
+import type { CreditDesk } from '#core/credit/index.ts';
 import type { DeliveryDirectory } from '#core/delivery/index.ts';
 import type { LeadDesk } from '#core/leads/index.ts';
 import { localePath } from '#core/locale/index.ts';
+import type { ReviewDesk } from '#core/reviews/index.ts';
+import type { SearchDesk } from '#core/search/index.ts';
 import type { SiteSettings } from '#core/settings/index.ts';
 import type { Clock } from '#core/shared/index.ts';
 import { composeShop, type Shop } from '#core/shop.ts';
@@ -39,6 +45,9 @@ const keys = {
   delivery: Symbol.for('DeliveryDirectory') as ServiceIdentifier<DeliveryDirectory>,
   orders: Symbol.for('OrderDesk') as ServiceIdentifier<OrderDesk>,
   leads: Symbol.for('LeadDesk') as ServiceIdentifier<LeadDesk>,
+  search: Symbol.for('SearchDesk') as ServiceIdentifier<SearchDesk>,
+  credit: Symbol.for('CreditDesk') as ServiceIdentifier<CreditDesk>,
+  reviews: Symbol.for('ReviewDesk') as ServiceIdentifier<ReviewDesk>,
   shop: Symbol.for('Shop') as ServiceIdentifier<Shop>,
 };
 
@@ -81,6 +90,21 @@ export const composeNode = (options: NodeOptions): { shop: Shop; close: () => Pr
     },
     [keys.transport, keys.cached],
   );
+  container.bind(keys.search).toResolvedValue(
+    (transport, cached) => {
+      const search = createHttpSearchDesk({ transport });
+      return { ...search, popular: cached('popular-queries', search.popular) };
+    },
+    [keys.transport, keys.cached],
+  );
+  container.bind(keys.credit).toResolvedValue(
+    (transport, cached) => {
+      const credit = createHttpCreditDesk({ transport });
+      return { ...credit, partners: cached('credit-partners', credit.partners) };
+    },
+    [keys.transport, keys.cached],
+  );
+  container.bind(keys.reviews).toResolvedValue((transport) => createHttpReviewDesk({ transport }), [keys.transport]);
   container.bind(keys.leads).toResolvedValue((transport) => createHttpLeadDesk({ transport }), [keys.transport]);
   container.bind(keys.orders).toResolvedValue(
     (transport) =>
@@ -93,8 +117,9 @@ export const composeNode = (options: NodeOptions): { shop: Shop; close: () => Pr
   container
     .bind(keys.shop)
     .toResolvedValue(
-      (catalog, settings, delivery, orders, leads) => composeShop({ catalog, settings, delivery, orders, leads }),
-      [keys.catalog, keys.settings, keys.delivery, keys.orders, keys.leads],
+      (catalog, settings, delivery, orders, leads, search, credit, reviews) =>
+        composeShop({ catalog, settings, delivery, orders, leads, search, credit, reviews }),
+      [keys.catalog, keys.settings, keys.delivery, keys.orders, keys.leads, keys.search, keys.credit, keys.reviews],
     );
   return {
     shop: container.get(keys.shop),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { defineCall } from '../contract/define-call.ts';
+import type { CreditPartner } from '#core/credit/index.ts';
+import { type AnswerOf, defineCall } from '../contract/define-call.ts';
 import {
   accepted,
   amount,
@@ -12,6 +13,7 @@ import {
   picture,
   text,
 } from '../contract/wire.ts';
+import { baniOf, type Mapping, pictureOf } from '../mapping.ts';
 
 export const creditPartners = defineCall({
   id: 'creditPartners',
@@ -69,4 +71,18 @@ export const createCreditOrder = defineCall({
       '/body/months': 'creditPartners#/0/months/0',
     },
   },
+});
+
+/** A partner as core knows it; amounts in bani. */
+export const toCreditPartner = (wire: AnswerOf<typeof creditPartners>[number], mapping: Mapping): CreditPartner => ({
+  partnerId: String(wire.partnerId),
+  name: wire.name,
+  title: wire.title ?? wire.name,
+  terms: wire.terms ?? '',
+  months: wire.months,
+  yearlyRate: wire.yearly_rate,
+  commission: wire.commission,
+  minAmount: baniOf(wire.min_amount),
+  maxAmount: baniOf(wire.max_amount),
+  ...(wire.img ? { image: pictureOf(wire.img, mapping) } : {}),
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import {
+  type CategoryCount,
   type CheckboxFacet,
   type Facet,
   type Listing,
@@ -143,9 +144,9 @@ export const toSearchListing = (
   breadcrumbs: [],
   subcategories: [],
   seo: {},
-  byCategory: wire.resultsByCategory.map(({ categoryUrl, categoryTitle, totalCount }) => ({
-    url: categoryUrl,
-    title: categoryTitle,
-    totalCount,
-  })),
+  byCategory: toCategoryCounts(wire.resultsByCategory),
 });
+
+/** How many were found in which category. */
+export const toCategoryCounts = (wire: readonly v.InferOutput<typeof categoryCountWire>[]): readonly CategoryCount[] =>
+  wire.map(({ categoryUrl, categoryTitle, totalCount }) => ({ url: categoryUrl, title: categoryTitle, totalCount }));

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
-import { defineCall } from '../contract/define-call.ts';
+import { stars as allStars, type ReviewPage, type Stars, type ValidReview } from '#core/reviews/index.ts';
+import { type AnswerOf, defineCall, type RequestOf } from '../contract/define-call.ts';
 import { accepted, count, filled, id, maybe, moment, text } from '../contract/wire.ts';
+import { present } from '../mapping.ts';
 
 const stars = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5));
 const words = v.optional(v.pipe(v.string(), v.maxLength(4000)));
@@ -64,3 +66,22 @@ export const postReview = defineCall({
     },
   },
 });
+
+const starsOf = (rating: number): Stars => allStars.find((known) => known === rating) ?? 5;
+
+/** One page of reviews as core knows it. */
+export const toReviewPage = (wire: AnswerOf<typeof productReviews>): ReviewPage => ({
+  reviews: wire.results.map(({ reviewId, author, rating, text: said, pros, cons, created_at }) => ({
+    reviewId: String(reviewId),
+    author,
+    rating: starsOf(rating),
+    text: said,
+    ...present({ pros: pros || undefined, cons: cons || undefined }),
+    createdAt: created_at,
+  })),
+  total: wire.total,
+  counts: Object.fromEntries((wire.distribution ?? []).map(({ rating, count: pieces }) => [rating, pieces])),
+});
+
+/** The body of a review. */
+export const fromReview = (review: ValidReview): RequestOf<typeof postReview>['body'] => ({ ...review });

@@ -8,5 +8,5 @@ export const rasterMime = 'image/webp';
 export async function rasterise(svg: string, size?: { width: number; height: number }): Promise<Buffer> {
   const image = sharp(Buffer.from(svg));
   const fitted = size ? image.resize({ ...size, fit: 'contain', background: '#0000' }) : image;
-  return fitted.webp({ quality: 88, smartSubsample: true }).toBuffer();
+  return fitted.webp({ quality: 90, effort: 3 }).toBuffer();
 }

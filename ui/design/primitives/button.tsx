@@ -16,7 +16,7 @@ interface Look {
 
 const look = ({ kind = 'primary', size = 'md', wide = false }: Look, more = ''): string =>
   [
-    'inline-flex items-center justify-center gap-2 rounded-control font-semibold whitespace-nowrap transition',
+    'inline-flex items-center justify-center gap-2 rounded-control font-semibold whitespace-nowrap transition [&>svg]:shrink-0',
     'disabled:opacity-50 aria-disabled:opacity-50',
     kinds[kind],
     sizes[size],

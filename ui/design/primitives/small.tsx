@@ -21,7 +21,7 @@ export const Stars = ({ rating, label }: { rating: number; label: string }) => (
       <Star
         key={star}
         aria-hidden="true"
-        className={`size-3.5 ${star <= Math.round(rating) ? 'fill-warning text-warning' : 'fill-hairline text-hairline'}`}
+        className={`size-3.5 ${star <= Math.round(rating) ? 'fill-star text-star' : 'fill-hairline text-hairline'}`}
       />
     ))}
   </span>

@@ -25,13 +25,25 @@ export const Choice = ({ name, checked, onChoose, title, note, aside, icon }: Ch
         name={name}
         checked={checked}
         onChange={onChoose}
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-note ${id}-aside`}
         className="mt-0.5 size-5 shrink-0 accent-ink"
       />
       <span className="flex min-w-0 flex-1 flex-col">
-        <span className="text-16 font-medium break-words">{title}</span>
-        {note ? <span className="text-14 text-muted">{note}</span> : null}
+        <span id={`${id}-title`} className="text-16 font-medium break-words">
+          {title}
+        </span>
+        {note ? (
+          <span id={`${id}-note`} className="text-14 text-muted">
+            {note}
+          </span>
+        ) : null}
       </span>
-      {aside ? <span className="shrink-0 text-14 leading-6 font-medium tabular-nums">{aside}</span> : null}
+      {aside ? (
+        <span id={`${id}-aside`} className="shrink-0 text-14 leading-6 font-medium tabular-nums">
+          {aside}
+        </span>
+      ) : null}
       {icon}
     </label>
   );

@@ -2,7 +2,7 @@ import { darken, lighten, tone } from '../kit/colour.ts';
 import { mark, marks } from '../kit/details.ts';
 import { flatFill } from '../kit/finish.ts';
 import { figures } from '../kit/glyphs.ts';
-import { groundShadow } from '../kit/light.ts';
+import { castRect, groundShadow } from '../kit/light.ts';
 import { pillow } from '../kit/pillow.ts';
 import { axes } from '../kit/prism.ts';
 import { circle, num, path, rect, repeat } from '../kit/shapes.ts';
@@ -60,12 +60,7 @@ function whole(studio: Studio, view: Eye): string {
         )
       : '';
     const hold =
-      rect(x - dw * 0.34, h * 0.2, dw * 0.68, 58, 29, {
-        fill: '#05070b',
-        opacity: 0.35,
-        filter: sheet.blur(8),
-        transform: 'translate(6 14)',
-      }) +
+      castRect(x - dw * 0.34 + 6, h * 0.2 + 14, dw * 0.68, 58, 29, 14, 0.4) +
       rect(x - dw * 0.34, h * 0.2, dw * 0.68, 58, 29, {
         fill: sheet.linear([
           [0, lighten(metal, 0.5)],

@@ -1,7 +1,7 @@
 import { darken, lighten, tone } from '../kit/colour.ts';
 import { mark, marks } from '../kit/details.ts';
 import { roundFill } from '../kit/finish.ts';
-import { gleam, groundShadow } from '../kit/light.ts';
+import { castShadow, gleam, groundShadow } from '../kit/light.ts';
 import { group, line, path, place, rect, repeat } from '../kit/shapes.ts';
 import type { Draw, Studio } from '../kit/studio.ts';
 import { tube } from '../kit/tube.ts';
@@ -74,7 +74,7 @@ function front(studio: Studio): string {
     path('M-278 300C-290 200 -288 160 -282 110L-240 130C-246 240 -246 340 -238 440Z', { fill: darken(colour, 0.3) }) +
     path('M278 300C290 200 288 160 282 110L240 130C246 240 246 340 238 440Z', { fill: darken(colour, 0.5) });
   const lump =
-    path(pocket, { fill: '#05070b', opacity: 0.4, filter: sheet.blur(12), transform: 'translate(8 12)' }) +
+    place(castShadow(pocket, 16, 0.4), 4, 8) +
     path(pocket, { fill: roundFill(sheet, tone(colour, 0.05), 'fabric') }) +
     cloth(studio, pocket) +
     path(pocket, { stroke: lighten(colour, 0.25), width: 2.5, opacity: 0.6 });

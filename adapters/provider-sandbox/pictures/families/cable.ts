@@ -1,3 +1,4 @@
+import { castShadow } from '../kit/light.ts';
 import { lighten, mix, tone } from '../kit/colour.ts';
 import { flatFill, roundFill } from '../kit/finish.ts';
 
@@ -51,10 +52,7 @@ export const drawCable: Draw = (studio) => {
   const { sheet, chance, colour, view } = studio;
   const width = chance.range('width', 26, 38);
   const toA = chance.yes('type-a', 0.4);
-  const shade = (d: string): string =>
-    group(path(d, { stroke: '#1b2130', width: width * 1.1, opacity: 0.22, round: true, filter: sheet.blur(12) }), {
-      transform: 'translate(14 24)',
-    });
+  const shade = (d: string): string => place(castShadow(d, width * 0.9, 0.2), 14, 24);
   if (view === 3) {
     const d = 'M-40 1240C120 1120 300 1020 470 880';
     return shade(d) + lead(studio, d, width * 1.9) + place(plug(studio, false), 470, 880, 2.1, 50);

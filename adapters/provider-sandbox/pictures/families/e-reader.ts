@@ -1,7 +1,7 @@
 import { lighten, mix } from '../kit/colour.ts';
 import { mark, marks } from '../kit/details.ts';
 import { flatFill } from '../kit/finish.ts';
-import { glassSheen, groundShadow } from '../kit/light.ts';
+import { castRect, glassSheen, groundShadow } from '../kit/light.ts';
 import { slab } from '../kit/prism.ts';
 import { circle, group, path, place, rect, repeat } from '../kit/shapes.ts';
 import { eye } from '../kit/space.ts';
@@ -103,9 +103,8 @@ export const drawEReader: Draw = (studio) => {
     return groundShadow(sheet, 600, 1100, 380, 40) + slab(face, w, h, 26, look, front(studio, 'text'));
   }
   const lying = eye({ yaw: -34, pitch: 26, roll: 10, cx: 640, cy: 640, scale: 1.55 });
-  const ground = group(
-    rect(0, 0, w, h, 34, { fill: mix(colour, '#000000', 0.5), opacity: 0.3, filter: sheet.blur(22) }),
-    { transform: lying.plane([-w / 2 + 16, -h / 2 + 20, -40], [1, 0, 0], [0, 1, 0]) },
-  );
+  const ground = group(castRect(0, 0, w, h, 34, 44, 0.3), {
+    transform: lying.plane([-w / 2 + 16, -h / 2 + 20, -40], [1, 0, 0], [0, 1, 0]),
+  });
   return ground + slab(lying, w, h, 26, look, front(studio, 'text'));
 };

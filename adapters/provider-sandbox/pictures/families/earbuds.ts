@@ -2,7 +2,7 @@ import { blob } from '../kit/ball.ts';
 import { darken, lighten, lightness, mix, tone } from '../kit/colour.ts';
 import { holes } from '../kit/details.ts';
 import { roundFill } from '../kit/finish.ts';
-import { gleam, glow, groundShadow, softShadow } from '../kit/light.ts';
+import { gleam, glow, groundShadow } from '../kit/light.ts';
 import { circle, ellipse, group, path, place, rect } from '../kit/shapes.ts';
 import type { Draw, Studio } from '../kit/studio.ts';
 
@@ -196,7 +196,7 @@ export const drawEarbuds: Draw = (studio) => {
     );
   }
   return (
-    softShadow(sheet, 'M210 700a190 190 0 1 0 380 0a190 190 0 1 0 -380 0', 40, 0.2) +
+    groundShadow(sheet, 560, 1090, 470, 60, 0.6) +
     place(one, 380, 470, 1.75, -14) +
     place(mirrored, 850, 610, 1.75, 12)
   );

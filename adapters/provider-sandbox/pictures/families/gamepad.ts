@@ -1,4 +1,4 @@
-import { groundShadow, softShadow } from '../kit/light.ts';
+import { groundShadow } from '../kit/light.ts';
 import { place } from '../kit/shapes.ts';
 import type { Draw } from '../kit/studio.ts';
 import { pad, padBack } from './gamepad-parts.ts';
@@ -7,5 +7,5 @@ export const drawGamepad: Draw = (studio) => {
   const { sheet, view } = studio;
   if (view === 1) return groundShadow(sheet, 610, 900, 400, 60) + place(pad(studio), 600, 590, 1.3, -8);
   if (view === 2) return groundShadow(sheet, 600, 900, 400, 60) + place(padBack(studio), 600, 620, 1.24, 6);
-  return softShadow(sheet, 'M180 380H1000V1000H180Z', 60, 0.12) + place(pad(studio), 420, 640, 2.1, 10);
+  return groundShadow(sheet, 560, 1040, 640, 120, 0.6) + place(pad(studio), 420, 640, 2.1, 10);
 };

@@ -1,7 +1,7 @@
 import { darken, lighten, tone } from '../kit/colour.ts';
 import { mark, marks } from '../kit/details.ts';
 import { flatFill, roundFill } from '../kit/finish.ts';
-import { groundShadow } from '../kit/light.ts';
+import { castRect, groundShadow } from '../kit/light.ts';
 import { pillow } from '../kit/pillow.ts';
 import { axes } from '../kit/prism.ts';
 import { circle, place, rect, repeat } from '../kit/shapes.ts';
@@ -19,12 +19,7 @@ function remote({ sheet, chance, colour }: Studio): string {
     }),
   );
   return (
-    rect(-86, -330, 172, 660, 66, {
-      fill: '#05070b',
-      opacity: 0.25,
-      filter: sheet.blur(14),
-      transform: 'translate(14 18)',
-    }) +
+    castRect(-72, -312, 172, 660, 66, 26, 0.28) +
     rect(-86, -330, 172, 660, 66, { fill: roundFill(sheet, ink, 'matte') }) +
     circle(0, -256, 18, { fill: chance.pick('voice', ['#3f78d8', '#d0402f', '#46a36b']) }) +
     circle(0, -140, 68, { fill: tone(ink, -0.25), stroke: tone(ink, 0.3), width: 3 }) +

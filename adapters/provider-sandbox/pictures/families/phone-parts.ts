@@ -1,3 +1,4 @@
+import { castRect } from '../kit/light.ts';
 import { darken, lighten, lightness, mix } from '../kit/colour.ts';
 import { mark, marks } from '../kit/details.ts';
 import { flatFill } from '../kit/finish.ts';
@@ -180,7 +181,7 @@ export function cameras(studio: Studio, w: number): string {
           : eyeAt(cx + dx * 50 * u, cy + dy * 50 * u, 43 * u),
       );
       return (
-        circle(cx + 4, cy + 8, r * 1.02, { fill: '#05070b', opacity: 0.4, filter: sheet.blur(7) }) +
+        castRect(cx - r + 4, cy - r + 8, r * 2, r * 2, r, 10, 0.5) +
         circle(cx, cy, r, { fill: ring }) +
         circle(cx, cy, r * 0.93, { fill: top }) +
         eyes.join('')

@@ -1,5 +1,5 @@
 import { darken, lighten } from '../kit/colour.ts';
-import { groundShadow } from '../kit/light.ts';
+import { castRect, groundShadow } from '../kit/light.ts';
 import { axes, slab } from '../kit/prism.ts';
 import { group, rect } from '../kit/shapes.ts';
 import { add, type Eye, eye, type Vec } from '../kit/space.ts';
@@ -45,7 +45,7 @@ export const drawPhone: Draw = (studio) => {
   if (view === 1) {
     const behind = eye({ yaw: 27, pitch: 6, roll: -7, cx: 420, cy: 555, scale: 0.98 });
     const front = eye({ yaw: -21, pitch: 6, roll: 5, cx: 745, cy: 620, scale: 1.02 });
-    const shade = rect(-20, 10, w, h, r, { fill: '#0a0d14', opacity: 0.3, filter: sheet.blur(20) });
+    const shade = castRect(-16, 14, w, h, r, 36, 0.32);
     return (
       groundShadow(sheet, 600, 1075, 400, 44) +
       slab(behind, w, h, depth, look, phoneBack(studio, build)) +

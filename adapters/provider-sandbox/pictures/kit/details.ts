@@ -26,7 +26,8 @@ export function knob(sheet: Sheet, cx: number, cy: number, r: number, colour: st
     1,
   );
   return (
-    circle(cx + r * 0.08, cy + r * 0.16, r * 1.04, { fill: '#05070b', opacity: 0.3, filter: sheet.blur(r * 0.12) }) +
+    circle(cx + r * 0.08, cy + r * 0.16, r * 1.16, { fill: '#05070b', opacity: 0.12 }) +
+    circle(cx + r * 0.08, cy + r * 0.14, r * 1.05, { fill: '#05070b', opacity: 0.2 }) +
     circle(cx, cy, r, { fill: rim }) +
     circle(cx, cy, r * 0.84, { fill: top })
   );

@@ -1,5 +1,6 @@
 import { darken, lighten, mix } from './colour.ts';
 import { circle, ellipse, path, rect } from './shapes.ts';
+import { castRect } from './light.ts';
 import type { Sheet } from './sheet.ts';
 
 /** A camera lens seen head on: metal ring, black barrel, coated glass with two window reflections. */
@@ -114,10 +115,6 @@ export function island(sheet: Sheet, x: number, y: number, w: number, h: number,
     1,
   );
   return (
-    rect(x + w * 0.01, y + h * 0.02, w * 1.01, h * 1.02, r * 1.04, {
-      fill: '#05070b',
-      opacity: 0.34,
-      filter: sheet.blur(6),
-    }) + rect(x, y, w, h, r, { fill, stroke: edge, width: 3.5 })
+    castRect(x + 3, y + 6, w, h, r, 9, 0.45) + rect(x, y, w, h, r, { fill, stroke: edge, width: 3.5 })
   );
 }

@@ -9,7 +9,6 @@ export interface Paint {
   opacity?: number;
   round?: boolean;
   dash?: string;
-  filter?: string;
   clip?: string;
   transform?: string;
   evenOdd?: boolean;
@@ -25,7 +24,6 @@ function attributes(paint: Paint): string {
   if (paint.opacity !== undefined) parts.push(` opacity="${fine(paint.opacity)}"`);
   if (paint.round) parts.push(' stroke-linecap="round" stroke-linejoin="round"');
   if (paint.dash) parts.push(` stroke-dasharray="${paint.dash}"`);
-  if (paint.filter) parts.push(` filter="${paint.filter}"`);
   if (paint.clip) parts.push(` clip-path="${paint.clip}"`);
   if (paint.transform) parts.push(` transform="${paint.transform}"`);
   if (paint.evenOdd) parts.push(' fill-rule="evenodd"');
@@ -55,13 +53,12 @@ export function line(x1: number, y1: number, x2: number, y2: number, paint: Pain
 
 export function group(
   content: string,
-  options: { transform?: string; clip?: string; opacity?: number; filter?: string },
+  options: { transform?: string; clip?: string; opacity?: number },
 ): string {
   const transform = options.transform ? ` transform="${options.transform}"` : '';
   const clip = options.clip ? ` clip-path="${options.clip}"` : '';
   const opacity = options.opacity === undefined ? '' : ` opacity="${fine(options.opacity)}"`;
-  const filter = options.filter ? ` filter="${options.filter}"` : '';
-  return `<g${transform}${clip}${opacity}${filter}>${content}</g>`;
+  return `<g${transform}${clip}${opacity}>${content}</g>`;
 }
 
 /** A closed polygon as path data. */

@@ -53,12 +53,6 @@ export class Sheet {
     return this.#define((id) => `<pattern id="${id}" patternUnits="userSpaceOnUse" ${size}>${content}</pattern>`);
   }
 
-  blur(deviation: number): string {
-    const room = 'x="-30%" y="-30%" width="160%" height="160%"';
-    return this.#define(
-      (id) => `<filter id="${id}" ${room}><feGaussianBlur stdDeviation="${num(deviation)}"/></filter>`,
-    );
-  }
 
   defs(): string {
     return `<defs>${this.#definitions().join('')}</defs>`;

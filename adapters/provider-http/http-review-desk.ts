@@ -1,0 +1,24 @@
+import type { ReviewDesk } from '#core/reviews/index.ts';
+import { ask, mapped, type ProviderAccess } from './ask.ts';
+import { fromReview, postReview, productReviews, toReviewPage } from './calls/reviews.ts';
+import { present } from './mapping.ts';
+
+/** Reviews over the provider's HTTP calls. */
+export const createHttpReviewDesk = (access: ProviderAccess): ReviewDesk => ({
+  page: ({ productId, page, locale }, signal) =>
+    ask(
+      access,
+      productReviews,
+      { params: { productId }, query: present({ page }) },
+      { locale, signal },
+      mapped(toReviewPage),
+    ),
+  post: ({ review, locale }, signal) =>
+    ask(
+      access,
+      postReview,
+      { params: { productId: review.product }, body: fromReview(review) },
+      { locale, signal },
+      mapped(({ success }) => ({ success })),
+    ),
+});

@@ -1,0 +1,44 @@
+import type { SearchDesk } from '#core/search/index.ts';
+import { ask, mapped, type ProviderAccess } from './ask.ts';
+import { toCategoryCounts } from './calls/listing.ts';
+import { toProduct } from './calls/products.ts';
+import { popularQuery, search, searchProductByCode } from './calls/search.ts';
+
+/** Quick search over the provider's HTTP calls. */
+export const createHttpSearchDesk = (access: ProviderAccess): SearchDesk => {
+  const mapping = { origin: access.transport.origin };
+  return {
+    byText: ({ locale, text }, signal) =>
+      ask(
+        access,
+        search,
+        { query: { query: text } },
+        { locale, signal },
+        mapped(({ products, totalCount, resultsByCategory }) => ({
+          products: products.map((product) => toProduct(product, mapping)),
+          totalCount,
+          byCategory: toCategoryCounts(resultsByCategory),
+        })),
+      ),
+    byCode: ({ locale, text }, signal) =>
+      ask(
+        access,
+        searchProductByCode,
+        { query: { query: text } },
+        { locale, signal },
+        mapped(({ products, totalCount }) => ({
+          products: products.map((product) => toProduct(product, mapping)),
+          totalCount,
+          byCategory: [],
+        })),
+      ),
+    popular: ({ locale }, signal) =>
+      ask(
+        access,
+        popularQuery,
+        {},
+        { locale, signal },
+        mapped((queries) => queries.map(({ query }) => query)),
+      ),
+  };
+};

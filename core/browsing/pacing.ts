@@ -1,0 +1,21 @@
+/** How long a page waits before it fetches what nobody may need, ms (rule BROWSING-1). */
+export const FETCH_DELAY_MS = 200;
+/** How long a navigation takes before its progress is shown, ms (rule BROWSING-2). */
+export const PROGRESS_THROTTLE_MS = 200;
+/** How long the progress bar takes to fill when nothing tells it more, ms (rule BROWSING-2). */
+export const PROGRESS_MS = 5000;
+
+/** How full the progress bar is so many ms into a navigation: 0 until it is shown, never quite full (rule BROWSING-2). */
+export const progressAt = (elapsed: number): number =>
+  elapsed < PROGRESS_THROTTLE_MS ? 0 : Math.min(0.99, elapsed / PROGRESS_MS);
+
+/** What is known of a visitor's connection. */
+export interface Connection {
+  readonly saveData?: boolean;
+  /** `slow-2g`, `2g`, `3g`, `4g`. */
+  readonly effectiveType?: string;
+}
+
+/** Whether pages are fetched before they are asked for: not on 2g and not for who saves data (rule BROWSING-3). */
+export const mayPrefetch = ({ saveData = false, effectiveType = '' }: Connection): boolean =>
+  !saveData && !effectiveType.includes('2g');

@@ -1,0 +1,46 @@
+/** What an advertisement says of where a visitor came from (rule CAMPAIGN-1). */
+export const utmNames = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_id', 'utm_term', 'utm_content'] as const;
+export type UtmName = (typeof utmNames)[number];
+
+/** The marks of a campaign; those that were not told are absent. */
+export type UtmSet = Readonly<Partial<Record<UtmName, string>>>;
+
+/** Longest mark that is kept, in characters; anything longer was not written by an advertiser. */
+const MARK_MAX = 200;
+
+/** The marks that an address carries; the first of each counts, empty ones do not (rule CAMPAIGN-1). */
+export const readUtm = (parameters: Iterable<readonly [string, string]>): UtmSet => {
+  const marks: Partial<Record<UtmName, string>> = {};
+  for (const [name, value] of parameters) {
+    const known = utmNames.find((utm) => utm === name);
+    if (known && value.trim() !== '') marks[known] ??= value.trim().slice(0, MARK_MAX);
+  }
+  return marks;
+};
+
+/** The marks to keep: those of the newest visit that has any, as one set and never mixed (rule CAMPAIGN-2). */
+export const keepUtm = (kept: UtmSet, visit: UtmSet): UtmSet => (Object.keys(visit).length > 0 ? visit : kept);
+
+/** The marks out of whatever was stored (rule CAMPAIGN-2). Never throws. */
+export const repairUtm = (stored: unknown): UtmSet => {
+  if (typeof stored !== 'object' || stored === null) return {};
+  return readUtm(Object.entries(stored).filter((mark): mark is [string, string] => typeof mark[1] === 'string'));
+};
+
+/** Whose visitors are shown another phone; configured by the operator. */
+export interface PhoneCampaign {
+  /** The `utm_content` that the campaign's advertisements carry. */
+  readonly content: string;
+  readonly phone: string;
+}
+
+const CAMPAIGN_SOURCE = 'google';
+
+/**
+ * The main phone of a visit: the campaign's own for visitors whom Google brought with the configured content, else the one from
+ * settings (rule CAMPAIGN-3).
+ */
+export const mainPhone = (settingsPhone: string, utm: UtmSet, campaign: PhoneCampaign | undefined): string => {
+  const brought = utm.utm_source === CAMPAIGN_SOURCE && utm.utm_content === campaign?.content;
+  return campaign && brought ? campaign.phone : settingsPhone;
+};

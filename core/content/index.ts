@@ -1,0 +1,2 @@
+export * from './about-us.ts';
+export * from './content.ts';

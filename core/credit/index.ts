@@ -1,0 +1,3 @@
+export * from './credit.ts';
+export * from './ports.ts';
+export * from './requests.ts';

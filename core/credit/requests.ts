@@ -1,0 +1,108 @@
+import {
+  commentError,
+  type FieldError,
+  isFine,
+  nameError,
+  onlyErrors,
+  parsePhone,
+  phoneError,
+} from '#core/checkout/index.ts';
+import type { Locale } from '#core/locale/index.ts';
+import { err, ok, type Result } from '#core/shared/index.ts';
+import type { CreditOption, CreditPartner } from './credit.ts';
+import type { CreditDesk } from './ports.ts';
+
+/** A request for a prime credit as typed. */
+export interface PrimeDraft {
+  readonly name: string;
+  readonly phone: string;
+}
+
+/** What is wrong with which field; the screen has the words. */
+export type PrimeErrors = Partial<Record<keyof PrimeDraft, Exclude<FieldError, 'email'>>>;
+
+/** A request for a prime credit, in the provider's own words. */
+export interface PrimeRequest {
+  readonly customer_name: string;
+  /** `+373XXXXXXXX`. */
+  readonly customer_phone_number: string;
+}
+
+/** Checks a request for a prime credit: a name and a Moldovan phone, as in a checkout (rule CREDIT-5). */
+export const validatePrime = ({ name, phone: typed }: PrimeDraft): Result<PrimeRequest, PrimeErrors> => {
+  const phone = parsePhone(typed);
+  const errors: PrimeErrors = onlyErrors({ name: nameError(name), phone: phoneError(typed) });
+  if (phone === undefined || !isFine(errors)) return err(errors);
+  return ok({ customer_name: name.trim(), customer_phone_number: phone });
+};
+
+/** A request for credit as typed and chosen. */
+export interface CreditDraft extends PrimeDraft {
+  readonly comment: string;
+  /** Partner and length that were chosen; absent while none are. */
+  readonly chosen?: { readonly partnerId: string; readonly months: number };
+}
+
+export type CreditErrors = Partial<Record<keyof CreditDraft, Exclude<FieldError, 'email'>>>;
+
+/** A request for credit that passed every rule. */
+export interface CreditRequest {
+  readonly productId: string;
+  readonly secondPrice: boolean;
+  readonly partnerId: string;
+  readonly months: number;
+  readonly name: string;
+  /** `+373XXXXXXXX`. */
+  readonly phone: string;
+  readonly comment: string;
+}
+
+/** Checks a request for credit on a product: name, phone, comment, and one of the options offered (rules CREDIT-5, CREDIT-8). */
+export const validateCredit = (
+  draft: CreditDraft,
+  about: { readonly productId: string; readonly secondPrice: boolean; readonly options: readonly CreditOption[] },
+): Result<CreditRequest, CreditErrors> => {
+  const { productId, secondPrice, options } = about;
+  const phone = parsePhone(draft.phone);
+  const offered = options.find(
+    ({ partner, plan }) => partner.partnerId === draft.chosen?.partnerId && plan.months === draft.chosen.months,
+  );
+  const errors: CreditErrors = onlyErrors({
+    name: nameError(draft.name),
+    phone: phoneError(draft.phone),
+    comment: commentError(draft.comment),
+    chosen: offered ? undefined : 'required',
+  });
+  if (phone === undefined || offered === undefined || !isFine(errors)) return err(errors);
+  const { partner, plan } = offered;
+  const customer = { name: draft.name.trim(), phone, comment: draft.comment.trim() };
+  return ok({ productId, secondPrice, partnerId: partner.partnerId, months: plan.months, ...customer });
+};
+
+/** Use-case: asks for a prime credit; false when it fails or is not said to have succeeded (rule CREDIT-6). */
+export const makeRequestPrime =
+  ({ credit }: { readonly credit: Pick<CreditDesk, 'requestPrime'> }) =>
+  async (request: PrimeRequest, locale: Locale, signal?: AbortSignal): Promise<boolean> => {
+    const answer = await credit.requestPrime({ ...request, locale }, signal);
+    return answer.ok && answer.value.success === true;
+  };
+export type RequestPrime = ReturnType<typeof makeRequestPrime>;
+
+/** What a list of partners was loaded as. */
+export interface KnownPartners {
+  readonly locale: Locale;
+  readonly partners: readonly CreditPartner[];
+}
+
+/**
+ * Use-case: who lends, in a language. Asked for only while none are known in that language, so switching it asks anew
+ * (rule CREDIT-7); a failure leaves what was known.
+ */
+export const makeLoadPartners =
+  ({ credit }: { readonly credit: Pick<CreditDesk, 'partners'> }) =>
+  async (known: KnownPartners, locale: Locale, signal?: AbortSignal): Promise<KnownPartners> => {
+    if (known.locale === locale && known.partners.length > 0) return known;
+    const answer = await credit.partners({ locale }, signal);
+    return answer.ok ? { locale, partners: answer.value } : known;
+  };
+export type LoadPartners = ReturnType<typeof makeLoadPartners>;

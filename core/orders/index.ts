@@ -1,0 +1,3 @@
+export * from './orders.ts';
+export * from './ports.ts';
+export * from './use-cases.ts';
