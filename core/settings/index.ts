@@ -1,3 +1,5 @@
 export * from './contrast.ts';
 export * from './load-shell.ts';
+export * from './menu.ts';
 export * from './settings.ts';
+export * from './start-up.ts';

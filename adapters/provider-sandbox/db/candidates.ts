@@ -34,7 +34,7 @@ export const markCandidates = (sql: Sql, base: string, baseValues: readonly SqlV
   const values = checks.flatMap((check) => check.values);
   sql.run(
     `INSERT INTO candidate SELECT id, CASE ${missed} ELSE ${MISSED_NOTHING} END
-     FROM (${base}) JOIN product ON id = product WHERE ${failures} <= 1`,
+     FROM (${base}) CROSS JOIN product ON id = product WHERE ${failures} <= 1`,
     ...[...values, ...baseValues, ...values],
   );
 };
@@ -42,9 +42,8 @@ export const markCandidates = (sql: Sql, base: string, baseValues: readonly SqlV
 const checksOf = ({ chosen, price }: Narrowing) => [
   ...chosen.map(({ facet, values }) => ({
     id: facet,
-    passes: `EXISTS (SELECT 1 FROM product_property pp
-      WHERE pp.product = id AND pp.facet = ? AND pp.value IN (SELECT value FROM json_each(?)))`,
-    values: [facet, JSON.stringify(values)] as SqlValue[],
+    passes: 'id IN (SELECT product FROM product_property WHERE value IN (SELECT value FROM json_each(?)))',
+    values: [JSON.stringify(values)] as SqlValue[],
   })),
   ...(price.from === undefined && price.to === undefined
     ? []

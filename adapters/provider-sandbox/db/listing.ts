@@ -5,6 +5,7 @@ import { categoryOptions, type FacetAnswer, facetsOf, foundOptions, priceEnds, r
 import { productsOf, type ShownProduct } from './products.ts';
 import { FOUND, findProducts, RELEVANCE } from './search.ts';
 import type { Sql } from './sql.ts';
+import type { ValueCounts } from './value-counts.ts';
 
 export interface ListingQuery {
   readonly locale: Locale;
@@ -37,7 +38,7 @@ export const listCategory = (sql: Sql, category: number, query: ListingQuery): L
   list(sql, query, {
     base: 'SELECT product FROM product_category WHERE category = ?',
     values: [category],
-    options: { ...categoryOptions, values: [category] },
+    options: categoryOptions(sql, category),
     order: ORDER[query.sort ?? 'price-'](query.locale),
     join: '',
   });
@@ -48,16 +49,16 @@ export const listSearch = (sql: Sql, text: string, query: ListingQuery): Listing
   return list(sql, query, {
     base: FOUND,
     values: [],
-    options: { ...foundOptions, values: [] },
+    options: foundOptions(sql),
     order: query.sort ? ORDER[query.sort](query.locale) : RELEVANCE,
-    join: 'JOIN hit USING (product)',
+    join: 'CROSS JOIN hit USING (product)',
   });
 };
 
 interface Source {
   readonly base: string;
   readonly values: readonly number[];
-  readonly options: { readonly sql: string; readonly values: readonly number[] };
+  readonly options: ValueCounts;
   readonly order: string;
   readonly join: string;
 }
@@ -72,7 +73,7 @@ const list = (sql: Sql, query: ListingQuery, { base, values, options, order, joi
     products: productsOf(
       sql,
       locale,
-      `SELECT product.id FROM candidate ${join} JOIN product ON product.id = candidate.product
+      `SELECT product.id FROM candidate ${join} CROSS JOIN product ON product.id = candidate.product
        WHERE missed = ${MISSED_NOTHING} ORDER BY ${order} LIMIT ? OFFSET ?`,
       ...[pageSize, (page - 1) * pageSize],
     ),

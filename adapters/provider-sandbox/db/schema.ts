@@ -26,6 +26,7 @@ const catalogueTables = [
   `product_property(
     product INTEGER NOT NULL, facet INTEGER NOT NULL, value INTEGER NOT NULL, offered INTEGER NOT NULL,
     PRIMARY KEY(product, facet, value)) WITHOUT ROWID`,
+  'product_values(product INTEGER PRIMARY KEY, packed BLOB NOT NULL)',
   `category_facet(
     category INTEGER NOT NULL, facet INTEGER NOT NULL, value INTEGER NOT NULL, products INTEGER NOT NULL,
     PRIMARY KEY(category, facet, value)) WITHOUT ROWID`,

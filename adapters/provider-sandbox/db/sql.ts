@@ -7,6 +7,8 @@ export type SqlValue = SQLInputValue;
 export interface Sql {
   all<Row>(sql: string, ...values: SqlValue[]): Row[];
   get<Row>(sql: string, ...values: SqlValue[]): Row | undefined;
+  /** Rows one by one, for many of them. */
+  each<Row>(sql: string, ...values: SqlValue[]): Iterable<Row>;
   /** Gives how many rows changed. */
   run(sql: string, ...values: SqlValue[]): number;
   exec(sql: string): void;
@@ -44,6 +46,7 @@ export const openSql = (file: string): Sql => {
   return {
     all: <Row>(sql: string, ...values: SqlValue[]) => statement(sql).all(...values) as unknown as Row[],
     get: <Row>(sql: string, ...values: SqlValue[]) => statement(sql).get(...values) as unknown as Row | undefined,
+    each: <Row>(sql: string, ...values: SqlValue[]) => statement(sql).iterate(...values) as unknown as Iterable<Row>,
     run: (sql, ...values) => Number(statement(sql).run(...values).changes),
     exec: (sql) => database.exec(sql),
     prepare: (sql) => {

@@ -12,7 +12,7 @@ import { productWriter } from './product-wire.ts';
 const QUICK_RESULTS = 6;
 const CODES_SHOWN = 24;
 
-const TOP = `SELECT product.id FROM hit JOIN product ON product.id = hit.product ORDER BY ${RELEVANCE} LIMIT ?`;
+const TOP = `SELECT product.id FROM hit CROSS JOIN product ON product.id = hit.product ORDER BY ${RELEVANCE} LIMIT ?`;
 
 /** Search by text and by code, and what others search for. */
 export const searchRoutes = (provider: Provider): IRouter => {

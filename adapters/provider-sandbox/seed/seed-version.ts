@@ -1,7 +1,15 @@
 import { sourceHash } from '../source-hash.ts';
 
 /** Everything that decides what a seeded database holds. */
-const SOURCES = ['catalogue', 'seed', 'db/schema.ts', 'db/fold.ts', 'db/pictures.ts', 'db/order-records.ts'];
+const SOURCES = [
+  'catalogue',
+  'seed',
+  'db/schema.ts',
+  'db/fold.ts',
+  'db/pictures.ts',
+  'db/order-records.ts',
+  'db/value-counts.ts',
+];
 
 /** A name for the seed that changes with any of its sources and with the size asked for. */
 export const seedVersion = (count: number | undefined): string => sourceHash(SOURCES, String(count ?? 'default'));

@@ -1,6 +1,7 @@
 import type { Bilingual, SeedProduct } from '../catalogue/model.ts';
 import { fold } from '../db/fold.ts';
 import type { Sql } from '../db/sql.ts';
+import { packValues } from '../db/value-counts.ts';
 
 interface Facet {
   readonly id: number;
@@ -42,6 +43,7 @@ export const facetWriter = (sql: Sql, keys: ReadonlySet<string>): ((row: number,
   const insertFacet = sql.prepare('INSERT INTO facet(id, key, name_ru, name_ro) VALUES (?, ?, ?, ?)');
   const insertValue = sql.prepare('INSERT INTO facet_value(id, facet, value, name_ru, name_ro) VALUES (?, ?, ?, ?, ?)');
   const insert = sql.prepare('INSERT OR IGNORE INTO product_property VALUES (?, ?, ?, ?)');
+  const insertPacked = sql.prepare('INSERT INTO product_values VALUES (?, ?)');
   const facets = new Map<string, Facet>();
   let valueCount = 0;
 
@@ -65,10 +67,14 @@ export const facetWriter = (sql: Sql, keys: ReadonlySet<string>): ((row: number,
   };
 
   return (row, product) => {
+    const values = new Set<number>();
     for (const { key, name, value, facet: offered } of facetsOf(product, keys)) {
       const facet = facetOf(key, name);
-      insert(row, facet.id, idOfValue(facet, value), offered ? 1 : 0);
+      const id = idOfValue(facet, value);
+      insert(row, facet.id, id, offered ? 1 : 0);
+      values.add(id);
     }
+    insertPacked(row, packValues([...values]));
   };
 };
 

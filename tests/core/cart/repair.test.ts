@@ -17,8 +17,11 @@ describe('a stored cart', () => {
   });
 
   it('CART-16: never throws, whatever was stored', () => {
-    fc.assert(fc.property(fc.anything(), (stored) => Array.isArray(repairCart(stored))));
-    fc.assert(fc.property(fc.array(fc.anything()), (stored) => Array.isArray(repairCart(stored))));
+    fc.assert(
+      fc.property(fc.oneof(fc.anything(), fc.array(fc.anything())), (stored) => {
+        expect(Array.isArray(repairCart(stored))).toBe(true);
+      }),
+    );
   });
 
   it('CART-16: keeps whole lines and leaves the broken ones out', () => {

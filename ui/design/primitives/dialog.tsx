@@ -45,6 +45,10 @@ export const Dialog = ({ open, onClose, label, place = 'centre', closing = false
         event.preventDefault();
         onClose();
       }}
+      // Some browsers close it on a second Escape without asking: whoever opened it learns of that here.
+      onClose={() => {
+        if (open) onClose();
+      }}
     >
       {open ? <div className="flex h-full max-h-[inherit] flex-col">{children}</div> : null}
     </dialog>

@@ -10,18 +10,22 @@ interface AddButtonProps {
   /** The product's own page says that it is not sold. */
   readonly restricted?: boolean;
   readonly size?: 'md' | 'lg';
-  readonly className?: string;
 }
 
+/** In a tile the words and the icon follow the tile's width; the large button has room for both. */
+const looks = {
+  md: { height: 'h-11', words: 'text-14 @min-[200px]:text-16', icon: 'hidden size-5 @min-[180px]:block' },
+  lg: { height: 'h-13', words: 'text-16', icon: 'size-5' },
+} as const;
+
 /** Puts a product in the cart; once it is there, opens the cart; says why when it cannot be bought. */
-export const AddButton = observer(({ product, restricted = false, size = 'md', className = '' }: AddButtonProps) => {
+export const AddButton = observer(({ product, restricted = false, size = 'md' }: AddButtonProps) => {
   const { cart } = useStores();
   const { t, locale } = useLanguage();
   const { productId, title } = product;
   const sale = saleState(product, restricted);
-  const type = size === 'md' ? 'text-14 @min-[200px]:text-16' : '';
+  const { height, words, icon } = looks[size];
   if (sale !== 'sold') {
-    const height = size === 'md' ? 'h-11' : 'h-13';
     return (
       <p className={`flex w-full items-center justify-center rounded-control bg-tile text-14 text-muted ${height}`}>
         {t(sale === 'preorder' ? 'tile.soon' : `tile.${sale}`)}
@@ -33,23 +37,23 @@ export const AddButton = observer(({ product, restricted = false, size = 'md', c
       kind="secondary"
       size={size}
       wide
-      className={`px-2 ${type} ${className}`}
+      className="px-2!"
       aria-label={t('tile.inCartOf', { title })}
       onClick={() => cart.show(locale)}
     >
       <Check aria-hidden="true" className="size-5 text-positive" />
-      {t('tile.inCart')}
+      <span className={words}>{t('tile.inCart')}</span>
     </Button>
   ) : (
     <Button
       size={size}
       wide
-      className={`px-2 ${type} ${className}`}
+      className="px-2!"
       aria-label={t('tile.addOf', { title })}
       onClick={() => cart.add(product, locale)}
     >
-      <ShoppingBag aria-hidden="true" className="hidden size-5 @min-[180px]:block" />
-      {t('tile.add')}
+      <ShoppingBag aria-hidden="true" className={icon} />
+      <span className={words}>{t('tile.add')}</span>
     </Button>
   );
 });

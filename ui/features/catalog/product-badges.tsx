@@ -2,9 +2,10 @@ import { discountPercent, type Product } from '#core/catalog/index.ts';
 import { Badge } from '#ui/design/primitives/small.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 
-/** What is special about a product, in a few words over its picture. */
+/** What is special about a product, in a few words; what is still to come is new by itself. */
 export const ProductBadges = ({ product }: { product: Product }) => {
   const { t } = useLanguage();
+  const { labels } = product;
   const percent = discountPercent(product);
   return (
     <>
@@ -14,8 +15,11 @@ export const ProductBadges = ({ product }: { product: Product }) => {
           <span aria-hidden="true">−{percent}%</span>
         </Badge>
       ) : null}
-      {product.labels.includes('new') ? <Badge tone="ink">{t('tile.new')}</Badge> : null}
-      {product.labels.includes('preorder') ? <Badge>{t('tile.preorder')}</Badge> : null}
+      {labels.includes('preorder') ? (
+        <Badge>{t('tile.preorder')}</Badge>
+      ) : labels.includes('new') ? (
+        <Badge tone="ink">{t('tile.new')}</Badge>
+      ) : null}
     </>
   );
 };

@@ -38,7 +38,7 @@ export const ProductTile = ({ product, sizes, heading: Heading = 'h3', priority 
             className="bg-tile opacity-0 transition-opacity duration-300 group-hover:opacity-100"
           />
         ) : null}
-        <div className="absolute top-2 left-2 flex flex-col items-start gap-1 @min-[240px]:top-3 @min-[240px]:left-3">
+        <div className="absolute inset-x-2 top-2 flex flex-wrap gap-1 @min-[240px]:inset-x-3 @min-[240px]:top-3">
           <ProductBadges product={product} />
         </div>
       </div>

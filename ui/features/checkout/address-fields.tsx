@@ -73,7 +73,7 @@ const DeliveryTypes = observer(() => {
   const { typeFees } = checkout;
   return (
     <div className="flex flex-col gap-2">
-      <Choices legend={t('delivery.typeLegend')} columns>
+      <Choices legend={t('delivery.typeLegend')}>
         {typeFees.map(({ type, fee }) => (
           <Choice
             key={type}

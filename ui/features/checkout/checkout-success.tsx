@@ -6,6 +6,7 @@ import { Dialog } from '#ui/design/primitives/dialog.tsx';
 import { Cross } from '#ui/design/primitives/small.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { NextSteps } from './next-steps.tsx';
+import { Unbroken } from './unbroken.tsx';
 
 /** The order is placed: its number, its total and what happens next. */
 export const CheckoutSuccess = observer(() => {
@@ -23,12 +24,14 @@ export const CheckoutSuccess = observer(() => {
             </IconButton>
           </div>
           <div className="flex flex-col gap-1">
-            <h2 className="text-28">{t('checkout.placed', { number: placed.orderNumber })}</h2>
+            <h2 className="text-28">
+              <Unbroken text={t('checkout.placed', { number: placed.orderNumber })} part={placed.orderNumber} />
+            </h2>
             <p className="text-muted">
               {t('checkout.orderTotal')}: <span className="price text-ink">{money(placed.total)}</span>
             </p>
           </div>
-          <NextSteps receive={t(`checkout.nextSteps.${draft.method}`)} />
+          <NextSteps heading="h3" receive={t(`checkout.nextSteps.${draft.method}`)} />
           <div className="flex flex-wrap gap-3">
             <ButtonLink to={path('/')} onClick={hideSuccess} className="max-sm:w-full">
               {t('checkout.goOn')}

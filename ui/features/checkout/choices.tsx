@@ -53,6 +53,7 @@ interface ChoicesProps {
   readonly legend: string;
   /** What is wrong with the choice, in words; announced. */
   readonly error?: string | undefined;
+  /** Two side by side where there is room. */
   readonly columns?: boolean;
   readonly children: ReactNode;
 }

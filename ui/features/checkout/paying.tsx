@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useStores } from '#ui/app/stores.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { Unbroken } from './unbroken.tsx';
 
 /** The order is placed and its payment page is opening; the link is for when it does not. */
 export const Paying = observer(() => {
@@ -13,7 +14,7 @@ export const Paying = observer(() => {
   return (
     <div className="flex max-w-[560px] flex-col items-start gap-4">
       <h3 ref={heading} tabIndex={-1} className="text-22 outline-none">
-        {t('checkout.placed', { number: placed.orderNumber })}
+        <Unbroken text={t('checkout.placed', { number: placed.orderNumber })} part={placed.orderNumber} />
       </h3>
       <p>{t('checkout.paying')}</p>
       <a

@@ -11,7 +11,7 @@ export const PickupShops = observer(() => {
   const { draft, edit } = checkout.form;
   const errorOf = useFieldError();
   return (
-    <Choices legend={t('delivery.shops')} error={errorOf('shopId')}>
+    <Choices legend={t('delivery.shops')} error={errorOf('shopId')} columns>
       {delivery.shops.map(({ shopId, title, address, hours, isOpen }) => (
         <Choice
           key={shopId}

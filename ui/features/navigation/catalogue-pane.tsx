@@ -24,14 +24,17 @@ export const CataloguePane = ({ category, onNavigate }: { category: MenuItem; on
         </ButtonLink>
       </div>
       {menuImage ? (
+        // The button beside it says the same in words: the picture is for the pointer only.
         <Link
           to={path(`/${url}`)}
           onClick={onNavigate}
+          aria-hidden="true"
+          tabIndex={-1}
           className="hidden w-[260px] shrink-0 self-start rounded-tile xl:block"
         >
           <Picture
             src={menuImage}
-            alt={title}
+            alt=""
             width={260}
             height={340}
             sizes="260px"

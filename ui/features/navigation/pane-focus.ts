@@ -8,7 +8,7 @@ export const activeLink = (pane: HTMLElement | null): HTMLElement | null =>
 /** Moves the focus among the links of a pane; at its ends it stays. */
 export const moveFocus = (pane: HTMLElement | null, move: Move): void => {
   if (!pane) return;
-  const links = [...pane.querySelectorAll<HTMLElement>('a[href]')];
+  const links = [...pane.querySelectorAll<HTMLElement>('a[href]:not([aria-hidden])')];
   const focused = document.activeElement;
   const current = focused instanceof HTMLElement ? links.indexOf(focused) : -1;
   const target = { next: current + 1, previous: Math.max(current - 1, 0), first: 0, last: links.length - 1 }[move];

@@ -1,17 +1,34 @@
+import { type RefObject, useEffect, useState } from 'react';
 import type { ProductPage } from '#core/catalog/index.ts';
 import { AddButton } from '#ui/features/catalog/add-button.tsx';
 import { ProductPrice } from '#ui/features/catalog/product-price.tsx';
 
+interface BottomBarProps {
+  readonly page: ProductPage;
+  /** The price block itself: while it is in view the bar would only repeat it. */
+  readonly original: RefObject<HTMLElement | null>;
+}
+
 /** Price and button at the bottom of a narrow screen, where the price block cannot stay in view. */
-export const BottomBar = ({ page: { product, restricted } }: { page: ProductPage }) => (
-  <div className="fixed inset-x-0 bottom-(--bar-height) z-20 border-t border-hairline bg-raised px-4 py-2 lg:hidden">
-    <div className="@container flex items-center gap-4">
-      <div className="min-w-0 grow">
-        <ProductPrice product={product} className="text-18 sm:text-22" />
-      </div>
-      <div className="w-40 shrink-0 sm:w-52">
-        <AddButton product={product} restricted={restricted} />
+export const BottomBar = ({ page: { product, restricted }, original }: BottomBarProps) => {
+  const [needed, setNeeded] = useState(true);
+  useEffect(() => {
+    const element = original.current;
+    if (!element) return;
+    const sight = new IntersectionObserver(([entry]) => setNeeded(entry ? !entry.isIntersecting : true));
+    sight.observe(element);
+    return () => sight.disconnect();
+  }, [original]);
+  return needed ? (
+    <div className="fixed inset-x-0 bottom-(--bar-height) z-20 border-t border-hairline bg-raised px-4 py-2 lg:hidden">
+      <div className="@container flex items-center gap-4">
+        <div className="min-w-0 grow">
+          <ProductPrice product={product} className="text-18 sm:text-22" />
+        </div>
+        <div className="w-40 shrink-0 sm:w-52">
+          <AddButton product={product} restricted={restricted} />
+        </div>
       </div>
     </div>
-  </div>
-);
+  ) : null;
+};

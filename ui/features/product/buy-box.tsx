@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { type ProductPage, saleState } from '#core/catalog/index.ts';
 import { useShell } from '#ui/app/site.ts';
 import { AddButton } from '#ui/features/catalog/add-button.tsx';
@@ -6,8 +7,14 @@ import { useLanguage } from '#ui/i18n/context.ts';
 import { Colours } from './colours.tsx';
 import { DeliveryFee } from './delivery-fee.tsx';
 
+interface BuyBoxProps {
+  readonly page: ProductPage;
+  /** Where the block with price and button will be found. */
+  readonly priceBlock: RefObject<HTMLDivElement | null>;
+}
+
 /** Everything that buying takes: colour, price, the button, delivery. It stays in view beside what is read. */
-export const BuyBox = ({ page }: { page: ProductPage }) => {
+export const BuyBox = ({ page, priceBlock }: BuyBoxProps) => {
   const { t, money } = useLanguage();
   const { deliveryText } = useShell();
   const { product, restricted } = page;
@@ -15,7 +22,7 @@ export const BuyBox = ({ page }: { page: ProductPage }) => {
   return (
     <section aria-label={t('product.buy')} className="flex flex-col gap-6">
       <Colours product={product} />
-      <div className="flex flex-col gap-4">
+      <div ref={priceBlock} className="flex flex-col gap-4">
         <div>
           <ProductPrice product={product} className="text-36" />
           {product.discount > 0 ? (

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useStores } from '#ui/app/stores.ts';
 import { Skeleton } from '#ui/design/primitives/small.tsx';
 import { NextSteps } from '#ui/features/checkout/next-steps.tsx';
+import { Unbroken } from '#ui/features/checkout/unbroken.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { Outcome } from './outcome.tsx';
 import { PayLink } from './pay-link.tsx';
@@ -35,7 +36,7 @@ export const LastOrder = observer(() => {
   return (
     <Outcome
       icon={<CircleCheck aria-hidden="true" className="size-14 text-positive" strokeWidth={1.25} />}
-      title={t('confirmation.order', { number: placed.orderNumber })}
+      title={<Unbroken text={t('confirmation.order', { number: placed.orderNumber })} part={placed.orderNumber} />}
     >
       <p>
         {t('confirmation.thanks')} {t('checkout.orderTotal')}: <span className="price">{money(placed.total)}</span>
@@ -46,7 +47,7 @@ export const LastOrder = observer(() => {
           <PayLink address={paymentAddress}>{t('checkout.payNow', { total: money(placed.total) })}</PayLink>
         </div>
       ) : null}
-      <NextSteps receive={t('confirmation.receive')} />
+      <NextSteps heading="h2" receive={t('confirmation.receive')} />
     </Outcome>
   );
 });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface OutcomeProps {
   readonly icon?: ReactNode;
-  readonly title: string;
+  readonly title: ReactNode;
   readonly children: ReactNode;
 }
 

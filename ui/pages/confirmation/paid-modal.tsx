@@ -5,6 +5,7 @@ import type { Payment } from '#core/checkout/index.ts';
 import { useStores } from '#ui/app/stores.ts';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { Dialog } from '#ui/design/primitives/dialog.tsx';
+import { Unbroken } from '#ui/features/checkout/unbroken.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 
 /** The news that a card was charged; opens once a payment. */
@@ -21,7 +22,9 @@ export const PaidModal = observer(({ payment }: { payment: Payment }) => {
         <CircleCheck aria-hidden="true" className="size-12 text-positive" strokeWidth={1.5} />
         <div className="flex flex-col gap-1">
           <h2 className="text-28">{t('confirmation.paidTitle')}</h2>
-          <p>{t('confirmation.paid', { number: orderNumber })}</p>
+          <p>
+            <Unbroken text={t('confirmation.paid', { number: orderNumber })} part={orderNumber} />
+          </p>
           <p className="text-muted">{t('confirmation.paidText', { total: money(total) })}</p>
         </div>
         <Button className="max-sm:w-full" onClick={hidePaid}>

@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router';
 import type { Payment } from '#core/checkout/index.ts';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { paymentAddress } from '#ui/features/checkout/payment-address.ts';
+import { Unbroken } from '#ui/features/checkout/unbroken.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { Outcome } from './outcome.tsx';
 import { PayLink } from './pay-link.tsx';
@@ -32,7 +33,7 @@ export const PaymentOutcome = ({ payment }: { payment: Payment }) => {
     return (
       <Outcome
         icon={<CircleCheck {...sign} className="size-14 text-positive" />}
-        title={t('confirmation.paid', { number })}
+        title={<Unbroken text={t('confirmation.paid', { number })} part={number} />}
       >
         <p>{t('confirmation.paidText', { total })}</p>
       </Outcome>
@@ -40,7 +41,9 @@ export const PaymentOutcome = ({ payment }: { payment: Payment }) => {
   if (state === 'declined')
     return (
       <Outcome icon={<CircleX {...sign} className="size-14 text-danger" />} title={t('confirmation.declined')}>
-        <p>{t('confirmation.declinedText', { number })}</p>
+        <p>
+          <Unbroken text={t('confirmation.declinedText', { number })} part={number} />
+        </p>
         {address ? <PayLink address={address}>{t('confirmation.payAgain')}</PayLink> : null}
       </Outcome>
     );

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useLoaderData } from 'react-router';
 import type { ProductPage } from '#core/catalog/index.ts';
 import type { PageHandle } from '#ui/app/head.ts';
@@ -20,6 +21,7 @@ export const handle: PageHandle<ProductPage> = { head: productHead };
 export const Component = () => {
   const { t } = useLanguage();
   const page = useLoaderData<ProductPage>();
+  const priceBlock = useRef<HTMLDivElement>(null);
   const { product, gallery, breadcrumbs } = page;
   return (
     <div className="container-page pt-2 pb-28 lg:pb-16">
@@ -38,7 +40,7 @@ export const Component = () => {
       <div className="grid items-start gap-y-8 lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-x-10 xl:grid-cols-[minmax(0,1fr)_400px] xl:gap-x-14">
         <Gallery key={product.productId} title={product.title} pictures={gallery} />
         <div className="lg:sticky lg:top-[calc(var(--header-height)+16px)] lg:row-span-2">
-          <BuyBox page={page} />
+          <BuyBox page={page} priceBlock={priceBlock} />
         </div>
         <div className="flex flex-col gap-10 md:gap-12">
           <Description html={page.description} />
@@ -49,7 +51,7 @@ export const Component = () => {
       <div className="mt-12 md:mt-16">
         <ProductRow title={t('product.similar')} products={page.similar} />
       </div>
-      <BottomBar page={page} />
+      <BottomBar page={page} original={priceBlock} />
     </div>
   );
 };

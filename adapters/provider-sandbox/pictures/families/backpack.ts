@@ -43,7 +43,8 @@ function front(studio: Studio): string {
     [0.62, '#05070b', 0.06],
     [1, '#05070b', 0.5],
   ]);
-  const handle = tube(`M-70 ${-458 + top}C-66 ${-560 + top} 66 ${-560 + top} 70 ${-458 + top}`,
+  const handle = tube(
+    `M-70 ${-458 + top}C-66 ${-560 + top} 66 ${-560 + top} 70 ${-458 + top}`,
     34,
     darken(colour, 0.25),
   );

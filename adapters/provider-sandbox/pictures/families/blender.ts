@@ -95,7 +95,8 @@ function whole(studio: Studio, view: Eye): string {
   );
   const handle = slim
     ? ''
-    : tube(`M${at(r2 * 0.94, base + jar * 0.88)}C${at(r2 * 1.7, base + jar * 0.92)} ${at(r2 * 1.7, base + jar * 0.3)} ${at(r1 * 1.1, base + jar * 0.22)}`,
+    : tube(
+        `M${at(r2 * 0.94, base + jar * 0.88)}C${at(r2 * 1.7, base + jar * 0.92)} ${at(r2 * 1.7, base + jar * 0.3)} ${at(r1 * 1.1, base + jar * 0.22)}`,
         38 * k,
         '#2b2d32',
       );
@@ -113,7 +114,8 @@ function whole(studio: Studio, view: Eye): string {
     { colour: slim ? colour : '#2b2d32', finish: 'gloss', origin: [0, floor - base - jar + 6, 0] },
   );
   const loop = slim
-    ? tube(`M${at(-50, base + jar + 80)}C${at(-60, base + jar + 170)} ${at(60, base + jar + 170)} ${at(50, base + jar + 80)}`,
+    ? tube(
+        `M${at(-50, base + jar + 80)}C${at(-60, base + jar + 170)} ${at(60, base + jar + 170)} ${at(50, base + jar + 80)}`,
         22 * k,
         darken(colour, 0.2),
       )
@@ -135,10 +137,7 @@ function whole(studio: Studio, view: Eye): string {
     foam +
     glass +
     scaleMarks +
-    gleam(`M${at(-wide(0.1) * 0.72, base + jar * 0.12)}L${at(-wide(0.9) * 0.76, base + jar * 0.88)}`,
-      20 * k,
-      0.8,
-    ) +
+    gleam(`M${at(-wide(0.1) * 0.72, base + jar * 0.12)}L${at(-wide(0.9) * 0.76, base + jar * 0.88)}`, 20 * k, 0.8) +
     lid +
     loop +
     control +

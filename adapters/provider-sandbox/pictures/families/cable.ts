@@ -1,8 +1,8 @@
-import { castShadow } from '../kit/light.ts';
 import { lighten, mix, tone } from '../kit/colour.ts';
 import { flatFill, roundFill } from '../kit/finish.ts';
+import { castShadow } from '../kit/light.ts';
 
-import { group, path, place, rect, repeat } from '../kit/shapes.ts';
+import { path, place, rect, repeat } from '../kit/shapes.ts';
 import type { Draw, Studio } from '../kit/studio.ts';
 import { tube } from '../kit/tube.ts';
 
@@ -41,7 +41,7 @@ function plug({ sheet, chance, colour }: Studio, wide: boolean): string {
 }
 
 /** The lead: plain or braided. */
-function lead({ sheet, chance, colour }: Studio, d: string, width: number): string {
+function lead({ chance, colour }: Studio, d: string, width: number): string {
   const braid =
     path(d, { stroke: lighten(colour, 0.4), width: width * 0.7, dash: '3 7', opacity: 0.5 }) +
     path(d, { stroke: tone(colour, -0.5), width: width * 0.3, dash: '5 9', opacity: 0.4 });

@@ -66,7 +66,8 @@ function pad({ sheet, chance, colour }: Studio, view: Eye): string {
   const k = view.scale;
   const light = chance.pick('light', ['#5fd0ff', '#46e0b0', '#ffb36b']);
   const [x, y] = view.project([r * 0.9, 0, -80]);
-  const cord = tube(`M${num(x)} ${num(y)}C${num(x + 150 * k)} ${num(y - 60 * k)} ${num(x + 120 * k)} ${num(y - 240 * k)} ${num(x + 320 * k)} ${num(y - 260 * k)}`,
+  const cord = tube(
+    `M${num(x)} ${num(y)}C${num(x + 150 * k)} ${num(y - 60 * k)} ${num(x + 120 * k)} ${num(y - 240 * k)} ${num(x + 320 * k)} ${num(y - 260 * k)}`,
     22 * k,
     '#e3e5e9',
   );

@@ -15,7 +15,8 @@ import { tube } from '../kit/tube.ts';
 function cup({ sheet, chance }: Studio, view: Eye, at: Vec): string {
   const ink = chance.pick('cup', ['#f2f3f5', '#2f3238', '#e9dfd0']);
   const [x, y] = view.project([at[0] + 52, at[1] - 46, at[2]]);
-  const handle = tube(`M${x} ${y - 20 * view.scale}q${38 * view.scale} 4 ${22 * view.scale} ${38 * view.scale}q${-10 * view.scale} ${14 * view.scale} ${-34 * view.scale} ${10 * view.scale}`,
+  const handle = tube(
+    `M${x} ${y - 20 * view.scale}q${38 * view.scale} 4 ${22 * view.scale} ${38 * view.scale}q${-10 * view.scale} ${14 * view.scale} ${-34 * view.scale} ${10 * view.scale}`,
     13 * view.scale,
     ink,
   );
@@ -171,7 +172,8 @@ function whole(studio: Studio, view: Eye): string {
         ),
       );
   const wand = lever
-    ? tube(`M${view.project([w / 2 - 40, -170, 120]).join(' ')}L${view.project([w / 2 - 10, -40, 190]).join(' ')}L${view.project([w / 2 - 4, 90, 200]).join(' ')}`,
+    ? tube(
+        `M${view.project([w / 2 - 40, -170, 120]).join(' ')}L${view.project([w / 2 - 10, -40, 190]).join(' ')}L${view.project([w / 2 - 4, 90, 200]).join(' ')}`,
         15 * view.scale,
         '#b9bdc4',
         true,

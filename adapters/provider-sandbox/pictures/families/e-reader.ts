@@ -1,4 +1,4 @@
-import { lighten, mix } from '../kit/colour.ts';
+import { lighten } from '../kit/colour.ts';
 import { mark, marks } from '../kit/details.ts';
 import { flatFill } from '../kit/finish.ts';
 import { castRect, glassSheen, groundShadow } from '../kit/light.ts';

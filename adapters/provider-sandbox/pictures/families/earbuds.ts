@@ -99,10 +99,7 @@ function closed({ sheet, chance, colour }: Studio, { w, h, r }: Case): string {
     line +
     glow(sheet, 0, 66, 30, led, 0.7) +
     circle(0, 66, 7, { fill: led }) +
-    gleam(`M${-w / 2 + 60} ${-h / 2 + 110}Q${-w / 2 + 80} ${-h / 2 + 50} ${-w / 2 + 170} ${-h / 2 + 40}`,
-      20,
-      0.7,
-    )
+    gleam(`M${-w / 2 + 60} ${-h / 2 + 110}Q${-w / 2 + 80} ${-h / 2 + 50} ${-w / 2 + 170} ${-h / 2 + 40}`, 20, 0.7)
   );
 }
 
@@ -196,8 +193,6 @@ export const drawEarbuds: Draw = (studio) => {
     );
   }
   return (
-    groundShadow(sheet, 560, 1090, 470, 60, 0.6) +
-    place(one, 380, 470, 1.75, -14) +
-    place(mirrored, 850, 610, 1.75, 12)
+    groundShadow(sheet, 560, 1090, 470, 60, 0.6) + place(one, 380, 470, 1.75, -14) + place(mirrored, 850, 610, 1.75, 12)
   );
 };

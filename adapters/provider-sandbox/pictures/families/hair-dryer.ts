@@ -107,7 +107,8 @@ function whole(studio: Studio, view: Eye): string {
   const end = group(open, { transform: view.plane(tip, [0, 0, towards ? -1 : 1], [0, 1, 0]) });
   const [bx, by] = view.project([20, 150, 62]);
   const [cx, cy] = view.project([20, 476, 0]);
-  const cord = tube(`M${num(cx)} ${num(cy - 10)}C${num(cx)} ${num(cy + 90 * k)} ${num(cx + 140 * k)} ${num(cy + 110 * k)} ${num(cx + 260 * k)} ${num(cy + 50 * k)}S${num(cx + 420 * k)} ${num(cy - 40 * k)} ${num(cx + 470 * k)} ${num(cy + 10 * k)}`,
+  const cord = tube(
+    `M${num(cx)} ${num(cy - 10)}C${num(cx)} ${num(cy + 90 * k)} ${num(cx + 140 * k)} ${num(cy + 110 * k)} ${num(cx + 260 * k)} ${num(cy + 50 * k)}S${num(cx + 420 * k)} ${num(cy - 40 * k)} ${num(cx + 470 * k)} ${num(cy + 10 * k)}`,
     20 * k,
     '#2b2d32',
   );

@@ -116,7 +116,7 @@ function whole(studio: Studio, view: Eye): string {
     drawn(
       ribbon(
         view,
-        arc(from, to, 56, gap + reach, 400 + reach, (x, y) => [x, y + 60, 0]),
+        arc(from, to, 44, gap + reach, 400 + reach, (x, y) => [x, y + 60, 0]),
         { across: [0, 0, 1], widths, thick, colour: ink, finish },
       ),
     );

@@ -11,7 +11,7 @@ import type { Draw, Studio } from '../kit/studio.ts';
 
 /** Upright oil-filled fins with a control box at the end. */
 function radiator({ sheet, chance, colour }: Studio, view: Eye): string {
-  const fins = Math.round(chance.range('fins', 7, 10));
+  const fins = Math.round(chance.range('fins', 6, 9));
   const [h, d, pitch] = [520, 190, 74];
   const left = (-fins * pitch) / 2 - 60;
   const fin = (index: number): string =>

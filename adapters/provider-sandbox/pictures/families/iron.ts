@@ -29,7 +29,8 @@ function profile({ sheet, chance, colour }: Studio): string {
       width: 3,
     }) + path('M-330 128C-270 92 -150 90 46 104L40 150H-360Z', { fill: '#3f7fb8', opacity: 0.4 });
   const hold =
-    tube(`M-150 0C-200 -${Math.round(chance.range('arch', 120, 170))} -60 -236 80 -232C220 -228 330 -190 344 -110C352 -60 350 -30 340 0`,
+    tube(
+      `M-150 0C-200 -${Math.round(chance.range('arch', 120, 170))} -60 -236 80 -232C220 -228 330 -190 344 -110C352 -60 350 -30 340 0`,
       74,
       tone(colour, -0.08),
     ) + tube('M-60 -206C0 -232 150 -236 240 -208', 52, '#2b2d32');

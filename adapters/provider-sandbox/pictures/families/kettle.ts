@@ -45,17 +45,20 @@ function whole(studio: Studio, view: Eye): string {
   const glassInk = '#c4d6e2';
   const handle =
     kind === 'gooseneck'
-      ? tube(`M${at(r * 0.7, h * 0.9)}C${at(r * 1.2, h * 1.18)} ${at(r * 1.9, h * 1.1)} ${at(r * 1.84, h * 0.8)}L${at(r * 1.74, h * 0.42)}`,
+      ? tube(
+          `M${at(r * 0.7, h * 0.9)}C${at(r * 1.2, h * 1.18)} ${at(r * 1.9, h * 1.1)} ${at(r * 1.84, h * 0.8)}L${at(r * 1.74, h * 0.42)}`,
           42 * k,
           dark,
         )
-      : tube(`M${at(r * top * 0.8, h * 0.97)}C${at(r * 1.5, h * 1.06)} ${at(r * 1.84, h * 0.9)} ${at(r * 1.74, h * 0.56)}C${at(r * 1.66, h * 0.3)} ${at(r * 1.4, h * 0.16)} ${at(r * 0.96, h * 0.16)}`,
+      : tube(
+          `M${at(r * top * 0.8, h * 0.97)}C${at(r * 1.5, h * 1.06)} ${at(r * 1.84, h * 0.9)} ${at(r * 1.74, h * 0.56)}C${at(r * 1.66, h * 0.3)} ${at(r * 1.4, h * 0.16)} ${at(r * 0.96, h * 0.16)}`,
           46 * k,
           trim,
         );
   const spout =
     kind === 'gooseneck'
-      ? tube(`M${at(-r * 0.9, h * 0.2)}C${at(-r * 1.5, h * 0.2)} ${at(-r * 1.3, h * 0.8)} ${at(-r * 1.66, h * 1.02)}L${at(-r * 1.86, h * 1.02)}`,
+      ? tube(
+          `M${at(-r * 0.9, h * 0.2)}C${at(-r * 1.5, h * 0.2)} ${at(-r * 1.3, h * 0.8)} ${at(-r * 1.66, h * 1.02)}L${at(-r * 1.86, h * 1.02)}`,
           36 * k,
           colour,
           true,
@@ -141,7 +144,8 @@ function whole(studio: Studio, view: Eye): string {
       ),
       { colour: trim, finish: 'gloss', origin: [0, -h / 2 - 36, 0] },
     );
-  const shine = gleam(`M${at(-r * 0.62, h * 0.16)}Q${at(-r * 0.62, h * 0.5)} ${at(-r * 0.5, h * 0.84)}`,
+  const shine = gleam(
+    `M${at(-r * 0.62, h * 0.16)}Q${at(-r * 0.62, h * 0.5)} ${at(-r * 0.5, h * 0.84)}`,
     18 * k,
     kind === 'glass' ? 0.8 : finish === 'matte' ? 0.2 : 0.5,
   );

@@ -143,7 +143,7 @@ export const drawLaptop: Draw = (studio) => {
     );
   }
   if (view === 2) {
-    const from = eye({ yaw: 152, pitch: 18, cx: 600, cy: 770, scale: 0.98 });
+    const from = eye({ yaw: 152, pitch: 18, cx: 640, cy: 780, scale: 0.95 });
     return groundShadow(sheet, 600, 850, 540, 130) + base(from) + lid(studio, from, size, 20, 'back');
   }
   const near = eye({ yaw: -30, pitch: 48, roll: 2, cx: 640, cy: 560, scale: 1.5 });

@@ -1,8 +1,8 @@
-import { castRect } from '../kit/light.ts';
 import { darken, lighten, lightness, mix } from '../kit/colour.ts';
 import { mark, marks } from '../kit/details.ts';
 import { flatFill } from '../kit/finish.ts';
 import { flash, island, lens } from '../kit/lens.ts';
+import { castRect } from '../kit/light.ts';
 import { lockScreen, screen } from '../kit/screen.ts';
 import { circle, path, rect } from '../kit/shapes.ts';
 import type { Studio } from '../kit/studio.ts';

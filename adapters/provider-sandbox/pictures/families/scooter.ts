@@ -75,10 +75,7 @@ function whole(studio: Studio): string {
       fill: '#1b1d21',
     }) + rect(rear + r + 60, deckY + 26, front - rear - r * 2 - 220, 8, 4, { fill: accent });
   const bar =
-    tube(`M${hx - 96} ${hy - 6}Q${hx - 40} ${hy - 14} ${hx} ${hy + 6}L${hx + 60} ${hy + 26}`,
-      30,
-      darken(colour, 0.3),
-    ) +
+    tube(`M${hx - 96} ${hy - 6}Q${hx - 40} ${hy - 14} ${hx} ${hy + 6}L${hx + 60} ${hy + 26}`, 30, darken(colour, 0.3)) +
     tube(`M${hx - 168} ${hy + 4}L${hx - 92} ${hy - 6}`, 46, '#2b2d32') +
     tube(`M${hx + 56} ${hy + 24}L${hx + 96} ${hy + 44}`, 40, '#2b2d32');
   const lever = path(`M${hx - 78} ${hy + 12}Q${hx - 130} ${hy + 40} ${hx - 176} ${hy + 44}`, {

@@ -90,11 +90,7 @@ function desk({ sheet, chance, colour }: Studio, view: Eye): string {
     ],
     { colour, finish: 'metal', origin: [160, 420, 0] },
   );
-  const arm = tube(`M${p(160, 392)}L${p(chance.range('elbow', 210, 260), -40)}L${p(90, -330)}`,
-    24 * k,
-    colour,
-    true,
-  );
+  const arm = tube(`M${p(160, 392)}L${p(chance.range('elbow', 210, 260), -40)}L${p(90, -330)}`, 24 * k, colour, true);
   const [ex, ey] = view.project([90, -330, 0]);
   const [ax, ay] = view.project([-340, -280, -50]);
   const [bx, by] = view.project([-340, -280, 60]);

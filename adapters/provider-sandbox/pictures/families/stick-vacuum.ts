@@ -75,13 +75,9 @@ function head({ sheet, chance, colour }: Studio, accent: string): string {
 }
 
 function whole(studio: Studio): string {
-  const { sheet, chance, colour } = studio;
+  const { chance, colour } = studio;
   const accent = chance.pick('accent', ['#d0402f', '#8f5bd0', '#e98a2f', '#3f78d8', '#d0a068']);
-  const pipe = tube('M646 300L470 950',
-    46,
-    chance.yes('tinted', 0.6) ? accent : mix('#b9bdc4', colour, 0.3),
-    true,
-  );
+  const pipe = tube('M646 300L470 950', 46, chance.yes('tinted', 0.6) ? accent : mix('#b9bdc4', colour, 0.3), true);
   return (
     place(head(studio, accent), 452, 1020, 0.92, 0) +
     pipe +

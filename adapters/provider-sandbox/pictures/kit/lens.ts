@@ -1,6 +1,6 @@
 import { darken, lighten, mix } from './colour.ts';
-import { circle, ellipse, path, rect } from './shapes.ts';
 import { castRect } from './light.ts';
+import { circle, ellipse, path, rect } from './shapes.ts';
 import type { Sheet } from './sheet.ts';
 
 /** A camera lens seen head on: metal ring, black barrel, coated glass with two window reflections. */
@@ -114,7 +114,5 @@ export function island(sheet: Sheet, x: number, y: number, w: number, h: number,
     1,
     1,
   );
-  return (
-    castRect(x + 3, y + 6, w, h, r, 9, 0.45) + rect(x, y, w, h, r, { fill, stroke: edge, width: 3.5 })
-  );
+  return castRect(x + 3, y + 6, w, h, r, 9, 0.45) + rect(x, y, w, h, r, { fill, stroke: edge, width: 3.5 });
 }

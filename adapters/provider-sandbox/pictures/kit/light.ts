@@ -31,7 +31,15 @@ export function castShadow(d: string, spread: number, strength = 0.3): string {
 }
 
 /** The same for a rounded rectangle. */
-export function castRect(x: number, y: number, w: number, h: number, r: number, spread: number, strength = 0.3): string {
+export function castRect(
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  r: number,
+  spread: number,
+  strength = 0.3,
+): string {
   const layer = (share: number): string => {
     const grow = spread * share;
     return rect(x - grow, y - grow, w + grow * 2, h + grow * 2, r + grow, { fill: shade, opacity: strength * 0.2 });

@@ -43,7 +43,11 @@ export function pillow(
       const back = radius * (1 - Math.cos(angle));
       return fromBack ? ring(inset, depth - back) : ring(inset, back);
     });
-  const rings = [...rounded(bevel, 4, false), ...rounded(backBevel, 3, true).reverse()];
+  const fineness = (radius: number): number => (radius < 12 ? 2 : radius < 24 ? 3 : 4);
+  const rings = [
+    ...rounded(bevel, fineness(bevel), false),
+    ...rounded(backBevel, Math.min(3, fineness(backBevel)), true).reverse(),
+  ];
   const at = ([x, y]: Point, back: number): Vec =>
     add(add(frame.origin, times(normal, -back)), add(times(frame.u, x), times(frame.v, y)));
   const facets: { depth: number; drawing: string }[] = [];

@@ -19,7 +19,7 @@ export function roundedOutline(w: number, h: number, r: number, x = 0, y = 0): P
     [x + w - corner, y + h - corner, 0],
     [x + corner, y + h - corner, 90],
   ];
-  const steps = corner < 1 ? 0 : Math.round(Math.min(14, Math.max(4, corner / 6)));
+  const steps = corner < 1 ? 0 : Math.round(Math.min(11, Math.max(3, corner / 6)));
   return centres.flatMap(([cx, cy, from]) =>
     Array.from({ length: steps + 1 }, (_, step): Point => {
       const angle = ((from + (steps === 0 ? 45 : (90 * step) / steps)) * Math.PI) / 180;

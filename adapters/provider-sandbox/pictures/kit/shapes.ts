@@ -51,10 +51,7 @@ export function line(x1: number, y1: number, x2: number, y2: number, paint: Pain
   return path(`M${num(x1)} ${num(y1)}L${num(x2)} ${num(y2)}`, paint);
 }
 
-export function group(
-  content: string,
-  options: { transform?: string; clip?: string; opacity?: number },
-): string {
+export function group(content: string, options: { transform?: string; clip?: string; opacity?: number }): string {
   const transform = options.transform ? ` transform="${options.transform}"` : '';
   const clip = options.clip ? ` clip-path="${options.clip}"` : '';
   const opacity = options.opacity === undefined ? '' : ` opacity="${fine(options.opacity)}"`;

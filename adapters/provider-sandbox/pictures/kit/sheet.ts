@@ -8,7 +8,7 @@ const stopTag = ([offset, colour, opacity]: Stop): string =>
     opacity === undefined ? '' : ` stop-opacity="${Math.round(opacity * 1000) / 1000}"`
   }/>`;
 
-/** Collects the gradients, clips and filters of one picture; equal ones are kept once. */
+/** Collects the gradients, clips and patterns of one picture; equal ones are kept once. */
 export class Sheet {
   readonly #prefix: string;
   readonly #ids = new Map<string, string>();
@@ -52,7 +52,6 @@ export class Sheet {
     const size = `width="${num(width)}" height="${num(height)}" patternTransform="rotate(${turn})"`;
     return this.#define((id) => `<pattern id="${id}" patternUnits="userSpaceOnUse" ${size}>${content}</pattern>`);
   }
-
 
   defs(): string {
     return `<defs>${this.#definitions().join('')}</defs>`;

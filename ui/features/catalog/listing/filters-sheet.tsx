@@ -20,13 +20,13 @@ export const FiltersSheet = ({ controls }: { controls: ListingControls }) => {
     <div className="lg:hidden noscript:hidden">
       <Button
         kind="secondary"
-        className="px-4 text-14"
+        className="px-4!"
         aria-haspopup="dialog"
         aria-label={chosen > 0 ? t('listing.filtersChosen', { count: chosen }) : undefined}
         onClick={() => setOpen(true)}
       >
         <SlidersHorizontal aria-hidden="true" className="size-5" />
-        {t('listing.filters')}
+        <span className="text-14">{t('listing.filters')}</span>
         {chosen > 0 ? (
           <span className="inline-flex h-5 min-w-5 items-center justify-center rounded-full bg-ink px-1.5 text-12 text-surface">
             {chosen}
@@ -45,17 +45,11 @@ export const FiltersSheet = ({ controls }: { controls: ListingControls }) => {
         </div>
         <div className="flex gap-2 border-t border-hairline p-4">
           {chosen > 0 ? (
-            <Button
-              kind="secondary"
-              className="px-4"
-              onClick={() => {
-                controls.change(widenListing(state));
-              }}
-            >
+            <Button kind="secondary" onClick={() => controls.change(widenListing(state))}>
               {t('listing.reset')}
             </Button>
           ) : null}
-          <Button className="min-w-0 grow px-3" onClick={close}>
+          <Button className="min-w-0 grow px-3!" onClick={close}>
             {t('listing.show', { count: listing.totalCount, shown: count(listing.totalCount) })}
           </Button>
         </div>

@@ -24,7 +24,7 @@ export const SortSelect = ({ controls, form }: { controls: ListingControls; form
         ))}
       </select>
       <div className="hidden noscript:block">
-        <Button type="submit" kind="secondary" form={form} className="text-14">
+        <Button type="submit" kind="secondary" form={form}>
           {t('listing.apply')}
         </Button>
       </div>

@@ -1,0 +1,11 @@
+/** Words in which one part, such as an order's number, is never broken over two lines. */
+export const Unbroken = ({ text, part }: { text: string; part: string }) => {
+  const [before = '', ...rest] = text.split(part);
+  return (
+    <>
+      {before}
+      {rest.length > 0 ? <span className="whitespace-nowrap">{part}</span> : null}
+      {rest.join(part)}
+    </>
+  );
+};
