@@ -72,7 +72,7 @@ export const facetsOf = (
   narrowed: boolean,
 ): readonly FacetAnswer[] => {
   const rows = sql.all<Row>(
-    `SELECT facet_value.id, key, facet.name_${locale} AS facet_name, value, facet_value.name_${locale} AS name
+    `SELECT facet_value.id, facet.key, facet.name_${locale} AS facet_name, facet_value.value, facet_value.name_${locale} AS name
      FROM json_each(?) wanted CROSS JOIN facet_value ON facet_value.id = wanted.value
      JOIN facet ON facet.id = facet_value.facet ORDER BY facet.id`,
     JSON.stringify([...options.keys()]),
