@@ -50,6 +50,9 @@ const detours = ['product/:url', ':category/:url', ':category'].flatMap((path) =
   ['none', 'undefined'].map((tail) => `${path}/${tail}`),
 );
 
+/** What a route shows whose loader always leads elsewhere. */
+const Nothing = () => null;
+
 const tree = (locale: Locale): RouteObject => ({
   id: locale,
   path: locale === DEFAULT_LOCALE ? '/' : `/${locale}`,
@@ -68,8 +71,8 @@ const tree = (locale: Locale): RouteObject => ({
           loader,
           lazy: modules[`./pages/${folder}/page.tsx`] as NonNullable<RouteObject['lazy']>,
         })),
-        ...detours.map((path) => ({ path, loader: absorbed })),
-        { path: '*', loader: notFoundLoader },
+        ...detours.map((path) => ({ path, loader: absorbed, Component: Nothing })),
+        { path: '*', loader: notFoundLoader, Component: Nothing },
       ],
     },
   ],

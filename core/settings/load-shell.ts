@@ -17,7 +17,7 @@ const PLAIN_SETTINGS: GlobalSettings = {
   siteName: '',
   logo: { light: '', dark: '' },
   favicon: '',
-  colours: { accent: '#14161A' },
+  colours: { accent: '' },
   images: { notFound: '', compareError: '', favoritesEmpty: '', searchEmpty: '', emptyCart: '', filtersEmpty: '' },
   phones: { main: '', landline: '', support: '', serviceCentre: '' },
   social: { viber: '', instagram: '', facebook: '', tiktok: '' },

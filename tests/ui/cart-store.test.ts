@@ -178,6 +178,25 @@ describe('the check against fresh prices', () => {
     expect(cart.checkFailed).toBe(false);
   });
 
+  it('tells no more of a line that the shopper took out, nor of a failure once nothing is left', async () => {
+    const { cart, answer } = aCart();
+    cart.add(phone, 'ru');
+    cart.add(case_, 'ru');
+    await answer(
+      ok([
+        { ...phone, inStock: false },
+        { ...case_, price: fromMdl(310) },
+      ]),
+      1,
+    );
+    cart.remove('phone');
+    expect(cart.changes.map(({ productId }) => productId)).toEqual(['case']);
+    cart.show('ru');
+    await answer(err(failure('network', 'network', 'silence')), 1);
+    cart.setCount('case', 0);
+    expect([cart.changes, cart.checkFailed]).toEqual([[], false]);
+  });
+
   it('asks nothing of an empty cart and forgets what it told before', async () => {
     const { cart, answer, asked } = aCart();
     cart.add(phone, 'ru');

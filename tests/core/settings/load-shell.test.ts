@@ -37,7 +37,7 @@ describe('what surrounds a page', () => {
     });
     expect(await loadShell('ru')).toEqual(PLAIN_SHELL);
     expect(PLAIN_SHELL).toMatchObject({
-      settings: { siteName: '', colours: { accent: '#14161A' }, phones: { main: '' }, buttons: { promo: false } },
+      settings: { siteName: '', colours: { accent: '' }, phones: { main: '' }, buttons: { promo: false } },
       footer: { columns: [], address: '', workingHours: '', copyright: '' },
       deliveryText: '',
       menu: [],

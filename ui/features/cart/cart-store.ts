@@ -106,11 +106,15 @@ export class CartStore {
   }
 
   setCount(productId: string, count: number): void {
-    this.#keep(setCount(this.lines, productId, count));
+    if (count === 0) this.remove(productId);
+    else this.#keep(setCount(this.lines, productId, count));
   }
 
+  /** Takes a line out, and with it what was told of it. */
   remove(productId: string): void {
     this.#keep(removeFromCart(this.lines, productId));
+    this.changes = this.changes.filter((change) => change.productId !== productId);
+    if (this.lines.length === 0) this.checkFailed = false;
   }
 
   /** Takes out what was ordered; what came in after the order was sent stays. */

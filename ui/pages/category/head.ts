@@ -7,7 +7,10 @@ import type { CategoryData } from './loader.ts';
 export const trailAbove = (breadcrumbs: readonly Breadcrumb[], category: string): readonly Breadcrumb[] =>
   breadcrumbs.filter(({ categoryUrl }) => categoryUrl !== category);
 
-/** A category is known by its clean address and page; filters and order do not make another page of it. */
+/**
+ * A category is known by its clean address and page; filters and order do not make another page of it. A page without
+ * products has nothing to be found by.
+ */
 export const categoryHead: PageHead<CategoryData> = ({ category, state, listing }, context) => {
   const { t } = context.language;
   const { title, seo, breadcrumbs, products } = listing;
@@ -17,7 +20,7 @@ export const categoryHead: PageHead<CategoryData> = ({ category, state, listing 
     title: state.page > 1 ? t('listing.titlePage', { title: named, page: state.page }) : named,
     description: seo.description ?? t('listing.headDescription', { title }),
     canonicalPath: `/${category}${state.page > 1 ? `?page=${state.page}` : ''}`,
-    ...(image ? { image } : {}),
+    ...(image ? { image } : { noindex: true }),
     jsonLd: [breadcrumbsJsonLd(trailAbove(breadcrumbs, category), title, context)],
   };
 };

@@ -15,8 +15,8 @@ import type { ListingControls } from './use-listing.ts';
 export const ChosenFilters = ({ controls }: { controls: ListingControls }) => {
   const language = useLanguage();
   const { t } = language;
-  const { page, addressOf } = controls;
-  const { state, listing } = page;
+  const { page, asked: state, addressOf } = controls;
+  const { listing } = page;
   if (!isNarrowed(state)) return null;
   const options = state.selection.flatMap(({ filterId, values }) =>
     values.map((value) => ({

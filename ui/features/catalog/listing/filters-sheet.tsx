@@ -13,8 +13,9 @@ export const FiltersSheet = ({ controls }: { controls: ListingControls }) => {
   const { t, count } = useLanguage();
   const [open, setOpen] = useState(false);
   const id = useId();
-  const { state, listing } = controls.page;
-  const chosen = narrowingCount(state);
+  const { page, asked } = controls;
+  const { listing } = page;
+  const chosen = narrowingCount(asked);
   const close = () => setOpen(false);
   return (
     <div className="lg:hidden noscript:hidden">
@@ -45,7 +46,7 @@ export const FiltersSheet = ({ controls }: { controls: ListingControls }) => {
         </div>
         <div className="flex gap-2 border-t border-hairline p-4">
           {chosen > 0 ? (
-            <Button kind="secondary" onClick={() => controls.change(widenListing(state))}>
+            <Button kind="secondary" onClick={() => controls.change(widenListing(asked))}>
               {t('listing.reset')}
             </Button>
           ) : null}

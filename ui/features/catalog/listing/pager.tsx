@@ -13,7 +13,7 @@ export const Pager = observer(({ controls }: { controls: ListingControls }) => {
   const { page, store, addressOf } = controls;
   const { state, listing } = page;
   const pages = pageCount(listing.totalCount);
-  if (pages === 1) return null;
+  if (pages === 1 || store.products.length === 0) return null;
   const at = (number: number) => addressOf({ ...state, page: number });
   const shown = { shown: count(store.products.length), total: count(listing.totalCount) };
   return (

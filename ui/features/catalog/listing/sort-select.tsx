@@ -6,14 +6,14 @@ import type { ListingControls } from './use-listing.ts';
 /** The order of a list. It belongs to the filters' form, so that without JavaScript both are sent together. */
 export const SortSelect = ({ controls, form }: { controls: ListingControls; form: string }) => {
   const { t } = useLanguage();
-  const { page, change } = controls;
+  const { asked, change } = controls;
   return (
     <div className="flex items-center gap-2">
       <select
         name="sort"
         form={form}
         aria-label={t('listing.sort')}
-        value={page.state.sort}
+        value={asked.sort}
         onChange={({ target }) => change({ sort: parseSort(target.value) })}
         className="h-11 rounded-control border border-hairline bg-raised px-3 text-14 font-medium transition hover:border-muted"
       >

@@ -1,17 +1,22 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
-import { changeListing, type ListingState } from '#core/catalog/index.ts';
+import { changeListing, type ListingState, parseListing } from '#core/catalog/index.ts';
 import { type ListingPage, type ListingPlace, listingAddress } from './listing-page.ts';
 import { ListingStore } from './listing-store.ts';
+
+type Change = Parameters<typeof changeListing>[1];
 
 /** What the parts of a list work with. */
 export interface ListingControls {
   readonly store: ListingStore;
+  /** The page that is shown. */
   readonly page: ListingPage;
+  /** What the list was last asked for: of the page shown, or of the one on its way. */
+  readonly asked: ListingState;
   readonly place: ListingPlace;
   readonly addressOf: (state: ListingState) => string;
   /** Shows the list with other filters or in another order, from its first page. */
-  readonly change: (change: Parameters<typeof changeListing>[1]) => void;
+  readonly change: (change: Change) => void;
   readonly toggle: (filterId: string, value: string) => void;
 }
 
@@ -19,21 +24,21 @@ export interface ListingControls {
 export const useListing = (page: ListingPage, place: ListingPlace): ListingControls => {
   const [store] = useState(() => new ListingStore(page));
   const navigate = useNavigate();
-  const navigation = useNavigation();
+  const { location: next } = useNavigation();
   const { pathname } = useLocation();
-  const loading = navigation.location?.pathname === pathname;
+  const loading = next?.pathname === pathname;
 
   useLayoutEffect(() => store.receive(page), [store, page]);
   useEffect(() => store.setLoading(loading), [store, loading]);
 
-  const { scope, state } = page;
-  const addressOf = (wanted: ListingState) => listingAddress(place, wanted);
-  const change = (what: Parameters<typeof changeListing>[1]) => {
-    void navigate(addressOf(changeListing(state, what)), { preventScrollReset: true });
+  const asked = loading ? parseListing(new URLSearchParams(next.search)) : page.state;
+  const addressOf = (state: ListingState) => listingAddress(place, state);
+  const change = (what: Change) => {
+    void navigate(addressOf(changeListing(asked, what)), { preventScrollReset: true });
   };
   const toggle = (filterId: string, value: string) => {
-    const selection = store.toggle(scope, filterId, value);
+    const selection = store.toggle(page.scope, filterId, value);
     if (selection) change({ selection });
   };
-  return { store, page, place, addressOf, change, toggle };
+  return { store, page, asked, place, addressOf, change, toggle };
 };
