@@ -67,7 +67,7 @@ export const ensureBuilt = () => {
   ];
   whenStale(join(root, 'dist', '.built-from'), hashOf(files), () => {
     console.log('Building …');
-    return run(ownNode, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn']);
+    return run(ownNode, [join(root, 'node_modules/vite/bin/vite.js'), 'build']);
   });
 };
 
