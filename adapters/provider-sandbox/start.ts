@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { join, resolve } from 'node:path';
 import { createApp } from './app.ts';
 import { content, products, reviews } from './catalogue/index.ts';
+import { forgetOldAnswers } from './db/answered.ts';
 import { loadCategories } from './db/categories.ts';
 import { createDesk } from './db/schema.ts';
 import { openSql, type Sql } from './db/sql.ts';
@@ -73,6 +74,7 @@ const prepareDatabase = (dataDir: string, count: number | undefined, reset: bool
   }
   const sql = openSql(file);
   createDesk(sql);
+  forgetOldAnswers(sql, now);
   seedIfDue(sql, { count, now, goods: () => goodsOf(count) });
   return sql;
 };

@@ -16,6 +16,13 @@ export interface OnceRequest {
   readonly now: number;
 }
 
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** Drops answers so old that nobody is still asking for them again. */
+export const forgetOldAnswers = (sql: Sql, now: number): void => {
+  sql.run('DELETE FROM answered WHERE created_at < ?', now - KEPT_MS);
+};
+
 /**
  * Does something once a key: the same key and body get the same answer, the same key with another body is a conflict.
  * Looking, working and remembering are one transaction, so equal requests that arrive together do it once, and a crash

@@ -22,7 +22,7 @@ interface Layout {
 }
 
 const layouts: Record<BannerKind, Layout> = {
-  hero: { width: 2400, height: 900, stage: { x: 1090, y: 20, w: 1270, h: 860 } },
+  hero: { width: 2400, height: 900, stage: { x: 1120, y: 20, w: 1260, h: 860 } },
   menu: { width: 480, height: 640, stage: { x: 10, y: 210, w: 460, h: 420 } },
   promo: { width: 1200, height: 800, stage: { x: 440, y: 110, w: 740, h: 660 } },
   dayoffer: { width: 1600, height: 900, stage: { x: 640, y: 50, w: 920, h: 830 } },
@@ -117,9 +117,9 @@ function cast(sheet: Sheet, { stage }: Layout, products: readonly PictureSpec[])
       [0.74, 0.76],
     ],
     [
-      [0.5, 0.84],
-      [0.17, 0.66],
-      [0.83, 0.66],
+      [0.52, 0.84],
+      [0.24, 0.62],
+      [0.8, 0.62],
     ],
   ];
   const spots = rows[shown.length - 1] ?? [];

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -96,6 +97,7 @@ describe('the process', () => {
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
     expect(await endOf(second)).toEqual({ code: 1, text: expect.stringContaining(`Port ${port} is taken`), lines: 1 });
+    expect(existsSync(`${dataDir}-other`)).toBe(false);
     child.kill('SIGKILL');
   }, 30_000);
 });

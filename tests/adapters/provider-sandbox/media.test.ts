@@ -2,7 +2,9 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSql } from '#adapters/provider-sandbox/db/sql.ts';
 import type { Answer } from '#adapters/provider-sandbox/http/wire.ts';
+import { pictureFinder } from '#adapters/provider-sandbox/media/shelves.ts';
 import { openProvider, type TestProvider } from './support.ts';
 
 let provider: TestProvider;
@@ -16,6 +18,22 @@ afterAll(() => provider.destroy());
 
 const keptFiles = async () =>
   (await readdir(join(provider.dataDir, 'media'), { recursive: true })).filter((name) => /\.\w+$/.test(name));
+
+/** Only their addresses: to draw them all would take a minute. */
+const bannerAddresses = async () => {
+  const paths = ['/general/menu_tree', '/general/top_categories', '/settings/gift_map_service', '/settings/gift'];
+  const lists = ['/general/news?per_page=100', '/general/promotions', '/general/video_reviews?per_page=100'];
+  const landings = await provider.get<Answer<'sitemapList'>>('/general/sitemap?kind=landing');
+  const pages = landings.json.results.map(({ url }) => `/settings/landing/${url}`);
+  const answers = await Promise.all(
+    [...paths, ...lists, ...pages, '/general/banner-select/smartphones'].map((path) => provider.get(path)),
+  );
+  return new Set(
+    answers.flatMap(({ text }) =>
+      [...text.matchAll(/\/media\/banners\/([\w-]+\.webp)/g)].flatMap(([, name]) => name ?? []),
+    ),
+  );
+};
 
 describe('pictures', () => {
   it('are drawn on the first request, however many ask at once, and kept', async () => {
@@ -34,6 +52,29 @@ describe('pictures', () => {
     expect((await stat(path)).mtimeMs).toBe(mtimeMs);
     expect(again.headers.get('etag')).toBeTruthy();
   }, 30_000);
+
+  it('stand behind every banner that an answer names', async () => {
+    const sql = openSql(join(provider.dataDir, 'provider.sqlite'));
+    const find = pictureFinder(sql);
+    const names = await bannerAddresses();
+    expect(names.size).toBeGreaterThan(20);
+    expect([...names].filter((name) => find('banners', name)?.kind !== 'pixels')).toEqual([]);
+    sql.close();
+  });
+
+  it('are there for every icon and for all that the settings name', async () => {
+    const answers = await Promise.all([
+      provider.get('/settings/global_site_settings'),
+      provider.get('/general/menu_tree'),
+    ]);
+    const addresses = answers.flatMap(({ text }) => text.match(/\/media\/[\w/-]+\.svg/g) ?? []);
+    expect(new Set(addresses).size).toBeGreaterThan(20);
+    for (const address of new Set(addresses)) {
+      const drawing = await fetch(`${provider.origin}${address}`);
+      expect(drawing.headers.get('content-type')).toContain('image/svg+xml');
+      expect(await drawing.text()).toMatch(/^<svg .*<\/svg>$/s);
+    }
+  });
 
   it.each([
     '/media/products/none-1.webp',

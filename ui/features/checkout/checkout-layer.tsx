@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useShell } from '#ui/app/site.ts';
 import { useStores } from '#ui/app/stores.ts';
 import { Button } from '#ui/design/primitives/button.tsx';
@@ -16,8 +16,12 @@ export const CheckoutLayer = observer(() => {
   const { t, locale } = useLanguage();
   const { cart, checkout, delivery } = useStores();
   const { regions, shops } = delivery;
+  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (checkout.open) void delivery.load(locale);
+    if (!checkout.open) return;
+    void delivery.load(locale);
+    // The browser would give the focus to the scrolling area, which has no name to tell.
+    heading.current?.focus({ preventScroll: true });
   }, [checkout.open, delivery, locale]);
   useEffect(() => checkout.form.settle(regions, shops), [checkout, regions, shops]);
   const back = () => {
@@ -29,7 +33,9 @@ export const CheckoutLayer = observer(() => {
       <div className="h-full overflow-y-auto overscroll-contain">
         <Top onBack={back} />
         <div className="mx-auto w-full max-w-[1160px] px-4 pt-6 pb-12 md:px-6 md:pt-10">
-          <h2 className="mb-8 text-28 md:mb-10 md:text-36">{t('checkout.title')}</h2>
+          <h2 ref={heading} tabIndex={-1} className="mb-8 text-28 outline-none md:mb-10 md:text-36">
+            {t('checkout.title')}
+          </h2>
           <Body onBack={back} />
         </div>
       </div>

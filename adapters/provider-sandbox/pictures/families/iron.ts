@@ -17,21 +17,22 @@ function profile({ sheet, chance, colour }: Studio): string {
       [1, '#5a5e66'],
     ]),
   });
+  const water = chance.pick('water', ['#7fb8e0', '#b4bec8', '#b79ae0', '#86c9ab', '#e0a58a']);
   const skirt = 'M-424 192C-330 60 -200 10 -60 0L300 -10Q370 0 384 196Z';
   const tank =
     path('M-360 150C-290 60 -190 20 -60 10L60 6L40 150Z', {
       fill: sheet.linear([
-        [0, '#b9dcf2', 0.9],
-        [0.5, '#7fb8e0', 0.75],
-        [1, '#4a86b8', 0.85],
+        [0, lighten(water, 0.5), 0.9],
+        [0.5, water, 0.8],
+        [1, darken(water, 0.3), 0.85],
       ]),
       stroke: '#ffffff',
       width: 3,
-    }) + path('M-330 128C-270 92 -150 90 46 104L40 150H-360Z', { fill: '#3f7fb8', opacity: 0.4 });
+    }) + path('M-330 128C-270 92 -150 90 46 104L40 150H-360Z', { fill: darken(water, 0.4), opacity: 0.4 });
   const hold =
     tube(
-      `M-150 0C-200 -${Math.round(chance.range('arch', 120, 170))} -60 -236 80 -232C220 -228 330 -190 344 -110C352 -60 350 -30 340 0`,
-      74,
+      `M-150 0C-200 -${Math.round(chance.range('arch', 90, 190))} -60 -236 80 -232C220 -228 330 -190 344 -110C352 -60 350 -30 340 0`,
+      chance.range('grip', 60, 88),
       tone(colour, -0.08),
     ) + tube('M-60 -206C0 -232 150 -236 240 -208', 52, '#2b2d32');
   const cord = tube('M352 -90C450 -110 500 -20 452 60C420 120 470 180 560 170', 22, '#2b2d32');
@@ -47,7 +48,7 @@ function profile({ sheet, chance, colour }: Studio): string {
       ),
     );
   return (
-    cord +
+    (chance.yes('cordless', 0.3) ? '' : cord) +
     hold +
     plate +
     blob(sheet, skirt, colour, 'gloss') +
@@ -79,8 +80,9 @@ function sole({ sheet, chance, colour }: Studio): string {
 }
 
 export const drawIron: Draw = (studio) => {
-  const { sheet, view } = studio;
-  if (view === 1) return groundShadow(sheet, 560, 848, 480, 44) + place(profile(studio), 570, 600, 1.08);
+  const { sheet, chance, view } = studio;
+  if (view === 1)
+    return groundShadow(sheet, 560, 848, 480, 44) + place(profile(studio), 570, 600, chance.range('size', 1.0, 1.12));
   if (view === 2) return groundShadow(sheet, 650, 640, 330, 430, 0.5) + place(sole(studio), 600, 620, 1.2, 24);
   return place(profile(studio), 700, 700, 1.9, -6);
 };

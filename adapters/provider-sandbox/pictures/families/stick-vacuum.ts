@@ -2,7 +2,7 @@ import { darken, lighten, mix, tone } from '../kit/colour.ts';
 import { mark, marks, slots } from '../kit/details.ts';
 import { flatFill, roundFill } from '../kit/finish.ts';
 import { gleam, glow, groundShadow } from '../kit/light.ts';
-import { circle, group, path, place, rect, repeat } from '../kit/shapes.ts';
+import { circle, group, num, path, place, rect, repeat } from '../kit/shapes.ts';
 import type { Draw, Studio } from '../kit/studio.ts';
 import { tube } from '../kit/tube.ts';
 
@@ -77,12 +77,19 @@ function head({ sheet, chance, colour }: Studio, accent: string): string {
 function whole(studio: Studio): string {
   const { chance, colour } = studio;
   const accent = chance.pick('accent', ['#d0402f', '#8f5bd0', '#e98a2f', '#3f78d8', '#d0a068']);
-  const pipe = tube('M646 300L470 950', 46, chance.yes('tinted', 0.6) ? accent : mix('#b9bdc4', colour, 0.3), true);
+  const foot = chance.range('foot', 330, 480);
+  const size = chance.range('motor', 0.92, 1.18);
+  const pipe = tube(
+    `M646 300L${num(foot + 18)} 950`,
+    chance.range('pipe', 36, 52),
+    chance.yes('tinted', 0.6) ? accent : mix('#b9bdc4', colour, 0.3),
+    true,
+  );
   return (
-    place(head(studio, accent), 452, 1020, 0.92, 0) +
+    place(head(studio, accent), foot, 1020, 0.92) +
     pipe +
-    place(motor(studio, accent), 640, 220, 1.06, 14) +
-    mark(chance.pick('mark', marks), 700, 110, 28, lighten(colour, 0.6), 0.8)
+    place(motor(studio, accent), 640, 230, size, 14) +
+    mark(chance.pick('mark', marks), 640 + 62 * size, 230 - 106 * size, 26, lighten(colour, 0.6), 0.8)
   );
 }
 
@@ -90,7 +97,10 @@ export const drawStickVacuum: Draw = (studio) => {
   const { sheet, chance, view } = studio;
   const accent = chance.pick('accent', ['#d0402f', '#8f5bd0', '#e98a2f', '#3f78d8', '#d0a068']);
   if (view === 1)
-    return groundShadow(sheet, 460, 1070, 250, 32) + group(whole(studio), { transform: 'translate(20 -4)' });
+    return (
+      groundShadow(sheet, chance.range('foot', 330, 480) + 8, 1070, 250, 32) +
+      group(whole(studio), { transform: 'translate(20 -4)' })
+    );
   if (view === 2) {
     return groundShadow(sheet, 620, 940, 330, 44) + place(motor(studio, accent), 620, 520, 1.9, -18);
   }

@@ -9,10 +9,10 @@ import { circle, group, place, rect, repeat } from '../kit/shapes.ts';
 import { type Eye, eye } from '../kit/space.ts';
 import type { Draw, Studio } from '../kit/studio.ts';
 
-const [w, h, d] = [620, 340, 190];
-
 /** Visor with its outward cameras, face cushion behind it, strap around the back. */
 function headset({ sheet, chance, colour }: Studio, view: Eye): string {
+  const [w, h, d] = [chance.range('w', 580, 650), chance.range('h', 300, 370), chance.range('d', 150, 220)];
+  const corner = chance.range('corner', 90, 150);
   const strapInk = chance.pick('strap', [darken(colour, 0.3), '#3a3d43', mix(colour, '#ffffff', 0.3)]);
   const facets = ribbon(
     view,
@@ -41,10 +41,10 @@ function headset({ sheet, chance, colour }: Studio, view: Eye): string {
   ]) as readonly (readonly number[])[];
   const eyes = dots.map((dot) => lens(sheet, w / 2 + (dot[0] ?? 0), h / 2 + (dot[1] ?? 0), 30, '#4a4e56')).join('');
   const face =
-    rect(0, 0, w, h, 130, { fill: flatFill(sheet, visor, glossy ? 'gloss' : 'matte') }) +
-    (glossy ? glassSheen(sheet, w, h, 130, 1) : '') +
+    rect(0, 0, w, h, corner, { fill: flatFill(sheet, visor, glossy ? 'gloss' : 'matte') }) +
+    (glossy ? glassSheen(sheet, w, h, corner, 1) : '') +
     eyes +
-    mark(chance.pick('mark', marks), w / 2, h * 0.72, 36, glossy ? '#dfe1e5' : darken(colour, 0.4), 0.7);
+    mark(chance.pick('mark', marks), w / 2, h * 0.28, 36, glossy ? '#dfe1e5' : darken(colour, 0.4), 0.7);
   const body = pillow(
     view,
     { origin: [-w / 2, -h / 2, d / 2], u: [1, 0, 0], v: [0, 1, 0] },
@@ -54,11 +54,11 @@ function headset({ sheet, chance, colour }: Studio, view: Eye): string {
     {
       colour: glossy ? lighten(visor, 0.08) : colour,
       finish: glossy ? 'gloss' : 'matte',
-      r: 140,
+      r: corner + 10,
       bevel: 60,
       taper: 24,
     },
-    group(face, { clip: sheet.clip(rect(0, 0, w, h, 130, { fill: '#000' })) }),
+    group(face, { clip: sheet.clip(rect(0, 0, w, h, corner, { fill: '#000' })) }),
   );
   const cushion = pillow(
     view,

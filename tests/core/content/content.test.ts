@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  activeFirst,
+  activeVacancy,
+  bannerCategory,
+  groupNews,
+  keepSellers,
+  makeLoadAboutUs,
+  NEWS_CHUNK,
+  NEWS_LARGE,
+  NEWS_SMALL,
+  NO_BANNER,
+  openFirst,
+  openVacancies,
+  toggleBanner,
+} from '#core/content/index.ts';
+import { err, failure, ok } from '#core/shared/index.ts';
+
+describe('news', () => {
+  it('NEWS-1 NEWS-2: come in chunks of six, two large and four small', () => {
+    expect([NEWS_LARGE, NEWS_SMALL, NEWS_CHUNK]).toEqual([2, 4, 6]);
+    expect(groupNews([1, 2, 3, 4, 5, 6, 7, 8, 9])).toEqual([
+      { large: [1, 2], small: [3, 4, 5, 6] },
+      { large: [7, 8], small: [9] },
+    ]);
+    expect(groupNews([1])).toEqual([{ large: [1], small: [] }]);
+    expect(groupNews([])).toEqual([]);
+  });
+
+  it('NEWS-2: lose and double none, in their order', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat()), (articles) => {
+        const groups = groupNews(articles);
+        expect(groups.flatMap(({ large, small }) => [...large, ...small])).toEqual(articles);
+        expect(groups.every(({ large, small }) => large.length + small.length > 0)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('promotions', () => {
+  it('PROMO-1: that are on stand first, otherwise as they came', () => {
+    const promotion = (url: string, isActive: boolean) => ({ url, isActive });
+    const came = [promotion('a', false), promotion('b', true), promotion('c', false), promotion('d', true)];
+    expect(activeFirst(came).map(({ url }) => url)).toEqual(['b', 'd', 'a', 'c']);
+    expect(came.map(({ url }) => url)).toEqual(['a', 'b', 'c', 'd']);
+  });
+});
+
+describe('vacancies, sellers and shops', () => {
+  const vacancies = [
+    { vacancyId: 'a', isActive: false },
+    { vacancyId: 'b', isActive: true },
+  ];
+
+  it('CONTENT-1: a CV is sent for an open vacancy', () => {
+    expect(openVacancies(vacancies)).toEqual([vacancies[1]]);
+    expect(activeVacancy(vacancies, 'b')).toBe(vacancies[1]);
+    expect(activeVacancy(vacancies, 'a')).toBeUndefined();
+    expect(activeVacancy(vacancies, undefined)).toBeUndefined();
+  });
+
+  it('CONTENT-2: no sellers do not take the place of some', () => {
+    const known = [{ id: '1', name: 'Ana' }];
+    const received = [{ id: '2', name: 'Ion' }];
+    expect(keepSellers(known, [])).toBe(known);
+    expect(keepSellers(known, received)).toBe(received);
+  });
+
+  it('CONTENT-3: open shops stand first', () => {
+    const shop = (shopId: string, isOpen: boolean) => ({ shopId, isOpen });
+    expect(openFirst([shop('a', false), shop('b', true), shop('c', true)]).map(({ shopId }) => shopId)).toEqual([
+      'b',
+      'c',
+      'a',
+    ]);
+  });
+});
+
+describe('the banner of a product page', () => {
+  it('PRODUCT-3: is that of the last breadcrumb', () => {
+    expect(bannerCategory([{ categoryId: '1' }, { categoryId: '7' }])).toBe('7');
+    expect(bannerCategory([])).toBeUndefined();
+  });
+
+  it('PRODUCT-3: folds in and out when it is there', () => {
+    expect(NO_BANNER).toEqual({ show: false, showContent: false });
+    expect(toggleBanner(NO_BANNER)).toEqual(NO_BANNER);
+    const unfolded = toggleBanner({ show: true, showContent: false });
+    expect(unfolded).toEqual({ show: true, showContent: true });
+    expect(toggleBanner(unfolded)).toEqual({ show: true, showContent: false });
+  });
+});
+
+describe('about us', () => {
+  it('CONTENT-4: a failure is only written down', async () => {
+    const written: string[] = [];
+    const journal = { note: (what: string) => written.push(what) };
+    const page = { title: 'About', lead: '', html: '' };
+    const asked: unknown[] = [];
+    const { signal } = new AbortController();
+    const fine = makeLoadAboutUs({
+      journal,
+      pages: {
+        aboutUs: async (query, given) => {
+          asked.push(query, given);
+          return ok(page);
+        },
+      },
+    });
+    expect(await fine('ro', signal)).toBe(page);
+    expect(asked).toEqual([{ locale: 'ro' }, signal]);
+    expect(written).toEqual([]);
+    const fails = makeLoadAboutUs({
+      journal,
+      pages: { aboutUs: async () => err(failure('network', 'network', 'down')) },
+    });
+    expect(await fails('ro')).toBeUndefined();
+    expect(written).toEqual(['about us']);
+  });
+});

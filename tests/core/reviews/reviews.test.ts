@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  AUTHOR_MAX,
+  EMPTY_REVIEW,
+  FIRST_REVIEW_PAGE,
+  makeLoadReviews,
+  PRODUCT_ID_REQUIRED,
+  REVIEW_TEXT_MAX,
+  type ReviewDraft,
+  reviewPage,
+  starDistribution,
+  validateReview,
+} from '#core/reviews/index.ts';
+import { err, ok } from '#core/shared/index.ts';
+
+const draft = (different: Partial<ReviewDraft> = {}): ReviewDraft => ({
+  ...EMPTY_REVIEW,
+  author: 'Ana',
+  rating: 5,
+  text: 'Good',
+  ...different,
+});
+
+describe('a review', () => {
+  it('REVIEW-1: is about a product', () => {
+    expect(PRODUCT_ID_REQUIRED).toBe('Product ID is required');
+    expect(() => validateReview(draft(), undefined)).toThrow('Product ID is required');
+    expect(() => validateReview(draft(), '')).toThrow('Product ID is required');
+  });
+
+  it('REVIEW-4: comes out trimmed, without what was not said', () => {
+    expect(validateReview(draft({ author: ' Ana ', text: ' Good ', pros: ' Fast ', cons: '  ' }), '7')).toEqual(
+      ok({ product: '7', author: 'Ana', rating: 5, text: 'Good', pros: 'Fast' }),
+    );
+    expect(validateReview(draft({ rating: 1, cons: 'Slow' }), '7')).toEqual(
+      ok({ product: '7', author: 'Ana', rating: 1, text: 'Good', cons: 'Slow' }),
+    );
+  });
+
+  it('REVIEW-4: tells everything that is wrong', () => {
+    expect(EMPTY_REVIEW).toEqual({ author: '', rating: 0, text: '', pros: '', cons: '' });
+    expect(validateReview(EMPTY_REVIEW, '7')).toEqual(
+      err({ author: 'required', rating: 'required', text: 'required' }),
+    );
+    expect(validateReview(draft({ author: ' ' }), '7')).toEqual(err({ author: 'required' }));
+    expect(validateReview(draft({ text: ' ' }), '7')).toEqual(err({ text: 'required' }));
+    for (const rating of [0, 6, 4.5, -1])
+      expect(validateReview(draft({ rating }), '7')).toEqual(err({ rating: 'required' }));
+  });
+
+  it('REVIEW-4: has bounds', () => {
+    expect([AUTHOR_MAX, REVIEW_TEXT_MAX]).toEqual([120, 4000]);
+    const full = { author: 'x'.repeat(120), text: 'x'.repeat(4000), pros: 'x'.repeat(4000), cons: 'x'.repeat(4000) };
+    expect(validateReview(draft(full), '7').ok).toBe(true);
+    const over = { author: 'x'.repeat(121), text: 'x'.repeat(4001), pros: 'x'.repeat(4001), cons: 'x'.repeat(4001) };
+    expect(validateReview(draft(over), '7')).toEqual(
+      err({ author: 'too_long', text: 'too_long', pros: 'too_long', cons: 'too_long' }),
+    );
+  });
+});
+
+describe('pages of reviews', () => {
+  it('REVIEW-2: begin with 1, which is not named', async () => {
+    expect(FIRST_REVIEW_PAGE).toBe(1);
+    expect([0, 1, 2].map(reviewPage)).toEqual([{}, {}, { page: 2 }]);
+    const asked: unknown[] = [];
+    const { signal } = new AbortController();
+    const answer = ok({ reviews: [], total: 0, counts: {} });
+    const load = makeLoadReviews({
+      reviews: {
+        page: async (query, given) => {
+          asked.push([query, given]);
+          return answer;
+        },
+      },
+    });
+    expect(await load('7', 1, 'ru', signal)).toBe(answer);
+    await load('7', 3, 'ro');
+    expect(asked).toEqual([
+      [{ productId: '7', locale: 'ru' }, signal],
+      [{ productId: '7', page: 3, locale: 'ro' }, undefined],
+    ]);
+    await expect(load('', 1, 'ru')).rejects.toThrow('Product ID is required');
+  });
+
+  it('REVIEW-1: are of a product', async () => {
+    const load = makeLoadReviews({ reviews: { page: async () => ok({ reviews: [], total: 0, counts: {} }) } });
+    await expect(load('', 1, 'ru')).rejects.toThrow('Product ID is required');
+  });
+});
+
+describe('stars', () => {
+  const percents = (counts: Parameters<typeof starDistribution>[0]) =>
+    starDistribution(counts).shares.map(({ percent }) => percent);
+
+  it('REVIEW-3: spread from five to one, with their mean', () => {
+    expect(starDistribution({ 5: 6, 4: 3, 1: 1 })).toEqual({
+      shares: [
+        { stars: 5, count: 6, percent: 60 },
+        { stars: 4, count: 3, percent: 30 },
+        { stars: 3, count: 0, percent: 0 },
+        { stars: 2, count: 0, percent: 0 },
+        { stars: 1, count: 1, percent: 10 },
+      ],
+      total: 10,
+      mean: 4.3,
+    });
+  });
+
+  it('REVIEW-3: make 100 together, what rounding leaves going to the largest rests', () => {
+    expect(percents({ 5: 1, 4: 1, 3: 1 })).toEqual([34, 33, 33, 0, 0]);
+    expect(percents({ 5: 5, 4: 1, 1: 1 })).toEqual([72, 14, 0, 0, 14]);
+    expect(percents({ 5: 1, 4: 6 })).toEqual([14, 86, 0, 0, 0]);
+  });
+
+  it('REVIEW-3: are nothing without reviews', () => {
+    const none = starDistribution({ 5: -3, 4: 0.9 });
+    expect(none.total).toBe(0);
+    expect(none.mean).toBeUndefined();
+    expect(none.shares.every(({ count, percent }) => count === 0 && percent === 0)).toBe(true);
+  });
+
+  it('REVIEW-3: any counts make 100 and a mean from 1 to 5', () => {
+    const counts = fc.record({ 5: fc.nat(500), 4: fc.nat(500), 3: fc.nat(500), 2: fc.nat(500), 1: fc.nat(500) });
+    fc.assert(
+      fc.property(counts, (all) => {
+        const { shares, total, mean } = starDistribution(all);
+        if (total === 0) return;
+        expect(shares.reduce((sum, { percent }) => sum + percent, 0)).toBe(100);
+        for (const { count, percent } of shares) expect(Math.abs(percent - (count * 100) / total)).toBeLessThan(1);
+        expect(mean).toBeGreaterThanOrEqual(1);
+        expect(mean).toBeLessThanOrEqual(5);
+      }),
+    );
+  });
+});
