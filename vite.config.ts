@@ -5,4 +5,5 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [vike(), react(), tailwindcss()],
+  server: { watch: { ignored: ['**/data/**', '**/reports/**', '**/tests/**'] } },
 });

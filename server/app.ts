@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import compression from 'compression';
 import express, { type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
@@ -48,7 +48,7 @@ export const createApp = ({ config, providerUrl, shop, logger, root, devServer }
     mountBff(() => shop),
   );
   app.use(readOnly);
-  app.use('/_ipx', pictures(providerUrl, join(root, config.dataDir, 'pictures')));
+  app.use('/_ipx', pictures(providerUrl, resolve(root, config.dataDir, 'pictures')));
   app.use('/media', media(providerUrl));
   app.use(localeRedirects);
   app.use(pages(render));

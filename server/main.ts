@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
@@ -52,7 +52,12 @@ const listen = async (server: Server): Promise<void> => {
   }
 };
 
-const server = createServer();
+/** Until everything is there, whoever comes is told to come again instead of waiting for nobody. */
+const notYet: RequestListener = (_request, response) => {
+  response.writeHead(503, { 'retry-after': '1', 'content-type': 'text/plain' }).end('The shop is starting');
+};
+
+const server = createServer(notYet);
 await listen(server);
 closing.push(async () => {
   const gone = once(server, 'close');
@@ -81,6 +86,7 @@ closing.push(close);
 const devServer = dev ? await startDevServer(root, server) : undefined;
 if (devServer) closing.push(devServer.close);
 else await import(new URL('../dist/server/entry.mjs', import.meta.url).href);
+server.off('request', notYet);
 server.on(
   'request',
   createApp({ config, providerUrl, shop, logger, root, ...(devServer ? { devServer: devServer.middleware } : {}) }),

@@ -1,5 +1,5 @@
 import type { Product } from '#core/catalog/index.ts';
-import { type Bani, CURRENCY } from '#core/shared/index.ts';
+import { type Bani, CURRENCY, digitsAndPlus } from '#core/shared/index.ts';
 
 /** The seven things that the shop tells of its visitors (rule ANALYTICS-1). */
 export const analyticsEvents = [
@@ -66,9 +66,6 @@ export interface SoldProduct {
   readonly price: Bani;
 }
 
-/** A phone as analytics gets it: digits and plus, nothing else (rule ANALYTICS-2). */
-export const analyticsPhone = (phone: string): string => phone.replaceAll(/[^\d+]/g, '');
-
 const mdl = (amount: Bani): number => amount / 100;
 
 const itemOf = ({ product, count, price }: SoldProduct): AnalyticsItem => ({
@@ -126,7 +123,7 @@ export const purchaseMade = (purchase: Purchase): AnalyticsEvent => ({
     transaction_id: purchase.orderNumber,
   },
   user: {
-    phone: analyticsPhone(purchase.phone),
+    phone: digitsAndPlus(purchase.phone),
     ...(purchase.email ? { email: purchase.email } : {}),
   },
 });
@@ -138,7 +135,7 @@ export const couponShown = (coupon: string): AnalyticsEvent => ({ event: 'get_co
 export const couponTaken = (coupon: string, phone: string): AnalyticsEvent => ({
   event: 'lead_coupon',
   coupon,
-  user: { phone: analyticsPhone(phone) },
+  user: { phone: digitsAndPlus(phone) },
 });
 
 /** Somebody looked what a credit costs: the monthly payment in bani (rule ANALYTICS-1). */

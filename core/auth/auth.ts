@@ -37,8 +37,8 @@ export interface Visit {
 }
 
 /**
- * Where the showcase sends somebody who is not signed in: to its sign-in page in the language of the address, which keeps
- * where they were going (rule AUTH-4); undefined when they may stay, there included.
+ * Where the showcase sends somebody who is not signed in: to its sign-in page in the language of the address, which
+ * keeps where they were going (rule AUTH-4); undefined when they may stay, there included.
  */
 export const vitrinaRedirect = ({ vitrina, isAuth, address }: Visit): string | undefined => {
   const pathname = address.replace(/[?#].*$/s, '');

@@ -16,8 +16,9 @@ export interface VisibleParts {
 }
 
 /**
- * The parts that belong to a visit (rules AUTH-5, AUTH-7): a sign-in page stands alone; the showcase has no catalogue, compare,
- * favourites or footer, shows the cart to partners alone, and offers to sign in or out. `pathname` has no query.
+ * The parts that belong to a visit (rules AUTH-5, AUTH-7): a sign-in page stands alone; the showcase has no catalogue,
+ * compare, favourites or footer, shows the cart to partners alone, and offers to sign in or out. `pathname` has no
+ * query.
  */
 export const visibleParts = (visit: {
   readonly vitrina: boolean;

@@ -7,7 +7,7 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** What the provider says to credentials; wrong ones are refused in words, which is no failure (SPEC section 8). */
+/** What the provider says to credentials; wrong ones are refused in words, which is no failure (rule ERROR-11). */
 export type LoginAnswer =
   | { readonly kind: 'token'; readonly token: string; readonly companyName?: string }
   | { readonly kind: 'refused'; readonly messages: readonly string[] };

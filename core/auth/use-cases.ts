@@ -17,8 +17,8 @@ interface LoginDependencies {
 }
 
 /**
- * Use-case: signs a partner in by login and password and keeps the token (rules AUTH-1, AUTH-3). The password is taken as
- * typed, spaces included. Errors: a `LoginProblem`; the vault is untouched then.
+ * Use-case: signs a partner in by login and password and keeps the token (rules AUTH-1, AUTH-3). The password is taken
+ * as typed, spaces included. Errors: a `LoginProblem`; the vault is untouched then.
  */
 export const makeLogin =
   ({ partners, vault }: LoginDependencies) =>

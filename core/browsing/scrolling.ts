@@ -19,6 +19,9 @@ export interface Place {
   readonly scrolled: number;
 }
 
-/** Where a page is scrolled to when it is opened, px: where it was left if it is the last one left, else to its top (rule BROWSING-8). */
+/**
+ * Where a page is scrolled to when it is opened, px: where it was left if it is the last one left, else to its top
+ * (rule BROWSING-8).
+ */
 export const scrollFor = (address: string, last: Place | undefined): number =>
   last?.address === address ? last.scrolled : 0;

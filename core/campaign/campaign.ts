@@ -37,8 +37,8 @@ export interface PhoneCampaign {
 const CAMPAIGN_SOURCE = 'google';
 
 /**
- * The main phone of a visit: the campaign's own for visitors whom Google brought with the configured content, else the one from
- * settings (rule CAMPAIGN-3).
+ * The main phone of a visit: the campaign's own for visitors whom Google brought with the configured content, else the
+ * one from settings (rule CAMPAIGN-3).
  */
 export const mainPhone = (settingsPhone: string, utm: UtmSet, campaign: PhoneCampaign | undefined): string => {
   const brought = utm.utm_source === CAMPAIGN_SOURCE && utm.utm_content === campaign?.content;

@@ -11,6 +11,7 @@ export interface CartLine {
 
 export type Cart = readonly CartLine[];
 
+/** A cart with nothing in it (rule CART-9). */
 export const EMPTY_CART: Cart = [];
 /** Most pieces of one product in one order (rule CART-17). */
 export const MAX_LINE_COUNT = 99;

@@ -16,11 +16,14 @@ export interface CartFlags {
 export const countsAsOpen = ({ toggle, checkout, checkoutSuccess }: CartFlags): boolean =>
   toggle || checkout || checkoutSuccess;
 
-/** Modals that belong to the cart. */
+/** Modals that belong to the cart (rule CART-19). */
 export const cartModals = ['checkout', 'checkoutSuccess', 'oneClickSuccess', 'paymentSuccess'] as const;
 export type CartModal = (typeof cartModals)[number];
 
-/** The cart's panel and modals as data; times in ms of the clock, absent where nothing is under way (rules CART-11, CART-12). */
+/**
+ * The cart's panel and modals as data; times in ms of the clock, absent where nothing is under way (rules CART-11,
+ * CART-12).
+ */
 export interface CartPanel extends CartFlags, Readonly<Record<CartModal, boolean>> {
   /** When the panel will have animated out. */
   readonly closesAt?: number;
@@ -29,7 +32,7 @@ export interface CartPanel extends CartFlags, Readonly<Record<CartModal, boolean
   readonly addedUntil?: number;
 }
 
-/** A cart that nobody has opened. */
+/** A cart that nobody has opened (rule CART-13). */
 export const CLOSED_PANEL: CartPanel = {
   toggle: false,
   checkout: false,
@@ -62,8 +65,8 @@ export const panelAt = (panel: CartPanel, now: number): CartPanel => {
 };
 
 /**
- * Use-case: the moves of the cart's panel by the clock (rules CART-11 … CART-13, CART-18). Each takes the panel as it was and
- * gives it as it is after the move; `flags` tells what is seen now.
+ * Use-case: the moves of the cart's panel by the clock (rules CART-11 … CART-13, CART-18). Each takes the panel as it
+ * was and gives it as it is after the move; `flags` tells what is seen now.
  */
 export const makeCartPanel = ({ clock }: { readonly clock: Clock }) => {
   const opened = (panel: CartPanel): CartPanel => {

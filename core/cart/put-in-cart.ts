@@ -17,8 +17,8 @@ export interface ShownCart {
 }
 
 /**
- * Use-case: puts a product in the cart, opens the panel and tells analytics (rules CART-1, CART-2, CART-18). The event says one
- * piece at what it costs in this cart.
+ * Use-case: puts a product in the cart, opens the panel and tells analytics (rules CART-1, CART-2, CART-18). The event
+ * says one piece at what it costs in this cart.
  */
 export const makePutInCart = ({ clock, analytics }: Dependencies) => {
   const moves = makeCartPanel({ clock });

@@ -1,7 +1,10 @@
 import type { Bani } from '#core/shared/index.ts';
 import type { Cart, CartLine } from './cart.ts';
 
-/** What one piece of a line costs before the promo discount: the second price if flagged and present (rule CART-6). Bani. */
+/**
+ * What one piece of a line costs before the promo discount: the second price if flagged and present (rule CART-6).
+ * Bani.
+ */
 export const unitPrice = ({ product, secondPrice }: CartLine): Bani =>
   secondPrice && product.secondPrice !== undefined ? product.secondPrice : product.price;
 

@@ -91,6 +91,8 @@ export interface FilterMemory {
   readonly lastCategory?: string;
 }
 
-/** The selection to start a category with: kept within the last filtered category, dropped in another (rule FACET-5). */
+/**
+ * The selection to start a category with: kept within the last filtered category, dropped in another (rule FACET-5).
+ */
 export const enterCategory = (memory: FilterMemory, category: string): FilterMemory =>
   memory.lastCategory === category ? memory : { selection: [], lastCategory: category };

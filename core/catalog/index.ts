@@ -1,6 +1,7 @@
 export * from './facets.ts';
 export * from './listing.ts';
 export * from './load-home.ts';
+export * from './load-product.ts';
 export * from './menu.ts';
 export * from './narrowing.ts';
 export * from './pagination.ts';

@@ -65,7 +65,10 @@ export const parseListing = (parameters: Iterable<readonly [string, string]>): L
   };
 };
 
-/** The parameters of a list's address in a stable order; defaults and the first page are left out (rules LISTING-1, PAGE-1). */
+/**
+ * The parameters of a list's address in a stable order; defaults and the first page are left out (rules LISTING-1,
+ * PAGE-1).
+ */
 export const listingParameters = (state: ListingState): readonly (readonly [string, string])[] => {
   const selection = state.selection
     .flatMap(({ filterId, values }) => values.map((value) => `${filterId}:${value}`))

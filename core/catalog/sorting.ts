@@ -5,7 +5,10 @@ export type SortOption = (typeof sortOptions)[number];
 /** The order of a list nobody has sorted (rule SORT-2). */
 export const DEFAULT_SORT: SortOption = 'price-';
 
-/** Reads a sort option from an address, where a bare `+` arrives as a space; anything unknown is the default. */
+/**
+ * Reads a sort option from an address, where a bare `+` arrives as a space; anything unknown is the default (rule
+ * SORT-2).
+ */
 export const parseSort = (value: string | null | undefined): SortOption => {
   const written = value?.replace(/ $/, '+');
   return sortOptions.find((option) => option === written) ?? DEFAULT_SORT;

@@ -12,7 +12,9 @@ const hasFees = (value: unknown): boolean => {
   return [standart, express, regionPrice].every(isAmount);
 };
 
-/** Whether a stored value has every field of a product that prices, fees and lists read (rule PRODUCT-2). Never throws. */
+/**
+ * Whether a stored value has every field of a product that prices, fees and lists read (rule PRODUCT-2). Never throws.
+ */
 export const isProduct = (value: unknown): value is Product => {
   if (!isObject(value)) return false;
   const stored: Loose<Product> = value;
@@ -28,7 +30,10 @@ export const isProduct = (value: unknown): value is Product => {
   );
 };
 
-/** Products out of whatever was stored: whole ones stay, each once, and no more than `most` (rule PRODUCT-2). Never throws. */
+/**
+ * Products out of whatever was stored: whole ones stay, each once, and no more than `most` (rule PRODUCT-2). Never
+ * throws.
+ */
 export const repairProducts = (stored: unknown, most = Number.POSITIVE_INFINITY): readonly Product[] => {
   if (!Array.isArray(stored)) return [];
   const whole = stored.filter(isProduct);

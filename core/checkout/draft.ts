@@ -13,6 +13,7 @@ import { err, ok, type Result } from '#core/shared/index.ts';
 import { commentError, type FieldError, isFine, lengthError, nameError, onlyErrors, phoneError } from './fields.ts';
 import { parsePhone } from './phone.ts';
 
+/** How an order may be paid (rule CHECKOUT-8). */
 export const paymentMethods = ['cash', 'card', 'credit'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
@@ -43,7 +44,10 @@ export const EMPTY_DRAFT: OrderDraft = {
   comment: '',
 };
 
-/** A draft out of whatever was stored: known fields of the right kind stay, the rest is as at the start (rule CHECKOUT-7). */
+/**
+ * A draft out of whatever was stored: known fields of the right kind stay, the rest is as at the start (rule
+ * CHECKOUT-7).
+ */
 export const repairDraft = (stored: unknown): OrderDraft => {
   const fields = typeof stored === 'object' && stored !== null ? (stored as Partial<Record<string, unknown>>) : {};
   const text = (name: keyof OrderDraft): string => {

@@ -3,13 +3,17 @@ import { parsePhone } from './phone.ts';
 /** Stable codes of what is wrong with a field; the screen has the words. */
 export type FieldError = 'required' | 'too_short' | 'too_long' | 'phone' | 'email';
 
-/** A name has at least and at most so many characters (rule CHECKOUT-1). */
+/** A name has at least so many characters (rule CHECKOUT-1). */
 export const NAME_MIN = 2;
+/** A name has at most so many characters (rule CHECKOUT-1). */
 export const NAME_MAX = 80;
 /** A comment has at most so many characters (rule CHECKOUT-6). */
 export const COMMENT_MAX = 1000;
 
-/** What is wrong with the length of a text that has been trimmed; an empty one is missing. */
+/**
+ * What is wrong with the length of a text that has been trimmed; an empty one is missing (rules CHECKOUT-1,
+ * CHECKOUT-4).
+ */
 export const lengthError = (
   value: string,
   min: number,

@@ -30,7 +30,7 @@ export type PlaceAnswer =
   | { readonly kind: 'placed'; readonly order: PlacedOrder }
   /** Prices or stock changed since the shopper looked: nothing was ordered. */
   | { readonly kind: 'repriced'; readonly total: Bani }
-  /** The order breaks a rule of the provider: nothing was ordered; words in the shopper's language. */
+  /** The order breaks a rule of the provider: nothing was ordered; words in the shopper's language (rule ERROR-11). */
   | { readonly kind: 'refused'; readonly messages: readonly string[] };
 
 export type PaymentState = 'pending' | 'approved' | 'declined';
@@ -44,6 +44,7 @@ export interface OrderStatus {
   readonly payment: { readonly method: 'cash' | 'card' | 'credit'; readonly state: PaymentState };
 }
 
+/** The steps of an order in their order; a cancelled one has left them (rule ORDER-5). */
 export const orderSteps = ['accepted', 'confirmed', 'assembled', 'on_the_way', 'delivered'] as const;
 export type OrderStep = (typeof orderSteps)[number] | 'cancelled';
 
@@ -73,7 +74,9 @@ export interface OrderDesk {
   payment(query: { transId: string; locale: Locale }, signal?: AbortSignal): Promise<Result<Payment, Failure>>;
 }
 
-/** An order that was sent and not yet answered; it outlives a reload so that a retry is the same order (rule ORDER-2). */
+/**
+ * An order that was sent and not yet answered; it outlives a reload so that a retry is the same order (rule ORDER-2).
+ */
 export interface PendingOrder {
   readonly key: string;
   readonly order: OrderRequest;

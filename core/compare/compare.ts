@@ -16,8 +16,8 @@ export const isCompared = (list: CompareList, productId: string): boolean =>
   list.some((product) => product.productId === productId);
 
 /**
- * Takes a product out if it is there, adds it if there are fewer than three, and otherwise changes nothing and says that
- * three are the most (rules COMPARE-1 … COMPARE-3).
+ * Takes a product out if it is there, adds it if there are fewer than three, and otherwise changes nothing and says
+ * that three are the most (rules COMPARE-1 … COMPARE-3).
  */
 export const toggleCompared = (
   list: CompareList,

@@ -1,2 +1,3 @@
 export * from './compare.ts';
 export * from './table.ts';
+export * from './toggle.ts';

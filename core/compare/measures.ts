@@ -9,8 +9,8 @@ const more = (measures: string, factor = 1): Unit => ({ measures, factor, better
 const less = (measures: string, factor = 1): Unit => ({ measures, factor, better: 'less' });
 
 /**
- * Units that allow a judgement, as both languages write them (rule COMPARE-7). A unit that is missing here — watts, inches,
- * millimetres — is better or worse only for somebody, so no value in it is called best.
+ * Units that allow a judgement, as both languages write them (rule COMPARE-7). A unit that is missing here — watts,
+ * inches, millimetres — is better or worse only for somebody, so no value in it is called best.
  */
 const units: ReadonlyMap<string, Unit> = new Map([
   ...named(more('memory'), 'гб', 'gb'),
@@ -54,8 +54,8 @@ const parseMeasure = (value: string): Measure | undefined => {
 };
 
 /**
- * Places of the best values of one property; empty unless every value given is of the same kind of unit, at least two are
- * given, and one is better than another (rule COMPARE-7).
+ * Places of the best values of one property; empty unless every value given is of the same kind of unit, at least two
+ * are given, and one is better than another (rule COMPARE-7).
  */
 export const bestOf = (values: readonly (string | undefined)[]): readonly number[] => {
   const given = values.filter((value) => value !== undefined);

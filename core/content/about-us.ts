@@ -20,7 +20,9 @@ interface Dependencies {
   readonly journal: Journal;
 }
 
-/** Use-case: what the shop says of itself; a failure is only written down, and there are no words then (rule CONTENT-4). */
+/**
+ * Use-case: what the shop says of itself; a failure is only written down, and there are no words then (rule CONTENT-4).
+ */
 export const makeLoadAboutUs =
   ({ pages, journal }: Dependencies) =>
   async (locale: Locale, signal?: AbortSignal): Promise<TextPage | undefined> => {

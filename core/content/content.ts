@@ -8,8 +8,9 @@ export interface Article {
   readonly publishedAt: string;
 }
 
-/** How many articles of a chunk are shown large, and how many small after them (rule NEWS-1). */
+/** How many articles of a chunk are shown large (rule NEWS-1). */
 export const NEWS_LARGE = 2;
+/** How many articles of a chunk are shown small after them (rule NEWS-1). */
 export const NEWS_SMALL = 4;
 /** Articles that are laid out together (rule NEWS-2). */
 export const NEWS_CHUNK = NEWS_LARGE + NEWS_SMALL;
@@ -20,7 +21,10 @@ export interface NewsGroup<Item> {
   readonly small: readonly Item[];
 }
 
-/** The news list in chunks of six, each two large and four small; the last one holds what is left (rules NEWS-1, NEWS-2). */
+/**
+ * The news list in chunks of six, each two large and four small; the last one holds what is left (rules NEWS-1,
+ * NEWS-2).
+ */
 export const groupNews = <Item>(articles: readonly Item[]): readonly NewsGroup<Item>[] =>
   Array.from({ length: Math.ceil(articles.length / NEWS_CHUNK) }, (_, chunk) => {
     const start = chunk * NEWS_CHUNK;

@@ -55,8 +55,8 @@ export const creditPrice = (product: Pick<Product, 'price' | 'secondPrice'>, sec
   secondPrice ? (product.secondPrice ?? product.price) : product.price;
 
 /**
- * The plan of a credit on a price (rules CREDIT-3, CREDIT-4): equal monthly payments that repay what is lent with interest
- * on what is still owed, the last one settling what rounding to the ban has left. All amounts in bani.
+ * The plan of a credit on a price (rules CREDIT-3, CREDIT-4): equal monthly payments that repay what is lent with
+ * interest on what is still owed, the last one settling what rounding to the ban has left. All amounts in bani.
  */
 export const creditPlan = (price: Bani, terms: CreditTerms): CreditPlan => {
   const firstPayment = Math.min(Math.max(0, terms.firstPayment), price);
@@ -79,7 +79,10 @@ export const creditPlan = (price: Bani, terms: CreditTerms): CreditPlan => {
   };
 };
 
-/** The equal payment that repays `amount` in `months` at `rate` hundredths of a per cent a year, rounded down to the ban. */
+/**
+ * The equal payment that repays `amount` in `months` at `rate` hundredths of a per cent a year, rounded down to the
+ * ban.
+ */
 const annuity = (amount: Bani, months: number, rate: number): Bani => {
   if (rate === 0) return Math.floor(amount / months);
   const monthly = rate / HUNDREDTHS / MONTHS_IN_YEAR;
@@ -102,8 +105,8 @@ export interface CreditOption {
 }
 
 /**
- * Every way to buy at a price on credit: partners that lend such a sum, with each of their terms, the smallest monthly payment
- * first (rule CREDIT-1). Amounts in bani.
+ * Every way to buy at a price on credit: partners that lend such a sum, with each of their terms, the smallest monthly
+ * payment first (rule CREDIT-1). Amounts in bani.
  */
 export const creditOptions = (
   price: Bani,

@@ -57,7 +57,10 @@ export interface CreditRequest {
   readonly comment: string;
 }
 
-/** Checks a request for credit on a product: name, phone, comment, and one of the options offered (rules CREDIT-5, CREDIT-8). */
+/**
+ * Checks a request for credit on a product: name, phone, comment, and one of the options offered (rules CREDIT-5,
+ * CREDIT-8).
+ */
 export const validateCredit = (
   draft: CreditDraft,
   about: { readonly productId: string; readonly secondPrice: boolean; readonly options: readonly CreditOption[] },

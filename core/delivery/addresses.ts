@@ -18,6 +18,7 @@ export interface AddressChoice {
   readonly localityId: string;
 }
 
+/** Where goods are brought until the shopper says otherwise (rule DELIVERY-1). */
 export const DEFAULT_ADDRESS: AddressChoice = { regionId: DEFAULT_REGION, localityId: DEFAULT_LOCALITY };
 
 /**

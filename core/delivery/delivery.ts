@@ -2,18 +2,21 @@ import type { Cart } from '#core/cart/index.ts';
 import type { DeliveryFees } from '#core/catalog/index.ts';
 import type { Bani } from '#core/shared/index.ts';
 
-/** The region and locality that are chosen until the shopper says otherwise (rule DELIVERY-1). */
+/** The region that is chosen until the shopper says otherwise (rule DELIVERY-1). */
 export const DEFAULT_REGION = 'kishinev';
+/** The locality that is chosen until the shopper says otherwise (rule DELIVERY-1). */
 export const DEFAULT_LOCALITY = 'kishinev';
 
+/** Goods are brought, or picked up (rule DELIVERY-2). */
 export const deliveryMethods = ['address', 'pickup'] as const;
 export type DeliveryMethod = (typeof deliveryMethods)[number];
-/** Rule DELIVERY-2. */
+/** How goods reach the shopper until told otherwise (rule DELIVERY-2). */
 export const DEFAULT_DELIVERY_METHOD: DeliveryMethod = 'address';
 
+/** Goods are brought the ordinary way, or sooner (rule DELIVERY-3). */
 export const deliveryTypes = ['standart', 'express'] as const;
 export type DeliveryType = (typeof deliveryTypes)[number];
-/** Rule DELIVERY-3. */
+/** How goods are brought until told otherwise (rule DELIVERY-3). */
 export const DEFAULT_DELIVERY_TYPE: DeliveryType = 'standart';
 
 export interface DeliveryChoice {
@@ -37,11 +40,16 @@ export const chooseRegion = <Choice extends DeliveryChoice>(choice: Choice, regi
 export const chooseType = <Choice extends DeliveryChoice>(choice: Choice, type: DeliveryType): Choice =>
   availableTypes(choice.regionId).includes(type) ? { ...choice, type } : choice;
 
-/** What bringing one product to a region costs: by type in Kishinev, the region price elsewhere (rule DELIVERY-5). Bani. */
+/**
+ * What bringing one product to a region costs: by type in Kishinev, the region price elsewhere (rule DELIVERY-5). Bani.
+ */
 export const productFee = (fees: DeliveryFees, choice: Pick<DeliveryChoice, 'regionId' | 'type'>): Bani =>
   choice.regionId === DEFAULT_REGION ? fees[choice.type] : fees.regionPrice;
 
-/** Delivery of a whole cart: 0 for pickup, else the highest fee among its products, once (rules DELIVERY-6, DELIVERY-7). Bani. */
+/**
+ * Delivery of a whole cart: 0 for pickup, else the highest fee among its products, once (rules DELIVERY-6, DELIVERY-7).
+ * Bani.
+ */
 export const deliveryFee = (cart: Cart, choice: DeliveryChoice): Bani =>
   choice.method === 'pickup'
     ? 0

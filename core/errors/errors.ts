@@ -1,5 +1,6 @@
-/** What a visitor reads where a page should be, in the words of the shop's own code (rule ERROR-2). */
+/** What a visitor reads where a page is not there (rule ERROR-2). */
 export const NOT_FOUND_TEXT = 'This page could not be found';
+/** What a visitor reads on any other trouble; spelt as the shop has always spelt it (rule ERROR-2). */
 export const GENERIC_ERROR_TEXT = "Something went's wrong";
 /** When the error page itself fails (rule ERROR-4). */
 export const LAST_RESORT_TEXT = 'An error occurred while showing the error page';

@@ -1,5 +1,5 @@
 import type { Failure, Result } from '#core/shared/index.ts';
-import type { ErrorReport } from './errors.ts';
+import { type ErrorReport, errorReport } from './errors.ts';
 
 /** Where failures are written down for the shop's own people. */
 export interface Journal {
@@ -23,3 +23,10 @@ export const noted = <Outcome extends Result<unknown, Failure>>(
   if (!outcome.ok) journal.note(what, outcome.error);
   return outcome;
 };
+
+/** Use-case: reports a rendering error of a site to the tracker (rule ERROR-8). */
+export const makeReportError =
+  ({ tracker, site }: { readonly tracker: ErrorTracker; readonly site: string }) =>
+  (error: unknown): void =>
+    tracker.report(errorReport(site, error));
+export type ReportError = ReturnType<typeof makeReportError>;

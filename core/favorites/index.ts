@@ -1,1 +1,2 @@
 export * from './favorites.ts';
+export * from './toggle.ts';

@@ -10,7 +10,7 @@ import {
 import type { Locale } from '#core/locale/index.ts';
 import { err, type Failure, ok, type Result } from '#core/shared/index.ts';
 
-/** What a visitor may ask the shop for with a name and a phone alone. */
+/** What a visitor may ask the shop for with a name and a phone alone (rule LEAD-1). */
 export const leadKinds = ['one_click', 'preorder', 'consultation', 'back_in_stock'] as const;
 export type LeadKind = (typeof leadKinds)[number];
 
@@ -24,6 +24,7 @@ export interface LeadDraft {
   readonly comment: string;
 }
 
+/** A request that nobody has begun (rule LEAD-2). */
 export const EMPTY_LEAD: LeadDraft = { name: '', phone: '', comment: '' };
 
 /** What may be wrong with a field; the screen has the words. */
@@ -66,7 +67,9 @@ export type LeadAnswer =
   | { readonly kind: 'accepted'; readonly orderNumber?: string }
   | { readonly kind: 'refused'; readonly messages: readonly string[] };
 
-/** The desk that takes requests. The same key and lead give the same answer however often they are sent (rule LEAD-3). */
+/**
+ * The desk that takes requests. The same key and lead give the same answer however often they are sent (rule LEAD-3).
+ */
 export interface LeadDesk {
   send(query: { lead: Lead; key: string }, signal?: AbortSignal): Promise<Result<LeadAnswer, Failure>>;
 }

@@ -4,8 +4,8 @@ import { splitLocale } from './locale.ts';
 const PRIVATE = ['/auth', '/compare', '/confirmation', '/favorites', '/order', '/search'];
 
 /**
- * Whether search engines are asked to leave an address out: private pages, and every address with a space in it, however
- * it is written (rule ROUTE-7). `address` is a path with its query, as it was sent.
+ * Whether search engines are asked to leave an address out: private pages, and every address with a space in it,
+ * however it is written (rule ROUTE-7). `address` is a path with its query, as it was sent.
  */
 export const isNoindex = (address: string): boolean => {
   const [pathname = '', query = ''] = address.split('?');
@@ -16,6 +16,9 @@ export const isNoindex = (address: string): boolean => {
 
 /** Query parameters that robots are asked not to follow (rule ROUTE-8). */
 export const unindexedParameters = ['search', 'utm_*', 'spec_filter', 'query', 'model_tags', 'page'] as const;
+
+/** How a parameter begins in an address; a `*` at its end stands for any ending. */
+const parameterStart = (name: string): string => (name.endsWith('*') ? name.slice(0, -1) : `${name}=`);
 
 /** The shop's own address while it is developed; known like the hosts that are configured (rule ROUTE-9). */
 export const LOCAL_HOST = 'localhost:8000';
@@ -31,10 +34,8 @@ export const isKnownHost = (host: string, configured: readonly string[]): boolea
 export const robotsText = (origin: string, sitemaps: readonly string[]): string =>
   [
     'User-agent: *',
-    ...unindexedParameters.flatMap((name) => [`Disallow: /*?${name}=`, `Disallow: /*&${name}=`]),
+    ...unindexedParameters.map(parameterStart).flatMap((start) => [`Disallow: /*?${start}`, `Disallow: /*&${start}`]),
     ...sitemaps.map((path) => `Sitemap: ${origin}${path}`),
     `Host: ${origin}`,
     '',
-  ]
-    .join('\n')
-    .replaceAll('utm_*=', 'utm_');
+  ].join('\n');

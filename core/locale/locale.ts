@@ -2,9 +2,11 @@
 export const locales = ['ru', 'ro'] as const;
 export type Locale = (typeof locales)[number];
 
+/** The language of addresses without a prefix (rule LOCALE-1). */
 export const DEFAULT_LOCALE: Locale = 'ru';
 /** Cookie that keeps the chosen language (rule LOCALE-2). */
 export const LOCALE_COOKIE = 'i18n_redirected';
+/** How long the choice is kept, days (rule LOCALE-2). */
 export const LOCALE_COOKIE_DAYS = 365;
 
 export interface LocaleEntry {
@@ -15,12 +17,13 @@ export interface LocaleEntry {
   readonly name: string;
 }
 
+/** What is known of each language (rules LOCALE-1, LOCALE-5). */
 export const localeEntries: Readonly<Record<Locale, LocaleEntry>> = {
   ru: { code: 'ru', iso: 'ru-RU', hreflang: 'ru-md', name: 'Русский' },
   ro: { code: 'ro', iso: 'ro-RO', hreflang: 'ro-md', name: 'Română' },
 };
 
-/** Whether a value names a language of the shop. */
+/** Whether a value names a language of the shop (rule LOCALE-2). */
 export const isLocale = (value: unknown): value is Locale => value === 'ru' || value === 'ro';
 
 /** Splits an address into its language and the path without prefix (rule LOCALE-1). */

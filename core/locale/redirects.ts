@@ -36,9 +36,9 @@ export const appendQuery = (target: string, query: string): string => {
 };
 
 /**
- * Use-case: where a visit is sent by the stored redirects: the path is matched exactly, moves of moved paths are followed to
- * their end, and the query of the visit comes along (rule REDIRECT-2). A loop, or a target on another site, is no redirect
- * (rules REDIRECT-1, REDIRECT-3).
+ * Use-case: where a visit is sent by the stored redirects: the path is matched exactly, moves of moved paths are
+ * followed to their end, and the query of the visit comes along (rule REDIRECT-2). A loop, or a target on another site,
+ * is no redirect (rules REDIRECT-1, REDIRECT-3).
  */
 export const makeFindRedirect =
   ({ redirects }: { readonly redirects: RedirectMap }) =>

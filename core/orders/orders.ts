@@ -50,7 +50,10 @@ const DAY = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
 const DAYS_IN = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 
-/** Reads a day in either spelling, `2026-09-04` or `2026-9-4`; undefined when the calendar has no such day (rule ORDERS-3). */
+/**
+ * Reads a day in either spelling, `2026-09-04` or `2026-9-4`; undefined when the calendar has no such day (rule
+ * ORDERS-3).
+ */
 export const parseDay = (written: string | null | undefined): CalendarDay | undefined => {
   const match = DAY.exec(written ?? '');
   if (!match) return undefined;
@@ -59,7 +62,7 @@ export const parseDay = (written: string | null | undefined): CalendarDay | unde
   return day >= 1 && day <= days ? `${year}-${month}-${day}` : undefined;
 };
 
-/** Below 0 when one day comes before another, above 0 when after; both as `parseDay` gives them. */
+/** Below 0 when one day comes before another, above 0 when after; both as `parseDay` gives them (rule ORDERS-3). */
 export const compareDays = (one: CalendarDay, other: CalendarDay): number => ordinal(one) - ordinal(other);
 
 const ordinal = (day: CalendarDay): number => {
@@ -76,8 +79,8 @@ export interface OrdersParameters {
 }
 
 /**
- * A filter out of an address: from 4 September 2023 to today unless told (rules ORDERS-1, ORDERS-2); a day that is none is as
- * if not told, and days the wrong way round change places (rule ORDERS-3). The first page is 1 (rule ORDERS-4).
+ * A filter out of an address: from 4 September 2023 to today unless told (rules ORDERS-1, ORDERS-2); a day that is none
+ * is as if not told, and days the wrong way round change places (rule ORDERS-3). The first page is 1 (rule ORDERS-4).
  */
 export const ordersFilter = (told: OrdersParameters, today: CalendarDay): OrdersFilter => {
   const [from, to] = [parseDay(told.start) ?? ORDERS_START, parseDay(told.end) ?? today];

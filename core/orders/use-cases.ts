@@ -8,7 +8,10 @@ interface Dependencies {
   readonly calendar: Calendar;
 }
 
-/** Use-case: one page of a partner's orders with the filter that it answers to (rules ORDERS-1 … ORDERS-4). Errors: the port's own. */
+/**
+ * Use-case: one page of a partner's orders with the filter that it answers to (rules ORDERS-1 … ORDERS-4). Errors: the
+ * port's own.
+ */
 export const makeListOrders =
   ({ archive, calendar }: Dependencies) =>
   async (

@@ -9,7 +9,7 @@ export const FIRST_REVIEW_PAGE = 1;
 /** The page that is asked for; the first one is not named (rule REVIEW-2). */
 export const reviewPage = (page: number): { readonly page?: number } => (page > FIRST_REVIEW_PAGE ? { page } : {});
 
-/** How many stars a review may give. */
+/** How many stars a review may give (rule REVIEW-4). */
 export const stars = [5, 4, 3, 2, 1] as const;
 export type Stars = (typeof stars)[number];
 
@@ -33,8 +33,8 @@ export interface StarShare {
 }
 
 /**
- * How reviews spread over the stars, five first, and their mean to one decimal (rule REVIEW-3). Shares are rounded so that
- * they make 100 together: what rounding leaves goes to the largest rests.
+ * How reviews spread over the stars, five first, and their mean to one decimal (rule REVIEW-3). Shares are rounded so
+ * that they make 100 together: what rounding leaves goes to the largest rests.
  */
 export const starDistribution = (
   counts: Readonly<Partial<Record<Stars, number>>>,
@@ -64,7 +64,7 @@ export interface ReviewDraft {
   readonly cons: string;
 }
 
-/** A review that nobody has begun. */
+/** A review that nobody has begun (rule REVIEW-4). */
 export const EMPTY_REVIEW: ReviewDraft = { author: '', rating: 0, text: '', pros: '', cons: '' };
 
 /** A review that passed every rule. */
@@ -80,13 +80,14 @@ export interface ValidReview {
 
 export type ReviewErrors = Partial<Record<keyof ReviewDraft, 'required' | 'too_long'>>;
 
-/** Longest author and longest texts of a review, in characters (rule REVIEW-4). */
+/** Longest author of a review, in characters (rule REVIEW-4). */
 export const AUTHOR_MAX = 120;
+/** Longest texts of a review, in characters (rule REVIEW-4). */
 export const REVIEW_TEXT_MAX = 4000;
 
 /**
- * Checks a review of a product (rule REVIEW-4). Throws `Product ID is required` without a product: the screens never do that
- * (rule REVIEW-1).
+ * Checks a review of a product (rule REVIEW-4). Throws `Product ID is required` without a product: the screens never do
+ * that (rule REVIEW-1).
  */
 export const validateReview = (
   draft: ReviewDraft,

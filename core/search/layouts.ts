@@ -1,6 +1,8 @@
 import { isRussian } from './script.ts';
 
-/** The same keys in the same order on three layouts: what a finger typed on one is found on another (rule SEARCH-11). */
+/**
+ * The same keys in the same order on three layouts: what a finger typed on one is found on another (rule SEARCH-11).
+ */
 const LATIN = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`";
 const RUSSIAN = 'йцукенгшщзхъфывапролджэячсмитьбюё';
 /** Romanian (standard): the letters with marks stand where the Latin layout has brackets and punctuation. */
@@ -17,8 +19,8 @@ const swap = (text: string, from: string, to: string): string =>
 const hasLetters = (text: string): boolean => /\p{L}/u.test(text);
 
 /**
- * What a lower-case text would have been on the other keyboard layouts: Russian keys read as Latin and as Romanian ones,
- * Latin keys as Russian and as Romanian ones (rule SEARCH-11). Texts that stay as they were are left out.
+ * What a lower-case text would have been on the other keyboard layouts: Russian keys read as Latin and as Romanian
+ * ones, Latin keys as Russian and as Romanian ones (rule SEARCH-11). Texts that stay as they were are left out.
  */
 export const otherLayouts = (text: string): readonly string[] => {
   const others = isRussian(text)

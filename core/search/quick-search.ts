@@ -25,8 +25,8 @@ export interface QuickQuery {
 }
 
 /**
- * Use-case: searches once. By code where the showcase recognises one (rule SEARCH-5); when a text finds nothing, the first
- * of its other spellings that finds something is suggested (rule SEARCH-10). A text too short gives undefined.
+ * Use-case: searches once. By code where the showcase recognises one (rule SEARCH-5); when a text finds nothing, the
+ * first of its other spellings that finds something is suggested (rule SEARCH-10). A text too short gives undefined.
  * Errors: the port's own, written down first (rule ERROR-9).
  */
 export const makeQuickSearch =

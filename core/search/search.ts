@@ -17,8 +17,8 @@ const CODE_LENGTH = 9;
 const CODE_PREFIXES = ['acc-', 'ver3-', 'ver4-', 'hit-', 'ult-', 'bom-'];
 
 /**
- * Whether the showcase takes a text for a product code: `MI` and at least 9 characters in all, or one of six prefixes; case
- * counts, spaces around do not (rule SEARCH-5).
+ * Whether the showcase takes a text for a product code: `MI` and at least 9 characters in all, or one of six prefixes;
+ * case counts, spaces around do not (rule SEARCH-5).
  */
 export const isProductCode = (text: string): boolean => {
   const code = text.trim();
@@ -49,8 +49,8 @@ export interface QuickResults extends SearchAnswer {
 }
 
 /**
- * What is shown of an answer: the first three products, and, unless the search was by code, the link to all results and the
- * categories that have any (rules SEARCH-2, SEARCH-6).
+ * What is shown of an answer: the first three products, and, unless the search was by code, the link to all results and
+ * the categories that have any (rules SEARCH-2, SEARCH-6).
  */
 export const quickResults = (answer: SearchAnswer, mode: SearchMode): QuickResults => ({
   products: answer.products.slice(0, QUICK_SEARCH_MAX),

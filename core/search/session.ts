@@ -13,7 +13,7 @@ export interface SearchSession {
   readonly suggestion?: string;
 }
 
-/** A search field that nobody has touched. */
+/** A search field that nobody has touched (rule SEARCH-7). */
 export const EMPTY_SEARCH: SearchSession = { text: '', open: false, turn: 0, phase: 'idle' };
 
 /** Focusing the field opens the modal (rule SEARCH-7). */
@@ -33,11 +33,13 @@ export const typeSearch = ({ turn }: SearchSession, text: string): SearchSession
 /** Clearing empties the field and closes the modal (rule SEARCH-7). */
 export const clearSearch = ({ turn }: SearchSession): SearchSession => ({ ...EMPTY_SEARCH, turn: turn + 1 });
 
-/** A search is under way for this turn. */
+/** A search is under way for this turn; one for an older turn is not told (rule SEARCH-9). */
 export const beginSearch = (session: SearchSession, turn: number): SearchSession =>
   turn === session.turn ? { ...session, phase: 'searching' } : session;
 
-/** Takes the answer of a turn, or that there is none; one that comes after another keystroke is dropped (rule SEARCH-9). */
+/**
+ * Takes the answer of a turn, or that there is none; one that comes after another keystroke is dropped (rule SEARCH-9).
+ */
 export const takeAnswer = (
   session: SearchSession,
   turn: number,

@@ -21,7 +21,8 @@ export interface TypingContext {
 
 /**
  * Use-case: searches while somebody types. Results clear on each keystroke, a search goes out after 600 ms of rest, the
- * address follows after 1000 ms, and an answer to an older text is never shown (rules SEARCH-3, SEARCH-4, SEARCH-8, SEARCH-9).
+ * address follows after 1000 ms, and an answer to an older text is never shown (rules SEARCH-3, SEARCH-4, SEARCH-8,
+ * SEARCH-9).
  */
 export const makeTypedSearch = ({ searchQuickly, timers, show, follow }: Dependencies) => {
   let session = EMPTY_SEARCH;

@@ -44,8 +44,8 @@ interface Dependencies {
 }
 
 /**
- * Use-case: loads what surrounds a page, in the order of rule STARTUP-1: global settings, footer, delivery text, and the
- * menu beside them. A part that cannot be had is plain or empty; the page goes on without it (rule SETTINGS-3).
+ * Use-case: loads what surrounds a page, in the order of rule STARTUP-1: global settings, footer, delivery text, and
+ * the menu beside them. A part that cannot be had is plain or empty; the page goes on without it (rule SETTINGS-3).
  */
 export const makeLoadShell =
   ({ settings, catalog }: Dependencies) =>

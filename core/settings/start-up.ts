@@ -24,8 +24,8 @@ interface StartDependencies {
 }
 
 /**
- * Use-case: starts a page: the vitrina flag is set, the token put on the calls, and only then settings, footer and delivery text
- * are asked for (rule STARTUP-2), so that they already speak for the partner.
+ * Use-case: starts a page: the vitrina flag is set, the token put on the calls, and only then settings, footer and
+ * delivery text are asked for (rule STARTUP-2), so that they already speak for the partner.
  */
 export const makeStartUp =
   ({ face, vault, loadShell }: StartDependencies) =>
@@ -50,8 +50,8 @@ export interface Translated {
 }
 
 /**
- * Use-case: after the language was switched, footer, credit partners and menu are asked for anew; what cannot be had stays as it
- * was (rule STARTUP-3).
+ * Use-case: after the language was switched, footer, credit partners and menu are asked for anew; what cannot be had
+ * stays as it was (rule STARTUP-3).
  */
 export const makeSwitchLanguage =
   ({ settings, catalog, loadPartners }: SwitchDependencies) =>

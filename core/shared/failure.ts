@@ -11,14 +11,16 @@ export interface Failure {
   readonly code: string;
   /** Whether the same call may succeed when made again. */
   readonly retryable: boolean;
-  /** HTTP status that the failure stands for. */
+  /**
+   * HTTP status that the failure stands for; the error page of whoever cannot do without opens with it (rule ERROR-12).
+   */
   readonly status: number;
   readonly message: string;
 }
 
 const statuses: Record<FailureKind, number> = { network: 502, timeout: 504, http: 502, contract: 502, domain: 422 };
 
-/** Builds a failure; status and retryability follow from the kind unless told. */
+/** Builds a failure; status and retryability follow from the kind unless told (rule ERROR-1). */
 export const failure = (
   kind: FailureKind,
   code: string,
@@ -32,15 +34,15 @@ export const failure = (
   retryable: more.retryable ?? (kind === 'network' || kind === 'timeout'),
 });
 
-/** The failure of asking for something that is not there: 404. */
+/** The failure of asking for something that is not there: 404 (rule ERROR-1). */
 export const notFound = (message: string): Failure => failure('domain', 'not_found', message, { status: 404 });
 
 /** Statuses under 500 that say "not now" rather than "no". */
 const LATER = [408, 409, 425, 429];
 
 /**
- * Whether a failure leaves it open what became of a request (rule ERROR-10): a refusal by a rule or of the request itself
- * is definite; silence, a broken answer or a server's trouble is not.
+ * Whether a failure leaves it open what became of a request (rule ERROR-10): a refusal by a rule or of the request
+ * itself is definite; silence, a broken answer or a server's trouble is not.
  */
 export const isUndecided = ({ kind, status }: Failure): boolean =>
   kind === 'http' ? status >= 500 || LATER.includes(status) : kind !== 'domain';

@@ -1,5 +1,6 @@
 import './abort.ts';
 
+export { digitsAndPlus } from './digits.ts';
 export { type Failure, type FailureKind, failure, isUndecided, notFound } from './failure.ts';
 export { type Bani, CURRENCY, fromMdl, groupThousands, parseAmount, roundToMdl, shownMdl, toDecimal } from './money.ts';
 export type { Clock, Ids, Timers } from './ports.ts';

@@ -95,7 +95,7 @@ test('a double click makes one order', async ({ shopper: as }) => {
 });
 
 test.describe('an order whose answer is lost', () => {
-  test.use({ complaints: [[], { scope: 'test', option: true }] as never });
+  test.use({ provoked: /ERR_FAILED/ });
 
   test('is not known, survives a reload and is asked for again without a second one', async ({ shopper: as, page }) => {
     const shopper = as('ru');

@@ -41,3 +41,14 @@ export const deliveryChoices: fc.Arbitrary<DeliveryChoice> = fc.record({
   type: fc.constantFrom(...deliveryTypes),
   regionId: fc.constantFrom('kishinev', 'balti', 'cahul'),
 });
+
+/** Texts made of what leads addresses astray: slashes of every kind, dots, hosts, hidden characters. */
+export const hostileAddresses: fc.Arbitrary<string> = fc
+  .array(
+    fc.constantFrom(
+      ...['/', '//', '\\', '%5c', '%2f', '.', '..', '%2e', '?', '#', ':', '@', '%'],
+      ...['evil.com', 'https:', 'ro', 'x', '\t', '\n', '\r', ' '],
+    ),
+    { maxLength: 8 },
+  )
+  .map((pieces) => pieces.join(''));

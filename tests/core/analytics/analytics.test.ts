@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   analyticsEvents,
-  analyticsPhone,
   checkoutBegun,
   couponShown,
   couponTaken,
@@ -11,7 +10,7 @@ import {
   purchaseMade,
   viewItem,
 } from '#core/analytics/index.ts';
-import { fromMdl } from '#core/shared/index.ts';
+import { digitsAndPlus, fromMdl } from '#core/shared/index.ts';
 import { aPhone } from '#tests/support/builders/index.ts';
 
 const A = aPhone('A').costing(1_000).build();
@@ -101,11 +100,11 @@ describe('what analytics is told', () => {
   });
 
   it('ANALYTICS-2: of a phone its digits and plus alone', () => {
-    expect(analyticsPhone('+373 (69) 12-34.56 ext')).toBe('+37369123456');
+    expect(digitsAndPlus('+373 (69) 12-34.56 ext')).toBe('+37369123456');
     fc.assert(
       fc.property(fc.string(), (text) => {
-        expect(analyticsPhone(text)).toMatch(/^[\d+]*$/);
-        expect(analyticsPhone(analyticsPhone(text))).toBe(analyticsPhone(text));
+        expect(digitsAndPlus(text)).toMatch(/^[\d+]*$/);
+        expect(digitsAndPlus(digitsAndPlus(text))).toBe(digitsAndPlus(text));
       }),
     );
   });

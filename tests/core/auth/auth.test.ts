@@ -1,18 +1,12 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  authPath,
-  isAuthPath,
   type LoginAnswer,
   makeLogin,
   makeLogout,
   makeRestoreSession,
-  returnAddress,
   SIGNED_IN,
   SIGNED_OUT,
   TOKEN_HEADER,
-  visibleParts,
-  vitrinaRedirect,
 } from '#core/auth/index.ts';
 import { err, type Failure, failure, ok, type Result } from '#core/shared/index.ts';
 
@@ -67,7 +61,7 @@ describe('signing in', () => {
     expect(partners.asked).toEqual([]);
   });
 
-  it('AUTH-1: keeps nothing when it is refused or fails', async () => {
+  it('AUTH-1 ERROR-11: keeps nothing when it is refused or fails', async () => {
     const vault = aVault('old');
     const refused = aDesk(ok({ kind: 'refused', messages: ['Wrong password'] }));
     expect(await makeLogin({ partners: refused, vault })(typed, 'ru')).toEqual(
@@ -92,148 +86,5 @@ describe('signing in', () => {
     expect(makeRestoreSession({ vault: aVault('t-1') })()).toEqual(SIGNED_IN);
     expect(makeRestoreSession({ vault: aVault() })()).toEqual(SIGNED_OUT);
     expect(makeRestoreSession({ vault: aVault('') })()).toEqual(SIGNED_OUT);
-  });
-});
-
-describe('the showcase’s guard', () => {
-  const stranger = { vitrina: true, isAuth: false };
-
-  it.each([
-    ['/', '/auth'],
-    ['/ro', '/ro/auth'],
-    ['/?a=b', '/auth?return=%2F%3Fa%3Db'],
-    ['/phones?page=2', '/auth?return=%2Fphones%3Fpage%3D2'],
-    ['/ro/product/x', '/ro/auth?return=%2Fro%2Fproduct%2Fx'],
-    ['/authors', '/auth?return=%2Fauthors'],
-    ['/phones#top\n?', '/auth?return=%2Fphones%23top%0A%3F'],
-  ])('AUTH-4: sends a stranger from %s to %s', (address, target) => {
-    expect(vitrinaRedirect({ ...stranger, address })).toBe(target);
-  });
-
-  it('AUTH-4: lets partners and shoppers be', () => {
-    expect(vitrinaRedirect({ vitrina: true, isAuth: true, address: '/phones' })).toBeUndefined();
-    expect(vitrinaRedirect({ vitrina: false, isAuth: false, address: '/phones' })).toBeUndefined();
-  });
-
-  it.each(['/auth', '/ro/auth', '/auth?return=%2F', '/ro/auth#x', '/auth/help'])(
-    'AUTH-5: lets anybody be at %s',
-    (address) => {
-      expect(vitrinaRedirect({ ...stranger, address })).toBeUndefined();
-    },
-  );
-
-  it('AUTH-5: knows the sign-in page in both languages', () => {
-    expect(authPath('ru')).toBe('/auth');
-    expect(authPath('ro')).toBe('/ro/auth');
-    expect(['/auth', '/ro/auth', '/auth/x'].every(isAuthPath)).toBe(true);
-    expect(['/', '/ro', '/authx', '/x/auth'].some(isAuthPath)).toBe(false);
-  });
-
-  it('AUTH-6: leads back to where one was going', () => {
-    expect(returnAddress('/ro/phones?page=2#x', 'ru')).toBe('/ro/phones?page=2#x');
-    expect(returnAddress('/phones/', 'ru')).toBe('/phones');
-  });
-
-  it.each([
-    undefined,
-    null,
-    '',
-    'phones',
-    '//evil.com',
-    '/\\evil.com',
-    'https://evil.com',
-    '/auth',
-    '/ro/auth?return=/',
-    '/a\tb',
-    '/../auth',
-  ])('AUTH-6: leads home in place of %j', (kept) => {
-    expect(returnAddress(kept, 'ru')).toBe('/');
-    expect(returnAddress(kept, 'ro')).toBe('/ro');
-  });
-
-  it('AUTH-4 AUTH-6: leads back to exactly where a stranger was stopped', () => {
-    const segments = fc.array(fc.stringMatching(/^[a-z0-9%-]{3,6}$/), { minLength: 1, maxLength: 3 });
-    const tails = fc.constantFrom('', '?page=2', '?q=a%20b&x=//y', '#top', '?a#b?c');
-    const addresses = fc
-      .tuple(segments, tails)
-      .map(([all, tail]) => `/${all.join('/').replaceAll('%', '%D1%82')}${tail}`);
-    fc.assert(
-      fc.property(addresses, (address) => {
-        const target = vitrinaRedirect({ ...stranger, address });
-        if (target === undefined) return;
-        const kept = new URL(target, 'https://shop.md').searchParams.get('return');
-        expect(returnAddress(kept, 'ru')).toBe(address);
-      }),
-    );
-  });
-
-  it('AUTH-6: never leads off the site', () => {
-    const pieces = fc.constantFrom(
-      '/',
-      '//',
-      '\\',
-      '%5c',
-      '%2f',
-      'evil.com',
-      ':',
-      '@',
-      '.',
-      '..',
-      '%2e',
-      '?',
-      '#',
-      '\t',
-      '\n',
-      ' ',
-      'https:',
-      'x',
-    );
-    fc.assert(
-      fc.property(
-        fc.array(pieces, { maxLength: 8 }).map((all) => all.join('')),
-        (kept) => {
-          const target = returnAddress(kept, 'ro');
-          expect(target).toMatch(/^\/(?![/\\])/);
-          expect(new URL(target, 'https://shop.md').host).toBe('shop.md');
-        },
-      ),
-      { numRuns: 500 },
-    );
-  });
-});
-
-describe('what a visitor sees', () => {
-  const all = {
-    navbar: true,
-    header: true,
-    footer: true,
-    mobileBar: true,
-    catalogue: true,
-    compare: true,
-    favorites: true,
-    cart: true,
-    login: false,
-    logout: false,
-  };
-  const vitrina = { ...all, footer: false, catalogue: false, compare: false, favorites: false };
-
-  it('AUTH-7: everything in the shop', () => {
-    expect(visibleParts({ vitrina: false, isAuth: false, pathname: '/phones' })).toEqual(all);
-    expect(visibleParts({ vitrina: false, isAuth: true, pathname: '/phones' })).toEqual(all);
-  });
-
-  it('AUTH-7: no catalogue, compare, favourites and footer in the showcase, and the cart for partners', () => {
-    expect(visibleParts({ vitrina: true, isAuth: true, pathname: '/' })).toEqual({ ...vitrina, logout: true });
-    expect(visibleParts({ vitrina: true, isAuth: false, pathname: '/' })).toEqual({
-      ...vitrina,
-      cart: false,
-      login: true,
-    });
-  });
-
-  it('AUTH-5: nothing around a sign-in page', () => {
-    for (const vitrina of [true, false])
-      for (const isAuth of [true, false])
-        expect(Object.values(visibleParts({ vitrina, isAuth, pathname: '/ro/auth' })).some(Boolean)).toBe(false);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { PRODUCT_NOT_FOUND, PRODUCT_UNVALID, validateProductAnswer } from '#core/catalog/index.ts';
+import { makeLoadProduct, PRODUCT_NOT_FOUND, PRODUCT_UNVALID, validateProductAnswer } from '#core/catalog/index.ts';
+import { err, type Failure, notFound } from '#core/shared/index.ts';
 
 const whole = { product: { id: 1 }, properties: [], breadcrumbs: [] };
 
@@ -24,5 +25,24 @@ describe('a product page', () => {
         ok: false,
         error: { kind: 'domain', code: 'unvalid_fields', message: PRODUCT_UNVALID, status: 404, retryable: false },
       });
+  });
+
+  it('PRODUCT-1 ERROR-9: that cannot be loaded is written down and handed on', async () => {
+    const written: unknown[] = [];
+    const asked: unknown[] = [];
+    const { signal } = new AbortController();
+    const missing = err(notFound(PRODUCT_NOT_FOUND));
+    const load = makeLoadProduct({
+      journal: { note: (what: string, { code }: Failure) => written.push([what, code]) },
+      catalog: {
+        product: async (query, given) => {
+          asked.push([query, given]);
+          return missing;
+        },
+      },
+    });
+    expect(await load({ locale: 'ro', url: 'x', category: 'phones' }, signal)).toBe(missing);
+    expect(asked).toEqual([[{ locale: 'ro', url: 'x', category: 'phones' }, signal]]);
+    expect(written).toEqual([['product x', 'not_found']]);
   });
 });

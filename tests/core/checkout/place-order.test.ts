@@ -3,6 +3,7 @@ import {
   makePlaceOrder,
   type OrderDesk,
   orderRequest,
+  orderSteps,
   type PendingOrder,
   type PlaceAnswer,
 } from '#core/checkout/index.ts';
@@ -84,6 +85,16 @@ describe('placing an order', () => {
     const { placeOrder, storage } = shopWith(deskAnswering(ok({ kind: 'repriced', total: 500 })));
     expect(await placeOrder(anOrder())).toEqual({ kind: 'repriced', total: 500 });
     expect(storage.loadPending()).toBeUndefined();
+  });
+
+  it('ERROR-11: a refusal in words is told in those words', async () => {
+    const { placeOrder, storage } = shopWith(deskAnswering(ok({ kind: 'refused', messages: ['Closed today'] })));
+    expect(await placeOrder(anOrder())).toEqual({ kind: 'refused', messages: ['Closed today'] });
+    expect(storage.loadPending()).toBeUndefined();
+  });
+
+  it('ORDER-5: goes through five steps', () => {
+    expect(orderSteps).toEqual(['accepted', 'confirmed', 'assembled', 'on_the_way', 'delivered']);
   });
 
   it('ORDER-1: hands the signal to the desk', async () => {

@@ -5,6 +5,7 @@ import {
   errorStatus,
   errorText,
   LAST_RESORT_TEXT,
+  makeReportError,
   mayReload,
   noted,
   silentAnswer,
@@ -61,6 +62,12 @@ describe('failures on the way', () => {
     const { stack: _stack, ...bare } = { stack: '', error: new Error('bare') };
     delete bare.error.stack;
     expect(errorReport('shop.md', bare.error)).toMatchObject({ title: 'bare', traceback: '' });
+  });
+
+  it('ERROR-8: a report goes to the tracker', () => {
+    const reports: unknown[] = [];
+    makeReportError({ site: 'shop.md', tracker: { report: (report) => reports.push(report) } })('boom');
+    expect(reports).toEqual([errorReport('shop.md', 'boom')]);
   });
 
   it('ERROR-9: a failure is written down and handed on as it came', () => {

@@ -5,6 +5,7 @@ import {
   EMPTY_REVIEW,
   FIRST_REVIEW_PAGE,
   makeLoadReviews,
+  makePostReview,
   PRODUCT_ID_REQUIRED,
   REVIEW_TEXT_MAX,
   type ReviewDraft,
@@ -12,7 +13,7 @@ import {
   starDistribution,
   validateReview,
 } from '#core/reviews/index.ts';
-import { err, ok } from '#core/shared/index.ts';
+import { err, failure, ok } from '#core/shared/index.ts';
 
 const draft = (different: Partial<ReviewDraft> = {}): ReviewDraft => ({
   ...EMPTY_REVIEW,
@@ -87,6 +88,33 @@ describe('pages of reviews', () => {
   it('REVIEW-1: are of a product', async () => {
     const load = makeLoadReviews({ reviews: { page: async () => ok({ reviews: [], total: 0, counts: {} }) } });
     await expect(load('', 1, 'ru')).rejects.toThrow('Product ID is required');
+  });
+});
+
+describe('leaving a review', () => {
+  it('REVIEW-4: sends what passed every rule, and tells what became of it', async () => {
+    const sent: unknown[] = [];
+    const { signal } = new AbortController();
+    const down = failure('network', 'network', 'down');
+    const answers = [ok({ success: true }), ok({ success: false }), err(down)];
+    const post = makePostReview({
+      reviews: {
+        post: async (query, given) => {
+          sent.push([query, given]);
+          return answers.shift() ?? err(down);
+        },
+      },
+    });
+    expect(await post(draft(), '7', 'ro', signal)).toEqual(ok('posted'));
+    expect(await post(draft(), '7', 'ro')).toEqual(err({ kind: 'refused' }));
+    expect(await post(draft(), '7', 'ro')).toEqual(err({ kind: 'failure', failure: down }));
+    expect(await post(draft({ text: '' }), '7', 'ro')).toEqual(err({ kind: 'fields', errors: { text: 'required' } }));
+    expect(sent).toHaveLength(3);
+    expect(sent[0]).toEqual([
+      { review: { product: '7', author: 'Ana', rating: 5, text: 'Good' }, locale: 'ro' },
+      signal,
+    ]);
+    await expect(post(draft(), undefined, 'ro')).rejects.toThrow('Product ID is required');
   });
 });
 

@@ -20,7 +20,7 @@ describe('failure', () => {
     ['http', 502, false],
     ['contract', 502, false],
     ['domain', 422, false],
-  ] as const)('ERROR-1: a %s failure answers %d and retryable is %s', (kind, status, retryable) => {
+  ] as const)('ERROR-1 ERROR-12: a %s failure answers %d and retryable is %s', (kind, status, retryable) => {
     expect(failure(kind, 'code', 'words')).toEqual({ kind, code: 'code', message: 'words', status, retryable });
   });
 

@@ -11,7 +11,7 @@ interface SnapPlace {
 }
 
 /** A strip that is scrolled sideways by finger, wheel or buttons; without JavaScript it still scrolls. */
-export interface Snap extends SnapPlace {
+interface Snap extends SnapPlace {
   readonly strip: RefObject<HTMLUListElement | null>;
   readonly onScroll: () => void;
   /** Scrolls to a piece that is as wide as the strip. */

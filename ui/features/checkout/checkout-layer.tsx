@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
 import { useShell } from '#ui/app/site.ts';
 import { useStores } from '#ui/app/stores.ts';
 import { Button } from '#ui/design/primitives/button.tsx';
@@ -13,8 +14,9 @@ import { Paying } from './paying.tsx';
 
 /** The checkout over everything: one page with its own way back to the cart. */
 export const CheckoutLayer = observer(() => {
-  const { t, locale } = useLanguage();
+  const { t, path, locale } = useLanguage();
   const { cart, checkout, delivery } = useStores();
+  const navigate = useNavigate();
   const { regions, shops } = delivery;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -24,18 +26,22 @@ export const CheckoutLayer = observer(() => {
     heading.current?.focus({ preventScroll: true });
   }, [checkout.open, delivery, locale]);
   useEffect(() => checkout.form.settle(regions, shops), [checkout, regions, shops]);
+  const paying = checkout.phase === 'paying';
   const back = () => {
     checkout.hide();
-    if (!checkout.open && !cart.open) cart.show(locale);
+    if (paying) void navigate(path('/confirmation'));
+    else if (!checkout.open && !cart.open) cart.show(locale);
   };
   return (
     <Dialog open={checkout.open} onClose={back} label={t('checkout.title')} place="full">
       <div className="h-full overflow-y-auto overscroll-contain">
-        <Top onBack={back} />
+        <Top back={t(paying ? 'checkout.toOrder' : 'checkout.back')} onBack={back} />
         <div className="mx-auto w-full max-w-[1160px] px-4 pt-6 pb-12 md:px-6 md:pt-10">
-          <h2 ref={heading} tabIndex={-1} className="mb-8 text-28 outline-none md:mb-10 md:text-36">
-            {t('checkout.title')}
-          </h2>
+          {paying ? null : (
+            <h2 ref={heading} tabIndex={-1} className="mb-8 text-28 outline-none md:mb-10 md:text-36">
+              {t('checkout.title')}
+            </h2>
+          )}
           <Body onBack={back} />
         </div>
       </div>
@@ -43,8 +49,7 @@ export const CheckoutLayer = observer(() => {
   );
 });
 
-const Top = ({ onBack }: { onBack: () => void }) => {
-  const { t } = useLanguage();
+const Top = ({ back, onBack }: { back: string; onBack: () => void }) => {
   const { main } = useShell().settings.phones;
   return (
     <header className="border-b border-hairline">
@@ -55,7 +60,7 @@ const Top = ({ onBack }: { onBack: () => void }) => {
           onClick={onBack}
         >
           <ArrowLeft aria-hidden="true" className="size-5" />
-          {t('checkout.back')}
+          {back}
         </button>
         {main ? <PhoneLink phone={main} className="flex h-11 items-center px-3 text-14" /> : null}
       </div>

@@ -13,9 +13,9 @@ export const Paying = observer(() => {
   if (!placed || !paymentAddress) return null;
   return (
     <div className="flex max-w-[560px] flex-col items-start gap-4">
-      <h3 ref={heading} tabIndex={-1} className="text-22 outline-none">
+      <h2 ref={heading} tabIndex={-1} className="text-28 outline-none md:text-36">
         <Unbroken text={t('checkout.placed', { number: placed.orderNumber })} part={placed.orderNumber} />
-      </h3>
+      </h2>
       <p>{t('checkout.paying')}</p>
       <a
         href={paymentAddress}

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
-import { Link, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import type { PageHandle } from '#ui/app/head.ts';
 import { Breadcrumbs } from '#ui/features/catalog/breadcrumbs.tsx';
+import { CategoryChips } from '#ui/features/catalog/category-chips.tsx';
 import { ListingView } from '#ui/features/catalog/listing/listing.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { categoryHead, trailAbove } from './head.ts';
@@ -24,22 +25,7 @@ export const Component = () => {
           {t('listing.count', { count: totalCount, shown: count(totalCount) })}
         </p>
       </div>
-      {subcategories.length > 0 ? (
-        <nav aria-label={t('catalog.subcategories')} className="-mx-4 mt-4 md:mx-0">
-          <ul className="flex scrollbar-none gap-2 overflow-x-auto px-4 md:flex-wrap md:px-0">
-            {subcategories.map((below) => (
-              <li key={below.url} className="shrink-0">
-                <Link
-                  to={path(`/${below.url}`)}
-                  className="inline-flex h-11 items-center rounded-full border border-hairline px-4 text-14 font-medium transition hover:border-muted"
-                >
-                  {below.title}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      ) : null}
+      <CategoryChips label={t('catalog.subcategories')} chips={subcategories} />
       <ListingView key={category} page={page} place={{ path: path(`/${category}`) }} />
     </div>
   );

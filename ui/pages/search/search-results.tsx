@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import type { SearchListing } from '#core/catalog/index.ts';
+import { CategoryChips } from '#ui/features/catalog/category-chips.tsx';
 import { ListingView } from '#ui/features/catalog/listing/listing.tsx';
 import type { ListingPage } from '#ui/features/catalog/listing/listing-page.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
@@ -22,23 +22,7 @@ export const SearchResults = ({ found }: { found: Found }) => {
           {t('listing.count', { count: totalCount, shown: count(totalCount) })}
         </p>
       </div>
-      {byCategory.length > 0 ? (
-        <nav aria-label={t('search.byCategory')} className="-mx-4 mt-4 md:mx-0">
-          <ul className="flex scrollbar-none gap-2 overflow-x-auto px-4 md:flex-wrap md:px-0">
-            {byCategory.map((category) => (
-              <li key={category.url} className="shrink-0">
-                <Link
-                  to={path(`/${category.url}`)}
-                  className="inline-flex h-11 items-center gap-2 rounded-full border border-hairline px-4 text-14 font-medium transition hover:border-muted"
-                >
-                  {category.title}
-                  <span className="text-muted tabular-nums">{count(category.totalCount)}</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      ) : null}
+      <CategoryChips label={t('search.byCategory')} chips={byCategory} />
       <ListingView key={text} page={found} place={{ path: path('/search'), query: [['query', text]] }} />
     </>
   );

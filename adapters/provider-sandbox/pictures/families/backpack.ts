@@ -8,11 +8,17 @@ import { tube } from '../kit/tube.ts';
 
 /** Cloth: a fine weave laid over the shape it is cut to. */
 function cloth({ sheet }: Studio, d: string): string {
+  // A large tile of many threads: small tiles cost the renderer several times as much.
+  const size = 84;
+  const threads = (turn: string, ink: string, opacity: number): string =>
+    path(
+      repeat(23, (index) => `M${(index - 11) * 7} 0${turn}`),
+      { stroke: ink, width: 1, opacity },
+    );
   const weave = sheet.pattern(
-    7,
-    7,
-    line(0, 0, 7, 7, { stroke: '#ffffff', width: 1, opacity: 0.12 }) +
-      line(7, 0, 0, 7, { stroke: '#000000', width: 1, opacity: 0.16 }),
+    size,
+    size,
+    threads(`l${size} ${size}`, '#ffffff', 0.12) + threads(`m${size} 0l-${size} ${size}`, '#000000', 0.16),
   );
   return path(d, { fill: weave });
 }

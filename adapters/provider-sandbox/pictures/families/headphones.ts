@@ -41,7 +41,7 @@ function cup(studio: Studio, view: Eye, size: Build, side: -1 | 1): string {
         [r * 1.02, -22],
         [r * 0.98, 4],
       ],
-      7,
+      4,
     ),
     { colour: darken(colour, 0.28), finish: 'matte', axis, origin, cap: tone(colour, -0.6) },
   );

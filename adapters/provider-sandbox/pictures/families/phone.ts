@@ -1,7 +1,7 @@
 import { darken, lighten } from '../kit/colour.ts';
-import { castRect, groundShadow } from '../kit/light.ts';
+import { groundShadow } from '../kit/light.ts';
 import { axes, slab } from '../kit/prism.ts';
-import { group, rect } from '../kit/shapes.ts';
+import { group, place, rect } from '../kit/shapes.ts';
 import { add, type Eye, eye, type Vec } from '../kit/space.ts';
 import type { Draw, Studio } from '../kit/studio.ts';
 import { type PhoneBuild, phoneBack, phoneBuild, phoneFront } from './phone-parts.ts';
@@ -37,6 +37,25 @@ function flank(
   return group(artwork, { transform: view.plane(origin, left ? axes.z : axes.back, axes.y) });
 }
 
+/** What the phone in front shades on the back of the one behind it. */
+function shadeOnBack({ sheet }: Studio, behind: Eye, { w, h, r }: PhoneBuild): string {
+  const fill = sheet.linear(
+    [
+      [0, '#0d111a', 0],
+      [0.6, '#0d111a', 0.14],
+      [1, '#0d111a', 0.44],
+    ],
+    0,
+    0,
+    1,
+    0,
+  );
+  const strip = place(rect(-96, -60, 110, h * 1.3, 0, { fill }), w, h * 0.05, 1, 12.5);
+  return group(group(strip, { clip: sheet.clip(rect(0, 0, w, h, r, { fill: '#000' })) }), {
+    transform: behind.plane([-w / 2, -h / 2, 0], axes.x, axes.y),
+  });
+}
+
 export const drawPhone: Draw = (studio) => {
   const { sheet, colour, view } = studio;
   const build = phoneBuild(studio);
@@ -45,15 +64,11 @@ export const drawPhone: Draw = (studio) => {
   if (view === 1) {
     const behind = eye({ yaw: 27, pitch: 6, roll: -7, cx: 420, cy: 555, scale: 0.98 });
     const front = eye({ yaw: -21, pitch: 6, roll: 5, cx: 745, cy: 620, scale: 1.02 });
-    const shade = castRect(-16, 14, w, h, r, 36, 0.32);
     return (
       groundShadow(sheet, 600, 1075, 400, 44) +
       slab(behind, w, h, depth, look, phoneBack(studio, build)) +
       flank(studio, behind, build, 'left') +
-      group(shade, {
-        transform: front.plane([-w / 2, -h / 2, 0], axes.x, axes.y),
-        clip: sheet.clip(rect(0, 0, 720, 1055, 0, { fill: '#000' })),
-      }) +
+      shadeOnBack(studio, behind, build) +
       slab(front, w, h, depth, look, phoneFront(studio, build)) +
       flank(studio, front, build, 'right')
     );

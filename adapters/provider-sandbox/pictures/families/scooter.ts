@@ -130,6 +130,6 @@ export const drawScooter: Draw = (studio) => {
   const art = whole(studio);
   if (view === 1) return groundShadow(sheet, 590, 1008, 480, 32) + art;
   if (view === 2)
-    return groundShadow(sheet, 600, 1004, 330, 44) + `<g transform="matrix(-0.66 0.05 0 1 1000 -34)">${art}</g>`;
+    return `${groundShadow(sheet, 600, 1004, 330, 44)}<g transform="matrix(-0.66 0.05 0 1 1000 -34)">${art}</g>`;
   return `<g transform="translate(-1010 -150) scale(2.15)">${art}</g>`;
 };

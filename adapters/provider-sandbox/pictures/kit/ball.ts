@@ -1,10 +1,10 @@
 import { tone } from './colour.ts';
 import type { Finish } from './finish.ts';
-import { ellipse, path } from './shapes.ts';
+import { path } from './shapes.ts';
 import type { Sheet } from './sheet.ts';
 
 /** Fill of an egg-like body lit from the upper left, with a faint light returning from the floor. */
-export function ballFill(sheet: Sheet, colour: string, finish: Finish = 'matte'): string {
+function ballFill(sheet: Sheet, colour: string, finish: Finish = 'matte'): string {
   const peak = finish === 'gloss' ? 0.75 : finish === 'metal' ? 0.6 : 0.34;
   return sheet.radial(
     [
@@ -19,18 +19,6 @@ export function ballFill(sheet: Sheet, colour: string, finish: Finish = 'matte')
     0.28,
     0.78,
   );
-}
-
-export function ball(
-  sheet: Sheet,
-  cx: number,
-  cy: number,
-  rx: number,
-  ry: number,
-  colour: string,
-  finish: Finish = 'matte',
-): string {
-  return ellipse(cx, cy, rx, ry, { fill: ballFill(sheet, colour, finish) });
 }
 
 /** A free-form glossy body: the path shaded as a ball, an edge light and a soft contour. */

@@ -67,7 +67,7 @@ const ramps: Record<Finish, Ramp> = {
   ],
 };
 
-export function rampStops(colour: string, finish: Finish, shift = 0): Stop[] {
+function rampStops(colour: string, finish: Finish, shift = 0): Stop[] {
   return ramps[finish].map(([offset, amount]) => [
     offset,
     tone(colour, Math.max(-0.85, Math.min(0.9, amount + shift))),

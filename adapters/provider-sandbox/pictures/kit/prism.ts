@@ -87,28 +87,3 @@ export function plate(view: Eye, w: number, length: number, depth: number, look:
   const origin = add(look.at ?? [0, 0, 0], [-w / 2, 0, -length / 2]);
   return prism(view, { origin, u: axes.x, v: axes.z }, roundedOutline(w, length, look.r), depth, look, face);
 }
-
-export interface BoxLook extends PrismLook {
-  at?: Vec;
-  r?: number;
-}
-
-/** A box with artwork on its front, its top and one side: the side that the view shows. */
-export function box(
-  view: Eye,
-  size: Vec,
-  look: BoxLook,
-  faces: { front: string; top?: string; side?: string; sideIsLeft?: boolean },
-): string {
-  const [w, h, d] = size;
-  const at = look.at ?? [0, 0, 0];
-  const front = slab(view, w, h, d, { ...look, r: look.r ?? 0 }, faces.front);
-  const top = faces.top
-    ? group(faces.top, { transform: view.plane(add(at, [-w / 2, -h / 2, -d / 2]), axes.x, axes.z) })
-    : '';
-  const sideOrigin: Vec = faces.sideIsLeft ? [-w / 2, -h / 2, -d / 2] : [w / 2, -h / 2, d / 2];
-  const side = faces.side
-    ? group(faces.side, { transform: view.plane(add(at, sideOrigin), faces.sideIsLeft ? axes.z : axes.back, axes.y) })
-    : '';
-  return front + top + side;
-}

@@ -14,7 +14,9 @@ import { SortSelect } from './sort-select.tsx';
 import { type ListingControls, useListing } from './use-listing.ts';
 
 /** The form that without JavaScript carries filters and order together. */
-const FORM = 'listing-filters';
+const FORM = 'listing-form';
+/** Where the filters stand. */
+const ASIDE = 'filters';
 
 /** A list of products with its filters, order and pages; the address holds its whole state. */
 export const ListingView = observer(({ page, place }: { page: ListingPage; place: ListingPlace }) => {
@@ -23,13 +25,17 @@ export const ListingView = observer(({ page, place }: { page: ListingPage; place
   const { store } = controls;
   const filtered = page.listing.facets.some((facet) => facet.type === 'range' || facet.options.length > 0);
   return (
-    <div className="mt-5 items-start lg:grid lg:grid-cols-[248px_minmax(0,1fr)] lg:gap-8 xl:gap-10">
-      <aside className="hidden lg:block noscript:mb-8 noscript:block" aria-label={t('listing.filters')}>
+    <div className="mt-5 flex flex-col items-stretch lg:grid lg:items-start lg:grid-cols-[248px_minmax(0,1fr)] lg:gap-8 xl:gap-10">
+      <aside
+        id={ASIDE}
+        className="hidden scroll-mt-4 lg:block max-lg:noscript:order-last max-lg:noscript:mt-12 max-lg:noscript:block"
+        aria-label={t('listing.filters')}
+      >
         <FilterForm controls={controls} id={FORM} />
       </aside>
       <div>
         <div className="mb-4 flex items-center justify-between gap-3 lg:justify-end">
-          {filtered ? <FiltersSheet controls={controls} /> : null}
+          {filtered ? <FiltersSheet controls={controls} unscripted={`#${ASIDE}`} /> : null}
           <SortSelect controls={controls} form={FORM} />
         </div>
         <ChosenFilters controls={controls} />

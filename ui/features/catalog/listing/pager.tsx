@@ -50,7 +50,7 @@ export const Pager = observer(({ controls }: { controls: ListingControls }) => {
                   to={at(number)}
                   aria-label={t('listing.page', { page: number })}
                   aria-current={number === state.page ? 'page' : undefined}
-                  className="flex size-11 items-center justify-center rounded-control tabular-nums transition hover:bg-tile aria-current:bg-ink aria-current:font-semibold aria-current:text-surface"
+                  className="flex size-11 items-center justify-center rounded-control tabular-nums transition hover:bg-tile aria-[current=page]:bg-ink aria-[current=page]:font-semibold aria-[current=page]:text-surface"
                 >
                   {number}
                 </Link>

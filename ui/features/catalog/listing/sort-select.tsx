@@ -8,14 +8,14 @@ export const SortSelect = ({ controls, form }: { controls: ListingControls; form
   const { t } = useLanguage();
   const { asked, change } = controls;
   return (
-    <div className="flex items-center gap-2">
+    <div className="flex min-w-0 flex-wrap items-center justify-end gap-2">
       <select
         name="sort"
         form={form}
         aria-label={t('listing.sort')}
         value={asked.sort}
         onChange={({ target }) => change({ sort: parseSort(target.value) })}
-        className="h-11 rounded-control border border-hairline bg-raised px-3 text-14 font-medium transition hover:border-muted"
+        className="h-11 max-w-full min-w-0 rounded-control border border-hairline bg-raised px-3 text-14 font-medium transition hover:border-muted"
       >
         {sortOptions.map((option) => (
           <option key={option} value={option}>

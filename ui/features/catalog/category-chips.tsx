@@ -1,0 +1,54 @@
+import { Link } from 'react-router';
+import { useLanguage } from '#ui/i18n/context.ts';
+
+interface Chip {
+  readonly url: string;
+  readonly title: string;
+  /** How many products stand there, when that is known. */
+  readonly totalCount?: number;
+}
+
+/** Chips that are shown before one asks for the rest. */
+const SHOWN = 12;
+
+/** Categories to go on to, in a line that scrolls on narrow screens; many of them are folded. */
+export const CategoryChips = ({ label, chips }: { label: string; chips: readonly Chip[] }) => {
+  const { t } = useLanguage();
+  if (chips.length === 0) return null;
+  const rest = chips.slice(SHOWN);
+  return (
+    <nav aria-label={label} className="mt-4">
+      <Line chips={chips.slice(0, SHOWN)} />
+      {rest.length > 0 ? (
+        <details className="group/rest mt-2">
+          <summary className="inline-flex min-h-9 list-none items-center text-14 font-medium text-link [&::-webkit-details-marker]:hidden">
+            <span className="group-open/rest:hidden">{t('listing.moreOptions', { count: rest.length })}</span>
+            <span className="hidden group-open/rest:inline">{t('listing.lessOptions')}</span>
+          </summary>
+          <div className="mt-2">
+            <Line chips={rest} />
+          </div>
+        </details>
+      ) : null}
+    </nav>
+  );
+};
+
+const Line = ({ chips }: { chips: readonly Chip[] }) => {
+  const { path, count } = useLanguage();
+  return (
+    <ul className="-mx-4 flex scrollbar-none gap-2 overflow-x-auto px-4 py-0.5 md:mx-0 md:flex-wrap md:px-0">
+      {chips.map(({ url, title, totalCount }) => (
+        <li key={url} className="shrink-0">
+          <Link
+            to={path(`/${url}`)}
+            className="inline-flex h-11 items-center gap-2 rounded-full border border-hairline px-4 text-14 font-medium transition hover:border-muted lg:h-10"
+          >
+            {title}
+            {totalCount === undefined ? null : <span className="text-muted tabular-nums">{count(totalCount)}</span>}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+};
