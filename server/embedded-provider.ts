@@ -34,6 +34,8 @@ export const startEmbeddedProvider = async (options: {
     detached: true,
     env: {
       ...process.env,
+      // Under `node --watch` a child would report its imports on the channel that it tells its address by.
+      WATCH_REPORT_DEPENDENCIES: undefined,
       PROVIDER_STATIC_TOKEN: options.staticToken,
       PROVIDER_STATIC_TOKEN_HEADER: options.staticTokenHeader,
     },
