@@ -1,5 +1,6 @@
-import { makeLoadHome, type ProductCatalog } from './catalog/index.ts';
+import { makeLoadHome, makeLoadProductScreen, type ProductCatalog } from './catalog/index.ts';
 import type { OrderDesk } from './checkout/index.ts';
+import type { ContentPages } from './content/index.ts';
 import type { CreditDesk } from './credit/index.ts';
 import type { DeliveryDirectory } from './delivery/index.ts';
 import type { LeadDesk } from './leads/index.ts';
@@ -16,6 +17,7 @@ export interface ShopPorts {
   readonly leads: LeadDesk;
   readonly search: SearchDesk;
   readonly credit: CreditDesk;
+  readonly content: ContentPages;
   readonly reviews: ReviewDesk;
 }
 
@@ -24,5 +26,6 @@ export const composeShop = (ports: ShopPorts) => ({
   ...ports,
   loadShell: makeLoadShell(ports),
   loadHome: makeLoadHome(ports),
+  loadProductScreen: makeLoadProductScreen(ports),
 });
 export type Shop = ReturnType<typeof composeShop>;

@@ -8,7 +8,7 @@ const executablePath = systemBrowser();
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../reports/browser',
-  timeout: 60_000,
+  timeout: 45_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,
   forbidOnly: true,

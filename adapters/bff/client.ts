@@ -45,7 +45,9 @@ export const createBffPorts = (send: Send): ShopPorts => {
       listing: read('catalog/listing'),
       search: read('catalog/search'),
       product: read('catalog/product'),
+      banner: read('catalog/banner'),
       current: read('catalog/current'),
+      described: read('catalog/described'),
     },
     settings: {
       global: read('settings/global'),
@@ -55,7 +57,12 @@ export const createBffPorts = (send: Send): ShopPorts => {
     delivery: { regions: read('delivery/regions'), shops: read('delivery/shops') },
     orders: { place: write('orders/place'), status: write('orders/status'), payment: read('orders/payment') },
     search: { byText: read('search/by-text'), byCode: read('search/by-code'), popular: read('search/popular') },
-    credit: { partners: read('credit/partners'), requestPrime: write('credit/prime') },
+    credit: {
+      partners: read('credit/partners'),
+      request: write('credit/request'),
+      requestPrime: write('credit/prime'),
+    },
+    content: { page: read('content/page') },
     reviews: { page: read('reviews/page'), post: write('reviews/post') },
     leads: { send: write('leads/send') },
   };

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { sortOptions } from '#core/catalog/index.ts';
 import { paymentMethods } from '#core/checkout/index.ts';
+import { contentPages } from '#core/content/index.ts';
+import { COMPARE_MAX } from '#core/compare/index.ts';
 import { deliveryTypes } from '#core/delivery/index.ts';
 import { leadKinds } from '#core/leads/index.ts';
 import { locales } from '#core/locale/index.ts';
@@ -62,6 +64,16 @@ const lead = v.strictObject({
   comment: text(1000),
   locale,
 });
+const creditRequest = v.strictObject({
+  productId: word,
+  secondPrice: v.boolean(),
+  partnerId: word,
+  months: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(600)),
+  firstPayment: bani,
+  name: word,
+  phone: text(20),
+  comment: text(1000),
+});
 const searchText = v.strictObject({ text: text(200), locale });
 const review = v.strictObject({
   product: word,
@@ -110,9 +122,16 @@ export const bffTable = {
     v.strictObject({ locale, url: word, category: v.exactOptional(word) }),
     ({ catalog }, input, signal) => catalog.product(input, signal),
   ),
+  'catalog/banner': read(v.strictObject({ locale, categoryId: word }), ({ catalog }, input, signal) =>
+    catalog.banner(input, signal),
+  ),
   'catalog/current': read(
     v.strictObject({ locale, productIds: v.pipe(v.array(word), v.maxLength(200)) }),
     ({ catalog }, input, signal) => catalog.current(input, signal),
+  ),
+  'catalog/described': read(
+    v.strictObject({ locale, productIds: v.pipe(v.array(word), v.maxLength(COMPARE_MAX)) }),
+    ({ catalog }, input, signal) => catalog.described(input, signal),
   ),
   'settings/global': read(inLocale, ({ settings }, input, signal) => settings.global(input, signal)),
   'settings/footer': read(inLocale, ({ settings }, input, signal) => settings.footer(input, signal)),
@@ -130,15 +149,26 @@ export const bffTable = {
   'search/by-code': read(searchText, ({ search }, input, signal) => search.byCode(input, signal)),
   'search/popular': read(inLocale, ({ search }, input, signal) => search.popular(input, signal)),
   'credit/partners': read(inLocale, ({ credit }, input, signal) => credit.partners(input, signal)),
+  'credit/request': write(v.strictObject({ request: creditRequest, locale, key }), ({ credit }, input, signal) =>
+    credit.request(input, signal),
+  ),
   'credit/prime': write(
-    v.strictObject({ customer_name: word, customer_phone_number: text(20), locale }),
+    v.strictObject({ customer_name: word, customer_phone_number: text(20), locale, key }),
     ({ credit }, input, signal) => credit.requestPrime(input, signal),
   ),
+  'content/page': read(v.strictObject({ page: v.picklist(contentPages), locale }), ({ content }, input, signal) =>
+    content.page(input, signal),
+  ),
   'reviews/page': read(
-    v.strictObject({ productId: word, page: v.exactOptional(pageNumber), locale }),
+    v.strictObject({
+      productId: word,
+      page: v.exactOptional(pageNumber),
+      rating: v.exactOptional(v.picklist(stars)),
+      locale,
+    }),
     ({ reviews }, input, signal) => reviews.page(input, signal),
   ),
-  'reviews/post': write(v.strictObject({ review, locale }), ({ reviews }, input, signal) =>
+  'reviews/post': write(v.strictObject({ review, key, locale }), ({ reviews }, input, signal) =>
     reviews.post(input, signal),
   ),
   'leads/send': write(v.strictObject({ lead, key }), ({ leads }, input, signal) => leads.send(input, signal)),

@@ -1,11 +1,13 @@
 import type { CreditDesk } from '#core/credit/index.ts';
 import { mapResult } from '#core/shared/index.ts';
 import { ask, mapped, type ProviderAccess } from './ask.ts';
-import { createPrimeOffer, creditPartners, toCreditPartner } from './calls/credit.ts';
+import { createCreditOrder, createPrimeOffer, creditPartners, fromCredit, toCreditPartner } from './calls/credit.ts';
+import { toLeadAnswer } from './calls/leads.ts';
 
-/** Credit partners and prime requests over the provider's HTTP calls. */
+/** Credit partners and requests for credit over the provider's HTTP calls. */
 export const createHttpCreditDesk = (access: ProviderAccess): CreditDesk => {
-  const mapping = { origin: access.transport.origin };
+  const { transport, shtoken } = access;
+  const mapping = { origin: transport.origin };
   return {
     partners: ({ locale }, signal) =>
       ask(
@@ -15,8 +17,13 @@ export const createHttpCreditDesk = (access: ProviderAccess): CreditDesk => {
         { locale, signal },
         mapped((answer) => answer.map((partner) => toCreditPartner(partner, mapping))),
       ),
-    requestPrime: async ({ locale, ...body }, signal) => {
-      const reply = await access.transport.send(createPrimeOffer, { body }, { locale, signal });
+    request: async ({ request, locale, key }, signal) => {
+      const context = { locale, signal, idempotencyKey: key, shtoken };
+      const reply = await transport.send(createCreditOrder, { body: fromCredit(request) }, context);
+      return mapResult(reply, toLeadAnswer);
+    },
+    requestPrime: async ({ locale, key, ...body }, signal) => {
+      const reply = await transport.send(createPrimeOffer, { body }, { locale, signal, idempotencyKey: key });
       return mapResult(reply, (said) => (said.kind === 'answer' ? { success: said.value.success } : {}));
     },
   };

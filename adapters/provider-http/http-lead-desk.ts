@@ -1,7 +1,7 @@
-import type { LeadAnswer, LeadDesk } from '#core/leads/index.ts';
-import { ok } from '#core/shared/index.ts';
+import type { LeadDesk } from '#core/leads/index.ts';
+import { mapResult } from '#core/shared/index.ts';
 import type { ProviderAccess } from './ask.ts';
-import { backInStock, consultation, oneClick, preorder } from './calls/leads.ts';
+import { backInStock, consultation, oneClick, preorder, toLeadAnswer } from './calls/leads.ts';
 import { present } from './mapping.ts';
 
 /** The desk that takes requests over the provider's HTTP calls, one call a kind. */
@@ -27,14 +27,6 @@ export const createHttpLeadDesk = ({ transport, shtoken }: ProviderAccess): Lead
           );
       }
     };
-    const reply = await send();
-    if (!reply.ok) return reply;
-    const said = reply.value;
-    return ok(said.kind === 'answer' ? accepted(said.value) : { kind: 'refused', messages: said.messages });
+    return mapResult(await send(), toLeadAnswer);
   },
-});
-
-const accepted = (answer: object): LeadAnswer => ({
-  kind: 'accepted',
-  ...('order_number' in answer && answer.order_number ? { orderNumber: String(answer.order_number) } : {}),
 });

@@ -11,8 +11,15 @@ import {
   toSliders,
 } from './calls/home.ts';
 import { categoryProducts, searchProducts, toListing, toListQuery, toSearchListing } from './calls/listing.ts';
-import { menuTree, toMenu, topCategories, toTopCategories } from './calls/menu.ts';
-import { productDetail, productsById, toProduct, toProductPage } from './calls/products.ts';
+import { bannerSelect, menuTree, toMenu, topCategories, toProductBanner, toTopCategories } from './calls/menu.ts';
+import {
+  describedProducts,
+  productDetail,
+  productsById,
+  toDescribedProduct,
+  toProduct,
+  toProductPage,
+} from './calls/products.ts';
 
 const collections = {
   newest: newestProducts,
@@ -88,6 +95,14 @@ export const createHttpProductCatalog = (access: ProviderAccess): ProductCatalog
         { locale, signal },
         (answer) => toProductPage(answer, mapping),
       ),
+    banner: ({ locale, categoryId }, signal) =>
+      ask(
+        access,
+        bannerSelect,
+        { params: { categoryId } },
+        { locale, signal },
+        mapped((answer) => toProductBanner(answer, mapping)),
+      ),
     current: async ({ locale, productIds }, signal) =>
       productIds.length === 0
         ? ok([])
@@ -97,6 +112,16 @@ export const createHttpProductCatalog = (access: ProviderAccess): ProductCatalog
             { query: { id: [...productIds] } },
             { locale, signal },
             mapped(({ products }) => products.map((product) => toProduct(product, mapping))),
+          ),
+    described: async ({ locale, productIds }, signal) =>
+      productIds.length === 0
+        ? ok([])
+        : ask(
+            access,
+            describedProducts,
+            { query: { id: [...productIds] } },
+            { locale, signal },
+            mapped(({ products }) => products.map((described) => toDescribedProduct(described, mapping))),
           ),
   };
 };

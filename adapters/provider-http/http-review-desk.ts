@@ -5,20 +5,20 @@ import { present } from './mapping.ts';
 
 /** Reviews over the provider's HTTP calls. */
 export const createHttpReviewDesk = (access: ProviderAccess): ReviewDesk => ({
-  page: ({ productId, page, locale }, signal) =>
+  page: ({ productId, page, rating, locale }, signal) =>
     ask(
       access,
       productReviews,
-      { params: { productId }, query: present({ page }) },
+      { params: { productId }, query: present({ page, rating }) },
       { locale, signal },
       mapped(toReviewPage),
     ),
-  post: ({ review, locale }, signal) =>
+  post: ({ review, key, locale }, signal) =>
     ask(
       access,
       postReview,
       { params: { productId: review.product }, body: fromReview(review) },
-      { locale, signal },
+      { locale, signal, idempotencyKey: key },
       mapped(({ success }) => ({ success })),
     ),
 });

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { Container, type ServiceIdentifier } from 'inversify';
 import { type CachedReads, createCachedReads } from '#adapters/cache/cached-reads.ts';
 import { createKeyValueCache, type KeyValueCache } from '#adapters/cache/key-value-cache.ts';
+import { createHttpContentPages } from '#adapters/provider-http/http-content-pages.ts';
 import { createHttpCreditDesk } from '#adapters/provider-http/http-credit-desk.ts';
 import { createHttpDeliveryDirectory } from '#adapters/provider-http/http-delivery-directory.ts';
 import { createHttpLeadDesk } from '#adapters/provider-http/http-lead-desk.ts';
@@ -13,6 +14,7 @@ import { createHttpSiteSettings } from '#adapters/provider-http/http-site-settin
 import { createTransport, type Transport, type WarnLogger } from '#adapters/provider-http/transport.ts';
 import type { ProductCatalog } from '#core/catalog/index.ts';
 import type { OrderDesk } from '#core/checkout/index.ts';
+import type { ContentPages } from '#core/content/index.ts';
 import type { CreditDesk } from '#core/credit/index.ts';
 import type { DeliveryDirectory } from '#core/delivery/index.ts';
 import type { LeadDesk } from '#core/leads/index.ts';
@@ -47,6 +49,7 @@ const keys = {
   leads: Symbol.for('LeadDesk') as ServiceIdentifier<LeadDesk>,
   search: Symbol.for('SearchDesk') as ServiceIdentifier<SearchDesk>,
   credit: Symbol.for('CreditDesk') as ServiceIdentifier<CreditDesk>,
+  content: Symbol.for('ContentPages') as ServiceIdentifier<ContentPages>,
   reviews: Symbol.for('ReviewDesk') as ServiceIdentifier<ReviewDesk>,
   shop: Symbol.for('Shop') as ServiceIdentifier<Shop>,
 };
@@ -68,7 +71,7 @@ export const composeNode = (options: NodeOptions): { shop: Shop; close: () => Pr
   container.bind(keys.catalog).toResolvedValue(
     (transport, cached) => {
       const catalog = createHttpProductCatalog({ transport });
-      return { ...catalog, menu: cached('menu', catalog.menu) };
+      return { ...catalog, menu: cached('menu', catalog.menu), banner: cached('banner', catalog.banner) };
     },
     [keys.transport, keys.cached],
   );
@@ -104,6 +107,12 @@ export const composeNode = (options: NodeOptions): { shop: Shop; close: () => Pr
     },
     [keys.transport, keys.cached],
   );
+  container
+    .bind(keys.content)
+    .toResolvedValue(
+      (transport, cached) => ({ page: cached('content-page', createHttpContentPages({ transport }).page) }),
+      [keys.transport, keys.cached],
+    );
   container.bind(keys.reviews).toResolvedValue((transport) => createHttpReviewDesk({ transport }), [keys.transport]);
   container.bind(keys.leads).toResolvedValue((transport) => createHttpLeadDesk({ transport }), [keys.transport]);
   container.bind(keys.orders).toResolvedValue(
@@ -117,9 +126,19 @@ export const composeNode = (options: NodeOptions): { shop: Shop; close: () => Pr
   container
     .bind(keys.shop)
     .toResolvedValue(
-      (catalog, settings, delivery, orders, leads, search, credit, reviews) =>
-        composeShop({ catalog, settings, delivery, orders, leads, search, credit, reviews }),
-      [keys.catalog, keys.settings, keys.delivery, keys.orders, keys.leads, keys.search, keys.credit, keys.reviews],
+      (catalog, settings, delivery, orders, leads, search, credit, reviews, content) =>
+        composeShop({ catalog, settings, delivery, orders, leads, search, credit, reviews, content }),
+      [
+        keys.catalog,
+        keys.settings,
+        keys.delivery,
+        keys.orders,
+        keys.leads,
+        keys.search,
+        keys.credit,
+        keys.reviews,
+        keys.content,
+      ],
     );
   return {
     shop: container.get(keys.shop),

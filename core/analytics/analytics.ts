@@ -49,7 +49,8 @@ export type AnalyticsEvent =
       readonly currency: typeof CURRENCY;
       /** MDL a month. */
       readonly value: number;
-      readonly item_id: string;
+      /** Absent when it was reckoned for a sum alone. */
+      readonly item_id?: string;
       readonly months: number;
     };
 
@@ -138,11 +139,15 @@ export const couponTaken = (coupon: string, phone: string): AnalyticsEvent => ({
   user: { phone: digitsAndPlus(phone) },
 });
 
-/** Somebody looked what a credit costs: the monthly payment in bani (rule ANALYTICS-1). */
-export const creditChecked = (product: Product, months: number, monthlyPayment: Bani): AnalyticsEvent => ({
+/** Somebody looked what a credit costs, on a product or a sum alone: the monthly payment in bani (rule ANALYTICS-1). */
+export const creditChecked = (
+  product: Pick<Product, 'productId'> | undefined,
+  months: number,
+  monthlyPayment: Bani,
+): AnalyticsEvent => ({
   event: 'credit_check_value',
   currency: CURRENCY,
   value: mdl(monthlyPayment),
-  item_id: product.productId,
+  ...(product ? { item_id: product.productId } : {}),
   months,
 });

@@ -1,4 +1,4 @@
-import { type Locale, localePath, safePath, splitLocale } from '#core/locale/index.ts';
+import { type Locale, localePath, pathOf, safePath, splitLocale } from '#core/locale/index.ts';
 
 /** Whether a partner is signed in, and whether the modal that asks for it is open. */
 export interface AuthState {
@@ -41,7 +41,7 @@ export interface Visit {
  * keeps where they were going (rule AUTH-4); undefined when they may stay, there included.
  */
 export const vitrinaRedirect = ({ vitrina, isAuth, address }: Visit): string | undefined => {
-  const pathname = address.replace(/[?#].*$/s, '');
+  const pathname = pathOf(address);
   if (!vitrina || isAuth || isAuthPath(pathname)) return undefined;
   const { locale, path } = splitLocale(pathname);
   const target = authPath(locale);
@@ -56,5 +56,5 @@ export const vitrinaRedirect = ({ vitrina, isAuth, address }: Visit): string | u
 export const returnAddress = (kept: string | null | undefined, locale: Locale): string => {
   const home = localePath('/', locale);
   const safe = kept ? safePath(kept) : undefined;
-  return safe === undefined || isAuthPath(safe.replace(/[?#].*$/s, '')) ? home : safe;
+  return safe === undefined || isAuthPath(pathOf(safe)) ? home : safe;
 };

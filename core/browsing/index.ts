@@ -1,4 +1,6 @@
 export * from './layout.ts';
 export * from './live-chat.ts';
 export * from './pacing.ts';
+export * from './recently-viewed.ts';
 export * from './scrolling.ts';
+export * from './sharing.ts';

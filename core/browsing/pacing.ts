@@ -19,5 +19,5 @@ export interface Connection {
 }
 
 /** Whether pages are fetched before they are asked for: not on 2g and not for who saves data (rule BROWSING-3). */
-export const mayPrefetch = ({ saveData = false, effectiveType = '' }: Connection): boolean =>
-  !saveData && !effectiveType.includes('2g');
+export const mayPrefetch = ({ saveData = false, effectiveType }: Connection): boolean =>
+  !saveData && effectiveType?.endsWith('2g') !== true;

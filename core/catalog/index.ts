@@ -3,6 +3,7 @@ export * from './listing.ts';
 export * from './load-home.ts';
 export * from './load-product.ts';
 export * from './menu.ts';
+export * from './named-products.ts';
 export * from './narrowing.ts';
 export * from './pagination.ts';
 export * from './ports.ts';

@@ -3,7 +3,7 @@ export const PAGE_SIZE = 24;
 
 /** Reads a page number from an address, counted from 1; 0, 1 and nonsense are the first page (rule PAGE-1). */
 export const parsePage = (value: string | null | undefined): number => {
-  const page = /^\d{1,6}$/.test(value ?? '') ? Number(value) : 1;
+  const page = /^\d{1,6}$/.test(String(value)) ? Number(value) : 1;
   return Math.max(1, page);
 };
 
@@ -19,7 +19,8 @@ export const pageCount = (total: number, size = PAGE_SIZE): number => Math.max(1
  */
 export const pagerItems = (current: number, count: number): readonly (number | null)[] => {
   const shown = [1, current - 1, current, current + 1, count].filter((page) => page >= 1 && page <= count);
-  const pages = [...new Set(shown)].sort((a, b) => a - b);
+  // They rise already: what is before the first page or after the last has been left out.
+  const pages = [...new Set(shown)];
   return pages.flatMap((page, index) => {
     const gap = page - (pages[index - 1] ?? 0);
     return gap > 2 ? [null, page] : gap === 2 ? [page - 1, page] : [page];

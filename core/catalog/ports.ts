@@ -1,8 +1,9 @@
+import type { ProductBanner } from '#core/content/index.ts';
 import type { Locale } from '#core/locale/index.ts';
 import type { Failure, Result } from '#core/shared/index.ts';
 import type { Listing, ListingState, SearchListing } from './listing.ts';
 import type { MainBanner, MenuItem, TopCategory } from './menu.ts';
-import type { Product, ProductPage } from './product.ts';
+import type { DescribedProduct, Product, ProductPage } from './product.ts';
 
 type Answer<Value> = Promise<Result<Value, Failure>>;
 
@@ -29,6 +30,13 @@ export interface ProductCatalog {
   search(query: { locale: Locale; text: string; state: ListingState }, signal?: AbortSignal): Answer<SearchListing>;
   /** One product; `not_found` or `unvalid_fields` when there is no page to show. */
   product(query: { locale: Locale; url: string; category?: string }, signal?: AbortSignal): Answer<ProductPage>;
+  /** The banner of a category on its products' pages (rule PRODUCT-3). */
+  banner(query: { locale: Locale; categoryId: string }, signal?: AbortSignal): Answer<ProductBanner>;
   /** The same products with today's prices and stock; those no longer sold are missing. */
   current(query: { locale: Locale; productIds: readonly string[] }, signal?: AbortSignal): Answer<readonly Product[]>;
+  /** The same products with all their properties; those no longer sold are missing. */
+  described(
+    query: { locale: Locale; productIds: readonly string[] },
+    signal?: AbortSignal,
+  ): Answer<readonly DescribedProduct[]>;
 }

@@ -62,6 +62,12 @@ export interface PropertyGroup {
   readonly properties: readonly { readonly key: string; readonly name: string; readonly value: string }[];
 }
 
+/** A product with its properties, as its own page has them. */
+export interface DescribedProduct {
+  readonly product: Product;
+  readonly properties: readonly PropertyGroup[];
+}
+
 export interface ShopStock {
   readonly shopId: string;
   readonly title: string;

@@ -10,6 +10,6 @@ export const DEFAULT_SORT: SortOption = 'price-';
  * SORT-2).
  */
 export const parseSort = (value: string | null | undefined): SortOption => {
-  const written = value?.replace(/ $/, '+');
+  const written = value?.replace(' ', '+');
   return sortOptions.find((option) => option === written) ?? DEFAULT_SORT;
 };

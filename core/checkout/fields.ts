@@ -33,9 +33,12 @@ export const phoneError = (phone: string): Extract<FieldError, 'required' | 'pho
   return parsePhone(phone) === undefined ? 'phone' : undefined;
 };
 
+/** What is wrong with a text that may be left out, as typed (rules CHECKOUT-6, REVIEW-4). */
+export const optionalError = (text: string, max: number): Extract<FieldError, 'too_long'> | undefined =>
+  text.trim().length > max ? 'too_long' : undefined;
+
 /** What is wrong with a comment as typed; it may be empty (rule CHECKOUT-6). */
-export const commentError = (comment: string): Extract<FieldError, 'too_long'> | undefined =>
-  comment.trim().length > COMMENT_MAX ? 'too_long' : undefined;
+export const commentError = (comment: string) => optionalError(comment, COMMENT_MAX);
 
 /** Only the fields that something is wrong with. */
 export const onlyErrors = <Field extends string, Problem>(

@@ -1,71 +1,72 @@
-/** What a unit measures, how many of the dimension's own units it is, and whether more of it is better. */
-interface Unit {
-  readonly measures: string;
-  readonly factor: number;
-  readonly better: 'more' | 'less';
+/** Something that can be measured: whether more of it is better, and its units by name with their sizes. */
+interface Dimension {
+  readonly moreIsBetter: boolean;
+  readonly units: Readonly<Record<string, number>>;
 }
 
-const more = (measures: string, factor = 1): Unit => ({ measures, factor, better: 'more' });
-const less = (measures: string, factor = 1): Unit => ({ measures, factor, better: 'less' });
+const more = (units: Dimension['units']): Dimension => ({ moreIsBetter: true, units });
+const less = (units: Dimension['units']): Dimension => ({ moreIsBetter: false, units });
 
 /**
- * Units that allow a judgement, as both languages write them (rule COMPARE-7). A unit that is missing here — watts,
- * inches, millimetres — is better or worse only for somebody, so no value in it is called best.
+ * Dimensions that allow a judgement, their units as both languages write them (rule COMPARE-7). What is missing here,
+ * such as watts, inches and millimetres, is better or worse only for somebody, so no value of it is called best.
  */
-const units: ReadonlyMap<string, Unit> = new Map([
-  ...named(more('memory'), 'гб', 'gb'),
-  ...named(more('memory', 1024), 'тб', 'tb'),
-  ...named(more('memory', 1 / 1024), 'мб', 'mb'),
-  ...named(more('charge'), 'ма·ч', 'мач', 'mah'),
-  ...named(more('energy'), 'вт·ч', 'wh'),
-  ...named(more('frequency'), 'гц', 'hz'),
-  ...named(more('frequency', 1_000), 'кгц', 'khz'),
-  ...named(more('frequency', 1_000_000), 'мгц', 'mhz'),
-  ...named(more('frequency', 1_000_000_000), 'ггц', 'ghz'),
-  ...named(more('pixels'), 'мп', 'mp'),
-  ...named(more('brightness'), 'нит', 'niți', 'nits'),
-  ...named(more('light'), 'лм', 'lm'),
-  ...named(more('transfer'), 'мб/с', 'mb/s'),
-  ...named(more('network'), 'мбит/с', 'mbps'),
-  ...named(more('time'), 'мин', 'min'),
-  ...named(more('time', 60), 'ч', 'h'),
-  ...named(more('suction'), 'па', 'pa'),
-  ...named(more('distance'), 'км', 'km'),
-  ...named(less('weight'), 'г', 'g'),
-  ...named(less('weight', 1_000), 'кг', 'kg'),
-  ...named(less('delay'), 'мс', 'ms'),
-  ...named(less('noise'), 'дб', 'db'),
-]);
-
-function named(unit: Unit, ...names: readonly string[]): readonly (readonly [string, Unit])[] {
-  return names.map((name) => [name, unit] as const);
-}
+const dimensions: readonly Dimension[] = [
+  // Memory, in gigabytes.
+  more({ мб: 1 / 1024, mb: 1 / 1024, гб: 1, gb: 1, тб: 1024, tb: 1024 }),
+  // Charge and energy of a battery.
+  more({ ма·ч: 1, мач: 1, mah: 1 }),
+  more({ вт·ч: 1, wh: 1 }),
+  // Frequency, in hertz.
+  more({ гц: 1, hz: 1, кгц: 1e3, khz: 1e3, мгц: 1e6, mhz: 1e6, ггц: 1e9, ghz: 1e9 }),
+  // Pixels of a camera, brightness of a screen, light of a lamp.
+  more({ мп: 1, mp: 1 }),
+  more({ нит: 1, niți: 1, nits: 1 }),
+  more({ лм: 1, lm: 1 }),
+  // Speed of a disk and of a network.
+  more({ 'мб/с': 1, 'mb/s': 1 }),
+  more({ 'мбит/с': 1, mbps: 1 }),
+  // Time of work, in minutes.
+  more({ мин: 1, min: 1, ч: 60, h: 60 }),
+  // Suction, and distance on one charge.
+  more({ па: 1, pa: 1 }),
+  more({ км: 1, km: 1 }),
+  // Weight in grams, delay, noise.
+  less({ г: 1, g: 1, кг: 1e3, kg: 1e3 }),
+  less({ мс: 1, ms: 1 }),
+  less({ дб: 1, db: 1 }),
+];
 
 interface Measure {
-  readonly unit: Unit;
+  readonly dimension: Dimension;
   readonly amount: number;
 }
 
+const NUMBER = /^\d[\d\s]*(?:[.,]\d+)?\s*/;
+
 /** Reads `5 000 мА·ч`, `1,5 кг`, `2 TB`; undefined for words and for units that allow no judgement. */
 const parseMeasure = (value: string): Measure | undefined => {
-  const [, written = '', name = ''] = /^(\d[\d\s]*(?:[.,]\d+)?)\s*(\D+)$/.exec(value.trim()) ?? [];
-  const unit = units.get(name.trim().toLowerCase());
-  return unit && { unit, amount: Number(written.replaceAll(/\s/g, '').replace(',', '.')) * unit.factor };
+  const text = value.trim().toLowerCase();
+  const unit = text.replace(NUMBER, '');
+  const dimension = dimensions.find(({ units }) => Object.hasOwn(units, unit));
+  const size = dimension?.units[unit];
+  const amount = Number.parseFloat(text.replaceAll(/\s/g, '').replace(',', '.'));
+  return dimension && size && !Number.isNaN(amount) ? { dimension, amount: amount * size } : undefined;
 };
 
 /**
- * Places of the best values of one property; empty unless every value given is of the same kind of unit, at least two
- * are given, and one is better than another (rule COMPARE-7).
+ * Places of the best values of one property; empty unless every value given is of the same dimension, at least two are
+ * given, and one is better than another (rule COMPARE-7).
  */
 export const bestOf = (values: readonly (string | undefined)[]): readonly number[] => {
   const given = values.filter((value) => value !== undefined);
   const measured = values.map((value) => (value === undefined ? undefined : parseMeasure(value)));
   const measures = measured.filter((measure) => measure !== undefined);
   const [first] = measures;
-  if (!first || measures.length < Math.max(2, given.length)) return [];
-  if (measures.some(({ unit }) => unit.measures !== first.unit.measures)) return [];
+  if (!first || measures.length < given.length) return [];
+  if (measures.some(({ dimension }) => dimension !== first.dimension)) return [];
   const amounts = measures.map(({ amount }) => amount);
-  const best = first.unit.better === 'more' ? Math.max(...amounts) : Math.min(...amounts);
+  const best = first.dimension.moreIsBetter ? Math.max(...amounts) : Math.min(...amounts);
   if (amounts.every((amount) => amount === best)) return [];
   return measured.flatMap((measure, place) => (measure?.amount === best ? [place] : []));
 };

@@ -1,12 +1,6 @@
-import type { Product, PropertyGroup } from '#core/catalog/index.ts';
+import type { DescribedProduct, Product } from '#core/catalog/index.ts';
 import type { Bani } from '#core/shared/index.ts';
 import { bestOf } from './measures.ts';
-
-/** A product with its properties, as its own page has them. */
-export interface Comparable {
-  readonly product: Product;
-  readonly properties: readonly PropertyGroup[];
-}
 
 /** One property of every product. */
 export interface CompareRow {
@@ -38,7 +32,7 @@ export interface CompareTable {
  * Compares only what can be compared: a table for each top category, in the order in which the products were added
  * (rule COMPARE-5).
  */
-export const compareTables = (items: readonly Comparable[]): readonly CompareTable[] => {
+export const compareTables = (items: readonly DescribedProduct[]): readonly CompareTable[] => {
   const byCategory = Map.groupBy(items, ({ product }) => product.categories[0]?.url ?? '');
   return [...byCategory].map(([url, members]) => ({
     category: { url, title: members[0]?.product.categories[0]?.title ?? '' },
@@ -55,7 +49,7 @@ export const differencesOnly = (sections: readonly CompareSection[]): readonly C
     .filter(({ rows }) => rows.length > 0);
 
 /** Every property that any product has, in the order in which the products tell them (rules COMPARE-5 … COMPARE-7). */
-const sectionsOf = (members: readonly Comparable[]): readonly CompareSection[] => {
+const sectionsOf = (members: readonly DescribedProduct[]): readonly CompareSection[] => {
   const titles = new Set(members.flatMap(({ properties }) => properties.map(({ title }) => title)));
   return [...titles].map((title) => {
     const told = members.map(({ properties }) =>

@@ -1,2 +1,2 @@
-export * from './about-us.ts';
 export * from './content.ts';
+export * from './pages.ts';

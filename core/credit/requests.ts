@@ -7,8 +7,10 @@ import {
   parsePhone,
   phoneError,
 } from '#core/checkout/index.ts';
+import { type LeadOutcome, leadOutcome } from '#core/leads/index.ts';
 import type { Locale } from '#core/locale/index.ts';
-import { err, ok, type Result } from '#core/shared/index.ts';
+import { type Bani, err, type Ids, keyed, ok, type Result } from '#core/shared/index.ts';
+import type { CreditChoice } from './calculator.ts';
 import type { CreditOption, CreditPartner } from './credit.ts';
 import type { CreditDesk } from './ports.ts';
 
@@ -40,7 +42,7 @@ export const validatePrime = ({ name, phone: typed }: PrimeDraft): Result<PrimeR
 export interface CreditDraft extends PrimeDraft {
   readonly comment: string;
   /** Partner and length that were chosen; absent while none are. */
-  readonly chosen?: { readonly partnerId: string; readonly months: number };
+  readonly chosen?: CreditChoice;
 }
 
 export type CreditErrors = Partial<Record<keyof CreditDraft, Exclude<FieldError, 'email'>>>;
@@ -51,6 +53,8 @@ export interface CreditRequest {
   readonly secondPrice: boolean;
   readonly partnerId: string;
   readonly months: number;
+  /** Paid at once, bani. */
+  readonly firstPayment: Bani;
   readonly name: string;
   /** `+373XXXXXXXX`. */
   readonly phone: string;
@@ -79,16 +83,41 @@ export const validateCredit = (
   if (phone === undefined || offered === undefined || !isFine(errors)) return err(errors);
   const { partner, plan } = offered;
   const customer = { name: draft.name.trim(), phone, comment: draft.comment.trim() };
-  return ok({ productId, secondPrice, partnerId: partner.partnerId, months: plan.months, ...customer });
+  const terms = { partnerId: partner.partnerId, months: plan.months, firstPayment: plan.firstPayment };
+  return ok({ productId, secondPrice, ...terms, ...customer });
 };
 
-/** Use-case: asks for a prime credit; false when it fails or is not said to have succeeded (rule CREDIT-6). */
-export const makeRequestPrime =
-  ({ credit }: { readonly credit: Pick<CreditDesk, 'requestPrime'> }) =>
-  async (request: PrimeRequest, locale: Locale, signal?: AbortSignal): Promise<boolean> => {
-    const answer = await credit.requestPrime({ ...request, locale }, signal);
+interface Dependencies<Call extends keyof CreditDesk> {
+  readonly credit: Pick<CreditDesk, Call>;
+  readonly ids: Ids;
+}
+
+/**
+ * Use-case: asks a partner for credit on a product under a key that stays while there is no definite answer (rule
+ * LEAD-3). Never throws for what may happen on a network.
+ */
+export const makeRequestCredit = ({ credit, ids }: Dependencies<'request'>) => {
+  const send = keyed(ids, (asked: { readonly request: CreditRequest; readonly locale: Locale }, key, signal) =>
+    credit.request({ ...asked, key }, signal),
+  );
+  return async (request: CreditRequest, locale: Locale, signal?: AbortSignal): Promise<LeadOutcome> =>
+    leadOutcome(await send({ request, locale }, signal));
+};
+export type RequestCredit = ReturnType<typeof makeRequestCredit>;
+
+/**
+ * Use-case: asks for a prime credit; false when it fails or is not said to have succeeded (rule CREDIT-6). Asking again
+ * while there was no definite answer makes no second request (rule LEAD-3).
+ */
+export const makeRequestPrime = ({ credit, ids }: Dependencies<'requestPrime'>) => {
+  const send = keyed(ids, (asked: PrimeRequest & { readonly locale: Locale }, key, signal) =>
+    credit.requestPrime({ ...asked, key }, signal),
+  );
+  return async (request: PrimeRequest, locale: Locale, signal?: AbortSignal): Promise<boolean> => {
+    const answer = await send({ ...request, locale }, signal);
     return answer.ok && answer.value.success === true;
   };
+};
 export type RequestPrime = ReturnType<typeof makeRequestPrime>;
 
 /** What a list of partners was loaded as. */

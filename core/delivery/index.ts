@@ -1,2 +1,3 @@
 export * from './addresses.ts';
 export * from './delivery.ts';
+export * from './promise.ts';

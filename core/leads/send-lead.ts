@@ -1,4 +1,4 @@
-import { type Failure, type Ids, isUndecided } from '#core/shared/index.ts';
+import { type Failure, type Ids, isUndecided, keyed, type Result } from '#core/shared/index.ts';
 import type { Lead, LeadAnswer, LeadDesk } from './leads.ts';
 
 /** What the visitor is told of a request that was sent. */
@@ -6,6 +6,13 @@ export type LeadOutcome =
   | LeadAnswer
   /** No definite answer came; asking again is safe (rule LEAD-3). */
   | { readonly kind: 'unknown'; readonly failure: Failure };
+
+/** What an answer, or its absence, means to the visitor: never an error for what may happen on a network (rule LEAD-3). */
+export const leadOutcome = (answer: Result<LeadAnswer, Failure>): LeadOutcome => {
+  if (answer.ok) return answer.value;
+  if (isUndecided(answer.error)) return { kind: 'unknown', failure: answer.error };
+  return { kind: 'refused', messages: [answer.error.message] };
+};
 
 interface Dependencies {
   readonly leads: LeadDesk;
@@ -17,15 +24,7 @@ interface Dependencies {
  * that there is never a second one (rule LEAD-3). Never throws for what may happen on a network.
  */
 export const makeSendLead = ({ leads, ids }: Dependencies) => {
-  const unanswered = new Map<string, string>();
-  return async (lead: Lead, signal?: AbortSignal): Promise<LeadOutcome> => {
-    const request = JSON.stringify(lead);
-    const key = unanswered.get(request) ?? ids.next();
-    unanswered.set(request, key);
-    const answer = await leads.send({ lead, key }, signal);
-    if (!answer.ok && isUndecided(answer.error)) return { kind: 'unknown', failure: answer.error };
-    unanswered.delete(request);
-    return answer.ok ? answer.value : { kind: 'refused', messages: [answer.error.message] };
-  };
+  const send = keyed(ids, (lead: Lead, key, signal) => leads.send({ lead, key }, signal));
+  return async (lead: Lead, signal?: AbortSignal): Promise<LeadOutcome> => leadOutcome(await send(lead, signal));
 };
 export type SendLead = ReturnType<typeof makeSendLead>;

@@ -1,3 +1,4 @@
+export * from './address.ts';
 export * from './indexing.ts';
 export * from './links.ts';
 export * from './locale.ts';

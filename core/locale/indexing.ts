@@ -1,3 +1,4 @@
+import { cutAt } from './address.ts';
 import { splitLocale } from './locale.ts';
 
 /** Pages that are nobody's to find: a visitor's own, and those that only pass somebody on. Without language prefix. */
@@ -8,7 +9,7 @@ const PRIVATE = ['/auth', '/compare', '/confirmation', '/favorites', '/order', '
  * however it is written (rule ROUTE-7). `address` is a path with its query, as it was sent.
  */
 export const isNoindex = (address: string): boolean => {
-  const [pathname = '', query = ''] = address.split('?');
+  const [pathname, query] = cutAt(address, /\?/);
   if (/ |%20/.test(address) || query.includes('+')) return true;
   const { path } = splitLocale(pathname);
   return PRIVATE.some((page) => path === page || path.startsWith(`${page}/`));

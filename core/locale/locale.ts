@@ -1,3 +1,5 @@
+import { cutAt } from './address.ts';
+
 /** The two languages of the shop; Russian is the default and has no prefix in addresses (rule LOCALE-1). */
 export const locales = ['ru', 'ro'] as const;
 export type Locale = (typeof locales)[number];
@@ -28,7 +30,7 @@ export const isLocale = (value: unknown): value is Locale => value === 'ru' || v
 
 /** Splits an address into its language and the path without prefix (rule LOCALE-1). */
 export const splitLocale = (pathname: string): { locale: Locale; path: string } => {
-  if (pathname === '/ro' || pathname === '/ro/') return { locale: 'ro', path: '/' };
+  if (pathname === '/ro') return { locale: 'ro', path: '/' };
   if (pathname.startsWith('/ro/')) return { locale: 'ro', path: pathname.slice('/ro'.length) };
   return { locale: 'ru', path: pathname };
 };
@@ -41,8 +43,7 @@ export const localePath = (path: string, locale: Locale): string => {
 
 /** The same page in another language; query and fragment stay (rule LOCALE-3). */
 export const switchLocale = (address: string, locale: Locale): string => {
-  const cut = address.search(/[?#]/);
-  const [pathname, tail] = cut < 0 ? [address, ''] : [address.slice(0, cut), address.slice(cut)];
+  const [pathname, tail] = cutAt(address, /[?#]/);
   return localePath(splitLocale(pathname).path, locale) + tail;
 };
 

@@ -1,15 +1,15 @@
+import { cutAt, pathOf } from './address.ts';
 import { judgePath } from './paths.ts';
 
 /** Encoded or not, a segment that climbs the tree; a clean address has none. */
-const CLIMBS = /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i;
+const CLIMBS = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
 
 /**
  * An address of this site out of whatever text is given: its path cleaned, query and fragment kept (rule REDIRECT-1).
  * Undefined for everything that is not plainly a path of this site, such as `//host`, `https:…`, `/\host` or `/../x`.
  */
 export const safePath = (text: string): string | undefined => {
-  const cut = text.search(/[?#]/);
-  const [pathname, tail] = cut < 0 ? [text, ''] : [text.slice(0, cut), text.slice(cut)];
+  const [pathname, tail] = cutAt(text, /[?#]/);
   // Browsers drop tabs and line ends from addresses, so that what is checked here would not be what they go to.
   if (pathname.startsWith('//') || CLIMBS.test(pathname) || [...text].some((sign) => sign <= ' ')) return undefined;
   const verdict = judgePath(pathname);
@@ -31,7 +31,7 @@ const HOMES = ['/', '/ro', '/ro/'];
 /** `target` with the query of the visit after its own (rule REDIRECT-2). `query` is empty or starts with `?`. */
 export const appendQuery = (target: string, query: string): string => {
   if (query.length <= 1) return target;
-  const [, address = '', fragment = ''] = /^([^#]*)(.*)$/s.exec(target) ?? [];
+  const [address, fragment] = cutAt(target, /#/);
   return `${address}${address.includes('?') ? '&' : '?'}${query.slice(1)}${fragment}`;
 };
 
@@ -45,15 +45,16 @@ export const makeFindRedirect =
   async (pathname: string, query: string, signal?: AbortSignal): Promise<string | undefined> => {
     if (HOMES.includes(pathname)) return undefined;
     const seen = new Set([pathname]);
-    let target: string | undefined;
+    let end: string | undefined;
     let next = await redirects.target(pathname, signal);
     while (next !== undefined) {
-      target = safePath(next);
-      const path = target?.replace(/[?#].*$/s, '');
-      if (path === undefined || seen.has(path) || seen.size > MOST_MOVES) return undefined;
+      end = safePath(next);
+      if (end === undefined) return undefined;
+      const path = pathOf(end);
+      if (seen.has(path) || seen.size > MOST_MOVES) return undefined;
       seen.add(path);
       next = HOMES.includes(path) ? undefined : await redirects.target(path, signal);
     }
-    return target === undefined ? undefined : appendQuery(target, query);
+    return end === undefined ? undefined : appendQuery(end, query);
   };
 export type FindRedirect = ReturnType<typeof makeFindRedirect>;

@@ -28,25 +28,45 @@ interface Dependencies {
   readonly show: (notification: Notification | undefined) => void;
 }
 
+/** Tells something in passing; gives the way to close it earlier, which does nothing to a later one. */
+export type Notify = (kind: NotificationKind, about?: string) => () => void;
+
 /**
- * Use-case: tells something in passing. Each notification hides itself after 4000 ms, and opening one closes the one
- * before (rules NOTIFY-1, NOTIFY-2). Gives the way to close it earlier.
+ * Use-case: tells things in passing, one at a time. Each hides itself after 4000 ms, opening one closes the one before,
+ * and one that is looked at stays until it is let go (rules NOTIFY-1 … NOTIFY-3).
  */
-export const makeNotify = ({ timers, show }: Dependencies) => {
+export const makeNotifications = ({ timers, show }: Dependencies) => {
+  let shown: Notification | undefined;
   let stop: () => void = () => undefined;
-  const close = () => {
+
+  const become = (next: Notification | undefined) => {
     stop();
-    show(undefined);
+    shown = next;
+    show(next);
   };
-  return (kind: NotificationKind, about?: string): (() => void) => {
-    stop();
-    const shown: Notification = about === undefined ? { kind } : { kind, about };
-    show(shown);
-    stop = timers.after(NOTIFICATION_MS, () => show(undefined));
-    const mine = stop;
+  const close = () => become(undefined);
+  const hideLater = () => {
+    stop = timers.after(NOTIFICATION_MS, close);
+  };
+  const notify: Notify = (kind, about) => {
+    const mine: Notification = about === undefined ? { kind } : { kind, about };
+    become(mine);
+    hideLater();
     return () => {
-      if (stop === mine) close();
+      if (shown === mine) close();
     };
   };
+
+  return {
+    notify,
+    close,
+    /** Stops the time of what is shown: somebody points at it or has the focus in it. */
+    hold: (): void => stop(),
+    /** Starts its time anew. */
+    release: (): void => {
+      stop();
+      if (shown) hideLater();
+    },
+  };
 };
-export type Notify = ReturnType<typeof makeNotify>;
+export type Notifications = ReturnType<typeof makeNotifications>;

@@ -55,7 +55,7 @@ const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) |
  * ORDERS-3).
  */
 export const parseDay = (written: string | null | undefined): CalendarDay | undefined => {
-  const match = DAY.exec(written ?? '');
+  const match = DAY.exec(String(written));
   if (!match) return undefined;
   const [year = 0, month = 0, day = 0] = match.slice(1).map(Number);
   const days = month === 2 && isLeap(year) ? 29 : (DAYS_IN[month - 1] ?? 0);

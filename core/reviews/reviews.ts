@@ -1,3 +1,4 @@
+import { type FieldError, isFine, lengthError, onlyErrors, optionalError } from '#core/checkout/index.ts';
 import { err, ok, type Result } from '#core/shared/index.ts';
 
 /** The message of a review without a product, which no screen ever sends (rule REVIEW-1). */
@@ -23,6 +24,15 @@ export interface Review {
   /** ISO date and time. */
   readonly createdAt: string;
 }
+
+/** Whether there are reviews beyond those shown (rule REVIEW-6). */
+export const hasMoreReviews = (shown: readonly Review[], total: number): boolean => shown.length < total;
+
+/** The reviews shown with those of the next page after them; one that comes again is shown once (rule REVIEW-6). */
+export const appendReviews = (shown: readonly Review[], next: readonly Review[]): readonly Review[] => [
+  ...shown,
+  ...next.filter(({ reviewId }) => shown.every((known) => known.reviewId !== reviewId)),
+];
 
 /** How many reviews give so many stars, and their share of all. */
 export interface StarShare {
@@ -78,7 +88,9 @@ export interface ValidReview {
   readonly cons?: string;
 }
 
-export type ReviewErrors = Partial<Record<keyof ReviewDraft, 'required' | 'too_long'>>;
+/** What may be wrong with a field; the screen has the words. */
+export type ReviewFieldError = Exclude<FieldError, 'phone' | 'email'>;
+export type ReviewErrors = Partial<Record<keyof ReviewDraft, ReviewFieldError>>;
 
 /** Longest author of a review, in characters (rule REVIEW-4). */
 export const AUTHOR_MAX = 120;
@@ -94,20 +106,15 @@ export const validateReview = (
   productId: string | undefined,
 ): Result<ValidReview, ReviewErrors> => {
   if (!productId) throw new Error(PRODUCT_ID_REQUIRED);
-  const [author, text, pros, cons] = [draft.author, draft.text, draft.pros, draft.cons].map((typed) => typed.trim());
+  const [author, text, pros, cons] = [draft.author.trim(), draft.text.trim(), draft.pros.trim(), draft.cons.trim()];
   const rating = stars.find((star) => star === draft.rating);
-  const errors: ReviewErrors = {
-    ...textError('author', author, AUTHOR_MAX, true),
-    ...(rating === undefined ? { rating: 'required' } : {}),
-    ...textError('text', text, REVIEW_TEXT_MAX, true),
-    ...textError('pros', pros, REVIEW_TEXT_MAX, false),
-    ...textError('cons', cons, REVIEW_TEXT_MAX, false),
-  };
-  if (!author || !text || rating === undefined || Object.keys(errors).length > 0) return err(errors);
+  const errors: ReviewErrors = onlyErrors<keyof ReviewDraft, ReviewFieldError>({
+    author: lengthError(author, 1, AUTHOR_MAX),
+    rating: rating === undefined ? 'required' : undefined,
+    text: lengthError(text, 1, REVIEW_TEXT_MAX),
+    pros: optionalError(pros, REVIEW_TEXT_MAX),
+    cons: optionalError(cons, REVIEW_TEXT_MAX),
+  });
+  if (rating === undefined || !isFine(errors)) return err(errors);
   return ok({ product: productId, author, rating, text, ...(pros ? { pros } : {}), ...(cons ? { cons } : {}) });
-};
-
-const textError = (field: keyof ReviewDraft, text = '', most: number, required: boolean): ReviewErrors => {
-  if (text === '') return required ? { [field]: 'required' } : {};
-  return text.length > most ? { [field]: 'too_long' } : {};
 };

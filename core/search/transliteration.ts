@@ -86,7 +86,7 @@ const toRussian: readonly (readonly [string, string])[] = [
   ['q', 'к'] as const,
   ['j', 'дж'] as const,
   ['c', 'к'] as const,
-].sort(([one], [other]) => other.length - one.length);
+];
 
 const rewrite = (text: string, table: readonly (readonly [string, string])[]): string => {
   let rest = text;

@@ -1,4 +1,5 @@
 import type { MenuItem, ProductCatalog } from '#core/catalog/index.ts';
+import { type CreditDesk, type CreditPartner, makeLoadPartners } from '#core/credit/index.ts';
 import type { Locale } from '#core/locale/index.ts';
 import { valueOr } from '#core/shared/index.ts';
 import type { FooterSettings, GlobalSettings, SiteSettings } from './settings.ts';
@@ -10,6 +11,8 @@ export interface Shell {
   /** How the shop delivers, in a few words. */
   readonly deliveryText: string;
   readonly menu: readonly MenuItem[];
+  /** Who lends, so that every price can be told by the month. */
+  readonly creditPartners: readonly CreditPartner[];
 }
 
 /** How the site looks while the operator's settings cannot be had: plain, nameless and usable (rule SETTINGS-3). */
@@ -36,31 +39,35 @@ const PLAIN_SETTINGS: GlobalSettings = {
 const PLAIN_FOOTER: FooterSettings = { columns: [], address: '', workingHours: '', copyright: '' };
 
 /** The shell of a page whose surroundings could not be loaded at all (rule SETTINGS-3). */
-export const PLAIN_SHELL: Shell = { settings: PLAIN_SETTINGS, footer: PLAIN_FOOTER, deliveryText: '', menu: [] };
+export const PLAIN_SHELL: Shell = { settings: PLAIN_SETTINGS, footer: PLAIN_FOOTER, deliveryText: '', menu: [], creditPartners: [] };
 
 interface Dependencies {
   readonly settings: SiteSettings;
   readonly catalog: Pick<ProductCatalog, 'menu'>;
+  readonly credit: Pick<CreditDesk, 'partners'>;
 }
 
 /**
  * Use-case: loads what surrounds a page, in the order of rule STARTUP-1: global settings, footer, delivery text, and
- * the menu beside them. A part that cannot be had is plain or empty; the page goes on without it (rule SETTINGS-3).
+ * the menu and the credit partners of the language beside them (rule CREDIT-7). A part that cannot be had is plain or empty; the page goes on without it (rule SETTINGS-3).
  */
-export const makeLoadShell =
-  ({ settings, catalog }: Dependencies) =>
-  async (locale: Locale, signal?: AbortSignal): Promise<Shell> => {
-    const [global, footer, deliveryText, menu] = await Promise.all([
+export const makeLoadShell = ({ settings, catalog, credit }: Dependencies) => {
+  const loadPartners = makeLoadPartners({ credit });
+  return async (locale: Locale, signal?: AbortSignal): Promise<Shell> => {
+    const [global, footer, deliveryText, menu, { partners }] = await Promise.all([
       settings.global({ locale }, signal),
       settings.footer({ locale }, signal),
       settings.deliveryText({ locale }, signal),
       catalog.menu({ locale }, signal),
+      loadPartners({ locale, partners: [] }, locale, signal),
     ]);
     return {
       settings: valueOr(global, PLAIN_SHELL.settings),
       footer: valueOr(footer, PLAIN_SHELL.footer),
       deliveryText: valueOr(deliveryText, ''),
       menu: valueOr(menu, []),
+      creditPartners: partners,
     };
   };
+};
 export type LoadShell = ReturnType<typeof makeLoadShell>;

@@ -19,7 +19,7 @@ export const parseAmount = (amount: number | string): Bani | undefined => {
   const match = AMOUNT.exec(amount.replaceAll(/\s/g, '').replace(',', '.'));
   if (!match) return undefined;
   const [, sign, whole, fraction = ''] = match;
-  const bani = Number(whole) * BANI_IN_LEU + Math.round(Number(`0.${fraction || '0'}`) * BANI_IN_LEU);
+  const bani = Number(whole) * BANI_IN_LEU + Math.round(Number(`0.${fraction}`) * BANI_IN_LEU);
   return sign ? 0 - bani : bani;
 };
 

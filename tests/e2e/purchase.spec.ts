@@ -48,7 +48,7 @@ for (const locale of locales) {
       await shopper.fillContact(name, '+373 (78) 000-111');
       await shopper.checkout.getByText(shopper.words('delivery.pickup')).click();
       await shopper.checkout
-        .getByRole('group', { name: shopper.words('delivery.shops') })
+        .getByRole('radiogroup', { name: shopper.words('delivery.shops') })
         .getByRole('radio')
         .first()
         .check();
@@ -67,7 +67,7 @@ for (const locale of locales) {
       await shopper.checkout.getByLabel(shopper.words('delivery.street')).fill('bd. Ștefan cel Mare 1');
       await shopper.checkout.getByText(shopper.words('checkout.pay.card')).click();
       await shopper.submitOrder();
-      await expect(shopper.page).toHaveURL(/\/payment\//);
+      await expect(shopper.page).toHaveURL(/\/pay\//);
       await shopper.page.getByRole('button', { name: /отклонить|respinge|refuz/i }).click();
       await expect(shopper.page).toHaveURL(/\/confirmation\?trans_id=/);
       await shopper.settled();

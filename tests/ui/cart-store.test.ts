@@ -12,11 +12,16 @@ const case_ = aProduct('case', { price: fromMdl(300) });
 /** A cart whose checks are answered by hand, in the order given. */
 const aCart = (kept = memoryCart()) => {
   const timers = fakeTimers();
+  const told: string[] = [];
   const asked: (readonly string[])[] = [];
   const waiting: ((current: Current) => void)[] = [];
   const cart = new CartStore({
     cartStorage: kept.storage,
     timers,
+    notify: (kind, about) => {
+      told.push(`${kind} ${about}`);
+      return () => undefined;
+    },
     catalog: {
       current: ({ productIds }) => {
         asked.push(productIds);
@@ -29,14 +34,15 @@ const aCart = (kept = memoryCart()) => {
     await Promise.resolve();
     await Promise.resolve();
   };
-  return { cart, timers, kept, asked, answer };
+  return { cart, timers, kept, told, asked, answer };
 };
 
 describe('the panel', () => {
   it('opens on adding, takes 300 ms to close, and can be opened again meanwhile', () => {
-    const { cart, timers } = aCart();
+    const { cart, timers, told } = aCart();
     cart.add(phone, 'ru');
     expect(cart.open).toBe(true);
+    expect(told).toEqual(['added_to_cart Product phone']);
     cart.hide();
     timers.pass(299);
     expect([cart.open, cart.closing]).toEqual([true, true]);

@@ -34,7 +34,12 @@ const aWorld = () => ({
 const aTab = (world = aWorld()) => {
   const { kept, checkoutStorage, desk, ids } = world;
   const catalog = { current: async () => ok(world.catalogue) };
-  const cart = new CartStore({ cartStorage: kept.storage, timers: fakeTimers(), catalog });
+  const cart = new CartStore({
+    cartStorage: kept.storage,
+    timers: fakeTimers(),
+    notify: () => () => undefined,
+    catalog,
+  });
   const checkout = new CheckoutStore({ orders: desk, checkoutStorage, ids }, cart);
   checkout.start();
   cart.start();

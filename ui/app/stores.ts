@@ -7,6 +7,7 @@ import type { ShopPorts } from '#core/shop.ts';
 import { CartStore } from '#ui/features/cart/cart-store.ts';
 import { CheckoutStore } from '#ui/features/checkout/checkout-store.ts';
 import { DeliveryStore } from '#ui/features/delivery/delivery-store.ts';
+import { NotificationStore } from '#ui/features/notifications/notification-store.ts';
 
 /** What the stores need of the world. */
 export interface StoreDependencies extends ShopPorts {
@@ -19,13 +20,15 @@ export interface StoreDependencies extends ShopPorts {
 
 /** The shop's observable state: one set a request on the server, one a tab in the browser. */
 export const createStores = (dependencies: StoreDependencies) => {
-  const cart = new CartStore(dependencies);
+  const notifications = new NotificationStore(dependencies);
+  const cart = new CartStore({ ...dependencies, notify: notifications.notify });
   const checkout = new CheckoutStore(dependencies, cart);
   const delivery = new DeliveryStore(dependencies);
   return {
     cart,
     checkout,
     delivery,
+    notifications,
     rememberLocale: dependencies.localeMemory.remember,
     /** Reads what earlier visits left, once the first render is done; gives the way to stop following other tabs. */
     start: () => {

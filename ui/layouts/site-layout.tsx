@@ -6,6 +6,7 @@ import { ShopLayers } from '#ui/features/cart/shop-layers.tsx';
 import { SiteFooter } from '#ui/features/footer/site-footer.tsx';
 import { SiteHeader } from '#ui/features/header/site-header.tsx';
 import { MobileNavigation } from '#ui/features/navigation/mobile-navigation.tsx';
+import { NotificationArea } from '#ui/features/notifications/notification-area.tsx';
 import { LanguageContext, languageOf } from '#ui/i18n/context.ts';
 import { NavigationProgress, PageAnnouncer } from './navigation-progress.tsx';
 import { CONTENT_ID, SkipLink } from './skip-link.tsx';
@@ -33,6 +34,7 @@ export const SiteLayout = () => {
         <SiteFooter />
       </div>
       <MobileNavigation key={key} />
+      <NotificationArea />
       <ShopLayers />
       <PageAnnouncer />
       <ScrollRestoration />

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import type { CreditPartner } from '#core/credit/index.ts';
+import type { CreditPartner, CreditRequest } from '#core/credit/index.ts';
+import { toDecimal } from '#core/shared/index.ts';
 import { type AnswerOf, defineCall } from '../contract/define-call.ts';
 import {
   accepted,
@@ -60,6 +61,7 @@ export const createCreditOrder = defineCall({
     partnerId: id,
     months: v.pipe(v.number(), v.integer(), v.minValue(1)),
     second_price: v.optional(v.boolean()),
+    first_payment: v.optional(amount),
     comment: v.optional(v.pipe(v.string(), v.maxLength(2000))),
   }),
   answer: v.object({ ...accepted.entries, order_number: assumed(filled) }),
@@ -71,6 +73,18 @@ export const createCreditOrder = defineCall({
       '/body/months': 'creditPartners#/0/months/0',
     },
   },
+});
+
+/** A request for credit in the provider's words. */
+export const fromCredit = (request: CreditRequest) => ({
+  customer_name: request.name,
+  customer_phone_number: request.phone,
+  product: request.productId,
+  partnerId: request.partnerId,
+  months: request.months,
+  second_price: request.secondPrice,
+  first_payment: toDecimal(request.firstPayment),
+  ...(request.comment === '' ? {} : { comment: request.comment }),
 });
 
 /** A partner as core knows it; amounts in bani. */

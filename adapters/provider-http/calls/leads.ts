@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import type { LeadAnswer } from '#core/leads/index.ts';
 import { defineCall } from '../contract/define-call.ts';
 import { accepted, assumed, customer, exampleCustomer, filled, id } from '../contract/wire.ts';
+import type { Reply } from '../incoming.ts';
 
 const comment = v.optional(v.pipe(v.string(), v.maxLength(2000)));
 const email = v.pipe(v.string(), v.minLength(3), v.maxLength(254));
@@ -89,3 +91,11 @@ export const feedback = defineCall({
   answer: accepted,
   example: { body: { ...exampleCustomer, message: 'Bună ziua! Lucrați duminică?' } },
 });
+
+/** What a request was answered with, as core knows it: without `success` it was refused. */
+export const toLeadAnswer = (said: Reply<typeof oneClick> | Reply<typeof consultation>): LeadAnswer => {
+  if (said.kind !== 'answer') return { kind: 'refused', messages: said.messages };
+  if (!said.value.success) return { kind: 'refused', messages: [] };
+  const number = 'order_number' in said.value ? said.value.order_number : undefined;
+  return { kind: 'accepted', ...(number ? { orderNumber: number } : {}) };
+};

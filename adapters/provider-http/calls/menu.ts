@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import type { MenuItem, Subcategory, TopCategory } from '#core/catalog/index.ts';
+import { NO_BANNER, type ProductBanner } from '#core/content/index.ts';
+import { isColour } from '#core/settings/index.ts';
 import { type AnswerOf, defineCall } from '../contract/define-call.ts';
 import { assumed, filled, id, maybe, picture, slug, text } from '../contract/wire.ts';
-import { type Mapping, pictureOf, present } from '../mapping.ts';
+import { linkOf, type Mapping, pictureOf, present } from '../mapping.ts';
 
 const thirdLevelWire = v.object({ subCategoryUrl: slug, subCategoryTitle: filled });
 
@@ -42,6 +44,7 @@ export const bannerSelect = defineCall({
   method: 'GET',
   path: 'general/banner-select/{categoryId}',
   summary: 'The banner of a category on a product page; both flags false when there is none',
+  silent: true,
   params: v.object({ categoryId: id }),
   answer: v.object({
     show: v.boolean(),
@@ -85,3 +88,20 @@ export const toTopCategories = (wire: AnswerOf<typeof topCategories>, mapping: M
     title: categoryTitle,
     image: pictureOf(img, mapping),
   }));
+
+/** Ground of a banner whose tint is missing or broken. */
+const PLAIN_TINT = '#F4F5F7';
+
+/** The banner of a product page; without words or a way on there is nothing to show (rule PRODUCT-3). */
+export const toProductBanner = (wire: AnswerOf<typeof bannerSelect>, mapping: Mapping): ProductBanner => {
+  const { show, showContent, title, text: words, button, tint } = wire;
+  const href = linkOf(wire.href);
+  if (!show || !title || !href) return NO_BANNER;
+  const image = pictureOf(wire.img, mapping);
+  const ground = tint && isColour(tint) ? tint : PLAIN_TINT;
+  return {
+    show,
+    showContent,
+    content: { title, text: words ?? '', action: button ?? '', href, image, tint: ground },
+  };
+};

@@ -1,8 +1,11 @@
 import * as v from 'valibot';
-import { defineCall } from '../contract/define-call.ts';
+import type { ContentPage } from '#core/content/index.ts';
+import { cleanHtml } from '../clean-html.ts';
+import { type AnswerOf, defineCall } from '../contract/define-call.ts';
 import { filled, html, id, maybe, picture, seoInfo, slug, text } from '../contract/wire.ts';
+import type { Mapping } from '../mapping.ts';
 import { mainBannerWire } from './home.ts';
-import { productWire } from './products.ts';
+import { productWire, toSeo } from './products.ts';
 
 const faqWire = v.array(v.object({ question: filled, answer: text }));
 
@@ -30,6 +33,15 @@ export const termsAndPrivacyPolicy = page(
   '/settings/terms_and_privacy_policy',
   'Terms and privacy policy',
 );
+
+/** A page of words as core knows it, its HTML clean. */
+export const toContentPage = (wire: AnswerOf<typeof aboutUsPage>, mapping: Mapping): ContentPage => ({
+  title: wire.title,
+  lead: wire.lead ?? '',
+  html: cleanHtml(wire.html, mapping),
+  faq: wire.faq ?? [],
+  seo: toSeo(wire.seo_info),
+});
 
 /** Blocks of a landing page, told apart by `kind`. */
 export const landingBlockWire = v.variant('kind', [

@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import {
+  type DescribedProduct,
   type Product,
   type ProductAnswer,
   type ProductLabel,
   type ProductPage,
+  type PropertyGroup,
   validateProductAnswer,
 } from '#core/catalog/index.ts';
 import { isColour } from '#core/settings/index.ts';
@@ -47,6 +49,7 @@ export const propertyGroupWire = v.object({
 
 export const shopStockWire = v.object({ shopId: id, title: text, address: text, quantity: count });
 
+/** One product; stock and similar products that are not as agreed are left out, for the page goes on without them. */
 export const productDetail = defineCall({
   id: 'productDetail',
   method: 'GET',
@@ -64,8 +67,8 @@ export const productDetail = defineCall({
     seo_info: maybe(seoInfo),
     gallery: assumed(v.array(picture)),
     description: assumed(html),
-    stock: assumed(v.array(shopStockWire)),
-    similar: assumed(v.array(productWire)),
+    stock: v.fallback(assumed(v.array(shopStockWire)), undefined),
+    similar: v.fallback(assumed(v.array(productWire)), undefined),
   }),
   example: {
     params: { url: 'redmi-note-15-pro-8-256-black' },
@@ -86,6 +89,18 @@ export const productsById = defineCall({
   assumed: true,
   secured: 'optional',
   answer: v.object({ products: v.array(productWire) }),
+  example: { query: { id: ['100001'] }, from: { '/query/id/0': 'popularProducts#/products/0/productId' } },
+});
+
+export const describedProducts = defineCall({
+  id: 'describedProducts',
+  method: 'GET',
+  path: '/general/described_products',
+  summary: 'The named products with all their properties; those no longer sold are missing',
+  query: v.object({ id: v.array(filled) }),
+  assumed: true,
+  secured: 'optional',
+  answer: v.object({ products: v.array(v.object({ product: productWire, properties: v.array(propertyGroupWire) })) }),
   example: { query: { id: ['100001'] }, from: { '/query/id/0': 'popularProducts#/products/0/productId' } },
 });
 
@@ -136,6 +151,19 @@ export const toProduct = (wire: WireProduct, mapping: Mapping): Product => ({
 const secondPriceOf = ({ second_price: amount, is_second_price: counts }: WireProduct) =>
   amount === null || amount === undefined || counts === false ? undefined : baniOf(amount);
 
+/** Properties as core knows them; one without a key is known by its name. */
+const toProperties = (wire: readonly v.InferOutput<typeof propertyGroupWire>[]): readonly PropertyGroup[] =>
+  wire.map(({ title, properties }) => ({
+    title,
+    properties: properties.map(({ key, name, value }) => ({ key: key ?? name, name, value })),
+  }));
+
+/** A product with its properties as core knows it. */
+export const toDescribedProduct = (
+  { product, properties }: AnswerOf<typeof describedProducts>['products'][number],
+  mapping: Mapping,
+): DescribedProduct => ({ product: toProduct(product, mapping), properties: toProperties(properties) });
+
 /** Breadcrumbs as core knows them. */
 export const toBreadcrumbs = (wire: readonly v.InferOutput<typeof breadcrumbWire>[]) =>
   wire.map(({ categoryId, ...words }) => ({ categoryId: String(categoryId), ...words }));
@@ -158,10 +186,7 @@ export const toProductPage = (wire: AnswerOf<typeof productDetail>, mapping: Map
       product: shown,
       gallery: gallery.length > 0 ? gallery : [shown.image],
       description: cleanHtml(wire.description ?? '', mapping),
-      properties: properties.map((group) => ({
-        title: group.title,
-        properties: group.properties.map(({ key, name, value }) => ({ key: key ?? name, name, value })),
-      })),
+      properties: toProperties(properties),
       breadcrumbs: toBreadcrumbs(breadcrumbs),
       stock: (wire.stock ?? []).map(({ shopId, ...rest }) => ({ shopId: String(shopId), ...rest })),
       similar: (wire.similar ?? []).map((similar) => toProduct(similar, mapping)),

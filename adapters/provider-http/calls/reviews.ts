@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { stars as allStars, type ReviewPage, type Stars, type ValidReview } from '#core/reviews/index.ts';
 import { type AnswerOf, defineCall, type RequestOf } from '../contract/define-call.ts';
-import { accepted, count, filled, id, maybe, moment, text } from '../contract/wire.ts';
+import { accepted, assumed, count, filled, id, maybe, moment, text } from '../contract/wire.ts';
 import { present } from '../mapping.ts';
 
 const stars = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5));
@@ -11,10 +11,11 @@ export const productReviews = defineCall({
   id: 'productReviews',
   method: 'GET',
   path: '/general/product-review/{productId}/',
-  summary: 'Reviews of a product, newest first',
+  summary: 'Reviews of a product, newest first; `total` counts those asked for',
   params: v.object({ productId: id }),
   query: v.object({
     page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(2), v.description('Only when above 1'))),
+    rating: v.pipe(assumed(stars), v.description('Only reviews with so many stars; the distribution stays that of all')),
   }),
   answer: v.object({
     results: v.array(

@@ -27,7 +27,7 @@ import {
   termsAndPrivacyPolicy,
 } from '../calls/pages.ts';
 import { ordersList } from '../calls/partner-orders.ts';
-import { productDetail, productsById } from '../calls/products.ts';
+import { describedProducts, productDetail, productsById } from '../calls/products.ts';
 import { postReview, productReviews } from '../calls/reviews.ts';
 import { popularQuery, search, searchProductByCode } from '../calls/search.ts';
 import { footerSettings, globalSiteSettings } from '../calls/settings.ts';
@@ -82,6 +82,7 @@ export const providerCalls = {
   gift,
   productDetail,
   productsById,
+  describedProducts,
   productReviews,
   postReview,
   search,

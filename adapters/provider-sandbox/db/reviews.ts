@@ -29,12 +29,15 @@ export const refreshRatings = (sql: Sql): void => {
     WHERE product_id IN (SELECT product_id FROM review)`);
 };
 
-/** One page of a product's reviews, newest first, with how many there are of each rating. */
-export const reviewsOf = (sql: Sql, productId: string, page: number) => {
+/**
+ * One page of a product's reviews, newest first, of all or of those with one rating, with how many of all there are of
+ * each rating.
+ */
+export const reviewsOf = (sql: Sql, productId: string, page: number, rating: number | undefined) => {
   const rows = sql.all<ReviewRow>(
     `SELECT id, author, rating, text, pros, cons, created_at FROM review
-     WHERE product_id = ? ORDER BY created_at DESC, id DESC LIMIT ? OFFSET ?`,
-    ...[productId, REVIEWS_ON_PAGE, (page - 1) * REVIEWS_ON_PAGE],
+     WHERE product_id = ? AND rating = coalesce(?, rating) ORDER BY created_at DESC, id DESC LIMIT ? OFFSET ?`,
+    ...[productId, rating ?? null, REVIEWS_ON_PAGE, (page - 1) * REVIEWS_ON_PAGE],
   );
   const counts = sql.all<{ rating: number; total: number }>(
     'SELECT rating, count(*) AS total FROM review WHERE product_id = ? GROUP BY rating',

@@ -46,6 +46,7 @@ export const creditForm: v.GenericSchema<unknown, Body<'createCreditOrder'>> = v
   partnerId: id,
   months: v.pipe(v.number(), v.integer(), v.minValue(1)),
   second_price: v.optional(v.boolean()),
+  first_payment: v.optional(v.union([v.pipe(v.number(), v.minValue(0)), text(1, 20)])),
   comment,
 });
 

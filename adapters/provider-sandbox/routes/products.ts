@@ -3,7 +3,7 @@ import type { Locale } from '#core/locale/index.ts';
 import { shops } from '../catalogue/index.ts';
 import type { CategoryNode } from '../db/categories.ts';
 import { pictureUrl } from '../db/pictures.ts';
-import { productDetails, productsBy, type ShownProduct, similarTo, stockOf } from '../db/products.ts';
+import { type ProductDetails, productDetails, productsBy, type ShownProduct, similarTo, stockOf } from '../db/products.ts';
 import type { Provider } from '../http/provider.ts';
 import { listParameter, parameter, pathPart } from '../http/request.ts';
 import { type Answer, reply } from '../http/wire.ts';
@@ -13,6 +13,7 @@ import { productWriter } from './product-wire.ts';
 
 const SIMILAR_SHOWN = 12;
 const MAX_IDS = 200;
+const MAX_DESCRIBED = 20;
 
 /** The product page, and today's state of products that somebody has in a list. */
 export const productRoutes = (provider: Provider): IRouter => {
@@ -23,15 +24,15 @@ export const productRoutes = (provider: Provider): IRouter => {
       const [shown] = productsBy(sql, locale, 'url', [pathPart(request, 'url')]);
       if (!shown) return reply<'productDetail'>(response, { not_found: true });
       const { row } = shown;
-      const { description, groups } = productDetails(sql, locale, row.id);
+      const details = productDetails(sql, locale, row.id);
       return reply<'productDetail'>(response, {
         restricted: row.is_restricted === 1,
         product: write(shown),
-        properties: groups.map(({ title, properties }) => ({ title, properties: [...properties] })),
+        properties: propertiesOf(details),
         breadcrumbs: breadcrumbs(pathTo(provider, row.category, parameter(request, 'category_url')), locale),
         seo_info: seoOf(shown, locale),
         gallery: PRODUCT_VIEWS.map((view) => pictureUrl(row.picture, view)),
-        description,
+        description: details.description,
         stock: stockByShop(provider, row.product_id, locale),
         similar: similarTo(sql, locale, row, SIMILAR_SHOWN).map(write),
       });
@@ -40,8 +41,21 @@ export const productRoutes = (provider: Provider): IRouter => {
       const { locale, write } = productWriter(provider, request);
       const ids = listParameter(request, 'id').slice(0, MAX_IDS);
       reply<'productsById'>(response, { products: productsBy(sql, locale, 'product_id', ids).map(write) });
+    })
+    .get('/general/described_products', (request, response) => {
+      const { locale, write } = productWriter(provider, request);
+      const ids = listParameter(request, 'id').slice(0, MAX_DESCRIBED);
+      reply<'describedProducts'>(response, {
+        products: productsBy(sql, locale, 'product_id', ids).map((shown) => ({
+          product: write(shown),
+          properties: propertiesOf(productDetails(sql, locale, shown.row.id)),
+        })),
+      });
     });
 };
+
+const propertiesOf = ({ groups }: ProductDetails) =>
+  groups.map(({ title, properties }) => ({ title, properties: [...properties] }));
 
 /** The way down to the product; shortened to the category that the shopper came through when it lies on that way. */
 const pathTo = ({ categories }: Provider, leaf: number, through: string): readonly CategoryNode[] => {

@@ -5,7 +5,7 @@ import { addReview, reviewsOf } from '../db/reviews.ts';
 import { missing, refused } from '../http/errors.ts';
 import { idempotencyKey, keyConflict } from '../http/idempotency.ts';
 import type { Provider } from '../http/provider.ts';
-import { bodyOf, localeOf, numberParameter, pathPart } from '../http/request.ts';
+import { bodyOf, localeOf, numberParameter, parameter, pathPart } from '../http/request.ts';
 import { reply } from '../http/wire.ts';
 import { reviewForm } from '../leads/forms.ts';
 import { refusals } from '../orders/words.ts';
@@ -23,10 +23,13 @@ export const reviewRoutes = (provider: Provider): IRouter => {
   return Router()
     .get('/general/product-review/:productId', (request, response) => {
       const productId = mustExist(pathPart(request, 'productId'));
-      const { rows, distribution } = reviewsOf(sql, productId, numberParameter(request, 'page', 1, MAX_PAGE));
+      const asked = parameter(request, 'rating');
+      const rating = STARS.find((star) => String(star) === asked);
+      const { rows, distribution } = reviewsOf(sql, productId, numberParameter(request, 'page', 1, MAX_PAGE), rating);
+      const counted = rating === undefined ? [...distribution.values()] : [distribution.get(rating) ?? 0];
       reply<'productReviews'>(response, {
         results: rows.map(({ id, ...review }) => ({ reviewId: String(id), ...review })),
-        total: [...distribution.values()].reduce((sum, count) => sum + count, 0),
+        total: counted.reduce((sum, count) => sum + count, 0),
         distribution: STARS.map((rating) => ({ rating, count: distribution.get(rating) ?? 0 })),
       });
     })

@@ -78,7 +78,7 @@ describe('a cart', () => {
   });
 
   it('CART-5: knows what is in it', () => {
-    const cart = aCart().with(aPhone('A')).build();
+    const cart = aCart().with(aPhone('A')).with(aPhone('C')).build();
     expect(isInCart(cart, 'A')).toBe(true);
     expect(isInCart(cart, 'B')).toBe(false);
   });

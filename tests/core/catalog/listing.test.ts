@@ -7,7 +7,7 @@ const read = (query: string) => parseListing(new URLSearchParams(query));
 
 describe('the address of a list', () => {
   it('LISTING-1: says nothing of a list as it starts', () => {
-    expect(read('')).toEqual(plain);
+    expect(read('')).toStrictEqual(plain);
     expect(listingParameters(plain)).toEqual([]);
   });
 

@@ -44,6 +44,7 @@ describe('a product’s price', () => {
     expect(discountPercent({ price: 0, discount: 0 })).toBe(0);
     expect(discountPercent({ price: 100, discount: -50 })).toBe(0);
     expect(discountPercent({ price: -100, discount: 50 })).toBe(0);
+    expect(discountPercent({ price: -50, discount: 50 })).toBe(0);
   });
 });
 

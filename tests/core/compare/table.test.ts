@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Comparable, compareTables, differencesOnly } from '#core/compare/index.ts';
+import type { DescribedProduct } from '#core/catalog/index.ts';
+import { compareTables, differencesOnly } from '#core/compare/index.ts';
 import { aPhone, type ProductBuilder } from '#tests/support/builders/index.ts';
 
 type Values = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-const told = (product: ProductBuilder, values: Values): Comparable => ({
+const told = (product: ProductBuilder, values: Values): DescribedProduct => ({
   product: product.build(),
   properties: Object.entries(values).map(([title, properties]) => ({
     title,

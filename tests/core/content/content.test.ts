@@ -80,7 +80,7 @@ describe('vacancies, sellers and shops', () => {
 
 describe('the banner of a product page', () => {
   it('PRODUCT-3: is that of the last breadcrumb', () => {
-    expect(bannerCategory([{ categoryId: '1' }, { categoryId: '7' }])).toBe('7');
+    expect(bannerCategory([{ categoryId: '1' }, { categoryId: '3' }, { categoryId: '7' }])).toBe('7');
     expect(bannerCategory([])).toBeUndefined();
   });
 

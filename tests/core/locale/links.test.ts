@@ -65,7 +65,15 @@ describe('the addresses of a page', () => {
   });
 
   it('ROUTE-4: a first segment that is no page of the shop’s own is a category', () => {
-    expect(routeSegments).toHaveLength(32);
+    expect(routeSegments).toEqual(
+      [
+        'about auth career compare confirmation contacts credit dayoffer delivery discount favorites feedbacks',
+        'insurance l newmorning news order partners product products-feed produs promo review ro ru search service',
+        'special-offers terms trade-in video-obzori vitrina',
+      ]
+        .join(' ')
+        .split(' '),
+    );
     for (const segment of routeSegments) expect(canonicalPath(`/${segment}/x`)).toBe(`/${segment}/x`);
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { makeNotify, NOTIFICATION_MS, type Notification, notificationKinds } from '#core/notifications/index.ts';
+import { makeNotifications, NOTIFICATION_MS, type Notification, notificationKinds } from '#core/notifications/index.ts';
 import { fakeTime } from '#tests/support/fakes/time.ts';
 
 const opened = () => {
   const time = fakeTime();
   const shown: (Notification | undefined)[] = [];
-  return { time, shown, notify: makeNotify({ timers: time, show: (notification) => shown.push(notification) }) };
+  return { time, shown, ...makeNotifications({ timers: time, show: (notification) => shown.push(notification) }) };
 };
 
 describe('notifications', () => {
@@ -38,7 +38,7 @@ describe('notifications', () => {
     time.pass(3000);
     notify('more_than_three');
     time.pass(3999);
-    expect(shown).toEqual([{ kind: 'added_to_compare' }, { kind: 'more_than_three' }]);
+    expect(shown).toStrictEqual([{ kind: 'added_to_compare' }, { kind: 'more_than_three' }]);
     time.pass(1);
     expect(shown).toHaveLength(3);
     expect(time.waiting).toBe(0);
@@ -53,5 +53,39 @@ describe('notifications', () => {
     closeSecond();
     expect(shown.at(-1)).toBeUndefined();
     expect(time.waiting).toBe(0);
+  });
+
+  it('NOTIFY-3: stay while they are looked at, and then for 4 s more', () => {
+    const { time, shown, notify, hold, release } = opened();
+    notify('link_copied');
+    time.pass(3000);
+    hold();
+    time.pass(60_000);
+    expect(shown).toEqual([{ kind: 'link_copied' }]);
+    release();
+    release();
+    time.pass(3999);
+    expect(shown).toHaveLength(1);
+    time.pass(1);
+    expect(shown).toEqual([{ kind: 'link_copied' }, undefined]);
+  });
+
+  it('NOTIFY-3: one that was closed while it was held does not come back', () => {
+    const { time, shown, notify, hold, close, release } = opened();
+    notify('link_copied');
+    hold();
+    close();
+    release();
+    expect(time.waiting).toBe(0);
+    expect(shown).toEqual([{ kind: 'link_copied' }, undefined]);
+  });
+
+  it('NOTIFY-1 NOTIFY-3: a new one takes the place of one that was held', () => {
+    const { time, shown, notify, hold } = opened();
+    notify('link_copied');
+    hold();
+    notify('added_to_compare');
+    time.pass(4000);
+    expect(shown).toEqual([{ kind: 'link_copied' }, { kind: 'added_to_compare' }, undefined]);
   });
 });

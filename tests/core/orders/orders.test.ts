@@ -56,7 +56,7 @@ describe('a partner’s orders', () => {
   });
 
   it('ORDERS-3: days come one after another as in the calendar', () => {
-    const dates = fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true });
+    const dates = fc.date({ min: new Date('2023-12-20'), max: new Date('2024-03-05'), noInvalidDate: true });
     fc.assert(
       fc.property(dates, dates, (one, other) => {
         const [a, b] = [one, other].map((date) => date.toISOString().slice(0, 10));

@@ -60,6 +60,50 @@ describe('the other script', () => {
     expect(transliterations(typed)).toContain(meant);
   });
 
+  it.each(
+    Object.entries({
+      xiaomi: 'сяоми ксиоми ксяоми шаоми',
+      redmi: 'редми',
+      poco: 'поко',
+      samsung: 'самсунг',
+      galaxy: 'галакси',
+      apple: 'эпл эппл',
+      iphone: 'айфон',
+      ipad: 'айпад',
+      airpods: 'эйрподс аирподс',
+      macbook: 'макбук',
+      huawei: 'хуавей хуавэй',
+      honor: 'хонор',
+      realme: 'реалми',
+      nokia: 'нокиа',
+      motorola: 'моторола',
+      google: 'гугл',
+      pixel: 'пиксель',
+      sony: 'сони',
+      playstation: 'плейстейшн',
+      nintendo: 'нинтендо',
+      lenovo: 'леново',
+      asus: 'асус',
+      acer: 'эйсер',
+      dell: 'делл',
+      philips: 'филипс',
+      bosch: 'бош',
+      dyson: 'дайсон',
+      jbl: 'джбл',
+      garmin: 'гармин',
+      canon: 'кэнон',
+      gopro: 'гоупро',
+    }),
+  )('SEARCH-12: %s is how %s is written on the box', (brand, spoken) => {
+    for (const word of spoken.split(' ')) expect(transliterations(word)[0]).toBe(brand);
+  });
+
+  it('SEARCH-12: every letter has its spelling', () => {
+    expect(transliterations('абвгдеёжзийклмнопрстуфхцчшщъыьэюя')).toEqual(['abvgdeezhziyklmnoprstufhtschshschyeyuya']);
+    expect(transliterations('abvgdezhziyklmnoprstufhtschshyuya')).toEqual(['абвгдежзийклмнопрстуфхцчшюя']);
+    expect(transliterations('schyayu')).toEqual(['щяю']);
+  });
+
   it('SEARCH-12: a brand is also tried letter by letter', () => {
     expect(transliterations('сяоми')).toEqual(['xiaomi', 'syaomi']);
     expect(transliterations('чехол')).toEqual(['chehol']);
@@ -106,6 +150,9 @@ describe('other spellings of a text that finds nothing', () => {
         expect(others.every((other) => other.trim().length > 1)).toBe(true);
       }),
     );
+    expect(alternativeTexts('czjvb [')).toHaveLength(4);
+    expect(alternativeTexts('ь')).toEqual([]);
+    expect(alternativeTexts('ь ф')).not.toContain(' f');
     expect(alternativeTexts('12')).toEqual([]);
     expect(alternativeTexts('ъь')).not.toContain('');
   });

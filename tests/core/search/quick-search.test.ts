@@ -66,7 +66,7 @@ describe('the quick search', () => {
   it('SEARCH-10: suggests nothing when nothing else is found or can be asked', async () => {
     const { search, asked } = shopFinding({ xiaomi: err(down) });
     const answer = await search(query('ксиоми'));
-    expect(answer).toEqual({ ok: true, value: { results: { ...nothing, linksToAll: false } } });
+    expect(answer).toStrictEqual({ ok: true, value: { results: { ...nothing, linksToAll: false } } });
     expect(asked).toEqual(['text ro ксиоми', 'text ro xiaomi', 'text ro ksiomi', 'text ro rcbjvb']);
   });
 

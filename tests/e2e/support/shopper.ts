@@ -27,17 +27,18 @@ export class Shopper {
 
   /** Walks from the home page through a category to its first product that can be bought; gives the product's title. */
   async findProduct(): Promise<string> {
+    const smartphones = this.locale === 'ru' ? 'Смартфоны' : 'Smartphone-uri';
     await this.open('/');
-    const category = this.page
-      .locator('main')
-      .getByRole('link', { name: this.locale === 'ru' ? 'Смартфоны' : 'Smartphone-uri' });
+    const category = this.page.locator('main').getByRole('link', { name: smartphones });
     await category.first().click();
-    await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible();
-    const add = this.page.getByRole('button', { name: phrase(this.words('tile.addOf')) }).first();
-    const card = this.page.getByRole('article').filter({ has: add }).first();
-    await card.getByRole('link').first().click();
+    await expect(this.page.getByRole('heading', { level: 1, name: smartphones })).toBeVisible();
+    const add = this.page.getByRole('button', { name: phrase(this.words('tile.addOf')) });
+    const link = this.page.getByRole('article').filter({ has: add }).first().getByRole('heading').getByRole('link');
+    const title = (await link.textContent()) ?? '';
+    await link.click();
     await expect(this.page).toHaveURL(/\/product\//);
-    return (await this.page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    await expect(this.page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    return title;
   }
 
   /** Puts the product of this page in the cart; its panel opens. */

@@ -5,6 +5,7 @@ import { useStores } from '#ui/app/stores.ts';
 import { Button, ButtonLink, IconButton } from '#ui/design/primitives/button.tsx';
 import { Dialog } from '#ui/design/primitives/dialog.tsx';
 import { Cross, Empty } from '#ui/design/primitives/small.tsx';
+import { NotificationCard } from '#ui/features/notifications/notification-card.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { CartLineRow } from './cart-line.tsx';
 import { CartMessages } from './cart-messages.tsx';
@@ -32,6 +33,10 @@ export const CartPanel = observer(() => {
           <Cross />
         </IconButton>
       </header>
+      <NotificationCard
+        tells={({ kind }) => kind === 'added_to_cart'}
+        className="flex shrink-0 items-center gap-2 border-b border-hairline bg-tile py-2 pr-3 pl-5 text-14"
+      />
       <div className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain">
         <Checking />
         <CartMessages className="px-5 not-empty:pt-4" />

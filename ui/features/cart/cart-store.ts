@@ -19,12 +19,14 @@ import {
 } from '#core/cart/index.ts';
 import type { Product, ProductCatalog } from '#core/catalog/index.ts';
 import type { Locale } from '#core/locale/index.ts';
+import type { Notify } from '#core/notifications/index.ts';
 import type { Bani, Timers } from '#core/shared/index.ts';
 
 interface Dependencies {
   readonly catalog: Pick<ProductCatalog, 'current'>;
   readonly cartStorage: CartStorage;
   readonly timers: Timers;
+  readonly notify: Notify;
 }
 
 /** A line with its prices worked out. */
@@ -96,10 +98,11 @@ export class CartStore {
     return cartStorage.onChangeElsewhere((lines) => runInAction(() => this.#show(lines)));
   }
 
-  /** Puts a product in, opens the panel and shows the tooltip for 8 s (rules CART-1, CART-12). */
+  /** Puts a product in, opens the panel, tells of it and shows the tooltip for 8 s (rules CART-1, CART-12, CART-18). */
   add(product: Product, locale: Locale, secondPrice = false): void {
     this.#keep(addToCart(this.lines, product, secondPrice));
     this.show(locale);
+    this.#dependencies.notify('added_to_cart', product.title);
     this.tooltip = true;
     this.#stopTooltip();
     this.#stopTooltip = this.#dependencies.timers.after(CART_TOOLTIP_MS, this.hideTooltip);

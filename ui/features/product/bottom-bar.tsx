@@ -20,7 +20,10 @@ export const BottomBar = ({ page: { product, restricted }, original }: BottomBar
     return () => sight.disconnect();
   }, [original]);
   return needed ? (
-    <div className="fixed inset-x-0 bottom-(--bar-height) z-20 border-t border-hairline bg-raised px-4 py-2 lg:hidden">
+    <div
+      data-buy-bar=""
+      className="fixed inset-x-0 bottom-(--bar-height) z-20 border-t border-hairline bg-raised px-4 py-2 lg:hidden"
+    >
       <div className="@container flex items-center gap-4">
         <div className="min-w-0 grow">
           <ProductPrice product={product} className="text-18 sm:text-22" />

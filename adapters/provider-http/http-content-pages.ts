@@ -1,0 +1,37 @@
+import type { ContentPageName, ContentPages } from '#core/content/index.ts';
+import { ask, mapped, type ProviderAccess } from './ask.ts';
+import {
+  aboutUsPage,
+  creditPage,
+  deliveryPage,
+  discountPage,
+  insurancePage,
+  serviceCenterPage,
+  termsAndPrivacyPolicy,
+  toContentPage,
+} from './calls/pages.ts';
+
+const calls: Readonly<Record<ContentPageName, typeof aboutUsPage>> = {
+  about: aboutUsPage,
+  credit: creditPage,
+  delivery: deliveryPage,
+  discount: discountPage,
+  insurance: insurancePage,
+  service: serviceCenterPage,
+  terms: termsAndPrivacyPolicy,
+};
+
+/** The operator's pages of words over the provider's HTTP calls. */
+export const createHttpContentPages = (access: ProviderAccess): ContentPages => {
+  const mapping = { origin: access.transport.origin };
+  return {
+    page: ({ page, locale }, signal) =>
+      ask(
+        access,
+        calls[page],
+        {},
+        { locale, signal },
+        mapped((answer) => toContentPage(answer, mapping)),
+      ),
+  };
+};

@@ -1,0 +1,48 @@
+import { type Journal, noted } from '#core/errors/index.ts';
+import type { Locale } from '#core/locale/index.ts';
+import type { Failure, Result } from '#core/shared/index.ts';
+
+/** The pages of words that the operator writes (rule CONTENT-5). */
+export const contentPages = ['about', 'credit', 'delivery', 'discount', 'insurance', 'service', 'terms'] as const;
+export type ContentPageName = (typeof contentPages)[number];
+
+/** A page of words that the operator writes. */
+export interface ContentPage {
+  readonly title: string;
+  /** What it is about, in a sentence; may be empty. */
+  readonly lead: string;
+  /** Clean HTML. */
+  readonly html: string;
+  readonly faq: readonly { readonly question: string; readonly answer: string }[];
+  readonly seo: { readonly title?: string; readonly description?: string };
+}
+
+/** Where the operator's words come from. */
+export interface ContentPages {
+  page(
+    query: { readonly page: ContentPageName; readonly locale: Locale },
+    signal?: AbortSignal,
+  ): Promise<Result<ContentPage, Failure>>;
+}
+
+/** The page of words at a path without language prefix; the service page owns every path below its own (rule CONTENT-5). */
+export const contentPageAt = (path: string): ContentPageName | undefined => {
+  const [, name, ...below] = path.split('/');
+  return contentPages.find((page) => page === name && (below.length === 0 || page === 'service'));
+};
+
+interface Dependencies {
+  readonly pages: ContentPages;
+  readonly journal: Journal;
+}
+
+/**
+ * Use-case: what the shop says of itself; a failure is only written down, and there are no words then (rule CONTENT-4).
+ */
+export const makeLoadAboutUs =
+  ({ pages, journal }: Dependencies) =>
+  async (locale: Locale, signal?: AbortSignal): Promise<ContentPage | undefined> => {
+    const page = noted(journal, 'about us', await pages.page({ page: 'about', locale }, signal));
+    return page.ok ? page.value : undefined;
+  };
+export type LoadAboutUs = ReturnType<typeof makeLoadAboutUs>;

@@ -1,0 +1,69 @@
+import { DEFAULT_REGION, type DeliveryChoice } from './delivery.ts';
+
+/** Hour of the clock in Kishinev before which an express order is brought the same day (rule DELIVERY-9). */
+export const EXPRESS_UNTIL_HOUR = 14;
+
+/** A day on which goods come. */
+export interface PromisedDay {
+  /** ISO date. */
+  readonly date: string;
+  /** 0 is today, 1 tomorrow. */
+  readonly inDays: number;
+}
+
+/** Between which days goods come, both included; one and the same day when there is no doubt. */
+export interface DeliveryPromise {
+  readonly first: PromisedDay;
+  readonly last: PromisedDay;
+}
+
+const DAY_MS = 86_400_000;
+/** Saturday and Sunday, as a date counts weekdays. */
+const restDays: readonly number[] = [6, 0];
+/** Working days that goods travel, at least and at most, by where they go (rule DELIVERY-10). */
+const WITHIN_KISHINEV = [1, 1] as const;
+const ELSEWHERE = [2, 3] as const;
+
+const wallClock = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'Europe/Chisinau',
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+});
+
+/** Midnight of today's date, ms, and the hour that the clock in Kishinev shows (rule DELIVERY-11). */
+const inKishinev = (now: number): { readonly today: number; readonly hour: number } => {
+  const parts = new Map(wallClock.formatToParts(now).map(({ type, value }) => [type, Number(value)]));
+  const [year = 0, month = 1, day = 1] = [parts.get('year'), parts.get('month'), parts.get('day')];
+  return { today: Date.UTC(year, month - 1, day), hour: parts.get('hour') ?? 0 };
+};
+
+const afterWorkingDays = (day: number, count: number): number => {
+  if (count === 0) return day;
+  const next = day + DAY_MS;
+  return afterWorkingDays(next, restDays.includes(new Date(next).getUTCDay()) ? count : count - 1);
+};
+
+/**
+ * When goods ordered now come: express today before 14:00 and tomorrow after, ordinary delivery on the next working day
+ * within Kishinev and in two to three working days elsewhere, by the calendar of Kishinev (rules DELIVERY-9 …
+ * DELIVERY-11). `now` is ms since the epoch.
+ */
+export const deliveryPromise = (
+  { regionId, type }: Pick<DeliveryChoice, 'regionId' | 'type'>,
+  now: number,
+): DeliveryPromise => {
+  const { today, hour } = inKishinev(now);
+  const promised = (day: number): PromisedDay => ({
+    date: new Date(day).toISOString().slice(0, 10),
+    inDays: (day - today) / DAY_MS,
+  });
+  if (regionId === DEFAULT_REGION && type === 'express') {
+    const day = promised(hour < EXPRESS_UNTIL_HOUR ? today : today + DAY_MS);
+    return { first: day, last: day };
+  }
+  const [first, last] = regionId === DEFAULT_REGION ? WITHIN_KISHINEV : ELSEWHERE;
+  return { first: promised(afterWorkingDays(today, first)), last: promised(afterWorkingDays(today, last)) };
+};

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { NotificationStore } from '#ui/features/notifications/notification-store.ts';
+import { fakeTimers } from './shop-fakes.ts';
+
+it('tells one thing at a time for 4 s, and the same words told again count as told again', () => {
+  const timers = fakeTimers();
+  const notifications = new NotificationStore({ timers });
+  notifications.show('added_to_compare', 'Phone');
+  notifications.show('more_than_three');
+  expect(notifications.current).toEqual({ kind: 'more_than_three' });
+  notifications.notify('more_than_three');
+  expect(notifications.told).toBe(3);
+  timers.pass(4000);
+  expect(notifications.current).toBeUndefined();
+});
+
+it('keeps what somebody looks at, and closes when told to', () => {
+  const timers = fakeTimers();
+  const notifications = new NotificationStore({ timers });
+  notifications.show('link_copied');
+  notifications.hold();
+  timers.pass(10_000);
+  expect(notifications.current?.kind).toBe('link_copied');
+  notifications.release();
+  timers.pass(3999);
+  expect(notifications.current?.kind).toBe('link_copied');
+  notifications.close();
+  expect(notifications.current).toBeUndefined();
+});
