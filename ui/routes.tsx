@@ -5,7 +5,9 @@ import { ErrorPage, LastResort } from './features/errors/error-page.tsx';
 import { SiteLayout } from './layouts/site-layout.tsx';
 import { absorbed, notFoundLoader } from './pages/absorbed.ts';
 import { loadCategory } from './pages/category/loader.ts';
+import { loadCompare } from './pages/compare/loader.ts';
 import { loadConfirmation } from './pages/confirmation/loader.ts';
+import { loadFavorites } from './pages/favorites/loader.ts';
 import { loadHomePage } from './pages/home/loader.ts';
 import { loadProduct } from './pages/product/loader.ts';
 import { loadAllCategories } from './pages/produs/loader.ts';
@@ -39,6 +41,8 @@ const pages: readonly Page[] = [
   { path: '', folder: 'home', loader: loadHomePage },
   { path: 'produs', folder: 'produs', loader: loadAllCategories },
   { path: 'search', folder: 'search', loader: loadSearch },
+  { path: 'compare', folder: 'compare', loader: loadCompare },
+  { path: 'favorites', folder: 'favorites', loader: loadFavorites },
   { path: 'confirmation', folder: 'confirmation', loader: loadConfirmation },
   { path: 'product/:url', folder: 'product', loader: loadProduct },
   { path: ':category/:url', folder: 'product', loader: loadProduct },

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { sortOptions } from '#core/catalog/index.ts';
 import { paymentMethods } from '#core/checkout/index.ts';
-import { contentPages } from '#core/content/index.ts';
 import { COMPARE_MAX } from '#core/compare/index.ts';
+import { contentPages } from '#core/content/index.ts';
 import { deliveryTypes } from '#core/delivery/index.ts';
 import { leadKinds } from '#core/leads/index.ts';
 import { locales } from '#core/locale/index.ts';
@@ -115,7 +115,7 @@ export const bffTable = {
     ({ catalog }, input, signal) => catalog.listing(input, signal),
   ),
   'catalog/search': read(
-    v.strictObject({ locale, text: text(200), state: listingState }),
+    v.strictObject({ locale, text: text(200), category: v.exactOptional(word), state: listingState }),
     ({ catalog }, input, signal) => catalog.search(input, signal),
   ),
   'catalog/product': read(

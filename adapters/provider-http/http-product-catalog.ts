@@ -11,7 +11,7 @@ import {
   toSliders,
 } from './calls/home.ts';
 import { categoryProducts, searchProducts, toListing, toListQuery, toSearchListing } from './calls/listing.ts';
-import { bannerSelect, menuTree, toMenu, topCategories, toProductBanner, toTopCategories } from './calls/menu.ts';
+import { bannerSelect, menuTree, toMenu, toProductBanner, topCategories, toTopCategories } from './calls/menu.ts';
 import {
   describedProducts,
   productDetail,
@@ -20,6 +20,7 @@ import {
   toProduct,
   toProductPage,
 } from './calls/products.ts';
+import { present } from './mapping.ts';
 
 const collections = {
   newest: newestProducts,
@@ -79,11 +80,11 @@ export const createHttpProductCatalog = (access: ProviderAccess): ProductCatalog
         { locale, signal },
         mapped((answer) => toListing(answer, state, mapping)),
       ),
-    search: ({ locale, text, state }, signal) =>
+    search: ({ locale, text, category, state }, signal) =>
       ask(
         access,
         searchProducts,
-        { query: { query: text, ...toListQuery(state) } },
+        { query: { query: text, ...present({ category }), ...toListQuery(state) } },
         { locale, signal },
         mapped((answer) => toSearchListing(answer, text, state, mapping)),
       ),

@@ -1,14 +1,23 @@
 import { createBffPorts } from '#adapters/bff/client.ts';
 import { browserClock, browserIds, browserTimers } from '#adapters/browser/browser-clockwork.ts';
+import { createWindowDataLayer } from '#adapters/browser/data-layer.ts';
+import { browserSharing } from '#adapters/browser/link-sharing.ts';
 import { createLocalStorageCart } from '#adapters/browser/local-storage-cart.ts';
 import { createLocalStorageCheckout } from '#adapters/browser/local-storage-checkout.ts';
+import { createLocalStorageCompare, createLocalStorageFavorites } from '#adapters/browser/local-storage-products.ts';
+import { createLocalStorageViewed } from '#adapters/browser/local-storage-viewed.ts';
 import { rememberLocale } from '#adapters/browser/locale-cookie.ts';
 
 /** Everything of the outside world that the shop needs in a browser. */
 export const composeBrowser = () => ({
   ...createBffPorts((path, init) => fetch(path, init)),
+  analytics: createWindowDataLayer(),
   cartStorage: createLocalStorageCart(),
   checkoutStorage: createLocalStorageCheckout(),
+  compareStorage: createLocalStorageCompare(),
+  favoritesStorage: createLocalStorageFavorites(),
+  viewedStorage: createLocalStorageViewed(),
+  sharing: browserSharing,
   clock: browserClock,
   ids: browserIds,
   timers: browserTimers,

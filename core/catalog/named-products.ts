@@ -1,15 +1,15 @@
-/** Parameter under which an address names products (rule PRODUCT-4). */
+/** Parameter under which an address names products (rule NAMED-1). */
 export const PRODUCT_IDS = 'ids';
 /** Longest id that is taken from an address, in characters. */
 const ID_MAX = 64;
 
-/** The products that an address names: each once, and at most the first `most` (rule PRODUCT-4). */
+/** The products that an address names: each once, and at most the first `most` (rule NAMED-1). */
 export const parseProductIds = (written: string | null, most: number): readonly string[] => {
   const named = (written ?? '').split(',').map((id) => id.trim());
   return [...new Set(named.filter((id) => id !== '' && id.length <= ID_MAX))].slice(0, most);
 };
 
-/** The query that names products, with its question mark; empty when there are none (rule PRODUCT-4). */
+/** The query that names products, with its question mark; empty when there are none (rule NAMED-1). */
 export const productIdsQuery = (ids: readonly string[]): string =>
   ids.length === 0 ? '' : `?${PRODUCT_IDS}=${ids.map(encodeURIComponent).join(',')}`;
 
@@ -25,7 +25,7 @@ export const inOrderOf = <Item>(
 
 /**
  * Whether an address names exactly the products of one's own list, in whatever order: then it shows that list and
- * follows it; any other address shows what it names and changes nothing of one's own (rule PRODUCT-5).
+ * follows it; any other address shows what it names and changes nothing of one's own (rule NAMED-2).
  */
 export const namesOwn = (named: readonly string[], own: readonly string[]): boolean =>
   named.length === own.length && own.every((id) => named.includes(id));

@@ -26,8 +26,11 @@ export interface ProductCatalog {
   collection(query: { locale: Locale; name: CollectionName }, signal?: AbortSignal): Answer<readonly Product[]>;
   /** Products of a category of any level; `not_found` when there is no such category. */
   listing(query: { locale: Locale; category: string; state: ListingState }, signal?: AbortSignal): Answer<Listing>;
-  /** Products found by a text. */
-  search(query: { locale: Locale; text: string; state: ListingState }, signal?: AbortSignal): Answer<SearchListing>;
+  /** Products found by a text, in one category of them when it is given; `byCategory` counts all of them. */
+  search(
+    query: { locale: Locale; text: string; category?: string; state: ListingState },
+    signal?: AbortSignal,
+  ): Answer<SearchListing>;
   /** One product; `not_found` or `unvalid_fields` when there is no page to show. */
   product(query: { locale: Locale; url: string; category?: string }, signal?: AbortSignal): Answer<ProductPage>;
   /** The banner of a category on its products' pages (rule PRODUCT-3). */

@@ -42,16 +42,21 @@ interface Measure {
   readonly amount: number;
 }
 
-const NUMBER = /^\d[\d\s]*(?:[.,]\d+)?\s*/;
+const NUMBER = /\d[\d\s]*(?:[.,]\d+)?\s*/;
+
+/** Every unit by its name. */
+const units = new Map(
+  dimensions.flatMap((dimension) =>
+    Object.entries(dimension.units).map(([name, size]) => [name, { dimension, size }] as const),
+  ),
+);
 
 /** Reads `5 000 мА·ч`, `1,5 кг`, `2 TB`; undefined for words and for units that allow no judgement. */
 const parseMeasure = (value: string): Measure | undefined => {
   const text = value.trim().toLowerCase();
-  const unit = text.replace(NUMBER, '');
-  const dimension = dimensions.find(({ units }) => Object.hasOwn(units, unit));
-  const size = dimension?.units[unit];
+  const unit = units.get(text.replace(NUMBER, ''));
   const amount = Number.parseFloat(text.replaceAll(/\s/g, '').replace(',', '.'));
-  return dimension && size && !Number.isNaN(amount) ? { dimension, amount: amount * size } : undefined;
+  return unit && !Number.isNaN(amount) ? { dimension: unit.dimension, amount: amount * unit.size } : undefined;
 };
 
 /**

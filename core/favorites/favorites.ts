@@ -33,10 +33,7 @@ export interface PriceChange {
 }
 
 /** What became of a favourite's price since it was added; undefined while it is the same (rule FAVORITE-3). */
-export const priceChange = (
-  kept: Pick<Product, 'price'>,
-  today: Pick<Product, 'price'>,
-): PriceChange | undefined => {
+export const priceChange = (kept: Pick<Product, 'price'>, today: Pick<Product, 'price'>): PriceChange | undefined => {
   if (today.price === kept.price) return undefined;
   return { kind: today.price < kept.price ? 'cheaper' : 'dearer', by: Math.abs(today.price - kept.price) };
 };

@@ -24,10 +24,7 @@ export interface ReviewQuery {
 /** Where reviews are read and left. */
 export interface ReviewDesk {
   /** Newest first. */
-  page(
-    query: ReviewQuery,
-    signal?: AbortSignal,
-  ): Promise<Result<ReviewPage, Failure>>;
+  page(query: ReviewQuery, signal?: AbortSignal): Promise<Result<ReviewPage, Failure>>;
   /** The same review under the same key is left once (rule REVIEW-7). */
   post(
     query: { readonly review: ValidReview; readonly key: string; readonly locale: Locale },

@@ -13,5 +13,5 @@ export const alternativeTexts = (text: string): readonly string[] => {
   const typed = text.trim().toLowerCase();
   const swapped = otherLayouts(typed);
   const candidates = [...transliterations(typed), ...swapped, ...swapped.filter(isRussian).flatMap(transliterations)];
-  return [...new Set(candidates)].filter((other) => other !== typed && other.trim().length > 1).slice(0, MOST);
+  return [...new Set(candidates)].filter((other) => other.trim().length > 1).slice(0, MOST);
 };

@@ -1,5 +1,7 @@
 export * from './alternatives.ts';
 export * from './layouts.ts';
+export * from './otherwise.ts';
+export * from './popular.ts';
 export * from './ports.ts';
 export * from './quick-search.ts';
 export * from './search.ts';

@@ -1,14 +1,16 @@
 import type { Journal } from '#core/errors/index.ts';
 import { noted } from '#core/errors/index.ts';
 import type { Locale } from '#core/locale/index.ts';
-import { type Failure, mapResult, type Result } from '#core/shared/index.ts';
-import { alternativeTexts } from './alternatives.ts';
+import { type Failure, mapResult, ok, type Result } from '#core/shared/index.ts';
+import { findOtherwise } from './otherwise.ts';
 import type { SearchDesk } from './ports.ts';
 import { type QuickResults, quickResults, searchMode } from './search.ts';
 
 /** What a finished quick search gives. */
 export interface QuickAnswer {
+  /** What the text found, or, where it found nothing, what the suggestion did. */
   readonly results: QuickResults;
+  /** The other text that finds something where this one finds nothing (rule SEARCH-10). */
   readonly suggestion?: string;
 }
 
@@ -26,7 +28,7 @@ export interface QuickQuery {
 
 /**
  * Use-case: searches once. By code where the showcase recognises one (rule SEARCH-5); when a text finds nothing, the
- * first of its other spellings that finds something is suggested (rule SEARCH-10). A text too short gives undefined.
+ * first of its other spellings that finds something is suggested with what it finds (rule SEARCH-10). A text too short gives undefined.
  * Errors: the port's own, written down first (rule ERROR-9).
  */
 export const makeQuickSearch =
@@ -40,24 +42,10 @@ export const makeQuickSearch =
     const answer = noted(journal, `search by ${mode}`, await ask({ text, locale }, signal));
     if (!answer.ok || answer.value.totalCount > 0 || mode === 'code')
       return mapResult(answer, (found) => ({ results: quickResults(found, mode) }));
-    const suggestion = await firstThatFinds(alternativeTexts(text), (other) =>
-      search.byText({ text: other, locale }, signal),
-    );
-    return mapResult(answer, (found) => ({
-      results: quickResults(found, mode),
-      ...(suggestion === undefined ? {} : { suggestion }),
-    }));
+    const otherwise = await findOtherwise(text, (other) => search.byText({ text: other, locale }, signal));
+    return ok({
+      results: quickResults(otherwise?.found ?? answer.value, mode),
+      ...(otherwise ? { suggestion: otherwise.text } : {}),
+    });
   };
 export type SearchQuickly = ReturnType<typeof makeQuickSearch>;
-
-/** The first text that finds anything, asked one after another: most searches for nothing end with the first. */
-const firstThatFinds = async (
-  texts: readonly string[],
-  ask: (text: string) => Promise<Result<{ readonly totalCount: number }, Failure>>,
-): Promise<string | undefined> => {
-  for (const text of texts) {
-    const answer = await ask(text);
-    if (answer.ok && answer.value.totalCount > 0) return text;
-  }
-  return undefined;
-};

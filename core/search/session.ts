@@ -9,7 +9,7 @@ export interface SearchSession {
   readonly turn: number;
   readonly phase: 'idle' | 'searching' | 'found' | 'failed';
   readonly results?: QuickResults;
-  /** Another text that finds something where this one found nothing (rule SEARCH-10). */
+  /** Another text that found the results where this one found nothing (rule SEARCH-10). */
   readonly suggestion?: string;
 }
 

@@ -2,7 +2,15 @@ import type { Locale } from '#core/locale/index.ts';
 import type { Timers } from '#core/shared/index.ts';
 import type { SearchQuickly } from './quick-search.ts';
 import { isSearchable, SEARCH_ADDRESS_MS, SEARCH_DEBOUNCE_MS } from './search.ts';
-import { beginSearch, clearSearch, EMPTY_SEARCH, type SearchSession, takeAnswer, typeSearch } from './session.ts';
+import {
+  beginSearch,
+  clearSearch,
+  EMPTY_SEARCH,
+  leaveSearch,
+  type SearchSession,
+  takeAnswer,
+  typeSearch,
+} from './session.ts';
 
 interface Dependencies {
   readonly searchQuickly: SearchQuickly;
@@ -52,6 +60,18 @@ export const makeTypedSearch = ({ searchQuickly, timers, show, follow }: Depende
       const { turn } = session;
       if (isSearchable(text)) stopSearch = timers.after(SEARCH_DEBOUNCE_MS, () => void search(text, turn, context));
       stopFollow = timers.after(SEARCH_ADDRESS_MS, () => follow(text.trim()));
+    },
+    /** Takes a text that was chosen and not typed: it is searched for at once (rule SEARCH-13). */
+    pick: (text: string, context: TypingContext): void => {
+      rest();
+      become(typeSearch(session, text));
+      if (isSearchable(text)) void search(text, session.turn, context);
+      stopFollow = timers.after(SEARCH_ADDRESS_MS, () => follow(text.trim()));
+    },
+    /** Leaves the address as it is, because the visitor goes elsewhere; what was found stays. */
+    leave: (): void => {
+      rest();
+      become(leaveSearch(session));
     },
     /** Empties the field and closes what hangs below it. */
     clear: (): void => {

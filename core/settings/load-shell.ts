@@ -39,7 +39,13 @@ const PLAIN_SETTINGS: GlobalSettings = {
 const PLAIN_FOOTER: FooterSettings = { columns: [], address: '', workingHours: '', copyright: '' };
 
 /** The shell of a page whose surroundings could not be loaded at all (rule SETTINGS-3). */
-export const PLAIN_SHELL: Shell = { settings: PLAIN_SETTINGS, footer: PLAIN_FOOTER, deliveryText: '', menu: [], creditPartners: [] };
+export const PLAIN_SHELL: Shell = {
+  settings: PLAIN_SETTINGS,
+  footer: PLAIN_FOOTER,
+  deliveryText: '',
+  menu: [],
+  creditPartners: [],
+};
 
 interface Dependencies {
   readonly settings: SiteSettings;
@@ -49,7 +55,8 @@ interface Dependencies {
 
 /**
  * Use-case: loads what surrounds a page, in the order of rule STARTUP-1: global settings, footer, delivery text, and
- * the menu and the credit partners of the language beside them (rule CREDIT-7). A part that cannot be had is plain or empty; the page goes on without it (rule SETTINGS-3).
+ * the menu and the credit partners of the language beside them (rule CREDIT-7). A part that cannot be had is plain or
+ * empty; the page goes on without it (rule SETTINGS-3).
  */
 export const makeLoadShell = ({ settings, catalog, credit }: Dependencies) => {
   const loadPartners = makeLoadPartners({ credit });

@@ -2,11 +2,7 @@ import { type Failure, isUndecided } from './failure.ts';
 import type { Ids } from './ports.ts';
 import type { Result } from './result.ts';
 
-type Send<Request, Answer> = (
-  request: Request,
-  key: string,
-  signal?: AbortSignal,
-) => Promise<Result<Answer, Failure>>;
+type Send<Request, Answer> = (request: Request, key: string, signal?: AbortSignal) => Promise<Result<Answer, Failure>>;
 
 /**
  * Gives every request a key; the same request without a definite answer goes under the same key again, so that there

@@ -1,19 +1,20 @@
 import { pipeline } from 'node:stream/promises';
 import { type RequestHandler, Router } from 'express';
 import { Agent, request as fetchFrom } from 'undici';
+import { BrandedError } from './errors.ts';
 
-const DEADLINE_MS = 15_000;
+const DEADLINE_MS = 60_000;
 const TYPES = /^image\/(?:png|jpeg|webp|avif|svg\+xml|gif|x-icon)$/;
 
 /** The provider's pictures under this site's own address; only pictures pass. */
 export const media = (providerUrl: string): Router => {
   const router = Router();
-  const agent = new Agent({ connections: 16 });
+  const agent = new Agent({ connections: 16, headersTimeout: DEADLINE_MS });
   const pass: RequestHandler = async (request, response) => {
     const url = new URL(request.originalUrl, providerUrl);
-    const { statusCode, headers, body } = await fetchFrom(url, {
-      dispatcher: agent,
-      signal: AbortSignal.timeout(DEADLINE_MS),
+    const signal = AbortSignal.timeout(DEADLINE_MS);
+    const { statusCode, headers, body } = await fetchFrom(url, { dispatcher: agent, signal }).catch(() => {
+      throw new BrandedError(signal.aborted ? 504 : 502);
     });
     const type = String(headers['content-type'] ?? '').split(';')[0] ?? '';
     if (statusCode !== 200 || !TYPES.test(type)) {

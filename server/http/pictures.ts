@@ -11,18 +11,25 @@ const MODIFIERS = /^\/f_auto,w_(\d{2,4})\/(media\/[\w./-]+\.(?:png|jpe?g|webp))$
 const QUALITY = { avif: 55, webp: 78, jpeg: 82 } as const;
 type Format = keyof typeof QUALITY;
 const YEAR_S = 31_536_000;
-const SOURCE_DEADLINE_MS = 15_000;
+/** A provider that draws a picture on its first request takes its time when many are asked for at once, ms. */
+const SOURCE_DEADLINE_MS = 60_000;
 const SOURCE_MAX_BYTES = 20 * 1024 * 1024;
 
 /** The provider's pictures as ipx reads them. */
 const providerStorage = (providerUrl: string): IPXStorage => {
-  const dispatcher = new Agent({ connections: 16, maxResponseSize: SOURCE_MAX_BYTES });
+  const dispatcher = new Agent({
+    connections: 16,
+    maxResponseSize: SOURCE_MAX_BYTES,
+    headersTimeout: SOURCE_DEADLINE_MS,
+  });
   return {
     name: 'provider',
     getMeta: () => ({ maxAge: YEAR_S }),
     getData: async (id) => {
       const signal = AbortSignal.timeout(SOURCE_DEADLINE_MS);
-      const { statusCode, body } = await fetchFrom(new URL(id, providerUrl), { dispatcher, signal });
+      const { statusCode, body } = await fetchFrom(new URL(id, providerUrl), { dispatcher, signal }).catch(() => {
+        throw new BrandedError(signal.aborted ? 504 : 502);
+      });
       if (statusCode === 200) return body.arrayBuffer();
       await body.dump();
       throw new BrandedError(statusCode >= 500 ? 502 : 404);

@@ -107,6 +107,8 @@ describe('ProductCatalog over HTTP', () => {
     expect(page.properties).not.toHaveLength(0);
     const productIds = [wanted.productId, 'no-such'];
     expect(await given(catalog.current({ ...ru, productIds }))).toEqual([wanted]);
+    const { properties } = page;
+    expect(await given(catalog.described({ ...ru, productIds }))).toEqual([{ product: wanted, properties }]);
   });
 });
 

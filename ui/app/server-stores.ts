@@ -2,12 +2,16 @@ import type { ShopPorts } from '#core/shop.ts';
 import { createStores, type Stores } from './stores.ts';
 
 const nothing = () => undefined;
+const emptyList = { load: () => [], save: nothing, onChangeElsewhere: () => nothing };
 
 /** The stores of one rendering on the server: in their first state, with nothing remembered, as every visitor's are. */
 export const createServerStores = (ports: ShopPorts): Stores =>
   createStores({
     ...ports,
-    cartStorage: { load: () => [], save: nothing, onChangeElsewhere: () => nothing },
+    analytics: { push: nothing },
+    cartStorage: emptyList,
+    compareStorage: emptyList,
+    favoritesStorage: emptyList,
     checkoutStorage: {
       loadDraft: nothing,
       saveDraft: nothing,
@@ -16,6 +20,9 @@ export const createServerStores = (ports: ShopPorts): Stores =>
       loadPlaced: nothing,
       savePlaced: nothing,
     },
+    viewedStorage: emptyList,
+    sharing: { share: async () => 'failed' },
+    clock: { now: () => 0 },
     ids: { next: () => '' },
     timers: { after: () => nothing },
     localeMemory: { remember: nothing },

@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { splitLocale } from '#core/locale/index.ts';
 import { useStores } from '#ui/app/stores.ts';
+import { useLayerHistory } from '#ui/design/use-layer.ts';
 import { ShopLayers } from '#ui/features/cart/shop-layers.tsx';
 import { SiteFooter } from '#ui/features/footer/site-footer.tsx';
 import { SiteHeader } from '#ui/features/header/site-header.tsx';
@@ -17,6 +18,7 @@ export const SiteLayout = () => {
   const { locale } = splitLocale(pathname);
   const language = useMemo(() => languageOf(locale), [locale]);
   const stores = useStores();
+  useLayerHistory(pathname, key);
   useEffect(() => {
     // From here on scripts answer: what only stood in for them may go.
     document.documentElement.dataset.ready = '';

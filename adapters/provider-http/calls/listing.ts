@@ -78,7 +78,13 @@ export const searchProducts = defineCall({
   method: 'GET',
   path: '/general/search_products',
   summary: 'One page of the products found by a text, with filters',
-  query: v.object({ query: filled, ...listQuery }),
+  query: v.object({
+    query: filled,
+    category: v.optional(
+      v.pipe(slug, v.description('Only products of this category; `resultsByCategory` still counts all of them')),
+    ),
+    ...listQuery,
+  }),
   assumed: true,
   secured: 'optional',
   answer: v.object({ ...listAnswer, resultsByCategory: v.array(categoryCountWire) }),

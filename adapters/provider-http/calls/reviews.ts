@@ -15,7 +15,10 @@ export const productReviews = defineCall({
   params: v.object({ productId: id }),
   query: v.object({
     page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(2), v.description('Only when above 1'))),
-    rating: v.pipe(assumed(stars), v.description('Only reviews with so many stars; the distribution stays that of all')),
+    rating: v.pipe(
+      assumed(stars),
+      v.description('Only reviews with so many stars; the distribution stays that of all'),
+    ),
   }),
   answer: v.object({
     results: v.array(

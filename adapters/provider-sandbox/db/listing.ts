@@ -3,7 +3,7 @@ import type { Locale } from '#core/locale/index.ts';
 import { MISSED_NOTHING, markCandidates } from './candidates.ts';
 import { categoryOptions, type FacetAnswer, facetsOf, foundOptions, priceEnds, resolveSelection } from './facets.ts';
 import { productsOf, type ShownProduct } from './products.ts';
-import { FOUND, findProducts, RELEVANCE } from './search.ts';
+import { FOUND, findProducts, foundByCategory, keepWithin, RELEVANCE } from './search.ts';
 import type { Sql } from './sql.ts';
 import type { ValueCounts } from './value-counts.ts';
 
@@ -43,16 +43,28 @@ export const listCategory = (sql: Sql, category: number, query: ListingQuery): L
     join: '',
   });
 
-/** One page of what a text finds, with the facets that fit. */
-export const listSearch = (sql: Sql, text: string, query: ListingQuery): ListingAnswer => {
+interface SearchAnswer extends ListingAnswer {
+  /** How many the text finds in which section, whatever the filters and the category asked for. */
+  readonly byCategory: ReturnType<typeof foundByCategory>;
+}
+
+/** One page of what a text finds, in the whole catalogue or in one category, with the facets that fit. */
+export const listSearch = (
+  sql: Sql,
+  { text, category }: { readonly text: string; readonly category: number | undefined },
+  query: ListingQuery,
+): SearchAnswer => {
   findProducts(sql, text);
-  return list(sql, query, {
+  const byCategory = foundByCategory(sql);
+  if (category !== undefined) keepWithin(sql, category);
+  const listing = list(sql, query, {
     base: FOUND,
     values: [],
     options: foundOptions(sql),
     order: query.sort ? ORDER[query.sort](query.locale) : RELEVANCE,
     join: 'CROSS JOIN hit USING (product)',
   });
+  return { ...listing, byCategory };
 };
 
 interface Source {

@@ -36,6 +36,11 @@ export const foundByCategory = (sql: Sql): readonly { category: number; total: n
   sql.all(`SELECT section AS category, count(*) AS total FROM hit CROSS JOIN product ON product.id = hit.product
     GROUP BY section ORDER BY total DESC, section`);
 
+/** Lets only the found products of a category, of any level, stay found. */
+export const keepWithin = (sql: Sql, category: number): void => {
+  sql.run('DELETE FROM hit WHERE product NOT IN (SELECT product FROM product_category WHERE category = ?)', category);
+};
+
 /** The products whose code is the text or begins with it: the first ids, the exact one first, and how many there are. */
 export const findByCode = (sql: Sql, text: string, limit: number): { ids: readonly number[]; total: number } => {
   const code = foldCode(text.slice(0, MAX_TEXT));

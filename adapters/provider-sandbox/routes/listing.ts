@@ -4,7 +4,6 @@ import type { Locale } from '#core/locale/index.ts';
 import { parseAmount } from '#core/shared/index.ts';
 import type { CategoryNode } from '../db/categories.ts';
 import { type ListingAnswer, type ListingQuery, listCategory, listSearch } from '../db/listing.ts';
-import { foundByCategory } from '../db/search.ts';
 import { missing } from '../http/errors.ts';
 import type { Provider } from '../http/provider.ts';
 import { listParameter, numberParameter, parameter, pathPart } from '../http/request.ts';
@@ -39,10 +38,14 @@ export const listingRoutes = (provider: Provider): IRouter => {
     })
     .get('/general/search_products', (request, response) => {
       const { locale, write } = productWriter(provider, request);
-      const listing = listSearch(sql, parameter(request, 'query'), listingQuery(request, locale));
+      const { byCategory, ...listing } = listSearch(
+        sql,
+        { text: parameter(request, 'query'), category: categories.byUrl(parameter(request, 'category'))?.id },
+        listingQuery(request, locale),
+      );
       reply<'searchProducts'>(response, {
         ...listingWire(listing, locale, write),
-        resultsByCategory: categoryCounts(categories, foundByCategory(sql), locale),
+        resultsByCategory: categoryCounts(categories, byCategory, locale),
       });
     });
 };

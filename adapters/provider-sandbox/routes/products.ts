@@ -3,7 +3,14 @@ import type { Locale } from '#core/locale/index.ts';
 import { shops } from '../catalogue/index.ts';
 import type { CategoryNode } from '../db/categories.ts';
 import { pictureUrl } from '../db/pictures.ts';
-import { type ProductDetails, productDetails, productsBy, type ShownProduct, similarTo, stockOf } from '../db/products.ts';
+import {
+  type ProductDetails,
+  productDetails,
+  productsBy,
+  type ShownProduct,
+  similarTo,
+  stockOf,
+} from '../db/products.ts';
 import type { Provider } from '../http/provider.ts';
 import { listParameter, parameter, pathPart } from '../http/request.ts';
 import { type Answer, reply } from '../http/wire.ts';

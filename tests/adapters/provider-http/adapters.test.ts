@@ -88,8 +88,11 @@ describe('HttpProductCatalog', () => {
       ...list,
       resultsByCategory: [{ categoryUrl: 'phones', categoryTitle: 'Телефоны', totalCount: 25 }],
     });
-    const answer = await createHttpProductCatalog({ transport }).search({ locale: 'ru', text: 'mi band', state });
-    expect(server.seen[0]?.url).toMatch(/^\/general\/search_products\?query=mi\+band&/);
+    const catalog = createHttpProductCatalog({ transport });
+    const answer = await catalog.search({ locale: 'ru', text: 'mi band', state });
+    expect(server.seen[0]?.url).toMatch(/^\/general\/search_products\?query=mi\+band&spec_filter/);
+    await catalog.search({ locale: 'ru', text: 'mi band', category: 'phones', state });
+    expect(server.seen[1]?.url).toMatch(/^\/general\/search_products\?query=mi\+band&category=phones&/);
     expect(answer).toMatchObject({
       value: { title: 'mi band', byCategory: [{ url: 'phones', title: 'Телефоны', totalCount: 25 }] },
     });
@@ -120,9 +123,11 @@ describe('HttpProductCatalog', () => {
     expect(answer).toMatchObject({ ok: false, error: { code } });
   });
 
-  it('asks nothing about an empty cart', async () => {
+  it('asks nothing about an empty list', async () => {
     const answer = await createHttpProductCatalog({ transport }).current({ locale: 'ru', productIds: [] });
     expect(answer).toEqual({ ok: true, value: [] });
+    const described = await createHttpProductCatalog({ transport }).described({ locale: 'ru', productIds: [] });
+    expect(described).toEqual({ ok: true, value: [] });
     expect(server.seen).toHaveLength(0);
   });
 

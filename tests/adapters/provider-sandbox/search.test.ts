@@ -55,6 +55,22 @@ describe('search by text', () => {
     expect(listed.json).toMatchObject({ totalCount, resultsByCategory });
   });
 
+  it('narrows a list to one of its categories and still counts them all', async () => {
+    const list = async (category: string) =>
+      (
+        await provider.get<Answer<'searchProducts'>>(
+          `/general/search_products?query=samsung&per_page=1&category=${category}`,
+        )
+      ).json;
+    const everything = await list('');
+    const [first] = everything.resultsByCategory;
+    const narrowed = await list(first?.categoryUrl ?? '');
+    expect(narrowed.totalCount).toBe(first?.totalCount);
+    expect(narrowed.resultsByCategory).toEqual(everything.resultsByCategory);
+    expect(narrowed.filters.length).toBeLessThanOrEqual(everything.filters.length);
+    expect((await list('no-such-category')).totalCount).toBe(everything.totalCount);
+  });
+
   it('finds nothing for nonsense', async () => {
     expect(await search('щфгяъ')).toEqual({ products: [], totalCount: 0, resultsByCategory: [] });
   });

@@ -97,6 +97,12 @@ describe('what analytics is told', () => {
       item_id: 'A',
       months: 12,
     });
+    expect(creditChecked(undefined, 6, 100)).toEqual({
+      event: 'credit_check_value',
+      currency: 'MDL',
+      value: 1,
+      months: 6,
+    });
   });
 
   it('ANALYTICS-2: of a phone its digits and plus alone', () => {

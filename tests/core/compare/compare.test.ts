@@ -5,6 +5,7 @@ import {
   COMPARE_STORED_AS,
   type CompareList,
   isCompared,
+  moved,
   repairCompareList,
   toggleCompared,
 } from '#core/compare/index.ts';
@@ -82,5 +83,13 @@ describe('a stored list', () => {
         expect(repairCompareList(stored).length).toBeLessThanOrEqual(3);
       }),
     );
+  });
+
+  it('COMPARE-8: a product changes places with its neighbour, and stays where there is none', () => {
+    expect(moved(['A', 'B', 'C'], 'B', -1)).toEqual(['B', 'A', 'C']);
+    expect(moved(['A', 'B', 'C'], 'B', 1)).toEqual(['A', 'C', 'B']);
+    expect(moved(['A', 'B'], 'A', -1)).toEqual(['A', 'B']);
+    expect(moved(['A', 'B'], 'B', 1)).toEqual(['A', 'B']);
+    expect(moved(['A', 'B'], 'X', 1)).toEqual(['A', 'B']);
   });
 });

@@ -4,6 +4,8 @@ import {
   activeFirst,
   activeVacancy,
   bannerCategory,
+  contentPageAt,
+  contentPages,
   groupNews,
   keepSellers,
   makeLoadAboutUs,
@@ -91,30 +93,53 @@ describe('the banner of a product page', () => {
     expect(unfolded).toEqual({ show: true, showContent: true });
     expect(toggleBanner(unfolded)).toEqual({ show: true, showContent: false });
   });
+
+  it('PRODUCT-3: keeps what it says when it is folded', () => {
+    const content = { title: 'Sale', text: '', action: 'Look', href: '/promo', image: '', tint: '#FFFFFF' };
+    expect(toggleBanner({ show: true, showContent: true, content })).toEqual({
+      show: true,
+      showContent: false,
+      content,
+    });
+  });
+});
+
+describe('the pages of words', () => {
+  it('CONTENT-5: are seven, each at its own address', () => {
+    expect(contentPages).toEqual(['about', 'credit', 'delivery', 'discount', 'insurance', 'service', 'terms']);
+    for (const name of contentPages) expect(contentPageAt(`/${name}`)).toBe(name);
+    expect(contentPageAt('/')).toBeUndefined();
+    expect(contentPageAt('/abouts')).toBeUndefined();
+    expect(contentPageAt('/about/team')).toBeUndefined();
+  });
+
+  it('CONTENT-5: of them the service page answers below its address too', () => {
+    expect(contentPageAt('/service/phones/screens')).toBe('service');
+  });
 });
 
 describe('about us', () => {
   it('CONTENT-4: a failure is only written down', async () => {
     const written: string[] = [];
     const journal = { note: (what: string) => written.push(what) };
-    const page = { title: 'About', lead: '', html: '' };
+    const page = { title: 'About', lead: '', html: '', faq: [], seo: {} };
     const asked: unknown[] = [];
     const { signal } = new AbortController();
     const fine = makeLoadAboutUs({
       journal,
       pages: {
-        aboutUs: async (query, given) => {
+        page: async (query, given) => {
           asked.push(query, given);
           return ok(page);
         },
       },
     });
     expect(await fine('ro', signal)).toBe(page);
-    expect(asked).toEqual([{ locale: 'ro' }, signal]);
+    expect(asked).toEqual([{ page: 'about', locale: 'ro' }, signal]);
     expect(written).toEqual([]);
     const fails = makeLoadAboutUs({
       journal,
-      pages: { aboutUs: async () => err(failure('network', 'network', 'down')) },
+      pages: { page: async () => err(failure('network', 'network', 'down')) },
     });
     expect(await fails('ro')).toBeUndefined();
     expect(written).toEqual(['about us']);

@@ -4,11 +4,13 @@ import {
   creditOptions,
   type KnownPartners,
   makeLoadPartners,
+  makeRequestCredit,
   makeRequestPrime,
   validateCredit,
   validatePrime,
 } from '#core/credit/index.ts';
 import { err, failure, fromMdl, ok } from '#core/shared/index.ts';
+import { fakeIds } from '#tests/support/fakes/time.ts';
 
 const partner: CreditPartner = {
   partnerId: 'prut',
@@ -21,6 +23,7 @@ const partner: CreditPartner = {
   minAmount: 0,
   maxAmount: fromMdl(30_000),
 };
+const terms = { firstPayment: fromMdl(500) };
 const down = err(failure('network', 'network', 'down'));
 const request = { customer_name: 'Ion', customer_phone_number: '+37369123456' };
 
@@ -41,6 +44,7 @@ describe('a request for a prime credit', () => {
     const asked: unknown[] = [];
     const { signal } = new AbortController();
     const requestPrime = makeRequestPrime({
+      ids: fakeIds(),
       credit: {
         requestPrime: async (query, given) => {
           asked.push(query, given);
@@ -49,12 +53,28 @@ describe('a request for a prime credit', () => {
       },
     });
     expect(await requestPrime(request, 'ro', signal)).toBe(granted);
-    expect(asked).toEqual([{ ...request, locale: 'ro' }, signal]);
+    expect(asked).toEqual([{ ...request, locale: 'ro', key: 'id-1' }, signal]);
+  });
+
+  it('LEAD-3: is asked for again under the same key while there was no answer', async () => {
+    const keys: string[] = [];
+    const answers = [down, ok({ success: true }), ok({ success: true })];
+    const requestPrime = makeRequestPrime({
+      ids: fakeIds(),
+      credit: {
+        requestPrime: async ({ key }) => {
+          keys.push(key);
+          return answers.shift() ?? down;
+        },
+      },
+    });
+    for (const granted of [false, true, true]) expect(await requestPrime(request, 'ru')).toBe(granted);
+    expect(keys).toEqual(['id-1', 'id-1', 'id-2']);
   });
 });
 
 describe('a request for credit', () => {
-  const options = creditOptions(fromMdl(5_000), [partner]);
+  const options = creditOptions(fromMdl(5_000), [partner], terms.firstPayment);
   const about = { productId: '7', secondPrice: true, options };
   const draft = { name: ' Ion ', phone: '069123456', comment: ' Soon ', chosen: { partnerId: 'prut', months: 6 } };
 
@@ -65,6 +85,7 @@ describe('a request for credit', () => {
         secondPrice: true,
         partnerId: 'prut',
         months: 6,
+        ...terms,
         name: 'Ion',
         phone: '+37369123456',
         comment: 'Soon',
@@ -84,6 +105,47 @@ describe('a request for credit', () => {
     expect(validateCredit({ ...draft, name: '', phone: 'x', comment: 'x'.repeat(1001) }, about)).toEqual(
       err({ name: 'required', phone: 'phone', comment: 'too_long' }),
     );
+  });
+});
+
+describe('sending a request for credit', () => {
+  const wanted = {
+    productId: '7',
+    secondPrice: false,
+    partnerId: 'prut',
+    months: 6,
+    firstPayment: 0,
+    name: 'Ion',
+    phone: '+37369123456',
+    comment: '',
+  };
+
+  it('LEAD-3: never makes two of one, and tells what became of it', async () => {
+    const asked: unknown[] = [];
+    const { signal } = new AbortController();
+    const answers = [
+      down,
+      ok({ kind: 'accepted', orderNumber: '5' } as const),
+      err(failure('domain', 'idempotency_conflict', 'used', { status: 409 })),
+    ];
+    const send = makeRequestCredit({
+      ids: fakeIds(),
+      credit: {
+        request: async (query, given) => {
+          asked.push([query, given]);
+          return answers.shift() ?? down;
+        },
+      },
+    });
+    expect(await send(wanted, 'ro', signal)).toEqual({ kind: 'unknown', failure: down.error });
+    expect(await send({ ...wanted }, 'ro')).toEqual({ kind: 'accepted', orderNumber: '5' });
+    expect(await send(wanted, 'ro')).toEqual({ kind: 'refused', messages: ['used'] });
+    const sent = { request: wanted, locale: 'ro' };
+    expect(asked).toEqual([
+      [{ ...sent, key: 'id-1' }, signal],
+      [{ ...sent, key: 'id-1' }, undefined],
+      [{ ...sent, key: 'id-2' }, undefined],
+    ]);
   });
 });
 

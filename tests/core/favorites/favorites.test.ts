@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  addressedFavorites,
   FAVORITES_STORED_AS,
   type Favorites,
   isFavorite,
+  joinFavorites,
+  priceChange,
   repairFavorites,
   toggleFavorite,
 } from '#core/favorites/index.ts';
@@ -39,5 +42,24 @@ describe('favourites', () => {
     expect(repairFavorites(JSON.parse(JSON.stringify(many)))).toEqual(many);
     expect(repairFavorites([a, {}, b, a])).toEqual([a, b]);
     expect(repairFavorites('[')).toEqual([]);
+  });
+
+  it('FAVORITE-3: tell how much cheaper or dearer they are than when they were added', () => {
+    expect(priceChange({ price: 500_000 }, { price: 450_000 })).toEqual({ kind: 'cheaper', by: 50_000 });
+    expect(priceChange({ price: 450_000 }, { price: 500_000 })).toEqual({ kind: 'dearer', by: 50_000 });
+    expect(priceChange({ price: 450_000 }, { price: 450_000 })).toBeUndefined();
+  });
+
+  it("FAVORITE-4: someone's join one's own, which keep their prices", () => {
+    expect(joinFavorites([a], [b, aPhone('A').costing(1).build()])).toEqual([a, b]);
+    expect(joinFavorites([], [a, b])).toEqual([a, b]);
+  });
+
+  it('FAVORITE-5: an address names the last hundred', () => {
+    const many = Array.from({ length: 101 }, (_, index) => aPhone(`P${index}`).build());
+    const named = addressedFavorites(many);
+    expect(named).toHaveLength(100);
+    expect(named[0]).toBe('P1');
+    expect(addressedFavorites([a, b])).toEqual(['A', 'B']);
   });
 });

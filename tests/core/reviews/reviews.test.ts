@@ -2,18 +2,23 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   AUTHOR_MAX,
+  appendReviews,
   EMPTY_REVIEW,
   FIRST_REVIEW_PAGE,
+  hasMoreReviews,
   makeLoadReviews,
   makePostReview,
   PRODUCT_ID_REQUIRED,
   REVIEW_TEXT_MAX,
+  type Review,
+  type ReviewDesk,
   type ReviewDraft,
   reviewPage,
   starDistribution,
   validateReview,
 } from '#core/reviews/index.ts';
 import { err, failure, ok } from '#core/shared/index.ts';
+import { fakeIds } from '#tests/support/fakes/time.ts';
 
 const draft = (different: Partial<ReviewDraft> = {}): ReviewDraft => ({
   ...EMPTY_REVIEW,
@@ -76,45 +81,92 @@ describe('pages of reviews', () => {
         },
       },
     });
-    expect(await load('7', 1, 'ru', signal)).toBe(answer);
-    await load('7', 3, 'ro');
+    expect(await load({ productId: '7', page: 1, locale: 'ru' }, signal)).toBe(answer);
+    await load({ productId: '7', page: 3, locale: 'ro' });
+    await load({ productId: '7', locale: 'ro' });
     expect(asked).toEqual([
       [{ productId: '7', locale: 'ru' }, signal],
       [{ productId: '7', page: 3, locale: 'ro' }, undefined],
+      [{ productId: '7', locale: 'ro' }, undefined],
     ]);
-    await expect(load('', 1, 'ru')).rejects.toThrow('Product ID is required');
+  });
+
+  it('REVIEW-5: may be of those with so many stars alone', async () => {
+    const asked: unknown[] = [];
+    const load = makeLoadReviews({
+      reviews: {
+        page: async (query) => {
+          asked.push(query);
+          return ok({ reviews: [], total: 0, counts: { 4: 2 } });
+        },
+      },
+    });
+    await load({ productId: '7', page: 2, rating: 4, locale: 'ru' });
+    expect(asked).toEqual([{ productId: '7', page: 2, rating: 4, locale: 'ru' }]);
+  });
+
+  it('REVIEW-6: go on while fewer are shown than there are, and none is shown twice', () => {
+    const review = (reviewId: string): Review => ({ reviewId, author: 'Ana', rating: 5, text: 'Good', createdAt: '' });
+    const shown = appendReviews([review('1'), review('2')], [review('2'), review('3')]);
+    expect(shown.map(({ reviewId }) => reviewId)).toEqual(['1', '2', '3']);
+    expect([2, 3, 4].map((total) => hasMoreReviews(shown, total))).toEqual([false, false, true]);
   });
 
   it('REVIEW-1: are of a product', async () => {
     const load = makeLoadReviews({ reviews: { page: async () => ok({ reviews: [], total: 0, counts: {} }) } });
-    await expect(load('', 1, 'ru')).rejects.toThrow('Product ID is required');
+    await expect(load({ productId: '', locale: 'ru' })).rejects.toThrow('Product ID is required');
   });
 });
 
 describe('leaving a review', () => {
-  it('REVIEW-4: sends what passed every rule, and tells what became of it', async () => {
-    const sent: unknown[] = [];
-    const { signal } = new AbortController();
-    const down = failure('network', 'network', 'down');
-    const answers = [ok({ success: true }), ok({ success: false }), err(down)];
+  const down = failure('network', 'network', 'down');
+  const refused = failure('domain', 'refused', 'No');
+  type Sent = Parameters<ReviewDesk['post']>;
+  const desk = (...answers: Awaited<ReturnType<ReviewDesk['post']>>[]) => {
+    const sent: Sent[] = [];
     const post = makePostReview({
+      ids: fakeIds(),
       reviews: {
-        post: async (query, given) => {
-          sent.push([query, given]);
+        post: async (...given) => {
+          sent.push(given);
           return answers.shift() ?? err(down);
         },
       },
     });
+    return { post, sent };
+  };
+
+  it('REVIEW-4: sends what passed every rule, and tells what became of it', async () => {
+    const { signal } = new AbortController();
+    const { post, sent } = desk(ok({ success: true }), ok({ success: false }), err(down));
     expect(await post(draft(), '7', 'ro', signal)).toEqual(ok('posted'));
     expect(await post(draft(), '7', 'ro')).toEqual(err({ kind: 'refused' }));
     expect(await post(draft(), '7', 'ro')).toEqual(err({ kind: 'failure', failure: down }));
     expect(await post(draft({ text: '' }), '7', 'ro')).toEqual(err({ kind: 'fields', errors: { text: 'required' } }));
     expect(sent).toHaveLength(3);
     expect(sent[0]).toEqual([
-      { review: { product: '7', author: 'Ana', rating: 5, text: 'Good' }, locale: 'ro' },
+      { review: { product: '7', author: 'Ana', rating: 5, text: 'Good' }, key: 'id-1', locale: 'ro' },
       signal,
     ]);
     await expect(post(draft(), undefined, 'ro')).rejects.toThrow('Product ID is required');
+  });
+
+  it('REVIEW-7: asks again under the same key while there is no answer, and under a new one after it', async () => {
+    const { post, sent } = desk(err(down), err(refused), ok({ success: true }), ok({ success: true }));
+    await post(draft(), '7', 'ro');
+    expect(await post(draft(), '7', 'ro')).toEqual(err({ kind: 'failure', failure: refused }));
+    await post(draft(), '7', 'ro');
+    await post(draft(), '7', 'ro');
+    expect(sent.map(([{ key }]) => key)).toEqual(['id-1', 'id-1', 'id-2', 'id-3']);
+  });
+
+  it('REVIEW-7: another review has a key of its own', async () => {
+    const { post, sent } = desk();
+    await post(draft(), '7', 'ro');
+    await post(draft({ text: 'Better' }), '7', 'ro');
+    await post(draft(), '8', 'ro');
+    await post(draft(), '7', 'ro');
+    expect(sent.map(([{ key }]) => key)).toEqual(['id-1', 'id-2', 'id-3', 'id-1']);
   });
 });
 

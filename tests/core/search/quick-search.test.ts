@@ -57,7 +57,7 @@ describe('the quick search', () => {
     const { signal } = new AbortController();
     expect(await search(query('Ксиоми'), signal)).toMatchObject({
       ok: true,
-      value: { results: { totalCount: 0 }, suggestion: 'xiaomi' },
+      value: { results: { ...found, linksToAll: true }, suggestion: 'xiaomi' },
     });
     expect(asked).toEqual(['text ro Ксиоми', 'text ro xiaomi']);
     expect(signals).toEqual([signal, signal]);

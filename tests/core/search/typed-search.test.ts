@@ -176,4 +176,30 @@ describe('a search while typing', () => {
       { numRuns: 60 },
     );
   });
+
+  it('SEARCH-13: a chosen text is searched for at once, and the address follows as ever', async () => {
+    const { time, asked, followed, field, type, last } = aField();
+    type('sam');
+    field.pick('xiaomi', { locale: 'ru', vitrina: false });
+    expect(asked.map(({ query }) => query.text)).toEqual(['xiaomi']);
+    expect(last()).toMatchObject({ text: 'xiaomi', open: true, phase: 'searching' });
+    time.pass(1000);
+    expect(followed).toEqual(['xiaomi']);
+    asked[0]?.answer();
+    await settled();
+    expect(asked).toHaveLength(1);
+    expect(last().phase).toBe('found');
+    field.pick('x', { locale: 'ru', vitrina: false });
+    expect(last()).toEqual({ text: 'x', open: true, turn: 3, phase: 'idle' });
+    expect(asked).toHaveLength(1);
+  });
+
+  it('SEARCH-4 SEARCH-7: going elsewhere closes the modal and leaves the address alone', () => {
+    const { time, asked, followed, field, type, last } = aField();
+    type('xi');
+    field.leave();
+    time.pass(5000);
+    expect(last()).toMatchObject({ open: false, text: 'xi' });
+    expect([asked, followed]).toEqual([[], []]);
+  });
 });

@@ -1,14 +1,26 @@
 import { describe, expect, it } from 'vitest';
+import type { CreditPartner } from '#core/credit/index.ts';
 import { makeLoadShell, PLAIN_SHELL } from '#core/settings/index.ts';
 import { err, failure, ok } from '#core/shared/index.ts';
 
 const footer = { columns: [], address: 'Mira 1', workingHours: '', copyright: '' };
 const settings = { ...PLAIN_SHELL.settings, siteName: 'Zori' };
 const menu = [{ id: '1', url: 'phones', title: 'Phones', icon: '', subcategories: [] }];
+const partner: CreditPartner = {
+  partnerId: 'prut',
+  name: 'Prut',
+  title: '',
+  terms: '',
+  months: [6],
+  yearlyRate: 0,
+  commission: 0,
+  minAmount: 0,
+  maxAmount: 100,
+};
 const down = err(failure('network', 'network', 'down'));
 
 describe('what surrounds a page', () => {
-  it('STARTUP-1: is asked for as settings, footer, delivery text, with the menu beside them', async () => {
+  it('STARTUP-1: is asked for as settings, footer, delivery text, with the menu and the credit partners beside them', async () => {
     const asked: unknown[] = [];
     const { signal } = new AbortController();
     const answering =
@@ -24,9 +36,18 @@ describe('what surrounds a page', () => {
         deliveryText: answering('deliveryText', 'Tomorrow'),
       },
       catalog: { menu: answering('menu', menu) },
+      credit: { partners: answering('partners', [partner]) },
     });
-    expect(await loadShell('ro', signal)).toEqual({ settings, footer, deliveryText: 'Tomorrow', menu });
-    expect(asked).toEqual(['global', 'footer', 'deliveryText', 'menu'].map((name) => [name, { locale: 'ro' }, true]));
+    expect(await loadShell('ro', signal)).toEqual({
+      settings,
+      footer,
+      deliveryText: 'Tomorrow',
+      menu,
+      creditPartners: [partner],
+    });
+    expect(asked).toEqual(
+      ['global', 'footer', 'deliveryText', 'menu', 'partners'].map((name) => [name, { locale: 'ro' }, true]),
+    );
   });
 
   it('SETTINGS-3: is plain where it could not be had', async () => {
@@ -34,6 +55,7 @@ describe('what surrounds a page', () => {
     const loadShell = makeLoadShell({
       settings: { global: fails, footer: fails, deliveryText: fails },
       catalog: { menu: fails },
+      credit: { partners: fails },
     });
     expect(await loadShell('ru')).toEqual(PLAIN_SHELL);
     const nothing = (...names: string[]) => Object.fromEntries(names.map((name) => [name, '']));
@@ -60,6 +82,7 @@ describe('what surrounds a page', () => {
       footer: { columns: [], address: '', workingHours: '', copyright: '' },
       deliveryText: '',
       menu: [],
+      creditPartners: [],
     });
   });
 });

@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useLayer } from '#ui/design/use-layer.ts';
 
 const places = {
   right: 'slide-right ml-auto h-dvh w-full sm:w-[440px] sm:rounded-l-sheet',
@@ -15,15 +16,19 @@ interface DialogProps {
   readonly place?: keyof typeof places;
   /** The layer is animating out. */
   readonly closing?: boolean;
+  /** It stays open when another page comes under it. */
+  readonly acrossPages?: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * A layer above the page on the browser's own modal dialog: focus stays inside and returns, Escape and a click outside
- * close it, the page behind does not scroll. Its children are rendered only while it is open.
+ * A layer above the page on the browser's own modal dialog: focus stays inside and returns; Escape, Back, another page
+ * and a click outside close it; the page behind does not scroll. Its children are rendered only while it is open.
  */
-export const Dialog = ({ open, onClose, label, place = 'centre', closing = false, children }: DialogProps) => {
+export const Dialog = (props: DialogProps) => {
+  const { open, onClose, label, place = 'centre', closing = false, acrossPages = false, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
+  useLayer(open && !closing, onClose, acrossPages);
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;

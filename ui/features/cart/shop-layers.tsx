@@ -1,14 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useStores } from '#ui/app/stores.ts';
+import { useEver } from '#ui/design/use-ever.ts';
 import { CartPanel, CheckoutLayer, CheckoutSuccess, preloadCartPanel, preloadCheckout } from './layer-chunks.ts';
-
-/** Whether a layer was ever needed: from then on it stays, so that it can animate out and give the focus back. */
-const useEver = (needed: boolean): boolean => {
-  const [ever, setEver] = useState(needed);
-  if (needed && !ever) setEver(true);
-  return ever || needed;
-};
 
 /**
  * The layers of buying above every page, each fetched on its first need, or a step ahead of it: the

@@ -6,6 +6,10 @@ interface Chip {
   readonly title: string;
   /** How many products stand there, when that is known. */
   readonly totalCount?: number;
+  /** Where it leads instead of the category's own page. */
+  readonly to?: string;
+  /** The list is narrowed to this one. */
+  readonly current?: boolean;
 }
 
 /** Chips that are shown before one asks for the rest. */
@@ -38,14 +42,17 @@ const Line = ({ chips }: { chips: readonly Chip[] }) => {
   const { path, count } = useLanguage();
   return (
     <ul className="-mx-4 flex scrollbar-none gap-2 overflow-x-auto px-4 py-0.5 md:mx-0 md:flex-wrap md:px-0">
-      {chips.map(({ url, title, totalCount }) => (
+      {chips.map(({ url, title, totalCount, to, current }) => (
         <li key={url} className="shrink-0">
           <Link
-            to={path(`/${url}`)}
-            className="inline-flex h-11 items-center gap-2 rounded-full border border-hairline px-4 text-14 font-medium transition hover:border-muted lg:h-10"
+            to={to ?? path(`/${url}`)}
+            aria-current={current ? 'true' : undefined}
+            className="inline-flex h-11 items-center gap-2 rounded-full border border-hairline px-4 text-14 font-medium transition hover:border-muted lg:h-10 aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-surface"
           >
             {title}
-            {totalCount === undefined ? null : <span className="text-muted tabular-nums">{count(totalCount)}</span>}
+            {totalCount === undefined ? null : (
+              <span className={`tabular-nums ${current ? '' : 'text-muted'}`}>{count(totalCount)}</span>
+            )}
           </Link>
         </li>
       ))}

@@ -14,7 +14,12 @@ export const CheckoutSuccess = observer(() => {
   const { checkout } = useStores();
   const { placed, draft, hideSuccess } = checkout;
   return (
-    <Dialog open={checkout.successOpen && placed !== undefined} onClose={hideSuccess} label={t('checkout.success')}>
+    <Dialog
+      open={checkout.successOpen && placed !== undefined}
+      onClose={hideSuccess}
+      label={t('checkout.success')}
+      acrossPages
+    >
       {placed ? (
         <div className="flex flex-col gap-6 overflow-y-auto p-6 sm:p-8">
           <div className="flex items-start justify-between gap-4">

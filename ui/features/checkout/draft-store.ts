@@ -44,6 +44,12 @@ export class DraftStore {
     this.#change({ ...this.draft, [field]: value }, field);
   }
 
+  /** Takes a name and a phone given elsewhere in the shop into fields that are still empty. */
+  rememberContact({ name, phone }: Pick<OrderDraft, 'name' | 'phone'>): void {
+    if (this.draft.name === '') this.edit('name', name);
+    if (this.draft.phone === '') this.edit('phone', phone);
+  }
+
   chooseAddress({ regionId, localityId }: AddressChoice): void {
     this.#change({ ...chooseRegion(this.draft, regionId), localityId }, 'regionId', 'localityId');
   }

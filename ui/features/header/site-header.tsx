@@ -23,7 +23,7 @@ export const SiteHeader = () => {
       <div className="h-14 desktop:h-20">
         <div
           className={`z-40 border-b border-hairline bg-surface ${
-            fixed ? 'drop fixed inset-x-0 top-0 h-14 desktop:h-16 short:relative short:h-full' : 'relative h-full'
+            fixed ? 'drop fixed inset-x-0 top-0 h-14 pr-(--scrollbar-room) desktop:h-16 short:relative short:h-full' : 'relative h-full'
           }`}
         >
           <div className="container-page flex h-full items-center gap-3 desktop:gap-4">

@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useLayer } from '#ui/design/use-layer.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { CataloguePanel } from './catalogue-panel.tsx';
 import { useIntent } from './use-intent.ts';
@@ -36,6 +37,8 @@ export const CatalogueDisclosure = ({ className, face }: CatalogueDisclosureProp
   const intent = useIntent();
   const panel = useId();
   const open = opening !== 'closed';
+  // What only the pointer has opened leaves no trace in the history.
+  useLayer(opening === 'held', () => setOpening('closed'));
 
   // The menu may stand open under a resting pointer while the focus is elsewhere, so Escape is heard everywhere.
   useEffect(() => {

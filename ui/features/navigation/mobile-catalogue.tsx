@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { MenuItem } from '#core/catalog/index.ts';
 import { useShell } from '#ui/app/site.ts';
+import { useLayer } from '#ui/design/use-layer.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { CategoryIcon } from './category-icon.tsx';
 import { LayerBar } from './layer-bar.tsx';
@@ -22,12 +23,14 @@ export const MobileCatalogue = ({ onClose }: { onClose: () => void }) => {
     else if (left) place.current?.querySelector<HTMLElement>(`[data-category="${left}"]`)?.focus();
   }, [entered, left]);
 
+  const back = () => {
+    setLeft(entered?.url);
+    setEntered(undefined);
+  };
+  useLayer(entered !== undefined, back);
+
   if (entered) {
     const { url, title, icon, subcategories } = entered;
-    const back = () => {
-      setLeft(url);
-      setEntered(undefined);
-    };
     return (
       <>
         <LayerBar title={title} onBack={back} onClose={onClose} />

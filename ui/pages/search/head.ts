@@ -2,10 +2,11 @@ import type { PageHead } from '#ui/app/head.ts';
 import type { SearchData } from './loader.ts';
 
 /** Results of a search are for people only: search engines are asked not to keep them. */
-export const searchHead: PageHead<SearchData> = ({ text }, { language }) => {
+export const searchHead: PageHead<SearchData> = ({ text, otherwise }, { language }) => {
   const { t } = language;
+  const found = otherwise === undefined ? t('search.found', { text }) : t('search.shownFor', { text: otherwise });
   return {
-    title: text ? t('search.found', { text }) : t('search.title'),
+    title: text ? found : t('search.title'),
     canonicalPath: '/search',
     noindex: true,
   };

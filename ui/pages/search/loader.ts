@@ -1,3 +1,4 @@
+import { redirect } from 'react-router';
 import { type ListingState, parseListing, type SearchListing } from '#core/catalog/index.ts';
 import { pageLoader, required } from '#ui/app/loading.ts';
 import { redirectFromFirstPage } from '#ui/features/catalog/first-page.ts';
@@ -6,19 +7,50 @@ import { redirectFromFirstPage } from '#ui/features/catalog/first-page.ts';
 const TEXT_MAX = 200;
 /** Shortest text that is searched for, in characters (rule SEARCH-1). */
 const TEXT_MIN = 2;
+/** Name of the category in the address that a search is narrowed to. */
+export const WITHIN = 'category';
 
 export interface SearchData {
   readonly text: string;
   readonly state: ListingState;
+  /** The other spelling that found the listing where the text itself finds nothing (rule SEARCH-10). */
+  readonly otherwise?: string;
+  /** Url of the category that the search is narrowed to. */
+  readonly within?: string;
   /** Absent while the text is too short to search. */
   readonly listing: SearchListing | null;
 }
 
-/** One page of what a text finds. */
+/** One page of what a text finds, or of what its other spellings do. */
 export const loadSearch = pageLoader(async ({ shop, locale, url, signal }): Promise<SearchData> => {
   redirectFromFirstPage(url);
   const text = (url.searchParams.get('query') ?? '').trim().slice(0, TEXT_MAX);
   const state = parseListing(url.searchParams);
   if (text.length < TEXT_MIN) return { text, state, listing: null };
-  return { text, state, listing: required(await shop.catalog.search({ locale, text, state }, signal)) };
+  const category = url.searchParams.get(WITHIN)?.slice(0, TEXT_MAX);
+  const within = category ? { category } : {};
+  const ask = (wanted: string) => shop.catalog.search({ locale, text: wanted, ...within, state }, signal);
+  const listing = required(await ask(text));
+  if (listing.byCategory.length > 0 || listing.totalCount > 0) {
+    // A category of another search, or one that is no more, would only hide what was found.
+    if (category && !listing.byCategory.some((found) => found.url === category)) throw redirect(everywhere(url));
+    return { text, state, listing, ...(category ? { within: category } : {}) };
+  }
+  // Other spellings are needed seldom, so their tables come only now.
+  const { findOtherwise } = await import('#core/search/index.ts');
+  const otherwise = await findOtherwise(text, ask);
+  if (!otherwise) return { text, state, listing };
+  return {
+    text,
+    state,
+    listing: otherwise.found,
+    otherwise: otherwise.text,
+    ...(category ? { within: category } : {}),
+  };
 });
+
+const everywhere = (url: URL): string => {
+  const rest = new URLSearchParams(url.search);
+  rest.delete(WITHIN);
+  return `${url.pathname}?${rest}`;
+};

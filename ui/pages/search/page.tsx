@@ -13,15 +13,18 @@ export const handle: PageHandle<SearchData> = { head: searchHead };
 /** What a text finds: the list of products, or why there is none. */
 export const Component = () => {
   const { t } = useLanguage();
-  const { text, state, listing } = useLoaderData<SearchData>();
-  const found = useMemo<Found | null>(() => listing && { scope: text, state, listing }, [text, state, listing]);
+  const data = useLoaderData<SearchData>();
+  const found = useMemo<Found | null>(() => {
+    const { text, state, listing, otherwise, within } = data;
+    return listing && { scope: JSON.stringify([otherwise ?? text, within]), text, otherwise, within, state, listing };
+  }, [data]);
   return (
     <div className="container-page pt-2 pb-16">
       <Breadcrumbs trail={[]} current={t('search.title')} />
       {found === null ? (
-        <SearchShort text={text} />
+        <SearchShort text={data.text} />
       ) : nothingAtAll(found) ? (
-        <SearchNothing text={text} />
+        <SearchNothing text={data.text} />
       ) : (
         <SearchResults found={found} />
       )}

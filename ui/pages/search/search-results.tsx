@@ -1,29 +1,72 @@
-import type { SearchListing } from '#core/catalog/index.ts';
+import { type SearchListing, widenListing } from '#core/catalog/index.ts';
 import { CategoryChips } from '#ui/features/catalog/category-chips.tsx';
 import { ListingView } from '#ui/features/catalog/listing/listing.tsx';
-import type { ListingPage } from '#ui/features/catalog/listing/listing-page.ts';
+import { type ListingPage, type ListingPlace, listingAddress } from '#ui/features/catalog/listing/listing-page.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { WITHIN } from './loader.ts';
 
-/** A search that found something; its scope is the text. */
+/** A search that found something; its scope is the text that found it and the category it is narrowed to. */
 export interface Found extends ListingPage {
+  readonly text: string;
+  /** The other spelling that found it, when the text itself finds nothing. */
+  readonly otherwise: string | undefined;
+  readonly within: string | undefined;
   readonly listing: SearchListing;
 }
 
-/** The products that a text finds, and how many of them stand in which category. */
+/** The products that a text finds, and the categories that it can be narrowed to. */
 export const SearchResults = ({ found }: { found: Found }) => {
   const { t, path, count } = useLanguage();
-  const { scope: text, listing } = found;
-  const { totalCount, byCategory } = listing;
+  const { scope, text, otherwise, within, listing } = found;
+  const { totalCount } = listing;
+  const placeWithin = (category: string | undefined): ListingPlace => ({
+    path: path('/search'),
+    query: [['query', text], ...(category === undefined ? [] : [[WITHIN, category] as const])],
+  });
   return (
     <>
       <div className="mt-1 flex flex-wrap items-baseline gap-x-3">
-        <h1 className="text-28 wrap-anywhere md:text-36">{t('search.found', { text })}</h1>
+        <h1 className="text-28 wrap-anywhere md:text-36">
+          {otherwise === undefined ? t('search.found', { text }) : t('search.shownFor', { text: otherwise })}
+        </h1>
         <p role="status" className="text-16 text-muted md:text-18">
           {t('listing.count', { count: totalCount, shown: count(totalCount) })}
         </p>
       </div>
-      <CategoryChips label={t('search.byCategory')} chips={byCategory} />
-      <ListingView key={text} page={found} place={{ path: path('/search'), query: [['query', text]] }} />
+      {otherwise === undefined ? null : (
+        <p className="mt-1 text-16 wrap-anywhere text-muted">{t('search.nothingFor', { text })}</p>
+      )}
+      <Narrowing found={found} addressWithin={(category) => listingAddress(placeWithin(category), widened(found))} />
+      <ListingView key={scope} page={found} place={placeWithin(within)} />
     </>
+  );
+};
+
+/** A category has filters of its own, so those of the list around it do not go along; the order does. */
+const widened = ({ state }: Found) => widenListing(state);
+
+interface NarrowingProps {
+  readonly found: Found;
+  readonly addressWithin: (category: string | undefined) => string;
+}
+
+const Narrowing = ({ found: { listing, within }, addressWithin }: NarrowingProps) => {
+  const { t } = useLanguage();
+  const { byCategory } = listing;
+  if (byCategory.length < 2) return null;
+  const chosen = byCategory.filter(({ url }) => url === within);
+  const others = byCategory.filter(({ url }) => url !== within);
+  return (
+    <CategoryChips
+      label={t('search.byCategory')}
+      chips={[
+        { url: '', title: t('search.everywhere'), to: addressWithin(undefined), current: within === undefined },
+        ...[...chosen, ...others].map((category) => ({
+          ...category,
+          to: addressWithin(category.url),
+          current: category.url === within,
+        })),
+      ]}
+    />
   );
 };

@@ -1,0 +1,19 @@
+import type { Product, ProductListStorage } from '#core/catalog/index.ts';
+import { COMPARE_STORED_AS, repairCompareList } from '#core/compare/index.ts';
+import { FAVORITES_STORED_AS, repairFavorites } from '#core/favorites/index.ts';
+import { localStored } from './stored.ts';
+
+const kept = (name: string, repair: (stored: unknown) => readonly Product[]) => (): ProductListStorage => {
+  const stored = localStored(name);
+  return {
+    load: () => repair(stored.read()),
+    save: (products) => stored.write(products),
+    onChangeElsewhere: (listener) => stored.onChangeElsewhere((value) => listener(repair(value))),
+  };
+};
+
+/** The comparison in local storage under `compare`, repaired on every reading (rule COMPARE-4). */
+export const createLocalStorageCompare = kept(COMPARE_STORED_AS, repairCompareList);
+
+/** The favourites in local storage under `favorites`, repaired on every reading (rule FAVORITE-2). */
+export const createLocalStorageFavorites = kept(FAVORITES_STORED_AS, repairFavorites);

@@ -1,0 +1,18 @@
+import { type DescribedProduct, inOrderOf, PRODUCT_IDS, parseProductIds } from '#core/catalog/index.ts';
+import { COMPARE_MAX } from '#core/compare/index.ts';
+import { pageLoader, required } from '#ui/app/loading.ts';
+
+export interface CompareData {
+  /** The products that the address names (rule NAMED-1). */
+  readonly ids: readonly string[];
+  /** Those of them that are still sold, in the order of the address. */
+  readonly items: readonly DescribedProduct[];
+}
+
+/** The products that the address names, with all their properties. */
+export const loadCompare = pageLoader(async ({ shop, locale, url, signal }): Promise<CompareData> => {
+  const ids = parseProductIds(url.searchParams.get(PRODUCT_IDS), COMPARE_MAX);
+  if (ids.length === 0) return { ids, items: [] };
+  const items = required(await shop.catalog.described({ locale, productIds: ids }, signal));
+  return { ids, items: inOrderOf(ids, items, ({ product }) => product.productId) };
+});

@@ -1,0 +1,18 @@
+import { inOrderOf, PRODUCT_IDS, type Product, parseProductIds } from '#core/catalog/index.ts';
+import { FAVORITES_ADDRESSED } from '#core/favorites/index.ts';
+import { pageLoader, required } from '#ui/app/loading.ts';
+
+export interface FavoritesData {
+  /** The products that the address names (rule NAMED-1). */
+  readonly ids: readonly string[];
+  /** Those of them that are still sold, with today's prices. */
+  readonly items: readonly Product[];
+}
+
+/** The products that the address names, as they are today. */
+export const loadFavorites = pageLoader(async ({ shop, locale, url, signal }): Promise<FavoritesData> => {
+  const ids = parseProductIds(url.searchParams.get(PRODUCT_IDS), FAVORITES_ADDRESSED);
+  if (ids.length === 0) return { ids, items: [] };
+  const items = required(await shop.catalog.current({ locale, productIds: ids }, signal));
+  return { ids, items: inOrderOf(ids, items, ({ productId }) => productId) };
+});
