@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ensureBuilt, ensureInstalled, requireNode, root, run } from '../server/launch/prepare.mjs';
 import { ensureBrowser, ensureRedis } from './prerequisites.mjs';
 
-const reports = join(root, 'reports');
+const reports = join(root, 'reports/tests');
 const count = { passed: 0, failed: 0, skipped: 0 };
 
 const tell = (name, code, startedAt) => {
