@@ -34,7 +34,8 @@ export const makePlaceOrder = ({ orders, storage, ids }: Dependencies) => {
     const answer = await orders.place(pending, signal);
     if (!answer.ok && isUndecided(answer.error)) return { kind: 'unknown', failure: answer.error };
     storage.savePending(undefined);
-    return answer.ok ? answer.value : { kind: 'refused', messages: [answer.error.message] };
+    // A failure's message is written for programs: the screen finds words of its own.
+    return answer.ok ? answer.value : { kind: 'refused', messages: [] };
   };
   return (order: OrderRequest, signal?: AbortSignal): Promise<OrderOutcome> => {
     const pending = storage.loadPending() ?? { key: ids.next(), order };

@@ -19,6 +19,8 @@ export const formatter = (locale: Locale) => {
     count: (value: number): string => groupThousands(value, NO_BREAK_SPACE),
     /** `21 ноября`; takes an ISO date or milliseconds. */
     day: (value: string | number): string => day.format(new Date(value)),
+    /** `24–25 ноября`, or one day when both are the same; takes ISO dates or milliseconds. */
+    days: (from: string | number, to: string | number): string => day.formatRange(new Date(from), new Date(to)),
     /** `21 ноября 2026 г.`; takes an ISO date or milliseconds. */
     date: (value: string | number): string => date.format(new Date(value)),
   };

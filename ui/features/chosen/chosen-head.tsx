@@ -1,0 +1,36 @@
+import type { ReactNode, RefObject } from 'react';
+import { useLanguage } from '#ui/i18n/context.ts';
+
+interface ChosenHeadProps {
+  readonly title: string;
+  readonly count: number;
+  /** What this list is; its room is kept while that is unknown. */
+  readonly hint: string;
+  /** The heading takes the focus when a removed product has taken it along. */
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  /** What can be done with the list; its room is kept while that is unknown. */
+  readonly children: ReactNode;
+}
+
+/** The head of a page of chosen products. */
+export const ChosenHead = ({ title, count, hint, heading, children }: ChosenHeadProps) => {
+  const { t, count: number } = useLanguage();
+  return (
+    <div className="mb-5 flex flex-col gap-x-8 gap-y-3 pt-4 md:mb-6 lg:flex-row lg:items-end lg:justify-between">
+      <div>
+        <div className="flex flex-wrap items-baseline gap-x-3">
+          <h1 ref={heading} tabIndex={-1} className="text-28 outline-none md:text-36">
+            {title}
+          </h1>
+          <p role="status" className="text-16 text-muted md:text-18">
+            {count > 0 ? t('listing.count', { count, shown: number(count) }) : null}
+          </p>
+        </div>
+        <p className="mt-1 min-h-10 max-w-[64ch] text-14 text-pretty text-muted md:min-h-5">{hint}</p>
+      </div>
+      <div className="flex min-h-9 flex-wrap items-center gap-2 pointer-coarse:min-h-11 noscript:hidden">
+        {children}
+      </div>
+    </div>
+  );
+};

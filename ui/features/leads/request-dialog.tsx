@@ -1,0 +1,98 @@
+import { CircleCheck, LoaderCircle } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button, IconButton } from '#ui/design/primitives/button.tsx';
+import { Dialog } from '#ui/design/primitives/dialog.tsx';
+import { Cross } from '#ui/design/primitives/small.tsx';
+import { useLanguage } from '#ui/i18n/context.ts';
+import type { RequestForm } from './request-form.ts';
+
+interface RequestDialogProps {
+  readonly form: RequestForm<unknown>;
+  readonly title: string;
+  /** What will happen, in a sentence. */
+  readonly lead?: string;
+  readonly submit: string;
+  /** There is nothing to ask for as things stand. */
+  readonly blocked?: boolean;
+  readonly done: { readonly title: string; readonly text: string; readonly action?: ReactNode };
+  /** What it is about, the fields, what became of the last attempt. */
+  readonly children: ReactNode;
+}
+
+/** A request in its modal, and in its place the words of success once it was accepted. */
+export const RequestDialog = observer((props: RequestDialogProps) => {
+  const { form, title, done } = props;
+  return (
+    <Dialog open={form.open} onClose={form.hide} label={form.done ? done.title : title}>
+      {form.done ? <Success form={form} done={done} /> : <Asking {...props} />}
+    </Dialog>
+  );
+});
+
+const Asking = observer(({ form, title, lead, submit, blocked = false, children }: RequestDialogProps) => {
+  const { t, locale } = useLanguage();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const body = useRef<HTMLFormElement>(null);
+  const [attempt, setAttempt] = useState(0);
+  // The browser would give the focus to the cross; the words tell where one is.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    if (attempt > 0) body.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [attempt]);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!blocked) void form.submit(locale);
+    setAttempt(attempt + 1);
+  };
+  const sending = form.phase === 'sending';
+  return (
+    <div className="overflow-y-auto overscroll-contain p-5 sm:p-8">
+      <div className="flex items-start justify-between gap-4">
+        <h2 ref={heading} tabIndex={-1} className="pt-1 text-28 outline-none">
+          {title}
+        </h2>
+        <IconButton label={t('leads.close')} className="-mt-1 -mr-2" onClick={form.hide}>
+          <Cross />
+        </IconButton>
+      </div>
+      {lead ? <p className="mt-2 text-muted text-pretty">{lead}</p> : null}
+      <form ref={body} noValidate className="mt-5" onSubmit={onSubmit}>
+        <fieldset disabled={form.phase === 'unknown'} aria-label={title} className="contents">
+          <div className="flex flex-col gap-5">{children}</div>
+          {form.phase === 'unknown' || form.retrying ? null : (
+            <Button type="submit" size="lg" wide className="mt-6" aria-disabled={sending || blocked}>
+              {sending ? <LoaderCircle aria-hidden="true" className="size-5 animate-spin" /> : null}
+              {sending ? t('leads.sending') : submit}
+            </Button>
+          )}
+        </fieldset>
+      </form>
+    </div>
+  );
+});
+
+const Success = observer(({ form, done }: Pick<RequestDialogProps, 'form' | 'done'>) => {
+  const { t } = useLanguage();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const number = form.done?.orderNumber;
+  return (
+    <div className="flex flex-col gap-6 overflow-y-auto p-6 sm:p-8">
+      <CircleCheck aria-hidden="true" className="size-12 text-positive" strokeWidth={1.5} />
+      <div className="flex flex-col gap-1">
+        <h2 ref={heading} tabIndex={-1} className="text-28 outline-none">
+          {done.title}
+        </h2>
+        {number ? <p className="font-semibold">{t('leads.number', { number })}</p> : null}
+        <p className="mt-1 text-pretty">{done.text}</p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        {done.action}
+        <Button kind={done.action ? 'quiet' : 'primary'} className="max-sm:w-full" onClick={form.hide}>
+          {t('leads.great')}
+        </Button>
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,66 @@
+import { CircleHelp, LoaderCircle, TriangleAlert } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useShell } from '#ui/app/site.ts';
+import { Button } from '#ui/design/primitives/button.tsx';
+import { PhoneLink } from '#ui/features/footer/phone-link.tsx';
+import { useLanguage } from '#ui/i18n/context.ts';
+import type { RequestForm } from './request-form.ts';
+
+interface RequestNoticeProps {
+  readonly form: RequestForm<unknown>;
+  /** Stands in for the words of a refusal; the provider's own words follow the shop's unless told. */
+  readonly declined?: { readonly title: string; readonly text: string };
+}
+
+/** What became of the last attempt, unless it was accepted: refused, or not known yet with a safe way to ask again. */
+export const RequestNotice = observer(({ form, declined }: RequestNoticeProps) => {
+  const { t } = useLanguage();
+  const { main } = useShell().settings.phones;
+  const { phase, retrying, refused } = form;
+  if (refused)
+    return (
+      <Notice
+        icon={<TriangleAlert aria-hidden="true" className="mt-0.5 size-5 text-warning" />}
+        title={declined?.title ?? t('leads.refused')}
+      >
+        {refused.map((message) => (
+          <p key={message}>{message}</p>
+        ))}
+        <p className={declined ? undefined : 'text-muted'}>{declined?.text ?? t('leads.refusedText')}</p>
+      </Notice>
+    );
+  if (phase !== 'unknown' && !retrying) return null;
+  return (
+    <Notice icon={<CircleHelp aria-hidden="true" className="mt-0.5 size-5" />} title={t('leads.unknown')}>
+      <p>{t('leads.unknownText')}</p>
+      <Button wide className="mt-1" aria-disabled={retrying} onClick={() => void form.retry()}>
+        {retrying ? <LoaderCircle aria-hidden="true" className="size-5 animate-spin" /> : null}
+        {t(retrying ? 'leads.asking' : 'leads.askAgain')}
+      </Button>
+      {main ? (
+        <p>
+          {t('leads.unknownCall')} <PhoneLink phone={main} className="inline-flex min-h-6 items-center" />
+        </p>
+      ) : null}
+    </Notice>
+  );
+});
+
+/** A message that takes the focus when it comes, so that nobody misses it. */
+const Notice = ({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) => {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), []);
+  return (
+    <div
+      ref={notice}
+      role="alert"
+      tabIndex={-1}
+      className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2 rounded-tile bg-promo p-4 text-14"
+    >
+      {icon}
+      <p className="text-16 font-semibold">{title}</p>
+      <div className="col-start-2 flex flex-col gap-2 break-words">{children}</div>
+    </div>
+  );
+};
