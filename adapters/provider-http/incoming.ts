@@ -13,7 +13,7 @@ export interface RawAnswer {
 /** Everything a provider says on purpose; what goes wrong is a `Failure` instead. */
 export type Reply<C extends Call> =
   | { readonly kind: 'answer'; readonly value: AnswerOf<C> }
-  /** `non_field_errors`, whatever the status: words in the asker's language (SPEC section 8). */
+  /** `non_field_errors`, whatever the status: words in the asker's language (rule ERROR-6). */
   | { readonly kind: 'refusal'; readonly messages: readonly string[] }
   /** A refusal that the call declares, with its own body. */
   | DeclinedOf<C>;
@@ -26,7 +26,7 @@ const TOO_MANY_REQUESTS = 429;
 export const contractFailure = (call: Call, field: string, message: string): Failure =>
   failure('contract', `contract.${call.id}.${field}`, `Answer of ${call.id}, ${field}: ${message}`);
 
-/** What a silent call says instead of its own words: the status text, or `Internal Server Error` (SPEC section 8). */
+/** What a silent call says instead of its own words: the status text, or `Internal Server Error` (rule ERROR-6). */
 export const hushed = (call: Call, problem: Failure, statusText = ''): Failure =>
   call.silent ? { ...problem, message: statusText || SILENT_MESSAGE } : problem;
 

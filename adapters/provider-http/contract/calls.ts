@@ -34,7 +34,7 @@ import { footerSettings, globalSiteSettings } from '../calls/settings.ts';
 import { redirectList, sitemapList } from '../calls/site-index.ts';
 import { sendCv, vacancies } from '../calls/vacancies.ts';
 
-/** Every call of the provider: SPEC section 7 and, marked `assumed`, what the product needs besides. */
+/** Every call of the provider: the published description and, marked `assumed`, what the product needs besides. */
 export const providerCalls = {
   login,
   storeSellers,

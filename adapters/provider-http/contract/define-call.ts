@@ -20,7 +20,7 @@ export interface Call<
   /** Stable name: the operationId, and the second word of `contract.<id>.<field>` failures. */
   readonly id: string;
   readonly method: 'GET' | 'POST';
-  /** Exactly as SPEC section 7 writes it, with or without slashes at its ends; `{name}` stands for a parameter. */
+  /** Exactly as the published description writes it, with or without slashes at its ends; `{name}` stands for a parameter. */
   readonly path: string;
   readonly summary: string;
   readonly params?: Params;
@@ -31,9 +31,9 @@ export interface Call<
   readonly encoding?: 'json' | 'multipart';
   readonly answer: Answer;
   readonly refusals?: Declined;
-  /** A failure is logged and its message is the status text (SPEC section 8). */
+  /** A failure is logged and its message is the status text (rule ERROR-6). */
   readonly silent?: boolean;
-  /** Not in SPEC section 7; a real backend has to be aligned with it. */
+  /** Not in the published description; a real backend has to be aligned with it. */
   readonly assumed?: boolean;
   /** Whether `shtoken` is needed, or only changes the answer. */
   readonly secured?: 'required' | 'optional';

@@ -139,7 +139,7 @@ const operationOf = (call: Call) => ({
   responses: responsesOf(call),
 });
 
-/** OpenAPI wants a leading slash; how SPEC section 7 writes the path stays in `x-path`. */
+/** OpenAPI wants a leading slash; how the published description writes the path stays in `x-path`. */
 const pathsOf = (calls: readonly Call[]) => {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const call of calls) {

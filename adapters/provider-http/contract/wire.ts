@@ -47,7 +47,7 @@ export const phone = v.pipe(v.string(), v.minLength(6), v.maxLength(32));
 /** An optional field, for which `null` says the same as absence. */
 export const maybe = <const Schema extends v.GenericSchema<unknown, unknown>>(schema: Schema) => v.nullish(schema);
 
-/** An optional field that SPEC does not show. */
+/** An optional field that the published description does not show. */
 export const assumed = <const Schema extends v.GenericSchema<unknown, unknown>>(schema: Schema) =>
   v.pipe(v.nullish(schema), v.metadata({ 'x-assumed': true }));
 
@@ -56,7 +56,7 @@ export const seoInfo = v.object({ title: maybe(text), description: maybe(text) }
 /** What a posted form is answered with. */
 export const accepted = v.object({ success: v.boolean() });
 
-/** Business refusals of any call, whatever the status (SPEC section 8). */
+/** Business refusals of any call, whatever the status (rule ERROR-6). */
 export const nonFieldErrors = v.object({ non_field_errors: v.union([v.array(text), text]) });
 
 /** Any other error answer. */

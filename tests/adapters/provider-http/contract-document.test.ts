@@ -6,7 +6,7 @@ import { documentUrl, renderOpenApi } from '#adapters/provider-http/contract/doc
 
 const calls: readonly Call[] = Object.values(providerCalls);
 
-/** SPEC section 7, to the letter. */
+/** the published description, to the letter. */
 const specified = [
   'GET general/menu_tree',
   'GET /settings/about_us_page',
@@ -77,7 +77,7 @@ const written = (wanted: boolean) =>
     .sort();
 
 describe('the calls', () => {
-  it('are those of SPEC section 7 with its methods and paths', () => {
+  it('are those of the published description with its methods and paths', () => {
     expect(written(false)).toEqual([...specified].sort());
   });
 
@@ -89,7 +89,7 @@ describe('the calls', () => {
     for (const [name, call] of Object.entries(providerCalls)) expect(call.id).toBe(name);
   });
 
-  it('are silent where SPEC section 7 says so', () => {
+  it('are silent where the published description says so', () => {
     const silent = calls.filter((call) => call.silent && !call.assumed).map(({ id }) => id);
     expect(silent.sort()).toEqual(['giftMapService', 'sliders']);
   });
@@ -105,5 +105,16 @@ describe('the calls', () => {
 describe('the document', () => {
   it('is the one that the calls make (npm run contract:write)', async () => {
     expect(await readFile(documentUrl, 'utf8')).toBe(renderOpenApi());
+  });
+});
+
+describe('the README', () => {
+  it('names every assumed call, so that an operator knows what to align', async () => {
+    const readme = await readFile(new URL('../../../README.md', import.meta.url), 'utf8');
+    const missing = calls
+      .filter((call) => call.assumed === true)
+      .map(({ method, path }) => `\`${method} ${path}\``)
+      .filter((line) => !readme.includes(line));
+    expect(missing).toEqual([]);
   });
 });

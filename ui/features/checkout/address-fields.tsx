@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { settleAddress } from '#core/delivery/index.ts';
 import { useStores } from '#ui/app/stores.ts';
 import { SelectField, TextField } from '#ui/design/primitives/field.tsx';
+import { usePromiseWords } from '#ui/features/delivery/use-promise-words.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { Choice, Choices } from './choices.tsx';
 import { useFieldError } from './error-words.ts';
@@ -71,6 +72,7 @@ const DeliveryTypes = observer(() => {
   const { t, money } = useLanguage();
   const { checkout } = useStores();
   const { typeFees } = checkout;
+  const whenOf = usePromiseWords();
   return (
     <div className="flex flex-col gap-2">
       <Choices legend={t('delivery.typeLegend')}>
@@ -81,7 +83,7 @@ const DeliveryTypes = observer(() => {
             checked={checkout.draft.type === type}
             onChoose={() => checkout.form.chooseType(type)}
             title={t(`delivery.type.${type}`)}
-            note={t(`delivery.typeNote.${type}`)}
+            note={<Note when={whenOf({ regionId: checkout.draft.regionId, type })} words={t(`delivery.typeNote.${type}`)} />}
             aside={fee > 0 ? money(fee) : t('cart.free')}
           />
         ))}
@@ -90,3 +92,14 @@ const DeliveryTypes = observer(() => {
     </div>
   );
 });
+
+/** When goods come, and what else is to be known of it. */
+const Note = ({ when, words }: { when: string | undefined; words: string }) => {
+  const { t } = useLanguage();
+  return (
+    <>
+      {when ? <span className="block text-ink">{t('promise.of', { when })}</span> : null}
+      {words}
+    </>
+  );
+};

@@ -45,7 +45,7 @@ export const BuyBox = ({ page, priceBlock }: BuyBoxProps) => {
         )}
       </div>
       <hr className="border-hairline" />
-      <DeliveryFee fees={product.deliveryFees} text={deliveryText} />
+      <DeliveryFee fees={product.deliveryFees} text={deliveryText} promised={sale === 'sold'} />
     </section>
   );
 };

@@ -1,25 +1,29 @@
 import { Truck } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { DeliveryFees } from '#core/catalog/index.ts';
 import { availableTypes, DEFAULT_REGION, deliveryTypes, productFee, settleAddress } from '#core/delivery/index.ts';
 import type { Bani } from '#core/shared/index.ts';
 import { useStores } from '#ui/app/stores.ts';
+import { usePromiseWords } from '#ui/features/delivery/use-promise-words.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 
 interface DeliveryFeeProps {
   readonly fees: DeliveryFees;
   /** How the shop delivers, in a few words. */
   readonly text: string;
+  /** It is in stock, so that a day can be promised. */
+  readonly promised: boolean;
 }
 
 /**
- * What bringing this product costs in the region that the shopper has chosen, here or at checkout. Until the regions
+ * What bringing this product costs, and when it comes, in the region that the shopper has chosen, here or at checkout. Until the regions
  * are loaded there is only the default one, which is also what everybody sees first.
  */
-export const DeliveryFee = observer(({ fees, text }: DeliveryFeeProps) => {
+export const DeliveryFee = observer(({ fees, text, promised }: DeliveryFeeProps) => {
   const { t, locale } = useLanguage();
   const { checkout, delivery } = useStores();
+  const whenOf = usePromiseWords();
   const { regions, failed, load } = delivery;
   const known = regions.some((region) => region.regionId === checkout.draft.regionId);
   const regionId = known ? checkout.draft.regionId : DEFAULT_REGION;
@@ -58,9 +62,11 @@ export const DeliveryFee = observer(({ fees, text }: DeliveryFeeProps) => {
         </p>
       ) : null}
       <p className="hidden text-14 font-medium noscript:block">{t('product.kishinev')}</p>
-      <dl aria-live="polite" className="flex flex-col gap-1 text-14">
+      <dl aria-live="polite" className="flex flex-col gap-2 text-14">
         {availableTypes(regionId).map((type) => (
-          <Fee key={type} name={t(`product.${type}`)} fee={productFee(fees, { regionId, type })} />
+          <Fee key={type} name={t(`product.${type}`)} fee={productFee(fees, { regionId, type })}>
+            {promised ? <span className="block min-h-5 text-muted">{whenOf({ regionId, type })}</span> : null}
+          </Fee>
         ))}
       </dl>
       <dl className="hidden text-14 noscript:block">
@@ -74,11 +80,21 @@ export const DeliveryFee = observer(({ fees, text }: DeliveryFeeProps) => {
 /** Any region but the default one: outside it the fee is the same everywhere. */
 const ELSEWHERE = '';
 
-const Fee = ({ name, fee }: { name: string; fee: Bani }) => {
+interface FeeProps {
+  readonly name: string;
+  readonly fee: Bani;
+  /** When it comes; its room is kept until that is known. */
+  readonly children?: ReactNode;
+}
+
+const Fee = ({ name, fee, children }: FeeProps) => {
   const { t, money } = useLanguage();
   return (
     <div className="flex items-baseline justify-between gap-4">
-      <dt className="text-muted">{name}</dt>
+      <dt className={children ? '' : 'text-muted'}>
+        {name}
+        {children}
+      </dt>
       <dd className="price">{fee === 0 ? t('product.free') : money(fee)}</dd>
     </div>
   );
