@@ -13,7 +13,7 @@ export interface RawAnswer {
 /** Everything a provider says on purpose; what goes wrong is a `Failure` instead. */
 export type Reply<C extends Call> =
   | { readonly kind: 'answer'; readonly value: AnswerOf<C> }
-  /** `non_field_errors`, whatever the status: words in the asker's language (rule ERROR-6). */
+  /** `non_field_errors`, whatever the status: words in the asker's language (rule ERROR-11). */
   | { readonly kind: 'refusal'; readonly messages: readonly string[] }
   /** A refusal that the call declares, with its own body. */
   | DeclinedOf<C>;

@@ -56,7 +56,7 @@ export const seoInfo = v.object({ title: maybe(text), description: maybe(text) }
 /** What a posted form is answered with. */
 export const accepted = v.object({ success: v.boolean() });
 
-/** Business refusals of any call, whatever the status (rule ERROR-6). */
+/** Business refusals of any call, whatever the status (rule ERROR-11). */
 export const nonFieldErrors = v.object({ non_field_errors: v.union([v.array(text), text]) });
 
 /** Any other error answer. */
