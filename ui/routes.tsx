@@ -1,6 +1,7 @@
 import type { LoaderFunction, RouteObject } from 'react-router';
 import { DEFAULT_LOCALE, type Locale, locales } from '#core/locale/index.ts';
 import { loadShell } from './app/load-shell.ts';
+import { loadContent } from './features/content/load-content.ts';
 import { ErrorPage, LastResort } from './features/errors/error-page.tsx';
 import { SiteLayout } from './layouts/site-layout.tsx';
 import { absorbed, notFoundLoader } from './pages/absorbed.ts';
@@ -44,6 +45,12 @@ const pages: readonly Page[] = [
   { path: 'compare', folder: 'compare', loader: loadCompare },
   { path: 'favorites', folder: 'favorites', loader: loadFavorites },
   { path: 'confirmation', folder: 'confirmation', loader: loadConfirmation },
+  ...['about', 'delivery', 'discount', 'insurance', 'service/*', 'terms'].map((path) => ({
+    path,
+    folder: 'text-page',
+    loader: loadContent,
+  })),
+  { path: 'credit', folder: 'credit', loader: loadContent },
   { path: 'product/:url', folder: 'product', loader: loadProduct },
   { path: ':category/:url', folder: 'product', loader: loadProduct },
   { path: ':category', folder: 'category', loader: loadCategory },

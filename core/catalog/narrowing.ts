@@ -27,3 +27,12 @@ export const appendPage = (shown: readonly Product[], next: readonly Product[]):
   const known = new Set(shown.map(({ productId }) => productId));
   return [...shown, ...next.filter(({ productId }) => !known.has(productId))];
 };
+
+/**
+ * What a list showed when it was left, seen again: all of it in its order, with today's words of those products that
+ * came anew (rule LISTING-5).
+ */
+export const recallPages = (shown: readonly Product[], fresh: readonly Product[]): readonly Product[] => {
+  const today = new Map(fresh.map((product) => [product.productId, product]));
+  return shown.map((product) => today.get(product.productId) ?? product);
+};

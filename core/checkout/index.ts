@@ -1,5 +1,6 @@
 export * from './draft.ts';
 export * from './fields.ts';
+export * from './find-order.ts';
 export * from './phone.ts';
 export * from './place-order.ts';
 export * from './ports.ts';

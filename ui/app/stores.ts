@@ -10,6 +10,7 @@ import type { Clock, Ids, Timers } from '#core/shared/index.ts';
 import type { ShopPorts } from '#core/shop.ts';
 import { ViewedStore } from '#ui/features/browsing/viewed-store.ts';
 import { CartStore } from '#ui/features/cart/cart-store.ts';
+import { ListingMemory } from '#ui/features/catalog/listing/listing-memory.ts';
 import { CheckoutStore } from '#ui/features/checkout/checkout-store.ts';
 import { CompareStore } from '#ui/features/compare/compare-store.ts';
 import { CreditStore } from '#ui/features/credit/credit-store.ts';
@@ -56,8 +57,14 @@ export const createStores = (dependencies: StoreDependencies) => {
     compare,
     credit: new CreditStore(dependencies, contact),
     delivery,
+    listings: new ListingMemory(),
     favorites,
     leads: new LeadsStore(dependencies, contact),
+    /** The search's store, which comes with its code on the first need; rejects when that cannot be loaded. */
+    loadSearch: once(async () => {
+      const { SearchStore } = await import('#ui/features/search/search-store.ts');
+      return new SearchStore(dependencies);
+    }),
     notifications,
     promise,
     reviewForm: new ReviewFormStore(dependencies),
@@ -78,6 +85,18 @@ export const createStores = (dependencies: StoreDependencies) => {
   };
 };
 export type Stores = ReturnType<typeof createStores>;
+
+/** Does what is asked for once and hands its outcome to everybody; what failed may be tried again. */
+const once = <Value>(load: () => Promise<Value>): (() => Promise<Value>) => {
+  let loading: Promise<Value> | undefined;
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
+};
 
 export const StoresContext = createContext<Stores | undefined>(undefined);
 

@@ -18,10 +18,7 @@ export const isCovered = (): boolean =>
  */
 export const useLayer = (open: boolean, close: () => void, acrossPages = false): void => {
   const closeNow = useEffectEvent(close);
-  useEffect(
-    () => (open ? layers().add({ close: () => closeNow(), acrossPages }) : undefined),
-    [open, acrossPages],
-  );
+  useEffect(() => (open ? layers().add({ close: () => closeNow(), acrossPages }) : undefined), [open, acrossPages]);
 };
 
 /** Tells the layers of every page that the router shows and of every step through the history. Once in a tab. */

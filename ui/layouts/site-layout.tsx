@@ -6,6 +6,7 @@ import { useLayerHistory } from '#ui/design/use-layer.ts';
 import { ShopLayers } from '#ui/features/cart/shop-layers.tsx';
 import { SiteFooter } from '#ui/features/footer/site-footer.tsx';
 import { SiteHeader } from '#ui/features/header/site-header.tsx';
+import { RequestLayers } from '#ui/features/leads/request-layers.tsx';
 import { MobileNavigation } from '#ui/features/navigation/mobile-navigation.tsx';
 import { NotificationArea } from '#ui/features/notifications/notification-area.tsx';
 import { LanguageContext, languageOf } from '#ui/i18n/context.ts';
@@ -38,6 +39,7 @@ export const SiteLayout = () => {
       <MobileNavigation key={key} />
       <NotificationArea />
       <ShopLayers />
+      <RequestLayers />
       <PageAnnouncer />
       <ScrollRestoration />
     </LanguageContext>

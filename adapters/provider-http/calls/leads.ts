@@ -41,7 +41,7 @@ export const consultation = defineCall({
   idempotent: 'optional',
   assumed: true,
   body: v.object({ ...customer, product: v.optional(id), comment }),
-  answer: accepted,
+  answer,
   example: { body: { ...exampleCustomer, comment: 'Какой ноутбук взять для учёбы?' } },
 });
 
@@ -53,7 +53,7 @@ export const backInStock = defineCall({
   idempotent: 'optional',
   assumed: true,
   body: v.object({ ...customer, product: id }),
-  answer: accepted,
+  answer,
   example: { body: { ...exampleCustomer, product: '100001' }, from: product },
 });
 
@@ -93,9 +93,9 @@ export const feedback = defineCall({
 });
 
 /** What a request was answered with, as core knows it: without `success` it was refused. */
-export const toLeadAnswer = (said: Reply<typeof oneClick> | Reply<typeof consultation>): LeadAnswer => {
+export const toLeadAnswer = (said: Reply<typeof oneClick>): LeadAnswer => {
   if (said.kind !== 'answer') return { kind: 'refused', messages: said.messages };
   if (!said.value.success) return { kind: 'refused', messages: [] };
-  const number = 'order_number' in said.value ? said.value.order_number : undefined;
+  const { order_number: number } = said.value;
   return { kind: 'accepted', ...(number ? { orderNumber: number } : {}) };
 };

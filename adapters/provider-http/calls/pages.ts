@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { ContentPage } from '#core/content/index.ts';
 import { cleanHtml } from '../clean-html.ts';
 import { type AnswerOf, defineCall } from '../contract/define-call.ts';
-import { filled, html, id, maybe, picture, seoInfo, slug, text } from '../contract/wire.ts';
+import { filled, html, maybe, picture, seoInfo, slug, text } from '../contract/wire.ts';
 import type { Mapping } from '../mapping.ts';
 import { mainBannerWire } from './home.ts';
 import { productWire, toSeo } from './products.ts';
@@ -73,22 +73,4 @@ export const landing = defineCall({
     seo_info: maybe(seoInfo),
   }),
   example: { params: { slug: 'summer' }, from: { '/params/slug': 'sitemapList?kind=landing#/results/0/url' } },
-});
-
-export const gift = defineCall({
-  id: 'gift',
-  method: 'GET',
-  path: '/settings/gift',
-  summary: 'What the gift modal says; `is_active` false when there is no gift now',
-  assumed: true,
-  silent: true,
-  answer: v.object({
-    is_active: v.boolean(),
-    giftId: maybe(id),
-    title: maybe(text),
-    text: maybe(text),
-    promo_code: maybe(text),
-    href: maybe(text),
-    img: maybe(picture),
-  }),
 });

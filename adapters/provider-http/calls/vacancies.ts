@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { defineCall } from '../contract/define-call.ts';
+import { CV_MAX_BYTES, type Vacancy } from '#core/careers/index.ts';
+import { type AnswerOf, defineCall } from '../contract/define-call.ts';
 import { accepted, customer, exampleCustomer, filled, html, id, maybe, text } from '../contract/wire.ts';
-
-/** Largest CV taken, bytes. */
-const CV_MAX_BYTES = 5 * 1024 * 1024;
+import { cleanHtml } from '../clean-html.ts';
+import type { Mapping } from '../mapping.ts';
 
 export const vacancies = defineCall({
   id: 'vacancies',
@@ -47,4 +47,15 @@ export const sendCv = defineCall({
     },
     from: { '/body/vacancyId': 'vacancies#/0/vacancyId' },
   },
+});
+
+/** A vacancy as core knows it; its HTML is clean. */
+export const toVacancy = (wire: AnswerOf<typeof vacancies>[number], mapping: Mapping): Vacancy => ({
+  vacancyId: String(wire.vacancyId),
+  title: wire.title,
+  city: wire.city ?? '',
+  schedule: wire.schedule ?? '',
+  salary: wire.salary ?? '',
+  html: cleanHtml(wire.html, mapping),
+  isActive: wire.is_active,
 });

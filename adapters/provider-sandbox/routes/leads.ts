@@ -39,16 +39,16 @@ export const leadRoutes = (provider: Provider): IRouter =>
     .post('/general/consultation', (request, response) => {
       const form = bodyOf(request, consultationForm);
       const customer = customerOf(form, localeOf(request));
-      takeLead(provider, request, { kind: 'consultation', body: { ...form, ...customer } });
-      reply<'consultation'>(response, { success: true });
+      const order_number = takeLead(provider, request, { kind: 'consultation', body: { ...form, ...customer } });
+      reply<'consultation'>(response, { success: true, order_number });
     })
     .post('/general/back_in_stock', (request, response) => {
       const locale = localeOf(request);
       const form = bodyOf(request, backInStockForm);
       const customer = customerOf(form, locale);
       productFor(provider, form.product, locale);
-      takeLead(provider, request, { kind: 'back_in_stock', body: { ...form, ...customer } });
-      reply<'backInStock'>(response, { success: true });
+      const order_number = takeLead(provider, request, { kind: 'back_in_stock', body: { ...form, ...customer } });
+      reply<'backInStock'>(response, { success: true, order_number });
     })
     .post('/general/trade_in', (request, response) => {
       const form = bodyOf(request, tradeInForm);

@@ -6,6 +6,7 @@ import {
   isNarrowed,
   type ListingState,
   narrowingCount,
+  recallPages,
   saleState,
   widenListing,
 } from '#core/catalog/index.ts';
@@ -41,6 +42,16 @@ describe('a narrowed list', () => {
         expect(appendPage([], shown)).toEqual(shown);
       }),
     );
+  });
+});
+
+describe('a list that is returned to', () => {
+  it('LISTING-5: shows what it showed, with what came anew in place of the old', () => {
+    const [a, b, c] = ['a', 'b', 'c'].map((productId) => aPhone().being({ productId }).build());
+    if (!a || !b || !c) throw new Error('three phones');
+    const dearer = { ...b, price: b.price + 100 };
+    expect(recallPages([a, b], [dearer, c])).toEqual([a, dearer]);
+    expect(recallPages([], [a])).toEqual([]);
   });
 });
 

@@ -88,6 +88,7 @@ describe('a stored list', () => {
   it('COMPARE-8: a product changes places with its neighbour, and stays where there is none', () => {
     expect(moved(['A', 'B', 'C'], 'B', -1)).toEqual(['B', 'A', 'C']);
     expect(moved(['A', 'B', 'C'], 'B', 1)).toEqual(['A', 'C', 'B']);
+    expect(moved(['A', 'B', 'C'], 'A', 1)).toEqual(['B', 'A', 'C']);
     expect(moved(['A', 'B'], 'A', -1)).toEqual(['A', 'B']);
     expect(moved(['A', 'B'], 'B', 1)).toEqual(['A', 'B']);
     expect(moved(['A', 'B'], 'X', 1)).toEqual(['A', 'B']);

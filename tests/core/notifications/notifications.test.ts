@@ -64,6 +64,7 @@ describe('notifications', () => {
     expect(shown).toEqual([{ kind: 'link_copied' }]);
     release();
     release();
+    expect(time.waiting).toBe(1);
     time.pass(3999);
     expect(shown).toHaveLength(1);
     time.pass(1);

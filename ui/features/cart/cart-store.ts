@@ -101,8 +101,18 @@ export class CartStore {
   /** Puts a product in, opens the panel, tells of it and shows the tooltip for 8 s (rules CART-1, CART-12, CART-18). */
   add(product: Product, locale: Locale, secondPrice = false): void {
     this.#keep(addToCart(this.lines, product, secondPrice));
+    this.#tellAdded(locale, product.title);
+  }
+
+  /** Puts one piece of each product in, and tells of them as of one (rules CART-1, CART-12, CART-18). */
+  addAll(products: readonly Product[], locale: Locale): void {
+    this.#keep(products.reduce<Cart>((lines, product) => addToCart(lines, product, false), this.lines));
+    this.#tellAdded(locale);
+  }
+
+  #tellAdded(locale: Locale, title?: string): void {
     this.show(locale);
-    this.#dependencies.notify('added_to_cart', product.title);
+    this.#dependencies.notify('added_to_cart', title);
     this.tooltip = true;
     this.#stopTooltip();
     this.#stopTooltip = this.#dependencies.timers.after(CART_TOOLTIP_MS, this.hideTooltip);

@@ -1,8 +1,9 @@
-import { Check, ShoppingBag } from 'lucide-react';
+import { BellRing, CalendarClock, Check, ShoppingBag } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { type Product, saleState } from '#core/catalog/index.ts';
 import { useStores } from '#ui/app/stores.ts';
 import { Button } from '#ui/design/primitives/button.tsx';
+import { LeadButton } from '#ui/features/leads/lead-button.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 
 interface AddButtonProps {
@@ -18,17 +19,39 @@ const looks = {
   lg: { height: 'h-13', words: 'text-16', icon: 'size-5' },
 } as const;
 
-/** Puts a product in the cart; once it is there, opens the cart; says why when it cannot be bought. */
+/**
+ * Puts a product in the cart; once it is there, opens the cart. What is to come is pre-ordered, of what is absent one is
+ * told when it is back, and what is never sold says so.
+ */
 export const AddButton = observer(({ product, restricted = false, size = 'md' }: AddButtonProps) => {
   const { cart } = useStores();
   const { t, locale } = useLanguage();
   const { productId, title } = product;
   const sale = saleState(product, restricted);
   const { height, words, icon } = looks[size];
-  if (sale !== 'sold') {
+  if (sale === 'preorder' || sale === 'absent') {
+    const isPreorder = sale === 'preorder';
+    const Icon = isPreorder ? CalendarClock : BellRing;
+    const notify = size === 'lg' ? 'leads.notifyLong' : 'leads.notify';
+    return (
+      <LeadButton
+        kind={isPreorder ? 'preorder' : 'back_in_stock'}
+        product={product}
+        look={isPreorder ? 'primary' : 'secondary'}
+        size={size}
+        wide
+        className="px-2!"
+        label={t(isPreorder ? 'leads.preorderOf' : 'leads.notifyOf', { title })}
+      >
+        <Icon aria-hidden="true" className={icon} />
+        <span className={words}>{t(isPreorder ? 'leads.preorderNow' : notify)}</span>
+      </LeadButton>
+    );
+  }
+  if (sale === 'restricted') {
     return (
       <p className={`flex w-full items-center justify-center rounded-control bg-tile text-14 text-muted ${height}`}>
-        {t(sale === 'preorder' ? 'tile.soon' : `tile.${sale}`)}
+        {t('tile.restricted')}
       </p>
     );
   }

@@ -13,10 +13,12 @@ interface ProductRowProps {
   readonly products: readonly Product[];
   /** Where the whole of it can be seen. */
   readonly href?: string | undefined;
+  /** What may be done with the whole row, after its title. */
+  readonly children?: ReactNode;
 }
 
 /** A titled row of products that scrolls sideways; absent when there are none. */
-export const ProductRow = ({ title, products, href }: ProductRowProps) => {
+export const ProductRow = ({ title, products, href, children }: ProductRowProps) => {
   const { t } = useLanguage();
   const { strip, onScroll, move, atStart, atEnd } = useSnap();
   const id = useId();
@@ -32,6 +34,7 @@ export const ProductRow = ({ title, products, href }: ProductRowProps) => {
             {t('catalog.seeAll')}
           </SiteLink>
         ) : null}
+        {children}
         <div className={`ml-auto hidden gap-2 md:flex noscript:hidden ${atStart && atEnd ? 'invisible' : ''}`}>
           <Arrow label={t('catalog.rowBack', { title })} disabled={atStart} onClick={() => move(-1)}>
             <ArrowLeft aria-hidden="true" className="size-5" />

@@ -1,7 +1,10 @@
-import { type PointerEvent, useState } from 'react';
+import { type PointerEvent, type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import type { Product } from '#core/catalog/index.ts';
 import { Picture } from '#ui/design/primitives/picture.tsx';
+import { CompareButton } from '#ui/features/compare/compare-button.tsx';
+import { MonthlyFrom } from '#ui/features/credit/monthly-from.tsx';
+import { FavoriteButton } from '#ui/features/favorites/favorite-button.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { AddButton } from './add-button.tsx';
 import { ProductBadges } from './product-badges.tsx';
@@ -15,13 +18,15 @@ interface ProductTileProps {
   /** Level of the title among the headings around. */
   readonly heading?: 'h2' | 'h3';
   readonly priority?: boolean;
+  /** A word on this product from the list that it stands in. */
+  readonly note?: ReactNode;
 }
 
 /** Side of the square that a tile's picture keeps free, px. */
 const SIDE = 640;
 
 /** A product in a list: the title's link covers the whole tile, the button stands above it. */
-export const ProductTile = ({ product, sizes, heading: Heading = 'h3', priority = false }: ProductTileProps) => {
+export const ProductTile = ({ product, sizes, heading: Heading = 'h3', priority = false, note }: ProductTileProps) => {
   const { t, path, money } = useLanguage();
   const [met, setMet] = useState(false);
   const meet = ({ pointerType }: PointerEvent) => {
@@ -38,7 +43,7 @@ export const ProductTile = ({ product, sizes, heading: Heading = 'h3', priority 
             className="bg-tile opacity-0 transition-opacity duration-300 group-hover:opacity-100"
           />
         ) : null}
-        <div className="absolute inset-x-2 top-2 flex flex-wrap gap-1 @min-[240px]:inset-x-3 @min-[240px]:top-3">
+        <div className="absolute top-2 right-13 left-2 flex flex-wrap gap-1 @min-[240px]:top-3 @min-[240px]:left-3">
           <ProductBadges product={product} />
         </div>
       </div>
@@ -55,10 +60,16 @@ export const ProductTile = ({ product, sizes, heading: Heading = 'h3', priority 
       </div>
       <div className="mt-1.5 mb-3">
         <ProductPrice product={product} className="text-18 @min-[150px]:text-22 @min-[200px]:text-28" />
+        {product.inStock ? <MonthlyFrom price={product.price} className="mt-0.5" /> : null}
         {product.promoDiscount > 0 ? (
           <p className="text-14 text-positive">{t('tile.promo', { amount: money(product.promoDiscount) })}</p>
         ) : null}
       </div>
+      <div className="absolute top-1.5 right-1.5 z-1 flex flex-col gap-1 @min-[240px]:top-2 @min-[240px]:right-2">
+        <FavoriteButton product={product} look="tile" />
+        <CompareButton product={product} look="tile" />
+      </div>
+      {note}
       <div className="relative z-1 mt-auto">
         <AddButton product={product} />
       </div>

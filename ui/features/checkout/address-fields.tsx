@@ -83,7 +83,9 @@ const DeliveryTypes = observer(() => {
             checked={checkout.draft.type === type}
             onChoose={() => checkout.form.chooseType(type)}
             title={t(`delivery.type.${type}`)}
-            note={<Note when={whenOf({ regionId: checkout.draft.regionId, type })} words={t(`delivery.typeNote.${type}`)} />}
+            note={
+              <Note when={whenOf({ regionId: checkout.draft.regionId, type })} words={t(`delivery.typeNote.${type}`)} />
+            }
             aside={fee > 0 ? money(fee) : t('cart.free')}
           />
         ))}

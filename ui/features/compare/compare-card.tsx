@@ -18,15 +18,16 @@ interface CompareCardProps {
   readonly onMove: (by: -1 | 1) => void;
 }
 
-const control = 'size-9! rounded-full! bg-surface/85 hover:bg-surface! disabled:opacity-35 pointer-coarse:size-11!';
+const control =
+  'absolute size-9! rounded-full! bg-surface/85 hover:bg-surface! disabled:invisible pointer-coarse:size-11! noscript:hidden';
 
 /** The head of a column: the product, and what can be done with its column. */
 export const CompareCard = ({ product, place, places, onRemove, onMove }: CompareCardProps) => {
   const { t, path } = useLanguage();
   const { title, image, url, productId } = product;
   return (
-    <div className="relative flex flex-col gap-3">
-      <div className="relative aspect-square overflow-hidden rounded-tile bg-tile md:max-h-64 md:w-full">
+    <div className="flex flex-col gap-3">
+      <div className="relative h-40 overflow-hidden rounded-tile bg-tile md:h-60">
         {image ? (
           <Picture
             src={image}
@@ -34,35 +35,27 @@ export const CompareCard = ({ product, place, places, onRemove, onMove }: Compar
             width={640}
             height={640}
             priority={place === 0}
-            sizes="(width < 768px) 50vw, 320px"
+            sizes="(width < 768px) 160px, 240px"
             className="size-full object-contain dark:brightness-90"
           />
         ) : null}
         <div className="absolute top-2 right-12 left-2 flex flex-wrap gap-1">
           <ProductBadges product={product} />
         </div>
-      </div>
-      <Link
-        to={path(`/product/${url}`)}
-        className="text-14 font-medium text-pretty transition-colors hover:text-link md:text-16"
-      >
-        {title}
-      </Link>
-      <div className="noscript:hidden">
         <IconButton
           label={t('compare.remove', { title })}
-          className={`absolute top-2 right-2 ${control}`}
+          className={`top-1.5 right-1.5 ${control}`}
           onClick={onRemove}
         >
           <Cross />
         </IconButton>
         {places > 1 ? (
-          <div className="absolute inset-x-2 top-2 flex aspect-square max-h-64 items-end justify-between pointer-events-none *:pointer-events-auto pb-4">
+          <>
             <IconButton
               id={moverId(productId, -1)}
               label={t('compare.left', { title })}
               disabled={place === 0}
-              className={control}
+              className={`bottom-1.5 left-1.5 ${control}`}
               onClick={() => onMove(-1)}
             >
               <ArrowLeft aria-hidden="true" className="size-5" />
@@ -71,14 +64,20 @@ export const CompareCard = ({ product, place, places, onRemove, onMove }: Compar
               id={moverId(productId, 1)}
               label={t('compare.right', { title })}
               disabled={place === places - 1}
-              className={control}
+              className={`right-1.5 bottom-1.5 ${control}`}
               onClick={() => onMove(1)}
             >
               <ArrowRight aria-hidden="true" className="size-5" />
             </IconButton>
-          </div>
+          </>
         ) : null}
       </div>
+      <Link
+        to={path(`/product/${url}`)}
+        className="text-14 font-medium text-pretty wrap-anywhere transition-colors hover:text-link md:text-16"
+      >
+        {title}
+      </Link>
     </div>
   );
 };

@@ -1,4 +1,5 @@
 import { useShell } from '#ui/app/site.ts';
+import { LeadButton } from '#ui/features/leads/lead-button.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { PhoneLink } from './phone-link.tsx';
 
@@ -8,16 +9,21 @@ export const FooterPhones = () => {
   const { phones } = useShell().settings;
   const names = ['main', 'landline', 'support', 'serviceCentre'] as const;
   return (
-    <ul>
-      {names
-        .filter((name) => phones[name])
-        .map((name) => (
-          <li key={name} className="pb-2 text-14">
-            <span className="block text-muted">{t(`footer.${name}`)}</span>
-            <PhoneLink phone={phones[name]} className="inline-block py-0.5 text-16 pointer-coarse:py-2.5" />
-          </li>
-        ))}
-    </ul>
+    <>
+      <ul>
+        {names
+          .filter((name) => phones[name])
+          .map((name) => (
+            <li key={name} className="pb-2 text-14">
+              <span className="block text-muted">{t(`footer.${name}`)}</span>
+              <PhoneLink phone={phones[name]} className="inline-block py-0.5 text-16 pointer-coarse:py-2.5" />
+            </li>
+          ))}
+      </ul>
+      <LeadButton kind="consultation" look="secondary" size="sm" className="mt-1">
+        {t('leads.callBack')}
+      </LeadButton>
+    </>
   );
 };
 

@@ -1,14 +1,20 @@
 import { useLocation } from 'react-router';
 import { CartButton } from '#ui/features/cart/cart-button.tsx';
+import { ChosenLink } from '#ui/features/chosen/chosen-link.tsx';
 import { LanguageSwitch } from '#ui/features/language/language-switch.tsx';
 import { CatalogueMenu } from '#ui/features/navigation/catalogue-menu.tsx';
+import { HeaderSearch } from '#ui/features/search/header-search.tsx';
+import { MobileSearch } from '#ui/features/search/mobile-search.tsx';
 import { Logo } from './logo.tsx';
 import { PromoStrip } from './promo-strip.tsx';
-import { SearchForm } from './search-form.tsx';
 import { useScrolledPast } from './use-scrolled-past.ts';
 
 /** Scroll after which the header is fixed and condensed, px. */
 const FIXED_AFTER = 100;
+
+const headerItem =
+  'inline-flex size-11 items-center justify-center rounded-control text-ink transition hover:bg-tile aria-[current=page]:text-link';
+const headerBadge = 'pointer-events-none absolute top-0 left-6';
 
 /**
  * The head of every page: the strip above, then logo, catalogue, search, language and cart. Its room in the page never
@@ -23,14 +29,21 @@ export const SiteHeader = () => {
       <div className="h-14 desktop:h-20">
         <div
           className={`z-40 border-b border-hairline bg-surface ${
-            fixed ? 'drop fixed inset-x-0 top-0 h-14 pr-(--scrollbar-room) desktop:h-16 short:relative short:h-full' : 'relative h-full'
+            fixed
+              ? 'drop fixed inset-x-0 top-0 h-14 pr-(--scrollbar-room) desktop:h-16 short:relative short:h-full'
+              : 'relative h-full'
           }`}
         >
           <div className="container-page flex h-full items-center gap-3 desktop:gap-4">
             <Logo />
             <CatalogueMenu key={key} />
-            <SearchForm className="flex-1" />
+            <HeaderSearch className="hidden flex-1 desktop:block" />
+            <MobileSearch className="flex-1 desktop:hidden" />
             <LanguageSwitch className="hidden desktop:flex" />
+            <div className="hidden items-center desktop:flex">
+              <ChosenLink to="favorites" className={headerItem} badge={headerBadge} />
+              <ChosenLink to="compare" className={headerItem} badge={headerBadge} />
+            </div>
             <CartButton />
           </div>
         </div>

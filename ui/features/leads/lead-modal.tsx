@@ -21,11 +21,11 @@ export const LeadModal = observer(() => {
       title={t(`leads.${kind}.title`)}
       lead={t(`leads.${kind}.lead`)}
       submit={t(`leads.${kind}.submit`)}
+      notice={<RequestNotice form={form} />}
       done={{ title: t(`leads.${kind}.done`), text: t(`leads.${kind}.doneText`, { phone }) }}
     >
       {product ? <RequestSubject product={product} /> : null}
       <RequestFields form={form} comment={COMMENTED.includes(kind)} />
-      <RequestNotice form={form} />
     </RequestDialog>
   );
 });

@@ -5,10 +5,10 @@ import { Button, IconButton } from '#ui/design/primitives/button.tsx';
 import { Dialog } from '#ui/design/primitives/dialog.tsx';
 import { Cross } from '#ui/design/primitives/small.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
-import type { RequestForm } from './request-form.ts';
+import type { AnyRequestForm } from './request-form.ts';
 
 interface RequestDialogProps {
-  readonly form: RequestForm<unknown>;
+  readonly form: AnyRequestForm;
   readonly title: string;
   /** What will happen, in a sentence. */
   readonly lead?: string;
@@ -16,7 +16,9 @@ interface RequestDialogProps {
   /** There is nothing to ask for as things stand. */
   readonly blocked?: boolean;
   readonly done: { readonly title: string; readonly text: string; readonly action?: ReactNode };
-  /** What it is about, the fields, what became of the last attempt. */
+  /** What became of the last attempt. */
+  readonly notice: ReactNode;
+  /** What it is about, and the fields. */
   readonly children: ReactNode;
 }
 
@@ -30,7 +32,7 @@ export const RequestDialog = observer((props: RequestDialogProps) => {
   );
 });
 
-const Asking = observer(({ form, title, lead, submit, blocked = false, children }: RequestDialogProps) => {
+const Asking = observer(({ form, title, lead, submit, blocked = false, notice, children }: RequestDialogProps) => {
   const { t, locale } = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
   const body = useRef<HTMLFormElement>(null);
@@ -58,15 +60,16 @@ const Asking = observer(({ form, title, lead, submit, blocked = false, children 
       </div>
       {lead ? <p className="mt-2 text-muted text-pretty">{lead}</p> : null}
       <form ref={body} noValidate className="mt-5" onSubmit={onSubmit}>
-        <fieldset disabled={form.phase === 'unknown'} aria-label={title} className="contents">
-          <div className="flex flex-col gap-5">{children}</div>
-          {form.phase === 'unknown' || form.retrying ? null : (
-            <Button type="submit" size="lg" wide className="mt-6" aria-disabled={sending || blocked}>
-              {sending ? <LoaderCircle aria-hidden="true" className="size-5 animate-spin" /> : null}
-              {sending ? t('leads.sending') : submit}
-            </Button>
-          )}
+        <fieldset disabled={form.phase !== 'editing'} className="flex min-w-0 flex-col gap-5">
+          {children}
         </fieldset>
+        <div className="not-empty:mt-5">{notice}</div>
+        {form.phase === 'unknown' || form.retrying ? null : (
+          <Button type="submit" size="lg" wide className="mt-6" aria-disabled={sending || blocked}>
+            {sending ? <LoaderCircle aria-hidden="true" className="size-5 animate-spin" /> : null}
+            {sending ? t('leads.sending') : submit}
+          </Button>
+        )}
       </form>
     </div>
   );

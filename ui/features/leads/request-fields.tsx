@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { LeadDraft } from '#core/leads/index.ts';
 import { TextArea, TextField } from '#ui/design/primitives/field.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
-import type { RequestForm } from './request-form.ts';
+import type { AnyRequestForm } from './request-form.ts';
 
 const words = {
   'name.required': 'leads.error.nameRequired',
@@ -16,7 +16,7 @@ const words = {
 const isKnown = (fault: string): fault is keyof typeof words => Object.hasOwn(words, fault);
 
 interface RequestFieldsProps {
-  readonly form: RequestForm<unknown>;
+  readonly form: AnyRequestForm;
   readonly comment?: boolean;
 }
 

@@ -108,3 +108,6 @@ export class RequestForm<Request> {
     this.done = outcome.orderNumber === undefined ? {} : { orderNumber: outcome.orderNumber };
   }
 }
+
+/** A form as its screen knows it, whatever it asks for. */
+export type AnyRequestForm = Pick<RequestForm<unknown>, keyof RequestForm<unknown>>;

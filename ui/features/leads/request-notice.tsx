@@ -5,10 +5,10 @@ import { useShell } from '#ui/app/site.ts';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { PhoneLink } from '#ui/features/footer/phone-link.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
-import type { RequestForm } from './request-form.ts';
+import type { AnyRequestForm } from './request-form.ts';
 
 interface RequestNoticeProps {
-  readonly form: RequestForm<unknown>;
+  readonly form: AnyRequestForm;
   /** Stands in for the words of a refusal; the provider's own words follow the shop's unless told. */
   readonly declined?: { readonly title: string; readonly text: string };
 }

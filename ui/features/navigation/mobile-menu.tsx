@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useShell } from '#ui/app/site.ts';
+import { ChosenLink } from '#ui/features/chosen/chosen-link.tsx';
 import { FooterContacts, FooterPhones } from '#ui/features/footer/footer-contacts.tsx';
 import { SocialLinks } from '#ui/features/footer/social-icons.tsx';
 import { LanguageSwitch } from '#ui/features/language/language-switch.tsx';
@@ -23,6 +24,18 @@ export const MobileMenu = ({ onClose }: { onClose: () => void }) => {
           <span className="text-16 font-medium">{t('header.language')}</span>
           <LanguageSwitch className="-mr-3" />
         </div>
+        <ul className="border-b border-hairline py-2 sm:columns-2 sm:gap-8">
+          <li className="break-inside-avoid">
+            <ChosenLink to="favorites" className={row} badge="ml-auto" onClick={onClose}>
+              {t('favorites.name')}
+            </ChosenLink>
+          </li>
+          <li className="break-inside-avoid">
+            <ChosenLink to="compare" className={row} badge="ml-auto" onClick={onClose}>
+              {t('compare.name')}
+            </ChosenLink>
+          </li>
+        </ul>
         {links.length > 0 ? (
           <nav aria-label={t('nav.pages')} className="border-b border-hairline py-2">
             <ul className="sm:columns-2 sm:gap-8">

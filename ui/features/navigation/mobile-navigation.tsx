@@ -2,6 +2,7 @@ import { House, LayoutGrid, Menu } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { Link, NavLink } from 'react-router';
 import { Dialog } from '#ui/design/primitives/dialog.tsx';
+import { ChosenLink } from '#ui/features/chosen/chosen-link.tsx';
 import { FOOTER_ID } from '#ui/features/footer/site-footer.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { BarCart } from './bar-cart.tsx';
@@ -26,7 +27,7 @@ export const MobileNavigation = () => {
         aria-label={t('nav.bar')}
         className="fixed inset-x-0 bottom-0 z-30 h-(--bar-height) border-t border-hairline bg-surface desktop:hidden short:static short:h-auto"
       >
-        <ul className="mx-auto grid h-14 max-w-[560px] grid-cols-4">
+        <ul className="mx-auto grid h-14 max-w-[560px] grid-cols-5">
           <li>
             <NavLink to={path('/')} end className={barItem}>
               <House aria-hidden="true" className="size-6" strokeWidth={1.75} />
@@ -38,6 +39,11 @@ export const MobileNavigation = () => {
               <LayoutGrid aria-hidden="true" className="size-6" strokeWidth={1.75} />
               {t('menu.catalogue')}
             </Link>
+          </li>
+          <li>
+            <ChosenLink to="favorites" className={barItem} badge="absolute top-1 left-1/2 ml-1">
+              {t('favorites.name')}
+            </ChosenLink>
           </li>
           <li>
             <BarCart />

@@ -1,8 +1,12 @@
+import { MessageCircleQuestionMark } from 'lucide-react';
 import type { RefObject } from 'react';
 import { type ProductPage, saleState } from '#core/catalog/index.ts';
 import { useShell } from '#ui/app/site.ts';
 import { AddButton } from '#ui/features/catalog/add-button.tsx';
 import { ProductPrice } from '#ui/features/catalog/product-price.tsx';
+import { MonthlyFrom } from '#ui/features/credit/monthly-from.tsx';
+import { PRODUCT_CREDIT_ID } from '#ui/features/credit/product-credit.tsx';
+import { LeadButton } from '#ui/features/leads/lead-button.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { Colours } from './colours.tsx';
 import { DeliveryFee } from './delivery-fee.tsx';
@@ -25,6 +29,7 @@ export const BuyBox = ({ page, priceBlock }: BuyBoxProps) => {
       <div ref={priceBlock} className="flex flex-col gap-4">
         <div>
           <ProductPrice product={product} className="text-36" />
+          {sale === 'sold' ? <MonthlyFrom price={product.price} to={PRODUCT_CREDIT_ID} /> : null}
           {product.discount > 0 ? (
             <p className="text-14 font-medium text-link">{t('product.saving', { amount: money(product.discount) })}</p>
           ) : null}
@@ -34,7 +39,14 @@ export const BuyBox = ({ page, priceBlock }: BuyBoxProps) => {
             </p>
           ) : null}
         </div>
-        <AddButton product={product} restricted={restricted} size="lg" />
+        <div className="flex flex-col gap-2">
+          <AddButton product={product} restricted={restricted} size="lg" />
+          {sale === 'sold' ? (
+            <LeadButton kind="one_click" product={product} look="secondary" size="lg" wide>
+              {t('leads.oneClick')}
+            </LeadButton>
+          ) : null}
+        </div>
         {sale === 'sold' ? (
           <p className="flex items-center gap-2 text-14 font-medium text-positive">
             <span aria-hidden="true" className="size-2 rounded-full bg-current" />
@@ -46,6 +58,10 @@ export const BuyBox = ({ page, priceBlock }: BuyBoxProps) => {
       </div>
       <hr className="border-hairline" />
       <DeliveryFee fees={product.deliveryFees} text={deliveryText} promised={sale === 'sold'} />
+      <LeadButton kind="consultation" product={product} look="quiet" className="-mx-5 -mt-2 self-start">
+        <MessageCircleQuestionMark aria-hidden="true" className="size-5" />
+        {t('leads.ask')}
+      </LeadButton>
     </section>
   );
 };

@@ -1,4 +1,5 @@
-import { type ProductPage, type SaleState, saleState } from '#core/catalog/index.ts';
+import { type ProductScreen, type SaleState, saleState } from '#core/catalog/index.ts';
+import type { Review } from '#core/reviews/index.ts';
 import { CURRENCY, shownMdl } from '#core/shared/index.ts';
 import type { HeadContext } from '#ui/app/head.ts';
 
@@ -9,9 +10,12 @@ const availability: Record<SaleState, string> = {
   restricted: 'Discontinued',
 };
 
-/** A product as search engines read it: exactly the title, price, stock and rating that the page shows. */
-export const productJsonLd = (page: ProductPage, { language, origin }: HeadContext): object => {
-  const { product, gallery, restricted } = page;
+/** How many reviews search engines are told of. */
+const REVIEWS_TOLD = 5;
+
+/** A product as search engines read it: exactly the title, price, stock, rating and reviews that the page shows. */
+export const productJsonLd = (page: ProductScreen, { language, origin }: HeadContext): object => {
+  const { product, gallery, restricted, reviews } = page;
   const { title, code, brand, caption, price, rating, reviewCount } = product;
   const url = origin + language.path(`/product/${product.url}`);
   return {
@@ -32,5 +36,16 @@ export const productJsonLd = (page: ProductPage, { language, origin }: HeadConte
     ...(rating !== undefined && reviewCount > 0
       ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.toFixed(1), reviewCount } }
       : {}),
+    ...(reviews && reviews.reviews.length > 0
+      ? { review: reviews.reviews.slice(0, REVIEWS_TOLD).map(reviewJsonLd) }
+      : {}),
   };
 };
+
+const reviewJsonLd = ({ author, rating, text, createdAt }: Review): object => ({
+  '@type': 'Review',
+  author: { '@type': 'Person', name: author },
+  datePublished: createdAt.slice(0, 10),
+  reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5 },
+  reviewBody: text,
+});

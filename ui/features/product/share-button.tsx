@@ -20,12 +20,12 @@ export const ShareButton = ({ product: { title, url } }: { product: Pick<Product
       <button
         type="button"
         onClick={() => void share()}
-        className="-mx-2 inline-flex h-8 items-center gap-1.5 rounded-control px-2 text-14 text-muted transition hover:bg-tile hover:text-ink pointer-coarse:h-11 noscript:hidden"
+        className="inline-flex h-9 items-center gap-2 rounded-control px-3 text-14 font-medium transition hover:bg-tile pointer-coarse:h-11 noscript:hidden"
       >
-        <Share2 aria-hidden="true" className="size-4" />
+        <Share2 aria-hidden="true" className="size-5" strokeWidth={1.75} />
         {t('sharing.share')}
       </button>
-      <span role="status" className="text-14 text-danger empty:hidden">
+      <span role="status" className="self-center px-3 text-14 text-danger empty:hidden">
         {failed ? t('sharing.failed') : null}
       </span>
     </>

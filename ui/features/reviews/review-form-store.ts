@@ -93,7 +93,5 @@ const troubleOf = (problem: ReviewProblem): ReviewTrouble | undefined => {
   if (problem.kind === 'fields') return undefined;
   if (problem.kind === 'refused') return { kind: 'failed' };
   if (isUndecided(problem.failure)) return { kind: 'unknown' };
-  return problem.failure.code === 'refused'
-    ? { kind: 'refused', words: problem.failure.message }
-    : { kind: 'failed' };
+  return problem.failure.code === 'refused' ? { kind: 'refused', words: problem.failure.message } : { kind: 'failed' };
 };

@@ -14,7 +14,7 @@ import {
   type TypingContext,
 } from '#core/search/index.ts';
 import type { Timers } from '#core/shared/index.ts';
-import { type SearchChoice, searchChoices } from './search-choices.ts';
+import { type SearchChoice, searchChoices } from './choices.ts';
 
 export interface SearchDependencies {
   readonly search: SearchDesk;

@@ -1,10 +1,10 @@
-import type { ProductPage } from '#core/catalog/index.ts';
+import type { ProductScreen } from '#core/catalog/index.ts';
 import type { PageHead } from '#ui/app/head.ts';
 import { breadcrumbsJsonLd } from '#ui/features/catalog/breadcrumbs-json-ld.ts';
 import { productJsonLd } from '#ui/features/product/product-json-ld.ts';
 
 /** A product is known by its own address, also when it was reached through a category. */
-export const productHead: PageHead<ProductPage> = (page, context) => {
+export const productHead: PageHead<ProductScreen> = (page, context) => {
   const { product, breadcrumbs, seo } = page;
   const { t, money } = context.language;
   const words = { title: product.title, price: money(product.price) };

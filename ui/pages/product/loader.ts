@@ -1,7 +1,12 @@
 import { pageLoader, required } from '#ui/app/loading.ts';
 
-/** One product, by its own address or within a category. */
+/** How long the page waits for what it can do without once it has its product, ms. */
+const BLOCKS_MS = 3000;
+
+/** One product with its reviews and its banner, by its own address or within a category. */
 export const loadProduct = pageLoader(async ({ shop, locale, params, signal }) => {
   const { url = '', category } = params;
-  return required(await shop.catalog.product({ locale, url, ...(category ? { category } : {}) }, signal));
+  const query = { locale, url, ...(category ? { category } : {}) };
+  const forBlocks = () => AbortSignal.any([signal, AbortSignal.timeout(BLOCKS_MS)]);
+  return required(await shop.loadProductScreen(query, signal, forBlocks));
 });

@@ -1,26 +1,33 @@
 import { useRef } from 'react';
 import { useLoaderData } from 'react-router';
-import type { ProductPage } from '#core/catalog/index.ts';
+import type { ProductScreen } from '#core/catalog/index.ts';
 import type { PageHandle } from '#ui/app/head.ts';
+import { RecentlyViewed } from '#ui/features/browsing/recently-viewed.tsx';
 import { Breadcrumbs } from '#ui/features/catalog/breadcrumbs.tsx';
 import { ProductBadges } from '#ui/features/catalog/product-badges.tsx';
 import { ProductRow } from '#ui/features/catalog/product-row.tsx';
-import { Rating } from '#ui/features/catalog/rating.tsx';
+import { CompareButton } from '#ui/features/compare/compare-button.tsx';
+import { ProductCredit } from '#ui/features/credit/product-credit.tsx';
+import { FavoriteButton } from '#ui/features/favorites/favorite-button.tsx';
 import { BottomBar } from '#ui/features/product/bottom-bar.tsx';
 import { BuyBox } from '#ui/features/product/buy-box.tsx';
+import { CategoryBanner } from '#ui/features/product/category-banner.tsx';
 import { Description } from '#ui/features/product/description.tsx';
 import { Gallery } from '#ui/features/product/gallery.tsx';
 import { Properties } from '#ui/features/product/properties.tsx';
+import { ShareButton } from '#ui/features/product/share-button.tsx';
 import { StockByShop } from '#ui/features/product/shop-stock.tsx';
+import { Reviews } from '#ui/features/reviews/reviews.tsx';
+import { ReviewsLink } from '#ui/features/reviews/reviews-link.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { productHead } from './head.ts';
 
-export const handle: PageHandle<ProductPage> = { head: productHead };
+export const handle: PageHandle<ProductScreen> = { head: productHead };
 
 /** One product: pictures and details on the left, what buying takes on the right. */
 export const Component = () => {
-  const { t } = useLanguage();
-  const page = useLoaderData<ProductPage>();
+  const { t, locale } = useLanguage();
+  const page = useLoaderData<ProductScreen>();
   const priceBlock = useRef<HTMLDivElement>(null);
   const { product, gallery, breadcrumbs } = page;
   return (
@@ -30,10 +37,15 @@ export const Component = () => {
         <h1 className="max-w-[28ch] text-22 md:text-28 xl:max-w-none xl:text-36">{product.title}</h1>
         {product.caption ? <p className="mt-1 text-16 text-muted">{product.caption}</p> : null}
         <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Rating product={product} />
+          <ReviewsLink product={product} />
           <span className="text-14 text-muted">{t('product.code', { code: product.code })}</span>
           <span className="flex gap-1.5">
             <ProductBadges product={product} />
+          </span>
+          <span className="-mx-3 flex flex-wrap lg:mr-0 lg:ml-auto">
+            <FavoriteButton product={product} look="words" />
+            <CompareButton product={product} look="words" />
+            <ShareButton key={product.productId} product={product} />
           </span>
         </div>
       </header>
@@ -44,13 +56,17 @@ export const Component = () => {
         </div>
         <div className="flex flex-col gap-10 md:gap-12">
           <Description html={page.description} />
+          <ProductCredit product={product} restricted={page.restricted} />
           <Properties groups={page.properties} />
           <StockByShop stock={page.stock} />
+          <Reviews key={`${locale} ${product.productId}`} productId={product.productId} first={page.reviews} />
         </div>
       </div>
-      <div className="mt-12 md:mt-16">
+      <div className="mt-12 flex flex-col gap-12 md:mt-16 md:gap-16">
+        <CategoryBanner key={`${locale} ${product.productId}`} banner={page.banner} />
         <ProductRow title={t('product.similar')} products={page.similar} />
       </div>
+      <RecentlyViewed key={product.productId} productId={product.productId} />
       <BottomBar page={page} original={priceBlock} />
     </div>
   );

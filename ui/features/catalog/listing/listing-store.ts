@@ -8,8 +8,10 @@ import {
   type Listing,
   listingParameters,
   type Product,
+  recallPages,
   toggleOption,
 } from '#core/catalog/index.ts';
+import type { ListingMemory } from './listing-memory.ts';
 import type { ListingPage } from './listing-page.ts';
 
 /**
@@ -25,10 +27,13 @@ export class ListingStore {
   #address = '';
   #lastPage = 0;
   #wantsMore = false;
+  readonly #earlier: ListingMemory;
 
-  constructor(first: ListingPage) {
+  /** `visit` is the entry of the tab's history that the first page stands in. */
+  constructor(first: ListingPage, visit: string, earlier: ListingMemory) {
+    this.#earlier = earlier;
     makeAutoObservable(this, { memory: observableRef, products: observableRef }, { autoBind: true });
-    this.receive(first);
+    this.receive(first, visit);
   }
 
   /** What is ticked in a category; ticks made in another one do not count (rule FACET-5). */
@@ -55,16 +60,22 @@ export class ListingStore {
     this.loading = loading;
   }
 
-  /** Takes a page in: after the others when it was asked for as more of the same list, else in their place. */
-  receive({ scope, state, listing }: ListingPage): void {
+  /**
+   * Takes a page in: after the others when it was asked for as more of the same list, among those of an earlier visit
+   * when it is returned to (rule LISTING-5), else alone.
+   */
+  receive({ scope, state, listing }: ListingPage, visit: string): void {
     if (listing === this.#shown) return;
     const address = JSON.stringify([scope, listingParameters(changeListing(state, {}))]);
     const follows = this.#wantsMore && address === this.#address && state.page === this.#lastPage + 1;
-    this.products = follows ? appendPage(this.products, listing.products) : listing.products;
+    const recalled = follows ? undefined : this.#earlier.recall(visit, { address, lastPage: state.page });
+    if (follows) this.products = appendPage(this.products, listing.products);
+    else this.products = recalled ? recallPages(recalled, listing.products) : listing.products;
     this.memory = { selection: state.selection, lastCategory: scope };
     this.#shown = listing;
     this.#address = address;
     this.#lastPage = state.page;
     this.#wantsMore = false;
+    this.#earlier.keep(visit, { address, lastPage: state.page, products: this.products });
   }
 }

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { changeListing, type ListingState, parseListing } from '#core/catalog/index.ts';
+import { useStores } from '#ui/app/stores.ts';
 import { type ListingPage, type ListingPlace, listingAddress } from './listing-page.ts';
 import { ListingStore } from './listing-store.ts';
 
@@ -22,13 +23,14 @@ export interface ListingControls {
 
 /** Binds a list to its address: every change of filters or order navigates, every arrived page settles the store. */
 export const useListing = (page: ListingPage, place: ListingPlace): ListingControls => {
-  const [store] = useState(() => new ListingStore(page));
+  const { listings } = useStores();
+  const { pathname, key } = useLocation();
+  const [store] = useState(() => new ListingStore(page, key, listings));
   const navigate = useNavigate();
   const { location: next } = useNavigation();
-  const { pathname } = useLocation();
   const loading = next?.pathname === pathname;
 
-  useLayoutEffect(() => store.receive(page), [store, page]);
+  useLayoutEffect(() => store.receive(page, key), [store, page, key]);
   useEffect(() => store.setLoading(loading), [store, loading]);
 
   const asked = loading ? parseListing(new URLSearchParams(next.search)) : page.state;

@@ -1,0 +1,35 @@
+import type { CareerDesk } from '#core/careers/index.ts';
+import { ok } from '#core/shared/index.ts';
+import { ask, mapped, type ProviderAccess } from './ask.ts';
+import { sendCv, toVacancy, vacancies } from './calls/vacancies.ts';
+import { present } from './mapping.ts';
+
+/** Jobs and CVs over the provider's HTTP calls. How far a CV has gone is not told: the server's own way is short. */
+export const createHttpCareerDesk = (access: ProviderAccess): CareerDesk => {
+  const mapping = { origin: access.transport.origin };
+  return {
+    vacancies: ({ locale }, signal) =>
+      ask(
+        access,
+        vacancies,
+        {},
+        { locale, signal },
+        mapped((answer) => answer.map((vacancy) => toVacancy(vacancy, mapping))),
+      ),
+    sendCv: async ({ cv, key }, { signal } = {}) => {
+      const comment = cv.comment === '' ? undefined : cv.comment;
+      const body = {
+        customer_name: cv.name,
+        customer_phone_number: cv.phone,
+        vacancyId: cv.vacancyId,
+        ...present({ comment }),
+        file: new File([Uint8Array.from(cv.file.bytes)], cv.file.name),
+      };
+      const context = { locale: cv.locale, signal, idempotencyKey: key, shtoken: access.shtoken };
+      const reply = await access.transport.send(sendCv, { body }, context);
+      if (!reply.ok) return reply;
+      const said = reply.value;
+      return ok(said.kind === 'answer' ? { kind: 'accepted' } : { kind: 'refused', messages: said.messages });
+    },
+  };
+};

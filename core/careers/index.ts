@@ -1,0 +1,3 @@
+export * from './careers.ts';
+export * from './ports.ts';
+export * from './send-cv.ts';

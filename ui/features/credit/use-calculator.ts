@@ -1,0 +1,14 @@
+import { useState } from 'react';
+import type { Product } from '#core/catalog/index.ts';
+import type { Bani } from '#core/shared/index.ts';
+import { useShell } from '#ui/app/site.ts';
+import { useStores } from '#ui/app/stores.ts';
+import type { CreditCalculator } from './credit-calculator.ts';
+
+/** A calculator of the component's own, begun with a price in bani and who lends in this language. */
+export const useCalculator = (price: Bani, product?: Product): CreditCalculator => {
+  const { credit } = useStores();
+  const { creditPartners: partners } = useShell();
+  const [calculator] = useState(() => credit.calculate({ price, partners, ...(product ? { product } : {}) }));
+  return calculator;
+};

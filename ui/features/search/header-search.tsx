@@ -1,0 +1,84 @@
+import { observer } from 'mobx-react-lite';
+import { type FocusEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { SearchField } from './search-field.tsx';
+import { useFollow } from './use-follow.ts';
+import { useSearch, useTypingContext } from './use-search.ts';
+
+const SearchPanel = lazy(async () => ({ default: (await import('./search-panel.tsx')).SearchPanel }));
+
+/** The search of wide screens: the field in the header and, while it is used, what hangs below it. */
+export const HeaderSearch = observer(({ className }: { className: string }) => {
+  const context = useTypingContext();
+  const { pathname } = useLocation();
+  const { store, load } = useSearch();
+  const [used, setUsed] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const list = useId();
+  const open = used && store?.session.open === true;
+  useFollow(store);
+  useEffect(() => {
+    if (pathname) setUsed(false);
+  }, [pathname]);
+
+  const show = async () => {
+    const loaded = store ?? (await load());
+    const input = field.current;
+    if (!loaded || !input || document.activeElement !== input) return;
+    setUsed(true);
+    if (!open) loaded.focus(input.value, context);
+  };
+  const close = () => {
+    setUsed(false);
+    store?.close();
+  };
+  const leave = () => {
+    setUsed(false);
+    store?.leave();
+  };
+  const clear = () => {
+    setUsed(false);
+    store?.clear();
+    field.current?.closest('form')?.querySelector<HTMLElement>('[type=submit]')?.focus();
+  };
+  const pick = (text: string) => {
+    if (!field.current) return;
+    field.current.value = text;
+    field.current.focus();
+    store?.pick(text, context);
+  };
+  // A press on the page behind tells of itself; the focus that moves on within the page does so here.
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+  };
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the focus has left what is inside */}
+      <div className={`relative ${className}`} onBlur={onBlur}>
+        <SearchField
+          {...{ field, store, list, open }}
+          onOpen={() => void show()}
+          onClear={clear}
+          onEscape={close}
+          onGone={leave}
+        />
+        {open ? (
+          <Suspense>
+            <div className="rise absolute top-[calc(100%+10px)] left-1/2 z-10 max-h-[calc(100dvh-var(--header-height)-32px)] w-full min-w-[640px] -translate-x-1/2 overflow-y-auto overscroll-contain rounded-tile bg-raised p-5 shadow-layer">
+              <SearchPanel store={store} list={list} onPick={pick} onGone={leave} />
+            </div>
+          </Suspense>
+        ) : null}
+      </div>
+      {open ? (
+        <div
+          data-locks-page=""
+          aria-hidden="true"
+          className="fade absolute inset-x-0 top-[calc(100%+1px)] h-dvh bg-scrim"
+          onPointerDown={close}
+        />
+      ) : null}
+    </>
+  );
+});

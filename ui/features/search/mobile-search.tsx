@@ -1,0 +1,54 @@
+import { Search } from 'lucide-react';
+import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react';
+import { Link, useLocation, useSearchParams } from 'react-router';
+import { useLanguage } from '#ui/i18n/context.ts';
+import { SEARCH_FIELD } from './search-address.ts';
+import { useSearch } from './use-search.ts';
+
+const layer = () => import('./search-layer.tsx');
+const SearchLayer = lazy(async () => ({ default: (await layer()).SearchLayer }));
+
+/** The search of narrow screens: what looks like the field opens a layer; without JavaScript it leads to the page of search. */
+export const MobileSearch = ({ className }: { className: string }) => {
+  const { t, path } = useLanguage();
+  const { pathname } = useLocation();
+  const [parameters] = useSearchParams();
+  const { store, load } = useSearch();
+  const [open, setOpen] = useState(false);
+  const query = parameters.get(SEARCH_FIELD) ?? '';
+  useEffect(() => {
+    if (pathname) setOpen(false);
+  }, [pathname]);
+
+  const preload = () => {
+    layer().catch(() => undefined);
+    void load();
+  };
+  const show = (event: MouseEvent) => {
+    event.preventDefault();
+    preload();
+    setOpen(true);
+  };
+  return (
+    <>
+      <Link
+        to={path(query ? `/search?${new URLSearchParams({ query })}` : '/search')}
+        aria-haspopup="dialog"
+        aria-label={t('suggest.open')}
+        onPointerDown={preload}
+        onClick={show}
+        className={`flex h-11 min-w-0 items-center gap-2 rounded-control bg-tile px-3 text-16 text-muted ${className}`}
+      >
+        <Search aria-hidden="true" className="size-5 shrink-0" />
+        <span aria-hidden="true" className={`truncate ${query ? 'text-ink' : ''}`}>
+          {query || t('header.searchFor')}
+        </span>
+      </Link>
+      {store ? (
+        <Suspense>
+          <SearchLayer store={store} open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+};

@@ -1,0 +1,151 @@
+import { Search } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react';
+import { Form, useNavigate, useSearchParams } from 'react-router';
+import { Cross } from '#ui/design/primitives/small.tsx';
+import { useHydrated } from '#ui/design/use-hydrated.ts';
+import { useLanguage } from '#ui/i18n/context.ts';
+import { SEARCH_FIELD, SEARCH_MIN_LENGTH } from './search-address.ts';
+import type { SearchStore } from './search-store.ts';
+import { useTypingContext } from './use-search.ts';
+
+interface SearchFieldProps {
+  readonly field: RefObject<HTMLInputElement | null>;
+  /** Absent until its code has come; until then this is a plain form. */
+  readonly store: SearchStore | undefined;
+  /** Id of the list of choices, which the field moves through. */
+  readonly list: string;
+  /** Whether what hangs below is shown. */
+  readonly open: boolean;
+  readonly onOpen?: () => void;
+  readonly onClear: () => void;
+  readonly onEscape: () => void;
+  /** The visitor goes to a result or to all of them. */
+  readonly onGone: () => void;
+  readonly className?: string;
+}
+
+/** The search field: a plain form that leads to the results, and with its store a combobox over what it finds. */
+export const SearchField = observer((props: SearchFieldProps) => {
+  const { field, store, list, open, onOpen, onClear, onEscape, onGone, className = '' } = props;
+  const { t, path } = useLanguage();
+  const context = useTypingContext();
+  const hydrated = useHydrated();
+  const navigate = useNavigate();
+  const [parameters] = useSearchParams();
+  const query = parameters.get(SEARCH_FIELD) ?? '';
+  const hint = useId();
+  const [tooShort, setTooShort] = useState(false);
+  const chosen = open ? store?.chosen : undefined;
+  const listed = open && (store?.choices.length ?? 0) > 0;
+
+  // The field belongs to the visitor; only a change of the address writes into it, and never what it says already.
+  useEffect(() => {
+    const input = field.current;
+    if (input && input.value.trim() !== query) input.value = query;
+  }, [field, query]);
+
+  const onInput = (event: FormEvent<HTMLInputElement>) => {
+    setTooShort(false);
+    onOpen?.();
+    store?.type(event.currentTarget.value, context);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key] as 1 | -1 | undefined;
+    if (step !== undefined) {
+      event.preventDefault();
+      if (open) store?.step(step);
+      else onOpen?.();
+    }
+    // The browser's own Escape would empty the field; here it only closes what hangs below.
+    if (event.key === 'Escape' && open) {
+      event.preventDefault();
+      onEscape();
+    }
+    if (event.key === 'Enter' && chosen && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      void navigate(path(chosen.path));
+      onGone();
+    }
+  };
+  const onSubmit = (event: FormEvent) => {
+    const short = (field.current?.value.trim().length ?? 0) < SEARCH_MIN_LENGTH;
+    setTooShort(short);
+    if (!short) return onGone();
+    event.preventDefault();
+    field.current?.focus();
+  };
+  const clear = () => {
+    if (field.current) field.current.value = '';
+    setTooShort(false);
+    onClear();
+  };
+  const combobox = hydrated
+    ? {
+        role: 'combobox',
+        'aria-expanded': listed,
+        'aria-controls': listed ? list : undefined,
+        'aria-activedescendant': chosen && `${list}-${chosen.id}`,
+        'aria-autocomplete': 'list' as const,
+        'aria-haspopup': 'listbox' as const,
+      }
+    : {};
+
+  return (
+    <Form
+      role="search"
+      method="get"
+      action={path('/search')}
+      onSubmit={onSubmit}
+      className={`relative flex h-11 min-w-0 rounded-control bg-tile transition focus-within:bg-surface focus-within:outline-2 focus-within:outline-ink ${className}`}
+    >
+      <input
+        {...combobox}
+        ref={field}
+        type="search"
+        name={SEARCH_FIELD}
+        defaultValue={query}
+        aria-label={t('header.search')}
+        aria-describedby={tooShort ? hint : undefined}
+        aria-invalid={tooShort || undefined}
+        placeholder={t('header.searchFor')}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="search"
+        maxLength={200}
+        onFocus={onOpen}
+        onClick={onOpen}
+        onInput={onInput}
+        onKeyDown={onKeyDown}
+        className="peer min-w-0 flex-1 appearance-none bg-transparent pl-3 text-16 text-ellipsis outline-none desktop:pl-4 placeholder:text-muted"
+      />
+      <button
+        type="button"
+        aria-label={t('suggest.clear')}
+        title={t('suggest.clear')}
+        onClick={clear}
+        className="flex w-10 shrink-0 items-center justify-center rounded-control text-muted transition peer-placeholder-shown:hidden hover:text-ink noscript:hidden"
+      >
+        <Cross className="size-4.5" />
+      </button>
+      <button
+        type="submit"
+        aria-label={t('header.find')}
+        title={t('header.find')}
+        className="flex w-11 shrink-0 items-center justify-center rounded-control text-muted transition hover:text-ink"
+      >
+        <Search aria-hidden="true" className="size-5" />
+      </button>
+      {tooShort ? (
+        <p
+          id={hint}
+          role="alert"
+          className="rise absolute top-full left-0 z-20 mt-2 rounded-control bg-ink px-3 py-2 text-14 text-surface shadow-layer"
+        >
+          {t('header.tooShort')}
+        </p>
+      ) : null}
+    </Form>
+  );
+});

@@ -1,0 +1,77 @@
+import { ArrowLeft } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId, useRef } from 'react';
+import { IconButton } from '#ui/design/primitives/button.tsx';
+import { Dialog } from '#ui/design/primitives/dialog.tsx';
+import { useLanguage } from '#ui/i18n/context.ts';
+import { SearchField } from './search-field.tsx';
+import { SearchPanel } from './search-panel.tsx';
+import type { SearchStore } from './search-store.ts';
+import { useFollow } from './use-follow.ts';
+import { useTypingContext } from './use-search.ts';
+
+interface SearchLayerProps {
+  readonly store: SearchStore;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** The search of narrow screens over the whole screen: the field and what it finds. */
+export const SearchLayer = ({ store, open, onClose }: SearchLayerProps) => {
+  const { t } = useLanguage();
+  const close = () => {
+    store.close();
+    onClose();
+  };
+  return (
+    <Dialog open={open} onClose={close} label={t('header.search')} place="full">
+      <Inside store={store} onClose={close} />
+    </Dialog>
+  );
+};
+
+const Inside = observer(({ store, onClose }: { store: SearchStore; onClose: () => void }) => {
+  const { t } = useLanguage();
+  const context = useTypingContext();
+  const field = useRef<HTMLInputElement>(null);
+  const list = useId();
+  useFollow(store);
+  const { locale, vitrina } = context;
+  useEffect(() => {
+    const input = field.current;
+    if (!input) return;
+    input.focus();
+    store.focus(input.value, { locale, vitrina });
+  }, [store, locale, vitrina]);
+  const leave = () => {
+    store.leave();
+    onClose();
+  };
+  const take = (text: string) => {
+    if (!field.current) return;
+    field.current.value = text;
+    field.current.focus();
+    if (text === '') store.type(text, context);
+    else store.pick(text, context);
+  };
+  return (
+    <>
+      <div className="flex h-14 shrink-0 items-center gap-1 border-b border-hairline pr-4 pl-1">
+        <IconButton label={t('suggest.close')} onClick={onClose}>
+          <ArrowLeft aria-hidden="true" className="size-6" />
+        </IconButton>
+        <SearchField
+          {...{ field, store, list }}
+          open
+          onClear={() => take('')}
+          onEscape={onClose}
+          onGone={leave}
+          className="flex-1"
+        />
+      </div>
+      <div className="flex-1 overflow-y-auto overscroll-contain p-4 md:p-6">
+        <SearchPanel store={store} list={list} onPick={take} onGone={leave} />
+      </div>
+    </>
+  );
+});

@@ -1,0 +1,23 @@
+import { useLoaderData } from 'react-router';
+import type { PageHandle } from '#ui/app/head.ts';
+import { CompareView } from '#ui/features/compare/compare-view.tsx';
+import type { CompareData } from './loader.ts';
+
+export const handle: PageHandle<CompareData> = {
+  head: (_data, { language: { t } }) => ({
+    title: t('compare.title'),
+    description: t('compare.description'),
+    canonicalPath: '/compare',
+    noindex: true,
+  }),
+};
+
+/** Up to three products side by side. */
+export const Component = () => {
+  const { ids, items } = useLoaderData<CompareData>();
+  return (
+    <div className="container-page pb-16">
+      <CompareView named={ids} items={items} />
+    </div>
+  );
+};

@@ -1,0 +1,28 @@
+import { useLoaderData } from 'react-router';
+import type { PageHandle } from '#ui/app/head.ts';
+import { useShell } from '#ui/app/site.ts';
+import { ContentFrame } from '#ui/features/content/content-frame.tsx';
+import { contentHead } from '#ui/features/content/content-head.ts';
+import type { LoadedContent } from '#ui/features/content/load-content.ts';
+import { Partners } from '#ui/features/credit/partners.tsx';
+import { SumCredit } from '#ui/features/credit/sum-credit.tsx';
+import { useLanguage } from '#ui/i18n/context.ts';
+
+export const handle: PageHandle<LoadedContent> = { head: contentHead };
+
+/** Buying on credit: a calculator for any sum, who lends, and the operator's words. */
+export const Component = () => {
+  const { locale } = useLanguage();
+  const { creditPartners } = useShell();
+  const { page } = useLoaderData<LoadedContent>();
+  return (
+    <ContentFrame page={page}>
+      {creditPartners.length > 0 ? (
+        <div className="mb-12 flex flex-col gap-12 md:mb-16">
+          <SumCredit key={locale} />
+          <Partners partners={creditPartners} />
+        </div>
+      ) : null}
+    </ContentFrame>
+  );
+};

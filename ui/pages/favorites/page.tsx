@@ -1,0 +1,23 @@
+import { useLoaderData } from 'react-router';
+import type { PageHandle } from '#ui/app/head.ts';
+import { FavoritesView } from '#ui/features/favorites/favorites-view.tsx';
+import type { FavoritesData } from './loader.ts';
+
+export const handle: PageHandle<FavoritesData> = {
+  head: (_data, { language: { t } }) => ({
+    title: t('favorites.title'),
+    description: t('favorites.description'),
+    canonicalPath: '/favorites',
+    noindex: true,
+  }),
+};
+
+/** The products that the visitor keeps for later. */
+export const Component = () => {
+  const { ids, items } = useLoaderData<FavoritesData>();
+  return (
+    <div className="container-page pb-16">
+      <FavoritesView named={ids} items={items} />
+    </div>
+  );
+};

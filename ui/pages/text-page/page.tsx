@@ -1,0 +1,10 @@
+import { useLoaderData } from 'react-router';
+import type { PageHandle } from '#ui/app/head.ts';
+import { ContentFrame } from '#ui/features/content/content-frame.tsx';
+import { contentHead } from '#ui/features/content/content-head.ts';
+import type { LoadedContent } from '#ui/features/content/load-content.ts';
+
+export const handle: PageHandle<LoadedContent> = { head: contentHead };
+
+/** Any of the operator's pages that is words alone. */
+export const Component = () => <ContentFrame page={useLoaderData<LoadedContent>().page} />;
