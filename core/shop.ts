@@ -1,8 +1,10 @@
+import type { CareerDesk } from './careers/index.ts';
 import { makeLoadHome, makeLoadProductScreen, type ProductCatalog } from './catalog/index.ts';
 import type { OrderDesk } from './checkout/index.ts';
 import type { ContentPages } from './content/index.ts';
 import type { CreditDesk } from './credit/index.ts';
 import type { DeliveryDirectory } from './delivery/index.ts';
+import type { GiftDesk } from './gift/index.ts';
 import type { LeadDesk } from './leads/index.ts';
 import type { ReviewDesk } from './reviews/index.ts';
 import type { SearchDesk } from './search/index.ts';
@@ -19,6 +21,8 @@ export interface ShopPorts {
   readonly credit: CreditDesk;
   readonly content: ContentPages;
   readonly reviews: ReviewDesk;
+  readonly careers: CareerDesk;
+  readonly gift: GiftDesk;
 }
 
 /** The ports with the use-cases that pages load by: written once, run on both sides. */

@@ -1,3 +1,4 @@
+import type { CareerDesk, Cv, Sending } from '#core/careers/index.ts';
 import { err, type Failure, failure, type Result } from '#core/shared/index.ts';
 import type { ShopPorts } from '#core/shop.ts';
 import type { BffAnswer, BffInput, BffPath, BffTable } from './table.ts';
@@ -6,13 +7,14 @@ import type { BffAnswer, BffInput, BffPath, BffTable } from './table.ts';
 const DEADLINE_MS = 20_000;
 
 type Send = (path: string, init?: RequestInit) => Promise<Response>;
+type Upload = (path: string, form: FormData, sending?: Sending) => Promise<Response>;
 type PathsOf<Method> = { [Path in BffPath]: BffTable[Path]['method'] extends Method ? Path : never }[BffPath];
 
 /**
  * The shop's remote ports in the browser, over the shop's own `/api/`. Answers are results as the server gave them;
  * silence is `network` or `timeout`, an answer that is no result is `contract`.
  */
-export const createBffPorts = (send: Send): ShopPorts => {
+export const createBffPorts = (send: Send, upload: Upload): ShopPorts => {
   const ask = async <Value>(path: string, init: RequestInit, signal?: AbortSignal): Promise<Result<Value, Failure>> => {
     const deadline = AbortSignal.timeout(DEADLINE_MS);
     try {
@@ -35,6 +37,13 @@ export const createBffPorts = (send: Send): ShopPorts => {
         BffAnswer<Path>
       >;
     };
+  const sendCv: CareerDesk['sendCv'] = async ({ cv, key }, sending) => {
+    try {
+      return await resultOf(await upload('/api/careers/cv', cvForm(cv, key), sending));
+    } catch (error) {
+      return err(failure('network', 'network', error instanceof Error ? error.message : 'No connection'));
+    }
+  };
   return {
     catalog: {
       menu: read('catalog/menu'),
@@ -64,8 +73,17 @@ export const createBffPorts = (send: Send): ShopPorts => {
     },
     content: { page: read('content/page') },
     reviews: { page: read('reviews/page'), post: write('reviews/post') },
+    careers: { vacancies: read('careers/vacancies'), sendCv },
+    gift: { current: read('gift/current') },
     leads: { send: write('leads/send') },
   };
+};
+
+const cvForm = ({ file, ...words }: Cv, key: string): FormData => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...words, key })) form.append(name, value);
+  form.append('file', new Blob([Uint8Array.from(file.bytes)]), file.name);
+  return form;
 };
 
 const resultOf = async <Value>(response: Response): Promise<Result<Value, Failure>> => {

@@ -1,8 +1,10 @@
-import { json, type Request, type RequestHandler, type Response, Router } from 'express';
+import { json, type Request, type RequestHandler, Router } from 'express';
 import * as v from 'valibot';
-import { type Failure, failure } from '#core/shared/index.ts';
+import type { Failure } from '#core/shared/index.ts';
 import type { ShopPorts } from '#core/shop.ts';
+import { refuse } from './refuse.ts';
 import { bffTable } from './table.ts';
+import { takeCv } from './take-cv.ts';
 
 /** Largest body of a call, as express writes sizes. */
 const BODY_LIMIT = '64kb';
@@ -23,6 +25,9 @@ export const mountBff = (portsFor: (request: Request) => ShopPorts): Router => {
     else router.post(`/${path}`, ownOriginOnly, jsonOnly, json({ limit: BODY_LIMIT }), answer);
     router.all(`/${path}`, (_request, response) => refuse(response, 405, 'method_not_allowed'));
   }
+  // The one call that is no JSON: a file with words around it.
+  router.post('/careers/cv', ownOriginOnly, ...takeCv(portsFor));
+  router.all('/careers/cv', (_request, response) => refuse(response, 405, 'method_not_allowed'));
   router.use((_request, response) => refuse(response, 404, 'no_such_call'));
   return router;
 };
@@ -46,10 +51,6 @@ const parsed = (written: unknown): unknown => {
   } catch {
     return undefined;
   }
-};
-
-const refuse = (response: Response, status: number, code: string): void => {
-  response.status(status).json({ ok: false, error: failure('domain', code, code, { status }) });
 };
 
 /** Another site's page cannot make a visitor's browser write here. */

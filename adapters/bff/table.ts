@@ -171,6 +171,8 @@ export const bffTable = {
   'reviews/post': write(v.strictObject({ review, key, locale }), ({ reviews }, input, signal) =>
     reviews.post(input, signal),
   ),
+  'careers/vacancies': read(inLocale, ({ careers }, input, signal) => careers.vacancies(input, signal)),
+  'gift/current': read(inLocale, ({ gift }, input, signal) => gift.current(input, signal)),
   'leads/send': write(v.strictObject({ lead, key }), ({ leads }, input, signal) => leads.send(input, signal)),
 };
 

@@ -6,16 +6,19 @@ import { createLocalStorageCart } from '#adapters/browser/local-storage-cart.ts'
 import { createLocalStorageCheckout } from '#adapters/browser/local-storage-checkout.ts';
 import { createLocalStorageCompare, createLocalStorageFavorites } from '#adapters/browser/local-storage-products.ts';
 import { createLocalStorageViewed } from '#adapters/browser/local-storage-viewed.ts';
+import { createLocalStorageGift } from '#adapters/browser/local-storage-gift.ts';
 import { rememberLocale } from '#adapters/browser/locale-cookie.ts';
+import { uploadForm } from '#adapters/browser/upload.ts';
 
 /** Everything of the outside world that the shop needs in a browser. */
 export const composeBrowser = () => ({
-  ...createBffPorts((path, init) => fetch(path, init)),
+  ...createBffPorts((path, init) => fetch(path, init), uploadForm),
   analytics: createWindowDataLayer(),
   cartStorage: createLocalStorageCart(),
   checkoutStorage: createLocalStorageCheckout(),
   compareStorage: createLocalStorageCompare(),
   favoritesStorage: createLocalStorageFavorites(),
+  giftStorage: createLocalStorageGift(),
   viewedStorage: createLocalStorageViewed(),
   sharing: browserSharing,
   clock: browserClock,

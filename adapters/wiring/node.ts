@@ -2,9 +2,11 @@ import 'reflect-metadata';
 import { Container, type ServiceIdentifier } from 'inversify';
 import { type CachedReads, createCachedReads } from '#adapters/cache/cached-reads.ts';
 import { createKeyValueCache, type KeyValueCache } from '#adapters/cache/key-value-cache.ts';
+import { createHttpCareerDesk } from '#adapters/provider-http/http-career-desk.ts';
 import { createHttpContentPages } from '#adapters/provider-http/http-content-pages.ts';
 import { createHttpCreditDesk } from '#adapters/provider-http/http-credit-desk.ts';
 import { createHttpDeliveryDirectory } from '#adapters/provider-http/http-delivery-directory.ts';
+import { createHttpGiftDesk } from '#adapters/provider-http/http-gift-desk.ts';
 import { createHttpLeadDesk } from '#adapters/provider-http/http-lead-desk.ts';
 import { createHttpOrderDesk } from '#adapters/provider-http/http-order-desk.ts';
 import { createHttpProductCatalog } from '#adapters/provider-http/http-product-catalog.ts';
@@ -12,11 +14,13 @@ import { createHttpReviewDesk } from '#adapters/provider-http/http-review-desk.t
 import { createHttpSearchDesk } from '#adapters/provider-http/http-search-desk.ts';
 import { createHttpSiteSettings } from '#adapters/provider-http/http-site-settings.ts';
 import { createTransport, type Transport, type WarnLogger } from '#adapters/provider-http/transport.ts';
+import type { CareerDesk } from '#core/careers/index.ts';
 import type { ProductCatalog } from '#core/catalog/index.ts';
 import type { OrderDesk } from '#core/checkout/index.ts';
 import type { ContentPages } from '#core/content/index.ts';
 import type { CreditDesk } from '#core/credit/index.ts';
 import type { DeliveryDirectory } from '#core/delivery/index.ts';
+import type { GiftDesk } from '#core/gift/index.ts';
 import type { LeadDesk } from '#core/leads/index.ts';
 import { localePath } from '#core/locale/index.ts';
 import type { ReviewDesk } from '#core/reviews/index.ts';
@@ -51,6 +55,8 @@ const keys = {
   credit: Symbol.for('CreditDesk') as ServiceIdentifier<CreditDesk>,
   content: Symbol.for('ContentPages') as ServiceIdentifier<ContentPages>,
   reviews: Symbol.for('ReviewDesk') as ServiceIdentifier<ReviewDesk>,
+  careers: Symbol.for('CareerDesk') as ServiceIdentifier<CareerDesk>,
+  gift: Symbol.for('GiftDesk') as ServiceIdentifier<GiftDesk>,
   shop: Symbol.for('Shop') as ServiceIdentifier<Shop>,
 };
 
@@ -114,6 +120,17 @@ export const composeNode = (options: NodeOptions): { shop: Shop; close: () => Pr
       [keys.transport, keys.cached],
     );
   container.bind(keys.reviews).toResolvedValue((transport) => createHttpReviewDesk({ transport }), [keys.transport]);
+  container.bind(keys.careers).toResolvedValue(
+    (transport, cached) => {
+      const careers = createHttpCareerDesk({ transport });
+      return { ...careers, vacancies: cached('vacancies', careers.vacancies) };
+    },
+    [keys.transport, keys.cached],
+  );
+  container.bind(keys.gift).toResolvedValue(
+    (transport, cached) => ({ current: cached('gift', createHttpGiftDesk({ transport }).current) }),
+    [keys.transport, keys.cached],
+  );
   container.bind(keys.leads).toResolvedValue((transport) => createHttpLeadDesk({ transport }), [keys.transport]);
   container.bind(keys.orders).toResolvedValue(
     (transport) =>

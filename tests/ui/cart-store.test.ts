@@ -57,6 +57,18 @@ describe('the panel', () => {
     expect([cart.open, cart.closing]).toEqual([true, false]);
   });
 
+  it('CART-18: takes several in at once, checks them once and tells of them as of one', () => {
+    const { cart, told, asked, kept } = aCart();
+    cart.addAll([phone, case_], 'ru');
+    expect(kept.kept().map(({ product, count }) => [product.productId, count])).toEqual([
+      ['phone', 1],
+      ['case', 1],
+    ]);
+    expect([cart.open, cart.tooltip]).toEqual([true, true]);
+    expect(asked).toEqual([['phone', 'case']]);
+    expect(told).toEqual(['added_to_cart undefined']);
+  });
+
   it('leaves at once for another layer, and a closing under way does not come after it', () => {
     const { cart, timers } = aCart();
     cart.show('ru');

@@ -19,6 +19,7 @@ import { PromiseStore } from '#ui/features/delivery/promise-store.ts';
 import { FavoritesStore } from '#ui/features/favorites/favorites-store.ts';
 import { LeadsStore } from '#ui/features/leads/leads-store.ts';
 import { NotificationStore } from '#ui/features/notifications/notification-store.ts';
+import { RegionStore } from '#ui/features/region/region-store.ts';
 import { ReviewFormStore } from '#ui/features/reviews/review-form-store.ts';
 import { ReviewListStore } from '#ui/features/reviews/review-list-store.ts';
 
@@ -67,6 +68,7 @@ export const createStores = (dependencies: StoreDependencies) => {
     }),
     notifications,
     promise,
+    region: new RegionStore(checkout, delivery),
     reviewForm: new ReviewFormStore(dependencies),
     /** The list of one product's reviews, begun with what came with the product. */
     reviewsOf: (productId: string, locale: Locale, first: ReviewPage | undefined) =>

@@ -9,6 +9,7 @@ import { SiteHeader } from '#ui/features/header/site-header.tsx';
 import { RequestLayers } from '#ui/features/leads/request-layers.tsx';
 import { MobileNavigation } from '#ui/features/navigation/mobile-navigation.tsx';
 import { NotificationArea } from '#ui/features/notifications/notification-area.tsx';
+import { RegionLayer } from '#ui/features/region/region-layer.tsx';
 import { LanguageContext, languageOf } from '#ui/i18n/context.ts';
 import { NavigationProgress, PageAnnouncer } from './navigation-progress.tsx';
 import { CONTENT_ID, SkipLink } from './skip-link.tsx';
@@ -39,6 +40,7 @@ export const SiteLayout = () => {
       <MobileNavigation key={key} />
       <NotificationArea />
       <ShopLayers />
+      <RegionLayer />
       <RequestLayers />
       <PageAnnouncer />
       <ScrollRestoration />

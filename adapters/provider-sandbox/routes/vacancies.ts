@@ -1,16 +1,15 @@
 import express, { type IRouter, type Request, Router } from 'express';
+import { CV_MAX_BYTES, cvKind } from '#core/careers/index.ts';
 import { content } from '../catalogue/index.ts';
 import { invalid, Refusal, refused } from '../http/errors.ts';
 import type { Provider } from '../http/provider.ts';
 import { checked, localeOf } from '../http/request.ts';
 import { reply } from '../http/wire.ts';
-import { isCv } from '../leads/cv.ts';
 import { cvForm } from '../leads/forms.ts';
 import { takeLead } from '../leads/take-lead.ts';
 import { customerOf } from '../orders/customer.ts';
 import { refusals } from '../orders/words.ts';
 
-const CV_MAX_BYTES = 5 * 1024 * 1024;
 /** The file and the words around it. */
 const BODY_LIMIT = CV_MAX_BYTES + 64 * 1024;
 
@@ -45,7 +44,7 @@ export const vacancyRoutes = (provider: Provider): IRouter =>
         const file = data.get('file');
         if (!(file instanceof File) || file.size > CV_MAX_BYTES) throw refused(refusals.file[locale]);
         const attachment = new Uint8Array(await file.arrayBuffer());
-        if (!isCv(attachment)) throw refused(refusals.file[locale]);
+        if (!cvKind(attachment)) throw refused(refusals.file[locale]);
         const body = { ...form, ...customer, file: file.name.slice(0, 200) };
         takeLead(provider, request, { kind: 'cv', body, attachment });
         reply<'sendCv'>(response, { success: true });

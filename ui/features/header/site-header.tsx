@@ -3,6 +3,7 @@ import { CartButton } from '#ui/features/cart/cart-button.tsx';
 import { ChosenLink } from '#ui/features/chosen/chosen-link.tsx';
 import { LanguageSwitch } from '#ui/features/language/language-switch.tsx';
 import { CatalogueMenu } from '#ui/features/navigation/catalogue-menu.tsx';
+import { RegionButton } from '#ui/features/region/region-button.tsx';
 import { HeaderSearch } from '#ui/features/search/header-search.tsx';
 import { MobileSearch } from '#ui/features/search/mobile-search.tsx';
 import { Logo } from './logo.tsx';
@@ -39,6 +40,7 @@ export const SiteHeader = () => {
             <CatalogueMenu key={key} />
             <HeaderSearch className="hidden flex-1 desktop:block" />
             <MobileSearch className="flex-1 desktop:hidden" />
+            <RegionButton place="header" className="hidden desktop:flex" />
             <LanguageSwitch className="hidden desktop:flex" />
             <div className="hidden items-center desktop:flex">
               <ChosenLink to="favorites" className={headerItem} badge={headerBadge} />

@@ -4,6 +4,7 @@ import { ChosenLink } from '#ui/features/chosen/chosen-link.tsx';
 import { FooterContacts, FooterPhones } from '#ui/features/footer/footer-contacts.tsx';
 import { SocialLinks } from '#ui/features/footer/social-icons.tsx';
 import { LanguageSwitch } from '#ui/features/language/language-switch.tsx';
+import { RegionButton } from '#ui/features/region/region-button.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { CategoryIcon } from './category-icon.tsx';
 import { LayerBar } from './layer-bar.tsx';
@@ -36,6 +37,9 @@ export const MobileMenu = ({ onClose }: { onClose: () => void }) => {
             </ChosenLink>
           </li>
         </ul>
+        <div className="border-b border-hairline py-1">
+          <RegionButton place="menu" />
+        </div>
         {links.length > 0 ? (
           <nav aria-label={t('nav.pages')} className="border-b border-hairline py-2">
             <ul className="sm:columns-2 sm:gap-8">

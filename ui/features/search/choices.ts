@@ -8,6 +8,9 @@ export type SearchChoice = { readonly id: string; readonly path: string } & (
   | { readonly kind: 'all'; readonly totalCount: number }
 );
 
+/** Most categories that are offered: the rest are among all results. */
+const CATEGORIES_MAX = 6;
+
 const resultsPath = (query: string, category?: string): string =>
   `/search?${new URLSearchParams({ query, ...(category === undefined ? {} : { category }) })}`;
 
@@ -24,7 +27,7 @@ export const searchChoices = ({ text, results, suggestion }: SearchSession): rea
       product,
     })),
     ...(linksToAll ? [{ kind: 'all' as const, id: 'all', path: resultsPath(query), totalCount }] : []),
-    ...byCategory.map((category) => ({
+    ...byCategory.slice(0, CATEGORIES_MAX).map((category) => ({
       kind: 'category' as const,
       id: `category-${category.url}`,
       path: resultsPath(query, category.url),

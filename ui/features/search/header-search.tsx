@@ -65,7 +65,7 @@ export const HeaderSearch = observer(({ className }: { className: string }) => {
         />
         {open ? (
           <Suspense>
-            <div className="rise absolute top-[calc(100%+10px)] left-1/2 z-10 max-h-[calc(100dvh-var(--header-height)-32px)] w-full min-w-[640px] -translate-x-1/2 overflow-y-auto overscroll-contain rounded-tile bg-raised p-5 shadow-layer">
+            <div className="rise absolute top-[calc(100%+8px)] left-1/2 z-10 max-h-[calc(100dvh-var(--header-height)-32px)] w-full min-w-[640px] -translate-x-1/2 overflow-y-auto overscroll-contain rounded-b-tile bg-raised p-5 shadow-layer">
               <SearchPanel store={store} list={list} onPick={pick} onGone={leave} />
             </div>
           </Suspense>

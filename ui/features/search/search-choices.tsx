@@ -34,8 +34,8 @@ export const SearchChoices = observer(({ store, list, onGone }: SearchChoicesPro
     <>
       {session.suggestion === undefined ? null : (
         <p className="wrap-anywhere">
-          <span className="font-semibold">{t('search.shownFor', { text: session.suggestion })}</span>{' '}
-          <span className="text-muted">{t('search.nothingFor', { text: session.text.trim() })}</span>
+          <span className="font-semibold">{t('search.shownFor', { text: session.suggestion })}</span>
+          <span className="block text-14 text-muted">{t('search.nothingFor', { text: session.text.trim() })}</span>
         </p>
       )}
       <div

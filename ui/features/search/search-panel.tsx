@@ -108,7 +108,7 @@ const Popular = observer(({ store, onPick }: { store: SearchStore; onPick: (text
   if (popular.length === 0) return null;
   return (
     <section aria-label={t('suggest.popular')}>
-      <div className="flex min-h-11 items-center gap-1">
+      <div className="-mt-2 flex min-h-11 items-center gap-1">
         <h2 className="text-14 font-medium text-muted">{t('suggest.popular')}</h2>
         {popular.length > popularShown.length ? (
           <IconButton
