@@ -5,11 +5,13 @@ import { loadContent } from './features/content/load-content.ts';
 import { ErrorPage, LastResort } from './features/errors/error-page.tsx';
 import { SiteLayout } from './layouts/site-layout.tsx';
 import { absorbed, notFoundLoader } from './pages/absorbed.ts';
+import { loadCareer } from './pages/career/loader.ts';
 import { loadCategory } from './pages/category/loader.ts';
 import { loadCompare } from './pages/compare/loader.ts';
 import { loadConfirmation } from './pages/confirmation/loader.ts';
 import { loadFavorites } from './pages/favorites/loader.ts';
 import { loadHomePage } from './pages/home/loader.ts';
+import { loadOrderPage } from './pages/order/loader.ts';
 import { loadProduct } from './pages/product/loader.ts';
 import { loadAllCategories } from './pages/produs/loader.ts';
 import { loadSearch } from './pages/search/loader.ts';
@@ -44,6 +46,8 @@ const pages: readonly Page[] = [
   { path: 'search', folder: 'search', loader: loadSearch },
   { path: 'compare', folder: 'compare', loader: loadCompare },
   { path: 'favorites', folder: 'favorites', loader: loadFavorites },
+  { path: 'order', folder: 'order', loader: loadOrderPage },
+  { path: 'career', folder: 'career', loader: loadCareer },
   { path: 'confirmation', folder: 'confirmation', loader: loadConfirmation },
   ...['about', 'delivery', 'discount', 'insurance', 'service/*', 'terms'].map((path) => ({
     path,

@@ -1,12 +1,13 @@
 import { createBffPorts } from '#adapters/bff/client.ts';
 import { browserClock, browserIds, browserTimers } from '#adapters/browser/browser-clockwork.ts';
+import { copyText } from '#adapters/browser/clipboard.ts';
 import { createWindowDataLayer } from '#adapters/browser/data-layer.ts';
 import { browserSharing } from '#adapters/browser/link-sharing.ts';
 import { createLocalStorageCart } from '#adapters/browser/local-storage-cart.ts';
 import { createLocalStorageCheckout } from '#adapters/browser/local-storage-checkout.ts';
+import { createLocalStorageGift } from '#adapters/browser/local-storage-gift.ts';
 import { createLocalStorageCompare, createLocalStorageFavorites } from '#adapters/browser/local-storage-products.ts';
 import { createLocalStorageViewed } from '#adapters/browser/local-storage-viewed.ts';
-import { createLocalStorageGift } from '#adapters/browser/local-storage-gift.ts';
 import { rememberLocale } from '#adapters/browser/locale-cookie.ts';
 import { uploadForm } from '#adapters/browser/upload.ts';
 
@@ -18,6 +19,7 @@ export const composeBrowser = () => ({
   checkoutStorage: createLocalStorageCheckout(),
   compareStorage: createLocalStorageCompare(),
   favoritesStorage: createLocalStorageFavorites(),
+  clipboard: { copy: copyText },
   giftStorage: createLocalStorageGift(),
   viewedStorage: createLocalStorageViewed(),
   sharing: browserSharing,

@@ -127,10 +127,12 @@ export const composeNode = (options: NodeOptions): { shop: Shop; close: () => Pr
     },
     [keys.transport, keys.cached],
   );
-  container.bind(keys.gift).toResolvedValue(
-    (transport, cached) => ({ current: cached('gift', createHttpGiftDesk({ transport }).current) }),
-    [keys.transport, keys.cached],
-  );
+  container
+    .bind(keys.gift)
+    .toResolvedValue(
+      (transport, cached) => ({ current: cached('gift', createHttpGiftDesk({ transport }).current) }),
+      [keys.transport, keys.cached],
+    );
   container.bind(keys.leads).toResolvedValue((transport) => createHttpLeadDesk({ transport }), [keys.transport]);
   container.bind(keys.orders).toResolvedValue(
     (transport) =>
@@ -143,8 +145,8 @@ export const composeNode = (options: NodeOptions): { shop: Shop; close: () => Pr
   container
     .bind(keys.shop)
     .toResolvedValue(
-      (catalog, settings, delivery, orders, leads, search, credit, reviews, content) =>
-        composeShop({ catalog, settings, delivery, orders, leads, search, credit, reviews, content }),
+      (catalog, settings, delivery, orders, leads, search, credit, reviews, content, careers, gift) =>
+        composeShop({ catalog, settings, delivery, orders, leads, search, credit, reviews, content, careers, gift }),
       [
         keys.catalog,
         keys.settings,
@@ -155,6 +157,8 @@ export const composeNode = (options: NodeOptions): { shop: Shop; close: () => Pr
         keys.credit,
         keys.reviews,
         keys.content,
+        keys.careers,
+        keys.gift,
       ],
     );
   return {

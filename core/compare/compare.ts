@@ -29,13 +29,9 @@ export const toggleCompared = (
   return { list: [...list, product], outcome: 'added_to_compare' };
 };
 
-/** One product changes places with its neighbour on either side; at an end nothing changes (rule COMPARE-8). */
-export const moved = (ids: readonly string[], id: string, by: -1 | 1): readonly string[] => {
-  const from = ids.indexOf(id);
-  const neighbour = ids[from + by];
-  if (from < 0 || neighbour === undefined) return ids;
-  return ids.map((other) => (other === id ? neighbour : other === neighbour ? id : other));
-};
+/** Two of the products change places (rule COMPARE-8). */
+export const swapped = (ids: readonly string[], one: string, other: string): readonly string[] =>
+  ids.map((id) => (id === one ? other : id === other ? one : id));
 
 /** The list out of whatever was stored: whole products, each once, the first three (rule COMPARE-4). Never throws. */
 export const repairCompareList = (stored: unknown): CompareList => repairProducts(stored, COMPARE_MAX);

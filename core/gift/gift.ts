@@ -41,6 +41,12 @@ export interface GiftDesk {
   current(query: { readonly locale: Locale }, signal?: AbortSignal): Promise<Result<Gift | null, Failure>>;
 }
 
+/** The visitor's clipboard. */
+export interface Clipboard {
+  /** Gives whether it was copied; it may be forbidden. */
+  copy(text: string): Promise<boolean>;
+}
+
 /** Keeps which gifts this browser has been offered. */
 export interface GiftStorage {
   load(): readonly string[];

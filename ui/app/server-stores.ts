@@ -20,6 +20,8 @@ export const createServerStores = (ports: ShopPorts): Stores =>
       loadPlaced: nothing,
       savePlaced: nothing,
     },
+    clipboard: { copy: async () => false },
+    giftStorage: emptyList,
     viewedStorage: emptyList,
     sharing: { share: async () => 'failed' },
     clock: { now: () => 0 },

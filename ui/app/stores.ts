@@ -1,9 +1,11 @@
 import { createContext, use } from 'react';
 import type { DataLayer } from '#core/analytics/index.ts';
 import { makeShareLink, type Sharing, type ViewedStorage } from '#core/browsing/index.ts';
+import { makeSendCv } from '#core/careers/index.ts';
 import type { CartStorage } from '#core/cart/index.ts';
 import type { ProductListStorage } from '#core/catalog/index.ts';
-import type { CheckoutStorage } from '#core/checkout/index.ts';
+import { type CheckoutStorage, makeFindOrder } from '#core/checkout/index.ts';
+import type { Clipboard, GiftStorage } from '#core/gift/index.ts';
 import type { Locale } from '#core/locale/index.ts';
 import type { ReviewPage } from '#core/reviews/index.ts';
 import type { Clock, Ids, Timers } from '#core/shared/index.ts';
@@ -16,6 +18,7 @@ import { CompareStore } from '#ui/features/compare/compare-store.ts';
 import { CreditStore } from '#ui/features/credit/credit-store.ts';
 import { DeliveryStore } from '#ui/features/delivery/delivery-store.ts';
 import { PromiseStore } from '#ui/features/delivery/promise-store.ts';
+import { ProblemStore } from '#ui/features/errors/problem-store.ts';
 import { FavoritesStore } from '#ui/features/favorites/favorites-store.ts';
 import { LeadsStore } from '#ui/features/leads/leads-store.ts';
 import { NotificationStore } from '#ui/features/notifications/notification-store.ts';
@@ -30,6 +33,8 @@ export interface StoreDependencies extends ShopPorts {
   readonly checkoutStorage: CheckoutStorage;
   readonly compareStorage: ProductListStorage;
   readonly favoritesStorage: ProductListStorage;
+  readonly clipboard: Clipboard;
+  readonly giftStorage: GiftStorage;
   readonly viewedStorage: ViewedStorage;
   readonly sharing: Sharing;
   readonly clock: Clock;
@@ -58,6 +63,12 @@ export const createStores = (dependencies: StoreDependencies) => {
     compare,
     credit: new CreditStore(dependencies, contact),
     delivery,
+    findOrder: makeFindOrder(dependencies),
+    /** Today's gift, whose code comes once it is time for it; rejects when it cannot be loaded. */
+    loadGift: once(async () => {
+      const { GiftStore } = await import('#ui/features/gift/gift-store.ts');
+      return new GiftStore(dependencies);
+    }),
     listings: new ListingMemory(),
     favorites,
     leads: new LeadsStore(dependencies, contact),
@@ -73,6 +84,8 @@ export const createStores = (dependencies: StoreDependencies) => {
     /** The list of one product's reviews, begun with what came with the product. */
     reviewsOf: (productId: string, locale: Locale, first: ReviewPage | undefined) =>
       new ReviewListStore(dependencies, { productId, locale }, first),
+    problem: new ProblemStore(),
+    sendCv: makeSendCv(dependencies),
     shareLink: makeShareLink({ sharing: dependencies.sharing, notify: notifications.notify }),
     viewed: new ViewedStore(dependencies),
     rememberLocale: dependencies.localeMemory.remember,

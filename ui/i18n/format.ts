@@ -11,12 +11,15 @@ export const formatter = (locale: Locale) => {
   const iso = localeEntries[locale].iso;
   const day = new Intl.DateTimeFormat(iso, { day: 'numeric', month: 'long', timeZone: TIME_ZONE });
   const date = new Intl.DateTimeFormat(iso, { day: 'numeric', month: 'long', year: 'numeric', timeZone: TIME_ZONE });
+  const mean = new Intl.NumberFormat(iso, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return {
     /** `12 999 MDL`: bani rounded up to whole MDL, 0 when there is no value (rules MONEY-3 … MONEY-5). */
     money: (amount: Bani | null | undefined): string =>
       `${groupThousands(shownMdl(amount), NO_BREAK_SPACE)}${NO_BREAK_SPACE}${CURRENCY}`,
     /** `12 999`. */
     count: (value: number): string => groupThousands(value, NO_BREAK_SPACE),
+    /** `4,7`: the mean of stars, to one decimal. */
+    mean: (value: number): string => mean.format(value),
     /** `21 ноября`; takes an ISO date or milliseconds. */
     day: (value: string | number): string => day.format(new Date(value)),
     /** `24–25 ноября`, or one day when both are the same; takes ISO dates or milliseconds. */

@@ -4,7 +4,9 @@ import { splitLocale } from '#core/locale/index.ts';
 import { useStores } from '#ui/app/stores.ts';
 import { useLayerHistory } from '#ui/design/use-layer.ts';
 import { ShopLayers } from '#ui/features/cart/shop-layers.tsx';
+import { ProblemLayer } from '#ui/features/errors/problem-layer.tsx';
 import { SiteFooter } from '#ui/features/footer/site-footer.tsx';
+import { GiftOffer } from '#ui/features/gift/gift-offer.tsx';
 import { SiteHeader } from '#ui/features/header/site-header.tsx';
 import { RequestLayers } from '#ui/features/leads/request-layers.tsx';
 import { MobileNavigation } from '#ui/features/navigation/mobile-navigation.tsx';
@@ -42,6 +44,8 @@ export const SiteLayout = () => {
       <ShopLayers />
       <RegionLayer />
       <RequestLayers />
+      <ProblemLayer />
+      <GiftOffer />
       <PageAnnouncer />
       <ScrollRestoration />
     </LanguageContext>

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { CV_MAX_BYTES, type Vacancy } from '#core/careers/index.ts';
+import { cleanHtml } from '../clean-html.ts';
 import { type AnswerOf, defineCall } from '../contract/define-call.ts';
 import { accepted, customer, exampleCustomer, filled, html, id, maybe, text } from '../contract/wire.ts';
-import { cleanHtml } from '../clean-html.ts';
 import type { Mapping } from '../mapping.ts';
 
 export const vacancies = defineCall({

@@ -5,8 +5,8 @@ import {
   COMPARE_STORED_AS,
   type CompareList,
   isCompared,
-  moved,
   repairCompareList,
+  swapped,
   toggleCompared,
 } from '#core/compare/index.ts';
 import { products } from '#tests/support/arbitraries.ts';
@@ -85,12 +85,8 @@ describe('a stored list', () => {
     );
   });
 
-  it('COMPARE-8: a product changes places with its neighbour, and stays where there is none', () => {
-    expect(moved(['A', 'B', 'C'], 'B', -1)).toEqual(['B', 'A', 'C']);
-    expect(moved(['A', 'B', 'C'], 'B', 1)).toEqual(['A', 'C', 'B']);
-    expect(moved(['A', 'B', 'C'], 'A', 1)).toEqual(['B', 'A', 'C']);
-    expect(moved(['A', 'B'], 'A', -1)).toEqual(['A', 'B']);
-    expect(moved(['A', 'B'], 'B', 1)).toEqual(['A', 'B']);
-    expect(moved(['A', 'B'], 'X', 1)).toEqual(['A', 'B']);
+  it('COMPARE-8: two products change places, also over one of another table', () => {
+    expect(swapped(['A', 'B', 'C'], 'B', 'A')).toEqual(['B', 'A', 'C']);
+    expect(swapped(['A', 'X', 'C'], 'A', 'C')).toEqual(['C', 'X', 'A']);
   });
 });

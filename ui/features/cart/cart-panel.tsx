@@ -33,10 +33,6 @@ export const CartPanel = observer(() => {
           <Cross />
         </IconButton>
       </header>
-      <NotificationCard
-        tells={({ kind }) => kind === 'added_to_cart'}
-        className="flex shrink-0 items-center gap-2 border-b border-hairline bg-tile py-2 pr-3 pl-5 text-14"
-      />
       <div className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain">
         <Checking />
         <CartMessages className="px-5 not-empty:pt-4" />
@@ -89,7 +85,11 @@ const Bottom = observer(() => {
   const { t } = useLanguage();
   const { cart, checkout } = useStores();
   return (
-    <footer className="bottom-0 flex shrink-0 flex-col gap-3 border-t border-hairline bg-raised px-5 pt-4 pb-5 [@media(height>=560px)]:sticky">
+    <footer className="relative bottom-0 flex shrink-0 flex-col gap-3 border-t border-hairline bg-raised px-5 pt-4 pb-5 [@media(height>=560px)]:sticky">
+      {/* Over the end of the lines, so that nothing moves when it goes. */}
+      <div className="pointer-events-none absolute inset-x-3 bottom-full mb-3">
+        <NotificationCard tells={({ kind }) => kind === 'added_to_cart'} />
+      </div>
       <Totals />
       {cart.hasAbsent ? (
         <p id={REASON} className="text-14 text-danger">

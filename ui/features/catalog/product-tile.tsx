@@ -65,7 +65,7 @@ export const ProductTile = ({ product, sizes, heading: Heading = 'h3', priority 
           <p className="text-14 text-positive">{t('tile.promo', { amount: money(product.promoDiscount) })}</p>
         ) : null}
       </div>
-      <div className="absolute top-1.5 right-1.5 z-1 flex flex-col gap-1 @min-[240px]:top-2 @min-[240px]:right-2">
+      <div className="absolute top-0.5 right-0.5 z-1 flex flex-col -space-y-1 @min-[240px]:top-1 @min-[240px]:right-1">
         <FavoriteButton product={product} look="tile" />
         <CompareButton product={product} look="tile" />
       </div>

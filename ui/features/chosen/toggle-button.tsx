@@ -5,7 +5,7 @@ import type { ChosenStore } from './chosen-store.ts';
 
 const looks = {
   /** Over a tile's picture: there on touch, on hover and focus elsewhere, and always once it is pressed. */
-  tile: 'size-9 justify-center rounded-full bg-surface/85 text-ink pointer-coarse:size-11 hover:bg-surface pointer-fine:not-aria-pressed:not-focus-visible:not-group-hover:opacity-0',
+  tile: 'relative isolate size-11 justify-center text-ink before:absolute before:inset-1 before:-z-1 before:rounded-full before:bg-surface/85 hover:before:bg-surface pointer-fine:not-aria-pressed:not-focus-visible:not-group-hover:opacity-0',
   /** With its words, beside others. */
   words: 'h-9 gap-2 rounded-control px-3 text-14 font-medium text-ink hover:bg-tile pointer-coarse:h-11',
 } as const;

@@ -7,22 +7,26 @@ import { Cross } from '#ui/design/primitives/small.tsx';
 import { ProductBadges } from '#ui/features/catalog/product-badges.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 
-/** Id of the button that moves a product, by which the focus finds it again. */
-export const moverId = (productId: string, by: -1 | 1): string => `compare-${by < 0 ? 'left' : 'right'}-${productId}`;
+type Side = 'left' | 'right';
+
+/** Id of the button that moves a product to a side, by which the focus finds it again. */
+export const moverId = (productId: string, side: Side): string => `compare-${side}-${productId}`;
 
 interface CompareCardProps {
   readonly product: Product;
-  readonly place: number;
-  readonly places: number;
+  /** Its neighbours, with which it may change places. */
+  readonly left: Product | undefined;
+  readonly right: Product | undefined;
+  readonly priority: boolean;
   readonly onRemove: () => void;
-  readonly onMove: (by: -1 | 1) => void;
+  readonly onSwap: (neighbour: Product, side: Side) => void;
 }
 
 const control =
-  'absolute size-9! rounded-full! bg-surface/85 hover:bg-surface! disabled:invisible pointer-coarse:size-11! noscript:hidden';
+  'absolute! isolate hover:bg-transparent! before:absolute before:inset-1 before:-z-1 before:rounded-full before:bg-surface/85 hover:before:bg-surface noscript:hidden';
 
 /** The head of a column: the product, and what can be done with its column. */
-export const CompareCard = ({ product, place, places, onRemove, onMove }: CompareCardProps) => {
+export const CompareCard = ({ product, left, right, priority, onRemove, onSwap }: CompareCardProps) => {
   const { t, path } = useLanguage();
   const { title, image, url, productId } = product;
   return (
@@ -34,7 +38,7 @@ export const CompareCard = ({ product, place, places, onRemove, onMove }: Compar
             alt=""
             width={640}
             height={640}
-            priority={place === 0}
+            priority={priority}
             sizes="(width < 768px) 160px, 240px"
             className="size-full object-contain dark:brightness-90"
           />
@@ -44,32 +48,30 @@ export const CompareCard = ({ product, place, places, onRemove, onMove }: Compar
         </div>
         <IconButton
           label={t('compare.remove', { title })}
-          className={`top-1.5 right-1.5 ${control}`}
+          className={`top-0.5 right-0.5 ${control}`}
           onClick={onRemove}
         >
           <Cross />
         </IconButton>
-        {places > 1 ? (
-          <>
-            <IconButton
-              id={moverId(productId, -1)}
-              label={t('compare.left', { title })}
-              disabled={place === 0}
-              className={`bottom-1.5 left-1.5 ${control}`}
-              onClick={() => onMove(-1)}
-            >
-              <ArrowLeft aria-hidden="true" className="size-5" />
-            </IconButton>
-            <IconButton
-              id={moverId(productId, 1)}
-              label={t('compare.right', { title })}
-              disabled={place === places - 1}
-              className={`right-1.5 bottom-1.5 ${control}`}
-              onClick={() => onMove(1)}
-            >
-              <ArrowRight aria-hidden="true" className="size-5" />
-            </IconButton>
-          </>
+        {left ? (
+          <IconButton
+            id={moverId(productId, 'left')}
+            label={t('compare.left', { title })}
+            className={`bottom-0.5 left-0.5 ${control}`}
+            onClick={() => onSwap(left, 'left')}
+          >
+            <ArrowLeft aria-hidden="true" className="size-5" />
+          </IconButton>
+        ) : null}
+        {right ? (
+          <IconButton
+            id={moverId(productId, 'right')}
+            label={t('compare.right', { title })}
+            className={`right-0.5 bottom-0.5 ${control}`}
+            onClick={() => onSwap(right, 'right')}
+          >
+            <ArrowRight aria-hidden="true" className="size-5" />
+          </IconButton>
         ) : null}
       </div>
       <Link

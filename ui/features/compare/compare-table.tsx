@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
+import type { Product } from '#core/catalog/index.ts';
 import { differencesOnly, type CompareTable as Table } from '#core/compare/index.ts';
 import { AddButton } from '#ui/features/catalog/add-button.tsx';
 import { ProductPrice } from '#ui/features/catalog/product-price.tsx';
@@ -14,7 +15,7 @@ interface CompareTableProps {
   /** Rows on which all say the same are hidden. */
   readonly onlyDifferences: boolean;
   readonly onRemove: (productId: string) => void;
-  readonly onMove: (productId: string, by: -1 | 1) => void;
+  readonly onSwap: (product: Product, neighbour: Product, side: 'left' | 'right') => void;
 }
 
 /** Stands before the values on wide screens and above them on narrow ones, where it stays while they scroll sideways. */
@@ -24,7 +25,7 @@ const kept = 'max-md:sticky max-md:left-0 max-md:inline-block max-md:max-w-[calc
 const cell = 'min-w-0 align-top text-16 wrap-anywhere max-md:pt-0.5 max-md:pb-3 md:py-3 md:pr-6';
 
 /** Products of one category side by side, property by property. */
-export const CompareTable = ({ table, onlyDifferences, onRemove, onMove }: CompareTableProps) => {
+export const CompareTable = ({ table, onlyDifferences, onRemove, onSwap }: CompareTableProps) => {
   const { t } = useLanguage();
   const head = useRef<HTMLTableSectionElement>(null);
   const pinned = useRef<HTMLDivElement>(null);
@@ -56,10 +57,12 @@ export const CompareTable = ({ table, onlyDifferences, onRemove, onMove }: Compa
                   className="min-w-0 snap-start pb-3 text-left align-top font-normal md:pr-6"
                 >
                   <CompareCard
-                    {...{ product, place }}
-                    places={products.length}
+                    product={product}
+                    priority={place === 0}
+                    left={products[place - 1]}
+                    right={products[place + 1]}
                     onRemove={() => onRemove(product.productId)}
-                    onMove={(by) => onMove(product.productId, by)}
+                    onSwap={(neighbour, side) => onSwap(product, neighbour, side)}
                   />
                 </th>
               ))}

@@ -1,8 +1,8 @@
-import { Plus } from 'lucide-react';
+import { Check, Plus } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
-import { type DescribedProduct, inOrderOf } from '#core/catalog/index.ts';
-import { COMPARE_MAX, compareTables, moved, type CompareTable as Table } from '#core/compare/index.ts';
+import { type DescribedProduct, inOrderOf, type Product, productIdsQuery } from '#core/catalog/index.ts';
+import { COMPARE_MAX, compareTables, swapped, type CompareTable as Table } from '#core/compare/index.ts';
 import { useStores } from '#ui/app/stores.ts';
 import { Button, ButtonLink } from '#ui/design/primitives/button.tsx';
 import { Skeleton } from '#ui/design/primitives/small.tsx';
@@ -11,6 +11,7 @@ import { GoneProducts } from '#ui/features/chosen/gone-products.tsx';
 import { NothingChosen } from '#ui/features/chosen/nothing-chosen.tsx';
 import { OWN, useChosen } from '#ui/features/chosen/use-chosen.ts';
 import { useKeptFocus } from '#ui/features/chosen/use-kept-focus.ts';
+import { ShareButton } from '#ui/features/product/share-button.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { moverId } from './compare-card.tsx';
 import { CompareTable } from './compare-table.tsx';
@@ -41,7 +42,7 @@ export const CompareView = observer(({ named, items }: CompareViewProps) => {
   useEffect(() => {
     const targets = refocus.current.map((id) => document.getElementById(id));
     refocus.current = [];
-    targets.find((target) => target?.matches(':enabled'))?.focus();
+    targets.find((target) => target !== null)?.focus();
   });
 
   const remove = (productId: string) => {
@@ -49,10 +50,10 @@ export const CompareView = observer(({ named, items }: CompareViewProps) => {
     if (own) compare.toggle(own);
     else arrange(ids.filter((id) => id !== productId));
   };
-  const move = (productId: string, by: -1 | 1) => {
+  const swap = ({ productId }: Product, neighbour: Product, side: 'left' | 'right') => {
     // A moved button loses the focus; at an end only the way back is left.
-    refocus.current = [moverId(productId, by), moverId(productId, by < 0 ? 1 : -1)];
-    arrange(moved(ids, productId, by));
+    refocus.current = [moverId(productId, side), moverId(productId, side === 'left' ? 'right' : 'left')];
+    arrange(swapped(ids, productId, neighbour.productId));
   };
 
   return (
@@ -60,12 +61,26 @@ export const CompareView = observer(({ named, items }: CompareViewProps) => {
       <ChosenHead
         title={t('compare.title')}
         count={ids.length}
+        empty={ids.length === 0 && !loading}
         heading={heading}
+        view={
+          shown.length > 1 ? (
+            <>
+              <DifferenceSwitch on={onlyDifferences} onChange={setOnlyDifferences} />
+              <span aria-hidden="true" className="inline-flex items-center gap-1.5 text-14 text-muted">
+                <Check className="size-4 text-positive" strokeWidth={2.5} />
+                {t('compare.best')}
+              </span>
+            </>
+          ) : null
+        }
         hint={
           whose === 'shared' ? t('compare.sharedHint') : whose === 'own' && ids.length > 0 ? t('compare.ownHint') : ''
         }
       >
-        {shown.length > 1 ? <DifferenceSwitch on={onlyDifferences} onChange={setOnlyDifferences} /> : null}
+        {whose === 'own' && shown.length > 0 ? (
+          <ShareButton title={t('compare.title')} address={`/compare${productIdsQuery(ids)}`} />
+        ) : null}
         {whose === 'shared' ? (
           <>
             <Button size="sm" onClick={() => compare.take(shown.map(({ product }) => product))}>
@@ -94,7 +109,7 @@ export const CompareView = observer(({ named, items }: CompareViewProps) => {
               table={table}
               onlyDifferences={onlyDifferences && table.products.length > 1}
               onRemove={remove}
-              onMove={move}
+              onSwap={swap}
             />
             {ids.length < COMPARE_MAX ? <AddMore table={table} /> : null}
           </section>

@@ -34,7 +34,7 @@ export const PinnedBar = ({ products, head, row }: PinnedBarProps) => {
         <div ref={row} className={`grid max-md:gap-x-3 md:flex ${grid} ${width}`}>
           <span className="w-48 shrink-0 max-md:hidden lg:w-60" />
           {products.map(({ productId, image, title, price }) => (
-            <div key={productId} className="flex h-16 min-w-0 items-center gap-3 md:flex-1 md:pr-4">
+            <div key={productId} className="flex h-14 md:h-16 min-w-0 items-center gap-2 md:flex-1 md:gap-3 md:pr-4">
               {image ? (
                 <Picture
                   src={image}
@@ -42,12 +42,12 @@ export const PinnedBar = ({ products, head, row }: PinnedBarProps) => {
                   width={48}
                   height={48}
                   sizes="48px"
-                  className="size-12 shrink-0 rounded-control bg-tile object-cover dark:brightness-90"
+                  className="size-9 shrink-0 md:size-12 rounded-control bg-tile object-cover dark:brightness-90"
                 />
               ) : null}
               <div className="min-w-0">
                 <p className="truncate text-12 text-muted">{title}</p>
-                <p className="price text-16">{money(price)}</p>
+                <p className="price text-14 md:text-16">{money(price)}</p>
               </div>
             </div>
           ))}

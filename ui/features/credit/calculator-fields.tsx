@@ -38,7 +38,7 @@ export const CalculatorFields = observer(({ calculator }: { calculator: CreditCa
             {plans.map(({ months }) => (
               <label
                 key={months}
-                className="relative inline-flex h-11 items-center rounded-control border border-hairline px-4 text-14 font-medium transition hover:border-muted has-checked:border-ink has-checked:bg-ink has-checked:text-surface has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
+                className="relative inline-flex h-11 items-center rounded-control border border-hairline px-3 text-14 font-medium transition hover:border-muted has-checked:border-ink has-checked:bg-ink has-checked:text-surface has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
               >
                 <input
                   type="radio"
@@ -47,7 +47,7 @@ export const CalculatorFields = observer(({ calculator }: { calculator: CreditCa
                   onChange={() => calculator.chooseMonths(months)}
                   className="absolute inset-0 size-full appearance-none rounded-control outline-none"
                 />
-                {t('credit.months', { count: months })}
+                {t('credit.monthsShort', { count: months })}
               </label>
             ))}
           </div>

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useStores } from '#ui/app/stores.ts';
 import { SelectField } from '#ui/design/primitives/field.tsx';
+import { readablePhone } from '#ui/features/footer/readable-phone.ts';
 import { RequestDialog } from '#ui/features/leads/request-dialog.tsx';
 import { RequestFields } from '#ui/features/leads/request-fields.tsx';
 import { RequestNotice } from '#ui/features/leads/request-notice.tsx';
@@ -13,7 +14,7 @@ export const CreditModal = observer(() => {
   const { t } = useLanguage();
   const { calculator, form } = useStores().credit;
   const partner = calculator?.chosen?.partner.name ?? '';
-  const { phone } = form.draft;
+  const phone = readablePhone(form.phone);
   return (
     <RequestDialog
       form={form}

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useStores } from '#ui/app/stores.ts';
 import { ButtonLink } from '#ui/design/primitives/button.tsx';
+import { readablePhone } from '#ui/features/footer/readable-phone.ts';
 import { RequestDialog } from '#ui/features/leads/request-dialog.tsx';
 import { RequestFields } from '#ui/features/leads/request-fields.tsx';
 import { RequestNotice } from '#ui/features/leads/request-notice.tsx';
@@ -10,7 +11,7 @@ import { useLanguage } from '#ui/i18n/context.ts';
 export const PrimeModal = observer(() => {
   const { t, path } = useLanguage();
   const { prime } = useStores().credit;
-  const { phone } = prime.draft;
+  const phone = readablePhone(prime.phone);
   const declined = { title: t('credit.prime.declined'), text: t('credit.prime.declinedText') };
   return (
     <RequestDialog

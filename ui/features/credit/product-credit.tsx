@@ -39,9 +39,14 @@ const Calculator = ({ product, price }: { product: Product; price: number }) => 
         <CalculatorFields calculator={calculator} />
         <div className="rounded-tile bg-tile p-5">
           <CalculatorResult calculator={calculator}>
-            <Button wide onClick={() => credit.show(calculator)}>
-              {t('credit.apply')}
-            </Button>
+            <div className="flex flex-col gap-1">
+              <Button wide aria-haspopup="dialog" onClick={() => credit.show(calculator)}>
+                {t('credit.apply')}
+              </Button>
+              <Button kind="quiet" wide aria-haspopup="dialog" onClick={credit.showPrime}>
+                {t('credit.primeOpen')}
+              </Button>
+            </div>
           </CalculatorResult>
         </div>
       </div>

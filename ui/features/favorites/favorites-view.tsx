@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { inOrderOf, type Product, saleState } from '#core/catalog/index.ts';
+import { inOrderOf, type Product, productIdsQuery, saleState } from '#core/catalog/index.ts';
 import { useStores } from '#ui/app/stores.ts';
 import { Button, ButtonLink } from '#ui/design/primitives/button.tsx';
 import { Skeleton } from '#ui/design/primitives/small.tsx';
@@ -9,6 +9,7 @@ import { GoneProducts } from '#ui/features/chosen/gone-products.tsx';
 import { NothingChosen } from '#ui/features/chosen/nothing-chosen.tsx';
 import { OWN, useChosen } from '#ui/features/chosen/use-chosen.ts';
 import { useKeptFocus } from '#ui/features/chosen/use-kept-focus.ts';
+import { ShareButton } from '#ui/features/product/share-button.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { PriceNote } from './price-note.tsx';
 
@@ -49,7 +50,13 @@ export const FavoritesView = observer(({ named, items }: FavoritesViewProps) => 
 
   return (
     <>
-      <ChosenHead title={t('favorites.title')} count={ids.length} heading={heading} hint={hint()}>
+      <ChosenHead
+        title={t('favorites.title')}
+        count={ids.length}
+        empty={ids.length === 0 && !loading}
+        heading={heading}
+        hint={hint()}
+      >
         {whose === 'shared' ? (
           <>
             {foreign.length > 0 ? (
@@ -63,10 +70,15 @@ export const FavoritesView = observer(({ named, items }: FavoritesViewProps) => 
               </ButtonLink>
             ) : null}
           </>
-        ) : whose === 'own' && buyable.length > 1 ? (
-          <Button kind="secondary" size="sm" onClick={() => cart.addAll(buyable, locale)}>
-            {t('favorites.addAll')}
-          </Button>
+        ) : whose === 'own' && shown.length > 0 ? (
+          <>
+            <ShareButton title={t('favorites.title')} address={`/favorites${productIdsQuery(favorites.addressed)}`} />
+            {buyable.length > 1 ? (
+              <Button kind="secondary" size="sm" onClick={() => cart.addAll(buyable, locale)}>
+                {t('favorites.addAll')}
+              </Button>
+            ) : null}
+          </>
         ) : null}
       </ChosenHead>
       <GoneProducts

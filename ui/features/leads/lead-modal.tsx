@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useStores } from '#ui/app/stores.ts';
+import { readablePhone } from '#ui/features/footer/readable-phone.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { RequestDialog } from './request-dialog.tsx';
 import { RequestFields } from './request-fields.tsx';
@@ -14,7 +15,7 @@ export const LeadModal = observer(() => {
   const { t } = useLanguage();
   const { modal, form } = useStores().leads;
   const { kind, product } = modal ?? { kind: 'consultation' };
-  const { phone } = form.draft;
+  const phone = readablePhone(form.phone);
   return (
     <RequestDialog
       form={form}

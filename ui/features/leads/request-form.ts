@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { parsePhone } from '#core/checkout/index.ts';
 import { EMPTY_LEAD, type LeadDraft, type LeadErrors, type LeadOutcome } from '#core/leads/index.ts';
 import type { Locale } from '#core/locale/index.ts';
 import type { Result } from '#core/shared/index.ts';
@@ -47,6 +48,11 @@ export class RequestForm<Request> {
       { draft: observableRef, errors: observableRef, refused: observableRef, done: observableRef },
       { autoBind: true },
     );
+  }
+
+  /** The phone that was given: `+373XXXXXXXX` once it is one, until then as typed. */
+  get phone(): string {
+    return parsePhone(this.draft.phone) ?? this.draft.phone;
   }
 
   /** Opens an empty form with what is known of the visitor; one about the same thing without an answer stays. */

@@ -23,12 +23,7 @@ export const NotificationArea = () => {
       aria-label={t('notifications.title')}
       className="pointer-events-none fixed inset-x-0 bottom-[calc(var(--bar-height)+var(--buy-bar-height)+12px)] z-40 flex justify-center px-3 print:hidden desktop:bottom-6"
     >
-      <NotificationCard
-        tells={isOfPage}
-        className="rise pointer-events-auto flex min-h-14 w-full max-w-[440px] items-center gap-2 rounded-tile bg-ink py-2 pr-1 pl-4 text-14 text-surface shadow-layer"
-      >
-        {({ kind }) => <Way kind={kind} />}
-      </NotificationCard>
+      <NotificationCard tells={isOfPage}>{({ kind }) => <Way kind={kind} />}</NotificationCard>
     </section>
   );
 };

@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { type FocusEvent, type ReactNode, useRef } from 'react';
 import type { Notification } from '#core/notifications/index.ts';
 import { useStores } from '#ui/app/stores.ts';
-import { IconButton } from '#ui/design/primitives/button.tsx';
 import { Cross } from '#ui/design/primitives/small.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 
@@ -11,14 +10,16 @@ interface NotificationCardProps {
   readonly tells: (notification: Notification) => boolean;
   /** Where one can go from it. */
   readonly children?: (notification: Notification) => ReactNode;
-  readonly className: string;
 }
+
+const LOOK =
+  'rise pointer-events-auto flex min-h-14 w-full max-w-[440px] items-center gap-2 rounded-tile bg-ink py-2 pr-1 pl-4 text-14 text-surface shadow-layer';
 
 /**
  * What is told in passing, in words and announced politely; it stays while it is pointed at or has the focus (rule
  * NOTIFY-3). Its live region stands from the start, because what comes together with its words is not announced.
  */
-export const NotificationCard = observer(({ tells, children, className }: NotificationCardProps) => {
+export const NotificationCard = observer(({ tells, children }: NotificationCardProps) => {
   const { t } = useLanguage();
   const { notifications } = useStores();
   const { current, told } = notifications;
@@ -36,7 +37,7 @@ export const NotificationCard = observer(({ tells, children, className }: Notifi
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing and focusing only keep it in view
     <div
-      className={shown ? className : undefined}
+      className={shown ? LOOK : undefined}
       onPointerEnter={notifications.hold}
       onPointerLeave={notifications.release}
       onFocus={onFocus}
@@ -53,13 +54,15 @@ export const NotificationCard = observer(({ tells, children, className }: Notifi
       {shown ? (
         <>
           {children?.(shown)}
-          <IconButton
-            label={t('notifications.close')}
-            className="-my-1 opacity-80 hover:bg-transparent hover:opacity-100 focus-visible:outline-current"
+          <button
+            type="button"
+            aria-label={t('notifications.close')}
+            title={t('notifications.close')}
             onClick={close}
+            className="-my-1 flex size-11 shrink-0 items-center justify-center rounded-control opacity-80 transition hover:opacity-100 focus-visible:outline-current"
           >
             <Cross />
-          </IconButton>
+          </button>
         </>
       ) : null}
     </div>

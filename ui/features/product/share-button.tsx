@@ -1,18 +1,23 @@
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
-import type { Product } from '#core/catalog/index.ts';
 import { useSite } from '#ui/app/site.ts';
 import { useStores } from '#ui/app/stores.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 
-/** Hands the product's own address on; when it cannot, says where to take it from. */
-export const ShareButton = ({ product: { title, url } }: { product: Pick<Product, 'title' | 'url'> }) => {
+interface ShareButtonProps {
+  readonly title: string;
+  /** Path without language prefix, with its query if it has one. */
+  readonly address: string;
+}
+
+/** Hands an address of the shop on; when it cannot, says where to take it from. */
+export const ShareButton = ({ title, address }: ShareButtonProps) => {
   const { t, path } = useLanguage();
   const { origin } = useSite();
   const { shareLink } = useStores();
   const [failed, setFailed] = useState(false);
   const share = async () => {
-    const outcome = await shareLink({ title, url: origin + path(`/product/${url}`) });
+    const outcome = await shareLink({ title, url: origin + path(address) });
     setFailed(outcome === 'failed');
   };
   return (
@@ -23,7 +28,7 @@ export const ShareButton = ({ product: { title, url } }: { product: Pick<Product
         className="inline-flex h-9 items-center gap-2 rounded-control px-3 text-14 font-medium transition hover:bg-tile pointer-coarse:h-11 noscript:hidden"
       >
         <Share2 aria-hidden="true" className="size-5" strokeWidth={1.75} />
-        {t('sharing.share')}
+        <span className="max-sm:sr-only">{t('sharing.share')}</span>
       </button>
       <span role="status" className="self-center px-3 text-14 text-danger empty:hidden">
         {failed ? t('sharing.failed') : null}

@@ -6,10 +6,10 @@ import type { ReviewListStore } from './review-list-store.ts';
 
 /** The mean and how reviews spread over the stars; each row of the spread narrows the list to its stars, and back. */
 export const ReviewSummary = observer(({ list }: { list: ReviewListStore }) => {
-  const { t, count } = useLanguage();
+  const { t, count, mean: inWords } = useLanguage();
   const { shares, total, mean } = list.distribution;
   if (mean === undefined) return null;
-  const shown = mean.toFixed(1);
+  const shown = inWords(mean);
   return (
     <div className="flex flex-col gap-4 sm:flex-row sm:items-center sm:gap-8 xl:flex-col xl:items-stretch xl:gap-4">
       <div className="flex shrink-0 items-center gap-3">

@@ -55,7 +55,8 @@ export const StarChoice = ({ value, onChoose, error }: StarChoiceProps) => {
               />
               <Star
                 aria-hidden="true"
-                className={`size-7 transition ${star <= lit ? 'fill-star text-star' : 'fill-hairline text-hairline'}`}
+                strokeWidth={1.5}
+                className={`size-7 transition ${star <= lit ? 'fill-star text-star' : 'fill-transparent text-muted'}`}
               />
             </label>
           ))}

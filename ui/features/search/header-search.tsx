@@ -55,7 +55,7 @@ export const HeaderSearch = observer(({ className }: { className: string }) => {
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the focus has left what is inside */}
-      <div className={`relative ${className}`} onBlur={onBlur}>
+      <div className={className} onBlur={onBlur}>
         <SearchField
           {...{ field, store, list, open }}
           onOpen={() => void show()}
@@ -65,7 +65,8 @@ export const HeaderSearch = observer(({ className }: { className: string }) => {
         />
         {open ? (
           <Suspense>
-            <div className="rise absolute top-[calc(100%+8px)] left-1/2 z-10 max-h-[calc(100dvh-var(--header-height)-32px)] w-full min-w-[640px] -translate-x-1/2 overflow-y-auto overscroll-contain rounded-b-tile bg-raised p-5 shadow-layer">
+            {/* Below the header, and by leaving its left side open, at the left of the field. */}
+            <div className="rise absolute top-full z-10 mt-px max-h-[calc(100dvh-150px)] w-[680px] overflow-y-auto overscroll-contain rounded-b-tile bg-raised p-5 shadow-layer">
               <SearchPanel store={store} list={list} onPick={pick} onGone={leave} />
             </div>
           </Suspense>

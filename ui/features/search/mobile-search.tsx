@@ -34,15 +34,13 @@ export const MobileSearch = ({ className }: { className: string }) => {
       <Link
         to={path(query ? `/search?${new URLSearchParams({ query })}` : '/search')}
         aria-haspopup="dialog"
-        aria-label={t('suggest.open')}
         onPointerDown={preload}
         onClick={show}
         className={`flex h-11 min-w-0 items-center gap-2 rounded-control bg-tile px-3 text-16 text-muted ${className}`}
       >
         <Search aria-hidden="true" className="size-5 shrink-0" />
-        <span aria-hidden="true" className={`truncate ${query ? 'text-ink' : ''}`}>
-          {query || t('header.searchFor')}
-        </span>
+        {query ? <span className="sr-only">{t('header.search')}: </span> : null}
+        <span className={`truncate ${query ? 'text-ink' : ''}`}>{query || t('header.searchFor')}</span>
       </Link>
       {store ? (
         <Suspense>

@@ -4,6 +4,7 @@ import { useStores } from '#ui/app/stores.ts';
 import { Skeleton } from '#ui/design/primitives/small.tsx';
 import { NextSteps } from '#ui/features/checkout/next-steps.tsx';
 import { Unbroken } from '#ui/features/checkout/unbroken.tsx';
+import { OrderLink } from '#ui/features/orders/order-link.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { Outcome } from './outcome.tsx';
 import { PayLink } from './pay-link.tsx';
@@ -48,6 +49,7 @@ export const LastOrder = observer(() => {
         </div>
       ) : null}
       <NextSteps heading="h2" receive={t('confirmation.receive')} />
+      <OrderLink orderNumber={placed.orderNumber} />
     </Outcome>
   );
 });

@@ -4,6 +4,7 @@ import type { Payment } from '#core/checkout/index.ts';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { paymentAddress } from '#ui/features/checkout/payment-address.ts';
 import { Unbroken } from '#ui/features/checkout/unbroken.tsx';
+import { OrderLink } from '#ui/features/orders/order-link.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { Outcome } from './outcome.tsx';
 import { PayLink } from './pay-link.tsx';
@@ -36,6 +37,7 @@ export const PaymentOutcome = ({ payment }: { payment: Payment }) => {
         title={<Unbroken text={t('confirmation.paid', { number })} part={number} />}
       >
         <p>{t('confirmation.paidText', { total })}</p>
+        <OrderLink orderNumber={number} />
       </Outcome>
     );
   if (state === 'declined')

@@ -45,7 +45,7 @@ export const Component = () => {
           <span className="-mx-3 flex flex-wrap lg:mr-0 lg:ml-auto">
             <FavoriteButton product={product} look="words" />
             <CompareButton product={product} look="words" />
-            <ShareButton key={product.productId} product={product} />
+            <ShareButton key={product.productId} title={product.title} address={`/product/${product.url}`} />
           </span>
         </div>
       </header>

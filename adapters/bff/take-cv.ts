@@ -1,0 +1,68 @@
+import { type ErrorRequestHandler, type Request, type RequestHandler, raw } from 'express';
+import * as v from 'valibot';
+import { CV_MAX_BYTES, type CvFileError, cvFileError } from '#core/careers/index.ts';
+import { COMMENT_MAX, NAME_MAX } from '#core/checkout/index.ts';
+import { locales } from '#core/locale/index.ts';
+import type { ShopPorts } from '#core/shop.ts';
+import { refuse } from './refuse.ts';
+
+/** The file and the words around it, bytes. */
+const BODY_MAX = CV_MAX_BYTES + 64 * 1024;
+const FILE_NAME_MAX = 200;
+
+/** Everything of the form but its file. */
+const words = v.strictObject({
+  vacancyId: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
+  name: v.pipe(v.string(), v.minLength(1), v.maxLength(NAME_MAX)),
+  phone: v.pipe(v.string(), v.maxLength(20)),
+  comment: v.pipe(v.string(), v.maxLength(COMMENT_MAX)),
+  locale: v.picklist(locales),
+  key: v.pipe(v.string(), v.uuid()),
+});
+
+/** What the status of an answer says of a file that was not taken (rule CAREER-1). */
+const statuses: Readonly<Record<CvFileError, number>> = { required: 400, empty: 400, too_large: 413, kind: 415 };
+
+/**
+ * Takes a CV as `multipart/form-data`: what it holds is looked at here again, whatever the browser has said. 413 when it
+ * is too large, 415 when it is no form or no CV, 400 when a field is not as agreed.
+ */
+export const takeCv = (
+  portsFor: (request: Request) => ShopPorts,
+): readonly (RequestHandler | ErrorRequestHandler)[] => [
+  raw({ type: 'multipart/form-data', limit: BODY_MAX }),
+  ((error, _request, response, next) => {
+    const tooLarge = error instanceof Error && 'status' in error && error.status === 413;
+    if (!tooLarge) return next(error);
+    // What is still on its way is not read: the connection ends with the answer.
+    response.set('connection', 'close');
+    refuse(response, 413, 'too_large');
+  }) satisfies ErrorRequestHandler,
+  (async (request, response) => {
+    if (!Buffer.isBuffer(request.body)) return refuse(response, 415, 'multipart_only');
+    const form = await formOf(request.body, request.get('content-type') ?? '');
+    if (!form) return refuse(response, 400, 'invalid_form');
+    const { file, ...rest } = Object.fromEntries(form);
+    const input = v.safeParse(words, rest);
+    if (!input.success) return refuse(response, 400, `invalid_input.${v.getDotPath(input.issues[0]) ?? ''}`);
+    const chosen =
+      file instanceof File
+        ? { name: file.name.slice(-FILE_NAME_MAX), bytes: new Uint8Array(await file.arrayBuffer()) }
+        : undefined;
+    const wrong = cvFileError(chosen);
+    if (wrong || !chosen) return refuse(response, statuses[wrong ?? 'required'], wrong ?? 'required');
+    const { key, ...cv } = input.output;
+    const result = await portsFor(request).careers.sendCv({ cv: { ...cv, file: chosen }, key });
+    response.set('cache-control', 'no-store');
+    response.status(result.ok ? 200 : result.error.status).json(result);
+  }) satisfies RequestHandler,
+];
+
+/** The parts of a form, read by the platform's own parser. */
+const formOf = async (body: Buffer, type: string): Promise<FormData | undefined> => {
+  try {
+    return await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData();
+  } catch {
+    return undefined;
+  }
+};

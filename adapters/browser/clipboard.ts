@@ -1,0 +1,29 @@
+/** Copies a text; false where neither the clipboard nor a selection may be used. */
+export const copyText = async (text: string): Promise<boolean> => {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    // Without https, or where it is forbidden, there is no clipboard to write to; a selection may still be copied.
+    return copiedBySelection(text);
+  }
+};
+
+const copiedBySelection = (text: string): boolean => {
+  const before = document.activeElement;
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.setAttribute('aria-hidden', 'true');
+  field.style.cssText = 'position:fixed;opacity:0';
+  // Outside an open modal nothing can be selected.
+  (document.querySelector('dialog[open]') ?? document.body).append(field);
+  field.select();
+  try {
+    return document.execCommand('copy');
+  } catch {
+    return false;
+  } finally {
+    field.remove();
+    if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+  }
+};

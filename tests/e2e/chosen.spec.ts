@@ -1,0 +1,144 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, type Shopper, test } from './support/shopper.ts';
+import { phrase } from './support/words.ts';
+
+/** The titles of the first `count` tiles of a category, each put into a list by its button. */
+const choose = async (shopper: Shopper, button: 'compare.toggleOf' | 'favorites.toggleOf', count: number) => {
+  const tiles = shopper.page.locator('main').getByRole('article');
+  const titles: string[] = [];
+  for (let place = 0; place < count; place += 1) {
+    const tile = tiles.nth(place);
+    titles.push((await tile.getByRole('heading').textContent()) ?? '');
+    const toggle = tile.getByRole('button', { name: phrase(shopper.words(button)) });
+    await tile.hover();
+    await toggle.click();
+  }
+  return titles;
+};
+
+const expectNoBarrier = async (page: Page, where: string) => {
+  await page.waitForTimeout(350);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+    where,
+  ).toEqual([]);
+};
+
+const columns = (page: Page) => page.getByRole('columnheader');
+
+for (const locale of ['ru', 'ro'] as const) {
+  test(`products are compared, reordered, shared and let go in ${locale} @mobile`, async ({
+    shopper: as,
+    page,
+    context,
+  }) => {
+    test.slow();
+    const shopper = as(locale);
+    const { words } = shopper;
+    await shopper.open('/smartphones?sort=price%2B');
+    const [first = '', second = '', third = ''] = await choose(shopper, 'compare.toggleOf', 3);
+    const fourth = page.locator('main').getByRole('article').nth(3);
+    await fourth.hover();
+    await fourth.getByRole('button', { name: phrase(words('compare.toggleOf')) }).click();
+    await expect(page.getByText(words('notifications.more_than_three'))).toBeVisible();
+
+    await shopper.open('/compare');
+    await expect(page).toHaveURL(/\/compare\?ids=\d+,\d+,\d+$/);
+    await expect(columns(page)).toContainText([first, second, third]);
+    await expectNoBarrier(page, 'comparison');
+
+    // The product moves, and the focus with its button.
+    await page.getByRole('button', { name: words('compare.right', { title: first }) }).click();
+    await expect(columns(page)).toContainText([second, first, third]);
+    await expect(page.getByRole('button', { name: words('compare.right', { title: first }) })).toBeFocused();
+    const shared = page.url();
+
+    const rows = page.getByRole('row');
+    const all = await rows.count();
+    await page.getByText(words('compare.differences'), { exact: true }).click();
+    await expect.poll(() => rows.count()).toBeLessThan(all);
+
+    await page.getByRole('button', { name: words('compare.remove', { title: third }) }).click();
+    await expect(columns(page)).toHaveCount(2);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page).toHaveURL(/\/compare\?ids=\d+,\d+$/);
+
+    // Somebody else's address shows three and leaves one's own two alone until asked.
+    await page.goto(shared);
+    await shopper.settled();
+    await expect(columns(page)).toHaveCount(3);
+    await expect(page.getByText(words('compare.sharedHint'))).toBeVisible();
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await page.getByRole('link', { name: words('compare.toOwn') }).click();
+    await expect(columns(page)).toHaveCount(2);
+    await other.getByRole('button', { name: words('compare.replace') }).click();
+    await expect(columns(other)).toHaveCount(3);
+    await expect(columns(page)).toHaveCount(3);
+  });
+
+  test(`favourites are kept, tell of prices and are shared in ${locale} @mobile`, async ({ shopper: as, page }) => {
+    test.slow();
+    const shopper = as(locale);
+    const { words } = shopper;
+    await shopper.open('/smartphones?sort=price%2B');
+    const [first = '', second = ''] = await choose(shopper, 'favorites.toggleOf', 2);
+    await page.evaluate(() => {
+      const kept = JSON.parse(localStorage.getItem('favorites') ?? '[]');
+      kept[0].price += 50_000;
+      localStorage.setItem('favorites', JSON.stringify(kept));
+    });
+    await shopper.open('/favorites');
+    await expect(page).toHaveURL(/\/favorites\?ids=\d+,\d+$/);
+    const tiles = page.locator('main').getByRole('article');
+    await expect(tiles.filter({ hasText: first })).toContainText(words('favorites.cheaper', { amount: '500 MDL' }));
+    await expectNoBarrier(page, 'favourites');
+
+    await tiles
+      .filter({ hasText: second })
+      .getByRole('button', { name: phrase(words('favorites.toggleOf')) })
+      .click();
+    await expect(tiles).toHaveCount(1);
+    await expect(page).toHaveURL(/\/favorites\?ids=\d+$/);
+    await page.reload();
+    await shopper.settled();
+    await tiles.getByRole('button', { name: phrase(words('favorites.toggleOf')) }).click();
+    await expect(page.getByText(words('favorites.empty'))).toBeVisible();
+    await expectNoBarrier(page, 'no favourites');
+  });
+}
+
+test('addresses of both lists are rendered by the server and left out by search engines', async ({
+  shopper: as,
+  page,
+  request,
+}) => {
+  const shopper = as('ru');
+  await shopper.open('/smartphones');
+  await choose(shopper, 'compare.toggleOf', 2);
+  const [first = '', second = ''] = await choose(shopper, 'favorites.toggleOf', 2);
+  for (const list of ['/compare', '/favorites']) {
+    await shopper.open(list);
+    await expect(page).toHaveURL(/ids=/);
+    const html = await (await request.get(page.url())).text();
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).toContain(first);
+    expect(html).toContain(second);
+  }
+});
+
+for (const broken of ['{', 'null', '[null,1,"x"]', '{"list":1}']) {
+  test(`broken stored lists are repaired: ${broken}`, async ({ shopper: as, page }) => {
+    await page.addInitScript((value) => {
+      localStorage.setItem('compare', value);
+      localStorage.setItem('favorites', value);
+    }, broken);
+    const shopper = as('ru');
+    await shopper.open('/compare');
+    await expect(page.getByText(shopper.words('compare.empty'))).toBeVisible();
+    await shopper.open('/favorites');
+    await expect(page.getByText(shopper.words('favorites.empty'))).toBeVisible();
+  });
+}

@@ -1,0 +1,57 @@
+import { locales } from '#core/locale/index.ts';
+import { expect, test } from './support/shopper.ts';
+
+const PRODUCT = '/product/samsung-galaxy-a37-5g-6-128-graphite';
+const OTHER = '/product/xiaomi-router-ax3000t-white';
+
+for (const locale of locales) {
+  test(`a product page in ${locale} promises days, folds its banner and remembers what was looked at @mobile`, async ({
+    shopper: as,
+    page,
+  }) => {
+    const shopper = as(locale);
+    const { words } = shopper;
+    await page.clock.setFixedTime(new Date('2026-11-19T10:00:00+02:00'));
+    await shopper.open(OTHER);
+    const other = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    await shopper.open(PRODUCT);
+
+    const delivery = page.getByRole('region', { name: words('product.delivery') });
+    const [today, tomorrow] = locale === 'ru' ? ['19 ноября', '20 ноября'] : ['19 noiembrie', '20 noiembrie'];
+    await expect(delivery).toContainText(words('promise.today', { day: today }));
+    await expect(delivery).toContainText(words('promise.tomorrow', { day: tomorrow }));
+    await delivery.getByRole('combobox').selectOption('balti');
+    await expect(delivery).toContainText(locale === 'ru' ? '23–24 ноября' : '23–24 noiembrie');
+
+    const fold = page.getByRole('button', { name: words('banner.fold', { title: 'Redmi Note 15' }) });
+    await fold.click();
+    const unfold = page.getByRole('button', { name: words('banner.unfold', { title: 'Redmi Note 15' }) });
+    await expect(unfold).toHaveAttribute('aria-expanded', 'false');
+    await unfold.click();
+    await expect(fold).toHaveAttribute('aria-expanded', 'true');
+
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    const viewed = page.getByRole('region', { name: words('viewed.title') });
+    await expect(viewed.getByRole('link', { name: other })).toBeVisible();
+    await viewed.getByRole('button', { name: words('tile.addOf', { title: other }) }).click();
+    await expect(shopper.cart).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(viewed.getByRole('button', { name: words('tile.inCartOf', { title: other }) })).toBeVisible();
+    await viewed.getByRole('button', { name: words('viewed.clearOf') }).click();
+    await expect(viewed).toBeHidden();
+    await page.reload();
+    await shopper.settled();
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(viewed).toBeHidden();
+  });
+}
+
+test('the link of a product is copied, and that is told', async ({ shopper: as, page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const shopper = as('ro');
+  await shopper.open(PRODUCT);
+  await page.getByRole('button', { name: shopper.words('sharing.share') }).click();
+  await expect(page.getByText(shopper.words('notifications.link_copied'))).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(copied).pathname).toBe(`/ro${PRODUCT}`);
+});

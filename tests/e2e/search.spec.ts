@@ -1,0 +1,177 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { locales } from '#core/locale/index.ts';
+import { expect, type Shopper, test } from './support/shopper.ts';
+import { phrase } from './support/words.ts';
+
+/** The search field of this width: in the header, or in the layer that what looks like it opens. */
+const openSearch = async ({ page, words }: Shopper) => {
+  const header = page.getByRole('banner');
+  const field = header.getByRole('combobox');
+  if (await field.isVisible()) await field.click();
+  else await header.getByRole('link', { name: words('header.searchFor') }).click();
+  const open = page.getByRole('combobox', { name: words('header.search') }).and(page.locator(':focus'));
+  await expect(open).toBeVisible();
+  return open;
+};
+
+const expectNoBarrier = async (page: Page) => {
+  await page.waitForTimeout(350);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+};
+
+for (const locale of locales) {
+  test(`from popular texts to a product in ${locale} @mobile`, async ({ shopper: as, page }) => {
+    const shopper = as(locale);
+    const { words } = shopper;
+    await shopper.open('/');
+    const field = await openSearch(shopper);
+    const popular = page.getByRole('region', { name: words('suggest.popular') });
+    await expect(popular.getByRole('listitem')).toHaveCount(6);
+    const before = await popular.getByRole('listitem').allTextContents();
+    await popular.getByRole('button', { name: words('suggest.refresh') }).click();
+    await expect(popular.getByRole('listitem').first()).not.toHaveText(before[0] ?? '');
+    await expectNoBarrier(page);
+
+    await field.fill('xiaomi');
+    const results = page.getByRole('listbox', { name: words('suggest.results') });
+    const products = results.getByRole('group', { name: words('suggest.products') }).getByRole('option');
+    await expect(products).toHaveCount(4);
+    await expect(results.getByRole('group', { name: words('suggest.categories') }).getByRole('option')).toHaveCount(6);
+    await expectNoBarrier(page);
+    await expect(page).toHaveURL(/query=xiaomi/);
+
+    await field.press('ArrowDown');
+    const first = products.first();
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+    await expect(field).toHaveAttribute('aria-activedescendant', (await first.getAttribute('id')) ?? '');
+    await field.press('Enter');
+    await expect(page).toHaveURL(/\/product\//);
+    await expect(results).toBeHidden();
+  });
+
+  test(`what was typed on another keyboard is found in ${locale}`, async ({ shopper: as, page }) => {
+    const shopper = as(locale);
+    const { words } = shopper;
+    const typed = 'чшфщьш';
+    await shopper.open('/');
+    const field = await openSearch(shopper);
+    await field.fill(typed);
+    const shown = words('search.shownFor', { text: 'xiaomi' });
+    await expect(page.getByText(shown, { exact: true })).toBeVisible();
+    await expect(field).toHaveValue(typed);
+
+    await field.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: shown })).toBeVisible();
+    await expect(page.getByText(words('search.nothingFor', { text: typed }))).toBeVisible();
+    const narrowing = page.getByRole('navigation', { name: words('search.byCategory') });
+    const chip = narrowing.getByRole('link').nth(1);
+    const [, count = ''] = /(\d+)$/.exec((await chip.textContent()) ?? '') ?? [];
+    await chip.click();
+    await expect(page).toHaveURL(/category=/);
+    await expect(narrowing.getByRole('link').nth(1)).toHaveAttribute('aria-current', 'true');
+    await expect(page.getByRole('main').getByRole('status').first()).toContainText(count);
+    await expect(page.getByRole('heading', { level: 1, name: shown })).toBeVisible();
+  });
+}
+
+test('a late answer never takes the place of a newer one, and Escape and the page behind close', async ({
+  shopper: as,
+  page,
+}) => {
+  const shopper = as('ru');
+  const { words } = shopper;
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/search\/by-text.*xiaomi/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await shopper.open('/smartphones');
+  const field = await openSearch(shopper);
+  const asked = page.waitForRequest(/search\/by-text.*xiaomi/);
+  await field.fill('xiaomi');
+  await asked;
+  await field.fill('galaxy');
+  const results = page.getByRole('listbox', { name: words('suggest.results') });
+  await expect(results.getByRole('option').first()).toContainText(/galaxy/i);
+  const late = page.waitForResponse(/search\/by-text.*xiaomi/);
+  release();
+  await late;
+  await page.waitForTimeout(200);
+  await expect(results.getByRole('option').first()).toContainText(/galaxy/i);
+
+  await field.press('Escape');
+  await expect(results).toBeHidden();
+  await expect(field).toHaveValue('galaxy');
+  await field.press('ArrowDown');
+  await expect(results).toBeVisible();
+  await page.mouse.click(640, 780);
+  await expect(results).toBeHidden();
+  await field.click();
+  await page.getByRole('button', { name: words('suggest.clear') }).click();
+  await expect(field).toHaveValue('');
+  await expect(page.getByRole('region', { name: words('suggest.popular') })).toBeHidden();
+});
+
+test('nothing at all is said with a picture and a way on', async ({ shopper: as, page }) => {
+  const shopper = as('ro');
+  const { words } = shopper;
+  await shopper.open('/');
+  const field = await openSearch(shopper);
+  await field.fill('qqqzzzwww');
+  await expect(page.getByText(words('suggest.nothing', { text: 'qqqzzzwww' })).last()).toBeVisible();
+  await page
+    .getByRole('region', { name: words('suggest.popular') })
+    .getByRole('button')
+    .nth(1)
+    .click();
+  await expect(page.getByRole('listbox', { name: words('suggest.results') })).toBeVisible();
+});
+
+for (const locale of locales) {
+  test(`the region is chosen once in ${locale} @mobile`, async ({ shopper: as, page }) => {
+    const shopper = as(locale);
+    const { words } = shopper;
+    await shopper.findProduct();
+    const delivery = page.getByRole('region', { name: words('product.delivery') });
+    await expect(delivery).toContainText(words('product.express'));
+    const opener = () => page.getByRole('button', { name: phrase(words('region.button')) }).first();
+    const inMenu = !(await opener().isVisible());
+    const menu = page.getByRole('link', { name: words('nav.menu') });
+    if (inMenu) await menu.click();
+    await page
+      .getByRole('button', { name: phrase(words('region.button')) })
+      .locator('visible=true')
+      .click();
+    const dialog = page.getByRole('dialog', { name: words('region.title') });
+    await dialog.getByRole('searchbox').fill(locale === 'ru' ? 'бельц' : 'balti');
+    await expectNoBarrier(page);
+    await dialog
+      .getByRole('button', { name: locale === 'ru' ? 'Бельцы' : 'Bălți' })
+      .first()
+      .click();
+    await expect(dialog).toBeHidden();
+    if (inMenu) await page.keyboard.press('Escape');
+    await expect(delivery).not.toContainText(words('product.express'));
+    await page.reload();
+    await shopper.settled();
+    await expect(delivery).not.toContainText(words('product.express'));
+    await shopper.addToCart();
+    await expect(shopper.cart).toContainText(locale === 'ru' ? 'Бельцы' : 'Bălți');
+    await expect(
+      shopper.cart.getByRole('status').filter({ hasText: words('notifications.added_to_cart') }),
+    ).toBeVisible();
+  });
+}
+
+test('without JavaScript the field leads to what was found', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('searchbox').fill('сяоми');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\?query=/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('xiaomi');
+  await context.close();
+});

@@ -1,0 +1,193 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { locales } from '#core/locale/index.ts';
+import { readProvider } from './support/provider-database.ts';
+import { expect, type Shopper, test } from './support/shopper.ts';
+import { phrase } from './support/words.ts';
+
+interface LeadRow {
+  readonly number: string;
+  readonly body: string;
+}
+
+const uniqueName = (title: string) => `${title} ${Math.random().toString(36).slice(2, 8)}`;
+const leadsOf = (kind: string, name: string) =>
+  readProvider<LeadRow>(
+    "SELECT number, body FROM lead WHERE kind = ? AND json_extract(body, '$.name') = ?",
+    kind,
+    name,
+  );
+const productWhere = (condition: string): string =>
+  readProvider<{ url: string }>(`SELECT url FROM product WHERE ${condition} LIMIT 1`)[0]?.url ?? '';
+
+const fill = async (shopper: Shopper, name: string, phone: string): Promise<void> => {
+  const dialog = shopper.page.getByRole('dialog');
+  await dialog.getByLabel(shopper.words('leads.name')).fill(name);
+  await dialog.getByLabel(shopper.words('leads.phone')).fill(phone);
+};
+
+/** The open layer tells of the one request that the provider has kept. */
+const expectKept = async (shopper: Shopper, kind: string, name: string, title: string): Promise<void> => {
+  const success = shopper.page.getByRole('dialog', { name: title });
+  await expect(success).toBeVisible();
+  const leads = leadsOf(kind, name);
+  expect(leads).toHaveLength(1);
+  await expect(success).toContainText(leads[0]?.number ?? '');
+};
+
+const expectNoBarrier = async (page: Page, where: string): Promise<void> => {
+  await page.waitForTimeout(250);
+  const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+    where,
+  ).toEqual([]);
+};
+
+for (const locale of locales) {
+  test(`one click, a question and a pre-order in ${locale} @mobile`, async ({ shopper: as, page }) => {
+    const shopper = as(locale);
+    const { words } = shopper;
+    const name = uniqueName('Анна Ceban');
+    const title = await shopper.findProduct();
+    const main = page.locator('main');
+    const oneClick = main.getByRole('button', { name: words('leads.oneClick') });
+    await oneClick.click();
+    const asking = page.getByRole('dialog', { name: words('leads.one_click.title') });
+    await expect(asking).toContainText(title);
+    await fill(shopper, '', '12');
+    await asking.getByRole('button', { name: words('leads.one_click.submit') }).click();
+    await expect(asking.getByLabel(words('leads.name'))).toBeFocused();
+    await expect(asking.getByText(words('leads.error.phoneWrong'))).toBeVisible();
+    await expectNoBarrier(page, 'one click with errors');
+    await fill(shopper, name, '(+373) 69 123-456');
+    await asking.getByRole('button', { name: words('leads.one_click.submit') }).dblclick();
+    await expectKept(shopper, 'one_click', name, words('leads.one_click.done'));
+    await expectNoBarrier(page, 'one click done');
+    await page.keyboard.press('Escape');
+    await expect(oneClick).toBeFocused();
+
+    await main.getByRole('button', { name: words('leads.ask') }).click();
+    const question = page.getByRole('dialog', { name: words('leads.consultation.title') });
+    await expect(question.getByLabel(words('leads.name'))).toHaveValue(name);
+    await question.getByRole('button', { name: words('leads.consultation.submit') }).click();
+    await expectKept(shopper, 'consultation', name, words('leads.consultation.done'));
+
+    await shopper.open(`/product/${productWhere('available = 0 AND is_preorder = 1')}`);
+    await main
+      .getByRole('button', { name: phrase(words('leads.preorderOf')) })
+      .first()
+      .click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: words('leads.preorder.submit') })
+      .click();
+    await expectKept(shopper, 'preorder', name, words('leads.preorder.done'));
+  });
+
+  test(`credit on a product and a prime credit in ${locale} @mobile`, async ({ shopper: as, page }) => {
+    const shopper = as(locale);
+    const { words } = shopper;
+    const name = uniqueName('Ion Rusu');
+    await shopper.open(`/product/${productWhere('available > 3 AND price BETWEEN 500000 AND 2000000')}`);
+    await page.getByRole('radio', { name: 'Codru Finance' }).check();
+    await page.getByRole('radio', { name: words('credit.monthsShort', { count: 12 }) }).check();
+    await page.getByLabel(words('credit.firstPayment')).fill('700');
+    await page.getByRole('button', { name: words('credit.apply') }).click();
+    const asking = page.getByRole('dialog', { name: words('credit.request.title') });
+    await expect(asking.getByLabel(words('credit.request.terms'))).toContainText('Codru Finance');
+    await expectNoBarrier(page, 'request for credit');
+    await fill(shopper, name, '069123456');
+    await asking.getByRole('button', { name: words('credit.request.submit') }).click();
+    await expectKept(shopper, 'credit', name, words('credit.request.done'));
+    expect(JSON.parse(leadsOf('credit', name)[0]?.body ?? '{}')).toMatchObject({
+      partnerId: 'codru-finance',
+      months: 12,
+      first_payment: '700.00',
+    });
+    const events = await page.evaluate(() => JSON.stringify(Reflect.get(window, 'dataLayer')));
+    expect(JSON.parse(events)).toContainEqual(
+      expect.objectContaining({ event: 'credit_check_value', currency: 'MDL', months: 12 }),
+    );
+
+    await shopper.open('/credit');
+    await page.getByLabel(words('credit.sum')).fill('20000');
+    await page.getByRole('button', { name: words('credit.primeOpen') }).click();
+    const prime = page.getByRole('dialog', { name: words('credit.prime.title') });
+    await fill(shopper, name, '069 123 000');
+    await prime.getByRole('button', { name: words('credit.prime.submit') }).click();
+    await expect(prime.getByText(words('credit.prime.declined'))).toBeVisible();
+    await expectNoBarrier(page, 'prime credit declined');
+    await fill(shopper, name, '069 123 456');
+    await prime.getByRole('button', { name: words('credit.prime.submit') }).click();
+    await expect(page.getByRole('dialog', { name: words('credit.prime.done') })).toBeVisible();
+    expect(leadsOf('prime_credit', name)).toHaveLength(2);
+  });
+
+  test(`the pages of words in ${locale} @mobile`, async ({ shopper: as, page }) => {
+    const shopper = as(locale);
+    for (const path of ['/about', '/credit', '/delivery', '/discount', '/insurance', '/service/phones', '/terms']) {
+      await shopper.open(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path.split('/')[1]}$`));
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+        path,
+      ).toEqual([]);
+    }
+    await shopper.open('/delivery');
+    const question = page.locator('main details').first();
+    await question.locator('summary').click();
+    await expect(question.locator('p')).toBeVisible();
+    const told = await page.locator('script[type="application/ld+json"]').allTextContents();
+    expect(told.map((block) => JSON.parse(block)['@type'])).toContain('FAQPage');
+  });
+}
+
+test('of an absent product one is told when it is back', async ({ shopper: as, page }) => {
+  const shopper = as('ru');
+  const name = uniqueName('Ждёт Поступления');
+  const url = productWhere('available = 0 AND is_preorder = 0');
+  await shopper.open(`/product/${url}`);
+  await page
+    .locator('main')
+    .getByRole('button', { name: phrase(shopper.words('leads.notifyOf')) })
+    .first()
+    .click();
+  await fill(shopper, name, '069123456');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: shopper.words('leads.back_in_stock.submit') })
+    .click();
+  await expectKept(shopper, 'back_in_stock', name, shopper.words('leads.back_in_stock.done'));
+});
+
+test.describe('a request whose answer is lost', () => {
+  test.use({ provoked: /ERR_FAILED/ });
+
+  test('is not known yet and is asked for again without a second one', async ({ shopper: as, page }) => {
+    const shopper = as('ru');
+    const { words } = shopper;
+    const name = uniqueName('Потерянный Ответ');
+    await shopper.findProduct();
+    await page
+      .locator('main')
+      .getByRole('button', { name: words('leads.oneClick') })
+      .click();
+    await fill(shopper, name, '069123456');
+    await page.route('**/api/leads/send', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    const asking = page.getByRole('dialog', { name: words('leads.one_click.title') });
+    await asking.getByRole('button', { name: words('leads.one_click.submit') }).click();
+    await expect(asking.getByText(words('leads.unknown'))).toBeVisible();
+    await expect(asking.getByLabel(words('leads.name'))).toBeDisabled();
+    await expectNoBarrier(page, 'a request without an answer');
+    expect(leadsOf('one_click', name)).toHaveLength(1);
+    await page.unroute('**/api/leads/send');
+    await asking.getByRole('button', { name: words('leads.askAgain') }).click();
+    await expectKept(shopper, 'one_click', name, words('leads.one_click.done'));
+  });
+});

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { type Product, type ProductListStorage, repairProducts } from '#core/catalog/index.ts';
+import { fromMdl } from '#core/shared/index.ts';
+import { CompareStore } from '#ui/features/compare/compare-store.ts';
+import { FavoritesStore } from '#ui/features/favorites/favorites-store.ts';
+import { aProduct } from './shop-fakes.ts';
+
+const [a, b, c, d] = [aProduct('a'), aProduct('b'), aProduct('c'), aProduct('d')];
+
+/** A list kept in memory as text, with another tab that can change it. */
+const memoryProducts = (kept: readonly Product[] = []) => {
+  let text = JSON.stringify(kept);
+  const listeners = new Set<(products: readonly Product[]) => void>();
+  const load = () => repairProducts(JSON.parse(text));
+  const storage: ProductListStorage = {
+    load,
+    save: (products) => {
+      text = JSON.stringify(products);
+    },
+    onChangeElsewhere: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  const changeElsewhere = (products: readonly Product[]) => {
+    storage.save(products);
+    for (const listener of listeners) listener(load());
+  };
+  return { storage, changeElsewhere, kept: load };
+};
+
+/** Both stores over what was kept, started, with everything that they told. */
+const stores = (kept: readonly Product[] = []) => {
+  const memory = memoryProducts(kept);
+  const told: (readonly [string, string?])[] = [];
+  const notify = (kind: string, about?: string) => {
+    told.push(about === undefined ? [kind] : [kind, about]);
+    return () => undefined;
+  };
+  const compare = new CompareStore({ compareStorage: memory.storage, notify });
+  const favorites = new FavoritesStore({ favoritesStorage: memory.storage, notify });
+  return { compare, favorites, memory, told };
+};
+
+describe('chosen products', () => {
+  it('are unknown until storage is read, and follow other tabs until told to stop', () => {
+    const { compare, memory } = stores([a]);
+    expect([compare.ready, compare.ids]).toEqual([false, []]);
+    const stop = compare.start();
+    expect([compare.ready, compare.ids, compare.has('a')]).toEqual([true, ['a'], true]);
+    memory.changeElsewhere([a, b]);
+    expect(compare.ids).toEqual(['a', 'b']);
+    stop();
+    memory.changeElsewhere([]);
+    expect(compare.ids).toEqual(['a', 'b']);
+  });
+
+  it('go in and out, are kept, and each time it is told', () => {
+    const { favorites, memory, told } = stores();
+    favorites.start();
+    favorites.toggle(a);
+    favorites.toggle(b);
+    expect(memory.kept()).toEqual([a, b]);
+    favorites.toggle(a);
+    expect(memory.kept()).toEqual([b]);
+    expect(told).toEqual([
+      ['added_to_favorites', 'Product a'],
+      ['added_to_favorites', 'Product b'],
+      ['removed_from_favorites', 'Product a'],
+    ]);
+  });
+
+  it('are put in another order, which is kept', () => {
+    const { compare, memory } = stores([a, b, c]);
+    compare.start();
+    compare.arrange(['c', 'a', 'b']);
+    expect(compare.ids).toEqual(['c', 'a', 'b']);
+    expect(memory.kept()).toEqual([c, a, b]);
+  });
+});
+
+describe('the comparison', () => {
+  it('COMPARE-1: refuses a fourth in words and stays as it was', () => {
+    const { compare, memory, told } = stores([a, b, c]);
+    compare.start();
+    compare.toggle(d);
+    expect(compare.ids).toEqual(['a', 'b', 'c']);
+    expect(memory.kept()).toEqual([a, b, c]);
+    expect(told).toEqual([['more_than_three', 'Product d']]);
+  });
+
+  it("COMPARE-9: gives way to someone's when asked", () => {
+    const { compare, memory } = stores([a, b]);
+    compare.start();
+    compare.take([c, d]);
+    expect(compare.addressed).toEqual(['c', 'd']);
+    expect(memory.kept()).toEqual([c, d]);
+  });
+});
+
+describe('favourites', () => {
+  it("FAVORITE-4: take someone's in and keep their own prices", () => {
+    const { favorites, memory } = stores([a]);
+    favorites.start();
+    favorites.join([aProduct('a', { price: fromMdl(1) }), b]);
+    expect(favorites.addressed).toEqual(['a', 'b']);
+    expect(memory.kept()).toEqual([a, b]);
+  });
+
+  it('FAVORITE-3: know how a price has changed since it was added', () => {
+    const { favorites } = stores([a]);
+    favorites.start();
+    const cheaper = aProduct('a', { price: fromMdl(4500) });
+    expect(favorites.priceChange(cheaper)).toEqual({ kind: 'cheaper', by: fromMdl(500) });
+    expect(favorites.priceChange(a)).toBeUndefined();
+    expect(favorites.priceChange(b)).toBeUndefined();
+  });
+});

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import type { AnalyticsEvent } from '#core/analytics/index.ts';
+import type { CreditDesk } from '#core/credit/index.ts';
+import { err, type Failure, fromMdl, ok, type Result } from '#core/shared/index.ts';
+import { CreditStore } from '#ui/features/credit/credit-store.ts';
+import { aPartner, fakeAsking, knownContact, silence } from './request-fakes.ts';
+import { aProduct, countedIds, fakeTimers } from './shop-fakes.ts';
+
+const product = aProduct('phone');
+const partners = [aPartner('prut', [3, 6, 10]), aPartner('codru', [12, 24])];
+
+const aStore = () => {
+  const told: AnalyticsEvent[] = [];
+  const timers = fakeTimers();
+  const request = fakeAsking<Parameters<CreditDesk['request']>[0]>();
+  const prime = fakeAsking<Parameters<CreditDesk['requestPrime']>[0], Result<{ success?: boolean }, Failure>>();
+  const store = new CreditStore(
+    {
+      credit: { request: request.ask, requestPrime: prime.ask },
+      ids: countedIds(),
+      timers,
+      analytics: { push: (event) => told.push(event) },
+    },
+    knownContact().contact,
+  );
+  const calculator = store.calculate({ price: product.price, partners, product });
+  return { store, calculator, told, timers, request, prime };
+};
+
+describe('the calculator', () => {
+  it('begins with the smallest monthly payment and keeps the nearest length when the partner changes', () => {
+    const { calculator } = aStore();
+    expect(calculator.chosen).toMatchObject({ partner: { partnerId: 'codru' }, plan: { months: 24 } });
+    expect(calculator.lenders.map(({ partner, plan }) => [partner.partnerId, plan.months])).toEqual([
+      ['prut', 10],
+      ['codru', 24],
+    ]);
+    calculator.choosePartner('prut');
+    expect(calculator.chosen).toMatchObject({ partner: { partnerId: 'prut' }, plan: { months: 10 } });
+    calculator.chooseMonths(6);
+    expect(calculator.chosen?.plan).toMatchObject({ months: 6, monthlyPayment: Math.floor(fromMdl(5_000) / 6) });
+    expect(calculator.plans.map(({ months }) => months)).toEqual([3, 6, 10]);
+  });
+
+  it('takes a first payment as far as somebody lends the rest', () => {
+    const { calculator } = aStore();
+    calculator.payAtOnce(fromMdl(2_000));
+    expect(calculator.chosen?.plan.amount).toBe(fromMdl(3_000));
+    calculator.payAtOnce(fromMdl(4_900));
+    expect([calculator.firstPayment, calculator.paidAtOnce]).toEqual([fromMdl(4_900), fromMdl(4_000)]);
+  });
+
+  it('has nothing to choose where nobody lends', () => {
+    const { calculator } = aStore();
+    calculator.setPrice(fromMdl(900));
+    expect([calculator.chosen, calculator.lenders, calculator.plans, calculator.firstPayments]).toEqual([
+      undefined,
+      [],
+      [],
+      undefined,
+    ]);
+    calculator.chooseMonths(6);
+    calculator.tellNow();
+    expect(calculator.chosen).toBeUndefined();
+  });
+
+  it('ANALYTICS-1: tells what was reckoned once it has stood for 600 ms', () => {
+    const { calculator, told, timers } = aStore();
+    calculator.payAtOnce(fromMdl(1_000));
+    timers.pass(500);
+    calculator.payAtOnce(fromMdl(200));
+    timers.pass(599);
+    expect(told).toEqual([]);
+    timers.pass(1);
+    expect(told).toEqual([{ event: 'credit_check_value', currency: 'MDL', value: 200, item_id: 'phone', months: 24 }]);
+  });
+});
+
+describe('a request for credit', () => {
+  it('carries the terms of its calculator and ends with its number', async () => {
+    const { store, calculator, request, told } = aStore();
+    calculator.choosePartner('prut');
+    calculator.payAtOnce(fromMdl(500));
+    store.show(calculator);
+    expect(told).toHaveLength(1);
+    void store.form.submit('ro');
+    await request.answer(ok({ kind: 'accepted', orderNumber: '8' }));
+    expect(request.asked).toEqual([
+      {
+        key: 'key-1',
+        locale: 'ro',
+        request: {
+          productId: 'phone',
+          secondPrice: false,
+          partnerId: 'prut',
+          months: 10,
+          firstPayment: fromMdl(500),
+          name: 'Ion Rusu',
+          phone: '+37369123456',
+          comment: '',
+        },
+      },
+    ]);
+    expect(store.form.done).toEqual({ orderNumber: '8' });
+  });
+
+  it('LEAD-3: without an answer is asked for again under its key', async () => {
+    const { store, calculator, request } = aStore();
+    store.show(calculator);
+    void store.form.submit('ru');
+    await request.answer(err(silence));
+    expect(store.form.phase).toBe('unknown');
+    void store.form.retry();
+    await request.answer(ok({ kind: 'accepted' }));
+    expect(request.asked.map(({ key }) => key)).toEqual(['key-1', 'key-1']);
+    expect(store.form.done).toEqual({});
+  });
+
+  it('CREDIT-8: is not sent while nothing is offered', async () => {
+    const { store, calculator, request } = aStore();
+    calculator.setPrice(fromMdl(900));
+    store.show(calculator);
+    await store.form.submit('ru');
+    expect(request.asked).toEqual([]);
+  });
+});
+
+describe('a prime credit', () => {
+  it.each([
+    [ok({ success: true }), true],
+    [ok({ success: false }), false],
+    [ok({}), false],
+    [err(silence), false],
+  ])('CREDIT-6: answered %j is granted: %s', async (answer, granted) => {
+    const { store, prime } = aStore();
+    store.showPrime();
+    void store.prime.submit('ru');
+    await prime.answer(answer);
+    expect([store.prime.done, store.prime.refused]).toEqual(granted ? [{}, undefined] : [undefined, []]);
+    expect(prime.asked).toEqual([
+      { customer_name: 'Ion Rusu', customer_phone_number: '+37369123456', locale: 'ru', key: 'key-1' },
+    ]);
+  });
+});

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import type { Lead } from '#core/leads/index.ts';
+import { err, failure, ok } from '#core/shared/index.ts';
+import { LeadsStore } from '#ui/features/leads/leads-store.ts';
+import { fakeAsking, knownContact, silence } from './request-fakes.ts';
+import { aProduct, countedIds } from './shop-fakes.ts';
+
+const phone = aProduct('phone');
+
+const aDesk = (known = knownContact()) => {
+  const desk = fakeAsking<{ lead: Lead; key: string }>();
+  const leads = new LeadsStore({ leads: { send: desk.ask }, ids: countedIds() }, known.contact);
+  return { leads, form: leads.form, ...desk, known };
+};
+
+describe('a request of a name and a phone', () => {
+  it('LEAD-4: keeps the product and opens with what is known of the visitor', () => {
+    const { leads, form } = aDesk();
+    leads.show('one_click', phone);
+    expect(leads.modal).toEqual({ kind: 'one_click', product: phone });
+    expect([form.open, form.draft]).toEqual([true, { name: 'Ion Rusu', phone: '069 123 456', comment: '' }]);
+    leads.show('consultation');
+    expect(leads.modal).toEqual({ kind: 'consultation' });
+  });
+
+  it('says what is wrong at the field and sends nothing', async () => {
+    const { leads, form, asked } = aDesk(knownContact('', '12'));
+    leads.show('preorder', phone);
+    await form.submit('ru');
+    expect(form.errors).toEqual({ name: 'required', phone: 'phone' });
+    form.edit('phone', '069123456');
+    expect(form.errors).toEqual({ name: 'required' });
+    expect(asked).toEqual([]);
+  });
+
+  it('is sent once, holds its modal open meanwhile, and ends with its number', async () => {
+    const { leads, form, asked, answer, known } = aDesk();
+    leads.show('one_click', phone);
+    const sending = form.submit('ro');
+    await form.submit('ro');
+    form.hide();
+    expect([form.open, form.phase]).toEqual([true, 'sending']);
+    await answer(ok({ kind: 'accepted', orderNumber: '700001' }));
+    await sending;
+    expect(form.done).toEqual({ orderNumber: '700001' });
+    expect(asked).toEqual([
+      {
+        key: 'key-1',
+        lead: {
+          kind: 'one_click',
+          productId: 'phone',
+          name: 'Ion Rusu',
+          phone: '+37369123456',
+          comment: '',
+          locale: 'ro',
+        },
+      },
+    ]);
+    expect(known.remembered).toEqual([{ name: 'Ion Rusu', phone: '069 123 456', comment: '' }]);
+    form.hide();
+    leads.show('one_click', phone);
+    expect([form.done, form.phase]).toEqual([undefined, 'editing']);
+  });
+
+  it('LEAD-3: without an answer is not known yet, comes up again as it was, and is asked for under its key', async () => {
+    const { leads, form, asked, answer } = aDesk();
+    leads.show('consultation');
+    form.edit('comment', 'Какой ноутбук?');
+    void form.submit('ru');
+    await answer(err(silence));
+    expect([form.phase, form.refused]).toEqual(['unknown', undefined]);
+    form.hide();
+    leads.show('consultation');
+    expect([form.phase, form.draft.comment]).toEqual(['unknown', 'Какой ноутбук?']);
+    void form.retry();
+    expect([form.phase, form.retrying]).toEqual(['sending', true]);
+    await answer(ok({ kind: 'accepted' }));
+    expect([form.phase, form.retrying, form.done]).toEqual(['editing', false, {}]);
+    expect(asked.map(({ key }) => key)).toEqual(['key-1', 'key-1']);
+  });
+
+  it('about something else begins anew, also after one without an answer', async () => {
+    const { leads, form, answer } = aDesk();
+    leads.show('one_click', phone);
+    void form.submit('ru');
+    await answer(err(silence));
+    form.hide();
+    leads.show('one_click', aProduct('case'));
+    expect([form.phase, form.open]).toEqual(['editing', true]);
+    await form.retry();
+    expect(form.phase).toBe('editing');
+  });
+
+  it('that was refused says why and can be sent again', async () => {
+    const { leads, form, answer, asked } = aDesk();
+    leads.show('one_click', phone);
+    void form.submit('ru');
+    await answer(ok({ kind: 'refused', messages: ['Товар закончился'] }));
+    expect([form.phase, form.refused, form.done]).toEqual(['editing', ['Товар закончился'], undefined]);
+    void form.submit('ru');
+    expect(form.refused).toBeUndefined();
+    await answer(err(failure('domain', 'refused', 'no')));
+    expect(form.refused).toEqual(['no']);
+    expect(asked.map(({ key }) => key)).toEqual(['key-1', 'key-2']);
+  });
+});

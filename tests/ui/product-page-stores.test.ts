@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import type { RecentlyViewed } from '#core/browsing/index.ts';
+import type { ProductCatalog } from '#core/catalog/index.ts';
+import { err, failure, ok } from '#core/shared/index.ts';
+import { fakeTime } from '#tests/support/fakes/time.ts';
+import { ViewedStore } from '#ui/features/browsing/viewed-store.ts';
+import { PromiseStore } from '#ui/features/delivery/promise-store.ts';
+import { aProduct } from './shop-fakes.ts';
+
+describe('recently viewed products', () => {
+  type Answer = Awaited<ReturnType<ProductCatalog['current']>>;
+  const aStore = (kept: RecentlyViewed = []) => {
+    const asked: unknown[] = [];
+    const waiting: ((answer: Answer) => void)[] = [];
+    const store = new ViewedStore({
+      viewedStorage: {
+        load: () => kept,
+        save: (list) => {
+          kept = list;
+        },
+      },
+      catalog: {
+        current: (query) => {
+          asked.push(query);
+          return new Promise((resolve) => waiting.push(resolve));
+        },
+      },
+    });
+    return { store, asked, answer: (place: number, answer: Answer) => waiting[place]?.(answer), kept: () => kept };
+  };
+
+  it('BROWSING-9: remember what is looked at, with what other tabs have remembered', () => {
+    const { store, kept } = aStore(['a', 'b']);
+    store.see('b');
+    expect([store.viewed, kept()]).toEqual([
+      ['b', 'a'],
+      ['b', 'a'],
+    ]);
+    expect([store.countBeside('b'), store.countBeside('x')]).toEqual([1, 2]);
+  });
+
+  it('show what the others cost today, in the order they were looked at', async () => {
+    const { store, asked, answer } = aStore(['a', 'b', 'gone']);
+    store.see('c');
+    const loading = store.load('ro');
+    expect(store.loading).toBe(true);
+    answer(0, ok([aProduct('b'), aProduct('c'), aProduct('a')]));
+    await loading;
+    expect(asked).toEqual([{ locale: 'ro', productIds: ['c', 'a', 'b', 'gone'] }]);
+    expect(store.beside('c').map(({ productId }) => productId)).toEqual(['a', 'b']);
+    expect(store.loading).toBe(false);
+  });
+
+  it('do not speak a language that was left meanwhile', async () => {
+    const { store, answer } = aStore(['a']);
+    store.see('b');
+    const [russian, romanian] = [store.load('ru'), store.load('ro')];
+    answer(1, ok([aProduct('a', { title: 'Telefon' })]));
+    await romanian;
+    answer(0, ok([aProduct('a', { title: 'Телефон' })]));
+    await russian;
+    expect(store.beside('b').map(({ title }) => title)).toEqual(['Telefon']);
+  });
+
+  it('are left out without an answer, and go when they are cleared', async () => {
+    const { store, answer, kept } = aStore(['a']);
+    store.see('b');
+    const loading = store.load('ru');
+    answer(0, err(failure('network', 'network', 'silence')));
+    await loading;
+    expect([store.beside('b'), store.loading]).toEqual([[], false]);
+    store.clear();
+    expect([store.countBeside('b'), kept()]).toEqual([0, []]);
+  });
+});
+
+describe('promised days', () => {
+  const express = { regionId: 'kishinev', type: 'express' } as const;
+
+  it('are unknown in the first render and follow the clock from then on', () => {
+    const time = fakeTime(Date.parse('2026-11-20T13:58:30+02:00'));
+    const store = new PromiseStore({ clock: time, timers: time });
+    expect(store.of(express)).toBeUndefined();
+    const stop = store.start();
+    expect(store.of(express)?.first.date).toBe('2026-11-20');
+    time.pass(60_000);
+    expect(store.of(express)?.first).toEqual({ date: '2026-11-20', inDays: 0 });
+    time.pass(60_000);
+    expect(store.of(express)?.first).toEqual({ date: '2026-11-21', inDays: 1 });
+    stop();
+    expect(time.waiting).toBe(0);
+  });
+});

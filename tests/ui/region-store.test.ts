@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { ok } from '#core/shared/index.ts';
+import { CartStore } from '#ui/features/cart/cart-store.ts';
+import { CheckoutStore } from '#ui/features/checkout/checkout-store.ts';
+import { DeliveryStore } from '#ui/features/delivery/delivery-store.ts';
+import { RegionStore } from '#ui/features/region/region-store.ts';
+import { countedIds, fakeDesk, fakeTimers, memoryCart, memoryCheckout, regions } from './shop-fakes.ts';
+
+const aShopper = async (checkoutStorage = memoryCheckout()) => {
+  const timers = fakeTimers();
+  const cart = new CartStore({
+    cartStorage: memoryCart().storage,
+    timers,
+    notify: () => () => undefined,
+    catalog: { current: async () => ok([]) },
+  });
+  const checkout = new CheckoutStore({ orders: fakeDesk(), checkoutStorage, ids: countedIds() }, cart);
+  checkout.start();
+  const delivery = new DeliveryStore({
+    delivery: { regions: async () => ok(regions), shops: async () => ok([]) },
+  });
+  const region = new RegionStore(checkout, delivery);
+  const before = region.label;
+  await delivery.load('ro');
+  return { region, checkout, before };
+};
+
+it('names the chosen place once the regions are there', async () => {
+  const { region, before } = await aShopper();
+  expect(before).toBeUndefined();
+  expect(region.label).toBe('Chișinău');
+});
+
+it('finds a place, chooses it for the checkout and keeps it', async () => {
+  const kept = memoryCheckout();
+  const { region, checkout } = await aShopper(kept);
+  region.show();
+  region.seek('eliza');
+  const [place] = region.places;
+  expect(place).toMatchObject({ label: 'Elizaveta', within: 'Bălți' });
+  if (place) region.choose(place);
+  expect(region.open).toBe(false);
+  expect(checkout.draft).toMatchObject({ regionId: 'balti', localityId: 'elizaveta' });
+  expect(region.label).toBe('Elizaveta');
+  region.show();
+  expect(region.text).toBe('');
+  expect(region.places.filter(region.isChosen).map(({ label }) => label)).toEqual(['Bălți']);
+  region.hide();
+  expect((await aShopper(kept)).region.label).toBe('Elizaveta');
+});

@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import type { SearchAnswer, SearchDesk } from '#core/search/index.ts';
+import { err, type Failure, failure, ok, type Result } from '#core/shared/index.ts';
+import { SearchStore } from '#ui/features/search/search-store.ts';
+import { aProduct, fakeTimers } from './shop-fakes.ts';
+
+const ru = { locale: 'ru', vitrina: false } as const;
+const ro = { locale: 'ro', vitrina: false } as const;
+const down = err(failure('network', 'network', 'down'));
+const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+/** What a text finds: four products that bear it, in eight categories. */
+const found = (text: string): SearchAnswer => ({
+  products: [1, 2, 3, 4].map((number) => aProduct(`${text}-${number}`)),
+  totalCount: 40,
+  byCategory: [1, 2, 3, 4, 5, 6, 7, 8].map((number) => ({ url: `c${number}`, title: `C${number}`, totalCount: 5 })),
+});
+const nothing: SearchAnswer = { products: [], totalCount: 0, byCategory: [] };
+
+/** A field over a desk that finds something for every text but those without a vowel, and answers when told to. */
+const aField = () => {
+  const timers = fakeTimers();
+  const asked: string[] = [];
+  const popularAsked: string[] = [];
+  const followed: string[] = [];
+  const waiting: (() => void)[] = [];
+  let popular: Result<readonly string[], Failure> = ok(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']);
+  const search: SearchDesk = {
+    byText: ({ text }) => {
+      asked.push(text);
+      return new Promise((resolve) => waiting.push(() => resolve(ok(/[aeiou]/.test(text) ? found(text) : nothing))));
+    },
+    byCode: async () => ok(nothing),
+    popular: async ({ locale }) => {
+      popularAsked.push(locale);
+      return popular;
+    },
+  };
+  const store = new SearchStore({ search, timers });
+  store.followBy((text) => followed.push(text));
+  const answer = async (which = 0) => {
+    waiting.splice(which, 1)[0]?.();
+    await settled();
+  };
+  const popularBecomes = (next: typeof popular) => {
+    popular = next;
+  };
+  return { store, timers, asked, popularAsked, followed, answer, popularBecomes };
+};
+
+describe('the search field', () => {
+  it('opens on focus, searches 600 ms after the last keystroke and lets the address follow after 1000 ms', async () => {
+    const { store, timers, asked, followed, answer } = aField();
+    store.focus('', ru);
+    expect(store.session.open).toBe(true);
+    store.type('xia', ru);
+    timers.pass(600);
+    expect(asked).toEqual(['xia']);
+    await answer();
+    expect(store.session.results?.products).toHaveLength(3);
+    timers.pass(400);
+    expect(followed).toEqual(['xia']);
+    store.type('xiao', ru);
+    expect(store.session.results).toBeUndefined();
+    expect(store.choices).toEqual([]);
+  });
+
+  it('never shows a late answer in place of a newer one', async () => {
+    const { store, timers, answer } = aField();
+    store.type('old', ru);
+    timers.pass(600);
+    store.type('new', ru);
+    timers.pass(600);
+    await answer(1);
+    await answer(0);
+    expect(store.session.results?.products[0]?.productId).toBe('new-1');
+  });
+
+  it('offers products, all of them and six categories, all for the spelling that found them', async () => {
+    const { store, timers, asked, answer } = aField();
+    store.type('шшш', ru);
+    timers.pass(600);
+    await answer();
+    await answer();
+    await answer();
+    expect(asked.slice(0, 2)).toEqual(['шшш', 'shshsh']);
+    store.pick('сяоми', ru);
+    await answer();
+    await answer();
+    expect(store.session).toMatchObject({ text: 'сяоми', suggestion: 'xiaomi' });
+    expect(store.choices.map(({ path }) => path)).toEqual([
+      '/product/product-xiaomi-1',
+      '/product/product-xiaomi-2',
+      '/product/product-xiaomi-3',
+      '/search?query=xiaomi',
+      ...['c1', 'c2', 'c3', 'c4', 'c5', 'c6'].map((url) => `/search?query=xiaomi&category=${url}`),
+    ]);
+  });
+
+  it('is gone through by arrows, round its ends by way of the field itself', async () => {
+    const { store, answer } = aField();
+    store.step(1);
+    expect(store.chosen).toBeUndefined();
+    store.pick('xiaomi', ru);
+    await answer();
+    store.step(-1);
+    expect(store.chosen?.id).toBe('category-c6');
+    store.step(1);
+    expect(store.chosen).toBeUndefined();
+    store.step(1);
+    expect(store.chosen?.id).toBe('product-xiaomi-1');
+    store.type('xiaom', ru);
+    expect(store.active).toBe(-1);
+  });
+
+  it('closes on a click outside and finds its results again; clearing empties it', async () => {
+    const { store, asked, answer } = aField();
+    store.focus('xiaomi', ru);
+    expect(asked).toEqual(['xiaomi']);
+    await answer();
+    store.close();
+    expect(store.session).toMatchObject({ open: false, text: 'xiaomi' });
+    store.focus('xiaomi', ru);
+    expect(store.choices.length).toBeGreaterThan(0);
+    expect(asked).toHaveLength(1);
+    store.clear();
+    expect(store.session).toMatchObject({ open: false, text: '', phase: 'idle' });
+  });
+
+  it('leaves the address alone once the visitor goes elsewhere', () => {
+    const { store, timers, asked, followed } = aField();
+    store.type('xiaomi', ru);
+    store.leave();
+    timers.pass(5000);
+    expect([asked, followed]).toEqual([[], []]);
+  });
+});
+
+describe('popular texts', () => {
+  it('are asked for once a language and change by refreshing', async () => {
+    const { store, popularAsked } = aField();
+    store.focus('', ru);
+    store.focus('', ru);
+    await settled();
+    expect(store.popularShown).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
+    await store.refresh('ru');
+    expect(store.popularShown).toEqual(['g', 'h', 'a', 'b', 'c', 'd']);
+    store.focus('', ro);
+    await settled();
+    expect(popularAsked).toEqual(['ru', 'ru', 'ro']);
+  });
+
+  it('that could not be had are asked for again', async () => {
+    const { store, popularBecomes, popularAsked } = aField();
+    popularBecomes(down);
+    store.focus('', ru);
+    await settled();
+    expect(store.popular).toEqual([]);
+    popularBecomes(ok(['a']));
+    store.focus('', ru);
+    await settled();
+    expect(store.popular).toEqual(['a']);
+    expect(popularAsked).toHaveLength(2);
+  });
+});

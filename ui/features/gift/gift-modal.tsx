@@ -1,0 +1,96 @@
+import { Check, Copy } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import type { Gift } from '#core/gift/index.ts';
+import { Button, IconButton } from '#ui/design/primitives/button.tsx';
+import { Dialog } from '#ui/design/primitives/dialog.tsx';
+import { Picture } from '#ui/design/primitives/picture.tsx';
+import { Cross } from '#ui/design/primitives/small.tsx';
+import { isCovered } from '#ui/design/use-layer.ts';
+import { isServed } from '#ui/features/navigation/served.ts';
+import { SiteLink } from '#ui/features/navigation/site-link.tsx';
+import { useLanguage } from '#ui/i18n/context.ts';
+import type { GiftStore } from './gift-store.ts';
+
+/** What the shop gives: its picture, its words, and the promo code to copy. */
+export const GiftModal = observer(({ store }: { store: GiftStore }) => {
+  const { t, locale } = useLanguage();
+  const { gift, open, hide } = store;
+  useEffect(() => {
+    void store.offer(locale, isCovered);
+  }, [store, locale]);
+  return (
+    <Dialog open={open} onClose={hide} label={gift?.title ?? t('gift.title')}>
+      {gift ? (
+        <div className="overflow-y-auto">
+          <div className="relative bg-tile">
+            {gift.image ? (
+              <Picture
+                src={gift.image}
+                alt=""
+                width={520}
+                height={260}
+                sizes="520px"
+                className="aspect-2/1 w-full object-cover"
+              />
+            ) : null}
+            <IconButton
+              label={t('common.close')}
+              onClick={hide}
+              className="absolute top-3 right-3 bg-raised hover:bg-raised"
+            >
+              <Cross />
+            </IconButton>
+          </div>
+          <div className="flex flex-col gap-5 p-6 sm:p-8">
+            <div className="flex flex-col gap-2">
+              <h2 className="text-28">{gift.title}</h2>
+              {gift.text ? <p>{gift.text}</p> : null}
+            </div>
+            {gift.promoCode ? <PromoCode code={gift.promoCode} store={store} /> : null}
+            <More gift={gift} onLeave={hide} />
+          </div>
+        </div>
+      ) : null}
+    </Dialog>
+  );
+});
+
+const More = ({ gift, onLeave }: { gift: Gift; onLeave: () => void }) => {
+  const { t } = useLanguage();
+  if (!gift.href || !isServed(gift.href)) return null;
+  return (
+    <SiteLink
+      href={gift.href}
+      onClick={onLeave}
+      className="self-start font-semibold text-link underline-offset-4 hover:underline"
+    >
+      {t('gift.more')}
+    </SiteLink>
+  );
+};
+
+/** A code that can be read, selected and copied; that it was copied is announced. */
+const PromoCode = observer(({ code, store }: { code: string; store: GiftStore }) => {
+  const { t } = useLanguage();
+  const { copied, copyCode } = store;
+  return (
+    <div className="flex flex-col gap-2">
+      <p className="text-14 text-muted">{t('gift.code')}</p>
+      <div className="flex items-center justify-between gap-3 rounded-tile bg-promo py-2 pr-2 pl-5">
+        <code className="min-w-0 truncate font-sans text-22 font-bold tracking-wide select-all">{code}</code>
+        <Button kind="secondary" onClick={() => void copyCode()}>
+          {copied ? (
+            <Check aria-hidden="true" className="size-5 text-positive" />
+          ) : (
+            <Copy aria-hidden="true" className="size-5" />
+          )}
+          {t(copied ? 'gift.copied' : 'gift.copy')}
+        </Button>
+      </div>
+      <p role="status" className="sr-only">
+        {copied ? t('gift.copied') : ''}
+      </p>
+    </div>
+  );
+});

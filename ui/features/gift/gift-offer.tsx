@@ -1,0 +1,19 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { GIFT_DELAY_MS } from '#core/gift/index.ts';
+import { useStores } from '#ui/app/stores.ts';
+
+/** Waits until it is time for a gift and only then fetches anything of it (rule GIFT-2). */
+export const GiftOffer = () => {
+  const { loadGift } = useStores();
+  const [Modal, setModal] = useState<ComponentType>();
+  useEffect(() => {
+    const load = async () => {
+      const [{ GiftModal }, store] = await Promise.all([import('./gift-modal.tsx'), loadGift()]);
+      setModal(() => () => <GiftModal store={store} />);
+    };
+    // Without its code there is no gift: nobody waits for one.
+    const timer = setTimeout(() => load().catch(() => undefined), GIFT_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [loadGift]);
+  return Modal ? <Modal /> : null;
+};

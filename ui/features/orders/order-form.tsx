@@ -1,0 +1,55 @@
+import { LoaderCircle } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '#ui/design/primitives/button.tsx';
+import { TextField } from '#ui/design/primitives/field.tsx';
+import { useLanguage } from '#ui/i18n/context.ts';
+import type { OrderStatusStore } from './order-status-store.ts';
+
+/** Number and phone of an order. */
+export const OrderForm = observer(({ store }: { store: OrderStatusStore }) => {
+  const { t, locale } = useLanguage();
+  const { question, errors, asking, edit } = store;
+  const form = useRef<HTMLFormElement>(null);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    if (attempt > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [attempt]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void store.ask(locale);
+    setAttempt((before) => before + 1);
+  };
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <TextField
+        label={t('order.number')}
+        hint={t('order.numberHint')}
+        error={errors.orderNumber ? t('order.numberRequired') : undefined}
+        required
+        name="number"
+        inputMode="numeric"
+        autoComplete="off"
+        value={question.orderNumber}
+        onChange={({ target }) => edit('orderNumber', target.value)}
+      />
+      <TextField
+        label={t('order.phone')}
+        hint={t('order.phoneHint')}
+        error={errors.phone ? t(errors.phone === 'phone' ? 'order.phoneWrong' : 'order.phoneRequired') : undefined}
+        required
+        name="tel"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        placeholder="069 123 456"
+        value={question.phone}
+        onChange={({ target }) => edit('phone', target.value)}
+      />
+      <Button type="submit" size="lg" aria-disabled={asking} className="sm:self-start">
+        {asking ? <LoaderCircle aria-hidden="true" className="size-5 animate-spin" /> : null}
+        {t(asking ? 'order.asking' : 'order.ask')}
+      </Button>
+    </form>
+  );
+});

@@ -1,0 +1,19 @@
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense, useState } from 'react';
+import { useStores } from '#ui/app/stores.ts';
+
+const dialog = () => import('./region-dialog.tsx');
+const RegionDialog = lazy(async () => ({ default: (await dialog()).RegionDialog }));
+
+/** Fetches the choice of a region while the pointer or the focus is on its way to it. */
+export const preloadRegionDialog = (): void => {
+  dialog().catch(() => undefined);
+};
+
+/** The choice of a region above every page, fetched on its first need; from then on it stays, to give the focus back. */
+export const RegionLayer = observer(() => {
+  const { region } = useStores();
+  const [ever, setEver] = useState(false);
+  if (region.open && !ever) setEver(true);
+  return <Suspense>{ever ? <RegionDialog /> : null}</Suspense>;
+});

@@ -1,0 +1,14 @@
+import type { Vacancy } from '#core/careers/index.ts';
+import { activeFirst } from '#core/content/index.ts';
+import { pageLoader, required } from '#ui/app/loading.ts';
+
+export interface CareerData {
+  /** Those that a CV may be sent for stand first. */
+  readonly vacancies: readonly Vacancy[];
+}
+
+/** Jobs at the shop. */
+export const loadCareer = pageLoader(async ({ shop, locale, signal }): Promise<CareerData> => {
+  const vacancies = required(await shop.careers.vacancies({ locale }, signal));
+  return { vacancies: activeFirst(vacancies) };
+});

@@ -1,0 +1,64 @@
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense, useState } from 'react';
+import { useLoaderData } from 'react-router';
+import { openVacancies } from '#core/content/index.ts';
+import type { PageHandle } from '#ui/app/head.ts';
+import { useStores } from '#ui/app/stores.ts';
+import { useEver } from '#ui/design/use-ever.ts';
+import { CvStore } from '#ui/features/careers/cv-store.ts';
+import { VacancyCard } from '#ui/features/careers/vacancy-card.tsx';
+import { Breadcrumbs } from '#ui/features/catalog/breadcrumbs.tsx';
+import { useLanguage } from '#ui/i18n/context.ts';
+import type { CareerData } from './loader.ts';
+
+const CvModal = lazy(async () => ({ default: (await import('#ui/features/careers/cv-modal.tsx')).CvModal }));
+
+export const handle: PageHandle<CareerData> = {
+  head: (_data, { language, shell }) => ({
+    title: [language.t('career.title'), shell.settings.siteName].filter(Boolean).join(' · '),
+    description: language.t('career.lead'),
+    canonicalPath: '/career',
+  }),
+};
+
+/** Jobs at the shop, those that are open now first and unfolded, and the CV that one sends for them. */
+export const Component = observer(() => {
+  const { t } = useLanguage();
+  const { vacancies } = useLoaderData<CareerData>();
+  const { sendCv, problem } = useStores();
+  const [store] = useState(() => new CvStore({ sendCv, problem }));
+  const open = openVacancies(vacancies);
+  const closed = vacancies.filter(({ isActive }) => !isActive);
+  const withForm = useEver(store.open);
+  return (
+    <div className="container-page pt-2 pb-16">
+      <Breadcrumbs trail={[]} current={t('career.title')} />
+      <div className="max-w-[760px]">
+        <h1 className="mt-1 text-28 md:text-36">{t('career.title')}</h1>
+        <p className="mt-3 text-18 text-pretty text-muted">{t('career.lead')}</p>
+        <section aria-labelledby="open-vacancies" className="mt-10">
+          <h2 id="open-vacancies" className="text-22">
+            {open.length > 0 ? t('career.open') : t('career.none')}
+          </h2>
+          {open.map((vacancy) => (
+            <VacancyCard key={vacancy.vacancyId} vacancy={vacancy} onAnswer={() => store.show(vacancy)} />
+          ))}
+        </section>
+        {closed.length > 0 ? (
+          <section aria-labelledby="closed-vacancies" className="mt-12">
+            <h2 id="closed-vacancies" className="text-22">
+              {t('career.closed')}
+            </h2>
+            <p className="mt-1 text-muted">{t('career.closedText')}</p>
+            <div className="mt-2">
+              {closed.map((vacancy) => (
+                <VacancyCard key={vacancy.vacancyId} vacancy={vacancy} />
+              ))}
+            </div>
+          </section>
+        ) : null}
+      </div>
+      <Suspense>{withForm ? <CvModal store={store} /> : null}</Suspense>
+    </div>
+  );
+});

@@ -1,0 +1,67 @@
+import { SearchX } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useLoaderData } from 'react-router';
+import type { PageHandle } from '#ui/app/head.ts';
+import { useShell } from '#ui/app/site.ts';
+import { useStores } from '#ui/app/stores.ts';
+import { PhoneLink } from '#ui/features/footer/phone-link.tsx';
+import { OrderCard } from '#ui/features/orders/order-card.tsx';
+import { OrderForm } from '#ui/features/orders/order-form.tsx';
+import { OrderStatusStore } from '#ui/features/orders/order-status-store.ts';
+import { useLanguage } from '#ui/i18n/context.ts';
+import type { OrderPageData } from './loader.ts';
+
+export const handle: PageHandle<OrderPageData> = {
+  head: (_data, { language, shell }) => ({
+    title: [language.t('order.heading'), shell.settings.siteName].filter(Boolean).join(' · '),
+    description: language.t('order.lead'),
+    noindex: true,
+  }),
+};
+
+/** The state of one order, for whoever knows its number and its phone. */
+export const Component = observer(() => {
+  const { t } = useLanguage();
+  const { orderNumber } = useLoaderData<OrderPageData>();
+  const { findOrder, problem, checkout } = useStores();
+  const [store] = useState(() => new OrderStatusStore({ findOrder, problem }, orderNumber));
+  const { ready, draft } = checkout;
+  useEffect(() => {
+    if (ready) store.suggestPhone(draft.phone);
+  }, [ready, draft, store]);
+  return (
+    <div className="container-page py-10 sm:py-14">
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[400px_minmax(0,560px)]">
+        <div className="flex flex-col gap-8">
+          <div className="flex flex-col gap-3">
+            <h1 className="text-28 sm:text-36">{t('order.heading')}</h1>
+            <p className="text-muted">{t('order.lead')}</p>
+          </div>
+          <OrderForm store={store} />
+        </div>
+        <div aria-live="polite" className="lg:pt-2">
+          {store.order ? <OrderCard order={store.order} /> : store.none ? <NoOrder /> : null}
+        </div>
+      </div>
+    </div>
+  );
+});
+
+/** Nothing was found: says neither which half is wrong nor whether there is such an order. */
+const NoOrder = () => {
+  const { t } = useLanguage();
+  const { main } = useShell().settings.phones;
+  return (
+    <div className="flex flex-col items-start gap-4 rounded-tile bg-tile p-6 sm:p-8">
+      <SearchX aria-hidden="true" className="size-10" strokeWidth={1.25} />
+      <h2 className="text-22">{t('order.none')}</h2>
+      <p>{t('order.noneText')}</p>
+      {main ? (
+        <p className="text-14 text-muted">
+          {t('order.noneCall')} <PhoneLink phone={main} className="text-ink" />
+        </p>
+      ) : null}
+    </div>
+  );
+};
