@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { isLocale, judgePath, LOCALE_COOKIE, rootRedirect } from '#core/locale/index.ts';
+import { defaultLocaleRedirect, isLocale, judgePath, LOCALE_COOKIE, rootRedirect } from '#core/locale/index.ts';
 import { BrandedError } from './errors.ts';
 
 /** Clean paths only: refuses hostile ones and leads `//x` and `/x/` to where they belong (rules ROUTE-2, ROUTE-3). */
@@ -14,7 +14,8 @@ export const cleanPaths: RequestHandler = (request, response, next) => {
 /** `/ru` is the default language's home (rule LOCALE-6); `/` leads to the language chosen before (rule LOCALE-4). */
 export const localeRedirects: RequestHandler = (request, response, next) => {
   const { pathname, search } = partsOf(request.originalUrl);
-  if (pathname === '/ru') return response.redirect(301, `/${search}`);
+  const home = defaultLocaleRedirect(pathname);
+  if (home) return response.redirect(301, home + search);
   const chosen = cookieOf(request.get('cookie'), LOCALE_COOKIE);
   const target = rootRedirect(pathname, isLocale(chosen) ? chosen : undefined);
   if (pathname === '/') response.vary('cookie');

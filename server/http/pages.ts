@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express';
+import { isNoindex } from '#core/locale/index.ts';
 import type { RenderPage } from '../render.ts';
 import { BrandedError } from './errors.ts';
 
@@ -12,5 +13,6 @@ export const pages =
     response.on('close', () => gone.abort());
     const page = await render({ kind: 'address', url: request.originalUrl }, gone.signal);
     if (page.kind === 'redirect') return response.redirect(page.status, page.location);
+    if (isNoindex(request.originalUrl)) response.set('x-robots-tag', 'noindex');
     response.status(page.status).type('html').set('cache-control', 'no-cache').send(page.html);
   };

@@ -2,7 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createHttpContentPages } from '#adapters/provider-http/http-content-pages.ts';
+import { createHttpCreditDesk } from '#adapters/provider-http/http-credit-desk.ts';
 import { createHttpDeliveryDirectory } from '#adapters/provider-http/http-delivery-directory.ts';
+import { createHttpLeadDesk } from '#adapters/provider-http/http-lead-desk.ts';
 import { createHttpOrderDesk } from '#adapters/provider-http/http-order-desk.ts';
 import { createHttpProductCatalog } from '#adapters/provider-http/http-product-catalog.ts';
 import { createHttpSiteSettings } from '#adapters/provider-http/http-site-settings.ts';
@@ -11,6 +14,7 @@ import { startProvider } from '#adapters/provider-sandbox/start.ts';
 import { cartTotals } from '#core/cart/index.ts';
 import { findCategory, type ListingState, type ProductCatalog } from '#core/catalog/index.ts';
 import type { OrderRequest } from '#core/checkout/index.ts';
+import { contentPages } from '#core/content/index.ts';
 import { deliveryFee } from '#core/delivery/index.ts';
 import type { Failure, Result } from '#core/shared/index.ts';
 
@@ -176,5 +180,61 @@ describe('OrderDesk over HTTP', () => {
     const wrong = { ...order, expectedTotal: order.expectedTotal - 100 };
     const answer = await given(desk().place({ order: wrong, key: crypto.randomUUID() }));
     expect(answer).toEqual({ kind: 'repriced', total: order.expectedTotal });
+  });
+});
+
+describe('ContentPages over HTTP', () => {
+  it('gives every page of words in both languages', async () => {
+    const pages = createHttpContentPages({ transport });
+    for (const page of contentPages) {
+      for (const locale of ['ru', 'ro'] as const) {
+        const { title, html, faq, seo } = await given(pages.page({ page, locale }));
+        expect([title, html, seo.title], page).not.toContain('');
+        expect(Array.isArray(faq)).toBe(true);
+      }
+    }
+  });
+});
+
+describe('LeadDesk and CreditDesk over HTTP', () => {
+  const customer = { name: 'Ion Rusu', phone: '+37369123456', comment: '' };
+  const sold = async () => {
+    const product = (await listed()).products.find(({ inStock }) => inStock);
+    if (!product) throw new Error('Nothing is in stock');
+    return product;
+  };
+
+  it('take a request once a key and give its number', async () => {
+    const desk = createHttpLeadDesk({ transport });
+    const { productId } = await sold();
+    for (const kind of ['one_click', 'preorder', 'consultation', 'back_in_stock'] as const) {
+      const query = { lead: { kind, productId, ...customer, ...ru }, key: crypto.randomUUID() };
+      const first = await given(desk.send(query));
+      expect(first).toMatchObject({ kind: 'accepted', orderNumber: expect.stringMatching(/./) });
+      expect(await given(desk.send(query))).toEqual(first);
+    }
+  });
+
+  it('take a request for credit once a key, on terms that a partner has', async () => {
+    const desk = createHttpCreditDesk({ transport });
+    const [partner] = await given(desk.partners(ru));
+    if (!partner) throw new Error('Nobody lends');
+    const { productId } = await sold();
+    const terms = { partnerId: partner.partnerId, months: partner.months[0] ?? 0, firstPayment: 70_000 };
+    const request = { productId, secondPrice: false, ...terms, ...customer };
+    const query = { request, ...ru, key: crypto.randomUUID() };
+    const first = await given(desk.request(query));
+    expect(first).toMatchObject({ kind: 'accepted', orderNumber: expect.stringMatching(/./) });
+    expect(await given(desk.request(query))).toEqual(first);
+    const unheard = { ...query, request: { ...request, months: 599 }, key: crypto.randomUUID() };
+    expect(await given(desk.request(unheard))).toMatchObject({ kind: 'refused' });
+  });
+
+  it('tell whether a prime credit is granted', async () => {
+    const desk = createHttpCreditDesk({ transport });
+    const asking = (customer_phone_number: string) =>
+      given(desk.requestPrime({ customer_name: 'Ion', customer_phone_number, ...ru, key: crypto.randomUUID() }));
+    expect(await asking('+37369123456')).toEqual({ success: true });
+    expect(await asking('+37369123000')).toEqual({ success: false });
   });
 });

@@ -1,6 +1,6 @@
 import cyrillicFont from '@fontsource-variable/onest/files/onest-cyrillic-wght-normal.woff2?url';
 import latinFont from '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2?url';
-import { localeEntries, localePath, locales } from '#core/locale/index.ts';
+import { alternateLinks, localeEntries } from '#core/locale/index.ts';
 import { isColour, type Shell, textOn } from '#core/settings/index.ts';
 import type { Head, HeadContext } from '#ui/app/head.ts';
 
@@ -22,13 +22,10 @@ const theme = ({ settings }: Shell): string => {
 
 /** Canonical and alternate links of a page that has an address of its own (rule LOCALE-5). */
 const addresses = (path: string, { origin, language }: HeadContext): string => {
-  const alternate = (tag: string, href: string) =>
-    `<link rel="alternate" hreflang="${tag}" href="${escapeHtml(origin + href)}">`;
-  return [
-    `<link rel="canonical" href="${escapeHtml(origin + language.path(path))}">`,
-    ...locales.map((locale) => alternate(localeEntries[locale].hreflang, localePath(path, locale))),
-    alternate('x-default', path),
-  ].join('');
+  const alternates = alternateLinks(path, origin).map(
+    ({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`,
+  );
+  return `<link rel="canonical" href="${escapeHtml(origin + language.path(path))}">${alternates.join('')}`;
 };
 
 /** The inside of `<head>` for a page, as HTML. */

@@ -108,6 +108,29 @@ describe('pages', () => {
     for (const { url } of categories) expect((await get(`/${url}`)).status, url).toBe(200);
   });
 
+  it.each([
+    ['/', null],
+    ['/search?query=xiaomi', 'noindex'],
+    ['/ro/confirmation', 'noindex'],
+    ['/produs?a=b%20c', 'noindex'],
+  ])('%s tells robots %s (ROUTE-7)', async (path, wanted) => {
+    expect((await get(path)).headers.get('x-robots-tag')).toBe(wanted);
+  });
+
+  it('name the same page in the other language, and each other (LOCALE-5)', async () => {
+    const links = async (path: string) =>
+      [...(await (await get(path)).text()).matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)">/g)].map(
+        ([, tag, href]) => [tag, href],
+      );
+    const wanted = [
+      ['ro-md', `${shop.origin}/ro/produs`],
+      ['ru-md', `${shop.origin}/produs`],
+      ['x-default', `${shop.origin}/produs`],
+    ];
+    expect(await links('/produs')).toEqual(wanted);
+    expect(await links('/ro/produs')).toEqual(wanted);
+  });
+
   it('are the same for every visitor: no cookie changes them', async () => {
     const plain = await (await get('/produs')).text();
     const known = await (await get('/produs', { headers: { cookie: 'i18n_redirected=ro; cart=1' } })).text();
