@@ -2,7 +2,6 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { locales } from '#core/locale/index.ts';
 import { expect, type Shopper, test } from './support/shopper.ts';
-import { phrase } from './support/words.ts';
 
 /** A product about which more is said than fits on one page. */
 const MUCH_TALKED_OF = '/product/samsung-galaxy-a37-5g-6-128-graphite';
@@ -119,7 +118,7 @@ test.describe('without an answer', () => {
     await page.unroute('**/api/reviews/**');
     await reviews.getByRole('button', { name: words('reviews.retry') }).click();
     await expect(reviews.getByRole('alert')).toBeHidden();
-    await expect(reviews.getByRole('button', { name: phrase(words('reviews.only')) })).toHaveCount(5);
+    await expect(reviews.getByRole('article')).toHaveCount(10);
   });
 
   test('a product page reached without its blocks is shown all the same', async ({ shopper: as, page }) => {

@@ -38,7 +38,7 @@ export const useLayerHistory = (pathname: string, key: string): void => {
   useEffect(() => {
     const root = document.documentElement;
     const measure = () => {
-      if (!isCovered()) root.style.setProperty('--scrollbar', `${window.innerWidth - root.clientWidth}px`);
+      if (!isCovered()) root.style.setProperty('--scrollbar', `${window.innerWidth - root.offsetWidth}px`);
     };
     measure();
     window.addEventListener('resize', measure);

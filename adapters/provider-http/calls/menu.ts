@@ -44,7 +44,6 @@ export const bannerSelect = defineCall({
   method: 'GET',
   path: 'general/banner-select/{categoryId}',
   summary: 'The banner of a category on a product page; both flags false when there is none',
-  silent: true,
   params: v.object({ categoryId: id }),
   answer: v.object({
     show: v.boolean(),

@@ -55,6 +55,7 @@ const assumed = [
   'GET /general/promotions',
   'GET /general/promotions/{url}',
   'GET /general/day_offer',
+  'GET /general/described_products',
   'GET /settings/landing/{slug}',
   'GET /general/vacancies',
   'POST /general/vacancy_cv/',

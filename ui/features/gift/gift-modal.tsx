@@ -29,9 +29,9 @@ export const GiftModal = observer(({ store }: { store: GiftStore }) => {
                 src={gift.image}
                 alt=""
                 width={520}
-                height={260}
+                height={293}
                 sizes="520px"
-                className="aspect-2/1 w-full object-cover"
+                className="aspect-video w-full object-cover"
               />
             ) : null}
             <IconButton

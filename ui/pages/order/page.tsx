@@ -36,7 +36,7 @@ export const Component = observer(() => {
         <div className="flex flex-col gap-8">
           <div className="flex flex-col gap-3">
             <h1 className="text-28 sm:text-36">{t('order.heading')}</h1>
-            <p className="text-muted">{t('order.lead')}</p>
+            <p className="text-pretty text-muted">{t('order.lead')}</p>
           </div>
           <OrderForm store={store} />
         </div>
