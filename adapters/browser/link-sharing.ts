@@ -5,7 +5,7 @@ import { copyText } from './clipboard.ts';
 export const browserSharing: Sharing = {
   share: async (link) => {
     const touched = window.matchMedia('(pointer: coarse)').matches;
-    if (touched && 'share' in navigator && navigator.canShare(link)) {
+    if (touched && 'canShare' in navigator && navigator.canShare(link)) {
       const outcome = await shareByDevice(link);
       if (outcome !== 'failed') return outcome;
     }

@@ -8,6 +8,7 @@ import { createHttpDeliveryDirectory } from '#adapters/provider-http/http-delive
 import { createHttpLeadDesk } from '#adapters/provider-http/http-lead-desk.ts';
 import { createHttpOrderDesk } from '#adapters/provider-http/http-order-desk.ts';
 import { createHttpProductCatalog } from '#adapters/provider-http/http-product-catalog.ts';
+import { createHttpReviewDesk } from '#adapters/provider-http/http-review-desk.ts';
 import { createHttpSiteSettings } from '#adapters/provider-http/http-site-settings.ts';
 import { createTransport, type Transport } from '#adapters/provider-http/transport.ts';
 import { startProvider } from '#adapters/provider-sandbox/start.ts';
@@ -236,5 +237,51 @@ describe('LeadDesk and CreditDesk over HTTP', () => {
       given(desk.requestPrime({ customer_name: 'Ion', customer_phone_number, ...ru, key: crypto.randomUUID() }));
     expect(await asking('+37369123456')).toEqual({ success: true });
     expect(await asking('+37369123000')).toEqual({ success: false });
+  });
+});
+
+describe('ReviewDesk over HTTP', () => {
+  const productId = '100145';
+
+  it('REVIEW-5: pages reviews, of all stars or of some, with the spread of all', async () => {
+    const desk = createHttpReviewDesk({ transport });
+    const first = await given(desk.page({ productId, ...ru }));
+    const second = await given(desk.page({ productId, page: 2, ...ru }));
+    const counted = Object.values(first.counts).reduce((sum, count) => sum + count, 0);
+    expect(first.reviews.length + second.reviews.length).toBe(first.total);
+    expect(counted).toBe(first.total);
+    const fives = await given(desk.page({ productId, rating: 5, ...ru }));
+    expect(fives.total).toBe(first.counts[5]);
+    expect(fives.counts).toEqual(first.counts);
+    expect(fives.reviews.every(({ rating }) => rating === 5)).toBe(true);
+  });
+
+  it('REVIEW-7: keeps a review once a key, newest first', async () => {
+    const desk = createHttpReviewDesk({ transport });
+    const before = await given(desk.page({ productId, ...ru }));
+    const review = { product: productId, author: 'Ana', rating: 1, text: 'Said once', cons: 'Slow' } as const;
+    const key = crypto.randomUUID();
+    for (let attempt = 0; attempt < 2; attempt += 1)
+      expect(await given(desk.post({ review, key, ...ru }))).toEqual({ success: true });
+    const after = await given(desk.page({ productId, ...ru }));
+    expect(after.total).toBe(before.total + 1);
+    expect(after.reviews[0]).toMatchObject({ author: 'Ana', rating: 1, text: 'Said once', cons: 'Slow' });
+  });
+});
+
+describe('the banner of a category over HTTP', () => {
+  it('PRODUCT-3: is there for every level of a category that has one, and nowhere else', async () => {
+    for (const locale of ['ru', 'ro'] as const) {
+      const [menu] = await given(catalog.menu({ locale }));
+      for (const categoryId of [menu?.id ?? '', menu?.subcategories[0]?.url ?? '']) {
+        const banner = await given(catalog.banner({ locale, categoryId }));
+        expect(banner).toMatchObject({ show: true, showContent: true });
+        expect(banner.content?.title).not.toBe('');
+      }
+      expect(await given(catalog.banner({ locale, categoryId: 'no-such' }))).toEqual({
+        show: false,
+        showContent: false,
+      });
+    }
   });
 });

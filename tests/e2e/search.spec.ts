@@ -10,8 +10,8 @@ const openSearch = async ({ page, words }: Shopper) => {
   const field = header.getByRole('combobox');
   if (await field.isVisible()) await field.click();
   else await header.getByRole('link', { name: words('header.searchFor') }).click();
-  const open = page.getByRole('combobox', { name: words('header.search') }).and(page.locator(':focus'));
-  await expect(open).toBeVisible();
+  const open = page.getByRole('combobox', { name: words('header.search') });
+  await expect(open).toBeFocused();
   return open;
 };
 

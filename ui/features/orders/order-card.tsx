@@ -1,15 +1,17 @@
 import { Check, X } from 'lucide-react';
 import { type OrderMilestone, type OrderStatus, orderWay } from '#core/checkout/index.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { useArrival } from './use-arrival.ts';
 
 /** An order: where it stands on its way, what it costs and whether it is paid. */
 export const OrderCard = ({ order }: { order: OrderStatus }) => {
   const { t, money, date } = useLanguage();
+  const heading = useArrival();
   const { orderNumber, status, total, createdAt, payment } = order;
   return (
     <article aria-labelledby="order" className="flex flex-col gap-8">
       <div className="flex flex-col gap-1">
-        <h2 id="order" tabIndex={-1} className="text-28 outline-none">
+        <h2 ref={heading} id="order" tabIndex={-1} className="text-28 outline-none">
           {t('order.title', { number: orderNumber })}
         </h2>
         <p className="text-muted">{t('order.placed', { date: date(createdAt) })}</p>

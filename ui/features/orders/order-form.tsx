@@ -28,8 +28,8 @@ export const OrderForm = observer(({ store }: { store: OrderStatusStore }) => {
         error={errors.orderNumber ? t('order.numberRequired') : undefined}
         required
         name="number"
-        inputMode="numeric"
         autoComplete="off"
+        autoCapitalize="characters"
         value={question.orderNumber}
         onChange={({ target }) => edit('orderNumber', target.value)}
       />

@@ -9,6 +9,7 @@ import { PhoneLink } from '#ui/features/footer/phone-link.tsx';
 import { OrderCard } from '#ui/features/orders/order-card.tsx';
 import { OrderForm } from '#ui/features/orders/order-form.tsx';
 import { OrderStatusStore } from '#ui/features/orders/order-status-store.ts';
+import { useArrival } from '#ui/features/orders/use-arrival.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import type { OrderPageData } from './loader.ts';
 
@@ -41,7 +42,11 @@ export const Component = observer(() => {
           <OrderForm store={store} />
         </div>
         <div aria-live="polite" className="lg:pt-2">
-          {store.order ? <OrderCard order={store.order} /> : store.none ? <NoOrder /> : null}
+          {store.order ? (
+            <OrderCard key={store.order.orderNumber} order={store.order} />
+          ) : store.none ? (
+            <NoOrder />
+          ) : null}
         </div>
       </div>
     </div>
@@ -51,11 +56,14 @@ export const Component = observer(() => {
 /** Nothing was found: says neither which half is wrong nor whether there is such an order. */
 const NoOrder = () => {
   const { t } = useLanguage();
+  const heading = useArrival();
   const { main } = useShell().settings.phones;
   return (
     <div className="flex flex-col items-start gap-4 rounded-tile bg-tile p-6 sm:p-8">
       <SearchX aria-hidden="true" className="size-10" strokeWidth={1.25} />
-      <h2 className="text-22">{t('order.none')}</h2>
+      <h2 ref={heading} tabIndex={-1} className="text-22 outline-none">
+        {t('order.none')}
+      </h2>
       <p>{t('order.noneText')}</p>
       {main ? (
         <p className="text-14 text-muted">

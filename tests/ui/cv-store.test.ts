@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import type { Cv, CvOutcome, Sending, Vacancy } from '#core/careers/index.ts';
+import { failure } from '#core/shared/index.ts';
+import { CvStore } from '#ui/features/careers/cv-store.ts';
+import { ProblemStore } from '#ui/features/errors/problem-store.ts';
+
+const vacancy: Vacancy = {
+  vacancyId: 'courier',
+  title: 'Courier',
+  city: '',
+  schedule: '',
+  salary: '',
+  html: '',
+  isActive: true,
+};
+const pdf = new File(['%PDF-1.7'], 'cv.pdf');
+
+const aForm = () => {
+  const sent: { readonly cv: Cv; readonly sending: Sending | undefined; answer: (outcome: CvOutcome) => void }[] = [];
+  const problem = new ProblemStore();
+  const store = new CvStore({
+    sendCv: (cv, sending) => new Promise((answer) => sent.push({ cv, sending, answer })),
+    problem,
+  });
+  store.show(vacancy);
+  return { store, problem, sent };
+};
+
+const filled = async () => {
+  const form = aForm();
+  form.store.edit('name', 'Ion Rusu');
+  form.store.edit('phone', '069123456');
+  await form.store.choose(pdf);
+  return form;
+};
+
+describe('a CV', () => {
+  it('CAREER-1: says at once what is wrong with a file', async () => {
+    const { store } = aForm();
+    await store.choose(new File(['<html>'], 'cv.pdf'));
+    expect([store.errors.file, store.file]).toEqual(['kind', undefined]);
+    await store.choose(new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'cv.pdf'));
+    expect(store.errors.file).toBe('too_large');
+    await store.submit('ru');
+    expect(store.errors).toEqual({ name: 'required', phone: 'required', file: 'too_large' });
+    await store.choose({ name: 'cv.pdf', size: 9, arrayBuffer: () => Promise.reject(new Error('gone')) });
+    expect(store.errors.file).toBe('empty');
+    await store.choose(pdf);
+    expect([store.errors.file, store.file?.name]).toEqual([undefined, 'cv.pdf']);
+    store.dropFile();
+    await store.submit('ru');
+    expect(store.errors.file).toBe('required');
+  });
+
+  it('tells how much of it has gone out, and ends in success', async () => {
+    const { store, sent } = await filled();
+    const done = store.submit('ro');
+    await store.submit('ro');
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.cv).toMatchObject({ vacancyId: 'courier', phone: '+37369123456', locale: 'ro' });
+    sent[0]?.sending?.onProgress?.(0.5);
+    expect([store.phase, store.progress]).toEqual(['sending', 0.5]);
+    sent[0]?.answer({ kind: 'accepted' });
+    await done;
+    expect(store.phase).toBe('sent');
+    store.hide();
+    expect([store.open, store.phase, store.file, store.draft.name]).toEqual([false, 'editing', undefined, 'Ion Rusu']);
+  });
+
+  it('can be called off, also by closing the form, and keeps what was typed', async () => {
+    const { store, sent } = await filled();
+    const done = store.submit('ru');
+    store.hide();
+    expect(sent[0]?.sending?.signal?.aborted).toBe(true);
+    sent[0]?.answer({ kind: 'called_off' });
+    await done;
+    expect([store.phase, store.file?.name]).toEqual(['editing', 'cv.pdf']);
+  });
+
+  it('says what the server saw in the file, and what the provider said', async () => {
+    const { store, sent } = await filled();
+    const first = store.submit('ru');
+    sent[0]?.answer({ kind: 'wrong_file', error: 'kind' });
+    await first;
+    expect([store.errors, store.file]).toEqual([{ file: 'kind' }, undefined]);
+    await store.choose(pdf);
+    const second = store.submit('ru');
+    sent[1]?.answer({ kind: 'refused', messages: ['Closed'] });
+    await second;
+    expect(store.refusal).toEqual(['Closed']);
+  });
+
+  it('tells a failure, and goes again when told to', async () => {
+    const { store, sent, problem } = await filled();
+    const done = store.submit('ru');
+    sent[0]?.answer({ kind: 'failed', failure: failure('network', 'network', '') });
+    await done;
+    problem.retry();
+    expect([sent.length, store.phase]).toEqual([2, 'sending']);
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import type { Gift } from '#core/gift/index.ts';
+import { err, failure, ok } from '#core/shared/index.ts';
+import { GiftStore } from '#ui/features/gift/gift-store.ts';
+import { fakeTimers } from './shop-fakes.ts';
+
+const gift: Gift = { giftId: 'WINTER', title: 'A gift', text: '', promoCode: 'ZORI', href: '', image: '' };
+
+const aBrowser = (today: Gift | null | undefined, offered: readonly string[] = []) => {
+  let kept = offered;
+  const timers = fakeTimers();
+  const copied: string[] = [];
+  const storage = {
+    load: () => kept,
+    save: (next: readonly string[]) => {
+      kept = next;
+    },
+  };
+  const store = new GiftStore({
+    gift: { current: async () => (today === undefined ? err(failure('timeout', 'timeout', '')) : ok(today)) },
+    giftStorage: storage,
+    clipboard: {
+      copy: async (text) => {
+        copied.push(text);
+        return true;
+      },
+    },
+    timers,
+  });
+  return { store, timers, storage, copied };
+};
+const free = () => false;
+
+describe('a gift', () => {
+  it('GIFT-1: is offered once in a browser', async () => {
+    const { store, storage } = aBrowser(gift);
+    await store.offer('ru', free);
+    expect([store.open, store.gift, storage.load()]).toEqual([true, gift, ['WINTER']]);
+    store.hide();
+    await store.offer('ru', free);
+    expect(store.open).toBe(false);
+    const again = aBrowser(gift, storage.load());
+    await again.store.offer('ro', free);
+    expect(again.store.open).toBe(false);
+  });
+
+  it('GIFT-2: waits until nothing lies over the page', async () => {
+    const { store, timers } = aBrowser(gift);
+    let covered = true;
+    await store.offer('ru', () => covered);
+    timers.pass(5_000);
+    expect(store.open).toBe(false);
+    covered = false;
+    timers.pass(5_000);
+    expect(store.open).toBe(true);
+  });
+
+  it('GIFT-1: is not offered when another tab has done it meanwhile, when there is none, or nobody knows', async () => {
+    const { store, timers, storage } = aBrowser(gift);
+    let covered = true;
+    await store.offer('ru', () => covered);
+    storage.save(['WINTER']);
+    covered = false;
+    timers.pass(5_000);
+    expect(store.open).toBe(false);
+    for (const none of [null, undefined]) {
+      const other = aBrowser(none);
+      await other.store.offer('ru', free);
+      expect(other.store.open).toBe(false);
+    }
+  });
+
+  it('has a code to copy', async () => {
+    const { store, copied } = aBrowser(gift);
+    await store.copyCode();
+    await store.offer('ru', free);
+    await store.copyCode();
+    expect([copied, store.copied]).toEqual([['ZORI'], true]);
+  });
+});
