@@ -96,7 +96,8 @@ vitest('unit', ['core', 'architecture', 'unit']);
 vitest('contract', ['contract']);
 vitest('integration', ['integration']);
 // Orders of an earlier run would have sold the goods that this one is to buy; drawn pictures may stay.
-for (const ending of ['', '-wal', '-shm']) rmSync(join(root, `data/tests-e2e/provider.sqlite${ending}`), { force: true });
+for (const ending of ['', '-wal', '-shm'])
+  rmSync(join(root, `data/tests-e2e/provider.sqlite${ending}`), { force: true });
 playwright('browser');
 
 console.log(`\n${count.passed} passed, ${count.failed} failed${count.skipped > 0 ? `, ${count.skipped} skipped` : ''}`);

@@ -35,7 +35,7 @@ export const mountBff = (portsFor: (request: Request) => ShopPorts): Router => {
 const answerer =
   (call: BffCall, portsFor: (request: Request) => ShopPorts): RequestHandler =>
   async (request, response) => {
-    const input = v.safeParse(call.input, call.method === 'GET' ? parsed(request.query['input']) : request.body);
+    const input = v.safeParse(call.input, call.method === 'GET' ? parsed(request.query.input) : request.body);
     if (!input.success) return refuse(response, 400, `invalid_input.${v.getDotPath(input.issues[0]) ?? ''}`);
     const gone = new AbortController();
     // An order goes on when its tab is closed: only reads are called off.

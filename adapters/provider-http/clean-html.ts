@@ -26,7 +26,7 @@ export const cleanHtml = (dirty: string, mapping: Mapping): string =>
       }),
       iframe: (tagName, { src = '', title = '' }) => ({ tagName, attribs: { src, title, loading: 'lazy' } }),
     },
-    exclusiveFilter: ({ tag, attribs }) => (tag === 'img' || tag === 'iframe') && !attribs['src'],
+    exclusiveFilter: ({ tag, attribs }) => (tag === 'img' || tag === 'iframe') && !attribs.src,
   });
 
 const present = (name: string, value: string | undefined): Record<string, string> =>

@@ -67,7 +67,7 @@ export const bodyOf = (call: Call, { body }: RequestParts): string | FormData | 
   const form = new FormData();
   for (const [name, value] of Object.entries(body)) {
     if (value instanceof File) form.append(name, value, value.name);
-    else if (value !== undefined) form.append(name, String(value));
+    else if (value !== undefined) form.append(name, typeof value === 'string' ? value : JSON.stringify(value));
   }
   return form;
 };

@@ -119,7 +119,7 @@ export const openWalker = async (documentFile: URL, origin: string, staticToken:
       const from = parameter['x-example-from'];
       const value = from ? await resolve(from, options) : parameter.example;
       if (parameter.in === 'path') path = path.replace(`{${parameter.name}}`, encodeURIComponent(String(value)));
-      else for (const one of [value ?? []].flat()) query.append(parameter.name, String(one));
+      else for (const one of [value ?? []].flat()) query.append(parameter.name, String(one as string | number));
     }
     return `${origin}${path}${query.size > 0 ? `?${query}` : ''}`;
   };

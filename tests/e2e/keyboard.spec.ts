@@ -9,7 +9,7 @@ const tabTo = async (page: Page, target: Locator, most = 150): Promise<void> => 
     if (focused) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`Not reached by ${most} presses of Tab: ${target}`);
+  throw new Error(`Not reached by ${most} presses of Tab: ${target.toString()}`);
 };
 
 test('the whole purchase by keyboard alone', async ({ shopper: as, page }) => {

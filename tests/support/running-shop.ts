@@ -27,7 +27,7 @@ export const temporaryFolder = () => {
 export const spawnShop = (env: Readonly<Record<string, string>>, args: readonly string[] = ['server/main.ts']) => {
   const child = spawn(process.execPath, args, {
     cwd: root,
-    env: { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', ...env },
+    env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const printed = { out: '', err: '' };

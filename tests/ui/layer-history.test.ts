@@ -43,7 +43,7 @@ const aTab = () => {
   };
   const layers = new LayerHistory(history, '/page', (run) => soon.push(run));
   const open = (more: { readonly acrossPages?: boolean; readonly held?: boolean } = {}) => {
-    const layer = { open: true, shut: () => undefined as void };
+    const layer = { open: true, shut: (): void => undefined };
     const gone = layers.add({ ...more, close: () => (more.held ? undefined : layer.shut()) });
     layer.shut = () => {
       layer.open = false;

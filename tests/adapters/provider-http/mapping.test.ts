@@ -25,7 +25,8 @@ describe('amounts', () => {
   it('are read whenever the wire lets them through', () => {
     fc.assert(
       fc.property(fc.oneof(fc.stringMatching(/^[\d .,-]{0,16}$/), fc.double(), fc.string()), (written) => {
-        if (v.is(amount, written)) expect(Number.isSafeInteger(baniOf(written))).toBe(true);
+        fc.pre(v.is(amount, written));
+        expect(Number.isSafeInteger(baniOf(written))).toBe(true);
       }),
     );
   });

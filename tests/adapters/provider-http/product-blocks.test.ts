@@ -2,6 +2,45 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { bannerSelect, toProductBanner } from '#adapters/provider-http/calls/menu.ts';
 import { productDetail, toProductPage } from '#adapters/provider-http/calls/products.ts';
-import { wireProduct } from './wire-product.ts';
+import { NO_BANNER } from '#core/content/index.ts';
+import { aWireProduct } from './wire-product.ts';
 
-const mapping = { origin: 'http://provider' };
+const mapping = { origin: 'http://provider.test' };
+
+describe('the blocks of a product page', () => {
+  const page = (blocks: Readonly<Record<string, unknown>>) =>
+    toProductPage(
+      v.parse(productDetail.answer, { product: aWireProduct(), properties: [], breadcrumbs: [], ...blocks }),
+      mapping,
+    );
+
+  it('PRODUCT-4: stock and similar products are left out when they are not as agreed', () => {
+    for (const broken of [{ similar: [{ title: 'No price' }] }, { stock: 'plenty' }, { similar: null, stock: null }])
+      expect(page(broken)).toMatchObject({ ok: true, value: { similar: [], stock: [] } });
+    expect(page({ similar: [aWireProduct({ productId: 7 })], stock: 'plenty' })).toMatchObject({
+      ok: true,
+      value: { similar: [{ productId: '7' }], stock: [] },
+    });
+  });
+});
+
+describe('the banner of a product page', () => {
+  const banner = (wire: Readonly<Record<string, unknown>>) =>
+    toProductBanner(v.parse(bannerSelect.answer, { show: true, showContent: false, ...wire }), mapping);
+  const whole = { title: 'Sale', href: '/promo' };
+
+  it('PRODUCT-3: says what the provider says, on a ground that is a colour', () => {
+    const content = { title: 'Sale', text: '', action: '', href: '/promo', image: '', tint: '#F4F5F7' };
+    expect(banner({ ...whole, tint: 'red; }' })).toEqual({ show: true, showContent: false, content });
+    expect(banner({ ...whole, text: 'Now', button: 'Look', tint: '#101010', showContent: true })).toEqual({
+      show: true,
+      showContent: true,
+      content: { ...content, text: 'Now', action: 'Look', tint: '#101010' },
+    });
+  });
+
+  it('PRODUCT-3: is none when it is not shown, says nothing or leads astray', () => {
+    for (const nothing of [{ ...whole, show: false }, { href: '/promo' }, { ...whole, href: 'javascript:alert(1)' }])
+      expect(banner(nothing)).toEqual(NO_BANNER);
+  });
+});

@@ -40,6 +40,8 @@ const Inside = observer(({ store, onClose }: { store: SearchStore; onClose: () =
   useEffect(() => {
     const input = field.current;
     if (!input) return;
+    // The dialog around is shown only after this and looks for the attribute, which React keeps to itself.
+    input.setAttribute('autofocus', '');
     input.focus();
     store.focus(input.value, { locale, vitrina });
   }, [store, locale, vitrina]);

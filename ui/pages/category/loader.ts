@@ -11,7 +11,7 @@ export interface CategoryData {
 /** One page of a category's products. */
 export const loadCategory = pageLoader(async ({ shop, locale, url, params, signal }): Promise<CategoryData> => {
   redirectFromFirstPage(url);
-  const category = params['category'] ?? '';
+  const category = params.category ?? '';
   const state = parseListing(url.searchParams);
   const listing = required(await shop.catalog.listing({ locale, category, state }, signal));
   return { category, state, listing };

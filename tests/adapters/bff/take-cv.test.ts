@@ -1,0 +1,93 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createBffPorts } from '#adapters/bff/client.ts';
+import { mountBff } from '#adapters/bff/mount.ts';
+import { CV_MAX_BYTES, type Cv } from '#core/careers/index.ts';
+import { ok } from '#core/shared/index.ts';
+import type { ShopPorts } from '#core/shop.ts';
+
+let sent: { readonly cv: Cv; readonly key: string }[] = [];
+const careers: Pick<ShopPorts['careers'], 'sendCv'> = {
+  sendCv: async (query) => {
+    sent.push(query);
+    return ok({ kind: 'accepted' });
+  },
+};
+// Nothing else is called here.
+const server = createServer(
+  express().use(
+    '/api',
+    mountBff(() => ({ careers }) as unknown as ShopPorts),
+  ),
+);
+let origin = '';
+beforeAll(async () => {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  sent = [];
+});
+
+const KEY = '7f3c0a52-3a83-4a07-8dc1-0f6f9f9f3c11';
+const pdf = new TextEncoder().encode('%PDF-1.7 words');
+const cv: Cv = {
+  vacancyId: 'courier',
+  name: 'Ion Rusu',
+  phone: '+37369123456',
+  comment: 'Bună ziua',
+  locale: 'ro',
+  file: { name: 'резюме.pdf', bytes: pdf },
+};
+const { careers: browser } = createBffPorts(fetch, (path, form) =>
+  fetch(origin + path, { method: 'POST', body: form }),
+);
+const send = (differences: Partial<Cv> = {}) => browser.sendCv({ cv: { ...cv, ...differences }, key: KEY });
+const post = (init: RequestInit) => fetch(`${origin}/api/careers/cv`, { method: 'POST', ...init });
+
+describe('a CV on its way through the shop', () => {
+  it('arrives as it was sent, its words and the name of its file in any script', async () => {
+    expect(await send()).toEqual(ok({ kind: 'accepted' }));
+    expect(sent).toEqual([{ cv, key: KEY }]);
+  });
+
+  it('CAREER-1: is refused with 413 when its file is too large, however much comes', async () => {
+    const bytes = (length: number) => {
+      const file = new Uint8Array(length);
+      file.set(pdf);
+      return { name: 'cv.pdf', bytes: file };
+    };
+    expect(await send({ file: bytes(CV_MAX_BYTES) })).toMatchObject({ ok: true });
+    expect(await send({ file: bytes(CV_MAX_BYTES + 1) })).toMatchObject({ error: { status: 413, code: 'too_large' } });
+    expect(await send({ file: bytes(CV_MAX_BYTES + 200_000) })).toMatchObject({
+      error: { status: 413, code: 'too_large' },
+    });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('CAREER-1: is refused with 415 when it holds something else, whatever its name', async () => {
+    const file = { name: 'cv.pdf', bytes: new TextEncoder().encode('<html>') };
+    expect(await send({ file })).toMatchObject({ error: { status: 415, code: 'kind' } });
+  });
+
+  it('is refused when it is no form, a broken one, or one with other fields', async () => {
+    const json = await post({ body: '{}', headers: { 'content-type': 'application/json' } });
+    expect(json.status).toBe(415);
+    const broken = await post({ body: '--x', headers: { 'content-type': 'multipart/form-data; boundary=y' } });
+    expect(broken.status).toBe(400);
+    const form = new FormData();
+    form.append('name', 'Ion');
+    const partial = await post({ body: form });
+    expect(partial.status).toBe(400);
+    expect(await partial.json()).toMatchObject({ error: { code: 'invalid_input.vacancyId' } });
+    const foreign = await post({ body: form, headers: { 'sec-fetch-site': 'cross-site' } });
+    expect(foreign.status).toBe(403);
+    expect((await fetch(`${origin}/api/careers/cv`)).status).toBe(405);
+    expect(sent).toEqual([]);
+  });
+});
