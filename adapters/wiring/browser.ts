@@ -9,6 +9,7 @@ import { createLocalStorageGift } from '#adapters/browser/local-storage-gift.ts'
 import { createLocalStorageCompare, createLocalStorageFavorites } from '#adapters/browser/local-storage-products.ts';
 import { createLocalStorageViewed } from '#adapters/browser/local-storage-viewed.ts';
 import { rememberLocale } from '#adapters/browser/locale-cookie.ts';
+import { reloadOnLostChunks } from '#adapters/browser/lost-chunks.ts';
 import { uploadForm } from '#adapters/browser/upload.ts';
 
 /** Everything of the outside world that the shop needs in a browser. */
@@ -28,3 +29,6 @@ export const composeBrowser = () => ({
   timers: browserTimers,
   localeMemory: { remember: rememberLocale },
 });
+
+/** What the page does by itself from its first moment on. */
+export const startBrowser = (): void => reloadOnLostChunks(browserClock);

@@ -9,7 +9,7 @@ import {
 import { RouterProvider } from 'react-router/dom';
 import type { PageContextClient } from 'vike/types';
 import '#ui/design/app.css';
-import { composeBrowser } from '#adapters/wiring/browser.ts';
+import { composeBrowser, startBrowser } from '#adapters/wiring/browser.ts';
 import { composeShop } from '#core/shop.ts';
 import { App } from '#ui/app/app.tsx';
 import { keepHeadCurrent } from '#ui/app/current-head.ts';
@@ -23,6 +23,7 @@ import { routes } from '#ui/routes.tsx';
 export const onRenderClient = async ({ boot }: PageContextClient) => {
   const root = document.getElementById('root');
   if (!boot || !root) return;
+  startBrowser();
   await Promise.all([loadDictionary(boot.locale), loadLazyRoutes()]);
   const ports = composeBrowser();
   const stores = createStores(ports);

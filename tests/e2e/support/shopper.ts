@@ -78,6 +78,8 @@ interface Fixtures {
   readonly shopper: (locale: Locale) => Shopper;
   /** What the browser may complain of in this test, because the test provokes it. */
   readonly provoked: RegExp;
+  /** Whether the gift is still to be offered: it would come in the way of any other test. */
+  readonly giftAhead: boolean;
   /** Fails a test at its end when the browser complained of anything else. */
   readonly complaints: undefined;
 }
@@ -96,7 +98,9 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  shopper: async ({ page }, use) => {
+  giftAhead: [false, { option: true }],
+  shopper: async ({ page, giftAhead }, use) => {
+    if (!giftAhead) await page.addInitScript(() => localStorage.setItem('gifts', JSON.stringify(['ZORI2026'])));
     await use((locale) => new Shopper(page, locale));
   },
 });

@@ -1,0 +1,19 @@
+import { mayReload } from '#core/errors/index.ts';
+import type { Clock } from '#core/shared/index.ts';
+import { localStored } from './stored.ts';
+
+/**
+ * Reloads the page when a part of its code cannot be loaded, most often because a newer shop has been put in its place;
+ * at most once in 60 s (rule ERROR-7). When it may not, the error goes on to whoever asked for the part.
+ */
+export const reloadOnLostChunks = (clock: Clock): void => {
+  const last = localStored('chunks.reloaded');
+  window.addEventListener('vite:preloadError', (event) => {
+    const before = last.read();
+    const now = clock.now();
+    if (!mayReload(now, typeof before === 'number' ? before : undefined)) return;
+    event.preventDefault();
+    last.write(now);
+    window.location.reload();
+  });
+};

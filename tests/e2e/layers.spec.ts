@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/shopper.ts';
+import { phrase } from './support/words.ts';
+
+const layers = (page: Page) => page.locator('dialog[open]');
+
+test('Back closes layers one by one and only then leaves the page @mobile', async ({ shopper: as, page }) => {
+  const shopper = as('ru');
+  await shopper.findProduct();
+  const product = page.url();
+  await shopper.addToCart();
+  await shopper.startCheckout();
+  await page.goBack();
+  await expect(shopper.checkout).toBeHidden();
+  await expect(shopper.cart).toBeVisible();
+  await page.goBack();
+  await expect(layers(page)).toHaveCount(0);
+  expect(page.url()).toBe(product);
+  await page.goForward();
+  await expect(layers(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/smartphones$/);
+});
+
+test('a layer that was closed by Escape costs no press of Back, nor does one that a reload has closed', async ({
+  shopper: as,
+  page,
+}) => {
+  const shopper = as('ro');
+  await shopper.findProduct();
+  await shopper.addToCart();
+  await page.keyboard.press('Escape');
+  await expect(shopper.cart).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/smartphones$/);
+  await page.goForward();
+  await expect(page).toHaveURL(/\/product\//);
+  await shopper.addToCart();
+  await shopper.startCheckout();
+  await page.reload();
+  await shopper.settled();
+  await expect(layers(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/smartphones$/);
+});
+
+test('a link within a layer leads on, and Back from there finds the page without the layer', async ({
+  shopper: as,
+  page,
+}) => {
+  const shopper = as('ru');
+  const title = await shopper.findProduct();
+  await shopper.addToCart();
+  await page.keyboard.press('Escape');
+  await shopper.open('/produs');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Корзина/ })
+    .click();
+  await shopper.cart.getByRole('link', { name: title }).last().click();
+  await expect(page).toHaveURL(/\/product\//);
+  await expect(layers(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/produs$/);
+  await expect(layers(page)).toHaveCount(0);
+});
+
+test('menus and pictures close by Back, too', async ({ shopper: as, page }) => {
+  const shopper = as('ru');
+  await shopper.findProduct();
+  const product = page.url();
+  await page
+    .locator('main')
+    .getByRole('button', { name: shopper.words('product.zoom', { number: 1 }) })
+    .click();
+  await expect(layers(page)).toHaveCount(1);
+  await page.goBack();
+  await expect(layers(page)).toHaveCount(0);
+  const catalogue = page.getByRole('banner').getByRole('button', { name: shopper.words('menu.catalogue') });
+  await catalogue.focus();
+  await page.keyboard.press('Enter');
+  await expect(catalogue).toHaveAttribute('aria-expanded', 'true');
+  await page.goBack();
+  await expect(catalogue).toHaveAttribute('aria-expanded', 'false');
+  expect(page.url()).toBe(product);
+});
+
+test('a list that is returned to shows all its pages where they were left @mobile', async ({ shopper: as, page }) => {
+  const shopper = as('ru');
+  await shopper.open('/smartphones');
+  const tiles = page.locator('main').getByRole('article');
+  const first = await tiles.count();
+  const more = page.getByRole('link', { name: shopper.words('listing.more') });
+  for (const pages of [2, 3]) {
+    await more.click();
+    await expect(tiles).toHaveCount(first * pages);
+  }
+  const link = tiles
+    .nth(first * 3 - 4)
+    .getByRole('heading')
+    .getByRole('link');
+  await link.scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => window.scrollY);
+  const title = (await link.textContent()) ?? '';
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await page.goBack();
+  await expect(tiles).toHaveCount(first * 3);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
+});
+
+test.describe('the gift', () => {
+  test.use({ giftAhead: true });
+
+  test('is offered once, above nothing else, and its code is copied', async ({ shopper: as, page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.clock.install();
+    const shopper = as('ro');
+    await shopper.open('/');
+    await page.getByRole('banner').getByRole('button', { name: /^Coș/ }).click();
+    await expect(shopper.cart).toBeVisible();
+    await page.clock.runFor(20_000);
+    await expect(layers(page)).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await page.clock.runFor(1_000);
+    await expect(shopper.cart).toBeHidden();
+    await page.clock.runFor(6_000);
+    const gift = page.getByRole('dialog');
+    await expect(gift).toContainText('ZORI2026');
+    await gift.getByRole('button', { name: shopper.words('gift.copy') }).click();
+    await expect(gift.getByRole('status')).toHaveText(shopper.words('gift.copied'));
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('ZORI2026');
+    await page.goBack();
+    await expect(layers(page)).toHaveCount(0);
+    await page.reload();
+    await shopper.settled();
+    await page.clock.runFor(30_000);
+    await expect(layers(page)).toHaveCount(0);
+  });
+});
+
+test('the way back from a sheet of filters keeps what was ticked @mobile', async ({ shopper: as, page, isMobile }) => {
+  test.skip(!isMobile, 'only narrow screens have the sheet');
+  const shopper = as('ru');
+  await shopper.open('/smartphones');
+  await page.getByRole('button', { name: shopper.words('listing.filters') }).click();
+  const sheet = page.getByRole('dialog', { name: shopper.words('listing.filters') });
+  await sheet
+    .getByRole('checkbox', { name: /Samsung/ })
+    .first()
+    .check();
+  await expect(page).toHaveURL(/spec_filter/);
+  await expect(sheet).toBeVisible();
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(/spec_filter/);
+  await expect(page.getByRole('link', { name: phrase(shopper.words('listing.remove')) }).first()).toBeVisible();
+});

@@ -1,0 +1,108 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { locales } from '#core/locale/index.ts';
+import { readProvider } from './support/provider-database.ts';
+import { expect, test } from './support/shopper.ts';
+
+const expectNoBarrier = async (page: Page) => {
+  await page.waitForTimeout(350);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+};
+
+const pdf = { name: 'CV Ion.pdf', mimeType: 'application/pdf', buffer: Buffer.from(`%PDF-1.7\n${'x'.repeat(50_000)}`) };
+
+for (const locale of locales) {
+  test.describe(`in ${locale} @mobile`, () => {
+    test.use({ provoked: /status of 404/ });
+
+    test('an order is followed from where it ended', async ({ shopper: as, page }) => {
+      const shopper = as(locale);
+      const { words } = shopper;
+      const name = `Статус ${Math.random().toString(36).slice(2, 8)}`;
+      await shopper.findProduct();
+      await shopper.addToCart();
+      await shopper.startCheckout();
+      await shopper.fillContact(name, '069 123 456');
+      await shopper.checkout.getByLabel(words('delivery.street')).fill('str. Pușkin 1');
+      await shopper.submitOrder();
+      await expect(page).toHaveURL(/\/confirmation/);
+      await page.keyboard.press('Escape');
+      const [placed] = readProvider<{ number: string }>('SELECT number FROM orders WHERE name = ?', name);
+      await page.getByRole('link', { name: words('order.check') }).click();
+      const main = page.locator('main');
+      await expect(main.getByLabel(words('order.number'))).toHaveValue(placed?.number ?? '');
+      await main.getByLabel(words('order.phone')).fill('078 000 111');
+      await main.getByRole('button', { name: words('order.ask') }).click();
+      await expect(main.getByRole('heading', { name: words('order.none') })).toBeFocused();
+      await main.getByLabel(words('order.phone')).fill('(069) 12-34-56');
+      await main.getByRole('button', { name: words('order.ask') }).click();
+      await expect(main.getByRole('heading', { level: 2 })).toContainText(placed?.number ?? '');
+      await expect(main.getByRole('list', { name: words('order.steps') }).getByRole('listitem')).toHaveCount(5);
+      await expect(main.getByText(words('order.paid.cash.pending'))).toBeVisible();
+      await expectNoBarrier(page);
+    });
+
+    test('a CV is sent for the open vacancy', async ({ shopper: as, page }) => {
+      const shopper = as(locale);
+      const { words } = shopper;
+      const name = `CV ${Math.random().toString(36).slice(2, 8)}`;
+      await shopper.open('/career');
+      await page
+        .locator('main')
+        .getByRole('button', { name: words('career.answer') })
+        .first()
+        .click();
+      const form = page.getByRole('dialog', { name: words('career.formTitle') });
+      await form.getByRole('button', { name: words('career.submit') }).click();
+      await expect(form.getByLabel(words('checkout.name'))).toBeFocused();
+      await expect(form.getByText(words('career.fileError.required'))).toBeVisible();
+      await expectNoBarrier(page);
+      const file = form.getByLabel(words('career.file'));
+      await file.setInputFiles({ ...pdf, buffer: Buffer.from('<html>') });
+      await expect(form.getByText(words('career.fileError.kind'))).toBeVisible();
+      await file.setInputFiles({ ...pdf, buffer: Buffer.alloc(5 * 1024 * 1024 + 1) });
+      await expect(form.getByText(words('career.fileError.too_large'))).toBeVisible();
+      await file.setInputFiles(pdf);
+      await expect(form.getByText(pdf.name)).toBeVisible();
+      await form.getByLabel(words('checkout.name')).fill(name);
+      await form.getByLabel(words('checkout.phone')).fill('069123456');
+      await form.getByRole('button', { name: words('career.submit') }).click();
+      await expect(page.getByRole('dialog', { name: words('career.sent') })).toBeVisible();
+      await expectNoBarrier(page);
+      const kept = readProvider<{ body: string }>("SELECT body FROM lead WHERE kind = 'cv'");
+      expect(kept.filter(({ body }) => body.includes(name))).toHaveLength(1);
+    });
+  });
+}
+
+test.describe('without a connection', () => {
+  test.use({ provoked: /ERR_/ });
+
+  test('a CV waits in its form and goes on by one press', async ({ shopper: as, page }) => {
+    const shopper = as('ru');
+    const { words } = shopper;
+    await shopper.open('/career');
+    await page
+      .locator('main')
+      .getByRole('button', { name: words('career.answer') })
+      .first()
+      .click();
+    const form = page.getByRole('dialog', { name: words('career.formTitle') });
+    await form.getByLabel(words('career.file')).setInputFiles(pdf);
+    await form.getByLabel(words('checkout.name')).fill('Ион Русу');
+    await form.getByLabel(words('checkout.phone')).fill('069123456');
+    await page.route('**/api/careers/cv', (route) => route.abort());
+    await form.getByRole('button', { name: words('career.submit') }).click();
+    const problem = page.getByRole('dialog', { name: words('problem.title') });
+    await expect(problem).toBeVisible();
+    await expectNoBarrier(page);
+    await page.goBack();
+    await expect(problem).toBeHidden();
+    await expect(form.getByLabel(words('checkout.name'))).toHaveValue('Ион Русу');
+    await form.getByRole('button', { name: words('career.submit') }).click();
+    await page.unroute('**/api/careers/cv');
+    await problem.getByRole('button', { name: words('problem.retry') }).click();
+    await expect(page.getByRole('dialog', { name: words('career.sent') })).toBeVisible();
+  });
+});
