@@ -146,7 +146,7 @@ test('the way back from a sheet of filters keeps what was ticked @mobile', async
   await page.getByRole('button', { name: shopper.words('listing.filters') }).click();
   const sheet = page.getByRole('dialog', { name: shopper.words('listing.filters') });
   await sheet
-    .getByRole('checkbox', { name: /Samsung/ })
+    .getByRole('checkbox', { name: /^Apple/ })
     .first()
     .check();
   await expect(page).toHaveURL(/spec_filter/);

@@ -23,7 +23,7 @@ interface ChosenLinkProps {
 
 /** Leads to one of the visitor's lists and says how many products are there; the showcase has none (rule AUTH-7). */
 export const ChosenLink = observer(({ to, className, badge, onClick, children }: ChosenLinkProps) => {
-  const { t, path } = useLanguage();
+  const { t, path, count: number } = useLanguage();
   const { [to]: store } = useStores();
   const { vitrina } = useSite();
   if (vitrina) return null;
@@ -33,20 +33,22 @@ export const ChosenLink = observer(({ to, className, badge, onClick, children }:
     <Link
       to={path(`/${to}`) + productIdsQuery(store.addressed)}
       state={OWN}
-      aria-label={count > 0 ? t(`${to}.linkWith`, { count }) : t(`${to}.name`)}
       title={children ? undefined : t(`${to}.name`)}
       onClick={onClick}
-      className={`relative ${className}`}
+      className={className}
     >
       <Icon aria-hidden="true" className="size-6 shrink-0" strokeWidth={1.75} />
-      {children}
+      {children ?? <span className="sr-only">{t(`${to}.name`)}</span>}
       {count > 0 ? (
-        <span
-          aria-hidden="true"
-          className={`price flex h-5 min-w-5 items-center justify-center rounded-full bg-accent px-1.5 text-12 text-on-accent ${badge}`}
-        >
-          {count}
-        </span>
+        <>
+          <span className="sr-only">{t('listing.count', { count, shown: number(count) })}</span>
+          <span
+            aria-hidden="true"
+            className={`price flex h-5 min-w-5 items-center justify-center rounded-full bg-accent px-1.5 text-12 text-on-accent ${badge}`}
+          >
+            {count}
+          </span>
+        </>
       ) : null}
     </Link>
   );

@@ -14,7 +14,7 @@ import { useScrolledPast } from './use-scrolled-past.ts';
 const FIXED_AFTER = 100;
 
 const headerItem =
-  'inline-flex size-11 items-center justify-center rounded-control text-ink transition hover:bg-tile aria-[current=page]:text-link';
+  'relative inline-flex size-11 items-center justify-center rounded-control text-ink transition hover:bg-tile aria-[current=page]:text-link';
 const headerBadge = 'pointer-events-none absolute top-0 left-6';
 
 /**
