@@ -38,10 +38,10 @@ export const ReviewCard = ({ review }: { review: Review }) => {
 
 const Point = ({ name, text, children }: { name: string; text: string; children: ReactNode }) => (
   <div className="flex gap-2">
-    {children}
-    <div className="min-w-0">
-      <dt className="sr-only">{name}</dt>
-      <dd className="wrap-break-word whitespace-pre-line">{text}</dd>
-    </div>
+    <dt>
+      {children}
+      <span className="sr-only">{name}</span>
+    </dt>
+    <dd className="min-w-0 wrap-break-word whitespace-pre-line">{text}</dd>
   </div>
 );

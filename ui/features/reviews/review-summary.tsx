@@ -29,18 +29,22 @@ export const ReviewSummary = observer(({ list }: { list: ReviewListStore }) => {
           <li key={stars}>
             <button
               type="button"
-              aria-label={t('reviews.only', { stars, count: given })}
               aria-pressed={list.rating === stars}
               disabled={given === 0}
               onClick={() => void list.narrow(list.rating === stars ? undefined : stars)}
               className="-mx-2 flex h-8 w-[calc(100%+16px)] items-center gap-2.5 rounded-control px-2 text-14 tabular-nums transition enabled:hover:bg-tile disabled:text-muted aria-pressed:bg-tile aria-pressed:font-semibold pointer-coarse:h-11"
             >
-              <span className="w-2 text-right">{stars}</span>
+              <span className="sr-only">{t('reviews.only', { stars, count: given })}</span>
+              <span aria-hidden="true" className="w-2 text-right">
+                {stars}
+              </span>
               <Star aria-hidden="true" className="size-3.5 shrink-0 fill-star text-star" />
               <span aria-hidden="true" className="h-1.5 grow overflow-hidden rounded-full bg-hairline">
                 <span style={{ width: `${percent}%` }} className="block h-full rounded-full bg-star" />
               </span>
-              <span className="w-8 text-right text-muted">{count(given)}</span>
+              <span aria-hidden="true" className="w-8 text-right text-muted">
+                {count(given)}
+              </span>
             </button>
           </li>
         ))}
