@@ -29,8 +29,12 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
-    { name: 'mobile', use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }, grep: /@mobile/ },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } }, grepInvert: /@narrow/ },
+    {
+      name: 'mobile',
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+      grep: /@mobile|@narrow/,
+    },
   ],
   webServer: {
     command: 'node server/launch/start.mjs',

@@ -139,8 +139,7 @@ test.describe('the gift', () => {
   });
 });
 
-test('the way back from a sheet of filters keeps what was ticked @mobile', async ({ shopper: as, page, isMobile }) => {
-  test.skip(!isMobile, 'only narrow screens have the sheet');
+test('the way back from a sheet of filters keeps what was ticked @narrow', async ({ shopper: as, page }) => {
   const shopper = as('ru');
   await shopper.open('/smartphones');
   await page.getByRole('button', { name: shopper.words('listing.filters') }).click();
