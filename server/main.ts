@@ -81,7 +81,7 @@ const embedded = config.providerUrl ? undefined : await startOwnProvider();
 const providerUrl = config.providerUrl ?? embedded?.origin ?? '';
 logger.info({ provider: providerUrl }, 'provider');
 
-const { shop, close } = composeNode({ ...config, providerUrl, logger });
+const { shop, partners, close } = composeNode({ ...config, providerUrl, logger });
 closing.push(close);
 const devServer = dev ? await startDevServer(root, server) : undefined;
 if (devServer) closing.push(devServer.close);
@@ -89,7 +89,15 @@ else await import(new URL('../dist/server/entry.mjs', import.meta.url).href);
 server.off('request', notYet);
 server.on(
   'request',
-  createApp({ config, providerUrl, shop, logger, root, ...(devServer ? { devServer: devServer.middleware } : {}) }),
+  createApp({
+    config,
+    providerUrl,
+    shop,
+    partners,
+    logger,
+    root,
+    ...(devServer ? { devServer: devServer.middleware } : {}),
+  }),
 );
 
 say(`Shop:    ${config.shopOrigin}`);

@@ -5,10 +5,11 @@ import { type Locale, localePath } from '#core/locale/index.ts';
 import type { Shop } from '#core/shop.ts';
 import type { Site } from '#ui/app/head.ts';
 
-/** What is to be rendered: an address, or the error page of a status. */
-export type RenderTask =
+/** What is to be rendered, for which face: an address, or the error page of a status. */
+export type RenderTask = { readonly site: Site } & (
   | { readonly kind: 'address'; readonly url: string }
-  | { readonly kind: 'error'; readonly status: number; readonly locale: Locale };
+  | { readonly kind: 'error'; readonly status: number; readonly locale: Locale }
+);
 
 export type Rendered =
   | { readonly kind: 'page'; readonly status: number; readonly html: string }
@@ -41,13 +42,13 @@ const scriptsFinder = (root: string) => {
 };
 
 /** The rendering of pages through Vike, over the shop's use-cases. */
-export const createRenderer = (options: { root: string; dev: boolean; shop: Shop; site: Site }): RenderPage => {
-  const { shop, site } = options;
+export const createRenderer = (options: { root: string; dev: boolean; shop: Shop }): RenderPage => {
+  const { shop } = options;
   const scriptsOf = options.dev ? () => [] : scriptsFinder(options.root);
   return async (task, signal) => {
     const failure = task.kind === 'error' ? { status: task.status } : undefined;
     const urlOriginal = task.kind === 'error' ? localePath(NOWHERE, task.locale) : task.url;
-    const input = { shop, site, signal, scriptsOf, ...(failure ? { failure } : {}) };
+    const input = { shop, site: task.site, signal, scriptsOf, ...(failure ? { failure } : {}) };
     const { outcome, httpResponse, errorWhileRendering } = await renderPage({ urlOriginal, input });
     if (errorWhileRendering) throw errorWhileRendering;
     if (!outcome || !httpResponse) throw new Error('Nothing was rendered');

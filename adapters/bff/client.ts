@@ -6,16 +6,17 @@ import type { BffAnswer, BffInput, BffPath, BffTable } from './table.ts';
 /** Longest wait for an answer of the shop's server, ms; longer than the server's own deadline for the provider. */
 const DEADLINE_MS = 20_000;
 
-type Send = (path: string, init?: RequestInit) => Promise<Response>;
+export type Send = (path: string, init?: RequestInit) => Promise<Response>;
 type Upload = (path: string, form: FormData, sending?: Sending) => Promise<Response>;
 type PathsOf<Method> = { [Path in BffPath]: BffTable[Path]['method'] extends Method ? Path : never }[BffPath];
 
 /**
- * The shop's remote ports in the browser, over the shop's own `/api/`. Answers are results as the server gave them;
- * silence is `network` or `timeout`, an answer that is no result is `contract`.
+ * Asks the shop's own server. Answers are results as the server gave them; silence is `network` or `timeout`, an answer
+ * that is no result is `contract`.
  */
-export const createBffPorts = (send: Send, upload: Upload): ShopPorts => {
-  const ask = async <Value>(path: string, init: RequestInit, signal?: AbortSignal): Promise<Result<Value, Failure>> => {
+export const asker =
+  (send: Send) =>
+  async <Value>(path: string, init: RequestInit, signal?: AbortSignal): Promise<Result<Value, Failure>> => {
     const deadline = AbortSignal.timeout(DEADLINE_MS);
     try {
       const response = await send(path, { ...init, signal: signal ? AbortSignal.any([signal, deadline]) : deadline });
@@ -25,6 +26,10 @@ export const createBffPorts = (send: Send, upload: Upload): ShopPorts => {
       return err(failure('network', 'network', error instanceof Error ? error.message : 'No connection'));
     }
   };
+
+/** The shop's remote ports in the browser, over the shop's own `/api/`. */
+export const createBffPorts = (send: Send, upload: Upload): ShopPorts => {
+  const ask = asker(send);
   const read =
     <Path extends PathsOf<'GET'>>(path: Path) =>
     (input: BffInput<Path>, signal?: AbortSignal) =>

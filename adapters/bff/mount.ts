@@ -54,7 +54,7 @@ const parsed = (written: unknown): unknown => {
 };
 
 /** Another site's page cannot make a visitor's browser write here. */
-const ownOriginOnly: RequestHandler = (request, response, next) => {
+export const ownOriginOnly: RequestHandler = (request, response, next) => {
   const site = request.get('sec-fetch-site');
   const origin = request.get('origin');
   const own = origin === undefined || URL.parse(origin)?.host === request.get('host');
@@ -62,5 +62,6 @@ const ownOriginOnly: RequestHandler = (request, response, next) => {
   refuse(response, 403, 'foreign_origin');
 };
 
-const jsonOnly: RequestHandler = (request, response, next) =>
+/** Bodies are JSON: nothing that a form of another site could send. */
+export const jsonOnly: RequestHandler = (request, response, next) =>
   request.is('application/json') ? next() : refuse(response, 415, 'json_only');

@@ -1,4 +1,5 @@
 import { createBffPorts } from '#adapters/bff/client.ts';
+import { createBffSession } from '#adapters/bff/session-client.ts';
 import { browserClock, browserIds, browserTimers } from '#adapters/browser/browser-clockwork.ts';
 import { copyText } from '#adapters/browser/clipboard.ts';
 import { createWindowDataLayer } from '#adapters/browser/data-layer.ts';
@@ -24,6 +25,7 @@ export const composeBrowser = () => ({
   giftStorage: createLocalStorageGift(),
   viewedStorage: createLocalStorageViewed(),
   sharing: browserSharing,
+  session: createBffSession((path, init) => fetch(path, init)),
   clock: browserClock,
   ids: browserIds,
   timers: browserTimers,

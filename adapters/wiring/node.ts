@@ -9,11 +9,13 @@ import { createHttpDeliveryDirectory } from '#adapters/provider-http/http-delive
 import { createHttpGiftDesk } from '#adapters/provider-http/http-gift-desk.ts';
 import { createHttpLeadDesk } from '#adapters/provider-http/http-lead-desk.ts';
 import { createHttpOrderDesk } from '#adapters/provider-http/http-order-desk.ts';
+import { createHttpPartnerDesk } from '#adapters/provider-http/http-partner-desk.ts';
 import { createHttpProductCatalog } from '#adapters/provider-http/http-product-catalog.ts';
 import { createHttpReviewDesk } from '#adapters/provider-http/http-review-desk.ts';
 import { createHttpSearchDesk } from '#adapters/provider-http/http-search-desk.ts';
 import { createHttpSiteSettings } from '#adapters/provider-http/http-site-settings.ts';
 import { createTransport, type Transport, type WarnLogger } from '#adapters/provider-http/transport.ts';
+import type { PartnerDesk } from '#core/auth/index.ts';
 import type { CareerDesk } from '#core/careers/index.ts';
 import type { ProductCatalog } from '#core/catalog/index.ts';
 import type { OrderDesk } from '#core/checkout/index.ts';
@@ -57,11 +59,14 @@ const keys = {
   reviews: Symbol.for('ReviewDesk') as ServiceIdentifier<ReviewDesk>,
   careers: Symbol.for('CareerDesk') as ServiceIdentifier<CareerDesk>,
   gift: Symbol.for('GiftDesk') as ServiceIdentifier<GiftDesk>,
+  partners: Symbol.for('PartnerDesk') as ServiceIdentifier<PartnerDesk>,
   shop: Symbol.for('Shop') as ServiceIdentifier<Shop>,
 };
 
 /** Everything of the outside world that the shop needs on Node: the one place that says which adapter serves which port. */
-export const composeNode = (options: NodeOptions): { shop: Shop; close: () => Promise<void> } => {
+export const composeNode = (
+  options: NodeOptions,
+): { shop: Shop; partners: PartnerDesk; close: () => Promise<void> } => {
   const container = new Container({ defaultScope: 'Singleton' });
   container.bind(keys.transport).toResolvedValue(() =>
     createTransport({
@@ -133,6 +138,7 @@ export const composeNode = (options: NodeOptions): { shop: Shop; close: () => Pr
       (transport, cached) => ({ current: cached('gift', createHttpGiftDesk({ transport }).current) }),
       [keys.transport, keys.cached],
     );
+  container.bind(keys.partners).toResolvedValue((transport) => createHttpPartnerDesk({ transport }), [keys.transport]);
   container.bind(keys.leads).toResolvedValue((transport) => createHttpLeadDesk({ transport }), [keys.transport]);
   container.bind(keys.orders).toResolvedValue(
     (transport) =>
@@ -163,6 +169,7 @@ export const composeNode = (options: NodeOptions): { shop: Shop; close: () => Pr
     );
   return {
     shop: container.get(keys.shop),
+    partners: container.get(keys.partners),
     close: async () => {
       await container.get(keys.transport).close();
       await container.get(keys.cache).close();

@@ -12,6 +12,29 @@ export type LoginAnswer =
   | { readonly kind: 'token'; readonly token: string; readonly companyName?: string }
   | { readonly kind: 'refused'; readonly messages: readonly string[] };
 
+/** Fields of credentials in which nothing was typed (rule AUTH-3). */
+export type CredentialErrors = Partial<Record<keyof Credentials, 'required'>>;
+
+/** Why nobody was signed in. */
+export type LoginProblem =
+  /** Nothing was typed in these fields (rule AUTH-3). */
+  | { readonly kind: 'fields'; readonly errors: CredentialErrors }
+  /** The provider does not know these credentials; in its words. */
+  | { readonly kind: 'refused'; readonly messages: readonly string[] }
+  | { readonly kind: 'failure'; readonly failure: Failure };
+
+/** What a browser may know of who is signed in. */
+export interface SessionState {
+  readonly isAuth: boolean;
+}
+
+/** A partner's session as the browser sees it: kept by the shop's own server, which never hands the token out. */
+export interface Session {
+  login(query: Credentials & { readonly locale: Locale }): Promise<Result<SessionState, LoginProblem>>;
+  logout(): Promise<Result<SessionState, Failure>>;
+  restore(): Promise<Result<SessionState, Failure>>;
+}
+
 /** The desk where partners sign in. */
 export interface PartnerDesk {
   login(query: Credentials & { readonly locale: Locale }, signal?: AbortSignal): Promise<Result<LoginAnswer, Failure>>;

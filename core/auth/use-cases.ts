@@ -1,15 +1,13 @@
 import type { Locale } from '#core/locale/index.ts';
-import { err, type Failure, ok, type Result } from '#core/shared/index.ts';
+import { err, ok, type Result } from '#core/shared/index.ts';
 import { type AuthState, authPath, SIGNED_IN, SIGNED_OUT } from './auth.ts';
-import type { Credentials, PartnerDesk, TokenVault } from './ports.ts';
+import type { CredentialErrors, Credentials, LoginProblem, PartnerDesk, TokenVault } from './ports.ts';
 
-/** Why nobody was signed in. */
-export type LoginProblem =
-  /** Nothing was typed in these fields (rule AUTH-3). */
-  | { readonly kind: 'fields'; readonly errors: Partial<Record<keyof Credentials, 'required'>> }
-  /** The provider does not know these credentials; in its words. */
-  | { readonly kind: 'refused'; readonly messages: readonly string[] }
-  | { readonly kind: 'failure'; readonly failure: Failure };
+/** What is missing of credentials (rule AUTH-3): a login of spaces is none, a password is taken as typed. */
+export const credentialErrors = ({ login, password }: Credentials): CredentialErrors => ({
+  ...(login.trim() === '' ? { login: 'required' } : {}),
+  ...(password === '' ? { password: 'required' } : {}),
+});
 
 interface LoginDependencies {
   readonly partners: PartnerDesk;
@@ -24,10 +22,7 @@ export const makeLogin =
   ({ partners, vault }: LoginDependencies) =>
   async (typed: Credentials, locale: Locale, signal?: AbortSignal): Promise<Result<AuthState, LoginProblem>> => {
     const login = typed.login.trim();
-    const errors: Partial<Record<keyof Credentials, 'required'>> = {
-      ...(login === '' ? { login: 'required' } : {}),
-      ...(typed.password === '' ? { password: 'required' } : {}),
-    };
+    const errors = credentialErrors(typed);
     if (Object.keys(errors).length > 0) return err({ kind: 'fields', errors });
     const answer = await partners.login({ login, password: typed.password, locale }, signal);
     if (!answer.ok) return err({ kind: 'failure', failure: answer.error });

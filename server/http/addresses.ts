@@ -35,7 +35,8 @@ const partsOf = (url: string): { pathname: string; search: string } => {
   return cut < 0 ? { pathname: url, search: '' } : { pathname: url.slice(0, cut), search: url.slice(cut) };
 };
 
-const cookieOf = (header: string | undefined, name: string): string | undefined =>
+/** The written value of a cookie, if it came. */
+export const cookieOf = (header: string | undefined, name: string): string | undefined =>
   header
     ?.split(';')
     .map((pair) => pair.trim().split('='))

@@ -1,6 +1,7 @@
-import type { ErrorRequestHandler, Response } from 'express';
+import type { ErrorRequestHandler, Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { splitLocale } from '#core/locale/index.ts';
+import type { Site } from '#ui/app/head.ts';
 import type { RenderPage } from '../render.ts';
 
 /** A request that is answered with the shop's own error page in this status. */
@@ -19,7 +20,7 @@ const LAST_RESORT = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">
 
 /** The last stop of every request that failed: the branded page, JSON under `/api/`, and plain words if even those fail. */
 export const errorPages =
-  (render: RenderPage, logger: Logger): ErrorRequestHandler =>
+  (render: RenderPage, siteOf: (request: Request) => Site, logger: Logger): ErrorRequestHandler =>
   async (error: unknown, request, response, _next) => {
     const status = statusOf(error);
     if (status >= 500) logger.error({ err: error, path: request.path }, 'request failed');
@@ -31,7 +32,7 @@ export const errorPages =
       });
     try {
       const { locale } = splitLocale(request.path);
-      const page = await render({ kind: 'error', status, locale }, AbortSignal.timeout(10_000));
+      const page = await render({ kind: 'error', status, locale, site: siteOf(request) }, AbortSignal.timeout(10_000));
       sendHtml(response, status, page.kind === 'page' ? page.html : LAST_RESORT);
     } catch (renderError) {
       logger.error({ err: renderError }, 'the error page failed');

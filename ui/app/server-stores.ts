@@ -2,6 +2,7 @@ import type { ShopPorts } from '#core/shop.ts';
 import { createStores, type Stores } from './stores.ts';
 
 const nothing = () => undefined;
+const never = () => new Promise<never>(nothing);
 const emptyList = { load: () => [], save: nothing, onChangeElsewhere: () => nothing };
 
 /** The stores of one rendering on the server: in their first state, with nothing remembered, as every visitor's are. */
@@ -24,6 +25,7 @@ export const createServerStores = (ports: ShopPorts): Stores =>
     giftStorage: emptyList,
     viewedStorage: emptyList,
     sharing: { share: async () => 'failed' },
+    session: { login: never, logout: never, restore: never },
     clock: { now: () => 0 },
     ids: { next: () => '' },
     timers: { after: () => nothing },

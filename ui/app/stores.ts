@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { DataLayer } from '#core/analytics/index.ts';
+import type { Session } from '#core/auth/index.ts';
 import { makeShareLink, type Sharing, type ViewedStorage } from '#core/browsing/index.ts';
 import { makeSendCv } from '#core/careers/index.ts';
 import type { CartStorage } from '#core/cart/index.ts';
@@ -10,6 +11,7 @@ import type { Locale } from '#core/locale/index.ts';
 import type { ReviewPage } from '#core/reviews/index.ts';
 import type { Clock, Ids, Timers } from '#core/shared/index.ts';
 import type { ShopPorts } from '#core/shop.ts';
+import { AuthStore } from '#ui/features/auth/auth-store.ts';
 import { ViewedStore } from '#ui/features/browsing/viewed-store.ts';
 import { CartStore } from '#ui/features/cart/cart-store.ts';
 import { ListingMemory } from '#ui/features/catalog/listing/listing-memory.ts';
@@ -37,6 +39,7 @@ export interface StoreDependencies extends ShopPorts {
   readonly giftStorage: GiftStorage;
   readonly viewedStorage: ViewedStorage;
   readonly sharing: Sharing;
+  readonly session: Session;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly timers: Timers;
@@ -52,12 +55,14 @@ export const createStores = (dependencies: StoreDependencies) => {
   const checkout = new CheckoutStore(dependencies, cart);
   const delivery = new DeliveryStore(dependencies);
   const promise = new PromiseStore(dependencies);
+  const problem = new ProblemStore();
   const { form } = checkout;
   const contact = {
     recall: () => ({ name: form.draft.name, phone: form.draft.phone }),
     remember: form.rememberContact,
   };
   return {
+    auth: new AuthStore({ ...dependencies, tell: problem.tell }),
     cart,
     checkout,
     compare,
@@ -84,7 +89,7 @@ export const createStores = (dependencies: StoreDependencies) => {
     /** The list of one product's reviews, begun with what came with the product. */
     reviewsOf: (productId: string, locale: Locale, first: ReviewPage | undefined) =>
       new ReviewListStore(dependencies, { productId, locale }, first),
-    problem: new ProblemStore(),
+    problem,
     sendCv: makeSendCv(dependencies),
     shareLink: makeShareLink({ sharing: dependencies.sharing, notify: notifications.notify }),
     viewed: new ViewedStore(dependencies),

@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { splitLocale } from '#core/locale/index.ts';
 import { useStores } from '#ui/app/stores.ts';
 import { useLayerHistory } from '#ui/design/use-layer.ts';
+import { AuthLayer } from '#ui/features/auth/auth-layer.tsx';
 import { ShopLayers } from '#ui/features/cart/shop-layers.tsx';
 import { ProblemLayer } from '#ui/features/errors/problem-layer.tsx';
 import { SiteFooter } from '#ui/features/footer/site-footer.tsx';
@@ -44,6 +45,7 @@ export const SiteLayout = () => {
       <ShopLayers />
       <RegionLayer />
       <RequestLayers />
+      <AuthLayer />
       <ProblemLayer />
       <GiftOffer />
       <PageAnnouncer />

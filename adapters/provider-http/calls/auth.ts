@@ -1,6 +1,9 @@
 import * as v from 'valibot';
+import type { LoginAnswer } from '#core/auth/index.ts';
 import { defineCall } from '../contract/define-call.ts';
 import { assumed, filled, id, text } from '../contract/wire.ts';
+import type { Reply } from '../incoming.ts';
+import { present } from '../mapping.ts';
 
 export const login = defineCall({
   id: 'login',
@@ -11,6 +14,12 @@ export const login = defineCall({
   answer: v.object({ token: filled, company_name: assumed(text) }),
   example: { body: { login: 'partner', password: 'zori-demo' } },
 });
+
+/** A reply to credentials as core knows it; wrong ones are refused in the provider's words. */
+export const toLoginAnswer = (reply: Reply<typeof login>): LoginAnswer =>
+  reply.kind === 'answer'
+    ? { kind: 'token', token: reply.value.token, ...present({ companyName: reply.value.company_name }) }
+    : { kind: 'refused', messages: reply.messages };
 
 export const storeSellers = defineCall({
   id: 'storeSellers',

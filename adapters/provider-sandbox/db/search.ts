@@ -18,7 +18,7 @@ export const FOUND = 'SELECT product FROM hit';
 /**
  * Finds products whose words contain every word of the text, as a beginning or anywhere inside, and keeps them in
  * the temporary table `hit` with a tier: exact code, code by prefix, a title that begins so, a title that has the
- * phrase from the start of a word, anything else.
+ * phrase from the start of a word, a title that has every word somewhere, anything else.
  */
 export const findProducts = (sql: Sql, text: string): void => {
   sql.exec('CREATE TEMP TABLE IF NOT EXISTS hit(product INTEGER PRIMARY KEY, tier INTEGER NOT NULL)');
@@ -56,12 +56,13 @@ export const findByCode = (sql: Sql, text: string, limit: number): { ids: readon
 const collect = (sql: Sql, phrase: string, code: string): number => {
   const words = [...new Set(phrase.split(' '))].slice(0, MAX_WORDS);
   const [sets, values] = [words.map(wordSet), words.flatMap(wordValues)];
+  const titled = words.map(() => '(instr(heads, ?) > 0 OR instr(heads, ?) > 0)').join(' AND ');
   return sql.run(
     `INSERT INTO hit SELECT product.id, CASE
        WHEN code_fold = ? THEN 0 WHEN instr(code_fold, ?) = 1 THEN 1
-       WHEN instr(heads, ?) > 0 THEN 2 WHEN instr(heads, ?) > 0 THEN 3 ELSE 4 END
+       WHEN instr(heads, ?) > 0 THEN 2 WHEN instr(heads, ?) > 0 THEN 3 WHEN ${titled} THEN 4 ELSE 5 END
      FROM (${sets.join(' INTERSECT ')}) CROSS JOIN product ON product.id = found CROSS JOIN search_text ON product = found`,
-    ...[code, code, `\n${phrase}`, ` ${phrase}`, ...values],
+    ...[code, code, `\n${phrase}`, ` ${phrase}`, ...words.flatMap((word) => [`\n${word}`, ` ${word}`]), ...values],
   );
 };
 

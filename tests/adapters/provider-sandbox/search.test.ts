@@ -47,6 +47,11 @@ describe('search by text', () => {
     expect(products.map(({ title }) => title)).toEqual(products.map(() => expect.stringMatching(/Apple iPhone 17/)));
   });
 
+  it('puts titles that have every word before goods of a section that has it', async () => {
+    const { products } = await search('xiaomi pro');
+    expect(products.map(({ title }) => title)).toEqual(products.map(() => expect.stringMatching(/\bPro\b/)));
+  });
+
   it('counts by category, and the counts make the whole', async () => {
     const { totalCount, resultsByCategory } = await search('samsung');
     expect(resultsByCategory.length).toBeGreaterThan(1);

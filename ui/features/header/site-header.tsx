@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { AuthButton } from '#ui/features/auth/auth-button.tsx';
 import { CartButton } from '#ui/features/cart/cart-button.tsx';
 import { ChosenLink } from '#ui/features/chosen/chosen-link.tsx';
 import { LanguageSwitch } from '#ui/features/language/language-switch.tsx';
@@ -46,6 +47,7 @@ export const SiteHeader = () => {
               <ChosenLink to="favorites" className={headerItem} badge={headerBadge} />
               <ChosenLink to="compare" className={headerItem} badge={headerBadge} />
             </div>
+            <AuthButton />
             <CartButton />
           </div>
         </div>

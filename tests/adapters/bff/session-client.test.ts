@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { createBffSession } from '#adapters/bff/session-client.ts';
+
+const typed = { login: 'partner', password: 'secret', locale: 'ro' } as const;
+
+/** A session over a server that gives one answer, and what it was asked. */
+const over = (status: number, body: unknown) => {
+  const asked: [string, string | undefined][] = [];
+  const session = createBffSession(async (path, init) => {
+    asked.push([path, init?.method]);
+    return Response.json(body, { status });
+  });
+  return { session, asked };
+};
+
+describe('the session in the browser', () => {
+  it('asks its three calls and gives what they say', async () => {
+    const { session, asked } = over(200, { ok: true, value: { isAuth: true } });
+    for (const answer of [await session.login(typed), await session.logout(), await session.restore()])
+      expect(answer).toEqual({ ok: true, value: { isAuth: true } });
+    expect(asked).toEqual([
+      ['/api/auth/login', 'POST'],
+      ['/api/auth/logout', 'POST'],
+      ['/api/auth/session', undefined],
+    ]);
+  });
+
+  it.each([
+    { kind: 'refused', messages: ['No'] },
+    { kind: 'fields', errors: { login: 'required' } },
+    { kind: 'failure', failure: { kind: 'timeout', code: 'timeout', retryable: true, message: '' } },
+  ])('hands on that it was $kind', async (error) => {
+    expect(await over(200, { ok: false, error }).session.login(typed)).toEqual({ ok: false, error });
+  });
+
+  it('takes a refusal of the call itself, and silence, for failures', async () => {
+    const refusal = { kind: 'domain', code: 'foreign_origin', retryable: false, message: '', status: 403 };
+    const refused = await over(403, { ok: false, error: refusal }).session.login(typed);
+    expect(refused).toEqual({ ok: false, error: { kind: 'failure', failure: refusal } });
+    const silent = createBffSession(() => Promise.reject(new Error('offline')));
+    expect(await silent.login(typed)).toMatchObject({
+      ok: false,
+      error: { kind: 'failure', failure: { kind: 'network' } },
+    });
+  });
+});

@@ -1,0 +1,18 @@
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense } from 'react';
+import { useStores } from '#ui/app/stores.ts';
+import { useEver } from '#ui/design/use-ever.ts';
+
+const modal = () => import('./auth-modal.tsx');
+const AuthModal = lazy(async () => ({ default: (await modal()).AuthModal }));
+
+/** Fetches the modal while the pointer or the focus is on its way to opening it. */
+export const preloadAuthModal = (): void => {
+  modal().catch(() => undefined);
+};
+
+/** The modal in which partners sign in, fetched on its first need. */
+export const AuthLayer = observer(() => {
+  const needed = useEver(useStores().auth.isOpen);
+  return <Suspense>{needed ? <AuthModal /> : null}</Suspense>;
+});
