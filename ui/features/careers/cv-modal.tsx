@@ -4,7 +4,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { CvDraft } from '#core/careers/index.ts';
 import { Button, IconButton } from '#ui/design/primitives/button.tsx';
 import { Dialog } from '#ui/design/primitives/dialog.tsx';
-import { TextArea, TextField } from '#ui/design/primitives/field.tsx';
+import { TextArea } from '#ui/design/primitives/field.tsx';
+import { NameField, PhoneField } from '#ui/design/primitives/person-fields.tsx';
 import { Cross } from '#ui/design/primitives/small.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { CvFileField } from './cv-file-field.tsx';
@@ -68,27 +69,17 @@ const Form = observer(({ store }: { store: CvStore }) => {
       {vacancy ? <p className="mt-1 text-muted">{vacancy.title}</p> : null}
       <form ref={form} noValidate className="mt-5" onSubmit={submit}>
         <fieldset disabled={phase === 'sending'} className="flex min-w-0 flex-col gap-5">
-          <TextField
+          <NameField
             label={t('checkout.name')}
             error={errorOf('name')}
-            required
-            name="name"
-            autoComplete="name"
-            autoCapitalize="words"
             value={draft.name}
-            onChange={({ target }) => edit('name', target.value)}
+            onChange={(value) => edit('name', value)}
           />
-          <TextField
+          <PhoneField
             label={t('checkout.phone')}
             error={errorOf('phone')}
-            required
-            name="tel"
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-            placeholder="069 123 456"
             value={draft.phone}
-            onChange={({ target }) => edit('phone', target.value)}
+            onChange={(value) => edit('phone', value)}
           />
           <CvFileField store={store} />
           <TextArea

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useStores } from '#ui/app/stores.ts';
 import { TextField } from '#ui/design/primitives/field.tsx';
+import { NameField, PhoneField } from '#ui/design/primitives/person-fields.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { Block } from './block.tsx';
 import { useFieldError } from './error-words.ts';
@@ -13,28 +14,18 @@ export const ContactBlock = observer(() => {
   return (
     <Block number={1} title={t('checkout.contact')}>
       <div className="grid gap-x-4 gap-y-5 md:grid-cols-2">
-        <TextField
+        <NameField
           label={t('checkout.name')}
           error={errorOf('name')}
-          required
-          name="name"
-          autoComplete="name"
-          autoCapitalize="words"
           value={draft.name}
-          onChange={({ target }) => edit('name', target.value)}
+          onChange={(value) => edit('name', value)}
         />
-        <TextField
+        <PhoneField
           label={t('checkout.phone')}
           error={errorOf('phone')}
           hint={t('checkout.phoneHint')}
-          required
-          name="tel"
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          placeholder="069 123 456"
           value={draft.phone}
-          onChange={({ target }) => edit('phone', target.value)}
+          onChange={(value) => edit('phone', value)}
         />
         <TextField
           label={t('checkout.email')}

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { LeadDraft } from '#core/leads/index.ts';
-import { TextArea, TextField } from '#ui/design/primitives/field.tsx';
+import { TextArea } from '#ui/design/primitives/field.tsx';
+import { NameField, PhoneField } from '#ui/design/primitives/person-fields.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import type { AnyRequestForm } from './request-form.ts';
 
@@ -31,27 +32,17 @@ export const RequestFields = observer(({ form: { draft, errors, edit }, comment 
   };
   return (
     <>
-      <TextField
+      <NameField
         label={t('leads.name')}
         error={errorOf('name')}
-        required
-        name="name"
-        autoComplete="name"
-        autoCapitalize="words"
         value={draft.name}
-        onChange={({ target }) => edit('name', target.value)}
+        onChange={(value) => edit('name', value)}
       />
-      <TextField
+      <PhoneField
         label={t('leads.phone')}
         error={errorOf('phone')}
-        required
-        name="tel"
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        placeholder="069 123 456"
         value={draft.phone}
-        onChange={({ target }) => edit('phone', target.value)}
+        onChange={(value) => edit('phone', value)}
       />
       {comment ? (
         <TextArea
