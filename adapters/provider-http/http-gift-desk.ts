@@ -1,6 +1,7 @@
 import type { GiftDesk } from '#core/gift/index.ts';
 import { ask, mapped, type ProviderAccess } from './ask.ts';
-import { gift, toGift } from './calls/gift.ts';
+import { toGift } from './calls/gift.ts';
+import { giftMapService } from './calls/home.ts';
 
 /** Today's gift over the provider's HTTP call. */
 export const createHttpGiftDesk = (access: ProviderAccess): GiftDesk => {
@@ -9,10 +10,10 @@ export const createHttpGiftDesk = (access: ProviderAccess): GiftDesk => {
     current: ({ locale }, signal) =>
       ask(
         access,
-        gift,
+        giftMapService,
         {},
         { locale, signal },
-        mapped((answer) => toGift(answer, mapping)),
+        mapped((answer) => toGift(answer.gift, mapping)),
       ),
   };
 };

@@ -1,30 +1,22 @@
 import * as v from 'valibot';
 import type { Gift } from '#core/gift/index.ts';
-import { type AnswerOf, defineCall } from '../contract/define-call.ts';
 import { id, maybe, picture, text } from '../contract/wire.ts';
 import { linkOf, type Mapping, pictureOf } from '../mapping.ts';
 
-export const gift = defineCall({
-  id: 'gift',
-  method: 'GET',
-  path: '/settings/gift',
-  summary: 'What the gift modal says; `is_active` false when there is no gift now',
-  assumed: true,
-  silent: true,
-  answer: v.object({
-    is_active: v.boolean(),
-    giftId: maybe(id),
-    title: maybe(text),
-    text: maybe(text),
-    promo_code: maybe(text),
-    href: maybe(text),
-    img: maybe(picture),
-  }),
+/** What the gift modal says; `is_active` false when there is no gift now. */
+export const giftWire = v.object({
+  is_active: v.boolean(),
+  giftId: maybe(id),
+  title: maybe(text),
+  text: maybe(text),
+  promo_code: maybe(text),
+  href: maybe(text),
+  img: maybe(picture),
 });
 
 /** The gift as core knows it; null when none is on, or nobody could tell it from another. */
-export const toGift = (wire: AnswerOf<typeof gift>, mapping: Mapping): Gift | null => {
-  if (!wire.is_active || wire.giftId === undefined || wire.giftId === null) return null;
+export const toGift = (wire: v.InferOutput<typeof giftWire> | null | undefined, mapping: Mapping): Gift | null => {
+  if (!wire?.is_active || wire.giftId === undefined || wire.giftId === null) return null;
   return {
     giftId: String(wire.giftId),
     title: wire.title ?? '',

@@ -4,6 +4,7 @@ import { isColour } from '#core/settings/index.ts';
 import { type AnswerOf, defineCall } from '../contract/define-call.ts';
 import { assumed, filled, id, maybe, picture, text } from '../contract/wire.ts';
 import { linkOf, type Mapping, pictureOf, present } from '../mapping.ts';
+import { giftWire } from './gift.ts';
 import { productWire, toProduct } from './products.ts';
 
 export const mainBannerWire = v.object({
@@ -20,9 +21,9 @@ export const giftMapService = defineCall({
   id: 'giftMapService',
   method: 'GET',
   path: '/settings/gift_map_service',
-  summary: 'Main banners of the home page',
+  summary: 'Main banners of the home page, and the gift of the day',
   silent: true,
-  answer: v.object({ main_banners: v.array(mainBannerWire) }),
+  answer: v.object({ main_banners: v.array(mainBannerWire), gift: assumed(giftWire) }),
 });
 
 export const sliders = defineCall({

@@ -10,7 +10,6 @@ import {
 } from '../calls/content.ts';
 import { createCreditOrder, createPrimeOffer, creditPartners } from '../calls/credit.ts';
 import { deliveryInfoText, regions, shops } from '../calls/delivery.ts';
-import { gift } from '../calls/gift.ts';
 import { actualPromoProducts, giftMapService, newestProducts, popularProducts, sliders } from '../calls/home.ts';
 import { backInStock, consultation, feedback, oneClick, preorder, tradeIn } from '../calls/leads.ts';
 import { categoryProducts, searchProducts } from '../calls/listing.ts';
@@ -79,7 +78,6 @@ export const providerCalls = {
   serviceCenterPage,
   termsAndPrivacyPolicy,
   landing,
-  gift,
   productDetail,
   productsById,
   describedProducts,

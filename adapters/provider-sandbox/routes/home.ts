@@ -1,9 +1,11 @@
 import { type IRouter, Router } from 'express';
+import type { Locale } from '#core/locale/index.ts';
 import { content, settings } from '../catalogue/index.ts';
 import { productsBy, productsOf } from '../db/products.ts';
 import type { Provider } from '../http/provider.ts';
 import { localeOf } from '../http/request.ts';
-import { reply } from '../http/wire.ts';
+import { type Answer, reply } from '../http/wire.ts';
+import { bannerUrl, GIFT_ART } from '../media/addresses.ts';
 import { bannerWire } from './banner-wire.ts';
 import { productWriter } from './product-wire.ts';
 
@@ -35,6 +37,7 @@ export const homeRoutes = (provider: Provider): IRouter => {
       const locale = localeOf(request);
       reply<'giftMapService'>(response, {
         main_banners: settings.mainBanners.map((banner) => bannerWire(banner, locale)),
+        gift: gift(locale),
       });
     })
     .get('/general/sliders', (request, response) => {
@@ -60,4 +63,18 @@ export const homeRoutes = (provider: Provider): IRouter => {
       const { locale, write } = productWriter(provider, request);
       reply<'actualPromoProducts'>(response, { products: productsOf(sql, locale, PROMO, promotedUrls).map(write) });
     });
+};
+
+const gift = (locale: Locale): Answer<'giftMapService'>['gift'] => {
+  const [offer] = settings.promoCodes;
+  if (!offer) return { is_active: false };
+  return {
+    is_active: true,
+    giftId: offer.code,
+    title: { ru: 'Подарок для вас', ro: 'Un cadou pentru dumneavoastră' }[locale],
+    text: offer.title[locale],
+    promo_code: offer.code,
+    href: '/discount',
+    img: bannerUrl(GIFT_ART),
+  };
 };

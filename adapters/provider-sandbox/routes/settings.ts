@@ -3,7 +3,6 @@ import type { Locale } from '#core/locale/index.ts';
 import { type SeedPageKey, settings, shops } from '../catalogue/index.ts';
 import { localeOf } from '../http/request.ts';
 import { type Answer, reply } from '../http/wire.ts';
-import { bannerUrl, GIFT_ART } from '../media/addresses.ts';
 import { hoursInWords } from './opening-hours.ts';
 
 const PAGES: readonly (readonly [path: string, key: SeedPageKey])[] = [
@@ -24,9 +23,6 @@ export const settingsRoutes = (): IRouter => {
     })
     .get('/settings/footer_settings', (request, response) => {
       reply<'footerSettings'>(response, footer(localeOf(request)));
-    })
-    .get('/settings/gift', (request, response) => {
-      reply<'gift'>(response, gift(localeOf(request)));
     })
     .get('/mi/delivery_info_text', (request, response) => {
       reply<'deliveryInfoText'>(response, { text: settings.deliveryInfoText[localeOf(request)] });
@@ -83,20 +79,6 @@ const footer = (locale: Locale): Answer<'footerSettings'> => {
     working_hours: main ? hoursInWords(main.hours, locale) : '',
     copyright: copyright[locale],
     legal: legal[locale],
-  };
-};
-
-const gift = (locale: Locale): Answer<'gift'> => {
-  const [offer] = settings.promoCodes;
-  if (!offer) return { is_active: false };
-  return {
-    is_active: true,
-    giftId: offer.code,
-    title: { ru: 'Подарок для вас', ro: 'Un cadou pentru dumneavoastră' }[locale],
-    text: offer.title[locale],
-    promo_code: offer.code,
-    href: '/promo',
-    img: bannerUrl(GIFT_ART),
   };
 };
 

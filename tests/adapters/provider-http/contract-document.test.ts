@@ -66,7 +66,6 @@ const assumed = [
   'POST /general/trade_in/',
   'POST /general/back_in_stock/',
   'POST /general/feedback/',
-  'GET /settings/gift',
   'GET /general/redirects',
   'GET /general/sitemap',
 ];

@@ -21,7 +21,7 @@ const keptFiles = async () =>
 
 /** Only their addresses: to draw them all would take a minute. */
 const bannerAddresses = async () => {
-  const paths = ['/general/menu_tree', '/general/top_categories', '/settings/gift_map_service', '/settings/gift'];
+  const paths = ['/general/menu_tree', '/general/top_categories', '/settings/gift_map_service'];
   const lists = ['/general/news?per_page=100', '/general/promotions', '/general/video_reviews?per_page=100'];
   const landings = await provider.get<Answer<'sitemapList'>>('/general/sitemap?kind=landing');
   const pages = landings.json.results.map(({ url }) => `/settings/landing/${url}`);
