@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { errorText, LAST_RESORT_TEXT } from '#core/errors/index.ts';
 import { useShell } from '#ui/app/site.ts';
 import { ButtonLink } from '#ui/design/primitives/button.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
@@ -7,7 +8,7 @@ import { useLanguage } from '#ui/i18n/context.ts';
 export const LastResort = () => (
   <main className="container-page flex min-h-dvh flex-col items-start justify-center gap-4">
     <h1 lang="en" className="text-28">
-      An error occurred while showing the error page
+      {LAST_RESORT_TEXT}
     </h1>
     <p className="flex gap-6 text-18 underline underline-offset-4">
       <a href="/" lang="ru">
@@ -34,7 +35,7 @@ export const ErrorPage = () => {
         <h1 className="text-28 md:text-36">{t(missing ? 'error.missing' : 'error.generic')}</h1>
         <p className="max-w-110 text-18 text-muted">{t(missing ? 'error.missingHint' : 'error.genericHint')}</p>
         <p lang="en" className="text-14 text-muted">
-          {missing ? 'This page could not be found' : "Something went's wrong"}
+          {errorText(status)}
         </p>
         <div className="mt-4 flex flex-wrap gap-3">
           <ButtonLink to={path('/')}>{t('error.home')}</ButtonLink>
