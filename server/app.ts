@@ -1,20 +1,30 @@
 import { join, resolve } from 'node:path';
 import compression from 'compression';
-import express, { type Express, type Request, type RequestHandler } from 'express';
+import express, { type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { mountBff } from '#adapters/bff/mount.ts';
-import type { PartnerDesk } from '#core/auth/index.ts';
-import type { Shop } from '#core/shop.ts';
-import type { Site } from '#ui/app/head.ts';
+import { createHttpErrorTracker } from '#adapters/error-tracker/http-error-tracker.ts';
+import type { NodeShop } from '#adapters/wiring/node.ts';
+import { makeReportError, type ReportError } from '#core/errors/index.ts';
 import type { Config } from './config.ts';
 import { cleanPaths, localeRedirects, readOnly } from './http/addresses.ts';
-import { auth } from './http/auth.ts';
+import { auth, authForm } from './http/auth.ts';
+import { chat } from './http/chat.ts';
 import { errorPages } from './http/errors.ts';
+import { createFaces } from './http/faces.ts';
+import { createLoginLimit } from './http/login-limit.ts';
 import { media } from './http/media.ts';
+import { ordersExport } from './http/orders-export.ts';
 import { pages } from './http/pages.ts';
 import { pictures } from './http/pictures.ts';
+import { productsFeed } from './http/products-feed.ts';
+import { redirects } from './http/redirects.ts';
 import { requestLog } from './http/request-log.ts';
-import { securityHeaders } from './http/security.ts';
+import { robots } from './http/robots.ts';
+import { originsOf, securityHeaders } from './http/security.ts';
+import { partnersCalls, showcaseGuard } from './http/showcase.ts';
+import { sitemaps } from './http/sitemaps.ts';
+import { createVisits } from './http/visits.ts';
 import { createRenderer } from './render.ts';
 
 const YEAR_MS = 31_536_000_000;
@@ -22,8 +32,7 @@ const YEAR_MS = 31_536_000_000;
 export interface AppOptions {
   readonly config: Config;
   readonly providerUrl: string;
-  readonly shop: Shop;
-  readonly partners: PartnerDesk;
+  readonly shop: Omit<NodeShop, 'close'>;
   readonly logger: Logger;
   /** Folder of the repository. */
   readonly root: string;
@@ -31,42 +40,64 @@ export interface AppOptions {
   readonly devServer?: RequestHandler;
 }
 
-/** Which face a request is shown: by its own host among the two known ones, the shop's on any other. */
-const siteFinder = ({ shopOrigin, vitrinaOrigin }: Config): ((request: Request) => Site) => {
-  const shop = { origin: shopOrigin, vitrina: false };
-  const vitrina = { origin: vitrinaOrigin, vitrina: true };
-  const vitrinaHost = new URL(vitrinaOrigin).host;
-  const twoFaces = vitrinaHost !== new URL(shopOrigin).host;
-  return (request) => (twoFaces && request.headers.host?.toLowerCase() === vitrinaHost ? vitrina : shop);
-};
+/** Reports errors to the configured tracker, or to nobody (rule ERROR-8). */
+const reporter = (address: string | undefined): ReportError =>
+  address === undefined
+    ? () => undefined
+    : makeReportError({ tracker: createHttpErrorTracker(address), clock: { now: () => Date.now() } });
 
 /** The shop's Express application: its middleware stands in the order in which it runs. */
 export const createApp = (options: AppOptions): Express => {
-  const { config, providerUrl, shop, partners, logger, root, devServer } = options;
+  const { config, providerUrl, shop, logger, root, devServer } = options;
+  const { partners } = shop;
   const dev = devServer !== undefined;
-  const siteOf = siteFinder(config);
-  const render = createRenderer({ root, dev, shop });
+  const faces = createFaces(config);
+  const visitOf = createVisits(faces, shop.shopFor);
+  const limit = createLoginLimit();
+  const render = createRenderer({ root, dev, logger, report: reporter(config.services.errorTracker) });
   const assets = express.static(join(root, 'dist/client/assets'), { immutable: true, maxAge: YEAR_MS, index: false });
 
   const app = express();
   app.disable('x-powered-by');
   app.set('case sensitive routing', true);
+  app.set('trust proxy', config.proxyHops);
   app.use(requestLog(logger));
-  app.use(securityHeaders({ dev, secure: config.shopOrigin.startsWith('https:') }));
+  app.use(
+    securityHeaders({
+      dev,
+      secure: config.shopOrigin.startsWith('https:'),
+      elsewhere: originsOf(config.services, config.chatOrigins),
+      siteOf: faces.siteOf,
+    }),
+  );
+  app.use(faces.knownHostsOnly);
   app.use(compression());
   if (devServer) app.use(devServer);
   else app.use('/assets', assets);
   app.use(cleanPaths);
-  app.use('/api/auth', auth(partners));
+  app.use('/api/auth', auth(partners, limit, visitOf));
   app.use(
     '/api',
-    mountBff(() => shop),
+    partnersCalls(visitOf),
+    mountBff(
+      (request, response) => visitOf(request, response).shop,
+      (request, response) => visitOf(request, response).isAuth(),
+    ),
   );
+  app.use(authForm(partners, limit, visitOf));
+  // The operator's own chat is asked by the browser itself.
+  if (config.services.chat?.scriptUrl.startsWith('/')) app.use('/chat', chat(providerUrl));
   app.use(readOnly);
   app.use('/_ipx', pictures(providerUrl, resolve(root, config.dataDir, 'pictures')));
   app.use('/media', media(providerUrl));
+  app.use(robots(visitOf));
+  app.use(sitemaps(shop.siteIndex, visitOf));
   app.use(localeRedirects);
-  app.use(pages(render, siteOf));
-  app.use(errorPages(render, siteOf, logger));
+  app.use(redirects(shop.findRedirect));
+  app.use(showcaseGuard(visitOf, config.vitrinaOrigin));
+  app.use(ordersExport(visitOf));
+  app.use(productsFeed(shop.feed, visitOf));
+  app.use(pages(render, visitOf));
+  app.use(errorPages(render, visitOf, logger));
   return app;
 };

@@ -1,4 +1,7 @@
+import { resolve } from 'node:path';
 import * as v from 'valibot';
+import type { Services } from '#core/browsing/index.ts';
+import { campaignIsWhole, servicesOf, serviceVariables } from './services.ts';
 
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -15,6 +18,11 @@ const address = (protocols: RegExp, wanted: string) =>
     v.string(),
     v.check((value) => protocols.test(URL.parse(value)?.protocol ?? ''), wanted),
   );
+const hosts = v.pipe(
+  v.string(),
+  v.transform((value) => value.split(',').map((host) => host.trim().toLowerCase())),
+  v.everyItem((host) => URL.parse(`http://${host}`)?.host === host, 'host names with their ports, parted by commas'),
+);
 const headerName = v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/i, 'an HTTP header name'));
 const port = v.pipe(
   v.string(),
@@ -23,18 +31,35 @@ const port = v.pipe(
   v.maxValue(65_535, 'a port number from 0 to 65535'),
 );
 
-const environment = v.object({
+const hops = v.pipe(v.string(), v.regex(/^\d$/, 'a number of proxies from 0 to 9'), v.transform(Number));
+
+const variables = v.object({
   PORT: v.optional(port, '8000'),
   HOST: v.optional(v.pipe(v.string(), v.nonEmpty('a host name or address to listen on')), '0.0.0.0'),
   SHOP_ORIGIN: v.optional(origin),
   VITRINA_ORIGIN: v.optional(origin),
+  KNOWN_HOSTS: v.optional(hosts),
+  PROXY_HOPS: v.optional(hops, '0'),
   PROVIDER_URL: v.optional(address(/^https?:$/, 'the http or https address of the provider')),
   PROVIDER_STATIC_TOKEN: v.optional(v.pipe(v.string(), v.nonEmpty('a token')), 'zori-static-token'),
   PROVIDER_STATIC_TOKEN_HEADER: v.optional(headerName, 'x-static-token'),
   REDIS_URL: v.optional(address(/^rediss?:$/, 'a redis or rediss address')),
   LOG_LEVEL: v.optional(v.picklist(levels, `one of ${levels.join(', ')}`), 'info'),
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('a folder')), 'data'),
+  ...serviceVariables,
 });
+
+const environment = v.pipe(
+  variables,
+  v.forward(
+    v.partialCheck(
+      [['CAMPAIGN_UTM_CONTENT'], ['CAMPAIGN_PHONE']],
+      campaignIsWhole,
+      'CAMPAIGN_UTM_CONTENT and CAMPAIGN_PHONE together, or neither',
+    ),
+    ['CAMPAIGN_PHONE'],
+  ),
+);
 
 /** Everything the shop takes from its environment, parsed once. */
 export interface Config {
@@ -43,6 +68,10 @@ export interface Config {
   /** Origins without a slash at their end. */
   readonly shopOrigin: string;
   readonly vitrinaOrigin: string;
+  /** Further hosts that show the shop, such as `www.shop.example`. */
+  readonly knownHosts: readonly string[];
+  /** How many proxies of one's own stand in front and say whose address a request comes from. */
+  readonly proxyHops: number;
   /** Absent: the shop starts the embedded provider. */
   readonly providerUrl?: string;
   readonly staticToken: string;
@@ -50,7 +79,15 @@ export interface Config {
   readonly redisUrl?: string;
   readonly logLevel: (typeof levels)[number];
   readonly dataDir: string;
+  /** What runs around the pages in the browser. */
+  readonly services: Services;
+  /** Further origins that the operator's chat talks to. */
+  readonly chatOrigins: readonly string[];
 }
+
+/** Where stored redirects are kept when there is no Redis: a file of the data folder. */
+export const redirectsFile = (root: string, { dataDir }: Pick<Config, 'dataDir'>): string =>
+  resolve(root, dataDir, 'redirects.sqlite');
 
 /** All faults of an environment at once: one line a variable, with what is wanted. */
 export class ConfigError extends Error {
@@ -71,11 +108,15 @@ export const parseConfig = (env: Readonly<Record<string, string | undefined>>): 
     host: read.HOST,
     shopOrigin: read.SHOP_ORIGIN ?? `http://localhost:${PORT}`,
     vitrinaOrigin: read.VITRINA_ORIGIN ?? `http://vitrina.localhost:${PORT}`,
+    knownHosts: read.KNOWN_HOSTS ?? [],
+    proxyHops: read.PROXY_HOPS,
     ...(PROVIDER_URL === undefined ? {} : { providerUrl: PROVIDER_URL }),
     staticToken: read.PROVIDER_STATIC_TOKEN,
     staticTokenHeader: read.PROVIDER_STATIC_TOKEN_HEADER,
     ...(REDIS_URL === undefined ? {} : { redisUrl: REDIS_URL }),
     logLevel: read.LOG_LEVEL,
     dataDir: read.DATA_DIR,
+    services: servicesOf(read, PROVIDER_URL === undefined),
+    chatOrigins: read.CHAT_ORIGINS ?? [],
   };
 };

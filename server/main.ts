@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { pino } from 'pino';
 import { composeNode } from '#adapters/wiring/node.ts';
 import { createApp } from './app.ts';
-import { type Config, ConfigError, parseConfig } from './config.ts';
+import { type Config, ConfigError, parseConfig, redirectsFile } from './config.ts';
 import { startDevServer } from './dev-server.ts';
 import { startEmbeddedProvider } from './embedded-provider.ts';
+import { createLogger } from './log.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const dev = process.argv.includes('--dev');
@@ -30,7 +30,7 @@ const readConfig = (): Config => {
 };
 
 const config = readConfig();
-const logger = pino({ level: config.logLevel });
+const logger = createLogger(config);
 const closing: (() => Promise<void>)[] = [];
 
 const shutDown = async (): Promise<void> => {
@@ -81,7 +81,7 @@ const embedded = config.providerUrl ? undefined : await startOwnProvider();
 const providerUrl = config.providerUrl ?? embedded?.origin ?? '';
 logger.info({ provider: providerUrl }, 'provider');
 
-const { shop, partners, close } = composeNode({ ...config, providerUrl, logger });
+const { close, ...shop } = composeNode({ ...config, redirectsFile: redirectsFile(root, config), providerUrl, logger });
 closing.push(close);
 const devServer = dev ? await startDevServer(root, server) : undefined;
 if (devServer) closing.push(devServer.close);
@@ -93,7 +93,6 @@ server.on(
     config,
     providerUrl,
     shop,
-    partners,
     logger,
     root,
     ...(devServer ? { devServer: devServer.middleware } : {}),

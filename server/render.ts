@@ -1,18 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Logger } from 'pino';
 import { renderPage } from 'vike/server';
+import type { ReportError } from '#core/errors/index.ts';
 import { type Locale, localePath } from '#core/locale/index.ts';
 import type { Shop } from '#core/shop.ts';
 import type { Site } from '#ui/app/head.ts';
 
-/** What is to be rendered, for which face: an address, or the error page of a status. */
-export type RenderTask = { readonly site: Site } & (
+/** What is to be rendered, for whom: an address, or the error page of a status. */
+export type RenderTask = { readonly site: Site; readonly shop: Shop; readonly isAuth: boolean } & (
   | { readonly kind: 'address'; readonly url: string }
   | { readonly kind: 'error'; readonly status: number; readonly locale: Locale }
 );
 
 export type Rendered =
-  | { readonly kind: 'page'; readonly status: number; readonly html: string }
+  | { readonly kind: 'page'; readonly status: number; readonly noindex: boolean; readonly html: string }
   | { readonly kind: 'redirect'; readonly status: number; readonly location: string };
 
 /** Renders one page; throws when the rendering itself fails. */
@@ -41,16 +43,34 @@ const scriptsFinder = (root: string) => {
     [...collect(module, new Set())].filter((script) => script.endsWith('.js')).map((script) => `/${script}`);
 };
 
+interface RendererOptions {
+  readonly root: string;
+  readonly dev: boolean;
+  readonly logger: Logger;
+  /** Told of every error of the shop's own code while a page is made (rule ERROR-8). */
+  readonly report: ReportError;
+}
+
 /** The rendering of pages through Vike, over the shop's use-cases. */
-export const createRenderer = (options: { root: string; dev: boolean; shop: Shop }): RenderPage => {
-  const { shop } = options;
+export const createRenderer = (options: RendererOptions): RenderPage => {
+  const { logger } = options;
   const scriptsOf = options.dev ? () => [] : scriptsFinder(options.root);
   return async (task, signal) => {
     const failure = task.kind === 'error' ? { status: task.status } : undefined;
     const urlOriginal = task.kind === 'error' ? localePath(NOWHERE, task.locale) : task.url;
-    const input = { shop, site: task.site, signal, scriptsOf, ...(failure ? { failure } : {}) };
+    const { shop, site, isAuth } = task;
+    // What breaks because nobody waits any more is no error.
+    const report = (error: unknown) => signal.aborted || options.report(site.origin, error);
+    const onLoaderError = (error: unknown) => {
+      logger.error({ err: error, path: urlOriginal.replace(/\?.*/, '') }, 'a loader failed');
+      report(error);
+    };
+    const input = { shop, site, isAuth, signal, scriptsOf, onLoaderError, ...(failure ? { failure } : {}) };
     const { outcome, httpResponse, errorWhileRendering } = await renderPage({ urlOriginal, input });
-    if (errorWhileRendering) throw errorWhileRendering;
+    if (errorWhileRendering) {
+      report(errorWhileRendering);
+      throw errorWhileRendering;
+    }
     if (!outcome || !httpResponse) throw new Error('Nothing was rendered');
     if (outcome.kind === 'redirect') return outcome;
     return { ...outcome, html: await httpResponse.getBody() };

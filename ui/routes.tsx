@@ -1,46 +1,40 @@
-import type { LoaderFunction, RouteObject } from 'react-router';
-import { DEFAULT_LOCALE, type Locale, locales } from '#core/locale/index.ts';
-import { loadShell } from './app/load-shell.ts';
+import type { RouteObject } from 'react-router';
 import { loadContent } from './features/content/load-content.ts';
-import { ErrorPage, LastResort } from './features/errors/error-page.tsx';
 import { SiteLayout } from './layouts/site-layout.tsx';
-import { absorbed, notFoundLoader } from './pages/absorbed.ts';
+import { loadArticle } from './pages/article/loader.ts';
 import { loadCareer } from './pages/career/loader.ts';
 import { loadCategory } from './pages/category/loader.ts';
+import { loadCategoryOffers } from './pages/category-offers/loader.ts';
 import { loadCompare } from './pages/compare/loader.ts';
 import { loadConfirmation } from './pages/confirmation/loader.ts';
+import { loadContacts } from './pages/contacts/loader.ts';
+import { loadDayOffer } from './pages/dayoffer/loader.ts';
+import { loadDeliveryPage } from './pages/delivery/loader.ts';
 import { loadFavorites } from './pages/favorites/loader.ts';
+import { loadFeedbacks } from './pages/feedbacks/loader.ts';
 import { loadHomePage } from './pages/home/loader.ts';
+import { loadLanding } from './pages/landing/loader.ts';
+import { loadLandings } from './pages/landings/loader.ts';
+import { leadToNews, loadNews } from './pages/news/loader.ts';
 import { loadOrderPage } from './pages/order/loader.ts';
+import { loadPartnersPage } from './pages/partners/loader.ts';
 import { loadProduct } from './pages/product/loader.ts';
+import { loadWholeCatalogue } from './pages/products-feed/loader.ts';
 import { loadAllCategories } from './pages/produs/loader.ts';
+import { loadPromotions } from './pages/promo/loader.ts';
+import { loadPromotion } from './pages/promotion/loader.ts';
 import { loadSearch } from './pages/search/loader.ts';
-
-interface PageModule {
-  readonly Component: () => React.ReactNode;
-  readonly handle: object;
-}
-
-/** Every page by its folder; each becomes a chunk of its own. */
-const modules = import.meta.glob<PageModule>('./pages/*/page.tsx');
-
-/** Path of the source module that shows a route, by the route's id (`ro:product` …). */
-export const pageModule = (routeId: string): string => `ui/pages/${folderOf(routeId)}/page.tsx`;
-
-const folderOf = (routeId: string): string => routeId.split(':')[1] ?? '';
-
-interface Page {
-  /** Folder in `pages/`; several paths may show one page. */
-  readonly folder: string;
-  readonly path: string;
-  readonly loader: LoaderFunction;
-}
+import { loadOffers } from './pages/special-offers/loader.ts';
+import { loadTradeIn } from './pages/trade-in/loader.ts';
+import { loadVideo } from './pages/video/loader.ts';
+import { loadVideos } from './pages/videos/loader.ts';
+import { type Page, routesOf } from './route-tree.tsx';
 
 /**
  * The route table of the shop, without language prefixes: path pattern → page and what it loads. More exact patterns win
  * over wider ones whatever their order.
  */
-const pages: readonly Page[] = [
+export const pages: readonly Page[] = [
   { path: '', folder: 'home', loader: loadHomePage },
   { path: 'produs', folder: 'produs', loader: loadAllCategories },
   { path: 'search', folder: 'search', loader: loadSearch },
@@ -49,49 +43,35 @@ const pages: readonly Page[] = [
   { path: 'order', folder: 'order', loader: loadOrderPage },
   { path: 'career', folder: 'career', loader: loadCareer },
   { path: 'confirmation', folder: 'confirmation', loader: loadConfirmation },
-  ...['about', 'delivery', 'discount', 'insurance', 'service/*', 'terms'].map((path) => ({
+  { path: 'contacts', folder: 'contacts', loader: loadContacts },
+  { path: 'delivery', folder: 'delivery', loader: loadDeliveryPage },
+  { path: 'partners', folder: 'partners', loader: loadPartnersPage },
+  { path: 'service/*', folder: 'service', loader: loadContent },
+  { path: 'trade-in', folder: 'trade-in', loader: loadTradeIn },
+  ...['about', 'discount', 'insurance', 'terms'].map((path) => ({
     path,
     folder: 'text-page',
     loader: loadContent,
   })),
   { path: 'credit', folder: 'credit', loader: loadContent },
+  ...['newmorning', 'news'].map((path) => ({ path, folder: 'news', loader: loadNews })),
+  ...['newmorning/:url', 'news/post/:url'].map((path) => ({ path, folder: 'article', loader: loadArticle })),
+  { path: 'news/post', folder: 'news', loader: leadToNews },
+  ...['review', 'video-obzori'].map((path) => ({ path, folder: 'videos', loader: loadVideos })),
+  { path: 'video-obzori/view', folder: 'video', loader: loadVideo },
+  { path: 'feedbacks', folder: 'feedbacks', loader: loadFeedbacks },
+  { path: 'promo', folder: 'promo', loader: loadPromotions },
+  { path: 'promo/:url', folder: 'promotion', loader: loadPromotion },
+  { path: 'special-offers', folder: 'special-offers', loader: loadOffers },
+  { path: 'special-offers/:url', folder: 'category-offers', loader: loadCategoryOffers },
+  { path: 'dayoffer', folder: 'dayoffer', loader: loadDayOffer },
+  { path: 'l', folder: 'landings', loader: loadLandings },
+  { path: 'l/:slug', folder: 'landing', loader: loadLanding },
+  { path: 'products-feed', folder: 'products-feed', loader: loadWholeCatalogue },
   { path: 'product/:url', folder: 'product', loader: loadProduct },
   { path: ':category/:url', folder: 'product', loader: loadProduct },
   { path: ':category', folder: 'category', loader: loadCategory },
 ];
 
-/** Addresses that lead elsewhere: broken links that end in a forgotten variable (rule ROUTE-1). */
-const detours = ['product/:url', ':category/:url', ':category'].flatMap((path) =>
-  ['none', 'undefined'].map((tail) => `${path}/${tail}`),
-);
-
-/** What a route shows whose loader always leads elsewhere. */
-const Nothing = () => null;
-
-const tree = (locale: Locale): RouteObject => ({
-  id: locale,
-  path: locale === DEFAULT_LOCALE ? '/' : `/${locale}`,
-  loader: loadShell,
-  shouldRevalidate: () => false,
-  Component: SiteLayout,
-  ErrorBoundary: LastResort,
-  children: [
-    {
-      id: `${locale}.pages`,
-      ErrorBoundary: ErrorPage,
-      children: [
-        ...pages.map(({ folder, path, loader }, index) => ({
-          id: `${locale}:${folder}:${index}`,
-          ...(path === '' ? { index: true as const } : { path }),
-          loader,
-          lazy: modules[`./pages/${folder}/page.tsx`] as NonNullable<RouteObject['lazy']>,
-        })),
-        ...detours.map((path) => ({ path, loader: absorbed, Component: Nothing })),
-        { path: '*', loader: notFoundLoader, Component: Nothing },
-      ],
-    },
-  ],
-});
-
-/** Both languages' trees of routes. */
-export const routes: RouteObject[] = locales.map(tree);
+/** The shop's routes. */
+export const routes: RouteObject[] = routesOf(pages, SiteLayout);

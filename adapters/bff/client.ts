@@ -1,3 +1,4 @@
+import { type CampaignMemory, markedBy } from '#core/campaign/index.ts';
 import type { CareerDesk, Cv, Sending } from '#core/careers/index.ts';
 import { err, type Failure, failure, type Result } from '#core/shared/index.ts';
 import type { ShopPorts } from '#core/shop.ts';
@@ -27,8 +28,11 @@ export const asker =
     }
   };
 
-/** The shop's remote ports in the browser, over the shop's own `/api/`. */
-export const createBffPorts = (send: Send, upload: Upload): ShopPorts => {
+/**
+ * The shop's remote ports in the browser, over the shop's own `/api/`. Requests of visitors carry the marks of the
+ * campaign that brought them (rule CAMPAIGN-4); an order has its own already.
+ */
+export const createBffPorts = (send: Send, upload: Upload, campaign: CampaignMemory): ShopPorts => {
   const ask = asker(send);
   const read =
     <Path extends PathsOf<'GET'>>(path: Path) =>
@@ -42,6 +46,10 @@ export const createBffPorts = (send: Send, upload: Upload): ShopPorts => {
         BffAnswer<Path>
       >;
     };
+  const writeMarked = <Path extends PathsOf<'POST'>>(path: Path) => {
+    const post = write(path);
+    return (input: BffInput<Path>, signal?: AbortSignal) => post({ ...input, ...markedBy(campaign.marks()) }, signal);
+  };
   const sendCv: CareerDesk['sendCv'] = async ({ cv, key }, sending) => {
     try {
       return await resultOf(await upload('/api/careers/cv', cvForm(cv, key), sending));
@@ -70,17 +78,40 @@ export const createBffPorts = (send: Send, upload: Upload): ShopPorts => {
     },
     delivery: { regions: read('delivery/regions'), shops: read('delivery/shops') },
     orders: { place: write('orders/place'), status: write('orders/status'), payment: read('orders/payment') },
-    search: { byText: read('search/by-text'), byCode: read('search/by-code'), popular: read('search/popular') },
+    search: {
+      byText: read('search/by-text'),
+      byCode: read('search/by-code'),
+      byCodes: read('search/by-codes'),
+      popular: read('search/popular'),
+    },
     credit: {
       partners: read('credit/partners'),
-      request: write('credit/request'),
-      requestPrime: write('credit/prime'),
+      request: writeMarked('credit/request'),
+      requestPrime: writeMarked('credit/prime'),
     },
     content: { page: read('content/page') },
     reviews: { page: read('reviews/page'), post: write('reviews/post') },
     careers: { vacancies: read('careers/vacancies'), sendCv },
     gift: { current: read('gift/current') },
-    leads: { send: write('leads/send') },
+    offers: {
+      promotions: read('offers/promotions'),
+      promotion: read('offers/promotion'),
+      dayOffer: read('offers/day'),
+      groups: read('offers/groups'),
+      inCategory: read('offers/category'),
+    },
+    landings: { list: read('landings/list'), page: read('landings/page') },
+    wholeCatalog: { page: read('catalog/whole') },
+    news: { page: read('news/page'), mostRead: read('news/most-read'), article: read('news/article') },
+    videos: { page: read('videos/page'), one: read('videos/one') },
+    testimonials: { page: read('testimonials/page') },
+    leads: { send: writeMarked('leads/send') },
+    feedback: { send: writeMarked('feedback/send') },
+    tradeIn: { terms: read('trade-in/terms'), offer: writeMarked('trade-in/offer') },
+    warranty: { check: write('warranty/check') },
+    partnership: { companies: read('partnership/companies'), apply: writeMarked('partnership/apply') },
+    sellers: { list: read('partner/sellers') },
+    archive: { list: read('partner/orders') },
   };
 };
 

@@ -2,11 +2,29 @@ import type { LoginProblem, Session } from '#core/auth/index.ts';
 import { err, type Failure } from '#core/shared/index.ts';
 import { asker, type Send } from './client.ts';
 
-const problems: readonly string[] = ['fields', 'refused', 'failure'] satisfies LoginProblem['kind'][];
+const problems: readonly string[] = ['fields', 'refused', 'limited', 'failure'] satisfies LoginProblem['kind'][];
 const isProblem = (error: LoginProblem | Failure): error is LoginProblem => problems.includes(error.kind);
 
+const UNAUTHORISED = 401;
+
+/** Lets requests pass, and tells whoever listens when an answer says that nobody is signed in any more. */
+export const watchSession = (send: Send): { readonly send: Send; readonly onEnd: Session['onEnd'] } => {
+  const listeners = new Set<() => void>();
+  return {
+    send: async (path, init) => {
+      const response = await send(path, init);
+      if (response.status === UNAUTHORISED) for (const listener of listeners) listener();
+      return response;
+    },
+    onEnd: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+};
+
 /** The partner's session in the browser, over `/api/auth/`; the token stays in a cookie that scripts cannot read. */
-export const createBffSession = (send: Send): Session => {
+export const createBffSession = (send: Send, onEnd: Session['onEnd']): Session => {
   const ask = asker(send);
   return {
     login: async (query) => {
@@ -23,5 +41,6 @@ export const createBffSession = (send: Send): Session => {
     },
     logout: () => ask('/api/auth/logout', { method: 'POST' }),
     restore: () => ask('/api/auth/session', {}),
+    onEnd,
   };
 };

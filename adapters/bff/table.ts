@@ -1,14 +1,20 @@
 import * as v from 'valibot';
+import { paymentStatusTypes } from '#core/cart/index.ts';
 import { sortOptions } from '#core/catalog/index.ts';
 import { paymentMethods } from '#core/checkout/index.ts';
 import { COMPARE_MAX } from '#core/compare/index.ts';
+import { MESSAGE_MAX } from '#core/contacts/index.ts';
 import { contentPages } from '#core/content/index.ts';
 import { deliveryTypes } from '#core/delivery/index.ts';
 import { leadKinds } from '#core/leads/index.ts';
 import { locales } from '#core/locale/index.ts';
+import { orderStatuses } from '#core/orders/index.ts';
+import { COMPANY_MAX } from '#core/partnership/index.ts';
+import { QUICK_ORDER_MAX } from '#core/quick-order/index.ts';
 import { AUTHOR_MAX, REVIEW_TEXT_MAX, stars } from '#core/reviews/index.ts';
 import type { Failure, Result } from '#core/shared/index.ts';
 import type { ShopPorts } from '#core/shop.ts';
+import { DEVICE_MAX, deviceConditions } from '#core/trade-in/index.ts';
 
 const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
 const word = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
@@ -16,6 +22,7 @@ const bani = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const locale = v.picklist(locales);
 const pageNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999_999));
 const inLocale = v.strictObject({ locale });
+const onePage = v.strictObject({ page: pageNumber, locale });
 
 const listingState = v.strictObject({
   selection: v.pipe(
@@ -26,6 +33,18 @@ const listingState = v.strictObject({
   sort: v.picklist(sortOptions),
   page: pageNumber,
 });
+
+/** The campaign's marks; core has cut them to size already. */
+const utm = v.exactOptional(
+  v.strictObject({
+    utm_source: v.exactOptional(word),
+    utm_medium: v.exactOptional(word),
+    utm_campaign: v.exactOptional(word),
+    utm_id: v.exactOptional(word),
+    utm_term: v.exactOptional(word),
+    utm_content: v.exactOptional(word),
+  }),
+);
 
 const order = v.strictObject({
   contact: v.strictObject({ name: word, phone: text(20), email: v.exactOptional(text(254)) }),
@@ -53,7 +72,10 @@ const order = v.strictObject({
     v.maxLength(200),
   ),
   expectedTotal: bani,
+  seller: v.exactOptional(word),
+  statusType: v.exactOptional(v.picklist(paymentStatusTypes)),
   locale,
+  utm,
 });
 
 const lead = v.strictObject({
@@ -74,6 +96,34 @@ const creditRequest = v.strictObject({
   phone: text(20),
   comment: text(1000),
 });
+const feedback = v.strictObject({
+  name: word,
+  phone: v.exactOptional(text(20)),
+  email: v.exactOptional(text(254)),
+  message: text(MESSAGE_MAX),
+  locale,
+});
+const tradeInOffer = v.strictObject({
+  device: text(DEVICE_MAX),
+  condition: v.picklist(deviceConditions),
+  wanted: text(DEVICE_MAX),
+  name: word,
+  phone: text(20),
+  comment: text(1000),
+  locale,
+});
+const application = v.strictObject({
+  company: text(COMPANY_MAX),
+  city: text(COMPANY_MAX),
+  name: word,
+  phone: text(20),
+  comment: text(1000),
+  locale,
+});
+const warrantyQuestion = v.variant('by', [
+  v.strictObject({ by: v.literal('device'), device: text(40) }),
+  v.strictObject({ by: v.literal('order'), orderNumber: text(40), phone: text(20) }),
+]);
 const searchText = v.strictObject({ text: text(200), locale });
 const review = v.strictObject({
   product: word,
@@ -84,6 +134,15 @@ const review = v.strictObject({
   cons: v.exactOptional(text(REVIEW_TEXT_MAX)),
 });
 const key = v.pipe(v.string(), v.uuid());
+const calendarDay = v.pipe(v.string(), v.regex(/^\d{4}-\d{1,2}-\d{1,2}$/));
+const ordersFilter = v.strictObject({
+  start: calendarDay,
+  end: calendarDay,
+  query: text(200),
+  status: v.exactOptional(v.picklist(orderStatuses)),
+  sellerId: v.exactOptional(word),
+  page: pageNumber,
+});
 
 type Run<Schema extends v.GenericSchema, Value> = (
   ports: ShopPorts,
@@ -92,10 +151,17 @@ type Run<Schema extends v.GenericSchema, Value> = (
 ) => Promise<Result<Value, Failure>>;
 
 const call =
-  <Method extends 'GET' | 'POST'>(method: Method) =>
-  <Schema extends v.GenericSchema, Value>(input: Schema, run: Run<Schema, Value>) => ({ method, input, run });
+  <Method extends 'GET' | 'POST'>(method: Method, partnersOnly = false) =>
+  <Schema extends v.GenericSchema, Value>(input: Schema, run: Run<Schema, Value>) => ({
+    method,
+    input,
+    run,
+    partnersOnly,
+  });
 const read = call('GET');
 const write = call('POST');
+/** For signed-in partners alone: whoever else asks is answered with 401, and the provider is not asked. */
+const partnerRead = call('GET', true);
 
 /**
  * Every call that the browser may make of the shop's own server, by its path under `/api/`: the server mounts this
@@ -147,13 +213,17 @@ export const bffTable = {
   ),
   'search/by-text': read(searchText, ({ search }, input, signal) => search.byText(input, signal)),
   'search/by-code': read(searchText, ({ search }, input, signal) => search.byCode(input, signal)),
+  'search/by-codes': read(
+    v.strictObject({ locale, codes: v.pipe(v.array(text(40)), v.maxLength(QUICK_ORDER_MAX)) }),
+    ({ search }, input, signal) => search.byCodes(input, signal),
+  ),
   'search/popular': read(inLocale, ({ search }, input, signal) => search.popular(input, signal)),
   'credit/partners': read(inLocale, ({ credit }, input, signal) => credit.partners(input, signal)),
-  'credit/request': write(v.strictObject({ request: creditRequest, locale, key }), ({ credit }, input, signal) =>
+  'credit/request': write(v.strictObject({ request: creditRequest, locale, key, utm }), ({ credit }, input, signal) =>
     credit.request(input, signal),
   ),
   'credit/prime': write(
-    v.strictObject({ customer_name: word, customer_phone_number: text(20), locale, key }),
+    v.strictObject({ customer_name: word, customer_phone_number: text(20), locale, key, utm }),
     ({ credit }, input, signal) => credit.requestPrime(input, signal),
   ),
   'content/page': read(v.strictObject({ page: v.picklist(contentPages), locale }), ({ content }, input, signal) =>
@@ -172,8 +242,52 @@ export const bffTable = {
     reviews.post(input, signal),
   ),
   'careers/vacancies': read(inLocale, ({ careers }, input, signal) => careers.vacancies(input, signal)),
+  'news/page': read(onePage, ({ news }, input, signal) => news.page(input, signal)),
+  'news/most-read': read(inLocale, ({ news }, input, signal) => news.mostRead(input, signal)),
+  'news/article': read(v.strictObject({ url: word, locale }), ({ news }, input, signal) => news.article(input, signal)),
+  'videos/page': read(onePage, ({ videos }, input, signal) => videos.page(input, signal)),
+  'videos/one': read(v.strictObject({ videoId: word, locale }), ({ videos }, input, signal) =>
+    videos.one(input, signal),
+  ),
+  'testimonials/page': read(onePage, ({ testimonials }, input, signal) => testimonials.page(input, signal)),
+  'offers/promotions': read(inLocale, ({ offers }, input, signal) => offers.promotions(input, signal)),
+  'offers/promotion': read(v.strictObject({ locale, url: word }), ({ offers }, input, signal) =>
+    offers.promotion(input, signal),
+  ),
+  'offers/day': read(inLocale, ({ offers }, input, signal) => offers.dayOffer(input, signal)),
+  'offers/groups': read(inLocale, ({ offers }, input, signal) => offers.groups(input, signal)),
+  'offers/category': read(v.strictObject({ locale, category: word, page: pageNumber }), ({ offers }, input, signal) =>
+    offers.inCategory(input, signal),
+  ),
+  'landings/list': read(inLocale, ({ landings }, input, signal) => landings.list(input, signal)),
+  'landings/page': read(v.strictObject({ locale, slug: word }), ({ landings }, input, signal) =>
+    landings.page(input, signal),
+  ),
+  'catalog/whole': read(
+    v.strictObject({ locale, category: v.exactOptional(word), page: pageNumber }),
+    ({ wholeCatalog }, input, signal) => wholeCatalog.page(input, signal),
+  ),
   'gift/current': read(inLocale, ({ gift }, input, signal) => gift.current(input, signal)),
-  'leads/send': write(v.strictObject({ lead, key }), ({ leads }, input, signal) => leads.send(input, signal)),
+  'leads/send': write(v.strictObject({ lead, key, utm }), ({ leads }, input, signal) => leads.send(input, signal)),
+  'feedback/send': write(v.strictObject({ feedback, key, utm }), (ports, input, signal) =>
+    ports.feedback.send(input, signal),
+  ),
+  'trade-in/terms': read(inLocale, ({ tradeIn }, input, signal) => tradeIn.terms(input, signal)),
+  'trade-in/offer': write(v.strictObject({ offer: tradeInOffer, key, utm }), ({ tradeIn }, input, signal) =>
+    tradeIn.offer(input, signal),
+  ),
+  // Asked by POST: a phone has no place in an address.
+  'warranty/check': write(v.strictObject({ question: warrantyQuestion, locale }), ({ warranty }, input, signal) =>
+    warranty.check(input, signal),
+  ),
+  'partnership/companies': read(inLocale, ({ partnership }, input, signal) => partnership.companies(input, signal)),
+  'partnership/apply': write(v.strictObject({ application, key, utm }), ({ partnership }, input, signal) =>
+    partnership.apply(input, signal),
+  ),
+  'partner/sellers': partnerRead(inLocale, ({ sellers }, input, signal) => sellers.list(input, signal)),
+  'partner/orders': partnerRead(v.strictObject({ filter: ordersFilter, locale }), ({ archive }, input, signal) =>
+    archive.list(input, signal),
+  ),
 };
 
 export type BffTable = typeof bffTable;

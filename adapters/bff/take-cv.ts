@@ -1,9 +1,9 @@
-import { type ErrorRequestHandler, type Request, type RequestHandler, raw } from 'express';
+import { type ErrorRequestHandler, type RequestHandler, raw } from 'express';
 import * as v from 'valibot';
 import { CV_MAX_BYTES, type CvFileError, cvFileError } from '#core/careers/index.ts';
 import { COMMENT_MAX, NAME_MAX } from '#core/checkout/index.ts';
 import { locales } from '#core/locale/index.ts';
-import type { ShopPorts } from '#core/shop.ts';
+import type { PortsFor } from './ports-for.ts';
 import { refuse } from './refuse.ts';
 
 /** The file and the words around it, bytes. */
@@ -27,9 +27,7 @@ const statuses: Readonly<Record<CvFileError, number>> = { required: 400, empty: 
  * Takes a CV as `multipart/form-data`: what it holds is looked at here again, whatever the browser has said. 413 when it
  * is too large, 415 when it is no form or no CV, 400 when a field is not as agreed.
  */
-export const takeCv = (
-  portsFor: (request: Request) => ShopPorts,
-): readonly (RequestHandler | ErrorRequestHandler)[] => [
+export const takeCv = (portsFor: PortsFor): readonly (RequestHandler | ErrorRequestHandler)[] => [
   raw({ type: 'multipart/form-data', limit: BODY_MAX }),
   ((error, _request, response, next) => {
     const tooLarge = error instanceof Error && 'status' in error && error.status === 413;
@@ -52,7 +50,7 @@ export const takeCv = (
     const wrong = cvFileError(chosen);
     if (wrong || !chosen) return refuse(response, statuses[wrong ?? 'required'], wrong ?? 'required');
     const { key, ...cv } = input.output;
-    const result = await portsFor(request).careers.sendCv({ cv: { ...cv, file: chosen }, key });
+    const result = await portsFor(request, response).careers.sendCv({ cv: { ...cv, file: chosen }, key });
     response.set('cache-control', 'no-store');
     response.status(result.ok ? 200 : result.error.status).json(result);
   }) satisfies RequestHandler,

@@ -1,15 +1,17 @@
-import type { AnalyticsEvent, DataLayer } from '#core/analytics/index.ts';
+import type { DataLayer } from '#core/analytics/index.ts';
 
 declare global {
   interface Window {
-    dataLayer?: AnalyticsEvent[];
+    /** What a tag manager reads: events, and its own commands. */
+    dataLayer?: unknown[];
   }
 }
 
-/** The data layer that a tag manager reads, `window.dataLayer`; until there is one, events wait in it. */
-export const createWindowDataLayer = (): DataLayer => ({
-  push: (event) => {
-    window.dataLayer ??= [];
-    window.dataLayer.push(event);
-  },
-});
+/** Puts something in `window.dataLayer`; until somebody reads it, it waits there. */
+export const pushToDataLayer = (entry: object): void => {
+  window.dataLayer ??= [];
+  window.dataLayer.push(entry);
+};
+
+/** The data layer that a tag manager reads. */
+export const createWindowDataLayer = (): DataLayer => ({ push: pushToDataLayer });

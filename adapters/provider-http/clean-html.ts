@@ -6,7 +6,7 @@ const ALLOWED =
   'a b blockquote br em figcaption figure h2 h3 h4 hr i img li ol p s strong sub sup table tbody td th thead tr u ul';
 
 /** Hosts whose players may stand in a text. */
-const IFRAME_HOSTS = ['www.youtube.com', 'www.youtube-nocookie.com', 'player.vimeo.com', 'www.google.com'];
+export const PLAYER_HOSTS = ['www.youtube.com', 'www.youtube-nocookie.com', 'player.vimeo.com', 'www.google.com'];
 
 /**
  * HTML of the provider that may be put on a page: only known elements, of their attributes only the address of a link,
@@ -16,7 +16,7 @@ export const cleanHtml = (dirty: string, mapping: Mapping): string =>
   sanitize(dirty, {
     allowedTags: [...ALLOWED.split(' '), 'iframe'],
     allowedAttributes: { a: ['href'], img: ['src', 'alt', 'loading'], iframe: ['src', 'title', 'loading'] },
-    allowedIframeHostnames: IFRAME_HOSTS,
+    allowedIframeHostnames: PLAYER_HOSTS,
     allowProtocolRelative: false,
     transformTags: {
       a: (tagName, { href }) => ({ tagName, attribs: present('href', linkOf(href)) }),

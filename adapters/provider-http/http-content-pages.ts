@@ -6,9 +6,11 @@ import {
   deliveryPage,
   discountPage,
   insurancePage,
+  partnersPage,
   serviceCenterPage,
   termsAndPrivacyPolicy,
   toContentPage,
+  tradeInPage,
 } from './calls/pages.ts';
 
 const calls: Readonly<Record<ContentPageName, typeof aboutUsPage>> = {
@@ -17,8 +19,10 @@ const calls: Readonly<Record<ContentPageName, typeof aboutUsPage>> = {
   delivery: deliveryPage,
   discount: discountPage,
   insurance: insurancePage,
+  partners: partnersPage,
   service: serviceCenterPage,
   terms: termsAndPrivacyPolicy,
+  'trade-in': tradeInPage,
 };
 
 /** The operator's pages of words over the provider's HTTP calls. */

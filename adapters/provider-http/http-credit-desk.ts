@@ -3,6 +3,7 @@ import { mapResult } from '#core/shared/index.ts';
 import { ask, mapped, type ProviderAccess } from './ask.ts';
 import { createCreditOrder, createPrimeOffer, creditPartners, fromCredit, toCreditPartner } from './calls/credit.ts';
 import { toLeadAnswer } from './calls/leads.ts';
+import { present } from './mapping.ts';
 
 /** Credit partners and requests for credit over the provider's HTTP calls. */
 export const createHttpCreditDesk = (access: ProviderAccess): CreditDesk => {
@@ -17,9 +18,13 @@ export const createHttpCreditDesk = (access: ProviderAccess): CreditDesk => {
         { locale, signal },
         mapped((answer) => answer.map((partner) => toCreditPartner(partner, mapping))),
       ),
-    request: async ({ request, locale, key }, signal) => {
+    request: async ({ request, locale, key, utm }, signal) => {
       const context = { locale, signal, idempotencyKey: key, shtoken };
-      const reply = await transport.send(createCreditOrder, { body: fromCredit(request) }, context);
+      const reply = await transport.send(
+        createCreditOrder,
+        { body: { ...fromCredit(request), ...present({ utm }) } },
+        context,
+      );
       return mapResult(reply, toLeadAnswer);
     },
     requestPrime: async ({ locale, key, ...body }, signal) => {

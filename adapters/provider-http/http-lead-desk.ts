@@ -6,9 +6,9 @@ import { present } from './mapping.ts';
 
 /** The desk that takes requests over the provider's HTTP calls, one call a kind. */
 export const createHttpLeadDesk = ({ transport, shtoken }: ProviderAccess): LeadDesk => ({
-  send: async ({ lead, key }, signal) => {
+  send: async ({ lead, key, utm }, signal) => {
     const context = { locale: lead.locale, signal, idempotencyKey: key, shtoken };
-    const customer = { customer_name: lead.name, customer_phone_number: lead.phone };
+    const customer = { customer_name: lead.name, customer_phone_number: lead.phone, ...present({ utm }) };
     const product = lead.productId ?? '';
     const comment = lead.comment === '' ? undefined : lead.comment;
     const send = () => {

@@ -22,7 +22,9 @@ interface OrderDeskOptions extends ProviderAccess {
 export const createHttpOrderDesk = ({ returnUrl, ...access }: OrderDeskOptions): OrderDesk => ({
   place: async ({ order, key }, signal) => {
     const context = { locale: order.locale, signal, idempotencyKey: key, shtoken: access.shtoken };
-    const body = fromOrder(order, returnUrl(order.locale));
+    // Who sells and how it is paid is for partners to state: from anybody else it does not reach the provider.
+    const { seller: _seller, statusType: _status, ...visitors } = order;
+    const body = fromOrder(access.shtoken === undefined ? visitors : order, returnUrl(order.locale));
     const reply = await access.transport.send(submitOrder, { body }, context);
     if (!reply.ok) return reply;
     const said = reply.value;

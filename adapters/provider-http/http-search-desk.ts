@@ -1,8 +1,10 @@
 import type { SearchDesk } from '#core/search/index.ts';
+import { ok } from '#core/shared/index.ts';
 import { ask, mapped, type ProviderAccess } from './ask.ts';
 import { toCategoryCounts } from './calls/listing.ts';
 import { toProduct } from './calls/products.ts';
-import { popularQuery, search, searchProductByCode } from './calls/search.ts';
+import { popularQuery, productsByCode, search, searchProductByCode } from './calls/search.ts';
+import { present } from './mapping.ts';
 
 /** Quick search over the provider's HTTP calls. */
 export const createHttpSearchDesk = (access: ProviderAccess): SearchDesk => {
@@ -32,6 +34,21 @@ export const createHttpSearchDesk = (access: ProviderAccess): SearchDesk => {
           byCategory: [],
         })),
       ),
+    byCodes: async ({ locale, codes }, signal) =>
+      codes.length === 0
+        ? ok([])
+        : ask(
+            access,
+            productsByCode,
+            { query: { code: [...codes] } },
+            { locale, signal },
+            mapped(({ products }) =>
+              products.map(({ product, available }) => ({
+                product: toProduct(product, mapping),
+                ...present({ available: available ?? undefined }),
+              })),
+            ),
+          ),
     popular: ({ locale }, signal) =>
       ask(
         access,

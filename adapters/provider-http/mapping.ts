@@ -1,3 +1,4 @@
+import { isColour } from '#core/settings/index.ts';
 import { type Bani, parseAmount } from '#core/shared/index.ts';
 
 /** What mappers need to know beside the wire value. */
@@ -22,6 +23,12 @@ export const pictureOf = (address: string | null | undefined, { origin }: Mappin
   const url = new URL(address, origin);
   return url.origin === origin ? url.pathname + url.search : address;
 };
+
+/** Ground of what has no tint, or a broken one. */
+const PLAIN_TINT = '#F4F5F7';
+
+/** The colour of a ground, #RRGGBB (rule SETTINGS-1). */
+export const tintOf = (tint: string | null | undefined): string => (tint && isColour(tint) ? tint : PLAIN_TINT);
 
 /** White space and controls, which browsers drop from addresses, and the backslash, which they read as a slash. */
 const TREACHEROUS = /[\p{Cc}\s\\]/u;

@@ -1,8 +1,10 @@
 import express, { type Express } from 'express';
+import { chatRoutes } from './chat/routes.ts';
 import { errorAnswers, knownMethods, unknownRoute } from './http/errors.ts';
 import type { Provider } from './http/provider.ts';
 import { staticToken } from './http/static-token.ts';
 import { authRoutes } from './routes/auth.ts';
+import { catalogueRoutes } from './routes/catalogue.ts';
 import { contentRoutes } from './routes/content.ts';
 import { creditRoutes } from './routes/credit.ts';
 import { deliveryRoutes } from './routes/delivery.ts';
@@ -19,6 +21,7 @@ import { paymentRoutes } from './routes/payment.ts';
 import { productRoutes } from './routes/products.ts';
 import { reviewRoutes } from './routes/reviews.ts';
 import { searchRoutes } from './routes/search.ts';
+import { serviceRoutes } from './routes/service.ts';
 import { settingsRoutes } from './routes/settings.ts';
 import { siteIndexRoutes } from './routes/site-index.ts';
 import { vacancyRoutes } from './routes/vacancies.ts';
@@ -31,13 +34,13 @@ export interface AppOptions {
 
 const JSON_LIMIT = '256kb';
 
-/** The provider as an Express application: open pictures and payment page, then the calls behind the static token. */
+/** The provider as an Express application: open pictures, payment page and chat, then the calls behind the static token. */
 export const createApp = (provider: Provider, options: AppOptions): Express => {
   const app = express();
   app.disable('x-powered-by');
   app.set('query parser', 'simple');
   app.use(knownMethods);
-  app.use(mediaRoutes(provider), paymentRoutes(provider));
+  app.use(mediaRoutes(provider), paymentRoutes(provider), chatRoutes(provider));
   app.use(staticToken(options.staticTokenHeader, options.staticToken));
   app.use(express.json({ limit: JSON_LIMIT }));
   app.use(
@@ -45,10 +48,12 @@ export const createApp = (provider: Provider, options: AppOptions): Express => {
     menuRoutes(provider),
     homeRoutes(provider),
     listingRoutes(provider),
+    catalogueRoutes(provider),
     searchRoutes(provider),
     productRoutes(provider),
     settingsRoutes(),
     deliveryRoutes(provider),
+    serviceRoutes(provider),
     orderRoutes(provider),
     partnerOrderRoutes(provider),
     leadRoutes(provider),

@@ -4,6 +4,8 @@ import { DEFAULT_TOKEN, DEFAULT_TOKEN_HEADER, startProvider } from './start.ts';
 const DEFAULT_PORT = '8100';
 const MAX_PORT = 65_535;
 const MAX_PRODUCTS = 1_000_000;
+const MAX_TOKEN_MINUTES = 525_600;
+const MINUTE_MS = 60_000;
 
 /** Reads a whole number, or ends the process in one clear line. */
 const wholeNumber = (name: string, written: string, least: number, most: number): number => {
@@ -26,6 +28,7 @@ const readFlags = () => {
         data: { type: 'string', default: 'data' },
         products: { type: 'string' },
         reset: { type: 'boolean', default: false },
+        'token-minutes': { type: 'string' },
       },
     }).values;
   } catch (error) {
@@ -37,6 +40,8 @@ const { env } = process;
 const flags = readFlags();
 const port = wholeNumber('--port', flags.port ?? (env.PROVIDER_PORT || DEFAULT_PORT), 0, MAX_PORT);
 const products = flags.products === undefined ? undefined : wholeNumber('--products', flags.products, 1, MAX_PRODUCTS);
+const minutes = flags['token-minutes'];
+const tokenMinutes = minutes === undefined ? undefined : wholeNumber('--token-minutes', minutes, 1, MAX_TOKEN_MINUTES);
 const started = performance.now();
 
 try {
@@ -46,6 +51,7 @@ try {
     dataDir: flags.data,
     products,
     reset: flags.reset,
+    tokenLifetime: tokenMinutes === undefined ? undefined : tokenMinutes * MINUTE_MS,
     staticToken: env.PROVIDER_STATIC_TOKEN || DEFAULT_TOKEN,
     staticTokenHeader: env.PROVIDER_STATIC_TOKEN_HEADER || DEFAULT_TOKEN_HEADER,
   });

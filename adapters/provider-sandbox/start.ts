@@ -24,6 +24,8 @@ export interface ProviderOptions {
   readonly quiet?: boolean;
   readonly staticToken?: string;
   readonly staticTokenHeader?: string;
+  /** How long a partner's token is good for, ms; 12 hours unless told. */
+  readonly tokenLifetime?: number | undefined;
   /** The clock; a test may turn it. */
   readonly now?: () => number;
 }
@@ -38,6 +40,8 @@ export interface RunningProvider {
 export const DEFAULT_TOKEN = 'zori-static-token';
 export const DEFAULT_TOKEN_HEADER = 'x-static-token';
 
+const TOKEN_LIFETIME_MS = 12 * 60 * 60 * 1000;
+
 /** Hosts that mean every address of the machine. */
 const ANY_ADDRESS = ['0.0.0.0', '::'];
 const DATABASE = 'provider.sqlite';
@@ -48,6 +52,7 @@ const DATABASE = 'provider.sqlite';
  */
 export const startProvider = async (options: ProviderOptions): Promise<RunningProvider> => {
   const { port, host = '127.0.0.1', dataDir, quiet = false, now = Date.now } = options;
+  const { tokenLifetime = TOKEN_LIFETIME_MS } = options;
   const { staticToken = DEFAULT_TOKEN, staticTokenHeader = DEFAULT_TOKEN_HEADER } = options;
   const log = quiet ? () => {} : (line: string) => console.error(line);
   const server = createServer();
@@ -56,7 +61,14 @@ export const startProvider = async (options: ProviderOptions): Promise<RunningPr
   const origin = await listen(server, port, host);
   try {
     const sql = prepareDatabase(dataDir, options.products, options.reset ?? false, now());
-    const provider = { sql, categories: loadCategories(sql), now, origin, mediaDir: resolve(dataDir, 'media') };
+    const provider = {
+      sql,
+      categories: loadCategories(sql),
+      now,
+      tokenLifetime,
+      origin,
+      mediaDir: resolve(dataDir, 'media'),
+    };
     server.on('request', createApp(provider, { staticToken, staticTokenHeader, log }));
     return { origin, demoLogin: demoLogin(), close: () => close(server, sql) };
   } catch (error) {

@@ -1,36 +1,76 @@
 import { createBffPorts } from '#adapters/bff/client.ts';
-import { createBffSession } from '#adapters/bff/session-client.ts';
+import { createBffSession, watchSession } from '#adapters/bff/session-client.ts';
 import { browserClock, browserIds, browserTimers } from '#adapters/browser/browser-clockwork.ts';
+import { createBrowserCampaign } from '#adapters/browser/campaign.ts';
 import { copyText } from '#adapters/browser/clipboard.ts';
+import { createTabLooker } from '#adapters/browser/customer-view.ts';
 import { createWindowDataLayer } from '#adapters/browser/data-layer.ts';
+import { createBrowserErrorTracker, watchErrors } from '#adapters/browser/error-tracker.ts';
 import { browserSharing } from '#adapters/browser/link-sharing.ts';
 import { createLocalStorageCart } from '#adapters/browser/local-storage-cart.ts';
 import { createLocalStorageCheckout } from '#adapters/browser/local-storage-checkout.ts';
+import { createLocalStorageConsent } from '#adapters/browser/local-storage-consent.ts';
+import { createLocalStorageForms } from '#adapters/browser/local-storage-forms.ts';
 import { createLocalStorageGift } from '#adapters/browser/local-storage-gift.ts';
 import { createLocalStorageCompare, createLocalStorageFavorites } from '#adapters/browser/local-storage-products.ts';
+import { createLocalStorageQuickOrder } from '#adapters/browser/local-storage-quick-order.ts';
+import { createLocalStorageTerms } from '#adapters/browser/local-storage-terms.ts';
 import { createLocalStorageViewed } from '#adapters/browser/local-storage-viewed.ts';
 import { rememberLocale } from '#adapters/browser/locale-cookie.ts';
 import { reloadOnLostChunks } from '#adapters/browser/lost-chunks.ts';
+import { createGoogleTagManager } from '#adapters/browser/tag-manager.ts';
 import { uploadForm } from '#adapters/browser/upload.ts';
+import { createVendorChat } from '#adapters/browser/vendor-chat.ts';
+import type { Services } from '#core/browsing/index.ts';
+import { makeReportError } from '#core/errors/index.ts';
 
-/** Everything of the outside world that the shop needs in a browser. */
-export const composeBrowser = () => ({
-  ...createBffPorts((path, init) => fetch(path, init), uploadForm),
-  analytics: createWindowDataLayer(),
-  cartStorage: createLocalStorageCart(),
-  checkoutStorage: createLocalStorageCheckout(),
-  compareStorage: createLocalStorageCompare(),
-  favoritesStorage: createLocalStorageFavorites(),
-  clipboard: { copy: copyText },
-  giftStorage: createLocalStorageGift(),
-  viewedStorage: createLocalStorageViewed(),
-  sharing: browserSharing,
-  session: createBffSession((path, init) => fetch(path, init)),
-  clock: browserClock,
-  ids: browserIds,
-  timers: browserTimers,
-  localeMemory: { remember: rememberLocale },
-});
+/** Everything of the outside world that the shop needs in a browser, with what the operator has configured there. */
+export const composeBrowser = ({ tagManagerId, phoneCampaign, chat }: Services) => {
+  const campaign = createBrowserCampaign();
+  const watched = watchSession((path, init) => fetch(path, init));
+  return {
+    ...createBffPorts(watched.send, uploadForm, campaign),
+    analytics: createWindowDataLayer(),
+    consentStorage: createLocalStorageConsent(),
+    tagManager: tagManagerId === undefined ? undefined : createGoogleTagManager(tagManagerId),
+    campaign,
+    phoneCampaign,
+    chat: chat && createVendorChat(chat),
+    cartStorage: createLocalStorageCart(),
+    checkoutStorage: createLocalStorageCheckout(),
+    termsStorage: createLocalStorageTerms(),
+    lookerMemory: createTabLooker(),
+    compareStorage: createLocalStorageCompare(),
+    favoritesStorage: createLocalStorageFavorites(),
+    clipboard: { copy: copyText },
+    formStorage: createLocalStorageForms(),
+    giftStorage: createLocalStorageGift(),
+    viewedStorage: createLocalStorageViewed(),
+    quickOrderStorage: createLocalStorageQuickOrder(),
+    loadScanner: async () => (await import('#adapters/browser/code-scanner-browser.ts')).createBrowserScanner(),
+    sharing: browserSharing,
+    session: createBffSession((path, init) => fetch(path, init), watched.onEnd),
+    leaveFor: (address: string) => window.location.replace(address),
+    clock: browserClock,
+    ids: browserIds,
+    timers: browserTimers,
+    localeMemory: { remember: rememberLocale },
+  };
+};
 
-/** What the page does by itself from its first moment on. */
-export const startBrowser = (): void => reloadOnLostChunks(browserClock);
+/**
+ * What the page does by itself from its first moment on. Gives the way to report an error of the shop's own, which leads
+ * nowhere when no tracker is configured (rule ERROR-8).
+ */
+export const startBrowser = (site: {
+  readonly origin: string;
+  readonly services: Services;
+}): ((error: unknown) => void) => {
+  reloadOnLostChunks(browserClock);
+  const { errorTracker } = site.services;
+  if (errorTracker === undefined) return () => undefined;
+  const report = makeReportError({ tracker: createBrowserErrorTracker(errorTracker), clock: browserClock });
+  const reportHere = (error: unknown) => report(site.origin, error);
+  watchErrors(reportHere);
+  return reportHere;
+};

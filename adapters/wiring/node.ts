@@ -2,45 +2,55 @@ import 'reflect-metadata';
 import { Container, type ServiceIdentifier } from 'inversify';
 import { type CachedReads, createCachedReads } from '#adapters/cache/cached-reads.ts';
 import { createKeyValueCache, type KeyValueCache } from '#adapters/cache/key-value-cache.ts';
-import { createHttpCareerDesk } from '#adapters/provider-http/http-career-desk.ts';
-import { createHttpContentPages } from '#adapters/provider-http/http-content-pages.ts';
-import { createHttpCreditDesk } from '#adapters/provider-http/http-credit-desk.ts';
-import { createHttpDeliveryDirectory } from '#adapters/provider-http/http-delivery-directory.ts';
-import { createHttpGiftDesk } from '#adapters/provider-http/http-gift-desk.ts';
-import { createHttpLeadDesk } from '#adapters/provider-http/http-lead-desk.ts';
-import { createHttpOrderDesk } from '#adapters/provider-http/http-order-desk.ts';
+import { createPatientRedirects } from '#adapters/cache/redirect-book.ts';
 import { createHttpPartnerDesk } from '#adapters/provider-http/http-partner-desk.ts';
-import { createHttpProductCatalog } from '#adapters/provider-http/http-product-catalog.ts';
-import { createHttpReviewDesk } from '#adapters/provider-http/http-review-desk.ts';
-import { createHttpSearchDesk } from '#adapters/provider-http/http-search-desk.ts';
-import { createHttpSiteSettings } from '#adapters/provider-http/http-site-settings.ts';
+import { createHttpFeedSource } from '#adapters/provider-http/http-product-feed.ts';
+import { createHttpRedirectMap } from '#adapters/provider-http/http-redirect-map.ts';
+import { createHttpSiteIndex } from '#adapters/provider-http/http-site-index.ts';
 import { createTransport, type Transport, type WarnLogger } from '#adapters/provider-http/transport.ts';
+import { watchToken } from '#adapters/provider-http/watch-token.ts';
 import type { PartnerDesk } from '#core/auth/index.ts';
-import type { CareerDesk } from '#core/careers/index.ts';
-import type { ProductCatalog } from '#core/catalog/index.ts';
-import type { OrderDesk } from '#core/checkout/index.ts';
-import type { ContentPages } from '#core/content/index.ts';
-import type { CreditDesk } from '#core/credit/index.ts';
-import type { DeliveryDirectory } from '#core/delivery/index.ts';
-import type { GiftDesk } from '#core/gift/index.ts';
-import type { LeadDesk } from '#core/leads/index.ts';
-import { localePath } from '#core/locale/index.ts';
-import type { ReviewDesk } from '#core/reviews/index.ts';
-import type { SearchDesk } from '#core/search/index.ts';
-import type { SiteSettings } from '#core/settings/index.ts';
+import type { FeedSource } from '#core/feed/index.ts';
+import { type FindRedirect, makeFindRedirect, type RedirectMap } from '#core/locale/index.ts';
 import type { Clock } from '#core/shared/index.ts';
 import { composeShop, type Shop } from '#core/shop.ts';
+import type { SiteIndex } from '#core/sitemap/index.ts';
+import { createPorts, createSharedReads, type SharedReads } from './provider-ports.ts';
 
 /** What the shop on Node needs to know of the world. */
 export interface NodeOptions {
   readonly providerUrl: string;
   readonly staticToken: string;
   readonly staticTokenHeader: string;
+  /** Origins without a slash at their end. */
   readonly shopOrigin: string;
+  readonly vitrinaOrigin: string;
   /** Absent: every instance remembers for itself. */
   readonly redisUrl?: string | undefined;
+  /** Where stored redirects are kept when there is no Redis. */
+  readonly redirectsFile: string;
   readonly logger: WarnLogger;
 }
+
+/** What the server is made of. */
+export interface NodeShop {
+  readonly shopFor: ShopFor;
+  readonly partners: PartnerDesk;
+  readonly feed: FeedSource;
+  readonly siteIndex: SiteIndex;
+  readonly findRedirect: FindRedirect;
+  readonly close: () => Promise<void>;
+}
+
+/** A partner's session as one request carries it. */
+export interface PartnerSession {
+  readonly token: string;
+  /** Told, once or more, that the provider no longer takes the token. */
+  readonly onRefused: () => void;
+}
+
+/** The shop as whoever asks has it: without a session the visitors' one, which is made once. */
+export type ShopFor = (session?: PartnerSession) => Shop;
 
 const systemClock: Clock = { now: () => Date.now() };
 
@@ -48,25 +58,22 @@ const keys = {
   cache: Symbol.for('KeyValueCache') as ServiceIdentifier<KeyValueCache>,
   cached: Symbol.for('CachedReads') as ServiceIdentifier<CachedReads>,
   transport: Symbol.for('Transport') as ServiceIdentifier<Transport>,
-  catalog: Symbol.for('ProductCatalog') as ServiceIdentifier<ProductCatalog>,
-  settings: Symbol.for('SiteSettings') as ServiceIdentifier<SiteSettings>,
-  delivery: Symbol.for('DeliveryDirectory') as ServiceIdentifier<DeliveryDirectory>,
-  orders: Symbol.for('OrderDesk') as ServiceIdentifier<OrderDesk>,
-  leads: Symbol.for('LeadDesk') as ServiceIdentifier<LeadDesk>,
-  search: Symbol.for('SearchDesk') as ServiceIdentifier<SearchDesk>,
-  credit: Symbol.for('CreditDesk') as ServiceIdentifier<CreditDesk>,
-  content: Symbol.for('ContentPages') as ServiceIdentifier<ContentPages>,
-  reviews: Symbol.for('ReviewDesk') as ServiceIdentifier<ReviewDesk>,
-  careers: Symbol.for('CareerDesk') as ServiceIdentifier<CareerDesk>,
-  gift: Symbol.for('GiftDesk') as ServiceIdentifier<GiftDesk>,
+  shared: Symbol.for('SharedReads') as ServiceIdentifier<SharedReads>,
   partners: Symbol.for('PartnerDesk') as ServiceIdentifier<PartnerDesk>,
-  shop: Symbol.for('Shop') as ServiceIdentifier<Shop>,
+  siteIndex: Symbol.for('SiteIndex') as ServiceIdentifier<SiteIndex>,
+  stored: Symbol.for('StoredRedirects') as ServiceIdentifier<ReturnType<typeof createPatientRedirects>>,
+  redirects: Symbol.for('RedirectMap') as ServiceIdentifier<RedirectMap>,
+  feed: Symbol.for('FeedSource') as ServiceIdentifier<FeedSource>,
+  visitors: Symbol.for('Shop') as ServiceIdentifier<Shop>,
+  shopFor: Symbol.for('ShopFor') as ServiceIdentifier<ShopFor>,
 };
 
-/** Everything of the outside world that the shop needs on Node: the one place that says which adapter serves which port. */
-export const composeNode = (
-  options: NodeOptions,
-): { shop: Shop; partners: PartnerDesk; close: () => Promise<void> } => {
+/**
+ * Everything of the outside world that the shop needs on Node: the one place that says what is made once. Which adapter
+ * serves which port is said in `provider-ports.ts`.
+ */
+export const composeNode = (options: NodeOptions): NodeShop => {
+  const { shopOrigin, vitrinaOrigin } = options;
   const container = new Container({ defaultScope: 'Singleton' });
   container.bind(keys.transport).toResolvedValue(() =>
     createTransport({
@@ -79,100 +86,51 @@ export const composeNode = (
   container
     .bind(keys.cached)
     .toResolvedValue((cache) => createCachedReads({ cache, clock: systemClock }), [keys.cache]);
-  container.bind(keys.catalog).toResolvedValue(
-    (transport, cached) => {
-      const catalog = createHttpProductCatalog({ transport });
-      return { ...catalog, menu: cached('menu', catalog.menu), banner: cached('banner', catalog.banner) };
-    },
-    [keys.transport, keys.cached],
-  );
-  container.bind(keys.settings).toResolvedValue(
-    (transport, cached) => {
-      const settings = createHttpSiteSettings({ transport });
-      return {
-        global: cached('settings', settings.global),
-        footer: cached('footer', settings.footer),
-        deliveryText: cached('delivery-text', settings.deliveryText),
-      };
-    },
-    [keys.transport, keys.cached],
-  );
-  container.bind(keys.delivery).toResolvedValue(
-    (transport, cached) => {
-      const directory = createHttpDeliveryDirectory({ transport });
-      return { regions: cached('regions', directory.regions), shops: cached('shops', directory.shops) };
-    },
-    [keys.transport, keys.cached],
-  );
-  container.bind(keys.search).toResolvedValue(
-    (transport, cached) => {
-      const search = createHttpSearchDesk({ transport });
-      return { ...search, popular: cached('popular-queries', search.popular) };
-    },
-    [keys.transport, keys.cached],
-  );
-  container.bind(keys.credit).toResolvedValue(
-    (transport, cached) => {
-      const credit = createHttpCreditDesk({ transport });
-      return { ...credit, partners: cached('credit-partners', credit.partners) };
-    },
-    [keys.transport, keys.cached],
-  );
-  container
-    .bind(keys.content)
-    .toResolvedValue(
-      (transport, cached) => ({ page: cached('content-page', createHttpContentPages({ transport }).page) }),
-      [keys.transport, keys.cached],
-    );
-  container.bind(keys.reviews).toResolvedValue((transport) => createHttpReviewDesk({ transport }), [keys.transport]);
-  container.bind(keys.careers).toResolvedValue(
-    (transport, cached) => {
-      const careers = createHttpCareerDesk({ transport });
-      return { ...careers, vacancies: cached('vacancies', careers.vacancies) };
-    },
-    [keys.transport, keys.cached],
-  );
-  container
-    .bind(keys.gift)
-    .toResolvedValue(
-      (transport, cached) => ({ current: cached('gift', createHttpGiftDesk({ transport }).current) }),
-      [keys.transport, keys.cached],
-    );
+  container.bind(keys.shared).toResolvedValue(createSharedReads, [keys.transport, keys.cached]);
+  container.bind(keys.feed).toResolvedValue((transport) => createHttpFeedSource({ transport }), [keys.transport]);
   container.bind(keys.partners).toResolvedValue((transport) => createHttpPartnerDesk({ transport }), [keys.transport]);
-  container.bind(keys.leads).toResolvedValue((transport) => createHttpLeadDesk({ transport }), [keys.transport]);
-  container.bind(keys.orders).toResolvedValue(
-    (transport) =>
-      createHttpOrderDesk({
-        transport,
-        returnUrl: (locale) => options.shopOrigin + localePath('/confirmation', locale),
-      }),
-    [keys.transport],
-  );
   container
-    .bind(keys.shop)
+    .bind(keys.visitors)
     .toResolvedValue(
-      (catalog, settings, delivery, orders, leads, search, credit, reviews, content, careers, gift) =>
-        composeShop({ catalog, settings, delivery, orders, leads, search, credit, reviews, content, careers, gift }),
-      [
-        keys.catalog,
-        keys.settings,
-        keys.delivery,
-        keys.orders,
-        keys.leads,
-        keys.search,
-        keys.credit,
-        keys.reviews,
-        keys.content,
-        keys.careers,
-        keys.gift,
-      ],
+      (transport, shared) => composeShop(createPorts({ transport }, shared, shopOrigin), systemClock),
+      [keys.transport, keys.shared],
     );
+  container.bind(keys.shopFor).toResolvedValue(
+    (transport, shared, visitors): ShopFor =>
+      (session) => {
+        if (!session) return visitors;
+        const watched = watchToken(transport, session.onRefused);
+        return composeShop(
+          createPorts({ transport: watched, shtoken: session.token }, shared, vitrinaOrigin),
+          systemClock,
+        );
+      },
+    [keys.transport, keys.shared, keys.visitors],
+  );
+  container.bind(keys.siteIndex).toResolvedValue((transport) => createHttpSiteIndex({ transport }), [keys.transport]);
+  container
+    .bind(keys.stored)
+    .toResolvedValue(() => createPatientRedirects({ ...options, file: options.redirectsFile }));
+  container.bind(keys.redirects).toResolvedValue(
+    (stored, transport): RedirectMap => {
+      const provided = createHttpRedirectMap({ transport }, { clock: systemClock });
+      // Asked for now, so that the first visits find it there.
+      void provided.target('/');
+      // The operator's own word counts before the provider's.
+      return { target: async (path) => (await stored.target(path)) ?? provided.target(path) };
+    },
+    [keys.stored, keys.transport],
+  );
   return {
-    shop: container.get(keys.shop),
+    shopFor: container.get(keys.shopFor),
     partners: container.get(keys.partners),
+    feed: container.get(keys.feed),
+    siteIndex: container.get(keys.siteIndex),
+    findRedirect: makeFindRedirect({ redirects: container.get(keys.redirects) }),
     close: async () => {
       await container.get(keys.transport).close();
       await container.get(keys.cache).close();
+      await container.get(keys.stored).close();
     },
   };
 };

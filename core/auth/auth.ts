@@ -16,8 +16,10 @@ export const TOKEN_HEADER = 'shtoken';
 
 /** Where partners sign in, without language prefix. */
 const AUTH_PATH = '/auth';
-/** Query parameter that keeps where the visitor was going. */
-const RETURN = 'return';
+/** Query parameter, and field of the form, that keeps where the visitor was going (rule AUTH-4). */
+export const RETURN = 'return';
+/** Query parameter that tells the sign-in page why its form has signed nobody in: the kind of a `LoginProblem`. */
+export const PROBLEM = 'problem';
 
 /** The address where partners sign in, in a language (rules AUTH-2, AUTH-4). */
 export const authPath = (locale: Locale): string => localePath(AUTH_PATH, locale);
@@ -26,6 +28,18 @@ export const authPath = (locale: Locale): string => localePath(AUTH_PATH, locale
 export const isAuthPath = (pathname: string): boolean => {
   const { path } = splitLocale(pathname);
   return path === AUTH_PATH || path.startsWith(`${AUTH_PATH}/`);
+};
+
+/** Addresses that only the showcase has, without language prefix. */
+const SHOWCASE_PATHS = [AUTH_PATH, '/vitrina'];
+
+/**
+ * Whether an address is the showcase's alone, in either language (rule AUTH-9): the shop sends its visitors over to the
+ * showcase's host. Takes a path without query.
+ */
+export const isShowcasePath = (pathname: string): boolean => {
+  const { path } = splitLocale(pathname);
+  return SHOWCASE_PATHS.some((own) => path === own || path.startsWith(`${own}/`));
 };
 
 /** Who visits which address of which face of the shop. */

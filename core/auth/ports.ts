@@ -21,6 +21,8 @@ export type LoginProblem =
   | { readonly kind: 'fields'; readonly errors: CredentialErrors }
   /** The provider does not know these credentials; in its words. */
   | { readonly kind: 'refused'; readonly messages: readonly string[] }
+  /** Too many tries; the next may be made after so many seconds (rule AUTH-10). */
+  | { readonly kind: 'limited'; readonly seconds: number }
   | { readonly kind: 'failure'; readonly failure: Failure };
 
 /** What a browser may know of who is signed in. */
@@ -33,6 +35,8 @@ export interface Session {
   login(query: Credentials & { readonly locale: Locale }): Promise<Result<SessionState, LoginProblem>>;
   logout(): Promise<Result<SessionState, Failure>>;
   restore(): Promise<Result<SessionState, Failure>>;
+  /** Calls back when the shop's server says that nobody is signed in any more (rule AUTH-11); gives the way to stop. */
+  onEnd(listener: () => void): () => void;
 }
 
 /** The desk where partners sign in. */

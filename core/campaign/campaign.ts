@@ -27,6 +27,20 @@ export const repairUtm = (stored: unknown): UtmSet => {
   return readUtm(Object.entries(stored).filter((mark): mark is [string, string] => typeof mark[1] === 'string'));
 };
 
+/** What an order or a request may carry: the marks of the campaign that brought the visitor (rule CAMPAIGN-4). */
+export interface Marked {
+  readonly utm?: UtmSet;
+}
+
+/** The marks as a request carries them: nothing at all when there are none (rule CAMPAIGN-4). */
+export const markedBy = (utm: UtmSet): Marked => (Object.keys(utm).length > 0 ? { utm } : {});
+
+/** Remembers what brought the visitor of this browser. */
+export interface CampaignMemory {
+  /** The kept marks; they stay the same for the life of a tab. */
+  marks(): UtmSet;
+}
+
 /** Whose visitors are shown another phone; configured by the operator. */
 export interface PhoneCampaign {
   /** The `utm_content` that the campaign's advertisements carry. */

@@ -26,6 +26,23 @@ export const addToCart = (cart: Cart, product: Product, secondPrice = false): Ca
   return replaceLine(cart, { product, count: Math.min(present.count + 1, MAX_LINE_COUNT), secondPrice });
 };
 
+/** Several pieces of a product that go to the cart together. */
+export interface PutLine extends CartLine {
+  /** Most pieces of it that there are. */
+  readonly most: number;
+}
+
+/**
+ * Puts several products in at once, each with its count: a line that is there gets so many pieces more, as far as there
+ * are so many, and never loses any; its second-price flag becomes what this adding says (rules CART-2, CART-17, CART-21).
+ */
+export const putLines = (cart: Cart, lines: readonly PutLine[]): Cart =>
+  lines.reduce((filled, { product, count, secondPrice, most }) => {
+    const present = filled.find((line) => line.product.productId === product.productId)?.count ?? 0;
+    const wanted = Math.max(present, Math.min(present + count, most, MAX_LINE_COUNT));
+    return setCount(addToCart(filled, product, secondPrice), product.productId, wanted);
+  }, cart);
+
 /** Sets how many pieces a line has: 0 removes it, a negative or broken count is ignored (rules CART-3, CART-4). */
 export const setCount = (cart: Cart, productId: string, count: number): Cart => {
   if (!Number.isInteger(count) || count < 0) return cart;
@@ -34,6 +51,17 @@ export const setCount = (cart: Cart, productId: string, count: number): Cart => 
     line.product.productId === productId ? { ...line, count: Math.min(count, MAX_LINE_COUNT) } : line,
   );
 };
+
+/**
+ * Sells a line at the second price or at the retail one; a product that has only one price stays at it (rule CART-22).
+ * The pieces stay as they are.
+ */
+export const setSecondPrice = (cart: Cart, productId: string, secondPrice: boolean): Cart =>
+  cart.map((line) =>
+    line.product.productId === productId
+      ? { ...line, secondPrice: secondPrice && line.product.secondPrice !== undefined }
+      : line,
+  );
 
 /** Takes a line out (rule CART-3). */
 export const removeFromCart = (cart: Cart, productId: string): Cart =>

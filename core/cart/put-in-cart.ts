@@ -1,9 +1,20 @@
-import { type DataLayer, productAdded } from '#core/analytics/index.ts';
+import { type AnalyticsEvent, type DataLayer, productAdded, type SoldProduct } from '#core/analytics/index.ts';
 import type { Product } from '#core/catalog/index.ts';
 import type { Clock } from '#core/shared/index.ts';
-import { addToCart, type Cart } from './cart.ts';
+import { addToCart, type Cart, type CartLine } from './cart.ts';
 import { type CartPanel, makeCartPanel } from './panel.ts';
 import { linePrice } from './totals.ts';
+
+/** A line as analytics knows it: its pieces, and what one of them costs in this cart. */
+export const soldLine = (line: CartLine): SoldProduct => ({
+  product: line.product,
+  count: line.count,
+  price: linePrice({ ...line, count: 1 }),
+});
+
+/** One piece of a product was put in a cart, at what it costs there (rule ANALYTICS-1). */
+export const pieceAdded = (product: Product, secondPrice = false): AnalyticsEvent =>
+  productAdded(soldLine({ product, count: 1, secondPrice }));
 
 interface Dependencies {
   readonly clock: Clock;
@@ -23,8 +34,7 @@ export interface ShownCart {
 export const makePutInCart = ({ clock, analytics }: Dependencies) => {
   const moves = makeCartPanel({ clock });
   return ({ cart, panel }: ShownCart, product: Product, secondPrice = false): ShownCart => {
-    const price = linePrice({ product, count: 1, secondPrice });
-    analytics.push(productAdded({ product, count: 1, price }));
+    analytics.push(pieceAdded(product, secondPrice));
     return { cart: addToCart(cart, product, secondPrice), panel: moves.added(panel) };
   };
 };

@@ -84,6 +84,17 @@ export const listingParameters = (state: ListingState): readonly (readonly [stri
   ];
 };
 
+/**
+ * The address that a list is known by (rule LISTING-6): its path and page; a list that is narrowed or ordered otherwise
+ * is known as the whole one. `path` has no language prefix.
+ */
+export const listingCanonical = (path: string, state: ListingState): string => {
+  const parameters = listingParameters(state);
+  const whole = parameters.every(([name]) => name === 'page');
+  const page = pageParameter(state.page);
+  return whole && page !== undefined ? `${path}?page=${page}` : path;
+};
+
 const priceOf = (written: string | undefined): Bani | undefined => {
   const amount = written ? parseAmount(written) : undefined;
   return amount !== undefined && amount >= 0 ? amount : undefined;

@@ -26,3 +26,29 @@ export const pagerItems = (current: number, count: number): readonly (number | n
     return gap > 2 ? [null, page] : gap === 2 ? [page - 1, page] : [page];
   });
 };
+
+/**
+ * A list with its next page after it. What moved from one page to the next between two requests stands once, where it
+ * stood first (rule LISTING-4). `keyOf` names an item.
+ */
+export const appendPage = <Item>(
+  shown: readonly Item[],
+  next: readonly Item[],
+  keyOf: (item: Item) => string,
+): readonly Item[] => {
+  const known = new Set(shown.map(keyOf));
+  return [...shown, ...next.filter((item) => !known.has(keyOf(item)))];
+};
+
+/**
+ * What a list showed when it was left, seen again: all of it in its order, with today's words of what came anew (rule
+ * LISTING-5). `keyOf` names an item.
+ */
+export const recallPages = <Item>(
+  shown: readonly Item[],
+  fresh: readonly Item[],
+  keyOf: (item: Item) => string,
+): readonly Item[] => {
+  const today = new Map(fresh.map((item) => [keyOf(item), item]));
+  return shown.map((item) => today.get(keyOf(item)) ?? item);
+};

@@ -10,7 +10,16 @@ import {
   deliveryTypes,
 } from '#core/delivery/index.ts';
 import { err, ok, type Result } from '#core/shared/index.ts';
-import { commentError, type FieldError, isFine, lengthError, nameError, onlyErrors, phoneError } from './fields.ts';
+import {
+  commentError,
+  emailError,
+  type FieldError,
+  isFine,
+  lengthError,
+  nameError,
+  onlyErrors,
+  phoneError,
+} from './fields.ts';
 import { parsePhone } from './phone.ts';
 
 /** How an order may be paid (rule CHECKOUT-8). */
@@ -106,9 +115,6 @@ type CheckedField = Exclude<keyof OrderDraft, 'method' | 'type' | 'payment'>;
 /** A street has at most so many characters (rule CHECKOUT-4). */
 export const STREET_MAX = 200;
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
-const EMAIL_MAX = 254;
-
 /**
  * Checks a draft and gives the order it stands for, or what is wrong with each field (rules CHECKOUT-1 … CHECKOUT-6).
  * Only the fields of the chosen way of delivery count.
@@ -121,7 +127,7 @@ export const validateDraft = (draft: OrderDraft): Result<ValidOrder, DraftErrors
   const errors: DraftErrors = onlyErrors<CheckedField, FieldError>({
     name: nameError(draft.name),
     phone: phoneError(draft.phone),
-    email: email !== '' && (!EMAIL.test(email) || email.length > EMAIL_MAX) ? 'email' : undefined,
+    email: emailError(email),
     regionId: toAddress && draft.regionId === '' ? 'required' : undefined,
     localityId: toAddress && draft.localityId === '' ? 'required' : undefined,
     street: toAddress ? lengthError(street, 1, STREET_MAX) : undefined,

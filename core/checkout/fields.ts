@@ -33,6 +33,15 @@ export const phoneError = (phone: string): Extract<FieldError, 'required' | 'pho
   return parsePhone(phone) === undefined ? 'phone' : undefined;
 };
 
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+const EMAIL_MAX = 254;
+
+/** What is wrong with an e-mail as typed; it may be left out (rule CHECKOUT-3). */
+export const emailError = (typed: string): Extract<FieldError, 'email'> | undefined => {
+  const email = typed.trim();
+  return email !== '' && (!EMAIL.test(email) || email.length > EMAIL_MAX) ? 'email' : undefined;
+};
+
 /** What is wrong with a text that may be left out, as typed (rules CHECKOUT-6, REVIEW-4). */
 export const optionalError = (text: string, max: number): Extract<FieldError, 'too_long'> | undefined =>
   text.trim().length > max ? 'too_long' : undefined;

@@ -1,3 +1,4 @@
+import { markedBy, type UtmSet } from '#core/campaign/index.ts';
 import type { Cart } from '#core/cart/index.ts';
 import type { Locale } from '#core/locale/index.ts';
 import { type Bani, type Failure, type Ids, isUndecided } from '#core/shared/index.ts';
@@ -10,9 +11,19 @@ export type OrderOutcome =
   /** No definite answer came: the order may or may not exist, and asking again is safe (rule ORDER-2). */
   | { readonly kind: 'unknown'; readonly failure: Failure };
 
-/** The order that a valid draft and a cart make (rule ORDER-4). `total` in bani is what the shopper saw. */
-export const orderRequest = (valid: ValidOrder, cart: Cart, total: Bani, locale: Locale): OrderRequest => ({
+/**
+ * The order that a valid draft and a cart make (rule ORDER-4). `total` in bani is what the shopper saw; the marks of the
+ * campaign stay with the order however often it is sent (rule CAMPAIGN-4).
+ */
+export const orderRequest = (
+  valid: ValidOrder,
+  cart: Cart,
+  total: Bani,
+  locale: Locale,
+  utm: UtmSet = {},
+): OrderRequest => ({
   ...valid,
+  ...markedBy(utm),
   lines: cart.map(({ product, count, secondPrice }) => ({ productId: product.productId, count, secondPrice })),
   expectedTotal: total,
   locale,

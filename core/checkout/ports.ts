@@ -1,13 +1,20 @@
+import type { Marked } from '#core/campaign/index.ts';
+import type { PaymentStatusType } from '#core/cart/index.ts';
 import type { Locale } from '#core/locale/index.ts';
 import type { Bani, Failure, Result } from '#core/shared/index.ts';
 import type { OrderDraft, ValidOrder } from './draft.ts';
+import type { PartnerTerms } from './partner-terms.ts';
 
 /** What is sent to be ordered: the valid draft, the lines, and the total that the shopper saw. */
-export interface OrderRequest extends ValidOrder {
+export interface OrderRequest extends ValidOrder, Marked {
   readonly lines: readonly OrderRequestLine[];
   /** Bani; the provider refuses when its own sum differs (rule ORDER-3). */
   readonly expectedTotal: Bani;
   readonly locale: Locale;
+  /** Who sells for the partner, by id; only in the showcase (rule CHECKOUT-9). */
+  readonly seller?: string;
+  /** How the partner states the payment; only in the showcase (rule CART-20). */
+  readonly statusType?: PaymentStatusType;
 }
 
 export interface OrderRequestLine {
@@ -86,9 +93,18 @@ export interface PendingOrder {
 export interface CheckoutStorage {
   /** Whatever was stored; `repairDraft` makes a draft of it. */
   loadDraft(): unknown;
-  saveDraft(draft: OrderDraft): void;
+  /** Undefined forgets it. */
+  saveDraft(draft: OrderDraft | undefined): void;
   loadPending(): PendingOrder | undefined;
   savePending(pending: PendingOrder | undefined): void;
   loadPlaced(): PlacedOrder | undefined;
-  savePlaced(order: PlacedOrder): void;
+  savePlaced(order: PlacedOrder | undefined): void;
+}
+
+/** Keeps what a partner said of the last order, for the next one. */
+export interface TermsStorage {
+  /** Whatever was stored; `repairTerms` makes terms of it. */
+  load(): unknown;
+  /** Undefined forgets them. */
+  save(terms: PartnerTerms | undefined): void;
 }

@@ -1,47 +1,7 @@
-/** An article of the news, as lists know it. */
-export interface Article {
-  readonly url: string;
-  readonly title: string;
-  readonly lead: string;
-  readonly image: string;
-  /** ISO date or date and time. */
-  readonly publishedAt: string;
-}
-
-/** How many articles of a chunk are shown large (rule NEWS-1). */
-export const NEWS_LARGE = 2;
-/** How many articles of a chunk are shown small after them (rule NEWS-1). */
-export const NEWS_SMALL = 4;
-/** Articles that are laid out together (rule NEWS-2). */
-export const NEWS_CHUNK = NEWS_LARGE + NEWS_SMALL;
-
-/** One group of the news list: two large articles, four small ones. */
-export interface NewsGroup<Item> {
-  readonly large: readonly Item[];
-  readonly small: readonly Item[];
-}
-
-/**
- * The news list in chunks of six, each two large and four small; the last one holds what is left (rules NEWS-1,
- * NEWS-2).
- */
-export const groupNews = <Item>(articles: readonly Item[]): readonly NewsGroup<Item>[] =>
-  Array.from({ length: Math.ceil(articles.length / NEWS_CHUNK) }, (_, chunk) => {
-    const start = chunk * NEWS_CHUNK;
-    const middle = start + NEWS_LARGE;
-    return { large: articles.slice(start, middle), small: articles.slice(middle, start + NEWS_CHUNK) };
-  });
-
-/** What every promotion says of itself. */
-export interface Promotion {
-  readonly url: string;
-  readonly title: string;
-  readonly isActive: boolean;
-}
-
 /** Promotions, those that are on before those that are over, otherwise as they came (rule PROMO-1). */
-export const activeFirst = <Item extends Pick<Promotion, 'isActive'>>(promotions: readonly Item[]): readonly Item[] =>
-  promotions.toSorted((one, other) => Number(other.isActive) - Number(one.isActive));
+export const activeFirst = <Item extends { readonly isActive: boolean }>(
+  promotions: readonly Item[],
+): readonly Item[] => promotions.toSorted((one, other) => Number(other.isActive) - Number(one.isActive));
 
 /** The vacancies one may answer: those that are open (rule CONTENT-1). */
 export const openVacancies = <Item extends { readonly isActive: boolean }>(

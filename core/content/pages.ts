@@ -1,9 +1,20 @@
+import type { OpeningSpan } from '#core/delivery/index.ts';
 import { type Journal, noted } from '#core/errors/index.ts';
 import type { Locale } from '#core/locale/index.ts';
 import type { Failure, Result } from '#core/shared/index.ts';
 
 /** The pages of words that the operator writes (rule CONTENT-5). */
-export const contentPages = ['about', 'credit', 'delivery', 'discount', 'insurance', 'service', 'terms'] as const;
+export const contentPages = [
+  'about',
+  'credit',
+  'delivery',
+  'discount',
+  'insurance',
+  'partners',
+  'service',
+  'terms',
+  'trade-in',
+] as const;
 export type ContentPageName = (typeof contentPages)[number];
 
 /** A page of words that the operator writes. */
@@ -15,6 +26,16 @@ export interface ContentPage {
   readonly html: string;
   readonly faq: readonly { readonly question: string; readonly answer: string }[];
   readonly seo: { readonly title?: string; readonly description?: string };
+  /** Where the page's subject is found, such as the workshop; absent when it has no place. */
+  readonly place?: ContentPlace;
+}
+
+/** A place that a page of words is about. */
+export interface ContentPlace {
+  readonly address: string;
+  readonly schedule: readonly OpeningSpan[];
+  readonly latitude: number;
+  readonly longitude: number;
 }
 
 /** Where the operator's words come from. */

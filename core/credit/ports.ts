@@ -1,3 +1,4 @@
+import type { Marked } from '#core/campaign/index.ts';
 import type { LeadAnswer } from '#core/leads/index.ts';
 import type { Locale } from '#core/locale/index.ts';
 import type { Failure, Result } from '#core/shared/index.ts';
@@ -9,7 +10,7 @@ export interface CreditDesk {
   partners(query: { locale: Locale }, signal?: AbortSignal): Promise<Result<readonly CreditPartner[], Failure>>;
   /** Asks a partner for credit on a product; the same key and request give the same answer (rule LEAD-3). */
   request(
-    query: { readonly request: CreditRequest; readonly locale: Locale; readonly key: string },
+    query: { readonly request: CreditRequest; readonly locale: Locale; readonly key: string } & Marked,
     signal?: AbortSignal,
   ): Promise<Result<LeadAnswer, Failure>>;
   /**
@@ -17,7 +18,7 @@ export interface CreditDesk {
    * same answer (rule LEAD-3).
    */
   requestPrime(
-    query: PrimeRequest & { readonly locale: Locale; readonly key: string },
+    query: PrimeRequest & Marked & { readonly locale: Locale; readonly key: string },
     signal?: AbortSignal,
   ): Promise<Result<{ readonly success?: boolean }, Failure>>;
 }

@@ -1,16 +1,29 @@
 import type { Locale } from '#core/locale/index.ts';
-import type { Failure, Result } from '#core/shared/index.ts';
-import { DEFAULT_LOCALITY, DEFAULT_REGION } from './delivery.ts';
+import type { Bani, Failure, Result } from '#core/shared/index.ts';
+import { DEFAULT_LOCALITY, DEFAULT_REGION, type DeliveryType } from './delivery.ts';
+import type { OpeningSpan } from './opening.ts';
 
 export interface Locality {
   readonly localityId: string;
   readonly label: string;
+  /** Its name in the shop's other language, to be found by (rule DELIVERY-12); absent when it is not told. */
+  readonly alias?: string;
+}
+
+/** Between which sums goods are brought somewhere, from the smallest of them to the bulkiest; bani. */
+export interface FeeRange {
+  readonly from: Bani;
+  readonly to: Bani;
 }
 
 export interface Region {
   readonly regionId: string;
   readonly label: string;
+  /** Its name in the shop's other language, to be found by (rule DELIVERY-12); absent when it is not told. */
+  readonly alias?: string;
   readonly localities: readonly Locality[];
+  /** What bringing goods there costs, by the types that it has; absent when it is not told. */
+  readonly fees?: Readonly<Partial<Record<DeliveryType, FeeRange>>>;
 }
 
 export interface AddressChoice {
@@ -41,8 +54,14 @@ export interface Shop {
   readonly title: string;
   readonly address: string;
   readonly phone: string;
+  /** Opening hours in words; may be empty. */
   readonly hours: string;
+  /** Opening hours by the days of the week; empty when they are only told in words. */
+  readonly schedule: readonly OpeningSpan[];
+  /** As it was when the list was made: what is shown is told by `openingAt` (rule OPENING-2). */
   readonly isOpen: boolean;
+  /** Empty when it is not told. */
+  readonly regionId: string;
   readonly latitude: number;
   readonly longitude: number;
 }

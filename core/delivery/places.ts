@@ -10,25 +10,49 @@ export interface Place extends AddressChoice {
 /** Letters without their marks, so that `balti` finds Bălți and `елка` finds Ёлка. */
 const plain = (text: string): string => text.trim().toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
 
+/** The names by which a place is known, in both languages and scripts (rule DELIVERY-12). */
+interface Named {
+  readonly label: string;
+  readonly alias?: string;
+}
+
+const named =
+  (fits: (name: string) => boolean) =>
+  ({ label, alias }: Named): boolean =>
+    fits(plain(label)) || (alias !== undefined && fits(plain(alias)));
+
 /**
- * The regions and localities whose name contains a text, whatever its case and marks; regions first, and those that
- * begin with the text before others (rule DELIVERY-12). Without a text, the regions alone.
+ * The regions to which a text leads: by a name of their own or of one of their localities, whatever language, case and
+ * marks it is written in (rule DELIVERY-12). Without a text, all; their order stays.
+ */
+export const findRegions = (regions: readonly Region[], text: string): readonly Region[] => {
+  const wanted = plain(text);
+  const fits = named((name) => name.includes(wanted));
+  return wanted === '' ? regions : regions.filter((region) => fits(region) || region.localities.some(fits));
+};
+
+/**
+ * The regions and localities one of whose names contains a text, whatever its case and marks; regions first, and those
+ * that begin with the text before others (rule DELIVERY-12). Without a text, the regions alone.
  */
 export const findPlaces = (regions: readonly Region[], text: string): readonly Place[] => {
   const wanted = plain(text);
-  const all = regions.map(({ regionId, label, localities }) => ({
-    regionId,
-    localityId: localities[0]?.localityId ?? '',
-    label,
+  const all = regions.map(({ regionId, label, alias, localities }) => ({
+    names: { label, ...(alias === undefined ? {} : { alias }) },
+    place: { regionId, localityId: localities[0]?.localityId ?? '', label },
   }));
-  if (wanted === '') return all;
+  if (wanted === '') return all.map(({ place }) => place);
   // A district's own town bears its name: it is found as the district.
   const localities = regions.flatMap(({ regionId, label, localities: inside }) =>
     inside
       .filter((locality) => locality.label !== label)
-      .map((locality) => ({ regionId, localityId: locality.localityId, label: locality.label, within: label })),
+      .map((locality) => ({
+        names: locality,
+        place: { regionId, localityId: locality.localityId, label: locality.label, within: label },
+      })),
   );
-  const begins = ({ label }: Place) => plain(label).startsWith(wanted);
-  const found = [...all, ...localities].filter(({ label }) => plain(label).includes(wanted));
-  return [...found.filter(begins), ...found.filter((place) => !begins(place))];
+  const begins = named((name) => name.startsWith(wanted));
+  const found = [...all, ...localities].filter(({ names }) => named((name) => name.includes(wanted))(names));
+  const first = found.filter(({ names }) => begins(names));
+  return [...first, ...found.filter(({ names }) => !begins(names))].map(({ place }) => place);
 };

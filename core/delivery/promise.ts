@@ -1,4 +1,5 @@
 import { DEFAULT_REGION, type DeliveryChoice } from './delivery.ts';
+import { DAY_MS, inKishinev, isoDate } from './wall-clock.ts';
 
 /** Hour of the clock in Kishinev before which an express order is brought the same day (rule DELIVERY-9). */
 export const EXPRESS_UNTIL_HOUR = 14;
@@ -17,28 +18,11 @@ export interface DeliveryPromise {
   readonly last: PromisedDay;
 }
 
-const DAY_MS = 86_400_000;
 /** Saturday and Sunday, as a date counts weekdays. */
 const restDays: readonly number[] = [6, 0];
 /** Working days that goods travel, at least and at most, by where they go (rule DELIVERY-10). */
 const WITHIN_KISHINEV = [1, 1] as const;
 const ELSEWHERE = [2, 3] as const;
-
-const wallClock = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'Europe/Chisinau',
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-  hour: 'numeric',
-});
-
-/** Midnight of today's date, ms, and the hour that the clock in Kishinev shows (rule DELIVERY-11). */
-const inKishinev = (now: number): { readonly today: number; readonly hour: number } => {
-  const parts = new Map(wallClock.formatToParts(now).map(({ type, value }) => [type, Number(value)]));
-  const [year = 0, month = 1, day = 1] = [parts.get('year'), parts.get('month'), parts.get('day')];
-  return { today: Date.UTC(year, month - 1, day), hour: parts.get('hour') ?? 0 };
-};
 
 const afterWorkingDays = (day: number, count: number): number => {
   if (count === 0) return day;
@@ -57,7 +41,7 @@ export const deliveryPromise = (
 ): DeliveryPromise => {
   const { today, hour } = inKishinev(now);
   const promised = (day: number): PromisedDay => ({
-    date: new Date(day).toISOString().slice(0, 10),
+    date: isoDate(day),
     inDays: (day - today) / DAY_MS,
   });
   if (regionId === DEFAULT_REGION && type === 'express') {

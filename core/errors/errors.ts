@@ -45,13 +45,31 @@ export interface ErrorReport {
 const TITLE_MAX = 300;
 const TRACEBACK_MAX = 10_000;
 
-/** The report of an error on a site, its texts cut to what a tracker takes (rule ERROR-8). */
+/** What must not leave the shop with a report: queries and fragments of addresses, e-mails, phones and tokens. */
+const SECRETS: readonly (readonly [RegExp, string])[] = [
+  // The line and column that a stack writes after an address stay.
+  [/((?:https?:\/\/|\/)[^\s?#"'<>()]*)[?#][^\s"'<>)]*?((?::\d+){0,2})(?=[\s"'<>)]|$)/g, '$1$2'],
+  [/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, '[e-mail]'],
+  [/\+?\d(?:[ ()-]{0,2}\d){7,}/g, '[number]'],
+  [/\b(?![\w-]+\.m?[jt]sx?\b)(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{24,}/gi, '[token]'],
+];
+
+/** A text without what belongs to a visitor: for whoever is told of errors (rule ERROR-14). */
+export const withoutSecrets = (text: string): string =>
+  SECRETS.reduce((clean, [pattern, stand]) => clean.replaceAll(pattern, stand), text);
+
+/** How long the same error is not reported again, ms (rule ERROR-13). */
+export const REPORT_AGAIN_MS = 60_000;
+/** Most reports within that time, whatever the errors (rule ERROR-13). */
+export const REPORTS_MAX = 10;
+
+/** The report of an error on a site, its texts cut to what a tracker takes and without secrets (rules ERROR-8, ERROR-14). */
 export const errorReport = (site: string, error: unknown): ErrorReport => {
   const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined };
   return {
     site,
-    title: message.slice(0, TITLE_MAX),
-    traceback: (stack ?? '').slice(0, TRACEBACK_MAX),
+    title: withoutSecrets(message.slice(0, 2 * TITLE_MAX)).slice(0, TITLE_MAX),
+    traceback: withoutSecrets((stack ?? '').slice(0, 2 * TRACEBACK_MAX)).slice(0, TRACEBACK_MAX),
     status_code: errorStatus(error),
     category: 'front-end',
   };

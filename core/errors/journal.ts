@@ -1,5 +1,5 @@
-import type { Failure, Result } from '#core/shared/index.ts';
-import { type ErrorReport, errorReport } from './errors.ts';
+import type { Clock, Failure, Result } from '#core/shared/index.ts';
+import { type ErrorReport, errorReport, REPORT_AGAIN_MS, REPORTS_MAX } from './errors.ts';
 
 /** Where failures are written down for the shop's own people. */
 export interface Journal {
@@ -24,9 +24,20 @@ export const noted = <Outcome extends Result<unknown, Failure>>(
   return outcome;
 };
 
-/** Use-case: reports a rendering error of a site to the tracker (rule ERROR-8). */
-export const makeReportError =
-  ({ tracker, site }: { readonly tracker: ErrorTracker; readonly site: string }) =>
-  (error: unknown): void =>
-    tracker.report(errorReport(site, error));
+/**
+ * Use-case: reports a rendering error of a site to the tracker (rule ERROR-8): the same one once in 60 s, and ten in all
+ * in that time, so that an error that repeats itself drowns nobody (rule ERROR-13).
+ */
+export const makeReportError = ({ tracker, clock }: { readonly tracker: ErrorTracker; readonly clock: Clock }) => {
+  let told: readonly { readonly what: string; readonly at: number }[] = [];
+  return (site: string, error: unknown): void => {
+    const report = errorReport(site, error);
+    const what = `${site}\n${report.title}\n${report.traceback}`;
+    const now = clock.now();
+    told = told.filter(({ at }) => now >= at && now - at < REPORT_AGAIN_MS);
+    if (told.length >= REPORTS_MAX || told.some((other) => other.what === what)) return;
+    told = [...told, { what, at: now }];
+    tracker.report(report);
+  };
+};
 export type ReportError = ReturnType<typeof makeReportError>;

@@ -1,3 +1,4 @@
+import type { Marked } from '#core/campaign/index.ts';
 import {
   commentError,
   type FieldError,
@@ -71,5 +72,5 @@ export type LeadAnswer =
  * The desk that takes requests. The same key and lead give the same answer however often they are sent (rule LEAD-3).
  */
 export interface LeadDesk {
-  send(query: { lead: Lead; key: string }, signal?: AbortSignal): Promise<Result<LeadAnswer, Failure>>;
+  send(query: { lead: Lead; key: string } & Marked, signal?: AbortSignal): Promise<Result<LeadAnswer, Failure>>;
 }

@@ -5,6 +5,8 @@ import type { LeadKind } from './leads.ts';
 export interface LeadModal {
   readonly kind: LeadKind;
   readonly product?: Product;
+  /** The coupon that a phone is left for (rule ANALYTICS-5). */
+  readonly coupon?: string;
 }
 
 /** Buying in one click or pre-ordering keeps the product and opens the modal that belongs to it (rule LEAD-4). */

@@ -17,6 +17,19 @@ export const safePath = (text: string): string | undefined => {
   return (verdict.kind === 'redirect' ? verdict.to : pathname) + tail;
 };
 
+/**
+ * The one spelling of a path: encoded as browsers send it, so that it is found however it was written (rule REDIRECT-4).
+ */
+export const spelledPath = (path: string): string => {
+  try {
+    // What was encoded before stays so: only its letters are made large, as browsers write them.
+    return encodeURI(path).replaceAll(/%25([\da-f]{2})/gi, (_all, code: string) => `%${code.toUpperCase()}`);
+  } catch {
+    // Half a letter: not a path that anybody can have stored.
+    return path;
+  }
+};
+
 /** Stored paths that have moved. */
 export interface RedirectMap {
   /** Where a path has moved to; undefined when it has not, or when nobody can tell now. */
@@ -27,6 +40,9 @@ export interface RedirectMap {
 const MOST_MOVES = 5;
 /** Homes never move: who stored that would close the shop. */
 const HOMES = ['/', '/ro', '/ro/'];
+
+/** Whether a path is a home, which never moves (rule REDIRECT-3). */
+export const isHome = (path: string): boolean => HOMES.includes(path);
 
 /** `target` with the query of the visit after its own (rule REDIRECT-2). `query` is empty or starts with `?`. */
 export const appendQuery = (target: string, query: string): string => {
@@ -43,17 +59,18 @@ export const appendQuery = (target: string, query: string): string => {
 export const makeFindRedirect =
   ({ redirects }: { readonly redirects: RedirectMap }) =>
   async (pathname: string, query: string, signal?: AbortSignal): Promise<string | undefined> => {
-    if (HOMES.includes(pathname)) return undefined;
-    const seen = new Set([pathname]);
+    if (isHome(pathname)) return undefined;
+    const start = spelledPath(pathname);
+    const seen = new Set([start]);
     let end: string | undefined;
-    let next = await redirects.target(pathname, signal);
+    let next = await redirects.target(start, signal);
     while (next !== undefined) {
       end = safePath(next);
       if (end === undefined) return undefined;
-      const path = pathOf(end);
+      const path = spelledPath(pathOf(end));
       if (seen.has(path) || seen.size > MOST_MOVES) return undefined;
       seen.add(path);
-      next = HOMES.includes(path) ? undefined : await redirects.target(path, signal);
+      next = isHome(path) ? undefined : await redirects.target(path, signal);
     }
     return end === undefined ? undefined : appendQuery(end, query);
   };

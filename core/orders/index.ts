@@ -1,3 +1,4 @@
+export * from './calendar.ts';
 export * from './orders.ts';
 export * from './ports.ts';
 export * from './use-cases.ts';

@@ -1,3 +1,4 @@
+import type { Seller } from '#core/content/index.ts';
 import type { Locale } from '#core/locale/index.ts';
 import type { Failure, Result } from '#core/shared/index.ts';
 import type { CalendarDay, OrdersFilter, OrdersPage } from './orders.ts';
@@ -13,4 +14,9 @@ export interface OrdersArchive {
     query: { readonly filter: OrdersFilter; readonly locale: Locale },
     signal?: AbortSignal,
   ): Promise<Result<OrdersPage, Failure>>;
+}
+
+/** Who sells for a partner; the partner is known by the token that travels with the call. */
+export interface SellerDirectory {
+  list(query: { readonly locale: Locale }, signal?: AbortSignal): Promise<Result<readonly Seller[], Failure>>;
 }

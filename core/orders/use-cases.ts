@@ -1,6 +1,13 @@
 import type { Locale } from '#core/locale/index.ts';
-import { type Failure, mapResult, type Result } from '#core/shared/index.ts';
-import { type OrdersFilter, type OrdersPage, type OrdersParameters, ordersFilter } from './orders.ts';
+import { type Failure, mapResult, ok, type Result } from '#core/shared/index.ts';
+import {
+  type CalendarDay,
+  type ListedOrder,
+  type OrdersFilter,
+  type OrdersPage,
+  type OrdersParameters,
+  ordersFilter,
+} from './orders.ts';
 import type { Calendar, OrdersArchive } from './ports.ts';
 
 interface Dependencies {
@@ -14,12 +21,38 @@ interface Dependencies {
  */
 export const makeListOrders =
   ({ archive, calendar }: Dependencies) =>
-  async (
+  async (told: OrdersParameters, locale: Locale, signal?: AbortSignal): Promise<Result<OrdersList, Failure>> => {
+    const today = calendar.today();
+    const filter = ordersFilter(told, today);
+    return mapResult(await archive.list({ filter, locale }, signal), (page) => ({ ...page, filter, today }));
+  };
+export type ListOrders = ReturnType<typeof makeListOrders>;
+
+/** A page of orders with what it answers to. */
+export interface OrdersList extends OrdersPage {
+  readonly filter: OrdersFilter;
+  readonly today: CalendarDay;
+}
+
+/** Most pages that are written out; a period with more is to be divided. */
+const MOST_PAGES = 1_000;
+
+/**
+ * Use-case: all the orders that a filter finds, page by page from the first, for writing them out (rule ORDERS-7). Ends
+ * with the failure of the first page that cannot be had. Errors: the port's own.
+ */
+export const makeExportOrders = ({ archive, calendar }: Dependencies) =>
+  async function* (
     told: OrdersParameters,
     locale: Locale,
     signal?: AbortSignal,
-  ): Promise<Result<OrdersPage & { readonly filter: OrdersFilter }, Failure>> => {
+  ): AsyncGenerator<Result<readonly ListedOrder[], Failure>> {
     const filter = ordersFilter(told, calendar.today());
-    return mapResult(await archive.list({ filter, locale }, signal), (page) => ({ ...page, filter }));
+    for (let page = 1, pages = 1; page <= Math.min(pages, MOST_PAGES); page += 1) {
+      const answer = await archive.list({ filter: { ...filter, page }, locale }, signal);
+      if (!answer.ok) return yield answer;
+      pages = answer.value.pages;
+      yield ok(answer.value.orders);
+    }
   };
-export type ListOrders = ReturnType<typeof makeListOrders>;
+export type ExportOrders = ReturnType<typeof makeExportOrders>;

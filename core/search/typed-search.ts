@@ -61,12 +61,12 @@ export const makeTypedSearch = ({ searchQuickly, timers, show, follow }: Depende
       if (isSearchable(text)) stopSearch = timers.after(SEARCH_DEBOUNCE_MS, () => void search(text, turn, context));
       stopFollow = timers.after(SEARCH_ADDRESS_MS, () => follow(text.trim()));
     },
-    /** Takes a text that was chosen and not typed: it is searched for at once (rule SEARCH-13). */
-    pick: (text: string, context: TypingContext): void => {
+    /** Takes a text that was chosen and not typed: it is searched for at once (rule SEARCH-13). Resolves with its answer shown. */
+    pick: async (text: string, context: TypingContext): Promise<void> => {
       rest();
       become(typeSearch(session, text));
-      if (isSearchable(text)) void search(text, session.turn, context);
       stopFollow = timers.after(SEARCH_ADDRESS_MS, () => follow(text.trim()));
+      if (isSearchable(text)) await search(text, session.turn, context);
     },
     /** Leaves the address as it is, because the visitor goes elsewhere; what was found stays. */
     leave: (): void => {

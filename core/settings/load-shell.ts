@@ -24,6 +24,8 @@ const PLAIN_SETTINGS: GlobalSettings = {
   images: { notFound: '', compareError: '', favoritesEmpty: '', searchEmpty: '', emptyCart: '', filtersEmpty: '' },
   phones: { main: '', landline: '', support: '', serviceCentre: '' },
   social: { viber: '', instagram: '', facebook: '', tiktok: '' },
+  email: '',
+  mapIcons: { shop: '', shopActive: '', pickup: '' },
   buttons: {
     promo: false,
     news: false,
@@ -36,7 +38,7 @@ const PLAIN_SETTINGS: GlobalSettings = {
   },
 };
 
-const PLAIN_FOOTER: FooterSettings = { columns: [], address: '', workingHours: '', copyright: '' };
+const PLAIN_FOOTER: FooterSettings = { columns: [], address: '', workingHours: '', copyright: '', legal: '' };
 
 /** The shell of a page whose surroundings could not be loaded at all (rule SETTINGS-3). */
 export const PLAIN_SHELL: Shell = {

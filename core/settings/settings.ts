@@ -42,6 +42,10 @@ export interface GlobalSettings {
     readonly facebook: string;
     readonly tiktok: string;
   };
+  /** Where people write to; empty when it is not told. */
+  readonly email: string;
+  /** Pins of shops; an empty one is not set. */
+  readonly mapIcons: { readonly shop: string; readonly shopActive: string; readonly pickup: string };
   readonly buttons: ButtonFlags;
   /** Words of the strip above the header; absent when there is none. */
   readonly promoStrip?: { readonly text: string; readonly href: string };
@@ -55,6 +59,8 @@ export interface FooterSettings {
   readonly address: string;
   readonly workingHours: string;
   readonly copyright: string;
+  /** What the law wants to be said under every page; may be empty. */
+  readonly legal: string;
 }
 
 /** What the operator has set in the provider. */

@@ -30,7 +30,8 @@ export const readOnly: RequestHandler = (request, response, next) => {
   next(new BrandedError(405));
 };
 
-const partsOf = (url: string): { pathname: string; search: string } => {
+/** The path and the query of a request as it was sent. */
+export const partsOf = (url: string): { pathname: string; search: string } => {
   const cut = url.indexOf('?');
   return cut < 0 ? { pathname: url, search: '' } : { pathname: url.slice(0, cut), search: url.slice(cut) };
 };

@@ -1,62 +1,125 @@
-import { json, type Request, type Response, Router } from 'express';
+import { json, type Request, type RequestHandler, type Response, Router, urlencoded } from 'express';
 import * as v from 'valibot';
 import { jsonOnly, ownOriginOnly } from '#adapters/bff/mount.ts';
 import { refuse } from '#adapters/bff/refuse.ts';
-import { makeLogin, makeRestoreSession, type PartnerDesk, SIGNED_OUT, type TokenVault } from '#core/auth/index.ts';
-import { locales } from '#core/locale/index.ts';
-import { cookieOf } from './addresses.ts';
+import {
+  type AuthState,
+  authPath,
+  type Credentials,
+  type LoginProblem,
+  makeLogin,
+  type PartnerDesk,
+  PROBLEM,
+  RETURN,
+  returnAddress,
+  SIGNED_OUT,
+} from '#core/auth/index.ts';
+import { type Locale, localePath, locales } from '#core/locale/index.ts';
+import { err, type Result } from '#core/shared/index.ts';
+import type { LoginLimit } from './login-limit.ts';
+import { cookieVault } from './session.ts';
+import type { VisitOf } from './visits.ts';
 
-/** The cookie of a partner's token: of this host alone, over a safe connection alone, out of reach of scripts. */
-const COOKIE = '__Host-shtoken';
-const cookieOptions = { httpOnly: true, secure: true, sameSite: 'lax', path: '/' } as const;
 /** Largest body, as express writes sizes. */
 const BODY_LIMIT = '16kb';
 
-const credentials = v.object({
-  login: v.pipe(v.string(), v.maxLength(120)),
-  password: v.pipe(v.string(), v.maxLength(200)),
-  locale: v.picklist(locales),
-});
+const login = v.pipe(v.string(), v.maxLength(120));
+const password = v.pipe(v.string(), v.maxLength(200));
+const credentials = v.object({ login, password, locale: v.picklist(locales) });
+const form = v.object({ username: login, password, [RETURN]: v.optional(v.string()) });
 
-const cookieVault = (request: Request, response: Response): TokenVault => ({
-  load: () => {
-    try {
-      return decodeURIComponent(cookieOf(request.get('cookie'), COOKIE) ?? '') || undefined;
-    } catch {
-      return undefined;
+type SignIn = (
+  request: Request,
+  response: Response,
+  typed: Credentials,
+  locale: Locale,
+) => Promise<Result<AuthState, LoginProblem>>;
+
+/** Signs in within the limit of tries (rules AUTH-1, AUTH-10); what was no wrong guess does not count. */
+const signer =
+  (partners: PartnerDesk, limit: LoginLimit): SignIn =>
+  async (request, response, typed, locale) => {
+    const address = request.ip ?? '';
+    const seconds = limit.begin(address, typed.login);
+    if (seconds > 0) {
+      response.set('retry-after', String(seconds));
+      return err({ kind: 'limited', seconds });
     }
-  },
-  keep: (token) => void response.cookie(COOKIE, token, cookieOptions),
-  clear: () => void response.clearCookie(COOKIE, cookieOptions),
-});
+    const result = await makeLogin({ partners, vault: cookieVault(request, response) })(typed, locale);
+    if (result.ok) limit.forget(address, typed.login);
+    else if (result.error.kind !== 'refused') limit.takeBack(address, typed.login);
+    return result;
+  };
 
-/** Signing partners in and out (rules AUTH-1, AUTH-2, AUTH-8). The browser learns only whether it is signed in. */
-export const auth = (partners: PartnerDesk): Router => {
+/** What the status of an answer says of a problem; wrong credentials are an answer, not a failure. */
+const statusOf = (problem: LoginProblem): number => {
+  if (problem.kind === 'limited') return 429;
+  return problem.kind === 'failure' ? problem.failure.status : 200;
+};
+
+/**
+ * Signing partners in and out (rules AUTH-1, AUTH-2, AUTH-8), on the showcase alone (rule AUTH-9). The browser learns
+ * only whether it is signed in.
+ */
+export const auth = (partners: PartnerDesk, limit: LoginLimit, visitOf: VisitOf): Router => {
+  const signIn = signer(partners, limit);
   const router = Router({ caseSensitive: true, strict: true });
-  router.use((_request, response, next) => {
+  router.use((request, response, next) => {
     response.set('cache-control', 'no-store');
+    if (!visitOf(request, response).site.vitrina) return refuse(response, 404, 'no_such_call');
     next();
   });
   router.post('/login', ownOriginOnly, jsonOnly, json({ limit: BODY_LIMIT }), async (request, response) => {
     const typed = v.safeParse(credentials, request.body);
     if (!typed.success) return refuse(response, 400, `invalid_input.${v.getDotPath(typed.issues[0]) ?? ''}`);
     const { locale, ...given } = typed.output;
-    const result = await makeLogin({ partners, vault: cookieVault(request, response) })(given, locale);
+    const result = await signIn(request, response, given, locale);
     if (result.ok) return void response.json({ ok: true, value: { isAuth: result.value.isAuth } });
-    const { error } = result;
-    // Wrong credentials are an answer, not a failure.
-    const status = error.kind === 'failure' ? (error.failure.status ?? 500) : 200;
-    response.status(status).json({ ok: false, error });
+    response.status(statusOf(result.error)).json(result);
   });
   router.post('/logout', ownOriginOnly, (request, response) => {
     cookieVault(request, response).clear();
+    // Carts, drafts and lists of a partner are not the next one's to see.
+    response.set('clear-site-data', '"storage"');
     response.json({ ok: true, value: { isAuth: SIGNED_OUT.isAuth } });
   });
-  router.get('/session', (request, response) => {
-    const { isAuth } = makeRestoreSession({ vault: cookieVault(request, response) })();
-    response.json({ ok: true, value: { isAuth } });
+  router.get('/session', async (request, response) => {
+    const { shop, isAuth } = visitOf(request, response);
+    if (isAuth()) await shop.sellers.list({ locale: locales[0] });
+    response.json({ ok: true, value: { isAuth: isAuth() } });
   });
   for (const path of ['/login', '/logout', '/session'])
     router.all(path, (_request, response) => refuse(response, 405, 'method_not_allowed'));
+  return router;
+};
+
+/**
+ * Signing in by the sign-in page's own form, where scripts do not run (rules AUTH-1, AUTH-6): leads on to where the
+ * partner was going, or back to the form with the kind of the problem.
+ */
+export const authForm = (partners: PartnerDesk, limit: LoginLimit, visitOf: VisitOf): Router => {
+  const signIn = signer(partners, limit);
+  const router = Router({ caseSensitive: true, strict: true });
+  const onShowcase: RequestHandler = (request, response, next) =>
+    next(visitOf(request, response).site.vitrina ? undefined : 'route');
+  for (const locale of locales)
+    router.post(
+      authPath(locale),
+      onShowcase,
+      ownOriginOnly,
+      urlencoded({ extended: false, limit: BODY_LIMIT }),
+      async (request, response) => {
+        const typed = v.safeParse(form, request.body);
+        response.set('cache-control', 'no-store');
+        if (!typed.success) return refuse(response, 400, `invalid_input.${v.getDotPath(typed.issues[0]) ?? ''}`);
+        const target = returnAddress(typed.output[RETURN], locale);
+        const { username, password } = typed.output;
+        const result = await signIn(request, response, { login: username, password }, locale);
+        if (result.ok) return response.redirect(303, target);
+        const query = new URLSearchParams({ [PROBLEM]: result.error.kind });
+        if (target !== localePath('/', locale)) query.set(RETURN, target);
+        response.redirect(303, `${authPath(locale)}?${query}`);
+      },
+    );
   return router;
 };

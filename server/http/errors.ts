@@ -1,8 +1,9 @@
-import type { ErrorRequestHandler, Request, Response } from 'express';
+import type { ErrorRequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
+import { LAST_RESORT_TEXT } from '#core/errors/index.ts';
 import { splitLocale } from '#core/locale/index.ts';
-import type { Site } from '#ui/app/head.ts';
 import type { RenderPage } from '../render.ts';
+import type { VisitOf } from './visits.ts';
 
 /** A request that is answered with the shop's own error page in this status. */
 export class BrandedError extends Error {
@@ -15,12 +16,13 @@ export class BrandedError extends Error {
   }
 }
 
-const LAST_RESORT = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Error</title></head>
-<body><p>An error occurred while showing the error page</p><p><a href="/">Home</a></p></body></html>`;
+/** What is left when not even the error page can be rendered: nothing that could fail (rule ERROR-4). */
+const LAST_RESORT = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Error</title><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"></head>
+<body><main><h1>${LAST_RESORT_TEXT}</h1><p><a href="/" lang="ru">На главную</a> <a href="/ro" lang="ro">Pagina principală</a></p></main></body></html>`;
 
 /** The last stop of every request that failed: the branded page, JSON under `/api/`, and plain words if even those fail. */
 export const errorPages =
-  (render: RenderPage, siteOf: (request: Request) => Site, logger: Logger): ErrorRequestHandler =>
+  (render: RenderPage, visitOf: VisitOf, logger: Logger): ErrorRequestHandler =>
   async (error: unknown, request, response, _next) => {
     const status = statusOf(error);
     if (status >= 500) logger.error({ err: error, path: request.path }, 'request failed');
@@ -32,7 +34,9 @@ export const errorPages =
       });
     try {
       const { locale } = splitLocale(request.path);
-      const page = await render({ kind: 'error', status, locale, site: siteOf(request) }, AbortSignal.timeout(10_000));
+      const { site, shop, isAuth } = visitOf(request, response);
+      const task = { kind: 'error', status, locale, site, shop, isAuth: isAuth() } as const;
+      const page = await render(task, AbortSignal.timeout(10_000));
       sendHtml(response, status, page.kind === 'page' ? page.html : LAST_RESORT);
     } catch (renderError) {
       logger.error({ err: renderError }, 'the error page failed');

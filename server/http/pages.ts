@@ -1,19 +1,36 @@
-import type { Request, RequestHandler } from 'express';
-import { isNoindex } from '#core/locale/index.ts';
-import type { Site } from '#ui/app/head.ts';
+import type { RequestHandler } from 'express';
+import { vitrinaRedirect } from '#core/auth/index.ts';
+import { isNoindex, splitLocale } from '#core/locale/index.ts';
 import type { RenderPage } from '../render.ts';
 import { BrandedError } from './errors.ts';
+import type { Visit, VisitOf } from './visits.ts';
 
 /** Renders every address that nothing before has answered. */
 export const pages =
-  (render: RenderPage, siteOf: (request: Request) => Site): RequestHandler =>
+  (render: RenderPage, visitOf: VisitOf): RequestHandler =>
   async (request, response, next) => {
     // Vike's own data requests are not used here, and odd ones have ended servers.
     if (request.path.includes('.pageContext.json')) return next(new BrandedError(404));
     const gone = new AbortController();
     response.on('close', () => gone.abort());
-    const page = await render({ kind: 'address', url: request.originalUrl, site: siteOf(request) }, gone.signal);
+    const visit = visitOf(request, response);
+    const { site, shop } = visit;
+    const url = request.originalUrl;
+    const isAuth = visit.isAuth();
+    const rendering = render({ kind: 'address', url, site, shop, isAuth }, gone.signal);
+    // Whatever became of it, a page of a session that is over is nobody's to see.
+    if (isAuth && !(await outlasts(visit, rendering, request.path)))
+      return response.redirect(302, vitrinaRedirect({ vitrina: true, isAuth: false, address: url }) ?? '/');
+    const page = await rendering;
     if (page.kind === 'redirect') return response.redirect(page.status, page.location);
-    if (isNoindex(request.originalUrl)) response.set('x-robots-tag', 'noindex');
-    response.status(page.status).type('html').set('cache-control', 'no-cache').send(page.html);
+    if (page.noindex || isNoindex(url)) response.set('x-robots-tag', 'noindex');
+    const caching = site.vitrina ? 'no-store' : 'no-cache';
+    response.status(page.status).type('html').set('cache-control', caching).send(page.html);
   };
+
+/** Whether the session is still good when its page is there: asked beside the rendering, so that it costs no time. */
+const outlasts = async (visit: Visit, rendering: Promise<unknown>, path: string): Promise<boolean> => {
+  const { locale } = splitLocale(path);
+  await Promise.allSettled([rendering, visit.shop.sellers.list({ locale })]);
+  return visit.isAuth();
+};

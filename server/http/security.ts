@@ -1,17 +1,77 @@
+import type { Request, RequestHandler } from 'express';
 import helmet from 'helmet';
+import { PLAYER_HOSTS } from '#adapters/provider-http/clean-html.ts';
+import type { Services } from '#core/browsing/index.ts';
+import type { Site } from '#ui/app/head.ts';
 
-/** Security headers. Pages hold no inline script, so the policy needs neither nonce nor hash; `dev` lets Vite inject its own. */
-export const securityHeaders = ({ dev, secure }: { dev: boolean; secure: boolean }) =>
+/** Origins beside the shop's own that a page may have to do with. */
+interface Elsewhere {
+  readonly scripts: readonly string[];
+  readonly connections: readonly string[];
+  readonly frames: readonly string[];
+}
+
+interface SecurityOptions {
+  readonly dev: boolean;
+  readonly secure: boolean;
+  readonly elsewhere: Elsewhere;
+  readonly siteOf: (request: Request) => Site;
+}
+
+const GOOGLE = {
+  scripts: ['https://www.googletagmanager.com'],
+  connections: ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
+};
+
+/** Players that texts and video reviews may hold. */
+const PLAYERS = PLAYER_HOSTS.map((host) => `https://${host}`);
+
+/** What the configured services need: nothing where none is configured. */
+export const originsOf = (
+  { tagManagerId, chat, errorTracker }: Services,
+  chatOrigins: readonly string[],
+): Elsewhere => {
+  const google = tagManagerId === undefined ? { scripts: [], connections: [] } : GOOGLE;
+  const vendor = chat && URL.parse(chat.scriptUrl)?.origin;
+  const tracker = errorTracker === undefined ? undefined : URL.parse(errorTracker)?.origin;
+  const chats = chat ? [...(vendor ? [vendor] : []), ...chatOrigins] : [];
+  return {
+    scripts: [...google.scripts, ...chats.filter((origin) => origin.startsWith('https:'))],
+    connections: [...google.connections, ...chats, ...(tracker === undefined ? [] : [tracker])],
+    frames: chats.filter((origin) => origin.startsWith('https:')),
+  };
+};
+
+/**
+ * Security headers. Pages hold no inline script, so the policy needs neither nonce nor hash; `dev` lets Vite inject its
+ * own. Only the showcase scans codes: it alone may use the camera, and WebAssembly to read what it sees.
+ */
+export const securityHeaders = ({ siteOf, ...options }: SecurityOptions): RequestHandler => {
+  const [shop, vitrina] = [policy(options, false), policy(options, true)];
+  return (request, response, next) => {
+    const scans = siteOf(request).vitrina;
+    response.set('permissions-policy', `camera=(${scans ? 'self' : ''}), microphone=()`);
+    (scans ? vitrina : shop)(request, response, next);
+  };
+};
+
+const policy = ({ dev, secure, elsewhere }: Omit<SecurityOptions, 'siteOf'>, scans: boolean) =>
   helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         'default-src': ["'self'"],
-        'script-src': dev ? ["'self'", "'unsafe-inline'"] : ["'self'"],
+        'script-src': [
+          "'self'",
+          ...(scans ? ["'wasm-unsafe-eval'"] : []),
+          ...elsewhere.scripts,
+          ...(dev ? ["'unsafe-inline'"] : []),
+        ],
         'style-src': ["'self'", "'unsafe-inline'"],
         'img-src': ["'self'", 'data:', 'https:'],
         'font-src': ["'self'"],
-        'connect-src': dev ? ["'self'", 'ws:'] : ["'self'"],
+        'connect-src': ["'self'", ...elsewhere.connections, ...(dev ? ['ws:'] : [])],
+        'frame-src': ["'self'", ...PLAYERS, ...elsewhere.frames],
         'object-src': ["'none'"],
         'base-uri': ["'none'"],
         'form-action': ["'self'"],

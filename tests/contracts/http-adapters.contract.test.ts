@@ -6,10 +6,13 @@ import { createHttpContentPages } from '#adapters/provider-http/http-content-pag
 import { createHttpCreditDesk } from '#adapters/provider-http/http-credit-desk.ts';
 import { createHttpDeliveryDirectory } from '#adapters/provider-http/http-delivery-directory.ts';
 import { createHttpLeadDesk } from '#adapters/provider-http/http-lead-desk.ts';
+import { createHttpNewsRoom } from '#adapters/provider-http/http-news-room.ts';
 import { createHttpOrderDesk } from '#adapters/provider-http/http-order-desk.ts';
 import { createHttpProductCatalog } from '#adapters/provider-http/http-product-catalog.ts';
 import { createHttpReviewDesk } from '#adapters/provider-http/http-review-desk.ts';
 import { createHttpSiteSettings } from '#adapters/provider-http/http-site-settings.ts';
+import { createHttpTestimonials } from '#adapters/provider-http/http-testimonials.ts';
+import { createHttpVideoReviews } from '#adapters/provider-http/http-video-reviews.ts';
 import { createTransport, type Transport } from '#adapters/provider-http/transport.ts';
 import { startProvider } from '#adapters/provider-sandbox/start.ts';
 import { cartTotals } from '#core/cart/index.ts';
@@ -283,5 +286,45 @@ describe('the banner of a category over HTTP', () => {
         showContent: false,
       });
     }
+  });
+});
+
+describe('NewsRoom, VideoReviews and Testimonials over HTTP', () => {
+  it('NEWS-2 NEWS-3: pages the news, and has every article that it lists', async () => {
+    const news = createHttpNewsRoom({ transport });
+    for (const locale of ['ru', 'ro'] as const) {
+      const [first, second] = [
+        await given(news.page({ page: 1, locale })),
+        await given(news.page({ page: 2, locale })),
+      ];
+      const dates = [...first.articles, ...second.articles].map(({ publishedAt }) => publishedAt);
+      expect(dates).toHaveLength(12);
+      expect(dates).toEqual(dates.toSorted().reverse());
+      expect((await given(news.page({ page: 999, locale }))).articles).toEqual([]);
+      const { article, recommended } = await given(news.article({ url: first.articles[0]?.url ?? '', locale }));
+      expect(article).toMatchObject({ ...first.articles[0], html: expect.stringMatching(/^<p>/) });
+      expect(recommended.map(({ url }) => url)).not.toContain(article.url);
+      expect(await given(news.mostRead({ locale }))).toHaveLength(4);
+    }
+    expect(await news.article({ url: 'no-such', ...ru })).toMatchObject({ error: { code: 'not_found' } });
+  });
+
+  it('VIDEO-1: has every video that it lists, with what it shows', async () => {
+    const videos = createHttpVideoReviews({ transport });
+    const { videos: shown, totalCount } = await given(videos.page({ page: 1, ...ru }));
+    expect(totalCount).toBeGreaterThan(shown.length);
+    for (const video of shown) {
+      expect(video.product?.price).toBeGreaterThan(0);
+      expect(await given(videos.one({ videoId: video.videoId, ...ru }))).toMatchObject({ video });
+    }
+    expect(await videos.one({ videoId: 'no-such', ...ru })).toMatchObject({ error: { code: 'not_found' } });
+  });
+
+  it('TESTIMONIAL-2: tells the stars of all testimonials on every page', async () => {
+    const desk = createHttpTestimonials({ transport });
+    const [first, second] = [await given(desk.page({ page: 1, ...ru })), await given(desk.page({ page: 2, ...ru }))];
+    expect(second.counts).toEqual(first.counts);
+    expect(Object.values(first.counts).reduce((sum, count) => sum + count, 0)).toBe(first.totalCount);
+    expect(first.testimonials.length + second.testimonials.length).toBe(first.totalCount);
   });
 });

@@ -12,7 +12,7 @@ const ports = Object.fromEntries(
 
 describe('the shop put together', () => {
   it('SETTINGS-3 HOME-1: hands its ports on, with use-cases that work over them', async () => {
-    const shop = composeShop(ports);
+    const shop = composeShop(ports, { now: () => 0 });
     expect(shop.catalog).toBe(ports.catalog);
     expect(await shop.loadShell('ru')).toEqual(PLAIN_SHELL);
     expect(await shop.loadHome('ru')).toMatchObject({ newest: [], banners: [] });

@@ -53,10 +53,17 @@ export const endProcess = async (child: ChildProcess, signal: NodeJS.Signals = '
   await gone;
 };
 
+interface ShopOptions {
+  /** More of the shop's environment. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** The provider's clock. */
+  readonly now?: () => number;
+}
+
 /** The real shop over the real embedded provider, each on a free port with data of its own. */
-export const startShop = async () => {
+export const startShop = async ({ env = {}, now = Date.now }: ShopOptions = {}) => {
   const data = temporaryFolder();
-  const provider = await startProvider({ port: 0, dataDir: data.path, quiet: true });
+  const provider = await startProvider({ port: 0, dataDir: data.path, quiet: true, now });
   const port = await freePort();
   const { child, printed } = spawnShop({
     PORT: String(port),
@@ -64,6 +71,7 @@ export const startShop = async () => {
     PROVIDER_URL: provider.origin,
     DATA_DIR: data.path,
     LOG_LEVEL: 'warn',
+    ...env,
   });
   await eventually(() => printed.out.includes('Vitrina:') || child.exitCode !== null);
   return {

@@ -12,11 +12,14 @@ const aStore = (
   answers: {
     login?: Result<SessionState, LoginProblem>;
     logout?: Result<SessionState, Failure>;
-    restore?: Result<SessionState, Failure> | Promise<Result<SessionState, Failure>>;
+    restore?: Result<SessionState, Failure>;
   } = {},
+  isAuth = false,
 ) => {
   const asked: unknown[] = [];
   const told: Problem[] = [];
+  const left: string[] = [];
+  const listeners = new Set<() => void>();
   const session: Session = {
     login: async (query) => {
       asked.push(query);
@@ -30,23 +33,35 @@ const aStore = (
       asked.push('restore');
       return answers.restore ?? ok({ isAuth: false });
     },
+    onEnd: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
   };
-  const store = new AuthStore({ session, tell: (problem) => told.push(problem) });
+  const store = new AuthStore({
+    session,
+    isAuth,
+    leaveFor: (address) => left.push(address),
+    tell: (problem) => told.push(problem),
+  });
+  const endSession = () => {
+    for (const listener of listeners) listener();
+  };
   const type = (login: string, password: string) => {
     store.show();
     store.edit('login', login);
     store.edit('password', password);
   };
-  return { store, asked, told, type, answers };
+  return { store, asked, told, left, type, answers, endSession };
 };
 
 describe('signing in', () => {
   it('AUTH-1: signs in, closes and keeps nothing of what was typed', async () => {
     const { store, asked, type } = aStore();
     type('partner', ' secret ');
-    await store.submit('ro');
+    expect(await store.submit('ro')).toBe(true);
     expect(asked).toEqual([{ login: 'partner', password: ' secret ', locale: 'ro' }]);
-    expect(store).toMatchObject({ isAuth: true, ready: true, isOpen: false, sending: false });
+    expect(store).toMatchObject({ isAuth: true, isOpen: false, sending: false });
     expect(store.draft).toEqual({ login: '', password: '' });
   });
 
@@ -64,7 +79,7 @@ describe('signing in', () => {
     const refused = { kind: 'refused', messages: ['No'] } as const;
     const { store, type } = aStore({ login: err(refused) });
     type('partner', 'wrong');
-    await store.submit('ru');
+    expect(await store.submit('ru')).toBe(false);
     expect(store).toMatchObject({ isAuth: false, isOpen: true, trouble: refused });
     expect(store.draft.password).toBe('wrong');
     store.hide();
@@ -100,54 +115,63 @@ describe('signing in', () => {
   });
 });
 
-describe('who is signed in', () => {
-  it('AUTH-8: is asked once', async () => {
-    const { store, asked } = aStore({ restore: ok({ isAuth: true }) });
-    expect(store.ready).toBe(false);
-    await Promise.all([store.restore(), store.restore()]);
-    await store.restore();
-    expect(asked).toEqual(['restore']);
-    expect(store).toMatchObject({ ready: true, isAuth: true });
-  });
-
-  it('is nobody when that cannot be learnt', async () => {
-    const { store } = aStore({ restore: err(down) });
-    await store.restore();
-    expect(store).toMatchObject({ ready: true, isAuth: false });
-  });
-
-  it('is not overruled by a late answer', async () => {
-    let answer = (_late: Result<SessionState, Failure>): void => undefined;
-    const restore = new Promise<Result<SessionState, Failure>>((resolve) => {
-      answer = resolve;
-    });
-    const { store, type } = aStore({ restore });
-    const restoring = store.restore();
+describe('a session that ends', () => {
+  it('AUTH-11: asks to sign in again over the page, and goes on after it', async () => {
+    const { store, type, endSession } = aStore({}, true);
+    expect(store).toMatchObject({ isAuth: true, isOpen: false });
+    const stop = store.start();
+    endSession();
+    expect(store).toMatchObject({ isAuth: false, isOpen: true, ended: true });
     type('partner', 'secret');
     await store.submit('ru');
-    answer(ok({ isAuth: false }));
-    await restoring;
+    expect(store).toMatchObject({ isAuth: true, isOpen: false, ended: false });
+    stop();
+    endSession();
     expect(store.isAuth).toBe(true);
+  });
+
+  it('AUTH-4: hides a page that came back until it is known whose it is', async () => {
+    const { store, left } = aStore({ restore: ok({ isAuth: true }) }, true);
+    const doubting = store.doubt('ro');
+    expect(store.doubted).toBe(true);
+    await doubting;
+    expect(store.doubted).toBe(false);
+    expect(left).toEqual([]);
+  });
+
+  it('AUTH-4: leaves a page that came back after its partner had gone, and shows nothing of it', async () => {
+    const { store, left } = aStore({ restore: ok({ isAuth: false }) }, true);
+    await store.doubt('ro');
+    expect(left).toEqual(['/ro/auth']);
+    expect(store.doubted).toBe(true);
+  });
+
+  it('shows the page where nobody can tell: what it asks for next will', async () => {
+    const { store, left } = aStore({ restore: err(down) }, true);
+    await store.doubt('ru');
+    expect(store.doubted).toBe(false);
+    expect(left).toEqual([]);
   });
 });
 
 describe('signing out', () => {
-  it('AUTH-2: signs out', async () => {
-    const { store } = aStore({ restore: ok({ isAuth: true }) });
-    await store.restore();
-    await store.logout();
+  it('AUTH-2: signs out and leaves for the sign-in page of the language', async () => {
+    const { store, left } = aStore({}, true);
+    await store.logout('ro');
     expect(store.isAuth).toBe(false);
+    expect(left).toEqual(['/ro/auth']);
   });
 
   it('tells a failure, stays signed in and can be asked again', async () => {
-    const { store, told, answers } = aStore({ restore: ok({ isAuth: true }), logout: err(down) });
-    await store.restore();
-    await store.logout();
+    const { store, told, left, answers } = aStore({ logout: err(down) }, true);
+    await store.logout('ru');
     expect(store.isAuth).toBe(true);
+    expect(left).toEqual([]);
     expect(told[0]?.failure).toBe(down);
     answers.logout = ok({ isAuth: false });
     told[0]?.retry();
     await settled();
     expect(store.isAuth).toBe(false);
+    expect(left).toEqual(['/auth']);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Product } from '#core/catalog/index.ts';
 import { err, type Failure, failure, fromMdl, ok, type Result } from '#core/shared/index.ts';
 import { CartStore } from '#ui/features/cart/cart-store.ts';
-import { aProduct, fakeTimers, memoryCart } from './shop-fakes.ts';
+import { aProduct, fakeTimers, memoryCart, toldEvents } from './shop-fakes.ts';
 
 type Current = Result<readonly Product[], Failure>;
 
@@ -15,7 +15,9 @@ const aCart = (kept = memoryCart()) => {
   const told: string[] = [];
   const asked: (readonly string[])[] = [];
   const waiting: ((current: Current) => void)[] = [];
+  const { analytics, told: events } = toldEvents();
   const cart = new CartStore({
+    analytics,
     cartStorage: kept.storage,
     timers,
     notify: (kind, about) => {
@@ -34,7 +36,7 @@ const aCart = (kept = memoryCart()) => {
     await Promise.resolve();
     await Promise.resolve();
   };
-  return { cart, timers, kept, told, asked, answer };
+  return { cart, timers, kept, told, events, asked, answer };
 };
 
 describe('the panel', () => {
@@ -223,5 +225,22 @@ describe('the check against fresh prices', () => {
     cart.show('ru');
     expect(asked).toHaveLength(1);
     expect([cart.changes, cart.checking]).toEqual([[], false]);
+  });
+});
+
+describe('analytics', () => {
+  it('ANALYTICS-1: hears of each piece that is put in, at what it costs there, and of nothing else', () => {
+    const { cart, events } = aCart();
+    const partnerPhone = aProduct('partner', { secondPrice: fromMdl(4_500), promoDiscount: fromMdl(100) });
+    cart.add(partnerPhone, 'ru', true);
+    cart.addAll([phone, case_], 'ru');
+    cart.setCount('phone', 3);
+    cart.remove('case');
+    expect(events.map(({ event }) => event)).toEqual(['add_to_cart', 'add_to_cart', 'add_to_cart']);
+    expect(events).toMatchObject([
+      { ecommerce: { value: 4_400, items: [{ item_id: 'partner', quantity: 1 }] } },
+      { ecommerce: { value: 5_000, items: [{ item_id: 'phone' }] } },
+      { ecommerce: { value: 300, items: [{ item_id: 'case' }] } },
+    ]);
   });
 });

@@ -6,6 +6,7 @@ import { CheckoutStore } from '#ui/features/checkout/checkout-store.ts';
 import {
   aProduct,
   aShop,
+  broughtBy,
   countedIds,
   fakeDesk,
   fakeTimers,
@@ -13,6 +14,7 @@ import {
   memoryCart,
   memoryCheckout,
   regions,
+  toldEvents,
 } from './shop-fakes.ts';
 
 const phone = aProduct('phone');
@@ -28,19 +30,22 @@ const aWorld = () => ({
   desk: fakeDesk(),
   ids: countedIds(),
   catalogue: [phone],
+  ...toldEvents(),
+  campaign: broughtBy({ utm_source: 'google' }),
 });
 
 /** A tab over a world, started as the layout does. */
 const aTab = (world = aWorld()) => {
-  const { kept, checkoutStorage, desk, ids } = world;
+  const { kept, checkoutStorage, desk, ids, analytics, campaign } = world;
   const catalog = { current: async () => ok(world.catalogue) };
   const cart = new CartStore({
+    analytics,
     cartStorage: kept.storage,
     timers: fakeTimers(),
     notify: () => () => undefined,
     catalog,
   });
-  const checkout = new CheckoutStore({ orders: desk, checkoutStorage, ids }, cart);
+  const checkout = new CheckoutStore({ orders: desk, checkoutStorage, ids, analytics, campaign }, cart);
   checkout.start();
   cart.start();
   return { world, cart, checkout, desk };
@@ -291,4 +296,53 @@ describe('an order without an answer', () => {
     expect(await other.retry('ru')).toBe(true);
     expect([other.placed, other.successOpen, desk.sent.length]).toEqual([order, true, 1]);
   });
+});
+
+describe('analytics', () => {
+  const eventsOf = ({ told }: ReturnType<typeof aWorld>) => told.map(({ event }) => event);
+
+  it('ANALYTICS-1: hears of the checkout once an opening, with what is in the cart', () => {
+    const { world, checkout } = aReadyTab();
+    checkout.show();
+    expect(eventsOf(world)).toEqual(['add_to_cart', 'begin_checkout']);
+    expect(world.told[1]).toMatchObject({ ecommerce: { value: 5_000, items: [{ item_id: 'phone', quantity: 1 }] } });
+    checkout.hide();
+    checkout.show();
+    expect(eventsOf(world)).toEqual(['add_to_cart', 'begin_checkout', 'begin_checkout']);
+  });
+
+  it('ANALYTICS-3: hears of an order once, also when two tabs have had its answer', async () => {
+    const world = aWorld();
+    const first = aReadyTab(world);
+    const sending = first.checkout.submit('ru');
+    world.desk.answer(silence);
+    await sending;
+    expect(eventsOf(world)).not.toContain('purchase');
+    const second = aTab(world);
+    const [one, other] = [first.checkout.retry('ru'), second.checkout.retry('ru')];
+    world.desk.answer(placed());
+    world.desk.answer(placed());
+    await Promise.all([one, other]);
+    expect(eventsOf(world).filter((event) => event === 'purchase')).toHaveLength(1);
+    expect(world.told.at(-1)).toMatchObject({
+      ecommerce: { transaction_id: '100001', value: 5_060, shipping: 60, items: [{ item_id: 'phone' }] },
+      user: { phone: '+37369123456' },
+    });
+  });
+});
+
+it('CAMPAIGN-4: an order carries the marks that it was first sent with', async () => {
+  const world = aWorld();
+  const { checkout } = aReadyTab(world);
+  const sending = checkout.submit('ru');
+  world.desk.answer(silence);
+  await sending;
+  const later = aTab({ ...world, campaign: broughtBy({ utm_source: 'bing' }) });
+  const again = later.checkout.retry('ru');
+  world.desk.answer(placed());
+  await again;
+  expect(world.desk.sent.map(({ order: { utm } }) => utm)).toEqual([
+    { utm_source: 'google' },
+    { utm_source: 'google' },
+  ]);
 });

@@ -104,6 +104,15 @@ describe('a request for credit', () => {
     expect(store.form.done).toEqual({ orderNumber: '8' });
   });
 
+  it('CREDIT-2: says that it is about the second price when that was reckoned', async () => {
+    const { store, request } = aStore();
+    const partners = [aPartner('prut', [3])];
+    store.show(store.calculate({ price: fromMdl(4_500), partners, product, secondPrice: true }));
+    void store.form.submit('ru');
+    await request.answer(ok({ kind: 'accepted' }));
+    expect(request.asked[0]?.request).toMatchObject({ productId: 'phone', secondPrice: true, months: 3 });
+  });
+
   it('LEAD-3: without an answer is asked for again under its key', async () => {
     const { store, calculator, request } = aStore();
     store.show(calculator);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Gift } from '#core/gift/index.ts';
 import { err, failure, ok } from '#core/shared/index.ts';
 import { GiftStore } from '#ui/features/gift/gift-store.ts';
-import { fakeTimers } from './shop-fakes.ts';
+import { fakeTimers, toldEvents } from './shop-fakes.ts';
 
 const gift: Gift = { giftId: 'WINTER', title: 'A gift', text: '', promoCode: 'ZORI', href: '', image: '' };
 
@@ -16,7 +16,9 @@ const aBrowser = (today: Gift | null | undefined, offered: readonly string[] = [
       kept = next;
     },
   };
+  const { analytics, told } = toldEvents();
   const store = new GiftStore({
+    analytics,
     gift: { current: async () => (today === undefined ? err(failure('timeout', 'timeout', '')) : ok(today)) },
     giftStorage: storage,
     clipboard: {
@@ -27,7 +29,7 @@ const aBrowser = (today: Gift | null | undefined, offered: readonly string[] = [
     },
     timers,
   });
-  return { store, timers, storage, copied };
+  return { store, timers, storage, copied, told };
 };
 const free = () => false;
 
@@ -76,5 +78,15 @@ describe('a gift', () => {
     await store.offer('ru', free);
     await store.copyCode();
     expect([copied, store.copied]).toEqual([['ZORI'], true]);
+  });
+
+  it('ANALYTICS-5: tells of its code once it is shown', async () => {
+    const { store, told } = aBrowser(gift);
+    expect(told).toEqual([]);
+    await store.offer('ru', free);
+    expect(told).toEqual([{ event: 'get_coupon', coupon: 'ZORI' }]);
+    const plain = aBrowser({ ...gift, promoCode: '' });
+    await plain.store.offer('ru', free);
+    expect([plain.store.open, plain.told]).toEqual([true, []]);
   });
 });

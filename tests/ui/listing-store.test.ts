@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type Listing, parseListing } from '#core/catalog/index.ts';
-import { ListingMemory } from '#ui/features/catalog/listing/listing-memory.ts';
+import { type Listing, type Product, parseListing } from '#core/catalog/index.ts';
 import type { ListingPage } from '#ui/features/catalog/listing/listing-page.ts';
 import { ListingStore } from '#ui/features/catalog/listing/listing-store.ts';
+import { PagesMemory } from '#ui/features/paging/pages-memory.ts';
 import { aProduct } from './shop-fakes.ts';
 
 const pageOf = (number: number, query = '', price?: number): ListingPage => ({
@@ -22,7 +22,7 @@ const shown = (store: ListingStore) => store.products.map(({ productId }) => pro
 
 describe('a list that is left and returned to', () => {
   const leftAtPageThree = () => {
-    const memory = new ListingMemory();
+    const memory = new PagesMemory<Product>();
     const store = new ListingStore(pageOf(1), 'first', memory);
     store.expectMore();
     store.receive(pageOf(2), 'second');

@@ -5,14 +5,16 @@ import { err, failure, ok } from '#core/shared/index.ts';
 import { fakeTime } from '#tests/support/fakes/time.ts';
 import { ViewedStore } from '#ui/features/browsing/viewed-store.ts';
 import { PromiseStore } from '#ui/features/delivery/promise-store.ts';
-import { aProduct } from './shop-fakes.ts';
+import { aProduct, toldEvents } from './shop-fakes.ts';
 
 describe('recently viewed products', () => {
   type Answer = Awaited<ReturnType<ProductCatalog['current']>>;
   const aStore = (kept: RecentlyViewed = []) => {
     const asked: unknown[] = [];
     const waiting: ((answer: Answer) => void)[] = [];
+    const { analytics, told } = toldEvents();
     const store = new ViewedStore({
+      analytics,
       viewedStorage: {
         load: () => kept,
         save: (list) => {
@@ -26,12 +28,19 @@ describe('recently viewed products', () => {
         },
       },
     });
-    return { store, asked, answer: (place: number, answer: Answer) => waiting[place]?.(answer), kept: () => kept };
+    return {
+      store,
+      asked,
+      answer: (place: number, answer: Answer) => waiting[place]?.(answer),
+      kept: () => kept,
+      told,
+    };
   };
 
-  it('BROWSING-9: remember what is looked at, with what other tabs have remembered', () => {
-    const { store, kept } = aStore(['a', 'b']);
-    store.see('b');
+  it('ANALYTICS-1, BROWSING-9: tell of and remember what is looked at, with what other tabs have remembered', () => {
+    const { store, kept, told } = aStore(['a', 'b']);
+    store.see(aProduct('b'));
+    expect(told).toMatchObject([{ event: 'view_item', ecommerce: { items: [{ item_id: 'b' }] } }]);
     expect([store.viewed, kept()]).toEqual([
       ['b', 'a'],
       ['b', 'a'],
@@ -41,7 +50,7 @@ describe('recently viewed products', () => {
 
   it('show what the others cost today, in the order they were looked at', async () => {
     const { store, asked, answer } = aStore(['a', 'b', 'gone']);
-    store.see('c');
+    store.see(aProduct('c'));
     const loading = store.load('ro');
     expect(store.loading).toBe(true);
     answer(0, ok([aProduct('b'), aProduct('c'), aProduct('a')]));
@@ -53,7 +62,7 @@ describe('recently viewed products', () => {
 
   it('do not speak a language that was left meanwhile', async () => {
     const { store, answer } = aStore(['a']);
-    store.see('b');
+    store.see(aProduct('b'));
     const [russian, romanian] = [store.load('ru'), store.load('ro')];
     answer(1, ok([aProduct('a', { title: 'Telefon' })]));
     await romanian;
@@ -64,7 +73,7 @@ describe('recently viewed products', () => {
 
   it('are left out without an answer, and go when they are cleared', async () => {
     const { store, answer, kept } = aStore(['a']);
-    store.see('b');
+    store.see(aProduct('b'));
     const loading = store.load('ru');
     answer(0, err(failure('network', 'network', 'silence')));
     await loading;

@@ -4,17 +4,31 @@ import { CartStore } from '#ui/features/cart/cart-store.ts';
 import { CheckoutStore } from '#ui/features/checkout/checkout-store.ts';
 import { DeliveryStore } from '#ui/features/delivery/delivery-store.ts';
 import { RegionStore } from '#ui/features/region/region-store.ts';
-import { countedIds, fakeDesk, fakeTimers, memoryCart, memoryCheckout, regions } from './shop-fakes.ts';
+import {
+  broughtBy,
+  countedIds,
+  fakeDesk,
+  fakeTimers,
+  memoryCart,
+  memoryCheckout,
+  regions,
+  toldEvents,
+} from './shop-fakes.ts';
 
 const aShopper = async (checkoutStorage = memoryCheckout()) => {
   const timers = fakeTimers();
+  const { analytics } = toldEvents();
   const cart = new CartStore({
+    analytics,
     cartStorage: memoryCart().storage,
     timers,
     notify: () => () => undefined,
     catalog: { current: async () => ok([]) },
   });
-  const checkout = new CheckoutStore({ orders: fakeDesk(), checkoutStorage, ids: countedIds() }, cart);
+  const checkout = new CheckoutStore(
+    { orders: fakeDesk(), checkoutStorage, ids: countedIds(), analytics, campaign: broughtBy() },
+    cart,
+  );
   checkout.start();
   const delivery = new DeliveryStore({
     delivery: { regions: async () => ok(regions), shops: async () => ok([]) },

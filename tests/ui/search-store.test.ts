@@ -5,6 +5,7 @@ import { SearchStore } from '#ui/features/search/search-store.ts';
 import { aProduct, fakeTimers } from './shop-fakes.ts';
 
 const ru = { locale: 'ru', vitrina: false } as const;
+const vitrina = { locale: 'ru', vitrina: true } as const;
 const ro = { locale: 'ro', vitrina: false } as const;
 const down = err(failure('network', 'network', 'down'));
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
@@ -15,6 +16,12 @@ const found = (text: string): SearchAnswer => ({
   totalCount: 40,
   byCategory: [1, 2, 3, 4, 5, 6, 7, 8].map((number) => ({ url: `c${number}`, title: `C${number}`, totalCount: 5 })),
 });
+/** Two products whose codes begin alike. */
+const byCode = (text: string): SearchAnswer => {
+  const products = ['MI10000001', 'MI100000012'].map((code) => aProduct(code, { code }));
+  const begun = products.filter(({ code }) => code.startsWith(text));
+  return { products: begun, totalCount: begun.length, byCategory: [{ url: 'c', title: 'C', totalCount: 1 }] };
+};
 const nothing: SearchAnswer = { products: [], totalCount: 0, byCategory: [] };
 
 /** A field over a desk that finds something for every text but those without a vowel, and answers when told to. */
@@ -30,7 +37,11 @@ const aField = () => {
       asked.push(text);
       return new Promise((resolve) => waiting.push(() => resolve(ok(/[aeiou]/.test(text) ? found(text) : nothing))));
     },
-    byCode: async () => ok(nothing),
+    byCode: async ({ text }) => {
+      asked.push(`code ${text}`);
+      return ok(byCode(text));
+    },
+    byCodes: async () => ok([]),
     popular: async ({ locale }) => {
       popularAsked.push(locale);
       return popular;
@@ -161,5 +172,36 @@ describe('popular texts', () => {
     await settled();
     expect(store.popular).toEqual(['a']);
     expect(popularAsked).toHaveLength(2);
+  });
+});
+
+describe('the search field of the showcase', () => {
+  it('SEARCH-5 SEARCH-6: searches by code alone, and offers neither all results nor categories', async () => {
+    const { store, timers, asked } = aField();
+    store.type('MI1000000', vitrina);
+    timers.pass(600);
+    await settled();
+    expect(asked).toEqual(['code MI1000000']);
+    expect(store.choices.map(({ kind }) => kind)).toEqual(['product', 'product']);
+    expect(store.takesByCode('MI1000000', vitrina)).toBe(true);
+    expect(store.takesByCode('MI1000000', ru)).toBe(false);
+    expect(store.takesByCode('mi band 9 pro', vitrina)).toBe(false);
+  });
+
+  it('SEARCH-15: Enter leads to the product that has exactly this code, at once or with what was found', async () => {
+    const { store, asked } = aField();
+    store.type('MI10000001', vitrina);
+    expect(await store.enterCode('MI10000001', vitrina)).toBe('/product/product-MI10000001');
+    expect(await store.enterCode('MI10000001', vitrina)).toBe('/product/product-MI10000001');
+    expect(asked).toEqual(['code MI10000001']);
+  });
+
+  it('SEARCH-15: Enter on any other code shows what begins with it, and nothing once somebody types on', async () => {
+    const { store } = aField();
+    expect(await store.enterCode('MI1000000', vitrina)).toBeUndefined();
+    expect(store.choices).toHaveLength(2);
+    const entered = store.enterCode('MI10000001', vitrina);
+    store.type('MI100000012', vitrina);
+    expect(await entered).toBeUndefined();
   });
 });

@@ -1,3 +1,5 @@
+import type { AnalyticsEvent } from '#core/analytics/index.ts';
+import type { CampaignMemory, UtmSet } from '#core/campaign/index.ts';
 import type { Cart, CartStorage } from '#core/cart/index.ts';
 import type { Product } from '#core/catalog/index.ts';
 import type { CheckoutStorage, OrderDesk, OrderDraft, PendingOrder, PlaceAnswer } from '#core/checkout/index.ts';
@@ -100,6 +102,15 @@ export const fakeDesk = () => {
   return { place, sent, answer: (answer: Answer) => waiting.shift()?.(answer) };
 };
 
+/** Analytics that remembers what it was told. */
+export const toldEvents = () => {
+  const told: AnalyticsEvent[] = [];
+  return { told, analytics: { push: (event: AnalyticsEvent) => void told.push(event) } };
+};
+
+/** A visitor whom no campaign has brought, unless told otherwise. */
+export const broughtBy = (utm: UtmSet = {}): CampaignMemory => ({ marks: () => utm });
+
 /** Identifiers `key-1`, `key-2` … */
 export const countedIds = (): Ids => {
   let count = 0;
@@ -136,7 +147,9 @@ export const aShop = (shopId: string): Shop => ({
   address: '',
   phone: '',
   hours: '',
+  schedule: [],
   isOpen: true,
+  regionId: '',
   latitude: 47,
   longitude: 28,
 });

@@ -1,29 +1,64 @@
-import type { DataRouter } from 'react-router';
+import { type DataRouter, isRouteErrorResponse } from 'react-router';
 import { localeEntries, splitLocale } from '#core/locale/index.ts';
 import { PLAIN_SHELL, type Shell } from '#core/settings/index.ts';
-import { languageOf } from '#ui/i18n/context.ts';
-import type { Head, PageHandle, Site } from './head.ts';
+import { type Language, languageOf } from '#ui/i18n/context.ts';
+import type { Head, HeadContext, PageHandle, Site } from './head.ts';
+import { HEAD_MARK, type HeadTag, headTags } from './head-tags.ts';
 
-/** Keeps the document's title, description and language true after navigations in the browser. */
+/** What a router, on either side, says of the page it shows. */
+interface Shown {
+  readonly matches: readonly { readonly route: { readonly id: string; readonly handle?: unknown } }[];
+  readonly loaderData: Readonly<Record<string, unknown>>;
+  readonly errors: Readonly<Record<string, unknown>> | null | undefined;
+}
+
+/** What may be said in the head of the page shown; surroundings that could not be loaded are plain (rule SETTINGS-3). */
+export const headContext = (
+  { loaderData }: Pick<Shown, 'loaderData'>,
+  language: Language,
+  origin: string,
+): HeadContext => ({
+  language,
+  shell: (loaderData[language.locale] as Shell | undefined) ?? PLAIN_SHELL,
+  origin,
+});
+
+/** What the page shown says of itself; the error page is nobody's to find. */
+export const headOf = ({ errors, matches, loaderData }: Shown, context: HeadContext): Head => {
+  const page = matches.at(-1)?.route;
+  const handle = page?.handle as PageHandle<unknown> | undefined;
+  if (errors || !page || !handle) return errorHead(errors, context.language);
+  return handle.head(loaderData[page.id], context);
+};
+
+const errorHead = (errors: Shown['errors'], { t }: Language): Head => {
+  const missing = Object.values(errors ?? {}).some((error) => isRouteErrorResponse(error) && error.status === 404);
+  const [title, description] = missing
+    ? (['error.missing', 'error.missingHint'] as const)
+    : (['error.title', 'error.genericHint'] as const);
+  return { title: t(title), description: t(description), noindex: true, lost: true };
+};
+
+/** Keeps the document's title, head and language true after navigations in the browser. */
 export const keepHeadCurrent = (router: DataRouter, site: Site): void => {
   let shown = router.state.location;
-  router.subscribe(({ location, navigation, matches, loaderData, errors }) => {
+  router.subscribe((state) => {
+    const { location, navigation } = state;
     if (navigation.state !== 'idle' || location === shown) return;
     shown = location;
     const { locale } = splitLocale(location.pathname);
-    const language = languageOf(locale);
-    const page = matches.at(-1)?.route;
-    const handle = page?.handle as PageHandle<unknown> | undefined;
-    const shell = (loaderData[locale] as Shell | undefined) ?? PLAIN_SHELL;
-    const head: Head =
-      errors || !page || !handle
-        ? { title: language.t('error.title') }
-        : handle.head(loaderData[page.id], { language, shell, origin: site.origin });
+    const context = headContext(state, languageOf(locale), site.origin);
+    const head = headOf(state, context);
     document.documentElement.lang = localeEntries[locale].code;
     document.title = head.title;
-    document.querySelector('meta[name="description"]')?.setAttribute('content', head.description ?? '');
-    document
-      .querySelector('link[rel="canonical"]')
-      ?.setAttribute('href', site.origin + language.path(head.canonicalPath ?? location.pathname));
+    for (const old of document.head.querySelectorAll(`[${HEAD_MARK}]`)) old.remove();
+    document.head.append(...headTags(head, context, location.pathname + location.search).map(elementOf));
   });
+};
+
+const elementOf = ({ name, attributes, text = '' }: HeadTag): HTMLElement => {
+  const element = document.createElement(name);
+  for (const [key, value] of Object.entries({ ...attributes, [HEAD_MARK]: '' })) element.setAttribute(key, value);
+  element.textContent = text;
+  return element;
 };

@@ -1,3 +1,4 @@
+import type { Services } from '#core/browsing/index.ts';
 import type { Locale } from '#core/locale/index.ts';
 import type { Shell } from '#core/settings/index.ts';
 import type { Language } from '#ui/i18n/context.ts';
@@ -6,10 +7,14 @@ import type { Language } from '#ui/i18n/context.ts';
 export interface Head {
   readonly title: string;
   readonly description?: string;
-  /** Path without language prefix that this page is known by; absent when it has no address of its own. */
+  /** Path without language prefix that this page is known by; the address it was reached by when absent. */
   readonly canonicalPath?: string;
   readonly image?: string;
+  /** What is shown, for those who share the page; any other page is a `website`. */
+  readonly kind?: 'article' | 'product';
   readonly noindex?: boolean;
+  /** There is no such page: it has neither a canonical address nor other languages. */
+  readonly lost?: boolean;
   readonly jsonLd?: readonly object[];
 }
 
@@ -26,18 +31,25 @@ export type PageHead<Data> = (data: Data, context: HeadContext) => Head;
 /** What a page module hands to the router beside its component. */
 export interface PageHandle<Data> {
   readonly head: PageHead<Data>;
+  /** The page brings header, main part and footer of its own. */
+  readonly ownFrame?: boolean;
 }
 
 /** Where this site lives and which of its two faces it shows. */
 export interface Site {
   /** Origin without a slash at its end. */
   readonly origin: string;
+  /** Where the shop itself lives; this very site unless it is the showcase. */
+  readonly shopOrigin: string;
   readonly vitrina: boolean;
+  readonly services: Services;
 }
 
 /** State that the server's rendering hands to the browser. */
 export interface Boot {
   readonly site: Site;
+  /** A partner is signed in; never on the shop's own face. */
+  readonly isAuth: boolean;
   readonly locale: Locale;
   readonly loaderData: Readonly<Record<string, unknown>>;
   readonly errors: Readonly<Record<string, { readonly status: number; readonly data: unknown }>> | null;

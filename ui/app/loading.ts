@@ -18,14 +18,26 @@ export interface PageRequest {
   readonly signal: AbortSignal;
 }
 
+/** What was loaded before it was asked for, by the loader and the address. */
+export interface PagesAhead {
+  /** Gives it once, while it counts (rule BROWSING-12). */
+  take(loader: unknown, url: string): Promise<unknown> | undefined;
+}
+
+/** Where a loader finds what was loaded ahead; nothing on the server. */
+export const aheadContext = createContext<PagesAhead | null>(null);
+
 /** Turns a page's loader into the router's: it gets the shop, the language and the address. */
-export const pageLoader =
-  <Data>(load: (page: PageRequest) => Promise<Data>) =>
-  ({ request, params, context }: LoaderFunctionArgs): Promise<Data> => {
+export const pageLoader = <Data>(load: (page: PageRequest) => Promise<Data>) => {
+  const loader = ({ request, params, context }: LoaderFunctionArgs): Promise<Data> => {
     const url = new URL(request.url);
     const { locale } = splitLocale(url.pathname);
-    return load({ shop: context.get(shopContext), locale, url, params, signal: request.signal });
+    const loadNow = () => load({ shop: context.get(shopContext), locale, url, params, signal: request.signal });
+    const ahead = context.get(aheadContext)?.take(loader, request.url) as Promise<Data> | undefined;
+    return ahead ? ahead.catch(loadNow) : loadNow();
   };
+  return loader;
+};
 
 /** The value of a result that the page cannot do without; a failure opens the error page with its status. */
 export const required = <Value>(result: Result<Value, Failure>): Value => {

@@ -1,3 +1,4 @@
+import { EMPTY_QUICK_ORDER } from '#core/quick-order/index.ts';
 import type { ShopPorts } from '#core/shop.ts';
 import { createStores, type Stores } from './stores.ts';
 
@@ -5,11 +6,17 @@ const nothing = () => undefined;
 const never = () => new Promise<never>(nothing);
 const emptyList = { load: () => [], save: nothing, onChangeElsewhere: () => nothing };
 
-/** The stores of one rendering on the server: in their first state, with nothing remembered, as every visitor's are. */
-export const createServerStores = (ports: ShopPorts): Stores =>
+/**
+ * The stores of one rendering on the server: in their first state, with nothing remembered, as every visitor's are;
+ * only whether a partner is signed in is known.
+ */
+export const createServerStores = (ports: ShopPorts, isAuth: boolean): Stores =>
   createStores({
     ...ports,
+    isAuth,
     analytics: { push: nothing },
+    consentStorage: { load: nothing, save: nothing },
+    campaign: { marks: () => ({}) },
     cartStorage: emptyList,
     compareStorage: emptyList,
     favoritesStorage: emptyList,
@@ -21,11 +28,17 @@ export const createServerStores = (ports: ShopPorts): Stores =>
       loadPlaced: nothing,
       savePlaced: nothing,
     },
+    termsStorage: { load: nothing, save: nothing },
+    lookerMemory: { load: () => 'customer', save: nothing, onReturn: () => nothing },
     clipboard: { copy: async () => false },
+    formStorage: { load: nothing, save: nothing, forget: nothing },
     giftStorage: emptyList,
     viewedStorage: emptyList,
+    quickOrderStorage: { load: () => EMPTY_QUICK_ORDER, save: nothing },
+    loadScanner: never,
     sharing: { share: async () => 'failed' },
-    session: { login: never, logout: never, restore: never },
+    session: { login: never, logout: never, restore: never, onEnd: () => nothing },
+    leaveFor: nothing,
     clock: { now: () => 0 },
     ids: { next: () => '' },
     timers: { after: () => nothing },

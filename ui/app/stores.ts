@@ -1,29 +1,43 @@
 import { createContext, use } from 'react';
 import type { DataLayer } from '#core/analytics/index.ts';
 import type { Session } from '#core/auth/index.ts';
-import { makeShareLink, type Sharing, type ViewedStorage } from '#core/browsing/index.ts';
+import { type LiveChat, makeKeepChat, makeShareLink, type Sharing, type ViewedStorage } from '#core/browsing/index.ts';
+import type { CampaignMemory, PhoneCampaign } from '#core/campaign/index.ts';
 import { makeSendCv } from '#core/careers/index.ts';
 import type { CartStorage } from '#core/cart/index.ts';
-import type { ProductListStorage } from '#core/catalog/index.ts';
-import { type CheckoutStorage, makeFindOrder } from '#core/checkout/index.ts';
+import type { Product, ProductListStorage } from '#core/catalog/index.ts';
+import { type CheckoutStorage, makeFindOrder, type TermsStorage } from '#core/checkout/index.ts';
+import { type ConsentStorage, makeGuardedAnalytics, type TagManager } from '#core/consent/index.ts';
+import type { FormStorage } from '#core/forms/index.ts';
 import type { Clipboard, GiftStorage } from '#core/gift/index.ts';
 import type { Locale } from '#core/locale/index.ts';
+import type { Article } from '#core/news/index.ts';
+import type { QuickOrderStorage } from '#core/quick-order/index.ts';
 import type { ReviewPage } from '#core/reviews/index.ts';
+import type { CodeScanner } from '#core/scanner/index.ts';
+import type { LookerMemory } from '#core/second-price/index.ts';
 import type { Clock, Ids, Timers } from '#core/shared/index.ts';
 import type { ShopPorts } from '#core/shop.ts';
+import type { Testimonial } from '#core/testimonials/index.ts';
+import type { VideoReview } from '#core/videos/index.ts';
 import { AuthStore } from '#ui/features/auth/auth-store.ts';
 import { ViewedStore } from '#ui/features/browsing/viewed-store.ts';
+import { CampaignStore } from '#ui/features/campaign/campaign-store.ts';
 import { CartStore } from '#ui/features/cart/cart-store.ts';
-import { ListingMemory } from '#ui/features/catalog/listing/listing-memory.ts';
 import { CheckoutStore } from '#ui/features/checkout/checkout-store.ts';
 import { CompareStore } from '#ui/features/compare/compare-store.ts';
+import { ConsentStore } from '#ui/features/consent/consent-store.ts';
 import { CreditStore } from '#ui/features/credit/credit-store.ts';
+import { createCustomer } from '#ui/features/customer-view/customer.ts';
+import { CustomerViewStore } from '#ui/features/customer-view/customer-view-store.ts';
 import { DeliveryStore } from '#ui/features/delivery/delivery-store.ts';
 import { PromiseStore } from '#ui/features/delivery/promise-store.ts';
 import { ProblemStore } from '#ui/features/errors/problem-store.ts';
 import { FavoritesStore } from '#ui/features/favorites/favorites-store.ts';
 import { LeadsStore } from '#ui/features/leads/leads-store.ts';
 import { NotificationStore } from '#ui/features/notifications/notification-store.ts';
+import { PagesMemory } from '#ui/features/paging/pages-memory.ts';
+import { TermsStore } from '#ui/features/partner-checkout/terms-store.ts';
 import { RegionStore } from '#ui/features/region/region-store.ts';
 import { ReviewFormStore } from '#ui/features/reviews/review-form-store.ts';
 import { ReviewListStore } from '#ui/features/reviews/review-list-store.ts';
@@ -31,15 +45,32 @@ import { ReviewListStore } from '#ui/features/reviews/review-list-store.ts';
 /** What the stores need of the world. */
 export interface StoreDependencies extends ShopPorts {
   readonly analytics: DataLayer;
+  readonly consentStorage: ConsentStorage;
+  /** Absent: nothing reports to others. */
+  readonly tagManager?: TagManager | undefined;
+  readonly campaign: CampaignMemory;
+  readonly phoneCampaign?: PhoneCampaign | undefined;
+  /** Absent: there is no chat. */
+  readonly chat?: LiveChat | undefined;
   readonly cartStorage: CartStorage;
   readonly checkoutStorage: CheckoutStorage;
+  readonly termsStorage: TermsStorage;
+  readonly lookerMemory: LookerMemory;
   readonly compareStorage: ProductListStorage;
   readonly favoritesStorage: ProductListStorage;
   readonly clipboard: Clipboard;
+  readonly formStorage: FormStorage;
   readonly giftStorage: GiftStorage;
   readonly viewedStorage: ViewedStorage;
+  readonly quickOrderStorage: QuickOrderStorage;
+  /** The camera's code, which comes on the first need; rejects when it cannot be loaded. */
+  readonly loadScanner: () => Promise<CodeScanner<HTMLVideoElement>>;
   readonly sharing: Sharing;
   readonly session: Session;
+  /** A partner is signed in when the page comes. */
+  readonly isAuth: boolean;
+  /** Leaves this page for another of the site by a full load, so that nothing of it is left to go back to. */
+  readonly leaveFor: (address: string) => void;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly timers: Timers;
@@ -47,26 +78,49 @@ export interface StoreDependencies extends ShopPorts {
 }
 
 /** The shop's observable state: one set a request on the server, one a tab in the browser. */
-export const createStores = (dependencies: StoreDependencies) => {
+export const createStores = (world: StoreDependencies) => {
+  const analytics = makeGuardedAnalytics(world);
+  const dependencies = { ...world, analytics };
+  const consent = new ConsentStore(world, analytics);
+  const campaign = new CampaignStore(world);
   const notifications = new NotificationStore(dependencies);
   const compare = new CompareStore({ ...dependencies, notify: notifications.notify });
   const favorites = new FavoritesStore({ ...dependencies, notify: notifications.notify });
   const cart = new CartStore({ ...dependencies, notify: notifications.notify });
-  const checkout = new CheckoutStore(dependencies, cart);
+  const partnerTerms = new TermsStore(dependencies);
+  const checkout = new CheckoutStore({ ...dependencies, onPartnersOrder: partnerTerms.next }, cart);
+  const viewed = new ViewedStore(dependencies);
+  const customer = createCustomer({ cart, checkout, viewed });
   const delivery = new DeliveryStore(dependencies);
   const promise = new PromiseStore(dependencies);
   const problem = new ProblemStore();
+  const customerView = new CustomerViewStore(dependencies);
+  const session = forgetfulSession(world.session, () => {
+    customer.leave();
+    world.formStorage.forget();
+    partnerTerms.forget();
+    customerView.forget();
+  });
+  const auth = new AuthStore({ ...dependencies, session, tell: problem.tell });
   const { form } = checkout;
   const contact = {
     recall: () => ({ name: form.draft.name, phone: form.draft.phone }),
     remember: form.rememberContact,
   };
   return {
-    auth: new AuthStore({ ...dependencies, tell: problem.tell }),
+    auth,
+    campaign,
     cart,
+    /** The operator's chat; absent when there is none. */
+    chat: world.chat && makeKeepChat({ chat: world.chat, timers: world.timers }),
     checkout,
     compare,
+    consent,
     credit: new CreditStore(dependencies, contact),
+    customer,
+    customerView,
+    /** What the store of the day offer is made of; the store itself comes with its page. */
+    dayOffer: { offers: world.offers, clock: world.clock, timers: world.timers },
     delivery,
     findOrder: makeFindOrder(dependencies),
     /** Today's gift, whose code comes once it is time for it; rejects when it cannot be loaded. */
@@ -74,8 +128,25 @@ export const createStores = (dependencies: StoreDependencies) => {
       const { GiftStore } = await import('#ui/features/gift/gift-store.ts');
       return new GiftStore(dependencies);
     }),
-    listings: new ListingMemory(),
+    /** What the lists of this tab showed, for who comes back to them. */
+    shownPages: {
+      products: new PagesMemory<Product>(),
+      news: new PagesMemory<Article>(),
+      videos: new PagesMemory<VideoReview>(),
+      testimonials: new PagesMemory<Testimonial>(),
+    },
     favorites,
+    /** What the forms of pages are made of; their stores come with their pages. */
+    forms: {
+      contact,
+      clock: dependencies.clock,
+      ids: dependencies.ids,
+      formStorage: dependencies.formStorage,
+      feedback: dependencies.feedback,
+      tradeIn: dependencies.tradeIn,
+      warranty: dependencies.warranty,
+      partnership: dependencies.partnership,
+    },
     leads: new LeadsStore(dependencies, contact),
     /** The search's store, which comes with its code on the first need; rejects when that cannot be loaded. */
     loadSearch: once(async () => {
@@ -83,6 +154,7 @@ export const createStores = (dependencies: StoreDependencies) => {
       return new SearchStore(dependencies);
     }),
     notifications,
+    partnerTerms,
     promise,
     region: new RegionStore(checkout, delivery),
     reviewForm: new ReviewFormStore(dependencies),
@@ -90,14 +162,33 @@ export const createStores = (dependencies: StoreDependencies) => {
     reviewsOf: (productId: string, locale: Locale, first: ReviewPage | undefined) =>
       new ReviewListStore(dependencies, { productId, locale }, first),
     problem,
+    /** What the quick order's store is made of; the store itself comes with its page. */
+    quickOrder: {
+      search: dependencies.search,
+      catalog: dependencies.catalog,
+      storage: dependencies.quickOrderStorage,
+      clipboard: dependencies.clipboard,
+      cart,
+    },
+    /** What a scanner is made of; the scanner itself comes with its dialog. */
+    scanner: {
+      loadScanner: dependencies.loadScanner,
+      clock: dependencies.clock,
+      search: dependencies.search,
+      catalog: dependencies.catalog,
+    },
     sendCv: makeSendCv(dependencies),
     shareLink: makeShareLink({ sharing: dependencies.sharing, notify: notifications.notify }),
-    viewed: new ViewedStore(dependencies),
+    viewed,
+    leaveFor: dependencies.leaveFor,
     rememberLocale: dependencies.localeMemory.remember,
     /** Reads what earlier visits left, once the first render is done; gives the way to stop following other tabs. */
     start: () => {
+      consent.start();
+      campaign.start();
       checkout.start();
-      const stops = [cart, compare, favorites, promise].map((store) => store.start());
+      partnerTerms.start();
+      const stops = [auth, cart, compare, customerView, favorites, promise].map((store) => store.start());
       return () => {
         for (const stop of stops) stop();
       };
@@ -105,6 +196,16 @@ export const createStores = (dependencies: StoreDependencies) => {
   };
 };
 export type Stores = ReturnType<typeof createStores>;
+
+/** A session whose end forgets what a partner has left in this browser (rule SECOND-5). */
+const forgetfulSession = (session: Session, forget: () => void): Session => ({
+  ...session,
+  logout: async () => {
+    const answer = await session.logout();
+    if (answer.ok) forget();
+    return answer;
+  },
+});
 
 /** Does what is asked for once and hands its outcome to everybody; what failed may be tried again. */
 const once = <Value>(load: () => Promise<Value>): (() => Promise<Value>) => {

@@ -11,6 +11,20 @@ export const formatter = (locale: Locale) => {
   const iso = localeEntries[locale].iso;
   const day = new Intl.DateTimeFormat(iso, { day: 'numeric', month: 'long', timeZone: TIME_ZONE });
   const date = new Intl.DateTimeFormat(iso, { day: 'numeric', month: 'long', year: 'numeric', timeZone: TIME_ZONE });
+  const time = new Intl.DateTimeFormat(iso, {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: TIME_ZONE,
+  });
+  const moment = new Intl.DateTimeFormat(iso, {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: TIME_ZONE,
+  });
   const mean = new Intl.NumberFormat(iso, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return {
     /** `12 999 MDL`: bani rounded up to whole MDL, 0 when there is no value (rules MONEY-3 … MONEY-5). */
@@ -24,8 +38,12 @@ export const formatter = (locale: Locale) => {
     day: (value: string | number): string => day.format(new Date(value)),
     /** `24–25 ноября`, or one day when both are the same; takes ISO dates or milliseconds. */
     days: (from: string | number, to: string | number): string => day.formatRange(new Date(from), new Date(to)),
+    /** `23:59`; takes an ISO date and time or milliseconds. */
+    time: (value: string | number): string => time.format(new Date(value)),
     /** `21 ноября 2026 г.`; takes an ISO date or milliseconds. */
     date: (value: string | number): string => date.format(new Date(value)),
+    /** `21 нояб. 2026 г., 14:05`; takes an ISO date or milliseconds. */
+    moment: (value: string | number): string => moment.format(new Date(value)),
   };
 };
 export type Formatter = ReturnType<typeof formatter>;

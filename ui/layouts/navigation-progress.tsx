@@ -1,11 +1,39 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
+import { PRELOADER_AFTER_MS, PROGRESS_MS, PROGRESS_THROTTLE_MS } from '#core/browsing/index.ts';
 
-/** A thin line over the page while the next one loads; quick navigations never show it. */
+/** How the progress bar moves; what fills it ends just short of the edge (rule BROWSING-2). */
+const pace = { animationDuration: `${PROGRESS_MS}ms, 1ms`, animationDelay: `0ms, ${PROGRESS_THROTTLE_MS}ms` };
+const patience = { animationDelay: `${PRELOADER_AFTER_MS}ms` };
+
+/**
+ * What shows that the next page is on its way: a thin line above this one, and once it takes long a ring over it. Quick
+ * navigations show neither (rules BROWSING-2, BROWSING-5).
+ */
 export const NavigationProgress = () => {
   const { state } = useNavigation();
   if (state === 'idle') return null;
-  return <div aria-hidden="true" className="underway fixed inset-x-0 top-0 z-50 h-0.5 bg-accent" />;
+  return (
+    <div aria-hidden="true">
+      <div style={pace} className="underway fixed inset-x-0 top-0 z-50 h-0.5 bg-accent" />
+      <div style={patience} className="awaited pointer-events-none fixed inset-0 z-30 grid place-items-center">
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 120 120"
+          fill="none"
+          strokeWidth="6"
+          className="size-20 min-[481px]:size-30"
+        >
+          <circle cx="60" cy="60" r="54" className="stroke-hairline" />
+          <path
+            d="M60 6a54 54 0 0 1 54 54"
+            strokeLinecap="round"
+            className="origin-center animate-spin stroke-accent"
+          />
+        </svg>
+      </div>
+    </div>
+  );
 };
 
 /** Tells screen readers which page has come, as a full load would. */

@@ -1,6 +1,8 @@
 import { hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
+  type DataRouter,
+  isRouteErrorResponse,
   matchRoutes,
   UNSAFE_ErrorResponseImpl as RouteErrorResponse,
   type RouteObject,
@@ -13,36 +15,58 @@ import { composeBrowser, startBrowser } from '#adapters/wiring/browser.ts';
 import { composeShop } from '#core/shop.ts';
 import { App } from '#ui/app/app.tsx';
 import { keepHeadCurrent } from '#ui/app/current-head.ts';
-import type { Boot } from '#ui/app/head.ts';
-import { shopContext } from '#ui/app/loading.ts';
+import type { Boot, Site } from '#ui/app/head.ts';
+import { aheadContext, shopContext } from '#ui/app/loading.ts';
 import { createStores } from '#ui/app/stores.ts';
+import { whenIdle } from '#ui/design/when-idle.ts';
 import { loadDictionary } from '#ui/i18n/i18n.ts';
-import { routes } from '#ui/routes.tsx';
+import { routes as shopRoutes } from '#ui/routes.tsx';
 
 /** Takes the rendered page over: everything that it shows is loaded first, so that the first render is the server's. */
 export const onRenderClient = async ({ boot }: PageContextClient) => {
   const root = document.getElementById('root');
   if (!boot || !root) return;
-  startBrowser();
-  await Promise.all([loadDictionary(boot.locale), loadLazyRoutes()]);
-  const ports = composeBrowser();
-  const stores = createStores(ports);
+  const report = startBrowser(boot.site);
+  const routes = await loadRoutes(boot.site);
+  await Promise.all([loadDictionary(boot.locale), loadLazyRoutes(routes)]);
+  const ports = composeBrowser(boot.site.services);
+  const stores = createStores({ ...ports, isAuth: boot.isAuth });
   const context = new RouterContextProvider();
-  context.set(shopContext, composeShop(ports));
+  context.set(shopContext, composeShop(ports, ports.clock));
   const router = createBrowserRouter(routes, {
     hydrationData: { loaderData: { ...boot.loaderData }, errors: revivedErrors(boot.errors) },
     getContext: () => context,
   });
   keepHeadCurrent(router, boot.site);
+  fetchAheadWhenIdle(router, routes, context);
   hydrateRoot(
     root,
     <App site={boot.site} stores={stores}>
-      <RouterProvider router={router} />
+      <RouterProvider router={router} onError={(error) => isRouteErrorResponse(error) || report(error)} />
     </App>,
   );
+  // It has done its work, and on the showcase it holds what a customer must not read (rule SECOND-2).
+  if (boot.site.vitrina) document.getElementById(BOOT_SCRIPT)?.remove();
 };
 
-const loadLazyRoutes = () =>
+/** Id of the element in which Vike hands the page's state over. */
+const BOOT_SCRIPT = 'vike_pageContext';
+
+/** Once the page is alive and has nothing to do, others are fetched ahead of their need. */
+const fetchAheadWhenIdle = (router: DataRouter, routes: RouteObject[], context: RouterContextProvider): void => {
+  const begin = async () => {
+    const { fetchPagesAhead } = await import('#ui/features/navigation/fetch-ahead.ts');
+    const shop = context.get(shopContext);
+    context.set(aheadContext, fetchPagesAhead({ router, routes, shop }));
+  };
+  whenIdle(() => void begin().catch(() => undefined));
+};
+
+/** The showcase's routes come with their own code; the shop never carries it. */
+const loadRoutes = async ({ vitrina }: Site): Promise<RouteObject[]> =>
+  vitrina ? (await import('#ui/vitrina-routes.tsx')).vitrinaRoutes : shopRoutes;
+
+const loadLazyRoutes = (routes: RouteObject[]) =>
   Promise.all(
     (matchRoutes(routes, window.location) ?? []).map(async ({ route }) => {
       if (typeof route.lazy !== 'function') return;

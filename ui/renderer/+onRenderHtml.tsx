@@ -11,20 +11,24 @@ import {
 import { dangerouslySkipEscape, escapeInject } from 'vike/server';
 import type { InjectFilterEntry, PageContextServer } from 'vike/types';
 import '#ui/design/app.css';
-import { type Locale, localeEntries, splitLocale } from '#core/locale/index.ts';
-import { PLAIN_SHELL, type Shell } from '#core/settings/index.ts';
+import { localeEntries, splitLocale } from '#core/locale/index.ts';
 import { App } from '#ui/app/app.tsx';
-import type { Boot, Head, HeadContext, PageHandle } from '#ui/app/head.ts';
+import { headContext, headOf } from '#ui/app/current-head.ts';
+import type { Boot } from '#ui/app/head.ts';
+import { isHidden } from '#ui/app/head-tags.ts';
 import { failureContext, shopContext } from '#ui/app/loading.ts';
 import { createServerStores } from '#ui/app/server-stores.ts';
 import { languageOf } from '#ui/i18n/context.ts';
 import { loadDictionary } from '#ui/i18n/i18n.ts';
-import { pageModule, routes } from '#ui/routes.tsx';
+import { pageModule } from '#ui/route-tree.tsx';
+import { routes } from '#ui/routes.tsx';
+import { vitrinaRoutes } from '#ui/vitrina-routes.tsx';
 import type { RenderOutcome } from './page-context.ts';
 import { renderHead } from './render-head.ts';
 
 enableStaticRendering(true);
-const handler = createStaticHandler(routes);
+const shopHandler = createStaticHandler(routes);
+const vitrinaHandler = createStaticHandler(vitrinaRoutes);
 
 /** Renders one address: loads its data, then the whole document at once, so that nothing is streamed behind scripts. */
 export const onRenderHtml = async (pageContext: PageContextServer) => {
@@ -32,24 +36,36 @@ export const onRenderHtml = async (pageContext: PageContextServer) => {
   if (!input) throw new Error('A page is rendered with the shop and the site it belongs to');
   const url = new URL(pageContext.urlOriginal, input.site.origin);
   const { locale } = splitLocale(url.pathname);
+  const handler = input.site.vitrina ? vitrinaHandler : shopHandler;
   await loadDictionary(locale);
   const requestContext = new RouterContextProvider();
   requestContext.set(shopContext, input.shop);
   if (input.failure) requestContext.set(failureContext, input.failure);
   const result = await handler.query(new Request(url, { signal: input.signal }), { requestContext });
   if (result instanceof Response) return redirected(result);
+  for (const error of Object.values(result.errors ?? {})) if (!isRouteErrorResponse(error)) input.onLoaderError(error);
 
   const router = createStaticRouter(handler.dataRoutes, result);
   const html = renderToString(
-    <App site={input.site} stores={createServerStores(input.shop)}>
+    <App site={input.site} stores={createServerStores(input.shop, input.isAuth)}>
       <StaticRouterProvider router={router} context={result} hydrate={false} />
     </App>,
   );
-  const boot: Boot = { site: input.site, locale, loaderData: result.loaderData, errors: plainErrors(result) };
-  const outcome: RenderOutcome = { kind: 'page', status: result.statusCode };
-  const context = headContext(result, locale, input.site.origin);
-  const head = renderHead(headOf(result, context), context);
-  const scripts = result.matches.flatMap(({ route }) => input.scriptsOf(pageModule(route.id)));
+  const boot: Boot = {
+    site: input.site,
+    isAuth: input.isAuth,
+    locale,
+    loaderData: result.loaderData,
+    errors: plainErrors(result),
+  };
+  const context = headContext(result, languageOf(locale), input.site.origin);
+  const shown = headOf(result, context);
+  const address = url.pathname + url.search;
+  const outcome: RenderOutcome = { kind: 'page', status: result.statusCode, noindex: isHidden(shown, address) };
+  const head = renderHead(shown, context, address);
+  const modules = result.matches.map(({ route }) => pageModule(route.id));
+  if (input.site.vitrina) modules.push('ui/vitrina-routes.tsx');
+  const scripts = modules.flatMap(input.scriptsOf);
   const preloads = [...new Set([...scripts, ...input.scriptsOf(`ui/i18n/${locale}.json`)])]
     .map((href) => `<link rel="modulepreload" href="${href}">`)
     .join('');
@@ -79,19 +95,6 @@ const redirected = (response: Response) => ({
     } satisfies RenderOutcome,
   },
 });
-
-const headContext = ({ loaderData }: StaticHandlerContext, locale: Locale, origin: string): HeadContext => ({
-  language: languageOf(locale),
-  shell: (loaderData[locale] as Shell | undefined) ?? PLAIN_SHELL,
-  origin,
-});
-
-const headOf = ({ errors, matches, loaderData }: StaticHandlerContext, context: HeadContext): Head => {
-  const page = matches.at(-1)?.route;
-  const handle = page?.handle as PageHandle<unknown> | undefined;
-  if (errors || !page || !handle) return { title: context.language.t('error.title'), noindex: true };
-  return handle.head(loaderData[page.id], context);
-};
 
 /** Errors as the browser may know them: status and data, never a message or a stack. */
 const plainErrors = ({ errors }: StaticHandlerContext): Boot['errors'] =>

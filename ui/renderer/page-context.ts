@@ -5,17 +5,22 @@ import type { Boot, Site } from '#ui/app/head.ts';
 export interface RenderInput {
   readonly shop: Shop;
   readonly site: Site;
+  /** A partner is signed in. */
+  readonly isAuth: boolean;
   /** Aborted when nobody waits for the page any more. */
   readonly signal: AbortSignal;
   /** The page is the error page of this status. */
   readonly failure?: { readonly status: number };
+  /** Told of what a loader threw that is no answer with a status: the page becomes the error page. */
+  readonly onLoaderError: (error: unknown) => void;
   /** Addresses of the built scripts that a source module needs; none in development. */
   readonly scriptsOf: (module: string) => readonly string[];
 }
 
 /** What the rendering of one page came to. */
 export type RenderOutcome =
-  | { readonly kind: 'page'; readonly status: number }
+  /** `noindex`: search engines are asked to leave the page out (rule ROUTE-7). */
+  | { readonly kind: 'page'; readonly status: number; readonly noindex: boolean }
   | { readonly kind: 'redirect'; readonly status: number; readonly location: string };
 
 declare global {

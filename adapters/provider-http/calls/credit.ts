@@ -13,6 +13,7 @@ import {
   maybe,
   picture,
   text,
+  utm,
 } from '../contract/wire.ts';
 import { baniOf, type Mapping, pictureOf } from '../mapping.ts';
 
@@ -43,7 +44,7 @@ export const createPrimeOffer = defineCall({
   path: '/api/credit-partners/create-credit-prime-customer-offer/',
   summary: 'Asks for a prime credit',
   idempotent: 'optional',
-  body: v.object(customer),
+  body: v.object({ ...customer, utm }),
   answer: accepted,
   example: { body: exampleCustomer },
 });
@@ -63,6 +64,7 @@ export const createCreditOrder = defineCall({
     second_price: v.optional(v.boolean()),
     first_payment: v.optional(amount),
     comment: v.optional(v.pipe(v.string(), v.maxLength(2000))),
+    utm,
   }),
   answer: v.object({ ...accepted.entries, order_number: assumed(filled) }),
   example: {

@@ -1,12 +1,22 @@
 import * as v from 'valibot';
-import type { Shop } from '#core/delivery/index.ts';
+import { deliveryTypes, type FeeRange, type Region, type Shop } from '#core/delivery/index.ts';
 import { type AnswerOf, defineCall } from '../contract/define-call.ts';
-import { filled, maybe, slug, text } from '../contract/wire.ts';
+import { amount, assumed, filled, maybe, slug, text } from '../contract/wire.ts';
+import { baniOf, present } from '../mapping.ts';
+import { scheduleWire, toSchedule } from './schedule.ts';
+
+const alias = v.pipe(assumed(text), v.description('Name in the other language, to be found by'));
+const feeRangeWire = v.object({ from: amount, to: amount });
 
 export const regionWire = v.object({
   regionId: slug,
   label: filled,
-  localities: v.array(v.object({ localityId: slug, label: filled })),
+  alias,
+  localities: v.array(v.object({ localityId: slug, label: filled, alias })),
+  fees: v.pipe(
+    assumed(v.object({ standart: maybe(feeRangeWire), express: maybe(feeRangeWire) })),
+    v.description('Least and highest fee of any product, by delivery type'),
+  ),
 });
 
 export const shopWire = v.object({
@@ -15,6 +25,7 @@ export const shopWire = v.object({
   address: text,
   phone: maybe(text),
   hours: v.pipe(maybe(text), v.description('Opening hours in words')),
+  schedule: v.pipe(assumed(scheduleWire), v.description('Opening hours by days of the week')),
   isOpen: v.pipe(v.boolean(), v.description('Now, in Moldova')),
   latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
   longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
@@ -47,6 +58,31 @@ export const deliveryInfoText = defineCall({
   answer: v.object({ text }),
 });
 
+const toFeeRange = (range: v.InferOutput<typeof feeRangeWire> | null | undefined): FeeRange | undefined =>
+  range ? { from: baniOf(range.from), to: baniOf(range.to) } : undefined;
+
+/** Regions as core knows them; fees in bani. */
+export const toRegions = (wire: AnswerOf<typeof regions>): readonly Region[] =>
+  wire.map(({ regionId, label, alias: other, localities, fees }) => ({
+    regionId,
+    label,
+    localities: localities.map((place) => ({
+      localityId: place.localityId,
+      label: place.label,
+      ...present({ alias: place.alias }),
+    })),
+    ...present({
+      alias: other,
+      fees: fees && present(Object.fromEntries(deliveryTypes.map((type) => [type, toFeeRange(fees[type])]))),
+    }),
+  }));
+
 /** Shops as core knows them. */
 export const toShops = (wire: AnswerOf<typeof shops>): readonly Shop[] =>
-  wire.map(({ regionId: _region, phone, hours, ...shop }) => ({ ...shop, phone: phone ?? '', hours: hours ?? '' }));
+  wire.map(({ regionId, phone, hours, schedule, ...shop }) => ({
+    ...shop,
+    phone: phone ?? '',
+    hours: hours ?? '',
+    schedule: toSchedule(schedule),
+    regionId: regionId ?? '',
+  }));

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import type { MainBanner, ProductSlider } from '#core/catalog/index.ts';
-import { isColour } from '#core/settings/index.ts';
 import { type AnswerOf, defineCall } from '../contract/define-call.ts';
 import { assumed, filled, id, maybe, picture, text } from '../contract/wire.ts';
-import { linkOf, type Mapping, pictureOf, present } from '../mapping.ts';
+import { linkOf, type Mapping, pictureOf, present, tintOf } from '../mapping.ts';
 import { giftWire } from './gift.ts';
 import { productWire, toProduct } from './products.ts';
 
@@ -55,20 +54,20 @@ export const actualPromoProducts = collection(
   'Products on promotion now',
 );
 
-/** Ground of a banner whose tint is missing or broken. */
-const PLAIN_TINT = '#F4F5F7';
+/** A wide banner as core knows it; a link that cannot be trusted leads home. */
+export const toMainBanner = (wire: v.InferOutput<typeof mainBannerWire>, mapping: Mapping): MainBanner => ({
+  id: String(wire.bannerId),
+  title: wire.title,
+  subtitle: wire.subtitle ?? '',
+  action: wire.button ?? '',
+  href: linkOf(wire.href) ?? '/',
+  image: pictureOf(wire.img, mapping),
+  tint: tintOf(wire.tint),
+});
 
-/** Main banners as core knows them; a link that cannot be trusted leads home. */
+/** Main banners as core knows them. */
 export const toMainBanners = (wire: AnswerOf<typeof giftMapService>, mapping: Mapping): readonly MainBanner[] =>
-  wire.main_banners.map((banner) => ({
-    id: String(banner.bannerId),
-    title: banner.title,
-    subtitle: banner.subtitle ?? '',
-    action: banner.button ?? '',
-    href: linkOf(banner.href) ?? '/',
-    image: pictureOf(banner.img, mapping),
-    tint: banner.tint && isColour(banner.tint) ? banner.tint : PLAIN_TINT,
-  }));
+  wire.main_banners.map((banner) => toMainBanner(banner, mapping));
 
 /** Product rows as core knows them. */
 export const toSliders = (wire: AnswerOf<typeof sliders>, mapping: Mapping): readonly ProductSlider[] =>

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import type { LeadAnswer } from '#core/leads/index.ts';
 import { defineCall } from '../contract/define-call.ts';
-import { accepted, assumed, customer, exampleCustomer, filled, id } from '../contract/wire.ts';
+import { accepted, assumed, customer, exampleCustomer, filled, id, utm } from '../contract/wire.ts';
 import type { Reply } from '../incoming.ts';
+import type { feedback } from './feedback.ts';
 
 const comment = v.optional(v.pipe(v.string(), v.maxLength(2000)));
-const email = v.pipe(v.string(), v.minLength(3), v.maxLength(254));
 const answer = v.object({ ...accepted.entries, order_number: assumed(filled) });
 const product = { '/body/product': 'popularProducts#/products/0/productId' };
 
@@ -16,7 +16,7 @@ export const oneClick = defineCall({
   summary: 'Buys one product by phone number alone',
   idempotent: 'optional',
   assumed: true,
-  body: v.object({ ...customer, product: id, second_price: v.optional(v.boolean()) }),
+  body: v.object({ ...customer, product: id, second_price: v.optional(v.boolean()), utm }),
   answer,
   example: { body: { ...exampleCustomer, product: '100001' }, from: product },
 });
@@ -28,7 +28,7 @@ export const preorder = defineCall({
   summary: 'Orders a product that is not sold yet',
   idempotent: 'optional',
   assumed: true,
-  body: v.object({ ...customer, product: id, comment }),
+  body: v.object({ ...customer, product: id, comment, utm }),
   answer,
   example: { body: { ...exampleCustomer, product: '100001' }, from: product },
 });
@@ -40,7 +40,7 @@ export const consultation = defineCall({
   summary: 'Asks to be called back',
   idempotent: 'optional',
   assumed: true,
-  body: v.object({ ...customer, product: v.optional(id), comment }),
+  body: v.object({ ...customer, product: v.optional(id), comment, utm }),
   answer,
   example: { body: { ...exampleCustomer, comment: 'Какой ноутбук взять для учёбы?' } },
 });
@@ -52,50 +52,15 @@ export const backInStock = defineCall({
   summary: 'Asks to be told when a product is back',
   idempotent: 'optional',
   assumed: true,
-  body: v.object({ ...customer, product: id }),
+  body: v.object({ ...customer, product: id, utm }),
   answer,
   example: { body: { ...exampleCustomer, product: '100001' }, from: product },
 });
 
-export const tradeIn = defineCall({
-  id: 'tradeIn',
-  method: 'POST',
-  path: '/general/trade_in/',
-  summary: 'Offers a used device in exchange',
-  idempotent: 'optional',
-  assumed: true,
-  body: v.object({
-    ...customer,
-    device: v.pipe(filled, v.maxLength(200)),
-    condition: v.picklist(['excellent', 'good', 'worn', 'broken']),
-    product: v.optional(id),
-    comment,
-  }),
-  answer: accepted,
-  example: { body: { ...exampleCustomer, device: 'iPhone 13 128 GB', condition: 'good' } },
-});
-
-export const feedback = defineCall({
-  id: 'feedback',
-  method: 'POST',
-  path: '/general/feedback/',
-  summary: 'A message from the contact page',
-  idempotent: 'optional',
-  assumed: true,
-  body: v.object({
-    customer_name: customer.customer_name,
-    customer_phone_number: v.optional(customer.customer_phone_number),
-    customer_email: v.optional(email),
-    message: v.pipe(filled, v.maxLength(4000)),
-  }),
-  answer: accepted,
-  example: { body: { ...exampleCustomer, message: 'Bună ziua! Lucrați duminică?' } },
-});
-
 /** What a request was answered with, as core knows it: without `success` it was refused. */
-export const toLeadAnswer = (said: Reply<typeof oneClick>): LeadAnswer => {
+export const toLeadAnswer = (said: Reply<typeof oneClick> | Reply<typeof feedback>): LeadAnswer => {
   if (said.kind !== 'answer') return { kind: 'refused', messages: said.messages };
   if (!said.value.success) return { kind: 'refused', messages: [] };
-  const { order_number: number } = said.value;
+  const number = 'order_number' in said.value ? said.value.order_number : undefined;
   return { kind: 'accepted', ...(number ? { orderNumber: number } : {}) };
 };

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import type { MenuItem, Subcategory, TopCategory } from '#core/catalog/index.ts';
 import { NO_BANNER, type ProductBanner } from '#core/content/index.ts';
-import { isColour } from '#core/settings/index.ts';
 import { type AnswerOf, defineCall } from '../contract/define-call.ts';
 import { assumed, filled, id, maybe, picture, slug, text } from '../contract/wire.ts';
-import { linkOf, type Mapping, pictureOf, present } from '../mapping.ts';
+import { linkOf, type Mapping, pictureOf, present, tintOf } from '../mapping.ts';
 
 const thirdLevelWire = v.object({ subCategoryUrl: slug, subCategoryTitle: filled });
 
@@ -88,19 +87,15 @@ export const toTopCategories = (wire: AnswerOf<typeof topCategories>, mapping: M
     image: pictureOf(img, mapping),
   }));
 
-/** Ground of a banner whose tint is missing or broken. */
-const PLAIN_TINT = '#F4F5F7';
-
 /** The banner of a product page; without words or a way on there is nothing to show (rule PRODUCT-3). */
 export const toProductBanner = (wire: AnswerOf<typeof bannerSelect>, mapping: Mapping): ProductBanner => {
   const { show, showContent, title, text: words, button, tint } = wire;
   const href = linkOf(wire.href);
   if (!show || !title || !href) return NO_BANNER;
   const image = pictureOf(wire.img, mapping);
-  const ground = tint && isColour(tint) ? tint : PLAIN_TINT;
   return {
     show,
     showContent,
-    content: { title, text: words ?? '', action: button ?? '', href, image, tint: ground },
+    content: { title, text: words ?? '', action: button ?? '', href, image, tint: tintOf(tint) },
   };
 };

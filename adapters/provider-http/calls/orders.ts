@@ -2,16 +2,15 @@ import * as v from 'valibot';
 import type { Fulfilment, OrderRequest, OrderStatus, Payment, PlacedOrder } from '#core/checkout/index.ts';
 import { toDecimal } from '#core/shared/index.ts';
 import { type AnswerOf, defineCall, type RequestOf } from '../contract/define-call.ts';
-import { amount, customer, exampleCustomer, filled, maybe, moment, phone, slug, text } from '../contract/wire.ts';
+import { amount, customer, exampleCustomer, filled, maybe, moment, phone, slug, text, utm } from '../contract/wire.ts';
 import { baniOf, present } from '../mapping.ts';
 import { productWire } from './products.ts';
 
-const paymentMethod = v.picklist(['cash', 'card', 'credit']);
-const paymentState = v.picklist(['pending', 'approved', 'declined']);
+export const paymentMethod = v.picklist(['cash', 'card', 'credit']);
+export const paymentState = v.picklist(['pending', 'approved', 'declined']);
 export const orderStep = v.picklist(['accepted', 'confirmed', 'assembled', 'on_the_way', 'delivered', 'cancelled']);
 /** Where the browser is sent to be charged. */
 const paymentUrl = v.pipe(v.string(), v.regex(/^https?:\/\//), v.description('Absolute address'));
-const short = v.optional(v.pipe(v.string(), v.maxLength(200)));
 
 const fulfilment = v.variant('delivery_method', [
   v.object({
@@ -52,16 +51,7 @@ export const submitOrder = defineCall({
     return_url: v.pipe(v.string(), v.regex(/^https?:\/\//), v.description('Where the payment page leads back to')),
     seller: v.optional(filled),
     status_type: v.optional(v.picklist(['prepaid_expense', 'paid', 'credit_approved'])),
-    utm: v.optional(
-      v.object({
-        utm_source: short,
-        utm_medium: short,
-        utm_campaign: short,
-        utm_id: short,
-        utm_term: short,
-        utm_content: short,
-      }),
-    ),
+    utm,
   }),
   answer: v.object({ order_number: filled, total: amount, payment_url: maybe(paymentUrl), trans_id: maybe(filled) }),
   refusals: {
@@ -153,6 +143,7 @@ export const fromOrder = (order: OrderRequest, returnUrl: string): RequestOf<typ
   comment: order.comment,
   expected_total: toDecimal(order.expectedTotal),
   return_url: returnUrl,
+  ...present({ utm: order.utm, seller: order.seller, status_type: order.statusType }),
 });
 
 const fromFulfilment = (chosen: Fulfilment): v.InferInput<typeof fulfilment> =>

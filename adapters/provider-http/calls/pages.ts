@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import type { ContentPage } from '#core/content/index.ts';
 import { cleanHtml } from '../clean-html.ts';
 import { type AnswerOf, defineCall } from '../contract/define-call.ts';
-import { filled, html, maybe, picture, seoInfo, slug, text } from '../contract/wire.ts';
-import type { Mapping } from '../mapping.ts';
-import { mainBannerWire } from './home.ts';
-import { productWire, toSeo } from './products.ts';
+import { assumed, filled, html, maybe, picture, seoInfo, text } from '../contract/wire.ts';
+import { type Mapping, present } from '../mapping.ts';
+import { toSeo } from './products.ts';
+import { scheduleWire, toSchedule } from './schedule.ts';
 
-const faqWire = v.array(v.object({ question: filled, answer: text }));
+export const faqWire = v.array(v.object({ question: filled, answer: text }));
 
 /** A page of words that the operator writes. */
 export const pageWire = v.object({
@@ -17,6 +17,17 @@ export const pageWire = v.object({
   faq: maybe(faqWire),
   img: maybe(picture),
   seo_info: maybe(seoInfo),
+  place: v.pipe(
+    assumed(
+      v.object({
+        address: filled,
+        schedule: maybe(scheduleWire),
+        latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
+        longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
+      }),
+    ),
+    v.description('Where the subject of the page is found, such as the service centre'),
+  ),
 });
 
 const page = (callId: string, path: string, summary: string) =>
@@ -34,6 +45,15 @@ export const termsAndPrivacyPolicy = page(
   'Terms and privacy policy',
 );
 
+export const partnersPage = defineCall({
+  ...page('partnersPage', '/settings/partners_page', 'For companies that want to become partners'),
+  assumed: true,
+});
+export const tradeInPage = defineCall({
+  ...page('tradeInPage', '/settings/trade_in_page', 'Exchanging a used device'),
+  assumed: true,
+});
+
 /** A page of words as core knows it, its HTML clean. */
 export const toContentPage = (wire: AnswerOf<typeof aboutUsPage>, mapping: Mapping): ContentPage => ({
   title: wire.title,
@@ -41,36 +61,5 @@ export const toContentPage = (wire: AnswerOf<typeof aboutUsPage>, mapping: Mappi
   html: cleanHtml(wire.html, mapping),
   faq: wire.faq ?? [],
   seo: toSeo(wire.seo_info),
-});
-
-/** Blocks of a landing page, told apart by `kind`. */
-export const landingBlockWire = v.variant('kind', [
-  v.object({
-    kind: v.literal('hero'),
-    title: text,
-    text,
-    tint: maybe(text),
-    img: maybe(picture),
-  }),
-  v.object({ kind: v.literal('text'), title: text, html }),
-  v.object({ kind: v.literal('products'), title: text, products: v.array(productWire) }),
-  v.object({ kind: v.literal('banner'), banner: mainBannerWire }),
-  v.object({ kind: v.literal('faq'), title: text, items: faqWire }),
-]);
-
-export const landing = defineCall({
-  id: 'landing',
-  method: 'GET',
-  path: '/settings/landing/{slug}',
-  summary: 'A landing page; 404 when there is none',
-  params: v.object({ slug }),
-  assumed: true,
-  answer: v.object({
-    slug,
-    title: filled,
-    description: maybe(text),
-    blocks: v.array(landingBlockWire),
-    seo_info: maybe(seoInfo),
-  }),
-  example: { params: { slug: 'summer' }, from: { '/params/slug': 'sitemapList?kind=landing#/results/0/url' } },
+  ...present({ place: wire.place && { ...wire.place, schedule: toSchedule(wire.place.schedule) } }),
 });

@@ -1,7 +1,11 @@
 import * as v from 'valibot';
-import { defineCall } from '../contract/define-call.ts';
-import { amount, count, filled, id, maybe, moment, text } from '../contract/wire.ts';
-import { orderStep } from './orders.ts';
+import { paymentStatusTypes } from '#core/cart/index.ts';
+import { deliveryTypes } from '#core/delivery/index.ts';
+import type { ListedOrder, OrdersFilter, OrdersPage } from '#core/orders/index.ts';
+import { type AnswerOf, defineCall, type RequestOf } from '../contract/define-call.ts';
+import { amount, assumed, count, filled, id, maybe, moment, slug, text } from '../contract/wire.ts';
+import { baniOf, present } from '../mapping.ts';
+import { orderStep, paymentMethod, paymentState } from './orders.ts';
 
 export const ordersList = defineCall({
   id: 'ordersList',
@@ -15,6 +19,10 @@ export const ordersList = defineCall({
     ),
     end_date: v.optional(v.pipe(v.string(), v.regex(/^\d{4}-\d{1,2}-\d{1,2}$/), v.description('Today when absent'))),
     query: v.optional(text),
+    status: v.optional(
+      v.pipe(orderStep, v.metadata({ 'x-assumed': true }), v.description('Where the order has got to')),
+    ),
+    seller: v.optional(v.pipe(filled, v.metadata({ 'x-assumed': true }), v.description('Id of who sold'))),
     page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   }),
   answer: v.object({
@@ -26,17 +34,98 @@ export const ordersList = defineCall({
         total: amount,
         customer_name: maybe(text),
         customer_phone_number: maybe(text),
+        customer_email: assumed(text),
         seller: maybe(text),
-        products: v.array(v.object({ productId: id, title: text, code: text, count, price: amount })),
+        payment: assumed(v.object({ method: paymentMethod, state: paymentState })),
+        status_type: assumed(v.picklist(paymentStatusTypes)),
+        delivery: assumed(
+          v.object({
+            delivery_method: v.picklist(['address', 'pickup']),
+            delivery_type: maybe(v.picklist(deliveryTypes)),
+            place: text,
+            price: amount,
+          }),
+        ),
+        comment: assumed(text),
+        products: v.array(
+          v.object({
+            productId: id,
+            title: text,
+            code: text,
+            url: assumed(slug),
+            count,
+            price: amount,
+            second_price: assumed(v.boolean()),
+          }),
+        ),
       }),
     ),
     pages: count,
     current_page: count,
     totalCount: count,
+    total_sum: v.pipe(assumed(amount), v.description('Of all the orders found, on every page')),
     filters: v.pipe(
       v.object({ start_date: maybe(text), end_date: maybe(text), query: maybe(text) }),
       v.description('The filters that were applied'),
     ),
   }),
   example: { query: { start_date: '2023-9-4', query: 'redmi', page: 1 } },
+});
+
+/** What a partner looks for, as the call has it. */
+export const fromOrdersFilter = (filter: OrdersFilter): NonNullable<RequestOf<typeof ordersList>['query']> => ({
+  start_date: filter.start,
+  end_date: filter.end,
+  ...(filter.query === '' ? {} : { query: filter.query }),
+  ...present({ status: filter.status, seller: filter.sellerId }),
+  page: filter.page,
+});
+
+type OrderWire = AnswerOf<typeof ordersList>['orders'][number];
+
+const toListedOrder = (order: OrderWire): ListedOrder => ({
+  orderNumber: order.order_number,
+  createdAt: order.created_at,
+  status: order.status,
+  total: baniOf(order.total),
+  customerName: order.customer_name ?? '',
+  customerPhone: order.customer_phone_number ?? '',
+  ...present({
+    customerEmail: order.customer_email || undefined,
+    seller: order.seller,
+    payment: order.payment,
+    statusType: order.status_type,
+    delivery: order.delivery ? toDelivery(order.delivery) : undefined,
+    comment: order.comment || undefined,
+  }),
+  products: order.products.map(({ productId, title, code, url, count: pieces, price, second_price }) => ({
+    productId: String(productId),
+    title,
+    code,
+    ...present({ url }),
+    count: pieces,
+    price: baniOf(price),
+    secondPrice: second_price ?? false,
+  })),
+});
+
+const toDelivery = ({
+  delivery_method,
+  delivery_type,
+  place,
+  price,
+}: NonNullable<OrderWire['delivery']>): NonNullable<ListedOrder['delivery']> => ({
+  method: delivery_method,
+  ...present({ type: delivery_type }),
+  place,
+  price: baniOf(price),
+});
+
+/** One page of a partner's orders as core knows it. */
+export const toOrdersPage = (answer: AnswerOf<typeof ordersList>): OrdersPage => ({
+  orders: answer.orders.map(toListedOrder),
+  pages: answer.pages,
+  currentPage: answer.current_page,
+  totalCount: answer.totalCount,
+  ...present({ totalSum: answer.total_sum == null ? undefined : baniOf(answer.total_sum) }),
 });

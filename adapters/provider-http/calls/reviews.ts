@@ -4,7 +4,10 @@ import { type AnswerOf, defineCall, type RequestOf } from '../contract/define-ca
 import { accepted, assumed, count, filled, id, maybe, moment, text } from '../contract/wire.ts';
 import { present } from '../mapping.ts';
 
-const stars = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5));
+/** How many stars somebody gives. */
+export const starsWire = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5));
+/** How many give how many stars. */
+export const distributionWire = v.array(v.object({ rating: starsWire, count }));
 const words = v.optional(v.pipe(v.string(), v.maxLength(4000)));
 
 export const productReviews = defineCall({
@@ -16,7 +19,7 @@ export const productReviews = defineCall({
   query: v.object({
     page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(2), v.description('Only when above 1'))),
     rating: v.pipe(
-      assumed(stars),
+      assumed(starsWire),
       v.description('Only reviews with so many stars; the distribution stays that of all'),
     ),
   }),
@@ -25,7 +28,7 @@ export const productReviews = defineCall({
       v.object({
         reviewId: id,
         author: text,
-        rating: stars,
+        rating: starsWire,
         text,
         pros: maybe(text),
         cons: maybe(text),
@@ -33,10 +36,7 @@ export const productReviews = defineCall({
       }),
     ),
     total: count,
-    distribution: v.pipe(
-      maybe(v.array(v.object({ rating: stars, count }))),
-      v.description('How many reviews give how many stars'),
-    ),
+    distribution: v.pipe(maybe(distributionWire), v.description('How many reviews give how many stars')),
   }),
   example: {
     params: { productId: '100001' },
@@ -55,7 +55,7 @@ export const postReview = defineCall({
   body: v.object({
     product: id,
     author: v.pipe(filled, v.maxLength(120)),
-    rating: stars,
+    rating: starsWire,
     text: v.pipe(filled, v.maxLength(4000)),
     pros: words,
     cons: words,
@@ -71,7 +71,14 @@ export const postReview = defineCall({
   },
 });
 
-const starsOf = (rating: number): Stars => allStars.find((known) => known === rating) ?? 5;
+/** The stars that the wire schema has let through. */
+export const starsOf = (rating: number): Stars => allStars.find((known) => known === rating) ?? 5;
+
+/** How many give how many stars, as core counts them; nothing when it is not told. */
+export const toCounts = (
+  distribution: v.InferOutput<typeof distributionWire> | null | undefined,
+): Readonly<Partial<Record<Stars, number>>> =>
+  Object.fromEntries((distribution ?? []).map(({ rating, count: pieces }) => [rating, pieces]));
 
 /** One page of reviews as core knows it. */
 export const toReviewPage = (wire: AnswerOf<typeof productReviews>): ReviewPage => ({
@@ -84,7 +91,7 @@ export const toReviewPage = (wire: AnswerOf<typeof productReviews>): ReviewPage 
     createdAt: created_at,
   })),
   total: wire.total,
-  counts: Object.fromEntries((wire.distribution ?? []).map(({ rating, count: pieces }) => [rating, pieces])),
+  counts: toCounts(wire.distribution),
 });
 
 /** The body of a review. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../contract/define-call.ts';
-import { count, filled } from '../contract/wire.ts';
+import { assumed, count, filled } from '../contract/wire.ts';
 import { categoryCountWire } from './listing.ts';
 import { productWire } from './products.ts';
 
@@ -28,6 +28,25 @@ export const searchProductByCode = defineCall({
   secured: 'optional',
   answer: v.object({ products: v.array(productWire), totalCount: count }),
   example: { query: { query: 'MI1000001' }, from: { '/query/query': 'popularProducts#/products/0/code' } },
+});
+
+export const productsByCode = defineCall({
+  id: 'productsByCode',
+  method: 'GET',
+  path: '/general/products_by_code',
+  summary: 'The products with exactly these codes and how many of each there are; unknown codes are passed over',
+  query: v.object({ code: v.array(filled) }),
+  assumed: true,
+  secured: 'optional',
+  answer: v.object({
+    products: v.array(
+      v.object({
+        product: productWire,
+        available: v.pipe(assumed(count), v.description('Pieces in all shops together')),
+      }),
+    ),
+  }),
+  example: { query: { code: ['MI10048271'] }, from: { '/query/code/0': 'popularProducts#/products/0/code' } },
 });
 
 export const popularQuery = defineCall({

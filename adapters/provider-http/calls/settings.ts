@@ -96,6 +96,12 @@ export const toGlobalSettings = (wire: AnswerOf<typeof globalSiteSettings>, mapp
       facebook: linkOf(social.facebook) ?? '',
       tiktok: linkOf(social.tiktok) ?? '',
     },
+    email: wire.email ?? '',
+    mapIcons: {
+      shop: picture(wire.mapIcons?.shop),
+      shopActive: picture(wire.mapIcons?.shopActive),
+      pickup: picture(wire.mapIcons?.pickup),
+    },
     buttons: {
       promo: buttons.promo ?? false,
       news: buttons.news ?? false,
@@ -124,4 +130,5 @@ export const toFooter = (wire: AnswerOf<typeof footerSettings>): FooterSettings 
   address: wire.address ?? '',
   workingHours: wire.working_hours ?? '',
   copyright: wire.copyright ?? '',
+  legal: wire.legal ?? '',
 });

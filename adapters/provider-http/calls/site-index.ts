@@ -1,6 +1,8 @@
 import * as v from 'valibot';
-import { defineCall } from '../contract/define-call.ts';
+import type { SiteEntry } from '#core/sitemap/index.ts';
+import { type AnswerOf, defineCall } from '../contract/define-call.ts';
 import { count, maybe, moment, slug } from '../contract/wire.ts';
+import { present } from '../mapping.ts';
 
 const pageQuery = {
   page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.description('Counted from 1'))),
@@ -41,4 +43,11 @@ export const sitemapList = defineCall({
     ...paged,
   }),
   example: { query: { kind: 'product', page: 1, per_page: 50 } },
+});
+
+/** Something that has a page, as core knows it. */
+export const toSiteEntry = ({ kind, url, updated_at }: AnswerOf<typeof sitemapList>['results'][number]): SiteEntry => ({
+  kind,
+  url,
+  ...present({ updatedAt: updated_at }),
 });

@@ -1,19 +1,15 @@
 import { login, storeSellers } from '../calls/auth.ts';
-import {
-  dayOffer,
-  newsArticle,
-  newsList,
-  promotion,
-  promotions,
-  testimonials,
-  videoReviews,
-} from '../calls/content.ts';
 import { createCreditOrder, createPrimeOffer, creditPartners } from '../calls/credit.ts';
 import { deliveryInfoText, regions, shops } from '../calls/delivery.ts';
+import { allProducts, productsFeed } from '../calls/feed.ts';
+import { feedback } from '../calls/feedback.ts';
 import { actualPromoProducts, giftMapService, newestProducts, popularProducts, sliders } from '../calls/home.ts';
-import { backInStock, consultation, feedback, oneClick, preorder, tradeIn } from '../calls/leads.ts';
+import { landing, landings } from '../calls/landings.ts';
+import { backInStock, consultation, oneClick, preorder } from '../calls/leads.ts';
 import { categoryProducts, searchProducts } from '../calls/listing.ts';
 import { bannerSelect, menuTree, topCategories } from '../calls/menu.ts';
+import { newsArticle, newsList } from '../calls/news.ts';
+import { categoryOffers, dayOffer, promotion, promotions, specialOffers } from '../calls/offers.ts';
 import { orderStatus, payment, submitOrder } from '../calls/orders.ts';
 import {
   aboutUsPage,
@@ -21,17 +17,23 @@ import {
   deliveryPage,
   discountPage,
   insurancePage,
-  landing,
+  partnersPage,
   serviceCenterPage,
   termsAndPrivacyPolicy,
+  tradeInPage,
 } from '../calls/pages.ts';
 import { ordersList } from '../calls/partner-orders.ts';
+import { childCompanies, partnerRequest } from '../calls/partnership.ts';
 import { describedProducts, productDetail, productsById } from '../calls/products.ts';
 import { postReview, productReviews } from '../calls/reviews.ts';
-import { popularQuery, search, searchProductByCode } from '../calls/search.ts';
+import { popularQuery, productsByCode, search, searchProductByCode } from '../calls/search.ts';
 import { footerSettings, globalSiteSettings } from '../calls/settings.ts';
 import { redirectList, sitemapList } from '../calls/site-index.ts';
+import { testimonials } from '../calls/testimonials.ts';
+import { tradeIn, tradeInTerms } from '../calls/trade-in.ts';
 import { sendCv, vacancies } from '../calls/vacancies.ts';
+import { videoReview, videoReviews } from '../calls/videos.ts';
+import { warrantyCheck } from '../calls/warranty.ts';
 
 /** Every call of the provider: the published description and, marked `assumed`, what the product needs besides. */
 export const providerCalls = {
@@ -40,10 +42,15 @@ export const providerCalls = {
   newsList,
   newsArticle,
   videoReviews,
+  videoReview,
   testimonials,
   promotions,
   promotion,
   dayOffer,
+  specialOffers,
+  categoryOffers,
+  allProducts,
+  productsFeed,
   creditPartners,
   createPrimeOffer,
   createCreditOrder,
@@ -59,8 +66,12 @@ export const providerCalls = {
   preorder,
   consultation,
   backInStock,
+  tradeInTerms,
   tradeIn,
   feedback,
+  warrantyCheck,
+  childCompanies,
+  partnerRequest,
   categoryProducts,
   searchProducts,
   menuTree,
@@ -75,8 +86,11 @@ export const providerCalls = {
   deliveryPage,
   discountPage,
   insurancePage,
+  partnersPage,
   serviceCenterPage,
   termsAndPrivacyPolicy,
+  tradeInPage,
+  landings,
   landing,
   productDetail,
   productsById,
@@ -85,6 +99,7 @@ export const providerCalls = {
   postReview,
   search,
   searchProductByCode,
+  productsByCode,
   popularQuery,
   globalSiteSettings,
   footerSettings,

@@ -1,11 +1,14 @@
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
-import { articleWire, promotionWire } from '../calls/content.ts';
 import { regionWire, shopWire } from '../calls/delivery.ts';
 import { mainBannerWire } from '../calls/home.ts';
+import { landingBlockWire } from '../calls/landings.ts';
 import { categoryCountWire, filterWire, priceFilterWire } from '../calls/listing.ts';
 import { menuItemWire, subcategoryWire } from '../calls/menu.ts';
-import { landingBlockWire, pageWire } from '../calls/pages.ts';
+import { articleWire } from '../calls/news.ts';
+import { promotionWire } from '../calls/offers.ts';
+import { pageWire } from '../calls/pages.ts';
 import { breadcrumbWire, productWire, propertyGroupWire, shopStockWire } from '../calls/products.ts';
+import { videoWire } from '../calls/videos.ts';
 import { providerCalls } from './calls.ts';
 import type { Call, WireSchema } from './define-call.ts';
 import { accepted, amount, errorBody, nonFieldErrors, seoInfo } from './wire.ts';
@@ -36,6 +39,7 @@ const definitions = {
   Shop: shopWire,
   ShopStock: shopStockWire,
   Subcategory: subcategoryWire,
+  VideoReview: videoWire,
 };
 
 const reference = (name: string): string => `#/components/schemas/${name}`;

@@ -51,6 +51,15 @@ export const maybe = <const Schema extends v.GenericSchema<unknown, unknown>>(sc
 export const assumed = <const Schema extends v.GenericSchema<unknown, unknown>>(schema: Schema) =>
   v.pipe(v.nullish(schema), v.metadata({ 'x-assumed': true }));
 
+/** Which page of a list is asked for. */
+export const pageQuery = {
+  page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.description('Counted from 1'))),
+  per_page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
+};
+
+/** What every page of a list tells of the list. */
+export const paged = { pages: count, current_page: count, totalCount: count };
+
 export const seoInfo = v.object({ title: maybe(text), description: maybe(text) });
 
 /** What a posted form is answered with. */
@@ -67,5 +76,22 @@ export const customer = {
   customer_name: v.pipe(v.string(), v.minLength(1), v.maxLength(120)),
   customer_phone_number: phone,
 };
+
+const mark = v.optional(v.pipe(v.string(), v.maxLength(200)));
+
+/** The campaign that brought the visitor, on every form; absent when none did. */
+export const utm = v.optional(
+  v.pipe(
+    v.object({
+      utm_source: mark,
+      utm_medium: mark,
+      utm_campaign: mark,
+      utm_id: mark,
+      utm_term: mark,
+      utm_content: mark,
+    }),
+    v.metadata({ 'x-assumed': true }),
+  ),
+);
 
 export const exampleCustomer = { customer_name: 'Ion Rusu', customer_phone_number: '+37369123456' };

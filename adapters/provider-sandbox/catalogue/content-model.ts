@@ -69,6 +69,7 @@ export type SeedLandingBlock =
   | { kind: 'hero'; title: Bilingual; text: Bilingual; tint: string; pictures: PictureSpec[] }
   | { kind: 'text'; title: Bilingual; html: Bilingual }
   | { kind: 'products'; title: Bilingual; productUrls: string[] }
+  | { kind: 'features'; title: Bilingual; items: { title: Bilingual; text: Bilingual }[] }
   | { kind: 'banner'; banner: SeedBanner }
   | { kind: 'faq'; title: Bilingual; items: SeedFaq[] };
 
@@ -90,11 +91,53 @@ export interface SeedVacancy {
   isActive: boolean;
 }
 
+export interface SeedCompany {
+  companyId: string;
+  name: Bilingual;
+  text: Bilingual;
+  city: Bilingual;
+  /** A path of the shop; empty when it has none. */
+  url: string;
+}
+
+export interface SeedTradeInModel {
+  modelId: string;
+  kind: string;
+  brand: string;
+  title: string;
+  /** Memory, or empty words when there is one variant, and what a faultless one is worth. */
+  variants: { memory: Bilingual; price: number }[];
+}
+
+export interface SeedTradeIn {
+  kinds: { kind: string; title: Bilingual }[];
+  conditions: {
+    condition: 'excellent' | 'good' | 'worn' | 'broken';
+    title: Bilingual;
+    text: Bilingual;
+    /** Least and highest part of the best price. */
+    from: number;
+    to: number;
+  }[];
+  models: SeedTradeInModel[];
+}
+
+export interface SeedWarranty {
+  /** IMEI or serial number. */
+  number: string;
+  title: Bilingual;
+  boughtDaysAgo: number;
+  months: number;
+  repairs: { acceptedDaysAgo: number; finishedDaysAgo?: number; text: Bilingual }[];
+}
+
 export interface SeedVitrinaAccount {
   login: string;
   /** Of the demonstration only. */
   password: string;
   companyName: string;
+  /** How much of the common second price the company pays, in thousandths. */
+  priceLevel: number;
   sellers: { id: string; name: string }[];
 }
 
@@ -106,5 +149,8 @@ export interface SeedContent {
   dayOffer: SeedDayOffer;
   landings: SeedLanding[];
   vacancies: SeedVacancy[];
+  companies: SeedCompany[];
+  tradeIn: SeedTradeIn;
+  warranties: SeedWarranty[];
   vitrinaAccounts: SeedVitrinaAccount[];
 }

@@ -1,4 +1,4 @@
-import type { Bilingual, PictureSpec } from './model.ts';
+import type { Bilingual, PictureSpec, SeedShop } from './model.ts';
 
 export interface SeedBanner {
   bannerId: string;
@@ -34,6 +34,8 @@ export interface SeedPage {
   /** Clean HTML. */
   html: Bilingual;
   faq: SeedFaq[];
+  /** Where its subject is found. */
+  place?: { address: Bilingual; hours: SeedShop['hours']; latitude: number; longitude: number };
 }
 
 export type SeedPageKey =
@@ -43,8 +45,10 @@ export type SeedPageKey =
   | 'discount'
   | 'footer'
   | 'insurance'
+  | 'partners'
   | 'service_center'
-  | 'terms_and_privacy_policy';
+  | 'terms_and_privacy_policy'
+  | 'trade_in';
 
 export interface SeedCreditPartner {
   partnerId: string;

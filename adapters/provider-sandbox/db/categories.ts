@@ -18,6 +18,13 @@ export interface CategoryTree {
   byId(id: number): CategoryNode | undefined;
   /** The category and all above it, top level first. */
   path(node: CategoryNode): readonly CategoryNode[];
+  /** First and last id of a category with everything under it: ids follow the order of the menu. */
+  span(node: CategoryNode): CategorySpan;
+}
+
+export interface CategorySpan {
+  readonly first: number;
+  readonly last: number;
 }
 
 interface Row {
@@ -45,5 +52,7 @@ export const loadCategories = (sql: Sql): CategoryTree => {
   }
   const byUrl = new Map([...byId.values()].map((node) => [node.url, node]));
   const path = (node: CategoryNode): readonly CategoryNode[] => (node.parent ? [...path(node.parent), node] : [node]);
-  return { top, byUrl: (url) => byUrl.get(url), byId: (id) => byId.get(id), path };
+  const last = ({ id, children }: CategoryNode): number => children.reduce((_, child) => last(child), id);
+  const span = (node: CategoryNode): CategorySpan => ({ first: node.id, last: last(node) });
+  return { top, byUrl: (url) => byUrl.get(url), byId: (id) => byId.get(id), path, span };
 };

@@ -8,6 +8,7 @@ export type LeadKind =
   | 'back_in_stock'
   | 'trade_in'
   | 'feedback'
+  | 'partner_request'
   | 'credit'
   | 'prime_credit'
   | 'cv';

@@ -1,9 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { Provider } from '../http/provider.ts';
 import { passwordMatches } from './password.ts';
 import type { Sql } from './sql.ts';
-
-/** How long a partner's token is good for. */
-const TOKEN_LIFETIME_MS = 12 * 60 * 60 * 1000;
 
 export interface Seller {
   id: string;
@@ -14,15 +12,20 @@ export interface Seller {
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** A fresh token for a right login and password, else undefined; both kinds of wrong take as long. */
-export const logIn = async (sql: Sql, login: string, password: string, now: number): Promise<string | undefined> => {
+export const logIn = async (
+  { sql, now, tokenLifetime }: Pick<Provider, 'sql' | 'now' | 'tokenLifetime'>,
+  login: string,
+  password: string,
+): Promise<string | undefined> => {
   const partner = sql.get<{ salt: Uint8Array; hash: Uint8Array }>(
     'SELECT salt, hash FROM partner WHERE login = ?',
     login,
   );
   if (!(await passwordMatches(password, partner))) return undefined;
   const token = randomBytes(32).toString('base64url');
-  sql.run('DELETE FROM session WHERE expires_at <= ?', now);
-  sql.run('INSERT INTO session VALUES (?, ?, ?)', hashOf(token), login, now + TOKEN_LIFETIME_MS);
+  const moment = now();
+  sql.run('DELETE FROM session WHERE expires_at <= ?', moment);
+  sql.run('INSERT INTO session VALUES (?, ?, ?)', hashOf(token), login, moment + tokenLifetime);
   return token;
 };
 
@@ -36,6 +39,10 @@ export const partnerOf = (sql: Sql, token: string, now: number): string | undefi
 /** The people who sell for a partner. */
 export const sellersOf = (sql: Sql, login: string): readonly Seller[] =>
   sql.all<Seller>('SELECT id, name FROM seller WHERE login = ? ORDER BY name', login);
+
+/** How much of the common second price a partner pays, in thousandths. */
+export const priceLevelOf = (sql: Sql, login: string): number =>
+  sql.get<{ level: number }>('SELECT price_level AS level FROM partner WHERE login = ?', login)?.level ?? 1000;
 
 /** The name of a partner's company. */
 export const companyOf = (sql: Sql, login: string): string =>

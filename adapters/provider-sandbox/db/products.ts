@@ -60,7 +60,7 @@ export const productsById = (sql: Sql, locale: Locale, ids: readonly number[]): 
 export const productsBy = (
   sql: Sql,
   locale: Locale,
-  column: 'url' | 'product_id',
+  column: 'url' | 'product_id' | 'code_fold',
   values: readonly string[],
 ): readonly ShownProduct[] =>
   productsById(

@@ -35,7 +35,9 @@ const catalogueTables = [
     PRIMARY KEY(product_id, shop_id)) WITHOUT ROWID`,
   'search_text(product INTEGER PRIMARY KEY, heads TEXT NOT NULL)',
   'picture(name TEXT PRIMARY KEY, family TEXT NOT NULL, model TEXT NOT NULL, colour TEXT NOT NULL) WITHOUT ROWID',
-  'partner(login TEXT PRIMARY KEY, company TEXT NOT NULL, salt BLOB NOT NULL, hash BLOB NOT NULL) WITHOUT ROWID',
+  `partner(
+    login TEXT PRIMARY KEY, company TEXT NOT NULL, price_level INTEGER NOT NULL, salt BLOB NOT NULL,
+    hash BLOB NOT NULL) WITHOUT ROWID`,
   'seller(id TEXT PRIMARY KEY, login TEXT NOT NULL, name TEXT NOT NULL) WITHOUT ROWID',
 ] as const;
 
@@ -52,6 +54,7 @@ const catalogueIndexes = [
   'product_by_popularity ON product(popularity DESC)',
   'product_by_age ON product(created_at DESC)',
   'product_by_discount ON product(discount) WHERE discount > 0',
+  'product_by_category ON product(category, id)',
   'category_of_product ON product_category(product, category)',
   'product_by_value ON product_property(value, product)',
 ] as const;
@@ -83,11 +86,15 @@ const deskTables = [
   `answered(
     scope TEXT NOT NULL, key TEXT NOT NULL, fingerprint TEXT NOT NULL, answer TEXT NOT NULL, created_at INTEGER NOT NULL,
     PRIMARY KEY(scope, key)) WITHOUT ROWID`,
+  `chat_message(
+    id INTEGER PRIMARY KEY, conversation TEXT NOT NULL, author TEXT NOT NULL, text TEXT NOT NULL, path TEXT,
+    created_at INTEGER NOT NULL)`,
   'session(token_hash TEXT PRIMARY KEY, login TEXT NOT NULL, expires_at INTEGER NOT NULL) WITHOUT ROWID',
 ] as const;
 
 const deskIndexes = [
   'review_of_product ON review(product_id, created_at DESC)',
+  'chat_of_conversation ON chat_message(conversation, id)',
   'order_of_partner ON orders(partner, created_on)',
 ] as const;
 

@@ -7,6 +7,8 @@ export interface Provider {
   readonly categories: CategoryTree;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
+  /** How long a partner's token is good for, ms. */
+  readonly tokenLifetime: number;
   /** Where this provider is reached, for the absolute address of the payment page. */
   readonly origin: string;
   /** Drawn pictures are kept here. */

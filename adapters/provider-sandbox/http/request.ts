@@ -11,15 +11,13 @@ export const localeOf = (request: Request): Locale => {
   return isLocale(wanted) ? wanted : 'ru';
 };
 
-/** The login of the partner whose valid token came in `shtoken`. */
-export const partnerBy = ({ sql, now }: Provider, request: Request): string | undefined => {
-  const token = request.get('shtoken');
-  return token ? partnerOf(sql, token, now()) : undefined;
-};
+/** The login of the partner whose token came in `shtoken`; undefined for a visitor, 401 for a token that is not good. */
+export const partnerBy = (provider: Provider, request: Request): string | undefined =>
+  request.get('shtoken') ? requirePartner(provider, request) : undefined;
 
 /** The partner, or 401. */
-export const requirePartner = (provider: Provider, request: Request): string => {
-  const partner = partnerBy(provider, request);
+export const requirePartner = ({ sql, now }: Provider, request: Request): string => {
+  const partner = partnerOf(sql, request.get('shtoken') ?? '', now());
   if (partner === undefined) throw new Refusal(401, { code: 'unauthorised', message: 'A valid shtoken is needed' });
   return partner;
 };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Body } from '../http/wire.ts';
-import { customer } from '../orders/body.ts';
+import { customer, utm } from '../orders/body.ts';
 
 const text = (min: number, max: number) => v.pipe(v.string(), v.minLength(min), v.maxLength(max));
 const id = v.union([text(1, 100), v.pipe(v.number(), v.integer())]);
@@ -11,24 +11,45 @@ export const oneClickForm: v.GenericSchema<unknown, Body<'oneClick'>> = v.object
   ...customer,
   product: id,
   second_price: v.optional(v.boolean()),
+  utm,
 });
 
-export const preorderForm: v.GenericSchema<unknown, Body<'preorder'>> = v.object({ ...customer, product: id, comment });
+export const preorderForm: v.GenericSchema<unknown, Body<'preorder'>> = v.object({
+  ...customer,
+  product: id,
+  comment,
+  utm,
+});
 
 export const consultationForm: v.GenericSchema<unknown, Body<'consultation'>> = v.object({
   ...customer,
   product: v.optional(id),
   comment,
+  utm,
 });
 
-export const backInStockForm: v.GenericSchema<unknown, Body<'backInStock'>> = v.object({ ...customer, product: id });
+export const backInStockForm: v.GenericSchema<unknown, Body<'backInStock'>> = v.object({
+  ...customer,
+  product: id,
+  utm,
+});
 
 export const tradeInForm: v.GenericSchema<unknown, Body<'tradeIn'>> = v.object({
   ...customer,
   device: text(1, 200),
   condition: v.picklist(['excellent', 'good', 'worn', 'broken']),
   product: v.optional(id),
+  wanted: v.nullish(text(0, 200)),
   comment,
+  utm,
+});
+
+export const partnerForm: v.GenericSchema<unknown, Body<'partnerRequest'>> = v.object({
+  ...customer,
+  company: text(1, 200),
+  city: v.optional(text(0, 200)),
+  comment,
+  utm,
 });
 
 export const feedbackForm: v.GenericSchema<unknown, Body<'feedback'>> = v.object({
@@ -36,9 +57,13 @@ export const feedbackForm: v.GenericSchema<unknown, Body<'feedback'>> = v.object
   customer_phone_number: v.optional(customer.customer_phone_number),
   customer_email: v.optional(text(3, 254)),
   message: text(1, 4000),
+  utm,
 });
 
-export const primeForm: v.GenericSchema<unknown, Body<'createPrimeOffer'>> = v.object(customer);
+export const primeForm: v.GenericSchema<unknown, Body<'createPrimeOffer'>> = v.object({
+  ...customer,
+  utm,
+});
 
 export const creditForm: v.GenericSchema<unknown, Body<'createCreditOrder'>> = v.object({
   ...customer,
@@ -48,6 +73,7 @@ export const creditForm: v.GenericSchema<unknown, Body<'createCreditOrder'>> = v
   second_price: v.optional(v.boolean()),
   first_payment: v.optional(v.union([v.pipe(v.number(), v.minValue(0)), text(1, 20)])),
   comment,
+  utm,
 });
 
 /** The words of a CV; its file is looked at apart. */

@@ -6,7 +6,19 @@ const amount = v.union([
   v.pipe(v.number(), v.minValue(0)),
   v.pipe(v.string(), v.regex(/^\d(?:\s?\d){0,11}(?:[.,]\d*)?$/)),
 ]);
-const short = v.optional(v.pipe(v.string(), v.maxLength(200)));
+const mark = v.optional(v.pipe(v.string(), v.maxLength(200)));
+
+/** The campaign that brought the visitor, on every form. */
+export const utm = v.optional(
+  v.object({
+    utm_source: mark,
+    utm_medium: mark,
+    utm_campaign: mark,
+    utm_id: mark,
+    utm_term: mark,
+    utm_content: mark,
+  }),
+);
 
 /** Who asks, on every form. */
 export const customer = { customer_name: text(1, 120), customer_phone_number: text(6, 32) };
@@ -41,14 +53,5 @@ export const orderBody: v.GenericSchema<unknown, Body<'submitOrder'>> = v.object
   return_url: v.pipe(v.string(), v.regex(/^https?:\/\//), v.url(), v.maxLength(2000)),
   seller: v.optional(text(1, 100)),
   status_type: v.optional(v.picklist(['prepaid_expense', 'paid', 'credit_approved'])),
-  utm: v.optional(
-    v.object({
-      utm_source: short,
-      utm_medium: short,
-      utm_campaign: short,
-      utm_id: short,
-      utm_term: short,
-      utm_content: short,
-    }),
-  ),
+  utm,
 });

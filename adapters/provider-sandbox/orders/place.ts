@@ -4,14 +4,14 @@ import type { Fulfilment } from '#core/checkout/index.ts';
 import type { Locale } from '#core/locale/index.ts';
 import { type Bani, parseAmount } from '#core/shared/index.ts';
 import { insertOrder, type StatusType } from '../db/order-records.ts';
-import { sellersOf } from '../db/partners.ts';
+import { priceLevelOf, sellersOf } from '../db/partners.ts';
 import { productsBy, type ShownProduct } from '../db/products.ts';
 import { Refusal, refused } from '../http/errors.ts';
 import type { Provider } from '../http/provider.ts';
 import { type Answer, amount, type Body, type ProductWire } from '../http/wire.ts';
 import { contactOf, fulfilmentOf } from './customer.ts';
 import { freshNumber } from './numbers.ts';
-import { type AskedLine, price } from './pricing.ts';
+import { type AskedLine, price, secondPrice } from './pricing.ts';
 import { takeFromStock } from './stock.ts';
 import { absent, few, refusals, restricted } from './words.ts';
 
@@ -35,7 +35,7 @@ export const placeOrder = (provider: Provider, body: OrderBody, orderer: Orderer
   const fulfilment = fulfilmentOf(body.fulfilment, locale);
   const seller = partner === undefined ? null : sellerOf(provider, body.seller, partner, locale);
   const shown = productsBy(sql, locale, 'product_id', [...new Set(body.lines.map(({ productId }) => productId))]);
-  const lines = askedLines(body, shown, orderer);
+  const lines = askedLines(provider, body, shown, orderer);
   refuseUnsellable(lines, locale);
   const { cart, totals } = price(lines, fulfilment);
   if (totals.total !== parseAmount(body.expected_total)) throw priceChanged(totals.total, shown, orderer);
@@ -52,7 +52,7 @@ export const placeOrder = (provider: Provider, body: OrderBody, orderer: Orderer
     ...contact,
     fulfilment,
     payment: body.payment,
-    statusType: statusOf(body),
+    statusType: statusOf(body, partner),
     comment: body.comment?.trim() ?? '',
     delivery: totals.delivery,
     discount: totals.saving,
@@ -79,8 +79,9 @@ export const placeOrder = (provider: Provider, body: OrderBody, orderer: Orderer
 
 const pickupShop = (fulfilment: Fulfilment) => (fulfilment.method === 'pickup' ? fulfilment.shopId : null);
 
-const statusOf = ({ status_type, payment }: OrderBody): StatusType =>
-  status_type ?? (payment === 'credit' ? 'credit_approved' : 'paid');
+/** Only a partner may state how an order is paid. */
+const statusOf = ({ status_type, payment }: OrderBody, partner: string | undefined): StatusType =>
+  (partner === undefined ? undefined : status_type) ?? (payment === 'credit' ? 'credit_approved' : 'paid');
 
 const sellerOf = ({ sql }: Provider, seller: string | undefined, partner: string, locale: Locale): string | null => {
   if (seller === undefined) return null;
@@ -88,12 +89,19 @@ const sellerOf = ({ sql }: Provider, seller: string | undefined, partner: string
   return seller;
 };
 
-const askedLines = (body: OrderBody, shown: readonly ShownProduct[], { partner, locale }: Orderer): AskedLine[] => {
-  const byId = new Map(shown.map(({ row }) => [row.product_id, row]));
+const askedLines = (
+  { sql }: Provider,
+  body: OrderBody,
+  shown: readonly ShownProduct[],
+  { partner, locale }: Orderer,
+): AskedLine[] => {
+  const level = partner === undefined ? undefined : priceLevelOf(sql, partner);
+  const own = (common: Bani | null) => (level === undefined || common === null ? null : secondPrice(common, level));
+  const byId = new Map(shown.map(({ row }) => [row.product_id, { ...row, second_price: own(row.second_price) }]));
   return body.lines.map(({ productId, count, second_price }) => {
     const row = byId.get(productId);
     if (!row) throw refused(refusals.gone[locale]);
-    return { row, count, secondPrice: partner !== undefined && second_price === true };
+    return { row, count, secondPrice: level !== undefined && second_price === true };
   });
 };
 

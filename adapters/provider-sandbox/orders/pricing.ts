@@ -2,6 +2,7 @@ import { type Cart, type CartTotals, cartTotals } from '#core/cart/index.ts';
 import type { Product } from '#core/catalog/index.ts';
 import type { Fulfilment } from '#core/checkout/index.ts';
 import { DEFAULT_REGION, deliveryFee } from '#core/delivery/index.ts';
+import type { Bani } from '#core/shared/index.ts';
 import type { ProductRow } from '../db/products.ts';
 
 export interface AskedLine {
@@ -10,6 +11,11 @@ export interface AskedLine {
   /** Only true for a partner. */
   readonly secondPrice: boolean;
 }
+
+const MDL = 100;
+
+/** What a partner of a price level (thousandths) pays for a piece, in whole lei; bani. */
+export const secondPrice = (common: Bani, level: number): Bani => Math.round((common * level) / (1000 * MDL)) * MDL;
 
 /** Prices an order by the shop's own rules, from the products as they are now. */
 export const price = (lines: readonly AskedLine[], fulfilment: Fulfilment): { cart: Cart; totals: CartTotals } => {

@@ -34,3 +34,16 @@ export const stepOf = (order: Ordered, now: number): OrderStep => {
   const steps = order.type === 'express' ? EXPRESS : REGULAR;
   return steps.findLast(([, reached]) => age >= reached)?.[0] ?? 'accepted';
 };
+
+const caseOf = (steps: readonly (readonly [OrderStep, number])[]): string =>
+  steps
+    .toReversed()
+    .map(([step, reached]) => `WHEN created_at <= :now - ${reached} THEN '${step}'`)
+    .join(' ');
+
+/** `stepOf` as an expression of SQL over a row of orders; `:now` is bound to the moment, ms. */
+export const STEP_SQL = `CASE
+  WHEN payment = 'card' AND payment_state <> 'approved'
+    THEN CASE WHEN created_at < :now - ${PAYMENT_WAIT} THEN 'cancelled' ELSE 'accepted' END
+  WHEN type = 'express' THEN CASE ${caseOf(EXPRESS)} ELSE 'accepted' END
+  ELSE CASE ${caseOf(REGULAR)} ELSE 'accepted' END END`;

@@ -14,11 +14,11 @@ const loginForm: v.GenericSchema<unknown, Body<'login'>> = v.object({
 
 /** Partners: logging in, and who sells for them. */
 export const authRoutes = (provider: Provider): IRouter => {
-  const { sql, now } = provider;
+  const { sql } = provider;
   return Router()
     .post('/base/login', async (request, response) => {
       const { login, password } = bodyOf(request, loginForm);
-      const token = await logIn(sql, login, password, now());
+      const token = await logIn(provider, login, password);
       if (token === undefined) throw refused(refusals.login[localeOf(request)]);
       reply<'login'>(response, { token, company_name: companyOf(sql, login) });
     })

@@ -1,6 +1,6 @@
 import { type IRouter, type Request, Router } from 'express';
 import type { Locale } from '#core/locale/index.ts';
-import { content, type SeedArticle } from '../catalogue/index.ts';
+import { content, type SeedArticle, type SeedVideo } from '../catalogue/index.ts';
 import { productsBy } from '../db/products.ts';
 import { missing } from '../http/errors.ts';
 import { pageOf } from '../http/paging.ts';
@@ -21,6 +21,10 @@ const news = newestFirst(content.news, ({ publishedAt }) => publishedAt);
 const newsByViews = news.toSorted((a, b) => b.views - a.views);
 const videos = newestFirst(content.videos, ({ publishedAt }) => publishedAt);
 const testimonials = newestFirst(content.testimonials, ({ createdAt }) => createdAt);
+const testimonialStars = [5, 4, 3, 2, 1].map((rating) => ({
+  rating,
+  count: testimonials.filter((testimonial) => testimonial.rating === rating).length,
+}));
 
 /** What there is to read and watch: news, video reviews, testimonials. */
 export const contentRoutes = (provider: Provider): IRouter =>
@@ -44,25 +48,14 @@ export const contentRoutes = (provider: Provider): IRouter =>
       });
     })
     .get('/general/video_reviews', (request, response) => {
-      const { locale, write } = productWriter(provider, request);
       const { results, ...paging } = pageBy(request, videos, 12);
-      const urls = results.map(({ productUrl }) => productUrl);
-      const products = new Map(
-        productsBy(provider.sql, locale, 'url', urls).map((shown) => [shown.row.url, write(shown)]),
-      );
-      reply<'videoReviews'>(response, {
-        results: results.map((video) => ({
-          videoId: video.videoId,
-          title: video.title[locale],
-          description: video.description[locale],
-          youtube_id: video.youtubeId,
-          duration: video.durationSeconds,
-          published_at: video.publishedAt,
-          img: bannerUrl(videoArt(video.videoId)),
-          product: products.get(video.productUrl) ?? null,
-        })),
-        ...paging,
-      });
+      reply<'videoReviews'>(response, { results: videosWire(provider, request, results), ...paging });
+    })
+    .get('/general/video_reviews/:videoId', (request, response) => {
+      const wanted = videos.filter(({ videoId }) => videoId === pathPart(request, 'videoId'));
+      const [video] = videosWire(provider, request, wanted);
+      if (!video) throw missing('There is no such video review');
+      reply<'videoReview'>(response, { video });
     })
     .get('/general/testimonials', (request, response) => {
       const locale = localeOf(request);
@@ -78,6 +71,7 @@ export const contentRoutes = (provider: Provider): IRouter =>
           created_at: createdAt,
         })),
         ...paging,
+        distribution: testimonialStars,
       });
     });
 
@@ -87,6 +81,26 @@ const pageBy = <Entry>(request: Request, entries: readonly Entry[], size: number
     numberParameter(request, 'page', 1, MAX_PAGE),
     numberParameter(request, 'per_page', size, MAX_PAGE_SIZE),
   );
+
+const videosWire = (
+  provider: Provider,
+  request: Request,
+  shown: readonly SeedVideo[],
+): Answer<'videoReviews'>['results'] => {
+  const { locale, write } = productWriter(provider, request);
+  const urls = shown.map(({ productUrl }) => productUrl);
+  const products = new Map(productsBy(provider.sql, locale, 'url', urls).map((found) => [found.row.url, write(found)]));
+  return shown.map((video) => ({
+    videoId: video.videoId,
+    title: video.title[locale],
+    description: video.description[locale],
+    youtube_id: video.youtubeId,
+    duration: video.durationSeconds,
+    published_at: video.publishedAt,
+    img: bannerUrl(videoArt(video.videoId)),
+    product: products.get(video.productUrl) ?? null,
+  }));
+};
 
 const articleWire = (article: SeedArticle, locale: Locale): Answer<'newsList'>['results'][number] => ({
   url: article.slug,

@@ -1,21 +1,31 @@
 import { type IRouter, Router } from 'express';
+import { DEFAULT_REGION } from '#core/delivery/index.ts';
 import { regions, shops } from '../catalogue/index.ts';
+import { feeRanges } from '../db/fees.ts';
 import type { Provider } from '../http/provider.ts';
 import { localeOf } from '../http/request.ts';
 import { reply } from '../http/wire.ts';
-import { hoursInWords, isOpen } from './opening-hours.ts';
+import { hoursInWords, isOpen, scheduleOf } from './opening-hours.ts';
 
 /** Where goods are brought to, and where they wait. */
-export const deliveryRoutes = ({ now }: Provider): IRouter =>
+export const deliveryRoutes = ({ sql, now }: Provider): IRouter =>
   Router()
     .get('/general/regions', (request, response) => {
       const locale = localeOf(request);
+      const other = locale === 'ru' ? 'ro' : 'ru';
+      const fees = feeRanges(sql);
       reply<'regions'>(
         response,
         regions.map(({ regionId, title, localities }) => ({
           regionId,
           label: title[locale],
-          localities: localities.map((place) => ({ localityId: place.localityId, label: place.title[locale] })),
+          alias: title[other],
+          localities: localities.map((place) => ({
+            localityId: place.localityId,
+            label: place.title[locale],
+            alias: place.title[other],
+          })),
+          fees: fees && (regionId === DEFAULT_REGION ? fees.home : fees.elsewhere),
         })),
       );
     })
@@ -29,6 +39,7 @@ export const deliveryRoutes = ({ now }: Provider): IRouter =>
           address: address[locale],
           phone,
           hours: hoursInWords(hours, locale),
+          schedule: scheduleOf(hours),
           isOpen: isOpen(hours, now()),
           latitude,
           longitude,

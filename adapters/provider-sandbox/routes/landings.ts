@@ -1,36 +1,54 @@
 import { type IRouter, Router } from 'express';
 import type { Locale } from '#core/locale/index.ts';
-import { content, type SeedLandingBlock } from '../catalogue/index.ts';
+import { content, type SeedLanding, type SeedLandingBlock } from '../catalogue/index.ts';
 import { productsBy } from '../db/products.ts';
 import { missing } from '../http/errors.ts';
 import type { Provider } from '../http/provider.ts';
-import { pathPart } from '../http/request.ts';
+import { localeOf, pathPart } from '../http/request.ts';
 import { type Answer, type ProductWire, reply } from '../http/wire.ts';
 import { bannerUrl, landingArt } from '../media/addresses.ts';
 import { bannerWire } from './banner-wire.ts';
 import { productWriter } from './product-wire.ts';
 
 type Block = Answer<'landing'>['blocks'][number];
+type Card = Answer<'landings'>['results'][number];
 
 /** Landing pages built from blocks. */
 export const landingRoutes = (provider: Provider): IRouter =>
-  Router().get('/settings/landing/:slug', (request, response) => {
-    const landing = content.landings.find(({ slug }) => slug === pathPart(request, 'slug'));
-    if (!landing) throw missing('There is no such page');
-    const { locale, write } = productWriter(provider, request);
-    const { slug, title, description, blocks } = landing;
-    reply<'landing'>(response, {
-      slug,
-      title: title[locale],
-      description: description[locale],
-      blocks: blocks.map((block, index) =>
-        blockWire(block, locale, landingArt(slug, index), (urls) =>
-          productsBy(provider.sql, locale, 'url', urls).map(write),
+  Router()
+    .get('/settings/landings', (request, response) => {
+      const locale = localeOf(request);
+      reply<'landings'>(response, { results: content.landings.map((landing) => cardWire(landing, locale)) });
+    })
+    .get('/settings/landing/:slug', (request, response) => {
+      const landing = content.landings.find(({ slug }) => slug === pathPart(request, 'slug'));
+      if (!landing) throw missing('There is no such page');
+      const { locale, write } = productWriter(provider, request);
+      const { slug, title, description, blocks } = landing;
+      reply<'landing'>(response, {
+        slug,
+        title: title[locale],
+        description: description[locale],
+        blocks: blocks.map((block, index) =>
+          blockWire(block, locale, landingArt(slug, index), (urls) =>
+            productsBy(provider.sql, locale, 'url', urls).map(write),
+          ),
         ),
-      ),
-      seo_info: { title: title[locale], description: description[locale] },
+        seo_info: { title: title[locale], description: description[locale] },
+      });
     });
-  });
+
+/** A landing page is listed by the picture of its hero. */
+const cardWire = ({ slug, title, description, blocks }: SeedLanding, locale: Locale): Card => {
+  const index = blocks.findIndex(({ kind }) => kind === 'hero');
+  const hero = blocks[index];
+  return {
+    slug,
+    title: title[locale],
+    description: description[locale],
+    ...(hero?.kind === 'hero' ? { img: bannerUrl(landingArt(slug, index)), tint: hero.tint } : {}),
+  };
+};
 
 const blockWire = (
   block: SeedLandingBlock,
@@ -47,6 +65,10 @@ const blockWire = (
       return { kind: block.kind, title: block.title[locale], html: block.html[locale] };
     case 'products':
       return { kind: block.kind, title: block.title[locale], products: products(block.productUrls) };
+    case 'features': {
+      const items = block.items.map(({ title, text }) => ({ title: title[locale], text: text[locale] }));
+      return { kind: block.kind, title: block.title[locale], items };
+    }
     case 'banner':
       return { kind: block.kind, banner: bannerWire(block.banner, locale) };
     case 'faq': {

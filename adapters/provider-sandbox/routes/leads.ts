@@ -8,6 +8,7 @@ import {
   consultationForm,
   feedbackForm,
   oneClickForm,
+  partnerForm,
   preorderForm,
   tradeInForm,
 } from '../leads/forms.ts';
@@ -55,6 +56,12 @@ export const leadRoutes = (provider: Provider): IRouter =>
       const customer = customerOf(form, localeOf(request));
       takeLead(provider, request, { kind: 'trade_in', body: { ...form, ...customer } });
       reply<'tradeIn'>(response, { success: true });
+    })
+    .post('/general/partner_request', (request, response) => {
+      const form = bodyOf(request, partnerForm);
+      const customer = customerOf(form, localeOf(request));
+      takeLead(provider, request, { kind: 'partner_request', body: { ...form, ...customer } });
+      reply<'partnerRequest'>(response, { success: true });
     })
     .post('/general/feedback', (request, response) => {
       const form = bodyOf(request, feedbackForm);

@@ -1,16 +1,22 @@
 import { type IRouter, Router } from 'express';
 import type { Locale } from '#core/locale/index.ts';
 import { content, type SeedPromotion } from '../catalogue/index.ts';
-import { productsBy, productsOf } from '../db/products.ts';
+import { offersIn, offersOf } from '../db/offers.ts';
+import { productsBy, productsById, productsOf } from '../db/products.ts';
 import { missing } from '../http/errors.ts';
 import type { Provider } from '../http/provider.ts';
-import { localeOf, pathPart } from '../http/request.ts';
+import { localeOf, numberParameter, pathPart } from '../http/request.ts';
 import { type Answer, amount, reply } from '../http/wire.ts';
 import { bannerUrl, promotionArt } from '../media/addresses.ts';
 import { nextMoldovanTime } from '../moldova.ts';
+import { breadcrumbs } from './category-wire.ts';
 import { productWriter } from './product-wire.ts';
 
 const PRODUCTS_SHOWN = 24;
+/** Of each category, where all of them stand together. */
+const GROUP_SHOWN = 6;
+const MAX_PAGE_SIZE = 100;
+const MAX_PAGE = 100_000;
 
 /** Discounted products of the named categories, the most wanted first, one of each colour group. */
 const DISCOUNTED = `SELECT min(product.id) AS id FROM category
@@ -22,9 +28,9 @@ const activeFirst = content.promotions.toSorted(
   (a, b) => Number(b.isActive) - Number(a.isActive) || b.startsAt.localeCompare(a.startsAt),
 );
 
-/** Promotions, and the offer of the day. */
+/** Promotions, discounted products, and the offer of the day. */
 export const offerRoutes = (provider: Provider): IRouter => {
-  const { sql, now } = provider;
+  const { sql, now, categories } = provider;
   return Router()
     .get('/general/promotions', (request, response) => {
       const locale = localeOf(request);
@@ -45,6 +51,41 @@ export const offerRoutes = (provider: Provider): IRouter => {
         promotion: { ...promotionWire(promotion, locale), html: promotion.text[locale] },
         products: products.map(write),
         seo_info: { title: promotion.title[locale], description: promotion.lead[locale] },
+      });
+    })
+    .get('/general/special_offers', (request, response) => {
+      const { locale, write } = productWriter(provider, request);
+      const groups = Map.groupBy(offersOf(sql), ({ category }) => {
+        const leaf = categories.byId(category);
+        return leaf && categories.path(leaf)[0];
+      });
+      reply<'specialOffers'>(response, {
+        results: categories.top.flatMap((top) => {
+          const offers = groups.get(top) ?? [];
+          if (offers.length === 0) return [];
+          const ids = offers.slice(0, GROUP_SHOWN).map(({ id }) => id);
+          return {
+            categoryUrl: top.url,
+            categoryTitle: top.title[locale],
+            totalCount: offers.length,
+            products: productsById(sql, locale, ids).map(write),
+          };
+        }),
+      });
+    })
+    .get('/general/special_offers/:categoryUrl', (request, response) => {
+      const node = categories.byUrl(pathPart(request, 'categoryUrl'));
+      if (!node) throw missing('There is no such category');
+      const { locale, write } = productWriter(provider, request);
+      const size = numberParameter(request, 'per_page', PRODUCTS_SHOWN, MAX_PAGE_SIZE);
+      const offset = (numberParameter(request, 'page', 1, MAX_PAGE) - 1) * size;
+      const offers = offersIn(sql, categories.span(node));
+      const ids = offers.slice(offset, offset + size).map(({ id }) => id);
+      reply<'categoryOffers'>(response, {
+        title: node.title[locale],
+        products: productsById(sql, locale, ids).map(write),
+        totalCount: offers.length,
+        breadcrumbs: breadcrumbs(categories.path(node), locale),
       });
     })
     .get('/general/day_offer', (request, response) => {

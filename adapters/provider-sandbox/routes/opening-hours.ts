@@ -16,6 +16,13 @@ export const isOpen = (hours: SeedShop['hours'], now: number): boolean => {
   return today !== undefined && today.opens <= time && time < today.closes;
 };
 
+/** Opening hours day by day, as programs read them. */
+export const scheduleOf = (hours: SeedShop['hours']): { weekday: Weekday; opens: string; closes: string }[] =>
+  WEEK.flatMap((weekday) => {
+    const day = hours[weekday];
+    return day ? [{ weekday, opens: day.opens, closes: day.closes }] : [];
+  });
+
 /** Opening hours in words, equal days together: `Пн–Пт 09:00–20:00, Сб 09:00–19:00, Вс выходной`. */
 export const hoursInWords = (hours: SeedShop['hours'], locale: Locale): string => {
   const runs: { from: Weekday; to: Weekday; text: string }[] = [];

@@ -1,9 +1,11 @@
 import { type IRouter, type Request, Router } from 'express';
-import { partnerOrders } from '../db/partner-orders.ts';
+import type { Locale } from '#core/locale/index.ts';
+import { regions, shops } from '../catalogue/index.ts';
+import { type PartnerOrderRow, partnerOrders } from '../db/partner-orders.ts';
 import { invalid } from '../http/errors.ts';
 import { pageFacts } from '../http/paging.ts';
 import type { Provider } from '../http/provider.ts';
-import { numberParameter, parameter, requirePartner } from '../http/request.ts';
+import { localeOf, numberParameter, parameter, requirePartner } from '../http/request.ts';
 import { amount, reply } from '../http/wire.ts';
 import { moldovanTime } from '../moldova.ts';
 import { stepOf } from '../orders/steps.ts';
@@ -23,7 +25,13 @@ export const partnerOrderRoutes = (provider: Provider): IRouter =>
     ];
     const text = parameter(request, 'query');
     const page = numberParameter(request, 'page', 1, MAX_PAGE);
-    const found = partnerOrders(sql, { partner, from, to, text, page, pageSize: PAGE_SIZE });
+    const [status, seller] = [parameter(request, 'status'), parameter(request, 'seller')];
+    const found = partnerOrders(sql, {
+      ...{ partner, from, to, text, status, seller, page },
+      now: now(),
+      pageSize: PAGE_SIZE,
+    });
+    const locale = localeOf(request);
     reply<'ordersList'>(response, {
       orders: found.orders.map((order) => ({
         order_number: order.number,
@@ -32,19 +40,44 @@ export const partnerOrderRoutes = (provider: Provider): IRouter =>
         total: amount(order.total),
         customer_name: order.name,
         customer_phone_number: order.phone,
+        customer_email: order.email,
         seller: order.seller_name,
-        products: (found.lines.get(order.id) ?? []).map(({ product_id, title, code, count, price }) => ({
+        payment: { method: order.payment, state: order.payment_state },
+        status_type: order.status_type,
+        delivery: {
+          delivery_method: order.method,
+          delivery_type: order.type === 'express' || order.type === 'standart' ? order.type : null,
+          place: placeOf(order, locale),
+          price: amount(order.delivery),
+        },
+        comment: order.comment,
+        products: (found.lines.get(order.id) ?? []).map(({ product_id, price, is_second_price, ...line }) => ({
           productId: product_id,
-          title,
-          code,
-          count,
+          title: line.title,
+          code: line.code,
+          url: line.url,
+          count: line.count,
           price: amount(price),
+          second_price: is_second_price === 1,
         })),
       })),
-      ...pageFacts(found.total, page, PAGE_SIZE),
+      ...pageFacts(found.count, page, PAGE_SIZE),
+      total_sum: amount(found.sum),
       filters: { start_date: from, end_date: to, query: text },
     });
   });
+
+/** Where an order goes, in words: the address, or the shop in which it waits. */
+const placeOf = (order: PartnerOrderRow, locale: Locale): string => {
+  if (order.method === 'pickup') {
+    const shop = shops.find(({ shopId }) => shopId === order.shop);
+    return shop ? `${shop.title[locale]}, ${shop.address[locale]}` : '';
+  }
+  const region = regions.find(({ regionId }) => regionId === order.region);
+  const locality = region?.localities.find(({ localityId }) => localityId === order.locality);
+  const names = [region?.title[locale], locality?.title[locale], order.street ?? undefined];
+  return [...new Set(names.filter(Boolean))].join(', ');
+};
 
 /** `2023-9-4` and `2023-09-04` are the same day. */
 const dateParameter = (request: Request, name: string, fallback: string): string => {

@@ -1,20 +1,23 @@
 import type { Request } from 'express';
 import type { Locale } from '#core/locale/index.ts';
 import { settings } from '../catalogue/index.ts';
+import { priceLevelOf } from '../db/partners.ts';
 import { pictureUrl } from '../db/pictures.ts';
 import type { ShownProduct } from '../db/products.ts';
 import type { Provider } from '../http/provider.ts';
 import { localeOf, partnerBy } from '../http/request.ts';
 import { amount, type ProductWire } from '../http/wire.ts';
+import { secondPrice } from '../orders/pricing.ts';
 
-/** Writes products for whoever asks: in their language, the second price for a partner only. */
+/** Writes products for whoever asks: in their language, a partner's own second price for that partner only. */
 export const productWriter = (
   provider: Provider,
   request: Request,
 ): { locale: Locale; write: (shown: ShownProduct) => ProductWire } => {
   const locale = localeOf(request);
-  const isPartner = partnerBy(provider, request) !== undefined;
-  return { locale, write: (shown) => productWire(provider, locale, isPartner, shown) };
+  const partner = partnerBy(provider, request);
+  const level = partner === undefined ? undefined : priceLevelOf(provider.sql, partner);
+  return { locale, write: (shown) => productWire(provider, locale, level, shown) };
 };
 
 /** The one code under which every promotional price of the cart runs. */
@@ -23,7 +26,7 @@ const promoCode = settings.promoCodes[0]?.code;
 const productWire = (
   { categories }: Provider,
   locale: Locale,
-  isPartner: boolean,
+  level: number | undefined,
   { row, swatches }: ShownProduct,
 ): ProductWire => {
   const leaf = categories.byId(row.category);
@@ -33,9 +36,9 @@ const productWire = (
     code: row.code,
     url: row.url,
     price: amount(row.price),
-    ...(isPartner && row.second_price !== null
-      ? { second_price: amount(row.second_price), is_second_price: true }
-      : { is_second_price: false }),
+    ...(level === undefined || row.second_price === null
+      ? { is_second_price: false }
+      : { second_price: amount(secondPrice(row.second_price, level)), is_second_price: true }),
     discount: amount(row.discount),
     promoCode: row.promo > 0 ? { discount: amount(row.promo), code: promoCode } : null,
     deliveryInfo: {

@@ -1,9 +1,10 @@
 import { type IRouter, Router } from 'express';
 import { settings } from '../catalogue/index.ts';
-import { productsById, productsOf } from '../db/products.ts';
+import { foldCode } from '../db/fold.ts';
+import { productsBy, productsById, productsOf } from '../db/products.ts';
 import { findByCode, findProducts, foundByCategory, RELEVANCE } from '../db/search.ts';
 import type { Provider } from '../http/provider.ts';
-import { localeOf, parameter } from '../http/request.ts';
+import { listParameter, localeOf, parameter } from '../http/request.ts';
 import { reply } from '../http/wire.ts';
 import { categoryCounts } from './category-wire.ts';
 import { productWriter } from './product-wire.ts';
@@ -11,6 +12,7 @@ import { productWriter } from './product-wire.ts';
 /** A few more than the three that the shop shows at once. */
 const QUICK_RESULTS = 6;
 const CODES_SHOWN = 24;
+const MAX_CODES = 100;
 
 const TOP = `SELECT product.id FROM hit CROSS JOIN product ON product.id = hit.product ORDER BY ${RELEVANCE} LIMIT ?`;
 
@@ -34,6 +36,16 @@ export const searchRoutes = (provider: Provider): IRouter => {
       reply<'searchProductByCode'>(response, {
         products: productsById(sql, locale, ids).map(write),
         totalCount: total,
+      });
+    })
+    .get('/general/products_by_code', (request, response) => {
+      const { locale, write } = productWriter(provider, request);
+      const codes = listParameter(request, 'code').slice(0, MAX_CODES).map(foldCode);
+      reply<'productsByCode'>(response, {
+        products: productsBy(sql, locale, 'code_fold', codes).map((shown) => ({
+          product: write(shown),
+          available: shown.row.available,
+        })),
       });
     })
     .get('/general/popular_query', (request, response) => {

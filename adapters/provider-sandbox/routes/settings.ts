@@ -3,7 +3,7 @@ import type { Locale } from '#core/locale/index.ts';
 import { type SeedPageKey, settings, shops } from '../catalogue/index.ts';
 import { localeOf } from '../http/request.ts';
 import { type Answer, reply } from '../http/wire.ts';
-import { hoursInWords } from './opening-hours.ts';
+import { hoursInWords, scheduleOf } from './opening-hours.ts';
 
 const PAGES: readonly (readonly [path: string, key: SeedPageKey])[] = [
   ['about_us_page', 'about_us'],
@@ -11,8 +11,10 @@ const PAGES: readonly (readonly [path: string, key: SeedPageKey])[] = [
   ['delivery_page', 'delivery'],
   ['discount_page', 'discount'],
   ['insurance_page', 'insurance'],
+  ['partners_page', 'partners'],
   ['service_center_page', 'service_center'],
   ['terms_and_privacy_policy', 'terms_and_privacy_policy'],
+  ['trade_in_page', 'trade_in'],
 ];
 
 /** How the site looks, what its footer says, and the pages of words. */
@@ -83,12 +85,13 @@ const footer = (locale: Locale): Answer<'footerSettings'> => {
 };
 
 const page = (key: SeedPageKey, locale: Locale): Answer<'aboutUsPage'> => {
-  const { title, lead, html, faq } = settings.pages[key];
+  const { title, lead, html, faq, place } = settings.pages[key];
   return {
     title: title[locale],
     lead: lead[locale],
     html: html[locale],
     faq: faq.map(({ question, answer }) => ({ question: question[locale], answer: answer[locale] })),
     seo_info: { title: `${title[locale]} — ${settings.shopName}`, description: lead[locale] },
+    place: place ? { ...place, address: place.address[locale], schedule: scheduleOf(place.hours) } : null,
   };
 };

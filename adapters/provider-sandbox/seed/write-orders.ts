@@ -71,7 +71,7 @@ const pastOrder = (
       street: `str. Independenței ${chance.between(1, 120)}`,
     },
     payment: 'cash',
-    statusType: chance.pick(['paid', 'paid', 'prepaid_expense', 'credit_approved']),
+    statusType: chance.pick(['paid', 'paid', 'paid', 'prepaid_expense']),
     comment: '',
     delivery,
     discount: 0,

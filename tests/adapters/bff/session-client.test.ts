@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createBffSession } from '#adapters/bff/session-client.ts';
+import { createBffSession, watchSession } from '#adapters/bff/session-client.ts';
 
+const deaf = () => () => undefined;
 const typed = { login: 'partner', password: 'secret', locale: 'ro' } as const;
 
 /** A session over a server that gives one answer, and what it was asked. */
@@ -9,7 +10,7 @@ const over = (status: number, body: unknown) => {
   const session = createBffSession(async (path, init) => {
     asked.push([path, init?.method]);
     return Response.json(body, { status });
-  });
+  }, deaf);
   return { session, asked };
 };
 
@@ -28,6 +29,7 @@ describe('the session in the browser', () => {
   it.each([
     { kind: 'refused', messages: ['No'] },
     { kind: 'fields', errors: { login: 'required' } },
+    { kind: 'limited', seconds: 60 },
     { kind: 'failure', failure: { kind: 'timeout', code: 'timeout', retryable: true, message: '' } },
   ])('hands on that it was $kind', async (error) => {
     expect(await over(200, { ok: false, error }).session.login(typed)).toEqual({ ok: false, error });
@@ -37,10 +39,29 @@ describe('the session in the browser', () => {
     const refusal = { kind: 'domain', code: 'foreign_origin', retryable: false, message: '', status: 403 };
     const refused = await over(403, { ok: false, error: refusal }).session.login(typed);
     expect(refused).toEqual({ ok: false, error: { kind: 'failure', failure: refusal } });
-    const silent = createBffSession(() => Promise.reject(new Error('offline')));
+    const silent = createBffSession(() => Promise.reject(new Error('offline')), deaf);
     expect(await silent.login(typed)).toMatchObject({
       ok: false,
       error: { kind: 'failure', failure: { kind: 'network' } },
     });
+  });
+});
+
+describe('the end of a session', () => {
+  it('AUTH-11: is told to whoever listens, and the answer goes on as it is', async () => {
+    let status = 200;
+    const { send, onEnd } = watchSession(async () => Response.json({ ok: false }, { status }));
+    let ends = 0;
+    const stop = onEnd(() => {
+      ends += 1;
+    });
+    await send('/api/catalog/menu');
+    expect(ends).toBe(0);
+    status = 401;
+    expect(await (await send('/api/partner/orders')).json()).toEqual({ ok: false });
+    expect(ends).toBe(1);
+    stop();
+    await send('/api/partner/orders');
+    expect(ends).toBe(1);
   });
 });

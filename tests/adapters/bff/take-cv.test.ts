@@ -44,8 +44,10 @@ const cv: Cv = {
   locale: 'ro',
   file: { name: 'резюме.pdf', bytes: pdf },
 };
-const { careers: browser } = createBffPorts(fetch, (path, form) =>
-  fetch(origin + path, { method: 'POST', body: form }),
+const { careers: browser } = createBffPorts(
+  fetch,
+  (path, form) => fetch(origin + path, { method: 'POST', body: form }),
+  { marks: () => ({}) },
 );
 const send = (differences: Partial<Cv> = {}) => browser.sendCv({ cv: { ...cv, ...differences }, key: KEY });
 const post = (init: RequestInit) => fetch(`${origin}/api/careers/cv`, { method: 'POST', ...init });

@@ -38,6 +38,18 @@ describe('HttpOrderDesk', () => {
     createHttpOrderDesk({ transport, returnUrl: (locale) => `http://shop.test/${locale}/confirmation` });
   const place = () => desk().place({ order, key: 'key-0001' });
 
+  it('tells who sells and how it is paid only for a partner', async () => {
+    server.answer = json({ order_number: '77', total: '12390.50', payment_url: null, trans_id: null });
+    const partners: OrderRequest = { ...order, seller: 'ana-1', statusType: 'credit_approved' };
+    const access = { transport, returnUrl: () => 'http://shop.test/confirmation' };
+    await createHttpOrderDesk({ ...access, shtoken: 'token' }).place({ order: partners, key: 'key-0002' });
+    await createHttpOrderDesk(access).place({ order: partners, key: 'key-0003' });
+    const [first, second] = server.seen.map(({ body }) => JSON.parse(body));
+    expect(first).toMatchObject({ seller: 'ana-1', status_type: 'credit_approved' });
+    expect(second).not.toHaveProperty('seller');
+    expect(second).not.toHaveProperty('status_type');
+  });
+
   it('places an order under its key', async () => {
     server.answer = json({ order_number: '77', total: '12390.50', payment_url: 'http://pay.test/t', trans_id: 't' });
     expect(await place()).toEqual({

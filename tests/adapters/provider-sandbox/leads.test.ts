@@ -27,6 +27,7 @@ describe('what people ask for', () => {
     ['consultation', '/general/consultation/', () => ({ ...customer, comment: 'Какой ноутбук?' })],
     ['back_in_stock', '/general/back_in_stock/', () => ({ ...customer, product })],
     ['trade_in', '/general/trade_in/', () => ({ ...customer, device: 'iPhone 13', condition: 'good' })],
+    ['partner_request', '/general/partner_request/', () => ({ ...customer, company: 'Tehno Nord SRL' })],
     ['feedback', '/general/feedback/', () => ({ customer_name: 'Ana', message: 'Bună ziua' })],
     ['prime_credit', '/api/credit-partners/create-credit-prime-customer-offer/', () => customer],
   ];

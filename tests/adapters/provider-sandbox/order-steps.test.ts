@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { stepOf } from '#adapters/provider-sandbox/orders/steps.ts';
+import { openSql } from '#adapters/provider-sandbox/db/sql.ts';
+import { STEP_SQL, stepOf } from '#adapters/provider-sandbox/orders/steps.ts';
 
 const HOUR = 3_600_000;
 const cash = { created_at: 0, type: 'standart', payment: 'cash', payment_state: 'pending' } as const;
@@ -25,5 +26,26 @@ describe('the steps of an order', () => {
     expect(stepOf(card, 5 * HOUR)).toBe('accepted');
     expect(stepOf({ ...card, payment_state: 'declined' }, 25 * HOUR)).toBe('cancelled');
     expect(stepOf({ ...card, payment_state: 'approved' }, 25 * HOUR)).toBe('on_the_way');
+  });
+
+  it('are the same in SQL', () => {
+    const sql = openSql(':memory:');
+    const moments = [0, 0.05, 0.25, 0.6, 1, 2, 3, 18, 24, 25, 26, 900].map((hours) => hours * HOUR);
+    for (const type of ['standart', 'express', null])
+      for (const payment of ['cash', 'card'] as const)
+        for (const payment_state of ['pending', 'approved', 'declined'] as const)
+          for (const now of moments) {
+            const order = { created_at: 0, type, payment, payment_state };
+            const row = sql.get<{ step: string }>(
+              `SELECT ${STEP_SQL.replaceAll(':now', '?1')} AS step
+               FROM (SELECT ?2 AS created_at, ?3 AS type, ?4 AS payment, ?5 AS payment_state)`,
+              ...[now, 0, type, payment, payment_state],
+            );
+            expect([type, payment, payment_state, now, row?.step]).toEqual([
+              ...[type, payment, payment_state, now],
+              stepOf(order, now),
+            ]);
+          }
+    sql.close();
   });
 });

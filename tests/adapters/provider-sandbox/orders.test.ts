@@ -150,6 +150,32 @@ describe('an order is refused in the language of the shopper', () => {
   });
 });
 
+describe('what a partner says of an order', () => {
+  const said = { seller: 'partner-2', status_type: 'prepaid_expense' };
+  const keptOf = async (order: object, headers: Record<string, string>) => {
+    const { order_number } = (await place(order, { ...keyed(), ...headers })).json;
+    return provider.database((database) =>
+      database.prepare('SELECT partner, seller, status_type FROM orders WHERE number = ?').get(order_number),
+    );
+  };
+
+  it('CART-20 CHECKOUT-9: is kept with it, and from a visitor it counts for nothing', async () => {
+    const shtoken = await provider.logIn();
+    expect(await keptOf({ ...one(), ...said }, { shtoken })).toMatchObject({
+      partner: 'partner',
+      seller: 'partner-2',
+      status_type: 'prepaid_expense',
+    });
+    expect(await keptOf({ ...one(), ...said }, {})).toMatchObject({ partner: null, seller: null, status_type: 'paid' });
+  });
+
+  it("is refused when the seller is somebody else's", async () => {
+    const shtoken = await provider.logIn();
+    const answer = await place({ ...one(), seller: 'techno-nord-1' }, { ...keyed(), shtoken });
+    expect(answer.json.non_field_errors).toHaveLength(1);
+  });
+});
+
 describe('the state of an order', () => {
   it('is told to who knows number and phone', async () => {
     const { order_number } = (await place(one(), keyed())).json;

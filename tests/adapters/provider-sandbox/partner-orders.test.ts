@@ -44,6 +44,30 @@ describe('the orders of a partner', () => {
     expect((await provider.get('/general/orders_list?start_date=2026-13-45', { shtoken })).status).toBe(400);
   });
 
+  it('are narrowed to a step and a seller, with the sum of all that match', async () => {
+    const all = await list();
+    const bySeller = await Promise.all([1, 2, 3].map((number) => list(`seller=partner-${number}`)));
+    expect(bySeller.every(({ totalCount }) => totalCount > 0)).toBe(true);
+    for (const { orders } of bySeller) expect(new Set(orders.map(({ seller }) => seller)).size).toBe(1);
+    const steps = ['accepted', 'confirmed', 'assembled', 'on_the_way', 'delivered', 'cancelled'];
+    const byStep = await Promise.all(steps.map((status) => list(`status=${status}`)));
+    expect(byStep.reduce((sum, { totalCount }) => sum + totalCount, 0)).toBe(all.totalCount);
+    for (const [index, { orders }] of byStep.entries())
+      expect(new Set([...orders.map(({ status }) => status), steps[index]]).size).toBe(1);
+    const sum = byStep.reduce((bani, { total_sum }) => bani + Math.round(Number(total_sum) * 100), 0);
+    expect(Math.round(Number(all.total_sum) * 100)).toBe(sum);
+  });
+
+  it('tell how they are paid and brought', async () => {
+    const { orders } = await list();
+    for (const order of orders) {
+      expect(order.delivery?.place).not.toBe('');
+      expect(['prepaid_expense', 'paid', 'credit_approved']).toContain(order.status_type);
+      expect(order.payment).toBeDefined();
+      for (const { url } of order.products) expect(url).toMatch(/^[a-z0-9-]+$/);
+    }
+  });
+
   it('are of nobody else', async () => {
     const other = await provider.post<Answer<'login'>>('/base/login/', { login: 'techno-nord', password: 'nord-2026' });
     const { product, total } = await onePiece(provider);

@@ -134,6 +134,15 @@ describe('search by code', () => {
     expect(beginning.products.every((product) => product.code.startsWith(code.slice(0, 3)))).toBe(true);
   });
 
+  it('finds many by their exact codes at once, each once, with how many there are', async () => {
+    const [one, other] = (await search('xiaomi')).products.map(({ code }) => code);
+    const query = [other, one?.toLowerCase(), one, `${one}9`, ''].map((code) => `code=${code}`).join('&');
+    const answer = await provider.get<Answer<'productsByCode'>>(`/general/products_by_code?${query}`);
+    expect(answer.json.products.map(({ product }) => product.code)).toEqual([other, one]);
+    for (const { product, available } of answer.json.products) expect((available ?? 0) > 0).toBe(product.in_stock);
+    expect((await provider.get('/general/products_by_code')).json).toEqual({ products: [] });
+  });
+
   it('finds a code by the ordinary search as well', async () => {
     const code = String((await search('samsung')).products[0]?.code);
     expect((await search(code)).products[0]).toMatchObject({ code });

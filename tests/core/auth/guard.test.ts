@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { authPath, isAuthPath, returnAddress, visibleParts, vitrinaRedirect } from '#core/auth/index.ts';
+import {
+  authPath,
+  isAuthPath,
+  isShowcasePath,
+  LOGIN_MEMORY_MS,
+  LOGIN_TRIES,
+  loginWait,
+  returnAddress,
+  visibleParts,
+  vitrinaRedirect,
+} from '#core/auth/index.ts';
 import { hostileAddresses } from '#tests/support/arbitraries.ts';
 
 describe('the showcase’s guard', () => {
@@ -84,6 +94,38 @@ describe('the showcase’s guard', () => {
       }),
       { numRuns: 500 },
     );
+  });
+});
+
+describe('the showcase’s own addresses', () => {
+  it('AUTH-9: are signing in and everything below /vitrina, in both languages', () => {
+    expect(['/auth', '/ro/auth', '/vitrina', '/ro/vitrina', '/vitrina/phones/x'].every(isShowcasePath)).toBe(true);
+    expect(['/', '/ro', '/vitrinas', '/authors', '/phones/vitrina'].some(isShowcasePath)).toBe(false);
+  });
+});
+
+describe('tries to sign in', () => {
+  const tries = (count: number, at = 0) => Array.from({ length: count }, (_, index) => at + index);
+
+  it('AUTH-10: are free up to ten', () => {
+    expect(LOGIN_TRIES).toBe(10);
+    expect(LOGIN_MEMORY_MS).toBe(900_000);
+    expect(loginWait([], 0)).toBe(0);
+    expect(loginWait(tries(9), 100)).toBe(0);
+  });
+
+  it('AUTH-10: then wait until the oldest of ten is 15 minutes old, in whole seconds', () => {
+    expect(loginWait(tries(10), 9)).toBe(900);
+    expect(loginWait(tries(10), 899_001)).toBe(1);
+    expect(loginWait(tries(10), 899_999)).toBe(1);
+    expect(loginWait(tries(10), 900_000)).toBe(0);
+    expect(loginWait([...tries(5), ...tries(10, 600_000)], 600_009)).toBe(900);
+    expect(loginWait([...tries(5), ...tries(10, 600_000)], 900_000)).toBe(600);
+  });
+
+  it('AUTH-10: are forgotten one by one', () => {
+    expect(loginWait([0, ...tries(9, 500_000)], 900_000)).toBe(0);
+    expect(loginWait([0, ...tries(9, 500_000)], 899_000)).toBe(1);
   });
 });
 

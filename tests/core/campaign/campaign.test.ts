@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepUtm, mainPhone, readUtm, repairUtm, utmNames } from '#core/campaign/index.ts';
+import { keepUtm, mainPhone, markedBy, readUtm, repairUtm, utmNames } from '#core/campaign/index.ts';
 
 const read = (query: string) => readUtm(new URLSearchParams(query));
 
@@ -35,5 +35,9 @@ describe('a campaign', () => {
     expect(mainPhone('+37322000000', {}, campaign)).toBe('+37322000000');
     expect(mainPhone('+37322000000', brought, undefined)).toBe('+37322000000');
     expect(mainPhone('+37322000000', { utm_source: 'google' }, undefined)).toBe('+37322000000');
+  });
+
+  it('CAMPAIGN-4: marks what is sent, if it has brought anybody', () => {
+    expect([markedBy({ utm_source: 'google' }), markedBy({})]).toEqual([{ utm: { utm_source: 'google' } }, {}]);
   });
 });

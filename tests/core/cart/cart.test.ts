@@ -9,6 +9,7 @@ import {
   MAX_LINE_COUNT,
   removeFromCart,
   setCount,
+  setSecondPrice,
 } from '#core/cart/index.ts';
 import { carts, products } from '#tests/support/arbitraries.ts';
 import { aCart, aPhone } from '#tests/support/builders/index.ts';
@@ -151,5 +152,20 @@ describe('the algebra of a cart', () => {
         expect(setCount(setCount(cart, 'A', first), 'A', last)).toEqual(setCount(cart, 'A', last));
       }),
     );
+  });
+});
+
+describe('switching a line', () => {
+  const [line] = aCart().withAtPartnerPrice(aPhone('B').forPartnersAt(2_700), 3).build();
+
+  it('CART-22: keeps its pieces and leaves other lines alone', () => {
+    const cart = aCart().with(aPhone('A')).with(aPhone('B').forPartnersAt(2_700), 3).build();
+    expect(setSecondPrice(cart, 'B', true)).toEqual([cart[0], line]);
+    expect(setSecondPrice(cart, 'C', true)).toEqual(cart);
+  });
+
+  it('CART-22: does nothing to a product that has one price', () => {
+    const cart = aCart().with(aPhone('A')).build();
+    expect(setSecondPrice(cart, 'A', true)).toEqual(cart);
   });
 });

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cartTotals, EMPTY_CART, linePrice, undiscountedLinePrice, unitPrice } from '#core/cart/index.ts';
+import {
+  cartTotals,
+  EMPTY_CART,
+  linePrice,
+  setSecondPrice,
+  undiscountedLinePrice,
+  unitPrice,
+} from '#core/cart/index.ts';
 import { fromMdl } from '#core/shared/index.ts';
 import { amounts, carts } from '#tests/support/arbitraries.ts';
 import { aCart, aPhone } from '#tests/support/builders/index.ts';
@@ -46,6 +53,18 @@ describe('totals of a cart', () => {
       delivery: fromMdl(90),
       total: fromMdl(12_390),
     });
+  });
+
+  it('CART-22: follow the switch of a line there and back', () => {
+    const retail = setSecondPrice(worked, 'B', false);
+    expect(cartTotals(retail, fromMdl(90))).toEqual({
+      undiscounted: fromMdl(14_300),
+      discounted: fromMdl(12_600),
+      saving: fromMdl(1_700),
+      delivery: fromMdl(90),
+      total: fromMdl(12_690),
+    });
+    expect(setSecondPrice(retail, 'B', true)).toEqual(worked);
   });
 
   it('CART-9: of nothing are nothing', () => {

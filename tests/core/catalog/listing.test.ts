@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ListingState, listingParameters, parseListing, sortOptions } from '#core/catalog/index.ts';
+import {
+  type ListingState,
+  listingCanonical,
+  listingParameters,
+  parseListing,
+  sortOptions,
+} from '#core/catalog/index.ts';
 
 const plain: ListingState = { selection: [], price: {}, sort: 'price-', page: 1 };
 const read = (query: string) => parseListing(new URLSearchParams(query));
@@ -70,5 +76,17 @@ describe('the address of a list', () => {
         expect(listingParameters(read(address))).toEqual(listingParameters(state));
       }),
     );
+  });
+});
+
+describe('the address that a list is known by', () => {
+  it('LISTING-6: is its path with its page', () => {
+    expect(listingCanonical('/phones', plain)).toBe('/phones');
+    expect(listingCanonical('/phones', { ...plain, page: 3 })).toBe('/phones?page=3');
+  });
+
+  it('LISTING-6: is the whole list’s when it is narrowed or ordered otherwise', () => {
+    for (const query of ['spec_filter=brand:Apple&page=2', 'price_to=5&page=2', 'sort=name%2B&page=2', 'sort=price%2B'])
+      expect(listingCanonical('/phones', read(query))).toBe('/phones');
   });
 });

@@ -6,6 +6,7 @@ import {
   isNarrowed,
   type ListingState,
   narrowingCount,
+  type Product,
   recallPages,
   saleState,
   widenListing,
@@ -13,6 +14,7 @@ import {
 import { products } from '#tests/support/arbitraries.ts';
 import { aPhone } from '#tests/support/builders/index.ts';
 
+const keyOf = ({ productId }: Product) => productId;
 const plain: ListingState = { selection: [], price: {}, sort: 'name+', page: 3 };
 const selection = [
   { filterId: 'brand', values: ['a', 'b'] },
@@ -35,11 +37,11 @@ describe('a narrowed list', () => {
   it('LISTING-4: shows a product once when it comes again on the next page', () => {
     const [a, b, c] = ['a', 'b', 'c'].map((name) => aPhone(name).build());
     if (!a || !b || !c) throw new Error('Three phones are needed');
-    expect(appendPage([a, b], [b, c])).toEqual([a, b, c]);
+    expect(appendPage([a, b], [b, c], keyOf)).toEqual([a, b, c]);
     fc.assert(
       fc.property(fc.uniqueArray(products, { selector: (product) => product.productId }), (shown) => {
-        expect(appendPage(shown, shown)).toEqual(shown);
-        expect(appendPage([], shown)).toEqual(shown);
+        expect(appendPage(shown, shown, keyOf)).toEqual(shown);
+        expect(appendPage([], shown, keyOf)).toEqual(shown);
       }),
     );
   });
@@ -50,8 +52,8 @@ describe('a list that is returned to', () => {
     const [a, b, c] = ['a', 'b', 'c'].map((productId) => aPhone().being({ productId }).build());
     if (!a || !b || !c) throw new Error('three phones');
     const dearer = { ...b, price: b.price + 100 };
-    expect(recallPages([a, b], [dearer, c])).toEqual([a, dearer]);
-    expect(recallPages([], [a])).toEqual([]);
+    expect(recallPages([a, b], [dearer, c], keyOf)).toEqual([a, dearer]);
+    expect(recallPages([], [a], keyOf)).toEqual([]);
   });
 });
 

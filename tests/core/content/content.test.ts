@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   activeFirst,
@@ -6,40 +5,14 @@ import {
   bannerCategory,
   contentPageAt,
   contentPages,
-  groupNews,
   keepSellers,
   makeLoadAboutUs,
-  NEWS_CHUNK,
-  NEWS_LARGE,
-  NEWS_SMALL,
   NO_BANNER,
   openFirst,
   openVacancies,
   toggleBanner,
 } from '#core/content/index.ts';
 import { err, failure, ok } from '#core/shared/index.ts';
-
-describe('news', () => {
-  it('NEWS-1 NEWS-2: come in chunks of six, two large and four small', () => {
-    expect([NEWS_LARGE, NEWS_SMALL, NEWS_CHUNK]).toEqual([2, 4, 6]);
-    expect(groupNews([1, 2, 3, 4, 5, 6, 7, 8, 9])).toEqual([
-      { large: [1, 2], small: [3, 4, 5, 6] },
-      { large: [7, 8], small: [9] },
-    ]);
-    expect(groupNews([1])).toEqual([{ large: [1], small: [] }]);
-    expect(groupNews([])).toEqual([]);
-  });
-
-  it('NEWS-2: lose and double none, in their order', () => {
-    fc.assert(
-      fc.property(fc.array(fc.nat()), (articles) => {
-        const groups = groupNews(articles);
-        expect(groups.flatMap(({ large, small }) => [...large, ...small])).toEqual(articles);
-        expect(groups.every(({ large, small }) => large.length + small.length > 0)).toBe(true);
-      }),
-    );
-  });
-});
 
 describe('promotions', () => {
   it('PROMO-1: that are on stand first, otherwise as they came', () => {
@@ -105,8 +78,18 @@ describe('the banner of a product page', () => {
 });
 
 describe('the pages of words', () => {
-  it('CONTENT-5: are seven, each at its own address', () => {
-    expect(contentPages).toEqual(['about', 'credit', 'delivery', 'discount', 'insurance', 'service', 'terms']);
+  it('CONTENT-5: are nine, each at its own address', () => {
+    expect(contentPages).toEqual([
+      'about',
+      'credit',
+      'delivery',
+      'discount',
+      'insurance',
+      'partners',
+      'service',
+      'terms',
+      'trade-in',
+    ]);
     for (const name of contentPages) expect(contentPageAt(`/${name}`)).toBe(name);
     expect(contentPageAt('/')).toBeUndefined();
     expect(contentPageAt('/abouts')).toBeUndefined();

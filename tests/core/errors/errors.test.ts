@@ -8,10 +8,20 @@ import {
   makeReportError,
   mayReload,
   noted,
+  REPORT_AGAIN_MS,
+  REPORTS_MAX,
   silentAnswer,
   UNKNOWN_MIDDLEWARE,
+  withoutSecrets,
 } from '#core/errors/index.ts';
 import { err, type Failure, failure, ok, type Result } from '#core/shared/index.ts';
+
+const reporter = () => {
+  const reports: unknown[] = [];
+  let now = 1_000_000;
+  const report = makeReportError({ tracker: { report: (told) => reports.push(told) }, clock: { now: () => now } });
+  return { report, reports, turn: (ms: number) => (now += ms) };
+};
 
 describe('the error page', () => {
   it('ERROR-2: says not found on 404 and something generic otherwise', () => {
@@ -64,10 +74,54 @@ describe('failures on the way', () => {
     expect(errorReport('shop.md', bare.error)).toMatchObject({ title: 'bare', traceback: '' });
   });
 
+  it('ERROR-14: a report has nothing of a visitor in it', () => {
+    const token = 'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9';
+    for (const [text, clean] of [
+      ['at f (https://shop.md/assets/x.js?v=1&phone=37369123456:10:5)', 'at f (https://shop.md/assets/x.js:10:5)'],
+      ['at /order?number=1&name=Ion', 'at /order'],
+      ['"/search?query=x" failed', '"/search" failed'],
+      ['https://shop.md/#trans_id=5', 'https://shop.md/'],
+      ['ion.rusu+x@mail.md said so', '[e-mail] said so'],
+      ['call +373 (69) 12-34-56 now', 'call [number] now'],
+      [`shtoken ${token}`, 'shtoken [token]'],
+      [
+        'at g (/assets/product-page-with-a-long-name-D3x8yQ1z.js:1:20)',
+        'at g (/assets/product-page-with-a-long-name-D3x8yQ1z.js:1:20)',
+      ],
+      ['cannot read a?.b of undefined', 'cannot read a?.b of undefined'],
+    ] as const)
+      expect(withoutSecrets(text)).toBe(clean);
+    const error = Object.assign(new Error(`no ${token}`), { stack: `Error: no ${token}` });
+    expect(JSON.stringify(errorReport('shop.md', error))).not.toContain(token);
+  });
+
   it('ERROR-8: a report goes to the tracker', () => {
-    const reports: unknown[] = [];
-    makeReportError({ site: 'shop.md', tracker: { report: (report) => reports.push(report) } })('boom');
+    const { report, reports } = reporter();
+    report('shop.md', 'boom');
     expect(reports).toEqual([errorReport('shop.md', 'boom')]);
+  });
+
+  it('ERROR-13: the same error is reported once in 60 s, and at most ten in that time', () => {
+    expect([REPORT_AGAIN_MS, REPORTS_MAX]).toEqual([60_000, 10]);
+    const { report, reports, turn } = reporter();
+    report('shop.md', 'boom');
+    turn(59_999);
+    report('shop.md', 'boom');
+    expect(reports).toHaveLength(1);
+    report('vitrina.shop.md', 'boom');
+    expect(reports).toHaveLength(2);
+    turn(1);
+    report('shop.md', 'boom');
+    expect(reports).toHaveLength(3);
+    for (let number = 0; number < 20; number += 1) report('shop.md', `boom ${number}`);
+    expect(reports).toHaveLength(11);
+    turn(REPORT_AGAIN_MS);
+    report('shop.md', 'boom 19');
+    expect(reports).toHaveLength(12);
+    // A clock that was set back must not silence everything.
+    turn(-10 * REPORT_AGAIN_MS);
+    report('shop.md', 'boom 19');
+    expect(reports).toHaveLength(13);
   });
 
   it('ERROR-9: a failure is written down and handed on as it came', () => {

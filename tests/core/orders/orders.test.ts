@@ -1,12 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  calendarBy,
   compareDays,
+  isoDay,
+  makeExportOrders,
   makeListOrders,
   ORDERS_START,
+  type OrdersFilter,
   type OrdersParameters,
   ordersFilter,
+  ordersPeriods,
+  ordersQuery,
   parseDay,
+  periodStart,
+  readOrdersParameters,
 } from '#core/orders/index.ts';
 import { err, failure, ok } from '#core/shared/index.ts';
 
@@ -84,7 +92,7 @@ describe('a partner’s orders', () => {
         },
       },
     });
-    expect(await list({ query: 'x' }, 'ro', signal)).toEqual(ok({ ...page, filter: filter({ query: 'x' }) }));
+    expect(await list({ query: 'x' }, 'ro', signal)).toEqual(ok({ ...page, filter: filter({ query: 'x' }), today }));
     expect(asked).toEqual([[{ filter: filter({ query: 'x' }), locale: 'ro' }, signal]]);
   });
 
@@ -92,5 +100,93 @@ describe('a partner’s orders', () => {
     const down = err(failure('network', 'network', 'down'));
     const list = makeListOrders({ calendar: { today: () => today }, archive: { list: async () => down } });
     expect(await list({}, 'ru')).toBe(down);
+  });
+
+  it('ORDERS-2: today is the day in Kishinev, whatever the clock’s own', () => {
+    const day = (written: string) => calendarBy({ now: () => Date.parse(written) }).today();
+    expect(day('2026-09-04T20:59:59Z')).toBe('2026-9-4');
+    expect(day('2026-09-04T21:00:00Z')).toBe('2026-9-5');
+    expect(day('2026-12-31T22:00:00Z')).toBe('2027-1-1');
+    expect(day('2026-10-10T10:00:00Z')).toBe('2026-10-10');
+  });
+
+  it('ORDERS-5: are narrowed to a step and a seller', () => {
+    expect(filter({ status: 'cancelled', sellerId: ' ana ' })).toEqual({
+      ...filter({}),
+      status: 'cancelled',
+      sellerId: 'ana',
+    });
+    expect(filter({ status: 'lost', sellerId: ' ' })).toEqual(filter({}));
+    expect(filter({ status: null, sellerId: null })).toEqual(filter({}));
+  });
+
+  it('ORDERS-6: the address holds what does not go without saying', () => {
+    expect(ordersQuery(filter({}), today)).toBe('');
+    expect(isoDay('2026-9-4')).toBe('2026-09-04');
+    const narrowed = filter({
+      start: '2026-1-2',
+      end: '2026-11-20',
+      query: 'mi & co',
+      status: 'delivered',
+      sellerId: 'a-1',
+      page: 2,
+    });
+    expect(ordersQuery(narrowed, today)).toBe(
+      'start_date=2026-01-02&end_date=2026-11-20&query=mi%20%26%20co&status=delivered&seller=a-1&page=2',
+    );
+  });
+
+  it('ORDERS-6: an address asks for what it was written for', () => {
+    const filters: fc.Arbitrary<OrdersFilter> = fc
+      .record({
+        start: fc.constantFrom('2023-9-4', '2025-2-28', '2026-11-21'),
+        query: fc.string(),
+        status: fc.constantFrom('accepted', 'delivered', 'nowhere', undefined),
+        sellerId: fc.string(),
+        page: fc.integer({ min: 1, max: 99 }),
+      })
+      .map(filter);
+    fc.assert(
+      fc.property(filters, (given) => {
+        const address = new URLSearchParams(ordersQuery(given, today));
+        expect(filter(readOrdersParameters(address))).toEqual(given);
+      }),
+    );
+  });
+
+  it('ORDERS-8: periods end today and reach back over months and years', () => {
+    expect(ordersPeriods.map((period) => periodStart(period, '2026-1-3'))).toEqual([
+      '2026-1-3',
+      '2025-12-28',
+      '2025-12-5',
+      '2023-9-4',
+    ]);
+    expect(periodStart('month', '2024-3-1')).toBe('2024-2-1');
+  });
+
+  it('ORDERS-7: are written out page by page to the last', async () => {
+    const asked: number[] = [];
+    const order = (orderNumber: string) => ({ orderNumber }) as never;
+    const exported = makeExportOrders({
+      calendar: { today: () => today },
+      archive: {
+        list: async ({ filter: { page } }) => {
+          asked.push(page);
+          return ok({ orders: [order(`n${page}`)], pages: 3, currentPage: page, totalCount: 3 });
+        },
+      },
+    });
+    const got: unknown[] = [];
+    for await (const part of exported({ page: 2 }, 'ru')) got.push(part);
+    expect(asked).toEqual([1, 2, 3]);
+    expect(got).toEqual([1, 2, 3].map((page) => ok([order(`n${page}`)])));
+  });
+
+  it('ORDERS-7: end with the first failure', async () => {
+    const down = err(failure('network', 'network', 'down'));
+    const exported = makeExportOrders({ calendar: { today: () => today }, archive: { list: async () => down } });
+    const got: unknown[] = [];
+    for await (const part of exported({}, 'ru')) got.push(part);
+    expect(got).toEqual([down]);
   });
 });

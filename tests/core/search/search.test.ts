@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  exactProduct,
   isProductCode,
   isSearchable,
   QUICK_SEARCH_MAX,
@@ -74,5 +75,15 @@ describe('a search', () => {
     });
     expect(quickResults(answer, 'code')).toMatchObject({ byCategory: [], linksToAll: false });
     expect(quickResults({ products: [], totalCount: 0, byCategory: [] }, 'text').linksToAll).toBe(false);
+  });
+});
+
+describe('a code that is entered', () => {
+  it('SEARCH-15: is that of the product which has exactly it, spaces aside', () => {
+    const [one, longer] = ['MI10000001', 'MI100000012'].map((code) => aPhone(code).being({ code }).build());
+    const products = [longer, one].flatMap((product) => product ?? []);
+    expect(exactProduct(products, ' MI10000001 ')).toBe(one);
+    expect(exactProduct(products, 'MI1000000')).toBeUndefined();
+    expect(exactProduct(products, 'mi10000001')).toBeUndefined();
   });
 });

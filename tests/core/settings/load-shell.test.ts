@@ -3,7 +3,7 @@ import type { CreditPartner } from '#core/credit/index.ts';
 import { makeLoadShell, PLAIN_SHELL } from '#core/settings/index.ts';
 import { err, failure, ok } from '#core/shared/index.ts';
 
-const footer = { columns: [], address: 'Mira 1', workingHours: '', copyright: '' };
+const footer = { columns: [], address: 'Mira 1', workingHours: '', copyright: '', legal: '' };
 const settings = { ...PLAIN_SHELL.settings, siteName: 'Zori' };
 const menu = [{ id: '1', url: 'phones', title: 'Phones', icon: '', subcategories: [] }];
 const partner: CreditPartner = {
@@ -68,6 +68,8 @@ describe('what surrounds a page', () => {
         images: nothing('notFound', 'compareError', 'favoritesEmpty', 'searchEmpty', 'emptyCart', 'filtersEmpty'),
         phones: nothing('main', 'landline', 'support', 'serviceCentre'),
         social: nothing('viber', 'instagram', 'facebook', 'tiktok'),
+        email: '',
+        mapIcons: nothing('shop', 'shopActive', 'pickup'),
         buttons: {
           promo: false,
           news: false,
@@ -79,7 +81,7 @@ describe('what surrounds a page', () => {
           tradeIn: false,
         },
       },
-      footer: { columns: [], address: '', workingHours: '', copyright: '' },
+      footer: { columns: [], address: '', workingHours: '', copyright: '', legal: '' },
       deliveryText: '',
       menu: [],
       creditPartners: [],

@@ -36,7 +36,7 @@ describe('the start of a page', () => {
 });
 
 describe('another language', () => {
-  const footer = { columns: [], address: 'Mira 1', workingHours: '', copyright: '' };
+  const footer = { columns: [], address: 'Mira 1', workingHours: '', copyright: '', legal: '' };
   const menu = [{ id: '1', url: 'phones', title: 'Telefoane', icon: '', subcategories: [] }];
   const known: Translated = { footer: PLAIN_SHELL.footer, menu: [], partners: { locale: 'ru', partners: [] } };
   const { signal } = new AbortController();

@@ -1,36 +1,19 @@
-import { once } from 'node:events';
-import { type IncomingMessage, request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Ask, ask as askServer, sentBack, signIn, vitrinaHost } from '#tests/support/asking.ts';
 import { startShop } from '#tests/support/running-shop.ts';
 
+const TOKEN_LIFETIME_MS = 12 * 60 * 60 * 1000;
+
+let now = Date.now();
 let shop: Awaited<ReturnType<typeof startShop>>;
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await startShop({ now: () => now });
 });
 afterAll(() => shop.close());
 
-interface Ask {
-  readonly method?: string;
-  readonly headers?: Record<string, string>;
-  readonly body?: string;
-  readonly host?: string;
-}
-
-/** Asks the shop under a host name of one's choice, which `fetch` would not let one say. */
-const ask = async (path: string, { method = 'GET', headers = {}, body, host }: Ask = {}) => {
-  const { port } = new URL(shop.origin);
-  const sent = request({
-    host: '127.0.0.1',
-    port,
-    path,
-    method,
-    headers: { host: host ?? `vitrina.localhost:${port}`, ...headers },
-  });
-  sent.end(body);
-  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
-  const text = (await answer.setEncoding('utf8').toArray()).join('');
-  return { status: answer.statusCode, headers: answer.headers, cookies: answer.headers['set-cookie'] ?? [], text };
-};
+/** Asks the showcase, unless another host is told. */
+const ask = (path: string, asked: Ask = {}) =>
+  askServer(shop.origin, path, { host: vitrinaHost(shop.origin), ...asked });
 const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
   ask(`/api/auth/${path}`, {
     method: 'POST',
@@ -39,7 +22,9 @@ const post = (path: string, body: unknown, headers: Record<string, string> = {})
   });
 const login = (given: object, headers?: Record<string, string>) =>
   post('login', { login: 'partner', password: 'zori-demo', locale: 'ru', ...given }, headers);
-const nameAndValue = (cookie = '') => cookie.split(';')[0] ?? '';
+const CLEARED = /^__Host-shtoken=; .*Expires=Thu, 01 Jan 1970.*HttpOnly; Secure/;
+const partner = () => signIn(shop.origin, 'partner', 'zori-demo');
+const call = (path: string, input: object) => `/api/${path}?input=${encodeURIComponent(JSON.stringify(input))}`;
 
 describe('signing in', () => {
   it('AUTH-1: keeps the token in a cookie that scripts cannot read, and says nothing of it', async () => {
@@ -58,6 +43,7 @@ describe('signing in', () => {
     expect(session.headers['cache-control']).toBe('no-store');
     const page = await ask('/', { headers: { cookie: pair } });
     expect(page.status).toBe(200);
+    expect(page.headers['cache-control']).toBe('no-store');
     for (const said of [answer.text, session.text, page.text, shop.printed.out, shop.printed.err])
       expect(said).not.toContain(token);
     expect(shop.printed.out).not.toContain('zori-demo');
@@ -101,11 +87,12 @@ describe('signing in', () => {
 
 describe('signing out', () => {
   it('AUTH-2: takes the cookie back', async () => {
-    const kept = nameAndValue((await login({})).cookies[0]);
+    const kept = sentBack((await login({})).cookies[0]);
     const answer = await post('logout', {}, { cookie: kept });
     expect(JSON.parse(answer.text)).toEqual({ ok: true, value: { isAuth: false } });
     expect(answer.headers['cache-control']).toBe('no-store');
-    expect(answer.cookies[0]).toMatch(/^__Host-shtoken=; .*Expires=Thu, 01 Jan 1970.*HttpOnly; Secure/);
+    expect(answer.cookies[0]).toMatch(CLEARED);
+    expect(answer.headers['clear-site-data']).toBe('"storage"');
   });
 
   it('AUTH-8: nobody is signed in without a cookie, or with a broken one', async () => {
@@ -116,28 +103,205 @@ describe('signing out', () => {
   });
 });
 
+describe('tries to sign in', () => {
+  it('AUTH-10: end after ten wrong ones, for this login alone, and say when to come again', async () => {
+    const wrong = () => login({ login: 'guessed', password: 'guess' });
+    for (let nth = 0; nth < 10; nth += 1) expect((await wrong()).status).toBe(200);
+    const limited = await wrong();
+    expect(limited.status).toBe(429);
+    const { error } = JSON.parse(limited.text);
+    expect(error).toEqual({ kind: 'limited', seconds: Number(limited.headers['retry-after']) });
+    expect(error.seconds).toBeGreaterThan(600);
+    expect((await login({})).status).toBe(200);
+  });
+});
+
+describe('the sign-in page', () => {
+  const form = (fields: Record<string, string>, headers: Record<string, string> = {}, path = '/auth') =>
+    ask(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      body: new URLSearchParams({ username: 'partner', password: 'zori-demo', ...fields }).toString(),
+    });
+
+  it('AUTH-5: stands alone, with a form that needs no scripts', async () => {
+    const { status, text, headers } = await ask('/ro/auth?return=%2Fro%2Fvitrina');
+    expect(status).toBe(200);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(text).toMatch(/<form[^>]* action="\/ro\/auth" method="post"/);
+    expect(text).toContain('name="return" value="/ro/vitrina"');
+    expect(text).not.toMatch(/<header|<footer|<nav/);
+  });
+
+  it('AUTH-6: leads on to where one was going, and never off the site', async () => {
+    const { status, headers, cookies } = await form({ return: '/ro/vitrina' }, {}, '/ro/auth');
+    expect([status, headers.location]).toEqual([303, '/ro/vitrina']);
+    expect(cookies[0]).toMatch(/^__Host-shtoken=.+HttpOnly; Secure/);
+    for (const hostile of ['//evil.example', 'https://evil.example', '/\\evil.example', '/auth'])
+      expect((await form({ return: hostile })).headers.location).toBe('/');
+  });
+
+  it('says what is wrong with what was sent, in the same words for login and password', async () => {
+    const answers = [await form({ username: 'nobody-here' }), await form({ password: 'wrong', return: '/vitrina' })];
+    expect(answers.map(({ headers }) => headers.location)).toEqual([
+      '/auth?problem=refused',
+      '/auth?problem=refused&return=%2Fvitrina',
+    ]);
+    expect(answers.flatMap(({ cookies }) => cookies)).toEqual([]);
+    expect((await ask('/auth?problem=refused')).text).toContain('Неверный логин или пароль');
+    expect((await form({ username: ' ' })).headers.location).toBe('/auth?problem=fields');
+  });
+
+  it('takes no form of another site', async () => {
+    expect((await form({}, { origin: 'https://evil.example' })).status).toBe(403);
+    expect((await form({}, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+  });
+
+  it('AUTH-6: sends on whoever is signed in already', async () => {
+    const { status, headers } = await ask('/auth?return=%2Fvitrina', { headers: { cookie: await partner() } });
+    expect([status, headers.location]).toEqual([302, '/vitrina']);
+  });
+});
+
+describe('the guard of the showcase', () => {
+  it.each([
+    ['/', '/auth'],
+    ['/ro', '/ro/auth'],
+    ['/vitrina/smartphones?page=2', '/auth?return=%2Fvitrina%2Fsmartphones%3Fpage%3D2'],
+    ['/no-such-page', '/auth?return=%2Fno-such-page'],
+  ])('AUTH-4: leads a stranger from %s to %s before anything is shown', async (from, to) => {
+    const { status, headers, text } = await ask(from);
+    expect([status, headers.location]).toEqual([302, to]);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(text).not.toContain('<html');
+  });
+
+  it.each(['catalog/menu', 'orders/status', 'partner/sellers', 'partner/orders', 'no/such'])(
+    'AUTH-4: answers a stranger’s call of %s with 401 as agreed',
+    async (path) => {
+      const { status, headers, text } = await ask(call(path, { locale: 'ru' }));
+      expect(status).toBe(401);
+      expect(headers['cache-control']).toBe('no-store');
+      expect(JSON.parse(text)).toMatchObject({
+        ok: false,
+        error: { kind: 'domain', code: 'unauthorised', status: 401 },
+      });
+    },
+  );
+
+  it('AUTH-7: has neither comparison nor favourites, and no catalogue menu or footer', async () => {
+    const headers = { cookie: await partner() };
+    for (const path of ['/compare', '/favorites', '/ro/compare'])
+      expect((await ask(path, { headers })).status).toBe(404);
+    const { text } = await ask('/', { headers });
+    expect(text).not.toMatch(/<footer|href="\/compare|href="\/favorites/);
+  });
+
+  it('shows partners both prices, by the showcase’s own addresses', async () => {
+    const headers = { cookie: await partner() };
+    for (const path of ['/vitrina', '/ro/vitrina', '/vitrina/smartphones'])
+      expect((await ask(path, { headers })).status, path).toBe(200);
+    const { text } = await ask('/vitrina/smartphones', { headers });
+    expect(text).toContain('"secondPrice":');
+    const url = /"url":"([^"]+)"/.exec(text.slice(text.indexOf('"products":')))?.[1] ?? '';
+    const product = await ask(`/vitrina/smartphones/${url}`, { headers });
+    expect(product.status).toBe(200);
+    expect(product.text).toContain('"secondPrice":');
+  });
+
+  it('AUTH-9: leads the shop’s visitors over, and knows no session there', async () => {
+    const { host, origin } = new URL(shop.origin);
+    const vitrina = origin.replace('//', '//vitrina.');
+    for (const path of ['/auth', '/ro/auth?return=%2Fro', '/vitrina/smartphones']) {
+      const { status, headers } = await ask(path, { host });
+      expect([status, headers.location]).toEqual([302, vitrina + path]);
+    }
+    const headers = { cookie: await partner() };
+    for (const path of ['session', 'login', 'logout'])
+      expect((await ask(`/api/auth/${path}`, { host })).status).toBe(404);
+    expect((await ask('/auth', { host, method: 'POST' })).status).toBe(405);
+    const listing = call('catalog/collection', { locale: 'ru', name: 'popular' });
+    expect((await ask(listing, { host, headers })).text).not.toContain('secondPrice');
+    expect((await ask(listing, { headers })).text).toContain('secondPrice');
+    expect((await ask(call('partner/sellers', { locale: 'ru' }), { host, headers })).status).toBe(401);
+  });
+});
+
+describe('a token that is over', () => {
+  const expired = async () => {
+    const cookie = await partner();
+    now += TOKEN_LIFETIME_MS;
+    return { cookie };
+  };
+
+  it.each(['/delivery', '/vitrina/smartphones', '/no-such-page'])(
+    'AUTH-11: is taken back by %s, which leads to the sign-in page once',
+    async (path) => {
+      const headers = await expired();
+      const first = await ask(path, { headers });
+      expect([first.status, first.headers.location]).toEqual([302, `/auth?return=${encodeURIComponent(path)}`]);
+      expect(first.cookies).toHaveLength(1);
+      expect(first.cookies[0]).toMatch(CLEARED);
+      // Even a browser that kept the cookie would not be led round in circles.
+      for (const kept of [{}, headers])
+        expect((await ask(first.headers.location as string, { headers: kept })).status).toBe(200);
+    },
+  );
+
+  it('AUTH-11: is taken back by a call, which is answered with 401', async () => {
+    const headers = await expired();
+    for (const path of [
+      call('catalog/collection', { locale: 'ru', name: 'popular' }),
+      call('partner/sellers', { locale: 'ru' }),
+    ]) {
+      const { status, cookies, text } = await ask(path, { headers });
+      expect(status).toBe(401);
+      expect(cookies).toHaveLength(1);
+      expect(cookies[0]).toMatch(CLEARED);
+      expect(JSON.parse(text)).toMatchObject({ ok: false, error: { status: 401 } });
+    }
+  });
+
+  it('AUTH-11: is nobody’s session', async () => {
+    const { cookies, text } = await ask('/api/auth/session', { headers: await expired() });
+    expect(JSON.parse(text)).toEqual({ ok: true, value: { isAuth: false } });
+    expect(cookies[0]).toMatch(CLEARED);
+  });
+});
+
 describe('the face', () => {
-  const canonical = (html: string) => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? '';
+  const canonical = (html: string) => new URL(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? '').origin;
 
   it('is picked by the host alone, each with its own canonical addresses', async () => {
     const { port } = new URL(shop.origin);
+    const headers = { cookie: await partner() };
     const hosts = [
       [`vitrina.localhost:${port}`, `http://vitrina.localhost:${port}`],
       [`VITRINA.localhost:${port}`, `http://vitrina.localhost:${port}`],
       [`localhost:${port}`, shop.origin],
-      ['elsewhere.example', shop.origin],
+      [`127.0.0.1:${port}`, shop.origin],
     ] as const;
-    for (const [host, origin] of hosts) {
-      const { text } = await ask('/delivery', { host });
-      expect(new URL(canonical(text)).origin).toBe(origin);
-    }
+    for (const [host, origin] of hosts)
+      expect(canonical((await ask('/delivery', { host, headers })).text)).toBe(origin);
   });
 
   it('is not picked by what a client may claim', async () => {
     const { port, host } = new URL(shop.origin);
     const vitrina = `vitrina.localhost:${port}`;
     const headers = { 'x-forwarded-host': vitrina, forwarded: `host=${vitrina}`, 'x-vitrina': 'true' };
-    const { text } = await ask('/delivery', { host, headers });
-    expect(new URL(canonical(text)).origin).toBe(shop.origin);
+    expect(canonical((await ask('/delivery', { host, headers })).text)).toBe(shop.origin);
   });
+
+  it.each(['evil.example', 'localhost', 'vitrina.localhost', 'vitrina.localhost.evil.example', 'localhost:1'])(
+    'ROUTE-9: refuses the host %s, wherever it asks',
+    async (host) => {
+      for (const path of ['/', '/delivery', '/assets/x.js', '/api/catalog/menu', '/api/auth/session']) {
+        const { status, headers, text } = await ask(path, { host });
+        expect(status, path).toBe(421);
+        expect(headers['cache-control']).toBe('no-store');
+        expect(headers.location).toBeUndefined();
+        expect(text).not.toContain(host);
+      }
+    },
+  );
 });

@@ -1,40 +1,48 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { type CredentialErrors, type Credentials, credentialErrors, type Session } from '#core/auth/index.ts';
+import {
+  authPath,
+  type CredentialErrors,
+  type Credentials,
+  credentialErrors,
+  type LoginProblem,
+  type Session,
+} from '#core/auth/index.ts';
 import type { Locale } from '#core/locale/index.ts';
-import type { Failure } from '#core/shared/index.ts';
 import type { Problem } from '#ui/features/errors/problem-store.ts';
 
 interface Dependencies {
   readonly session: Session;
+  /** A partner is signed in when the page comes. */
+  readonly isAuth: boolean;
+  /** Leaves this page for another of the site, so that nothing of it is left to go back to. */
+  readonly leaveFor: (address: string) => void;
   /** Tells a failure of what has no screen of its own. */
   readonly tell: (problem: Problem) => void;
 }
 
 /** Why credentials that were sent have signed nobody in. */
-export type AuthTrouble =
-  | { readonly kind: 'refused'; readonly messages: readonly string[] }
-  | { readonly kind: 'failure'; readonly failure: Failure };
+export type AuthTrouble = Exclude<LoginProblem, { readonly kind: 'fields' }>;
 
 const NOTHING_TYPED: Credentials = { login: '', password: '' };
 
-/** Whether a partner is signed in, and the modal that asks for it. A password stays only while its modal is open. */
+/** Whether a partner is signed in, and the form that asks for it. A password stays only while its form is there. */
 export class AuthStore {
   isOpen = false;
-  isAuth = false;
-  /** It is known whether somebody is signed in. */
-  ready = false;
+  isAuth: boolean;
+  /** The session has ended under the page (rule AUTH-11). */
+  ended = false;
+  /** Nothing of the page may be seen until it is known whether its partner is still signed in. */
+  doubted = false;
   draft: Credentials = NOTHING_TYPED;
   errors: CredentialErrors = {};
   trouble: AuthTrouble | undefined = undefined;
   sending = false;
 
-  readonly #session: Session;
-  readonly #tell: Dependencies['tell'];
-  #restoring = false;
+  readonly #dependencies: Dependencies;
 
-  constructor({ session, tell }: Dependencies) {
-    this.#session = session;
-    this.#tell = tell;
+  constructor(dependencies: Dependencies) {
+    this.#dependencies = dependencies;
+    this.isAuth = dependencies.isAuth;
     makeAutoObservable(
       this,
       { draft: observableRef, errors: observableRef, trouble: observableRef },
@@ -42,17 +50,9 @@ export class AuthStore {
     );
   }
 
-  /** Learns once who is signed in (rule AUTH-8); without an answer nobody is, and may sign in. */
-  async restore(): Promise<void> {
-    if (this.ready || this.#restoring) return;
-    this.#restoring = true;
-    const answer = await this.#session.restore();
-    runInAction(() => {
-      // Whoever has signed in meanwhile knows better.
-      if (this.ready) return;
-      this.isAuth = answer.ok && answer.value.isAuth;
-      this.ready = true;
-    });
+  /** Asks to sign in again, over the page, once the session has ended (rule AUTH-11); gives the way to stop. */
+  start(): () => void {
+    return this.#dependencies.session.onEnd(() => runInAction(this.#end));
   }
 
   show(): void {
@@ -71,36 +71,56 @@ export class AuthStore {
     this.errors = others;
   }
 
-  /** Signs in with what was typed (rules AUTH-1, AUTH-3). Nothing is sent twice at a time. */
-  async submit(locale: Locale): Promise<void> {
-    if (this.sending) return;
+  /** Signs in with what was typed (rules AUTH-1, AUTH-3); gives whether that has worked. Nothing is sent twice at a time. */
+  async submit(locale: Locale): Promise<boolean> {
+    if (this.sending) return false;
     this.errors = credentialErrors(this.draft);
     this.trouble = undefined;
-    if (Object.keys(this.errors).length > 0) return;
+    if (Object.keys(this.errors).length > 0) return false;
     this.sending = true;
-    const answer = await this.#session.login({ ...this.draft, locale });
-    runInAction(() => {
+    const answer = await this.#dependencies.session.login({ ...this.draft, locale });
+    return runInAction(() => {
       this.sending = false;
       if (answer.ok) {
         this.isAuth = answer.value.isAuth;
-        this.ready = true;
+        this.ended = false;
         this.#close();
       } else if (answer.error.kind === 'fields') this.errors = answer.error.errors;
       else this.trouble = answer.error;
+      return answer.ok;
     });
   }
 
-  /** Signs out (rule AUTH-2); a failure is told, and the partner stays signed in. */
-  async logout(): Promise<void> {
+  /** Signs out and leaves for the sign-in page (rule AUTH-2); a failure is told, and the partner stays signed in. */
+  async logout(locale: Locale): Promise<void> {
     if (this.sending) return;
     this.sending = true;
-    const answer = await this.#session.logout();
+    const { session, leaveFor, tell } = this.#dependencies;
+    const answer = await session.logout();
     runInAction(() => {
       this.sending = false;
       if (answer.ok) this.isAuth = answer.value.isAuth;
-      else this.#tell({ failure: answer.error, retry: () => void this.logout() });
+      else tell({ failure: answer.error, retry: () => void this.logout(locale) });
+    });
+    if (answer.ok) leaveFor(authPath(locale));
+  }
+
+  /** A page that the browser had put by has come back: it is shown only to a partner who is still signed in. */
+  async doubt(locale: Locale): Promise<void> {
+    const { session, leaveFor } = this.#dependencies;
+    this.doubted = true;
+    const answer = await session.restore();
+    if (answer.ok && !answer.value.isAuth) return leaveFor(authPath(locale));
+    runInAction(() => {
+      this.doubted = false;
     });
   }
+
+  readonly #end = (): void => {
+    this.isAuth = false;
+    this.ended = true;
+    this.isOpen = true;
+  };
 
   #close(): void {
     this.isOpen = false;

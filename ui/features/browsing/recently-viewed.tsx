@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Product } from '#core/catalog/index.ts';
 import { useStores } from '#ui/app/stores.ts';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { Skeleton } from '#ui/design/primitives/small.tsx';
@@ -13,13 +14,18 @@ const AHEAD = '600px';
  * What a visitor looked at before this product. Nothing of it is in the first render; it stands at the end of the page,
  * where its coming moves nothing that is read, and asks for prices only when it is near.
  */
-export const RecentlyViewed = observer(({ productId }: { productId: string }) => {
+export const RecentlyViewed = observer(({ product }: { product: Product }) => {
+  const { productId } = product;
   const { t, locale } = useLanguage();
   const { viewed } = useStores();
   const area = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
   const [cleared, setCleared] = useState(false);
-  useEffect(() => viewed.see(productId), [viewed, productId]);
+  const see = useEffectEvent(() => viewed.see(product));
+  // Once a product: fresh prices of the same one are no second look.
+  useEffect(() => {
+    if (productId) see();
+  }, [productId]);
   useEffect(() => {
     const element = area.current;
     if (!element) return;

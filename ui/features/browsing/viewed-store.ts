@@ -1,9 +1,11 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { type DataLayer, viewItem } from '#core/analytics/index.ts';
 import { type RecentlyViewed, rememberViewed, type ViewedStorage, viewedBeside } from '#core/browsing/index.ts';
 import type { Product, ProductCatalog } from '#core/catalog/index.ts';
 import type { Locale } from '#core/locale/index.ts';
 
 interface Dependencies {
+  readonly analytics: DataLayer;
   readonly catalog: Pick<ProductCatalog, 'current'>;
   readonly viewedStorage: ViewedStorage;
 }
@@ -22,9 +24,13 @@ export class ViewedStore {
     makeAutoObservable(this, { viewed: observableRef, products: observableRef }, { autoBind: true });
   }
 
-  /** Remembers that a product is looked at, also by what other tabs have remembered meanwhile (rule BROWSING-9). */
-  see(productId: string): void {
-    this.#keep(rememberViewed(this.#dependencies.viewedStorage.load(), productId));
+  /**
+   * Remembers and tells that a product is looked at, also by what other tabs have remembered meanwhile (rules
+   * ANALYTICS-1, BROWSING-9).
+   */
+  see(product: Product): void {
+    this.#keep(rememberViewed(this.#dependencies.viewedStorage.load(), product.productId));
+    this.#dependencies.analytics.push(viewItem(product));
   }
 
   /** How many others there are beside a product, whether or not they are still sold. */

@@ -6,6 +6,7 @@ import { useStores } from '#ui/app/stores.ts';
 import { IconButton } from '#ui/design/primitives/button.tsx';
 import { Picture } from '#ui/design/primitives/picture.tsx';
 import { Stepper } from '#ui/design/primitives/small.tsx';
+import { PriceSwitch } from '#ui/features/second-price/price-switch.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import type { PricedLine } from './cart-store.ts';
 
@@ -18,7 +19,7 @@ interface CartLineRowProps {
 /** One product of the cart: what it is, how many, and what they cost. */
 export const CartLineRow = observer(({ priced, onRemoved }: CartLineRowProps) => {
   const { t, path, money } = useLanguage();
-  const { cart } = useStores();
+  const { cart, customerView } = useStores();
   const { line, piece, price, before } = priced;
   const { product, count } = line;
   const { productId, title, image, inStock } = product;
@@ -66,13 +67,20 @@ export const CartLineRow = observer(({ priced, onRemoved }: CartLineRowProps) =>
             <Trash2 aria-hidden="true" className="size-4.5" />
           </IconButton>
         </div>
-        {line.secondPrice && product.secondPrice !== undefined ? (
-          <p className="text-12 font-medium text-positive">{t('cart.secondPrice')}</p>
-        ) : null}
         {count > 1 ? <p className="text-12 text-muted">{t('cart.perPiece', { price: money(piece) })}</p> : null}
         {inStock ? null : <p className="text-14 font-semibold text-danger">{t('cart.absent')}</p>}
       </div>
       <div className="flex flex-wrap items-end justify-between gap-3 max-sm:col-span-2">
+        {customerView.partnerLooks && product.secondPrice !== undefined ? (
+          <div className="w-full">
+            <PriceSwitch
+              legend={t('secondPrice.lineOf', { title })}
+              product={product}
+              second={line.secondPrice}
+              onChoose={(second) => cart.setSecondPrice(productId, second)}
+            />
+          </div>
+        ) : null}
         <Stepper
           value={count}
           max={MAX_LINE_COUNT}

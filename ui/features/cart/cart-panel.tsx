@@ -5,7 +5,9 @@ import { useStores } from '#ui/app/stores.ts';
 import { Button, ButtonLink, IconButton } from '#ui/design/primitives/button.tsx';
 import { Dialog } from '#ui/design/primitives/dialog.tsx';
 import { Cross, Empty } from '#ui/design/primitives/small.tsx';
+import { NextCustomerButton } from '#ui/features/customer-view/next-customer-button.tsx';
 import { NotificationCard } from '#ui/features/notifications/notification-card.tsx';
+import { QuoteLink } from '#ui/features/quote/quote-link.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { CartLineRow } from './cart-line.tsx';
 import { CartMessages } from './cart-messages.tsx';
@@ -49,6 +51,12 @@ export const CartPanel = observer(() => {
         ) : (
           <EmptyCart />
         )}
+        {filled ? (
+          <div className="flex flex-wrap gap-x-10 px-5 pb-3 empty:hidden">
+            <QuoteLink className="-mx-5" />
+            <NextCustomerButton kind="quiet" className="-mx-5 text-muted" />
+          </div>
+        ) : null}
         {filled ? <Bottom /> : null}
       </div>
     </Dialog>

@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { type DataLayer, productAdded } from '#core/analytics/index.ts';
 import {
   addToCart,
   CART_CLOSE_MS,
@@ -12,9 +13,14 @@ import {
   isInCart,
   itemCount,
   linePrice,
+  type PutLine,
+  pieceAdded,
+  putLines,
   refreshCart,
   removeFromCart,
   setCount,
+  setSecondPrice,
+  soldLine,
   undiscountedLinePrice,
 } from '#core/cart/index.ts';
 import type { Product, ProductCatalog } from '#core/catalog/index.ts';
@@ -23,6 +29,7 @@ import type { Notify } from '#core/notifications/index.ts';
 import type { Bani, Timers } from '#core/shared/index.ts';
 
 interface Dependencies {
+  readonly analytics: DataLayer;
   readonly catalog: Pick<ProductCatalog, 'current'>;
   readonly cartStorage: CartStorage;
   readonly timers: Timers;
@@ -98,15 +105,24 @@ export class CartStore {
     return cartStorage.onChangeElsewhere((lines) => runInAction(() => this.#show(lines)));
   }
 
-  /** Puts a product in, opens the panel, tells of it and shows the tooltip for 8 s (rules CART-1, CART-12, CART-18). */
+  /** Puts a product in, opens the panel, tells of it and shows the tooltip for 8 s (rules ANALYTICS-1, CART-1, CART-12, CART-18). */
   add(product: Product, locale: Locale, secondPrice = false): void {
     this.#keep(addToCart(this.lines, product, secondPrice));
+    this.#dependencies.analytics.push(pieceAdded(product, secondPrice));
     this.#tellAdded(locale, product.title);
   }
 
   /** Puts one piece of each product in, and tells of them as of one (rules CART-1, CART-12, CART-18). */
   addAll(products: readonly Product[], locale: Locale): void {
     this.#keep(products.reduce<Cart>((lines, product) => addToCart(lines, product, false), this.lines));
+    for (const product of products) this.#dependencies.analytics.push(pieceAdded(product));
+    this.#tellAdded(locale);
+  }
+
+  /** Puts a list in, each product with its count and price, and tells of it as of one (rules ANALYTICS-1, CART-18, CART-21). */
+  addList(lines: readonly PutLine[], locale: Locale): void {
+    this.#keep(putLines(this.lines, lines));
+    for (const line of lines) this.#dependencies.analytics.push(productAdded(soldLine(line)));
     this.#tellAdded(locale);
   }
 
@@ -116,6 +132,11 @@ export class CartStore {
     this.tooltip = true;
     this.#stopTooltip();
     this.#stopTooltip = this.#dependencies.timers.after(CART_TOOLTIP_MS, this.hideTooltip);
+  }
+
+  /** Sells a line at the second price or at the retail one (rule CART-22). */
+  setSecondPrice(productId: string, secondPrice: boolean): void {
+    this.#keep(setSecondPrice(this.lines, productId, secondPrice));
   }
 
   setCount(productId: string, count: number): void {
@@ -138,6 +159,15 @@ export class CartStore {
     }, this.lines);
     this.#keep(left);
     this.changes = [];
+  }
+
+  /** Empties the cart and closes its panel. */
+  clear(): void {
+    this.#keep(EMPTY_CART);
+    this.changes = [];
+    this.checkFailed = false;
+    this.tooltip = false;
+    this.leave();
   }
 
   hideTooltip(): void {

@@ -3,7 +3,9 @@ import { observer } from 'mobx-react-lite';
 import { type Product, saleState } from '#core/catalog/index.ts';
 import { useStores } from '#ui/app/stores.ts';
 import { Button } from '#ui/design/primitives/button.tsx';
+import { useVisibleParts } from '#ui/features/auth/use-parts.ts';
 import { LeadButton } from '#ui/features/leads/lead-button.tsx';
+import { SecondAddButton } from '#ui/features/second-price/second-add-button.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 
 interface AddButtonProps {
@@ -25,6 +27,7 @@ const looks = {
  */
 export const AddButton = observer(({ product, restricted = false, size = 'md' }: AddButtonProps) => {
   const { cart } = useStores();
+  const { cart: mayBuy } = useVisibleParts();
   const { t, locale } = useLanguage();
   const { productId, title } = product;
   const sale = saleState(product, restricted);
@@ -55,6 +58,7 @@ export const AddButton = observer(({ product, restricted = false, size = 'md' }:
       </p>
     );
   }
+  if (!mayBuy) return null;
   return cart.has(productId) ? (
     <Button
       kind="secondary"
@@ -68,15 +72,18 @@ export const AddButton = observer(({ product, restricted = false, size = 'md' }:
       <span className={words}>{t('tile.inCart')}</span>
     </Button>
   ) : (
-    <Button
-      size={size}
-      wide
-      className="px-2!"
-      aria-label={t('tile.addOf', { title })}
-      onClick={() => cart.add(product, locale)}
-    >
-      <ShoppingBag aria-hidden="true" className={icon} />
-      <span className={words}>{t('tile.add')}</span>
-    </Button>
+    <div className="flex gap-2">
+      <Button
+        size={size}
+        wide
+        className="min-w-0 flex-1 px-2! leading-4 whitespace-normal!"
+        aria-label={t('tile.addOf', { title })}
+        onClick={() => cart.add(product, locale)}
+      >
+        <ShoppingBag aria-hidden="true" className={icon} />
+        <span className={words}>{t('tile.add')}</span>
+      </Button>
+      <SecondAddButton product={product} size={size} />
+    </div>
   );
 });

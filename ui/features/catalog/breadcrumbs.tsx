@@ -2,10 +2,12 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Breadcrumb } from '#core/catalog/index.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { useCategoryPath } from './use-category-path.ts';
 
 /** The way from the home page down to this one; the page itself is not a link. */
 export const Breadcrumbs = ({ trail, current }: { trail: readonly Breadcrumb[]; current: string }) => {
   const { t, path } = useLanguage();
+  const toCategory = useCategoryPath();
   return (
     <nav aria-label={t('catalog.breadcrumbs')} className="text-14 text-muted">
       <ol className="flex scrollbar-none items-center overflow-x-auto whitespace-nowrap md:flex-wrap">
@@ -17,7 +19,7 @@ export const Breadcrumbs = ({ trail, current }: { trail: readonly Breadcrumb[]; 
         {trail.map(({ categoryId, categoryTitle, categoryUrl }) => (
           <li key={categoryId} className="flex items-center">
             <Separator />
-            <Link to={path(`/${categoryUrl}`)} className="inline-block py-2 transition hover:text-ink">
+            <Link to={toCategory(categoryUrl)} className="inline-block py-2 transition hover:text-ink">
               {categoryTitle}
             </Link>
           </li>

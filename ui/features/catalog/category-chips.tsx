@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { useCategoryPath } from './use-category-path.ts';
 
 interface Chip {
   readonly url: string;
@@ -39,13 +40,14 @@ export const CategoryChips = ({ label, chips }: { label: string; chips: readonly
 };
 
 const Line = ({ chips }: { chips: readonly Chip[] }) => {
-  const { path, count } = useLanguage();
+  const { count } = useLanguage();
+  const toCategory = useCategoryPath();
   return (
     <ul className="-mx-4 flex scrollbar-none gap-2 overflow-x-auto px-4 py-0.5 md:mx-0 md:flex-wrap md:px-0">
       {chips.map(({ url, title, totalCount, to, current }) => (
         <li key={url} className="shrink-0">
           <Link
-            to={to ?? path(`/${url}`)}
+            to={to ?? toCategory(url)}
             aria-current={current ? 'true' : undefined}
             className="inline-flex h-11 items-center gap-2 rounded-full border border-hairline px-4 text-14 font-medium transition hover:border-muted lg:h-10 aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-surface"
           >

@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useSite } from '#ui/app/site.ts';
 import { useStores } from '#ui/app/stores.ts';
+import { PartnerBlock } from '#ui/features/partner-checkout/partner-block.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { ContactBlock } from './contact-block.tsx';
 import { DeliveryBlock } from './delivery-block.tsx';
@@ -19,7 +21,8 @@ const focusFirstWrong = (form: HTMLFormElement | null): void => {
 /** The three blocks and the summary. Fields are locked while an order is on its way or without an answer. */
 export const CheckoutForm = observer(({ onBack }: { onBack: () => void }) => {
   const { locale } = useLanguage();
-  const { checkout } = useStores();
+  const { vitrina } = useSite();
+  const { checkout, partnerTerms } = useStores();
   const leadOn = useLeadOn();
   const form = useRef<HTMLFormElement>(null);
   const [attempt, setAttempt] = useState(0);
@@ -28,7 +31,7 @@ export const CheckoutForm = observer(({ onBack }: { onBack: () => void }) => {
   }, [attempt]);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const sending = checkout.submit(locale);
+    const sending = checkout.submit(locale, vitrina ? partnerTerms.terms : undefined);
     setAttempt((before) => before + 1);
     leadOn(await sending);
   };
@@ -43,6 +46,7 @@ export const CheckoutForm = observer(({ onBack }: { onBack: () => void }) => {
         <ContactBlock />
         <DeliveryBlock />
         <PaymentBlock />
+        {vitrina ? <PartnerBlock /> : null}
       </fieldset>
       <OrderSummary onBack={onBack} />
     </form>

@@ -7,6 +7,7 @@ import { useStores } from '#ui/app/stores.ts';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { Dialog } from '#ui/design/primitives/dialog.tsx';
 import { Empty } from '#ui/design/primitives/small.tsx';
+import { usePhones } from '#ui/features/campaign/use-phones.ts';
 import { PhoneLink } from '#ui/features/footer/phone-link.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { CheckoutForm } from './checkout-form.tsx';
@@ -50,7 +51,7 @@ export const CheckoutLayer = observer(() => {
 });
 
 const Top = ({ back, onBack }: { back: string; onBack: () => void }) => {
-  const { main } = useShell().settings.phones;
+  const { main } = usePhones();
   return (
     <header className="border-b border-hairline">
       <div className="mx-auto flex h-16 w-full max-w-[1160px] items-center justify-between gap-4 px-1 md:px-3">

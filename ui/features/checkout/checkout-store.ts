@@ -1,13 +1,19 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { type CartTotals, cartTotals, countsAsOpen } from '#core/cart/index.ts';
+import { checkoutBegun, type DataLayer, purchaseMade } from '#core/analytics/index.ts';
+import type { CampaignMemory } from '#core/campaign/index.ts';
+import { type CartTotals, cartTotals, countsAsOpen, soldLine } from '#core/cart/index.ts';
 import {
   type CheckoutStorage,
+  isUntold,
   makePlaceOrder,
   type OrderDesk,
   type OrderDraft,
   type OrderOutcome,
   type OrderRequest,
+  onTerms,
+  orderPurchase,
   orderRequest,
+  type PartnerTerms,
   type PlacedOrder,
 } from '#core/checkout/index.ts';
 import {
@@ -24,9 +30,13 @@ import { DraftStore } from './draft-store.ts';
 import { paymentAddress } from './payment-address.ts';
 
 interface Dependencies {
+  readonly analytics: DataLayer;
+  readonly campaign: CampaignMemory;
   readonly orders: Pick<OrderDesk, 'place'>;
   readonly checkoutStorage: CheckoutStorage;
   readonly ids: Ids;
+  /** Told that an order of the showcase was placed. */
+  readonly onPartnersOrder?: () => void;
 }
 
 /** Where an order stands: being filled in, on its way, sent without a definite answer, or placed and led to its payment. */
@@ -48,6 +58,8 @@ export class CheckoutStore {
   open = false;
   /** The last order placed from this browser. */
   placed: PlacedOrder | undefined = undefined;
+  /** How it reaches the shopper; known in the tab that sent it. */
+  placedMethod: DeliveryMethod | undefined = undefined;
   successOpen = false;
   paidOpen = false;
   readonly form: DraftStore;
@@ -110,8 +122,11 @@ export class CheckoutStore {
     this.open = true;
   }
 
+  /** Opens the checkout and tells of it, once an opening (rule ANALYTICS-1). */
   show(): void {
+    if (this.open) return;
     this.open = true;
+    this.#dependencies.analytics.push(checkoutBegun(this.#cart.lines.map(soldLine)));
   }
 
   /** Closes the layer; an order on its way holds it open. */
@@ -129,12 +144,17 @@ export class CheckoutStore {
     this.form.chooseAddress(choice);
   }
 
-  /** Checks the draft and sends the order; gives whether it was placed. Nothing is sent twice at a time. */
-  async submit(locale: Locale): Promise<boolean> {
+  /**
+   * Checks the draft and sends the order, a partner's with their terms; gives whether it was placed. Nothing is sent twice
+   * at a time.
+   */
+  async submit(locale: Locale, terms?: PartnerTerms): Promise<boolean> {
     if (this.phase !== 'editing') return false;
     const valid = this.form.validated();
     if (!valid || !this.#cart.canOrder) return false;
-    return this.#send(orderRequest(valid, this.#cart.lines, this.totals.total, locale), locale);
+    const marks = this.#dependencies.campaign.marks();
+    const order = orderRequest(valid, this.#cart.lines, this.totals.total, locale, marks);
+    return this.#send(terms ? onTerms(order, terms) : order, locale);
   }
 
   /**
@@ -168,6 +188,21 @@ export class CheckoutStore {
     this.#keepPlaced(paid);
   }
 
+  /** Closes everything and forgets what was typed, sent and placed here (rules CHECKOUT-11, SECOND-5). */
+  forget(): void {
+    const { checkoutStorage } = this.#dependencies;
+    this.form.forget();
+    checkoutStorage.savePending(undefined);
+    checkoutStorage.savePlaced(undefined);
+    this.placed = undefined;
+    this.placedMethod = undefined;
+    this.notice = undefined;
+    this.phase = 'editing';
+    this.open = false;
+    this.successOpen = false;
+    this.paidOpen = false;
+  }
+
   hidePaid(): void {
     this.paidOpen = false;
   }
@@ -186,9 +221,12 @@ export class CheckoutStore {
     this.retrying = false;
     this.phase = outcome.kind === 'unknown' ? 'unknown' : 'editing';
     if (outcome.kind === 'placed') {
+      this.#tell(sent, outcome.order);
       this.#keepPlaced(outcome.order);
       this.#cart.takeOut(sent.lines);
+      this.placedMethod = sent.fulfilment.method;
       this.#finish(outcome.order);
+      if (sent.statusType !== undefined) this.#leaveToNext();
       return true;
     }
     if (outcome.kind !== 'unknown') {
@@ -196,6 +234,13 @@ export class CheckoutStore {
       void this.#cart.check(locale);
     }
     return false;
+  }
+
+  /** Tells analytics of an order, unless this browser has had its answer already (rule ANALYTICS-3). */
+  #tell(sent: OrderRequest, order: PlacedOrder): void {
+    const { analytics, checkoutStorage } = this.#dependencies;
+    if (!isUntold(order, checkoutStorage.loadPlaced())) return;
+    analytics.push(purchaseMade(orderPurchase(sent, order, this.#cart.lines)));
   }
 
   /** Leads on from a placed order: to its payment under the open layer, or to the words of success. */
@@ -207,6 +252,12 @@ export class CheckoutStore {
     this.phase = toPay ? 'paying' : 'editing';
     this.open = toPay;
     this.successOpen = !toPay;
+  }
+
+  /** The customer of the showcase goes: the next one finds nothing that was typed for them (rule CHECKOUT-11). */
+  #leaveToNext(): void {
+    this.form.forget();
+    this.#dependencies.onPartnersOrder?.();
   }
 
   #keepPlaced(placed: PlacedOrder): void {

@@ -1,9 +1,11 @@
 import { CircleCheck } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
+import { useSite } from '#ui/app/site.ts';
 import { useStores } from '#ui/app/stores.ts';
 import { Button, ButtonLink, IconButton } from '#ui/design/primitives/button.tsx';
 import { Dialog } from '#ui/design/primitives/dialog.tsx';
 import { Cross } from '#ui/design/primitives/small.tsx';
+import { NextCustomerButton } from '#ui/features/customer-view/next-customer-button.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { NextSteps } from './next-steps.tsx';
 import { Unbroken } from './unbroken.tsx';
@@ -11,8 +13,9 @@ import { Unbroken } from './unbroken.tsx';
 /** The order is placed: its number, its total and what happens next. */
 export const CheckoutSuccess = observer(() => {
   const { t, path, money } = useLanguage();
+  const { vitrina } = useSite();
   const { checkout } = useStores();
-  const { placed, draft, hideSuccess } = checkout;
+  const { placed, placedMethod, draft, hideSuccess } = checkout;
   return (
     <Dialog
       open={checkout.successOpen && placed !== undefined}
@@ -36,11 +39,15 @@ export const CheckoutSuccess = observer(() => {
               {t('checkout.orderTotal')}: <span className="price text-ink">{money(placed.total)}</span>
             </p>
           </div>
-          <NextSteps heading="h3" receive={t(`checkout.nextSteps.${draft.method}`)} />
+          <NextSteps heading="h3" receive={t(`checkout.nextSteps.${placedMethod ?? draft.method}`)} />
           <div className="flex flex-wrap gap-3">
-            <ButtonLink to={path('/')} onClick={hideSuccess} className="max-sm:w-full">
-              {t('checkout.goOn')}
-            </ButtonLink>
+            {vitrina ? (
+              <NextCustomerButton kind="primary" className="max-sm:w-full" />
+            ) : (
+              <ButtonLink to={path('/')} onClick={hideSuccess} className="max-sm:w-full">
+                {t('checkout.goOn')}
+              </ButtonLink>
+            )}
             <Button kind="quiet" onClick={hideSuccess} className="max-sm:w-full">
               {t('checkout.toOrder')}
             </Button>

@@ -75,6 +75,13 @@ export class DraftStore {
     return valid.ok ? valid.value : undefined;
   }
 
+  /** Forgets everything that was typed and chosen. */
+  forget(): void {
+    this.draft = EMPTY_DRAFT;
+    this.errors = {};
+    this.#dependencies.checkoutStorage.saveDraft(undefined);
+  }
+
   #change(draft: OrderDraft, ...mended: readonly (keyof OrderDraft)[]): void {
     const stillWrong = Object.entries(this.errors).filter(([field]) => !mended.some((name) => name === field));
     this.errors = Object.fromEntries(stillWrong);

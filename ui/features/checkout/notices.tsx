@@ -1,9 +1,9 @@
 import { CircleHelp, LoaderCircle, TriangleAlert } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useShell } from '#ui/app/site.ts';
 import { useStores } from '#ui/app/stores.ts';
 import { Button } from '#ui/design/primitives/button.tsx';
+import { usePhones } from '#ui/features/campaign/use-phones.ts';
 import { PhoneLink } from '#ui/features/footer/phone-link.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useLeadOn } from './use-lead-on.ts';
@@ -51,7 +51,7 @@ export const NoticeOfAttempt = observer(() => {
 /** An order went out and no answer came: says so, and asks again safely. Never words it as failed. */
 export const UnknownNotice = observer(() => {
   const { t, locale } = useLanguage();
-  const { main } = useShell().settings.phones;
+  const { main } = usePhones();
   const { checkout } = useStores();
   const leadOn = useLeadOn();
   const asking = checkout.retrying;

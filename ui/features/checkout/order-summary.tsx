@@ -6,6 +6,7 @@ import { Picture } from '#ui/design/primitives/picture.tsx';
 import { CartMessages } from '#ui/features/cart/cart-messages.tsx';
 import type { PricedLine } from '#ui/features/cart/cart-store.ts';
 import { Totals } from '#ui/features/cart/totals.tsx';
+import { LinePrices } from '#ui/features/second-price/line-prices.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { NoticeOfAttempt, UnknownNotice } from './notices.tsx';
 
@@ -72,6 +73,7 @@ const SummaryLine = observer(({ priced: { line, piece, price, before } }: { pric
         ) : (
           <p className="font-semibold text-danger">{t('cart.absent')}</p>
         )}
+        <LinePrices line={line} />
       </div>
       <p className="flex flex-col items-end">
         <span className="price">{money(price)}</span>

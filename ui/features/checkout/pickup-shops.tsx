@@ -1,18 +1,27 @@
 import { observer } from 'mobx-react-lite';
+import { openFirst } from '#core/content/index.ts';
 import { useStores } from '#ui/app/stores.ts';
+import { type OpeningWords, useOpeningWords } from '#ui/features/contacts/use-opening-words.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { Choice, Choices } from './choices.tsx';
 import { useFieldError } from './error-words.ts';
 
-/** The shops where an order can be picked up, with their hours. */
+/** The shops where an order can be picked up, with their hours: those that are open now first (rules CONTENT-3, OPENING-2). */
 export const PickupShops = observer(() => {
   const { t } = useLanguage();
   const { checkout, delivery } = useStores();
   const { draft, edit } = checkout.form;
   const errorOf = useFieldError();
+  const openingOf = useOpeningWords();
+  const shops = openFirst(
+    delivery.shops.map((shop) => {
+      const opening = openingOf(shop.schedule);
+      return { ...shop, opening, isOpen: opening?.isOpen ?? shop.isOpen };
+    }),
+  );
   return (
     <Choices legend={t('delivery.shops')} error={errorOf('shopId')} columns>
-      {delivery.shops.map(({ shopId, title, address, hours, isOpen }) => (
+      {shops.map(({ shopId, title, address, hours, opening }) => (
         <Choice
           key={shopId}
           name="shop"
@@ -23,9 +32,7 @@ export const PickupShops = observer(() => {
             <>
               <span className="block">{address}</span>
               <span className="block">{hours}</span>
-              <span className={`block font-medium ${isOpen ? 'text-positive' : 'text-muted'}`}>
-                {t(isOpen ? 'delivery.open' : 'delivery.closed')}
-              </span>
+              <Opening words={opening} />
             </>
           }
         />
@@ -33,3 +40,9 @@ export const PickupShops = observer(() => {
     </Choices>
   );
 });
+
+/** Whether a shop is open now; nothing where only its words are known. */
+const Opening = ({ words }: { words: OpeningWords | undefined }) =>
+  words ? (
+    <span className={`block font-medium ${words.isOpen ? 'text-positive' : 'text-muted'}`}>{words.text}</span>
+  ) : null;

@@ -9,10 +9,12 @@ interface ContentFrameProps {
   readonly page: ContentPage;
   /** What the page does besides, between its lead and its words. */
   readonly children?: ReactNode;
+  /** What comes after its words and questions, in their column. */
+  readonly after?: ReactNode;
 }
 
 /** A page of the operator's words: title, lead, text, questions answered and whom to ask the rest. */
-export const ContentFrame = ({ page, children }: ContentFrameProps) => (
+export const ContentFrame = ({ page, children, after }: ContentFrameProps) => (
   <div className="container-page pt-2 pb-16">
     <Breadcrumbs trail={[]} current={page.title} />
     <header className="mt-2 mb-8 md:mb-10">
@@ -24,6 +26,7 @@ export const ContentFrame = ({ page, children }: ContentFrameProps) => (
       <div className="flex flex-col gap-12">
         <RichText html={page.html} />
         <Faq faq={page.faq} />
+        {after}
       </div>
       <div className="lg:sticky lg:top-[calc(var(--header-height)+24px)]">
         <Questions />

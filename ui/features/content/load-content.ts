@@ -1,7 +1,7 @@
 import { type ContentPage, type ContentPageName, contentPageAt } from '#core/content/index.ts';
 import { splitLocale } from '#core/locale/index.ts';
 import { err, notFound } from '#core/shared/index.ts';
-import { pageLoader, required } from '#ui/app/loading.ts';
+import { type PageRequest, pageLoader, required } from '#ui/app/loading.ts';
 
 /** One of the operator's pages of words, and which. */
 export interface LoadedContent {
@@ -9,9 +9,12 @@ export interface LoadedContent {
   readonly page: ContentPage;
 }
 
-/** The operator's page of words at this address. */
-export const loadContent = pageLoader(async ({ shop, locale, url, signal }): Promise<LoadedContent> => {
+/** The operator's words at the address of a request, without which the page is nothing. */
+export const contentOf = async ({ shop, locale, url, signal }: PageRequest): Promise<LoadedContent> => {
   const name = contentPageAt(splitLocale(url.pathname).path);
   if (!name) return required(err(notFound('There is no such page of words')));
   return { name, page: required(await shop.content.page({ page: name, locale }, signal)) };
-});
+};
+
+/** The operator's page of words at this address. */
+export const loadContent = pageLoader(contentOf);

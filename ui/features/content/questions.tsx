@@ -1,4 +1,4 @@
-import { useShell } from '#ui/app/site.ts';
+import { usePhones } from '#ui/features/campaign/use-phones.ts';
 import { PhoneLink } from '#ui/features/footer/phone-link.tsx';
 import { LeadButton } from '#ui/features/leads/lead-button.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
@@ -6,7 +6,7 @@ import { useLanguage } from '#ui/i18n/context.ts';
 /** Whom to ask what a text has left open. */
 export const Questions = () => {
   const { t } = useLanguage();
-  const { main } = useShell().settings.phones;
+  const { main } = usePhones();
   return (
     <section aria-labelledby="questions" className="rounded-tile bg-tile p-5 md:p-6">
       <h2 id="questions" className="text-18">

@@ -28,6 +28,8 @@ export interface CreditSubject {
   readonly partners: readonly CreditPartner[];
   /** Absent when a sum alone is reckoned. */
   readonly product?: Product;
+  /** The price is the partner's own (rule CREDIT-2). */
+  readonly secondPrice?: boolean;
 }
 
 /** How long a choice stands before analytics is told of it, ms: a slider on its way tells nothing. */
@@ -42,14 +44,16 @@ export class CreditCalculator {
   choice: CreditChoice | undefined = undefined;
   readonly partners: readonly CreditPartner[];
   readonly product: Product | undefined;
+  readonly secondPrice: boolean;
 
   readonly #dependencies: CalculatorDependencies;
   #stopTelling: () => void = () => undefined;
 
-  constructor({ price, partners, product }: CreditSubject, dependencies: CalculatorDependencies) {
+  constructor({ price, partners, product, secondPrice = false }: CreditSubject, dependencies: CalculatorDependencies) {
     this.price = price;
     this.partners = partners;
     this.product = product;
+    this.secondPrice = secondPrice;
     this.#dependencies = dependencies;
     makeAutoObservable(
       this,

@@ -34,10 +34,10 @@ export class CreditStore {
     this.form = new RequestForm<CreditRequest>({
       contact,
       validate: (draft) => {
-        const { chosen, options = [], product } = this.calculator ?? {};
+        const { chosen, options = [], product, secondPrice = false } = this.calculator ?? {};
         const choice = chosen ? { chosen: { partnerId: chosen.partner.partnerId, months: chosen.plan.months } } : {};
         const productId = product?.productId ?? '';
-        return validateCredit({ ...draft, ...choice }, { productId, secondPrice: false, options });
+        return validateCredit({ ...draft, ...choice }, { productId, secondPrice, options });
       },
       send: requestCredit,
     });

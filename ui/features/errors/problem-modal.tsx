@@ -1,17 +1,17 @@
 import { CloudOff, TriangleAlert } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useShell } from '#ui/app/site.ts';
 import { useStores } from '#ui/app/stores.ts';
 import { Button, IconButton } from '#ui/design/primitives/button.tsx';
 import { Dialog } from '#ui/design/primitives/dialog.tsx';
 import { Cross } from '#ui/design/primitives/small.tsx';
+import { usePhones } from '#ui/features/campaign/use-phones.ts';
 import { PhoneLink } from '#ui/features/footer/phone-link.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 
 /** What was asked for has failed: why, in words, and how to ask again. */
 export const ProblemModal = observer(() => {
   const { t } = useLanguage();
-  const { main } = useShell().settings.phones;
+  const { main } = usePhones();
   const { problem, hide, retry } = useStores().problem;
   const offline = problem?.failure.kind === 'network';
   const Sign = offline ? CloudOff : TriangleAlert;

@@ -1,4 +1,5 @@
 import { useShell } from '#ui/app/site.ts';
+import { usePhones } from '#ui/features/campaign/use-phones.ts';
 import { LeadButton } from '#ui/features/leads/lead-button.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { PhoneLink } from './phone-link.tsx';
@@ -6,7 +7,7 @@ import { PhoneLink } from './phone-link.tsx';
 /** Whom to call, and about what. */
 export const FooterPhones = () => {
   const { t } = useLanguage();
-  const { phones } = useShell().settings;
+  const phones = usePhones();
   const names = ['main', 'landline', 'support', 'serviceCentre'] as const;
   return (
     <>

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import type { FooterSettings } from '#core/settings/index.ts';
 import { useShell } from '#ui/app/site.ts';
+import { ConsentLink } from '#ui/features/consent/consent-link.tsx';
 import { LanguageSwitch } from '#ui/features/language/language-switch.tsx';
-import { isServed } from '#ui/features/navigation/served.ts';
 import { SiteLink } from '#ui/features/navigation/site-link.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { FooterContacts, FooterPhones } from './footer-contacts.tsx';
@@ -12,12 +12,6 @@ import { SocialLinks } from './social-icons.tsx';
 export const FOOTER_ID = 'site-footer';
 
 type Column = FooterSettings['columns'][number];
-
-/** Columns with the links that lead somewhere; a column without any is left out. */
-const servedColumns = (columns: FooterSettings['columns']): readonly Column[] =>
-  columns
-    .map(({ title, links }) => ({ title, links: links.filter(({ href }) => isServed(href)) }))
-    .filter(({ links }) => links.length > 0);
 
 const Links = ({ links }: Pick<Column, 'links'>) => (
   <ul>
@@ -45,9 +39,9 @@ const Fold = ({ title, children }: { title: string; children: React.ReactNode })
 export const SiteFooter = () => {
   const { t } = useLanguage();
   const { settings, footer } = useShell();
-  const columns = servedColumns(footer.columns);
+  const columns = footer.columns.filter(({ links }) => links.length > 0);
   return (
-    <footer id={FOOTER_ID} className="mt-16 border-t border-hairline">
+    <footer id={FOOTER_ID} className="mt-16 print:hidden border-t border-hairline">
       <div className="container-page roomy:pt-12">
         <div className="hidden grid-cols-[repeat(auto-fit,minmax(168px,1fr))] gap-x-8 gap-y-10 roomy:grid">
           {columns.map(({ title, links }) => (
@@ -83,7 +77,11 @@ export const SiteFooter = () => {
           </div>
         </div>
         <div className="flex min-h-16 flex-wrap items-center justify-between gap-x-6 border-hairline pb-2 text-14 text-muted roomy:mt-10 roomy:border-t roomy:pb-0">
-          <p>{footer.copyright}</p>
+          <div className="max-w-[72ch] py-3">
+            <p>{footer.copyright}</p>
+            {footer.legal ? <p className="mt-1 text-12 text-pretty">{footer.legal}</p> : null}
+          </div>
+          <ConsentLink />
           <LanguageSwitch className="-mx-3 desktop:hidden" />
         </div>
       </div>

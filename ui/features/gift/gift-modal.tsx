@@ -1,13 +1,13 @@
-import { Check, Copy } from 'lucide-react';
+import { Check, Copy, Phone } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { Gift } from '#core/gift/index.ts';
+import { useStores } from '#ui/app/stores.ts';
 import { Button, IconButton } from '#ui/design/primitives/button.tsx';
 import { Dialog } from '#ui/design/primitives/dialog.tsx';
 import { Picture } from '#ui/design/primitives/picture.tsx';
 import { Cross } from '#ui/design/primitives/small.tsx';
 import { isCovered } from '#ui/design/use-layer.ts';
-import { isServed } from '#ui/features/navigation/served.ts';
 import { SiteLink } from '#ui/features/navigation/site-link.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import type { GiftStore } from './gift-store.ts';
@@ -48,6 +48,7 @@ export const GiftModal = observer(({ store }: { store: GiftStore }) => {
               {gift.text ? <p>{gift.text}</p> : null}
             </div>
             {gift.promoCode ? <PromoCode code={gift.promoCode} store={store} /> : null}
+            {gift.promoCode ? <ByPhone code={gift.promoCode} onLeave={hide} /> : null}
             <More gift={gift} onLeave={hide} />
           </div>
         </div>
@@ -58,7 +59,7 @@ export const GiftModal = observer(({ store }: { store: GiftStore }) => {
 
 const More = ({ gift, onLeave }: { gift: Gift; onLeave: () => void }) => {
   const { t } = useLanguage();
-  if (!gift.href || !isServed(gift.href)) return null;
+  if (!gift.href) return null;
   return (
     <SiteLink
       href={gift.href}
@@ -67,6 +68,22 @@ const More = ({ gift, onLeave }: { gift: Gift; onLeave: () => void }) => {
     >
       {t('gift.more')}
     </SiteLink>
+  );
+};
+
+/** A way to use the code by phone: somebody calls back and makes the order with it. */
+const ByPhone = ({ code, onLeave }: { code: string; onLeave: () => void }) => {
+  const { t } = useLanguage();
+  const { leads } = useStores();
+  const ask = () => {
+    onLeave();
+    leads.showCoupon(code, t('gift.comment', { code }));
+  };
+  return (
+    <Button kind="secondary" aria-haspopup="dialog" className="self-start max-sm:w-full" onClick={ask}>
+      <Phone aria-hidden="true" className="size-5" />
+      {t('gift.byPhone')}
+    </Button>
   );
 };
 

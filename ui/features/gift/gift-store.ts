@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { couponShown, type DataLayer } from '#core/analytics/index.ts';
 import {
   type Clipboard,
   GIFT_RECHECK_MS,
@@ -12,13 +13,14 @@ import type { Locale } from '#core/locale/index.ts';
 import type { Timers } from '#core/shared/index.ts';
 
 interface Dependencies {
+  readonly analytics: DataLayer;
   readonly gift: GiftDesk;
   readonly giftStorage: GiftStorage;
   readonly clipboard: Clipboard;
   readonly timers: Timers;
 }
 
-/** Today's gift: offered once, and only when nothing else lies over the page. */
+/** Today's gift: offered once, and only when nothing else lies over the page; a code in it is told (rule ANALYTICS-5). */
 export class GiftStore {
   gift: Gift | undefined = undefined;
   open = false;
@@ -59,7 +61,7 @@ export class GiftStore {
   }
 
   #waitFor(gift: Gift, isCovered: () => boolean): void {
-    const { giftStorage, timers } = this.#dependencies;
+    const { analytics, giftStorage, timers } = this.#dependencies;
     if (isCovered()) {
       timers.after(GIFT_RECHECK_MS, () => this.#waitFor(gift, isCovered));
       return;
@@ -68,6 +70,7 @@ export class GiftStore {
     const offered = giftStorage.load();
     if (!isOffered(gift, offered)) return;
     giftStorage.save(withOffered(offered, gift.giftId));
+    if (gift.promoCode) analytics.push(couponShown(gift.promoCode));
     runInAction(() => {
       this.gift = gift;
       this.open = true;

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { AuthButton } from '#ui/features/auth/auth-button.tsx';
+import { FIXED_HEADER_AFTER } from '#core/browsing/index.ts';
 import { CartButton } from '#ui/features/cart/cart-button.tsx';
 import { ChosenLink } from '#ui/features/chosen/chosen-link.tsx';
 import { LanguageSwitch } from '#ui/features/language/language-switch.tsx';
@@ -11,9 +11,6 @@ import { Logo } from './logo.tsx';
 import { PromoStrip } from './promo-strip.tsx';
 import { useScrolledPast } from './use-scrolled-past.ts';
 
-/** Scroll after which the header is fixed and condensed, px. */
-const FIXED_AFTER = 100;
-
 const headerItem =
   'relative inline-flex size-11 items-center justify-center rounded-control text-ink transition hover:bg-tile aria-[current=page]:text-link';
 const headerBadge = 'pointer-events-none absolute top-0 left-6';
@@ -24,9 +21,9 @@ const headerBadge = 'pointer-events-none absolute top-0 left-6';
  */
 export const SiteHeader = () => {
   const { key } = useLocation();
-  const fixed = useScrolledPast(FIXED_AFTER);
+  const fixed = useScrolledPast(FIXED_HEADER_AFTER);
   return (
-    <header>
+    <header className="print:hidden">
       <PromoStrip />
       <div className="h-14 desktop:h-20">
         <div
@@ -47,7 +44,6 @@ export const SiteHeader = () => {
               <ChosenLink to="favorites" className={headerItem} badge={headerBadge} />
               <ChosenLink to="compare" className={headerItem} badge={headerBadge} />
             </div>
-            <AuthButton />
             <CartButton />
           </div>
         </div>

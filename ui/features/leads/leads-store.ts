@@ -1,10 +1,12 @@
 import { makeAutoObservable, observableRef } from 'mobx';
+import { couponTaken, type DataLayer, purchaseMade } from '#core/analytics/index.ts';
 import type { Product } from '#core/catalog/index.ts';
 import {
   type Lead,
   type LeadDesk,
   type LeadKind,
   type LeadModal,
+  leadPurchase,
   makeSendLead,
   openLeadModal,
   validateLead,
@@ -13,6 +15,7 @@ import type { Ids } from '#core/shared/index.ts';
 import { type ContactMemory, RequestForm } from './request-form.ts';
 
 interface Dependencies {
+  readonly analytics: DataLayer;
   readonly leads: LeadDesk;
   readonly ids: Ids;
 }
@@ -23,7 +26,10 @@ export class LeadsStore {
   modal: LeadModal | undefined = undefined;
   readonly form: RequestForm<Lead>;
 
+  readonly #analytics: DataLayer;
+
   constructor(dependencies: Dependencies, contact: ContactMemory) {
+    this.#analytics = dependencies.analytics;
     const send = makeSendLead(dependencies);
     this.form = new RequestForm<Lead>({
       contact,
@@ -31,7 +37,12 @@ export class LeadsStore {
         const { kind, product } = this.modal ?? openLeadModal('consultation');
         return validateLead(draft, { kind, locale, ...(product ? { productId: product.productId } : {}) });
       },
-      send: (lead) => send(lead),
+      send: async (lead) => {
+        const about = this.modal;
+        const outcome = await send(lead);
+        if (about && outcome.kind === 'accepted') this.#tell(about, lead, outcome.orderNumber);
+        return outcome;
+      },
     });
     makeAutoObservable(this, { form: false, modal: observableRef }, { autoBind: true });
   }
@@ -40,5 +51,18 @@ export class LeadsStore {
   show(kind: LeadKind, product?: Product): void {
     this.modal = openLeadModal(kind, product);
     this.form.show(`${kind} ${product?.productId ?? ''}`);
+  }
+
+  /** Opens a consultation about a coupon, with words of it that whoever calls back will read. */
+  showCoupon(coupon: string, comment: string): void {
+    this.modal = { ...openLeadModal('consultation'), coupon };
+    this.form.show(`coupon ${coupon}`, { comment });
+  }
+
+  /** Tells analytics of a purchase in one click and of a coupon that a phone was left for (rules ANALYTICS-4, ANALYTICS-5). */
+  #tell(about: LeadModal, { phone }: Lead, orderNumber: string | undefined): void {
+    const purchase = leadPurchase(about, { phone, orderNumber });
+    if (purchase) this.#analytics.push(purchaseMade(purchase));
+    if (about.coupon) this.#analytics.push(couponTaken(about.coupon, phone));
   }
 }

@@ -55,12 +55,12 @@ export class RequestForm<Request> {
     return parsePhone(this.draft.phone) ?? this.draft.phone;
   }
 
-  /** Opens an empty form with what is known of the visitor; one about the same thing without an answer stays. */
-  show(about: string): void {
+  /** Opens a form with what is known of the visitor and what is given; one about the same thing without an answer stays. */
+  show(about: string, given: Partial<LeadDraft> = {}): void {
     this.open = true;
     if (this.phase !== 'editing' && about === this.#about) return;
     this.#about = about;
-    this.draft = { ...EMPTY_LEAD, ...this.#kind.contact.recall() };
+    this.draft = { ...EMPTY_LEAD, ...this.#kind.contact.recall(), ...given };
     this.errors = {};
     this.phase = 'editing';
     this.refused = undefined;

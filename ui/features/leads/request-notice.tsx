@@ -1,14 +1,14 @@
 import { CircleHelp, LoaderCircle, TriangleAlert } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useShell } from '#ui/app/site.ts';
 import { Button } from '#ui/design/primitives/button.tsx';
+import { usePhones } from '#ui/features/campaign/use-phones.ts';
 import { PhoneLink } from '#ui/features/footer/phone-link.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import type { AnyRequestForm } from './request-form.ts';
 
 interface RequestNoticeProps {
-  readonly form: AnyRequestForm;
+  readonly form: Pick<AnyRequestForm, 'refused' | 'retrying' | 'retry'> & { readonly phase: string };
   /** Stands in for the words of a refusal; the provider's own words follow the shop's unless told. */
   readonly declined?: { readonly title: string; readonly text: string };
 }
@@ -16,7 +16,7 @@ interface RequestNoticeProps {
 /** What became of the last attempt, unless it was accepted: refused, or not known yet with a safe way to ask again. */
 export const RequestNotice = observer(({ form, declined }: RequestNoticeProps) => {
   const { t } = useLanguage();
-  const { main } = useShell().settings.phones;
+  const { main } = usePhones();
   const { phase, retrying, refused } = form;
   if (refused)
     return (

@@ -1,4 +1,6 @@
+import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router';
+import { type MenuLinkName, menuLinks } from '#core/settings/index.ts';
 import { useShell } from '#ui/app/site.ts';
 import { ChosenLink } from '#ui/features/chosen/chosen-link.tsx';
 import { FooterContacts, FooterPhones } from '#ui/features/footer/footer-contacts.tsx';
@@ -8,15 +10,44 @@ import { RegionButton } from '#ui/features/region/region-button.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { CategoryIcon } from './category-icon.tsx';
 import { LayerBar } from './layer-bar.tsx';
-import { navigationLinks } from './navigation-links.ts';
+import { linkIcons } from './link-icons.ts';
 
 const row = 'flex min-h-12 items-center gap-4 rounded-control py-2 text-16 font-medium -outline-offset-2';
+
+const LinkIcon = ({ name }: { name: MenuLinkName }) => {
+  const Icon = linkIcons[name];
+  return <Icon aria-hidden="true" className="size-6 shrink-0" strokeWidth={1.75} />;
+};
+
+/** The catalogue's own link of the menu: the categories by icon and title, which may be folded away. */
+const MenuCatalogue = ({ onClose }: { onClose: () => void }) => {
+  const { t, path } = useLanguage();
+  const { menu } = useShell();
+  return (
+    <details open className="group">
+      <summary className={`list-none [&::-webkit-details-marker]:hidden ${row}`}>
+        <LinkIcon name="catalogue" />
+        <span className="flex-1">{t('menu.catalogue')}</span>
+        <ChevronDown aria-hidden="true" className="size-5 text-muted transition group-open:rotate-180" />
+      </summary>
+      <ul aria-label={t('menu.categories')} className="mb-2 ml-3 border-l border-hairline pl-7 sm:columns-2 sm:gap-8">
+        {menu.map(({ url, title, icon }) => (
+          <li key={url} className="break-inside-avoid">
+            <Link to={path(`/${url}`)} onClick={onClose} className={row}>
+              <CategoryIcon src={icon} />
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+};
 
 /** The menu on small screens: the shop's sections, the catalogue, the language and whom to call. */
 export const MobileMenu = ({ onClose }: { onClose: () => void }) => {
   const { t, path } = useLanguage();
-  const { menu, settings } = useShell();
-  const links = navigationLinks(settings.buttons);
+  const { settings } = useShell();
   return (
     <>
       <LayerBar title={t('nav.menu')} onClose={onClose} />
@@ -40,29 +71,18 @@ export const MobileMenu = ({ onClose }: { onClose: () => void }) => {
         <div className="border-b border-hairline py-1">
           <RegionButton place="menu" />
         </div>
-        {links.length > 0 ? (
-          <nav aria-label={t('nav.pages')} className="border-b border-hairline py-2">
-            <ul className="sm:columns-2 sm:gap-8">
-              {links.map(({ name, href, icon: Icon }) => (
-                <li key={name} className="break-inside-avoid">
-                  <Link to={path(href)} onClick={onClose} className={row}>
-                    <Icon aria-hidden="true" className="size-6 shrink-0" strokeWidth={1.75} />
-                    {t(`nav.${name}`)}
+        <nav aria-label={t('nav.pages')} className="border-b border-hairline py-2">
+          <ul>
+            {menuLinks(settings.buttons).map((link) => (
+              <li key={link.name}>
+                {link.name === 'catalogue' ? (
+                  <MenuCatalogue onClose={onClose} />
+                ) : (
+                  <Link to={path(link.path)} onClick={onClose} className={row}>
+                    <LinkIcon name={link.name} />
+                    {t(`nav.${link.name}`)}
                   </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        ) : null}
-        <nav aria-label={t('menu.catalogue')} className="border-b border-hairline py-4">
-          <h3 className="pb-1 text-14 text-muted">{t('menu.catalogue')}</h3>
-          <ul className="sm:columns-2 sm:gap-8">
-            {menu.map(({ url, title, icon }) => (
-              <li key={url} className="break-inside-avoid">
-                <Link to={path(`/${url}`)} onClick={onClose} className={row}>
-                  <CategoryIcon src={icon} />
-                  {title}
-                </Link>
+                )}
               </li>
             ))}
           </ul>

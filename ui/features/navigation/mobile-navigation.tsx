@@ -25,7 +25,7 @@ export const MobileNavigation = () => {
     <>
       <nav
         aria-label={t('nav.bar')}
-        className="fixed inset-x-0 bottom-0 z-30 h-(--bar-height) border-t border-hairline bg-surface desktop:hidden short:static short:h-auto"
+        className="fixed inset-x-0 bottom-0 z-30 h-(--bar-height) print:hidden border-t border-hairline bg-surface desktop:hidden short:static short:h-auto"
       >
         <ul className="mx-auto grid h-14 max-w-[560px] grid-cols-5">
           <li>

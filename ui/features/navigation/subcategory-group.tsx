@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Subcategory } from '#core/catalog/index.ts';
-import { useLanguage } from '#ui/i18n/context.ts';
+import { useCategoryPath } from '#ui/features/catalog/use-category-path.ts';
 
 interface SubcategoryGroupProps {
   readonly subcategory: Subcategory;
@@ -9,12 +9,12 @@ interface SubcategoryGroupProps {
 
 /** A subcategory with the third level under it. */
 export const SubcategoryGroup = ({ subcategory, onNavigate }: SubcategoryGroupProps) => {
-  const { path } = useLanguage();
+  const toCategory = useCategoryPath();
   const { url, title, subcategories } = subcategory;
   return (
     <div className="break-inside-avoid pb-5">
       <Link
-        to={path(`/${url}`)}
+        to={toCategory(url)}
         onClick={onNavigate}
         className="block rounded-control py-1 text-16 font-semibold hover:text-link pointer-coarse:py-2.5"
       >
@@ -25,7 +25,7 @@ export const SubcategoryGroup = ({ subcategory, onNavigate }: SubcategoryGroupPr
           {subcategories.map((third) => (
             <li key={third.url}>
               <Link
-                to={path(`/${third.url}`)}
+                to={toCategory(third.url)}
                 onClick={onNavigate}
                 className="block rounded-control py-1 text-14 text-muted hover:text-link pointer-coarse:py-2.5 pointer-coarse:text-16"
               >

@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import type { Notification, NotificationKind } from '#core/notifications/index.ts';
 import { useStores } from '#ui/app/stores.ts';
-import { isServed } from '#ui/features/navigation/served.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { NotificationCard } from './notification-card.tsx';
 
@@ -32,7 +31,7 @@ const Way = ({ kind }: { kind: NotificationKind }) => {
   const { t, path } = useLanguage();
   const { notifications } = useStores();
   const target = leadsTo[kind];
-  if (!target || !isServed(target)) return null;
+  if (!target) return null;
   return (
     <Link
       to={path(target)}

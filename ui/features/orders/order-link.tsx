@@ -1,16 +1,18 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
+import { useSite } from '#ui/app/site.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 
-/** Leads to where an order is followed, its number already there. */
+/** Leads to where an order is followed, its number already there; in the showcase to the list of all orders. */
 export const OrderLink = ({ orderNumber }: { orderNumber: string }) => {
   const { t, path } = useLanguage();
+  const { vitrina } = useSite();
   return (
     <Link
-      to={`${path('/order')}?number=${encodeURIComponent(orderNumber)}`}
+      to={vitrina ? path('/order') : `${path('/order')}?number=${encodeURIComponent(orderNumber)}`}
       className="inline-flex min-h-11 items-center gap-2 font-semibold underline-offset-4 hover:underline"
     >
-      {t('order.check')}
+      {t(vitrina ? 'customerView.orders' : 'order.check')}
       <ArrowRight aria-hidden="true" className="size-5" />
     </Link>
   );

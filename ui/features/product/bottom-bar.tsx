@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { ProductPage } from '#core/catalog/index.ts';
+import { useSite } from '#ui/app/site.ts';
 import { AddButton } from '#ui/features/catalog/add-button.tsx';
 import { ProductPrice } from '#ui/features/catalog/product-price.tsx';
 
@@ -11,6 +12,7 @@ interface BottomBarProps {
 
 /** Price and button at the bottom of a narrow screen, where the price block cannot stay in view. */
 export const BottomBar = ({ page: { product, restricted }, original }: BottomBarProps) => {
+  const { vitrina } = useSite();
   const [needed, setNeeded] = useState(true);
   useEffect(() => {
     const element = original.current;
@@ -26,9 +28,10 @@ export const BottomBar = ({ page: { product, restricted }, original }: BottomBar
     >
       <div className="@container flex items-center gap-4">
         <div className="min-w-0 grow">
-          <ProductPrice product={product} className="text-18 sm:text-22" />
+          <ProductPrice product={product} className="text-18 sm:text-22" second="text-14 sm:text-16" />
         </div>
-        <div className="w-40 shrink-0 sm:w-52">
+        {/* On the showcase two buttons share the room, so that their looks go by their own width. */}
+        <div className={`w-40 shrink-0 sm:w-52 ${vitrina ? '@container' : ''}`}>
           <AddButton product={product} restricted={restricted} />
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type FocusEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { type FocusEvent, lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { SearchField } from './search-field.tsx';
 import { useFollow } from './use-follow.ts';
@@ -7,8 +7,14 @@ import { useSearch, useTypingContext } from './use-search.ts';
 
 const SearchPanel = lazy(async () => ({ default: (await import('./search-panel.tsx')).SearchPanel }));
 
+interface HeaderSearchProps {
+  readonly className: string;
+  /** What else one can do in the field. */
+  readonly children?: ReactNode;
+}
+
 /** The search of wide screens: the field in the header and, while it is used, what hangs below it. */
-export const HeaderSearch = observer(({ className }: { className: string }) => {
+export const HeaderSearch = observer(({ className, children }: HeaderSearchProps) => {
   const context = useTypingContext();
   const { pathname } = useLocation();
   const { store, load } = useSearch();
@@ -62,7 +68,9 @@ export const HeaderSearch = observer(({ className }: { className: string }) => {
           onClear={clear}
           onEscape={close}
           onGone={leave}
-        />
+        >
+          {children}
+        </SearchField>
         {open ? (
           <Suspense>
             {/* Below the header, and by leaving its left side open, at the left of the field. */}

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
+import { useSite } from '#ui/app/site.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { SEARCH_FIELD } from './search-address.ts';
 import { useSearch } from './use-search.ts';
@@ -11,6 +12,7 @@ const SearchLayer = lazy(async () => ({ default: (await layer()).SearchLayer }))
 /** The search of narrow screens: what looks like the field opens a layer; without JavaScript it leads to the page of search. */
 export const MobileSearch = ({ className }: { className: string }) => {
   const { t, path } = useLanguage();
+  const { vitrina } = useSite();
   const { pathname } = useLocation();
   const [parameters] = useSearchParams();
   const { store, load } = useSearch();
@@ -40,7 +42,9 @@ export const MobileSearch = ({ className }: { className: string }) => {
       >
         <Search aria-hidden="true" className="size-5 shrink-0" />
         {query ? <span className="sr-only">{t('header.search')}: </span> : null}
-        <span className={`truncate ${query ? 'text-ink' : ''}`}>{query || t('header.searchFor')}</span>
+        <span className={`truncate ${query ? 'text-ink' : ''}`}>
+          {query || t(vitrina ? 'header.searchCode' : 'header.searchFor')}
+        </span>
       </Link>
       {store ? (
         <Suspense>

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import type { Product } from '#core/catalog/index.ts';
+import { useSite } from '#ui/app/site.ts';
 import { Picture } from '#ui/design/primitives/picture.tsx';
 import { ProductPrice } from '#ui/features/catalog/product-price.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
@@ -124,7 +125,8 @@ const Line = ({ id, choice, chosen, className, onGone, children }: LineProps) =>
 
 const Found = ({ product }: { product: Product }) => {
   const { t } = useLanguage();
-  const { title, image, inStock } = product;
+  const { vitrina } = useSite();
+  const { title, code, image, inStock } = product;
   return (
     <>
       <Picture
@@ -137,8 +139,19 @@ const Found = ({ product }: { product: Product }) => {
       />
       <span className="flex min-w-0 flex-col gap-0.5">
         <span className="line-clamp-2 text-14">{title}</span>
-        <ProductPrice product={product} className="text-16" />
-        {inStock ? null : <span className="text-12 text-muted">{t('suggest.absent')}</span>}
+        <span className="flex flex-wrap items-baseline gap-x-3">
+          <ProductPrice product={product} className="text-16" />
+        </span>
+        {vitrina ? (
+          <span className="flex flex-wrap gap-x-3 text-12">
+            <span className="text-muted tabular-nums">{code}</span>
+            <span className={inStock ? 'text-positive' : 'font-medium text-danger'}>
+              {t(inStock ? 'suggest.inStock' : 'suggest.absent')}
+            </span>
+          </span>
+        ) : inStock ? null : (
+          <span className="text-12 text-muted">{t('suggest.absent')}</span>
+        )}
       </span>
     </>
   );

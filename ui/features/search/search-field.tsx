@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useState } from 'react';
 import { Form, useNavigate, useSearchParams } from 'react-router';
 import { Cross } from '#ui/design/primitives/small.tsx';
 import { useHydrated } from '#ui/design/use-hydrated.ts';
@@ -23,11 +23,13 @@ interface SearchFieldProps {
   /** The visitor goes to a result or to all of them. */
   readonly onGone: () => void;
   readonly className?: string;
+  /** What else one can do in the field, before its button. */
+  readonly children?: ReactNode;
 }
 
 /** The search field: a plain form that leads to the results, and with its store a combobox over what it finds. */
 export const SearchField = observer((props: SearchFieldProps) => {
-  const { field, store, list, open, onOpen, onClear, onEscape, onGone, className = '' } = props;
+  const { field, store, list, open, onOpen, onClear, onEscape, onGone, className = '', children } = props;
   const { t, path } = useLanguage();
   const context = useTypingContext();
   const hydrated = useHydrated();
@@ -68,7 +70,19 @@ export const SearchField = observer((props: SearchFieldProps) => {
       onGone();
     }
   };
+  const enterCode = async (text: string, from: SearchStore) => {
+    const found = await from.enterCode(text, context);
+    if (found === undefined) return;
+    void navigate(path(found));
+    onGone();
+  };
   const onSubmit = (event: FormEvent) => {
+    const text = field.current?.value ?? '';
+    if (store?.takesByCode(text, context)) {
+      event.preventDefault();
+      onOpen?.();
+      return void enterCode(text, store);
+    }
     const short = (field.current?.value.trim().length ?? 0) < SEARCH_MIN_LENGTH;
     setTooShort(short);
     if (!short) return onGone();
@@ -108,7 +122,7 @@ export const SearchField = observer((props: SearchFieldProps) => {
         aria-label={t('header.search')}
         aria-describedby={tooShort ? hint : undefined}
         aria-invalid={tooShort || undefined}
-        placeholder={t('header.searchFor')}
+        placeholder={t(context.vitrina ? 'header.searchCode' : 'header.searchFor')}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
@@ -129,6 +143,7 @@ export const SearchField = observer((props: SearchFieldProps) => {
       >
         <Cross className="size-4.5" />
       </button>
+      {children}
       <button
         type="submit"
         aria-label={t('header.find')}

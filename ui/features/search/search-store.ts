@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Locale } from '#core/locale/index.ts';
 import {
   EMPTY_SEARCH,
+  exactProduct,
   focusSearch,
   isSearchable,
   leaveSearch,
@@ -10,6 +11,7 @@ import {
   popularShown,
   type SearchDesk,
   type SearchSession,
+  searchMode,
   type TypedSearch,
   type TypingContext,
 } from '#core/search/index.ts';
@@ -74,7 +76,7 @@ export class SearchStore {
   focus(text: string, context: TypingContext): void {
     const { session } = this;
     if (text === session.text) this.#typed.move(focusSearch);
-    else if (isSearchable(text)) this.#typed.pick(text, context);
+    else if (isSearchable(text)) void this.#typed.pick(text, context);
     else this.#typed.type(text, context);
     void this.#loadPopular(context.locale);
   }
@@ -85,7 +87,25 @@ export class SearchStore {
 
   /** Searches at once for a text that was chosen, or once more for one that failed (rule SEARCH-13). */
   pick(text: string, context: TypingContext): void {
-    this.#typed.pick(text, context);
+    void this.#typed.pick(text, context);
+  }
+
+  /** Whether Enter takes a text for a product's code (rule SEARCH-5). */
+  takesByCode(text: string, { vitrina }: TypingContext): boolean {
+    return searchMode(text, vitrina) === 'code';
+  }
+
+  /**
+   * Enter on a code: gives the path of the product that has exactly this code, without language prefix; undefined when
+   * what begins with it is shown instead (rule SEARCH-15).
+   */
+  async enterCode(text: string, context: TypingContext): Promise<string | undefined> {
+    const { session } = this;
+    if (session.text !== text || session.phase !== 'found') await this.#typed.pick(text, context);
+    // Somebody has typed on meanwhile.
+    if (this.session.text !== text) return undefined;
+    const product = exactProduct(this.session.results?.products ?? [], text);
+    return product && `/product/${product.url}`;
   }
 
   /** A click outside (rule SEARCH-7). */

@@ -1,4 +1,4 @@
-import type { Breadcrumb } from '#core/catalog/index.ts';
+import { type Breadcrumb, listingCanonical } from '#core/catalog/index.ts';
 import type { PageHead } from '#ui/app/head.ts';
 import { breadcrumbsJsonLd } from '#ui/features/catalog/breadcrumbs-json-ld.ts';
 import type { CategoryData } from './loader.ts';
@@ -19,7 +19,7 @@ export const categoryHead: PageHead<CategoryData> = ({ category, state, listing 
   return {
     title: state.page > 1 ? t('listing.titlePage', { title: named, page: state.page }) : named,
     description: seo.description ?? t('listing.headDescription', { title }),
-    canonicalPath: `/${category}${state.page > 1 ? `?page=${state.page}` : ''}`,
+    canonicalPath: listingCanonical(`/${category}`, state),
     ...(image ? { image } : { noindex: true }),
     jsonLd: [breadcrumbsJsonLd(trailAbove(breadcrumbs, category), title, context)],
   };

@@ -4,6 +4,7 @@ import type { PageHandle } from '#ui/app/head.ts';
 import { Breadcrumbs } from '#ui/features/catalog/breadcrumbs.tsx';
 import { CategoryChips } from '#ui/features/catalog/category-chips.tsx';
 import { ListingView } from '#ui/features/catalog/listing/listing.tsx';
+import { useCategoryPath } from '#ui/features/catalog/use-category-path.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { categoryHead, trailAbove } from './head.ts';
 import type { CategoryData } from './loader.ts';
@@ -12,7 +13,8 @@ export const handle: PageHandle<CategoryData> = { head: categoryHead };
 
 /** A category of any level: what is below it, and its products. */
 export const Component = () => {
-  const { t, path, count } = useLanguage();
+  const { t, count } = useLanguage();
+  const toCategory = useCategoryPath();
   const { category, state, listing } = useLoaderData<CategoryData>();
   const page = useMemo(() => ({ scope: category, state, listing }), [category, state, listing]);
   const { title, totalCount, subcategories } = listing;
@@ -26,7 +28,7 @@ export const Component = () => {
         </p>
       </div>
       <CategoryChips label={t('catalog.subcategories')} chips={subcategories} />
-      <ListingView key={category} page={page} place={{ path: path(`/${category}`) }} />
+      <ListingView key={category} page={page} place={{ path: toCategory(category) }} />
     </div>
   );
 };

@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router';
 import type { PageHandle } from '#ui/app/head.ts';
 import { ButtonLink } from '#ui/design/primitives/button.tsx';
+import { NextCustomerButton } from '#ui/features/customer-view/next-customer-button.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { LastOrder } from './last-order.tsx';
 import type { ConfirmationData } from './loader.ts';
@@ -23,9 +24,12 @@ export const Component = () => {
     <div className="container-page py-12 sm:py-16">
       <div className="flex max-w-[640px] flex-col items-start gap-6 *:max-w-full">
         {payment ? <PaymentOutcome payment={payment} /> : unknown ? <UnknownPayment /> : <LastOrder />}
-        <ButtonLink kind="secondary" to={path('/produs')}>
-          {t('confirmation.toCatalog')}
-        </ButtonLink>
+        <div className="flex flex-wrap gap-3">
+          <NextCustomerButton kind="primary" />
+          <ButtonLink kind="secondary" to={path('/produs')}>
+            {t('confirmation.toCatalog')}
+          </ButtonLink>
+        </div>
       </div>
       {payment?.state === 'approved' ? <PaidModal payment={payment} /> : null}
     </div>

@@ -2,8 +2,8 @@ import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useCallback, useRef } from 'react';
 import type { MainBanner } from '#core/catalog/index.ts';
 import { useSnap } from '#ui/features/catalog/use-snap.ts';
+import { BannerSlide } from '#ui/features/promotions/banner-slide.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
-import { BannerSlide } from './banner-slide.tsx';
 import { useAutoplay } from './use-autoplay.ts';
 
 /** The main banners, one at a time: swiped, moved by buttons or arrow keys, and moving on by themselves until paused. */

@@ -1,29 +1,19 @@
 import type { HomePage } from '#core/catalog/index.ts';
 import type { PageHead } from '#ui/app/head.ts';
+import { organizationJsonLd } from '#ui/features/seo/organization-json-ld.ts';
+import { websiteJsonLd } from '#ui/features/seo/website-json-ld.ts';
 
 /** What the home page says of itself; the site is named by its settings. */
-export const homeHead: PageHead<HomePage | undefined> = (home, { language, shell, origin }) => {
-  const { t, path, locale } = language;
-  const { siteName } = shell.settings;
+export const homeHead: PageHead<HomePage | undefined> = (home, context) => {
+  const { t } = context.language;
+  const { siteName } = context.shell.settings;
   const image = home?.banners[0]?.image;
   return {
     title: t('home.heading', { shop: siteName }),
     description: t('home.description'),
     canonicalPath: '/',
     ...(image ? { image } : {}),
-    jsonLd: [
-      {
-        '@context': 'https://schema.org',
-        '@type': 'WebSite',
-        name: siteName,
-        url: origin + path('/'),
-        inLanguage: locale,
-        potentialAction: {
-          '@type': 'SearchAction',
-          target: `${origin}${path('/search')}?query={search_term_string}`,
-          'query-input': 'required name=search_term_string',
-        },
-      },
-    ],
+    // Without its settings the shop has no name to be known by.
+    jsonLd: siteName ? [websiteJsonLd(context), organizationJsonLd(context)] : [],
   };
 };

@@ -3,8 +3,8 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import type { PageHandle } from '#ui/app/head.ts';
-import { useShell } from '#ui/app/site.ts';
 import { useStores } from '#ui/app/stores.ts';
+import { usePhones } from '#ui/features/campaign/use-phones.ts';
 import { PhoneLink } from '#ui/features/footer/phone-link.tsx';
 import { OrderCard } from '#ui/features/orders/order-card.tsx';
 import { OrderForm } from '#ui/features/orders/order-form.tsx';
@@ -57,7 +57,7 @@ export const Component = observer(() => {
 const NoOrder = () => {
   const { t } = useLanguage();
   const heading = useArrival();
-  const { main } = useShell().settings.phones;
+  const { main } = usePhones();
   return (
     <div className="flex flex-col items-start gap-4 rounded-tile bg-tile p-6 sm:p-8">
       <SearchX aria-hidden="true" className="size-10" strokeWidth={1.25} />

@@ -13,6 +13,7 @@ export const productHead: PageHead<ProductScreen> = (page, context) => {
     description: seo.description ?? t('product.headDescription', words),
     canonicalPath: `/product/${product.url}`,
     image: product.image,
+    kind: 'product',
     jsonLd: [productJsonLd(page, context), breadcrumbsJsonLd(breadcrumbs, product.title, context)],
   };
 };

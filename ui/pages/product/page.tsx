@@ -66,7 +66,7 @@ export const Component = () => {
         <CategoryBanner key={`${locale} ${product.productId}`} banner={page.banner} />
         <ProductRow title={t('product.similar')} products={page.similar} />
       </div>
-      <RecentlyViewed key={product.productId} productId={product.productId} />
+      <RecentlyViewed key={product.productId} product={product} />
       <BottomBar page={page} original={priceBlock} />
     </div>
   );

@@ -1,13 +1,13 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { MenuItem } from '#core/catalog/index.ts';
+import { useCategoryPath } from '#ui/features/catalog/use-category-path.ts';
 import { CategoryIcon } from '#ui/features/navigation/category-icon.tsx';
 import { SubcategoryGroup } from '#ui/features/navigation/subcategory-group.tsx';
-import { useLanguage } from '#ui/i18n/context.ts';
 
 /** One top category with everything under it. */
 export const CategorySection = ({ category }: { category: MenuItem }) => {
-  const { path } = useLanguage();
+  const toCategory = useCategoryPath();
   const { url, title, icon, subcategories } = category;
   return (
     <section
@@ -16,7 +16,7 @@ export const CategorySection = ({ category }: { category: MenuItem }) => {
       className="border-t border-hairline pt-5 pb-3 desktop:pt-6 desktop:first:border-0 desktop:first:pt-0"
     >
       <h2 id={`${url}-title`} className="text-22">
-        <Link to={path(`/${url}`)} className="inline-flex min-h-11 items-center gap-3 rounded-control hover:text-link">
+        <Link to={toCategory(url)} className="inline-flex min-h-11 items-center gap-3 rounded-control hover:text-link">
           <CategoryIcon src={icon} className="size-8" />
           {title}
           <ChevronRight aria-hidden="true" className="size-5 text-muted" />

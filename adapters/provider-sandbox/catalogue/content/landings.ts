@@ -37,6 +37,33 @@ export const landings: SeedLanding[] = [
         pictures: [picture('phone', 'xiaomi-15t-pro', 'mocha'), picture('phone', 'xiaomi-15t', 'grey')],
       },
       {
+        kind: 'features',
+        title: b('Три причины выбрать 15T', 'Trei motive pentru 15T'),
+        items: [
+          {
+            title: b('Зум без потерь', 'Zoom fără pierderi'),
+            text: b(
+              'Пятикратный телеобъектив у Pro и двукратный у 15T: лица остаются чёткими с другого конца зала.',
+              'Teleobiectiv 5x la Pro și 2x la 15T: chipurile rămân clare și din celălalt capăt al sălii.',
+            ),
+          },
+          {
+            title: b('Экран на весь день', 'Ecran pentru toată ziua'),
+            text: b(
+              'До 3200 нит: карту видно под июльским солнцем, а в темноте яркость опускается почти до нуля.',
+              'Până la 3200 de niți: harta se vede sub soarele de iulie, iar noaptea luminozitatea coboară aproape la zero.',
+            ),
+          },
+          {
+            title: b('Полный заряд за 36 минут', 'Încărcare completă în 36 de minute'),
+            text: b(
+              '90 Вт по проводу и 50 Вт без него у Pro, 67 Вт по проводу у 15T.',
+              '90 W cu fir și 50 W fără fir la Pro, 67 W cu fir la 15T.',
+            ),
+          },
+        ],
+      },
+      {
         kind: 'text',
         title: b('Что отличает Pro', 'Ce aduce Pro'),
         html: b(
@@ -100,10 +127,37 @@ export const landings: SeedLanding[] = [
         ],
       },
       {
+        kind: 'features',
+        title: b('Как это устроено', 'Cum funcționează'),
+        items: [
+          {
+            title: b('Без ремонта', 'Fără reparații'),
+            text: b(
+              'Лампы и розетки встают на место обычных за минуту, провода не нужны.',
+              'Becurile și prizele iau locul celor obișnuite într-un minut, fără cabluri noi.',
+            ),
+          },
+          {
+            title: b('Одно приложение', 'O singură aplicație'),
+            text: b(
+              'Все устройства этой страницы дружат между собой и с голосовыми помощниками.',
+              'Toate dispozitivele de pe pagină se înțeleg între ele și cu asistenții vocali.',
+            ),
+          },
+          {
+            title: b('По одному шагу', 'Pas cu pas'),
+            text: b(
+              'Начните с розетки за пару сотен леев и добавляйте остальное, когда захочется.',
+              'Începe cu o priză de câteva sute de lei și adaugă restul când vrei.',
+            ),
+          },
+        ],
+      },
+      {
         kind: 'products',
         title: b('Первый набор', 'Primul set'),
         productUrls: [
-          'tp-link-tapo-p110-white',
+          'xiaomi-smart-plug-2-white',
           'yeelight-smart-bulb-w4-white',
           'xiaomi-smart-camera-c301-white',
           'xiaomi-robot-vacuum-s40-white',

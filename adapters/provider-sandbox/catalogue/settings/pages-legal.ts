@@ -40,8 +40,8 @@ export const legalPages: Record<'insurance' | 'service_center' | 'terms_and_priv
       'Reparăm ce vindem și explicăm ce nu a mers.',
     ),
     html: b(
-      '<p>Сервисный центр Zori работает в Кишинёве с понедельника по субботу. Принести устройство можно и в любой наш магазин: до мастера и обратно мы довезём его бесплатно.</p><h2>Гарантийный ремонт</h2><p>Нужны устройство и гарантийный талон. Диагностика бесплатна и занимает до трёх дней, ремонт — не дольше четырнадцати. На время ремонта смартфона дадим подменный.</p><h2>Платный ремонт</h2><p>Замена экранов, батарей, разъёмов, чистка ноутбуков и роботов-пылесосов. Цену называем до начала работы и не меняем.</p><h2>Перед визитом</h2><ul><li>сохраните копию данных;</li><li>выйдите из учётных записей и отключите блокировку;</li><li>снимите чехол и заберите карты.</li></ul>',
-      '<p>Centrul de service Zori lucrează la Chișinău de luni până sâmbătă. Poți lăsa dispozitivul și în orice magazin al nostru: îl ducem la atelier și îl aducem înapoi gratuit.</p><h2>Reparație în garanție</h2><p>Sunt necesare dispozitivul și certificatul de garanție. Diagnosticul este gratuit și durează până la trei zile, reparația cel mult paisprezece. Pe durata reparației unui smartphone oferim unul de schimb.</p><h2>Reparație contra cost</h2><p>Înlocuim ecrane, baterii și mufe, curățăm laptopuri și aspiratoare robot. Prețul îl spunem înainte și nu îl schimbăm.</p><h2>Înainte de vizită</h2><ul><li>salvează o copie a datelor;</li><li>ieși din conturi și dezactivează blocarea;</li><li>scoate husa și cartelele.</li></ul>',
+      '<h2>Гарантийный ремонт</h2><p>Нужны устройство и гарантийный талон. Диагностика бесплатна и занимает до трёх дней, ремонт — не дольше четырнадцати. На время ремонта смартфона дадим подменный.</p><h2>Платный ремонт</h2><p>Цену называем до начала работы и не меняем. В неё уже входит деталь и гарантия на работу шесть месяцев.</p><table><thead><tr><th>Работа</th><th>Цена</th><th>Срок</th></tr></thead><tbody><tr><td>Диагностика</td><td>бесплатно</td><td>до&nbsp;1&nbsp;дня</td></tr><tr><td>Замена экрана смартфона</td><td>от&nbsp;900&nbsp;MDL</td><td>1–2&nbsp;дня</td></tr><tr><td>Замена батареи смартфона</td><td>от&nbsp;450&nbsp;MDL</td><td>1&nbsp;день</td></tr><tr><td>Замена разъёма зарядки</td><td>от&nbsp;350&nbsp;MDL</td><td>1&nbsp;день</td></tr><tr><td>Восстановление после воды</td><td>от&nbsp;500&nbsp;MDL</td><td>2–4&nbsp;дня</td></tr><tr><td>Чистка ноутбука с заменой термопасты</td><td>400&nbsp;MDL</td><td>1&nbsp;день</td></tr><tr><td>Замена клавиатуры ноутбука</td><td>от&nbsp;700&nbsp;MDL</td><td>2–5&nbsp;дней</td></tr><tr><td>Замена батареи умных часов</td><td>от&nbsp;380&nbsp;MDL</td><td>1–2&nbsp;дня</td></tr><tr><td>Обслуживание робота-пылесоса</td><td>300&nbsp;MDL</td><td>1&nbsp;день</td></tr></tbody></table><h2>Перед визитом</h2><ul><li>сохраните копию данных;</li><li>выйдите из учётных записей и отключите блокировку;</li><li>снимите чехол и заберите карты.</li></ul>',
+      '<h2>Reparație în garanție</h2><p>Sunt necesare dispozitivul și certificatul de garanție. Diagnosticul este gratuit și durează până la trei zile, reparația cel mult paisprezece. Pe durata reparației unui smartphone oferim unul de schimb.</p><h2>Reparație contra cost</h2><p>Prețul îl spunem înainte de lucru și nu îl schimbăm. El include piesa și o garanție de șase luni pentru manoperă.</p><table><thead><tr><th>Lucrare</th><th>Preț</th><th>Termen</th></tr></thead><tbody><tr><td>Diagnosticare</td><td>gratuit</td><td>până&nbsp;la&nbsp;1&nbsp;zi</td></tr><tr><td>Înlocuirea ecranului la smartphone</td><td>de&nbsp;la&nbsp;900&nbsp;MDL</td><td>1–2&nbsp;zile</td></tr><tr><td>Înlocuirea bateriei la smartphone</td><td>de&nbsp;la&nbsp;450&nbsp;MDL</td><td>1&nbsp;zi</td></tr><tr><td>Înlocuirea mufei de încărcare</td><td>de&nbsp;la&nbsp;350&nbsp;MDL</td><td>1&nbsp;zi</td></tr><tr><td>Recuperare după contactul cu apa</td><td>de&nbsp;la&nbsp;500&nbsp;MDL</td><td>2–4&nbsp;zile</td></tr><tr><td>Curățarea laptopului cu schimbarea pastei termice</td><td>400&nbsp;MDL</td><td>1&nbsp;zi</td></tr><tr><td>Înlocuirea tastaturii la laptop</td><td>de&nbsp;la&nbsp;700&nbsp;MDL</td><td>2–5&nbsp;zile</td></tr><tr><td>Înlocuirea bateriei la ceasul inteligent</td><td>de&nbsp;la&nbsp;380&nbsp;MDL</td><td>1–2&nbsp;zile</td></tr><tr><td>Întreținerea aspiratorului robot</td><td>300&nbsp;MDL</td><td>1&nbsp;zi</td></tr></tbody></table><h2>Înainte de vizită</h2><ul><li>salvează o copie a datelor;</li><li>ieși din conturi și dezactivează blocarea;</li><li>scoate husa și cartelele.</li></ul>',
     ),
     faq: [
       faq(
@@ -52,11 +52,24 @@ export const legalPages: Record<'insurance' | 'service_center' | 'terms_and_priv
       ),
       faq(
         'Ремонтируете ли вы технику, купленную не у вас?',
-        'Да, платно.',
+        'Да, платно, по тем же ценам. Гарантия на нашу работу такая же: шесть месяцев.',
         'Reparați și tehnică cumpărată în altă parte?',
-        'Da, contra cost.',
+        'Da, contra cost, la aceleași prețuri. Garanția pentru lucrarea noastră este aceeași: șase luni.',
       ),
     ],
+    place: {
+      address: b('Кишинёв, ул. Каля Ешилор, 10', 'Chișinău, str. Calea Ieșilor, 10'),
+      hours: {
+        1: { opens: '09:00', closes: '18:00' },
+        2: { opens: '09:00', closes: '18:00' },
+        3: { opens: '09:00', closes: '18:00' },
+        4: { opens: '09:00', closes: '18:00' },
+        5: { opens: '09:00', closes: '18:00' },
+        6: { opens: '09:00', closes: '14:00' },
+      },
+      latitude: 47.03684,
+      longitude: 28.80117,
+    },
   },
   terms_and_privacy_policy: {
     title: b('Условия и конфиденциальность', 'Termeni și confidențialitate'),

@@ -1,5 +1,6 @@
 import type { SeedFaq, SeedPage, SeedPageKey } from '../settings-model.ts';
 import { b } from '../text.ts';
+import { businessPages } from './pages-business.ts';
 import { legalPages } from './pages-legal.ts';
 
 const faq = (ruQuestion: string, ruAnswer: string, roQuestion: string, roAnswer: string): SeedFaq => ({
@@ -10,6 +11,7 @@ const faq = (ruQuestion: string, ruAnswer: string, roQuestion: string, roAnswer:
 /** Texts of the information pages. */
 export const pages: Record<SeedPageKey, SeedPage> = {
   ...legalPages,
+  ...businessPages,
   about_us: {
     title: b('О нас', 'Despre noi'),
     lead: b(

@@ -1,18 +1,23 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import {
-  appendPage,
   changeListing,
   enterCategory,
   type FacetSelection,
   type FilterMemory,
-  type Listing,
   listingParameters,
   type Product,
-  recallPages,
   toggleOption,
 } from '#core/catalog/index.ts';
-import type { ListingMemory } from './listing-memory.ts';
+import { type LoadedPage, PagedStore } from '#ui/features/paging/paged-store.ts';
+import type { PagesMemory } from '#ui/features/paging/pages-memory.ts';
 import type { ListingPage } from './listing-page.ts';
+
+const keyOf = ({ productId }: Product): string => productId;
+const productsOf = ({ scope, state, listing }: ListingPage): LoadedPage<Product> => ({
+  list: JSON.stringify([scope, listingParameters(changeListing(state, {}))]),
+  page: state.page,
+  items: listing.products,
+});
 
 /**
  * A list that is being looked at: what is ticked while the answer to it is still on its way, and the pages shown so far.
@@ -21,19 +26,20 @@ import type { ListingPage } from './listing-page.ts';
 export class ListingStore {
   memory: FilterMemory = { selection: [] };
   loading = false;
-  products: readonly Product[] = [];
 
-  #shown: Listing | undefined = undefined;
-  #address = '';
-  #lastPage = 0;
-  #wantsMore = false;
-  readonly #earlier: ListingMemory;
+  readonly #pages: PagedStore<Product>;
+  #settled: ListingPage['listing'] | undefined = undefined;
 
   /** `visit` is the entry of the tab's history that the first page stands in. */
-  constructor(first: ListingPage, visit: string, earlier: ListingMemory) {
-    this.#earlier = earlier;
-    makeAutoObservable(this, { memory: observableRef, products: observableRef }, { autoBind: true });
+  constructor(first: ListingPage, visit: string, earlier: PagesMemory<Product>) {
+    this.#pages = new PagedStore(productsOf(first), visit, earlier, keyOf);
+    makeAutoObservable(this, { memory: observableRef }, { autoBind: true });
     this.receive(first, visit);
+  }
+
+  /** The products of all pages shown so far. */
+  get products(): readonly Product[] {
+    return this.#pages.items;
   }
 
   /** What is ticked in a category; ticks made in another one do not count (rule FACET-5). */
@@ -53,29 +59,18 @@ export class ListingStore {
 
   /** The next page that arrives goes after what is shown, if it is the one that follows. */
   expectMore(): void {
-    this.#wantsMore = true;
+    this.#pages.expectMore();
   }
 
   setLoading(loading: boolean): void {
     this.loading = loading;
   }
 
-  /**
-   * Takes a page in: after the others when it was asked for as more of the same list, among those of an earlier visit
-   * when it is returned to (rule LISTING-5), else alone.
-   */
-  receive({ scope, state, listing }: ListingPage, visit: string): void {
-    if (listing === this.#shown) return;
-    const address = JSON.stringify([scope, listingParameters(changeListing(state, {}))]);
-    const follows = this.#wantsMore && address === this.#address && state.page === this.#lastPage + 1;
-    const recalled = follows ? undefined : this.#earlier.recall(visit, { address, lastPage: state.page });
-    if (follows) this.products = appendPage(this.products, listing.products);
-    else this.products = recalled ? recallPages(recalled, listing.products) : listing.products;
-    this.memory = { selection: state.selection, lastCategory: scope };
-    this.#shown = listing;
-    this.#address = address;
-    this.#lastPage = state.page;
-    this.#wantsMore = false;
-    this.#earlier.keep(visit, { address, lastPage: state.page, products: this.products });
+  /** Takes a page in, once: its products join those shown (rules LISTING-4, LISTING-5) and its ticks count. */
+  receive(page: ListingPage, visit: string): void {
+    if (page.listing === this.#settled) return;
+    this.#settled = page.listing;
+    this.#pages.receive(productsOf(page), visit);
+    this.memory = { selection: page.state.selection, lastCategory: page.scope };
   }
 }

@@ -8,7 +8,7 @@ import { ChosenFilters } from './chosen-filters.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { FiltersSheet } from './filters-sheet.tsx';
 import type { ListingPage, ListingPlace } from './listing-page.ts';
-import { Pager } from './pager.tsx';
+import { ListingPager } from './pager.tsx';
 import { ProductGrid } from './product-grid.tsx';
 import { SortSelect } from './sort-select.tsx';
 import { type ListingControls, useListing } from './use-listing.ts';
@@ -44,7 +44,7 @@ export const ListingView = observer(({ page, place }: { page: ListingPage; place
         ) : (
           <NothingHere controls={controls} />
         )}
-        <Pager controls={controls} />
+        <ListingPager controls={controls} />
       </div>
     </div>
   );

@@ -6,13 +6,15 @@ interface ProductGridProps {
   readonly products: readonly Product[];
   /** The next list is on its way: this one stays in its place, dimmed. */
   readonly loading: boolean;
+  /** Level of the titles: a list under a heading of its own has `h3`, and stands too low to be waited for. */
+  readonly heading?: 'h2' | 'h3';
 }
 
 /** Tiles whose pictures stand in the first screen and are loaded at once. */
 const AT_ONCE = 1;
 
 /** Products two, three or four in a row. */
-export const ProductGrid = ({ label, products, loading }: ProductGridProps) => (
+export const ProductGrid = ({ label, products, loading, heading = 'h2' }: ProductGridProps) => (
   <ul
     aria-label={label}
     aria-busy={loading}
@@ -22,8 +24,8 @@ export const ProductGrid = ({ label, products, loading }: ProductGridProps) => (
       <li key={product.productId}>
         <ProductTile
           product={product}
-          heading="h2"
-          priority={index < AT_ONCE}
+          heading={heading}
+          priority={heading === 'h2' && index < AT_ONCE}
           sizes="(width < 768px) 46vw, (width < 1024px) 31vw, (width < 1280px) 23vw, 260px"
         />
       </li>

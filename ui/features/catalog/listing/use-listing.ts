@@ -23,9 +23,9 @@ export interface ListingControls {
 
 /** Binds a list to its address: every change of filters or order navigates, every arrived page settles the store. */
 export const useListing = (page: ListingPage, place: ListingPlace): ListingControls => {
-  const { listings } = useStores();
+  const { shownPages } = useStores();
   const { pathname, key } = useLocation();
-  const [store] = useState(() => new ListingStore(page, key, listings));
+  const [store] = useState(() => new ListingStore(page, key, shownPages.products));
   const navigate = useNavigate();
   const { location: next } = useNavigation();
   const loading = next?.pathname === pathname;

@@ -1,0 +1,14 @@
+import { type CampaignMemory, keepUtm, readUtm, repairUtm } from '#core/campaign/index.ts';
+import { localStored } from './stored.ts';
+
+/**
+ * The marks of the campaign that brought this browser here, in local storage under `utm`: those of the address that the
+ * tab was opened with, or those of an earlier visit (rules CAMPAIGN-1, CAMPAIGN-2).
+ */
+export const createBrowserCampaign = (): CampaignMemory => {
+  const stored = localStored('utm');
+  const brought = readUtm(new URLSearchParams(window.location.search));
+  const marks = keepUtm(repairUtm(stored.read()), brought);
+  if (marks === brought) stored.write(marks);
+  return { marks: () => marks };
+};

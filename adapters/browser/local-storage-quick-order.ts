@@ -1,0 +1,11 @@
+import { type QuickOrderStorage, repairQuickOrder } from '#core/quick-order/index.ts';
+import { localStored } from './stored.ts';
+
+/** The quick order in local storage under `quick-order`, repaired on every reading (rule QUICK-6). */
+export const createLocalStorageQuickOrder = (): QuickOrderStorage => {
+  const stored = localStored('quick-order');
+  return {
+    load: () => repairQuickOrder(stored.read()),
+    save: (order) => stored.write(order.text === '' && order.lines.length === 0 ? undefined : order),
+  };
+};

@@ -1,0 +1,36 @@
+import { EventEmitter } from 'node:events';
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { KeyvStoreAdapter, StoredData } from 'keyv';
+
+/** How long a writer waits for another one, ms. */
+const BUSY_MS = 2_000;
+
+/**
+ * A file of texts by name that outlives the process and may be written by another one meanwhile: Keyv's store where
+ * there is no Redis. Throws when the file cannot be opened.
+ */
+export const sqliteStore = (file: string): KeyvStoreAdapter => {
+  mkdirSync(dirname(file), { recursive: true });
+  const database = new DatabaseSync(file, { timeout: BUSY_MS });
+  database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
+    CREATE TABLE IF NOT EXISTS entry (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;`);
+  const read = database.prepare('SELECT value FROM entry WHERE name = ?');
+  const write = database.prepare('INSERT OR REPLACE INTO entry (name, value) VALUES (?, ?)');
+  const drop = database.prepare('DELETE FROM entry WHERE name = ?');
+  const all = database.prepare('SELECT name, value FROM entry ORDER BY name');
+  return Object.assign(new EventEmitter(), {
+    // By this Keyv knows that the store can be walked.
+    opts: { dialect: 'sqlite' },
+    namespace: undefined,
+    get: async <Value>(name: string) => read.get(name)?.value as StoredData<Value>,
+    set: async (name: string, value: unknown) => write.run(name, String(value)).changes === 1,
+    delete: async (name: string) => Number(drop.run(name).changes) > 0,
+    clear: async () => database.exec('DELETE FROM entry'),
+    iterator: async function* () {
+      for (const { name, value } of all.iterate()) yield [String(name), String(value)];
+    },
+    disconnect: async () => database.close(),
+  });
+};

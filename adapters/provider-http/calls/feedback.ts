@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import type { Feedback } from '#core/contacts/index.ts';
+import { defineCall, type RequestOf } from '../contract/define-call.ts';
+import { accepted, customer, exampleCustomer, filled, utm } from '../contract/wire.ts';
+import { present } from '../mapping.ts';
+
+export const feedback = defineCall({
+  id: 'feedback',
+  method: 'POST',
+  path: '/general/feedback/',
+  summary: 'A message from the contact page',
+  idempotent: 'optional',
+  assumed: true,
+  body: v.object({
+    customer_name: customer.customer_name,
+    customer_phone_number: v.optional(customer.customer_phone_number),
+    customer_email: v.optional(v.pipe(v.string(), v.minLength(3), v.maxLength(254))),
+    message: v.pipe(filled, v.maxLength(4000)),
+    utm,
+  }),
+  answer: accepted,
+  example: { body: { ...exampleCustomer, message: 'Bună ziua! Lucrați duminică?' } },
+});
+
+/** A message in the provider's words. */
+export const fromFeedback = ({ name, phone, email, message }: Feedback): RequestOf<typeof feedback>['body'] => ({
+  customer_name: name,
+  ...present({ customer_phone_number: phone, customer_email: email }),
+  message,
+});

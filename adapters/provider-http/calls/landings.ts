@@ -1,0 +1,106 @@
+import * as v from 'valibot';
+import type { Landing, LandingBlock, LandingCard } from '#core/landing/index.ts';
+import { cleanHtml } from '../clean-html.ts';
+import { type AnswerOf, defineCall } from '../contract/define-call.ts';
+import { filled, html, maybe, picture, seoInfo, slug, text } from '../contract/wire.ts';
+import { type Mapping, pictureOf, tintOf } from '../mapping.ts';
+import { mainBannerWire, toMainBanner } from './home.ts';
+import { faqWire } from './pages.ts';
+import { productWire, toProduct, toSeo } from './products.ts';
+
+/** Blocks of a landing page, told apart by `kind`. */
+export const landingBlockWire = v.variant('kind', [
+  v.object({
+    kind: v.literal('hero'),
+    title: text,
+    text,
+    tint: maybe(text),
+    img: maybe(picture),
+  }),
+  v.object({ kind: v.literal('text'), title: text, html }),
+  v.object({ kind: v.literal('products'), title: text, products: v.array(productWire) }),
+  v.object({
+    kind: v.literal('features'),
+    title: text,
+    items: v.array(v.object({ title: filled, text })),
+  }),
+  v.object({ kind: v.literal('banner'), banner: mainBannerWire }),
+  v.object({ kind: v.literal('faq'), title: text, items: faqWire }),
+]);
+
+/** What a landing page is listed by. */
+const landingCardWire = v.object({
+  slug,
+  title: filled,
+  description: maybe(text),
+  img: maybe(picture),
+  tint: maybe(text),
+});
+
+export const landings = defineCall({
+  id: 'landings',
+  method: 'GET',
+  path: '/settings/landings',
+  summary: 'Landing pages that may be listed, newest first',
+  assumed: true,
+  answer: v.object({ results: v.array(landingCardWire) }),
+});
+
+/** One landing page; a block of a kind that is not known here, or that is not as agreed, is left out (rule LANDING-1). */
+export const landing = defineCall({
+  id: 'landing',
+  method: 'GET',
+  path: '/settings/landing/{slug}',
+  summary: 'A landing page; 404 when there is none',
+  params: v.object({ slug }),
+  assumed: true,
+  secured: 'optional',
+  answer: v.object({
+    slug,
+    title: filled,
+    description: maybe(text),
+    blocks: v.array(v.fallback(v.nullable(landingBlockWire), null)),
+    seo_info: maybe(seoInfo),
+  }),
+  example: { params: { slug: 'summer' }, from: { '/params/slug': 'landings#/results/0/slug' } },
+});
+
+/** The list of landing pages as core knows it. */
+export const toLandingCards = (wire: AnswerOf<typeof landings>, mapping: Mapping): readonly LandingCard[] =>
+  wire.results.map((card) => ({
+    slug: card.slug,
+    title: card.title,
+    description: card.description ?? '',
+    image: pictureOf(card.img, mapping),
+    tint: tintOf(card.tint),
+  }));
+
+/** A landing page as core knows it, its HTML clean. */
+export const toLanding = (wire: AnswerOf<typeof landing>, mapping: Mapping): Landing => ({
+  slug: wire.slug,
+  title: wire.title,
+  description: wire.description ?? '',
+  blocks: wire.blocks.flatMap((block) => (block ? [toBlock(block, mapping)] : [])),
+  seo: toSeo(wire.seo_info),
+});
+
+const toBlock = (wire: v.InferOutput<typeof landingBlockWire>, mapping: Mapping): LandingBlock => {
+  switch (wire.kind) {
+    case 'hero':
+      return {
+        kind: 'hero',
+        title: wire.title,
+        text: wire.text,
+        tint: tintOf(wire.tint),
+        image: pictureOf(wire.img, mapping),
+      };
+    case 'text':
+      return { ...wire, html: cleanHtml(wire.html, mapping) };
+    case 'products':
+      return { ...wire, products: wire.products.map((product) => toProduct(product, mapping)) };
+    case 'banner':
+      return { kind: 'banner', banner: toMainBanner(wire.banner, mapping) };
+    default:
+      return wire;
+  }
+};

@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import type { Article, ArticlePage, NewsPage } from '#core/news/index.ts';
+import { cleanHtml } from '../clean-html.ts';
+import { type AnswerOf, defineCall } from '../contract/define-call.ts';
+import {
+  count,
+  filled,
+  html,
+  maybe,
+  moment,
+  paged,
+  pageQuery,
+  picture,
+  seoInfo,
+  slug,
+  text,
+} from '../contract/wire.ts';
+import { type Mapping, pictureOf } from '../mapping.ts';
+import { toSeo } from './products.ts';
+
+export const articleWire = v.object({
+  url: slug,
+  title: filled,
+  lead: maybe(text),
+  img: maybe(picture),
+  tint: maybe(text),
+  published_at: moment,
+  views: maybe(count),
+});
+
+export const newsList = defineCall({
+  id: 'newsList',
+  method: 'GET',
+  path: '/general/news',
+  summary: 'News, newest first or most read first',
+  query: v.object({ ...pageQuery, order: v.optional(v.picklist(['newest', 'popular'])) }),
+  assumed: true,
+  answer: v.object({ results: v.array(articleWire), ...paged, seo_info: maybe(seoInfo) }),
+  example: { query: { page: 1, per_page: 6, order: 'popular' } },
+});
+
+export const newsArticle = defineCall({
+  id: 'newsArticle',
+  method: 'GET',
+  path: '/general/news/{url}',
+  summary: 'One article with those recommended after it; 404 when there is none',
+  params: v.object({ url: slug }),
+  assumed: true,
+  answer: v.object({
+    article: v.object({ ...articleWire.entries, html }),
+    recommended: v.array(articleWire),
+    seo_info: maybe(seoInfo),
+  }),
+  example: { params: { url: 'new-shop-balti' }, from: { '/params/url': 'newsList#/results/0/url' } },
+});
+
+const toArticle = (wire: v.InferOutput<typeof articleWire>, mapping: Mapping): Article => ({
+  url: wire.url,
+  title: wire.title,
+  lead: wire.lead ?? '',
+  image: pictureOf(wire.img, mapping),
+  publishedAt: wire.published_at,
+});
+
+/** One page of the news as core knows it. */
+export const toNewsPage = (wire: AnswerOf<typeof newsList>, mapping: Mapping): NewsPage => ({
+  articles: wire.results.map((article) => toArticle(article, mapping)),
+  totalCount: wire.totalCount,
+  seo: toSeo(wire.seo_info),
+});
+
+/** An article as core knows it, its HTML clean. */
+export const toArticlePage = (wire: AnswerOf<typeof newsArticle>, mapping: Mapping): ArticlePage => ({
+  article: { ...toArticle(wire.article, mapping), html: cleanHtml(wire.article.html, mapping) },
+  recommended: wire.recommended.map((article) => toArticle(article, mapping)),
+  seo: toSeo(wire.seo_info),
+});

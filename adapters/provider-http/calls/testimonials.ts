@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { isLocale } from '#core/locale/index.ts';
+import type { Testimonial, TestimonialPage } from '#core/testimonials/index.ts';
+import { type AnswerOf, defineCall } from '../contract/define-call.ts';
+import { id, maybe, moment, paged, pageQuery, seoInfo, text } from '../contract/wire.ts';
+import { toSeo } from './products.ts';
+import { distributionWire, starsOf, starsWire, toCounts } from './reviews.ts';
+
+const testimonialWire = v.object({
+  testimonialId: id,
+  author: text,
+  locality: maybe(text),
+  rating: starsWire,
+  language: v.pipe(maybe(text), v.description('Language it is written in, ru or ro')),
+  text,
+  created_at: moment,
+});
+
+export const testimonials = defineCall({
+  id: 'testimonials',
+  method: 'GET',
+  path: '/general/testimonials',
+  summary: 'What shoppers say of the shop, newest first',
+  query: v.object(pageQuery),
+  assumed: true,
+  answer: v.object({
+    results: v.array(testimonialWire),
+    ...paged,
+    distribution: v.pipe(
+      maybe(distributionWire),
+      v.description('How many of all testimonials give how many stars; without it no mean is shown'),
+    ),
+    seo_info: maybe(seoInfo),
+  }),
+  example: { query: { page: 1, per_page: 12 } },
+});
+
+const toTestimonial = (wire: v.InferOutput<typeof testimonialWire>): Testimonial => ({
+  testimonialId: String(wire.testimonialId),
+  author: wire.author,
+  locality: wire.locality ?? '',
+  rating: starsOf(wire.rating),
+  ...(isLocale(wire.language) ? { language: wire.language } : {}),
+  text: wire.text,
+  createdAt: wire.created_at,
+});
+
+/** One page of testimonials as core knows it. */
+export const toTestimonialPage = (wire: AnswerOf<typeof testimonials>): TestimonialPage => ({
+  testimonials: wire.results.map(toTestimonial),
+  totalCount: wire.totalCount,
+  counts: toCounts(wire.distribution),
+  seo: toSeo(wire.seo_info),
+});

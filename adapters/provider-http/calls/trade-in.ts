@@ -1,0 +1,99 @@
+import * as v from 'valibot';
+import { deviceConditions, type TradeInOffer, type TradeInTerms } from '#core/trade-in/index.ts';
+import { type AnswerOf, defineCall, type RequestOf } from '../contract/define-call.ts';
+import {
+  accepted,
+  amount,
+  assumed,
+  customer,
+  exampleCustomer,
+  filled,
+  id,
+  maybe,
+  text,
+  utm,
+} from '../contract/wire.ts';
+import { baniOf } from '../mapping.ts';
+
+const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
+const condition = v.picklist(deviceConditions);
+
+export const tradeInTerms = defineCall({
+  id: 'tradeInTerms',
+  method: 'GET',
+  path: '/general/trade_in_terms',
+  summary: 'What is taken in exchange, and for how much',
+  assumed: true,
+  answer: v.object({
+    kinds: v.array(v.object({ kind: id, title: filled })),
+    conditions: v.array(
+      v.object({
+        condition,
+        title: filled,
+        text: maybe(text),
+        share_from: v.pipe(share, v.description('Least part of `price` that such a device is worth')),
+        share_to: v.pipe(share, v.description('Highest part of it')),
+      }),
+    ),
+    models: v.array(
+      v.object({
+        modelId: id,
+        kind: id,
+        brand: filled,
+        title: filled,
+        variants: v.array(
+          v.object({ memory: maybe(text), price: v.pipe(amount, v.description('Of a faultless one, MDL')) }),
+        ),
+      }),
+    ),
+  }),
+});
+
+export const tradeIn = defineCall({
+  id: 'tradeIn',
+  method: 'POST',
+  path: '/general/trade_in/',
+  summary: 'Offers a used device in exchange',
+  idempotent: 'optional',
+  assumed: true,
+  body: v.object({
+    ...customer,
+    device: v.pipe(filled, v.maxLength(200)),
+    condition,
+    product: v.optional(id),
+    wanted: assumed(v.pipe(v.string(), v.maxLength(200), v.description('What is wanted in exchange, in words'))),
+    comment: v.optional(v.pipe(v.string(), v.maxLength(2000))),
+    utm,
+  }),
+  answer: accepted,
+  example: { body: { ...exampleCustomer, device: 'iPhone 13 128 GB', condition: 'good' } },
+});
+
+/** What is taken in exchange as core knows it; prices in bani. */
+export const toTradeInTerms = ({ kinds, conditions, models }: AnswerOf<typeof tradeInTerms>): TradeInTerms => ({
+  kinds: kinds.map(({ kind, title }) => ({ kindId: String(kind), label: title })),
+  conditions: conditions.map((known) => ({
+    condition: known.condition,
+    label: known.title,
+    text: known.text ?? '',
+    from: known.share_from,
+    to: known.share_to,
+  })),
+  models: models.map(({ modelId, kind, brand, title, variants }) => ({
+    modelId: String(modelId),
+    kindId: String(kind),
+    brand,
+    title,
+    variants: variants.map(({ memory, price }) => ({ memory: memory ?? '', best: baniOf(price) })),
+  })),
+});
+
+/** An offer in the provider's words. */
+export const fromTradeIn = (offer: TradeInOffer): RequestOf<typeof tradeIn>['body'] => ({
+  customer_name: offer.name,
+  customer_phone_number: offer.phone,
+  device: offer.device,
+  condition: offer.condition,
+  ...(offer.wanted === '' ? {} : { wanted: offer.wanted }),
+  ...(offer.comment === '' ? {} : { comment: offer.comment }),
+});

@@ -1,0 +1,26 @@
+import type { LandingPages } from '#core/landing/index.ts';
+import { ask, mapped, type ProviderAccess } from './ask.ts';
+import { landing, landings, toLanding, toLandingCards } from './calls/landings.ts';
+
+/** The pages made for campaigns over the provider's HTTP calls. */
+export const createHttpLandingPages = (access: ProviderAccess): LandingPages => {
+  const mapping = { origin: access.transport.origin };
+  return {
+    list: ({ locale }, signal) =>
+      ask(
+        access,
+        landings,
+        {},
+        { locale, signal },
+        mapped((answer) => toLandingCards(answer, mapping)),
+      ),
+    page: ({ locale, slug }, signal) =>
+      ask(
+        access,
+        landing,
+        { params: { slug } },
+        { locale, signal },
+        mapped((answer) => toLanding(answer, mapping)),
+      ),
+  };
+};

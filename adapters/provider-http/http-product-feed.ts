@@ -1,0 +1,37 @@
+import { CATALOGUE_PAGE_SIZE, type CatalogueIndex, type FeedSource } from '#core/feed/index.ts';
+import { ask, mapped, type ProviderAccess } from './ask.ts';
+import { allProducts, productsFeed, toCataloguePage, toFeedPart } from './calls/feed.ts';
+import { present } from './mapping.ts';
+
+/** Products asked for at a time: few enough to stand in memory by the dozen, many enough to be soon through. */
+const PART = 250;
+
+/** The whole catalogue page by page over the provider's HTTP call. */
+export const createHttpCatalogueIndex = (access: ProviderAccess): CatalogueIndex => {
+  const mapping = { origin: access.transport.origin };
+  return {
+    page: ({ locale, category, page }, signal) =>
+      ask(
+        access,
+        allProducts,
+        { query: { ...present({ category }), page, per_page: CATALOGUE_PAGE_SIZE } },
+        { locale, signal },
+        mapped((answer) => toCataloguePage(answer, mapping)),
+      ),
+  };
+};
+
+/** The whole catalogue for shopping programs over the provider's HTTP call; never at a partner's prices. */
+export const createHttpFeedSource = ({ transport }: Pick<ProviderAccess, 'transport'>): FeedSource => {
+  const mapping = { origin: transport.origin };
+  return {
+    part: ({ locale, after }, signal) =>
+      ask(
+        { transport },
+        productsFeed,
+        { query: { ...present({ after }), per_page: PART } },
+        { locale, signal },
+        mapped((answer) => toFeedPart(answer, mapping)),
+      ),
+  };
+};

@@ -1,0 +1,60 @@
+import { DEFAULT_LOCALE, type RedirectMap, spelledPath } from '#core/locale/index.ts';
+import type { Clock } from '#core/shared/index.ts';
+import { ask, mapped, type ProviderAccess } from './ask.ts';
+import { redirectList } from './calls/site-index.ts';
+
+/** How long the list is good, ms. */
+const FRESH_MS = 600_000;
+/** When a list that could not be had is asked for again, ms. */
+const RETRY_MS = 60_000;
+const PAGE_SIZE = 5_000;
+/** Most pages of the list that are kept: a list that never ends must not fill the memory. */
+const MOST_PAGES = 20;
+
+/**
+ * The provider's list of moved paths, all of it kept in memory. It is asked for anew every 10 min while paths are looked
+ * up in the old one, which also stands in while the provider fails. Only the very first list is waited for, so whoever
+ * asks brings their own patience.
+ */
+export const createHttpRedirectMap = (access: ProviderAccess, { clock }: { readonly clock: Clock }): RedirectMap => {
+  let known: ReadonlyMap<string, string> = new Map();
+  let due = Number.NEGATIVE_INFINITY;
+  let first: Promise<void> | undefined;
+  let underWay = false;
+
+  const fetchAll = async (): Promise<ReadonlyMap<string, string> | undefined> => {
+    const fresh = new Map<string, string>();
+    let pages = 1;
+    for (let page = 1; page <= Math.min(pages, MOST_PAGES); page += 1) {
+      const request = { query: { page, per_page: PAGE_SIZE } };
+      const answer = await ask(
+        access,
+        redirectList,
+        request,
+        { locale: DEFAULT_LOCALE, signal: undefined },
+        mapped((list) => list),
+      );
+      if (!answer.ok) return undefined;
+      pages = answer.value.pages;
+      for (const { path, target } of answer.value.results) fresh.set(spelledPath(path), target);
+    }
+    return fresh;
+  };
+  const refresh = async (): Promise<void> => {
+    underWay = true;
+    const fresh = await fetchAll();
+    known = fresh ?? known;
+    due = clock.now() + (fresh ? FRESH_MS : RETRY_MS);
+    underWay = false;
+  };
+  return {
+    target: async (path) => {
+      if (!underWay && clock.now() >= due) {
+        const refreshing = refresh();
+        first ??= refreshing;
+      }
+      await first;
+      return known.get(path);
+    },
+  };
+};

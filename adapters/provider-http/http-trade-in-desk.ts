@@ -1,0 +1,16 @@
+import { mapResult } from '#core/shared/index.ts';
+import type { TradeInDesk } from '#core/trade-in/index.ts';
+import { ask, mapped, type ProviderAccess } from './ask.ts';
+import { toLeadAnswer } from './calls/leads.ts';
+import { fromTradeIn, toTradeInTerms, tradeIn, tradeInTerms } from './calls/trade-in.ts';
+import { present } from './mapping.ts';
+
+/** Used devices in exchange, over the provider's HTTP calls. */
+export const createHttpTradeInDesk = (access: ProviderAccess): TradeInDesk => ({
+  terms: ({ locale }, signal) => ask(access, tradeInTerms, {}, { locale, signal }, mapped(toTradeInTerms)),
+  offer: async ({ offer, key, utm }, signal) => {
+    const context = { locale: offer.locale, signal, idempotencyKey: key, shtoken: access.shtoken };
+    const body = { ...fromTradeIn(offer), ...present({ utm }) };
+    return mapResult(await access.transport.send(tradeIn, { body }, context), toLeadAnswer);
+  },
+});

@@ -1,0 +1,20 @@
+import { VIDEO_PAGE, type VideoReviews } from '#core/videos/index.ts';
+import { ask, mapped, type ProviderAccess } from './ask.ts';
+import { toOneVideo, toVideoPage, videoReview, videoReviews } from './calls/videos.ts';
+
+/** Video reviews over the provider's HTTP calls. */
+export const createHttpVideoReviews = (access: ProviderAccess): VideoReviews => {
+  const mapping = { origin: access.transport.origin };
+  return {
+    page: ({ page, locale }, signal) =>
+      ask(
+        access,
+        videoReviews,
+        { query: { page, per_page: VIDEO_PAGE } },
+        { locale, signal },
+        mapped((answer) => toVideoPage(answer, mapping)),
+      ),
+    one: ({ videoId, locale }, signal) =>
+      ask(access, videoReview, { params: { videoId } }, { locale, signal }, (answer) => toOneVideo(answer, mapping)),
+  };
+};

@@ -1,0 +1,31 @@
+import type { Bani } from '#core/shared/index.ts';
+import { amount } from '../http/wire.ts';
+import type { Sql } from './sql.ts';
+
+interface FeeRow {
+  home_from: Bani;
+  home_to: Bani;
+  express_from: Bani;
+  express_to: Bani;
+  region_from: Bani;
+  region_to: Bani;
+}
+
+const range = (from: Bani, to: Bani) => ({ from: amount(from), to: amount(to) });
+
+/** Least and highest fee of any product, within the capital and elsewhere; none when nothing is sold. */
+export const feeRanges = (sql: Sql) => {
+  const row = sql.get<FeeRow>(
+    `SELECT min(fee_standart) AS home_from, max(fee_standart) AS home_to, min(fee_express) AS express_from,
+       max(fee_express) AS express_to, min(fee_region) AS region_from, max(fee_region) AS region_to
+     FROM product HAVING count(*) > 0`,
+  );
+  if (!row) return undefined;
+  return {
+    home: {
+      standart: range(row.home_from, row.home_to),
+      express: range(row.express_from, row.express_to),
+    },
+    elsewhere: { standart: range(row.region_from, row.region_to) },
+  };
+};

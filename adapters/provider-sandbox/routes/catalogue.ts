@@ -1,0 +1,69 @@
+import { type IRouter, Router } from 'express';
+import type { CategorySpan } from '../db/categories.ts';
+import { pictureUrl } from '../db/pictures.ts';
+import { productsById } from '../db/products.ts';
+import { countWithin, descriptionsOf, type Place, pageWithin, placesAfter, START } from '../db/whole-catalogue.ts';
+import { invalid, missing } from '../http/errors.ts';
+import type { Provider } from '../http/provider.ts';
+import { numberParameter, parameter } from '../http/request.ts';
+import { reply } from '../http/wire.ts';
+import { PRODUCT_VIEWS } from '../media/addresses.ts';
+import { productWriter } from './product-wire.ts';
+
+const PAGE_SIZE = 60;
+const MAX_PAGE_SIZE = 500;
+const MAX_PAGE = 100_000;
+const EVERYTHING: CategorySpan = { first: 1, last: Number.MAX_SAFE_INTEGER };
+
+/** The whole catalogue: page by page for people, part by part for programs. */
+export const catalogueRoutes = (provider: Provider): IRouter => {
+  const { sql, categories } = provider;
+  return Router()
+    .get('/general/all_products', (request, response) => {
+      const { locale, write } = productWriter(provider, request);
+      const category = parameter(request, 'category');
+      const node = categories.byUrl(category);
+      if (category && !node) throw missing('There is no such category');
+      const span = node ? categories.span(node) : EVERYTHING;
+      const size = numberParameter(request, 'per_page', PAGE_SIZE, MAX_PAGE_SIZE);
+      const ids = pageWithin(sql, span, size, (numberParameter(request, 'page', 1, MAX_PAGE) - 1) * size);
+      reply<'allProducts'>(response, {
+        products: productsById(sql, locale, ids).map(write),
+        totalCount: countWithin(sql, span),
+      });
+    })
+    .get('/general/products_feed', (request, response) => {
+      const { locale, write } = productWriter(provider, request);
+      const size = numberParameter(request, 'per_page', PAGE_SIZE, MAX_PAGE_SIZE);
+      const places = placesAfter(sql, placeOf(parameter(request, 'after')), size);
+      const ids = places.map(({ id }) => id);
+      const descriptions = descriptionsOf(sql, locale, ids);
+      const last = places.length === size ? places.at(-1) : undefined;
+      reply<'productsFeed'>(response, {
+        products: productsById(sql, locale, ids).map((shown) => ({
+          product: write(shown),
+          description: wordsOf(descriptions.get(shown.row.id) ?? ''),
+          gallery: PRODUCT_VIEWS.map((view) => pictureUrl(shown.row.picture, view)),
+          mpn: shown.row.code,
+        })),
+        ...(last ? { next: `${last.category}.${last.id}` } : {}),
+      });
+    });
+};
+
+const placeOf = (after: string): Place => {
+  if (after === '') return START;
+  const [, category, id] = /^(\d{1,9})\.(\d{1,9})$/.exec(after) ?? [];
+  if (category === undefined || id === undefined) throw invalid('after: `next` of an answer is expected');
+  return { category: Number(category), id: Number(id) };
+};
+
+const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
+
+/** The words of the seed's own clean HTML. */
+const wordsOf = (html: string): string =>
+  html
+    .replaceAll(/<\/(?:p|li|h\d)>/g, ' ')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/&\w+;/g, (entity) => entities[entity] ?? entity)
+    .trim();

@@ -1,0 +1,131 @@
+import { type IRouter, Router } from 'express';
+import * as v from 'valibot';
+import { parsePhone } from '#core/checkout/index.ts';
+import type { Locale } from '#core/locale/index.ts';
+import { content, type SeedWarranty } from '../catalogue/index.ts';
+import { orderByNumber } from '../db/order-records.ts';
+import { missing } from '../http/errors.ts';
+import type { Provider } from '../http/provider.ts';
+import { bodyOf, localeOf } from '../http/request.ts';
+import { type Answer, amount, type Body, reply } from '../http/wire.ts';
+import { moldovanTime } from '../moldova.ts';
+import { stepOf } from '../orders/steps.ts';
+
+type Device = Answer<'warrantyCheck'>['devices'][number];
+
+const question: v.GenericSchema<unknown, Body<'warrantyCheck'>> = v.object({
+  device: v.optional(v.pipe(v.string(), v.maxLength(40))),
+  order_number: v.optional(v.pipe(v.string(), v.maxLength(40))),
+  customer_phone_number: v.optional(v.pipe(v.string(), v.maxLength(32))),
+});
+
+/** What happens to devices after and before they are sold: warranties, exchange, and the companies that help with both. */
+export const serviceRoutes = (provider: Provider): IRouter =>
+  Router()
+    .post('/general/warranty_check', (request, response) => {
+      const locale = localeOf(request);
+      const { device, order_number: number, customer_phone_number: phone } = bodyOf(request, question);
+      const devices = device ? devicesBy(provider, device, locale) : devicesOf(provider, number, phone, locale);
+      if (devices.length === 0) throw missing('No such device or order');
+      reply<'warrantyCheck'>(response, { devices });
+    })
+    .get('/general/trade_in_terms', (request, response) => {
+      const locale = localeOf(request);
+      const { kinds, conditions, models } = content.tradeIn;
+      reply<'tradeInTerms'>(response, {
+        kinds: kinds.map(({ kind, title }) => ({ kind, title: title[locale] })),
+        conditions: conditions.map(({ condition, title, text, from, to }) => ({
+          condition,
+          title: title[locale],
+          text: text[locale],
+          share_from: from,
+          share_to: to,
+        })),
+        models: models.map(({ variants, ...model }) => ({
+          ...model,
+          variants: variants.map(({ memory, price }) => ({ memory: memory[locale], price: amount(price * 100) })),
+        })),
+      });
+    })
+    .get('/general/child_companies', (request, response) => {
+      const locale = localeOf(request);
+      reply<'childCompanies'>(
+        response,
+        content.companies.map(({ companyId, name, text, city, url }) => ({
+          companyId,
+          name: name[locale],
+          text: text[locale],
+          city: city[locale],
+          href: url === '' ? null : url,
+        })),
+      );
+    });
+
+const DAY_MS = 86_400_000;
+/** What the shop answers for when a product does not tell it. */
+const USUAL_MONTHS = 24;
+
+const dayOf = (moment: number): string => moldovanTime(moment).date;
+
+/** A day so many months later; a day that the month does not have becomes its last. */
+const monthsLater = (date: string, months: number): string => {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(day, last))).toISOString().slice(0, 10);
+};
+
+/** Enough of a number to know one's own device by. */
+const shortened = (number: string): string => `…${number.slice(-6)}`;
+
+const devicesBy = ({ now }: Provider, written: string, locale: Locale): Device[] => {
+  const number = written.replaceAll(/[\s./-]/g, '').toUpperCase();
+  const ago = (days: number) => dayOf(now() - days * DAY_MS);
+  const repairOf = ({ acceptedDaysAgo, finishedDaysAgo, text }: SeedWarranty['repairs'][number]) => ({
+    accepted_on: ago(acceptedDaysAgo),
+    finished_on: finishedDaysAgo === undefined ? null : ago(finishedDaysAgo),
+    text: text[locale],
+  });
+  return content.warranties
+    .filter((sold) => sold.number === number)
+    .map(({ title, boughtDaysAgo, months, repairs }) => ({
+      title: title[locale],
+      serial: shortened(number),
+      bought_on: ago(boughtDaysAgo),
+      valid_until: monthsLater(ago(boughtDaysAgo), months),
+      repairs: repairs.map(repairOf),
+    }));
+};
+
+interface SoldLine {
+  line_title: string;
+  title: string | null;
+  property_groups: string | null;
+}
+
+/** Months of warranty that a product tells of itself. */
+const monthsOf = (groups: string | null): number => {
+  const told = /"key":"warranty","name":"[^"]*","value":"(\d+)/.exec(groups ?? '')?.[1];
+  return told === undefined ? USUAL_MONTHS : Number(told);
+};
+
+const devicesOf = ({ sql, now }: Provider, number = '', phone = '', locale: Locale): Device[] => {
+  const order = orderByNumber(sql, number.trim().toUpperCase());
+  if (!order || order.phone !== parsePhone(phone)) return [];
+  const step = stepOf(order, now());
+  if (step === 'cancelled') return [];
+  const boughtOn = dayOf(order.created_at);
+  return sql
+    .all<SoldLine>(
+      `SELECT order_line.title AS line_title, product_text.title, property_groups FROM order_line
+       LEFT JOIN product USING (product_id)
+       LEFT JOIN product_text ON product_text.product = product.id AND locale = ?
+       WHERE order_id = (SELECT id FROM orders WHERE number = ?) ORDER BY position`,
+      locale,
+      order.number,
+    )
+    .map(({ line_title, title, property_groups }) => ({
+      title: title ?? line_title,
+      bought_on: boughtOn,
+      valid_until: step === 'delivered' ? monthsLater(boughtOn, monthsOf(property_groups)) : null,
+    }));
+};

@@ -1,0 +1,114 @@
+import type { CachedReads } from '#adapters/cache/cached-reads.ts';
+import type { ProviderAccess } from '#adapters/provider-http/ask.ts';
+import { createHttpCareerDesk } from '#adapters/provider-http/http-career-desk.ts';
+import { createHttpContentPages } from '#adapters/provider-http/http-content-pages.ts';
+import { createHttpCreditDesk } from '#adapters/provider-http/http-credit-desk.ts';
+import { createHttpDeliveryDirectory } from '#adapters/provider-http/http-delivery-directory.ts';
+import { createHttpFeedbackDesk } from '#adapters/provider-http/http-feedback-desk.ts';
+import { createHttpGiftDesk } from '#adapters/provider-http/http-gift-desk.ts';
+import { createHttpLandingPages } from '#adapters/provider-http/http-landing-pages.ts';
+import { createHttpLeadDesk } from '#adapters/provider-http/http-lead-desk.ts';
+import { createHttpNewsRoom } from '#adapters/provider-http/http-news-room.ts';
+import { createHttpOfferDesk } from '#adapters/provider-http/http-offer-desk.ts';
+import { createHttpOrderDesk } from '#adapters/provider-http/http-order-desk.ts';
+import { createHttpOrdersArchive } from '#adapters/provider-http/http-orders-archive.ts';
+import { createHttpPartnershipDesk } from '#adapters/provider-http/http-partnership-desk.ts';
+import { createHttpProductCatalog } from '#adapters/provider-http/http-product-catalog.ts';
+import { createHttpCatalogueIndex } from '#adapters/provider-http/http-product-feed.ts';
+import { createHttpReviewDesk } from '#adapters/provider-http/http-review-desk.ts';
+import { createHttpSearchDesk } from '#adapters/provider-http/http-search-desk.ts';
+import { createHttpSellerDirectory } from '#adapters/provider-http/http-seller-directory.ts';
+import { createHttpSiteSettings } from '#adapters/provider-http/http-site-settings.ts';
+import { createHttpTestimonials } from '#adapters/provider-http/http-testimonials.ts';
+import { createHttpTradeInDesk } from '#adapters/provider-http/http-trade-in-desk.ts';
+import { createHttpVideoReviews } from '#adapters/provider-http/http-video-reviews.ts';
+import { createHttpWarrantyDesk } from '#adapters/provider-http/http-warranty-desk.ts';
+import type { Transport } from '#adapters/provider-http/transport.ts';
+import { localePath } from '#core/locale/index.ts';
+import type { ShopPorts } from '#core/shop.ts';
+
+/**
+ * Reads whose answers are the same for everybody: asked without a token, kept in the cache that all instances share. A
+ * read that tells a partner anything of their own has no place here.
+ */
+export const createSharedReads = (transport: Transport, cached: CachedReads) => {
+  const access = { transport };
+  const catalog = createHttpProductCatalog(access);
+  const settings = createHttpSiteSettings(access);
+  const delivery = createHttpDeliveryDirectory(access);
+  const news = createHttpNewsRoom(access);
+  const videos = createHttpVideoReviews(access);
+  const testimonials = createHttpTestimonials(access);
+  return {
+    catalog: { menu: cached('menu', catalog.menu), banner: cached('banner', catalog.banner) },
+    settings: {
+      global: cached('settings', settings.global),
+      footer: cached('footer', settings.footer),
+      deliveryText: cached('delivery-text', settings.deliveryText),
+    },
+    delivery: { regions: cached('regions', delivery.regions), shops: cached('shops', delivery.shops) },
+    search: { popular: cached('popular-queries', createHttpSearchDesk(access).popular) },
+    credit: { partners: cached('credit-partners', createHttpCreditDesk(access).partners) },
+    content: { page: cached('content-page', createHttpContentPages(access).page) },
+    tradeIn: { terms: cached('trade-in-terms', createHttpTradeInDesk(access).terms) },
+    partnership: { companies: cached('companies', createHttpPartnershipDesk(access).companies) },
+    careers: { vacancies: cached('vacancies', createHttpCareerDesk(access).vacancies) },
+    offers: { promotions: cached('promotions', createHttpOfferDesk(access).promotions) },
+    landings: { list: cached('landings', createHttpLandingPages(access).list) },
+    gift: { current: cached('gift', createHttpGiftDesk(access).current) },
+    news: {
+      page: firstPageKept(cached('news', news.page), news.page),
+      mostRead: cached('most-read', news.mostRead),
+      article: cached('article', news.article),
+    },
+    videos: {
+      page: firstPageKept(cached('videos', videos.page), videos.page),
+      one: cached('video', videos.one),
+    },
+    testimonials: { page: firstPageKept(cached('testimonials', testimonials.page), testimonials.page) },
+  };
+};
+export type SharedReads = ReturnType<typeof createSharedReads>;
+
+/** Keeps a list's first page alone: numbers beyond the last page could be thought up without end. */
+const firstPageKept =
+  <Query extends { readonly page: number }, Answer>(
+    kept: (query: Query, signal?: AbortSignal) => Answer,
+    asked: (query: Query, signal?: AbortSignal) => Answer,
+  ) =>
+  (query: Query, signal?: AbortSignal): Answer =>
+    query.page === 1 ? kept(query, signal) : asked(query, signal);
+
+/**
+ * Every port as one asker has it: shared reads as they are, everything else asked with the asker's own token and never
+ * kept. It only closes over its arguments, so that making it for one request costs nothing. `origin` is where the
+ * payment page leads back to.
+ */
+export const createPorts = (access: ProviderAccess, shared: SharedReads, origin: string): ShopPorts => ({
+  settings: shared.settings,
+  delivery: shared.delivery,
+  content: shared.content,
+  gift: shared.gift,
+  news: shared.news,
+  videos: shared.videos,
+  testimonials: shared.testimonials,
+  catalog: { ...createHttpProductCatalog(access), ...shared.catalog },
+  search: { ...createHttpSearchDesk(access), ...shared.search },
+  credit: { ...createHttpCreditDesk(access), ...shared.credit },
+  offers: { ...createHttpOfferDesk(access), ...shared.offers },
+  landings: { ...createHttpLandingPages(access), ...shared.landings },
+  wholeCatalog: createHttpCatalogueIndex(access),
+  careers: { ...createHttpCareerDesk(access), ...shared.careers },
+  tradeIn: { ...createHttpTradeInDesk(access), ...shared.tradeIn },
+  partnership: { ...createHttpPartnershipDesk(access), ...shared.partnership },
+  warranty: createHttpWarrantyDesk(access),
+  feedback: createHttpFeedbackDesk(access),
+  reviews: createHttpReviewDesk(access),
+  leads: createHttpLeadDesk(access),
+  orders: createHttpOrderDesk({
+    ...access,
+    returnUrl: (locale) => origin + localePath('/confirmation', locale),
+  }),
+  sellers: createHttpSellerDirectory(access),
+  archive: createHttpOrdersArchive(access),
+});

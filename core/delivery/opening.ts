@@ -1,0 +1,118 @@
+import { inKishinev } from './wall-clock.ts';
+
+/** A day of the week; Monday is 1. */
+export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+export const weekdays: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
+
+/** From when until when a place is open on a day of every week. */
+export interface OpeningSpan {
+  readonly weekday: Weekday;
+  /** `09:00`, by the clock in Kishinev. */
+  readonly opens: string;
+  /** `20:00`; one that is not after `opens` is on the next day (rule OPENING-1). */
+  readonly closes: string;
+}
+
+/** A time of the week to come. */
+export interface OpeningMoment {
+  /** `09:00`. */
+  readonly time: string;
+  readonly weekday: Weekday;
+  /** 0 is today, 1 tomorrow. */
+  readonly inDays: number;
+}
+
+/** Whether a place is open, and until when that holds (rule OPENING-2). */
+export type Opening =
+  | { readonly kind: 'open'; readonly closes: OpeningMoment; readonly soon: boolean }
+  | { readonly kind: 'always' }
+  | { readonly kind: 'closed'; readonly opens: OpeningMoment }
+  /** Nothing is known but words. */
+  | { readonly kind: 'unknown' };
+
+/** A place that closes within so many minutes is told to close soon (rule OPENING-2). */
+export const CLOSES_SOON_MINUTES = 60;
+
+const DAY = 24 * 60;
+const WEEK = 7 * DAY;
+
+/** Minutes since midnight of `HH:MM`. */
+const minutesOf = (time: string): number => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+};
+
+/** Spans as minutes of the week; the last of them may end in the next one (rule OPENING-1). */
+const onTheWeek = (schedule: readonly OpeningSpan[]) =>
+  schedule
+    .map(({ weekday, opens, closes }) => {
+      const [start, end] = [minutesOf(opens), minutesOf(closes)];
+      const midnight = (weekday - 1) * DAY;
+      return { start: midnight + start, end: midnight + (end > start ? end : end + DAY) };
+    })
+    .toSorted((one, other) => one.start - other.start);
+
+type Spans = ReturnType<typeof onTheWeek>;
+
+/** How many minutes a place stays open from a minute of the week; 0 when it is closed, a week or more when always. */
+const staysOpen = (spans: Spans, minute: number): number => {
+  const covered = [-WEEK, 0, WEEK].flatMap((shift) =>
+    spans.map(({ start, end }) => ({ start: start + shift, end: end + shift })),
+  );
+  const endFrom = (from: number): number =>
+    Math.max(from, ...covered.filter(({ start, end }) => start <= from && end > from).map(({ end }) => end));
+  let until = minute;
+  // Spans that touch, at midnight above all, are one.
+  for (let next = endFrom(until); next > until && until - minute < WEEK; next = endFrom(until)) until = next;
+  return until - minute;
+};
+
+const momentAfter = (minute: number, later: number): OpeningMoment => {
+  const at = (minute + later) % WEEK;
+  const [hours, minutes] = [Math.floor((at % DAY) / 60), at % 60];
+  return {
+    time: [hours, minutes].map((part) => String(part).padStart(2, '0')).join(':'),
+    weekday: weekdays[Math.floor(at / DAY)] ?? 1,
+    inDays: Math.floor((minute + later) / DAY) - Math.floor(minute / DAY),
+  };
+};
+
+/**
+ * Whether a place is open at a moment, ms since the epoch, and when that changes, by the clock in Kishinev whatever the
+ * season (rules OPENING-1, OPENING-2).
+ */
+export const openingAt = (schedule: readonly OpeningSpan[], now: number): Opening => {
+  const spans = onTheWeek(schedule);
+  if (spans.length === 0) return { kind: 'unknown' };
+  const { today, hour, minute: past } = inKishinev(now);
+  // A date counts its weekdays from Sunday, the week of a schedule from Monday.
+  const minute = ((new Date(today).getUTCDay() + 6) % 7) * DAY + hour * 60 + past;
+  const left = staysOpen(spans, minute);
+  if (left >= WEEK) return { kind: 'always' };
+  if (left > 0) return { kind: 'open', closes: momentAfter(minute, left), soon: left <= CLOSES_SOON_MINUTES };
+  const waits = spans.map(({ start }) => (start - minute + WEEK) % WEEK);
+  return { kind: 'closed', opens: momentAfter(minute, Math.min(...waits)) };
+};
+
+/** Days in a row with the same hours. */
+export interface OpeningDays {
+  readonly from: Weekday;
+  readonly to: Weekday;
+  /** Spans of each of the days as `09:00–20:00`; none when it is closed. */
+  readonly hours: readonly string[];
+}
+
+/** The hours of a week, equal days in a row told together (rule OPENING-3). */
+export const openingWeek = (schedule: readonly OpeningSpan[]): readonly OpeningDays[] => {
+  const days: OpeningDays[] = [];
+  for (const weekday of weekdays) {
+    const hours = schedule
+      .filter((span) => span.weekday === weekday)
+      .map(({ opens, closes }) => `${opens}–${closes}`)
+      .toSorted();
+    const last = days.at(-1);
+    if (last && last.hours.join() === hours.join()) days[days.length - 1] = { ...last, to: weekday };
+    else days.push({ from: weekday, to: weekday, hours });
+  }
+  return days;
+};

@@ -1,0 +1,3 @@
+export * from './merchant.ts';
+export * from './ports.ts';
+export * from './sections.ts';

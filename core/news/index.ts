@@ -1,0 +1,3 @@
+export * from './load-news.ts';
+export * from './news.ts';
+export * from './ports.ts';

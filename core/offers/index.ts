@@ -1,0 +1,3 @@
+export * from './day-offer.ts';
+export * from './find-offers.ts';
+export * from './ports.ts';

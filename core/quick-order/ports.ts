@@ -1,0 +1,7 @@
+import type { QuickOrder } from './list.ts';
+
+/** Where a partner's quick order is kept between visits; a broken or missing one reads as empty (rule QUICK-6). */
+export interface QuickOrderStorage {
+  load(): QuickOrder;
+  save(order: QuickOrder): void;
+}

@@ -1,0 +1,3 @@
+export * from './find-scanned.ts';
+export * from './ports.ts';
+export * from './scanned.ts';

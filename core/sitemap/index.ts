@@ -1,0 +1,3 @@
+export * from './ports.ts';
+export * from './sitemap.ts';
+export * from './use-cases.ts';

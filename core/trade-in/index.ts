@@ -1,0 +1,3 @@
+export * from './estimate.ts';
+export * from './offer.ts';
+export * from './ports.ts';

@@ -1,0 +1,3 @@
+export * from './check.ts';
+export * from './imei.ts';
+export * from './question.ts';

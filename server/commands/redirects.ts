@@ -1,0 +1,103 @@
+import { stringify } from 'csv-stringify/sync';
+import { openRedirectBook } from '#adapters/cache/redirect-book.ts';
+import {
+  type AddRedirect,
+  type KeptRedirect,
+  makeAddRedirect,
+  makeRemoveRedirect,
+  type RedirectBook,
+  type RedirectFault,
+} from '#core/locale/index.ts';
+import { redirectsFile } from '../config.ts';
+import { type Command, type CommandContext, EXIT, type ExitCode } from './command.ts';
+import { readRedirects } from './redirects-file.ts';
+
+/** How the command is used. */
+export const REDIRECTS_HELP = `npm run shop -- redirects <what>
+
+  add <from> <to>    sends visits of the path <from> to <to>, for good; their query comes along
+  remove <from>      no longer sends them anywhere
+  list               all redirects as CSV, by path
+  import <file.csv>  adds a redirect a line: from,to (or ; or a tab between them, with or without a heading)
+
+<from> is a path without a query, <to> an address of this site; Romanian pages have paths of their own under /ro.
+Homes do not move, and redirects that would go round are refused. A path that has a redirect gets the new one.
+An import takes every good line, tells each bad one with its number, and ends with 1 if there was any; doing it
+again changes nothing. Redirects are kept in Redis (REDIS_URL), or else in the data folder (DATA_DIR), and a
+running shop follows them at once.`;
+
+const faults: Record<RedirectFault, string> = {
+  from_no_path: 'the path that has moved is no plain path of this site',
+  from_home: 'a home does not move',
+  to_not_here: 'the target is no address of this site',
+  loop: 'visits would go round, or through more than 5 moves',
+};
+
+const changes: Record<KeptRedirect['change'], string> = { added: 'added', changed: 'changed', none: 'already there' };
+
+const add = async (from: string, to: string, addRedirect: AddRedirect, { say, complain }: CommandContext) => {
+  const result = await addRedirect({ from, to });
+  if (result.ok) say(`${changes[result.value.change]}: ${result.value.from} → ${result.value.to}`);
+  else complain(`Refused: ${faults[result.error]}.`);
+  return result.ok ? EXIT.done : EXIT.failed;
+};
+
+const remove = async (from: string, book: RedirectBook, { say }: CommandContext) => {
+  say((await makeRemoveRedirect({ book })(from)) ? `removed: ${from}` : `not there: ${from}`);
+  return EXIT.done;
+};
+
+const list = async (book: RedirectBook, { say }: CommandContext) => {
+  const redirects: [string, string][] = [];
+  for await (const { from, to } of book.list()) redirects.push([from, to]);
+  redirects.sort(([one], [other]) => (one < other ? -1 : 1));
+  if (redirects.length > 0) say(stringify(redirects, { header: true, columns: ['from', 'to'] }).trimEnd());
+  return EXIT.done;
+};
+
+const importFile = async (file: string, addRedirect: AddRedirect, { say, complain }: CommandContext) => {
+  const count = { added: 0, changed: 0, none: 0, refused: 0 };
+  for await (const line of readRedirects(file)) {
+    const result = 'fault' in line ? line : await addRedirect(line);
+    if ('fault' in result || !result.ok) {
+      count.refused += 1;
+      complain(`Line ${line.number}: ${'fault' in result ? result.fault : faults[result.error]}.`);
+    } else count[result.value.change] += 1;
+  }
+  say(`${count.added} added, ${count.changed} changed, ${count.none} already there, ${count.refused} refused`);
+  return count.refused === 0 ? EXIT.done : EXIT.failed;
+};
+
+/** What is asked for, if the words say it in a way that the command knows. */
+const workOf = (words: readonly string[], context: CommandContext) => {
+  const [what, first, second] = words;
+  const works: Partial<Record<string, (book: RedirectBook) => Promise<ExitCode>>> = {
+    ...(first && second && words.length === 3
+      ? { add: (book) => add(first, second, makeAddRedirect({ book }), context) }
+      : {}),
+    ...(first && words.length === 2
+      ? {
+          remove: (book) => remove(first, book, context),
+          import: (book) => importFile(first, makeAddRedirect({ book }), context),
+        }
+      : {}),
+    ...(words.length === 1 ? { list: (book) => list(book, context) } : {}),
+  };
+  return what === undefined ? undefined : works[what];
+};
+
+/** Keeps the operator's list of moved paths (rules REDIRECT-4 to REDIRECT-6). */
+export const redirectsCommand: Command = async (words, context) => {
+  const { config, root, complain } = context;
+  const work = workOf(words, context);
+  if (!work) {
+    complain(REDIRECTS_HELP);
+    return EXIT.usage;
+  }
+  const book = openRedirectBook({ redisUrl: config.redisUrl, file: redirectsFile(root, config) });
+  try {
+    return await work(book);
+  } finally {
+    await book.close();
+  }
+};

@@ -1,0 +1,38 @@
+import { json, type RequestHandler, Router } from 'express';
+import { Agent, type Dispatcher, request as fetchFrom } from 'undici';
+import { jsonOnly, ownOriginOnly } from '#adapters/bff/mount.ts';
+import { BrandedError } from './errors.ts';
+
+const DEADLINE_MS = 15_000;
+/** Largest question, as express writes sizes. */
+const BODY_LIMIT = '4kb';
+/** Largest answer, bytes: a conversation of the greatest length. */
+const ANSWER_MAX = 1024 * 1024;
+
+/** The embedded provider's chat under this site's own address: its script, what was said, and a question. */
+export const chat = (providerUrl: string): Router => {
+  const agent = new Agent({ connections: 8, headersTimeout: DEADLINE_MS, maxResponseSize: ANSWER_MAX });
+  const pass =
+    (ask: (body: unknown) => Pick<Dispatcher.RequestOptions, 'method' | 'body' | 'headers'>): RequestHandler =>
+    async (request, response) => {
+      const options = { dispatcher: agent, signal: AbortSignal.timeout(DEADLINE_MS), ...ask(request.body) };
+      const { statusCode, headers, body } = await fetchFrom(new URL(request.originalUrl, providerUrl), options).catch(
+        () => {
+          throw new BrandedError(502);
+        },
+      );
+      const { 'content-type': type = 'application/json', 'cache-control': caching = 'no-store' } = headers;
+      response.status(statusCode).set({ 'content-type': String(type), 'cache-control': String(caching) });
+      response.send(Buffer.from(await body.arrayBuffer()));
+    };
+  const read = pass(() => ({ method: 'GET' }));
+  const write = pass((body) => ({
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  }));
+  const router = Router({ caseSensitive: true, strict: true });
+  router.get(['/widget.js', '/messages'], read);
+  router.post('/messages', ownOriginOnly, jsonOnly, json({ limit: BODY_LIMIT }), write);
+  return router;
+};

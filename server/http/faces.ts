@@ -1,0 +1,42 @@
+import type { Request, RequestHandler } from 'express';
+import { isKnownHost } from '#core/locale/index.ts';
+import type { Site } from '#ui/app/head.ts';
+import type { Config } from '../config.ts';
+
+/** Names by which a machine reaches its own server: health checks and developers are shown the shop. */
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+
+/** Which face of the shop a request is shown, by its own `Host` alone: no header that a client may add counts. */
+export interface Faces {
+  /** The face of a request whose host is known. */
+  readonly siteOf: (request: Request) => Site;
+  /** Refuses every other host with 421 (rule ROUTE-9): what is asked under a foreign name is not answered here. */
+  readonly knownHostsOnly: RequestHandler;
+}
+
+/**
+ * The faces by configuration: the showcase on its own host, the shop on its host, on further known ones, and where this
+ * machine reaches itself.
+ */
+export const createFaces = (
+  config: Pick<Config, 'shopOrigin' | 'vitrinaOrigin' | 'knownHosts' | 'port' | 'services'>,
+): Faces => {
+  const { shopOrigin, vitrinaOrigin, services } = config;
+  const shop: Site = { origin: shopOrigin, shopOrigin, vitrina: false, services };
+  // Nobody but the shop learns what partners do: neither a tag manager nor a chat runs beside them.
+  const vitrina: Site = { origin: vitrinaOrigin, shopOrigin, vitrina: true, services: {} };
+  const shopHost = new URL(shopOrigin).host;
+  const vitrinaHost = new URL(vitrinaOrigin).host;
+  const loopback = LOOPBACK.map((name) => new URL(`http://${name}:${config.port}`).host);
+  const known = [shopHost, vitrinaHost, ...config.knownHosts, ...loopback];
+  return {
+    siteOf: (request) => (hostOf(request) === vitrinaHost && vitrinaHost !== shopHost ? vitrina : shop),
+    knownHostsOnly: (request, response, next) => {
+      if (isKnownHost(hostOf(request), known)) return next();
+      response.status(421).set('cache-control', 'no-store').type('text').send('This host is not served here\n');
+    },
+  };
+};
+
+/** The host as it was asked for, in lower case and without a port that goes without saying. */
+const hostOf = ({ headers }: Request): string => (headers.host ?? '').toLowerCase().replace(/:(?:80|443)$/, '');

@@ -1,0 +1,42 @@
+import type { RequestHandler } from 'express';
+import { refuse } from '#adapters/bff/refuse.ts';
+import { isAuthPath, isShowcasePath, RETURN, returnAddress, vitrinaRedirect } from '#core/auth/index.ts';
+import { splitLocale } from '#core/locale/index.ts';
+import type { VisitOf } from './visits.ts';
+
+/** Calls of the showcase are answered to partners alone (rule AUTH-4). */
+export const partnersCalls =
+  (visitOf: VisitOf): RequestHandler =>
+  (request, response, next) => {
+    const { site, isAuth } = visitOf(request, response);
+    if (!site.vitrina || isAuth()) return next();
+    response.set('cache-control', 'no-store');
+    refuse(response, 401, 'unauthorised');
+  };
+
+/**
+ * Who may see which page: a stranger to the showcase is led to its sign-in page before anything is rendered (rule
+ * AUTH-4), a partner who is signed in already from there to where they were going (rule AUTH-6), and a visitor of the
+ * shop from the showcase's own addresses to its host (rule AUTH-9). Nothing of the showcase is kept by anybody.
+ */
+export const showcaseGuard = (visitOf: VisitOf, vitrinaOrigin: string): RequestHandler => {
+  const vitrinaHost = new URL(vitrinaOrigin).host;
+  return async (request, response, next) => {
+    const visit = visitOf(request, response);
+    const { vitrina, origin } = visit.site;
+    if (!vitrina) {
+      const elsewhere = isShowcasePath(request.path) && new URL(origin).host !== vitrinaHost;
+      return elsewhere ? response.redirect(302, vitrinaOrigin + request.originalUrl) : next();
+    }
+    response.set({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+    const target = vitrinaRedirect({ vitrina, isAuth: visit.isAuth(), address: request.originalUrl });
+    if (target) return response.redirect(302, target);
+    if (!isAuthPath(request.path) || !visit.isAuth()) return next();
+    const { locale } = splitLocale(request.path);
+    // A cookie alone proves nothing: a token that is over would lead back here without end.
+    await visit.shop.sellers.list({ locale });
+    if (!visit.isAuth()) return next();
+    const kept = request.query[RETURN];
+    response.redirect(302, returnAddress(typeof kept === 'string' ? kept : undefined, locale));
+  };
+};

@@ -1,0 +1,46 @@
+import type { Request, Response } from 'express';
+import type { ShopFor } from '#adapters/wiring/node.ts';
+import type { Shop } from '#core/shop.ts';
+import type { Site } from '#ui/app/head.ts';
+import type { Faces } from './faces.ts';
+import { cookieVault } from './session.ts';
+
+/** Who asks, and what they are shown. */
+export interface Visit {
+  readonly site: Site;
+  /** The shop as they have it: a partner's is asked with their token. */
+  readonly shop: Shop;
+  /** A partner is signed in, as far as is known by now: the provider may refuse the token of a call. */
+  readonly isAuth: () => boolean;
+}
+
+/** Reads who asks from a request. */
+export type VisitOf = (request: Request, response: Response) => Visit;
+
+/**
+ * Reads visits by host and cookie, one a request; the cookie counts on the showcase alone. Once the provider refuses the
+ * token, the answer to this very request takes the cookie back (rule AUTH-11).
+ */
+export const createVisits = ({ siteOf }: Faces, shopFor: ShopFor): VisitOf => {
+  const known = new WeakMap<Request, Visit>();
+  const read: VisitOf = (request, response) => {
+    const site = siteOf(request);
+    const vault = cookieVault(request, response);
+    const token = site.vitrina ? vault.load() : undefined;
+    let refused = false;
+    const onRefused = () => {
+      if (!refused && !response.headersSent) vault.clear();
+      refused = true;
+    };
+    return {
+      site,
+      shop: shopFor(token === undefined ? undefined : { token, onRefused }),
+      isAuth: () => token !== undefined && !refused,
+    };
+  };
+  return (request, response) => {
+    const visit = known.get(request) ?? read(request, response);
+    known.set(request, visit);
+    return visit;
+  };
+};

@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { mayLoadChat, type Services } from '#core/browsing/index.ts';
+import { parsePhone } from '#core/checkout/index.ts';
+
+const functionName = (wanted: string) => v.pipe(v.string(), v.regex(/^[\w$]+(?:\.[\w$]+)*$/, wanted));
+const flag = v.pipe(
+  v.picklist(['true', 'false'], 'true or false'),
+  v.transform((value) => value === 'true'),
+);
+
+/** What the environment says of the services around the pages. */
+export const serviceVariables = {
+  GTM_ID: v.optional(
+    v.pipe(v.string(), v.regex(/^GTM-[A-Z0-9]{4,12}$/, "a tag manager container's id such as GTM-ABC1234")),
+  ),
+  CAMPAIGN_UTM_CONTENT: v.optional(v.pipe(v.string(), v.maxLength(200, 'at most 200 characters'))),
+  CAMPAIGN_PHONE: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((value) => parsePhone(value) !== undefined, 'a Moldovan phone such as +37322840100'),
+      v.transform((value) => parsePhone(value) ?? value),
+    ),
+  ),
+  CHAT_SCRIPT_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((value) => URL.parse(value)?.protocol === 'https:', "the https address of the chat's script"),
+    ),
+  ),
+  CHAT_INIT: v.optional(functionName('the name of the function that starts the chat'), 'shopChat.init'),
+  CHAT_DESTROY: v.optional(functionName('the name of the function that ends the chat'), 'shopChat.destroy'),
+  CHAT_ON_OPEN: v.optional(
+    v.pipe(v.string(), v.regex(/^[\w$]+$/, 'the name of the function that the chat calls when it is opened')),
+    'shopChatOpened',
+  ),
+  CHAT_ORIGINS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((value) => value.split(',').map((origin) => origin.trim())),
+      v.everyItem(
+        (origin) => /^(?:https|wss):\/\/(?:\*\.)?[\w.-]+(?::\d+)?$/.test(origin),
+        'origins such as https://*.vendor.example, parted by commas',
+      ),
+    ),
+  ),
+  LOGIN_ENVIRONMENT: v.optional(flag, 'false'),
+  ERROR_TRACKER_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((value) => /^https?:$/.test(URL.parse(value)?.protocol ?? ''), 'the address that errors are posted to'),
+    ),
+  ),
+};
+
+type ServiceSettings = v.InferOutput<v.ObjectSchema<typeof serviceVariables, undefined>>;
+
+/** The phone of a campaign goes with the mark that its visitors carry. */
+export const campaignIsWhole = (given: Partial<Record<keyof typeof serviceVariables, unknown>>): boolean =>
+  (given.CAMPAIGN_UTM_CONTENT === undefined) === (given.CAMPAIGN_PHONE === undefined);
+
+/** Where the embedded provider's own chat is found on the shop's origin. */
+const EMBEDDED_CHAT = '/chat/widget.js';
+
+/**
+ * The services as the browser learns of them. Without a chat of the operator's own the embedded provider's is taken, if
+ * there is one; where everybody has to log in there is none (rule CHAT-1).
+ */
+export const servicesOf = (read: ServiceSettings, embedded: boolean): Services => {
+  const scriptUrl = read.CHAT_SCRIPT_URL ?? (embedded ? EMBEDDED_CHAT : undefined);
+  const withChat = scriptUrl !== undefined && mayLoadChat({ loginRequired: read.LOGIN_ENVIRONMENT });
+  const { CAMPAIGN_UTM_CONTENT: content, CAMPAIGN_PHONE: phone } = read;
+  return {
+    ...(read.GTM_ID === undefined ? {} : { tagManagerId: read.GTM_ID }),
+    ...(content === undefined || phone === undefined ? {} : { phoneCampaign: { content, phone } }),
+    ...(read.ERROR_TRACKER_URL === undefined ? {} : { errorTracker: read.ERROR_TRACKER_URL }),
+    ...(withChat
+      ? { chat: { scriptUrl, init: read.CHAT_INIT, destroy: read.CHAT_DESTROY, onOpen: read.CHAT_ON_OPEN } }
+      : {}),
+  };
+};

@@ -1,0 +1,102 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createPatientRedirects, openRedirectBook, type RedirectPlace } from '#adapters/cache/redirect-book.ts';
+import { endProcess, eventually, freePort, temporaryFolder } from '#tests/support/running-shop.ts';
+
+const closing: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+const aFile = (): RedirectPlace => {
+  const folder = temporaryFolder();
+  closing.push(folder.remove);
+  return { file: join(folder.path, 'new', 'redirects.sqlite') };
+};
+
+const aRedis = async (): Promise<RedirectPlace> => {
+  const port = await freePort();
+  const redis = spawn('redis-server', ['--port', String(port), '--save', '', '--bind', '127.0.0.1'], { stdio: 'pipe' });
+  let said = '';
+  redis.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  closing.push(() => endProcess(redis));
+  await eventually(() => said.includes('Ready to accept connections'));
+  return { file: '/nowhere', redisUrl: `redis://127.0.0.1:${port}` };
+};
+
+const open = (place: RedirectPlace) => {
+  const book = openRedirectBook(place);
+  closing.push(() => book.close());
+  return book;
+};
+const patient = (place: RedirectPlace) => {
+  const warnings: string[] = [];
+  const redirects = createPatientRedirects({ ...place, logger: { warn: (_fields, text) => warnings.push(text) } });
+  closing.push(() => redirects.close());
+  return { ...redirects, warnings };
+};
+const allOf = async (book: ReturnType<typeof openRedirectBook>) => {
+  const all: [string, string][] = [];
+  for await (const { from, to } of book.list()) all.push([from, to]);
+  return all.sort();
+};
+
+describe.each([
+  ['a file', async () => aFile()],
+  ['Redis', aRedis],
+])('the list of redirects in %s', (_name, placeOf) => {
+  it('keeps, lists and takes out, and whoever has it open sees it', async () => {
+    const place = await placeOf();
+    const book = open(place);
+    const pages = patient(place);
+    expect(await eventuallyTold(() => pages.target('/a'))).toBeUndefined();
+    await book.keep({ from: '/a', to: '/b' });
+    await book.keep({ from: '/c', to: '/d?x=é' });
+    await book.keep({ from: '/a', to: '/e' });
+    expect(await allOf(book)).toEqual([
+      ['/a', '/e'],
+      ['/c', '/d?x=é'],
+    ]);
+    expect([await book.target('/a'), await pages.target('/a')]).toEqual(['/e', '/e']);
+    expect([await book.remove('/a'), await book.remove('/a')]).toEqual([true, false]);
+    expect(await pages.target('/a')).toBeUndefined();
+  });
+
+  it('is there again for the next who opens it', async () => {
+    const place = await placeOf();
+    const first = openRedirectBook(place);
+    await first.keep({ from: '/a', to: '/b' });
+    await first.close();
+    expect(await allOf(open(place))).toEqual([['/a', '/b']]);
+  });
+});
+
+/** A connection that was just opened may still be on its way. */
+const eventuallyTold = async <Value>(ask: () => Promise<Value>): Promise<Value> => {
+  await ask();
+  return ask();
+};
+
+describe('a list of redirects that cannot be reached', () => {
+  it('holds no page up', async () => {
+    const pages = patient({ file: '/nowhere', redisUrl: `redis://127.0.0.1:${await freePort()}` });
+    for (let turn = 0; turn < 5; turn += 1) {
+      const startedAt = performance.now();
+      expect(await pages.target('/a')).toBeUndefined();
+      expect(performance.now() - startedAt).toBeLessThan(300);
+    }
+    expect(pages.warnings).toContain('the list of redirects is left alone for a while');
+  });
+
+  it('of a file that cannot be opened, neither', async () => {
+    expect(await patient({ file: '/proc/no/such/redirects.sqlite' }).target('/a')).toBeUndefined();
+  });
+
+  it('is told to whoever works on it', async () => {
+    const book = open({ file: '/nowhere', redisUrl: `redis://127.0.0.1:${await freePort()}` });
+    await expect(book.keep({ from: '/a', to: '/b' })).rejects.toThrow();
+    await expect(book.target('/a')).rejects.toThrow();
+    expect(() => openRedirectBook({ file: '/proc/no/such/redirects.sqlite' })).toThrow();
+  });
+});

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createHttpOrdersArchive } from '#adapters/provider-http/http-orders-archive.ts';
+import { createHttpSellerDirectory } from '#adapters/provider-http/http-seller-directory.ts';
+import { createTransport, type Transport } from '#adapters/provider-http/transport.ts';
+import { watchToken } from '#adapters/provider-http/watch-token.ts';
+import { json, type MisbehavingServer, openMisbehavingServer } from './misbehaving-server.ts';
+
+let server: MisbehavingServer;
+let transport: Transport;
+
+beforeAll(async () => {
+  server = await openMisbehavingServer();
+  transport = createTransport({
+    baseUrl: server.origin,
+    staticToken: { header: 'x-static-token', value: 'secret' },
+    logger: { warn: () => undefined },
+  });
+});
+beforeEach(() => {
+  server.seen.length = 0;
+});
+afterAll(async () => {
+  await transport.close();
+  await server.close();
+});
+
+describe('a partner’s ports', () => {
+  it('list sellers as the partner', async () => {
+    server.answer = json([{ id: 7, name: 'Ana' }]);
+    const sellers = createHttpSellerDirectory({ transport, shtoken: 'partner' });
+    expect(await sellers.list({ locale: 'ro' })).toEqual({ ok: true, value: [{ id: '7', name: 'Ana' }] });
+    expect(server.seen[0]).toMatchObject({ url: '/base/store_sellers', headers: { lang: 'ro', shtoken: 'partner' } });
+  });
+
+  it('AUTH-11: tell once the provider no longer takes the token, and only then', async () => {
+    let refused = 0;
+    const watched = watchToken(transport, () => {
+      refused += 1;
+    });
+    const sellers = createHttpSellerDirectory({ transport: watched, shtoken: 'old' });
+    server.answer = json({ code: 'broken' }, 500);
+    await sellers.list({ locale: 'ru' });
+    server.answer = json([]);
+    await sellers.list({ locale: 'ru' });
+    expect(refused).toBe(0);
+    server.answer = json({ code: 'unauthorised' }, 401);
+    expect(await sellers.list({ locale: 'ru' })).toMatchObject({ ok: false, error: { status: 401 } });
+    expect(refused).toBe(1);
+    await createHttpSellerDirectory({ transport: watched }).list({ locale: 'ru' });
+    expect(refused).toBe(1);
+  });
+
+  it('list orders by the filter, with amounts in bani', async () => {
+    const product = { productId: 1, title: 'Phone', code: 'MI-1', count: 2, price: '4999.50' };
+    const order = { order_number: 'Z-1', created_at: '2026-11-20T10:00:00.000Z', status: 'delivered', total: 9999 };
+    server.answer = json({
+      orders: [{ ...order, seller: null, products: [product] }],
+      pages: 1,
+      current_page: 1,
+      totalCount: 1,
+      filters: {},
+    });
+    const archive = createHttpOrdersArchive({ transport, shtoken: 'partner' });
+    const filter = { start: '2023-9-4', end: '2026-11-21', query: 'phone', page: 1 };
+    const answer = await archive.list({ filter, locale: 'ru' });
+    expect(server.seen[0]?.url).toBe('/general/orders_list?start_date=2023-9-4&end_date=2026-11-21&query=phone&page=1');
+    expect(answer).toMatchObject({
+      ok: true,
+      value: {
+        totalCount: 1,
+        orders: [{ orderNumber: 'Z-1', total: 999_900, products: [{ productId: '1', price: 499_950 }] }],
+      },
+    });
+  });
+});

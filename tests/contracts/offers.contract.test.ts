@@ -1,0 +1,155 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createHttpLandingPages } from '#adapters/provider-http/http-landing-pages.ts';
+import { createHttpOfferDesk } from '#adapters/provider-http/http-offer-desk.ts';
+import { createHttpCatalogueIndex, createHttpFeedSource } from '#adapters/provider-http/http-product-feed.ts';
+import { createTransport, type Transport } from '#adapters/provider-http/transport.ts';
+import { startProvider } from '#adapters/provider-sandbox/start.ts';
+import { CATALOGUE_PAGE_SIZE, type FeedProduct, sectionsOf } from '#core/feed/index.ts';
+import { leadingBlock } from '#core/landing/index.ts';
+import { locales } from '#core/locale/index.ts';
+import { dayOfferState, makeFindOffers } from '#core/offers/index.ts';
+import type { Failure, Result } from '#core/shared/index.ts';
+
+let provider: Awaited<ReturnType<typeof startProvider>>;
+let transport: Transport;
+let dataDir: string;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'zori-offers-'));
+  provider = await startProvider({ port: 0, dataDir, quiet: true });
+  transport = createTransport({
+    baseUrl: provider.origin,
+    staticToken: { header: 'x-static-token', value: 'zori-static-token' },
+    logger: { warn: () => undefined },
+  });
+}, 60_000);
+
+afterAll(async () => {
+  await transport.close();
+  await provider.close();
+  await rm(dataDir, { recursive: true });
+});
+
+/** The value of an answer that has to be one. */
+const given = async <Value>(answer: Promise<Result<Value, Failure>>): Promise<Value> => {
+  const result = await answer;
+  if (!result.ok) throw new Error(`${result.error.code}: ${result.error.message}`);
+  return result.value;
+};
+const ru = { locale: 'ru' } as const;
+const missing = { error: { code: 'not_found' } };
+
+describe('OfferDesk over HTTP', () => {
+  it('PROMO-1: gives promotions in both languages, those that are on and those that are over, each with its page', async () => {
+    const desk = createHttpOfferDesk({ transport });
+    for (const locale of locales) {
+      const promotions = await given(desk.promotions({ locale }));
+      expect(new Set(promotions.map(({ isActive }) => isActive)).size).toBe(2);
+      for (const promotion of promotions) {
+        const page = await given(desk.promotion({ locale, url: promotion.url }));
+        expect(page.promotion).toEqual(promotion);
+        expect(page.html).toMatch(/^<p>/);
+        expect(page.products.length, promotion.url).toBeGreaterThan(0);
+      }
+    }
+    expect(await desk.promotion({ ...ru, url: 'no-such' })).toMatchObject(missing);
+  });
+
+  it('DAY-1: has an offer that is on now, cheaper than it regularly is', async () => {
+    const offer = await given(createHttpOfferDesk({ transport }).dayOffer(ru));
+    if (!offer) throw new Error('There is no day offer');
+    expect(dayOfferState(offer, Date.now())).toBe('on');
+    expect(offer.regularPrice).toBeGreaterThan(offer.product.price);
+    expect(offer.pieces?.left).toBeLessThanOrEqual(offer.pieces?.total ?? 0);
+  });
+
+  it('OFFER-1: groups discounted products by category and pages them, what saves most first', async () => {
+    const desk = createHttpOfferDesk({ transport });
+    const groups = await given(desk.groups(ru));
+    expect(groups.length).toBeGreaterThan(8);
+    for (const { category, totalCount, products } of groups) {
+      const first = await given(desk.inCategory({ ...ru, category: category.url, page: 1 }));
+      expect([first.title, first.totalCount]).toEqual([category.title, totalCount]);
+      expect(first.products.slice(0, products.length)).toEqual(products);
+      const shares = first.products.map(({ discount, price }) => discount / (discount + price));
+      expect(shares).toEqual(shares.toSorted((one, other) => other - one));
+      expect(shares.every((share) => share > 0)).toBe(true);
+    }
+    const all = await given(desk.inCategory({ ...ru, category: 'smartphones', page: 2 }));
+    expect(all.products).toHaveLength(Math.min(24, all.totalCount - 24));
+    const leaf = await given(desk.inCategory({ ...ru, category: 'redmi-note', page: 1 }));
+    expect(leaf.breadcrumbs.at(-1)?.categoryUrl).toBe('redmi-note');
+    expect(leaf.products.every(({ categories }) => categories.some(({ url }) => url === 'redmi-note'))).toBe(true);
+    expect(await desk.inCategory({ ...ru, category: 'no-such', page: 1 })).toMatchObject(missing);
+    const find = makeFindOffers({ offers: desk });
+    expect(await given(find({ ...ru, url: 'teplyy-noyabr', page: 1 }))).toEqual({
+      kind: 'promotion',
+      url: 'teplyy-noyabr',
+    });
+    expect(await find({ ...ru, url: 'no-such', page: 1 })).toMatchObject(missing);
+  });
+});
+
+describe('LandingPages over HTTP', () => {
+  it('LANDING-1: lists pages, each of which can be read and has a hero', async () => {
+    const pages = createHttpLandingPages({ transport });
+    const kinds = new Set<string>();
+    for (const locale of locales) {
+      for (const { slug, title, image } of await given(pages.list({ locale }))) {
+        const page = await given(pages.page({ locale, slug }));
+        expect([page.title, leadingBlock(page.blocks)?.image]).toEqual([title, image]);
+        for (const { kind } of page.blocks) kinds.add(kind);
+      }
+    }
+    expect([...kinds].sort()).toEqual(['banner', 'faq', 'features', 'hero', 'products', 'text']);
+    expect(await pages.page({ ...ru, slug: 'no-such' })).toMatchObject(missing);
+  });
+});
+
+describe('the whole catalogue over HTTP', () => {
+  const feed = async (): Promise<readonly FeedProduct[]> => {
+    const source = createHttpFeedSource({ transport });
+    const products: FeedProduct[] = [];
+    for (let part = await given(source.part(ru)); ; part = await given(source.part({ ...ru, after: part.next }))) {
+      products.push(...part.products);
+      if (part.next === undefined) return products;
+    }
+  };
+
+  it('FEED-5: stands page by page in the order of the menu, and part by part in the same', async () => {
+    const index = createHttpCatalogueIndex({ transport });
+    const { totalCount } = await given(index.page({ ...ru, page: 1 }));
+    const pages = Array.from({ length: Math.ceil(totalCount / CATALOGUE_PAGE_SIZE) }, (_, page) => page + 1);
+    const shown = (await Promise.all(pages.map((page) => given(index.page({ ...ru, page }))))).flatMap(
+      ({ products }) => products,
+    );
+    const told = (await feed()).map(({ product }) => product);
+    expect(told).toEqual(shown);
+    expect(new Set(told.map(({ productId }) => productId)).size).toBe(totalCount);
+    const leaves = sectionsOf(shown).map(({ path }) => path.at(-1)?.url);
+    expect(new Set(leaves).size).toBe(leaves.length);
+  });
+
+  it('FEED-5: narrows to a category, and knows that another is none', async () => {
+    const index = createHttpCatalogueIndex({ transport });
+    const audio = await given(index.page({ ...ru, category: 'audio', page: 1 }));
+    expect(audio.products.every(({ categories }) => categories[0]?.url === 'audio')).toBe(true);
+    expect(audio.products).toHaveLength(Math.min(CATALOGUE_PAGE_SIZE, audio.totalCount));
+    expect(await index.page({ ...ru, category: 'no-such', page: 1 })).toMatchObject(missing);
+  });
+
+  it('FEED-3: tells programs words without markup and every view', async () => {
+    const [first] = await feed();
+    expect(first?.description).toMatch(/\w|[а-я]/i);
+    expect(first?.description).not.toMatch(/[<>]/);
+    expect(first?.gallery).toHaveLength(3);
+  });
+
+  it('refuses a mark that it has not given', async () => {
+    const source = createHttpFeedSource({ transport });
+    expect(await source.part({ ...ru, after: 'x' })).toMatchObject({ error: { code: 'http_400' } });
+  });
+});

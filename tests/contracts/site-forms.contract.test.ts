@@ -1,0 +1,127 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createHttpContentPages } from '#adapters/provider-http/http-content-pages.ts';
+import { createHttpDeliveryDirectory } from '#adapters/provider-http/http-delivery-directory.ts';
+import { createHttpFeedbackDesk } from '#adapters/provider-http/http-feedback-desk.ts';
+import { createHttpPartnershipDesk } from '#adapters/provider-http/http-partnership-desk.ts';
+import { createHttpTradeInDesk } from '#adapters/provider-http/http-trade-in-desk.ts';
+import { createHttpWarrantyDesk } from '#adapters/provider-http/http-warranty-desk.ts';
+import { createTransport, type Transport } from '#adapters/provider-http/transport.ts';
+import { startProvider } from '#adapters/provider-sandbox/start.ts';
+import { findRegions, openingAt } from '#core/delivery/index.ts';
+import { locales } from '#core/locale/index.ts';
+import type { Failure, Result } from '#core/shared/index.ts';
+import { EMPTY_TRADE_IN, offerEstimate } from '#core/trade-in/index.ts';
+
+let provider: Awaited<ReturnType<typeof startProvider>>;
+let transport: Transport;
+let dataDir: string;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'zori-site-forms-'));
+  provider = await startProvider({ port: 0, dataDir, quiet: true });
+  transport = createTransport({
+    baseUrl: provider.origin,
+    staticToken: { header: 'x-static-token', value: 'zori-static-token' },
+    logger: { warn: () => undefined },
+  });
+}, 60_000);
+
+afterAll(async () => {
+  await transport.close();
+  await provider.close();
+  await rm(dataDir, { recursive: true });
+});
+
+/** The value of an answer that has to be one. */
+const given = async <Value>(answer: Promise<Result<Value, Failure>>): Promise<Value> => {
+  const result = await answer;
+  if (!result.ok) throw new Error(`${result.error.code}: ${result.error.message}`);
+  return result.value;
+};
+
+const person = { name: 'Ion Rusu', phone: '+37369123456', locale: 'ro' } as const;
+
+describe('the desks of forms over HTTP', () => {
+  it('FORM-2: take the same once a key, and with the campaign that led to it', async () => {
+    const utm = { utm_source: 'newsletter' };
+    const feedback = { ...person, message: 'Lucrați duminică?' };
+    const offer = { ...person, device: 'iPhone 13', condition: 'good', wanted: 'iPhone 17', comment: '' } as const;
+    const application = { ...person, company: 'Tehno Nord', city: '', comment: '' };
+    const sends = [
+      (key: string) => createHttpFeedbackDesk({ transport }).send({ feedback, key, utm }),
+      (key: string) => createHttpTradeInDesk({ transport }).offer({ offer, key, utm }),
+      (key: string) => createHttpPartnershipDesk({ transport }).apply({ application, key, utm }),
+    ];
+    for (const send of sends) {
+      const key = crypto.randomUUID();
+      expect(await given(send(key))).toEqual({ kind: 'accepted' });
+      expect(await given(send(key))).toEqual({ kind: 'accepted' });
+    }
+  });
+
+  it('refuse in words what makes no sense', async () => {
+    const feedback = { name: ' ', email: 'a@b.md', message: 'Bună ziua', locale: 'ru' } as const;
+    const answer = await given(createHttpFeedbackDesk({ transport }).send({ feedback, key: crypto.randomUUID() }));
+    expect(answer).toMatchObject({ kind: 'refused', messages: [expect.stringMatching(/[а-я]/)] });
+  });
+});
+
+describe('TradeInDesk and PartnershipDesk over HTTP', () => {
+  it('TRADEIN-2: tell what every model is worth, in both languages alike', async () => {
+    const desk = createHttpTradeInDesk({ transport });
+    const [ru, ro] = await Promise.all(locales.map((locale) => given(desk.terms({ locale }))));
+    expect(ru?.models.map(({ modelId }) => modelId)).toEqual(ro?.models.map(({ modelId }) => modelId));
+    expect(ru?.conditions.map(({ text }) => text)).not.toContain('');
+    const [model] = ru?.models ?? [];
+    if (!ru || !model) throw new Error('Nothing is taken in exchange');
+    const { modelId, kindId, brand, variants } = model;
+    const draft = { ...EMPTY_TRADE_IN, kindId, brand, modelId, memory: variants[0]?.memory ?? '', condition: 'good' };
+    expect(offerEstimate(ru, draft)?.from).toBeGreaterThan(0);
+  });
+
+  it('tell the companies, with links that lead within the shop', async () => {
+    const companies = await given(createHttpPartnershipDesk({ transport }).companies({ locale: 'ru' }));
+    expect(companies.map(({ href }) => href)).toContain('/service');
+  });
+});
+
+describe('WarrantyDesk over HTTP', () => {
+  const check = (device: string) =>
+    createHttpWarrantyDesk({ transport }).check({ question: { by: 'device', device }, locale: 'ru' });
+
+  it('WARRANTY-3: tells a device with its last day and its repairs, newest first', async () => {
+    const [device] = await given(check('867551043822901'));
+    expect(device).toMatchObject({
+      validUntil: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      repairs: [{ finishedOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) }],
+    });
+    const [inRepair] = await given(check('ZR24LP0098173'));
+    expect(inRepair?.repairs[0]).not.toHaveProperty('finishedOn');
+  });
+
+  it('WARRANTY-4: answers 404 for a number of nobody', async () => {
+    expect(await check('000000000000000')).toMatchObject({ error: { status: 404 } });
+  });
+});
+
+describe('places over HTTP', () => {
+  it('OPENING-2: shops and the service centre have hours that programs read', async () => {
+    const shops = await given(createHttpDeliveryDirectory({ transport }).shops({ locale: 'ru' }));
+    const { place } = await given(createHttpContentPages({ transport }).page({ page: 'service', locale: 'ru' }));
+    const night = Date.parse('2026-11-21T00:30:00Z');
+    for (const { schedule } of [...shops, ...(place ? [place] : [])])
+      expect(openingAt(schedule, night).kind).toBe('closed');
+    expect(place?.address).toMatch(/Кишинёв/);
+  });
+
+  it('DELIVERY-12: regions are found by either language, and tell their fees in bani', async () => {
+    const regions = await given(createHttpDeliveryDirectory({ transport }).regions({ locale: 'ru' }));
+    const [balti, ...others] = findRegions(regions, 'balti');
+    expect([balti?.regionId, others]).toEqual(['balti', []]);
+    expect(balti?.fees).toEqual({ standart: { from: 6_000, to: expect.any(Number) } });
+    expect(regions[0]?.fees).toHaveProperty('express');
+  });
+});

@@ -1,0 +1,345 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { shopWith } from './support/own-shop.ts';
+import { readProviderIn } from './support/provider-database.ts';
+import { expect, type Shopper } from './support/shopper.ts';
+
+const CAMPAIGN_PHONE = '+37322000111';
+const test = shopWith({
+  GTM_ID: 'GTM-TEST123',
+  CAMPAIGN_UTM_CONTENT: 'phone-ad',
+  CAMPAIGN_PHONE,
+});
+test.describe.configure({ mode: 'serial' });
+
+interface ToldEvent {
+  readonly event?: string;
+  readonly ecommerce?: { readonly value: number; readonly transaction_id?: string };
+}
+
+const told = async (page: Page): Promise<ToldEvent[]> => {
+  const layer = await page.evaluate(() => JSON.stringify(Reflect.get(window, 'dataLayer') ?? []));
+  return (JSON.parse(layer) as ToldEvent[]).filter(({ event }) => event !== undefined && event !== 'gtm.js');
+};
+const namesOf = async (page: Page) => (await told(page)).map(({ event }) => event);
+
+/** Stands in for the tag manager's own server and counts who asks it. */
+const tagManager = async (page: Page): Promise<string[]> => {
+  const asked: string[] = [];
+  await page.route('https://www.googletagmanager.com/**', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/javascript', body: '' });
+  });
+  return asked;
+};
+
+const consent = ({ page, words }: Shopper) => page.getByRole('region', { name: words('consent.title') });
+
+const expectNoBarrier = async (page: Page, where: string) => {
+  await page.waitForTimeout(350);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+    where,
+  ).toEqual([]);
+};
+
+test('CAMPAIGN-3, CONSENT-1: a purchase from an advertisement waits for consent and is told once @mobile', async ({
+  shopper: as,
+  page,
+  ownShop,
+}) => {
+  const shopper = as('ro');
+  const { words } = shopper;
+  const asked = await tagManager(page);
+  await shopper.open('/terms?utm_source=google&utm_medium=cpc&utm_content=phone-ad');
+  await expect(consent(shopper)).toBeVisible();
+  await expectNoBarrier(page, 'consent');
+  await expect(page.locator(`main a[href="tel:${CAMPAIGN_PHONE}"]`).first()).toBeVisible();
+
+  await shopper.findProduct();
+  await shopper.addToCart();
+  await shopper.startCheckout();
+  await shopper.fillContact('Ana Ceban', '069 123 456');
+  await shopper.checkout.getByLabel(words('delivery.street')).fill('str. Independenței 1');
+  await shopper.submitOrder();
+  await page
+    .getByRole('dialog', { name: words('checkout.success') })
+    .getByRole('button', { name: words('checkout.close'), exact: true })
+    .first()
+    .click();
+  expect([asked, await told(page)]).toEqual([[], []]);
+
+  await consent(shopper)
+    .getByRole('button', { name: words('consent.accept') })
+    .click();
+  await expect(consent(shopper)).toBeHidden();
+  await expect.poll(() => asked).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-TEST123']);
+  expect(await namesOf(page)).toEqual(['view_item', 'add_to_cart', 'begin_checkout', 'purchase']);
+  const [order] = readProviderIn<{ number: string; utm: string; total: number }>(
+    ownShop.dataDir,
+    "SELECT number, utm, total FROM orders WHERE origin = 'shopper' ORDER BY id DESC",
+  );
+  const mark = { utm_source: 'google', utm_medium: 'cpc', utm_content: 'phone-ad' };
+  expect(JSON.parse(order?.utm ?? '{}')).toEqual(mark);
+  const purchase = (await told(page)).at(-1);
+  expect(purchase).toMatchObject({
+    ecommerce: { transaction_id: order?.number, value: (order?.total ?? 0) / 100, items: [{ quantity: 1 }] },
+    user: { phone: '+37369123456' },
+  });
+
+  await page.reload();
+  await shopper.settled();
+  await expect.poll(() => asked.length).toBe(2);
+  await expect(consent(shopper)).toBeHidden();
+  await page.getByRole('button', { name: words('consent.settings') }).click();
+  await expect(page.getByRole('heading', { name: words('consent.title') })).toBeFocused();
+  await consent(shopper)
+    .getByRole('button', { name: words('consent.necessary') })
+    .click();
+  await expect(page.getByRole('button', { name: words('consent.settings') })).toBeFocused();
+  await page.reload();
+  await shopper.settled();
+  await expect(consent(shopper)).toBeHidden();
+  expect(asked).toHaveLength(2);
+});
+
+test.describe('a coupon', () => {
+  test.use({ giftAhead: true });
+
+  test('ANALYTICS-5: and a credit are told, and a request carries its campaign', async ({
+    shopper: as,
+    page,
+    ownShop,
+  }) => {
+    const shopper = as('ru');
+    const { words } = shopper;
+    await tagManager(page);
+    await page.clock.install();
+    const [{ url = '' } = {}] = readProviderIn<{ url: string }>(
+      ownShop.dataDir,
+      'SELECT url FROM product WHERE available > 3 AND price BETWEEN 500000 AND 2000000 LIMIT 1',
+    );
+    await shopper.open(`/product/${url}?utm_source=newsletter&utm_campaign=spring`);
+    await consent(shopper)
+      .getByRole('button', { name: words('consent.accept') })
+      .click();
+    await page.getByRole('radio', { name: words('credit.monthsShort', { count: 12 }) }).check();
+    await page.clock.runFor(16_000);
+    const gift = page.getByRole('dialog');
+    await expect(gift).toContainText('ZORI2026');
+    await gift.getByRole('button', { name: words('gift.byPhone') }).click();
+    const asking = page.getByRole('dialog', { name: words('leads.consultation.title') });
+    await expect(asking.getByLabel(words('leads.comment'))).toHaveValue(words('gift.comment', { code: 'ZORI2026' }));
+    await asking.getByLabel(words('leads.name')).fill('Ion Rusu');
+    await asking.getByLabel(words('leads.phone')).fill('069 123 456');
+    await asking.getByRole('button', { name: words('leads.consultation.submit') }).click();
+    await expect(page.getByRole('dialog', { name: words('leads.consultation.done') })).toBeVisible();
+    expect(await told(page)).toMatchObject([
+      { event: 'view_item' },
+      { event: 'credit_check_value', months: 12 },
+      { event: 'get_coupon', coupon: 'ZORI2026' },
+      { event: 'lead_coupon', coupon: 'ZORI2026', user: { phone: '+37369123456' } },
+    ]);
+    const [lead] = readProviderIn<{ body: string }>(ownShop.dataDir, 'SELECT body FROM lead ORDER BY id DESC');
+    expect(JSON.parse(lead?.body ?? '{}')).toMatchObject({
+      utm: { utm_source: 'newsletter', utm_campaign: 'spring' },
+    });
+  });
+});
+
+test('CHAT-1, CHAT-2: the chat comes after 10 s, answers, and stays open on the way to a category @mobile', async ({
+  shopper: as,
+  page,
+}) => {
+  const shopper = as('ru');
+  await tagManager(page);
+  await page.clock.install();
+  await shopper.open('/');
+  await consent(shopper)
+    .getByRole('button', { name: shopper.words('consent.necessary') })
+    .click();
+  const launcher = page.getByRole('button', { name: 'Открыть чат' });
+  await page.clock.runFor(9_000);
+  await expect(launcher).toHaveCount(0);
+  await page.clock.runFor(2_000);
+  await expect(launcher).toBeVisible();
+  await expectNoBarrier(page, 'launcher');
+  await launcher.click();
+  const chat = page.getByRole('dialog', { name: 'Чат с помощником' });
+  await expect(chat).toContainText('заготовленными');
+  await chat.getByLabel('Ваш вопрос').fill('Есть доставка в Бельцы?');
+  await page.keyboard.press('Enter');
+  await expect(chat.getByRole('link', { name: 'Открыть страницу' })).toHaveAttribute('href', '/delivery');
+  await expectNoBarrier(page, 'chat');
+
+  await page.locator('main').getByRole('link', { name: 'Смартфоны' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Смартфоны' })).toBeVisible();
+  await expect(chat).toContainText('Есть доставка в Бельцы?');
+  await chat.getByRole('button', { name: 'Закрыть чат' }).click();
+  await expect(launcher).toBeFocused();
+
+  await page.reload();
+  await shopper.settled();
+  await page.clock.runFor(11_000);
+  await launcher.click();
+  await expect(chat).toContainText('Есть доставка в Бельцы?');
+});
+
+test('BROWSING-7: a page does not scroll while anything lies over it', async ({ shopper: as, page }) => {
+  const shopper = as('ru');
+  const { words } = shopper;
+  await tagManager(page);
+  const locked = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
+  const expectLocked = (what: string) => expect.poll(locked, what).toBe(true);
+  const expectFree = async () => {
+    await page.keyboard.press('Escape');
+    await expect.poll(locked, 'free again').toBe(false);
+  };
+  await shopper.findProduct();
+  const banner = page.getByRole('banner');
+  const main = page.locator('main');
+  await consent(shopper)
+    .getByRole('button', { name: words('consent.necessary') })
+    .click();
+  expect(await locked()).toBe(false);
+  await shopper.addToCart();
+  await expectLocked('cart');
+  await shopper.startCheckout();
+  await expectLocked('checkout');
+  await page.keyboard.press('Escape');
+  await expectFree();
+  await main
+    .getByRole('button', { name: words('leads.oneClick') })
+    .first()
+    .click();
+  await expectLocked('one click');
+  const asking = page.getByRole('dialog', { name: words('leads.one_click.title') });
+  await asking.getByLabel(words('leads.name')).fill('Ion Rusu');
+  await asking.getByLabel(words('leads.phone')).fill('069123456');
+  await asking.getByRole('button', { name: words('leads.one_click.submit') }).click();
+  await expect(page.getByRole('dialog', { name: words('leads.one_click.done') })).toBeVisible();
+  await expectLocked('success');
+  await expectFree();
+  await banner.getByRole('button', { name: words('menu.catalogue') }).click();
+  await expectLocked('catalogue menu');
+  await expectFree();
+  await banner.getByRole('combobox').click();
+  await expectLocked('search');
+  await expectFree();
+  await banner.getByRole('button', { name: /Кишинёв/ }).click();
+  await expectLocked('region');
+  await expectFree();
+});
+
+test('BROWSING-3, BROWSING-12: pages are fetched ahead of a press, and not for who saves data', async ({
+  shopper: as,
+  page,
+}) => {
+  const shopper = as('ru');
+  await tagManager(page);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/catalog/listing')) asked.push(request.url());
+  });
+  const category = page.locator('main').getByRole('link', { name: 'Смартфоны' }).first();
+  await shopper.open('/');
+  await page.waitForTimeout(1_500);
+  await category.hover();
+  await expect.poll(() => asked.length).toBe(1);
+  await category.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Смартфоны' })).toBeVisible();
+  expect(asked).toHaveLength(1);
+
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
+  });
+  await shopper.open('/');
+  await page.waitForTimeout(1_500);
+  await category.hover();
+  await page.waitForTimeout(600);
+  expect(asked).toHaveLength(1);
+});
+
+test('BROWSING-2, BROWSING-5: a page that is awaited long shows that it is on its way', async ({
+  shopper: as,
+  page,
+}) => {
+  const shopper = as('ru');
+  await tagManager(page);
+  await shopper.open('/');
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/catalog/listing**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.locator('main').getByRole('link', { name: 'Смартфоны' }).first().click();
+  const ring = page.locator('.awaited svg');
+  await expect(page.locator('.underway')).toBeVisible();
+  await expect(ring).toBeHidden();
+  await expect(ring).toBeVisible();
+  expect((await ring.boundingBox())?.width).toBe(120);
+  await page.setViewportSize({ width: 480, height: 800 });
+  expect((await ring.boundingBox())?.width).toBe(80);
+  answer();
+  await expect(page.getByRole('heading', { level: 1, name: 'Смартфоны' })).toBeVisible();
+  await expect(ring).toHaveCount(0);
+});
+
+test('SETTINGS-4: the mobile menu has its links in their order, as far as they are switched on @narrow', async ({
+  shopper: as,
+  page,
+}) => {
+  const shopper = as('ru');
+  await tagManager(page);
+  await page.route('**/api/settings/global**', async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    for (const flag of Object.keys(answer.value.buttons)) answer.value.buttons[flag] = false;
+    await route.fulfill({ response, json: answer });
+  });
+  await shopper.open('/');
+  await consent(shopper)
+    .getByRole('button', { name: shopper.words('consent.necessary') })
+    .click();
+  const openMenu = async ({ words }: Shopper) => {
+    await page
+      .getByRole('navigation', { name: words('nav.bar') })
+      .getByRole('link', { name: words('nav.menu') })
+      .click();
+    const menu = page.getByRole('dialog', { name: words('nav.menu') });
+    await expect(menu).toBeVisible();
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+    return menu;
+  };
+  const menu = await openMenu(shopper);
+  const sections = menu.getByRole('navigation', { name: shopper.words('nav.pages') });
+  const links = sections.locator(':scope > ul > li > a');
+  expect(await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')))).toEqual([
+    '/special-offers',
+    '/dayoffer',
+    '/newmorning',
+    '/review',
+    '/feedbacks',
+    '/about',
+    '/contacts',
+    '/service',
+    '/trade-in',
+  ]);
+  await expect(sections.getByText(shopper.words('menu.catalogue'), { exact: true })).toBeVisible();
+  expect(
+    await sections
+      .getByRole('list', { name: shopper.words('menu.categories') })
+      .getByRole('link')
+      .count(),
+  ).toBeGreaterThan(5);
+
+  await menu.getByRole('link', { name: 'RO' }).click();
+  await expect(page).toHaveURL(/\/ro$/);
+  const romanian = await openMenu(as('ro'));
+  const left = romanian.getByRole('navigation', { name: as('ro').words('nav.pages') }).locator(':scope > ul > li > a');
+  expect(await left.evaluateAll((found) => found.map((link) => link.getAttribute('href')))).toEqual(['/ro/dayoffer']);
+});

@@ -1,0 +1,198 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { formatter } from '#ui/i18n/format.ts';
+import { enterVitrina, vitrinaAddress } from './support/partner.ts';
+import { readProvider } from './support/provider-database.ts';
+import { expect, type Shopper, test } from './support/shopper.ts';
+
+interface Goods {
+  readonly code: string;
+  readonly url: string;
+  readonly price: number;
+  readonly second_price: number;
+  readonly available: number;
+}
+
+/** Goods with two prices, of which there are so many. */
+const goods = (most: number, wanted: string): Goods[] =>
+  readProvider<Goods>(
+    `SELECT code, url, price, second_price, available FROM product
+     WHERE second_price < price AND promo = 0 AND is_restricted = 0 AND code GLOB ? AND available BETWEEN 2 AND ${most}
+     ORDER BY available DESC, id LIMIT 2`,
+    wanted,
+  );
+
+const expectNoBarrier = async (page: Page) => {
+  await page.waitForTimeout(350);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+};
+
+const lineOf = ({ page, words }: Shopper, code: string) =>
+  page
+    .getByRole('list', { name: words('quickOrder.list') })
+    .getByRole('listitem')
+    .filter({ hasText: code });
+
+for (const locale of ['ru', 'ro'] as const) {
+  test(`a pasted list becomes an order in ${locale} @mobile`, async ({ shopper: as, page, baseURL }) => {
+    const shopper = as(locale);
+    const { words } = shopper;
+    const { money } = formatter(locale);
+    const [phone] = goods(60, 'MI*');
+    const [rare] = goods(3, '*-*');
+    const [absent] = readProvider<Goods>('SELECT code FROM product WHERE available = 0 AND is_preorder = 0 LIMIT 1');
+    if (!phone || !rare || !absent) throw new Error('The provider has not the goods for this test');
+
+    await enterVitrina(shopper, '/order/quick', baseURL ?? '');
+    await expect(page.getByRole('heading', { level: 1, name: words('quickOrder.title') })).toBeVisible();
+    await expect(page.getByText(words('quickOrder.empty'))).toBeVisible();
+    await expectNoBarrier(page);
+
+    const field = page.getByRole('textbox', { name: words('quickOrder.field') });
+    const asked = page.waitForRequest(/\/api\/search\/by-codes/);
+    await field.fill(
+      [
+        `Smartphone 8/256\t${phone.code}\t2`,
+        `${rare.code.toUpperCase()}; 90`,
+        '???',
+        'xiaomi',
+        `1 x ${phone.code.toLowerCase()}`,
+        absent.code,
+        'MI99999999 4',
+        `${phone.code} 0`,
+      ].join('\n'),
+    );
+    await field.press('Control+Enter');
+    await asked;
+    await expect(lineOf(shopper, phone.code)).toBeVisible();
+    await expect(field).toHaveValue(`xiaomi\n${phone.code} 0`);
+    const report = page.getByRole('status').filter({ hasText: words('quickOrder.bad', { count: 2 }) });
+    await expect(report).toContainText(words('quickOrder.badLine', { line: 4 }));
+    await expect(report).toContainText(words('quickOrder.badLine', { line: 8 }));
+
+    const total = page.getByRole('region', { name: words('quickOrder.totals'), exact: true });
+    const sum = 3 * phone.price + rare.available * rare.price;
+    const partnerSum = 3 * phone.second_price + rare.available * rare.second_price;
+    await expect(lineOf(shopper, phone.code)).toContainText(money(3 * phone.price));
+    await expect(lineOf(shopper, rare.code)).toContainText(
+      words('quickOrder.less', { wanted: 90, count: rare.available }),
+    );
+    await expect(lineOf(shopper, absent.code)).toContainText(words('quickOrder.absent'));
+    await expect(total.getByText(money(sum))).toHaveCount(2);
+    await expect(total.getByText(money(partnerSum))).toHaveCount(1);
+    await expectNoBarrier(page);
+
+    const missing = page.getByRole('region', { name: words('quickOrder.missing', { count: 1 }) });
+    await expect(missing).toContainText('MI99999999 × 4');
+
+    // Either price by line, then the other one for all.
+    const partnerPrice = words('secondPrice.partnerPrice');
+    await lineOf(shopper, phone.code).getByText(partnerPrice).click();
+    await expect(lineOf(shopper, phone.code)).toContainText(money(3 * phone.second_price));
+    await expect(total.getByText(money(sum - 3 * (phone.price - phone.second_price)))).toBeVisible();
+    const forAll = page.getByRole('group', { name: words('quickOrder.forAll') });
+    await expect(forAll.getByRole('radio', { checked: true })).toHaveCount(0);
+    await forAll.getByRole('radio', { name: partnerPrice }).check();
+    await expect(total.getByText(money(partnerSum))).toHaveCount(2);
+
+    await page.reload();
+    await shopper.settled();
+    await expect(total.getByText(money(partnerSum))).toHaveCount(2);
+    await expect(field).toHaveValue(`xiaomi\n${phone.code} 0`);
+
+    await page.getByRole('button', { name: words('quickOrder.toCart') }).click();
+    await expect(shopper.cart).toContainText(words('cart.items', { count: 3 + rare.available }));
+    await expect(shopper.cart).toContainText(money(3 * phone.second_price));
+    await page.keyboard.press('Escape');
+    await expect(shopper.cart).toBeHidden();
+    await expect(lineOf(shopper, phone.code)).toHaveCount(0);
+    await expect(lineOf(shopper, absent.code)).toBeVisible();
+    await expect(missing).toBeVisible();
+    await missing.getByRole('button', { name: words('quickOrder.removeMissing') }).click();
+    await expect(missing).toBeHidden();
+  });
+}
+
+test('a list that cannot be asked for stays, and is asked for again', async ({ shopper: as, page, baseURL }) => {
+  const shopper = as('ru');
+  const { words } = shopper;
+  const [phone] = goods(60, 'MI*');
+  await enterVitrina(shopper, '/order/quick', baseURL ?? '');
+  await page.route(/search\/by-codes/, (route) => route.fulfill({ status: 502, json: { ok: false } }), { times: 1 });
+  await page.getByRole('textbox', { name: words('quickOrder.field') }).fill(`${phone?.code} 2`);
+  await page.getByRole('button', { name: words('quickOrder.take') }).click();
+  const trouble = page.getByRole('alert').filter({ hasText: words('quickOrder.failed') });
+  await expect(trouble).toContainText(phone?.code ?? '');
+  await trouble.getByRole('button', { name: words('quickOrder.retry') }).click();
+  await expect(lineOf(shopper, phone?.code ?? '')).toBeVisible();
+  await expect(trouble).toBeHidden();
+});
+
+test('a customer sees one price alone, the one that is paid', async ({ shopper: as, page, baseURL }) => {
+  const shopper = as('ru');
+  const { words } = shopper;
+  const { money } = formatter('ru');
+  const [phone] = goods(60, 'MI*');
+  if (!phone) throw new Error('The provider has not the goods for this test');
+  await enterVitrina(shopper, '/order/quick', baseURL ?? '');
+  await page.getByRole('textbox', { name: words('quickOrder.field') }).fill(phone.code);
+  await page.getByRole('button', { name: words('quickOrder.take') }).click();
+  await lineOf(shopper, phone.code).getByText(words('secondPrice.partnerPrice')).click();
+  await page.getByRole('button', { name: words('customerView.name') }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByText(words('secondPrice.partnerPrice'))).toHaveCount(0);
+  await expect(main.getByText(words('quickOrder.sumPartner'))).toHaveCount(0);
+  await expect(main.getByText(money(phone.price))).toHaveCount(0);
+  await expect(lineOf(shopper, phone.code)).toContainText(money(phone.second_price));
+});
+
+test('the search of the showcase goes by code', async ({ shopper: as, page, baseURL }) => {
+  const shopper = as('ru');
+  const { words } = shopper;
+  const { money } = formatter('ru');
+  const [phone] = goods(60, 'MI*');
+  if (!phone) throw new Error('The provider has not the goods for this test');
+  await enterVitrina(shopper, '/', baseURL ?? '');
+  const field = page.getByRole('banner').getByRole('combobox');
+  await field.click();
+  await field.fill(phone.code);
+  const results = page.getByRole('listbox', { name: words('suggest.results') });
+  await expect(results.getByRole('option')).toHaveCount(1);
+  for (const text of [phone.code, words('suggest.inStock'), money(phone.price), money(phone.second_price)])
+    await expect(results).toContainText(text);
+  await expect(results.getByRole('group')).toHaveCount(1);
+  await expectNoBarrier(page);
+
+  // What only begins so is shown; a whole code is gone to, also when nothing was shown of it yet.
+  await field.fill(phone.code.slice(0, 9));
+  await field.press('Enter');
+  await expect(results.getByRole('option').first()).toBeVisible();
+  await expect(page).not.toHaveURL(/\/(?:search|product)/);
+  await field.fill(phone.code);
+  await field.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/product/${phone.url}$`));
+
+  await field.click();
+  await field.fill('mi band 9 pro');
+  await expect(results.getByRole('group', { name: words('suggest.categories') })).toBeVisible();
+});
+
+test('the shop has neither the list nor the search by code', async ({ shopper: as, page, baseURL }) => {
+  const shopper = as('ru');
+  const { words } = shopper;
+  const answer = await page.request.get('/order/quick');
+  expect(answer.status()).toBe(404);
+  await page.goto(vitrinaAddress(shopper, '/order/quick', baseURL ?? ''));
+  await expect(page).toHaveURL(/\/auth\?return=/);
+
+  const [phone] = goods(60, 'MI*');
+  await shopper.open('/');
+  const field = page.getByRole('banner').getByRole('combobox');
+  await field.click();
+  await field.fill(phone?.code ?? '');
+  const results = page.getByRole('listbox', { name: words('suggest.results') });
+  await expect(results.getByRole('group')).toHaveCount(2);
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/search\?query=/);
+});

@@ -1,0 +1,155 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { localePath } from '#core/locale/index.ts';
+import { readProvider } from './support/provider-database.ts';
+import { expect, test } from './support/shopper.ts';
+import { phrase } from './support/words.ts';
+
+interface KeptOrder {
+  readonly partner: string;
+  readonly seller: string;
+  readonly status_type: string;
+  readonly is_second_price: number;
+}
+
+/** The most wanted product with a second price and enough pieces. */
+const partnersProduct = (): string => {
+  const [product] = readProvider<{ url: string }>(
+    `SELECT url FROM product WHERE second_price IS NOT NULL AND promo = 0 AND is_restricted = 0 AND available >= 9
+     ORDER BY popularity DESC, id LIMIT 1`,
+  );
+  if (!product) throw new Error('No product has a second price');
+  return `/product/${product.url}`;
+};
+
+/** Watches every document of the tab from its first moment for words that must not come up in it. */
+const watchFor = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    const look = () => {
+      const words = sessionStorage.getItem('forbidden');
+      if (words && document.documentElement.outerHTML.includes(words)) sessionStorage.setItem('seen', words);
+    };
+    new MutationObserver(look).observe(document, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+    });
+  });
+};
+const forbid = (page: Page, words: string) => page.evaluate((text) => sessionStorage.setItem('forbidden', text), words);
+const hasSeen = (page: Page) => page.evaluate(() => sessionStorage.getItem('seen'));
+
+for (const locale of ['ru', 'ro'] as const) {
+  test(`a seller sells at both prices before a customer's eyes in ${locale} @mobile`, async ({
+    shopper: as,
+    page,
+    baseURL,
+  }) => {
+    const shopper = as(locale);
+    const { words, cart, checkout } = shopper;
+    const open = async (path: string) => {
+      const address = new URL(localePath(path, locale), baseURL);
+      address.hostname = `vitrina.${address.hostname}`;
+      await page.goto(address.href);
+      await shopper.settled();
+    };
+    await watchFor(page);
+
+    await open('/auth');
+    await page.getByLabel(words('auth.loginField')).fill('partner');
+    await page.locator('input[type=password]').fill('zori-demo');
+    await page.getByRole('button', { name: words('auth.submit'), exact: true }).click();
+    await expect(page).not.toHaveURL(/auth/);
+    await open(partnersProduct());
+
+    // SECOND-1: both prices, named, and the cart switched between them.
+    const block = page.getByRole('region', { name: words('product.buy') });
+    await expect(block.getByText(words('secondPrice.retailPrice'))).toBeVisible();
+    const second = await block
+      .getByText(/MDL/)
+      .filter({ hasNotText: words('tile.now') })
+      .first()
+      .textContent();
+    const line = block.getByRole('paragraph').filter({ hasText: words('secondPrice.partner') });
+    const amount = ((await line.textContent()) ?? '').replace(words('secondPrice.partner'), '');
+    expect(amount).toMatch(/^\d[\d\s]*MDL$/);
+    expect(second).not.toBe(amount);
+    await block.getByRole('button', { name: phrase(words('secondPrice.addOf')) }).click();
+    await expect(cart).toBeVisible();
+    const partners = cart.getByRole('radio', { name: words('secondPrice.partnerPrice') });
+    const retail = cart.getByRole('radio', { name: words('secondPrice.retailPrice') });
+    await expect(partners).toBeChecked();
+    await expect(cart.getByText(amount, { exact: true })).toHaveCount(2);
+    await retail.check();
+    await expect(cart.getByText(amount, { exact: true })).toHaveCount(1);
+    await partners.check();
+    await expect(cart.getByText(amount, { exact: true })).toHaveCount(2);
+    const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(cart).toBeHidden();
+
+    // SECOND-2 SECOND-3: turned to the customer, nothing tells of it, not even for a moment of a reload.
+    const turn = page.getByRole('banner').getByRole('button', { name: words('customerView.name') });
+    await turn.click();
+    await expect(turn).toHaveAttribute('aria-pressed', 'true');
+    await expect(line).toHaveCount(0);
+    expect(await page.content()).not.toContain(amount);
+    await forbid(page, amount);
+    await page.reload();
+    await shopper.settled();
+    await expect(turn).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('banner').getByRole('link').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goBack();
+    await expect(block).toBeVisible();
+    expect(await hasSeen(page)).toBeNull();
+
+    // SECOND-4: the offer itself is shown at what is paid, by no name.
+    await block.getByRole('button', { name: phrase(words('tile.inCartOf')) }).click();
+    await expect(cart.getByText(amount, { exact: true })).toHaveCount(1);
+    await expect(partners).toHaveCount(0);
+    await expect(cart.getByText(words('secondPrice.partnerPrice'))).toHaveCount(0);
+    await page.keyboard.press('Alt+v');
+    await expect(partners).toBeChecked();
+
+    // CHECKOUT-9: who sells and how it is paid go with the order.
+    await shopper.startCheckout();
+    await shopper.fillContact('Ion Rusu', '069 123 456');
+    await checkout.locator('[name=street]').fill('bd. Ștefan cel Mare 1');
+    await checkout.getByLabel(words('partnerCheckout.seller')).selectOption({ label: 'Ana Munteanu' });
+    await checkout.getByRole('radio', { name: words('partnerCheckout.statusType.credit_approved') }).check();
+    await shopper.submitOrder();
+    const success = page.getByRole('dialog', { name: words('checkout.success') });
+    await expect(success).toBeVisible();
+    const number = /Z-\d+/.exec((await success.textContent()) ?? '')?.[0] ?? '';
+    const [kept] = readProvider<KeptOrder>(
+      `SELECT partner, seller, status_type, is_second_price FROM orders JOIN order_line ON order_id = orders.id
+       WHERE number = ?`,
+      number,
+    );
+    expect({ ...kept }).toEqual({
+      partner: 'partner',
+      seller: 'partner-1',
+      status_type: 'credit_approved',
+      is_second_price: 1,
+    });
+
+    // CHECKOUT-10 CHECKOUT-11: the next customer finds nothing of this one, the seller stays.
+    await success.getByRole('button', { name: words('customerView.next') }).click();
+    await expect(success).toBeHidden();
+    await expect(page).not.toHaveURL(/confirmation/);
+    const left = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
+    expect(await left()).not.toContain('Ion Rusu');
+    expect(await left()).toContain('partner-1');
+
+    // SECOND-5: signing out leaves nothing at all.
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: words('auth.logout') })
+      .click();
+    await expect(page).toHaveURL(/auth/);
+    expect(await left()).not.toContain('partner-1');
+  });
+}

@@ -1,0 +1,58 @@
+import type { Request, Response } from 'express';
+import { describe, expect, it } from 'vitest';
+import { parseConfig } from '#server/config.ts';
+import { createFaces } from '#server/http/faces.ts';
+
+const faces = createFaces(
+  parseConfig({
+    PORT: '8080',
+    SHOP_ORIGIN: 'https://shop.example',
+    VITRINA_ORIGIN: 'https://partners.shop.example',
+    KNOWN_HOSTS: 'www.shop.example, dev.shop.example:8443',
+  }),
+);
+const from = (host?: string) => ({ headers: { host } }) as Request;
+const isKnown = (host?: string): boolean => {
+  let known = false;
+  const response = { status: () => response, set: () => response, type: () => response, send: () => response };
+  faces.knownHostsOnly(from(host), response as unknown as Response, () => {
+    known = true;
+  });
+  return known;
+};
+
+describe('faces', () => {
+  it.each([
+    ['shop.example', 'https://shop.example'],
+    ['SHOP.example:443', 'https://shop.example'],
+    ['www.shop.example', 'https://shop.example'],
+    ['dev.shop.example:8443', 'https://shop.example'],
+    ['partners.shop.example', 'https://partners.shop.example'],
+    ['Partners.Shop.Example:443', 'https://partners.shop.example'],
+    ['localhost:8080', 'https://shop.example'],
+    ['127.0.0.1:8080', 'https://shop.example'],
+    ['[::1]:8080', 'https://shop.example'],
+  ])('ROUTE-9: %s shows %s', (host, origin) => {
+    expect(isKnown(host)).toBe(true);
+    const site = faces.siteOf(from(host));
+    expect(site).toMatchObject({ origin, shopOrigin: 'https://shop.example' });
+    expect(site.vitrina).toBe(origin.includes('partners'));
+  });
+
+  it.each([
+    undefined,
+    '',
+    'evil.example',
+    'shop.example.',
+    'shop.example:8443',
+    'localhost',
+    '127.0.0.1:1',
+    'x@shop.example',
+  ])('ROUTE-9: %s is nobody', (host) => {
+    expect(isKnown(host)).toBe(false);
+  });
+
+  it('runs no services of others beside partners', () => {
+    expect(faces.siteOf(from('partners.shop.example')).services).toEqual({});
+  });
+});

@@ -1,0 +1,180 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { content } from '#adapters/provider-sandbox/catalogue/index.ts';
+import { random } from '#adapters/provider-sandbox/catalogue/random.ts';
+import { secondPrice } from '#adapters/provider-sandbox/orders/pricing.ts';
+import { ask, signIn, vitrinaHost } from '#tests/support/asking.ts';
+import { startRedis } from '#tests/support/redis.ts';
+import { startShop } from '#tests/support/running-shop.ts';
+
+const REQUESTS = 10_000;
+/** Requests under way at a time. */
+const LANES = 24;
+/** One request of so many is for a page; the rest are calls, which cost less. */
+const PAGE_EVERY = 8;
+
+type Shop = Awaited<ReturnType<typeof startShop>>;
+const shell = promisify(execFile);
+
+/** What only one partner may ever be told. */
+interface Secrets {
+  readonly login: string;
+  readonly cookie: string;
+  /** Token, company, sellers, orders and their customers. */
+  readonly words: readonly string[];
+  /** Every second price of theirs, bani. */
+  readonly prices: ReadonlySet<number>;
+}
+
+/** Somebody at one of the hosts, and whose secrets they may be told. */
+interface Asker {
+  readonly name: string;
+  readonly host: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly own?: Secrets;
+  /** The showcase answers to strangers with its sign-in page or 401. */
+  readonly refused?: true;
+}
+
+let redis: Awaited<ReturnType<typeof startRedis>>;
+let shop: Shop;
+let database: DatabaseSync;
+let partners: readonly Secrets[];
+
+beforeAll(async () => {
+  redis = await startRedis();
+  shop = await startShop({ env: { REDIS_URL: redis.url, LOG_LEVEL: 'trace' } });
+  database = new DatabaseSync(join(shop.dataDir, 'provider.sqlite'), { readOnly: true });
+  partners = await Promise.all(content.vitrinaAccounts.slice(0, 2).map(secretsOf));
+}, 120_000);
+afterAll(async () => {
+  database.close();
+  await shop.close();
+  await redis.close();
+});
+
+type Account = (typeof content.vitrinaAccounts)[number];
+
+const secretsOf = async ({ login, password, companyName, priceLevel, sellers }: Account): Promise<Secrets> => {
+  const cookie = await signIn(shop.origin, login, password);
+  const orders = database.prepare('SELECT number, phone FROM orders WHERE partner = ?').all(login);
+  const common = database.prepare('SELECT DISTINCT second_price AS price FROM product WHERE second_price > 0').all();
+  const token = decodeURIComponent(cookie.slice(cookie.indexOf('=') + 1));
+  // Somebody may buy or write a review under a seller's name: such a name tells nothing.
+  const namesakes = database.prepare('SELECT 1 FROM orders WHERE name = ?1 UNION SELECT 1 FROM review WHERE author = ?1');
+  const people = sellers.flatMap(({ id, name }) => [`"${id}"`, ...(namesakes.get(name) ? [] : [name])]);
+  const sold = orders.flatMap(({ number, phone }) => [String(number), String(phone)]);
+  return {
+    login,
+    cookie,
+    words: [token, companyName, ...people, ...sold],
+    prices: new Set(common.map(({ price }) => secondPrice(Number(price), priceLevel))),
+  };
+};
+
+const call = (path: string, input: object) => `/api/${path}?input=${encodeURIComponent(JSON.stringify(input))}`;
+const anywhere = { selection: [], price: {}, sort: 'price-' };
+
+/** Calls and pages, each with everything in it that a partner may be told. */
+const addresses = () => {
+  const products = database.prepare('SELECT product_id, url, code FROM product ORDER BY popularity DESC LIMIT 12').all();
+  const both = ['ru', 'ro'] as const;
+  const ids = products.map(({ product_id }) => String(product_id));
+  const filter = { start: '2023-9-4', end: '2030-1-1', query: '' };
+  const calls = both.flatMap((locale) => [
+    ...['popular', 'newest', 'promo'].map((name) => call('catalog/collection', { locale, name })),
+    ...[1, 2].map((page) => call('catalog/listing', { locale, category: 'smartphones', state: { ...anywhere, page } })),
+    ...products.map(({ url }) => call('catalog/product', { locale, url })),
+    call('catalog/current', { locale, productIds: ids }),
+    call('catalog/sliders', { locale }),
+    call('search/by-text', { locale, text: 'xiaomi' }),
+    ...products.slice(0, 3).map(({ code }) => call('search/by-code', { locale, text: code })),
+    call('catalog/menu', { locale }),
+    call('settings/global', { locale }),
+    call('delivery/regions', { locale }),
+    call('partner/sellers', { locale }),
+    ...[1, 2, 3].map((page) => call('partner/orders', { locale, filter: { ...filter, page } })),
+  ]);
+  const paths = ['/', '/vitrina/smartphones', '/order', '/delivery', '/search?query=xiaomi', '/smartphones'];
+  const pages = [...paths, ...products.slice(0, 4).map(({ url }) => `/product/${url}`)];
+  return { calls, pages: pages.flatMap((path) => [path, `/ro${path === '/' ? '' : path}`]) };
+};
+
+const askers = (): readonly Asker[] => {
+  const { host } = new URL(shop.origin);
+  const vitrina = vitrinaHost(shop.origin);
+  return [
+    { name: 'a visitor', host, headers: {} },
+    { name: 'a stranger to the showcase', host: vitrina, headers: {}, refused: true },
+    ...partners.flatMap((own): Asker[] => [
+      { name: own.login, host: vitrina, headers: { cookie: own.cookie }, own },
+      { name: `${own.login} in the shop`, host, headers: { cookie: own.cookie } },
+    ]),
+  ];
+};
+
+const SECOND_PRICE = /"secondPrice":(\d+)/g;
+
+/** What a text tells that whoever reads it may not know. */
+const leaksIn = (text: string, own?: Secrets): readonly string[] => {
+  const foreign = partners.filter((partner) => partner !== own).flatMap(({ words }) => words);
+  const words = foreign.filter((word) => text.includes(word));
+  const prices = [...text.matchAll(SECOND_PRICE)].map(([, price]) => Number(price));
+  return [...words, ...prices.filter((price) => !own?.prices.has(price)).map((price) => `second price ${price}`)];
+};
+
+describe('two partners and everybody else, all at once', () => {
+  it(`never learn anything of each other in ${REQUESTS} answers, nor does any cache or log`, { timeout: 240_000 }, async () => {
+    const { calls, pages } = addresses();
+    const everybody = askers();
+    // The same mixture on every run.
+    const { pick } = random('isolation');
+    const told = { answers: 0, prices: 0, orders: 0 };
+    const leaks: string[] = [];
+    const statuses = new Set<string>();
+    let nth = 0;
+
+    const lane = async () => {
+      while (nth < REQUESTS) {
+        nth += 1;
+        const asker = pick(everybody);
+        const path = pick(nth % PAGE_EVERY === 0 ? pages : calls);
+        const { status, text, headers } = await ask(shop.origin, path, asker);
+        const leaked = leaksIn(`${text}${JSON.stringify(headers)}`, asker.own);
+        leaks.push(...leaked.map((leak) => `${path} told ${asker.name}: ${leak}`));
+        statuses.add(`${asker.refused ? 'refused' : asker.own ? 'partner' : 'visitor'} ${status}`);
+        if (asker.own && text.includes('"secondPrice"')) told.prices += 1;
+        if (asker.own && text.includes('"orderNumber"')) told.orders += 1;
+        told.answers += 1;
+      }
+    };
+    await Promise.all(Array.from({ length: LANES }, lane));
+
+    expect(leaks.slice(0, 10)).toEqual([]);
+    // They were told enough of their own for a leak to have had its chance.
+    expect(told.answers).toBe(REQUESTS);
+    expect(told.prices).toBeGreaterThan(REQUESTS / 10);
+    expect(told.orders).toBeGreaterThan(REQUESTS / 100);
+    expect([...statuses].filter((status) => /[45]\d\d$/.test(status)).sort()).toEqual(['refused 401', 'visitor 401']);
+
+    const cached = await cachedIn(redis.url);
+    expect(cached.length).toBeGreaterThan(5);
+    expect(cached.flatMap((text) => leaksIn(text))).toEqual([]);
+
+    const log = shop.printed.out + shop.printed.err;
+    expect(log.match(/"msg":"request"/g)?.length).toBeGreaterThanOrEqual(REQUESTS);
+    expect(leaksIn(log)).toEqual([]);
+    for (const { password } of content.vitrinaAccounts) expect(log).not.toContain(password);
+  });
+});
+
+/** Every key with its value. */
+const cachedIn = async (url: string): Promise<readonly string[]> => {
+  const cli = (...words: readonly string[]) =>
+    shell('redis-cli', ['-u', url, '--raw', ...words], { maxBuffer: 512 * 1024 * 1024 });
+  const keys = (await cli('--scan')).stdout.split('\n').filter(Boolean);
+  return Promise.all(keys.map(async (key) => `${key} ${(await cli('GET', key)).stdout}`));
+};

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { couponShown } from '#core/analytics/index.ts';
+import { type Consent, makeGuardedAnalytics } from '#core/consent/index.ts';
+import { CampaignStore } from '#ui/features/campaign/campaign-store.ts';
+import { ConsentStore } from '#ui/features/consent/consent-store.ts';
+import { broughtBy, toldEvents } from './shop-fakes.ts';
+
+const NOW = 1_000_000;
+const shown = couponShown('A');
+
+describe('consent', () => {
+  const aVisitor = ({ kept, manages = true }: { kept?: unknown; manages?: boolean } = {}) => {
+    const saved: Consent[] = [];
+    const done: string[] = [];
+    const { analytics, told } = toldEvents();
+    const guarded = makeGuardedAnalytics({ analytics });
+    const tagManager = { admit: () => void done.push('admit'), dismiss: () => void done.push('dismiss') };
+    const consent = new ConsentStore(
+      {
+        consentStorage: { load: () => kept, save: (choice) => void saved.push(choice) },
+        clock: { now: () => NOW },
+        ...(manages ? { tagManager } : {}),
+      },
+      guarded,
+    );
+    guarded.push(shown);
+    return { consent, saved, done, told };
+  };
+
+  it('CONSENT-1: is asked for only after the first render, and nothing is let in before', () => {
+    const { consent, done, told } = aVisitor();
+    expect(consent.asked).toBe(false);
+    consent.start();
+    expect([consent.asked, done, told]).toEqual([true, [], []]);
+  });
+
+  it('CONSENT-1: is asked of nobody where nothing reports to others; events go straight', () => {
+    const { consent, told } = aVisitor({ manages: false });
+    consent.start();
+    expect([consent.asked, told]).toEqual([false, [shown]]);
+  });
+
+  it('CONSENT-2: is kept, lets the tag manager in and hands over what waited', () => {
+    const { consent, saved, done, told } = aVisitor();
+    consent.start();
+    consent.choose('all');
+    expect([consent.asked, saved, done, told]).toEqual([false, [{ choice: 'all', at: NOW }], ['admit'], [shown]]);
+  });
+
+  it('CONSENT-2: that was given before is followed at once, and a second start changes nothing', () => {
+    const { consent, done, told } = aVisitor({ kept: { choice: 'all', at: NOW - 1 } });
+    consent.start();
+    consent.start();
+    expect([consent.asked, done, told]).toEqual([false, ['admit'], [shown]]);
+  });
+
+  it('CONSENT-3: that was refused forgets the events, and can be given later', () => {
+    const { consent, done, told } = aVisitor();
+    consent.start();
+    consent.choose('necessary');
+    consent.reopen();
+    expect([consent.asked, consent.choice, told]).toEqual([true, 'necessary', []]);
+    consent.choose('all');
+    consent.reopen();
+    consent.choose('necessary');
+    expect([consent.asked, done]).toEqual([false, ['dismiss', 'admit', 'dismiss']]);
+  });
+});
+
+it('CAMPAIGN-3: the campaign’s phone is shown to its visitors, and to nobody in the first render', () => {
+  const phoneCampaign = { content: 'phone-ad', phone: '+37322000111' };
+  const store = new CampaignStore({
+    campaign: broughtBy({ utm_source: 'google', utm_content: 'phone-ad' }),
+    phoneCampaign,
+  });
+  expect(store.mainPhone('+37322840100')).toBe('+37322840100');
+  store.start();
+  expect(store.mainPhone('+37322840100')).toBe('+37322000111');
+  const other = new CampaignStore({ campaign: broughtBy({ utm_source: 'google' }), phoneCampaign });
+  other.start();
+  expect(other.mainPhone('+37322840100')).toBe('+37322840100');
+});

@@ -1,0 +1,279 @@
+import { describe, expect, it } from 'vitest';
+import { EMPTY_CART } from '#core/cart/index.ts';
+import { EMPTY_DRAFT, EMPTY_TERMS, type PartnerTerms, type TermsStorage } from '#core/checkout/index.ts';
+import type { Seller } from '#core/content/index.ts';
+import type { Looker, LookerMemory } from '#core/second-price/index.ts';
+import { err, type Failure, failure, fromMdl, ok, type Result } from '#core/shared/index.ts';
+import { CartStore } from '#ui/features/cart/cart-store.ts';
+import { CheckoutStore } from '#ui/features/checkout/checkout-store.ts';
+import { createCustomer } from '#ui/features/customer-view/customer.ts';
+import { CustomerViewStore } from '#ui/features/customer-view/customer-view-store.ts';
+import { TermsStore } from '#ui/features/partner-checkout/terms-store.ts';
+import {
+  aProduct,
+  broughtBy,
+  countedIds,
+  fakeDesk,
+  fakeTimers,
+  goodFields,
+  memoryCart,
+  memoryCheckout,
+  toldEvents,
+} from './shop-fakes.ts';
+
+const A = aProduct('A', { discount: fromMdl(500), promoDiscount: fromMdl(200) });
+const B = aProduct('B', { price: fromMdl(3_000), secondPrice: fromMdl(2_700), discount: fromMdl(300) });
+const silence = err(failure('timeout', 'timeout', 'silence'));
+
+/** A tab's memory of who looks, with a page that can come back. */
+const memoryLooker = (kept: Looker = 'partner') => {
+  const listeners = new Set<() => void>();
+  const memory: LookerMemory = {
+    load: () => kept,
+    save: (looker) => {
+      kept = looker ?? 'partner';
+    },
+    onReturn: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  const comeBack = () => {
+    for (const listener of listeners) listener();
+  };
+  return { memory, comeBack, kept: () => kept };
+};
+
+const memoryTerms = () => {
+  let kept: string | undefined;
+  const storage: TermsStorage = {
+    load: () => (kept === undefined ? undefined : JSON.parse(kept)),
+    save: (terms) => {
+      kept = terms && JSON.stringify(terms);
+    },
+  };
+  return { storage, kept: () => storage.load() as PartnerTerms | undefined };
+};
+
+const aShowcase = () => {
+  const { analytics } = toldEvents();
+  const desk = fakeDesk();
+  const kept = memoryCart();
+  const checkoutStorage = memoryCheckout();
+  const terms = memoryTerms();
+  const answers: Result<readonly Seller[], Failure>[] = [];
+  const cart = new CartStore({
+    analytics,
+    cartStorage: kept.storage,
+    timers: fakeTimers(),
+    notify: () => () => undefined,
+    catalog: { current: async () => ok([A, B]) },
+  });
+  const sellers = { list: async () => answers.shift() ?? silence };
+  const aTermsStore = () => new TermsStore({ sellers, termsStorage: terms.storage });
+  const partnerTerms = aTermsStore();
+  const checkout = new CheckoutStore(
+    {
+      orders: desk,
+      checkoutStorage,
+      ids: countedIds(),
+      analytics,
+      campaign: broughtBy(),
+      onPartnersOrder: partnerTerms.next,
+    },
+    cart,
+  );
+  checkout.start();
+  partnerTerms.start();
+  let cleared = 0;
+  const viewed = {
+    clear: () => {
+      cleared += 1;
+    },
+  };
+  const customer = createCustomer({ cart, checkout, viewed });
+  const typeIn = () => {
+    for (const [field, value] of Object.entries(goodFields))
+      checkout.form.edit(field as keyof typeof goodFields, value);
+  };
+  return {
+    ...{ cart, kept, checkout, checkoutStorage, desk, partnerTerms, aTermsStore, terms, answers, customer, typeIn },
+    cleared: () => cleared,
+  };
+};
+
+describe('the second price in the cart', () => {
+  it('CART-22: is switched line by line, and the totals follow to the ban', () => {
+    const { cart, checkout, kept } = aShowcase();
+    cart.add(A, 'ru');
+    cart.add(A, 'ru');
+    cart.add(B, 'ru', true);
+    expect(checkout.totals).toMatchObject({
+      undiscounted: fromMdl(14_000),
+      discounted: fromMdl(12_300),
+      saving: fromMdl(1_700),
+    });
+    cart.setSecondPrice('B', false);
+    cart.setSecondPrice('A', true);
+    expect(kept.kept().map(({ count, secondPrice }) => [count, secondPrice])).toEqual([
+      [2, false],
+      [1, false],
+    ]);
+    expect(checkout.totals).toMatchObject({ undiscounted: fromMdl(14_300), discounted: fromMdl(12_600) });
+    cart.setSecondPrice('B', true);
+    expect(checkout.totals.discounted).toBe(fromMdl(12_300));
+  });
+
+  it('CART-2: is given up by adding once more at the retail price', () => {
+    const { cart } = aShowcase();
+    cart.add(B, 'ru', true);
+    cart.add(B, 'ru');
+    expect(cart.lines).toMatchObject([{ count: 2, secondPrice: false }]);
+  });
+});
+
+describe('who looks', () => {
+  it('SECOND-2: is unknown at first, so that no second price is shown', () => {
+    const view = new CustomerViewStore({ lookerMemory: memoryLooker().memory });
+    expect([view.looker, view.partnerLooks]).toEqual([undefined, false]);
+    view.start();
+    expect(view.partnerLooks).toBe(true);
+  });
+
+  it('SECOND-3: is kept by the tab, and read again when it comes back to a page', () => {
+    const tab = memoryLooker();
+    const view = new CustomerViewStore({ lookerMemory: tab.memory });
+    const stop = view.start();
+    const later = new CustomerViewStore({ lookerMemory: tab.memory });
+    later.start();
+    later.toggle();
+    expect([tab.kept(), later.partnerLooks, view.partnerLooks]).toEqual(['customer', false, true]);
+    tab.comeBack();
+    expect(view.partnerLooks).toBe(false);
+    stop();
+    later.toggle();
+    tab.comeBack();
+    expect([later.partnerLooks, view.partnerLooks]).toEqual([true, false]);
+  });
+
+  it('SECOND-5: is forgotten with the session', () => {
+    const tab = memoryLooker('customer');
+    const view = new CustomerViewStore({ lookerMemory: tab.memory });
+    view.start();
+    view.forget();
+    expect([view.partnerLooks, tab.kept()]).toEqual([false, 'partner']);
+  });
+});
+
+describe("a partner's order", () => {
+  it('CHECKOUT-9 CHECKOUT-10 CHECKOUT-11: goes with its terms and leaves nothing of the customer behind', async () => {
+    const { cart, checkout, checkoutStorage, desk, partnerTerms, terms, typeIn } = aShowcase();
+    cart.add(B, 'ru', true);
+    typeIn();
+    checkout.form.edit('method', 'pickup');
+    checkout.form.edit('shopId', 'centre');
+    partnerTerms.chooseSeller('ana');
+    partnerTerms.stateAs('prepaid_expense');
+    const sending = checkout.submit('ru', partnerTerms.terms);
+    desk.answer(ok({ kind: 'placed', order: { orderNumber: '7', total: fromMdl(2_700) } }));
+    expect(await sending).toBe(true);
+    expect(desk.sent[0]?.order).toMatchObject({
+      lines: [{ productId: 'B', count: 1, secondPrice: true }],
+      expectedTotal: fromMdl(2_700),
+      seller: 'ana',
+      statusType: 'prepaid_expense',
+    });
+    expect(checkout.draft).toEqual(EMPTY_DRAFT);
+    expect(checkoutStorage.loadDraft()).toBeUndefined();
+    expect([checkout.placed?.orderNumber, checkout.placedMethod]).toEqual(['7', 'pickup']);
+    expect(terms.kept()).toEqual({ sellerId: 'ana', statusType: 'paid' });
+  });
+
+  it("CHECKOUT-11: keeps what was typed while there is no answer, and a shopper's draft at any time", async () => {
+    const { cart, checkout, desk, partnerTerms, typeIn } = aShowcase();
+    cart.add(B, 'ru');
+    typeIn();
+    const sending = checkout.submit('ru', partnerTerms.terms);
+    desk.answer(silence);
+    await sending;
+    expect(checkout.draft.name).toBe(goodFields.name);
+    const again = checkout.retry('ru');
+    desk.answer(ok({ kind: 'placed', order: { orderNumber: '7', total: fromMdl(3_060) } }));
+    await again;
+    expect(checkout.draft).toEqual(EMPTY_DRAFT);
+
+    cart.add(B, 'ru');
+    typeIn();
+    const shoppers = checkout.submit('ru');
+    desk.answer(ok({ kind: 'placed', order: { orderNumber: '8', total: fromMdl(3_060) } }));
+    await shoppers;
+    expect(checkout.draft.name).toBe(goodFields.name);
+  });
+});
+
+describe('the sellers', () => {
+  it('CONTENT-2: are asked for until somebody is known', async () => {
+    const { partnerTerms, answers } = aShowcase();
+    await partnerTerms.load('ru');
+    expect([partnerTerms.failed, partnerTerms.sellers]).toEqual([true, []]);
+    answers.push(ok([]), ok([{ id: 'ana', name: 'Ana' }]), ok([{ id: 'ion', name: 'Ion' }]));
+    await partnerTerms.load('ru');
+    await partnerTerms.load('ru');
+    await partnerTerms.load('ru');
+    expect([partnerTerms.failed, partnerTerms.sellers]).toEqual([false, [{ id: 'ana', name: 'Ana' }]]);
+  });
+
+  it('CHECKOUT-9: keep the one of the last order, unless they are no longer there', async () => {
+    const { partnerTerms, aTermsStore, answers } = aShowcase();
+    partnerTerms.chooseSeller('ana');
+    const next = aTermsStore();
+    next.start();
+    answers.push(ok([{ id: 'ana', name: 'Ana' }]));
+    await next.load('ro');
+    expect(next.terms.sellerId).toBe('ana');
+    const later = aTermsStore();
+    later.start();
+    answers.push(ok([{ id: 'ion', name: 'Ion' }]));
+    await later.load('ro');
+    expect(later.terms).toEqual(EMPTY_TERMS);
+  });
+});
+
+describe('a customer who goes', () => {
+  it('CHECKOUT-11 SECOND-5: leaves cart, checkout and what was looked at empty', () => {
+    const { cart, kept, checkout, checkoutStorage, customer, typeIn, cleared } = aShowcase();
+    cart.add(B, 'ru', true);
+    typeIn();
+    checkout.show();
+    customer.leave();
+    expect([kept.kept(), cart.open, cart.tooltip]).toEqual([EMPTY_CART, false, false]);
+    expect([checkout.open, checkout.draft, checkout.placed]).toEqual([false, EMPTY_DRAFT, undefined]);
+    expect([checkoutStorage.loadDraft(), checkoutStorage.loadPlaced(), cleared()]).toEqual([undefined, undefined, 1]);
+  });
+
+  it('ORDER-2: stays while an order has no answer', async () => {
+    const { cart, checkout, desk, customer, typeIn } = aShowcase();
+    cart.add(B, 'ru');
+    typeIn();
+    expect(customer.mayLeave()).toBe(true);
+    const sending = checkout.submit('ru', EMPTY_TERMS);
+    expect(customer.mayLeave()).toBe(false);
+    desk.answer(silence);
+    await sending;
+    expect(customer.mayLeave()).toBe(false);
+  });
+
+  it('SECOND-5: takes even an order without an answer along when the partner signs out', async () => {
+    const { cart, checkout, checkoutStorage, desk, customer, partnerTerms, terms, typeIn } = aShowcase();
+    cart.add(B, 'ru');
+    typeIn();
+    partnerTerms.chooseSeller('ana');
+    const sending = checkout.submit('ru', partnerTerms.terms);
+    desk.answer(silence);
+    await sending;
+    customer.leave();
+    partnerTerms.forget();
+    expect([checkoutStorage.loadPending(), checkout.phase, terms.kept()]).toEqual([undefined, 'editing', undefined]);
+    expect(partnerTerms.terms).toEqual(EMPTY_TERMS);
+  });
+});

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { EMPTY_FEEDBACK, type Feedback, validateFeedback } from '#core/contacts/index.ts';
+import { type FormStorage, makeSendForm } from '#core/forms/index.ts';
+import { err, ok } from '#core/shared/index.ts';
+import { SiteForm } from '#ui/features/forms/site-form.ts';
+import { fakeAsking, knownContact, silence } from './request-fakes.ts';
+import { countedIds } from './shop-fakes.ts';
+
+const memory = (): FormStorage & { readonly names: () => readonly string[] } => {
+  const kept = new Map<string, string>();
+  return {
+    load: (name) => JSON.parse(kept.get(name) ?? 'null'),
+    save: (name, value) => void (value === undefined ? kept.delete(name) : kept.set(name, JSON.stringify(value))),
+    forget: () => kept.clear(),
+    names: () => [...kept.keys()],
+  };
+};
+
+/** A browser whose page can be loaded again and again. */
+const aBrowser = (known = knownContact()) => {
+  const formStorage = memory();
+  const ids = countedIds();
+  const desk = fakeAsking<{ feedback: Feedback; key: string }>();
+  const load = () => {
+    const dependencies = { contact: known.contact, formStorage, ids };
+    const form = new SiteForm(dependencies, {
+      name: 'feedback',
+      empty: EMPTY_FEEDBACK,
+      validate: validateFeedback,
+      send: makeSendForm(dependencies, 'feedback', (feedback: Feedback, key) => desk.ask({ feedback, key })),
+    });
+    form.start();
+    return form;
+  };
+  return { load, formStorage, known, ...desk };
+};
+
+describe('a form of a page', () => {
+  it('FORM-1: begins with what is known of the visitor and keeps what is typed over a reload', () => {
+    const { load } = aBrowser();
+    const form = load();
+    expect(form.draft).toEqual({ ...EMPTY_FEEDBACK, name: 'Ion Rusu', phone: '069 123 456' });
+    form.edit('name', 'Ana');
+    form.edit('message', 'Bună ziua');
+    expect(load().draft).toEqual({ ...form.draft, name: 'Ana', message: 'Bună ziua' });
+  });
+
+  it('says what is wrong at the field and sends nothing', async () => {
+    const { load, asked } = aBrowser(knownContact('', ''));
+    const form = load();
+    await form.submit('ru');
+    expect(form.errors).toEqual({ name: 'required', phone: 'contact', message: 'required' });
+    form.change({ ...form.draft, email: 'ion@rusu.md' }, 'email', 'phone');
+    expect([form.errorOf('phone'), form.errorOf('name')]).toEqual([undefined, 'required']);
+    expect(asked).toEqual([]);
+  });
+
+  it('is sent once, forgets its words then, and begins anew for the same person', async () => {
+    const { load, asked, answer, formStorage, known } = aBrowser();
+    const form = load();
+    form.edit('message', 'Lucrați duminică?');
+    const sending = form.submit('ro');
+    await form.submit('ro');
+    expect(form.phase).toBe('sending');
+    await answer(ok({ kind: 'accepted' }));
+    await sending;
+    expect([form.phase, asked.length, form.phone]).toEqual(['done', 1, '+37369123456']);
+    expect([formStorage.names(), known.remembered]).toEqual([[], [{ name: 'Ion Rusu', phone: '069 123 456' }]]);
+    form.again();
+    expect([form.phase, form.draft]).toEqual([
+      'editing',
+      { ...EMPTY_FEEDBACK, name: 'Ion Rusu', phone: '069 123 456' },
+    ]);
+  });
+
+  it('FORM-2: without an answer is asked for again under its key, also after a reload', async () => {
+    const { load, asked, answer } = aBrowser();
+    const form = load();
+    form.edit('message', 'Lucrați duminică?');
+    void form.submit('ro');
+    await answer(err(silence));
+    expect(form.phase).toBe('unknown');
+    void form.retry();
+    expect([form.phase, form.retrying]).toEqual(['sending', true]);
+    await answer(err(silence));
+    const reloaded = load();
+    void reloaded.submit('ro');
+    await answer(ok({ kind: 'accepted' }));
+    expect(reloaded.phase).toBe('done');
+    expect(asked.map(({ key }) => key)).toEqual(['key-1', 'key-1', 'key-1']);
+  });
+
+  it('that was refused says why, keeps what was typed and can be sent again', async () => {
+    const { load, asked, answer } = aBrowser();
+    const form = load();
+    form.edit('message', 'Lucrați duminică?');
+    void form.submit('ro');
+    await answer(ok({ kind: 'refused', messages: ['Prea des'] }));
+    expect([form.phase, form.refused, form.draft.message]).toEqual(['editing', ['Prea des'], 'Lucrați duminică?']);
+    void form.submit('ro');
+    expect(form.refused).toBeUndefined();
+    expect(asked.map(({ key }) => key)).toEqual(['key-1', 'key-2']);
+  });
+});

@@ -1,0 +1,70 @@
+import { alternateLinks, canonicalPath, isNoindex, localeEntries, locales, splitLocale } from '#core/locale/index.ts';
+import shareImage from '#ui/design/share.png?url';
+import type { Head, HeadContext } from './head.ts';
+
+/** One element of a document's head besides its title. */
+export interface HeadTag {
+  readonly name: 'meta' | 'link' | 'script';
+  readonly attributes: Readonly<Record<string, string>>;
+  /** What stands inside a script element: JSON that cannot end it. */
+  readonly text?: string;
+}
+
+/** Mark of the elements that follow the page shown. */
+export const HEAD_MARK = 'data-head';
+
+/** JSON that cannot end the script element it stands in, and that every reader of scripts takes for one line. */
+const safeJson = (value: object): string =>
+  JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+
+const meta = (name: string, content: string | undefined): readonly HeadTag[] =>
+  content
+    ? [{ name: 'meta', attributes: { [/^(?:og|article):/.test(name) ? 'property' : 'name']: name, content } }]
+    : [];
+
+const link = (attributes: Readonly<Record<string, string>>): HeadTag => ({ name: 'link', attributes });
+
+/** Open Graph writes languages with an underscore: `ru_RU`. */
+const ogLocale = (locale: keyof typeof localeEntries): string => localeEntries[locale].iso.replace('-', '_');
+
+/** Whether search engines are asked to leave a page out: by what it is, or by its address (rule ROUTE-7). */
+export const isHidden = (head: Head, address: string): boolean => head.noindex === true || isNoindex(address);
+
+/**
+ * What the head says of the page shown, title apart: description, canonical and alternate links (rule LOCALE-5), what
+ * those who share the page show, and what it is in JSON-LD. `address` is the page's path with prefix and query.
+ */
+export const headTags = (head: Head, { language, shell, origin }: HeadContext, address: string): readonly HeadTag[] => {
+  const { locale, path, t } = language;
+  const { siteName } = shell.settings;
+  const description = head.description || t('seo.description', { title: head.title });
+  const known = head.canonicalPath ?? canonicalPath(splitLocale(address.replace(/[?#].*/, '')).path);
+  const canonical = origin + path(known);
+  const image = head.image || shareImage;
+  return [
+    ...meta('description', description),
+    ...(isHidden(head, address) ? meta('robots', 'noindex') : []),
+    ...(head.lost
+      ? []
+      : [
+          link({ rel: 'canonical', href: canonical }),
+          ...alternateLinks(known, origin).map(({ hreflang, href }) => link({ rel: 'alternate', hreflang, href })),
+          ...meta('og:url', canonical),
+        ]),
+    ...meta('og:type', head.kind ?? 'website'),
+    ...meta('og:title', head.title),
+    ...meta('og:description', description),
+    ...meta('og:image', image.startsWith('/') ? origin + image : image),
+    ...meta('og:site_name', siteName),
+    ...meta('og:locale', ogLocale(locale)),
+    ...locales.filter((other) => other !== locale).flatMap((other) => meta('og:locale:alternate', ogLocale(other))),
+    ...meta('twitter:card', 'summary_large_image'),
+    ...(head.jsonLd ?? []).map(
+      (block): HeadTag => ({
+        name: 'script',
+        attributes: { type: 'application/ld+json' },
+        text: safeJson(block),
+      }),
+    ),
+  ];
+};

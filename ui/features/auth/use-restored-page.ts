@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { useStores } from '#ui/app/stores.ts';
+import { useLanguage } from '#ui/i18n/context.ts';
+
+/** A page that the browser brings back as it was is shown only while its partner is signed in (rule AUTH-4). */
+export const useRestoredPage = (): void => {
+  const { auth } = useStores();
+  const { locale } = useLanguage();
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) void auth.doubt(locale);
+    };
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, [auth, locale]);
+};

@@ -1,0 +1,19 @@
+import { useSite } from '#ui/app/site.ts';
+import { useStores } from '#ui/app/stores.ts';
+import { useLanguage } from '#ui/i18n/context.ts';
+
+/** Lets a visitor choose anew; there only where there is something to choose (rule CONSENT-1). */
+export const ConsentLink = ({ className = '' }: { className?: string }) => {
+  const { t } = useLanguage();
+  const { consent } = useStores();
+  if (useSite().services.tagManagerId === undefined) return null;
+  return (
+    <button
+      type="button"
+      className={`min-h-6 rounded-control underline-offset-4 hover:text-ink hover:underline pointer-coarse:min-h-11 ${className}`}
+      onClick={consent.reopen}
+    >
+      {t('consent.settings')}
+    </button>
+  );
+};

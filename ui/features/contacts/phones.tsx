@@ -1,0 +1,52 @@
+import { shownPhones } from '#core/settings/index.ts';
+import { useShell } from '#ui/app/site.ts';
+import { usePhones } from '#ui/features/campaign/use-phones.ts';
+import { PhoneLink } from '#ui/features/footer/phone-link.tsx';
+import { SocialLinks } from '#ui/features/footer/social-icons.tsx';
+import { LeadButton } from '#ui/features/leads/lead-button.tsx';
+import { useLanguage } from '#ui/i18n/context.ts';
+
+/** Every way to reach the shop without going there: phones, e-mail, messengers (rule SETTINGS-5). */
+export const Phones = () => {
+  const { t } = useLanguage();
+  const { email, social } = useShell().settings;
+  const numbers = shownPhones(usePhones());
+  return (
+    <section aria-labelledby="phones">
+      <h2 id="phones" className="text-22 md:text-28">
+        {t('contacts.call')}
+      </h2>
+      <dl className="mt-3">
+        {numbers.map(({ name, phone }, index) => (
+          <div key={phone} className={numbers[index - 1]?.name === name ? '' : 'mt-3'}>
+            {numbers[index - 1]?.name === name ? null : <dt className="text-14 text-muted">{t(`footer.${name}`)}</dt>}
+            <dd>
+              <PhoneLink phone={phone} className="inline-flex min-h-9 items-center text-18 pointer-coarse:min-h-11" />
+            </dd>
+          </div>
+        ))}
+        {email ? (
+          <div className="mt-3">
+            <dt className="text-14 text-muted">{t('contacts.email')}</dt>
+            <dd>
+              <a
+                href={`mailto:${email}`}
+                className="inline-flex min-h-9 items-center rounded-control text-18 font-medium break-all hover:text-link pointer-coarse:min-h-11"
+              >
+                {email}
+              </a>
+            </dd>
+          </div>
+        ) : null}
+      </dl>
+      <div className="mt-4">
+        <LeadButton kind="consultation" look="secondary">
+          {t('leads.callBack')}
+        </LeadButton>
+      </div>
+      <div className="mt-4">
+        <SocialLinks social={social} label={t('footer.social')} />
+      </div>
+    </section>
+  );
+};

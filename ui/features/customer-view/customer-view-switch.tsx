@@ -1,0 +1,54 @@
+import { Presentation } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useStores } from '#ui/app/stores.ts';
+import { useLanguage } from '#ui/i18n/context.ts';
+
+/** The key that turns the screen together with Alt, wherever its letter stands on the keyboard. */
+const KEY = 'KeyV';
+
+/**
+ * Turns the showcase's screen to a customer and back (rule SECOND-2). Its words are fit for the customer's eyes: they say
+ * nothing of prices.
+ */
+export const CustomerViewSwitch = observer(() => (useStores().auth.isAuth ? <Switch /> : null));
+
+const Switch = observer(() => {
+  const { t } = useLanguage();
+  const { customerView } = useStores();
+  const { toggle, looker } = customerView;
+  const [turned, setTurned] = useState(false);
+  const turn = () => {
+    toggle();
+    setTurned(true);
+  };
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      if (event.code !== KEY || !event.altKey || event.ctrlKey || event.metaKey || event.repeat) return;
+      event.preventDefault();
+      toggle();
+      setTurned(true);
+    };
+    window.addEventListener('keydown', pressed);
+    return () => window.removeEventListener('keydown', pressed);
+  }, [toggle]);
+  const on = looker === 'customer';
+  return (
+    <>
+      <button
+        type="button"
+        aria-pressed={on}
+        aria-keyshortcuts="Alt+V"
+        title={t('customerView.hint')}
+        onClick={turn}
+        className="inline-flex h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-control text-14 font-medium text-ink transition -outline-offset-2 hover:bg-tile aria-pressed:bg-ink aria-pressed:text-surface desktop:h-9 desktop:px-2.5"
+      >
+        <Presentation aria-hidden="true" className="size-6 shrink-0" strokeWidth={1.75} />
+        <span className="sr-only desktop:not-sr-only">{t('customerView.name')}</span>
+      </button>
+      <span role="status" className="sr-only">
+        {turned ? t(on ? 'customerView.on' : 'customerView.off') : null}
+      </span>
+    </>
+  );
+});

@@ -1,0 +1,31 @@
+import { UserRoundPlus } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useNavigate } from 'react-router';
+import { useSite } from '#ui/app/site.ts';
+import { useStores } from '#ui/app/stores.ts';
+import { Button } from '#ui/design/primitives/button.tsx';
+import { useLanguage } from '#ui/i18n/context.ts';
+
+interface NextCustomerButtonProps {
+  readonly kind: 'primary' | 'quiet';
+  readonly className?: string;
+}
+
+/** Lets the customer go and begins afresh at the showcase's home (rule CHECKOUT-11); absent in the shop. */
+export const NextCustomerButton = observer(({ kind, className = '' }: NextCustomerButtonProps) => {
+  const { t, path } = useLanguage();
+  const { vitrina } = useSite();
+  const { customer } = useStores();
+  const navigate = useNavigate();
+  if (!vitrina || !customer.mayLeave()) return null;
+  const leave = () => {
+    customer.leave();
+    void navigate(path('/'));
+  };
+  return (
+    <Button kind={kind} className={className} onClick={leave}>
+      <UserRoundPlus aria-hidden="true" className="size-5" />
+      {t('customerView.next')}
+    </Button>
+  );
+});

@@ -1,0 +1,5 @@
+/** Where the news stand, without language prefix. */
+export const NEWS_PATH = '/newmorning';
+
+/** The one address of an article, without language prefix. */
+export const articlePath = (url: string): string => `${NEWS_PATH}/${encodeURIComponent(url)}`;

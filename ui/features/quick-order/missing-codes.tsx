@@ -1,0 +1,37 @@
+import { Check, Copy } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { Button } from '#ui/design/primitives/button.tsx';
+import { useLanguage } from '#ui/i18n/context.ts';
+import type { QuickOrderStore } from './quick-order-store.ts';
+
+/** The codes that no product has: they stay in view, can be copied to be asked about, or taken out. */
+export const MissingCodes = observer(({ store }: { store: QuickOrderStore }) => {
+  const { t } = useLanguage();
+  const { missing, copied } = store;
+  if (missing.length === 0) return null;
+  const Sign = copied ? Check : Copy;
+  return (
+    <section aria-labelledby="quick-missing" className="mt-6 rounded-tile bg-tile p-5">
+      <h3 id="quick-missing" className="text-16">
+        {t('quickOrder.missing', { count: missing.length })}
+      </h3>
+      <p className="mt-1 text-14 text-muted">{t('quickOrder.missingHint')}</p>
+      <ul className="mt-3 columns-[190px] gap-6 text-14 tabular-nums">
+        {missing.map(({ code, count }) => (
+          <li key={code} className="wrap-anywhere">
+            {code} <span className="text-muted">× {count}</span>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-4 flex flex-wrap gap-2">
+        <Button kind="secondary" size="sm" onClick={() => void store.copyMissing()}>
+          <Sign aria-hidden="true" className="size-4" />
+          <span aria-live="polite">{t(copied ? 'quickOrder.copied' : 'quickOrder.copy')}</span>
+        </Button>
+        <Button kind="quiet" size="sm" className="hover:bg-surface" onClick={store.removeMissing}>
+          {t('quickOrder.removeMissing')}
+        </Button>
+      </div>
+    </section>
+  );
+});

@@ -1,0 +1,76 @@
+import { ShoppingBag } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { useStores } from '#ui/app/stores.ts';
+import { Button } from '#ui/design/primitives/button.tsx';
+import { useLanguage } from '#ui/i18n/context.ts';
+import type { QuickOrderStore } from './quick-order-store.ts';
+
+/** One price for the whole list; lines without a second price keep the ordinary one. */
+export const PriceForAll = observer(({ store }: { store: QuickOrderStore }) => {
+  const { t } = useLanguage();
+  const name = useId();
+  const { choice, rows } = store;
+  const { partnerLooks } = useStores().customerView;
+  if (!partnerLooks || rows.every(({ second }) => second === undefined)) return null;
+  return (
+    <fieldset className="mb-4 flex flex-wrap items-center gap-x-6 text-14">
+      <legend className="mr-6 flex min-h-11 items-center text-muted sm:float-left">{t('quickOrder.forAll')}</legend>
+      {(['retail', 'partner'] as const).map((which) => (
+        <label key={which} className="flex min-h-11 items-center gap-2">
+          <input
+            type="radio"
+            name={name}
+            checked={choice === which}
+            onChange={() => store.choose(which === 'partner')}
+            className="size-4 accent-ink"
+          />
+          {t(`secondPrice.${which}Price`)}
+        </label>
+      ))}
+    </fieldset>
+  );
+});
+
+/** What the list comes to in either price and as chosen, and the way to the cart. */
+export const QuickTotals = observer(({ store }: { store: QuickOrderStore }) => {
+  const { t, money, locale } = useLanguage();
+  const { pieces, sum, secondSum, chosen } = store.totals;
+  const { partnerLooks } = useStores().customerView;
+  const line = (label: string, amount: number) => (
+    <div className="flex items-baseline justify-between gap-6">
+      <dt>{label}</dt>
+      <dd className="whitespace-nowrap tabular-nums">{money(amount)}</dd>
+    </div>
+  );
+  return (
+    <section
+      aria-label={t('quickOrder.totals')}
+      className="mt-6 flex flex-wrap items-end justify-between gap-x-10 gap-y-5 border-t border-hairline pt-5"
+    >
+      {partnerLooks ? (
+        <dl className="flex w-full max-w-90 flex-col gap-1.5 text-14 text-muted">
+          {line(t('quickOrder.sumRetail'), sum)}
+          {line(t('quickOrder.sumPartner'), secondSum)}
+        </dl>
+      ) : null}
+      <div className="flex flex-1 flex-wrap items-end justify-end gap-x-8 gap-y-4">
+        <p className="text-right">
+          <span className="block text-14 text-muted">
+            {t('quickOrder.total')}, {t('quickOrder.pieces', { count: pieces })}
+          </span>
+          <span className="price block text-28">{money(chosen)}</span>
+        </p>
+        <Button
+          size="lg"
+          className="max-sm:w-full"
+          aria-disabled={store.sellable.length === 0}
+          onClick={() => store.addToCart(locale)}
+        >
+          <ShoppingBag aria-hidden="true" className="size-5" />
+          {t('quickOrder.toCart')}
+        </Button>
+      </div>
+    </section>
+  );
+});

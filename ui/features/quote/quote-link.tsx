@@ -1,0 +1,17 @@
+import { FileText } from 'lucide-react';
+import { useSite } from '#ui/app/site.ts';
+import { useStores } from '#ui/app/stores.ts';
+import { ButtonLink } from '#ui/design/primitives/button.tsx';
+import { useLanguage } from '#ui/i18n/context.ts';
+
+/** Leads from the cart to its printed offer; absent in the shop. */
+export const QuoteLink = ({ className = '' }: { readonly className?: string }) => {
+  const { t, path } = useLanguage();
+  const { cart } = useStores();
+  return useSite().vitrina ? (
+    <ButtonLink kind="quiet" to={path('/order/quote')} className={className} onClick={cart.leave}>
+      <FileText aria-hidden="true" className="size-5" />
+      {t('quote.make')}
+    </ButtonLink>
+  ) : null;
+};

@@ -1,0 +1,31 @@
+import type { HeadContext } from '#ui/app/head.ts';
+
+/** Who keeps a shop, as search engines read it. */
+interface OrganizationJsonLd {
+  readonly '@context': 'https://schema.org';
+  readonly '@type': 'Organization';
+  readonly name: string;
+  readonly url: string;
+  readonly logo?: string;
+  readonly telephone?: string;
+  readonly address?: string;
+  readonly sameAs?: readonly string[];
+}
+
+/** The shop's keeper out of the settings: what the header and the footer show, and nothing that is not set. */
+export const organizationJsonLd = ({ language, shell, origin }: HeadContext): OrganizationJsonLd => {
+  const { siteName, logo, phones, social } = shell.settings;
+  const { address } = shell.footer;
+  // Messengers have addresses of their own kind, which name no page.
+  const profiles = Object.values(social).filter((profile) => /^https?:\/\//.test(profile));
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: siteName,
+    url: origin + language.path('/'),
+    ...(logo.light ? { logo: logo.light.startsWith('/') ? origin + logo.light : logo.light } : {}),
+    ...(phones.main ? { telephone: phones.main } : {}),
+    ...(address ? { address } : {}),
+    ...(profiles.length > 0 ? { sameAs: profiles } : {}),
+  };
+};

@@ -1,0 +1,48 @@
+import { observer } from 'mobx-react-lite';
+import { AuthButton } from '#ui/features/auth/auth-button.tsx';
+import { useVisibleParts } from '#ui/features/auth/use-parts.ts';
+import { CartButton } from '#ui/features/cart/cart-button.tsx';
+import { CustomerViewSwitch } from '#ui/features/customer-view/customer-view-switch.tsx';
+import { Logo } from '#ui/features/header/logo.tsx';
+import { LanguageSwitch } from '#ui/features/language/language-switch.tsx';
+import { HeaderSearch } from '#ui/features/search/header-search.tsx';
+import { MobileSearch } from '#ui/features/search/mobile-search.tsx';
+import { ScanButton } from '#ui/features/search/scan-button.tsx';
+import { useLanguage } from '#ui/i18n/context.ts';
+import { VitrinaSections } from './vitrina-sections.tsx';
+
+/**
+ * The head of the showcase: a quiet line of where else to go, and under it the search, which takes the room. The upper
+ * line scrolls away; the search stays in sight, where the screen is high enough.
+ */
+export const VitrinaHeader = observer(() => {
+  const { t } = useLanguage();
+  const { cart } = useVisibleParts();
+  return (
+    <header className="print:hidden sticky -top-14 z-40 border-b border-hairline bg-surface desktop:-top-11 short:static">
+      <div className="container-page flex h-14 items-center gap-1 desktop:h-11 desktop:gap-3">
+        <div className="desktop:hidden">
+          <Logo />
+        </div>
+        <span className="hidden rounded-full border border-hairline px-2.5 text-12/5 text-muted desktop:block">
+          {t('vitrina.name')}
+        </span>
+        <VitrinaSections />
+        <LanguageSwitch className="ml-auto" />
+        <CustomerViewSwitch />
+        <AuthButton />
+      </div>
+      <div className="container-page flex h-14 items-center gap-2 pb-2.5 desktop:h-16 desktop:gap-6 desktop:pb-0">
+        <div className="hidden desktop:block">
+          <Logo />
+        </div>
+        <HeaderSearch className="hidden flex-1 desktop:block">
+          <ScanButton className="text-muted hover:text-ink" />
+        </HeaderSearch>
+        <MobileSearch className="flex-1 desktop:hidden" />
+        <ScanButton className="bg-tile desktop:hidden" />
+        {cart ? <CartButton /> : null}
+      </div>
+    </header>
+  );
+});

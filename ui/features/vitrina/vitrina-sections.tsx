@@ -1,0 +1,25 @@
+import { NavLink } from 'react-router';
+import { useLanguage } from '#ui/i18n/context.ts';
+import { vitrinaLinks } from './vitrina-links.ts';
+
+/** The showcase's sections in its header; on small screens the bar at the foot has them. */
+export const VitrinaSections = () => {
+  const { t, path } = useLanguage();
+  return (
+    <nav aria-label={t('vitrina.sections')} className="hidden desktop:block">
+      <ul className="flex items-center">
+        {vitrinaLinks.map(({ name, href, end = false }) => (
+          <li key={name}>
+            <NavLink
+              to={path(href)}
+              end={end}
+              className="inline-flex h-11 items-center rounded-control px-3 text-14 font-medium whitespace-nowrap text-muted transition -outline-offset-4 hover:text-ink aria-[current=page]:text-ink"
+            >
+              {t(`vitrina.links.${name}.title`)}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useShell } from '#ui/app/site.ts';
+import { usePhones } from '#ui/features/campaign/use-phones.ts';
+import { CartButton } from '#ui/features/cart/cart-button.tsx';
+import { PhoneLink } from '#ui/features/footer/phone-link.tsx';
+import { Logo } from '#ui/features/header/logo.tsx';
+import { LanguageSwitch } from '#ui/features/language/language-switch.tsx';
+import { useLanguage } from '#ui/i18n/context.ts';
+import { CONTENT_ID } from './skip-link.tsx';
+
+/** A page made for one campaign: nothing around it that leads away, but the shop's name, phone, language and cart. */
+export const LeanFrame = ({ children }: { readonly children: ReactNode }) => {
+  const { t, path } = useLanguage();
+  const { footer } = useShell();
+  const { main } = usePhones();
+  return (
+    <div data-own-frame className="flex min-h-dvh flex-col">
+      <header className="border-b border-hairline">
+        <div className="container-page flex h-14 items-center gap-2 desktop:h-18 desktop:gap-4">
+          <Logo />
+          {main ? <PhoneLink phone={main} className="ml-auto hidden text-16 sm:inline" /> : null}
+          <LanguageSwitch className={main ? 'max-sm:ml-auto' : 'ml-auto'} />
+          <CartButton />
+        </div>
+      </header>
+      <main id={CONTENT_ID} tabIndex={-1} className="flex-1 outline-none">
+        {children}
+      </main>
+      <footer className="border-t border-hairline">
+        <div className="container-page flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-4 text-14 text-muted">
+          <p>{footer.copyright}</p>
+          <p className="flex flex-wrap items-center gap-x-6">
+            {main ? <PhoneLink phone={main} className="py-2 text-ink sm:hidden" /> : null}
+            <Link to={path('/')} className="py-2 hover:text-ink">
+              {t('landing.toShop')}
+            </Link>
+            <Link to={path('/terms')} className="py-2 hover:text-ink">
+              {t('landing.terms')}
+            </Link>
+          </p>
+        </div>
+      </footer>
+    </div>
+  );
+};

@@ -1,0 +1,21 @@
+import { useEffect, useMemo } from 'react';
+import { useLocation } from 'react-router';
+import { splitLocale } from '#core/locale/index.ts';
+import { useStores } from '#ui/app/stores.ts';
+import { useLayerHistory } from '#ui/design/use-layer.ts';
+import { type Language, languageOf } from '#ui/i18n/context.ts';
+
+/** What every layout begins with: the language of the address, the history of layers, the start of the stores. */
+export const useFrame = (): { readonly language: Language; readonly key: string } => {
+  const { pathname, key } = useLocation();
+  const { locale } = splitLocale(pathname);
+  const language = useMemo(() => languageOf(locale), [locale]);
+  const stores = useStores();
+  useLayerHistory(pathname, key);
+  useEffect(() => {
+    // From here on scripts answer: what only stood in for them may go.
+    document.documentElement.dataset.ready = '';
+    return stores.start();
+  }, [stores]);
+  return { language, key };
+};

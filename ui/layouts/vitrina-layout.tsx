@@ -1,0 +1,57 @@
+import { observer } from 'mobx-react-lite';
+import { Outlet, ScrollRestoration } from 'react-router';
+import { useStores } from '#ui/app/stores.ts';
+import { AuthLayer } from '#ui/features/auth/auth-layer.tsx';
+import { useVisibleParts } from '#ui/features/auth/use-parts.ts';
+import { useRestoredPage } from '#ui/features/auth/use-restored-page.ts';
+import { ShopLayers } from '#ui/features/cart/shop-layers.tsx';
+import { ProblemLayer } from '#ui/features/errors/problem-layer.tsx';
+import { RequestLayers } from '#ui/features/leads/request-layers.tsx';
+import { NotificationArea } from '#ui/features/notifications/notification-area.tsx';
+import { RegionLayer } from '#ui/features/region/region-layer.tsx';
+import { VitrinaBar } from '#ui/features/vitrina/vitrina-bar.tsx';
+import { VitrinaHeader } from '#ui/features/vitrina/vitrina-header.tsx';
+import { LanguageContext } from '#ui/i18n/context.ts';
+import { NavigationProgress, PageAnnouncer } from './navigation-progress.tsx';
+import { CONTENT_ID, SkipLink } from './skip-link.tsx';
+import { useFrame } from './use-frame.ts';
+import { useOwnFrame } from './use-own-frame.ts';
+
+/** What surrounds every page of the showcase; its sign-in page stands alone (rules AUTH-5, AUTH-7). */
+export const VitrinaLayout = observer(() => {
+  const { language } = useFrame();
+  const ownFrame = useOwnFrame();
+  const { header, mobileBar } = useVisibleParts();
+  const { doubted } = useStores().auth;
+  return (
+    <LanguageContext value={language}>
+      {header ? <SkipLink /> : null}
+      <NavigationProgress />
+      <div className={`flex min-h-dvh flex-col ${mobileBar ? 'pb-(--bar-height)' : ''} ${doubted ? 'invisible' : ''}`}>
+        {header ? <VitrinaHeader /> : null}
+        {ownFrame ? (
+          <Outlet />
+        ) : (
+          <main id={CONTENT_ID} tabIndex={-1} className="flex-1 outline-none">
+            <Outlet />
+          </main>
+        )}
+      </div>
+      {mobileBar ? <VitrinaBar /> : null}
+      <NotificationArea />
+      <ShopLayers />
+      <RegionLayer />
+      <RequestLayers />
+      <AuthLayer />
+      <ProblemLayer />
+      <PageAnnouncer />
+      <ScrollRestoration />
+      <RestoredPage />
+    </LanguageContext>
+  );
+});
+
+const RestoredPage = () => {
+  useRestoredPage();
+  return null;
+};

@@ -1,0 +1,16 @@
+import type { ArticlePage } from '#core/news/index.ts';
+import type { PageHead } from '#ui/app/head.ts';
+import { breadcrumbsJsonLd } from '#ui/features/catalog/breadcrumbs-json-ld.ts';
+import { articleJsonLd } from '#ui/features/news/article-json-ld.ts';
+import { articlePath } from '#ui/features/news/article-path.ts';
+import { newsTrail } from '#ui/features/news/news-trail.ts';
+
+/** An article is known by one address, whichever of the two it was reached by (rule ROUTE-6). */
+export const articleHead: PageHead<ArticlePage> = ({ article, seo }, context) => ({
+  title: seo.title ?? article.title,
+  description: seo.description ?? article.lead,
+  kind: 'article',
+  canonicalPath: articlePath(article.url),
+  ...(article.image ? { image: article.image } : {}),
+  jsonLd: [articleJsonLd(article, context), breadcrumbsJsonLd(newsTrail(context.language), article.title, context)],
+});

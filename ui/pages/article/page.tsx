@@ -1,0 +1,44 @@
+import { useLoaderData } from 'react-router';
+import type { ArticlePage } from '#core/news/index.ts';
+import type { PageHandle } from '#ui/app/head.ts';
+import { Breadcrumbs } from '#ui/features/catalog/breadcrumbs.tsx';
+import { RichText } from '#ui/features/content/rich-text.tsx';
+import { PublishedAt, Shot } from '#ui/features/news/article-cards.tsx';
+import { articlePath } from '#ui/features/news/article-path.ts';
+import { newsTrail } from '#ui/features/news/news-trail.ts';
+import { Recommended } from '#ui/features/news/recommended.tsx';
+import { ShareButton } from '#ui/features/product/share-button.tsx';
+import { useLanguage } from '#ui/i18n/context.ts';
+import { articleHead } from './head.ts';
+
+export const handle: PageHandle<ArticlePage> = { head: articleHead };
+
+/** One article: its words on the left, what to read after it on the right. */
+export const Component = () => {
+  const language = useLanguage();
+  const { article, recommended } = useLoaderData<ArticlePage>();
+  return (
+    <div className="container-page pt-2 pb-16">
+      <Breadcrumbs trail={newsTrail(language)} current={article.title} />
+      <div className="mt-1 grid items-start gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_300px] xl:gap-x-20 xl:grid-cols-[minmax(0,1fr)_320px]">
+        <article className="max-w-[840px]">
+          <h1 className="text-28 md:text-36 xl:text-48">{article.title}</h1>
+          {article.lead ? <p className="mt-3 text-pretty text-18 text-muted md:text-22">{article.lead}</p> : null}
+          <div className="mt-3 mb-5 flex flex-wrap items-center justify-between gap-x-6 md:mb-6">
+            <PublishedAt article={article} />
+            <span className="-mx-3 flex flex-wrap">
+              <ShareButton key={article.url} title={article.title} address={articlePath(article.url)} />
+            </span>
+          </div>
+          {article.image ? (
+            <Shot image={article.image} sizes="(width < 1024px) 100vw, (width < 1440px) 64vw, 840px" priority />
+          ) : null}
+          <div className="mt-6 text-18 md:mt-8">
+            <RichText html={article.html} />
+          </div>
+        </article>
+        <Recommended articles={recommended} />
+      </div>
+    </div>
+  );
+};

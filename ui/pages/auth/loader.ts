@@ -1,0 +1,17 @@
+import { type LoginProblem, PROBLEM, RETURN, returnAddress } from '#core/auth/index.ts';
+import { pageLoader } from '#ui/app/loading.ts';
+
+export interface AuthPageData {
+  /** Where a partner goes who has signed in: always an address of this site (rule AUTH-6). */
+  readonly returnTo: string;
+  readonly problem?: LoginProblem['kind'];
+}
+
+const problems: readonly LoginProblem['kind'][] = ['fields', 'refused', 'limited', 'failure'];
+
+/** Where to go on to, and why the form, sent without scripts, has signed nobody in. */
+export const loadAuthPage = pageLoader(async ({ url, locale }): Promise<AuthPageData> => {
+  const told = url.searchParams.get(PROBLEM);
+  const problem = problems.find((kind) => kind === told);
+  return { returnTo: returnAddress(url.searchParams.get(RETURN), locale), ...(problem ? { problem } : {}) };
+});

@@ -1,0 +1,59 @@
+import { useLoaderData } from 'react-router';
+import type { PageHandle } from '#ui/app/head.ts';
+import { useShell, useSite } from '#ui/app/site.ts';
+import { useStores } from '#ui/app/stores.ts';
+import { AuthForm } from '#ui/features/auth/auth-form.tsx';
+import { LanguageSwitch } from '#ui/features/language/language-switch.tsx';
+import { useLanguage } from '#ui/i18n/context.ts';
+import type { AuthPageData } from './loader.ts';
+
+export const handle: PageHandle<AuthPageData> = {
+  head: (_data, { language: { t }, shell: { settings } }) => ({
+    title: [t('auth.title'), settings.siteName].filter(Boolean).join(' — '),
+    description: t('auth.lead'),
+    canonicalPath: '/auth',
+    noindex: true,
+  }),
+};
+
+/** Where partners sign in, with nothing around it (rule AUTH-5). */
+export const Component = () => {
+  const { t, path } = useLanguage();
+  const { shopOrigin } = useSite();
+  const { returnTo, problem } = useLoaderData<AuthPageData>();
+  const { leaveFor } = useStores();
+  const { logo, siteName } = useShell().settings;
+  return (
+    <div className="mx-auto flex min-h-dvh w-full max-w-[400px] flex-col px-4 py-4 sm:py-6">
+      <div className="flex items-center justify-between">
+        {logo.light ? (
+          <picture>
+            <source media="(prefers-color-scheme: dark)" srcSet={logo.dark || logo.light} />
+            <img
+              src={logo.light}
+              alt={siteName}
+              width={120}
+              height={32}
+              className="h-8 w-[120px] object-contain object-left"
+            />
+          </picture>
+        ) : (
+          <span className="text-22 font-bold">{siteName}</span>
+        )}
+        <LanguageSwitch className="-mr-3" />
+      </div>
+      <div className="flex flex-1 flex-col justify-center py-10">
+        <h1 className="text-36">{t('auth.title')}</h1>
+        <p className="mt-2 mb-7 text-muted text-pretty">{t('auth.lead')}</p>
+        {/* The page is left by a full load: everything after it is asked for with the token. */}
+        <AuthForm returnTo={returnTo} problem={problem} onSignedIn={() => leaveFor(returnTo)} />
+      </div>
+      <p className="text-14 text-muted">
+        {t('auth.notPartner')}{' '}
+        <a href={shopOrigin + path('/')} className="text-link underline underline-offset-4">
+          {t('auth.toShop')}
+        </a>
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,20 @@
+import { localePath } from '#core/locale/index.ts';
+import type { CategoryOffers } from '#core/offers/index.ts';
+import { movedTo, pageLoader, required } from '#ui/app/loading.ts';
+import { requestedPage } from '#ui/features/paging/page-request.ts';
+
+export interface CategoryOffersData extends CategoryOffers {
+  readonly category: string;
+  readonly page: number;
+}
+
+/** One page of a category's special offers; the name of a promotion leads to the promotion (rule OFFER-1). */
+export const loadCategoryOffers = pageLoader(
+  async ({ shop, locale, url, params, signal }): Promise<CategoryOffersData> => {
+    const category = params.url ?? '';
+    const page = requestedPage(url);
+    const found = required(await shop.findOffers({ locale, url: category, page }, signal));
+    if (found.kind === 'promotion') throw movedTo(localePath(`/promo/${encodeURIComponent(found.url)}`, locale));
+    return { category, page, ...found.offers };
+  },
+);

@@ -1,0 +1,87 @@
+import { observer } from 'mobx-react-lite';
+import { useLoaderData } from 'react-router';
+import { type Product, pageParameter } from '#core/catalog/index.ts';
+import type { PageHandle } from '#ui/app/head.ts';
+import { useStores } from '#ui/app/stores.ts';
+import { ButtonLink } from '#ui/design/primitives/button.tsx';
+import { Breadcrumbs } from '#ui/features/catalog/breadcrumbs.tsx';
+import { breadcrumbsJsonLd } from '#ui/features/catalog/breadcrumbs-json-ld.ts';
+import { ProductGrid } from '#ui/features/catalog/listing/product-grid.tsx';
+import { EmptyPage } from '#ui/features/paging/empty-page.tsx';
+import { Pager } from '#ui/features/paging/pager.tsx';
+import { usePageAddress } from '#ui/features/paging/use-page-address.ts';
+import { usePages } from '#ui/features/paging/use-pages.ts';
+import { OFFERS_PATH, offersTrail } from '#ui/features/promotions/offers-trail.ts';
+import { useLanguage } from '#ui/i18n/context.ts';
+import type { CategoryOffersData } from './loader.ts';
+
+const above = ({ breadcrumbs, category }: CategoryOffersData) =>
+  breadcrumbs.filter(({ categoryUrl }) => categoryUrl !== category);
+
+export const handle: PageHandle<CategoryOffersData> = {
+  head: (data, context) => {
+    const { category, title, page, products } = data;
+    const { t } = context.language;
+    const heading = t('offers.of', { title });
+    const number = pageParameter(page);
+    const image = products[0]?.image;
+    return {
+      title: number === undefined ? heading : t('listing.titlePage', { title: heading, page }),
+      description: t('offers.ofDescription', { title }),
+      canonicalPath: `${OFFERS_PATH}/${category}${number === undefined ? '' : `?page=${number}`}`,
+      ...(image ? { image } : { noindex: true }),
+      jsonLd: [breadcrumbsJsonLd(offersTrail(context.language, above(data)), title, context)],
+    };
+  },
+};
+
+/** The special offers of one category. */
+export const Component = () => {
+  const language = useLanguage();
+  const { t, count } = language;
+  const data = useLoaderData<CategoryOffersData>();
+  const { title, category, totalCount } = data;
+  return (
+    <div className="container-page pt-2 pb-16">
+      <Breadcrumbs trail={offersTrail(language, above(data))} current={title} />
+      <div className="mt-1 mb-6 flex flex-wrap items-baseline gap-x-3">
+        <h1 className="text-28 md:text-36">{t('offers.of', { title })}</h1>
+        <p className="text-16 text-muted md:text-18">
+          {t('listing.count', { count: totalCount, shown: count(totalCount) })}
+        </p>
+      </div>
+      <Offers key={`${language.locale} ${category}`} data={data} />
+    </div>
+  );
+};
+
+const keyOf = ({ productId }: Product) => productId;
+
+const Offers = observer(({ data }: { readonly data: CategoryOffersData }) => {
+  const { t, path } = useLanguage();
+  const { shownPages } = useStores();
+  const addressOf = usePageAddress();
+  const { page, products, totalCount, category } = data;
+  const store = usePages({ page, items: products, memory: shownPages.products, keyOf });
+  if (products.length === 0)
+    return (
+      <EmptyPage total={totalCount} first={addressOf(1)} words={t('offers.noneHere')}>
+        <ButtonLink to={path(OFFERS_PATH)}>{t('offers.toAll')}</ButtonLink>
+        <ButtonLink to={path(`/${category}`)} kind="secondary">
+          {t('offers.toCategory')}
+        </ButtonLink>
+      </EmptyPage>
+    );
+  return (
+    <>
+      <ProductGrid label={t('listing.products')} products={store.items} loading={false} />
+      <Pager
+        page={page}
+        shown={store.items.length}
+        total={totalCount}
+        addressOf={addressOf}
+        onMore={store.expectMore}
+      />
+    </>
+  );
+});

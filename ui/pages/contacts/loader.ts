@@ -1,0 +1,15 @@
+import type { Shop } from '#core/delivery/index.ts';
+import { valueOr } from '#core/shared/index.ts';
+import { pageLoader } from '#ui/app/loading.ts';
+
+export interface ContactsData {
+  /** None when they could not be loaded: the phones are there all the same. */
+  readonly shops: readonly Shop[];
+}
+
+/** Shops and ways to reach them. */
+export const loadContacts = pageLoader(
+  async ({ shop, locale, signal }): Promise<ContactsData> => ({
+    shops: valueOr(await shop.delivery.shops({ locale }, signal), []),
+  }),
+);

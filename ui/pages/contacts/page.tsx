@@ -1,0 +1,72 @@
+import { useLoaderData } from 'react-router';
+import type { PageHandle } from '#ui/app/head.ts';
+import { Breadcrumbs } from '#ui/features/catalog/breadcrumbs.tsx';
+import { breadcrumbsJsonLd } from '#ui/features/catalog/breadcrumbs-json-ld.ts';
+import { FeedbackForm } from '#ui/features/contacts/feedback-form.tsx';
+import { Phones } from '#ui/features/contacts/phones.tsx';
+import { ShopCard } from '#ui/features/contacts/shop-card.tsx';
+import { shopJsonLd } from '#ui/features/contacts/shop-json-ld.ts';
+import { organizationJsonLd } from '#ui/features/seo/organization-json-ld.ts';
+import { useLanguage } from '#ui/i18n/context.ts';
+import type { ContactsData } from './loader.ts';
+
+export const handle: PageHandle<ContactsData> = {
+  head: ({ shops }, context) => {
+    const { t } = context.language;
+    const { siteName } = context.shell.settings;
+    return {
+      title: [t('contacts.title'), siteName].filter(Boolean).join(' · '),
+      description: t('contacts.description', { count: shops.length }),
+      canonicalPath: '/contacts',
+      jsonLd: [
+        breadcrumbsJsonLd([], t('contacts.title'), context),
+        ...(siteName ? [organizationJsonLd(context)] : []),
+        ...shops.map((shop) => shopJsonLd(shop, context)),
+      ],
+    };
+  },
+};
+
+/** Where the shop is, when it is open, whom to call, and a form to write by. */
+export const Component = () => {
+  const { t, locale } = useLanguage();
+  const { shops } = useLoaderData<ContactsData>();
+  return (
+    <div className="container-page pt-2 pb-16">
+      <Breadcrumbs trail={[]} current={t('contacts.title')} />
+      <header className="mt-2 mb-8 md:mb-10">
+        <h1 className="text-28 md:text-36 xl:text-48">{t('contacts.title')}</h1>
+        <p className="mt-3 max-w-[60ch] text-18 text-pretty text-muted">{t('contacts.lead')}</p>
+      </header>
+      <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_320px]">
+        {shops.length > 0 ? (
+          <section aria-labelledby="shops" className="max-lg:order-2">
+            <h2 id="shops" className="mb-4 text-22 md:text-28">
+              {t('contacts.shops', { count: shops.length })}
+            </h2>
+            <ul className="border-b border-hairline">
+              {shops.map((shop) => (
+                <ShopCard key={shop.shopId} shop={shop} />
+              ))}
+            </ul>
+          </section>
+        ) : null}
+        <div className="max-lg:order-1 lg:sticky lg:top-[calc(var(--header-height)+24px)]">
+          <Phones />
+        </div>
+      </div>
+      <section
+        aria-labelledby="write"
+        className="mt-14 grid gap-x-16 gap-y-6 md:mt-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,600px)]"
+      >
+        <div>
+          <h2 id="write" className="text-22 md:text-28">
+            {t('contacts.write')}
+          </h2>
+          <p className="mt-3 max-w-[44ch] text-pretty text-muted">{t('contacts.writeText')}</p>
+        </div>
+        <FeedbackForm key={locale} />
+      </section>
+    </div>
+  );
+};

@@ -1,0 +1,20 @@
+import type { Product } from '#core/catalog/index.ts';
+import type { DayOffer } from '#core/offers/index.ts';
+import { valueOr } from '#core/shared/index.ts';
+import { pageLoader, required } from '#ui/app/loading.ts';
+
+export interface DayOfferData {
+  readonly offer: DayOffer | null;
+  /** Other products on promotion; none when they could not be loaded. */
+  readonly others: readonly Product[];
+}
+
+/** Today's offer and others beside it. */
+export const loadDayOffer = pageLoader(async ({ shop, locale, signal }): Promise<DayOfferData> => {
+  const [offer, promoted] = await Promise.all([
+    shop.offers.dayOffer({ locale }, signal),
+    shop.catalog.collection({ locale, name: 'promo' }, signal),
+  ]);
+  const today = required(offer);
+  return { offer: today, others: valueOr(promoted, []).filter(({ url }) => url !== today?.product.url) };
+});

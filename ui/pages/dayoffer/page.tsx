@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { useLoaderData } from 'react-router';
+import type { PageHandle } from '#ui/app/head.ts';
+import { useStores } from '#ui/app/stores.ts';
+import { Breadcrumbs } from '#ui/features/catalog/breadcrumbs.tsx';
+import { breadcrumbsJsonLd } from '#ui/features/catalog/breadcrumbs-json-ld.ts';
+import { ProductRow } from '#ui/features/catalog/product-row.tsx';
+import { DayOfferStore } from '#ui/features/day-offer/day-offer-store.ts';
+import { DayOfferView } from '#ui/features/day-offer/day-offer-view.tsx';
+import { OFFERS_PATH } from '#ui/features/promotions/offers-trail.ts';
+import { useLanguage } from '#ui/i18n/context.ts';
+import type { DayOfferData } from './loader.ts';
+
+export const handle: PageHandle<DayOfferData> = {
+  head: ({ offer }, context) => {
+    const { t, money } = context.language;
+    const product = offer?.product;
+    return {
+      title: product ? t('dayOffer.headTitle', { title: product.title }) : t('dayOffer.title'),
+      description: product
+        ? t('dayOffer.description', { title: product.title, price: money(product.price) })
+        : t('dayOffer.noneHint'),
+      canonicalPath: '/dayoffer',
+      ...(product?.image ? { image: product.image } : {}),
+      jsonLd: [breadcrumbsJsonLd([], t('dayOffer.title'), context)],
+    };
+  },
+};
+
+/** The offer of the day with its countdown, and other offers below. */
+export const Component = () => {
+  const { t, locale } = useLanguage();
+  const { offer, others } = useLoaderData<DayOfferData>();
+  return (
+    <div className="container-page pt-2 pb-16">
+      <Breadcrumbs trail={[]} current={t('dayOffer.title')} />
+      <h1 className="mt-1 mb-5 text-28 md:mb-8 md:text-36">{t('dayOffer.title')}</h1>
+      <Today key={locale} offer={offer} />
+      <div className="mt-16">
+        <ProductRow title={t('dayOffer.otherOffers')} href={OFFERS_PATH} products={others} />
+      </div>
+    </div>
+  );
+};
+
+const Today = ({ offer }: Pick<DayOfferData, 'offer'>) => {
+  const { locale } = useLanguage();
+  const { dayOffer } = useStores();
+  const [store] = useState(() => new DayOfferStore(dayOffer, locale, offer));
+  useEffect(() => store.start(), [store]);
+  return <DayOfferView store={store} />;
+};

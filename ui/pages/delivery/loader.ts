@@ -1,0 +1,21 @@
+import type { Region, Shop } from '#core/delivery/index.ts';
+import { valueOr } from '#core/shared/index.ts';
+import { pageLoader } from '#ui/app/loading.ts';
+import { contentOf, type LoadedContent } from '#ui/features/content/load-content.ts';
+
+export interface DeliveryData extends LoadedContent {
+  /** None when they could not be loaded: the words stand without the fees. */
+  readonly regions: readonly Region[];
+  readonly shops: readonly Shop[];
+}
+
+/** How orders are delivered, and what that costs where. */
+export const loadDeliveryPage = pageLoader(async (request): Promise<DeliveryData> => {
+  const { shop, locale, signal } = request;
+  const [content, regions, shops] = await Promise.all([
+    contentOf(request),
+    shop.delivery.regions({ locale }, signal),
+    shop.delivery.shops({ locale }, signal),
+  ]);
+  return { ...content, regions: valueOr(regions, []), shops: valueOr(shops, []) };
+});

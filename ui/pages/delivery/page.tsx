@@ -1,0 +1,21 @@
+import { useLoaderData } from 'react-router';
+import type { PageHandle } from '#ui/app/head.ts';
+import { ContentFrame } from '#ui/features/content/content-frame.tsx';
+import { contentHead } from '#ui/features/content/content-head.ts';
+import { FeeTable } from '#ui/features/delivery-fees/fee-table.tsx';
+import { Ways } from '#ui/features/delivery-fees/ways.tsx';
+import { useLanguage } from '#ui/i18n/context.ts';
+import type { DeliveryData } from './loader.ts';
+
+export const handle: PageHandle<DeliveryData> = { head: contentHead };
+
+/** Delivery: the ways and what they cost, the operator's words, and the fees of every region. */
+export const Component = () => {
+  const { locale } = useLanguage();
+  const { page, regions, shops } = useLoaderData<DeliveryData>();
+  return (
+    <ContentFrame page={page} after={<FeeTable key={locale} regions={regions} shops={shops} />}>
+      <Ways regions={regions} shops={shops} />
+    </ContentFrame>
+  );
+};

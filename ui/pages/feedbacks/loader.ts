@@ -1,0 +1,13 @@
+import type { TestimonialPage } from '#core/testimonials/index.ts';
+import { pageLoader, required } from '#ui/app/loading.ts';
+import { requestedPage } from '#ui/features/paging/page-request.ts';
+
+export interface FeedbacksData extends TestimonialPage {
+  readonly page: number;
+}
+
+/** One page of what shoppers say of the shop. */
+export const loadFeedbacks = pageLoader(async ({ shop, locale, url, signal }): Promise<FeedbacksData> => {
+  const page = requestedPage(url);
+  return { page, ...required(await shop.testimonials.page({ page, locale }, signal)) };
+});

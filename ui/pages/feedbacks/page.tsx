@@ -1,0 +1,40 @@
+import { useLoaderData } from 'react-router';
+import type { PageHandle } from '#ui/app/head.ts';
+import { Breadcrumbs } from '#ui/features/catalog/breadcrumbs.tsx';
+import { listHead } from '#ui/features/paging/list-head.ts';
+import { PageTitle } from '#ui/features/paging/page-title.tsx';
+import { LeaveTestimonial } from '#ui/features/testimonials/leave-testimonial.tsx';
+import { TestimonialList } from '#ui/features/testimonials/testimonial-list.tsx';
+import { TestimonialSummary } from '#ui/features/testimonials/testimonial-summary.tsx';
+import { useLanguage } from '#ui/i18n/context.ts';
+import type { FeedbacksData } from './loader.ts';
+
+export const handle: PageHandle<FeedbacksData> = {
+  head: ({ page, testimonials, seo }, context) => {
+    const { t } = context.language;
+    const site = context.shell.settings.siteName;
+    const words = { heading: t('testimonials.title'), title: t('testimonials.headTitle', { site }) };
+    const description = t('testimonials.description', { site });
+    const shown = { image: undefined, empty: testimonials.length === 0 };
+    return listHead({ page, path: '/feedbacks', ...words, description, seo, ...shown }, context);
+  },
+};
+
+/** What shoppers say of the shop: the spread of their stars and the way to say something beside their words. */
+export const Component = () => {
+  const { t, locale } = useLanguage();
+  const { page, testimonials, totalCount, counts } = useLoaderData<FeedbacksData>();
+  return (
+    <div className="container-page pt-2 pb-16">
+      <Breadcrumbs trail={[]} current={t('testimonials.title')} />
+      <PageTitle title={t('testimonials.title')} lead={t('testimonials.lead')} />
+      <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[260px_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+        <TestimonialSummary counts={counts} />
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <TestimonialList key={locale} page={page} testimonials={testimonials} totalCount={totalCount} />
+        </div>
+        <LeaveTestimonial />
+      </div>
+    </div>
+  );
+};

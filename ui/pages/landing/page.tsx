@@ -1,0 +1,39 @@
+import { useLoaderData } from 'react-router';
+import { type Landing, leadingBlock, questionsOf } from '#core/landing/index.ts';
+import type { PageHandle } from '#ui/app/head.ts';
+import { Block } from '#ui/features/landing/blocks.tsx';
+import { PhoneQuestions } from '#ui/features/landing/phone-questions.tsx';
+import { faqJsonLd } from '#ui/features/seo/faq-json-ld.ts';
+import { LeanFrame } from '#ui/layouts/lean-frame.tsx';
+
+export const handle: PageHandle<Landing> = {
+  ownFrame: true,
+  head: ({ slug, title, description, seo, blocks }) => {
+    const image = leadingBlock(blocks)?.image;
+    return {
+      title: seo.title ?? title,
+      description: seo.description ?? description,
+      canonicalPath: `/l/${slug}`,
+      ...(image ? { image } : {}),
+      jsonLd: [...faqJsonLd(questionsOf(blocks))],
+    };
+  },
+};
+
+/** A page made for one campaign, block by block in its lean frame. */
+export const Component = () => {
+  const { title, blocks } = useLoaderData<Landing>();
+  const leading = leadingBlock(blocks);
+  return (
+    <LeanFrame>
+      {leading ? null : <h1 className="container-page pt-10 text-36 xl:text-48">{title}</h1>}
+      <div className="flex flex-col gap-14 pb-16 md:gap-20 md:pb-20">
+        {blocks.map((block, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: blocks never change places and have no name
+          <Block key={index} block={block} leading={block === leading} />
+        ))}
+        <PhoneQuestions />
+      </div>
+    </LeanFrame>
+  );
+};

@@ -1,0 +1,72 @@
+import { Link, useLoaderData } from 'react-router';
+import type { LandingCard } from '#core/landing/index.ts';
+import type { PageHandle } from '#ui/app/head.ts';
+import { Picture } from '#ui/design/primitives/picture.tsx';
+import { Breadcrumbs } from '#ui/features/catalog/breadcrumbs.tsx';
+import { EmptyPage } from '#ui/features/paging/empty-page.tsx';
+import { listHead } from '#ui/features/paging/list-head.ts';
+import { PageTitle } from '#ui/features/paging/page-title.tsx';
+import { useLanguage } from '#ui/i18n/context.ts';
+
+export const handle: PageHandle<readonly LandingCard[]> = {
+  head: (landings, context) => {
+    const { t } = context.language;
+    const site = context.shell.settings.siteName;
+    return listHead(
+      {
+        page: 1,
+        path: '/l',
+        heading: t('landing.title'),
+        title: t('landing.headTitle', { site }),
+        description: t('landing.lead'),
+        seo: {},
+        image: landings[0]?.image,
+        empty: landings.length === 0,
+      },
+      context,
+    );
+  },
+};
+
+/** The pages made for campaigns, each by its picture. */
+export const Component = () => {
+  const { t, path } = useLanguage();
+  const landings = useLoaderData<readonly LandingCard[]>();
+  return (
+    <div className="container-page pt-2 pb-16">
+      <Breadcrumbs trail={[]} current={t('landing.title')} />
+      <PageTitle title={t('landing.title')} lead={t('landing.lead')} />
+      {landings.length === 0 ? <EmptyPage total={0} first={path('/')} words={t('landing.none')} /> : null}
+      <ul className="grid gap-x-5 gap-y-10 md:grid-cols-2">
+        {landings.map(({ slug, title, description, image, tint }, index) => (
+          <li key={slug}>
+            <article className="group relative">
+              <div className="aspect-8/3 overflow-hidden rounded-tile" style={{ backgroundColor: tint }}>
+                {image ? (
+                  <Picture
+                    src={image}
+                    alt=""
+                    width={2400}
+                    height={900}
+                    sizes="(width < 768px) 100vw, (width < 1440px) 48vw, 670px"
+                    priority={index === 0}
+                    className="size-full object-cover"
+                  />
+                ) : null}
+              </div>
+              <h2 className="mt-4 text-22 text-pretty">
+                <Link
+                  to={path(`/l/${slug}`)}
+                  className="outline-none transition-colors group-hover:text-link after:absolute after:inset-0 after:rounded-tile focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-ink"
+                >
+                  {title}
+                </Link>
+              </h2>
+              {description ? <p className="mt-1 max-w-[52ch] text-pretty text-muted">{description}</p> : null}
+            </article>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};

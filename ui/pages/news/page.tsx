@@ -1,0 +1,25 @@
+import { useLoaderData } from 'react-router';
+import type { PageHandle } from '#ui/app/head.ts';
+import { Breadcrumbs } from '#ui/features/catalog/breadcrumbs.tsx';
+import { MostRead } from '#ui/features/news/most-read.tsx';
+import { NewsList } from '#ui/features/news/news-list.tsx';
+import { PageTitle } from '#ui/features/paging/page-title.tsx';
+import { useLanguage } from '#ui/i18n/context.ts';
+import { newsHead } from './head.ts';
+import type { NewsData } from './loader.ts';
+
+export const handle: PageHandle<NewsData> = { head: newsHead };
+
+/** The news, newest first, and those that are read most. */
+export const Component = () => {
+  const { t, locale } = useLanguage();
+  const { page, articles, totalCount, mostRead } = useLoaderData<NewsData>();
+  return (
+    <div className="container-page pt-2 pb-16">
+      <Breadcrumbs trail={[]} current={t('news.title')} />
+      <PageTitle title={t('news.title')} lead={t('news.lead')} />
+      <NewsList key={locale} page={page} articles={articles} totalCount={totalCount} />
+      <MostRead articles={mostRead} />
+    </div>
+  );
+};

@@ -1,0 +1,19 @@
+import { keepSellers, type Seller } from '#core/content/index.ts';
+import { type OrdersList, readOrdersParameters } from '#core/orders/index.ts';
+import { valueOr } from '#core/shared/index.ts';
+import { pageLoader, required } from '#ui/app/loading.ts';
+
+export interface OrdersData {
+  readonly list: OrdersList;
+  /** Empty when they could not be had: the list stands without them. */
+  readonly sellers: readonly Seller[];
+}
+
+/** A partner's orders as the address asks for them (rule ORDERS-6). */
+export const loadOrders = pageLoader(async ({ shop, locale, url, signal }): Promise<OrdersData> => {
+  const [list, sellers] = await Promise.all([
+    shop.listOrders(readOrdersParameters(url.searchParams), locale, signal),
+    shop.sellers.list({ locale }, signal),
+  ]);
+  return { list: required(list), sellers: keepSellers([], valueOr(sellers, [])) };
+});

@@ -1,0 +1,86 @@
+import { Download } from 'lucide-react';
+import { useLoaderData } from 'react-router';
+import { ordersQuery } from '#core/orders/index.ts';
+import type { PageHandle } from '#ui/app/head.ts';
+import { useShell } from '#ui/app/site.ts';
+import { ButtonLink } from '#ui/design/primitives/button.tsx';
+import { Empty } from '#ui/design/primitives/small.tsx';
+import { PageNumbers } from '#ui/features/paging/page-numbers.tsx';
+import { OrderRow } from '#ui/features/partner-orders/order-row.tsx';
+import { OrdersFilterForm } from '#ui/features/partner-orders/orders-filter-form.tsx';
+import { useLanguage } from '#ui/i18n/context.ts';
+import type { OrdersData } from './loader.ts';
+
+export const handle: PageHandle<OrdersData> = {
+  head: (_data, { language: { t }, shell: { settings } }) => ({
+    title: [t('orders.title'), settings.siteName].filter(Boolean).join(' · '),
+    description: t('orders.lead'),
+    canonicalPath: '/order',
+    noindex: true,
+  }),
+};
+
+/** The orders of a partner: narrowed by the address, counted, summed, each with its details, and to be written out. */
+export const Component = () => {
+  const { t, path, money, count } = useLanguage();
+  const { list, sellers } = useLoaderData<OrdersData>();
+  const { filter, today, orders, totalCount, totalSum, currentPage, pages } = list;
+  const addressOf = (page: number): string => {
+    const query = ordersQuery({ ...filter, page }, today);
+    return query === '' ? path('/order') : `${path('/order')}?${query}`;
+  };
+  const exported = ordersQuery({ ...filter, page: 1 }, today);
+  return (
+    <div className="container-page pt-5 pb-12 md:pt-8">
+      <h1 className="text-28">{t('orders.title')}</h1>
+      <p className="mt-1 text-muted">{t('orders.lead')}</p>
+      <OrdersFilterForm key={exported} filter={filter} today={today} sellers={sellers} />
+      {orders.length === 0 ? (
+        <Nothing />
+      ) : (
+        <>
+          <div className="mt-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+            <p role="status" className="text-18">
+              <strong className="font-semibold">
+                {t('orders.found', { count: totalCount, number: count(totalCount) })}
+              </strong>{' '}
+              {totalSum === undefined ? null : (
+                <span className="text-muted">{t('orders.sum', { sum: money(totalSum) })}</span>
+              )}
+            </p>
+            <ButtonLink
+              reloadDocument
+              kind="secondary"
+              to={`${path('/order/export.csv')}${exported === '' ? '' : `?${exported}`}`}
+              download
+            >
+              <Download aria-hidden="true" className="size-5" />
+              {t('orders.export')}
+            </ButtonLink>
+          </div>
+          <ul aria-label={t('orders.list')} className="mt-4 border-t border-hairline">
+            {orders.map((order) => (
+              <OrderRow key={order.orderNumber} order={order} />
+            ))}
+          </ul>
+          <div className="mt-8">
+            <PageNumbers page={currentPage} pages={pages} addressOf={addressOf} />
+          </div>
+        </>
+      )}
+    </div>
+  );
+};
+
+const Nothing = () => {
+  const { t, path } = useLanguage();
+  const picture = useShell().settings.images.filtersEmpty;
+  return (
+    <Empty picture={picture} title={t('orders.nothing')}>
+      <p className="text-muted">{t('orders.nothingHint')}</p>
+      <ButtonLink kind="secondary" to={path('/order')}>
+        {t('orders.reset')}
+      </ButtonLink>
+    </Empty>
+  );
+};

@@ -1,0 +1,15 @@
+import type { Company } from '#core/partnership/index.ts';
+import { valueOr } from '#core/shared/index.ts';
+import { pageLoader } from '#ui/app/loading.ts';
+import { contentOf, type LoadedContent } from '#ui/features/content/load-content.ts';
+
+export interface PartnersData extends LoadedContent {
+  readonly companies: readonly Company[];
+}
+
+/** What a company gains by selling with the shop, and who already does. */
+export const loadPartnersPage = pageLoader(async (request): Promise<PartnersData> => {
+  const { shop, locale, signal } = request;
+  const [content, companies] = await Promise.all([contentOf(request), shop.partnership.companies({ locale }, signal)]);
+  return { ...content, companies: valueOr(companies, []) };
+});

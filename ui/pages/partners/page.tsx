@@ -1,0 +1,27 @@
+import { useLoaderData } from 'react-router';
+import type { PageHandle } from '#ui/app/head.ts';
+import { ContentFrame } from '#ui/features/content/content-frame.tsx';
+import { contentHead } from '#ui/features/content/content-head.ts';
+import { ApplicationForm } from '#ui/features/partnership/application-form.tsx';
+import { Companies } from '#ui/features/partnership/companies.tsx';
+import { useLanguage } from '#ui/i18n/context.ts';
+import type { PartnersData } from './loader.ts';
+
+export const handle: PageHandle<PartnersData> = { head: contentHead };
+
+/** For companies that want to become partners: the operator's words, who already is one, and the request. */
+export const Component = () => {
+  const { locale } = useLanguage();
+  const { page, companies } = useLoaderData<PartnersData>();
+  return (
+    <ContentFrame
+      page={page}
+      after={
+        <>
+          <Companies companies={companies} />
+          <ApplicationForm key={locale} />
+        </>
+      }
+    />
+  );
+};

@@ -1,0 +1,114 @@
+import { observer } from 'mobx-react-lite';
+import { useLoaderData } from 'react-router';
+import { type Product, pageParameter } from '#core/catalog/index.ts';
+import { CATALOGUE_PAGE_SIZE } from '#core/feed/index.ts';
+import type { Shell } from '#core/settings/index.ts';
+import type { PageHandle } from '#ui/app/head.ts';
+import { useShell } from '#ui/app/site.ts';
+import { useStores } from '#ui/app/stores.ts';
+import { Breadcrumbs } from '#ui/features/catalog/breadcrumbs.tsx';
+import { breadcrumbsJsonLd } from '#ui/features/catalog/breadcrumbs-json-ld.ts';
+import { CategoryChips } from '#ui/features/catalog/category-chips.tsx';
+import { CatalogueSections } from '#ui/features/feed/catalogue-sections.tsx';
+import { EmptyPage } from '#ui/features/paging/empty-page.tsx';
+import { Pager } from '#ui/features/paging/pager.tsx';
+import { usePages } from '#ui/features/paging/use-pages.ts';
+import { type Language, useLanguage } from '#ui/i18n/context.ts';
+import { CATEGORY, type WholeCatalogueData } from './loader.ts';
+
+const PATH = '/products-feed';
+
+/** The address of a page of the catalogue, or of one category of it; without language prefix. */
+const addressOf = (category: string | undefined, page: number): string => {
+  const number = pageParameter(page);
+  const query = new URLSearchParams({
+    ...(category === undefined ? {} : { [CATEGORY]: category }),
+    ...(number === undefined ? {} : { page: number }),
+  });
+  return query.size > 0 ? `${PATH}?${query}` : PATH;
+};
+
+/** The title of the chosen category; absent for the whole catalogue. */
+const titleOf = ({ menu }: Shell, category: string | undefined): string | undefined =>
+  menu.find(({ url }) => url === category)?.title;
+
+const trail = ({ t }: Language) => [
+  { categoryId: 'products-feed', categoryTitle: t('wholeCatalogue.title'), categoryUrl: PATH.slice(1) },
+];
+
+export const handle: PageHandle<WholeCatalogueData> = {
+  head: ({ page, category, products }, context) => {
+    const { t } = context.language;
+    const site = context.shell.settings.siteName;
+    const shown = titleOf(context.shell, category);
+    const title = shown ? t('wholeCatalogue.headTitleOf', { title: shown }) : t('wholeCatalogue.headTitle', { site });
+    return {
+      title: page > 1 ? t('listing.titlePage', { title, page }) : title,
+      description: t('wholeCatalogue.description', { site }),
+      canonicalPath: addressOf(category, page),
+      ...(products.length > 0 ? {} : { noindex: true }),
+      jsonLd: [
+        shown
+          ? breadcrumbsJsonLd(trail(context.language), shown, context)
+          : breadcrumbsJsonLd([], t('wholeCatalogue.title'), context),
+      ],
+    };
+  },
+};
+
+/** The whole catalogue line by line, in the order of the menu. */
+export const Component = () => {
+  const language = useLanguage();
+  const { t, path, count, locale } = language;
+  const shell = useShell();
+  const data = useLoaderData<WholeCatalogueData>();
+  const { category, totalCount } = data;
+  const shown = titleOf(shell, category);
+  const chips = [
+    { url: '', title: t('wholeCatalogue.all'), to: path(PATH), current: category === undefined },
+    ...shell.menu.map(({ url, title }) => ({ url, title, to: path(addressOf(url, 1)), current: category === url })),
+  ];
+  return (
+    <div className="container-page pt-2 pb-16">
+      <Breadcrumbs trail={shown ? trail(language) : []} current={shown ?? t('wholeCatalogue.title')} />
+      <div className="mt-1 flex flex-wrap items-baseline gap-x-3">
+        <h1 className="text-28 md:text-36">{shown ?? t('wholeCatalogue.title')}</h1>
+        <p className="text-16 text-muted md:text-18">
+          {t('listing.count', { count: totalCount, shown: count(totalCount) })}
+        </p>
+      </div>
+      <CategoryChips label={t('wholeCatalogue.categories')} chips={chips} />
+      <Lines key={`${locale} ${category}`} data={data} />
+      <p className="mt-10 border-t border-hairline pt-5 text-14 text-muted">
+        {t('wholeCatalogue.machine')}{' '}
+        <a href={path('/products-feed.xml')} className="text-link underline underline-offset-4">
+          Google Merchant, XML
+        </a>
+      </p>
+    </div>
+  );
+};
+
+const keyOf = ({ productId }: Product) => productId;
+
+const Lines = observer(({ data }: { readonly data: WholeCatalogueData }) => {
+  const { t, path } = useLanguage();
+  const { shownPages } = useStores();
+  const { page, category, products, totalCount } = data;
+  const store = usePages({ page, items: products, memory: shownPages.products, keyOf });
+  const at = (number: number) => path(addressOf(category, number));
+  if (products.length === 0) return <EmptyPage total={totalCount} first={at(1)} words={t('wholeCatalogue.none')} />;
+  return (
+    <>
+      <CatalogueSections products={store.items} />
+      <Pager
+        page={page}
+        size={CATALOGUE_PAGE_SIZE}
+        shown={store.items.length}
+        total={totalCount}
+        addressOf={at}
+        onMore={store.expectMore}
+      />
+    </>
+  );
+});

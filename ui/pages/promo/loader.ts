@@ -1,0 +1,9 @@
+import { activeFirst } from '#core/content/index.ts';
+import type { Promotion } from '#core/offers/index.ts';
+import { pageLoader, required } from '#ui/app/loading.ts';
+
+/** Every promotion, those that are on first (rule PROMO-1). */
+export const loadPromotions = pageLoader(
+  async ({ shop, locale, signal }): Promise<readonly Promotion[]> =>
+    activeFirst(required(await shop.offers.promotions({ locale }, signal))),
+);

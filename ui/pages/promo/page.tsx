@@ -1,0 +1,67 @@
+import { useLoaderData } from 'react-router';
+import type { Promotion } from '#core/offers/index.ts';
+import type { PageHandle } from '#ui/app/head.ts';
+import { useShell } from '#ui/app/site.ts';
+import { ButtonLink } from '#ui/design/primitives/button.tsx';
+import { Empty } from '#ui/design/primitives/small.tsx';
+import { Breadcrumbs } from '#ui/features/catalog/breadcrumbs.tsx';
+import { listHead } from '#ui/features/paging/list-head.ts';
+import { PageTitle } from '#ui/features/paging/page-title.tsx';
+import { PastPromotions } from '#ui/features/promotions/past-promotions.tsx';
+import { PromotionCard } from '#ui/features/promotions/promotion-card.tsx';
+import { PromotionHero } from '#ui/features/promotions/promotion-hero.tsx';
+import { useLanguage } from '#ui/i18n/context.ts';
+
+export const handle: PageHandle<readonly Promotion[]> = {
+  head: (promotions, context) => {
+    const { t } = context.language;
+    const site = context.shell.settings.siteName;
+    return listHead(
+      {
+        page: 1,
+        path: '/promo',
+        heading: t('promotions.title'),
+        title: t('promotions.headTitle', { site }),
+        description: t('promotions.description', { site }),
+        seo: {},
+        image: promotions[0]?.image,
+        empty: promotions.length === 0,
+      },
+      context,
+    );
+  },
+};
+
+/** Promotions: the first that is on large, the others beside each other, those that are over in short. */
+export const Component = () => {
+  const { t } = useLanguage();
+  const promotions = useLoaderData<readonly Promotion[]>();
+  const [first, ...others] = promotions.filter(({ isActive }) => isActive);
+  return (
+    <div className="container-page pt-2 pb-16">
+      <Breadcrumbs trail={[]} current={t('promotions.title')} />
+      <PageTitle title={t('promotions.title')} lead={t('promotions.lead')} />
+      {first ? <PromotionHero promotion={first} place="list" /> : <NothingOn />}
+      {others.length > 0 ? (
+        <ul className="mt-10 grid gap-x-5 gap-y-10 md:mt-12 md:grid-cols-2">
+          {others.map((promotion) => (
+            <li key={promotion.url}>
+              <PromotionCard promotion={promotion} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <PastPromotions promotions={promotions.filter(({ isActive }) => !isActive)} />
+    </div>
+  );
+};
+
+const NothingOn = () => {
+  const { t, path } = useLanguage();
+  return (
+    <Empty picture={useShell().settings.images.filtersEmpty} title={t('promotions.none')}>
+      <p className="max-w-[440px] text-muted">{t('promotions.noneHint')}</p>
+      <ButtonLink to={path('/special-offers')}>{t('promotions.toOffers')}</ButtonLink>
+    </Empty>
+  );
+};

@@ -1,0 +1,22 @@
+import type { Promotion, PromotionPage } from '#core/offers/index.ts';
+import { valueOr } from '#core/shared/index.ts';
+import { pageLoader, required } from '#ui/app/loading.ts';
+
+export interface PromotionData extends PromotionPage {
+  /** Other promotions that are on; none when they could not be loaded. */
+  readonly others: readonly Promotion[];
+}
+
+/** Other promotions that are shown below one. */
+const OTHERS_SHOWN = 2;
+
+/** One promotion with its products and the way to others. */
+export const loadPromotion = pageLoader(async ({ shop, locale, params, signal }): Promise<PromotionData> => {
+  const url = params.url ?? '';
+  const [page, all] = await Promise.all([
+    shop.offers.promotion({ locale, url }, signal),
+    shop.offers.promotions({ locale }, signal),
+  ]);
+  const others = valueOr(all, []).filter((other) => other.isActive && other.url !== url);
+  return { ...required(page), others: others.slice(0, OTHERS_SHOWN) };
+});

@@ -1,0 +1,36 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import type { PageHandle } from '#ui/app/head.ts';
+import { useStores } from '#ui/app/stores.ts';
+import { CodeField } from '#ui/features/quick-order/code-field.tsx';
+import { QuickList } from '#ui/features/quick-order/quick-list.tsx';
+import { QuickOrderStore } from '#ui/features/quick-order/quick-order-store.ts';
+import { useLanguage } from '#ui/i18n/context.ts';
+
+export const handle: PageHandle<null> = {
+  head: (_data, { language, shell }) => ({
+    title: [language.t('quickOrder.title'), shell.settings.siteName].filter(Boolean).join(' · '),
+    description: language.t('quickOrder.lead'),
+    noindex: true,
+  }),
+};
+
+/** A list of codes that a partner pastes, types or scans, with what it comes to. */
+export const Component = observer(() => {
+  const { t, locale } = useLanguage();
+  const { quickOrder } = useStores();
+  const [store] = useState(() => new QuickOrderStore(quickOrder));
+  useEffect(() => void store.start(locale), [store, locale]);
+  return (
+    <div className="container-page grid gap-x-14 gap-y-8 pt-6 pb-16 lg:grid-cols-[340px_minmax(0,1fr)] lg:pt-10 xl:gap-x-20">
+      <div className="flex flex-col gap-5 self-start lg:sticky lg:top-[calc(var(--header-height)+24px)]">
+        <div className="flex flex-col gap-2">
+          <h1 className="text-28 md:text-36">{t('quickOrder.title')}</h1>
+          <p className="text-14 text-pretty text-muted">{t('quickOrder.lead')}</p>
+        </div>
+        <CodeField store={store} />
+      </div>
+      <QuickList store={store} />
+    </div>
+  );
+});

@@ -1,0 +1,77 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useLoaderData } from 'react-router';
+import { isoDay } from '#core/orders/index.ts';
+import type { PageHandle } from '#ui/app/head.ts';
+import { useShell } from '#ui/app/site.ts';
+import { useStores } from '#ui/app/stores.ts';
+import { ButtonLink } from '#ui/design/primitives/button.tsx';
+import { Empty, Skeleton } from '#ui/design/primitives/small.tsx';
+import { QuoteSettings } from '#ui/features/quote/quote-settings.tsx';
+import { QuoteSheet } from '#ui/features/quote/quote-sheet.tsx';
+import { QuoteStore } from '#ui/features/quote/quote-store.ts';
+import { useLanguage } from '#ui/i18n/context.ts';
+import type { QuoteData } from './loader.ts';
+
+export const handle: PageHandle<QuoteData> = {
+  head: (_data, { language: { t }, shell: { settings } }) => ({
+    title: [t('quote.title'), settings.siteName].filter(Boolean).join(' · '),
+    description: t('quote.lead'),
+    canonicalPath: '/order/quote',
+    noindex: true,
+  }),
+};
+
+/** The cart as a printed offer for the customer. */
+export const Component = observer(() => {
+  const { t, locale } = useLanguage();
+  const { today } = useLoaderData<QuoteData>();
+  const { cart } = useStores();
+  const [store] = useState(() => new QuoteStore(cart, today));
+  const { ready, check } = cart;
+  useEffect(() => {
+    // The cart keeps each product in the language it was added in, and the offer is made at today's prices.
+    if (ready) void check(locale);
+  }, [ready, check, locale]);
+  return (
+    <div className="container-page pt-5 pb-12 md:pt-8 print:p-0">
+      {!ready ? (
+        <Waiting />
+      ) : cart.lines.length === 0 ? (
+        <Nothing />
+      ) : (
+        <>
+          <p className="text-muted print:hidden">{t('quote.lead')}</p>
+          <QuoteSettings store={store} />
+          <QuoteSheet store={store} day={isoDay(today)} />
+        </>
+      )}
+    </div>
+  );
+});
+
+const Waiting = () => {
+  const { t } = useLanguage();
+  return (
+    <>
+      <h1 className="text-28">{t('quote.title')}</h1>
+      <Skeleton className="mt-6 h-12" />
+      <Skeleton className="mt-8 h-96 max-w-[210mm]" />
+    </>
+  );
+};
+
+const Nothing = () => {
+  const { t, path } = useLanguage();
+  return (
+    <>
+      <h1 className="text-28">{t('quote.title')}</h1>
+      <Empty picture={useShell().settings.images.emptyCart} title={t('quote.empty')}>
+        <p className="text-muted">{t('quote.emptyHint')}</p>
+        <ButtonLink kind="secondary" to={path('/vitrina')}>
+          {t('quote.toHome')}
+        </ButtonLink>
+      </Empty>
+    </>
+  );
+};

@@ -1,0 +1,24 @@
+import { useLoaderData } from 'react-router';
+import type { PageHandle } from '#ui/app/head.ts';
+import { ContentFrame } from '#ui/features/content/content-frame.tsx';
+import { contentHead } from '#ui/features/content/content-head.ts';
+import type { LoadedContent } from '#ui/features/content/load-content.ts';
+import { WarrantyCheck } from '#ui/features/service/warranty-check.tsx';
+import { Workshop } from '#ui/features/service/workshop.tsx';
+import { useLanguage } from '#ui/i18n/context.ts';
+
+export const handle: PageHandle<LoadedContent> = { head: contentHead };
+
+/** The service centre: where it is, whether a device is under warranty, and the operator's words. */
+export const Component = () => {
+  const { locale } = useLanguage();
+  const { page } = useLoaderData<LoadedContent>();
+  return (
+    <ContentFrame page={page}>
+      <Workshop place={page.place} />
+      <div className="mb-12 md:mb-16">
+        <WarrantyCheck key={locale} />
+      </div>
+    </ContentFrame>
+  );
+};

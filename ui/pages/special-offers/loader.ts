@@ -1,0 +1,33 @@
+import type { OfferGroup, Promotion } from '#core/offers/index.ts';
+import { valueOr } from '#core/shared/index.ts';
+import { pageLoader, required } from '#ui/app/loading.ts';
+
+export interface OffersData {
+  /** Every category with offers. */
+  readonly categories: readonly Omit<OfferGroup, 'products'>[];
+  /** Those with the most offers, with some of their products. */
+  readonly groups: readonly OfferGroup[];
+  /** Promotions that are on; none when they could not be loaded. */
+  readonly promotions: readonly Promotion[];
+}
+
+/** Categories whose products are shown: more rows than that nobody looks through. */
+const GROUPS_SHOWN = 8;
+/** Promotions that are shown below the products. */
+const PROMOTIONS_SHOWN = 2;
+
+/** Discounted products by category, and the promotions that are on. */
+export const loadOffers = pageLoader(async ({ shop, locale, signal }): Promise<OffersData> => {
+  const [groups, promotions] = await Promise.all([
+    shop.offers.groups({ locale }, signal),
+    shop.offers.promotions({ locale }, signal),
+  ]);
+  const active = valueOr(promotions, []).filter(({ isActive }) => isActive);
+  const all = required(groups);
+  const largest = new Set(all.toSorted((one, other) => other.totalCount - one.totalCount).slice(0, GROUPS_SHOWN));
+  return {
+    categories: all.map(({ category, totalCount }) => ({ category, totalCount })),
+    groups: all.filter((group) => largest.has(group)),
+    promotions: active.slice(0, PROMOTIONS_SHOWN),
+  };
+});

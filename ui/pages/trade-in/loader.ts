@@ -1,0 +1,16 @@
+import { valueOr } from '#core/shared/index.ts';
+import type { TradeInTerms } from '#core/trade-in/index.ts';
+import { pageLoader } from '#ui/app/loading.ts';
+import { contentOf, type LoadedContent } from '#ui/features/content/load-content.ts';
+
+export interface TradeInData extends LoadedContent {
+  /** Absent when they could not be loaded: the words stand without the form. */
+  readonly terms: TradeInTerms | undefined;
+}
+
+/** How a used device is exchanged, and what it is worth. */
+export const loadTradeIn = pageLoader(async (request): Promise<TradeInData> => {
+  const { shop, locale, signal } = request;
+  const [content, terms] = await Promise.all([contentOf(request), shop.tradeIn.terms({ locale }, signal)]);
+  return { ...content, terms: valueOr(terms, undefined) };
+});

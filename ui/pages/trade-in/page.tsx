@@ -1,0 +1,27 @@
+import { useLoaderData } from 'react-router';
+import type { PageHandle } from '#ui/app/head.ts';
+import { ContentFrame } from '#ui/features/content/content-frame.tsx';
+import { contentHead } from '#ui/features/content/content-head.ts';
+import { TradeInForm } from '#ui/features/trade-in/trade-in-form.tsx';
+import { useLanguage } from '#ui/i18n/context.ts';
+import type { TradeInData } from './loader.ts';
+
+export const handle: PageHandle<TradeInData> = { head: contentHead };
+
+/** Exchanging a used device: what it is worth, the offer, and the operator's words. */
+export const Component = () => {
+  const { t, locale } = useLanguage();
+  const { page, terms } = useLoaderData<TradeInData>();
+  return (
+    <ContentFrame page={page}>
+      {terms ? (
+        <section aria-labelledby="estimate" className="mb-12 md:mb-16">
+          <h2 id="estimate" className="mb-5 text-22 md:text-28">
+            {t('tradeIn.heading')}
+          </h2>
+          <TradeInForm key={locale} terms={terms} />
+        </section>
+      ) : null}
+    </ContentFrame>
+  );
+};

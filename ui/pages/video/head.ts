@@ -1,0 +1,21 @@
+import type { VideoScreen } from '#core/videos/index.ts';
+import type { PageHead } from '#ui/app/head.ts';
+import { breadcrumbsJsonLd } from '#ui/features/catalog/breadcrumbs-json-ld.ts';
+import { videoPath } from '#ui/features/videos/video-addresses.ts';
+import { videoJsonLd } from '#ui/features/videos/video-json-ld.ts';
+import { videosTrail } from '#ui/features/videos/videos-trail.ts';
+
+/** What the page of one video says of itself; its name belongs to its address. */
+export const videoHead: PageHead<VideoScreen> = ({ video, seo }, context) => {
+  const { t } = context.language;
+  const { title, description, videoId, image } = video;
+  const words = t('videos.watchDescription', { title, site: context.shell.settings.siteName });
+  const film = videoJsonLd(video, context);
+  return {
+    title: seo.title ?? title,
+    description: seo.description ?? (description || words),
+    canonicalPath: videoPath(videoId),
+    ...(image ? { image } : {}),
+    jsonLd: [...(film ? [film] : []), breadcrumbsJsonLd(videosTrail(context.language), title, context)],
+  };
+};

@@ -1,0 +1,13 @@
+import type { VideoPage } from '#core/videos/index.ts';
+import { pageLoader, required } from '#ui/app/loading.ts';
+import { requestedPage } from '#ui/features/paging/page-request.ts';
+
+export interface VideosData extends VideoPage {
+  readonly page: number;
+}
+
+/** One page of video reviews. */
+export const loadVideos = pageLoader(async ({ shop, locale, url, signal }): Promise<VideosData> => {
+  const page = requestedPage(url);
+  return { page, ...required(await shop.videos.page({ page, locale }, signal)) };
+});

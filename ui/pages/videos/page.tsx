@@ -1,0 +1,34 @@
+import { useLoaderData } from 'react-router';
+import type { PageHandle } from '#ui/app/head.ts';
+import { Breadcrumbs } from '#ui/features/catalog/breadcrumbs.tsx';
+import { listHead } from '#ui/features/paging/list-head.ts';
+import { PageTitle } from '#ui/features/paging/page-title.tsx';
+import { VIDEOS_PATH } from '#ui/features/videos/video-addresses.ts';
+import { VideoList } from '#ui/features/videos/video-list.tsx';
+import { useLanguage } from '#ui/i18n/context.ts';
+import type { VideosData } from './loader.ts';
+
+export const handle: PageHandle<VideosData> = {
+  // Known by one address, whichever of the two it was reached by (rule ROUTE-6).
+  head: ({ page, videos, seo }, context) => {
+    const { t } = context.language;
+    const site = context.shell.settings.siteName;
+    const words = { heading: t('videos.title'), title: t('videos.headTitle', { site }) };
+    const description = t('videos.description', { site });
+    const shown = { image: videos[0]?.image, empty: videos.length === 0 };
+    return listHead({ page, path: VIDEOS_PATH, ...words, description, seo, ...shown }, context);
+  },
+};
+
+/** Video reviews, newest first. */
+export const Component = () => {
+  const { t, locale } = useLanguage();
+  const { page, videos, totalCount } = useLoaderData<VideosData>();
+  return (
+    <div className="container-page pt-2 pb-16">
+      <Breadcrumbs trail={[]} current={t('videos.title')} />
+      <PageTitle title={t('videos.title')} lead={t('videos.lead')} />
+      <VideoList key={locale} page={page} videos={videos} totalCount={totalCount} />
+    </div>
+  );
+};

@@ -1,0 +1,18 @@
+import type { Product } from '#core/catalog/index.ts';
+import { valueOr } from '#core/shared/index.ts';
+import { pageLoader } from '#ui/app/loading.ts';
+
+export interface VitrinaHomeData {
+  readonly popular: readonly Product[];
+  readonly newest: readonly Product[];
+}
+
+/** What a partner's buyers ask for most, and what is new; a list that fails is left out. */
+export const loadVitrinaHome = pageLoader(async ({ shop, locale, signal }): Promise<VitrinaHomeData> => {
+  const [popular, newest] = await Promise.all(
+    (['popular', 'newest'] as const).map(async (name) =>
+      valueOr(await shop.catalog.collection({ locale, name }, signal), []),
+    ),
+  );
+  return { popular: popular ?? [], newest: newest ?? [] };
+});

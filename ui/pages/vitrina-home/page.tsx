@@ -1,0 +1,82 @@
+import { ChevronRight } from 'lucide-react';
+import { Link, useLoaderData } from 'react-router';
+import type { PageHandle } from '#ui/app/head.ts';
+import { useShell } from '#ui/app/site.ts';
+import { ProductRow } from '#ui/features/catalog/product-row.tsx';
+import { CategoryIcon } from '#ui/features/navigation/category-icon.tsx';
+import { vitrinaLinks } from '#ui/features/vitrina/vitrina-links.ts';
+import { useLanguage } from '#ui/i18n/context.ts';
+import type { VitrinaHomeData } from './loader.ts';
+
+export const handle: PageHandle<VitrinaHomeData> = {
+  head: (_data, { language: { t }, shell: { settings } }) => ({
+    title: [t('vitrina.title'), settings.siteName].filter(Boolean).join(' — '),
+    description: t('vitrina.description'),
+    canonicalPath: '/',
+    noindex: true,
+  }),
+};
+
+/** Where a partner's seller begins: the search is above, here is where else to go, then the goods. */
+export const Component = () => {
+  const { t } = useLanguage();
+  const { popular, newest } = useLoaderData<VitrinaHomeData>();
+  return (
+    <div className="container-page flex flex-col gap-8 pt-5 pb-12 md:gap-10 md:pt-8">
+      <div>
+        <h1 className="text-28">{t('vitrina.title')}</h1>
+        <p className="mt-1 text-muted">{t('vitrina.lead')}</p>
+        <QuickLinks />
+      </div>
+      <Categories />
+      <ProductRow title={t('home.popular')} products={popular} />
+      <ProductRow title={t('home.newest')} products={newest} />
+    </div>
+  );
+};
+
+const QuickLinks = () => {
+  const { t, path } = useLanguage();
+  return (
+    <ul className="mt-5 grid divide-hairline border-y border-hairline max-sm:divide-y sm:auto-cols-fr sm:grid-flow-col sm:gap-8">
+      {vitrinaLinks.map(({ name, href, icon: Icon }) => (
+        <li key={name}>
+          <Link
+            to={path(href)}
+            className="flex h-full min-h-16 items-center gap-4 rounded-control py-3 -outline-offset-2 transition-colors hover:text-link"
+          >
+            <Icon aria-hidden="true" className="size-6 shrink-0" strokeWidth={1.75} />
+            <span className="flex-1">
+              <span className="block font-semibold">{t(`vitrina.links.${name}.title`)}</span>
+              <span className="block text-14 text-muted">{t(`vitrina.links.${name}.hint`)}</span>
+            </span>
+            <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted sm:hidden xl:block" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const Categories = () => {
+  const { t, path } = useLanguage();
+  const { menu } = useShell();
+  if (menu.length === 0) return null;
+  return (
+    <nav aria-label={t('vitrina.links.categories.title')}>
+      <ul className="grid grid-cols-2 gap-x-6 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5">
+        {menu.map(({ url, title, icon }) => (
+          <li key={url}>
+            <Link
+              to={path(`/vitrina/${url}`)}
+              className="flex min-h-11 items-center gap-3 rounded-control py-1.5 text-14 font-medium -outline-offset-2 hover:text-link md:text-16"
+            >
+              <CategoryIcon src={icon} />
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};

@@ -1,0 +1,66 @@
+import type { LoaderFunction, RouteObject } from 'react-router';
+import { DEFAULT_LOCALE, type Locale, locales } from '#core/locale/index.ts';
+import { loadShell } from './app/load-shell.ts';
+import { folderOf } from './app/page-folder.ts';
+import { ErrorPage, LastResort } from './features/errors/error-page.tsx';
+import { absorbed, notFoundLoader } from './pages/absorbed.ts';
+
+interface PageModule {
+  readonly Component: () => React.ReactNode;
+  readonly handle: object;
+}
+
+/** Every page by its folder; each becomes a chunk of its own. */
+const modules = import.meta.glob<PageModule>('./pages/*/page.tsx');
+
+/** Path of the source module that shows a route, by the route's id (`ro:product` …). */
+export const pageModule = (routeId: string): string => `ui/pages/${folderOf(routeId)}/page.tsx`;
+
+/** A line of a route table. */
+export interface Page {
+  /** Folder in `pages/`; several paths may show one page. */
+  readonly folder: string;
+  readonly path: string;
+  readonly loader: LoaderFunction;
+}
+
+/** Addresses that lead elsewhere: broken links that end in a forgotten variable (rule ROUTE-1). */
+const detours = ['product/:url', ':category/:url', ':category'].flatMap((path) =>
+  ['none', 'undefined'].map((tail) => `${path}/${tail}`),
+);
+
+/** What a route shows whose loader always leads elsewhere. */
+const Nothing = () => null;
+
+/** Both languages' trees of routes over a table of pages; paths in `absent` are no pages of this face. */
+export const routesOf = (
+  pages: readonly Page[],
+  Layout: () => React.ReactNode,
+  absent: readonly string[] = [],
+): RouteObject[] => {
+  const tree = (locale: Locale): RouteObject => ({
+    id: locale,
+    path: locale === DEFAULT_LOCALE ? '/' : `/${locale}`,
+    loader: loadShell,
+    shouldRevalidate: () => false,
+    Component: Layout,
+    ErrorBoundary: LastResort,
+    children: [
+      {
+        id: `${locale}.pages`,
+        ErrorBoundary: ErrorPage,
+        children: [
+          ...pages.map(({ folder, path, loader }, index) => ({
+            id: `${locale}:${folder}:${index}`,
+            ...(path === '' ? { index: true as const } : { path }),
+            loader,
+            lazy: modules[`./pages/${folder}/page.tsx`] as NonNullable<RouteObject['lazy']>,
+          })),
+          ...detours.map((path) => ({ path, loader: absorbed, Component: Nothing })),
+          ...[...absent, '*'].map((path) => ({ path, loader: notFoundLoader, Component: Nothing })),
+        ],
+      },
+    ],
+  });
+  return locales.map(tree);
+};
