@@ -1,65 +1,186 @@
+import { createHash } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { type Locale, localePath } from '#core/locale/index.ts';
-import { expect, test } from './support/shopper.ts';
+import { enterVitrina, vitrinaAddress } from './support/partner.ts';
+import { changeProvider } from './support/provider-database.ts';
+import { expect, type Shopper, test } from './support/shopper.ts';
 
 const WRONG = { ru: 'Неверный логин или пароль', ro: 'Login sau parolă greșită' } as const satisfies Record<
   Locale,
   string
 >;
 
+const expectNoBarrier = async (page: Page) => {
+  await page.waitForTimeout(350);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+};
+
+const tokenOf = async (page: Page): Promise<string> => {
+  const cookies = await page.context().cookies();
+  return decodeURIComponent(cookies.find(({ name }) => name === '__Host-shtoken')?.value ?? '');
+};
+
+/** Lets this partner's session be over for the provider; other partners' go on. */
+const endSession = async (page: Page): Promise<void> => {
+  const hash = createHash('sha256')
+    .update(await tokenOf(page))
+    .digest('hex');
+  changeProvider('UPDATE session SET expires_at = 0 WHERE token_hash = ?', hash);
+};
+
+const signInParts = ({ page, words }: Shopper) => ({
+  heading: page.getByRole('heading', { name: words('auth.title') }),
+  login: page.getByLabel(words('auth.loginField')),
+  password: page.locator('input[name=password]'),
+  submit: page.getByRole('button', { name: words('auth.submit') }),
+});
+
 for (const locale of ['ru', 'ro'] as const) {
-  test(`a partner signs in and out in ${locale} on the showcase @mobile`, async ({ shopper: as, page, baseURL }) => {
+  test(`a partner is asked to sign in, gets where they were going, and leaves nothing behind in ${locale} @mobile`, async ({
+    shopper: as,
+    page,
+    baseURL,
+  }) => {
     const shopper = as(locale);
     const { words } = shopper;
-    const vitrina = new URL(localePath('/', locale), baseURL);
-    vitrina.hostname = `vitrina.${vitrina.hostname}`;
-    await page.goto(vitrina.href);
+    const wanted = vitrinaAddress(shopper, '/vitrina/smartphones?page=2', baseURL ?? '');
+    const signIn = signInParts(shopper);
+    await page.goto(wanted);
     await shopper.settled();
+    expect(new URL(page.url()).pathname).toBe(localePath('/auth', locale));
+    await expect(signIn.heading).toBeVisible();
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
 
-    const header = page.getByRole('banner');
-    const enter = header.getByRole('button', { name: words('auth.login') });
-    const leave = header.getByRole('button', { name: words('auth.logout') });
-    await enter.click();
-    const modal = page.getByRole('dialog', { name: words('auth.title') });
-    const password = modal.getByLabel(words('auth.password'), { exact: false }).and(modal.locator('input'));
-    const submit = modal.getByRole('button', { name: words('auth.submit') });
-    await submit.click();
-    await expect(modal.getByText(words('auth.loginRequired'))).toBeVisible();
-    await expect(modal.getByText(words('auth.passwordRequired'))).toBeVisible();
-    await expect(modal.getByLabel(words('auth.loginField'))).toBeFocused();
-    await page.waitForTimeout(350);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    await signIn.submit.click();
+    await expect(page.getByText(words('auth.loginRequired'))).toBeVisible();
+    await expect(page.getByText(words('auth.passwordRequired'))).toBeVisible();
+    await expect(signIn.login).toBeFocused();
+    await expectNoBarrier(page);
 
-    await modal.getByLabel(words('auth.loginField')).fill('partner');
-    await password.fill('wrong');
-    await modal.getByRole('button', { name: words('auth.showPassword') }).click();
-    await expect(password).toHaveAttribute('type', 'text');
-    await modal.getByRole('button', { name: words('auth.hidePassword') }).click();
-    await expect(password).toHaveAttribute('type', 'password');
-    await submit.click();
-    await expect(modal.getByRole('alert')).toHaveText(WRONG[locale]);
+    await signIn.login.fill('partner');
+    await signIn.password.fill('wrong');
+    await page.getByRole('button', { name: words('auth.showPassword') }).click();
+    await expect(signIn.password).toHaveAttribute('type', 'text');
+    await page.getByRole('button', { name: words('auth.hidePassword') }).click();
+    await expect(signIn.password).toHaveAttribute('type', 'password');
+    await signIn.submit.click();
+    await expect(page.getByRole('alert')).toHaveText(WRONG[locale]);
 
-    await password.fill('zori-demo');
-    await submit.click();
-    await expect(modal).toBeHidden();
-    await expect(leave).toBeFocused();
+    await signIn.password.fill('zori-demo');
+    await signIn.submit.click();
+    await expect(page).toHaveURL(wanted);
+    await shopper.settled();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    const token = await tokenOf(page);
+    expect(token).not.toBe('');
     expect(await page.evaluate(() => document.cookie)).not.toContain('shtoken');
+    expect(await page.content()).not.toContain(token);
+    await expectNoBarrier(page);
 
-    await page.reload();
-    await shopper.settled();
-    await expect(leave).toBeVisible();
-    await leave.click();
-    await expect(enter).toBeVisible();
-    await page.reload();
-    await shopper.settled();
-    await expect(enter).toBeVisible();
+    await page.evaluate(() => localStorage.setItem('left-behind', 'x'));
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: words('auth.logout') })
+      .click();
+    await expect(page).toHaveURL(vitrinaAddress(shopper, '/auth', baseURL ?? ''));
+    expect(await tokenOf(page)).toBe('');
+    expect(await page.evaluate(() => localStorage.getItem('left-behind'))).toBeNull();
+    await page.goBack();
+    await expect(signIn.heading).toBeVisible();
+    await page.goto(wanted);
+    await expect(signIn.heading).toBeVisible();
   });
 }
 
-test('the shop itself shows nothing of signing in', async ({ shopper: as, page }) => {
+test('a page that was left open shows nothing after its partner has signed out elsewhere', async ({
+  shopper: as,
+  page,
+  baseURL,
+}) => {
+  const shopper = as('ru');
+  await enterVitrina(shopper, '/', baseURL ?? '');
+  await page.goto(baseURL ?? '');
+  const other = await page.context().newPage();
+  await other.goto(vitrinaAddress(shopper, '/', baseURL ?? ''));
+  await other.getByRole('button', { name: shopper.words('auth.logout') }).click();
+  await expect(other).toHaveURL(/\/auth$/);
+  await page.goBack();
+  await expect(signInParts(shopper).heading).toBeVisible();
+});
+
+test.describe('a session that is over', () => {
+  test.use({ provoked: /status of 401/ });
+
+  test('is begun anew over the page, and nothing that was typed is lost', async ({ shopper: as, page, baseURL }) => {
+    const shopper = as('ro');
+    const { words } = shopper;
+    await enterVitrina(shopper, '/vitrina', baseURL ?? '');
+    const field = page.getByRole('banner').locator('input[name=query]');
+    await endSession(page);
+    await field.fill('xiaomi');
+    const modal = page.getByRole('dialog', { name: words('auth.title') });
+    await expect(modal.getByText(words('auth.ended'))).toBeVisible();
+    await expectNoBarrier(page);
+    await modal.getByLabel(words('auth.loginField')).fill('partner');
+    await modal.locator('input[name=password]').fill('zori-demo');
+    await page.keyboard.press('Enter');
+    await expect(modal).toBeHidden();
+    await expect(field).toHaveValue('xiaomi');
+    await expect(page.getByRole('banner').getByRole('button', { name: words('auth.logout') })).toBeVisible();
+  });
+
+  test('leads to the sign-in page once when a page is asked for', async ({ shopper: as, page, baseURL }) => {
+    const shopper = as('ru');
+    await enterVitrina(shopper, '/vitrina', baseURL ?? '');
+    await endSession(page);
+    const documents: string[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'document') documents.push(`${response.status()}`);
+    });
+    await page.reload();
+    await shopper.settled();
+    expect(page.url()).toBe(vitrinaAddress(shopper, '/auth?return=%2Fvitrina', baseURL ?? ''));
+    expect(documents).toEqual(['302', '200']);
+    expect(await tokenOf(page)).toBe('');
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a partner signs in all the same', async ({ shopper: as, page, baseURL }) => {
+    const shopper = as('ru');
+    const wanted = vitrinaAddress(shopper, '/vitrina', baseURL ?? '');
+    const signIn = signInParts(shopper);
+    await page.goto(wanted);
+    await signIn.login.fill('partner');
+    await signIn.password.fill('wrong');
+    await signIn.submit.click();
+    await expect(page.getByRole('alert')).toHaveText(shopper.words('auth.refused'));
+    await signIn.login.fill('partner');
+    await signIn.password.fill('zori-demo');
+    await signIn.submit.click();
+    await expect(page).toHaveURL(wanted);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+test('the shop itself shows nothing of signing in, and leads over to where one does', async ({
+  shopper: as,
+  page,
+  baseURL,
+}) => {
   const shopper = as('ru');
   await shopper.open('/');
   await expect(page.getByRole('banner').getByRole('button', { name: shopper.words('cart.button') })).toBeVisible();
   await expect(page.getByRole('button', { name: shopper.words('auth.login'), exact: true })).toHaveCount(0);
+  await page.goto('/auth');
+  await expect(page).toHaveURL(vitrinaAddress(shopper, '/auth', baseURL ?? ''));
+  await page.getByRole('link', { name: shopper.words('auth.toShop') }).click();
+  await expect(page).toHaveURL(new URL('/', baseURL).href);
 });

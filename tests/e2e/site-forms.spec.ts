@@ -20,8 +20,7 @@ const expectNoBarrier = async (page: Page, where: string): Promise<void> => {
   ).toEqual([]);
 };
 
-const formOf = ({ page, words }: Shopper, name: Parameters<Shopper['words']>[0]): Locator =>
-  page.locator('main').getByRole('form', { name: words(name) });
+const formOf = ({ page }: Shopper, name: string): Locator => page.locator('main').getByRole('form', { name });
 
 /** The address of the call that a form makes, so that its answer can be lost. */
 const lose = (page: Page, path: string) =>
@@ -56,7 +55,7 @@ for (const locale of locales) {
       expect(stores).toHaveLength(await shops.count());
       for (const [index, store] of stores.entries()) await expect(shops.nth(index)).toContainText(store.address);
 
-      const form = formOf(shopper, 'contacts.write');
+      const form = formOf(shopper, words('contacts.write'));
       await form.getByRole('button', { name: words('contacts.send') }).click();
       await expect(form.getByLabel(words('leads.name'))).toBeFocused();
       await expect(form.getByText(words('siteForms.error.contact'))).toBeVisible();
@@ -87,7 +86,7 @@ for (const locale of locales) {
       const { words } = shopper;
       const name = uniqueName('Трейд In');
       await shopper.open('/trade-in');
-      const form = formOf(shopper, 'tradeIn.heading');
+      const form = formOf(shopper, words('tradeIn.heading'));
       const send = form.getByRole('button', { name: words('tradeIn.submit') });
       await send.click();
       await expect(form.getByLabel(words('tradeIn.kind'))).toBeFocused();
@@ -132,7 +131,7 @@ for (const locale of locales) {
       const shopper = as(locale);
       const { words } = shopper;
       await shopper.open('/service');
-      const form = formOf(shopper, 'warranty.title');
+      const form = formOf(shopper, words('warranty.title'));
       const ask = form.getByRole('button', { name: words('warranty.ask') });
       const number = form.getByLabel(words('warranty.device'));
       await number.fill('356938035643808');
@@ -148,7 +147,7 @@ for (const locale of locales) {
       for (const [device, state] of answers) {
         await number.fill(device);
         await ask.click();
-        await expect(page.getByText(phrase(words(`warranty.state.${state}`)))).toBeVisible();
+        await expect(page.getByText(phrase(words(`warranty.state.${state}`))).first()).toBeVisible();
       }
       await expectNoBarrier(page, 'a device in the workshop');
       await number.fill('490154203237518');
@@ -166,7 +165,7 @@ for (const locale of locales) {
       await form.getByLabel(words('order.phone')).fill(order?.phone ?? '');
       await ask.click();
       await expect(
-        page.getByRole('heading', { name: phrase(words('warranty.found_other').slice(0, 5)) }),
+        page.getByRole('heading', { name: new RegExp(words('warranty.found_other').replace(/\s*\{\{.*/, '')) }),
       ).toBeAttached();
       await expectNoBarrier(page, 'devices of an order');
     });
@@ -177,7 +176,7 @@ for (const locale of locales) {
       const name = uniqueName('Парт Ner');
       await shopper.open('/partners');
       await expect(page.getByRole('heading', { name: words('partnership.companies') })).toBeVisible();
-      const form = formOf(shopper, 'partnership.title');
+      const form = formOf(shopper, words('partnership.title'));
       await form.getByRole('button', { name: words('partnership.submit') }).click();
       await expect(form.getByLabel(words('partnership.company'))).toBeFocused();
       await expect(form.getByText(words('siteForms.error.companyRequired'))).toBeVisible();

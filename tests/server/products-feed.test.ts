@@ -130,7 +130,7 @@ describe('the feed for Google Merchant', () => {
     const { read, failures } = await serve(part);
     const answer = await read();
     expect(answer.status).toBe(200);
-    await expect(answer.text()).rejects.toThrow();
+    await expect(answer.text()).rejects.toThrow('terminated');
     expect(failures).toHaveLength(1);
   });
 });

@@ -105,8 +105,8 @@ export interface SeedTradeInModel {
   kind: string;
   brand: string;
   title: string;
-  /** Memory, or empty words when there is one variant, and what a faultless one is worth. */
-  variants: { memory: Bilingual; price: number }[];
+  /** Memory, where it makes a difference, and what a faultless one is worth. */
+  variants: { memory?: Bilingual; price: number }[];
 }
 
 export interface SeedTradeIn {

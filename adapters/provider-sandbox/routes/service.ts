@@ -43,7 +43,10 @@ export const serviceRoutes = (provider: Provider): IRouter =>
         })),
         models: models.map(({ variants, ...model }) => ({
           ...model,
-          variants: variants.map(({ memory, price }) => ({ memory: memory[locale], price: amount(price * 100) })),
+          variants: variants.map(({ memory, price }) => ({
+            memory: memory?.[locale] ?? null,
+            price: amount(price * 100),
+          })),
         })),
       });
     })

@@ -15,3 +15,13 @@ export const readProviderIn = <Row>(dataDir: string, sql: string, ...parameters:
 /** What the embedded provider of the browser tests has in its database. */
 export const readProvider = <Row>(sql: string, ...parameters: string[]): Row[] =>
   readProviderIn(join(root, 'data/tests-e2e'), sql, ...parameters);
+
+/** Changes what the embedded provider of the browser tests has in its database, as an operator would. */
+export const changeProvider = (sql: string, ...parameters: string[]): void => {
+  const database = new DatabaseSync(join(root, 'data/tests-e2e/provider.sqlite'), { timeout: 5000 });
+  try {
+    database.prepare(sql).run(...parameters);
+  } finally {
+    database.close();
+  }
+};

@@ -64,7 +64,9 @@ const secretsOf = async ({ login, password, companyName, priceLevel, sellers }: 
   const common = database.prepare('SELECT DISTINCT second_price AS price FROM product WHERE second_price > 0').all();
   const token = decodeURIComponent(cookie.slice(cookie.indexOf('=') + 1));
   // Somebody may buy or write a review under a seller's name: such a name tells nothing.
-  const namesakes = database.prepare('SELECT 1 FROM orders WHERE name = ?1 UNION SELECT 1 FROM review WHERE author = ?1');
+  const namesakes = database.prepare(
+    'SELECT 1 FROM orders WHERE name = ?1 UNION SELECT 1 FROM review WHERE author = ?1',
+  );
   const people = sellers.flatMap(({ id, name }) => [`"${id}"`, ...(namesakes.get(name) ? [] : [name])]);
   const sold = orders.flatMap(({ number, phone }) => [String(number), String(phone)]);
   return {
@@ -80,7 +82,9 @@ const anywhere = { selection: [], price: {}, sort: 'price-' };
 
 /** Calls and pages, each with everything in it that a partner may be told. */
 const addresses = () => {
-  const products = database.prepare('SELECT product_id, url, code FROM product ORDER BY popularity DESC LIMIT 12').all();
+  const products = database
+    .prepare('SELECT product_id, url, code FROM product ORDER BY popularity DESC LIMIT 12')
+    .all();
   const both = ['ru', 'ro'] as const;
   const ids = products.map(({ product_id }) => String(product_id));
   const filter = { start: '2023-9-4', end: '2030-1-1', query: '' };
@@ -99,7 +103,7 @@ const addresses = () => {
     ...[1, 2, 3].map((page) => call('partner/orders', { locale, filter: { ...filter, page } })),
   ]);
   const paths = ['/', '/vitrina/smartphones', '/order', '/delivery', '/search?query=xiaomi', '/smartphones'];
-  const pages = [...paths, ...products.slice(0, 4).map(({ url }) => `/product/${url}`)];
+  const pages = [...paths, ...products.slice(0, 4).map(({ url }) => `/product/${String(url)}`)];
   return { calls, pages: pages.flatMap((path) => [path, `/ro${path === '/' ? '' : path}`]) };
 };
 
@@ -127,7 +131,9 @@ const leaksIn = (text: string, own?: Secrets): readonly string[] => {
 };
 
 describe('two partners and everybody else, all at once', () => {
-  it(`never learn anything of each other in ${REQUESTS} answers, nor does any cache or log`, { timeout: 240_000 }, async () => {
+  it(`never learn anything of each other in ${REQUESTS} answers, nor does any cache or log`, {
+    timeout: 240_000,
+  }, async () => {
     const { calls, pages } = addresses();
     const everybody = askers();
     // The same mixture on every run.

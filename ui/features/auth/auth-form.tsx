@@ -28,9 +28,13 @@ export const AuthForm = observer(({ onSignedIn, returnTo, problem }: AuthFormPro
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // What a password manager has filled in, or a hand before the scripts came, was never told as typed.
-    const typed = new FormData(event.currentTarget);
-    edit('login', String(typed.get('username') ?? ''));
-    edit('password', String(typed.get('password') ?? ''));
+    const fields = new FormData(event.currentTarget);
+    const typed = (name: string): string => {
+      const value = fields.get(name);
+      return typeof value === 'string' ? value : '';
+    };
+    edit('login', typed('username'));
+    edit('password', typed('password'));
     const submitting = auth.submit(locale);
     setAttempt(attempt + 1);
     if (await submitting) onSignedIn();

@@ -23,7 +23,7 @@ export const ContentFrame = ({ page, children, after }: ContentFrameProps) => (
     </header>
     {children}
     <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_320px]">
-      <div className="flex flex-col gap-12">
+      <div className="flex min-w-0 flex-col gap-12">
         <RichText html={page.html} />
         <Faq faq={page.faq} />
         {after}

@@ -29,7 +29,6 @@ export const FeeTable = ({ regions, shops }: FeeTableProps) => {
         <input
           type="search"
           aria-label={t('fees.search')}
-          aria-controls="fee-table"
           placeholder={t('fees.searchPlaceholder')}
           autoComplete="off"
           maxLength={60}
@@ -43,7 +42,7 @@ export const FeeTable = ({ regions, shops }: FeeTableProps) => {
         {text.trim() === '' ? '' : found.length > 0 ? t('fees.found', { count: found.length }) : t('fees.nothing')}
       </p>
       {found.length > 0 ? (
-        <table id="fee-table" className="mt-4 w-full border-collapse text-left">
+        <table className="mt-4 w-full border-collapse text-left">
           <thead className="text-14 text-muted">
             <tr>
               <th scope="col" className="py-2.5 pr-4 font-medium">

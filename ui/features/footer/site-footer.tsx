@@ -77,7 +77,7 @@ export const SiteFooter = () => {
           </div>
         </div>
         <div className="flex min-h-16 flex-wrap items-center justify-between gap-x-6 border-hairline pb-2 text-14 text-muted roomy:mt-10 roomy:border-t roomy:pb-0">
-          <div className="max-w-[72ch] py-3">
+          <div className="max-w-[110ch] py-3">
             <p>{footer.copyright}</p>
             {footer.legal ? <p className="mt-1 text-12 text-pretty">{footer.legal}</p> : null}
           </div>

@@ -1,38 +1,36 @@
 import { ScanBarcode } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useEver } from '#ui/design/use-ever.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 
 const dialog = () => import('./scan-dialog.tsx');
 const ScanDialog = lazy(async () => ({ default: (await dialog()).ScanDialog }));
 
-/** Opens the camera beside the search field: a code that it reads opens its product. */
-export const ScanButton = ({ className }: { className: string }) => {
+const preload = (): void => {
+  dialog().catch(() => undefined);
+};
+
+/** Opens the camera beside the search field; its code is fetched while the pointer or the focus is on its way. */
+export const ScanButton = ({ className, onOpen }: { className: string; onOpen: () => void }) => {
   const { t } = useLanguage();
-  const [open, setOpen] = useState(false);
-  const needed = useEver(open);
-  const preload = () => {
-    dialog().catch(() => undefined);
-  };
   return (
-    <>
-      <button
-        type="button"
-        aria-label={t('scanner.open')}
-        title={t('scanner.open')}
-        aria-haspopup="dialog"
-        onPointerEnter={preload}
-        onFocus={preload}
-        onClick={() => setOpen(true)}
-        className={`flex size-11 shrink-0 items-center justify-center rounded-control transition noscript:hidden ${className}`}
-      >
-        <ScanBarcode aria-hidden="true" className="size-5.5" strokeWidth={1.75} />
-      </button>
-      {needed ? (
-        <Suspense>
-          <ScanDialog open={open} onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
-    </>
+    <button
+      type="button"
+      aria-label={t('scanner.open')}
+      title={t('scanner.open')}
+      aria-haspopup="dialog"
+      onPointerEnter={preload}
+      onFocus={preload}
+      onClick={onOpen}
+      className={`flex size-11 shrink-0 items-center justify-center rounded-control transition noscript:hidden ${className}`}
+    >
+      <ScanBarcode aria-hidden="true" className="size-5.5" strokeWidth={1.75} />
+    </button>
   );
+};
+
+/** The camera of the search, fetched on its first need: a code that it reads opens its product. */
+export const ScanLayer = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
+  const needed = useEver(open);
+  return <Suspense>{needed ? <ScanDialog open={open} onClose={onClose} /> : null}</Suspense>;
 };

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { AuthButton } from '#ui/features/auth/auth-button.tsx';
 import { useVisibleParts } from '#ui/features/auth/use-parts.ts';
 import { CartButton } from '#ui/features/cart/cart-button.tsx';
@@ -7,7 +8,7 @@ import { Logo } from '#ui/features/header/logo.tsx';
 import { LanguageSwitch } from '#ui/features/language/language-switch.tsx';
 import { HeaderSearch } from '#ui/features/search/header-search.tsx';
 import { MobileSearch } from '#ui/features/search/mobile-search.tsx';
-import { ScanButton } from '#ui/features/search/scan-button.tsx';
+import { ScanButton, ScanLayer } from '#ui/features/search/scan-button.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { VitrinaSections } from './vitrina-sections.tsx';
 
@@ -18,6 +19,8 @@ import { VitrinaSections } from './vitrina-sections.tsx';
 export const VitrinaHeader = observer(() => {
   const { t } = useLanguage();
   const { cart } = useVisibleParts();
+  const [scanning, setScanning] = useState(false);
+  const scan = () => setScanning(true);
   return (
     <header className="print:hidden sticky -top-14 z-40 border-b border-hairline bg-surface desktop:-top-11 short:static">
       <div className="container-page flex h-14 items-center gap-1 desktop:h-11 desktop:gap-3">
@@ -37,12 +40,13 @@ export const VitrinaHeader = observer(() => {
           <Logo />
         </div>
         <HeaderSearch className="hidden flex-1 desktop:block">
-          <ScanButton className="text-muted hover:text-ink" />
+          <ScanButton className="text-muted hover:text-ink" onOpen={scan} />
         </HeaderSearch>
         <MobileSearch className="flex-1 desktop:hidden" />
-        <ScanButton className="bg-tile desktop:hidden" />
+        <ScanButton className="bg-tile desktop:hidden" onOpen={scan} />
         {cart ? <CartButton /> : null}
       </div>
+      <ScanLayer open={scanning} onClose={() => setScanning(false)} />
     </header>
   );
 });

@@ -14,7 +14,7 @@ const models = (kind: string, brand: string, lines: readonly string[]): SeedTrad
         const [memory = '', price = '0'] = pair.includes(':') ? pair.split(':') : ['', pair];
         const size = Number(memory);
         const words = size >= 1024 ? b(`${size / 1024} ТБ`, `${size / 1024} TB`) : b(`${size} ГБ`, `${size} GB`);
-        return { memory: memory === '' ? b('', '') : words, price: Number(price) };
+        return memory === '' ? { price: Number(price) } : { memory: words, price: Number(price) };
       }),
     };
   });
