@@ -2,32 +2,14 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import { systemBrowser } from '../prerequisites.mjs';
-import { writeCodeVideo } from './support/code-video.ts';
+import { cameraPlaying, writeCodeVideo } from './support/code-video.ts';
 import { enterVitrina, vitrinaAddress } from './support/partner.ts';
 import { readProvider } from './support/provider-database.ts';
 import { expect, type Shopper, test } from './support/shopper.ts';
 
-const executablePath = systemBrowser();
 const video = join(mkdtempSync(join(tmpdir(), 'zori-codes-')), 'codes.y4m');
 
-/** Chromium with a camera that plays the video; it asks nobody for leave. */
-test.use({
-  launchOptions: {
-    ...(executablePath ? { executablePath } : {}),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--use-fake-device-for-media-stream',
-      '--use-fake-ui-for-media-stream',
-      `--use-file-for-fake-video-capture=${video}`,
-    ],
-  },
-  permissions: ['camera'],
-});
+test.use(cameraPlaying(video));
 
 interface Goods {
   readonly code: string;

@@ -189,6 +189,17 @@ describe('HttpDeliveryDirectory', () => {
     const shop = { shopId: 's1', title: 'Zori', address: 'A 1', isOpen: true, latitude: 47, longitude: 28.8 };
     server.answer = json([{ ...shop, hours: null }]);
     const answer = await createHttpDeliveryDirectory({ transport }).shops({ locale: 'ro' });
-    expect(answer).toEqual({ ok: true, value: [{ ...shop, phone: '', hours: '' }] });
+    expect(answer).toEqual({ ok: true, value: [{ ...shop, phone: '', hours: '', schedule: [], regionId: '' }] });
+  });
+
+  it('gives regions with their fees in bani, by the types that they have', async () => {
+    const region = { regionId: 'balti', label: 'Bălți', localities: [{ localityId: 'balti', label: 'Bălți' }] };
+    server.answer = json([
+      { ...region, alias: 'Бельцы', fees: { standart: { from: '60.00', to: 440 }, express: null } },
+      { ...region, alias: null, fees: null },
+    ]);
+    const answer = await createHttpDeliveryDirectory({ transport }).regions({ locale: 'ro' });
+    const fees = { standart: { from: 6_000, to: 44_000 } };
+    expect(answer).toStrictEqual({ ok: true, value: [{ ...region, alias: 'Бельцы', fees }, region] });
   });
 });

@@ -3,6 +3,27 @@ import { createWriteStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { prepareZXingModule, writeBarcode } from 'zxing-wasm/writer';
+import { systemBrowser } from '#tests/prerequisites.mjs';
+
+const executablePath = systemBrowser();
+
+/** Settings of a test whose Chromium has a camera that plays a video; it asks nobody for leave. */
+export const cameraPlaying = (video: string) => ({
+  launchOptions: {
+    ...(executablePath ? { executablePath } : {}),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--use-fake-device-for-media-stream',
+      '--use-fake-ui-for-media-stream',
+      `--use-file-for-fake-video-capture=${video}`,
+    ],
+  },
+  permissions: ['camera'],
+});
 
 /** Something held before the camera. */
 export interface HeldCode {

@@ -32,7 +32,7 @@ interface Offer {
 /** What the product's page tells search engines. */
 const offerAt = async (link: string): Promise<Offer['offers']> => {
   const html = await (await fetch(link)).text();
-  const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.+?)<\/script>/g)].map(
+  const blocks = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.+?)<\/script>/g)].map(
     ([, json = '']) => JSON.parse(json) as Offer,
   );
   const product = blocks.find((block) => block['@type'] === 'Product');

@@ -11,22 +11,30 @@ export const Phones = () => {
   const { t } = useLanguage();
   const { email, social } = useShell().settings;
   const numbers = shownPhones(usePhones());
+  const names = [...new Set(numbers.map(({ name }) => name))];
   return (
     <section aria-labelledby="phones">
       <h2 id="phones" className="text-22 md:text-28">
         {t('contacts.call')}
       </h2>
-      <dl className="mt-3">
-        {numbers.map(({ name, phone }, index) => (
-          <div key={phone} className={numbers[index - 1]?.name === name ? '' : 'mt-3'}>
-            {numbers[index - 1]?.name === name ? null : <dt className="text-14 text-muted">{t(`footer.${name}`)}</dt>}
-            <dd>
-              <PhoneLink phone={phone} className="inline-flex min-h-9 items-center text-18 pointer-coarse:min-h-11" />
-            </dd>
+      <dl className="mt-3 grid gap-x-8 gap-y-3 sm:max-lg:grid-cols-2">
+        {names.map((name) => (
+          <div key={name}>
+            <dt className="text-14 text-muted">{t(`footer.${name}`)}</dt>
+            {numbers
+              .filter((number) => number.name === name)
+              .map(({ phone }) => (
+                <dd key={phone}>
+                  <PhoneLink
+                    phone={phone}
+                    className="inline-flex min-h-9 items-center text-18 pointer-coarse:min-h-11"
+                  />
+                </dd>
+              ))}
           </div>
         ))}
         {email ? (
-          <div className="mt-3">
+          <div>
             <dt className="text-14 text-muted">{t('contacts.email')}</dt>
             <dd>
               <a

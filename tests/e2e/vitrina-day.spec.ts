@@ -1,0 +1,171 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { parse } from 'csv-parse/sync';
+import { localePath } from '#core/locale/index.ts';
+import { quoteUntil } from '#core/quote/index.ts';
+import { formatter } from '#ui/i18n/format.ts';
+import { cameraPlaying, writeCodeVideo } from './support/code-video.ts';
+import { enterVitrina } from './support/partner.ts';
+import { readProvider } from './support/provider-database.ts';
+import { readCode } from './support/read-code.ts';
+import { expect, test } from './support/shopper.ts';
+
+const video = join(mkdtempSync(join(tmpdir(), 'zori-day-')), 'codes.y4m');
+test.use(cameraPlaying(video));
+
+interface Goods {
+  readonly code: string;
+  readonly url: string;
+  readonly price: number;
+  readonly second_price: number;
+}
+
+/** Two things a customer wants, each with a second price and nothing else taken off. */
+const goods = (): readonly [Goods, Goods] => {
+  const [phone, other] = readProvider<Goods>(
+    `SELECT code, url, price, second_price FROM product WHERE second_price < price AND promo = 0 AND discount = 0
+     AND is_restricted = 0 AND code GLOB 'MI*' AND available > 20 ORDER BY popularity DESC, id LIMIT 2 OFFSET 4`,
+  );
+  if (!phone || !other) throw new Error('The provider has not the goods for this test');
+  return [phone, other];
+};
+
+test.beforeAll(() =>
+  writeCodeVideo(
+    video,
+    goods().map(({ code }) => ({ format: 'Code128', text: code }) as const),
+  ),
+);
+
+const expectNoBarrier = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+};
+
+for (const locale of ['ru', 'ro'] as const) {
+  test(`a partner's whole day in ${locale} @mobile`, async ({ shopper: as, page, baseURL }) => {
+    test.setTimeout(120_000);
+    const shopper = as(locale);
+    const { words, cart, checkout } = shopper;
+    const { money, date } = formatter(locale);
+    const [phone, other] = goods();
+    const sum = phone.second_price + other.price;
+
+    // Signs in on the way to the list of codes, and scans what the customer has picked.
+    await enterVitrina(shopper, '/order/quick', baseURL ?? '');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: words('quickOrder.scan') })
+      .click();
+    const list = page.getByRole('list', { name: words('quickOrder.list') });
+    const lineOf = (code: string) => list.getByRole('listitem').filter({ hasText: code });
+    for (const { code } of [phone, other]) await expect(lineOf(code)).toHaveCount(1, { timeout: 25_000 });
+    await page.keyboard.press('Escape');
+
+    // Gives one of them at the partner's price; what the camera saw more than once is one piece again.
+    for (const { code } of [phone, other])
+      while ((await lineOf(code).getByRole('status').first().textContent()) !== '1')
+        await lineOf(code)
+          .getByRole('button', { name: words('cart.less') })
+          .click();
+    await lineOf(phone.code)
+      .getByRole('radio', { name: words('secondPrice.partnerPrice') })
+      .check();
+    await page.getByRole('button', { name: words('quickOrder.toCart') }).click();
+    await expect(cart).toContainText(money(sum));
+
+    // QUOTE-1 QUOTE-3 QUOTE-4: prints the offer, which names one price alone.
+    await cart.getByRole('link', { name: words('quote.make') }).click();
+    const sheet = page.getByRole('region', { name: words('quote.title') });
+    await expect(sheet).toContainText(money(sum));
+    await page.getByLabel(words('quote.customer')).fill('ACME SRL');
+    await page.getByLabel(words('quote.seller')).selectOption({ label: 'Doina Ceban' });
+    await page.getByLabel(words('quote.valid')).selectOption({ label: words('quote.days', { count: 7 }) });
+    await expect(sheet).toContainText(words('quote.for', { name: 'ACME SRL' }));
+    await expect(sheet).toContainText(words('quote.by', { name: 'Doina Ceban' }));
+    const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Chisinau' }).format(new Date());
+    await expect(sheet).toContainText(words('quote.until', { day: date(quoteUntil(today, 7)) }));
+    await expect(sheet).toContainText(money(phone.second_price));
+    expect(await sheet.innerHTML()).not.toContain(money(phone.price));
+    expect(await readCode(sheet.getByRole('img').last())).toMatch(
+      new RegExp(`^${new URL(localePath('/product/', locale), baseURL).href}(?:${phone.url}|${other.url})$`),
+    );
+    await expectNoBarrier(page);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByLabel(words('quote.customer'))).toBeHidden();
+    const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    expect(paper).toMatch(/\/MediaBox \[0 0 59[45][.\d]* 84[12][.\d]*\]/);
+    await page.emulateMedia({ media: null });
+
+    // Orders it for the customer.
+    await page
+      .getByRole('button', { name: words('cart.open') })
+      .locator('visible=true')
+      .first()
+      .click();
+    await shopper.startCheckout();
+    await shopper.fillContact('Maria Rotaru', '069 765 432');
+    await checkout.locator('[name=street]').fill('str. Alba-Iulia 75');
+    await expect(checkout.getByLabel(words('partnerCheckout.seller'))).toHaveValue('partner-3');
+    await checkout.getByRole('radio', { name: words('partnerCheckout.statusType.prepaid_expense') }).check();
+    await shopper.submitOrder();
+    const success = page.getByRole('dialog', { name: words('checkout.success') });
+    await expect(success).toBeVisible();
+    const number = /Z-\d+/.exec((await success.textContent()) ?? '')?.[0] ?? '';
+    await success.getByRole('button', { name: words('customerView.next') }).click();
+
+    // ORDERS-4 ORDERS-5 ORDERS-6: finds it in the list by its number, with what was sold and how.
+    await page
+      .getByRole('link', { name: words('vitrina.links.orders.title') })
+      .locator('visible=true')
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: words('orders.title') })).toBeVisible();
+    await page.getByLabel(words('orders.search')).fill(number);
+    await page.getByLabel(words('orders.seller'), { exact: true }).selectOption({ label: 'Doina Ceban' });
+    await page.getByRole('button', { name: words('orders.show') }).click();
+    await expect(page).toHaveURL(new RegExp(`query=${number}`));
+    const orders = page.getByRole('list', { name: words('orders.list') });
+    const order = orders.getByRole('listitem').filter({ hasText: number }).first();
+    await expect(order).toContainText('Maria Rotaru');
+    await expect(
+      page.getByRole('status').filter({ hasText: words('orders.found', { count: 1, number: '1' }) }),
+    ).toBeVisible();
+    await order.locator('summary').click();
+    await expect(order).toContainText(words('orders.statusTypes.prepaid_expense'));
+    await expect(order.getByRole('listitem').filter({ hasText: phone.code })).toContainText(
+      words('orders.secondPrice'),
+    );
+    await expect(order.getByRole('listitem').filter({ hasText: other.code })).not.toContainText(
+      words('orders.secondPrice'),
+    );
+    await expectNoBarrier(page);
+
+    // ORDERS-7: takes the list away as a table.
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: words('orders.export') }).click(),
+    ]);
+    const rows = parse(readFileSync(await download.path()), { bom: true, delimiter: ';', columns: true }) as Record<
+      string,
+      string
+    >[];
+    expect(rows.map((row) => row[words('orders.csv.number')])).toEqual([number, number]);
+    expect(rows.map((row) => row[words('orders.csv.code')]).sort()).toEqual([phone.code, other.code].sort());
+
+    // AUTH-2: signs out; Back shows nothing of it.
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: words('auth.logout') })
+      .click();
+    await expect(page).toHaveURL(/\/auth/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/auth/);
+    await expect(page.getByText('Maria Rotaru')).toHaveCount(0);
+  });
+}
