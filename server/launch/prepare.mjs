@@ -1,7 +1,7 @@
 // Plain JavaScript for Node 20 and later: runs before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -51,6 +51,9 @@ export const ensureInstalled = () => {
   const hash = hashOf([join(root, 'package-lock.json')]);
   whenStale(join(root, 'node_modules', '.installed-by'), hash, () => {
     console.log('Installing packages …');
+    // npm would empty what a link points to, which may be another checkout's own packages.
+    const packages = join(root, 'node_modules');
+    if (lstatSync(packages, { throwIfNoEntry: false })?.isSymbolicLink()) unlinkSync(packages);
     return run('npm', ['ci', '--no-audit', '--no-fund'], { shell: process.platform === 'win32' });
   });
 };

@@ -10,15 +10,10 @@ export const BarCart = observer(() => {
   const { cart } = useStores();
   const filled = cart.ready && cart.count > 0;
   return (
-    <button
-      type="button"
-      aria-haspopup="dialog"
-      aria-label={filled ? t('nav.cartWith', { pieces: cart.count }) : undefined}
-      onClick={() => cart.show(locale)}
-      className={barItem}
-    >
+    <button type="button" aria-haspopup="dialog" onClick={() => cart.show(locale)} className={barItem}>
       <ShoppingBag aria-hidden="true" className="size-6" strokeWidth={1.75} />
-      {t('nav.cart')}
+      <span aria-hidden={filled || undefined}>{t('nav.cart')}</span>
+      {filled ? <span className="sr-only">{t('nav.cartWith', { pieces: cart.count })}</span> : null}
       {filled ? (
         <span
           aria-hidden="true"

@@ -15,7 +15,10 @@ interface SheetProps {
   readonly day: string;
 }
 
-/** The offer as it comes out of the printer: an A4 sheet for the customer, in the language of the page. */
+/**
+ * The offer as it comes out of the printer: an A4 sheet for the customer, in the language of the page, with one price a
+ * product and no trace of another (rule QUOTE-4).
+ */
 export const QuoteSheet = observer(({ store, day }: SheetProps) => {
   const { t, date, money } = useLanguage();
   const { partnerTerms } = useStores();
