@@ -1,3 +1,4 @@
 export function systemBrowser(): string | undefined;
 export function ensureBrowser(): void;
 export function ensureRedis(): void;
+export const browserArguments: string[];

@@ -46,3 +46,12 @@ export const ensureRedis = () => {
   console.log('Installing redis-server …');
   installPackage('redis-server');
 };
+
+/** How Chromium is started as root on a machine without a screen, and without calls of its own to anywhere. */
+export const browserArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];

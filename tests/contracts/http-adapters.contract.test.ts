@@ -1,7 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createHttpContentPages } from '#adapters/provider-http/http-content-pages.ts';
 import { createHttpCreditDesk } from '#adapters/provider-http/http-credit-desk.ts';
 import { createHttpDeliveryDirectory } from '#adapters/provider-http/http-delivery-directory.ts';
@@ -13,43 +10,20 @@ import { createHttpReviewDesk } from '#adapters/provider-http/http-review-desk.t
 import { createHttpSiteSettings } from '#adapters/provider-http/http-site-settings.ts';
 import { createHttpTestimonials } from '#adapters/provider-http/http-testimonials.ts';
 import { createHttpVideoReviews } from '#adapters/provider-http/http-video-reviews.ts';
-import { createTransport, type Transport } from '#adapters/provider-http/transport.ts';
-import { startProvider } from '#adapters/provider-sandbox/start.ts';
+import type { Transport } from '#adapters/provider-http/transport.ts';
 import { cartTotals } from '#core/cart/index.ts';
 import { findCategory, type ListingState, type ProductCatalog } from '#core/catalog/index.ts';
 import type { OrderRequest } from '#core/checkout/index.ts';
 import { contentPages } from '#core/content/index.ts';
 import { deliveryFee } from '#core/delivery/index.ts';
-import type { Failure, Result } from '#core/shared/index.ts';
+import { given, useProvider } from './real-provider.ts';
 
-let provider: Awaited<ReturnType<typeof startProvider>>;
 let transport: Transport;
 let catalog: ProductCatalog;
-let dataDir: string;
-
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'zori-adapters-'));
-  provider = await startProvider({ port: 0, dataDir, quiet: true });
-  transport = createTransport({
-    baseUrl: provider.origin,
-    staticToken: { header: 'x-static-token', value: 'zori-static-token' },
-    logger: { warn: () => undefined },
-  });
+useProvider((opened) => {
+  transport = opened;
   catalog = createHttpProductCatalog({ transport });
-}, 60_000);
-
-afterAll(async () => {
-  await transport.close();
-  await provider.close();
-  await rm(dataDir, { recursive: true });
 });
-
-/** The value of an answer that has to be one. */
-const given = async <Value>(answer: Promise<Result<Value, Failure>>): Promise<Value> => {
-  const result = await answer;
-  if (!result.ok) throw new Error(`${result.error.code}: ${result.error.message}`);
-  return result.value;
-};
 
 const ru = { locale: 'ru' } as const;
 const firstPage: ListingState = { selection: [], price: {}, sort: 'price+', page: 1 };

@@ -1,44 +1,19 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createHttpLandingPages } from '#adapters/provider-http/http-landing-pages.ts';
 import { createHttpOfferDesk } from '#adapters/provider-http/http-offer-desk.ts';
 import { createHttpCatalogueIndex, createHttpFeedSource } from '#adapters/provider-http/http-product-feed.ts';
-import { createTransport, type Transport } from '#adapters/provider-http/transport.ts';
-import { startProvider } from '#adapters/provider-sandbox/start.ts';
+import type { Transport } from '#adapters/provider-http/transport.ts';
 import { CATALOGUE_PAGE_SIZE, type FeedProduct, sectionsOf } from '#core/feed/index.ts';
 import { leadingBlock } from '#core/landing/index.ts';
 import { locales } from '#core/locale/index.ts';
 import { dayOfferState, makeFindOffers } from '#core/offers/index.ts';
-import type { Failure, Result } from '#core/shared/index.ts';
+import { given, useProvider } from './real-provider.ts';
 
-let provider: Awaited<ReturnType<typeof startProvider>>;
 let transport: Transport;
-let dataDir: string;
-
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'zori-offers-'));
-  provider = await startProvider({ port: 0, dataDir, quiet: true });
-  transport = createTransport({
-    baseUrl: provider.origin,
-    staticToken: { header: 'x-static-token', value: 'zori-static-token' },
-    logger: { warn: () => undefined },
-  });
-}, 60_000);
-
-afterAll(async () => {
-  await transport.close();
-  await provider.close();
-  await rm(dataDir, { recursive: true });
+useProvider((opened) => {
+  transport = opened;
 });
 
-/** The value of an answer that has to be one. */
-const given = async <Value>(answer: Promise<Result<Value, Failure>>): Promise<Value> => {
-  const result = await answer;
-  if (!result.ok) throw new Error(`${result.error.code}: ${result.error.message}`);
-  return result.value;
-};
 const ru = { locale: 'ru' } as const;
 const missing = { error: { code: 'not_found' } };
 

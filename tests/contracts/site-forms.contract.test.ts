@@ -1,46 +1,20 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createHttpContentPages } from '#adapters/provider-http/http-content-pages.ts';
 import { createHttpDeliveryDirectory } from '#adapters/provider-http/http-delivery-directory.ts';
 import { createHttpFeedbackDesk } from '#adapters/provider-http/http-feedback-desk.ts';
 import { createHttpPartnershipDesk } from '#adapters/provider-http/http-partnership-desk.ts';
 import { createHttpTradeInDesk } from '#adapters/provider-http/http-trade-in-desk.ts';
 import { createHttpWarrantyDesk } from '#adapters/provider-http/http-warranty-desk.ts';
-import { createTransport, type Transport } from '#adapters/provider-http/transport.ts';
-import { startProvider } from '#adapters/provider-sandbox/start.ts';
+import type { Transport } from '#adapters/provider-http/transport.ts';
 import { findRegions, openingAt } from '#core/delivery/index.ts';
 import { locales } from '#core/locale/index.ts';
-import type { Failure, Result } from '#core/shared/index.ts';
 import { EMPTY_TRADE_IN, offerEstimate } from '#core/trade-in/index.ts';
+import { given, useProvider } from './real-provider.ts';
 
-let provider: Awaited<ReturnType<typeof startProvider>>;
 let transport: Transport;
-let dataDir: string;
-
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'zori-site-forms-'));
-  provider = await startProvider({ port: 0, dataDir, quiet: true });
-  transport = createTransport({
-    baseUrl: provider.origin,
-    staticToken: { header: 'x-static-token', value: 'zori-static-token' },
-    logger: { warn: () => undefined },
-  });
-}, 60_000);
-
-afterAll(async () => {
-  await transport.close();
-  await provider.close();
-  await rm(dataDir, { recursive: true });
+useProvider((opened) => {
+  transport = opened;
 });
-
-/** The value of an answer that has to be one. */
-const given = async <Value>(answer: Promise<Result<Value, Failure>>): Promise<Value> => {
-  const result = await answer;
-  if (!result.ok) throw new Error(`${result.error.code}: ${result.error.message}`);
-  return result.value;
-};
 
 const person = { name: 'Ion Rusu', phone: '+37369123456', locale: 'ro' } as const;
 

@@ -116,11 +116,11 @@ test.describe('a coupon', () => {
     const { words } = shopper;
     await tagManager(page);
     await page.clock.install();
-    const [{ url = '' } = {}] = readProviderIn<{ url: string }>(
+    const [product] = readProviderIn<{ url: string }>(
       ownShop.dataDir,
       'SELECT url FROM product WHERE available > 3 AND price BETWEEN 500000 AND 2000000 LIMIT 1',
     );
-    await shopper.open(`/product/${url}?utm_source=newsletter&utm_campaign=spring`);
+    await shopper.open(`/product/${product?.url}?utm_source=newsletter&utm_campaign=spring`);
     await consent(shopper)
       .getByRole('button', { name: words('consent.accept') })
       .click();

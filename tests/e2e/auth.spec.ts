@@ -82,6 +82,9 @@ for (const locale of ['ru', 'ro'] as const) {
     expect(await page.content()).not.toContain(token);
     await expectNoBarrier(page);
 
+    // So that there is a private page to go back to.
+    await page.goto(vitrinaAddress(shopper, '/vitrina', baseURL ?? ''));
+    await shopper.settled();
     await page.evaluate(() => localStorage.setItem('left-behind', 'x'));
     await page
       .getByRole('banner')

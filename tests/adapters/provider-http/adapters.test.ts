@@ -1,29 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createHttpDeliveryDirectory } from '#adapters/provider-http/http-delivery-directory.ts';
 import { createHttpProductCatalog } from '#adapters/provider-http/http-product-catalog.ts';
 import { createHttpSiteSettings } from '#adapters/provider-http/http-site-settings.ts';
-import { createTransport, type Transport } from '#adapters/provider-http/transport.ts';
+import type { Transport } from '#adapters/provider-http/transport.ts';
 import type { ListingState } from '#core/catalog/index.ts';
-import { json, type MisbehavingServer, openMisbehavingServer } from './misbehaving-server.ts';
+import { json, type MisbehavingServer } from './misbehaving-server.ts';
+import { useMisbehavingServer } from './use-misbehaving-server.ts';
 import { aWireProduct } from './wire-product.ts';
 
 let server: MisbehavingServer;
 let transport: Transport;
-
-beforeAll(async () => {
-  server = await openMisbehavingServer();
-  transport = createTransport({
-    baseUrl: server.origin,
-    staticToken: { header: 'x-static-token', value: 'secret' },
-    logger: { warn: () => undefined },
-  });
-});
-beforeEach(() => {
-  server.seen.length = 0;
-});
-afterAll(async () => {
-  await transport.close();
-  await server.close();
+useMisbehavingServer((opened, way) => {
+  server = opened;
+  transport = way;
 });
 
 const breadcrumbs = [{ categoryId: 7, categoryTitle: 'Телефоны', categoryUrl: 'phones' }];

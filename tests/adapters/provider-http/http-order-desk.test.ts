@@ -1,27 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createHttpOrderDesk } from '#adapters/provider-http/http-order-desk.ts';
-import { createTransport, type Transport } from '#adapters/provider-http/transport.ts';
+import type { Transport } from '#adapters/provider-http/transport.ts';
 import type { OrderRequest } from '#core/checkout/index.ts';
-import { json, type MisbehavingServer, openMisbehavingServer } from './misbehaving-server.ts';
+import { json, type MisbehavingServer } from './misbehaving-server.ts';
+import { useMisbehavingServer } from './use-misbehaving-server.ts';
 import { aWireProduct } from './wire-product.ts';
 
 let server: MisbehavingServer;
 let transport: Transport;
-
-beforeAll(async () => {
-  server = await openMisbehavingServer();
-  transport = createTransport({
-    baseUrl: server.origin,
-    staticToken: { header: 'x-static-token', value: 'secret' },
-    logger: { warn: () => undefined },
-  });
-});
-beforeEach(() => {
-  server.seen.length = 0;
-});
-afterAll(async () => {
-  await transport.close();
-  await server.close();
+useMisbehavingServer((opened, way) => {
+  server = opened;
+  transport = way;
 });
 
 describe('HttpOrderDesk', () => {

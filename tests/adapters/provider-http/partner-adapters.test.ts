@@ -1,27 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createHttpOrdersArchive } from '#adapters/provider-http/http-orders-archive.ts';
 import { createHttpSellerDirectory } from '#adapters/provider-http/http-seller-directory.ts';
-import { createTransport, type Transport } from '#adapters/provider-http/transport.ts';
+import type { Transport } from '#adapters/provider-http/transport.ts';
 import { watchToken } from '#adapters/provider-http/watch-token.ts';
-import { json, type MisbehavingServer, openMisbehavingServer } from './misbehaving-server.ts';
+import { json, type MisbehavingServer } from './misbehaving-server.ts';
+import { useMisbehavingServer } from './use-misbehaving-server.ts';
 
 let server: MisbehavingServer;
 let transport: Transport;
-
-beforeAll(async () => {
-  server = await openMisbehavingServer();
-  transport = createTransport({
-    baseUrl: server.origin,
-    staticToken: { header: 'x-static-token', value: 'secret' },
-    logger: { warn: () => undefined },
-  });
-});
-beforeEach(() => {
-  server.seen.length = 0;
-});
-afterAll(async () => {
-  await transport.close();
-  await server.close();
+useMisbehavingServer((opened, way) => {
+  server = opened;
+  transport = way;
 });
 
 describe('a partner’s ports', () => {

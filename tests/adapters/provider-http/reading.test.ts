@@ -1,28 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createHttpNewsRoom } from '#adapters/provider-http/http-news-room.ts';
 import { createHttpTestimonials } from '#adapters/provider-http/http-testimonials.ts';
 import { createHttpVideoReviews } from '#adapters/provider-http/http-video-reviews.ts';
-import { createTransport, type Transport } from '#adapters/provider-http/transport.ts';
-import { json, type MisbehavingServer, openMisbehavingServer } from './misbehaving-server.ts';
+import type { Transport } from '#adapters/provider-http/transport.ts';
+import { json, type MisbehavingServer } from './misbehaving-server.ts';
+import { useMisbehavingServer } from './use-misbehaving-server.ts';
 import { aWireProduct } from './wire-product.ts';
 
 let server: MisbehavingServer;
 let transport: Transport;
-
-beforeAll(async () => {
-  server = await openMisbehavingServer();
-  transport = createTransport({
-    baseUrl: server.origin,
-    staticToken: { header: 'x-static-token', value: 'secret' },
-    logger: { warn: () => undefined },
-  });
-});
-beforeEach(() => {
-  server.seen.length = 0;
-});
-afterAll(async () => {
-  await transport.close();
-  await server.close();
+useMisbehavingServer((opened, way) => {
+  server = opened;
+  transport = way;
 });
 
 const ru = { locale: 'ru' } as const;

@@ -180,7 +180,7 @@ describe('a search while typing', () => {
   it('SEARCH-13: a chosen text is searched for at once, and the address follows as ever', async () => {
     const { time, asked, followed, field, type, last } = aField();
     type('sam');
-    field.pick('xiaomi ', { locale: 'ru', vitrina: false });
+    void field.pick('xiaomi ', { locale: 'ru', vitrina: false });
     expect(asked.map(({ query }) => query.text)).toEqual(['xiaomi ']);
     expect(last()).toMatchObject({ text: 'xiaomi ', open: true, phase: 'searching' });
     time.pass(1000);
@@ -189,7 +189,7 @@ describe('a search while typing', () => {
     await settled();
     expect(asked).toHaveLength(1);
     expect(last().phase).toBe('found');
-    field.pick('x', { locale: 'ru', vitrina: false });
+    void field.pick('x', { locale: 'ru', vitrina: false });
     expect(last()).toEqual({ text: 'x', open: true, turn: 3, phase: 'idle' });
     expect(asked).toHaveLength(1);
   });

@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { prepareZXingModule, writeBarcode } from 'zxing-wasm/writer';
-import { systemBrowser } from '#tests/prerequisites.mjs';
+import { browserArguments, systemBrowser } from '#tests/prerequisites.mjs';
 
 const executablePath = systemBrowser();
 
@@ -12,11 +12,7 @@ export const cameraPlaying = (video: string) => ({
   launchOptions: {
     ...(executablePath ? { executablePath } : {}),
     args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
+      ...browserArguments,
       '--use-fake-device-for-media-stream',
       '--use-fake-ui-for-media-stream',
       `--use-file-for-fake-video-capture=${video}`,

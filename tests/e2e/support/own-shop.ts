@@ -15,6 +15,7 @@ export const shopWith = (env: Readonly<Record<string, string>>) =>
   base.extend<{ baseURL: string }, { ownShop: OwnShop }>({
     ownShop: [
       // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures it needs from the pattern
+      // oxlint-disable-next-line eslint/no-empty-pattern
       async ({}, use) => {
         const data = temporaryFolder();
         sharePictures(data.path);

@@ -1,0 +1,35 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
+import { createTransport, type Transport } from '#adapters/provider-http/transport.ts';
+import { startProvider } from '#adapters/provider-sandbox/start.ts';
+import type { Failure, Result } from '#core/shared/index.ts';
+
+/** The embedded provider with data of its own for all tests of a file; `ready` is told the way to it. */
+export const useProvider = (ready: (transport: Transport, origin: string) => void): void => {
+  let close = async (): Promise<void> => undefined;
+  beforeAll(async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'zori-contracts-'));
+    const provider = await startProvider({ port: 0, dataDir, quiet: true });
+    const transport = createTransport({
+      baseUrl: provider.origin,
+      staticToken: { header: 'x-static-token', value: 'zori-static-token' },
+      logger: { warn: () => undefined },
+    });
+    close = async () => {
+      await transport.close();
+      await provider.close();
+      await rm(dataDir, { recursive: true });
+    };
+    ready(transport, provider.origin);
+  }, 60_000);
+  afterAll(() => close());
+};
+
+/** The value of an answer that has to be one. */
+export const given = async <Value>(answer: Promise<Result<Value, Failure>>): Promise<Value> => {
+  const result = await answer;
+  if (!result.ok) throw new Error(`${result.error.code}: ${result.error.message}`);
+  return result.value;
+};
