@@ -29,7 +29,9 @@ try {
   process.exitCode = await runCommand(process.argv.slice(2));
 } catch (error) {
   complain(
-    error instanceof ConfigError ? error.message : `Not done: ${error instanceof Error ? error.message : error}`,
+    error instanceof ConfigError
+      ? error.message
+      : `Not done: ${error instanceof Error ? error.message : String(error)}`,
   );
   process.exitCode = EXIT.failed;
 }

@@ -16,11 +16,11 @@ import { findCategory, type ListingState, type ProductCatalog } from '#core/cata
 import type { OrderRequest } from '#core/checkout/index.ts';
 import { contentPages } from '#core/content/index.ts';
 import { deliveryFee } from '#core/delivery/index.ts';
-import { given, useProvider } from './real-provider.ts';
+import { againstProvider, given } from './real-provider.ts';
 
 let transport: Transport;
 let catalog: ProductCatalog;
-useProvider((opened) => {
+againstProvider((opened) => {
   transport = opened;
   catalog = createHttpProductCatalog({ transport });
 });

@@ -7,10 +7,10 @@ import { CATALOGUE_PAGE_SIZE, type FeedProduct, sectionsOf } from '#core/feed/in
 import { leadingBlock } from '#core/landing/index.ts';
 import { locales } from '#core/locale/index.ts';
 import { dayOfferState, makeFindOffers } from '#core/offers/index.ts';
-import { given, useProvider } from './real-provider.ts';
+import { againstProvider, given } from './real-provider.ts';
 
 let transport: Transport;
-useProvider((opened) => {
+againstProvider((opened) => {
   transport = opened;
 });
 

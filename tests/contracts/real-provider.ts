@@ -7,7 +7,7 @@ import { startProvider } from '#adapters/provider-sandbox/start.ts';
 import type { Failure, Result } from '#core/shared/index.ts';
 
 /** The embedded provider with data of its own for all tests of a file; `ready` is told the way to it. */
-export const useProvider = (ready: (transport: Transport, origin: string) => void): void => {
+export const againstProvider = (ready: (transport: Transport, origin: string) => void): void => {
   let close = async (): Promise<void> => undefined;
   beforeAll(async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'zori-contracts-'));

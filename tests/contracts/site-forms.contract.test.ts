@@ -9,10 +9,10 @@ import type { Transport } from '#adapters/provider-http/transport.ts';
 import { findRegions, openingAt } from '#core/delivery/index.ts';
 import { locales } from '#core/locale/index.ts';
 import { EMPTY_TRADE_IN, offerEstimate } from '#core/trade-in/index.ts';
-import { given, useProvider } from './real-provider.ts';
+import { againstProvider, given } from './real-provider.ts';
 
 let transport: Transport;
-useProvider((opened) => {
+againstProvider((opened) => {
   transport = opened;
 });
 

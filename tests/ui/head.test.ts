@@ -108,7 +108,7 @@ describe('the head of a page', () => {
   });
 
   it('is the page’s own when there is one', () => {
-    const route = { id: 'ru:x', handle: { head: (data: unknown) => ({ title: `Of ${data}` }) } };
+    const route = { id: 'ru:x', handle: { head: (data: unknown) => ({ title: `Of ${String(data)}` }) } };
     const shown = { matches: [{ route: { id: 'ru' } }, { route }], loaderData: { 'ru:x': 5 }, errors: null };
     expect(headOf(shown, contextIn('ru'))).toEqual({ title: 'Of 5' });
   });

@@ -95,8 +95,8 @@ describe('a list of redirects that cannot be reached', () => {
 
   it('is told to whoever works on it', async () => {
     const book = open({ file: '/nowhere', redisUrl: `redis://127.0.0.1:${await freePort()}` });
-    await expect(book.keep({ from: '/a', to: '/b' })).rejects.toThrow();
-    await expect(book.target('/a')).rejects.toThrow();
-    expect(() => openRedirectBook({ file: '/proc/no/such/redirects.sqlite' })).toThrow();
+    await expect(book.keep({ from: '/a', to: '/b' })).rejects.toThrow(/./);
+    await expect(book.target('/a')).rejects.toThrow(/./);
+    expect(() => openRedirectBook({ file: '/proc/no/such/redirects.sqlite' })).toThrow(/./);
   });
 });

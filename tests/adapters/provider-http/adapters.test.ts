@@ -4,13 +4,13 @@ import { createHttpProductCatalog } from '#adapters/provider-http/http-product-c
 import { createHttpSiteSettings } from '#adapters/provider-http/http-site-settings.ts';
 import type { Transport } from '#adapters/provider-http/transport.ts';
 import type { ListingState } from '#core/catalog/index.ts';
+import { againstMisbehavingServer } from './against-server.ts';
 import { json, type MisbehavingServer } from './misbehaving-server.ts';
-import { useMisbehavingServer } from './use-misbehaving-server.ts';
 import { aWireProduct } from './wire-product.ts';
 
 let server: MisbehavingServer;
 let transport: Transport;
-useMisbehavingServer((opened, way) => {
+againstMisbehavingServer((opened, way) => {
   server = opened;
   transport = way;
 });

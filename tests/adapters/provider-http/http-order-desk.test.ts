@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { createHttpOrderDesk } from '#adapters/provider-http/http-order-desk.ts';
 import type { Transport } from '#adapters/provider-http/transport.ts';
 import type { OrderRequest } from '#core/checkout/index.ts';
+import { againstMisbehavingServer } from './against-server.ts';
 import { json, type MisbehavingServer } from './misbehaving-server.ts';
-import { useMisbehavingServer } from './use-misbehaving-server.ts';
 import { aWireProduct } from './wire-product.ts';
 
 let server: MisbehavingServer;
 let transport: Transport;
-useMisbehavingServer((opened, way) => {
+againstMisbehavingServer((opened, way) => {
   server = opened;
   transport = way;
 });

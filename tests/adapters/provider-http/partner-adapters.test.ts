@@ -3,12 +3,12 @@ import { createHttpOrdersArchive } from '#adapters/provider-http/http-orders-arc
 import { createHttpSellerDirectory } from '#adapters/provider-http/http-seller-directory.ts';
 import type { Transport } from '#adapters/provider-http/transport.ts';
 import { watchToken } from '#adapters/provider-http/watch-token.ts';
+import { againstMisbehavingServer } from './against-server.ts';
 import { json, type MisbehavingServer } from './misbehaving-server.ts';
-import { useMisbehavingServer } from './use-misbehaving-server.ts';
 
 let server: MisbehavingServer;
 let transport: Transport;
-useMisbehavingServer((opened, way) => {
+againstMisbehavingServer((opened, way) => {
   server = opened;
   transport = way;
 });

@@ -3,13 +3,13 @@ import { createHttpNewsRoom } from '#adapters/provider-http/http-news-room.ts';
 import { createHttpTestimonials } from '#adapters/provider-http/http-testimonials.ts';
 import { createHttpVideoReviews } from '#adapters/provider-http/http-video-reviews.ts';
 import type { Transport } from '#adapters/provider-http/transport.ts';
+import { againstMisbehavingServer } from './against-server.ts';
 import { json, type MisbehavingServer } from './misbehaving-server.ts';
-import { useMisbehavingServer } from './use-misbehaving-server.ts';
 import { aWireProduct } from './wire-product.ts';
 
 let server: MisbehavingServer;
 let transport: Transport;
-useMisbehavingServer((opened, way) => {
+againstMisbehavingServer((opened, way) => {
   server = opened;
   transport = way;
 });

@@ -1,3 +1,4 @@
+/* oxlint-disable eslint/no-empty-pattern -- Playwright reads which fixtures it needs from the pattern */
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '#tests/architecture/planted.ts';
@@ -15,7 +16,6 @@ export const shopWith = (env: Readonly<Record<string, string>>) =>
   base.extend<{ baseURL: string }, { ownShop: OwnShop }>({
     ownShop: [
       // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures it needs from the pattern
-      // oxlint-disable-next-line eslint/no-empty-pattern
       async ({}, use) => {
         const data = temporaryFolder();
         sharePictures(data.path);

@@ -94,7 +94,7 @@ describe('pages', () => {
 
   it('a product stands at its own address and within its categories, with one canonical', async () => {
     const { url, categories } = await aProduct();
-    const canonical = `<link rel="canonical" href="${shop.origin}/product/${url}">`;
+    const canonical = `<link rel="canonical" href="${shop.origin}/product/${url}"`;
     for (const path of [`/product/${url}`, ...categories.map((category) => `/${category.url}/${url}`)]) {
       const response = await get(path);
       expect(response.status, path).toBe(200);
@@ -119,7 +119,7 @@ describe('pages', () => {
 
   it('name the same page in the other language, and each other (LOCALE-5)', async () => {
     const links = async (path: string) =>
-      [...(await (await get(path)).text()).matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)">/g)].map(
+      [...(await (await get(path)).text()).matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)].map(
         ([, tag, href]) => [tag, href],
       );
     const wanted = [

@@ -3,7 +3,7 @@ import { createTransport, type Transport } from '#adapters/provider-http/transpo
 import { type MisbehavingServer, openMisbehavingServer } from './misbehaving-server.ts';
 
 /** A server that answers what it is told, for all tests of a file; `ready` is given it and the way to it. */
-export const useMisbehavingServer = (ready: (server: MisbehavingServer, transport: Transport) => void): void => {
+export const againstMisbehavingServer = (ready: (server: MisbehavingServer, transport: Transport) => void): void => {
   let server: MisbehavingServer;
   let transport: Transport;
   beforeAll(async () => {
