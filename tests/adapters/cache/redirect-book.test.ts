@@ -90,13 +90,13 @@ describe('a list of redirects that cannot be reached', () => {
   });
 
   it('of a file that cannot be opened, neither', async () => {
-    expect(await patient({ file: '/proc/no/such/redirects.sqlite' }).target('/a')).toBeUndefined();
+    expect(await patient({ file: '/dev/null/redirects.sqlite' }).target('/a')).toBeUndefined();
   });
 
   it('is told to whoever works on it', async () => {
     const book = open({ file: '/nowhere', redisUrl: `redis://127.0.0.1:${await freePort()}` });
     await expect(book.keep({ from: '/a', to: '/b' })).rejects.toThrow(/./);
     await expect(book.target('/a')).rejects.toThrow(/./);
-    expect(() => openRedirectBook({ file: '/proc/no/such/redirects.sqlite' })).toThrow(/./);
+    expect(() => openRedirectBook({ file: '/dev/null/redirects.sqlite' })).toThrow(/./);
   });
 });
