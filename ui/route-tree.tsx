@@ -1,8 +1,10 @@
 import type { LoaderFunction, RouteObject } from 'react-router';
 import { DEFAULT_LOCALE, type Locale, locales } from '#core/locale/index.ts';
 import { loadShell } from './app/load-shell.ts';
+import { lazyLoader } from './app/loading.ts';
 import { folderOf } from './app/page-folder.ts';
 import { ErrorPage, LastResort } from './features/errors/error-page.tsx';
+import { withAllWords } from './i18n/i18n.ts';
 import { absorbed, notFoundLoader } from './pages/absorbed.ts';
 
 interface PageModule {
@@ -13,15 +15,31 @@ interface PageModule {
 /** Every page by its folder; each becomes a chunk of its own. */
 const modules = import.meta.glob<PageModule>('./pages/*/page.tsx');
 
+/** The page that speaks with the words that every page has; all others need all words. */
+const FEW_WORDS = 'home';
+
+const shown = (folder: string): (() => Promise<PageModule>) => {
+  const page = modules[`./pages/${folder}/page.tsx`];
+  if (!page) throw new Error(`There is no page ${folder}`);
+  return folder === FEW_WORDS ? page : withAllWords(page);
+};
+
 /** Path of the source module that shows a route, by the route's id (`ro:product` …). */
 export const pageModule = (routeId: string): string => `ui/pages/${folderOf(routeId)}/page.tsx`;
+
+/** Paths of the dictionaries that a route is shown with. */
+export const dictionariesOf = (routeId: string, locale: Locale): readonly string[] =>
+  [FEW_WORDS, ''].includes(folderOf(routeId))
+    ? [`ui/i18n/${locale}.json`]
+    : [`ui/i18n/${locale}.json`, `ui/i18n/${locale}.more.json`];
 
 /** A line of a route table. */
 export interface Page {
   /** Folder in `pages/`; several paths may show one page. */
   readonly folder: string;
   readonly path: string;
-  readonly loader: LoaderFunction;
+  /** The loader, which comes with its code. */
+  readonly loader: () => Promise<LoaderFunction>;
 }
 
 /** Addresses that lead elsewhere: broken links that end in a forgotten variable (rule ROUTE-1). */
@@ -53,8 +71,8 @@ export const routesOf = (
           ...pages.map(({ folder, path, loader }, index) => ({
             id: `${locale}:${folder}:${index}`,
             ...(path === '' ? { index: true as const } : { path }),
-            loader,
-            lazy: modules[`./pages/${folder}/page.tsx`] as NonNullable<RouteObject['lazy']>,
+            loader: lazyLoader(loader),
+            lazy: shown(folder),
           })),
           ...detours.map((path) => ({ path, loader: absorbed, Component: Nothing })),
           ...[...absent, '*'].map((path) => ({ path, loader: notFoundLoader, Component: Nothing })),

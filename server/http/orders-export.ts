@@ -5,8 +5,8 @@ import { authPath, RETURN } from '#core/auth/index.ts';
 import { type Locale, localePath, locales } from '#core/locale/index.ts';
 import { type ListedOrder, readOrdersParameters } from '#core/orders/index.ts';
 import { type Bani, toDecimal } from '#core/shared/index.ts';
-import ro from '#ui/i18n/ro.json' with { type: 'json' };
-import ru from '#ui/i18n/ru.json' with { type: 'json' };
+import ro from '#ui/i18n/ro.more.json' with { type: 'json' };
+import ru from '#ui/i18n/ru.more.json' with { type: 'json' };
 import { BrandedError } from './errors.ts';
 import type { VisitOf } from './visits.ts';
 

@@ -58,12 +58,14 @@ interface ShopOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** The provider's clock. */
   readonly now?: () => number;
+  /** How many products the provider sells; a full shop when absent. */
+  readonly products?: number;
 }
 
 /** The real shop over the real embedded provider, each on a free port with data of its own. */
-export const startShop = async ({ env = {}, now = Date.now }: ShopOptions = {}) => {
+export const startShop = async ({ env = {}, now = Date.now, products }: ShopOptions = {}) => {
   const data = temporaryFolder();
-  const provider = await startProvider({ port: 0, dataDir: data.path, quiet: true, now });
+  const provider = await startProvider({ port: 0, dataDir: data.path, quiet: true, now, products });
   const port = await freePort();
   const { child, printed } = spawnShop({
     PORT: String(port),

@@ -14,7 +14,7 @@ export interface HeadTag {
 export const HEAD_MARK = 'data-head';
 
 /** JSON that cannot end the script element it stands in, and that every reader of scripts takes for one line. */
-const safeJson = (value: object): string =>
+export const safeJson = (value: object): string =>
   JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 
 const meta = (name: string, content: string | undefined): readonly HeadTag[] =>

@@ -45,6 +45,9 @@ export interface Site {
   readonly services: Services;
 }
 
+/** Id of the element in which the page's state comes to the browser. */
+export const BOOT_ID = 'boot';
+
 /** State that the server's rendering hands to the browser. */
 export interface Boot {
   readonly site: Site;

@@ -1,4 +1,4 @@
-import { createContext, data, type LoaderFunctionArgs, redirect } from 'react-router';
+import { createContext, data, type LoaderFunction, type LoaderFunctionArgs, redirect } from 'react-router';
 import { type Locale, splitLocale } from '#core/locale/index.ts';
 import type { Failure, Result } from '#core/shared/index.ts';
 import type { Shop } from '#core/shop.ts';
@@ -28,15 +28,28 @@ export interface PagesAhead {
 export const aheadContext = createContext<PagesAhead | null>(null);
 
 /** Turns a page's loader into the router's: it gets the shop, the language and the address. */
-export const pageLoader = <Data>(load: (page: PageRequest) => Promise<Data>) => {
-  const loader = ({ request, params, context }: LoaderFunctionArgs): Promise<Data> => {
+export const pageLoader =
+  <Data>(load: (page: PageRequest) => Promise<Data>) =>
+  ({ request, params, context }: LoaderFunctionArgs): Promise<Data> => {
     const url = new URL(request.url);
     const { locale } = splitLocale(url.pathname);
-    const loadNow = () => load({ shop: context.get(shopContext), locale, url, params, signal: request.signal });
-    const ahead = context.get(aheadContext)?.take(loader, request.url) as Promise<Data> | undefined;
+    return load({ shop: context.get(shopContext), locale, url, params, signal: request.signal });
+  };
+
+/** A loader whose code comes on its first need, or ahead of it by `fetchCode`. */
+export interface LazyLoader {
+  (args: LoaderFunctionArgs): Promise<unknown>;
+  readonly fetchCode: () => Promise<unknown>;
+}
+
+/** Leaves a loader's code out of the first load, and lets it give what was loaded ahead (rule BROWSING-12). */
+export const lazyLoader = (code: () => Promise<LoaderFunction>): LazyLoader => {
+  const loader = (args: LoaderFunctionArgs): Promise<unknown> => {
+    const loadNow = async () => (await code())(args);
+    const ahead = args.context.get(aheadContext)?.take(loader, args.request.url);
     return ahead ? ahead.catch(loadNow) : loadNow();
   };
-  return loader;
+  return Object.assign(loader, { fetchCode: code });
 };
 
 /** The value of a result that the page cannot do without; a failure opens the error page with its status. */

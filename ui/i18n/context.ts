@@ -1,7 +1,8 @@
 import { createContext, use } from 'react';
 import { type Locale, localePath } from '#core/locale/index.ts';
 import { type Formatter, formatter } from './format.ts';
-import { type Translate, translator } from './i18n.ts';
+import { translator } from './i18n.ts';
+import type { Translate } from './translate.ts';
 
 export interface Language extends Formatter {
   readonly locale: Locale;

@@ -2,8 +2,8 @@ import type { Config } from 'vike/types';
 
 /** One Vike page answers every address; react-router decides what it shows, Express decides about slashes. */
 export default {
-  passToClient: ['boot'],
   clientRouting: false,
-  clientHooks: true,
+  // Vike's own runtime stays out of the browser: `+client.tsx` is all that runs there.
+  clientHooks: false,
   disableUrlNormalization: true,
 } satisfies Config;

@@ -14,13 +14,13 @@ import '#ui/design/app.css';
 import { localeEntries, splitLocale } from '#core/locale/index.ts';
 import { App } from '#ui/app/app.tsx';
 import { headContext, headOf } from '#ui/app/current-head.ts';
-import type { Boot } from '#ui/app/head.ts';
-import { isHidden } from '#ui/app/head-tags.ts';
+import { BOOT_ID, type Boot } from '#ui/app/head.ts';
+import { isHidden, safeJson } from '#ui/app/head-tags.ts';
 import { failureContext, shopContext } from '#ui/app/loading.ts';
 import { createServerStores } from '#ui/app/server-stores.ts';
 import { languageOf } from '#ui/i18n/context.ts';
 import { loadDictionary } from '#ui/i18n/i18n.ts';
-import { pageModule } from '#ui/route-tree.tsx';
+import { dictionariesOf, pageModule } from '#ui/route-tree.tsx';
 import { routes } from '#ui/routes.tsx';
 import { vitrinaRoutes } from '#ui/vitrina-routes.tsx';
 import type { RenderOutcome } from './page-context.ts';
@@ -63,26 +63,28 @@ export const onRenderHtml = async (pageContext: PageContextServer) => {
   const address = url.pathname + url.search;
   const outcome: RenderOutcome = { kind: 'page', status: result.statusCode, noindex: isHidden(shown, address) };
   const head = renderHead(shown, context, address);
-  const modules = result.matches.map(({ route }) => pageModule(route.id));
-  if (input.site.vitrina) modules.push('ui/vitrina-routes.tsx');
+  const modules = result.matches.flatMap(({ route }) => [pageModule(route.id), ...dictionariesOf(route.id, locale)]);
+  if (input.site.vitrina) modules.push('ui/vitrina-routes.tsx', `ui/i18n/${locale}.more.json`);
   const scripts = modules.flatMap(input.scriptsOf);
-  const preloads = [...new Set([...scripts, ...input.scriptsOf(`ui/i18n/${locale}.json`)])]
-    .map((href) => `<link rel="modulepreload" href="${href}">`)
-    .join('');
+  const preloads = [...new Set(scripts)].map((href) => `<link rel="modulepreload" href="${href}">`).join('');
   return {
     documentHtml: escapeInject`<!DOCTYPE html>
 <html lang="${localeEntries[locale].code}">
 <head>${dangerouslySkipEscape(head + preloads)}</head>
-<body><div id="root">${dangerouslySkipEscape(html)}</div></body>
+<body><div id="root">${dangerouslySkipEscape(html)}</div>
+<script id="${BOOT_ID}" type="application/json">${dangerouslySkipEscape(safeJson(boot))}</script></body>
 </html>`,
-    pageContext: { boot, outcome },
-    injectFilter: leaveFontsAlone,
+    pageContext: { outcome },
+    injectFilter: chooseAssets,
   };
 };
 
-/** Of the fonts only the language's own subset is fetched ahead, by the head itself. */
-const leaveFontsAlone = (assets: InjectFilterEntry[]): void => {
-  for (const asset of assets) if (asset.assetType === 'font') asset.inject = false;
+/** Scripts are fetched ahead; of the fonts only the language's own subset is, by the head itself. */
+const chooseAssets = (assets: InjectFilterEntry[]): void => {
+  for (const asset of assets) {
+    if (asset.assetType === 'font') asset.inject = false;
+    if (asset.assetType === 'script') asset.inject = 'HTML_END';
+  }
 };
 
 const redirected = (response: Response) => ({

@@ -1,5 +1,5 @@
 import type { Shop } from '#core/shop.ts';
-import type { Boot, Site } from '#ui/app/head.ts';
+import type { Site } from '#ui/app/head.ts';
 
 /** What the server gives to the rendering of one page. */
 export interface RenderInput {
@@ -27,7 +27,6 @@ declare global {
   namespace Vike {
     interface PageContext {
       input?: RenderInput;
-      boot?: Boot;
       outcome?: RenderOutcome;
     }
   }

@@ -32,11 +32,14 @@ const promotedUrls = JSON.stringify(
 /** The blocks of the home page. */
 export const homeRoutes = (provider: Provider): IRouter => {
   const { sql } = provider;
+  const isSold = (url: string) => sql.get('SELECT 1 FROM product WHERE url = ?', url) !== undefined;
+  // A small shop does not sell everything that the banners praise.
+  const banners = settings.mainBanners.filter(({ target }) => target.kind !== 'product' || isSold(target.url));
   return Router()
     .get('/settings/gift_map_service', (request, response) => {
       const locale = localeOf(request);
       reply<'giftMapService'>(response, {
-        main_banners: settings.mainBanners.map((banner) => bannerWire(banner, locale)),
+        main_banners: banners.map((banner) => bannerWire(banner, locale)),
         gift: gift(locale),
       });
     })

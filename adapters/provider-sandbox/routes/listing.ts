@@ -97,7 +97,9 @@ const listingWire = (
 });
 
 const seoOf = (node: CategoryNode, count: number, locale: Locale): Answer<'categoryProducts'>['seo_info'] => {
-  const title = node.title[locale];
+  // The deepest titles, such as a brand's, stand below more than one parent.
+  const above = node.parent?.parent ? `: ${node.parent.title[locale]}` : '';
+  const title = node.title[locale] + above;
   return {
     ru: {
       title: `${title} — купить в Молдове, цены`,

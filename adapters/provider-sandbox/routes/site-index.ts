@@ -37,10 +37,10 @@ export const siteIndexRoutes = ({ sql }: Provider): IRouter => {
     });
 };
 
-/** Everything but the products, which may be too many to keep at hand. */
+/** Everything but the products, which may be too many to keep at hand; a category with nothing in it is nobody's aim. */
 const fixedPages = (sql: Sql): readonly Entry[] => [
   ...sql
-    .all<{ url: string }>('SELECT url FROM category ORDER BY id')
+    .all<{ url: string }>('SELECT url FROM category WHERE id IN (SELECT category FROM product_category) ORDER BY id')
     .map(({ url }) => ({ kind: 'category' as const, url })),
   ...content.news.map(({ slug, publishedAt }) => ({ kind: 'news' as const, url: slug, updated_at: publishedAt })),
   ...content.promotions.map(({ slug, startsAt }) => ({ kind: 'promotion' as const, url: slug, updated_at: startsAt })),

@@ -1,17 +1,15 @@
-import i18next from 'i18next';
 import type { Locale } from '#core/locale/index.ts';
-import romanian from '#ui/i18n/ro.json' with { type: 'json' };
-import russian from '#ui/i18n/ru.json' with { type: 'json' };
+import { dictionaries } from '#tests/support/dictionaries.ts';
+import { type Translate, translatorOf } from '#ui/i18n/translate.ts';
 
-const i18n = i18next.createInstance();
-await i18n.init({
-  resources: { ru: { translation: russian }, ro: { translation: romanian } },
-  interpolation: { escapeValue: false },
-});
+const translators: Record<Locale, Translate> = {
+  ru: translatorOf('ru', dictionaries.ru),
+  ro: translatorOf('ro', dictionaries.ro),
+};
 
 /** The words that the screens show in a language, so that tests find things by the names people read. */
-export const wordsOf = (locale: Locale) => i18n.getFixedT(locale);
-export type Words = ReturnType<typeof wordsOf>;
+export const wordsOf = (locale: Locale): Translate => translators[locale];
+export type Words = Translate;
 
 /** A pattern that matches a phrase with anything in the places of its variables. */
 export const phrase = (text: string): RegExp =>

@@ -2,8 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
 import { useStores } from '#ui/app/stores.ts';
 import { useEver } from '#ui/design/use-ever.ts';
+import { withAllWords } from '#ui/i18n/i18n.ts';
 
-const modal = () => import('./auth-modal.tsx');
+const modal = withAllWords(() => import('./auth-modal.tsx'));
 const AuthModal = lazy(async () => ({ default: (await modal()).AuthModal }));
 
 /** Fetches the modal while the pointer or the focus is on its way to opening it. */

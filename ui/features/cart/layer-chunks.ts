@@ -1,8 +1,9 @@
 import { type ComponentType, lazy } from 'react';
+import { withAllWords } from '#ui/i18n/i18n.ts';
 
-const cartPanel = () => import('./cart-panel.tsx');
-const checkout = () => import('#ui/features/checkout/checkout-layer.tsx');
-const success = () => import('#ui/features/checkout/checkout-success.tsx');
+const cartPanel = withAllWords(() => import('./cart-panel.tsx'));
+const checkout = withAllWords(() => import('#ui/features/checkout/checkout-layer.tsx'));
+const success = withAllWords(() => import('#ui/features/checkout/checkout-success.tsx'));
 
 /** Fetches a chunk ahead of its need; a failure is nothing yet, because the need itself will ask again. */
 const ahead = (load: () => Promise<unknown>) => (): void => {

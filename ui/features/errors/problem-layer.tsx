@@ -2,8 +2,11 @@ import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
 import { useStores } from '#ui/app/stores.ts';
 import { useEver } from '#ui/design/use-ever.ts';
+import { withAllWords } from '#ui/i18n/i18n.ts';
 
-const ProblemModal = lazy(async () => ({ default: (await import('./problem-modal.tsx')).ProblemModal }));
+const ProblemModal = lazy(async () => ({
+  default: (await withAllWords(() => import('./problem-modal.tsx'))()).ProblemModal,
+}));
 
 /** The modal of failures, fetched when the first one is told. */
 export const ProblemLayer = observer(() => {

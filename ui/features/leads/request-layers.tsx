@@ -2,9 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useStores } from '#ui/app/stores.ts';
 import { useEver } from '#ui/design/use-ever.ts';
+import { withAllWords } from '#ui/i18n/i18n.ts';
 
 const layer = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
-  lazy(async () => ({ default: (await load())[name] }));
+  lazy(async () => ({ default: (await withAllWords(load)())[name] }));
 
 const LeadModal = layer(() => import('./lead-modal.tsx'), 'LeadModal');
 const CreditModal = layer(() => import('#ui/features/credit/credit-modal.tsx'), 'CreditModal');

@@ -1,9 +1,10 @@
 import { type DataRouter, matchRoutes, type RouteObject, RouterContextProvider } from 'react-router';
 import { AHEAD_MS, FETCH_DELAY_MS, mayPrefetch } from '#core/browsing/index.ts';
 import type { Shop } from '#core/shop.ts';
-import { type PagesAhead, shopContext } from '#ui/app/loading.ts';
+import { type LazyLoader, type PagesAhead, shopContext } from '#ui/app/loading.ts';
 import { folderOf } from '#ui/app/page-folder.ts';
 import { whenIdle } from '#ui/design/when-idle.ts';
+import { unasked } from './unasked.ts';
 
 declare global {
   interface Navigator {
@@ -13,7 +14,7 @@ declare global {
 }
 
 interface Dependencies {
-  readonly router: Pick<DataRouter, 'subscribe'>;
+  readonly router: Pick<DataRouter, 'subscribe' | 'state'>;
   readonly routes: RouteObject[];
   readonly shop: Shop;
 }
@@ -42,8 +43,10 @@ export const fetchPagesAhead = ({ router, routes, shop }: Dependencies): PagesAh
   const fetchCode = ({ match: { route }, folder }: NonNullable<ReturnType<typeof pageAt>>): void => {
     if (fetched.has(folder)) return;
     fetched.add(folder);
-    const { lazy } = route;
-    if (typeof lazy === 'function') unasked(lazy).catch(() => fetched.delete(folder));
+    const { lazy, loader } = route;
+    if (typeof lazy !== 'function') return;
+    const parts = isLazy(loader) ? [lazy, loader.fetchCode] : [lazy];
+    Promise.all(parts.map((part) => unasked<unknown>(router, part))).catch(() => fetched.delete(folder));
   };
 
   const fetchData = (url: URL): void => {
@@ -94,6 +97,9 @@ export const fetchPagesAhead = ({ router, routes, shop }: Dependencies): PagesAh
   };
 };
 
+const isLazy = (loader: RouteObject['loader']): loader is LazyLoader & RouteObject['loader'] =>
+  typeof loader === 'function' && 'fetchCode' in loader;
+
 /** Calls back with the address of a link that the pointer or the focus has rested on for a while. */
 const restingOn = (rested: (url: URL) => void): void => {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -117,15 +123,4 @@ const ownPage = (link: HTMLAnchorElement): URL | undefined => {
   url.hash = '';
   const here = url.pathname === window.location.pathname && url.search === window.location.search;
   return here ? undefined : url;
-};
-
-/** Loads code that nobody has asked for: when it cannot be had, the page is not loaded anew as it is otherwise. */
-const unasked = async (load: () => Promise<unknown>): Promise<unknown> => {
-  const hold = (event: Event) => event.stopImmediatePropagation();
-  window.addEventListener('vite:preloadError', hold, { capture: true });
-  try {
-    return await load();
-  } finally {
-    window.removeEventListener('vite:preloadError', hold, { capture: true });
-  }
 };

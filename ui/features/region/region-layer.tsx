@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useState } from 'react';
 import { useStores } from '#ui/app/stores.ts';
+import { withAllWords } from '#ui/i18n/i18n.ts';
 
-const dialog = () => import('./region-dialog.tsx');
+const dialog = withAllWords(() => import('./region-dialog.tsx'));
 const RegionDialog = lazy(async () => ({ default: (await dialog()).RegionDialog }));
 
 /** Fetches the choice of a region while the pointer or the focus is on its way to it. */

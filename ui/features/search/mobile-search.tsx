@@ -3,10 +3,11 @@ import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { useSite } from '#ui/app/site.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { withAllWords } from '#ui/i18n/i18n.ts';
 import { SEARCH_FIELD } from './search-address.ts';
 import { useSearch } from './use-search.ts';
 
-const layer = () => import('./search-layer.tsx');
+const layer = withAllWords(() => import('./search-layer.tsx'));
 const SearchLayer = lazy(async () => ({ default: (await layer()).SearchLayer }));
 
 /** The search of narrow screens: what looks like the field opens a layer; without JavaScript it leads to the page of search. */

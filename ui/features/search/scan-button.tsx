@@ -2,8 +2,9 @@ import { ScanBarcode } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useEver } from '#ui/design/use-ever.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { withAllWords } from '#ui/i18n/i18n.ts';
 
-const dialog = () => import('./scan-dialog.tsx');
+const dialog = withAllWords(() => import('./scan-dialog.tsx'));
 const ScanDialog = lazy(async () => ({ default: (await dialog()).ScanDialog }));
 
 const preload = (): void => {

@@ -9,23 +9,25 @@ import {
   RouterContextProvider,
 } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import type { PageContextClient } from 'vike/types';
 import '#ui/design/app.css';
 import { composeBrowser, startBrowser } from '#adapters/wiring/browser.ts';
 import { composeShop } from '#core/shop.ts';
 import { App } from '#ui/app/app.tsx';
 import { keepHeadCurrent } from '#ui/app/current-head.ts';
-import type { Boot, Site } from '#ui/app/head.ts';
+import { BOOT_ID, type Boot, type Site } from '#ui/app/head.ts';
 import { aheadContext, shopContext } from '#ui/app/loading.ts';
 import { createStores } from '#ui/app/stores.ts';
 import { whenIdle } from '#ui/design/when-idle.ts';
-import { loadDictionary } from '#ui/i18n/i18n.ts';
+import { unasked } from '#ui/features/navigation/unasked.ts';
+import { loadDictionary, withAllWords } from '#ui/i18n/i18n.ts';
 import { routes as shopRoutes } from '#ui/routes.tsx';
 
 /** Takes the rendered page over: everything that it shows is loaded first, so that the first render is the server's. */
-export const onRenderClient = async ({ boot }: PageContextClient) => {
+const takeOver = async () => {
   const root = document.getElementById('root');
-  if (!boot || !root) return;
+  const handedOver = document.getElementById(BOOT_ID);
+  if (!handedOver?.textContent || !root) return;
+  const boot: Boot = JSON.parse(handedOver.textContent);
   const report = startBrowser(boot.site);
   const routes = await loadRoutes(boot.site);
   await Promise.all([loadDictionary(boot.locale), loadLazyRoutes(routes)]);
@@ -46,25 +48,22 @@ export const onRenderClient = async ({ boot }: PageContextClient) => {
     </App>,
   );
   // It has done its work, and on the showcase it holds what a customer must not read (rule SECOND-2).
-  if (boot.site.vitrina) document.getElementById(BOOT_SCRIPT)?.remove();
+  if (boot.site.vitrina) handedOver.remove();
 };
-
-/** Id of the element in which Vike hands the page's state over. */
-const BOOT_SCRIPT = 'vike_pageContext';
 
 /** Once the page is alive and has nothing to do, others are fetched ahead of their need. */
 const fetchAheadWhenIdle = (router: DataRouter, routes: RouteObject[], context: RouterContextProvider): void => {
   const begin = async () => {
-    const { fetchPagesAhead } = await import('#ui/features/navigation/fetch-ahead.ts');
+    const { fetchPagesAhead } = await unasked(router, () => import('#ui/features/navigation/fetch-ahead.ts'));
     const shop = context.get(shopContext);
     context.set(aheadContext, fetchPagesAhead({ router, routes, shop }));
   };
   whenIdle(() => void begin().catch(() => undefined));
 };
 
-/** The showcase's routes come with their own code; the shop never carries it. */
+/** The showcase's routes come with their own code and, for its frame, all words; the shop never carries it. */
 const loadRoutes = async ({ vitrina }: Site): Promise<RouteObject[]> =>
-  vitrina ? (await import('#ui/vitrina-routes.tsx')).vitrinaRoutes : shopRoutes;
+  vitrina ? (await withAllWords(() => import('#ui/vitrina-routes.tsx'))()).vitrinaRoutes : shopRoutes;
 
 const loadLazyRoutes = (routes: RouteObject[]) =>
   Promise.all(
@@ -80,3 +79,5 @@ const revivedErrors = (errors: Boot['errors']) =>
   Object.fromEntries(
     Object.entries(errors).map(([id, { status, data }]) => [id, new RouteErrorResponse(status, '', data)]),
   );
+
+void takeOver();

@@ -1,0 +1,110 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { localePath, locales, splitLocale } from '#core/locale/index.ts';
+import { enterVitrina, vitrinaAddress } from './support/partner.ts';
+import { readProvider } from './support/provider-database.ts';
+import { expect, type Shopper, test } from './support/shopper.ts';
+
+/** Pages that search engines are not told of, and one of each kind of which there are many. */
+const besides = () => {
+  const [product] = readProvider<{ url: string }>(
+    'SELECT url FROM product WHERE available > 0 ORDER BY popularity DESC, id LIMIT 1 OFFSET 7',
+  );
+  const [waited] = readProvider<{ url: string }>('SELECT url FROM product WHERE is_preorder = 1 ORDER BY id LIMIT 1');
+  return [
+    ...[
+      '/search?query=samsung',
+      '/search?query=nothing-like-this',
+      '/compare',
+      '/favorites',
+      '/order',
+      '/confirmation',
+    ],
+    ...['/news', '/video-obzori', '/service/warranty', '/special-offers/smartphones', '/smartphones?page=2'],
+    ...[product, waited].map((found) => `/product/${found?.url}`),
+  ];
+};
+
+/** The pages of the sitemap's files in a language: all of the shop's own, the first of every other kind. */
+const mappedPages = async ({ page, locale }: Shopper): Promise<string[]> => {
+  const index = await (await page.request.get('/sitemaps/index.xml')).text();
+  const files = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, file = '']) => new URL(file).pathname);
+  const paths: string[] = [];
+  for (const file of files) {
+    const written = await (await page.request.get(file)).text();
+    const own = [...written.matchAll(/<loc>([^<]+)<\/loc>/g)]
+      .map(([, address = '']) => splitLocale(new URL(address).pathname))
+      .filter((found) => found.locale === locale)
+      .map(({ path }) => path);
+    paths.push(...(file.includes('pages') ? own : own.slice(0, 2)));
+  }
+  return paths;
+};
+
+/** What is wrong with the page that is open: barriers, pictures that did not come, things wider than the screen. */
+const faultsOf = async (page: Page): Promise<string[]> => {
+  await page.waitForLoadState('load');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const broken = await page.evaluate(() => [
+    ...[...document.images]
+      .filter(({ complete, naturalWidth, currentSrc }) => complete && currentSrc !== '' && naturalWidth === 0)
+      .map(({ currentSrc }) => `no picture ${currentSrc}`),
+    ...(document.documentElement.scrollWidth > window.innerWidth
+      ? [`${document.documentElement.scrollWidth} px wide`]
+      : []),
+  ]);
+  return [...violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`), ...broken];
+};
+
+for (const locale of locales) {
+  test(`every page of the shop in ${locale} is whole and has no barrier @mobile`, async ({ shopper: as, page }) => {
+    test.setTimeout(300_000);
+    const shopper = as(locale);
+    const lost: string[] = [];
+    page.on('response', (response) => {
+      if (response.status() >= 400) lost.push(`${response.status()} ${response.url()}`);
+    });
+    const faults: Record<string, readonly string[]> = {};
+    const paths = [...(await mappedPages(shopper)), ...besides()];
+    expect(paths.length).toBeGreaterThan(35);
+    for (const path of paths) {
+      await shopper.open(path);
+      const found = [...(await faultsOf(page)), ...lost.splice(0)];
+      if (found.length > 0) faults[path] = found;
+    }
+    expect(faults).toEqual({});
+  });
+
+  test(`every page of the showcase in ${locale} is whole and has no barrier @mobile`, async ({
+    shopper: as,
+    page,
+    baseURL = '',
+  }) => {
+    test.setTimeout(180_000);
+    const shopper = as(locale);
+    const faults: Record<string, readonly string[]> = {};
+    const check = async (path: string) => {
+      const found = await faultsOf(page);
+      if (found.length > 0) faults[path] = found;
+    };
+    await page.goto(vitrinaAddress(shopper, '/auth', baseURL));
+    await shopper.settled();
+    await check('/auth');
+    await enterVitrina(shopper, '/vitrina', baseURL);
+    await check('/vitrina');
+    const [product] = readProvider<{ url: string }>(
+      'SELECT url FROM product WHERE second_price IS NOT NULL ORDER BY popularity DESC, id LIMIT 1',
+    );
+    const paths = [
+      ...['/', '/vitrina/smartphones', '/order', '/order/quick', '/order/quote', '/search?query=xiaomi'],
+      ...[`/product/${product?.url}`, `/vitrina/smartphones/${product?.url}`, '/confirmation', '/delivery'],
+    ];
+    for (const path of paths) {
+      await page.goto(vitrinaAddress(shopper, path, baseURL));
+      await shopper.settled();
+      await check(path);
+    }
+    expect(faults).toEqual({});
+    expect(page.url()).toContain(localePath('/delivery', locale));
+  });
+}

@@ -1,0 +1,17 @@
+import type { DataRouter } from 'react-router';
+
+/**
+ * Loads code that nobody has asked for: when it cannot be had, the page is not loaded anew as it is otherwise, unless
+ * somebody is on their way to another page, whose own code cannot be told from it.
+ */
+export const unasked = async <Code>(router: Pick<DataRouter, 'state'>, load: () => Promise<Code>): Promise<Code> => {
+  const hold = (event: Event) => {
+    if (router.state.navigation.state === 'idle') event.stopImmediatePropagation();
+  };
+  window.addEventListener('vite:preloadError', hold, { capture: true });
+  try {
+    return await load();
+  } finally {
+    window.removeEventListener('vite:preloadError', hold, { capture: true });
+  }
+};
