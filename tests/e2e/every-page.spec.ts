@@ -78,19 +78,20 @@ for (const locale of locales) {
   test(`every page of the showcase in ${locale} is whole and has no barrier @mobile`, async ({
     shopper: as,
     page,
-    baseURL = '',
+    baseURL,
   }) => {
     test.setTimeout(180_000);
     const shopper = as(locale);
+    const origin = baseURL ?? '';
     const faults: Record<string, readonly string[]> = {};
     const check = async (path: string) => {
       const found = await faultsOf(page);
       if (found.length > 0) faults[path] = found;
     };
-    await page.goto(vitrinaAddress(shopper, '/auth', baseURL));
+    await page.goto(vitrinaAddress(shopper, '/auth', origin));
     await shopper.settled();
     await check('/auth');
-    await enterVitrina(shopper, '/vitrina', baseURL);
+    await enterVitrina(shopper, '/vitrina', origin);
     await check('/vitrina');
     const [product] = readProvider<{ url: string }>(
       'SELECT url FROM product WHERE second_price IS NOT NULL ORDER BY popularity DESC, id LIMIT 1',
@@ -100,7 +101,7 @@ for (const locale of locales) {
       ...[`/product/${product?.url}`, `/vitrina/smartphones/${product?.url}`, '/confirmation', '/delivery'],
     ];
     for (const path of paths) {
-      await page.goto(vitrinaAddress(shopper, path, baseURL));
+      await page.goto(vitrinaAddress(shopper, path, origin));
       await shopper.settled();
       await check(path);
     }

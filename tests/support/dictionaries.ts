@@ -3,7 +3,10 @@ import romanian from '#ui/i18n/ro.json' with { type: 'json' };
 import romanianMore from '#ui/i18n/ro.more.json' with { type: 'json' };
 import russian from '#ui/i18n/ru.json' with { type: 'json' };
 import russianMore from '#ui/i18n/ru.more.json' with { type: 'json' };
-import type { Words } from '#ui/i18n/translate.ts';
+
+interface Words {
+  readonly [key: string]: string | Words;
+}
 
 type Section = Record<string, Words>;
 

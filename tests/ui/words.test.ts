@@ -1,8 +1,5 @@
-import i18next from 'i18next';
 import { describe, expect, it } from 'vitest';
-import { locales } from '#core/locale/index.ts';
 import { dictionaries } from '#tests/support/dictionaries.ts';
-import { translatorOf } from '#ui/i18n/translate.ts';
 
 const { ru: russian, ro: romanian } = dictionaries;
 
@@ -45,22 +42,5 @@ describe('the words of both languages', () => {
 
   it('are Romanian with letters with commas below, never with cedillas', () => {
     expect(JSON.stringify(romanian)).not.toMatch(/[ŞşŢţ]/);
-  });
-});
-
-describe('the translator', () => {
-  it.each(locales)('says in %s what the library of its format says', async (locale) => {
-    const library = i18next.createInstance();
-    const resources = { [locale]: { translation: dictionaries[locale] } };
-    await library.init({ lng: locale, resources, interpolation: { escapeValue: false } });
-    const translate = translatorOf(locale, dictionaries[locale]) as (...asked: unknown[]) => string;
-    const names = entriesOf(dictionaries[locale]).flatMap(([, text]) => variablesOf(text));
-    const values = Object.fromEntries(names.map((name) => [name.slice(2, -2), `<${name.slice(2, -2)} $& >`]));
-    for (const key of keysOf(dictionaries[locale])) {
-      expect(translate(key), key).toBe(String(library.t(key)));
-      for (const count of [0, 1, 2, 5, 11, 21, 22, 25, 101, 119, 120, 1.5]) {
-        expect(translate(key, { ...values, count }), key).toBe(library.t(key, { ...values, count }));
-      }
-    }
   });
 });

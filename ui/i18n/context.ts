@@ -1,8 +1,7 @@
 import { createContext, use } from 'react';
 import { type Locale, localePath } from '#core/locale/index.ts';
 import { type Formatter, formatter } from './format.ts';
-import { translator } from './i18n.ts';
-import type { Translate } from './translate.ts';
+import { type Translate, translator } from './i18n.ts';
 
 export interface Language extends Formatter {
   readonly locale: Locale;

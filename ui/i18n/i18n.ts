@@ -1,7 +1,15 @@
+import i18next, { type TFunction } from 'i18next';
 import type { Locale } from '#core/locale/index.ts';
-import { type Translate, translatorOf, type Words } from './translate.ts';
+import type russian from './ru.json';
+import type moreRussian from './ru.more.json';
 
-type Part = () => Promise<{ readonly default: Readonly<Record<string, Words>> }>;
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    resources: { translation: typeof russian & typeof moreRussian };
+  }
+}
+
+type Part = () => Promise<{ readonly default: object }>;
 
 /** Words that stand around every page and on the home page. */
 const everywhere: Record<Locale, Part> = {
@@ -14,24 +22,21 @@ const more: Record<Locale, Part> = {
   ro: () => import('./ro.more.json'),
 };
 
-interface Dictionary {
-  readonly words: Record<string, Words>;
-  readonly parts: Set<Part>;
-}
-const dictionaries: Record<Locale, Dictionary> = {
-  ru: { words: {}, parts: new Set() },
-  ro: { words: {}, parts: new Set() },
-};
+const NAMESPACE = 'translation';
+const i18n = i18next.createInstance();
+const ready = i18n.init({ resources: {}, fallbackLng: false, interpolation: { escapeValue: false } });
+
+const loadedParts = new Set<Part>();
 const spoken = new Set<Locale>();
 let isWhole = false;
 
 const load = async (locale: Locale, part: Part): Promise<void> => {
-  const { words, parts } = dictionaries[locale];
-  if (parts.has(part)) return;
-  const loaded = await part();
-  // A section may have words in both parts.
-  for (const [section, phrases] of Object.entries(loaded.default)) words[section] = { ...words[section], ...phrases };
-  parts.add(part);
+  await ready;
+  if (loadedParts.has(part)) return;
+  const words = await part();
+  // A section may have words in both parts: they are put together in depth.
+  i18n.addResourceBundle(locale, NAMESPACE, words.default, true);
+  loadedParts.add(part);
 };
 
 /** Loads the words of a language, once; they must be there before anything is rendered in it. */
@@ -57,10 +62,7 @@ export const withAllWords =
     return loaded.value;
   };
 
-const translators: Record<Locale, Translate> = {
-  ru: translatorOf('ru', dictionaries.ru.words),
-  ro: translatorOf('ro', dictionaries.ro.words),
-};
+export type Translate = TFunction;
 
 /** The translator of a language whose dictionary is loaded. */
-export const translator = (locale: Locale): Translate => translators[locale];
+export const translator = (locale: Locale): Translate => i18n.getFixedT(locale);

@@ -1,15 +1,16 @@
+import i18next from 'i18next';
 import type { Locale } from '#core/locale/index.ts';
 import { dictionaries } from '#tests/support/dictionaries.ts';
-import { type Translate, translatorOf } from '#ui/i18n/translate.ts';
 
-const translators: Record<Locale, Translate> = {
-  ru: translatorOf('ru', dictionaries.ru),
-  ro: translatorOf('ro', dictionaries.ro),
-};
+const i18n = i18next.createInstance();
+await i18n.init({
+  resources: { ru: { translation: dictionaries.ru }, ro: { translation: dictionaries.ro } },
+  interpolation: { escapeValue: false },
+});
 
 /** The words that the screens show in a language, so that tests find things by the names people read. */
-export const wordsOf = (locale: Locale): Translate => translators[locale];
-export type Words = Translate;
+export const wordsOf = (locale: Locale) => i18n.getFixedT(locale);
+export type Words = ReturnType<typeof wordsOf>;
 
 /** A pattern that matches a phrase with anything in the places of its variables. */
 export const phrase = (text: string): RegExp =>
