@@ -1,0 +1,102 @@
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask, vitrinaHost } from '#tests/support/asking.ts';
+import { spawnShop, startShop } from '#tests/support/running-shop.ts';
+
+let shop: Awaited<ReturnType<typeof startShop>>;
+beforeAll(async () => {
+  shop = await startShop({ products: 50 });
+});
+afterAll(() => shop.close());
+
+/** Runs the operator's command beside the shop; gives how it ended and what it said. */
+const command = async (...words: string[]) => {
+  const env = { DATA_DIR: shop.dataDir, PROVIDER_URL: shop.provider.origin };
+  const { child, printed } = spawnShop(env, ['server/commands/main.ts', ...words]);
+  const [code] = (await once(child, 'close')) as [number];
+  return { code, said: printed.out.trim(), complained: printed.err.trim() };
+};
+const movedTo = async (path: string) => {
+  const { status, headers } = await ask(shop.origin, path);
+  return [status, headers.location];
+};
+
+describe('moved paths', () => {
+  it('REDIRECT-2: are followed by a running shop as soon as they are added, with their query, and no longer when removed', async () => {
+    expect((await ask(shop.origin, '/vechi/telefon')).status).toBe(404);
+    const added = await command('redirects', 'add', '/vechi/telefon', '/smartphones?sort=name%2B');
+    expect(added).toEqual({ code: 0, said: 'added: /vechi/telefon → /smartphones?sort=name%2B', complained: '' });
+    expect(await movedTo('/vechi/telefon?utm_source=x')).toEqual([301, '/smartphones?sort=name%2B&utm_source=x']);
+    expect(await movedTo('/vechi/telefon')).toEqual([301, '/smartphones?sort=name%2B']);
+    expect((await command('redirects', 'add', '/vechi/telefon', '/smartphones?sort=name%2B')).said).toContain(
+      'already there',
+    );
+    expect((await command('redirects', 'list')).said).toBe('from,to\n/vechi/telefon,/smartphones?sort=name%2B');
+    expect((await command('redirects', 'remove', '/vechi/telefon')).code).toBe(0);
+    expect((await ask(shop.origin, '/vechi/telefon')).status).toBe(404);
+  });
+
+  it('REDIRECT-1 REDIRECT-3: never lead off the site, round, or from a home', async () => {
+    for (const [from, to] of [
+      ['/a', '//evil.example/x'],
+      ['/a', 'https://evil.example/'],
+      ['/', '/smartphones'],
+      ['/a', '/a'],
+    ] as const) {
+      const refused = await command('redirects', 'add', from, to);
+      expect([from, to, refused.code]).toEqual([from, to, 1]);
+      expect(refused.complained).toMatch(/^Refused: /);
+    }
+    await command('redirects', 'add', '/one', '/two');
+    expect((await command('redirects', 'add', '/two', '/one')).complained).toContain('round');
+    expect(await movedTo('/one')).toEqual([301, '/two']);
+  });
+
+  it('REDIRECT-4: are imported from a file, whose bad lines are told by their numbers', async () => {
+    const file = join(shop.dataDir, 'moved.csv');
+    writeFileSync(file, 'from,to\n/x1,/delivery\nnonsense\n/x2,//evil.example\n/x3,/ro/delivery\n');
+    const first = await command('redirects', 'import', file);
+    expect(first.code).toBe(1);
+    expect(first.said).toBe('2 added, 0 changed, 0 already there, 2 refused');
+    expect(first.complained).toMatch(/Line 3: .*\nLine 4: /);
+    expect((await command('redirects', 'import', file)).said).toBe('0 added, 0 changed, 2 already there, 2 refused');
+    expect([await movedTo('/x1'), await movedTo('/x3')]).toEqual([
+      [301, '/delivery'],
+      [301, '/ro/delivery'],
+    ]);
+  });
+
+  it('are explained to whoever asks otherwise', async () => {
+    const asked = await command('redirects', 'frobnicate');
+    expect(asked.code).not.toBe(0);
+    expect(asked.complained).toContain('npm run shop -- redirects');
+  });
+});
+
+describe('what search engines are told', () => {
+  it('ROUTE-8: robots.txt keeps parameters out, names the sitemap of its own domain and its host', async () => {
+    const { text, headers } = await ask(shop.origin, '/robots.txt');
+    expect(headers['content-type']).toMatch(/^text\/plain/);
+    for (const parameter of ['search', 'spec_filter', 'query', 'model_tags', 'page'])
+      expect(text).toContain(`Disallow: /*?${parameter}=\n`);
+    expect(text).toContain('Disallow: /*?utm_');
+    expect(text).toContain(`Sitemap: ${shop.origin}/sitemaps/index.xml`);
+    expect(text).toMatch(new RegExp(`^Host: ${shop.origin}$`, 'm'));
+    const vitrina = await ask(shop.origin, '/robots.txt', { host: vitrinaHost(shop.origin) });
+    expect(vitrina.text).not.toContain(`${shop.origin}/sitemaps`);
+  });
+
+  it('SITEMAP-1: there is no sitemap but those that the index names, and none of the showcase', async () => {
+    for (const path of ['/sitemaps/product-2.xml', '/sitemaps/product-0.xml', '/sitemaps/orders-1.xml', '/sitemaps/x'])
+      expect([path, (await ask(shop.origin, path)).status]).toEqual([path, 404]);
+    const vitrina = await ask(shop.origin, '/sitemaps/index.xml', { host: vitrinaHost(shop.origin) });
+    expect(vitrina.status).not.toBe(200);
+  });
+
+  it('ROUTE-7: addresses with a space are left out, whatever they show', async () => {
+    for (const path of ['/smart%20phones', '/search?query=mi%20band'])
+      expect([path, (await ask(shop.origin, path)).headers['x-robots-tag']]).toEqual([path, 'noindex']);
+  });
+});
