@@ -10,7 +10,7 @@ export const RetailName = ({ named }: { named: boolean }) => {
 /** Type of the price and the room of its line, by where it stands. */
 const sizes = {
   tile: { room: 'h-6', price: 'text-14 @min-[180px]:text-16' },
-  bar: { room: 'h-6', price: 'text-14 sm:text-16' },
+  bar: { room: 'h-6', price: 'text-12 sm:text-16' },
   page: { room: 'h-8', price: 'text-22' },
 } as const;
 export type SecondPriceSize = keyof typeof sizes;
@@ -26,7 +26,9 @@ export const SecondPrice = ({ shown, size }: SecondPriceProps) => {
   const { t, money } = useLanguage();
   const { room, price } = sizes[size];
   return (
-    <p className={`flex flex-wrap items-baseline gap-x-1.5 overflow-hidden whitespace-nowrap ${room}`}>
+    <p
+      className={`flex flex-wrap content-start items-baseline gap-x-1.5 gap-y-4 overflow-hidden whitespace-nowrap ${room}`}
+    >
       {shown ? (
         <>
           <span className="text-12 text-muted">{t('secondPrice.partner')}</span>
