@@ -2,17 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { locales } from '#core/locale/index.ts';
 import { expect, test } from './support/shopper.ts';
 
-const paths = ['/', '/produs', '/smartphones', '/search?query=xiaomi', '/confirmation'];
-
 for (const locale of locales) {
-  for (const path of paths) {
-    test(`${path} in ${locale} has no barrier @mobile`, async ({ shopper: as, page }) => {
-      await as(locale).open(path);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-    });
-  }
-
   test(`product, cart and checkout in ${locale} have no barrier @mobile`, async ({ shopper: as, page }) => {
     const shopper = as(locale);
     const expectNoBarrier = async (where: string) => {
