@@ -41,9 +41,22 @@ const mappedPages = async ({ page, locale }: Shopper): Promise<string[]> => {
   return paths;
 };
 
-/** What is wrong with the page that is open: barriers, pictures that did not come, things wider than the screen. */
+const WIDTHS = [1280, 360];
+
+/** What is wrong with the page that is open, on a wide screen and on a narrow one. */
 const faultsOf = async (page: Page): Promise<string[]> => {
   await page.waitForLoadState('load');
+  const faults: string[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    faults.push(...(await faultsAt(page)).map((fault) => `${width}: ${fault}`));
+  }
+  await page.setViewportSize({ width: WIDTHS[0] ?? 0, height: 800 });
+  return faults;
+};
+
+/** Barriers, pictures that did not come, things wider than the screen. */
+const faultsAt = async (page: Page): Promise<string[]> => {
   const { violations } = await new AxeBuilder({ page }).analyze();
   const broken = await page.evaluate(() => [
     ...[...document.images]
@@ -57,7 +70,7 @@ const faultsOf = async (page: Page): Promise<string[]> => {
 };
 
 for (const locale of locales) {
-  test(`every page of the shop in ${locale} is whole and has no barrier @mobile`, async ({ shopper: as, page }) => {
+  test(`every page of the shop in ${locale} is whole and has no barrier`, async ({ shopper: as, page }) => {
     test.setTimeout(300_000);
     const shopper = as(locale);
     const lost: string[] = [];
@@ -75,7 +88,7 @@ for (const locale of locales) {
     expect(faults).toEqual({});
   });
 
-  test(`every page of the showcase in ${locale} is whole and has no barrier @mobile`, async ({
+  test(`every page of the showcase in ${locale} is whole and has no barrier`, async ({
     shopper: as,
     page,
     baseURL,
