@@ -150,6 +150,8 @@ test('the way back from a sheet of filters keeps what was ticked @narrow', async
     .check();
   await expect(page).toHaveURL(/spec_filter/);
   await expect(sheet).toBeVisible();
+  // Nobody presses Back in the moment between the new page and the sheet's entry above it.
+  await expect.poll(() => page.evaluate(() => (history.state as { layers?: number }).layers)).toBe(1);
   await page.goBack();
   await expect(sheet).toBeHidden();
   await expect(page).toHaveURL(/spec_filter/);
