@@ -71,7 +71,7 @@ const faultsAt = async (page: Page): Promise<string[]> => {
 
 for (const locale of locales) {
   test(`every page of the shop in ${locale} is whole and has no barrier`, async ({ shopper: as, page }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(600_000);
     const shopper = as(locale);
     const lost: string[] = [];
     page.on('response', (response) => {
@@ -93,7 +93,7 @@ for (const locale of locales) {
     page,
     baseURL,
   }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     const shopper = as(locale);
     const origin = baseURL ?? '';
     const faults: Record<string, readonly string[]> = {};
