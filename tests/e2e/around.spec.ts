@@ -208,6 +208,7 @@ test('BROWSING-7: a page does not scroll while anything lies over it', async ({ 
   await shopper.startCheckout();
   await expectLocked('checkout');
   await page.keyboard.press('Escape');
+  await expect(shopper.checkout).toBeHidden();
   await expectFree();
   await main
     .getByRole('button', { name: words('leads.oneClick') })

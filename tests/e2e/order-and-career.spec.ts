@@ -27,7 +27,10 @@ for (const locale of locales) {
       await shopper.checkout.getByLabel(words('delivery.street')).fill('str. Pușkin 1');
       await shopper.submitOrder();
       await expect(page).toHaveURL(/\/confirmation/);
+      const success = page.getByRole('dialog', { name: words('checkout.success') });
+      await expect(success).toBeVisible();
       await page.keyboard.press('Escape');
+      await expect(success).toBeHidden();
       const [placed] = readProvider<{ number: string }>('SELECT number FROM orders WHERE name = ?', name);
       await page.getByRole('link', { name: words('order.check') }).click();
       const main = page.locator('main');

@@ -96,6 +96,7 @@ for (const locale of ['ru', 'ro'] as const) {
     await shopper.settled();
     await expect(turn).toHaveAttribute('aria-pressed', 'true');
     await page.getByRole('banner').getByRole('link').first().click();
+    await expect(block).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.goBack();
     await expect(block).toBeVisible();
