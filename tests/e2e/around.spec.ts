@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { PRELOADER_AFTER_MS, PROGRESS_MS, PROGRESS_THROTTLE_MS } from '#core/browsing/index.ts';
 import { shopWith } from './support/own-shop.ts';
 import { readProviderIn } from './support/provider-database.ts';
 import { expect, type Shopper } from './support/shopper.ts';
@@ -278,9 +279,12 @@ test('BROWSING-2, BROWSING-5: a page that is awaited long shows that it is on it
     await route.continue();
   });
   await page.locator('main').getByRole('link', { name: 'Смартфоны' }).first().click();
+  const bar = page.locator('.underway');
   const ring = page.locator('.awaited svg');
-  await expect(page.locator('.underway')).toBeVisible();
-  await expect(ring).toBeHidden();
+  await expect(bar).toBeVisible();
+  await expect(bar).toHaveCSS('animation-duration', `${PROGRESS_MS / 1000}s, 0.001s`);
+  await expect(bar).toHaveCSS('animation-delay', `0s, ${PROGRESS_THROTTLE_MS / 1000}s`);
+  await expect(page.locator('.awaited')).toHaveCSS('animation-delay', `${PRELOADER_AFTER_MS / 1000}s`);
   await expect(ring).toBeVisible();
   expect((await ring.boundingBox())?.width).toBe(120);
   await page.setViewportSize({ width: 480, height: 800 });
