@@ -44,7 +44,9 @@ export const OrderSummary = observer(({ onBack }: { onBack: () => void }) => {
         <UnknownNotice />
       ) : (
         <div className="flex flex-col">
-          <NoticeOfAttempt />
+          <div className="not-empty:mb-4">
+            <NoticeOfAttempt />
+          </div>
           <CartMessages className="not-empty:mb-4" />
           <Submit />
         </div>

@@ -1,7 +1,7 @@
-import { CircleHelp, LoaderCircle, TriangleAlert } from 'lucide-react';
+import { LoaderCircle } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '#ui/design/primitives/button.tsx';
+import { Notice } from '#ui/design/primitives/notice.tsx';
 import { usePhones } from '#ui/features/campaign/use-phones.ts';
 import { PhoneLink } from '#ui/features/footer/phone-link.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
@@ -20,10 +20,7 @@ export const RequestNotice = observer(({ form, declined }: RequestNoticeProps) =
   const { phase, retrying, refused } = form;
   if (refused)
     return (
-      <Notice
-        icon={<TriangleAlert aria-hidden="true" className="mt-0.5 size-5 text-warning" />}
-        title={declined?.title ?? t('leads.refused')}
-      >
+      <Notice kind="warning" title={declined?.title ?? t('leads.refused')}>
         {refused.map((message) => (
           <p key={message}>{message}</p>
         ))}
@@ -32,7 +29,7 @@ export const RequestNotice = observer(({ form, declined }: RequestNoticeProps) =
     );
   if (phase !== 'unknown' && !retrying) return null;
   return (
-    <Notice icon={<CircleHelp aria-hidden="true" className="mt-0.5 size-5" />} title={t('leads.unknown')}>
+    <Notice kind="question" title={t('leads.unknown')}>
       <p>{t('leads.unknownText')}</p>
       <Button wide className="mt-1" aria-disabled={retrying} onClick={() => void form.retry()}>
         {retrying ? <LoaderCircle aria-hidden="true" className="size-5 animate-spin" /> : null}
@@ -46,21 +43,3 @@ export const RequestNotice = observer(({ form, declined }: RequestNoticeProps) =
     </Notice>
   );
 });
-
-/** A message that takes the focus when it comes, so that nobody misses it. */
-const Notice = ({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) => {
-  const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => notice.current?.focus(), []);
-  return (
-    <div
-      ref={notice}
-      role="alert"
-      tabIndex={-1}
-      className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2 rounded-tile bg-promo p-4 text-14"
-    >
-      {icon}
-      <p className="text-16 font-semibold">{title}</p>
-      <div className="col-start-2 flex flex-col gap-2 break-words">{children}</div>
-    </div>
-  );
-};

@@ -1,0 +1,31 @@
+import { CircleHelp, TriangleAlert } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+
+const icons = {
+  warning: <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 text-warning" />,
+  question: <CircleHelp aria-hidden="true" className="mt-0.5 size-5" />,
+};
+
+interface NoticeProps {
+  readonly kind: keyof typeof icons;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A message that takes the focus when it comes, so that nobody misses it. */
+export const Notice = ({ kind, title, children }: NoticeProps) => {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), []);
+  return (
+    <div
+      ref={notice}
+      role="alert"
+      tabIndex={-1}
+      className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2 rounded-tile bg-promo p-4 text-14"
+    >
+      {icons[kind]}
+      <p className="text-16 font-semibold">{title}</p>
+      <div className="col-start-2 flex flex-col gap-2 break-words">{children}</div>
+    </div>
+  );
+};

@@ -1,0 +1,60 @@
+import { Star } from 'lucide-react';
+import { Stars } from '#ui/design/primitives/small.tsx';
+import { useLanguage } from '#ui/i18n/context.ts';
+
+interface MeanRatingProps {
+  /** 1–5. */
+  readonly mean: number;
+  /** The mean in words, for who does not see the figure. */
+  readonly label: string;
+  /** Of how many, in words. */
+  readonly of: string;
+}
+
+/** A mean rating in a large figure, with its stars and of how many it is. */
+export const MeanRating = ({ mean, label, of }: MeanRatingProps) => {
+  const { mean: inWords } = useLanguage();
+  return (
+    <div className="flex shrink-0 items-center gap-3">
+      <p className="text-48 leading-none font-bold tabular-nums">
+        <span aria-hidden="true">{inWords(mean)}</span>
+        <span className="sr-only">{label}</span>
+      </p>
+      <div>
+        <span aria-hidden="true">
+          <Stars rating={mean} label="" />
+        </span>
+        <p className="text-14 text-muted">{of}</p>
+      </div>
+    </div>
+  );
+};
+
+interface StarShareProps {
+  readonly stars: number;
+  /** How many gave so many stars, and their part of all, %. */
+  readonly given: number;
+  readonly percent: number;
+  /** The same in words, for who does not see the bar. */
+  readonly label: string;
+}
+
+/** One row of how ratings spread: the stars, a bar as long as their part, the number. */
+export const StarShare = ({ stars, given, percent, label }: StarShareProps) => {
+  const { count } = useLanguage();
+  return (
+    <>
+      <span className="sr-only">{label}</span>
+      <span aria-hidden="true" className="w-2 text-right">
+        {stars}
+      </span>
+      <Star aria-hidden="true" className="size-3.5 shrink-0 fill-star text-star" />
+      <span aria-hidden="true" className="h-1.5 grow overflow-hidden rounded-full bg-hairline">
+        <span style={{ width: `${percent}%` }} className="block h-full rounded-full bg-star" />
+      </span>
+      <span aria-hidden="true" className="w-8 text-right text-muted">
+        {count(given)}
+      </span>
+    </>
+  );
+};
