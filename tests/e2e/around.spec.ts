@@ -1,15 +1,17 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { PRELOADER_AFTER_MS, PROGRESS_MS, PROGRESS_THROTTLE_MS } from '#core/browsing/index.ts';
+import { expectNoBarrier } from './support/barriers.ts';
 import { shopWith } from './support/own-shop.ts';
 import { readProviderIn } from './support/provider-database.ts';
 import { expect, type Shopper } from './support/shopper.ts';
 
 const CAMPAIGN_PHONE = '+37322000111';
+const TRACKER = 'https://bugs.example';
 const test = shopWith({
   GTM_ID: 'GTM-TEST123',
   CAMPAIGN_UTM_CONTENT: 'phone-ad',
   CAMPAIGN_PHONE,
+  ERROR_TRACKER_URL: `${TRACKER}/report`,
 });
 test.describe.configure({ mode: 'serial', timeout: 90_000 });
 
@@ -35,15 +37,6 @@ const tagManager = async (page: Page): Promise<string[]> => {
 };
 
 const consent = ({ page, words }: Shopper) => page.getByRole('region', { name: words('consent.title') });
-
-const expectNoBarrier = async (page: Page, where: string) => {
-  await page.waitForTimeout(350);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-    where,
-  ).toEqual([]);
-};
 
 test('CAMPAIGN-3, CONSENT-1: a purchase from an advertisement waits for consent and is told once @mobile', async ({
   shopper: as,
@@ -146,6 +139,47 @@ test.describe('a coupon', () => {
     expect(JSON.parse(lead?.body ?? '{}')).toMatchObject({
       utm: { utm_source: 'newsletter', utm_campaign: 'spring' },
     });
+  });
+});
+
+test.describe('an error', () => {
+  test.use({ provoked: /./ });
+
+  test('ERROR-2, ERROR-8: of a page gives the error page, and is told once to the tracker of both hosts', async ({
+    shopper: as,
+    page,
+    ownShop,
+  }) => {
+    const shopper = as('ro');
+    const { words } = shopper;
+    await tagManager(page);
+    const reports: unknown[] = [];
+    await page.route(`${TRACKER}/**`, (route) => {
+      reports.push(route.request().postDataJSON());
+      return route.abort();
+    });
+    await page.route('**/api/catalog/listing**', async (route) => {
+      const response = await route.fetch();
+      const answer = await response.json();
+      await route.fulfill({ response, json: { ...answer, value: { ...answer.value, breadcrumbs: null } } });
+    });
+    await shopper.open('/');
+    await page.locator('main').getByRole('link', { name: 'Smartphone-uri' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: words('error.generic') })).toBeVisible();
+    await expect(page).toHaveTitle(words('error.title'));
+    await expect(page.locator('head meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    const report = { title: expect.any(String), status_code: 500, category: 'front-end' };
+    await expect.poll(() => reports[0]).toEqual({ ...report, site: ownShop.origin, traceback: expect.any(String) });
+
+    const vitrina = ownShop.origin.replace('localhost', 'vitrina.localhost');
+    await page.goto(`${vitrina}/auth`);
+    await shopper.settled();
+    reports.splice(0);
+    const boom = () =>
+      window.dispatchEvent(new ErrorEvent('error', { error: new Error('of ana@mail.md +373 69 123 456') }));
+    await page.evaluate(boom);
+    await page.evaluate(boom);
+    await expect.poll(() => reports).toMatchObject([{ ...report, site: vitrina, title: 'of [e-mail] [number]' }]);
   });
 });
 

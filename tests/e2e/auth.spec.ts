@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { type Locale, localePath } from '#core/locale/index.ts';
+import { expectNoBarrier } from './support/barriers.ts';
 import { enterVitrina, vitrinaAddress } from './support/partner.ts';
 import { changeProvider } from './support/provider-database.ts';
 import { expect, type Shopper, test } from './support/shopper.ts';
@@ -10,12 +10,6 @@ const WRONG = { ru: 'Неверный логин или пароль', ro: 'Logi
   Locale,
   string
 >;
-
-const expectNoBarrier = async (page: Page) => {
-  await page.waitForTimeout(350);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-};
 
 const tokenOf = async (page: Page): Promise<string> => {
   const cookies = await page.context().cookies();

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNoBarrier } from './support/barriers.ts';
 import { expect, type Shopper, test } from './support/shopper.ts';
 import { phrase } from './support/words.ts';
 
@@ -15,15 +15,6 @@ const choose = async (shopper: Shopper, button: 'compare.toggleOf' | 'favorites.
     await toggle.click();
   }
   return titles;
-};
-
-const expectNoBarrier = async (page: Page, where: string) => {
-  await page.waitForTimeout(350);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-    where,
-  ).toEqual([]);
 };
 
 const columns = (page: Page) => page.getByRole('columnheader');

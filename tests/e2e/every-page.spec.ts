@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { localePath, locales, splitLocale } from '#core/locale/index.ts';
+import { barriersOf } from './support/barriers.ts';
 import { enterVitrina, vitrinaAddress } from './support/partner.ts';
 import { readProvider } from './support/provider-database.ts';
 import { expect, type Shopper, test } from './support/shopper.ts';
@@ -57,7 +57,7 @@ const faultsOf = async (page: Page): Promise<string[]> => {
 
 /** Barriers, pictures that did not come, things wider than the screen. */
 const faultsAt = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const barriers = await barriersOf(page);
   const broken = await page.evaluate(() => [
     ...[...document.images]
       .filter(({ complete, naturalWidth, currentSrc }) => complete && currentSrc !== '' && naturalWidth === 0)
@@ -66,7 +66,7 @@ const faultsAt = async (page: Page): Promise<string[]> => {
       ? [`${document.documentElement.scrollWidth} px wide`]
       : []),
   ]);
-  return [...violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`), ...broken];
+  return [...barriers, ...broken];
 };
 
 for (const locale of locales) {

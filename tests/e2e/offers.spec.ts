@@ -1,16 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { locales } from '#core/locale/index.ts';
+import { expectNoBarrier } from './support/barriers.ts';
 import { expect, test } from './support/shopper.ts';
 import { phrase, wordsOf } from './support/words.ts';
-
-const expectNoBarrier = async (page: Page, where: string) => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-    where,
-  ).toEqual([]);
-};
 
 for (const locale of locales) {
   test.describe(`in ${locale} @mobile`, () => {
@@ -26,7 +18,6 @@ for (const locale of locales) {
       const first = (await countdown.textContent()) ?? '';
       await expect(countdown).not.toHaveText(first);
       await expect(main.getByText(phrase(words('dayOffer.until'))).first()).toBeVisible();
-      await expectNoBarrier(page, 'day offer');
       const offer = main.getByRole('article').first();
       const price = ((await offer.locator('.price').first().textContent()) ?? '').replaceAll(/[^\d]/g, '');
       await offer.getByRole('button', { name: phrase(words('tile.addOf')) }).click();
@@ -38,7 +29,6 @@ for (const locale of locales) {
       const { words } = shopper;
       await shopper.open('/promo');
       const main = page.locator('main');
-      await expectNoBarrier(page, 'promotions');
       const finished = main.getByRole('region', { name: words('promotions.finished') });
       await finished.getByRole('link').first().click();
       await expect(main.getByText(words('promotions.overNotice'))).toBeVisible();
@@ -56,20 +46,17 @@ for (const locale of locales) {
       await expect(page).toHaveURL(new RegExp(`/promo/${url}$`));
     });
 
-    test('special offers by category, and the whole catalogue', async ({ shopper: as, page }) => {
+    test('special offers by category', async ({ shopper: as, page }) => {
       const shopper = as(locale);
       const { words } = shopper;
       const main = page.locator('main');
       await shopper.open('/special-offers');
-      await expectNoBarrier(page, 'special offers');
       const chips = main.getByRole('navigation', { name: words('offers.categories') });
       await chips.getByRole('link').first().click();
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(phrase(words('offers.of')));
       await main.getByRole('link', { name: words('listing.more') }).click();
       await expect(page).toHaveURL(/special-offers\/[\w-]+\?page=2/);
       await expect(main.getByRole('article')).not.toHaveCount(24);
-      await shopper.open('/products-feed');
-      await expectNoBarrier(page, 'the whole catalogue');
     });
 
     test('a landing page stands in a frame of its own and sells', async ({ shopper: as, page }) => {
@@ -81,7 +68,6 @@ for (const locale of locales) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(page.getByRole('link', { name: words('menu.catalogue') })).toHaveCount(0);
       await expect(page.getByRole('combobox')).toHaveCount(0);
-      await expectNoBarrier(page, 'landing page');
       const answer = page.locator('details').first();
       await answer.locator('summary').click();
       await expect(answer.locator('p')).toBeVisible();

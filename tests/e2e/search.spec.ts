@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { locales } from '#core/locale/index.ts';
+import { expectNoBarrier } from './support/barriers.ts';
 import { expect, type Shopper, test } from './support/shopper.ts';
 import { phrase } from './support/words.ts';
 
@@ -15,12 +14,6 @@ const openSearch = async ({ page, words }: Shopper) => {
   return open;
 };
 
-const expectNoBarrier = async (page: Page) => {
-  await page.waitForTimeout(350);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-};
-
 for (const locale of locales) {
   test(`from popular texts to a product in ${locale} @mobile`, async ({ shopper: as, page }) => {
     const shopper = as(locale);
@@ -32,14 +25,14 @@ for (const locale of locales) {
     const before = await popular.getByRole('listitem').allTextContents();
     await popular.getByRole('button', { name: words('suggest.refresh') }).click();
     await expect(popular.getByRole('listitem').first()).not.toHaveText(before[0] ?? '');
-    await expectNoBarrier(page);
+    await expectNoBarrier(page, 'popular texts', 'header, dialog[open]');
 
     await field.fill('xiaomi');
     const results = page.getByRole('listbox', { name: words('suggest.results') });
     const products = results.getByRole('group', { name: words('suggest.products') }).getByRole('option');
     await expect(products).toHaveCount(4);
     await expect(results.getByRole('group', { name: words('suggest.categories') }).getByRole('option')).toHaveCount(6);
-    await expectNoBarrier(page);
+    await expectNoBarrier(page, 'results', 'header, dialog[open]');
     await expect(page).toHaveURL(/query=xiaomi/);
 
     await field.press('ArrowDown');

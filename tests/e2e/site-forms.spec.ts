@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { locales } from '#core/locale/index.ts';
+import { expectNoBarrier } from './support/barriers.ts';
 import { readProvider } from './support/provider-database.ts';
 import { expect, type Shopper, test } from './support/shopper.ts';
 import { phrase } from './support/words.ts';
@@ -10,15 +10,6 @@ const keptOf = (kind: string, name: string) =>
   readProvider<{ body: string }>('SELECT body FROM lead WHERE kind = ?', kind).filter(({ body }) =>
     body.includes(name),
   );
-
-const expectNoBarrier = async (page: Page, where: string): Promise<void> => {
-  await page.waitForTimeout(250);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-    where,
-  ).toEqual([]);
-};
 
 const formOf = ({ page }: Shopper, name: string): Locator => page.locator('main').getByRole('form', { name });
 

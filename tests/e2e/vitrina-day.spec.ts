@@ -1,12 +1,11 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
 import { localePath } from '#core/locale/index.ts';
 import { quoteUntil } from '#core/quote/index.ts';
 import { formatter } from '#ui/i18n/format.ts';
+import { expectNoBarrier } from './support/barriers.ts';
 import { cameraPlaying, writeCodeVideo } from './support/code-video.ts';
 import { enterVitrina } from './support/partner.ts';
 import { readProvider } from './support/provider-database.ts';
@@ -39,11 +38,6 @@ test.beforeAll(() =>
     goods().map(({ code }) => ({ format: 'Code128', text: code }) as const),
   ),
 );
-
-const expectNoBarrier = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-};
 
 for (const locale of ['ru', 'ro'] as const) {
   test(`a partner's whole day in ${locale} @mobile`, async ({ shopper: as, page, baseURL }) => {

@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { formatter } from '#ui/i18n/format.ts';
+import { expectNoBarrier } from './support/barriers.ts';
 import { enterVitrina, vitrinaAddress } from './support/partner.ts';
 import { readProvider } from './support/provider-database.ts';
 import { expect, type Shopper, test } from './support/shopper.ts';
@@ -21,12 +20,6 @@ const goods = (most: number, wanted: string): Goods[] =>
      ORDER BY available DESC, id LIMIT 2`,
     wanted,
   );
-
-const expectNoBarrier = async (page: Page) => {
-  await page.waitForTimeout(350);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-};
 
 const lineOf = ({ page, words }: Shopper, code: string) =>
   page
