@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { VitrinaLayout } from './layouts/vitrina-layout.tsx';
-import { type Page, routesOf } from './route-tree.tsx';
+import { detoursOf, type Page, routesOf } from './route-tree.tsx';
 import { pages as shopPages } from './routes.tsx';
 
 /** Pages that only the showcase has, or has in another shape than the shop. */
@@ -18,6 +18,11 @@ const ownPages: readonly Page[] = [
     loader: async () => (await import('./pages/quick-order/loader.ts')).loadQuickOrder,
   },
   { path: 'order', folder: 'orders', loader: async () => (await import('./pages/orders/loader.ts')).loadOrders },
+  {
+    path: 'search',
+    folder: 'search',
+    loader: async () => (await import('./pages/search/showcase-loader.ts')).loadShowcaseSearch,
+  },
   { path: 'order/quote', folder: 'quote', loader: async () => (await import('./pages/quote/loader.ts')).loadQuote },
   {
     path: 'vitrina',
@@ -46,4 +51,5 @@ export const vitrinaRoutes: RouteObject[] = routesOf(
   [...ownPages, ...shopPages.filter(({ path }) => !taken.includes(path))],
   VitrinaLayout,
   absent,
+  detoursOf(['vitrina/:category/:url', 'vitrina/:category', 'vitrina']),
 );

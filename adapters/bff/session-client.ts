@@ -1,5 +1,5 @@
 import type { LoginProblem, Session } from '#core/auth/index.ts';
-import { err, type Failure } from '#core/shared/index.ts';
+import { err, type Failure, ok } from '#core/shared/index.ts';
 import { asker, type Send } from './client.ts';
 
 const problems: readonly string[] = ['fields', 'refused', 'limited', 'failure'] satisfies LoginProblem['kind'][];
@@ -29,12 +29,14 @@ export const createBffSession = (send: Send, onEnd: Session['onEnd']): Session =
   return {
     login: async (query) => {
       const headers = { 'content-type': 'application/json' };
-      const answer = await ask<{ isAuth: boolean }>('/api/auth/login', {
-        method: 'POST',
-        headers,
-        body: JSON.stringify(query),
-      });
-      if (answer.ok) return answer;
+      let afresh = false;
+      const answer = await asker(async (path, init) => {
+        const response = await send(path, init);
+        afresh = response.headers.has('clear-site-data');
+        return response;
+      })<{ isAuth: boolean }>('/api/auth/login', { method: 'POST', headers, body: JSON.stringify(query) });
+      // The browser is told to forget what it holds, and so are the stores of the page that asked.
+      if (answer.ok) return afresh ? ok({ ...answer.value, afresh }) : answer;
       // The server says a problem; a guard before it, or no connection, is a plain failure.
       const error: LoginProblem | Failure = answer.error;
       return err(isProblem(error) ? error : { kind: 'failure', failure: error });

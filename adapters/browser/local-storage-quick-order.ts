@@ -7,5 +7,6 @@ export const createLocalStorageQuickOrder = (): QuickOrderStorage => {
   return {
     load: () => repairQuickOrder(stored.read()),
     save: (order) => stored.write(order.text === '' && order.lines.length === 0 ? undefined : order),
+    forget: () => stored.write(undefined),
   };
 };

@@ -18,6 +18,7 @@ import { createLocalStorageTerms } from '#adapters/browser/local-storage-terms.t
 import { createLocalStorageViewed } from '#adapters/browser/local-storage-viewed.ts';
 import { rememberLocale } from '#adapters/browser/locale-cookie.ts';
 import { reloadOnLostChunks } from '#adapters/browser/lost-chunks.ts';
+import { createOtherTabs } from '#adapters/browser/other-tabs.ts';
 import { createGoogleTagManager } from '#adapters/browser/tag-manager.ts';
 import { uploadForm } from '#adapters/browser/upload.ts';
 import { createVendorChat } from '#adapters/browser/vendor-chat.ts';
@@ -50,7 +51,9 @@ export const composeBrowser = ({ tagManagerId, phoneCampaign, chat }: Services) 
     loadScanner: async () => (await import('#adapters/browser/code-scanner-browser.ts')).createBrowserScanner(),
     sharing: browserSharing,
     session: createBffSession((path, init) => fetch(path, init), watched.onEnd),
+    otherTabs: createOtherTabs(),
     leaveFor: (address: string) => window.location.replace(address),
+    reload: () => window.location.reload(),
     clock: browserClock,
     ids: browserIds,
     timers: browserTimers,

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { Container, type ServiceIdentifier } from 'inversify';
 import { type CachedReads, createCachedReads } from '#adapters/cache/cached-reads.ts';
 import { createKeyValueCache, type KeyValueCache } from '#adapters/cache/key-value-cache.ts';
+import { createLoginTries } from '#adapters/cache/login-tries.ts';
 import { createPatientRedirects } from '#adapters/cache/redirect-book.ts';
 import { createHttpPartnerDesk } from '#adapters/provider-http/http-partner-desk.ts';
 import { createHttpFeedSource } from '#adapters/provider-http/http-product-feed.ts';
@@ -9,7 +10,7 @@ import { createHttpRedirectMap } from '#adapters/provider-http/http-redirect-map
 import { createHttpSiteIndex } from '#adapters/provider-http/http-site-index.ts';
 import { createTransport, type Transport, type WarnLogger } from '#adapters/provider-http/transport.ts';
 import { watchToken } from '#adapters/provider-http/watch-token.ts';
-import type { PartnerDesk } from '#core/auth/index.ts';
+import type { LoginTries, PartnerDesk } from '#core/auth/index.ts';
 import type { FeedSource } from '#core/feed/index.ts';
 import { type FindRedirect, makeFindRedirect, type RedirectMap } from '#core/locale/index.ts';
 import type { Clock } from '#core/shared/index.ts';
@@ -36,6 +37,7 @@ export interface NodeOptions {
 export interface NodeShop {
   readonly shopFor: ShopFor;
   readonly partners: PartnerDesk;
+  readonly loginTries: LoginTries;
   readonly feed: FeedSource;
   readonly siteIndex: SiteIndex;
   readonly findRedirect: FindRedirect;
@@ -60,6 +62,7 @@ const keys = {
   transport: Symbol.for('Transport') as ServiceIdentifier<Transport>,
   shared: Symbol.for('SharedReads') as ServiceIdentifier<SharedReads>,
   partners: Symbol.for('PartnerDesk') as ServiceIdentifier<PartnerDesk>,
+  loginTries: Symbol.for('LoginTries') as ServiceIdentifier<ReturnType<typeof createLoginTries>>,
   siteIndex: Symbol.for('SiteIndex') as ServiceIdentifier<SiteIndex>,
   stored: Symbol.for('StoredRedirects') as ServiceIdentifier<ReturnType<typeof createPatientRedirects>>,
   redirects: Symbol.for('RedirectMap') as ServiceIdentifier<RedirectMap>,
@@ -89,6 +92,7 @@ export const composeNode = (options: NodeOptions): NodeShop => {
   container.bind(keys.shared).toResolvedValue(createSharedReads, [keys.transport, keys.cached]);
   container.bind(keys.feed).toResolvedValue((transport) => createHttpFeedSource({ transport }), [keys.transport]);
   container.bind(keys.partners).toResolvedValue((transport) => createHttpPartnerDesk({ transport }), [keys.transport]);
+  container.bind(keys.loginTries).toResolvedValue(() => createLoginTries(options));
   container
     .bind(keys.visitors)
     .toResolvedValue(
@@ -124,12 +128,14 @@ export const composeNode = (options: NodeOptions): NodeShop => {
   return {
     shopFor: container.get(keys.shopFor),
     partners: container.get(keys.partners),
+    loginTries: container.get(keys.loginTries),
     feed: container.get(keys.feed),
     siteIndex: container.get(keys.siteIndex),
     findRedirect: makeFindRedirect({ redirects: container.get(keys.redirects) }),
     close: async () => {
       await container.get(keys.transport).close();
       await container.get(keys.cache).close();
+      await container.get(keys.loginTries).close();
       await container.get(keys.stored).close();
     },
   };

@@ -1,5 +1,3 @@
-import { isAuthPath } from './auth.ts';
-
 /** Which parts of the shop's frame a visitor sees. */
 export interface VisibleParts {
   readonly navbar: boolean;
@@ -16,7 +14,7 @@ export interface VisibleParts {
 }
 
 /**
- * The parts that belong to a visit (rules AUTH-5, AUTH-7): a sign-in page stands alone; the showcase has no catalogue,
+ * The parts that belong to a visit (rules AUTH-5, AUTH-7): what is under /auth stands alone, wherever that is in the address; the showcase has no catalogue,
  * compare, favourites or footer, shows the cart to partners alone, and offers to sign in or out. `pathname` has no
  * query.
  */
@@ -26,7 +24,7 @@ export const visibleParts = (visit: {
   readonly pathname: string;
 }): VisibleParts => {
   const { vitrina, isAuth } = visit;
-  const framed = !isAuthPath(visit.pathname);
+  const framed = !visit.pathname.split('/').includes('auth');
   const shop = framed && !vitrina;
   return {
     navbar: framed,

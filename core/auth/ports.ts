@@ -28,6 +28,8 @@ export type LoginProblem =
 /** What a browser may know of who is signed in. */
 export interface SessionState {
   readonly isAuth: boolean;
+  /** Somebody else was signed in here last, or nobody knows who: nothing of them may stay (rule AUTH-12). */
+  readonly afresh?: true;
 }
 
 /** A partner's session as the browser sees it: kept by the shop's own server, which never hands the token out. */
@@ -39,9 +41,25 @@ export interface Session {
   onEnd(listener: () => void): () => void;
 }
 
+/** The other tabs of this browser: a partner who has left one of them has left them all (rule AUTH-12). */
+export interface OtherTabs {
+  tellOfLeaving(): void;
+  /** Calls back when another tab has told so; gives the way to stop. */
+  onLeft(listener: () => void): () => void;
+}
+
 /** The desk where partners sign in. */
 export interface PartnerDesk {
   login(query: Credentials & { readonly locale: Locale }, signal?: AbortSignal): Promise<Result<LoginAnswer, Failure>>;
+}
+
+/** Where tries to sign in are counted, each under a name that tells nothing of whose they are (rule AUTH-10). */
+export interface LoginTries {
+  /** Counts a try; gives the moments of those before it that still count, oldest first, ms. Both are one step. */
+  add(name: string, now: number): Promise<readonly number[]>;
+  /** The newest try does not count. */
+  takeBack(name: string): Promise<void>;
+  forget(name: string): Promise<void>;
 }
 
 /**

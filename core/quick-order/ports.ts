@@ -4,4 +4,5 @@ import type { QuickOrder } from './list.ts';
 export interface QuickOrderStorage {
   load(): QuickOrder;
   save(order: QuickOrder): void;
+  forget(): void;
 }

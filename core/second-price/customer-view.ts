@@ -8,5 +8,8 @@ export type Looker = 'partner' | 'customer';
 export const parseLooker = (kept: string | null): Looker =>
   kept === null || kept === 'partner' ? 'partner' : 'customer';
 
+/** Query parameter that asks for a table as a customer may see it (rule SECOND-2). */
+export const LOOKER = 'looker';
+
 /** Turns the screen to the other one (rule SECOND-3). */
 export const otherLooker = (looker: Looker): Looker => (looker === 'partner' ? 'customer' : 'partner');

@@ -17,7 +17,7 @@ import {
 import { type Locale, localePath, locales } from '#core/locale/index.ts';
 import { err, type Result } from '#core/shared/index.ts';
 import type { LoginLimit } from './login-limit.ts';
-import { cookieVault } from './session.ts';
+import { cookieVault, isLastLogin } from './session.ts';
 import type { VisitOf } from './visits.ts';
 
 /** Largest body, as express writes sizes. */
@@ -35,19 +35,23 @@ type SignIn = (
   locale: Locale,
 ) => Promise<Result<AuthState, LoginProblem>>;
 
-/** Signs in within the limit of tries (rules AUTH-1, AUTH-10); what was no wrong guess does not count. */
+/** Carts, drafts and lists of a partner are not the next one's to see (rules SECOND-5, AUTH-12). */
+const forgetAll = (response: Response): void => void response.set('clear-site-data', '"storage"');
+
+/** Signs in within the limit of tries (rules AUTH-1, AUTH-10, AUTH-12); what was no wrong guess does not count. */
 const signer =
   (partners: PartnerDesk, limit: LoginLimit): SignIn =>
   async (request, response, typed, locale) => {
     const address = request.ip ?? '';
-    const seconds = limit.begin(address, typed.login);
+    const seconds = await limit.begin(address, typed.login);
     if (seconds > 0) {
       response.set('retry-after', String(seconds));
       return err({ kind: 'limited', seconds });
     }
     const result = await makeLogin({ partners, vault: cookieVault(request, response) })(typed, locale);
-    if (result.ok) limit.forget(address, typed.login);
-    else if (result.error.kind !== 'refused') limit.takeBack(address, typed.login);
+    if (result.ok) await limit.forget(address, typed.login);
+    else if (result.error.kind !== 'refused') await limit.takeBack(address, typed.login);
+    if (result.ok && !isLastLogin(request, response, typed.login)) forgetAll(response);
     return result;
   };
 
@@ -79,8 +83,7 @@ export const auth = (partners: PartnerDesk, limit: LoginLimit, visitOf: VisitOf)
   });
   router.post('/logout', ownOriginOnly, (request, response) => {
     cookieVault(request, response).clear();
-    // Carts, drafts and lists of a partner are not the next one's to see.
-    response.set('clear-site-data', '"storage"');
+    forgetAll(response);
     response.json({ ok: true, value: { isAuth: SIGNED_OUT.isAuth } });
   });
   router.get('/session', async (request, response) => {

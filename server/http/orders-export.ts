@@ -4,6 +4,7 @@ import { type RequestHandler, Router } from 'express';
 import { authPath, RETURN } from '#core/auth/index.ts';
 import { type Locale, localePath, locales } from '#core/locale/index.ts';
 import { type ListedOrder, readOrdersParameters } from '#core/orders/index.ts';
+import { LOOKER } from '#core/second-price/index.ts';
 import { type Bani, toDecimal } from '#core/shared/index.ts';
 import ro from '#ui/i18n/ro.more.json' with { type: 'json' };
 import ru from '#ui/i18n/ru.more.json' with { type: 'json' };
@@ -72,7 +73,8 @@ const cell = (amount: Bani): string => toDecimal(amount).replace('.', ',');
 
 /**
  * A partner's orders as a table to take away, at `/order/export.csv` in either language, for the same filter as the list
- * (rule ORDERS-7). Written out page by page, so that a year of orders is never held at once.
+ * (rule ORDERS-7); a customer who looks is not told which lines were sold at the second price (rule SECOND-2). Written
+ * out page by page, so that a year of orders is never held at once.
  */
 export const ordersExport = (visitOf: VisitOf): Router => {
   const router = Router({ caseSensitive: true, strict: true });
@@ -105,7 +107,8 @@ const exporter =
       }
     };
     response.type('csv').attachment(`${csv.file}.csv`);
-    const table = stringify({ ...CSV, header: true, columns: columns.map((key) => ({ key, header: csv[key] })) });
+    const shown = columns.filter((key) => key !== 'secondPrice' || searchParams.get(LOOKER) !== 'customer');
+    const table = stringify({ ...CSV, header: true, columns: shown.map((key) => ({ key, header: csv[key] })) });
     // A table that breaks off must not look whole: the connection is cut, and the browser tells of it.
     await pipeline(rows, table, response).catch(() => response.destroy());
   };

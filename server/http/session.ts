@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
 import type { TokenVault } from '#core/auth/index.ts';
 import { cookieOf } from './addresses.ts';
@@ -18,3 +19,14 @@ export const cookieVault = (request: Request, response: Response): TokenVault =>
   keep: (token) => void response.cookie(COOKIE, token, cookieOptions),
   clear: () => void response.clearCookie(COOKIE, cookieOptions),
 });
+
+/** The cookie that tells this server, by a hash, who signed in here last; it outlives the session and signs nobody in. */
+const LAST_COOKIE = '__Host-last';
+const LAST_MS = 365 * 24 * 60 * 60 * 1000;
+
+/** Whether this is the login of who was signed in here last; from now on it is (rule AUTH-12). */
+export const isLastLogin = (request: Request, response: Response, login: string): boolean => {
+  const mark = createHash('sha256').update(login.trim()).digest('base64url');
+  response.cookie(LAST_COOKIE, mark, { ...cookieOptions, maxAge: LAST_MS });
+  return cookieOf(request.get('cookie'), LAST_COOKIE) === mark;
+};

@@ -90,6 +90,13 @@ for (const locale of ['ru', 'ro'] as const) {
     await expect(turn).toHaveAttribute('aria-pressed', 'true');
     await expect(line).toHaveCount(0);
     expect(await page.content()).not.toContain(amount);
+    const [opened] = await Promise.all([
+      page.context().waitForEvent('page'),
+      page.getByRole('banner').getByRole('link').first().click({ button: 'middle' }),
+    ]);
+    const there = opened.getByRole('banner').getByRole('button', { name: words('customerView.name') });
+    await expect(there).toHaveAttribute('aria-pressed', 'true');
+    await opened.close();
     await forbid(page, amount);
     await page.reload();
     await shopper.settled();

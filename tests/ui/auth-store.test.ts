@@ -20,6 +20,7 @@ const aStore = (
   const told: Problem[] = [];
   const left: string[] = [];
   const listeners = new Set<() => void>();
+  const tabs = new Set<() => void>();
   const session: Session = {
     login: async (query) => {
       asked.push(query);
@@ -41,18 +42,29 @@ const aStore = (
   const store = new AuthStore({
     session,
     isAuth,
+    otherTabs: {
+      tellOfLeaving: () => asked.push('other tabs told'),
+      onLeft: (listener) => {
+        tabs.add(listener);
+        return () => tabs.delete(listener);
+      },
+    },
     leaveFor: (address) => left.push(address),
+    reload: () => left.push('the same page'),
     tell: (problem) => told.push(problem),
   });
   const endSession = () => {
     for (const listener of listeners) listener();
+  };
+  const leaveElsewhere = () => {
+    for (const listener of tabs) listener();
   };
   const type = (login: string, password: string) => {
     store.show();
     store.edit('login', login);
     store.edit('password', password);
   };
-  return { store, asked, told, left, type, answers, endSession };
+  return { store, asked, told, left, type, answers, endSession, leaveElsewhere };
 };
 
 describe('signing in', () => {
@@ -154,12 +166,50 @@ describe('a session that ends', () => {
   });
 });
 
+describe('another partner', () => {
+  it('AUTH-12: sees nothing of the page on which they sign in, nor is it left in other tabs', async () => {
+    const { store, asked, left, type, endSession } = aStore({ login: ok({ isAuth: true, afresh: true }) }, true);
+    store.start();
+    endSession();
+    type('other', 'secret');
+    expect(await store.submit('ru')).toBe(false);
+    expect(store).toMatchObject({ isAuth: true, isOpen: false, doubted: true });
+    expect([asked.at(-1), left]).toEqual(['other tabs told', ['the same page']]);
+  });
+
+  it('AUTH-12: is led on by the sign-in page, which held nothing', async () => {
+    const { store, left } = aStore({ login: ok({ isAuth: true, afresh: true }) });
+    store.edit('login', 'other');
+    store.edit('password', 'secret');
+    expect(await store.submit('ru')).toBe(true);
+    expect([store.doubted, left]).toEqual([false, []]);
+  });
+
+  it.each(['signed in', 'ended'])('AUTH-12: makes a tab whose session is %s be loaded anew', (state) => {
+    const { store, left, endSession, leaveElsewhere } = aStore({}, true);
+    const stop = store.start();
+    if (state === 'ended') endSession();
+    leaveElsewhere();
+    expect([store.doubted, left]).toEqual([true, ['the same page']]);
+    stop();
+    leaveElsewhere();
+    expect(left).toHaveLength(1);
+  });
+
+  it('is nothing to the sign-in page of another tab', () => {
+    const { store, left, leaveElsewhere } = aStore();
+    store.start();
+    leaveElsewhere();
+    expect([store.doubted, left]).toEqual([false, []]);
+  });
+});
+
 describe('signing out', () => {
-  it('AUTH-2: signs out and leaves for the sign-in page of the language', async () => {
-    const { store, left } = aStore({}, true);
+  it('AUTH-2 AUTH-12: signs out, tells the other tabs and leaves for the sign-in page of the language', async () => {
+    const { store, asked, left } = aStore({}, true);
     await store.logout('ro');
     expect(store.isAuth).toBe(false);
-    expect(left).toEqual(['/ro/auth']);
+    expect([asked, left]).toEqual([['logout', 'other tabs told'], ['/ro/auth']]);
   });
 
   it('tells a failure, stays signed in and can be asked again', async () => {

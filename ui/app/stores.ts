@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { DataLayer } from '#core/analytics/index.ts';
-import type { Session } from '#core/auth/index.ts';
+import type { OtherTabs, Session } from '#core/auth/index.ts';
 import { type LiveChat, makeKeepChat, makeShareLink, type Sharing, type ViewedStorage } from '#core/browsing/index.ts';
 import type { CampaignMemory, PhoneCampaign } from '#core/campaign/index.ts';
 import { makeSendCv } from '#core/careers/index.ts';
@@ -67,10 +67,13 @@ export interface StoreDependencies extends ShopPorts {
   readonly loadScanner: () => Promise<CodeScanner<HTMLVideoElement>>;
   readonly sharing: Sharing;
   readonly session: Session;
+  readonly otherTabs: OtherTabs;
   /** A partner is signed in when the page comes. */
   readonly isAuth: boolean;
   /** Leaves this page for another of the site by a full load, so that nothing of it is left to go back to. */
   readonly leaveFor: (address: string) => void;
+  /** Loads this page anew, so that nothing of what it held is left. */
+  readonly reload: () => void;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly timers: Timers;
@@ -98,6 +101,7 @@ export const createStores = (world: StoreDependencies) => {
   const session = forgetfulSession(world.session, () => {
     customer.leave();
     world.formStorage.forget();
+    world.quickOrderStorage.forget();
     partnerTerms.forget();
     customerView.forget();
   });
@@ -146,6 +150,8 @@ export const createStores = (world: StoreDependencies) => {
       tradeIn: dependencies.tradeIn,
       warranty: dependencies.warranty,
       partnership: dependencies.partnership,
+      search: dependencies.search,
+      timers: dependencies.timers,
     },
     leads: new LeadsStore(dependencies, contact),
     /** The search's store, which comes with its code on the first need; rejects when that cannot be loaded. */
@@ -188,7 +194,9 @@ export const createStores = (world: StoreDependencies) => {
       campaign.start();
       checkout.start();
       partnerTerms.start();
-      const stops = [auth, cart, compare, customerView, favorites, promise].map((store) => store.start());
+      // Only where somebody is signed in there is something to hide.
+      const watching = world.isAuth ? [customerView] : [];
+      const stops = [auth, cart, compare, favorites, promise, ...watching].map((store) => store.start());
       return () => {
         for (const stop of stops) stop();
       };
@@ -197,9 +205,14 @@ export const createStores = (world: StoreDependencies) => {
 };
 export type Stores = ReturnType<typeof createStores>;
 
-/** A session whose end forgets what a partner has left in this browser (rule SECOND-5). */
+/** A session whose end, and whose beginning with another, forgets what a partner has left here (rules SECOND-5, AUTH-12). */
 const forgetfulSession = (session: Session, forget: () => void): Session => ({
   ...session,
+  login: async (query) => {
+    const answer = await session.login(query);
+    if (answer.ok && answer.value.afresh) forget();
+    return answer;
+  },
   logout: async () => {
     const answer = await session.logout();
     if (answer.ok) forget();

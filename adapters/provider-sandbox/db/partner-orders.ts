@@ -1,5 +1,6 @@
 import type { PaymentMethod, PaymentState } from '#core/checkout/index.ts';
 import { parsePhone } from '#core/checkout/index.ts';
+import type { Locale } from '#core/locale/index.ts';
 import { STEP_SQL } from '../orders/steps.ts';
 import { fold } from './fold.ts';
 import type { StatusType } from './order-records.ts';
@@ -7,6 +8,8 @@ import type { Sql } from './sql.ts';
 
 export interface PartnerOrdersQuery {
   readonly partner: string;
+  /** In which products are named. */
+  readonly locale: Locale;
   /** `2026-11-21`, both days included, Moldovan calendar. */
   readonly from: string;
   readonly to: string;
@@ -56,15 +59,21 @@ export interface PartnerOrderLine {
   is_second_price: number;
 }
 
+/** Lines with their products' titles in the language asked for; what is no longer sold keeps the title it was sold by. */
+const namedLines = (locale: string) => `order_line LEFT JOIN product USING (product_id)
+  LEFT JOIN product_text ON product_text.product = product.id AND locale = ${locale}`;
+const TITLE = 'coalesce(product_text.title, order_line.title)';
+
 const MATCHES = `partner = ?1 AND created_on BETWEEN ?2 AND ?3 AND (?4 = '' OR phone = ?5
   OR instr(fold(number || ' ' || orders.name || ' ' || phone), ?4) > 0
-  OR EXISTS (SELECT 1 FROM order_line WHERE order_id = orders.id AND instr(fold(title || ' ' || code), ?4) > 0))
+  OR EXISTS (SELECT 1 FROM ${namedLines('?9')}
+    WHERE order_id = orders.id AND instr(fold(${TITLE} || ' ' || order_line.code), ?4) > 0))
   AND (?6 = '' OR ?6 = ${STEP_SQL.replaceAll(':now', '?7')}) AND (?8 = '' OR seller = ?8)`;
 
 /** One page of a partner's orders, newest first, with their lines, and how many match in all and for what sum. */
 export const partnerOrders = (sql: Sql, query: PartnerOrdersQuery) => {
-  const { partner, from, to, text, status, seller, now, page, pageSize } = query;
-  const values = [partner, from, to, fold(text), parsePhone(text) ?? '', status, now, seller];
+  const { partner, locale, from, to, text, status, seller, now, page, pageSize } = query;
+  const values = [partner, from, to, fold(text), parsePhone(text) ?? '', status, now, seller, locale];
   const counted = sql.get<{ count: number; sum: number }>(
     `SELECT count(*) AS count, coalesce(sum(total), 0) AS sum FROM orders WHERE ${MATCHES}`,
     ...values,
@@ -73,13 +82,14 @@ export const partnerOrders = (sql: Sql, query: PartnerOrdersQuery) => {
     `SELECT orders.id, number, created_at, type, payment, payment_state, total, orders.name, phone, email, method, region,
        locality, street, shop, delivery, status_type, comment, seller.name AS seller_name
      FROM orders LEFT JOIN seller ON seller.id = orders.seller WHERE ${MATCHES}
-     ORDER BY created_at DESC, orders.id DESC LIMIT ?9 OFFSET ?10`,
+     ORDER BY created_at DESC, orders.id DESC LIMIT ?10 OFFSET ?11`,
     ...[...values, pageSize, (page - 1) * pageSize],
   );
   const lines = sql.all<PartnerOrderLine>(
-    `SELECT order_id, product_id, title, code, url, count, price, is_second_price FROM order_line
-     WHERE order_id IN (SELECT value FROM json_each(?)) ORDER BY order_id, position`,
-    JSON.stringify(orders.map(({ id }) => id)),
+    `SELECT order_id, order_line.product_id, ${TITLE} AS title, order_line.code, order_line.url, count, order_line.price,
+       is_second_price FROM ${namedLines('?2')}
+     WHERE order_id IN (SELECT value FROM json_each(?1)) ORDER BY order_id, position`,
+    ...[JSON.stringify(orders.map(({ id }) => id)), locale],
   );
   return { orders, lines: Map.groupBy(lines, ({ order_id }) => order_id), ...(counted ?? { count: 0, sum: 0 }) };
 };

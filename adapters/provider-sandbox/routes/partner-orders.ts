@@ -26,12 +26,12 @@ export const partnerOrderRoutes = (provider: Provider): IRouter =>
     const text = parameter(request, 'query');
     const page = numberParameter(request, 'page', 1, MAX_PAGE);
     const [status, seller] = [parameter(request, 'status'), parameter(request, 'seller')];
+    const locale = localeOf(request);
     const found = partnerOrders(sql, {
-      ...{ partner, from, to, text, status, seller, page },
+      ...{ partner, locale, from, to, text, status, seller, page },
       now: now(),
       pageSize: PAGE_SIZE,
     });
-    const locale = localeOf(request);
     reply<'ordersList'>(response, {
       orders: found.orders.map((order) => ({
         order_number: order.number,

@@ -5,11 +5,11 @@ const deaf = () => () => undefined;
 const typed = { login: 'partner', password: 'secret', locale: 'ro' } as const;
 
 /** A session over a server that gives one answer, and what it was asked. */
-const over = (status: number, body: unknown) => {
+const over = (status: number, body: unknown, headers: Record<string, string> = {}) => {
   const asked: [string, string | undefined][] = [];
   const session = createBffSession(async (path, init) => {
     asked.push([path, init?.method]);
-    return Response.json(body, { status });
+    return Response.json(body, { status, headers });
   }, deaf);
   return { session, asked };
 };
@@ -24,6 +24,12 @@ describe('the session in the browser', () => {
       ['/api/auth/logout', 'POST'],
       ['/api/auth/session', undefined],
     ]);
+  });
+
+  it('AUTH-12: knows by the answer that nothing of the partner before may stay', async () => {
+    const value = { isAuth: true };
+    const { session } = over(200, { ok: true, value }, { 'clear-site-data': '"storage"' });
+    expect(await session.login(typed)).toEqual({ ok: true, value: { ...value, afresh: true } });
   });
 
   it.each([

@@ -1,32 +1,50 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createTabLooker } from '#adapters/browser/customer-view.ts';
 
-type Shown = (event: { persisted: boolean }) => void;
+type Shown = (event: object) => void;
 
-/** As much of a tab as the adapter touches; `forbidden` storage throws. */
-const aTab = ({ kept = {} as Record<string, string>, forbidden = false } = {}) => {
-  const listeners = new Set<Shown>();
-  const sessionStorage = {
-    getItem: (name: string) => kept[name] ?? null,
-    setItem: (name: string, value: string) => {
-      kept[name] = value;
-    },
-    removeItem: (name: string) => {
-      delete kept[name];
-    },
+const memoryStorage = (kept: Record<string, string>) => ({
+  getItem: (name: string) => kept[name] ?? null,
+  setItem: (name: string, value: string) => {
+    kept[name] = value;
+  },
+  removeItem: (name: string) => {
+    delete kept[name];
+  },
+});
+
+const ORIGIN = 'http://vitrina.localhost';
+
+/** As much of a tab as the adapter touches; `forbidden` storage throws, and `shared` is what all tabs have. */
+const aTab = ({
+  kept = {} as Record<string, string>,
+  shared = {} as Record<string, string>,
+  from = '',
+  forbidden = false,
+} = {}) => {
+  const listeners = new Set<readonly [string, (event: object) => void]>();
+  const storageOf = (values: Record<string, string>) => {
+    if (forbidden) throw new Error('Storage is forbidden');
+    return memoryStorage(values);
   };
+  vi.stubGlobal('document', { referrer: from });
   vi.stubGlobal('window', {
+    location: { origin: ORIGIN },
     get sessionStorage() {
-      if (forbidden) throw new Error('Storage is forbidden');
-      return sessionStorage;
+      return storageOf(kept);
     },
-    addEventListener: (_name: string, listener: Shown) => listeners.add(listener),
-    removeEventListener: (_name: string, listener: Shown) => listeners.delete(listener),
+    get localStorage() {
+      return storageOf(shared);
+    },
+    addEventListener: (name: string, listener: Shown) => listeners.add([name, listener]),
+    removeEventListener: (_name: string, listener: Shown) => {
+      for (const entry of listeners) if (entry[1] === listener) listeners.delete(entry);
+    },
   });
-  const show = (persisted: boolean) => {
-    for (const listener of listeners) listener({ persisted });
+  const happen = (name: string, event: object = {}) => {
+    for (const [heard, listener] of [...listeners]) if (heard === name) listener(event);
   };
-  return { kept, show };
+  return { kept, shared, happen, show: (persisted: boolean) => happen('pageshow', { persisted }) };
 };
 afterEach(() => vi.unstubAllGlobals());
 
@@ -38,7 +56,45 @@ describe('who looks at a tab', () => {
     looker.save('customer');
     expect([createTabLooker().load(), kept]).toEqual(['customer', { looker: 'customer' }]);
     looker.save(undefined);
-    expect([createTabLooker().load(), kept]).toEqual(['partner', {}]);
+    expect(kept).toEqual({});
+    expect(createTabLooker().load()).toBe('partner');
+  });
+
+  it('SECOND-3: begins as the tab that it was opened out of, and is its own from then on', () => {
+    const first = aTab();
+    const opener = createTabLooker();
+    opener.onReturn(() => undefined);
+    opener.save('customer');
+    const { shared } = first;
+
+    const opened = aTab({ shared, from: `${ORIGIN}/vitrina` });
+    expect(createTabLooker().load()).toBe('customer');
+    expect(opened.kept).toEqual({ looker: 'customer' });
+    // One that nobody has opened from here is the partner's own, and so is one that another site leads to.
+    for (const from of ['', `${ORIGIN}.evil.example/`]) {
+      aTab({ shared, from });
+      expect(createTabLooker().load()).toBe('partner');
+    }
+  });
+
+  it('SECOND-3: counts as the tab in use has it, not as another was turned meanwhile', () => {
+    const shared = {};
+    const turned = aTab({ kept: { looker: 'customer' }, shared });
+    createTabLooker().onReturn(() => undefined);
+    const other = aTab({ shared });
+    const own = createTabLooker();
+    own.onReturn(() => undefined);
+    own.save('partner');
+    expect(shared).toEqual({});
+    aTab({ kept: turned.kept, shared });
+    for (const name of ['pointerdown', 'keydown']) {
+      aTab({ kept: turned.kept, shared });
+      turned.happen(name);
+      expect(shared).toEqual({ looker: 'customer' });
+      aTab({ kept: other.kept, shared });
+      other.happen(name);
+      expect(shared).toEqual({});
+    }
   });
 
   it('SECOND-3: is a customer where storage is forbidden, until the partner says otherwise', () => {

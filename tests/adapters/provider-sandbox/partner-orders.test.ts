@@ -28,6 +28,23 @@ describe('the orders of a partner', () => {
     expect(last.orders.length).toBe(first.totalCount - 20 * (first.pages - 1));
   });
 
+  it('name their products in the language asked for, and are found by that name', async () => {
+    const titles = await Promise.all(
+      ['ru', 'ro'].map(async (lang) => {
+        const asked = { shtoken, lang };
+        const { json } = await provider.get<Answer<'ordersList'>>('/general/orders_list', asked);
+        const [order] = json.orders;
+        const title = order?.products[0]?.title ?? '';
+        const path = `/general/orders_list?query=${encodeURIComponent(title)}`;
+        const found = await provider.get<Answer<'ordersList'>>(path, asked);
+        expect(found.json.orders.map(({ order_number }) => order_number)).toContain(order?.order_number);
+        return json.orders.flatMap(({ products }) => products.map((product) => product.title)).join();
+      }),
+    );
+    expect(titles[0]).toMatch(/[а-я]/);
+    expect(titles[1]).not.toMatch(/[а-я]/);
+  });
+
   it('are found by date, number, name, phone and product', async () => {
     const [order] = (await list('page=3')).orders;
     const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Chisinau' }).format(

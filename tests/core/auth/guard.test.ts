@@ -161,6 +161,8 @@ describe('what a visitor sees', () => {
   it('AUTH-5: nothing around a sign-in page', () => {
     for (const vitrina of [true, false])
       for (const isAuth of [true, false])
-        expect(Object.values(visibleParts({ vitrina, isAuth, pathname: '/ro/auth' })).some(Boolean)).toBe(false);
+        for (const pathname of ['/auth', '/ro/auth', '/auth/x', '/vitrina/auth', '/ro/x/auth/y'])
+          expect(Object.values(visibleParts({ vitrina, isAuth, pathname })).some(Boolean), pathname).toBe(false);
+    expect(visibleParts({ vitrina: true, isAuth: true, pathname: '/product/authentic' }).header).toBe(true);
   });
 });

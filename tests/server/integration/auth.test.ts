@@ -32,9 +32,11 @@ describe('signing in', () => {
     expect(answer.status).toBe(200);
     expect(JSON.parse(answer.text)).toEqual({ ok: true, value: { isAuth: true } });
     expect(answer.headers['cache-control']).toBe('no-store');
-    expect(answer.cookies).toHaveLength(1);
+    expect(answer.cookies.map((cookie) => cookie.slice(0, cookie.indexOf('=')))).toEqual([
+      '__Host-shtoken',
+      '__Host-last',
+    ]);
     const [pair = '', ...flags] = (answer.cookies[0] ?? '').split('; ');
-    expect(pair).toMatch(/^__Host-shtoken=.+/);
     expect(flags.sort()).toEqual(['HttpOnly', 'Path=/', 'SameSite=Lax', 'Secure']);
     const token = decodeURIComponent(pair.slice(pair.indexOf('=') + 1));
 
@@ -100,6 +102,23 @@ describe('signing out', () => {
       const { text } = await ask('/api/auth/session', { headers: { cookie } });
       expect(JSON.parse(text)).toEqual({ ok: true, value: { isAuth: false } });
     }
+  });
+});
+
+describe('whoever signs in next', () => {
+  const LAST = /^__Host-last=[\w-]{43}; Max-Age=31536000; Path=\/; Expires=.+; HttpOnly; Secure; SameSite=Lax$/;
+  const cleared = ({ headers }: Awaited<ReturnType<typeof ask>>) => headers['clear-site-data'];
+
+  it('AUTH-12: keeps what the same partner left, and finds nothing of another', async () => {
+    const first = await login({});
+    expect(cleared(first)).toBe('"storage"');
+    expect(first.cookies[1]).toMatch(LAST);
+    const cookie = sentBack(first.cookies[1]);
+    expect(cleared(await login({}, { cookie }))).toBeUndefined();
+    expect(cleared(await login({ password: 'wrong' }, { cookie }))).toBeUndefined();
+    const other = await login({ login: 'techno-nord', password: 'nord-2026' }, { cookie });
+    expect(cleared(other)).toBe('"storage"');
+    expect(cleared(await login({}, { cookie: sentBack(other.cookies[1]) }))).toBe('"storage"');
   });
 });
 
@@ -201,12 +220,35 @@ describe('the guard of the showcase', () => {
     const headers = { cookie: await partner() };
     for (const path of ['/vitrina', '/ro/vitrina', '/vitrina/smartphones'])
       expect((await ask(path, { headers })).status, path).toBe(200);
+    for (const [broken, path] of [
+      ['/vitrina/smartphones/undefined', '/vitrina/smartphones'],
+      ['/ro/vitrina/none', '/ro/vitrina'],
+    ] as const) {
+      const { status, headers: led } = await ask(broken, { headers });
+      expect([status, led.location], broken).toEqual([301, path]);
+    }
     const { text } = await ask('/vitrina/smartphones', { headers });
     expect(text).toContain('"secondPrice":');
     const url = /"url":"([^"]+)"/.exec(text.slice(text.indexOf('"products":')))?.[1] ?? '';
     const product = await ask(`/vitrina/smartphones/${url}`, { headers });
     expect(product.status).toBe(200);
     expect(product.text).toContain('"secondPrice":');
+  });
+
+  it('SEARCH-5 SEARCH-6 SEARCH-15: searches for a code by code alone, and goes to the product that has it', async () => {
+    const headers = { cookie: await partner() };
+    const listing = await ask(call('catalog/collection', { locale: 'ru', name: 'popular' }), { headers });
+    const products: { code: string; url: string }[] = JSON.parse(listing.text).value;
+    const { code, url } = products.find((product) => /^MI\d{8}$/.test(product.code)) ?? { code: '', url: '' };
+    const exact = await ask(`/ro/search?query=${code}`, { headers });
+    expect([exact.status, exact.headers.location]).toEqual([302, `/ro/product/${url}`]);
+    const begun = await ask(`/search?query=${code.slice(0, 9)}`, { headers });
+    expect(begun.status).toBe(200);
+    expect(begun.text).toContain(code);
+    expect(begun.text).toContain('"byCategory":[]');
+    expect((await ask('/search?query=xiaomi', { headers })).text).toContain('"byCategory":[{');
+    const { host } = new URL(shop.origin);
+    expect((await ask(`/search?query=${code}`, { host })).status).toBe(200);
   });
 
   it('AUTH-9: leads the shop’s visitors over, and knows no session there', async () => {

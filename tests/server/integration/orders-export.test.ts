@@ -3,6 +3,7 @@ import { request } from 'undici';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseAmount } from '#core/shared/index.ts';
 import { startShop } from '#tests/support/running-shop.ts';
+import ru from '#ui/i18n/ru.more.json' with { type: 'json' };
 
 let shop: Awaited<ReturnType<typeof startShop>>;
 beforeAll(async () => {
@@ -60,6 +61,20 @@ describe('the orders of a partner as a table', () => {
     expect(new Set(rows.map((row) => row.Vânzător))).toEqual(new Set(['Serghei Rotaru']));
     expect(rows.every((row) => (row.Data ?? '') >= '2026-01-01')).toBe(true);
     expect(rowsOf((await ask('/order/export.csv?query=nobody-at-all', partner)).text)).toEqual([]);
+  });
+
+  it('SECOND-2: tells a customer who looks nothing of second prices', async () => {
+    const partner = await signIn();
+    const [ours, theirs] = await Promise.all(
+      ['/order/export.csv', '/order/export.csv?looker=customer'].map(async (path) =>
+        rowsOf((await ask(path, partner)).text),
+      ),
+    );
+    expect(new Set(ours?.map((row) => row[ru.orders.csv.secondPrice]))).toEqual(
+      new Set([ru.orders.csv.yes, ru.orders.csv.no]),
+    );
+    const { [ru.orders.csv.secondPrice]: _told, ...rest } = ours?.[0] ?? {};
+    expect(theirs?.[0]).toEqual(rest);
   });
 
   it('AUTH-4: is of nobody else', async () => {

@@ -5,6 +5,7 @@ import {
   type Credentials,
   credentialErrors,
   type LoginProblem,
+  type OtherTabs,
   type Session,
 } from '#core/auth/index.ts';
 import type { Locale } from '#core/locale/index.ts';
@@ -12,10 +13,13 @@ import type { Problem } from '#ui/features/errors/problem-store.ts';
 
 interface Dependencies {
   readonly session: Session;
+  readonly otherTabs: OtherTabs;
   /** A partner is signed in when the page comes. */
   readonly isAuth: boolean;
   /** Leaves this page for another of the site, so that nothing of it is left to go back to. */
   readonly leaveFor: (address: string) => void;
+  /** Loads this page anew, as the one who is signed in now is shown it. */
+  readonly reload: () => void;
   /** Tells a failure of what has no screen of its own. */
   readonly tell: (problem: Problem) => void;
 }
@@ -31,7 +35,7 @@ export class AuthStore {
   isAuth: boolean;
   /** The session has ended under the page (rule AUTH-11). */
   ended = false;
-  /** Nothing of the page may be seen until it is known whether its partner is still signed in. */
+  /** Nothing of the page may be seen: whether its partner is still signed in is not known, or somebody else is. */
   doubted = false;
   draft: Credentials = NOTHING_TYPED;
   errors: CredentialErrors = {};
@@ -50,9 +54,21 @@ export class AuthStore {
     );
   }
 
-  /** Asks to sign in again, over the page, once the session has ended (rule AUTH-11); gives the way to stop. */
+  /**
+   * Asks to sign in again, over the page, once the session has ended (rule AUTH-11), and leaves the page when its partner
+   * has left another tab (rule AUTH-12); gives the way to stop.
+   */
   start(): () => void {
-    return this.#dependencies.session.onEnd(() => runInAction(this.#end));
+    const { session, otherTabs } = this.#dependencies;
+    const stops = [
+      session.onEnd(() => runInAction(this.#end)),
+      otherTabs.onLeft(() => {
+        if (this.isAuth || this.ended) runInAction(this.#leave);
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
   }
 
   show(): void {
@@ -71,7 +87,10 @@ export class AuthStore {
     this.errors = others;
   }
 
-  /** Signs in with what was typed (rules AUTH-1, AUTH-3); gives whether that has worked. Nothing is sent twice at a time. */
+  /**
+   * Signs in with what was typed (rules AUTH-1, AUTH-3); gives whether that has worked and the page may go on. One that
+   * was another partner's is loaded anew (rule AUTH-12). Nothing is sent twice at a time.
+   */
   async submit(locale: Locale): Promise<boolean> {
     if (this.sending) return false;
     this.errors = credentialErrors(this.draft);
@@ -82,12 +101,18 @@ export class AuthStore {
     return runInAction(() => {
       this.sending = false;
       if (answer.ok) {
-        this.isAuth = answer.value.isAuth;
+        const { isAuth, afresh = false } = answer.value;
+        const foreign = afresh && this.isOpen;
+        this.isAuth = isAuth;
         this.ended = false;
         this.#close();
-      } else if (answer.error.kind === 'fields') this.errors = answer.error.errors;
+        if (afresh) this.#dependencies.otherTabs.tellOfLeaving();
+        if (foreign) this.#leave();
+        return !foreign;
+      }
+      if (answer.error.kind === 'fields') this.errors = answer.error.errors;
       else this.trouble = answer.error;
-      return answer.ok;
+      return false;
     });
   }
 
@@ -95,14 +120,16 @@ export class AuthStore {
   async logout(locale: Locale): Promise<void> {
     if (this.sending) return;
     this.sending = true;
-    const { session, leaveFor, tell } = this.#dependencies;
+    const { session, otherTabs, leaveFor, tell } = this.#dependencies;
     const answer = await session.logout();
     runInAction(() => {
       this.sending = false;
       if (answer.ok) this.isAuth = answer.value.isAuth;
       else tell({ failure: answer.error, retry: () => void this.logout(locale) });
     });
-    if (answer.ok) leaveFor(authPath(locale));
+    if (!answer.ok) return;
+    otherTabs.tellOfLeaving();
+    leaveFor(authPath(locale));
   }
 
   /** A page that the browser had put by has come back: it is shown only to a partner who is still signed in. */
@@ -120,6 +147,11 @@ export class AuthStore {
     this.isAuth = false;
     this.ended = true;
     this.isOpen = true;
+  };
+
+  readonly #leave = (): void => {
+    this.doubted = true;
+    this.#dependencies.reload();
   };
 
   #close(): void {

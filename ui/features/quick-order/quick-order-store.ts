@@ -27,7 +27,7 @@ import type { SearchDesk, StockedProduct } from '#core/search/index.ts';
 export interface QuickOrderDependencies {
   readonly search: Pick<SearchDesk, 'byCodes'>;
   readonly catalog: Pick<ProductCatalog, 'product'>;
-  readonly storage: QuickOrderStorage;
+  readonly storage: Pick<QuickOrderStorage, 'load' | 'save'>;
   readonly clipboard: Clipboard;
   readonly cart: { readonly addList: (lines: readonly PutLine[], locale: Locale) => void };
 }

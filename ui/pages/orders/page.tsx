@@ -1,8 +1,12 @@
 import { Download } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
 import { useLoaderData } from 'react-router';
 import { ordersQuery } from '#core/orders/index.ts';
+import { LOOKER } from '#core/second-price/index.ts';
 import type { PageHandle } from '#ui/app/head.ts';
 import { useShell } from '#ui/app/site.ts';
+import { siteTitle } from '#ui/app/site-title.ts';
+import { useStores } from '#ui/app/stores.ts';
 import { ButtonLink } from '#ui/design/primitives/button.tsx';
 import { Empty } from '#ui/design/primitives/small.tsx';
 import { PageNumbers } from '#ui/features/paging/page-numbers.tsx';
@@ -12,8 +16,8 @@ import { useLanguage } from '#ui/i18n/context.ts';
 import type { OrdersData } from './loader.ts';
 
 export const handle: PageHandle<OrdersData> = {
-  head: (_data, { language: { t }, shell: { settings } }) => ({
-    title: [t('orders.title'), settings.siteName].filter(Boolean).join(' · '),
+  head: (_data, { language: { t }, shell }) => ({
+    title: siteTitle(t('orders.title'), shell),
     description: t('orders.lead'),
     canonicalPath: '/order',
     noindex: true,
@@ -48,15 +52,7 @@ export const Component = () => {
                 <span className="text-muted">{t('orders.sum', { sum: money(totalSum) })}</span>
               )}
             </p>
-            <ButtonLink
-              reloadDocument
-              kind="secondary"
-              to={`${path('/order/export.csv')}${exported === '' ? '' : `?${exported}`}`}
-              download
-            >
-              <Download aria-hidden="true" className="size-5" />
-              {t('orders.export')}
-            </ButtonLink>
+            <Export query={exported} />
           </div>
           <ul aria-label={t('orders.list')} className="mt-4 border-t border-hairline">
             {orders.map((order) => (
@@ -71,6 +67,24 @@ export const Component = () => {
     </div>
   );
 };
+
+/** All that was found as a table, by a query without `?`. */
+const Export = observer(({ query }: { readonly query: string }) => {
+  const { t, path } = useLanguage();
+  const { partnerLooks } = useStores().customerView;
+  const told = [query, partnerLooks ? '' : `${LOOKER}=customer`].filter(Boolean).join('&');
+  return (
+    <ButtonLink
+      reloadDocument
+      kind="secondary"
+      to={`${path('/order/export.csv')}${told === '' ? '' : `?${told}`}`}
+      download
+    >
+      <Download aria-hidden="true" className="size-5" />
+      {t('orders.export')}
+    </ButtonLink>
+  );
+});
 
 const Nothing = () => {
   const { t, path } = useLanguage();

@@ -17,14 +17,19 @@ export interface SearchData {
   readonly otherwise?: string;
   /** Url of the category that the search is narrowed to. */
   readonly within?: string;
+  /** The text is a product's code: all that begins with it, without filters or pages (rule SEARCH-5). */
+  readonly byCode?: true;
   /** Absent while the text is too short to search. */
   readonly listing: SearchListing | null;
 }
 
+/** The text that an address searches for. */
+export const textOf = (url: URL): string => (url.searchParams.get('query') ?? '').trim().slice(0, TEXT_MAX);
+
 /** One page of what a text finds, or of what its other spellings do. */
 export const loadSearch = pageLoader(async ({ shop, locale, url, signal }): Promise<SearchData> => {
   redirectFromFirstPage(url);
-  const text = (url.searchParams.get('query') ?? '').trim().slice(0, TEXT_MAX);
+  const text = textOf(url);
   const state = parseListing(url.searchParams);
   if (text.length < TEXT_MIN) return { text, state, listing: null };
   const category = url.searchParams.get(WITHIN)?.slice(0, TEXT_MAX);

@@ -15,8 +15,9 @@ export const Component = () => {
   const { t } = useLanguage();
   const data = useLoaderData<SearchData>();
   const found = useMemo<Found | null>(() => {
-    const { text, state, listing, otherwise, within } = data;
-    return listing && { scope: JSON.stringify([otherwise ?? text, within]), text, otherwise, within, state, listing };
+    const { text, state, listing, otherwise, within, byCode = false } = data;
+    const scope = JSON.stringify([otherwise ?? text, within]);
+    return listing && { scope, text, otherwise, within, byCode, state, listing };
   }, [data]);
   return (
     <div className="container-page pt-2 pb-16">

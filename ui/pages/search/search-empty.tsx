@@ -7,7 +7,7 @@ import { useLanguage } from '#ui/i18n/context.ts';
 export const SearchShort = ({ text }: { text: string }) => {
   const { t } = useLanguage();
   return (
-    <div className="flex flex-col items-center gap-4 px-4 py-12 text-center">
+    <div className="flex flex-col items-center gap-4 py-12 text-center sm:px-4">
       <h1 className="text-28">{t('search.short')}</h1>
       <p className="text-muted">{t('search.shortHint')}</p>
       <Ask text={text} />

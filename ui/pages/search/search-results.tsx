@@ -2,6 +2,7 @@ import { type SearchListing, widenListing } from '#core/catalog/index.ts';
 import { CategoryChips } from '#ui/features/catalog/category-chips.tsx';
 import { ListingView } from '#ui/features/catalog/listing/listing.tsx';
 import { type ListingPage, type ListingPlace, listingAddress } from '#ui/features/catalog/listing/listing-page.ts';
+import { ProductGrid } from '#ui/features/catalog/listing/product-grid.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { WITHIN } from './loader.ts';
 
@@ -11,13 +12,14 @@ export interface Found extends ListingPage {
   /** The other spelling that found it, when the text itself finds nothing. */
   readonly otherwise: string | undefined;
   readonly within: string | undefined;
+  readonly byCode: boolean;
   readonly listing: SearchListing;
 }
 
 /** The products that a text finds, and the categories that it can be narrowed to. */
 export const SearchResults = ({ found }: { found: Found }) => {
   const { t, path, count } = useLanguage();
-  const { scope, text, otherwise, within, listing } = found;
+  const { scope, text, otherwise, within, byCode, listing } = found;
   const { totalCount } = listing;
   const placeWithin = (category: string | undefined): ListingPlace => ({
     path: path('/search'),
@@ -36,8 +38,19 @@ export const SearchResults = ({ found }: { found: Found }) => {
       {otherwise === undefined ? null : (
         <p className="mt-1 text-16 wrap-anywhere text-muted">{t('search.nothingFor', { text })}</p>
       )}
-      <Narrowing found={found} addressWithin={(category) => listingAddress(placeWithin(category), widened(found))} />
-      <ListingView key={scope} page={found} place={placeWithin(within)} />
+      {byCode ? (
+        <div className="mt-6">
+          <ProductGrid label={t('listing.products')} products={listing.products} loading={false} />
+        </div>
+      ) : (
+        <>
+          <Narrowing
+            found={found}
+            addressWithin={(category) => listingAddress(placeWithin(category), widened(found))}
+          />
+          <ListingView key={scope} page={found} place={placeWithin(within)} />
+        </>
+      )}
     </>
   );
 };

@@ -1,0 +1,69 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createLoginTries } from '#adapters/cache/login-tries.ts';
+import { LOGIN_MEMORY_MS, LOGIN_TRIES } from '#core/auth/index.ts';
+import { createLoginLimit } from '#server/http/login-limit.ts';
+import { startRedis } from '#tests/support/redis.ts';
+import { eventually, freePort } from '#tests/support/running-shop.ts';
+
+const closing: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+const open = (redisUrl: string) => {
+  const tries = createLoginTries({ redisUrl, logger: { warn: () => undefined } });
+  closing.push(tries.close);
+  return tries;
+};
+
+/** Two instances of the shop over one Redis. */
+const twoInstances = async () => {
+  const redis = await startRedis();
+  closing.push(redis.close);
+  const [one, other] = [open(redis.url), open(redis.url)];
+  // Both are there: what either counts the other sees.
+  await eventually(async () => {
+    await one.add('ready', 0);
+    return (await other.add('ready', 0)).length > 0 && (await one.add('ready', 0)).length > 1;
+  });
+  return { redis, tries: [one, other] as const };
+};
+
+describe('tries to sign in over several instances', () => {
+  it('AUTH-10: are counted together, to the last one, also when they come at one time', async () => {
+    const { redis, tries } = await twoInstances();
+    let now = Date.now();
+    const one = createLoginLimit(tries[0], () => now);
+    const other = createLoginLimit(tries[1], () => now);
+    const all = Array.from({ length: 60 }, (_, nth) => (nth % 2 ? one : other).begin('1.1.1.1', 'Partner'));
+    const waits = await Promise.all(all);
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(LOGIN_TRIES);
+    expect(await one.begin('1.1.1.1', 'partner')).toBe(900);
+    expect(await other.begin('1.1.1.1', 'someone-else')).toBe(0);
+
+    await other.takeBack('1.1.1.1', 'partner');
+    expect([await one.begin('1.1.1.1', 'partner'), await one.begin('1.1.1.1', 'partner')]).toEqual([0, 900]);
+    await other.forget('1.1.1.1', 'partner');
+    expect(await one.begin('1.1.1.1', 'partner')).toBe(0);
+    now += LOGIN_MEMORY_MS;
+    expect(await tries[0].add('ready', now)).toEqual([]);
+
+    // What is kept names nobody and goes by itself.
+    const cli = async (...words: string[]) =>
+      (await promisify(execFile)('redis-cli', ['-u', redis.url, '--raw', ...words])).stdout.trim();
+    const keys = (await cli('KEYS', '*')).split('\n');
+    expect(keys.join()).not.toMatch(/partner|someone|1\.1\.1\.1/i);
+    for (const key of keys) expect(Number(await cli('PTTL', key))).toBeGreaterThan(0);
+  });
+
+  it('AUTH-10: are counted by each instance while Redis is away', async () => {
+    const limit = createLoginLimit(open(`redis://127.0.0.1:${await freePort()}`));
+    const waits: number[] = [];
+    for (let nth = 0; nth <= LOGIN_TRIES; nth += 1) waits.push(await limit.begin('1.1.1.1', 'partner'));
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(LOGIN_TRIES);
+    await limit.forget('1.1.1.1', 'partner');
+    expect(await limit.begin('1.1.1.1', 'partner')).toBe(0);
+  });
+});

@@ -1,0 +1,120 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { SessionState } from '#core/auth/index.ts';
+import { EMPTY_DRAFT, type TermsStorage } from '#core/checkout/index.ts';
+import { EMPTY_QUICK_ORDER, type QuickOrder } from '#core/quick-order/index.ts';
+import type { Looker } from '#core/second-price/index.ts';
+import { ok } from '#core/shared/index.ts';
+import { createStores, type StoreDependencies } from '#ui/app/stores.ts';
+import { aProduct, countedIds, fakeTimers, goodFields, memoryCart, memoryCheckout } from './shop-fakes.ts';
+
+const nothing = () => undefined;
+const never = () => new Promise<never>(nothing);
+const list = { load: () => [], save: nothing, onChangeElsewhere: () => nothing };
+const product = aProduct('A');
+
+/** A tab of the showcase in which a partner has been at work, and what is left in its browser. */
+const aUsedTab = (signedIn: SessionState) => {
+  const cart = memoryCart([{ product, count: 2, secondPrice: true }]);
+  const checkoutStorage = memoryCheckout();
+  checkoutStorage.saveDraft({ ...EMPTY_DRAFT, ...goodFields });
+  let terms: unknown = { sellerId: 'ana', statusType: 'paid' };
+  let looker: Looker | undefined = 'customer';
+  let quick: QuickOrder = { text: 'MI10048271', lines: [{ code: 'MI10048272', count: 3, secondPrice: true }] };
+  let forms: 'typed' | undefined = 'typed';
+  let viewed: readonly unknown[] = [product];
+  const termsStorage: TermsStorage = {
+    load: () => terms,
+    save: (next) => {
+      terms = next;
+    },
+  };
+  const world = {
+    ...{ isAuth: true, analytics: { push: nothing }, consentStorage: { load: nothing, save: nothing } },
+    ...{ campaign: { marks: () => ({}) }, clipboard: { copy: async () => false }, sharing: { share: never } },
+    ...{ compareStorage: list, favoritesStorage: list, giftStorage: list, cartStorage: cart.storage },
+    ...{ checkoutStorage, termsStorage, timers: fakeTimers(), ids: countedIds(), clock: { now: () => 0 } },
+    lookerMemory: {
+      load: () => looker ?? 'partner',
+      save: (next: Looker | undefined) => {
+        looker = next;
+      },
+      onReturn: () => nothing,
+    },
+    quickOrderStorage: {
+      load: () => quick,
+      save: nothing,
+      forget: () => {
+        quick = EMPTY_QUICK_ORDER;
+      },
+    },
+    formStorage: {
+      load: () => forms,
+      save: nothing,
+      forget: () => {
+        forms = undefined;
+      },
+    },
+    viewedStorage: {
+      load: () => [product],
+      save: (next: readonly unknown[]) => {
+        viewed = next;
+      },
+    },
+    session: {
+      login: async () => ok(signedIn),
+      logout: async () => ok({ isAuth: false }),
+      restore: never,
+      onEnd: () => nothing,
+    },
+    otherTabs: { tellOfLeaving: nothing, onLeft: () => nothing },
+    ...{ leaveFor: nothing, reload: nothing, localeMemory: { remember: nothing }, loadScanner: never },
+    regions: nothing,
+    delivery: { regions: never, shops: never },
+    catalog: { current: never },
+  } as unknown as StoreDependencies;
+  const stores = createStores(world);
+  stores.start();
+  const left = () => ({
+    lines: [cart.kept().length, stores.cart.lines.length],
+    typed: [checkoutStorage.loadDraft(), stores.checkout.draft.name],
+    ...{ terms, looker, forms, quick, viewed },
+  });
+  return { stores, left };
+};
+
+const NOTHING = {
+  lines: [0, 0],
+  typed: [undefined, ''],
+  ...{ terms: undefined, looker: undefined, forms: undefined, quick: EMPTY_QUICK_ORDER, viewed: [] },
+};
+
+describe('what a partner leaves in this browser', () => {
+  let tab: ReturnType<typeof aUsedTab>;
+  const signIn = async () => {
+    tab.stores.auth.show();
+    tab.stores.auth.edit('login', 'somebody');
+    tab.stores.auth.edit('password', 'secret');
+    await tab.stores.auth.submit('ru');
+  };
+  beforeEach(() => {
+    tab = aUsedTab({ isAuth: true, afresh: true });
+  });
+
+  it('SECOND-5: is forgotten when they sign out, their list of codes too', async () => {
+    await tab.stores.auth.logout('ru');
+    expect(tab.left()).toEqual(NOTHING);
+  });
+
+  it('AUTH-12: is forgotten when another partner signs in over the same page', async () => {
+    await signIn();
+    expect(tab.left()).toEqual(NOTHING);
+  });
+
+  it('AUTH-11: stays for the one whose session was over', async () => {
+    tab = aUsedTab({ isAuth: true });
+    const before = tab.left();
+    expect(before).toMatchObject({ lines: [1, 1], typed: [{ name: goodFields.name }, goodFields.name] });
+    await signIn();
+    expect(tab.left()).toEqual(before);
+  });
+});
