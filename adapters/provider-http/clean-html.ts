@@ -1,5 +1,6 @@
 import sanitize from 'sanitize-html';
-import { linkOf, type Mapping, pictureOf } from './mapping.ts';
+import { linkAmong } from '#core/locale/index.ts';
+import { linkOf, pictureOf, type TextMapping } from './mapping.ts';
 
 /** What a text of the provider may be made of; of everything else only the words stay. */
 const ALLOWED =
@@ -10,16 +11,20 @@ export const PLAYER_HOSTS = ['www.youtube.com', 'www.youtube-nocookie.com', 'pla
 
 /**
  * HTML of the provider that may be put on a page: only known elements, of their attributes only the address of a link,
- * the source and words of a picture and the source of a known player. Cleaned once, when it is fetched.
+ * the source and words of a picture and the source of a known player. Its links stay in its language (rule LOCALE-8).
+ * Cleaned once, when it is fetched.
  */
-export const cleanHtml = (dirty: string, mapping: Mapping): string =>
+export const cleanHtml = (dirty: string, mapping: TextMapping): string =>
   sanitize(dirty, {
     allowedTags: [...ALLOWED.split(' '), 'iframe'],
     allowedAttributes: { a: ['href'], img: ['src', 'alt', 'loading'], iframe: ['src', 'title', 'loading'] },
     allowedIframeHostnames: PLAYER_HOSTS,
     allowProtocolRelative: false,
     transformTags: {
-      a: (tagName, { href }) => ({ tagName, attribs: present('href', linkOf(href)) }),
+      a: (tagName, { href }) => {
+        const link = linkOf(href);
+        return { tagName, attribs: present('href', link && linkAmong(link, mapping.locale)) };
+      },
       img: (tagName, { src, alt = '' }) => ({
         tagName,
         attribs: { ...present('src', linkOf(pictureOf(src, mapping))), alt, loading: 'lazy' },

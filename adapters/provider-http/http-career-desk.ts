@@ -14,7 +14,7 @@ export const createHttpCareerDesk = (access: ProviderAccess): CareerDesk => {
         vacancies,
         {},
         { locale, signal },
-        mapped((answer) => answer.map((vacancy) => toVacancy(vacancy, mapping))),
+        mapped((answer) => answer.map((vacancy) => toVacancy(vacancy, { ...mapping, locale }))),
       ),
     sendCv: async ({ cv, key }, { signal } = {}) => {
       const comment = cv.comment === '' ? undefined : cv.comment;

@@ -35,7 +35,7 @@ export const createHttpContentPages = (access: ProviderAccess): ContentPages => 
         calls[page],
         {},
         { locale, signal },
-        mapped((answer) => toContentPage(answer, mapping)),
+        mapped((answer) => toContentPage(answer, { ...mapping, locale })),
       ),
   };
 };

@@ -20,7 +20,7 @@ export const createHttpLandingPages = (access: ProviderAccess): LandingPages => 
         landing,
         { params: { slug } },
         { locale, signal },
-        mapped((answer) => toLanding(answer, mapping)),
+        mapped((answer) => toLanding(answer, { ...mapping, locale })),
       ),
   };
 };

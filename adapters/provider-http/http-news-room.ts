@@ -28,7 +28,7 @@ export const createHttpNewsRoom = (access: ProviderAccess): NewsRoom => {
         newsArticle,
         { params: { url } },
         { locale, signal },
-        mapped((answer) => toArticlePage(answer, mapping)),
+        mapped((answer) => toArticlePage(answer, { ...mapping, locale })),
       ),
   };
 };

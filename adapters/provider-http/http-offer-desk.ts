@@ -32,7 +32,7 @@ export const createHttpOfferDesk = (access: ProviderAccess): OfferDesk => {
         promotion,
         { params: { url } },
         { locale, signal },
-        mapped((answer) => toPromotionPage(answer, mapping)),
+        mapped((answer) => toPromotionPage(answer, { ...mapping, locale })),
       ),
     dayOffer: ({ locale }, signal) =>
       ask(

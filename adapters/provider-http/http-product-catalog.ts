@@ -94,7 +94,7 @@ export const createHttpProductCatalog = (access: ProviderAccess): ProductCatalog
         productDetail,
         { params: { url }, query: category === undefined ? {} : { category_url: category } },
         { locale, signal },
-        (answer) => toProductPage(answer, mapping),
+        (answer) => toProductPage(answer, { ...mapping, locale }),
       ),
     banner: ({ locale, categoryId }, signal) =>
       ask(

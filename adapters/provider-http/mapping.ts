@@ -1,3 +1,4 @@
+import type { Locale } from '#core/locale/index.ts';
 import { isColour } from '#core/settings/index.ts';
 import { type Bani, parseAmount } from '#core/shared/index.ts';
 
@@ -5,6 +6,12 @@ import { type Bani, parseAmount } from '#core/shared/index.ts';
 export interface Mapping {
   /** Origin of the provider, `https://provider.example`. */
   readonly origin: string;
+}
+
+/** What mappers of the operator's HTML need to know. */
+export interface TextMapping extends Mapping {
+  /** The language that it is written in. */
+  readonly locale: Locale;
 }
 
 /** Bani of an amount that the wire schema has let through; bani. */

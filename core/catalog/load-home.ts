@@ -1,5 +1,7 @@
 import type { Locale } from '#core/locale/index.ts';
-import { valueOr } from '#core/shared/index.ts';
+import type { Article, NewsRoom } from '#core/news/index.ts';
+import { mapResult, valueOr } from '#core/shared/index.ts';
+import type { VideoReview, VideoReviews } from '#core/videos/index.ts';
 import type { MainBanner, TopCategory } from './menu.ts';
 import type { ProductCatalog, ProductSlider } from './ports.ts';
 import type { Product } from './product.ts';
@@ -12,21 +14,36 @@ export interface HomePage {
   readonly popular: readonly Product[];
   readonly promo: readonly Product[];
   readonly sliders: readonly ProductSlider[];
+  /** The newest (rule HOME-2). */
+  readonly videos: readonly VideoReview[];
+  /** The newest (rule HOME-2). */
+  readonly news: readonly Article[];
 }
 
-type Catalog = Pick<ProductCatalog, 'mainBanners' | 'topCategories' | 'collection' | 'sliders'>;
+/** How many of the newest articles stand on the home page (rule HOME-2). */
+export const HOME_NEWS = 4;
+/** How many of the newest video reviews stand there (rule HOME-2). */
+export const HOME_VIDEOS = 3;
 
-/** Use-case: loads every block of the home page side by side; never fails as a whole (rule HOME-1). */
+interface Dependencies {
+  readonly catalog: Pick<ProductCatalog, 'mainBanners' | 'topCategories' | 'collection' | 'sliders'>;
+  readonly news: Pick<NewsRoom, 'page'>;
+  readonly videos: Pick<VideoReviews, 'page'>;
+}
+
+/** Use-case: loads every block of the home page side by side; never fails as a whole (rules HOME-1, HOME-2). */
 export const makeLoadHome =
-  ({ catalog }: { catalog: Catalog }) =>
+  ({ catalog, news, videos }: Dependencies) =>
   async (locale: Locale, signal?: AbortSignal): Promise<HomePage> => {
-    const [banners, topCategories, newest, popular, promo, sliders] = await Promise.all([
+    const [banners, topCategories, newest, popular, promo, sliders, films, articles] = await Promise.all([
       catalog.mainBanners({ locale }, signal),
       catalog.topCategories({ locale }, signal),
       catalog.collection({ locale, name: 'newest' }, signal),
       catalog.collection({ locale, name: 'popular' }, signal),
       catalog.collection({ locale, name: 'promo' }, signal),
       catalog.sliders({ locale }, signal),
+      videos.page({ locale, page: 1 }, signal),
+      news.page({ locale, page: 1 }, signal),
     ]);
     return {
       banners: valueOr(banners, []),
@@ -35,6 +52,14 @@ export const makeLoadHome =
       popular: valueOr(popular, []),
       promo: valueOr(promo, []),
       sliders: valueOr(sliders, []),
+      videos: valueOr(
+        mapResult(films, (page) => page.videos),
+        [],
+      ).slice(0, HOME_VIDEOS),
+      news: valueOr(
+        mapResult(articles, (page) => page.articles),
+        [],
+      ).slice(0, HOME_NEWS),
     };
   };
 export type LoadHome = ReturnType<typeof makeLoadHome>;

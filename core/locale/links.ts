@@ -1,4 +1,4 @@
-import { type Locale, localeEntries, localePath } from './locale.ts';
+import { type Locale, localeEntries, localePath, splitLocale } from './locale.ts';
 import { routeSegments } from './routes.ts';
 
 /** One address of a page, and for whom it is. */
@@ -27,12 +27,15 @@ export const alternateLinks = (path: string, base: string): readonly AlternateLi
 export const canonicalBase = (hosts: { readonly shop: string; readonly vitrina: string }, vitrina: boolean): string =>
   vitrina ? hosts.vitrina : hosts.shop;
 
-/** Where the name of the default language leads: home, for good (rule LOCALE-6); any other path stays. */
-export const defaultLocaleRedirect = (pathname: string): string | undefined => (pathname === '/ru' ? '/' : undefined);
+/** Where the name of the default language leads: to the home of the path's own language, for good (rule LOCALE-6). */
+export const defaultLocaleRedirect = (pathname: string): string | undefined => {
+  const { locale, path } = splitLocale(pathname);
+  return path === '/ru' ? localePath('/', locale) : undefined;
+};
 
 /** Pages known by two addresses → the one that counts. */
 const TWINS: readonly (readonly [RegExp, string])[] = [
-  [/^\/news$/, '/newmorning'],
+  [/^\/news(?:\/post)?$/, '/newmorning'],
   [/^\/news\/post\/([^/]+)$/, '/newmorning/$1'],
   [/^\/video-obzori$/, '/review'],
 ];

@@ -47,6 +47,22 @@ export const switchLocale = (address: string, locale: Locale): string => {
   return localePath(splitLocale(pathname).path, locale) + tail;
 };
 
+/** An extension at the end of a path. */
+const FILE = /\.[a-z][a-z\d]{1,4}$/i;
+
+/** Whether an address leads to a page of the shop: a path of this site that is no file's (rule LOCALE-8). */
+export const isPageAddress = (address: string): boolean =>
+  /^\/(?!\/)/.test(address) && !FILE.test(cutAt(address, /[?#]/)[0]);
+
+/**
+ * A link in words of this language: a page that is named without a language is meant in that of the words; whatever else
+ * stays as it is (rule LOCALE-8).
+ */
+export const linkAmong = (address: string, locale: Locale): string =>
+  isPageAddress(address) && splitLocale(cutAt(address, /[?#]/)[0]).locale === DEFAULT_LOCALE
+    ? switchLocale(address, locale)
+    : address;
+
 /**
  * Where a visit to `/` leads when the visitor chose Romanian before: `/ro`; otherwise it stays (rule LOCALE-4).
  * Only the root path is ever redirected.

@@ -38,8 +38,8 @@ export interface RedirectMap {
 
 /** Most moves that are followed before a chain is taken for a loop. */
 const MOST_MOVES = 5;
-/** Homes never move: who stored that would close the shop. */
-const HOMES = ['/', '/ro', '/ro/'];
+/** Homes never move, nor do their other names: who stored that would close the shop. */
+const HOMES = ['/', '/ro', '/ro/', '/ru', '/ro/ru'];
 
 /** Whether a path is a home, which never moves (rule REDIRECT-3). */
 export const isHome = (path: string): boolean => HOMES.includes(path);

@@ -7,7 +7,9 @@ const down = async () => err(failure('network', 'network', 'down'));
 /** A port none of whose calls gets through. */
 const silent = new Proxy({}, { get: () => down });
 const ports = Object.fromEntries(
-  ['catalog', 'settings', 'delivery', 'orders', 'leads', 'search', 'credit', 'reviews'].map((name) => [name, silent]),
+  ['catalog', 'settings', 'delivery', 'orders', 'leads', 'search', 'credit', 'reviews', 'news', 'videos'].map(
+    (name) => [name, silent],
+  ),
 ) as unknown as ShopPorts;
 
 describe('the shop put together', () => {

@@ -89,3 +89,13 @@ for (const locale of locales) {
     });
   });
 }
+
+test('a link among the operator’s words keeps the language and needs no full load', async ({ shopper: as, page }) => {
+  const shopper = as('ro');
+  await shopper.open('/terms');
+  await page.evaluate(() => document.body.setAttribute('data-stays', ''));
+  await page.getByRole('main').locator('a[href="/ro/delivery"]').click();
+  await expect(page).toHaveURL(/\/ro\/delivery$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Livrare' })).toBeVisible();
+  await expect(page.locator('body')).toHaveAttribute('data-stays', '');
+});

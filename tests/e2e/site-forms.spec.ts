@@ -91,7 +91,12 @@ for (const locale of locales) {
       await expect(form.getByText(/7\s000–8\s150\sMDL/)).toBeVisible();
       await form.getByRole('radio').nth(3).check();
       await expect(form.getByText(/1\s100–2\s650\sMDL/)).toBeVisible();
-      await form.getByLabel(words('tradeIn.wanted')).fill('iPhone 17');
+      const wanted = form.getByRole('combobox', { name: words('tradeIn.wanted') });
+      await wanted.fill('iPhone 17');
+      const offered = form.getByRole('listbox', { name: words('tradeIn.wanted') });
+      await offered.getByRole('option').first().click();
+      await expect(wanted).toHaveValue(/\S+ Apple iPhone 17/);
+      await expect(offered).toBeHidden();
       await form.getByLabel(words('leads.name')).fill(name);
       await form.getByLabel(words('leads.phone')).fill('069 123 456');
       await page.reload();
@@ -107,7 +112,11 @@ for (const locale of locales) {
       const [kept, ...more] = keptOf('trade_in', name);
       expect([more, JSON.parse(kept?.body ?? '{}')]).toMatchObject([
         [],
-        { device: expect.stringContaining('Apple iPhone 15 256'), condition: 'broken', wanted: 'iPhone 17' },
+        {
+          device: expect.stringContaining('Apple iPhone 15 256'),
+          condition: 'broken',
+          wanted: expect.stringContaining('Apple iPhone 17'),
+        },
       ]);
 
       await page.getByRole('button', { name: words('tradeIn.again') }).click();

@@ -3,7 +3,7 @@ import type { Landing, LandingBlock, LandingCard } from '#core/landing/index.ts'
 import { cleanHtml } from '../clean-html.ts';
 import { type AnswerOf, defineCall } from '../contract/define-call.ts';
 import { filled, html, maybe, picture, seoInfo, slug, text } from '../contract/wire.ts';
-import { type Mapping, pictureOf, tintOf } from '../mapping.ts';
+import { type Mapping, pictureOf, type TextMapping, tintOf } from '../mapping.ts';
 import { mainBannerWire, toMainBanner } from './home.ts';
 import { faqWire } from './pages.ts';
 import { productWire, toProduct, toSeo } from './products.ts';
@@ -76,7 +76,7 @@ export const toLandingCards = (wire: AnswerOf<typeof landings>, mapping: Mapping
   }));
 
 /** A landing page as core knows it, its HTML clean. */
-export const toLanding = (wire: AnswerOf<typeof landing>, mapping: Mapping): Landing => ({
+export const toLanding = (wire: AnswerOf<typeof landing>, mapping: TextMapping): Landing => ({
   slug: wire.slug,
   title: wire.title,
   description: wire.description ?? '',
@@ -84,7 +84,7 @@ export const toLanding = (wire: AnswerOf<typeof landing>, mapping: Mapping): Lan
   seo: toSeo(wire.seo_info),
 });
 
-const toBlock = (wire: v.InferOutput<typeof landingBlockWire>, mapping: Mapping): LandingBlock => {
+const toBlock = (wire: v.InferOutput<typeof landingBlockWire>, mapping: TextMapping): LandingBlock => {
   switch (wire.kind) {
     case 'hero':
       return {

@@ -15,7 +15,7 @@ import {
   slug,
   text,
 } from '../contract/wire.ts';
-import { type Mapping, pictureOf } from '../mapping.ts';
+import { type Mapping, pictureOf, type TextMapping } from '../mapping.ts';
 import { toSeo } from './products.ts';
 
 export const articleWire = v.object({
@@ -70,7 +70,7 @@ export const toNewsPage = (wire: AnswerOf<typeof newsList>, mapping: Mapping): N
 });
 
 /** An article as core knows it, its HTML clean. */
-export const toArticlePage = (wire: AnswerOf<typeof newsArticle>, mapping: Mapping): ArticlePage => ({
+export const toArticlePage = (wire: AnswerOf<typeof newsArticle>, mapping: TextMapping): ArticlePage => ({
   article: { ...toArticle(wire.article, mapping), html: cleanHtml(wire.article.html, mapping) },
   recommended: wire.recommended.map((article) => toArticle(article, mapping)),
   seo: toSeo(wire.seo_info),

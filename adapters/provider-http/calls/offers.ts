@@ -11,7 +11,7 @@ import {
 import { cleanHtml } from '../clean-html.ts';
 import { type AnswerOf, defineCall } from '../contract/define-call.ts';
 import { amount, count, filled, html, maybe, moment, picture, seoInfo, slug, text } from '../contract/wire.ts';
-import { baniOf, type Mapping, pictureOf, present, tintOf } from '../mapping.ts';
+import { baniOf, type Mapping, pictureOf, present, type TextMapping, tintOf } from '../mapping.ts';
 import { breadcrumbWire, productWire, toBreadcrumbs, toProduct, toSeo } from './products.ts';
 
 export const promotionWire = v.object({
@@ -126,7 +126,7 @@ export const toPromotion = (wire: v.InferOutput<typeof promotionWire>, mapping: 
 });
 
 /** The page of a promotion as core knows it, its HTML clean. */
-export const toPromotionPage = (wire: AnswerOf<typeof promotion>, mapping: Mapping): PromotionPage => ({
+export const toPromotionPage = (wire: AnswerOf<typeof promotion>, mapping: TextMapping): PromotionPage => ({
   promotion: toPromotion(wire.promotion, mapping),
   html: cleanHtml(wire.promotion.html, mapping),
   products: wire.products.map((product) => toProduct(product, mapping)),

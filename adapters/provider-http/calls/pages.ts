@@ -3,7 +3,7 @@ import type { ContentPage } from '#core/content/index.ts';
 import { cleanHtml } from '../clean-html.ts';
 import { type AnswerOf, defineCall } from '../contract/define-call.ts';
 import { assumed, filled, html, maybe, picture, seoInfo, text } from '../contract/wire.ts';
-import { type Mapping, present } from '../mapping.ts';
+import { present, type TextMapping } from '../mapping.ts';
 import { toSeo } from './products.ts';
 import { scheduleWire, toSchedule } from './schedule.ts';
 
@@ -55,7 +55,7 @@ export const tradeInPage = defineCall({
 });
 
 /** A page of words as core knows it, its HTML clean. */
-export const toContentPage = (wire: AnswerOf<typeof aboutUsPage>, mapping: Mapping): ContentPage => ({
+export const toContentPage = (wire: AnswerOf<typeof aboutUsPage>, mapping: TextMapping): ContentPage => ({
   title: wire.title,
   lead: wire.lead ?? '',
   html: cleanHtml(wire.html, mapping),

@@ -13,7 +13,7 @@ import { type Failure, mapResult, type Result } from '#core/shared/index.ts';
 import { cleanHtml } from '../clean-html.ts';
 import { type AnswerOf, defineCall } from '../contract/define-call.ts';
 import { amount, assumed, count, filled, html, id, maybe, picture, seoInfo, slug, text } from '../contract/wire.ts';
-import { baniOf, type Mapping, pictureOf, present } from '../mapping.ts';
+import { baniOf, type Mapping, pictureOf, present, type TextMapping } from '../mapping.ts';
 
 /** A product as every list, the cart and the product page get it. */
 export const productWire = v.object({
@@ -173,7 +173,10 @@ export const toSeo = (wire: v.InferOutput<typeof seoInfo> | null | undefined) =>
   present({ title: wire?.title || undefined, description: wire?.description || undefined });
 
 /** A product page. Errors: `not_found` and `unvalid_fields` when there is no page to show (rule PRODUCT-1). */
-export const toProductPage = (wire: AnswerOf<typeof productDetail>, mapping: Mapping): Result<ProductPage, Failure> => {
+export const toProductPage = (
+  wire: AnswerOf<typeof productDetail>,
+  mapping: TextMapping,
+): Result<ProductPage, Failure> => {
   const answer: ProductAnswer<
     WireProduct,
     NonNullable<typeof wire.properties>,

@@ -3,7 +3,7 @@ import { CV_MAX_BYTES, type Vacancy } from '#core/careers/index.ts';
 import { cleanHtml } from '../clean-html.ts';
 import { type AnswerOf, defineCall } from '../contract/define-call.ts';
 import { accepted, customer, exampleCustomer, filled, html, id, maybe, text } from '../contract/wire.ts';
-import type { Mapping } from '../mapping.ts';
+import type { TextMapping } from '../mapping.ts';
 
 export const vacancies = defineCall({
   id: 'vacancies',
@@ -50,7 +50,7 @@ export const sendCv = defineCall({
 });
 
 /** A vacancy as core knows it; its HTML is clean. */
-export const toVacancy = (wire: AnswerOf<typeof vacancies>[number], mapping: Mapping): Vacancy => ({
+export const toVacancy = (wire: AnswerOf<typeof vacancies>[number], mapping: TextMapping): Vacancy => ({
   vacancyId: String(wire.vacancyId),
   title: wire.title,
   city: wire.city ?? '',

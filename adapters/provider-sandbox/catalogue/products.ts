@@ -24,8 +24,11 @@ function caption({ table, values, variant }: Blueprint): Bilingual {
     return value === undefined || value === 0 || typeof value === 'boolean' ? [] : [words(key, value)];
   });
   const memory = variant.title.ru === '' ? [] : [variant.title];
+  // A number stays on the line of its unit.
   const join = (language: keyof Bilingual) =>
-    [...texts.slice(0, 2), ...memory, ...texts.slice(2)].map((text) => text[language]).join(' · ');
+    [...texts.slice(0, 2), ...memory, ...texts.slice(2)]
+      .map((text) => text[language].replaceAll(/(?<=\d) /g, '\u00a0'))
+      .join(' · ');
   return b(join('ru'), join('ro'));
 }
 

@@ -23,7 +23,9 @@ export function number(value: number): string {
   return fraction === undefined ? grouped : `${grouped},${fraction}`;
 }
 
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** With a capital in front, but for names like iPhone and eSIM. */
+export const capital = (text: string): string =>
+  /^\p{Ll}\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 
 /** `3 штуки` in Russian: forms for 1, 2–4 and 5+. */
 export function plural(count: number, one: string, few: string, many: string): string {

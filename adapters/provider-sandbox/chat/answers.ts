@@ -24,8 +24,8 @@ const topics: readonly Topic[] = [
   {
     asked: /достав|курьер|привез|самовывоз|livr|curier|ridic/,
     answer: {
-      ru: 'Привозим по всей Молдове, в Кишинёве можно и срочно. Цена и день зависят от района: выберите его в шапке сайта, и они появятся на странице товара. Самовывоз из магазина бесплатный.',
-      ro: 'Livrăm în toată Moldova, iar în Chișinău și urgent. Prețul și ziua depind de raion: alegeți-l în antetul site-ului și le vedeți pe pagina produsului. Ridicarea din magazin e gratuită.',
+      ru: 'Привозим по всей Молдове, в Кишинёве есть и экспресс. Цена и день зависят от района: выберите его в шапке сайта, и они появятся на странице товара. Самовывоз из магазина бесплатный.',
+      ro: 'Livrăm în toată Moldova, iar în Chișinău și expres. Prețul și ziua depind de raion: alegeți-l în antetul site-ului și le vedeți pe pagina produsului. Ridicarea din magazin e gratuită.',
     },
     path: '/delivery',
   },

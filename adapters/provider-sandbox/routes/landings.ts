@@ -1,6 +1,6 @@
 import { type IRouter, Router } from 'express';
 import type { Locale } from '#core/locale/index.ts';
-import { content, type SeedLanding, type SeedLandingBlock } from '../catalogue/index.ts';
+import { content, type SeedLanding, type SeedLandingBlock, settings } from '../catalogue/index.ts';
 import { productsBy } from '../db/products.ts';
 import { missing } from '../http/errors.ts';
 import type { Provider } from '../http/provider.ts';
@@ -34,7 +34,7 @@ export const landingRoutes = (provider: Provider): IRouter =>
             productsBy(provider.sql, locale, 'url', urls).map(write),
           ),
         ),
-        seo_info: { title: title[locale], description: description[locale] },
+        seo_info: { title: `${title[locale]} — ${settings.shopName}`, description: description[locale] },
       });
     });
 

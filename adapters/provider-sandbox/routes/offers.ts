@@ -1,6 +1,6 @@
 import { type IRouter, Router } from 'express';
 import type { Locale } from '#core/locale/index.ts';
-import { content, type SeedPromotion } from '../catalogue/index.ts';
+import { content, type SeedPromotion, settings } from '../catalogue/index.ts';
 import { offersIn, offersOf } from '../db/offers.ts';
 import { productsBy, productsById, productsOf } from '../db/products.ts';
 import { missing } from '../http/errors.ts';
@@ -50,7 +50,7 @@ export const offerRoutes = (provider: Provider): IRouter => {
       reply<'promotion'>(response, {
         promotion: { ...promotionWire(promotion, locale), html: promotion.text[locale] },
         products: products.map(write),
-        seo_info: { title: promotion.title[locale], description: promotion.lead[locale] },
+        seo_info: { title: `${promotion.title[locale]} — ${settings.shopName}`, description: promotion.lead[locale] },
       });
     })
     .get('/general/special_offers', (request, response) => {

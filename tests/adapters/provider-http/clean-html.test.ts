@@ -1,13 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cleanHtml } from '#adapters/provider-http/clean-html.ts';
+import type { Locale } from '#core/locale/index.ts';
 
-const clean = (html: string) => cleanHtml(html, { origin: 'http://provider.test' });
+const clean = (html: string, locale: Locale = 'ru') => cleanHtml(html, { origin: 'http://provider.test', locale });
 
 describe('HTML of the provider', () => {
   it('keeps words, structure and links', () => {
     const html = '<h2>Экран</h2><p>6,7″ &amp; <b>120 Гц</b><br />ș</p><ul><li><a href="/p?a=1&amp;b">да</a></li></ul>';
     expect(clean(html)).toBe(html);
+  });
+
+  it('LOCALE-8: keeps its links in its language', () => {
+    const html = '<a href="/contacts">a</a><a href="/media/terms.pdf">b</a><a href="https://zori.example/">c</a>';
+    expect(clean(html, 'ru')).toBe(html);
+    expect(clean(html, 'ro')).toBe(html.replace('/contacts', '/ro/contacts'));
   });
 
   it('turns the provider’s pictures into paths', () => {

@@ -5,7 +5,7 @@ import { dayOffer, toDayOffer, toPromotionPage } from '#adapters/provider-http/c
 import { fromMdl } from '#core/shared/index.ts';
 import { aWireProduct } from './wire-product.ts';
 
-const mapping = { origin: 'http://provider.test' };
+const mapping = { origin: 'http://provider.test', locale: 'ru' } as const;
 
 describe('the offer of the day', () => {
   const told = (wire: Readonly<Record<string, unknown>>) =>

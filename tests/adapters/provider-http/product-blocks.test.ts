@@ -5,7 +5,7 @@ import { productDetail, toProductPage } from '#adapters/provider-http/calls/prod
 import { NO_BANNER } from '#core/content/index.ts';
 import { aWireProduct } from './wire-product.ts';
 
-const mapping = { origin: 'http://provider.test' };
+const mapping = { origin: 'http://provider.test', locale: 'ru' } as const;
 
 describe('the blocks of a product page', () => {
   const page = (blocks: Readonly<Record<string, unknown>>) =>

@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   isLocale,
+  isPageAddress,
   LOCALE_COOKIE,
   LOCALE_COOKIE_DAYS,
+  linkAmong,
   localeEntries,
   localePath,
   locales,
@@ -49,6 +51,27 @@ describe('languages', () => {
   it('LOCALE-2: the choice is kept in a cookie for a year', () => {
     expect([LOCALE_COOKIE, LOCALE_COOKIE_DAYS]).toEqual(['i18n_redirected', 365]);
     expect(['ru', 'ro', 'en', undefined].map(isLocale)).toEqual([true, true, false, false]);
+  });
+
+  it.each([
+    ['/contacts', '/ro/contacts'],
+    ['/', '/ro'],
+    ['/phones?page=2#top', '/ro/phones?page=2#top'],
+    ['/phones-4.5g', '/ro/phones-4.5g'],
+    ['/ro/contacts', '/ro/contacts'],
+    ['/media/terms.pdf?v=2', '/media/terms.pdf?v=2'],
+    ['//evil.test/x', '//evil.test/x'],
+    ['https://zori.example/contacts', 'https://zori.example/contacts'],
+    ['tel:+37322840100', 'tel:+37322840100'],
+    ['#faq', '#faq'],
+  ])('LOCALE-8: %s among Romanian words leads to %s', (address, wanted) => {
+    expect(linkAmong(address, 'ro')).toBe(wanted);
+    expect(linkAmong(address, 'ru')).toBe(address);
+  });
+
+  it('LOCALE-8: files and other sites are no pages', () => {
+    expect(['/contacts', '/', '/x?file=a.pdf', '/ro'].every(isPageAddress)).toBe(true);
+    expect(['', '#faq', '/media/terms.pdf', '//evil.test', 'https://evil.test/'].some(isPageAddress)).toBe(false);
   });
 
   it('LOCALE-3: switching keeps the page, its query and its fragment', () => {

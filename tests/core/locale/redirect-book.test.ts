@@ -52,7 +52,7 @@ describe('storing a redirect', () => {
     },
   );
 
-  it.each(['/', '/ro', '/ro/'])('REDIRECT-5: does not move the home %s', async (home) => {
+  it.each(['/', '/ro', '/ro/', '/ru', '/ro/ru'])('REDIRECT-5: does not move the home %s', async (home) => {
     expect(await faultOf({}, home, '/new')).toBe('from_home');
   });
 

@@ -53,6 +53,15 @@ describe('the page of one video', () => {
     ...answers,
   });
 
+  it('VIDEO-5: is that of the newest when none is named', async () => {
+    const newest = await makeLoadVideo({ videos: aDesk({}) })({ videoId: '', locale: 'ru' });
+    expect(newest).toMatchObject(ok({ video: { videoId: 'a' }, others: [{ videoId: 'b' }, {}, {}] }));
+    const none = makeLoadVideo({ videos: aDesk({ page: async () => ok({ videos: [], totalCount: 0, seo: {} }) }) });
+    expect(await none({ videoId: '', locale: 'ru' })).toMatchObject({ ok: false, error: { code: 'not_found' } });
+    const silent = makeLoadVideo({ videos: aDesk({ page: async () => silence }) });
+    expect(await silent({ videoId: '', locale: 'ru' })).toBe(silence);
+  });
+
   it('VIDEO-3: has the three newest others', async () => {
     expect([OTHER_VIDEOS, VIDEO_PAGE]).toEqual([3, 9]);
     const asked: unknown[] = [];

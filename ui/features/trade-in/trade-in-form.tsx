@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { makeSendForm } from '#core/forms/index.ts';
 import { EMPTY_TRADE_IN, type TradeInOffer, type TradeInTerms, validateTradeIn } from '#core/trade-in/index.ts';
 import { useStores } from '#ui/app/stores.ts';
-import { TextArea, TextField } from '#ui/design/primitives/field.tsx';
+import { TextArea } from '#ui/design/primitives/field.tsx';
 import { NameField, PhoneField } from '#ui/design/primitives/person-fields.tsx';
 import { Choice, Choices } from '#ui/features/checkout/choices.tsx';
 import { FormFrame } from '#ui/features/forms/form-frame.tsx';
@@ -12,6 +12,7 @@ import { useKeptForm } from '#ui/features/forms/use-kept-form.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { DeviceFields } from './device-fields.tsx';
 import { EstimatePanel } from './estimate-panel.tsx';
+import { WishField } from './wish-field.tsx';
 
 /** The offer of a used device: which, in what condition, what it is worth, and who brings it. */
 export const TradeInForm = observer(({ terms }: { terms: TradeInTerms }) => {
@@ -61,15 +62,7 @@ export const TradeInForm = observer(({ terms }: { terms: TradeInTerms }) => {
         <EstimatePanel terms={terms} draft={draft} />
       </div>
       <div className="flex min-w-0 flex-col gap-5">
-        <TextField
-          label={t('tradeIn.wanted')}
-          hint={t('tradeIn.wantedHint')}
-          error={errorOf('wanted')}
-          name="wanted"
-          autoComplete="off"
-          value={draft.wanted}
-          onChange={({ target }) => edit('wanted', target.value)}
-        />
+        <WishField error={errorOf('wanted')} value={draft.wanted} onChange={(wish) => edit('wanted', wish)} />
         <div className="grid gap-5 sm:grid-cols-2">
           <NameField
             label={t('leads.name')}

@@ -12,7 +12,7 @@ export const YoutubeLink = ({ video }: { readonly video: VideoReview }) => {
       target="_blank"
       rel="noopener noreferrer"
       aria-label={t('videos.youtubeOf', { title: video.title })}
-      className="inline-flex items-center gap-1 py-1 text-14 text-muted transition hover:text-ink hover:underline"
+      className="inline-flex items-center gap-1 py-1 text-14 pointer-coarse:min-h-11 text-muted transition hover:text-ink hover:underline"
     >
       {t('videos.youtube')}
       <ArrowUpRight aria-hidden="true" className="size-4" />

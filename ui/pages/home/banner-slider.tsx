@@ -56,7 +56,7 @@ export const BannerSlider = ({ banners }: { banners: readonly MainBanner[] }) =>
               <ArrowRight aria-hidden="true" className="size-5" />
             </Turn>
           </div>
-          <div className="mt-2 flex items-center justify-center">
+          <div className="mt-2 flex items-center justify-center pointer-coarse:mt-1">
             {banners.map(({ id }, place) => (
               <button
                 key={id}
@@ -64,7 +64,7 @@ export const BannerSlider = ({ banners }: { banners: readonly MainBanner[] }) =>
                 aria-label={t('home.toSlide', { number: place + 1 })}
                 aria-current={place === index ? 'true' : undefined}
                 onClick={() => goTo(place)}
-                className="group/dot flex h-8 min-w-6 items-center justify-center"
+                className="group/dot flex h-8 min-w-6 items-center justify-center pointer-coarse:h-11 pointer-coarse:min-w-11"
               >
                 <span className="h-1.5 w-1.5 rounded-full bg-muted/50 transition-all group-hover/dot:bg-muted group-aria-current/dot:w-6 group-aria-current/dot:bg-ink" />
               </button>
@@ -73,7 +73,7 @@ export const BannerSlider = ({ banners }: { banners: readonly MainBanner[] }) =>
               type="button"
               aria-label={t(playing ? 'home.pause' : 'home.play')}
               onClick={toggle}
-              className="ml-1 flex size-8 items-center justify-center rounded-full text-muted transition hover:text-ink"
+              className="ml-1 flex size-8 items-center pointer-coarse:size-11 justify-center rounded-full text-muted transition hover:text-ink"
             >
               {playing ? (
                 <Pause aria-hidden="true" className="size-4" />

@@ -6,6 +6,7 @@ import { ProductRow } from '#ui/features/catalog/product-row.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { BannerSlider } from './banner-slider.tsx';
 import { homeHead } from './head.ts';
+import { NewestArticles, NewestVideos } from './newest.tsx';
 import { TopCategories } from './top-categories.tsx';
 
 export const handle: PageHandle<HomePage | undefined> = { head: homeHead };
@@ -14,7 +15,7 @@ export const handle: PageHandle<HomePage | undefined> = { head: homeHead };
 export const Component = () => {
   const { t } = useLanguage();
   const { settings } = useShell();
-  const { banners, topCategories, newest, popular, promo, sliders } = useLoaderData<HomePage>();
+  const { banners, topCategories, newest, popular, promo, sliders, videos, news } = useLoaderData<HomePage>();
   return (
     <div className="container-page flex flex-col gap-10 pt-3 pb-12 md:gap-14 md:pt-5 md:pb-16">
       <h1 className="sr-only">{t('home.heading', { shop: settings.siteName })}</h1>
@@ -26,6 +27,8 @@ export const Component = () => {
       {sliders.map(({ title, href, products }) => (
         <ProductRow key={title} title={title} href={href} products={products} />
       ))}
+      <NewestVideos videos={videos} />
+      <NewestArticles articles={news} />
     </div>
   );
 };

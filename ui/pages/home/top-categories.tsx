@@ -13,7 +13,10 @@ export const TopCategories = ({ categories }: { categories: readonly TopCategory
         <h2 id="top-categories" className="text-22 md:text-28">
           {t('home.categories')}
         </h2>
-        <Link to={path('/produs')} className="text-16 text-link hover:underline">
+        <Link
+          to={path('/produs')}
+          className="inline-flex min-h-11 shrink-0 items-center text-16 text-link hover:underline"
+        >
           {t('home.allCategories')}
         </Link>
       </div>

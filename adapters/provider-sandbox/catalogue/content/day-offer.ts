@@ -14,7 +14,7 @@ export const dayOffer: SeedDayOffer = {
   piecesLeft: 11,
   title: b('Предложение дня', 'Oferta zilei'),
   text: b(
-    'Redmi Note 15 Pro 5G по этой цене — только до полуночи и пока есть на складе. Одна штука в одни руки.',
-    'Redmi Note 15 Pro 5G la acest preț doar până la miezul nopții și în limita stocului. Un singur exemplar de persoană.',
+    'Redmi Note 15 Pro 5G по этой цене — только до полуночи и пока есть на складе. Завтра здесь будет обычная цена.',
+    'Redmi Note 15 Pro 5G la acest preț doar până la miezul nopții și în limita stocului. Mâine revine prețul obișnuit.',
   ),
 };

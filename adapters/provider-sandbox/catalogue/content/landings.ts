@@ -230,7 +230,7 @@ export const landings: SeedLanding[] = [
   },
   {
     slug: 'podarki',
-    title: b('Подарки до 1500 MDL', 'Cadouri până la 1500 MDL'),
+    title: b('Подарки до 1 500 MDL', 'Cadouri până la 1 500 MDL'),
     description: b(
       'Идеи на день рождения, новоселье и просто так.',
       'Idei pentru zi de naștere, casă nouă și fără motiv.',

@@ -33,8 +33,8 @@ export const tradeIn: SeedTradeIn = {
       condition: 'excellent',
       title: b('Как новое', 'Ca nou'),
       text: b(
-        'Ни царапин, ни потёртостей, всё работает, батарея держит не меньше 90 %.',
-        'Fără zgârieturi sau urme de uzură, totul funcționează, bateria ține cel puțin 90 %.',
+        'Ни царапин, ни потёртостей, всё работает, батарея держит не меньше 90%.',
+        'Fără zgârieturi sau urme de uzură, totul funcționează, bateria ține cel puțin 90%.',
       ),
       from: 0.92,
       to: 1,
@@ -43,8 +43,8 @@ export const tradeIn: SeedTradeIn = {
       condition: 'good',
       title: b('Хорошее', 'Bună'),
       text: b(
-        'Мелкие царапины, заметные вблизи. Экран цел, всё работает, батарея держит от 80 %.',
-        'Zgârieturi mici, vizibile doar de aproape. Ecranul este întreg, totul funcționează, bateria ține de la 80 %.',
+        'Мелкие царапины, заметные вблизи. Экран цел, всё работает, батарея держит от 80%.',
+        'Zgârieturi mici, vizibile doar de aproape. Ecranul este întreg, totul funcționează, bateria ține de la 80%.',
       ),
       from: 0.74,
       to: 0.86,

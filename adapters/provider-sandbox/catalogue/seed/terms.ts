@@ -68,7 +68,7 @@ export const terms: Readonly<Record<string, Bilingual>> = {
   scissor: b('ножничные', 'tip foarfecă'),
   'full-size': b('полноразмерная', 'completă'),
   tkl: b('без цифрового блока', 'fără bloc numeric'),
-  'seventy-five': b('75 %', '75 %'),
+  'seventy-five': b('75%', '75%'),
   compact: b('компактная', 'compactă'),
   cardioid: b('кардиоида', 'cardioidă'),
   omni: b('круговая', 'omnidirecțională'),

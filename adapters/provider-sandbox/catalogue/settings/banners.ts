@@ -24,8 +24,8 @@ export const mainBanners: SeedBanner[] = [
   },
   {
     bannerId: 'main-iphone-17-pro',
-    title: b('iPhone 17 Pro. Виден издалека', 'iPhone 17 Pro. Se vede de departe'),
-    subtitle: b('Космический оранжевый в наличии, рассрочка 0 %', 'Portocaliu cosmic pe stoc, rate cu 0 %'),
+    title: b('iPhone 17 Pro. Виден издалека', 'iPhone 17 Pro. Se\u00a0vede de departe'),
+    subtitle: b('Космический оранжевый в наличии, рассрочка 0%', 'Portocaliu cosmic pe stoc, rate cu 0%'),
     button: b('Купить', 'Cumpără'),
     target: { kind: 'product', url: 'apple-iphone-17-pro-256gb-cosmic-orange' },
     tint: '#FBE7DA',

@@ -6,10 +6,10 @@ export const creditPartners: SeedCreditPartner[] = [
   {
     partnerId: 'prut-credit',
     name: 'Prut Credit',
-    title: b('Рассрочка 0 % от Prut Credit', 'Rate cu 0 % de la Prut Credit'),
+    title: b('Рассрочка 0% от Prut Credit', 'Rate cu 0% de la Prut Credit'),
     terms: b(
       'Без процентов и комиссии. Нужны удостоверение личности и пять минут.',
-      'Fără dobândă și fără comision. Ai nevoie de buletin și de cinci minute.',
+      'Fără dobândă și fără comision. Aveți nevoie de buletin și de cinci minute.',
     ),
     months: [3, 4, 6, 10],
     yearlyRate: 0,
@@ -51,7 +51,7 @@ export const creditPartners: SeedCreditPartner[] = [
     title: b('Prime-кредит Dava', 'Credit prime Dava'),
     terms: b(
       'Персональное предложение для постоянных клиентов; перезвоним в течение часа.',
-      'Ofertă personală pentru clienții fideli; te sunăm în decurs de o oră.',
+      'Ofertă personală pentru clienții fideli; vă sunăm în decurs de o oră.',
     ),
     months: [4, 8, 12, 20],
     yearlyRate: 9.9,

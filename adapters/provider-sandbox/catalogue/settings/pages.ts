@@ -20,14 +20,14 @@ export const pages: Record<SeedPageKey, SeedPage> = {
     ),
     html: b(
       '<p>Мы открылись в 2014 году небольшой лавкой на Штефан чел Маре и с тех пор выросли до девяти магазинов по всей Молдове. Название выбрали простое: «zori» по-румынски — рассвет.</p><h2>Как мы работаем</h2><p>Каждую модель, которую ставим на полку, сначала держит в руках кто-то из команды. Если вещь неудобна, шумит или плохо переведена, мы говорим об этом прямо — даже когда это стоит нам продажи.</p><p>Цены на сайте и в магазине одинаковы. Гарантию обслуживаем сами: сервисный центр находится в Кишинёве и принимает технику из всех городов.</p><h2>Что мы обещаем</h2><ul><li>Скажем, если вам хватит модели подешевле.</li><li>Распакуем и проверим товар при вас, настроим и перенесём данные со старого телефона бесплатно.</li><li>Примем обратно в течение четырнадцати дней без уговоров и длинных анкет.</li><li>Ответим на отзыв, даже если он неприятный.</li></ul><h2>Где мы</h2><p>Четыре магазина в Кишинёве и по одному в Бельцах, Кагуле, Оргееве, Унгенах и Комрате. <a href="/contacts">Адреса и часы работы</a> — на отдельной странице, а <a href="/career">вакансии</a> — на своей.</p><h2>Цифры</h2><ul><li>9 магазинов в 6 городах</li><li>140 сотрудников</li><li>больше 300 000 выполненных заказов</li></ul>',
-      '<p>Am deschis în 2014 un magazin mic pe Ștefan cel Mare și am crescut până la nouă magazine în toată Moldova. Numele l-am ales simplu: zori de zi, momentul în care totul începe.</p><h2>Cum lucrăm</h2><p>Fiecare model care ajunge pe raft trece mai întâi prin mâinile cuiva din echipă. Dacă un lucru e incomod, zgomotos sau prost tradus, o spunem deschis, chiar dacă pierdem o vânzare.</p><p>Prețurile de pe site și din magazin sunt aceleași. Garanția o deservim noi: centrul de service se află la Chișinău și primește tehnică din toate orașele.</p><h2>Ce promitem</h2><ul><li>Îți spunem dacă îți ajunge un model mai ieftin.</li><li>Despachetăm și verificăm produsul în fața ta, îl configurăm și mutăm gratuit datele de pe telefonul vechi.</li><li>Îl primim înapoi în paisprezece zile, fără convingeri și formulare lungi.</li><li>Răspundem la recenzii, chiar și la cele neplăcute.</li></ul><h2>Unde suntem</h2><p>Patru magazine în Chișinău și câte unul la Bălți, Cahul, Orhei, Ungheni și Comrat. <a href="/ro/contacts">Adresele și programul</a> sunt pe o pagină separată, iar <a href="/ro/career">posturile vacante</a> pe a lor.</p><h2>În cifre</h2><ul><li>9 magazine în 6 orașe</li><li>140 de angajați</li><li>peste 300 000 de comenzi livrate</li></ul>',
+      '<p>Am deschis în 2014 un magazin mic pe Ștefan cel Mare și am crescut până la nouă magazine în toată Moldova. Numele l-am ales simplu: zori de zi, momentul în care totul începe.</p><h2>Cum lucrăm</h2><p>Fiecare model care ajunge pe raft trece mai întâi prin mâinile cuiva din echipă. Dacă un lucru e incomod, zgomotos sau prost tradus, o spunem deschis, chiar dacă pierdem o vânzare.</p><p>Prețurile de pe site și din magazin sunt aceleași. Garanția o deservim noi: centrul de service se află la Chișinău și primește tehnică din toate orașele.</p><h2>Ce promitem</h2><ul><li>Vă spunem dacă vă ajunge un model mai ieftin.</li><li>Despachetăm și verificăm produsul în fața dumneavoastră, îl configurăm și mutăm gratuit datele de pe telefonul vechi.</li><li>Îl primim înapoi în paisprezece zile, fără insistențe și formulare lungi.</li><li>Răspundem la recenzii, chiar și la cele neplăcute.</li></ul><h2>Unde suntem</h2><p>Patru magazine în Chișinău și câte unul la Bălți, Cahul, Orhei, Ungheni și Comrat. <a href="/contacts">Adresele și programul</a> sunt pe o pagină separată, iar <a href="/career">posturile vacante</a> pe a lor.</p><h2>În cifre</h2><ul><li>9 magazine în 6 orașe</li><li>140 de angajați</li><li>peste 300 000 de comenzi livrate</li></ul>',
     ),
     faq: [
       faq(
         'Можно ли посмотреть товар до покупки?',
         'Да, на странице товара видно, в каком магазине он есть. Продавец распакует его при вас.',
         'Pot vedea produsul înainte de cumpărare?',
-        'Da, pe pagina produsului se vede în ce magazin este. Consultantul îl despachetează în fața ta.',
+        'Da, pe pagina produsului se vede în ce magazin este. Consultantul îl despachetează în fața dumneavoastră.',
       ),
       faq(
         'Вся ли техника официальная?',
@@ -41,11 +41,11 @@ export const pages: Record<SeedPageKey, SeedPage> = {
     title: b('Покупка в кредит', 'Cumpărături în credit'),
     lead: b(
       'Выберите срок на странице товара — сумма в месяц посчитается сразу.',
-      'Alege termenul pe pagina produsului, iar suma lunară se calculează pe loc.',
+      'Alegeți termenul pe pagina produsului, iar suma lunară se calculează pe loc.',
     ),
     html: b(
       '<p>Мы сотрудничаем с четырьмя партнёрами, и у каждого свои условия: от рассрочки без процентов на десять месяцев до лизинга на четыре года. Заявка заполняется онлайн, оригиналы документов понадобятся только при получении.</p><h2>Как это происходит</h2><ol><li>Добавьте товар в корзину и выберите оплату в кредит.</li><li>Укажите имя и телефон — партнёр перезвонит, обычно в течение часа.</li><li>После одобрения привезём заказ вместе с договором или оформим его в магазине.</li></ol><h2>Что понадобится</h2><p>Удостоверение личности гражданина Молдовы или вид на жительство, возраст от 18 лет. Справка о доходах нужна при сумме больше 50 000 MDL.</p>',
-      '<p>Colaborăm cu patru parteneri, fiecare cu condițiile lui: de la rate fără dobândă pe zece luni până la leasing pe patru ani. Cererea se completează online, iar actele în original sunt necesare doar la primire.</p><h2>Cum decurge</h2><ol><li>Adaugă produsul în coș și alege plata în credit.</li><li>Lasă numele și telefonul; partenerul te sună, de obicei într-o oră.</li><li>După aprobare livrăm comanda împreună cu contractul sau îl semnezi în magazin.</li></ol><h2>De ce ai nevoie</h2><p>Buletin de identitate sau permis de ședere și vârsta de cel puțin 18 ani. Certificatul de venit se cere la sume peste 50 000 MDL.</p>',
+      '<p>Colaborăm cu patru parteneri, fiecare cu condițiile lui: de la rate fără dobândă pe zece luni până la leasing pe patru ani. Cererea se completează online, iar actele în original sunt necesare doar la primire.</p><h2>Cum decurge</h2><ol><li>Adăugați produsul în coș și alegeți plata în credit.</li><li>Lăsați numele și telefonul; partenerul vă sună, de obicei într-o oră.</li><li>După aprobare livrăm comanda împreună cu contractul sau îl semnați în magazin.</li></ol><h2>De ce aveți nevoie</h2><p>Buletin de identitate sau permis de ședere și vârsta de cel puțin 18 ani. Certificatul de venit se cere la sume peste 50 000 MDL.</p>',
     ),
     faq: [
       faq(
@@ -64,7 +64,7 @@ export const pages: Record<SeedPageKey, SeedPage> = {
         'Что делать, если пришёл отказ?',
         'Попробуйте другого партнёра: решения они принимают независимо.',
         'Ce fac dacă primesc refuz?',
-        'Încearcă un alt partener: fiecare decide independent.',
+        'Încercați la alt partener: fiecare decide independent.',
       ),
     ],
   },
@@ -75,27 +75,27 @@ export const pages: Record<SeedPageKey, SeedPage> = {
       'În Chișinău în următoarea zi lucrătoare sau chiar azi, în restul țării în două–trei zile lucrătoare.',
     ),
     html: b(
-      '<p>Стоимость доставки зависит от самого крупного товара в заказе и берётся один раз за всю корзину. Она видна в корзине сразу, как только вы выберете регион.</p><h2>По Кишинёву и пригородам</h2><ul><li><strong>Стандартная</strong> — на следующий рабочий день с 9:00 до 20:00, от 40 MDL.</li><li><strong>Срочная</strong> — в тот же день при заказе до 14:00, от 90 MDL.</li></ul><h2>По Молдове</h2><p>Доставляем во все районы курьером за 2–3 рабочих дня, от 60 MDL. Крупная техника — телевизоры, самокаты, игровые компьютеры — едет отдельной машиной, водитель позвонит накануне.</p><h2>Самовывоз</h2><p>Бесплатно в любом из девяти магазинов. Как только заказ готов, придёт сообщение; он ждёт вас три дня.</p>',
-      '<p>Costul livrării depinde de cel mai voluminos produs din comandă și se ia o singură dată pentru tot coșul. Îl vezi în coș imediat ce alegi regiunea.</p><h2>În Chișinău și suburbii</h2><ul><li><strong>Standard</strong>: în următoarea zi lucrătoare, între 9:00 și 20:00, de la 40 MDL.</li><li><strong>Expres</strong>: în aceeași zi, la comenzile plasate până la 14:00, de la 90 MDL.</li></ul><h2>În restul țării</h2><p>Livrăm prin curier în toate raioanele în 2–3 zile lucrătoare, de la 60 MDL. Tehnica mare, precum televizoarele, trotinetele sau calculatoarele de gaming, vine cu o mașină separată, iar șoferul te sună cu o zi înainte.</p><h2>Ridicare din magazin</h2><p>Gratuit, din oricare dintre cele nouă magazine. Te anunțăm când comanda este gata; te așteaptă trei zile.</p>',
+      '<p>Стоимость доставки зависит от самого крупного товара в заказе и берётся один раз за всю корзину. Она видна в корзине сразу, как только вы выберете регион.</p><h2>По Кишинёву и пригородам</h2><ul><li><strong>Стандартная</strong> — на следующий рабочий день с 9:00 до 20:00, от 40 MDL.</li><li><strong>Экспресс</strong> — в тот же день при заказе до 14:00, от 90 MDL.</li></ul><h2>По Молдове</h2><p>Доставляем во все районы курьером за 2–3 рабочих дня, от 60 MDL. Крупная техника — телевизоры, самокаты, игровые компьютеры — едет отдельной машиной, водитель позвонит накануне.</p><h2>Самовывоз</h2><p>Бесплатно в любом из девяти магазинов. Как только заказ готов, придёт сообщение; он ждёт вас три дня.</p>',
+      '<p>Costul livrării depinde de cel mai voluminos produs din comandă și se ia o singură dată pentru tot coșul. Îl vedeți în coș imediat ce alegeți regiunea.</p><h2>În Chișinău și suburbii</h2><ul><li><strong>Standard</strong>: în următoarea zi lucrătoare, între 9:00 și 20:00, de la 40 MDL.</li><li><strong>Expres</strong>: în aceeași zi, la comenzile plasate până la 14:00, de la 90 MDL.</li></ul><h2>În restul țării</h2><p>Livrăm prin curier în toate raioanele în 2–3 zile lucrătoare, de la 60 MDL. Tehnica mare, precum televizoarele, trotinetele sau calculatoarele de gaming, vine cu o mașină separată, iar șoferul vă sună cu o zi înainte.</p><h2>Ridicare din magazin</h2><p>Gratuit, din oricare dintre cele nouă magazine. Vă anunțăm când comanda este gata; vă așteaptă trei zile.</p>',
     ),
     faq: [
       faq(
         'Можно ли проверить товар при курьере?',
         'Да, откройте коробку и проверьте внешний вид и комплект до подписи.',
         'Pot verifica produsul în prezența curierului?',
-        'Da, deschide cutia și verifică aspectul și conținutul înainte de semnare.',
+        'Da, deschideți cutia și verificați aspectul și conținutul înainte de semnare.',
       ),
       faq(
         'Можно ли перенести доставку?',
         'Да, позвоните на линию поддержки до 18:00 накануне.',
         'Pot muta livrarea?',
-        'Da, sună la linia de asistență până la ora 18:00 în ziua precedentă.',
+        'Da, sunați la linia de asistență până la ora 18:00 în ziua precedentă.',
       ),
       faq(
-        'Доставляете ли вы в воскресенье?',
-        'По Кишинёву — да, в остальные города с понедельника по субботу.',
-        'Livrați duminica?',
-        'În Chișinău da, în celelalte orașe de luni până sâmbătă.',
+        'Доставляете ли вы в выходные?',
+        'По Кишинёву — да, экспресс-доставкой. Стандартная едет по рабочим дням. Забрать заказ в магазине можно и в субботу, а в Кишинёве и в воскресенье.',
+        'Livrați în weekend?',
+        'În Chișinău da, cu livrarea expres. Cea standard circulă în zilele lucrătoare. Comanda o puteți ridica din magazin și sâmbăta, iar la Chișinău și duminica.',
       ),
     ],
   },
@@ -107,7 +107,7 @@ export const pages: Record<SeedPageKey, SeedPage> = {
     ),
     html: b(
       '<p>Зачёркнутая цена — это цена, по которой товар продавался у нас до акции. Скидка уже вычтена, ничего вводить не нужно.</p><h2>Промокод</h2><p>Некоторые товары отмечены значком промокода: дополнительная скидка вычитается в корзине на каждую единицу такого товара.</p><h2>Постоянным покупателям</h2><p>После трёх покупок мы присылаем персональное предложение раз в месяц. Его можно передать другу.</p><p>Скидки не действуют на товары из предложения дня: там цена и так самая низкая.</p>',
-      '<p>Prețul tăiat este cel cu care produsul s-a vândut la noi înainte de promoție. Reducerea e deja scăzută, nu trebuie introdus nimic.</p><h2>Cod promo</h2><p>Unele produse poartă semnul codului promo: reducerea suplimentară se scade în coș pentru fiecare bucată.</p><h2>Pentru clienții fideli</h2><p>După trei cumpărături trimitem lunar o ofertă personală. O poți da mai departe unui prieten.</p><p>Reducerile nu se aplică produselor din oferta zilei: acolo prețul este oricum cel mai mic.</p>',
+      '<p>Prețul tăiat este cel cu care produsul s-a vândut la noi înainte de promoție. Reducerea e deja scăzută, nu trebuie introdus nimic.</p><h2>Cod promo</h2><p>Unele produse poartă semnul codului promo: reducerea suplimentară se scade în coș pentru fiecare bucată.</p><h2>Pentru clienții fideli</h2><p>După trei cumpărături trimitem lunar o ofertă personală. O puteți da mai departe unui prieten.</p><p>Reducerile nu se aplică produselor din oferta zilei: acolo prețul este oricum cel mai mic.</p>',
     ),
     faq: [
       faq(
@@ -132,7 +132,7 @@ export const pages: Record<SeedPageKey, SeedPage> = {
     ),
     html: b(
       '<p>Смартфоны, ноутбуки, наушники, техника для дома и кухни с официальной гарантией. Поможем выбрать, настроим и не бросим после покупки.</p><p>Звоните каждый день с 9:00 до 20:00 или пишите в Viber.</p>',
-      '<p>Smartphone-uri, laptopuri, căști, tehnică pentru casă și bucătărie, cu garanție oficială. Te ajutăm să alegi, configurăm și rămânem alături după cumpărare.</p><p>Sună-ne zilnic între 9:00 și 20:00 sau scrie-ne pe Viber.</p>',
+      '<p>Smartphone-uri, laptopuri, căști, tehnică pentru casă și bucătărie, cu garanție oficială. Vă ajutăm să alegeți, configurăm și rămânem alături după cumpărare.</p><p>Sunați-ne zilnic între 9:00 și 20:00 sau scrieți-ne pe Viber.</p>',
     ),
     faq: [],
   },

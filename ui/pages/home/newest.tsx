@@ -1,0 +1,126 @@
+import { Play } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router';
+import type { Article } from '#core/news/index.ts';
+import { runningTime, type VideoReview } from '#core/videos/index.ts';
+import { useShell } from '#ui/app/site.ts';
+import { Picture } from '#ui/design/primitives/picture.tsx';
+import { articlePath, NEWS_PATH } from '#ui/features/news/article-path.ts';
+import { VIDEOS_PATH, videoPath } from '#ui/features/videos/video-addresses.ts';
+import { useLanguage } from '#ui/i18n/context.ts';
+
+/** The newest articles; absent when there are none, or when the shop does not show its news (rule HOME-2). */
+export const NewestArticles = ({ articles }: { readonly articles: readonly Article[] }) => {
+  const { t, date } = useLanguage();
+  const { buttons } = useShell().settings;
+  if (!buttons.news || articles.length === 0) return null;
+  return (
+    <Row title={t('home.news')} all={t('home.allNews')} to={NEWS_PATH} columns="sm:grid-cols-2 lg:grid-cols-4">
+      {articles.map(({ url, title, image, publishedAt }) => (
+        <Card key={url} to={articlePath(url)} title={title} image={image} height={800} sizes="25vw">
+          <time dateTime={publishedAt} className="mt-1 block text-14 text-muted">
+            {date(publishedAt)}
+          </time>
+        </Card>
+      ))}
+    </Row>
+  );
+};
+
+/** The newest video reviews; absent when there are none, or when the shop does not show them (rule HOME-2). */
+export const NewestVideos = ({ videos }: { readonly videos: readonly VideoReview[] }) => {
+  const { t } = useLanguage();
+  const { buttons } = useShell().settings;
+  if (!buttons.videoReview || videos.length === 0) return null;
+  return (
+    <Row title={t('home.videos')} all={t('home.allVideos')} to={VIDEOS_PATH} columns="sm:grid-cols-3">
+      {videos.map(({ videoId, title, image, seconds }) => (
+        <Card key={videoId} to={videoPath(videoId)} title={title} image={image} height={675} sizes="33vw">
+          <span className="mt-1 flex items-center gap-1.5 text-14 text-muted tabular-nums">
+            <Play aria-hidden="true" className="size-3.5 fill-current" />
+            <span className="sr-only">{t('home.videoLength', { length: runningTime(seconds) })}</span>
+            <span aria-hidden="true">{runningTime(seconds)}</span>
+          </span>
+        </Card>
+      ))}
+    </Row>
+  );
+};
+
+interface RowProps {
+  readonly title: string;
+  /** Words of the link to all of it, and its path without language prefix. */
+  readonly all: string;
+  readonly to: string;
+  /** How many stand side by side where nothing scrolls sideways. */
+  readonly columns: string;
+  readonly children: ReactNode;
+}
+
+/** A titled row of cards, which scrolls sideways on narrow screens. */
+const Row = ({ title, all, to, columns, children }: RowProps) => {
+  const { path } = useLanguage();
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <div className="mb-4 flex min-h-11 items-center gap-4 md:mb-5">
+        <h2 id={id} className="text-22 md:text-28">
+          {title}
+        </h2>
+        <Link to={path(to)} className="inline-flex min-h-11 shrink-0 items-center text-16 text-link hover:underline">
+          {all}
+        </Link>
+      </div>
+      <ul
+        className={`-mx-4 grid snap-x scroll-px-4 scrollbar-none auto-cols-[78%] grid-flow-col gap-x-4 gap-y-8 overflow-x-auto px-4 py-1 sm:mx-0 sm:auto-cols-auto sm:grid-flow-row sm:overflow-visible sm:px-0 ${columns}`}
+      >
+        {children}
+      </ul>
+    </section>
+  );
+};
+
+/** Room that a picture keeps free across, px. */
+const WIDTH = 1200;
+
+interface CardProps {
+  /** Path without language prefix. */
+  readonly to: string;
+  readonly title: string;
+  readonly image: string;
+  /** Room that its picture keeps free down, px. */
+  readonly height: number;
+  /** Width of its picture where nothing scrolls sideways. */
+  readonly sizes: string;
+  readonly children: ReactNode;
+}
+
+/** A picture, a title whose link covers it all, and what else is to be known. */
+const Card = ({ to, title, image, height, sizes, children }: CardProps) => {
+  const { path } = useLanguage();
+  return (
+    <li className="group relative snap-start">
+      <div className="overflow-hidden rounded-tile bg-tile" style={{ aspectRatio: `${WIDTH} / ${height}` }}>
+        {image ? (
+          <Picture
+            src={image}
+            alt=""
+            width={WIDTH}
+            height={height}
+            sizes={`(width < 640px) 78vw, ${sizes}`}
+            className="size-full object-cover"
+          />
+        ) : null}
+      </div>
+      <h3 className="mt-3 text-16 text-pretty sm:text-18">
+        <Link
+          to={path(to)}
+          className="outline-none transition-colors group-hover:text-link after:absolute after:inset-0 after:rounded-tile focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-ink"
+        >
+          {title}
+        </Link>
+      </h3>
+      {children}
+    </li>
+  );
+};
