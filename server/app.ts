@@ -12,6 +12,7 @@ import { auth, authForm } from './http/auth.ts';
 import { chat } from './http/chat.ts';
 import { errorPages } from './http/errors.ts';
 import { createFaces } from './http/faces.ts';
+import { favicon } from './http/favicon.ts';
 import { createLoginLimit } from './http/login-limit.ts';
 import { media } from './http/media.ts';
 import { ordersExport } from './http/orders-export.ts';
@@ -21,7 +22,7 @@ import { productsFeed } from './http/products-feed.ts';
 import { redirects } from './http/redirects.ts';
 import { requestLog } from './http/request-log.ts';
 import { robots } from './http/robots.ts';
-import { originsOf, securityHeaders } from './http/security.ts';
+import { securityHeaders } from './http/security.ts';
 import { partnersCalls, showcaseGuard } from './http/showcase.ts';
 import { sitemaps } from './http/sitemaps.ts';
 import { createVisits } from './http/visits.ts';
@@ -49,11 +50,11 @@ const reporter = (address: string | undefined): ReportError =>
 /** The shop's Express application: its middleware stands in the order in which it runs. */
 export const createApp = (options: AppOptions): Express => {
   const { config, providerUrl, shop, logger, root, devServer } = options;
-  const { partners } = shop;
+  const { partners, loginTries } = shop;
   const dev = devServer !== undefined;
   const faces = createFaces(config);
   const visitOf = createVisits(faces, shop.shopFor);
-  const limit = createLoginLimit();
+  const limit = createLoginLimit(loginTries);
   const render = createRenderer({ root, dev, logger, report: reporter(config.services.errorTracker) });
   const assets = express.static(join(root, 'dist/client/assets'), { immutable: true, maxAge: YEAR_MS, index: false });
 
@@ -66,7 +67,8 @@ export const createApp = (options: AppOptions): Express => {
     securityHeaders({
       dev,
       secure: config.shopOrigin.startsWith('https:'),
-      elsewhere: originsOf(config.services, config.chatOrigins),
+      services: config.services,
+      chatOrigins: config.chatOrigins,
       siteOf: faces.siteOf,
     }),
   );
@@ -91,6 +93,7 @@ export const createApp = (options: AppOptions): Express => {
   app.use('/_ipx', pictures(providerUrl, resolve(root, config.dataDir, 'pictures')));
   app.use('/media', media(providerUrl));
   app.use(robots(visitOf));
+  app.use(favicon(visitOf));
   app.use(sitemaps(shop.siteIndex, visitOf));
   app.use(localeRedirects);
   app.use(redirects(shop.findRedirect));

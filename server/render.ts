@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { renderPage } from 'vike/server';
 import type { ReportError } from '#core/errors/index.ts';
-import { type Locale, localePath } from '#core/locale/index.ts';
+import { pathOf } from '#core/locale/index.ts';
 import type { Shop } from '#core/shop.ts';
 import type { Site } from '#ui/app/head.ts';
 
-/** What is to be rendered, for whom: an address, or the error page of a status. */
+/** What is to be rendered, for whom: an address, or in its place the error page of a status. */
 export type RenderTask = { readonly site: Site; readonly shop: Shop; readonly isAuth: boolean } & (
   | { readonly kind: 'address'; readonly url: string }
-  | { readonly kind: 'error'; readonly status: number; readonly locale: Locale }
+  | { readonly kind: 'error'; readonly url: string; readonly status: number }
 );
 
 export type Rendered =
@@ -19,9 +19,6 @@ export type Rendered =
 
 /** Renders one page; throws when the rendering itself fails. */
 export type RenderPage = (task: RenderTask, signal: AbortSignal) => Promise<Rendered>;
-
-/** An address that no route knows: its loader fails with the status of the task. */
-const NOWHERE = '/-/-/-';
 
 interface ManifestEntry {
   readonly file: string;
@@ -57,21 +54,24 @@ export const createRenderer = (options: RendererOptions): RenderPage => {
   const scriptsOf = options.dev ? () => [] : scriptsFinder(options.root);
   return async (task, signal) => {
     const failure = task.kind === 'error' ? { status: task.status } : undefined;
-    const urlOriginal = task.kind === 'error' ? localePath(NOWHERE, task.locale) : task.url;
-    const { shop, site, isAuth } = task;
+    const { url, shop, site, isAuth } = task;
+    // Some addresses Vike answers in its own way: what an error page stands at is none of its business.
+    const urlOriginal = failure ? '/' : url;
     // What breaks because nobody waits any more is no error.
     const report = (error: unknown) => signal.aborted || options.report(site.origin, error);
     const onLoaderError = (error: unknown) => {
-      logger.error({ err: error, path: urlOriginal.replace(/\?.*/, '') }, 'a loader failed');
+      logger.error({ err: error, path: pathOf(url) }, 'a loader failed');
       report(error);
     };
-    const input = { shop, site, isAuth, signal, scriptsOf, onLoaderError, ...(failure ? { failure } : {}) };
+    const input = { url, shop, site, isAuth, signal, scriptsOf, onLoaderError, ...(failure ? { failure } : {}) };
     const { outcome, httpResponse, errorWhileRendering } = await renderPage({ urlOriginal, input });
     if (errorWhileRendering) {
       report(errorWhileRendering);
       throw errorWhileRendering;
     }
-    if (!outcome || !httpResponse) throw new Error('Nothing was rendered');
+    // Vike has no page for what browsers and their tools ask for by themselves.
+    if (!outcome || !httpResponse)
+      throw Object.assign(new Error('Nothing was rendered'), { status: httpResponse?.statusCode });
     if (outcome.kind === 'redirect') return outcome;
     return { ...outcome, html: await httpResponse.getBody() };
   };

@@ -43,18 +43,19 @@ export interface Page {
 }
 
 /** Addresses that lead elsewhere: broken links that end in a forgotten variable (rule ROUTE-1). */
-const detours = ['product/:url', ':category/:url', ':category'].flatMap((path) =>
-  ['none', 'undefined'].map((tail) => `${path}/${tail}`),
-);
+export const detoursOf = (paths: readonly string[]): readonly string[] =>
+  paths.flatMap((path) => ['none', 'undefined'].map((tail) => `${path}/${tail}`));
+const detours = detoursOf(['product/:url', ':category/:url', ':category']);
 
 /** What a route shows whose loader always leads elsewhere. */
 const Nothing = () => null;
 
-/** Both languages' trees of routes over a table of pages; paths in `absent` are no pages of this face. */
+/** Both languages' trees of routes over a table of pages; paths in `absent` are no pages of this face, `more` its own detours. */
 export const routesOf = (
   pages: readonly Page[],
   Layout: () => React.ReactNode,
   absent: readonly string[] = [],
+  more: readonly string[] = [],
 ): RouteObject[] => {
   const tree = (locale: Locale): RouteObject => ({
     id: locale,
@@ -74,7 +75,7 @@ export const routesOf = (
             loader: lazyLoader(loader),
             lazy: shown(folder),
           })),
-          ...detours.map((path) => ({ path, loader: absorbed, Component: Nothing })),
+          ...[...detours, ...more].map((path) => ({ path, loader: absorbed, Component: Nothing })),
           ...[...absent, '*'].map((path) => ({ path, loader: notFoundLoader, Component: Nothing })),
         ],
       },

@@ -62,7 +62,7 @@ export const pages: readonly Page[] = [
     folder: 'credit',
     loader: async () => (await import('./features/content/load-content.ts')).loadContent,
   },
-  ...['newmorning', 'news'].map((path) => ({
+  ...['newmorning', 'news', 'news/post'].map((path) => ({
     path,
     folder: 'news',
     loader: async () => (await import('./pages/news/loader.ts')).loadNews,
@@ -72,7 +72,6 @@ export const pages: readonly Page[] = [
     folder: 'article',
     loader: async () => (await import('./pages/article/loader.ts')).loadArticle,
   })),
-  { path: 'news/post', folder: 'news', loader: async () => (await import('./pages/news/loader.ts')).leadToNews },
   ...['review', 'video-obzori'].map((path) => ({
     path,
     folder: 'videos',

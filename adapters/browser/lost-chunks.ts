@@ -2,6 +2,12 @@ import { mayReload } from '#core/errors/index.ts';
 import type { Clock } from '#core/shared/index.ts';
 import { localStored } from './stored.ts';
 
+/** When this page was loaded anew, ms since the epoch: where nothing can be stored, it alone tells of the last time. */
+const reloadedAt = (): number | undefined => {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.type === 'reload' ? performance.timeOrigin : undefined;
+};
+
 /**
  * Reloads the page when a part of its code cannot be loaded, most often because a newer shop has been put in its place;
  * at most once in 60 s (rule ERROR-7). When it may not, the error goes on to whoever asked for the part.
@@ -11,7 +17,7 @@ export const reloadOnLostChunks = (clock: Clock): void => {
   window.addEventListener('vite:preloadError', (event) => {
     const before = last.read();
     const now = clock.now();
-    if (!mayReload(now, typeof before === 'number' ? before : undefined)) return;
+    if (!mayReload(now, typeof before === 'number' ? before : reloadedAt())) return;
     event.preventDefault();
     last.write(now);
     window.location.reload();

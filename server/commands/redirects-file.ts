@@ -32,7 +32,7 @@ export const readRedirects = async function* (file: string): AsyncGenerator<Redi
   try {
     for await (const { record, info } of rows) {
       const [from = '', to = ''] = record;
-      const heading = info.lines === 1 && record.join() === HEADING.join();
+      const heading = info.lines === 1 && record.join().toLowerCase() === HEADING.join();
       if (heading) continue;
       const whole = record.length === 2 && from !== '' && to !== '';
       yield whole ? { number: info.lines, from, to } : { number: info.lines, fault: 'two columns are wanted: from,to' };

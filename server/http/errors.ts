@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import { LAST_RESORT_TEXT } from '#core/errors/index.ts';
-import { splitLocale } from '#core/locale/index.ts';
+import { judgePath, localePath, pathOf, splitLocale } from '#core/locale/index.ts';
 import type { RenderPage } from '../render.ts';
 import type { VisitOf } from './visits.ts';
 
@@ -17,7 +17,8 @@ export class BrandedError extends Error {
 }
 
 /** What is left when not even the error page can be rendered: nothing that could fail (rule ERROR-4). */
-const LAST_RESORT = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Error</title><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"></head>
+const LAST_RESORT = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Error</title><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
+<style>:root{color-scheme:light dark}body{max-width:576px;margin:20vh auto 0;padding:0 16px;font:16px/24px system-ui,sans-serif}h1{font-size:28px;line-height:34px}a{display:inline-block;margin-right:24px;padding:10px 0;color:inherit}</style></head>
 <body><main><h1>${LAST_RESORT_TEXT}</h1><p><a href="/" lang="ru">На главную</a> <a href="/ro" lang="ro">Pagina principală</a></p></main></body></html>`;
 
 /** The last stop of every request that failed: the branded page, JSON under `/api/`, and plain words if even those fail. */
@@ -33,9 +34,8 @@ export const errorPages =
         error: { kind: 'http', code: `http_${status}`, retryable: false, status, message: `HTTP ${status}` },
       });
     try {
-      const { locale } = splitLocale(request.path);
       const { site, shop, isAuth } = visitOf(request, response);
-      const task = { kind: 'error', status, locale, site, shop, isAuth: isAuth() } as const;
+      const task = { kind: 'error', status, url: shownAt(request.originalUrl), site, shop, isAuth: isAuth() } as const;
       const page = await render(task, AbortSignal.timeout(10_000));
       sendHtml(response, status, page.kind === 'page' ? page.html : LAST_RESORT);
     } catch (renderError) {
@@ -44,8 +44,20 @@ export const errorPages =
     }
   };
 
+/** An address that no route knows. */
+const NOWHERE = '/-/-/-';
+
+/**
+ * The address that the error page stands at: the very one that was asked for, which its links in the other language
+ * keep, unless no page can stand there.
+ */
+const shownAt = (url: string): string => {
+  const pathname = pathOf(url);
+  return judgePath(pathname).kind === 'fine' ? url : localePath(NOWHERE, splitLocale(pathname).locale);
+};
+
 const sendHtml = (response: Response, status: number, html: string) =>
-  void response.status(status).set('cache-control', 'no-store').type('html').send(html);
+  void response.status(status).set({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }).type('html').send(html);
 
 const statusOf = (error: unknown): number => {
   const status = typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) : 500;

@@ -1,10 +1,15 @@
 import type { Request, RequestHandler } from 'express';
+import type { Services } from '#core/browsing/index.ts';
 import { isKnownHost } from '#core/locale/index.ts';
 import type { Site } from '#ui/app/head.ts';
 import type { Config } from '../config.ts';
 
 /** Names by which a machine reaches its own server: health checks and developers are shown the shop. */
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+
+/** What runs beside partners: nobody but the shop learns what they do, so only its own errors are told. */
+export const showcaseServices = ({ errorTracker }: Services): Services =>
+  errorTracker === undefined ? {} : { errorTracker };
 
 /** Which face of the shop a request is shown, by its own `Host` alone: no header that a client may add counts. */
 export interface Faces {
@@ -23,8 +28,7 @@ export const createFaces = (
 ): Faces => {
   const { shopOrigin, vitrinaOrigin, services } = config;
   const shop: Site = { origin: shopOrigin, shopOrigin, vitrina: false, services };
-  // Nobody but the shop learns what partners do: neither a tag manager nor a chat runs beside them.
-  const vitrina: Site = { origin: vitrinaOrigin, shopOrigin, vitrina: true, services: {} };
+  const vitrina: Site = { origin: vitrinaOrigin, shopOrigin, vitrina: true, services: showcaseServices(services) };
   const shopHost = new URL(shopOrigin).host;
   const vitrinaHost = new URL(vitrinaOrigin).host;
   const loopback = LOOPBACK.map((name) => new URL(`http://${name}:${config.port}`).host);

@@ -3,6 +3,7 @@ import helmet from 'helmet';
 import { PLAYER_HOSTS } from '#adapters/provider-http/clean-html.ts';
 import type { Services } from '#core/browsing/index.ts';
 import type { Site } from '#ui/app/head.ts';
+import { showcaseServices } from './faces.ts';
 
 /** Origins beside the shop's own that a page may have to do with. */
 interface Elsewhere {
@@ -14,7 +15,8 @@ interface Elsewhere {
 interface SecurityOptions {
   readonly dev: boolean;
   readonly secure: boolean;
-  readonly elsewhere: Elsewhere;
+  readonly services: Services;
+  readonly chatOrigins: readonly string[];
   readonly siteOf: (request: Request) => Site;
 }
 
@@ -46,8 +48,9 @@ export const originsOf = (
  * Security headers. Pages hold no inline script, so the policy needs neither nonce nor hash; `dev` lets Vite inject its
  * own. Only the showcase scans codes: it alone may use the camera, and WebAssembly to read what it sees.
  */
-export const securityHeaders = ({ siteOf, ...options }: SecurityOptions): RequestHandler => {
-  const [shop, vitrina] = [policy(options, false), policy(options, true)];
+export const securityHeaders = ({ siteOf, services, chatOrigins, ...options }: SecurityOptions): RequestHandler => {
+  const shop = policy({ ...options, elsewhere: originsOf(services, chatOrigins), scans: false });
+  const vitrina = policy({ ...options, elsewhere: originsOf(showcaseServices(services), []), scans: true });
   return (request, response, next) => {
     const scans = siteOf(request).vitrina;
     response.set('permissions-policy', `camera=(${scans ? 'self' : ''}), microphone=()`);
@@ -55,7 +58,12 @@ export const securityHeaders = ({ siteOf, ...options }: SecurityOptions): Reques
   };
 };
 
-const policy = ({ dev, secure, elsewhere }: Omit<SecurityOptions, 'siteOf'>, scans: boolean) =>
+interface Policy extends Pick<SecurityOptions, 'dev' | 'secure'> {
+  readonly elsewhere: Elsewhere;
+  readonly scans: boolean;
+}
+
+const policy = ({ dev, secure, elsewhere, scans }: Policy) =>
   helmet({
     contentSecurityPolicy: {
       useDefaults: false,

@@ -33,7 +33,9 @@ const failing = async (error: unknown, render: RenderPage) => {
   closing.push(() => server.close());
   const get = async (path: string) => {
     const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
-    return { status: response.status, cache: response.headers.get('cache-control'), text: await response.text() };
+    const { headers, status } = response;
+    const [cache, robots] = ['cache-control', 'x-robots-tag'].map((name) => headers.get(name));
+    return { status, cache, robots, text: await response.text() };
   };
   return { get, tasks };
 };
@@ -41,14 +43,20 @@ const page: RenderPage = async (task) => ({
   kind: 'page',
   status: 200,
   noindex: true,
-  html: `<h1>${task.kind === 'error' ? `${task.status} ${task.locale}` : ''}</h1>`,
+  html: `<h1>${task.kind === 'error' ? `${task.status} ${task.url}` : ''}</h1>`,
 });
 
 describe('the error page', () => {
-  it('is asked for with the failure’s status in the language of the address, and kept by nobody', async () => {
+  it('stands at the address that was asked for with the failure’s status, kept and found by nobody', async () => {
     const { get } = await failing(new BrandedError(404), page);
-    expect(await get('/ro/x')).toEqual({ status: 404, cache: 'no-store', text: '<h1>404 ro</h1>' });
-    expect((await get('/x')).text).toBe('<h1>404 ru</h1>');
+    const kept = { cache: 'no-store', robots: 'noindex' };
+    expect(await get('/ro/x?a=1')).toEqual({ status: 404, ...kept, text: '<h1>404 /ro/x?a=1</h1>' });
+  });
+
+  it('ROUTE-3: stands nowhere when no page can stand at its address, in the language of that address', async () => {
+    const { get } = await failing(new BrandedError(400), page);
+    expect((await get('/ro/a%00b')).text).toBe('<h1>400 /ro/-/-/-</h1>');
+    expect((await get('/%E0%A4%A')).text).toBe('<h1>400 /-/-/-</h1>');
   });
 
   it('ERROR-5: an error without a status is 500', async () => {

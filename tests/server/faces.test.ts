@@ -52,7 +52,16 @@ describe('faces', () => {
     expect(isKnown(host)).toBe(false);
   });
 
-  it('runs no services of others beside partners', () => {
+  it('ERROR-8: runs no services of others beside partners, and hears of its own errors there too', () => {
     expect(faces.siteOf(from('partners.shop.example')).services).toEqual({});
+    const configured = {
+      PORT: '8080',
+      VITRINA_ORIGIN: 'https://partners.shop.example',
+      GTM_ID: 'GTM-ABC123',
+      CHAT_SCRIPT_URL: 'https://chat.example/w.js',
+      ERROR_TRACKER_URL: 'https://bugs.example/report',
+    };
+    const { services } = createFaces(parseConfig(configured)).siteOf(from('partners.shop.example'));
+    expect(services).toEqual({ errorTracker: 'https://bugs.example/report' });
   });
 });

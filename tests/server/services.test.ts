@@ -34,8 +34,14 @@ describe('services around the pages', () => {
     expect(servicesOf({ LOGIN_ENVIRONMENT: 'false' })).toHaveProperty('chat');
   });
 
+  it('ERROR-8: post errors where the operator says', () => {
+    const ERROR_TRACKER_URL = 'https://bugs.example/report?project=1';
+    expect(servicesOf({ PROVIDER_URL, ERROR_TRACKER_URL })).toEqual({ errorTracker: ERROR_TRACKER_URL });
+  });
+
   it('are told off together when they are wrong', () => {
     const faulty = {
+      ERROR_TRACKER_URL: 'bugs.example',
       GTM_ID: 'UA-1',
       CAMPAIGN_PHONE: '12',
       CHAT_SCRIPT_URL: 'http://x/w.js',
@@ -59,6 +65,11 @@ describe('the content policy', () => {
 
   it('names nobody else while nothing is configured', () => {
     expect(of({})).toEqual({ scripts: [], connections: [], frames: [] });
+  });
+
+  it('ERROR-8: lets a page post to the error tracker, and do no more there', () => {
+    const bugs = of({ PROVIDER_URL, ERROR_TRACKER_URL: 'https://bugs.example/report?project=1' });
+    expect(bugs).toEqual({ scripts: [], connections: ['https://bugs.example'], frames: [] });
   });
 
   it('names the tag manager and the chat that are', () => {

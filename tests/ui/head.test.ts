@@ -1,8 +1,9 @@
 import { load } from 'cheerio';
-import { beforeAll, describe, expect, it } from 'vitest';
+import type { DataRouter } from 'react-router';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Locale, locales } from '#core/locale/index.ts';
 import { PLAIN_SHELL, type Shell } from '#core/settings/index.ts';
-import { headContext, headOf } from '#ui/app/current-head.ts';
+import { headContext, headOf, keepHeadCurrent } from '#ui/app/current-head.ts';
 import type { Head } from '#ui/app/head.ts';
 import { organizationJsonLd } from '#ui/features/seo/organization-json-ld.ts';
 import { websiteJsonLd } from '#ui/features/seo/website-json-ld.ts';
@@ -111,6 +112,76 @@ describe('the head of a page', () => {
     const route = { id: 'ru:x', handle: { head: (data: unknown) => ({ title: `Of ${String(data)}` }) } };
     const shown = { matches: [{ route: { id: 'ru' } }, { route }], loaderData: { 'ru:x': 5 }, errors: null };
     expect(headOf(shown, contextIn('ru'))).toEqual({ title: 'Of 5' });
+  });
+});
+
+describe('the head after a navigation in the browser', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  /** A document's head as far as it is written, and a router that says where it is. */
+  const aBrowserAt = (pathname: string) => {
+    const written: Map<string, string>[] = [];
+    const page = {
+      title: 'before',
+      documentElement: { lang: '' },
+      head: {
+        querySelectorAll: () => [{ remove: () => written.splice(0) }],
+        append: (...elements: Map<string, string>[]) => void written.push(...elements),
+      },
+      createElement: (name: string) => {
+        const element = new Map([['name', name]]);
+        return Object.assign(element, { setAttribute: (key: string, value: string) => element.set(key, value) });
+      },
+    };
+    vi.stubGlobal('document', page);
+    const reported: unknown[] = [];
+    let told: (state: object) => void = () => undefined;
+    const loaderData = { ru: shell, ro: shell };
+    const router = {
+      state: { location: { pathname, search: '' }, loaderData },
+      subscribe: (listener: typeof told) => {
+        told = listener;
+      },
+    };
+    const site = { origin: ORIGIN, shopOrigin: ORIGIN, vitrina: false, services: {} };
+    const sayFailed = keepHeadCurrent(router as unknown as DataRouter, site, (error) => reported.push(error));
+    const goTo = (to: string, head: () => Head) => {
+      const location = { pathname: to, search: '' };
+      const matches = [{ route: { id: 'ro:x', handle: { head } } }];
+      router.state = { location, loaderData };
+      told({ location, loaderData, matches, errors: null, navigation: { state: 'idle' } });
+    };
+    const of = (rel: string) => written.filter((tag) => tag.get('rel') === rel).map((tag) => tag.get('href'));
+    const robots = () => written.find((tag) => tag.get('name') === 'robots')?.get('content');
+    return { page, reported, goTo, sayFailed, of, robots };
+  };
+
+  it('LOCALE-5: is the new page’s, in its language, with links to both', () => {
+    const { page, goTo, of, robots } = aBrowserAt('/x');
+    goTo('/ro/y', () => ({ title: 'Y' }));
+    expect([page.title, page.documentElement.lang]).toEqual(['Y', 'ro']);
+    expect(of('canonical')).toEqual(['https://shop.md/ro/y']);
+    expect(of('alternate')).toEqual(['https://shop.md/ro/y', 'https://shop.md/y', 'https://shop.md/y']);
+    expect(robots()).toBeUndefined();
+  });
+
+  it('ERROR-2: is the error page’s once the page shown has failed, until the next one', () => {
+    const { page, goTo, sayFailed, of, robots } = aBrowserAt('/x');
+    goTo('/ro/y', () => ({ title: 'Y' }));
+    sayFailed();
+    expect([page.title, of('canonical'), robots()]).toEqual(['Eroare', [], 'noindex']);
+    goTo('/z', () => ({ title: 'Z' }));
+    expect([page.title, of('canonical'), robots()]).toEqual(['Z', ['https://shop.md/z'], undefined]);
+  });
+
+  it('ERROR-8: that cannot be said is told, and holds no navigation up', () => {
+    const { page, reported, goTo } = aBrowserAt('/x');
+    const broken = new Error('no title');
+    const head = () => {
+      throw broken;
+    };
+    expect(() => goTo('/y', head)).not.toThrow();
+    expect([page.title, reported]).toEqual(['Ошибка', [broken]]);
   });
 });
 

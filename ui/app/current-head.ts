@@ -39,21 +39,36 @@ const errorHead = (errors: Shown['errors'], { t }: Language): Head => {
   return { title: t(title), description: t(description), noindex: true, lost: true };
 };
 
-/** Keeps the document's title, head and language true after navigations in the browser. */
-export const keepHeadCurrent = (router: DataRouter, site: Site): void => {
+/**
+ * Keeps the document's title, head and language true after navigations in the browser. Gives the way to say that the page
+ * shown has failed after all: the error page stands in its place, and its head is nobody's to find. What a page's own
+ * head throws is told to `report`, and holds no navigation up.
+ */
+export const keepHeadCurrent = (router: DataRouter, site: Site, report: (error: unknown) => void): (() => void) => {
+  const show = (say: (context: HeadContext) => Head): void => {
+    const { location, loaderData } = router.state;
+    const { locale } = splitLocale(location.pathname);
+    const context = headContext({ loaderData }, languageOf(locale), site.origin);
+    const head = say(context);
+    document.documentElement.lang = localeEntries[locale].code;
+    document.title = head.title;
+    for (const old of document.head.querySelectorAll(`[${HEAD_MARK}]`)) old.remove();
+    document.head.append(...headTags(head, context, location.pathname + location.search).map(elementOf));
+  };
+  const failed = () => show(({ language }) => errorHead(null, language));
   let shown = router.state.location;
   router.subscribe((state) => {
     const { location, navigation } = state;
     if (navigation.state !== 'idle' || location === shown) return;
     shown = location;
-    const { locale } = splitLocale(location.pathname);
-    const context = headContext(state, languageOf(locale), site.origin);
-    const head = headOf(state, context);
-    document.documentElement.lang = localeEntries[locale].code;
-    document.title = head.title;
-    for (const old of document.head.querySelectorAll(`[${HEAD_MARK}]`)) old.remove();
-    document.head.append(...headTags(head, context, location.pathname + location.search).map(elementOf));
+    try {
+      show((context) => headOf(state, context));
+    } catch (error) {
+      report(error);
+      failed();
+    }
   });
+  return failed;
 };
 
 const elementOf = ({ name, attributes, text = '' }: HeadTag): HTMLElement => {

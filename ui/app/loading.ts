@@ -6,8 +6,14 @@ import type { Shop } from '#core/shop.ts';
 /** Where a route loader finds the shop of its side. */
 export const shopContext = createContext<Shop>();
 
-/** The failure that the error page is asked for, when it is asked for by itself. */
-export const failureContext = createContext<{ readonly status: number }>({ status: 404 });
+/** The failure that the error page is asked for in place of any page; no page loads anything then. */
+export const failureContext = createContext<{ readonly status: number } | null>(null);
+
+/** Throws the failure that the error page is asked for, if it is. */
+export const failAsAsked = ({ context }: LoaderFunctionArgs): void => {
+  const failure = context.get(failureContext);
+  if (failure) throw data(null, failure);
+};
 
 /** What a page's loader works with. */
 export interface PageRequest {
@@ -44,7 +50,8 @@ export interface LazyLoader {
 
 /** Leaves a loader's code out of the first load, and lets it give what was loaded ahead (rule BROWSING-12). */
 export const lazyLoader = (code: () => Promise<LoaderFunction>): LazyLoader => {
-  const loader = (args: LoaderFunctionArgs): Promise<unknown> => {
+  const loader = async (args: LoaderFunctionArgs): Promise<unknown> => {
+    failAsAsked(args);
     const loadNow = async () => (await code())(args);
     const ahead = args.context.get(aheadContext)?.take(loader, args.request.url);
     return ahead ? ahead.catch(loadNow) : loadNow();

@@ -1,14 +1,16 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { withoutBrokenTail } from '#core/locale/index.ts';
-import { failureContext, movedTo, pageLoader } from '#ui/app/loading.ts';
+import { failAsAsked, movedTo } from '#ui/app/loading.ts';
 
 /** Leads a broken link to the page it meant (rule ROUTE-1). */
-export const absorbed = pageLoader(async ({ url }) => {
-  throw movedTo(withoutBrokenTail(url.pathname) + url.search);
-});
+export const absorbed = (args: LoaderFunctionArgs) => {
+  failAsAsked(args);
+  const { pathname, search } = new URL(args.request.url);
+  throw movedTo(withoutBrokenTail(pathname) + search);
+};
 
-/** No route matches: the error page with 404, or with the status that it was asked for. */
-export const notFoundLoader = ({ context }: LoaderFunctionArgs) => {
-  const { status } = context.get(failureContext);
-  throw data(null, { status });
+/** No route matches: the error page with 404, unless it was asked for with another status. */
+export const notFoundLoader = (args: LoaderFunctionArgs) => {
+  failAsAsked(args);
+  throw data(null, { status: 404 });
 };

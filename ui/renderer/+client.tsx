@@ -39,12 +39,17 @@ const takeOver = async () => {
     hydrationData: { loaderData: { ...boot.loaderData }, errors: revivedErrors(boot.errors) },
     getContext: () => context,
   });
-  keepHeadCurrent(router, boot.site);
+  const sayFailed = keepHeadCurrent(router, boot.site, report);
+  const onError = (error: unknown) => {
+    if (isRouteErrorResponse(error)) return;
+    report(error);
+    sayFailed();
+  };
   fetchAheadWhenIdle(router, routes, context);
   hydrateRoot(
     root,
     <App site={boot.site} stores={stores}>
-      <RouterProvider router={router} onError={(error) => isRouteErrorResponse(error) || report(error)} />
+      <RouterProvider router={router} onError={onError} />
     </App>,
   );
   // It has done its work, and on the showcase it holds what a customer must not read (rule SECOND-2).

@@ -34,7 +34,7 @@ const vitrinaHandler = createStaticHandler(vitrinaRoutes);
 export const onRenderHtml = async (pageContext: PageContextServer) => {
   const { input } = pageContext;
   if (!input) throw new Error('A page is rendered with the shop and the site it belongs to');
-  const url = new URL(pageContext.urlOriginal, input.site.origin);
+  const url = new URL(input.url, input.site.origin);
   const { locale } = splitLocale(url.pathname);
   const handler = input.site.vitrina ? vitrinaHandler : shopHandler;
   await loadDictionary(locale);

@@ -3,13 +3,15 @@ import type { Site } from '#ui/app/head.ts';
 
 /** What the server gives to the rendering of one page. */
 export interface RenderInput {
+  /** Path with its query at which the page stands. */
+  readonly url: string;
   readonly shop: Shop;
   readonly site: Site;
   /** A partner is signed in. */
   readonly isAuth: boolean;
   /** Aborted when nobody waits for the page any more. */
   readonly signal: AbortSignal;
-  /** The page is the error page of this status. */
+  /** In the page's place stands the error page of this status. */
   readonly failure?: { readonly status: number };
   /** Told of what a loader threw that is no answer with a status: the page becomes the error page. */
   readonly onLoaderError: (error: unknown) => void;

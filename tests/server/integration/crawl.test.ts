@@ -26,10 +26,17 @@ interface Visited {
   readonly brokenBlocks: number;
   readonly links: readonly string[];
   readonly pictures: readonly string[];
+  /** The way down to the page, as it is shown: a step's words, and where it leads. */
+  readonly crumbs: readonly Crumb[];
   /** What stands on the page, with single spaces. */
   readonly text: string;
   /** What stands where the product is bought. */
   readonly priced: string;
+}
+
+interface Crumb {
+  readonly name: string;
+  readonly item?: string;
 }
 
 let shop: Awaited<ReturnType<typeof startShop>>;
@@ -83,8 +90,7 @@ const readMap = async (): Promise<readonly MappedPage[]> => {
   return all;
 };
 
-/** How the block is called in which a product is bought. */
-const buying = (path: string): string => wordsOf(splitLocale(path).locale)('product.buy');
+const wordsAt = (path: string) => wordsOf(splitLocale(path).locale);
 
 const jsonOf = (text: string): Record<string, unknown> | undefined => {
   try {
@@ -123,8 +129,14 @@ const visit = async (path: string): Promise<Visited> => {
     brokenBlocks: written.length - blocks.length,
     links: [...new Set(values('a[href]', 'href'))],
     pictures: [...values('img[src]', 'src'), ...values('meta[property="og:image"]', 'content')],
+    crumbs: $(`nav[aria-label="${wordsAt(path)('catalog.breadcrumbs')}"] li`)
+      .map((_index, element) => {
+        const href = $(element).find('a').attr('href');
+        return { name: spaced($(element).text()), ...(href === undefined ? {} : { item: shop.origin + href }) };
+      })
+      .get(),
     text: spaced($('body').text()),
-    priced: spaced($(`section[aria-label="${buying(path)}"]`).text()),
+    priced: spaced($(`section[aria-label="${wordsAt(path)('product.buy')}"]`).text()),
   };
 };
 
@@ -210,6 +222,33 @@ describe('every page that the sitemap tells of, in both languages', () => {
       }
     }
     expect(products).toBe(2 * PRODUCTS);
+  });
+
+  it('tells machines of its way down, its article and its questions as they stand there', () => {
+    interface Told {
+      readonly '@type': string;
+      readonly headline?: string;
+      readonly itemListElement?: readonly (Crumb & { readonly position: number })[];
+      readonly mainEntity?: readonly { readonly name: string; readonly acceptedAnswer: { readonly text: string } }[];
+    }
+    const seen = new Map<string, number>();
+    for (const [path, { blocks, crumbs, h1s, text }] of pages) {
+      const told = blocks as unknown as readonly Told[];
+      for (const block of told) seen.set(block['@type'], (seen.get(block['@type']) ?? 0) + 1);
+      const steps = told.find((block) => block['@type'] === 'BreadcrumbList')?.itemListElement ?? [];
+      expect([path, steps.map(({ position }) => position)]).toEqual([path, crumbs.map((_crumb, index) => index + 1)]);
+      expect([path, steps.map(({ name, item }) => ({ name: spaced(name), ...(item ? { item } : {}) }))]).toEqual([
+        path,
+        crumbs,
+      ]);
+      for (const { headline, mainEntity = [] } of told) {
+        if (headline !== undefined) expect([path, headline]).toEqual([path, h1s[0]]);
+        for (const { name, acceptedAnswer } of mainEntity)
+          for (const said of [name, acceptedAnswer.text]) expect(text, path).toContain(spaced(said));
+      }
+    }
+    for (const type of ['BreadcrumbList', 'NewsArticle', 'FAQPage', 'WebSite', 'Organization'])
+      expect([type, (seen.get(type) ?? 0) > 1]).toEqual([type, true]);
   });
 });
 

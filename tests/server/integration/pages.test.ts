@@ -31,6 +31,7 @@ describe('addresses (ROUTE-1, ROUTE-2, ROUTE-3, LOCALE-4, LOCALE-6)', () => {
     ['/smartphones/', '/smartphones'],
     ['/ro/search/?query=a', '/ro/search?query=a'],
     ['/ru', '/'],
+    ['/ro/ru', '/ro'],
     ['/product/x/none', '/product/x'],
     ['/ro/product/x/undefined', '/ro/product/x'],
     ['/smartphones/none', '/smartphones'],
@@ -52,12 +53,27 @@ describe('addresses (ROUTE-1, ROUTE-2, ROUTE-3, LOCALE-4, LOCALE-6)', () => {
     ['/product/no-such-product', 404],
     ['/a/b/c/d', 404],
     ['/x.pageContext.json', 404],
+    ['/ro/favicon.ico', 404],
+    ['/.well-known/appspecific/com.chrome.devtools.json', 404],
   ])('%s is answered with the branded %i', async (path, status) => {
     const response = await get(path);
     expect(response.status).toBe(status);
     const html = await response.text();
     expect(html).toContain(`>${status}<`);
     expect(html).toContain(status === 404 ? 'This page could not be found' : 'Something went&#x27;s wrong');
+  });
+
+  it('LOCALE-3: an error page leads to its own address in the other language', async () => {
+    for (const path of ['/ro/no-such-category', '/ro/sitemaps/x.xml']) {
+      const html = await (await get(path)).text();
+      expect(html, path).toContain(`href="${path.slice('/ro'.length)}"`);
+    }
+  });
+
+  it('/favicon.ico leads to the icon of the settings', async () => {
+    const response = await get('/favicon.ico');
+    expect([response.status, location(response)]).toEqual([302, '/media/site/favicon.svg']);
+    expect((await get('/media/site/favicon.svg')).headers.get('content-type')).toBe('image/svg+xml');
   });
 
   it('/ and /ro/ keep their slash', async () => {

@@ -56,7 +56,7 @@ describe('moved paths', () => {
 
   it('REDIRECT-4: are imported from a file, whose bad lines are told by their numbers', async () => {
     const file = join(shop.dataDir, 'moved.csv');
-    writeFileSync(file, 'from,to\n/x1,/delivery\nnonsense\n/x2,//evil.example\n/x3,/ro/delivery\n');
+    writeFileSync(file, 'From,To\n/x1,/delivery\nnonsense\n/x2,//evil.example\n/x3,/ro/delivery\n');
     const first = await command('redirects', 'import', file);
     expect(first.code).toBe(1);
     expect(first.said).toBe('2 added, 0 changed, 0 already there, 2 refused');
