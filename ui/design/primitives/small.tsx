@@ -78,7 +78,7 @@ interface EmptyProps {
 
 /** A list or panel with nothing in it: the picture from settings, one sentence, one way on. */
 export const Empty = ({ picture, title, children }: EmptyProps) => (
-  <div className="flex flex-col items-center gap-4 px-4 py-12 text-center">
+  <div className="flex flex-col items-center gap-4 py-12 text-center sm:px-4">
     {picture ? <img src={picture} alt="" width={240} height={180} /> : null}
     <p className="text-18 font-semibold">{title}</p>
     {children}

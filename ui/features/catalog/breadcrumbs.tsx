@@ -12,14 +12,17 @@ export const Breadcrumbs = ({ trail, current }: { trail: readonly Breadcrumb[]; 
     <nav aria-label={t('catalog.breadcrumbs')} className="text-14 text-muted">
       <ol className="flex scrollbar-none items-center overflow-x-auto whitespace-nowrap md:flex-wrap">
         <li>
-          <Link to={path('/')} className="inline-block py-2 transition hover:text-ink">
+          <Link to={path('/')} className="inline-block py-2 transition hover:text-ink pointer-coarse:py-3">
             {t('home.title')}
           </Link>
         </li>
         {trail.map(({ categoryId, categoryTitle, categoryUrl }) => (
           <li key={categoryId} className="flex items-center">
             <Separator />
-            <Link to={toCategory(categoryUrl)} className="inline-block py-2 transition hover:text-ink">
+            <Link
+              to={toCategory(categoryUrl)}
+              className="inline-block py-2 transition hover:text-ink pointer-coarse:py-3"
+            >
               {categoryTitle}
             </Link>
           </li>

@@ -16,16 +16,16 @@ interface Chip {
 /** Chips that are shown before one asks for the rest. */
 const SHOWN = 12;
 
-/** Categories to go on to, in a line that scrolls on narrow screens; many of them are folded. */
+/** Categories to go on to: one line that scrolls on narrow screens; on wide ones many of them are folded. */
 export const CategoryChips = ({ label, chips }: { label: string; chips: readonly Chip[] }) => {
   const { t } = useLanguage();
   if (chips.length === 0) return null;
   const rest = chips.slice(SHOWN);
   return (
     <nav aria-label={label} className="mt-4">
-      <Line chips={chips.slice(0, SHOWN)} />
+      <Line chips={chips} folded />
       {rest.length > 0 ? (
-        <details className="group/rest mt-2">
+        <details className="group/rest mt-2 hidden md:block">
           <summary className="inline-flex min-h-9 list-none items-center text-14 font-medium text-link [&::-webkit-details-marker]:hidden">
             <span className="group-open/rest:hidden">{t('listing.moreOptions', { count: rest.length })}</span>
             <span className="hidden group-open/rest:inline">{t('listing.lessOptions')}</span>
@@ -39,13 +39,13 @@ export const CategoryChips = ({ label, chips }: { label: string; chips: readonly
   );
 };
 
-const Line = ({ chips }: { chips: readonly Chip[] }) => {
+const Line = ({ chips, folded = false }: { chips: readonly Chip[]; folded?: boolean }) => {
   const { count } = useLanguage();
   const toCategory = useCategoryPath();
   return (
     <ul className="-mx-4 flex scrollbar-none gap-2 overflow-x-auto px-4 py-0.5 md:mx-0 md:flex-wrap md:px-0">
-      {chips.map(({ url, title, totalCount, to, current }) => (
-        <li key={url} className="shrink-0">
+      {chips.map(({ url, title, totalCount, to, current }, index) => (
+        <li key={url} className={`shrink-0 ${folded && index >= SHOWN ? 'md:hidden' : ''}`}>
           <Link
             to={to ?? toCategory(url)}
             aria-current={current ? 'true' : undefined}

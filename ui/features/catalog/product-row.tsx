@@ -30,7 +30,10 @@ export const ProductRow = ({ title, products, href, children }: ProductRowProps)
           {title}
         </h2>
         {href ? (
-          <SiteLink href={href} className="text-16 text-link hover:underline">
+          <SiteLink
+            href={href}
+            className="inline-flex min-h-11 shrink-0 items-center text-16 text-link hover:underline"
+          >
             {t('catalog.seeAll')}
           </SiteLink>
         ) : null}
@@ -47,7 +50,7 @@ export const ProductRow = ({ title, products, href, children }: ProductRowProps)
       <ul
         ref={strip}
         onScroll={onScroll}
-        className="-m-1 grid snap-x snap-mandatory scroll-p-1 scrollbar-none auto-cols-[44%] grid-flow-col gap-3 overflow-x-auto scroll-smooth p-1 sm:auto-cols-[30%] md:gap-4 lg:auto-cols-[calc((100%-48px)/4)] xl:auto-cols-[calc((100%-64px)/5)]"
+        className="-mx-4 -my-1 grid snap-x snap-mandatory scroll-px-4 scrollbar-none auto-cols-[44%] grid-flow-col gap-3 overflow-x-auto scroll-smooth px-4 py-1 sm:auto-cols-[30%] md:-mx-1 md:scroll-px-1 md:gap-4 md:px-1 lg:auto-cols-[calc((100%-48px)/4)] xl:auto-cols-[calc((100%-64px)/5)]"
       >
         {products.map((product) => (
           <li key={product.productId} className="snap-start">

@@ -64,7 +64,7 @@ const More = ({ gift, onLeave }: { gift: Gift; onLeave: () => void }) => {
     <SiteLink
       href={gift.href}
       onClick={onLeave}
-      className="self-start font-semibold text-link underline-offset-4 hover:underline"
+      className="inline-flex items-center self-start font-semibold text-link pointer-coarse:min-h-11 underline-offset-4 hover:underline"
     >
       {t('gift.more')}
     </SiteLink>
@@ -94,8 +94,8 @@ const PromoCode = observer(({ code, store }: { code: string; store: GiftStore })
   return (
     <div className="flex flex-col gap-2">
       <p className="text-14 text-muted">{t('gift.code')}</p>
-      <div className="flex items-center justify-between gap-3 rounded-tile bg-promo py-2 pr-2 pl-5">
-        <code className="min-w-0 truncate font-sans text-22 font-bold tracking-wide select-all">{code}</code>
+      <div className="flex items-center justify-between gap-3 rounded-tile bg-promo py-2 pr-2 pl-5 max-sm:flex-col max-sm:items-stretch max-sm:p-3 max-sm:text-center">
+        <code className="min-w-0 font-sans wrap-anywhere text-22 font-bold tracking-wide select-all">{code}</code>
         <Button kind="secondary" onClick={() => void copyCode()}>
           {copied ? (
             <Check aria-hidden="true" className="size-5 text-positive" />

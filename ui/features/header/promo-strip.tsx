@@ -13,7 +13,10 @@ export const PromoStrip = () => {
   return (
     <div className="bg-promo text-14">
       <div className="container-page flex min-h-9 items-center justify-center gap-6 desktop:justify-between">
-        <SiteLink href={href} className="group inline-flex items-center gap-2 py-2 font-medium hover:text-link">
+        <SiteLink
+          href={href}
+          className="group inline-flex items-center gap-2 py-2 font-medium pointer-coarse:py-3 hover:text-link"
+        >
           {text}
           <ArrowRight aria-hidden="true" className="size-4 shrink-0 text-link" />
         </SiteLink>

@@ -16,7 +16,10 @@ export const Companies = ({ companies }: { companies: readonly Company[] }) => {
           <li key={companyId} className="border-t border-hairline py-4">
             <p className="flex flex-wrap items-baseline justify-between gap-x-4">
               {href ? (
-                <SiteLink href={href} className="text-18 font-semibold underline-offset-4 hover:underline">
+                <SiteLink
+                  href={href}
+                  className="text-18 font-semibold underline-offset-4 hover:underline pointer-coarse:py-2.5"
+                >
                   {name}
                 </SiteLink>
               ) : (

@@ -16,14 +16,16 @@ export const TestimonialCard = ({ testimonial }: { readonly testimonial: Testimo
       </p>
       <footer className="mt-3">
         <h2 className="text-16 font-semibold">{author}</h2>
-        <p className="flex flex-wrap gap-x-2 text-14 text-muted">
+        <p className="flex flex-col gap-x-2 text-14 text-muted sm:flex-row sm:flex-wrap">
           <span>
             {locality ? `${locality}, ` : null}
             <time dateTime={createdAt}>{date(createdAt)}</time>
           </span>
           {foreign ? (
             <>
-              <span aria-hidden="true">·</span>
+              <span aria-hidden="true" className="hidden sm:inline">
+                ·
+              </span>
               <span>{t(`testimonials.written.${foreign}`)}</span>
             </>
           ) : null}

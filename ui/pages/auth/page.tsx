@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router';
 import type { PageHandle } from '#ui/app/head.ts';
 import { useShell, useSite } from '#ui/app/site.ts';
+import { siteTitle } from '#ui/app/site-title.ts';
 import { useStores } from '#ui/app/stores.ts';
 import { AuthForm } from '#ui/features/auth/auth-form.tsx';
 import { LanguageSwitch } from '#ui/features/language/language-switch.tsx';
@@ -8,8 +9,8 @@ import { useLanguage } from '#ui/i18n/context.ts';
 import type { AuthPageData } from './loader.ts';
 
 export const handle: PageHandle<AuthPageData> = {
-  head: (_data, { language: { t }, shell: { settings } }) => ({
-    title: [t('auth.title'), settings.siteName].filter(Boolean).join(' — '),
+  head: (_data, { language: { t }, shell }) => ({
+    title: siteTitle(t('auth.title'), shell),
     description: t('auth.lead'),
     canonicalPath: '/auth',
     noindex: true,

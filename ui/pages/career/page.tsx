@@ -3,21 +3,24 @@ import { lazy, Suspense, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { openVacancies } from '#core/content/index.ts';
 import type { PageHandle } from '#ui/app/head.ts';
+import { siteTitle } from '#ui/app/site-title.ts';
 import { useStores } from '#ui/app/stores.ts';
 import { useEver } from '#ui/design/use-ever.ts';
 import { CvStore } from '#ui/features/careers/cv-store.ts';
 import { VacancyCard } from '#ui/features/careers/vacancy-card.tsx';
 import { Breadcrumbs } from '#ui/features/catalog/breadcrumbs.tsx';
+import { breadcrumbsJsonLd } from '#ui/features/catalog/breadcrumbs-json-ld.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import type { CareerData } from './loader.ts';
 
 const CvModal = lazy(async () => ({ default: (await import('#ui/features/careers/cv-modal.tsx')).CvModal }));
 
 export const handle: PageHandle<CareerData> = {
-  head: (_data, { language, shell }) => ({
-    title: [language.t('career.title'), shell.settings.siteName].filter(Boolean).join(' · '),
-    description: language.t('career.lead'),
+  head: (_data, context) => ({
+    title: siteTitle(context.language.t('career.title'), context.shell),
+    description: context.language.t('career.lead'),
     canonicalPath: '/career',
+    jsonLd: [breadcrumbsJsonLd([], context.language.t('career.title'), context)],
   }),
 };
 
@@ -34,7 +37,7 @@ export const Component = observer(() => {
     <div className="container-page pt-2 pb-16">
       <Breadcrumbs trail={[]} current={t('career.title')} />
       <div className="max-w-[760px]">
-        <h1 className="mt-1 text-28 md:text-36">{t('career.title')}</h1>
+        <h1 className="mt-1 text-28 md:text-36 xl:text-48">{t('career.title')}</h1>
         <p className="mt-3 text-18 text-pretty text-muted">{t('career.lead')}</p>
         <section aria-labelledby="open-vacancies" className="mt-10">
           <h2 id="open-vacancies" className="text-22">

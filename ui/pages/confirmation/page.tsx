@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router';
 import type { PageHandle } from '#ui/app/head.ts';
+import { siteTitle } from '#ui/app/site-title.ts';
 import { ButtonLink } from '#ui/design/primitives/button.tsx';
 import { NextCustomerButton } from '#ui/features/customer-view/next-customer-button.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
@@ -10,7 +11,7 @@ import { PaymentOutcome, UnknownPayment } from './payment-outcome.tsx';
 
 export const handle: PageHandle<ConfirmationData> = {
   head: (_data, { language, shell }) => ({
-    title: [language.t('confirmation.title'), shell.settings.siteName].filter(Boolean).join(' · '),
+    title: siteTitle(language.t('confirmation.title'), shell),
     description: language.t('confirmation.description'),
     noindex: true,
   }),

@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router';
 import type { PageHandle } from '#ui/app/head.ts';
+import { siteTitle } from '#ui/app/site-title.ts';
 import { Breadcrumbs } from '#ui/features/catalog/breadcrumbs.tsx';
 import { breadcrumbsJsonLd } from '#ui/features/catalog/breadcrumbs-json-ld.ts';
 import { FeedbackForm } from '#ui/features/contacts/feedback-form.tsx';
@@ -15,7 +16,7 @@ export const handle: PageHandle<ContactsData> = {
     const { t } = context.language;
     const { siteName } = context.shell.settings;
     return {
-      title: [t('contacts.title'), siteName].filter(Boolean).join(' · '),
+      title: siteTitle(t('contacts.title'), context.shell),
       description: t('contacts.description', { count: shops.length }),
       canonicalPath: '/contacts',
       jsonLd: [

@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { type Landing, leadingBlock, questionsOf } from '#core/landing/index.ts';
 import type { PageHandle } from '#ui/app/head.ts';
+import { siteTitle } from '#ui/app/site-title.ts';
 import { Block } from '#ui/features/landing/blocks.tsx';
 import { PhoneQuestions } from '#ui/features/landing/phone-questions.tsx';
 import { faqJsonLd } from '#ui/features/seo/faq-json-ld.ts';
@@ -8,10 +9,10 @@ import { LeanFrame } from '#ui/layouts/lean-frame.tsx';
 
 export const handle: PageHandle<Landing> = {
   ownFrame: true,
-  head: ({ slug, title, description, seo, blocks }) => {
+  head: ({ slug, title, description, seo, blocks }, { shell }) => {
     const image = leadingBlock(blocks)?.image;
     return {
-      title: seo.title ?? title,
+      title: seo.title ?? siteTitle(title, shell),
       description: seo.description ?? description,
       canonicalPath: `/l/${slug}`,
       ...(image ? { image } : {}),

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import type { PageHandle } from '#ui/app/head.ts';
+import { siteTitle } from '#ui/app/site-title.ts';
 import { useStores } from '#ui/app/stores.ts';
 import { usePhones } from '#ui/features/campaign/use-phones.ts';
 import { PhoneLink } from '#ui/features/footer/phone-link.tsx';
@@ -15,7 +16,7 @@ import type { OrderPageData } from './loader.ts';
 
 export const handle: PageHandle<OrderPageData> = {
   head: (_data, { language, shell }) => ({
-    title: [language.t('order.heading'), shell.settings.siteName].filter(Boolean).join(' · '),
+    title: siteTitle(language.t('order.heading'), shell),
     description: language.t('order.lead'),
     noindex: true,
   }),

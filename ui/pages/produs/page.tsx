@@ -1,14 +1,15 @@
 import type { PageHandle } from '#ui/app/head.ts';
 import { useShell } from '#ui/app/site.ts';
+import { siteTitle } from '#ui/app/site-title.ts';
 import { Empty } from '#ui/design/primitives/small.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { CategorySection } from './category-section.tsx';
 import { Contents } from './contents.tsx';
 
 export const handle: PageHandle<unknown> = {
-  head: (_data, { language: { t }, shell: { settings } }) => ({
-    title: [t('produs.title'), settings.siteName].filter(Boolean).join(' — '),
-    description: t('produs.description', { site: settings.siteName }),
+  head: (_data, { language: { t }, shell }) => ({
+    title: siteTitle(t('produs.title'), shell),
+    description: t('produs.description', { site: shell.settings.siteName }),
     canonicalPath: '/produs',
   }),
 };

@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router';
 import type { PageHandle } from '#ui/app/head.ts';
+import { siteTitle } from '#ui/app/site-title.ts';
 import { ButtonLink } from '#ui/design/primitives/button.tsx';
 import { Breadcrumbs } from '#ui/features/catalog/breadcrumbs.tsx';
 import { breadcrumbsJsonLd } from '#ui/features/catalog/breadcrumbs-json-ld.ts';
@@ -16,7 +17,7 @@ const trail = ({ t }: Language) => [
 
 export const handle: PageHandle<PromotionData> = {
   head: ({ promotion, seo }, context) => ({
-    title: seo.title ?? promotion.title,
+    title: seo.title ?? siteTitle(promotion.title, context.shell),
     description: seo.description ?? promotion.lead,
     canonicalPath: `/promo/${promotion.url}`,
     ...(promotion.image ? { image: promotion.image } : {}),

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import type { PageHandle } from '#ui/app/head.ts';
+import { siteTitle } from '#ui/app/site-title.ts';
 import { useStores } from '#ui/app/stores.ts';
 import { CodeField } from '#ui/features/quick-order/code-field.tsx';
 import { QuickList } from '#ui/features/quick-order/quick-list.tsx';
@@ -9,7 +10,7 @@ import { useLanguage } from '#ui/i18n/context.ts';
 
 export const handle: PageHandle<null> = {
   head: (_data, { language, shell }) => ({
-    title: [language.t('quickOrder.title'), shell.settings.siteName].filter(Boolean).join(' · '),
+    title: siteTitle(language.t('quickOrder.title'), shell),
     description: language.t('quickOrder.lead'),
     noindex: true,
   }),

@@ -4,6 +4,7 @@ import { useLoaderData } from 'react-router';
 import { isoDay } from '#core/orders/index.ts';
 import type { PageHandle } from '#ui/app/head.ts';
 import { useShell } from '#ui/app/site.ts';
+import { siteTitle } from '#ui/app/site-title.ts';
 import { useStores } from '#ui/app/stores.ts';
 import { ButtonLink } from '#ui/design/primitives/button.tsx';
 import { Empty, Skeleton } from '#ui/design/primitives/small.tsx';
@@ -14,8 +15,8 @@ import { useLanguage } from '#ui/i18n/context.ts';
 import type { QuoteData } from './loader.ts';
 
 export const handle: PageHandle<QuoteData> = {
-  head: (_data, { language: { t }, shell: { settings } }) => ({
-    title: [t('quote.title'), settings.siteName].filter(Boolean).join(' · '),
+  head: (_data, { language: { t }, shell }) => ({
+    title: siteTitle(t('quote.title'), shell),
     description: t('quote.lead'),
     canonicalPath: '/order/quote',
     noindex: true,

@@ -66,7 +66,10 @@ export const Component = () => {
             <h2 id="promotions" className="text-22 md:text-28">
               {t('promotions.title')}
             </h2>
-            <Link to={path('/promo')} className="text-16 text-link hover:underline">
+            <Link
+              to={path('/promo')}
+              className="inline-flex min-h-11 shrink-0 items-center text-16 text-link hover:underline"
+            >
               {t('promotions.all')}
             </Link>
           </div>

@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { Link, useLoaderData } from 'react-router';
 import type { PageHandle } from '#ui/app/head.ts';
 import { useShell } from '#ui/app/site.ts';
+import { siteTitle } from '#ui/app/site-title.ts';
 import { ProductRow } from '#ui/features/catalog/product-row.tsx';
 import { CategoryIcon } from '#ui/features/navigation/category-icon.tsx';
 import { vitrinaLinks } from '#ui/features/vitrina/vitrina-links.ts';
@@ -9,8 +10,8 @@ import { useLanguage } from '#ui/i18n/context.ts';
 import type { VitrinaHomeData } from './loader.ts';
 
 export const handle: PageHandle<VitrinaHomeData> = {
-  head: (_data, { language: { t }, shell: { settings } }) => ({
-    title: [t('vitrina.title'), settings.siteName].filter(Boolean).join(' — '),
+  head: (_data, { language: { t }, shell }) => ({
+    title: siteTitle(t('vitrina.title'), shell),
     description: t('vitrina.description'),
     canonicalPath: '/',
     noindex: true,
