@@ -1,4 +1,7 @@
+import { execFileSync } from 'node:child_process';
+import type { Page } from '@playwright/test';
 import { locales } from '#core/locale/index.ts';
+import { root } from '#tests/architecture/planted.ts';
 import { expect, test } from './support/shopper.ts';
 import { phrase, wordsOf } from './support/words.ts';
 
@@ -81,4 +84,33 @@ test('the language switch keeps the page and is remembered for /', async ({ shop
   expect((cookie?.expires ?? 0) * 1000 - Date.now()).toBeGreaterThan(364 * 86_400_000);
   await page.goto('/');
   await expect(page).toHaveURL(/\/ro$/);
+});
+
+test.describe('a link to a page that is not there', () => {
+  test.use({ provoked: /status of 404/ });
+
+  /** What a press on a link does, for a link that no page of the shop has. */
+  const follow = (page: Page, path: string) =>
+    page.evaluate((to) => {
+      history.pushState(null, '', to);
+      history.pushState(null, '', '#');
+      history.back();
+    }, path);
+
+  test('REDIRECT-7: leads where the page has moved, else to the error page', async ({ shopper: as, page }) => {
+    const shopper = as('ro');
+    const env = { ...process.env, DATA_DIR: 'data/tests-e2e' };
+    const moved = ['server/launch/shop.mjs', 'redirects', 'add', '/ro/promo/mutat', '/ro/produs'];
+    execFileSync(process.execPath, moved, { cwd: root, env });
+    await shopper.open('/about');
+    await follow(page, '/ro/promo/mutat?utm_source=x');
+    await expect(page).toHaveURL(/\/ro\/produs\?utm_source=x$/);
+    await shopper.settled();
+    const asked = page.waitForResponse(
+      (response) => response.status() === 404 && response.request().isNavigationRequest(),
+    );
+    await follow(page, '/ro/promo/nu-este');
+    await asked;
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(shopper.words('error.missing'));
+  });
 });

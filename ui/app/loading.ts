@@ -1,4 +1,11 @@
-import { createContext, data, type LoaderFunction, type LoaderFunctionArgs, redirect } from 'react-router';
+import {
+  createContext,
+  data,
+  type LoaderFunction,
+  type LoaderFunctionArgs,
+  redirect,
+  redirectDocument,
+} from 'react-router';
 import { type Locale, splitLocale } from '#core/locale/index.ts';
 import type { Failure, Result } from '#core/shared/index.ts';
 import type { Shop } from '#core/shop.ts';
@@ -13,6 +20,19 @@ export const failureContext = createContext<{ readonly status: number } | null>(
 export const failAsAsked = ({ context }: LoaderFunctionArgs): void => {
   const failure = context.get(failureContext);
   if (failure) throw data(null, failure);
+};
+
+/** Whether the server can be asked for a page that is not there: it alone knows where addresses have moved. */
+export const serverKnowsContext = createContext(false);
+
+const isMissing = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'init' in error && Object(error.init).status === 404;
+
+/** What is thrown when there is no such page: once the shop is in a browser, the server is asked for it (rule REDIRECT-7). */
+export const missing = ({ context, request }: LoaderFunctionArgs) => {
+  if (!context.get(serverKnowsContext)) return data(null, { status: 404 });
+  const { pathname, search } = new URL(request.url);
+  return redirectDocument(pathname + search);
 };
 
 /** What a page's loader works with. */
@@ -54,7 +74,11 @@ export const lazyLoader = (code: () => Promise<LoaderFunction>): LazyLoader => {
     failAsAsked(args);
     const loadNow = async () => (await code())(args);
     const ahead = args.context.get(aheadContext)?.take(loader, args.request.url);
-    return ahead ? ahead.catch(loadNow) : loadNow();
+    try {
+      return await (ahead ? ahead.catch(loadNow) : loadNow());
+    } catch (error) {
+      throw isMissing(error) ? missing(args) : error;
+    }
   };
   return Object.assign(loader, { fetchCode: code });
 };

@@ -1,6 +1,6 @@
-import { data, type LoaderFunctionArgs } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import { withoutBrokenTail } from '#core/locale/index.ts';
-import { failAsAsked, movedTo } from '#ui/app/loading.ts';
+import { failAsAsked, missing, movedTo } from '#ui/app/loading.ts';
 
 /** Leads a broken link to the page it meant (rule ROUTE-1). */
 export const absorbed = (args: LoaderFunctionArgs) => {
@@ -12,5 +12,5 @@ export const absorbed = (args: LoaderFunctionArgs) => {
 /** No route matches: the error page with 404, unless it was asked for with another status. */
 export const notFoundLoader = (args: LoaderFunctionArgs) => {
   failAsAsked(args);
-  throw data(null, { status: 404 });
+  throw missing(args);
 };

@@ -15,7 +15,7 @@ import { composeShop } from '#core/shop.ts';
 import { App } from '#ui/app/app.tsx';
 import { keepHeadCurrent } from '#ui/app/current-head.ts';
 import { BOOT_ID, type Boot, type Site } from '#ui/app/head.ts';
-import { aheadContext, shopContext } from '#ui/app/loading.ts';
+import { aheadContext, serverKnowsContext, shopContext } from '#ui/app/loading.ts';
 import { createStores } from '#ui/app/stores.ts';
 import { whenIdle } from '#ui/design/when-idle.ts';
 import { unasked } from '#ui/features/navigation/unasked.ts';
@@ -35,6 +35,7 @@ const takeOver = async () => {
   const stores = createStores({ ...ports, isAuth: boot.isAuth });
   const context = new RouterContextProvider();
   context.set(shopContext, composeShop(ports, ports.clock));
+  context.set(serverKnowsContext, true);
   const router = createBrowserRouter(routes, {
     hydrationData: { loaderData: { ...boot.loaderData }, errors: revivedErrors(boot.errors) },
     getContext: () => context,
