@@ -8,8 +8,8 @@ const executablePath = systemBrowser();
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../reports/browser',
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,

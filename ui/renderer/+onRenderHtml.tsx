@@ -41,7 +41,13 @@ export const onRenderHtml = async (pageContext: PageContextServer) => {
   const requestContext = new RouterContextProvider();
   requestContext.set(shopContext, input.shop);
   if (input.failure) requestContext.set(failureContext, input.failure);
-  const result = await handler.query(new Request(url, { signal: input.signal }), { requestContext });
+  const result = await handler
+    .query(new Request(url, { signal: input.signal }), { requestContext })
+    .catch((error: unknown) => {
+      if (input.signal.aborted) return undefined;
+      throw error;
+    });
+  if (!result) return abandoned;
   if (result instanceof Response) return redirected(result);
   for (const error of Object.values(result.errors ?? {})) if (!isRouteErrorResponse(error)) input.onLoaderError(error);
 
@@ -85,6 +91,12 @@ const chooseAssets = (assets: InjectFilterEntry[]): void => {
     if (asset.assetType === 'font') asset.inject = false;
     if (asset.assetType === 'script') asset.inject = 'HTML_END';
   }
+};
+
+/** Whoever asked has left: nobody reads this answer, and nothing of it is an error. */
+const abandoned = {
+  documentHtml: escapeInject``,
+  pageContext: { outcome: { kind: 'page', status: 499, noindex: true } satisfies RenderOutcome },
 };
 
 const redirected = (response: Response) => ({

@@ -195,3 +195,13 @@ describe("the browser's calls", () => {
     expect(shop.printed.out + shop.printed.err).not.toContain('xxxxx');
   });
 });
+
+describe('a visitor who leaves before the page is there', () => {
+  it('is no error of the shop', async () => {
+    const before = shop.printed.err;
+    for (let patience = 2; patience < 40; patience += 2)
+      await get(`/smartphones?page=${patience}`, { signal: AbortSignal.timeout(patience) }).catch(() => undefined);
+    await get('/about');
+    expect(shop.printed.err.slice(before.length)).toBe('');
+  });
+});
