@@ -107,6 +107,12 @@ describe('products', () => {
     }
   });
 
+  test('spell names as their makers do and keep a number beside its unit', () => {
+    const shown = new Set([...texts(all, 'products')].flatMap(([, { ru, ro }]) => [ru, ro]));
+    expect([...shown].filter((text) => /\b(IPhone|IPad|IOS|ESIM)\b/.test(text))).toEqual([]);
+    expect(all.filter(({ caption }) => /\d /.test(caption.ru.replaceAll(' · ', '')))).toEqual([]);
+  });
+
   test('have sane prices and fees', () => {
     for (const product of all) {
       expect(product.price, product.url).toBeGreaterThan(0);

@@ -19,7 +19,7 @@ export const ProductLine = ({ product }: { readonly product: Product }) => {
   const { t, path } = useLanguage();
   const sale = saleState(product);
   return (
-    <article className="group relative grid grid-cols-[64px_minmax(0,1fr)] gap-x-4 gap-y-1 py-3 md:grid-cols-[64px_minmax(0,1fr)_140px_200px] md:items-center md:gap-x-6">
+    <article className="group relative grid grid-cols-[64px_minmax(0,1fr)] gap-x-4 gap-y-1 py-3 md:grid-cols-[64px_minmax(0,1fr)_96px_116px] md:items-center lg:grid-cols-[64px_minmax(0,1fr)_140px_200px] lg:gap-x-6">
       <div className="row-span-3 size-16 overflow-hidden rounded-control bg-tile md:row-span-1">
         {product.image ? (
           <Picture
@@ -43,7 +43,7 @@ export const ProductLine = ({ product }: { readonly product: Product }) => {
         </h3>
         <p className="hidden truncate text-14 text-muted md:block">{product.caption}</p>
       </div>
-      <div className="md:order-last md:justify-self-end">
+      <div className="md:order-last md:justify-self-end md:text-right md:*:justify-end">
         <ProductPrice product={product} className="text-18" />
       </div>
       <p className={`text-14 ${tones[sale]}`}>{t(`wholeCatalogue.${sale}`)}</p>

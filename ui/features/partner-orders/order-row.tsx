@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { ListedOrder } from '#core/orders/index.ts';
+import { readablePhone } from '#ui/features/footer/readable-phone.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { OrderDetails } from './order-details.tsx';
 
@@ -24,7 +25,7 @@ export const OrderRow = ({ order }: { readonly order: ListedOrder }) => {
           <span className="text-right font-bold tabular-nums md:order-5">{money(total)}</span>
           <span className="min-w-0 md:order-2">
             <span className="block truncate">{customerName}</span>
-            <span className="block truncate text-14 text-muted tabular-nums">{customerPhone}</span>
+            <span className="block truncate text-14 text-muted tabular-nums">{readablePhone(customerPhone)}</span>
           </span>
           <span
             className={`self-start text-right text-14 font-semibold md:order-4 md:self-auto md:text-left ${tones[status] ?? ''}`}

@@ -1,32 +1,32 @@
 import type { SeedWarranty } from '../content-model.ts';
-import { b, same } from '../text.ts';
+import { b } from '../text.ts';
 
 /** Devices that were sold in the shops, told by days before today so that each stays as it is meant to be. */
 export const warranties: SeedWarranty[] = [
   {
     number: '356938035643809',
-    title: same('Samsung Galaxy S25 Ultra 12/256 GB'),
+    title: b('Samsung Galaxy S25 Ultra 12/256 ГБ', 'Samsung Galaxy S25 Ultra 12/256 GB'),
     boughtDaysAgo: 150,
     months: 24,
     repairs: [],
   },
   {
     number: '864123059177266',
-    title: same('Xiaomi 14T 12/256 GB'),
+    title: b('Xiaomi 14T 12/256 ГБ', 'Xiaomi 14T 12/256 GB'),
     boughtDaysAgo: 352,
     months: 12,
     repairs: [],
   },
   {
     number: '352987116045180',
-    title: same('Apple iPhone 14 128 GB'),
+    title: b('Apple iPhone 14 128 ГБ', 'Apple iPhone 14 128 GB'),
     boughtDaysAgo: 900,
     months: 24,
     repairs: [],
   },
   {
     number: '867551043822901',
-    title: same('Google Pixel 9 12/128 GB'),
+    title: b('Google Pixel 9 12/128 ГБ', 'Google Pixel 9 12/128 GB'),
     boughtDaysAgo: 400,
     months: 24,
     repairs: [
