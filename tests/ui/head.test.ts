@@ -8,7 +8,9 @@ import type { Head } from '#ui/app/head.ts';
 import { organizationJsonLd } from '#ui/features/seo/organization-json-ld.ts';
 import { websiteJsonLd } from '#ui/features/seo/website-json-ld.ts';
 import { languageOf } from '#ui/i18n/context.ts';
-import { loadDictionary } from '#ui/i18n/i18n.ts';
+import { loadDictionary, withAllWords } from '#ui/i18n/i18n.ts';
+import { searchHead } from '#ui/pages/search/head.ts';
+import type { SearchData } from '#ui/pages/search/loader.ts';
 import { renderHead } from '#ui/renderer/render-head.ts';
 
 const ORIGIN = 'https://shop.md';
@@ -53,6 +55,18 @@ describe('the head of a page', () => {
       ['x-default', 'https://shop.md/x?page=2'],
     ]);
     expect(meta('og:url')).toBe(canonical);
+  });
+
+  it('is titled by what a search has found, and owns up to nothing', async () => {
+    await withAllWords(async () => undefined)();
+    const title = (totalCount: number, otherwise?: string) => {
+      const listing = { totalCount, byCategory: [] } as unknown as SearchData['listing'];
+      const data = { text: 'сяоми', listing, ...(otherwise ? { otherwise } : {}) } as SearchData;
+      return searchHead(data, contextIn('ru')).title;
+    };
+    expect(title(3)).toBe('Найдено по запросу «сяоми»');
+    expect(title(3, 'xiaomi')).toBe('Показаны результаты для «xiaomi»');
+    expect(title(0)).toBe('По запросу «сяоми» ничего не нашлось');
   });
 
   it('ROUTE-5 ROUTE-6: is known by its one address when the page names none', () => {

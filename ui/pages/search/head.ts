@@ -1,13 +1,22 @@
+import type { SearchListing } from '#core/catalog/index.ts';
 import type { PageHead } from '#ui/app/head.ts';
 import { breadcrumbsJsonLd } from '#ui/features/catalog/breadcrumbs-json-ld.ts';
 import type { SearchData } from './loader.ts';
 
+/** Nothing was found whatever the filters; a list emptied by filters still shows them. */
+export const isEmpty = ({ totalCount, byCategory }: SearchListing): boolean =>
+  totalCount === 0 && byCategory.length === 0;
+
 /** Results of a search are for people only: search engines are asked not to keep them. */
-export const searchHead: PageHead<SearchData> = ({ text, otherwise }, context) => {
+export const searchHead: PageHead<SearchData> = ({ text, otherwise, listing }, context) => {
   const { t } = context.language;
-  const found = otherwise === undefined ? t('search.found', { text }) : t('search.shownFor', { text: otherwise });
+  const found = () => {
+    if (!listing) return t('search.title');
+    if (isEmpty(listing)) return t('search.nothing', { text });
+    return otherwise === undefined ? t('search.found', { text }) : t('search.shownFor', { text: otherwise });
+  };
   return {
-    title: text ? found : t('search.title'),
+    title: found(),
     canonicalPath: '/search',
     noindex: true,
     jsonLd: [breadcrumbsJsonLd([], t('search.title'), context)],

@@ -3,7 +3,7 @@ import { useLoaderData } from 'react-router';
 import type { PageHandle } from '#ui/app/head.ts';
 import { Breadcrumbs } from '#ui/features/catalog/breadcrumbs.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
-import { searchHead } from './head.ts';
+import { isEmpty, searchHead } from './head.ts';
 import type { SearchData } from './loader.ts';
 import { SearchNothing, SearchShort } from './search-empty.tsx';
 import { type Found, SearchResults } from './search-results.tsx';
@@ -24,7 +24,7 @@ export const Component = () => {
       <Breadcrumbs trail={[]} current={t('search.title')} />
       {found === null ? (
         <SearchShort text={data.text} />
-      ) : nothingAtAll(found) ? (
+      ) : isEmpty(found.listing) ? (
         <SearchNothing text={data.text} />
       ) : (
         <SearchResults found={found} />
@@ -32,6 +32,3 @@ export const Component = () => {
     </div>
   );
 };
-
-/** Nothing was found whatever the filters; a list emptied by filters still shows them. */
-const nothingAtAll = ({ listing }: Found): boolean => listing.totalCount === 0 && listing.byCategory.length === 0;
