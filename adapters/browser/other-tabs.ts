@@ -4,8 +4,8 @@ import { localStored } from './stored.ts';
 const NAME = 'partner-left';
 
 /**
- * The other tabs of this browser, by a mark in local storage that is taken away at once. Where the server has had the
- * whole storage cleared, that is what they hear first, and it means the same.
+ * The other tabs of this browser, by a mark in local storage that is taken away at once. That the server has had the
+ * whole storage cleared tells nothing: the very tab that signs in or out hears of it too, and early.
  */
 export const createOtherTabs = (): OtherTabs => ({
   tellOfLeaving: () => {
@@ -15,7 +15,7 @@ export const createOtherTabs = (): OtherTabs => ({
   },
   onLeft: (listener) => {
     const heard = ({ key, newValue }: StorageEvent) => {
-      if (key === null || (key === NAME && newValue !== null)) listener();
+      if (key === NAME && newValue !== null) listener();
     };
     window.addEventListener('storage', heard);
     return () => window.removeEventListener('storage', heard);
