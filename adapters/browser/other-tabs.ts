@@ -1,23 +1,28 @@
 import type { OtherTabs } from '#core/auth/index.ts';
-import { localStored } from './stored.ts';
 
 const NAME = 'partner-left';
 
 /**
- * The other tabs of this browser, by a mark in local storage that is taken away at once. That the server has had the
- * whole storage cleared tells nothing: the very tab that signs in or out hears of it too, and early.
+ * The other tabs of this browser, by a channel of their own. A mark in local storage would be lost where the server has
+ * just had the storage cleared, and that clearing is heard by the very tab that asked for it.
  */
-export const createOtherTabs = (): OtherTabs => ({
-  tellOfLeaving: () => {
-    const stored = localStored(NAME);
-    stored.write(true);
-    stored.write(undefined);
-  },
-  onLeft: (listener) => {
-    const heard = ({ key, newValue }: StorageEvent) => {
-      if (key === NAME && newValue !== null) listener();
-    };
-    window.addEventListener('storage', heard);
-    return () => window.removeEventListener('storage', heard);
-  },
-});
+export const createOtherTabs = (): OtherTabs => {
+  let open: BroadcastChannel | undefined;
+  return {
+    tellOfLeaving: () => {
+      // A tab never hears itself through the channel that it listens to.
+      const channel = open ?? new BroadcastChannel(NAME);
+      channel.postMessage(NAME);
+      if (channel !== open) channel.close();
+    },
+    onLeft: (listener) => {
+      const channel = new BroadcastChannel(NAME);
+      channel.addEventListener('message', listener);
+      open = channel;
+      return () => {
+        channel.close();
+        if (open === channel) open = undefined;
+      };
+    },
+  };
+};

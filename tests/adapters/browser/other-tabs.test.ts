@@ -1,38 +1,23 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createOtherTabs } from '#adapters/browser/other-tabs.ts';
 
-type Heard = (event: { key: string | null; newValue: string | null }) => void;
-afterEach(() => vi.unstubAllGlobals());
-
 describe('the other tabs', () => {
-  it('AUTH-12: hear that a partner has left, by a mark that does not stay, not by the cleared storage', () => {
-    const listeners = new Set<Heard>();
-    // What one tab does to the storage, the others hear.
-    const told = (key: string | null, newValue: string | null) => {
-      for (const listener of listeners) listener({ key, newValue });
-    };
-    vi.stubGlobal('window', {
-      localStorage: {
-        setItem: (key: string, value: string) => told(key, value),
-        removeItem: (key: string) => told(key, null),
-      },
-      addEventListener: (_name: string, listener: Heard) => listeners.add(listener),
-      removeEventListener: (_name: string, listener: Heard) => listeners.delete(listener),
-    });
-    const tabs = createOtherTabs();
-    let left = 0;
-    const stop = tabs.onLeft(() => {
-      left += 1;
-    });
-    tabs.tellOfLeaving();
-    expect(left).toBe(1);
-    told('cart', '[]');
-    told('cart', null);
-    // What Clear-Site-Data does, in the tab that asked for it as well.
-    told(null, null);
-    expect(left).toBe(1);
-    stop();
-    tabs.tellOfLeaving();
-    expect(left).toBe(1);
+  it('AUTH-12: hear that a partner has left, until they stop listening; the tab that tells does not', async () => {
+    const [here, beside, quiet] = [createOtherTabs(), createOtherTabs(), createOtherTabs()];
+    const heard = { here: vi.fn<() => void>(), beside: vi.fn<() => void>() };
+    const stopHere = here.onLeft(heard.here);
+    const stopBeside = beside.onLeft(heard.beside);
+    here.tellOfLeaving();
+    await vi.waitFor(() => expect(heard.beside).toHaveBeenCalledTimes(1));
+    expect(heard.here).not.toHaveBeenCalled();
+
+    // A tab that does not listen tells all the same.
+    quiet.tellOfLeaving();
+    await vi.waitFor(() => expect(heard.here).toHaveBeenCalledTimes(1));
+    stopBeside();
+    quiet.tellOfLeaving();
+    await vi.waitFor(() => expect(heard.here).toHaveBeenCalledTimes(2));
+    expect(heard.beside).toHaveBeenCalledTimes(2);
+    stopHere();
   });
 });

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
 import {
   authPath,
   type CredentialErrors,
@@ -60,12 +60,18 @@ export class AuthStore {
    */
   start(): () => void {
     const { session, otherTabs } = this.#dependencies;
-    const stops = [
-      session.onEnd(() => runInAction(this.#end)),
+    const listen = () =>
       otherTabs.onLeft(() => {
         if (this.isAuth || this.ended) runInAction(this.#leave);
-      }),
-    ];
+      });
+    const stops = [session.onEnd(() => runInAction(this.#end))];
+    // Tabs that never had a partner listen to nothing, so that nothing keeps the browser from putting them by.
+    stops.push(
+      when(
+        () => this.isAuth,
+        () => stops.push(listen()),
+      ),
+    );
     return () => {
       for (const stop of stops) stop();
     };
