@@ -6,6 +6,11 @@ const problems: readonly string[] = ['fields', 'refused', 'limited', 'failure'] 
 const isProblem = (error: LoginProblem | Failure): error is LoginProblem => problems.includes(error.kind);
 
 const UNAUTHORISED = 401;
+/**
+ * Says, beside a login's answer, that nothing of the partner before may stay (rule AUTH-12). Browsers act on
+ * Clear-Site-Data and show it to no script.
+ */
+export const AFRESH_HEADER = 'x-afresh';
 
 /** Lets requests pass, and tells whoever listens when an answer says that nobody is signed in any more. */
 export const watchSession = (send: Send): { readonly send: Send; readonly onEnd: Session['onEnd'] } => {
@@ -32,7 +37,7 @@ export const createBffSession = (send: Send, onEnd: Session['onEnd']): Session =
       let afresh = false;
       const answer = await asker(async (path, init) => {
         const response = await send(path, init);
-        afresh = response.headers.has('clear-site-data');
+        afresh = response.headers.has(AFRESH_HEADER);
         return response;
       })<{ isAuth: boolean }>('/api/auth/login', { method: 'POST', headers, body: JSON.stringify(query) });
       // The browser is told to forget what it holds, and so are the stores of the page that asked.

@@ -2,6 +2,7 @@ import { json, type Request, type RequestHandler, type Response, Router, urlenco
 import * as v from 'valibot';
 import { jsonOnly, ownOriginOnly } from '#adapters/bff/mount.ts';
 import { refuse } from '#adapters/bff/refuse.ts';
+import { AFRESH_HEADER } from '#adapters/bff/session-client.ts';
 import {
   type AuthState,
   authPath,
@@ -36,7 +37,8 @@ type SignIn = (
 ) => Promise<Result<AuthState, LoginProblem>>;
 
 /** Carts, drafts and lists of a partner are not the next one's to see (rules SECOND-5, AUTH-12). */
-const forgetAll = (response: Response): void => void response.set('clear-site-data', '"storage"');
+const forgetAll = (response: Response): void =>
+  void response.set('clear-site-data', '"storage"').set(AFRESH_HEADER, '1');
 
 /** Signs in within the limit of tries (rules AUTH-1, AUTH-10, AUTH-12); what was no wrong guess does not count. */
 const signer =

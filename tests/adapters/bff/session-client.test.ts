@@ -28,7 +28,7 @@ describe('the session in the browser', () => {
 
   it('AUTH-12: knows by the answer that nothing of the partner before may stay', async () => {
     const value = { isAuth: true };
-    const { session } = over(200, { ok: true, value }, { 'clear-site-data': '"storage"' });
+    const { session } = over(200, { ok: true, value }, { 'x-afresh': '1' });
     expect(await session.login(typed)).toEqual({ ok: true, value: { ...value, afresh: true } });
   });
 

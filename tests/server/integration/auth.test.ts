@@ -107,7 +107,10 @@ describe('signing out', () => {
 
 describe('whoever signs in next', () => {
   const LAST = /^__Host-last=[\w-]{43}; Max-Age=31536000; Path=\/; Expires=.+; HttpOnly; Secure; SameSite=Lax$/;
-  const cleared = ({ headers }: Awaited<ReturnType<typeof ask>>) => headers['clear-site-data'];
+  const cleared = ({ headers }: Awaited<ReturnType<typeof ask>>) => {
+    expect(headers['x-afresh']).toBe(headers['clear-site-data'] && '1');
+    return headers['clear-site-data'];
+  };
 
   it('AUTH-12: keeps what the same partner left, and finds nothing of another', async () => {
     const first = await login({});
