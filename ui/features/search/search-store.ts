@@ -16,6 +16,7 @@ import {
   type TypingContext,
 } from '#core/search/index.ts';
 import type { Timers } from '#core/shared/index.ts';
+import { stepRound } from '#ui/design/step-round.ts';
 import { type SearchChoice, searchChoices } from './choices.ts';
 
 export interface SearchDependencies {
@@ -126,8 +127,7 @@ export class SearchStore {
 
   /** Moves through the choices and round their ends, by way of the field itself. */
   step(by: 1 | -1): void {
-    const places = this.choices.length + 1;
-    this.active = ((this.active + 1 + by + places) % places) - 1;
+    this.active = stepRound(this.active, by, this.choices.length);
   }
 
   /** Shows other popular texts, asked for anew (rule SEARCH-14). */

@@ -10,6 +10,7 @@ import {
   type TypingContext,
 } from '#core/search/index.ts';
 import type { Timers } from '#core/shared/index.ts';
+import { stepRound } from '#ui/design/step-round.ts';
 
 interface Dependencies {
   readonly search: Pick<SearchDesk, 'byText' | 'byCode'>;
@@ -59,7 +60,6 @@ export class WishStore {
 
   /** Moves through the products and round their ends, by way of the field itself. */
   step(by: 1 | -1): void {
-    const places = this.products.length + 1;
-    this.active = ((this.active + 1 + by + places) % places) - 1;
+    this.active = stepRound(this.active, by, this.products.length);
   }
 }

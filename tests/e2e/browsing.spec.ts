@@ -1,0 +1,60 @@
+import { PRELOADER_AFTER_MS, PROGRESS_MS, PROGRESS_THROTTLE_MS } from '#core/browsing/index.ts';
+import { expect, test } from './support/shopper.ts';
+
+test('BROWSING-3, BROWSING-12: pages are fetched ahead of a press, and not for who saves data', async ({
+  shopper: as,
+  page,
+}) => {
+  const shopper = as('ru');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/catalog/listing')) asked.push(request.url());
+  });
+  const category = page.locator('main').getByRole('link', { name: 'Смартфоны' }).first();
+  await shopper.open('/');
+  await page.waitForTimeout(1_500);
+  await category.hover();
+  await expect.poll(() => asked.length).toBe(1);
+  await category.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Смартфоны' })).toBeVisible();
+  expect(asked).toHaveLength(1);
+
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
+  });
+  await shopper.open('/');
+  await page.waitForTimeout(1_500);
+  await category.hover();
+  await page.waitForTimeout(600);
+  expect(asked).toHaveLength(1);
+});
+
+test('BROWSING-2, BROWSING-5: a page that is awaited long shows that it is on its way', async ({
+  shopper: as,
+  page,
+}) => {
+  const shopper = as('ru');
+  await shopper.open('/');
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/catalog/listing**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.locator('main').getByRole('link', { name: 'Смартфоны' }).first().click();
+  const bar = page.locator('.underway');
+  const ring = page.locator('.awaited svg');
+  await expect(bar).toBeVisible();
+  await expect(bar).toHaveCSS('animation-duration', `${PROGRESS_MS / 1000}s, 0.001s`);
+  await expect(bar).toHaveCSS('animation-delay', `0s, ${PROGRESS_THROTTLE_MS / 1000}s`);
+  await expect(page.locator('.awaited')).toHaveCSS('animation-delay', `${PRELOADER_AFTER_MS / 1000}s`);
+  await expect(ring).toBeVisible();
+  expect((await ring.boundingBox())?.width).toBe(120);
+  await page.setViewportSize({ width: 480, height: 800 });
+  expect((await ring.boundingBox())?.width).toBe(80);
+  answer();
+  await expect(page.getByRole('heading', { level: 1, name: 'Смартфоны' })).toBeVisible();
+  await expect(ring).toHaveCount(0);
+});
