@@ -1,32 +1,33 @@
-import type { CareerDesk } from './careers/index.ts';
-import { makeLoadHome, makeLoadProductScreen, type ProductCatalog } from './catalog/index.ts';
-import type { OrderDesk } from './checkout/index.ts';
-import type { FeedbackDesk } from './contacts/index.ts';
-import type { ContentPages } from './content/index.ts';
-import type { CreditDesk } from './credit/index.ts';
-import type { DeliveryDirectory } from './delivery/index.ts';
-import type { CatalogueIndex } from './feed/index.ts';
-import type { GiftDesk } from './gift/index.ts';
-import type { LandingPages } from './landing/index.ts';
-import type { LeadDesk } from './leads/index.ts';
-import { makeLoadNews, type NewsRoom } from './news/index.ts';
-import { makeFindOffers, type OfferDesk } from './offers/index.ts';
+import type { CatalogueIndex } from '#core/catalog/feed/index.ts';
+import { makeFindOffers, type OfferDesk } from '#core/catalog/offers/index.ts';
+import type { ProductCatalog } from '#core/catalog/products/index.ts';
+import type { ReviewDesk } from '#core/catalog/reviews/index.ts';
+import type { SearchDesk } from '#core/catalog/search/index.ts';
+import type { ContentPages } from '#core/editorial/content/index.ts';
+import type { GiftDesk } from '#core/editorial/gift/index.ts';
+import type { LandingPages } from '#core/editorial/landing/index.ts';
+import { makeLoadNews, type NewsRoom } from '#core/editorial/news/index.ts';
+import type { Testimonials } from '#core/editorial/testimonials/index.ts';
+import { makeLoadVideo, type VideoReviews } from '#core/editorial/videos/index.ts';
+import type { Clock } from '#core/kernel/shared/index.ts';
 import {
   calendarBy,
   makeExportOrders,
   makeListOrders,
   type OrdersArchive,
   type SellerDirectory,
-} from './orders/index.ts';
-import type { PartnershipDesk } from './partnership/index.ts';
-import type { ReviewDesk } from './reviews/index.ts';
-import type { SearchDesk } from './search/index.ts';
-import { makeLoadShell, type SiteSettings } from './settings/index.ts';
-import type { Clock } from './shared/index.ts';
-import type { Testimonials } from './testimonials/index.ts';
-import type { TradeInDesk } from './trade-in/index.ts';
-import { makeLoadVideo, type VideoReviews } from './videos/index.ts';
-import type { WarrantyDesk } from './warranty/index.ts';
+} from '#core/partner/orders/index.ts';
+import type { OrderDesk } from '#core/purchase/checkout/index.ts';
+import type { DeliveryDirectory } from '#core/purchase/delivery/index.ts';
+import type { CareerDesk } from '#core/requests/careers/index.ts';
+import type { FeedbackDesk } from '#core/requests/contacts/index.ts';
+import type { CreditDesk } from '#core/requests/credit/index.ts';
+import type { LeadDesk } from '#core/requests/leads/index.ts';
+import type { PartnershipDesk } from '#core/requests/partnership/index.ts';
+import type { TradeInDesk } from '#core/requests/trade-in/index.ts';
+import type { WarrantyDesk } from '#core/requests/warranty/index.ts';
+import { makeLoadHome, makeLoadProductScreen } from '#core/site/screens/index.ts';
+import { makeLoadShell, type SiteSettings } from '#core/site/settings/index.ts';
 
 /** The remote ports that pages need: on the server over the provider, in the browser over the shop's own API. */
 export interface ShopPorts {

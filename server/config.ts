@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
-import type { Services } from '#core/browsing/index.ts';
+import type { Services } from '#core/site/browsing/index.ts';
 import { campaignIsWhole, servicesOf, serviceVariables } from './services.ts';
 
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;

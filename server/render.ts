@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { renderPage } from 'vike/server';
-import type { ReportError } from '#core/errors/index.ts';
-import { pathOf } from '#core/locale/index.ts';
+import type { ReportError } from '#core/kernel/errors/index.ts';
+import { pathOf } from '#core/kernel/locale/index.ts';
 import type { Shop } from '#core/shop.ts';
 import type { Site } from '#ui/app/head.ts';
 

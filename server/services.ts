@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { mayLoadChat, type Services } from '#core/browsing/index.ts';
-import { parsePhone } from '#core/checkout/index.ts';
+import { parsePhone } from '#core/kernel/fields/index.ts';
+import { mayLoadChat, type Services } from '#core/site/browsing/index.ts';
 
 const functionName = (wanted: string) => v.pipe(v.string(), v.regex(/^[\w$]+(?:\.[\w$]+)*$/, wanted));
 const flag = v.pipe(

@@ -1,11 +1,11 @@
 import type { LoaderFunction, RouteObject } from 'react-router';
-import { DEFAULT_LOCALE, type Locale, locales } from '#core/locale/index.ts';
-import { loadShell } from './app/load-shell.ts';
-import { lazyLoader } from './app/loading.ts';
-import { folderOf } from './app/page-folder.ts';
-import { ErrorPage, LastResort } from './features/errors/error-page.tsx';
-import { withAllWords } from './i18n/i18n.ts';
-import { absorbed, notFoundLoader } from './pages/absorbed.ts';
+import { DEFAULT_LOCALE, type Locale, locales } from '#core/kernel/locale/index.ts';
+import { loadShell } from '#ui/app/load-shell.ts';
+import { lazyLoader } from '#ui/app/loading.ts';
+import { folderOf } from '#ui/app/page-folder.ts';
+import { ErrorPage, LastResort } from '#ui/features/kernel/errors/error-page.tsx';
+import { withAllWords } from '#ui/i18n/i18n.ts';
+import { absorbed, notFoundLoader } from '#ui/pages/absorbed.ts';
 
 interface PageModule {
   readonly Component: () => React.ReactNode;

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { SiteLayout } from './layouts/site-layout.tsx';
+import { SiteLayout } from '#ui/layouts/site-layout.tsx';
 import { type Page, routesOf } from './route-tree.tsx';
 
 /**
@@ -45,7 +45,7 @@ export const pages: readonly Page[] = [
   {
     path: 'service/*',
     folder: 'service',
-    loader: async () => (await import('./features/content/load-content.ts')).loadContent,
+    loader: async () => (await import('#ui/features/editorial/content/load-content.ts')).loadContent,
   },
   {
     path: 'trade-in',
@@ -55,12 +55,12 @@ export const pages: readonly Page[] = [
   ...['about', 'discount', 'insurance', 'terms'].map((path) => ({
     path,
     folder: 'text-page',
-    loader: async () => (await import('./features/content/load-content.ts')).loadContent,
+    loader: async () => (await import('#ui/features/editorial/content/load-content.ts')).loadContent,
   })),
   {
     path: 'credit',
     folder: 'credit',
-    loader: async () => (await import('./features/content/load-content.ts')).loadContent,
+    loader: async () => (await import('#ui/features/editorial/content/load-content.ts')).loadContent,
   },
   ...['newmorning', 'news', 'news/post'].map((path) => ({
     path,

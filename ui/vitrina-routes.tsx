@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { VitrinaLayout } from './layouts/vitrina-layout.tsx';
+import { VitrinaLayout } from '#ui/layouts/vitrina-layout.tsx';
 import { detoursOf, type Page, routesOf } from './route-tree.tsx';
 import { pages as shopPages } from './routes.tsx';
 

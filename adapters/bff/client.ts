@@ -1,6 +1,6 @@
-import { type CampaignMemory, markedBy } from '#core/campaign/index.ts';
-import type { CareerDesk, Cv, Sending } from '#core/careers/index.ts';
-import { err, type Failure, failure, type Result } from '#core/shared/index.ts';
+import { err, type Failure, failure, type Result } from '#core/kernel/shared/index.ts';
+import { type CampaignMemory, markedBy } from '#core/marketing/campaign/index.ts';
+import type { CareerDesk, Cv, Sending } from '#core/requests/careers/index.ts';
 import type { ShopPorts } from '#core/shop.ts';
 import type { BffAnswer, BffInput, BffPath, BffTable } from './table.ts';
 

@@ -1,6 +1,6 @@
 import { json, type Request, type RequestHandler, type Response, Router } from 'express';
 import * as v from 'valibot';
-import type { Failure } from '#core/shared/index.ts';
+import type { Failure } from '#core/kernel/shared/index.ts';
 import type { ShopPorts } from '#core/shop.ts';
 import type { PortsFor } from './ports-for.ts';
 import { refuse } from './refuse.ts';

@@ -1,5 +1,5 @@
 import type { Response } from 'express';
-import { failure } from '#core/shared/index.ts';
+import { failure } from '#core/kernel/shared/index.ts';
 
 /** Answers that a call is not as agreed, as a result. */
 export const refuse = (response: Response, status: number, code: string): void => {

@@ -1,5 +1,5 @@
-import type { LoginProblem, Session } from '#core/auth/index.ts';
-import { err, type Failure, ok } from '#core/shared/index.ts';
+import type { LoginProblem, Session } from '#core/kernel/auth/index.ts';
+import { err, type Failure, ok } from '#core/kernel/shared/index.ts';
 import { asker, type Send } from './client.ts';
 
 const problems: readonly string[] = ['fields', 'refused', 'limited', 'failure'] satisfies LoginProblem['kind'][];

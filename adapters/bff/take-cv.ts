@@ -1,8 +1,8 @@
 import { type ErrorRequestHandler, type RequestHandler, raw } from 'express';
 import * as v from 'valibot';
-import { CV_MAX_BYTES, type CvFileError, cvFileError } from '#core/careers/index.ts';
-import { COMMENT_MAX, NAME_MAX } from '#core/checkout/index.ts';
-import { locales } from '#core/locale/index.ts';
+import { COMMENT_MAX, NAME_MAX } from '#core/kernel/fields/index.ts';
+import { locales } from '#core/kernel/locale/index.ts';
+import { CV_MAX_BYTES, type CvFileError, cvFileError } from '#core/requests/careers/index.ts';
 import type { PortsFor } from './ports-for.ts';
 import { refuse } from './refuse.ts';
 

@@ -1,4 +1,4 @@
-import type { Clock, Ids, Timers } from '#core/shared/index.ts';
+import type { Clock, Ids, Timers } from '#core/kernel/shared/index.ts';
 
 /** The tab's clock. */
 export const browserClock: Clock = { now: () => Date.now() };

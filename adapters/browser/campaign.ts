@@ -1,4 +1,4 @@
-import { type CampaignMemory, keepUtm, readUtm, repairUtm } from '#core/campaign/index.ts';
+import { type CampaignMemory, keepUtm, readUtm, repairUtm } from '#core/marketing/campaign/index.ts';
 import { localStored } from './stored.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { CameraProblem, CodeScanner, Scanning } from '#core/scanner/index.ts';
-import { err, ok, type Result, type Timers } from '#core/shared/index.ts';
+import type { CameraProblem, CodeScanner, Scanning } from '#core/catalog/scanner/index.ts';
+import { err, ok, type Result, type Timers } from '#core/kernel/shared/index.ts';
 import type { CodeReader } from './code-reader.ts';
 
 /** Pause between two looks at the picture, ms: quick for a hand, and light on a phone. */

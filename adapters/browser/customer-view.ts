@@ -1,4 +1,4 @@
-import { type Looker, type LookerMemory, parseLooker } from '#core/second-price/index.ts';
+import { type Looker, type LookerMemory, parseLooker } from '#core/catalog/second-price/index.ts';
 
 const NAME = 'looker';
 /** By one of these a link is opened in a tab of its own. */

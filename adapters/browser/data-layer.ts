@@ -1,4 +1,4 @@
-import type { DataLayer } from '#core/analytics/index.ts';
+import type { DataLayer } from '#core/marketing/analytics/index.ts';
 
 declare global {
   interface Window {

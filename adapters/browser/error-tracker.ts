@@ -1,4 +1,4 @@
-import type { ErrorTracker } from '#core/errors/index.ts';
+import type { ErrorTracker } from '#core/kernel/errors/index.ts';
 
 /**
  * Posts reports to a tracker on another site without cross-origin checks: as plain text, without cookies, and also

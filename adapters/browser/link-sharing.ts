@@ -1,4 +1,4 @@
-import type { SharedLink, ShareOutcome, Sharing } from '#core/browsing/index.ts';
+import type { SharedLink, ShareOutcome, Sharing } from '#core/catalog/sharing/index.ts';
 import { copyText } from './clipboard.ts';
 
 /** Links by the device's own sharing where a finger points and there is one, else by the clipboard (rule BROWSING-11). */

@@ -1,4 +1,4 @@
-import { type CartStorage, repairCart } from '#core/cart/index.ts';
+import { type CartStorage, repairCart } from '#core/purchase/cart/index.ts';
 import { localStored } from './stored.ts';
 
 /** The cart in local storage under `cart`, repaired on every reading. */

@@ -1,4 +1,4 @@
-import type { CheckoutStorage, PendingOrder, PlacedOrder } from '#core/checkout/index.ts';
+import type { CheckoutStorage, PendingOrder, PlacedOrder } from '#core/purchase/checkout/index.ts';
 import { localStored } from './stored.ts';
 
 /** The draft, the unanswered order and the last placed one in local storage. */

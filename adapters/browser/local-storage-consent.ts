@@ -1,4 +1,4 @@
-import type { ConsentStorage } from '#core/consent/index.ts';
+import type { ConsentStorage } from '#core/marketing/consent/index.ts';
 import { localStored } from './stored.ts';
 
 /** What the visitor has agreed to, in local storage under `consent`; no server ever sees it. */

@@ -1,4 +1,4 @@
-import { type GiftStorage, repairGifts } from '#core/gift/index.ts';
+import { type GiftStorage, repairGifts } from '#core/editorial/gift/index.ts';
 import { localStored } from './stored.ts';
 
 /** The gifts that this browser has been offered, in local storage under `gifts`. */

@@ -1,6 +1,6 @@
-import type { Product, ProductListStorage } from '#core/catalog/index.ts';
-import { COMPARE_STORED_AS, repairCompareList } from '#core/compare/index.ts';
-import { FAVORITES_STORED_AS, repairFavorites } from '#core/favorites/index.ts';
+import { COMPARE_STORED_AS, repairCompareList } from '#core/catalog/compare/index.ts';
+import { FAVORITES_STORED_AS, repairFavorites } from '#core/catalog/favorites/index.ts';
+import type { Product, ProductListStorage } from '#core/catalog/products/index.ts';
 import { localStored } from './stored.ts';
 
 const kept = (name: string, repair: (stored: unknown) => readonly Product[]) => (): ProductListStorage => {

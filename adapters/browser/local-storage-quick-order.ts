@@ -1,4 +1,4 @@
-import { type QuickOrderStorage, repairQuickOrder } from '#core/quick-order/index.ts';
+import { type QuickOrderStorage, repairQuickOrder } from '#core/purchase/quick-order/index.ts';
 import { localStored } from './stored.ts';
 
 /** The quick order in local storage under `quick-order`, repaired on every reading (rule QUICK-6). */

@@ -1,4 +1,4 @@
-import type { TermsStorage } from '#core/checkout/index.ts';
+import type { TermsStorage } from '#core/purchase/checkout/index.ts';
 import { localStored } from './stored.ts';
 
 /** What a partner said of the last order, in local storage. */

@@ -1,4 +1,4 @@
-import { repairViewed, VIEWED_STORED_AS, type ViewedStorage } from '#core/browsing/index.ts';
+import { repairViewed, VIEWED_STORED_AS, type ViewedStorage } from '#core/catalog/recently-viewed/index.ts';
 import { localStored } from './stored.ts';
 
 /** What was looked at in local storage, repaired on every reading (rule BROWSING-10). */

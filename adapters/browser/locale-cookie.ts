@@ -1,4 +1,4 @@
-import { LOCALE_COOKIE, LOCALE_COOKIE_DAYS, type Locale } from '#core/locale/index.ts';
+import { LOCALE_COOKIE, LOCALE_COOKIE_DAYS, type Locale } from '#core/kernel/locale/index.ts';
 
 const DAY_S = 86_400;
 

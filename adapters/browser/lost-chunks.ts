@@ -1,5 +1,5 @@
-import { mayReload } from '#core/errors/index.ts';
-import type { Clock } from '#core/shared/index.ts';
+import { mayReload } from '#core/kernel/errors/index.ts';
+import type { Clock } from '#core/kernel/shared/index.ts';
 import { localStored } from './stored.ts';
 
 /** When this page was loaded anew, ms since the epoch: where nothing can be stored, it alone tells of the last time. */

@@ -1,4 +1,4 @@
-import type { OtherTabs } from '#core/auth/index.ts';
+import type { OtherTabs } from '#core/kernel/auth/index.ts';
 
 const NAME = 'partner-left';
 

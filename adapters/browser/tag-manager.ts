@@ -1,4 +1,4 @@
-import type { TagManager } from '#core/consent/index.ts';
+import type { TagManager } from '#core/marketing/consent/index.ts';
 import { pushToDataLayer } from './data-layer.ts';
 import { addScript } from './script-element.ts';
 

@@ -1,4 +1,4 @@
-import type { Sending } from '#core/careers/index.ts';
+import type { Sending } from '#core/requests/careers/index.ts';
 
 /** Longest time for a file to go out and be answered, ms: 5 MB over a slow line. */
 const DEADLINE_MS = 180_000;

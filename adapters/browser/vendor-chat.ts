@@ -1,4 +1,4 @@
-import type { ChatService, LiveChat } from '#core/browsing/index.ts';
+import type { ChatService, LiveChat } from '#core/site/browsing/index.ts';
 import { addScript } from './script-element.ts';
 
 /** A global function by its name, which may be a path such as `vendor.widget.start`; it keeps its `this`. */

@@ -1,5 +1,5 @@
-import type { Clock, Failure, Result } from '#core/shared/index.ts';
-import { ok } from '#core/shared/index.ts';
+import type { Clock, Failure, Result } from '#core/kernel/shared/index.ts';
+import { ok } from '#core/kernel/shared/index.ts';
 import type { KeyValueCache } from './key-value-cache.ts';
 
 /** A read of a port: a query that is plain data, and an answer that may be shared by everyone who asks the same. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createClient } from '@keyv/redis';
-import { LOGIN_MEMORY_MS, type LoginTries } from '#core/auth/index.ts';
+import { LOGIN_MEMORY_MS, type LoginTries } from '#core/kernel/auth/index.ts';
 import { createPatientStore, reasonOf, type StoreLogger, withinPatience } from './patience.ts';
 import { redisOptions } from './redis-store.ts';
 

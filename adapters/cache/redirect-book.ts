@@ -1,5 +1,5 @@
 import { Keyv } from 'keyv';
-import type { RedirectBook, RedirectMap } from '#core/locale/index.ts';
+import type { RedirectBook, RedirectMap } from '#core/kernel/locale/index.ts';
 import { createPatientStore, reasonOf, type StoreLogger, withinPatience } from './patience.ts';
 import { redisStore } from './redis-store.ts';
 import { sqliteStore } from './sqlite-store.ts';

@@ -1,4 +1,4 @@
-import type { ErrorTracker } from '#core/errors/index.ts';
+import type { ErrorTracker } from '#core/kernel/errors/index.ts';
 
 /** How long a report may take, ms. */
 const DEADLINE_MS = 3_000;

@@ -1,5 +1,5 @@
-import { err, type Failure, failure, ok, type Result } from '#core/shared/index.ts';
-import type { AnswerOf, Call, RequestOf } from './contract/define-call.ts';
+import type { AnswerOf, Call, RequestOf } from '#adapters/provider-http/contract/define-call.ts';
+import { err, type Failure, failure, ok, type Result } from '#core/kernel/shared/index.ts';
 import type { Reply } from './incoming.ts';
 import type { CallContext } from './outgoing.ts';
 import type { Transport } from './transport.ts';

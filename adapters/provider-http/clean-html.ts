@@ -1,5 +1,5 @@
 import sanitize from 'sanitize-html';
-import { linkAmong } from '#core/locale/index.ts';
+import { linkAmong } from '#core/kernel/locale/index.ts';
 import { linkOf, pictureOf, type TextMapping } from './mapping.ts';
 
 /** What a text of the provider may be made of; of everything else only the words stay. */

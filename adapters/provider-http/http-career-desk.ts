@@ -1,7 +1,7 @@
-import type { CareerDesk } from '#core/careers/index.ts';
-import { ok } from '#core/shared/index.ts';
+import { sendCv, toVacancy, vacancies } from '#adapters/provider-http/calls/vacancies.ts';
+import { ok } from '#core/kernel/shared/index.ts';
+import type { CareerDesk } from '#core/requests/careers/index.ts';
 import { ask, mapped, type ProviderAccess } from './ask.ts';
-import { sendCv, toVacancy, vacancies } from './calls/vacancies.ts';
 import { present } from './mapping.ts';
 
 /** Jobs and CVs over the provider's HTTP calls. How far a CV has gone is not told: the server's own way is short. */

@@ -1,5 +1,3 @@
-import type { ContentPageName, ContentPages } from '#core/content/index.ts';
-import { ask, mapped, type ProviderAccess } from './ask.ts';
 import {
   aboutUsPage,
   creditPage,
@@ -11,7 +9,9 @@ import {
   termsAndPrivacyPolicy,
   toContentPage,
   tradeInPage,
-} from './calls/pages.ts';
+} from '#adapters/provider-http/calls/pages.ts';
+import type { ContentPageName, ContentPages } from '#core/editorial/content/index.ts';
+import { ask, mapped, type ProviderAccess } from './ask.ts';
 
 const calls: Readonly<Record<ContentPageName, typeof aboutUsPage>> = {
   about: aboutUsPage,

@@ -1,8 +1,14 @@
-import type { CreditDesk } from '#core/credit/index.ts';
-import { mapResult } from '#core/shared/index.ts';
+import {
+  createCreditOrder,
+  createPrimeOffer,
+  creditPartners,
+  fromCredit,
+  toCreditPartner,
+} from '#adapters/provider-http/calls/credit.ts';
+import { toLeadAnswer } from '#adapters/provider-http/calls/leads.ts';
+import { mapResult } from '#core/kernel/shared/index.ts';
+import type { CreditDesk } from '#core/requests/credit/index.ts';
 import { ask, mapped, type ProviderAccess } from './ask.ts';
-import { createCreditOrder, createPrimeOffer, creditPartners, fromCredit, toCreditPartner } from './calls/credit.ts';
-import { toLeadAnswer } from './calls/leads.ts';
 import { present } from './mapping.ts';
 
 /** Credit partners and requests for credit over the provider's HTTP calls. */

@@ -1,6 +1,6 @@
-import type { DeliveryDirectory } from '#core/delivery/index.ts';
+import { regions, shops, toRegions, toShops } from '#adapters/provider-http/calls/delivery.ts';
+import type { DeliveryDirectory } from '#core/purchase/delivery/index.ts';
 import { ask, mapped, type ProviderAccess } from './ask.ts';
-import { regions, shops, toRegions, toShops } from './calls/delivery.ts';
 
 /** Regions and shops over the provider's HTTP calls. */
 export const createHttpDeliveryDirectory = (access: ProviderAccess): DeliveryDirectory => ({

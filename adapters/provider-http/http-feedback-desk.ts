@@ -1,8 +1,8 @@
-import type { FeedbackDesk } from '#core/contacts/index.ts';
-import { mapResult } from '#core/shared/index.ts';
+import { feedback as call, fromFeedback } from '#adapters/provider-http/calls/feedback.ts';
+import { toLeadAnswer } from '#adapters/provider-http/calls/leads.ts';
+import { mapResult } from '#core/kernel/shared/index.ts';
+import type { FeedbackDesk } from '#core/requests/contacts/index.ts';
 import type { ProviderAccess } from './ask.ts';
-import { feedback as call, fromFeedback } from './calls/feedback.ts';
-import { toLeadAnswer } from './calls/leads.ts';
 import { present } from './mapping.ts';
 
 /** The desk that reads messages, over the provider's HTTP call. */

@@ -1,7 +1,7 @@
-import type { GiftDesk } from '#core/gift/index.ts';
+import { toGift } from '#adapters/provider-http/calls/gift.ts';
+import { giftMapService } from '#adapters/provider-http/calls/home.ts';
+import type { GiftDesk } from '#core/editorial/gift/index.ts';
 import { ask, mapped, type ProviderAccess } from './ask.ts';
-import { toGift } from './calls/gift.ts';
-import { giftMapService } from './calls/home.ts';
 
 /** Today's gift over the provider's HTTP call. */
 export const createHttpGiftDesk = (access: ProviderAccess): GiftDesk => {

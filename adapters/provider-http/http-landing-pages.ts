@@ -1,6 +1,6 @@
-import type { LandingPages } from '#core/landing/index.ts';
+import { landing, landings, toLanding, toLandingCards } from '#adapters/provider-http/calls/landings.ts';
+import type { LandingPages } from '#core/editorial/landing/index.ts';
 import { ask, mapped, type ProviderAccess } from './ask.ts';
-import { landing, landings, toLanding, toLandingCards } from './calls/landings.ts';
 
 /** The pages made for campaigns over the provider's HTTP calls. */
 export const createHttpLandingPages = (access: ProviderAccess): LandingPages => {

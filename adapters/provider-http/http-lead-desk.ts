@@ -1,7 +1,7 @@
-import type { LeadDesk } from '#core/leads/index.ts';
-import { mapResult } from '#core/shared/index.ts';
+import { backInStock, consultation, oneClick, preorder, toLeadAnswer } from '#adapters/provider-http/calls/leads.ts';
+import { mapResult } from '#core/kernel/shared/index.ts';
+import type { LeadDesk } from '#core/requests/leads/index.ts';
 import type { ProviderAccess } from './ask.ts';
-import { backInStock, consultation, oneClick, preorder, toLeadAnswer } from './calls/leads.ts';
 import { present } from './mapping.ts';
 
 /** The desk that takes requests over the provider's HTTP calls, one call a kind. */

@@ -1,6 +1,6 @@
-import { MOST_READ, NEWS_CHUNK, type NewsRoom } from '#core/news/index.ts';
+import { newsArticle, newsList, toArticlePage, toNewsPage } from '#adapters/provider-http/calls/news.ts';
+import { MOST_READ, NEWS_CHUNK, type NewsRoom } from '#core/editorial/news/index.ts';
 import { ask, mapped, type ProviderAccess } from './ask.ts';
-import { newsArticle, newsList, toArticlePage, toNewsPage } from './calls/news.ts';
 
 /** News over the provider's HTTP calls, six a page (rule NEWS-2). */
 export const createHttpNewsRoom = (access: ProviderAccess): NewsRoom => {

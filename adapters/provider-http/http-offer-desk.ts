@@ -1,6 +1,3 @@
-import { PAGE_SIZE } from '#core/catalog/index.ts';
-import type { OfferDesk } from '#core/offers/index.ts';
-import { ask, mapped, type ProviderAccess } from './ask.ts';
 import {
   categoryOffers,
   dayOffer,
@@ -12,7 +9,10 @@ import {
   toOfferGroups,
   toPromotion,
   toPromotionPage,
-} from './calls/offers.ts';
+} from '#adapters/provider-http/calls/offers.ts';
+import type { OfferDesk } from '#core/catalog/offers/index.ts';
+import { PAGE_SIZE } from '#core/catalog/products/index.ts';
+import { ask, mapped, type ProviderAccess } from './ask.ts';
 
 /** Promotions, discounts and the offer of the day over the provider's HTTP calls. */
 export const createHttpOfferDesk = (access: ProviderAccess): OfferDesk => {

@@ -1,7 +1,3 @@
-import type { OrderDesk } from '#core/checkout/index.ts';
-import type { Locale } from '#core/locale/index.ts';
-import { err, failure, ok } from '#core/shared/index.ts';
-import { ask, mapped, type ProviderAccess } from './ask.ts';
 import {
   fromOrder,
   orderStatus,
@@ -10,7 +6,11 @@ import {
   toOrderStatus,
   toPayment,
   toPlacedOrder,
-} from './calls/orders.ts';
+} from '#adapters/provider-http/calls/orders.ts';
+import type { Locale } from '#core/kernel/locale/index.ts';
+import { err, failure, ok } from '#core/kernel/shared/index.ts';
+import type { OrderDesk } from '#core/purchase/checkout/index.ts';
+import { ask, mapped, type ProviderAccess } from './ask.ts';
 import { baniOf } from './mapping.ts';
 
 interface OrderDeskOptions extends ProviderAccess {

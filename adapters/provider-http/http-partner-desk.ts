@@ -1,7 +1,7 @@
-import type { PartnerDesk } from '#core/auth/index.ts';
-import { mapResult } from '#core/shared/index.ts';
+import { login as loginCall, toLoginAnswer } from '#adapters/provider-http/calls/auth.ts';
+import type { PartnerDesk } from '#core/kernel/auth/index.ts';
+import { mapResult } from '#core/kernel/shared/index.ts';
 import type { ProviderAccess } from './ask.ts';
-import { login as loginCall, toLoginAnswer } from './calls/auth.ts';
 
 /** The desk where partners sign in, over the provider's HTTP call. */
 export const createHttpPartnerDesk = ({ transport }: Pick<ProviderAccess, 'transport'>): PartnerDesk => ({

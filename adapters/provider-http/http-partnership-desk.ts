@@ -1,8 +1,13 @@
-import type { PartnershipDesk } from '#core/partnership/index.ts';
-import { mapResult } from '#core/shared/index.ts';
+import { toLeadAnswer } from '#adapters/provider-http/calls/leads.ts';
+import {
+  childCompanies,
+  fromApplication,
+  partnerRequest,
+  toCompany,
+} from '#adapters/provider-http/calls/partnership.ts';
+import { mapResult } from '#core/kernel/shared/index.ts';
+import type { PartnershipDesk } from '#core/requests/partnership/index.ts';
 import { ask, mapped, type ProviderAccess } from './ask.ts';
-import { toLeadAnswer } from './calls/leads.ts';
-import { childCompanies, fromApplication, partnerRequest, toCompany } from './calls/partnership.ts';
 import { present } from './mapping.ts';
 
 /** The companies around the shop, and requests to become one, over the provider's HTTP calls. */

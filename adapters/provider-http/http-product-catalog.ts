@@ -1,6 +1,3 @@
-import type { CollectionName, ProductCatalog } from '#core/catalog/index.ts';
-import { ok } from '#core/shared/index.ts';
-import { ask, mapped, type ProviderAccess } from './ask.ts';
 import {
   actualPromoProducts,
   giftMapService,
@@ -9,9 +6,22 @@ import {
   sliders,
   toMainBanners,
   toSliders,
-} from './calls/home.ts';
-import { categoryProducts, searchProducts, toListing, toListQuery, toSearchListing } from './calls/listing.ts';
-import { bannerSelect, menuTree, toMenu, toProductBanner, topCategories, toTopCategories } from './calls/menu.ts';
+} from '#adapters/provider-http/calls/home.ts';
+import {
+  categoryProducts,
+  searchProducts,
+  toListing,
+  toListQuery,
+  toSearchListing,
+} from '#adapters/provider-http/calls/listing.ts';
+import {
+  bannerSelect,
+  menuTree,
+  toMenu,
+  toProductBanner,
+  topCategories,
+  toTopCategories,
+} from '#adapters/provider-http/calls/menu.ts';
 import {
   describedProducts,
   productDetail,
@@ -19,7 +29,10 @@ import {
   toDescribedProduct,
   toProduct,
   toProductPage,
-} from './calls/products.ts';
+} from '#adapters/provider-http/calls/products.ts';
+import type { CollectionName, ProductCatalog } from '#core/catalog/products/index.ts';
+import { ok } from '#core/kernel/shared/index.ts';
+import { ask, mapped, type ProviderAccess } from './ask.ts';
 import { present } from './mapping.ts';
 
 const collections = {

@@ -1,6 +1,6 @@
-import { CATALOGUE_PAGE_SIZE, type CatalogueIndex, type FeedSource } from '#core/feed/index.ts';
+import { allProducts, productsFeed, toCataloguePage, toFeedPart } from '#adapters/provider-http/calls/feed.ts';
+import { CATALOGUE_PAGE_SIZE, type CatalogueIndex, type FeedSource } from '#core/catalog/feed/index.ts';
 import { ask, mapped, type ProviderAccess } from './ask.ts';
-import { allProducts, productsFeed, toCataloguePage, toFeedPart } from './calls/feed.ts';
 import { present } from './mapping.ts';
 
 /** Products asked for at a time: few enough to stand in memory by the dozen, many enough to be soon through. */

@@ -1,7 +1,7 @@
-import { DEFAULT_LOCALE, type RedirectMap, spelledPath } from '#core/locale/index.ts';
-import type { Clock } from '#core/shared/index.ts';
+import { redirectList } from '#adapters/provider-http/calls/site-index.ts';
+import { DEFAULT_LOCALE, type RedirectMap, spelledPath } from '#core/kernel/locale/index.ts';
+import type { Clock } from '#core/kernel/shared/index.ts';
 import { ask, mapped, type ProviderAccess } from './ask.ts';
-import { redirectList } from './calls/site-index.ts';
 
 /** How long the list is good, ms. */
 const FRESH_MS = 600_000;

@@ -1,6 +1,6 @@
-import type { ReviewDesk } from '#core/reviews/index.ts';
+import { fromReview, postReview, productReviews, toReviewPage } from '#adapters/provider-http/calls/reviews.ts';
+import type { ReviewDesk } from '#core/catalog/reviews/index.ts';
 import { ask, mapped, type ProviderAccess } from './ask.ts';
-import { fromReview, postReview, productReviews, toReviewPage } from './calls/reviews.ts';
 import { present } from './mapping.ts';
 
 /** Reviews over the provider's HTTP calls. */

@@ -1,9 +1,9 @@
-import type { SearchDesk } from '#core/search/index.ts';
-import { ok } from '#core/shared/index.ts';
+import { toCategoryCounts } from '#adapters/provider-http/calls/listing.ts';
+import { toProduct } from '#adapters/provider-http/calls/products.ts';
+import { popularQuery, productsByCode, search, searchProductByCode } from '#adapters/provider-http/calls/search.ts';
+import type { SearchDesk } from '#core/catalog/search/index.ts';
+import { ok } from '#core/kernel/shared/index.ts';
 import { ask, mapped, type ProviderAccess } from './ask.ts';
-import { toCategoryCounts } from './calls/listing.ts';
-import { toProduct } from './calls/products.ts';
-import { popularQuery, productsByCode, search, searchProductByCode } from './calls/search.ts';
 import { present } from './mapping.ts';
 
 /** Quick search over the provider's HTTP calls. */

@@ -1,6 +1,6 @@
-import type { SellerDirectory } from '#core/orders/index.ts';
+import { storeSellers } from '#adapters/provider-http/calls/auth.ts';
+import type { SellerDirectory } from '#core/partner/orders/index.ts';
 import { ask, mapped, type ProviderAccess } from './ask.ts';
-import { storeSellers } from './calls/auth.ts';
 
 /** The sellers of the partner whose `shtoken` it is, over the provider's HTTP call. */
 export const createHttpSellerDirectory = (access: ProviderAccess): SellerDirectory => ({

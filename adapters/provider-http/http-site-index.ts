@@ -1,7 +1,7 @@
-import { DEFAULT_LOCALE } from '#core/locale/index.ts';
-import type { SiteIndex } from '#core/sitemap/index.ts';
+import { sitemapList, toSiteEntry } from '#adapters/provider-http/calls/site-index.ts';
+import type { SiteIndex } from '#core/catalog/sitemap/index.ts';
+import { DEFAULT_LOCALE } from '#core/kernel/locale/index.ts';
 import { ask, mapped, type ProviderAccess } from './ask.ts';
-import { sitemapList, toSiteEntry } from './calls/site-index.ts';
 
 /** Everything that has a page, over the provider's HTTP calls; the same in every language. */
 export const createHttpSiteIndex = (access: ProviderAccess): SiteIndex => ({

@@ -1,7 +1,12 @@
-import type { SiteSettings } from '#core/settings/index.ts';
+import { deliveryInfoText } from '#adapters/provider-http/calls/delivery.ts';
+import {
+  footerSettings,
+  globalSiteSettings,
+  toFooter,
+  toGlobalSettings,
+} from '#adapters/provider-http/calls/settings.ts';
+import type { SiteSettings } from '#core/site/settings/index.ts';
 import { ask, mapped, type ProviderAccess } from './ask.ts';
-import { deliveryInfoText } from './calls/delivery.ts';
-import { footerSettings, globalSiteSettings, toFooter, toGlobalSettings } from './calls/settings.ts';
 
 /** The operator's settings over the provider's HTTP calls. */
 export const createHttpSiteSettings = (access: ProviderAccess): SiteSettings => {

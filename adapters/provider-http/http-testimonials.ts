@@ -1,6 +1,6 @@
-import { TESTIMONIAL_PAGE, type Testimonials } from '#core/testimonials/index.ts';
+import { testimonials, toTestimonialPage } from '#adapters/provider-http/calls/testimonials.ts';
+import { TESTIMONIAL_PAGE, type Testimonials } from '#core/editorial/testimonials/index.ts';
 import { ask, mapped, type ProviderAccess } from './ask.ts';
-import { testimonials, toTestimonialPage } from './calls/testimonials.ts';
 
 /** Testimonials over the provider's HTTP calls. */
 export const createHttpTestimonials = (access: ProviderAccess): Testimonials => ({

@@ -1,8 +1,8 @@
-import { mapResult } from '#core/shared/index.ts';
-import type { TradeInDesk } from '#core/trade-in/index.ts';
+import { toLeadAnswer } from '#adapters/provider-http/calls/leads.ts';
+import { fromTradeIn, toTradeInTerms, tradeIn, tradeInTerms } from '#adapters/provider-http/calls/trade-in.ts';
+import { mapResult } from '#core/kernel/shared/index.ts';
+import type { TradeInDesk } from '#core/requests/trade-in/index.ts';
 import { ask, mapped, type ProviderAccess } from './ask.ts';
-import { toLeadAnswer } from './calls/leads.ts';
-import { fromTradeIn, toTradeInTerms, tradeIn, tradeInTerms } from './calls/trade-in.ts';
 import { present } from './mapping.ts';
 
 /** Used devices in exchange, over the provider's HTTP calls. */

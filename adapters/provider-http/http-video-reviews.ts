@@ -1,6 +1,6 @@
-import { VIDEO_PAGE, type VideoReviews } from '#core/videos/index.ts';
+import { toOneVideo, toVideoPage, videoReview, videoReviews } from '#adapters/provider-http/calls/videos.ts';
+import { VIDEO_PAGE, type VideoReviews } from '#core/editorial/videos/index.ts';
 import { ask, mapped, type ProviderAccess } from './ask.ts';
-import { toOneVideo, toVideoPage, videoReview, videoReviews } from './calls/videos.ts';
 
 /** Video reviews over the provider's HTTP calls. */
 export const createHttpVideoReviews = (access: ProviderAccess): VideoReviews => {

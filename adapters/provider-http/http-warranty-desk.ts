@@ -1,6 +1,6 @@
-import type { WarrantyDesk } from '#core/warranty/index.ts';
+import { fromQuestion, toWarrantyDevices, warrantyCheck } from '#adapters/provider-http/calls/warranty.ts';
+import type { WarrantyDesk } from '#core/requests/warranty/index.ts';
 import { ask, mapped, type ProviderAccess } from './ask.ts';
-import { fromQuestion, toWarrantyDevices, warrantyCheck } from './calls/warranty.ts';
 
 /** Warranties over the provider's HTTP call. */
 export const createHttpWarrantyDesk = (access: ProviderAccess): WarrantyDesk => ({

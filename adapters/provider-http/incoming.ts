@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { err, type Failure, failure, notFound, ok, type Result } from '#core/shared/index.ts';
-import type { AnswerOf, Call, DeclinedOf, WireSchema } from './contract/define-call.ts';
-import { errorBody, nonFieldErrors } from './contract/wire.ts';
+import type { AnswerOf, Call, DeclinedOf, WireSchema } from '#adapters/provider-http/contract/define-call.ts';
+import { errorBody, nonFieldErrors } from '#adapters/provider-http/contract/wire.ts';
+import { err, type Failure, failure, notFound, ok, type Result } from '#core/kernel/shared/index.ts';
 
 /** What came back, read to its end. */
 export interface RawAnswer {

@@ -1,6 +1,6 @@
-import type { Locale } from '#core/locale/index.ts';
-import { isColour } from '#core/settings/index.ts';
-import { type Bani, parseAmount } from '#core/shared/index.ts';
+import type { Locale } from '#core/kernel/locale/index.ts';
+import { type Bani, parseAmount } from '#core/kernel/shared/index.ts';
+import { isColour } from '#core/site/settings/index.ts';
 
 /** What mappers need to know beside the wire value. */
 export interface Mapping {

@@ -1,6 +1,6 @@
 import { FormData } from 'undici';
-import type { Locale } from '#core/locale/index.ts';
-import type { Call } from './contract/define-call.ts';
+import type { Call } from '#adapters/provider-http/contract/define-call.ts';
+import type { Locale } from '#core/kernel/locale/index.ts';
 
 /** Who asks, in which language, and until when. */
 export interface CallContext {

@@ -1,7 +1,7 @@
 import { BulkheadRejectedError, bulkhead, TaskCancelledError } from 'cockatiel';
 import { Pool } from 'undici';
-import { err, type Failure, failure, notFound, type Result } from '#core/shared/index.ts';
-import type { Call, RequestOf } from './contract/define-call.ts';
+import type { Call, RequestOf } from '#adapters/provider-http/contract/define-call.ts';
+import { err, type Failure, failure, notFound, type Result } from '#core/kernel/shared/index.ts';
 import { contractFailure, hushed, type RawAnswer, type Reply, readAnswer } from './incoming.ts';
 import { bodyOf, type CallContext, headersOf, type RequestParts, type StaticToken, targetOf } from './outgoing.ts';
 

@@ -1,14 +1,14 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join, resolve } from 'node:path';
+import { content, products, reviews } from '#adapters/provider-sandbox/catalogue/index.ts';
+import { forgetOldAnswers } from '#adapters/provider-sandbox/db/answered.ts';
+import { loadCategories } from '#adapters/provider-sandbox/db/categories.ts';
+import { createDesk } from '#adapters/provider-sandbox/db/schema.ts';
+import { openSql, type Sql } from '#adapters/provider-sandbox/db/sql.ts';
+import { type SeedGoods, seedIfDue } from '#adapters/provider-sandbox/seed/seed.ts';
+import { facetKeys } from '#adapters/provider-sandbox/seed/write-facets.ts';
 import { createApp } from './app.ts';
-import { content, products, reviews } from './catalogue/index.ts';
-import { forgetOldAnswers } from './db/answered.ts';
-import { loadCategories } from './db/categories.ts';
-import { createDesk } from './db/schema.ts';
-import { openSql, type Sql } from './db/sql.ts';
-import { type SeedGoods, seedIfDue } from './seed/seed.ts';
-import { facetKeys } from './seed/write-facets.ts';
 
 export interface ProviderOptions {
   /** 0 takes any free port. */

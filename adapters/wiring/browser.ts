@@ -22,8 +22,8 @@ import { createOtherTabs } from '#adapters/browser/other-tabs.ts';
 import { createGoogleTagManager } from '#adapters/browser/tag-manager.ts';
 import { uploadForm } from '#adapters/browser/upload.ts';
 import { createVendorChat } from '#adapters/browser/vendor-chat.ts';
-import type { Services } from '#core/browsing/index.ts';
-import { makeReportError } from '#core/errors/index.ts';
+import { makeReportError } from '#core/kernel/errors/index.ts';
+import type { Services } from '#core/site/browsing/index.ts';
 
 /** Everything of the outside world that the shop needs in a browser, with what the operator has configured there. */
 export const composeBrowser = ({ tagManagerId, phoneCampaign, chat }: Services) => {

@@ -10,12 +10,12 @@ import { createHttpRedirectMap } from '#adapters/provider-http/http-redirect-map
 import { createHttpSiteIndex } from '#adapters/provider-http/http-site-index.ts';
 import { createTransport, type Transport, type WarnLogger } from '#adapters/provider-http/transport.ts';
 import { watchToken } from '#adapters/provider-http/watch-token.ts';
-import type { LoginTries, PartnerDesk } from '#core/auth/index.ts';
-import type { FeedSource } from '#core/feed/index.ts';
-import { type FindRedirect, makeFindRedirect, type RedirectMap } from '#core/locale/index.ts';
-import type { Clock } from '#core/shared/index.ts';
+import type { FeedSource } from '#core/catalog/feed/index.ts';
+import type { SiteIndex } from '#core/catalog/sitemap/index.ts';
+import type { LoginTries, PartnerDesk } from '#core/kernel/auth/index.ts';
+import { type FindRedirect, makeFindRedirect, type RedirectMap } from '#core/kernel/locale/index.ts';
+import type { Clock } from '#core/kernel/shared/index.ts';
 import { composeShop, type Shop } from '#core/shop.ts';
-import type { SiteIndex } from '#core/sitemap/index.ts';
 import { createPorts, createSharedReads, type SharedReads } from './provider-ports.ts';
 
 /** What the shop on Node needs to know of the world. */

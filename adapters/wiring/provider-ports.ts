@@ -24,7 +24,7 @@ import { createHttpTradeInDesk } from '#adapters/provider-http/http-trade-in-des
 import { createHttpVideoReviews } from '#adapters/provider-http/http-video-reviews.ts';
 import { createHttpWarrantyDesk } from '#adapters/provider-http/http-warranty-desk.ts';
 import type { Transport } from '#adapters/provider-http/transport.ts';
-import { localePath } from '#core/locale/index.ts';
+import { localePath } from '#core/kernel/locale/index.ts';
 import type { ShopPorts } from '#core/shop.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '#server/config.ts';
 
 /** How a command ends: done, something refused or out of reach, or asked for in a way that it does not know. */
 export const EXIT = { done: 0, failed: 1, usage: 2 } as const;

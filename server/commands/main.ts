@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ConfigError, parseConfig } from '../config.ts';
+import { ConfigError, parseConfig } from '#server/config.ts';
 import { type Command, type CommandContext, EXIT, type ExitCode } from './command.ts';
 import { REDIRECTS_HELP, redirectsCommand } from './redirects.ts';
 

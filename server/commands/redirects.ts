@@ -7,8 +7,8 @@ import {
   makeRemoveRedirect,
   type RedirectBook,
   type RedirectFault,
-} from '#core/locale/index.ts';
-import { redirectsFile } from '../config.ts';
+} from '#core/kernel/locale/index.ts';
+import { redirectsFile } from '#server/config.ts';
 import { type Command, type CommandContext, EXIT, type ExitCode } from './command.ts';
 import { readRedirects } from './redirects-file.ts';
 

@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
-import { defaultLocaleRedirect, isLocale, judgePath, LOCALE_COOKIE, rootRedirect } from '#core/locale/index.ts';
-import { BrandedError } from './errors.ts';
+import { defaultLocaleRedirect, isLocale, judgePath, LOCALE_COOKIE, rootRedirect } from '#core/kernel/locale/index.ts';
+import { BrandedError } from './branded-error.ts';
+import { cookieOf } from './cookie.ts';
 
 /** Clean paths only: refuses hostile ones and leads `//x` and `/x/` to where they belong (rules ROUTE-2, ROUTE-3). */
 export const cleanPaths: RequestHandler = (request, response, next) => {
@@ -35,10 +36,3 @@ export const partsOf = (url: string): { pathname: string; search: string } => {
   const cut = url.indexOf('?');
   return cut < 0 ? { pathname: url, search: '' } : { pathname: url.slice(0, cut), search: url.slice(cut) };
 };
-
-/** The written value of a cookie, if it came. */
-export const cookieOf = (header: string | undefined, name: string): string | undefined =>
-  header
-    ?.split(';')
-    .map((pair) => pair.trim().split('='))
-    .find(([key]) => key === name)?.[1];

@@ -14,9 +14,9 @@ import {
   RETURN,
   returnAddress,
   SIGNED_OUT,
-} from '#core/auth/index.ts';
-import { type Locale, localePath, locales } from '#core/locale/index.ts';
-import { err, type Result } from '#core/shared/index.ts';
+} from '#core/kernel/auth/index.ts';
+import { type Locale, localePath, locales } from '#core/kernel/locale/index.ts';
+import { err, type Result } from '#core/kernel/shared/index.ts';
 import type { LoginLimit } from './login-limit.ts';
 import { cookieVault, isLastLogin } from './session.ts';
 import type { VisitOf } from './visits.ts';

@@ -1,7 +1,7 @@
 import { json, type RequestHandler, Router } from 'express';
 import { Agent, type Dispatcher, request as fetchFrom } from 'undici';
 import { jsonOnly, ownOriginOnly } from '#adapters/bff/mount.ts';
-import { BrandedError } from './errors.ts';
+import { BrandedError } from './branded-error.ts';
 
 const DEADLINE_MS = 15_000;
 /** Largest question, as express writes sizes. */

@@ -1,20 +1,9 @@
 import type { ErrorRequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
-import { LAST_RESORT_TEXT } from '#core/errors/index.ts';
-import { judgePath, localePath, pathOf, splitLocale } from '#core/locale/index.ts';
-import type { RenderPage } from '../render.ts';
+import { LAST_RESORT_TEXT } from '#core/kernel/errors/index.ts';
+import { judgePath, localePath, pathOf, splitLocale } from '#core/kernel/locale/index.ts';
+import type { RenderPage } from '#server/render.ts';
 import type { VisitOf } from './visits.ts';
-
-/** A request that is answered with the shop's own error page in this status. */
-export class BrandedError extends Error {
-  override readonly name = 'BrandedError';
-  readonly status: number;
-
-  constructor(status: number) {
-    super(`HTTP ${status}`);
-    this.status = status;
-  }
-}
 
 /** What is left when not even the error page can be rendered: nothing that could fail (rule ERROR-4). */
 const LAST_RESORT = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Error</title><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">

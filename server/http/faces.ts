@@ -1,8 +1,8 @@
 import type { Request, RequestHandler } from 'express';
-import type { Services } from '#core/browsing/index.ts';
-import { isKnownHost } from '#core/locale/index.ts';
+import { isKnownHost } from '#core/kernel/locale/index.ts';
+import type { Services } from '#core/site/browsing/index.ts';
+import type { Config } from '#server/config.ts';
 import type { Site } from '#ui/app/head.ts';
-import type { Config } from '../config.ts';
 
 /** Names by which a machine reaches its own server: health checks and developers are shown the shop. */
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];

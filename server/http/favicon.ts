@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
-import { DEFAULT_LOCALE, safePath } from '#core/locale/index.ts';
-import { BrandedError } from './errors.ts';
+import { DEFAULT_LOCALE, safePath } from '#core/kernel/locale/index.ts';
+import { BrandedError } from './branded-error.ts';
 import type { VisitOf } from './visits.ts';
 
 /** How long the way to the icon may be kept, s. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type LoginTries, loginWait } from '#core/auth/index.ts';
+import { type LoginTries, loginWait } from '#core/kernel/auth/index.ts';
 
 /** Limits tries to sign in by address and login (rule AUTH-10). */
 export interface LoginLimit {

@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import { type RequestHandler, Router } from 'express';
 import { Agent, request as fetchFrom } from 'undici';
-import { BrandedError } from './errors.ts';
+import { BrandedError } from './branded-error.ts';
 
 const DEADLINE_MS = 60_000;
 const TYPES = /^image\/(?:png|jpeg|webp|avif|svg\+xml|gif|x-icon)$/;

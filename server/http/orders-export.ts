@@ -1,14 +1,14 @@
 import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify';
 import { type RequestHandler, Router } from 'express';
-import { authPath, RETURN } from '#core/auth/index.ts';
-import { type Locale, localePath, locales } from '#core/locale/index.ts';
-import { type ListedOrder, readOrdersParameters } from '#core/orders/index.ts';
-import { LOOKER } from '#core/second-price/index.ts';
-import { type Bani, toDecimal } from '#core/shared/index.ts';
+import { LOOKER } from '#core/catalog/second-price/index.ts';
+import { authPath, RETURN } from '#core/kernel/auth/index.ts';
+import { type Locale, localePath, locales } from '#core/kernel/locale/index.ts';
+import { type Bani, toDecimal } from '#core/kernel/shared/index.ts';
+import { type ListedOrder, readOrdersParameters } from '#core/partner/orders/index.ts';
 import ro from '#ui/i18n/ro.more.json' with { type: 'json' };
 import ru from '#ui/i18n/ru.more.json' with { type: 'json' };
-import { BrandedError } from './errors.ts';
+import { BrandedError } from './branded-error.ts';
 import type { VisitOf } from './visits.ts';
 
 const dictionaries = { ru, ro };

@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'express';
-import { vitrinaRedirect } from '#core/auth/index.ts';
-import { isNoindex, splitLocale } from '#core/locale/index.ts';
-import type { RenderPage } from '../render.ts';
-import { BrandedError } from './errors.ts';
+import { vitrinaRedirect } from '#core/kernel/auth/index.ts';
+import { isNoindex, splitLocale } from '#core/kernel/locale/index.ts';
+import type { RenderPage } from '#server/render.ts';
+import { BrandedError } from './branded-error.ts';
 import type { Visit, VisitOf } from './visits.ts';
 
 /** Renders every address that nothing before has answered. */

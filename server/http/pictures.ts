@@ -5,7 +5,7 @@ import { type Request, type RequestHandler, Router } from 'express';
 import { createIPX, type IPXStorage } from 'ipx';
 import { Agent, request as fetchFrom } from 'undici';
 import { pictureWidths } from '#ui/design/picture-source.ts';
-import { BrandedError } from './errors.ts';
+import { BrandedError } from './branded-error.ts';
 
 const MODIFIERS = /^\/f_auto,w_(\d{2,4})\/(media\/[\w./-]+\.(?:png|jpe?g|webp))$/;
 const QUALITY = { avif: 55, webp: 78, jpeg: 82 } as const;

@@ -2,10 +2,10 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type RequestHandler, Router } from 'express';
 import { XMLBuilder } from 'fast-xml-parser';
-import { type FeedPart, type FeedSource, type MerchantItem, merchantItem } from '#core/feed/index.ts';
-import { type Locale, localePath, locales, splitLocale } from '#core/locale/index.ts';
-import type { Failure } from '#core/shared/index.ts';
-import { BrandedError } from './errors.ts';
+import { type FeedPart, type FeedSource, type MerchantItem, merchantItem } from '#core/catalog/feed/index.ts';
+import { type Locale, localePath, locales, splitLocale } from '#core/kernel/locale/index.ts';
+import type { Failure } from '#core/kernel/shared/index.ts';
+import { BrandedError } from './branded-error.ts';
 import type { VisitOf } from './visits.ts';
 
 const PATH = '/products-feed.xml';

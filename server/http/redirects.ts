@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import type { FindRedirect } from '#core/locale/index.ts';
+import type { FindRedirect } from '#core/kernel/locale/index.ts';
 import { partsOf } from './addresses.ts';
 
 /** How long a page waits to learn whether its path has moved, ms: all moves of a chain together. */

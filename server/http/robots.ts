@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { LOCAL_HOST, robotsText } from '#core/locale/index.ts';
+import { LOCAL_HOST, robotsText } from '#core/kernel/locale/index.ts';
 import { SITEMAP_INDEX } from './sitemaps.ts';
 import type { VisitOf } from './visits.ts';
 

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler } from 'express';
 import helmet from 'helmet';
 import { PLAYER_HOSTS } from '#adapters/provider-http/clean-html.ts';
-import type { Services } from '#core/browsing/index.ts';
+import type { Services } from '#core/site/browsing/index.ts';
 import type { Site } from '#ui/app/head.ts';
 import { showcaseServices } from './faces.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
-import type { TokenVault } from '#core/auth/index.ts';
-import { cookieOf } from './addresses.ts';
+import type { TokenVault } from '#core/kernel/auth/index.ts';
+import { cookieOf } from './cookie.ts';
 
 /** The cookie of a partner's token: of this host alone, over a safe connection alone, out of reach of scripts. */
 const COOKIE = '__Host-shtoken';

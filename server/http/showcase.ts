@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { refuse } from '#adapters/bff/refuse.ts';
-import { isAuthPath, isShowcasePath, RETURN, returnAddress, vitrinaRedirect } from '#core/auth/index.ts';
-import { splitLocale } from '#core/locale/index.ts';
+import { isAuthPath, isShowcasePath, RETURN, returnAddress, vitrinaRedirect } from '#core/kernel/auth/index.ts';
+import { splitLocale } from '#core/kernel/locale/index.ts';
 import type { VisitOf } from './visits.ts';
 
 /** Calls of the showcase are answered to partners alone (rule AUTH-4). */

@@ -2,8 +2,6 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type RequestHandler, type Response, Router } from 'express';
 import { ErrorLevel, SitemapIndexStream, type SitemapItemLoose, SitemapStream } from 'sitemap';
-import { alternateLinks, localePath, locales } from '#core/locale/index.ts';
-import type { Failure, Result } from '#core/shared/index.ts';
 import {
   makeListSitemaps,
   makeReadSitemap,
@@ -11,8 +9,10 @@ import {
   type SiteIndex,
   type SitemapPage,
   sitemapName,
-} from '#core/sitemap/index.ts';
-import { BrandedError } from './errors.ts';
+} from '#core/catalog/sitemap/index.ts';
+import { alternateLinks, localePath, locales } from '#core/kernel/locale/index.ts';
+import type { Failure, Result } from '#core/kernel/shared/index.ts';
+import { BrandedError } from './branded-error.ts';
 import type { VisitOf } from './visits.ts';
 
 const FOLDER = '/sitemaps';

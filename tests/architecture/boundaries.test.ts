@@ -3,17 +3,25 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { plant, root } from './planted.ts';
 
+/** Said of an import that leads to a group above. */
+const GROUPS = 'a group imports only itself and the groups below it';
+
 /** File, the import planted in it, and the words of the rule that must catch it. */
 const violations: readonly (readonly [string, string, string])[] = [
-  ['core/cart/planted.ts', 'react', 'core imports nothing but core'],
-  ['core/cart/planted.ts', 'node:fs', 'core imports nothing but core'],
-  ['core/cart/planted.ts', 'valibot', 'core imports nothing but core'],
-  ['core/cart/planted.ts', '#adapters/browser/stored.ts', 'core imports nothing but core'],
-  ['core/cart/planted.ts', '../../ui/routes.tsx', 'core imports nothing but core'],
-  ['core/cart/planted.ts', '#core/shared/money.ts', 'a feature of core is entered by its index.ts'],
+  ['core/purchase/cart/planted.ts', 'react', 'core imports nothing but core'],
+  ['core/purchase/cart/planted.ts', 'node:fs', 'core imports nothing but core'],
+  ['core/purchase/cart/planted.ts', 'valibot', 'core imports nothing but core'],
+  ['core/purchase/cart/planted.ts', '#adapters/browser/stored.ts', 'core imports nothing but core'],
+  ['core/purchase/cart/planted.ts', '../../../ui/routes.tsx', 'core imports nothing but core'],
+  ['core/purchase/cart/planted.ts', '#core/kernel/shared/money.ts', 'a feature of core is entered by its index.ts'],
+  ['core/catalog/products/planted.ts', '#core/purchase/cart/index.ts', GROUPS],
+  ['core/kernel/shared/planted.ts', '../../site/settings/index.ts', GROUPS],
+  ['core/partner/orders/planted.ts', '#core/editorial/news/index.ts', GROUPS],
+  ['ui/features/catalog/products/planted.ts', '#ui/features/purchase/cart/cart-store.ts', GROUPS],
+  ['ui/features/requests/leads/planted.ts', '../../editorial/gift/gift-store.ts', GROUPS],
   ['ui/features/planted.ts', '#adapters/browser/stored.ts', 'ui sees core and its own stores'],
   ['ui/features/planted.ts', '#server/config.ts', 'ui sees core and its own stores'],
-  ['ui/features/planted.ts', '#core/catalog/facets.ts', 'a feature of core is entered by its index.ts'],
+  ['ui/features/planted.ts', '#core/catalog/products/facets.ts', 'a feature of core is entered by its index.ts'],
   ['ui/features/planted.ts', 'undici', 'what runs on Node cannot reach the browser'],
   ['ui/renderer/planted.ts', '#adapters/wiring/node.ts', "knows only the browser's wiring"],
   ['adapters/browser/planted.ts', '#ui/routes.tsx', 'adapters see core'],
@@ -33,9 +41,9 @@ describe('import direction', () => {
 
   it('lets what is allowed pass', () => {
     const project = plant({
-      'core/cart/fine.ts': "export * from '#core/shared/index.ts';\n",
-      'ui/features/fine.ts': "export * from 'react';\nexport * from '#core/cart/index.ts';\n",
-      'adapters/provider-http/fine.ts': "export * from 'undici';\nexport * from '#core/cart/index.ts';\n",
+      'core/purchase/cart/fine.ts': "export * from '#core/kernel/shared/index.ts';\n",
+      'ui/features/fine.ts': "export * from 'react';\nexport * from '#core/purchase/cart/index.ts';\n",
+      'adapters/provider-http/fine.ts': "export * from 'undici';\nexport * from '#core/purchase/cart/index.ts';\n",
       'ui/renderer/fine.ts': "export * from '#adapters/wiring/browser.ts';\n",
       'server/fine.ts': "export * from '#adapters/wiring/node.ts';\n",
     });
@@ -49,8 +57,21 @@ describe('import direction', () => {
 describe('import cycles', () => {
   it('are refused', () => {
     const project = plant({
-      'core/cart/one.ts': "import { two } from './two.ts';\nexport const one = () => two;\n",
-      'core/cart/two.ts': "import { one } from './one.ts';\nexport const two = () => one;\n",
+      'core/purchase/cart/one.ts': "import { two } from './two.ts';\nexport const one = () => two;\n",
+      'core/purchase/cart/two.ts': "import { one } from './one.ts';\nexport const two = () => one;\n",
+    });
+    const { status, output } = project.run('oxlint', '--format=json');
+    project.remove();
+    expect(output).toContain('no-cycle');
+    expect(status).not.toBe(0);
+  });
+
+  it('are refused when only types go round', () => {
+    const project = plant({
+      'core/purchase/cart/one.ts':
+        "import type { Two } from './two.ts';\nexport interface One {\n  readonly two: Two;\n}\n",
+      'core/purchase/cart/two.ts':
+        "import type { One } from './one.ts';\nexport interface Two {\n  readonly one: One;\n}\n",
     });
     const { status, output } = project.run('oxlint', '--format=json');
     project.remove();

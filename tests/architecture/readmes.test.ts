@@ -10,8 +10,11 @@ const foldersIn = (folder: string): string[] =>
 
 const layers = ['core', 'adapters', 'ui', 'server', 'tests'];
 
-describe('every folder of the first two levels', () => {
-  it.each([...layers, ...layers.flatMap(foldersIn)])('%s says what lives there', (folder) => {
-    expect(existsSync(join(root, folder, 'README.md'))).toBe(true);
-  });
+describe('every folder of the first two levels, and every group of features', () => {
+  it.each([...layers, ...layers.flatMap(foldersIn), ...foldersIn('ui/features')])(
+    '%s says what lives there',
+    (folder) => {
+      expect(existsSync(join(root, folder, 'README.md'))).toBe(true);
+    },
+  );
 });

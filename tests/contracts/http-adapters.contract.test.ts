@@ -11,11 +11,11 @@ import { createHttpSiteSettings } from '#adapters/provider-http/http-site-settin
 import { createHttpTestimonials } from '#adapters/provider-http/http-testimonials.ts';
 import { createHttpVideoReviews } from '#adapters/provider-http/http-video-reviews.ts';
 import type { Transport } from '#adapters/provider-http/transport.ts';
-import { cartTotals } from '#core/cart/index.ts';
-import { findCategory, type ListingState, type ProductCatalog } from '#core/catalog/index.ts';
-import type { OrderRequest } from '#core/checkout/index.ts';
-import { contentPages } from '#core/content/index.ts';
-import { deliveryFee } from '#core/delivery/index.ts';
+import { findCategory, type ListingState, type ProductCatalog } from '#core/catalog/products/index.ts';
+import { contentPages } from '#core/editorial/content/index.ts';
+import { cartTotals } from '#core/purchase/cart/index.ts';
+import type { OrderRequest } from '#core/purchase/checkout/index.ts';
+import { deliveryFee } from '#core/purchase/delivery/index.ts';
 import { againstProvider, given } from './real-provider.ts';
 
 let transport: Transport;

@@ -3,10 +3,10 @@ import { createHttpLandingPages } from '#adapters/provider-http/http-landing-pag
 import { createHttpOfferDesk } from '#adapters/provider-http/http-offer-desk.ts';
 import { createHttpCatalogueIndex, createHttpFeedSource } from '#adapters/provider-http/http-product-feed.ts';
 import type { Transport } from '#adapters/provider-http/transport.ts';
-import { CATALOGUE_PAGE_SIZE, type FeedProduct, sectionsOf } from '#core/feed/index.ts';
-import { leadingBlock } from '#core/landing/index.ts';
-import { locales } from '#core/locale/index.ts';
-import { dayOfferState, makeFindOffers } from '#core/offers/index.ts';
+import { CATALOGUE_PAGE_SIZE, type FeedProduct, sectionsOf } from '#core/catalog/feed/index.ts';
+import { dayOfferState, makeFindOffers } from '#core/catalog/offers/index.ts';
+import { leadingBlock } from '#core/editorial/landing/index.ts';
+import { locales } from '#core/kernel/locale/index.ts';
 import { againstProvider, given } from './real-provider.ts';
 
 let transport: Transport;

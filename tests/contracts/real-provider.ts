@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { createTransport, type Transport } from '#adapters/provider-http/transport.ts';
 import { startProvider } from '#adapters/provider-sandbox/start.ts';
-import type { Failure, Result } from '#core/shared/index.ts';
+import type { Failure, Result } from '#core/kernel/shared/index.ts';
 
 /** The embedded provider with data of its own for all tests of a file; `ready` is told the way to it. */
 export const againstProvider = (ready: (transport: Transport, origin: string) => void): void => {

@@ -6,9 +6,9 @@ import { createHttpPartnershipDesk } from '#adapters/provider-http/http-partners
 import { createHttpTradeInDesk } from '#adapters/provider-http/http-trade-in-desk.ts';
 import { createHttpWarrantyDesk } from '#adapters/provider-http/http-warranty-desk.ts';
 import type { Transport } from '#adapters/provider-http/transport.ts';
-import { findRegions, openingAt } from '#core/delivery/index.ts';
-import { locales } from '#core/locale/index.ts';
-import { EMPTY_TRADE_IN, offerEstimate } from '#core/trade-in/index.ts';
+import { locales } from '#core/kernel/locale/index.ts';
+import { findRegions, openingAt } from '#core/purchase/delivery/index.ts';
+import { EMPTY_TRADE_IN, offerEstimate } from '#core/requests/trade-in/index.ts';
 import { againstProvider, given } from './real-provider.ts';
 
 let transport: Transport;

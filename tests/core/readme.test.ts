@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const root = new URL('../..', import.meta.url).pathname;
 const readme = readFileSync(join(root, 'core/README.md'), 'utf8');
-const features = import.meta.glob<Record<string, unknown>>('../../core/*/index.ts');
+const features = import.meta.glob<Record<string, unknown>>('../../core/*/*/index.ts');
 
 /** Runs the text of an async function with these names in sight. */
 const AsyncFunction = (async () => undefined).constructor as new (

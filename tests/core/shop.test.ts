@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { PLAIN_SHELL } from '#core/settings/index.ts';
-import { err, failure } from '#core/shared/index.ts';
+import { err, failure } from '#core/kernel/shared/index.ts';
 import { composeShop, type ShopPorts } from '#core/shop.ts';
+import { PLAIN_SHELL } from '#core/site/settings/index.ts';
 
 const down = async () => err(failure('network', 'network', 'down'));
 /** A port none of whose calls gets through. */

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectNoBarrier } from './support/barriers.ts';
-import { shopWith } from './support/own-shop.ts';
-import { readProviderIn } from './support/provider-database.ts';
-import { expect, type Shopper } from './support/shopper.ts';
+import { expectNoBarrier } from '#tests/e2e/support/barriers.ts';
+import { shopWith } from '#tests/e2e/support/own-shop.ts';
+import { readProviderIn } from '#tests/e2e/support/provider-database.ts';
+import { expect, type Shopper } from '#tests/e2e/support/shopper.ts';
 
 const CAMPAIGN_PHONE = '+37322000111';
 const TRACKER = 'https://bugs.example';

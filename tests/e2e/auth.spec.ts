@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { type Locale, localePath } from '#core/locale/index.ts';
-import { expectNoBarrier } from './support/barriers.ts';
-import { enterVitrina, vitrinaAddress } from './support/partner.ts';
-import { changeProvider } from './support/provider-database.ts';
-import { expect, type Shopper, test } from './support/shopper.ts';
+import { type Locale, localePath } from '#core/kernel/locale/index.ts';
+import { expectNoBarrier } from '#tests/e2e/support/barriers.ts';
+import { enterVitrina, vitrinaAddress } from '#tests/e2e/support/partner.ts';
+import { changeProvider } from '#tests/e2e/support/provider-database.ts';
+import { expect, type Shopper, test } from '#tests/e2e/support/shopper.ts';
 
 const WRONG = { ru: 'Неверный логин или пароль', ro: 'Login sau parolă greșită' } as const satisfies Record<
   Locale,

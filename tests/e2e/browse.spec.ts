@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
-import { locales } from '#core/locale/index.ts';
+import { locales } from '#core/kernel/locale/index.ts';
 import { root } from '#tests/architecture/planted.ts';
-import { expect, test } from './support/shopper.ts';
-import { phrase, wordsOf } from './support/words.ts';
+import { expect, test } from '#tests/e2e/support/shopper.ts';
+import { phrase, wordsOf } from '#tests/e2e/support/words.ts';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,5 +1,5 @@
-import { PRELOADER_AFTER_MS, PROGRESS_MS, PROGRESS_THROTTLE_MS } from '#core/browsing/index.ts';
-import { expect, test } from './support/shopper.ts';
+import { PRELOADER_AFTER_MS, PROGRESS_MS, PROGRESS_THROTTLE_MS } from '#core/site/browsing/index.ts';
+import { expect, test } from '#tests/e2e/support/shopper.ts';
 
 test('BROWSING-3, BROWSING-12: pages are fetched ahead of a press, and not for who saves data', async ({
   shopper: as,

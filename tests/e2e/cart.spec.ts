@@ -1,4 +1,4 @@
-import { expect, test } from './support/shopper.ts';
+import { expect, test } from '#tests/e2e/support/shopper.ts';
 
 test('the cart outlives a reload and is shared between tabs', async ({ shopper: as, page, context }) => {
   const shopper = as('ru');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectNoBarrier } from './support/barriers.ts';
-import { expect, type Shopper, test } from './support/shopper.ts';
-import { phrase } from './support/words.ts';
+import { expectNoBarrier } from '#tests/e2e/support/barriers.ts';
+import { expect, type Shopper, test } from '#tests/e2e/support/shopper.ts';
+import { phrase } from '#tests/e2e/support/words.ts';
 
 /** The titles of the first `count` tiles of a category, each put into a list by its button. */
 const choose = async (shopper: Shopper, button: 'compare.toggleOf' | 'favorites.toggleOf', count: number) => {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { localePath, locales, splitLocale } from '#core/locale/index.ts';
-import { barriersOf } from './support/barriers.ts';
-import { enterVitrina, vitrinaAddress } from './support/partner.ts';
-import { readProvider } from './support/provider-database.ts';
-import { expect, type Shopper, test } from './support/shopper.ts';
+import { localePath, locales, splitLocale } from '#core/kernel/locale/index.ts';
+import { barriersOf } from '#tests/e2e/support/barriers.ts';
+import { enterVitrina, vitrinaAddress } from '#tests/e2e/support/partner.ts';
+import { readProvider } from '#tests/e2e/support/provider-database.ts';
+import { expect, type Shopper, test } from '#tests/e2e/support/shopper.ts';
 
 /** Pages that search engines are not told of, and one of each kind of which there are many. */
 const besides = () => {

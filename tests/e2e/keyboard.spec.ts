@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { readProvider } from './support/provider-database.ts';
-import { expect, test } from './support/shopper.ts';
+import { readProvider } from '#tests/e2e/support/provider-database.ts';
+import { expect, test } from '#tests/e2e/support/shopper.ts';
 
 /** Presses Tab until an element has the focus, as someone without a pointer does. */
 const tabTo = async (page: Page, target: Locator, most = 150): Promise<void> => {

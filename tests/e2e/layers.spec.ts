@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/shopper.ts';
-import { phrase } from './support/words.ts';
+import { expect, test } from '#tests/e2e/support/shopper.ts';
+import { phrase } from '#tests/e2e/support/words.ts';
 
 const layers = (page: Page) => page.locator('dialog[open]');
 

@@ -1,4 +1,4 @@
-import { expect, test } from './support/shopper.ts';
+import { expect, test } from '#tests/e2e/support/shopper.ts';
 
 test.use({ provoked: /ERR_FAILED|Failed to fetch dynamically imported module/ });
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { locales } from '#core/locale/index.ts';
-import { expectNoBarrier } from './support/barriers.ts';
-import { expect, test } from './support/shopper.ts';
-import { phrase, wordsOf } from './support/words.ts';
+import { locales } from '#core/kernel/locale/index.ts';
+import { expectNoBarrier } from '#tests/e2e/support/barriers.ts';
+import { expect, test } from '#tests/e2e/support/shopper.ts';
+import { phrase, wordsOf } from '#tests/e2e/support/words.ts';
 
 for (const locale of locales) {
   test.describe(`in ${locale} @mobile`, () => {

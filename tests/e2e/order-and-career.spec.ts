@@ -1,7 +1,7 @@
-import { locales } from '#core/locale/index.ts';
-import { expectNoBarrier } from './support/barriers.ts';
-import { readProvider } from './support/provider-database.ts';
-import { expect, test } from './support/shopper.ts';
+import { locales } from '#core/kernel/locale/index.ts';
+import { expectNoBarrier } from '#tests/e2e/support/barriers.ts';
+import { readProvider } from '#tests/e2e/support/provider-database.ts';
+import { expect, test } from '#tests/e2e/support/shopper.ts';
 
 const pdf = { name: 'CV Ion.pdf', mimeType: 'application/pdf', buffer: Buffer.from(`%PDF-1.7\n${'x'.repeat(50_000)}`) };
 

@@ -1,5 +1,5 @@
-import { locales } from '#core/locale/index.ts';
-import { expect, test } from './support/shopper.ts';
+import { locales } from '#core/kernel/locale/index.ts';
+import { expect, test } from '#tests/e2e/support/shopper.ts';
 
 const PRODUCT = '/product/samsung-galaxy-a37-5g-6-128-graphite';
 const OTHER = '/product/xiaomi-router-ax3000t-white';

@@ -1,6 +1,6 @@
-import { locales } from '#core/locale/index.ts';
-import { readProvider } from './support/provider-database.ts';
-import { expect, type Shopper, test } from './support/shopper.ts';
+import { locales } from '#core/kernel/locale/index.ts';
+import { readProvider } from '#tests/e2e/support/provider-database.ts';
+import { expect, type Shopper, test } from '#tests/e2e/support/shopper.ts';
 
 interface OrderRow {
   readonly number: string;

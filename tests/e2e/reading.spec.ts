@@ -1,6 +1,6 @@
-import { locales } from '#core/locale/index.ts';
-import { expectNoBarrier } from './support/barriers.ts';
-import { expect, test } from './support/shopper.ts';
+import { locales } from '#core/kernel/locale/index.ts';
+import { expectNoBarrier } from '#tests/e2e/support/barriers.ts';
+import { expect, test } from '#tests/e2e/support/shopper.ts';
 
 for (const locale of locales) {
   test.describe(`in ${locale}`, () => {

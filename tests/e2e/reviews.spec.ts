@@ -1,6 +1,6 @@
-import { locales } from '#core/locale/index.ts';
-import { expectNoBarrier } from './support/barriers.ts';
-import { expect, type Shopper, test } from './support/shopper.ts';
+import { locales } from '#core/kernel/locale/index.ts';
+import { expectNoBarrier } from '#tests/e2e/support/barriers.ts';
+import { expect, type Shopper, test } from '#tests/e2e/support/shopper.ts';
 
 /** A product about which more is said than fits on one page. */
 const MUCH_TALKED_OF = '/product/samsung-galaxy-a37-5g-6-128-graphite';

@@ -1,11 +1,11 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expectNoBarrier } from './support/barriers.ts';
-import { cameraPlaying, writeCodeVideo } from './support/code-video.ts';
-import { enterVitrina, vitrinaAddress } from './support/partner.ts';
-import { readProvider } from './support/provider-database.ts';
-import { expect, type Shopper, test } from './support/shopper.ts';
+import { expectNoBarrier } from '#tests/e2e/support/barriers.ts';
+import { cameraPlaying, writeCodeVideo } from '#tests/e2e/support/code-video.ts';
+import { enterVitrina, vitrinaAddress } from '#tests/e2e/support/partner.ts';
+import { readProvider } from '#tests/e2e/support/provider-database.ts';
+import { expect, type Shopper, test } from '#tests/e2e/support/shopper.ts';
 
 const video = join(mkdtempSync(join(tmpdir(), 'zori-codes-')), 'codes.y4m');
 

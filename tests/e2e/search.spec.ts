@@ -1,7 +1,7 @@
-import { locales } from '#core/locale/index.ts';
-import { expectNoBarrier } from './support/barriers.ts';
-import { expect, type Shopper, test } from './support/shopper.ts';
-import { phrase } from './support/words.ts';
+import { locales } from '#core/kernel/locale/index.ts';
+import { expectNoBarrier } from '#tests/e2e/support/barriers.ts';
+import { expect, type Shopper, test } from '#tests/e2e/support/shopper.ts';
+import { phrase } from '#tests/e2e/support/words.ts';
 
 /** The search field of this width: in the header, or in the layer that what looks like it opens. */
 const openSearch = async ({ page, words }: Shopper) => {

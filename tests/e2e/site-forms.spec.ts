@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { locales } from '#core/locale/index.ts';
-import { expectNoBarrier } from './support/barriers.ts';
-import { readProvider } from './support/provider-database.ts';
-import { expect, type Shopper, test } from './support/shopper.ts';
-import { phrase } from './support/words.ts';
+import { locales } from '#core/kernel/locale/index.ts';
+import { expectNoBarrier } from '#tests/e2e/support/barriers.ts';
+import { readProvider } from '#tests/e2e/support/provider-database.ts';
+import { expect, type Shopper, test } from '#tests/e2e/support/shopper.ts';
+import { phrase } from '#tests/e2e/support/words.ts';
 
 const uniqueName = (title: string) => `${title} ${Math.random().toString(36).slice(2, 8)}`;
 const keptOf = (kind: string, name: string) =>

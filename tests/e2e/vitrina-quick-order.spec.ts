@@ -1,8 +1,8 @@
+import { expectNoBarrier } from '#tests/e2e/support/barriers.ts';
+import { enterVitrina, vitrinaAddress } from '#tests/e2e/support/partner.ts';
+import { readProvider } from '#tests/e2e/support/provider-database.ts';
+import { expect, type Shopper, test } from '#tests/e2e/support/shopper.ts';
 import { formatter } from '#ui/i18n/format.ts';
-import { expectNoBarrier } from './support/barriers.ts';
-import { enterVitrina, vitrinaAddress } from './support/partner.ts';
-import { readProvider } from './support/provider-database.ts';
-import { expect, type Shopper, test } from './support/shopper.ts';
 
 interface Goods {
   readonly code: string;

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { localePath } from '#core/locale/index.ts';
-import { expectNoBarrier } from './support/barriers.ts';
-import { readProvider } from './support/provider-database.ts';
-import { expect, test } from './support/shopper.ts';
-import { phrase } from './support/words.ts';
+import { localePath } from '#core/kernel/locale/index.ts';
+import { expectNoBarrier } from '#tests/e2e/support/barriers.ts';
+import { readProvider } from '#tests/e2e/support/provider-database.ts';
+import { expect, test } from '#tests/e2e/support/shopper.ts';
+import { phrase } from '#tests/e2e/support/words.ts';
 
 interface KeptOrder {
   readonly partner: string;

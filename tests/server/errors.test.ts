@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
-import { BrandedError, errorPages } from '#server/http/errors.ts';
+import { BrandedError } from '#server/http/branded-error.ts';
+import { errorPages } from '#server/http/errors.ts';
 import type { VisitOf } from '#server/http/visits.ts';
 import type { RenderPage, RenderTask } from '#server/render.ts';
 

@@ -3,8 +3,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { err, failure, ok } from '#core/shared/index.ts';
-import type { SiteIndex } from '#core/sitemap/index.ts';
+import type { SiteIndex } from '#core/catalog/sitemap/index.ts';
+import { err, failure, ok } from '#core/kernel/shared/index.ts';
 import { sitemaps } from '#server/http/sitemaps.ts';
 import type { VisitOf } from '#server/http/visits.ts';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { addToCart, type Cart, EMPTY_CART, setCount } from '#core/cart/index.ts';
-import type { Product } from '#core/catalog/index.ts';
-import { type DeliveryChoice, deliveryMethods, deliveryTypes } from '#core/delivery/index.ts';
-import type { Bani } from '#core/shared/index.ts';
-import { aPhone } from './builders/index.ts';
+import type { Product } from '#core/catalog/products/index.ts';
+import type { Bani } from '#core/kernel/shared/index.ts';
+import { addToCart, type Cart, EMPTY_CART, setCount } from '#core/purchase/cart/index.ts';
+import { type DeliveryChoice, deliveryMethods, deliveryTypes } from '#core/purchase/delivery/index.ts';
+import { aPhone } from '#tests/support/builders/index.ts';
 
 /** An amount from nothing to 100 000 MDL, in bani. */
 export const amounts: fc.Arbitrary<Bani> = fc.integer({ min: 0, max: 10_000_000 });

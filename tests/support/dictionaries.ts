@@ -1,4 +1,4 @@
-import type { Locale } from '#core/locale/index.ts';
+import type { Locale } from '#core/kernel/locale/index.ts';
 import romanian from '#ui/i18n/ro.json' with { type: 'json' };
 import romanianMore from '#ui/i18n/ro.more.json' with { type: 'json' };
 import russian from '#ui/i18n/ru.json' with { type: 'json' };

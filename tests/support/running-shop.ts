@@ -5,7 +5,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startProvider } from '#adapters/provider-sandbox/start.ts';
-import { root } from '../architecture/planted.ts';
+import { root } from '#tests/architecture/planted.ts';
 
 /** A port that is free at this moment. */
 export const freePort = async (): Promise<number> => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Product } from '#core/catalog/index.ts';
-import { err, type Failure, failure, fromMdl, ok, type Result } from '#core/shared/index.ts';
-import { CartStore } from '#ui/features/cart/cart-store.ts';
+import type { Product } from '#core/catalog/products/index.ts';
+import { err, type Failure, failure, fromMdl, ok, type Result } from '#core/kernel/shared/index.ts';
+import { CartStore } from '#ui/features/purchase/cart/cart-store.ts';
 import { aProduct, fakeTimers, memoryCart, toldEvents } from './shop-fakes.ts';
 
 type Current = Result<readonly Product[], Failure>;

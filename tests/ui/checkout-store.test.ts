@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_DRAFT, type PlacedOrder } from '#core/checkout/index.ts';
-import { err, failure, fromMdl, ok } from '#core/shared/index.ts';
-import { CartStore } from '#ui/features/cart/cart-store.ts';
-import { CheckoutStore } from '#ui/features/checkout/checkout-store.ts';
+import { err, failure, fromMdl, ok } from '#core/kernel/shared/index.ts';
+import { EMPTY_DRAFT, type PlacedOrder } from '#core/purchase/checkout/index.ts';
+import { CartStore } from '#ui/features/purchase/cart/cart-store.ts';
+import { CheckoutStore } from '#ui/features/purchase/checkout/checkout-store.ts';
 import {
   aProduct,
   aShop,

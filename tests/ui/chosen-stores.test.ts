@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type Product, type ProductListStorage, repairProducts } from '#core/catalog/index.ts';
-import { fromMdl } from '#core/shared/index.ts';
-import { CompareStore } from '#ui/features/compare/compare-store.ts';
-import { FavoritesStore } from '#ui/features/favorites/favorites-store.ts';
+import { type Product, type ProductListStorage, repairProducts } from '#core/catalog/products/index.ts';
+import { fromMdl } from '#core/kernel/shared/index.ts';
+import { CompareStore } from '#ui/features/catalog/compare/compare-store.ts';
+import { FavoritesStore } from '#ui/features/catalog/favorites/favorites-store.ts';
 import { aProduct } from './shop-fakes.ts';
 
 const [a, b, c, d] = [aProduct('a'), aProduct('b'), aProduct('c'), aProduct('d')];

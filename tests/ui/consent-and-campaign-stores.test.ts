@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { couponShown } from '#core/analytics/index.ts';
-import { type Consent, makeGuardedAnalytics } from '#core/consent/index.ts';
-import { CampaignStore } from '#ui/features/campaign/campaign-store.ts';
-import { ConsentStore } from '#ui/features/consent/consent-store.ts';
+import { couponShown } from '#core/marketing/analytics/index.ts';
+import { type Consent, makeGuardedAnalytics } from '#core/marketing/consent/index.ts';
+import { CampaignStore } from '#ui/features/marketing/campaign/campaign-store.ts';
+import { ConsentStore } from '#ui/features/marketing/consent/consent-store.ts';
 import { broughtBy, toldEvents } from './shop-fakes.ts';
 
 const NOW = 1_000_000;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { AnalyticsEvent } from '#core/analytics/index.ts';
-import type { CreditDesk } from '#core/credit/index.ts';
-import { err, type Failure, fromMdl, ok, type Result } from '#core/shared/index.ts';
-import { CreditStore } from '#ui/features/credit/credit-store.ts';
+import { err, type Failure, fromMdl, ok, type Result } from '#core/kernel/shared/index.ts';
+import type { AnalyticsEvent } from '#core/marketing/analytics/index.ts';
+import type { CreditDesk } from '#core/requests/credit/index.ts';
+import { CreditStore } from '#ui/features/requests/credit/credit-store.ts';
 import { aPartner, fakeAsking, knownContact, silence } from './request-fakes.ts';
 import { aProduct, countedIds, fakeTimers } from './shop-fakes.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Cv, CvOutcome, Sending, Vacancy } from '#core/careers/index.ts';
-import { failure } from '#core/shared/index.ts';
-import { CvStore } from '#ui/features/careers/cv-store.ts';
-import { ProblemStore } from '#ui/features/errors/problem-store.ts';
+import { failure } from '#core/kernel/shared/index.ts';
+import type { Cv, CvOutcome, Sending, Vacancy } from '#core/requests/careers/index.ts';
+import { ProblemStore } from '#ui/features/kernel/errors/problem-store.ts';
+import { CvStore } from '#ui/features/requests/careers/cv-store.ts';
 
 const vacancy: Vacancy = {
   vacancyId: 'courier',

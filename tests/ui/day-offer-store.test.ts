@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { DayOffer, OfferDesk } from '#core/offers/index.ts';
-import { err, failure, fromMdl, ok } from '#core/shared/index.ts';
+import type { DayOffer, OfferDesk } from '#core/catalog/offers/index.ts';
+import { err, failure, fromMdl, ok } from '#core/kernel/shared/index.ts';
 import { aPhone } from '#tests/support/builders/index.ts';
 import { fakeTime } from '#tests/support/fakes/time.ts';
-import { DayOfferStore } from '#ui/features/day-offer/day-offer-store.ts';
+import { DayOfferStore } from '#ui/features/catalog/offers/day-offer-store.ts';
 
 const START = Date.parse('2026-11-21T23:58:00+02:00');
 const silence = err(failure('network', 'network', 'silence'));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { DeliveryDirectory } from '#core/delivery/index.ts';
-import { err, failure, ok } from '#core/shared/index.ts';
-import { DeliveryStore } from '#ui/features/delivery/delivery-store.ts';
+import { err, failure, ok } from '#core/kernel/shared/index.ts';
+import type { DeliveryDirectory } from '#core/purchase/delivery/index.ts';
+import { DeliveryStore } from '#ui/features/purchase/delivery/delivery-store.ts';
 import { aShop, regions } from './shop-fakes.ts';
 
 const silence = err(failure('network', 'network', 'silence'));

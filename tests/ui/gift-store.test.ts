@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Gift } from '#core/gift/index.ts';
-import { err, failure, ok } from '#core/shared/index.ts';
-import { GiftStore } from '#ui/features/gift/gift-store.ts';
+import type { Gift } from '#core/editorial/gift/index.ts';
+import { err, failure, ok } from '#core/kernel/shared/index.ts';
+import { GiftStore } from '#ui/features/editorial/gift/gift-store.ts';
 import { fakeTimers, toldEvents } from './shop-fakes.ts';
 
 const gift: Gift = { giftId: 'WINTER', title: 'A gift', text: '', promoCode: 'ZORI', href: '', image: '' };

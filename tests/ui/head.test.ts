@@ -1,12 +1,12 @@
 import { load } from 'cheerio';
 import type { DataRouter } from 'react-router';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Locale, locales } from '#core/locale/index.ts';
-import { PLAIN_SHELL, type Shell } from '#core/settings/index.ts';
+import { type Locale, locales } from '#core/kernel/locale/index.ts';
+import { PLAIN_SHELL, type Shell } from '#core/site/settings/index.ts';
 import { headContext, headOf, keepHeadCurrent } from '#ui/app/current-head.ts';
 import type { Head } from '#ui/app/head.ts';
-import { organizationJsonLd } from '#ui/features/seo/organization-json-ld.ts';
-import { websiteJsonLd } from '#ui/features/seo/website-json-ld.ts';
+import { organizationJsonLd } from '#ui/features/kernel/seo/organization-json-ld.ts';
+import { websiteJsonLd } from '#ui/features/kernel/seo/website-json-ld.ts';
 import { languageOf } from '#ui/i18n/context.ts';
 import { loadDictionary, withAllWords } from '#ui/i18n/i18n.ts';
 import { searchHead } from '#ui/pages/search/head.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Lead } from '#core/leads/index.ts';
-import { err, failure, ok } from '#core/shared/index.ts';
-import { LeadsStore } from '#ui/features/leads/leads-store.ts';
+import { err, failure, ok } from '#core/kernel/shared/index.ts';
+import type { Lead } from '#core/requests/leads/index.ts';
+import { LeadsStore } from '#ui/features/requests/leads/leads-store.ts';
 import { fakeAsking, knownContact, silence } from './request-fakes.ts';
 import { aProduct, countedIds, toldEvents } from './shop-fakes.ts';
 

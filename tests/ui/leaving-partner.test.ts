@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { SessionState } from '#core/auth/index.ts';
-import { EMPTY_DRAFT, type TermsStorage } from '#core/checkout/index.ts';
-import { EMPTY_QUICK_ORDER, type QuickOrder } from '#core/quick-order/index.ts';
-import type { Looker } from '#core/second-price/index.ts';
-import { ok } from '#core/shared/index.ts';
+import type { Looker } from '#core/catalog/second-price/index.ts';
+import type { SessionState } from '#core/kernel/auth/index.ts';
+import { ok } from '#core/kernel/shared/index.ts';
+import { EMPTY_DRAFT, type TermsStorage } from '#core/purchase/checkout/index.ts';
+import { EMPTY_QUICK_ORDER, type QuickOrder } from '#core/purchase/quick-order/index.ts';
 import { createStores, type StoreDependencies } from '#ui/app/stores.ts';
 import { aProduct, countedIds, fakeTimers, goodFields, memoryCart, memoryCheckout } from './shop-fakes.ts';
 

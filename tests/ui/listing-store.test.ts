@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type Listing, type Product, parseListing } from '#core/catalog/index.ts';
-import type { ListingPage } from '#ui/features/catalog/listing/listing-page.ts';
-import { ListingStore } from '#ui/features/catalog/listing/listing-store.ts';
-import { PagesMemory } from '#ui/features/paging/pages-memory.ts';
+import { type Listing, type Product, parseListing } from '#core/catalog/products/index.ts';
+import type { ListingPage } from '#ui/features/catalog/products/listing/listing-page.ts';
+import { ListingStore } from '#ui/features/catalog/products/listing/listing-store.ts';
+import { PagesMemory } from '#ui/features/kernel/paging/pages-memory.ts';
 import { aProduct } from './shop-fakes.ts';
 
 const pageOf = (number: number, query = '', price?: number): ListingPage => ({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { NotificationStore } from '#ui/features/notifications/notification-store.ts';
+import { NotificationStore } from '#ui/features/kernel/notifications/notification-store.ts';
 import { fakeTimers } from './shop-fakes.ts';
 
 it('tells one thing at a time for 4 s, and the same words told again count as told again', () => {

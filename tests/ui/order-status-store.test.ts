@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { OrderFinding, OrderQuestion, OrderStatus } from '#core/checkout/index.ts';
-import { failure, fromMdl } from '#core/shared/index.ts';
-import { ProblemStore } from '#ui/features/errors/problem-store.ts';
-import { OrderStatusStore } from '#ui/features/orders/order-status-store.ts';
+import { failure, fromMdl } from '#core/kernel/shared/index.ts';
+import type { OrderFinding, OrderQuestion, OrderStatus } from '#core/purchase/checkout/index.ts';
+import { ProblemStore } from '#ui/features/kernel/errors/problem-store.ts';
+import { OrderStatusStore } from '#ui/features/purchase/order-status/order-status-store.ts';
 
 const order: OrderStatus = {
   orderNumber: 'Z-1',

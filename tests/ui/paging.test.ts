@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { PagedStore } from '#ui/features/paging/paged-store.ts';
-import { PagesMemory } from '#ui/features/paging/pages-memory.ts';
-import { PlayerStore } from '#ui/features/videos/player-store.ts';
+import { PlayerStore } from '#ui/features/editorial/videos/player-store.ts';
+import { PagedStore } from '#ui/features/kernel/paging/paged-store.ts';
+import { PagesMemory } from '#ui/features/kernel/paging/pages-memory.ts';
 
 interface Item {
   readonly name: string;

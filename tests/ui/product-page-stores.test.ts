@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { RecentlyViewed } from '#core/browsing/index.ts';
-import type { ProductCatalog } from '#core/catalog/index.ts';
-import { err, failure, ok } from '#core/shared/index.ts';
+import type { ProductCatalog } from '#core/catalog/products/index.ts';
+import type { RecentlyViewed } from '#core/catalog/recently-viewed/index.ts';
+import { err, failure, ok } from '#core/kernel/shared/index.ts';
 import { fakeTime } from '#tests/support/fakes/time.ts';
-import { ViewedStore } from '#ui/features/browsing/viewed-store.ts';
-import { PromiseStore } from '#ui/features/delivery/promise-store.ts';
+import { ViewedStore } from '#ui/features/catalog/recently-viewed/viewed-store.ts';
+import { PromiseStore } from '#ui/features/purchase/delivery/promise-store.ts';
 import { aProduct, toldEvents } from './shop-fakes.ts';
 
 describe('recently viewed products', () => {

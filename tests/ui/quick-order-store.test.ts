@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { PutLine } from '#core/cart/index.ts';
-import type { ProductPage } from '#core/catalog/index.ts';
-import { EMPTY_QUICK_ORDER, type QuickOrder } from '#core/quick-order/index.ts';
-import type { StockedProduct } from '#core/search/index.ts';
-import { err, type Failure, failure, fromMdl, notFound, ok, type Result } from '#core/shared/index.ts';
-import { QuickOrderStore } from '#ui/features/quick-order/quick-order-store.ts';
+import type { ProductPage } from '#core/catalog/products/index.ts';
+import type { StockedProduct } from '#core/catalog/search/index.ts';
+import { err, type Failure, failure, fromMdl, notFound, ok, type Result } from '#core/kernel/shared/index.ts';
+import type { PutLine } from '#core/purchase/cart/index.ts';
+import { EMPTY_QUICK_ORDER, type QuickOrder } from '#core/purchase/quick-order/index.ts';
+import { QuickOrderStore } from '#ui/features/purchase/quick-order/quick-order-store.ts';
 import { aProduct } from './shop-fakes.ts';
 
 const down = err(failure('network', 'network', 'down'));

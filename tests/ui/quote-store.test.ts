@@ -1,8 +1,8 @@
 import { observable, observableRef } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import type { Cart } from '#core/cart/index.ts';
+import type { Cart } from '#core/purchase/cart/index.ts';
 import { aPhone } from '#tests/support/builders/index.ts';
-import { QuoteStore } from '#ui/features/quote/quote-store.ts';
+import { QuoteStore } from '#ui/features/purchase/quote/quote-store.ts';
 
 const phone = aPhone('a').costing(3_000).forPartnersAt(2_700).build();
 const gone = aPhone('gone').outOfStock().build();

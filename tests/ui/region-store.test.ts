@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { ok } from '#core/shared/index.ts';
-import { CartStore } from '#ui/features/cart/cart-store.ts';
-import { CheckoutStore } from '#ui/features/checkout/checkout-store.ts';
-import { DeliveryStore } from '#ui/features/delivery/delivery-store.ts';
-import { RegionStore } from '#ui/features/region/region-store.ts';
+import { ok } from '#core/kernel/shared/index.ts';
+import { CartStore } from '#ui/features/purchase/cart/cart-store.ts';
+import { CheckoutStore } from '#ui/features/purchase/checkout/checkout-store.ts';
+import { DeliveryStore } from '#ui/features/purchase/delivery/delivery-store.ts';
+import { RegionStore } from '#ui/features/purchase/region/region-store.ts';
 import {
   broughtBy,
   countedIds,

@@ -1,6 +1,6 @@
-import type { CreditPartner } from '#core/credit/index.ts';
-import type { LeadAnswer } from '#core/leads/index.ts';
-import { type Failure, failure, fromMdl, type Result } from '#core/shared/index.ts';
+import { type Failure, failure, fromMdl, type Result } from '#core/kernel/shared/index.ts';
+import type { CreditPartner } from '#core/requests/credit/index.ts';
+import type { LeadAnswer } from '#core/requests/leads/index.ts';
 
 type Answer = Result<LeadAnswer, Failure>;
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Review, ReviewDesk, ReviewPage, Stars } from '#core/reviews/index.ts';
-import { err, failure, ok } from '#core/shared/index.ts';
-import { ReviewFormStore } from '#ui/features/reviews/review-form-store.ts';
-import { ReviewListStore } from '#ui/features/reviews/review-list-store.ts';
+import type { Review, ReviewDesk, ReviewPage, Stars } from '#core/catalog/reviews/index.ts';
+import { err, failure, ok } from '#core/kernel/shared/index.ts';
+import { ReviewFormStore } from '#ui/features/catalog/reviews/review-form-store.ts';
+import { ReviewListStore } from '#ui/features/catalog/reviews/review-list-store.ts';
 import { countedIds } from './shop-fakes.ts';
 
 const silence = err(failure('network', 'network', 'silence'));

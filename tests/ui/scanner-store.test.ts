@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { CameraProblem, CodeScanner, Scanned, Scanning } from '#core/scanner/index.ts';
-import { err, ok, type Result } from '#core/shared/index.ts';
+import type { CameraProblem, CodeScanner, Scanned, Scanning } from '#core/catalog/scanner/index.ts';
+import { err, ok, type Result } from '#core/kernel/shared/index.ts';
 import { fakeTime } from '#tests/support/fakes/time.ts';
-import { ScannerStore } from '#ui/features/scanner/scanner-store.ts';
+import { ScannerStore } from '#ui/features/catalog/scanner/scanner-store.ts';
 
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { SearchAnswer, SearchDesk } from '#core/search/index.ts';
-import { err, type Failure, failure, ok, type Result } from '#core/shared/index.ts';
-import { SearchStore } from '#ui/features/search/search-store.ts';
+import type { SearchAnswer, SearchDesk } from '#core/catalog/search/index.ts';
+import { err, type Failure, failure, ok, type Result } from '#core/kernel/shared/index.ts';
+import { SearchStore } from '#ui/features/catalog/search/search-store.ts';
 import { aProduct, fakeTimers } from './shop-fakes.ts';
 
 const ru = { locale: 'ru', vitrina: false } as const;

@@ -1,10 +1,16 @@
-import type { AnalyticsEvent } from '#core/analytics/index.ts';
-import type { CampaignMemory, UtmSet } from '#core/campaign/index.ts';
-import type { Cart, CartStorage } from '#core/cart/index.ts';
-import type { Product } from '#core/catalog/index.ts';
-import type { CheckoutStorage, OrderDesk, OrderDraft, PendingOrder, PlaceAnswer } from '#core/checkout/index.ts';
-import type { Region, Shop } from '#core/delivery/index.ts';
-import { type Failure, fromMdl, type Ids, type Result, type Timers } from '#core/shared/index.ts';
+import type { Product } from '#core/catalog/products/index.ts';
+import { type Failure, fromMdl, type Ids, type Result, type Timers } from '#core/kernel/shared/index.ts';
+import type { AnalyticsEvent } from '#core/marketing/analytics/index.ts';
+import type { CampaignMemory, UtmSet } from '#core/marketing/campaign/index.ts';
+import type { Cart, CartStorage } from '#core/purchase/cart/index.ts';
+import type {
+  CheckoutStorage,
+  OrderDesk,
+  OrderDraft,
+  PendingOrder,
+  PlaceAnswer,
+} from '#core/purchase/checkout/index.ts';
+import type { Region, Shop } from '#core/purchase/delivery/index.ts';
 
 /** A product in stock for 5 000 MDL, with the given differences. */
 export const aProduct = (productId: string, differences: Partial<Product> = {}): Product => ({

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_CART } from '#core/cart/index.ts';
-import { EMPTY_DRAFT, EMPTY_TERMS, type PartnerTerms, type TermsStorage } from '#core/checkout/index.ts';
-import type { Seller } from '#core/content/index.ts';
-import type { Looker, LookerMemory } from '#core/second-price/index.ts';
-import { err, type Failure, failure, fromMdl, ok, type Result } from '#core/shared/index.ts';
-import { CartStore } from '#ui/features/cart/cart-store.ts';
-import { CheckoutStore } from '#ui/features/checkout/checkout-store.ts';
-import { createCustomer } from '#ui/features/customer-view/customer.ts';
-import { CustomerViewStore } from '#ui/features/customer-view/customer-view-store.ts';
-import { TermsStore } from '#ui/features/partner-checkout/terms-store.ts';
+import type { Looker, LookerMemory } from '#core/catalog/second-price/index.ts';
+import { err, type Failure, failure, fromMdl, ok, type Result } from '#core/kernel/shared/index.ts';
+import { EMPTY_CART } from '#core/purchase/cart/index.ts';
+import type { Seller } from '#core/purchase/checkout/index.ts';
+import { EMPTY_DRAFT, EMPTY_TERMS, type PartnerTerms, type TermsStorage } from '#core/purchase/checkout/index.ts';
+import { CustomerViewStore } from '#ui/features/catalog/second-price/customer-view-store.ts';
+import { CartStore } from '#ui/features/purchase/cart/cart-store.ts';
+import { CheckoutStore } from '#ui/features/purchase/checkout/checkout-store.ts';
+import { TermsStore } from '#ui/features/purchase/checkout/terms-store.ts';
+import { createCustomer } from '#ui/features/purchase/next-customer/customer.ts';
 import {
   aProduct,
   broughtBy,

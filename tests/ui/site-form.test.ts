@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_FEEDBACK, type Feedback, validateFeedback } from '#core/contacts/index.ts';
-import { type FormStorage, makeSendForm } from '#core/forms/index.ts';
-import { err, ok } from '#core/shared/index.ts';
-import { SiteForm } from '#ui/features/forms/site-form.ts';
+import { err, ok } from '#core/kernel/shared/index.ts';
+import { EMPTY_FEEDBACK, type Feedback, validateFeedback } from '#core/requests/contacts/index.ts';
+import { type FormStorage, makeSendForm } from '#core/requests/forms/index.ts';
+import { SiteForm } from '#ui/features/requests/forms/site-form.ts';
 import { fakeAsking, knownContact, silence } from './request-fakes.ts';
 import { countedIds } from './shop-fakes.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { err, type Failure, failure, ok, type Result } from '#core/shared/index.ts';
-import type { WarrantyDevice, WarrantyQuestion } from '#core/warranty/index.ts';
-import { ProblemStore } from '#ui/features/errors/problem-store.ts';
-import { WarrantyStore } from '#ui/features/service/warranty-store.ts';
+import { err, type Failure, failure, ok, type Result } from '#core/kernel/shared/index.ts';
+import type { WarrantyDevice, WarrantyQuestion } from '#core/requests/warranty/index.ts';
+import { ProblemStore } from '#ui/features/kernel/errors/problem-store.ts';
+import { WarrantyStore } from '#ui/features/requests/warranty/warranty-store.ts';
 
 const IMEI = '356938035643809';
 const device: WarrantyDevice = { title: 'Phone', serial: '…643809', validUntil: '2026-12-31', repairs: [] };

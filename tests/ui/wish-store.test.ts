@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { SearchAnswer } from '#core/search/index.ts';
-import { ok } from '#core/shared/index.ts';
-import { WishStore } from '#ui/features/trade-in/wish-store.ts';
+import type { SearchAnswer } from '#core/catalog/search/index.ts';
+import { ok } from '#core/kernel/shared/index.ts';
+import { WishStore } from '#ui/features/requests/trade-in/wish-store.ts';
 import { aProduct, fakeTimers } from './shop-fakes.ts';
 
 const ru = { locale: 'ru', vitrina: false } as const;

@@ -1,6 +1,6 @@
 import { type DataRouter, isRouteErrorResponse } from 'react-router';
-import { localeEntries, splitLocale } from '#core/locale/index.ts';
-import { PLAIN_SHELL, type Shell } from '#core/settings/index.ts';
+import { localeEntries, splitLocale } from '#core/kernel/locale/index.ts';
+import { PLAIN_SHELL, type Shell } from '#core/site/settings/index.ts';
 import { type Language, languageOf } from '#ui/i18n/context.ts';
 import type { Head, HeadContext, PageHandle, Site } from './head.ts';
 import { HEAD_MARK, type HeadTag, headTags } from './head-tags.ts';

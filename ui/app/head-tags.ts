@@ -1,4 +1,11 @@
-import { alternateLinks, canonicalPath, isNoindex, localeEntries, locales, splitLocale } from '#core/locale/index.ts';
+import {
+  alternateLinks,
+  canonicalPath,
+  isNoindex,
+  localeEntries,
+  locales,
+  splitLocale,
+} from '#core/kernel/locale/index.ts';
 import shareImage from '#ui/design/share.png?url';
 import type { Head, HeadContext } from './head.ts';
 

@@ -1,6 +1,6 @@
-import type { Services } from '#core/browsing/index.ts';
-import type { Locale } from '#core/locale/index.ts';
-import type { Shell } from '#core/settings/index.ts';
+import type { Locale } from '#core/kernel/locale/index.ts';
+import type { Services } from '#core/site/browsing/index.ts';
+import type { Shell } from '#core/site/settings/index.ts';
 import type { Language } from '#ui/i18n/context.ts';
 
 /** What a page says of itself to browsers and search engines. */

@@ -6,8 +6,8 @@ import {
   redirect,
   redirectDocument,
 } from 'react-router';
-import { type Locale, splitLocale } from '#core/locale/index.ts';
-import type { Failure, Result } from '#core/shared/index.ts';
+import { type Locale, splitLocale } from '#core/kernel/locale/index.ts';
+import type { Failure, Result } from '#core/kernel/shared/index.ts';
 import type { Shop } from '#core/shop.ts';
 
 /** Where a route loader finds the shop of its side. */

@@ -1,4 +1,4 @@
-import { EMPTY_QUICK_ORDER } from '#core/quick-order/index.ts';
+import { EMPTY_QUICK_ORDER } from '#core/purchase/quick-order/index.ts';
 import type { ShopPorts } from '#core/shop.ts';
 import { createStores, type Stores } from './stores.ts';
 

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import { PLAIN_SHELL, type Shell } from '#core/settings/index.ts';
+import { PLAIN_SHELL, type Shell } from '#core/site/settings/index.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import type { Site } from './head.ts';
 

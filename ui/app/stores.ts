@@ -1,46 +1,48 @@
 import { createContext, use } from 'react';
-import type { DataLayer } from '#core/analytics/index.ts';
-import type { OtherTabs, Session } from '#core/auth/index.ts';
-import { type LiveChat, makeKeepChat, makeShareLink, type Sharing, type ViewedStorage } from '#core/browsing/index.ts';
-import type { CampaignMemory, PhoneCampaign } from '#core/campaign/index.ts';
-import { makeSendCv } from '#core/careers/index.ts';
-import type { CartStorage } from '#core/cart/index.ts';
-import type { Product, ProductListStorage } from '#core/catalog/index.ts';
-import { type CheckoutStorage, makeFindOrder, type TermsStorage } from '#core/checkout/index.ts';
-import { type ConsentStorage, makeGuardedAnalytics, type TagManager } from '#core/consent/index.ts';
-import type { FormStorage } from '#core/forms/index.ts';
-import type { Clipboard, GiftStorage } from '#core/gift/index.ts';
-import type { Locale } from '#core/locale/index.ts';
-import type { Article } from '#core/news/index.ts';
-import type { QuickOrderStorage } from '#core/quick-order/index.ts';
-import type { ReviewPage } from '#core/reviews/index.ts';
-import type { CodeScanner } from '#core/scanner/index.ts';
-import type { LookerMemory } from '#core/second-price/index.ts';
-import type { Clock, Ids, Timers } from '#core/shared/index.ts';
+import type { Product, ProductListStorage } from '#core/catalog/products/index.ts';
+import type { ViewedStorage } from '#core/catalog/recently-viewed/index.ts';
+import type { ReviewPage } from '#core/catalog/reviews/index.ts';
+import type { CodeScanner } from '#core/catalog/scanner/index.ts';
+import type { LookerMemory } from '#core/catalog/second-price/index.ts';
+import { makeShareLink, type Sharing } from '#core/catalog/sharing/index.ts';
+import type { Clipboard, GiftStorage } from '#core/editorial/gift/index.ts';
+import type { Article } from '#core/editorial/news/index.ts';
+import type { Testimonial } from '#core/editorial/testimonials/index.ts';
+import type { VideoReview } from '#core/editorial/videos/index.ts';
+import type { OtherTabs, Session } from '#core/kernel/auth/index.ts';
+import type { Locale } from '#core/kernel/locale/index.ts';
+import type { Clock, Ids, Timers } from '#core/kernel/shared/index.ts';
+import type { DataLayer } from '#core/marketing/analytics/index.ts';
+import type { CampaignMemory, PhoneCampaign } from '#core/marketing/campaign/index.ts';
+import { type ConsentStorage, makeGuardedAnalytics, type TagManager } from '#core/marketing/consent/index.ts';
+import type { CartStorage } from '#core/purchase/cart/index.ts';
+import { type CheckoutStorage, makeFindOrder, type TermsStorage } from '#core/purchase/checkout/index.ts';
+import type { QuickOrderStorage } from '#core/purchase/quick-order/index.ts';
+import { makeSendCv } from '#core/requests/careers/index.ts';
+import type { FormStorage } from '#core/requests/forms/index.ts';
 import type { ShopPorts } from '#core/shop.ts';
-import type { Testimonial } from '#core/testimonials/index.ts';
-import type { VideoReview } from '#core/videos/index.ts';
-import { AuthStore } from '#ui/features/auth/auth-store.ts';
-import { ViewedStore } from '#ui/features/browsing/viewed-store.ts';
-import { CampaignStore } from '#ui/features/campaign/campaign-store.ts';
-import { CartStore } from '#ui/features/cart/cart-store.ts';
-import { CheckoutStore } from '#ui/features/checkout/checkout-store.ts';
-import { CompareStore } from '#ui/features/compare/compare-store.ts';
-import { ConsentStore } from '#ui/features/consent/consent-store.ts';
-import { CreditStore } from '#ui/features/credit/credit-store.ts';
-import { createCustomer } from '#ui/features/customer-view/customer.ts';
-import { CustomerViewStore } from '#ui/features/customer-view/customer-view-store.ts';
-import { DeliveryStore } from '#ui/features/delivery/delivery-store.ts';
-import { PromiseStore } from '#ui/features/delivery/promise-store.ts';
-import { ProblemStore } from '#ui/features/errors/problem-store.ts';
-import { FavoritesStore } from '#ui/features/favorites/favorites-store.ts';
-import { LeadsStore } from '#ui/features/leads/leads-store.ts';
-import { NotificationStore } from '#ui/features/notifications/notification-store.ts';
-import { PagesMemory } from '#ui/features/paging/pages-memory.ts';
-import { TermsStore } from '#ui/features/partner-checkout/terms-store.ts';
-import { RegionStore } from '#ui/features/region/region-store.ts';
-import { ReviewFormStore } from '#ui/features/reviews/review-form-store.ts';
-import { ReviewListStore } from '#ui/features/reviews/review-list-store.ts';
+import { type LiveChat, makeKeepChat } from '#core/site/browsing/index.ts';
+import { CompareStore } from '#ui/features/catalog/compare/compare-store.ts';
+import { FavoritesStore } from '#ui/features/catalog/favorites/favorites-store.ts';
+import { ViewedStore } from '#ui/features/catalog/recently-viewed/viewed-store.ts';
+import { ReviewFormStore } from '#ui/features/catalog/reviews/review-form-store.ts';
+import { ReviewListStore } from '#ui/features/catalog/reviews/review-list-store.ts';
+import { CustomerViewStore } from '#ui/features/catalog/second-price/customer-view-store.ts';
+import { AuthStore } from '#ui/features/kernel/auth/auth-store.ts';
+import { ProblemStore } from '#ui/features/kernel/errors/problem-store.ts';
+import { NotificationStore } from '#ui/features/kernel/notifications/notification-store.ts';
+import { PagesMemory } from '#ui/features/kernel/paging/pages-memory.ts';
+import { CampaignStore } from '#ui/features/marketing/campaign/campaign-store.ts';
+import { ConsentStore } from '#ui/features/marketing/consent/consent-store.ts';
+import { CartStore } from '#ui/features/purchase/cart/cart-store.ts';
+import { CheckoutStore } from '#ui/features/purchase/checkout/checkout-store.ts';
+import { TermsStore } from '#ui/features/purchase/checkout/terms-store.ts';
+import { DeliveryStore } from '#ui/features/purchase/delivery/delivery-store.ts';
+import { PromiseStore } from '#ui/features/purchase/delivery/promise-store.ts';
+import { createCustomer } from '#ui/features/purchase/next-customer/customer.ts';
+import { RegionStore } from '#ui/features/purchase/region/region-store.ts';
+import { CreditStore } from '#ui/features/requests/credit/credit-store.ts';
+import { LeadsStore } from '#ui/features/requests/leads/leads-store.ts';
 
 /** What the stores need of the world. */
 export interface StoreDependencies extends ShopPorts {
@@ -129,7 +131,7 @@ export const createStores = (world: StoreDependencies) => {
     findOrder: makeFindOrder(dependencies),
     /** Today's gift, whose code comes once it is time for it; rejects when it cannot be loaded. */
     loadGift: once(async () => {
-      const { GiftStore } = await import('#ui/features/gift/gift-store.ts');
+      const { GiftStore } = await import('#ui/features/editorial/gift/gift-store.ts');
       return new GiftStore(dependencies);
     }),
     /** What the lists of this tab showed, for who comes back to them. */
@@ -156,7 +158,7 @@ export const createStores = (world: StoreDependencies) => {
     leads: new LeadsStore(dependencies, contact),
     /** The search's store, which comes with its code on the first need; rejects when that cannot be loaded. */
     loadSearch: once(async () => {
-      const { SearchStore } = await import('#ui/features/search/search-store.ts');
+      const { SearchStore } = await import('#ui/features/catalog/search/search-store.ts');
       return new SearchStore(dependencies);
     }),
     notifications,

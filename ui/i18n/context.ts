@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { type Locale, localePath } from '#core/locale/index.ts';
+import { type Locale, localePath } from '#core/kernel/locale/index.ts';
 import { type Formatter, formatter } from './format.ts';
 import { type Translate, translator } from './i18n.ts';
 

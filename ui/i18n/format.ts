@@ -1,6 +1,6 @@
-import type { Locale } from '#core/locale/index.ts';
-import { localeEntries } from '#core/locale/index.ts';
-import { type Bani, CURRENCY, groupThousands, shownMdl } from '#core/shared/index.ts';
+import type { Locale } from '#core/kernel/locale/index.ts';
+import { localeEntries } from '#core/kernel/locale/index.ts';
+import { type Bani, CURRENCY, groupThousands, shownMdl } from '#core/kernel/shared/index.ts';
 
 const NO_BREAK_SPACE = '\u00A0';
 /** The shop's clock on the wall, whatever the visitor's or the server's. */

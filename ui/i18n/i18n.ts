@@ -1,5 +1,5 @@
 import i18next, { type TFunction } from 'i18next';
-import type { Locale } from '#core/locale/index.ts';
+import type { Locale } from '#core/kernel/locale/index.ts';
 import type russian from './ru.json';
 import type moreRussian from './ru.more.json';
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useShell } from '#ui/app/site.ts';
-import { usePhones } from '#ui/features/campaign/use-phones.ts';
-import { CartButton } from '#ui/features/cart/cart-button.tsx';
-import { PhoneLink } from '#ui/features/footer/phone-link.tsx';
-import { Logo } from '#ui/features/header/logo.tsx';
-import { LanguageSwitch } from '#ui/features/language/language-switch.tsx';
+import { LanguageSwitch } from '#ui/features/kernel/language/language-switch.tsx';
+import { PhoneLink } from '#ui/features/kernel/phones/phone-link.tsx';
+import { usePhones } from '#ui/features/kernel/phones/use-phones.ts';
+import { CartButton } from '#ui/features/purchase/cart-panel/cart-button.tsx';
+import { Logo } from '#ui/features/site/header/logo.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { CONTENT_ID } from './skip-link.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router';
-import { splitLocale } from '#core/locale/index.ts';
+import { splitLocale } from '#core/kernel/locale/index.ts';
 import { useStores } from '#ui/app/stores.ts';
 import { useLayerHistory } from '#ui/design/use-layer.ts';
 import { type Language, languageOf } from '#ui/i18n/context.ts';

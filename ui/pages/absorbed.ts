@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { withoutBrokenTail } from '#core/locale/index.ts';
+import { withoutBrokenTail } from '#core/kernel/locale/index.ts';
 import { failAsAsked, missing, movedTo } from '#ui/app/loading.ts';
 
 /** Leads a broken link to the page it meant (rule ROUTE-1). */

@@ -12,15 +12,15 @@ import { RouterProvider } from 'react-router/dom';
 import '#ui/design/app.css';
 import { composeBrowser, startBrowser } from '#adapters/wiring/browser.ts';
 import { composeShop } from '#core/shop.ts';
-import { App } from '#ui/app/app.tsx';
 import { keepHeadCurrent } from '#ui/app/current-head.ts';
 import { BOOT_ID, type Boot, type Site } from '#ui/app/head.ts';
 import { aheadContext, serverKnowsContext, shopContext } from '#ui/app/loading.ts';
 import { createStores } from '#ui/app/stores.ts';
 import { whenIdle } from '#ui/design/when-idle.ts';
-import { unasked } from '#ui/features/navigation/unasked.ts';
+import { unasked } from '#ui/features/site/navigation/unasked.ts';
 import { loadDictionary, withAllWords } from '#ui/i18n/i18n.ts';
 import { routes as shopRoutes } from '#ui/routes.tsx';
+import { App } from './app.tsx';
 
 /** Takes the rendered page over: everything that it shows is loaded first, so that the first render is the server's. */
 const takeOver = async () => {
@@ -60,7 +60,7 @@ const takeOver = async () => {
 /** Once the page is alive and has nothing to do, others are fetched ahead of their need. */
 const fetchAheadWhenIdle = (router: DataRouter, routes: RouteObject[], context: RouterContextProvider): void => {
   const begin = async () => {
-    const { fetchPagesAhead } = await unasked(router, () => import('#ui/features/navigation/fetch-ahead.ts'));
+    const { fetchPagesAhead } = await unasked(router, () => import('#ui/features/site/navigation/fetch-ahead.ts'));
     const shop = context.get(shopContext);
     context.set(aheadContext, fetchPagesAhead({ router, routes, shop }));
   };

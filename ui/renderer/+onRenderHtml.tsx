@@ -11,8 +11,7 @@ import {
 import { dangerouslySkipEscape, escapeInject } from 'vike/server';
 import type { InjectFilterEntry, PageContextServer } from 'vike/types';
 import '#ui/design/app.css';
-import { localeEntries, splitLocale } from '#core/locale/index.ts';
-import { App } from '#ui/app/app.tsx';
+import { localeEntries, splitLocale } from '#core/kernel/locale/index.ts';
 import { headContext, headOf } from '#ui/app/current-head.ts';
 import { BOOT_ID, type Boot } from '#ui/app/head.ts';
 import { isHidden, safeJson } from '#ui/app/head-tags.ts';
@@ -23,6 +22,7 @@ import { loadDictionary } from '#ui/i18n/i18n.ts';
 import { dictionariesOf, pageModule } from '#ui/route-tree.tsx';
 import { routes } from '#ui/routes.tsx';
 import { vitrinaRoutes } from '#ui/vitrina-routes.tsx';
+import { App } from './app.tsx';
 import type { RenderOutcome } from './page-context.ts';
 import { renderHead } from './render-head.ts';
 

@@ -1,6 +1,6 @@
 import cyrillicFont from '@fontsource-variable/onest/files/onest-cyrillic-wght-normal.woff2?url';
 import latinFont from '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2?url';
-import { isColour, type Shell, textOn } from '#core/settings/index.ts';
+import { isColour, type Shell, textOn } from '#core/site/settings/index.ts';
 import type { Head, HeadContext } from '#ui/app/head.ts';
 import { HEAD_MARK, type HeadTag, headTags } from '#ui/app/head-tags.ts';
 

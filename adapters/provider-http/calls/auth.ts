@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import type { LoginAnswer } from '#core/auth/index.ts';
-import { defineCall } from '../contract/define-call.ts';
-import { assumed, filled, id, text } from '../contract/wire.ts';
-import type { Reply } from '../incoming.ts';
-import { present } from '../mapping.ts';
+import { defineCall } from '#adapters/provider-http/contract/define-call.ts';
+import { assumed, filled, id, text } from '#adapters/provider-http/contract/wire.ts';
+import type { Reply } from '#adapters/provider-http/incoming.ts';
+import { present } from '#adapters/provider-http/mapping.ts';
+import type { LoginAnswer } from '#core/kernel/auth/index.ts';
 
 export const login = defineCall({
   id: 'login',

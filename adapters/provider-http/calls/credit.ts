@@ -1,7 +1,5 @@
 import * as v from 'valibot';
-import type { CreditPartner, CreditRequest } from '#core/credit/index.ts';
-import { toDecimal } from '#core/shared/index.ts';
-import { type AnswerOf, defineCall } from '../contract/define-call.ts';
+import { type AnswerOf, defineCall } from '#adapters/provider-http/contract/define-call.ts';
 import {
   accepted,
   amount,
@@ -14,8 +12,10 @@ import {
   picture,
   text,
   utm,
-} from '../contract/wire.ts';
-import { baniOf, type Mapping, pictureOf } from '../mapping.ts';
+} from '#adapters/provider-http/contract/wire.ts';
+import { baniOf, type Mapping, pictureOf } from '#adapters/provider-http/mapping.ts';
+import { toDecimal } from '#core/kernel/shared/index.ts';
+import type { CreditPartner, CreditRequest } from '#core/requests/credit/index.ts';
 
 export const creditPartners = defineCall({
   id: 'creditPartners',

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { deliveryTypes, type FeeRange, type Region, type Shop } from '#core/delivery/index.ts';
-import { type AnswerOf, defineCall } from '../contract/define-call.ts';
-import { amount, assumed, filled, maybe, slug, text } from '../contract/wire.ts';
-import { baniOf, present } from '../mapping.ts';
+import { type AnswerOf, defineCall } from '#adapters/provider-http/contract/define-call.ts';
+import { amount, assumed, filled, maybe, slug, text } from '#adapters/provider-http/contract/wire.ts';
+import { baniOf, present } from '#adapters/provider-http/mapping.ts';
+import { deliveryTypes, type FeeRange, type Region, type Shop } from '#core/purchase/delivery/index.ts';
 import { scheduleWire, toSchedule } from './schedule.ts';
 
 const alias = v.pipe(assumed(text), v.description('Name in the other language, to be found by'));

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { CataloguePage, FeedPart, FeedProduct } from '#core/feed/index.ts';
-import { type AnswerOf, defineCall } from '../contract/define-call.ts';
-import { count, filled, maybe, picture, slug, text } from '../contract/wire.ts';
-import { type Mapping, pictureOf, present } from '../mapping.ts';
+import { type AnswerOf, defineCall } from '#adapters/provider-http/contract/define-call.ts';
+import { count, filled, maybe, picture, slug, text } from '#adapters/provider-http/contract/wire.ts';
+import { type Mapping, pictureOf, present } from '#adapters/provider-http/mapping.ts';
+import type { CataloguePage, FeedPart, FeedProduct } from '#core/catalog/feed/index.ts';
 import { productWire, toProduct } from './products.ts';
 
 const perPage = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)));

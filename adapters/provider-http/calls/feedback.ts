@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { Feedback } from '#core/contacts/index.ts';
-import { defineCall, type RequestOf } from '../contract/define-call.ts';
-import { accepted, customer, exampleCustomer, filled, utm } from '../contract/wire.ts';
-import { present } from '../mapping.ts';
+import { defineCall, type RequestOf } from '#adapters/provider-http/contract/define-call.ts';
+import { accepted, customer, exampleCustomer, filled, utm } from '#adapters/provider-http/contract/wire.ts';
+import { present } from '#adapters/provider-http/mapping.ts';
+import type { Feedback } from '#core/requests/contacts/index.ts';
 
 export const feedback = defineCall({
   id: 'feedback',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { Gift } from '#core/gift/index.ts';
-import { id, maybe, picture, text } from '../contract/wire.ts';
-import { linkOf, type Mapping, pictureOf } from '../mapping.ts';
+import { id, maybe, picture, text } from '#adapters/provider-http/contract/wire.ts';
+import { linkOf, type Mapping, pictureOf } from '#adapters/provider-http/mapping.ts';
+import type { Gift } from '#core/editorial/gift/index.ts';
 
 /** What the gift modal says; `is_active` false when there is no gift now. */
 export const giftWire = v.object({

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { MainBanner, ProductSlider } from '#core/catalog/index.ts';
-import { type AnswerOf, defineCall } from '../contract/define-call.ts';
-import { assumed, filled, id, maybe, picture, text } from '../contract/wire.ts';
-import { linkOf, type Mapping, pictureOf, present, tintOf } from '../mapping.ts';
+import { type AnswerOf, defineCall } from '#adapters/provider-http/contract/define-call.ts';
+import { assumed, filled, id, maybe, picture, text } from '#adapters/provider-http/contract/wire.ts';
+import { linkOf, type Mapping, pictureOf, present, tintOf } from '#adapters/provider-http/mapping.ts';
+import type { MainBanner, ProductSlider } from '#core/catalog/products/index.ts';
 import { giftWire } from './gift.ts';
 import { productWire, toProduct } from './products.ts';
 

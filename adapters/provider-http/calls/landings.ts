@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import type { Landing, LandingBlock, LandingCard } from '#core/landing/index.ts';
-import { cleanHtml } from '../clean-html.ts';
-import { type AnswerOf, defineCall } from '../contract/define-call.ts';
-import { filled, html, maybe, picture, seoInfo, slug, text } from '../contract/wire.ts';
-import { type Mapping, pictureOf, type TextMapping, tintOf } from '../mapping.ts';
+import { cleanHtml } from '#adapters/provider-http/clean-html.ts';
+import { type AnswerOf, defineCall } from '#adapters/provider-http/contract/define-call.ts';
+import { filled, html, maybe, picture, seoInfo, slug, text } from '#adapters/provider-http/contract/wire.ts';
+import { type Mapping, pictureOf, type TextMapping, tintOf } from '#adapters/provider-http/mapping.ts';
+import type { Landing, LandingBlock, LandingCard } from '#core/editorial/landing/index.ts';
 import { mainBannerWire, toMainBanner } from './home.ts';
 import { faqWire } from './pages.ts';
 import { productWire, toProduct, toSeo } from './products.ts';

@@ -1,8 +1,16 @@
 import * as v from 'valibot';
-import type { LeadAnswer } from '#core/leads/index.ts';
-import { defineCall } from '../contract/define-call.ts';
-import { accepted, assumed, customer, exampleCustomer, filled, id, utm } from '../contract/wire.ts';
-import type { Reply } from '../incoming.ts';
+import { defineCall } from '#adapters/provider-http/contract/define-call.ts';
+import {
+  accepted,
+  assumed,
+  customer,
+  exampleCustomer,
+  filled,
+  id,
+  utm,
+} from '#adapters/provider-http/contract/wire.ts';
+import type { Reply } from '#adapters/provider-http/incoming.ts';
+import type { LeadAnswer } from '#core/requests/leads/index.ts';
 import type { feedback } from './feedback.ts';
 
 const comment = v.optional(v.pipe(v.string(), v.maxLength(2000)));

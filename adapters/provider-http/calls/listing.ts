@@ -1,4 +1,17 @@
 import * as v from 'valibot';
+import { type AnswerOf, defineCall } from '#adapters/provider-http/contract/define-call.ts';
+import {
+  amount,
+  assumed,
+  count,
+  filled,
+  id,
+  maybe,
+  seoInfo,
+  slug,
+  text,
+} from '#adapters/provider-http/contract/wire.ts';
+import { baniOf, type Mapping, present } from '#adapters/provider-http/mapping.ts';
 import {
   type CategoryCount,
   type CheckboxFacet,
@@ -8,11 +21,8 @@ import {
   PAGE_SIZE,
   priceFacet,
   type SearchListing,
-} from '#core/catalog/index.ts';
-import { toDecimal } from '#core/shared/index.ts';
-import { type AnswerOf, defineCall } from '../contract/define-call.ts';
-import { amount, assumed, count, filled, id, maybe, seoInfo, slug, text } from '../contract/wire.ts';
-import { baniOf, type Mapping, present } from '../mapping.ts';
+} from '#core/catalog/products/index.ts';
+import { toDecimal } from '#core/kernel/shared/index.ts';
 import { subcategoryWire, toSubcategory } from './menu.ts';
 import { breadcrumbWire, productWire, toBreadcrumbs, toProduct, toSeo } from './products.ts';
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import type { MenuItem, Subcategory, TopCategory } from '#core/catalog/index.ts';
-import { NO_BANNER, type ProductBanner } from '#core/content/index.ts';
-import { type AnswerOf, defineCall } from '../contract/define-call.ts';
-import { assumed, filled, id, maybe, picture, slug, text } from '../contract/wire.ts';
-import { linkOf, type Mapping, pictureOf, present, tintOf } from '../mapping.ts';
+import { type AnswerOf, defineCall } from '#adapters/provider-http/contract/define-call.ts';
+import { assumed, filled, id, maybe, picture, slug, text } from '#adapters/provider-http/contract/wire.ts';
+import { linkOf, type Mapping, pictureOf, present, tintOf } from '#adapters/provider-http/mapping.ts';
+import type { MenuItem, Subcategory, TopCategory } from '#core/catalog/products/index.ts';
+import { NO_BANNER, type ProductBanner } from '#core/catalog/products/index.ts';
 
 const thirdLevelWire = v.object({ subCategoryUrl: slug, subCategoryTitle: filled });
 

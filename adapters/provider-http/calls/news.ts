@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import type { Article, ArticlePage, NewsPage } from '#core/news/index.ts';
-import { cleanHtml } from '../clean-html.ts';
-import { type AnswerOf, defineCall } from '../contract/define-call.ts';
+import { cleanHtml } from '#adapters/provider-http/clean-html.ts';
+import { type AnswerOf, defineCall } from '#adapters/provider-http/contract/define-call.ts';
 import {
   count,
   filled,
@@ -14,8 +13,9 @@ import {
   seoInfo,
   slug,
   text,
-} from '../contract/wire.ts';
-import { type Mapping, pictureOf, type TextMapping } from '../mapping.ts';
+} from '#adapters/provider-http/contract/wire.ts';
+import { type Mapping, pictureOf, type TextMapping } from '#adapters/provider-http/mapping.ts';
+import type { Article, ArticlePage, NewsPage } from '#core/editorial/news/index.ts';
 import { toSeo } from './products.ts';
 
 export const articleWire = v.object({

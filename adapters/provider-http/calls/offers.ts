@@ -1,4 +1,19 @@
 import * as v from 'valibot';
+import { cleanHtml } from '#adapters/provider-http/clean-html.ts';
+import { type AnswerOf, defineCall } from '#adapters/provider-http/contract/define-call.ts';
+import {
+  amount,
+  count,
+  filled,
+  html,
+  maybe,
+  moment,
+  picture,
+  seoInfo,
+  slug,
+  text,
+} from '#adapters/provider-http/contract/wire.ts';
+import { baniOf, type Mapping, pictureOf, present, type TextMapping, tintOf } from '#adapters/provider-http/mapping.ts';
 import {
   type CategoryOffers,
   type DayOffer,
@@ -7,11 +22,7 @@ import {
   type PromotionPage,
   piecesOf,
   regularPriceOf,
-} from '#core/offers/index.ts';
-import { cleanHtml } from '../clean-html.ts';
-import { type AnswerOf, defineCall } from '../contract/define-call.ts';
-import { amount, count, filled, html, maybe, moment, picture, seoInfo, slug, text } from '../contract/wire.ts';
-import { baniOf, type Mapping, pictureOf, present, type TextMapping, tintOf } from '../mapping.ts';
+} from '#core/catalog/offers/index.ts';
 import { breadcrumbWire, productWire, toBreadcrumbs, toProduct, toSeo } from './products.ts';
 
 export const promotionWire = v.object({

@@ -1,9 +1,20 @@
 import * as v from 'valibot';
-import type { Fulfilment, OrderRequest, OrderStatus, Payment, PlacedOrder } from '#core/checkout/index.ts';
-import { toDecimal } from '#core/shared/index.ts';
-import { type AnswerOf, defineCall, type RequestOf } from '../contract/define-call.ts';
-import { amount, customer, exampleCustomer, filled, maybe, moment, phone, slug, text, utm } from '../contract/wire.ts';
-import { baniOf, present } from '../mapping.ts';
+import { type AnswerOf, defineCall, type RequestOf } from '#adapters/provider-http/contract/define-call.ts';
+import {
+  amount,
+  customer,
+  exampleCustomer,
+  filled,
+  maybe,
+  moment,
+  phone,
+  slug,
+  text,
+  utm,
+} from '#adapters/provider-http/contract/wire.ts';
+import { baniOf, present } from '#adapters/provider-http/mapping.ts';
+import { toDecimal } from '#core/kernel/shared/index.ts';
+import type { Fulfilment, OrderRequest, OrderStatus, Payment, PlacedOrder } from '#core/purchase/checkout/index.ts';
 import { productWire } from './products.ts';
 
 export const paymentMethod = v.picklist(['cash', 'card', 'credit']);

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import type { ContentPage } from '#core/content/index.ts';
-import { cleanHtml } from '../clean-html.ts';
-import { type AnswerOf, defineCall } from '../contract/define-call.ts';
-import { assumed, filled, html, maybe, picture, seoInfo, text } from '../contract/wire.ts';
-import { present, type TextMapping } from '../mapping.ts';
+import { cleanHtml } from '#adapters/provider-http/clean-html.ts';
+import { type AnswerOf, defineCall } from '#adapters/provider-http/contract/define-call.ts';
+import { assumed, filled, html, maybe, picture, seoInfo, text } from '#adapters/provider-http/contract/wire.ts';
+import { present, type TextMapping } from '#adapters/provider-http/mapping.ts';
+import type { ContentPage } from '#core/editorial/content/index.ts';
 import { toSeo } from './products.ts';
 import { scheduleWire, toSchedule } from './schedule.ts';
 

@@ -1,10 +1,20 @@
 import * as v from 'valibot';
-import { paymentStatusTypes } from '#core/cart/index.ts';
-import { deliveryTypes } from '#core/delivery/index.ts';
-import type { ListedOrder, OrdersFilter, OrdersPage } from '#core/orders/index.ts';
-import { type AnswerOf, defineCall, type RequestOf } from '../contract/define-call.ts';
-import { amount, assumed, count, filled, id, maybe, moment, slug, text } from '../contract/wire.ts';
-import { baniOf, present } from '../mapping.ts';
+import { type AnswerOf, defineCall, type RequestOf } from '#adapters/provider-http/contract/define-call.ts';
+import {
+  amount,
+  assumed,
+  count,
+  filled,
+  id,
+  maybe,
+  moment,
+  slug,
+  text,
+} from '#adapters/provider-http/contract/wire.ts';
+import { baniOf, present } from '#adapters/provider-http/mapping.ts';
+import type { ListedOrder, OrdersFilter, OrdersPage } from '#core/partner/orders/index.ts';
+import { paymentStatusTypes } from '#core/purchase/cart/index.ts';
+import { deliveryTypes } from '#core/purchase/delivery/index.ts';
 import { orderStep, paymentMethod, paymentState } from './orders.ts';
 
 export const ordersList = defineCall({

@@ -1,8 +1,17 @@
 import * as v from 'valibot';
-import type { Company, PartnerApplication } from '#core/partnership/index.ts';
-import { type AnswerOf, defineCall, type RequestOf } from '../contract/define-call.ts';
-import { accepted, customer, exampleCustomer, filled, id, maybe, text, utm } from '../contract/wire.ts';
-import { linkOf } from '../mapping.ts';
+import { type AnswerOf, defineCall, type RequestOf } from '#adapters/provider-http/contract/define-call.ts';
+import {
+  accepted,
+  customer,
+  exampleCustomer,
+  filled,
+  id,
+  maybe,
+  text,
+  utm,
+} from '#adapters/provider-http/contract/wire.ts';
+import { linkOf } from '#adapters/provider-http/mapping.ts';
+import type { Company, PartnerApplication } from '#core/requests/partnership/index.ts';
 
 export const childCompanies = defineCall({
   id: 'childCompanies',

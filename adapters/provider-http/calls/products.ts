@@ -1,4 +1,20 @@
 import * as v from 'valibot';
+import { cleanHtml } from '#adapters/provider-http/clean-html.ts';
+import { type AnswerOf, defineCall } from '#adapters/provider-http/contract/define-call.ts';
+import {
+  amount,
+  assumed,
+  count,
+  filled,
+  html,
+  id,
+  maybe,
+  picture,
+  seoInfo,
+  slug,
+  text,
+} from '#adapters/provider-http/contract/wire.ts';
+import { baniOf, type Mapping, pictureOf, present, type TextMapping } from '#adapters/provider-http/mapping.ts';
 import {
   type DescribedProduct,
   type Product,
@@ -7,13 +23,9 @@ import {
   type ProductPage,
   type PropertyGroup,
   validateProductAnswer,
-} from '#core/catalog/index.ts';
-import { isColour } from '#core/settings/index.ts';
-import { type Failure, mapResult, type Result } from '#core/shared/index.ts';
-import { cleanHtml } from '../clean-html.ts';
-import { type AnswerOf, defineCall } from '../contract/define-call.ts';
-import { amount, assumed, count, filled, html, id, maybe, picture, seoInfo, slug, text } from '../contract/wire.ts';
-import { baniOf, type Mapping, pictureOf, present, type TextMapping } from '../mapping.ts';
+} from '#core/catalog/products/index.ts';
+import { type Failure, mapResult, type Result } from '#core/kernel/shared/index.ts';
+import { isColour } from '#core/site/settings/index.ts';
 
 /** A product as every list, the cart and the product page get it. */
 export const productWire = v.object({

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { stars as allStars, type ReviewPage, type Stars, type ValidReview } from '#core/reviews/index.ts';
-import { type AnswerOf, defineCall, type RequestOf } from '../contract/define-call.ts';
-import { accepted, assumed, count, filled, id, maybe, moment, text } from '../contract/wire.ts';
-import { present } from '../mapping.ts';
+import { type AnswerOf, defineCall, type RequestOf } from '#adapters/provider-http/contract/define-call.ts';
+import { accepted, assumed, count, filled, id, maybe, moment, text } from '#adapters/provider-http/contract/wire.ts';
+import { present } from '#adapters/provider-http/mapping.ts';
+import { stars as allStars, type ReviewPage, type Stars, type ValidReview } from '#core/catalog/reviews/index.ts';
 
 /** How many stars somebody gives. */
 export const starsWire = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5));

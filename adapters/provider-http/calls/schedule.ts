@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type OpeningSpan, weekdays } from '#core/delivery/index.ts';
+import { type OpeningSpan, weekdays } from '#core/purchase/delivery/index.ts';
 
 const time = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-4]):[0-5]\d$/), v.description('`09:00`, Moldovan time'));
 

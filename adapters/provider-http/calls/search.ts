@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { defineCall } from '../contract/define-call.ts';
-import { assumed, count, filled } from '../contract/wire.ts';
+import { defineCall } from '#adapters/provider-http/contract/define-call.ts';
+import { assumed, count, filled } from '#adapters/provider-http/contract/wire.ts';
 import { categoryCountWire } from './listing.ts';
 import { productWire } from './products.ts';
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { type FooterSettings, type GlobalSettings, isColour } from '#core/settings/index.ts';
-import { type AnswerOf, defineCall } from '../contract/define-call.ts';
-import { assumed, filled, maybe, picture, text } from '../contract/wire.ts';
-import { linkOf, type Mapping, pictureOf, present } from '../mapping.ts';
+import { type AnswerOf, defineCall } from '#adapters/provider-http/contract/define-call.ts';
+import { assumed, filled, maybe, picture, text } from '#adapters/provider-http/contract/wire.ts';
+import { linkOf, type Mapping, pictureOf, present } from '#adapters/provider-http/mapping.ts';
+import { type FooterSettings, type GlobalSettings, isColour } from '#core/site/settings/index.ts';
 
 const flag = maybe(v.boolean());
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { SiteEntry } from '#core/sitemap/index.ts';
-import { type AnswerOf, defineCall } from '../contract/define-call.ts';
-import { count, maybe, moment, slug } from '../contract/wire.ts';
-import { present } from '../mapping.ts';
+import { type AnswerOf, defineCall } from '#adapters/provider-http/contract/define-call.ts';
+import { count, maybe, moment, slug } from '#adapters/provider-http/contract/wire.ts';
+import { present } from '#adapters/provider-http/mapping.ts';
+import type { SiteEntry } from '#core/catalog/sitemap/index.ts';
 
 const pageQuery = {
   page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.description('Counted from 1'))),

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { isLocale } from '#core/locale/index.ts';
-import type { Testimonial, TestimonialPage } from '#core/testimonials/index.ts';
-import { type AnswerOf, defineCall } from '../contract/define-call.ts';
-import { id, maybe, moment, paged, pageQuery, seoInfo, text } from '../contract/wire.ts';
+import { type AnswerOf, defineCall } from '#adapters/provider-http/contract/define-call.ts';
+import { id, maybe, moment, paged, pageQuery, seoInfo, text } from '#adapters/provider-http/contract/wire.ts';
+import type { Testimonial, TestimonialPage } from '#core/editorial/testimonials/index.ts';
+import { isLocale } from '#core/kernel/locale/index.ts';
 import { toSeo } from './products.ts';
 import { distributionWire, starsOf, starsWire, toCounts } from './reviews.ts';
 

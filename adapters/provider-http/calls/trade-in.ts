@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { deviceConditions, type TradeInOffer, type TradeInTerms } from '#core/trade-in/index.ts';
-import { type AnswerOf, defineCall, type RequestOf } from '../contract/define-call.ts';
+import { type AnswerOf, defineCall, type RequestOf } from '#adapters/provider-http/contract/define-call.ts';
 import {
   accepted,
   amount,
@@ -12,8 +11,9 @@ import {
   maybe,
   text,
   utm,
-} from '../contract/wire.ts';
-import { baniOf } from '../mapping.ts';
+} from '#adapters/provider-http/contract/wire.ts';
+import { baniOf } from '#adapters/provider-http/mapping.ts';
+import { deviceConditions, type TradeInOffer, type TradeInTerms } from '#core/requests/trade-in/index.ts';
 
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 const condition = v.picklist(deviceConditions);

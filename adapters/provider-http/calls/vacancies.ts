@@ -1,9 +1,18 @@
 import * as v from 'valibot';
-import { CV_MAX_BYTES, type Vacancy } from '#core/careers/index.ts';
-import { cleanHtml } from '../clean-html.ts';
-import { type AnswerOf, defineCall } from '../contract/define-call.ts';
-import { accepted, customer, exampleCustomer, filled, html, id, maybe, text } from '../contract/wire.ts';
-import type { TextMapping } from '../mapping.ts';
+import { cleanHtml } from '#adapters/provider-http/clean-html.ts';
+import { type AnswerOf, defineCall } from '#adapters/provider-http/contract/define-call.ts';
+import {
+  accepted,
+  customer,
+  exampleCustomer,
+  filled,
+  html,
+  id,
+  maybe,
+  text,
+} from '#adapters/provider-http/contract/wire.ts';
+import type { TextMapping } from '#adapters/provider-http/mapping.ts';
+import { CV_MAX_BYTES, type Vacancy } from '#core/requests/careers/index.ts';
 
 export const vacancies = defineCall({
   id: 'vacancies',

@@ -1,9 +1,20 @@
 import * as v from 'valibot';
-import { err, type Failure, notFound, ok, type Result } from '#core/shared/index.ts';
-import { isYoutubeId, type OneVideo, type VideoPage, type VideoReview } from '#core/videos/index.ts';
-import { type AnswerOf, defineCall } from '../contract/define-call.ts';
-import { count, filled, id, maybe, moment, paged, pageQuery, picture, seoInfo, text } from '../contract/wire.ts';
-import { type Mapping, pictureOf } from '../mapping.ts';
+import { type AnswerOf, defineCall } from '#adapters/provider-http/contract/define-call.ts';
+import {
+  count,
+  filled,
+  id,
+  maybe,
+  moment,
+  paged,
+  pageQuery,
+  picture,
+  seoInfo,
+  text,
+} from '#adapters/provider-http/contract/wire.ts';
+import { type Mapping, pictureOf } from '#adapters/provider-http/mapping.ts';
+import { isYoutubeId, type OneVideo, type VideoPage, type VideoReview } from '#core/editorial/videos/index.ts';
+import { err, type Failure, notFound, ok, type Result } from '#core/kernel/shared/index.ts';
 import { productWire, toProduct, toSeo } from './products.ts';
 
 export const videoWire = v.object({

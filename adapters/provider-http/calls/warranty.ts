@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { WarrantyDevice, WarrantyQuestion } from '#core/warranty/index.ts';
-import { type AnswerOf, defineCall, type RequestOf } from '../contract/define-call.ts';
-import { customer, filled, maybe, moment, text } from '../contract/wire.ts';
-import { present } from '../mapping.ts';
+import { type AnswerOf, defineCall, type RequestOf } from '#adapters/provider-http/contract/define-call.ts';
+import { customer, filled, maybe, moment, text } from '#adapters/provider-http/contract/wire.ts';
+import { present } from '#adapters/provider-http/mapping.ts';
+import type { WarrantyDevice, WarrantyQuestion } from '#core/requests/warranty/index.ts';
 
 export const warrantyCheck = defineCall({
   id: 'warrantyCheck',

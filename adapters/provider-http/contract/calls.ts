@@ -1,16 +1,28 @@
-import { login, storeSellers } from '../calls/auth.ts';
-import { createCreditOrder, createPrimeOffer, creditPartners } from '../calls/credit.ts';
-import { deliveryInfoText, regions, shops } from '../calls/delivery.ts';
-import { allProducts, productsFeed } from '../calls/feed.ts';
-import { feedback } from '../calls/feedback.ts';
-import { actualPromoProducts, giftMapService, newestProducts, popularProducts, sliders } from '../calls/home.ts';
-import { landing, landings } from '../calls/landings.ts';
-import { backInStock, consultation, oneClick, preorder } from '../calls/leads.ts';
-import { categoryProducts, searchProducts } from '../calls/listing.ts';
-import { bannerSelect, menuTree, topCategories } from '../calls/menu.ts';
-import { newsArticle, newsList } from '../calls/news.ts';
-import { categoryOffers, dayOffer, promotion, promotions, specialOffers } from '../calls/offers.ts';
-import { orderStatus, payment, submitOrder } from '../calls/orders.ts';
+import { login, storeSellers } from '#adapters/provider-http/calls/auth.ts';
+import { createCreditOrder, createPrimeOffer, creditPartners } from '#adapters/provider-http/calls/credit.ts';
+import { deliveryInfoText, regions, shops } from '#adapters/provider-http/calls/delivery.ts';
+import { allProducts, productsFeed } from '#adapters/provider-http/calls/feed.ts';
+import { feedback } from '#adapters/provider-http/calls/feedback.ts';
+import {
+  actualPromoProducts,
+  giftMapService,
+  newestProducts,
+  popularProducts,
+  sliders,
+} from '#adapters/provider-http/calls/home.ts';
+import { landing, landings } from '#adapters/provider-http/calls/landings.ts';
+import { backInStock, consultation, oneClick, preorder } from '#adapters/provider-http/calls/leads.ts';
+import { categoryProducts, searchProducts } from '#adapters/provider-http/calls/listing.ts';
+import { bannerSelect, menuTree, topCategories } from '#adapters/provider-http/calls/menu.ts';
+import { newsArticle, newsList } from '#adapters/provider-http/calls/news.ts';
+import {
+  categoryOffers,
+  dayOffer,
+  promotion,
+  promotions,
+  specialOffers,
+} from '#adapters/provider-http/calls/offers.ts';
+import { orderStatus, payment, submitOrder } from '#adapters/provider-http/calls/orders.ts';
 import {
   aboutUsPage,
   creditPage,
@@ -21,19 +33,19 @@ import {
   serviceCenterPage,
   termsAndPrivacyPolicy,
   tradeInPage,
-} from '../calls/pages.ts';
-import { ordersList } from '../calls/partner-orders.ts';
-import { childCompanies, partnerRequest } from '../calls/partnership.ts';
-import { describedProducts, productDetail, productsById } from '../calls/products.ts';
-import { postReview, productReviews } from '../calls/reviews.ts';
-import { popularQuery, productsByCode, search, searchProductByCode } from '../calls/search.ts';
-import { footerSettings, globalSiteSettings } from '../calls/settings.ts';
-import { redirectList, sitemapList } from '../calls/site-index.ts';
-import { testimonials } from '../calls/testimonials.ts';
-import { tradeIn, tradeInTerms } from '../calls/trade-in.ts';
-import { sendCv, vacancies } from '../calls/vacancies.ts';
-import { videoReview, videoReviews } from '../calls/videos.ts';
-import { warrantyCheck } from '../calls/warranty.ts';
+} from '#adapters/provider-http/calls/pages.ts';
+import { ordersList } from '#adapters/provider-http/calls/partner-orders.ts';
+import { childCompanies, partnerRequest } from '#adapters/provider-http/calls/partnership.ts';
+import { describedProducts, productDetail, productsById } from '#adapters/provider-http/calls/products.ts';
+import { postReview, productReviews } from '#adapters/provider-http/calls/reviews.ts';
+import { popularQuery, productsByCode, search, searchProductByCode } from '#adapters/provider-http/calls/search.ts';
+import { footerSettings, globalSiteSettings } from '#adapters/provider-http/calls/settings.ts';
+import { redirectList, sitemapList } from '#adapters/provider-http/calls/site-index.ts';
+import { testimonials } from '#adapters/provider-http/calls/testimonials.ts';
+import { tradeIn, tradeInTerms } from '#adapters/provider-http/calls/trade-in.ts';
+import { sendCv, vacancies } from '#adapters/provider-http/calls/vacancies.ts';
+import { videoReview, videoReviews } from '#adapters/provider-http/calls/videos.ts';
+import { warrantyCheck } from '#adapters/provider-http/calls/warranty.ts';
 
 /** Every call of the provider: the published description and, marked `assumed`, what the product needs besides. */
 export const providerCalls = {

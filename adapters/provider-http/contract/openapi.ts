@@ -1,14 +1,19 @@
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
-import { regionWire, shopWire } from '../calls/delivery.ts';
-import { mainBannerWire } from '../calls/home.ts';
-import { landingBlockWire } from '../calls/landings.ts';
-import { categoryCountWire, filterWire, priceFilterWire } from '../calls/listing.ts';
-import { menuItemWire, subcategoryWire } from '../calls/menu.ts';
-import { articleWire } from '../calls/news.ts';
-import { promotionWire } from '../calls/offers.ts';
-import { pageWire } from '../calls/pages.ts';
-import { breadcrumbWire, productWire, propertyGroupWire, shopStockWire } from '../calls/products.ts';
-import { videoWire } from '../calls/videos.ts';
+import { regionWire, shopWire } from '#adapters/provider-http/calls/delivery.ts';
+import { mainBannerWire } from '#adapters/provider-http/calls/home.ts';
+import { landingBlockWire } from '#adapters/provider-http/calls/landings.ts';
+import { categoryCountWire, filterWire, priceFilterWire } from '#adapters/provider-http/calls/listing.ts';
+import { menuItemWire, subcategoryWire } from '#adapters/provider-http/calls/menu.ts';
+import { articleWire } from '#adapters/provider-http/calls/news.ts';
+import { promotionWire } from '#adapters/provider-http/calls/offers.ts';
+import { pageWire } from '#adapters/provider-http/calls/pages.ts';
+import {
+  breadcrumbWire,
+  productWire,
+  propertyGroupWire,
+  shopStockWire,
+} from '#adapters/provider-http/calls/products.ts';
+import { videoWire } from '#adapters/provider-http/calls/videos.ts';
 import { providerCalls } from './calls.ts';
 import type { Call, WireSchema } from './define-call.ts';
 import { accepted, amount, errorBody, nonFieldErrors, seoInfo } from './wire.ts';

@@ -1,7 +1,7 @@
+import { newestModels, preorderModels } from '#adapters/provider-sandbox/catalogue/seed/newest-models.ts';
+import { shops } from '#adapters/provider-sandbox/catalogue/seed/shops.ts';
 import type { SeedLabel, SeedProduct } from './model.ts';
 import { random } from './random.ts';
-import { newestModels, preorderModels } from './seed/newest-models.ts';
-import { shops } from './seed/shops.ts';
 
 const day = 86_400_000;
 const opening = Date.UTC(2025, 2, 3);

@@ -1,6 +1,6 @@
+import { colourBySlug } from '#adapters/provider-sandbox/catalogue/seed/colours.ts';
+import { modelTables } from '#adapters/provider-sandbox/catalogue/seed/model-tables.ts';
 import type { SeedColour } from './model.ts';
-import { colourBySlug } from './seed/colours.ts';
-import { modelTables } from './seed/model-tables.ts';
 import type { ModelTable, Value } from './tables.ts';
 import { slug } from './text.ts';
 import { type Variant, variants } from './variants.ts';

@@ -1,5 +1,5 @@
+import { categoryTree } from '#adapters/provider-sandbox/catalogue/seed/categories.ts';
 import type { SeedCategory } from './model.ts';
-import { categoryTree } from './seed/categories.ts';
 
 function* paths(nodes: readonly SeedCategory[], above: string[]): Generator<[string, string[]]> {
   for (const node of nodes) {

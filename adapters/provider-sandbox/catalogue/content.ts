@@ -1,14 +1,14 @@
-import { articles } from './content/articles.ts';
-import { companies } from './content/companies.ts';
-import { dayOffer } from './content/day-offer.ts';
-import { landings } from './content/landings.ts';
-import { promotions } from './content/promotions.ts';
-import { testimonials } from './content/testimonials.ts';
-import { tradeIn } from './content/trade-in.ts';
-import { vacancies } from './content/vacancies.ts';
-import { videos } from './content/videos.ts';
-import { vitrinaAccounts } from './content/vitrina-accounts.ts';
-import { warranties } from './content/warranties.ts';
+import { articles } from '#adapters/provider-sandbox/catalogue/content/articles.ts';
+import { companies } from '#adapters/provider-sandbox/catalogue/content/companies.ts';
+import { dayOffer } from '#adapters/provider-sandbox/catalogue/content/day-offer.ts';
+import { landings } from '#adapters/provider-sandbox/catalogue/content/landings.ts';
+import { promotions } from '#adapters/provider-sandbox/catalogue/content/promotions.ts';
+import { testimonials } from '#adapters/provider-sandbox/catalogue/content/testimonials.ts';
+import { tradeIn } from '#adapters/provider-sandbox/catalogue/content/trade-in.ts';
+import { vacancies } from '#adapters/provider-sandbox/catalogue/content/vacancies.ts';
+import { videos } from '#adapters/provider-sandbox/catalogue/content/videos.ts';
+import { vitrinaAccounts } from '#adapters/provider-sandbox/catalogue/content/vitrina-accounts.ts';
+import { warranties } from '#adapters/provider-sandbox/catalogue/content/warranties.ts';
 import type { SeedContent } from './content-model.ts';
 
 /** What the shop tells, offers and employs beside the goods themselves. */

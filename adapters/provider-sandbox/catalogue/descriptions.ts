@@ -1,8 +1,8 @@
+import { closings, features, intros } from '#adapters/provider-sandbox/catalogue/seed/descriptions.ts';
 import type { Blueprint } from './blueprints.ts';
 import type { Bilingual } from './model.ts';
 import { words } from './properties.ts';
 import { random } from './random.ts';
-import { closings, features, intros } from './seed/descriptions.ts';
 import type { Value } from './tables.ts';
 import { b } from './text.ts';
 

@@ -1,8 +1,8 @@
+import { countryOf } from '#adapters/provider-sandbox/catalogue/seed/countries.ts';
+import { type GroupKey, properties, propertyGroups } from '#adapters/provider-sandbox/catalogue/seed/properties.ts';
+import { terms } from '#adapters/provider-sandbox/catalogue/seed/terms.ts';
 import type { Blueprint } from './blueprints.ts';
 import type { Bilingual, SeedProperty, SeedPropertyGroup } from './model.ts';
-import { countryOf } from './seed/countries.ts';
-import { type GroupKey, properties, propertyGroups } from './seed/properties.ts';
-import { terms } from './seed/terms.ts';
 import type { Value } from './tables.ts';
 import { b, capital, number, plural, same } from './text.ts';
 import { gigabytes } from './variants.ts';

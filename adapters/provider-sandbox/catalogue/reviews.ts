@@ -1,11 +1,17 @@
+import {
+  firstNamesRo,
+  firstNamesRu,
+  surnameLettersRu,
+  surnamesRo,
+  surnamesRu,
+} from '#adapters/provider-sandbox/catalogue/seed/people.ts';
+import { familyReviewsRo } from '#adapters/provider-sandbox/catalogue/seed/reviews-by-family-ro.ts';
+import { familyReviewsRu } from '#adapters/provider-sandbox/catalogue/seed/reviews-by-family-ru.ts';
+import { closersRo, openersRo, reviewsRo } from '#adapters/provider-sandbox/catalogue/seed/reviews-ro.ts';
+import { closersRu, openersRu, reviewsRu } from '#adapters/provider-sandbox/catalogue/seed/reviews-ru.ts';
 import type { SeedProduct, SeedReview } from './model.ts';
 import { type Random, random } from './random.ts';
 import { type ReviewLanguage, type ReviewTexts, spokenOfAs } from './review-texts.ts';
-import { firstNamesRo, firstNamesRu, surnameLettersRu, surnamesRo, surnamesRu } from './seed/people.ts';
-import { familyReviewsRo } from './seed/reviews-by-family-ro.ts';
-import { familyReviewsRu } from './seed/reviews-by-family-ru.ts';
-import { closersRo, openersRo, reviewsRo } from './seed/reviews-ro.ts';
-import { closersRu, openersRu, reviewsRu } from './seed/reviews-ru.ts';
 import { capital } from './text.ts';
 
 const day = 86_400_000;

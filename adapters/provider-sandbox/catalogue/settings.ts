@@ -1,9 +1,9 @@
-import { mainBanners, menuBanners } from './settings/banners.ts';
-import { creditPartners } from './settings/credit-partners.ts';
-import { footer } from './settings/footer.ts';
-import { pages } from './settings/pages.ts';
-import { popularQueries } from './settings/popular-queries.ts';
-import { productSliders, promoCodes } from './settings/sliders.ts';
+import { mainBanners, menuBanners } from '#adapters/provider-sandbox/catalogue/settings/banners.ts';
+import { creditPartners } from '#adapters/provider-sandbox/catalogue/settings/credit-partners.ts';
+import { footer } from '#adapters/provider-sandbox/catalogue/settings/footer.ts';
+import { pages } from '#adapters/provider-sandbox/catalogue/settings/pages.ts';
+import { popularQueries } from '#adapters/provider-sandbox/catalogue/settings/popular-queries.ts';
+import { productSliders, promoCodes } from '#adapters/provider-sandbox/catalogue/settings/sliders.ts';
 import type { SeedSettings } from './settings-model.ts';
 import { b } from './text.ts';
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import express, { type IRouter, Router } from 'express';
 import * as v from 'valibot';
-import { locales } from '#core/locale/index.ts';
-import { type ChatMessage, CONVERSATION_MAX, conversationOf, keepMessage } from '../db/chat.ts';
-import { Refusal } from '../http/errors.ts';
-import type { Provider } from '../http/provider.ts';
-import { bodyOf, checked, parameter } from '../http/request.ts';
+import { type ChatMessage, CONVERSATION_MAX, conversationOf, keepMessage } from '#adapters/provider-sandbox/db/chat.ts';
+import { Refusal } from '#adapters/provider-sandbox/http/errors.ts';
+import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
+import { bodyOf, checked, parameter } from '#adapters/provider-sandbox/http/request.ts';
+import { locales } from '#core/kernel/locale/index.ts';
 import { answerTo } from './answers.ts';
 
 const conversation = v.pipe(v.string(), v.uuid());

@@ -1,4 +1,4 @@
-import type { PriceRange } from '#core/catalog/index.ts';
+import type { PriceRange } from '#core/catalog/products/index.ts';
 import type { Sql, SqlValue } from './sql.ts';
 
 /** Values chosen in one facet, by their ids. */

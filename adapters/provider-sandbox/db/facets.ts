@@ -1,5 +1,5 @@
-import type { FacetSelection } from '#core/catalog/index.ts';
-import type { Locale } from '#core/locale/index.ts';
+import type { FacetSelection } from '#core/catalog/products/index.ts';
+import type { Locale } from '#core/kernel/locale/index.ts';
 import { type ChosenFacet, MISSED_NOTHING, MISSED_PRICE } from './candidates.ts';
 import { compareNaturally } from './natural.ts';
 import type { Sql } from './sql.ts';

@@ -1,5 +1,5 @@
-import type { Bani } from '#core/shared/index.ts';
-import { amount } from '../http/wire.ts';
+import { amount } from '#adapters/provider-sandbox/http/wire.ts';
+import type { Bani } from '#core/kernel/shared/index.ts';
 import type { Sql } from './sql.ts';
 
 interface FeeRow {

@@ -1,5 +1,5 @@
-import type { ListingState, SortOption } from '#core/catalog/index.ts';
-import type { Locale } from '#core/locale/index.ts';
+import type { ListingState, SortOption } from '#core/catalog/products/index.ts';
+import type { Locale } from '#core/kernel/locale/index.ts';
 import { MISSED_NOTHING, markCandidates } from './candidates.ts';
 import { categoryOptions, type FacetAnswer, facetsOf, foundOptions, priceEnds, resolveSelection } from './facets.ts';
 import { productsOf, type ShownProduct } from './products.ts';

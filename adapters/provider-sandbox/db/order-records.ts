@@ -1,6 +1,6 @@
-import type { Fulfilment, PaymentMethod, PaymentState } from '#core/checkout/index.ts';
-import type { Locale } from '#core/locale/index.ts';
-import { moldovanTime } from '../moldova.ts';
+import { moldovanTime } from '#adapters/provider-sandbox/moldova.ts';
+import type { Locale } from '#core/kernel/locale/index.ts';
+import type { Fulfilment, PaymentMethod, PaymentState } from '#core/purchase/checkout/index.ts';
 import type { Sql } from './sql.ts';
 
 export type StatusType = 'prepaid_expense' | 'paid' | 'credit_approved';

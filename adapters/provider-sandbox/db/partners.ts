@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Provider } from '../http/provider.ts';
+import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
 import { passwordMatches } from './password.ts';
 import type { Sql } from './sql.ts';
 

@@ -1,5 +1,5 @@
-import type { PictureSpec } from '../catalogue/model.ts';
-import { pictureFamilies } from '../catalogue/model.ts';
+import type { PictureSpec } from '#adapters/provider-sandbox/catalogue/model.ts';
+import { pictureFamilies } from '#adapters/provider-sandbox/catalogue/model.ts';
 import type { Sql } from './sql.ts';
 
 /** The name that all products of one model and colour share: `15t-pro-1a1b1c`. */

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import * as v from 'valibot';
-import { refusals } from '../orders/words.ts';
+import { refusals } from '#adapters/provider-sandbox/orders/words.ts';
 import { invalid, Refusal } from './errors.ts';
 import { localeOf } from './request.ts';
 

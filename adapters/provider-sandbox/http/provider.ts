@@ -1,5 +1,5 @@
-import type { CategoryTree } from '../db/categories.ts';
-import type { Sql } from '../db/sql.ts';
+import type { CategoryTree } from '#adapters/provider-sandbox/db/categories.ts';
+import type { Sql } from '#adapters/provider-sandbox/db/sql.ts';
 
 /** What every route stands on. */
 export interface Provider {

@@ -2,7 +2,7 @@ import type { Response } from 'express';
 import type * as v from 'valibot';
 import type { productWire } from '#adapters/provider-http/calls/products.ts';
 import type { providerCalls } from '#adapters/provider-http/contract/calls.ts';
-import { type Bani, toDecimal } from '#core/shared/index.ts';
+import { type Bani, toDecimal } from '#core/kernel/shared/index.ts';
 
 type Calls = typeof providerCalls;
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Body } from '../http/wire.ts';
-import { customer, utm } from '../orders/body.ts';
+import type { Body } from '#adapters/provider-sandbox/http/wire.ts';
+import { customer, utm } from '#adapters/provider-sandbox/orders/body.ts';
 
 const text = (min: number, max: number) => v.pipe(v.string(), v.minLength(min), v.maxLength(max));
 const id = v.union([text(1, 100), v.pipe(v.number(), v.integer())]);

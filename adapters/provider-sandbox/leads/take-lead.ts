@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Request } from 'express';
-import type { Locale } from '#core/locale/index.ts';
-import { once } from '../db/answered.ts';
-import { insertLead, type LeadKind } from '../db/leads.ts';
-import { type ProductRow, productsBy } from '../db/products.ts';
-import { refused } from '../http/errors.ts';
-import { idempotencyKey, keyConflict } from '../http/idempotency.ts';
-import type { Provider } from '../http/provider.ts';
-import { localeOf, partnerBy } from '../http/request.ts';
-import { freshNumber } from '../orders/numbers.ts';
-import { refusals } from '../orders/words.ts';
+import { once } from '#adapters/provider-sandbox/db/answered.ts';
+import { insertLead, type LeadKind } from '#adapters/provider-sandbox/db/leads.ts';
+import { type ProductRow, productsBy } from '#adapters/provider-sandbox/db/products.ts';
+import { refused } from '#adapters/provider-sandbox/http/errors.ts';
+import { idempotencyKey, keyConflict } from '#adapters/provider-sandbox/http/idempotency.ts';
+import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
+import { localeOf, partnerBy } from '#adapters/provider-sandbox/http/request.ts';
+import { freshNumber } from '#adapters/provider-sandbox/orders/numbers.ts';
+import { refusals } from '#adapters/provider-sandbox/orders/words.ts';
+import type { Locale } from '#core/kernel/locale/index.ts';
 
 export interface LeadPost {
   readonly kind: LeadKind;

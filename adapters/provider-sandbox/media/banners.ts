@@ -1,6 +1,12 @@
-import { content, type PictureSpec, pictureFamilies, type SeedBanner, settings } from '../catalogue/index.ts';
-import type { Sql } from '../db/sql.ts';
-import type { drawBanner } from '../pictures/index.ts';
+import {
+  content,
+  type PictureSpec,
+  pictureFamilies,
+  type SeedBanner,
+  settings,
+} from '#adapters/provider-sandbox/catalogue/index.ts';
+import type { Sql } from '#adapters/provider-sandbox/db/sql.ts';
+import type { drawBanner } from '#adapters/provider-sandbox/pictures/index.ts';
 import { articleArt, categoryArt, GIFT_ART, landingArt, promotionArt, videoArt, wideArt } from './addresses.ts';
 
 export type BannerSpec = Parameters<typeof drawBanner>[0];

@@ -1,4 +1,4 @@
-import { settings } from '../catalogue/index.ts';
+import { settings } from '#adapters/provider-sandbox/catalogue/index.ts';
 
 const { accent, ink, surface } = settings.colours;
 

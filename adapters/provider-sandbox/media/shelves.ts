@@ -1,6 +1,6 @@
-import { pictureFamilies } from '../catalogue/index.ts';
-import { findPicture } from '../db/pictures.ts';
-import type { Sql } from '../db/sql.ts';
+import { pictureFamilies } from '#adapters/provider-sandbox/catalogue/index.ts';
+import { findPicture } from '#adapters/provider-sandbox/db/pictures.ts';
+import type { Sql } from '#adapters/provider-sandbox/db/sql.ts';
 import {
   drawBanner,
   drawFavicon,
@@ -9,7 +9,7 @@ import {
   drawLogo,
   drawProduct,
   rasterise,
-} from '../pictures/index.ts';
+} from '#adapters/provider-sandbox/pictures/index.ts';
 import { PRODUCT_VIEWS } from './addresses.ts';
 import { type BannerSpec, bannerSpecs } from './banners.ts';
 import { mapIcons } from './map-icons.ts';

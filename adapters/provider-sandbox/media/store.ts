@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { access, mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { sourceHash } from '../source-hash.ts';
+import { sourceHash } from '#adapters/provider-sandbox/source-hash.ts';
 
 /** Drawn pictures on disk. */
 export interface MediaStore {

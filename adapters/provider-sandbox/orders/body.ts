@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Body } from '../http/wire.ts';
+import type { Body } from '#adapters/provider-sandbox/http/wire.ts';
 
 const text = (min: number, max: number) => v.pipe(v.string(), v.minLength(min), v.maxLength(max));
 const amount = v.union([

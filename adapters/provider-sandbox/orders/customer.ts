@@ -1,9 +1,10 @@
-import { type Fulfilment, parsePhone } from '#core/checkout/index.ts';
-import { availableTypes } from '#core/delivery/index.ts';
-import type { Locale } from '#core/locale/index.ts';
-import { regions, shops } from '../catalogue/index.ts';
-import { refused } from '../http/errors.ts';
-import type { Body } from '../http/wire.ts';
+import { regions, shops } from '#adapters/provider-sandbox/catalogue/index.ts';
+import { refused } from '#adapters/provider-sandbox/http/errors.ts';
+import type { Body } from '#adapters/provider-sandbox/http/wire.ts';
+import { parsePhone } from '#core/kernel/fields/index.ts';
+import type { Locale } from '#core/kernel/locale/index.ts';
+import type { Fulfilment } from '#core/purchase/checkout/index.ts';
+import { availableTypes } from '#core/purchase/delivery/index.ts';
 import { refusals } from './words.ts';
 
 type OrderBody = Body<'submitOrder'>;

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Sql } from '../db/sql.ts';
+import type { Sql } from '#adapters/provider-sandbox/db/sql.ts';
 
 /** A fresh number such as `Z-48213907`: random, so that nobody reads the next one off their own. */
 export const freshNumber = (sql: Sql, table: 'orders' | 'lead'): string => {

@@ -1,9 +1,9 @@
-import { type Cart, type CartTotals, cartTotals } from '#core/cart/index.ts';
-import type { Product } from '#core/catalog/index.ts';
-import type { Fulfilment } from '#core/checkout/index.ts';
-import { DEFAULT_REGION, deliveryFee } from '#core/delivery/index.ts';
-import type { Bani } from '#core/shared/index.ts';
-import type { ProductRow } from '../db/products.ts';
+import type { ProductRow } from '#adapters/provider-sandbox/db/products.ts';
+import type { Product } from '#core/catalog/products/index.ts';
+import type { Bani } from '#core/kernel/shared/index.ts';
+import { type Cart, type CartTotals, cartTotals } from '#core/purchase/cart/index.ts';
+import type { Fulfilment } from '#core/purchase/checkout/index.ts';
+import { DEFAULT_REGION, deliveryFee } from '#core/purchase/delivery/index.ts';
 
 export interface AskedLine {
   readonly row: ProductRow;

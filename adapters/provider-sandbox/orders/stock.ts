@@ -1,4 +1,4 @@
-import type { Sql } from '../db/sql.ts';
+import type { Sql } from '#adapters/provider-sandbox/db/sql.ts';
 
 /** Takes sold pieces out of stock: from the chosen shop first, then from where there are most. */
 export const takeFromStock = (sql: Sql, orderId: number, productId: string, count: number, shop: string | null) => {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { PaymentState } from '#core/checkout/index.ts';
-import type { Locale } from '#core/locale/index.ts';
-import { type Bani, groupThousands, toDecimal } from '#core/shared/index.ts';
-import { settings } from '../catalogue/index.ts';
+import { settings } from '#adapters/provider-sandbox/catalogue/index.ts';
+import type { Locale } from '#core/kernel/locale/index.ts';
+import { type Bani, groupThousands, toDecimal } from '#core/kernel/shared/index.ts';
+import type { PaymentState } from '#core/purchase/checkout/index.ts';
 import { STYLE } from './style.ts';
 
 export interface PaymentView {

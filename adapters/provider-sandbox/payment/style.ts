@@ -1,4 +1,4 @@
-import { settings } from '../catalogue/index.ts';
+import { settings } from '#adapters/provider-sandbox/catalogue/index.ts';
 
 const { accent, accentHover, onAccent, ink, muted, hairline, tile, surface, positive, danger } = settings.colours;
 

@@ -1,8 +1,8 @@
 import type { PictureFamily, PictureSpec } from '#adapters/provider-sandbox/catalogue/model.ts';
-import { darken, lighten, lightness, mix } from './kit/colour.ts';
-import { circle, ellipse, place, rect } from './kit/shapes.ts';
-import { Sheet } from './kit/sheet.ts';
-import { svg } from './kit/svg.ts';
+import { darken, lighten, lightness, mix } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
+import { circle, ellipse, place, rect } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
+import { Sheet } from '#adapters/provider-sandbox/pictures/kit/sheet.ts';
+import { svg } from '#adapters/provider-sandbox/pictures/kit/svg.ts';
 import { productArt } from './product.ts';
 
 export type BannerKind = 'hero' | 'menu' | 'promo' | 'dayoffer' | 'category';

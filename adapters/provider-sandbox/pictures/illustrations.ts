@@ -1,5 +1,5 @@
-import { circle, line, type Paint, path, rect, repeat } from './kit/shapes.ts';
-import { svg } from './kit/svg.ts';
+import { circle, line, type Paint, path, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
+import { svg } from '#adapters/provider-sandbox/pictures/kit/svg.ts';
 
 export type IllustrationName =
   | 'not-found'

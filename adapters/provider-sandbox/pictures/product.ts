@@ -1,9 +1,9 @@
 import type { PictureSpec } from '#adapters/provider-sandbox/catalogue/model.ts';
-import { families } from './families/index.ts';
-import { rect } from './kit/shapes.ts';
-import { Sheet } from './kit/sheet.ts';
-import { studio, type View } from './kit/studio.ts';
-import { svg } from './kit/svg.ts';
+import { families } from '#adapters/provider-sandbox/pictures/families/index.ts';
+import { rect } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
+import { Sheet } from '#adapters/provider-sandbox/pictures/kit/sheet.ts';
+import { studio, type View } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
+import { svg } from '#adapters/provider-sandbox/pictures/kit/svg.ts';
 
 const side = 1200;
 

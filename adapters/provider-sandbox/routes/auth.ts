@@ -1,11 +1,11 @@
 import { type IRouter, Router } from 'express';
 import * as v from 'valibot';
-import { companyOf, logIn, sellersOf } from '../db/partners.ts';
-import { refused } from '../http/errors.ts';
-import type { Provider } from '../http/provider.ts';
-import { bodyOf, localeOf, partnerBy } from '../http/request.ts';
-import { type Body, reply } from '../http/wire.ts';
-import { refusals } from '../orders/words.ts';
+import { companyOf, logIn, sellersOf } from '#adapters/provider-sandbox/db/partners.ts';
+import { refused } from '#adapters/provider-sandbox/http/errors.ts';
+import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
+import { bodyOf, localeOf, partnerBy } from '#adapters/provider-sandbox/http/request.ts';
+import { type Body, reply } from '#adapters/provider-sandbox/http/wire.ts';
+import { refusals } from '#adapters/provider-sandbox/orders/words.ts';
 
 const loginForm: v.GenericSchema<unknown, Body<'login'>> = v.object({
   login: v.pipe(v.string(), v.minLength(1), v.maxLength(120)),

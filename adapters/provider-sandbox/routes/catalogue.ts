@@ -1,13 +1,20 @@
 import { type IRouter, Router } from 'express';
-import type { CategorySpan } from '../db/categories.ts';
-import { pictureUrl } from '../db/pictures.ts';
-import { productsById } from '../db/products.ts';
-import { countWithin, descriptionsOf, type Place, pageWithin, placesAfter, START } from '../db/whole-catalogue.ts';
-import { invalid, missing } from '../http/errors.ts';
-import type { Provider } from '../http/provider.ts';
-import { numberParameter, parameter } from '../http/request.ts';
-import { reply } from '../http/wire.ts';
-import { PRODUCT_VIEWS } from '../media/addresses.ts';
+import type { CategorySpan } from '#adapters/provider-sandbox/db/categories.ts';
+import { pictureUrl } from '#adapters/provider-sandbox/db/pictures.ts';
+import { productsById } from '#adapters/provider-sandbox/db/products.ts';
+import {
+  countWithin,
+  descriptionsOf,
+  type Place,
+  pageWithin,
+  placesAfter,
+  START,
+} from '#adapters/provider-sandbox/db/whole-catalogue.ts';
+import { invalid, missing } from '#adapters/provider-sandbox/http/errors.ts';
+import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
+import { numberParameter, parameter } from '#adapters/provider-sandbox/http/request.ts';
+import { reply } from '#adapters/provider-sandbox/http/wire.ts';
+import { PRODUCT_VIEWS } from '#adapters/provider-sandbox/media/addresses.ts';
 import { productWriter } from './product-wire.ts';
 
 const PAGE_SIZE = 60;

@@ -1,13 +1,13 @@
 import { type IRouter, type Request, Router } from 'express';
-import type { Locale } from '#core/locale/index.ts';
-import { content, type SeedArticle, type SeedVideo } from '../catalogue/index.ts';
-import { productsBy } from '../db/products.ts';
-import { missing } from '../http/errors.ts';
-import { pageOf } from '../http/paging.ts';
-import type { Provider } from '../http/provider.ts';
-import { localeOf, numberParameter, parameter, pathPart } from '../http/request.ts';
-import { type Answer, reply } from '../http/wire.ts';
-import { articleArt, bannerUrl, videoArt } from '../media/addresses.ts';
+import { content, type SeedArticle, type SeedVideo } from '#adapters/provider-sandbox/catalogue/index.ts';
+import { productsBy } from '#adapters/provider-sandbox/db/products.ts';
+import { missing } from '#adapters/provider-sandbox/http/errors.ts';
+import { pageOf } from '#adapters/provider-sandbox/http/paging.ts';
+import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
+import { localeOf, numberParameter, parameter, pathPart } from '#adapters/provider-sandbox/http/request.ts';
+import { type Answer, reply } from '#adapters/provider-sandbox/http/wire.ts';
+import { articleArt, bannerUrl, videoArt } from '#adapters/provider-sandbox/media/addresses.ts';
+import type { Locale } from '#core/kernel/locale/index.ts';
 import { productWriter } from './product-wire.ts';
 
 const RECOMMENDED = 4;

@@ -1,13 +1,13 @@
 import { type IRouter, Router } from 'express';
-import { settings } from '../catalogue/index.ts';
-import { refused } from '../http/errors.ts';
-import type { Provider } from '../http/provider.ts';
-import { bodyOf, localeOf } from '../http/request.ts';
-import { reply } from '../http/wire.ts';
-import { creditForm, primeForm } from '../leads/forms.ts';
-import { productFor, takeLead } from '../leads/take-lead.ts';
-import { customerOf } from '../orders/customer.ts';
-import { refusals } from '../orders/words.ts';
+import { settings } from '#adapters/provider-sandbox/catalogue/index.ts';
+import { refused } from '#adapters/provider-sandbox/http/errors.ts';
+import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
+import { bodyOf, localeOf } from '#adapters/provider-sandbox/http/request.ts';
+import { reply } from '#adapters/provider-sandbox/http/wire.ts';
+import { creditForm, primeForm } from '#adapters/provider-sandbox/leads/forms.ts';
+import { productFor, takeLead } from '#adapters/provider-sandbox/leads/take-lead.ts';
+import { customerOf } from '#adapters/provider-sandbox/orders/customer.ts';
+import { refusals } from '#adapters/provider-sandbox/orders/words.ts';
 
 /** Phones that the pretended scoring declines, so that the other outcome can be seen as well. */
 const DECLINED = /000$/;

@@ -1,10 +1,10 @@
 import { type IRouter, Router } from 'express';
-import { DEFAULT_REGION } from '#core/delivery/index.ts';
-import { regions, shops } from '../catalogue/index.ts';
-import { feeRanges } from '../db/fees.ts';
-import type { Provider } from '../http/provider.ts';
-import { localeOf } from '../http/request.ts';
-import { reply } from '../http/wire.ts';
+import { regions, shops } from '#adapters/provider-sandbox/catalogue/index.ts';
+import { feeRanges } from '#adapters/provider-sandbox/db/fees.ts';
+import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
+import { localeOf } from '#adapters/provider-sandbox/http/request.ts';
+import { reply } from '#adapters/provider-sandbox/http/wire.ts';
+import { DEFAULT_REGION } from '#core/purchase/delivery/index.ts';
 import { hoursInWords, isOpen, scheduleOf } from './opening-hours.ts';
 
 /** Where goods are brought to, and where they wait. */

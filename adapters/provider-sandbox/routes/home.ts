@@ -1,11 +1,11 @@
 import { type IRouter, Router } from 'express';
-import type { Locale } from '#core/locale/index.ts';
-import { content, settings } from '../catalogue/index.ts';
-import { productsBy, productsOf } from '../db/products.ts';
-import type { Provider } from '../http/provider.ts';
-import { localeOf } from '../http/request.ts';
-import { type Answer, reply } from '../http/wire.ts';
-import { bannerUrl, GIFT_ART } from '../media/addresses.ts';
+import { content, settings } from '#adapters/provider-sandbox/catalogue/index.ts';
+import { productsBy, productsOf } from '#adapters/provider-sandbox/db/products.ts';
+import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
+import { localeOf } from '#adapters/provider-sandbox/http/request.ts';
+import { type Answer, reply } from '#adapters/provider-sandbox/http/wire.ts';
+import { bannerUrl, GIFT_ART } from '#adapters/provider-sandbox/media/addresses.ts';
+import type { Locale } from '#core/kernel/locale/index.ts';
 import { bannerWire } from './banner-wire.ts';
 import { productWriter } from './product-wire.ts';
 

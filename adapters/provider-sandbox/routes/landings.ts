@@ -1,12 +1,17 @@
 import { type IRouter, Router } from 'express';
-import type { Locale } from '#core/locale/index.ts';
-import { content, type SeedLanding, type SeedLandingBlock, settings } from '../catalogue/index.ts';
-import { productsBy } from '../db/products.ts';
-import { missing } from '../http/errors.ts';
-import type { Provider } from '../http/provider.ts';
-import { localeOf, pathPart } from '../http/request.ts';
-import { type Answer, type ProductWire, reply } from '../http/wire.ts';
-import { bannerUrl, landingArt } from '../media/addresses.ts';
+import {
+  content,
+  type SeedLanding,
+  type SeedLandingBlock,
+  settings,
+} from '#adapters/provider-sandbox/catalogue/index.ts';
+import { productsBy } from '#adapters/provider-sandbox/db/products.ts';
+import { missing } from '#adapters/provider-sandbox/http/errors.ts';
+import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
+import { localeOf, pathPart } from '#adapters/provider-sandbox/http/request.ts';
+import { type Answer, type ProductWire, reply } from '#adapters/provider-sandbox/http/wire.ts';
+import { bannerUrl, landingArt } from '#adapters/provider-sandbox/media/addresses.ts';
+import type { Locale } from '#core/kernel/locale/index.ts';
 import { bannerWire } from './banner-wire.ts';
 import { productWriter } from './product-wire.ts';
 

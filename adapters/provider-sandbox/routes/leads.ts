@@ -1,8 +1,8 @@
 import { type IRouter, Router } from 'express';
-import { refused } from '../http/errors.ts';
-import type { Provider } from '../http/provider.ts';
-import { bodyOf, localeOf } from '../http/request.ts';
-import { reply } from '../http/wire.ts';
+import { refused } from '#adapters/provider-sandbox/http/errors.ts';
+import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
+import { bodyOf, localeOf } from '#adapters/provider-sandbox/http/request.ts';
+import { reply } from '#adapters/provider-sandbox/http/wire.ts';
 import {
   backInStockForm,
   consultationForm,
@@ -11,10 +11,10 @@ import {
   partnerForm,
   preorderForm,
   tradeInForm,
-} from '../leads/forms.ts';
-import { productFor, takeLead } from '../leads/take-lead.ts';
-import { customerOf } from '../orders/customer.ts';
-import { absent, refusals, restricted } from '../orders/words.ts';
+} from '#adapters/provider-sandbox/leads/forms.ts';
+import { productFor, takeLead } from '#adapters/provider-sandbox/leads/take-lead.ts';
+import { customerOf } from '#adapters/provider-sandbox/orders/customer.ts';
+import { absent, refusals, restricted } from '#adapters/provider-sandbox/orders/words.ts';
 
 /** What shoppers ask for by phone number alone. */
 export const leadRoutes = (provider: Provider): IRouter =>

@@ -1,13 +1,18 @@
 import { type IRouter, type Request, Router } from 'express';
-import { type FacetSelection, sortOptions } from '#core/catalog/index.ts';
-import type { Locale } from '#core/locale/index.ts';
-import { parseAmount } from '#core/shared/index.ts';
-import type { CategoryNode } from '../db/categories.ts';
-import { type ListingAnswer, type ListingQuery, listCategory, listSearch } from '../db/listing.ts';
-import { missing } from '../http/errors.ts';
-import type { Provider } from '../http/provider.ts';
-import { listParameter, numberParameter, parameter, pathPart } from '../http/request.ts';
-import { type Answer, amount, type ProductWire, reply } from '../http/wire.ts';
+import type { CategoryNode } from '#adapters/provider-sandbox/db/categories.ts';
+import {
+  type ListingAnswer,
+  type ListingQuery,
+  listCategory,
+  listSearch,
+} from '#adapters/provider-sandbox/db/listing.ts';
+import { missing } from '#adapters/provider-sandbox/http/errors.ts';
+import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
+import { listParameter, numberParameter, parameter, pathPart } from '#adapters/provider-sandbox/http/request.ts';
+import { type Answer, amount, type ProductWire, reply } from '#adapters/provider-sandbox/http/wire.ts';
+import { type FacetSelection, sortOptions } from '#core/catalog/products/index.ts';
+import type { Locale } from '#core/kernel/locale/index.ts';
+import { parseAmount } from '#core/kernel/shared/index.ts';
 import { breadcrumbs, categoryCounts } from './category-wire.ts';
 import { subcategory } from './menu.ts';
 import { productWriter } from './product-wire.ts';

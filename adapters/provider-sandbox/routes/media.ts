@@ -1,9 +1,9 @@
 import { type IRouter, Router } from 'express';
-import { missing } from '../http/errors.ts';
-import type { Provider } from '../http/provider.ts';
-import { pathPart } from '../http/request.ts';
-import { pictureFinder } from '../media/shelves.ts';
-import { openMediaStore } from '../media/store.ts';
+import { missing } from '#adapters/provider-sandbox/http/errors.ts';
+import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
+import { pathPart } from '#adapters/provider-sandbox/http/request.ts';
+import { pictureFinder } from '#adapters/provider-sandbox/media/shelves.ts';
+import { openMediaStore } from '#adapters/provider-sandbox/media/store.ts';
 
 const MONTH_SECONDS = 30 * 24 * 60 * 60;
 

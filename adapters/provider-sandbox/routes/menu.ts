@@ -1,11 +1,11 @@
 import { type IRouter, Router } from 'express';
-import type { Locale } from '#core/locale/index.ts';
-import { settings } from '../catalogue/index.ts';
-import type { CategoryNode } from '../db/categories.ts';
-import type { Provider } from '../http/provider.ts';
-import { localeOf, pathPart } from '../http/request.ts';
-import { type Answer, reply } from '../http/wire.ts';
-import { bannerUrl, categoryArt, iconUrl, wideArt } from '../media/addresses.ts';
+import { settings } from '#adapters/provider-sandbox/catalogue/index.ts';
+import type { CategoryNode } from '#adapters/provider-sandbox/db/categories.ts';
+import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
+import { localeOf, pathPart } from '#adapters/provider-sandbox/http/request.ts';
+import { type Answer, reply } from '#adapters/provider-sandbox/http/wire.ts';
+import { bannerUrl, categoryArt, iconUrl, wideArt } from '#adapters/provider-sandbox/media/addresses.ts';
+import type { Locale } from '#core/kernel/locale/index.ts';
 import { bannerHref } from './banner-wire.ts';
 
 type MenuItem = Answer<'menuTree'>[number];

@@ -1,14 +1,14 @@
 import { type IRouter, Router } from 'express';
-import type { Locale } from '#core/locale/index.ts';
-import { content, type SeedPromotion, settings } from '../catalogue/index.ts';
-import { offersIn, offersOf } from '../db/offers.ts';
-import { productsBy, productsById, productsOf } from '../db/products.ts';
-import { missing } from '../http/errors.ts';
-import type { Provider } from '../http/provider.ts';
-import { localeOf, numberParameter, pathPart } from '../http/request.ts';
-import { type Answer, amount, reply } from '../http/wire.ts';
-import { bannerUrl, promotionArt } from '../media/addresses.ts';
-import { nextMoldovanTime } from '../moldova.ts';
+import { content, type SeedPromotion, settings } from '#adapters/provider-sandbox/catalogue/index.ts';
+import { offersIn, offersOf } from '#adapters/provider-sandbox/db/offers.ts';
+import { productsBy, productsById, productsOf } from '#adapters/provider-sandbox/db/products.ts';
+import { missing } from '#adapters/provider-sandbox/http/errors.ts';
+import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
+import { localeOf, numberParameter, pathPart } from '#adapters/provider-sandbox/http/request.ts';
+import { type Answer, amount, reply } from '#adapters/provider-sandbox/http/wire.ts';
+import { bannerUrl, promotionArt } from '#adapters/provider-sandbox/media/addresses.ts';
+import { nextMoldovanTime } from '#adapters/provider-sandbox/moldova.ts';
+import type { Locale } from '#core/kernel/locale/index.ts';
 import { breadcrumbs } from './category-wire.ts';
 import { productWriter } from './product-wire.ts';
 

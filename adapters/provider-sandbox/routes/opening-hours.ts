@@ -1,6 +1,6 @@
-import type { Locale } from '#core/locale/index.ts';
-import type { SeedShop } from '../catalogue/index.ts';
-import { moldovanTime, type Weekday } from '../moldova.ts';
+import type { SeedShop } from '#adapters/provider-sandbox/catalogue/index.ts';
+import { moldovanTime, type Weekday } from '#adapters/provider-sandbox/moldova.ts';
+import type { Locale } from '#core/kernel/locale/index.ts';
 
 const WEEK: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 const NAMES: Readonly<Record<Locale, readonly string[]>> = {

@@ -1,15 +1,15 @@
 import { type IRouter, Router } from 'express';
-import { parsePhone } from '#core/checkout/index.ts';
-import { once } from '../db/answered.ts';
-import { type OrderRow, orderByNumber, orderByPayment } from '../db/order-records.ts';
-import { missing } from '../http/errors.ts';
-import { idempotencyKey, keyConflict } from '../http/idempotency.ts';
-import type { Provider } from '../http/provider.ts';
-import { bodyOf, parameter, partnerBy, pathPart } from '../http/request.ts';
-import { amount, reply } from '../http/wire.ts';
-import { orderBody } from '../orders/body.ts';
-import { placeOrder } from '../orders/place.ts';
-import { stepOf } from '../orders/steps.ts';
+import { once } from '#adapters/provider-sandbox/db/answered.ts';
+import { type OrderRow, orderByNumber, orderByPayment } from '#adapters/provider-sandbox/db/order-records.ts';
+import { missing } from '#adapters/provider-sandbox/http/errors.ts';
+import { idempotencyKey, keyConflict } from '#adapters/provider-sandbox/http/idempotency.ts';
+import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
+import { bodyOf, parameter, partnerBy, pathPart } from '#adapters/provider-sandbox/http/request.ts';
+import { amount, reply } from '#adapters/provider-sandbox/http/wire.ts';
+import { orderBody } from '#adapters/provider-sandbox/orders/body.ts';
+import { placeOrder } from '#adapters/provider-sandbox/orders/place.ts';
+import { stepOf } from '#adapters/provider-sandbox/orders/steps.ts';
+import { parsePhone } from '#core/kernel/fields/index.ts';
 import { productWriter } from './product-wire.ts';
 
 /** Taking orders, and what became of them. */

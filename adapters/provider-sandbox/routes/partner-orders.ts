@@ -1,14 +1,14 @@
 import { type IRouter, type Request, Router } from 'express';
-import type { Locale } from '#core/locale/index.ts';
-import { regions, shops } from '../catalogue/index.ts';
-import { type PartnerOrderRow, partnerOrders } from '../db/partner-orders.ts';
-import { invalid } from '../http/errors.ts';
-import { pageFacts } from '../http/paging.ts';
-import type { Provider } from '../http/provider.ts';
-import { localeOf, numberParameter, parameter, requirePartner } from '../http/request.ts';
-import { amount, reply } from '../http/wire.ts';
-import { moldovanTime } from '../moldova.ts';
-import { stepOf } from '../orders/steps.ts';
+import { regions, shops } from '#adapters/provider-sandbox/catalogue/index.ts';
+import { type PartnerOrderRow, partnerOrders } from '#adapters/provider-sandbox/db/partner-orders.ts';
+import { invalid } from '#adapters/provider-sandbox/http/errors.ts';
+import { pageFacts } from '#adapters/provider-sandbox/http/paging.ts';
+import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
+import { localeOf, numberParameter, parameter, requirePartner } from '#adapters/provider-sandbox/http/request.ts';
+import { amount, reply } from '#adapters/provider-sandbox/http/wire.ts';
+import { moldovanTime } from '#adapters/provider-sandbox/moldova.ts';
+import { stepOf } from '#adapters/provider-sandbox/orders/steps.ts';
+import type { Locale } from '#core/kernel/locale/index.ts';
 
 const PAGE_SIZE = 20;
 const MAX_PAGE = 10_000;

@@ -1,10 +1,10 @@
 import express, { type IRouter, type Request, type Response, Router } from 'express';
-import { isLocale } from '#core/locale/index.ts';
-import { type OrderRow, orderByPayment, settlePayment } from '../db/order-records.ts';
-import { invalid, missing } from '../http/errors.ts';
-import type { Provider } from '../http/provider.ts';
-import { parameter, pathPart } from '../http/request.ts';
-import { contentPolicy, paymentPage, wayBack } from '../payment/page.ts';
+import { type OrderRow, orderByPayment, settlePayment } from '#adapters/provider-sandbox/db/order-records.ts';
+import { invalid, missing } from '#adapters/provider-sandbox/http/errors.ts';
+import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
+import { parameter, pathPart } from '#adapters/provider-sandbox/http/request.ts';
+import { contentPolicy, paymentPage, wayBack } from '#adapters/provider-sandbox/payment/page.ts';
+import { isLocale } from '#core/kernel/locale/index.ts';
 
 type PaidOrder = OrderRow & { readonly trans_id: string; readonly return_url: string };
 

@@ -1,13 +1,13 @@
 import type { Request } from 'express';
-import type { Locale } from '#core/locale/index.ts';
-import { settings } from '../catalogue/index.ts';
-import { priceLevelOf } from '../db/partners.ts';
-import { pictureUrl } from '../db/pictures.ts';
-import type { ShownProduct } from '../db/products.ts';
-import type { Provider } from '../http/provider.ts';
-import { localeOf, partnerBy } from '../http/request.ts';
-import { amount, type ProductWire } from '../http/wire.ts';
-import { secondPrice } from '../orders/pricing.ts';
+import { settings } from '#adapters/provider-sandbox/catalogue/index.ts';
+import { priceLevelOf } from '#adapters/provider-sandbox/db/partners.ts';
+import { pictureUrl } from '#adapters/provider-sandbox/db/pictures.ts';
+import type { ShownProduct } from '#adapters/provider-sandbox/db/products.ts';
+import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
+import { localeOf, partnerBy } from '#adapters/provider-sandbox/http/request.ts';
+import { amount, type ProductWire } from '#adapters/provider-sandbox/http/wire.ts';
+import { secondPrice } from '#adapters/provider-sandbox/orders/pricing.ts';
+import type { Locale } from '#core/kernel/locale/index.ts';
 
 /** Writes products for whoever asks: in their language, a partner's own second price for that partner only. */
 export const productWriter = (

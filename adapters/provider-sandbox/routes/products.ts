@@ -1,8 +1,7 @@
 import { type IRouter, Router } from 'express';
-import type { Locale } from '#core/locale/index.ts';
-import { shops } from '../catalogue/index.ts';
-import type { CategoryNode } from '../db/categories.ts';
-import { pictureUrl } from '../db/pictures.ts';
+import { shops } from '#adapters/provider-sandbox/catalogue/index.ts';
+import type { CategoryNode } from '#adapters/provider-sandbox/db/categories.ts';
+import { pictureUrl } from '#adapters/provider-sandbox/db/pictures.ts';
 import {
   type ProductDetails,
   productDetails,
@@ -10,11 +9,12 @@ import {
   type ShownProduct,
   similarTo,
   stockOf,
-} from '../db/products.ts';
-import type { Provider } from '../http/provider.ts';
-import { listParameter, parameter, pathPart } from '../http/request.ts';
-import { type Answer, reply } from '../http/wire.ts';
-import { PRODUCT_VIEWS } from '../media/addresses.ts';
+} from '#adapters/provider-sandbox/db/products.ts';
+import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
+import { listParameter, parameter, pathPart } from '#adapters/provider-sandbox/http/request.ts';
+import { type Answer, reply } from '#adapters/provider-sandbox/http/wire.ts';
+import { PRODUCT_VIEWS } from '#adapters/provider-sandbox/media/addresses.ts';
+import type { Locale } from '#core/kernel/locale/index.ts';
 import { breadcrumbs } from './category-wire.ts';
 import { productWriter } from './product-wire.ts';
 

@@ -1,14 +1,14 @@
 import { type IRouter, Router } from 'express';
-import { once } from '../db/answered.ts';
-import { productsBy } from '../db/products.ts';
-import { addReview, reviewsOf } from '../db/reviews.ts';
-import { missing, refused } from '../http/errors.ts';
-import { idempotencyKey, keyConflict } from '../http/idempotency.ts';
-import type { Provider } from '../http/provider.ts';
-import { bodyOf, localeOf, numberParameter, parameter, pathPart } from '../http/request.ts';
-import { reply } from '../http/wire.ts';
-import { reviewForm } from '../leads/forms.ts';
-import { refusals } from '../orders/words.ts';
+import { once } from '#adapters/provider-sandbox/db/answered.ts';
+import { productsBy } from '#adapters/provider-sandbox/db/products.ts';
+import { addReview, reviewsOf } from '#adapters/provider-sandbox/db/reviews.ts';
+import { missing, refused } from '#adapters/provider-sandbox/http/errors.ts';
+import { idempotencyKey, keyConflict } from '#adapters/provider-sandbox/http/idempotency.ts';
+import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
+import { bodyOf, localeOf, numberParameter, parameter, pathPart } from '#adapters/provider-sandbox/http/request.ts';
+import { reply } from '#adapters/provider-sandbox/http/wire.ts';
+import { reviewForm } from '#adapters/provider-sandbox/leads/forms.ts';
+import { refusals } from '#adapters/provider-sandbox/orders/words.ts';
 
 const MAX_PAGE = 10_000;
 const STARS = [5, 4, 3, 2, 1] as const;

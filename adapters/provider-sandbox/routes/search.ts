@@ -1,11 +1,11 @@
 import { type IRouter, Router } from 'express';
-import { settings } from '../catalogue/index.ts';
-import { foldCode } from '../db/fold.ts';
-import { productsBy, productsById, productsOf } from '../db/products.ts';
-import { findByCode, findProducts, foundByCategory, RELEVANCE } from '../db/search.ts';
-import type { Provider } from '../http/provider.ts';
-import { listParameter, localeOf, parameter } from '../http/request.ts';
-import { reply } from '../http/wire.ts';
+import { settings } from '#adapters/provider-sandbox/catalogue/index.ts';
+import { foldCode } from '#adapters/provider-sandbox/db/fold.ts';
+import { productsBy, productsById, productsOf } from '#adapters/provider-sandbox/db/products.ts';
+import { findByCode, findProducts, foundByCategory, RELEVANCE } from '#adapters/provider-sandbox/db/search.ts';
+import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
+import { listParameter, localeOf, parameter } from '#adapters/provider-sandbox/http/request.ts';
+import { reply } from '#adapters/provider-sandbox/http/wire.ts';
 import { categoryCounts } from './category-wire.ts';
 import { productWriter } from './product-wire.ts';
 

@@ -1,15 +1,15 @@
 import { type IRouter, Router } from 'express';
 import * as v from 'valibot';
-import { parsePhone } from '#core/checkout/index.ts';
-import type { Locale } from '#core/locale/index.ts';
-import { content, type SeedWarranty } from '../catalogue/index.ts';
-import { orderByNumber } from '../db/order-records.ts';
-import { missing } from '../http/errors.ts';
-import type { Provider } from '../http/provider.ts';
-import { bodyOf, localeOf } from '../http/request.ts';
-import { type Answer, amount, type Body, reply } from '../http/wire.ts';
-import { moldovanTime } from '../moldova.ts';
-import { stepOf } from '../orders/steps.ts';
+import { content, type SeedWarranty } from '#adapters/provider-sandbox/catalogue/index.ts';
+import { orderByNumber } from '#adapters/provider-sandbox/db/order-records.ts';
+import { missing } from '#adapters/provider-sandbox/http/errors.ts';
+import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
+import { bodyOf, localeOf } from '#adapters/provider-sandbox/http/request.ts';
+import { type Answer, amount, type Body, reply } from '#adapters/provider-sandbox/http/wire.ts';
+import { moldovanTime } from '#adapters/provider-sandbox/moldova.ts';
+import { stepOf } from '#adapters/provider-sandbox/orders/steps.ts';
+import { parsePhone } from '#core/kernel/fields/index.ts';
+import type { Locale } from '#core/kernel/locale/index.ts';
 
 type Device = Answer<'warrantyCheck'>['devices'][number];
 

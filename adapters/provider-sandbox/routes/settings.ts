@@ -1,8 +1,8 @@
 import { type IRouter, Router } from 'express';
-import type { Locale } from '#core/locale/index.ts';
-import { type SeedPageKey, settings, shops } from '../catalogue/index.ts';
-import { localeOf } from '../http/request.ts';
-import { type Answer, reply } from '../http/wire.ts';
+import { type SeedPageKey, settings, shops } from '#adapters/provider-sandbox/catalogue/index.ts';
+import { localeOf } from '#adapters/provider-sandbox/http/request.ts';
+import { type Answer, reply } from '#adapters/provider-sandbox/http/wire.ts';
+import type { Locale } from '#core/kernel/locale/index.ts';
 import { hoursInWords, scheduleOf } from './opening-hours.ts';
 
 const PAGES: readonly (readonly [path: string, key: SeedPageKey])[] = [

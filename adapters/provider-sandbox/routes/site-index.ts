@@ -1,10 +1,10 @@
 import { type IRouter, Router } from 'express';
-import { content } from '../catalogue/index.ts';
-import type { Sql } from '../db/sql.ts';
-import { pageFacts, pageOf } from '../http/paging.ts';
-import type { Provider } from '../http/provider.ts';
-import { numberParameter, parameter } from '../http/request.ts';
-import { type Answer, reply } from '../http/wire.ts';
+import { content } from '#adapters/provider-sandbox/catalogue/index.ts';
+import type { Sql } from '#adapters/provider-sandbox/db/sql.ts';
+import { pageFacts, pageOf } from '#adapters/provider-sandbox/http/paging.ts';
+import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
+import { numberParameter, parameter } from '#adapters/provider-sandbox/http/request.ts';
+import { type Answer, reply } from '#adapters/provider-sandbox/http/wire.ts';
 import { redirects } from './redirects.ts';
 
 const PAGE_SIZE = 500;

@@ -1,14 +1,14 @@
 import express, { type IRouter, type Request, Router } from 'express';
-import { CV_MAX_BYTES, cvKind } from '#core/careers/index.ts';
-import { content } from '../catalogue/index.ts';
-import { invalid, Refusal, refused } from '../http/errors.ts';
-import type { Provider } from '../http/provider.ts';
-import { checked, localeOf } from '../http/request.ts';
-import { reply } from '../http/wire.ts';
-import { cvForm } from '../leads/forms.ts';
-import { takeLead } from '../leads/take-lead.ts';
-import { customerOf } from '../orders/customer.ts';
-import { refusals } from '../orders/words.ts';
+import { content } from '#adapters/provider-sandbox/catalogue/index.ts';
+import { invalid, Refusal, refused } from '#adapters/provider-sandbox/http/errors.ts';
+import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
+import { checked, localeOf } from '#adapters/provider-sandbox/http/request.ts';
+import { reply } from '#adapters/provider-sandbox/http/wire.ts';
+import { cvForm } from '#adapters/provider-sandbox/leads/forms.ts';
+import { takeLead } from '#adapters/provider-sandbox/leads/take-lead.ts';
+import { customerOf } from '#adapters/provider-sandbox/orders/customer.ts';
+import { refusals } from '#adapters/provider-sandbox/orders/words.ts';
+import { CV_MAX_BYTES, cvKind } from '#core/requests/careers/index.ts';
 
 /** The file and the words around it. */
 const BODY_LIMIT = CV_MAX_BYTES + 64 * 1024;

@@ -1,4 +1,4 @@
-import { sourceHash } from '../source-hash.ts';
+import { sourceHash } from '#adapters/provider-sandbox/source-hash.ts';
 
 /** Everything that decides what a seeded database holds. */
 const SOURCES = [

@@ -1,6 +1,6 @@
-import { categories, content, type SeedProduct, type SeedReview } from '../catalogue/index.ts';
-import { indexCatalogue, recreateCatalogue } from '../db/schema.ts';
-import type { Sql } from '../db/sql.ts';
+import { categories, content, type SeedProduct, type SeedReview } from '#adapters/provider-sandbox/catalogue/index.ts';
+import { indexCatalogue, recreateCatalogue } from '#adapters/provider-sandbox/db/schema.ts';
+import type { Sql } from '#adapters/provider-sandbox/db/sql.ts';
 import { applyDayOffer } from './day-offer.ts';
 import { seedVersion } from './seed-version.ts';
 import { writeCategories } from './write-categories.ts';

@@ -1,5 +1,5 @@
-import type { SeedCategory } from '../catalogue/model.ts';
-import type { Sql } from '../db/sql.ts';
+import type { SeedCategory } from '#adapters/provider-sandbox/catalogue/model.ts';
+import type { Sql } from '#adapters/provider-sandbox/db/sql.ts';
 
 /** Ids of the written categories by url. */
 export type CategoryIds = ReadonlyMap<string, number>;

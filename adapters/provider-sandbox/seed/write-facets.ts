@@ -1,7 +1,7 @@
-import type { Bilingual, SeedProduct } from '../catalogue/model.ts';
-import { fold } from '../db/fold.ts';
-import type { Sql } from '../db/sql.ts';
-import { packValues } from '../db/value-counts.ts';
+import type { Bilingual, SeedProduct } from '#adapters/provider-sandbox/catalogue/model.ts';
+import { fold } from '#adapters/provider-sandbox/db/fold.ts';
+import type { Sql } from '#adapters/provider-sandbox/db/sql.ts';
+import { packValues } from '#adapters/provider-sandbox/db/value-counts.ts';
 
 interface Facet {
   readonly id: number;

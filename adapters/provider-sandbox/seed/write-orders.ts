@@ -1,7 +1,7 @@
-import { regions } from '../catalogue/index.ts';
-import { type Random, random } from '../catalogue/random.ts';
-import { insertOrder, type OrderRecord } from '../db/order-records.ts';
-import type { Sql } from '../db/sql.ts';
+import { regions } from '#adapters/provider-sandbox/catalogue/index.ts';
+import { type Random, random } from '#adapters/provider-sandbox/catalogue/random.ts';
+import { insertOrder, type OrderRecord } from '#adapters/provider-sandbox/db/order-records.ts';
+import type { Sql } from '#adapters/provider-sandbox/db/sql.ts';
 import { familyNames, firstNames } from './people.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,6 +1,6 @@
-import type { SeedVitrinaAccount } from '../catalogue/content-model.ts';
-import { hashPassword } from '../db/password.ts';
-import type { Sql } from '../db/sql.ts';
+import type { SeedVitrinaAccount } from '#adapters/provider-sandbox/catalogue/content-model.ts';
+import { hashPassword } from '#adapters/provider-sandbox/db/password.ts';
+import type { Sql } from '#adapters/provider-sandbox/db/sql.ts';
 
 /** Writes the partners with hashed passwords, and their sellers. */
 export const writePartners = (sql: Sql, accounts: readonly SeedVitrinaAccount[]): void => {

@@ -1,8 +1,8 @@
-import { fromMdl } from '#core/shared/index.ts';
-import type { SeedCategory, SeedProduct } from '../catalogue/model.ts';
-import { fold, foldCode, words } from '../db/fold.ts';
-import { pictureName } from '../db/pictures.ts';
-import type { Sql } from '../db/sql.ts';
+import type { SeedCategory, SeedProduct } from '#adapters/provider-sandbox/catalogue/model.ts';
+import { fold, foldCode, words } from '#adapters/provider-sandbox/db/fold.ts';
+import { pictureName } from '#adapters/provider-sandbox/db/pictures.ts';
+import type { Sql } from '#adapters/provider-sandbox/db/sql.ts';
+import { fromMdl } from '#core/kernel/shared/index.ts';
 import type { CategoryIds } from './write-categories.ts';
 import { facetWriter } from './write-facets.ts';
 

@@ -1,6 +1,6 @@
-import type { SeedReview } from '../catalogue/model.ts';
-import { refreshRatings } from '../db/reviews.ts';
-import type { Sql } from '../db/sql.ts';
+import type { SeedReview } from '#adapters/provider-sandbox/catalogue/model.ts';
+import { refreshRatings } from '#adapters/provider-sandbox/db/reviews.ts';
+import type { Sql } from '#adapters/provider-sandbox/db/sql.ts';
 
 /** Replaces the seeded reviews, keeps those that shoppers wrote, and brings every rating up to date. */
 export const writeReviews = (sql: Sql, reviews: Iterable<SeedReview>): void => {

@@ -1,4 +1,4 @@
-import type { Sql } from '../db/sql.ts';
+import type { Sql } from '#adapters/provider-sandbox/db/sql.ts';
 
 /** A fresh seed brings fresh stock; what shoppers ordered before is taken from it again. */
 export const takeSoldFromStock = (sql: Sql): void => {

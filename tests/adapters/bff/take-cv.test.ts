@@ -5,8 +5,8 @@ import express from 'express';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createBffPorts } from '#adapters/bff/client.ts';
 import { mountBff } from '#adapters/bff/mount.ts';
-import { CV_MAX_BYTES, type Cv } from '#core/careers/index.ts';
-import { ok } from '#core/shared/index.ts';
+import { ok } from '#core/kernel/shared/index.ts';
+import { CV_MAX_BYTES, type Cv } from '#core/requests/careers/index.ts';
 import type { ShopPorts } from '#core/shop.ts';
 
 let sent: { readonly cv: Cv; readonly key: string }[] = [];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createCachedReads } from '#adapters/cache/cached-reads.ts';
 import type { KeyValueCache } from '#adapters/cache/key-value-cache.ts';
-import { err, type Failure, failure, ok, type Result } from '#core/shared/index.ts';
+import { err, type Failure, failure, ok, type Result } from '#core/kernel/shared/index.ts';
 
 const memory = (): KeyValueCache => {
   const values = new Map<string, unknown>();

@@ -3,7 +3,7 @@ import { createHttpDeliveryDirectory } from '#adapters/provider-http/http-delive
 import { createHttpProductCatalog } from '#adapters/provider-http/http-product-catalog.ts';
 import { createHttpSiteSettings } from '#adapters/provider-http/http-site-settings.ts';
 import type { Transport } from '#adapters/provider-http/transport.ts';
-import type { ListingState } from '#core/catalog/index.ts';
+import type { ListingState } from '#core/catalog/products/index.ts';
 import { againstMisbehavingServer } from './against-server.ts';
 import { json, type MisbehavingServer } from './misbehaving-server.ts';
 import { aWireProduct } from './wire-product.ts';

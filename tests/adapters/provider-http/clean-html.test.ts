@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cleanHtml } from '#adapters/provider-http/clean-html.ts';
-import type { Locale } from '#core/locale/index.ts';
+import type { Locale } from '#core/kernel/locale/index.ts';
 
 const clean = (html: string, locale: Locale = 'ru') => cleanHtml(html, { origin: 'http://provider.test', locale });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createHttpOrderDesk } from '#adapters/provider-http/http-order-desk.ts';
 import type { Transport } from '#adapters/provider-http/transport.ts';
-import type { OrderRequest } from '#core/checkout/index.ts';
+import type { OrderRequest } from '#core/purchase/checkout/index.ts';
 import { againstMisbehavingServer } from './against-server.ts';
 import { json, type MisbehavingServer } from './misbehaving-server.ts';
 import { aWireProduct } from './wire-product.ts';

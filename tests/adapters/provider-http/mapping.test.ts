@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { productWire, toProduct } from '#adapters/provider-http/calls/products.ts';
 import { amount } from '#adapters/provider-http/contract/wire.ts';
 import { baniOf, linkOf, pictureOf } from '#adapters/provider-http/mapping.ts';
-import { toDecimal } from '#core/shared/index.ts';
+import { toDecimal } from '#core/kernel/shared/index.ts';
 import { aWireProduct } from './wire-product.ts';
 
 const mapping = { origin: 'http://provider.test' };

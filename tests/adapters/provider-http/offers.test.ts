@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { landing, toLanding } from '#adapters/provider-http/calls/landings.ts';
 import { dayOffer, toDayOffer, toPromotionPage } from '#adapters/provider-http/calls/offers.ts';
-import { fromMdl } from '#core/shared/index.ts';
+import { fromMdl } from '#core/kernel/shared/index.ts';
 import { aWireProduct } from './wire-product.ts';
 
 const mapping = { origin: 'http://provider.test', locale: 'ru' } as const;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { bannerSelect, toProductBanner } from '#adapters/provider-http/calls/menu.ts';
 import { productDetail, toProductPage } from '#adapters/provider-http/calls/products.ts';
-import { NO_BANNER } from '#core/content/index.ts';
+import { NO_BANNER } from '#core/catalog/products/index.ts';
 import { aWireProduct } from './wire-product.ts';
 
 const mapping = { origin: 'http://provider.test', locale: 'ru' } as const;

@@ -1,4 +1,4 @@
-import { localePath } from '#core/locale/index.ts';
+import { localePath } from '#core/kernel/locale/index.ts';
 import { expect, type Shopper } from './shopper.ts';
 
 /** The address of a path on the showcase's host, in the shopper's language. */

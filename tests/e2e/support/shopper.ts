@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { type Locale, localePath } from '#core/locale/index.ts';
+import { type Locale, localePath } from '#core/kernel/locale/index.ts';
 import { phrase, type Words, wordsOf } from './words.ts';
 
 /** A visitor of the shop in one language: does what people do and finds things by the names they read. */

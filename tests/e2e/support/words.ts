@@ -1,5 +1,5 @@
 import i18next from 'i18next';
-import type { Locale } from '#core/locale/index.ts';
+import type { Locale } from '#core/kernel/locale/index.ts';
 import { dictionaries } from '#tests/support/dictionaries.ts';
 
 const i18n = i18next.createInstance();

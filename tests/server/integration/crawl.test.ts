@@ -1,8 +1,8 @@
 import { load } from 'cheerio';
 import { XMLParser } from 'fast-xml-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { splitLocale } from '#core/locale/index.ts';
-import { fromMdl } from '#core/shared/index.ts';
+import { splitLocale } from '#core/kernel/locale/index.ts';
+import { fromMdl } from '#core/kernel/shared/index.ts';
 import { wordsOf } from '#tests/e2e/support/words.ts';
 import { ask } from '#tests/support/asking.ts';
 import { startShop } from '#tests/support/running-shop.ts';

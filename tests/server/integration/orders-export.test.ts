@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { request } from 'undici';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { parseAmount } from '#core/shared/index.ts';
+import { parseAmount } from '#core/kernel/shared/index.ts';
 import { startShop } from '#tests/support/running-shop.ts';
 import ru from '#ui/i18n/ru.more.json' with { type: 'json' };
 

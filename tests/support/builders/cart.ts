@@ -1,4 +1,5 @@
-import { addToCart, type Cart, type CartTotals, cartTotals, EMPTY_CART, setCount } from '#core/cart/index.ts';
+import type { Bani } from '#core/kernel/shared/index.ts';
+import { addToCart, type Cart, type CartTotals, cartTotals, EMPTY_CART, setCount } from '#core/purchase/cart/index.ts';
 import {
   chooseRegion,
   chooseType,
@@ -8,8 +9,7 @@ import {
   type DeliveryChoice,
   type DeliveryType,
   deliveryFee,
-} from '#core/delivery/index.ts';
-import type { Bani } from '#core/shared/index.ts';
+} from '#core/purchase/delivery/index.ts';
 import type { ProductBuilder } from './product.ts';
 
 /** A cart that is put together aloud: `aCart().with(aPhone()).deliveredTo('balti')`. */

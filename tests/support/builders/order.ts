@@ -1,4 +1,4 @@
-import { EMPTY_DRAFT, type OrderDraft, type OrderRequest, type PlacedOrder } from '#core/checkout/index.ts';
+import { EMPTY_DRAFT, type OrderDraft, type OrderRequest, type PlacedOrder } from '#core/purchase/checkout/index.ts';
 
 /** A draft that passes every rule, except for what is told to be different. */
 export const aDraft = (different: Partial<OrderDraft> = {}): OrderDraft => ({

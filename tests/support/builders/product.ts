@@ -1,5 +1,5 @@
-import type { DeliveryFees, Product } from '#core/catalog/index.ts';
-import { fromMdl } from '#core/shared/index.ts';
+import type { DeliveryFees, Product } from '#core/catalog/products/index.ts';
+import { fromMdl } from '#core/kernel/shared/index.ts';
 
 /** A product that is put together aloud: `aPhone().costing(5000).discountedBy(500)`. Amounts are in MDL. */
 export interface ProductBuilder {

@@ -1,4 +1,4 @@
-import type { CheckoutStorage, OrderDraft, PendingOrder, PlacedOrder } from '#core/checkout/index.ts';
+import type { CheckoutStorage, OrderDraft, PendingOrder, PlacedOrder } from '#core/purchase/checkout/index.ts';
 
 /** Checkout storage that lasts as long as the test. */
 export const inMemoryCheckoutStorage = (): CheckoutStorage => {

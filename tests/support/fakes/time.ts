@@ -1,4 +1,4 @@
-import type { Clock, Ids, Timers } from '#core/shared/index.ts';
+import type { Clock, Ids, Timers } from '#core/kernel/shared/index.ts';
 
 /** A clock and its timers that move only when told. */
 export interface FakeTime extends Clock, Timers {

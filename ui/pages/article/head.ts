@@ -1,9 +1,9 @@
-import type { ArticlePage } from '#core/news/index.ts';
+import type { ArticlePage } from '#core/editorial/news/index.ts';
 import type { PageHead } from '#ui/app/head.ts';
-import { breadcrumbsJsonLd } from '#ui/features/catalog/breadcrumbs-json-ld.ts';
-import { articleJsonLd } from '#ui/features/news/article-json-ld.ts';
-import { articlePath } from '#ui/features/news/article-path.ts';
-import { newsTrail } from '#ui/features/news/news-trail.ts';
+import { articleJsonLd } from '#ui/features/editorial/news/article-json-ld.ts';
+import { articlePath } from '#ui/features/editorial/news/article-path.ts';
+import { newsTrail } from '#ui/features/editorial/news/news-trail.ts';
+import { breadcrumbsJsonLd } from '#ui/features/kernel/breadcrumbs/breadcrumbs-json-ld.ts';
 
 /** An article is known by one address, whichever of the two it was reached by (rule ROUTE-6). */
 export const articleHead: PageHead<ArticlePage> = ({ article, seo }, context) => ({

@@ -1,13 +1,13 @@
 import { useLoaderData } from 'react-router';
-import type { ArticlePage } from '#core/news/index.ts';
+import type { ArticlePage } from '#core/editorial/news/index.ts';
 import type { PageHandle } from '#ui/app/head.ts';
-import { Breadcrumbs } from '#ui/features/catalog/breadcrumbs.tsx';
-import { RichText } from '#ui/features/content/rich-text.tsx';
-import { PublishedAt, Shot } from '#ui/features/news/article-cards.tsx';
-import { articlePath } from '#ui/features/news/article-path.ts';
-import { newsTrail } from '#ui/features/news/news-trail.ts';
-import { Recommended } from '#ui/features/news/recommended.tsx';
-import { ShareButton } from '#ui/features/product/share-button.tsx';
+import { ShareButton } from '#ui/features/catalog/sharing/share-button.tsx';
+import { PublishedAt, Shot } from '#ui/features/editorial/news/article-cards.tsx';
+import { articlePath } from '#ui/features/editorial/news/article-path.ts';
+import { newsTrail } from '#ui/features/editorial/news/news-trail.ts';
+import { Recommended } from '#ui/features/editorial/news/recommended.tsx';
+import { Breadcrumbs } from '#ui/features/kernel/breadcrumbs/breadcrumbs.tsx';
+import { RichText } from '#ui/features/kernel/rich-text/rich-text.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { articleHead } from './head.ts';
 

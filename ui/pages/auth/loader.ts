@@ -1,4 +1,4 @@
-import { type LoginProblem, PROBLEM, RETURN, returnAddress } from '#core/auth/index.ts';
+import { type LoginProblem, PROBLEM, RETURN, returnAddress } from '#core/kernel/auth/index.ts';
 import { pageLoader } from '#ui/app/loading.ts';
 
 export interface AuthPageData {

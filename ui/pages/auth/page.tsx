@@ -3,8 +3,8 @@ import type { PageHandle } from '#ui/app/head.ts';
 import { useShell, useSite } from '#ui/app/site.ts';
 import { siteTitle } from '#ui/app/site-title.ts';
 import { useStores } from '#ui/app/stores.ts';
-import { AuthForm } from '#ui/features/auth/auth-form.tsx';
-import { LanguageSwitch } from '#ui/features/language/language-switch.tsx';
+import { AuthForm } from '#ui/features/kernel/auth/auth-form.tsx';
+import { LanguageSwitch } from '#ui/features/kernel/language/language-switch.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import type { AuthPageData } from './loader.ts';
 

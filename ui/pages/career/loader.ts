@@ -1,5 +1,5 @@
-import type { Vacancy } from '#core/careers/index.ts';
-import { activeFirst } from '#core/content/index.ts';
+import { activeFirst } from '#core/editorial/content/index.ts';
+import type { Vacancy } from '#core/requests/careers/index.ts';
 import { pageLoader, required } from '#ui/app/loading.ts';
 
 export interface CareerData {

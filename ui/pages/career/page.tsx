@@ -1,19 +1,19 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useState } from 'react';
 import { useLoaderData } from 'react-router';
-import { openVacancies } from '#core/content/index.ts';
+import { openVacancies } from '#core/editorial/content/index.ts';
 import type { PageHandle } from '#ui/app/head.ts';
 import { siteTitle } from '#ui/app/site-title.ts';
 import { useStores } from '#ui/app/stores.ts';
 import { useEver } from '#ui/design/use-ever.ts';
-import { CvStore } from '#ui/features/careers/cv-store.ts';
-import { VacancyCard } from '#ui/features/careers/vacancy-card.tsx';
-import { Breadcrumbs } from '#ui/features/catalog/breadcrumbs.tsx';
-import { breadcrumbsJsonLd } from '#ui/features/catalog/breadcrumbs-json-ld.ts';
+import { Breadcrumbs } from '#ui/features/kernel/breadcrumbs/breadcrumbs.tsx';
+import { breadcrumbsJsonLd } from '#ui/features/kernel/breadcrumbs/breadcrumbs-json-ld.ts';
+import { CvStore } from '#ui/features/requests/careers/cv-store.ts';
+import { VacancyCard } from '#ui/features/requests/careers/vacancy-card.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import type { CareerData } from './loader.ts';
 
-const CvModal = lazy(async () => ({ default: (await import('#ui/features/careers/cv-modal.tsx')).CvModal }));
+const CvModal = lazy(async () => ({ default: (await import('#ui/features/requests/careers/cv-modal.tsx')).CvModal }));
 
 export const handle: PageHandle<CareerData> = {
   head: (_data, context) => ({

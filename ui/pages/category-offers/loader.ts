@@ -1,7 +1,7 @@
-import { localePath } from '#core/locale/index.ts';
-import type { CategoryOffers } from '#core/offers/index.ts';
+import type { CategoryOffers } from '#core/catalog/offers/index.ts';
+import { localePath } from '#core/kernel/locale/index.ts';
 import { movedTo, pageLoader, required } from '#ui/app/loading.ts';
-import { requestedPage } from '#ui/features/paging/page-request.ts';
+import { requestedPage } from '#ui/features/kernel/paging/page-request.ts';
 
 export interface CategoryOffersData extends CategoryOffers {
   readonly category: string;

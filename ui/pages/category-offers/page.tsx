@@ -1,17 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import { useLoaderData } from 'react-router';
-import { type Product, pageParameter } from '#core/catalog/index.ts';
+import { type Product, pageParameter } from '#core/catalog/products/index.ts';
 import type { PageHandle } from '#ui/app/head.ts';
 import { useStores } from '#ui/app/stores.ts';
 import { ButtonLink } from '#ui/design/primitives/button.tsx';
-import { Breadcrumbs } from '#ui/features/catalog/breadcrumbs.tsx';
-import { breadcrumbsJsonLd } from '#ui/features/catalog/breadcrumbs-json-ld.ts';
-import { ProductGrid } from '#ui/features/catalog/listing/product-grid.tsx';
-import { EmptyPage } from '#ui/features/paging/empty-page.tsx';
-import { Pager } from '#ui/features/paging/pager.tsx';
-import { usePageAddress } from '#ui/features/paging/use-page-address.ts';
-import { usePages } from '#ui/features/paging/use-pages.ts';
-import { OFFERS_PATH, offersTrail } from '#ui/features/promotions/offers-trail.ts';
+import { OFFERS_PATH, offersTrail } from '#ui/features/catalog/offers/offers-trail.ts';
+import { ProductGrid } from '#ui/features/catalog/products/listing/product-grid.tsx';
+import { Breadcrumbs } from '#ui/features/kernel/breadcrumbs/breadcrumbs.tsx';
+import { breadcrumbsJsonLd } from '#ui/features/kernel/breadcrumbs/breadcrumbs-json-ld.ts';
+import { EmptyPage } from '#ui/features/kernel/paging/empty-page.tsx';
+import { Pager } from '#ui/features/kernel/paging/pager.tsx';
+import { usePageAddress } from '#ui/features/kernel/paging/use-page-address.ts';
+import { usePages } from '#ui/features/kernel/paging/use-pages.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import type { CategoryOffersData } from './loader.ts';
 

@@ -1,6 +1,6 @@
-import { type Breadcrumb, listingCanonical } from '#core/catalog/index.ts';
+import { type Breadcrumb, listingCanonical } from '#core/catalog/products/index.ts';
 import type { PageHead } from '#ui/app/head.ts';
-import { breadcrumbsJsonLd } from '#ui/features/catalog/breadcrumbs-json-ld.ts';
+import { breadcrumbsJsonLd } from '#ui/features/kernel/breadcrumbs/breadcrumbs-json-ld.ts';
 import type { CategoryData } from './loader.ts';
 
 /** The steps above a category; the provider may or may not name the category itself as the last one. */

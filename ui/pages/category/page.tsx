@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useLoaderData } from 'react-router';
 import type { PageHandle } from '#ui/app/head.ts';
-import { Breadcrumbs } from '#ui/features/catalog/breadcrumbs.tsx';
-import { CategoryChips } from '#ui/features/catalog/category-chips.tsx';
-import { ListingView } from '#ui/features/catalog/listing/listing.tsx';
-import { useCategoryPath } from '#ui/features/catalog/use-category-path.ts';
+import { CategoryChips } from '#ui/features/catalog/products/category-chips.tsx';
+import { ListingView } from '#ui/features/catalog/products/listing/listing.tsx';
+import { Breadcrumbs } from '#ui/features/kernel/breadcrumbs/breadcrumbs.tsx';
+import { useCategoryPath } from '#ui/features/kernel/links/use-category-path.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { categoryHead, trailAbove } from './head.ts';
 import type { CategoryData } from './loader.ts';

@@ -1,5 +1,5 @@
-import { type DescribedProduct, inOrderOf, PRODUCT_IDS, parseProductIds } from '#core/catalog/index.ts';
-import { COMPARE_MAX } from '#core/compare/index.ts';
+import { COMPARE_MAX } from '#core/catalog/compare/index.ts';
+import { type DescribedProduct, inOrderOf, PRODUCT_IDS, parseProductIds } from '#core/catalog/products/index.ts';
 import { pageLoader, required } from '#ui/app/loading.ts';
 
 export interface CompareData {

@@ -1,4 +1,4 @@
-import type { Payment } from '#core/checkout/index.ts';
+import type { Payment } from '#core/purchase/checkout/index.ts';
 import { pageLoader } from '#ui/app/loading.ts';
 
 export interface ConfirmationData {

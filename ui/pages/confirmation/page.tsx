@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router';
 import type { PageHandle } from '#ui/app/head.ts';
 import { siteTitle } from '#ui/app/site-title.ts';
 import { ButtonLink } from '#ui/design/primitives/button.tsx';
-import { NextCustomerButton } from '#ui/features/customer-view/next-customer-button.tsx';
+import { NextCustomerButton } from '#ui/features/purchase/next-customer/next-customer-button.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { LastOrder } from './last-order.tsx';
 import type { ConfirmationData } from './loader.ts';

@@ -1,11 +1,11 @@
 import { CircleCheck } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import type { Payment } from '#core/checkout/index.ts';
+import type { Payment } from '#core/purchase/checkout/index.ts';
 import { useStores } from '#ui/app/stores.ts';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { Dialog } from '#ui/design/primitives/dialog.tsx';
-import { Unbroken } from '#ui/features/checkout/unbroken.tsx';
+import { Unbroken } from '#ui/features/purchase/checkout/unbroken.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 
 /** The news that a card was charged; opens once a payment. */

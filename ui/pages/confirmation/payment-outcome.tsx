@@ -1,10 +1,10 @@
 import { CircleCheck, CircleHelp, CircleX, Clock, LoaderCircle } from 'lucide-react';
 import { useRevalidator } from 'react-router';
-import type { Payment } from '#core/checkout/index.ts';
+import type { Payment } from '#core/purchase/checkout/index.ts';
 import { Button } from '#ui/design/primitives/button.tsx';
-import { paymentAddress } from '#ui/features/checkout/payment-address.ts';
-import { Unbroken } from '#ui/features/checkout/unbroken.tsx';
-import { OrderLink } from '#ui/features/orders/order-link.tsx';
+import { paymentAddress } from '#ui/features/purchase/checkout/payment-address.ts';
+import { Unbroken } from '#ui/features/purchase/checkout/unbroken.tsx';
+import { OrderLink } from '#ui/features/purchase/order-status/order-link.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { Outcome } from './outcome.tsx';
 import { PayLink } from './pay-link.tsx';

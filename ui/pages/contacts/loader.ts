@@ -1,5 +1,5 @@
-import type { Shop } from '#core/delivery/index.ts';
-import { valueOr } from '#core/shared/index.ts';
+import { valueOr } from '#core/kernel/shared/index.ts';
+import type { Shop } from '#core/purchase/delivery/index.ts';
 import { pageLoader } from '#ui/app/loading.ts';
 
 export interface ContactsData {

@@ -1,13 +1,13 @@
 import { useLoaderData } from 'react-router';
 import type { PageHandle } from '#ui/app/head.ts';
 import { siteTitle } from '#ui/app/site-title.ts';
-import { Breadcrumbs } from '#ui/features/catalog/breadcrumbs.tsx';
-import { breadcrumbsJsonLd } from '#ui/features/catalog/breadcrumbs-json-ld.ts';
-import { FeedbackForm } from '#ui/features/contacts/feedback-form.tsx';
-import { Phones } from '#ui/features/contacts/phones.tsx';
-import { ShopCard } from '#ui/features/contacts/shop-card.tsx';
-import { shopJsonLd } from '#ui/features/contacts/shop-json-ld.ts';
-import { organizationJsonLd } from '#ui/features/seo/organization-json-ld.ts';
+import { Breadcrumbs } from '#ui/features/kernel/breadcrumbs/breadcrumbs.tsx';
+import { breadcrumbsJsonLd } from '#ui/features/kernel/breadcrumbs/breadcrumbs-json-ld.ts';
+import { organizationJsonLd } from '#ui/features/kernel/seo/organization-json-ld.ts';
+import { FeedbackForm } from '#ui/features/requests/contacts/feedback-form.tsx';
+import { Phones } from '#ui/features/requests/contacts/phones.tsx';
+import { ShopCard } from '#ui/features/requests/contacts/shop-card.tsx';
+import { shopJsonLd } from '#ui/features/requests/contacts/shop-json-ld.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import type { ContactsData } from './loader.ts';
 

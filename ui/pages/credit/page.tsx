@@ -1,11 +1,11 @@
 import { useLoaderData } from 'react-router';
 import type { PageHandle } from '#ui/app/head.ts';
 import { useShell } from '#ui/app/site.ts';
-import { ContentFrame } from '#ui/features/content/content-frame.tsx';
-import { contentHead } from '#ui/features/content/content-head.ts';
-import type { LoadedContent } from '#ui/features/content/load-content.ts';
-import { Partners } from '#ui/features/credit/partners.tsx';
-import { SumCredit } from '#ui/features/credit/sum-credit.tsx';
+import { ContentFrame } from '#ui/features/editorial/content/content-frame.tsx';
+import { contentHead } from '#ui/features/editorial/content/content-head.ts';
+import type { LoadedContent } from '#ui/features/editorial/content/load-content.ts';
+import { Partners } from '#ui/features/requests/credit/partners.tsx';
+import { SumCredit } from '#ui/features/requests/credit/sum-credit.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 
 export const handle: PageHandle<LoadedContent> = { head: contentHead };

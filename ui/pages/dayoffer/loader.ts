@@ -1,6 +1,6 @@
-import type { Product } from '#core/catalog/index.ts';
-import type { DayOffer } from '#core/offers/index.ts';
-import { valueOr } from '#core/shared/index.ts';
+import type { DayOffer } from '#core/catalog/offers/index.ts';
+import type { Product } from '#core/catalog/products/index.ts';
+import { valueOr } from '#core/kernel/shared/index.ts';
 import { pageLoader, required } from '#ui/app/loading.ts';
 
 export interface DayOfferData {

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import type { PageHandle } from '#ui/app/head.ts';
 import { useStores } from '#ui/app/stores.ts';
-import { Breadcrumbs } from '#ui/features/catalog/breadcrumbs.tsx';
-import { breadcrumbsJsonLd } from '#ui/features/catalog/breadcrumbs-json-ld.ts';
-import { ProductRow } from '#ui/features/catalog/product-row.tsx';
-import { DayOfferStore } from '#ui/features/day-offer/day-offer-store.ts';
-import { DayOfferView } from '#ui/features/day-offer/day-offer-view.tsx';
-import { OFFERS_PATH } from '#ui/features/promotions/offers-trail.ts';
+import { DayOfferStore } from '#ui/features/catalog/offers/day-offer-store.ts';
+import { DayOfferView } from '#ui/features/catalog/offers/day-offer-view.tsx';
+import { OFFERS_PATH } from '#ui/features/catalog/offers/offers-trail.ts';
+import { ProductRow } from '#ui/features/catalog/products/product-row.tsx';
+import { Breadcrumbs } from '#ui/features/kernel/breadcrumbs/breadcrumbs.tsx';
+import { breadcrumbsJsonLd } from '#ui/features/kernel/breadcrumbs/breadcrumbs-json-ld.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import type { DayOfferData } from './loader.ts';
 

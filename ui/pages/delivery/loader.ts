@@ -1,7 +1,7 @@
-import type { Region, Shop } from '#core/delivery/index.ts';
-import { valueOr } from '#core/shared/index.ts';
+import { valueOr } from '#core/kernel/shared/index.ts';
+import type { Region, Shop } from '#core/purchase/delivery/index.ts';
 import { pageLoader } from '#ui/app/loading.ts';
-import { contentOf, type LoadedContent } from '#ui/features/content/load-content.ts';
+import { contentOf, type LoadedContent } from '#ui/features/editorial/content/load-content.ts';
 
 export interface DeliveryData extends LoadedContent {
   /** None when they could not be loaded: the words stand without the fees. */

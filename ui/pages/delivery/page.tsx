@@ -1,9 +1,9 @@
 import { useLoaderData } from 'react-router';
 import type { PageHandle } from '#ui/app/head.ts';
-import { ContentFrame } from '#ui/features/content/content-frame.tsx';
-import { contentHead } from '#ui/features/content/content-head.ts';
-import { FeeTable } from '#ui/features/delivery-fees/fee-table.tsx';
-import { Ways } from '#ui/features/delivery-fees/ways.tsx';
+import { ContentFrame } from '#ui/features/editorial/content/content-frame.tsx';
+import { contentHead } from '#ui/features/editorial/content/content-head.ts';
+import { FeeTable } from '#ui/features/purchase/delivery/fee-table.tsx';
+import { Ways } from '#ui/features/purchase/delivery/ways.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import type { DeliveryData } from './loader.ts';
 

@@ -1,5 +1,5 @@
-import { inOrderOf, PRODUCT_IDS, type Product, parseProductIds } from '#core/catalog/index.ts';
-import { FAVORITES_ADDRESSED } from '#core/favorites/index.ts';
+import { FAVORITES_ADDRESSED } from '#core/catalog/favorites/index.ts';
+import { inOrderOf, PRODUCT_IDS, type Product, parseProductIds } from '#core/catalog/products/index.ts';
 import { pageLoader, required } from '#ui/app/loading.ts';
 
 export interface FavoritesData {

@@ -1,6 +1,6 @@
-import type { TestimonialPage } from '#core/testimonials/index.ts';
+import type { TestimonialPage } from '#core/editorial/testimonials/index.ts';
 import { pageLoader, required } from '#ui/app/loading.ts';
-import { requestedPage } from '#ui/features/paging/page-request.ts';
+import { requestedPage } from '#ui/features/kernel/paging/page-request.ts';
 
 export interface FeedbacksData extends TestimonialPage {
   readonly page: number;

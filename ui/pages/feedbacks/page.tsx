@@ -1,11 +1,11 @@
 import { useLoaderData } from 'react-router';
 import type { PageHandle } from '#ui/app/head.ts';
-import { Breadcrumbs } from '#ui/features/catalog/breadcrumbs.tsx';
-import { listHead } from '#ui/features/paging/list-head.ts';
-import { PageTitle } from '#ui/features/paging/page-title.tsx';
-import { LeaveTestimonial } from '#ui/features/testimonials/leave-testimonial.tsx';
-import { TestimonialList } from '#ui/features/testimonials/testimonial-list.tsx';
-import { TestimonialSummary } from '#ui/features/testimonials/testimonial-summary.tsx';
+import { LeaveTestimonial } from '#ui/features/editorial/testimonials/leave-testimonial.tsx';
+import { TestimonialList } from '#ui/features/editorial/testimonials/testimonial-list.tsx';
+import { TestimonialSummary } from '#ui/features/editorial/testimonials/testimonial-summary.tsx';
+import { Breadcrumbs } from '#ui/features/kernel/breadcrumbs/breadcrumbs.tsx';
+import { listHead } from '#ui/features/kernel/paging/list-head.ts';
+import { PageTitle } from '#ui/features/kernel/paging/page-title.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import type { FeedbacksData } from './loader.ts';
 

@@ -1,8 +1,8 @@
 import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useCallback, useRef } from 'react';
-import type { MainBanner } from '#core/catalog/index.ts';
-import { useSnap } from '#ui/features/catalog/use-snap.ts';
-import { BannerSlide } from '#ui/features/promotions/banner-slide.tsx';
+import type { MainBanner } from '#core/catalog/products/index.ts';
+import { useSnap } from '#ui/design/use-snap.ts';
+import { BannerSlide } from '#ui/features/catalog/offers/banner-slide.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useAutoplay } from './use-autoplay.ts';
 

@@ -1,7 +1,7 @@
-import type { HomePage } from '#core/catalog/index.ts';
+import type { HomePage } from '#core/site/screens/index.ts';
 import type { PageHead } from '#ui/app/head.ts';
-import { organizationJsonLd } from '#ui/features/seo/organization-json-ld.ts';
-import { websiteJsonLd } from '#ui/features/seo/website-json-ld.ts';
+import { organizationJsonLd } from '#ui/features/kernel/seo/organization-json-ld.ts';
+import { websiteJsonLd } from '#ui/features/kernel/seo/website-json-ld.ts';
 
 /** What the home page says of itself; the site is named by its settings. */
 export const homeHead: PageHead<HomePage | undefined> = (home, context) => {

@@ -1,12 +1,12 @@
 import { Play } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
-import type { Article } from '#core/news/index.ts';
-import { runningTime, type VideoReview } from '#core/videos/index.ts';
+import type { Article } from '#core/editorial/news/index.ts';
+import { runningTime, type VideoReview } from '#core/editorial/videos/index.ts';
 import { useShell } from '#ui/app/site.ts';
 import { Picture } from '#ui/design/primitives/picture.tsx';
-import { articlePath, NEWS_PATH } from '#ui/features/news/article-path.ts';
-import { VIDEOS_PATH, videoPath } from '#ui/features/videos/video-addresses.ts';
+import { articlePath, NEWS_PATH } from '#ui/features/editorial/news/article-path.ts';
+import { VIDEOS_PATH, videoPath } from '#ui/features/editorial/videos/video-addresses.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 
 /** The newest articles; absent when there are none, or when the shop does not show its news (rule HOME-2). */

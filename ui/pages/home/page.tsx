@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router';
-import type { HomePage } from '#core/catalog/index.ts';
+import type { HomePage } from '#core/site/screens/index.ts';
 import type { PageHandle } from '#ui/app/head.ts';
 import { useShell } from '#ui/app/site.ts';
-import { ProductRow } from '#ui/features/catalog/product-row.tsx';
+import { ProductRow } from '#ui/features/catalog/products/product-row.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { BannerSlider } from './banner-slider.tsx';
 import { homeHead } from './head.ts';

@@ -1,10 +1,10 @@
 import { useLoaderData } from 'react-router';
-import { type Landing, leadingBlock, questionsOf } from '#core/landing/index.ts';
+import { type Landing, leadingBlock, questionsOf } from '#core/editorial/landing/index.ts';
 import type { PageHandle } from '#ui/app/head.ts';
 import { siteTitle } from '#ui/app/site-title.ts';
-import { Block } from '#ui/features/landing/blocks.tsx';
-import { PhoneQuestions } from '#ui/features/landing/phone-questions.tsx';
-import { faqJsonLd } from '#ui/features/seo/faq-json-ld.ts';
+import { Block } from '#ui/features/editorial/landing/blocks.tsx';
+import { PhoneQuestions } from '#ui/features/editorial/landing/phone-questions.tsx';
+import { faqJsonLd } from '#ui/features/kernel/seo/faq-json-ld.ts';
 import { LeanFrame } from '#ui/layouts/lean-frame.tsx';
 
 export const handle: PageHandle<Landing> = {

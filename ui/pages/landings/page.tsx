@@ -1,11 +1,11 @@
 import { Link, useLoaderData } from 'react-router';
-import type { LandingCard } from '#core/landing/index.ts';
+import type { LandingCard } from '#core/editorial/landing/index.ts';
 import type { PageHandle } from '#ui/app/head.ts';
 import { Picture } from '#ui/design/primitives/picture.tsx';
-import { Breadcrumbs } from '#ui/features/catalog/breadcrumbs.tsx';
-import { EmptyPage } from '#ui/features/paging/empty-page.tsx';
-import { listHead } from '#ui/features/paging/list-head.ts';
-import { PageTitle } from '#ui/features/paging/page-title.tsx';
+import { Breadcrumbs } from '#ui/features/kernel/breadcrumbs/breadcrumbs.tsx';
+import { EmptyPage } from '#ui/features/kernel/paging/empty-page.tsx';
+import { listHead } from '#ui/features/kernel/paging/list-head.ts';
+import { PageTitle } from '#ui/features/kernel/paging/page-title.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 
 export const handle: PageHandle<readonly LandingCard[]> = {

@@ -1,6 +1,6 @@
 import type { PageHead } from '#ui/app/head.ts';
-import { NEWS_PATH } from '#ui/features/news/article-path.ts';
-import { listHead } from '#ui/features/paging/list-head.ts';
+import { NEWS_PATH } from '#ui/features/editorial/news/article-path.ts';
+import { listHead } from '#ui/features/kernel/paging/list-head.ts';
 import type { NewsData } from './loader.ts';
 
 /** The news are known by one address, whichever of the two they were reached by (rule ROUTE-6). */

@@ -1,6 +1,6 @@
-import type { NewsScreen } from '#core/news/index.ts';
+import type { NewsScreen } from '#core/editorial/news/index.ts';
 import { pageLoader, required } from '#ui/app/loading.ts';
-import { requestedPage } from '#ui/features/paging/page-request.ts';
+import { requestedPage } from '#ui/features/kernel/paging/page-request.ts';
 
 export interface NewsData extends NewsScreen {
   readonly page: number;

@@ -1,9 +1,9 @@
 import { useLoaderData } from 'react-router';
 import type { PageHandle } from '#ui/app/head.ts';
-import { Breadcrumbs } from '#ui/features/catalog/breadcrumbs.tsx';
-import { MostRead } from '#ui/features/news/most-read.tsx';
-import { NewsList } from '#ui/features/news/news-list.tsx';
-import { PageTitle } from '#ui/features/paging/page-title.tsx';
+import { MostRead } from '#ui/features/editorial/news/most-read.tsx';
+import { NewsList } from '#ui/features/editorial/news/news-list.tsx';
+import { Breadcrumbs } from '#ui/features/kernel/breadcrumbs/breadcrumbs.tsx';
+import { PageTitle } from '#ui/features/kernel/paging/page-title.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { newsHead } from './head.ts';
 import type { NewsData } from './loader.ts';

@@ -5,12 +5,12 @@ import { useLoaderData } from 'react-router';
 import type { PageHandle } from '#ui/app/head.ts';
 import { siteTitle } from '#ui/app/site-title.ts';
 import { useStores } from '#ui/app/stores.ts';
-import { usePhones } from '#ui/features/campaign/use-phones.ts';
-import { PhoneLink } from '#ui/features/footer/phone-link.tsx';
-import { OrderCard } from '#ui/features/orders/order-card.tsx';
-import { OrderForm } from '#ui/features/orders/order-form.tsx';
-import { OrderStatusStore } from '#ui/features/orders/order-status-store.ts';
-import { useArrival } from '#ui/features/orders/use-arrival.ts';
+import { useArrival } from '#ui/design/use-arrival.ts';
+import { PhoneLink } from '#ui/features/kernel/phones/phone-link.tsx';
+import { usePhones } from '#ui/features/kernel/phones/use-phones.ts';
+import { OrderCard } from '#ui/features/purchase/order-status/order-card.tsx';
+import { OrderForm } from '#ui/features/purchase/order-status/order-form.tsx';
+import { OrderStatusStore } from '#ui/features/purchase/order-status/order-status-store.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import type { OrderPageData } from './loader.ts';
 

@@ -1,6 +1,6 @@
-import { keepSellers, type Seller } from '#core/content/index.ts';
-import { type OrdersList, readOrdersParameters } from '#core/orders/index.ts';
-import { valueOr } from '#core/shared/index.ts';
+import { valueOr } from '#core/kernel/shared/index.ts';
+import { type OrdersList, readOrdersParameters } from '#core/partner/orders/index.ts';
+import { keepSellers, type Seller } from '#core/purchase/checkout/index.ts';
 import { pageLoader, required } from '#ui/app/loading.ts';
 
 export interface OrdersData {

@@ -1,17 +1,17 @@
 import { Download } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useLoaderData } from 'react-router';
-import { ordersQuery } from '#core/orders/index.ts';
-import { LOOKER } from '#core/second-price/index.ts';
+import { LOOKER } from '#core/catalog/second-price/index.ts';
+import { ordersQuery } from '#core/partner/orders/index.ts';
 import type { PageHandle } from '#ui/app/head.ts';
 import { useShell } from '#ui/app/site.ts';
 import { siteTitle } from '#ui/app/site-title.ts';
 import { useStores } from '#ui/app/stores.ts';
 import { ButtonLink } from '#ui/design/primitives/button.tsx';
 import { Empty } from '#ui/design/primitives/small.tsx';
-import { PageNumbers } from '#ui/features/paging/page-numbers.tsx';
-import { OrderRow } from '#ui/features/partner-orders/order-row.tsx';
-import { OrdersFilterForm } from '#ui/features/partner-orders/orders-filter-form.tsx';
+import { PageNumbers } from '#ui/features/kernel/paging/page-numbers.tsx';
+import { OrderRow } from '#ui/features/partner/orders/order-row.tsx';
+import { OrdersFilterForm } from '#ui/features/partner/orders/orders-filter-form.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import type { OrdersData } from './loader.ts';
 

@@ -1,7 +1,7 @@
-import type { Company } from '#core/partnership/index.ts';
-import { valueOr } from '#core/shared/index.ts';
+import { valueOr } from '#core/kernel/shared/index.ts';
+import type { Company } from '#core/requests/partnership/index.ts';
 import { pageLoader } from '#ui/app/loading.ts';
-import { contentOf, type LoadedContent } from '#ui/features/content/load-content.ts';
+import { contentOf, type LoadedContent } from '#ui/features/editorial/content/load-content.ts';
 
 export interface PartnersData extends LoadedContent {
   readonly companies: readonly Company[];

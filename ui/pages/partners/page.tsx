@@ -1,9 +1,9 @@
 import { useLoaderData } from 'react-router';
 import type { PageHandle } from '#ui/app/head.ts';
-import { ContentFrame } from '#ui/features/content/content-frame.tsx';
-import { contentHead } from '#ui/features/content/content-head.ts';
-import { ApplicationForm } from '#ui/features/partnership/application-form.tsx';
-import { Companies } from '#ui/features/partnership/companies.tsx';
+import { ContentFrame } from '#ui/features/editorial/content/content-frame.tsx';
+import { contentHead } from '#ui/features/editorial/content/content-head.ts';
+import { ApplicationForm } from '#ui/features/requests/partnership/application-form.tsx';
+import { Companies } from '#ui/features/requests/partnership/companies.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import type { PartnersData } from './loader.ts';
 

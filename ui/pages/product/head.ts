@@ -1,7 +1,7 @@
-import type { ProductScreen } from '#core/catalog/index.ts';
+import type { ProductScreen } from '#core/site/screens/index.ts';
 import type { PageHead } from '#ui/app/head.ts';
-import { breadcrumbsJsonLd } from '#ui/features/catalog/breadcrumbs-json-ld.ts';
-import { productJsonLd } from '#ui/features/product/product-json-ld.ts';
+import { productJsonLd } from '#ui/features/catalog/product/product-json-ld.ts';
+import { breadcrumbsJsonLd } from '#ui/features/kernel/breadcrumbs/breadcrumbs-json-ld.ts';
 
 /** A product is known by its own address, also when it was reached through a category. */
 export const productHead: PageHead<ProductScreen> = (page, context) => {

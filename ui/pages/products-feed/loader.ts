@@ -1,6 +1,6 @@
-import type { CataloguePage } from '#core/feed/index.ts';
+import type { CataloguePage } from '#core/catalog/feed/index.ts';
 import { pageLoader, required } from '#ui/app/loading.ts';
-import { requestedPage } from '#ui/features/paging/page-request.ts';
+import { requestedPage } from '#ui/features/kernel/paging/page-request.ts';
 
 export interface WholeCatalogueData extends CataloguePage {
   readonly page: number;

@@ -1,18 +1,18 @@
 import { observer } from 'mobx-react-lite';
 import { useLoaderData } from 'react-router';
-import { type Product, pageParameter } from '#core/catalog/index.ts';
-import { CATALOGUE_PAGE_SIZE } from '#core/feed/index.ts';
-import type { Shell } from '#core/settings/index.ts';
+import { CATALOGUE_PAGE_SIZE } from '#core/catalog/feed/index.ts';
+import { type Product, pageParameter } from '#core/catalog/products/index.ts';
+import type { Shell } from '#core/site/settings/index.ts';
 import type { PageHandle } from '#ui/app/head.ts';
 import { useShell } from '#ui/app/site.ts';
 import { useStores } from '#ui/app/stores.ts';
-import { Breadcrumbs } from '#ui/features/catalog/breadcrumbs.tsx';
-import { breadcrumbsJsonLd } from '#ui/features/catalog/breadcrumbs-json-ld.ts';
-import { CategoryChips } from '#ui/features/catalog/category-chips.tsx';
-import { CatalogueSections } from '#ui/features/feed/catalogue-sections.tsx';
-import { EmptyPage } from '#ui/features/paging/empty-page.tsx';
-import { Pager } from '#ui/features/paging/pager.tsx';
-import { usePages } from '#ui/features/paging/use-pages.ts';
+import { CatalogueSections } from '#ui/features/catalog/feed/catalogue-sections.tsx';
+import { CategoryChips } from '#ui/features/catalog/products/category-chips.tsx';
+import { Breadcrumbs } from '#ui/features/kernel/breadcrumbs/breadcrumbs.tsx';
+import { breadcrumbsJsonLd } from '#ui/features/kernel/breadcrumbs/breadcrumbs-json-ld.ts';
+import { EmptyPage } from '#ui/features/kernel/paging/empty-page.tsx';
+import { Pager } from '#ui/features/kernel/paging/pager.tsx';
+import { usePages } from '#ui/features/kernel/paging/use-pages.ts';
 import { type Language, useLanguage } from '#ui/i18n/context.ts';
 import { CATEGORY, type WholeCatalogueData } from './loader.ts';
 

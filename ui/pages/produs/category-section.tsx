@@ -1,9 +1,9 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
-import type { MenuItem } from '#core/catalog/index.ts';
-import { useCategoryPath } from '#ui/features/catalog/use-category-path.ts';
-import { CategoryIcon } from '#ui/features/navigation/category-icon.tsx';
-import { SubcategoryGroup } from '#ui/features/navigation/subcategory-group.tsx';
+import type { MenuItem } from '#core/catalog/products/index.ts';
+import { useCategoryPath } from '#ui/features/kernel/links/use-category-path.ts';
+import { CategoryIcon } from '#ui/features/site/navigation/category-icon.tsx';
+import { SubcategoryGroup } from '#ui/features/site/navigation/subcategory-group.tsx';
 
 /** One top category with everything under it. */
 export const CategorySection = ({ category }: { category: MenuItem }) => {

@@ -1,5 +1,5 @@
-import type { MenuItem } from '#core/catalog/index.ts';
-import { CategoryIcon } from '#ui/features/navigation/category-icon.tsx';
+import type { MenuItem } from '#core/catalog/products/index.ts';
+import { CategoryIcon } from '#ui/features/site/navigation/category-icon.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 
 /** The categories of the page as a list that stays beside them on wide screens. */

@@ -1,5 +1,5 @@
-import { activeFirst } from '#core/content/index.ts';
-import type { Promotion } from '#core/offers/index.ts';
+import type { Promotion } from '#core/catalog/offers/index.ts';
+import { activeFirst } from '#core/editorial/content/index.ts';
 import { pageLoader, required } from '#ui/app/loading.ts';
 
 /** Every promotion, those that are on first (rule PROMO-1). */

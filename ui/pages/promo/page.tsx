@@ -1,15 +1,15 @@
 import { useLoaderData } from 'react-router';
-import type { Promotion } from '#core/offers/index.ts';
+import type { Promotion } from '#core/catalog/offers/index.ts';
 import type { PageHandle } from '#ui/app/head.ts';
 import { useShell } from '#ui/app/site.ts';
 import { ButtonLink } from '#ui/design/primitives/button.tsx';
 import { Empty } from '#ui/design/primitives/small.tsx';
-import { Breadcrumbs } from '#ui/features/catalog/breadcrumbs.tsx';
-import { listHead } from '#ui/features/paging/list-head.ts';
-import { PageTitle } from '#ui/features/paging/page-title.tsx';
-import { PastPromotions } from '#ui/features/promotions/past-promotions.tsx';
-import { PromotionCard } from '#ui/features/promotions/promotion-card.tsx';
-import { PromotionHero } from '#ui/features/promotions/promotion-hero.tsx';
+import { PastPromotions } from '#ui/features/catalog/offers/past-promotions.tsx';
+import { PromotionCard } from '#ui/features/catalog/offers/promotion-card.tsx';
+import { PromotionHero } from '#ui/features/catalog/offers/promotion-hero.tsx';
+import { Breadcrumbs } from '#ui/features/kernel/breadcrumbs/breadcrumbs.tsx';
+import { listHead } from '#ui/features/kernel/paging/list-head.ts';
+import { PageTitle } from '#ui/features/kernel/paging/page-title.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 
 export const handle: PageHandle<readonly Promotion[]> = {

@@ -1,5 +1,5 @@
-import type { Promotion, PromotionPage } from '#core/offers/index.ts';
-import { valueOr } from '#core/shared/index.ts';
+import type { Promotion, PromotionPage } from '#core/catalog/offers/index.ts';
+import { valueOr } from '#core/kernel/shared/index.ts';
 import { pageLoader, required } from '#ui/app/loading.ts';
 
 export interface PromotionData extends PromotionPage {

@@ -2,12 +2,12 @@ import { useLoaderData } from 'react-router';
 import type { PageHandle } from '#ui/app/head.ts';
 import { siteTitle } from '#ui/app/site-title.ts';
 import { ButtonLink } from '#ui/design/primitives/button.tsx';
-import { Breadcrumbs } from '#ui/features/catalog/breadcrumbs.tsx';
-import { breadcrumbsJsonLd } from '#ui/features/catalog/breadcrumbs-json-ld.ts';
-import { ProductGrid } from '#ui/features/catalog/listing/product-grid.tsx';
-import { RichText } from '#ui/features/content/rich-text.tsx';
-import { PromotionCard } from '#ui/features/promotions/promotion-card.tsx';
-import { PromotionHero } from '#ui/features/promotions/promotion-hero.tsx';
+import { PromotionCard } from '#ui/features/catalog/offers/promotion-card.tsx';
+import { PromotionHero } from '#ui/features/catalog/offers/promotion-hero.tsx';
+import { ProductGrid } from '#ui/features/catalog/products/listing/product-grid.tsx';
+import { Breadcrumbs } from '#ui/features/kernel/breadcrumbs/breadcrumbs.tsx';
+import { breadcrumbsJsonLd } from '#ui/features/kernel/breadcrumbs/breadcrumbs-json-ld.ts';
+import { RichText } from '#ui/features/kernel/rich-text/rich-text.tsx';
 import { type Language, useLanguage } from '#ui/i18n/context.ts';
 import type { PromotionData } from './loader.ts';
 

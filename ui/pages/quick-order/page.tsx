@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import type { PageHandle } from '#ui/app/head.ts';
 import { siteTitle } from '#ui/app/site-title.ts';
 import { useStores } from '#ui/app/stores.ts';
-import { CodeField } from '#ui/features/quick-order/code-field.tsx';
-import { QuickList } from '#ui/features/quick-order/quick-list.tsx';
-import { QuickOrderStore } from '#ui/features/quick-order/quick-order-store.ts';
+import { CodeField } from '#ui/features/purchase/quick-order/code-field.tsx';
+import { QuickList } from '#ui/features/purchase/quick-order/quick-list.tsx';
+import { QuickOrderStore } from '#ui/features/purchase/quick-order/quick-order-store.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 
 export const handle: PageHandle<null> = {

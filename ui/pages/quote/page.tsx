@@ -1,16 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useLoaderData } from 'react-router';
-import { isoDay } from '#core/orders/index.ts';
+import { isoDay } from '#core/partner/orders/index.ts';
 import type { PageHandle } from '#ui/app/head.ts';
 import { useShell } from '#ui/app/site.ts';
 import { siteTitle } from '#ui/app/site-title.ts';
 import { useStores } from '#ui/app/stores.ts';
 import { ButtonLink } from '#ui/design/primitives/button.tsx';
 import { Empty, Skeleton } from '#ui/design/primitives/small.tsx';
-import { QuoteSettings } from '#ui/features/quote/quote-settings.tsx';
-import { QuoteSheet } from '#ui/features/quote/quote-sheet.tsx';
-import { QuoteStore } from '#ui/features/quote/quote-store.ts';
+import { QuoteSettings } from '#ui/features/purchase/quote/quote-settings.tsx';
+import { QuoteSheet } from '#ui/features/purchase/quote/quote-sheet.tsx';
+import { QuoteStore } from '#ui/features/purchase/quote/quote-store.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import type { QuoteData } from './loader.ts';
 

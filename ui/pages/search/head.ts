@@ -1,6 +1,6 @@
-import type { SearchListing } from '#core/catalog/index.ts';
+import type { SearchListing } from '#core/catalog/products/index.ts';
 import type { PageHead } from '#ui/app/head.ts';
-import { breadcrumbsJsonLd } from '#ui/features/catalog/breadcrumbs-json-ld.ts';
+import { breadcrumbsJsonLd } from '#ui/features/kernel/breadcrumbs/breadcrumbs-json-ld.ts';
 import type { SearchData } from './loader.ts';
 
 /** Nothing was found whatever the filters; a list emptied by filters still shows them. */

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
-import { type ListingState, parseListing, type SearchListing } from '#core/catalog/index.ts';
+import { type ListingState, parseListing, type SearchListing } from '#core/catalog/products/index.ts';
 import { pageLoader, required } from '#ui/app/loading.ts';
-import { redirectFromFirstPage } from '#ui/features/catalog/first-page.ts';
+import { redirectFromFirstPage } from '#ui/features/kernel/paging/first-page.ts';
 
 /** Longest text that is searched for, in characters. */
 const TEXT_MAX = 200;
@@ -42,7 +42,7 @@ export const loadSearch = pageLoader(async ({ shop, locale, url, signal }): Prom
     return { text, state, listing, ...(category ? { within: category } : {}) };
   }
   // Other spellings are needed seldom, so their tables come only now.
-  const { findOtherwise } = await import('#core/search/index.ts');
+  const { findOtherwise } = await import('#core/catalog/search/index.ts');
   const otherwise = await findOtherwise(text, ask);
   if (!otherwise) return { text, state, listing };
   return {

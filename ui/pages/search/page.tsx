@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLoaderData } from 'react-router';
 import type { PageHandle } from '#ui/app/head.ts';
-import { Breadcrumbs } from '#ui/features/catalog/breadcrumbs.tsx';
+import { Breadcrumbs } from '#ui/features/kernel/breadcrumbs/breadcrumbs.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { isEmpty, searchHead } from './head.ts';
 import type { SearchData } from './loader.ts';

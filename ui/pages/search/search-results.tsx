@@ -1,8 +1,12 @@
-import { type SearchListing, widenListing } from '#core/catalog/index.ts';
-import { CategoryChips } from '#ui/features/catalog/category-chips.tsx';
-import { ListingView } from '#ui/features/catalog/listing/listing.tsx';
-import { type ListingPage, type ListingPlace, listingAddress } from '#ui/features/catalog/listing/listing-page.ts';
-import { ProductGrid } from '#ui/features/catalog/listing/product-grid.tsx';
+import { type SearchListing, widenListing } from '#core/catalog/products/index.ts';
+import { CategoryChips } from '#ui/features/catalog/products/category-chips.tsx';
+import { ListingView } from '#ui/features/catalog/products/listing/listing.tsx';
+import {
+  type ListingPage,
+  type ListingPlace,
+  listingAddress,
+} from '#ui/features/catalog/products/listing/listing-page.ts';
+import { ProductGrid } from '#ui/features/catalog/products/listing/product-grid.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { WITHIN } from './loader.ts';
 

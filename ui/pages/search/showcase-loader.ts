@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router';
-import { parseListing } from '#core/catalog/index.ts';
-import { localePath } from '#core/locale/index.ts';
-import { exactProduct, isProductCode } from '#core/search/index.ts';
+import { parseListing } from '#core/catalog/products/index.ts';
+import { exactProduct, isProductCode } from '#core/catalog/search/index.ts';
+import { localePath } from '#core/kernel/locale/index.ts';
 import { pageLoader, required } from '#ui/app/loading.ts';
 import { loadSearch, type SearchData, textOf } from './loader.ts';
 

@@ -1,10 +1,10 @@
 import { useLoaderData } from 'react-router';
 import type { PageHandle } from '#ui/app/head.ts';
-import { ContentFrame } from '#ui/features/content/content-frame.tsx';
-import { contentHead } from '#ui/features/content/content-head.ts';
-import type { LoadedContent } from '#ui/features/content/load-content.ts';
-import { WarrantyCheck } from '#ui/features/service/warranty-check.tsx';
-import { Workshop } from '#ui/features/service/workshop.tsx';
+import { ContentFrame } from '#ui/features/editorial/content/content-frame.tsx';
+import { contentHead } from '#ui/features/editorial/content/content-head.ts';
+import type { LoadedContent } from '#ui/features/editorial/content/load-content.ts';
+import { WarrantyCheck } from '#ui/features/requests/warranty/warranty-check.tsx';
+import { Workshop } from '#ui/features/requests/warranty/workshop.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 
 export const handle: PageHandle<LoadedContent> = { head: contentHead };

@@ -3,12 +3,12 @@ import type { PageHandle } from '#ui/app/head.ts';
 import { useShell } from '#ui/app/site.ts';
 import { ButtonLink } from '#ui/design/primitives/button.tsx';
 import { Empty } from '#ui/design/primitives/small.tsx';
-import { Breadcrumbs } from '#ui/features/catalog/breadcrumbs.tsx';
-import { CategoryChips } from '#ui/features/catalog/category-chips.tsx';
-import { ProductRow } from '#ui/features/catalog/product-row.tsx';
-import { listHead } from '#ui/features/paging/list-head.ts';
-import { OFFERS_PATH } from '#ui/features/promotions/offers-trail.ts';
-import { PromotionCard } from '#ui/features/promotions/promotion-card.tsx';
+import { OFFERS_PATH } from '#ui/features/catalog/offers/offers-trail.ts';
+import { PromotionCard } from '#ui/features/catalog/offers/promotion-card.tsx';
+import { CategoryChips } from '#ui/features/catalog/products/category-chips.tsx';
+import { ProductRow } from '#ui/features/catalog/products/product-row.tsx';
+import { Breadcrumbs } from '#ui/features/kernel/breadcrumbs/breadcrumbs.tsx';
+import { listHead } from '#ui/features/kernel/paging/list-head.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import type { OffersData } from './loader.ts';
 

@@ -1,7 +1,7 @@
-import { valueOr } from '#core/shared/index.ts';
-import type { TradeInTerms } from '#core/trade-in/index.ts';
+import { valueOr } from '#core/kernel/shared/index.ts';
+import type { TradeInTerms } from '#core/requests/trade-in/index.ts';
 import { pageLoader } from '#ui/app/loading.ts';
-import { contentOf, type LoadedContent } from '#ui/features/content/load-content.ts';
+import { contentOf, type LoadedContent } from '#ui/features/editorial/content/load-content.ts';
 
 export interface TradeInData extends LoadedContent {
   /** Absent when they could not be loaded: the words stand without the form. */

@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router';
 import type { PageHandle } from '#ui/app/head.ts';
-import { ContentFrame } from '#ui/features/content/content-frame.tsx';
-import { contentHead } from '#ui/features/content/content-head.ts';
-import { TradeInForm } from '#ui/features/trade-in/trade-in-form.tsx';
+import { ContentFrame } from '#ui/features/editorial/content/content-frame.tsx';
+import { contentHead } from '#ui/features/editorial/content/content-head.ts';
+import { TradeInForm } from '#ui/features/requests/trade-in/trade-in-form.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import type { TradeInData } from './loader.ts';
 

@@ -1,9 +1,9 @@
-import type { VideoScreen } from '#core/videos/index.ts';
+import type { VideoScreen } from '#core/editorial/videos/index.ts';
 import type { PageHead } from '#ui/app/head.ts';
-import { breadcrumbsJsonLd } from '#ui/features/catalog/breadcrumbs-json-ld.ts';
-import { videoPath } from '#ui/features/videos/video-addresses.ts';
-import { videoJsonLd } from '#ui/features/videos/video-json-ld.ts';
-import { videosTrail } from '#ui/features/videos/videos-trail.ts';
+import { videoPath } from '#ui/features/editorial/videos/video-addresses.ts';
+import { videoJsonLd } from '#ui/features/editorial/videos/video-json-ld.ts';
+import { videosTrail } from '#ui/features/editorial/videos/videos-trail.ts';
+import { breadcrumbsJsonLd } from '#ui/features/kernel/breadcrumbs/breadcrumbs-json-ld.ts';
 
 /** What the page of one video says of itself; its name belongs to its address. */
 export const videoHead: PageHead<VideoScreen> = ({ video, seo }, context) => {

@@ -1,4 +1,4 @@
-import { err, notFound } from '#core/shared/index.ts';
+import { err, notFound } from '#core/kernel/shared/index.ts';
 import { pageLoader, required } from '#ui/app/loading.ts';
 
 /** Longest name of a video that is asked for, in characters. */

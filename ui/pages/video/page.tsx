@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useLoaderData } from 'react-router';
-import type { VideoScreen } from '#core/videos/index.ts';
+import type { VideoScreen } from '#core/editorial/videos/index.ts';
 import type { PageHandle } from '#ui/app/head.ts';
-import { Breadcrumbs } from '#ui/features/catalog/breadcrumbs.tsx';
-import { ProductTile } from '#ui/features/catalog/product-tile.tsx';
-import { ShareButton } from '#ui/features/product/share-button.tsx';
-import { PlayerStore } from '#ui/features/videos/player-store.ts';
-import { videoPath } from '#ui/features/videos/video-addresses.ts';
-import { VideoGrid } from '#ui/features/videos/video-grid.tsx';
-import { VideoPlayer } from '#ui/features/videos/video-player.tsx';
-import { videosTrail } from '#ui/features/videos/videos-trail.ts';
-import { YoutubeLink } from '#ui/features/videos/youtube-link.tsx';
+import { ProductTile } from '#ui/features/catalog/products/product-tile.tsx';
+import { ShareButton } from '#ui/features/catalog/sharing/share-button.tsx';
+import { PlayerStore } from '#ui/features/editorial/videos/player-store.ts';
+import { videoPath } from '#ui/features/editorial/videos/video-addresses.ts';
+import { VideoGrid } from '#ui/features/editorial/videos/video-grid.tsx';
+import { VideoPlayer } from '#ui/features/editorial/videos/video-player.tsx';
+import { videosTrail } from '#ui/features/editorial/videos/videos-trail.ts';
+import { YoutubeLink } from '#ui/features/editorial/videos/youtube-link.tsx';
+import { Breadcrumbs } from '#ui/features/kernel/breadcrumbs/breadcrumbs.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { videoHead } from './head.ts';
 

@@ -1,6 +1,6 @@
-import type { VideoPage } from '#core/videos/index.ts';
+import type { VideoPage } from '#core/editorial/videos/index.ts';
 import { pageLoader, required } from '#ui/app/loading.ts';
-import { requestedPage } from '#ui/features/paging/page-request.ts';
+import { requestedPage } from '#ui/features/kernel/paging/page-request.ts';
 
 export interface VideosData extends VideoPage {
   readonly page: number;

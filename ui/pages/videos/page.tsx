@@ -1,10 +1,10 @@
 import { useLoaderData } from 'react-router';
 import type { PageHandle } from '#ui/app/head.ts';
-import { Breadcrumbs } from '#ui/features/catalog/breadcrumbs.tsx';
-import { listHead } from '#ui/features/paging/list-head.ts';
-import { PageTitle } from '#ui/features/paging/page-title.tsx';
-import { VIDEOS_PATH } from '#ui/features/videos/video-addresses.ts';
-import { VideoList } from '#ui/features/videos/video-list.tsx';
+import { VIDEOS_PATH } from '#ui/features/editorial/videos/video-addresses.ts';
+import { VideoList } from '#ui/features/editorial/videos/video-list.tsx';
+import { Breadcrumbs } from '#ui/features/kernel/breadcrumbs/breadcrumbs.tsx';
+import { listHead } from '#ui/features/kernel/paging/list-head.ts';
+import { PageTitle } from '#ui/features/kernel/paging/page-title.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import type { VideosData } from './loader.ts';
 

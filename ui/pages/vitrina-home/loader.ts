@@ -1,5 +1,5 @@
-import type { Product } from '#core/catalog/index.ts';
-import { valueOr } from '#core/shared/index.ts';
+import type { Product } from '#core/catalog/products/index.ts';
+import { valueOr } from '#core/kernel/shared/index.ts';
 import { pageLoader } from '#ui/app/loading.ts';
 
 export interface VitrinaHomeData {

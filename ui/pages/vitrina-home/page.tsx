@@ -3,9 +3,9 @@ import { Link, useLoaderData } from 'react-router';
 import type { PageHandle } from '#ui/app/head.ts';
 import { useShell } from '#ui/app/site.ts';
 import { siteTitle } from '#ui/app/site-title.ts';
-import { ProductRow } from '#ui/features/catalog/product-row.tsx';
-import { CategoryIcon } from '#ui/features/navigation/category-icon.tsx';
-import { vitrinaLinks } from '#ui/features/vitrina/vitrina-links.ts';
+import { ProductRow } from '#ui/features/catalog/products/product-row.tsx';
+import { CategoryIcon } from '#ui/features/site/navigation/category-icon.tsx';
+import { vitrinaLinks } from '#ui/features/site/vitrina/vitrina-links.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import type { VitrinaHomeData } from './loader.ts';
 

@@ -1,8 +1,8 @@
-import type { SeedArticle } from '../content-model.ts';
-import { random } from '../random.ts';
-import { articleTexts } from '../seed/articles.ts';
-import { colourBySlug } from '../seed/colours.ts';
-import { b } from '../text.ts';
+import type { SeedArticle } from '#adapters/provider-sandbox/catalogue/content-model.ts';
+import { random } from '#adapters/provider-sandbox/catalogue/random.ts';
+import { articleTexts } from '#adapters/provider-sandbox/catalogue/seed/articles.ts';
+import { colourBySlug } from '#adapters/provider-sandbox/catalogue/seed/colours.ts';
+import { b } from '#adapters/provider-sandbox/catalogue/text.ts';
 
 const html = (paragraphs: readonly string[]): string => paragraphs.map((text) => `<p>${text}</p>`).join('');
 

@@ -1,5 +1,5 @@
-import type { SeedCompany } from '../content-model.ts';
-import { b, same } from '../text.ts';
+import type { SeedCompany } from '#adapters/provider-sandbox/catalogue/content-model.ts';
+import { b, same } from '#adapters/provider-sandbox/catalogue/text.ts';
 
 /** Companies of the shop's own family and those that sell with it. */
 export const companies: SeedCompany[] = [

@@ -1,6 +1,6 @@
-import type { SeedDayOffer } from '../content-model.ts';
-import { productByUrl } from '../products.ts';
-import { b } from '../text.ts';
+import type { SeedDayOffer } from '#adapters/provider-sandbox/catalogue/content-model.ts';
+import { productByUrl } from '#adapters/provider-sandbox/catalogue/products.ts';
+import { b } from '#adapters/provider-sandbox/catalogue/text.ts';
 
 const productUrl = 'redmi-note-15-pro-5g-8-256-mist-blue';
 const { price } = productByUrl(productUrl);

@@ -1,9 +1,9 @@
-import type { SeedLanding } from '../content-model.ts';
-import type { PictureFamily, PictureSpec } from '../model.ts';
-import { colourBySlug } from '../seed/colours.ts';
-import { mainBanners, menuBanners } from '../settings/banners.ts';
-import type { SeedBanner } from '../settings-model.ts';
-import { b } from '../text.ts';
+import type { SeedLanding } from '#adapters/provider-sandbox/catalogue/content-model.ts';
+import type { PictureFamily, PictureSpec } from '#adapters/provider-sandbox/catalogue/model.ts';
+import { colourBySlug } from '#adapters/provider-sandbox/catalogue/seed/colours.ts';
+import { mainBanners, menuBanners } from '#adapters/provider-sandbox/catalogue/settings/banners.ts';
+import type { SeedBanner } from '#adapters/provider-sandbox/catalogue/settings-model.ts';
+import { b } from '#adapters/provider-sandbox/catalogue/text.ts';
 
 const picture = (family: PictureFamily, model: string, colour: string): PictureSpec => ({
   family,

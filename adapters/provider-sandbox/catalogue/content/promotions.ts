@@ -1,7 +1,7 @@
-import type { SeedPromotion } from '../content-model.ts';
-import type { PictureFamily } from '../model.ts';
-import { colourBySlug } from '../seed/colours.ts';
-import { b } from '../text.ts';
+import type { SeedPromotion } from '#adapters/provider-sandbox/catalogue/content-model.ts';
+import type { PictureFamily } from '#adapters/provider-sandbox/catalogue/model.ts';
+import { colourBySlug } from '#adapters/provider-sandbox/catalogue/seed/colours.ts';
+import { b } from '#adapters/provider-sandbox/catalogue/text.ts';
 
 type Words = readonly [title: string, lead: string, ...paragraphs: string[]];
 

@@ -1,5 +1,5 @@
-import type { SeedTradeIn, SeedTradeInModel } from '../content-model.ts';
-import { b, slug } from '../text.ts';
+import type { SeedTradeIn, SeedTradeInModel } from '#adapters/provider-sandbox/catalogue/content-model.ts';
+import { b, slug } from '#adapters/provider-sandbox/catalogue/text.ts';
 
 /** `iPhone 15=128:7800 256:8600`: a model and what a faultless one is worth by its memory in GB, MDL. */
 const models = (kind: string, brand: string, lines: readonly string[]): SeedTradeInModel[] =>

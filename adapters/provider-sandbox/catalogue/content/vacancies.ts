@@ -1,5 +1,5 @@
-import type { SeedVacancy } from '../content-model.ts';
-import { b } from '../text.ts';
+import type { SeedVacancy } from '#adapters/provider-sandbox/catalogue/content-model.ts';
+import { b } from '#adapters/provider-sandbox/catalogue/text.ts';
 
 const kishinev = b('Кишинёв', 'Chișinău');
 const shifts = b('сменный график 2 через 2', 'în ture, 2 cu 2');

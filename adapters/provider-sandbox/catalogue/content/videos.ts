@@ -1,8 +1,8 @@
-import type { SeedVideo } from '../content-model.ts';
-import type { PictureFamily } from '../model.ts';
-import { random } from '../random.ts';
-import { colourBySlug } from '../seed/colours.ts';
-import { b } from '../text.ts';
+import type { SeedVideo } from '#adapters/provider-sandbox/catalogue/content-model.ts';
+import type { PictureFamily } from '#adapters/provider-sandbox/catalogue/model.ts';
+import { random } from '#adapters/provider-sandbox/catalogue/random.ts';
+import { colourBySlug } from '#adapters/provider-sandbox/catalogue/seed/colours.ts';
+import { b } from '#adapters/provider-sandbox/catalogue/text.ts';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 

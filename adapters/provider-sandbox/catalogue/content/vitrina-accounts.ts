@@ -1,4 +1,4 @@
-import type { SeedVitrinaAccount } from '../content-model.ts';
+import type { SeedVitrinaAccount } from '#adapters/provider-sandbox/catalogue/content-model.ts';
 
 const account = (
   login: string,

@@ -1,4 +1,4 @@
-import type { ArticleText } from './articles.ts';
+import type { ArticleText } from './article-text.ts';
 
 export const articleTextsOlder: readonly ArticleText[] = [
   {

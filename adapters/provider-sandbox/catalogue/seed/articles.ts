@@ -1,14 +1,5 @@
-import type { PictureFamily } from '../model.ts';
+import type { ArticleText } from './article-text.ts';
 import { articleTextsOlder } from './articles-older.ts';
-
-export interface ArticleText {
-  slug: string;
-  date: string;
-  tint: string;
-  picture: readonly [family: PictureFamily, model: string, colour: string];
-  ru: { title: string; lead: string; body: readonly string[] };
-  ro: { title: string; lead: string; body: readonly string[] };
-}
 
 export const articleTexts: readonly ArticleText[] = [
   {

@@ -1,5 +1,5 @@
-import type { PictureFamily, SeedCategory } from '../model.ts';
-import { b } from '../text.ts';
+import type { PictureFamily, SeedCategory } from '#adapters/provider-sandbox/catalogue/model.ts';
+import { b } from '#adapters/provider-sandbox/catalogue/text.ts';
 
 const node = (
   url: string,

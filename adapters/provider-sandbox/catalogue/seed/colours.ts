@@ -1,5 +1,5 @@
-import type { SeedColour } from '../model.ts';
-import { b } from '../text.ts';
+import type { SeedColour } from '#adapters/provider-sandbox/catalogue/model.ts';
+import { b } from '#adapters/provider-sandbox/catalogue/text.ts';
 
 const colour = (slug: string, hex: string, ru: string, ro: string): SeedColour => ({ slug, hex, title: b(ru, ro) });
 

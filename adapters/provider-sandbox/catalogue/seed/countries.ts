@@ -1,5 +1,5 @@
-import type { Bilingual } from '../model.ts';
-import { b } from '../text.ts';
+import type { Bilingual } from '#adapters/provider-sandbox/catalogue/model.ts';
+import { b } from '#adapters/provider-sandbox/catalogue/text.ts';
 
 const china = b('Китай', 'China');
 const vietnam = b('Вьетнам', 'Vietnam');

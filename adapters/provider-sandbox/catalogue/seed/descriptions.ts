@@ -1,5 +1,5 @@
-import type { Bilingual, PictureFamily } from '../model.ts';
-import { b } from '../text.ts';
+import type { Bilingual, PictureFamily } from '#adapters/provider-sandbox/catalogue/model.ts';
+import { b } from '#adapters/provider-sandbox/catalogue/text.ts';
 
 /** How a family's description begins; `{}` is the model's name. */
 export const intros: Readonly<Record<PictureFamily, readonly Bilingual[]>> = {

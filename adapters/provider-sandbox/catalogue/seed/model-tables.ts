@@ -1,4 +1,4 @@
-import type { ModelTable } from '../tables.ts';
+import type { ModelTable } from '#adapters/provider-sandbox/catalogue/tables.ts';
 import { audio } from './audio.ts';
 import { computers } from './computers.ts';
 import { household } from './household.ts';

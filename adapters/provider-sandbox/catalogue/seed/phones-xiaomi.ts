@@ -1,4 +1,4 @@
-import type { ModelTable } from '../tables.ts';
+import type { ModelTable } from '#adapters/provider-sandbox/catalogue/tables.ts';
 import { androidPhone } from './phone-table.ts';
 
 export const xiaomiPhones: ModelTable[] = [

@@ -1,5 +1,5 @@
-import type { Bilingual } from '../model.ts';
-import { b, same } from '../text.ts';
+import type { Bilingual } from '#adapters/provider-sandbox/catalogue/model.ts';
+import { b, same } from '#adapters/provider-sandbox/catalogue/text.ts';
 
 export type GroupKey = keyof typeof propertyGroups;
 

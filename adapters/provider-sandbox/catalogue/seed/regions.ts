@@ -1,5 +1,5 @@
-import type { SeedRegion } from '../model.ts';
-import { b, slug } from '../text.ts';
+import type { SeedRegion } from '#adapters/provider-sandbox/catalogue/model.ts';
+import { b, slug } from '#adapters/provider-sandbox/catalogue/text.ts';
 
 /** `Romanian|Русский`; the first locality is the region's main town and shares its id. */
 const region = (regionId: string, name: string, localities: readonly string[]): SeedRegion => {

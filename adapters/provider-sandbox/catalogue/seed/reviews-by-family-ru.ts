@@ -1,5 +1,5 @@
-import type { PictureFamily } from '../model.ts';
-import { type ReviewTexts, reviewTexts } from '../review-texts.ts';
+import type { PictureFamily } from '#adapters/provider-sandbox/catalogue/model.ts';
+import { type ReviewTexts, reviewTexts } from '#adapters/provider-sandbox/catalogue/review-texts.ts';
 
 /** Families whose reviews would sound wrong in their kind's common words. */
 export const familyReviewsRu: Readonly<Partial<Record<PictureFamily, ReviewTexts>>> = {

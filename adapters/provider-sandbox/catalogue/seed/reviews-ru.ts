@@ -1,5 +1,5 @@
-import type { PictureFamily } from '../model.ts';
-import type { ReviewTexts } from '../review-texts.ts';
+import type { PictureFamily } from '#adapters/provider-sandbox/catalogue/model.ts';
+import type { ReviewTexts } from '#adapters/provider-sandbox/catalogue/review-texts.ts';
 
 /** How reviews begin; `days` is how long the thing must have been owned. */
 export const openersRu: readonly { days: number; text: string }[] = [

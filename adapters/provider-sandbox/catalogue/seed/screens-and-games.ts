@@ -1,5 +1,5 @@
-import type { ModelTable } from '../tables.ts';
-import { b } from '../text.ts';
+import type { ModelTable } from '#adapters/provider-sandbox/catalogue/tables.ts';
+import { b } from '#adapters/provider-sandbox/catalogue/text.ts';
 
 const tv: Omit<ModelTable, 'leaf' | 'rows'> = {
   picture: 'tv',

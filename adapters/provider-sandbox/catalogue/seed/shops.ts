@@ -1,5 +1,5 @@
-import type { SeedShop } from '../model.ts';
-import { b } from '../text.ts';
+import type { SeedShop } from '#adapters/provider-sandbox/catalogue/model.ts';
+import { b } from '#adapters/provider-sandbox/catalogue/text.ts';
 
 const hours = (opens: string, closes: string, saturday = closes, sunday = ''): SeedShop['hours'] => {
   const weekday = { opens, closes };

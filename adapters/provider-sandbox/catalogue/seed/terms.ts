@@ -1,5 +1,5 @@
-import type { Bilingual } from '../model.ts';
-import { b } from '../text.ts';
+import type { Bilingual } from '#adapters/provider-sandbox/catalogue/model.ts';
+import { b } from '#adapters/provider-sandbox/catalogue/text.ts';
 
 /** Words used as values in the model tables, written there as `@name`. */
 export const terms: Readonly<Record<string, Bilingual>> = {

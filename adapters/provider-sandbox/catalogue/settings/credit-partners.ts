@@ -1,5 +1,5 @@
-import type { SeedCreditPartner } from '../settings-model.ts';
-import { b } from '../text.ts';
+import type { SeedCreditPartner } from '#adapters/provider-sandbox/catalogue/settings-model.ts';
+import { b } from '#adapters/provider-sandbox/catalogue/text.ts';
 
 /** Who lends; names are invented. */
 export const creditPartners: SeedCreditPartner[] = [

@@ -1,5 +1,5 @@
-import type { SeedSettings } from '../settings-model.ts';
-import { b } from '../text.ts';
+import type { SeedSettings } from '#adapters/provider-sandbox/catalogue/settings-model.ts';
+import { b } from '#adapters/provider-sandbox/catalogue/text.ts';
 
 export const footer: SeedSettings['footer'] = {
   columns: [

@@ -1,5 +1,5 @@
-import type { SeedFaq, SeedPage } from '../settings-model.ts';
-import { b } from '../text.ts';
+import type { SeedFaq, SeedPage } from '#adapters/provider-sandbox/catalogue/settings-model.ts';
+import { b } from '#adapters/provider-sandbox/catalogue/text.ts';
 
 const faq = (ruQuestion: string, ruAnswer: string, roQuestion: string, roAnswer: string): SeedFaq => ({
   question: b(ruQuestion, roQuestion),

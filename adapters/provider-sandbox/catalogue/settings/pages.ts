@@ -1,5 +1,5 @@
-import type { SeedFaq, SeedPage, SeedPageKey } from '../settings-model.ts';
-import { b } from '../text.ts';
+import type { SeedFaq, SeedPage, SeedPageKey } from '#adapters/provider-sandbox/catalogue/settings-model.ts';
+import { b } from '#adapters/provider-sandbox/catalogue/text.ts';
 import { businessPages } from './pages-business.ts';
 import { legalPages } from './pages-legal.ts';
 

@@ -1,5 +1,5 @@
-import type { SeedPromoCode, SeedSlider } from '../settings-model.ts';
-import { b } from '../text.ts';
+import type { SeedPromoCode, SeedSlider } from '#adapters/provider-sandbox/catalogue/settings-model.ts';
+import { b } from '#adapters/provider-sandbox/catalogue/text.ts';
 
 /** Product rows of the home page besides newest, popular and promo. */
 export const productSliders: SeedSlider[] = [

@@ -1,15 +1,15 @@
-import { darken, lighten, tone } from '../kit/colour.ts';
-import { mark, marks } from '../kit/details.ts';
-import { flatFill } from '../kit/finish.ts';
-import { lens } from '../kit/lens.ts';
-import { groundShadow } from '../kit/light.ts';
-import { pillow } from '../kit/pillow.ts';
-import { axes } from '../kit/prism.ts';
-import { screen } from '../kit/screen.ts';
-import { circle, line, place, rect, repeat } from '../kit/shapes.ts';
-import { type Eye, eye } from '../kit/space.ts';
-import type { Draw, Studio } from '../kit/studio.ts';
-import { onTop } from '../kit/surface.ts';
+import { darken, lighten, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
+import { mark, marks } from '#adapters/provider-sandbox/pictures/kit/details.ts';
+import { flatFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
+import { lens } from '#adapters/provider-sandbox/pictures/kit/lens.ts';
+import { groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
+import { pillow } from '#adapters/provider-sandbox/pictures/kit/pillow.ts';
+import { axes } from '#adapters/provider-sandbox/pictures/kit/prism.ts';
+import { screen } from '#adapters/provider-sandbox/pictures/kit/screen.ts';
+import { circle, line, place, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
+import { type Eye, eye } from '#adapters/provider-sandbox/pictures/kit/space.ts';
+import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
+import { onTop } from '#adapters/provider-sandbox/pictures/kit/surface.ts';
 
 /** A small ribbed block: square eye, front display, shutter key on top, folding feet below. */
 function whole(studio: Studio, view: Eye, back = false): string {

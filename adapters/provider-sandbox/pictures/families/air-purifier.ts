@@ -1,14 +1,14 @@
-import { darken, lighten, tone } from '../kit/colour.ts';
-import { holes, mark, marks } from '../kit/details.ts';
-import { flatFill } from '../kit/finish.ts';
-import { figures } from '../kit/glyphs.ts';
-import { lathe, smooth } from '../kit/lathe.ts';
-import { groundShadow } from '../kit/light.ts';
-import { pillow } from '../kit/pillow.ts';
-import { circle, group, line, num, path, rect, repeat } from '../kit/shapes.ts';
-import { type Eye, eye } from '../kit/space.ts';
-import type { Draw, Studio } from '../kit/studio.ts';
-import { onFront, onTop } from '../kit/surface.ts';
+import { darken, lighten, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
+import { holes, mark, marks } from '#adapters/provider-sandbox/pictures/kit/details.ts';
+import { flatFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
+import { figures } from '#adapters/provider-sandbox/pictures/kit/glyphs.ts';
+import { lathe, smooth } from '#adapters/provider-sandbox/pictures/kit/lathe.ts';
+import { groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
+import { pillow } from '#adapters/provider-sandbox/pictures/kit/pillow.ts';
+import { circle, group, line, num, path, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
+import { type Eye, eye } from '#adapters/provider-sandbox/pictures/kit/space.ts';
+import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
+import { onFront, onTop } from '#adapters/provider-sandbox/pictures/kit/surface.ts';
 
 /** Fan guard seen from above. */
 function guard(studio: Studio, r: number): string {

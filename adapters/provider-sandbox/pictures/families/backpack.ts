@@ -1,10 +1,10 @@
-import { darken, lighten, tone } from '../kit/colour.ts';
-import { mark, marks } from '../kit/details.ts';
-import { roundFill } from '../kit/finish.ts';
-import { castShadow, gleam, groundShadow } from '../kit/light.ts';
-import { group, line, path, place, rect, repeat } from '../kit/shapes.ts';
-import type { Draw, Studio } from '../kit/studio.ts';
-import { tube } from '../kit/tube.ts';
+import { darken, lighten, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
+import { mark, marks } from '#adapters/provider-sandbox/pictures/kit/details.ts';
+import { roundFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
+import { castShadow, gleam, groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
+import { group, line, path, place, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
+import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
+import { tube } from '#adapters/provider-sandbox/pictures/kit/tube.ts';
 
 /** Cloth: a fine weave laid over the shape it is cut to. */
 function cloth({ sheet }: Studio, d: string): string {

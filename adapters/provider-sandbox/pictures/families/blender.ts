@@ -1,11 +1,11 @@
-import { darken, lighten, tone } from '../kit/colour.ts';
-import { knob, mark, marks } from '../kit/details.ts';
-import { lathe, smooth } from '../kit/lathe.ts';
-import { gleam, groundShadow } from '../kit/light.ts';
-import { circle, line, num, path, rect, repeat } from '../kit/shapes.ts';
-import { type Eye, eye } from '../kit/space.ts';
-import type { Draw, Studio } from '../kit/studio.ts';
-import { tube } from '../kit/tube.ts';
+import { darken, lighten, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
+import { knob, mark, marks } from '#adapters/provider-sandbox/pictures/kit/details.ts';
+import { lathe, smooth } from '#adapters/provider-sandbox/pictures/kit/lathe.ts';
+import { gleam, groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
+import { circle, line, num, path, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
+import { type Eye, eye } from '#adapters/provider-sandbox/pictures/kit/space.ts';
+import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
+import { tube } from '#adapters/provider-sandbox/pictures/kit/tube.ts';
 
 const fills = ['#e2588a', '#8fc24a', '#f2a33d', '#c8313b', '#7a5bc2'] as const;
 

@@ -1,10 +1,10 @@
-import { lighten, mix, tone } from '../kit/colour.ts';
-import { flatFill, roundFill } from '../kit/finish.ts';
-import { castShadow } from '../kit/light.ts';
+import { lighten, mix, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
+import { flatFill, roundFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
+import { castShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
 
-import { path, place, rect, repeat } from '../kit/shapes.ts';
-import type { Draw, Studio } from '../kit/studio.ts';
-import { tube } from '../kit/tube.ts';
+import { path, place, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
+import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
+import { tube } from '#adapters/provider-sandbox/pictures/kit/tube.ts';
 
 /** A plug pointing up: metal tongue, shell, strain relief; its lead leaves at the origin. */
 function plug({ sheet, chance, colour }: Studio, wide: boolean): string {

@@ -1,16 +1,16 @@
-import { darken, lighten, mix, tone } from '../kit/colour.ts';
-import { holes, knob, mark, marks } from '../kit/details.ts';
-import { flatFill } from '../kit/finish.ts';
-import { lathe } from '../kit/lathe.ts';
-import { lens } from '../kit/lens.ts';
-import { groundShadow } from '../kit/light.ts';
-import { pillow } from '../kit/pillow.ts';
-import { axes } from '../kit/prism.ts';
-import { screen } from '../kit/screen.ts';
-import { circle, line, place, rect, repeat } from '../kit/shapes.ts';
-import { type Eye, eye } from '../kit/space.ts';
-import type { Draw, Studio } from '../kit/studio.ts';
-import { onFront, onTop } from '../kit/surface.ts';
+import { darken, lighten, mix, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
+import { holes, knob, mark, marks } from '#adapters/provider-sandbox/pictures/kit/details.ts';
+import { flatFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
+import { lathe } from '#adapters/provider-sandbox/pictures/kit/lathe.ts';
+import { lens } from '#adapters/provider-sandbox/pictures/kit/lens.ts';
+import { groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
+import { pillow } from '#adapters/provider-sandbox/pictures/kit/pillow.ts';
+import { axes } from '#adapters/provider-sandbox/pictures/kit/prism.ts';
+import { screen } from '#adapters/provider-sandbox/pictures/kit/screen.ts';
+import { circle, line, place, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
+import { type Eye, eye } from '#adapters/provider-sandbox/pictures/kit/space.ts';
+import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
+import { onFront, onTop } from '#adapters/provider-sandbox/pictures/kit/surface.ts';
 
 /** Body with leatherette, finder hump, dials and a barrel of rings. */
 function whole(studio: Studio, view: Eye): string {

@@ -1,14 +1,14 @@
-import { darken, lighten, tone } from '../kit/colour.ts';
-import { mark, marks } from '../kit/details.ts';
-import { flatFill } from '../kit/finish.ts';
-import { lathe, smooth } from '../kit/lathe.ts';
-import { groundShadow } from '../kit/light.ts';
-import { pillow } from '../kit/pillow.ts';
-import { axes, slab } from '../kit/prism.ts';
-import { circle, repeat } from '../kit/shapes.ts';
-import { type Eye, eye, unit } from '../kit/space.ts';
-import type { Draw, Studio } from '../kit/studio.ts';
-import { onFront } from '../kit/surface.ts';
+import { darken, lighten, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
+import { mark, marks } from '#adapters/provider-sandbox/pictures/kit/details.ts';
+import { flatFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
+import { lathe, smooth } from '#adapters/provider-sandbox/pictures/kit/lathe.ts';
+import { groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
+import { pillow } from '#adapters/provider-sandbox/pictures/kit/pillow.ts';
+import { axes, slab } from '#adapters/provider-sandbox/pictures/kit/prism.ts';
+import { circle, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
+import { type Eye, eye, unit } from '#adapters/provider-sandbox/pictures/kit/space.ts';
+import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
+import { onFront } from '#adapters/provider-sandbox/pictures/kit/surface.ts';
 import { phoneFront } from './phone-parts.ts';
 
 /** Suction foot, ball joint and either a magnet disc or two jaws; `loaded` puts a phone in it. */

@@ -1,10 +1,10 @@
-import { darken, lighten, mix, tone } from '../kit/colour.ts';
-import { flatFill } from '../kit/finish.ts';
-import { groundShadow } from '../kit/light.ts';
-import { slab } from '../kit/prism.ts';
-import { circle, group, num, path, rect, repeat } from '../kit/shapes.ts';
-import { eye } from '../kit/space.ts';
-import type { Draw, Studio } from '../kit/studio.ts';
+import { darken, lighten, mix, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
+import { flatFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
+import { groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
+import { slab } from '#adapters/provider-sandbox/pictures/kit/prism.ts';
+import { circle, group, num, path, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
+import { eye } from '#adapters/provider-sandbox/pictures/kit/space.ts';
+import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
 import { cameras, islandKind, type PhoneBuild, phoneBuild, phoneFront } from './phone-parts.ts';
 
 /** What a case's back is made of. */

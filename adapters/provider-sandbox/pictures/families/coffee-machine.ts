@@ -1,15 +1,15 @@
-import { darken, lighten, mix, tone } from '../kit/colour.ts';
-import { knob, mark, marks, slots } from '../kit/details.ts';
-import { flatFill } from '../kit/finish.ts';
-import { lathe, smooth } from '../kit/lathe.ts';
-import { groundShadow } from '../kit/light.ts';
-import { pillow } from '../kit/pillow.ts';
-import { axes, plate } from '../kit/prism.ts';
-import { circle, line, rect, repeat } from '../kit/shapes.ts';
-import { type Eye, eye, type Vec } from '../kit/space.ts';
-import type { Draw, Studio } from '../kit/studio.ts';
-import { onTop } from '../kit/surface.ts';
-import { tube } from '../kit/tube.ts';
+import { darken, lighten, mix, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
+import { knob, mark, marks, slots } from '#adapters/provider-sandbox/pictures/kit/details.ts';
+import { flatFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
+import { lathe, smooth } from '#adapters/provider-sandbox/pictures/kit/lathe.ts';
+import { groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
+import { pillow } from '#adapters/provider-sandbox/pictures/kit/pillow.ts';
+import { axes, plate } from '#adapters/provider-sandbox/pictures/kit/prism.ts';
+import { circle, line, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
+import { type Eye, eye, type Vec } from '#adapters/provider-sandbox/pictures/kit/space.ts';
+import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
+import { onTop } from '#adapters/provider-sandbox/pictures/kit/surface.ts';
+import { tube } from '#adapters/provider-sandbox/pictures/kit/tube.ts';
 
 /** A cup of coffee standing at a point. */
 function cup({ sheet, chance }: Studio, view: Eye, at: Vec): string {

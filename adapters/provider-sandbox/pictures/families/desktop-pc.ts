@@ -1,13 +1,13 @@
-import { darken, lighten } from '../kit/colour.ts';
-import { holes, mark, marks, usbC } from '../kit/details.ts';
-import { flatFill } from '../kit/finish.ts';
-import { glassSheen, glow, groundShadow } from '../kit/light.ts';
-import { pillow } from '../kit/pillow.ts';
-import { axes } from '../kit/prism.ts';
-import { circle, group, num, path, rect, repeat } from '../kit/shapes.ts';
-import { type Eye, eye } from '../kit/space.ts';
-import type { Draw, Studio } from '../kit/studio.ts';
-import { onTop } from '../kit/surface.ts';
+import { darken, lighten } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
+import { holes, mark, marks, usbC } from '#adapters/provider-sandbox/pictures/kit/details.ts';
+import { flatFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
+import { glassSheen, glow, groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
+import { pillow } from '#adapters/provider-sandbox/pictures/kit/pillow.ts';
+import { axes } from '#adapters/provider-sandbox/pictures/kit/prism.ts';
+import { circle, group, num, path, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
+import { type Eye, eye } from '#adapters/provider-sandbox/pictures/kit/space.ts';
+import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
+import { onTop } from '#adapters/provider-sandbox/pictures/kit/surface.ts';
 
 /** A lit case fan. */
 function rotor({ sheet }: Studio, x: number, y: number, r: number, light: string): string {

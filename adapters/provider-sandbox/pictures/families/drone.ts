@@ -1,16 +1,16 @@
-import { darken, lighten, tone } from '../kit/colour.ts';
-import { mark, marks } from '../kit/details.ts';
-import { flatFill } from '../kit/finish.ts';
-import { lathe } from '../kit/lathe.ts';
-import { lens } from '../kit/lens.ts';
-import { groundShadow } from '../kit/light.ts';
-import { pillow } from '../kit/pillow.ts';
-import { axes } from '../kit/prism.ts';
-import { circle, path, rect, repeat } from '../kit/shapes.ts';
-import { type Eye, eye } from '../kit/space.ts';
-import type { Draw, Studio } from '../kit/studio.ts';
-import { onTop } from '../kit/surface.ts';
-import { tube } from '../kit/tube.ts';
+import { darken, lighten, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
+import { mark, marks } from '#adapters/provider-sandbox/pictures/kit/details.ts';
+import { flatFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
+import { lathe } from '#adapters/provider-sandbox/pictures/kit/lathe.ts';
+import { lens } from '#adapters/provider-sandbox/pictures/kit/lens.ts';
+import { groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
+import { pillow } from '#adapters/provider-sandbox/pictures/kit/pillow.ts';
+import { axes } from '#adapters/provider-sandbox/pictures/kit/prism.ts';
+import { circle, path, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
+import { type Eye, eye } from '#adapters/provider-sandbox/pictures/kit/space.ts';
+import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
+import { onTop } from '#adapters/provider-sandbox/pictures/kit/surface.ts';
+import { tube } from '#adapters/provider-sandbox/pictures/kit/tube.ts';
 
 /** Body, four arms, motors with blurred blades, and the camera under its nose. */
 function whole(studio: Studio, view: Eye): string {

@@ -1,11 +1,11 @@
-import { lighten } from '../kit/colour.ts';
-import { mark, marks } from '../kit/details.ts';
-import { flatFill } from '../kit/finish.ts';
-import { castRect, glassSheen, groundShadow } from '../kit/light.ts';
-import { slab } from '../kit/prism.ts';
-import { circle, group, path, place, rect, repeat } from '../kit/shapes.ts';
-import { eye } from '../kit/space.ts';
-import type { Draw, Studio } from '../kit/studio.ts';
+import { lighten } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
+import { mark, marks } from '#adapters/provider-sandbox/pictures/kit/details.ts';
+import { flatFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
+import { castRect, glassSheen, groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
+import { slab } from '#adapters/provider-sandbox/pictures/kit/prism.ts';
+import { circle, group, path, place, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
+import { eye } from '#adapters/provider-sandbox/pictures/kit/space.ts';
+import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
 
 const [w, h] = [620, 840];
 

@@ -1,10 +1,10 @@
-import { blob } from '../kit/ball.ts';
-import { darken, lighten, lightness, mix, tone } from '../kit/colour.ts';
-import { holes } from '../kit/details.ts';
-import { roundFill } from '../kit/finish.ts';
-import { gleam, glow, groundShadow } from '../kit/light.ts';
-import { circle, ellipse, group, path, place, rect } from '../kit/shapes.ts';
-import type { Draw, Studio } from '../kit/studio.ts';
+import { blob } from '#adapters/provider-sandbox/pictures/kit/ball.ts';
+import { darken, lighten, lightness, mix, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
+import { holes } from '#adapters/provider-sandbox/pictures/kit/details.ts';
+import { roundFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
+import { gleam, glow, groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
+import { circle, ellipse, group, path, place, rect } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
+import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
 
 /** One bud about its head, nozzle to the right; stemmed or bean-shaped as the model has it. */
 function bud({ sheet, chance, colour }: Studio): string {

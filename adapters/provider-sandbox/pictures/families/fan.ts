@@ -1,13 +1,13 @@
-import { darken, lighten, mix, tone } from '../kit/colour.ts';
-import { knob, mark, marks } from '../kit/details.ts';
-import { flatFill } from '../kit/finish.ts';
-import { figures } from '../kit/glyphs.ts';
-import { lathe, smooth } from '../kit/lathe.ts';
-import { groundShadow } from '../kit/light.ts';
-import { circle, group, line, num, path, rect, repeat } from '../kit/shapes.ts';
-import { type Eye, eye, unit } from '../kit/space.ts';
-import type { Draw, Studio } from '../kit/studio.ts';
-import { onFront } from '../kit/surface.ts';
+import { darken, lighten, mix, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
+import { knob, mark, marks } from '#adapters/provider-sandbox/pictures/kit/details.ts';
+import { flatFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
+import { figures } from '#adapters/provider-sandbox/pictures/kit/glyphs.ts';
+import { lathe, smooth } from '#adapters/provider-sandbox/pictures/kit/lathe.ts';
+import { groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
+import { circle, group, line, num, path, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
+import { type Eye, eye, unit } from '#adapters/provider-sandbox/pictures/kit/space.ts';
+import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
+import { onFront } from '#adapters/provider-sandbox/pictures/kit/surface.ts';
 
 /** Blades behind a wire guard, about the origin. */
 function rotor({ sheet, chance, colour }: Studio, r: number): string {

@@ -1,14 +1,14 @@
-import { darken, lighten, lightness, tone } from '../kit/colour.ts';
-import { holes } from '../kit/details.ts';
-import { flatFill } from '../kit/finish.ts';
-import { figures } from '../kit/glyphs.ts';
-import { lens } from '../kit/lens.ts';
-import { groundShadow } from '../kit/light.ts';
-import { slab } from '../kit/prism.ts';
-import { lockScreen, screen } from '../kit/screen.ts';
-import { circle, ellipse, place, rect, repeat } from '../kit/shapes.ts';
-import { eye } from '../kit/space.ts';
-import type { Draw, Studio } from '../kit/studio.ts';
+import { darken, lighten, lightness, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
+import { holes } from '#adapters/provider-sandbox/pictures/kit/details.ts';
+import { flatFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
+import { figures } from '#adapters/provider-sandbox/pictures/kit/glyphs.ts';
+import { lens } from '#adapters/provider-sandbox/pictures/kit/lens.ts';
+import { groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
+import { slab } from '#adapters/provider-sandbox/pictures/kit/prism.ts';
+import { lockScreen, screen } from '#adapters/provider-sandbox/pictures/kit/screen.ts';
+import { circle, ellipse, place, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
+import { eye } from '#adapters/provider-sandbox/pictures/kit/space.ts';
+import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
 
 const w = 380;
 

@@ -1,11 +1,11 @@
-import { lighten } from '../kit/colour.ts';
-import { figures } from '../kit/glyphs.ts';
-import { glassSheen, groundShadow } from '../kit/light.ts';
-import { pillow } from '../kit/pillow.ts';
-import { circle, group, num, rect, repeat } from '../kit/shapes.ts';
-import { type Eye, eye } from '../kit/space.ts';
-import type { Draw, Studio } from '../kit/studio.ts';
-import { wallpaper } from '../kit/wallpaper.ts';
+import { lighten } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
+import { figures } from '#adapters/provider-sandbox/pictures/kit/glyphs.ts';
+import { glassSheen, groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
+import { pillow } from '#adapters/provider-sandbox/pictures/kit/pillow.ts';
+import { circle, group, num, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
+import { type Eye, eye } from '#adapters/provider-sandbox/pictures/kit/space.ts';
+import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
+import { wallpaper } from '#adapters/provider-sandbox/pictures/kit/wallpaper.ts';
 import { strapLoop } from './watch-parts.ts';
 
 const depth = 54;

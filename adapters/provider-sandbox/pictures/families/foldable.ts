@@ -1,13 +1,13 @@
-import { darken, lighten } from '../kit/colour.ts';
-import { flatFill } from '../kit/finish.ts';
-import { lens } from '../kit/lens.ts';
-import { glassSheen, groundShadow } from '../kit/light.ts';
-import { prism, roundedOutline, slab } from '../kit/prism.ts';
-import { lockScreen, screen } from '../kit/screen.ts';
-import { circle, group, rect } from '../kit/shapes.ts';
-import { type Eye, eye, type Vec } from '../kit/space.ts';
-import type { Draw, Studio } from '../kit/studio.ts';
-import { wallpaper } from '../kit/wallpaper.ts';
+import { darken, lighten } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
+import { flatFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
+import { lens } from '#adapters/provider-sandbox/pictures/kit/lens.ts';
+import { glassSheen, groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
+import { prism, roundedOutline, slab } from '#adapters/provider-sandbox/pictures/kit/prism.ts';
+import { lockScreen, screen } from '#adapters/provider-sandbox/pictures/kit/screen.ts';
+import { circle, group, rect } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
+import { type Eye, eye, type Vec } from '#adapters/provider-sandbox/pictures/kit/space.ts';
+import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
+import { wallpaper } from '#adapters/provider-sandbox/pictures/kit/wallpaper.ts';
 import { phoneBack } from './phone-parts.ts';
 
 const depth = 24;

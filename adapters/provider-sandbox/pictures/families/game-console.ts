@@ -1,12 +1,12 @@
-import { darken, lighten, tone } from '../kit/colour.ts';
-import { holes, mark, marks, slots } from '../kit/details.ts';
-import { flatFill } from '../kit/finish.ts';
-import { glow, groundShadow } from '../kit/light.ts';
-import { pillow } from '../kit/pillow.ts';
-import { screen } from '../kit/screen.ts';
-import { circle, group, place, rect, repeat } from '../kit/shapes.ts';
-import { type Eye, eye } from '../kit/space.ts';
-import type { Draw, Studio } from '../kit/studio.ts';
+import { darken, lighten, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
+import { holes, mark, marks, slots } from '#adapters/provider-sandbox/pictures/kit/details.ts';
+import { flatFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
+import { glow, groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
+import { pillow } from '#adapters/provider-sandbox/pictures/kit/pillow.ts';
+import { screen } from '#adapters/provider-sandbox/pictures/kit/screen.ts';
+import { circle, group, place, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
+import { type Eye, eye } from '#adapters/provider-sandbox/pictures/kit/space.ts';
+import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
 import { pad } from './gamepad-parts.ts';
 
 /** A standing tower: two shells about a dark core, or one perforated block. */

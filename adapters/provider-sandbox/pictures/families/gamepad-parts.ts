@@ -1,9 +1,9 @@
-import { blob } from '../kit/ball.ts';
-import { darken, lighten, lightness, tone } from '../kit/colour.ts';
-import { knob, mark } from '../kit/details.ts';
-import { gleam } from '../kit/light.ts';
-import { circle, group, path, rect, repeat } from '../kit/shapes.ts';
-import type { Studio } from '../kit/studio.ts';
+import { blob } from '#adapters/provider-sandbox/pictures/kit/ball.ts';
+import { darken, lighten, lightness, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
+import { knob, mark } from '#adapters/provider-sandbox/pictures/kit/details.ts';
+import { gleam } from '#adapters/provider-sandbox/pictures/kit/light.ts';
+import { circle, group, path, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
+import type { Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
 
 const shell =
   'M-250 -178C-170 -206 170 -206 250 -178C340 -150 398 60 404 196C408 290 330 320 276 250C238 200 214 132 168 120C90 104 -90 104 -168 120C-214 132 -238 200 -276 250C-330 320 -408 290 -404 196C-398 60 -340 -150 -250 -178Z';

@@ -1,6 +1,6 @@
-import { groundShadow } from '../kit/light.ts';
-import { place } from '../kit/shapes.ts';
-import type { Draw } from '../kit/studio.ts';
+import { groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
+import { place } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
+import type { Draw } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
 import { pad, padBack } from './gamepad-parts.ts';
 
 export const drawGamepad: Draw = (studio) => {

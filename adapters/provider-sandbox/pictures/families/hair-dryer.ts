@@ -1,12 +1,12 @@
-import { darken, lighten, mix, tone } from '../kit/colour.ts';
-import { holes, mark, marks } from '../kit/details.ts';
-import { flatFill, roundFill } from '../kit/finish.ts';
-import { lathe, smooth } from '../kit/lathe.ts';
-import { groundShadow } from '../kit/light.ts';
-import { circle, group, num, path, rect } from '../kit/shapes.ts';
-import { type Eye, eye, unit, type Vec } from '../kit/space.ts';
-import type { Draw, Studio } from '../kit/studio.ts';
-import { tube } from '../kit/tube.ts';
+import { darken, lighten, mix, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
+import { holes, mark, marks } from '#adapters/provider-sandbox/pictures/kit/details.ts';
+import { flatFill, roundFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
+import { lathe, smooth } from '#adapters/provider-sandbox/pictures/kit/lathe.ts';
+import { groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
+import { circle, group, num, path, rect } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
+import { type Eye, eye, unit, type Vec } from '#adapters/provider-sandbox/pictures/kit/space.ts';
+import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
+import { tube } from '#adapters/provider-sandbox/pictures/kit/tube.ts';
 
 /** A barrel with a nozzle, a handle below it and a cord; or a hollow ring on a straight handle. */
 function whole(studio: Studio, view: Eye): string {

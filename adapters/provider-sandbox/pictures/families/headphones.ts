@@ -1,11 +1,11 @@
-import { darken, lighten, mix, tone } from '../kit/colour.ts';
-import { knob, mark, marks } from '../kit/details.ts';
-import { lathe, smooth } from '../kit/lathe.ts';
-import { groundShadow } from '../kit/light.ts';
-import { arc, drawn, ribbon } from '../kit/ribbon.ts';
-import { circle, group, rect, repeat } from '../kit/shapes.ts';
-import { type Eye, eye, unit, type Vec } from '../kit/space.ts';
-import type { Draw, Studio } from '../kit/studio.ts';
+import { darken, lighten, mix, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
+import { knob, mark, marks } from '#adapters/provider-sandbox/pictures/kit/details.ts';
+import { lathe, smooth } from '#adapters/provider-sandbox/pictures/kit/lathe.ts';
+import { groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
+import { arc, drawn, ribbon } from '#adapters/provider-sandbox/pictures/kit/ribbon.ts';
+import { circle, group, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
+import { type Eye, eye, unit, type Vec } from '#adapters/provider-sandbox/pictures/kit/space.ts';
+import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
 
 interface Build {
   gap: number;

@@ -1,13 +1,13 @@
-import { darken, lighten, tone } from '../kit/colour.ts';
-import { knob, mark, marks, slots } from '../kit/details.ts';
-import { flatFill } from '../kit/finish.ts';
-import { figures } from '../kit/glyphs.ts';
-import { groundShadow } from '../kit/light.ts';
-import { pillow } from '../kit/pillow.ts';
-import { axes, slab } from '../kit/prism.ts';
-import { circle, rect, repeat } from '../kit/shapes.ts';
-import { type Eye, eye } from '../kit/space.ts';
-import type { Draw, Studio } from '../kit/studio.ts';
+import { darken, lighten, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
+import { knob, mark, marks, slots } from '#adapters/provider-sandbox/pictures/kit/details.ts';
+import { flatFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
+import { figures } from '#adapters/provider-sandbox/pictures/kit/glyphs.ts';
+import { groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
+import { pillow } from '#adapters/provider-sandbox/pictures/kit/pillow.ts';
+import { axes, slab } from '#adapters/provider-sandbox/pictures/kit/prism.ts';
+import { circle, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
+import { type Eye, eye } from '#adapters/provider-sandbox/pictures/kit/space.ts';
+import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
 
 /** Upright oil-filled fins with a control box at the end. */
 function radiator({ sheet, chance, colour }: Studio, view: Eye): string {

@@ -1,10 +1,10 @@
-import { darken, lighten, mix, tone } from '../kit/colour.ts';
-import { knob, mark, marks } from '../kit/details.ts';
-import { lathe, smooth } from '../kit/lathe.ts';
-import { glow, groundShadow } from '../kit/light.ts';
-import { ellipse, num, path, rect, repeat } from '../kit/shapes.ts';
-import { type Eye, eye } from '../kit/space.ts';
-import type { Draw, Studio } from '../kit/studio.ts';
+import { darken, lighten, mix, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
+import { knob, mark, marks } from '#adapters/provider-sandbox/pictures/kit/details.ts';
+import { lathe, smooth } from '#adapters/provider-sandbox/pictures/kit/lathe.ts';
+import { glow, groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
+import { ellipse, num, path, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
+import { type Eye, eye } from '#adapters/provider-sandbox/pictures/kit/space.ts';
+import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
 
 /** A plume of mist above a point. */
 function mist({ sheet }: Studio, x: number, y: number, size: number): string {

@@ -1,5 +1,5 @@
 import type { PictureFamily } from '#adapters/provider-sandbox/catalogue/model.ts';
-import type { Draw } from '../kit/studio.ts';
+import type { Draw } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
 import { drawActionCamera } from './action-camera.ts';
 import { drawAirFryer } from './air-fryer.ts';
 import { drawAirPurifier } from './air-purifier.ts';

@@ -1,11 +1,11 @@
-import { blob } from '../kit/ball.ts';
-import { darken, lighten, mix, tone } from '../kit/colour.ts';
-import { knob, mark, marks } from '../kit/details.ts';
-import { flatFill } from '../kit/finish.ts';
-import { gleam, groundShadow } from '../kit/light.ts';
-import { circle, ellipse, path, place, repeat } from '../kit/shapes.ts';
-import type { Draw, Studio } from '../kit/studio.ts';
-import { tube } from '../kit/tube.ts';
+import { blob } from '#adapters/provider-sandbox/pictures/kit/ball.ts';
+import { darken, lighten, mix, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
+import { knob, mark, marks } from '#adapters/provider-sandbox/pictures/kit/details.ts';
+import { flatFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
+import { gleam, groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
+import { circle, ellipse, path, place, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
+import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
+import { tube } from '#adapters/provider-sandbox/pictures/kit/tube.ts';
 
 /** Side view: soleplate, water tank, body and the looped grip. */
 function profile({ sheet, chance, colour }: Studio): string {

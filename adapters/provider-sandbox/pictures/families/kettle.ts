@@ -1,13 +1,13 @@
-import { darken, lighten, mix, tone } from '../kit/colour.ts';
-import { mark, marks } from '../kit/details.ts';
-import { roundFill } from '../kit/finish.ts';
-import { figures } from '../kit/glyphs.ts';
-import { lathe, smooth } from '../kit/lathe.ts';
-import { gleam, groundShadow } from '../kit/light.ts';
-import { circle, line, num, path, rect, repeat } from '../kit/shapes.ts';
-import { type Eye, eye } from '../kit/space.ts';
-import type { Draw, Studio } from '../kit/studio.ts';
-import { tube } from '../kit/tube.ts';
+import { darken, lighten, mix, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
+import { mark, marks } from '#adapters/provider-sandbox/pictures/kit/details.ts';
+import { roundFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
+import { figures } from '#adapters/provider-sandbox/pictures/kit/glyphs.ts';
+import { lathe, smooth } from '#adapters/provider-sandbox/pictures/kit/lathe.ts';
+import { gleam, groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
+import { circle, line, num, path, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
+import { type Eye, eye } from '#adapters/provider-sandbox/pictures/kit/space.ts';
+import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
+import { tube } from '#adapters/provider-sandbox/pictures/kit/tube.ts';
 
 /** Kettle on its stand: spout to the left, handle to the right. */
 function whole(studio: Studio, view: Eye): string {

@@ -1,11 +1,11 @@
-import { darken, lighten, lightness, mix, tone } from '../kit/colour.ts';
-import { knob } from '../kit/details.ts';
-import { flatFill } from '../kit/finish.ts';
-import { glow, groundShadow } from '../kit/light.ts';
-import { axes, plate } from '../kit/prism.ts';
-import { group, path, polygon, rect, repeat } from '../kit/shapes.ts';
-import { type Eye, eye } from '../kit/space.ts';
-import type { Draw, Studio } from '../kit/studio.ts';
+import { darken, lighten, lightness, mix, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
+import { knob } from '#adapters/provider-sandbox/pictures/kit/details.ts';
+import { flatFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
+import { glow, groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
+import { axes, plate } from '#adapters/provider-sandbox/pictures/kit/prism.ts';
+import { group, path, polygon, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
+import { type Eye, eye } from '#adapters/provider-sandbox/pictures/kit/space.ts';
+import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
 
 /** Widths of keys by row, in units. */
 const rows = [

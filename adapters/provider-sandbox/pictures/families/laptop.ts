@@ -1,12 +1,12 @@
-import { darken, lighten, lightness, mix, tone } from '../kit/colour.ts';
-import { holes, mark, marks, usbC } from '../kit/details.ts';
-import { flatFill } from '../kit/finish.ts';
-import { groundShadow } from '../kit/light.ts';
-import { axes, plate, prism, roundedOutline } from '../kit/prism.ts';
-import { homeScreen, screen } from '../kit/screen.ts';
-import { circle, group, rect, repeat } from '../kit/shapes.ts';
-import { type Eye, eye } from '../kit/space.ts';
-import type { Draw, Studio } from '../kit/studio.ts';
+import { darken, lighten, lightness, mix, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
+import { holes, mark, marks, usbC } from '#adapters/provider-sandbox/pictures/kit/details.ts';
+import { flatFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
+import { groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
+import { axes, plate, prism, roundedOutline } from '#adapters/provider-sandbox/pictures/kit/prism.ts';
+import { homeScreen, screen } from '#adapters/provider-sandbox/pictures/kit/screen.ts';
+import { circle, group, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
+import { type Eye, eye } from '#adapters/provider-sandbox/pictures/kit/space.ts';
+import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
 
 interface Build {
   w: number;

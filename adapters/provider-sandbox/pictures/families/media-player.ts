@@ -1,12 +1,12 @@
-import { darken, lighten, tone } from '../kit/colour.ts';
-import { mark, marks } from '../kit/details.ts';
-import { flatFill, roundFill } from '../kit/finish.ts';
-import { castRect, groundShadow } from '../kit/light.ts';
-import { pillow } from '../kit/pillow.ts';
-import { axes } from '../kit/prism.ts';
-import { circle, place, rect, repeat } from '../kit/shapes.ts';
-import { type Eye, eye } from '../kit/space.ts';
-import type { Draw, Studio } from '../kit/studio.ts';
+import { darken, lighten, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
+import { mark, marks } from '#adapters/provider-sandbox/pictures/kit/details.ts';
+import { flatFill, roundFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
+import { castRect, groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
+import { pillow } from '#adapters/provider-sandbox/pictures/kit/pillow.ts';
+import { axes } from '#adapters/provider-sandbox/pictures/kit/prism.ts';
+import { circle, place, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
+import { type Eye, eye } from '#adapters/provider-sandbox/pictures/kit/space.ts';
+import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
 
 /** A slim remote with a ring and a microphone key. */
 function remote({ sheet, chance, colour }: Studio): string {

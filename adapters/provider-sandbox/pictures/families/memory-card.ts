@@ -1,12 +1,12 @@
-import { darken, lighten, mix, tone } from '../kit/colour.ts';
-import { mark, marks } from '../kit/details.ts';
-import { flatFill } from '../kit/finish.ts';
-import { figures } from '../kit/glyphs.ts';
-import { groundShadow } from '../kit/light.ts';
-import { prism } from '../kit/prism.ts';
-import { group, type Point, path, polygon, rect, repeat } from '../kit/shapes.ts';
-import { type Eye, eye, type Vec } from '../kit/space.ts';
-import type { Draw, Studio } from '../kit/studio.ts';
+import { darken, lighten, mix, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
+import { mark, marks } from '#adapters/provider-sandbox/pictures/kit/details.ts';
+import { flatFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
+import { figures } from '#adapters/provider-sandbox/pictures/kit/glyphs.ts';
+import { groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
+import { prism } from '#adapters/provider-sandbox/pictures/kit/prism.ts';
+import { group, type Point, path, polygon, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
+import { type Eye, eye, type Vec } from '#adapters/provider-sandbox/pictures/kit/space.ts';
+import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
 
 /** Outline of a full-size card with its cut corner, and of a fingernail one with its notch. */
 const full: readonly Point[] = [

@@ -1,11 +1,11 @@
-import { darken, lighten, mix } from '../kit/colour.ts';
-import { holes, knob, mark, marks } from '../kit/details.ts';
-import { roundFill } from '../kit/finish.ts';
-import { lathe, smooth } from '../kit/lathe.ts';
-import { glow, groundShadow } from '../kit/light.ts';
-import { circle, path, rect } from '../kit/shapes.ts';
-import { type Eye, eye } from '../kit/space.ts';
-import type { Draw, Studio, View } from '../kit/studio.ts';
+import { darken, lighten, mix } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
+import { holes, knob, mark, marks } from '#adapters/provider-sandbox/pictures/kit/details.ts';
+import { roundFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
+import { lathe, smooth } from '#adapters/provider-sandbox/pictures/kit/lathe.ts';
+import { glow, groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
+import { circle, path, rect } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
+import { type Eye, eye } from '#adapters/provider-sandbox/pictures/kit/space.ts';
+import type { Draw, Studio, View } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
 
 /** Round foot, stem, yoke and a capsule with a mesh head. */
 function whole({ sheet, chance, colour }: Studio, view: Eye): string {

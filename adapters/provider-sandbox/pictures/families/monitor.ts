@@ -1,13 +1,13 @@
-import { darken, lighten, tone } from '../kit/colour.ts';
-import { mark, marks, slots } from '../kit/details.ts';
-import { flatFill } from '../kit/finish.ts';
-import { lathe } from '../kit/lathe.ts';
-import { groundShadow } from '../kit/light.ts';
-import { plate, slab } from '../kit/prism.ts';
-import { screen } from '../kit/screen.ts';
-import { circle, rect } from '../kit/shapes.ts';
-import { type Eye, eye } from '../kit/space.ts';
-import type { Draw, Studio } from '../kit/studio.ts';
+import { darken, lighten, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
+import { mark, marks, slots } from '#adapters/provider-sandbox/pictures/kit/details.ts';
+import { flatFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
+import { lathe } from '#adapters/provider-sandbox/pictures/kit/lathe.ts';
+import { groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
+import { plate, slab } from '#adapters/provider-sandbox/pictures/kit/prism.ts';
+import { screen } from '#adapters/provider-sandbox/pictures/kit/screen.ts';
+import { circle, rect } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
+import { type Eye, eye } from '#adapters/provider-sandbox/pictures/kit/space.ts';
+import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
 
 interface Build {
   w: number;

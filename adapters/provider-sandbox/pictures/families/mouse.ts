@@ -1,10 +1,10 @@
-import { blob } from '../kit/ball.ts';
-import { darken, lighten, tone } from '../kit/colour.ts';
-import { mark, marks } from '../kit/details.ts';
-import { roundFill } from '../kit/finish.ts';
-import { gleam, glow, groundShadow } from '../kit/light.ts';
-import { circle, group, path, place, rect, repeat } from '../kit/shapes.ts';
-import type { Draw, Studio } from '../kit/studio.ts';
+import { blob } from '#adapters/provider-sandbox/pictures/kit/ball.ts';
+import { darken, lighten, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
+import { mark, marks } from '#adapters/provider-sandbox/pictures/kit/details.ts';
+import { roundFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
+import { gleam, glow, groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
+import { circle, group, path, place, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
+import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
 
 const top =
   'M0 -330C120 -330 190 -250 196 -110C200 -20 190 40 204 130C216 270 120 360 0 360C-120 360 -216 270 -204 130C-190 40 -200 -20 -196 -110C-190 -250 -120 -330 0 -330Z';

@@ -1,11 +1,11 @@
-import { darken, lighten, lightness, mix } from '../kit/colour.ts';
-import { mark, marks } from '../kit/details.ts';
-import { flatFill } from '../kit/finish.ts';
-import { flash, island, lens } from '../kit/lens.ts';
-import { castRect } from '../kit/light.ts';
-import { lockScreen, screen } from '../kit/screen.ts';
-import { circle, path, rect } from '../kit/shapes.ts';
-import type { Studio } from '../kit/studio.ts';
+import { darken, lighten, lightness, mix } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
+import { mark, marks } from '#adapters/provider-sandbox/pictures/kit/details.ts';
+import { flatFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
+import { flash, island, lens } from '#adapters/provider-sandbox/pictures/kit/lens.ts';
+import { castRect } from '#adapters/provider-sandbox/pictures/kit/light.ts';
+import { lockScreen, screen } from '#adapters/provider-sandbox/pictures/kit/screen.ts';
+import { circle, path, rect } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
+import type { Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
 
 /** Sizes of a phone as the model's name decides them; other families reuse them for cases and glasses. */
 export interface PhoneBuild {

@@ -1,9 +1,9 @@
-import { darken, lighten } from '../kit/colour.ts';
-import { groundShadow } from '../kit/light.ts';
-import { axes, slab } from '../kit/prism.ts';
-import { group, place, rect } from '../kit/shapes.ts';
-import { add, type Eye, eye, type Vec } from '../kit/space.ts';
-import type { Draw, Studio } from '../kit/studio.ts';
+import { darken, lighten } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
+import { groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
+import { axes, slab } from '#adapters/provider-sandbox/pictures/kit/prism.ts';
+import { group, place, rect } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
+import { add, type Eye, eye, type Vec } from '#adapters/provider-sandbox/pictures/kit/space.ts';
+import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
 import { type PhoneBuild, phoneBack, phoneBuild, phoneFront } from './phone-parts.ts';
 
 /** Buttons and antenna lines on the long side that the view shows. */

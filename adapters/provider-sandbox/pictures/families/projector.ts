@@ -1,15 +1,15 @@
-import { darken, lighten, tone } from '../kit/colour.ts';
-import { holes, mark, marks, slots, weave } from '../kit/details.ts';
-import { flatFill } from '../kit/finish.ts';
-import { lathe, smooth } from '../kit/lathe.ts';
-import { lens } from '../kit/lens.ts';
-import { glow, groundShadow } from '../kit/light.ts';
-import { pillow } from '../kit/pillow.ts';
-import { axes } from '../kit/prism.ts';
-import { circle, rect, repeat } from '../kit/shapes.ts';
-import { type Eye, eye } from '../kit/space.ts';
-import type { Draw, Studio } from '../kit/studio.ts';
-import { onFront, onTop } from '../kit/surface.ts';
+import { darken, lighten, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
+import { holes, mark, marks, slots, weave } from '#adapters/provider-sandbox/pictures/kit/details.ts';
+import { flatFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
+import { lathe, smooth } from '#adapters/provider-sandbox/pictures/kit/lathe.ts';
+import { lens } from '#adapters/provider-sandbox/pictures/kit/lens.ts';
+import { glow, groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
+import { pillow } from '#adapters/provider-sandbox/pictures/kit/pillow.ts';
+import { axes } from '#adapters/provider-sandbox/pictures/kit/prism.ts';
+import { circle, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
+import { type Eye, eye } from '#adapters/provider-sandbox/pictures/kit/space.ts';
+import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
+import { onFront, onTop } from '#adapters/provider-sandbox/pictures/kit/surface.ts';
 
 /** A box with a large eye on its front. */
 function block(studio: Studio, view: Eye, back = false): string {

@@ -1,14 +1,14 @@
-import { darken, lighten, mix, tone } from '../kit/colour.ts';
-import { mark, marks, slots } from '../kit/details.ts';
-import { flatFill } from '../kit/finish.ts';
-import { lathe, smooth } from '../kit/lathe.ts';
-import { glow, groundShadow } from '../kit/light.ts';
-import { pillow } from '../kit/pillow.ts';
-import { axes } from '../kit/prism.ts';
-import { circle, path, rect, repeat } from '../kit/shapes.ts';
-import { type Eye, eye, unit } from '../kit/space.ts';
-import type { Draw, Studio } from '../kit/studio.ts';
-import { onFront, onTop } from '../kit/surface.ts';
+import { darken, lighten, mix, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
+import { mark, marks, slots } from '#adapters/provider-sandbox/pictures/kit/details.ts';
+import { flatFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
+import { lathe, smooth } from '#adapters/provider-sandbox/pictures/kit/lathe.ts';
+import { glow, groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
+import { pillow } from '#adapters/provider-sandbox/pictures/kit/pillow.ts';
+import { axes } from '#adapters/provider-sandbox/pictures/kit/prism.ts';
+import { circle, path, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
+import { type Eye, eye, unit } from '#adapters/provider-sandbox/pictures/kit/space.ts';
+import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
+import { onFront, onTop } from '#adapters/provider-sandbox/pictures/kit/surface.ts';
 
 /** A flat box with aerials along its back edge. */
 function flat(studio: Studio, view: Eye): string {

@@ -1,12 +1,12 @@
-import { darken, lighten, lightness, mix } from '../kit/colour.ts';
-import { mark, marks } from '../kit/details.ts';
-import { flatFill } from '../kit/finish.ts';
-import { figures } from '../kit/glyphs.ts';
-import { glassSheen, groundShadow } from '../kit/light.ts';
-import { plate } from '../kit/prism.ts';
-import { circle, place, rect, repeat } from '../kit/shapes.ts';
-import { type Eye, eye } from '../kit/space.ts';
-import type { Draw, Studio } from '../kit/studio.ts';
+import { darken, lighten, lightness, mix } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
+import { mark, marks } from '#adapters/provider-sandbox/pictures/kit/details.ts';
+import { flatFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
+import { figures } from '#adapters/provider-sandbox/pictures/kit/glyphs.ts';
+import { glassSheen, groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
+import { plate } from '#adapters/provider-sandbox/pictures/kit/prism.ts';
+import { circle, place, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
+import { type Eye, eye } from '#adapters/provider-sandbox/pictures/kit/space.ts';
+import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
 
 const size = 640;
 

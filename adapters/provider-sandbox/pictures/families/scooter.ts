@@ -1,10 +1,10 @@
-import { darken, lighten, tone } from '../kit/colour.ts';
-import { mark, marks } from '../kit/details.ts';
-import { flatFill, roundFill } from '../kit/finish.ts';
-import { glow, groundShadow } from '../kit/light.ts';
-import { circle, line, path, place, rect, repeat } from '../kit/shapes.ts';
-import type { Draw, Studio } from '../kit/studio.ts';
-import { tube } from '../kit/tube.ts';
+import { darken, lighten, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
+import { mark, marks } from '#adapters/provider-sandbox/pictures/kit/details.ts';
+import { flatFill, roundFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
+import { glow, groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
+import { circle, line, path, place, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
+import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
+import { tube } from '#adapters/provider-sandbox/pictures/kit/tube.ts';
 
 /** A tyre on a spoked or cast hub. */
 function wheel({ sheet, chance, colour }: Studio, x: number, y: number, r: number): string {

@@ -1,8 +1,8 @@
-import { glassSheen, groundShadow } from '../kit/light.ts';
-import { prism, roundedOutline, slab } from '../kit/prism.ts';
-import { circle, path, rect } from '../kit/shapes.ts';
-import { type Eye, eye, type Vec } from '../kit/space.ts';
-import type { Draw, Studio } from '../kit/studio.ts';
+import { glassSheen, groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
+import { prism, roundedOutline, slab } from '#adapters/provider-sandbox/pictures/kit/prism.ts';
+import { circle, path, rect } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
+import { type Eye, eye, type Vec } from '#adapters/provider-sandbox/pictures/kit/space.ts';
+import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
 import { type PhoneBuild, phoneBuild, phoneFront } from './phone-parts.ts';
 
 /** A clear sheet with a black or clear rim, floating at depth `z`. */

@@ -1,14 +1,14 @@
-import { darken, lighten, tone } from '../kit/colour.ts';
-import { mark, marks } from '../kit/details.ts';
-import { flatFill } from '../kit/finish.ts';
-import { lathe, smooth } from '../kit/lathe.ts';
-import { lens } from '../kit/lens.ts';
-import { groundShadow } from '../kit/light.ts';
-import { arc, drawn, ribbon } from '../kit/ribbon.ts';
-import { circle, group, repeat } from '../kit/shapes.ts';
-import { type Eye, eye, unit, type Vec } from '../kit/space.ts';
-import type { Draw, Studio } from '../kit/studio.ts';
-import { onFront } from '../kit/surface.ts';
+import { darken, lighten, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
+import { mark, marks } from '#adapters/provider-sandbox/pictures/kit/details.ts';
+import { flatFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
+import { lathe, smooth } from '#adapters/provider-sandbox/pictures/kit/lathe.ts';
+import { lens } from '#adapters/provider-sandbox/pictures/kit/lens.ts';
+import { groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
+import { arc, drawn, ribbon } from '#adapters/provider-sandbox/pictures/kit/ribbon.ts';
+import { circle, group, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
+import { type Eye, eye, unit, type Vec } from '#adapters/provider-sandbox/pictures/kit/space.ts';
+import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
+import { onFront } from '#adapters/provider-sandbox/pictures/kit/surface.ts';
 
 /** Black glass face with the eye, infra-red points and a status light. */
 function face({ sheet, chance }: Studio, r: number): string {

@@ -1,10 +1,10 @@
-import { darken, lighten, mix, tone } from '../kit/colour.ts';
-import { holes, mark, marks } from '../kit/details.ts';
-import { flatFill, roundFill } from '../kit/finish.ts';
-import { figures } from '../kit/glyphs.ts';
-import { gleam, groundShadow } from '../kit/light.ts';
-import { circle, ellipse, path, place, rect, repeat } from '../kit/shapes.ts';
-import type { Draw, Studio } from '../kit/studio.ts';
+import { darken, lighten, mix, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
+import { holes, mark, marks } from '#adapters/provider-sandbox/pictures/kit/details.ts';
+import { flatFill, roundFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
+import { figures } from '#adapters/provider-sandbox/pictures/kit/glyphs.ts';
+import { gleam, groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
+import { circle, ellipse, path, place, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
+import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
 
 /** A cutter of three rings, a foil block, or a trimmer comb. */
 function head({ sheet, chance, colour }: Studio): string {

@@ -1,12 +1,12 @@
-import { darken, lighten, mix, tone } from '../kit/colour.ts';
-import { flatFill, roundFill } from '../kit/finish.ts';
-import { lathe, smooth } from '../kit/lathe.ts';
-import { glow, groundShadow } from '../kit/light.ts';
-import { circle, ellipse, num, path, rect } from '../kit/shapes.ts';
-import { type Eye, eye } from '../kit/space.ts';
-import type { Draw, Studio } from '../kit/studio.ts';
-import { onTop } from '../kit/surface.ts';
-import { tube } from '../kit/tube.ts';
+import { darken, lighten, mix, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
+import { flatFill, roundFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
+import { lathe, smooth } from '#adapters/provider-sandbox/pictures/kit/lathe.ts';
+import { glow, groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
+import { circle, ellipse, num, path, rect } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
+import { type Eye, eye } from '#adapters/provider-sandbox/pictures/kit/space.ts';
+import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
+import { onTop } from '#adapters/provider-sandbox/pictures/kit/surface.ts';
+import { tube } from '#adapters/provider-sandbox/pictures/kit/tube.ts';
 
 /** A screw bulb: milky dome, body with fins, threaded cap. */
 function bulb({ sheet, chance, colour }: Studio, view: Eye): string {

@@ -1,11 +1,11 @@
-import { darken, lighten, tone } from '../kit/colour.ts';
-import { mark, weave } from '../kit/details.ts';
-import { flatFill } from '../kit/finish.ts';
-import { groundShadow } from '../kit/light.ts';
-import { pillow } from '../kit/pillow.ts';
-import { circle, group, rect, repeat } from '../kit/shapes.ts';
-import { type Eye, eye } from '../kit/space.ts';
-import type { Draw, Studio } from '../kit/studio.ts';
+import { darken, lighten, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
+import { mark, weave } from '#adapters/provider-sandbox/pictures/kit/details.ts';
+import { flatFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
+import { groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
+import { pillow } from '#adapters/provider-sandbox/pictures/kit/pillow.ts';
+import { circle, group, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
+import { type Eye, eye } from '#adapters/provider-sandbox/pictures/kit/space.ts';
+import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
 
 /** The long bar: cloth front, touch keys on its top. */
 function bar({ sheet, chance, colour }: Studio, view: Eye): string {

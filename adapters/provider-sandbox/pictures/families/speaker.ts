@@ -1,13 +1,22 @@
-import { darken, lighten, mix, tone } from '../kit/colour.ts';
-import { knob, mark, marks, weave } from '../kit/details.ts';
-import { flatFill } from '../kit/finish.ts';
-import { lathe, latheFrame, smooth } from '../kit/lathe.ts';
-import { glow, groundShadow } from '../kit/light.ts';
-import { pillow } from '../kit/pillow.ts';
-import { axes } from '../kit/prism.ts';
-import { circle, ellipse, group, line, num, path, rect, repeat } from '../kit/shapes.ts';
-import { type Eye, eye } from '../kit/space.ts';
-import type { Draw, Studio } from '../kit/studio.ts';
+import { darken, lighten, mix, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
+import { knob, mark, marks, weave } from '#adapters/provider-sandbox/pictures/kit/details.ts';
+import { flatFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
+import { lathe, latheFrame, smooth } from '#adapters/provider-sandbox/pictures/kit/lathe.ts';
+import { glow, groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
+import { pillow } from '#adapters/provider-sandbox/pictures/kit/pillow.ts';
+import { axes } from '#adapters/provider-sandbox/pictures/kit/prism.ts';
+import {
+  circle,
+  ellipse,
+  group,
+  line,
+  num,
+  path,
+  rect,
+  repeat,
+} from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
+import { type Eye, eye } from '#adapters/provider-sandbox/pictures/kit/space.ts';
+import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
 
 /** A lying barrel of cloth with a pulsing membrane at each end. */
 function barrel(studio: Studio, view: Eye): string {

@@ -1,10 +1,10 @@
-import { darken, lighten, mix, tone } from '../kit/colour.ts';
-import { mark, marks, slots } from '../kit/details.ts';
-import { flatFill, roundFill } from '../kit/finish.ts';
-import { gleam, glow, groundShadow } from '../kit/light.ts';
-import { circle, group, num, path, place, rect, repeat } from '../kit/shapes.ts';
-import type { Draw, Studio } from '../kit/studio.ts';
-import { tube } from '../kit/tube.ts';
+import { darken, lighten, mix, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
+import { mark, marks, slots } from '#adapters/provider-sandbox/pictures/kit/details.ts';
+import { flatFill, roundFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
+import { gleam, glow, groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
+import { circle, group, num, path, place, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
+import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
+import { tube } from '#adapters/provider-sandbox/pictures/kit/tube.ts';
 
 /** Motor, cyclone, grip and battery about the top of the pipe. */
 function motor({ sheet, chance, colour }: Studio, accent: string): string {

@@ -1,13 +1,13 @@
-import { darken, lighten, mix } from '../kit/colour.ts';
-import { mark, marks, usbC } from '../kit/details.ts';
-import { flatFill, roundFill } from '../kit/finish.ts';
-import { island, lens } from '../kit/lens.ts';
-import { groundShadow } from '../kit/light.ts';
-import { slab } from '../kit/prism.ts';
-import { homeScreen, screen } from '../kit/screen.ts';
-import { group, path, rect } from '../kit/shapes.ts';
-import { eye } from '../kit/space.ts';
-import type { Draw, Studio } from '../kit/studio.ts';
+import { darken, lighten, mix } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
+import { mark, marks, usbC } from '#adapters/provider-sandbox/pictures/kit/details.ts';
+import { flatFill, roundFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
+import { island, lens } from '#adapters/provider-sandbox/pictures/kit/lens.ts';
+import { groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
+import { slab } from '#adapters/provider-sandbox/pictures/kit/prism.ts';
+import { homeScreen, screen } from '#adapters/provider-sandbox/pictures/kit/screen.ts';
+import { group, path, rect } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
+import { eye } from '#adapters/provider-sandbox/pictures/kit/space.ts';
+import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
 
 const w = 640;
 

@@ -1,9 +1,9 @@
-import { darken, lighten, mix } from '../kit/colour.ts';
-import { mark, marks } from '../kit/details.ts';
-import { roundFill } from '../kit/finish.ts';
-import { gleam, groundShadow } from '../kit/light.ts';
-import { circle, ellipse, path, place, rect, repeat } from '../kit/shapes.ts';
-import type { Draw, Studio } from '../kit/studio.ts';
+import { darken, lighten, mix } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
+import { mark, marks } from '#adapters/provider-sandbox/pictures/kit/details.ts';
+import { roundFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
+import { gleam, groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
+import { circle, ellipse, path, place, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
+import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
 
 /** The exchangeable head with rows of bristles; round or long, seen from the front or the side. */
 function head({ sheet, chance, colour }: Studio, side: boolean): string {

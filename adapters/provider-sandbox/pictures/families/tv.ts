@@ -1,11 +1,11 @@
-import { lighten } from '../kit/colour.ts';
-import { flatFill, roundFill } from '../kit/finish.ts';
-import { groundShadow } from '../kit/light.ts';
-import { plate, slab } from '../kit/prism.ts';
-import { screen } from '../kit/screen.ts';
-import { circle, path, place, rect, repeat } from '../kit/shapes.ts';
-import { type Eye, eye } from '../kit/space.ts';
-import type { Draw, Studio } from '../kit/studio.ts';
+import { lighten } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
+import { flatFill, roundFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
+import { groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
+import { plate, slab } from '#adapters/provider-sandbox/pictures/kit/prism.ts';
+import { screen } from '#adapters/provider-sandbox/pictures/kit/screen.ts';
+import { circle, path, place, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
+import { type Eye, eye } from '#adapters/provider-sandbox/pictures/kit/space.ts';
+import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
 
 const w = 1090;
 const h = 618;

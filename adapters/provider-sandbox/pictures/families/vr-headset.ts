@@ -1,13 +1,13 @@
-import { darken, lighten, mix, tone } from '../kit/colour.ts';
-import { mark, marks } from '../kit/details.ts';
-import { flatFill } from '../kit/finish.ts';
-import { lens } from '../kit/lens.ts';
-import { glassSheen, groundShadow } from '../kit/light.ts';
-import { pillow } from '../kit/pillow.ts';
-import { arc, drawn, ribbon } from '../kit/ribbon.ts';
-import { circle, group, place, rect, repeat } from '../kit/shapes.ts';
-import { type Eye, eye } from '../kit/space.ts';
-import type { Draw, Studio } from '../kit/studio.ts';
+import { darken, lighten, mix, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
+import { mark, marks } from '#adapters/provider-sandbox/pictures/kit/details.ts';
+import { flatFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
+import { lens } from '#adapters/provider-sandbox/pictures/kit/lens.ts';
+import { glassSheen, groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
+import { pillow } from '#adapters/provider-sandbox/pictures/kit/pillow.ts';
+import { arc, drawn, ribbon } from '#adapters/provider-sandbox/pictures/kit/ribbon.ts';
+import { circle, group, place, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
+import { type Eye, eye } from '#adapters/provider-sandbox/pictures/kit/space.ts';
+import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
 
 /** Visor with its outward cameras, face cushion behind it, strap around the back. */
 function headset({ sheet, chance, colour }: Studio, view: Eye): string {

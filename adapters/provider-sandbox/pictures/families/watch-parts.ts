@@ -1,10 +1,10 @@
-import { darken, lighten, tone } from '../kit/colour.ts';
-import { figures } from '../kit/glyphs.ts';
-import { arc, drawn, ribbon } from '../kit/ribbon.ts';
-import { circle, group, line, num, path, rect, repeat } from '../kit/shapes.ts';
-import type { Eye } from '../kit/space.ts';
-import type { Studio } from '../kit/studio.ts';
-import { wallpaper } from '../kit/wallpaper.ts';
+import { darken, lighten, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
+import { figures } from '#adapters/provider-sandbox/pictures/kit/glyphs.ts';
+import { arc, drawn, ribbon } from '#adapters/provider-sandbox/pictures/kit/ribbon.ts';
+import { circle, group, line, num, path, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
+import type { Eye } from '#adapters/provider-sandbox/pictures/kit/space.ts';
+import type { Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
+import { wallpaper } from '#adapters/provider-sandbox/pictures/kit/wallpaper.ts';
 
 /** The strap closed into a loop behind the case: far part and near part, to be drawn around the case. */
 export function strapLoop(

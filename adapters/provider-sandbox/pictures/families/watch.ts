@@ -1,10 +1,10 @@
-import { darken, lighten, mix } from '../kit/colour.ts';
-import { lathe } from '../kit/lathe.ts';
-import { glassSheen, groundShadow } from '../kit/light.ts';
-import { pillow } from '../kit/pillow.ts';
-import { circle, group, num, rect, repeat } from '../kit/shapes.ts';
-import { type Eye, eye } from '../kit/space.ts';
-import type { Draw, Studio } from '../kit/studio.ts';
+import { darken, lighten, mix } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
+import { lathe } from '#adapters/provider-sandbox/pictures/kit/lathe.ts';
+import { glassSheen, groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
+import { pillow } from '#adapters/provider-sandbox/pictures/kit/pillow.ts';
+import { circle, group, num, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
+import { type Eye, eye } from '#adapters/provider-sandbox/pictures/kit/space.ts';
+import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
 import { crown, dial, strapLoop } from './watch-parts.ts';
 
 const depth = 64;

@@ -1,5 +1,0 @@
-export * from './auth.ts';
-export * from './limit.ts';
-export * from './parts.ts';
-export * from './ports.ts';
-export * from './use-cases.ts';

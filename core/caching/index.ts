@@ -1,1 +1,0 @@
-export * from './page-cache.ts';

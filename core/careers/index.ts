@@ -1,3 +1,0 @@
-export * from './careers.ts';
-export * from './ports.ts';
-export * from './send-cv.ts';

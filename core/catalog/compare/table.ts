@@ -1,0 +1,82 @@
+import type { DescribedProduct, Product } from '#core/catalog/products/index.ts';
+import type { Bani } from '#core/kernel/shared/index.ts';
+import { bestOf } from './measures.ts';
+
+/** One property of every product. */
+export interface CompareRow {
+  readonly key: string;
+  readonly name: string;
+  /** In the order of the products; undefined where a product says nothing. */
+  readonly values: readonly (string | undefined)[];
+  /** Every product says the same. */
+  readonly same: boolean;
+  /** Places of the products whose value is the best; empty where none is better than another. */
+  readonly best: readonly number[];
+}
+
+export interface CompareSection {
+  readonly title: string;
+  readonly rows: readonly CompareRow[];
+}
+
+/** Products of one category side by side. */
+export interface CompareTable {
+  readonly category: { readonly url: string; readonly title: string };
+  readonly products: readonly Product[];
+  readonly sections: readonly CompareSection[];
+  /** Places of the cheapest products; empty while all cost the same. */
+  readonly cheapest: readonly number[];
+}
+
+/**
+ * Compares only what can be compared: a table for each top category, in the order in which the products were added
+ * (rule COMPARE-5).
+ */
+export const compareTables = (items: readonly DescribedProduct[]): readonly CompareTable[] => {
+  const byCategory = Map.groupBy(items, ({ product }) => product.categories[0]?.url ?? '');
+  return [...byCategory].map(([url, members]) => ({
+    category: { url, title: members[0]?.product.categories[0]?.title ?? '' },
+    products: members.map(({ product }) => product),
+    sections: sectionsOf(members),
+    cheapest: cheapestOf(members.map(({ product }) => product.price)),
+  }));
+};
+
+/** The rows on which the products differ; sections left without rows disappear (rule COMPARE-6). */
+export const differencesOnly = (sections: readonly CompareSection[]): readonly CompareSection[] =>
+  sections
+    .map(({ title, rows }) => ({ title, rows: rows.filter(({ same }) => !same) }))
+    .filter(({ rows }) => rows.length > 0);
+
+/** Every property that any product has, in the order in which the products tell them (rules COMPARE-5 … COMPARE-7). */
+const sectionsOf = (members: readonly DescribedProduct[]): readonly CompareSection[] => {
+  const titles = new Set(members.flatMap(({ properties }) => properties.map(({ title }) => title)));
+  return [...titles].map((title) => {
+    const told = members.map(({ properties }) =>
+      properties.filter((group) => group.title === title).flatMap((group) => group.properties),
+    );
+    const names = new Map(told.flat().map(({ key, name }) => [key, name]));
+    const rows = [...names].map(([key, name]) =>
+      rowOf(
+        key,
+        name,
+        told.map((properties) => properties.find((property) => property.key === key)?.value),
+      ),
+    );
+    return { title, rows };
+  });
+};
+
+const rowOf = (key: string, name: string, values: readonly (string | undefined)[]): CompareRow => ({
+  key,
+  name,
+  values,
+  same: new Set(values).size <= 1,
+  best: bestOf(values),
+});
+
+const cheapestOf = (prices: readonly Bani[]): readonly number[] => {
+  const lowest = Math.min(...prices);
+  const places = prices.flatMap((price, place) => (price === lowest ? [place] : []));
+  return places.length === prices.length ? [] : places;
+};

@@ -1,0 +1,98 @@
+import type { Bani } from '#core/kernel/shared/index.ts';
+import { fromMdl } from '#core/kernel/shared/index.ts';
+
+/** Upper end of the price filter before anything is known of the prices, bani (rule FACET-1). */
+export const PRICE_FILTER_MAX = fromMdl(40_000);
+/** The slider's range before anything is known of the prices, bani (rule FACET-2). */
+export const PRICE_SLIDER_RANGE = { from: 0, to: fromMdl(5_000) } as const;
+
+export interface FacetOption {
+  readonly name: string;
+  readonly value: string;
+  /** How many products remain when only this option of its facet is taken. */
+  readonly count: number;
+}
+
+export interface CheckboxFacet {
+  readonly type: 'checkbox';
+  readonly filterId: string;
+  readonly name: string;
+  readonly options: readonly FacetOption[];
+  readonly selectedOptions: readonly string[];
+}
+
+export interface RangeFacet {
+  readonly type: 'range';
+  readonly filterId: string;
+  readonly name: string;
+  /** Ends of the slider, bani. */
+  readonly min: Bani;
+  readonly max: Bani;
+  /** Chosen range, bani. */
+  readonly selectedFrom: Bani;
+  readonly selectedTo: Bani;
+}
+
+export type Facet = CheckboxFacet | RangeFacet;
+
+/** Values chosen in one checkbox facet. */
+export interface FacetSelection {
+  readonly filterId: string;
+  readonly values: readonly string[];
+}
+
+/** A range chosen by the shopper; an absent end is open. Bani. */
+export interface PriceRange {
+  readonly from?: Bani;
+  readonly to?: Bani;
+}
+
+/**
+ * The price facet of a list whose dearest product costs `topPrice` bani: the slider ends 1000 MDL above it
+ * and the range 1 MDL above it (rule FACET-3); without a top price the defaults stand (rules FACET-1, FACET-2).
+ * What was chosen is shown within the slider's ends (rule FACET-6).
+ */
+export const priceFacet = (name: string, topPrice: Bani | undefined, chosen: PriceRange = {}): RangeFacet => {
+  const max = topPrice === undefined ? PRICE_FILTER_MAX : topPrice + fromMdl(1_000);
+  const to = topPrice === undefined ? PRICE_SLIDER_RANGE.to : topPrice + fromMdl(1);
+  const within = (amount: Bani, least: Bani): Bani => Math.min(max, Math.max(least, amount));
+  const selectedFrom = within(chosen.from ?? PRICE_SLIDER_RANGE.from, 0);
+  return {
+    type: 'range',
+    filterId: 'price',
+    name,
+    min: 0,
+    max,
+    selectedFrom,
+    selectedTo: within(chosen.to ?? to, selectedFrom),
+  };
+};
+
+/**
+ * Adds or takes away one option of a checkbox facet; ignored while the filters are loading (rule FACET-4).
+ * A facet left without values disappears from the selection (rule FACET-7).
+ */
+export const toggleOption = (
+  selection: readonly FacetSelection[],
+  filterId: string,
+  value: string,
+  loading: boolean,
+): readonly FacetSelection[] => {
+  if (loading) return selection;
+  const chosen = selection.find((facet) => facet.filterId === filterId)?.values ?? [];
+  const values = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];
+  const others = selection.filter((facet) => facet.filterId !== filterId);
+  return values.length > 0 ? [...others, { filterId, values }] : others;
+};
+
+export interface FilterMemory {
+  readonly selection: readonly FacetSelection[];
+  /** Url of the category that was filtered last (rule FACET-5). */
+  readonly lastCategory?: string;
+}
+
+/**
+ * The selection to start a category with: kept within the last filtered category, dropped in another (rule FACET-5).
+ */
+export const enterCategory = (memory: FilterMemory, category: string): FilterMemory =>
+  memory.lastCategory === category ? memory : { selection: [], lastCategory: category };

@@ -1,0 +1,46 @@
+export { type BannerContent, bannerCategory, NO_BANNER, type ProductBanner, toggleBanner } from './banner.ts';
+export {
+  type CheckboxFacet,
+  enterCategory,
+  type Facet,
+  type FacetOption,
+  type FacetSelection,
+  type FilterMemory,
+  PRICE_FILTER_MAX,
+  PRICE_SLIDER_RANGE,
+  type PriceRange,
+  priceFacet,
+  type RangeFacet,
+  toggleOption,
+} from './facets.ts';
+export {
+  type CategoryCount,
+  type Listing,
+  type ListingState,
+  listingCanonical,
+  listingParameters,
+  parseListing,
+  type SearchListing,
+} from './listing.ts';
+export { findCategory, type MainBanner, type MenuItem, type Subcategory, type TopCategory } from './menu.ts';
+export { inOrderOf, namesOwn, PRODUCT_IDS, parseProductIds, productIdsQuery } from './named-products.ts';
+export { changeListing, isNarrowed, narrowingCount, widenListing } from './narrowing.ts';
+export { appendPage, PAGE_SIZE, pageCount, pageParameter, pagerItems, parsePage, recallPages } from './pagination.ts';
+export type { CollectionName, ProductCatalog, ProductSlider } from './ports.ts';
+export { discountPercent, type Priced, priceBeforeDiscount } from './pricing.ts';
+export type {
+  Breadcrumb,
+  CategoryLink,
+  DeliveryFees,
+  DescribedProduct,
+  Product,
+  ProductLabel,
+  ProductPage,
+  PropertyGroup,
+  SeoInfo,
+  ShopStock,
+} from './product.ts';
+export { PRODUCT_NOT_FOUND, PRODUCT_UNVALID, type ProductAnswer, validateProductAnswer } from './product-page.ts';
+export { type SaleState, saleState } from './sale.ts';
+export { DEFAULT_SORT, parseSort, type SortOption, sortOptions } from './sorting.ts';
+export { isProduct, type ProductListStorage, repairProducts } from './stored-product.ts';

@@ -1,0 +1,96 @@
+import type { Bani } from '#core/kernel/shared/index.ts';
+
+export type ProductLabel = 'new' | 'preorder' | 'restricted';
+
+/** What one product costs to bring: within Kishinev by delivery type, elsewhere one fee. All in bani. */
+export interface DeliveryFees {
+  readonly standart: Bani;
+  readonly express: Bani;
+  readonly regionPrice: Bani;
+}
+
+export interface ProductColour {
+  readonly url: string;
+  readonly title: string;
+  /** #RRGGBB. */
+  readonly hex: string;
+}
+
+/** A product as lists, the cart and the product page know it. */
+export interface Product {
+  readonly productId: string;
+  readonly code: string;
+  readonly url: string;
+  readonly title: string;
+  readonly caption: string;
+  readonly brand: string;
+  /** What is paid now, bani. */
+  readonly price: Bani;
+  /** The partner's price, bani; the provider tells it only to partners. */
+  readonly secondPrice?: Bani;
+  /** Already taken off `price`, bani. */
+  readonly discount: Bani;
+  /** Taken off in the cart, bani. */
+  readonly promoDiscount: Bani;
+  readonly deliveryFees: DeliveryFees;
+  /** Categories from the top level down. */
+  readonly categories: readonly CategoryLink[];
+  readonly image: string;
+  readonly hoverImage?: string;
+  readonly colours: readonly ProductColour[];
+  readonly selectedColour?: string;
+  readonly labels: readonly ProductLabel[];
+  /** Mean of the reviews, 1–5; absent while there are none. */
+  readonly rating?: number;
+  readonly reviewCount: number;
+  readonly inStock: boolean;
+}
+
+export interface CategoryLink {
+  readonly url: string;
+  readonly title: string;
+}
+
+export interface Breadcrumb {
+  readonly categoryId: string;
+  readonly categoryTitle: string;
+  readonly categoryUrl: string;
+}
+
+export interface PropertyGroup {
+  readonly title: string;
+  readonly properties: readonly { readonly key: string; readonly name: string; readonly value: string }[];
+}
+
+/** A product with its properties, as its own page has them. */
+export interface DescribedProduct {
+  readonly product: Product;
+  readonly properties: readonly PropertyGroup[];
+}
+
+export interface ShopStock {
+  readonly shopId: string;
+  readonly title: string;
+  readonly address: string;
+  readonly quantity: number;
+}
+
+export interface SeoInfo {
+  readonly title?: string;
+  readonly description?: string;
+}
+
+/** The whole product page. */
+export interface ProductPage {
+  readonly product: Product;
+  readonly gallery: readonly string[];
+  /** Clean HTML. */
+  readonly description: string;
+  readonly properties: readonly PropertyGroup[];
+  readonly breadcrumbs: readonly Breadcrumb[];
+  readonly stock: readonly ShopStock[];
+  readonly similar: readonly Product[];
+  readonly seo: SeoInfo;
+  /** May be looked at but not sold. */
+  readonly restricted: boolean;
+}

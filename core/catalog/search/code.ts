@@ -1,0 +1,19 @@
+import { isProductCode } from './search.ts';
+
+/** Longest code, in characters. */
+const CODE_MAX = 40;
+const CODE = /^[A-Za-z0-9][\w./-]*$/;
+/** Codes as a hurried hand writes them: the letters in any case, then digits. */
+const ANY_CASE = /^(?:(mi)(\d+)|(acc-|ver3-|ver4-|hit-|ult-|bom-)(.+))$/i;
+
+/**
+ * The product code that a text is, as the showcase writes codes (rule QUICK-1); undefined when it is none: a code by
+ * rule SEARCH-5 has no spaces and at least one digit, and the case of its letters is put right.
+ */
+export const readCode = (text: string): string | undefined => {
+  const typed = text.trim();
+  const [, letters, digits, prefix, rest] = ANY_CASE.exec(typed) ?? [];
+  const code = letters ? `${letters.toUpperCase()}${digits}` : prefix ? `${prefix.toLowerCase()}${rest}` : typed;
+  const isCode = code.length <= CODE_MAX && CODE.test(code) && /\d/.test(code) && isProductCode(code);
+  return isCode ? code : undefined;
+};

@@ -1,0 +1,51 @@
+import type { Journal } from '#core/kernel/errors/index.ts';
+import { noted } from '#core/kernel/errors/index.ts';
+import type { Locale } from '#core/kernel/locale/index.ts';
+import { type Failure, mapResult, ok, type Result } from '#core/kernel/shared/index.ts';
+import { findOtherwise } from './otherwise.ts';
+import type { SearchDesk } from './ports.ts';
+import { type QuickResults, quickResults, searchMode } from './search.ts';
+
+/** What a finished quick search gives. */
+export interface QuickAnswer {
+  /** What the text found, or, where it found nothing, what the suggestion did. */
+  readonly results: QuickResults;
+  /** The other text that finds something where this one finds nothing (rule SEARCH-10). */
+  readonly suggestion?: string;
+}
+
+interface Dependencies {
+  readonly search: Pick<SearchDesk, 'byText' | 'byCode'>;
+  readonly journal: Journal;
+}
+
+/** What a search is for, and whose mode decides how. */
+export interface QuickQuery {
+  readonly text: string;
+  readonly locale: Locale;
+  readonly vitrina: boolean;
+}
+
+/**
+ * Use-case: searches once. By code where the showcase recognises one (rule SEARCH-5); when a text finds nothing, the
+ * first of its other spellings that finds something is suggested with what it finds (rule SEARCH-10). A text too short gives undefined.
+ * Errors: the port's own, written down first (rule ERROR-9).
+ */
+export const makeQuickSearch =
+  ({ search, journal }: Dependencies) =>
+  async (query: QuickQuery, signal?: AbortSignal): Promise<Result<QuickAnswer, Failure> | undefined> => {
+    const { locale } = query;
+    const text = query.text.trim();
+    const mode = searchMode(text, query.vitrina);
+    if (mode === 'none') return undefined;
+    const ask = mode === 'code' ? search.byCode : search.byText;
+    const answer = noted(journal, `search by ${mode}`, await ask({ text, locale }, signal));
+    if (!answer.ok || answer.value.totalCount > 0 || mode === 'code')
+      return mapResult(answer, (found) => ({ results: quickResults(found, mode) }));
+    const otherwise = await findOtherwise(text, (other) => search.byText({ text: other, locale }, signal));
+    return ok({
+      results: quickResults(otherwise?.found ?? answer.value, mode),
+      ...(otherwise ? { suggestion: otherwise.text } : {}),
+    });
+  };
+export type SearchQuickly = ReturnType<typeof makeQuickSearch>;

@@ -1,0 +1,1 @@
+export { makeShareLink, type SharedLink, type ShareOutcome, type Sharing } from './sharing.ts';

@@ -1,0 +1,26 @@
+import type { Notify } from '#core/kernel/notifications/index.ts';
+
+/** A link that is handed on. */
+export interface SharedLink {
+  readonly title: string;
+  /** Whole address. */
+  readonly url: string;
+}
+
+/** What became of it: handed to the device's own sharing, copied, let be by the visitor, or neither could be done. */
+export type ShareOutcome = 'shared' | 'copied' | 'dismissed' | 'failed';
+
+/** How a device hands links on: its own sharing where a finger points and there is one, else its clipboard. */
+export interface Sharing {
+  share(link: SharedLink): Promise<ShareOutcome>;
+}
+
+/** Use-case: hands a link on and tells when it was copied; whatever else happened shows by itself (rule BROWSING-11). */
+export const makeShareLink =
+  ({ sharing, notify }: { readonly sharing: Sharing; readonly notify: Notify }) =>
+  async (link: SharedLink): Promise<ShareOutcome> => {
+    const outcome = await sharing.share(link);
+    if (outcome === 'copied') notify('link_copied', link.title);
+    return outcome;
+  };
+export type ShareLink = ReturnType<typeof makeShareLink>;

@@ -1,3 +1,0 @@
-export * from './compare.ts';
-export * from './table.ts';
-export * from './toggle.ts';

@@ -1,2 +1,0 @@
-export * from './consent.ts';
-export * from './guarded-analytics.ts';

@@ -1,2 +1,0 @@
-export * from './feedback.ts';
-export * from './maps.ts';

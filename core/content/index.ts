@@ -1,2 +1,0 @@
-export * from './content.ts';
-export * from './pages.ts';

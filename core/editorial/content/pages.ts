@@ -1,0 +1,69 @@
+import { type Journal, noted } from '#core/kernel/errors/index.ts';
+import type { Locale } from '#core/kernel/locale/index.ts';
+import type { Failure, Result } from '#core/kernel/shared/index.ts';
+import type { OpeningSpan } from '#core/purchase/delivery/index.ts';
+
+/** The pages of words that the operator writes (rule CONTENT-5). */
+export const contentPages = [
+  'about',
+  'credit',
+  'delivery',
+  'discount',
+  'insurance',
+  'partners',
+  'service',
+  'terms',
+  'trade-in',
+] as const;
+export type ContentPageName = (typeof contentPages)[number];
+
+/** A page of words that the operator writes. */
+export interface ContentPage {
+  readonly title: string;
+  /** What it is about, in a sentence; may be empty. */
+  readonly lead: string;
+  /** Clean HTML. */
+  readonly html: string;
+  readonly faq: readonly { readonly question: string; readonly answer: string }[];
+  readonly seo: { readonly title?: string; readonly description?: string };
+  /** Where the page's subject is found, such as the workshop; absent when it has no place. */
+  readonly place?: ContentPlace;
+}
+
+/** A place that a page of words is about. */
+export interface ContentPlace {
+  readonly address: string;
+  readonly schedule: readonly OpeningSpan[];
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** Where the operator's words come from. */
+export interface ContentPages {
+  page(
+    query: { readonly page: ContentPageName; readonly locale: Locale },
+    signal?: AbortSignal,
+  ): Promise<Result<ContentPage, Failure>>;
+}
+
+/** The page of words at a path without language prefix; the service page owns every path below its own (rule CONTENT-5). */
+export const contentPageAt = (path: string): ContentPageName | undefined => {
+  const [, name, ...below] = path.split('/');
+  return contentPages.find((page) => page === name && (below.length === 0 || page === 'service'));
+};
+
+interface Dependencies {
+  readonly pages: ContentPages;
+  readonly journal: Journal;
+}
+
+/**
+ * Use-case: what the shop says of itself; a failure is only written down, and there are no words then (rule CONTENT-4).
+ */
+export const makeLoadAboutUs =
+  ({ pages, journal }: Dependencies) =>
+  async (locale: Locale, signal?: AbortSignal): Promise<ContentPage | undefined> => {
+    const page = noted(journal, 'about us', await pages.page({ page: 'about', locale }, signal));
+    return page.ok ? page.value : undefined;
+  };
+export type LoadAboutUs = ReturnType<typeof makeLoadAboutUs>;

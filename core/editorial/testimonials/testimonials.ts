@@ -1,0 +1,23 @@
+import type { Stars } from '#core/catalog/reviews/index.ts';
+import type { Locale } from '#core/kernel/locale/index.ts';
+
+/** What a shopper says of the shop, in the language in which it was written. */
+export interface Testimonial {
+  readonly testimonialId: string;
+  readonly author: string;
+  /** Where the author lives; may be empty. */
+  readonly locality: string;
+  readonly rating: Stars;
+  /** Absent when it is not known. */
+  readonly language?: Locale;
+  readonly text: string;
+  /** ISO date or date and time. */
+  readonly createdAt: string;
+}
+
+/** Testimonials on one page. */
+export const TESTIMONIAL_PAGE = 12;
+
+/** The language that a testimonial is marked with on a page: its own, where that is known to be another (rule TESTIMONIAL-1). */
+export const foreignLanguage = ({ language }: Pick<Testimonial, 'language'>, page: Locale): Locale | undefined =>
+  language === page ? undefined : language;

@@ -1,2 +1,0 @@
-export * from './favorites.ts';
-export * from './toggle.ts';

@@ -1,3 +1,0 @@
-export * from './merchant.ts';
-export * from './ports.ts';
-export * from './sections.ts';

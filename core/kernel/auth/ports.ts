@@ -1,0 +1,73 @@
+import type { Locale } from '#core/kernel/locale/index.ts';
+import type { Failure, Result } from '#core/kernel/shared/index.ts';
+
+/** What a partner types to sign in. */
+export interface Credentials {
+  readonly login: string;
+  readonly password: string;
+}
+
+/** What the provider says to credentials; wrong ones are refused in words, which is no failure (rule ERROR-11). */
+export type LoginAnswer =
+  | { readonly kind: 'token'; readonly token: string; readonly companyName?: string }
+  | { readonly kind: 'refused'; readonly messages: readonly string[] };
+
+/** Fields of credentials in which nothing was typed (rule AUTH-3). */
+export type CredentialErrors = Partial<Record<keyof Credentials, 'required'>>;
+
+/** Why nobody was signed in. */
+export type LoginProblem =
+  /** Nothing was typed in these fields (rule AUTH-3). */
+  | { readonly kind: 'fields'; readonly errors: CredentialErrors }
+  /** The provider does not know these credentials; in its words. */
+  | { readonly kind: 'refused'; readonly messages: readonly string[] }
+  /** Too many tries; the next may be made after so many seconds (rule AUTH-10). */
+  | { readonly kind: 'limited'; readonly seconds: number }
+  | { readonly kind: 'failure'; readonly failure: Failure };
+
+/** What a browser may know of who is signed in. */
+export interface SessionState {
+  readonly isAuth: boolean;
+  /** Somebody else was signed in here last, or nobody knows who: nothing of them may stay (rule AUTH-12). */
+  readonly afresh?: true;
+}
+
+/** A partner's session as the browser sees it: kept by the shop's own server, which never hands the token out. */
+export interface Session {
+  login(query: Credentials & { readonly locale: Locale }): Promise<Result<SessionState, LoginProblem>>;
+  logout(): Promise<Result<SessionState, Failure>>;
+  restore(): Promise<Result<SessionState, Failure>>;
+  /** Calls back when the shop's server says that nobody is signed in any more (rule AUTH-11); gives the way to stop. */
+  onEnd(listener: () => void): () => void;
+}
+
+/** The other tabs of this browser: a partner who has left one of them has left them all (rule AUTH-12). */
+export interface OtherTabs {
+  tellOfLeaving(): void;
+  /** Calls back when another tab has told so; gives the way to stop. */
+  onLeft(listener: () => void): () => void;
+}
+
+/** The desk where partners sign in. */
+export interface PartnerDesk {
+  login(query: Credentials & { readonly locale: Locale }, signal?: AbortSignal): Promise<Result<LoginAnswer, Failure>>;
+}
+
+/** Where tries to sign in are counted, each under a name that tells nothing of whose they are (rule AUTH-10). */
+export interface LoginTries {
+  /** Counts a try; gives the moments of those before it that still count, oldest first, ms. Both are one step. */
+  add(name: string, now: number): Promise<readonly number[]>;
+  /** The newest try does not count. */
+  takeBack(name: string): Promise<void>;
+  forget(name: string): Promise<void>;
+}
+
+/**
+ * Where a partner's token is kept between visits and put on each request; kept by the server, so that the browser never
+ * reads it.
+ */
+export interface TokenVault {
+  load(): string | undefined;
+  keep(token: string): void;
+  clear(): void;
+}

@@ -1,0 +1,76 @@
+/** What a visitor reads where a page is not there (rule ERROR-2). */
+const NOT_FOUND_TEXT = 'This page could not be found';
+/** What a visitor reads on any other trouble; spelt as the shop has always spelt it (rule ERROR-2). */
+const GENERIC_ERROR_TEXT = "Something went's wrong";
+/** When the error page itself fails (rule ERROR-4). */
+export const LAST_RESORT_TEXT = 'An error occurred while showing the error page';
+/** A route that asks for a middleware nobody has written; answered with 500 (rule ERROR-5). */
+export const UNKNOWN_MIDDLEWARE = 'Unknown middleware';
+
+const NOT_FOUND = 404;
+const SERVER_ERROR = 500;
+
+/** The words for a status: a page that is not there, or anything else (rule ERROR-2). */
+export const errorText = (status: number): string => (status === NOT_FOUND ? NOT_FOUND_TEXT : GENERIC_ERROR_TEXT);
+
+/** The HTTP status that an error stands for; 500 when it says none, or one that is no error (rule ERROR-5). */
+export const errorStatus = (error: unknown): number => {
+  const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
+  const stated = typeof status === 'number' && Number.isInteger(status) && status >= 400 && status <= 599;
+  return stated ? status : SERVER_ERROR;
+};
+
+/** What a call that fails silently is answered with: the status's own words, or these (rule ERROR-6). */
+export const silentAnswer = (statusText: string | undefined): string => statusText || 'Internal Server Error';
+
+/** Shortest time between two reloads because a part of the shop's code could not be loaded, ms (rule ERROR-7). */
+export const CHUNK_RELOAD_MS = 60_000;
+
+/**
+ * Whether the page reloads itself because a part of its code could not be loaded: yes, but not twice in a minute, or it
+ * would never stop (rule ERROR-7). Times in ms; `lastReload` is absent when it never has.
+ */
+export const mayReload = (now: number, lastReload: number | undefined): boolean =>
+  lastReload === undefined || now < lastReload || now - lastReload >= CHUNK_RELOAD_MS;
+
+/** What the error tracker is told of a rendering that failed (rule ERROR-8). */
+export interface ErrorReport {
+  readonly site: string;
+  readonly title: string;
+  readonly traceback: string;
+  readonly status_code: number;
+  readonly category: 'front-end';
+}
+
+const TITLE_MAX = 300;
+const TRACEBACK_MAX = 10_000;
+
+/** What must not leave the shop with a report: queries and fragments of addresses, e-mails, phones and tokens. */
+const SECRETS: readonly (readonly [RegExp, string])[] = [
+  // The line and column that a stack writes after an address stay.
+  [/((?:https?:\/\/|\/)[^\s?#"'<>()]*)[?#][^\s"'<>)]*?((?::\d+){0,2})(?=[\s"'<>)]|$)/g, '$1$2'],
+  [/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, '[e-mail]'],
+  [/\+?\d(?:[ ()-]{0,2}\d){7,}/g, '[number]'],
+  [/\b(?![\w-]+\.m?[jt]sx?\b)(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{24,}/gi, '[token]'],
+];
+
+/** A text without what belongs to a visitor: for whoever is told of errors (rule ERROR-14). */
+export const withoutSecrets = (text: string): string =>
+  SECRETS.reduce((clean, [pattern, stand]) => clean.replaceAll(pattern, stand), text);
+
+/** How long the same error is not reported again, ms (rule ERROR-13). */
+export const REPORT_AGAIN_MS = 60_000;
+/** Most reports within that time, whatever the errors (rule ERROR-13). */
+export const REPORTS_MAX = 10;
+
+/** The report of an error on a site, its texts cut to what a tracker takes and without secrets (rules ERROR-8, ERROR-14). */
+export const errorReport = (site: string, error: unknown): ErrorReport => {
+  const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined };
+  return {
+    site,
+    title: withoutSecrets(message.slice(0, 2 * TITLE_MAX)).slice(0, TITLE_MAX),
+    traceback: withoutSecrets((stack ?? '').slice(0, 2 * TRACEBACK_MAX)).slice(0, TRACEBACK_MAX),
+    status_code: errorStatus(error),
+    category: 'front-end',
+  };
+};

@@ -1,0 +1,43 @@
+import type { Clock, Failure, Result } from '#core/kernel/shared/index.ts';
+import { type ErrorReport, errorReport, REPORT_AGAIN_MS, REPORTS_MAX } from './errors.ts';
+
+/** Where failures are written down for the shop's own people. */
+export interface Journal {
+  note(what: string, failure: Failure): void;
+}
+
+/** Where rendering errors are reported; it never fails itself. */
+export interface ErrorTracker {
+  report(report: ErrorReport): void;
+}
+
+/**
+ * Writes a failure down and hands the outcome on as it came, so that the caller still decides (rule ERROR-9): a store
+ * goes on without it, a page that cannot, shows the error page.
+ */
+export const noted = <Outcome extends Result<unknown, Failure>>(
+  journal: Journal,
+  what: string,
+  outcome: Outcome,
+): Outcome => {
+  if (!outcome.ok) journal.note(what, outcome.error);
+  return outcome;
+};
+
+/**
+ * Use-case: reports a rendering error of a site to the tracker (rule ERROR-8): the same one once in 60 s, and ten in all
+ * in that time, so that an error that repeats itself drowns nobody (rule ERROR-13).
+ */
+export const makeReportError = ({ tracker, clock }: { readonly tracker: ErrorTracker; readonly clock: Clock }) => {
+  let told: readonly { readonly what: string; readonly at: number }[] = [];
+  return (site: string, error: unknown): void => {
+    const report = errorReport(site, error);
+    const what = `${site}\n${report.title}\n${report.traceback}`;
+    const now = clock.now();
+    told = told.filter(({ at }) => now >= at && now - at < REPORT_AGAIN_MS);
+    if (told.length >= REPORTS_MAX || told.some((other) => other.what === what)) return;
+    told = [...told, { what, at: now }];
+    tracker.report(report);
+  };
+};
+export type ReportError = ReturnType<typeof makeReportError>;

@@ -1,0 +1,38 @@
+export { cutAt, pathOf } from './address.ts';
+export { isKnownHost, isNoindex, LOCAL_HOST, robotsText, unindexedParameters } from './indexing.ts';
+export { alternateLinks, canonicalBase, canonicalPath, defaultLocaleRedirect } from './links.ts';
+export {
+  DEFAULT_LOCALE,
+  isLocale,
+  isPageAddress,
+  LOCALE_COOKIE,
+  LOCALE_COOKIE_DAYS,
+  type Locale,
+  linkAmong,
+  localeEntries,
+  localePath,
+  locales,
+  rootRedirect,
+  splitLocale,
+  switchLocale,
+  withoutBrokenTail,
+} from './locale.ts';
+export { judgePath } from './paths.ts';
+export {
+  type AddRedirect,
+  type KeptRedirect,
+  makeAddRedirect,
+  makeRemoveRedirect,
+  movablePath,
+  type RedirectBook,
+  type RedirectFault,
+} from './redirect-book.ts';
+export {
+  appendQuery,
+  type FindRedirect,
+  makeFindRedirect,
+  type RedirectMap,
+  safePath,
+  spelledPath,
+} from './redirects.ts';
+export { routeSegments } from './routes.ts';

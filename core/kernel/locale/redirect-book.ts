@@ -1,0 +1,66 @@
+import { err, ok, type Result } from '#core/kernel/shared/index.ts';
+import { pathOf } from './address.ts';
+import { isHome, makeFindRedirect, type RedirectMap, safePath, spelledPath } from './redirects.ts';
+
+/** A path that has moved, and where to. */
+export interface StoredRedirect {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The operator's own list of moved paths. Its calls reject when the list cannot be reached. */
+export interface RedirectBook extends RedirectMap {
+  /** All of them, one by one, in no order. */
+  list(): AsyncIterable<StoredRedirect>;
+  /** Keeps a redirect in place of the one that the path had. */
+  keep(redirect: StoredRedirect): Promise<void>;
+  /** Takes a redirect out; tells whether there was one. */
+  remove(from: string): Promise<boolean>;
+}
+
+/**
+ * Why a redirect is not stored (rule REDIRECT-5): `from` is no plain path of this site, or a home; `to` is no address of
+ * this site; or visits would go round, or not end after 5 moves.
+ */
+export type RedirectFault = 'from_no_path' | 'from_home' | 'to_not_here' | 'loop';
+
+/** What came of storing a redirect that may be stored. */
+export interface KeptRedirect extends StoredRedirect {
+  /** Whether it is new, took another's place, or was there already (rule REDIRECT-6). */
+  readonly change: 'added' | 'changed' | 'none';
+}
+
+/** A path that can be moved, in its one spelling; undefined when it is none (rules REDIRECT-1, REDIRECT-4). */
+export const movablePath = (text: string): string | undefined => {
+  const path = safePath(text.trim());
+  return path === undefined || path !== pathOf(path) ? undefined : spelledPath(path);
+};
+
+/**
+ * Use-case: stores where a path has moved to, if visits may be sent there (rule REDIRECT-5); storing the same once more
+ * changes nothing (rule REDIRECT-6).
+ */
+export const makeAddRedirect =
+  ({ book }: { readonly book: Pick<RedirectBook, 'target' | 'keep'> }) =>
+  async (given: StoredRedirect): Promise<Result<KeptRedirect, RedirectFault>> => {
+    const from = movablePath(given.from);
+    const to = safePath(given.to.trim());
+    if (from === undefined) return err('from_no_path');
+    if (isHome(from)) return err('from_home');
+    if (to === undefined) return err('to_not_here');
+    const redirects = { target: async (path: string) => (path === from ? to : book.target(path)) };
+    if ((await makeFindRedirect({ redirects })(from, '')) === undefined) return err('loop');
+    const before = await book.target(from);
+    if (before !== to) await book.keep({ from, to });
+    return ok({ from, to, change: before === undefined ? 'added' : before === to ? 'none' : 'changed' });
+  };
+export type AddRedirect = ReturnType<typeof makeAddRedirect>;
+
+/** Use-case: takes a redirect out, however its path is written; tells whether there was one (rules REDIRECT-4, REDIRECT-6). */
+export const makeRemoveRedirect =
+  ({ book }: { readonly book: Pick<RedirectBook, 'remove'> }) =>
+  async (from: string): Promise<boolean> => {
+    const path = movablePath(from);
+    return path !== undefined && book.remove(path);
+  };
+export type RemoveRedirect = ReturnType<typeof makeRemoveRedirect>;

@@ -1,0 +1,9 @@
+export {
+  makeNotifications,
+  NOTIFICATION_MS,
+  type Notification,
+  type NotificationKind,
+  type Notifications,
+  type Notify,
+  notificationKinds,
+} from './notifications.ts';

@@ -1,0 +1,8 @@
+import './abort.ts';
+
+export { digitsAndPlus } from './digits.ts';
+export { type Failure, failure, isUndecided, notFound } from './failure.ts';
+export { keyed } from './keyed.ts';
+export { type Bani, CURRENCY, fromMdl, groupThousands, parseAmount, roundToMdl, shownMdl, toDecimal } from './money.ts';
+export type { Clock, Ids, Timers } from './ports.ts';
+export { err, mapResult, ok, type Result, valueOr } from './result.ts';

@@ -1,0 +1,14 @@
+export {
+  type AnalyticsEvent,
+  analyticsEvents,
+  checkoutBegun,
+  couponShown,
+  couponTaken,
+  creditChecked,
+  type DataLayer,
+  type Purchase,
+  productAdded,
+  purchaseMade,
+  type SoldProduct,
+  viewItem,
+} from './analytics.ts';

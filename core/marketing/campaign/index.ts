@@ -1,0 +1,12 @@
+export {
+  type CampaignMemory,
+  keepUtm,
+  type Marked,
+  mainPhone,
+  markedBy,
+  type PhoneCampaign,
+  readUtm,
+  repairUtm,
+  type UtmSet,
+  utmNames,
+} from './campaign.ts';

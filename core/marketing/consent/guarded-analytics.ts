@@ -1,0 +1,26 @@
+import type { AnalyticsEvent, DataLayer } from '#core/marketing/analytics/index.ts';
+
+/** Most events that wait for a choice (rule CONSENT-3). */
+const WAITING_MAX = 100;
+
+/**
+ * Use-case: tells events only to whom a visitor has agreed. Until there is a choice they wait in memory, the newest 100;
+ * agreeing hands them over in their order, refusing forgets them and whatever comes after (rule CONSENT-3).
+ */
+export const makeGuardedAnalytics = ({ analytics }: { readonly analytics: DataLayer }) => {
+  let waiting: readonly AnalyticsEvent[] = [];
+  let agreed: boolean | undefined;
+  return {
+    push: (event: AnalyticsEvent): void => {
+      if (agreed) analytics.push(event);
+      else if (agreed === undefined) waiting = [...waiting, event].slice(-WAITING_MAX);
+    },
+    settle: (agrees: boolean): void => {
+      agreed = agrees;
+      const told = agrees ? waiting : [];
+      waiting = [];
+      for (const event of told) analytics.push(event);
+    },
+  };
+};
+export type GuardedAnalytics = ReturnType<typeof makeGuardedAnalytics>;

@@ -1,3 +1,0 @@
-export * from './day-offer.ts';
-export * from './find-offers.ts';
-export * from './ports.ts';

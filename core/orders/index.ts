@@ -1,4 +1,0 @@
-export * from './calendar.ts';
-export * from './orders.ts';
-export * from './ports.ts';
-export * from './use-cases.ts';

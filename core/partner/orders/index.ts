@@ -1,0 +1,23 @@
+export { calendarBy } from './calendar.ts';
+export {
+  type CalendarDay,
+  compareDays,
+  isoDay,
+  type ListedOrder,
+  ORDERS_START,
+  type OrderDelivery,
+  type OrderedProduct,
+  type OrdersFilter,
+  type OrdersPage,
+  type OrdersParameters,
+  orderStatuses,
+  ordersFilter,
+  ordersParameters,
+  ordersPeriods,
+  ordersQuery,
+  parseDay,
+  periodStart,
+  readOrdersParameters,
+} from './orders.ts';
+export type { OrdersArchive, SellerDirectory } from './ports.ts';
+export { makeExportOrders, makeListOrders, type OrdersList } from './use-cases.ts';

@@ -1,0 +1,58 @@
+import type { Locale } from '#core/kernel/locale/index.ts';
+import { type Failure, mapResult, ok, type Result } from '#core/kernel/shared/index.ts';
+import {
+  type CalendarDay,
+  type ListedOrder,
+  type OrdersFilter,
+  type OrdersPage,
+  type OrdersParameters,
+  ordersFilter,
+} from './orders.ts';
+import type { Calendar, OrdersArchive } from './ports.ts';
+
+interface Dependencies {
+  readonly archive: OrdersArchive;
+  readonly calendar: Calendar;
+}
+
+/**
+ * Use-case: one page of a partner's orders with the filter that it answers to (rules ORDERS-1 … ORDERS-4). Errors: the
+ * port's own.
+ */
+export const makeListOrders =
+  ({ archive, calendar }: Dependencies) =>
+  async (told: OrdersParameters, locale: Locale, signal?: AbortSignal): Promise<Result<OrdersList, Failure>> => {
+    const today = calendar.today();
+    const filter = ordersFilter(told, today);
+    return mapResult(await archive.list({ filter, locale }, signal), (page) => ({ ...page, filter, today }));
+  };
+export type ListOrders = ReturnType<typeof makeListOrders>;
+
+/** A page of orders with what it answers to. */
+export interface OrdersList extends OrdersPage {
+  readonly filter: OrdersFilter;
+  readonly today: CalendarDay;
+}
+
+/** Most pages that are written out; a period with more is to be divided. */
+const MOST_PAGES = 1_000;
+
+/**
+ * Use-case: all the orders that a filter finds, page by page from the first, for writing them out (rule ORDERS-7). Ends
+ * with the failure of the first page that cannot be had. Errors: the port's own.
+ */
+export const makeExportOrders = ({ archive, calendar }: Dependencies) =>
+  async function* (
+    told: OrdersParameters,
+    locale: Locale,
+    signal?: AbortSignal,
+  ): AsyncGenerator<Result<readonly ListedOrder[], Failure>> {
+    const filter = ordersFilter(told, calendar.today());
+    for (let page = 1, pages = 1; page <= Math.min(pages, MOST_PAGES); page += 1) {
+      const answer = await archive.list({ filter: { ...filter, page }, locale }, signal);
+      if (!answer.ok) return yield answer;
+      pages = answer.value.pages;
+      yield ok(answer.value.orders);
+    }
+  };
+export type ExportOrders = ReturnType<typeof makeExportOrders>;

@@ -1,0 +1,78 @@
+import type { Product } from '#core/catalog/products/index.ts';
+
+/** One line item of the cart. */
+export interface CartLine {
+  readonly product: Product;
+  /** Pieces, at least 1. */
+  readonly count: number;
+  /** The line is sold at the partner's second price. */
+  readonly secondPrice: boolean;
+}
+
+export type Cart = readonly CartLine[];
+
+/** A cart with nothing in it (rule CART-9). */
+export const EMPTY_CART: Cart = [];
+/** Most pieces of one product in one order (rule CART-17). */
+export const MAX_LINE_COUNT = 99;
+
+/**
+ * Puts a product in: a new line of one piece, or one piece more of the line that is there. Its second-price flag
+ * becomes what this adding says, so a plain repeated add resets it (rules CART-1, CART-2).
+ */
+export const addToCart = (cart: Cart, product: Product, secondPrice = false): Cart => {
+  const present = cart.find((line) => line.product.productId === product.productId);
+  if (!present) return [...cart, { product, count: 1, secondPrice }];
+  return replaceLine(cart, { product, count: Math.min(present.count + 1, MAX_LINE_COUNT), secondPrice });
+};
+
+/** Several pieces of a product that go to the cart together. */
+export interface PutLine extends CartLine {
+  /** Most pieces of it that there are. */
+  readonly most: number;
+}
+
+/**
+ * Puts several products in at once, each with its count: a line that is there gets so many pieces more, as far as there
+ * are so many, and never loses any; its second-price flag becomes what this adding says (rules CART-2, CART-17, CART-21).
+ */
+export const putLines = (cart: Cart, lines: readonly PutLine[]): Cart =>
+  lines.reduce((filled, { product, count, secondPrice, most }) => {
+    const present = filled.find((line) => line.product.productId === product.productId)?.count ?? 0;
+    const wanted = Math.max(present, Math.min(present + count, most, MAX_LINE_COUNT));
+    return setCount(addToCart(filled, product, secondPrice), product.productId, wanted);
+  }, cart);
+
+/** Sets how many pieces a line has: 0 removes it, a negative or broken count is ignored (rules CART-3, CART-4). */
+export const setCount = (cart: Cart, productId: string, count: number): Cart => {
+  if (!Number.isInteger(count) || count < 0) return cart;
+  if (count === 0) return removeFromCart(cart, productId);
+  return cart.map((line) =>
+    line.product.productId === productId ? { ...line, count: Math.min(count, MAX_LINE_COUNT) } : line,
+  );
+};
+
+/**
+ * Sells a line at the second price or at the retail one; a product that has only one price stays at it (rule CART-22).
+ * The pieces stay as they are.
+ */
+export const setSecondPrice = (cart: Cart, productId: string, secondPrice: boolean): Cart =>
+  cart.map((line) =>
+    line.product.productId === productId
+      ? { ...line, secondPrice: secondPrice && line.product.secondPrice !== undefined }
+      : line,
+  );
+
+/** Takes a line out (rule CART-3). */
+export const removeFromCart = (cart: Cart, productId: string): Cart =>
+  cart.filter((line) => line.product.productId !== productId);
+
+/** Pieces in the whole cart: the number on the cart button (rule CART-5). */
+export const itemCount = (cart: Cart): number => cart.reduce((sum, line) => sum + line.count, 0);
+
+/** Whether a product has a line (rule CART-5). */
+export const isInCart = (cart: Cart, productId: string): boolean =>
+  cart.some((line) => line.product.productId === productId);
+
+const replaceLine = (cart: Cart, changed: CartLine): Cart =>
+  cart.map((line) => (line.product.productId === changed.product.productId ? changed : line));

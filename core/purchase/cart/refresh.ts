@@ -1,0 +1,48 @@
+import type { Product } from '#core/catalog/products/index.ts';
+import type { Bani } from '#core/kernel/shared/index.ts';
+import type { Cart } from './cart.ts';
+import { linePrice, unitPrice } from './totals.ts';
+
+/** What became of a line while the shopper was away (rule CART-14). */
+export type CartChange =
+  | {
+      readonly kind: 'price';
+      readonly title: string;
+      readonly productId: string;
+      readonly from: Bani;
+      readonly to: Bani;
+    }
+  | { readonly kind: 'absent'; readonly title: string; readonly productId: string }
+  | { readonly kind: 'gone'; readonly title: string; readonly productId: string };
+
+/**
+ * The cart with today's products: prices follow, products no longer sold leave, absent ones stay so that the shopper
+ * decides; every difference is told (rule CART-14). Prices in the changes are of one piece after the promo discount,
+ * bani.
+ */
+export const refreshCart = (
+  cart: Cart,
+  current: readonly Product[],
+): { cart: Cart; changes: readonly CartChange[] } => {
+  const byId = new Map(current.map((product) => [product.productId, product]));
+  const changes: CartChange[] = [];
+  const lines = cart.flatMap((line) => {
+    const { productId, title } = line.product;
+    const product = byId.get(productId);
+    if (!product) {
+      changes.push({ kind: 'gone', title, productId });
+      return [];
+    }
+    const secondPrice = line.secondPrice && product.secondPrice !== undefined;
+    const fresh = { ...line, product, secondPrice };
+    const [from, to] = [linePrice({ ...line, count: 1 }), linePrice({ ...fresh, count: 1 })];
+    if (from !== to || unitPrice(line) !== unitPrice(fresh))
+      changes.push({ kind: 'price', title, productId, from, to });
+    if (!product.inStock && line.product.inStock) changes.push({ kind: 'absent', title, productId });
+    return [fresh];
+  });
+  return { cart: lines, changes };
+};
+
+/** Whether every line can be ordered today: something is in the cart and nothing is absent (rule CART-15). */
+export const canOrder = (cart: Cart): boolean => cart.length > 0 && cart.every((line) => line.product.inStock);

@@ -1,0 +1,25 @@
+import { isProduct } from '#core/catalog/products/index.ts';
+import { type Cart, type CartLine, MAX_LINE_COUNT } from './cart.ts';
+
+type StoredLine = { readonly [Field in keyof CartLine]?: unknown };
+
+/**
+ * A cart out of whatever was stored: lines that are whole stay, doubled ones become one, counts come into 1 … 99;
+ * anything else is left out (rule CART-16). Never throws.
+ */
+export const repairCart = (stored: unknown): Cart => {
+  if (!Array.isArray(stored)) return [];
+  const lines = new Map<string, CartLine>();
+  for (const line of stored as readonly unknown[]) {
+    if (typeof line !== 'object' || line === null) continue;
+    const { product, count, secondPrice }: StoredLine = line;
+    if (!isProduct(product) || lines.has(product.productId)) continue;
+    if (!Number.isInteger(count) || Number(count) < 1) continue;
+    lines.set(product.productId, {
+      product,
+      count: Math.min(Number(count), MAX_LINE_COUNT),
+      secondPrice: secondPrice === true,
+    });
+  }
+  return [...lines.values()];
+};

@@ -1,0 +1,34 @@
+import type { Bani } from '#core/kernel/shared/index.ts';
+import type { Cart, CartLine } from './cart.ts';
+
+/**
+ * What one piece of a line costs before the promo discount: the second price if flagged and present (rule CART-6).
+ * Bani.
+ */
+export const unitPrice = ({ product, secondPrice }: CartLine): Bani =>
+  secondPrice && product.secondPrice !== undefined ? product.secondPrice : product.price;
+
+/** A line's price: unit price less the promo discount, never below 0, times count (rule CART-7). Bani. */
+export const linePrice = (line: CartLine): Bani =>
+  Math.max(0, unitPrice(line) - line.product.promoDiscount) * line.count;
+
+/** A line before any discount: unit price plus the product's discount, times count (rule CART-8). Bani. */
+export const undiscountedLinePrice = (line: CartLine): Bani => (unitPrice(line) + line.product.discount) * line.count;
+
+export interface CartTotals {
+  /** Sum of the lines before any discount. */
+  readonly undiscounted: Bani;
+  /** Sum of the lines as they are sold. */
+  readonly discounted: Bani;
+  readonly saving: Bani;
+  readonly delivery: Bani;
+  /** To be paid: discounted plus delivery. */
+  readonly total: Bani;
+}
+
+/** Totals of a cart with its delivery fee; everything exact in bani (rules CART-9, CART-10). */
+export const cartTotals = (cart: Cart, delivery: Bani): CartTotals => {
+  const discounted = cart.reduce((sum, line) => sum + linePrice(line), 0);
+  const undiscounted = cart.reduce((sum, line) => sum + undiscountedLinePrice(line), 0);
+  return { undiscounted, discounted, saving: undiscounted - discounted, delivery, total: discounted + delivery };
+};

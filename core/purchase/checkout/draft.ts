@@ -1,0 +1,146 @@
+import {
+  commentError,
+  emailError,
+  type FieldError,
+  isFine,
+  lengthError,
+  nameError,
+  onlyErrors,
+  parsePhone,
+  phoneError,
+} from '#core/kernel/fields/index.ts';
+import { err, ok, type Result } from '#core/kernel/shared/index.ts';
+import {
+  type AddressChoice,
+  chooseType,
+  DEFAULT_ADDRESS,
+  DEFAULT_DELIVERY_METHOD,
+  DEFAULT_DELIVERY_TYPE,
+  type DeliveryMethod,
+  type DeliveryType,
+  deliveryMethods,
+  deliveryTypes,
+} from '#core/purchase/delivery/index.ts';
+
+/** How an order may be paid (rule CHECKOUT-8). */
+export const paymentMethods = ['cash', 'card', 'credit'] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+/** What the shopper has typed and chosen so far, exactly as typed. */
+export interface OrderDraft extends AddressChoice {
+  readonly name: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly method: DeliveryMethod;
+  readonly type: DeliveryType;
+  readonly street: string;
+  readonly shopId: string;
+  readonly payment: PaymentMethod;
+  readonly comment: string;
+}
+
+/** A checkout that nobody has touched (rule CHECKOUT-8). */
+export const EMPTY_DRAFT: OrderDraft = {
+  name: '',
+  phone: '',
+  email: '',
+  method: DEFAULT_DELIVERY_METHOD,
+  type: DEFAULT_DELIVERY_TYPE,
+  ...DEFAULT_ADDRESS,
+  street: '',
+  shopId: '',
+  payment: 'cash',
+  comment: '',
+};
+
+/**
+ * A draft out of whatever was stored: known fields of the right kind stay, the rest is as at the start (rule
+ * CHECKOUT-7).
+ */
+export const repairDraft = (stored: unknown): OrderDraft => {
+  const fields = typeof stored === 'object' && stored !== null ? (stored as Partial<Record<string, unknown>>) : {};
+  const text = (name: keyof OrderDraft): string => {
+    const value = fields[name];
+    return typeof value === 'string' ? value : EMPTY_DRAFT[name];
+  };
+  const oneOf = <Option extends string>(
+    options: readonly Option[],
+    name: keyof OrderDraft,
+    otherwise: Option,
+  ): Option => options.find((option) => option === fields[name]) ?? otherwise;
+  const delivery = { method: EMPTY_DRAFT.method, type: EMPTY_DRAFT.type, regionId: text('regionId') };
+  return {
+    name: text('name'),
+    phone: text('phone'),
+    email: text('email'),
+    ...chooseType(delivery, oneOf(deliveryTypes, 'type', EMPTY_DRAFT.type)),
+    method: oneOf(deliveryMethods, 'method', EMPTY_DRAFT.method),
+    localityId: text('localityId'),
+    street: text('street'),
+    shopId: text('shopId'),
+    payment: oneOf(paymentMethods, 'payment', EMPTY_DRAFT.payment),
+    comment: text('comment'),
+  };
+};
+
+export interface Contact {
+  readonly name: string;
+  /** `+373XXXXXXXX`. */
+  readonly phone: string;
+  readonly email?: string;
+}
+
+export type Fulfilment =
+  | {
+      readonly method: 'address';
+      readonly type: DeliveryType;
+      readonly regionId: string;
+      readonly localityId: string;
+      readonly street: string;
+    }
+  | { readonly method: 'pickup'; readonly shopId: string };
+
+/** A draft that passed every rule. */
+export interface ValidOrder {
+  readonly contact: Contact;
+  readonly fulfilment: Fulfilment;
+  readonly payment: PaymentMethod;
+  readonly comment: string;
+}
+
+/** What is wrong with which field. */
+export type DraftErrors = Partial<Record<keyof OrderDraft, FieldError>>;
+type CheckedField = Exclude<keyof OrderDraft, 'method' | 'type' | 'payment'>;
+
+/** A street has at most so many characters (rule CHECKOUT-4). */
+export const STREET_MAX = 200;
+
+/**
+ * Checks a draft and gives the order it stands for, or what is wrong with each field (rules CHECKOUT-1 … CHECKOUT-6).
+ * Only the fields of the chosen way of delivery count.
+ */
+export const validateDraft = (draft: OrderDraft): Result<ValidOrder, DraftErrors> => {
+  const [name, email, street] = [draft.name.trim(), draft.email.trim(), draft.street.trim()];
+  const comment = draft.comment.trim();
+  const phone = parsePhone(draft.phone);
+  const toAddress = draft.method === 'address';
+  const errors: DraftErrors = onlyErrors<CheckedField, FieldError>({
+    name: nameError(draft.name),
+    phone: phoneError(draft.phone),
+    email: emailError(email),
+    regionId: toAddress && draft.regionId === '' ? 'required' : undefined,
+    localityId: toAddress && draft.localityId === '' ? 'required' : undefined,
+    street: toAddress ? lengthError(street, 1, STREET_MAX) : undefined,
+    shopId: !toAddress && draft.shopId === '' ? 'required' : undefined,
+    comment: commentError(comment),
+  });
+  if (phone === undefined || !isFine(errors)) return err(errors);
+  return ok({
+    contact: { name, phone, ...(email === '' ? {} : { email }) },
+    fulfilment: toAddress
+      ? { method: 'address', type: draft.type, regionId: draft.regionId, localityId: draft.localityId, street }
+      : { method: 'pickup', shopId: draft.shopId },
+    payment: draft.payment,
+    comment,
+  });
+};

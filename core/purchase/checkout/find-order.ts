@@ -1,0 +1,69 @@
+import { type FieldError, isFine, onlyErrors, parsePhone, phoneError } from '#core/kernel/fields/index.ts';
+import type { Locale } from '#core/kernel/locale/index.ts';
+import { err, type Failure, ok, type Result } from '#core/kernel/shared/index.ts';
+import { type OrderDesk, type OrderStatus, type OrderStep, orderSteps } from './ports.ts';
+
+/** What is typed to see an order. */
+export interface OrderQuestion {
+  readonly orderNumber: string;
+  readonly phone: string;
+}
+
+/** Nothing typed yet (rule ORDER-6). */
+export const NO_QUESTION: OrderQuestion = { orderNumber: '', phone: '' };
+
+export type OrderQuestionErrors = Partial<Record<keyof OrderQuestion, Extract<FieldError, 'required' | 'phone'>>>;
+
+/** What people write before a number: `№ 100 001`, `#100001`. */
+const BEFORE_NUMBER = /^(?:№|#|nr\.?|номер)/i;
+
+/** An order's number as it is kept: without the sign before it and without spaces (rule ORDER-6). */
+const tidyNumber = (written: string): string => written.replaceAll(/\s/g, '').replace(BEFORE_NUMBER, '');
+
+/** Number and phone as they are asked by, or what is wrong with each field (rule ORDER-6). */
+export const validateQuestion = (typed: OrderQuestion): Result<OrderQuestion, OrderQuestionErrors> => {
+  const orderNumber = tidyNumber(typed.orderNumber);
+  const phone = parsePhone(typed.phone);
+  const errors: OrderQuestionErrors = onlyErrors({
+    orderNumber: orderNumber === '' ? ('required' as const) : undefined,
+    phone: phoneError(typed.phone),
+  });
+  return phone === undefined || !isFine(errors) ? err(errors) : ok({ orderNumber, phone });
+};
+
+/** What somebody is told who asks for an order. */
+export type OrderFinding =
+  | { readonly kind: 'found'; readonly order: OrderStatus }
+  /** Number and phone do not belong together, or one of them is nobody's (rule ORDER-6). */
+  | { readonly kind: 'none' }
+  | { readonly kind: 'failed'; readonly failure: Failure };
+
+/** Use-case: the state of an order by its number and phone (rule ORDER-6). */
+export const makeFindOrder =
+  ({ orders }: { readonly orders: Pick<OrderDesk, 'status'> }) =>
+  async (question: OrderQuestion, locale: Locale, signal?: AbortSignal): Promise<OrderFinding> => {
+    const status = await orders.status({ ...question, locale }, signal);
+    if (status.ok) return { kind: 'found', order: status.value };
+    const unknown = status.error.status === 404 || status.error.status === 400;
+    return unknown ? { kind: 'none' } : { kind: 'failed', failure: status.error };
+  };
+
+/** One step on an order's way. */
+export interface OrderMilestone {
+  readonly step: OrderStep;
+  readonly state: 'done' | 'current' | 'ahead';
+}
+
+/** All steps of an order and where it stands; a cancelled one was accepted and then left its way (rule ORDER-5). */
+export const orderWay = (status: OrderStep): readonly OrderMilestone[] => {
+  if (status === 'cancelled')
+    return [
+      { step: 'accepted', state: 'done' },
+      { step: 'cancelled', state: 'current' },
+    ];
+  const reached = orderSteps.indexOf(status);
+  return orderSteps.map((step, place) => ({
+    step,
+    state: place < reached ? 'done' : place === reached ? 'current' : 'ahead',
+  }));
+};

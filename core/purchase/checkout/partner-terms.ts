@@ -1,0 +1,47 @@
+import { DEFAULT_PAYMENT_STATUS, type PaymentStatusType, parsePaymentStatus } from '#core/purchase/cart/index.ts';
+import type { OrderRequest } from './ports.ts';
+
+/** What a partner says of an order beside the customer's own words. */
+export interface PartnerTerms {
+  /** Who sells; empty while nobody is named. */
+  readonly sellerId: string;
+  readonly statusType: PaymentStatusType;
+}
+
+/** Nobody has sold yet in this browser (rules CART-20, CHECKOUT-9). */
+export const EMPTY_TERMS: PartnerTerms = { sellerId: '', statusType: DEFAULT_PAYMENT_STATUS };
+
+/** Terms out of whatever was stored: what is of the right kind stays (rules CART-20, CHECKOUT-9). Never throws. */
+export const repairTerms = (stored: unknown): PartnerTerms => {
+  const fields: { readonly [Field in keyof PartnerTerms]?: unknown } =
+    typeof stored === 'object' && stored !== null ? stored : {};
+  const { sellerId, statusType } = fields;
+  return {
+    sellerId: typeof sellerId === 'string' ? sellerId : EMPTY_TERMS.sellerId,
+    statusType: parsePaymentStatus(typeof statusType === 'string' ? statusType : undefined),
+  };
+};
+
+/** Lets go of a seller who is not among those known; while none are known everybody may stay (rule CHECKOUT-9). */
+export const settleSeller = (terms: PartnerTerms, sellers: readonly { readonly id: string }[]): PartnerTerms =>
+  sellers.length === 0 || sellers.some(({ id }) => id === terms.sellerId)
+    ? terms
+    : { ...terms, sellerId: EMPTY_TERMS.sellerId };
+
+/** The terms that the next order begins with: the same seller, stated as paid (rules CART-20, CHECKOUT-10). */
+export const nextTerms = ({ sellerId }: PartnerTerms): PartnerTerms => ({ ...EMPTY_TERMS, sellerId });
+
+/** An order as a partner places it; a seller who is not named is left out (rule CHECKOUT-9). */
+export const onTerms = (order: OrderRequest, { sellerId, statusType }: PartnerTerms): OrderRequest => ({
+  ...order,
+  ...(sellerId === '' ? {} : { seller: sellerId }),
+  statusType,
+});
+
+/** Keeps what a partner said of the last order, for the next one. */
+export interface TermsStorage {
+  /** Whatever was stored; `repairTerms` makes terms of it. */
+  load(): unknown;
+  /** Undefined forgets them. */
+  save(terms: PartnerTerms | undefined): void;
+}

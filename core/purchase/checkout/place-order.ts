@@ -1,0 +1,57 @@
+import type { Locale } from '#core/kernel/locale/index.ts';
+import { type Bani, type Failure, type Ids, isUndecided } from '#core/kernel/shared/index.ts';
+import { markedBy, type UtmSet } from '#core/marketing/campaign/index.ts';
+import type { Cart } from '#core/purchase/cart/index.ts';
+import type { ValidOrder } from './draft.ts';
+import type { CheckoutStorage, OrderDesk, OrderRequest, PendingOrder, PlaceAnswer } from './ports.ts';
+
+/** What the shopper is told of an order that was sent. */
+export type OrderOutcome =
+  | PlaceAnswer
+  /** No definite answer came: the order may or may not exist, and asking again is safe (rule ORDER-2). */
+  | { readonly kind: 'unknown'; readonly failure: Failure };
+
+/**
+ * The order that a valid draft and a cart make (rule ORDER-4). `total` in bani is what the shopper saw; the marks of the
+ * campaign stay with the order however often it is sent (rule CAMPAIGN-4).
+ */
+export const orderRequest = (
+  valid: ValidOrder,
+  cart: Cart,
+  total: Bani,
+  locale: Locale,
+  utm: UtmSet = {},
+): OrderRequest => ({
+  ...valid,
+  ...markedBy(utm),
+  lines: cart.map(({ product, count, secondPrice }) => ({ productId: product.productId, count, secondPrice })),
+  expectedTotal: total,
+  locale,
+});
+
+interface Dependencies {
+  readonly orders: Pick<OrderDesk, 'place'>;
+  readonly storage: Pick<CheckoutStorage, 'loadPending' | 'savePending'>;
+  readonly ids: Ids;
+}
+
+/**
+ * Use-case: sends an order under a key that is kept until a definite answer comes; while an earlier one is unanswered,
+ * that very order is sent again instead of a second one (rules ORDER-1, ORDER-2). Never throws for what may happen on
+ * a network: such outcomes are `unknown`.
+ */
+export const makePlaceOrder = ({ orders, storage, ids }: Dependencies) => {
+  const send = async (pending: PendingOrder, signal?: AbortSignal): Promise<OrderOutcome> => {
+    const answer = await orders.place(pending, signal);
+    if (!answer.ok && isUndecided(answer.error)) return { kind: 'unknown', failure: answer.error };
+    storage.savePending(undefined);
+    // A failure's message is written for programs: the screen finds words of its own.
+    return answer.ok ? answer.value : { kind: 'refused', messages: [] };
+  };
+  return (order: OrderRequest, signal?: AbortSignal): Promise<OrderOutcome> => {
+    const pending = storage.loadPending() ?? { key: ids.next(), order };
+    storage.savePending(pending);
+    return send(pending, signal);
+  };
+};
+export type PlaceOrder = ReturnType<typeof makePlaceOrder>;

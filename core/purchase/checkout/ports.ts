@@ -1,0 +1,101 @@
+import type { Locale } from '#core/kernel/locale/index.ts';
+import type { Bani, Failure, Result } from '#core/kernel/shared/index.ts';
+import type { Marked } from '#core/marketing/campaign/index.ts';
+import type { PaymentStatusType } from '#core/purchase/cart/index.ts';
+import type { OrderDraft, ValidOrder } from './draft.ts';
+
+/** What is sent to be ordered: the valid draft, the lines, and the total that the shopper saw. */
+export interface OrderRequest extends ValidOrder, Marked {
+  readonly lines: readonly OrderRequestLine[];
+  /** Bani; the provider refuses when its own sum differs (rule ORDER-3). */
+  readonly expectedTotal: Bani;
+  readonly locale: Locale;
+  /** Who sells for the partner, by id; only in the showcase (rule CHECKOUT-9). */
+  readonly seller?: string;
+  /** How the partner states the payment; only in the showcase (rule CART-20). */
+  readonly statusType?: PaymentStatusType;
+}
+
+export interface OrderRequestLine {
+  readonly productId: string;
+  readonly count: number;
+  readonly secondPrice: boolean;
+}
+
+export interface PlacedOrder {
+  readonly orderNumber: string;
+  /** Bani. */
+  readonly total: Bani;
+  /** Where a card is charged; only for payment by card. */
+  readonly paymentUrl?: string;
+  readonly transId?: string;
+}
+
+/** The definite answers to an order; anything else is a failure and means that the outcome is unknown. */
+export type PlaceAnswer =
+  | { readonly kind: 'placed'; readonly order: PlacedOrder }
+  /** Prices or stock changed since the shopper looked: nothing was ordered. */
+  | { readonly kind: 'repriced'; readonly total: Bani }
+  /** The order breaks a rule of the provider: nothing was ordered; words in the shopper's language (rule ERROR-11). */
+  | { readonly kind: 'refused'; readonly messages: readonly string[] };
+
+export type PaymentState = 'pending' | 'approved' | 'declined';
+
+export interface OrderStatus {
+  readonly orderNumber: string;
+  readonly status: OrderStep;
+  readonly total: Bani;
+  /** ISO date and time. */
+  readonly createdAt: string;
+  readonly payment: { readonly method: 'cash' | 'card' | 'credit'; readonly state: PaymentState };
+}
+
+/** The steps of an order in their order; a cancelled one has left them (rule ORDER-5). */
+export const orderSteps = ['accepted', 'confirmed', 'assembled', 'on_the_way', 'delivered'] as const;
+export type OrderStep = (typeof orderSteps)[number] | 'cancelled';
+
+export interface Payment {
+  readonly transId: string;
+  readonly orderNumber: string;
+  readonly state: PaymentState;
+  /** Bani. */
+  readonly total: Bani;
+  /** Where the card can be charged while the payment waits or was declined. */
+  readonly paymentUrl: string;
+}
+
+/** The desk that takes orders. */
+export interface OrderDesk {
+  /**
+   * Places an order. The same key and order give the same answer however often they are sent (rule ORDER-1).
+   * `idempotency_conflict` when the key was used for another order.
+   */
+  place(query: { order: OrderRequest; key: string }, signal?: AbortSignal): Promise<Result<PlaceAnswer, Failure>>;
+  /** The state of one order; `not_found` unless number and phone belong together. */
+  status(
+    query: { orderNumber: string; phone: string; locale: Locale },
+    signal?: AbortSignal,
+  ): Promise<Result<OrderStatus, Failure>>;
+  /** The state of a card payment. */
+  payment(query: { transId: string; locale: Locale }, signal?: AbortSignal): Promise<Result<Payment, Failure>>;
+}
+
+/**
+ * An order that was sent and not yet answered; it outlives a reload so that a retry is the same order (rule ORDER-2).
+ */
+export interface PendingOrder {
+  readonly key: string;
+  readonly order: OrderRequest;
+}
+
+/** Keeps the shopper's draft and the unanswered order between visits. */
+export interface CheckoutStorage {
+  /** Whatever was stored; `repairDraft` makes a draft of it. */
+  loadDraft(): unknown;
+  /** Undefined forgets it. */
+  saveDraft(draft: OrderDraft | undefined): void;
+  loadPending(): PendingOrder | undefined;
+  savePending(pending: PendingOrder | undefined): void;
+  loadPlaced(): PlacedOrder | undefined;
+  savePlaced(order: PlacedOrder | undefined): void;
+}

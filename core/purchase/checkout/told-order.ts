@@ -1,0 +1,28 @@
+import type { Purchase } from '#core/marketing/analytics/index.ts';
+import { type Cart, soldLine } from '#core/purchase/cart/index.ts';
+import { deliveryFee } from '#core/purchase/delivery/index.ts';
+import type { OrderRequest, PlacedOrder } from './ports.ts';
+
+/**
+ * A placed order as analytics is told of it: its lines as they are sold in the cart that it was made of, and the delivery
+ * to where it goes (rule ANALYTICS-3). A product that has left the cart meanwhile is not told; the total holds all.
+ */
+export const orderPurchase = (sent: OrderRequest, placed: PlacedOrder, cart: Cart): Purchase => {
+  const ordered = sent.lines.flatMap(({ productId, count, secondPrice }) => {
+    const line = cart.find(({ product }) => product.productId === productId);
+    return line ? [{ ...line, count, secondPrice }] : [];
+  });
+  const { contact, fulfilment } = sent;
+  return {
+    orderNumber: placed.orderNumber,
+    sold: ordered.map(soldLine),
+    delivery: fulfilment.method === 'pickup' ? 0 : deliveryFee(ordered, fulfilment),
+    total: placed.total,
+    phone: contact.phone,
+    ...(contact.email === undefined ? {} : { email: contact.email }),
+  };
+};
+
+/** Whether a placed order is still to be told: not when this browser has had its answer before (rule ANALYTICS-3). */
+export const isUntold = (placed: PlacedOrder, known: PlacedOrder | undefined): boolean =>
+  placed.orderNumber !== known?.orderNumber;

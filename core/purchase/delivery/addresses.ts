@@ -1,0 +1,73 @@
+import type { Locale } from '#core/kernel/locale/index.ts';
+import type { Bani, Failure, Result } from '#core/kernel/shared/index.ts';
+import { DEFAULT_LOCALITY, DEFAULT_REGION, type DeliveryType } from './delivery.ts';
+import type { OpeningSpan } from './opening.ts';
+
+export interface Locality {
+  readonly localityId: string;
+  readonly label: string;
+  /** Its name in the shop's other language, to be found by (rule DELIVERY-12); absent when it is not told. */
+  readonly alias?: string;
+}
+
+/** Between which sums goods are brought somewhere, from the smallest of them to the bulkiest; bani. */
+export interface FeeRange {
+  readonly from: Bani;
+  readonly to: Bani;
+}
+
+export interface Region {
+  readonly regionId: string;
+  readonly label: string;
+  /** Its name in the shop's other language, to be found by (rule DELIVERY-12); absent when it is not told. */
+  readonly alias?: string;
+  readonly localities: readonly Locality[];
+  /** What bringing goods there costs, by the types that it has; absent when it is not told. */
+  readonly fees?: Readonly<Partial<Record<DeliveryType, FeeRange>>>;
+}
+
+export interface AddressChoice {
+  readonly regionId: string;
+  readonly localityId: string;
+}
+
+/** Where goods are brought until the shopper says otherwise (rule DELIVERY-1). */
+export const DEFAULT_ADDRESS: AddressChoice = { regionId: DEFAULT_REGION, localityId: DEFAULT_LOCALITY };
+
+/**
+ * Keeps a locality that belongs to the chosen region, else takes the region's first; an unknown region becomes the
+ * default one (rules DELIVERY-1, DELIVERY-8).
+ */
+export const settleAddress = (regions: readonly Region[], choice: AddressChoice): AddressChoice => {
+  const region = regions.find(({ regionId }) => regionId === choice.regionId);
+  if (!region) return DEFAULT_ADDRESS;
+  const known = region.localities.some(({ localityId }) => localityId === choice.localityId);
+  return {
+    regionId: region.regionId,
+    localityId: known ? choice.localityId : (region.localities[0]?.localityId ?? ''),
+  };
+};
+
+/** One shop where goods are picked up. */
+export interface Shop {
+  readonly shopId: string;
+  readonly title: string;
+  readonly address: string;
+  readonly phone: string;
+  /** Opening hours in words; may be empty. */
+  readonly hours: string;
+  /** Opening hours by the days of the week; empty when they are only told in words. */
+  readonly schedule: readonly OpeningSpan[];
+  /** As it was when the list was made: what is shown is told by `openingAt` (rule OPENING-2). */
+  readonly isOpen: boolean;
+  /** Empty when it is not told. */
+  readonly regionId: string;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** Where the shop delivers to and where goods wait to be picked up. */
+export interface DeliveryDirectory {
+  regions(query: { locale: Locale }, signal?: AbortSignal): Promise<Result<readonly Region[], Failure>>;
+  shops(query: { locale: Locale }, signal?: AbortSignal): Promise<Result<readonly Shop[], Failure>>;
+}

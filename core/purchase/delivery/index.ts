@@ -1,0 +1,38 @@
+export {
+  type AddressChoice,
+  DEFAULT_ADDRESS,
+  type DeliveryDirectory,
+  type FeeRange,
+  type Locality,
+  type Region,
+  type Shop,
+  settleAddress,
+} from './addresses.ts';
+export {
+  availableTypes,
+  chooseRegion,
+  chooseType,
+  DEFAULT_DELIVERY_METHOD,
+  DEFAULT_DELIVERY_TYPE,
+  DEFAULT_LOCALITY,
+  DEFAULT_REGION,
+  type DeliveryChoice,
+  type DeliveryMethod,
+  type DeliveryType,
+  deliveryFee,
+  deliveryMethods,
+  deliveryTypes,
+  productFee,
+} from './delivery.ts';
+export {
+  CLOSES_SOON_MINUTES,
+  type OpeningMoment,
+  type OpeningSpan,
+  openingAt,
+  openingWeek,
+  type Weekday,
+  weekdays,
+} from './opening.ts';
+export { findPlaces, findRegions, type Place } from './places.ts';
+export { type DeliveryPromise, deliveryPromise, EXPRESS_UNTIL_HOUR, type PromisedDay } from './promise.ts';
+export { dateInKishinev } from './wall-clock.ts';

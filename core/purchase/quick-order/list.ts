@@ -1,0 +1,77 @@
+import { readCode } from '#core/catalog/search/index.ts';
+import { MAX_LINE_COUNT } from '#core/purchase/cart/index.ts';
+import { addUp, type CodeCount } from './code-list.ts';
+
+/** Most codes of one quick order, and most that are asked for at once (rule QUICK-5). */
+export const QUICK_ORDER_MAX = 100;
+/** Longest text that is kept, in characters. */
+const TEXT_MAX = 20_000;
+
+/** A line of a quick order. */
+export interface QuickLine extends CodeCount {
+  /** It is sold at the partner's second price, if its product has one. */
+  readonly secondPrice: boolean;
+}
+
+/** What a partner has so far: a text that is still being typed, and the list. */
+export interface QuickOrder {
+  readonly text: string;
+  readonly lines: readonly QuickLine[];
+}
+
+/** A quick order that nobody has begun (rule QUICK-6). */
+export const EMPTY_QUICK_ORDER: QuickOrder = { text: '', lines: [] };
+
+/** The lines with more codes, and the codes for which there was no room (rule QUICK-5). */
+export interface Joined {
+  readonly lines: readonly QuickLine[];
+  readonly left: readonly CodeCount[];
+}
+
+/**
+ * Puts codes in a list: one that is there already gets more pieces, up to 99; a new one comes at the end, sold as most
+ * lines are, while there are fewer than 100 (rules QUICK-3, QUICK-5).
+ */
+export const joinCodes = (lines: readonly QuickLine[], codes: readonly CodeCount[]): Joined => {
+  const secondPrice = lines.length > 0 && lines.every((line) => line.secondPrice);
+  const flags = new Map(lines.map((line) => [line.code, line.secondPrice]));
+  const joined = addUp([...lines, ...codes]).map((line) => ({
+    ...line,
+    secondPrice: flags.get(line.code) ?? secondPrice,
+  }));
+  const left = joined.slice(QUICK_ORDER_MAX).map(({ code, count }) => ({ code, count }));
+  return { lines: joined.slice(0, QUICK_ORDER_MAX), left };
+};
+
+/** Sets how many pieces of a code are wanted; 0 takes its line out, what is no count changes nothing (rules QUICK-3, CART-3, CART-4). */
+export const setQuickCount = (lines: readonly QuickLine[], code: string, count: number): readonly QuickLine[] => {
+  if (!Number.isInteger(count) || count < 0) return lines;
+  if (count === 0) return lines.filter((line) => line.code !== code);
+  return lines.map((line) => (line.code === code ? { ...line, count: Math.min(count, MAX_LINE_COUNT) } : line));
+};
+
+/** Sells one line, or all of them when no code is told, at the second price or at the ordinary one (rule QUICK-7). */
+export const choosePrice = (lines: readonly QuickLine[], secondPrice: boolean, code?: string): readonly QuickLine[] =>
+  lines.map((line) => (code === undefined || line.code === code ? { ...line, secondPrice } : line));
+
+type Loose<Shape> = { readonly [Field in keyof Shape]?: unknown };
+
+/** A quick order out of whatever was stored: whole lines stay, each code once; the rest is left out (rule QUICK-6). Never throws. */
+export const repairQuickOrder = (stored: unknown): QuickOrder => {
+  if (typeof stored !== 'object' || stored === null) return EMPTY_QUICK_ORDER;
+  const { text, lines }: Loose<QuickOrder> = stored;
+  const whole = (Array.isArray(lines) ? (lines as readonly unknown[]) : []).flatMap(repairLine);
+  const once = whole.filter(({ code }, place) => whole.findIndex((other) => other.code === code) === place);
+  return {
+    text: typeof text === 'string' ? text.slice(0, TEXT_MAX) : '',
+    lines: once.slice(0, QUICK_ORDER_MAX),
+  };
+};
+
+const repairLine = (stored: unknown): QuickLine[] => {
+  if (typeof stored !== 'object' || stored === null) return [];
+  const { code, count, secondPrice }: Loose<QuickLine> = stored;
+  const known = typeof code === 'string' ? readCode(code) : undefined;
+  if (known === undefined || !Number.isInteger(count) || Number(count) < 1) return [];
+  return [{ code: known, count: Math.min(Number(count), MAX_LINE_COUNT), secondPrice: secondPrice === true }];
+};

@@ -1,0 +1,11 @@
+export {
+  DEFAULT_QUOTE_DAYS,
+  type Quote,
+  type QuoteDays,
+  type QuoteLine,
+  type QuotePrices,
+  quoteDays,
+  quoteOf,
+  quotePrices,
+  quoteUntil,
+} from './quote.ts';

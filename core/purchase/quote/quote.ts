@@ -1,0 +1,67 @@
+import type { Product } from '#core/catalog/products/index.ts';
+import type { Bani } from '#core/kernel/shared/index.ts';
+import { type Cart, cartTotals, linePrice, undiscountedLinePrice } from '#core/purchase/cart/index.ts';
+
+/** Which prices an offer is made at: each line's own as the cart has it, or the retail price throughout (rule QUOTE-1). */
+export const quotePrices = ['chosen', 'retail'] as const;
+export type QuotePrices = (typeof quotePrices)[number];
+
+/** Days that an offer may hold after the day it is made on (rule QUOTE-3). */
+export const quoteDays = [1, 3, 7, 14] as const;
+export type QuoteDays = (typeof quoteDays)[number];
+export const DEFAULT_QUOTE_DAYS: QuoteDays = 3;
+
+/** One product of an offer. */
+export interface QuoteLine {
+  readonly product: Product;
+  readonly count: number;
+  /** One piece, bani. */
+  readonly piece: Bani;
+  /** All its pieces, bani. */
+  readonly sum: Bani;
+  /** One piece before any discount, bani; absent when there is none. */
+  readonly before?: Bani;
+}
+
+/** What a customer is offered. */
+export interface Quote {
+  readonly lines: readonly QuoteLine[];
+  /** Bani; without delivery, which is not known yet. */
+  readonly total: Bani;
+  /** Bani. */
+  readonly saving: Bani;
+}
+
+/**
+ * The offer for a cart: what can be sold today, at the chosen prices (rules QUOTE-1, QUOTE-2). Sums are the cart's own,
+ * in bani.
+ */
+export const quoteOf = (cart: Cart, prices: QuotePrices): Quote => {
+  const offered = cart
+    .filter(({ product }) => product.inStock)
+    .map((line) => (prices === 'retail' ? { ...line, secondPrice: false } : line));
+  const { discounted, saving } = cartTotals(offered, 0);
+  return {
+    lines: offered.map((line) => {
+      const one = { ...line, count: 1 };
+      const [piece, before] = [linePrice(one), undiscountedLinePrice(one)];
+      return {
+        product: line.product,
+        count: line.count,
+        piece,
+        sum: linePrice(line),
+        ...(before > piece ? { before } : {}),
+      };
+    }),
+    total: discounted,
+    saving,
+  };
+};
+
+const DAY_MS = 86_400_000;
+
+/** The last day on which an offer of a day holds, as an ISO date (rule QUOTE-3). `today` may be written without zeros. */
+export const quoteUntil = (today: string, days: QuoteDays): string => {
+  const [year = 0, month = 1, day = 1] = today.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1, day) + days * DAY_MS).toISOString().slice(0, 10);
+};

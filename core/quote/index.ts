@@ -1,1 +1,0 @@
-export * from './quote.ts';

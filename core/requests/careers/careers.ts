@@ -1,0 +1,116 @@
+import {
+  commentError,
+  type FieldError,
+  isFine,
+  nameError,
+  onlyErrors,
+  parsePhone,
+  phoneError,
+} from '#core/kernel/fields/index.ts';
+import type { Locale } from '#core/kernel/locale/index.ts';
+import { err, ok, type Result } from '#core/kernel/shared/index.ts';
+
+/** A job at the shop. */
+export interface Vacancy {
+  readonly vacancyId: string;
+  readonly title: string;
+  readonly city: string;
+  readonly schedule: string;
+  readonly salary: string;
+  /** Clean HTML. */
+  readonly html: string;
+  /** Whether a CV may be sent for it (rule CONTENT-1). */
+  readonly isActive: boolean;
+}
+
+/** Largest CV taken, bytes (rule CAREER-1). */
+export const CV_MAX_BYTES = 5 * 1024 * 1024;
+
+export const cvKinds = ['pdf', 'doc', 'docx'] as const;
+export type CvKind = (typeof cvKinds)[number];
+
+const bytesOf = (text: string): readonly number[] => Array.from(text, (letter) => letter.charCodeAt(0));
+
+const PDF = bytesOf('%PDF-');
+/** The container of old Office files. */
+const OLE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
+const ZIP = bytesOf('PK\u0003\u0004');
+/** The part that makes an archive a DOCX; its name stands in the archive as it is. */
+const DOCX_PART = bytesOf('word/document.xml');
+
+const isAt = (bytes: Uint8Array, wanted: readonly number[], place: number): boolean =>
+  wanted.every((byte, index) => bytes[place + index] === byte);
+
+const holds = (bytes: Uint8Array, wanted: readonly number[]): boolean => {
+  const [first = 0] = wanted;
+  for (let place = bytes.indexOf(first); place >= 0; place = bytes.indexOf(first, place + 1))
+    if (isAt(bytes, wanted, place)) return true;
+  return false;
+};
+
+/** What kind of CV a file is by what it holds; undefined when it is none (rule CAREER-1). Takes the whole file. */
+export const cvKind = (bytes: Uint8Array): CvKind | undefined => {
+  if (isAt(bytes, PDF, 0)) return 'pdf';
+  if (isAt(bytes, OLE, 0)) return 'doc';
+  return isAt(bytes, ZIP, 0) && holds(bytes, DOCX_PART) ? 'docx' : undefined;
+};
+
+/** A file as it was chosen. */
+export interface CvFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+export type CvFileError = 'required' | 'empty' | 'too_large' | 'kind';
+
+/** What is wrong with the size of a file, bytes; may be asked before it is read (rule CAREER-1). */
+export const cvSizeError = (size: number): Extract<CvFileError, 'empty' | 'too_large'> | undefined => {
+  if (size === 0) return 'empty';
+  return size > CV_MAX_BYTES ? 'too_large' : undefined;
+};
+
+/** What is wrong with a file (rules CAREER-1, CAREER-2). */
+export const cvFileError = (file: CvFile | undefined): CvFileError | undefined => {
+  if (!file) return 'required';
+  return cvSizeError(file.bytes.length) ?? (cvKind(file.bytes) ? undefined : 'kind');
+};
+
+/** A CV as typed. */
+export interface CvDraft {
+  readonly name: string;
+  readonly phone: string;
+  readonly comment: string;
+}
+
+/** A CV that nobody has begun (rule CAREER-2). */
+export const EMPTY_CV: CvDraft = { name: '', phone: '', comment: '' };
+
+export type CvErrors = Partial<Record<keyof CvDraft, Exclude<FieldError, 'email'>> & { file: CvFileError }>;
+
+/** A CV that passed every rule. */
+export interface Cv {
+  readonly vacancyId: string;
+  readonly name: string;
+  /** `+373XXXXXXXX`. */
+  readonly phone: string;
+  readonly comment: string;
+  readonly locale: Locale;
+  readonly file: CvFile;
+}
+
+/** Checks a CV and its file; gives what is wrong with each field (rules CAREER-1, CAREER-2). */
+export const validateCv = (
+  draft: CvDraft,
+  file: CvFile | undefined,
+  about: { readonly vacancyId: string; readonly locale: Locale },
+): Result<Cv, CvErrors> => {
+  const phone = parsePhone(draft.phone);
+  const errors: CvErrors = onlyErrors<string, FieldError | CvFileError>({
+    name: nameError(draft.name),
+    phone: phoneError(draft.phone),
+    comment: commentError(draft.comment),
+    file: cvFileError(file),
+  });
+  if (phone === undefined || !file || !isFine(errors)) return err(errors);
+  return ok({ ...about, name: draft.name.trim(), phone, comment: draft.comment.trim(), file });
+};

@@ -1,0 +1,17 @@
+export {
+  CV_MAX_BYTES,
+  type Cv,
+  type CvDraft,
+  type CvErrors,
+  type CvFile,
+  type CvFileError,
+  cvFileError,
+  cvKind,
+  cvKinds,
+  cvSizeError,
+  EMPTY_CV,
+  type Vacancy,
+  validateCv,
+} from './careers.ts';
+export type { CareerDesk, Sending } from './ports.ts';
+export { type CvOutcome, makeSendCv, type SendCv } from './send-cv.ts';

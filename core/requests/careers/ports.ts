@@ -1,0 +1,23 @@
+import type { Locale } from '#core/kernel/locale/index.ts';
+import type { Failure, Result } from '#core/kernel/shared/index.ts';
+import type { Cv, Vacancy } from './careers.ts';
+
+/** The definite answers to a CV. */
+export type CvAnswer =
+  | { readonly kind: 'accepted' }
+  /** In the provider's words (rule ERROR-11). */
+  | { readonly kind: 'refused'; readonly messages: readonly string[] };
+
+/** How a CV that is being sent is followed and called off. */
+export interface Sending {
+  readonly signal?: AbortSignal;
+  /** Told how much of it has gone out, from 0 to 1. */
+  readonly onProgress?: (share: number) => void;
+}
+
+/** The desk that has jobs and takes CVs. */
+export interface CareerDesk {
+  vacancies(query: { readonly locale: Locale }, signal?: AbortSignal): Promise<Result<readonly Vacancy[], Failure>>;
+  /** The same key and CV give the same answer however often they are sent (rule CAREER-3). */
+  sendCv(query: { readonly cv: Cv; readonly key: string }, sending?: Sending): Promise<Result<CvAnswer, Failure>>;
+}

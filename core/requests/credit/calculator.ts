@@ -1,0 +1,71 @@
+import { type Bani, fromMdl } from '#core/kernel/shared/index.ts';
+import { type CreditOption, type CreditPartner, type CreditPlan, creditOptions } from './credit.ts';
+
+/** A partner and a length, as a visitor chooses them. */
+export interface CreditChoice {
+  readonly partnerId: string;
+  readonly months: number;
+}
+
+/** From which to which sum, bani. */
+export interface SumRange {
+  readonly from: Bani;
+  readonly to: Bani;
+}
+
+/** What the calculator reckons with until another sum is named (rule CREDIT-12). Bani. */
+export const DEFAULT_CREDIT_SUM: Bani = fromMdl(10_000);
+
+const LEU = fromMdl(1);
+const wholeUp = (amount: Bani): Bani => Math.ceil(amount / LEU) * LEU;
+const wholeDown = (amount: Bani): Bani => Math.floor(amount / LEU) * LEU;
+
+/** The smallest monthly payment for a price, bani; undefined when nobody lends such a sum (rule CREDIT-9). */
+export const monthlyFrom = (price: Bani, partners: readonly CreditPartner[]): Bani | undefined =>
+  creditOptions(price, partners)[0]?.plan.monthlyPayment;
+
+/** The least and the most that any partner lends, bani; undefined when there are none (rule CREDIT-12). */
+export const lentSums = (partners: readonly CreditPartner[]): SumRange | undefined =>
+  partners.length === 0
+    ? undefined
+    : {
+        from: Math.min(...partners.map(({ minAmount }) => minAmount)),
+        to: Math.max(...partners.map(({ maxAmount }) => maxAmount)),
+      };
+
+/**
+ * Between which whole lei a first payment has to be for somebody to lend the rest, bani; undefined when nobody lends
+ * on such a price at all (rule CREDIT-10).
+ */
+export const firstPayments = (price: Bani, partners: readonly CreditPartner[]): SumRange | undefined => {
+  const lent = lentSums(partners);
+  if (!lent || price < lent.from) return undefined;
+  const from = wholeUp(Math.max(0, price - lent.to));
+  return { from, to: Math.max(from, wholeDown(price - lent.from)) };
+};
+
+/** The first payment nearest to the one that was named, bani (rule CREDIT-10). */
+export const nearestPayment = (payment: Bani, { from, to }: SumRange): Bani => Math.min(Math.max(payment, from), to);
+
+/** A partner's plans among the options, the shortest first (rule CREDIT-11). */
+export const plansOf = (options: readonly CreditOption[], partnerId: string): readonly CreditPlan[] =>
+  options
+    .filter(({ partner }) => partner.partnerId === partnerId)
+    .map(({ plan }) => plan)
+    .toSorted((one, other) => one.months - other.months);
+
+/**
+ * The option that a choice means among those offered: that very one, else the same partner's nearest length, else the
+ * smallest monthly payment; undefined when nothing is offered (rule CREDIT-11).
+ */
+export const chosenOption = (
+  options: readonly CreditOption[],
+  choice: CreditChoice | undefined,
+): CreditOption | undefined => {
+  if (!choice) return options[0];
+  const distance = ({ plan }: CreditOption) => Math.abs(plan.months - choice.months);
+  const [nearest] = options
+    .filter(({ partner }) => partner.partnerId === choice.partnerId)
+    .toSorted((one, other) => distance(one) - distance(other));
+  return nearest ?? options[0];
+};

@@ -1,0 +1,119 @@
+import {
+  commentError,
+  type FieldError,
+  isFine,
+  nameError,
+  onlyErrors,
+  parsePhone,
+  phoneError,
+} from '#core/kernel/fields/index.ts';
+import type { Locale } from '#core/kernel/locale/index.ts';
+import { err, type Ids, keyed, ok, type Result } from '#core/kernel/shared/index.ts';
+import { type LeadOutcome, leadOutcome } from '#core/requests/leads/index.ts';
+import type { CreditChoice } from './calculator.ts';
+import type { CreditOption, CreditPartner } from './credit.ts';
+import type { CreditDesk, CreditRequest, PrimeRequest } from './ports.ts';
+
+/** A request for a prime credit as typed. */
+export interface PrimeDraft {
+  readonly name: string;
+  readonly phone: string;
+}
+
+/** What is wrong with which field; the screen has the words. */
+export type PrimeErrors = Partial<Record<keyof PrimeDraft, Exclude<FieldError, 'email'>>>;
+
+/** Checks a request for a prime credit: a name and a Moldovan phone, as in a checkout (rule CREDIT-5). */
+export const validatePrime = ({ name, phone: typed }: PrimeDraft): Result<PrimeRequest, PrimeErrors> => {
+  const phone = parsePhone(typed);
+  const errors: PrimeErrors = onlyErrors({ name: nameError(name), phone: phoneError(typed) });
+  if (phone === undefined || !isFine(errors)) return err(errors);
+  return ok({ customer_name: name.trim(), customer_phone_number: phone });
+};
+
+/** A request for credit as typed and chosen. */
+export interface CreditDraft extends PrimeDraft {
+  readonly comment: string;
+  /** Partner and length that were chosen; absent while none are. */
+  readonly chosen?: CreditChoice;
+}
+
+export type CreditErrors = Partial<Record<keyof CreditDraft, Exclude<FieldError, 'email'>>>;
+
+/**
+ * Checks a request for credit on a product: name, phone, comment, and one of the options offered (rules CREDIT-5,
+ * CREDIT-8).
+ */
+export const validateCredit = (
+  draft: CreditDraft,
+  about: { readonly productId: string; readonly secondPrice: boolean; readonly options: readonly CreditOption[] },
+): Result<CreditRequest, CreditErrors> => {
+  const { productId, secondPrice, options } = about;
+  const phone = parsePhone(draft.phone);
+  const offered = options.find(
+    ({ partner, plan }) => partner.partnerId === draft.chosen?.partnerId && plan.months === draft.chosen.months,
+  );
+  const errors: CreditErrors = onlyErrors({
+    name: nameError(draft.name),
+    phone: phoneError(draft.phone),
+    comment: commentError(draft.comment),
+    chosen: offered ? undefined : 'required',
+  });
+  if (phone === undefined || offered === undefined || !isFine(errors)) return err(errors);
+  const { partner, plan } = offered;
+  const customer = { name: draft.name.trim(), phone, comment: draft.comment.trim() };
+  const terms = { partnerId: partner.partnerId, months: plan.months, firstPayment: plan.firstPayment };
+  return ok({ productId, secondPrice, ...terms, ...customer });
+};
+
+interface Dependencies<Call extends keyof CreditDesk> {
+  readonly credit: Pick<CreditDesk, Call>;
+  readonly ids: Ids;
+}
+
+/**
+ * Use-case: asks a partner for credit on a product under a key that stays while there is no definite answer (rule
+ * LEAD-3). Never throws for what may happen on a network.
+ */
+export const makeRequestCredit = ({ credit, ids }: Dependencies<'request'>) => {
+  const send = keyed(ids, (asked: { readonly request: CreditRequest; readonly locale: Locale }, key, signal) =>
+    credit.request({ ...asked, key }, signal),
+  );
+  return async (request: CreditRequest, locale: Locale, signal?: AbortSignal): Promise<LeadOutcome> =>
+    leadOutcome(await send({ request, locale }, signal));
+};
+export type RequestCredit = ReturnType<typeof makeRequestCredit>;
+
+/**
+ * Use-case: asks for a prime credit; false when it fails or is not said to have succeeded (rule CREDIT-6). Asking again
+ * while there was no definite answer makes no second request (rule LEAD-3).
+ */
+export const makeRequestPrime = ({ credit, ids }: Dependencies<'requestPrime'>) => {
+  const send = keyed(ids, (asked: PrimeRequest & { readonly locale: Locale }, key, signal) =>
+    credit.requestPrime({ ...asked, key }, signal),
+  );
+  return async (request: PrimeRequest, locale: Locale, signal?: AbortSignal): Promise<boolean> => {
+    const answer = await send({ ...request, locale }, signal);
+    return answer.ok && answer.value.success === true;
+  };
+};
+export type RequestPrime = ReturnType<typeof makeRequestPrime>;
+
+/** What a list of partners was loaded as. */
+export interface KnownPartners {
+  readonly locale: Locale;
+  readonly partners: readonly CreditPartner[];
+}
+
+/**
+ * Use-case: who lends, in a language. Asked for only while none are known in that language, so switching it asks anew
+ * (rule CREDIT-7); a failure leaves what was known.
+ */
+export const makeLoadPartners =
+  ({ credit }: { readonly credit: Pick<CreditDesk, 'partners'> }) =>
+  async (known: KnownPartners, locale: Locale, signal?: AbortSignal): Promise<KnownPartners> => {
+    if (known.locale === locale && known.partners.length > 0) return known;
+    const answer = await credit.partners({ locale }, signal);
+    return answer.ok ? { locale, partners: answer.value } : known;
+  };
+export type LoadPartners = ReturnType<typeof makeLoadPartners>;

@@ -1,0 +1,1 @@
+export { type FormStorage, makeSendForm, repairTexts } from './kept-form.ts';

@@ -1,0 +1,14 @@
+export {
+  EMPTY_LEAD,
+  type Lead,
+  type LeadAnswer,
+  type LeadDesk,
+  type LeadDraft,
+  type LeadErrors,
+  type LeadKind,
+  leadKinds,
+  validateLead,
+} from './leads.ts';
+export { type LeadModal, openLeadModal } from './modal.ts';
+export { type LeadOutcome, leadOutcome, makeSendLead } from './send-lead.ts';
+export { leadPurchase } from './told-lead.ts';

@@ -1,0 +1,76 @@
+import {
+  commentError,
+  type FieldError,
+  isFine,
+  nameError,
+  onlyErrors,
+  parsePhone,
+  phoneError,
+} from '#core/kernel/fields/index.ts';
+import type { Locale } from '#core/kernel/locale/index.ts';
+import { err, type Failure, ok, type Result } from '#core/kernel/shared/index.ts';
+import type { Marked } from '#core/marketing/campaign/index.ts';
+
+/** What a visitor may ask the shop for with a name and a phone alone (rule LEAD-1). */
+export const leadKinds = ['one_click', 'preorder', 'consultation', 'back_in_stock'] as const;
+export type LeadKind = (typeof leadKinds)[number];
+
+/** Kinds that are about a product; a consultation may be about anything (rule LEAD-1). */
+const ABOUT_A_PRODUCT: readonly LeadKind[] = ['one_click', 'preorder', 'back_in_stock'];
+
+/** A request as typed. */
+export interface LeadDraft {
+  readonly name: string;
+  readonly phone: string;
+  readonly comment: string;
+}
+
+/** A request that nobody has begun (rule LEAD-2). */
+export const EMPTY_LEAD: LeadDraft = { name: '', phone: '', comment: '' };
+
+/** What may be wrong with a field; the screen has the words. */
+export type LeadFieldError = Exclude<FieldError, 'email'>;
+export type LeadErrors = Partial<Record<keyof LeadDraft, LeadFieldError>>;
+
+/** A request that passed every rule. */
+export interface Lead {
+  readonly kind: LeadKind;
+  readonly productId?: string;
+  readonly name: string;
+  /** `+373XXXXXXXX`. */
+  readonly phone: string;
+  readonly comment: string;
+  readonly locale: Locale;
+}
+
+/**
+ * Checks a request and gives the lead it stands for, or what is wrong with each field (rules LEAD-1, LEAD-2).
+ * Throws when a kind that is about a product comes without one: the screens never do that.
+ */
+export const validateLead = (
+  draft: LeadDraft,
+  about: { readonly kind: LeadKind; readonly productId?: string; readonly locale: Locale },
+): Result<Lead, LeadErrors> => {
+  if (ABOUT_A_PRODUCT.includes(about.kind) && !about.productId) throw new Error('Product ID is required');
+  const phone = parsePhone(draft.phone);
+  const errors: LeadErrors = onlyErrors<keyof LeadDraft, LeadFieldError>({
+    name: nameError(draft.name),
+    phone: phoneError(draft.phone),
+    comment: commentError(draft.comment),
+  });
+  if (phone === undefined || !isFine(errors)) return err(errors);
+  return ok({ ...about, name: draft.name.trim(), phone, comment: draft.comment.trim() });
+};
+
+/** The definite answers to a request; anything else is a failure and may be asked again under the same key. */
+export type LeadAnswer =
+  /** `orderNumber` when the request became an order. */
+  | { readonly kind: 'accepted'; readonly orderNumber?: string }
+  | { readonly kind: 'refused'; readonly messages: readonly string[] };
+
+/**
+ * The desk that takes requests. The same key and lead give the same answer however often they are sent (rule LEAD-3).
+ */
+export interface LeadDesk {
+  send(query: { lead: Lead; key: string } & Marked, signal?: AbortSignal): Promise<Result<LeadAnswer, Failure>>;
+}

@@ -1,0 +1,16 @@
+import type { Purchase } from '#core/marketing/analytics/index.ts';
+import { linePrice } from '#core/purchase/cart/index.ts';
+import type { LeadModal } from './modal.ts';
+
+/**
+ * Buying in one click as analytics is told of it: one piece at what it costs, once the request has become an order
+ * (rule ANALYTICS-4). Undefined for any other request.
+ */
+export const leadPurchase = (
+  { kind, product }: LeadModal,
+  { phone, orderNumber }: { readonly phone: string; readonly orderNumber?: string | undefined },
+): Purchase | undefined => {
+  if (kind !== 'one_click' || !product || orderNumber === undefined) return undefined;
+  const price = linePrice({ product, count: 1, secondPrice: false });
+  return { orderNumber, sold: [{ product, count: 1, price }], delivery: 0, total: price, phone };
+};

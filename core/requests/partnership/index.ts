@@ -1,0 +1,8 @@
+export {
+  COMPANY_MAX,
+  type Company,
+  EMPTY_APPLICATION,
+  type PartnerApplication,
+  type PartnershipDesk,
+  validateApplication,
+} from './partnership.ts';

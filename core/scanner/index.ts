@@ -1,3 +1,0 @@
-export * from './find-scanned.ts';
-export * from './ports.ts';
-export * from './scanned.ts';

@@ -1,3 +1,0 @@
-export * from './customer-view.ts';
-export * from './ports.ts';
-export * from './prices.ts';

@@ -1,0 +1,65 @@
+import type { ProductCatalog, ProductPage } from '#core/catalog/products/index.ts';
+import { bannerCategory, NO_BANNER, type ProductBanner } from '#core/catalog/products/index.ts';
+import type { ReviewDesk, ReviewPage } from '#core/catalog/reviews/index.ts';
+import { type Journal, noted } from '#core/kernel/errors/index.ts';
+import { type Failure, ok, type Result, valueOr } from '#core/kernel/shared/index.ts';
+
+interface Dependencies {
+  readonly catalog: Pick<ProductCatalog, 'product'>;
+  readonly journal: Journal;
+}
+
+/**
+ * Use-case: one product's page. Errors: `not_found` and `unvalid_fields` (rule PRODUCT-1), or the port's own; each is
+ * written down and handed on, because the page cannot do without (rule ERROR-9).
+ */
+export const makeLoadProduct =
+  ({ catalog, journal }: Dependencies) =>
+  async (
+    query: Parameters<ProductCatalog['product']>[0],
+    signal?: AbortSignal,
+  ): Promise<Result<ProductPage, Failure>> =>
+    noted(journal, `product ${query.url}`, await catalog.product(query, signal));
+export type LoadProduct = ReturnType<typeof makeLoadProduct>;
+
+/** A product's page with the blocks around it. */
+export interface ProductScreen extends ProductPage {
+  /** First page of its reviews; absent when they could not be loaded. */
+  readonly reviews?: ReviewPage;
+  readonly banner: ProductBanner;
+}
+
+interface ScreenDependencies {
+  readonly catalog: Pick<ProductCatalog, 'product' | 'banner'>;
+  readonly reviews: Pick<ReviewDesk, 'page'>;
+}
+
+/**
+ * Use-case: one product's page, then its reviews and its banner side by side; a block that could not be loaded is left
+ * out (rule PRODUCT-4). `forBlocks` gives the signal that ends the wait for them, which may be sooner than that of the
+ * page. Errors: those of the product itself (rule PRODUCT-1).
+ */
+export const makeLoadProductScreen =
+  ({ catalog, reviews }: ScreenDependencies) =>
+  async (
+    query: Parameters<ProductCatalog['product']>[0],
+    signal?: AbortSignal,
+    forBlocks: () => AbortSignal | undefined = () => signal,
+  ): Promise<Result<ProductScreen, Failure>> => {
+    const page = await catalog.product(query, signal);
+    if (!page.ok) return page;
+    const { locale } = query;
+    const { product, breadcrumbs } = page.value;
+    const categoryId = bannerCategory(breadcrumbs);
+    const patience = forBlocks();
+    const [said, banner] = await Promise.all([
+      reviews.page({ productId: product.productId, locale }, patience),
+      categoryId === undefined ? ok(NO_BANNER) : catalog.banner({ locale, categoryId }, patience),
+    ]);
+    return ok({
+      ...page.value,
+      banner: valueOr(banner, NO_BANNER),
+      ...(said.ok ? { reviews: said.value } : {}),
+    });
+  };
+export type LoadProductScreen = ReturnType<typeof makeLoadProductScreen>;

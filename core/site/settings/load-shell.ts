@@ -1,0 +1,82 @@
+import type { MenuItem, ProductCatalog } from '#core/catalog/products/index.ts';
+import type { Locale } from '#core/kernel/locale/index.ts';
+import { valueOr } from '#core/kernel/shared/index.ts';
+import { type CreditDesk, type CreditPartner, makeLoadPartners } from '#core/requests/credit/index.ts';
+import type { FooterSettings, GlobalSettings, SiteSettings } from './settings.ts';
+
+/** What surrounds every page. */
+export interface Shell {
+  readonly settings: GlobalSettings;
+  readonly footer: FooterSettings;
+  /** How the shop delivers, in a few words. */
+  readonly deliveryText: string;
+  readonly menu: readonly MenuItem[];
+  /** Who lends, so that every price can be told by the month. */
+  readonly creditPartners: readonly CreditPartner[];
+}
+
+/** How the site looks while the operator's settings cannot be had: plain, nameless and usable (rule SETTINGS-3). */
+const PLAIN_SETTINGS: GlobalSettings = {
+  siteName: '',
+  logo: { light: '', dark: '' },
+  favicon: '',
+  colours: { accent: '' },
+  images: { notFound: '', compareError: '', favoritesEmpty: '', searchEmpty: '', emptyCart: '', filtersEmpty: '' },
+  phones: { main: '', landline: '', support: '', serviceCentre: '' },
+  social: { viber: '', instagram: '', facebook: '', tiktok: '' },
+  email: '',
+  mapIcons: { shop: '', shopActive: '', pickup: '' },
+  buttons: {
+    promo: false,
+    news: false,
+    videoReview: false,
+    review: false,
+    aboutUs: false,
+    contacts: false,
+    serviceCenter: false,
+    tradeIn: false,
+  },
+};
+
+const PLAIN_FOOTER: FooterSettings = { columns: [], address: '', workingHours: '', copyright: '', legal: '' };
+
+/** The shell of a page whose surroundings could not be loaded at all (rule SETTINGS-3). */
+export const PLAIN_SHELL: Shell = {
+  settings: PLAIN_SETTINGS,
+  footer: PLAIN_FOOTER,
+  deliveryText: '',
+  menu: [],
+  creditPartners: [],
+};
+
+interface Dependencies {
+  readonly settings: SiteSettings;
+  readonly catalog: Pick<ProductCatalog, 'menu'>;
+  readonly credit: Pick<CreditDesk, 'partners'>;
+}
+
+/**
+ * Use-case: loads what surrounds a page, in the order of rule STARTUP-1: global settings, footer, delivery text, and
+ * the menu and the credit partners of the language beside them (rule CREDIT-7). A part that cannot be had is plain or
+ * empty; the page goes on without it (rule SETTINGS-3).
+ */
+export const makeLoadShell = ({ settings, catalog, credit }: Dependencies) => {
+  const loadPartners = makeLoadPartners({ credit });
+  return async (locale: Locale, signal?: AbortSignal): Promise<Shell> => {
+    const [global, footer, deliveryText, menu, { partners }] = await Promise.all([
+      settings.global({ locale }, signal),
+      settings.footer({ locale }, signal),
+      settings.deliveryText({ locale }, signal),
+      catalog.menu({ locale }, signal),
+      loadPartners({ locale, partners: [] }, locale, signal),
+    ]);
+    return {
+      settings: valueOr(global, PLAIN_SHELL.settings),
+      footer: valueOr(footer, PLAIN_SHELL.footer),
+      deliveryText: valueOr(deliveryText, ''),
+      menu: valueOr(menu, []),
+      creditPartners: partners,
+    };
+  };
+};
+export type LoadShell = ReturnType<typeof makeLoadShell>;

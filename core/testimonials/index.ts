@@ -1,2 +1,0 @@
-export * from './ports.ts';
-export * from './testimonials.ts';

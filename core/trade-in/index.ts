@@ -1,3 +1,0 @@
-export * from './estimate.ts';
-export * from './offer.ts';
-export * from './ports.ts';

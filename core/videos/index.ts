@@ -1,3 +1,0 @@
-export * from './load-video.ts';
-export * from './ports.ts';
-export * from './videos.ts';

@@ -1,3 +1,0 @@
-export * from './check.ts';
-export * from './imei.ts';
-export * from './question.ts';

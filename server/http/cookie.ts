@@ -1,0 +1,6 @@
+/** The written value of a cookie, if it came. */
+export const cookieOf = (header: string | undefined, name: string): string | undefined =>
+  header
+    ?.split(';')
+    .map((pair) => pair.trim().split('='))
+    .find(([key]) => key === name)?.[1];

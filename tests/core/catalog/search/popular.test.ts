@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { findOtherwise, POPULAR_SHOWN, popularShown } from '#core/catalog/search/index.ts';
+import { err, failure, ok } from '#core/kernel/shared/index.ts';
+
+const texts = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
+
+it('SEARCH-14: shows six popular texts, then the next six, round and round', () => {
+  expect(POPULAR_SHOWN).toBe(6);
+  expect(popularShown(texts, 0)).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
+  expect(popularShown(texts, 1)).toEqual(['g', 'h', 'i', 'a', 'b', 'c']);
+  expect(popularShown(texts, 3)).toEqual(popularShown(texts, 0));
+});
+
+it('SEARCH-14: shows all where there are no more', () => {
+  expect(popularShown(['a', 'b'], 5)).toEqual(['a', 'b']);
+  expect(popularShown(texts.slice(0, 6), 1)).toEqual(texts.slice(0, 6));
+  expect(popularShown([], 1)).toEqual([]);
+});
+
+it('SEARCH-10: gives the first other spelling that finds something, and passes over what fails', async () => {
+  const asked: string[] = [];
+  const found = await findOtherwise('ксиоми', async (text) => {
+    asked.push(text);
+    return text === 'ksiomi' ? ok({ totalCount: 2 }) : err(failure('network', 'network', 'down'));
+  });
+  expect(found).toEqual({ text: 'ksiomi', found: { totalCount: 2 } });
+  expect(asked).toEqual(['xiaomi', 'ksiomi']);
+  expect(await findOtherwise('ксиоми', async () => ok({ totalCount: 0 }))).toBeUndefined();
+});

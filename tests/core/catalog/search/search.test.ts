@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import {
+  exactProduct,
+  isProductCode,
+  isSearchable,
+  QUICK_SEARCH_MAX,
+  quickResults,
+  SEARCH_ADDRESS_MS,
+  SEARCH_DEBOUNCE_MS,
+  SEARCH_MIN,
+  searchMode,
+} from '#core/catalog/search/index.ts';
+import { aPhone } from '#tests/support/builders/index.ts';
+
+describe('a search', () => {
+  it('SEARCH-1: needs two characters', () => {
+    expect(SEARCH_MIN).toBe(2);
+    expect(['', 'x', ' x ', '  '].some(isSearchable)).toBe(false);
+    expect(['xi', ' xi ', 'ми'].every(isSearchable)).toBe(true);
+  });
+
+  it('SEARCH-3 SEARCH-4: waits 600 ms, and 1000 ms before the address follows', () => {
+    expect([SEARCH_DEBOUNCE_MS, SEARCH_ADDRESS_MS]).toEqual([600, 1000]);
+  });
+
+  it.each(['MI1000001', ' MI1000001 ', 'MI Band 9', 'acc-1', 'ver3-x', 'ver4-x', 'hit-', 'ult-9', 'bom-7'])(
+    'SEARCH-5: the showcase takes %j for a code',
+    (text) => {
+      expect(isProductCode(text)).toBe(true);
+      expect(searchMode(text, true)).toBe('code');
+      expect(searchMode(text, false)).toBe('text');
+    },
+  );
+
+  it.each([
+    'MI100000',
+    'MI100000 ',
+    'mi band 9 pro',
+    'Mi1000001',
+    'xMI1000001',
+    'ACC-1',
+    'acc1',
+    'xacc-1',
+    'ver5-x',
+    'ver-3',
+  ])('SEARCH-5: %j is ordinary text', (text) => {
+    expect(isProductCode(text)).toBe(false);
+    expect(searchMode(text, true)).toBe('text');
+  });
+
+  it('SEARCH-1: a short text is not searched for, in either face of the shop', () => {
+    expect(searchMode('x', false)).toBe('none');
+    expect(searchMode('x', true)).toBe('none');
+  });
+
+  const answer = {
+    products: ['A', 'B', 'C', 'D'].map((name) => aPhone(name).build()),
+    totalCount: 4,
+    byCategory: [
+      { url: 'phones', title: 'Phones', totalCount: 4 },
+      { url: 'tv', title: 'TV', totalCount: 0 },
+    ],
+  };
+
+  it('SEARCH-2: shows three products', () => {
+    expect(QUICK_SEARCH_MAX).toBe(3);
+    expect(quickResults(answer, 'text').products.map(({ productId }) => productId)).toEqual(['A', 'B', 'C']);
+    expect(quickResults(answer, 'text').totalCount).toBe(4);
+  });
+
+  it('SEARCH-6: shows counts by category and the link to all, unless by code', () => {
+    expect(quickResults(answer, 'text')).toMatchObject({
+      byCategory: [{ url: 'phones', title: 'Phones', totalCount: 4 }],
+      linksToAll: true,
+    });
+    expect(quickResults(answer, 'code')).toMatchObject({ byCategory: [], linksToAll: false });
+    expect(quickResults({ products: [], totalCount: 0, byCategory: [] }, 'text').linksToAll).toBe(false);
+  });
+});
+
+describe('a code that is entered', () => {
+  it('SEARCH-15: is that of the product which has exactly it, spaces aside', () => {
+    const [one, longer] = ['MI10000001', 'MI100000012'].map((code) => aPhone(code).being({ code }).build());
+    const products = [longer, one].flatMap((product) => product ?? []);
+    expect(exactProduct(products, ' MI10000001 ')).toBe(one);
+    expect(exactProduct(products, 'MI1000000')).toBeUndefined();
+    expect(exactProduct(products, 'mi10000001')).toBeUndefined();
+  });
+});

@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  authPath,
+  isAuthPath,
+  isShowcasePath,
+  LOGIN_MEMORY_MS,
+  LOGIN_TRIES,
+  loginWait,
+  returnAddress,
+  visibleParts,
+  vitrinaRedirect,
+} from '#core/kernel/auth/index.ts';
+import { hostileAddresses } from '#tests/support/arbitraries.ts';
+
+describe('the showcase’s guard', () => {
+  const stranger = { vitrina: true, isAuth: false };
+
+  it.each([
+    ['/', '/auth'],
+    ['/ro', '/ro/auth'],
+    ['/?a=b', '/auth?return=%2F%3Fa%3Db'],
+    ['/phones?page=2', '/auth?return=%2Fphones%3Fpage%3D2'],
+    ['/ro/product/x', '/ro/auth?return=%2Fro%2Fproduct%2Fx'],
+    ['/authors', '/auth?return=%2Fauthors'],
+    ['/phones#top\n?', '/auth?return=%2Fphones%23top%0A%3F'],
+  ])('AUTH-4: sends a stranger from %s to %s', (address, target) => {
+    expect(vitrinaRedirect({ ...stranger, address })).toBe(target);
+  });
+
+  it('AUTH-4: lets partners and shoppers be', () => {
+    expect(vitrinaRedirect({ vitrina: true, isAuth: true, address: '/phones' })).toBeUndefined();
+    expect(vitrinaRedirect({ vitrina: false, isAuth: false, address: '/phones' })).toBeUndefined();
+  });
+
+  it.each(['/auth', '/ro/auth', '/auth?return=%2F', '/ro/auth#x', '/auth/help'])(
+    'AUTH-5: lets anybody be at %s',
+    (address) => {
+      expect(vitrinaRedirect({ ...stranger, address })).toBeUndefined();
+    },
+  );
+
+  it('AUTH-5: knows the sign-in page in both languages', () => {
+    expect(authPath('ru')).toBe('/auth');
+    expect(authPath('ro')).toBe('/ro/auth');
+    expect(['/auth', '/ro/auth', '/auth/x'].every(isAuthPath)).toBe(true);
+    expect(['/', '/ro', '/authx', '/x/auth'].some(isAuthPath)).toBe(false);
+  });
+
+  it('AUTH-6: leads back to where one was going', () => {
+    expect(returnAddress('/ro/phones?page=2#x', 'ru')).toBe('/ro/phones?page=2#x');
+    expect(returnAddress('/phones/', 'ru')).toBe('/phones');
+  });
+
+  it.each([
+    undefined,
+    null,
+    '',
+    'phones',
+    '//evil.com',
+    '/\\evil.com',
+    'https://evil.com',
+    '/auth',
+    '/ro/auth?return=/',
+    '/a\tb',
+    '/../auth',
+  ])('AUTH-6: leads home in place of %j', (kept) => {
+    expect(returnAddress(kept, 'ru')).toBe('/');
+    expect(returnAddress(kept, 'ro')).toBe('/ro');
+  });
+
+  it('AUTH-4 AUTH-6: leads back to exactly where a stranger was stopped', () => {
+    const segments = fc.array(fc.stringMatching(/^[a-z0-9%-]{3,6}$/), { minLength: 1, maxLength: 3 });
+    const tails = fc.constantFrom('', '?page=2', '?q=a%20b&x=//y', '#top', '?a#b?c');
+    const addresses = fc
+      .tuple(segments, tails)
+      .map(([all, tail]) => `/${all.join('/').replaceAll('%', '%D1%82')}${tail}`);
+    fc.assert(
+      fc.property(addresses, (address) => {
+        const target = vitrinaRedirect({ ...stranger, address });
+        if (target === undefined) return;
+        const kept = new URL(target, 'https://shop.md').searchParams.get('return');
+        expect(returnAddress(kept, 'ru')).toBe(address);
+      }),
+    );
+  });
+
+  it('AUTH-6: never leads off the site', () => {
+    fc.assert(
+      fc.property(hostileAddresses, (kept) => {
+        const target = returnAddress(kept, 'ro');
+        expect(target).toMatch(/^\/(?![/\\])/);
+        expect(new URL(target, 'https://shop.md').host).toBe('shop.md');
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('the showcase’s own addresses', () => {
+  it('AUTH-9: are signing in and everything below /vitrina, in both languages', () => {
+    expect(['/auth', '/ro/auth', '/vitrina', '/ro/vitrina', '/vitrina/phones/x'].every(isShowcasePath)).toBe(true);
+    expect(['/', '/ro', '/vitrinas', '/authors', '/phones/vitrina'].some(isShowcasePath)).toBe(false);
+  });
+});
+
+describe('tries to sign in', () => {
+  const tries = (count: number, at = 0) => Array.from({ length: count }, (_, index) => at + index);
+
+  it('AUTH-10: are free up to ten', () => {
+    expect(LOGIN_TRIES).toBe(10);
+    expect(LOGIN_MEMORY_MS).toBe(900_000);
+    expect(loginWait([], 0)).toBe(0);
+    expect(loginWait(tries(9), 100)).toBe(0);
+  });
+
+  it('AUTH-10: then wait until the oldest of ten is 15 minutes old, in whole seconds', () => {
+    expect(loginWait(tries(10), 9)).toBe(900);
+    expect(loginWait(tries(10), 899_001)).toBe(1);
+    expect(loginWait(tries(10), 899_999)).toBe(1);
+    expect(loginWait(tries(10), 900_000)).toBe(0);
+    expect(loginWait([...tries(5), ...tries(10, 600_000)], 600_009)).toBe(900);
+    expect(loginWait([...tries(5), ...tries(10, 600_000)], 900_000)).toBe(600);
+  });
+
+  it('AUTH-10: are forgotten one by one', () => {
+    expect(loginWait([0, ...tries(9, 500_000)], 900_000)).toBe(0);
+    expect(loginWait([0, ...tries(9, 500_000)], 899_000)).toBe(1);
+  });
+});
+
+describe('what a visitor sees', () => {
+  const all = {
+    navbar: true,
+    header: true,
+    footer: true,
+    mobileBar: true,
+    catalogue: true,
+    compare: true,
+    favorites: true,
+    cart: true,
+    login: false,
+    logout: false,
+  };
+  const vitrina = { ...all, footer: false, catalogue: false, compare: false, favorites: false };
+
+  it('AUTH-7: everything in the shop', () => {
+    expect(visibleParts({ vitrina: false, isAuth: false, pathname: '/phones' })).toEqual(all);
+    expect(visibleParts({ vitrina: false, isAuth: true, pathname: '/phones' })).toEqual(all);
+  });
+
+  it('AUTH-7: no catalogue, compare, favourites and footer in the showcase, and the cart for partners', () => {
+    expect(visibleParts({ vitrina: true, isAuth: true, pathname: '/' })).toEqual({ ...vitrina, logout: true });
+    expect(visibleParts({ vitrina: true, isAuth: false, pathname: '/' })).toEqual({
+      ...vitrina,
+      cart: false,
+      login: true,
+    });
+  });
+
+  it('AUTH-5: nothing around a sign-in page', () => {
+    for (const vitrina of [true, false])
+      for (const isAuth of [true, false])
+        for (const pathname of ['/auth', '/ro/auth', '/auth/x', '/vitrina/auth', '/ro/x/auth/y'])
+          expect(Object.values(visibleParts({ vitrina, isAuth, pathname })).some(Boolean), pathname).toBe(false);
+    expect(visibleParts({ vitrina: true, isAuth: true, pathname: '/product/authentic' }).header).toBe(true);
+  });
+});

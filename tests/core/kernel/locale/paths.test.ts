@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { judgePath } from '#core/kernel/locale/index.ts';
+import { hostileAddresses } from '#tests/support/arbitraries.ts';
+
+const fine = { kind: 'fine' };
+const to = (path: string) => ({ kind: 'redirect', to: path });
+const refused = (status: number) => ({ kind: 'refuse', status });
+
+describe('the path of a request', () => {
+  it.each(['/', '/ro', '/ro/', '/phones', '/product/x', '/%D1%82%D0%B5%D1%81%D1%82', '/a%20b', '/a%2Fb'])(
+    'ROUTE-2: %s is fine',
+    (path) => {
+      expect(judgePath(path)).toEqual(fine);
+    },
+  );
+
+  it.each([
+    ['/phones/', '/phones'],
+    ['/ro/phones/', '/ro/phones'],
+    ['//', '/'],
+    ['//phones', '/phones'],
+    ['/phones//x///', '/phones/x'],
+    ['//evil.com/', '/evil.com'],
+    ['///evil.com', '/evil.com'],
+    ['//ro//', '/ro/'],
+    ['/x/ro/', '/x/ro'],
+  ])('ROUTE-2: %s leads to %s', (path, clean) => {
+    expect(judgePath(path)).toEqual(to(clean));
+  });
+
+  it.each([
+    ['/%E0%A4%A', 400],
+    ['/%', 400],
+    ['/\\evil.com/', 400],
+    ['/%5Cevil.com', 400],
+    ['/x%5c', 400],
+    ['http://evil.com/', 400],
+    ['', 400],
+    ['evil.com', 400],
+    ['/a%00b', 404],
+    ['/%0d%0aLocation:%20x', 404],
+    ['/%1F', 404],
+    ['/%7F', 404],
+  ])('ROUTE-3: %s is refused with %d', (path, status) => {
+    expect(judgePath(path)).toEqual(refused(status));
+  });
+
+  it('ROUTE-3: no path leads off the site, and a clean path stays clean', () => {
+    fc.assert(
+      fc.property(hostileAddresses, (path) => {
+        const verdict = judgePath(path);
+        if (verdict.kind !== 'redirect') return;
+        expect(verdict.to).toMatch(/^\/(?![/\\])/);
+        expect(judgePath(verdict.to)).toEqual(fine);
+        expect(new URL(verdict.to, 'https://shop.md').origin).toBe('https://shop.md');
+      }),
+    );
+  });
+});

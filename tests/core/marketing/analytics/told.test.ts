@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { fromMdl } from '#core/kernel/shared/index.ts';
+import { pieceAdded, soldLine } from '#core/purchase/cart/index.ts';
+import { isUntold, orderPurchase } from '#core/purchase/checkout/index.ts';
+import { leadPurchase, openLeadModal } from '#core/requests/leads/index.ts';
+import { anOrder, aPhone, aPlacedOrder } from '#tests/support/builders/index.ts';
+
+const fees = (standart: number) => ({
+  standart: fromMdl(standart),
+  express: fromMdl(standart * 2),
+  regionPrice: fromMdl(standart + 30),
+});
+const A = aPhone('A')
+  .being({ price: fromMdl(5_000), promoDiscount: fromMdl(200), deliveryFees: fees(60) })
+  .build();
+const B = aPhone('B')
+  .being({ price: fromMdl(3_000), secondPrice: fromMdl(2_700), promoDiscount: 0, deliveryFees: fees(90) })
+  .build();
+const line = (product: typeof A, count: number, secondPrice = false) => ({ product, count, secondPrice });
+
+describe('a line', () => {
+  it('ANALYTICS-1: is told with what one piece costs in this cart', () => {
+    expect(soldLine(line(A, 3))).toEqual({ product: A, count: 3, price: fromMdl(4_800) });
+    expect(soldLine(line(B, 2, true))).toEqual({ product: B, count: 2, price: fromMdl(2_700) });
+    expect(pieceAdded(B)).toMatchObject({ event: 'add_to_cart', ecommerce: { value: 3_000 } });
+    expect(pieceAdded(B, true)).toMatchObject({ ecommerce: { value: 2_700, items: [{ quantity: 1 }] } });
+  });
+});
+
+describe('an order', () => {
+  const cart = [line(A, 5), line(B, 1)];
+  const lines = [
+    { productId: 'A', count: 2, secondPrice: false },
+    { productId: 'B', count: 1, secondPrice: true },
+    { productId: 'gone', count: 1, secondPrice: false },
+  ];
+  const placed = aPlacedOrder({ orderNumber: '7', total: fromMdl(12_390) });
+  const toBalti = {
+    method: 'address',
+    type: 'standart',
+    regionId: 'balti',
+    localityId: 'balti',
+    street: 'x 1',
+  } as const;
+
+  it('ANALYTICS-3: is told as it was sent, with the delivery to where it goes', () => {
+    expect(orderPurchase(anOrder({ lines, fulfilment: toBalti }), placed, cart)).toEqual({
+      orderNumber: '7',
+      sold: [
+        { product: A, count: 2, price: fromMdl(4_800) },
+        { product: B, count: 1, price: fromMdl(2_700) },
+      ],
+      delivery: fromMdl(120),
+      total: fromMdl(12_390),
+      phone: '+37369123456',
+    });
+    const contact = { name: 'Ion', phone: '+37369123456', email: 'ion@example.md' };
+    expect(orderPurchase(anOrder({ lines, contact }), placed, cart)).toMatchObject({
+      delivery: 0,
+      email: 'ion@example.md',
+    });
+  });
+
+  it('ANALYTICS-3: is told once in a browser', () => {
+    expect([isUntold(placed, undefined), isUntold(placed, aPlacedOrder({ orderNumber: '6' }))]).toEqual([true, true]);
+    expect(isUntold(placed, placed)).toBe(false);
+  });
+});
+
+describe('a request', () => {
+  const answer = { phone: '+37369123456', orderNumber: '700001' };
+
+  it('ANALYTICS-4: to buy in one click is a purchase of one piece once it has a number', () => {
+    expect(leadPurchase(openLeadModal('one_click', A), answer)).toEqual({
+      orderNumber: '700001',
+      sold: [{ product: A, count: 1, price: fromMdl(4_800) }],
+      delivery: 0,
+      total: fromMdl(4_800),
+      phone: '+37369123456',
+    });
+    expect(leadPurchase(openLeadModal('one_click', A), { phone: '1' })).toBeUndefined();
+  });
+
+  it('ANALYTICS-4: of any other kind is none', () => {
+    for (const kind of ['preorder', 'consultation', 'back_in_stock'] as const)
+      expect(leadPurchase(openLeadModal(kind, A), answer)).toBeUndefined();
+    expect(leadPurchase(openLeadModal('one_click'), answer)).toBeUndefined();
+  });
+});

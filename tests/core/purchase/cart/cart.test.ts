@@ -1,0 +1,171 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  addToCart,
+  type Cart,
+  EMPTY_CART,
+  isInCart,
+  itemCount,
+  MAX_LINE_COUNT,
+  removeFromCart,
+  setCount,
+  setSecondPrice,
+} from '#core/purchase/cart/index.ts';
+import { carts, products } from '#tests/support/arbitraries.ts';
+import { aCart, aPhone } from '#tests/support/builders/index.ts';
+
+const a = aPhone('A').build();
+const b = aPhone('B').build();
+
+describe('adding to the cart', () => {
+  it('CART-1: starts a line of one piece, last in the cart', () => {
+    expect(addToCart(aCart().with(aPhone('A')).build(), b)).toEqual([
+      { product: a, count: 1, secondPrice: false },
+      { product: b, count: 1, secondPrice: false },
+    ]);
+  });
+
+  it('CART-1: of a product that is there makes one piece more and takes its newest data', () => {
+    const dearer = aPhone('A').costing(4_000).build();
+    const cart = addToCart(aCart().with(aPhone('A'), 2).with(aPhone('B')).build(), dearer);
+    expect(cart).toEqual([
+      { product: dearer, count: 3, secondPrice: false },
+      { product: b, count: 1, secondPrice: false },
+    ]);
+  });
+
+  it('CART-2: resets the second-price flag, or sets it when asked for', () => {
+    const flagged = addToCart(EMPTY_CART, a, true);
+    expect(flagged[0]?.secondPrice).toBe(true);
+    const reset = addToCart(flagged, a);
+    expect(reset[0]).toMatchObject({ count: 2, secondPrice: false });
+    expect(addToCart(reset, a, true)[0]).toMatchObject({ count: 3, secondPrice: true });
+  });
+
+  it('CART-17: stops at the most pieces of one product', () => {
+    expect(MAX_LINE_COUNT).toBe(99);
+    const full = aCart().with(aPhone('A'), 99).build();
+    expect(addToCart(full, a)[0]?.count).toBe(99);
+    expect(setCount(full, 'A', 150)[0]?.count).toBe(99);
+  });
+});
+
+describe('setting a count', () => {
+  const cart = aCart().with(aPhone('A'), 2).with(aPhone('B'), 3).build();
+
+  it('CART-3: 0 removes the line', () => {
+    expect(setCount(cart, 'A', 0)).toEqual([{ product: b, count: 3, secondPrice: false }]);
+  });
+
+  it.each([-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('CART-4: %d is ignored', (count) => {
+    expect(setCount(cart, 'A', count)).toBe(cart);
+  });
+
+  it('CART-4: another count replaces the old one and nothing else', () => {
+    expect(setCount(cart, 'A', 5).map((line) => line.count)).toEqual([5, 3]);
+    expect(setCount(cart, 'C', 5)).toEqual(cart);
+  });
+});
+
+describe('a cart', () => {
+  it('CART-3: loses a line by removal', () => {
+    expect(removeFromCart(aCart().with(aPhone('A')).with(aPhone('B')).build(), 'B')).toHaveLength(1);
+    expect(removeFromCart(EMPTY_CART, 'B')).toEqual([]);
+  });
+
+  it('CART-5: counts pieces, not lines', () => {
+    expect(itemCount(EMPTY_CART)).toBe(0);
+    expect(itemCount(aCart().with(aPhone('A'), 2).with(aPhone('B'), 3).build())).toBe(5);
+  });
+
+  it('CART-5: knows what is in it', () => {
+    const cart = aCart().with(aPhone('A')).with(aPhone('C')).build();
+    expect(isInCart(cart, 'A')).toBe(true);
+    expect(isInCart(cart, 'B')).toBe(false);
+  });
+});
+
+type Step = (cart: Cart) => Cart;
+const steps: fc.Arbitrary<Step> = fc.oneof(
+  fc.tuple(products, fc.boolean()).map(
+    ([product, flag]): Step =>
+      (cart) =>
+        addToCart(cart, product, flag),
+  ),
+  fc.tuple(fc.constantFrom('A', 'B', 'C', 'Z'), fc.integer({ min: -3, max: 120 })).map(
+    ([id, count]): Step =>
+      (cart) =>
+        setCount(cart, id, count),
+  ),
+  fc.constantFrom('A', 'B', 'C', 'Z').map(
+    (id): Step =>
+      (cart) =>
+        removeFromCart(cart, id),
+  ),
+);
+
+describe('the algebra of a cart', () => {
+  it('CART-1 CART-3 CART-4 CART-17: whatever is done, each product has one line of 1 to 99 pieces', () => {
+    fc.assert(
+      fc.property(fc.array(steps, { maxLength: 30 }), (all) => {
+        const cart = all.reduce((now, step) => step(now), EMPTY_CART);
+        const ids = cart.map(({ product }) => product.productId);
+        expect(new Set(ids).size).toBe(ids.length);
+        for (const { count } of cart) {
+          expect(Number.isInteger(count)).toBe(true);
+          expect(count).toBeGreaterThanOrEqual(1);
+          expect(count).toBeLessThanOrEqual(MAX_LINE_COUNT);
+        }
+      }),
+    );
+  });
+
+  it('CART-1: the order of adding different products changes no line', () => {
+    fc.assert(
+      fc.property(carts, (cart) => {
+        const byId = (lines: Cart) => [...lines].sort((x, y) => x.product.productId.localeCompare(y.product.productId));
+        const again = [...cart]
+          .reverse()
+          .reduce(
+            (now, { product, count, secondPrice }) =>
+              setCount(addToCart(now, product, secondPrice), product.productId, count),
+            EMPTY_CART,
+          );
+        expect(byId(again)).toEqual(byId(cart));
+      }),
+    );
+  });
+
+  it('CART-3: adding a new product and removing it leaves the cart as it was', () => {
+    fc.assert(
+      fc.property(carts, (cart) => {
+        const added = addToCart(cart, aPhone('new').build());
+        expect(itemCount(added)).toBe(itemCount(cart) + 1);
+        expect(removeFromCart(added, 'new')).toEqual(cart);
+      }),
+    );
+  });
+
+  it('CART-4: setting a count twice is setting the last one', () => {
+    fc.assert(
+      fc.property(carts, fc.integer({ min: 1, max: 99 }), fc.integer({ min: 1, max: 99 }), (cart, first, last) => {
+        expect(setCount(setCount(cart, 'A', first), 'A', last)).toEqual(setCount(cart, 'A', last));
+      }),
+    );
+  });
+});
+
+describe('switching a line', () => {
+  const [line] = aCart().withAtPartnerPrice(aPhone('B').forPartnersAt(2_700), 3).build();
+
+  it('CART-22: keeps its pieces and leaves other lines alone', () => {
+    const cart = aCart().with(aPhone('A')).with(aPhone('B').forPartnersAt(2_700), 3).build();
+    expect(setSecondPrice(cart, 'B', true)).toEqual([cart[0], line]);
+    expect(setSecondPrice(cart, 'C', true)).toEqual(cart);
+  });
+
+  it('CART-22: does nothing to a product that has one price', () => {
+    const cart = aCart().with(aPhone('A')).build();
+    expect(setSecondPrice(cart, 'A', true)).toEqual(cart);
+  });
+});

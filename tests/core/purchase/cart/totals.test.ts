@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fromMdl } from '#core/kernel/shared/index.ts';
+import {
+  cartTotals,
+  EMPTY_CART,
+  linePrice,
+  setSecondPrice,
+  undiscountedLinePrice,
+  unitPrice,
+} from '#core/purchase/cart/index.ts';
+import { amounts, carts } from '#tests/support/arbitraries.ts';
+import { aCart, aPhone } from '#tests/support/builders/index.ts';
+
+const A = aPhone('A').costing(5_000).discountedBy(500).withPromoOf(200);
+const B = aPhone('B').costing(3_000).forPartnersAt(2_700).discountedBy(300);
+const worked = aCart().with(A, 2).withAtPartnerPrice(B).build();
+const lineOf = (cart: ReturnType<typeof aCart>) => {
+  const [line] = cart.build();
+  if (!line) throw new Error('The cart is empty');
+  return line;
+};
+
+describe('prices of a line', () => {
+  it('CART-6: the second price counts only when flagged and present', () => {
+    expect(unitPrice(lineOf(aCart().with(B)))).toBe(fromMdl(3_000));
+    expect(unitPrice(lineOf(aCart().withAtPartnerPrice(B)))).toBe(fromMdl(2_700));
+    expect(unitPrice(lineOf(aCart().withAtPartnerPrice(A)))).toBe(fromMdl(5_000));
+    expect(unitPrice(lineOf(aCart().withAtPartnerPrice(B.forPartnersAt(0))))).toBe(0);
+  });
+
+  it('CART-7: is the unit price less the promo discount, times count', () => {
+    expect(linePrice(lineOf(aCart().with(A, 2)))).toBe(fromMdl(9_600));
+    expect(linePrice(lineOf(aCart().withAtPartnerPrice(B)))).toBe(fromMdl(2_700));
+  });
+
+  it('CART-7: is never below 0', () => {
+    expect(linePrice(lineOf(aCart().with(A.withPromoOf(9_000), 3)))).toBe(0);
+  });
+
+  it('CART-8: undiscounted adds the discount back', () => {
+    expect(undiscountedLinePrice(lineOf(aCart().with(A, 2)))).toBe(fromMdl(11_000));
+    expect(undiscountedLinePrice(lineOf(aCart().withAtPartnerPrice(B)))).toBe(fromMdl(3_000));
+  });
+});
+
+describe('totals of a cart', () => {
+  it('CART-9 CART-10: of the worked example', () => {
+    expect(cartTotals(worked, fromMdl(90))).toEqual({
+      undiscounted: fromMdl(14_000),
+      discounted: fromMdl(12_300),
+      saving: fromMdl(1_700),
+      delivery: fromMdl(90),
+      total: fromMdl(12_390),
+    });
+  });
+
+  it('CART-22: follow the switch of a line there and back', () => {
+    const retail = setSecondPrice(worked, 'B', false);
+    expect(cartTotals(retail, fromMdl(90))).toEqual({
+      undiscounted: fromMdl(14_300),
+      discounted: fromMdl(12_600),
+      saving: fromMdl(1_700),
+      delivery: fromMdl(90),
+      total: fromMdl(12_690),
+    });
+    expect(setSecondPrice(retail, 'B', true)).toEqual(worked);
+  });
+
+  it('CART-9: of nothing are nothing', () => {
+    expect(cartTotals(EMPTY_CART, 0)).toEqual({ undiscounted: 0, discounted: 0, saving: 0, delivery: 0, total: 0 });
+  });
+
+  it('CART-9 CART-10: always add up, exactly, and a saving is never negative', () => {
+    fc.assert(
+      fc.property(carts, amounts, (cart, delivery) => {
+        const totals = cartTotals(cart, delivery);
+        expect(totals.discounted).toBe(cart.map(linePrice).reduce((sum, price) => sum + price, 0));
+        expect(totals.saving).toBe(totals.undiscounted - totals.discounted);
+        expect(totals.total).toBe(totals.discounted + delivery);
+        expect(totals.saving).toBeGreaterThanOrEqual(0);
+        expect(Object.values(totals).every(Number.isSafeInteger)).toBe(true);
+      }),
+    );
+  });
+
+  it('CART-9: of two carts put together are the sums of their totals', () => {
+    fc.assert(
+      fc.property(carts, carts, (one, other) => {
+        const [both, first, second] = [[...one, ...other], one, other].map((cart) => cartTotals(cart, 0));
+        expect(both?.discounted).toBe((first?.discounted ?? 0) + (second?.discounted ?? 0));
+        expect(both?.undiscounted).toBe((first?.undiscounted ?? 0) + (second?.undiscounted ?? 0));
+      }),
+    );
+  });
+
+  it('CART-7: a larger promo discount never costs more', () => {
+    fc.assert(
+      fc.property(carts, amounts, (cart, more) => {
+        for (const line of cart) {
+          const promoDiscount = line.product.promoDiscount + more;
+          expect(linePrice({ ...line, product: { ...line.product, promoDiscount } })).toBeLessThanOrEqual(
+            linePrice(line),
+          );
+        }
+      }),
+    );
+  });
+});

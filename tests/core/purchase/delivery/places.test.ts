@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import { findPlaces, findRegions, type Region } from '#core/purchase/delivery/index.ts';
+
+const regions: readonly Region[] = [
+  { regionId: 'kishinev', label: 'Chișinău', localities: [{ localityId: 'kishinev', label: 'Chișinău' }] },
+  {
+    regionId: 'balti',
+    label: 'Bălți',
+    localities: [
+      { localityId: 'balti', label: 'Bălți' },
+      { localityId: 'elizaveta', label: 'Elizaveta' },
+    ],
+  },
+  { regionId: 'orhei', label: 'Orhei', localities: [{ localityId: 'peresecina', label: 'Peresecina' }] },
+  { regionId: 'nowhere', label: 'Zeta', localities: [] },
+];
+const names = (text: string) => findPlaces(regions, text).map(({ label }) => label);
+
+it('DELIVERY-12: without a text gives the regions, each with its first locality', () => {
+  expect(findPlaces(regions, ' ')).toEqual([
+    { regionId: 'kishinev', localityId: 'kishinev', label: 'Chișinău' },
+    { regionId: 'balti', localityId: 'balti', label: 'Bălți' },
+    { regionId: 'orhei', localityId: 'peresecina', label: 'Orhei' },
+    { regionId: 'nowhere', localityId: '', label: 'Zeta' },
+  ]);
+});
+
+it('DELIVERY-12: finds whatever the case and the marks, and tells the region of a locality', () => {
+  expect(names(' BALTI ')).toEqual(['Bălți']);
+  expect(names('chis')).toEqual(['Chișinău']);
+  expect(findPlaces(regions, 'peres')).toEqual([
+    { regionId: 'orhei', localityId: 'peresecina', label: 'Peresecina', within: 'Orhei' },
+  ]);
+  expect(names('nothing')).toEqual([]);
+});
+
+it('DELIVERY-12: what begins with the text stands before what only has it inside', () => {
+  expect(names('e')).toEqual(['Elizaveta', 'Orhei', 'Zeta', 'Peresecina']);
+  expect(names('z')).toEqual(['Zeta', 'Elizaveta']);
+});
+
+const bilingual: readonly Region[] = [
+  {
+    regionId: 'kishinev',
+    label: 'Кишинёв',
+    alias: 'Chișinău',
+    localities: [
+      { localityId: 'kishinev', label: 'Кишинёв', alias: 'Chișinău' },
+      { localityId: 'codru', label: 'Кодру', alias: 'Codru' },
+    ],
+  },
+  { regionId: 'balti', label: 'Бельцы', alias: 'Bălți', localities: [{ localityId: 'balti', label: 'Бельцы' }] },
+];
+
+it('DELIVERY-12: finds places by their name in the other language', () => {
+  const found = (text: string) => findPlaces(bilingual, text).map(({ label }) => label);
+  expect(found('balti')).toEqual(['Бельцы']);
+  expect(found('chisin')).toEqual(['Кишинёв']);
+  expect(findPlaces(bilingual, 'codru')).toEqual([
+    { regionId: 'kishinev', localityId: 'codru', label: 'Кодру', within: 'Кишинёв' },
+  ]);
+  expect(found('cod')).toEqual(['Кодру']);
+});
+
+it('DELIVERY-12: leads to the regions of what is found, in their order', () => {
+  const ids = (text: string) => findRegions(bilingual, text).map(({ regionId }) => regionId);
+  expect(ids('')).toEqual(['kishinev', 'balti']);
+  expect(ids(' КОДРУ')).toEqual(['kishinev']);
+  expect(ids('codr')).toEqual(['kishinev']);
+  expect(ids('кишинев')).toEqual(['kishinev']);
+  expect(ids('bal')).toEqual(['balti']);
+  expect(ids('i')).toEqual(['kishinev', 'balti']);
+  expect(ids('Тирасполь')).toEqual([]);
+});

@@ -1,0 +1,160 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fromMdl } from '#core/kernel/shared/index.ts';
+import { putLines } from '#core/purchase/cart/index.ts';
+import {
+  choosePrice,
+  EMPTY_QUICK_ORDER,
+  joinCodes,
+  productOfCode,
+  QUICK_ORDER_MAX,
+  type QuickLine,
+  quickRow,
+  quickTotals,
+  repairQuickOrder,
+  rowsForCart,
+  setQuickCount,
+} from '#core/purchase/quick-order/index.ts';
+import { aPhone } from '#tests/support/builders/index.ts';
+
+const line = (code: string, count = 1, secondPrice = false): QuickLine => ({ code, count, secondPrice });
+const many = (count: number) => Array.from({ length: count }, (_, index) => ({ code: `acc-${index}`, count: 1 }));
+
+describe('the list of a quick order', () => {
+  it('QUICK-3: gets more pieces of what is there, up to 99, and new codes at its end', () => {
+    const { lines, left } = joinCodes(
+      [line('acc-1', 98), line('acc-2', 1, true)],
+      [
+        { code: 'acc-3', count: 2 },
+        { code: 'acc-1', count: 5 },
+        { code: 'acc-2', count: 1 },
+      ],
+    );
+    expect(lines).toEqual([line('acc-1', 99), line('acc-2', 2, true), line('acc-3', 2)]);
+    expect(left).toEqual([]);
+  });
+
+  it('QUICK-5: has 100 codes at most, and tells which found no room', () => {
+    expect(QUICK_ORDER_MAX).toBe(100);
+    const { lines, left } = joinCodes(joinCodes([], many(99)).lines, [
+      { code: 'acc-0', count: 4 },
+      { code: 'hit-1', count: 1 },
+      { code: 'hit-2', count: 3 },
+    ]);
+    expect(lines).toHaveLength(100);
+    expect(lines[0]).toEqual(line('acc-0', 5));
+    expect(left).toEqual([{ code: 'hit-2', count: 3 }]);
+  });
+
+  it('QUICK-7: is sold as is chosen for one line or for all; what comes later follows them all', () => {
+    const lines = [line('acc-1'), line('acc-2')];
+    expect(choosePrice(lines, true, 'acc-2')).toEqual([line('acc-1'), line('acc-2', 1, true)]);
+    const all = choosePrice(lines, true);
+    expect(all.every(({ secondPrice }) => secondPrice)).toBe(true);
+    expect(joinCodes(all, [{ code: 'acc-3', count: 1 }]).lines.at(-1)).toEqual(line('acc-3', 1, true));
+    expect(joinCodes([], [{ code: 'acc-3', count: 1 }]).lines).toEqual([line('acc-3')]);
+    const mixed = choosePrice(lines, true, 'acc-1');
+    expect(joinCodes(mixed, [{ code: 'acc-3', count: 1 }]).lines.at(-1)).toEqual(line('acc-3'));
+  });
+
+  it('QUICK-3: counts are set as in the cart', () => {
+    const lines = [line('acc-1', 2), line('acc-2')];
+    expect(setQuickCount(lines, 'acc-1', 0)).toEqual([line('acc-2')]);
+    expect(setQuickCount(lines, 'acc-1', 150)).toEqual([line('acc-1', 99), line('acc-2')]);
+    for (const count of [-1, 1.5, Number.NaN]) expect(setQuickCount(lines, 'acc-1', count)).toBe(lines);
+  });
+
+  it('QUICK-6: is mended line by line', () => {
+    const stored = {
+      text: 'MI1000',
+      lines: [
+        ...[line('acc-1', 2, true), line('acc-1', 5), line('MI10048271', 200), { ...line('hit-1'), secondPrice: 1 }],
+        ...[line('hit-2', 0), line('hit-3', 1.5), line('xiaomi'), { code: 7, count: 1 }, null, 'x', 1],
+      ],
+    };
+    expect(repairQuickOrder(stored)).toEqual({
+      text: 'MI1000',
+      lines: [line('acc-1', 2, true), line('MI10048271', 99), line('hit-1')],
+    });
+    for (const broken of [undefined, null, 'x', 7, [], {}, { text: 5, lines: 'x' }])
+      expect(repairQuickOrder(broken)).toEqual(EMPTY_QUICK_ORDER);
+    expect(repairQuickOrder({ text: 'x'.repeat(30_000) }).text).toHaveLength(20_000);
+    const long = many(150).map((entry) => ({ ...entry, secondPrice: false }));
+    expect(repairQuickOrder({ text: '', lines: long }).lines).toHaveLength(100);
+  });
+
+  it('QUICK-6: never throws, whatever was stored', () => {
+    fc.assert(
+      fc.property(fc.anything(), (stored) => {
+        const order = repairQuickOrder({ lines: stored, text: stored });
+        expect(repairQuickOrder(order)).toEqual(order);
+      }),
+    );
+  });
+});
+
+const phone = aPhone('A')
+  .costing(5_000)
+  .being({ secondPrice: fromMdl(4_500), promoDiscount: fromMdl(100) })
+  .build();
+const plain = aPhone('B').costing(3_000).build();
+const absent = aPhone('C').costing(1_000).being({ inStock: false }).build();
+
+describe('a line whose product is known', () => {
+  it('QUICK-8: is the product of its code, whatever the case', () => {
+    const found = [{ product: { ...phone, code: 'ULT-ab1' } }, { product: plain }];
+    expect(productOfCode(found, 'ult-ab1')).toBe(found[0]);
+    expect(productOfCode(found, 'ult-ab')).toBeUndefined();
+  });
+
+  it('QUICK-7: tells both prices as the cart will have them, and their sums', () => {
+    expect(quickRow(line('acc-1', 2, true), { product: phone, available: 7 })).toMatchObject({
+      ...{ sale: 'sold', most: 7, pieces: 2, price: fromMdl(4_900), second: fromMdl(4_400) },
+      ...{ sum: fromMdl(9_800), secondSum: fromMdl(8_800), atSecond: true },
+    });
+    const row = quickRow(line('acc-2', 3, true), { product: plain });
+    expect(row).toMatchObject({ most: 99, sum: fromMdl(9_000), secondSum: fromMdl(9_000), atSecond: false });
+    expect(row).not.toHaveProperty('second');
+  });
+
+  it('QUICK-9: has as many pieces as there are, and none of what is not sold', () => {
+    expect(quickRow(line('acc-1', 5), { product: phone, available: 3 })).toMatchObject({ most: 3, pieces: 3 });
+    expect(quickRow(line('acc-1', 5), { product: phone, available: 500 })).toMatchObject({ most: 99, pieces: 5 });
+    expect(quickRow(line('acc-1', 5), { product: absent })).toMatchObject({ sale: 'absent', pieces: 0, sum: 0 });
+  });
+
+  it('QUICK-7 QUICK-9: comes to sums in either price and as chosen; what is not sold stays out of the cart', () => {
+    const rows = [
+      quickRow(line('acc-1', 2, true), { product: phone }),
+      quickRow(line('acc-2', 5), { product: plain, available: 4 }),
+      quickRow(line('acc-3', 1, true), { product: absent }),
+    ];
+    expect(quickTotals(rows)).toEqual({
+      ...{ pieces: 6, sum: fromMdl(21_800), secondSum: fromMdl(20_800), chosen: fromMdl(20_800) },
+    });
+    expect(quickTotals([])).toEqual({ pieces: 0, sum: 0, secondSum: 0, chosen: 0 });
+    expect(rowsForCart(rows)).toEqual([
+      { product: phone, count: 2, most: 99, secondPrice: true },
+      { product: plain, count: 4, most: 4, secondPrice: false },
+    ]);
+  });
+});
+
+describe('a list put in the cart', () => {
+  const put = (count: number, most: number, secondPrice = false) => ({ product: phone, count, most, secondPrice });
+
+  it('CART-21: gives each product so many pieces more, as far as there are so many', () => {
+    expect(putLines([], [put(3, 10, true)])).toEqual([{ product: phone, count: 3, secondPrice: true }]);
+    const cart = [
+      { product: plain, count: 1, secondPrice: false },
+      { product: phone, count: 3, secondPrice: true },
+    ];
+    expect(putLines(cart, [put(4, 99)])).toEqual([cart[0], { product: phone, count: 7, secondPrice: false }]);
+    expect(putLines(cart, [put(4, 5)])[1]?.count).toBe(5);
+    expect(putLines(cart, [put(98, 500)])[1]?.count).toBe(99);
+  });
+
+  it('CART-21: takes nothing away of what the cart has already', () => {
+    expect(putLines([{ product: phone, count: 8, secondPrice: false }], [put(2, 5)])[0]?.count).toBe(8);
+  });
+});

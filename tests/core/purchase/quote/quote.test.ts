@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import type { Cart } from '#core/purchase/cart/index.ts';
+import { DEFAULT_QUOTE_DAYS, quoteDays, quoteOf, quotePrices, quoteUntil } from '#core/purchase/quote/index.ts';
+import { aPhone } from '#tests/support/builders/index.ts';
+
+const a = aPhone('a').costing(5_000).discountedBy(500).withPromoOf(200).build();
+const b = aPhone('b').costing(3_000).forPartnersAt(2_700).discountedBy(300).build();
+const cart: Cart = [
+  { product: a, count: 2, secondPrice: false },
+  { product: b, count: 1, secondPrice: true },
+];
+
+describe('a quote', () => {
+  it('QUOTE-1: is made at each line’s own price, as the cart has it', () => {
+    const quote = quoteOf(cart, 'chosen');
+    expect(quote.lines.map(({ piece, sum, before, count }) => ({ piece, sum, before, count }))).toEqual([
+      { piece: 480_000, sum: 960_000, before: 550_000, count: 2 },
+      { piece: 270_000, sum: 270_000, before: 300_000, count: 1 },
+    ]);
+    expect(quote).toMatchObject({ total: 1_230_000, saving: 170_000 });
+  });
+
+  it('QUOTE-1: or at the retail price throughout', () => {
+    expect(quotePrices).toEqual(['chosen', 'retail']);
+    const quote = quoteOf(cart, 'retail');
+    expect(quote.lines[1]).toEqual({ product: b, count: 1, piece: 300_000, sum: 300_000, before: 330_000 });
+    expect(quote.total).toBe(1_260_000);
+  });
+
+  it('QUOTE-1: a price without discount has none before it', () => {
+    const plain = aPhone('c').build();
+    expect(quoteOf([{ product: plain, count: 1, secondPrice: false }], 'chosen').lines[0]).not.toHaveProperty('before');
+  });
+
+  it('QUOTE-2: offers only what can be sold today', () => {
+    const gone = aPhone('gone').outOfStock().build();
+    const quote = quoteOf([...cart, { product: gone, count: 1, secondPrice: false }], 'chosen');
+    expect(quote.lines.map(({ product }) => product.productId)).toEqual(['a', 'b']);
+    expect(quote.total).toBe(1_230_000);
+  });
+
+  it('QUOTE-3: holds for days that are counted from the day it is made on', () => {
+    expect(quoteDays).toEqual([1, 3, 7, 14]);
+    expect(DEFAULT_QUOTE_DAYS).toBe(3);
+    expect(quoteUntil('2026-9-4', 3)).toBe('2026-09-07');
+    expect(quoteUntil('2026-12-31', 1)).toBe('2027-01-01');
+    expect(quoteUntil('2028-2-28', 1)).toBe('2028-02-29');
+  });
+});

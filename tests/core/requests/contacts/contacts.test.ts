@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { err, ok } from '#core/kernel/shared/index.ts';
+import {
+  EMPTY_FEEDBACK,
+  MESSAGE_MAX,
+  MESSAGE_MIN,
+  mapLinks,
+  mapNames,
+  validateFeedback,
+} from '#core/requests/contacts/index.ts';
+
+const typed = { name: ' Ion Rusu ', phone: '069 123 456', email: '', message: ' Bună ziua! ' };
+const sent = { name: 'Ion Rusu', message: 'Bună ziua!', locale: 'ro' };
+
+describe('a message to the shop', () => {
+  it('CONTACT-1: needs a name and words', () => {
+    expect(validateFeedback(EMPTY_FEEDBACK, 'ru')).toEqual(
+      err({ name: 'required', phone: 'contact', message: 'required' }),
+    );
+    expect([MESSAGE_MIN, MESSAGE_MAX]).toEqual([5, 2000]);
+    const wrong = (message: string) => validateFeedback({ ...typed, message }, 'ru');
+    expect(wrong('1234')).toEqual(err({ message: 'too_short' }));
+    expect(wrong('x'.repeat(2001))).toEqual(err({ message: 'too_long' }));
+    expect(wrong('x'.repeat(2000)).ok && wrong('12345').ok).toBe(true);
+  });
+
+  it('CONTACT-2: is answered by phone, by e-mail or by either', () => {
+    expect(validateFeedback(typed, 'ro')).toEqual(ok({ ...sent, phone: '+37369123456' }));
+    const byMail = { ...typed, phone: ' ', email: ' ion@rusu.md ' };
+    expect(validateFeedback(byMail, 'ro')).toEqual(ok({ ...sent, email: 'ion@rusu.md' }));
+    expect(validateFeedback({ ...byMail, phone: typed.phone }, 'ro')).toEqual(
+      ok({ ...sent, phone: '+37369123456', email: 'ion@rusu.md' }),
+    );
+  });
+
+  it('CONTACT-2: is not sent with a phone or an e-mail that is wrong', () => {
+    expect(validateFeedback({ ...typed, phone: '12' }, 'ru')).toEqual(err({ phone: 'phone' }));
+    expect(validateFeedback({ ...typed, email: 'ion@' }, 'ru')).toEqual(err({ email: 'email' }));
+    expect(validateFeedback({ ...typed, phone: '', email: 'ion@' }, 'ru')).toEqual(err({ email: 'email' }));
+  });
+});
+
+describe('a place on the map', () => {
+  it('CONTACT-3: is shown by three maps, each in its own order of degrees', () => {
+    const links = mapLinks({ latitude: 47.02447, longitude: 28.83327 });
+    expect(Object.keys(links)).toEqual([...mapNames]);
+    expect(links).toEqual({
+      google: 'https://www.google.com/maps/search/?api=1&query=47.02447,28.83327',
+      waze: 'https://www.waze.com/ul?ll=47.02447,28.83327&navigate=yes',
+      yandex: 'https://yandex.com/maps/?pt=28.83327,47.02447&z=17&l=map',
+    });
+  });
+});

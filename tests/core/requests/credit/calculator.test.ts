@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fromMdl } from '#core/kernel/shared/index.ts';
+import {
+  type CreditPartner,
+  chosenOption,
+  creditOptions,
+  DEFAULT_CREDIT_SUM,
+  firstPayments,
+  lentSums,
+  monthlyFrom,
+  nearestPayment,
+  plansOf,
+} from '#core/requests/credit/index.ts';
+
+const lender = (partnerId: string, months: readonly number[], least: number, most: number): CreditPartner => ({
+  partnerId,
+  name: partnerId,
+  title: '',
+  terms: '',
+  months,
+  yearlyRate: 0,
+  commission: 0,
+  minAmount: fromMdl(least),
+  maxAmount: fromMdl(most),
+});
+const prut = lender('prut', [10, 3, 6], 1_000, 30_000);
+const codru = lender('codru', [12, 24], 8_000, 100_000);
+const partners = [prut, codru];
+
+describe('the calculator of a credit', () => {
+  it('CREDIT-9: tells the smallest monthly payment', () => {
+    expect(monthlyFrom(fromMdl(6_000), partners)).toBe(fromMdl(600));
+    expect(monthlyFrom(fromMdl(12_000), partners)).toBe(fromMdl(500));
+    expect(monthlyFrom(fromMdl(999), partners)).toBeUndefined();
+    expect(monthlyFrom(fromMdl(6_000), [])).toBeUndefined();
+  });
+
+  it('CREDIT-10: takes first payments that leave what somebody lends', () => {
+    expect(firstPayments(fromMdl(6_000), partners)).toEqual({ from: 0, to: fromMdl(5_000) });
+    expect(firstPayments(fromMdl(120_000), partners)).toEqual({ from: fromMdl(20_000), to: fromMdl(119_000) });
+    expect(firstPayments(fromMdl(1_000), partners)).toEqual({ from: 0, to: 0 });
+    expect(firstPayments(fromMdl(999.99), partners)).toBeUndefined();
+    expect(firstPayments(fromMdl(6_000), [])).toBeUndefined();
+  });
+
+  it('CREDIT-10: in whole lei', () => {
+    expect(firstPayments(fromMdl(120_000.5), partners)).toEqual({ from: fromMdl(20_001), to: fromMdl(119_000) });
+    const narrow = [lender('narrow', [3], 100, 100)];
+    expect(firstPayments(fromMdl(100.5), narrow)).toEqual({ from: fromMdl(1), to: fromMdl(1) });
+  });
+
+  it('CREDIT-10: brings a first payment to the nearest one', () => {
+    const range = { from: 100, to: 500 };
+    expect([0, 100, 300, 500, 900].map((payment) => nearestPayment(payment, range))).toEqual([100, 100, 300, 500, 500]);
+  });
+
+  it('CREDIT-10: somebody always lends at both ends of one partner’s range', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1_000, max: 500_000 }), (mdl) => {
+        const price = fromMdl(mdl);
+        const range = firstPayments(price, [prut]);
+        if (!range) throw new Error('Nobody lends');
+        for (const payment of [range.from, range.to])
+          expect(creditOptions(price, [prut], payment)).toHaveLength(prut.months.length);
+      }),
+    );
+  });
+
+  it('CREDIT-11: has a partner’s plans from the shortest to the longest', () => {
+    const options = creditOptions(fromMdl(9_000), partners);
+    expect(plansOf(options, 'prut').map(({ months }) => months)).toEqual([3, 6, 10]);
+    expect(plansOf(options, 'codru').map(({ months }) => months)).toEqual([12, 24]);
+    expect(plansOf(options, 'x')).toEqual([]);
+  });
+
+  it('CREDIT-11: finds what a choice means', () => {
+    const options = creditOptions(fromMdl(9_000), partners);
+    const meant = (partnerId: string, months: number) => {
+      const option = chosenOption(options, { partnerId, months });
+      return [option?.partner.partnerId, option?.plan.months];
+    };
+    expect(chosenOption(options, undefined)).toBe(options[0]);
+    expect(options[0]?.plan.months).toBe(24);
+    expect(meant('prut', 6)).toEqual(['prut', 6]);
+    expect(meant('prut', 36)).toEqual(['prut', 10]);
+    expect(meant('prut', 1)).toEqual(['prut', 3]);
+    expect(meant('x', 6)).toEqual(['codru', 24]);
+    expect(chosenOption([], { partnerId: 'prut', months: 6 })).toBeUndefined();
+    expect(chosenOption([], undefined)).toBeUndefined();
+  });
+
+  it('CREDIT-12: knows what is lent at all, and where it begins', () => {
+    expect(lentSums(partners)).toEqual({ from: fromMdl(1_000), to: fromMdl(100_000) });
+    expect(lentSums([])).toBeUndefined();
+    expect(DEFAULT_CREDIT_SUM).toBe(1_000_000);
+  });
+});

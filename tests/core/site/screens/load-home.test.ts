@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { err, failure, ok } from '#core/kernel/shared/index.ts';
+import { HOME_NEWS, HOME_VIDEOS, makeLoadHome } from '#core/site/screens/index.ts';
+import { aPhone } from '#tests/support/builders/index.ts';
+
+const down = err(failure('network', 'network', 'down'));
+const banner = { id: '1', title: 'Sale', subtitle: '', action: '', href: '/', image: '', tint: '#FFFFFF' };
+const topCategory = { url: 'phones', title: 'Phones', image: '' };
+const article = (url: string) => ({ url, title: url, lead: '', image: '', publishedAt: '2026-11-01' });
+const film = (videoId: string) => ({
+  ...article(videoId),
+  videoId,
+  description: '',
+  youtubeId: 'dQw4w9WgXcQ',
+  seconds: 60,
+});
+const six = ['a', 'b', 'c', 'd', 'e', 'f'];
+const slider = { title: 'New', products: [aPhone().build()] };
+
+describe('the home page', () => {
+  it('HOME-1, HOME-2: loads every block in the language asked for', async () => {
+    const asked: unknown[] = [];
+    const answering =
+      <Query, Value>(answer: (query: Query) => Value) =>
+      async (query: Query) => {
+        asked.push(query);
+        return ok(answer(query));
+      };
+    const loadHome = makeLoadHome({
+      catalog: {
+        mainBanners: answering(() => [banner]),
+        topCategories: answering(() => [topCategory]),
+        collection: answering(({ name }: { name: string }) => [aPhone(name).build()]),
+        sliders: answering(() => [slider]),
+      },
+      news: { page: answering(() => ({ articles: six.map(article), totalCount: 6, seo: {} })) },
+      videos: { page: answering(() => ({ videos: six.map(film), totalCount: 6, seo: {} })) },
+    });
+    expect(await loadHome('ro')).toEqual({
+      banners: [banner],
+      topCategories: [topCategory],
+      newest: [aPhone('newest').build()],
+      popular: [aPhone('popular').build()],
+      promo: [aPhone('promo').build()],
+      sliders: [slider],
+      videos: ['a', 'b', 'c'].map(film),
+      news: ['a', 'b', 'c', 'd'].map(article),
+    });
+    expect([HOME_NEWS, HOME_VIDEOS]).toEqual([4, 3]);
+    expect(asked).toHaveLength(8);
+    expect(asked.every((query) => (query as { locale: string }).locale === 'ro')).toBe(true);
+  });
+
+  it('HOME-1: goes on without the blocks that could not be loaded', async () => {
+    const fails = async () => down;
+    const loadHome = makeLoadHome({
+      catalog: { mainBanners: fails, topCategories: fails, collection: fails, sliders: fails },
+      news: { page: fails },
+      videos: { page: fails },
+    });
+    expect(await loadHome('ru')).toEqual({
+      banners: [],
+      topCategories: [],
+      newest: [],
+      popular: [],
+      promo: [],
+      sliders: [],
+      videos: [],
+      news: [],
+    });
+  });
+
+  it('HOME-1: hands the signal to every call', async () => {
+    const { signal } = new AbortController();
+    const seen: unknown[] = [];
+    const note = async (_query: unknown, given?: AbortSignal) => {
+      seen.push(given);
+      return down;
+    };
+    await makeLoadHome({
+      catalog: { mainBanners: note, topCategories: note, collection: note, sliders: note },
+      news: { page: note },
+      videos: { page: note },
+    })('ru', signal);
+    expect(seen).toEqual(Array.from({ length: 8 }, () => signal));
+  });
+});

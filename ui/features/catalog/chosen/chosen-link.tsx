@@ -1,0 +1,55 @@
+import { Heart, Scale } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { productIdsQuery } from '#core/catalog/products/index.ts';
+import { useSite } from '#ui/app/site.ts';
+import { useStores } from '#ui/app/stores.ts';
+import { useLanguage } from '#ui/i18n/context.ts';
+import { OWN } from './use-chosen.ts';
+
+const icons = { compare: Scale, favorites: Heart } as const;
+
+interface ChosenLinkProps {
+  /** Which of the visitor's lists it leads to. */
+  readonly to: keyof typeof icons;
+  readonly className: string;
+  /** Look of the number; it is laid over the icon or stands in room of its own, so that nothing moves when it comes. */
+  readonly badge: string;
+  readonly onClick?: () => void;
+  /** Words beside the icon; without them the icon speaks for itself. */
+  readonly children?: ReactNode;
+}
+
+/** Leads to one of the visitor's lists and says how many products are there; the showcase has none (rule AUTH-7). */
+export const ChosenLink = observer(({ to, className, badge, onClick, children }: ChosenLinkProps) => {
+  const { t, path, count: number } = useLanguage();
+  const { [to]: store } = useStores();
+  const { vitrina } = useSite();
+  if (vitrina) return null;
+  const { length: count } = store.list;
+  const Icon = icons[to];
+  return (
+    <Link
+      to={path(`/${to}`) + productIdsQuery(store.addressed)}
+      state={OWN}
+      title={children ? undefined : t(`${to}.name`)}
+      onClick={onClick}
+      className={className}
+    >
+      <Icon aria-hidden="true" className="size-6 shrink-0" strokeWidth={1.75} />
+      {children ?? <span className="sr-only">{t(`${to}.name`)}</span>}
+      {count > 0 ? (
+        <>
+          <span className="sr-only">{t('listing.count', { count, shown: number(count) })}</span>
+          <span
+            aria-hidden="true"
+            className={`price flex h-5 min-w-5 items-center justify-center rounded-full bg-accent px-1.5 text-12 text-on-accent ${badge}`}
+          >
+            {count}
+          </span>
+        </>
+      ) : null}
+    </Link>
+  );
+});

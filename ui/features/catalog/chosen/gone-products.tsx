@@ -1,0 +1,40 @@
+import type { Product } from '#core/catalog/products/index.ts';
+import { IconButton } from '#ui/design/primitives/button.tsx';
+import { Cross } from '#ui/design/primitives/small.tsx';
+import { useLanguage } from '#ui/i18n/context.ts';
+
+interface GoneProductsProps {
+  /** How many of the named products are no longer sold. */
+  readonly count: number;
+  /** Those of them that the visitor's own list still knows. */
+  readonly known: readonly Product[];
+  readonly onForget: (product: Product) => void;
+}
+
+/** Products of a list that are no longer sold: one's own by their names, with the way to let them go. */
+export const GoneProducts = ({ count, known, onForget }: GoneProductsProps) => {
+  const { t } = useLanguage();
+  if (count === 0) return null;
+  return (
+    <div className="mb-6 rounded-tile bg-promo px-4 py-2 text-14">
+      {known.length === 0 ? (
+        <p className="py-1.5">{t('chosen.goneCount', { count })}</p>
+      ) : (
+        <ul>
+          {known.map((product) => (
+            <li key={product.productId} className="flex items-center justify-between gap-3">
+              <span className="min-w-0 wrap-anywhere">{t('chosen.gone', { title: product.title })}</span>
+              <IconButton
+                label={t('chosen.forget', { title: product.title })}
+                className="-mr-3 text-muted hover:text-ink"
+                onClick={() => onForget(product)}
+              >
+                <Cross />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { namesOwn, productIdsQuery } from '#core/catalog/products/index.ts';
+import { useLanguage } from '#ui/i18n/context.ts';
+import type { ChosenStore } from './chosen-store.ts';
+
+/** Mark of an address that follows the visitor's own list; it does not travel with a copied link. */
+export const OWN = { own: true } as const;
+
+interface Chosen {
+  /** The visitor's own list, or someone's whose address was opened; unknown until storage has been read. */
+  readonly whose: 'unknown' | 'own' | 'shared';
+  /** The products to show, in their order. */
+  readonly ids: readonly string[];
+  /** The address without query that shows one's own list. */
+  readonly home: string;
+  /** Shows these of the products in this order; one's own list follows, someone's stays on this page alone. */
+  readonly arrange: (ids: readonly string[]) => void;
+}
+
+/**
+ * What a page shows whose address names products. Its address always tells what is shown: while that is the visitor's
+ * own list, the address follows the list (rule NAMED-2).
+ */
+export const useChosen = (store: ChosenStore, page: '/compare' | '/favorites', named: readonly string[]): Chosen => {
+  const { path } = useLanguage();
+  const { key, pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  // Once an address has shown the own list it goes on to, whatever the list becomes before the address has followed.
+  const [ownKey, setOwnKey] = useState<string>();
+  const [asked, setAsked] = useState<{ readonly key: string; readonly ids: readonly string[] }>();
+  const { ready, addressed } = store;
+  const own = ready && (isOwn(state) || ownKey === key || named.length === 0 || namesOwn(named, addressed));
+  if (own && ownKey !== key) setOwnKey(key);
+
+  const home = path(page);
+  const ownAddress = home + productIdsQuery(addressed);
+  useEffect(() => {
+    if (!own || pathname + search === ownAddress) return;
+    void navigate(ownAddress, { replace: true, preventScrollReset: true, state: OWN });
+  }, [own, ownAddress, pathname, search, navigate]);
+
+  const arrange = (ids: readonly string[]) => {
+    if (own) return store.arrange(ids);
+    setAsked({ key, ids });
+    void navigate(home + productIdsQuery(ids), { replace: true, preventScrollReset: true });
+  };
+  const shown = asked?.key === key ? asked.ids : named;
+  return { whose: own ? 'own' : ready ? 'shared' : 'unknown', ids: own ? store.ids : shown, home, arrange };
+};
+
+const isOwn = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'own' in state && state.own === true;

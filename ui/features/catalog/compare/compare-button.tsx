@@ -1,0 +1,15 @@
+import { Scale } from 'lucide-react';
+import type { Product } from '#core/catalog/products/index.ts';
+import { useSite } from '#ui/app/site.ts';
+import { useStores } from '#ui/app/stores.ts';
+import { ToggleButton } from '#ui/features/catalog/chosen/toggle-button.tsx';
+import { useLanguage } from '#ui/i18n/context.ts';
+
+/** Puts a product into the comparison; the showcase has none (rule AUTH-7). */
+export const CompareButton = ({ product, look }: { product: Product; look: 'tile' | 'words' }) => {
+  const { t } = useLanguage();
+  const { compare } = useStores();
+  if (useSite().vitrina) return null;
+  const label = t('compare.toggleOf', { title: product.title });
+  return <ToggleButton store={compare} icon={Scale} words={t('compare.toggle')} {...{ product, look, label }} />;
+};

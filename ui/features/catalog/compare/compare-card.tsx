@@ -1,0 +1,85 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import type { Product } from '#core/catalog/products/index.ts';
+import { IconButton } from '#ui/design/primitives/button.tsx';
+import { Picture } from '#ui/design/primitives/picture.tsx';
+import { Cross } from '#ui/design/primitives/small.tsx';
+import { ProductBadges } from '#ui/features/catalog/products/product-badges.tsx';
+import { useLanguage } from '#ui/i18n/context.ts';
+
+type Side = 'left' | 'right';
+
+/** Id of the button that moves a product to a side, by which the focus finds it again. */
+export const moverId = (productId: string, side: Side): string => `compare-${side}-${productId}`;
+
+interface CompareCardProps {
+  readonly product: Product;
+  /** Its neighbours, with which it may change places. */
+  readonly left: Product | undefined;
+  readonly right: Product | undefined;
+  readonly priority: boolean;
+  readonly onRemove: () => void;
+  readonly onSwap: (neighbour: Product, side: Side) => void;
+}
+
+const control =
+  'absolute! isolate hover:bg-transparent! before:absolute before:inset-1 before:-z-1 before:rounded-full before:bg-surface/85 hover:before:bg-surface noscript:hidden';
+
+/** The head of a column: the product, and what can be done with its column. */
+export const CompareCard = ({ product, left, right, priority, onRemove, onSwap }: CompareCardProps) => {
+  const { t, path } = useLanguage();
+  const { title, image, url, productId } = product;
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="relative h-40 overflow-hidden rounded-tile bg-tile md:h-60">
+        {image ? (
+          <Picture
+            src={image}
+            alt=""
+            width={640}
+            height={640}
+            priority={priority}
+            sizes="(width < 768px) 160px, 240px"
+            className="size-full object-contain dark:brightness-90"
+          />
+        ) : null}
+        <div className="absolute top-2 right-12 left-2 flex flex-wrap gap-1">
+          <ProductBadges product={product} />
+        </div>
+        <IconButton
+          label={t('compare.remove', { title })}
+          className={`top-0.5 right-0.5 ${control}`}
+          onClick={onRemove}
+        >
+          <Cross />
+        </IconButton>
+        {left ? (
+          <IconButton
+            id={moverId(productId, 'left')}
+            label={t('compare.left', { title })}
+            className={`bottom-0.5 left-0.5 ${control}`}
+            onClick={() => onSwap(left, 'left')}
+          >
+            <ArrowLeft aria-hidden="true" className="size-5" />
+          </IconButton>
+        ) : null}
+        {right ? (
+          <IconButton
+            id={moverId(productId, 'right')}
+            label={t('compare.right', { title })}
+            className={`right-0.5 bottom-0.5 ${control}`}
+            onClick={() => onSwap(right, 'right')}
+          >
+            <ArrowRight aria-hidden="true" className="size-5" />
+          </IconButton>
+        ) : null}
+      </div>
+      <Link
+        to={path(`/product/${url}`)}
+        className="text-14 font-medium text-pretty wrap-anywhere transition-colors hover:text-link md:text-16"
+      >
+        {title}
+      </Link>
+    </div>
+  );
+};

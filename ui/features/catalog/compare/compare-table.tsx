@@ -1,0 +1,162 @@
+import { Check } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { differencesOnly, type CompareTable as Table } from '#core/catalog/compare/index.ts';
+import type { Product } from '#core/catalog/products/index.ts';
+import { ProductPrice } from '#ui/features/catalog/products/product-price.tsx';
+import { Rating } from '#ui/features/catalog/products/rating.tsx';
+import { useProductSlots } from '#ui/features/catalog/products/slots.ts';
+import { useLanguage } from '#ui/i18n/context.ts';
+import { CompareCard } from './compare-card.tsx';
+import { columnsOf } from './compare-columns.ts';
+import { PinnedBar } from './pinned-bar.tsx';
+
+interface CompareTableProps {
+  readonly table: Table;
+  /** Rows on which all say the same are hidden. */
+  readonly onlyDifferences: boolean;
+  readonly onRemove: (productId: string) => void;
+  readonly onSwap: (product: Product, neighbour: Product, side: 'left' | 'right') => void;
+}
+
+/** Stands before the values on wide screens and above them on narrow ones, where it stays while they scroll sideways. */
+const label =
+  'text-left align-top text-14 font-normal text-muted max-md:col-span-full max-md:pt-3 md:w-48 md:py-3 md:pr-6 md:text-16 lg:w-60';
+const kept = 'max-md:sticky max-md:left-0 max-md:inline-block max-md:max-w-[calc(100vw-32px)]';
+const cell = 'min-w-0 align-top text-16 wrap-anywhere max-md:pt-0.5 max-md:pb-3 md:py-3 md:pr-6';
+
+/** Products of one category side by side, property by property. */
+export const CompareTable = ({ table, onlyDifferences, onRemove, onSwap }: CompareTableProps) => {
+  const { t } = useLanguage();
+  const { BuyButton } = useProductSlots();
+  const head = useRef<HTMLTableSectionElement>(null);
+  const pinned = useRef<HTMLDivElement>(null);
+  const { products, sections, cheapest, category } = table;
+  const { grid, width } = columnsOf(products.length);
+  const row = `max-md:grid max-md:gap-x-3 ${grid}`;
+  const shown = onlyDifferences ? differencesOnly(sections) : sections;
+  return (
+    <div>
+      <PinnedBar products={products} head={head} row={pinned} />
+      <div
+        className="-mx-4 snap-x scroll-px-4 scrollbar-none overflow-x-auto px-4 md:mx-0 md:overflow-visible md:px-0"
+        onScroll={({ currentTarget }) => {
+          if (pinned.current) pinned.current.style.transform = `translateX(${-currentTarget.scrollLeft}px)`;
+        }}
+      >
+        <table
+          aria-label={t('compare.table', { category: category.title })}
+          className={`block w-full border-collapse md:table md:table-fixed ${width}`}
+        >
+          <thead ref={head} className="max-md:block">
+            <tr className={row}>
+              <td className="w-48 max-md:hidden lg:w-60" />
+              {products.map((product, place) => (
+                <th
+                  key={product.productId}
+                  scope="col"
+                  abbr={product.title}
+                  className="min-w-0 snap-start pb-3 text-left align-top font-normal md:pr-6"
+                >
+                  <CompareCard
+                    product={product}
+                    priority={place === 0}
+                    left={products[place - 1]}
+                    right={products[place + 1]}
+                    onRemove={() => onRemove(product.productId)}
+                    onSwap={(neighbour, side) => onSwap(product, neighbour, side)}
+                  />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="max-md:block">
+            <Row name={t('compare.price')} className={row}>
+              {products.map((product, place) => (
+                <td key={product.productId} className={cell}>
+                  <ProductPrice product={product} className="text-18 md:text-22" />
+                  {cheapest.includes(place) ? <Best>{t('compare.cheapest')}</Best> : null}
+                </td>
+              ))}
+            </Row>
+            <Row name={t('compare.reviews')} className={row}>
+              {products.map((product) => (
+                <td key={product.productId} className={cell}>
+                  {product.reviewCount > 0 ? (
+                    <Rating product={product} />
+                  ) : (
+                    <span className="text-14 text-muted">{t('compare.noReviews')}</span>
+                  )}
+                </td>
+              ))}
+            </Row>
+            <Row name={t('compare.order')} className={row}>
+              {products.map((product) => (
+                <td key={product.productId} className={cell}>
+                  <div className="@container">
+                    <BuyButton product={product} />
+                  </div>
+                </td>
+              ))}
+            </Row>
+          </tbody>
+          {shown.map(({ title, rows }) => (
+            <tbody key={title} className="max-md:block">
+              <tr className="max-md:block">
+                <th
+                  scope="rowgroup"
+                  colSpan={products.length + 1}
+                  className="pt-8 pb-2 text-left text-18 font-semibold max-md:block"
+                >
+                  <span className={kept}>{title}</span>
+                </th>
+              </tr>
+              {rows.map(({ key, name, values, best }) => (
+                <Row key={key} name={name} className={row}>
+                  {values.map((value, place) => (
+                    <td key={products[place]?.productId} className={cell}>
+                      {value === undefined ? (
+                        <span className="text-muted">
+                          <span aria-hidden="true">—</span>
+                          <span className="sr-only">{t('compare.unknown')}</span>
+                        </span>
+                      ) : best.includes(place) ? (
+                        <Best>
+                          {value}
+                          <span className="sr-only">, {t('compare.best')}</span>
+                        </Best>
+                      ) : (
+                        value
+                      )}
+                    </td>
+                  ))}
+                </Row>
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </div>
+      {shown.length === 0 ? (
+        <p className="mt-6 rounded-tile bg-tile px-4 py-3 text-16">
+          {t(sections.length === 0 ? 'compare.noProperties' : 'compare.noDifferences')}
+        </p>
+      ) : null}
+    </div>
+  );
+};
+
+const Row = ({ name, className, children }: { name: string; className: string; children: ReactNode }) => (
+  <tr className={`border-t border-hairline ${className}`}>
+    <th scope="row" className={label}>
+      <span className={kept}>{name}</span>
+    </th>
+    {children}
+  </tr>
+);
+
+/** A value that is better than the others. */
+const Best = ({ children }: { children: ReactNode }) => (
+  <span className="flex items-start gap-1.5 font-semibold text-positive">
+    <Check aria-hidden="true" className="mt-1 size-4 shrink-0" strokeWidth={2.5} />
+    <span className="min-w-0">{children}</span>
+  </span>
+);

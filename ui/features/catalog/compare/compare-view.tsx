@@ -1,0 +1,154 @@
+import { Check, Plus } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState } from 'react';
+import { COMPARE_MAX, compareTables, swapped, type CompareTable as Table } from '#core/catalog/compare/index.ts';
+import { type DescribedProduct, inOrderOf, type Product, productIdsQuery } from '#core/catalog/products/index.ts';
+import { useStores } from '#ui/app/stores.ts';
+import { Button, ButtonLink } from '#ui/design/primitives/button.tsx';
+import { Skeleton } from '#ui/design/primitives/small.tsx';
+import { useKeptFocus } from '#ui/design/use-kept-focus.ts';
+import { ChosenHead } from '#ui/features/catalog/chosen/chosen-head.tsx';
+import { GoneProducts } from '#ui/features/catalog/chosen/gone-products.tsx';
+import { NothingChosen } from '#ui/features/catalog/chosen/nothing-chosen.tsx';
+import { OWN, useChosen } from '#ui/features/catalog/chosen/use-chosen.ts';
+import { ShareButton } from '#ui/features/catalog/sharing/share-button.tsx';
+import { useLanguage } from '#ui/i18n/context.ts';
+import { moverId } from './compare-card.tsx';
+import { CompareTable } from './compare-table.tsx';
+import { DifferenceSwitch } from './difference-switch.tsx';
+
+interface CompareViewProps {
+  /** The products that the address names. */
+  readonly named: readonly string[];
+  /** Those of them that are still sold. */
+  readonly items: readonly DescribedProduct[];
+}
+
+const idOf = ({ product }: DescribedProduct): string => product.productId;
+
+/** The products of the address side by side: one's own comparison, or someone's that one may keep. */
+export const CompareView = observer(({ named, items }: CompareViewProps) => {
+  const { t } = useLanguage();
+  const { compare } = useStores();
+  const { whose, ids, home, arrange } = useChosen(compare, '/compare', named);
+  const [onlyDifferences, setOnlyDifferences] = useState(false);
+  const heading = useKeptFocus<HTMLHeadingElement>(ids.length + (whose === 'shared' ? 1 : 0));
+  const refocus = useRef<readonly string[]>([]);
+  const shown = inOrderOf(ids, items, idOf);
+  const tables = compareTables(shown);
+  const gone = ids.filter((id) => named.includes(id) && !shown.some((item) => idOf(item) === id));
+  const loading = whose === 'unknown' ? named.length === 0 : ids.some((id) => !named.includes(id));
+
+  useEffect(() => {
+    const targets = refocus.current.map((id) => document.getElementById(id));
+    refocus.current = [];
+    targets.find((target) => target !== null)?.focus();
+  });
+
+  const remove = (productId: string) => {
+    const own = whose === 'own' ? compare.list.find((product) => product.productId === productId) : undefined;
+    if (own) compare.toggle(own);
+    else arrange(ids.filter((id) => id !== productId));
+  };
+  const swap = ({ productId }: Product, neighbour: Product, side: 'left' | 'right') => {
+    // A moved button loses the focus; at an end only the way back is left.
+    refocus.current = [moverId(productId, side), moverId(productId, side === 'left' ? 'right' : 'left')];
+    arrange(swapped(ids, productId, neighbour.productId));
+  };
+
+  return (
+    <>
+      <ChosenHead
+        title={t('compare.title')}
+        count={ids.length}
+        empty={ids.length === 0 && !loading}
+        heading={heading}
+        view={
+          shown.length > 1 ? (
+            <>
+              <DifferenceSwitch on={onlyDifferences} onChange={setOnlyDifferences} />
+              <span aria-hidden="true" className="inline-flex items-center gap-1.5 text-14 text-muted">
+                <Check className="size-4 text-positive" strokeWidth={2.5} />
+                {t('compare.best')}
+              </span>
+            </>
+          ) : null
+        }
+        hint={
+          whose === 'shared' ? t('compare.sharedHint') : whose === 'own' && ids.length > 0 ? t('compare.ownHint') : ''
+        }
+      >
+        {whose === 'own' && shown.length > 0 ? (
+          <ShareButton title={t('compare.title')} address={`/compare${productIdsQuery(ids)}`} />
+        ) : null}
+        {whose === 'shared' ? (
+          <>
+            <Button size="sm" onClick={() => compare.take(shown.map(({ product }) => product))}>
+              {t(compare.list.length === 0 ? 'compare.keep' : 'compare.replace')}
+            </Button>
+            {compare.list.length > 0 ? (
+              <ButtonLink kind="secondary" size="sm" to={home} state={OWN}>
+                {t('compare.toOwn')}
+              </ButtonLink>
+            ) : null}
+          </>
+        ) : null}
+      </ChosenHead>
+      <GoneProducts
+        count={gone.length}
+        known={whose === 'own' ? compare.list.filter(({ productId }) => gone.includes(productId)) : []}
+        onForget={({ productId }) => remove(productId)}
+      />
+      {ids.length === 0 && !loading ? <NothingChosen list="compare" /> : null}
+      {tables.length > 1 ? <p className="mb-6 text-16 text-muted">{t('compare.apart')}</p> : null}
+      <div className="flex flex-col gap-14">
+        {tables.map((table) => (
+          <section key={table.category.url} aria-label={table.category.title}>
+            {tables.length > 1 ? <h2 className="mb-4 text-22 md:text-28">{table.category.title}</h2> : null}
+            <CompareTable
+              table={table}
+              onlyDifferences={onlyDifferences && table.products.length > 1}
+              onRemove={remove}
+              onSwap={swap}
+            />
+            {ids.length < COMPARE_MAX ? <AddMore table={table} /> : null}
+          </section>
+        ))}
+      </div>
+      {loading ? <Loading /> : null}
+      {whose === 'unknown' && named.length === 0 ? (
+        <div className="hidden noscript:block">
+          <NothingChosen list="compare" />
+        </div>
+      ) : null}
+    </>
+  );
+});
+
+/** There is room for another product of the same kind. */
+const AddMore = ({ table: { products, category } }: { table: Table }) => {
+  const { t, path } = useLanguage();
+  return (
+    <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2">
+      {products.length === 1 ? <p className="text-16">{t('compare.single')}</p> : null}
+      <ButtonLink kind="secondary" to={path(category.url ? `/${category.url}` : '/produs')} className="max-w-full">
+        <Plus aria-hidden="true" className="size-5" />
+        <span className="truncate">
+          {category.title ? t('compare.add', { category: category.title }) : t('compare.addAny')}
+        </span>
+      </ButtonLink>
+    </div>
+  );
+};
+
+/** The room of the table while it is not known or not there yet. */
+const Loading = () => {
+  const { t } = useLanguage();
+  return (
+    <div role="status" className="flex flex-col gap-4 noscript:hidden">
+      <span className="sr-only">{t('chosen.loading')}</span>
+      <Skeleton className="h-60 max-w-[900px]" />
+      <Skeleton className="h-80 max-w-[900px]" />
+    </div>
+  );
+};

@@ -1,0 +1,15 @@
+import { Heart } from 'lucide-react';
+import type { Product } from '#core/catalog/products/index.ts';
+import { useSite } from '#ui/app/site.ts';
+import { useStores } from '#ui/app/stores.ts';
+import { ToggleButton } from '#ui/features/catalog/chosen/toggle-button.tsx';
+import { useLanguage } from '#ui/i18n/context.ts';
+
+/** Keeps a product for later; the showcase has no favourites (rule AUTH-7). */
+export const FavoriteButton = ({ product, look }: { product: Product; look: 'tile' | 'words' }) => {
+  const { t } = useLanguage();
+  const { favorites } = useStores();
+  if (useSite().vitrina) return null;
+  const label = t('favorites.toggleOf', { title: product.title });
+  return <ToggleButton store={favorites} icon={Heart} words={t('favorites.toggle')} {...{ product, look, label }} />;
+};

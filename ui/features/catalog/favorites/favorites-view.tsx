@@ -1,0 +1,128 @@
+import { observer } from 'mobx-react-lite';
+import { inOrderOf, type Product, productIdsQuery, saleState } from '#core/catalog/products/index.ts';
+import { useStores } from '#ui/app/stores.ts';
+import { Button, ButtonLink } from '#ui/design/primitives/button.tsx';
+import { Skeleton } from '#ui/design/primitives/small.tsx';
+import { useKeptFocus } from '#ui/design/use-kept-focus.ts';
+import { ChosenHead } from '#ui/features/catalog/chosen/chosen-head.tsx';
+import { GoneProducts } from '#ui/features/catalog/chosen/gone-products.tsx';
+import { NothingChosen } from '#ui/features/catalog/chosen/nothing-chosen.tsx';
+import { OWN, useChosen } from '#ui/features/catalog/chosen/use-chosen.ts';
+import { ProductTile } from '#ui/features/catalog/products/product-tile.tsx';
+import { ShareButton } from '#ui/features/catalog/sharing/share-button.tsx';
+import { useLanguage } from '#ui/i18n/context.ts';
+import { PriceNote } from './price-note.tsx';
+
+interface FavoritesViewProps {
+  /** The products that the address names. */
+  readonly named: readonly string[];
+  /** Those of them that are still sold, with today's prices. */
+  readonly items: readonly Product[];
+}
+
+const idOf = ({ productId }: Product): string => productId;
+const grid = 'grid grid-cols-2 gap-x-3 gap-y-8 md:grid-cols-3 md:gap-x-4 lg:grid-cols-4 xl:gap-x-5';
+
+/** The products of the address: one's own favourites, or someone's that one may keep. */
+export const FavoritesView = observer(({ named, items }: FavoritesViewProps) => {
+  const { t, locale } = useLanguage();
+  const { favorites, cart } = useStores();
+  const { whose, ids, home } = useChosen(favorites, '/favorites', named);
+  const gone = ids.filter((id) => named.includes(id) && !items.some((item) => idOf(item) === id));
+  // A list longer than its address shows the rest as it was when it was added.
+  const unasked =
+    whose === 'own' ? favorites.list.filter((product) => !favorites.addressed.includes(idOf(product))) : [];
+  const shown = inOrderOf(ids, [...unasked, ...items], idOf);
+  const loading =
+    whose === 'unknown'
+      ? named.length === 0
+      : favorites.addressed.some((id) => ids.includes(id) && !named.includes(id));
+  const foreign = shown.filter((product) => !favorites.has(idOf(product)));
+  const buyable = shown.filter((product) => saleState(product) === 'sold' && !cart.has(idOf(product)));
+
+  const heading = useKeptFocus<HTMLHeadingElement>(ids.length + (whose === 'shared' && foreign.length > 0 ? 1 : 0));
+
+  const hint = () => {
+    if (whose === 'own') return ids.length > 0 ? t('favorites.ownHint') : '';
+    if (whose === 'unknown') return '';
+    return t(foreign.length === 0 && shown.length > 0 ? 'favorites.allKept' : 'favorites.sharedHint');
+  };
+
+  return (
+    <>
+      <ChosenHead
+        title={t('favorites.title')}
+        count={ids.length}
+        empty={ids.length === 0 && !loading}
+        heading={heading}
+        hint={hint()}
+      >
+        {whose === 'shared' ? (
+          <>
+            {foreign.length > 0 ? (
+              <Button size="sm" onClick={() => favorites.join(shown)}>
+                {t('favorites.keep')}
+              </Button>
+            ) : null}
+            {favorites.list.length > 0 ? (
+              <ButtonLink kind="secondary" size="sm" to={home} state={OWN}>
+                {t('favorites.toOwn')}
+              </ButtonLink>
+            ) : null}
+          </>
+        ) : whose === 'own' && shown.length > 0 ? (
+          <>
+            <ShareButton title={t('favorites.title')} address={`/favorites${productIdsQuery(favorites.addressed)}`} />
+            {buyable.length > 1 ? (
+              <Button kind="secondary" size="sm" onClick={() => cart.addAll(buyable, locale)}>
+                {t('favorites.addAll')}
+              </Button>
+            ) : null}
+          </>
+        ) : null}
+      </ChosenHead>
+      <GoneProducts
+        count={gone.length}
+        known={whose === 'own' ? favorites.list.filter((product) => gone.includes(idOf(product))) : []}
+        onForget={favorites.toggle}
+      />
+      {ids.length === 0 && !loading ? <NothingChosen list="favorites" /> : null}
+      <ul aria-label={t('favorites.products')} className={grid}>
+        {shown.map((product, place) => (
+          <li key={idOf(product)}>
+            <ProductTile
+              product={product}
+              heading="h2"
+              priority={place === 0}
+              sizes="(width < 768px) 48vw, (width < 1024px) 32vw, 340px"
+              note={<PriceNote change={whose === 'own' ? favorites.priceChange(product) : undefined} />}
+            />
+          </li>
+        ))}
+      </ul>
+      {loading ? <Loading /> : null}
+      {whose === 'unknown' && named.length === 0 ? (
+        <div className="hidden noscript:block">
+          <NothingChosen list="favorites" />
+        </div>
+      ) : null}
+    </>
+  );
+});
+
+/** The room of the tiles while the list is not known or not there yet. */
+const Loading = () => {
+  const { t } = useLanguage();
+  return (
+    <div role="status" className={`${grid} noscript:hidden`}>
+      <span className="sr-only">{t('chosen.loading')}</span>
+      {[1, 2, 3, 4].map((tile) => (
+        <span key={tile} className="flex flex-col gap-3">
+          <Skeleton className="aspect-square rounded-tile" />
+          <Skeleton className="h-12" />
+          <Skeleton className="h-8 w-2/3" />
+        </span>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,52 @@
+import { Link } from 'react-router';
+import { type Product, type SaleState, saleState } from '#core/catalog/products/index.ts';
+import { Picture } from '#ui/design/primitives/picture.tsx';
+import { ProductPrice } from '#ui/features/catalog/products/product-price.tsx';
+import { useLanguage } from '#ui/i18n/context.ts';
+
+/** Side of the square that a line's picture keeps free, px. */
+const SIDE = 64;
+
+const tones: Readonly<Record<SaleState, string>> = {
+  sold: 'text-positive',
+  preorder: 'text-warning',
+  absent: 'text-muted',
+  restricted: 'text-muted',
+};
+
+/** A product in one line: picture, title, whether it can be had, price. The title's link covers it all. */
+export const ProductLine = ({ product }: { readonly product: Product }) => {
+  const { t, path } = useLanguage();
+  const sale = saleState(product);
+  return (
+    <article className="group relative grid grid-cols-[64px_minmax(0,1fr)] gap-x-4 gap-y-1 py-3 md:grid-cols-[64px_minmax(0,1fr)_96px_116px] md:items-center lg:grid-cols-[64px_minmax(0,1fr)_140px_200px] lg:gap-x-6">
+      <div className="row-span-3 size-16 overflow-hidden rounded-control bg-tile md:row-span-1">
+        {product.image ? (
+          <Picture
+            src={product.image}
+            alt=""
+            width={SIDE}
+            height={SIDE}
+            sizes={`${SIDE}px`}
+            className="size-full object-cover dark:brightness-90"
+          />
+        ) : null}
+      </div>
+      <div className="min-w-0">
+        <h3 className="text-14 font-normal text-pretty md:text-16">
+          <Link
+            to={path(`/product/${product.url}`)}
+            className="outline-none transition-colors group-hover:text-link after:absolute after:inset-0 after:rounded-control focus-visible:after:outline-2 focus-visible:after:outline-ink"
+          >
+            {product.title}
+          </Link>
+        </h3>
+        <p className="hidden truncate text-14 text-muted md:block">{product.caption}</p>
+      </div>
+      <div className="md:order-last md:justify-self-end md:text-right md:*:justify-end">
+        <ProductPrice product={product} className="text-18" />
+      </div>
+      <p className={`text-14 ${tones[sale]}`}>{t(`wholeCatalogue.${sale}`)}</p>
+    </article>
+  );
+};

@@ -1,0 +1,126 @@
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router';
+import type { DayOffer } from '#core/catalog/offers/index.ts';
+import { useShell } from '#ui/app/site.ts';
+import { ButtonLink } from '#ui/design/primitives/button.tsx';
+import { Picture } from '#ui/design/primitives/picture.tsx';
+import { Empty } from '#ui/design/primitives/small.tsx';
+import { Rating } from '#ui/features/catalog/products/rating.tsx';
+import { useProductSlots } from '#ui/features/catalog/products/slots.ts';
+import { useLanguage } from '#ui/i18n/context.ts';
+import { Countdown } from './countdown.tsx';
+import type { DayOfferStore } from './day-offer-store.ts';
+import { PiecesLeft } from './pieces-left.tsx';
+
+/** Side of the square that the product's picture keeps free, px. */
+const SIDE = 1200;
+
+/** The offer of the day as it is now, or what became of it and where to go on. */
+export const DayOfferView = observer(({ store }: { readonly store: DayOfferStore }) => {
+  const { offer, state } = store;
+  return offer ? <Offered offer={offer} store={store} isOver={state === 'over'} /> : <NoOffer />;
+});
+
+interface OfferedProps {
+  readonly offer: DayOffer;
+  readonly store: DayOfferStore;
+  readonly isOver: boolean;
+}
+
+const Offered = observer(({ offer, store, isOver }: OfferedProps) => {
+  const { t, path, money, day, time } = useLanguage();
+  const { BuyButton, MonthlyFrom } = useProductSlots();
+  const { product, regularPrice, text, endsAt, pieces } = offer;
+  const saved = regularPrice - product.price;
+  return (
+    <article className="grid items-center gap-x-12 gap-y-6 lg:grid-cols-2 xl:gap-x-20">
+      <Link
+        to={path(`/product/${product.url}`)}
+        tabIndex={-1}
+        aria-hidden="true"
+        className="block aspect-square w-full overflow-hidden rounded-sheet bg-tile max-lg:max-w-160 max-lg:justify-self-center"
+      >
+        {product.image ? (
+          <Picture
+            src={product.image}
+            alt=""
+            width={SIDE}
+            height={SIDE}
+            sizes="(width < 1024px) 96vw, (width < 1440px) 46vw, 640px"
+            priority
+            className="size-full object-cover dark:brightness-90"
+          />
+        ) : null}
+      </Link>
+      <div>
+        <h2 className="text-22 text-pretty md:text-28">
+          <Link to={path(`/product/${product.url}`)} className="transition hover:text-link">
+            {product.title}
+          </Link>
+        </h2>
+        {product.caption ? <p className="mt-1 text-muted">{product.caption}</p> : null}
+        <div className="mt-2 flex h-5 items-center">
+          <Rating product={product} />
+        </div>
+        <p className="mt-5 flex flex-wrap items-baseline gap-x-4 gap-y-1">
+          <span className="price text-36 md:text-48">
+            <span className="sr-only">{t('dayOffer.today')} </span>
+            {money(product.price)}
+          </span>
+          {saved > 0 ? (
+            <span className="text-18 whitespace-nowrap text-muted tabular-nums">
+              <span className="sr-only">{t('dayOffer.regular')} </span>
+              <s>{money(regularPrice)}</s>
+            </span>
+          ) : null}
+        </p>
+        {saved > 0 ? (
+          <p className="mt-1 font-medium text-link">{t('dayOffer.saving', { amount: money(saved) })}</p>
+        ) : null}
+        <MonthlyFrom price={product.price} className="mt-1" />
+        <div className="mt-6 border-y border-hairline py-5">
+          <p aria-live="polite" className="mb-3 text-14 font-medium">
+            {isOver ? (
+              t('dayOffer.over')
+            ) : (
+              <time dateTime={endsAt}>{t('dayOffer.until', { day: day(endsAt), time: time(endsAt) })}</time>
+            )}
+          </p>
+          <Countdown store={store} />
+          {pieces ? (
+            <div className="mt-4">
+              <PiecesLeft pieces={pieces} />
+            </div>
+          ) : null}
+        </div>
+        <div className="mt-5 max-w-100">
+          {store.state === 'on' ? <BuyButton product={product} size="lg" /> : <Gone isOver={isOver} />}
+        </div>
+        {text ? <p className="mt-4 max-w-[60ch] text-14 text-pretty text-muted">{text}</p> : null}
+      </div>
+    </article>
+  );
+});
+
+/** Why there is nothing to press, and one way on. */
+const Gone = ({ isOver }: { readonly isOver: boolean }) => {
+  const { t, path } = useLanguage();
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <p className="text-18 font-semibold">{t(isOver ? 'dayOffer.next' : 'dayOffer.soldOut')}</p>
+      <ButtonLink to={path('/special-offers')} size="lg">
+        {t('dayOffer.others')}
+      </ButtonLink>
+    </div>
+  );
+};
+
+const NoOffer = () => {
+  const { t, path } = useLanguage();
+  return (
+    <Empty picture={useShell().settings.images.filtersEmpty} title={t('dayOffer.none')}>
+      <p className="max-w-[440px] text-muted">{t('dayOffer.noneHint')}</p>
+      <ButtonLink to={path('/special-offers')}>{t('dayOffer.others')}</ButtonLink>
+    </Empty>
+  );
+};

@@ -1,0 +1,57 @@
+import { Link } from 'react-router';
+import type { Promotion } from '#core/catalog/offers/index.ts';
+import { useLanguage } from '#ui/i18n/context.ts';
+import { PromotionPicture } from './promotion-picture.tsx';
+import { Term } from './term.tsx';
+
+interface PromotionCardProps {
+  readonly promotion: Promotion;
+  /** Level of the title among the headings around. */
+  readonly heading?: 'h2' | 'h3';
+}
+
+const cover =
+  'outline-none transition-colors group-hover:text-link after:absolute after:inset-0 after:rounded-tile focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-ink';
+
+/** A promotion that is on: picture, title, what it is about, until when. The title's link covers it all. */
+export const PromotionCard = ({ promotion, heading: Heading = 'h2' }: PromotionCardProps) => {
+  const { path } = useLanguage();
+  return (
+    <article className="group relative">
+      <PromotionPicture
+        promotion={promotion}
+        sizes="(width < 768px) 100vw, (width < 1440px) 48vw, 670px"
+        className="aspect-[3/2] rounded-tile"
+      />
+      <Heading className="mt-4 text-22 text-pretty">
+        <Link to={path(`/promo/${promotion.url}`)} className={cover}>
+          {promotion.title}
+        </Link>
+      </Heading>
+      {promotion.lead ? <p className="mt-1 max-w-[52ch] text-pretty text-muted">{promotion.lead}</p> : null}
+      <Term promotion={promotion} className="mt-2 text-14 font-medium" />
+    </article>
+  );
+};
+
+/** A promotion that is over: quieter, in a line with its picture. */
+export const PastPromotion = ({ promotion }: { readonly promotion: Promotion }) => {
+  const { path } = useLanguage();
+  return (
+    <article className="group relative flex items-center gap-4 py-4">
+      <PromotionPicture
+        promotion={promotion}
+        sizes="96px"
+        className="aspect-[3/2] w-24 shrink-0 rounded-control opacity-60 grayscale"
+      />
+      <div className="min-w-0">
+        <h3 className="text-16 font-medium text-pretty">
+          <Link to={path(`/promo/${promotion.url}`)} className={cover}>
+            {promotion.title}
+          </Link>
+        </h3>
+        <Term promotion={promotion} className="mt-1 text-14 text-muted" />
+      </div>
+    </article>
+  );
+};

@@ -1,0 +1,31 @@
+import type { Promotion } from '#core/catalog/offers/index.ts';
+import { Picture } from '#ui/design/primitives/picture.tsx';
+
+/** Room that a promotion's picture keeps free, px. */
+const WIDTH = 1200;
+const HEIGHT = 800;
+
+interface PromotionPictureProps {
+  readonly promotion: Pick<Promotion, 'image' | 'tint'>;
+  /** Value of `sizes` for the picture. */
+  readonly sizes: string;
+  readonly priority?: boolean;
+  readonly className?: string;
+}
+
+/** The picture of a promotion on its own ground, which stays when there is none. */
+export const PromotionPicture = ({ promotion, sizes, priority = false, className = '' }: PromotionPictureProps) => (
+  <div className={`overflow-hidden ${className}`} style={{ backgroundColor: promotion.tint }}>
+    {promotion.image ? (
+      <Picture
+        src={promotion.image}
+        alt=""
+        width={WIDTH}
+        height={HEIGHT}
+        sizes={sizes}
+        priority={priority}
+        className="size-full object-cover"
+      />
+    ) : null}
+  </div>
+);

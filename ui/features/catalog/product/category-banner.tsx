@@ -1,0 +1,71 @@
+import { ChevronDown } from 'lucide-react';
+import { type CSSProperties, useId, useState } from 'react';
+import { type ProductBanner, toggleBanner } from '#core/catalog/products/index.ts';
+import { textOn } from '#core/site/settings/index.ts';
+import { Picture } from '#ui/design/primitives/picture.tsx';
+import { SiteLink } from '#ui/features/kernel/links/site-link.tsx';
+import { useLanguage } from '#ui/i18n/context.ts';
+
+/** Own size of the banner's picture, px. */
+const WIDTH = 2400;
+const HEIGHT = 900;
+
+/**
+ * What the product's category has to tell: a title whose content folds in and out (rule PRODUCT-3). The tint fades over
+ * the picture where the words stand, so they read whatever was drawn.
+ */
+export const CategoryBanner = ({ banner }: { banner: ProductBanner }) => {
+  const { t } = useLanguage();
+  const [{ show, showContent, content }, setShown] = useState(banner);
+  const id = useId();
+  if (!show || !content) return null;
+  const { title, text, action, href, image, tint } = content;
+  const colours = { '--tint': tint, '--on-tint': textOn(tint) } as CSSProperties;
+  return (
+    <section
+      aria-labelledby={id}
+      style={colours}
+      className="relative overflow-hidden rounded-sheet bg-(--tint) text-(--on-tint)"
+    >
+      {image && showContent ? (
+        <>
+          <Picture
+            src={image}
+            alt=""
+            width={WIDTH}
+            height={HEIGHT}
+            sizes="(width < 768px) 150vw, 800px"
+            className="absolute right-0 bottom-0 h-48 w-full object-cover object-[75%_50%] md:h-full md:w-auto md:max-w-none"
+          />
+          <div className="absolute inset-x-0 bottom-0 h-48 bg-linear-to-b from-(--tint) to-transparent to-40% md:inset-y-0 md:right-0 md:left-auto md:aspect-8/3 md:h-full md:bg-linear-to-r md:to-35%" />
+        </>
+      ) : null}
+      <div
+        className={`relative flex flex-col items-start gap-3 px-5 py-5 pr-18 md:w-1/2 md:justify-center md:px-8 ${showContent ? 'min-h-90 md:min-h-70' : ''}`}
+      >
+        <h2 id={id} className="text-22 text-balance md:text-28">
+          {title}
+        </h2>
+        <div id={`${id}-content`} hidden={!showContent}>
+          {text ? <p className="text-16 text-pretty md:text-18">{text}</p> : null}
+          <SiteLink
+            href={href}
+            className="mt-4 inline-flex h-11 items-center rounded-control bg-(--on-tint) px-5 font-semibold text-(--tint) outline-(--on-tint)! transition hover:opacity-90"
+          >
+            {action || title}
+          </SiteLink>
+        </div>
+      </div>
+      <button
+        type="button"
+        aria-expanded={showContent}
+        aria-controls={`${id}-content`}
+        aria-label={t(showContent ? 'banner.fold' : 'banner.unfold', { title })}
+        onClick={() => setShown(toggleBanner)}
+        className="absolute top-3 right-3 flex size-11 items-center justify-center rounded-full bg-(--tint) outline-(--on-tint)! transition hover:brightness-95 noscript:hidden"
+      >
+        <ChevronDown aria-hidden="true" className={`size-5 transition ${showContent ? 'rotate-180' : ''}`} />
+      </button>
+    </section>
+  );
+};

@@ -1,0 +1,19 @@
+import { OperatorHtml } from '#ui/features/kernel/rich-text/operator-html.tsx';
+import { useLanguage } from '#ui/i18n/context.ts';
+
+/** The provider's words about a product; absent when there are none. */
+export const Description = ({ html }: { html: string }) => {
+  const { t } = useLanguage();
+  if (html === '') return null;
+  return (
+    <section aria-labelledby="about">
+      <h2 id="about" className="text-22 md:text-28">
+        {t('product.about')}
+      </h2>
+      <OperatorHtml
+        html={html}
+        className="mt-3 max-w-[68ch] text-pretty wrap-break-word [&_a]:text-link [&_a]:underline [&_li]:mb-1 [&_ol]:list-decimal [&_ol]:pl-6 [&_p]:mb-3 [&_ul]:list-disc [&_ul]:pl-6"
+      />
+    </section>
+  );
+};

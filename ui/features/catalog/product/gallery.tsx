@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { Picture } from '#ui/design/primitives/picture.tsx';
+import { useSnap } from '#ui/design/use-snap.ts';
+import { useLanguage } from '#ui/i18n/context.ts';
+import { GalleryZoom } from './gallery-zoom.tsx';
+
+interface GalleryProps {
+  readonly title: string;
+  readonly pictures: readonly string[];
+}
+
+const SIDE = 1200;
+
+/** The pictures of a product: swiped or chosen by thumbnails, opened large by a click. */
+export const Gallery = ({ title, pictures }: GalleryProps) => {
+  const { t } = useLanguage();
+  const { strip, onScroll, goTo, index } = useSnap();
+  const [zoomed, setZoomed] = useState<number>();
+  const total = pictures.length;
+  return (
+    <section aria-label={t('product.gallery')} className="flex flex-col gap-3 xl:flex-row-reverse xl:gap-4">
+      <ul
+        ref={strip}
+        onScroll={onScroll}
+        className="flex aspect-square w-full min-w-0 snap-x snap-mandatory scrollbar-none overflow-x-auto scroll-smooth rounded-tile bg-tile"
+      >
+        {pictures.map((src, place) => (
+          <li key={src} className="size-full shrink-0 snap-start">
+            <button
+              type="button"
+              aria-label={t('product.zoom', { number: place + 1 })}
+              onClick={() => setZoomed(place)}
+              className="block size-full cursor-zoom-in rounded-tile focus-visible:-outline-offset-4"
+            >
+              <Picture
+                src={src}
+                alt={t('product.picture', { number: place + 1, total, title })}
+                width={SIDE}
+                height={SIDE}
+                sizes="(width < 1024px) 100vw, (width < 1280px) 55vw, 660px"
+                priority={place === 0}
+                className="size-full object-cover dark:brightness-90"
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {total > 1 ? (
+        <ul className="flex shrink-0 scrollbar-none gap-2 overflow-x-auto p-0.5 noscript:hidden xl:w-20 xl:flex-col xl:overflow-visible">
+          {pictures.map((src, place) => (
+            <li key={src}>
+              <button
+                type="button"
+                aria-label={t('product.showPicture', { number: place + 1 })}
+                aria-current={place === index ? 'true' : undefined}
+                onClick={() => goTo(place)}
+                className="block size-16 overflow-hidden rounded-control bg-tile opacity-70 ring-ink transition hover:opacity-100 aria-current:opacity-100 aria-current:ring-2 xl:size-19"
+              >
+                <Picture src={src} alt="" width={160} height={160} sizes="80px" className="size-full object-cover" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <GalleryZoom {...{ title, pictures, zoomed, setZoomed }} />
+    </section>
+  );
+};

@@ -1,0 +1,31 @@
+import type { ShopStock } from '#core/catalog/products/index.ts';
+import { useLanguage } from '#ui/i18n/context.ts';
+
+/** In which shops a product can be taken today; absent when no shop is named. */
+export const StockByShop = ({ stock }: { stock: readonly ShopStock[] }) => {
+  const { t } = useLanguage();
+  if (stock.length === 0) return null;
+  return (
+    <section aria-labelledby="stock">
+      <h2 id="stock" className="text-22 md:text-28">
+        {t('product.stock')}
+      </h2>
+      <ul className="mt-3">
+        {stock.map(({ shopId, title, address, quantity }) => (
+          <li
+            key={shopId}
+            className="flex items-baseline justify-between gap-4 border-t border-hairline py-3 first:border-t-0"
+          >
+            <div>
+              <p className="font-medium">{title}</p>
+              <p className="text-14 text-muted">{address}</p>
+            </div>
+            <p className={`shrink-0 text-14 font-medium tabular-nums ${quantity > 0 ? 'text-positive' : 'text-muted'}`}>
+              {quantity > 0 ? t('product.stockCount', { count: quantity }) : t('product.stockNone')}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,70 @@
+import { Link } from 'react-router';
+import {
+  changeListing,
+  type Facet,
+  isNarrowed,
+  type PriceRange,
+  toggleOption,
+  widenListing,
+} from '#core/catalog/products/index.ts';
+import { Cross } from '#ui/design/primitives/small.tsx';
+import { type Language, useLanguage } from '#ui/i18n/context.ts';
+import type { ListingControls } from './use-listing.ts';
+
+/** What is chosen, each thing a link to the same list without it; absent when nothing is. */
+export const ChosenFilters = ({ controls }: { controls: ListingControls }) => {
+  const language = useLanguage();
+  const { t } = language;
+  const { page, asked: state, addressOf } = controls;
+  const { listing } = page;
+  if (!isNarrowed(state)) return null;
+  const options = state.selection.flatMap(({ filterId, values }) =>
+    values.map((value) => ({
+      id: `${filterId}:${value}`,
+      name: nameOf(listing.facets, filterId, value),
+      without: changeListing(state, { selection: toggleOption(state.selection, filterId, value, false) }),
+    })),
+  );
+  const price = priceWords(state.price, language);
+  const chips = price
+    ? [{ id: 'price', name: price, without: changeListing(state, { price: {} }) }, ...options]
+    : options;
+  return (
+    <ul aria-label={t('listing.chosen')} className="mb-5 flex flex-wrap items-center gap-2">
+      {chips.map(({ id, name, without }) => (
+        <li key={id}>
+          <Link
+            to={addressOf(without)}
+            preventScrollReset
+            aria-label={t('listing.remove', { name })}
+            className="inline-flex h-9 items-center gap-1.5 rounded-full bg-tile pr-2.5 pl-3.5 text-14 transition hover:bg-hairline"
+          >
+            {name}
+            <Cross className="size-4 text-muted" />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link
+          to={addressOf(widenListing(state))}
+          preventScrollReset
+          className="inline-flex h-9 items-center px-2 text-14 font-medium text-link hover:underline"
+        >
+          {t('listing.reset')}
+        </Link>
+      </li>
+    </ul>
+  );
+};
+
+const nameOf = (facets: readonly Facet[], filterId: string, value: string): string => {
+  const facet = facets.find((one) => one.filterId === filterId);
+  const known = facet?.type === 'checkbox' ? facet.options.find((option) => option.value === value) : undefined;
+  return known?.name ?? value;
+};
+
+const priceWords = ({ from, to }: PriceRange, { t, money }: Language): string | undefined => {
+  if (from !== undefined && to !== undefined) return t('listing.priceBetween', { from: money(from), to: money(to) });
+  if (from !== undefined) return t('listing.priceOver', { from: money(from) });
+  return to === undefined ? undefined : t('listing.priceUnder', { to: money(to) });
+};

@@ -1,0 +1,109 @@
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { CheckboxFacet, FacetOption } from '#core/catalog/products/index.ts';
+import { useLanguage } from '#ui/i18n/context.ts';
+
+/** Options that are shown before one asks for the rest. */
+const SHOWN = 7;
+
+interface FacetFrameProps {
+  readonly title: string;
+  /** How many of its options are chosen. */
+  readonly chosen?: number;
+  readonly startsOpen: boolean;
+  readonly children: ReactNode;
+}
+
+/** A filter under its name, which folds it; works without JavaScript. */
+export const FacetFrame = ({ title, chosen = 0, startsOpen, children }: FacetFrameProps) => {
+  // Kept from the first render on: a later one must not fold what the shopper has opened.
+  const [open] = useState(startsOpen);
+  return (
+    <details open={open} className="group/facet border-b border-hairline">
+      <summary className="flex min-h-12 list-none items-center gap-2 rounded-control font-semibold [&::-webkit-details-marker]:hidden">
+        {title}
+        {chosen > 0 ? (
+          <span className="inline-flex h-5 min-w-5 items-center justify-center rounded-full bg-ink px-1.5 text-12 text-surface">
+            {chosen}
+          </span>
+        ) : null}
+        <ChevronDown
+          aria-hidden="true"
+          className="ml-auto size-5 text-muted transition-transform group-open/facet:rotate-180"
+        />
+      </summary>
+      <div className="pb-4">{children}</div>
+    </details>
+  );
+};
+
+interface FacetGroupProps {
+  readonly facet: CheckboxFacet;
+  readonly startsOpen: boolean;
+  readonly isChosen: (value: string) => boolean;
+  readonly onToggle: (value: string) => void;
+}
+
+/** One filter of options with their counts, the chosen ones ticked in place. */
+export const FacetGroup = ({ facet, startsOpen, isChosen, onToggle }: FacetGroupProps) => {
+  const { t } = useLanguage();
+  const { filterId, name, options } = facet;
+  const chosen = options.filter(({ value }) => isChosen(value)).length;
+  const rest = options.slice(SHOWN);
+  const [restOpen] = useState(() => rest.some(({ value }) => isChosen(value)));
+  const row = (option: FacetOption) => (
+    <Option
+      key={option.value}
+      name={`${filterId}:${option.value}`}
+      option={option}
+      checked={isChosen(option.value)}
+      onToggle={() => onToggle(option.value)}
+    />
+  );
+  return (
+    <FacetFrame title={name} chosen={chosen} startsOpen={startsOpen || chosen > 0}>
+      <fieldset>
+        <legend className="sr-only">{name}</legend>
+        {options.slice(0, SHOWN).map(row)}
+        {rest.length > 0 ? (
+          <details open={restOpen} className="group/rest flex flex-col">
+            <summary className="flex min-h-11 list-none items-center text-14 font-medium text-link lg:min-h-9 [&::-webkit-details-marker]:hidden">
+              <span className="group-open/rest:hidden">{t('listing.moreOptions', { count: rest.length })}</span>
+              <span className="hidden group-open/rest:inline">{t('listing.lessOptions')}</span>
+            </summary>
+            {rest.map(row)}
+          </details>
+        ) : null}
+      </fieldset>
+    </FacetFrame>
+  );
+};
+
+interface OptionProps {
+  readonly name: string;
+  readonly option: FacetOption;
+  readonly checked: boolean;
+  readonly onToggle: () => void;
+}
+
+const Option = ({ name, option, checked, onToggle }: OptionProps) => {
+  const { count } = useLanguage();
+  const empty = option.count === 0 && !checked;
+  return (
+    <label
+      className={`flex min-h-11 items-center gap-3 text-14 lg:min-h-9 ${empty ? 'text-muted' : 'hover:text-link'}`}
+    >
+      <input
+        type="checkbox"
+        name="spec_filter"
+        value={name}
+        checked={checked}
+        disabled={empty}
+        onChange={onToggle}
+        className="size-4.5 shrink-0 accent-(--color-accent)"
+      />
+      <span className="min-w-0 wrap-break-word">{option.name}</span>
+      <span className="ml-auto pl-2 text-12 text-muted tabular-nums">{count(option.count)}</span>
+    </label>
+  );
+};

@@ -1,0 +1,69 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { useId, useState } from 'react';
+import { narrowingCount, widenListing } from '#core/catalog/products/index.ts';
+import { Button, IconButton } from '#ui/design/primitives/button.tsx';
+import { Dialog } from '#ui/design/primitives/dialog.tsx';
+import { Cross } from '#ui/design/primitives/small.tsx';
+import { useLanguage } from '#ui/i18n/context.ts';
+import { FilterForm } from './filter-form.tsx';
+import type { ListingControls } from './use-listing.ts';
+
+interface FiltersSheetProps {
+  readonly controls: ListingControls;
+  /** Where the filters stand in the page for those without JavaScript. */
+  readonly unscripted: string;
+}
+
+/** The filters of a narrow screen: a button that opens them as a layer. */
+export const FiltersSheet = ({ controls, unscripted }: FiltersSheetProps) => {
+  const { t, count } = useLanguage();
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const { page, asked } = controls;
+  const { listing } = page;
+  const chosen = narrowingCount(asked);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <a
+        href={unscripted}
+        className="hidden h-11 items-center gap-2 rounded-control border border-hairline px-4 text-14 font-semibold max-lg:noscript:inline-flex"
+      >
+        <SlidersHorizontal aria-hidden="true" className="size-5" />
+        {t('listing.filters')}
+      </a>
+      <div className="lg:hidden noscript:hidden">
+        <Button kind="secondary" className="px-4!" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <SlidersHorizontal aria-hidden="true" className="size-5" />
+          <span className="text-14">{t('listing.filters')}</span>
+          {chosen > 0 ? (
+            <span className="inline-flex h-5 min-w-5 items-center justify-center rounded-full bg-ink px-1.5 text-12 text-surface">
+              {chosen}
+            </span>
+          ) : null}
+        </Button>
+        <Dialog open={open} onClose={close} label={t('listing.filters')} place="right">
+          <div className="flex items-center justify-between border-b border-hairline py-2 pr-2 pl-4">
+            <h2 className="text-18">{t('listing.filters')}</h2>
+            <IconButton label={t('listing.closeFilters')} onClick={close}>
+              <Cross />
+            </IconButton>
+          </div>
+          <div className="grow overflow-y-auto overscroll-contain px-4 pb-4">
+            <FilterForm controls={controls} id={id} />
+          </div>
+          <div className="flex gap-2 border-t border-hairline p-4">
+            {chosen > 0 ? (
+              <Button kind="secondary" onClick={() => controls.change(widenListing(asked))}>
+                {t('listing.reset')}
+              </Button>
+            ) : null}
+            <Button className="min-w-0 grow px-3!" onClick={close}>
+              {t('listing.show', { count: listing.totalCount, shown: count(listing.totalCount) })}
+            </Button>
+          </div>
+        </Dialog>
+      </div>
+    </>
+  );
+};

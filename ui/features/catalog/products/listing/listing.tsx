@@ -1,0 +1,79 @@
+import { observer } from 'mobx-react-lite';
+import { isNarrowed, widenListing } from '#core/catalog/products/index.ts';
+import { useShell } from '#ui/app/site.ts';
+import { ButtonLink } from '#ui/design/primitives/button.tsx';
+import { Empty } from '#ui/design/primitives/small.tsx';
+import { useLanguage } from '#ui/i18n/context.ts';
+import { ChosenFilters } from './chosen-filters.tsx';
+import { FilterForm } from './filter-form.tsx';
+import { FiltersSheet } from './filters-sheet.tsx';
+import type { ListingPage, ListingPlace } from './listing-page.ts';
+import { ListingPager } from './pager.tsx';
+import { ProductGrid } from './product-grid.tsx';
+import { SortSelect } from './sort-select.tsx';
+import { type ListingControls, useListing } from './use-listing.ts';
+
+/** The form that without JavaScript carries filters and order together. */
+const FORM = 'listing-form';
+/** Where the filters stand. */
+const ASIDE = 'filters';
+
+/** A list of products with its filters, order and pages; the address holds its whole state. */
+export const ListingView = observer(({ page, place }: { page: ListingPage; place: ListingPlace }) => {
+  const { t } = useLanguage();
+  const controls = useListing(page, place);
+  const { store } = controls;
+  const filtered = page.listing.facets.some((facet) => facet.type === 'range' || facet.options.length > 0);
+  return (
+    <div className="mt-5 flex flex-col items-stretch lg:grid lg:items-start lg:grid-cols-[248px_minmax(0,1fr)] lg:gap-8 xl:gap-10">
+      <aside
+        id={ASIDE}
+        className="hidden scroll-mt-4 lg:block max-lg:noscript:order-last max-lg:noscript:mt-12 max-lg:noscript:block"
+        aria-label={t('listing.filters')}
+      >
+        <FilterForm controls={controls} id={FORM} />
+      </aside>
+      <div>
+        <div className="mb-4 flex items-center justify-between gap-3 lg:justify-end">
+          {filtered ? <FiltersSheet controls={controls} unscripted={`#${ASIDE}`} /> : null}
+          <SortSelect controls={controls} form={FORM} />
+        </div>
+        <ChosenFilters controls={controls} />
+        {store.products.length > 0 ? (
+          <ProductGrid label={t('listing.products')} products={store.products} loading={store.loading} />
+        ) : (
+          <NothingHere controls={controls} />
+        )}
+        <ListingPager controls={controls} />
+      </div>
+    </div>
+  );
+});
+
+/** Why a list is empty, and one way on. */
+const NothingHere = ({ controls }: { controls: ListingControls }) => {
+  const { t, path } = useLanguage();
+  const { settings } = useShell();
+  const { state, listing } = controls.page;
+  const picture = settings.images.filtersEmpty;
+  if (listing.totalCount > 0) {
+    return (
+      <Empty picture={picture} title={t('listing.beyond')}>
+        <ButtonLink to={controls.addressOf({ ...state, page: 1 })}>{t('listing.toFirst')}</ButtonLink>
+      </Empty>
+    );
+  }
+  if (!isNarrowed(state)) {
+    return (
+      <Empty picture={picture} title={t('listing.emptyCategory')}>
+        <ButtonLink to={path('/')}>{t('listing.toHome')}</ButtonLink>
+      </Empty>
+    );
+  }
+  return (
+    <Empty picture={picture} title={t('listing.nothing')}>
+      <p className="max-w-[400px] text-muted">{t('listing.nothingHint')}</p>
+      <ButtonLink to={controls.addressOf(widenListing(state))}>{t('listing.reset')}</ButtonLink>
+    </Empty>
+  );
+};

@@ -1,0 +1,80 @@
+import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useEffect, useState } from 'react';
+import type { PriceRange, RangeFacet } from '#core/catalog/products/index.ts';
+import { type Bani, fromMdl, groupThousands, shownMdl } from '#core/kernel/shared/index.ts';
+import { useLanguage } from '#ui/i18n/context.ts';
+import { RangeSlider } from './range-slider.tsx';
+
+interface PriceFilterProps {
+  readonly facet: RangeFacet;
+  readonly price: PriceRange;
+  readonly onChange: (price: PriceRange) => void;
+}
+
+const written = (amount: Bani | undefined): string => (amount === undefined ? '' : String(shownMdl(amount)));
+const read = (text: string): Bani | undefined => (/^\d{1,9}$/.test(text) ? fromMdl(Number(text)) : undefined);
+const range = (from: Bani | undefined, to: Bani | undefined): PriceRange => ({
+  ...(from === undefined ? {} : { from }),
+  ...(to === undefined ? {} : { to }),
+});
+
+/**
+ * The price from and to: two fields, and a slider for those with JavaScript. An end nobody has set stays empty, so that
+ * the address says only what was chosen; the bounds stand in the fields as hints.
+ */
+export const PriceFilter = ({ facet, price, onChange }: PriceFilterProps) => {
+  const { t } = useLanguage();
+  const { from: chosenFrom, to: chosenTo } = price;
+  const [ends, setEnds] = useState({ from: written(chosenFrom), to: written(chosenTo) });
+  useEffect(() => setEnds({ from: written(chosenFrom), to: written(chosenTo) }), [chosenFrom, chosenTo]);
+  const type = ({ target }: ChangeEvent<HTMLInputElement>) =>
+    setEnds({ ...ends, [target.name === 'price_from' ? 'from' : 'to']: target.value.replaceAll(/\D/g, '') });
+
+  const settle = (from: Bani | undefined, to: Bani | undefined) => {
+    if (from !== chosenFrom || to !== chosenTo) onChange(range(from, to));
+  };
+  const settleTyped = () => settle(read(ends.from), read(ends.to));
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLFieldSetElement>) => {
+    if (!currentTarget.contains(relatedTarget)) settleTyped();
+  };
+  const enter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    settleTyped();
+  };
+
+  const top = shownMdl(facet.max);
+  const slide = (from: number, to: number) =>
+    setEnds({ from: from > 0 ? String(from) : '', to: to < top ? String(to) : '' });
+  const end = (name: 'price_from' | 'price_to', label: string, value: string, hint: number) => (
+    <input
+      name={name}
+      aria-label={label}
+      inputMode="numeric"
+      autoComplete="off"
+      placeholder={groupThousands(hint, '\u00A0')}
+      value={value}
+      onChange={type}
+      className="h-11 w-full min-w-0 rounded-control border border-hairline bg-raised px-3 text-16 tabular-nums placeholder:text-muted hover:border-muted"
+    />
+  );
+  return (
+    <fieldset onBlur={leave} onKeyDown={enter}>
+      <legend className="sr-only">{facet.name}</legend>
+      <div className="flex items-center gap-2">
+        {end('price_from', t('listing.priceFrom'), ends.from, shownMdl(facet.min))}
+        <span aria-hidden="true" className="text-muted">
+          –
+        </span>
+        {end('price_to', t('listing.priceTo'), ends.to, top)}
+      </div>
+      <RangeSlider
+        max={top}
+        from={ends.from === '' ? 0 : Number(ends.from)}
+        to={ends.to === '' ? top : Number(ends.to)}
+        labels={{ from: t('listing.priceFrom'), to: t('listing.priceTo') }}
+        onSlide={slide}
+        onRelease={settleTyped}
+      />
+    </fieldset>
+  );
+};

@@ -1,0 +1,34 @@
+import type { Product } from '#core/catalog/products/index.ts';
+import { ProductTile } from '../product-tile.tsx';
+
+interface ProductGridProps {
+  readonly label: string;
+  readonly products: readonly Product[];
+  /** The next list is on its way: this one stays in its place, dimmed. */
+  readonly loading: boolean;
+  /** Level of the titles: a list under a heading of its own has `h3`, and stands too low to be waited for. */
+  readonly heading?: 'h2' | 'h3';
+}
+
+/** Tiles whose pictures stand in the first screen and are loaded at once. */
+const AT_ONCE = 1;
+
+/** Products two, three or four in a row. */
+export const ProductGrid = ({ label, products, loading, heading = 'h2' }: ProductGridProps) => (
+  <ul
+    aria-label={label}
+    aria-busy={loading}
+    className="grid grid-cols-2 gap-x-3 gap-y-8 transition-opacity duration-200 aria-busy:pointer-events-none aria-busy:opacity-45 md:grid-cols-3 md:gap-x-4 md:gap-y-10 xl:grid-cols-4 xl:gap-x-5"
+  >
+    {products.map((product, index) => (
+      <li key={product.productId}>
+        <ProductTile
+          product={product}
+          heading={heading}
+          priority={heading === 'h2' && index < AT_ONCE}
+          sizes="(width < 768px) 46vw, (width < 1024px) 31vw, (width < 1280px) 23vw, 260px"
+        />
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,33 @@
+import { parseSort, sortOptions } from '#core/catalog/products/index.ts';
+import { Button } from '#ui/design/primitives/button.tsx';
+import { useLanguage } from '#ui/i18n/context.ts';
+import type { ListingControls } from './use-listing.ts';
+
+/** The order of a list. It belongs to the filters' form, so that without JavaScript both are sent together. */
+export const SortSelect = ({ controls, form }: { controls: ListingControls; form: string }) => {
+  const { t } = useLanguage();
+  const { asked, change } = controls;
+  return (
+    <div className="flex min-w-0 flex-wrap items-center justify-end gap-2">
+      <select
+        name="sort"
+        form={form}
+        aria-label={t('listing.sort')}
+        value={asked.sort}
+        onChange={({ target }) => change({ sort: parseSort(target.value) })}
+        className="h-11 max-w-full min-w-0 rounded-control border border-hairline bg-raised px-3 text-14 font-medium transition hover:border-muted"
+      >
+        {sortOptions.map((option) => (
+          <option key={option} value={option}>
+            {t(`listing.order.${option}`)}
+          </option>
+        ))}
+      </select>
+      <div className="hidden noscript:block">
+        <Button type="submit" kind="secondary" form={form}>
+          {t('listing.apply')}
+        </Button>
+      </div>
+    </div>
+  );
+};

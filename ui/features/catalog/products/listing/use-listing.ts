@@ -1,0 +1,46 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { changeListing, type ListingState, parseListing } from '#core/catalog/products/index.ts';
+import { useStores } from '#ui/app/stores.ts';
+import { type ListingPage, type ListingPlace, listingAddress } from './listing-page.ts';
+import { ListingStore } from './listing-store.ts';
+
+type Change = Parameters<typeof changeListing>[1];
+
+/** What the parts of a list work with. */
+export interface ListingControls {
+  readonly store: ListingStore;
+  /** The page that is shown. */
+  readonly page: ListingPage;
+  /** What the list was last asked for: of the page shown, or of the one on its way. */
+  readonly asked: ListingState;
+  readonly place: ListingPlace;
+  readonly addressOf: (state: ListingState) => string;
+  /** Shows the list with other filters or in another order, from its first page. */
+  readonly change: (change: Change) => void;
+  readonly toggle: (filterId: string, value: string) => void;
+}
+
+/** Binds a list to its address: every change of filters or order navigates, every arrived page settles the store. */
+export const useListing = (page: ListingPage, place: ListingPlace): ListingControls => {
+  const { shownPages } = useStores();
+  const { pathname, key } = useLocation();
+  const [store] = useState(() => new ListingStore(page, key, shownPages.products));
+  const navigate = useNavigate();
+  const { location: next } = useNavigation();
+  const loading = next?.pathname === pathname;
+
+  useLayoutEffect(() => store.receive(page, key), [store, page, key]);
+  useEffect(() => store.setLoading(loading), [store, loading]);
+
+  const asked = loading ? parseListing(new URLSearchParams(next.search)) : page.state;
+  const addressOf = (state: ListingState) => listingAddress(place, state);
+  const change = (what: Change) => {
+    void navigate(addressOf(changeListing(asked, what)), { preventScrollReset: true });
+  };
+  const toggle = (filterId: string, value: string) => {
+    const selection = store.toggle(page.scope, filterId, value);
+    if (selection) change({ selection });
+  };
+  return { store, page, asked, place, addressOf, change, toggle };
+};

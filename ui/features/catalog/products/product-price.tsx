@@ -1,0 +1,45 @@
+import { observer } from 'mobx-react-lite';
+import type { Product } from '#core/catalog/products/index.ts';
+import { shownPrices } from '#core/catalog/second-price/index.ts';
+import { useSite } from '#ui/app/site.ts';
+import { useStores } from '#ui/app/stores.ts';
+import { RetailName, SecondPrice, type SecondPriceSize } from '#ui/features/catalog/second-price/second-price.tsx';
+import { useLanguage } from '#ui/i18n/context.ts';
+
+interface ProductPriceProps {
+  readonly product: Product;
+  /** Type of the price itself; the struck one is always smaller. */
+  readonly className: string;
+  /** Where the partner's price stands. */
+  readonly second?: SecondPriceSize;
+}
+
+/**
+ * What a product costs now and, when it is discounted, what it cost before; to a partner also what it costs them, whose
+ * room the showcase always keeps.
+ */
+export const ProductPrice = observer(({ product, className, second = 'tile' }: ProductPriceProps) => {
+  const { t, money } = useLanguage();
+  const { vitrina } = useSite();
+  const { partnerLooks } = useStores().customerView;
+  const shown = shownPrices(product, partnerLooks);
+  const { price, before } = shown.retail;
+  return (
+    <>
+      {vitrina ? <RetailName named={shown.second !== undefined} /> : null}
+      <p className="flex flex-wrap items-baseline gap-x-2.5">
+        <span className={`price ${className}`}>
+          <span className="sr-only">{t('tile.now')} </span>
+          {money(price)}
+        </span>
+        {before === undefined ? null : (
+          <span className="text-14 whitespace-nowrap text-muted tabular-nums">
+            <span className="sr-only">{t('tile.before')} </span>
+            <s>{money(before)}</s>
+          </span>
+        )}
+      </p>
+      {vitrina ? <SecondPrice shown={shown.second} size={second} /> : null}
+    </>
+  );
+});

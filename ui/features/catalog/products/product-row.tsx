@@ -1,0 +1,76 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import type { Product } from '#core/catalog/products/index.ts';
+import { IconButton } from '#ui/design/primitives/button.tsx';
+import { useSnap } from '#ui/design/use-snap.ts';
+import { SiteLink } from '#ui/features/kernel/links/site-link.tsx';
+import { useLanguage } from '#ui/i18n/context.ts';
+import { ProductTile } from './product-tile.tsx';
+
+interface ProductRowProps {
+  readonly title: string;
+  readonly products: readonly Product[];
+  /** Where the whole of it can be seen. */
+  readonly href?: string | undefined;
+  /** What may be done with the whole row, after its title. */
+  readonly children?: ReactNode;
+}
+
+/** A titled row of products that scrolls sideways; absent when there are none. */
+export const ProductRow = ({ title, products, href, children }: ProductRowProps) => {
+  const { t } = useLanguage();
+  const { strip, onScroll, move, atStart, atEnd } = useSnap();
+  const id = useId();
+  if (products.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <div className="mb-4 flex min-h-11 items-center gap-4 md:mb-5">
+        <h2 id={id} className="text-22 md:text-28">
+          {title}
+        </h2>
+        {href ? (
+          <SiteLink
+            href={href}
+            className="inline-flex min-h-11 shrink-0 items-center text-16 text-link hover:underline"
+          >
+            {t('catalog.seeAll')}
+          </SiteLink>
+        ) : null}
+        {children}
+        <div className={`ml-auto hidden gap-2 md:flex noscript:hidden ${atStart && atEnd ? 'invisible' : ''}`}>
+          <Arrow label={t('catalog.rowBack', { title })} disabled={atStart} onClick={() => move(-1)}>
+            <ArrowLeft aria-hidden="true" className="size-5" />
+          </Arrow>
+          <Arrow label={t('catalog.rowForward', { title })} disabled={atEnd} onClick={() => move(1)}>
+            <ArrowRight aria-hidden="true" className="size-5" />
+          </Arrow>
+        </div>
+      </div>
+      <ul
+        ref={strip}
+        onScroll={onScroll}
+        className="-mx-4 -my-1 grid snap-x snap-mandatory scroll-px-4 scrollbar-none auto-cols-[44%] grid-flow-col gap-3 overflow-x-auto scroll-smooth px-4 py-1 sm:auto-cols-[30%] md:-mx-1 md:scroll-px-1 md:gap-4 md:px-1 lg:auto-cols-[calc((100%-48px)/4)] xl:auto-cols-[calc((100%-64px)/5)]"
+      >
+        {products.map((product) => (
+          <li key={product.productId} className="snap-start">
+            <ProductTile product={product} sizes="(width < 640px) 44vw, (width < 1024px) 30vw, 280px" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+interface ArrowProps {
+  readonly label: string;
+  readonly disabled: boolean;
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}
+
+const Arrow = ({ disabled, children, ...rest }: ArrowProps) => (
+  <IconButton {...rest} disabled={disabled} className="border border-hairline disabled:opacity-40">
+    {children}
+  </IconButton>
+);

@@ -1,0 +1,63 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Product } from '#core/catalog/products/index.ts';
+import { useStores } from '#ui/app/stores.ts';
+import { Button } from '#ui/design/primitives/button.tsx';
+import { Skeleton } from '#ui/design/primitives/small.tsx';
+import { ProductRow } from '#ui/features/catalog/products/product-row.tsx';
+import { useLanguage } from '#ui/i18n/context.ts';
+
+/** How far below the screen the row is fetched, so that it is there when it comes into sight. */
+const AHEAD = '600px';
+
+/**
+ * What a visitor looked at before this product. Nothing of it is in the first render; it stands at the end of the page,
+ * where its coming moves nothing that is read, and asks for prices only when it is near.
+ */
+export const RecentlyViewed = observer(({ product }: { product: Product }) => {
+  const { productId } = product;
+  const { t, locale } = useLanguage();
+  const { viewed } = useStores();
+  const area = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(false);
+  const [cleared, setCleared] = useState(false);
+  const see = useEffectEvent(() => viewed.see(product));
+  // Once a product: fresh prices of the same one are no second look.
+  useEffect(() => {
+    if (productId) see();
+  }, [productId]);
+  useEffect(() => {
+    const element = area.current;
+    if (!element) return;
+    const sight = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), { rootMargin: AHEAD });
+    sight.observe(element);
+    return () => sight.disconnect();
+  }, []);
+  const others = viewed.countBeside(productId);
+  useEffect(() => {
+    if (near && others > 0) void viewed.load(locale);
+  }, [near, others, viewed, locale]);
+  const products = viewed.beside(productId);
+  const clear = () => {
+    viewed.clear();
+    setCleared(true);
+    // The button goes with the row.
+    area.current?.focus({ preventScroll: true });
+  };
+  return (
+    <div ref={area} tabIndex={-1} className={`outline-none ${others > 0 ? 'mt-12 md:mt-16' : ''}`}>
+      <p role="status" className="sr-only">
+        {cleared && others === 0 ? t('viewed.cleared') : null}
+      </p>
+      {products.length > 0 ? (
+        <ProductRow title={t('viewed.title')} products={products}>
+          <Button kind="quiet" size="sm" aria-label={t('viewed.clearOf')} onClick={clear}>
+            {t('viewed.clear')}
+          </Button>
+        </ProductRow>
+      ) : others > 0 && (viewed.loading || !near) ? (
+        <Skeleton className="h-100" />
+      ) : null}
+    </div>
+  );
+});

@@ -1,0 +1,47 @@
+import { Minus, Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Review } from '#core/catalog/reviews/index.ts';
+import { Stars } from '#ui/design/primitives/small.tsx';
+import { useLanguage } from '#ui/i18n/context.ts';
+
+/** What one shopper says. */
+export const ReviewCard = ({ review }: { review: Review }) => {
+  const { t, date } = useLanguage();
+  const { author, rating, text, pros, cons, createdAt } = review;
+  return (
+    <article tabIndex={-1} className="py-5 outline-none">
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h3 className="min-w-0 text-16 font-semibold wrap-break-word">{author}</h3>
+        <Stars rating={rating} label={t('reviews.given', { stars: rating })} />
+        <time dateTime={createdAt} className="text-14 text-muted sm:ml-auto">
+          {date(createdAt)}
+        </time>
+      </header>
+      <p className="mt-2 max-w-[68ch] text-pretty wrap-break-word whitespace-pre-line">{text}</p>
+      {pros || cons ? (
+        <dl className="mt-3 flex max-w-[68ch] flex-col gap-2 text-14">
+          {pros ? (
+            <Point name={t('reviews.pros')} text={pros}>
+              <Plus aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-positive" />
+            </Point>
+          ) : null}
+          {cons ? (
+            <Point name={t('reviews.cons')} text={cons}>
+              <Minus aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-danger" />
+            </Point>
+          ) : null}
+        </dl>
+      ) : null}
+    </article>
+  );
+};
+
+const Point = ({ name, text, children }: { name: string; text: string; children: ReactNode }) => (
+  <div className="flex gap-2">
+    <dt>
+      {children}
+      <span className="sr-only">{name}</span>
+    </dt>
+    <dd className="min-w-0 wrap-break-word whitespace-pre-line">{text}</dd>
+  </div>
+);

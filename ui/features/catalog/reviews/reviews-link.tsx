@@ -1,0 +1,26 @@
+import type { MouseEvent } from 'react';
+import type { Product } from '#core/catalog/products/index.ts';
+import { Rating } from '#ui/features/catalog/products/rating.tsx';
+import { useLanguage } from '#ui/i18n/context.ts';
+import { REVIEWS_ID } from './reviews.tsx';
+
+/** From the stars of a product to its reviews below; from their absence to the first one. */
+export const ReviewsLink = ({ product }: { product: Pick<Product, 'rating' | 'reviewCount'> }) => {
+  const { t } = useLanguage();
+  const go = (event: MouseEvent) => {
+    const section = document.getElementById(REVIEWS_ID);
+    if (!section) return;
+    event.preventDefault();
+    section.scrollIntoView({ behavior: 'smooth' });
+    section.focus({ preventScroll: true });
+  };
+  return (
+    <a
+      href={`#${REVIEWS_ID}`}
+      onClick={go}
+      className="inline-flex min-h-6 items-center rounded-control text-14 text-muted transition hover:text-ink pointer-coarse:min-h-11"
+    >
+      {product.reviewCount > 0 && product.rating !== undefined ? <Rating product={product} /> : t('reviews.first')}
+    </a>
+  );
+};

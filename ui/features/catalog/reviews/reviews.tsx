@@ -1,0 +1,68 @@
+import { MessageSquarePlus } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { ReviewPage } from '#core/catalog/reviews/index.ts';
+import { useStores } from '#ui/app/stores.ts';
+import { Button } from '#ui/design/primitives/button.tsx';
+import { useLanguage } from '#ui/i18n/context.ts';
+import { ReviewList } from './review-list.tsx';
+import { ReviewSummary } from './review-summary.tsx';
+
+const formChunk = () => import('./review-layer.tsx');
+const ReviewLayer = lazy(async () => ({ default: (await formChunk()).ReviewLayer }));
+/** Fetches the form while the pointer or the focus is on its way to opening it; the need itself will ask again. */
+const preloadForm = () => {
+  formChunk().catch(() => undefined);
+};
+
+interface ReviewsProps {
+  readonly productId: string;
+  /** The first page; absent when it could not be loaded with the product, and is then asked for here. */
+  readonly first: ReviewPage | undefined;
+}
+
+/** Where the links to the reviews lead. */
+export const REVIEWS_ID = 'reviews';
+
+/** What shoppers say of a product: the spread of their stars, the list, and the way to say something. */
+export const Reviews = observer(({ productId, first }: ReviewsProps) => {
+  const { t, locale } = useLanguage();
+  const { reviewForm, reviewsOf } = useStores();
+  const [list] = useState(() => reviewsOf(productId, locale, first));
+  const [withForm, setWithForm] = useState(false);
+  useEffect(() => {
+    if (!first) void list.reload();
+  }, [first, list]);
+  const write = () => {
+    setWithForm(true);
+    reviewForm.show(productId);
+  };
+  return (
+    <section id={REVIEWS_ID} aria-labelledby="reviews-title" tabIndex={-1} className="outline-none">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h2 id="reviews-title" className="text-22 md:text-28">
+          {t('reviews.title')}
+        </h2>
+        <Button
+          kind="secondary"
+          className="noscript:hidden"
+          onPointerEnter={preloadForm}
+          onFocus={preloadForm}
+          onClick={write}
+        >
+          <MessageSquarePlus aria-hidden="true" className="size-5" />
+          {t('reviews.write')}
+        </Button>
+      </div>
+      <div className="mt-5 grid gap-x-10 gap-y-4 xl:grid-cols-[240px_minmax(0,1fr)] xl:items-start">
+        <ReviewSummary list={list} />
+        <ReviewList list={list} />
+      </div>
+      {withForm ? (
+        <Suspense>
+          <ReviewLayer onPosted={() => void list.narrow(undefined)} />
+        </Suspense>
+      ) : null}
+    </section>
+  );
+});

@@ -1,0 +1,142 @@
+import { RefreshCw } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { isSearchable } from '#core/catalog/search/index.ts';
+import { useShell } from '#ui/app/site.ts';
+import { Button, IconButton } from '#ui/design/primitives/button.tsx';
+import { Skeleton } from '#ui/design/primitives/small.tsx';
+import { useLanguage } from '#ui/i18n/context.ts';
+import { SearchChoices } from './search-choices.tsx';
+import type { SearchStore } from './search-store.ts';
+import { useTypingContext } from './use-search.ts';
+
+interface SearchPanelProps {
+  readonly store: SearchStore;
+  /** Id of the list of choices. */
+  readonly list: string;
+  /** A text was chosen. */
+  readonly onPick: (text: string) => void;
+  readonly onGone: () => void;
+}
+
+/** What hangs below the search field: popular texts, then what the text finds. */
+export const SearchPanel = observer(({ store, list, onPick, onGone }: SearchPanelProps) => {
+  const { session, choices, active } = store;
+  const searched = isSearchable(session.text);
+  const waiting = searched && (session.phase === 'idle' || session.phase === 'searching');
+  const empty = session.phase === 'found' && choices.length === 0;
+
+  useEffect(() => {
+    const chosen = choices[active];
+    if (chosen) document.getElementById(`${list}-${chosen.id}`)?.scrollIntoView({ block: 'nearest' });
+  }, [choices, active, list]);
+
+  return (
+    <div className="flex flex-col gap-5">
+      <Told store={store} />
+      {waiting ? <Waiting /> : null}
+      {session.phase === 'failed' ? <Failed store={store} /> : null}
+      {empty ? <Nothing text={session.text.trim()} /> : null}
+      {choices.length > 0 ? <SearchChoices {...{ store, list, onGone }} /> : null}
+      {!searched || empty ? <Popular store={store} onPick={onPick} /> : null}
+    </div>
+  );
+});
+
+/** What the search has come to, for those who do not see it. */
+const Told = observer(({ store }: { store: SearchStore }) => {
+  const { t, count } = useLanguage();
+  const { phase, results, suggestion, text } = store.session;
+  const words = () => {
+    if (phase === 'searching') return t('suggest.searching');
+    if (phase !== 'found' || !results) return '';
+    if (results.totalCount === 0) return t('suggest.nothing', { text: text.trim() });
+    const found = t('suggest.found', { count: results.totalCount, shown: count(results.totalCount) });
+    return suggestion === undefined ? found : `${t('search.shownFor', { text: suggestion })}. ${found}`;
+  };
+  return (
+    <p role="status" className="sr-only">
+      {words()}
+    </p>
+  );
+});
+
+const Waiting = () => (
+  <div aria-hidden="true" className="flex flex-col gap-3">
+    {[0, 1, 2].map((row) => (
+      <div key={row} className="flex items-center gap-4">
+        <Skeleton className="size-16 shrink-0" />
+        <div className="flex flex-1 flex-col gap-2">
+          <Skeleton className="h-4 w-3/5" />
+          <Skeleton className="h-4 w-1/4" />
+        </div>
+      </div>
+    ))}
+  </div>
+);
+
+const Failed = observer(({ store }: { store: SearchStore }) => {
+  const { t } = useLanguage();
+  const context = useTypingContext();
+  return (
+    <div role="alert" className="flex flex-wrap items-center justify-between gap-3 rounded-tile bg-tile p-4">
+      <p>{t('suggest.failed')}</p>
+      <Button kind="secondary" size="sm" onClick={() => store.pick(store.session.text, context)}>
+        {t('suggest.retry')}
+      </Button>
+    </div>
+  );
+});
+
+const Nothing = ({ text }: { text: string }) => {
+  const { t } = useLanguage();
+  const { settings } = useShell();
+  const picture = settings.images.searchEmpty;
+  return (
+    <div className="flex flex-col items-center gap-2 px-4 pt-2 text-center">
+      {picture ? <img src={picture} alt="" width={160} height={120} className="mb-1 h-30 object-contain" /> : null}
+      <p className="text-18 font-semibold wrap-anywhere">{t('suggest.nothing', { text })}</p>
+      <p className="text-14 text-muted">{t('suggest.nothingHint')}</p>
+    </div>
+  );
+};
+
+/** What many search for, with a way to see more of it. */
+const Popular = observer(({ store, onPick }: { store: SearchStore; onPick: (text: string) => void }) => {
+  const { t, locale } = useLanguage();
+  const { popularShown, popular } = store;
+  if (popular.length === 0) return null;
+  return (
+    <section aria-label={t('suggest.popular')}>
+      <div className="-mt-2 flex min-h-11 items-center gap-1">
+        <h2 className="text-14 font-medium text-muted">{t('suggest.popular')}</h2>
+        {popular.length > popularShown.length ? (
+          <IconButton
+            label={t('suggest.refresh')}
+            className="text-muted hover:text-ink"
+            onClick={() => void store.refresh(locale)}
+          >
+            <RefreshCw
+              aria-hidden="true"
+              className="size-4 transition-transform duration-300"
+              style={{ rotate: `${store.refreshes * 180}deg` }}
+            />
+          </IconButton>
+        ) : null}
+      </div>
+      <ul className="flex flex-wrap gap-2">
+        {popularShown.map((text) => (
+          <li key={text}>
+            <button
+              type="button"
+              onClick={() => onPick(text)}
+              className="inline-flex h-9 items-center rounded-full border border-hairline px-4 text-14 font-medium transition hover:border-muted pointer-coarse:h-11"
+            >
+              {text}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+});

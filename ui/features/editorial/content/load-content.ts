@@ -1,0 +1,20 @@
+import { type ContentPage, type ContentPageName, contentPageAt } from '#core/editorial/content/index.ts';
+import { splitLocale } from '#core/kernel/locale/index.ts';
+import { err, notFound } from '#core/kernel/shared/index.ts';
+import { type PageRequest, pageLoader, required } from '#ui/app/loading.ts';
+
+/** One of the operator's pages of words, and which. */
+export interface LoadedContent {
+  readonly name: ContentPageName;
+  readonly page: ContentPage;
+}
+
+/** The operator's words at the address of a request, without which the page is nothing. */
+export const contentOf = async ({ shop, locale, url, signal }: PageRequest): Promise<LoadedContent> => {
+  const name = contentPageAt(splitLocale(url.pathname).path);
+  if (!name) return required(err(notFound('There is no such page of words')));
+  return { name, page: required(await shop.content.page({ page: name, locale }, signal)) };
+};
+
+/** The operator's page of words at this address. */
+export const loadContent = pageLoader(contentOf);

@@ -1,0 +1,113 @@
+import { Check, Copy, Phone } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import type { Gift } from '#core/editorial/gift/index.ts';
+import { useStores } from '#ui/app/stores.ts';
+import { Button, IconButton } from '#ui/design/primitives/button.tsx';
+import { Dialog } from '#ui/design/primitives/dialog.tsx';
+import { Picture } from '#ui/design/primitives/picture.tsx';
+import { Cross } from '#ui/design/primitives/small.tsx';
+import { isCovered } from '#ui/design/use-layer.ts';
+import { SiteLink } from '#ui/features/kernel/links/site-link.tsx';
+import { useLanguage } from '#ui/i18n/context.ts';
+import type { GiftStore } from './gift-store.ts';
+
+/** What the shop gives: its picture, its words, and the promo code to copy. */
+export const GiftModal = observer(({ store }: { store: GiftStore }) => {
+  const { t, locale } = useLanguage();
+  const { gift, open, hide } = store;
+  useEffect(() => {
+    void store.offer(locale, isCovered);
+  }, [store, locale]);
+  return (
+    <Dialog open={open} onClose={hide} label={gift?.title ?? t('gift.title')}>
+      {gift ? (
+        <div className="overflow-y-auto">
+          <div className="relative bg-tile">
+            {gift.image ? (
+              <Picture
+                src={gift.image}
+                alt=""
+                width={520}
+                height={293}
+                sizes="520px"
+                className="aspect-video w-full object-cover"
+              />
+            ) : null}
+            <IconButton
+              label={t('common.close')}
+              onClick={hide}
+              className="absolute top-3 right-3 bg-raised hover:bg-raised"
+            >
+              <Cross />
+            </IconButton>
+          </div>
+          <div className="flex flex-col gap-5 p-6 sm:p-8">
+            <div className="flex flex-col gap-2">
+              <h2 className="text-28">{gift.title}</h2>
+              {gift.text ? <p>{gift.text}</p> : null}
+            </div>
+            {gift.promoCode ? <PromoCode code={gift.promoCode} store={store} /> : null}
+            {gift.promoCode ? <ByPhone code={gift.promoCode} onLeave={hide} /> : null}
+            <More gift={gift} onLeave={hide} />
+          </div>
+        </div>
+      ) : null}
+    </Dialog>
+  );
+});
+
+const More = ({ gift, onLeave }: { gift: Gift; onLeave: () => void }) => {
+  const { t } = useLanguage();
+  if (!gift.href) return null;
+  return (
+    <SiteLink
+      href={gift.href}
+      onClick={onLeave}
+      className="inline-flex items-center self-start font-semibold text-link pointer-coarse:min-h-11 underline-offset-4 hover:underline"
+    >
+      {t('gift.more')}
+    </SiteLink>
+  );
+};
+
+/** A way to use the code by phone: somebody calls back and makes the order with it. */
+const ByPhone = ({ code, onLeave }: { code: string; onLeave: () => void }) => {
+  const { t } = useLanguage();
+  const { leads } = useStores();
+  const ask = () => {
+    onLeave();
+    leads.showCoupon(code, t('gift.comment', { code }));
+  };
+  return (
+    <Button kind="secondary" aria-haspopup="dialog" className="self-start max-sm:w-full" onClick={ask}>
+      <Phone aria-hidden="true" className="size-5" />
+      {t('gift.byPhone')}
+    </Button>
+  );
+};
+
+/** A code that can be read, selected and copied; that it was copied is announced. */
+const PromoCode = observer(({ code, store }: { code: string; store: GiftStore }) => {
+  const { t } = useLanguage();
+  const { copied, copyCode } = store;
+  return (
+    <div className="flex flex-col gap-2">
+      <p className="text-14 text-muted">{t('gift.code')}</p>
+      <div className="flex items-center justify-between gap-3 rounded-tile bg-promo py-2 pr-2 pl-5 max-sm:flex-col max-sm:items-stretch max-sm:p-3 max-sm:text-center">
+        <code className="min-w-0 font-sans wrap-anywhere text-22 font-bold tracking-wide select-all">{code}</code>
+        <Button kind="secondary" onClick={() => void copyCode()}>
+          {copied ? (
+            <Check aria-hidden="true" className="size-5 text-positive" />
+          ) : (
+            <Copy aria-hidden="true" className="size-5" />
+          )}
+          {t(copied ? 'gift.copied' : 'gift.copy')}
+        </Button>
+      </div>
+      <p role="status" className="sr-only">
+        {copied ? t('gift.copied') : ''}
+      </p>
+    </div>
+  );
+});

@@ -1,0 +1,20 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { GIFT_DELAY_MS } from '#core/editorial/gift/index.ts';
+import { useStores } from '#ui/app/stores.ts';
+import { withAllWords } from '#ui/i18n/i18n.ts';
+
+/** Waits until it is time for a gift and only then fetches anything of it (rule GIFT-2). */
+export const GiftOffer = () => {
+  const { loadGift } = useStores();
+  const [Modal, setModal] = useState<ComponentType>();
+  useEffect(() => {
+    const load = async () => {
+      const [{ GiftModal }, store] = await Promise.all([withAllWords(() => import('./gift-modal.tsx'))(), loadGift()]);
+      setModal(() => () => <GiftModal store={store} />);
+    };
+    // Without its code there is no gift: nobody waits for one.
+    const timer = setTimeout(() => load().catch(() => undefined), GIFT_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [loadGift]);
+  return Modal ? <Modal /> : null;
+};

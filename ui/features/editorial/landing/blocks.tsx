@@ -1,0 +1,75 @@
+import type { LandingBlock } from '#core/editorial/landing/index.ts';
+import { BannerSlide } from '#ui/features/catalog/offers/banner-slide.tsx';
+import { ProductGrid } from '#ui/features/catalog/products/listing/product-grid.tsx';
+import { RichText } from '#ui/features/kernel/rich-text/rich-text.tsx';
+import { Hero } from './hero.tsx';
+import { QuestionList } from './question-list.tsx';
+
+type Of<Kind extends LandingBlock['kind']> = Extract<LandingBlock, { readonly kind: Kind }>;
+
+interface BlockProps {
+  readonly block: LandingBlock;
+  readonly leading: boolean;
+}
+
+/** A part of a landing page; every kind spans the page and keeps its own measure inside. */
+export const Block = ({ block, leading }: BlockProps) => {
+  switch (block.kind) {
+    case 'hero':
+      return <Hero block={block} leading={leading} />;
+    case 'text':
+      return <Words block={block} />;
+    case 'products':
+      return block.products.length > 0 ? <Products block={block} /> : null;
+    case 'features':
+      return block.items.length > 0 ? <Features block={block} /> : null;
+    case 'banner':
+      return (
+        <div className="container-page">
+          <div className="overflow-hidden rounded-sheet">
+            <BannerSlide banner={block.banner} first={false} />
+          </div>
+        </div>
+      );
+    case 'faq':
+      return block.items.length > 0 ? <QuestionList block={block} /> : null;
+  }
+};
+
+const Title = ({ children }: { readonly children: string }) =>
+  children ? <h2 className="text-28 text-balance md:text-36">{children}</h2> : null;
+
+const Words = ({ block }: { readonly block: Of<'text'> }) => (
+  <section className="container-page grid gap-x-16 gap-y-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+    <Title>{block.title}</Title>
+    <div className="text-18 leading-7">
+      <RichText html={block.html} />
+    </div>
+  </section>
+);
+
+const Products = ({ block }: { readonly block: Of<'products'> }) => (
+  <section className="container-page">
+    <div className="mb-6 md:mb-8">
+      <Title>{block.title}</Title>
+    </div>
+    <ProductGrid label={block.title} products={block.products} loading={false} heading="h3" />
+  </section>
+);
+
+const Features = ({ block }: { readonly block: Of<'features'> }) => (
+  <section className="container-page">
+    <Title>{block.title}</Title>
+    <ol className="mt-6 grid gap-x-8 md:mt-8 md:grid-cols-[repeat(auto-fit,minmax(220px,1fr))]">
+      {block.items.map(({ title, text }, index) => (
+        <li key={title} className="border-t border-hairline py-5 md:pt-6">
+          <p aria-hidden="true" className="price text-16 text-link">
+            {index + 1}
+          </p>
+          <h3 className="mt-2 text-18 md:text-22">{title}</h3>
+          {text ? <p className="mt-2 max-w-[44ch] text-pretty text-muted">{text}</p> : null}
+        </li>
+      ))}
+    </ol>
+  </section>
+);

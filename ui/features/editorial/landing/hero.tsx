@@ -1,0 +1,49 @@
+import type { CSSProperties } from 'react';
+import type { HeroBlock } from '#core/editorial/landing/index.ts';
+import { textOn } from '#core/site/settings/index.ts';
+import { Picture } from '#ui/design/primitives/picture.tsx';
+
+/** Own size of a hero's picture, px. */
+const WIDTH = 2400;
+const HEIGHT = 900;
+
+interface HeroProps {
+  readonly block: HeroBlock;
+  /** The page's own heading, and the picture that it is judged by. */
+  readonly leading: boolean;
+}
+
+/** What a landing page opens with, from edge to edge: words on the block's own ground, over its picture. */
+export const Hero = ({ block, leading }: HeroProps) => {
+  const { title, text, image, tint } = block;
+  const colours = { '--tint': tint, '--on-tint': textOn(tint) } as CSSProperties;
+  const Heading = leading ? 'h1' : 'h2';
+  return (
+    <section
+      style={colours}
+      className="relative flex h-130 overflow-hidden bg-(--tint) text-(--on-tint) md:h-auto md:min-h-90 lg:min-h-115 xl:min-h-140"
+    >
+      {image ? (
+        <Picture
+          src={image}
+          alt=""
+          width={WIDTH}
+          height={HEIGHT}
+          sizes="(width < 768px) 180vw, 100vw"
+          priority={leading}
+          className="absolute inset-x-0 bottom-0 h-72 w-full object-cover object-right md:inset-0 md:h-full md:object-[70%_50%] lg:object-right"
+        />
+      ) : null}
+      <div
+        aria-hidden="true"
+        className="absolute inset-0 bg-linear-to-b from-(--tint) from-45% to-transparent to-65% md:bg-linear-to-r md:from-34% md:to-54%"
+      />
+      <div className="container-page relative pt-10 md:flex md:items-center md:py-12">
+        <div className="md:w-[42%]">
+          <Heading className="text-36 text-balance xl:text-48">{title}</Heading>
+          {text ? <p className="mt-3 text-18 text-balance xl:mt-4 xl:text-22 xl:leading-8">{text}</p> : null}
+        </div>
+      </div>
+    </section>
+  );
+};

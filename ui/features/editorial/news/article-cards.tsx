@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Article } from '#core/editorial/news/index.ts';
+import { Picture } from '#ui/design/primitives/picture.tsx';
+import { useLanguage } from '#ui/i18n/context.ts';
+import { articlePath } from './article-path.ts';
+
+/** Room that an article's picture keeps free, px. */
+const WIDTH = 1200;
+const HEIGHT = 800;
+
+interface ArticleProps {
+  readonly article: Article;
+  /** Level of the title among the headings around. */
+  readonly heading?: 'h2' | 'h3';
+}
+
+/** An article told large: picture, title, what it is about. The title's link covers it all. */
+export const LargeArticle = ({ article, priority }: ArticleProps & { readonly priority: boolean }) => (
+  <article className="group relative">
+    <Shot image={article.image} sizes="(width < 768px) 100vw, (width < 1440px) 48vw, 680px" priority={priority} />
+    <h2 className="mt-4 text-22 text-pretty md:text-28">
+      <TitleLink article={article} />
+    </h2>
+    {article.lead ? <p className="mt-2 max-w-[60ch] text-pretty text-muted">{article.lead}</p> : null}
+    <PublishedAt article={article} className="mt-2" />
+  </article>
+);
+
+/** An article told small: beside its picture on narrow screens, below it on wide ones. */
+export const SmallArticle = ({ article, heading: Heading = 'h2' }: ArticleProps) => (
+  <article className="group relative flex gap-4 sm:flex-col sm:gap-0">
+    <div className="w-30 shrink-0 sm:w-full">
+      <Shot image={article.image} sizes="(width < 640px) 120px, (width < 1024px) 48vw, 330px" />
+    </div>
+    <div className="min-w-0">
+      <Heading className="text-16 text-pretty sm:mt-3 sm:text-18">
+        <TitleLink article={article} />
+      </Heading>
+      <PublishedAt article={article} className="mt-1" />
+    </div>
+  </article>
+);
+
+/** An article told in a line: a small picture and its title. */
+export const ArticleLine = ({ article }: { readonly article: Article }) => (
+  <article className="group relative flex gap-4 py-4">
+    <div className="w-24 shrink-0">
+      <Shot image={article.image} sizes="96px" />
+    </div>
+    <div className="min-w-0">
+      <h3 className="text-16 font-medium text-pretty">
+        <TitleLink article={article} />
+      </h3>
+      <PublishedAt article={article} className="mt-1" />
+    </div>
+  </article>
+);
+
+/** The link of an article's title, which covers the whole of what tells of it. */
+export const TitleLink = ({ article, children }: { readonly article: Article; readonly children?: ReactNode }) => {
+  const { path } = useLanguage();
+  return (
+    <Link
+      to={path(articlePath(article.url))}
+      className="outline-none transition-colors group-hover:text-link after:absolute after:inset-0 after:rounded-tile focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-ink"
+    >
+      {children ?? article.title}
+    </Link>
+  );
+};
+
+/** When an article came out. */
+export const PublishedAt = ({
+  article,
+  className = '',
+}: {
+  readonly article: Article;
+  readonly className?: string;
+}) => {
+  const { date } = useLanguage();
+  return (
+    <p className={`text-14 text-muted ${className}`}>
+      <time dateTime={article.publishedAt}>{date(article.publishedAt)}</time>
+    </p>
+  );
+};
+
+interface ShotProps {
+  readonly image: string;
+  readonly sizes: string;
+  readonly priority?: boolean;
+}
+
+/** The picture of an article, whose room stays when there is none. */
+export const Shot = ({ image, sizes, priority = false }: ShotProps) => (
+  <div className="aspect-[3/2] overflow-hidden rounded-tile bg-tile">
+    {image ? (
+      <Picture
+        src={image}
+        alt=""
+        width={WIDTH}
+        height={HEIGHT}
+        sizes={sizes}
+        priority={priority}
+        className="size-full object-cover"
+      />
+    ) : null}
+  </div>
+);

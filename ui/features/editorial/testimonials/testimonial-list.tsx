@@ -1,0 +1,46 @@
+import { observer } from 'mobx-react-lite';
+import { TESTIMONIAL_PAGE, type Testimonial } from '#core/editorial/testimonials/index.ts';
+import { useStores } from '#ui/app/stores.ts';
+import { EmptyPage } from '#ui/features/kernel/paging/empty-page.tsx';
+import { Pager } from '#ui/features/kernel/paging/pager.tsx';
+import { usePageAddress } from '#ui/features/kernel/paging/use-page-address.ts';
+import { usePages } from '#ui/features/kernel/paging/use-pages.ts';
+import { useLanguage } from '#ui/i18n/context.ts';
+import { TestimonialCard } from './testimonial-card.tsx';
+
+interface TestimonialListProps {
+  readonly page: number;
+  readonly testimonials: readonly Testimonial[];
+  readonly totalCount: number;
+}
+
+const keyOf = ({ testimonialId }: Testimonial): string => testimonialId;
+
+/** What shoppers say of the shop, page after page. */
+export const TestimonialList = observer(({ page, testimonials, totalCount }: TestimonialListProps) => {
+  const { t } = useLanguage();
+  const memory = useStores().shownPages.testimonials;
+  const pages = usePages({ page, items: testimonials, memory, keyOf });
+  const addressOf = usePageAddress();
+  if (pages.items.length === 0)
+    return <EmptyPage total={totalCount} first={addressOf(1)} words={t('testimonials.empty')} />;
+  return (
+    <>
+      <ul aria-label={t('testimonials.list')} className="grid gap-x-10 md:grid-cols-2">
+        {pages.items.map((testimonial) => (
+          <li key={testimonial.testimonialId}>
+            <TestimonialCard testimonial={testimonial} />
+          </li>
+        ))}
+      </ul>
+      <Pager
+        page={page}
+        size={TESTIMONIAL_PAGE}
+        shown={pages.items.length}
+        total={totalCount}
+        addressOf={addressOf}
+        onMore={pages.expectMore}
+      />
+    </>
+  );
+});

@@ -1,0 +1,42 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { VIDEO_PAGE, type VideoReview } from '#core/editorial/videos/index.ts';
+import { useStores } from '#ui/app/stores.ts';
+import { EmptyPage } from '#ui/features/kernel/paging/empty-page.tsx';
+import { Pager } from '#ui/features/kernel/paging/pager.tsx';
+import { usePageAddress } from '#ui/features/kernel/paging/use-page-address.ts';
+import { usePages } from '#ui/features/kernel/paging/use-pages.ts';
+import { useLanguage } from '#ui/i18n/context.ts';
+import { PlayerStore } from './player-store.ts';
+import { VideoGrid } from './video-grid.tsx';
+
+interface VideoListProps {
+  readonly page: number;
+  readonly videos: readonly VideoReview[];
+  readonly totalCount: number;
+}
+
+const keyOf = ({ videoId }: VideoReview): string => videoId;
+
+/** Video reviews, page after page. */
+export const VideoList = observer(({ page, videos, totalCount }: VideoListProps) => {
+  const { t } = useLanguage();
+  const memory = useStores().shownPages.videos;
+  const pages = usePages({ page, items: videos, memory, keyOf });
+  const [player] = useState(() => new PlayerStore());
+  const addressOf = usePageAddress();
+  if (pages.items.length === 0) return <EmptyPage total={totalCount} first={addressOf(1)} words={t('videos.empty')} />;
+  return (
+    <>
+      <VideoGrid label={t('videos.list')} videos={pages.items} player={player} priority />
+      <Pager
+        page={page}
+        size={VIDEO_PAGE}
+        shown={pages.items.length}
+        total={totalCount}
+        addressOf={addressOf}
+        onMore={pages.expectMore}
+      />
+    </>
+  );
+});

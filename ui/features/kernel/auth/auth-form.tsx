@@ -1,0 +1,148 @@
+import { Eye, EyeOff, LoaderCircle } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { authPath, type LoginProblem, RETURN } from '#core/kernel/auth/index.ts';
+import { useStores } from '#ui/app/stores.ts';
+import { Button, IconButton } from '#ui/design/primitives/button.tsx';
+import { TextField } from '#ui/design/primitives/field.tsx';
+import { useLanguage } from '#ui/i18n/context.ts';
+
+interface AuthFormProps {
+  readonly onSignedIn: () => void;
+  /** Where the server leads on to when the form is sent without scripts. */
+  readonly returnTo?: string;
+  /** Why the form, sent without scripts, has signed nobody in. */
+  readonly problem?: LoginProblem['kind'] | undefined;
+}
+
+/** Login and password. With scripts it stays where it is; without them the server answers the form itself. */
+export const AuthForm = observer(({ onSignedIn, returnTo, problem }: AuthFormProps) => {
+  const { t, locale } = useLanguage();
+  const { auth } = useStores();
+  const form = useRef<HTMLFormElement>(null);
+  const [attempt, setAttempt] = useState(0);
+  const { draft, errors, trouble, sending, edit } = auth;
+  useEffect(() => {
+    if (attempt > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [attempt]);
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // What a password manager has filled in, or a hand before the scripts came, was never told as typed.
+    const fields = new FormData(event.currentTarget);
+    const typed = (name: string): string => {
+      const value = fields.get(name);
+      return typeof value === 'string' ? value : '';
+    };
+    edit('login', typed('username'));
+    edit('password', typed('password'));
+    const submitting = auth.submit(locale);
+    setAttempt(attempt + 1);
+    if (await submitting) onSignedIn();
+  };
+  const action = trouble?.kind === 'failure' ? 'auth.retry' : 'auth.submit';
+  return (
+    <form
+      ref={form}
+      noValidate
+      method="post"
+      action={authPath(locale)}
+      className="flex flex-col gap-5"
+      onSubmit={(event) => void onSubmit(event)}
+    >
+      {returnTo === undefined ? null : <input type="hidden" name={RETURN} value={returnTo} />}
+      <TextField
+        label={t('auth.loginField')}
+        error={errors.login ? t('auth.loginRequired') : undefined}
+        required
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={120}
+        readOnly={sending}
+        value={draft.login}
+        onChange={({ target }) => edit('login', target.value)}
+      />
+      <PasswordField
+        value={draft.password}
+        error={errors.password ? t('auth.passwordRequired') : undefined}
+        readOnly={sending}
+        onType={(value) => edit('password', value)}
+      />
+      <Trouble problem={attempt === 0 ? problem : undefined} />
+      <Button type="submit" size="lg" wide aria-disabled={sending}>
+        {sending ? <LoaderCircle aria-hidden="true" className="size-5 animate-spin" /> : null}
+        {t(sending ? 'auth.sending' : action)}
+      </Button>
+    </form>
+  );
+});
+
+interface PasswordFieldProps {
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly readOnly: boolean;
+  readonly onType: (value: string) => void;
+}
+
+/** A password, hidden until one asks to see it. */
+const PasswordField = ({ value, error, readOnly, onType }: PasswordFieldProps) => {
+  const { t } = useLanguage();
+  const [shown, setShown] = useState(false);
+  const Sign = shown ? EyeOff : Eye;
+  return (
+    <div className="relative">
+      <TextField
+        label={t('auth.password')}
+        error={error}
+        required
+        name="password"
+        type={shown ? 'text' : 'password'}
+        autoComplete="current-password"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={200}
+        readOnly={readOnly}
+        value={value}
+        onChange={({ target }) => onType(target.value)}
+        className="pr-13"
+      />
+      {/* Below the label's line, at the field's end. */}
+      <IconButton
+        label={t(shown ? 'auth.hidePassword' : 'auth.showPassword')}
+        className="absolute top-7 right-0.5 noscript:hidden"
+        onClick={() => setShown(!shown)}
+      >
+        <Sign aria-hidden="true" className="size-5" strokeWidth={1.75} />
+      </IconButton>
+    </div>
+  );
+};
+
+/** Words for the kinds of problems of which no more is known. */
+const plainWords = {
+  fields: 'auth.bothRequired',
+  refused: 'auth.refused',
+  limited: 'auth.limitedPlain',
+  failure: 'auth.failed',
+} as const satisfies Record<LoginProblem['kind'], string>;
+
+/** Why nobody is signed in yet. */
+const Trouble = observer(({ problem }: Pick<AuthFormProps, 'problem'>): ReactNode => {
+  const { t } = useLanguage();
+  const { trouble } = useStores().auth;
+  const words = (): readonly string[] => {
+    if (!trouble) return problem ? [t(plainWords[problem])] : [];
+    if (trouble.kind === 'refused') return trouble.messages;
+    if (trouble.kind === 'limited') return [t('auth.limited', { count: Math.ceil(trouble.seconds / 60) })];
+    return [t(trouble.failure.kind === 'network' ? 'problem.offline' : 'auth.failed')];
+  };
+  const messages = words();
+  return messages.length > 0 ? (
+    <div role="alert" className="rounded-tile bg-promo p-4 text-14 break-words">
+      {messages.map((message) => (
+        <p key={message}>{message}</p>
+      ))}
+    </div>
+  ) : null;
+});

@@ -1,0 +1,41 @@
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+import type { Breadcrumb } from '#core/catalog/products/index.ts';
+import { useCategoryPath } from '#ui/features/kernel/links/use-category-path.ts';
+import { useLanguage } from '#ui/i18n/context.ts';
+
+/** The way from the home page down to this one; the page itself is not a link. */
+export const Breadcrumbs = ({ trail, current }: { trail: readonly Breadcrumb[]; current: string }) => {
+  const { t, path } = useLanguage();
+  const toCategory = useCategoryPath();
+  return (
+    <nav aria-label={t('catalog.breadcrumbs')} className="text-14 text-muted">
+      <ol className="flex scrollbar-none items-center overflow-x-auto whitespace-nowrap md:flex-wrap">
+        <li>
+          <Link to={path('/')} className="inline-block py-2 transition hover:text-ink pointer-coarse:py-3">
+            {t('home.title')}
+          </Link>
+        </li>
+        {trail.map(({ categoryId, categoryTitle, categoryUrl }) => (
+          <li key={categoryId} className="flex items-center">
+            <Separator />
+            <Link
+              to={toCategory(categoryUrl)}
+              className="inline-block py-2 transition hover:text-ink pointer-coarse:py-3"
+            >
+              {categoryTitle}
+            </Link>
+          </li>
+        ))}
+        <li className="flex items-center">
+          <Separator />
+          <span aria-current="page" className="max-w-80 truncate py-2 text-ink">
+            {current}
+          </span>
+        </li>
+      </ol>
+    </nav>
+  );
+};
+
+const Separator = () => <ChevronRight aria-hidden="true" className="mx-1 size-4 shrink-0 opacity-60" />;

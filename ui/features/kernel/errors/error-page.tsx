@@ -1,0 +1,58 @@
+import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { errorText, LAST_RESORT_TEXT } from '#core/kernel/errors/index.ts';
+import { useShell } from '#ui/app/site.ts';
+import { ButtonLink } from '#ui/design/primitives/button.tsx';
+import { useLanguage } from '#ui/i18n/context.ts';
+
+/** What is left when not even the error page can be shown: no dictionary, no layout, nothing that could fail. */
+export const LastResort = () => (
+  <main className="container-page flex min-h-dvh flex-col items-start justify-center gap-4">
+    <h1 lang="en" className="text-28">
+      {LAST_RESORT_TEXT}
+    </h1>
+    <p className="flex gap-6 text-18 underline underline-offset-4">
+      <a href="/" lang="ru">
+        На главную
+      </a>
+      <a href="/ro" lang="ro">
+        Pagina principală
+      </a>
+    </p>
+  </main>
+);
+
+/** What is shown in place of a page that is not there or could not be loaded (rule ERROR-2). */
+export const ErrorPage = () => {
+  const { t, path } = useLanguage();
+  const { notFound } = useShell().settings.images;
+  const error = useRouteError();
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const missing = status === 404;
+  return (
+    <div className="container-page grid items-center gap-8 py-8 md:grid-cols-2 md:py-20">
+      <div className="flex flex-col items-start gap-3">
+        <p className="price text-48 text-link">{status}</p>
+        <h1 className="text-28 md:text-36">{t(missing ? 'error.missing' : 'error.generic')}</h1>
+        <p className="max-w-110 text-18 text-muted">{t(missing ? 'error.missingHint' : 'error.genericHint')}</p>
+        <p lang="en" className="text-14 text-muted">
+          {errorText(status)}
+        </p>
+        <div className="mt-4 flex flex-wrap gap-3">
+          <ButtonLink to={path('/')}>{t('error.home')}</ButtonLink>
+          <ButtonLink to={path('/produs')} kind="secondary">
+            {t('error.catalogue')}
+          </ButtonLink>
+        </div>
+      </div>
+      {notFound ? (
+        <img
+          src={notFound}
+          alt=""
+          width={480}
+          height={360}
+          className="aspect-[4/3] w-full max-w-120 justify-self-center object-contain max-md:-order-1 max-md:max-w-60 max-md:justify-self-start"
+        />
+      ) : null}
+    </div>
+  );
+};

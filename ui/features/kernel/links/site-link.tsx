@@ -1,0 +1,17 @@
+import type { AnchorHTMLAttributes } from 'react';
+import { Link } from 'react-router';
+import { isPageAddress, linkAmong } from '#core/kernel/locale/index.ts';
+import { useLanguage } from '#ui/i18n/context.ts';
+
+interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** A path of the shop, in the visitor's language unless it names one, or an address elsewhere. */
+  readonly href: string;
+}
+
+/** A link whose address the operator has set: within the shop it keeps the language, elsewhere it opens a new tab. */
+export const SiteLink = ({ href, ...rest }: SiteLinkProps) => {
+  const { locale } = useLanguage();
+  if (isPageAddress(href)) return <Link to={linkAmong(href, locale)} {...rest} />;
+  const elsewhere = /^https?:/i.test(href) ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+  return <a href={href} {...elsewhere} {...rest} />;
+};

@@ -1,0 +1,70 @@
+import { observer } from 'mobx-react-lite';
+import { type FocusEvent, type ReactNode, useRef } from 'react';
+import type { Notification } from '#core/kernel/notifications/index.ts';
+import { useStores } from '#ui/app/stores.ts';
+import { Cross } from '#ui/design/primitives/small.tsx';
+import { useLanguage } from '#ui/i18n/context.ts';
+
+interface NotificationCardProps {
+  /** Whether this place tells what is being told. */
+  readonly tells: (notification: Notification) => boolean;
+  /** Where one can go from it. */
+  readonly children?: (notification: Notification) => ReactNode;
+}
+
+const LOOK =
+  'rise pointer-events-auto flex min-h-14 w-full max-w-[440px] items-center gap-2 rounded-tile bg-ink py-2 pr-1 pl-4 text-14 text-surface shadow-layer';
+
+/**
+ * What is told in passing, in words and announced politely; it stays while it is pointed at or has the focus (rule
+ * NOTIFY-3). Its live region stands from the start, because what comes together with its words is not announced.
+ */
+export const NotificationCard = observer(({ tells, children }: NotificationCardProps) => {
+  const { t } = useLanguage();
+  const { notifications } = useStores();
+  const { current, told } = notifications;
+  const cameFrom = useRef<Element>(null);
+  const shown = current && tells(current) ? current : undefined;
+  const onFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof Element && !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+    notifications.hold();
+  };
+  // Closing takes away the pressed button: the focus goes back to where it came from.
+  const close = () => {
+    notifications.close();
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing and focusing only keep it in view
+    <div
+      className={shown ? LOOK : undefined}
+      onPointerEnter={notifications.hold}
+      onPointerLeave={notifications.release}
+      onFocus={onFocus}
+      onBlur={notifications.release}
+    >
+      <div role="status" className="min-w-0 flex-1">
+        {shown ? (
+          <p key={told}>
+            <span className="font-semibold">{t(`notifications.${shown.kind}`)}</span>
+            {shown.about === undefined ? null : <span className="line-clamp-2 break-words">{shown.about}</span>}
+          </p>
+        ) : null}
+      </div>
+      {shown ? (
+        <>
+          {children?.(shown)}
+          <button
+            type="button"
+            aria-label={t('notifications.close')}
+            title={t('notifications.close')}
+            onClick={close}
+            className="-my-1 flex size-11 shrink-0 items-center justify-center rounded-control opacity-80 transition hover:opacity-100 focus-visible:outline-current"
+          >
+            <Cross />
+          </button>
+        </>
+      ) : null}
+    </div>
+  );
+});

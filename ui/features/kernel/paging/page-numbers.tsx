@@ -1,0 +1,64 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { pagerItems } from '#core/catalog/products/index.ts';
+import { useLanguage } from '#ui/i18n/context.ts';
+
+interface PageNumbersProps {
+  /** Counted from 1. */
+  readonly page: number;
+  readonly pages: number;
+  readonly addressOf: (page: number) => string;
+}
+
+/** The pages of a list by their numbers; nothing when there is one alone. */
+export const PageNumbers = ({ page, pages, addressOf }: PageNumbersProps) => {
+  const { t } = useLanguage();
+  if (pages <= 1) return null;
+  return (
+    <nav aria-label={t('listing.pages')}>
+      <ul className="flex flex-wrap items-center justify-center gap-1">
+        <li>
+          <Step label={t('listing.previous')} to={page > 1 ? addressOf(page - 1) : undefined}>
+            <ChevronLeft aria-hidden="true" className="size-5" />
+          </Step>
+        </li>
+        {pagerItems(page, pages).map((number, index) => (
+          <li key={number ?? `gap ${index}`}>
+            {number === null ? (
+              <span className="flex size-11 items-center justify-center text-muted">…</span>
+            ) : (
+              <Link
+                to={addressOf(number)}
+                aria-label={t('listing.page', { page: number })}
+                aria-current={number === page ? 'page' : undefined}
+                className="flex size-11 items-center justify-center rounded-control tabular-nums transition hover:bg-tile aria-[current=page]:bg-ink aria-[current=page]:font-semibold aria-[current=page]:text-surface"
+              >
+                {number}
+              </Link>
+            )}
+          </li>
+        ))}
+        <li>
+          <Step label={t('listing.next')} to={page < pages ? addressOf(page + 1) : undefined}>
+            <ChevronRight aria-hidden="true" className="size-5" />
+          </Step>
+        </li>
+      </ul>
+    </nav>
+  );
+};
+
+const Step = ({ label, to, children }: { label: string; to: string | undefined; children: ReactNode }) =>
+  to === undefined ? (
+    <span className="flex size-11 items-center justify-center text-muted opacity-40">{children}</span>
+  ) : (
+    <Link
+      to={to}
+      aria-label={label}
+      title={label}
+      className="flex size-11 items-center justify-center rounded-control transition hover:bg-tile"
+    >
+      {children}
+    </Link>
+  );

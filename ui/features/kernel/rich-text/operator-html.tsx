@@ -1,0 +1,28 @@
+import type { MouseEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { isPageAddress } from '#core/kernel/locale/index.ts';
+
+interface OperatorHtmlProps {
+  /** Clean, as every adapter gives it. */
+  readonly html: string;
+  readonly className: string;
+}
+
+/** Somebody's HTML in a page; its links to the shop's own pages lead there as all others do, without a full load. */
+export const OperatorHtml = ({ html, className }: OperatorHtmlProps) => {
+  const navigate = useNavigate();
+  const follow = (event: MouseEvent): void => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const address = link?.getAttribute('href') ?? '';
+    const plainly = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    if (event.defaultPrevented || !plainly || !isPageAddress(address)) return;
+    event.preventDefault();
+    void navigate(address);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears of the links inside
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a link is pressed by keyboard with a click as well
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the core promises clean HTML here
+    <div className={className} onClick={follow} dangerouslySetInnerHTML={{ __html: html }} />
+  );
+};

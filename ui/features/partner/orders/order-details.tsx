@@ -1,0 +1,94 @@
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router';
+import type { ListedOrder, OrderDelivery, OrderedProduct } from '#core/partner/orders/index.ts';
+import { useStores } from '#ui/app/stores.ts';
+import { PhoneLink } from '#ui/features/kernel/phones/phone-link.tsx';
+import { useLanguage } from '#ui/i18n/context.ts';
+
+/** Everything that is known of an order: what was sold, to whom, how it is paid and brought. */
+export const OrderDetails = ({ order }: { readonly order: ListedOrder }) => {
+  const { t } = useLanguage();
+  const { customerPhone, customerEmail, seller, payment, statusType, delivery, comment, products } = order;
+  return (
+    <div className="grid gap-x-12 gap-y-6 pt-2 pb-6 md:grid-cols-[minmax(0,1fr)_minmax(280px,360px)] md:px-2">
+      <ul className="flex flex-col gap-3">
+        {products.map((product) => (
+          <Product key={product.code} product={product} />
+        ))}
+      </ul>
+      <dl className="grid h-fit grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 text-14 [&_dt]:text-muted">
+        <dt>{t('orders.phone')}</dt>
+        <dd>
+          <PhoneLink phone={customerPhone} className="text-ink" />
+        </dd>
+        {customerEmail ? (
+          <>
+            <dt>{t('orders.email')}</dt>
+            <dd className="wrap-anywhere">{customerEmail}</dd>
+          </>
+        ) : null}
+        {delivery ? <Delivery delivery={delivery} /> : null}
+        {payment ? (
+          <>
+            <dt>{t('orders.payment')}</dt>
+            <dd>
+              {t(`checkout.pay.${payment.method}`)} · {t(`order.paid.${payment.method}.${payment.state}`)}
+            </dd>
+          </>
+        ) : null}
+        {statusType ? (
+          <>
+            <dt>{t('orders.statusType')}</dt>
+            <dd>{t(`orders.statusTypes.${statusType}`)}</dd>
+          </>
+        ) : null}
+        {seller ? (
+          <>
+            <dt>{t('orders.seller')}</dt>
+            <dd>{seller}</dd>
+          </>
+        ) : null}
+        {comment ? (
+          <>
+            <dt>{t('orders.comment')}</dt>
+            <dd className="whitespace-pre-line wrap-anywhere">{comment}</dd>
+          </>
+        ) : null}
+      </dl>
+    </div>
+  );
+};
+
+const Delivery = ({ delivery: { method, type, place, price } }: { readonly delivery: OrderDelivery }) => {
+  const { t, money } = useLanguage();
+  const how = method === 'pickup' ? [t('orders.pickup')] : [type ? t(`orders.deliveryType.${type}`) : undefined];
+  const fee = price === 0 ? t('orders.free') : money(price);
+  return (
+    <>
+      <dt>{t('orders.delivery')}</dt>
+      <dd className="first-letter:uppercase">{[...how, fee, place].filter(Boolean).join(', ')}</dd>
+    </>
+  );
+};
+
+const Product = observer(({ product }: { readonly product: OrderedProduct }) => {
+  const { t, money, path } = useLanguage();
+  const { partnerLooks } = useStores().customerView;
+  const { title, url, code, count, price, secondPrice } = product;
+  return (
+    <li>
+      {url ? (
+        <Link to={path(`/product/${url}`)} className="font-medium underline-offset-4 hover:underline">
+          {title}
+        </Link>
+      ) : (
+        <span className="font-medium">{title}</span>
+      )}
+      <p className="text-14 text-muted">
+        {t('orders.code', { code })} ·{' '}
+        <span className="tabular-nums">{t('orders.pieces', { count, price: money(price) })}</span>
+        {secondPrice && partnerLooks ? ` · ${t('orders.secondPrice')}` : null}
+      </p>
+    </li>
+  );
+});

@@ -1,0 +1,52 @@
+import { ChevronDown } from 'lucide-react';
+import type { ListedOrder } from '#core/partner/orders/index.ts';
+import { readablePhone } from '#ui/features/kernel/phones/readable-phone.ts';
+import { useLanguage } from '#ui/i18n/context.ts';
+import { OrderDetails } from './order-details.tsx';
+
+const tones: Partial<Record<ListedOrder['status'], string>> = {
+  delivered: 'text-positive',
+  cancelled: 'text-danger',
+};
+
+/** One order of the list, told in a line; its details open under it. */
+export const OrderRow = ({ order }: { readonly order: ListedOrder }) => {
+  const { t, money, moment } = useLanguage();
+  const { orderNumber, createdAt, customerName, customerPhone, products, seller, status, total } = order;
+  const [first, ...others] = products;
+  return (
+    <li className="border-b border-hairline">
+      <details className="group">
+        <summary className="grid cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 rounded-control py-4 -outline-offset-2 transition-colors hover:bg-tile md:grid-cols-[170px_minmax(0,1fr)_minmax(0,1.4fr)_130px_130px_24px] md:items-center md:px-2 [&::-webkit-details-marker]:hidden">
+          <span>
+            <span className="block font-semibold tabular-nums">{t('orders.number', { number: orderNumber })}</span>
+            <span className="block text-14 text-muted">{moment(createdAt)}</span>
+          </span>
+          <span className="text-right font-bold tabular-nums md:order-5">{money(total)}</span>
+          <span className="min-w-0 md:order-2">
+            <span className="block truncate">{customerName}</span>
+            <span className="block truncate text-14 text-muted tabular-nums">{readablePhone(customerPhone)}</span>
+          </span>
+          <span
+            className={`self-start text-right text-14 font-semibold md:order-4 md:self-auto md:text-left ${tones[status] ?? ''}`}
+          >
+            {t(`order.step.${status}`)}
+          </span>
+          <span className="min-w-0 text-14 md:order-3">
+            <span className="block truncate">{first?.title}</span>
+            <span className="block truncate text-muted">
+              {[others.length > 0 ? t('orders.more', { count: others.length }) : undefined, seller]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          </span>
+          <ChevronDown
+            aria-hidden="true"
+            className="size-5 self-end justify-self-end text-muted transition-transform group-open:rotate-180 md:order-6 md:self-auto"
+          />
+        </summary>
+        <OrderDetails order={order} />
+      </details>
+    </li>
+  );
+};

@@ -1,0 +1,118 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { useShell } from '#ui/app/site.ts';
+import { useStores } from '#ui/app/stores.ts';
+import { Button, ButtonLink, IconButton } from '#ui/design/primitives/button.tsx';
+import { Dialog } from '#ui/design/primitives/dialog.tsx';
+import { Cross, Empty } from '#ui/design/primitives/small.tsx';
+import { NotificationCard } from '#ui/features/kernel/notifications/notification-card.tsx';
+import { CartLineRow } from '#ui/features/purchase/cart/cart-line.tsx';
+import { CartMessages } from '#ui/features/purchase/cart/cart-messages.tsx';
+import { Totals } from '#ui/features/purchase/checkout/totals.tsx';
+import { NextCustomerButton } from '#ui/features/purchase/next-customer/next-customer-button.tsx';
+import { QuoteLink } from '#ui/features/purchase/quote/quote-link.tsx';
+import { useLanguage } from '#ui/i18n/context.ts';
+
+const REASON = 'cart-blocked';
+
+/** The cart from the right: its lines, what changed in them, and what they come to. */
+export const CartPanel = observer(() => {
+  const { t, locale } = useLanguage();
+  const { cart, delivery } = useStores();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (cart.open) void delivery.load(locale);
+  }, [cart.open, delivery, locale]);
+  const filled = cart.lines.length > 0;
+  return (
+    <Dialog open={cart.open} closing={cart.closing} onClose={cart.hide} label={t('cart.title')} place="right">
+      <header className="flex shrink-0 items-center gap-3 border-b border-hairline py-3 pr-3 pl-5">
+        <h2 ref={heading} tabIndex={-1} className="text-22 outline-none">
+          {t('cart.title')}
+        </h2>
+        {filled ? <span className="text-14 text-muted">{t('cart.items', { count: cart.count })}</span> : null}
+        <IconButton label={t('cart.close')} className="ml-auto" onClick={cart.hide}>
+          <Cross />
+        </IconButton>
+      </header>
+      <div className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain">
+        <Checking />
+        <CartMessages className="px-5 not-empty:pt-4" />
+        {filled ? (
+          <ul aria-label={t('cart.lines')} className="flex-1 divide-y divide-hairline px-5">
+            {cart.pricedLines.map((priced) => (
+              <CartLineRow
+                key={priced.line.product.productId}
+                priced={priced}
+                onRemoved={() => heading.current?.focus()}
+              />
+            ))}
+          </ul>
+        ) : (
+          <EmptyCart />
+        )}
+        {filled ? (
+          <div className="flex flex-wrap gap-x-10 px-5 pb-3 empty:hidden">
+            <QuoteLink className="-mx-5" />
+            <NextCustomerButton kind="quiet" className="-mx-5 text-muted" />
+          </div>
+        ) : null}
+        {filled ? <Bottom /> : null}
+      </div>
+    </Dialog>
+  );
+});
+
+/** A line of light while prices are asked for: it takes no room, so nothing moves. */
+const Checking = observer(() => {
+  const { t } = useLanguage();
+  return useStores().cart.checking ? (
+    <p className="sticky top-0 z-10 h-0.5 shrink-0 animate-pulse bg-ink">
+      <span className="sr-only">{t('cart.checking')}</span>
+    </p>
+  ) : (
+    <div className="h-0.5 shrink-0" />
+  );
+});
+
+const EmptyCart = () => {
+  const { t, path } = useLanguage();
+  const { cart } = useStores();
+  const { settings } = useShell();
+  return (
+    <Empty picture={settings.images.emptyCart} title={t('cart.empty')}>
+      <ButtonLink to={path('/produs')} onClick={cart.hide}>
+        {t('cart.toCatalog')}
+      </ButtonLink>
+    </Empty>
+  );
+};
+
+/** Totals and the way to the checkout: always in view, unless the screen is too low to hold lines beside them. */
+const Bottom = observer(() => {
+  const { t } = useLanguage();
+  const { cart, checkout } = useStores();
+  return (
+    <footer className="relative bottom-0 flex shrink-0 flex-col gap-3 border-t border-hairline bg-raised px-5 pt-4 pb-5 [@media(height>=560px)]:sticky">
+      {/* Over the end of the lines, so that nothing moves when it goes. */}
+      <div className="pointer-events-none absolute inset-x-3 bottom-full mb-3">
+        <NotificationCard tells={({ kind }) => kind === 'added_to_cart'} />
+      </div>
+      <Totals />
+      {cart.hasAbsent ? (
+        <p id={REASON} className="text-14 text-danger">
+          {t('cart.blocked')}
+        </p>
+      ) : null}
+      <Button
+        size="lg"
+        wide
+        aria-disabled={!cart.canOrder}
+        aria-describedby={cart.hasAbsent ? REASON : undefined}
+        onClick={() => cart.canOrder && checkout.show()}
+      >
+        {t('cart.order')}
+      </Button>
+    </footer>
+  );
+});

@@ -1,0 +1,106 @@
+import { Trash2 } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router';
+import { MAX_LINE_COUNT } from '#core/purchase/cart/index.ts';
+import { useStores } from '#ui/app/stores.ts';
+import { IconButton } from '#ui/design/primitives/button.tsx';
+import { Picture } from '#ui/design/primitives/picture.tsx';
+import { Stepper } from '#ui/design/primitives/small.tsx';
+import { PriceSwitch } from '#ui/features/catalog/second-price/price-switch.tsx';
+import { useLanguage } from '#ui/i18n/context.ts';
+import type { PricedLine } from './cart-store.ts';
+
+interface CartLineRowProps {
+  readonly priced: PricedLine;
+  /** The line was taken out, and the focus that it held with it. */
+  readonly onRemoved: () => void;
+}
+
+/** One product of the cart: what it is, how many, and what they cost. */
+export const CartLineRow = observer(({ priced, onRemoved }: CartLineRowProps) => {
+  const { t, path, money } = useLanguage();
+  const { cart, customerView } = useStores();
+  const { line, piece, price, before } = priced;
+  const { product, count } = line;
+  const { productId, title, image, inStock } = product;
+  const address = path(`/product/${product.url}`);
+  const setCount = (wanted: number) => {
+    cart.setCount(productId, wanted);
+    if (wanted === 0) onRemoved();
+  };
+  const remove = () => {
+    cart.remove(productId);
+    onRemoved();
+  };
+  return (
+    <li className="grid grid-cols-[80px_minmax(0,1fr)] gap-x-4 gap-y-3 py-5 sm:grid-cols-[96px_minmax(0,1fr)]">
+      <Link
+        to={address}
+        tabIndex={-1}
+        aria-hidden="true"
+        onClick={cart.hide}
+        className="row-span-2 self-start max-sm:row-span-1"
+      >
+        <Picture
+          src={image}
+          alt=""
+          width={96}
+          height={96}
+          sizes="96px"
+          className={`aspect-square w-full rounded-control bg-tile object-cover ${inStock ? '' : 'opacity-50'}`}
+        />
+      </Link>
+      <div className="flex min-w-0 flex-col gap-1">
+        <div className="flex items-start justify-between gap-2">
+          <Link
+            to={address}
+            onClick={cart.hide}
+            className="line-clamp-3 min-w-0 text-14 font-medium break-words hover:underline"
+          >
+            {title}
+          </Link>
+          <IconButton
+            label={t('cart.remove', { title })}
+            className="-mt-3 -mr-3 text-muted hover:text-ink"
+            onClick={remove}
+          >
+            <Trash2 aria-hidden="true" className="size-4.5" />
+          </IconButton>
+        </div>
+        {count > 1 ? <p className="text-12 text-muted">{t('cart.perPiece', { price: money(piece) })}</p> : null}
+        {inStock ? null : <p className="text-14 font-semibold text-danger">{t('cart.absent')}</p>}
+      </div>
+      <div className="flex flex-wrap items-end justify-between gap-3 max-sm:col-span-2">
+        {customerView.partnerLooks && product.secondPrice !== undefined ? (
+          <div className="w-full">
+            <PriceSwitch
+              legend={t('secondPrice.lineOf', { title })}
+              product={product}
+              second={line.secondPrice}
+              onChoose={(second) => cart.setSecondPrice(productId, second)}
+            />
+          </div>
+        ) : null}
+        <Stepper
+          value={count}
+          max={MAX_LINE_COUNT}
+          onChange={setCount}
+          labels={{
+            less: t('cart.less', { title }),
+            more: t('cart.more', { title }),
+            count: t('cart.count', { title }),
+          }}
+        />
+        <p className="ml-auto flex flex-col items-end">
+          {before === undefined ? null : (
+            <s className="text-12 text-muted tabular-nums">
+              <span className="sr-only">{t('cart.before')} </span>
+              {money(before)}
+            </s>
+          )}
+          <span className={`price text-18 ${inStock ? '' : 'text-muted'}`}>{money(price)}</span>
+        </p>
+      </div>
+    </li>
+  );
+});

@@ -1,0 +1,47 @@
+import { Info, RefreshCw } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import type { CartChange } from '#core/purchase/cart/index.ts';
+import { useStores } from '#ui/app/stores.ts';
+import { Button } from '#ui/design/primitives/button.tsx';
+import { type Language, useLanguage } from '#ui/i18n/context.ts';
+
+const inWords = (change: CartChange, { t, money }: Language): string => {
+  const { title } = change;
+  if (change.kind !== 'price') return t(`cart.change.${change.kind}`, { title });
+  return t('cart.change.price', { title, from: money(change.from), to: money(change.to) });
+};
+
+/** What changed in the cart since the shopper last looked, or that it could not be found out. Announced. */
+export const CartMessages = observer(({ className = '' }: { className?: string }) => {
+  const language = useLanguage();
+  const { t, locale } = language;
+  const { cart } = useStores();
+  return (
+    <div role="status" className={`flex shrink-0 flex-col gap-3 ${className}`}>
+      {cart.changes.length > 0 ? (
+        <div className="flex gap-3 rounded-tile bg-promo p-4 text-14">
+          <Info aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          <div className="flex min-w-0 flex-col gap-1">
+            <p className="font-semibold">{t('cart.changed')}</p>
+            <ul className="flex flex-col gap-1">
+              {cart.changes.map((change) => (
+                <li key={`${change.kind} ${change.productId}`} className="break-words">
+                  {inWords(change, language)}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      ) : null}
+      {cart.checkFailed ? (
+        <div className="flex flex-col items-start gap-2 rounded-tile bg-tile p-4 text-14">
+          <p>{t('cart.checkFailed')}</p>
+          <Button kind="secondary" size="sm" aria-disabled={cart.checking} onClick={() => void cart.check(locale)}>
+            <RefreshCw aria-hidden="true" className={`size-4 ${cart.checking ? 'animate-spin' : ''}`} />
+            {t('cart.checkAgain')}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+});

@@ -1,0 +1,28 @@
+import { Handshake } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import type { Product } from '#core/catalog/products/index.ts';
+import { shownPrices } from '#core/catalog/second-price/index.ts';
+import { useStores } from '#ui/app/stores.ts';
+import { Button } from '#ui/design/primitives/button.tsx';
+import { useLanguage } from '#ui/i18n/context.ts';
+
+/** Puts a product in the cart at the partner's price, beside the button that puts it there at the retail one. */
+export const SecondAddButton = observer(({ product, size }: { product: Product; size: 'md' | 'lg' }) => {
+  const { t, locale } = useLanguage();
+  const { cart, customerView } = useStores();
+  if (!shownPrices(product, customerView.partnerLooks).second) return null;
+  const label = t('secondPrice.addOf', { title: product.title });
+  return (
+    <Button
+      kind="secondary"
+      size={size}
+      className={size === 'lg' ? 'min-w-0 flex-1 px-2!' : 'w-11 shrink-0 px-0!'}
+      aria-label={label}
+      title={label}
+      onClick={() => cart.add(product, locale, true)}
+    >
+      <Handshake aria-hidden="true" className="size-5" strokeWidth={1.75} />
+      {size === 'lg' ? <span className="min-w-0 truncate text-14">{t('secondPrice.add')}</span> : null}
+    </Button>
+  );
+});

@@ -1,0 +1,107 @@
+import { observer } from 'mobx-react-lite';
+import { settleAddress } from '#core/purchase/delivery/index.ts';
+import { useStores } from '#ui/app/stores.ts';
+import { SelectField, TextField } from '#ui/design/primitives/field.tsx';
+import { Choice, Choices } from '#ui/features/kernel/fields/choices.tsx';
+import { usePromiseWords } from '#ui/features/purchase/delivery/use-promise-words.ts';
+import { useLanguage } from '#ui/i18n/context.ts';
+import { useFieldError } from './error-words.ts';
+
+/** Where the order is brought to, and how fast. */
+export const AddressFields = observer(() => {
+  const { t } = useLanguage();
+  const { checkout, delivery } = useStores();
+  const { draft, edit, chooseAddress } = checkout.form;
+  const errorOf = useFieldError();
+  const { regionId } = draft;
+  return (
+    <>
+      <div className="grid gap-x-4 gap-y-5 md:grid-cols-2">
+        <SelectField
+          label={t('delivery.region')}
+          error={errorOf('regionId')}
+          required
+          name="region"
+          autoComplete="address-level1"
+          value={regionId}
+          onChange={({ target }) =>
+            chooseAddress(settleAddress(delivery.regions, { regionId: target.value, localityId: '' }))
+          }
+        >
+          {delivery.regions.map((region) => (
+            <option key={region.regionId} value={region.regionId}>
+              {region.label}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label={t('delivery.locality')}
+          error={errorOf('localityId')}
+          required
+          name="locality"
+          autoComplete="address-level2"
+          value={draft.localityId}
+          onChange={({ target }) => chooseAddress({ regionId, localityId: target.value })}
+        >
+          {delivery.localities(regionId).map(({ localityId, label }) => (
+            <option key={localityId} value={localityId}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+        <div className="md:col-span-2">
+          <TextField
+            label={t('delivery.street')}
+            error={errorOf('street')}
+            required
+            name="street"
+            autoComplete="address-line1"
+            placeholder={t('delivery.streetPlaceholder')}
+            value={draft.street}
+            onChange={({ target }) => edit('street', target.value)}
+          />
+        </div>
+      </div>
+      <DeliveryTypes />
+    </>
+  );
+});
+
+/** Standart or express with their fees; outside Kishinev there is one, and the reason is told. */
+const DeliveryTypes = observer(() => {
+  const { t, money } = useLanguage();
+  const { checkout } = useStores();
+  const { typeFees } = checkout;
+  const whenOf = usePromiseWords();
+  return (
+    <div className="flex flex-col gap-2">
+      <Choices legend={t('delivery.typeLegend')}>
+        {typeFees.map(({ type, fee }) => (
+          <Choice
+            key={type}
+            name="type"
+            checked={checkout.draft.type === type}
+            onChoose={() => checkout.form.chooseType(type)}
+            title={t(`delivery.type.${type}`)}
+            note={
+              <Note when={whenOf({ regionId: checkout.draft.regionId, type })} words={t(`delivery.typeNote.${type}`)} />
+            }
+            aside={fee > 0 ? money(fee) : t('cart.free')}
+          />
+        ))}
+      </Choices>
+      {typeFees.length === 1 ? <p className="text-14 text-muted">{t('delivery.onlyStandart')}</p> : null}
+    </div>
+  );
+});
+
+/** When goods come, and what else is to be known of it. */
+const Note = ({ when, words }: { when: string | undefined; words: string }) => {
+  const { t } = useLanguage();
+  return (
+    <>
+      {when ? <span className="block text-ink">{t('promise.of', { when })}</span> : null}
+      {words}
+    </>
+  );
+};

@@ -1,0 +1,54 @@
+import { observer } from 'mobx-react-lite';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useSite } from '#ui/app/site.ts';
+import { useStores } from '#ui/app/stores.ts';
+import { useLanguage } from '#ui/i18n/context.ts';
+import { ContactBlock } from './contact-block.tsx';
+import { DeliveryBlock } from './delivery-block.tsx';
+import { OrderSummary } from './order-summary.tsx';
+import { PartnerBlock } from './partner-block.tsx';
+import { PaymentBlock } from './payment-block.tsx';
+import { useLeadOn } from './use-lead-on.ts';
+
+/** Brings the first field that is wrong before the shopper's eyes and under the keyboard. */
+const focusFirstWrong = (form: HTMLFormElement | null): void => {
+  const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+  const target = wrong?.querySelector<HTMLElement>('input') ?? wrong;
+  wrong?.scrollIntoView({ block: 'center' });
+  target?.focus({ preventScroll: true });
+};
+
+/** The three blocks and the summary. Fields are locked while an order is on its way or without an answer. */
+export const CheckoutForm = observer(({ onBack }: { onBack: () => void }) => {
+  const { locale } = useLanguage();
+  const { vitrina } = useSite();
+  const { checkout, partnerTerms } = useStores();
+  const leadOn = useLeadOn();
+  const form = useRef<HTMLFormElement>(null);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    if (attempt > 0) focusFirstWrong(form.current);
+  }, [attempt]);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const sending = checkout.submit(locale, vitrina ? partnerTerms.terms : undefined);
+    setAttempt((before) => before + 1);
+    leadOn(await sending);
+  };
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={submit}
+      className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_400px] lg:gap-12"
+    >
+      <fieldset disabled={checkout.phase !== 'editing'} className="min-w-0">
+        <ContactBlock />
+        <DeliveryBlock />
+        <PaymentBlock />
+        {vitrina ? <PartnerBlock /> : null}
+      </fieldset>
+      <OrderSummary onBack={onBack} />
+    </form>
+  );
+});

@@ -1,0 +1,85 @@
+import { ArrowLeft } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { useShell } from '#ui/app/site.ts';
+import { useStores } from '#ui/app/stores.ts';
+import { Button } from '#ui/design/primitives/button.tsx';
+import { Dialog } from '#ui/design/primitives/dialog.tsx';
+import { Empty } from '#ui/design/primitives/small.tsx';
+import { PhoneLink } from '#ui/features/kernel/phones/phone-link.tsx';
+import { usePhones } from '#ui/features/kernel/phones/use-phones.ts';
+import { useLanguage } from '#ui/i18n/context.ts';
+import { CheckoutForm } from './checkout-form.tsx';
+import { Paying } from './paying.tsx';
+
+/** The checkout over everything: one page with its own way back to the cart. */
+export const CheckoutLayer = observer(() => {
+  const { t, path, locale } = useLanguage();
+  const { cart, checkout, delivery } = useStores();
+  const navigate = useNavigate();
+  const { regions, shops } = delivery;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!checkout.open) return;
+    void delivery.load(locale);
+    // The browser would give the focus to the scrolling area, which has no name to tell.
+    heading.current?.focus({ preventScroll: true });
+  }, [checkout.open, delivery, locale]);
+  useEffect(() => checkout.form.settle(regions, shops), [checkout, regions, shops]);
+  const paying = checkout.phase === 'paying';
+  const back = () => {
+    checkout.hide();
+    if (paying) void navigate(path('/confirmation'));
+    else if (!checkout.open && !cart.open) cart.show(locale);
+  };
+  return (
+    <Dialog open={checkout.open} onClose={back} label={t('checkout.title')} place="full">
+      <div className="h-full overflow-y-auto overscroll-contain">
+        <Top back={t(paying ? 'checkout.toOrder' : 'checkout.back')} onBack={back} />
+        <div className="mx-auto w-full max-w-[1160px] px-4 pt-6 pb-12 md:px-6 md:pt-10">
+          {paying ? null : (
+            <h2 ref={heading} tabIndex={-1} className="mb-8 text-28 outline-none md:mb-10 md:text-36">
+              {t('checkout.title')}
+            </h2>
+          )}
+          <Body onBack={back} />
+        </div>
+      </div>
+    </Dialog>
+  );
+});
+
+const Top = ({ back, onBack }: { back: string; onBack: () => void }) => {
+  const { main } = usePhones();
+  return (
+    <header className="border-b border-hairline">
+      <div className="mx-auto flex h-16 w-full max-w-[1160px] items-center justify-between gap-4 px-1 md:px-3">
+        <button
+          type="button"
+          className="flex h-11 items-center gap-2 rounded-control px-3 font-semibold whitespace-nowrap transition hover:bg-tile"
+          onClick={onBack}
+        >
+          <ArrowLeft aria-hidden="true" className="size-5" />
+          {back}
+        </button>
+        {main ? <PhoneLink phone={main} className="flex h-11 items-center px-3 text-14" /> : null}
+      </div>
+    </header>
+  );
+};
+
+/** What the layer is at: leading to a payment, without anything to order, or the form. */
+const Body = observer(({ onBack }: { onBack: () => void }) => {
+  const { t } = useLanguage();
+  const { settings } = useShell();
+  const { cart, checkout } = useStores();
+  if (checkout.phase === 'paying') return <Paying />;
+  if (checkout.phase === 'editing' && cart.lines.length === 0)
+    return (
+      <Empty picture={settings.images.emptyCart} title={t('cart.empty')}>
+        <Button onClick={onBack}>{t('checkout.back')}</Button>
+      </Empty>
+    );
+  return <CheckoutForm onBack={onBack} />;
+});

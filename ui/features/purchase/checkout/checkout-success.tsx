@@ -1,0 +1,59 @@
+import { CircleCheck } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useSite } from '#ui/app/site.ts';
+import { useStores } from '#ui/app/stores.ts';
+import { Button, ButtonLink, IconButton } from '#ui/design/primitives/button.tsx';
+import { Dialog } from '#ui/design/primitives/dialog.tsx';
+import { Cross } from '#ui/design/primitives/small.tsx';
+import { NextCustomerButton } from '#ui/features/purchase/next-customer/next-customer-button.tsx';
+import { useLanguage } from '#ui/i18n/context.ts';
+import { NextSteps } from './next-steps.tsx';
+import { Unbroken } from './unbroken.tsx';
+
+/** The order is placed: its number, its total and what happens next. */
+export const CheckoutSuccess = observer(() => {
+  const { t, path, money } = useLanguage();
+  const { vitrina } = useSite();
+  const { checkout } = useStores();
+  const { placed, placedMethod, draft, hideSuccess } = checkout;
+  return (
+    <Dialog
+      open={checkout.successOpen && placed !== undefined}
+      onClose={hideSuccess}
+      label={t('checkout.success')}
+      acrossPages
+    >
+      {placed ? (
+        <div className="flex flex-col gap-6 overflow-y-auto p-6 sm:p-8">
+          <div className="flex items-start justify-between gap-4">
+            <CircleCheck aria-hidden="true" className="size-12 text-positive" strokeWidth={1.5} />
+            <IconButton label={t('checkout.close')} className="-mt-2 -mr-2" onClick={hideSuccess}>
+              <Cross />
+            </IconButton>
+          </div>
+          <div className="flex flex-col gap-1">
+            <h2 className="text-28">
+              <Unbroken text={t('checkout.placed', { number: placed.orderNumber })} part={placed.orderNumber} />
+            </h2>
+            <p className="text-muted">
+              {t('checkout.orderTotal')}: <span className="price text-ink">{money(placed.total)}</span>
+            </p>
+          </div>
+          <NextSteps heading="h3" receive={t(`checkout.nextSteps.${placedMethod ?? draft.method}`)} />
+          <div className="flex flex-wrap gap-3">
+            {vitrina ? (
+              <NextCustomerButton kind="primary" className="max-sm:w-full" />
+            ) : (
+              <ButtonLink to={path('/')} onClick={hideSuccess} className="max-sm:w-full">
+                {t('checkout.goOn')}
+              </ButtonLink>
+            )}
+            <Button kind="quiet" onClick={hideSuccess} className="max-sm:w-full">
+              {t('checkout.toOrder')}
+            </Button>
+          </div>
+        </div>
+      ) : null}
+    </Dialog>
+  );
+});

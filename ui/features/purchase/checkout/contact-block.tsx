@@ -1,0 +1,44 @@
+import { observer } from 'mobx-react-lite';
+import { useStores } from '#ui/app/stores.ts';
+import { TextField } from '#ui/design/primitives/field.tsx';
+import { NameField, PhoneField } from '#ui/design/primitives/person-fields.tsx';
+import { Block } from '#ui/features/kernel/fields/block.tsx';
+import { useLanguage } from '#ui/i18n/context.ts';
+import { useFieldError } from './error-words.ts';
+
+/** Who orders, and where to call. */
+export const ContactBlock = observer(() => {
+  const { t } = useLanguage();
+  const { draft, edit } = useStores().checkout.form;
+  const errorOf = useFieldError();
+  return (
+    <Block number={1} title={t('checkout.contact')}>
+      <div className="grid gap-x-4 gap-y-5 md:grid-cols-2">
+        <NameField
+          label={t('checkout.name')}
+          error={errorOf('name')}
+          value={draft.name}
+          onChange={(value) => edit('name', value)}
+        />
+        <PhoneField
+          label={t('checkout.phone')}
+          error={errorOf('phone')}
+          hint={t('checkout.phoneHint')}
+          value={draft.phone}
+          onChange={(value) => edit('phone', value)}
+        />
+        <TextField
+          label={t('checkout.email')}
+          error={errorOf('email')}
+          hint={t('checkout.emailHint')}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          value={draft.email}
+          onChange={({ target }) => edit('email', target.value)}
+        />
+      </div>
+    </Block>
+  );
+});

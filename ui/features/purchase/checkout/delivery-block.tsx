@@ -1,0 +1,42 @@
+import { observer } from 'mobx-react-lite';
+import { type DeliveryMethod, deliveryMethods } from '#core/purchase/delivery/index.ts';
+import { useShell } from '#ui/app/site.ts';
+import { useStores } from '#ui/app/stores.ts';
+import { Block } from '#ui/features/kernel/fields/block.tsx';
+import { Choice, Choices } from '#ui/features/kernel/fields/choices.tsx';
+import { DirectoryState } from '#ui/features/purchase/delivery/directory-state.tsx';
+import { useLanguage } from '#ui/i18n/context.ts';
+import { AddressFields } from './address-fields.tsx';
+import { PickupShops } from './pickup-shops.tsx';
+
+/** How the order gets to the shopper. */
+export const DeliveryBlock = observer(() => {
+  const { t, money } = useLanguage();
+  const { deliveryText } = useShell();
+  const { checkout, delivery } = useStores();
+  const { draft, edit } = checkout.form;
+  const feeOf = (method: DeliveryMethod) => {
+    const fee = checkout.methodFee(method);
+    return fee > 0 ? money(fee) : t('cart.free');
+  };
+  const known = draft.method === 'pickup' ? delivery.shops : delivery.regions;
+  return (
+    <Block number={2} title={t('checkout.delivery')}>
+      <Choices legend={t('checkout.method')}>
+        {deliveryMethods.map((method) => (
+          <Choice
+            key={method}
+            name="method"
+            checked={draft.method === method}
+            onChoose={() => edit('method', method)}
+            title={t(`delivery.${method}`)}
+            note={t(`delivery.${method}Note`)}
+            aside={feeOf(method)}
+          />
+        ))}
+      </Choices>
+      {known.length === 0 ? <DirectoryState /> : draft.method === 'pickup' ? <PickupShops /> : <AddressFields />}
+      {deliveryText ? <p className="text-14 text-muted">{deliveryText}</p> : null}
+    </Block>
+  );
+});

@@ -1,0 +1,53 @@
+import { LoaderCircle } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useStores } from '#ui/app/stores.ts';
+import { Button } from '#ui/design/primitives/button.tsx';
+import { Notice } from '#ui/design/primitives/notice.tsx';
+import { PhoneLink } from '#ui/features/kernel/phones/phone-link.tsx';
+import { usePhones } from '#ui/features/kernel/phones/use-phones.ts';
+import { useLanguage } from '#ui/i18n/context.ts';
+import { useLeadOn } from './use-lead-on.ts';
+
+/** What the provider said of the last attempt: other prices, or why it cannot take the order. */
+export const NoticeOfAttempt = observer(() => {
+  const { t, money } = useLanguage();
+  const { notice } = useStores().checkout;
+  if (!notice) return null;
+  if (notice.kind === 'repriced')
+    return (
+      <Notice kind="warning" title={t('checkout.repriced')}>
+        <p>{t('checkout.repricedText', { total: money(notice.total) })}</p>
+      </Notice>
+    );
+  return (
+    <Notice kind="warning" title={t('checkout.refused')}>
+      {notice.messages.map((message) => (
+        <p key={message}>{message}</p>
+      ))}
+      <p className="text-muted">{t('checkout.refusedText')}</p>
+    </Notice>
+  );
+});
+
+/** An order went out and no answer came: says so, and asks again safely. Never words it as failed. */
+export const UnknownNotice = observer(() => {
+  const { t, locale } = useLanguage();
+  const { main } = usePhones();
+  const { checkout } = useStores();
+  const leadOn = useLeadOn();
+  const asking = checkout.retrying;
+  return (
+    <Notice kind="question" title={t('checkout.unknown')}>
+      <p>{t('checkout.unknownText')}</p>
+      <Button wide className="mt-1" aria-disabled={asking} onClick={async () => leadOn(await checkout.retry(locale))}>
+        {asking ? <LoaderCircle aria-hidden="true" className="size-5 animate-spin" /> : null}
+        {t(asking ? 'checkout.asking' : 'checkout.askAgain')}
+      </Button>
+      {main ? (
+        <p>
+          {t('checkout.unknownCall')} <PhoneLink phone={main} className="inline-flex min-h-6 items-center" />
+        </p>
+      ) : null}
+    </Notice>
+  );
+});

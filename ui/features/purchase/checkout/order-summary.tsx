@@ -1,0 +1,122 @@
+import { LoaderCircle } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useStores } from '#ui/app/stores.ts';
+import { Button } from '#ui/design/primitives/button.tsx';
+import { Picture } from '#ui/design/primitives/picture.tsx';
+import { LinePrices } from '#ui/features/catalog/second-price/line-prices.tsx';
+import { CartMessages } from '#ui/features/purchase/cart/cart-messages.tsx';
+import type { PricedLine } from '#ui/features/purchase/cart/cart-store.ts';
+import { useLanguage } from '#ui/i18n/context.ts';
+import { NoticeOfAttempt, UnknownNotice } from './notices.tsx';
+import { Totals } from './totals.tsx';
+
+const REASON = 'checkout-blocked';
+
+/** What is ordered and what it comes to, with the button that orders it. */
+export const OrderSummary = observer(({ onBack }: { onBack: () => void }) => {
+  const { t } = useLanguage();
+  const { cart, checkout } = useStores();
+  const unanswered = checkout.phase === 'unknown' || checkout.retrying;
+  return (
+    <section
+      aria-label={t('checkout.summary')}
+      className="flex min-w-0 flex-col gap-5 rounded-sheet bg-tile p-5 sm:p-6 lg:sticky lg:top-6"
+    >
+      <header className="flex items-baseline justify-between gap-4">
+        <h3 className="text-18">{t('checkout.summary')}</h3>
+        {unanswered ? null : (
+          <button
+            type="button"
+            className="min-h-6 text-14 underline underline-offset-4 hover:no-underline"
+            onClick={onBack}
+          >
+            {t('checkout.change')}
+          </button>
+        )}
+      </header>
+      <ul className="flex flex-col gap-4">
+        {cart.pricedLines.map((priced) => (
+          <SummaryLine key={priced.line.product.productId} priced={priced} />
+        ))}
+      </ul>
+      <Totals />
+      {unanswered ? (
+        <UnknownNotice />
+      ) : (
+        <div className="flex flex-col">
+          <div className="not-empty:mb-4">
+            <NoticeOfAttempt />
+          </div>
+          <CartMessages className="not-empty:mb-4" />
+          <Submit />
+        </div>
+      )}
+    </section>
+  );
+});
+
+const SummaryLine = observer(({ priced: { line, piece, price, before } }: { priced: PricedLine }) => {
+  const { t, money } = useLanguage();
+  const { product, count } = line;
+  return (
+    <li className="grid grid-cols-[56px_minmax(0,1fr)_auto] gap-x-3 text-14">
+      <Picture
+        src={product.image}
+        alt=""
+        width={56}
+        height={56}
+        sizes="56px"
+        className={`size-14 rounded-control bg-surface object-cover ${product.inStock ? '' : 'opacity-50'}`}
+      />
+      <div className="min-w-0">
+        <p className="line-clamp-2 break-words">{product.title}</p>
+        {product.inStock ? (
+          <p className="text-muted">{t('cart.pieces', { count, price: money(piece) })}</p>
+        ) : (
+          <p className="font-semibold text-danger">{t('cart.absent')}</p>
+        )}
+        <LinePrices line={line} />
+      </div>
+      <p className="flex flex-col items-end">
+        <span className="price">{money(price)}</span>
+        {before === undefined ? null : (
+          <s className="text-12 text-muted tabular-nums">
+            <span className="sr-only">{t('cart.before')} </span>
+            {money(before)}
+          </s>
+        )}
+      </p>
+    </li>
+  );
+});
+
+const Submit = observer(() => {
+  const { t } = useLanguage();
+  const { cart, checkout } = useStores();
+  const sending = checkout.phase === 'sending';
+  const wrong = Object.keys(checkout.form.errors).length;
+  return (
+    <div className="flex flex-col gap-3">
+      {cart.hasAbsent ? (
+        <p id={REASON} className="text-14 text-danger">
+          {t('checkout.blockedAbsent')}
+        </p>
+      ) : null}
+      <Button
+        type="submit"
+        size="lg"
+        wide
+        aria-disabled={sending || !cart.canOrder}
+        aria-describedby={cart.hasAbsent ? REASON : undefined}
+      >
+        {sending ? <LoaderCircle aria-hidden="true" className="size-5 animate-spin" /> : null}
+        {t(sending ? 'checkout.sending' : 'checkout.submit')}
+      </Button>
+      {wrong > 0 ? (
+        <p className="text-14 text-danger">{t('checkout.wrong', { count: wrong })}</p>
+      ) : (
+        <p className="text-14 text-muted">{t('checkout.submitNote')}</p>
+      )}
+    </div>
+  );
+});

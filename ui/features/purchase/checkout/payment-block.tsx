@@ -1,0 +1,46 @@
+import { Banknote, CalendarClock, CreditCard, type LucideIcon } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { type PaymentMethod, paymentMethods } from '#core/purchase/checkout/index.ts';
+import { useStores } from '#ui/app/stores.ts';
+import { TextArea } from '#ui/design/primitives/field.tsx';
+import { Block } from '#ui/features/kernel/fields/block.tsx';
+import { Choice, Choices } from '#ui/features/kernel/fields/choices.tsx';
+import { useLanguage } from '#ui/i18n/context.ts';
+import { useFieldError } from './error-words.ts';
+
+const icons: Record<PaymentMethod, LucideIcon> = { cash: Banknote, card: CreditCard, credit: CalendarClock };
+
+/** How the order is paid, and what else the shop should know. */
+export const PaymentBlock = observer(() => {
+  const { t } = useLanguage();
+  const { draft, edit } = useStores().checkout.form;
+  const errorOf = useFieldError();
+  return (
+    <Block number={3} title={t('checkout.payment')}>
+      <Choices legend={t('checkout.paymentLegend')}>
+        {paymentMethods.map((payment) => {
+          const Icon = icons[payment];
+          return (
+            <Choice
+              key={payment}
+              name="payment"
+              checked={draft.payment === payment}
+              onChoose={() => edit('payment', payment)}
+              title={t(`checkout.pay.${payment}`)}
+              note={t(`checkout.payNote.${payment}`)}
+              icon={<Icon aria-hidden="true" className="size-6 shrink-0 text-muted" strokeWidth={1.5} />}
+            />
+          );
+        })}
+      </Choices>
+      <TextArea
+        label={t('checkout.comment')}
+        error={errorOf('comment')}
+        hint={t('checkout.commentHint')}
+        name="comment"
+        value={draft.comment}
+        onChange={({ target }) => edit('comment', target.value)}
+      />
+    </Block>
+  );
+});

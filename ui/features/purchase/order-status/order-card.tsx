@@ -1,0 +1,78 @@
+import { Check, X } from 'lucide-react';
+import { type OrderMilestone, type OrderStatus, orderWay } from '#core/purchase/checkout/index.ts';
+import { useArrival } from '#ui/design/use-arrival.ts';
+import { useLanguage } from '#ui/i18n/context.ts';
+
+/** An order: where it stands on its way, what it costs and whether it is paid. */
+export const OrderCard = ({ order }: { order: OrderStatus }) => {
+  const { t, money, date } = useLanguage();
+  const heading = useArrival();
+  const { orderNumber, status, total, createdAt, payment } = order;
+  return (
+    <article aria-labelledby="order" className="flex flex-col gap-8">
+      <div className="flex flex-col gap-1">
+        <h2 ref={heading} id="order" tabIndex={-1} className="text-28 outline-none">
+          {t('order.title', { number: orderNumber })}
+        </h2>
+        <p className="text-muted">{t('order.placed', { date: date(createdAt) })}</p>
+      </div>
+      <ol aria-label={t('order.steps')} className="flex flex-col">
+        {orderWay(status).map((milestone) => (
+          <Step key={milestone.step} {...milestone} />
+        ))}
+      </ol>
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-3 border-t border-hairline pt-6">
+        <dt className="text-muted">{t('order.total')}</dt>
+        <dd className="price text-right text-22">{money(total)}</dd>
+        <dt className="text-muted">{t('order.payment')}</dt>
+        <dd className="text-right">{t(`checkout.pay.${payment.method}`)}</dd>
+        <dt className="text-muted">{t('order.paymentState')}</dt>
+        <dd className="text-right">{t(`order.paid.${payment.method}.${payment.state}`)}</dd>
+      </dl>
+    </article>
+  );
+};
+
+const marks = {
+  done: 'bg-positive text-surface',
+  current: 'bg-ink text-surface',
+  ahead: 'border-2 border-hairline bg-surface',
+} as const;
+
+const Step = ({ step, state }: OrderMilestone) => {
+  const { t } = useLanguage();
+  const cancelled = step === 'cancelled';
+  const finished = state === 'done' || step === 'delivered';
+  return (
+    <li
+      aria-current={state === 'current' ? 'step' : undefined}
+      className="group relative grid grid-cols-[28px_minmax(0,1fr)] gap-4 pb-6 last:pb-0"
+    >
+      <span
+        aria-hidden="true"
+        className={`absolute top-7 bottom-0 left-[13px] w-0.5 group-last:hidden ${state === 'done' ? 'bg-positive' : 'bg-hairline'}`}
+      />
+      <span
+        aria-hidden="true"
+        className={`flex size-7 items-center justify-center rounded-full ${
+          cancelled ? 'bg-danger text-surface' : state === 'current' && step === 'delivered' ? marks.done : marks[state]
+        }`}
+      >
+        {cancelled ? (
+          <X className="size-4" />
+        ) : finished && state !== 'ahead' ? (
+          <Check className="size-4" strokeWidth={2.5} />
+        ) : state === 'current' ? (
+          <span className="size-2 rounded-full bg-surface" />
+        ) : null}
+      </span>
+      <div className={`flex min-h-7 flex-col justify-center ${state === 'ahead' ? 'text-muted' : ''}`}>
+        <p className={state === 'current' ? 'text-18 font-semibold' : ''}>
+          {t(`order.step.${step}`)}
+          {state === 'current' ? null : <span className="sr-only">: {t(`order.state.${state}`)}</span>}
+        </p>
+        {state === 'current' ? <p className="text-14 text-muted">{t(`order.stepText.${step}`)}</p> : null}
+      </div>
+    </li>
+  );
+};

@@ -1,0 +1,120 @@
+import { ScanBarcode } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { type FormEvent, type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
+import { QUICK_ORDER_MAX } from '#core/purchase/quick-order/index.ts';
+import { Button } from '#ui/design/primitives/button.tsx';
+import { TextArea } from '#ui/design/primitives/field.tsx';
+import { useEver } from '#ui/design/use-ever.ts';
+import { useLanguage } from '#ui/i18n/context.ts';
+import type { QuickOrderStore } from './quick-order-store.ts';
+import { ScanOutcome } from './scan-outcome.tsx';
+
+const dialog = () => import('#ui/features/catalog/scanner/scanner-dialog.tsx');
+const ScannerDialog = lazy(async () => ({ default: (await dialog()).ScannerDialog }));
+
+/** Fetches the scanner while the pointer or the focus is on its way to it. */
+const preload = (): void => {
+  dialog().catch(() => undefined);
+};
+
+/** Where codes come in: a field for a list, and the camera. */
+export const CodeField = observer(({ store }: { store: QuickOrderStore }) => {
+  const { t, locale } = useLanguage();
+  const [scanning, setScanning] = useState(false);
+  const withScanner = useEver(scanning);
+  const form = useRef<HTMLFormElement>(null);
+  const take = () => {
+    void store.take(locale);
+    form.current?.querySelector('textarea')?.focus();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    take();
+  };
+  // Enter ends a line; with Ctrl or Cmd it takes the list, as in mail and messengers.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    take();
+  };
+  return (
+    <>
+      <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
+        <TextArea
+          label={t('quickOrder.field')}
+          hint={t('quickOrder.hint')}
+          name="codes"
+          rows={7}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={20_000}
+          placeholder={'MI10048271 2\nMI10096542;1\n3 x acc-10144813'}
+          value={store.text}
+          onChange={({ target }) => store.type(target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" className="flex-1" aria-disabled={store.text.trim() === ''}>
+            {t('quickOrder.take')}
+          </Button>
+          <Button
+            kind="secondary"
+            className="flex-1"
+            aria-haspopup="dialog"
+            onPointerEnter={preload}
+            onFocus={preload}
+            onClick={() => setScanning(true)}
+          >
+            <ScanBarcode aria-hidden="true" className="size-5" />
+            {t('quickOrder.scan')}
+          </Button>
+        </div>
+        <Report store={store} />
+      </form>
+      {withScanner ? (
+        <Suspense>
+          <ScannerDialog
+            open={scanning}
+            action={t('scanner.add')}
+            onClose={() => setScanning(false)}
+            onScan={(scanned) => void store.scan(scanned, locale)}
+          >
+            {store.scanned ? <ScanOutcome store={store} scanned={store.scanned} /> : null}
+          </ScannerDialog>
+        </Suspense>
+      ) : null}
+    </>
+  );
+});
+
+/** What of the text could not be taken, line by line. */
+const Report = observer(({ store }: { store: QuickOrderStore }) => {
+  const { t } = useLanguage();
+  const { bad, left } = store;
+  return (
+    <div role="status" className="text-14">
+      {left.length > 0 ? (
+        <p className="font-medium text-danger">{t('quickOrder.left', { count: left.length, max: QUICK_ORDER_MAX })}</p>
+      ) : null}
+      {bad.length > 0 ? (
+        <div className="flex flex-col gap-2">
+          <p>
+            <span className="font-medium text-danger">{t('quickOrder.bad', { count: bad.length })}.</span>{' '}
+            {t('quickOrder.badHint')}
+          </p>
+          <ul className="flex flex-col gap-1.5">
+            {bad.map(({ line, text, fault }) => (
+              <li key={line} className="wrap-anywhere">
+                <span className="text-muted">
+                  {t('quickOrder.badLine', { line })}, {t(`quickOrder.fault.${fault}`)}:
+                </span>{' '}
+                {text}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+    </div>
+  );
+});

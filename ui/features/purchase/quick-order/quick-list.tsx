@@ -1,0 +1,99 @@
+import { ListPlus } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { Button } from '#ui/design/primitives/button.tsx';
+import { Skeleton } from '#ui/design/primitives/small.tsx';
+import { useKeptFocus } from '#ui/design/use-kept-focus.ts';
+import { useLanguage } from '#ui/i18n/context.ts';
+import { MissingCodes } from './missing-codes.tsx';
+import type { QuickOrderStore } from './quick-order-store.ts';
+import { QuickLineRow } from './quick-row.tsx';
+import { PriceForAll, QuickTotals } from './quick-totals.tsx';
+
+/** What a list of codes gives: its products with both prices, what was not found, and what it all comes to. */
+export const QuickList = observer(({ store }: { store: QuickOrderStore }) => {
+  const { t } = useLanguage();
+  const { rows, lines, ready } = store;
+  const heading = useKeptFocus<HTMLHeadingElement>(lines.length);
+  return (
+    <section aria-labelledby="quick-list" className="min-w-0 lg:pt-2">
+      <div className="mb-3 flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <div className="flex items-baseline gap-3">
+          <h2 id="quick-list" ref={heading} tabIndex={-1} className="text-22 outline-none">
+            {t('quickOrder.list')}
+          </h2>
+          <p role="status" className="text-14 text-muted">
+            {rows.length > 0 ? t('cart.items', { count: rows.length }) : null}
+          </p>
+        </div>
+        {lines.length > 0 ? (
+          <Button kind="quiet" size="sm" className="-mr-3 text-muted" onClick={store.clear}>
+            {t('quickOrder.clear')}
+          </Button>
+        ) : null}
+      </div>
+      {ready && lines.length === 0 ? <Nothing /> : null}
+      {ready ? null : <Waiting rows={3} />}
+      <Failed store={store} />
+      {rows.length > 0 ? (
+        <>
+          <PriceForAll store={store} />
+          <ul aria-labelledby="quick-list" className="divide-y divide-hairline border-y border-hairline">
+            {rows.map((row) => (
+              <QuickLineRow key={row.line.code} row={row} store={store} />
+            ))}
+          </ul>
+        </>
+      ) : null}
+      {store.asked.length > 0 ? <Waiting rows={Math.min(store.asked.length, 5)} /> : null}
+      <MissingCodes store={store} />
+      {rows.length > 0 ? <QuickTotals store={store} /> : null}
+    </section>
+  );
+});
+
+const Nothing = () => {
+  const { t } = useLanguage();
+  return (
+    <div className="flex items-start gap-5 border-t border-hairline py-8">
+      <ListPlus aria-hidden="true" className="size-9 shrink-0 text-muted" strokeWidth={1.25} />
+      <div>
+        <p className="text-18 font-semibold">{t('quickOrder.empty')}</p>
+        <p className="mt-1 text-pretty text-muted">{t('quickOrder.emptyHint')}</p>
+      </div>
+    </div>
+  );
+};
+
+const Waiting = ({ rows }: { rows: number }) => {
+  const { t } = useLanguage();
+  return (
+    <div role="status" className="divide-y divide-hairline border-t border-hairline">
+      <span className="sr-only">{t('quickOrder.searching')}</span>
+      {Array.from({ length: rows }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows of skeleton have nothing else to tell them apart
+        <div key={row} aria-hidden="true" className="flex items-center gap-4 py-4">
+          <Skeleton className="size-16 shrink-0" />
+          <span className="flex flex-1 flex-col gap-2">
+            <Skeleton className="h-4 w-3/5" />
+            <Skeleton className="h-4 w-1/4" />
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+};
+
+const Failed = observer(({ store }: { store: QuickOrderStore }) => {
+  const { t, locale } = useLanguage();
+  const { failed } = store;
+  if (failed.length === 0) return null;
+  return (
+    <div role="alert" className="mb-5 flex flex-col gap-3 rounded-tile bg-tile p-5">
+      <p>{t('quickOrder.failed')}</p>
+      <p className="line-clamp-3 text-14 wrap-anywhere text-muted">{failed.map(({ code }) => code).join(', ')}</p>
+      <Button kind="secondary" size="sm" className="self-start" onClick={() => void store.retry(locale)}>
+        {t('quickOrder.retry')}
+      </Button>
+    </div>
+  );
+});

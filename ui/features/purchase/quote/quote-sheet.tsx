@@ -1,0 +1,145 @@
+import { observer } from 'mobx-react-lite';
+import { localePath } from '#core/kernel/locale/index.ts';
+import type { QuoteLine } from '#core/purchase/quote/index.ts';
+import { useShell, useSite } from '#ui/app/site.ts';
+import { useStores } from '#ui/app/stores.ts';
+import { Picture } from '#ui/design/primitives/picture.tsx';
+import { readablePhone } from '#ui/features/kernel/phones/readable-phone.ts';
+import { useLanguage } from '#ui/i18n/context.ts';
+import { QrCode } from './qr-code.tsx';
+import type { QuoteStore } from './quote-store.ts';
+
+interface SheetProps {
+  readonly store: QuoteStore;
+  /** Day it is made on, as an ISO date. */
+  readonly day: string;
+}
+
+/**
+ * The offer as it comes out of the printer: an A4 sheet for the customer, in the language of the page, with one price a
+ * product and no trace of another (rule QUOTE-4).
+ */
+export const QuoteSheet = observer(({ store, day }: SheetProps) => {
+  const { t, date, money } = useLanguage();
+  const { partnerTerms } = useStores();
+  const { settings } = useShell();
+  const { lines, total, saving } = store.quote;
+  const seller = partnerTerms.sellers.find(({ id }) => id === partnerTerms.terms.sellerId);
+  return (
+    <section
+      aria-labelledby="quote"
+      className="mt-8 max-w-[210mm] border-t border-hairline pt-8 print:mt-0 print:max-w-none print:border-0 print:pt-0"
+    >
+      <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
+        <div>
+          <h1 id="quote" className="text-28">
+            {t('quote.title')}
+          </h1>
+          <p className="mt-1 text-muted">
+            {t('quote.of', { day: date(day) })} · {t('quote.until', { day: date(store.until) })}
+          </p>
+        </div>
+        <div className="flex flex-col items-start gap-1 text-14 sm:items-end">
+          {settings.logo.light ? (
+            <img
+              src={settings.logo.light}
+              alt={settings.siteName}
+              width={120}
+              height={32}
+              className="h-8 w-30 object-contain dark:invert print:invert-0"
+            />
+          ) : (
+            <strong className="text-22">{settings.siteName}</strong>
+          )}
+          {settings.phones.main ? <span>{readablePhone(settings.phones.main)}</span> : null}
+        </div>
+      </header>
+      {store.customer.trim() || seller ? (
+        <div className="mt-5 flex flex-wrap gap-x-8 gap-y-1">
+          {store.customer.trim() ? <p>{t('quote.for', { name: store.customer.trim() })}</p> : null}
+          {seller ? <p>{t('quote.by', { name: seller.name })}</p> : null}
+        </div>
+      ) : null}
+      <table className="mt-6 w-full border-collapse text-left">
+        <thead className="hidden text-14 text-muted sm:table-header-group print:table-header-group">
+          <tr className="border-b border-hairline">
+            <th scope="col" colSpan={2} className="py-2 font-normal">
+              {t('quote.product')}
+            </th>
+            <th scope="col" className="px-3 py-2 text-right font-normal">
+              {t('quote.price')}
+            </th>
+            <th scope="col" className="px-3 py-2 text-right font-normal whitespace-nowrap">
+              {t('quote.count')}
+            </th>
+            <th scope="col" className="px-3 py-2 text-right font-normal">
+              {t('quote.sum')}
+            </th>
+            <th scope="col" className="py-2 text-right font-normal">
+              {t('quote.qr')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <Line key={line.product.productId} line={line} />
+          ))}
+        </tbody>
+      </table>
+      <dl className="mt-5 ml-auto grid w-fit grid-cols-[auto_auto] items-baseline gap-x-8 gap-y-1 break-inside-avoid text-right">
+        {saving > 0 ? (
+          <>
+            <dt className="text-muted">{t('quote.saving')}</dt>
+            <dd className="price">{money(saving)}</dd>
+          </>
+        ) : null}
+        <dt className="text-18 font-semibold">{t('quote.total')}</dt>
+        <dd className="price text-28">{money(total)}</dd>
+      </dl>
+      <p className="mt-8 max-w-[70ch] text-14 text-pretty text-muted">{t('quote.note')}</p>
+    </section>
+  );
+});
+
+/** A cell that small screens leave out: the sum tells it in words there. */
+const wideCell = 'hidden px-3 py-4 text-right tabular-nums whitespace-nowrap sm:table-cell print:table-cell';
+
+const Line = ({ line: { product, count, piece, before, sum } }: { readonly line: QuoteLine }) => {
+  const { t, money, locale } = useLanguage();
+  const { shopOrigin } = useSite();
+  const { title, code, image, url } = product;
+  return (
+    <tr className="grid grid-cols-[80px_minmax(0,1fr)_80px] break-inside-avoid border-b border-hairline py-3 align-middle sm:table-row sm:py-0 print:table-row print:py-0">
+      <td className="row-span-2 w-20 py-2 pr-4">
+        <Picture src={image} alt="" width={64} height={64} sizes="64px" priority className="size-16 object-contain" />
+      </td>
+      <th scope="row" className="py-2 font-medium">
+        {title}
+        <span className="block text-14 font-normal text-muted">{t('quote.code', { code })}</span>
+      </th>
+      <td className={wideCell}>
+        {before === undefined ? null : (
+          <span className="block text-14 text-muted">
+            <span className="sr-only">{t('quote.before')} </span>
+            <s>{money(before)}</s>
+          </span>
+        )}
+        {money(piece)}
+      </td>
+      <td className={wideCell}>{count}</td>
+      <td className="col-span-2 col-start-2 row-start-2 font-bold tabular-nums sm:px-3 sm:py-4 sm:text-right sm:whitespace-nowrap print:px-3 print:text-right print:whitespace-nowrap">
+        <span className="font-normal whitespace-nowrap text-muted sm:hidden print:hidden">
+          {count} × {money(piece)} ={' '}
+        </span>
+        <span className="whitespace-nowrap">{money(sum)}</span>
+      </td>
+      <td className="w-20 py-2 max-sm:col-start-3 max-sm:row-start-1">
+        <QrCode
+          text={shopOrigin + localePath(`/product/${url}`, locale)}
+          label={t('quote.scan', { title })}
+          className="ml-auto size-18"
+        />
+      </td>
+    </tr>
+  );
+};

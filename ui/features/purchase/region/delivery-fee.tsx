@@ -1,0 +1,107 @@
+import { Truck } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useEffect } from 'react';
+import type { DeliveryFees } from '#core/catalog/products/index.ts';
+import type { Bani } from '#core/kernel/shared/index.ts';
+import {
+  availableTypes,
+  DEFAULT_REGION,
+  deliveryTypes,
+  productFee,
+  settleAddress,
+} from '#core/purchase/delivery/index.ts';
+import { useStores } from '#ui/app/stores.ts';
+import { usePromiseWords } from '#ui/features/purchase/delivery/use-promise-words.ts';
+import { useLanguage } from '#ui/i18n/context.ts';
+
+interface DeliveryFeeProps {
+  readonly fees: DeliveryFees;
+  /** How the shop delivers, in a few words. */
+  readonly text: string;
+  /** It is in stock, so that a day can be promised. */
+  readonly promised: boolean;
+}
+
+/**
+ * What bringing this product costs, and when it comes, in the region that the shopper has chosen, here or at checkout. Until the regions
+ * are loaded there is only the default one, which is also what everybody sees first.
+ */
+export const DeliveryFee = observer(({ fees, text, promised }: DeliveryFeeProps) => {
+  const { t, locale } = useLanguage();
+  const { checkout, delivery } = useStores();
+  const whenOf = usePromiseWords();
+  const { regions, failed, load } = delivery;
+  const known = regions.some((region) => region.regionId === checkout.draft.regionId);
+  const regionId = known ? checkout.draft.regionId : DEFAULT_REGION;
+
+  useEffect(() => {
+    void load(locale);
+  }, [load, locale]);
+
+  return (
+    <section aria-labelledby="delivery" className="flex flex-col gap-3">
+      <h2 id="delivery" className="flex items-center gap-2 text-16">
+        <Truck aria-hidden="true" className="size-5" />
+        {t('product.delivery')}
+      </h2>
+      <select
+        aria-label={t('product.region')}
+        value={regionId}
+        onChange={({ target }) =>
+          checkout.chooseAddress(settleAddress(regions, { regionId: target.value, localityId: '' }))
+        }
+        className="h-11 w-full rounded-control border border-hairline bg-raised px-3 text-16 transition hover:border-muted noscript:hidden"
+      >
+        {regions.length === 0 ? <option value={DEFAULT_REGION}>{t('product.kishinev')}</option> : null}
+        {regions.map((region) => (
+          <option key={region.regionId} value={region.regionId}>
+            {region.label}
+          </option>
+        ))}
+      </select>
+      {failed ? (
+        <p role="alert" className="text-14 text-danger noscript:hidden">
+          {t('product.regionsFailed')}{' '}
+          <button type="button" className="py-1 font-medium underline" onClick={() => void load(locale)}>
+            {t('product.retry')}
+          </button>
+        </p>
+      ) : null}
+      <p className="hidden text-14 font-medium noscript:block">{t('product.kishinev')}</p>
+      <dl aria-live="polite" className="flex flex-col gap-2 text-14">
+        {availableTypes(regionId).map((type) => (
+          <Fee key={type} name={t(`product.${type}`)} fee={productFee(fees, { regionId, type })}>
+            {promised ? <span className="block min-h-5 text-muted">{whenOf({ regionId, type })}</span> : null}
+          </Fee>
+        ))}
+      </dl>
+      <dl className="hidden text-14 noscript:block">
+        <Fee name={t('product.elsewhere')} fee={productFee(fees, { regionId: ELSEWHERE, type: deliveryTypes[0] })} />
+      </dl>
+      {text ? <p className="text-14 text-muted">{text}</p> : null}
+    </section>
+  );
+});
+
+/** Any region but the default one: outside it the fee is the same everywhere. */
+const ELSEWHERE = '';
+
+interface FeeProps {
+  readonly name: string;
+  readonly fee: Bani;
+  /** When it comes; its room is kept until that is known. */
+  readonly children?: ReactNode;
+}
+
+const Fee = ({ name, fee, children }: FeeProps) => {
+  const { t, money } = useLanguage();
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <dt className={children ? '' : 'text-muted'}>
+        {name}
+        {children}
+      </dt>
+      <dd className="price">{fee === 0 ? t('product.free') : money(fee)}</dd>
+    </div>
+  );
+};

@@ -1,0 +1,55 @@
+import { makeAutoObservable } from 'mobx';
+import { type AddressChoice, findPlaces, type Place } from '#core/purchase/delivery/index.ts';
+import type { CheckoutStore } from '#ui/features/purchase/checkout/checkout-store.ts';
+import type { DeliveryStore } from '#ui/features/purchase/delivery/delivery-store.ts';
+
+/** Where the shopper is: chosen here once, it is the address of every delivery fee and of the checkout. */
+export class RegionStore {
+  open = false;
+  /** What places are looked for by. */
+  text = '';
+
+  readonly #checkout: CheckoutStore;
+  readonly #delivery: DeliveryStore;
+
+  constructor(checkout: CheckoutStore, delivery: DeliveryStore) {
+    this.#checkout = checkout;
+    this.#delivery = delivery;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** Name of the chosen locality, or of its region; absent until the regions are loaded. */
+  get label(): string | undefined {
+    const { regionId, localityId } = this.#checkout.draft;
+    const locality = this.#delivery.localities(regionId).find((known) => known.localityId === localityId);
+    return locality?.label ?? this.#delivery.region(regionId)?.label;
+  }
+
+  /** The regions, or what a text finds among them and their localities (rule DELIVERY-12). */
+  get places(): readonly Place[] {
+    return findPlaces(this.#delivery.regions, this.text);
+  }
+
+  isChosen({ regionId, localityId, within }: Place): boolean {
+    const { draft } = this.#checkout;
+    return draft.regionId === regionId && (within === undefined || draft.localityId === localityId);
+  }
+
+  show(): void {
+    this.text = '';
+    this.open = true;
+  }
+
+  hide(): void {
+    this.open = false;
+  }
+
+  seek(text: string): void {
+    this.text = text;
+  }
+
+  choose({ regionId, localityId }: AddressChoice): void {
+    this.#checkout.chooseAddress({ regionId, localityId });
+    this.open = false;
+  }
+}

@@ -1,0 +1,138 @@
+import { CircleCheck } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { CvDraft } from '#core/requests/careers/index.ts';
+import { Button, IconButton } from '#ui/design/primitives/button.tsx';
+import { Dialog } from '#ui/design/primitives/dialog.tsx';
+import { TextArea } from '#ui/design/primitives/field.tsx';
+import { NameField, PhoneField } from '#ui/design/primitives/person-fields.tsx';
+import { Cross } from '#ui/design/primitives/small.tsx';
+import { useLanguage } from '#ui/i18n/context.ts';
+import { CvFileField } from './cv-file-field.tsx';
+import { CvProgress } from './cv-progress.tsx';
+import type { CvStore } from './cv-store.ts';
+
+/** A CV for a vacancy, and in its place the words of success once it was taken. */
+export const CvModal = observer(({ store }: { store: CvStore }) => {
+  const { t } = useLanguage();
+  const { open, phase, hide } = store;
+  const sent = phase === 'sent';
+  return (
+    <Dialog open={open} onClose={hide} label={t(sent ? 'career.sent' : 'career.formTitle')}>
+      {sent ? <Sent store={store} /> : <Form store={store} />}
+    </Dialog>
+  );
+});
+
+const words = {
+  'name.required': 'checkout.error.nameRequired',
+  'name.too_short': 'checkout.error.nameShort',
+  'name.too_long': 'checkout.error.nameLong',
+  'phone.required': 'career.error.phoneRequired',
+  'phone.phone': 'checkout.error.phoneWrong',
+  'comment.too_long': 'checkout.error.commentLong',
+} as const;
+const isKnown = (fault: string): fault is keyof typeof words => Object.hasOwn(words, fault);
+
+const Form = observer(({ store }: { store: CvStore }) => {
+  const { t, locale } = useLanguage();
+  const { vacancy, draft, errors, phase, refusal, edit, hide } = store;
+  const form = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [attempt, setAttempt] = useState(0);
+  // The browser would give the focus to the cross; the words tell where one is.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    if (attempt > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [attempt]);
+  const errorOf = (field: keyof CvDraft) => {
+    const code = errors[field];
+    if (!code) return undefined;
+    const fault = `${field}.${code}`;
+    return t(isKnown(fault) ? words[fault] : 'checkout.error.other');
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void store.submit(locale);
+    setAttempt((before) => before + 1);
+  };
+  return (
+    <div className="overflow-y-auto overscroll-contain p-5 sm:p-8">
+      <div className="flex items-start justify-between gap-4">
+        <h2 ref={heading} tabIndex={-1} className="pt-1 text-28 outline-none">
+          {t('career.formTitle')}
+        </h2>
+        <IconButton label={t('common.close')} className="-mt-1 -mr-2" onClick={hide}>
+          <Cross />
+        </IconButton>
+      </div>
+      {vacancy ? <p className="mt-1 text-muted">{vacancy.title}</p> : null}
+      <form ref={form} noValidate className="mt-5" onSubmit={submit}>
+        <fieldset disabled={phase === 'sending'} className="flex min-w-0 flex-col gap-5">
+          <NameField
+            label={t('checkout.name')}
+            error={errorOf('name')}
+            value={draft.name}
+            onChange={(value) => edit('name', value)}
+          />
+          <PhoneField
+            label={t('checkout.phone')}
+            error={errorOf('phone')}
+            value={draft.phone}
+            onChange={(value) => edit('phone', value)}
+          />
+          <CvFileField store={store} />
+          <TextArea
+            label={t('career.comment')}
+            error={errorOf('comment')}
+            hint={t('career.commentHint')}
+            name="comment"
+            rows={2}
+            value={draft.comment}
+            onChange={({ target }) => edit('comment', target.value)}
+          />
+        </fieldset>
+        <div role="alert" className="not-empty:mt-5">
+          {refusal.length > 0 ? (
+            <div className="rounded-tile bg-promo p-4 text-14">
+              <p className="font-semibold">{t('career.refused')}</p>
+              {refusal.map((words) => (
+                <p key={words}>{words}</p>
+              ))}
+            </div>
+          ) : null}
+        </div>
+        <div className="mt-6">
+          {phase === 'sending' ? (
+            <CvProgress store={store} />
+          ) : (
+            <Button type="submit" size="lg" wide>
+              {t('career.submit')}
+            </Button>
+          )}
+        </div>
+        <p className="mt-4 text-12 text-muted">{t('career.privacy')}</p>
+      </form>
+    </div>
+  );
+});
+
+const Sent = observer(({ store }: { store: CvStore }) => {
+  const { t } = useLanguage();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="flex flex-col items-start gap-6 overflow-y-auto p-6 sm:p-8">
+      <CircleCheck aria-hidden="true" className="size-12 text-positive" strokeWidth={1.5} />
+      <div className="flex flex-col gap-2">
+        <h2 ref={heading} tabIndex={-1} className="text-28 outline-none">
+          {t('career.sent')}
+        </h2>
+        <p>{t('career.sentText', { phone: store.draft.phone })}</p>
+      </div>
+      <Button className="max-sm:w-full" onClick={store.hide}>
+        {t('career.great')}
+      </Button>
+    </div>
+  );
+});

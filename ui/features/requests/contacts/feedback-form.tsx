@@ -1,0 +1,79 @@
+import { observer } from 'mobx-react-lite';
+import { EMPTY_FEEDBACK, validateFeedback } from '#core/requests/contacts/index.ts';
+import { makeSendForm } from '#core/requests/forms/index.ts';
+import { useStores } from '#ui/app/stores.ts';
+import { TextArea, TextField } from '#ui/design/primitives/field.tsx';
+import { NameField } from '#ui/design/primitives/person-fields.tsx';
+import { useFieldError } from '#ui/features/kernel/fields/use-field-error.ts';
+import { FormFrame } from '#ui/features/requests/forms/form-frame.tsx';
+import { SiteForm } from '#ui/features/requests/forms/site-form.ts';
+import { useKeptForm } from '#ui/features/requests/forms/use-kept-form.ts';
+import { useLanguage } from '#ui/i18n/context.ts';
+
+/** A message to the shop: who writes, how to answer, and the words. */
+export const FeedbackForm = observer(() => {
+  const { t } = useLanguage();
+  const { forms } = useStores();
+  const form = useKeptForm(
+    () =>
+      new SiteForm(forms, {
+        name: 'feedback',
+        empty: EMPTY_FEEDBACK,
+        validate: validateFeedback,
+        send: makeSendForm(forms, 'feedback', (feedback, key, signal) =>
+          forms.feedback.send({ feedback, key }, signal),
+        ),
+      }),
+  );
+  const errorOf = useFieldError(form);
+  const { draft, edit } = form;
+  return (
+    <FormFrame
+      form={form}
+      label={t('contacts.write')}
+      submit={t('contacts.send')}
+      done={{ title: t('contacts.sent'), text: t('contacts.sentText'), again: t('contacts.again') }}
+    >
+      <NameField
+        label={t('leads.name')}
+        error={errorOf('name')}
+        value={draft.name}
+        onChange={(value) => edit('name', value)}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label={t('leads.phone')}
+          error={errorOf('phone')}
+          hint={t('contacts.oneOfTwo')}
+          name="tel"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          placeholder="069 123 456"
+          value={draft.phone}
+          onChange={({ target }) => edit('phone', target.value)}
+        />
+        <TextField
+          label={t('contacts.yourEmail')}
+          error={errorOf('email')}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          placeholder="name@example.md"
+          value={draft.email}
+          onChange={({ target }) => form.change({ ...draft, email: target.value }, 'email', 'phone')}
+        />
+      </div>
+      <TextArea
+        label={t('contacts.message')}
+        error={errorOf('message')}
+        required
+        name="message"
+        rows={5}
+        value={draft.message}
+        onChange={({ target }) => edit('message', target.value)}
+      />
+    </FormFrame>
+  );
+});

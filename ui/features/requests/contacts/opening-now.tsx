@@ -1,0 +1,22 @@
+import { observer } from 'mobx-react-lite';
+import type { OpeningSpan } from '#core/purchase/delivery/index.ts';
+import { useOpeningWords } from '#ui/features/purchase/delivery/use-opening-words.ts';
+
+/** Whether a place is open now; its room is there before anybody knows. */
+export const OpeningNow = observer(({ schedule }: { schedule: readonly OpeningSpan[] }) => {
+  const opening = useOpeningWords()(schedule);
+  const tone = !opening?.isOpen ? 'text-muted' : opening.soon ? 'text-warning' : 'text-positive';
+  return (
+    <p className={`flex min-h-6 items-center gap-2 font-medium ${tone}`}>
+      {opening ? (
+        <>
+          <span
+            aria-hidden="true"
+            className={`size-2 shrink-0 rounded-full ${opening.isOpen ? 'bg-current' : 'border-2 border-current'}`}
+          />
+          {opening.text}
+        </>
+      ) : null}
+    </p>
+  );
+});

@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite';
+import type { Shop } from '#core/purchase/delivery/index.ts';
+import { useShell } from '#ui/app/site.ts';
+import { PhoneLink } from '#ui/features/kernel/phones/phone-link.tsx';
+import { useOpeningWords } from '#ui/features/purchase/delivery/use-opening-words.ts';
+import { MapLinks } from './map-links.tsx';
+import { OpeningHours } from './opening-hours.tsx';
+import { OpeningNow } from './opening-now.tsx';
+
+/** One shop: where it is, when it is open and how to reach it. */
+export const ShopCard = ({ shop }: { shop: Shop }) => {
+  const { title, address, phone, hours, schedule } = shop;
+  return (
+    <li className="grid gap-x-8 gap-y-3 border-t border-hairline py-6 sm:grid-cols-[36px_minmax(0,1fr)_minmax(200px,240px)]">
+      <ShopPin shop={shop} />
+      <div className="flex min-w-0 flex-col">
+        <h3 className="text-18">{title}</h3>
+        <p className="text-muted">{address}</p>
+        {phone ? (
+          <PhoneLink phone={phone} className="mt-2 inline-flex min-h-9 w-fit items-center pointer-coarse:min-h-11" />
+        ) : null}
+        <MapLinks place={shop} name={title} />
+      </div>
+      <div className="flex flex-col gap-1.5">
+        <OpeningNow schedule={schedule} />
+        <OpeningHours schedule={schedule} words={hours} />
+      </div>
+    </li>
+  );
+};
+
+/** The operator's pin, another one while the shop is open; absent when none is set. */
+const ShopPin = observer(({ shop }: { shop: Shop }) => {
+  const { shop: plain, shopActive } = useShell().settings.mapIcons;
+  const isOpen = useOpeningWords()(shop.schedule)?.isOpen ?? false;
+  const pin = isOpen && shopActive ? shopActive : plain;
+  return <div className="max-sm:hidden">{pin ? <img src={pin} alt="" width={36} height={44} /> : null}</div>;
+});

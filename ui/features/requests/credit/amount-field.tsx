@@ -1,0 +1,77 @@
+import { useId, useState } from 'react';
+import { type Bani, fromMdl, groupThousands, shownMdl } from '#core/kernel/shared/index.ts';
+import type { SumRange } from '#core/requests/credit/index.ts';
+import { useLanguage } from '#ui/i18n/context.ts';
+
+interface AmountFieldProps {
+  readonly label: string;
+  /** Spoken name of the slider. */
+  readonly slideLabel: string;
+  /** Bani. */
+  readonly value: Bani;
+  readonly range: SumRange;
+  readonly onChange: (amount: Bani) => void;
+}
+
+/** Slider steps that read as round sums, MDL. */
+const STEPS = [10, 50, 100, 500, 1000];
+/** At most so many stops from one end to the other. */
+const STOPS = 400;
+
+const slider =
+  'absolute inset-x-0 top-0 h-6 w-full appearance-none rounded-full bg-transparent [&::-moz-range-thumb]:size-5 [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-2 [&::-moz-range-thumb]:border-ink [&::-moz-range-thumb]:bg-raised [&::-webkit-slider-thumb]:size-6 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:border-2 [&::-webkit-slider-thumb]:border-ink [&::-webkit-slider-thumb]:bg-raised';
+
+/** A sum in whole MDL as a number to type and a slider beside it; what is typed counts at once, as far as it may. */
+export const AmountField = ({ label, slideLabel, value, range, onChange }: AmountFieldProps) => {
+  const { t, money } = useLanguage();
+  const id = useId();
+  const [typed, setTyped] = useState<string>();
+  const [from, to, at] = [shownMdl(range.from), shownMdl(range.to), shownMdl(value)];
+  const step = STEPS.find((size) => (to - from) / size <= STOPS) ?? 1000;
+  const part = to > from ? ((Math.min(Math.max(at, from), to) - from) / (to - from)) * 100 : 100;
+  const type = (text: string) => {
+    const digits = text.replaceAll(/\D/g, '').slice(0, 7);
+    setTyped(digits);
+    onChange(fromMdl(Number(digits)));
+  };
+  return (
+    <div>
+      <div className="flex items-end justify-between gap-4">
+        <label htmlFor={id} className="pb-2 text-14 font-medium">
+          {label}
+        </label>
+        <input
+          id={id}
+          aria-describedby={`${id}-range`}
+          inputMode="numeric"
+          autoComplete="off"
+          value={typed ?? groupThousands(at, '\u00A0')}
+          onChange={({ target }) => type(target.value)}
+          onBlur={() => setTyped(undefined)}
+          className="h-11 w-32 rounded-control border border-hairline bg-raised px-3 text-right text-16 font-semibold tabular-nums transition hover:border-muted"
+        />
+      </div>
+      <div className="relative mx-0.5 mt-3 h-6 noscript:hidden">
+        <div className="absolute inset-x-0 top-2.5 h-1 rounded-full bg-hairline" />
+        <div className="absolute top-2.5 left-0 h-1 rounded-full bg-ink" style={{ width: `${part}%` }} />
+        <input
+          type="range"
+          aria-label={slideLabel}
+          aria-valuetext={money(value)}
+          min={from}
+          max={to}
+          step={step}
+          value={at}
+          onChange={({ target }) => {
+            setTyped(undefined);
+            onChange(fromMdl(Number(target.value)));
+          }}
+          className={slider}
+        />
+      </div>
+      <p id={`${id}-range`} className="mt-1 text-12 text-muted">
+        {t('credit.between', { from: money(range.from), to: money(range.to) })}
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,61 @@
+import { observer } from 'mobx-react-lite';
+import { useStores } from '#ui/app/stores.ts';
+import { SelectField } from '#ui/design/primitives/field.tsx';
+import { readablePhone } from '#ui/features/kernel/phones/readable-phone.ts';
+import { RequestDialog } from '#ui/features/requests/leads/request-dialog.tsx';
+import { RequestFields } from '#ui/features/requests/leads/request-fields.tsx';
+import { RequestNotice } from '#ui/features/requests/leads/request-notice.tsx';
+import { RequestSubject } from '#ui/features/requests/leads/request-subject.tsx';
+import { useLanguage } from '#ui/i18n/context.ts';
+import type { CreditCalculator } from './credit-calculator.ts';
+
+/** A request to a partner for credit on a product, on the terms of its calculator, and how it ended. */
+export const CreditModal = observer(() => {
+  const { t } = useLanguage();
+  const { calculator, form } = useStores().credit;
+  const partner = calculator?.chosen?.partner.name ?? '';
+  const phone = readablePhone(form.phone);
+  return (
+    <RequestDialog
+      form={form}
+      title={t('credit.request.title')}
+      submit={t('credit.request.submit')}
+      blocked={!calculator?.chosen}
+      notice={<RequestNotice form={form} />}
+      done={{ title: t('credit.request.done'), text: t('credit.request.doneText', { partner, phone }) }}
+    >
+      {calculator?.product ? <RequestSubject product={calculator.product} /> : null}
+      {calculator ? <Terms calculator={calculator} /> : null}
+      <RequestFields form={form} comment />
+    </RequestDialog>
+  );
+});
+
+const Terms = observer(({ calculator }: { calculator: CreditCalculator }) => {
+  const { t, money } = useLanguage();
+  const { options, chosen, paidAtOnce } = calculator;
+  const choose = (value: string) => {
+    const option = options[Number(value)];
+    if (!option) return;
+    calculator.choosePartner(option.partner.partnerId);
+    calculator.chooseMonths(option.plan.months);
+  };
+  return (
+    <SelectField
+      label={t('credit.request.terms')}
+      hint={paidAtOnce > 0 ? `${t('credit.paidAtOnce')}: ${money(paidAtOnce)}` : undefined}
+      value={chosen ? options.indexOf(chosen) : ''}
+      onChange={({ target }) => choose(target.value)}
+    >
+      {options.map(({ partner, plan }, index) => (
+        <option key={`${partner.partnerId} ${plan.months}`} value={index}>
+          {t('credit.request.option', {
+            partner: partner.name,
+            months: t('credit.months', { count: plan.months }),
+            amount: money(plan.monthlyPayment),
+          })}
+        </option>
+      ))}
+    </SelectField>
+  );
+});

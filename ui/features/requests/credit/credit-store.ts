@@ -1,0 +1,68 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { Ids } from '#core/kernel/shared/index.ts';
+import {
+  type CreditDesk,
+  type CreditRequest,
+  makeRequestCredit,
+  makeRequestPrime,
+  type PrimeRequest,
+  validateCredit,
+  validatePrime,
+} from '#core/requests/credit/index.ts';
+import { type ContactMemory, RequestForm } from '#ui/features/requests/leads/request-form.ts';
+import { type CalculatorDependencies, CreditCalculator, type CreditSubject } from './credit-calculator.ts';
+
+interface Dependencies extends CalculatorDependencies {
+  readonly credit: Pick<CreditDesk, 'request' | 'requestPrime'>;
+  readonly ids: Ids;
+}
+
+/** Buying on credit: what it costs, asking a partner for it, and asking for a prime credit. */
+export class CreditStore {
+  /** What the request for credit is about: a product on the terms of its calculator. */
+  calculator: CreditCalculator | undefined = undefined;
+  readonly form: RequestForm<CreditRequest>;
+  /** Its refusal without words is a prime credit that was not granted (rule CREDIT-6). */
+  readonly prime: RequestForm<PrimeRequest>;
+
+  readonly #dependencies: Dependencies;
+
+  constructor(dependencies: Dependencies, contact: ContactMemory) {
+    this.#dependencies = dependencies;
+    const requestCredit = makeRequestCredit(dependencies);
+    const requestPrime = makeRequestPrime(dependencies);
+    this.form = new RequestForm<CreditRequest>({
+      contact,
+      validate: (draft) => {
+        const { chosen, options = [], product, secondPrice = false } = this.calculator ?? {};
+        const choice = chosen ? { chosen: { partnerId: chosen.partner.partnerId, months: chosen.plan.months } } : {};
+        const productId = product?.productId ?? '';
+        return validateCredit({ ...draft, ...choice }, { productId, secondPrice, options });
+      },
+      send: requestCredit,
+    });
+    this.prime = new RequestForm<PrimeRequest>({
+      contact,
+      validate: validatePrime,
+      send: async (request, locale) =>
+        (await requestPrime(request, locale)) ? { kind: 'accepted' } : { kind: 'refused', messages: [] },
+    });
+    makeAutoObservable(this, { form: false, prime: false, calculator: observableRef }, { autoBind: true });
+  }
+
+  /** A calculator of its own for whoever shows one. */
+  calculate(subject: CreditSubject): CreditCalculator {
+    return new CreditCalculator(subject, this.#dependencies);
+  }
+
+  /** Opens the request for credit on a calculator's product and terms. */
+  show(calculator: CreditCalculator): void {
+    this.calculator = calculator;
+    calculator.tellNow();
+    this.form.show(calculator.product?.productId ?? '');
+  }
+
+  showPrime(): void {
+    this.prime.show('prime');
+  }
+}

@@ -1,0 +1,84 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { type Product, saleState } from '#core/catalog/products/index.ts';
+import { creditPrice, monthlyFrom } from '#core/requests/credit/index.ts';
+import { useShell } from '#ui/app/site.ts';
+import { useStores } from '#ui/app/stores.ts';
+import { Button } from '#ui/design/primitives/button.tsx';
+import { PriceSwitch } from '#ui/features/catalog/second-price/price-switch.tsx';
+import { useLanguage } from '#ui/i18n/context.ts';
+import { CalculatorFields } from './calculator-fields.tsx';
+import { CalculatorResult } from './calculator-result.tsx';
+import { useCalculator } from './use-calculator.ts';
+
+/** Id of the calculator on a product's page. */
+export const PRODUCT_CREDIT_ID = 'credit';
+
+interface ProductCreditProps {
+  readonly product: Product;
+  readonly restricted: boolean;
+}
+
+/** What a product costs on credit, by partner and length; absent when nobody lends on it or it cannot be bought. */
+export const ProductCredit = observer(({ product, restricted }: ProductCreditProps) => {
+  const { t, path, locale } = useLanguage();
+  const { creditPartners } = useShell();
+  const { partnerLooks } = useStores().customerView;
+  const [wanted, setWanted] = useState(false);
+  const lent = (second: boolean) => monthlyFrom(creditPrice(product, second), creditPartners) !== undefined;
+  if (saleState(product, restricted) !== 'sold' || !lent(false)) return null;
+  const offered = partnerLooks && product.secondPrice !== undefined && lent(true);
+  // A customer is reckoned the retail price, whatever the partner has reckoned for themselves.
+  const second = offered && wanted;
+  return (
+    <section aria-labelledby={PRODUCT_CREDIT_ID} className="@container">
+      <div
+        className={`flex flex-wrap items-center justify-between gap-x-10 gap-y-3 ${product.secondPrice === undefined ? '' : '@min-[600px]:min-h-13'}`}
+      >
+        <h2 id={PRODUCT_CREDIT_ID} className="text-22 md:text-28">
+          {t('credit.title')}
+        </h2>
+        {offered ? (
+          <div className="w-full @min-[600px]:w-auto @min-[600px]:min-w-75">
+            <PriceSwitch legend={t('secondPrice.credit')} product={product} second={second} onChoose={setWanted} />
+          </div>
+        ) : null}
+      </div>
+      <Calculator
+        key={`${product.productId} ${creditPrice(product, second)} ${locale}`}
+        product={product}
+        second={second}
+      />
+      <p className="mt-4 text-14 text-muted">
+        {t('credit.estimate')}{' '}
+        <Link to={path('/credit')} className="text-link underline underline-offset-4">
+          {t('credit.allTerms')}
+        </Link>
+      </p>
+    </section>
+  );
+});
+
+const Calculator = ({ product, second }: { product: Product; second: boolean }) => {
+  const { t } = useLanguage();
+  const { credit } = useStores();
+  const calculator = useCalculator(creditPrice(product, second), product, second);
+  return (
+    <div className="mt-4 grid items-start gap-x-10 gap-y-6 @min-[600px]:grid-cols-[minmax(0,1fr)_minmax(240px,300px)]">
+      <CalculatorFields calculator={calculator} />
+      <div className="rounded-tile bg-tile p-5">
+        <CalculatorResult calculator={calculator}>
+          <div className="flex flex-col gap-1">
+            <Button wide aria-haspopup="dialog" onClick={() => credit.show(calculator)}>
+              {t('credit.apply')}
+            </Button>
+            <Button kind="quiet" wide aria-haspopup="dialog" onClick={credit.showPrime}>
+              {t('credit.primeOpen')}
+            </Button>
+          </div>
+        </CalculatorResult>
+      </div>
+    </div>
+  );
+};

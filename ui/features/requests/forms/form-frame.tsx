@@ -1,0 +1,76 @@
+import { CircleCheck, LoaderCircle } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '#ui/design/primitives/button.tsx';
+import { useArrival } from '#ui/design/use-arrival.ts';
+import { RequestNotice } from '#ui/features/requests/leads/request-notice.tsx';
+import { useLanguage } from '#ui/i18n/context.ts';
+import type { AnySiteForm } from './site-form.ts';
+
+interface FormFrameProps {
+  readonly form: AnySiteForm;
+  /** Spoken name of the form. */
+  readonly label: string;
+  readonly submit: string;
+  readonly done: { readonly title: string; readonly text: string; readonly again: string };
+  /** The fields. */
+  readonly children: ReactNode;
+  /** Laid out anew by who uses it; fields stand under each other unless told. */
+  readonly className?: string;
+}
+
+/** A form of a page: its fields, what became of the last attempt, and the words of success in its place. */
+export const FormFrame = observer((props: FormFrameProps) => {
+  const { form, done } = props;
+  return form.phase === 'done' ? <Done form={form} done={done} /> : <Fields {...props} />;
+});
+
+const Fields = observer(({ form, label, submit, children, className = 'flex flex-col gap-5' }: FormFrameProps) => {
+  const { t, locale } = useLanguage();
+  const body = useRef<HTMLFormElement>(null);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    if (attempt === 0) return;
+    const wrong = body.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    // A group of choices cannot have the focus itself.
+    (wrong?.matches('[role="radiogroup"]') ? wrong.querySelector('input') : wrong)?.focus();
+  }, [attempt]);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void form.submit(locale);
+    setAttempt(attempt + 1);
+  };
+  const sending = form.phase === 'sending';
+  return (
+    <form ref={body} noValidate aria-label={label} onSubmit={onSubmit}>
+      <fieldset disabled={form.phase !== 'editing'} className={`min-w-0 ${className}`}>
+        {children}
+      </fieldset>
+      <div className="not-empty:mt-5">
+        <RequestNotice form={form} />
+      </div>
+      {form.phase === 'unknown' || form.retrying ? null : (
+        <Button type="submit" size="lg" aria-disabled={sending} className="mt-6 max-sm:w-full">
+          {sending ? <LoaderCircle aria-hidden="true" className="size-5 animate-spin" /> : null}
+          {sending ? t('leads.sending') : submit}
+        </Button>
+      )}
+    </form>
+  );
+});
+
+const Done = ({ form, done }: Pick<FormFrameProps, 'form' | 'done'>) => {
+  const heading = useArrival();
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <CircleCheck aria-hidden="true" className="size-12 text-positive" strokeWidth={1.5} />
+      <h3 ref={heading} tabIndex={-1} className="text-28 outline-none">
+        {done.title}
+      </h3>
+      <p className="max-w-[52ch] text-pretty">{done.text}</p>
+      <Button kind="secondary" className="mt-2" onClick={form.again}>
+        {done.again}
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { Product } from '#core/catalog/products/index.ts';
+import type { LeadKind } from '#core/requests/leads/index.ts';
+import { useStores } from '#ui/app/stores.ts';
+import { Button } from '#ui/design/primitives/button.tsx';
+
+interface LeadButtonProps {
+  readonly kind: LeadKind;
+  readonly product?: Product;
+  readonly look?: 'primary' | 'secondary' | 'quiet';
+  readonly size?: 'sm' | 'md' | 'lg';
+  readonly wide?: boolean;
+  /** Spoken name, where the words alone do not tell what it is about. */
+  readonly label?: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** Opens a request of a name and a phone. */
+export const LeadButton = ({ kind, product, look, label, children, ...rest }: LeadButtonProps) => {
+  const { leads } = useStores();
+  return (
+    <Button
+      {...rest}
+      {...(look ? { kind: look } : {})}
+      aria-haspopup="dialog"
+      aria-label={label}
+      onClick={() => leads.show(kind, product)}
+    >
+      {children}
+    </Button>
+  );
+};

@@ -1,0 +1,32 @@
+import { observer } from 'mobx-react-lite';
+import { useStores } from '#ui/app/stores.ts';
+import { readablePhone } from '#ui/features/kernel/phones/readable-phone.ts';
+import { useLanguage } from '#ui/i18n/context.ts';
+import { RequestDialog } from './request-dialog.tsx';
+import { RequestFields } from './request-fields.tsx';
+import { RequestNotice } from './request-notice.tsx';
+import { RequestSubject } from './request-subject.tsx';
+
+/** Kinds in which a word of the visitor's own helps whoever calls back. */
+const COMMENTED = ['preorder', 'consultation'];
+
+/** Buying in one click, a pre-order, a consultation, waiting for a product: name and phone, and how it ended. */
+export const LeadModal = observer(() => {
+  const { t } = useLanguage();
+  const { modal, form } = useStores().leads;
+  const { kind, product } = modal ?? { kind: 'consultation' };
+  const phone = readablePhone(form.phone);
+  return (
+    <RequestDialog
+      form={form}
+      title={t(`leads.${kind}.title`)}
+      lead={t(`leads.${kind}.lead`)}
+      submit={t(`leads.${kind}.submit`)}
+      notice={<RequestNotice form={form} />}
+      done={{ title: t(`leads.${kind}.done`), text: t(`leads.${kind}.doneText`, { phone }) }}
+    >
+      {product ? <RequestSubject product={product} /> : null}
+      <RequestFields form={form} comment={COMMENTED.includes(kind)} />
+    </RequestDialog>
+  );
+});

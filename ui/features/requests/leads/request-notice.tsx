@@ -1,0 +1,45 @@
+import { LoaderCircle } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { Button } from '#ui/design/primitives/button.tsx';
+import { Notice } from '#ui/design/primitives/notice.tsx';
+import { PhoneLink } from '#ui/features/kernel/phones/phone-link.tsx';
+import { usePhones } from '#ui/features/kernel/phones/use-phones.ts';
+import { useLanguage } from '#ui/i18n/context.ts';
+import type { AnyRequestForm } from './request-form.ts';
+
+interface RequestNoticeProps {
+  readonly form: Pick<AnyRequestForm, 'refused' | 'retrying' | 'retry'> & { readonly phase: string };
+  /** Stands in for the words of a refusal; the provider's own words follow the shop's unless told. */
+  readonly declined?: { readonly title: string; readonly text: string };
+}
+
+/** What became of the last attempt, unless it was accepted: refused, or not known yet with a safe way to ask again. */
+export const RequestNotice = observer(({ form, declined }: RequestNoticeProps) => {
+  const { t } = useLanguage();
+  const { main } = usePhones();
+  const { phase, retrying, refused } = form;
+  if (refused)
+    return (
+      <Notice kind="warning" title={declined?.title ?? t('leads.refused')}>
+        {refused.map((message) => (
+          <p key={message}>{message}</p>
+        ))}
+        <p className={declined ? undefined : 'text-muted'}>{declined?.text ?? t('leads.refusedText')}</p>
+      </Notice>
+    );
+  if (phase !== 'unknown' && !retrying) return null;
+  return (
+    <Notice kind="question" title={t('leads.unknown')}>
+      <p>{t('leads.unknownText')}</p>
+      <Button wide className="mt-1" aria-disabled={retrying} onClick={() => void form.retry()}>
+        {retrying ? <LoaderCircle aria-hidden="true" className="size-5 animate-spin" /> : null}
+        {t(retrying ? 'leads.asking' : 'leads.askAgain')}
+      </Button>
+      {main ? (
+        <p>
+          {t('leads.unknownCall')} <PhoneLink phone={main} className="inline-flex min-h-6 items-center" />
+        </p>
+      ) : null}
+    </Notice>
+  );
+});

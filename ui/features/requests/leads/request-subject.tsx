@@ -1,0 +1,25 @@
+import type { Product } from '#core/catalog/products/index.ts';
+import { Picture } from '#ui/design/primitives/picture.tsx';
+import { ProductPrice } from '#ui/features/catalog/products/product-price.tsx';
+
+/** The product that a request is about. */
+export const RequestSubject = ({ product }: { product: Product }) => (
+  <div className="grid grid-cols-[72px_minmax(0,1fr)] items-center gap-4 border-y border-hairline py-3">
+    <span className="block size-18 overflow-hidden rounded-control bg-tile">
+      {product.image ? (
+        <Picture
+          src={product.image}
+          alt=""
+          width={144}
+          height={144}
+          sizes="72px"
+          className="size-full object-cover dark:brightness-90"
+        />
+      ) : null}
+    </span>
+    <div className="min-w-0">
+      <p className="text-14 text-pretty">{product.title}</p>
+      <ProductPrice product={product} className="text-18" />
+    </div>
+  </div>
+);

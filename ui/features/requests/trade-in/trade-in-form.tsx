@@ -1,0 +1,97 @@
+import { observer } from 'mobx-react-lite';
+import { makeSendForm } from '#core/requests/forms/index.ts';
+import {
+  EMPTY_TRADE_IN,
+  type TradeInOffer,
+  type TradeInTerms,
+  validateTradeIn,
+} from '#core/requests/trade-in/index.ts';
+import { useStores } from '#ui/app/stores.ts';
+import { TextArea } from '#ui/design/primitives/field.tsx';
+import { NameField, PhoneField } from '#ui/design/primitives/person-fields.tsx';
+import { Choice, Choices } from '#ui/features/kernel/fields/choices.tsx';
+import { useFieldError } from '#ui/features/kernel/fields/use-field-error.ts';
+import { FormFrame } from '#ui/features/requests/forms/form-frame.tsx';
+import { SiteForm } from '#ui/features/requests/forms/site-form.ts';
+import { useKeptForm } from '#ui/features/requests/forms/use-kept-form.ts';
+import { useLanguage } from '#ui/i18n/context.ts';
+import { DeviceFields } from './device-fields.tsx';
+import { EstimatePanel } from './estimate-panel.tsx';
+import { WishField } from './wish-field.tsx';
+
+/** The offer of a used device: which, in what condition, what it is worth, and who brings it. */
+export const TradeInForm = observer(({ terms }: { terms: TradeInTerms }) => {
+  const { t } = useLanguage();
+  const { forms } = useStores();
+  const form = useKeptForm(
+    () =>
+      new SiteForm(forms, {
+        name: 'trade-in',
+        empty: EMPTY_TRADE_IN,
+        validate: (draft, locale) => validateTradeIn(terms, draft, locale),
+        send: makeSendForm(forms, 'trade-in', (offer: TradeInOffer, key, signal) =>
+          forms.tradeIn.offer({ offer, key }, signal),
+        ),
+      }),
+  );
+  const errorOf = useFieldError(form);
+  const { draft, edit } = form;
+  return (
+    <FormFrame
+      form={form}
+      label={t('tradeIn.heading')}
+      submit={t('tradeIn.submit')}
+      done={{
+        title: t('tradeIn.done'),
+        text: t('tradeIn.doneText', { phone: form.phone.replaceAll(' ', '\u00A0') }),
+        again: t('tradeIn.again'),
+      }}
+      className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_320px]"
+    >
+      <div className="flex min-w-0 flex-col gap-8">
+        <DeviceFields form={form} terms={terms} />
+        <Choices legend={t('tradeIn.condition')} error={errorOf('condition')} columns>
+          {terms.conditions.map(({ condition, label, text }) => (
+            <Choice
+              key={condition}
+              name="condition"
+              checked={draft.condition === condition}
+              onChoose={() => edit('condition', condition)}
+              title={label}
+              note={text}
+            />
+          ))}
+        </Choices>
+      </div>
+      <div className="lg:sticky lg:top-[calc(var(--header-height)+24px)] lg:row-span-2">
+        <EstimatePanel terms={terms} draft={draft} />
+      </div>
+      <div className="flex min-w-0 flex-col gap-5">
+        <WishField error={errorOf('wanted')} value={draft.wanted} onChange={(wish) => edit('wanted', wish)} />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <NameField
+            label={t('leads.name')}
+            error={errorOf('name')}
+            value={draft.name}
+            onChange={(value) => edit('name', value)}
+          />
+          <PhoneField
+            label={t('leads.phone')}
+            error={errorOf('phone')}
+            value={draft.phone}
+            onChange={(value) => edit('phone', value)}
+          />
+        </div>
+        <TextArea
+          label={t('tradeIn.comment')}
+          hint={t('leads.commentHint')}
+          error={errorOf('comment')}
+          name="comment"
+          rows={2}
+          value={draft.comment}
+          onChange={({ target }) => edit('comment', target.value)}
+        />
+      </div>
+    </FormFrame>
+  );
+});

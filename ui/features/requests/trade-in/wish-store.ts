@@ -1,0 +1,65 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Product } from '#core/catalog/products/index.ts';
+import {
+  EMPTY_SEARCH,
+  makeQuickSearch,
+  makeTypedSearch,
+  type SearchDesk,
+  type SearchSession,
+  type TypedSearch,
+  type TypingContext,
+} from '#core/catalog/search/index.ts';
+import type { Timers } from '#core/kernel/shared/index.ts';
+import { stepRound } from '#ui/design/step-round.ts';
+
+interface Dependencies {
+  readonly search: Pick<SearchDesk, 'byText' | 'byCode'>;
+  readonly timers: Timers;
+}
+
+/** Products that a wish may mean, looked for while it is typed, and which of them the arrows have come to (rule TRADEIN-4). */
+export class WishStore {
+  session: SearchSession = EMPTY_SEARCH;
+  /** Position among `products`; −1 while the arrows have not chosen. */
+  active = -1;
+
+  readonly #typed: TypedSearch;
+
+  constructor({ search, timers }: Dependencies) {
+    this.#typed = makeTypedSearch({
+      // Without an answer the wish stays what it is: words.
+      searchQuickly: makeQuickSearch({ search, journal: { note: () => undefined } }),
+      timers,
+      show: (session) =>
+        runInAction(() => {
+          this.session = session;
+          this.active = -1;
+        }),
+      follow: () => undefined,
+    });
+    makeAutoObservable(this, { session: observableRef }, { autoBind: true });
+  }
+
+  /** What is offered; nothing once the field is left. */
+  get products(): readonly Product[] {
+    return this.session.open ? (this.session.results?.products ?? []) : [];
+  }
+
+  get chosen(): Product | undefined {
+    return this.products[this.active];
+  }
+
+  type(text: string, context: TypingContext): void {
+    this.#typed.type(text, context);
+  }
+
+  /** Nothing is offered and nothing more is looked for, until somebody types on. */
+  leave(): void {
+    this.#typed.leave();
+  }
+
+  /** Moves through the products and round their ends, by way of the field itself. */
+  step(by: 1 | -1): void {
+    this.active = stepRound(this.active, by, this.products.length);
+  }
+}

@@ -1,0 +1,53 @@
+import { useLocation } from 'react-router';
+import { FIXED_HEADER_AFTER } from '#core/site/browsing/index.ts';
+import { ChosenLink } from '#ui/features/catalog/chosen/chosen-link.tsx';
+import { HeaderSearch } from '#ui/features/catalog/search/header-search.tsx';
+import { MobileSearch } from '#ui/features/catalog/search/mobile-search.tsx';
+import { LanguageSwitch } from '#ui/features/kernel/language/language-switch.tsx';
+import { CartButton } from '#ui/features/purchase/cart-panel/cart-button.tsx';
+import { RegionButton } from '#ui/features/purchase/region/region-button.tsx';
+import { CatalogueMenu } from '#ui/features/site/navigation/catalogue-menu.tsx';
+import { Logo } from './logo.tsx';
+import { PromoStrip } from './promo-strip.tsx';
+import { useScrolledPast } from './use-scrolled-past.ts';
+
+const headerItem =
+  'relative inline-flex size-11 items-center justify-center rounded-control text-ink transition hover:bg-tile aria-[current=page]:text-link';
+const headerBadge = 'pointer-events-none absolute top-0 left-6';
+
+/**
+ * The head of every page: the strip above, then logo, catalogue, search, language and cart. Its room in the page never
+ * changes; what is fixed to the screen is taken out of that room.
+ */
+export const SiteHeader = () => {
+  const { key } = useLocation();
+  const fixed = useScrolledPast(FIXED_HEADER_AFTER);
+  return (
+    <header className="print:hidden">
+      <PromoStrip />
+      <div className="h-14 desktop:h-20">
+        <div
+          className={`z-40 border-b border-hairline bg-surface ${
+            fixed
+              ? 'drop fixed inset-x-0 top-0 h-14 pr-(--scrollbar-room) desktop:h-16 short:relative short:h-full'
+              : 'relative h-full'
+          }`}
+        >
+          <div className="container-page flex h-full items-center gap-3 desktop:gap-4">
+            <Logo />
+            <CatalogueMenu key={key} />
+            <HeaderSearch className="hidden flex-1 desktop:block" />
+            <MobileSearch className="flex-1 desktop:hidden" />
+            <RegionButton place="header" className="hidden desktop:flex" />
+            <LanguageSwitch className="hidden desktop:flex" />
+            <div className="hidden items-center desktop:flex">
+              <ChosenLink to="favorites" className={headerItem} badge={headerBadge} />
+              <ChosenLink to="compare" className={headerItem} badge={headerBadge} />
+            </div>
+            <CartButton />
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+};

@@ -1,0 +1,27 @@
+import { observer } from 'mobx-react-lite';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { useStores } from '#ui/app/stores.ts';
+import { useEver } from '#ui/design/use-ever.ts';
+import { withAllWords } from '#ui/i18n/i18n.ts';
+
+const layer = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
+  lazy(async () => ({ default: (await withAllWords(load)())[name] }));
+
+const LeadModal = layer(() => import('#ui/features/requests/leads/lead-modal.tsx'), 'LeadModal');
+const CreditModal = layer(() => import('#ui/features/requests/credit/credit-modal.tsx'), 'CreditModal');
+const PrimeModal = layer(() => import('#ui/features/requests/credit/prime-modal.tsx'), 'PrimeModal');
+
+/** The modals of every way to buy beside the cart, each fetched on its first need. */
+export const RequestLayers = observer(() => {
+  const { leads, credit } = useStores();
+  const withLead = useEver(leads.form.open);
+  const withCredit = useEver(credit.form.open);
+  const withPrime = useEver(credit.prime.open);
+  return (
+    <>
+      <Suspense>{withLead ? <LeadModal /> : null}</Suspense>
+      <Suspense>{withCredit ? <CreditModal /> : null}</Suspense>
+      <Suspense>{withPrime ? <PrimeModal /> : null}</Suspense>
+    </>
+  );
+});

@@ -1,0 +1,47 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import type { MenuItem } from '#core/catalog/products/index.ts';
+import { ButtonLink } from '#ui/design/primitives/button.tsx';
+import { Picture } from '#ui/design/primitives/picture.tsx';
+import { useLanguage } from '#ui/i18n/context.ts';
+import { SubcategoryGroup } from './subcategory-group.tsx';
+
+/** What a category holds: its subcategories in columns, a way to all of it, and its banner where there is room. */
+export const CataloguePane = ({ category, onNavigate }: { category: MenuItem; onNavigate: () => void }) => {
+  const { t, path } = useLanguage();
+  const { url, title, menuImage, subcategories } = category;
+  return (
+    <div className="fade flex min-h-full gap-8 py-6 pl-8">
+      <div className="min-w-0 flex-1">
+        <div className="columns-2 gap-8 xl:columns-3">
+          {subcategories.map((subcategory) => (
+            <SubcategoryGroup key={subcategory.url} subcategory={subcategory} onNavigate={onNavigate} />
+          ))}
+        </div>
+        <ButtonLink to={path(`/${url}`)} kind="secondary" size="sm" onClick={onNavigate} className="mt-1">
+          {t('menu.all', { title })}
+          <ArrowRight aria-hidden="true" className="size-4" />
+        </ButtonLink>
+      </div>
+      {menuImage ? (
+        // The button beside it says the same in words: the picture is for the pointer only.
+        <Link
+          to={path(`/${url}`)}
+          onClick={onNavigate}
+          aria-hidden="true"
+          tabIndex={-1}
+          className="hidden w-[260px] shrink-0 self-start rounded-tile xl:block"
+        >
+          <Picture
+            src={menuImage}
+            alt=""
+            width={260}
+            height={340}
+            sizes="260px"
+            className="aspect-[13/17] w-full rounded-tile bg-tile object-cover"
+          />
+        </Link>
+      ) : null}
+    </div>
+  );
+};

@@ -1,0 +1,126 @@
+import { type DataRouter, matchRoutes, type RouteObject, RouterContextProvider } from 'react-router';
+import type { Shop } from '#core/shop.ts';
+import { AHEAD_MS, FETCH_DELAY_MS, mayPrefetch } from '#core/site/browsing/index.ts';
+import { type LazyLoader, type PagesAhead, shopContext } from '#ui/app/loading.ts';
+import { folderOf } from '#ui/app/page-folder.ts';
+import { whenIdle } from '#ui/design/when-idle.ts';
+import { unasked } from './unasked.ts';
+
+declare global {
+  interface Navigator {
+    /** Not in every browser. */
+    readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
+  }
+}
+
+interface Dependencies {
+  readonly router: Pick<DataRouter, 'subscribe' | 'state'>;
+  readonly routes: RouteObject[];
+  readonly shop: Shop;
+}
+
+interface Loaded {
+  readonly loader: unknown;
+  readonly url: string;
+  readonly data: Promise<unknown>;
+  readonly at: number;
+}
+
+/**
+ * Fetches pages ahead of their need: a page's code when a link to it comes into view, its data as well when the pointer
+ * or the focus rests on the link (rules BROWSING-3, BROWSING-12). Gives what was loaded to the loaders.
+ */
+export const fetchPagesAhead = ({ router, routes, shop }: Dependencies): PagesAhead => {
+  let loaded: readonly Loaded[] = [];
+  const fetched = new Set<string>();
+  const allowed = () => navigator.onLine && mayPrefetch(navigator.connection ?? {});
+  const pageAt = ({ pathname }: Pick<URL, 'pathname'>) => {
+    const match = matchRoutes(routes, pathname)?.at(-1);
+    const folder = folderOf(match?.route.id ?? '');
+    return match && folder !== '' ? { match, folder } : undefined;
+  };
+
+  const fetchCode = ({ match: { route }, folder }: NonNullable<ReturnType<typeof pageAt>>): void => {
+    if (fetched.has(folder)) return;
+    fetched.add(folder);
+    const { lazy, loader } = route;
+    if (typeof lazy !== 'function') return;
+    const parts = isLazy(loader) ? [lazy, loader.fetchCode] : [lazy];
+    Promise.all(parts.map((part) => unasked<unknown>(router, part))).catch(() => fetched.delete(folder));
+  };
+
+  const fetchData = (url: URL): void => {
+    const page = pageAt(url);
+    if (!page || !allowed()) return;
+    fetchCode(page);
+    const { loader } = page.match.route;
+    const fresh = loaded.filter(({ at }) => Date.now() - at < AHEAD_MS);
+    if (typeof loader !== 'function' || fresh.some((entry) => entry.url === url.href)) return;
+    const context = new RouterContextProvider();
+    context.set(shopContext, shop);
+    const request = new Request(url);
+    const data = Promise.resolve(loader({ request, url, params: page.match.params, context, pattern: '' }));
+    // Whoever takes it asks again by themselves.
+    data.catch(() => undefined);
+    loaded = [...fresh, { loader, url: url.href, data, at: Date.now() }];
+  };
+
+  const sight = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      const url = isIntersecting && target instanceof HTMLAnchorElement ? ownPage(target) : undefined;
+      const page = url && allowed() ? pageAt(url) : undefined;
+      if (!page) continue;
+      sight.unobserve(target);
+      fetchCode(page);
+    }
+  });
+  const look = () => {
+    sight.disconnect();
+    for (const link of document.querySelectorAll('a')) {
+      const url = ownPage(link);
+      const folder = url && pageAt(url)?.folder;
+      if (folder && !fetched.has(folder)) sight.observe(link);
+    }
+  };
+  router.subscribe(({ navigation }) => {
+    if (navigation.state === 'idle') whenIdle(look);
+  });
+  whenIdle(look);
+  restingOn(fetchData);
+
+  return {
+    take: (loader, url) => {
+      const found = loaded.find((entry) => entry.loader === loader && entry.url === url);
+      loaded = loaded.filter((entry) => entry !== found);
+      return found && Date.now() - found.at < AHEAD_MS ? found.data : undefined;
+    },
+  };
+};
+
+const isLazy = (loader: RouteObject['loader']): loader is LazyLoader & RouteObject['loader'] =>
+  typeof loader === 'function' && 'fetchCode' in loader;
+
+/** Calls back with the address of a link that the pointer or the focus has rested on for a while. */
+const restingOn = (rested: (url: URL) => void): void => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let under: Element | null = null;
+  const arrive = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (link === under) return;
+    under = link;
+    clearTimeout(timer);
+    const url = link ? ownPage(link) : undefined;
+    if (url) timer = setTimeout(() => rested(url), FETCH_DELAY_MS);
+  };
+  document.addEventListener('pointerover', arrive, { passive: true });
+  document.addEventListener('focusin', arrive);
+};
+
+/** The address of another page of this site that a link leads to in this tab, without its fragment. */
+const ownPage = (link: HTMLAnchorElement): URL | undefined => {
+  const url = URL.parse(link.href);
+  if (!url || url.origin !== window.location.origin || link.target || link.hasAttribute('download')) return undefined;
+  url.hash = '';
+  const here = url.pathname === window.location.pathname && url.search === window.location.search;
+  return here ? undefined : url;
+};

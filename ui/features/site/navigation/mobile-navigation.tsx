@@ -1,0 +1,67 @@
+import { House, LayoutGrid, Menu } from 'lucide-react';
+import { type MouseEvent, useState } from 'react';
+import { Link, NavLink } from 'react-router';
+import { Dialog } from '#ui/design/primitives/dialog.tsx';
+import { ChosenLink } from '#ui/features/catalog/chosen/chosen-link.tsx';
+import { FOOTER_ID } from '#ui/features/site/footer/site-footer.tsx';
+import { useLanguage } from '#ui/i18n/context.ts';
+import { BarCart } from './bar-cart.tsx';
+import { barItem } from './bar-item.ts';
+import { MobileCatalogue } from './mobile-catalogue.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+
+type Layer = 'none' | 'catalogue' | 'menu';
+
+/** The bar at the foot of small screens, and the two layers that it opens; without JavaScript its items are links. */
+export const MobileNavigation = () => {
+  const { t, path } = useLanguage();
+  const [layer, setLayer] = useState<Layer>('none');
+  const close = () => setLayer('none');
+  const opens = (wanted: Layer) => (event: MouseEvent) => {
+    event.preventDefault();
+    setLayer(wanted);
+  };
+  return (
+    <>
+      <nav
+        aria-label={t('nav.bar')}
+        className="fixed inset-x-0 bottom-0 z-30 h-(--bar-height) print:hidden border-t border-hairline bg-surface desktop:hidden short:static short:h-auto"
+      >
+        <ul className="mx-auto grid h-14 max-w-[560px] grid-cols-5">
+          <li>
+            <NavLink to={path('/')} end className={barItem}>
+              <House aria-hidden="true" className="size-6" strokeWidth={1.75} />
+              {t('nav.home')}
+            </NavLink>
+          </li>
+          <li>
+            <Link to={path('/produs')} aria-haspopup="dialog" onClick={opens('catalogue')} className={barItem}>
+              <LayoutGrid aria-hidden="true" className="size-6" strokeWidth={1.75} />
+              {t('menu.catalogue')}
+            </Link>
+          </li>
+          <li>
+            <ChosenLink to="favorites" className={barItem} badge="absolute top-1 left-1/2 ml-1">
+              {t('favorites.name')}
+            </ChosenLink>
+          </li>
+          <li>
+            <BarCart />
+          </li>
+          <li>
+            <a href={`#${FOOTER_ID}`} aria-haspopup="dialog" onClick={opens('menu')} className={barItem}>
+              <Menu aria-hidden="true" className="size-6" strokeWidth={1.75} />
+              {t('nav.menu')}
+            </a>
+          </li>
+        </ul>
+      </nav>
+      <Dialog open={layer === 'catalogue'} onClose={close} label={t('menu.catalogue')} place="full">
+        <MobileCatalogue onClose={close} />
+      </Dialog>
+      <Dialog open={layer === 'menu'} onClose={close} label={t('nav.menu')} place="full">
+        <MobileMenu onClose={close} />
+      </Dialog>
+    </>
+  );
+};

@@ -1,0 +1,67 @@
+import { MessageCircleQuestionMark } from 'lucide-react';
+import type { RefObject } from 'react';
+import { type ProductPage, saleState } from '#core/catalog/products/index.ts';
+import { useShell } from '#ui/app/site.ts';
+import { Colours } from '#ui/features/catalog/product/colours.tsx';
+import { ProductPrice } from '#ui/features/catalog/products/product-price.tsx';
+import { DeliveryFee } from '#ui/features/purchase/region/delivery-fee.tsx';
+import { AddButton } from '#ui/features/requests/buy-button/add-button.tsx';
+import { MonthlyFrom } from '#ui/features/requests/credit/monthly-from.tsx';
+import { PRODUCT_CREDIT_ID } from '#ui/features/requests/credit/product-credit.tsx';
+import { LeadButton } from '#ui/features/requests/leads/lead-button.tsx';
+import { useLanguage } from '#ui/i18n/context.ts';
+
+interface BuyBoxProps {
+  readonly page: ProductPage;
+  /** Where the block with price and button will be found. */
+  readonly priceBlock: RefObject<HTMLDivElement | null>;
+}
+
+/** Everything that buying takes: colour, price, the button, delivery. It stays in view beside what is read. */
+export const BuyBox = ({ page, priceBlock }: BuyBoxProps) => {
+  const { t, money } = useLanguage();
+  const { deliveryText } = useShell();
+  const { product, restricted } = page;
+  const sale = saleState(product, restricted);
+  return (
+    <section aria-label={t('product.buy')} className="flex flex-col gap-6">
+      <Colours product={product} />
+      <div ref={priceBlock} className="flex flex-col gap-4">
+        <div>
+          <ProductPrice product={product} className="text-36" second="page" />
+          {sale === 'sold' ? <MonthlyFrom price={product.price} to={PRODUCT_CREDIT_ID} /> : null}
+          {product.discount > 0 ? (
+            <p className="text-14 font-medium text-link">{t('product.saving', { amount: money(product.discount) })}</p>
+          ) : null}
+          {product.promoDiscount > 0 ? (
+            <p className="text-14 font-medium text-positive">
+              {t('product.promo', { amount: money(product.promoDiscount) })}
+            </p>
+          ) : null}
+        </div>
+        <div className="flex flex-col gap-2">
+          <AddButton product={product} restricted={restricted} size="lg" />
+          {sale === 'sold' ? (
+            <LeadButton kind="one_click" product={product} look="secondary" size="lg" wide>
+              {t('leads.oneClick')}
+            </LeadButton>
+          ) : null}
+        </div>
+        {sale === 'sold' ? (
+          <p className="flex items-center gap-2 text-14 font-medium text-positive">
+            <span aria-hidden="true" className="size-2 rounded-full bg-current" />
+            {t('product.inStock')}
+          </p>
+        ) : (
+          <p className="text-14 text-muted">{t(`product.${sale}Hint`)}</p>
+        )}
+      </div>
+      <hr className="border-hairline" />
+      <DeliveryFee fees={product.deliveryFees} text={deliveryText} promised={sale === 'sold'} />
+      <LeadButton kind="consultation" product={product} look="quiet" className="-mx-5 -mt-2 self-start">
+        <MessageCircleQuestionMark aria-hidden="true" className="size-5" />
+        {t('leads.ask')}
+      </LeadButton>
+    </section>
+  );
+};

@@ -1,0 +1,42 @@
+import { House } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { NavLink } from 'react-router';
+import { useVisibleParts } from '#ui/features/kernel/auth/use-parts.ts';
+import { BarCart } from '#ui/features/site/navigation/bar-cart.tsx';
+import { barItem } from '#ui/features/site/navigation/bar-item.ts';
+import { useLanguage } from '#ui/i18n/context.ts';
+import { vitrinaLinks } from './vitrina-links.ts';
+
+/** The bar at the foot of small screens on the showcase. */
+export const VitrinaBar = observer(() => {
+  const { t, path } = useLanguage();
+  const { cart } = useVisibleParts();
+  return (
+    <nav
+      aria-label={t('nav.bar')}
+      className="print:hidden fixed inset-x-0 bottom-0 z-30 h-(--bar-height) border-t border-hairline bg-surface desktop:hidden short:static short:h-auto"
+    >
+      <ul className="mx-auto grid h-14 max-w-[560px] auto-cols-fr grid-flow-col">
+        <li>
+          <NavLink to={path('/')} end className={barItem}>
+            <House aria-hidden="true" className="size-6" strokeWidth={1.75} />
+            {t('nav.home')}
+          </NavLink>
+        </li>
+        {vitrinaLinks.map(({ name, href, icon: Icon, end = false }) => (
+          <li key={name}>
+            <NavLink to={path(href)} end={end} className={barItem}>
+              <Icon aria-hidden="true" className="size-6" strokeWidth={1.75} />
+              {t(`vitrina.links.${name}.title`)}
+            </NavLink>
+          </li>
+        ))}
+        {cart ? (
+          <li>
+            <BarCart />
+          </li>
+        ) : null}
+      </ul>
+    </nav>
+  );
+});

@@ -1,0 +1,52 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { HeaderSearch } from '#ui/features/catalog/search/header-search.tsx';
+import { MobileSearch } from '#ui/features/catalog/search/mobile-search.tsx';
+import { ScanButton, ScanLayer } from '#ui/features/catalog/search/scan-button.tsx';
+import { CustomerViewSwitch } from '#ui/features/catalog/second-price/customer-view-switch.tsx';
+import { AuthButton } from '#ui/features/kernel/auth/auth-button.tsx';
+import { useVisibleParts } from '#ui/features/kernel/auth/use-parts.ts';
+import { LanguageSwitch } from '#ui/features/kernel/language/language-switch.tsx';
+import { CartButton } from '#ui/features/purchase/cart-panel/cart-button.tsx';
+import { Logo } from '#ui/features/site/header/logo.tsx';
+import { useLanguage } from '#ui/i18n/context.ts';
+import { VitrinaSections } from './vitrina-sections.tsx';
+
+/**
+ * The head of the showcase: a quiet line of where else to go, and under it the search, which takes the room. The upper
+ * line scrolls away; the search stays in sight, where the screen is high enough.
+ */
+export const VitrinaHeader = observer(() => {
+  const { t } = useLanguage();
+  const { cart } = useVisibleParts();
+  const [scanning, setScanning] = useState(false);
+  const scan = () => setScanning(true);
+  return (
+    <header className="print:hidden sticky -top-14 z-40 border-b border-hairline bg-surface desktop:-top-11 short:static">
+      <div className="container-page flex h-14 items-center gap-1 desktop:h-11 desktop:gap-3">
+        <div className="desktop:hidden">
+          <Logo />
+        </div>
+        <span className="hidden rounded-full border border-hairline px-2.5 text-12/5 text-muted desktop:block">
+          {t('vitrina.name')}
+        </span>
+        <VitrinaSections />
+        <LanguageSwitch className="ml-auto" />
+        <CustomerViewSwitch />
+        <AuthButton />
+      </div>
+      <div className="container-page flex h-14 items-center gap-2 pb-2.5 desktop:h-16 desktop:gap-6 desktop:pb-0">
+        <div className="hidden desktop:block">
+          <Logo />
+        </div>
+        <HeaderSearch className="hidden flex-1 desktop:block">
+          <ScanButton className="text-muted hover:text-ink" onOpen={scan} />
+        </HeaderSearch>
+        <MobileSearch className="flex-1 desktop:hidden" />
+        <ScanButton className="bg-tile desktop:hidden" onOpen={scan} />
+        {cart ? <CartButton /> : null}
+      </div>
+      <ScanLayer open={scanning} onClose={() => setScanning(false)} />
+    </header>
+  );
+});
