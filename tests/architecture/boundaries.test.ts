@@ -28,6 +28,24 @@ const violations: readonly (readonly [string, string, string])[] = [
   ['adapters/browser/planted.ts', 'node:fs', 'what runs on Node cannot reach the browser'],
   ['adapters/provider-http/planted.ts', '#server/config.ts', 'adapters see core'],
   ['adapters/provider-http/planted.ts', '#adapters/wiring/node.ts', 'only the composition roots import the wiring'],
+  [
+    'adapters/provider-sandbox/planted.ts',
+    '#core/kernel/shared/index.ts',
+    'knows the contract and nothing else of the shop',
+  ],
+  [
+    'adapters/provider-sandbox/orders/planted.ts',
+    '../../../core/kernel/shared/index.ts',
+    'knows the contract and nothing',
+  ],
+  ['adapters/provider-sandbox/planted.ts', '#server/config.ts', 'knows the contract and nothing else of the shop'],
+  ['adapters/provider-sandbox/planted.ts', '#adapters/cache/shelf.ts', 'knows the contract and nothing else'],
+  ['adapters/provider-sandbox/planted.ts', '../provider-http/mapping.ts', 'knows the contract and nothing else'],
+  [
+    'adapters/provider-sandbox/db/planted.ts',
+    '#adapters/provider-http/calls/orders.ts',
+    'knows the contract and nothing',
+  ],
 ];
 
 describe('import direction', () => {
@@ -44,6 +62,8 @@ describe('import direction', () => {
       'core/purchase/cart/fine.ts': "export * from '#core/kernel/shared/index.ts';\n",
       'ui/features/fine.ts': "export * from 'react';\nexport * from '#core/purchase/cart/index.ts';\n",
       'adapters/provider-http/fine.ts': "export * from 'undici';\nexport * from '#core/purchase/cart/index.ts';\n",
+      'adapters/provider-sandbox/fine.ts':
+        "export type * from '#adapters/provider-http/contract/calls.ts';\nexport * from '#adapters/provider-sandbox/start.ts';\nexport * from './money.ts';\n",
       'ui/renderer/fine.ts': "export * from '#adapters/wiring/browser.ts';\n",
       'server/fine.ts': "export * from '#adapters/wiring/node.ts';\n",
     });

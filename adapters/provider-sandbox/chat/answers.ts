@@ -1,4 +1,4 @@
-import type { Locale } from '#core/kernel/locale/index.ts';
+import type { Locale } from '#adapters/provider-sandbox/locale.ts';
 
 type Words = Readonly<Record<Locale, string>>;
 

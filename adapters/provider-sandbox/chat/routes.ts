@@ -5,7 +5,7 @@ import { type ChatMessage, CONVERSATION_MAX, conversationOf, keepMessage } from 
 import { Refusal } from '#adapters/provider-sandbox/http/errors.ts';
 import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
 import { bodyOf, checked, parameter } from '#adapters/provider-sandbox/http/request.ts';
-import { locales } from '#core/kernel/locale/index.ts';
+import { locales } from '#adapters/provider-sandbox/locale.ts';
 import { answerTo } from './answers.ts';
 
 const conversation = v.pipe(v.string(), v.uuid());

@@ -1,10 +1,15 @@
-import type { PriceRange } from '#core/catalog/products/index.ts';
 import type { Sql, SqlValue } from './sql.ts';
 
 /** Values chosen in one facet, by their ids. */
 export interface ChosenFacet {
   readonly facet: number;
   readonly values: readonly number[];
+}
+
+/** Bani, both ends included. */
+export interface PriceRange {
+  readonly from?: number;
+  readonly to?: number;
 }
 
 export interface Narrowing {

@@ -1,4 +1,4 @@
-import type { Locale } from '#core/kernel/locale/index.ts';
+import type { Locale } from '#adapters/provider-sandbox/locale.ts';
 import type { Sql } from './sql.ts';
 
 /** A category with its place in the tree. */

@@ -1,9 +1,14 @@
-import type { FacetSelection } from '#core/catalog/products/index.ts';
-import type { Locale } from '#core/kernel/locale/index.ts';
+import type { Locale } from '#adapters/provider-sandbox/locale.ts';
 import { type ChosenFacet, MISSED_NOTHING, MISSED_PRICE } from './candidates.ts';
 import { compareNaturally } from './natural.ts';
 import type { Sql } from './sql.ts';
 import { countCandidates, countFound, type ValueCounts } from './value-counts.ts';
+
+/** Values chosen in one facet, as the address names them. */
+export interface FacetSelection {
+  readonly key: string;
+  readonly values: readonly string[];
+}
 
 export interface FacetAnswer {
   readonly key: string;
@@ -26,11 +31,11 @@ interface Row {
 
 /** Which ids stand behind chosen keys and values; what does not exist is left out. */
 export const resolveSelection = (sql: Sql, selection: readonly FacetSelection[]): readonly ChosenFacet[] =>
-  selection.flatMap(({ filterId, values }) => {
+  selection.flatMap(({ key, values }) => {
     const rows = sql.all<{ facet: number; id: number }>(
       `SELECT facet, facet_value.id FROM facet_value JOIN facet ON facet.id = facet
        WHERE key = ? AND value IN (SELECT value FROM json_each(?))`,
-      ...[filterId, JSON.stringify(values)],
+      ...[key, JSON.stringify(values)],
     );
     const [first] = rows;
     return first ? [{ facet: first.facet, values: rows.map(({ id }) => id) }] : [];

@@ -1,5 +1,5 @@
 import { amount } from '#adapters/provider-sandbox/http/wire.ts';
-import type { Bani } from '#core/kernel/shared/index.ts';
+import type { Bani } from '#adapters/provider-sandbox/money.ts';
 import type { Sql } from './sql.ts';
 
 interface FeeRow {

@@ -1,7 +1,15 @@
-import type { ListingState, SortOption } from '#core/catalog/products/index.ts';
-import type { Locale } from '#core/kernel/locale/index.ts';
-import { MISSED_NOTHING, markCandidates } from './candidates.ts';
-import { categoryOptions, type FacetAnswer, facetsOf, foundOptions, priceEnds, resolveSelection } from './facets.ts';
+import type { SortOption } from '#adapters/provider-sandbox/http/wire.ts';
+import type { Locale } from '#adapters/provider-sandbox/locale.ts';
+import { MISSED_NOTHING, markCandidates, type PriceRange } from './candidates.ts';
+import {
+  categoryOptions,
+  type FacetAnswer,
+  type FacetSelection,
+  facetsOf,
+  foundOptions,
+  priceEnds,
+  resolveSelection,
+} from './facets.ts';
 import { productsOf, type ShownProduct } from './products.ts';
 import { FOUND, findProducts, foundByCategory, keepWithin, RELEVANCE } from './search.ts';
 import type { Sql } from './sql.ts';
@@ -9,8 +17,8 @@ import type { ValueCounts } from './value-counts.ts';
 
 export interface ListingQuery {
   readonly locale: Locale;
-  readonly selection: ListingState['selection'];
-  readonly price: ListingState['price'];
+  readonly selection: readonly FacetSelection[];
+  readonly price: PriceRange;
   /** Absent: a search by relevance. */
   readonly sort?: SortOption;
   /** Counted from 1. */
@@ -32,6 +40,9 @@ const ORDER: Readonly<Record<SortOption, (locale: Locale) => string>> = {
   'name-': (locale) => `product.rank_${locale} DESC`,
   'name+': (locale) => `product.rank_${locale}`,
 };
+
+/** Whether a list can be ordered so. */
+export const isSortOption = (value: string): value is SortOption => Object.hasOwn(ORDER, value);
 
 /** One page of a category of any level, with the facets that fit. */
 export const listCategory = (sql: Sql, category: number, query: ListingQuery): ListingAnswer =>

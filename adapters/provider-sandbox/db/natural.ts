@@ -1,4 +1,4 @@
-import type { Locale } from '#core/kernel/locale/index.ts';
+import type { Locale } from '#adapters/provider-sandbox/locale.ts';
 
 /** A terabyte stands after every gigabyte. */
 const UNITS: Readonly<Record<string, number>> = { тб: 1024, tb: 1024, кг: 1000, kg: 1000 };

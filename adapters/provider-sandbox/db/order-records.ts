@@ -1,6 +1,6 @@
+import type { Locale } from '#adapters/provider-sandbox/locale.ts';
 import { moldovanTime } from '#adapters/provider-sandbox/moldova.ts';
-import type { Locale } from '#core/kernel/locale/index.ts';
-import type { Fulfilment, PaymentMethod, PaymentState } from '#core/purchase/checkout/index.ts';
+import type { Fulfilment, PaymentMethod, PaymentState } from '#adapters/provider-sandbox/orders/model.ts';
 import type { Sql } from './sql.ts';
 
 export type StatusType = 'prepaid_expense' | 'paid' | 'credit_approved';

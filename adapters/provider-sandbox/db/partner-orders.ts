@@ -1,7 +1,7 @@
+import type { Locale } from '#adapters/provider-sandbox/locale.ts';
+import type { PaymentMethod, PaymentState } from '#adapters/provider-sandbox/orders/model.ts';
 import { STEP_SQL } from '#adapters/provider-sandbox/orders/steps.ts';
-import { parsePhone } from '#core/kernel/fields/index.ts';
-import type { Locale } from '#core/kernel/locale/index.ts';
-import type { PaymentMethod, PaymentState } from '#core/purchase/checkout/index.ts';
+import { parsePhone } from '#adapters/provider-sandbox/phone.ts';
 import { fold } from './fold.ts';
 import type { StatusType } from './order-records.ts';
 import type { Sql } from './sql.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '#core/kernel/locale/index.ts';
+import type { Locale } from '#adapters/provider-sandbox/locale.ts';
 import type { Sql, SqlValue } from './sql.ts';
 
 /** A product as its row has it, with the texts of one language. Amounts are bani. */

@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import * as v from 'valibot';
 import { partnerOf } from '#adapters/provider-sandbox/db/partners.ts';
-import { isLocale, type Locale } from '#core/kernel/locale/index.ts';
+import { isLocale, type Locale } from '#adapters/provider-sandbox/locale.ts';
 import { invalid, Refusal } from './errors.ts';
 import type { Provider } from './provider.ts';
 

@@ -1,8 +1,7 @@
 import type { Response } from 'express';
 import type * as v from 'valibot';
-import type { productWire } from '#adapters/provider-http/calls/products.ts';
 import type { providerCalls } from '#adapters/provider-http/contract/calls.ts';
-import { type Bani, toDecimal } from '#core/kernel/shared/index.ts';
+import { type Bani, toDecimal } from '#adapters/provider-sandbox/money.ts';
 
 type Calls = typeof providerCalls;
 
@@ -16,7 +15,13 @@ export type Body<Id extends keyof Calls> = Calls[Id] extends { readonly body?: i
     : never
   : never;
 
-export type ProductWire = v.InferInput<typeof productWire>;
+/** A product as every list has it. */
+export type ProductWire = Answer<'productsById'>['products'][number];
+
+/** How a list may be ordered. */
+export type SortOption = NonNullable<
+  NonNullable<v.InferInput<NonNullable<Calls['categoryProducts']['query']>>>['sort']
+>;
 
 /** Answers a call; the compiler holds the body to the contract. */
 export const reply = <Id extends keyof Calls>(response: Response, body: Answer<Id>): void => {

@@ -7,9 +7,9 @@ import { refused } from '#adapters/provider-sandbox/http/errors.ts';
 import { idempotencyKey, keyConflict } from '#adapters/provider-sandbox/http/idempotency.ts';
 import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
 import { localeOf, partnerBy } from '#adapters/provider-sandbox/http/request.ts';
+import type { Locale } from '#adapters/provider-sandbox/locale.ts';
 import { freshNumber } from '#adapters/provider-sandbox/orders/numbers.ts';
 import { refusals } from '#adapters/provider-sandbox/orders/words.ts';
-import type { Locale } from '#core/kernel/locale/index.ts';
 
 export interface LeadPost {
   readonly kind: LeadKind;

@@ -1,10 +1,9 @@
 import { regions, shops } from '#adapters/provider-sandbox/catalogue/index.ts';
 import { refused } from '#adapters/provider-sandbox/http/errors.ts';
 import type { Body } from '#adapters/provider-sandbox/http/wire.ts';
-import { parsePhone } from '#core/kernel/fields/index.ts';
-import type { Locale } from '#core/kernel/locale/index.ts';
-import type { Fulfilment } from '#core/purchase/checkout/index.ts';
-import { availableTypes } from '#core/purchase/delivery/index.ts';
+import type { Locale } from '#adapters/provider-sandbox/locale.ts';
+import { parsePhone } from '#adapters/provider-sandbox/phone.ts';
+import { CAPITAL, type Fulfilment } from './model.ts';
 import { refusals } from './words.ts';
 
 type OrderBody = Body<'submitOrder'>;
@@ -41,6 +40,5 @@ export const fulfilmentOf = (asked: OrderBody['fulfilment'], locale: Locale): Fu
   if (!region?.localities.some((known) => known.localityId === localityId)) throw refused(refusals.region[locale]);
   const street = asked.street.trim();
   if (street === '') throw refused(refusals.street[locale]);
-  const offered = availableTypes(regionId).includes(type) ? type : 'standart';
-  return { method: 'address', type: offered, regionId, localityId, street };
+  return { method: 'address', type: regionId === CAPITAL ? type : 'standart', regionId, localityId, street };
 };

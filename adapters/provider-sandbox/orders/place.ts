@@ -5,13 +5,12 @@ import { productsBy, type ShownProduct } from '#adapters/provider-sandbox/db/pro
 import { Refusal, refused } from '#adapters/provider-sandbox/http/errors.ts';
 import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
 import { type Answer, amount, type Body, type ProductWire } from '#adapters/provider-sandbox/http/wire.ts';
-import type { Locale } from '#core/kernel/locale/index.ts';
-import { type Bani, parseAmount } from '#core/kernel/shared/index.ts';
-import { linePrice } from '#core/purchase/cart/index.ts';
-import type { Fulfilment } from '#core/purchase/checkout/index.ts';
+import type { Locale } from '#adapters/provider-sandbox/locale.ts';
+import { type Bani, parseAmount } from '#adapters/provider-sandbox/money.ts';
 import { contactOf, fulfilmentOf } from './customer.ts';
+import type { Fulfilment } from './model.ts';
 import { freshNumber } from './numbers.ts';
-import { type AskedLine, price, secondPrice } from './pricing.ts';
+import { type AskedLine, bill, secondPrice } from './pricing.ts';
 import { takeFromStock } from './stock.ts';
 import { absent, few, refusals, restricted } from './words.ts';
 
@@ -35,10 +34,10 @@ export const placeOrder = (provider: Provider, body: OrderBody, orderer: Orderer
   const fulfilment = fulfilmentOf(body.fulfilment, locale);
   const seller = partner === undefined ? null : sellerOf(provider, body.seller, partner, locale);
   const shown = productsBy(sql, locale, 'product_id', [...new Set(body.lines.map(({ productId }) => productId))]);
-  const lines = askedLines(provider, body, shown, orderer);
-  refuseUnsellable(lines, locale);
-  const { cart, totals } = price(lines, fulfilment);
-  if (totals.total !== parseAmount(body.expected_total)) throw priceChanged(totals.total, shown, orderer);
+  const asked = askedLines(provider, body, shown, orderer);
+  refuseUnsellable(asked, locale);
+  const { lines, saving, delivery, total } = bill(asked, fulfilment);
+  if (total !== parseAmount(body.expected_total)) throw priceChanged(total, shown, orderer);
 
   const number = freshNumber(sql, 'orders');
   const transId = body.payment === 'card' ? randomUUID() : null;
@@ -54,24 +53,22 @@ export const placeOrder = (provider: Provider, body: OrderBody, orderer: Orderer
     payment: body.payment,
     statusType: statusOf(body, partner),
     comment: body.comment?.trim() ?? '',
-    delivery: totals.delivery,
-    discount: totals.saving,
-    total: totals.total,
+    delivery,
+    discount: saving,
+    total,
     transId,
     paymentState: 'pending',
     returnUrl: body.return_url,
     utm: body.utm ? JSON.stringify(body.utm) : null,
-    lines: cart.map((line) => {
-      const { productId, code, url, title } = line.product;
-      const total = linePrice(line);
-      const isSecondPrice = line.secondPrice && line.product.secondPrice !== undefined;
-      return { productId, code, url, title, count: line.count, isSecondPrice, price: total / line.count, total };
+    lines: lines.map(({ row, count, isSecondPrice, price, total }) => {
+      const { product_id: productId, code, url, title } = row;
+      return { productId, code, url, title, count, isSecondPrice, price, total };
     }),
   });
   for (const { row, count } of lines) takeFromStock(sql, id, row.product_id, count, pickupShop(fulfilment));
   return {
     order_number: number,
-    total: amount(totals.total),
+    total: amount(total),
     payment_url: transId === null ? null : `${origin}/pay/${transId}`,
     trans_id: transId,
   };

@@ -1,4 +1,4 @@
-import type { OrderStep, PaymentMethod, PaymentState } from '#core/purchase/checkout/index.ts';
+import type { OrderStep, PaymentMethod, PaymentState } from './model.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { settings } from '#adapters/provider-sandbox/catalogue/index.ts';
-import type { Locale } from '#core/kernel/locale/index.ts';
-import { type Bani, groupThousands, toDecimal } from '#core/kernel/shared/index.ts';
-import type { PaymentState } from '#core/purchase/checkout/index.ts';
+import type { Locale } from '#adapters/provider-sandbox/locale.ts';
+import { type Bani, inWords } from '#adapters/provider-sandbox/money.ts';
+import type { PaymentState } from '#adapters/provider-sandbox/orders/model.ts';
 import { STYLE } from './style.ts';
 
 export interface PaymentView {
@@ -68,7 +68,7 @@ export const paymentPage = (view: PaymentView): string => {
   const language = (code: Locale, name: string) =>
     `<a href="${address}?lang=${code}" hreflang="${code}"${code === locale ? ' aria-current="true"' : ''}>${name}</a>`;
   const form = `<form method="post" action="${address}?lang=${locale}">
-      <button name="decision" value="approve" class="main">${say.approve} ${money(total)}</button>
+      <button name="decision" value="approve" class="main">${say.approve} ${inWords(total)}</button>
       <button name="decision" value="decline">${say.decline}</button>
     </form>`;
   const back = `<a class="${state === 'approved' ? 'main' : 'plain'}" href="${escapeHtml(wayBack(returnUrl, transId))}">${say.back}</a>`;
@@ -88,7 +88,7 @@ export const paymentPage = (view: PaymentView): string => {
     <div class="card" aria-hidden="true"><i></i><b>4000 •••• •••• 0002</b><span>${escapeHtml(settings.shopName)} Demo Bank</span></div>
     <dl>
       <div><dt>${say.order}</dt><dd>${escapeHtml(orderNumber)}</dd></div>
-      <div><dt>${say.total}</dt><dd class="sum">${money(total)}</dd></div>
+      <div><dt>${say.total}</dt><dd class="sum">${inWords(total)}</dd></div>
     </dl>
     <p class="${state}"${state === 'pending' ? '' : ' role="status"'}>${say[state]}</p>
     ${state === 'approved' ? '' : form}
@@ -98,8 +98,6 @@ export const paymentPage = (view: PaymentView): string => {
 </html>
 `;
 };
-
-const money = (total: Bani): string => `${groupThousands(toDecimal(total), '\u00a0')}\u00a0MDL`;
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -1,5 +1,5 @@
 import type { CategoryNode, CategoryTree } from '#adapters/provider-sandbox/db/categories.ts';
-import type { Locale } from '#core/kernel/locale/index.ts';
+import type { Locale } from '#adapters/provider-sandbox/locale.ts';
 
 /** The way down to a category. */
 export const breadcrumbs = (path: readonly CategoryNode[], locale: Locale) =>

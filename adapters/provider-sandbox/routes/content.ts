@@ -6,8 +6,8 @@ import { pageOf } from '#adapters/provider-sandbox/http/paging.ts';
 import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
 import { localeOf, numberParameter, parameter, pathPart } from '#adapters/provider-sandbox/http/request.ts';
 import { type Answer, reply } from '#adapters/provider-sandbox/http/wire.ts';
+import type { Locale } from '#adapters/provider-sandbox/locale.ts';
 import { articleArt, bannerUrl, videoArt } from '#adapters/provider-sandbox/media/addresses.ts';
-import type { Locale } from '#core/kernel/locale/index.ts';
 import { productWriter } from './product-wire.ts';
 
 const RECOMMENDED = 4;

@@ -4,7 +4,7 @@ import { feeRanges } from '#adapters/provider-sandbox/db/fees.ts';
 import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
 import { localeOf } from '#adapters/provider-sandbox/http/request.ts';
 import { reply } from '#adapters/provider-sandbox/http/wire.ts';
-import { DEFAULT_REGION } from '#core/purchase/delivery/index.ts';
+import { CAPITAL } from '#adapters/provider-sandbox/orders/model.ts';
 import { hoursInWords, isOpen, scheduleOf } from './opening-hours.ts';
 
 /** Where goods are brought to, and where they wait. */
@@ -25,7 +25,7 @@ export const deliveryRoutes = ({ sql, now }: Provider): IRouter =>
             label: place.title[locale],
             alias: place.title[other],
           })),
-          fees: fees && (regionId === DEFAULT_REGION ? fees.home : fees.elsewhere),
+          fees: fees && (regionId === CAPITAL ? fees.home : fees.elsewhere),
         })),
       );
     })

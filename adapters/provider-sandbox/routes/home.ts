@@ -4,8 +4,8 @@ import { productsBy, productsOf } from '#adapters/provider-sandbox/db/products.t
 import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
 import { localeOf } from '#adapters/provider-sandbox/http/request.ts';
 import { type Answer, reply } from '#adapters/provider-sandbox/http/wire.ts';
+import type { Locale } from '#adapters/provider-sandbox/locale.ts';
 import { bannerUrl, GIFT_ART } from '#adapters/provider-sandbox/media/addresses.ts';
-import type { Locale } from '#core/kernel/locale/index.ts';
 import { bannerWire } from './banner-wire.ts';
 import { productWriter } from './product-wire.ts';
 

@@ -10,8 +10,8 @@ import { missing } from '#adapters/provider-sandbox/http/errors.ts';
 import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
 import { localeOf, pathPart } from '#adapters/provider-sandbox/http/request.ts';
 import { type Answer, type ProductWire, reply } from '#adapters/provider-sandbox/http/wire.ts';
+import type { Locale } from '#adapters/provider-sandbox/locale.ts';
 import { bannerUrl, landingArt } from '#adapters/provider-sandbox/media/addresses.ts';
-import type { Locale } from '#core/kernel/locale/index.ts';
 import { bannerWire } from './banner-wire.ts';
 import { productWriter } from './product-wire.ts';
 

@@ -1,6 +1,8 @@
 import { type IRouter, type Request, Router } from 'express';
 import type { CategoryNode } from '#adapters/provider-sandbox/db/categories.ts';
+import type { FacetSelection } from '#adapters/provider-sandbox/db/facets.ts';
 import {
+  isSortOption,
   type ListingAnswer,
   type ListingQuery,
   listCategory,
@@ -10,9 +12,8 @@ import { missing } from '#adapters/provider-sandbox/http/errors.ts';
 import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
 import { listParameter, numberParameter, parameter, pathPart } from '#adapters/provider-sandbox/http/request.ts';
 import { type Answer, amount, type ProductWire, reply } from '#adapters/provider-sandbox/http/wire.ts';
-import { type FacetSelection, sortOptions } from '#core/catalog/products/index.ts';
-import type { Locale } from '#core/kernel/locale/index.ts';
-import { parseAmount } from '#core/kernel/shared/index.ts';
+import type { Locale } from '#adapters/provider-sandbox/locale.ts';
+import { parseAmount } from '#adapters/provider-sandbox/money.ts';
 import { breadcrumbs, categoryCounts } from './category-wire.ts';
 import { subcategory } from './menu.ts';
 import { productWriter } from './product-wire.ts';
@@ -57,13 +58,12 @@ export const listingRoutes = (provider: Provider): IRouter => {
 
 const listingQuery = (request: Request, locale: Locale): ListingQuery => {
   const wanted = parameter(request, 'sort').replace(/ $/, '+');
-  const sort = sortOptions.find((option) => option === wanted);
   const [from, to] = ['price_from', 'price_to'].map((name) => parseAmount(parameter(request, name)));
   return {
     locale,
     selection: selectionOf(listParameter(request, 'spec_filter')),
     price: { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) },
-    ...(sort === undefined ? {} : { sort }),
+    ...(isSortOption(wanted) ? { sort: wanted } : {}),
     page: numberParameter(request, 'page', 1, MAX_PAGE),
     pageSize: numberParameter(request, 'per_page', PAGE_SIZE, MAX_PAGE_SIZE),
   };
@@ -74,8 +74,8 @@ const selectionOf = (filters: readonly string[]): readonly FacetSelection[] => {
     const cut = filter.indexOf(':');
     return cut > 0 ? [{ key: filter.slice(0, cut), value: filter.slice(cut + 1) }] : [];
   });
-  return [...Map.groupBy(pairs, ({ key }) => key)].map(([filterId, group]) => ({
-    filterId,
+  return [...Map.groupBy(pairs, ({ key }) => key)].map(([key, group]) => ({
+    key,
     values: group.map(({ value }) => value),
   }));
 };

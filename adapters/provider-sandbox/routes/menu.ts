@@ -4,8 +4,8 @@ import type { CategoryNode } from '#adapters/provider-sandbox/db/categories.ts';
 import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
 import { localeOf, pathPart } from '#adapters/provider-sandbox/http/request.ts';
 import { type Answer, reply } from '#adapters/provider-sandbox/http/wire.ts';
+import type { Locale } from '#adapters/provider-sandbox/locale.ts';
 import { bannerUrl, categoryArt, iconUrl, wideArt } from '#adapters/provider-sandbox/media/addresses.ts';
-import type { Locale } from '#core/kernel/locale/index.ts';
 import { bannerHref } from './banner-wire.ts';
 
 type MenuItem = Answer<'menuTree'>[number];

@@ -6,9 +6,9 @@ import { missing } from '#adapters/provider-sandbox/http/errors.ts';
 import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
 import { localeOf, numberParameter, pathPart } from '#adapters/provider-sandbox/http/request.ts';
 import { type Answer, amount, reply } from '#adapters/provider-sandbox/http/wire.ts';
+import type { Locale } from '#adapters/provider-sandbox/locale.ts';
 import { bannerUrl, promotionArt } from '#adapters/provider-sandbox/media/addresses.ts';
 import { nextMoldovanTime } from '#adapters/provider-sandbox/moldova.ts';
-import type { Locale } from '#core/kernel/locale/index.ts';
 import { breadcrumbs } from './category-wire.ts';
 import { productWriter } from './product-wire.ts';
 

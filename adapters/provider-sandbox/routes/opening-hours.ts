@@ -1,6 +1,6 @@
 import type { SeedShop } from '#adapters/provider-sandbox/catalogue/index.ts';
+import type { Locale } from '#adapters/provider-sandbox/locale.ts';
 import { moldovanTime, type Weekday } from '#adapters/provider-sandbox/moldova.ts';
-import type { Locale } from '#core/kernel/locale/index.ts';
 
 const WEEK: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 const NAMES: Readonly<Record<Locale, readonly string[]>> = {

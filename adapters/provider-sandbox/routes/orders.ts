@@ -9,7 +9,7 @@ import { amount, reply } from '#adapters/provider-sandbox/http/wire.ts';
 import { orderBody } from '#adapters/provider-sandbox/orders/body.ts';
 import { placeOrder } from '#adapters/provider-sandbox/orders/place.ts';
 import { stepOf } from '#adapters/provider-sandbox/orders/steps.ts';
-import { parsePhone } from '#core/kernel/fields/index.ts';
+import { parsePhone } from '#adapters/provider-sandbox/phone.ts';
 import { productWriter } from './product-wire.ts';
 
 /** Taking orders, and what became of them. */

@@ -6,9 +6,9 @@ import { pageFacts } from '#adapters/provider-sandbox/http/paging.ts';
 import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
 import { localeOf, numberParameter, parameter, requirePartner } from '#adapters/provider-sandbox/http/request.ts';
 import { amount, reply } from '#adapters/provider-sandbox/http/wire.ts';
+import type { Locale } from '#adapters/provider-sandbox/locale.ts';
 import { moldovanTime } from '#adapters/provider-sandbox/moldova.ts';
 import { stepOf } from '#adapters/provider-sandbox/orders/steps.ts';
-import type { Locale } from '#core/kernel/locale/index.ts';
 
 const PAGE_SIZE = 20;
 const MAX_PAGE = 10_000;

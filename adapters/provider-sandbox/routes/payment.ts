@@ -3,8 +3,8 @@ import { type OrderRow, orderByPayment, settlePayment } from '#adapters/provider
 import { invalid, missing } from '#adapters/provider-sandbox/http/errors.ts';
 import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
 import { parameter, pathPart } from '#adapters/provider-sandbox/http/request.ts';
+import { isLocale } from '#adapters/provider-sandbox/locale.ts';
 import { contentPolicy, paymentPage, wayBack } from '#adapters/provider-sandbox/payment/page.ts';
-import { isLocale } from '#core/kernel/locale/index.ts';
 
 type PaidOrder = OrderRow & { readonly trans_id: string; readonly return_url: string };
 

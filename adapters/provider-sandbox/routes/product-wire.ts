@@ -6,8 +6,8 @@ import type { ShownProduct } from '#adapters/provider-sandbox/db/products.ts';
 import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
 import { localeOf, partnerBy } from '#adapters/provider-sandbox/http/request.ts';
 import { amount, type ProductWire } from '#adapters/provider-sandbox/http/wire.ts';
+import type { Locale } from '#adapters/provider-sandbox/locale.ts';
 import { secondPrice } from '#adapters/provider-sandbox/orders/pricing.ts';
-import type { Locale } from '#core/kernel/locale/index.ts';
 
 /** Writes products for whoever asks: in their language, a partner's own second price for that partner only. */
 export const productWriter = (

@@ -13,8 +13,8 @@ import {
 import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
 import { listParameter, parameter, pathPart } from '#adapters/provider-sandbox/http/request.ts';
 import { type Answer, reply } from '#adapters/provider-sandbox/http/wire.ts';
+import type { Locale } from '#adapters/provider-sandbox/locale.ts';
 import { PRODUCT_VIEWS } from '#adapters/provider-sandbox/media/addresses.ts';
-import type { Locale } from '#core/kernel/locale/index.ts';
 import { breadcrumbs } from './category-wire.ts';
 import { productWriter } from './product-wire.ts';
 

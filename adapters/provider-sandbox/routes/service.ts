@@ -6,10 +6,10 @@ import { missing } from '#adapters/provider-sandbox/http/errors.ts';
 import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
 import { bodyOf, localeOf } from '#adapters/provider-sandbox/http/request.ts';
 import { type Answer, amount, type Body, reply } from '#adapters/provider-sandbox/http/wire.ts';
+import type { Locale } from '#adapters/provider-sandbox/locale.ts';
 import { moldovanTime } from '#adapters/provider-sandbox/moldova.ts';
 import { stepOf } from '#adapters/provider-sandbox/orders/steps.ts';
-import { parsePhone } from '#core/kernel/fields/index.ts';
-import type { Locale } from '#core/kernel/locale/index.ts';
+import { parsePhone } from '#adapters/provider-sandbox/phone.ts';
 
 type Device = Answer<'warrantyCheck'>['devices'][number];
 

@@ -2,7 +2,7 @@ import { type IRouter, Router } from 'express';
 import { type SeedPageKey, settings, shops } from '#adapters/provider-sandbox/catalogue/index.ts';
 import { localeOf } from '#adapters/provider-sandbox/http/request.ts';
 import { type Answer, reply } from '#adapters/provider-sandbox/http/wire.ts';
-import type { Locale } from '#core/kernel/locale/index.ts';
+import type { Locale } from '#adapters/provider-sandbox/locale.ts';
 import { hoursInWords, scheduleOf } from './opening-hours.ts';
 
 const PAGES: readonly (readonly [path: string, key: SeedPageKey])[] = [

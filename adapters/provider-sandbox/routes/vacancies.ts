@@ -4,11 +4,11 @@ import { invalid, Refusal, refused } from '#adapters/provider-sandbox/http/error
 import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
 import { checked, localeOf } from '#adapters/provider-sandbox/http/request.ts';
 import { reply } from '#adapters/provider-sandbox/http/wire.ts';
+import { CV_MAX_BYTES, isCv } from '#adapters/provider-sandbox/leads/cv-file.ts';
 import { cvForm } from '#adapters/provider-sandbox/leads/forms.ts';
 import { takeLead } from '#adapters/provider-sandbox/leads/take-lead.ts';
 import { customerOf } from '#adapters/provider-sandbox/orders/customer.ts';
 import { refusals } from '#adapters/provider-sandbox/orders/words.ts';
-import { CV_MAX_BYTES, cvKind } from '#core/requests/careers/index.ts';
 
 /** The file and the words around it. */
 const BODY_LIMIT = CV_MAX_BYTES + 64 * 1024;
@@ -44,7 +44,7 @@ export const vacancyRoutes = (provider: Provider): IRouter =>
         const file = data.get('file');
         if (!(file instanceof File) || file.size > CV_MAX_BYTES) throw refused(refusals.file[locale]);
         const attachment = new Uint8Array(await file.arrayBuffer());
-        if (!cvKind(attachment)) throw refused(refusals.file[locale]);
+        if (!isCv(attachment)) throw refused(refusals.file[locale]);
         const body = { ...form, ...customer, file: file.name.slice(0, 200) };
         takeLead(provider, request, { kind: 'cv', body, attachment });
         reply<'sendCv'>(response, { success: true });

@@ -1,6 +1,6 @@
 import type { SeedDayOffer } from '#adapters/provider-sandbox/catalogue/index.ts';
 import type { Sql } from '#adapters/provider-sandbox/db/sql.ts';
-import { fromMdl } from '#core/kernel/shared/index.ts';
+import { fromMdl } from '#adapters/provider-sandbox/money.ts';
 
 /** Gives the product of the day its price everywhere at once, so that lists, cart and order agree on it. */
 export const applyDayOffer = (sql: Sql, { productUrl, price }: SeedDayOffer): void => {

@@ -4,6 +4,7 @@ import { sourceHash } from '#adapters/provider-sandbox/source-hash.ts';
 const SOURCES = [
   'catalogue',
   'seed',
+  'money.ts',
   'db/schema.ts',
   'db/fold.ts',
   'db/pictures.ts',

@@ -2,7 +2,7 @@ import type { SeedCategory, SeedProduct } from '#adapters/provider-sandbox/catal
 import { fold, foldCode, words } from '#adapters/provider-sandbox/db/fold.ts';
 import { pictureName } from '#adapters/provider-sandbox/db/pictures.ts';
 import type { Sql } from '#adapters/provider-sandbox/db/sql.ts';
-import { fromMdl } from '#core/kernel/shared/index.ts';
+import { fromMdl } from '#adapters/provider-sandbox/money.ts';
 import type { CategoryIds } from './write-categories.ts';
 import { facetWriter } from './write-facets.ts';
 

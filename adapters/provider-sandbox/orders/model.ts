@@ -1,0 +1,23 @@
+import type { Answer, Body } from '#adapters/provider-sandbox/http/wire.ts';
+
+export type PaymentMethod = Body<'submitOrder'>['payment'];
+export type PaymentState = Answer<'payment'>['state'];
+/** How far an order has come. */
+export type OrderStep = Answer<'orderStatus'>['status'];
+
+/** How goods are brought: `standart` as the contract spells it, or sooner. */
+export type DeliveryType = 'standart' | 'express';
+
+/** Where the ordered goods go. */
+export type Fulfilment =
+  | {
+      readonly method: 'address';
+      readonly type: DeliveryType;
+      readonly regionId: string;
+      readonly localityId: string;
+      readonly street: string;
+    }
+  | { readonly method: 'pickup'; readonly shopId: string };
+
+/** The capital: the only region with express delivery and with fees by type. */
+export const CAPITAL = 'kishinev';

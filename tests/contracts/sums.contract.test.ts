@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { createHttpOrderDesk } from '#adapters/provider-http/http-order-desk.ts';
+import { createHttpProductCatalog } from '#adapters/provider-http/http-product-catalog.ts';
+import type { Transport } from '#adapters/provider-http/transport.ts';
+import { type AskedLine, bill, type PricedProduct } from '#adapters/provider-sandbox/orders/pricing.ts';
+import { type Cart, type CartLine, type CartTotals, cartTotals } from '#core/purchase/cart/index.ts';
+import type { OrderRequest } from '#core/purchase/checkout/index.ts';
+import { DEFAULT_REGION, deliveryFee } from '#core/purchase/delivery/index.ts';
+import { carts, deliveryChoices } from '#tests/support/arbitraries.ts';
+import { againstProvider, given } from './real-provider.ts';
+
+type Totals = (cart: Cart, delivery: number) => CartTotals;
+
+const fault = vi.hoisted(() => ({ plant: (totals: Totals): Totals => totals }));
+// Stands in place of core's own sums for everybody in this process: whoever shares them would make the same mistake.
+vi.mock(import('#core/purchase/cart/totals.ts'), async (original) => {
+  const sums = await original();
+  return { ...sums, cartTotals: (cart, delivery) => fault.plant(sums.cartTotals)(cart, delivery) };
+});
+
+let transport: Transport;
+againstProvider((opened) => {
+  transport = opened;
+});
+
+describe("the provider's sums are its own", () => {
+  const withTotal =
+    (change: (total: number, cart: Cart, delivery: number) => number) =>
+    (right: Totals): Totals =>
+    (cart, delivery) => {
+      const totals = right(cart, delivery);
+      return { ...totals, total: change(totals.total, cart, delivery) };
+    };
+  const faults = {
+    'delivery left out': withTotal((total, _cart, delivery) => total - delivery),
+    'delivery paid by every line': withTotal((total, cart, delivery) => total + delivery * (cart.length - 1)),
+    'a ban too much': withTotal((total) => total + 1),
+    'pieces left out': (right: Totals) => (cart: Cart, delivery: number) =>
+      right(
+        cart.map((line) => ({ ...line, count: 1 })),
+        delivery,
+      ),
+    'the promo discount left out': (right: Totals) => (cart: Cart, delivery: number) =>
+      right(
+        cart.map((line) => ({ ...line, product: { ...line.product, promoDiscount: 0 } })),
+        delivery,
+      ),
+  };
+
+  const sellable = async (): Promise<Cart> => {
+    const catalog = createHttpProductCatalog({ transport });
+    const state = { selection: [], price: {}, sort: 'price+', page: 1 } as const;
+    const { products } = await given(catalog.listing({ locale: 'ru', category: 'smartphones', state }));
+    const promoted = await given(catalog.collection({ locale: 'ru', name: 'promo' }));
+    const free = (product: (typeof products)[number]) => product.inStock && !product.labels.includes('restricted');
+    const [plain] = products.filter(free);
+    const [reduced] = promoted.filter((product) => free(product) && product.promoDiscount > 0);
+    if (!plain || !reduced) throw new Error('Nothing is in stock');
+    return [
+      { product: plain, count: 1, secondPrice: false },
+      { product: reduced, count: 2, secondPrice: false },
+    ];
+  };
+
+  const choice = { method: 'address', type: 'express', regionId: DEFAULT_REGION } as const;
+  const place = async (cart: Cart) => {
+    const order: OrderRequest = {
+      lines: cart.map(({ product: { productId }, count, secondPrice }) => ({ productId, count, secondPrice })),
+      contact: { name: 'Ion Rusu', phone: '+37369123456' },
+      fulfilment: { ...choice, localityId: 'kishinev', street: 'Ștefan cel Mare 1' },
+      payment: 'cash',
+      comment: '',
+      expectedTotal: cartTotals(cart, deliveryFee(cart, choice)).total,
+      locale: 'ru',
+    };
+    const desk = createHttpOrderDesk({ transport, returnUrl: () => 'http://localhost:8000/confirmation' });
+    return { order, answer: await given(desk.place({ order, key: crypto.randomUUID() })) };
+  };
+
+  it.each(Object.entries(faults))('CART-10 ORDER-3: a wrong sum of the shop is not taken: %s', async (_name, wrong) => {
+    const cart = await sellable();
+    fault.plant = wrong;
+    const { order, answer } = await place(cart);
+    fault.plant = (totals) => totals;
+    const right = cartTotals(cart, deliveryFee(cart, choice)).total;
+    expect(order.expectedTotal).not.toBe(right);
+    expect(answer).toEqual({ kind: 'repriced', total: right });
+  });
+
+  it('CART-10: the right sum is taken', async () => {
+    const { order, answer } = await place(await sellable());
+    expect(answer).toMatchObject({ kind: 'placed', order: { total: order.expectedTotal } });
+  });
+});
+
+describe('both sums', () => {
+  it('CART-7 CART-8 CART-9 CART-10 DELIVERY-5 DELIVERY-6 DELIVERY-7: are equal for any order', () => {
+    fc.assert(
+      fc.property(carts, deliveryChoices, (cart, { method, type, regionId }) => {
+        const { saving, delivery, total } = cartTotals(cart, deliveryFee(cart, { method, type, regionId }));
+        const place = { method: 'address', type, regionId, localityId: '', street: '' } as const;
+        const billed = bill(cart.map(askedLine), method === 'pickup' ? { method, shopId: '' } : place);
+        expect(billed).toMatchObject({ saving, delivery, total });
+      }),
+    );
+  });
+});
+
+const askedLine = ({ product, count, secondPrice }: CartLine): AskedLine<PricedProduct> => ({
+  row: {
+    price: product.price,
+    second_price: product.secondPrice ?? null,
+    discount: product.discount,
+    promo: product.promoDiscount,
+    fee_standart: product.deliveryFees.standart,
+    fee_express: product.deliveryFees.express,
+    fee_region: product.deliveryFees.regionPrice,
+  },
+  count,
+  secondPrice,
+});
