@@ -6,6 +6,7 @@ import type { ReportError } from '#core/kernel/errors/index.ts';
 import { pathOf } from '#core/kernel/locale/index.ts';
 import type { Shop } from '#core/shop.ts';
 import type { Site } from '#ui/app/head.ts';
+import { documentFrame } from '#ui/renderer/document-frame.ts';
 
 /** What is to be rendered, for whom: an address, or in its place the error page of a status. */
 export type RenderTask = { readonly site: Site; readonly shop: Shop; readonly isAuth: boolean } & (
@@ -48,31 +49,46 @@ interface RendererOptions {
   readonly report: ReportError;
 }
 
-/** The rendering of pages through Vike, over the shop's use-cases. */
+/** The document's frame with the links to what was built, and the function that renders pages, both out of the build. */
+const loadBuild = async () => {
+  const { renderAddress, httpResponse, errorWhileRendering } = await renderPage({ urlOriginal: '/' });
+  if (errorWhileRendering) throw errorWhileRendering;
+  if (!renderAddress || !httpResponse) throw new Error('The build has no page to render');
+  return { renderAddress, documentOf: documentFrame(await httpResponse.getBody()) };
+};
+
+/** Rendering of pages over the shop's use-cases. Vike is asked for the frame alone: once, in development for each page. */
 export const createRenderer = (options: RendererOptions): RenderPage => {
-  const { logger } = options;
-  const scriptsOf = options.dev ? () => [] : scriptsFinder(options.root);
+  const { logger, dev } = options;
+  const scriptsOf = dev ? () => [] : scriptsFinder(options.root);
+  let built: ReturnType<typeof loadBuild> | undefined;
+  const load = (): ReturnType<typeof loadBuild> => {
+    if (dev) return loadBuild();
+    built ??= loadBuild().catch((error: unknown) => {
+      built = undefined;
+      throw error;
+    });
+    return built;
+  };
   return async (task, signal) => {
     const failure = task.kind === 'error' ? { status: task.status } : undefined;
     const { url, shop, site, isAuth } = task;
-    // Some addresses Vike answers in its own way: what an error page stands at is none of its business.
-    const urlOriginal = failure ? '/' : url;
     // What breaks because nobody waits any more is no error.
     const report = (error: unknown) => signal.aborted || options.report(site.origin, error);
     const onLoaderError = (error: unknown) => {
       logger.error({ err: error, path: pathOf(url) }, 'a loader failed');
       report(error);
     };
-    const input = { url, shop, site, isAuth, signal, scriptsOf, onLoaderError, ...(failure ? { failure } : {}) };
-    const { outcome, httpResponse, errorWhileRendering } = await renderPage({ urlOriginal, input });
-    if (errorWhileRendering) {
-      report(errorWhileRendering);
-      throw errorWhileRendering;
+    try {
+      const { renderAddress, documentOf } = await load();
+      const input = { url, shop, site, isAuth, signal, scriptsOf, onLoaderError, ...(failure ? { failure } : {}) };
+      const outcome = await renderAddress(input);
+      if (outcome.kind === 'redirect') return outcome;
+      const { parts, ...page } = outcome;
+      return { ...page, html: documentOf(parts) };
+    } catch (error) {
+      report(error);
+      throw error;
     }
-    // Vike has no page for what browsers and their tools ask for by themselves.
-    if (!outcome || !httpResponse)
-      throw Object.assign(new Error('Nothing was rendered'), { status: httpResponse?.statusCode });
-    if (outcome.kind === 'redirect') return outcome;
-    return { ...outcome, html: await httpResponse.getBody() };
   };
 };

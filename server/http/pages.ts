@@ -2,15 +2,12 @@ import type { RequestHandler } from 'express';
 import { vitrinaRedirect } from '#core/kernel/auth/index.ts';
 import { isNoindex, splitLocale } from '#core/kernel/locale/index.ts';
 import type { RenderPage } from '#server/render.ts';
-import { BrandedError } from './branded-error.ts';
 import type { Visit, VisitOf } from './visits.ts';
 
 /** Renders every address that nothing before has answered. */
 export const pages =
   (render: RenderPage, visitOf: VisitOf): RequestHandler =>
-  async (request, response, next) => {
-    // Vike's own data requests are not used here, and odd ones have ended servers.
-    if (request.path.includes('.pageContext.json')) return next(new BrandedError(404));
+  async (request, response) => {
     const gone = new AbortController();
     response.on('close', () => gone.abort());
     const visit = visitOf(request, response);

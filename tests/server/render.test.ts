@@ -2,71 +2,90 @@ import { pino } from 'pino';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { RenderTask } from '#server/render.ts';
 import { createRenderer } from '#server/render.ts';
-import type { RenderInput } from '#ui/renderer/page-context.ts';
+import { documentMarks } from '#ui/renderer/document-frame.ts';
+import type { RenderAddress, RenderOutcome } from '#ui/renderer/page-context.ts';
 
-interface VikeInit {
-  readonly urlOriginal: string;
-  readonly input: RenderInput;
-}
-
-const vike = vi.hoisted(() => ({ renderPage: vi.fn<(init: VikeInit) => Promise<object>>() }));
+const vike = vi.hoisted(() => ({ renderPage: vi.fn<() => Promise<object>>() }));
 vi.mock('vike/server', () => vike);
 afterEach(() => vike.renderPage.mockReset());
 
 const site = { origin: 'https://shop.md' };
 const asked = { kind: 'address', url: '/ro/x?query=069123456', site, shop: {}, isAuth: false } as unknown as RenderTask;
+const goOn = () => new AbortController().signal;
 
-const aRenderer = () => {
+const frame = `<html lang="${documentMarks.language}">${documentMarks.head}<link href="/a.css">${documentMarks.body}|${documentMarks.state}<script src="/a.js">`;
+const whole: RenderOutcome = {
+  kind: 'page',
+  status: 200,
+  noindex: false,
+  parts: { language: 'ro', head: '<title>$& x</title>', body: '<h1>x</h1>', state: '{}' },
+};
+
+/** A renderer over a build whose pages are rendered by a function of the test's own. */
+const aRenderer = (renderAddress: RenderAddress, dev = false) => {
+  vike.renderPage.mockResolvedValue({ renderAddress, httpResponse: { getBody: async () => frame } });
   const reported: unknown[][] = [];
   const logger = pino({ level: 'silent' });
   const report = (...what: unknown[]) => void reported.push(what);
-  return { reported, render: createRenderer({ root: '/nowhere', dev: true, logger, report }) };
+  return { reported, render: createRenderer({ root: '/nowhere', dev, logger, report }) };
 };
 
 describe('rendering a page', () => {
+  it('puts its parts in the frame of the build, which is made once', async () => {
+    const { render } = aRenderer(async () => whole);
+    expect(await render(asked, goOn())).toEqual({
+      kind: 'page',
+      status: 200,
+      noindex: false,
+      html: '<html lang="ro"><title>$& x</title><link href="/a.css"><h1>x</h1>|{}<script src="/a.js">',
+    });
+    await render(asked, goOn());
+    expect(vike.renderPage).toHaveBeenCalledTimes(1);
+  });
+
+  it('makes the frame for each page in development, and again after it could not be made', async () => {
+    const developing = aRenderer(async () => whole, true);
+    await developing.render(asked, goOn());
+    await developing.render(asked, goOn());
+    expect(vike.renderPage).toHaveBeenCalledTimes(2);
+    const { render } = aRenderer(async () => whole);
+    vike.renderPage.mockResolvedValueOnce({ errorWhileRendering: new Error('no build') });
+    await expect(render(asked, goOn())).rejects.toThrow('no build');
+    await expect(render(asked, goOn())).resolves.toMatchObject({ status: 200 });
+  });
+
   it('ERROR-8: reports an error of the rendering, and hands it on', async () => {
-    const { render, reported } = aRenderer();
     const broken = new Error('broken');
-    vike.renderPage.mockResolvedValue({ errorWhileRendering: broken });
-    await expect(render(asked, new AbortController().signal)).rejects.toBe(broken);
+    const { render, reported } = aRenderer(async () => {
+      throw broken;
+    });
+    await expect(render(asked, goOn())).rejects.toBe(broken);
     expect(reported).toEqual([['https://shop.md', broken]]);
   });
 
   it('ERROR-8: reports an error of a loader, whose page is the error page', async () => {
-    const { render, reported } = aRenderer();
     const broken = new Error('broken');
-    vike.renderPage.mockImplementation(async ({ input }) => {
-      input.onLoaderError(broken);
-      const outcome = { kind: 'page', status: 500, noindex: true };
-      return { outcome, httpResponse: { getBody: async () => '<h1>500</h1>' } };
+    const { render, reported } = aRenderer(async ({ onLoaderError }) => {
+      onLoaderError(broken);
+      return { ...whole, status: 500 };
     });
-    const page = await render(asked, new AbortController().signal);
+    const page = await render(asked, goOn());
     expect([page.status, reported]).toEqual([500, [['https://shop.md', broken]]]);
   });
 
   it('ERROR-8: reports nothing that breaks because nobody waits any more', async () => {
-    const { render, reported } = aRenderer();
-    vike.renderPage.mockResolvedValue({ errorWhileRendering: new Error('gone') });
+    const { render, reported } = aRenderer(async () => {
+      throw new Error('gone');
+    });
     await expect(render(asked, AbortSignal.abort())).rejects.toThrow('gone');
     expect(reported).toEqual([]);
   });
 
-  it('ERROR-2: asks for the error page at the address that failed, which Vike itself never sees', async () => {
-    const { render } = aRenderer();
-    const outcome = { kind: 'page', status: 404, noindex: true };
-    vike.renderPage.mockResolvedValue({ outcome, httpResponse: { getBody: async () => '' } });
+  it('ERROR-2: asks for the error page at the address that failed', async () => {
+    const renderAddress = vi.fn<RenderAddress>(async () => ({ ...whole, status: 404 }));
+    const { render } = aRenderer(renderAddress);
     const url = '/ro/x.pageContext.json';
-    await render({ ...asked, kind: 'error', url, status: 404 } as RenderTask, new AbortController().signal);
-    expect(vike.renderPage.mock.lastCall?.[0]).toMatchObject({
-      urlOriginal: '/',
-      input: { url, failure: { status: 404 } },
-    });
-  });
-
-  it('ERROR-2: is 404 where Vike has no page for what is asked', async () => {
-    const { render, reported } = aRenderer();
-    vike.renderPage.mockResolvedValue({ httpResponse: { statusCode: 404 } });
-    await expect(render(asked, new AbortController().signal)).rejects.toMatchObject({ status: 404 });
-    expect(reported).toEqual([]);
+    await render({ ...asked, kind: 'error', url, status: 404 } as RenderTask, goOn());
+    expect(renderAddress.mock.lastCall?.[0]).toMatchObject({ url, failure: { status: 404 } });
   });
 });

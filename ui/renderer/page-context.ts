@@ -1,5 +1,6 @@
 import type { Shop } from '#core/shop.ts';
 import type { Site } from '#ui/app/head.ts';
+import type { DocumentParts } from './document-frame.ts';
 
 /** What the server gives to the rendering of one page. */
 export interface RenderInput {
@@ -22,14 +23,16 @@ export interface RenderInput {
 /** What the rendering of one page came to. */
 export type RenderOutcome =
   /** `noindex`: search engines are asked to leave the page out (rule ROUTE-7). */
-  | { readonly kind: 'page'; readonly status: number; readonly noindex: boolean }
+  | { readonly kind: 'page'; readonly status: number; readonly noindex: boolean; readonly parts: DocumentParts }
   | { readonly kind: 'redirect'; readonly status: number; readonly location: string };
+
+/** Renders one address; throws when the rendering itself fails. */
+export type RenderAddress = (input: RenderInput) => Promise<RenderOutcome>;
 
 declare global {
   namespace Vike {
     interface PageContext {
-      input?: RenderInput;
-      outcome?: RenderOutcome;
+      renderAddress?: RenderAddress;
     }
   }
 }
