@@ -1,0 +1,184 @@
+import { dirname, join, normalize } from 'node:path';
+
+/** The tracked tree as the checks of prose see it. */
+export interface Tree {
+  /** Every file, from the root. */
+  readonly files: readonly string[];
+  /** Text of every Markdown file by its path. */
+  readonly prose: ReadonlyMap<string, string>;
+  readonly scripts: readonly string[];
+  /** Names of all dependencies, development ones too. */
+  readonly dependencies: readonly string[];
+  /** Folders that only exist once something has run. */
+  readonly generated: readonly string[];
+}
+
+const withoutFences = (text: string): string => text.replaceAll(/^```[\s\S]*?^```$/gm, '');
+const withoutCode = (text: string): string => withoutFences(text).replaceAll(/`[^`\n]+`/g, '`');
+const codesOf = (text: string): string[] =>
+  [...withoutFences(text).matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
+const linksOf = (text: string): string[] =>
+  [...withoutFences(text).matchAll(/\]\(([^)\s]+)\)|<img src="([^"]+)"/g)]
+    .map(([, link, picture]) => link ?? picture ?? '')
+    .filter((link) => !/^(?:https?|mailto):/.test(link));
+
+const ENDING = /\.(?:[cm]?[jt]sx?|json|md|ya?ml|css|webp|png)$/;
+/** Text in backticks that can only be a path of the tree: not an address of the shop, a package, or a kind of file. */
+const isPath = (code: string): boolean =>
+  /^#?[\w.+<][\w.+<>*$-]*(?:\/[\w.+<>*$-]*)*$/.test(code) &&
+  !/^(?:application|image|multipart|text)\//.test(code) &&
+  (code.includes('/') || ENDING.test(code));
+
+/** `<feature>` and `*` stand for any name. */
+const patternOf = (path: string): RegExp =>
+  new RegExp(
+    `^${path
+      .replace(/\/$/, '')
+      .split(/(<\w+>|\*\*|\*)/)
+      .map((part, index) =>
+        index % 2 === 0 ? part.replaceAll(/[.+$-]/g, String.raw`\$&`) : part === '**' ? '.*' : '[^/]*',
+      )
+      .join('')}$`,
+  );
+
+/** A folder and those around it, the nearest first, with the root as an empty text. */
+const around = (folder: string): string[] =>
+  folder === '.' || folder === '' ? [''] : [folder, ...around(dirname(folder))];
+
+const foldersOf = (files: readonly string[]): ReadonlySet<string> =>
+  new Set(files.flatMap((file) => around(dirname(file))));
+
+/** Paths in backticks and links that lead nowhere; a path counts from the file's own folder or one around it. */
+export const lostPaths = ({ files, prose, generated }: Tree): string[] => {
+  const known = [...files, ...foldersOf(files)];
+  const stands = (path: string, folder: string): boolean => {
+    const bare = path.replace(/^#/, '');
+    if (generated.includes(bare.split('/')[0] ?? '')) return true;
+    const named = around(folder).map((from) => patternOf(normalize(join(from, bare))));
+    // A file that is named without its folder stands anywhere below the README that names it.
+    const below = folder === '.' || bare.includes('/') ? [] : [patternOf(`${folder}/**/${bare}`)];
+    return [...named, ...below].some((pattern) => known.some((file) => pattern.test(file)));
+  };
+  return [...prose].flatMap(([file, text]) => {
+    const folder = dirname(file);
+    const lost = codesOf(text).filter((code) => isPath(code) && !stands(code, folder));
+    const broken = linksOf(text).filter((link) => {
+      const [path = '', anchor] = link.split('#');
+      const target = path === '' ? file : normalize(join(folder, path));
+      if (!known.includes(target.replace(/\/$/, ''))) return true;
+      return anchor !== undefined && !headingsOf(prose.get(target) ?? '').includes(anchor);
+    });
+    return [...lost, ...broken].map((path) => `${file}: ${path}`);
+  });
+};
+
+const headingsOf = (text: string): string[] =>
+  [...withoutFences(text).matchAll(/^#+ (.+)$/gm)].map(([, words = '']) =>
+    words
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+/** Scripts that prose tells to run and package.json does not have. */
+export const lostScripts = ({ prose, scripts }: Tree): string[] =>
+  [...prose].flatMap(([file, text]) =>
+    [...text.matchAll(/\bnpm run ([\w:-]*\w)/g)]
+      .map(([, script = '']) => script)
+      .filter((script) => !scripts.includes(script))
+      .map((script) => `${file}: npm run ${script}`),
+  );
+
+/** The part of a text under a heading of the second level. */
+const sectionOf = (text: string, heading: string): string =>
+  text.match(new RegExp(`^## ${heading}\\n([\\s\\S]*?)(?=^## |(?![\\s\\S]))`, 'm'))?.[1] ?? '';
+/** The cells of the tables of a text, without their head. */
+const rowsOf = (text: string): string[][] =>
+  [...text.matchAll(/^\|(?!\s*-)(.+)\|$(?!\n\|\s*-)/gm)].map(([, row = '']) =>
+    row.split('|').map((cell) => cell.trim()),
+  );
+
+/** Dependencies without a row in the README's table of libraries, and rows of what is none. */
+export const wrongLibraries = ({ prose, dependencies }: Tree): string[] => {
+  const rows = rowsOf(sectionOf(prose.get('README.md') ?? '', 'Libraries, and why these'));
+  const named = rows.flatMap(([names = '']) => names.split(',').map((name) => name.trim()));
+  return [
+    ...dependencies.filter((name) => !named.includes(name)).map((name) => `${name} has no row`),
+    ...named.filter((name) => !dependencies.includes(name)).map((name) => `${name} is no dependency`),
+    ...named.filter((name, index) => named.indexOf(name) !== index).map((name) => `${name} has two rows`),
+  ];
+};
+
+/** Where numbers may stand again: the constants of the shop, which tests hold, and what is past. */
+const FREE = ['core/RULES.md', 'CHANGELOG.md'];
+export const MEASURED = 'What was measured';
+
+/** A figure: a number with a unit of time, size, share or rate, outside of code. */
+const figuresOf = (text: string): string[] =>
+  [
+    ...withoutCode(text).matchAll(
+      /(?<![\w.,])(\d[\d,.]*(?: \d{3})*)\s?(%|ms|s|min|minutes?|seconds?|kB|MB|GB|requests)(?![\w%])/g,
+    ),
+  ].map(([, number = '', unit = '']) => `${number.replaceAll(/[ ,](?=\d{3})/g, '')} ${unit}`);
+
+/** Figures that prose tells twice: two tellings of one fact drift apart. */
+export const repeatedFigures = ({ prose }: Tree): string[] => {
+  const told = [...prose]
+    .filter(([file]) => !FREE.includes(file))
+    .flatMap(([file, text]) => figuresOf(text).map((figure) => ({ file, figure })));
+  return told
+    .filter(({ figure }, index) => told.findIndex((other) => other.figure === figure) !== index)
+    .map(({ file, figure }) => `${file}: ${figure}`);
+};
+
+/** Results of measurements that stand elsewhere than in the README's table of them: a share with decimals is one. */
+export const strayMeasurements = ({ prose }: Tree): string[] =>
+  [...prose]
+    .filter(([file]) => !FREE.includes(file))
+    .flatMap(([file, text]) => {
+      const elsewhere = file === 'README.md' ? text.replace(sectionOf(text, MEASURED), '') : text;
+      const paragraphs = withoutCode(elsewhere).split(/\n\n|\n(?=[|-])/);
+      return paragraphs
+        .filter((words) => /\d\.\d+ ?%/.test(words) || (/\bmeasured\b/i.test(words) && figuresOf(words).length > 0))
+        .map((words) => `${file}: ${words.trim().slice(0, 80)}`);
+    });
+
+/** What the README's table says was measured, row by row. */
+export const measurementsOf = ({ prose }: Tree): string[][] =>
+  rowsOf(sectionOf(prose.get('README.md') ?? '', MEASURED));
+
+/** Rows of measurements that name no day, no way to measure again, or the subject of another row. */
+export const looseMeasurements = (tree: Tree): string[] => {
+  const { scripts, files } = tree;
+  const rows = measurementsOf(tree);
+  return rows.flatMap(([subject = '', , day = '', way = ''], index) => [
+    ...(/\b\d{1,2} [A-Z][a-z]+ 20\d\d\b/.test(day) ? [] : [`${subject}: no day`]),
+    ...(codesOf(way).some(
+      (code) => scripts.includes(code.replace(/^npm (?:run )?/, '').split(' ')[0] ?? '') || files.includes(code),
+    )
+      ? []
+      : [`${subject}: no way to measure it again`]),
+    ...(rows.findIndex(([other]) => other === subject) === index ? [] : [`${subject}: told twice`]),
+  ]);
+};
+
+/** Decisions whose entry is not as agreed: numbered in order, dated, with a status that leads somewhere and three parts. */
+export const wrongDecisions = ({ prose }: Tree): string[] => {
+  const entries = (prose.get('DECISIONS.md') ?? '').split(/^## /m).slice(1);
+  return entries.flatMap((entry, index) => {
+    const [title = '', , status = ''] = entry.split('\n');
+    const said = status.match(
+      /^20\d\d-\d\d-\d\d · (?:accepted|superseded by (?<by>\d+))(?:, corrected 20\d\d-\d\d-\d\d)?$/,
+    );
+    const by = said?.groups?.by;
+    return [
+      ...(title.startsWith(`${index + 1}. `) ? [] : [`${title}: not number ${index + 1}`]),
+      ...(said && (by === undefined || (Number(by) > index + 1 && Number(by) <= entries.length))
+        ? []
+        : [`${title}: ${status}`]),
+      ...['Context', 'Decision', 'Consequence']
+        .filter((part) => !entry.includes(`- **${part}**: `))
+        .map((part) => `${title}: no ${part}`),
+    ];
+  });
+};
