@@ -50,7 +50,7 @@ const searchOf = (query: NonNullable<RequestParts['query']>): string => {
   return parameters.toString();
 };
 
-/** Headers of a call: language, the fixed token, and what the context adds. */
+/** Headers of a call: language, the fixed token, and what the context adds: a partner's own token in `shtoken` (rule AUTH-1). */
 export const headersOf = (call: Call, token: StaticToken, context: CallContext): Record<string, string> => ({
   accept: 'application/json',
   lang: context.locale,

@@ -49,7 +49,7 @@ const GATEWAY_TROUBLE = [502, 503, 504];
 /** One try of a call: an answer read to its end, or why there is none. */
 type Attempt = { readonly raw: RawAnswer } | { readonly failed: Failure };
 
-/** Opens a transport over undici. The caller closes it. */
+/** Opens a transport over undici; what fails is written to the log and handed on (rule ERROR-9). The caller closes it. */
 export const createTransport = (options: TransportOptions): Transport => {
   const { staticToken, logger, deadlineMs = DEADLINE_MS, concurrency = CONCURRENCY } = options;
   const base = new URL(options.baseUrl);

@@ -4,16 +4,16 @@ import { jsonOnly, ownOriginOnly } from '#adapters/bff/mount.ts';
 import { refuse } from '#adapters/bff/refuse.ts';
 import { AFRESH_HEADER } from '#adapters/bff/session-client.ts';
 import {
-  type AuthState,
   authPath,
   type Credentials,
   type LoginProblem,
   makeLogin,
+  makeLogout,
   type PartnerDesk,
   PROBLEM,
   RETURN,
   returnAddress,
-  SIGNED_OUT,
+  type SessionState,
 } from '#core/kernel/auth/index.ts';
 import { type Locale, localePath, locales } from '#core/kernel/locale/index.ts';
 import { err, type Result } from '#core/kernel/shared/index.ts';
@@ -34,7 +34,7 @@ type SignIn = (
   response: Response,
   typed: Credentials,
   locale: Locale,
-) => Promise<Result<AuthState, LoginProblem>>;
+) => Promise<Result<SessionState, LoginProblem>>;
 
 /** Carts, drafts and lists of a partner are not the next one's to see (rules SECOND-5, AUTH-12). */
 const forgetAll = (response: Response): void =>
@@ -80,13 +80,13 @@ export const auth = (partners: PartnerDesk, limit: LoginLimit, visitOf: VisitOf)
     if (!typed.success) return refuse(response, 400, `invalid_input.${v.getDotPath(typed.issues[0]) ?? ''}`);
     const { locale, ...given } = typed.output;
     const result = await signIn(request, response, given, locale);
-    if (result.ok) return void response.json({ ok: true, value: { isAuth: result.value.isAuth } });
+    if (result.ok) return void response.json(result);
     response.status(statusOf(result.error)).json(result);
   });
   router.post('/logout', ownOriginOnly, (request, response) => {
-    cookieVault(request, response).clear();
+    const value = makeLogout({ vault: cookieVault(request, response) })();
     forgetAll(response);
-    response.json({ ok: true, value: { isAuth: SIGNED_OUT.isAuth } });
+    response.json({ ok: true, value });
   });
   router.get('/session', async (request, response) => {
     const { shop, isAuth } = visitOf(request, response);

@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
-import { LAST_RESORT_TEXT } from '#core/kernel/errors/index.ts';
+import { errorStatus, LAST_RESORT_TEXT } from '#core/kernel/errors/index.ts';
 import { judgePath, localePath, pathOf, splitLocale } from '#core/kernel/locale/index.ts';
 import type { RenderPage } from '#server/render.ts';
 import type { VisitOf } from './visits.ts';
@@ -14,7 +14,7 @@ const LAST_RESORT = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">
 export const errorPages =
   (render: RenderPage, visitOf: VisitOf, logger: Logger): ErrorRequestHandler =>
   async (error: unknown, request, response, _next) => {
-    const status = statusOf(error);
+    const status = errorStatus(error);
     if (status >= 500) logger.error({ err: error, path: request.path }, 'request failed');
     if (response.headersSent) return void response.destroy();
     if (request.path.startsWith('/api/'))
@@ -47,8 +47,3 @@ const shownAt = (url: string): string => {
 
 const sendHtml = (response: Response, status: number, html: string) =>
   void response.status(status).set({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }).type('html').send(html);
-
-const statusOf = (error: unknown): number => {
-  const status = typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) : 500;
-  return status >= 400 && status < 600 ? status : 500;
-};

@@ -7,7 +7,7 @@ import { cookieOf } from './cookie.ts';
 const COOKIE = '__Host-shtoken';
 const cookieOptions = { httpOnly: true, secure: true, sameSite: 'lax', path: '/' } as const;
 
-/** Where the token of a request's partner is kept: a cookie that only this server reads. */
+/** Where the token of a request's partner is kept: a cookie that only this server reads. An answer under way keeps it. */
 export const cookieVault = (request: Request, response: Response): TokenVault => ({
   load: () => {
     try {
@@ -17,7 +17,9 @@ export const cookieVault = (request: Request, response: Response): TokenVault =>
     }
   },
   keep: (token) => void response.cookie(COOKIE, token, cookieOptions),
-  clear: () => void response.clearCookie(COOKIE, cookieOptions),
+  clear: () => {
+    if (!response.headersSent) response.clearCookie(COOKIE, cookieOptions);
+  },
 });
 
 /** The cookie that tells this server, by a hash, who signed in here last; it outlives the session and signs nobody in. */

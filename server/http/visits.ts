@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
 import type { ShopFor } from '#adapters/wiring/node.ts';
+import { makeRestoreSession } from '#core/kernel/auth/index.ts';
 import type { Shop } from '#core/shop.ts';
 import type { Site } from '#ui/app/head.ts';
 import type { Faces } from './faces.ts';
@@ -18,25 +19,16 @@ export interface Visit {
 export type VisitOf = (request: Request, response: Response) => Visit;
 
 /**
- * Reads visits by host and cookie, one a request; the cookie counts on the showcase alone. Once the provider refuses the
- * token, the answer to this very request takes the cookie back (rule AUTH-11).
+ * Reads visits by host and cookie, one a request, before anything is asked for on their behalf (rule STARTUP-2). Once the
+ * provider refuses the token, the answer to this very request takes the cookie back (rule AUTH-11).
  */
 export const createVisits = ({ siteOf }: Faces, shopFor: ShopFor): VisitOf => {
   const known = new WeakMap<Request, Visit>();
   const read: VisitOf = (request, response) => {
     const site = siteOf(request);
-    const vault = cookieVault(request, response);
-    const token = site.vitrina ? vault.load() : undefined;
-    let refused = false;
-    const onRefused = () => {
-      if (!refused && !response.headersSent) vault.clear();
-      refused = true;
-    };
-    return {
-      site,
-      shop: shopFor(token === undefined ? undefined : { token, onRefused }),
-      isAuth: () => token !== undefined && !refused,
-    };
+    const session = makeRestoreSession({ vault: cookieVault(request, response) })(site.vitrina);
+    const { token, isAuth, refuse: onRefused } = session;
+    return { site, shop: shopFor(token === undefined ? undefined : { token, onRefused }), isAuth };
   };
   return (request, response) => {
     const visit = known.get(request) ?? read(request, response);

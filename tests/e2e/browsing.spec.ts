@@ -58,3 +58,27 @@ test('BROWSING-2, BROWSING-5: a page that is awaited long shows that it is on it
   await expect(page.getByRole('heading', { level: 1, name: 'Смартфоны' })).toBeVisible();
   await expect(ring).toHaveCount(0);
 });
+
+test('BROWSING-4, BROWSING-6: the layout follows the width, and the header is fixed after 100 px', async ({
+  shopper: as,
+  page,
+}) => {
+  const shopper = as('ru');
+  await shopper.open('/');
+  const bar = page.getByRole('navigation', { name: shopper.words('nav.bar') });
+  const folds = page.getByRole('contentinfo').locator('summary').first();
+  for (const [width, hasBar, isFolded] of [
+    [768, true, true],
+    [769, true, false],
+    [1024, true, false],
+    [1025, false, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    expect([width, await bar.isVisible(), await folds.isVisible()]).toEqual([width, hasBar, isFolded]);
+  }
+  const fixed = page.getByRole('banner').locator('.fixed');
+  await page.evaluate(() => window.scrollTo(0, 100));
+  await expect(fixed).toHaveCount(0);
+  await page.evaluate(() => window.scrollTo(0, 101));
+  await expect(fixed).toHaveCount(1);
+});

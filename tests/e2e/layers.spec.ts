@@ -85,7 +85,10 @@ test('menus and pictures close by Back, too', async ({ shopper: as, page }) => {
   expect(page.url()).toBe(product);
 });
 
-test('a list that is returned to shows all its pages where they were left @mobile', async ({ shopper: as, page }) => {
+test('BROWSING-8, LISTING-5: a list that is returned to shows all its pages where they were left @mobile', async ({
+  shopper: as,
+  page,
+}) => {
   const shopper = as('ru');
   await shopper.open('/smartphones');
   const tiles = page.locator('main').getByRole('article');

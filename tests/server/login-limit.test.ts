@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createLoginTries } from '#adapters/cache/login-tries.ts';
-import { LOGIN_TRIES } from '#core/kernel/auth/index.ts';
+import { LOGIN_TRIES } from '#core/kernel/auth/limit.ts';
 import { createLoginLimit } from '#server/http/login-limit.ts';
 
 const inMemory = () => createLoginTries({ logger: { warn: () => undefined } });

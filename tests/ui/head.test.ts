@@ -42,7 +42,7 @@ const headFor = (head: Head, address: string, locale: Locale = 'ru') => {
 };
 
 describe('the head of a page', () => {
-  it('LOCALE-5: names its canonical address and both languages’ addresses', () => {
+  it('LOCALE-5 LOCALE-7: names its canonical address and both languages’ addresses, on its own host', () => {
     const { canonical, alternates, meta } = headFor(
       { title: 'A', canonicalPath: '/x?page=2' },
       '/ro/x?page=2&sort=a',

@@ -38,7 +38,7 @@ const ogLocale = (locale: keyof typeof localeEntries): string => localeEntries[l
 export const isHidden = (head: Head, address: string): boolean => head.noindex === true || isNoindex(address);
 
 /**
- * What the head says of the page shown, title apart: description, canonical and alternate links (rule LOCALE-5), what
+ * What the head says of the page shown, title apart: description, canonical and alternate links (rules LOCALE-5, LOCALE-7), what
  * those who share the page show, and what it is in JSON-LD. `address` is the page's path with prefix and query.
  */
 export const headTags = (head: Head, { language, shell, origin }: HeadContext, address: string): readonly HeadTag[] => {

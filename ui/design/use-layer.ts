@@ -21,7 +21,10 @@ export const useLayer = (open: boolean, close: () => void, acrossPages = false):
   useEffect(() => (open ? layers().add({ close: () => closeNow(), acrossPages }) : undefined), [open, acrossPages]);
 };
 
-/** Tells the layers of every page that the router shows and of every step through the history. Once in a tab. */
+/**
+ * Tells the layers of every page that the router shows and of every step through the history; keeps the room that the
+ * scrollbar leaves while the page under a layer does not scroll (rule BROWSING-7). Once in a tab.
+ */
 export const useLayerHistory = (pathname: string, key: string): void => {
   // Before any layer of the new page opens, which effects do.
   useLayoutEffect(() => {

@@ -16,7 +16,7 @@ import { CONTENT_ID, SkipLink } from './skip-link.tsx';
 import { useFrame } from './use-frame.ts';
 import { useOwnFrame } from './use-own-frame.ts';
 
-/** What surrounds every page of the shop. */
+/** What surrounds every page of the shop; one that is returned to is scrolled to where it was left (rule BROWSING-8). */
 export const SiteLayout = () => {
   const { language, key } = useFrame();
   const ownFrame = useOwnFrame();

@@ -22,7 +22,7 @@ export {
   parseListing,
   type SearchListing,
 } from './listing.ts';
-export { findCategory, type MainBanner, type MenuItem, type Subcategory, type TopCategory } from './menu.ts';
+export type { MainBanner, MenuItem, Subcategory, TopCategory } from './menu.ts';
 export { inOrderOf, namesOwn, PRODUCT_IDS, parseProductIds, productIdsQuery } from './named-products.ts';
 export { changeListing, isNarrowed, narrowingCount, widenListing } from './narrowing.ts';
 export { appendPage, PAGE_SIZE, pageCount, pageParameter, pagerItems, parsePage, recallPages } from './pagination.ts';
@@ -40,7 +40,7 @@ export type {
   SeoInfo,
   ShopStock,
 } from './product.ts';
-export { PRODUCT_NOT_FOUND, PRODUCT_UNVALID, type ProductAnswer, validateProductAnswer } from './product-page.ts';
+export { type ProductAnswer, validateProductAnswer } from './product-page.ts';
 export { type SaleState, saleState } from './sale.ts';
 export { DEFAULT_SORT, parseSort, type SortOption, sortOptions } from './sorting.ts';
 export { isProduct, type ProductListStorage, repairProducts } from './stored-product.ts';

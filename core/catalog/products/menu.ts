@@ -34,15 +34,3 @@ export interface MainBanner {
   /** Ground colour, #RRGGBB, that the words stand on. */
   readonly tint: string;
 }
-
-/** The category in the menu that has this url, on any of the three levels (rule ROUTE-4). */
-export const findCategory = (menu: readonly MenuItem[], url: string): MenuItem | Subcategory | undefined => {
-  const search = (nodes: readonly (MenuItem | Subcategory)[]): MenuItem | Subcategory | undefined => {
-    for (const node of nodes) {
-      const found = node.url === url ? node : search(node.subcategories);
-      if (found) return found;
-    }
-    return undefined;
-  };
-  return search(menu);
-};

@@ -1,9 +1,9 @@
 import { err, type Failure, failure, notFound, ok, type Result } from '#core/kernel/shared/index.ts';
 
 /** What is said of a product that the provider does not have (rule PRODUCT-1). */
-export const PRODUCT_NOT_FOUND = 'Product not found';
+const PRODUCT_NOT_FOUND = 'Product not found';
 /** What is said of a product without the parts that its page needs (rule PRODUCT-1). */
-export const PRODUCT_UNVALID = 'Unvalid fields, not all required fields have been received';
+const PRODUCT_UNVALID = 'Unvalid fields, not all required fields have been received';
 
 /** The parts of a product answer that decide whether there is a page to show. */
 export interface ProductAnswer<Product, Properties, Breadcrumbs> {

@@ -1,5 +1,3 @@
-import type { Journal } from '#core/kernel/errors/index.ts';
-import { noted } from '#core/kernel/errors/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import { type Failure, mapResult, ok, type Result } from '#core/kernel/shared/index.ts';
 import { findOtherwise } from './otherwise.ts';
@@ -16,7 +14,6 @@ export interface QuickAnswer {
 
 interface Dependencies {
   readonly search: Pick<SearchDesk, 'byText' | 'byCode'>;
-  readonly journal: Journal;
 }
 
 /** What a search is for, and whose mode decides how. */
@@ -29,17 +26,17 @@ export interface QuickQuery {
 /**
  * Use-case: searches once. By code where the showcase recognises one (rule SEARCH-5); when a text finds nothing, the
  * first of its other spellings that finds something is suggested with what it finds (rule SEARCH-10). A text too short gives undefined.
- * Errors: the port's own, written down first (rule ERROR-9).
+ * Errors: the port's own.
  */
 export const makeQuickSearch =
-  ({ search, journal }: Dependencies) =>
+  ({ search }: Dependencies) =>
   async (query: QuickQuery, signal?: AbortSignal): Promise<Result<QuickAnswer, Failure> | undefined> => {
     const { locale } = query;
     const text = query.text.trim();
     const mode = searchMode(text, query.vitrina);
     if (mode === 'none') return undefined;
     const ask = mode === 'code' ? search.byCode : search.byText;
-    const answer = noted(journal, `search by ${mode}`, await ask({ text, locale }, signal));
+    const answer = await ask({ text, locale }, signal);
     if (!answer.ok || answer.value.totalCount > 0 || mode === 'code')
       return mapResult(answer, (found) => ({ results: quickResults(found, mode) }));
     const otherwise = await findOtherwise(text, (other) => search.byText({ text: other, locale }, signal));

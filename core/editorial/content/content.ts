@@ -8,12 +8,6 @@ export const openVacancies = <Item extends { readonly isActive: boolean }>(
   vacancies: readonly Item[],
 ): readonly Item[] => vacancies.filter(({ isActive }) => isActive);
 
-/** The vacancy whose CV form is open: the one asked for, if it is open (rule CONTENT-1). */
-export const activeVacancy = <Item extends { readonly vacancyId: string; readonly isActive: boolean }>(
-  vacancies: readonly Item[],
-  vacancyId: string | undefined,
-): Item | undefined => openVacancies(vacancies).find((vacancy) => vacancy.vacancyId === vacancyId);
-
 /** Shops, those that are open now before the closed ones, otherwise as they came (rule CONTENT-3). */
 export const openFirst = <Item extends { readonly isOpen: boolean }>(shops: readonly Item[]): readonly Item[] =>
   shops.toSorted((one, other) => Number(other.isOpen) - Number(one.isOpen));

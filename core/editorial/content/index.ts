@@ -1,6 +1,5 @@
 export {
   activeFirst,
-  activeVacancy,
   openFirst,
   openVacancies,
 } from './content.ts';
@@ -11,5 +10,4 @@ export {
   type ContentPlace,
   contentPageAt,
   contentPages,
-  makeLoadAboutUs,
 } from './pages.ts';

@@ -1,4 +1,3 @@
-import { type Journal, noted } from '#core/kernel/errors/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import type { Failure, Result } from '#core/kernel/shared/index.ts';
 import type { OpeningSpan } from '#core/purchase/delivery/index.ts';
@@ -51,19 +50,3 @@ export const contentPageAt = (path: string): ContentPageName | undefined => {
   const [, name, ...below] = path.split('/');
   return contentPages.find((page) => page === name && (below.length === 0 || page === 'service'));
 };
-
-interface Dependencies {
-  readonly pages: ContentPages;
-  readonly journal: Journal;
-}
-
-/**
- * Use-case: what the shop says of itself; a failure is only written down, and there are no words then (rule CONTENT-4).
- */
-export const makeLoadAboutUs =
-  ({ pages, journal }: Dependencies) =>
-  async (locale: Locale, signal?: AbortSignal): Promise<ContentPage | undefined> => {
-    const page = noted(journal, 'about us', await pages.page({ page: 'about', locale }, signal));
-    return page.ok ? page.value : undefined;
-  };
-export type LoadAboutUs = ReturnType<typeof makeLoadAboutUs>;

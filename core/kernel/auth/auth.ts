@@ -1,19 +1,5 @@
 import { type Locale, localePath, pathOf, safePath, splitLocale } from '#core/kernel/locale/index.ts';
 
-/** Whether a partner is signed in, and whether the modal that asks for it is open. */
-export interface AuthState {
-  readonly isOpen: boolean;
-  readonly isAuth: boolean;
-}
-
-/** Nobody is signed in (rule AUTH-2). */
-export const SIGNED_OUT: AuthState = { isOpen: false, isAuth: false };
-/** A partner is signed in (rule AUTH-1). */
-export const SIGNED_IN: AuthState = { isOpen: false, isAuth: true };
-
-/** Header that carries the partner's token to the provider (rule AUTH-1). */
-export const TOKEN_HEADER = 'shtoken';
-
 /** Where partners sign in, without language prefix. */
 const AUTH_PATH = '/auth';
 /** Query parameter, and field of the form, that keeps where the visitor was going (rule AUTH-4). */

@@ -1,17 +1,13 @@
 export {
-  type AuthState,
   authPath,
   isAuthPath,
   isShowcasePath,
   PROBLEM,
   RETURN,
   returnAddress,
-  SIGNED_IN,
-  SIGNED_OUT,
-  TOKEN_HEADER,
   vitrinaRedirect,
 } from './auth.ts';
-export { LOGIN_MEMORY_MS, LOGIN_TRIES, loginWait } from './limit.ts';
+export { LOGIN_MEMORY_MS, loginWait } from './limit.ts';
 export { type VisibleParts, visibleParts } from './parts.ts';
 export type {
   CredentialErrors,
@@ -25,4 +21,4 @@ export type {
   SessionState,
   TokenVault,
 } from './ports.ts';
-export { credentialErrors, makeLogin, makeLogout, makeRestoreSession } from './use-cases.ts';
+export { type CarriedSession, credentialErrors, makeLogin, makeLogout, makeRestoreSession } from './use-cases.ts';

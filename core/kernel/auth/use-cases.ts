@@ -1,7 +1,6 @@
 import type { Locale } from '#core/kernel/locale/index.ts';
 import { err, ok, type Result } from '#core/kernel/shared/index.ts';
-import { type AuthState, authPath, SIGNED_IN, SIGNED_OUT } from './auth.ts';
-import type { CredentialErrors, Credentials, LoginProblem, PartnerDesk, TokenVault } from './ports.ts';
+import type { CredentialErrors, Credentials, LoginProblem, PartnerDesk, SessionState, TokenVault } from './ports.ts';
 
 /** What is missing of credentials (rule AUTH-3): a login of spaces is none, a password is taken as typed. */
 export const credentialErrors = ({ login, password }: Credentials): CredentialErrors => ({
@@ -11,7 +10,7 @@ export const credentialErrors = ({ login, password }: Credentials): CredentialEr
 
 interface LoginDependencies {
   readonly partners: PartnerDesk;
-  readonly vault: TokenVault;
+  readonly vault: Pick<TokenVault, 'keep'>;
 }
 
 /**
@@ -20,7 +19,7 @@ interface LoginDependencies {
  */
 export const makeLogin =
   ({ partners, vault }: LoginDependencies) =>
-  async (typed: Credentials, locale: Locale, signal?: AbortSignal): Promise<Result<AuthState, LoginProblem>> => {
+  async (typed: Credentials, locale: Locale, signal?: AbortSignal): Promise<Result<SessionState, LoginProblem>> => {
     const login = typed.login.trim();
     const errors = credentialErrors(typed);
     if (Object.keys(errors).length > 0) return err({ kind: 'fields', errors });
@@ -28,22 +27,42 @@ export const makeLogin =
     if (!answer.ok) return err({ kind: 'failure', failure: answer.error });
     if (answer.value.kind === 'refused') return err(answer.value);
     vault.keep(answer.value.token);
-    return ok(SIGNED_IN);
+    return ok({ isAuth: true });
   };
-export type Login = ReturnType<typeof makeLogin>;
 
-/** Use-case: forgets the token and gives where the partner goes, the sign-in page of their language (rule AUTH-2). */
+/** Use-case: signs out, which forgets the token (rule AUTH-2). */
 export const makeLogout =
   ({ vault }: { readonly vault: Pick<TokenVault, 'clear'> }) =>
-  (locale: Locale): { readonly state: AuthState; readonly goTo: string } => {
+  (): SessionState => {
     vault.clear();
-    return { state: SIGNED_OUT, goTo: authPath(locale) };
+    return { isAuth: false };
   };
-export type Logout = ReturnType<typeof makeLogout>;
 
-/** Use-case: who is signed in when a page loads: whoever's token is kept (rule AUTH-8). */
+/** A partner's session as one request carries it. */
+export interface CarriedSession {
+  /** Absent when nobody is signed in. */
+  readonly token: string | undefined;
+  /** Whether a partner is signed in, as far as is known by now. */
+  isAuth(): boolean;
+  /** Told, once or more, that the provider no longer takes the token. */
+  refuse(): void;
+}
+
+/**
+ * Use-case: who is signed in when a page loads: whoever's token is kept (rule AUTH-8), on the showcase alone (rule
+ * AUTH-9). A token that the provider refuses is forgotten, and from then on nobody is signed in (rule AUTH-11).
+ */
 export const makeRestoreSession =
-  ({ vault }: { readonly vault: Pick<TokenVault, 'load'> }) =>
-  (): AuthState =>
-    vault.load() ? SIGNED_IN : SIGNED_OUT;
-export type RestoreSession = ReturnType<typeof makeRestoreSession>;
+  ({ vault }: { readonly vault: Pick<TokenVault, 'load' | 'clear'> }) =>
+  (vitrina: boolean): CarriedSession => {
+    const token = vitrina ? vault.load() : undefined;
+    let refused = false;
+    return {
+      token,
+      isAuth: () => token !== undefined && !refused,
+      refuse: () => {
+        if (!refused) vault.clear();
+        refused = true;
+      },
+    };
+  };

@@ -4,8 +4,6 @@ const NOT_FOUND_TEXT = 'This page could not be found';
 const GENERIC_ERROR_TEXT = "Something went's wrong";
 /** When the error page itself fails (rule ERROR-4). */
 export const LAST_RESORT_TEXT = 'An error occurred while showing the error page';
-/** A route that asks for a middleware nobody has written; answered with 500 (rule ERROR-5). */
-export const UNKNOWN_MIDDLEWARE = 'Unknown middleware';
 
 const NOT_FOUND = 404;
 const SERVER_ERROR = 500;
@@ -19,9 +17,6 @@ export const errorStatus = (error: unknown): number => {
   const stated = typeof status === 'number' && Number.isInteger(status) && status >= 400 && status <= 599;
   return stated ? status : SERVER_ERROR;
 };
-
-/** What a call that fails silently is answered with: the status's own words, or these (rule ERROR-6). */
-export const silentAnswer = (statusText: string | undefined): string => statusText || 'Internal Server Error';
 
 /** Shortest time between two reloads because a part of the shop's code could not be loaded, ms (rule ERROR-7). */
 export const CHUNK_RELOAD_MS = 60_000;

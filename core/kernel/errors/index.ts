@@ -1,14 +1,8 @@
 export {
-  CHUNK_RELOAD_MS,
   errorReport,
   errorStatus,
   errorText,
   LAST_RESORT_TEXT,
   mayReload,
-  REPORT_AGAIN_MS,
-  REPORTS_MAX,
-  silentAnswer,
-  UNKNOWN_MIDDLEWARE,
-  withoutSecrets,
 } from './errors.ts';
-export { type ErrorTracker, type Journal, makeReportError, noted, type ReportError } from './journal.ts';
+export { type ErrorTracker, makeReportError, type ReportError } from './report.ts';

@@ -1,6 +1,6 @@
 export { cutAt, pathOf } from './address.ts';
 export { isKnownHost, isNoindex, LOCAL_HOST, robotsText, unindexedParameters } from './indexing.ts';
-export { alternateLinks, canonicalBase, canonicalPath, defaultLocaleRedirect } from './links.ts';
+export { alternateLinks, canonicalPath, defaultLocaleRedirect } from './links.ts';
 export {
   DEFAULT_LOCALE,
   isLocale,

@@ -20,13 +20,6 @@ export const alternateLinks = (path: string, base: string): readonly AlternateLi
   return [link(localeEntries.ro.hreflang, 'ro'), link(localeEntries.ru.hreflang, 'ru'), link('x-default', 'ru')];
 };
 
-/**
- * Where canonical addresses live: the showcase has a host of its own (rule LOCALE-7). Origins without a slash at the
- * end.
- */
-export const canonicalBase = (hosts: { readonly shop: string; readonly vitrina: string }, vitrina: boolean): string =>
-  vitrina ? hosts.vitrina : hosts.shop;
-
 /** Where the name of the default language leads: to the home of the path's own language, for good (rule LOCALE-6). */
 export const defaultLocaleRedirect = (pathname: string): string | undefined => {
   const { locale, path } = splitLocale(pathname);

@@ -1,19 +1,5 @@
-export {
-  breakpoints,
-  FIXED_HEADER_AFTER,
-  hasMobileFooter,
-  hasMobileMenus,
-  isHeaderFixed,
-  preloaderSize,
-} from './layout.ts';
-export {
-  CHAT_DELAY_MS,
-  type ChatService,
-  type LiveChat,
-  makeKeepChat,
-  mayLoadChat,
-  restartsChat,
-} from './live-chat.ts';
+export { isHeaderFixed } from './layout.ts';
+export { type ChatService, type LiveChat, makeKeepChat, mayLoadChat } from './live-chat.ts';
 export {
   AHEAD_MS,
   FETCH_DELAY_MS,
@@ -21,7 +7,5 @@ export {
   PRELOADER_AFTER_MS,
   PROGRESS_MS,
   PROGRESS_THROTTLE_MS,
-  progressAt,
 } from './pacing.ts';
-export { isScrollLocked, scrollFor } from './scrolling.ts';
 export type { Services } from './services.ts';

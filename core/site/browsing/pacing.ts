@@ -5,12 +5,6 @@ export const PROGRESS_THROTTLE_MS = 200;
 /** How long the progress bar takes to fill when nothing tells it more, ms (rule BROWSING-2). */
 export const PROGRESS_MS = 5000;
 
-/**
- * How full the progress bar is so many ms into a navigation: 0 until it is shown, never quite full (rule BROWSING-2).
- */
-export const progressAt = (elapsed: number): number =>
-  elapsed < PROGRESS_THROTTLE_MS ? 0 : Math.min(0.99, elapsed / PROGRESS_MS);
-
 /** How long a navigation takes before the preloader stands over the page, ms (rule BROWSING-5). */
 export const PRELOADER_AFTER_MS = 1000;
 

@@ -1,26 +1,12 @@
-import type { ProductCatalog, ProductPage } from '#core/catalog/products/index.ts';
-import { bannerCategory, NO_BANNER, type ProductBanner } from '#core/catalog/products/index.ts';
+import {
+  bannerCategory,
+  NO_BANNER,
+  type ProductBanner,
+  type ProductCatalog,
+  type ProductPage,
+} from '#core/catalog/products/index.ts';
 import type { ReviewDesk, ReviewPage } from '#core/catalog/reviews/index.ts';
-import { type Journal, noted } from '#core/kernel/errors/index.ts';
 import { type Failure, ok, type Result, valueOr } from '#core/kernel/shared/index.ts';
-
-interface Dependencies {
-  readonly catalog: Pick<ProductCatalog, 'product'>;
-  readonly journal: Journal;
-}
-
-/**
- * Use-case: one product's page. Errors: `not_found` and `unvalid_fields` (rule PRODUCT-1), or the port's own; each is
- * written down and handed on, because the page cannot do without (rule ERROR-9).
- */
-export const makeLoadProduct =
-  ({ catalog, journal }: Dependencies) =>
-  async (
-    query: Parameters<ProductCatalog['product']>[0],
-    signal?: AbortSignal,
-  ): Promise<Result<ProductPage, Failure>> =>
-    noted(journal, `product ${query.url}`, await catalog.product(query, signal));
-export type LoadProduct = ReturnType<typeof makeLoadProduct>;
 
 /** A product's page with the blocks around it. */
 export interface ProductScreen extends ProductPage {
@@ -29,7 +15,7 @@ export interface ProductScreen extends ProductPage {
   readonly banner: ProductBanner;
 }
 
-interface ScreenDependencies {
+interface Dependencies {
   readonly catalog: Pick<ProductCatalog, 'product' | 'banner'>;
   readonly reviews: Pick<ReviewDesk, 'page'>;
 }
@@ -40,7 +26,7 @@ interface ScreenDependencies {
  * page. Errors: those of the product itself (rule PRODUCT-1).
  */
 export const makeLoadProductScreen =
-  ({ catalog, reviews }: ScreenDependencies) =>
+  ({ catalog, reviews }: Dependencies) =>
   async (
     query: Parameters<ProductCatalog['product']>[0],
     signal?: AbortSignal,

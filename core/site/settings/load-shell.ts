@@ -58,7 +58,7 @@ interface Dependencies {
 /**
  * Use-case: loads what surrounds a page, in the order of rule STARTUP-1: global settings, footer, delivery text, and
  * the menu and the credit partners of the language beside them (rule CREDIT-7). A part that cannot be had is plain or
- * empty; the page goes on without it (rule SETTINGS-3).
+ * empty; the page goes on without it (rule SETTINGS-3). Each language has its own, asked for anew (rule STARTUP-3).
  */
 export const makeLoadShell = ({ settings, catalog, credit }: Dependencies) => {
   const loadPartners = makeLoadPartners({ credit });

@@ -1,4 +1,3 @@
-import { digitsAndPlus } from '#core/kernel/shared/index.ts';
 import type { ButtonFlags, GlobalSettings } from './settings.ts';
 
 /** A link of the shop's menus; `catalogue` opens the categories and has no page of its own. */
@@ -38,9 +37,6 @@ export const menuLinks = (flags: ButtonFlags): readonly MenuLink[] =>
 
 /** The service centre's phones, which no settings change (rule SETTINGS-5). */
 export const SERVICE_CENTRE_PHONES = ['+37322840120', '+37368840120'] as const;
-
-/** A phone as a link dials it: digits and plus (rule SETTINGS-5). */
-export const phoneHref = (phone: string): string => `tel:${digitsAndPlus(phone)}`;
 
 /**
  * The phones that are shown, by what they are for: those of settings that are filled in, and the service centre's own

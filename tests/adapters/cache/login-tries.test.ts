@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createLoginTries } from '#adapters/cache/login-tries.ts';
-import { LOGIN_MEMORY_MS, LOGIN_TRIES } from '#core/kernel/auth/index.ts';
+import { LOGIN_MEMORY_MS, LOGIN_TRIES } from '#core/kernel/auth/limit.ts';
 import { createLoginLimit } from '#server/http/login-limit.ts';
 import { startRedis } from '#tests/support/redis.ts';
 import { eventually, freePort } from '#tests/support/running-shop.ts';

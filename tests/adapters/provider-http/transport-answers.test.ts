@@ -76,7 +76,7 @@ describe('what comes back', () => {
     expect(bench.server.seen).toHaveLength(1);
   });
 
-  it('lets a silent call fail with the status text and a line in the log', async () => {
+  it('ERROR-6 ERROR-9: lets a silent call fail with the status text and a line in the log', async () => {
     bench.server.answer = (_, response) =>
       response.writeHead(500, 'Out of beans', { 'content-type': 'application/json' }).end('{"message":"secret words"}');
     const answer = await bench.open().send(sliders, {}, ru);
@@ -89,7 +89,7 @@ describe('what comes back', () => {
     ]);
   });
 
-  it('lets a silent call without any answer fail with Internal Server Error', async () => {
+  it('ERROR-6: lets a silent call without any answer fail with Internal Server Error', async () => {
     bench.server.answer = (_, response) => response.destroy();
     const answer = await bench.open().send(sliders, {}, ru);
     expect(answer).toMatchObject({ ok: false, error: { kind: 'network', message: 'Internal Server Error' } });

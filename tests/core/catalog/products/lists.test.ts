@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import {
   DEFAULT_SORT,
   discountPercent,
-  findCategory,
   PAGE_SIZE,
   pageCount,
   pageParameter,
@@ -111,20 +110,5 @@ describe('pages', () => {
         });
       }),
     );
-  });
-});
-
-describe('the menu', () => {
-  const leaf = { url: 'redmi-note', title: 'Redmi Note', subcategories: [] };
-  const middle = { url: 'xiaomi', title: 'Xiaomi', subcategories: [leaf] };
-  const empty = { id: '2', url: 'tv', title: 'TV', icon: 'tv', subcategories: [] };
-  const top = { id: '1', url: 'phones', title: 'Phones', icon: 'phone', subcategories: [middle] };
-
-  it('ROUTE-4: has a category of any level by its one segment', () => {
-    expect(findCategory([empty, top], 'phones')).toBe(top);
-    expect(findCategory([empty, top], 'xiaomi')).toBe(middle);
-    expect(findCategory([empty, top], 'redmi-note')).toBe(leaf);
-    expect(findCategory([empty, top], 'nokia')).toBeUndefined();
-    expect(findCategory([], 'phones')).toBeUndefined();
   });
 });

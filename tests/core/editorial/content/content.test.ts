@@ -1,15 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bannerCategory, NO_BANNER, toggleBanner } from '#core/catalog/products/index.ts';
-import {
-  activeFirst,
-  activeVacancy,
-  contentPageAt,
-  contentPages,
-  makeLoadAboutUs,
-  openFirst,
-  openVacancies,
-} from '#core/editorial/content/index.ts';
-import { err, failure, ok } from '#core/kernel/shared/index.ts';
+import { activeFirst, contentPageAt, contentPages, openFirst, openVacancies } from '#core/editorial/content/index.ts';
 import { keepSellers } from '#core/purchase/checkout/index.ts';
 
 describe('promotions', () => {
@@ -29,9 +20,6 @@ describe('vacancies, sellers and shops', () => {
 
   it('CONTENT-1: a CV is sent for an open vacancy', () => {
     expect(openVacancies(vacancies)).toEqual([vacancies[1]]);
-    expect(activeVacancy(vacancies, 'b')).toBe(vacancies[1]);
-    expect(activeVacancy(vacancies, 'a')).toBeUndefined();
-    expect(activeVacancy(vacancies, undefined)).toBeUndefined();
   });
 
   it('CONTENT-2: no sellers do not take the place of some', () => {
@@ -96,33 +84,5 @@ describe('the pages of words', () => {
 
   it('CONTENT-5: of them the service page answers below its address too', () => {
     expect(contentPageAt('/service/phones/screens')).toBe('service');
-  });
-});
-
-describe('about us', () => {
-  it('CONTENT-4: a failure is only written down', async () => {
-    const written: string[] = [];
-    const journal = { note: (what: string) => written.push(what) };
-    const page = { title: 'About', lead: '', html: '', faq: [], seo: {} };
-    const asked: unknown[] = [];
-    const { signal } = new AbortController();
-    const fine = makeLoadAboutUs({
-      journal,
-      pages: {
-        page: async (query, given) => {
-          asked.push(query, given);
-          return ok(page);
-        },
-      },
-    });
-    expect(await fine('ro', signal)).toBe(page);
-    expect(asked).toEqual([{ page: 'about', locale: 'ro' }, signal]);
-    expect(written).toEqual([]);
-    const fails = makeLoadAboutUs({
-      journal,
-      pages: { page: async () => err(failure('network', 'network', 'down')) },
-    });
-    expect(await fails('ro')).toBeUndefined();
-    expect(written).toEqual(['about us']);
   });
 });

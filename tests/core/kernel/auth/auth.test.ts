@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type LoginAnswer,
-  makeLogin,
-  makeLogout,
-  makeRestoreSession,
-  SIGNED_IN,
-  SIGNED_OUT,
-  TOKEN_HEADER,
-} from '#core/kernel/auth/index.ts';
+import { type LoginAnswer, makeLogin, makeLogout, makeRestoreSession } from '#core/kernel/auth/index.ts';
 import { err, type Failure, failure, ok, type Result } from '#core/kernel/shared/index.ts';
 
 const aVault = (token?: string) => {
@@ -36,12 +28,10 @@ const typed = { login: ' partner ', password: ' secret ' };
 
 describe('signing in', () => {
   it('AUTH-1: keeps the token of the right login and password', async () => {
-    expect(TOKEN_HEADER).toBe('shtoken');
     const vault = aVault();
     const partners = aDesk(ok({ kind: 'token', token: 't-1' }));
     const { signal } = new AbortController();
-    expect(await makeLogin({ partners, vault })(typed, 'ro', signal)).toEqual(ok(SIGNED_IN));
-    expect(SIGNED_IN).toEqual({ isOpen: false, isAuth: true });
+    expect(await makeLogin({ partners, vault })(typed, 'ro', signal)).toEqual(ok({ isAuth: true }));
     expect(vault.load()).toBe('t-1');
     expect(partners.asked).toEqual([[{ login: 'partner', password: ' secret ', locale: 'ro' }, signal]]);
   });
@@ -74,17 +64,34 @@ describe('signing in', () => {
     expect(vault.load()).toBe('old');
   });
 
-  it('AUTH-2: signing out forgets the token and leads to the sign-in page', () => {
+  it('AUTH-2: signing out forgets the token', () => {
     const vault = aVault('t-1');
-    expect(makeLogout({ vault })('ro')).toEqual({ state: SIGNED_OUT, goTo: '/ro/auth' });
+    expect(makeLogout({ vault })()).toEqual({ isAuth: false });
     expect(vault.load()).toBeUndefined();
-    expect(makeLogout({ vault })('ru').goTo).toBe('/auth');
-    expect(SIGNED_OUT).toEqual({ isOpen: false, isAuth: false });
+  });
+});
+
+describe('a session that a request carries', () => {
+  it('AUTH-8: is that of the kept token, if there is one', () => {
+    const kept = makeRestoreSession({ vault: aVault('t-1') })(true);
+    expect([kept.token, kept.isAuth()]).toEqual(['t-1', true]);
+    const none = makeRestoreSession({ vault: aVault() })(true);
+    expect([none.token, none.isAuth()]).toEqual([undefined, false]);
   });
 
-  it('AUTH-8: a kept token signs in when a page loads', () => {
-    expect(makeRestoreSession({ vault: aVault('t-1') })()).toEqual(SIGNED_IN);
-    expect(makeRestoreSession({ vault: aVault() })()).toEqual(SIGNED_OUT);
-    expect(makeRestoreSession({ vault: aVault('') })()).toEqual(SIGNED_OUT);
+  it('AUTH-9: counts on the showcase alone', () => {
+    const vault = aVault('t-1');
+    const visitor = makeRestoreSession({ vault })(false);
+    expect([visitor.token, visitor.isAuth()]).toEqual([undefined, false]);
+    expect(vault.load()).toBe('t-1');
+  });
+
+  it('AUTH-11: is over once the provider refuses its token, which is forgotten once', () => {
+    const cleared: string[] = [];
+    const session = makeRestoreSession({ vault: { load: () => 't-1', clear: () => void cleared.push('t-1') } })(true);
+    session.refuse();
+    session.refuse();
+    expect(cleared).toEqual(['t-1']);
+    expect([session.token, session.isAuth()]).toEqual(['t-1', false]);
   });
 });

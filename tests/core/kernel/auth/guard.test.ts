@@ -5,12 +5,12 @@ import {
   isAuthPath,
   isShowcasePath,
   LOGIN_MEMORY_MS,
-  LOGIN_TRIES,
   loginWait,
   returnAddress,
   visibleParts,
   vitrinaRedirect,
 } from '#core/kernel/auth/index.ts';
+import { LOGIN_TRIES } from '#core/kernel/auth/limit.ts';
 import { hostileAddresses } from '#tests/support/arbitraries.ts';
 
 describe('the showcase’s guard', () => {

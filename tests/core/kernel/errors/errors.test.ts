@@ -1,20 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { CHUNK_RELOAD_MS, REPORT_AGAIN_MS, REPORTS_MAX, withoutSecrets } from '#core/kernel/errors/errors.ts';
 import {
-  CHUNK_RELOAD_MS,
   errorReport,
   errorStatus,
   errorText,
   LAST_RESORT_TEXT,
   makeReportError,
   mayReload,
-  noted,
-  REPORT_AGAIN_MS,
-  REPORTS_MAX,
-  silentAnswer,
-  UNKNOWN_MIDDLEWARE,
-  withoutSecrets,
 } from '#core/kernel/errors/index.ts';
-import { err, type Failure, failure, ok, type Result } from '#core/kernel/shared/index.ts';
 
 const reporter = () => {
   const reports: unknown[] = [];
@@ -33,22 +26,15 @@ describe('the error page', () => {
     expect(LAST_RESORT_TEXT).toBe('An error occurred while showing the error page');
   });
 
-  it('ERROR-5: an error without a status is 500, and so is an unknown middleware', () => {
-    expect(UNKNOWN_MIDDLEWARE).toBe('Unknown middleware');
+  it('ERROR-5: an error without a status is 500', () => {
     expect([{ status: 404 }, { status: 400 }, { status: 599 }].map(errorStatus)).toEqual([404, 400, 599]);
-    for (const error of [new Error(UNKNOWN_MIDDLEWARE), 'x', null, undefined, {}, { status: '404' }])
+    for (const error of [new Error('Unknown middleware'), 'x', null, undefined, {}, { status: '404' }])
       expect(errorStatus(error)).toBe(500);
     for (const status of [399, 200, 600, 404.5]) expect(errorStatus({ status })).toBe(500);
   });
 });
 
 describe('failures on the way', () => {
-  it('ERROR-6: a silent call is answered with the status’s words', () => {
-    expect(silentAnswer('Bad Gateway')).toBe('Bad Gateway');
-    expect(silentAnswer('')).toBe('Internal Server Error');
-    expect(silentAnswer(undefined)).toBe('Internal Server Error');
-  });
-
   it('ERROR-7: a missing part of the code reloads the page at most once a minute', () => {
     expect(CHUNK_RELOAD_MS).toBe(60_000);
     expect(mayReload(5, undefined)).toBe(true);
@@ -122,16 +108,5 @@ describe('failures on the way', () => {
     turn(-10 * REPORT_AGAIN_MS);
     report('shop.md', 'boom 19');
     expect(reports).toHaveLength(13);
-  });
-
-  it('ERROR-9: a failure is written down and handed on as it came', () => {
-    const written: unknown[] = [];
-    const journal = { note: (what: string, problem: Failure) => written.push([what, problem.code]) };
-    const failed: Result<string, Failure> = err(failure('network', 'network', 'down'));
-    expect(noted(journal, 'about us', failed)).toBe(failed);
-    expect(written).toEqual([['about us', 'network']]);
-    const fine: Result<string, Failure> = ok('fine');
-    expect(noted(journal, 'about us', fine)).toBe(fine);
-    expect(written).toHaveLength(1);
   });
 });

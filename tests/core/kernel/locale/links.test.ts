@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   alternateLinks,
-  canonicalBase,
   canonicalPath,
   defaultLocaleRedirect,
   isKnownHost,
@@ -29,12 +28,6 @@ describe('the addresses of a page', () => {
     expect(defaultLocaleRedirect('/ru')).toBe('/');
     expect(defaultLocaleRedirect('/ro/ru')).toBe('/ro');
     for (const other of ['/', '/ro', '/rux', '/ru/phones']) expect(defaultLocaleRedirect(other)).toBeUndefined();
-  });
-
-  it('LOCALE-7: stand on the showcase’s own host in the showcase', () => {
-    const hosts = { shop: 'https://shop.md', vitrina: 'https://vitrina.shop.md' };
-    expect(canonicalBase(hosts, false)).toBe('https://shop.md');
-    expect(canonicalBase(hosts, true)).toBe('https://vitrina.shop.md');
   });
 
   it.each([

@@ -1,22 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
-  breakpoints,
-  CHAT_DELAY_MS,
   FETCH_DELAY_MS,
-  FIXED_HEADER_AFTER,
-  hasMobileFooter,
-  hasMobileMenus,
   isHeaderFixed,
-  isScrollLocked,
   mayLoadChat,
   mayPrefetch,
   PROGRESS_MS,
   PROGRESS_THROTTLE_MS,
-  preloaderSize,
-  progressAt,
-  restartsChat,
-  scrollFor,
 } from '#core/site/browsing/index.ts';
+import { CHAT_DELAY_MS, restartsChat } from '#core/site/browsing/live-chat.ts';
 
 describe('the pace of a page', () => {
   it('BROWSING-1: what nobody may need waits 200 ms', () => {
@@ -25,7 +16,6 @@ describe('the pace of a page', () => {
 
   it('BROWSING-2: progress is shown after 200 ms and takes 5000 ms', () => {
     expect([PROGRESS_THROTTLE_MS, PROGRESS_MS]).toEqual([200, 5000]);
-    expect([0, 199, 200, 2_500, 4_950, 5_000, 60_000].map(progressAt)).toEqual([0, 0, 0.04, 0.5, 0.99, 0.99, 0.99]);
   });
 
   it('BROWSING-3: nothing is fetched ahead on 2g or for who saves data', () => {
@@ -39,34 +29,8 @@ describe('the pace of a page', () => {
 });
 
 describe('the layout', () => {
-  it('BROWSING-4: changes at six widths', () => {
-    expect(breakpoints).toEqual({ xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, xxl: 1536 });
-    expect([360, 768, 769].map(hasMobileFooter)).toEqual([true, true, false]);
-    expect([768, 1024, 1025].map(hasMobileMenus)).toEqual([true, true, false]);
-  });
-
-  it('BROWSING-5: its preloader is smaller on a narrow screen', () => {
-    expect([320, 480, 481, 1280].map(preloaderSize)).toEqual([80, 80, 120, 120]);
-  });
-
   it('BROWSING-6: fixes its header after 100 px', () => {
-    expect(FIXED_HEADER_AFTER).toBe(100);
     expect([0, 100, 101].map(isHeaderFixed)).toEqual([false, false, true]);
-  });
-});
-
-describe('scrolling', () => {
-  it('BROWSING-7: is locked while anything lies over the page', () => {
-    expect(isScrollLocked({})).toBe(false);
-    expect(isScrollLocked({ modal: false, menu: false })).toBe(false);
-    for (const layer of ['modal', 'menu', 'filters', 'sorting', 'success'])
-      expect(isScrollLocked({ modal: false, [layer]: true })).toBe(true);
-  });
-
-  it('BROWSING-8: goes back to where the last page was left', () => {
-    expect(scrollFor('/phones?page=2', { address: '/phones?page=2', scrolled: 700 })).toBe(700);
-    expect(scrollFor('/phones', { address: '/phones?page=2', scrolled: 700 })).toBe(0);
-    expect(scrollFor('/phones', undefined)).toBe(0);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NO_BANNER, PRODUCT_NOT_FOUND, type ProductPage } from '#core/catalog/products/index.ts';
+import { NO_BANNER, type ProductPage } from '#core/catalog/products/index.ts';
 import { err, failure, notFound, ok } from '#core/kernel/shared/index.ts';
 import { makeLoadProductScreen } from '#core/site/screens/index.ts';
 import { aPhone } from '#tests/support/builders/index.ts';
@@ -74,7 +74,7 @@ describe('a product page with its blocks', () => {
   });
 
   it('PRODUCT-1: is not there without its product, and nothing more is asked for', async () => {
-    const missing = err(notFound(PRODUCT_NOT_FOUND));
+    const missing = err(notFound('Product not found'));
     const nobody = async () => {
       throw new Error('nobody may ask');
     };

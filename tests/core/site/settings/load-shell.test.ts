@@ -50,6 +50,30 @@ describe('what surrounds a page', () => {
     );
   });
 
+  it('STARTUP-3: is asked for anew in another language', async () => {
+    const asked: string[] = [];
+    const answering =
+      <Value>(name: string, value: Value) =>
+      async ({ locale }: { readonly locale: string }) => {
+        asked.push(`${name} ${locale}`);
+        return ok(value);
+      };
+    const loadShell = makeLoadShell({
+      settings: {
+        global: answering('global', settings),
+        footer: answering('footer', footer),
+        deliveryText: answering('deliveryText', 'Tomorrow'),
+      },
+      catalog: { menu: answering('menu', menu) },
+      credit: { partners: answering('partners', [partner]) },
+    });
+    await loadShell('ru');
+    await loadShell('ro');
+    expect(asked).toEqual(
+      expect.arrayContaining(['footer ru', 'partners ru', 'menu ru', 'footer ro', 'partners ro', 'menu ro']),
+    );
+  });
+
   it('SETTINGS-3: is plain where it could not be had', async () => {
     const fails = async () => down;
     const loadShell = makeLoadShell({

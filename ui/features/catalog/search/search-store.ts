@@ -42,8 +42,7 @@ export class SearchStore {
     const { search, timers } = dependencies;
     this.#dependencies = dependencies;
     this.#typed = makeTypedSearch({
-      // What fails here is told where it is looked for, with a way to try again.
-      searchQuickly: makeQuickSearch({ search, journal: { note: () => undefined } }),
+      searchQuickly: makeQuickSearch({ search }),
       timers,
       show: (session) =>
         runInAction(() => {

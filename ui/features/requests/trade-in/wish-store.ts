@@ -27,8 +27,7 @@ export class WishStore {
 
   constructor({ search, timers }: Dependencies) {
     this.#typed = makeTypedSearch({
-      // Without an answer the wish stays what it is: words.
-      searchQuickly: makeQuickSearch({ search, journal: { note: () => undefined } }),
+      searchQuickly: makeQuickSearch({ search }),
       timers,
       show: (session) =>
         runInAction(() => {

@@ -35,7 +35,7 @@ const Fold = ({ title, children }: { title: string; children: React.ReactNode })
   </details>
 );
 
-/** The foot of every page: the operator's links, phones, address and hours; folded at 768 px and below. */
+/** The foot of every page: the operator's links, phones, address and hours; folded at 768 px and below (rule BROWSING-4). */
 export const SiteFooter = () => {
   const { t } = useLanguage();
   const { settings, footer } = useShell();

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { FIXED_HEADER_AFTER } from '#core/site/browsing/index.ts';
+import { isHeaderFixed } from '#core/site/browsing/index.ts';
 import { ChosenLink } from '#ui/features/catalog/chosen/chosen-link.tsx';
 import { HeaderSearch } from '#ui/features/catalog/search/header-search.tsx';
 import { MobileSearch } from '#ui/features/catalog/search/mobile-search.tsx';
@@ -9,7 +9,7 @@ import { RegionButton } from '#ui/features/purchase/region/region-button.tsx';
 import { CatalogueMenu } from '#ui/features/site/navigation/catalogue-menu.tsx';
 import { Logo } from './logo.tsx';
 import { PromoStrip } from './promo-strip.tsx';
-import { useScrolledPast } from './use-scrolled-past.ts';
+import { useScrolled } from './use-scrolled.ts';
 
 const headerItem =
   'relative inline-flex size-11 items-center justify-center rounded-control text-ink transition hover:bg-tile aria-[current=page]:text-link';
@@ -21,7 +21,7 @@ const headerBadge = 'pointer-events-none absolute top-0 left-6';
  */
 export const SiteHeader = () => {
   const { key } = useLocation();
-  const fixed = useScrolledPast(FIXED_HEADER_AFTER);
+  const fixed = useScrolled(isHeaderFixed);
   return (
     <header className="print:hidden">
       <PromoStrip />

@@ -12,7 +12,10 @@ import { MobileMenu } from './mobile-menu.tsx';
 
 type Layer = 'none' | 'catalogue' | 'menu';
 
-/** The bar at the foot of small screens, and the two layers that it opens; without JavaScript its items are links. */
+/**
+ * The bar at the foot of screens up to 1024 px wide (rule BROWSING-4), and the two layers that it opens; without
+ * JavaScript its items are links.
+ */
 export const MobileNavigation = () => {
   const { t, path } = useLanguage();
   const [layer, setLayer] = useState<Layer>('none');

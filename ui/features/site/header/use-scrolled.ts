@@ -5,10 +5,10 @@ const onScroll = (notify: () => void) => {
   return () => window.removeEventListener('scroll', notify);
 };
 
-/** Whether the page is scrolled further than `limit`, px; never on the server. */
-export const useScrolledPast = (limit: number): boolean =>
+/** What `judge` says of how far the page is scrolled, px; on the server the page is at its top. */
+export const useScrolled = (judge: (scrolled: number) => boolean): boolean =>
   useSyncExternalStore(
     onScroll,
-    () => window.scrollY > limit,
-    () => false,
+    () => judge(window.scrollY),
+    () => judge(0),
   );

@@ -1,0 +1,81 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { PartnerSession } from '#adapters/wiring/node.ts';
+import type { Shop } from '#core/shop.ts';
+import { parseConfig } from '#server/config.ts';
+import { createFaces } from '#server/http/faces.ts';
+import { createVisits } from '#server/http/visits.ts';
+import { ask, vitrinaHost } from '#tests/support/asking.ts';
+
+const closing: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+/** A server that reads each visit; tells with which session its shop was made, and refuses it where it is told to. */
+const reading = async () => {
+  const sessions: (PartnerSession | undefined)[] = [];
+  const app = express();
+  const server = createServer(app).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  closing.push(() => server.close());
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const faces = createFaces(parseConfig({ SHOP_ORIGIN: origin, VITRINA_ORIGIN: `http://${vitrinaHost(origin)}` }));
+  const visitOf = createVisits(faces, (session) => {
+    sessions.push(session);
+    return {} as Shop;
+  });
+  app.get('/:act', (request, response) => {
+    const { site, isAuth } = visitOf(request, response);
+    if (request.params.act === 'late') response.write(' ');
+    if (request.params.act !== 'look') sessions[0]?.onRefused();
+    response.end(
+      JSON.stringify({ vitrina: site.vitrina, isAuth: isAuth(), again: visitOf(request, response).isAuth() }),
+    );
+  });
+  const get = async (act: string, vitrina: boolean, cookie = '__Host-shtoken=t%201') => {
+    const { text, cookies } = await ask(origin, `/${act}`, {
+      headers: { cookie },
+      ...(vitrina ? { host: vitrinaHost(origin) } : {}),
+    });
+    return { seen: JSON.parse(text), cookies };
+  };
+  return { get, sessions };
+};
+
+describe('a visit', () => {
+  it('STARTUP-2: has its face and its token before anything is asked for, and is read once a request', async () => {
+    const { get, sessions } = await reading();
+    expect((await get('look', true)).seen).toEqual({ vitrina: true, isAuth: true, again: true });
+    expect(sessions.map((session) => session?.token)).toEqual(['t 1']);
+  });
+
+  it('AUTH-9: carries no token on the shop', async () => {
+    const { get, sessions } = await reading();
+    expect((await get('look', false)).seen).toEqual({ vitrina: false, isAuth: false, again: false });
+    expect(sessions).toEqual([undefined]);
+  });
+
+  it.each(['', '__Host-shtoken=', '__Host-shtoken=%E0%A4%A'])('AUTH-8: is nobody’s with %j', async (cookie) => {
+    const { get, sessions } = await reading();
+    expect((await get('look', true, cookie)).seen.isAuth).toBe(false);
+    expect(sessions).toEqual([undefined]);
+  });
+
+  it('AUTH-11: gives the cookie back with the answer in which its token was refused', async () => {
+    const { get } = await reading();
+    const { seen, cookies } = await get('refuse', true);
+    expect(seen).toEqual({ vitrina: true, isAuth: false, again: false });
+    expect(cookies).toEqual([expect.stringMatching(/^__Host-shtoken=; .*Expires=Thu, 01 Jan 1970/)]);
+  });
+
+  it('AUTH-11: is over also when its answer is under way already', async () => {
+    const { get } = await reading();
+    const { seen, cookies } = await get('late', true);
+    expect(seen.isAuth).toBe(false);
+    expect(cookies).toEqual([]);
+  });
+});
