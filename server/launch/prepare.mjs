@@ -27,6 +27,30 @@ export const requireNode = () => {
 export const run = (command, args, options = {}) =>
   spawnSync(command, args, { cwd: root, stdio: 'inherit', env: ownEnv, ...options }).status ?? 1;
 
+/** More than any tool says, bytes. */
+const MOST_OUTPUT = 256 * 1024 * 1024;
+
+/**
+ * Runs a step of the start to its end and tells of it in two lines: what is being done, and in how many seconds it was.
+ * What the command itself says is shown only when it fails. Gives its exit code.
+ */
+export const runStep = (name, command, args, options = {}) => {
+  console.log(`${name} …`);
+  const startedAt = performance.now();
+  const { status, stdout, stderr, error } = spawnSync(command, args, {
+    cwd: root,
+    env: ownEnv,
+    encoding: 'utf8',
+    maxBuffer: MOST_OUTPUT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...options,
+  });
+  const outcome = status === 0 ? 'done' : 'failed';
+  if (status !== 0) process.stderr.write([stdout, stderr, error ? `${error}\n` : ''].join(''));
+  console.log(`${name}: ${outcome} in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
+  return status ?? 1;
+};
+
 const filesBelow = (folder) =>
   readdirSync(folder, { withFileTypes: true })
     .sort((a, b) => (a.name < b.name ? -1 : 1))
@@ -50,11 +74,12 @@ const whenStale = (stamp, hash, work) => {
 export const ensureInstalled = () => {
   const hash = hashOf([join(root, 'package-lock.json')]);
   whenStale(join(root, 'node_modules', '.installed-by'), hash, () => {
-    console.log('Installing packages …');
     // npm would empty what a link points to, which may be another checkout's own packages.
     const packages = join(root, 'node_modules');
     if (lstatSync(packages, { throwIfNoEntry: false })?.isSymbolicLink()) unlinkSync(packages);
-    return run('npm', ['ci', '--no-audit', '--no-fund'], { shell: process.platform === 'win32' });
+    return runStep('Installing packages', 'npm', ['ci', '--no-audit', '--no-fund'], {
+      shell: process.platform === 'win32',
+    });
   });
 };
 
@@ -69,8 +94,7 @@ export const ensureBuilt = () => {
     join(root, 'package-lock.json'),
   ];
   whenStale(join(root, 'dist', '.built-from'), hashOf(files), () => {
-    console.log('Building …');
-    return run(ownNode, [join(root, 'node_modules/vite/bin/vite.js'), 'build']);
+    return runStep('Building', ownNode, [join(root, 'node_modules/vite/bin/vite.js'), 'build']);
   });
 };
 

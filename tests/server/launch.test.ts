@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { root } from '#tests/architecture/planted.ts';
+import { temporaryFolder } from '#tests/support/running-shop.ts';
+
+const closing: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+const CHATTER = "for (let line = 1; line <= 200; line += 1) console.log('chatter', line);";
+const SOURCES = ['core', 'ui', 'adapters/bff', 'adapters/browser', 'adapters/wiring'];
+
+/** A project with the shop's own launch scripts, in which npm, the builder and the server are small programs. */
+const projectWith = (builder: string) => {
+  const folder = temporaryFolder();
+  closing.push(folder.remove);
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(folder.path, path)), { recursive: true });
+    writeFileSync(join(folder.path, path), text);
+  };
+  cpSync(join(root, 'server/launch'), join(folder.path, 'server/launch'), { recursive: true });
+  for (const source of SOURCES) write(join(source, 'some.ts'), '');
+  for (const settings of ['vite.config.ts', 'package-lock.json']) write(settings, '');
+  write('server/main.ts', "console.log('Shop:    here');");
+  write('node_modules/vite/bin/vite.js', builder);
+  write('node_modules/.bin/npm', `#!${process.execPath}\n${CHATTER}`);
+  write('node_modules/.bin/node', `#!/bin/sh\nexec ${process.execPath} "$@"`);
+  for (const program of ['npm', 'node']) chmodSync(join(folder.path, 'node_modules/.bin', program), 0o755);
+  return () => spawnSync('node', ['server/launch/start.mjs'], { cwd: folder.path, encoding: 'utf8' });
+};
+
+describe('npm start', () => {
+  it('tells its progress in a few lines, and nothing of it the second time', () => {
+    const start = projectWith(CHATTER);
+    const first = start();
+    expect(first.stdout.replaceAll(/\d+\.\d/g, '0.0').split('\n')).toEqual([
+      'Installing packages …',
+      'Installing packages: done in 0.0 s',
+      'Building …',
+      'Building: done in 0.0 s',
+      'Shop:    here',
+      '',
+    ]);
+    expect(first.stderr).toBe('');
+    expect(first.status).toBe(0);
+    expect(start().stdout).toBe('Shop:    here\n');
+  });
+
+  it('shows everything that a step said when it failed, and goes no further', () => {
+    const { stdout, stderr, status } = projectWith(`${CHATTER}\nconsole.error('no such file');\nprocess.exit(3);`)();
+    expect(stdout).toMatch(/Building: failed in \d+\.\d s\n$/);
+    expect(stderr).toContain('chatter 200\nno such file\n');
+    expect(status).toBe(3);
+  });
+});
