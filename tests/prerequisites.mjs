@@ -47,6 +47,13 @@ export const ensureRedis = () => {
   installPackage('redis-server');
 };
 
+/** Makes sure that there is wrk where a package brings it: elsewhere the bench asks by autocannon. */
+export const ensureLoadTool = () => {
+  if (onPath('wrk') || !onPath('apt-get')) return;
+  console.log('Installing wrk …');
+  installPackage('wrk');
+};
+
 /** How Chromium is started as root on a machine without a screen, and without calls of its own to anywhere. */
 export const browserArguments = [
   '--no-sandbox',

@@ -14,7 +14,16 @@ export default defineConfig({
       // Core is pure: its tests can share one worker, which keeps them under three seconds.
       project('core', ['tests/core/**/*.test.ts'], 10_000, false),
       project('architecture', ['tests/architecture/**/*.test.ts'], 60_000),
-      project('unit', ['tests/adapters/**/*.test.ts', 'tests/ui/**/*.test.{ts,tsx}', 'tests/server/*.test.ts'], 60_000),
+      project(
+        'unit',
+        [
+          'tests/adapters/**/*.test.ts',
+          'tests/ui/**/*.test.{ts,tsx}',
+          'tests/server/*.test.ts',
+          'tests/bench/*.test.ts',
+        ],
+        60_000,
+      ),
       project('contract', ['tests/contracts/**/*.test.ts'], 60_000),
       project('integration', ['tests/server/integration/**/*.test.ts'], 60_000),
     ],

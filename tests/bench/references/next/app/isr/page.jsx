@@ -1,0 +1,5 @@
+import { Cards } from '../cards.jsx';
+
+export const revalidate = 10_800;
+
+export default Cards;

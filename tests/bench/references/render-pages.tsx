@@ -1,0 +1,60 @@
+// The same pages as bare React makes them: their data in memory, no HTTP, no head, no state, no compression. Built by
+// `bare-render.ts` and run by it with: the provider's address, how many seconds, the addresses.
+import { enableStaticRendering } from 'mobx-react-lite';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router';
+import { composeNode } from '#adapters/wiring/node.ts';
+import { App } from '#ui/app/app.tsx';
+import type { Site } from '#ui/app/head.ts';
+import { shopContext } from '#ui/app/loading.ts';
+import { createServerStores } from '#ui/app/server-stores.ts';
+import { loadDictionary } from '#ui/i18n/i18n.ts';
+import { routes } from '#ui/routes.tsx';
+
+const ORIGIN = 'http://localhost:8000';
+const [providerUrl = '', seconds = '', ...paths] = process.argv.slice(2);
+
+enableStaticRendering(true);
+await loadDictionary('ru');
+const { shopFor, close } = composeNode({
+  providerUrl,
+  staticToken: 'zori-static-token',
+  staticTokenHeader: 'x-static-token',
+  shopOrigin: ORIGIN,
+  vitrinaOrigin: ORIGIN,
+  redirectsFile: ':memory:',
+  logger: { warn: () => undefined },
+});
+const shop = shopFor();
+const site: Site = { vitrina: false, origin: ORIGIN, shopOrigin: ORIGIN, services: {} };
+const handler = createStaticHandler(routes);
+
+const prepared = await Promise.all(
+  paths.map(async (path) => {
+    const requestContext = new RouterContextProvider();
+    requestContext.set(shopContext, shop);
+    const context = await handler.query(new Request(ORIGIN + path), { requestContext });
+    if (context instanceof Response || context.errors) throw new Error(`${path} cannot be rendered`);
+    const router = createStaticRouter(handler.dataRoutes, context);
+    return () =>
+      renderToString(
+        <App site={site} stores={createServerStores(shop, false)}>
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
+        </App>,
+      );
+  }),
+);
+
+/** Renders in turn for a time; gives how many. */
+const renderFor = (ms: number): number => {
+  const end = performance.now() + ms;
+  let count = 0;
+  for (; performance.now() < end; count += 1) prepared[count % prepared.length]?.();
+  return count;
+};
+
+const MEASURED_MS = Number(seconds) * 1000;
+renderFor(MEASURED_MS / 2);
+console.log(JSON.stringify({ perSecond: renderFor(MEASURED_MS) / Number(seconds), bytes: prepared[0]?.().length }));
+await close();
+process.exit(0);

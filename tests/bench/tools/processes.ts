@@ -1,0 +1,58 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { endProcess, eventually } from '#tests/support/running-shop.ts';
+
+/** Servers have one core and whoever asks them another, so that neither takes the other's time. */
+export const cores = { server: 0, load: 1 } as const;
+
+/** Whether processes can be held to a core here: needs `taskset` and a second core. */
+export const canPin = availableParallelism() > 1 && spawnSync('taskset', ['--version']).status === 0;
+
+const pinned = (core: number | undefined, command: string, args: readonly string[]): [string, string[]] =>
+  core === undefined || !canPin ? [command, [...args]] : ['taskset', ['-c', String(core), command, ...args]];
+
+interface Start {
+  readonly command?: string;
+  readonly args: readonly string[];
+  /** Held to this core; free when absent. */
+  readonly core?: number | undefined;
+  readonly cwd: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** Starts a program, this Node unless told, and collects what it prints. It ends with this process at the latest. */
+export const startProcess = ({ command = process.execPath, args, core, cwd, env = {} }: Start) => {
+  const child = spawn(...pinned(core, command, args), {
+    cwd,
+    env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const printed = { out: '', err: '' };
+  child.stdout.on('data', (chunk: Buffer) => (printed.out += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (printed.err += chunk.toString()));
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
+  child.once('exit', () => process.off('exit', kill));
+  return {
+    child,
+    printed,
+    close: () => endProcess(child),
+    /** Waits until something is true; throws with what was printed when the process ends before. */
+    until: async (isTrue: () => boolean | Promise<boolean>, ms?: number): Promise<void> => {
+      await eventually(async () => child.exitCode !== null || (await isTrue()), ms);
+      if (child.exitCode !== null) throw new Error(`${args.join(' ')} ended:\n${printed.out}${printed.err}`);
+    },
+  };
+};
+
+/** Runs a program to its end and gives what it printed; throws when it fails. */
+export const runProcess = async (start: Start): Promise<string> => {
+  const { child, printed } = startProcess(start);
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  if (code !== 0)
+    throw new Error(`${start.command ?? 'node'} ${start.args.join(' ')} failed:\n${printed.out}${printed.err}`);
+  return printed.out;
+};

@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    /** Addresses of everything that had come when the page became alive. */
+    cameFirst?: string[];
+  }
+}
+
+/** Notes what has been fetched by the moment the page is alive, before it goes on to what it may need later. */
+const noteFirst = () =>
+  new MutationObserver(() => {
+    if (!document.documentElement?.hasAttribute('data-ready')) return;
+    window.cameFirst ??= performance.getEntriesByType('resource').map(({ name }) => name);
+  }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-ready'] });
+
+/** Opens an address in a page that has been nowhere yet; gives the addresses of the scripts that came until it was alive. */
+export const firstScripts = async (page: Page, address: string): Promise<string[]> => {
+  await page.addInitScript(noteFirst);
+  await page.goto(address);
+  await page.waitForSelector('html[data-ready]', { state: 'attached' });
+  const came = await page.evaluate(() => window.cameFirst ?? []);
+  return [...new Set(came.filter((url) => url.endsWith('.js')))];
+};
