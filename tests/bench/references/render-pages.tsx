@@ -4,11 +4,11 @@ import { enableStaticRendering } from 'mobx-react-lite';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router';
 import { composeNode } from '#adapters/wiring/node.ts';
-import { App } from '#ui/app/app.tsx';
 import type { Site } from '#ui/app/head.ts';
 import { shopContext } from '#ui/app/loading.ts';
 import { createServerStores } from '#ui/app/server-stores.ts';
 import { loadDictionary } from '#ui/i18n/i18n.ts';
+import { App } from '#ui/renderer/app.tsx';
 import { routes } from '#ui/routes.tsx';
 
 const ORIGIN = 'http://localhost:8000';
