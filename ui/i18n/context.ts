@@ -10,13 +10,18 @@ export interface Language extends Formatter {
   readonly path: (path: string) => string;
 }
 
-/** Everything a component needs to speak a language whose dictionary is loaded. */
-export const languageOf = (locale: Locale): Language => ({
-  ...formatter(locale),
-  locale,
-  t: translator(locale),
-  path: (path) => localePath(path, locale),
-});
+/** Languages by the translator that they speak with, so that one is made once. */
+const languages = new Map<Translate, Language>();
+
+/** Everything a component needs to speak a language whose dictionary is loaded; the same object until there are more words. */
+export const languageOf = (locale: Locale): Language => {
+  const t = translator(locale);
+  const known = languages.get(t);
+  if (known) return known;
+  const language: Language = { ...formatter(locale), locale, t, path: (path) => localePath(path, locale) };
+  languages.set(t, language);
+  return language;
+};
 
 export const LanguageContext = createContext<Language | undefined>(undefined);
 

@@ -1,5 +1,6 @@
 import i18next, { type TFunction } from 'i18next';
 import type { Locale } from '#core/kernel/locale/index.ts';
+import { preparedTranslator } from './phrases.ts';
 import type russian from './ru.json';
 import type moreRussian from './ru.more.json';
 
@@ -27,6 +28,8 @@ const i18n = i18next.createInstance();
 const ready = i18n.init({ resources: {}, fallbackLng: false, interpolation: { escapeValue: false } });
 
 const loadedParts = new Set<Part>();
+/** Translators by language; one is made anew when its language gets more words. */
+const translators = new Map<Locale, Translate>();
 const spoken = new Set<Locale>();
 let isWhole = false;
 
@@ -36,6 +39,7 @@ const load = async (locale: Locale, part: Part): Promise<void> => {
   const words = await part();
   // A section may have words in both parts: they are put together in depth.
   i18n.addResourceBundle(locale, NAMESPACE, words.default, true);
+  translators.delete(locale);
   loadedParts.add(part);
 };
 
@@ -65,4 +69,10 @@ export const withAllWords =
 export type Translate = TFunction;
 
 /** The translator of a language whose dictionary is loaded. */
-export const translator = (locale: Locale): Translate => i18n.getFixedT(locale);
+export const translator = (locale: Locale): Translate => {
+  const known = translators.get(locale);
+  if (known) return known;
+  const made = preparedTranslator(i18n, locale);
+  translators.set(locale, made);
+  return made;
+};
