@@ -1,5 +1,5 @@
-import { CircleHelp, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { CircleHelp, TriangleAlert } from '#ui/design/icons/index.tsx';
 
 const icons = {
   warning: <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 text-warning" />,

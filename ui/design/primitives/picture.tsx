@@ -1,4 +1,4 @@
-import { pictureSource, pictureWidths } from '#ui/design/picture-source.ts';
+import { offeredWidths, pictureSource } from '#ui/design/picture-source.ts';
 
 interface PictureProps {
   readonly src: string;
@@ -26,7 +26,9 @@ export const Picture = ({ src, alt, width, height, sizes, priority = false, clas
   ) : (
     <img
       src={pictureSource(src, 640)}
-      srcSet={pictureWidths.map((wide) => `${pictureSource(src, wide)} ${wide}w`).join(', ')}
+      srcSet={offeredWidths(width)
+        .map((wide) => `${pictureSource(src, wide)} ${wide}w`)
+        .join(', ')}
       sizes={sizes}
       alt={alt}
       width={width}

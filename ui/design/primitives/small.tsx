@@ -1,5 +1,5 @@
-import { Minus, Plus, Star, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Minus, Plus, X } from '#ui/design/icons/index.tsx';
 
 const tones = {
   accent: 'bg-accent text-on-accent',
@@ -14,17 +14,12 @@ export const Badge = ({ tone = 'plain', children }: { tone?: keyof typeof tones;
   </span>
 );
 
+/** How much of the five stars is lit, by the rounded mean. */
+const lit = ['', '[--lit:20%]', '[--lit:40%]', '[--lit:60%]', '[--lit:80%]', '[--lit:100%]'] as const;
+
 /** Five stars for a mean rating of 1–5, with its spoken words. */
 export const Stars = ({ rating, label }: { rating: number; label: string }) => (
-  <span role="img" aria-label={label} className="inline-flex gap-0.5">
-    {[1, 2, 3, 4, 5].map((star) => (
-      <Star
-        key={star}
-        aria-hidden="true"
-        className={`size-3.5 ${star <= Math.round(rating) ? 'fill-star text-star' : 'fill-hairline text-hairline'}`}
-      />
-    ))}
-  </span>
+  <span role="img" aria-label={label} className={`stars ${lit[Math.round(rating)] ?? ''}`} />
 );
 
 /** The room of something that is still loading. */

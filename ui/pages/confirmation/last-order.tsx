@@ -1,6 +1,6 @@
-import { CircleCheck } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useStores } from '#ui/app/stores.ts';
+import { CircleCheck } from '#ui/design/icons/index.tsx';
 import { Skeleton } from '#ui/design/primitives/small.tsx';
 import { NextSteps } from '#ui/features/purchase/checkout/next-steps.tsx';
 import { Unbroken } from '#ui/features/purchase/checkout/unbroken.tsx';

@@ -1,8 +1,8 @@
-import { CircleCheck } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { Payment } from '#core/purchase/checkout/index.ts';
 import { useStores } from '#ui/app/stores.ts';
+import { CircleCheck } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { Dialog } from '#ui/design/primitives/dialog.tsx';
 import { Unbroken } from '#ui/features/purchase/checkout/unbroken.tsx';

@@ -1,6 +1,6 @@
-import { CircleCheck, CircleHelp, CircleX, Clock, LoaderCircle } from 'lucide-react';
 import { useRevalidator } from 'react-router';
 import type { Payment } from '#core/purchase/checkout/index.ts';
+import { CircleCheck, CircleHelp, CircleX, Clock, LoaderCircle } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { paymentAddress } from '#ui/features/purchase/checkout/payment-address.ts';
 import { Unbroken } from '#ui/features/purchase/checkout/unbroken.tsx';

@@ -1,6 +1,6 @@
-import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useCallback, useRef } from 'react';
 import type { MainBanner } from '#core/catalog/products/index.ts';
+import { ArrowLeft, ArrowRight, Pause, Play } from '#ui/design/icons/index.tsx';
 import { useSnap } from '#ui/design/use-snap.ts';
 import { BannerSlide } from '#ui/features/catalog/offers/banner-slide.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';

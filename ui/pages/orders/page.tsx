@@ -1,4 +1,3 @@
-import { Download } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useLoaderData } from 'react-router';
 import { LOOKER } from '#core/catalog/second-price/index.ts';
@@ -7,6 +6,7 @@ import type { PageHandle } from '#ui/app/head.ts';
 import { useShell } from '#ui/app/site.ts';
 import { siteTitle } from '#ui/app/site-title.ts';
 import { useStores } from '#ui/app/stores.ts';
+import { Download } from '#ui/design/icons/index.tsx';
 import { ButtonLink } from '#ui/design/primitives/button.tsx';
 import { Empty } from '#ui/design/primitives/small.tsx';
 import { PageNumbers } from '#ui/features/kernel/paging/page-numbers.tsx';

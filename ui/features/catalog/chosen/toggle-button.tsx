@@ -1,6 +1,6 @@
-import type { LucideIcon } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { Product } from '#core/catalog/products/index.ts';
+import type { Icon } from '#ui/design/icons/index.tsx';
 import type { ChosenStore } from './chosen-store.ts';
 
 const looks = {
@@ -13,7 +13,7 @@ const looks = {
 interface ToggleButtonProps {
   readonly store: ChosenStore;
   readonly product: Product;
-  readonly icon: LucideIcon;
+  readonly icon: Icon;
   /** What it does, seen. */
   readonly words: string;
   /** What it does and to which product, spoken. */

@@ -1,7 +1,7 @@
-import { Scale } from 'lucide-react';
 import type { Product } from '#core/catalog/products/index.ts';
 import { useSite } from '#ui/app/site.ts';
 import { useStores } from '#ui/app/stores.ts';
+import { Scale } from '#ui/design/icons/index.tsx';
 import { ToggleButton } from '#ui/features/catalog/chosen/toggle-button.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 

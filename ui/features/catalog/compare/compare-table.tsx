@@ -1,7 +1,7 @@
-import { Check } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { differencesOnly, type CompareTable as Table } from '#core/catalog/compare/index.ts';
 import type { Product } from '#core/catalog/products/index.ts';
+import { Check } from '#ui/design/icons/index.tsx';
 import { ProductPrice } from '#ui/features/catalog/products/product-price.tsx';
 import { Rating } from '#ui/features/catalog/products/rating.tsx';
 import { useProductSlots } from '#ui/features/catalog/products/slots.ts';

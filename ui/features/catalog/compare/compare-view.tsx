@@ -1,9 +1,9 @@
-import { Check, Plus } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { COMPARE_MAX, compareTables, swapped, type CompareTable as Table } from '#core/catalog/compare/index.ts';
 import { type DescribedProduct, inOrderOf, type Product, productIdsQuery } from '#core/catalog/products/index.ts';
 import { useStores } from '#ui/app/stores.ts';
+import { Check, Plus } from '#ui/design/icons/index.tsx';
 import { Button, ButtonLink } from '#ui/design/primitives/button.tsx';
 import { Skeleton } from '#ui/design/primitives/small.tsx';
 import { useKeptFocus } from '#ui/design/use-kept-focus.ts';

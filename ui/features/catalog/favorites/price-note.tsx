@@ -1,5 +1,5 @@
-import { TrendingDown, TrendingUp } from 'lucide-react';
 import type { PriceChange } from '#core/catalog/favorites/index.ts';
+import { TrendingDown, TrendingUp } from '#ui/design/icons/index.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 
 const looks = {

@@ -1,7 +1,7 @@
-import { ChevronDown } from 'lucide-react';
 import { type CSSProperties, useId, useState } from 'react';
 import { type ProductBanner, toggleBanner } from '#core/catalog/products/index.ts';
 import { textOn } from '#core/site/settings/index.ts';
+import { ChevronDown } from '#ui/design/icons/index.tsx';
 import { Picture } from '#ui/design/primitives/picture.tsx';
 import { SiteLink } from '#ui/features/kernel/links/site-link.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';

@@ -1,5 +1,5 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useCallback, useEffect } from 'react';
+import { ArrowLeft, ArrowRight } from '#ui/design/icons/index.tsx';
 import { IconButton } from '#ui/design/primitives/button.tsx';
 import { Dialog } from '#ui/design/primitives/dialog.tsx';
 import { Picture } from '#ui/design/primitives/picture.tsx';

@@ -1,7 +1,7 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import type { Product } from '#core/catalog/products/index.ts';
+import { ArrowLeft, ArrowRight } from '#ui/design/icons/index.tsx';
 import { IconButton } from '#ui/design/primitives/button.tsx';
 import { useSnap } from '#ui/design/use-snap.ts';
 import { SiteLink } from '#ui/features/kernel/links/site-link.tsx';

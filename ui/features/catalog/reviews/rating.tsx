@@ -1,4 +1,4 @@
-import { Star } from 'lucide-react';
+import { Star } from '#ui/design/icons/index.tsx';
 import { Stars } from '#ui/design/primitives/small.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 

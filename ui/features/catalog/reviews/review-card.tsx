@@ -1,6 +1,6 @@
-import { Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Review } from '#core/catalog/reviews/index.ts';
+import { Minus, Plus } from '#ui/design/icons/index.tsx';
 import { Stars } from '#ui/design/primitives/small.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 

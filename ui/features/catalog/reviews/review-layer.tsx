@@ -1,8 +1,8 @@
-import { CircleCheck } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import type { ReviewDraft } from '#core/catalog/reviews/index.ts';
 import { useStores } from '#ui/app/stores.ts';
+import { CircleCheck } from '#ui/design/icons/index.tsx';
 import { Button, IconButton } from '#ui/design/primitives/button.tsx';
 import { Dialog } from '#ui/design/primitives/dialog.tsx';
 import { TextArea, TextField } from '#ui/design/primitives/field.tsx';

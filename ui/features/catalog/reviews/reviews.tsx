@@ -1,8 +1,8 @@
-import { MessageSquarePlus } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ReviewPage } from '#core/catalog/reviews/index.ts';
 import { useStores } from '#ui/app/stores.ts';
+import { MessageSquarePlus } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { ReviewList } from './review-list.tsx';

@@ -1,6 +1,6 @@
-import { Star } from 'lucide-react';
 import { useId, useState } from 'react';
 import { stars } from '#core/catalog/reviews/index.ts';
+import { Star } from '#ui/design/icons/index.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 
 interface StarChoiceProps {

@@ -1,8 +1,8 @@
-import { CameraOff, Flashlight, FlashlightOff } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { readScan, type Scanned } from '#core/catalog/scanner/index.ts';
 import { useStores } from '#ui/app/stores.ts';
+import { CameraOff, Flashlight, FlashlightOff } from '#ui/design/icons/index.tsx';
 import { Button, IconButton } from '#ui/design/primitives/button.tsx';
 import { Dialog } from '#ui/design/primitives/dialog.tsx';
 import { TextField } from '#ui/design/primitives/field.tsx';

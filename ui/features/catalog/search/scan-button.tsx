@@ -1,5 +1,5 @@
-import { ScanBarcode } from 'lucide-react';
 import { lazy, Suspense } from 'react';
+import { ScanBarcode } from '#ui/design/icons/index.tsx';
 import { useEver } from '#ui/design/use-ever.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { withAllWords } from '#ui/i18n/i18n.ts';

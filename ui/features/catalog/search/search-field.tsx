@@ -1,7 +1,7 @@
-import { Search } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useState } from 'react';
 import { Form, useNavigate, useSearchParams } from 'react-router';
+import { Search } from '#ui/design/icons/index.tsx';
 import { Cross } from '#ui/design/primitives/small.tsx';
 import { useHydrated } from '#ui/design/use-hydrated.ts';
 import { useLanguage } from '#ui/i18n/context.ts';

@@ -1,8 +1,8 @@
-import { RefreshCw } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { isSearchable } from '#core/catalog/search/index.ts';
 import { useShell } from '#ui/app/site.ts';
+import { RefreshCw } from '#ui/design/icons/index.tsx';
 import { Button, IconButton } from '#ui/design/primitives/button.tsx';
 import { Skeleton } from '#ui/design/primitives/small.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';

@@ -1,7 +1,7 @@
-import { Presentation } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useStores } from '#ui/app/stores.ts';
+import { Presentation } from '#ui/design/icons/index.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 
 /** The key that turns the screen together with Alt, wherever its letter stands on the keyboard. */

@@ -1,8 +1,8 @@
-import { Check } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { shownPrices } from '#core/catalog/second-price/index.ts';
 import type { CartLine } from '#core/purchase/cart/index.ts';
 import { useStores } from '#ui/app/stores.ts';
+import { Check } from '#ui/design/icons/index.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 
 /** Both prices of a line's piece and which of them is taken; nothing for a customer (rules SECOND-1, SECOND-4). */

@@ -1,7 +1,7 @@
-import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { useSite } from '#ui/app/site.ts';
 import { useStores } from '#ui/app/stores.ts';
+import { Share2 } from '#ui/design/icons/index.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 
 interface ShareButtonProps {

@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import type { ContentPage } from '#core/editorial/content/index.ts';
+import { ChevronDown } from '#ui/design/icons/index.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 
 /** Questions that unfold their answers; absent when there are none. */

@@ -1,8 +1,8 @@
-import { Check, Copy, Phone } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { Gift } from '#core/editorial/gift/index.ts';
 import { useStores } from '#ui/app/stores.ts';
+import { Check, Copy, Phone } from '#ui/design/icons/index.tsx';
 import { Button, IconButton } from '#ui/design/primitives/button.tsx';
 import { Dialog } from '#ui/design/primitives/dialog.tsx';
 import { Picture } from '#ui/design/primitives/picture.tsx';

@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import type { LandingBlock } from '#core/editorial/landing/index.ts';
+import { ChevronDown } from '#ui/design/icons/index.tsx';
 
 interface QuestionListProps {
   readonly block: Extract<LandingBlock, { readonly kind: 'faq' }>;

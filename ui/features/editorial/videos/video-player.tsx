@@ -1,6 +1,6 @@
-import { Play } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { runningTime, type VideoReview } from '#core/editorial/videos/index.ts';
+import { Play } from '#ui/design/icons/index.tsx';
 import { Picture } from '#ui/design/primitives/picture.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import type { PlayerStore } from './player-store.ts';

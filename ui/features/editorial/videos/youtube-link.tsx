@@ -1,5 +1,5 @@
-import { ArrowUpRight } from 'lucide-react';
 import type { VideoReview } from '#core/editorial/videos/index.ts';
+import { ArrowUpRight } from '#ui/design/icons/index.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { youtubeAddress } from './video-addresses.ts';
 

@@ -1,6 +1,6 @@
-import { LogIn, LogOut } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useStores } from '#ui/app/stores.ts';
+import { LogIn, LogOut } from '#ui/design/icons/index.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { preloadAuthModal } from './auth-layer.tsx';
 import { useVisibleParts } from './use-parts.ts';

@@ -1,8 +1,8 @@
-import { Eye, EyeOff, LoaderCircle } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { authPath, type LoginProblem, RETURN } from '#core/kernel/auth/index.ts';
 import { useStores } from '#ui/app/stores.ts';
+import { Eye, EyeOff, LoaderCircle } from '#ui/design/icons/index.tsx';
 import { Button, IconButton } from '#ui/design/primitives/button.tsx';
 import { TextField } from '#ui/design/primitives/field.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';

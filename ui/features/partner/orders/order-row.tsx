@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import type { ListedOrder } from '#core/partner/orders/index.ts';
+import { ChevronDown } from '#ui/design/icons/index.tsx';
 import { readablePhone } from '#ui/features/kernel/phones/readable-phone.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { OrderDetails } from './order-details.tsx';

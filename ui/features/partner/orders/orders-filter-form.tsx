@@ -1,4 +1,3 @@
-import { Search } from 'lucide-react';
 import { Form, Link } from 'react-router';
 import {
   type CalendarDay,
@@ -12,6 +11,7 @@ import {
   periodStart,
 } from '#core/partner/orders/index.ts';
 import type { Seller } from '#core/purchase/checkout/index.ts';
+import { Search } from '#ui/design/icons/index.tsx';
 import { Button, ButtonLink } from '#ui/design/primitives/button.tsx';
 import { SelectField, TextField } from '#ui/design/primitives/field.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';

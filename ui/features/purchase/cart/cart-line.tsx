@@ -1,8 +1,8 @@
-import { Trash2 } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router';
 import { MAX_LINE_COUNT } from '#core/purchase/cart/index.ts';
 import { useStores } from '#ui/app/stores.ts';
+import { Trash2 } from '#ui/design/icons/index.tsx';
 import { IconButton } from '#ui/design/primitives/button.tsx';
 import { Picture } from '#ui/design/primitives/picture.tsx';
 import { Stepper } from '#ui/design/primitives/small.tsx';

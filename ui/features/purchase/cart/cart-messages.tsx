@@ -1,7 +1,7 @@
-import { Info, RefreshCw } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { CartChange } from '#core/purchase/cart/index.ts';
 import { useStores } from '#ui/app/stores.ts';
+import { Info, RefreshCw } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { type Language, useLanguage } from '#ui/i18n/context.ts';
 

@@ -1,8 +1,8 @@
-import { Handshake } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { Product } from '#core/catalog/products/index.ts';
 import { shownPrices } from '#core/catalog/second-price/index.ts';
 import { useStores } from '#ui/app/stores.ts';
+import { Handshake } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 

@@ -1,9 +1,9 @@
-import { ArrowLeft } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useShell } from '#ui/app/site.ts';
 import { useStores } from '#ui/app/stores.ts';
+import { ArrowLeft } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { Dialog } from '#ui/design/primitives/dialog.tsx';
 import { Empty } from '#ui/design/primitives/small.tsx';

@@ -1,7 +1,7 @@
-import { CircleCheck } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useSite } from '#ui/app/site.ts';
 import { useStores } from '#ui/app/stores.ts';
+import { CircleCheck } from '#ui/design/icons/index.tsx';
 import { Button, ButtonLink, IconButton } from '#ui/design/primitives/button.tsx';
 import { Dialog } from '#ui/design/primitives/dialog.tsx';
 import { Cross } from '#ui/design/primitives/small.tsx';

@@ -1,6 +1,6 @@
-import { LoaderCircle } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useStores } from '#ui/app/stores.ts';
+import { LoaderCircle } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { Notice } from '#ui/design/primitives/notice.tsx';
 import { PhoneLink } from '#ui/features/kernel/phones/phone-link.tsx';

@@ -1,6 +1,6 @@
-import { LoaderCircle } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useStores } from '#ui/app/stores.ts';
+import { LoaderCircle } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { Picture } from '#ui/design/primitives/picture.tsx';
 import { LinePrices } from '#ui/features/catalog/second-price/line-prices.tsx';

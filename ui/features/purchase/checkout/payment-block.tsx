@@ -1,14 +1,14 @@
-import { Banknote, CalendarClock, CreditCard, type LucideIcon } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { type PaymentMethod, paymentMethods } from '#core/purchase/checkout/index.ts';
 import { useStores } from '#ui/app/stores.ts';
+import { Banknote, CalendarClock, CreditCard, type Icon } from '#ui/design/icons/index.tsx';
 import { TextArea } from '#ui/design/primitives/field.tsx';
 import { Block } from '#ui/features/kernel/fields/block.tsx';
 import { Choice, Choices } from '#ui/features/kernel/fields/choices.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useFieldError } from './error-words.ts';
 
-const icons: Record<PaymentMethod, LucideIcon> = { cash: Banknote, card: CreditCard, credit: CalendarClock };
+const icons: Record<PaymentMethod, Icon> = { cash: Banknote, card: CreditCard, credit: CalendarClock };
 
 /** How the order is paid, and what else the shop should know. */
 export const PaymentBlock = observer(() => {

@@ -1,7 +1,7 @@
-import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { shownMdl } from '#core/kernel/shared/index.ts';
 import { DEFAULT_REGION, type FeeRange, findRegions, type Region, type Shop } from '#core/purchase/delivery/index.ts';
+import { Search } from '#ui/design/icons/index.tsx';
 import { useHydrated } from '#ui/design/use-hydrated.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 

@@ -1,8 +1,8 @@
-import { UserRoundPlus } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router';
 import { useSite } from '#ui/app/site.ts';
 import { useStores } from '#ui/app/stores.ts';
+import { UserRoundPlus } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 

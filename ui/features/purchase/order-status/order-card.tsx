@@ -1,5 +1,5 @@
-import { Check, X } from 'lucide-react';
 import { type OrderMilestone, type OrderStatus, orderWay } from '#core/purchase/checkout/index.ts';
+import { Check, X } from '#ui/design/icons/index.tsx';
 import { useArrival } from '#ui/design/use-arrival.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 

@@ -1,7 +1,7 @@
-import { ScanBarcode } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
 import { QUICK_ORDER_MAX } from '#core/purchase/quick-order/index.ts';
+import { ScanBarcode } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { TextArea } from '#ui/design/primitives/field.tsx';
 import { useEver } from '#ui/design/use-ever.ts';

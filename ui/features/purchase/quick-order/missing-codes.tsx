@@ -1,5 +1,5 @@
-import { Check, Copy } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
+import { Check, Copy } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import type { QuickOrderStore } from './quick-order-store.ts';

@@ -1,5 +1,5 @@
-import { ListPlus } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
+import { ListPlus } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { Skeleton } from '#ui/design/primitives/small.tsx';
 import { useKeptFocus } from '#ui/design/use-kept-focus.ts';

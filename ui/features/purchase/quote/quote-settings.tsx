@@ -1,8 +1,8 @@
-import { Printer } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { quoteDays, quotePrices } from '#core/purchase/quote/index.ts';
 import { useStores } from '#ui/app/stores.ts';
+import { Printer } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { SelectField, TextField } from '#ui/design/primitives/field.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';

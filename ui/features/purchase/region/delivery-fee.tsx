@@ -1,4 +1,3 @@
-import { Truck } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
 import type { DeliveryFees } from '#core/catalog/products/index.ts';
@@ -11,6 +10,7 @@ import {
   settleAddress,
 } from '#core/purchase/delivery/index.ts';
 import { useStores } from '#ui/app/stores.ts';
+import { Truck } from '#ui/design/icons/index.tsx';
 import { usePromiseWords } from '#ui/features/purchase/delivery/use-promise-words.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 

@@ -1,8 +1,8 @@
-import { MapPin } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { DEFAULT_REGION } from '#core/purchase/delivery/index.ts';
 import { useStores } from '#ui/app/stores.ts';
+import { MapPin } from '#ui/design/icons/index.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { preloadRegionDialog } from './region-layer.tsx';
 

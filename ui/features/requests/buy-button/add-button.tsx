@@ -1,7 +1,7 @@
-import { BellRing, CalendarClock, Check, ShoppingBag } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { type Product, saleState } from '#core/catalog/products/index.ts';
 import { useStores } from '#ui/app/stores.ts';
+import { BellRing, CalendarClock, Check, ShoppingBag } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { useVisibleParts } from '#ui/features/kernel/auth/use-parts.ts';
 import { SecondAddButton } from '#ui/features/purchase/cart/second-add-button.tsx';

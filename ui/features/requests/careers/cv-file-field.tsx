@@ -1,6 +1,6 @@
-import { FileText, Paperclip } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { type ChangeEvent, type DragEvent, useId, useRef } from 'react';
+import { FileText, Paperclip } from '#ui/design/icons/index.tsx';
 import { IconButton } from '#ui/design/primitives/button.tsx';
 import { Cross } from '#ui/design/primitives/small.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';

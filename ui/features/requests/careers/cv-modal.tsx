@@ -1,7 +1,7 @@
-import { CircleCheck } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { CvDraft } from '#core/requests/careers/index.ts';
+import { CircleCheck } from '#ui/design/icons/index.tsx';
 import { Button, IconButton } from '#ui/design/primitives/button.tsx';
 import { Dialog } from '#ui/design/primitives/dialog.tsx';
 import { TextArea } from '#ui/design/primitives/field.tsx';

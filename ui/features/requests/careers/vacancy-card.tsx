@@ -1,5 +1,5 @@
-import { Banknote, CalendarClock, ChevronDown, type LucideIcon, MapPin } from 'lucide-react';
 import type { Vacancy } from '#core/requests/careers/index.ts';
+import { Banknote, CalendarClock, ChevronDown, type Icon, MapPin } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { RichText } from '#ui/features/kernel/rich-text/rich-text.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
@@ -46,7 +46,7 @@ export const VacancyCard = ({ vacancy, onAnswer }: VacancyCardProps) => {
 };
 
 const Facts = ({ vacancy, className }: { vacancy: Vacancy; className: string }) => {
-  const facts: readonly (readonly [LucideIcon, string])[] = [
+  const facts: readonly (readonly [Icon, string])[] = [
     [MapPin, vacancy.city],
     [CalendarClock, vacancy.schedule],
     [Banknote, vacancy.salary],

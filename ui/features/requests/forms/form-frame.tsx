@@ -1,6 +1,6 @@
-import { CircleCheck, LoaderCircle } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { CircleCheck, LoaderCircle } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { useArrival } from '#ui/design/use-arrival.ts';
 import { RequestNotice } from '#ui/features/requests/leads/request-notice.tsx';

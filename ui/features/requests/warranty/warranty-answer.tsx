@@ -1,6 +1,14 @@
-import { CalendarClock, CircleX, type LucideIcon, PackageOpen, SearchX, ShieldCheck, Wrench } from 'lucide-react';
 import type { WarrantyFinding, WarrantyState } from '#core/requests/warranty/index.ts';
 import { SERVICE_CENTRE_PHONES } from '#core/site/settings/index.ts';
+import {
+  CalendarClock,
+  CircleX,
+  type Icon,
+  PackageOpen,
+  SearchX,
+  ShieldCheck,
+  Wrench,
+} from '#ui/design/icons/index.tsx';
 import { useArrival } from '#ui/design/use-arrival.ts';
 import { PhoneLink } from '#ui/features/kernel/phones/phone-link.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
@@ -8,7 +16,7 @@ import { useLanguage } from '#ui/i18n/context.ts';
 type Answered = Exclude<WarrantyFinding, { kind: 'failed' }>;
 type Device = Extract<WarrantyFinding, { kind: 'found' }>['devices'][number];
 
-const signs: Readonly<Record<WarrantyState, readonly [LucideIcon, tone: string]>> = {
+const signs: Readonly<Record<WarrantyState, readonly [Icon, tone: string]>> = {
   valid: [ShieldCheck, 'text-positive'],
   ends_soon: [CalendarClock, 'text-warning'],
   expired: [CircleX, 'text-muted'],

@@ -1,8 +1,8 @@
-import { LoaderCircle } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type WarrantyDraft, type WarrantyFieldError, warrantyWays } from '#core/requests/warranty/index.ts';
 import { useStores } from '#ui/app/stores.ts';
+import { LoaderCircle } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { TextField } from '#ui/design/primitives/field.tsx';
 import { PhoneField } from '#ui/design/primitives/person-fields.tsx';

@@ -1,6 +1,6 @@
-import { ChevronDown } from 'lucide-react';
 import type { FooterSettings } from '#core/site/settings/index.ts';
 import { useShell } from '#ui/app/site.ts';
+import { ChevronDown } from '#ui/design/icons/index.tsx';
 import { LanguageSwitch } from '#ui/features/kernel/language/language-switch.tsx';
 import { SiteLink } from '#ui/features/kernel/links/site-link.tsx';
 import { SocialLinks } from '#ui/features/kernel/phones/social-icons.tsx';

@@ -1,5 +1,5 @@
-import { ArrowRight } from 'lucide-react';
 import { useShell } from '#ui/app/site.ts';
+import { ArrowRight } from '#ui/design/icons/index.tsx';
 import { SiteLink } from '#ui/features/kernel/links/site-link.tsx';
 import { PhoneLink } from '#ui/features/kernel/phones/phone-link.tsx';
 import { usePhones } from '#ui/features/kernel/phones/use-phones.ts';

@@ -1,6 +1,6 @@
-import { ShoppingBag } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useStores } from '#ui/app/stores.ts';
+import { ShoppingBag } from '#ui/design/icons/index.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { barItem } from './bar-item.ts';
 

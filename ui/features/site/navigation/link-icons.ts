@@ -1,20 +1,20 @@
+import type { MenuLinkName } from '#core/site/settings/index.ts';
 import {
   BadgePercent,
   CirclePlay,
+  type Icon,
   Info,
   LayoutGrid,
-  type LucideIcon,
   MapPin,
   MessageSquareText,
   Newspaper,
   RefreshCcw,
   Sun,
   Wrench,
-} from 'lucide-react';
-import type { MenuLinkName } from '#core/site/settings/index.ts';
+} from '#ui/design/icons/index.tsx';
 
 /** The icon of each link of the menu. */
-export const linkIcons: Readonly<Record<MenuLinkName, LucideIcon>> = {
+export const linkIcons: Readonly<Record<MenuLinkName, Icon>> = {
   specialOffers: BadgePercent,
   dayOffer: Sun,
   catalogue: LayoutGrid,

@@ -1,7 +1,7 @@
-import { MessageCircleQuestionMark } from 'lucide-react';
 import type { RefObject } from 'react';
 import { type ProductPage, saleState } from '#core/catalog/products/index.ts';
 import { useShell } from '#ui/app/site.ts';
+import { MessageCircleQuestionMark } from '#ui/design/icons/index.tsx';
 import { Colours } from '#ui/features/catalog/product/colours.tsx';
 import { ProductPrice } from '#ui/features/catalog/products/product-price.tsx';
 import { DeliveryFee } from '#ui/features/purchase/region/delivery-fee.tsx';

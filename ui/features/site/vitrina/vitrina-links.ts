@@ -1,11 +1,11 @@
-import { LayoutGrid, ListPlus, type LucideIcon, ReceiptText } from 'lucide-react';
+import { type Icon, LayoutGrid, ListPlus, ReceiptText } from '#ui/design/icons/index.tsx';
 
 interface VitrinaLink {
   /** Key of its words in the dictionary's section `vitrina.links`. */
   readonly name: 'categories' | 'quickOrder' | 'orders';
   /** Path without language prefix. */
   readonly href: string;
-  readonly icon: LucideIcon;
+  readonly icon: Icon;
   /** It is current only at exactly its own address. */
   readonly end?: true;
 }

@@ -1,6 +1,6 @@
-import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { CheckboxFacet, FacetOption } from '#core/catalog/products/index.ts';
+import { ChevronDown } from '#ui/design/icons/index.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 
 /** Options that are shown before one asks for the rest. */

@@ -1,6 +1,6 @@
-import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
 import { narrowingCount, widenListing } from '#core/catalog/products/index.ts';
+import { SlidersHorizontal } from '#ui/design/icons/index.tsx';
 import { Button, IconButton } from '#ui/design/primitives/button.tsx';
 import { Dialog } from '#ui/design/primitives/dialog.tsx';
 import { Cross } from '#ui/design/primitives/small.tsx';
