@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Product } from '#core/catalog/products/index.ts';
 import { err, type Failure, failure, fromMdl, ok, type Result } from '#core/kernel/shared/index.ts';
+import { memoryCart } from '#tests/support/fakes/cart-storage.ts';
 import { CartStore } from '#ui/features/purchase/cart/cart-store.ts';
-import { aProduct, fakeTimers, memoryCart, toldEvents } from './shop-fakes.ts';
+import { aProduct, fakeTimers, toldEvents } from './shop-fakes.ts';
 
 type Current = Result<readonly Product[], Failure>;
 
@@ -185,6 +186,16 @@ describe('the check against fresh prices', () => {
     cart.setCount('phone', 4);
     await answer(ok([phone]));
     expect(cart.count).toBe(4);
+  });
+
+  it('CART-23: loses nothing that another tab has put in while it was under way', async () => {
+    const { cart, answer, kept } = aCart();
+    cart.start();
+    cart.add(phone, 'ru');
+    kept.changeElsewhere([...kept.kept(), { product: case_, count: 1, secondPrice: false }]);
+    await answer(ok([phone]));
+    expect(cart.lines.map(({ product }) => product.productId)).toEqual(['phone', 'case']);
+    expect(kept.kept()).toEqual(cart.lines);
   });
 
   it('says that it failed, keeps the cart, and can be made again', async () => {

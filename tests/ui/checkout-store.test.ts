@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { err, failure, fromMdl, ok } from '#core/kernel/shared/index.ts';
 import { EMPTY_DRAFT, type PlacedOrder } from '#core/purchase/checkout/index.ts';
+import { memoryCart } from '#tests/support/fakes/cart-storage.ts';
 import { CartStore } from '#ui/features/purchase/cart/cart-store.ts';
 import { CheckoutStore } from '#ui/features/purchase/checkout/checkout-store.ts';
 import {
@@ -11,7 +12,6 @@ import {
   fakeDesk,
   fakeTimers,
   goodFields,
-  memoryCart,
   memoryCheckout,
   regions,
   toldEvents,
@@ -128,7 +128,7 @@ describe('totals', () => {
 });
 
 describe('an order that is placed', () => {
-  it('empties the cart, closes both layers, tells of success and is remembered', async () => {
+  it('CART-19: empties the cart, closes both layers, tells of success and is remembered', async () => {
     const { checkout, cart, desk, world } = aReadyTab();
     checkout.form.edit('comment', 'call first');
     const sending = checkout.submit('ru');

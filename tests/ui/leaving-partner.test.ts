@@ -4,8 +4,9 @@ import type { SessionState } from '#core/kernel/auth/index.ts';
 import { ok } from '#core/kernel/shared/index.ts';
 import { EMPTY_DRAFT, type TermsStorage } from '#core/purchase/checkout/index.ts';
 import { EMPTY_QUICK_ORDER, type QuickOrder } from '#core/purchase/quick-order/index.ts';
+import { memoryCart } from '#tests/support/fakes/cart-storage.ts';
 import { createStores, type StoreDependencies } from '#ui/app/stores.ts';
-import { aProduct, countedIds, fakeTimers, goodFields, memoryCart, memoryCheckout } from './shop-fakes.ts';
+import { aProduct, countedIds, fakeTimers, goodFields, memoryCheckout } from './shop-fakes.ts';
 
 const nothing = () => undefined;
 const never = () => new Promise<never>(nothing);

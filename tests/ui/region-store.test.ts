@@ -1,19 +1,11 @@
 import { expect, it } from 'vitest';
 import { ok } from '#core/kernel/shared/index.ts';
+import { memoryCart } from '#tests/support/fakes/cart-storage.ts';
 import { CartStore } from '#ui/features/purchase/cart/cart-store.ts';
 import { CheckoutStore } from '#ui/features/purchase/checkout/checkout-store.ts';
 import { DeliveryStore } from '#ui/features/purchase/delivery/delivery-store.ts';
 import { RegionStore } from '#ui/features/purchase/region/region-store.ts';
-import {
-  broughtBy,
-  countedIds,
-  fakeDesk,
-  fakeTimers,
-  memoryCart,
-  memoryCheckout,
-  regions,
-  toldEvents,
-} from './shop-fakes.ts';
+import { broughtBy, countedIds, fakeDesk, fakeTimers, memoryCheckout, regions, toldEvents } from './shop-fakes.ts';
 
 const aShopper = async (checkoutStorage = memoryCheckout()) => {
   const timers = fakeTimers();

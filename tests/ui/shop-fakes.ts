@@ -2,7 +2,6 @@ import type { Product } from '#core/catalog/products/index.ts';
 import { type Failure, fromMdl, type Ids, type Result, type Timers } from '#core/kernel/shared/index.ts';
 import type { AnalyticsEvent } from '#core/marketing/analytics/index.ts';
 import type { CampaignMemory, UtmSet } from '#core/marketing/campaign/index.ts';
-import type { Cart, CartStorage } from '#core/purchase/cart/index.ts';
 import type {
   CheckoutStorage,
   OrderDesk,
@@ -52,26 +51,6 @@ export const fakeTimers = (): Timers & { pass: (ms: number) => void } => {
       for (const { run } of due) run();
     },
   };
-};
-
-/** A cart kept in memory, with another tab that can change it. */
-export const memoryCart = (kept: Cart = []) => {
-  const listeners = new Set<(cart: Cart) => void>();
-  const storage: CartStorage = {
-    load: () => kept,
-    save: (cart) => {
-      kept = cart;
-    },
-    onChangeElsewhere: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
-  const changeElsewhere = (cart: Cart) => {
-    kept = cart;
-    for (const listener of listeners) listener(cart);
-  };
-  return { storage, changeElsewhere, kept: () => kept };
 };
 
 /** What a checkout keeps, in memory and through JSON as in a browser. */

@@ -4,6 +4,7 @@ import { err, type Failure, failure, fromMdl, ok, type Result } from '#core/kern
 import { EMPTY_CART } from '#core/purchase/cart/index.ts';
 import type { Seller } from '#core/purchase/checkout/index.ts';
 import { EMPTY_DRAFT, EMPTY_TERMS, type PartnerTerms, type TermsStorage } from '#core/purchase/checkout/index.ts';
+import { memoryCart } from '#tests/support/fakes/cart-storage.ts';
 import { CustomerViewStore } from '#ui/features/catalog/second-price/customer-view-store.ts';
 import { CartStore } from '#ui/features/purchase/cart/cart-store.ts';
 import { CheckoutStore } from '#ui/features/purchase/checkout/checkout-store.ts';
@@ -16,7 +17,6 @@ import {
   fakeDesk,
   fakeTimers,
   goodFields,
-  memoryCart,
   memoryCheckout,
   toldEvents,
 } from './shop-fakes.ts';

@@ -67,6 +67,13 @@ export const setSecondPrice = (cart: Cart, productId: string, secondPrice: boole
 export const removeFromCart = (cart: Cart, productId: string): Cart =>
   cart.filter((line) => line.product.productId !== productId);
 
+/** Takes out what was ordered, pieces of each product; what came in since stays (rule CART-24). */
+export const takeOut = (cart: Cart, ordered: readonly { readonly productId: string; readonly count: number }[]): Cart =>
+  ordered.reduce((lines, { productId, count }) => {
+    const present = lines.find(({ product }) => product.productId === productId);
+    return present ? setCount(lines, productId, Math.max(0, present.count - count)) : lines;
+  }, cart);
+
 /** Pieces in the whole cart: the number on the cart button (rule CART-5). */
 export const itemCount = (cart: Cart): number => cart.reduce((sum, line) => sum + line.count, 0);
 

@@ -7,21 +7,11 @@ export {
   itemCount,
   MAX_LINE_COUNT,
   type PutLine,
-  putLines,
-  removeFromCart,
   setCount,
-  setSecondPrice,
+  takeOut,
 } from './cart.ts';
-export {
-  CART_CLOSE_MS,
-  CART_TOOLTIP_MS,
-  type CartPanel,
-  CLOSED_PANEL,
-  cartModals,
-  countsAsOpen,
-  makeCartPanel,
-  panelAt,
-} from './panel.ts';
+export { type CartState, makeKeepCart, UNREAD_CART } from './keep-cart.ts';
+export { countsAsOpen } from './panel.ts';
 export {
   DEFAULT_PAYMENT_STATUS,
   type PaymentStatusType,
@@ -29,7 +19,14 @@ export {
   paymentStatusTypes,
 } from './payment-status.ts';
 export type { CartStorage } from './ports.ts';
-export { makePutInCart, pieceAdded, soldLine } from './put-in-cart.ts';
-export { type CartChange, canOrder, refreshCart } from './refresh.ts';
+export { type CartChange, canOrder, hasAbsent } from './refresh.ts';
 export { repairCart } from './repair.ts';
-export { type CartTotals, cartTotals, linePrice, undiscountedLinePrice, unitPrice } from './totals.ts';
+export { soldLine } from './sold.ts';
+export {
+  type CartTotals,
+  cartTotals,
+  linePrice,
+  type PricedLine,
+  pricedLines,
+  undiscountedLinePrice,
+} from './totals.ts';

@@ -1,6 +1,6 @@
 import type { Product } from '#core/catalog/products/index.ts';
 import type { Bani } from '#core/kernel/shared/index.ts';
-import type { Cart } from './cart.ts';
+import type { Cart, CartLine } from './cart.ts';
 import { linePrice, unitPrice } from './totals.ts';
 
 /** What became of a line while the shopper was away (rule CART-14). */
@@ -44,5 +44,22 @@ export const refreshCart = (
   return { cart: lines, changes };
 };
 
+/**
+ * The cart once a check of the products `asked` is answered: their lines follow today's products, and what came in while
+ * it was under way stays behind them (rules CART-14, CART-23).
+ */
+export const settleCheck = (
+  cart: Cart,
+  asked: readonly string[],
+  current: readonly Product[],
+): ReturnType<typeof refreshCart> => {
+  const isAsked = ({ product }: CartLine) => asked.includes(product.productId);
+  const { cart: checked, changes } = refreshCart(cart.filter(isAsked), current);
+  return { cart: [...checked, ...cart.filter((line) => !isAsked(line))], changes };
+};
+
+/** Whether something in the cart cannot be had today, which holds the order up (rule CART-15). */
+export const hasAbsent = (cart: Cart): boolean => cart.some(({ product }) => !product.inStock);
+
 /** Whether every line can be ordered today: something is in the cart and nothing is absent (rule CART-15). */
-export const canOrder = (cart: Cart): boolean => cart.length > 0 && cart.every((line) => line.product.inStock);
+export const canOrder = (cart: Cart): boolean => cart.length > 0 && !hasAbsent(cart);

@@ -15,6 +15,24 @@ export const linePrice = (line: CartLine): Bani =>
 /** A line before any discount: unit price plus the product's discount, times count (rule CART-8). Bani. */
 export const undiscountedLinePrice = (line: CartLine): Bani => (unitPrice(line) + line.product.discount) * line.count;
 
+/** A line with its prices worked out. */
+export interface PricedLine {
+  readonly line: CartLine;
+  /** One piece as it is sold, bani. */
+  readonly piece: Bani;
+  /** All its pieces as they are sold, bani. */
+  readonly price: Bani;
+  /** All its pieces before any discount, bani; absent when there is none. */
+  readonly before?: Bani;
+}
+
+/** The lines with their prices (rules CART-6 … CART-8). */
+export const pricedLines = (cart: Cart): readonly PricedLine[] =>
+  cart.map((line) => {
+    const [price, before] = [linePrice(line), undiscountedLinePrice(line)];
+    return { line, piece: linePrice({ ...line, count: 1 }), price, ...(before > price ? { before } : {}) };
+  });
+
 export interface CartTotals {
   /** Sum of the lines before any discount. */
   readonly undiscounted: Bani;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { removeFromCart, setSecondPrice } from '#core/purchase/cart/cart.ts';
 import {
   addToCart,
   type Cart,
@@ -7,9 +8,8 @@ import {
   isInCart,
   itemCount,
   MAX_LINE_COUNT,
-  removeFromCart,
   setCount,
-  setSecondPrice,
+  takeOut,
 } from '#core/purchase/cart/index.ts';
 import { carts, products } from '#tests/support/arbitraries.ts';
 import { aCart, aPhone } from '#tests/support/builders/index.ts';
@@ -167,5 +167,18 @@ describe('switching a line', () => {
   it('CART-22: does nothing to a product that has one price', () => {
     const cart = aCart().with(aPhone('A')).build();
     expect(setSecondPrice(cart, 'A', true)).toEqual(cart);
+  });
+});
+
+describe('taking out what was ordered', () => {
+  it('CART-24: leaves what came in since, and what was never there is no matter', () => {
+    const cart = aCart().with(aPhone('A'), 3).with(aPhone('B')).with(aPhone('C'), 2).build();
+    const left = takeOut(cart, [
+      { productId: 'A', count: 2 },
+      { productId: 'B', count: 5 },
+      { productId: 'never-here', count: 1 },
+    ]);
+    expect(left.map(({ product, count }) => `${product.productId} ${count}`)).toEqual(['A 1', 'C 2']);
+    expect(takeOut(cart, [])).toBe(cart);
   });
 });

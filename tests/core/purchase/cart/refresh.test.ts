@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromMdl } from '#core/kernel/shared/index.ts';
-import { canOrder, EMPTY_CART, refreshCart } from '#core/purchase/cart/index.ts';
+import { canOrder, EMPTY_CART, hasAbsent } from '#core/purchase/cart/index.ts';
+import { refreshCart, settleCheck } from '#core/purchase/cart/refresh.ts';
 import { carts } from '#tests/support/arbitraries.ts';
 import { aCart, aPhone } from '#tests/support/builders/index.ts';
 
@@ -67,5 +68,24 @@ describe('a cart after a while', () => {
     expect(canOrder(EMPTY_CART)).toBe(false);
     expect(canOrder(aCart().with(aPhone('A')).build())).toBe(true);
     expect(canOrder(aCart().with(aPhone('A')).with(aPhone('B').outOfStock()).build())).toBe(false);
+  });
+
+  it('CART-15: something absent holds the order up', () => {
+    expect(hasAbsent(EMPTY_CART)).toBe(false);
+    expect(hasAbsent(aCart().with(aPhone('A')).build())).toBe(false);
+    expect(hasAbsent(aCart().with(aPhone('A')).with(aPhone('B').outOfStock()).build())).toBe(true);
+  });
+});
+
+describe('a check that is answered', () => {
+  it('CART-23: judges only what was asked for, and keeps what came in since behind it', () => {
+    const cart = aCart().with(aPhone('new'), 2).with(aPhone('A').costing(1_000)).with(aPhone('gone')).build();
+    const dearer = aPhone('A').costing(1_200).build();
+    const { cart: settled, changes } = settleCheck(cart, ['gone', 'A', 'taken out'], [dearer]);
+    expect(settled).toEqual([
+      { product: dearer, count: 1, secondPrice: false },
+      { product: aPhone('new').build(), count: 2, secondPrice: false },
+    ]);
+    expect(changes.map(({ kind, productId }) => `${kind} ${productId}`)).toEqual(['price A', 'gone gone']);
   });
 });

@@ -1,14 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromMdl } from '#core/kernel/shared/index.ts';
-import {
-  cartTotals,
-  EMPTY_CART,
-  linePrice,
-  setSecondPrice,
-  undiscountedLinePrice,
-  unitPrice,
-} from '#core/purchase/cart/index.ts';
+import { setSecondPrice } from '#core/purchase/cart/cart.ts';
+import { cartTotals, EMPTY_CART, linePrice, pricedLines, undiscountedLinePrice } from '#core/purchase/cart/index.ts';
+import { unitPrice } from '#core/purchase/cart/totals.ts';
 import { amounts, carts } from '#tests/support/arbitraries.ts';
 import { aCart, aPhone } from '#tests/support/builders/index.ts';
 
@@ -105,5 +100,15 @@ describe('totals of a cart', () => {
         }
       }),
     );
+  });
+});
+
+describe('the lines with their prices', () => {
+  it('CART-6 CART-7 CART-8: one piece, all of them, and before any discount only where there is one', () => {
+    const plain = aPhone('C').costing(1_000);
+    expect(pricedLines(aCart().with(A, 2).with(plain, 3).build())).toEqual([
+      { line: lineOf(aCart().with(A, 2)), piece: fromMdl(4_800), price: fromMdl(9_600), before: fromMdl(11_000) },
+      { line: lineOf(aCart().with(plain, 3)), piece: fromMdl(1_000), price: fromMdl(3_000) },
+    ]);
   });
 });

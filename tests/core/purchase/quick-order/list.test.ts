@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromMdl } from '#core/kernel/shared/index.ts';
-import { putLines } from '#core/purchase/cart/index.ts';
+import { putLines } from '#core/purchase/cart/cart.ts';
 import {
   choosePrice,
   EMPTY_QUICK_ORDER,

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router';
+import type { PricedLine } from '#core/purchase/cart/index.ts';
 import { MAX_LINE_COUNT } from '#core/purchase/cart/index.ts';
 import { useStores } from '#ui/app/stores.ts';
 import { Trash2 } from '#ui/design/icons/index.tsx';
@@ -8,7 +9,6 @@ import { Picture } from '#ui/design/primitives/picture.tsx';
 import { Stepper } from '#ui/design/primitives/small.tsx';
 import { PriceSwitch } from '#ui/features/catalog/second-price/price-switch.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
-import type { PricedLine } from './cart-store.ts';
 
 interface CartLineRowProps {
   readonly priced: PricedLine;

@@ -248,7 +248,7 @@ export class CheckoutStore {
     analytics.push(purchaseMade(orderPurchase(sent, order, this.#cart.lines)));
   }
 
-  /** Leads on from a placed order: to its payment under the open layer, or to the words of success. */
+  /** Leads on from a placed order: to its payment under the open layer, or to the words of success (rule CART-19). */
   #finish(order: PlacedOrder): void {
     this.placed = order;
     this.form.edit('comment', '');

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
+import type { PricedLine } from '#core/purchase/cart/index.ts';
 import { useStores } from '#ui/app/stores.ts';
 import { LoaderCircle } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { Picture } from '#ui/design/primitives/picture.tsx';
 import { LinePrices } from '#ui/features/catalog/second-price/line-prices.tsx';
 import { CartMessages } from '#ui/features/purchase/cart/cart-messages.tsx';
-import type { PricedLine } from '#ui/features/purchase/cart/cart-store.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { NoticeOfAttempt, UnknownNotice } from './notices.tsx';
 import { Totals } from './totals.tsx';

@@ -1,0 +1,152 @@
+import type { Product, ProductCatalog } from '#core/catalog/products/index.ts';
+import type { Locale } from '#core/kernel/locale/index.ts';
+import type { Notify } from '#core/kernel/notifications/index.ts';
+import type { Timers } from '#core/kernel/shared/index.ts';
+import { type DataLayer, productAdded } from '#core/marketing/analytics/index.ts';
+import {
+  addToCart,
+  type Cart,
+  EMPTY_CART,
+  type PutLine,
+  putLines,
+  removeFromCart,
+  setCount,
+  setSecondPrice,
+  takeOut,
+} from './cart.ts';
+import { type CartPanel, CLOSED_PANEL, makeCartPanel } from './panel.ts';
+import type { CartStorage } from './ports.ts';
+import { type CartChange, settleCheck } from './refresh.ts';
+import { pieceAdded, soldLine } from './sold.ts';
+
+/** The shopper's cart and what is seen of it. */
+export interface CartState extends CartPanel {
+  readonly lines: Cart;
+  /** Whether the stored cart has been read: nothing is known of it in the first render. */
+  readonly ready: boolean;
+  /** What the last check against the provider found different. */
+  readonly changes: readonly CartChange[];
+  readonly checking: boolean;
+  /** The last check got no answer. */
+  readonly checkFailed: boolean;
+}
+
+/** A cart of which nothing is known yet (rule CART-16). */
+export const UNREAD_CART: CartState = {
+  ...CLOSED_PANEL,
+  lines: EMPTY_CART,
+  ready: false,
+  changes: [],
+  checking: false,
+  checkFailed: false,
+};
+
+interface Dependencies {
+  readonly analytics: DataLayer;
+  readonly catalog: Pick<ProductCatalog, 'current'>;
+  readonly cartStorage: CartStorage;
+  readonly timers: Timers;
+  readonly notify: Notify;
+  /** Shows the cart each time it changes. */
+  readonly show: (cart: CartState) => void;
+}
+
+/**
+ * Use-case: keeps a shopper's cart: its lines between visits and tabs, its panel, and the checks against today's prices
+ * (rules CART-1 … CART-4, CART-14, CART-18, CART-21 … CART-24).
+ */
+export const makeKeepCart = ({ analytics, catalog, cartStorage, timers, notify, show }: Dependencies) => {
+  let state = UNREAD_CART;
+  /** Number of the latest check: an answer to an earlier one comes too late (rule CART-23). */
+  let latest = 0;
+
+  const become = (change: Partial<CartState>) => {
+    state = { ...state, ...change };
+    show(state);
+  };
+  const keep = (lines: Cart, change: Partial<CartState> = {}) => {
+    become({ ...change, lines });
+    cartStorage.save(lines);
+  };
+  const panel = makeCartPanel({ timers, show: become });
+
+  /** Asks for today's prices and stock of every line and tells what changed (rules CART-14, CART-23). */
+  const check = async (locale: Locale): Promise<void> => {
+    latest += 1;
+    const mine = latest;
+    if (state.lines.length === 0) return become({ checking: false, changes: [], checkFailed: false });
+    become({ checking: true });
+    const productIds = state.lines.map(({ product }) => product.productId);
+    const current = await catalog.current({ locale, productIds });
+    if (mine !== latest) return;
+    if (!current.ok) return become({ checking: false, checkFailed: true });
+    const { cart, changes } = settleCheck(state.lines, productIds, current.value);
+    keep(cart, { checking: false, checkFailed: false, changes });
+  };
+  const open = (locale: Locale) => {
+    panel.open();
+    return check(locale);
+  };
+  const added = (lines: Cart, locale: Locale, title?: string) => {
+    keep(lines);
+    void open(locale);
+    notify('added_to_cart', title);
+    panel.added();
+  };
+  /** Takes a line out, and with it what was told of it (rule CART-3). */
+  const remove = (productId: string): void => {
+    const lines = removeFromCart(state.lines, productId);
+    keep(lines, {
+      changes: state.changes.filter((change) => change.productId !== productId),
+      ...(lines.length === 0 ? { checkFailed: false } : {}),
+    });
+  };
+
+  return {
+    /** Reads the stored cart and follows other tabs; gives the way to stop. */
+    start: (): (() => void) => {
+      const read = (lines: Cart) => become({ lines, ready: true });
+      read(cartStorage.load());
+      return cartStorage.onChangeElsewhere(read);
+    },
+    /** Puts one piece in, opens the panel and tells of it (rules ANALYTICS-1, CART-1, CART-2, CART-18). */
+    add: (product: Product, locale: Locale, secondPrice = false): void => {
+      analytics.push(pieceAdded(product, secondPrice));
+      added(addToCart(state.lines, product, secondPrice), locale, product.title);
+    },
+    /** Puts one piece of each in, and tells of them as of one (rules ANALYTICS-1, CART-1, CART-18). */
+    addAll: (products: readonly Product[], locale: Locale): void => {
+      for (const product of products) analytics.push(pieceAdded(product));
+      added(
+        products.reduce((lines, product) => addToCart(lines, product), state.lines),
+        locale,
+      );
+    },
+    /** Puts a list in, each with its count and price, and tells of it as of one (rules ANALYTICS-1, CART-18, CART-21). */
+    addList: (lines: readonly PutLine[], locale: Locale): void => {
+      for (const line of lines) analytics.push(productAdded(soldLine(line)));
+      added(putLines(state.lines, lines), locale);
+    },
+    /** Sells a line at the second price or at the retail one (rule CART-22). */
+    setSecondPrice: (productId: string, secondPrice: boolean): void =>
+      keep(setSecondPrice(state.lines, productId, secondPrice)),
+    /** Sets how many pieces a line has; none takes it out (rules CART-3, CART-4). */
+    setCount: (productId: string, count: number): void =>
+      count === 0 ? remove(productId) : keep(setCount(state.lines, productId, count)),
+    remove,
+    /** Takes out what was ordered (rule CART-24). */
+    takeOut: (ordered: Parameters<typeof takeOut>[1]): void => keep(takeOut(state.lines, ordered), { changes: [] }),
+    /** Empties the cart and closes its panel. */
+    clear: (): void => {
+      keep(EMPTY_CART, { changes: [], checkFailed: false });
+      panel.hideTooltip();
+      panel.leave();
+    },
+    check,
+    /** Opens the panel and checks the lines. */
+    open: (locale: Locale): void => void open(locale),
+    close: panel.close,
+    leave: panel.leave,
+    hideTooltip: panel.hideTooltip,
+  };
+};

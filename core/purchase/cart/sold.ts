@@ -1,0 +1,15 @@
+import type { Product } from '#core/catalog/products/index.ts';
+import { type AnalyticsEvent, productAdded, type SoldProduct } from '#core/marketing/analytics/index.ts';
+import type { CartLine } from './cart.ts';
+import { linePrice } from './totals.ts';
+
+/** A line as analytics knows it: its pieces, and what one of them costs in this cart. */
+export const soldLine = (line: CartLine): SoldProduct => ({
+  product: line.product,
+  count: line.count,
+  price: linePrice({ ...line, count: 1 }),
+});
+
+/** One piece of a product was put in a cart, at what it costs there (rule ANALYTICS-1). */
+export const pieceAdded = (product: Product, secondPrice = false): AnalyticsEvent =>
+  productAdded(soldLine({ product, count: 1, secondPrice }));

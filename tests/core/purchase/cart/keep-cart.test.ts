@@ -1,0 +1,263 @@
+import { describe, expect, it } from 'vitest';
+import type { Product } from '#core/catalog/products/index.ts';
+import { err, type Failure, failure, fromMdl, ok, type Result } from '#core/kernel/shared/index.ts';
+import type { AnalyticsEvent } from '#core/marketing/analytics/index.ts';
+import { type CartState, makeKeepCart, UNREAD_CART } from '#core/purchase/cart/index.ts';
+import { aPhone } from '#tests/support/builders/index.ts';
+import { memoryCart } from '#tests/support/fakes/cart-storage.ts';
+import { fakeTime } from '#tests/support/fakes/time.ts';
+
+type Current = Result<readonly Product[], Failure>;
+
+const phone = aPhone('A').costing(5_000).build();
+const other = aPhone('B').costing(300).build();
+const down: Current = err(failure('network', 'network', 'silence'));
+
+/** A cart whose checks are answered by hand. */
+const keeping = (kept = memoryCart()) => {
+  const time = fakeTime();
+  const told: unknown[] = [];
+  const events: AnalyticsEvent[] = [];
+  const asked: unknown[] = [];
+  const waiting: ((current: Current) => void)[] = [];
+  let state: CartState = UNREAD_CART;
+  const cart = makeKeepCart({
+    analytics: { push: (event) => void events.push(event) },
+    cartStorage: kept.storage,
+    timers: time,
+    notify: (...what) => {
+      told.push(what);
+      return () => undefined;
+    },
+    catalog: {
+      current: (query) => {
+        asked.push(query);
+        return new Promise((resolve) => waiting.push(resolve));
+      },
+    },
+    show: (next) => {
+      state = next;
+    },
+  });
+  /** Answers a check; `which` counts those that wait, the oldest first. */
+  const answer = async (current: Current, which = 0) => {
+    waiting.splice(which, 1)[0]?.(current);
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+  const pieces = () => state.lines.map(({ product, count }) => `${product.productId} ${count}`);
+  return { cart, time, kept, told, events, asked, answer, pieces, state: () => state };
+};
+
+describe('the lines of a cart that is kept', () => {
+  it('CART-16: are unknown at first, then as they were stored, then as other tabs have them, until stopped', () => {
+    expect(UNREAD_CART).toEqual({
+      lines: [],
+      ready: false,
+      open: false,
+      closing: false,
+      tooltip: false,
+      changes: [],
+      checking: false,
+      checkFailed: false,
+    });
+    const { cart, kept, state, pieces } = keeping(memoryCart([{ product: phone, count: 2, secondPrice: false }]));
+    const stop = cart.start();
+    expect(state()).toEqual({ ...UNREAD_CART, ready: true, lines: kept.kept() });
+    kept.changeElsewhere([]);
+    expect([state().ready, pieces()]).toEqual([true, []]);
+    stop();
+    kept.changeElsewhere([{ product: phone, count: 5, secondPrice: false }]);
+    expect(pieces()).toEqual([]);
+  });
+
+  it('CART-1 CART-2 CART-18: one added opens the panel, is checked, told to people and to analytics', () => {
+    const { cart, kept, state, told, events, asked } = keeping();
+    const own = aPhone('C').costing(1_000).forPartnersAt(900).withPromoOf(100).build();
+    cart.add(own, 'ro', true);
+    expect(state()).toMatchObject({ open: true, tooltip: true, checking: true });
+    expect(state().lines).toEqual([{ product: own, count: 1, secondPrice: true }]);
+    expect(told).toEqual([['added_to_cart', 'Phone C']]);
+    expect(asked).toEqual([{ locale: 'ro', productIds: ['C'] }]);
+    cart.add(own, 'ro');
+    expect(state().lines).toEqual([{ product: own, count: 2, secondPrice: false }]);
+    expect(kept.kept()).toEqual(state().lines);
+    expect(events).toMatchObject([
+      { event: 'add_to_cart', ecommerce: { value: 800, items: [{ item_id: 'C', quantity: 1 }] } },
+      { event: 'add_to_cart', ecommerce: { value: 900 } },
+    ]);
+  });
+
+  it('CART-18: several added at once are checked once and told of as of one', () => {
+    const { cart, kept, state, told, events, asked, pieces } = keeping();
+    cart.addAll([phone, other, phone], 'ru');
+    expect(pieces()).toEqual(['A 2', 'B 1']);
+    expect(kept.kept()).toEqual(state().lines);
+    expect(state()).toMatchObject({ open: true, tooltip: true });
+    expect(asked).toEqual([{ locale: 'ru', productIds: ['A', 'B'] }]);
+    expect(told).toEqual([['added_to_cart', undefined]]);
+    expect(events).toMatchObject([{ ecommerce: { value: 5_000 } }, { ecommerce: { value: 300 } }, {}]);
+  });
+
+  it('CART-21: a list goes in with its counts, each told to analytics', () => {
+    const { cart, told, events, pieces, asked } = keeping();
+    cart.add(phone, 'ru');
+    cart.addList(
+      [
+        { product: phone, count: 3, secondPrice: false, most: 3 },
+        { product: other, count: 2, secondPrice: false, most: 9 },
+      ],
+      'ru',
+    );
+    expect(pieces()).toEqual(['A 3', 'B 2']);
+    expect(asked).toHaveLength(2);
+    expect(told.at(-1)).toEqual(['added_to_cart', undefined]);
+    expect(events.slice(1)).toMatchObject([
+      { event: 'add_to_cart', ecommerce: { value: 15_000, items: [{ quantity: 3 }] } },
+      { event: 'add_to_cart', ecommerce: { value: 600, items: [{ quantity: 2 }] } },
+    ]);
+  });
+
+  it('CART-3 CART-4 CART-22: change their count and their price, and are kept', () => {
+    const { cart, kept, pieces, state } = keeping();
+    cart.add(aPhone('A').forPartnersAt(900).build(), 'ru');
+    cart.setCount('A', 4);
+    cart.setCount('A', -1);
+    expect(pieces()).toEqual(['A 4']);
+    cart.setSecondPrice('A', true);
+    expect(state().lines[0]?.secondPrice).toBe(true);
+    expect(kept.kept()).toEqual(state().lines);
+    cart.setCount('A', 0);
+    expect([pieces(), kept.kept()]).toEqual([[], []]);
+  });
+
+  it('CART-24: lose what was ordered and what was told of them, and keep what came in since', async () => {
+    const { cart, answer, pieces, kept, state } = keeping();
+    cart.addAll([phone, other], 'ru');
+    await answer(ok([aPhone('A').costing(5_100).build(), other]));
+    cart.setCount('A', 3);
+    cart.takeOut([
+      { productId: 'A', count: 2 },
+      { productId: 'B', count: 1 },
+      { productId: 'never-here', count: 1 },
+    ]);
+    expect(pieces()).toEqual(['A 1']);
+    expect(kept.kept()).toEqual(state().lines);
+    expect(state().changes).toEqual([]);
+  });
+
+  it('are emptied with all that was told, and the panel goes at once', async () => {
+    const { cart, answer, state, kept, time } = keeping();
+    cart.addAll([phone, other], 'ru');
+    await answer(ok([phone]));
+    cart.open('ru');
+    await answer(down);
+    expect(state()).toMatchObject({ checkFailed: true, open: true, tooltip: true });
+    cart.clear();
+    expect(state()).toEqual(UNREAD_CART);
+    expect(kept.kept()).toEqual([]);
+    expect(time.waiting).toBe(0);
+  });
+});
+
+describe('the panel of a cart that is kept', () => {
+  it('CART-11 CART-12: closes in its time, leaves at once, and lets its tooltip be hidden', () => {
+    const { cart, state, time } = keeping();
+    cart.add(phone, 'ru');
+    cart.hideTooltip();
+    expect(state()).toMatchObject({ open: true, tooltip: false });
+    cart.close();
+    expect(state().closing).toBe(true);
+    time.pass(300);
+    expect(state()).toMatchObject({ open: false, closing: false });
+    cart.open('ru');
+    cart.leave();
+    expect(state().open).toBe(false);
+  });
+});
+
+describe('the check of a cart', () => {
+  it('CART-14: follows prices, keeps what is absent, drops what is gone, and tells it all', async () => {
+    const { cart, answer, kept, state } = keeping();
+    cart.addAll([phone, other, aPhone('gone').build()], 'ru');
+    const dearer = aPhone('A').costing(5_100).build();
+    const absent = { ...other, inStock: false };
+    await answer(ok([dearer, absent]));
+    expect(state().changes).toEqual([
+      { kind: 'price', title: 'Phone A', productId: 'A', from: fromMdl(5_000), to: fromMdl(5_100) },
+      { kind: 'absent', title: 'Phone B', productId: 'B' },
+      { kind: 'gone', title: 'Phone gone', productId: 'gone' },
+    ]);
+    expect(state().lines.map(({ product }) => product)).toEqual([dearer, absent]);
+    expect(kept.kept()).toEqual(state().lines);
+    expect([state().checking, state().checkFailed]).toEqual([false, false]);
+  });
+
+  it('CART-23: hears only the latest: an earlier answer neither tells nor silences anything', async () => {
+    const { cart, answer, state } = keeping();
+    cart.add(phone, 'ru');
+    cart.add(other, 'ru');
+    const dearer = aPhone('A').costing(5_100).build();
+    await answer(ok([dearer]));
+    expect([state().checking, state().changes]).toEqual([true, []]);
+    await answer(ok([dearer, other]));
+    expect(state().changes).toHaveLength(1);
+  });
+
+  it('CART-23: keeps what was done and what came in while it was under way, also from another tab', async () => {
+    const { cart, answer, kept, pieces } = keeping();
+    cart.start();
+    cart.add(phone, 'ru');
+    cart.setCount('A', 4);
+    kept.changeElsewhere([...kept.kept(), { product: other, count: 2, secondPrice: false }]);
+    await answer(ok([phone]));
+    expect(pieces()).toEqual(['A 4', 'B 2']);
+    expect(kept.kept()).toHaveLength(2);
+  });
+
+  it('CART-14: that fails says so, keeps the cart, and can be made again', async () => {
+    const { cart, answer, state, pieces } = keeping();
+    cart.add(phone, 'ru');
+    await answer(down);
+    expect([state().checking, state().checkFailed, pieces()]).toEqual([false, true, ['A 1']]);
+    const again = cart.check('ru');
+    expect(state().checking).toBe(true);
+    await answer(ok([phone]));
+    await again;
+    expect([state().checking, state().checkFailed]).toEqual([false, false]);
+  });
+
+  it('CART-3: tells no more of a line that was taken out, nor of a failure once nothing is left', async () => {
+    const { cart, answer, state } = keeping();
+    cart.addAll([phone, other], 'ru');
+    await answer(
+      ok([
+        { ...phone, inStock: false },
+        { ...other, price: fromMdl(310) },
+      ]),
+    );
+    cart.remove('A');
+    expect(state().changes).toMatchObject([{ productId: 'B' }]);
+    cart.addAll([phone], 'ru');
+    await answer(down);
+    cart.remove('A');
+    expect(state().checkFailed).toBe(true);
+    cart.setCount('B', 0);
+    expect([state().changes, state().checkFailed]).toEqual([[], false]);
+  });
+
+  it('CART-14: asks nothing of an empty cart and forgets what it told before', async () => {
+    const { cart, answer, asked, state, kept } = keeping();
+    cart.start();
+    cart.add(phone, 'ru');
+    await answer(ok([]));
+    expect(state().changes).toMatchObject([{ kind: 'gone' }]);
+    cart.open('ru');
+    expect(asked).toHaveLength(1);
+    expect(state()).toMatchObject({ open: true, changes: [], checking: false, checkFailed: false });
+    cart.add(phone, 'ru');
+    await answer(down);
+    kept.changeElsewhere([]);
+    await cart.check('ru');
+    expect([state().checking, state().checkFailed]).toEqual([false, false]);
+  });
+});
