@@ -2,14 +2,13 @@ import { err, type Failure, failure, type Result } from '#core/kernel/shared/ind
 import { type CampaignMemory, markedBy } from '#core/marketing/campaign/index.ts';
 import type { CareerDesk, Cv, Sending } from '#core/requests/careers/index.ts';
 import type { ShopPorts } from '#core/shop.ts';
-import type { BffAnswer, BffInput, BffPath, BffTable } from './table.ts';
+import { type Call, type CalledPorts, calls, isRead } from './calls.ts';
 
 /** Longest wait for an answer of the shop's server, ms; longer than the server's own deadline for the provider. */
 const DEADLINE_MS = 20_000;
 
 export type Send = (path: string, init?: RequestInit) => Promise<Response>;
 type Upload = (path: string, form: FormData, sending?: Sending) => Promise<Response>;
-type PathsOf<Method> = { [Path in BffPath]: BffTable[Path]['method'] extends Method ? Path : never }[BffPath];
 
 /**
  * Asks the shop's own server. Answers are results as the server gave them; silence is `network` or `timeout`, an answer
@@ -28,28 +27,34 @@ export const asker =
     }
   };
 
+/** A method of a port as a request of the shop's own server. */
+const requester = (send: Send, campaign: CampaignMemory) => {
+  const ask = asker(send);
+  return ({ kind, path }: Call) => {
+    if (isRead(kind)) {
+      return (query: object, signal?: AbortSignal) =>
+        ask(`/api/${path}?input=${encodeURIComponent(JSON.stringify(query))}`, {}, signal);
+    }
+    return (query: object, signal?: AbortSignal) => {
+      const marks = kind === 'marked write' ? markedBy(campaign.marks()) : {};
+      const headers = { 'content-type': 'application/json' };
+      return ask(`/api/${path}`, { method: 'POST', headers, body: JSON.stringify({ ...query, ...marks }) }, signal);
+    };
+  };
+};
+
+/** The same keys, each with what is made of its value. */
+const mapped = <From, To>(values: Readonly<Record<string, From>>, make: (value: From) => To) =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, make(value)]));
+
 /**
  * The shop's remote ports in the browser, over the shop's own `/api/`. Requests of visitors carry the marks of the
- * campaign that brought them (rule CAMPAIGN-4); an order has its own already.
+ * campaign that brought them (rule CAMPAIGN-4).
  */
 export const createBffPorts = (send: Send, upload: Upload, campaign: CampaignMemory): ShopPorts => {
-  const ask = asker(send);
-  const read =
-    <Path extends PathsOf<'GET'>>(path: Path) =>
-    (input: BffInput<Path>, signal?: AbortSignal) =>
-      ask(`/api/${path}?input=${encodeURIComponent(JSON.stringify(input))}`, {}, signal) as Promise<BffAnswer<Path>>;
-  const write =
-    <Path extends PathsOf<'POST'>>(path: Path) =>
-    (input: BffInput<Path>, signal?: AbortSignal) => {
-      const headers = { 'content-type': 'application/json' };
-      return ask(`/api/${path}`, { method: 'POST', headers, body: JSON.stringify(input) }, signal) as Promise<
-        BffAnswer<Path>
-      >;
-    };
-  const writeMarked = <Path extends PathsOf<'POST'>>(path: Path) => {
-    const post = write(path);
-    return (input: BffInput<Path>, signal?: AbortSignal) => post({ ...input, ...markedBy(campaign.marks()) }, signal);
-  };
+  const request = requester(send, campaign);
+  // A map over the table forgets the types of its rows; `calls.ts` has compared each of them with its port.
+  const ports = mapped(calls, (methods) => mapped(methods, request)) as unknown as CalledPorts;
   const sendCv: CareerDesk['sendCv'] = async ({ cv, key }, sending) => {
     try {
       return await resultOf(await upload('/api/careers/cv', cvForm(cv, key), sending));
@@ -57,62 +62,7 @@ export const createBffPorts = (send: Send, upload: Upload, campaign: CampaignMem
       return err(failure('network', 'network', error instanceof Error ? error.message : 'No connection'));
     }
   };
-  return {
-    catalog: {
-      menu: read('catalog/menu'),
-      topCategories: read('catalog/top-categories'),
-      mainBanners: read('catalog/main-banners'),
-      sliders: read('catalog/sliders'),
-      collection: read('catalog/collection'),
-      listing: read('catalog/listing'),
-      search: read('catalog/search'),
-      product: read('catalog/product'),
-      banner: read('catalog/banner'),
-      current: read('catalog/current'),
-      described: read('catalog/described'),
-    },
-    settings: {
-      global: read('settings/global'),
-      footer: read('settings/footer'),
-      deliveryText: read('settings/delivery-text'),
-    },
-    delivery: { regions: read('delivery/regions'), shops: read('delivery/shops') },
-    orders: { place: write('orders/place'), status: write('orders/status'), payment: read('orders/payment') },
-    search: {
-      byText: read('search/by-text'),
-      byCode: read('search/by-code'),
-      byCodes: read('search/by-codes'),
-      popular: read('search/popular'),
-    },
-    credit: {
-      partners: read('credit/partners'),
-      request: writeMarked('credit/request'),
-      requestPrime: writeMarked('credit/prime'),
-    },
-    content: { page: read('content/page') },
-    reviews: { page: read('reviews/page'), post: write('reviews/post') },
-    careers: { vacancies: read('careers/vacancies'), sendCv },
-    gift: { current: read('gift/current') },
-    offers: {
-      promotions: read('offers/promotions'),
-      promotion: read('offers/promotion'),
-      dayOffer: read('offers/day'),
-      groups: read('offers/groups'),
-      inCategory: read('offers/category'),
-    },
-    landings: { list: read('landings/list'), page: read('landings/page') },
-    wholeCatalog: { page: read('catalog/whole') },
-    news: { page: read('news/page'), mostRead: read('news/most-read'), article: read('news/article') },
-    videos: { page: read('videos/page'), one: read('videos/one') },
-    testimonials: { page: read('testimonials/page') },
-    leads: { send: writeMarked('leads/send') },
-    feedback: { send: writeMarked('feedback/send') },
-    tradeIn: { terms: read('trade-in/terms'), offer: writeMarked('trade-in/offer') },
-    warranty: { check: write('warranty/check') },
-    partnership: { companies: read('partnership/companies'), apply: writeMarked('partnership/apply') },
-    sellers: { list: read('partner/sellers') },
-    archive: { list: read('partner/orders') },
-  };
+  return { ...ports, careers: { ...ports.careers, sendCv } };
 };
 
 const cvForm = ({ file, ...words }: Cv, key: string): FormData => {

@@ -1,25 +1,26 @@
 import { json, type Request, type RequestHandler, type Response, Router } from 'express';
 import * as v from 'valibot';
-import type { Failure } from '#core/kernel/shared/index.ts';
-import type { ShopPorts } from '#core/shop.ts';
+import type { Failure, Result } from '#core/kernel/shared/index.ts';
+import { type Call, calls, isRead } from './calls.ts';
+import { inputs } from './inputs.ts';
 import type { PortsFor } from './ports-for.ts';
 import { refuse } from './refuse.ts';
-import { bffTable } from './table.ts';
 import { takeCv } from './take-cv.ts';
 
 /** Largest body of a call, as express writes sizes. */
 const BODY_LIMIT = '64kb';
 
-interface BffCall {
-  readonly method: 'GET' | 'POST';
-  readonly input: v.GenericSchema;
-  readonly run: (ports: ShopPorts, input: never, signal: AbortSignal) => Promise<{ ok: boolean; error?: Failure }>;
-  readonly partnersOnly: boolean;
-}
+/** A table with the ports and methods of `calls`; the compiler has compared it with them where it is written. */
+type Table<Value> = Readonly<Record<string, Readonly<Record<string, Value>>>>;
+/** A port's method as it is called here: with what has passed the schema of its call. */
+type Method = (query: unknown, signal: AbortSignal) => Promise<Result<unknown, Failure>>;
 
+const at = <Value>(table: Table<Value>, port: string, method: string): Value => table[port]?.[method] as Value;
+
+type MethodFor = (request: Request, response: Response) => Method;
 type IsPartner = (request: Request, response: Response) => boolean;
 
-/** Mounts every call of the table; `isPartner` tells who may make the calls of partners, nobody unless given. */
+/** Mounts every call; `isPartner` tells who may make the calls of partners, nobody unless given. */
 export const mountBff = (portsFor: PortsFor, isPartner: IsPartner = () => false): Router => {
   const router = Router({ caseSensitive: true, strict: true });
   router.use((_request, response, next) => {
@@ -28,13 +29,17 @@ export const mountBff = (portsFor: PortsFor, isPartner: IsPartner = () => false)
   });
   const partnersOnly: RequestHandler = (request, response, next) =>
     isPartner(request, response) ? next() : refuse(response, 401, 'unauthorised');
-  for (const [path, entry] of Object.entries(bffTable)) {
-    const call: BffCall = entry;
-    const answer = answerer(call, portsFor);
-    if (call.partnersOnly) router.use(`/${path}`, partnersOnly);
-    if (call.method === 'GET') router.get(`/${path}`, answer);
-    else router.post(`/${path}`, ownOriginOnly, jsonOnly, json({ limit: BODY_LIMIT }), answer);
-    router.all(`/${path}`, (_request, response) => refuse(response, 405, 'method_not_allowed'));
+  for (const [port, methods] of Object.entries(calls)) {
+    for (const [method, call] of Object.entries(methods)) {
+      const { kind, path }: Call = call;
+      const methodFor: MethodFor = (request, response) =>
+        at(portsFor(request, response) as unknown as Table<Method>, port, method);
+      const answer = answerer(call, at<v.GenericSchema>(inputs, port, method), methodFor);
+      if (kind === 'partner read') router.use(`/${path}`, partnersOnly);
+      if (isRead(kind)) router.get(`/${path}`, answer);
+      else router.post(`/${path}`, ownOriginOnly, jsonOnly, json({ limit: BODY_LIMIT }), answer);
+      router.all(`/${path}`, (_request, response) => refuse(response, 405, 'method_not_allowed'));
+    }
   }
   // The one call that is no JSON: a file with words around it.
   router.post('/careers/cv', ownOriginOnly, ...takeCv(portsFor));
@@ -44,15 +49,15 @@ export const mountBff = (portsFor: PortsFor, isPartner: IsPartner = () => false)
 };
 
 const answerer =
-  (call: BffCall, portsFor: PortsFor): RequestHandler =>
+  ({ kind }: Call, schema: v.GenericSchema, methodFor: MethodFor): RequestHandler =>
   async (request, response) => {
-    const input = v.safeParse(call.input, call.method === 'GET' ? parsed(request.query.input) : request.body);
+    const input = v.safeParse(schema, isRead(kind) ? parsed(request.query.input) : request.body);
     if (!input.success) return refuse(response, 400, `invalid_input.${v.getDotPath(input.issues[0]) ?? ''}`);
     const gone = new AbortController();
     // An order goes on when its tab is closed: only reads are called off.
-    if (call.method === 'GET') response.on('close', () => gone.abort());
-    const result = await call.run(portsFor(request, response), input.output as never, gone.signal);
-    response.status(result.ok ? 200 : (result.error?.status ?? 500)).json(result);
+    if (isRead(kind)) response.on('close', () => gone.abort());
+    const result = await methodFor(request, response)(input.output, gone.signal);
+    response.status(result.ok ? 200 : result.error.status).json(result);
   };
 
 const parsed = (written: unknown): unknown => {

@@ -26,6 +26,11 @@ const violations: readonly (readonly [string, string, string])[] = [
   ['ui/renderer/planted.ts', '#adapters/wiring/node.ts', "knows only the browser's wiring"],
   ['adapters/browser/planted.ts', '#ui/routes.tsx', 'adapters see core'],
   ['adapters/browser/planted.ts', 'node:fs', 'what runs on Node cannot reach the browser'],
+  ['adapters/browser/planted.ts', 'valibot', 'no schema of a call'],
+  ['adapters/bff/client.ts', './inputs.ts', 'no schema of a call'],
+  ['adapters/bff/calls.ts', 'valibot', 'no schema of a call'],
+  ['adapters/bff/session-client.ts', '#adapters/bff/mount.ts', 'no schema of a call'],
+  ['adapters/wiring/browser.ts', '#adapters/bff/shapes.ts', 'no schema of a call'],
   ['adapters/provider-http/planted.ts', '#server/config.ts', 'adapters see core'],
   ['adapters/provider-http/planted.ts', '#adapters/wiring/node.ts', 'only the composition roots import the wiring'],
   [

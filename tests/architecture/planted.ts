@@ -5,8 +5,11 @@ import { dirname, join } from 'node:path';
 
 export const root = new URL('../..', import.meta.url).pathname;
 
-/** A throw-away project with the house's own settings and only the files that are planted in it. */
-export const plant = (files: Readonly<Record<string, string>>) => {
+/**
+ * A throw-away project with the house's own settings and only the files that are planted in it, beside copies of
+ * the folders named.
+ */
+export const plant = (files: Readonly<Record<string, string>>, folders: readonly string[] = []) => {
   const folder = mkdtempSync(join(tmpdir(), 'planted-'));
   for (const settings of [
     '.gitignore',
@@ -19,6 +22,7 @@ export const plant = (files: Readonly<Record<string, string>>) => {
     cpSync(join(root, settings), join(folder, settings));
   }
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  for (const copied of folders) cpSync(join(root, copied), join(folder, copied), { recursive: true });
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);

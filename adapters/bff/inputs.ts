@@ -1,0 +1,168 @@
+import * as v from 'valibot';
+import { COMPARE_MAX } from '#core/catalog/compare/index.ts';
+import { stars } from '#core/catalog/reviews/index.ts';
+import { contentPages } from '#core/editorial/content/index.ts';
+import { QUICK_ORDER_MAX } from '#core/purchase/quick-order/index.ts';
+import type { ShopPorts } from '#core/shop.ts';
+import type { CalledOf, PortName, QueryOf } from './calls.ts';
+import {
+  application,
+  creditRequest,
+  feedback,
+  inLocale,
+  key,
+  lead,
+  listingState,
+  locale,
+  onePage,
+  order,
+  ordersFilter,
+  pageNumber,
+  review,
+  searchText,
+  text,
+  tradeInOffer,
+  utm,
+  warrantyQuestion,
+  word,
+} from './shapes.ts';
+
+/** A schema of each call, whose output its method takes. */
+type Inputs = {
+  readonly [Port in PortName]: {
+    readonly [Method in CalledOf<Port>]: v.GenericSchema<unknown, QueryOf<ShopPorts[Port][Method]>>;
+  };
+};
+
+/** The same as something that may not be written to, as core declares its values. */
+type Frozen<Value> = { readonly [Key in keyof Value]: Frozen<Value[Key]> };
+
+/** The schemas that take whatever their method may be asked; `never` in the place of any other. */
+type Accepting<Schemas> = {
+  readonly [Port in keyof Schemas]: {
+    readonly [Method in keyof Schemas[Port]]: Port extends PortName
+      ? Method extends CalledOf<Port>
+        ? Schemas[Port][Method] extends v.GenericSchema<infer Input, unknown>
+          ? QueryOf<ShopPorts[Port][Method]> extends Frozen<Input>
+            ? Schemas[Port][Method]
+            : never
+          : never
+        : never
+      : never;
+  };
+};
+
+/** Lets schemas pass that agree with the ports both ways. */
+const agreed = <Schemas extends Inputs>(schemas: Schemas & Accepting<Schemas>): Inputs => schemas;
+
+/**
+ * What each call may be asked, under its port and method. The compiler compares every schema with the parameter of the
+ * method: what it lets pass is what the method takes, and nothing that the method takes is refused for its shape.
+ */
+export const inputs = agreed({
+  catalog: {
+    menu: inLocale,
+    topCategories: inLocale,
+    mainBanners: inLocale,
+    sliders: inLocale,
+    collection: v.strictObject({ locale, name: v.picklist(['newest', 'popular', 'promo']) }),
+    listing: v.strictObject({ locale, category: word, state: listingState }),
+    search: v.strictObject({ locale, text: text(200), category: v.exactOptional(word), state: listingState }),
+    product: v.strictObject({ locale, url: word, category: v.exactOptional(word) }),
+    banner: v.strictObject({ locale, categoryId: word }),
+    current: v.strictObject({ locale, productIds: v.pipe(v.array(word), v.maxLength(200)) }),
+    described: v.strictObject({ locale, productIds: v.pipe(v.array(word), v.maxLength(COMPARE_MAX)) }),
+  },
+  settings: {
+    global: inLocale,
+    footer: inLocale,
+    deliveryText: inLocale,
+  },
+  delivery: {
+    regions: inLocale,
+    shops: inLocale,
+  },
+  orders: {
+    place: v.strictObject({ order, key }),
+    status: v.strictObject({ orderNumber: word, phone: text(20), locale }),
+    payment: v.strictObject({ transId: word, locale }),
+  },
+  search: {
+    byText: searchText,
+    byCode: searchText,
+    byCodes: v.strictObject({ locale, codes: v.pipe(v.array(text(40)), v.maxLength(QUICK_ORDER_MAX)) }),
+    popular: inLocale,
+  },
+  credit: {
+    partners: inLocale,
+    request: v.strictObject({ request: creditRequest, locale, key, utm }),
+    requestPrime: v.strictObject({ customer_name: word, customer_phone_number: text(20), locale, key, utm }),
+  },
+  content: {
+    page: v.strictObject({ page: v.picklist(contentPages), locale }),
+  },
+  reviews: {
+    page: v.strictObject({
+      productId: word,
+      page: v.exactOptional(pageNumber),
+      rating: v.exactOptional(v.picklist(stars)),
+      locale,
+    }),
+    post: v.strictObject({ review, key, locale }),
+  },
+  careers: {
+    vacancies: inLocale,
+  },
+  gift: {
+    current: inLocale,
+  },
+  offers: {
+    promotions: inLocale,
+    promotion: v.strictObject({ locale, url: word }),
+    dayOffer: inLocale,
+    groups: inLocale,
+    inCategory: v.strictObject({ locale, category: word, page: pageNumber }),
+  },
+  landings: {
+    list: inLocale,
+    page: v.strictObject({ locale, slug: word }),
+  },
+  wholeCatalog: {
+    page: v.strictObject({ locale, category: v.exactOptional(word), page: pageNumber }),
+  },
+  news: {
+    page: onePage,
+    mostRead: inLocale,
+    article: v.strictObject({ url: word, locale }),
+  },
+  videos: {
+    page: onePage,
+    one: v.strictObject({ videoId: word, locale }),
+  },
+  testimonials: {
+    page: onePage,
+  },
+  leads: {
+    send: v.strictObject({ lead, key, utm }),
+  },
+  feedback: {
+    send: v.strictObject({ feedback, key, utm }),
+  },
+  tradeIn: {
+    terms: inLocale,
+    offer: v.strictObject({ offer: tradeInOffer, key, utm }),
+  },
+  warranty: {
+    check: v.strictObject({ question: warrantyQuestion, locale }),
+  },
+  partnership: {
+    companies: inLocale,
+    apply: v.strictObject({ application, key, utm }),
+  },
+  sellers: {
+    list: inLocale,
+  },
+  archive: {
+    list: v.strictObject({ filter: ordersFilter, locale }),
+  },
+});
