@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useShell } from '#ui/app/site.ts';
+import { Link } from '#ui/design/link.tsx';
 import { LanguageSwitch } from '#ui/features/kernel/language/language-switch.tsx';
 import { PhoneLink } from '#ui/features/kernel/phones/phone-link.tsx';
 import { usePhones } from '#ui/features/kernel/phones/use-phones.ts';

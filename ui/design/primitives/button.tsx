@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router';
+import { Link, type LinkProps } from '#ui/design/link.tsx';
 
 const kinds = {
   primary: 'bg-accent text-on-accent hover:brightness-110 active:brightness-95',

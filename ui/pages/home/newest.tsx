@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
-import { Link } from 'react-router';
 import type { Article } from '#core/editorial/news/index.ts';
 import { runningTime, type VideoReview } from '#core/editorial/videos/index.ts';
 import { useShell } from '#ui/app/site.ts';
 import { Play } from '#ui/design/icons/index.tsx';
+import { Link } from '#ui/design/link.tsx';
 import { Picture } from '#ui/design/primitives/picture.tsx';
 import { articlePath, NEWS_PATH } from '#ui/features/editorial/news/article-path.ts';
 import { VIDEOS_PATH, videoPath } from '#ui/features/editorial/videos/video-addresses.ts';

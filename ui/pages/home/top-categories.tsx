@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import type { TopCategory } from '#core/catalog/products/index.ts';
+import { Link } from '#ui/design/link.tsx';
 import { Picture } from '#ui/design/primitives/picture.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 

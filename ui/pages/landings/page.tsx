@@ -1,6 +1,7 @@
-import { Link, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import type { LandingCard } from '#core/editorial/landing/index.ts';
 import type { PageHandle } from '#ui/app/head.ts';
+import { Link } from '#ui/design/link.tsx';
 import { Picture } from '#ui/design/primitives/picture.tsx';
 import { Breadcrumbs } from '#ui/features/kernel/breadcrumbs/breadcrumbs.tsx';
 import { EmptyPage } from '#ui/features/kernel/paging/empty-page.tsx';

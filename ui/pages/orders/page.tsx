@@ -75,7 +75,6 @@ const Export = observer(({ query }: { readonly query: string }) => {
   const told = [query, partnerLooks ? '' : `${LOOKER}=customer`].filter(Boolean).join('&');
   return (
     <ButtonLink
-      reloadDocument
       kind="secondary"
       to={`${path('/order/export.csv')}${told === '' ? '' : `?${told}`}`}
       download

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import type { MenuItem } from '#core/catalog/products/index.ts';
 import { ChevronRight } from '#ui/design/icons/index.tsx';
+import { Link } from '#ui/design/link.tsx';
 import { useCategoryPath } from '#ui/features/kernel/links/use-category-path.ts';
 import { CategoryIcon } from '#ui/features/site/navigation/category-icon.tsx';
 import { SubcategoryGroup } from '#ui/features/site/navigation/subcategory-group.tsx';

@@ -1,6 +1,7 @@
-import { Link, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import type { PageHandle } from '#ui/app/head.ts';
 import { useShell } from '#ui/app/site.ts';
+import { Link } from '#ui/design/link.tsx';
 import { ButtonLink } from '#ui/design/primitives/button.tsx';
 import { Empty } from '#ui/design/primitives/small.tsx';
 import { OFFERS_PATH } from '#ui/features/catalog/offers/offers-trail.ts';

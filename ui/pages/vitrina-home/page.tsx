@@ -1,8 +1,9 @@
-import { Link, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import type { PageHandle } from '#ui/app/head.ts';
 import { useShell } from '#ui/app/site.ts';
 import { siteTitle } from '#ui/app/site-title.ts';
 import { ChevronRight } from '#ui/design/icons/index.tsx';
+import { Link } from '#ui/design/link.tsx';
 import { ProductRow } from '#ui/features/catalog/products/product-row.tsx';
 import { CategoryIcon } from '#ui/features/site/navigation/category-icon.tsx';
 import { vitrinaLinks } from '#ui/features/site/vitrina/vitrina-links.ts';

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { productIdsQuery } from '#core/catalog/products/index.ts';
 import { useSite } from '#ui/app/site.ts';
 import { useStores } from '#ui/app/stores.ts';
 import { Heart, Scale } from '#ui/design/icons/index.tsx';
+import { Link } from '#ui/design/link.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { OWN } from './use-chosen.ts';
 

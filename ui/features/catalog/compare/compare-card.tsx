@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import type { Product } from '#core/catalog/products/index.ts';
 import { ArrowLeft, ArrowRight } from '#ui/design/icons/index.tsx';
+import { Link } from '#ui/design/link.tsx';
 import { IconButton } from '#ui/design/primitives/button.tsx';
 import { Picture } from '#ui/design/primitives/picture.tsx';
 import { Cross } from '#ui/design/primitives/small.tsx';

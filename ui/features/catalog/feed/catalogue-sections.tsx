@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { type CatalogueSection, sectionsOf } from '#core/catalog/feed/index.ts';
 import type { Product } from '#core/catalog/products/index.ts';
+import { Link } from '#ui/design/link.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { ProductLine } from './product-line.tsx';
 

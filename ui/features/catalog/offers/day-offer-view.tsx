@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router';
 import type { DayOffer } from '#core/catalog/offers/index.ts';
 import { useShell } from '#ui/app/site.ts';
+import { Link } from '#ui/design/link.tsx';
 import { ButtonLink } from '#ui/design/primitives/button.tsx';
 import { Picture } from '#ui/design/primitives/picture.tsx';
 import { Empty } from '#ui/design/primitives/small.tsx';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import type { Promotion } from '#core/catalog/offers/index.ts';
+import { Link } from '#ui/design/link.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { PromotionPicture } from './promotion-picture.tsx';
 import { Term } from './term.tsx';

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { Promotion } from '#core/catalog/offers/index.ts';
 import { textOn } from '#core/site/settings/index.ts';
+import { Link } from '#ui/design/link.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { PromotionPicture } from './promotion-picture.tsx';
 import { Term } from './term.tsx';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import type { Product } from '#core/catalog/products/index.ts';
+import { Link } from '#ui/design/link.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 
 /** The colours of a model, each a link to its own product; the page stays where it is scrolled to. */

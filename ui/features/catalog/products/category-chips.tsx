@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#ui/design/link.tsx';
 import { useCategoryPath } from '#ui/features/kernel/links/use-category-path.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 

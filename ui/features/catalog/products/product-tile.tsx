@@ -1,6 +1,6 @@
 import { type PointerEvent, type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
 import type { Product } from '#core/catalog/products/index.ts';
+import { Link } from '#ui/design/link.tsx';
 import { Picture } from '#ui/design/primitives/picture.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { ProductBadges } from './product-badges.tsx';

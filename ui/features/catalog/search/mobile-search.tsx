@@ -1,7 +1,8 @@
 import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react';
-import { Link, useLocation, useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { useSite } from '#ui/app/site.ts';
 import { Search } from '#ui/design/icons/index.tsx';
+import { Link } from '#ui/design/link.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { withAllWords } from '#ui/i18n/i18n.ts';
 import { SEARCH_FIELD } from './search-address.ts';

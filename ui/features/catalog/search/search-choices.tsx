@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useId } from 'react';
-import { Link } from 'react-router';
 import type { Product } from '#core/catalog/products/index.ts';
 import { useSite } from '#ui/app/site.ts';
 import { ArrowRight } from '#ui/design/icons/index.tsx';
+import { Link } from '#ui/design/link.tsx';
 import { Picture } from '#ui/design/primitives/picture.tsx';
 import { ProductPrice } from '#ui/features/catalog/products/product-price.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';

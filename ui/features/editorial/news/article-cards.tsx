@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { Article } from '#core/editorial/news/index.ts';
+import { Link } from '#ui/design/link.tsx';
 import { Picture } from '#ui/design/primitives/picture.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { articlePath } from './article-path.ts';

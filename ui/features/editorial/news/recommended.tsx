@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import type { Article } from '#core/editorial/news/index.ts';
+import { Link } from '#ui/design/link.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { ArticleLine } from './article-cards.tsx';
 import { NEWS_PATH } from './article-path.ts';

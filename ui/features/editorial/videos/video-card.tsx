@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import type { Product } from '#core/catalog/products/index.ts';
 import type { VideoReview } from '#core/editorial/videos/index.ts';
+import { Link } from '#ui/design/link.tsx';
 import { Picture } from '#ui/design/primitives/picture.tsx';
 import { ProductPrice } from '#ui/features/catalog/products/product-price.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import type { Breadcrumb } from '#core/catalog/products/index.ts';
 import { ChevronRight } from '#ui/design/icons/index.tsx';
+import { Link } from '#ui/design/link.tsx';
 import { useCategoryPath } from '#ui/features/kernel/links/use-category-path.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 

@@ -1,6 +1,7 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { localeEntries, locales, switchLocale } from '#core/kernel/locale/index.ts';
 import { useStores } from '#ui/app/stores.ts';
+import { Link } from '#ui/design/link.tsx';
 import { useHydrated } from '#ui/design/use-hydrated.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 

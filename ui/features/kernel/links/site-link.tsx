@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes } from 'react';
-import { Link } from 'react-router';
 import { isPageAddress, linkAmong } from '#core/kernel/locale/index.ts';
+import { Link } from '#ui/design/link.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 
 interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {

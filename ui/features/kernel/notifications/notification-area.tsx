@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import type { Notification, NotificationKind } from '#core/kernel/notifications/index.ts';
 import { useStores } from '#ui/app/stores.ts';
+import { Link } from '#ui/design/link.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { NotificationCard } from './notification-card.tsx';
 

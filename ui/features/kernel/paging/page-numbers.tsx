@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { pagerItems } from '#core/catalog/products/index.ts';
 import { ChevronLeft, ChevronRight } from '#ui/design/icons/index.tsx';
+import { Link } from '#ui/design/link.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 
 interface PageNumbersProps {

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import { useStores } from '#ui/app/stores.ts';
+import { Link } from '#ui/design/link.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router';
 import type { ListedOrder, OrderDelivery, OrderedProduct } from '#core/partner/orders/index.ts';
 import { useStores } from '#ui/app/stores.ts';
+import { Link } from '#ui/design/link.tsx';
 import { PhoneLink } from '#ui/features/kernel/phones/phone-link.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 

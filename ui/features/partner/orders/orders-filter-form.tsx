@@ -1,4 +1,4 @@
-import { Form, Link } from 'react-router';
+import { Form } from 'react-router';
 import {
   type CalendarDay,
   isoDay,
@@ -12,6 +12,7 @@ import {
 } from '#core/partner/orders/index.ts';
 import type { Seller } from '#core/purchase/checkout/index.ts';
 import { Search } from '#ui/design/icons/index.tsx';
+import { Link } from '#ui/design/link.tsx';
 import { Button, ButtonLink } from '#ui/design/primitives/button.tsx';
 import { SelectField, TextField } from '#ui/design/primitives/field.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router';
 import type { PricedLine } from '#core/purchase/cart/index.ts';
 import { MAX_LINE_COUNT } from '#core/purchase/cart/index.ts';
 import { useStores } from '#ui/app/stores.ts';
 import { Trash2 } from '#ui/design/icons/index.tsx';
+import { Link } from '#ui/design/link.tsx';
 import { IconButton } from '#ui/design/primitives/button.tsx';
 import { Picture } from '#ui/design/primitives/picture.tsx';
 import { Stepper } from '#ui/design/primitives/small.tsx';

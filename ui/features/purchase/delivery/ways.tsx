@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { DEFAULT_REGION, type DeliveryType, type Region, type Shop } from '#core/purchase/delivery/index.ts';
+import { Link } from '#ui/design/link.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { usePromiseWords } from './use-promise-words.ts';
 

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { useSite } from '#ui/app/site.ts';
 import { ArrowRight } from '#ui/design/icons/index.tsx';
+import { Link } from '#ui/design/link.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 
 /** Leads to where an order is followed, its number already there; in the showcase to the list of all orders. */

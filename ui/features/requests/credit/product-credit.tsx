@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { type Product, saleState } from '#core/catalog/products/index.ts';
 import { creditPrice, monthlyFrom } from '#core/requests/credit/index.ts';
 import { useShell } from '#ui/app/site.ts';
 import { useStores } from '#ui/app/stores.ts';
+import { Link } from '#ui/design/link.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { PriceSwitch } from '#ui/features/catalog/second-price/price-switch.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import type { ContentPlace } from '#core/editorial/content/index.ts';
 import { SERVICE_CENTRE_PHONES } from '#core/site/settings/index.ts';
+import { Link } from '#ui/design/link.tsx';
 import { PhoneLink } from '#ui/features/kernel/phones/phone-link.tsx';
 import { MapLinks } from '#ui/features/requests/contacts/map-links.tsx';
 import { OpeningHours } from '#ui/features/requests/contacts/opening-hours.tsx';

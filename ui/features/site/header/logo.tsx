@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { useShell } from '#ui/app/site.ts';
+import { Link } from '#ui/design/link.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 
 /** The operator's logo for the visitor's colour scheme, leading home; its room is kept while it loads. */

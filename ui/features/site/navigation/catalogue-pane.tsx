@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import type { MenuItem } from '#core/catalog/products/index.ts';
 import { ArrowRight } from '#ui/design/icons/index.tsx';
+import { Link } from '#ui/design/link.tsx';
 import { ButtonLink } from '#ui/design/primitives/button.tsx';
 import { Picture } from '#ui/design/primitives/picture.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';

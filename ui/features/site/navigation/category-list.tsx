@@ -1,7 +1,7 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
-import { Link } from 'react-router';
 import type { MenuItem } from '#core/catalog/products/index.ts';
 import { ChevronRight } from '#ui/design/icons/index.tsx';
+import { Link } from '#ui/design/link.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { CategoryIcon } from './category-icon.tsx';
 import { useIntent } from './use-intent.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import type { MenuItem } from '#core/catalog/products/index.ts';
 import { useShell } from '#ui/app/site.ts';
 import { ArrowRight, ChevronRight } from '#ui/design/icons/index.tsx';
+import { Link } from '#ui/design/link.tsx';
 import { useLayer } from '#ui/design/use-layer.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { CategoryIcon } from './category-icon.tsx';

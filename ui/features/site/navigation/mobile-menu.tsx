@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { type MenuLinkName, menuLinks } from '#core/site/settings/index.ts';
 import { useShell } from '#ui/app/site.ts';
 import { ChevronDown } from '#ui/design/icons/index.tsx';
+import { Link } from '#ui/design/link.tsx';
 import { ChosenLink } from '#ui/features/catalog/chosen/chosen-link.tsx';
 import { LanguageSwitch } from '#ui/features/kernel/language/language-switch.tsx';
 import { SocialLinks } from '#ui/features/kernel/phones/social-icons.tsx';

@@ -1,6 +1,7 @@
 import { type MouseEvent, useState } from 'react';
-import { Link, NavLink } from 'react-router';
+import { NavLink } from 'react-router';
 import { House, LayoutGrid, Menu } from '#ui/design/icons/index.tsx';
+import { Link } from '#ui/design/link.tsx';
 import { Dialog } from '#ui/design/primitives/dialog.tsx';
 import { ChosenLink } from '#ui/features/catalog/chosen/chosen-link.tsx';
 import { FOOTER_ID } from '#ui/features/site/footer/site-footer.tsx';

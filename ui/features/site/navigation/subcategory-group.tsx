@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import type { Subcategory } from '#core/catalog/products/index.ts';
+import { Link } from '#ui/design/link.tsx';
 import { useCategoryPath } from '#ui/features/kernel/links/use-category-path.ts';
 
 interface SubcategoryGroupProps {

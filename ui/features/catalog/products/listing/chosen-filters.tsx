@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import {
   changeListing,
   type Facet,
@@ -7,6 +6,7 @@ import {
   toggleOption,
   widenListing,
 } from '#core/catalog/products/index.ts';
+import { Link } from '#ui/design/link.tsx';
 import { Cross } from '#ui/design/primitives/small.tsx';
 import { type Language, useLanguage } from '#ui/i18n/context.ts';
 import type { ListingControls } from './use-listing.ts';
