@@ -1,3 +1,4 @@
+export { makeCheckout } from './checkout.ts';
 export {
   type DraftErrors,
   EMPTY_DRAFT,
@@ -20,16 +21,16 @@ export {
   orderWay,
   validateQuestion,
 } from './find-order.ts';
+export { awaitsAnswer, type CheckoutState, UNREAD_CHECKOUT } from './ordering.ts';
 export {
   EMPTY_TERMS,
   nextTerms,
-  onTerms,
   type PartnerTerms,
   repairTerms,
   settleSeller,
   type TermsStorage,
 } from './partner-terms.ts';
-export { makePlaceOrder, type OrderOutcome, orderRequest } from './place-order.ts';
+export { makePlaceOrder } from './place-order.ts';
 export {
   type CheckoutStorage,
   type OrderDesk,
@@ -44,4 +45,5 @@ export {
   type PlacedOrder,
 } from './ports.ts';
 export { keepSellers, type Seller } from './sellers.ts';
-export { isUntold, orderPurchase } from './told-order.ts';
+export { repairPending, repairPlaced } from './stored-order.ts';
+export { checkoutTotals, methodFee, typeFees } from './totals.ts';

@@ -5,7 +5,7 @@ import type { Cart } from '#core/purchase/cart/index.ts';
 import type { ValidOrder } from './draft.ts';
 import type { CheckoutStorage, OrderDesk, OrderRequest, PendingOrder, PlaceAnswer } from './ports.ts';
 
-/** What the shopper is told of an order that was sent. */
+/** What became of an order that was sent. */
 export type OrderOutcome =
   | PlaceAnswer
   /** No definite answer came: the order may or may not exist, and asking again is safe (rule ORDER-2). */
@@ -29,6 +29,12 @@ export const orderRequest = (
   locale,
 });
 
+/** The order that went out, which may be an earlier one without an answer, and what became of it. */
+export interface SentOrder {
+  readonly sent: OrderRequest;
+  readonly outcome: OrderOutcome;
+}
+
 interface Dependencies {
   readonly orders: Pick<OrderDesk, 'place'>;
   readonly storage: Pick<CheckoutStorage, 'loadPending' | 'savePending'>;
@@ -37,7 +43,7 @@ interface Dependencies {
 
 /**
  * Use-case: sends an order under a key that is kept until a definite answer comes; while an earlier one is unanswered,
- * that very order is sent again instead of a second one (rules ORDER-1, ORDER-2). Never throws for what may happen on
+ * that very order is sent again instead of a second one (rules ORDER-1, ORDER-2), and given back as what went out. Never throws for what may happen on
  * a network: such outcomes are `unknown`.
  */
 export const makePlaceOrder = ({ orders, storage, ids }: Dependencies) => {
@@ -48,10 +54,9 @@ export const makePlaceOrder = ({ orders, storage, ids }: Dependencies) => {
     // A failure's message is written for programs: the screen finds words of its own.
     return answer.ok ? answer.value : { kind: 'refused', messages: [] };
   };
-  return (order: OrderRequest, signal?: AbortSignal): Promise<OrderOutcome> => {
+  return async (order: OrderRequest, signal?: AbortSignal): Promise<SentOrder> => {
     const pending = storage.loadPending() ?? { key: ids.next(), order };
     storage.savePending(pending);
-    return send(pending, signal);
+    return { sent: pending.order, outcome: await send(pending, signal) };
   };
 };
-export type PlaceOrder = ReturnType<typeof makePlaceOrder>;

@@ -94,8 +94,10 @@ export interface CheckoutStorage {
   loadDraft(): unknown;
   /** Undefined forgets it. */
   saveDraft(draft: OrderDraft | undefined): void;
+  /** `repairPending` has checked it. */
   loadPending(): PendingOrder | undefined;
   savePending(pending: PendingOrder | undefined): void;
+  /** `repairPlaced` has checked it. */
   loadPlaced(): PlacedOrder | undefined;
   savePlaced(order: PlacedOrder | undefined): void;
 }

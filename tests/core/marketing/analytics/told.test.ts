@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fromMdl } from '#core/kernel/shared/index.ts';
 import { soldLine } from '#core/purchase/cart/index.ts';
 import { pieceAdded } from '#core/purchase/cart/sold.ts';
-import { isUntold, orderPurchase } from '#core/purchase/checkout/index.ts';
+import { isUntold, orderPurchase } from '#core/purchase/checkout/told-order.ts';
 import { leadPurchase, openLeadModal } from '#core/requests/leads/index.ts';
 import { anOrder, aPhone, aPlacedOrder } from '#tests/support/builders/index.ts';
 

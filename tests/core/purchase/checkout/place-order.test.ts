@@ -3,11 +3,11 @@ import { err, type Failure, failure, ok, type Result } from '#core/kernel/shared
 import {
   makePlaceOrder,
   type OrderDesk,
-  orderRequest,
   orderSteps,
   type PendingOrder,
   type PlaceAnswer,
 } from '#core/purchase/checkout/index.ts';
+import { orderRequest } from '#core/purchase/checkout/place-order.ts';
 import { aCart, anOrder, aPhone, aPlacedOrder } from '#tests/support/builders/index.ts';
 import { inMemoryCheckoutStorage } from '#tests/support/fakes/checkout-storage.ts';
 import { fakeIds } from '#tests/support/fakes/time.ts';
@@ -33,7 +33,10 @@ describe('placing an order', () => {
   it('ORDER-1: sends it under a fresh key and forgets the key once it is answered', async () => {
     const desk = deskAnswering(placed, placed);
     const { placeOrder, storage } = shopWith(desk);
-    expect(await placeOrder(anOrder())).toEqual({ kind: 'placed', order: aPlacedOrder() });
+    expect(await placeOrder(anOrder())).toEqual({
+      sent: anOrder(),
+      outcome: { kind: 'placed', order: aPlacedOrder() },
+    });
     expect(storage.loadPending()).toBeUndefined();
     await placeOrder(anOrder());
     expect(desk.sent.map(({ key }) => key)).toEqual(['id-1', 'id-2']);
@@ -50,8 +53,11 @@ describe('placing an order', () => {
   it('ORDER-2: without an answer is unknown, and asking again sends that very order under its key', async () => {
     const desk = deskAnswering(err(silence), placed);
     const { placeOrder } = shopWith(desk);
-    expect(await placeOrder(anOrder())).toEqual({ kind: 'unknown', failure: silence });
-    expect(await placeOrder(anOrder({ comment: 'changed meanwhile' }))).toMatchObject({ kind: 'placed' });
+    expect((await placeOrder(anOrder())).outcome).toEqual({ kind: 'unknown', failure: silence });
+    expect(await placeOrder(anOrder({ comment: 'changed meanwhile' }))).toMatchObject({
+      sent: anOrder(),
+      outcome: { kind: 'placed' },
+    });
     expect(desk.sent[1]).toEqual(desk.sent[0]);
   });
 
@@ -67,7 +73,7 @@ describe('placing an order', () => {
     failure('http', 'http_429', 'x', { status: 429 }),
   ])('ORDER-2: $code leaves the outcome unknown', async (problem) => {
     const { placeOrder, storage } = shopWith(deskAnswering(err(problem)));
-    expect(await placeOrder(anOrder())).toEqual({ kind: 'unknown', failure: problem });
+    expect((await placeOrder(anOrder())).outcome).toEqual({ kind: 'unknown', failure: problem });
     expect(storage.loadPending()).toBeDefined();
   });
 
@@ -77,19 +83,19 @@ describe('placing an order', () => {
     failure('http', 'http_499', 'no', { status: 499 }),
   ])('ORDER-2: $code is a definite no', async (problem) => {
     const { placeOrder, storage } = shopWith(deskAnswering(err(problem)));
-    expect(await placeOrder(anOrder())).toEqual({ kind: 'refused', messages: [] });
+    expect((await placeOrder(anOrder())).outcome).toEqual({ kind: 'refused', messages: [] });
     expect(storage.loadPending()).toBeUndefined();
   });
 
   it('ORDER-3: a total that changed meanwhile is told and nothing is ordered', async () => {
     const { placeOrder, storage } = shopWith(deskAnswering(ok({ kind: 'repriced', total: 500 })));
-    expect(await placeOrder(anOrder())).toEqual({ kind: 'repriced', total: 500 });
+    expect((await placeOrder(anOrder())).outcome).toEqual({ kind: 'repriced', total: 500 });
     expect(storage.loadPending()).toBeUndefined();
   });
 
   it('ERROR-11: a refusal in words is told in those words', async () => {
     const { placeOrder, storage } = shopWith(deskAnswering(ok({ kind: 'refused', messages: ['Closed today'] })));
-    expect(await placeOrder(anOrder())).toEqual({ kind: 'refused', messages: ['Closed today'] });
+    expect((await placeOrder(anOrder())).outcome).toEqual({ kind: 'refused', messages: ['Closed today'] });
     expect(storage.loadPending()).toBeUndefined();
   });
 

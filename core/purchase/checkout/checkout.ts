@@ -1,0 +1,153 @@
+import type { Locale } from '#core/kernel/locale/index.ts';
+import type { Ids } from '#core/kernel/shared/index.ts';
+import { checkoutBegun, type DataLayer, purchaseMade } from '#core/marketing/analytics/index.ts';
+import type { CampaignMemory } from '#core/marketing/campaign/index.ts';
+import { type Cart, canOrder, soldLine } from '#core/purchase/cart/index.ts';
+import type { OrderDraft, ValidOrder } from './draft.ts';
+import {
+  type CheckoutState,
+  chargedOrder,
+  closeCheckout,
+  orderNotPlaced,
+  orderPlaced,
+  readCheckout,
+  sendingOrder,
+  UNREAD_CHECKOUT,
+} from './ordering.ts';
+import { onTerms, type PartnerTerms } from './partner-terms.ts';
+import { makePlaceOrder, orderRequest } from './place-order.ts';
+import type { CheckoutStorage, OrderDesk, OrderRequest, PlacedOrder } from './ports.ts';
+import { isUntold, orderPurchase } from './told-order.ts';
+import { checkoutTotals } from './totals.ts';
+
+interface Dependencies {
+  readonly analytics: DataLayer;
+  readonly campaign: CampaignMemory;
+  readonly orders: Pick<OrderDesk, 'place'>;
+  readonly checkoutStorage: Pick<CheckoutStorage, 'loadPending' | 'savePending' | 'loadPlaced' | 'savePlaced'>;
+  readonly ids: Ids;
+  /** The cart that is ordered. */
+  readonly cart: {
+    readonly lines: Cart;
+    readonly takeOut: (ordered: OrderRequest['lines']) => void;
+    readonly leave: () => void;
+    readonly check: (locale: Locale) => Promise<void>;
+  };
+  /** What was typed and chosen. */
+  readonly form: {
+    readonly draft: OrderDraft;
+    /** The order that the draft stands for; undefined when something is wrong, which the form then shows. */
+    readonly validated: () => ValidOrder | undefined;
+    readonly edit: (field: 'comment', value: string) => void;
+    readonly forget: () => void;
+  };
+  /** Where an order is charged: the address that the provider gave, if a browser may be sent there. */
+  readonly paymentAddress: (given: string | undefined) => string | undefined;
+  /** Called when an order of the vitrina was placed. */
+  readonly onPartnersOrder?: (() => void) | undefined;
+  /** Shows the checkout each time it changes. */
+  readonly show: (checkout: CheckoutState) => void;
+}
+
+/**
+ * Use-case: the checkout from its opening to the payment or the success of its order. An order goes out once at a time,
+ * and one without an answer is asked for again until there is one (rules ORDER-2, ORDER-8, ORDER-9).
+ */
+export const makeCheckout = (dependencies: Dependencies) => {
+  const { analytics, campaign, cart, form, checkoutStorage: storage, show } = dependencies;
+  const placeOrder = makePlaceOrder({ ...dependencies, storage });
+  let state = UNREAD_CHECKOUT;
+  /** The charged payment that was reported. */
+  let welcomed: string | undefined;
+
+  const become = (next: CheckoutState) => {
+    state = next;
+    show(state);
+  };
+  const leadOn = (order: PlacedOrder, change: Partial<CheckoutState> = {}) => {
+    form.edit('comment', '');
+    cart.leave();
+    become(orderPlaced({ ...state, ...change }, order, dependencies.paymentAddress(order.paymentUrl) !== undefined));
+  };
+  const settle = (sent: OrderRequest, order: PlacedOrder) => {
+    // Another tab may have had the answer already.
+    if (isUntold(order, storage.loadPlaced())) analytics.push(purchaseMade(orderPurchase(sent, order, cart.lines)));
+    storage.savePlaced(order);
+    cart.takeOut(sent.lines);
+    leadOn(order, { placedMethod: sent.fulfilment.method });
+    // The customer of the vitrina goes: the next one finds nothing that was typed for them (rule CHECKOUT-11).
+    if (sent.statusType === undefined) return;
+    form.forget();
+    dependencies.onPartnersOrder?.();
+  };
+  const send = async (order: OrderRequest, locale: Locale): Promise<boolean> => {
+    become(sendingOrder(state));
+    const { sent, outcome } = await placeOrder(order);
+    if (outcome.kind === 'placed') {
+      settle(sent, outcome.order);
+      return true;
+    }
+    become(orderNotPlaced(state, outcome));
+    if (outcome.kind !== 'unknown') void cart.check(locale);
+    return false;
+  };
+
+  return {
+    /** Reads what an earlier visit left, once. */
+    start: (): void => {
+      if (!state.ready) become(readCheckout(storage.loadPlaced(), storage.loadPending() !== undefined));
+    },
+    /** Opens the checkout and reports it, once an opening (rule ANALYTICS-1). */
+    open: (): void => {
+      if (state.open) return;
+      become({ ...state, open: true });
+      analytics.push(checkoutBegun(cart.lines.map(soldLine)));
+    },
+    close: (): void => become(closeCheckout(state)),
+    closeSuccess: (): void => become({ ...state, successOpen: false }),
+    closePaid: (): void => become({ ...state, paidOpen: false }),
+    /**
+     * Checks the draft and sends the order, a partner's with their terms; gives whether it was placed (rules CAMPAIGN-4,
+     * CART-15, ORDER-4).
+     */
+    submit: async (locale: Locale, terms?: PartnerTerms): Promise<boolean> => {
+      if (state.phase !== 'editing') return false;
+      const valid = form.validated();
+      if (!valid || !canOrder(cart.lines)) return false;
+      const { total } = checkoutTotals(cart.lines, form.draft);
+      const order = orderRequest(valid, cart.lines, total, locale, campaign.marks());
+      return send(terms ? onTerms(order, terms) : order, locale);
+    },
+    /**
+     * Asks again for an order without an answer: the very same order under its key (rule ORDER-2). When another tab has
+     * had the answer meanwhile, that is the answer.
+     */
+    retry: async (locale: Locale): Promise<boolean> => {
+      if (state.phase !== 'unknown') return false;
+      const pending = storage.loadPending();
+      if (pending) return send(pending.order, locale);
+      const placed = storage.loadPlaced();
+      const isNew = placed !== undefined && isUntold(placed, state.placed);
+      if (isNew) leadOn(placed);
+      else become({ ...state, phase: 'editing' });
+      return isNew;
+    },
+    /** Takes the news that a card was charged: reported once, and then nothing is left to pay (rule ORDER-9). */
+    welcomePaid: (transId: string): void => {
+      const { placed } = state;
+      const isOwn = placed?.transId === transId;
+      if (welcomed === transId || (isOwn && placed.paymentUrl === undefined)) return;
+      welcomed = transId;
+      const paid = isOwn ? chargedOrder(placed) : placed;
+      become({ ...state, paidOpen: true, placed: paid });
+      if (isOwn) storage.savePlaced(paid);
+    },
+    /** Closes everything and forgets what was typed, sent and placed here (rules CHECKOUT-11, SECOND-5). */
+    forget: (): void => {
+      form.forget();
+      storage.savePending(undefined);
+      storage.savePlaced(undefined);
+      become({ ...UNREAD_CHECKOUT, ready: state.ready });
+    },
+  };
+};

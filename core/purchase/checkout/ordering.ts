@@ -1,0 +1,91 @@
+import type { DeliveryMethod } from '#core/purchase/delivery/index.ts';
+import type { OrderOutcome } from './place-order.ts';
+import type { PlaceAnswer, PlacedOrder } from './ports.ts';
+
+/** Where an order stands: being filled in, on its way, sent without a definite answer, or placed and led to its payment. */
+export type CheckoutPhase = 'editing' | 'sending' | 'unknown' | 'paying';
+
+/** What the provider said of the last attempt, in place of an order. */
+export type CheckoutNotice = Extract<PlaceAnswer, { readonly kind: 'repriced' | 'refused' }>;
+
+/** The checkout as it is seen, and what became of its order. */
+export interface CheckoutState {
+  /** Whether what earlier visits left has been read: nothing is known of it in the first render. */
+  readonly ready: boolean;
+  readonly phase: CheckoutPhase;
+  /** An order without an answer is being asked for again. */
+  readonly retrying: boolean;
+  readonly notice: CheckoutNotice | undefined;
+  readonly open: boolean;
+  /** The last order placed from this browser. */
+  readonly placed: PlacedOrder | undefined;
+  /** How it reaches the shopper; known in the tab that sent it. */
+  readonly placedMethod: DeliveryMethod | undefined;
+  readonly successOpen: boolean;
+  readonly paidOpen: boolean;
+}
+
+/** A checkout of which nothing is known yet (rule CHECKOUT-8). */
+export const UNREAD_CHECKOUT: CheckoutState = {
+  ready: false,
+  phase: 'editing',
+  retrying: false,
+  notice: undefined,
+  open: false,
+  placed: undefined,
+  placedMethod: undefined,
+  successOpen: false,
+  paidOpen: false,
+};
+
+/** The checkout that earlier visits left: an order without an answer comes up at once (rule ORDER-2). */
+export const readCheckout = (placed: PlacedOrder | undefined, isPending: boolean): CheckoutState => ({
+  ...UNREAD_CHECKOUT,
+  ready: true,
+  placed,
+  ...(isPending ? { phase: 'unknown', open: true } : {}),
+});
+
+/** The layer is closed; an order on its way holds it open (rule ORDER-8). */
+export const closeCheckout = (state: CheckoutState): CheckoutState =>
+  state.phase === 'sending'
+    ? state
+    : { ...state, open: false, phase: state.phase === 'paying' ? 'editing' : state.phase };
+
+/** An order is on its way: a new one, or one without an answer that is asked for again (rule ORDER-8). */
+export const sendingOrder = (state: CheckoutState): CheckoutState => ({
+  ...state,
+  retrying: state.phase === 'unknown',
+  phase: 'sending',
+  notice: undefined,
+});
+
+/** An order that was not placed: without an answer, or to be changed and sent anew (rules ORDER-2, ORDER-3, ORDER-8). */
+export const orderNotPlaced = (
+  state: CheckoutState,
+  outcome: Exclude<OrderOutcome, { readonly kind: 'placed' }>,
+): CheckoutState => ({
+  ...state,
+  retrying: false,
+  ...(outcome.kind === 'unknown' ? { phase: 'unknown' } : { phase: 'editing', notice: outcome }),
+});
+
+/**
+ * A placed order leads on: to its payment under the open layer, or to the success, which takes the place of the checkout
+ * (rules CART-19, ORDER-9).
+ */
+export const orderPlaced = (state: CheckoutState, placed: PlacedOrder, isToPay: boolean): CheckoutState => ({
+  ...state,
+  retrying: false,
+  placed,
+  phase: isToPay ? 'paying' : 'editing',
+  open: isToPay,
+  successOpen: !isToPay,
+});
+
+/** Whether an order is on its way or without an answer (rule ORDER-8). */
+export const awaitsAnswer = ({ phase }: Pick<CheckoutState, 'phase'>): boolean =>
+  phase === 'sending' || phase === 'unknown';
+
+/** An order whose card was charged: nothing is left to pay (rule ORDER-9). */
+export const chargedOrder = ({ paymentUrl: _charged, ...paid }: PlacedOrder): PlacedOrder => paid;

@@ -1,0 +1,71 @@
+import { isLocale } from '#core/kernel/locale/index.ts';
+import { MAX_LINE_COUNT, paymentStatusTypes } from '#core/purchase/cart/index.ts';
+import { deliveryTypes } from '#core/purchase/delivery/index.ts';
+import { paymentMethods } from './draft.ts';
+import type { PendingOrder, PlacedOrder } from './ports.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+/** Tells whether a value is of the right kind. */
+type Judge = (value: unknown) => boolean;
+
+const text: Judge = (value) => typeof value === 'string';
+const name: Judge = (value) => typeof value === 'string' && value !== '';
+const flag: Judge = (value) => typeof value === 'boolean';
+const amount: Judge = (value) => Number.isSafeInteger(value) && Number(value) >= 0;
+const pieces: Judge = (value) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MAX_LINE_COUNT;
+const maybe =
+  (judge: Judge): Judge =>
+  (value) =>
+    value === undefined || judge(value);
+const oneOf =
+  (options: readonly unknown[]): Judge =>
+  (value) =>
+    options.includes(value);
+const fields =
+  (judges: Readonly<Record<string, Judge>>): Judge =>
+  (value) =>
+    typeof value === 'object' &&
+    value !== null &&
+    Object.entries(judges).every(([field, judge]) => judge((value as Fields)[field]));
+const some =
+  (judge: Judge): Judge =>
+  (value) =>
+    Array.isArray(value) && value.length > 0 && value.every(judge);
+const texts: Judge = (value) => typeof value === 'object' && value !== null && Object.values(value).every(text);
+
+const toAddress = fields({
+  method: oneOf(['address']),
+  type: oneOf(deliveryTypes),
+  regionId: name,
+  localityId: name,
+  street: name,
+});
+const pickedUp = fields({ method: oneOf(['pickup']), shopId: name });
+
+const isPending = fields({
+  key: name,
+  order: fields({
+    contact: fields({ name, phone: name, email: maybe(text) }),
+    fulfilment: (value) => toAddress(value) || pickedUp(value),
+    payment: oneOf(paymentMethods),
+    comment: text,
+    lines: some(fields({ productId: name, count: pieces, secondPrice: flag })),
+    expectedTotal: amount,
+    locale: isLocale,
+    seller: maybe(text),
+    statusType: maybe(oneOf(paymentStatusTypes)),
+    utm: maybe(texts),
+  }),
+});
+const isPlaced = fields({ orderNumber: name, total: amount, paymentUrl: maybe(text), transId: maybe(text) });
+
+/**
+ * The unanswered order out of whatever was stored; undefined when there is none or when anything in it is broken (rule
+ * ORDER-7). A whole one stays exactly as it was sent (rule ORDER-1). Never throws.
+ */
+export const repairPending = (stored: unknown): PendingOrder | undefined =>
+  isPending(stored) ? (stored as PendingOrder) : undefined;
+
+/** The last placed order out of whatever was stored; undefined when there is none or it is broken (rule ORDER-7). Never throws. */
+export const repairPlaced = (stored: unknown): PlacedOrder | undefined =>
+  isPlaced(stored) ? (stored as PlacedOrder) : undefined;

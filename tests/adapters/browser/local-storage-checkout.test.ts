@@ -1,0 +1,49 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createLocalStorageCheckout } from '#adapters/browser/local-storage-checkout.ts';
+import { anOrder, aPlacedOrder } from '#tests/support/builders/index.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A browser whose local storage holds these texts. */
+const aBrowser = (kept: Record<string, string> = {}) => {
+  vi.stubGlobal('window', {
+    localStorage: {
+      getItem: (name: string) => kept[name] ?? null,
+      setItem: (name: string, value: string) => {
+        kept[name] = value;
+      },
+      removeItem: (name: string) => {
+        delete kept[name];
+      },
+    },
+  });
+  return { kept, storage: createLocalStorageCheckout() };
+};
+
+describe('what a checkout keeps in local storage', () => {
+  it('is there after a reload, and gone once it is forgotten', () => {
+    const { kept, storage } = aBrowser();
+    const pending = { key: 'k-1', order: anOrder() };
+    storage.saveDraft({ name: 'Ion' } as never);
+    storage.savePending(pending);
+    storage.savePlaced(aPlacedOrder());
+    const later = aBrowser(kept).storage;
+    expect([later.loadDraft(), later.loadPending(), later.loadPlaced()]).toEqual([
+      { name: 'Ion' },
+      pending,
+      aPlacedOrder(),
+    ]);
+    later.saveDraft(undefined);
+    later.savePending(undefined);
+    later.savePlaced(undefined);
+    expect(kept).toEqual({});
+  });
+
+  it('ORDER-7: a broken order is none', () => {
+    const broken = { 'checkout.pending': '{"key":"k","order":{"lines":[]}}', 'checkout.placed': '{"orderNumber":7}' };
+    const { storage } = aBrowser(broken);
+    expect([storage.loadPending(), storage.loadPlaced()]).toEqual([undefined, undefined]);
+    const torn = aBrowser({ 'checkout.pending': '{', 'checkout.placed': '[]' }).storage;
+    expect([torn.loadPending(), torn.loadPlaced()]).toEqual([undefined, undefined]);
+  });
+});

@@ -1,0 +1,368 @@
+import { describe, expect, it } from 'vitest';
+import { err, type Failure, failure, fromMdl, ok, type Result } from '#core/kernel/shared/index.ts';
+import type { AnalyticsEvent } from '#core/marketing/analytics/index.ts';
+import type { UtmSet } from '#core/marketing/campaign/index.ts';
+import { type Cart, takeOut } from '#core/purchase/cart/index.ts';
+import {
+  type CheckoutState,
+  EMPTY_DRAFT,
+  makeCheckout,
+  type OrderDraft,
+  type PendingOrder,
+  type PlaceAnswer,
+  type PlacedOrder,
+  UNREAD_CHECKOUT,
+  validateDraft,
+} from '#core/purchase/checkout/index.ts';
+import { aCart, aDraft, anOrder, aPhone, aPlacedOrder } from '#tests/support/builders/index.ts';
+import { inMemoryCheckoutStorage } from '#tests/support/fakes/checkout-storage.ts';
+import { fakeIds } from '#tests/support/fakes/time.ts';
+
+type Answer = Result<PlaceAnswer, Failure>;
+
+const silence: Answer = err(failure('timeout', 'timeout', 'late'));
+const placed = (order = aPlacedOrder()): Answer => ok({ kind: 'placed', order });
+const toPay = aPlacedOrder({ paymentUrl: 'https://pay.example/t1', transId: 't1' });
+
+/** What outlives a tab: its storage and the desk that takes orders, whose answers are given by hand. */
+const aWorld = () => {
+  const sent: PendingOrder[] = [];
+  const waiting: ((answer: Answer) => void)[] = [];
+  return {
+    storage: inMemoryCheckoutStorage(),
+    ids: fakeIds(),
+    events: [] as AnalyticsEvent[],
+    utm: {} as UtmSet,
+    sent,
+    place: (order: PendingOrder) => {
+      sent.push(structuredClone(order));
+      return new Promise<Answer>((resolve) => waiting.push(resolve));
+    },
+    answer: async (...answers: Answer[]) => {
+      for (const answer of answers) waiting.shift()?.(answer);
+      await new Promise((resolve) => setImmediate(resolve));
+    },
+  };
+};
+
+/** A tab over a world, with something in the cart and a draft that may be sent. */
+const aTab = (world = aWorld(), draft: OrderDraft = aDraft()) => {
+  const done: unknown[] = [];
+  const cart = {
+    lines: aCart()
+      .with(aPhone('A').broughtFor(60, 120, 90), 2)
+      .build() as Cart,
+    takeOut: (ordered: Parameters<typeof takeOut>[1]) => {
+      cart.lines = takeOut(cart.lines, ordered);
+    },
+    leave: () => void done.push('cart left'),
+    check: async (locale: string) => void done.push(`cart checked ${locale}`),
+  };
+  const form = {
+    draft,
+    validated: () => {
+      const valid = validateDraft(form.draft);
+      return valid.ok ? valid.value : undefined;
+    },
+    edit: (field: 'comment', value: string) => {
+      form.draft = { ...form.draft, [field]: value };
+    },
+    forget: () => {
+      form.draft = EMPTY_DRAFT;
+    },
+  };
+  let state: CheckoutState = UNREAD_CHECKOUT;
+  const checkout = makeCheckout({
+    analytics: { push: (event) => void world.events.push(event) },
+    campaign: { marks: () => world.utm },
+    orders: { place: world.place },
+    checkoutStorage: world.storage,
+    ids: world.ids,
+    cart,
+    form,
+    paymentAddress: (given) => (given?.startsWith('https:') ? given : undefined),
+    onPartnersOrder: () => void done.push('next customer'),
+    show: (next) => {
+      state = next;
+    },
+  });
+  return { world, checkout, cart, form, done, state: () => state };
+};
+
+/** A tab that has read what was left and stands open. */
+const anOpenTab = (world = aWorld(), draft?: OrderDraft) => {
+  const tab = aTab(world, draft);
+  tab.checkout.start();
+  tab.checkout.open();
+  return tab;
+};
+const namesOf = (events: readonly AnalyticsEvent[]) => events.map(({ event }) => event);
+
+describe('the beginning of a checkout', () => {
+  it('ORDER-2: reads what was left, once, and an order without an answer comes up', () => {
+    const { world, checkout, state } = aTab();
+    world.storage.savePlaced(aPlacedOrder());
+    checkout.start();
+    expect(state()).toEqual({ ...UNREAD_CHECKOUT, ready: true, placed: aPlacedOrder() });
+    world.storage.savePending({ key: 'k', order: anOrder() });
+    checkout.start();
+    expect(state().phase).toBe('editing');
+    const reloaded = aTab(world);
+    reloaded.checkout.start();
+    expect(reloaded.state()).toMatchObject({ phase: 'unknown', open: true, placed: aPlacedOrder() });
+  });
+
+  it('ANALYTICS-1: is reported once an opening, with what is in the cart', () => {
+    const { world, checkout, state } = anOpenTab();
+    checkout.open();
+    expect(world.events).toMatchObject([
+      { event: 'begin_checkout', ecommerce: { value: 6_000, items: [{ item_id: 'A', quantity: 2 }] } },
+    ]);
+    checkout.close();
+    expect(state().open).toBe(false);
+    checkout.open();
+    expect(namesOf(world.events)).toEqual(['begin_checkout', 'begin_checkout']);
+  });
+});
+
+describe('an order that is sent', () => {
+  it('ORDER-4 CAMPAIGN-4: is the draft, the lines, the total with delivery, and the campaign', async () => {
+    const world = aWorld();
+    world.utm = { utm_source: 'google' };
+    const { checkout, state } = anOpenTab(world, aDraft({ comment: 'call' }));
+    const sending = checkout.submit('ro');
+    expect(state()).toMatchObject({ phase: 'sending', open: true });
+    expect(world.sent).toMatchObject([
+      {
+        key: 'id-1',
+        order: {
+          comment: 'call',
+          expectedTotal: fromMdl(6_060),
+          lines: [{ productId: 'A', count: 2, secondPrice: false }],
+          locale: 'ro',
+          utm: { utm_source: 'google' },
+        },
+      },
+    ]);
+    expect(world.sent[0]?.order).not.toHaveProperty('statusType');
+    await world.answer(placed());
+    expect(await sending).toBe(true);
+  });
+
+  it('CHECKOUT-9: of a partner carries their terms', async () => {
+    const { world, checkout } = anOpenTab();
+    void checkout.submit('ru', { sellerId: 'ana', statusType: 'prepaid_expense' });
+    expect(world.sent[0]?.order).toMatchObject({ seller: 'ana', statusType: 'prepaid_expense' });
+  });
+
+  it('ORDER-8: goes out once at a time, and the layer stays until its answer', async () => {
+    const { world, checkout, state } = anOpenTab();
+    const sending = checkout.submit('ru');
+    expect(await checkout.submit('ru')).toBe(false);
+    expect(await checkout.retry('ru')).toBe(false);
+    checkout.close();
+    expect(state().open).toBe(true);
+    await world.answer(placed());
+    expect(await sending).toBe(true);
+    expect(world.sent).toHaveLength(1);
+  });
+
+  it('CART-15 ORDER-4: does not go out while the draft is wrong, or something is out of stock', async () => {
+    const wrong = anOpenTab(aWorld(), aDraft({ phone: '1' }));
+    expect(await wrong.checkout.submit('ru')).toBe(false);
+    const absent = anOpenTab();
+    absent.cart.lines = aCart().with(aPhone('A').outOfStock()).build();
+    expect(await absent.checkout.submit('ru')).toBe(false);
+    expect([wrong.world.sent, absent.world.sent, absent.state().phase]).toEqual([[], [], 'editing']);
+  });
+});
+
+describe('an order that is placed', () => {
+  it('CART-19 CART-24 ORDER-9: leaves the cart, is kept, and its success takes the checkout’s place', async () => {
+    const { world, checkout, cart, form, done, state } = anOpenTab(aWorld(), aDraft({ comment: 'call' }));
+    const sending = checkout.submit('ru');
+    await world.answer(placed());
+    expect(await sending).toBe(true);
+    expect(state()).toEqual({
+      ...UNREAD_CHECKOUT,
+      ready: true,
+      placed: aPlacedOrder(),
+      placedMethod: 'address',
+      successOpen: true,
+    });
+    expect([cart.lines, form.draft.comment, form.draft.name]).toEqual([[], '', 'Ion Rusu']);
+    expect(done).toEqual(['cart left']);
+    expect(world.storage.loadPlaced()).toEqual(aPlacedOrder());
+    checkout.closeSuccess();
+    expect(state().successOpen).toBe(false);
+  });
+
+  it('ORDER-9: leads to its payment under the open layer, where there is one to go to', async () => {
+    const { world, checkout, state } = anOpenTab();
+    const sending = checkout.submit('ru');
+    await world.answer(placed(toPay));
+    await sending;
+    expect(state()).toMatchObject({ phase: 'paying', open: true, successOpen: false, placed: toPay });
+    checkout.close();
+    expect(state()).toMatchObject({ phase: 'editing', open: false });
+    const other = anOpenTab();
+    const also = other.checkout.submit('ru');
+    await other.world.answer(placed({ ...toPay, paymentUrl: 'javascript:alert(1)' }));
+    await also;
+    expect(other.state()).toMatchObject({ phase: 'editing', open: false, successOpen: true });
+  });
+
+  it('CHECKOUT-11: of a partner leaves nothing of its customer', async () => {
+    const { world, checkout, form, done } = anOpenTab();
+    const sending = checkout.submit('ru', { sellerId: '', statusType: 'paid' });
+    await world.answer(placed());
+    await sending;
+    expect(form.draft).toBe(EMPTY_DRAFT);
+    expect(done).toEqual(['cart left', 'next customer']);
+  });
+
+  it('ANALYTICS-3: is reported once, also when two tabs have had its answer', async () => {
+    const world = aWorld();
+    const first = anOpenTab(world);
+    const sending = first.checkout.submit('ru');
+    await world.answer(silence);
+    await sending;
+    expect(namesOf(world.events)).toEqual(['begin_checkout']);
+    const second = aTab(world);
+    second.checkout.start();
+    const answers = [first.checkout.retry('ru'), second.checkout.retry('ru')];
+    await world.answer(placed(), placed());
+    expect(await Promise.all(answers)).toEqual([true, true]);
+    expect(namesOf(world.events)).toEqual(['begin_checkout', 'purchase']);
+    expect(world.events[1]).toMatchObject({
+      ecommerce: { transaction_id: '100001', value: 3_000, shipping: 60, items: [{ item_id: 'A', quantity: 2 }] },
+      user: { phone: '+37369123456' },
+    });
+  });
+
+  it('ORDER-9: and whose card was charged reports that once, and has nothing left to pay', async () => {
+    const { world, checkout, state } = anOpenTab();
+    const sending = checkout.submit('ru');
+    await world.answer(placed(toPay));
+    await sending;
+    checkout.welcomePaid('t1');
+    const { paymentUrl: _charged, ...paid } = toPay;
+    expect(state()).toMatchObject({ paidOpen: true, placed: paid });
+    expect(state().placed).not.toHaveProperty('paymentUrl');
+    expect(world.storage.loadPlaced()).toEqual(paid);
+    checkout.closePaid();
+    checkout.welcomePaid('t1');
+    expect(state().paidOpen).toBe(false);
+    const reloaded = aTab(world);
+    reloaded.checkout.start();
+    reloaded.checkout.welcomePaid('t1');
+    expect(reloaded.state().paidOpen).toBe(false);
+  });
+
+  it('ORDER-9: a payment of another browser’s order is reported once, and changes nothing of one’s own', () => {
+    const { world, checkout, state } = aTab();
+    world.storage.savePlaced(toPay);
+    checkout.start();
+    checkout.welcomePaid('t2');
+    expect(state()).toMatchObject({ paidOpen: true, placed: toPay });
+    expect(world.storage.loadPlaced()).toEqual(toPay);
+    checkout.closePaid();
+    checkout.welcomePaid('t2');
+    expect(state().paidOpen).toBe(false);
+    const nobodys = aTab();
+    nobodys.checkout.start();
+    nobodys.checkout.welcomePaid('t3');
+    expect(nobodys.state()).toMatchObject({ paidOpen: true, placed: undefined });
+    expect(nobodys.world.storage.loadPlaced()).toBeUndefined();
+  });
+});
+
+describe('an order that is not placed', () => {
+  it('ORDER-3: says why, checks the cart, and may be sent anew', async () => {
+    const { world, checkout, cart, form, done, state } = anOpenTab(aWorld(), aDraft({ comment: 'call' }));
+    const sending = checkout.submit('ro');
+    await world.answer(ok({ kind: 'repriced', total: 7 }));
+    expect(await sending).toBe(false);
+    expect(state()).toMatchObject({ phase: 'editing', open: true, notice: { kind: 'repriced', total: 7 } });
+    expect([cart.lines.length, form.draft.comment, done]).toEqual([1, 'call', ['cart checked ro']]);
+    const again = checkout.submit('ro');
+    expect(state().notice).toBeUndefined();
+    await world.answer(placed());
+    expect(await again).toBe(true);
+    expect(world.sent.map(({ key }) => key)).toEqual(['id-1', 'id-2']);
+  });
+
+  it('ORDER-2: without an answer is asked for again, the very same, until there is one', async () => {
+    const { world, checkout, cart, form, done, state } = anOpenTab();
+    const sending = checkout.submit('ru');
+    await world.answer(silence);
+    expect(await sending).toBe(false);
+    expect(state()).toMatchObject({ phase: 'unknown', open: true, notice: undefined, retrying: false });
+    expect([cart.lines.length, done]).toEqual([1, []]);
+    expect(await checkout.submit('ru')).toBe(false);
+    form.edit('comment', 'changed meanwhile');
+    const again = checkout.retry('ro');
+    expect(state()).toMatchObject({ phase: 'sending', retrying: true });
+    await world.answer(silence);
+    expect(await again).toBe(false);
+    expect(state()).toMatchObject({ phase: 'unknown', retrying: false });
+    const last = checkout.retry('ro');
+    await world.answer(ok({ kind: 'refused', messages: ['no'] }));
+    expect(await last).toBe(false);
+    expect(state()).toMatchObject({ phase: 'editing', retrying: false, notice: { kind: 'refused' } });
+    expect(world.sent).toHaveLength(3);
+    expect(world.sent[2]).toEqual(world.sent[0]);
+  });
+
+  it('ORDER-2: of another tab goes out in place of one’s own, and it is what was ordered', async () => {
+    const world = aWorld();
+    const other = anOpenTab(world);
+    const here = anOpenTab(world, aDraft({ method: 'pickup', shopId: 'center' }));
+    here.cart.lines = aCart().with(aPhone('A'), 3).with(aPhone('B')).build();
+    void other.checkout.submit('ru');
+    const sending = here.checkout.submit('ru');
+    await world.answer(silence, placed());
+    expect(await sending).toBe(true);
+    expect(world.sent[1]).toEqual(world.sent[0]);
+    expect(here.cart.lines.map(({ product, count }) => `${product.productId} ${count}`)).toEqual(['A 1', 'B 1']);
+    expect(here.state().placedMethod).toBe('address');
+    expect(world.events.at(-1)).toMatchObject({ event: 'purchase', ecommerce: { items: [{ quantity: 2 }] } });
+  });
+
+  it('ORDER-2: takes the answer that another tab has had meanwhile', async () => {
+    const world = aWorld();
+    world.storage.savePending({ key: 'k', order: anOrder() });
+    const { checkout, done, state } = anOpenTab(world);
+    world.storage.savePending(undefined);
+    world.storage.savePlaced(aPlacedOrder());
+    expect(await checkout.retry('ru')).toBe(true);
+    expect(state()).toMatchObject({ phase: 'editing', open: false, successOpen: true, placed: aPlacedOrder() });
+    expect([world.sent, done]).toEqual([[], ['cart left']]);
+  });
+
+  it('ORDER-2: that another tab has given up is edited anew', async () => {
+    for (const last of [undefined, aPlacedOrder()] satisfies (PlacedOrder | undefined)[]) {
+      const world = aWorld();
+      world.storage.savePlaced(last);
+      world.storage.savePending({ key: 'k', order: anOrder() });
+      const { checkout, state } = anOpenTab(world);
+      world.storage.savePending(undefined);
+      expect(await checkout.retry('ru')).toBe(false);
+      expect(state()).toMatchObject({ phase: 'editing', open: true, successOpen: false });
+    }
+  });
+});
+
+describe('leaving a checkout', () => {
+  it('SECOND-5 CHECKOUT-11: forgets what was typed, sent and placed', () => {
+    const { world, checkout, form, state } = aTab();
+    world.storage.savePlaced(toPay);
+    world.storage.savePending({ key: 'k', order: anOrder() });
+    checkout.start();
+    checkout.welcomePaid('t1');
+    checkout.forget();
+    expect(state()).toEqual({ ...UNREAD_CHECKOUT, ready: true });
+    expect(form.draft).toBe(EMPTY_DRAFT);
+    expect([world.storage.loadPending(), world.storage.loadPlaced()]).toEqual([undefined, undefined]);
+  });
+});

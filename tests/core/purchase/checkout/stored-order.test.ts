@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { repairPending, repairPlaced } from '#core/purchase/checkout/index.ts';
+import { anOrder, aPlacedOrder } from '#tests/support/builders/index.ts';
+
+const fulfilment = {
+  method: 'address',
+  type: 'express',
+  regionId: 'kishinev',
+  localityId: 'kishinev',
+  street: 'Mira 1',
+} as const;
+const whole = { key: 'k-1', order: anOrder() };
+const full = {
+  key: 'k-2',
+  order: anOrder({
+    contact: { name: 'Ion', phone: '+37369123456', email: 'ion@mail.md' },
+    fulfilment,
+    payment: 'credit',
+    comment: 'Call first',
+    lines: [
+      { productId: 'A', count: 1, secondPrice: true },
+      { productId: 'B', count: 99, secondPrice: false },
+    ],
+    expectedTotal: 0,
+    locale: 'ro',
+    seller: 'ana',
+    statusType: 'paid',
+    utm: { utm_source: 'google' },
+  }),
+};
+const [line] = whole.order.lines;
+const withOrder = (different: object) => ({ ...whole, order: { ...whole.order, ...different } });
+const without = (field: string, from: object) =>
+  Object.fromEntries(Object.entries(from).filter(([key]) => key !== field));
+
+describe('a stored order without an answer', () => {
+  it('ORDER-1 ORDER-7: comes back exactly as it was sent', () => {
+    for (const stored of [whole, full]) {
+      expect(repairPending(stored)).toBe(stored);
+      expect(repairPending(JSON.parse(JSON.stringify(stored)))).toEqual(stored);
+    }
+  });
+
+  it.each([undefined, null, 0, 'text', true, [], {}, [whole]])('ORDER-7: %j is none', (stored) => {
+    expect(repairPending(stored)).toBeUndefined();
+    expect(repairPlaced(stored)).toBeUndefined();
+  });
+
+  it('ORDER-7: never throws, whatever was stored', () => {
+    fc.assert(
+      fc.property(fc.anything(), (stored) => {
+        expect(repairPending(stored)).toBeUndefined();
+        expect(repairPending({ key: 'k', order: stored })).toBeUndefined();
+        expect(repairPlaced(stored)).toBeUndefined();
+      }),
+    );
+  });
+
+  it.each(['contact', 'fulfilment', 'payment', 'comment', 'lines', 'expectedTotal', 'locale'])(
+    'ORDER-7: is none without its %s',
+    (field) => {
+      expect(repairPending({ ...whole, order: without(field, whole.order) })).toBeUndefined();
+    },
+  );
+
+  it.each(['type', 'regionId', 'localityId', 'street'])('ORDER-7: is none without the %s that it goes to', (field) => {
+    expect(repairPending(withOrder({ fulfilment }))).toBeDefined();
+    expect(repairPending(withOrder({ fulfilment: without(field, fulfilment) }))).toBeUndefined();
+    expect(repairPending(withOrder({ fulfilment: { ...fulfilment, [field]: '' } }))).toBeUndefined();
+  });
+
+  it.each([
+    { contact: null },
+    { contact: { name: '', phone: '+37369123456' } },
+    { contact: { name: 'Ion' } },
+    { contact: { name: 'Ion', phone: 69123456 } },
+    { contact: { name: 'Ion', phone: '+37369123456', email: null } },
+    { fulfilment: { ...fulfilment, type: 'rocket' } },
+    { fulfilment: { ...fulfilment, method: 'drone' } },
+    { fulfilment: { method: 'pickup', shopId: '' } },
+    { fulfilment: { method: 'mail', shopId: 'center' } },
+    { fulfilment: { method: 'pickup' } },
+    { payment: 'barter' },
+    { comment: 1 },
+    { lines: [] },
+    { lines: {} },
+    { lines: [line, null] },
+    { lines: [line, { ...line, productId: '' }] },
+    { lines: [{ ...line, count: 0 }] },
+    { lines: [{ ...line, count: 1.5 }] },
+    { lines: [{ ...line, count: 100 }] },
+    { lines: [{ ...line, count: '1' }] },
+    { lines: [{ ...line, secondPrice: 'yes' }] },
+    { expectedTotal: -1 },
+    { expectedTotal: 0.5 },
+    { expectedTotal: '300000' },
+    { locale: 'en' },
+    { seller: 7 },
+    { statusType: 'stolen' },
+    { utm: 'google' },
+    { utm: null },
+    { utm: { utm_source: 1 } },
+  ])('ORDER-7: is none with %j', (different) => {
+    expect(repairPending(withOrder(different))).toBeUndefined();
+  });
+
+  it.each([{ key: '' }, { key: 1 }, { key: undefined }])('ORDER-7: is none with %j', (different) => {
+    expect(repairPending({ ...whole, ...different })).toBeUndefined();
+  });
+});
+
+describe('a stored order that was placed', () => {
+  it('ORDER-7: comes back as it was', () => {
+    for (const stored of [
+      aPlacedOrder(),
+      aPlacedOrder({ total: 0, paymentUrl: 'https://pay.example/t', transId: 't' }),
+    ])
+      expect(repairPlaced(stored)).toBe(stored);
+  });
+
+  it.each([
+    { orderNumber: '' },
+    { orderNumber: 100001 },
+    { total: -1 },
+    { total: '1' },
+    { total: undefined },
+    { paymentUrl: 5 },
+    { transId: null },
+  ])('ORDER-7: is none with %j', (different) => {
+    expect(repairPlaced({ ...aPlacedOrder(), ...different })).toBeUndefined();
+  });
+});
