@@ -23,6 +23,9 @@ const violations: readonly (readonly [string, string, string])[] = [
   ['ui/features/planted.ts', '#server/config.ts', 'ui sees core and its own stores'],
   ['ui/features/planted.ts', '#core/catalog/products/facets.ts', 'a feature of core is entered by its index.ts'],
   ['ui/features/planted.ts', 'undici', 'what runs on Node cannot reach the browser'],
+  ['ui/features/catalog/products/planted.ts', '#ui/renderer/stores.ts', 'only the renderer composes'],
+  ['ui/layouts/planted.tsx', '../renderer/provide.tsx', 'only the renderer composes'],
+  ['ui/app/planted.ts', '#ui/features/kernel/auth/auth-store.ts', 'what every feature stands on knows none of them'],
   ['ui/renderer/planted.ts', '#adapters/wiring/node.ts', "knows only the browser's wiring"],
   ['adapters/browser/planted.ts', '#ui/routes.tsx', 'adapters see core'],
   ['adapters/browser/planted.ts', 'node:fs', 'what runs on Node cannot reach the browser'],
@@ -69,7 +72,8 @@ describe('import direction', () => {
       'adapters/provider-http/fine.ts': "export * from 'undici';\nexport * from '#core/purchase/cart/index.ts';\n",
       'adapters/provider-sandbox/fine.ts':
         "export type * from '#adapters/provider-http/contract/calls.ts';\nexport * from '#adapters/provider-sandbox/start.ts';\nexport * from './money.ts';\n",
-      'ui/renderer/fine.ts': "export * from '#adapters/wiring/browser.ts';\n",
+      'ui/renderer/fine.ts':
+        "export * from '#adapters/wiring/browser.ts';\nexport * from '#ui/features/kernel/auth/auth-store.ts';\n",
       'server/fine.ts': "export * from '#adapters/wiring/node.ts';\n",
     });
     const { status, output } = project.run('oxlint', '--format=json');

@@ -5,7 +5,8 @@ import { ok } from '#core/kernel/shared/index.ts';
 import { EMPTY_DRAFT, type TermsStorage } from '#core/purchase/checkout/index.ts';
 import { EMPTY_QUICK_ORDER, type QuickOrder } from '#core/purchase/quick-order/index.ts';
 import { memoryCart } from '#tests/support/fakes/cart-storage.ts';
-import { createStores, type StoreDependencies } from '#ui/app/stores.ts';
+import { createStores } from '#ui/renderer/stores.ts';
+import type { World } from '#ui/renderer/world.ts';
 import { aProduct, countedIds, fakeTimers, goodFields, memoryCheckout } from './shop-fakes.ts';
 
 const nothing = () => undefined;
@@ -72,7 +73,7 @@ const aUsedTab = (signedIn: SessionState) => {
     regions: nothing,
     delivery: { regions: never, shops: never },
     catalog: { current: never },
-  } as unknown as StoreDependencies;
+  } as unknown as World;
   const stores = createStores(world);
   stores.start();
   const left = () => ({

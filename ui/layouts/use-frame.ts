@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { splitLocale } from '#core/kernel/locale/index.ts';
-import { useStores } from '#ui/app/stores.ts';
+import { useStart } from '#ui/app/start.ts';
 import { useFollowedLinks } from '#ui/design/use-followed-links.ts';
 import { useLayerHistory } from '#ui/design/use-layer.ts';
 import { type Language, languageOf } from '#ui/i18n/context.ts';
@@ -11,13 +11,13 @@ export const useFrame = (): { readonly language: Language; readonly key: string 
   const { pathname, key } = useLocation();
   const { locale } = splitLocale(pathname);
   const language = useMemo(() => languageOf(locale), [locale]);
-  const stores = useStores();
+  const start = useStart();
   useFollowedLinks();
   useLayerHistory(pathname, key);
   useEffect(() => {
     // From here on scripts answer: what only stood in for them may go.
     document.documentElement.dataset.ready = '';
-    return stores.start();
-  }, [stores]);
+    return start();
+  }, [start]);
   return { language, key };
 };

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Outlet, ScrollRestoration } from 'react-router';
-import { useStores } from '#ui/app/stores.ts';
+import { useAuth } from '#ui/features/kernel/auth/auth-context.ts';
 import { AuthLayer } from '#ui/features/kernel/auth/auth-layer.tsx';
 import { useVisibleParts } from '#ui/features/kernel/auth/use-parts.ts';
 import { useRestoredPage } from '#ui/features/kernel/auth/use-restored-page.ts';
@@ -22,7 +22,7 @@ export const VitrinaLayout = observer(() => {
   const { language } = useFrame();
   const ownFrame = useOwnFrame();
   const { header, mobileBar } = useVisibleParts();
-  const { doubted } = useStores().auth;
+  const { doubted } = useAuth();
   return (
     <LanguageContext value={language}>
       {header ? <SkipLink /> : null}

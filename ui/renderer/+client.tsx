@@ -15,12 +15,12 @@ import { composeShop } from '#core/shop.ts';
 import { keepHeadCurrent } from '#ui/app/current-head.ts';
 import { BOOT_ID, type Boot, type Site } from '#ui/app/head.ts';
 import { aheadContext, serverKnowsContext, shopContext } from '#ui/app/loading.ts';
-import { createStores } from '#ui/app/stores.ts';
 import { whenIdle } from '#ui/design/when-idle.ts';
 import { unasked } from '#ui/features/site/navigation/unasked.ts';
 import { loadDictionary, withAllWords } from '#ui/i18n/i18n.ts';
 import { routes as shopRoutes } from '#ui/routes.tsx';
 import { App } from './app.tsx';
+import { provideScreens } from './provide.tsx';
 
 /** Takes the rendered page over: everything that it shows is loaded first, so that the first render is the server's. */
 const takeOver = async () => {
@@ -32,7 +32,7 @@ const takeOver = async () => {
   const routes = await loadRoutes(boot.site);
   await Promise.all([loadDictionary(boot.locale), loadLazyRoutes(routes)]);
   const ports = composeBrowser(boot.site.services);
-  const stores = createStores({ ...ports, isAuth: boot.isAuth });
+  const provide = provideScreens({ ...ports, isAuth: boot.isAuth });
   const context = new RouterContextProvider();
   context.set(shopContext, composeShop(ports, ports.clock));
   context.set(serverKnowsContext, true);
@@ -49,7 +49,7 @@ const takeOver = async () => {
   fetchAheadWhenIdle(router, routes, context);
   hydrateRoot(
     root,
-    <App site={boot.site} stores={stores}>
+    <App site={boot.site} provide={provide}>
       <RouterProvider router={router} onError={onError} />
     </App>,
   );

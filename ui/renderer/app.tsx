@@ -1,17 +1,11 @@
 import { type ReactNode, StrictMode } from 'react';
 import type { Site } from '#ui/app/head.ts';
 import { SiteContext } from '#ui/app/site.ts';
-import { type Stores, StoresContext } from '#ui/app/stores.ts';
-import { ProductSlotsContext } from '#ui/features/catalog/products/slots.ts';
-import { productSlots } from './product-slots.tsx';
+import type { Provide } from './provide.tsx';
 
 /** What every component may count on, around the router of either side. */
-export const App = ({ site, stores, children }: { site: Site; stores: Stores; children: ReactNode }) => (
+export const App = ({ site, provide, children }: { site: Site; provide: Provide; children: ReactNode }) => (
   <StrictMode>
-    <SiteContext value={site}>
-      <StoresContext value={stores}>
-        <ProductSlotsContext value={productSlots}>{children}</ProductSlotsContext>
-      </StoresContext>
-    </SiteContext>
+    <SiteContext value={site}>{provide(children)}</SiteContext>
   </StrictMode>
 );

@@ -2,11 +2,13 @@ import { CompareButton } from '#ui/features/catalog/compare/compare-button.tsx';
 import { FavoriteButton } from '#ui/features/catalog/favorites/favorite-button.tsx';
 import type { ProductSlots } from '#ui/features/catalog/products/slots.ts';
 import { AddButton } from '#ui/features/requests/buy-button/add-button.tsx';
+import { BuyAllButton } from '#ui/features/requests/buy-button/buy-all-button.tsx';
 import { MonthlyFrom } from '#ui/features/requests/credit/monthly-from.tsx';
 
 /** What the groups above the catalogue put on its tiles. */
 export const productSlots: ProductSlots = {
   BuyButton: AddButton,
+  BuyAllButton,
   MonthlyFrom,
   KeepButtons: ({ product }) => (
     <>

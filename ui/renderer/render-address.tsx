@@ -12,7 +12,6 @@ import { headContext, headOf } from '#ui/app/current-head.ts';
 import type { Boot } from '#ui/app/head.ts';
 import { isHidden, safeJson } from '#ui/app/head-tags.ts';
 import { failureContext, shopContext } from '#ui/app/loading.ts';
-import { createServerStores } from '#ui/app/server-stores.ts';
 import { languageOf } from '#ui/i18n/context.ts';
 import { loadDictionary } from '#ui/i18n/i18n.ts';
 import { dictionariesOf, pageModule } from '#ui/route-tree.tsx';
@@ -20,7 +19,9 @@ import { routes } from '#ui/routes.tsx';
 import { vitrinaRoutes } from '#ui/vitrina-routes.tsx';
 import { App } from './app.tsx';
 import type { RenderAddress, RenderInput } from './page-context.ts';
+import { provideScreens } from './provide.tsx';
 import { renderHead } from './render-head.ts';
+import { serverWorld } from './server-world.ts';
 
 const shopHandler = createStaticHandler(routes);
 const vitrinaHandler = createStaticHandler(vitrinaRoutes);
@@ -46,7 +47,7 @@ export const renderAddress: RenderAddress = async (input) => {
 
   const router = createStaticRouter(handler.dataRoutes, result);
   const html = renderToString(
-    <App site={input.site} stores={createServerStores(input.shop, input.isAuth)}>
+    <App site={input.site} provide={provideScreens(serverWorld(input.shop, input.isAuth))}>
       <StaticRouterProvider router={router} context={result} hydrate={false} />
     </App>,
   );

@@ -1,1 +1,1 @@
-export { makeShareLink, type SharedLink, type ShareOutcome, type Sharing } from './sharing.ts';
+export { makeShareLink, type SharedLink, type ShareLink, type ShareOutcome, type Sharing } from './sharing.ts';

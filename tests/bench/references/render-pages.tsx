@@ -6,9 +6,10 @@ import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticR
 import { composeNode } from '#adapters/wiring/node.ts';
 import type { Site } from '#ui/app/head.ts';
 import { shopContext } from '#ui/app/loading.ts';
-import { createServerStores } from '#ui/app/server-stores.ts';
 import { loadDictionary } from '#ui/i18n/i18n.ts';
 import { App } from '#ui/renderer/app.tsx';
+import { provideScreens } from '#ui/renderer/provide.tsx';
+import { serverWorld } from '#ui/renderer/server-world.ts';
 import { routes } from '#ui/routes.tsx';
 
 const ORIGIN = 'http://localhost:8000';
@@ -38,7 +39,7 @@ const prepared = await Promise.all(
     const router = createStaticRouter(handler.dataRoutes, context);
     return () =>
       renderToString(
-        <App site={site} stores={createServerStores(shop, false)}>
+        <App site={site} provide={provideScreens(serverWorld(shop, false))}>
           <StaticRouterProvider router={router} context={context} hydrate={false} />
         </App>,
       );

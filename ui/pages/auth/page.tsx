@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router';
 import type { PageHandle } from '#ui/app/head.ts';
 import { useShell, useSite } from '#ui/app/site.ts';
 import { siteTitle } from '#ui/app/site-title.ts';
-import { useStores } from '#ui/app/stores.ts';
+import { useAuth } from '#ui/features/kernel/auth/auth-context.ts';
 import { AuthForm } from '#ui/features/kernel/auth/auth-form.tsx';
 import { LanguageSwitch } from '#ui/features/kernel/language/language-switch.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
@@ -22,7 +22,7 @@ export const Component = () => {
   const { t, path } = useLanguage();
   const { shopOrigin } = useSite();
   const { returnTo, problem } = useLoaderData<AuthPageData>();
-  const { leaveFor } = useStores();
+  const { leaveFor } = useAuth();
   const { logo, siteName } = useShell().settings;
   return (
     <div className="mx-auto flex min-h-dvh w-full max-w-[400px] flex-col px-4 py-4 sm:py-6">

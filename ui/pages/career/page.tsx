@@ -2,12 +2,14 @@ import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { openVacancies } from '#core/editorial/content/index.ts';
+import { makeSendCv } from '#core/requests/careers/index.ts';
 import type { PageHandle } from '#ui/app/head.ts';
 import { siteTitle } from '#ui/app/site-title.ts';
-import { useStores } from '#ui/app/stores.ts';
 import { useEver } from '#ui/design/use-ever.ts';
 import { Breadcrumbs } from '#ui/features/kernel/breadcrumbs/breadcrumbs.tsx';
 import { breadcrumbsJsonLd } from '#ui/features/kernel/breadcrumbs/breadcrumbs-json-ld.ts';
+import { useProblem } from '#ui/features/kernel/errors/problem-context.ts';
+import { useCareerPorts } from '#ui/features/requests/careers/career-ports.ts';
 import { CvStore } from '#ui/features/requests/careers/cv-store.ts';
 import { VacancyCard } from '#ui/features/requests/careers/vacancy-card.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
@@ -28,8 +30,9 @@ export const handle: PageHandle<CareerData> = {
 export const Component = observer(() => {
   const { t } = useLanguage();
   const { vacancies } = useLoaderData<CareerData>();
-  const { sendCv, problem } = useStores();
-  const [store] = useState(() => new CvStore({ sendCv, problem }));
+  const ports = useCareerPorts();
+  const problem = useProblem();
+  const [store] = useState(() => new CvStore({ sendCv: makeSendCv(ports), problem }));
   const open = openVacancies(vacancies);
   const closed = vacancies.filter(({ isActive }) => !isActive);
   const withForm = useEver(store.open);

@@ -2,10 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { useLoaderData } from 'react-router';
 import { type Product, pageParameter } from '#core/catalog/products/index.ts';
 import type { PageHandle } from '#ui/app/head.ts';
-import { useStores } from '#ui/app/stores.ts';
 import { ButtonLink } from '#ui/design/primitives/button.tsx';
 import { OFFERS_PATH, offersTrail } from '#ui/features/catalog/offers/offers-trail.ts';
 import { ProductGrid } from '#ui/features/catalog/products/listing/product-grid.tsx';
+import { useShownProducts } from '#ui/features/catalog/products/shown-products.ts';
 import { Breadcrumbs } from '#ui/features/kernel/breadcrumbs/breadcrumbs.tsx';
 import { breadcrumbsJsonLd } from '#ui/features/kernel/breadcrumbs/breadcrumbs-json-ld.ts';
 import { EmptyPage } from '#ui/features/kernel/paging/empty-page.tsx';
@@ -59,10 +59,10 @@ const keyOf = ({ productId }: Product) => productId;
 
 const Offers = observer(({ data }: { readonly data: CategoryOffersData }) => {
   const { t, path } = useLanguage();
-  const { shownPages } = useStores();
+  const memory = useShownProducts();
   const addressOf = usePageAddress();
   const { page, products, totalCount, category } = data;
-  const store = usePages({ page, items: products, memory: shownPages.products, keyOf });
+  const store = usePages({ page, items: products, memory, keyOf });
   if (products.length === 0)
     return (
       <EmptyPage total={totalCount} first={addressOf(1)} words={t('offers.noneHere')}>

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { useStores } from '#ui/app/stores.ts';
 import { CircleCheck } from '#ui/design/icons/index.tsx';
 import { Skeleton } from '#ui/design/primitives/small.tsx';
+import { useCheckout } from '#ui/features/purchase/checkout/checkout-context.ts';
 import { NextSteps } from '#ui/features/purchase/checkout/next-steps.tsx';
 import { Unbroken } from '#ui/features/purchase/checkout/unbroken.tsx';
 import { OrderLink } from '#ui/features/purchase/order-status/order-link.tsx';
@@ -15,7 +15,7 @@ import { PayLink } from './pay-link.tsx';
  */
 export const LastOrder = observer(() => {
   const { t, money } = useLanguage();
-  const { ready, placed, paymentAddress } = useStores().checkout;
+  const { ready, placed, paymentAddress } = useCheckout();
   if (!ready)
     return (
       <>

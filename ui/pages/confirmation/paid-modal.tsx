@@ -1,17 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { Payment } from '#core/purchase/checkout/index.ts';
-import { useStores } from '#ui/app/stores.ts';
 import { CircleCheck } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { Dialog } from '#ui/design/primitives/dialog.tsx';
+import { useCheckout } from '#ui/features/purchase/checkout/checkout-context.ts';
 import { Unbroken } from '#ui/features/purchase/checkout/unbroken.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 
 /** The news that a card was charged; opens once a payment. */
 export const PaidModal = observer(({ payment }: { payment: Payment }) => {
   const { t, money } = useLanguage();
-  const { ready, paidOpen, welcomePaid, hidePaid } = useStores().checkout;
+  const { ready, paidOpen, welcomePaid, hidePaid } = useCheckout();
   const { transId, orderNumber, total } = payment;
   useEffect(() => {
     if (ready) welcomePaid(transId);

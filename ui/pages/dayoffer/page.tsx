@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import type { PageHandle } from '#ui/app/head.ts';
-import { useStores } from '#ui/app/stores.ts';
+import { useDayOfferPorts } from '#ui/features/catalog/offers/day-offer-ports.ts';
 import { DayOfferStore } from '#ui/features/catalog/offers/day-offer-store.ts';
 import { DayOfferView } from '#ui/features/catalog/offers/day-offer-view.tsx';
 import { OFFERS_PATH } from '#ui/features/catalog/offers/offers-trail.ts';
@@ -45,7 +45,7 @@ export const Component = () => {
 
 const Today = ({ offer }: Pick<DayOfferData, 'offer'>) => {
   const { locale } = useLanguage();
-  const { dayOffer } = useStores();
+  const dayOffer = useDayOfferPorts();
   const [store] = useState(() => new DayOfferStore(dayOffer, locale, offer));
   useEffect(() => store.start(), [store]);
   return <DayOfferView store={store} />;

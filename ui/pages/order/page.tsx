@@ -1,15 +1,18 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useLoaderData } from 'react-router';
+import { makeFindOrder } from '#core/purchase/checkout/index.ts';
 import type { PageHandle } from '#ui/app/head.ts';
 import { siteTitle } from '#ui/app/site-title.ts';
-import { useStores } from '#ui/app/stores.ts';
 import { SearchX } from '#ui/design/icons/index.tsx';
 import { useArrival } from '#ui/design/use-arrival.ts';
+import { useProblem } from '#ui/features/kernel/errors/problem-context.ts';
 import { PhoneLink } from '#ui/features/kernel/phones/phone-link.tsx';
 import { usePhones } from '#ui/features/kernel/phones/use-phones.ts';
+import { useCheckout } from '#ui/features/purchase/checkout/checkout-context.ts';
 import { OrderCard } from '#ui/features/purchase/order-status/order-card.tsx';
 import { OrderForm } from '#ui/features/purchase/order-status/order-form.tsx';
+import { useOrderStatusPorts } from '#ui/features/purchase/order-status/order-status-ports.ts';
 import { OrderStatusStore } from '#ui/features/purchase/order-status/order-status-store.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import type { OrderPageData } from './loader.ts';
@@ -26,8 +29,10 @@ export const handle: PageHandle<OrderPageData> = {
 export const Component = observer(() => {
   const { t } = useLanguage();
   const { orderNumber } = useLoaderData<OrderPageData>();
-  const { findOrder, problem, checkout } = useStores();
-  const [store] = useState(() => new OrderStatusStore({ findOrder, problem }, orderNumber));
+  const ports = useOrderStatusPorts();
+  const problem = useProblem();
+  const checkout = useCheckout();
+  const [store] = useState(() => new OrderStatusStore({ findOrder: makeFindOrder(ports), problem }, orderNumber));
   const { ready, draft } = checkout;
   useEffect(() => {
     if (ready) store.suggestPhone(draft.phone);

@@ -5,10 +5,10 @@ import { ordersQuery } from '#core/partner/orders/index.ts';
 import type { PageHandle } from '#ui/app/head.ts';
 import { useShell } from '#ui/app/site.ts';
 import { siteTitle } from '#ui/app/site-title.ts';
-import { useStores } from '#ui/app/stores.ts';
 import { Download } from '#ui/design/icons/index.tsx';
 import { ButtonLink } from '#ui/design/primitives/button.tsx';
 import { Empty } from '#ui/design/primitives/small.tsx';
+import { useCustomerView } from '#ui/features/catalog/second-price/customer-view-context.ts';
 import { PageNumbers } from '#ui/features/kernel/paging/page-numbers.tsx';
 import { OrderRow } from '#ui/features/partner/orders/order-row.tsx';
 import { OrdersFilterForm } from '#ui/features/partner/orders/orders-filter-form.tsx';
@@ -71,14 +71,10 @@ export const Component = () => {
 /** All that was found as a table, by a query without `?`. */
 const Export = observer(({ query }: { readonly query: string }) => {
   const { t, path } = useLanguage();
-  const { partnerLooks } = useStores().customerView;
+  const { partnerLooks } = useCustomerView();
   const told = [query, partnerLooks ? '' : `${LOOKER}=customer`].filter(Boolean).join('&');
   return (
-    <ButtonLink
-      kind="secondary"
-      to={`${path('/order/export.csv')}${told === '' ? '' : `?${told}`}`}
-      download
-    >
+    <ButtonLink kind="secondary" to={`${path('/order/export.csv')}${told === '' ? '' : `?${told}`}`} download>
       <Download aria-hidden="true" className="size-5" />
       {t('orders.export')}
     </ButtonLink>

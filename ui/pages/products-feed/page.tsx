@@ -5,9 +5,9 @@ import { type Product, pageParameter } from '#core/catalog/products/index.ts';
 import type { Shell } from '#core/site/settings/index.ts';
 import type { PageHandle } from '#ui/app/head.ts';
 import { useShell } from '#ui/app/site.ts';
-import { useStores } from '#ui/app/stores.ts';
 import { CatalogueSections } from '#ui/features/catalog/feed/catalogue-sections.tsx';
 import { CategoryChips } from '#ui/features/catalog/products/category-chips.tsx';
+import { useShownProducts } from '#ui/features/catalog/products/shown-products.ts';
 import { Breadcrumbs } from '#ui/features/kernel/breadcrumbs/breadcrumbs.tsx';
 import { breadcrumbsJsonLd } from '#ui/features/kernel/breadcrumbs/breadcrumbs-json-ld.ts';
 import { EmptyPage } from '#ui/features/kernel/paging/empty-page.tsx';
@@ -93,9 +93,9 @@ const keyOf = ({ productId }: Product) => productId;
 
 const Lines = observer(({ data }: { readonly data: WholeCatalogueData }) => {
   const { t, path } = useLanguage();
-  const { shownPages } = useStores();
+  const memory = useShownProducts();
   const { page, category, products, totalCount } = data;
-  const store = usePages({ page, items: products, memory: shownPages.products, keyOf });
+  const store = usePages({ page, items: products, memory, keyOf });
   const at = (number: number) => path(addressOf(category, number));
   if (products.length === 0) return <EmptyPage total={totalCount} first={at(1)} words={t('wholeCatalogue.none')} />;
   return (

@@ -2,9 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import type { PageHandle } from '#ui/app/head.ts';
 import { siteTitle } from '#ui/app/site-title.ts';
-import { useStores } from '#ui/app/stores.ts';
+import { useCart } from '#ui/features/purchase/cart/cart-context.ts';
 import { CodeField } from '#ui/features/purchase/quick-order/code-field.tsx';
 import { QuickList } from '#ui/features/purchase/quick-order/quick-list.tsx';
+import { useQuickOrderPorts } from '#ui/features/purchase/quick-order/quick-order-ports.ts';
 import { QuickOrderStore } from '#ui/features/purchase/quick-order/quick-order-store.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 
@@ -19,8 +20,9 @@ export const handle: PageHandle<null> = {
 /** A list of codes that a partner pastes, types or scans, with what it comes to. */
 export const Component = observer(() => {
   const { t, locale } = useLanguage();
-  const { quickOrder } = useStores();
-  const [store] = useState(() => new QuickOrderStore(quickOrder));
+  const ports = useQuickOrderPorts();
+  const cart = useCart();
+  const [store] = useState(() => new QuickOrderStore({ ...ports, cart }));
   useEffect(() => void store.start(locale), [store, locale]);
   return (
     <div className="container-page grid gap-x-14 gap-y-8 pt-6 pb-16 lg:grid-cols-[340px_minmax(0,1fr)] lg:pt-10 xl:gap-x-20">

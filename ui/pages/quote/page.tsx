@@ -5,9 +5,9 @@ import { isoDay } from '#core/partner/orders/index.ts';
 import type { PageHandle } from '#ui/app/head.ts';
 import { useShell } from '#ui/app/site.ts';
 import { siteTitle } from '#ui/app/site-title.ts';
-import { useStores } from '#ui/app/stores.ts';
 import { ButtonLink } from '#ui/design/primitives/button.tsx';
 import { Empty, Skeleton } from '#ui/design/primitives/small.tsx';
+import { useCart } from '#ui/features/purchase/cart/cart-context.ts';
 import { QuoteSettings } from '#ui/features/purchase/quote/quote-settings.tsx';
 import { QuoteSheet } from '#ui/features/purchase/quote/quote-sheet.tsx';
 import { QuoteStore } from '#ui/features/purchase/quote/quote-store.ts';
@@ -27,7 +27,7 @@ export const handle: PageHandle<QuoteData> = {
 export const Component = observer(() => {
   const { t, locale } = useLanguage();
   const { today } = useLoaderData<QuoteData>();
-  const { cart } = useStores();
+  const cart = useCart();
   const [store] = useState(() => new QuoteStore(cart, today));
   const { ready, check } = cart;
   useEffect(() => {

@@ -2,9 +2,10 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { productIdsQuery } from '#core/catalog/products/index.ts';
 import { useSite } from '#ui/app/site.ts';
-import { useStores } from '#ui/app/stores.ts';
 import { Heart, Scale } from '#ui/design/icons/index.tsx';
 import { Link } from '#ui/design/link.tsx';
+import { useCompare } from '#ui/features/catalog/compare/compare-context.ts';
+import { useFavorites } from '#ui/features/catalog/favorites/favorites-context.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { OWN } from './use-chosen.ts';
 
@@ -24,7 +25,7 @@ interface ChosenLinkProps {
 /** Leads to one of the visitor's lists and says how many products are there; the showcase has none (rule AUTH-7). */
 export const ChosenLink = observer(({ to, className, badge, onClick, children }: ChosenLinkProps) => {
   const { t, path, count: number } = useLanguage();
-  const { [to]: store } = useStores();
+  const store = { compare: useCompare(), favorites: useFavorites() }[to];
   const { vitrina } = useSite();
   if (vitrina) return null;
   const { length: count } = store.list;

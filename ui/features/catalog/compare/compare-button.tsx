@@ -1,14 +1,14 @@
 import type { Product } from '#core/catalog/products/index.ts';
 import { useSite } from '#ui/app/site.ts';
-import { useStores } from '#ui/app/stores.ts';
 import { Scale } from '#ui/design/icons/index.tsx';
 import { ToggleButton } from '#ui/features/catalog/chosen/toggle-button.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { useCompare } from './compare-context.ts';
 
 /** Puts a product into the comparison; the showcase has none (rule AUTH-7). */
 export const CompareButton = ({ product, look }: { product: Product; look: 'tile' | 'words' }) => {
   const { t } = useLanguage();
-  const { compare } = useStores();
+  const compare = useCompare();
   if (useSite().vitrina) return null;
   const label = t('compare.toggleOf', { title: product.title });
   return <ToggleButton store={compare} icon={Scale} words={t('compare.toggle')} {...{ product, look, label }} />;

@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { COMPARE_MAX, compareTables, swapped, type CompareTable as Table } from '#core/catalog/compare/index.ts';
 import { type DescribedProduct, inOrderOf, type Product, productIdsQuery } from '#core/catalog/products/index.ts';
-import { useStores } from '#ui/app/stores.ts';
 import { Check, Plus } from '#ui/design/icons/index.tsx';
 import { Button, ButtonLink } from '#ui/design/primitives/button.tsx';
 import { Skeleton } from '#ui/design/primitives/small.tsx';
@@ -14,6 +13,7 @@ import { OWN, useChosen } from '#ui/features/catalog/chosen/use-chosen.ts';
 import { ShareButton } from '#ui/features/catalog/sharing/share-button.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { moverId } from './compare-card.tsx';
+import { useCompare } from './compare-context.ts';
 import { CompareTable } from './compare-table.tsx';
 import { DifferenceSwitch } from './difference-switch.tsx';
 
@@ -29,7 +29,7 @@ const idOf = ({ product }: DescribedProduct): string => product.productId;
 /** The products of the address side by side: one's own comparison, or someone's that one may keep. */
 export const CompareView = observer(({ named, items }: CompareViewProps) => {
   const { t } = useLanguage();
-  const { compare } = useStores();
+  const compare = useCompare();
   const { whose, ids, home, arrange } = useChosen(compare, '/compare', named);
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const heading = useKeptFocus<HTMLHeadingElement>(ids.length + (whose === 'shared' ? 1 : 0));

@@ -1,14 +1,14 @@
 import type { Product } from '#core/catalog/products/index.ts';
 import { useSite } from '#ui/app/site.ts';
-import { useStores } from '#ui/app/stores.ts';
 import { Heart } from '#ui/design/icons/index.tsx';
 import { ToggleButton } from '#ui/features/catalog/chosen/toggle-button.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { useFavorites } from './favorites-context.ts';
 
 /** Keeps a product for later; the showcase has no favourites (rule AUTH-7). */
 export const FavoriteButton = ({ product, look }: { product: Product; look: 'tile' | 'words' }) => {
   const { t } = useLanguage();
-  const { favorites } = useStores();
+  const favorites = useFavorites();
   if (useSite().vitrina) return null;
   const label = t('favorites.toggleOf', { title: product.title });
   return <ToggleButton store={favorites} icon={Heart} words={t('favorites.toggle')} {...{ product, look, label }} />;

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { inOrderOf, type Product, productIdsQuery, saleState } from '#core/catalog/products/index.ts';
-import { useStores } from '#ui/app/stores.ts';
+import { inOrderOf, type Product, productIdsQuery } from '#core/catalog/products/index.ts';
 import { Button, ButtonLink } from '#ui/design/primitives/button.tsx';
 import { Skeleton } from '#ui/design/primitives/small.tsx';
 import { useKeptFocus } from '#ui/design/use-kept-focus.ts';
@@ -9,8 +8,10 @@ import { GoneProducts } from '#ui/features/catalog/chosen/gone-products.tsx';
 import { NothingChosen } from '#ui/features/catalog/chosen/nothing-chosen.tsx';
 import { OWN, useChosen } from '#ui/features/catalog/chosen/use-chosen.ts';
 import { ProductTile } from '#ui/features/catalog/products/product-tile.tsx';
+import { useProductSlots } from '#ui/features/catalog/products/slots.ts';
 import { ShareButton } from '#ui/features/catalog/sharing/share-button.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { useFavorites } from './favorites-context.ts';
 import { PriceNote } from './price-note.tsx';
 
 interface FavoritesViewProps {
@@ -25,8 +26,9 @@ const grid = 'grid grid-cols-2 gap-x-3 gap-y-8 md:grid-cols-3 md:gap-x-4 lg:grid
 
 /** The products of the address: one's own favourites, or someone's that one may keep. */
 export const FavoritesView = observer(({ named, items }: FavoritesViewProps) => {
-  const { t, locale } = useLanguage();
-  const { favorites, cart } = useStores();
+  const { t } = useLanguage();
+  const favorites = useFavorites();
+  const { BuyAllButton } = useProductSlots();
   const { whose, ids, home } = useChosen(favorites, '/favorites', named);
   const gone = ids.filter((id) => named.includes(id) && !items.some((item) => idOf(item) === id));
   // A list longer than its address shows the rest as it was when it was added.
@@ -38,7 +40,6 @@ export const FavoritesView = observer(({ named, items }: FavoritesViewProps) => 
       ? named.length === 0
       : favorites.addressed.some((id) => ids.includes(id) && !named.includes(id));
   const foreign = shown.filter((product) => !favorites.has(idOf(product)));
-  const buyable = shown.filter((product) => saleState(product) === 'sold' && !cart.has(idOf(product)));
 
   const heading = useKeptFocus<HTMLHeadingElement>(ids.length + (whose === 'shared' && foreign.length > 0 ? 1 : 0));
 
@@ -73,11 +74,7 @@ export const FavoritesView = observer(({ named, items }: FavoritesViewProps) => 
         ) : whose === 'own' && shown.length > 0 ? (
           <>
             <ShareButton title={t('favorites.title')} address={`/favorites${productIdsQuery(favorites.addressed)}`} />
-            {buyable.length > 1 ? (
-              <Button kind="secondary" size="sm" onClick={() => cart.addAll(buyable, locale)}>
-                {t('favorites.addAll')}
-              </Button>
-            ) : null}
+            <BuyAllButton products={shown}>{t('favorites.addAll')}</BuyAllButton>
           </>
         ) : null}
       </ChosenHead>

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { Product } from '#core/catalog/products/index.ts';
 import { shownPrices } from '#core/catalog/second-price/index.ts';
 import { useSite } from '#ui/app/site.ts';
-import { useStores } from '#ui/app/stores.ts';
+import { useCustomerView } from '#ui/features/catalog/second-price/customer-view-context.ts';
 import { RetailName, SecondPrice, type SecondPriceSize } from '#ui/features/catalog/second-price/second-price.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 
@@ -21,7 +21,7 @@ interface ProductPriceProps {
 export const ProductPrice = observer(({ product, className, second = 'tile' }: ProductPriceProps) => {
   const { t, money } = useLanguage();
   const { vitrina } = useSite();
-  const { partnerLooks } = useStores().customerView;
+  const { partnerLooks } = useCustomerView();
   const shown = shownPrices(product, partnerLooks);
   const { price, before } = shown.retail;
   return (

@@ -1,6 +1,7 @@
-import { type ComponentType, createContext, use } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Product } from '#core/catalog/products/index.ts';
 import type { Bani } from '#core/kernel/shared/index.ts';
+import { requiredContext } from '#ui/app/required-context.ts';
 
 /** What stands on a product tile and belongs to groups above the catalogue: filled in where the page is composed. */
 export interface ProductSlots {
@@ -10,13 +11,9 @@ export interface ProductSlots {
   readonly MonthlyFrom: ComponentType<{ readonly price: Bani; readonly className?: string }>;
   /** Keeps the product among favourites and for comparison. */
   readonly KeepButtons: ComponentType<{ readonly product: Product }>;
+  /** Puts those of the products in the cart that can be bought and are not in it yet; absent for fewer than two. */
+  readonly BuyAllButton: ComponentType<{ readonly products: readonly Product[]; readonly children: ReactNode }>;
 }
 
-export const ProductSlotsContext = createContext<ProductSlots | undefined>(undefined);
-
 /** The filled slots of this composition. */
-export const useProductSlots = (): ProductSlots => {
-  const slots = use(ProductSlotsContext);
-  if (!slots) throw new Error('useProductSlots needs a ProductSlotsContext above');
-  return slots;
-};
+export const [ProductSlotsContext, useProductSlots] = requiredContext<ProductSlots>('ProductSlots');

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Product } from '#core/catalog/products/index.ts';
-import { useStores } from '#ui/app/stores.ts';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { Skeleton } from '#ui/design/primitives/small.tsx';
 import { ProductRow } from '#ui/features/catalog/products/product-row.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { useViewed } from './viewed-context.ts';
 
 /** How far below the screen the row is fetched, so that it is there when it comes into sight. */
 const AHEAD = '600px';
@@ -17,7 +17,7 @@ const AHEAD = '600px';
 export const RecentlyViewed = observer(({ product }: { product: Product }) => {
   const { productId } = product;
   const { t, locale } = useLanguage();
-  const { viewed } = useStores();
+  const viewed = useViewed();
   const area = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
   const [cleared, setCleared] = useState(false);

@@ -1,19 +1,19 @@
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import type { ReviewDraft } from '#core/catalog/reviews/index.ts';
-import { useStores } from '#ui/app/stores.ts';
 import { CircleCheck } from '#ui/design/icons/index.tsx';
 import { Button, IconButton } from '#ui/design/primitives/button.tsx';
 import { Dialog } from '#ui/design/primitives/dialog.tsx';
 import { TextArea, TextField } from '#ui/design/primitives/field.tsx';
 import { Cross } from '#ui/design/primitives/small.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { useReviewForm } from './review-form-context.ts';
 import { StarChoice } from './star-choice.tsx';
 
 /** Writing a review, and its thanks. The form stands first: it gives the focus back before the thanks take it. */
 export const ReviewLayer = observer(({ onPosted }: { onPosted: () => void }) => {
   const { t } = useLanguage();
-  const { reviewForm } = useStores();
+  const reviewForm = useReviewForm();
   return (
     <>
       <Dialog open={reviewForm.open} onClose={reviewForm.hide} label={t('reviews.formTitle')}>
@@ -40,7 +40,7 @@ export const ReviewLayer = observer(({ onPosted }: { onPosted: () => void }) => 
 
 const ReviewForm = observer(({ onPosted }: { onPosted: () => void }) => {
   const { t, locale } = useLanguage();
-  const { reviewForm } = useStores();
+  const reviewForm = useReviewForm();
   const form = useRef<HTMLFormElement>(null);
   const { draft, errors, sending, edit } = reviewForm;
   const submit = async (event: FormEvent) => {
@@ -112,7 +112,7 @@ const ReviewForm = observer(({ onPosted }: { onPosted: () => void }) => {
 /** Why the review that was sent is not there. */
 const Trouble = observer((): ReactNode => {
   const { t } = useLanguage();
-  const { trouble } = useStores().reviewForm;
+  const { trouble } = useReviewForm();
   if (!trouble) return null;
   return (
     <p role="alert" className="text-14 text-danger">

@@ -1,11 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ReviewPage } from '#core/catalog/reviews/index.ts';
-import { useStores } from '#ui/app/stores.ts';
 import { MessageSquarePlus } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { useReviewForm } from './review-form-context.ts';
 import { ReviewList } from './review-list.tsx';
+import { useReviewListPorts } from './review-list-ports.ts';
+import { ReviewListStore } from './review-list-store.ts';
 import { ReviewSummary } from './review-summary.tsx';
 
 const formChunk = () => import('./review-layer.tsx');
@@ -27,8 +29,9 @@ export const REVIEWS_ID = 'reviews';
 /** What shoppers say of a product: the spread of their stars, the list, and the way to say something. */
 export const Reviews = observer(({ productId, first }: ReviewsProps) => {
   const { t, locale } = useLanguage();
-  const { reviewForm, reviewsOf } = useStores();
-  const [list] = useState(() => reviewsOf(productId, locale, first));
+  const reviewForm = useReviewForm();
+  const ports = useReviewListPorts();
+  const [list] = useState(() => new ReviewListStore(ports, { productId, locale }, first));
   const [withForm, setWithForm] = useState(false);
   useEffect(() => {
     if (!first) void list.reload();

@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { readScan, type Scanned } from '#core/catalog/scanner/index.ts';
-import { useStores } from '#ui/app/stores.ts';
 import { CameraOff, Flashlight, FlashlightOff } from '#ui/design/icons/index.tsx';
 import { Button, IconButton } from '#ui/design/primitives/button.tsx';
 import { Dialog } from '#ui/design/primitives/dialog.tsx';
 import { TextField } from '#ui/design/primitives/field.tsx';
 import { Cross } from '#ui/design/primitives/small.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { useScannerPorts } from './scanner-ports.ts';
 import { ScannerStore } from './scanner-store.ts';
 
 interface ScannerDialogProps {
@@ -39,7 +39,7 @@ export const ScannerDialog = ({ open, onClose, ...inside }: ScannerDialogProps) 
 
 const Inside = observer(({ onScan, action, children }: Pick<ScannerDialogProps, 'onScan' | 'action' | 'children'>) => {
   const { t } = useLanguage();
-  const { scanner } = useStores();
+  const scanner = useScannerPorts();
   const [store] = useState(() => new ScannerStore(scanner));
   const screen = useRef<HTMLVideoElement>(null);
   const take = useEffectEvent(onScan);

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { makeFindScanned, type Scanned } from '#core/catalog/scanner/index.ts';
-import { useStores } from '#ui/app/stores.ts';
 import { ScannerDialog } from '#ui/features/catalog/scanner/scanner-dialog.tsx';
+import { useScannerPorts } from '#ui/features/catalog/scanner/scanner-ports.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { SEARCH_FIELD } from './search-address.ts';
 
@@ -12,7 +12,7 @@ type Outcome = 'searching' | 'failed' | { readonly nothing: Scanned };
 /** The camera of the search: what it reads is gone to (rule SCAN-4). */
 export const ScanDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
   const { t, path, locale } = useLanguage();
-  const { scanner } = useStores();
+  const scanner = useScannerPorts();
   const navigate = useNavigate();
   const [find] = useState(() => makeFindScanned(scanner));
   const [outcome, setOutcome] = useState<Outcome>();

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { TypingContext } from '#core/catalog/search/index.ts';
 import { useSite } from '#ui/app/site.ts';
-import { useStores } from '#ui/app/stores.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import type { SearchStore } from './search-store.ts';
+import { useSearchStore } from './search-store-context.ts';
 
 /** The search's store once its code has come, and the way to have it come. */
 export const useSearch = () => {
-  const { loadSearch } = useStores();
+  const loadSearch = useSearchStore();
   const [store, setStore] = useState<SearchStore>();
   /** Undefined when it cannot be loaded: the form leads to the results without it. */
   const load = async (): Promise<SearchStore | undefined> => {

@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { useStores } from '#ui/app/stores.ts';
 import { Presentation } from '#ui/design/icons/index.tsx';
+import { useAuth } from '#ui/features/kernel/auth/auth-context.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { useCustomerView } from './customer-view-context.ts';
 
 /** The key that turns the screen together with Alt, wherever its letter stands on the keyboard. */
 const KEY = 'KeyV';
@@ -11,11 +12,11 @@ const KEY = 'KeyV';
  * Turns the showcase's screen to a customer and back (rule SECOND-2). Its words are fit for the customer's eyes: they say
  * nothing of prices.
  */
-export const CustomerViewSwitch = observer(() => (useStores().auth.isAuth ? <Switch /> : null));
+export const CustomerViewSwitch = observer(() => (useAuth().isAuth ? <Switch /> : null));
 
 const Switch = observer(() => {
   const { t } = useLanguage();
-  const { customerView } = useStores();
+  const customerView = useCustomerView();
   const { toggle, looker } = customerView;
   const [turned, setTurned] = useState(false);
   const turn = () => {

@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { shownPrices } from '#core/catalog/second-price/index.ts';
 import type { CartLine } from '#core/purchase/cart/index.ts';
-import { useStores } from '#ui/app/stores.ts';
 import { Check } from '#ui/design/icons/index.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { useCustomerView } from './customer-view-context.ts';
 
 /** Both prices of a line's piece and which of them is taken; nothing for a customer (rules SECOND-1, SECOND-4). */
 export const LinePrices = observer(({ line: { product, secondPrice } }: { line: CartLine }) => {
   const { t, money } = useLanguage();
-  const { retail, second } = shownPrices(product, useStores().customerView.partnerLooks);
+  const { retail, second } = shownPrices(product, useCustomerView().partnerLooks);
   if (!second) return null;
   const prices = [
     { words: t('secondPrice.retailPrice'), amount: retail.price, taken: !secondPrice },

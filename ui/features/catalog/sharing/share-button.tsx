@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useSite } from '#ui/app/site.ts';
-import { useStores } from '#ui/app/stores.ts';
 import { Share2 } from '#ui/design/icons/index.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { useShareLink } from './share-link-context.ts';
 
 interface ShareButtonProps {
   readonly title: string;
@@ -14,7 +14,7 @@ interface ShareButtonProps {
 export const ShareButton = ({ title, address }: ShareButtonProps) => {
   const { t, path } = useLanguage();
   const { origin } = useSite();
-  const { shareLink } = useStores();
+  const shareLink = useShareLink();
   const [failed, setFailed] = useState(false);
   const share = async () => {
     const outcome = await shareLink({ title, url: origin + path(address) });

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { Gift } from '#core/editorial/gift/index.ts';
-import { useStores } from '#ui/app/stores.ts';
 import { Check, Copy, Phone } from '#ui/design/icons/index.tsx';
 import { Button, IconButton } from '#ui/design/primitives/button.tsx';
 import { Dialog } from '#ui/design/primitives/dialog.tsx';
@@ -9,6 +8,7 @@ import { Picture } from '#ui/design/primitives/picture.tsx';
 import { Cross } from '#ui/design/primitives/small.tsx';
 import { isCovered } from '#ui/design/use-layer.ts';
 import { SiteLink } from '#ui/features/kernel/links/site-link.tsx';
+import { useLeads } from '#ui/features/requests/leads/leads-context.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import type { GiftStore } from './gift-store.ts';
 
@@ -74,7 +74,7 @@ const More = ({ gift, onLeave }: { gift: Gift; onLeave: () => void }) => {
 /** A way to use the code by phone: somebody calls back and makes the order with it. */
 const ByPhone = ({ code, onLeave }: { code: string; onLeave: () => void }) => {
   const { t } = useLanguage();
-  const { leads } = useStores();
+  const leads = useLeads();
   const ask = () => {
     onLeave();
     leads.showCoupon(code, t('gift.comment', { code }));

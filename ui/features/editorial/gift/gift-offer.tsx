@@ -1,11 +1,11 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { GIFT_DELAY_MS } from '#core/editorial/gift/index.ts';
-import { useStores } from '#ui/app/stores.ts';
 import { withAllWords } from '#ui/i18n/i18n.ts';
+import { useGiftStore } from './gift-store-context.ts';
 
 /** Waits until it is time for a gift and only then fetches anything of it (rule GIFT-2). */
 export const GiftOffer = () => {
-  const { loadGift } = useStores();
+  const loadGift = useGiftStore();
   const [Modal, setModal] = useState<ComponentType>();
   useEffect(() => {
     const load = async () => {

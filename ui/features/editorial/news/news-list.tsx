@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { type Article, groupNews, NEWS_CHUNK } from '#core/editorial/news/index.ts';
-import { useStores } from '#ui/app/stores.ts';
 import { EmptyPage } from '#ui/features/kernel/paging/empty-page.tsx';
 import { Pager } from '#ui/features/kernel/paging/pager.tsx';
 import { usePageAddress } from '#ui/features/kernel/paging/use-page-address.ts';
 import { usePages } from '#ui/features/kernel/paging/use-pages.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { LargeArticle, SmallArticle } from './article-cards.tsx';
+import { useShownNews } from './shown-news.ts';
 
 interface NewsListProps {
   readonly page: number;
@@ -19,7 +19,7 @@ const keyOf = ({ url }: Article): string => url;
 /** The news in chunks of two large and four small ones, page after page (rules NEWS-1, NEWS-2). */
 export const NewsList = observer(({ page, articles, totalCount }: NewsListProps) => {
   const { t } = useLanguage();
-  const memory = useStores().shownPages.news;
+  const memory = useShownNews();
   const pages = usePages({ page, items: articles, memory, keyOf });
   const addressOf = usePageAddress();
   if (pages.items.length === 0) return <EmptyPage total={totalCount} first={addressOf(1)} words={t('news.empty')} />;

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { TESTIMONIAL_PAGE, type Testimonial } from '#core/editorial/testimonials/index.ts';
-import { useStores } from '#ui/app/stores.ts';
 import { EmptyPage } from '#ui/features/kernel/paging/empty-page.tsx';
 import { Pager } from '#ui/features/kernel/paging/pager.tsx';
 import { usePageAddress } from '#ui/features/kernel/paging/use-page-address.ts';
 import { usePages } from '#ui/features/kernel/paging/use-pages.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { useShownTestimonials } from './shown-testimonials.ts';
 import { TestimonialCard } from './testimonial-card.tsx';
 
 interface TestimonialListProps {
@@ -19,7 +19,7 @@ const keyOf = ({ testimonialId }: Testimonial): string => testimonialId;
 /** What shoppers say of the shop, page after page. */
 export const TestimonialList = observer(({ page, testimonials, totalCount }: TestimonialListProps) => {
   const { t } = useLanguage();
-  const memory = useStores().shownPages.testimonials;
+  const memory = useShownTestimonials();
   const pages = usePages({ page, items: testimonials, memory, keyOf });
   const addressOf = usePageAddress();
   if (pages.items.length === 0)

@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { VIDEO_PAGE, type VideoReview } from '#core/editorial/videos/index.ts';
-import { useStores } from '#ui/app/stores.ts';
 import { EmptyPage } from '#ui/features/kernel/paging/empty-page.tsx';
 import { Pager } from '#ui/features/kernel/paging/pager.tsx';
 import { usePageAddress } from '#ui/features/kernel/paging/use-page-address.ts';
 import { usePages } from '#ui/features/kernel/paging/use-pages.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { PlayerStore } from './player-store.ts';
+import { useShownVideos } from './shown-videos.ts';
 import { VideoGrid } from './video-grid.tsx';
 
 interface VideoListProps {
@@ -21,7 +21,7 @@ const keyOf = ({ videoId }: VideoReview): string => videoId;
 /** Video reviews, page after page. */
 export const VideoList = observer(({ page, videos, totalCount }: VideoListProps) => {
   const { t } = useLanguage();
-  const memory = useStores().shownPages.videos;
+  const memory = useShownVideos();
   const pages = usePages({ page, items: videos, memory, keyOf });
   const [player] = useState(() => new PlayerStore());
   const addressOf = usePageAddress();

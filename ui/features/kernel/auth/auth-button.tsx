@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
-import { useStores } from '#ui/app/stores.ts';
 import { LogIn, LogOut } from '#ui/design/icons/index.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { useAuth } from './auth-context.ts';
 import { preloadAuthModal } from './auth-layer.tsx';
 import { useVisibleParts } from './use-parts.ts';
 
 /** Signs partners in and out on the showcase (rule AUTH-7). */
 export const AuthButton = observer(() => {
   const { t, locale } = useLanguage();
-  const { auth } = useStores();
+  const auth = useAuth();
   const { login, logout } = useVisibleParts();
   if (!login && !logout) return null;
   const Sign = logout ? LogOut : LogIn;

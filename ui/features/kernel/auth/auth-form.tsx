@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { authPath, type LoginProblem, RETURN } from '#core/kernel/auth/index.ts';
-import { useStores } from '#ui/app/stores.ts';
 import { Eye, EyeOff, LoaderCircle } from '#ui/design/icons/index.tsx';
 import { Button, IconButton } from '#ui/design/primitives/button.tsx';
 import { TextField } from '#ui/design/primitives/field.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { useAuth } from './auth-context.ts';
 
 interface AuthFormProps {
   readonly onSignedIn: () => void;
@@ -18,7 +18,7 @@ interface AuthFormProps {
 /** Login and password. With scripts it stays where it is; without them the server answers the form itself. */
 export const AuthForm = observer(({ onSignedIn, returnTo, problem }: AuthFormProps) => {
   const { t, locale } = useLanguage();
-  const { auth } = useStores();
+  const auth = useAuth();
   const form = useRef<HTMLFormElement>(null);
   const [attempt, setAttempt] = useState(0);
   const { draft, errors, trouble, sending, edit } = auth;
@@ -130,7 +130,7 @@ const plainWords = {
 /** Why nobody is signed in yet. */
 const Trouble = observer(({ problem }: Pick<AuthFormProps, 'problem'>): ReactNode => {
   const { t } = useLanguage();
-  const { trouble } = useStores().auth;
+  const { trouble } = useAuth();
   const words = (): readonly string[] => {
     if (!trouble) return problem ? [t(plainWords[problem])] : [];
     if (trouble.kind === 'refused') return trouble.messages;

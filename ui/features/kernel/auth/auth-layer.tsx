@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
-import { useStores } from '#ui/app/stores.ts';
 import { useEver } from '#ui/design/use-ever.ts';
 import { withAllWords } from '#ui/i18n/i18n.ts';
+import { useAuth } from './auth-context.ts';
 
 const modal = withAllWords(() => import('./auth-modal.tsx'));
 const AuthModal = lazy(async () => ({ default: (await modal()).AuthModal }));
@@ -14,6 +14,6 @@ export const preloadAuthModal = (): void => {
 
 /** The modal in which partners sign in, fetched on its first need. */
 export const AuthLayer = observer(() => {
-  const needed = useEver(useStores().auth.isOpen);
+  const needed = useEver(useAuth().isOpen);
   return <Suspense>{needed ? <AuthModal /> : null}</Suspense>;
 });

@@ -1,17 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
-import { useStores } from '#ui/app/stores.ts';
 import { IconButton } from '#ui/design/primitives/button.tsx';
 import { Dialog } from '#ui/design/primitives/dialog.tsx';
 import { Cross } from '#ui/design/primitives/small.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { useAuth } from './auth-context.ts';
 import { AuthForm } from './auth-form.tsx';
 
 /** Where a partner signs in by login and password without leaving the page. */
 export const AuthModal = observer(() => {
   const { t } = useLanguage();
-  const { isOpen, hide } = useStores().auth;
+  const { isOpen, hide } = useAuth();
   return (
     <Dialog open={isOpen} onClose={hide} label={t('auth.title')}>
       <Inside />
@@ -21,7 +21,7 @@ export const AuthModal = observer(() => {
 
 const Inside = observer(() => {
   const { t } = useLanguage();
-  const { ended, hide } = useStores().auth;
+  const { ended, hide } = useAuth();
   const { revalidate } = useRevalidator();
   const heading = useRef<HTMLHeadingElement>(null);
   // The browser would give the focus to the cross; the words tell where one is.

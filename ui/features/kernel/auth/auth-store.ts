@@ -77,6 +77,11 @@ export class AuthStore {
     };
   }
 
+  /** Leaves for a page that is asked for with the token of whoever is signed in by now. */
+  leaveFor(address: string): void {
+    this.#dependencies.leaveFor(address);
+  }
+
   show(): void {
     this.isOpen = true;
   }

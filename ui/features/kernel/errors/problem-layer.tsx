@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
-import { useStores } from '#ui/app/stores.ts';
 import { useEver } from '#ui/design/use-ever.ts';
 import { withAllWords } from '#ui/i18n/i18n.ts';
+import { useProblem } from './problem-context.ts';
 
 const ProblemModal = lazy(async () => ({
   default: (await withAllWords(() => import('./problem-modal.tsx'))()).ProblemModal,
@@ -10,6 +10,6 @@ const ProblemModal = lazy(async () => ({
 
 /** The modal of failures, fetched when the first one is told. */
 export const ProblemLayer = observer(() => {
-  const needed = useEver(useStores().problem.problem !== undefined);
+  const needed = useEver(useProblem().problem !== undefined);
   return <Suspense>{needed ? <ProblemModal /> : null}</Suspense>;
 });

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useStores } from '#ui/app/stores.ts';
 import { CloudOff, TriangleAlert } from '#ui/design/icons/index.tsx';
 import { Button, IconButton } from '#ui/design/primitives/button.tsx';
 import { Dialog } from '#ui/design/primitives/dialog.tsx';
@@ -7,12 +6,13 @@ import { Cross } from '#ui/design/primitives/small.tsx';
 import { PhoneLink } from '#ui/features/kernel/phones/phone-link.tsx';
 import { usePhones } from '#ui/features/kernel/phones/use-phones.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { useProblem } from './problem-context.ts';
 
 /** What was asked for has failed: why, in words, and how to ask again. */
 export const ProblemModal = observer(() => {
   const { t } = useLanguage();
   const { main } = usePhones();
-  const { problem, hide, retry } = useStores().problem;
+  const { problem, hide, retry } = useProblem();
   const offline = problem?.failure.kind === 'network';
   const Sign = offline ? CloudOff : TriangleAlert;
   return (

@@ -1,8 +1,8 @@
 import type { Notification, NotificationKind } from '#core/kernel/notifications/index.ts';
-import { useStores } from '#ui/app/stores.ts';
 import { Link } from '#ui/design/link.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { NotificationCard } from './notification-card.tsx';
+import { useNotifications } from './notifications-context.ts';
 
 /** Where a notification leads: the list that it speaks of. */
 const leadsTo: Partial<Record<NotificationKind, '/compare' | '/favorites'>> = {
@@ -29,7 +29,7 @@ export const NotificationArea = () => {
 
 const Way = ({ kind }: { kind: NotificationKind }) => {
   const { t, path } = useLanguage();
-  const { notifications } = useStores();
+  const notifications = useNotifications();
   const target = leadsTo[kind];
   if (!target) return null;
   return (

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { type FocusEvent, type ReactNode, useRef } from 'react';
 import type { Notification } from '#core/kernel/notifications/index.ts';
-import { useStores } from '#ui/app/stores.ts';
 import { Cross } from '#ui/design/primitives/small.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { useNotifications } from './notifications-context.ts';
 
 interface NotificationCardProps {
   /** Whether this place tells what is being told. */
@@ -21,7 +21,7 @@ const LOOK =
  */
 export const NotificationCard = observer(({ tells, children }: NotificationCardProps) => {
   const { t } = useLanguage();
-  const { notifications } = useStores();
+  const notifications = useNotifications();
   const { current, told } = notifications;
   const cameFrom = useRef<Element>(null);
   const shown = current && tells(current) ? current : undefined;

@@ -2,7 +2,7 @@ import { reaction } from 'mobx';
 import { useCallback, useSyncExternalStore } from 'react';
 import type { GlobalSettings } from '#core/site/settings/index.ts';
 import { useShell } from '#ui/app/site.ts';
-import { useStores } from '#ui/app/stores.ts';
+import { useMainPhone } from './main-phone-context.ts';
 
 /**
  * Whom to call, as this visitor is shown it: the operator's phones, the main one a campaign's own for those whom it has
@@ -10,9 +10,9 @@ import { useStores } from '#ui/app/stores.ts';
  */
 export const usePhones = (): GlobalSettings['phones'] => {
   const { phones } = useShell().settings;
-  const { campaign } = useStores();
-  const follow = useCallback((notify: () => void) => reaction(() => campaign.utm, notify), [campaign]);
-  const shown = () => campaign.mainPhone(phones.main);
+  const visitor = useMainPhone();
+  const shown = useCallback(() => visitor.mainPhone(phones.main), [visitor, phones.main]);
+  const follow = useCallback((notify: () => void) => reaction(shown, notify), [shown]);
   const main = useSyncExternalStore(follow, shown, shown);
   return main === phones.main ? phones : { ...phones, main };
 };

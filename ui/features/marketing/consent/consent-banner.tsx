@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { useStores } from '#ui/app/stores.ts';
 import { Link } from '#ui/design/link.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { useConsent } from './consent-context.ts';
 
 /**
  * Asks for consent, with both answers alike. It stands over a corner of the page, clear of the bars at its foot, blocks
@@ -11,7 +11,7 @@ import { useLanguage } from '#ui/i18n/context.ts';
  */
 export const ConsentBanner = observer(() => {
   const { t, path } = useLanguage();
-  const { reopened, choose } = useStores().consent;
+  const { reopened, choose } = useConsent();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!reopened) return;

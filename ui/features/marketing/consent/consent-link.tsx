@@ -1,11 +1,11 @@
 import { useSite } from '#ui/app/site.ts';
-import { useStores } from '#ui/app/stores.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { useConsent } from './consent-context.ts';
 
 /** Lets a visitor choose anew; there only where there is something to choose (rule CONSENT-1). */
 export const ConsentLink = ({ className = '' }: { className?: string }) => {
   const { t } = useLanguage();
-  const { consent } = useStores();
+  const consent = useConsent();
   if (useSite().services.tagManagerId === undefined) return null;
   return (
     <button

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ListedOrder, OrderDelivery, OrderedProduct } from '#core/partner/orders/index.ts';
-import { useStores } from '#ui/app/stores.ts';
 import { Link } from '#ui/design/link.tsx';
+import { useCustomerView } from '#ui/features/catalog/second-price/customer-view-context.ts';
 import { PhoneLink } from '#ui/features/kernel/phones/phone-link.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 
@@ -73,7 +73,7 @@ const Delivery = ({ delivery: { method, type, place, price } }: { readonly deliv
 
 const Product = observer(({ product }: { readonly product: OrderedProduct }) => {
   const { t, money, path } = useLanguage();
-  const { partnerLooks } = useStores().customerView;
+  const { partnerLooks } = useCustomerView();
   const { title, url, code, count, price, secondPrice } = product;
   return (
     <li>

@@ -1,13 +1,15 @@
 import { observer } from 'mobx-react-lite';
-import { useStores } from '#ui/app/stores.ts';
 import { ShoppingBag } from '#ui/design/icons/index.tsx';
+import { useCart } from '#ui/features/purchase/cart/cart-context.ts';
+import { useCheckout } from '#ui/features/purchase/checkout/checkout-context.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { preloadCartPanel } from './layer-chunks.ts';
 
 /** Opens the cart; shows how many pieces are in it and, for a while after adding, says so. */
 export const CartButton = observer(() => {
   const { t, locale } = useLanguage();
-  const { cart, checkout } = useStores();
+  const cart = useCart();
+  const checkout = useCheckout();
   const filled = cart.ready && cart.count > 0;
   const open = () => {
     cart.hideTooltip();

@@ -1,14 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useShell } from '#ui/app/site.ts';
-import { useStores } from '#ui/app/stores.ts';
 import { Button, ButtonLink, IconButton } from '#ui/design/primitives/button.tsx';
 import { Dialog } from '#ui/design/primitives/dialog.tsx';
 import { Cross, Empty } from '#ui/design/primitives/small.tsx';
 import { NotificationCard } from '#ui/features/kernel/notifications/notification-card.tsx';
+import { useCart } from '#ui/features/purchase/cart/cart-context.ts';
 import { CartLineRow } from '#ui/features/purchase/cart/cart-line.tsx';
 import { CartMessages } from '#ui/features/purchase/cart/cart-messages.tsx';
+import { useCheckout } from '#ui/features/purchase/checkout/checkout-context.ts';
 import { Totals } from '#ui/features/purchase/checkout/totals.tsx';
+import { useDelivery } from '#ui/features/purchase/delivery/delivery-context.ts';
 import { NextCustomerButton } from '#ui/features/purchase/next-customer/next-customer-button.tsx';
 import { QuoteLink } from '#ui/features/purchase/quote/quote-link.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
@@ -18,7 +20,8 @@ const REASON = 'cart-blocked';
 /** The cart from the right: its lines, what changed in them, and what they come to. */
 export const CartPanel = observer(() => {
   const { t, locale } = useLanguage();
-  const { cart, delivery } = useStores();
+  const cart = useCart();
+  const delivery = useDelivery();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (cart.open) void delivery.load(locale);
@@ -66,7 +69,7 @@ export const CartPanel = observer(() => {
 /** A line of light while prices are asked for: it takes no room, so nothing moves. */
 const Checking = observer(() => {
   const { t } = useLanguage();
-  return useStores().cart.checking ? (
+  return useCart().checking ? (
     <p className="sticky top-0 z-10 h-0.5 shrink-0 animate-pulse bg-ink">
       <span className="sr-only">{t('cart.checking')}</span>
     </p>
@@ -77,7 +80,7 @@ const Checking = observer(() => {
 
 const EmptyCart = () => {
   const { t, path } = useLanguage();
-  const { cart } = useStores();
+  const cart = useCart();
   const { settings } = useShell();
   return (
     <Empty picture={settings.images.emptyCart} title={t('cart.empty')}>
@@ -91,7 +94,8 @@ const EmptyCart = () => {
 /** Totals and the way to the checkout: always in view, unless the screen is too low to hold lines beside them. */
 const Bottom = observer(() => {
   const { t } = useLanguage();
-  const { cart, checkout } = useStores();
+  const cart = useCart();
+  const checkout = useCheckout();
   return (
     <footer className="relative bottom-0 flex shrink-0 flex-col gap-3 border-t border-hairline bg-raised px-5 pt-4 pb-5 [@media(height>=560px)]:sticky">
       {/* Over the end of the lines, so that nothing moves when it goes. */}

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { Suspense, useEffect } from 'react';
-import { useStores } from '#ui/app/stores.ts';
 import { useEver } from '#ui/design/use-ever.ts';
+import { useCart } from '#ui/features/purchase/cart/cart-context.ts';
+import { useCheckout } from '#ui/features/purchase/checkout/checkout-context.ts';
 import { CartPanel, CheckoutLayer, CheckoutSuccess, preloadCartPanel, preloadCheckout } from './layer-chunks.ts';
 
 /**
@@ -10,7 +11,8 @@ import { CartPanel, CheckoutLayer, CheckoutSuccess, preloadCartPanel, preloadChe
  * it opens over: when an order closes both, the focus is then given back through the cart to what opened it.
  */
 export const ShopLayers = observer(() => {
-  const { cart, checkout } = useStores();
+  const cart = useCart();
+  const checkout = useCheckout();
   const withCheckout = useEver(checkout.open);
   const withCart = useEver(cart.open);
   const withSuccess = useEver(checkout.successOpen);

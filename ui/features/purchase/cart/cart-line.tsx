@@ -1,14 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import type { PricedLine } from '#core/purchase/cart/index.ts';
 import { MAX_LINE_COUNT } from '#core/purchase/cart/index.ts';
-import { useStores } from '#ui/app/stores.ts';
 import { Trash2 } from '#ui/design/icons/index.tsx';
 import { Link } from '#ui/design/link.tsx';
 import { IconButton } from '#ui/design/primitives/button.tsx';
 import { Picture } from '#ui/design/primitives/picture.tsx';
 import { Stepper } from '#ui/design/primitives/small.tsx';
+import { useCustomerView } from '#ui/features/catalog/second-price/customer-view-context.ts';
 import { PriceSwitch } from '#ui/features/catalog/second-price/price-switch.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { useCart } from './cart-context.ts';
 
 interface CartLineRowProps {
   readonly priced: PricedLine;
@@ -19,7 +20,8 @@ interface CartLineRowProps {
 /** One product of the cart: what it is, how many, and what they cost. */
 export const CartLineRow = observer(({ priced, onRemoved }: CartLineRowProps) => {
   const { t, path, money } = useLanguage();
-  const { cart, customerView } = useStores();
+  const cart = useCart();
+  const customerView = useCustomerView();
   const { line, piece, price, before } = priced;
   const { product, count } = line;
   const { productId, title, image, inStock } = product;

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { CartChange } from '#core/purchase/cart/index.ts';
-import { useStores } from '#ui/app/stores.ts';
 import { Info, RefreshCw } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { type Language, useLanguage } from '#ui/i18n/context.ts';
+import { useCart } from './cart-context.ts';
 
 const inWords = (change: CartChange, { t, money }: Language): string => {
   const { title } = change;
@@ -15,7 +15,7 @@ const inWords = (change: CartChange, { t, money }: Language): string => {
 export const CartMessages = observer(({ className = '' }: { className?: string }) => {
   const language = useLanguage();
   const { t, locale } = language;
-  const { cart } = useStores();
+  const cart = useCart();
   return (
     <div role="status" className={`flex shrink-0 flex-col gap-3 ${className}`}>
       {cart.changes.length > 0 ? (

@@ -1,15 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import type { Product } from '#core/catalog/products/index.ts';
 import { shownPrices } from '#core/catalog/second-price/index.ts';
-import { useStores } from '#ui/app/stores.ts';
 import { Handshake } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
+import { useCustomerView } from '#ui/features/catalog/second-price/customer-view-context.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { useCart } from './cart-context.ts';
 
 /** Puts a product in the cart at the partner's price, beside the button that puts it there at the retail one. */
 export const SecondAddButton = observer(({ product, size }: { product: Product; size: 'md' | 'lg' }) => {
   const { t, locale } = useLanguage();
-  const { cart, customerView } = useStores();
+  const cart = useCart();
+  const customerView = useCustomerView();
   if (!shownPrices(product, customerView.partnerLooks).second) return null;
   const label = t('secondPrice.addOf', { title: product.title });
   return (

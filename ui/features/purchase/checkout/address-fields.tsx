@@ -1,16 +1,18 @@
 import { observer } from 'mobx-react-lite';
 import { settleAddress } from '#core/purchase/delivery/index.ts';
-import { useStores } from '#ui/app/stores.ts';
 import { SelectField, TextField } from '#ui/design/primitives/field.tsx';
 import { Choice, Choices } from '#ui/features/kernel/fields/choices.tsx';
+import { useDelivery } from '#ui/features/purchase/delivery/delivery-context.ts';
 import { usePromiseWords } from '#ui/features/purchase/delivery/use-promise-words.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { useCheckout } from './checkout-context.ts';
 import { useFieldError } from './error-words.ts';
 
 /** Where the order is brought to, and how fast. */
 export const AddressFields = observer(() => {
   const { t } = useLanguage();
-  const { checkout, delivery } = useStores();
+  const checkout = useCheckout();
+  const delivery = useDelivery();
   const { draft, edit, chooseAddress } = checkout.form;
   const errorOf = useFieldError();
   const { regionId } = draft;
@@ -70,7 +72,7 @@ export const AddressFields = observer(() => {
 /** Standart or express with their fees; outside Kishinev there is one, and the reason is told. */
 const DeliveryTypes = observer(() => {
   const { t, money } = useLanguage();
-  const { checkout } = useStores();
+  const checkout = useCheckout();
   const { typeFees } = checkout;
   const whenOf = usePromiseWords();
   return (

@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useSite } from '#ui/app/site.ts';
-import { useStores } from '#ui/app/stores.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { useCheckout } from './checkout-context.ts';
 import { ContactBlock } from './contact-block.tsx';
 import { DeliveryBlock } from './delivery-block.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { PartnerBlock } from './partner-block.tsx';
+import { usePartnerTerms } from './partner-terms-context.ts';
 import { PaymentBlock } from './payment-block.tsx';
 import { useLeadOn } from './use-lead-on.ts';
 
@@ -22,7 +23,8 @@ const focusFirstWrong = (form: HTMLFormElement | null): void => {
 export const CheckoutForm = observer(({ onBack }: { onBack: () => void }) => {
   const { locale } = useLanguage();
   const { vitrina } = useSite();
-  const { checkout, partnerTerms } = useStores();
+  const checkout = useCheckout();
+  const partnerTerms = usePartnerTerms();
   const leadOn = useLeadOn();
   const form = useRef<HTMLFormElement>(null);
   const [attempt, setAttempt] = useState(0);

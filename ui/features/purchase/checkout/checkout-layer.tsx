@@ -2,21 +2,25 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useShell } from '#ui/app/site.ts';
-import { useStores } from '#ui/app/stores.ts';
 import { ArrowLeft } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { Dialog } from '#ui/design/primitives/dialog.tsx';
 import { Empty } from '#ui/design/primitives/small.tsx';
 import { PhoneLink } from '#ui/features/kernel/phones/phone-link.tsx';
 import { usePhones } from '#ui/features/kernel/phones/use-phones.ts';
+import { useCart } from '#ui/features/purchase/cart/cart-context.ts';
+import { useDelivery } from '#ui/features/purchase/delivery/delivery-context.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { useCheckout } from './checkout-context.ts';
 import { CheckoutForm } from './checkout-form.tsx';
 import { Paying } from './paying.tsx';
 
 /** The checkout over everything: one page with its own way back to the cart. */
 export const CheckoutLayer = observer(() => {
   const { t, path, locale } = useLanguage();
-  const { cart, checkout, delivery } = useStores();
+  const cart = useCart();
+  const checkout = useCheckout();
+  const delivery = useDelivery();
   const navigate = useNavigate();
   const { regions, shops } = delivery;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -73,7 +77,8 @@ const Top = ({ back, onBack }: { back: string; onBack: () => void }) => {
 const Body = observer(({ onBack }: { onBack: () => void }) => {
   const { t } = useLanguage();
   const { settings } = useShell();
-  const { cart, checkout } = useStores();
+  const cart = useCart();
+  const checkout = useCheckout();
   if (checkout.phase === 'paying') return <Paying />;
   if (checkout.phase === 'editing' && cart.lines.length === 0)
     return (

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useSite } from '#ui/app/site.ts';
-import { useStores } from '#ui/app/stores.ts';
 import { CircleCheck } from '#ui/design/icons/index.tsx';
 import { Button, ButtonLink, IconButton } from '#ui/design/primitives/button.tsx';
 import { Dialog } from '#ui/design/primitives/dialog.tsx';
 import { Cross } from '#ui/design/primitives/small.tsx';
 import { NextCustomerButton } from '#ui/features/purchase/next-customer/next-customer-button.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { useCheckout } from './checkout-context.ts';
 import { NextSteps } from './next-steps.tsx';
 import { Unbroken } from './unbroken.tsx';
 
@@ -14,7 +14,7 @@ import { Unbroken } from './unbroken.tsx';
 export const CheckoutSuccess = observer(() => {
   const { t, path, money } = useLanguage();
   const { vitrina } = useSite();
-  const { checkout } = useStores();
+  const checkout = useCheckout();
   const { placed, placedMethod, draft, hideSuccess } = checkout;
   return (
     <Dialog

@@ -1,15 +1,15 @@
 import { observer } from 'mobx-react-lite';
-import { useStores } from '#ui/app/stores.ts';
 import { TextField } from '#ui/design/primitives/field.tsx';
 import { NameField, PhoneField } from '#ui/design/primitives/person-fields.tsx';
 import { Block } from '#ui/features/kernel/fields/block.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { useCheckout } from './checkout-context.ts';
 import { useFieldError } from './error-words.ts';
 
 /** Who orders, and where to call. */
 export const ContactBlock = observer(() => {
   const { t } = useLanguage();
-  const { draft, edit } = useStores().checkout.form;
+  const { draft, edit } = useCheckout().form;
   const errorOf = useFieldError();
   return (
     <Block number={1} title={t('checkout.contact')}>

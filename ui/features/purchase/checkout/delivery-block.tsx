@@ -1,19 +1,21 @@
 import { observer } from 'mobx-react-lite';
 import { type DeliveryMethod, deliveryMethods } from '#core/purchase/delivery/index.ts';
 import { useShell } from '#ui/app/site.ts';
-import { useStores } from '#ui/app/stores.ts';
 import { Block } from '#ui/features/kernel/fields/block.tsx';
 import { Choice, Choices } from '#ui/features/kernel/fields/choices.tsx';
+import { useDelivery } from '#ui/features/purchase/delivery/delivery-context.ts';
 import { DirectoryState } from '#ui/features/purchase/delivery/directory-state.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { AddressFields } from './address-fields.tsx';
+import { useCheckout } from './checkout-context.ts';
 import { PickupShops } from './pickup-shops.tsx';
 
 /** How the order gets to the shopper. */
 export const DeliveryBlock = observer(() => {
   const { t, money } = useLanguage();
   const { deliveryText } = useShell();
-  const { checkout, delivery } = useStores();
+  const checkout = useCheckout();
+  const delivery = useDelivery();
   const { draft, edit } = checkout.form;
   const feeOf = (method: DeliveryMethod) => {
     const fee = checkout.methodFee(method);

@@ -1,7 +1,7 @@
 import type { FieldError } from '#core/kernel/fields/index.ts';
 import type { OrderDraft } from '#core/purchase/checkout/index.ts';
-import { useStores } from '#ui/app/stores.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { useCheckout } from './checkout-context.ts';
 
 type Field = keyof OrderDraft;
 
@@ -25,7 +25,7 @@ const isKnown = (fault: string): fault is keyof typeof words => Object.hasOwn(wo
 /** What is wrong with a field of the draft, in words; undefined when nothing is. For observers. */
 export const useFieldError = (): ((field: Field) => string | undefined) => {
   const { t } = useLanguage();
-  const { errors } = useStores().checkout.form;
+  const { errors } = useCheckout().form;
   return (field) => {
     const code: FieldError | undefined = errors[field];
     if (!code) return undefined;

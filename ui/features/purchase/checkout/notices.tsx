@@ -1,17 +1,17 @@
 import { observer } from 'mobx-react-lite';
-import { useStores } from '#ui/app/stores.ts';
 import { LoaderCircle } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { Notice } from '#ui/design/primitives/notice.tsx';
 import { PhoneLink } from '#ui/features/kernel/phones/phone-link.tsx';
 import { usePhones } from '#ui/features/kernel/phones/use-phones.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { useCheckout } from './checkout-context.ts';
 import { useLeadOn } from './use-lead-on.ts';
 
 /** What the provider said of the last attempt: other prices, or why it cannot take the order. */
 export const NoticeOfAttempt = observer(() => {
   const { t, money } = useLanguage();
-  const { notice } = useStores().checkout;
+  const { notice } = useCheckout();
   if (!notice) return null;
   if (notice.kind === 'repriced')
     return (
@@ -33,7 +33,7 @@ export const NoticeOfAttempt = observer(() => {
 export const UnknownNotice = observer(() => {
   const { t, locale } = useLanguage();
   const { main } = usePhones();
-  const { checkout } = useStores();
+  const checkout = useCheckout();
   const leadOn = useLeadOn();
   const asking = checkout.retrying;
   return (

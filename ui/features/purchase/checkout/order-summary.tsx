@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import type { PricedLine } from '#core/purchase/cart/index.ts';
-import { useStores } from '#ui/app/stores.ts';
 import { LoaderCircle } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { Picture } from '#ui/design/primitives/picture.tsx';
 import { LinePrices } from '#ui/features/catalog/second-price/line-prices.tsx';
+import { useCart } from '#ui/features/purchase/cart/cart-context.ts';
 import { CartMessages } from '#ui/features/purchase/cart/cart-messages.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { useCheckout } from './checkout-context.ts';
 import { NoticeOfAttempt, UnknownNotice } from './notices.tsx';
 import { Totals } from './totals.tsx';
 
@@ -15,7 +16,8 @@ const REASON = 'checkout-blocked';
 /** What is ordered and what it comes to, with the button that orders it. */
 export const OrderSummary = observer(({ onBack }: { onBack: () => void }) => {
   const { t } = useLanguage();
-  const { cart, checkout } = useStores();
+  const cart = useCart();
+  const checkout = useCheckout();
   const unanswered = checkout.phase === 'unknown' || checkout.retrying;
   return (
     <section
@@ -92,7 +94,8 @@ const SummaryLine = observer(({ priced: { line, piece, price, before } }: { pric
 
 const Submit = observer(() => {
   const { t } = useLanguage();
-  const { cart, checkout } = useStores();
+  const cart = useCart();
+  const checkout = useCheckout();
   const sending = checkout.phase === 'sending';
   const wrong = Object.keys(checkout.form.errors).length;
   return (

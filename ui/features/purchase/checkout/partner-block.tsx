@@ -1,16 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { paymentStatusTypes } from '#core/purchase/cart/index.ts';
-import { useStores } from '#ui/app/stores.ts';
 import { SelectField } from '#ui/design/primitives/field.tsx';
 import { Block } from '#ui/features/kernel/fields/block.tsx';
 import { Choice, Choices } from '#ui/features/kernel/fields/choices.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { usePartnerTerms } from './partner-terms-context.ts';
 
 /** Who sells, and how the order is paid: what a partner adds to an order in the showcase. */
 export const PartnerBlock = observer(() => {
   const { t } = useLanguage();
-  const { terms, stateAs } = useStores().partnerTerms;
+  const { terms, stateAs } = usePartnerTerms();
   return (
     <Block number={4} title={t('partnerCheckout.title')}>
       <SellerField />
@@ -32,7 +32,7 @@ export const PartnerBlock = observer(() => {
 
 const SellerField = observer(() => {
   const { t, locale } = useLanguage();
-  const { partnerTerms } = useStores();
+  const partnerTerms = usePartnerTerms();
   const { terms, sellers, loading, failed, load, chooseSeller } = partnerTerms;
   useEffect(() => {
     void load(locale);

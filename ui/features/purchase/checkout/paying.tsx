@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { useStores } from '#ui/app/stores.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { useCheckout } from './checkout-context.ts';
 import { Unbroken } from './unbroken.tsx';
 
 /** The order is placed and its payment page is opening; the link is for when it does not. */
 export const Paying = observer(() => {
   const { t, money } = useLanguage();
-  const { placed, paymentAddress } = useStores().checkout;
+  const { placed, paymentAddress } = useCheckout();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   if (!placed || !paymentAddress) return null;

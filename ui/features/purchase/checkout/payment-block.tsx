@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { type PaymentMethod, paymentMethods } from '#core/purchase/checkout/index.ts';
-import { useStores } from '#ui/app/stores.ts';
 import { Banknote, CalendarClock, CreditCard, type Icon } from '#ui/design/icons/index.tsx';
 import { TextArea } from '#ui/design/primitives/field.tsx';
 import { Block } from '#ui/features/kernel/fields/block.tsx';
 import { Choice, Choices } from '#ui/features/kernel/fields/choices.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { useCheckout } from './checkout-context.ts';
 import { useFieldError } from './error-words.ts';
 
 const icons: Record<PaymentMethod, Icon> = { cash: Banknote, card: CreditCard, credit: CalendarClock };
@@ -13,7 +13,7 @@ const icons: Record<PaymentMethod, Icon> = { cash: Banknote, card: CreditCard, c
 /** How the order is paid, and what else the shop should know. */
 export const PaymentBlock = observer(() => {
   const { t } = useLanguage();
-  const { draft, edit } = useStores().checkout.form;
+  const { draft, edit } = useCheckout().form;
   const errorOf = useFieldError();
   return (
     <Block number={3} title={t('checkout.payment')}>

@@ -1,15 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import { openFirst } from '#core/editorial/content/index.ts';
-import { useStores } from '#ui/app/stores.ts';
 import { Choice, Choices } from '#ui/features/kernel/fields/choices.tsx';
+import { useDelivery } from '#ui/features/purchase/delivery/delivery-context.ts';
 import { type OpeningWords, useOpeningWords } from '#ui/features/purchase/delivery/use-opening-words.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { useCheckout } from './checkout-context.ts';
 import { useFieldError } from './error-words.ts';
 
 /** The shops where an order can be picked up, with their hours: those that are open now first (rules CONTENT-3, OPENING-2). */
 export const PickupShops = observer(() => {
   const { t } = useLanguage();
-  const { checkout, delivery } = useStores();
+  const checkout = useCheckout();
+  const delivery = useDelivery();
   const { draft, edit } = checkout.form;
   const errorOf = useFieldError();
   const openingOf = useOpeningWords();

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useStores } from '#ui/app/stores.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { useCheckout } from './checkout-context.ts';
 import { useDeliveryLabel } from './use-delivery-label.ts';
 
 const Row = ({ label, tone = '', children }: { label: string; tone?: string; children: ReactNode }) => (
@@ -14,7 +14,7 @@ const Row = ({ label, tone = '', children }: { label: string; tone?: string; chi
 /** What the cart comes to: before discounts, what is saved, delivery as chosen, and all together. */
 export const Totals = observer(() => {
   const { t, money } = useLanguage();
-  const { undiscounted, saving, delivery, total } = useStores().checkout.totals;
+  const { undiscounted, saving, delivery, total } = useCheckout().totals;
   const deliveryLabel = useDeliveryLabel();
   return (
     <dl className="flex flex-col gap-1.5 text-14">

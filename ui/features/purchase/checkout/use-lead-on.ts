@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router';
-import { useStores } from '#ui/app/stores.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { useCheckout } from './checkout-context.ts';
 
 /** Leads on once an order is placed: to its payment page, or to the page where orders end. */
 export const useLeadOn = (): ((placed: boolean) => void) => {
-  const { checkout } = useStores();
+  const checkout = useCheckout();
   const { path } = useLanguage();
   const navigate = useNavigate();
   return (placed) => {

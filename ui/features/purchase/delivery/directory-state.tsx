@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { useStores } from '#ui/app/stores.ts';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { Skeleton } from '#ui/design/primitives/small.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { useDelivery } from './delivery-context.ts';
 
 /** In place of regions and shops: their room while they load, or that they could not be had. */
 export const DirectoryState = observer(() => {
   const { t, locale } = useLanguage();
-  const { delivery } = useStores();
+  const delivery = useDelivery();
   if (!delivery.failed || delivery.loading)
     return (
       <div className="grid gap-4 md:grid-cols-2">

@@ -1,6 +1,6 @@
 import { type OpeningMoment, type OpeningSpan, openingAt } from '#core/purchase/delivery/index.ts';
-import { useStores } from '#ui/app/stores.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { useDeliveryPromise } from './promise-context.ts';
 
 export interface OpeningWords {
   readonly text: string;
@@ -15,7 +15,7 @@ export interface OpeningWords {
  */
 export const useOpeningWords = (): ((schedule: readonly OpeningSpan[]) => OpeningWords | undefined) => {
   const { t } = useLanguage();
-  const { promise } = useStores();
+  const promise = useDeliveryPromise();
   const closedUntil = ({ time, weekday, inDays }: OpeningMoment): string => {
     if (inDays === 0) return t('opening.closedUntil', { time });
     return t('opening.closedUntilDay', {

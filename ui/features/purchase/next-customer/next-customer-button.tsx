@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router';
 import { useSite } from '#ui/app/site.ts';
-import { useStores } from '#ui/app/stores.ts';
 import { UserRoundPlus } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { useCustomer } from './customer-context.ts';
 
 interface NextCustomerButtonProps {
   readonly kind: 'primary' | 'quiet';
@@ -15,7 +15,7 @@ interface NextCustomerButtonProps {
 export const NextCustomerButton = observer(({ kind, className = '' }: NextCustomerButtonProps) => {
   const { t, path } = useLanguage();
   const { vitrina } = useSite();
-  const { customer } = useStores();
+  const customer = useCustomer();
   const navigate = useNavigate();
   if (!vitrina || !customer.mayLeave()) return null;
   const leave = () => {

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { MAX_LINE_COUNT } from '#core/purchase/cart/index.ts';
 import type { QuickRow } from '#core/purchase/quick-order/index.ts';
-import { useStores } from '#ui/app/stores.ts';
 import { Trash2 } from '#ui/design/icons/index.tsx';
 import { Link } from '#ui/design/link.tsx';
 import { IconButton } from '#ui/design/primitives/button.tsx';
 import { Picture } from '#ui/design/primitives/picture.tsx';
 import { Stepper } from '#ui/design/primitives/small.tsx';
+import { useCustomerView } from '#ui/features/catalog/second-price/customer-view-context.ts';
 import { PriceSwitch } from '#ui/features/catalog/second-price/price-switch.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import type { QuickOrderStore } from './quick-order-store.ts';
@@ -19,7 +19,7 @@ interface QuickLineRowProps {
 /** A line of the list: what it is, how many, both prices of which one is chosen, and what it comes to. */
 export const QuickLineRow = observer(({ row, store }: QuickLineRowProps) => {
   const { t, path, money } = useLanguage();
-  const { partnerLooks } = useStores().customerView;
+  const { partnerLooks } = useCustomerView();
   const { line, product, sale, pieces, most, price, second, sum, secondSum, atSecond } = row;
   const { title, image, code, url } = product;
   const isSold = sale === 'sold';

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { useStores } from '#ui/app/stores.ts';
 import { ShoppingBag } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
+import { useCustomerView } from '#ui/features/catalog/second-price/customer-view-context.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import type { QuickOrderStore } from './quick-order-store.ts';
 
@@ -11,7 +11,7 @@ export const PriceForAll = observer(({ store }: { store: QuickOrderStore }) => {
   const { t } = useLanguage();
   const name = useId();
   const { choice, rows } = store;
-  const { partnerLooks } = useStores().customerView;
+  const { partnerLooks } = useCustomerView();
   if (!partnerLooks || rows.every(({ second }) => second === undefined)) return null;
   return (
     <fieldset className="mb-4 flex flex-wrap items-center gap-x-6 text-14">
@@ -36,7 +36,7 @@ export const PriceForAll = observer(({ store }: { store: QuickOrderStore }) => {
 export const QuickTotals = observer(({ store }: { store: QuickOrderStore }) => {
   const { t, money, locale } = useLanguage();
   const { pieces, sum, secondSum, chosen } = store.totals;
-  const { partnerLooks } = useStores().customerView;
+  const { partnerLooks } = useCustomerView();
   const line = (label: string, amount: number) => (
     <div className="flex items-baseline justify-between gap-6">
       <dt>{label}</dt>

@@ -1,17 +1,19 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { quoteDays, quotePrices } from '#core/purchase/quote/index.ts';
-import { useStores } from '#ui/app/stores.ts';
 import { Printer } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { SelectField, TextField } from '#ui/design/primitives/field.tsx';
+import { useCustomerView } from '#ui/features/catalog/second-price/customer-view-context.ts';
+import { usePartnerTerms } from '#ui/features/purchase/checkout/partner-terms-context.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import type { QuoteStore } from './quote-store.ts';
 
 /** What a partner decides of an offer before it is printed. None of it is on paper. */
 export const QuoteSettings = observer(({ store }: { readonly store: QuoteStore }) => {
   const { t, locale } = useLanguage();
-  const { partnerTerms, customerView } = useStores();
+  const partnerTerms = usePartnerTerms();
+  const customerView = useCustomerView();
   const { terms, sellers, load, chooseSeller } = partnerTerms;
   useEffect(() => {
     void load(locale);

@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { localePath } from '#core/kernel/locale/index.ts';
 import type { QuoteLine } from '#core/purchase/quote/index.ts';
 import { useShell, useSite } from '#ui/app/site.ts';
-import { useStores } from '#ui/app/stores.ts';
 import { Picture } from '#ui/design/primitives/picture.tsx';
 import { readablePhone } from '#ui/features/kernel/phones/readable-phone.ts';
+import { usePartnerTerms } from '#ui/features/purchase/checkout/partner-terms-context.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { QrCode } from './qr-code.tsx';
 import type { QuoteStore } from './quote-store.ts';
@@ -21,7 +21,7 @@ interface SheetProps {
  */
 export const QuoteSheet = observer(({ store, day }: SheetProps) => {
   const { t, date, money } = useLanguage();
-  const { partnerTerms } = useStores();
+  const partnerTerms = usePartnerTerms();
   const { settings } = useShell();
   const { lines, total, saving } = store.quote;
   const seller = partnerTerms.sellers.find(({ id }) => id === partnerTerms.terms.sellerId);

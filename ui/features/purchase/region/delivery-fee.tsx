@@ -9,8 +9,9 @@ import {
   productFee,
   settleAddress,
 } from '#core/purchase/delivery/index.ts';
-import { useStores } from '#ui/app/stores.ts';
 import { Truck } from '#ui/design/icons/index.tsx';
+import { useCheckout } from '#ui/features/purchase/checkout/checkout-context.ts';
+import { useDelivery } from '#ui/features/purchase/delivery/delivery-context.ts';
 import { usePromiseWords } from '#ui/features/purchase/delivery/use-promise-words.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 
@@ -28,7 +29,8 @@ interface DeliveryFeeProps {
  */
 export const DeliveryFee = observer(({ fees, text, promised }: DeliveryFeeProps) => {
   const { t, locale } = useLanguage();
-  const { checkout, delivery } = useStores();
+  const checkout = useCheckout();
+  const delivery = useDelivery();
   const whenOf = usePromiseWords();
   const { regions, failed, load } = delivery;
   const known = regions.some((region) => region.regionId === checkout.draft.regionId);

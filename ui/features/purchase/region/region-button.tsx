@@ -1,15 +1,19 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { DEFAULT_REGION } from '#core/purchase/delivery/index.ts';
-import { useStores } from '#ui/app/stores.ts';
 import { MapPin } from '#ui/design/icons/index.tsx';
+import { useCheckout } from '#ui/features/purchase/checkout/checkout-context.ts';
+import { useDelivery } from '#ui/features/purchase/delivery/delivery-context.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { useRegion } from './region-context.ts';
 import { preloadRegionDialog } from './region-layer.tsx';
 
 /** Name of the chosen place: the default one in the first render, and until the regions have come. For observers. */
 const usePlace = (): string => {
   const { t, locale } = useLanguage();
-  const { checkout, delivery, region } = useStores();
+  const checkout = useCheckout();
+  const delivery = useDelivery();
+  const region = useRegion();
   const elsewhere = checkout.draft.regionId !== DEFAULT_REGION;
   useEffect(() => {
     if (elsewhere) void delivery.load(locale);
@@ -33,7 +37,7 @@ interface RegionButtonProps {
 /** Says where orders are delivered to, and opens the choice of it. */
 export const RegionButton = observer(({ place, className = 'flex' }: RegionButtonProps) => {
   const { t } = useLanguage();
-  const { region } = useStores();
+  const region = useRegion();
   const name = usePlace();
   return (
     <button

@@ -1,17 +1,19 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useStores } from '#ui/app/stores.ts';
 import { Check, Search } from '#ui/design/icons/index.tsx';
 import { IconButton } from '#ui/design/primitives/button.tsx';
 import { Dialog } from '#ui/design/primitives/dialog.tsx';
 import { Cross } from '#ui/design/primitives/small.tsx';
+import { useDelivery } from '#ui/features/purchase/delivery/delivery-context.ts';
 import { DirectoryState } from '#ui/features/purchase/delivery/directory-state.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { useRegion } from './region-context.ts';
 
 /** The choice of the place that orders are delivered to: a field to find it by, and the places. */
 export const RegionDialog = observer(() => {
   const { t, locale } = useLanguage();
-  const { region, delivery } = useStores();
+  const region = useRegion();
+  const delivery = useDelivery();
   useEffect(() => {
     if (region.open) void delivery.load(locale);
   }, [region.open, delivery, locale]);
@@ -39,7 +41,7 @@ export const RegionDialog = observer(() => {
 
 const Choice = observer(() => {
   const { t } = useLanguage();
-  const { region } = useStores();
+  const region = useRegion();
   const { places, text } = region;
   return (
     <>

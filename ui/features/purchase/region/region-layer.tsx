@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useState } from 'react';
-import { useStores } from '#ui/app/stores.ts';
 import { withAllWords } from '#ui/i18n/i18n.ts';
+import { useRegion } from './region-context.ts';
 
 const dialog = withAllWords(() => import('./region-dialog.tsx'));
 const RegionDialog = lazy(async () => ({ default: (await dialog()).RegionDialog }));
@@ -13,7 +13,7 @@ export const preloadRegionDialog = (): void => {
 
 /** The choice of a region above every page, fetched on its first need; from then on it stays, to give the focus back. */
 export const RegionLayer = observer(() => {
-  const { region } = useStores();
+  const region = useRegion();
   const [ever, setEver] = useState(false);
   if (region.open && !ever) setEver(true);
   return <Suspense>{ever ? <RegionDialog /> : null}</Suspense>;

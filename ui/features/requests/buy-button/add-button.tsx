@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { type Product, saleState } from '#core/catalog/products/index.ts';
-import { useStores } from '#ui/app/stores.ts';
 import { BellRing, CalendarClock, Check, ShoppingBag } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { useVisibleParts } from '#ui/features/kernel/auth/use-parts.ts';
+import { useCart } from '#ui/features/purchase/cart/cart-context.ts';
 import { SecondAddButton } from '#ui/features/purchase/cart/second-add-button.tsx';
 import { LeadButton } from '#ui/features/requests/leads/lead-button.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
@@ -26,7 +26,7 @@ const looks = {
  * told when it is back, and what is never sold says so.
  */
 export const AddButton = observer(({ product, restricted = false, size = 'md' }: AddButtonProps) => {
-  const { cart } = useStores();
+  const cart = useCart();
   const { cart: mayBuy } = useVisibleParts();
   const { t, locale } = useLanguage();
   const { productId, title } = product;

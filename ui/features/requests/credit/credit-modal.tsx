@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useStores } from '#ui/app/stores.ts';
 import { SelectField } from '#ui/design/primitives/field.tsx';
 import { readablePhone } from '#ui/features/kernel/phones/readable-phone.ts';
 import { RequestDialog } from '#ui/features/requests/leads/request-dialog.tsx';
@@ -8,11 +7,12 @@ import { RequestNotice } from '#ui/features/requests/leads/request-notice.tsx';
 import { RequestSubject } from '#ui/features/requests/leads/request-subject.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import type { CreditCalculator } from './credit-calculator.ts';
+import { useCredit } from './credit-context.ts';
 
 /** A request to a partner for credit on a product, on the terms of its calculator, and how it ended. */
 export const CreditModal = observer(() => {
   const { t } = useLanguage();
-  const { calculator, form } = useStores().credit;
+  const { calculator, form } = useCredit();
   const partner = calculator?.chosen?.partner.name ?? '';
   const phone = readablePhone(form.phone);
   return (

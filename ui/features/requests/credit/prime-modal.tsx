@@ -1,16 +1,16 @@
 import { observer } from 'mobx-react-lite';
-import { useStores } from '#ui/app/stores.ts';
 import { ButtonLink } from '#ui/design/primitives/button.tsx';
 import { readablePhone } from '#ui/features/kernel/phones/readable-phone.ts';
 import { RequestDialog } from '#ui/features/requests/leads/request-dialog.tsx';
 import { RequestFields } from '#ui/features/requests/leads/request-fields.tsx';
 import { RequestNotice } from '#ui/features/requests/leads/request-notice.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { useCredit } from './credit-context.ts';
 
 /** A request for a prime credit: granted, or in words that it was not (rule CREDIT-6). */
 export const PrimeModal = observer(() => {
   const { t, path } = useLanguage();
-  const { prime } = useStores().credit;
+  const { prime } = useCredit();
   const phone = readablePhone(prime.phone);
   const declined = { title: t('credit.prime.declined'), text: t('credit.prime.declinedText') };
   return (

@@ -3,13 +3,14 @@ import { useState } from 'react';
 import { type Product, saleState } from '#core/catalog/products/index.ts';
 import { creditPrice, monthlyFrom } from '#core/requests/credit/index.ts';
 import { useShell } from '#ui/app/site.ts';
-import { useStores } from '#ui/app/stores.ts';
 import { Link } from '#ui/design/link.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
+import { useCustomerView } from '#ui/features/catalog/second-price/customer-view-context.ts';
 import { PriceSwitch } from '#ui/features/catalog/second-price/price-switch.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { CalculatorFields } from './calculator-fields.tsx';
 import { CalculatorResult } from './calculator-result.tsx';
+import { useCredit } from './credit-context.ts';
 import { useCalculator } from './use-calculator.ts';
 
 /** Id of the calculator on a product's page. */
@@ -24,7 +25,7 @@ interface ProductCreditProps {
 export const ProductCredit = observer(({ product, restricted }: ProductCreditProps) => {
   const { t, path, locale } = useLanguage();
   const { creditPartners } = useShell();
-  const { partnerLooks } = useStores().customerView;
+  const { partnerLooks } = useCustomerView();
   const [wanted, setWanted] = useState(false);
   const lent = (second: boolean) => monthlyFrom(creditPrice(product, second), creditPartners) !== undefined;
   if (saleState(product, restricted) !== 'sold' || !lent(false)) return null;
@@ -62,7 +63,7 @@ export const ProductCredit = observer(({ product, restricted }: ProductCreditPro
 
 const Calculator = ({ product, second }: { product: Product; second: boolean }) => {
   const { t } = useLanguage();
-  const { credit } = useStores();
+  const credit = useCredit();
   const calculator = useCalculator(creditPrice(product, second), product, second);
   return (
     <div className="mt-4 grid items-start gap-x-10 gap-y-6 @min-[600px]:grid-cols-[minmax(0,1fr)_minmax(240px,300px)]">

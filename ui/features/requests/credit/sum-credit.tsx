@@ -1,17 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import { DEFAULT_CREDIT_SUM, lentSums } from '#core/requests/credit/index.ts';
-import { useStores } from '#ui/app/stores.ts';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { AmountField } from './amount-field.tsx';
 import { CalculatorFields } from './calculator-fields.tsx';
 import { CalculatorResult } from './calculator-result.tsx';
+import { useCredit } from './credit-context.ts';
 import { useCalculator } from './use-calculator.ts';
 
 /** What any sum costs on credit, and the way to a prime credit. */
 export const SumCredit = observer(() => {
   const { t } = useLanguage();
-  const { credit } = useStores();
+  const credit = useCredit();
   const calculator = useCalculator(DEFAULT_CREDIT_SUM);
   const sums = lentSums(calculator.partners);
   return (

@@ -2,15 +2,15 @@ import { useState } from 'react';
 import type { Product } from '#core/catalog/products/index.ts';
 import type { Bani } from '#core/kernel/shared/index.ts';
 import { useShell } from '#ui/app/site.ts';
-import { useStores } from '#ui/app/stores.ts';
 import type { CreditCalculator } from './credit-calculator.ts';
+import { useCredit } from './credit-context.ts';
 
 /**
  * A calculator of the component's own, begun with a price in bani and who lends in this language. `secondPrice` says
  * that the price is the partner's own.
  */
 export const useCalculator = (price: Bani, product?: Product, secondPrice = false): CreditCalculator => {
-  const { credit } = useStores();
+  const credit = useCredit();
   const { creditPartners: partners } = useShell();
   const [calculator] = useState(() =>
     credit.calculate({ price, partners, secondPrice, ...(product ? { product } : {}) }),

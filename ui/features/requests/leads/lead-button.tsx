@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Product } from '#core/catalog/products/index.ts';
 import type { LeadKind } from '#core/requests/leads/index.ts';
-import { useStores } from '#ui/app/stores.ts';
 import { Button } from '#ui/design/primitives/button.tsx';
+import { useLeads } from './leads-context.ts';
 
 interface LeadButtonProps {
   readonly kind: LeadKind;
@@ -18,7 +18,7 @@ interface LeadButtonProps {
 
 /** Opens a request of a name and a phone. */
 export const LeadButton = ({ kind, product, look, label, children, ...rest }: LeadButtonProps) => {
-  const { leads } = useStores();
+  const leads = useLeads();
   return (
     <Button
       {...rest}

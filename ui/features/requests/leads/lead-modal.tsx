@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { useStores } from '#ui/app/stores.ts';
 import { readablePhone } from '#ui/features/kernel/phones/readable-phone.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { useLeads } from './leads-context.ts';
 import { RequestDialog } from './request-dialog.tsx';
 import { RequestFields } from './request-fields.tsx';
 import { RequestNotice } from './request-notice.tsx';
@@ -13,7 +13,7 @@ const COMMENTED = ['preorder', 'consultation'];
 /** Buying in one click, a pre-order, a consultation, waiting for a product: name and phone, and how it ended. */
 export const LeadModal = observer(() => {
   const { t } = useLanguage();
-  const { modal, form } = useStores().leads;
+  const { modal, form } = useLeads();
   const { kind, product } = modal ?? { kind: 'consultation' };
   const phone = readablePhone(form.phone);
   return (

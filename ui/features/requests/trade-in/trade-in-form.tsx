@@ -6,31 +6,33 @@ import {
   type TradeInTerms,
   validateTradeIn,
 } from '#core/requests/trade-in/index.ts';
-import { useStores } from '#ui/app/stores.ts';
 import { TextArea } from '#ui/design/primitives/field.tsx';
 import { NameField, PhoneField } from '#ui/design/primitives/person-fields.tsx';
 import { Choice, Choices } from '#ui/features/kernel/fields/choices.tsx';
 import { useFieldError } from '#ui/features/kernel/fields/use-field-error.ts';
 import { FormFrame } from '#ui/features/requests/forms/form-frame.tsx';
+import { useFormPorts } from '#ui/features/requests/forms/form-ports.ts';
 import { SiteForm } from '#ui/features/requests/forms/site-form.ts';
 import { useKeptForm } from '#ui/features/requests/forms/use-kept-form.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { DeviceFields } from './device-fields.tsx';
 import { EstimatePanel } from './estimate-panel.tsx';
+import { useTradeInPorts } from './trade-in-ports.ts';
 import { WishField } from './wish-field.tsx';
 
 /** The offer of a used device: which, in what condition, what it is worth, and who brings it. */
 export const TradeInForm = observer(({ terms }: { terms: TradeInTerms }) => {
   const { t } = useLanguage();
-  const { forms } = useStores();
+  const ports = useFormPorts();
+  const { tradeIn } = useTradeInPorts();
   const form = useKeptForm(
     () =>
-      new SiteForm(forms, {
+      new SiteForm(ports, {
         name: 'trade-in',
         empty: EMPTY_TRADE_IN,
         validate: (draft, locale) => validateTradeIn(terms, draft, locale),
-        send: makeSendForm(forms, 'trade-in', (offer: TradeInOffer, key, signal) =>
-          forms.tradeIn.offer({ offer, key }, signal),
+        send: makeSendForm(ports, 'trade-in', (offer: TradeInOffer, key, signal) =>
+          tradeIn.offer({ offer, key }, signal),
         ),
       }),
   );

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
-import { useStores } from '#ui/app/stores.ts';
 import { TextField } from '#ui/design/primitives/field.tsx';
 import { Picture } from '#ui/design/primitives/picture.tsx';
 import { ProductPrice } from '#ui/features/catalog/products/product-price.tsx';
 import { useTypingContext } from '#ui/features/catalog/search/use-search.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { useTradeInPorts } from './trade-in-ports.ts';
 import { WishStore } from './wish-store.ts';
 
 interface WishFieldProps {
@@ -20,9 +20,9 @@ const SIDE = 96;
 /** What is wanted in exchange: own words, or a product chosen among those that they find (rule TRADEIN-4). */
 export const WishField = observer(({ error, value, onChange }: WishFieldProps) => {
   const { t } = useLanguage();
-  const { search, timers } = useStores().forms;
+  const ports = useTradeInPorts();
   const context = useTypingContext();
-  const [store] = useState(() => new WishStore({ search, timers }));
+  const [store] = useState(() => new WishStore(ports));
   const list = useId();
   const { products, chosen } = store;
   const open = products.length > 0;

@@ -1,20 +1,24 @@
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type WarrantyDraft, type WarrantyFieldError, warrantyWays } from '#core/requests/warranty/index.ts';
-import { useStores } from '#ui/app/stores.ts';
 import { LoaderCircle } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { TextField } from '#ui/design/primitives/field.tsx';
 import { PhoneField } from '#ui/design/primitives/person-fields.tsx';
+import { useProblem } from '#ui/features/kernel/errors/problem-context.ts';
+import { useCheckout } from '#ui/features/purchase/checkout/checkout-context.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { WarrantyAnswer } from './warranty-answer.tsx';
+import { useWarrantyPorts } from './warranty-ports.ts';
 import { WarrantyStore } from './warranty-store.ts';
 
 /** Whether a device is under warranty, by its own number or by the order it came with. */
 export const WarrantyCheck = observer(() => {
   const { t } = useLanguage();
-  const { forms, problem, checkout } = useStores();
-  const [store] = useState(() => new WarrantyStore({ ...forms, problem }));
+  const ports = useWarrantyPorts();
+  const problem = useProblem();
+  const checkout = useCheckout();
+  const [store] = useState(() => new WarrantyStore({ ...ports, problem }));
   const { ready, draft } = checkout;
   useEffect(() => {
     if (ready) store.suggestPhone(draft.phone);

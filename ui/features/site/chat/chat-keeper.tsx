@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import { folderOf } from '#ui/app/page-folder.ts';
-import { useStores } from '#ui/app/stores.ts';
+import { useChat } from './chat-context.ts';
 
 /** Lets the operator's chat come once the window has loaded, and tells it of every page (rules CHAT-1, CHAT-2). */
 export const ChatKeeper = () => {
-  const { chat } = useStores();
+  const chat = useChat();
   const { key } = useLocation();
   const toCategory = folderOf(useMatches().at(-1)?.id ?? '') === 'category';
   useEffect(() => {

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { type ComponentType, lazy, Suspense } from 'react';
-import { useStores } from '#ui/app/stores.ts';
 import { useEver } from '#ui/design/use-ever.ts';
+import { useCredit } from '#ui/features/requests/credit/credit-context.ts';
+import { useLeads } from '#ui/features/requests/leads/leads-context.ts';
 import { withAllWords } from '#ui/i18n/i18n.ts';
 
 const layer = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
@@ -13,7 +14,8 @@ const PrimeModal = layer(() => import('#ui/features/requests/credit/prime-modal.
 
 /** The modals of every way to buy beside the cart, each fetched on its first need. */
 export const RequestLayers = observer(() => {
-  const { leads, credit } = useStores();
+  const leads = useLeads();
+  const credit = useCredit();
   const withLead = useEver(leads.form.open);
   const withCredit = useEver(credit.form.open);
   const withPrime = useEver(credit.prime.open);

@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { useStores } from '#ui/app/stores.ts';
 import { ShoppingBag } from '#ui/design/icons/index.tsx';
+import { useCart } from '#ui/features/purchase/cart/cart-context.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { barItem } from './bar-item.ts';
 
 /** The cart in the mobile bar; its number is laid over the icon, so nothing moves when it comes. */
 export const BarCart = observer(() => {
   const { t, locale } = useLanguage();
-  const { cart } = useStores();
+  const cart = useCart();
   const filled = cart.ready && cart.count > 0;
   return (
     <button type="button" aria-haspopup="dialog" onClick={() => cart.show(locale)} className={barItem}>

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { changeListing, type ListingState, parseListing } from '#core/catalog/products/index.ts';
-import { useStores } from '#ui/app/stores.ts';
+import { useShownProducts } from '#ui/features/catalog/products/shown-products.ts';
 import { type ListingPage, type ListingPlace, listingAddress } from './listing-page.ts';
 import { ListingStore } from './listing-store.ts';
 
@@ -23,9 +23,9 @@ export interface ListingControls {
 
 /** Binds a list to its address: every change of filters or order navigates, every arrived page settles the store. */
 export const useListing = (page: ListingPage, place: ListingPlace): ListingControls => {
-  const { shownPages } = useStores();
+  const shown = useShownProducts();
   const { pathname, key } = useLocation();
-  const [store] = useState(() => new ListingStore(page, key, shownPages.products));
+  const [store] = useState(() => new ListingStore(page, key, shown));
   const navigate = useNavigate();
   const { location: next } = useNavigation();
   const loading = next?.pathname === pathname;

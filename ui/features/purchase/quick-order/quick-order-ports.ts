@@ -1,0 +1,7 @@
+import { requiredContext } from '#ui/app/required-context.ts';
+import type { QuickOrderDependencies } from './quick-order-store.ts';
+
+/** What a quick order needs of the world beside the cart. */
+export type QuickOrderPorts = Omit<QuickOrderDependencies, 'cart'>;
+
+export const [QuickOrderPortsContext, useQuickOrderPorts] = requiredContext<QuickOrderPorts>('QuickOrderPorts');

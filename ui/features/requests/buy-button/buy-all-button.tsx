@@ -1,0 +1,24 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { type Product, saleState } from '#core/catalog/products/index.ts';
+import { Button } from '#ui/design/primitives/button.tsx';
+import { useCart } from '#ui/features/purchase/cart/cart-context.ts';
+import { useLanguage } from '#ui/i18n/context.ts';
+
+interface BuyAllButtonProps {
+  readonly products: readonly Product[];
+  readonly children: ReactNode;
+}
+
+/** Puts those of the products in the cart that can be bought and are not in it yet; absent for fewer than two. */
+export const BuyAllButton = observer(({ products, children }: BuyAllButtonProps) => {
+  const { locale } = useLanguage();
+  const cart = useCart();
+  const buyable = products.filter((product) => saleState(product) === 'sold' && !cart.has(product.productId));
+  if (buyable.length < 2) return null;
+  return (
+    <Button kind="secondary" size="sm" onClick={() => cart.addAll(buyable, locale)}>
+      {children}
+    </Button>
+  );
+});

@@ -1,0 +1,47 @@
+import { EMPTY_QUICK_ORDER } from '#core/purchase/quick-order/index.ts';
+import type { ShopPorts } from '#core/shop.ts';
+import type { World } from './world.ts';
+
+const nothing = () => undefined;
+const never = () => new Promise<never>(nothing);
+const emptyList = { load: () => [], save: nothing, onChangeElsewhere: () => nothing };
+
+/**
+ * The world of one rendering on the server: nothing is remembered, as for every first visit; only whether a partner is
+ * signed in is known.
+ */
+export const serverWorld = (ports: ShopPorts, isAuth: boolean): World => ({
+  ...ports,
+  isAuth,
+  analytics: { push: nothing },
+  consentStorage: { load: nothing, save: nothing },
+  campaign: { marks: () => ({}) },
+  cartStorage: emptyList,
+  compareStorage: emptyList,
+  favoritesStorage: emptyList,
+  checkoutStorage: {
+    loadDraft: nothing,
+    saveDraft: nothing,
+    loadPending: nothing,
+    savePending: nothing,
+    loadPlaced: nothing,
+    savePlaced: nothing,
+  },
+  termsStorage: { load: nothing, save: nothing },
+  lookerMemory: { load: () => 'customer', save: nothing, onReturn: () => nothing },
+  clipboard: { copy: async () => false },
+  formStorage: { load: nothing, save: nothing, forget: nothing },
+  giftStorage: emptyList,
+  viewedStorage: emptyList,
+  quickOrderStorage: { load: () => EMPTY_QUICK_ORDER, save: nothing, forget: nothing },
+  loadScanner: never,
+  sharing: { share: async () => 'failed' },
+  session: { login: never, logout: never, restore: never, onEnd: () => nothing },
+  otherTabs: { tellOfLeaving: nothing, onLeft: () => nothing },
+  leaveFor: nothing,
+  reload: nothing,
+  clock: { now: () => 0 },
+  ids: { next: () => '' },
+  timers: { after: () => nothing },
+  localeMemory: { remember: nothing },
+});

@@ -1,0 +1,135 @@
+import { makeShareLink } from '#core/catalog/sharing/index.ts';
+import type { Session } from '#core/kernel/auth/index.ts';
+import { makeGuardedAnalytics } from '#core/marketing/consent/index.ts';
+import { makeKeepChat } from '#core/site/browsing/index.ts';
+import { CompareStore } from '#ui/features/catalog/compare/compare-store.ts';
+import { FavoritesStore } from '#ui/features/catalog/favorites/favorites-store.ts';
+import { ViewedStore } from '#ui/features/catalog/recently-viewed/viewed-store.ts';
+import { ReviewFormStore } from '#ui/features/catalog/reviews/review-form-store.ts';
+import { CustomerViewStore } from '#ui/features/catalog/second-price/customer-view-store.ts';
+import { AuthStore } from '#ui/features/kernel/auth/auth-store.ts';
+import { ProblemStore } from '#ui/features/kernel/errors/problem-store.ts';
+import { NotificationStore } from '#ui/features/kernel/notifications/notification-store.ts';
+import { CampaignStore } from '#ui/features/marketing/campaign/campaign-store.ts';
+import { ConsentStore } from '#ui/features/marketing/consent/consent-store.ts';
+import { CartStore } from '#ui/features/purchase/cart/cart-store.ts';
+import { CheckoutStore } from '#ui/features/purchase/checkout/checkout-store.ts';
+import { TermsStore } from '#ui/features/purchase/checkout/terms-store.ts';
+import { DeliveryStore } from '#ui/features/purchase/delivery/delivery-store.ts';
+import { PromiseStore } from '#ui/features/purchase/delivery/promise-store.ts';
+import { createCustomer } from '#ui/features/purchase/next-customer/customer.ts';
+import { RegionStore } from '#ui/features/purchase/region/region-store.ts';
+import { CreditStore } from '#ui/features/requests/credit/credit-store.ts';
+import { LeadsStore } from '#ui/features/requests/leads/leads-store.ts';
+import type { World } from './world.ts';
+
+/** The shop's observable state: one set a request on the server, one a tab in the browser. */
+export const createStores = (world: World) => {
+  const analytics = makeGuardedAnalytics(world);
+  const dependencies = { ...world, analytics };
+  const consent = new ConsentStore(world, analytics);
+  const campaign = new CampaignStore(world);
+  const notifications = new NotificationStore(dependencies);
+  const compare = new CompareStore({ ...dependencies, notify: notifications.notify });
+  const favorites = new FavoritesStore({ ...dependencies, notify: notifications.notify });
+  const cart = new CartStore({ ...dependencies, notify: notifications.notify });
+  const partnerTerms = new TermsStore(dependencies);
+  const checkout = new CheckoutStore({ ...dependencies, onPartnersOrder: partnerTerms.next }, cart);
+  const viewed = new ViewedStore(dependencies);
+  const customer = createCustomer({ cart, checkout, viewed });
+  const delivery = new DeliveryStore(dependencies);
+  const promise = new PromiseStore(dependencies);
+  const problem = new ProblemStore();
+  const customerView = new CustomerViewStore(dependencies);
+  const session = forgetfulSession(world.session, () => {
+    customer.leave();
+    world.formStorage.forget();
+    world.quickOrderStorage.forget();
+    partnerTerms.forget();
+    customerView.forget();
+  });
+  const auth = new AuthStore({ ...dependencies, session, tell: problem.tell });
+  const { form } = checkout;
+  const contact = {
+    recall: () => ({ name: form.draft.name, phone: form.draft.phone }),
+    remember: form.rememberContact,
+  };
+  return {
+    analytics,
+    auth,
+    campaign,
+    cart,
+    /** The operator's chat; null when there is none. */
+    chat: world.chat ? makeKeepChat({ chat: world.chat, timers: world.timers }) : null,
+    checkout,
+    compare,
+    consent,
+    /** Name and phone that the visitor has given anywhere in the shop. */
+    contact,
+    credit: new CreditStore(dependencies, contact),
+    customer,
+    customerView,
+    delivery,
+    /** Today's gift, whose code comes once it is time for it; rejects when it cannot be loaded. */
+    loadGift: once(async () => {
+      const { GiftStore } = await import('#ui/features/editorial/gift/gift-store.ts');
+      return new GiftStore(dependencies);
+    }),
+    favorites,
+    leads: new LeadsStore(dependencies, contact),
+    /** The search's store, which comes with its code on the first need; rejects when that cannot be loaded. */
+    loadSearch: once(async () => {
+      const { SearchStore } = await import('#ui/features/catalog/search/search-store.ts');
+      return new SearchStore(dependencies);
+    }),
+    notifications,
+    partnerTerms,
+    promise,
+    region: new RegionStore(checkout, delivery),
+    reviewForm: new ReviewFormStore(dependencies),
+    problem,
+    shareLink: makeShareLink({ sharing: dependencies.sharing, notify: notifications.notify }),
+    viewed,
+    /** Reads what earlier visits left, once the first render is done; gives the way to stop following other tabs. */
+    start: () => {
+      consent.start();
+      campaign.start();
+      checkout.start();
+      partnerTerms.start();
+      // Only where somebody is signed in there is something to hide.
+      const watching = world.isAuth ? [customerView] : [];
+      const stops = [auth, cart, compare, favorites, promise, ...watching].map((store) => store.start());
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+  };
+};
+export type Stores = ReturnType<typeof createStores>;
+
+/** A session whose end, and whose beginning with another, forgets what a partner has left here (rules SECOND-5, AUTH-12). */
+const forgetfulSession = (session: Session, forget: () => void): Session => ({
+  ...session,
+  login: async (query) => {
+    const answer = await session.login(query);
+    if (answer.ok && answer.value.afresh) forget();
+    return answer;
+  },
+  logout: async () => {
+    const answer = await session.logout();
+    if (answer.ok) forget();
+    return answer;
+  },
+});
+
+/** Does what is asked for once and hands its outcome to everybody; what failed may be tried again. */
+const once = <Value>(load: () => Promise<Value>): (() => Promise<Value>) => {
+  let loading: Promise<Value> | undefined;
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
+};
