@@ -13,7 +13,7 @@ export interface Tree {
   readonly generated: readonly string[];
 }
 
-const withoutFences = (text: string): string => text.replaceAll(/^```[\s\S]*?^```$/gm, '');
+const withoutFences = (text: string): string => text.replaceAll(/^ *```[\s\S]*?^ *```$/gm, '');
 const withoutCode = (text: string): string => withoutFences(text).replaceAll(/`[^`\n]+`/g, '`');
 const codesOf = (text: string): string[] =>
   [...withoutFences(text).matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
