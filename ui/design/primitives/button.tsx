@@ -1,28 +1,14 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { Link, type LinkProps } from '#ui/design/link.tsx';
 
-const kinds = {
-  primary: 'bg-accent text-on-accent hover:brightness-110 active:brightness-95',
-  secondary: 'border border-hairline bg-raised text-ink hover:border-muted',
-  quiet: 'text-ink hover:bg-tile',
-} as const;
-const sizes = { sm: 'h-9 px-3 text-14 pointer-coarse:h-11', md: 'h-11 px-5 text-16', lg: 'h-13 px-6 text-16' } as const;
-
 interface Look {
-  readonly kind?: keyof typeof kinds;
-  readonly size?: keyof typeof sizes;
+  readonly kind?: 'primary' | 'secondary' | 'quiet';
+  readonly size?: 'sm' | 'md' | 'lg';
   readonly wide?: boolean;
 }
 
 const look = ({ kind = 'primary', size = 'md', wide = false }: Look, more = ''): string =>
-  [
-    'inline-flex items-center justify-center gap-2 rounded-control font-semibold whitespace-nowrap transition [&>svg]:shrink-0',
-    'disabled:opacity-50 aria-disabled:opacity-50',
-    kinds[kind],
-    sizes[size],
-    wide ? 'w-full' : '',
-    more,
-  ].join(' ');
+  `button button-${kind} button-${size} ${wide ? 'w-full' : ''} ${more}`.trimEnd();
 
 type ButtonProps = Look & ButtonHTMLAttributes<HTMLButtonElement> & { readonly children: ReactNode };
 

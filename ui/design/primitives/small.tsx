@@ -7,19 +7,28 @@ const tones = {
   plain: 'bg-surface text-ink border border-hairline',
 } as const;
 
+interface BadgeProps {
+  readonly tone?: keyof typeof tones;
+  /** Spoken in place of what is seen. */
+  readonly label?: string;
+  readonly children: ReactNode;
+}
+
 /** A few words laid over a picture. */
-export const Badge = ({ tone = 'plain', children }: { tone?: keyof typeof tones; children: ReactNode }) => (
-  <span className={`inline-flex h-6 items-center rounded-full px-2.5 text-12 font-semibold ${tones[tone]}`}>
+export const Badge = ({ tone = 'plain', label, children }: BadgeProps) => (
+  <span {...(label ? { role: 'img', 'aria-label': label } : {})} className={`badge ${tones[tone]}`}>
     {children}
   </span>
 );
 
-/** How much of the five stars is lit, by the rounded mean. */
 const lit = ['', '[--lit:20%]', '[--lit:40%]', '[--lit:60%]', '[--lit:80%]', '[--lit:100%]'] as const;
+
+/** Lights the five stars of an element that shows them, by a mean rating of 1–5. */
+export const litStars = (rating: number): string => lit[Math.round(rating)] ?? '';
 
 /** Five stars for a mean rating of 1–5, with its spoken words. */
 export const Stars = ({ rating, label }: { rating: number; label: string }) => (
-  <span role="img" aria-label={label} className={`stars ${lit[Math.round(rating)] ?? ''}`} />
+  <span role="img" aria-label={label} className={`stars ${litStars(rating)}`} />
 );
 
 /** The room of something that is still loading. */

@@ -39,9 +39,7 @@ export const Component = () => {
         <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
           <ReviewsLink product={product} />
           <span className="text-14 text-muted">{t('product.code', { code: product.code })}</span>
-          <span className="flex gap-1.5">
-            <ProductBadges product={product} />
-          </span>
+          <ProductBadges product={product} className="flex gap-1.5" />
           <span className="-mx-3 flex flex-wrap lg:mr-0 lg:ml-auto">
             <FavoriteButton product={product} look="words" />
             <CompareButton product={product} look="words" />

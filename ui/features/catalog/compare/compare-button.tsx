@@ -1,6 +1,5 @@
 import type { Product } from '#core/catalog/products/index.ts';
 import { useSite } from '#ui/app/site.ts';
-import { Scale } from '#ui/design/icons/index.tsx';
 import { ToggleButton } from '#ui/features/catalog/chosen/toggle-button.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useCompare } from './compare-context.ts';
@@ -11,5 +10,5 @@ export const CompareButton = ({ product, look }: { product: Product; look: 'tile
   const compare = useCompare();
   if (useSite().vitrina) return null;
   const label = t('compare.toggleOf', { title: product.title });
-  return <ToggleButton store={compare} icon={Scale} words={t('compare.toggle')} {...{ product, look, label }} />;
+  return <ToggleButton store={compare} list="compare" words={t('compare.toggle')} {...{ product, look, label }} />;
 };

@@ -43,9 +43,7 @@ export const CompareCard = ({ product, left, right, priority, onRemove, onSwap }
             className="size-full object-contain dark:brightness-90"
           />
         ) : null}
-        <div className="absolute top-2 right-12 left-2 flex flex-wrap gap-1">
-          <ProductBadges product={product} />
-        </div>
+        <ProductBadges product={product} className="absolute top-2 right-12 left-2 flex flex-wrap gap-1" />
         <IconButton
           label={t('compare.remove', { title })}
           className={`top-0.5 right-0.5 ${control}`}

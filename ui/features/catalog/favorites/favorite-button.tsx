@@ -1,6 +1,5 @@
 import type { Product } from '#core/catalog/products/index.ts';
 import { useSite } from '#ui/app/site.ts';
-import { Heart } from '#ui/design/icons/index.tsx';
 import { ToggleButton } from '#ui/features/catalog/chosen/toggle-button.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useFavorites } from './favorites-context.ts';
@@ -11,5 +10,7 @@ export const FavoriteButton = ({ product, look }: { product: Product; look: 'til
   const favorites = useFavorites();
   if (useSite().vitrina) return null;
   const label = t('favorites.toggleOf', { title: product.title });
-  return <ToggleButton store={favorites} icon={Heart} words={t('favorites.toggle')} {...{ product, look, label }} />;
+  return (
+    <ToggleButton store={favorites} list="favorites" words={t('favorites.toggle')} {...{ product, look, label }} />
+  );
 };

@@ -93,7 +93,7 @@ const Offered = observer(({ offer, store, isOver }: OfferedProps) => {
             </div>
           ) : null}
         </div>
-        <div className="mt-5 max-w-100">
+        <div className="mt-5 flex max-w-100 gap-2">
           {store.state === 'on' ? <BuyButton product={product} size="lg" /> : <Gone isOver={isOver} />}
         </div>
         {text ? <p className="mt-4 max-w-[60ch] text-14 text-pretty text-muted">{text}</p> : null}

@@ -3,16 +3,17 @@ import { Badge } from '#ui/design/primitives/small.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 
 /** What is special about a product, in a few words; what is still to come is new by itself. */
-export const ProductBadges = ({ product }: { product: Product }) => {
+export const ProductBadges = ({ product, className }: { product: Product; className?: string }) => {
   const { t } = useLanguage();
   const { labels } = product;
   const percent = discountPercent(product);
+  const isNew = labels.includes('preorder') || labels.includes('new');
+  if (percent <= 0 && !isNew) return null;
   return (
-    <>
+    <div className={className}>
       {percent > 0 ? (
-        <Badge tone="accent">
-          <span className="sr-only">{t('tile.discount', { percent })}</span>
-          <span aria-hidden="true">−{percent}%</span>
+        <Badge tone="accent" label={t('tile.discount', { percent })}>
+          −{percent}%
         </Badge>
       ) : null}
       {labels.includes('preorder') ? (
@@ -20,6 +21,6 @@ export const ProductBadges = ({ product }: { product: Product }) => {
       ) : labels.includes('new') ? (
         <Badge tone="ink">{t('tile.new')}</Badge>
       ) : null}
-    </>
+    </div>
   );
 };

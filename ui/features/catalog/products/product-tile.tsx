@@ -31,43 +31,30 @@ export const ProductTile = ({ product, sizes, heading: Heading = 'h3', priority 
     if (pointerType === 'mouse') setMet(true);
   };
   return (
-    <article className="group @container relative flex h-full flex-col" onPointerEnter={meet}>
-      <div className="relative aspect-square overflow-hidden rounded-tile bg-tile">
+    <article className="tile" onPointerEnter={meet}>
+      <div className="tile-picture">
         <Shot src={product.image} sizes={sizes} priority={priority} />
-        {met && product.hoverImage ? (
-          <Shot
-            src={product.hoverImage}
-            sizes={sizes}
-            className="bg-tile opacity-0 transition-opacity duration-300 group-hover:opacity-100"
-          />
-        ) : null}
-        <div className="absolute top-2 right-13 left-2 flex flex-wrap gap-1 @min-[240px]:top-3 @min-[240px]:left-3">
-          <ProductBadges product={product} />
-        </div>
+        {met && product.hoverImage ? <Shot src={product.hoverImage} sizes={sizes} /> : null}
+        <ProductBadges product={product} className="tile-badges" />
       </div>
-      <Heading className="mt-3 line-clamp-2 min-h-10 text-14 font-normal text-pretty @min-[200px]:min-h-12 @min-[200px]:text-16">
-        <Link
-          to={path(`/product/${product.url}`)}
-          className="outline-none transition-colors group-hover:text-link after:absolute after:inset-0 after:rounded-tile focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-ink"
-        >
-          {product.title}
-        </Link>
+      <Heading className="tile-title">
+        <Link to={path(`/product/${product.url}`)}>{product.title}</Link>
       </Heading>
-      <div className="mt-1.5 flex h-5 items-center">
+      <div className="tile-rating">
         <Rating product={product} />
       </div>
-      <div className="mt-1.5 mb-3">
-        <ProductPrice product={product} className="text-18 @min-[150px]:text-22 @min-[200px]:text-28" />
+      <div className="tile-costs">
+        <ProductPrice product={product} className="tile-price" />
         {product.inStock ? <MonthlyFrom price={product.price} className="mt-0.5" /> : null}
         {product.promoDiscount > 0 ? (
           <p className="text-14 text-positive">{t('tile.promo', { amount: money(product.promoDiscount) })}</p>
         ) : null}
       </div>
-      <div className="absolute top-0.5 right-0.5 z-1 flex flex-col -space-y-1 @min-[240px]:top-1 @min-[240px]:right-1">
+      <div className="tile-keep">
         <KeepButtons product={product} />
       </div>
       {note}
-      <div className="relative z-1 mt-auto">
+      <div className="tile-buy">
         <BuyButton product={product} />
       </div>
     </article>
@@ -78,18 +65,7 @@ interface ShotProps {
   readonly src: string;
   readonly sizes: string;
   readonly priority?: boolean;
-  readonly className?: string;
 }
 
-const Shot = ({ src, sizes, priority = false, className = '' }: ShotProps) =>
-  src ? (
-    <Picture
-      src={src}
-      alt=""
-      width={SIDE}
-      height={SIDE}
-      sizes={sizes}
-      priority={priority}
-      className={`absolute inset-0 size-full object-cover dark:brightness-90 ${className}`}
-    />
-  ) : null;
+const Shot = ({ src, sizes, priority = false }: ShotProps) =>
+  src ? <Picture src={src} alt="" width={SIDE} height={SIDE} sizes={sizes} priority={priority} /> : null;

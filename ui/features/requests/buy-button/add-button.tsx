@@ -15,12 +15,6 @@ interface AddButtonProps {
   readonly size?: 'md' | 'lg';
 }
 
-/** In a tile the words and the icon follow the tile's width; the large button has room for both. */
-const looks = {
-  md: { height: 'h-11', words: 'text-14 @min-[200px]:text-16', icon: 'hidden size-5 @min-[180px]:block' },
-  lg: { height: 'h-13', words: 'text-16', icon: 'size-5' },
-} as const;
-
 /**
  * Puts a product in the cart; once it is there, opens the cart. What is to come is pre-ordered, of what is absent one is
  * told when it is back, and what is never sold says so.
@@ -31,7 +25,6 @@ export const AddButton = observer(({ product, restricted = false, size = 'md' }:
   const { t, locale } = useLanguage();
   const { productId, title } = product;
   const sale = saleState(product, restricted);
-  const { height, words, icon } = looks[size];
   if (sale === 'preorder' || sale === 'absent') {
     const isPreorder = sale === 'preorder';
     const Icon = isPreorder ? CalendarClock : BellRing;
@@ -42,18 +35,19 @@ export const AddButton = observer(({ product, restricted = false, size = 'md' }:
         product={product}
         look={isPreorder ? 'primary' : 'secondary'}
         size={size}
-        wide
-        className="px-2!"
+        className="buy-button"
         label={t(isPreorder ? 'leads.preorderOf' : 'leads.notifyOf', { title })}
       >
-        <Icon aria-hidden="true" className={icon} />
-        <span className={words}>{t(isPreorder ? 'leads.preorderNow' : notify)}</span>
+        <Icon />
+        {t(isPreorder ? 'leads.preorderNow' : notify)}
       </LeadButton>
     );
   }
   if (sale === 'restricted') {
     return (
-      <p className={`flex w-full items-center justify-center rounded-control bg-tile text-14 text-muted ${height}`}>
+      <p
+        className={`flex w-full items-center justify-center rounded-control bg-tile text-14 text-muted ${size === 'lg' ? 'h-13' : 'h-11'}`}
+      >
         {t('tile.restricted')}
       </p>
     );
@@ -63,27 +57,25 @@ export const AddButton = observer(({ product, restricted = false, size = 'md' }:
     <Button
       kind="secondary"
       size={size}
-      wide
-      className="px-2!"
+      className="buy-button"
       aria-label={t('tile.inCartOf', { title })}
       onClick={() => cart.show(locale)}
     >
-      <Check aria-hidden="true" className="size-5 text-positive" />
-      <span className={words}>{t('tile.inCart')}</span>
+      <Check className="text-positive" />
+      {t('tile.inCart')}
     </Button>
   ) : (
-    <div className="flex gap-2">
+    <>
       <Button
         size={size}
-        wide
-        className="min-w-0 flex-1 px-2! leading-4 whitespace-normal!"
+        className="buy-button"
         aria-label={t('tile.addOf', { title })}
         onClick={() => cart.add(product, locale)}
       >
-        <ShoppingBag aria-hidden="true" className={icon} />
-        <span className={words}>{t('tile.add')}</span>
+        <ShoppingBag />
+        {t('tile.add')}
       </Button>
       <SecondAddButton product={product} size={size} />
-    </div>
+    </>
   );
 });

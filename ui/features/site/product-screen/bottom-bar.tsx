@@ -31,7 +31,7 @@ export const BottomBar = ({ page: { product, restricted }, original }: BottomBar
           <ProductPrice product={product} className="text-18 sm:text-22" second="bar" />
         </div>
         {/* On the showcase two buttons share the room, so that their looks go by their own width. */}
-        <div className={`w-40 shrink-0 sm:w-52 ${vitrina ? '@container' : ''}`}>
+        <div className={`flex w-40 shrink-0 gap-2 sm:w-52 ${vitrina ? '@container' : ''}`}>
           <AddButton product={product} restricted={restricted} />
         </div>
       </div>

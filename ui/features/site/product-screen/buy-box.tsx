@@ -40,7 +40,9 @@ export const BuyBox = ({ page, priceBlock }: BuyBoxProps) => {
           ) : null}
         </div>
         <div className="flex flex-col gap-2">
-          <AddButton product={product} restricted={restricted} size="lg" />
+          <div className="flex gap-2">
+            <AddButton product={product} restricted={restricted} size="lg" />
+          </div>
           {sale === 'sold' ? (
             <LeadButton kind="one_click" product={product} look="secondary" size="lg" wide>
               {t('leads.oneClick')}
