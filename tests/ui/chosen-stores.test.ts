@@ -1,33 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type Product, type ProductListStorage, repairProducts } from '#core/catalog/products/index.ts';
+import type { Product } from '#core/catalog/products/index.ts';
 import { fromMdl } from '#core/kernel/shared/index.ts';
+import { memoryProducts } from '#tests/support/fakes/product-list.ts';
 import { CompareStore } from '#ui/features/catalog/compare/compare-store.ts';
 import { FavoritesStore } from '#ui/features/catalog/favorites/favorites-store.ts';
 import { aProduct } from './shop-fakes.ts';
 
 const [a, b, c, d] = [aProduct('a'), aProduct('b'), aProduct('c'), aProduct('d')];
-
-/** A list kept in memory as text, with another tab that can change it. */
-const memoryProducts = (kept: readonly Product[] = []) => {
-  let text = JSON.stringify(kept);
-  const listeners = new Set<(products: readonly Product[]) => void>();
-  const load = () => repairProducts(JSON.parse(text));
-  const storage: ProductListStorage = {
-    load,
-    save: (products) => {
-      text = JSON.stringify(products);
-    },
-    onChangeElsewhere: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
-  const changeElsewhere = (products: readonly Product[]) => {
-    storage.save(products);
-    for (const listener of listeners) listener(load());
-  };
-  return { storage, changeElsewhere, kept: load };
-};
 
 /** Both stores over what was kept, started, with everything that they told. */
 const stores = (kept: readonly Product[] = []) => {

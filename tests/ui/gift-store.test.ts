@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Gift } from '#core/editorial/gift/index.ts';
+import type { Gift } from '#core/editorial/gift/gift.ts';
 import { err, failure, ok } from '#core/kernel/shared/index.ts';
 import { GiftStore } from '#ui/features/editorial/gift/gift-store.ts';
 import { fakeTimers, toldEvents } from './shop-fakes.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductCatalog } from '#core/catalog/products/index.ts';
-import type { RecentlyViewed } from '#core/catalog/recently-viewed/index.ts';
+import type { RecentlyViewed } from '#core/catalog/recently-viewed/recently-viewed.ts';
 import { err, failure, ok } from '#core/kernel/shared/index.ts';
 import { fakeTime } from '#tests/support/fakes/time.ts';
 import { ViewedStore } from '#ui/features/catalog/recently-viewed/viewed-store.ts';

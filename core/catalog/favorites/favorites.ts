@@ -38,6 +38,12 @@ export const priceChange = (kept: Pick<Product, 'price'>, today: Pick<Product, '
   return { kind: today.price < kept.price ? 'cheaper' : 'dearer', by: Math.abs(today.price - kept.price) };
 };
 
+/** What became of the price of a product since it was added; undefined when it is the same, or no favourite (rule FAVORITE-3). */
+export const changeSince = (list: Favorites, today: Product): PriceChange | undefined => {
+  const kept = list.find(({ productId }) => productId === today.productId);
+  return kept && priceChange(kept, today);
+};
+
 /** Takes someone's favourites in behind one's own, each once; one's own keep their prices (rule FAVORITE-4). */
 export const joinFavorites = (list: Favorites, products: readonly Product[]): Favorites => [
   ...list,

@@ -13,6 +13,7 @@ export {
   type RangeFacet,
   toggleOption,
 } from './facets.ts';
+export { type KeptList, makeKeepProducts, UNREAD_LIST } from './kept-list.ts';
 export {
   type CategoryCount,
   type Listing,

@@ -1,8 +1,7 @@
+export { makeKeepViewed, NOTHING_VIEWED, type ViewedState } from './keep-viewed.ts';
 export {
-  type RecentlyViewed,
-  rememberViewed,
+  countBeside,
   repairViewed,
-  VIEWED_MAX,
   VIEWED_STORED_AS,
   type ViewedStorage,
   viewedBeside,

@@ -18,6 +18,10 @@ export const viewedBeside = <Item extends { readonly productId: string }>(
 ): readonly Item[] =>
   list.flatMap((id) => (id === productId ? [] : products.filter((product) => product.productId === id)));
 
+/** How many others were looked at beside a product, whether or not they are still sold (rule BROWSING-9). */
+export const countBeside = (list: RecentlyViewed, productId: string): number =>
+  list.filter((id) => id !== productId).length;
+
 /** The list out of whatever was stored: ids, each once, 12 at most (rule BROWSING-10). Never throws. */
 export const repairViewed = (stored: unknown): RecentlyViewed =>
   Array.isArray(stored)

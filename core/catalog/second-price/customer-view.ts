@@ -13,3 +13,6 @@ export const LOOKER = 'looker';
 
 /** Turns the screen to the other one (rule SECOND-3). */
 export const otherLooker = (looker: Looker): Looker => (looker === 'partner' ? 'customer' : 'partner');
+
+/** Whether the partner is known to look alone: only then there are second prices (rules SECOND-1, SECOND-2). */
+export const isPartnerAlone = (looker: Looker | undefined): boolean => looker === 'partner';

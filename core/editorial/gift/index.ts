@@ -1,11 +1,2 @@
-export {
-  type Clipboard,
-  GIFT_DELAY_MS,
-  GIFT_RECHECK_MS,
-  type Gift,
-  type GiftDesk,
-  type GiftStorage,
-  isOffered,
-  repairGifts,
-  withOffered,
-} from './gift.ts';
+export { type Clipboard, GIFT_DELAY_MS, type Gift, type GiftDesk, type GiftStorage, repairGifts } from './gift.ts';
+export { type GiftState, makeOfferGift, NO_GIFT } from './offer-gift.ts';

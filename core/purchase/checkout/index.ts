@@ -21,15 +21,9 @@ export {
   orderWay,
   validateQuestion,
 } from './find-order.ts';
+export { makeKeepTerms, type TermsState, UNREAD_TERMS } from './keep-terms.ts';
 export { awaitsAnswer, type CheckoutState, UNREAD_CHECKOUT } from './ordering.ts';
-export {
-  EMPTY_TERMS,
-  nextTerms,
-  type PartnerTerms,
-  repairTerms,
-  settleSeller,
-  type TermsStorage,
-} from './partner-terms.ts';
+export type { PartnerTerms, TermsStorage } from './partner-terms.ts';
 export { makePlaceOrder } from './place-order.ts';
 export {
   type CheckoutStorage,

@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  COMPARE_MAX,
-  COMPARE_STORED_AS,
-  type CompareList,
-  isCompared,
-  repairCompareList,
-  swapped,
-  toggleCompared,
-} from '#core/catalog/compare/index.ts';
+import { type CompareList, isCompared, toggleCompared } from '#core/catalog/compare/compare.ts';
+import { COMPARE_MAX, COMPARE_STORED_AS, repairCompareList, swapped } from '#core/catalog/compare/index.ts';
 import { products } from '#tests/support/arbitraries.ts';
 import { aPhone } from '#tests/support/builders/index.ts';
 

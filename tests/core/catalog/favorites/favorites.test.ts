@@ -1,14 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  addressedFavorites,
-  FAVORITES_STORED_AS,
   type Favorites,
   isFavorite,
   joinFavorites,
   priceChange,
-  repairFavorites,
   toggleFavorite,
+} from '#core/catalog/favorites/favorites.ts';
+import {
+  addressedFavorites,
+  changeSince,
+  FAVORITES_STORED_AS,
+  repairFavorites,
 } from '#core/catalog/favorites/index.ts';
 import { products } from '#tests/support/arbitraries.ts';
 import { aPhone } from '#tests/support/builders/index.ts';
@@ -48,6 +51,13 @@ describe('favourites', () => {
     expect(priceChange({ price: 500_000 }, { price: 450_000 })).toEqual({ kind: 'cheaper', by: 50_000 });
     expect(priceChange({ price: 450_000 }, { price: 500_000 })).toEqual({ kind: 'dearer', by: 50_000 });
     expect(priceChange({ price: 450_000 }, { price: 450_000 })).toBeUndefined();
+  });
+
+  it('FAVORITE-3: tell that of any product that is among them, and nothing of others', () => {
+    const cheaper = aPhone('A').costing(2_500).build();
+    expect(changeSince([b, a], cheaper)).toEqual({ kind: 'cheaper', by: 50_000 });
+    expect(changeSince([b, a], a)).toBeUndefined();
+    expect(changeSince([b], cheaper)).toBeUndefined();
   });
 
   it("FAVORITE-4: someone's join one's own, which keep their prices", () => {

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  rememberViewed,
-  repairViewed,
-  VIEWED_MAX,
-  VIEWED_STORED_AS,
-  viewedBeside,
-} from '#core/catalog/recently-viewed/index.ts';
+import { countBeside, repairViewed, VIEWED_STORED_AS, viewedBeside } from '#core/catalog/recently-viewed/index.ts';
+import { rememberViewed, VIEWED_MAX } from '#core/catalog/recently-viewed/recently-viewed.ts';
 import { makeShareLink, type ShareOutcome } from '#core/catalog/sharing/index.ts';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => String(index + 1));
@@ -27,6 +22,10 @@ describe('what was looked at', () => {
     expect(viewedBeside(['a', 'b', 'c', 'd'], products, 'a')).toEqual([{ productId: 'b' }, { productId: 'd' }]);
     expect(viewedBeside(['d', 'a', 'b'], products, 'x').map(({ productId }) => productId)).toEqual(['d', 'a', 'b']);
     expect(viewedBeside([], products, 'a')).toEqual([]);
+  });
+
+  it('BROWSING-9: counts the others, whether or not they are still sold', () => {
+    expect([countBeside(['a', 'b', 'c'], 'b'), countBeside(['a'], 'x'), countBeside(['a'], 'a')]).toEqual([2, 1, 0]);
   });
 
   it('BROWSING-10: is mended when it was stored broken', () => {

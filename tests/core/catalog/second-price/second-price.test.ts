@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { otherLooker, parseLooker, shownPrices } from '#core/catalog/second-price/index.ts';
+import { otherLooker } from '#core/catalog/second-price/customer-view.ts';
+import { parseLooker, shownPrices } from '#core/catalog/second-price/index.ts';
 import { fromMdl } from '#core/kernel/shared/index.ts';
 import { amounts } from '#tests/support/arbitraries.ts';
 import { aPhone } from '#tests/support/builders/index.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bannerCategory, NO_BANNER, toggleBanner } from '#core/catalog/products/index.ts';
 import { activeFirst, contentPageAt, contentPages, openFirst, openVacancies } from '#core/editorial/content/index.ts';
-import { keepSellers } from '#core/purchase/checkout/index.ts';
+import { keepSellers } from '#core/purchase/checkout/sellers.ts';
 
 describe('promotions', () => {
   it('PROMO-1: that are on stand first, otherwise as they came', () => {

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  GIFT_DELAY_MS,
-  GIFT_RECHECK_MS,
-  type Gift,
-  isOffered,
-  repairGifts,
-  withOffered,
-} from '#core/editorial/gift/index.ts';
+import { GIFT_RECHECK_MS, type Gift, isOffered, withOffered } from '#core/editorial/gift/gift.ts';
+import { GIFT_DELAY_MS, repairGifts } from '#core/editorial/gift/index.ts';
 
 const gift: Gift = { giftId: 'WINTER', title: 'A gift', text: '', promoCode: 'WINTER', href: '', image: '' };
 

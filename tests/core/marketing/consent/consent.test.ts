@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type AnalyticsEvent, couponShown } from '#core/marketing/analytics/index.ts';
-import { CONSENT_DAYS, choiceOf, makeGuardedAnalytics } from '#core/marketing/consent/index.ts';
+import { CONSENT_DAYS, choiceOf } from '#core/marketing/consent/consent.ts';
+import { makeGuardedAnalytics } from '#core/marketing/consent/index.ts';
 
 const DAY = 86_400_000;
 const NOW = 1_000 * DAY;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_TERMS, nextTerms, repairTerms, settleSeller } from '#core/purchase/checkout/index.ts';
-import { onTerms } from '#core/purchase/checkout/partner-terms.ts';
+import { EMPTY_TERMS, nextTerms, onTerms, repairTerms, settleSeller } from '#core/purchase/checkout/partner-terms.ts';
 import { anOrder } from '#tests/support/builders/index.ts';
 
 const terms = { sellerId: 'ana', statusType: 'credit_approved' } as const;

@@ -1,20 +1,21 @@
-import { actionBound, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
-import { inOrderOf, type Product, type ProductListStorage } from '#core/catalog/products/index.ts';
+import { actionBound, computed, makeObservable, observable, observableRef } from 'mobx';
+import { type KeptList, type Product, UNREAD_LIST } from '#core/catalog/products/index.ts';
 
-type Toggle = (list: readonly Product[], product: Product) => readonly Product[];
+/** How core keeps a list that was picked out. */
+interface Keeping {
+  readonly start: () => () => void;
+  readonly toggle: (product: Product) => void;
+  readonly arrange: (ids: readonly string[]) => void;
+}
 
 /** Products that a visitor has picked out, kept in the browser and shared between its tabs. */
-export abstract class ChosenStore {
-  list: readonly Product[] = [];
-  /** Whether the stored list has been read: nothing is known of it in the first render. */
-  ready = false;
+export abstract class ChosenStore implements KeptList {
+  list = UNREAD_LIST.list;
+  ready = UNREAD_LIST.ready;
 
-  readonly #storage: ProductListStorage;
-  readonly #toggle: Toggle;
+  protected abstract readonly keeping: Keeping;
 
-  constructor(storage: ProductListStorage, toggle: Toggle) {
-    this.#storage = storage;
-    this.#toggle = toggle;
+  constructor() {
     makeObservable(this, {
       list: observableRef,
       ready: observable,
@@ -38,28 +39,14 @@ export abstract class ChosenStore {
 
   /** Reads the stored list and follows other tabs; gives the way to stop. */
   start(): () => void {
-    const show = (list: readonly Product[]) =>
-      runInAction(() => {
-        this.list = list;
-        this.ready = true;
-      });
-    show(this.#storage.load());
-    return this.#storage.onChangeElsewhere(show);
+    return this.keeping.start();
   }
 
-  /** Puts a product in or takes it out, and tells of it. */
   toggle(product: Product): void {
-    this.list = this.#toggle(this.list, product);
+    this.keeping.toggle(product);
   }
 
-  /** Puts the products in another order. */
   arrange(ids: readonly string[]): void {
-    this.keep(inOrderOf(ids, this.list, ({ productId }) => productId));
-  }
-
-  /** Another list takes the place of this one. */
-  protected keep(list: readonly Product[]): void {
-    this.list = list;
-    this.#storage.save(list);
+    this.keeping.arrange(ids);
   }
 }

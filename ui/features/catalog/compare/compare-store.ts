@@ -1,7 +1,8 @@
 import { actionBound, makeObservable } from 'mobx';
-import { makeToggleCompared } from '#core/catalog/compare/index.ts';
-import type { Product, ProductListStorage } from '#core/catalog/products/index.ts';
+import { makeKeepCompared } from '#core/catalog/compare/index.ts';
+import type { KeptList, Product, ProductListStorage } from '#core/catalog/products/index.ts';
 import type { Notify } from '#core/kernel/notifications/index.ts';
+import { shownBy } from '#ui/app/shown-by.ts';
 import { ChosenStore } from '#ui/features/catalog/chosen/chosen-store.ts';
 
 interface Dependencies {
@@ -11,8 +12,11 @@ interface Dependencies {
 
 /** The products that the visitor compares, three at most. */
 export class CompareStore extends ChosenStore {
+  protected readonly keeping: ReturnType<typeof makeKeepCompared>;
+
   constructor({ compareStorage: storage, notify }: Dependencies) {
-    super(storage, makeToggleCompared({ storage, notify }));
+    super();
+    this.keeping = makeKeepCompared({ storage, notify, show: shownBy<KeptList>(this) });
     makeObservable(this, { take: actionBound });
   }
 
@@ -20,8 +24,8 @@ export class CompareStore extends ChosenStore {
     return this.ids;
   }
 
-  /** Someone's comparison takes the place of this one (rule COMPARE-9). */
+  /** Someone's comparison takes the place of this one. */
   take(products: readonly Product[]): void {
-    this.keep(products);
+    this.keeping.take(products);
   }
 }

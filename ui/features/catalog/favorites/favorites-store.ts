@@ -1,13 +1,8 @@
 import { actionBound, makeObservable } from 'mobx';
-import {
-  addressedFavorites,
-  joinFavorites,
-  makeToggleFavorite,
-  type PriceChange,
-  priceChange,
-} from '#core/catalog/favorites/index.ts';
-import type { Product, ProductListStorage } from '#core/catalog/products/index.ts';
+import { addressedFavorites, changeSince, makeKeepFavorites, type PriceChange } from '#core/catalog/favorites/index.ts';
+import type { KeptList, Product, ProductListStorage } from '#core/catalog/products/index.ts';
 import type { Notify } from '#core/kernel/notifications/index.ts';
+import { shownBy } from '#ui/app/shown-by.ts';
 import { ChosenStore } from '#ui/features/catalog/chosen/chosen-store.ts';
 
 interface Dependencies {
@@ -17,8 +12,11 @@ interface Dependencies {
 
 /** The products that the visitor keeps for later, as they were when they were added. */
 export class FavoritesStore extends ChosenStore {
+  protected readonly keeping: ReturnType<typeof makeKeepFavorites>;
+
   constructor({ favoritesStorage: storage, notify }: Dependencies) {
-    super(storage, makeToggleFavorite({ storage, notify }));
+    super();
+    this.keeping = makeKeepFavorites({ storage, notify, show: shownBy<KeptList>(this) });
     makeObservable(this, { join: actionBound });
   }
 
@@ -26,14 +24,13 @@ export class FavoritesStore extends ChosenStore {
     return addressedFavorites(this.list);
   }
 
-  /** Someone's favourites join these (rule FAVORITE-4). */
+  /** Someone's favourites join these. */
   join(products: readonly Product[]): void {
-    this.keep(joinFavorites(this.list, products));
+    this.keeping.join(products);
   }
 
-  /** What became of the price of a product since it was added (rule FAVORITE-3). */
+  /** What became of the price of a product since it was added. */
   priceChange(today: Product): PriceChange | undefined {
-    const kept = this.list.find(({ productId }) => productId === today.productId);
-    return kept && priceChange(kept, today);
+    return changeSince(this.list, today);
   }
 }

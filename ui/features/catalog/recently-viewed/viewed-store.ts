@@ -1,13 +1,16 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import type { Product, ProductCatalog } from '#core/catalog/products/index.ts';
 import {
-  type RecentlyViewed,
-  rememberViewed,
+  countBeside,
+  makeKeepViewed,
+  NOTHING_VIEWED,
+  type ViewedState,
   type ViewedStorage,
   viewedBeside,
 } from '#core/catalog/recently-viewed/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import { type DataLayer, viewItem } from '#core/marketing/analytics/index.ts';
+import { shownBy } from '#ui/app/shown-by.ts';
 
 interface Dependencies {
   readonly analytics: DataLayer;
@@ -15,58 +18,40 @@ interface Dependencies {
   readonly viewedStorage: ViewedStorage;
 }
 
-/** The products that a visitor looked at: which ones is remembered, what they cost today is asked for. */
-export class ViewedStore {
-  viewed: RecentlyViewed = [];
-  products: readonly Product[] = [];
-  loading = false;
+/** The products that a visitor looked at. */
+export class ViewedStore implements ViewedState {
+  viewed = NOTHING_VIEWED.viewed;
+  products = NOTHING_VIEWED.products;
+  loading = NOTHING_VIEWED.loading;
 
-  readonly #dependencies: Dependencies;
-  #asked = 0;
+  readonly #keeping: ReturnType<typeof makeKeepViewed>;
 
   constructor(dependencies: Dependencies) {
-    this.#dependencies = dependencies;
+    const report = (product: Product) => dependencies.analytics.push(viewItem(product));
+    this.#keeping = makeKeepViewed({ ...dependencies, report, show: shownBy<ViewedState>(this) });
     makeAutoObservable(this, { viewed: observableRef, products: observableRef }, { autoBind: true });
   }
 
-  /**
-   * Remembers and tells that a product is looked at, also by what other tabs have remembered meanwhile (rules
-   * ANALYTICS-1, BROWSING-9).
-   */
+  /** Remembers and reports that a product is looked at. */
   see(product: Product): void {
-    this.#keep(rememberViewed(this.#dependencies.viewedStorage.load(), product.productId));
-    this.#dependencies.analytics.push(viewItem(product));
+    this.#keeping.see(product);
   }
 
   /** How many others there are beside a product, whether or not they are still sold. */
   countBeside(productId: string): number {
-    return this.viewed.filter((id) => id !== productId).length;
+    return countBeside(this.viewed, productId);
   }
 
-  /** What is known of the others (rule BROWSING-9). */
+  /** What is known of the others. */
   beside(productId: string): readonly Product[] {
     return viewedBeside(this.viewed, this.products, productId);
   }
 
-  /** Asks for today's prices and stock in a language; without an answer there is nothing to show. */
   async load(locale: Locale): Promise<void> {
-    this.#asked += 1;
-    const asked = this.#asked;
-    this.loading = true;
-    const answer = await this.#dependencies.catalog.current({ locale, productIds: this.viewed });
-    if (asked !== this.#asked) return;
-    runInAction(() => {
-      this.loading = false;
-      this.products = answer.ok ? answer.value : [];
-    });
+    await this.#keeping.load(locale);
   }
 
   clear(): void {
-    this.#keep([]);
-  }
-
-  #keep(viewed: RecentlyViewed): void {
-    this.viewed = viewed;
-    this.#dependencies.viewedStorage.save(viewed);
+    this.#keeping.clear();
   }
 }

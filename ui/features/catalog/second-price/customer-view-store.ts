@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { type Looker, type LookerMemory, otherLooker } from '#core/catalog/second-price/index.ts';
+import { isPartnerAlone, type Looker, type LookerMemory, makeKeepLooker } from '#core/catalog/second-price/index.ts';
 
 interface Dependencies {
   readonly lookerMemory: LookerMemory;
@@ -7,40 +7,37 @@ interface Dependencies {
 
 /** Who looks at the showcase on this tab's screen. */
 export class CustomerViewStore {
-  /** Unknown in the first render, which shows nothing that a customer must not see (rule SECOND-2). */
+  /** Unknown in the first render, which shows nothing that a customer must not see. */
   looker: Looker | undefined = undefined;
 
-  readonly #memory: LookerMemory;
+  readonly #keeping: ReturnType<typeof makeKeepLooker>;
 
   constructor({ lookerMemory }: Dependencies) {
-    this.#memory = lookerMemory;
+    const show = (looker: Looker | undefined) =>
+      runInAction(() => {
+        this.looker = looker;
+      });
+    this.#keeping = makeKeepLooker({ lookerMemory, show });
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** The partner is known to look alone: only then there are second prices (rules SECOND-1, SECOND-2). */
+  /** The partner is known to look alone: only then there are second prices. */
   get partnerLooks(): boolean {
-    return this.looker === 'partner';
+    return isPartnerAlone(this.looker);
   }
 
-  /** Reads what the tab has kept, now and whenever it comes back to this page; gives the way to stop (rule SECOND-3). */
+  /** Reads what the tab has kept, now and whenever it comes back to this page; gives the way to stop. */
   start(): () => void {
-    this.looker = this.#memory.load();
-    return this.#memory.onReturn(() =>
-      runInAction(() => {
-        this.looker = this.#memory.load();
-      }),
-    );
+    return this.#keeping.start();
   }
 
   /** The tab is anybody's again. */
   forget(): void {
-    this.looker = undefined;
-    this.#memory.save(undefined);
+    this.#keeping.forget();
   }
 
   /** Turns the screen to the customer, or back. */
   toggle(): void {
-    this.looker = otherLooker(this.looker ?? this.#memory.load());
-    this.#memory.save(this.looker);
+    this.#keeping.toggle();
   }
 }

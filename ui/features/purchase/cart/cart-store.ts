@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import type { Product } from '#core/catalog/products/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import {
@@ -13,6 +13,7 @@ import {
   pricedLines,
   UNREAD_CART,
 } from '#core/purchase/cart/index.ts';
+import { shownBy } from '#ui/app/shown-by.ts';
 
 type Dependencies = Omit<Parameters<typeof makeKeepCart>[0], 'show'>;
 
@@ -30,8 +31,7 @@ export class CartStore implements CartState {
   readonly #cart: ReturnType<typeof makeKeepCart>;
 
   constructor(dependencies: Dependencies) {
-    const show = (cart: CartState) => runInAction(() => Object.assign(this, cart));
-    this.#cart = makeKeepCart({ ...dependencies, show });
+    this.#cart = makeKeepCart({ ...dependencies, show: shownBy<CartState>(this) });
     makeAutoObservable(this, { lines: observableRef, changes: observableRef }, { autoBind: true });
   }
 

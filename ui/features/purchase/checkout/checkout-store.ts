@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import type { Bani } from '#core/kernel/shared/index.ts';
 import { type CartTotals, countsAsOpen } from '#core/purchase/cart/index.ts';
@@ -15,6 +15,7 @@ import {
   UNREAD_CHECKOUT,
 } from '#core/purchase/checkout/index.ts';
 import type { AddressChoice, DeliveryMethod } from '#core/purchase/delivery/index.ts';
+import { shownBy } from '#ui/app/shown-by.ts';
 import type { CartStore } from '#ui/features/purchase/cart/cart-store.ts';
 import { DraftStore } from './draft-store.ts';
 import { paymentAddress } from './payment-address.ts';
@@ -44,7 +45,7 @@ export class CheckoutStore implements CheckoutState {
   constructor(dependencies: Dependencies, cart: CartStore) {
     this.#cart = cart;
     this.form = new DraftStore(dependencies);
-    const show = (checkout: CheckoutState) => runInAction(() => Object.assign(this, checkout));
+    const show = shownBy<CheckoutState>(this);
     this.#checkout = makeCheckout({ ...dependencies, cart, form: this.form, paymentAddress, show });
     makeAutoObservable(this, { form: false, notice: observableRef, placed: observableRef }, { autoBind: true });
   }

@@ -1,0 +1,45 @@
+import { inOrderOf } from './named-products.ts';
+import type { Product } from './product.ts';
+import type { ProductListStorage } from './stored-product.ts';
+
+/** Products that a visitor has picked out. */
+export interface KeptList {
+  readonly list: readonly Product[];
+  /** Whether the stored list has been read: nothing is known of it in the first render. */
+  readonly ready: boolean;
+}
+
+/** A list of which nothing is known yet (rule PRODUCT-2). */
+export const UNREAD_LIST: KeptList = { list: [], ready: false };
+
+interface Dependencies {
+  readonly storage: ProductListStorage;
+  /** Shows the list each time it changes. */
+  readonly show: (kept: KeptList) => void;
+}
+
+/** Use-case: keeps a list of products between visits and tabs (rule PRODUCT-2). */
+export const makeKeepProducts = ({ storage, show }: Dependencies) => {
+  let state = UNREAD_LIST;
+  const become = (change: Partial<KeptList>) => {
+    state = { ...state, ...change };
+    show(state);
+  };
+  /** Another list takes the place of this one. */
+  const keep = (list: readonly Product[]): void => {
+    become({ list });
+    storage.save(list);
+  };
+  return {
+    list: (): readonly Product[] => state.list,
+    /** Reads the stored list and follows other tabs; gives the way to stop. */
+    start: (): (() => void) => {
+      const read = (list: readonly Product[]) => become({ list, ready: true });
+      read(storage.load());
+      return storage.onChangeElsewhere(read);
+    },
+    keep,
+    /** Puts the products in another order. */
+    arrange: (ids: readonly string[]): void => keep(inOrderOf(ids, state.list, ({ productId }) => productId)),
+  };
+};

@@ -1,0 +1,69 @@
+import type { Locale } from '#core/kernel/locale/index.ts';
+import type { Failure, Result } from '#core/kernel/shared/index.ts';
+import type { PaymentStatusType } from '#core/purchase/cart/index.ts';
+import {
+  EMPTY_TERMS,
+  nextTerms,
+  type PartnerTerms,
+  repairTerms,
+  settleSeller,
+  type TermsStorage,
+} from './partner-terms.ts';
+import { keepSellers, type Seller } from './sellers.ts';
+
+/** Who sells and how the order is paid, as a partner states it, and who may sell. */
+export interface TermsState {
+  readonly terms: PartnerTerms;
+  readonly sellers: readonly Seller[];
+  readonly loading: boolean;
+  /** The sellers could not be loaded. */
+  readonly failed: boolean;
+}
+
+/** Nothing is stated yet (rule CHECKOUT-9). */
+export const UNREAD_TERMS: TermsState = { terms: EMPTY_TERMS, sellers: [], loading: false, failed: false };
+
+interface Dependencies {
+  readonly sellers: {
+    readonly list: (query: { readonly locale: Locale }) => Promise<Result<readonly Seller[], Failure>>;
+  };
+  readonly termsStorage: TermsStorage;
+  /** Shows the terms each time they change. */
+  readonly show: (terms: TermsState) => void;
+}
+
+/** Use-case: keeps the terms on which a partner orders (rules CHECKOUT-9, CHECKOUT-10, CONTENT-2). */
+export const makeKeepTerms = ({ sellers: directory, termsStorage, show }: Dependencies) => {
+  let state = UNREAD_TERMS;
+  const become = (change: Partial<TermsState>) => {
+    state = { ...state, ...change };
+    show(state);
+  };
+  const keep = (terms: PartnerTerms) => {
+    if (terms === state.terms) return;
+    become({ terms });
+    termsStorage.save(terms);
+  };
+  return {
+    /** Reads what the last order left. */
+    start: (): void => become({ terms: repairTerms(termsStorage.load()) }),
+    /** Asks who sells, until somebody is known (rule CONTENT-2). */
+    load: async (locale: Locale): Promise<void> => {
+      if (state.loading || state.sellers.length > 0) return;
+      become({ loading: true });
+      const answer = await directory.list({ locale });
+      if (!answer.ok) return become({ loading: false, failed: true });
+      const sellers = keepSellers(state.sellers, answer.value);
+      become({ loading: false, failed: false, sellers });
+      keep(settleSeller(state.terms, sellers));
+    },
+    chooseSeller: (sellerId: string): void => keep({ ...state.terms, sellerId }),
+    stateAs: (statusType: PaymentStatusType): void => keep({ ...state.terms, statusType }),
+    /** An order was placed: the next one begins with its seller (rule CHECKOUT-10). */
+    next: (): void => keep(nextTerms(state.terms)),
+    forget: (): void => {
+      become({ terms: EMPTY_TERMS, sellers: [] });
+      termsStorage.save(undefined);
+    },
+  };
+};

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import type { Product, ProductCatalog } from '#core/catalog/products/index.ts';
+import { makeKeepViewed, NOTHING_VIEWED } from '#core/catalog/recently-viewed/index.ts';
+import { err, failure, ok } from '#core/kernel/shared/index.ts';
+import { aPhone } from '#tests/support/builders/index.ts';
+import { watching } from '#tests/support/fakes/shown.ts';
+
+type Answer = Awaited<ReturnType<ProductCatalog['current']>>;
+
+/** What was looked at before, with questions that are answered by hand. */
+const looking = (kept: readonly string[] = []) => {
+  const asked: unknown[] = [];
+  const waiting: ((answer: Answer) => void)[] = [];
+  const reported: Product[] = [];
+  const { show, now } = watching(NOTHING_VIEWED);
+  const viewed = makeKeepViewed({
+    viewedStorage: {
+      load: () => kept,
+      save: (list) => {
+        kept = list;
+      },
+    },
+    catalog: {
+      current: (query) => {
+        asked.push(query);
+        return new Promise((resolve) => waiting.push(resolve));
+      },
+    },
+    report: (product) => void reported.push(product),
+    show,
+  });
+  const answer = async (place: number, given: Answer) => {
+    waiting[place]?.(given);
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+  return { viewed, asked, reported, now, answer, kept: () => kept };
+};
+
+describe('what is looked at', () => {
+  it('BROWSING-9: is remembered beside what other tabs have remembered, and reported', () => {
+    expect(NOTHING_VIEWED).toEqual({ viewed: [], products: [], loading: false });
+    const { viewed, reported, now, kept } = looking(['A', 'B']);
+    const phone = aPhone('B').build();
+    viewed.see(phone);
+    expect([now().viewed, kept(), reported]).toEqual([['B', 'A'], ['B', 'A'], [phone]]);
+  });
+
+  it('BROWSING-9: is asked for as it is today', async () => {
+    const { viewed, asked, now, answer } = looking(['A', 'gone']);
+    viewed.see(aPhone('C').build());
+    const loading = viewed.load('ro');
+    expect([now().loading, asked]).toEqual([true, [{ locale: 'ro', productIds: ['C', 'A', 'gone'] }]]);
+    await answer(0, ok([aPhone('A').build()]));
+    await loading;
+    expect(now()).toEqual({ viewed: ['C', 'A', 'gone'], products: [aPhone('A').build()], loading: false });
+  });
+
+  it('BROWSING-9: does not speak a language that was left meanwhile', async () => {
+    const { viewed, now, answer } = looking(['A']);
+    void viewed.load('ru');
+    void viewed.load('ro');
+    const romanian = aPhone('A').being({ title: 'Telefon' }).build();
+    await answer(1, ok([romanian]));
+    await answer(0, ok([aPhone('A').being({ title: 'Телефон' }).build()]));
+    expect(now()).toMatchObject({ products: [romanian], loading: false });
+    void viewed.load('ru');
+    void viewed.load('ro');
+    await answer(2, ok([]));
+    expect(now()).toMatchObject({ products: [romanian], loading: true });
+  });
+
+  it('BROWSING-9: is left out without an answer, and goes when it is cleared', async () => {
+    const { viewed, now, answer, kept } = looking(['A']);
+    viewed.see(aPhone('B').build());
+    void viewed.load('ru');
+    await answer(0, ok([aPhone('A').build()]));
+    void viewed.load('ru');
+    await answer(1, err(failure('network', 'network', 'silence')));
+    expect(now()).toMatchObject({ products: [], loading: false });
+    viewed.clear();
+    expect([now().viewed, kept()]).toEqual([[], []]);
+  });
+});

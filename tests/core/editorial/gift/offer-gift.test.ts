@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { type Gift, makeOfferGift, NO_GIFT } from '#core/editorial/gift/index.ts';
+import { err, failure, ok } from '#core/kernel/shared/index.ts';
+import type { AnalyticsEvent } from '#core/marketing/analytics/index.ts';
+import { watching } from '#tests/support/fakes/shown.ts';
+import { fakeTime } from '#tests/support/fakes/time.ts';
+
+const today: Gift = { giftId: 'WINTER', title: 'A gift', text: '', promoCode: 'ZORI', href: '', image: '' };
+
+const aBrowser = (gift: Gift | null | 'silence', offered: readonly string[] = [], mayCopy = true) => {
+  let kept = offered;
+  const asked: unknown[] = [];
+  const copied: string[] = [];
+  const events: AnalyticsEvent[] = [];
+  const time = fakeTime();
+  const { show, now } = watching(NO_GIFT);
+  const offering = makeOfferGift({
+    analytics: { push: (event) => void events.push(event) },
+    gift: {
+      current: async (query) => {
+        asked.push(query);
+        return gift === 'silence' ? err(failure('timeout', 'timeout', '')) : ok(gift);
+      },
+    },
+    giftStorage: {
+      load: () => kept,
+      save: (next) => {
+        kept = next;
+      },
+    },
+    clipboard: {
+      copy: async (text) => {
+        copied.push(text);
+        return mayCopy;
+      },
+    },
+    timers: time,
+    show,
+  });
+  const offerElsewhere = () => {
+    kept = ['WINTER'];
+  };
+  return { offering, asked, copied, events, time, now, offerElsewhere, kept: () => kept };
+};
+const isFree = () => false;
+
+describe('offering a gift', () => {
+  it('GIFT-1 ANALYTICS-5: shows it once in a browser, remembers that, and reports its code', async () => {
+    expect(NO_GIFT).toEqual({ gift: undefined, open: false, copied: false });
+    const { offering, asked, events, now, kept } = aBrowser(today, ['SPRING']);
+    await offering.offer('ro', isFree);
+    expect(now()).toEqual({ gift: today, open: true, copied: false });
+    expect([asked, kept()]).toEqual([[{ locale: 'ro' }], ['SPRING', 'WINTER']]);
+    expect(events).toEqual([{ event: 'get_coupon', coupon: 'ZORI' }]);
+    offering.hide();
+    await offering.offer('ro', isFree);
+    expect([now().open, asked.length]).toEqual([false, 1]);
+  });
+
+  it.each([null, 'silence', { ...today, title: '' }] as const)('GIFT-1: shows nothing of %j', async (gift) => {
+    const { offering, now, kept } = aBrowser(gift);
+    await offering.offer('ru', isFree);
+    expect([now(), kept()]).toEqual([NO_GIFT, []]);
+  });
+
+  it('GIFT-1: shows nothing that this browser has been offered', async () => {
+    const { offering, now, time } = aBrowser(today, ['WINTER']);
+    await offering.offer('ru', () => true);
+    expect([now(), time.waiting]).toEqual([NO_GIFT, 0]);
+  });
+
+  it('GIFT-2: waits while something lies over the page, and looks again every 5 s', async () => {
+    const { offering, now, time } = aBrowser(today);
+    let looks = 0;
+    await offering.offer('ru', () => {
+      looks += 1;
+      return looks < 3;
+    });
+    time.pass(9_999);
+    expect([looks, now().open]).toEqual([2, false]);
+    time.pass(1);
+    expect([looks, now().open, time.waiting]).toEqual([3, true, 0]);
+  });
+
+  it('GIFT-1: shows nothing when another tab has offered it meanwhile', async () => {
+    const { offering, now, time, events, offerElsewhere } = aBrowser(today);
+    let covered = true;
+    await offering.offer('ru', () => covered);
+    offerElsewhere();
+    covered = false;
+    time.pass(5_000);
+    expect([now(), events]).toEqual([NO_GIFT, []]);
+  });
+
+  it('ANALYTICS-5: a gift without a code reports none', async () => {
+    const { offering, now, events } = aBrowser({ ...today, promoCode: '' });
+    await offering.offer('ru', isFree);
+    expect([now().open, events]).toEqual([true, []]);
+  });
+
+  it('GIFT-1: its code is copied once it is shown, where that is allowed', async () => {
+    const { offering, copied, now } = aBrowser(today);
+    await offering.copyCode();
+    await offering.offer('ru', isFree);
+    await offering.copyCode();
+    expect([copied, now().copied]).toEqual([['ZORI'], true]);
+    const forbidden = aBrowser(today, [], false);
+    await forbidden.offering.offer('ru', isFree);
+    await forbidden.offering.copyCode();
+    expect(forbidden.now()).toEqual({ gift: today, open: true, copied: false });
+  });
+});
