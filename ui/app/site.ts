@@ -1,11 +1,18 @@
+import { createContext, use } from 'react';
 import { useRouteLoaderData } from 'react-router';
+import type { Locale } from '#core/kernel/locale/index.ts';
 import { PLAIN_SHELL, type Shell } from '#core/site/settings/index.ts';
-import { useLanguage } from '#ui/i18n/context.ts';
 import type { Site } from './head.ts';
 import { requiredContext } from './required-context.ts';
 
 /** Where this site lives and which face it shows. */
 export const [SiteContext, useSite] = requiredContext<Site>('Site');
 
+/** What surrounds every page of a layout. */
+export const ShellContext = createContext<Shell>(PLAIN_SHELL);
+
+/** What the router has loaded to surround the pages of a language; plain when it could not be loaded. */
+export const useLoadedShell = (locale: Locale): Shell => useRouteLoaderData<Shell>(locale) ?? PLAIN_SHELL;
+
 /** What surrounds every page: settings, menu, footer; plain when it could not be loaded. */
-export const useShell = (): Shell => useRouteLoaderData<Shell>(useLanguage().locale) ?? PLAIN_SHELL;
+export const useShell = (): Shell => use(ShellContext);

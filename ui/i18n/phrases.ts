@@ -52,7 +52,8 @@ export const preparedTranslator = (i18n: I18n, locale: string): TFunction => {
       const known = texts.get(key);
       if (known !== undefined) return known;
       const text = translate(key);
-      texts.set(key, text);
+      // What has no words yet answers with its key, and may have some later.
+      if (text !== key) texts.set(key, text);
       return text;
     }
     const { count } = values;

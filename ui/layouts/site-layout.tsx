@@ -1,4 +1,5 @@
 import { Outlet, ScrollRestoration } from 'react-router';
+import { ShellContext } from '#ui/app/site.ts';
 import { GiftOffer } from '#ui/features/editorial/gift/gift-offer.tsx';
 import { ProblemLayer } from '#ui/features/kernel/errors/problem-layer.tsx';
 import { NotificationArea } from '#ui/features/kernel/notifications/notification-area.tsx';
@@ -18,36 +19,38 @@ import { useOwnFrame } from './use-own-frame.ts';
 
 /** What surrounds every page of the shop; one that is returned to is scrolled to where it was left (rule BROWSING-8). */
 export const SiteLayout = () => {
-  const { language, key } = useFrame();
+  const { language, key, shell } = useFrame();
   const ownFrame = useOwnFrame();
   return (
     <LanguageContext value={language}>
-      <SkipLink />
-      <ConsentLayer />
-      <NavigationProgress />
-      {ownFrame ? (
-        <Outlet />
-      ) : (
-        <>
-          <div className="flex min-h-dvh flex-col pb-(--bar-height)">
-            <SiteHeader />
-            <main id={CONTENT_ID} tabIndex={-1} className="flex-1 outline-none">
-              <Outlet />
-            </main>
-            <SiteFooter />
-          </div>
-          <MobileNavigation key={key} />
-        </>
-      )}
-      <NotificationArea />
-      <ShopLayers />
-      <RegionLayer />
-      <RequestLayers />
-      <ProblemLayer />
-      <GiftOffer />
-      <ChatKeeper />
-      <PageAnnouncer />
-      <ScrollRestoration />
+      <ShellContext value={shell}>
+        <SkipLink />
+        <ConsentLayer />
+        <NavigationProgress />
+        {ownFrame ? (
+          <Outlet />
+        ) : (
+          <>
+            <div className="flex min-h-dvh flex-col pb-(--bar-height)">
+              <SiteHeader />
+              <main id={CONTENT_ID} tabIndex={-1} className="flex-1 outline-none">
+                <Outlet />
+              </main>
+              <SiteFooter />
+            </div>
+            <MobileNavigation key={key} />
+          </>
+        )}
+        <NotificationArea />
+        <ShopLayers />
+        <RegionLayer />
+        <RequestLayers />
+        <ProblemLayer />
+        <GiftOffer />
+        <ChatKeeper />
+        <PageAnnouncer />
+        <ScrollRestoration />
+      </ShellContext>
     </LanguageContext>
   );
 };

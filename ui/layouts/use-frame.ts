@@ -1,13 +1,22 @@
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { splitLocale } from '#core/kernel/locale/index.ts';
+import type { Shell } from '#core/site/settings/index.ts';
+import { useLoadedShell } from '#ui/app/site.ts';
 import { useStart } from '#ui/app/start.ts';
 import { useFollowedLinks } from '#ui/design/use-followed-links.ts';
 import { useLayerHistory } from '#ui/design/use-layer.ts';
 import { type Language, languageOf } from '#ui/i18n/context.ts';
 
+interface Frame {
+  readonly language: Language;
+  readonly shell: Shell;
+  /** The entry of the tab's history. */
+  readonly key: string;
+}
+
 /** What every layout begins with: the language of the address, the history of layers, the start of the stores. */
-export const useFrame = (): { readonly language: Language; readonly key: string } => {
+export const useFrame = (): Frame => {
   const { pathname, key } = useLocation();
   const { locale } = splitLocale(pathname);
   const language = useMemo(() => languageOf(locale), [locale]);
@@ -19,5 +28,5 @@ export const useFrame = (): { readonly language: Language; readonly key: string 
     document.documentElement.dataset.ready = '';
     return start();
   }, [start]);
-  return { language, key };
+  return { language, shell: useLoadedShell(locale), key };
 };

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Outlet, ScrollRestoration } from 'react-router';
+import { ShellContext } from '#ui/app/site.ts';
 import { useAuth } from '#ui/features/kernel/auth/auth-context.ts';
 import { AuthLayer } from '#ui/features/kernel/auth/auth-layer.tsx';
 import { useVisibleParts } from '#ui/features/kernel/auth/use-parts.ts';
@@ -19,34 +20,38 @@ import { useOwnFrame } from './use-own-frame.ts';
 
 /** What surrounds every page of the showcase; its sign-in page stands alone (rules AUTH-5, AUTH-7). */
 export const VitrinaLayout = observer(() => {
-  const { language } = useFrame();
+  const { language, shell } = useFrame();
   const ownFrame = useOwnFrame();
   const { header, mobileBar } = useVisibleParts();
   const { doubted } = useAuth();
   return (
     <LanguageContext value={language}>
-      {header ? <SkipLink /> : null}
-      <NavigationProgress />
-      <div className={`flex min-h-dvh flex-col ${mobileBar ? 'pb-(--bar-height)' : ''} ${doubted ? 'invisible' : ''}`}>
-        {header ? <VitrinaHeader /> : null}
-        {ownFrame ? (
-          <Outlet />
-        ) : (
-          <main id={CONTENT_ID} tabIndex={-1} className="flex-1 outline-none">
+      <ShellContext value={shell}>
+        {header ? <SkipLink /> : null}
+        <NavigationProgress />
+        <div
+          className={`flex min-h-dvh flex-col ${mobileBar ? 'pb-(--bar-height)' : ''} ${doubted ? 'invisible' : ''}`}
+        >
+          {header ? <VitrinaHeader /> : null}
+          {ownFrame ? (
             <Outlet />
-          </main>
-        )}
-      </div>
-      {mobileBar ? <VitrinaBar /> : null}
-      <NotificationArea />
-      <ShopLayers />
-      <RegionLayer />
-      <RequestLayers />
-      <AuthLayer />
-      <ProblemLayer />
-      <PageAnnouncer />
-      <ScrollRestoration />
-      <RestoredPage />
+          ) : (
+            <main id={CONTENT_ID} tabIndex={-1} className="flex-1 outline-none">
+              <Outlet />
+            </main>
+          )}
+        </div>
+        {mobileBar ? <VitrinaBar /> : null}
+        <NotificationArea />
+        <ShopLayers />
+        <RegionLayer />
+        <RequestLayers />
+        <AuthLayer />
+        <ProblemLayer />
+        <PageAnnouncer />
+        <ScrollRestoration />
+        <RestoredPage />
+      </ShellContext>
     </LanguageContext>
   );
 });

@@ -105,7 +105,7 @@ const provided = (stores: Stores, world: World): readonly Provide[] => {
 };
 
 /** The screens' contexts around what is inside, filled once out of the world: for one rendering, or for one tab. */
-export const provideScreens = (world: World): Provide => {
-  const around = provided(createStores(world), world);
+export const provideScreens = (world: World, stores: Stores = createStores(world)): Provide => {
+  const around = provided(stores, world);
   return (inside) => around.reduceRight((within, provideOne) => provideOne(within), inside);
 };

@@ -5,23 +5,30 @@ import {
   isRouteErrorResponse,
   RouterContextProvider,
   type StaticHandlerContext,
+  StaticRouter,
   StaticRouterProvider,
 } from 'react-router';
 import { type Locale, localeEntries, splitLocale } from '#core/kernel/locale/index.ts';
+import type { Shop } from '#core/shop.ts';
+import { RenderedPartsContext } from '#ui/app/cached-part.tsx';
 import { headContext, headOf } from '#ui/app/current-head.ts';
 import type { Boot } from '#ui/app/head.ts';
 import { isHidden, safeJson } from '#ui/app/head-tags.ts';
 import { failureContext, shopContext } from '#ui/app/loading.ts';
-import { languageOf } from '#ui/i18n/context.ts';
+import { ShellContext } from '#ui/app/site.ts';
+import { LanguageContext, languageOf } from '#ui/i18n/context.ts';
 import { loadDictionary } from '#ui/i18n/i18n.ts';
 import { dictionariesOf, pageModule } from '#ui/route-tree.tsx';
 import { routes } from '#ui/routes.tsx';
 import { vitrinaRoutes } from '#ui/vitrina-routes.tsx';
 import { App } from './app.tsx';
 import type { RenderAddress, RenderInput } from './page-context.ts';
-import { provideScreens } from './provide.tsx';
+import { type Provide, provideScreens } from './provide.tsx';
 import { renderHead } from './render-head.ts';
+import { collectParts } from './rendered-parts.tsx';
 import { serverWorld } from './server-world.ts';
+import { createStores, type Stores } from './stores.ts';
+import type { World } from './world.ts';
 
 const shopHandler = createStaticHandler(routes);
 const vitrinaHandler = createStaticHandler(vitrinaRoutes);
@@ -46,9 +53,26 @@ export const renderAddress: RenderAddress = async (input) => {
   for (const error of Object.values(result.errors ?? {})) if (!isRouteErrorResponse(error)) input.onLoaderError(error);
 
   const router = createStaticRouter(handler.dataRoutes, result);
-  const html = renderToString(
-    <App site={input.site} provide={provideScreens(serverWorld(input.shop, input.isAuth))}>
-      <StaticRouterProvider router={router} context={result} hydrate={false} />
+  const provide = provideOnServer(input);
+  const language = languageOf(locale);
+  const context = headContext(result, language, input.site.origin);
+  const { parts, putTogether } = collectParts(locale, context.shell, (part) =>
+    renderToString(
+      <App site={input.site} provide={provide}>
+        <StaticRouter location={url.pathname}>
+          <LanguageContext value={language}>
+            <ShellContext value={context.shell}>{part}</ShellContext>
+          </LanguageContext>
+        </StaticRouter>
+      </App>,
+    ),
+  );
+  const page = renderToString(
+    <App site={input.site} provide={provide}>
+      {/* A page of the vitrina is a partner's: nothing of it is kept. */}
+      <RenderedPartsContext value={input.site.vitrina ? undefined : parts}>
+        <StaticRouterProvider router={router} context={result} hydrate={false} />
+      </RenderedPartsContext>
     </App>,
   );
   const boot: Boot = {
@@ -58,7 +82,6 @@ export const renderAddress: RenderAddress = async (input) => {
     loaderData: result.loaderData,
     errors: plainErrors(result),
   };
-  const context = headContext(result, languageOf(locale), input.site.origin);
   const shown = headOf(result, context);
   const address = url.pathname + url.search;
   return {
@@ -68,10 +91,24 @@ export const renderAddress: RenderAddress = async (input) => {
     parts: {
       language: localeEntries[locale].code,
       head: renderHead(shown, context, address) + preloadsOf(result, locale, input),
-      body: html,
+      body: putTogether(page),
       state: safeJson(boot),
     },
   };
+};
+
+/** The stores of a shop that renders: no effect runs on the server, so that none of them ever leaves its first state. */
+const storesOf = new WeakMap<Shop, Map<boolean, { readonly world: World; readonly stores: Stores }>>();
+
+const provideOnServer = ({ shop, isAuth }: RenderInput): Provide => {
+  const ofShop = storesOf.get(shop) ?? new Map<boolean, { readonly world: World; readonly stores: Stores }>();
+  storesOf.set(shop, ofShop);
+  const made = ofShop.get(isAuth);
+  if (made) return provideScreens(made.world, made.stores);
+  const world = serverWorld(shop, isAuth);
+  const stores = createStores(world);
+  ofShop.set(isAuth, { world, stores });
+  return provideScreens(world, stores);
 };
 
 /** Whoever asked has left: nobody reads this answer, and nothing of it is an error. */

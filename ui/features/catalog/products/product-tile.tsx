@@ -1,5 +1,6 @@
 import { type PointerEvent, type ReactNode, useState } from 'react';
 import type { Product } from '#core/catalog/products/index.ts';
+import { CachedPart } from '#ui/app/cached-part.tsx';
 import { Link } from '#ui/design/link.tsx';
 import { Picture } from '#ui/design/primitives/picture.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
@@ -23,7 +24,16 @@ interface ProductTileProps {
 const SIDE = 640;
 
 /** A product in a list: the title's link covers the whole tile, the button stands above it. */
-export const ProductTile = ({ product, sizes, heading: Heading = 'h3', priority = false, note }: ProductTileProps) => {
+export const ProductTile = (props: ProductTileProps) =>
+  props.note === undefined ? (
+    <CachedPart id={() => JSON.stringify(props)}>
+      <Tile {...props} />
+    </CachedPart>
+  ) : (
+    <Tile {...props} />
+  );
+
+const Tile = ({ product, sizes, heading: Heading = 'h3', priority = false, note }: ProductTileProps) => {
   const { t, path, money } = useLanguage();
   const { BuyButton, KeepButtons, MonthlyFrom } = useProductSlots();
   const [met, setMet] = useState(false);

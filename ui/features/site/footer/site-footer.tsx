@@ -1,4 +1,5 @@
 import type { FooterSettings } from '#core/site/settings/index.ts';
+import { CachedPart } from '#ui/app/cached-part.tsx';
 import { useShell } from '#ui/app/site.ts';
 import { ChevronDown } from '#ui/design/icons/index.tsx';
 import { LanguageSwitch } from '#ui/features/kernel/language/language-switch.tsx';
@@ -37,45 +38,13 @@ const Fold = ({ title, children }: { title: string; children: React.ReactNode })
 
 /** The foot of every page: the operator's links, phones, address and hours; folded at 768 px and below (rule BROWSING-4). */
 export const SiteFooter = () => {
-  const { t } = useLanguage();
-  const { settings, footer } = useShell();
-  const columns = footer.columns.filter(({ links }) => links.length > 0);
+  const { footer } = useShell();
   return (
     <footer id={FOOTER_ID} className="mt-16 print:hidden border-t border-hairline">
       <div className="container-page roomy:pt-12">
-        <div className="hidden grid-cols-[repeat(auto-fit,minmax(168px,1fr))] gap-x-8 gap-y-10 roomy:grid">
-          {columns.map(({ title, links }) => (
-            <div key={title}>
-              <h2 className="mb-2 text-16 font-semibold">{title}</h2>
-              <Links links={links} />
-            </div>
-          ))}
-          <div>
-            <h2 className="mb-2 text-16 font-semibold">{t('footer.phones')}</h2>
-            <FooterPhones />
-          </div>
-          <div>
-            <h2 className="mb-2 text-16 font-semibold">{t('footer.contacts')}</h2>
-            <FooterContacts />
-            <div className="mt-4">
-              <SocialLinks social={settings.social} label={t('footer.social')} />
-            </div>
-          </div>
-        </div>
-        <div className="roomy:hidden">
-          {columns.map(({ title, links }) => (
-            <Fold key={title} title={title}>
-              <Links links={links} />
-            </Fold>
-          ))}
-          <Fold title={t('footer.contacts')}>
-            <FooterPhones />
-            <FooterContacts />
-          </Fold>
-          <div className="pt-4">
-            <SocialLinks social={settings.social} label={t('footer.social')} />
-          </div>
-        </div>
+        <CachedPart id={() => 'footer'}>
+          <FooterColumns />
+        </CachedPart>
         <div className="flex min-h-16 flex-wrap items-center justify-between gap-x-6 border-hairline pb-2 text-14 text-muted roomy:mt-10 roomy:border-t roomy:pb-0">
           <div className="max-w-[110ch] py-3">
             <p>{footer.copyright}</p>
@@ -86,5 +55,49 @@ export const SiteFooter = () => {
         </div>
       </div>
     </footer>
+  );
+};
+
+/** Links, phones and contacts: in columns, or folded on narrow screens. */
+const FooterColumns = () => {
+  const { t } = useLanguage();
+  const { settings, footer } = useShell();
+  const columns = footer.columns.filter(({ links }) => links.length > 0);
+  return (
+    <>
+      <div className="hidden grid-cols-[repeat(auto-fit,minmax(168px,1fr))] gap-x-8 gap-y-10 roomy:grid">
+        {columns.map(({ title, links }) => (
+          <div key={title}>
+            <h2 className="mb-2 text-16 font-semibold">{title}</h2>
+            <Links links={links} />
+          </div>
+        ))}
+        <div>
+          <h2 className="mb-2 text-16 font-semibold">{t('footer.phones')}</h2>
+          <FooterPhones />
+        </div>
+        <div>
+          <h2 className="mb-2 text-16 font-semibold">{t('footer.contacts')}</h2>
+          <FooterContacts />
+          <div className="mt-4">
+            <SocialLinks social={settings.social} label={t('footer.social')} />
+          </div>
+        </div>
+      </div>
+      <div className="roomy:hidden">
+        {columns.map(({ title, links }) => (
+          <Fold key={title} title={title}>
+            <Links links={links} />
+          </Fold>
+        ))}
+        <Fold title={t('footer.contacts')}>
+          <FooterPhones />
+          <FooterContacts />
+        </Fold>
+        <div className="pt-4">
+          <SocialLinks social={settings.social} label={t('footer.social')} />
+        </div>
+      </div>
+    </>
   );
 };

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { CheckboxFacet, FacetOption } from '#core/catalog/products/index.ts';
+import { CachedPart } from '#ui/app/cached-part.tsx';
 import { ChevronDown } from '#ui/design/icons/index.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 
@@ -45,10 +46,19 @@ interface FacetGroupProps {
 }
 
 /** One filter of options with their counts, the chosen ones ticked in place. */
-export const FacetGroup = ({ facet, startsOpen, isChosen, onToggle }: FacetGroupProps) => {
+export const FacetGroup = (props: FacetGroupProps) => {
+  const { facet, startsOpen, isChosen } = props;
+  const chosen = facet.options.filter(({ value }) => isChosen(value)).map(({ value }) => value);
+  return (
+    <CachedPart id={() => JSON.stringify([facet, startsOpen, chosen])}>
+      <Facet {...props} chosen={chosen.length} />
+    </CachedPart>
+  );
+};
+
+const Facet = ({ facet, startsOpen, chosen, isChosen, onToggle }: FacetGroupProps & { readonly chosen: number }) => {
   const { t } = useLanguage();
   const { filterId, name, options } = facet;
-  const chosen = options.filter(({ value }) => isChosen(value)).length;
   const rest = options.slice(SHOWN);
   const [restOpen] = useState(() => rest.some(({ value }) => isChosen(value)));
   const row = (option: FacetOption) => (

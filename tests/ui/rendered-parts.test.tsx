@@ -1,0 +1,59 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { PLAIN_SHELL } from '#core/site/settings/index.ts';
+import { CachedPart, RenderedPartsContext } from '#ui/app/cached-part.tsx';
+import { collectParts } from '#ui/renderer/rendered-parts.tsx';
+
+const shell = { ...PLAIN_SHELL, deliveryText: 'one' };
+
+/** A page of two parts and something between them, whose parts are rendered by a function that is watched. */
+const aPage = (locale: 'ru' | 'ro', by: typeof shell, names: readonly string[]) => {
+  const render = vi.fn(renderToString);
+  const { parts, putTogether } = collectParts(locale, by, render);
+  const page = renderToString(
+    <RenderedPartsContext value={parts}>
+      <main>
+        {names.map((name) => (
+          <CachedPart key={name} id={() => name}>
+            <p title="a &quot;b&quot;">{name} $& 1</p>
+          </CachedPart>
+        ))}
+        <i>between</i>
+      </main>
+    </RenderedPartsContext>,
+  );
+  return { html: putTogether(page), render };
+};
+
+describe('parts that the server keeps', () => {
+  it('make the very page that a browser renders', () => {
+    const plain = renderToString(
+      <main>
+        <p title="a &quot;b&quot;">x $& 1</p>
+        <p title="a &quot;b&quot;">y $& 1</p>
+        <i>between</i>
+      </main>,
+    ).replaceAll(/(?<=>[xy])(?= )/g, '<!-- -->');
+    expect(aPage('ru', shell, ['x', 'y']).html).toBe(plain);
+  });
+
+  it('have their pictures fetched ahead from before everything else, as React writes it', () => {
+    const picture = <img src="/a.webp" fetchPriority="high" alt="" />;
+    const { parts, putTogether } = collectParts('ru', shell, renderToString);
+    const page = renderToString(
+      <RenderedPartsContext value={parts}>
+        <main>
+          <CachedPart id={() => 'picture'}>{picture}</CachedPart>
+        </main>
+      </RenderedPartsContext>,
+    );
+    expect(putTogether(page)).toBe(renderToString(<main>{picture}</main>));
+  });
+
+  it('are rendered once for all pages of a language, and anew for another language or shell', () => {
+    expect(aPage('ru', { ...shell, deliveryText: 'two' }, ['x', 'y']).render).toHaveBeenCalledTimes(2);
+    expect(aPage('ru', { ...shell, deliveryText: 'two' }, ['y', 'x', 'z']).render).toHaveBeenCalledTimes(1);
+    expect(aPage('ro', { ...shell, deliveryText: 'two' }, ['x']).render).toHaveBeenCalledTimes(1);
+    expect(aPage('ru', { ...shell, deliveryText: 'three' }, ['x', 'y']).render).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import type { Locale } from '#core/kernel/locale/index.ts';
+import type { Shell } from '#core/site/settings/index.ts';
+import type { RenderedParts } from '#ui/app/cached-part.tsx';
+
+/** Most parts that are kept of one language. */
+const KEPT = 5_000;
+
+interface Part {
+  readonly html: string;
+  /** Links that fetch its pictures ahead: React writes them before everything else. */
+  readonly preloads: string;
+}
+
+interface Shelf {
+  /** The shell that its parts were rendered with, as JSON. */
+  readonly shell: string;
+  readonly parts: Map<string, Part>;
+}
+
+const shelves = new Map<string, Shelf>();
+
+/** The parts rendered with this very shell; those of an older one are forgotten. */
+const shelfOf = (locale: Locale, shell: Shell): Map<string, Part> => {
+  const written = JSON.stringify(shell);
+  const known = shelves.get(locale);
+  if (known?.shell === written && known.parts.size < KEPT) return known.parts;
+  const parts = new Map<string, Part>();
+  shelves.set(locale, { shell: written, parts });
+  return parts;
+};
+
+const PRELOADS = /^(?:<link [^>]*>)*/;
+
+const partOf = (written: string): Part => {
+  const preloads = PRELOADS.exec(written)?.[0] ?? '';
+  return { html: written.slice(preloads.length), preloads };
+};
+
+const MARK = /<template data-part="(\d+)"><\/template>/g;
+
+/**
+ * Collects the parts of one page while it is rendered: a mark stands for each, and `putTogether` puts the parts in their
+ * marks' place, rendering those that no page has shown yet.
+ */
+export const collectParts = (locale: Locale, shell: Shell, render: (part: ReactNode) => string) => {
+  const placed: { readonly id: string; readonly part: ReactNode }[] = [];
+  const parts: RenderedParts = {
+    place: (id, part) => <template data-part={placed.push({ id, part }) - 1} />,
+  };
+  const putTogether = (page: string): string => {
+    const shelf = shelfOf(locale, shell);
+    let preloads = '';
+    const whole = page.replace(MARK, (mark, place: string) => {
+      const wanted = placed[Number(place)];
+      if (!wanted) return mark;
+      const part = shelf.get(wanted.id) ?? partOf(render(wanted.part));
+      shelf.set(wanted.id, part);
+      preloads += part.preloads;
+      return part.html;
+    });
+    return preloads + whole;
+  };
+  return { parts, putTogether };
+};
