@@ -52,6 +52,7 @@ const aStore = (
     leaveFor: (address) => left.push(address),
     reload: () => left.push('the same page'),
     tell: (problem) => told.push(problem),
+    forget: () => asked.push('forgotten'),
   });
   const endSession = () => {
     for (const listener of listeners) listener();
@@ -174,7 +175,7 @@ describe('another partner', () => {
     type('other', 'secret');
     expect(await store.submit('ru')).toBe(false);
     expect(store).toMatchObject({ isAuth: true, isOpen: false, doubted: true });
-    expect([asked.at(-1), left]).toEqual(['other tabs told', ['the same page']]);
+    expect([asked.slice(-2), left]).toEqual([['forgotten', 'other tabs told'], ['the same page']]);
   });
 
   it('AUTH-12: is led on by the sign-in page, which held nothing', async () => {
@@ -209,7 +210,7 @@ describe('signing out', () => {
     const { store, asked, left } = aStore({}, true);
     await store.logout('ro');
     expect(store.isAuth).toBe(false);
-    expect([asked, left]).toEqual([['logout', 'other tabs told'], ['/ro/auth']]);
+    expect([asked, left]).toEqual([['logout', 'forgotten', 'other tabs told'], ['/ro/auth']]);
   });
 
   it('tells a failure, stays signed in and can be asked again', async () => {

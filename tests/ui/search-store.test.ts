@@ -31,15 +31,20 @@ const aField = () => {
   const popularAsked: string[] = [];
   const followed: string[] = [];
   const waiting: (() => void)[] = [];
+  let held = false;
   let popular: Result<readonly string[], Failure> = ok(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']);
   const search: SearchDesk = {
     byText: ({ text }) => {
       asked.push(text);
       return new Promise((resolve) => waiting.push(() => resolve(ok(/[aeiou]/.test(text) ? found(text) : nothing))));
     },
-    byCode: async ({ text }) => {
+    byCode: ({ text }) => {
       asked.push(`code ${text}`);
-      return ok(byCode(text));
+      return new Promise((resolve) => {
+        const answerNow = () => resolve(ok(byCode(text)));
+        if (held) waiting.push(answerNow);
+        else answerNow();
+      });
     },
     byCodes: async () => ok([]),
     popular: async ({ locale }) => {
@@ -56,7 +61,10 @@ const aField = () => {
   const popularBecomes = (next: typeof popular) => {
     popular = next;
   };
-  return { store, timers, asked, popularAsked, followed, answer, popularBecomes };
+  const hold = () => {
+    held = true;
+  };
+  return { store, timers, asked, popularAsked, followed, answer, popularBecomes, hold };
 };
 
 describe('the search field', () => {
@@ -202,6 +210,17 @@ describe('the search field of the showcase', () => {
     expect(store.choices).toHaveLength(2);
     const entered = store.enterCode('MI10000001', vitrina);
     store.type('MI100000012', vitrina);
+    expect(await entered).toBeUndefined();
+  });
+
+  it('SEARCH-15: Enter on a code leads nowhere once somebody has typed on, whatever is found by then', async () => {
+    const { store, answer, hold } = aField();
+    hold();
+    const entered = store.enterCode('MI10000001', vitrina);
+    store.pick('MI1000000', vitrina);
+    await answer(1);
+    expect(store.choices).toHaveLength(2);
+    await answer(0);
     expect(await entered).toBeUndefined();
   });
 });

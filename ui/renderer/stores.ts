@@ -1,5 +1,4 @@
 import { makeShareLink } from '#core/catalog/sharing/index.ts';
-import type { Session } from '#core/kernel/auth/index.ts';
 import { makeGuardedAnalytics } from '#core/marketing/consent/index.ts';
 import { makeKeepChat } from '#core/site/browsing/index.ts';
 import { CompareStore } from '#ui/features/catalog/compare/compare-store.ts';
@@ -41,14 +40,15 @@ export const createStores = (world: World) => {
   const promise = new PromiseStore(dependencies);
   const problem = new ProblemStore();
   const customerView = new CustomerViewStore(dependencies);
-  const session = forgetfulSession(world.session, () => {
+  /** What a partner has left in this browser is nobody else's to see (rules SECOND-5, AUTH-12). */
+  const forget = () => {
     customer.leave();
     world.formStorage.forget();
     world.quickOrderStorage.forget();
     partnerTerms.forget();
     customerView.forget();
-  });
-  const auth = new AuthStore({ ...dependencies, session, tell: problem.tell });
+  };
+  const auth = new AuthStore({ ...dependencies, forget, tell: problem.tell });
   const { form } = checkout;
   const contact = {
     recall: () => ({ name: form.draft.name, phone: form.draft.phone }),
@@ -106,21 +106,6 @@ export const createStores = (world: World) => {
   };
 };
 export type Stores = ReturnType<typeof createStores>;
-
-/** A session whose end, and whose beginning with another, forgets what a partner has left here (rules SECOND-5, AUTH-12). */
-const forgetfulSession = (session: Session, forget: () => void): Session => ({
-  ...session,
-  login: async (query) => {
-    const answer = await session.login(query);
-    if (answer.ok && answer.value.afresh) forget();
-    return answer;
-  },
-  logout: async () => {
-    const answer = await session.logout();
-    if (answer.ok) forget();
-    return answer;
-  },
-});
 
 /** Does what is asked for once and hands its outcome to everybody; what failed may be tried again. */
 const once = <Value>(load: () => Promise<Value>): (() => Promise<Value>) => {

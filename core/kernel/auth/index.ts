@@ -8,6 +8,7 @@ export {
   vitrinaRedirect,
 } from './auth.ts';
 export { LOGIN_MEMORY_MS, loginWait } from './limit.ts';
+export { makeKeepPartner, type PartnerState, pageOf } from './partner.ts';
 export { type VisibleParts, visibleParts } from './parts.ts';
 export type {
   CredentialErrors,
@@ -21,4 +22,4 @@ export type {
   SessionState,
   TokenVault,
 } from './ports.ts';
-export { type CarriedSession, credentialErrors, makeLogin, makeLogout, makeRestoreSession } from './use-cases.ts';
+export { type CarriedSession, makeLogin, makeLogout, makeRestoreSession } from './use-cases.ts';

@@ -1,13 +1,6 @@
-export { addUp, type BadLine, type CodeCount, parseCodeList, writeCodeList } from './code-list.ts';
-export {
-  choosePrice,
-  EMPTY_QUICK_ORDER,
-  joinCodes,
-  QUICK_ORDER_MAX,
-  type QuickLine,
-  type QuickOrder,
-  repairQuickOrder,
-  setQuickCount,
-} from './list.ts';
+export type { BadLine, CodeCount } from './code-list.ts';
+export { makeKeepQuickOrder, type QuickOrderState, type ScanOutcome, UNREAD_QUICK_ORDER } from './keep-quick-order.ts';
+export { linesKnownAs, priceOfAll, productKnown, rowsOf } from './known.ts';
+export { EMPTY_QUICK_ORDER, QUICK_ORDER_MAX, type QuickLine, repairQuickOrder } from './list.ts';
 export type { QuickOrderStorage } from './ports.ts';
-export { productOfCode, type QuickRow, type QuickTotals, quickRow, quickTotals, rowsForCart } from './rows.ts';
+export { type QuickRow, type QuickTotals, quickTotals, rowsForCart } from './rows.ts';

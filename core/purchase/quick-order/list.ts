@@ -1,6 +1,6 @@
 import { readCode } from '#core/catalog/search/index.ts';
 import { MAX_LINE_COUNT } from '#core/purchase/cart/index.ts';
-import { addUp, type CodeCount } from './code-list.ts';
+import { addUp, type BadLine, type CodeCount, writeCodeList } from './code-list.ts';
 
 /** Most codes of one quick order, and most that are asked for at once (rule QUICK-5). */
 export const QUICK_ORDER_MAX = 100;
@@ -42,6 +42,10 @@ export const joinCodes = (lines: readonly QuickLine[], codes: readonly CodeCount
   const left = joined.slice(QUICK_ORDER_MAX).map(({ code, count }) => ({ code, count }));
   return { lines: joined.slice(0, QUICK_ORDER_MAX), left };
 };
+
+/** What stays in the field of a text that was taken: what could not be read, and what there was no room for (rules QUICK-4, QUICK-5). */
+export const textLeft = (bad: readonly BadLine[], left: readonly CodeCount[]): string =>
+  [...bad.map(({ text }) => text), writeCodeList(left)].filter((text) => text !== '').join('\n');
 
 /** Sets how many pieces of a code are wanted; 0 takes its line out, what is no count changes nothing (rules QUICK-3, CART-3, CART-4). */
 export const setQuickCount = (lines: readonly QuickLine[], code: string, count: number): readonly QuickLine[] => {

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { alternativeTexts, otherLayouts, transliterations } from '#core/catalog/search/index.ts';
+import { alternativeTexts } from '#core/catalog/search/alternatives.ts';
+import { otherLayouts } from '#core/catalog/search/layouts.ts';
+import { transliterations } from '#core/catalog/search/transliteration.ts';
 
 describe('another keyboard layout', () => {
   it.each([

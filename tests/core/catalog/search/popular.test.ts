@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { findOtherwise, POPULAR_SHOWN, popularShown } from '#core/catalog/search/index.ts';
+import { findOtherwise, popularShown } from '#core/catalog/search/index.ts';
+import { POPULAR_SHOWN } from '#core/catalog/search/popular.ts';
 import { err, failure, ok } from '#core/kernel/shared/index.ts';
 
 const texts = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];

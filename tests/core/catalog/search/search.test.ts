@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { exactProduct, isProductCode, isSearchable, searchMode } from '#core/catalog/search/index.ts';
 import {
-  exactProduct,
-  isProductCode,
-  isSearchable,
   QUICK_SEARCH_MAX,
   quickResults,
   SEARCH_ADDRESS_MS,
   SEARCH_DEBOUNCE_MS,
   SEARCH_MIN,
-  searchMode,
-} from '#core/catalog/search/index.ts';
+} from '#core/catalog/search/search.ts';
 import { aPhone } from '#tests/support/builders/index.ts';
 
 describe('a search', () => {

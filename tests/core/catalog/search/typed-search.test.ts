@@ -1,16 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  beginSearch,
-  EMPTY_SEARCH,
-  focusSearch,
-  leaveSearch,
-  makeTypedSearch,
-  type QuickAnswer,
-  type QuickQuery,
-  type SearchSession,
-  takeAnswer,
-} from '#core/catalog/search/index.ts';
+import { EMPTY_SEARCH, makeTypedSearch, type SearchSession } from '#core/catalog/search/index.ts';
+import type { QuickAnswer, QuickQuery } from '#core/catalog/search/quick-search.ts';
+import { beginSearch, focusSearch, leaveSearch, takeAnswer } from '#core/catalog/search/session.ts';
 import { err, type Failure, failure, ok, type Result } from '#core/kernel/shared/index.ts';
 import { aPhone } from '#tests/support/builders/index.ts';
 import { fakeTime } from '#tests/support/fakes/time.ts';

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readCode } from '#core/catalog/search/index.ts';
 import { MAX_LINE_COUNT } from '#core/purchase/cart/index.ts';
-import { addUp, type CodeCount, parseCodeList, writeCodeList } from '#core/purchase/quick-order/index.ts';
+import { addUp, parseCodeList, writeCodeList } from '#core/purchase/quick-order/code-list.ts';
+import type { CodeCount } from '#core/purchase/quick-order/index.ts';
 
 const PHONE = 'MI10048271';
 const phone = (count: number) => ({ codes: [{ code: PHONE, count }], bad: [] });

@@ -3,18 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { fromMdl } from '#core/kernel/shared/index.ts';
 import { putLines } from '#core/purchase/cart/cart.ts';
 import {
-  choosePrice,
   EMPTY_QUICK_ORDER,
-  joinCodes,
-  productOfCode,
   QUICK_ORDER_MAX,
   type QuickLine,
-  quickRow,
   quickTotals,
   repairQuickOrder,
   rowsForCart,
-  setQuickCount,
 } from '#core/purchase/quick-order/index.ts';
+import { choosePrice, joinCodes, setQuickCount } from '#core/purchase/quick-order/list.ts';
+import { productOfCode, quickRow } from '#core/purchase/quick-order/rows.ts';
 import { aPhone } from '#tests/support/builders/index.ts';
 
 const line = (code: string, count = 1, secondPrice = false): QuickLine => ({ code, count, secondPrice });

@@ -1,18 +1,12 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import {
-  EMPTY_SEARCH,
-  exactProduct,
-  focusSearch,
-  isSearchable,
-  leaveSearch,
-  makeQuickSearch,
-  makeTypedSearch,
+  makeSearchField,
   popularShown,
   type SearchDesk,
-  type SearchSession,
+  type SearchFieldState,
   searchMode,
-  type TypedSearch,
   type TypingContext,
+  UNTOUCHED_FIELD,
 } from '#core/catalog/search/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import type { Timers } from '#core/kernel/shared/index.ts';
@@ -25,31 +19,22 @@ export interface SearchDependencies {
 }
 
 /** The search field, what hangs below it, and which of its choices the arrows have come to. */
-export class SearchStore {
-  session: SearchSession = EMPTY_SEARCH;
+export class SearchStore implements SearchFieldState {
+  session = UNTOUCHED_FIELD.session;
+  popular = UNTOUCHED_FIELD.popular;
+  refreshes = UNTOUCHED_FIELD.refreshes;
   /** Position among `choices`; −1 while the arrows have not chosen. */
   active = -1;
-  /** Texts that many search for; a part of them is shown at a time. */
-  popular: readonly string[] = [];
-  refreshes = 0;
 
-  readonly #dependencies: SearchDependencies;
-  readonly #typed: TypedSearch;
+  readonly #field: ReturnType<typeof makeSearchField>;
   #follow: (text: string) => void = () => undefined;
-  #popularFor: Locale | undefined;
 
-  constructor(dependencies: SearchDependencies) {
-    const { search, timers } = dependencies;
-    this.#dependencies = dependencies;
-    this.#typed = makeTypedSearch({
-      searchQuickly: makeQuickSearch({ search }),
+  constructor({ search, timers }: SearchDependencies) {
+    this.#field = makeSearchField({
+      search,
       timers,
-      show: (session) =>
-        runInAction(() => {
-          this.session = session;
-          this.active = -1;
-        }),
       follow: (text) => this.#follow(text),
+      show: (field) => runInAction(() => this.#show(field)),
     });
     makeAutoObservable(this, { session: observableRef, popular: observableRef }, { autoBind: true });
   }
@@ -72,56 +57,45 @@ export class SearchStore {
     this.#follow = follow;
   }
 
-  /** Opens what hangs below the field; a text that stands in it without results is searched for (rule SEARCH-7). */
+  /** Opens what hangs below the field; a text that stands in it without results is searched for. */
   focus(text: string, context: TypingContext): void {
-    const { session } = this;
-    if (text === session.text) this.#typed.move(focusSearch);
-    else if (isSearchable(text)) void this.#typed.pick(text, context);
-    else this.#typed.type(text, context);
-    void this.#loadPopular(context.locale);
+    this.#field.focus(text, context);
   }
 
   type(text: string, context: TypingContext): void {
-    this.#typed.type(text, context);
+    this.#field.type(text, context);
   }
 
-  /** Searches at once for a text that was chosen, or once more for one that failed (rule SEARCH-13). */
+  /** Searches at once for a text that was chosen, or once more for one that failed. */
   pick(text: string, context: TypingContext): void {
-    void this.#typed.pick(text, context);
+    this.#field.pick(text, context);
   }
 
-  /** Whether Enter takes a text for a product's code (rule SEARCH-5). */
+  /** Whether Enter takes a text for a product's code. */
   takesByCode(text: string, { vitrina }: TypingContext): boolean {
     return searchMode(text, vitrina) === 'code';
   }
 
-  /**
-   * Enter on a code: gives the path of the product that has exactly this code, without language prefix; undefined when
-   * what begins with it is shown instead (rule SEARCH-15).
-   */
+  /** Enter on a code: gives the path of the product that has exactly this code, without language prefix, if it is one. */
   async enterCode(text: string, context: TypingContext): Promise<string | undefined> {
-    const { session } = this;
-    if (session.text !== text || session.phase !== 'found') await this.#typed.pick(text, context);
-    // Somebody has typed on meanwhile.
-    if (this.session.text !== text) return undefined;
-    const product = exactProduct(this.session.results?.products ?? [], text);
+    const product = await this.#field.enterCode(text, context);
     return product && `/product/${product.url}`;
   }
 
-  /** A click outside (rule SEARCH-7). */
+  /** A click outside. */
   close(): void {
-    this.#typed.move(leaveSearch);
+    this.#field.close();
     this.active = -1;
   }
 
   /** The visitor goes elsewhere: nothing more is searched for, and the address is no longer this field's. */
   leave(): void {
-    this.#typed.leave();
+    this.#field.leave();
     this.active = -1;
   }
 
   clear(): void {
-    this.#typed.clear();
+    this.#field.clear();
   }
 
   /** Moves through the choices and round their ends, by way of the field itself. */
@@ -129,21 +103,14 @@ export class SearchStore {
     this.active = stepRound(this.active, by, this.choices.length);
   }
 
-  /** Shows other popular texts, asked for anew (rule SEARCH-14). */
+  /** Shows other popular texts, asked for anew. */
   async refresh(locale: Locale): Promise<void> {
-    this.refreshes += 1;
-    this.#popularFor = undefined;
-    await this.#loadPopular(locale);
+    await this.#field.refresh(locale);
   }
 
-  async #loadPopular(locale: Locale): Promise<void> {
-    if (this.#popularFor === locale) return;
-    this.#popularFor = locale;
-    const popular = await this.#dependencies.search.popular({ locale });
-    if (this.#popularFor !== locale) return;
-    runInAction(() => {
-      if (popular.ok) this.popular = popular.value;
-      else this.#popularFor = undefined;
-    });
+  /** Other results have other choices: the arrows begin anew. */
+  #show(field: SearchFieldState): void {
+    if (field.session !== this.session) this.active = -1;
+    Object.assign(this, field);
   }
 }

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { QUICK_ORDER_MAX } from '#core/purchase/quick-order/index.ts';
+import { type ScanOutcome as Outcome, QUICK_ORDER_MAX } from '#core/purchase/quick-order/index.ts';
 import { Picture } from '#ui/design/primitives/picture.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
-import type { ScanOutcome as Outcome, QuickOrderStore } from './quick-order-store.ts';
+import type { QuickOrderStore } from './quick-order-store.ts';
 
 /** What came of the code that was scanned last. */
 export const ScanOutcome = observer(({ store, scanned }: { store: QuickOrderStore; scanned: Outcome }) => {

@@ -1,0 +1,87 @@
+import type { Product } from '#core/catalog/products/index.ts';
+import type { Locale } from '#core/kernel/locale/index.ts';
+import type { Timers } from '#core/kernel/shared/index.ts';
+import type { SearchDesk } from './ports.ts';
+import { makeQuickSearch } from './quick-search.ts';
+import { exactProduct, isSearchable } from './search.ts';
+import { EMPTY_SEARCH, focusSearch, leaveSearch, type SearchSession } from './session.ts';
+import { makeTypedSearch, type TypingContext } from './typed-search.ts';
+
+/** The search field, what hangs below it, and the texts that many search for. */
+export interface SearchFieldState {
+  readonly session: SearchSession;
+  /** A part of them is shown at a time (rule SEARCH-14). */
+  readonly popular: readonly string[];
+  readonly refreshes: number;
+}
+
+/** A search field that nobody has touched (rule SEARCH-7). */
+export const UNTOUCHED_FIELD: SearchFieldState = { session: EMPTY_SEARCH, popular: [], refreshes: 0 };
+
+interface Dependencies {
+  readonly search: Pick<SearchDesk, 'byText' | 'byCode' | 'popular'>;
+  readonly timers: Timers;
+  /** Lets the address of the page follow the text; an empty one takes it away. */
+  readonly follow: (text: string) => void;
+  /** Shows the field each time it changes. */
+  readonly show: (field: SearchFieldState) => void;
+}
+
+/** Use-case: the search field, from its focus to where Enter on a code leads (rules SEARCH-7, SEARCH-13 … SEARCH-15). */
+export const makeSearchField = ({ search, timers, follow, show }: Dependencies) => {
+  let state = UNTOUCHED_FIELD;
+  /** In which language popular texts are known or on their way. */
+  let popularIn: Locale | undefined;
+  const become = (change: Partial<SearchFieldState>) => {
+    state = { ...state, ...change };
+    show(state);
+  };
+  const typed = makeTypedSearch({
+    searchQuickly: makeQuickSearch({ search }),
+    timers,
+    follow,
+    show: (session) => become({ session }),
+  });
+  /** Asks for popular texts once a language; what could not be had may be asked for again (rule SEARCH-14). */
+  const loadPopular = async (locale: Locale): Promise<void> => {
+    if (popularIn === locale) return;
+    popularIn = locale;
+    const popular = await search.popular({ locale });
+    if (popularIn !== locale) return;
+    if (popular.ok) become({ popular: popular.value });
+    else popularIn = undefined;
+  };
+  return {
+    /** Opens what hangs below the field; a text that stands in it without results is searched for (rule SEARCH-7). */
+    focus: (text: string, context: TypingContext): void => {
+      if (text === state.session.text) typed.move(focusSearch);
+      else if (isSearchable(text)) void typed.pick(text, context);
+      else typed.type(text, context);
+      void loadPopular(context.locale);
+    },
+    type: typed.type,
+    /** Searches at once for a text that was chosen, or once more for one that failed (rule SEARCH-13). */
+    pick: (text: string, context: TypingContext): void => void typed.pick(text, context),
+    /**
+     * Enter on a code: gives the product that has exactly this code; undefined when what begins with it is shown instead,
+     * or when somebody has typed on meanwhile (rule SEARCH-15).
+     */
+    enterCode: async (text: string, context: TypingContext): Promise<Product | undefined> => {
+      const { session } = state;
+      if (session.text !== text || session.phase !== 'found') await typed.pick(text, context);
+      if (state.session.text !== text) return undefined;
+      return exactProduct(state.session.results?.products ?? [], text);
+    },
+    /** A click outside (rule SEARCH-7). */
+    close: (): void => typed.move(leaveSearch),
+    /** The visitor goes elsewhere: nothing more is searched for, and the address is no longer this field's. */
+    leave: typed.leave,
+    clear: typed.clear,
+    /** Shows other popular texts, asked for anew (rule SEARCH-14). */
+    refresh: (locale: Locale): Promise<void> => {
+      become({ refreshes: state.refreshes + 1 });
+      popularIn = undefined;
+      return loadPopular(locale);
+    },
+  };
+};

@@ -1,0 +1,153 @@
+import type { Locale } from '#core/kernel/locale/index.ts';
+import type { Failure } from '#core/kernel/shared/index.ts';
+import { authPath } from './auth.ts';
+import type { CredentialErrors, Credentials, LoginProblem, OtherTabs, Session } from './ports.ts';
+import { credentialErrors } from './use-cases.ts';
+
+/** Why credentials that were sent have signed nobody in. */
+export type AuthTrouble = Exclude<LoginProblem, { readonly kind: 'fields' }>;
+
+/** Whether a partner is signed in on this page, and the form that asks for it. */
+export interface PartnerState {
+  readonly isOpen: boolean;
+  readonly isAuth: boolean;
+  /** The session has ended under the page (rule AUTH-11). */
+  readonly ended: boolean;
+  /** Nothing of the page may be seen: whether its partner is still signed in is not known, or somebody else is. */
+  readonly doubted: boolean;
+  readonly draft: Credentials;
+  readonly errors: CredentialErrors;
+  readonly trouble: AuthTrouble | undefined;
+  readonly sending: boolean;
+}
+
+const CLOSED_FORM = { isOpen: false, draft: { login: '', password: '' }, errors: {}, trouble: undefined } as const;
+
+/** A page as it comes, with a partner signed in or without (rule AUTH-8). */
+export const pageOf = (isAuth: boolean): PartnerState => ({
+  ...CLOSED_FORM,
+  isAuth,
+  ended: false,
+  doubted: false,
+  sending: false,
+});
+
+interface Dependencies {
+  readonly session: Session;
+  readonly otherTabs: OtherTabs;
+  /** A partner is signed in when the page comes. */
+  readonly isAuth: boolean;
+  /** Leaves this page for another of the site, so that nothing of it is left to go back to. */
+  readonly leaveFor: (address: string) => void;
+  /** Loads this page anew, as the one who is signed in now is shown it. */
+  readonly reload: () => void;
+  /** Shows a failure of what has no screen of its own, with the way to ask once more. */
+  readonly tell: (problem: { readonly failure: Failure; readonly retry: () => void }) => void;
+  /** Forgets what a partner has left in this browser (rule SECOND-5). */
+  readonly forget: () => void;
+  /** Shows the page each time it changes. */
+  readonly show: (page: PartnerState) => void;
+}
+
+/** Use-case: a partner's session as a page lives through it (rules AUTH-1 … AUTH-4, AUTH-11, AUTH-12). */
+export const makeKeepPartner = (dependencies: Dependencies) => {
+  const { session, otherTabs, leaveFor, tell, forget, show } = dependencies;
+  let state = pageOf(dependencies.isAuth);
+  /** Ends what is listened to; absent before the page is alive. */
+  let stops: (() => void)[] | undefined;
+  let hearsTabs = false;
+
+  const become = (change: Partial<PartnerState>) => {
+    state = { ...state, ...change };
+    show(state);
+  };
+  const reload = () => {
+    become({ doubted: true });
+    dependencies.reload();
+  };
+  /** Tabs that never had a partner listen to nothing, so that nothing keeps the browser from putting them by. */
+  const hearTabs = () => {
+    if (!stops || hearsTabs || !state.isAuth) return;
+    hearsTabs = true;
+    stops.push(
+      otherTabs.onLeft(() => {
+        if (state.isAuth || state.ended) reload();
+      }),
+    );
+  };
+  const logout = async (locale: Locale): Promise<void> => {
+    if (state.sending) return;
+    become({ sending: true });
+    const answer = await session.logout();
+    if (!answer.ok) {
+      become({ sending: false });
+      tell({ failure: answer.error, retry: () => void logout(locale) });
+      return;
+    }
+    forget();
+    become({ sending: false, isAuth: answer.value.isAuth });
+    otherTabs.tellOfLeaving();
+    leaveFor(authPath(locale));
+  };
+
+  return {
+    /**
+     * Asks to sign in again, over the page, once the session has ended (rule AUTH-11), and leaves the page when its
+     * partner has left another tab (rule AUTH-12); gives the way to stop.
+     */
+    start: (): (() => void) => {
+      const own = [session.onEnd(() => become({ isAuth: false, ended: true, isOpen: true }))];
+      stops = own;
+      hearTabs();
+      return () => {
+        for (const stop of own) stop();
+        stops = undefined;
+        hearsTabs = false;
+      };
+    },
+    open: (): void => become({ isOpen: true }),
+    /** Closes the modal and forgets what was typed; credentials on their way hold it open. */
+    close: (): void => {
+      if (!state.sending) become(CLOSED_FORM);
+    },
+    /** Takes what was typed in a field; its error goes, the others stay. */
+    edit: (field: keyof Credentials, value: string): void => {
+      const { [field]: _mended, ...errors } = state.errors;
+      become({ draft: { ...state.draft, [field]: value }, errors });
+    },
+    /**
+     * Signs in with what was typed (rules AUTH-1, AUTH-3); gives whether that has worked and the page may go on. One that
+     * was another partner's is loaded anew (rule AUTH-12). Nothing is sent twice at a time.
+     */
+    submit: async (locale: Locale): Promise<boolean> => {
+      if (state.sending) return false;
+      const errors = credentialErrors(state.draft);
+      become({ errors, trouble: undefined });
+      if (Object.keys(errors).length > 0) return false;
+      become({ sending: true });
+      const answer = await session.login({ ...state.draft, locale });
+      if (!answer.ok) {
+        const { error } = answer;
+        become({ sending: false, ...(error.kind === 'fields' ? { errors: error.errors } : { trouble: error }) });
+        return false;
+      }
+      const { isAuth, afresh = false } = answer.value;
+      const isForeign = afresh && state.isOpen;
+      if (afresh) forget();
+      become({ ...CLOSED_FORM, sending: false, isAuth, ended: false });
+      hearTabs();
+      if (afresh) otherTabs.tellOfLeaving();
+      if (isForeign) reload();
+      return !isForeign;
+    },
+    /** Signs out and leaves for the sign-in page (rule AUTH-2); a failure is shown, and the partner stays signed in. */
+    logout,
+    /** A page that the browser had put by has come back: it is shown only to a partner who is still signed in (rule AUTH-4). */
+    doubt: async (locale: Locale): Promise<void> => {
+      become({ doubted: true });
+      const answer = await session.restore();
+      if (answer.ok && !answer.value.isAuth) leaveFor(authPath(locale));
+      else become({ doubted: false });
+    },
+  };
+};

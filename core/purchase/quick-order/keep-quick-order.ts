@@ -1,0 +1,144 @@
+import type { ProductCatalog } from '#core/catalog/products/index.ts';
+import type { Scanned } from '#core/catalog/scanner/index.ts';
+import type { SearchDesk } from '#core/catalog/search/index.ts';
+import type { Locale } from '#core/kernel/locale/index.ts';
+import type { PutLine } from '#core/purchase/cart/index.ts';
+import { type BadLine, type CodeCount, parseCodeList, writeCodeList } from './code-list.ts';
+import { answeredFor, askingFor, codesToAsk, type KnownCodes, linesKnownAs, rowsOf } from './known.ts';
+import {
+  choosePrice,
+  EMPTY_QUICK_ORDER,
+  joinCodes,
+  type QuickLine,
+  type QuickOrder,
+  setQuickCount,
+  textLeft,
+} from './list.ts';
+import type { QuickOrderStorage } from './ports.ts';
+import { rowsForCart } from './rows.ts';
+
+/** What came of the code that was scanned last. */
+export type ScanOutcome =
+  | { readonly kind: 'code'; readonly code: string }
+  | { readonly kind: 'asking' }
+  | { readonly kind: 'full'; readonly code: string }
+  | { readonly kind: 'other'; readonly text: string }
+  | { readonly kind: 'failed' };
+
+/** A quick order as it is seen: the text being typed, the list, and what the provider says of its codes. */
+export interface QuickOrderState extends QuickOrder {
+  /** What was kept has been read: nothing is known of it in the first render. */
+  readonly ready: boolean;
+  /** Lines of the text that could not be read, with their numbers in it as it was (rule QUICK-4). */
+  readonly bad: readonly BadLine[];
+  /** Codes for which there was no room (rule QUICK-5). */
+  readonly left: readonly CodeCount[];
+  readonly scanned: ScanOutcome | undefined;
+  /** The list of what was not found has been copied. */
+  readonly copied: boolean;
+  readonly known: KnownCodes;
+}
+
+/** A quick order of which nothing is known yet (rule QUICK-6). */
+export const UNREAD_QUICK_ORDER: QuickOrderState = {
+  ...EMPTY_QUICK_ORDER,
+  ready: false,
+  bad: [],
+  left: [],
+  scanned: undefined,
+  copied: false,
+  known: new Map(),
+};
+
+interface Dependencies {
+  readonly search: Pick<SearchDesk, 'byCodes'>;
+  readonly catalog: Pick<ProductCatalog, 'product'>;
+  readonly storage: Pick<QuickOrderStorage, 'load' | 'save'>;
+  readonly clipboard: { readonly copy: (text: string) => Promise<boolean> };
+  readonly cart: { readonly addList: (lines: readonly PutLine[], locale: Locale) => void };
+  /** Shows the quick order each time it changes. */
+  readonly show: (order: QuickOrderState) => void;
+}
+
+/** Use-case: keeps a quick order and asks for its products (rules QUICK-2 … QUICK-9, SCAN-1). */
+export const makeKeepQuickOrder = ({ search, catalog, storage, clipboard, cart, show }: Dependencies) => {
+  let state = UNREAD_QUICK_ORDER;
+  const become = (change: Partial<QuickOrderState>) => {
+    state = { ...state, ...change };
+    show(state);
+  };
+  const keep = (change: Partial<QuickOrderState>) => {
+    become(change);
+    storage.save({ text: state.text, lines: state.lines });
+  };
+  const change = (lines: readonly QuickLine[], also: Partial<QuickOrderState> = {}) =>
+    keep({ ...also, lines, copied: false });
+
+  /** Asks for all codes of which nothing is known yet, at once (rule QUICK-8). */
+  const lookUp = async (locale: Locale): Promise<void> => {
+    const codes = codesToAsk(state.lines, state.known);
+    if (codes.length === 0) return;
+    become({ known: askingFor(state.known, codes) });
+    const answer = await search.byCodes({ locale, codes });
+    become({ known: answeredFor(state.known, codes, answer.ok ? answer.value : undefined) });
+  };
+  const takeOne = (code: string, locale: Locale): Promise<void> => {
+    const { lines, left } = joinCodes(state.lines, [{ code, count: 1 }]);
+    change(lines, { scanned: { kind: left.length > 0 ? 'full' : 'code', code } });
+    return lookUp(locale);
+  };
+  const setCount = (code: string, count: number): void => change(setQuickCount(state.lines, code, count));
+
+  return {
+    /** Reads what an earlier visit left and asks for its products (rule QUICK-6). */
+    start: (locale: Locale): Promise<void> => {
+      become({ ...storage.load(), ready: true });
+      return lookUp(locale);
+    },
+    type: (text: string): void => keep({ text }),
+    /** Takes what was typed into the list; what cannot be read stays in the field (rules QUICK-2 … QUICK-5). */
+    take: (locale: Locale): Promise<void> => {
+      const { codes, bad } = parseCodeList(state.text);
+      const { lines, left } = joinCodes(state.lines, codes);
+      keep({ lines, bad, left, text: textLeft(bad, left) });
+      return lookUp(locale);
+    },
+    /** Takes one piece of what was scanned; a product's page is asked for its code (rule SCAN-1). */
+    scan: async (scanned: Scanned, locale: Locale): Promise<void> => {
+      if (scanned.kind === 'other') return become({ scanned });
+      if (scanned.kind === 'code') return takeOne(scanned.code, locale);
+      become({ scanned: { kind: 'asking' } });
+      const page = await catalog.product({ locale, url: scanned.url });
+      if (page.ok) return takeOne(page.value.product.code, locale);
+      const isMissing = page.error.status === 404;
+      become({ scanned: isMissing ? { kind: 'other', text: scanned.url } : { kind: 'failed' } });
+    },
+    setCount,
+    remove: (code: string): void => setCount(code, 0),
+    /** Takes out all that was not found. */
+    removeMissing: (): void => {
+      const missing = linesKnownAs(state.lines, state.known, 'missing');
+      change(state.lines.filter((line) => !missing.includes(line)));
+    },
+    /** Sells a line, or all of them, at the second price or at the ordinary one (rule QUICK-7). */
+    choose: (secondPrice: boolean, code?: string): void => change(choosePrice(state.lines, secondPrice, code)),
+    /** Begins anew. */
+    clear: (): void => change([], { bad: [], left: [] }),
+    /** Asks once more for what could not be asked for. */
+    retry: lookUp,
+    /** Puts all that can be sold in the cart; the rest stays (rule QUICK-9). */
+    addToCart: (locale: Locale): void => {
+      const rows = rowsOf(state.lines, state.known);
+      const sellable = rowsForCart(rows);
+      if (sellable.length === 0) return;
+      const sold = new Set(rows.filter(({ pieces }) => pieces > 0).map(({ line }) => line.code));
+      cart.addList(sellable, locale);
+      change(state.lines.filter(({ code }) => !sold.has(code)));
+    },
+    /** Copies the codes that were not found, to be sent to whoever may know. */
+    copyMissing: async (): Promise<void> => {
+      const missing = linesKnownAs(state.lines, state.known, 'missing');
+      become({ copied: await clipboard.copy(writeCodeList(missing)) });
+    },
+  };
+};

@@ -1,0 +1,54 @@
+import type { StockedProduct } from '#core/catalog/search/index.ts';
+import type { QuickLine } from './list.ts';
+import { productOfCode, type QuickRow, quickRow } from './rows.ts';
+
+/** What is known of a code: it is being asked for, could not be asked for, belongs to no product, or to this one. */
+export type KnownCode = 'asking' | 'failed' | 'missing' | StockedProduct;
+
+/** What is known of the codes that were asked for. */
+export type KnownCodes = ReadonlyMap<string, KnownCode>;
+
+/** The codes of a list that are to be asked for: of which nothing is known, or which could not be asked for (rule QUICK-8). */
+export const codesToAsk = (lines: readonly QuickLine[], known: KnownCodes): readonly string[] =>
+  lines.map(({ code }) => code).filter((code) => known.get(code) === undefined || known.get(code) === 'failed');
+
+/** What is known once these codes are on their way (rule QUICK-8). */
+export const askingFor = (known: KnownCodes, codes: readonly string[]): KnownCodes =>
+  new Map([...known, ...codes.map((code) => [code, 'asking'] as const)]);
+
+/** What is known once these codes were answered; `found` is absent when there was no answer (rule QUICK-8). */
+export const answeredFor = (
+  known: KnownCodes,
+  codes: readonly string[],
+  found: readonly StockedProduct[] | undefined,
+): KnownCodes => {
+  const judge = (code: string): KnownCode => (found ? (productOfCode(found, code) ?? 'missing') : 'failed');
+  return new Map([...known, ...codes.map((code) => [code, judge(code)] as const)]);
+};
+
+/** The lines whose products are known, with their prices (rules QUICK-7, QUICK-8). */
+export const rowsOf = (lines: readonly QuickLine[], known: KnownCodes): readonly QuickRow[] =>
+  lines.flatMap((line) => {
+    const product = known.get(line.code);
+    return typeof product === 'object' ? [quickRow(line, product)] : [];
+  });
+
+/** The product of a code once it is known, or that there is none (rule QUICK-8). */
+export const productKnown = (known: KnownCodes, code: string): StockedProduct | 'missing' | undefined => {
+  const what = known.get(code);
+  return what === 'asking' || what === 'failed' ? undefined : what;
+};
+
+/** The lines of which only this is known (rule QUICK-8). */
+export const linesKnownAs = (
+  lines: readonly QuickLine[],
+  known: KnownCodes,
+  what: Extract<KnownCode, string>,
+): readonly QuickLine[] => lines.filter(({ code }) => known.get(code) === what);
+
+/** Which price all lines that have two are sold at, if it is one (rule QUICK-7). */
+export const priceOfAll = (rows: readonly QuickRow[]): 'retail' | 'partner' | 'mixed' => {
+  const choosable = rows.filter(({ second }) => second !== undefined);
+  if (choosable.every(({ atSecond }) => !atSecond)) return 'retail';
+  return choosable.every(({ atSecond }) => atSecond) ? 'partner' : 'mixed';
+};

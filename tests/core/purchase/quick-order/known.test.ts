@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { linesKnownAs, priceOfAll, productKnown, rowsOf } from '#core/purchase/quick-order/index.ts';
+import {
+  answeredFor,
+  askingFor,
+  codesToAsk,
+  type KnownCode,
+  type KnownCodes,
+} from '#core/purchase/quick-order/known.ts';
+import { aPhone } from '#tests/support/builders/index.ts';
+
+const one = { product: aPhone('1').being({ code: 'MI1' }).forPartnersAt(100).build(), available: 5 };
+const other = { product: aPhone('2').being({ code: 'acc-2' }).build() };
+const line = (code: string, secondPrice = false) => ({ code, count: 1, secondPrice });
+const known: KnownCodes = new Map<string, KnownCode>([
+  ['MI1', one],
+  ['acc-2', other],
+  ['late', 'asking'],
+  ['lost', 'failed'],
+  ['none', 'missing'],
+]);
+const lines = ['MI1', 'late', 'lost', 'new', 'none', 'acc-2'].map((code) => line(code));
+
+describe('what is known of codes', () => {
+  it('QUICK-8: those of which nothing is known, or which could not be asked for, are asked for', () => {
+    expect(codesToAsk(lines, known)).toEqual(['lost', 'new']);
+    expect(codesToAsk([], known)).toEqual([]);
+  });
+
+  it('QUICK-8: they are on their way until they are answered, and the others stay as they were', () => {
+    const asking = askingFor(known, ['lost', 'new']);
+    expect(asking).toEqual(new Map<string, KnownCode>([...known, ['lost', 'asking'], ['new', 'asking']]));
+    const answered = answeredFor(asking, ['lost', 'new'], [{ ...one, product: { ...one.product, code: 'LOST' } }]);
+    expect([answered.get('lost'), answered.get('new'), answered.get('MI1')]).toEqual([
+      { ...one, product: { ...one.product, code: 'LOST' } },
+      'missing',
+      one,
+    ]);
+    expect(answeredFor(asking, ['new'], undefined).get('new')).toBe('failed');
+  });
+
+  it('QUICK-8: the product of a code is known, or that there is none', () => {
+    expect(['MI1', 'none', 'late', 'lost', 'new'].map((code) => productKnown(known, code))).toEqual([
+      one,
+      'missing',
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('QUICK-7 QUICK-8: lines have their prices once their products are known, and are told apart until then', () => {
+    expect(rowsOf(lines, known).map(({ line: { code } }) => code)).toEqual(['MI1', 'acc-2']);
+    for (const [what, code] of [
+      ['asking', 'late'],
+      ['failed', 'lost'],
+      ['missing', 'none'],
+    ] as const)
+      expect(linesKnownAs(lines, known, what)).toEqual([line(code)]);
+  });
+
+  it('QUICK-7: the price of all is that of those that have two', () => {
+    const priced = (...wanted: readonly (readonly [string, boolean])[]) =>
+      priceOfAll(
+        rowsOf(
+          wanted.map(([code, secondPrice]) => line(code, secondPrice)),
+          new Map([...known, ['MI3', one]]),
+        ),
+      );
+    expect(priced()).toBe('retail');
+    expect(priced(['MI1', false], ['acc-2', true])).toBe('retail');
+    expect(priced(['MI1', true], ['acc-2', false])).toBe('partner');
+    expect(priced(['MI1', true], ['MI3', false])).toBe('mixed');
+  });
+});
