@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { wireDeliveryTypes } from '#adapters/provider-http/delivery-type.ts';
 import { createHttpOrderDesk } from '#adapters/provider-http/http-order-desk.ts';
 import { createHttpProductCatalog } from '#adapters/provider-http/http-product-catalog.ts';
 import type { Transport } from '#adapters/provider-http/transport.ts';
@@ -99,7 +100,13 @@ describe('both sums', () => {
     fc.assert(
       fc.property(carts, deliveryChoices, (cart, { method, type, regionId }) => {
         const { saving, delivery, total } = cartTotals(cart, deliveryFee(cart, { method, type, regionId }));
-        const place = { method: 'address', type, regionId, localityId: '', street: '' } as const;
+        const place = {
+          method: 'address',
+          type: wireDeliveryTypes[type],
+          regionId,
+          localityId: '',
+          street: '',
+        } as const;
         const billed = bill(cart.map(askedLine), method === 'pickup' ? { method, shopId: '' } : place);
         expect(billed).toMatchObject({ saving, delivery, total });
       }),
@@ -113,7 +120,7 @@ const askedLine = ({ product, count, secondPrice }: CartLine): AskedLine<PricedP
     second_price: product.secondPrice ?? null,
     discount: product.discount,
     promo: product.promoDiscount,
-    fee_standart: product.deliveryFees.standart,
+    fee_standart: product.deliveryFees.standard,
     fee_express: product.deliveryFees.express,
     fee_region: product.deliveryFees.regionPrice,
   },

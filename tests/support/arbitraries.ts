@@ -16,7 +16,7 @@ export const products: fc.Arbitrary<Product> = fc
     discount: amounts,
     promoDiscount: amounts,
     secondPrice: fc.option(amounts, { nil: undefined }),
-    fees: fc.record({ standart: amounts, express: amounts, regionPrice: amounts }),
+    fees: fc.record({ standard: amounts, express: amounts, regionPrice: amounts }),
     inStock: fc.boolean(),
   })
   .map(({ name, secondPrice, fees, ...fields }) =>

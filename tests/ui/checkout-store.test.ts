@@ -112,17 +112,17 @@ describe('totals', () => {
     cart.add(phone, 'ru');
     expect(checkout.totals).toMatchObject({ delivery: fromMdl(60), total: fromMdl(5060) });
     expect(checkout.typeFees).toEqual([
-      { type: 'standart', fee: fromMdl(60) },
+      { type: 'standard', fee: fromMdl(60) },
       { type: 'express', fee: fromMdl(120) },
     ]);
     checkout.form.chooseType('express');
     expect(checkout.totals.delivery).toBe(fromMdl(120));
     checkout.chooseAddress({ regionId: 'balti', localityId: 'balti' });
-    expect(checkout.draft.type).toBe('standart');
+    expect(checkout.draft.type).toBe('standard');
     expect(checkout.totals.delivery).toBe(fromMdl(90));
     checkout.form.edit('method', 'pickup');
     expect(checkout.totals.delivery).toBe(0);
-    expect(checkout.typeFees).toEqual([{ type: 'standart', fee: fromMdl(90) }]);
+    expect(checkout.typeFees).toEqual([{ type: 'standard', fee: fromMdl(90) }]);
     expect([checkout.methodFee('address'), checkout.methodFee('pickup')]).toEqual([fromMdl(90), 0]);
   });
 });

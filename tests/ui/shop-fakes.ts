@@ -22,7 +22,7 @@ export const aProduct = (productId: string, differences: Partial<Product> = {}):
   price: fromMdl(5000),
   discount: 0,
   promoDiscount: 0,
-  deliveryFees: { standart: fromMdl(60), express: fromMdl(120), regionPrice: fromMdl(90) },
+  deliveryFees: { standard: fromMdl(60), express: fromMdl(120), regionPrice: fromMdl(90) },
   categories: [],
   image: '/media/p.png',
   colours: [],

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type AnswerOf, defineCall } from '#adapters/provider-http/contract/define-call.ts';
 import { amount, assumed, filled, maybe, slug, text } from '#adapters/provider-http/contract/wire.ts';
+import { wireDeliveryTypes } from '#adapters/provider-http/delivery-type.ts';
 import { baniOf, present } from '#adapters/provider-http/mapping.ts';
 import { deliveryTypes, type FeeRange, type Region, type Shop } from '#core/purchase/delivery/index.ts';
 import { scheduleWire, toSchedule } from './schedule.ts';
@@ -73,7 +74,9 @@ export const toRegions = (wire: AnswerOf<typeof regions>): readonly Region[] =>
     })),
     ...present({
       alias: other,
-      fees: fees && present(Object.fromEntries(deliveryTypes.map((type) => [type, toFeeRange(fees[type])]))),
+      fees:
+        fees &&
+        present(Object.fromEntries(deliveryTypes.map((type) => [type, toFeeRange(fees[wireDeliveryTypes[type]])]))),
     }),
   }));
 

@@ -12,6 +12,7 @@ import {
   text,
   utm,
 } from '#adapters/provider-http/contract/wire.ts';
+import { wireDeliveryTypes } from '#adapters/provider-http/delivery-type.ts';
 import { baniOf, present } from '#adapters/provider-http/mapping.ts';
 import { toDecimal } from '#core/kernel/shared/index.ts';
 import type { Fulfilment, OrderRequest, OrderStatus, Payment, PlacedOrder } from '#core/purchase/checkout/index.ts';
@@ -26,7 +27,7 @@ const paymentUrl = v.pipe(v.string(), v.regex(/^https?:\/\//), v.description('Ab
 const fulfilment = v.variant('delivery_method', [
   v.object({
     delivery_method: v.literal('address'),
-    delivery_type: v.picklist(['standart', 'express']),
+    delivery_type: v.picklist(Object.values(wireDeliveryTypes)),
     regionId: slug,
     localityId: slug,
     street: v.pipe(filled, v.maxLength(300)),
@@ -162,7 +163,7 @@ const fromFulfilment = (chosen: Fulfilment): v.InferInput<typeof fulfilment> =>
     ? { delivery_method: 'pickup', shopId: chosen.shopId }
     : {
         delivery_method: 'address',
-        delivery_type: chosen.type,
+        delivery_type: wireDeliveryTypes[chosen.type],
         regionId: chosen.regionId,
         localityId: chosen.localityId,
         street: chosen.street,

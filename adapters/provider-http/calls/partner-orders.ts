@@ -11,10 +11,10 @@ import {
   slug,
   text,
 } from '#adapters/provider-http/contract/wire.ts';
+import { toDeliveryType, wireDeliveryTypes } from '#adapters/provider-http/delivery-type.ts';
 import { baniOf, present } from '#adapters/provider-http/mapping.ts';
 import type { ListedOrder, OrdersFilter, OrdersPage } from '#core/partner/orders/index.ts';
 import { paymentStatusTypes } from '#core/purchase/cart/index.ts';
-import { deliveryTypes } from '#core/purchase/delivery/index.ts';
 import { orderStep, paymentMethod, paymentState } from './orders.ts';
 
 export const ordersList = defineCall({
@@ -51,7 +51,7 @@ export const ordersList = defineCall({
         delivery: assumed(
           v.object({
             delivery_method: v.picklist(['address', 'pickup']),
-            delivery_type: maybe(v.picklist(deliveryTypes)),
+            delivery_type: maybe(v.picklist(Object.values(wireDeliveryTypes))),
             place: text,
             price: amount,
           }),
@@ -126,7 +126,7 @@ const toDelivery = ({
   price,
 }: NonNullable<OrderWire['delivery']>): NonNullable<ListedOrder['delivery']> => ({
   method: delivery_method,
-  ...present({ type: delivery_type }),
+  ...present({ type: delivery_type && toDeliveryType(delivery_type) }),
   place,
   price: baniOf(price),
 });

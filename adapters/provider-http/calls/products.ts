@@ -134,7 +134,7 @@ export const toProduct = (wire: WireProduct, mapping: Mapping): Product => ({
   discount: baniOf(wire.discount ?? 0),
   promoDiscount: baniOf(wire.promoCode?.discount ?? 0),
   deliveryFees: {
-    standart: baniOf(wire.deliveryInfo.standart),
+    standard: baniOf(wire.deliveryInfo.standart),
     express: baniOf(wire.deliveryInfo.express),
     regionPrice: baniOf(wire.deliveryInfo.regionPrice),
   },

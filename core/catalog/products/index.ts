@@ -44,4 +44,4 @@ export type {
 export { type ProductAnswer, validateProductAnswer } from './product-page.ts';
 export { type SaleState, saleState } from './sale.ts';
 export { DEFAULT_SORT, parseSort, type SortOption, sortOptions } from './sorting.ts';
-export { isProduct, type ProductListStorage, repairProducts } from './stored-product.ts';
+export { type ProductListStorage, repairProducts, storedProduct } from './stored-product.ts';

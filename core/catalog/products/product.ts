@@ -4,7 +4,7 @@ export type ProductLabel = 'new' | 'preorder' | 'restricted';
 
 /** What one product costs to bring: within Kishinev by delivery type, elsewhere one fee. All in bani. */
 export interface DeliveryFees {
-  readonly standart: Bani;
+  readonly standard: Bani;
   readonly express: Bani;
   readonly regionPrice: Bani;
 }

@@ -6,16 +6,25 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 const isAmount = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 0;
 const isText = (value: unknown): boolean => typeof value === 'string';
 
+/** A stored product in today's shape: the fee of ordinary delivery used to go by the provider's own spelling. */
+const upgraded = (value: unknown): unknown => {
+  if (!isObject(value)) return value;
+  const { deliveryFees }: Loose<Product> = value;
+  if (!isObject(deliveryFees) || !('standart' in deliveryFees)) return value;
+  const { standart, ...fees } = deliveryFees;
+  return { ...value, deliveryFees: { standard: standart, ...fees } };
+};
+
 const hasFees = (value: unknown): boolean => {
   if (!isObject(value)) return false;
-  const { standart, express, regionPrice }: Loose<DeliveryFees> = value;
-  return [standart, express, regionPrice].every(isAmount);
+  const { standard, express, regionPrice }: Loose<DeliveryFees> = value;
+  return [standard, express, regionPrice].every(isAmount);
 };
 
 /**
  * Whether a stored value has every field of a product that prices, fees and lists read (rule PRODUCT-2). Never throws.
  */
-export const isProduct = (value: unknown): value is Product => {
+const isProduct = (value: unknown): value is Product => {
   if (!isObject(value)) return false;
   const stored: Loose<Product> = value;
   const { productId, code, url, title, caption, brand, image } = stored;
@@ -30,13 +39,19 @@ export const isProduct = (value: unknown): value is Product => {
   );
 };
 
+/** The product in a stored value; undefined when there is no whole one (rule PRODUCT-2). Never throws. */
+export const storedProduct = (value: unknown): Product | undefined => {
+  const stored = upgraded(value);
+  return isProduct(stored) ? stored : undefined;
+};
+
 /**
  * Products out of whatever was stored: whole ones stay, each once, and no more than `most` (rule PRODUCT-2). Never
  * throws.
  */
 export const repairProducts = (stored: unknown, most = Number.POSITIVE_INFINITY): readonly Product[] => {
   if (!Array.isArray(stored)) return [];
-  const whole = stored.filter(isProduct);
+  const whole = stored.map(storedProduct).filter((product) => product !== undefined);
   const isFirst = ({ productId }: Product, place: number) =>
     whole.findIndex((product) => product.productId === productId) === place;
   return whole.filter(isFirst).slice(0, most);

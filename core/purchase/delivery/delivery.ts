@@ -14,10 +14,10 @@ export type DeliveryMethod = (typeof deliveryMethods)[number];
 export const DEFAULT_DELIVERY_METHOD: DeliveryMethod = 'address';
 
 /** Goods are brought the ordinary way, or sooner (rule DELIVERY-3). */
-export const deliveryTypes = ['standart', 'express'] as const;
+export const deliveryTypes = ['standard', 'express'] as const;
 export type DeliveryType = (typeof deliveryTypes)[number];
 /** How goods are brought until told otherwise (rule DELIVERY-3). */
-export const DEFAULT_DELIVERY_TYPE: DeliveryType = 'standart';
+export const DEFAULT_DELIVERY_TYPE: DeliveryType = 'standard';
 
 export interface DeliveryChoice {
   readonly method: DeliveryMethod;
@@ -29,7 +29,7 @@ export interface DeliveryChoice {
 export const availableTypes = (regionId: string): readonly DeliveryType[] =>
   regionId === DEFAULT_REGION ? deliveryTypes : [DEFAULT_DELIVERY_TYPE];
 
-/** Chooses a region; any but Kishinev forces the type to `standart` (rule DELIVERY-4). */
+/** Chooses a region; any but Kishinev forces the type to `standard` (rule DELIVERY-4). */
 export const chooseRegion = <Choice extends DeliveryChoice>(choice: Choice, regionId: string): Choice => ({
   ...choice,
   regionId,

@@ -188,7 +188,7 @@ describe('HttpDeliveryDirectory', () => {
       { ...region, alias: null, fees: null },
     ]);
     const answer = await createHttpDeliveryDirectory({ transport }).regions({ locale: 'ro' });
-    const fees = { standart: { from: 6_000, to: 44_000 } };
+    const fees = { standard: { from: 6_000, to: 44_000 } };
     expect(answer).toStrictEqual({ ok: true, value: [{ ...region, alias: 'Бельцы', fees }, region] });
   });
 });

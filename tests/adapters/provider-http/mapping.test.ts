@@ -60,7 +60,7 @@ describe('a product', () => {
       price: 500_000,
       discount: 0,
       promoDiscount: 0,
-      deliveryFees: { standart: 6_000, express: 12_000, regionPrice: 9_000 },
+      deliveryFees: { standard: 6_000, express: 12_000, regionPrice: 9_000 },
       categories: [{ url: 'redmi-note', title: 'redmi-note' }],
       image: '/media/1.webp',
       colours: [],

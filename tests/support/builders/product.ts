@@ -8,15 +8,15 @@ export interface ProductBuilder {
   withPromoOf(mdl: number): ProductBuilder;
   forPartnersAt(mdl: number): ProductBuilder;
   /** Fees of bringing it: within Kishinev by type, and to any other region. */
-  broughtFor(standart: number, express: number, region: number): ProductBuilder;
+  broughtFor(standard: number, express: number, region: number): ProductBuilder;
   outOfStock(): ProductBuilder;
   /** Anything that has no word of its own. */
   being(fields: Partial<Product>): ProductBuilder;
   build(): Product;
 }
 
-const feesOf = (standart: number, express: number, region: number): DeliveryFees => ({
-  standart: fromMdl(standart),
+const feesOf = (standard: number, express: number, region: number): DeliveryFees => ({
+  standard: fromMdl(standard),
   express: fromMdl(express),
   regionPrice: fromMdl(region),
 });
@@ -28,7 +28,7 @@ const builder = (product: Product): ProductBuilder => {
     discountedBy: (mdl) => being({ discount: fromMdl(mdl) }),
     withPromoOf: (mdl) => being({ promoDiscount: fromMdl(mdl) }),
     forPartnersAt: (mdl) => being({ secondPrice: fromMdl(mdl) }),
-    broughtFor: (standart, express, region) => being({ deliveryFees: feesOf(standart, express, region) }),
+    broughtFor: (standard, express, region) => being({ deliveryFees: feesOf(standard, express, region) }),
     outOfStock: () => being({ inStock: false }),
     being,
     build: () => product,

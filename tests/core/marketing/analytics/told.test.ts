@@ -6,10 +6,10 @@ import { isUntold, orderPurchase } from '#core/purchase/checkout/told-order.ts';
 import { leadPurchase, openLeadModal } from '#core/requests/leads/index.ts';
 import { anOrder, aPhone, aPlacedOrder } from '#tests/support/builders/index.ts';
 
-const fees = (standart: number) => ({
-  standart: fromMdl(standart),
-  express: fromMdl(standart * 2),
-  regionPrice: fromMdl(standart + 30),
+const fees = (standard: number) => ({
+  standard: fromMdl(standard),
+  express: fromMdl(standard * 2),
+  regionPrice: fromMdl(standard + 30),
 });
 const A = aPhone('A')
   .being({ price: fromMdl(5_000), promoDiscount: fromMdl(200), deliveryFees: fees(60) })
@@ -38,7 +38,7 @@ describe('an order', () => {
   const placed = aPlacedOrder({ orderNumber: '7', total: fromMdl(12_390) });
   const toBalti = {
     method: 'address',
-    type: 'standart',
+    type: 'standard',
     regionId: 'balti',
     localityId: 'balti',
     street: 'x 1',

@@ -28,6 +28,12 @@ describe('a stored cart', () => {
     expect(repairCart([null, 7, 'x', {}, { product: null, count: 1 }, line])).toEqual([line]);
   });
 
+  it('PRODUCT-2: a product stored with the fees under their older name is still one', () => {
+    const { standard, ...fees } = product.deliveryFees;
+    const stored = { ...line, product: { ...product, deliveryFees: { standart: standard, ...fees } } };
+    expect(repairCart([stored])).toEqual([line]);
+  });
+
   it.each(Object.keys(product).filter((field) => field !== 'categories'))(
     'CART-16: a line without the %s of its product is broken',
     (field) => {
@@ -44,8 +50,8 @@ describe('a stored cart', () => {
     { secondPrice: -1 },
     { categories: 'phones' },
     { deliveryFees: null },
-    { deliveryFees: { standart: 1, express: 1 } },
-    { deliveryFees: { standart: 1, express: -1, regionPrice: 1 } },
+    { deliveryFees: { standard: 1, express: 1 } },
+    { deliveryFees: { standard: 1, express: -1, regionPrice: 1 } },
   ])('CART-16: a line whose product has %j is broken', (fields) => {
     expect(repairCart([{ ...line, product: { ...product, ...fields } }])).toEqual([]);
   });

@@ -23,7 +23,7 @@ describe('an order draft', () => {
       phone: '',
       email: '',
       method: 'address',
-      type: 'standart',
+      type: 'standard',
       regionId: 'kishinev',
       localityId: 'kishinev',
       street: '',
@@ -42,7 +42,7 @@ describe('an order draft', () => {
         contact: { name: 'Ion Rusu', phone: '+37369123456', email: 'ion@example.md' },
         fulfilment: {
           method: 'address',
-          type: 'standart',
+          type: 'standard',
           regionId: 'kishinev',
           localityId: 'kishinev',
           street: 'Mira 1',
@@ -152,7 +152,7 @@ describe('a stored draft', () => {
       comment: 'c',
     });
     expect(repairDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
-    expect(repairDraft({ ...draft, regionId: 'balti', localityId: 'sadovoe', type: 'standart' })).toMatchObject({
+    expect(repairDraft({ ...draft, regionId: 'balti', localityId: 'sadovoe', type: 'standard' })).toMatchObject({
       regionId: 'balti',
       localityId: 'sadovoe',
     });
@@ -169,8 +169,8 @@ describe('a stored draft', () => {
     });
   });
 
-  it('DELIVERY-4 CHECKOUT-7: express beyond Kishinev comes back as standart', () => {
-    expect(repairDraft(aDraft({ regionId: 'balti', type: 'express' })).type).toBe('standart');
+  it('DELIVERY-4 CHECKOUT-7: express beyond Kishinev comes back as standard', () => {
+    expect(repairDraft(aDraft({ regionId: 'balti', type: 'express' })).type).toBe('standard');
   });
 
   it('CHECKOUT-7: never throws and always gives a whole draft', () => {

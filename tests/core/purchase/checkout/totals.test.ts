@@ -17,12 +17,12 @@ describe('what an order costs', () => {
 
   it('DELIVERY-4 DELIVERY-6: by type, as the region offers them, whatever method is chosen', () => {
     const inKishinev = [
-      { type: 'standart', fee: fromMdl(60) },
+      { type: 'standard', fee: fromMdl(60) },
       { type: 'express', fee: fromMdl(120) },
     ];
     expect(typeFees(cart, EMPTY_DRAFT)).toEqual(inKishinev);
     expect(typeFees(cart, { ...EMPTY_DRAFT, method: 'pickup' })).toEqual(inKishinev);
-    expect(typeFees(cart, toBalti)).toEqual([{ type: 'standart', fee: fromMdl(90) }]);
+    expect(typeFees(cart, toBalti)).toEqual([{ type: 'standard', fee: fromMdl(90) }]);
   });
 
   it('DELIVERY-7: by method', () => {

@@ -30,8 +30,8 @@ describe('delivery of a cart', () => {
     expect([DEFAULT_REGION, DEFAULT_LOCALITY]).toEqual(['kishinev', 'kishinev']);
     expect(DEFAULT_DELIVERY_METHOD).toBe('address');
     expect(deliveryMethods).toEqual(['address', 'pickup']);
-    expect(DEFAULT_DELIVERY_TYPE).toBe('standart');
-    expect(deliveryTypes).toEqual(['standart', 'express']);
+    expect(DEFAULT_DELIVERY_TYPE).toBe('standard');
+    expect(deliveryTypes).toEqual(['standard', 'express']);
   });
 
   it('DELIVERY-5 DELIVERY-6: costs the highest fee once, as worked out in the readings', () => {
@@ -41,13 +41,13 @@ describe('delivery of a cart', () => {
   });
 
   it('DELIVERY-4: beyond Kishinev only the ordinary type can be chosen', () => {
-    expect(availableTypes('kishinev')).toEqual(['standart', 'express']);
-    expect(availableTypes('balti')).toEqual(['standart']);
+    expect(availableTypes('kishinev')).toEqual(['standard', 'express']);
+    expect(availableTypes('balti')).toEqual(['standard']);
     const express = worked.deliveredTo('kishinev', 'express').choice;
     expect(express.type).toBe('express');
-    expect(chooseRegion(express, 'balti')).toEqual({ method: 'address', type: 'standart', regionId: 'balti' });
+    expect(chooseRegion(express, 'balti')).toEqual({ method: 'address', type: 'standard', regionId: 'balti' });
     expect(chooseRegion(express, 'kishinev').type).toBe('express');
-    expect(chooseType({ ...express, type: 'standart', regionId: 'balti' }, 'express').type).toBe('standart');
+    expect(chooseType({ ...express, type: 'standard', regionId: 'balti' }, 'express').type).toBe('standard');
   });
 
   it('DELIVERY-4: no sequence of choices ends with express beyond Kishinev', () => {

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { deliveryPromise, EXPRESS_UNTIL_HOUR } from '#core/purchase/delivery/index.ts';
 
-const [express, standart, elsewhere] = [
+const [express, standard, elsewhere] = [
   { regionId: 'kishinev', type: 'express' },
-  { regionId: 'kishinev', type: 'standart' },
-  { regionId: 'balti', type: 'standart' },
+  { regionId: 'kishinev', type: 'standard' },
+  { regionId: 'balti', type: 'standard' },
 ] as const;
 
 /** First and last day of what is promised, as `2026-11-21 +1`. */
@@ -25,10 +25,10 @@ describe('the day on which goods come', () => {
   });
 
   it('DELIVERY-10: is the next working day within Kishinev', () => {
-    expect(promised(standart, '2026-11-19T10:00:00+02:00')).toEqual(both('2026-11-20 +1'));
-    expect(promised(standart, '2026-11-20T10:00:00+02:00')).toEqual(both('2026-11-23 +3'));
-    expect(promised(standart, '2026-11-21T10:00:00+02:00')).toEqual(both('2026-11-23 +2'));
-    expect(promised(standart, '2026-11-22T23:00:00+02:00')).toEqual(both('2026-11-23 +1'));
+    expect(promised(standard, '2026-11-19T10:00:00+02:00')).toEqual(both('2026-11-20 +1'));
+    expect(promised(standard, '2026-11-20T10:00:00+02:00')).toEqual(both('2026-11-23 +3'));
+    expect(promised(standard, '2026-11-21T10:00:00+02:00')).toEqual(both('2026-11-23 +2'));
+    expect(promised(standard, '2026-11-22T23:00:00+02:00')).toEqual(both('2026-11-23 +1'));
   });
 
   it('DELIVERY-10: is two to three working days away elsewhere, whatever the type', () => {
@@ -47,13 +47,13 @@ describe('the day on which goods come', () => {
     expect(promised(express, '2026-07-15T10:59:00Z')).toEqual(both('2026-07-15 +0'));
     expect(promised(express, '2026-07-15T11:00:00Z')).toEqual(both('2026-07-16 +1'));
     expect(promised(express, '2026-11-19T22:00:00Z')).toEqual(both('2026-11-20 +0'));
-    expect(promised(standart, '2026-11-18T22:30:00Z')).toEqual(both('2026-11-20 +1'));
+    expect(promised(standard, '2026-11-18T22:30:00Z')).toEqual(both('2026-11-20 +1'));
   });
 
   it('DELIVERY-10: ordinary delivery never comes on a weekend', () => {
     const moments = fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true });
     fc.assert(
-      fc.property(moments, fc.constantFrom(standart, elsewhere), (now, choice) => {
+      fc.property(moments, fc.constantFrom(standard, elsewhere), (now, choice) => {
         const { first, last } = deliveryPromise(choice, now.getTime());
         for (const { date, inDays } of [first, last]) {
           expect([0, 6]).not.toContain(new Date(date).getUTCDay());

@@ -15,7 +15,7 @@ export const FeeTable = ({ regions, shops }: FeeTableProps) => {
   const { t } = useLanguage();
   const [text, setText] = useState('');
   const alive = useHydrated();
-  const priced = regions.filter(({ fees }) => fees?.standart);
+  const priced = regions.filter(({ fees }) => fees?.standard);
   if (priced.length === 0) return null;
   const found = findRegions(priced, text);
   return (
@@ -90,7 +90,7 @@ const RegionRow = ({ region, shops }: { region: Region; shops: readonly Shop[] }
         {isHome ? <span className="block text-14">{t('fees.expressTerm')}</span> : null}
       </td>
       <td className="py-3 text-right tabular-nums">
-        {fees?.standart ? <Range range={fees.standart} /> : null}
+        {fees?.standard ? <Range range={fees.standard} /> : null}
         {fees?.express ? (
           <span className="block text-14 text-muted">
             {t('fees.expressFee')} <Range range={fees.express} />

@@ -21,14 +21,14 @@ export const Ways = ({ regions, shops }: WaysProps) => {
   };
   return (
     <ul className="mb-12 grid gap-x-10 border-t border-hairline sm:grid-cols-2 md:mb-16 xl:grid-cols-4 xl:border-b">
-      <Way title={t('fees.standart')} price={from(home, 'standart')} term={t('fees.termKishinev')}>
-        <Promised regionId={DEFAULT_REGION} type="standart" />
+      <Way title={t('fees.standard')} price={from(home, 'standard')} term={t('fees.termKishinev')}>
+        <Promised regionId={DEFAULT_REGION} type="standard" />
       </Way>
       <Way title={t('fees.express')} price={from(home, 'express')} term={t('fees.termExpress')}>
         <Promised regionId={DEFAULT_REGION} type="express" />
       </Way>
-      <Way title={t('fees.elsewhere')} price={from(elsewhere, 'standart')} term={t('fees.termElsewhere')}>
-        <Promised regionId={elsewhere?.regionId ?? ''} type="standart" />
+      <Way title={t('fees.elsewhere')} price={from(elsewhere, 'standard')} term={t('fees.termElsewhere')}>
+        <Promised regionId={elsewhere?.regionId ?? ''} type="standard" />
       </Way>
       <Way title={t('fees.pickup')} price={t('fees.free')} term={t('fees.termPickup')}>
         {shops.length > 0 ? (
