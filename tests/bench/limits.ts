@@ -35,3 +35,24 @@ export const lighthouseLimits = {
   blocked: atMost(150, 50, ' ms'),
   shift: atMost(0.02, 0, ''),
 } as const;
+
+/** What a thumb waits for. */
+export const interactionLimits = {
+  tapSeen: atMost(100, 50, ' ms'),
+  tapDone: atMost(2, 1, ' s'),
+  later: atMost(200, 100, ' ms'),
+} as const;
+
+/** What grows: memory with requests, time with the catalogue. */
+export const growthLimits = {
+  requests: atLeast(100_000, 100_000, ''),
+  heap: atMost(5, 5, ' MB'),
+  resident: atMost(300, 200, ' MB'),
+  catalogue: atMost(1.5, 1.2, ' ×'),
+} as const;
+
+/** What a start takes. */
+export const startLimits = {
+  secondStart: atMost(1.5, 1, ' s'),
+  freshPictures: atMost(3, 1.5, ' s'),
+} as const;

@@ -25,3 +25,12 @@ export const productPath = async (origin: string): Promise<string> => {
   if (!path) throw new Error('The category shows no product');
   return path;
 };
+
+/** Paths in the first file of a part of the sitemap, in the order in which they stand there. */
+export const listedPaths = async (
+  origin: string,
+  part: 'pages' | 'category' | 'product',
+): Promise<readonly string[]> => {
+  const file = (await askPage(`${origin}/sitemaps/${part}-1.xml`)).body.toString();
+  return [...file.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+};

@@ -14,6 +14,9 @@ export const phone: BrowserContextOptions = {
   hasTouch: true,
 };
 
+/** A screen on a desk. */
+export const desktop: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
+
 /** Lends a Chromium. */
 export const withBrowser = async <Found>(use: (browser: Browser) => Promise<Found>): Promise<Found> => {
   const browser = await chromium.launch(launchOptions);

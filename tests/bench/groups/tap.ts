@@ -1,0 +1,144 @@
+import type { Browser } from '@playwright/test';
+import { phrase, wordsOf } from '#tests/e2e/support/words.ts';
+import { interactionLimits } from '../limits.ts';
+import { paths } from '../pages.ts';
+import type { Group } from '../result.ts';
+import { alive, phone, withBrowser, withVisitor } from '../tools/browser.ts';
+import { withShop } from '../tools/shop.ts';
+import { slowDown } from '../tools/slow-phone.ts';
+import { median } from '../tools/statistics.ts';
+
+const words = wordsOf('ru');
+/** When the thumb comes down, ms after the first paint. */
+const TAP_AFTER = 1000;
+/** A tap that has done nothing by then, ms, is lost. */
+const LOST_AFTER = 15_000;
+
+/** Times of the page, ms since it was asked for. */
+interface Tap {
+  painted?: number;
+  tapped?: number;
+  seen?: number;
+  done?: number;
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+declare global {
+  interface Window {
+    tap?: Tap;
+  }
+}
+
+/**
+ * Runs before the page's own scripts: notes when a tap fell on a button, when a frame with any change of that button was
+ * painted, and when one with an open layer was.
+ */
+const watchTap = (): void => {
+  const tap: Tap = {};
+  window.tap = tap;
+  let button: Element | null = null;
+  const nextFrame = (note: (at: number) => void) =>
+    requestAnimationFrame(() => setTimeout(() => note(performance.now())));
+  new PerformanceObserver((list) => {
+    for (const { name, startTime } of list.getEntries()) if (name === 'first-contentful-paint') tap.painted = startTime;
+  }).observe({ type: 'paint', buffered: true });
+  window.addEventListener(
+    'pointerdown',
+    ({ target, timeStamp }) => {
+      tap.tapped ??= timeStamp;
+      button ??= target instanceof Element ? target.closest('button') : null;
+    },
+    { capture: true },
+  );
+  new MutationObserver((records) => {
+    if (tap.tapped === undefined) return;
+    const layer = document.querySelector('dialog[open]') !== null;
+    const shows = ({ target, type }: MutationRecord) =>
+      button !== null && (button.contains(target) || (type === 'attributes' && target.contains(button)));
+    if (layer || records.some(shows)) nextFrame((now) => (tap.seen ??= now));
+    if (layer) nextFrame((now) => (tap.done ??= now));
+  }).observe(document, { attributes: true, childList: true, characterData: true, subtree: true });
+};
+
+/** Where the first button lies that can be tapped without scrolling; visits the page, so that its pictures are drawn. */
+const buttonOf = (browser: Browser, url: string): Promise<Point> =>
+  withVisitor(browser, phone, async (page) => {
+    await page.goto(url);
+    await alive(page);
+    const button = page.locator('main').getByRole('button', { name: phrase(words('tile.addOf')) });
+    const box = await button.first().boundingBox();
+    const height = page.viewportSize()?.height ?? 0;
+    if (!box || box.y + box.height > height) throw new Error('Nothing can be added to the cart without scrolling');
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  });
+
+interface Waited {
+  /** ms until the tap was seen to be taken; Infinity when it was lost. */
+  readonly seen: number;
+  /** s until it was done. */
+  readonly done: number;
+  /** ms between the first paint and the tap. */
+  readonly after: number;
+}
+
+const tapOnce = (browser: Browser, url: string, { x, y }: Point): Promise<Waited> =>
+  withVisitor(browser, phone, async (page) => {
+    const session = await slowDown(page, 'slow 4G');
+    await page.addInitScript(watchTap);
+    await session.send('Page.enable');
+    await session.send('Page.setLifecycleEventsEnabled', { enabled: true });
+    const visit = page.goto(url, { waitUntil: 'commit' });
+    let visited = false;
+    const painted = new Promise<void>((resolve) => {
+      session.on('Page.lifecycleEvent', ({ name }) => {
+        // The empty page before it is painted as well.
+        if (visited && name === 'firstContentfulPaint') resolve();
+      });
+    });
+    await visit;
+    visited = true;
+    await painted;
+    await page.waitForTimeout(TAP_AFTER);
+    await page.touchscreen.tap(x, y);
+    await page
+      .waitForFunction(() => window.tap?.done !== undefined, undefined, { timeout: LOST_AFTER })
+      .catch(() => undefined);
+    const tap = await page.evaluate(() => window.tap);
+    const { painted: first = 0, tapped = 0, seen = Infinity, done = Infinity } = tap ?? {};
+    return { seen: seen - tapped, done: (done - tapped) / 1000, after: tapped - first };
+  });
+
+/** What a thumb sees that presses before the page is alive. */
+export const tap: Group = {
+  name: 'tap',
+  title: 'First tap: “add to cart” on a category, one second after the first paint, on a slow phone on slow 4G',
+  measure: ({ quick }) =>
+    withShop({}, async ({ origin }) => {
+      const url = origin + paths.category;
+      return withBrowser(async (browser) => {
+        const button = await buttonOf(browser, url);
+        const taps: Waited[] = [];
+        for (let time = 0; time < (quick ? 1 : 3); time += 1) taps.push(await tapOnce(browser, url, button));
+        const note = `tapped ${Math.round(median(taps.map(({ after }) => after)))} ms after the first paint`;
+        return {
+          lines: [
+            {
+              what: 'first tap: seen',
+              limit: interactionLimits.tapSeen,
+              measured: median(taps.map(({ seen }) => seen)),
+              note,
+            },
+            {
+              what: 'first tap: done',
+              limit: interactionLimits.tapDone,
+              measured: median(taps.map(({ done }) => done)),
+            },
+          ],
+        };
+      });
+    }),
+};
