@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { root } from '#tests/architecture/planted.ts';
 import { drawBars } from './bars.ts';
 import { groups } from './groups/index.ts';
-import { type Measured, shownLine, writeResults } from './report.ts';
+import { loadBefore, type Measured, shownLine, writeResults } from './report.ts';
 import { type Group, verdictOf } from './result.ts';
 
 const giveUp = (line: string): never => {
@@ -47,13 +47,14 @@ const measure = async ({ name, title, measure }: Group): Promise<Measured> => {
 // Whatever was started ends with this process, however that ends.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(130));
 
+const before = loadBefore();
 const measured: Measured[] = [];
 for (const group of chosen()) measured.push(await measure(group));
 
 // Only a whole run in full length makes results that may be shown.
 const folder = join(root, only === undefined && !quick ? 'tests/bench' : 'reports/bench');
 mkdirSync(folder, { recursive: true });
-writeFileSync(join(folder, 'RESULTS.md'), writeResults(measured));
+writeFileSync(join(folder, 'RESULTS.md'), writeResults(measured, before));
 writeFileSync(join(folder, 'results.svg'), drawBars(measured));
 
 const failed = measured.reduce(

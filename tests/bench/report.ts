@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpus, totalmem } from 'node:os';
+import { cpus, loadavg, totalmem } from 'node:os';
 import { systemBrowser } from '#tests/prerequisites.mjs';
 import { type GroupResult, type Line, type Verdict, verdictOf } from './result.ts';
 import { loadTool } from './tools/load.ts';
@@ -66,14 +66,17 @@ const machine = (): string => {
   ].join(', ');
 };
 
-/** The results of a run as a page: date, machine, and a table a group. */
-export const writeResults = (measured: readonly Measured[]): string => {
+/** How many processes waited for a processor before a run: on a busy machine nothing is measured well. */
+export const loadBefore = (): string => `load average before the run ${(loadavg()[0] ?? 0).toFixed(1)}`;
+
+/** The results of a run as a page: date, machine, and a table a group; `before` tells what the machine was at. */
+export const writeResults = (measured: readonly Measured[], before: string): string => {
   const verdicts = measured.flatMap(({ lines }) => lines.map(verdictOf));
   const count = (wanted: Verdict) => verdicts.filter((verdict) => verdict === wanted).length;
   const date = new Date().toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
   return `${[
     '# What the bench measured',
-    `On ${date} by \`npm run bench\`: ${machine()}.`,
+    `On ${date} by \`npm run bench\`: ${machine()}; ${before}.`,
     `Of ${verdicts.length} lines ${count('aim')} reach their aim, ${count('pass')} keep to their must, ${count('fail')} fail.`,
     '![Every line beside its must](results.svg)',
     ...measured.map(section),

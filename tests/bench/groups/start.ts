@@ -1,5 +1,3 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { root } from '#tests/architecture/planted.ts';
 import { freePort, temporaryFolder } from '#tests/support/running-shop.ts';
 import { startLimits } from '../limits.ts';
@@ -64,11 +62,11 @@ export const start: Group = {
   title: 'Starts',
   measure: async ({ quick }) => {
     const times = quick ? 1 : 3;
-    const dataDir = join(root, 'data/bench-start');
-    await startOnce(dataDir);
+    const data = temporaryFolder();
+    await startOnce(data.path);
     const starts: number[] = [];
-    for (let time = 0; time < times; time += 1) starts.push(await startOnce(dataDir));
-    rmSync(dataDir, { recursive: true });
+    for (let time = 0; time < times; time += 1) starts.push(await startOnce(data.path));
+    data.remove();
     const pages: FirstPage[] = [];
     for (let time = 0; time < times; time += 1) pages.push(await firstPage());
     return {

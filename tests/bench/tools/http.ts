@@ -13,7 +13,7 @@ export interface Answer {
 const agent = new Agent({ keepAlive: true });
 
 /** Asks for an address as a browser does and gives the answer as it stood on the wire. */
-export const ask = (url: string, encoding = 'identity'): Promise<Answer> => {
+const ask = (url: string, encoding = 'identity'): Promise<Answer> => {
   const startedAt = performance.now();
   return new Promise((resolve, reject) => {
     request(url, { agent, headers: { accept: 'text/html,*/*', 'accept-encoding': encoding } }, (response) => {

@@ -9,7 +9,7 @@ const addressIn = (printed: string): string => {
 };
 
 /** Lends the inspector of a process; `printed` is what it wrote to stderr. */
-export const withInspector = async <Found>(printed: string, use: (call: Call) => Promise<Found>): Promise<Found> => {
+const withInspector = async <Found>(printed: string, use: (call: Call) => Promise<Found>): Promise<Found> => {
   const socket = new WebSocket(addressIn(printed));
   await new Promise((resolve, reject) => {
     socket.addEventListener('open', resolve, { once: true });

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import { endProcess, eventually } from '#tests/support/running-shop.ts';
+import { eventually } from '#tests/support/running-shop.ts';
 
 /** Servers have one core and whoever asks them another, so that neither takes the other's time. */
 export const cores = { server: 0, load: 1 } as const;
@@ -20,23 +20,40 @@ interface Start {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Starts a program, this Node unless told, and collects what it prints. It ends with this process at the latest. */
+/** Sends a signal to all processes of a group; tells whether there was one. */
+const signalGroup = (leader: number | undefined, signal: NodeJS.Signals | 0): boolean => {
+  try {
+    return leader !== undefined && process.kill(-leader, signal);
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * Starts a program, this Node unless told, and collects what it prints. It and what it starts itself are a group of
+ * processes, which ends with this process at the latest.
+ */
 export const startProcess = ({ command = process.execPath, args, core, cwd, env = {} }: Start) => {
   const child = spawn(...pinned(core, command, args), {
     cwd,
     env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
   });
   const printed = { out: '', err: '' };
   child.stdout.on('data', (chunk: Buffer) => (printed.out += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (printed.err += chunk.toString()));
-  const kill = () => child.kill('SIGKILL');
+  const kill = () => signalGroup(child.pid, 'SIGKILL');
   process.once('exit', kill);
-  child.once('exit', () => process.off('exit', kill));
   return {
     child,
     printed,
-    close: () => endProcess(child),
+    /** Ends the whole group and waits until it is gone. */
+    close: async (): Promise<void> => {
+      signalGroup(child.pid, 'SIGTERM');
+      await eventually(() => !signalGroup(child.pid, 0));
+      process.off('exit', kill);
+    },
     /** Waits until something is true; throws with what was printed when the process ends before. */
     until: async (isTrue: () => boolean | Promise<boolean>, ms?: number): Promise<void> => {
       await eventually(async () => child.exitCode !== null || (await isTrue()), ms);
@@ -47,11 +64,12 @@ export const startProcess = ({ command = process.execPath, args, core, cwd, env 
 
 /** Runs a program to its end and gives what it printed; throws when it fails. */
 export const runProcess = async (start: Start): Promise<string> => {
-  const { child, printed } = startProcess(start);
+  const { child, printed, close } = startProcess(start);
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', resolve);
   });
+  await close();
   if (code !== 0)
     throw new Error(`${start.command ?? 'node'} ${start.args.join(' ')} failed:\n${printed.out}${printed.err}`);
   return printed.out;
