@@ -1,7 +1,6 @@
 import { enableStaticRendering } from 'mobx-react-lite';
 import { dangerouslySkipEscape, escapeInject } from 'vike/server';
 import type { InjectFilterEntry } from 'vike/types';
-import '#ui/design/app.css';
 import { BOOT_ID } from '#ui/app/head.ts';
 import { documentMarks } from './document-frame.ts';
 import { renderAddress } from './render-address.tsx';
