@@ -1,0 +1,57 @@
+import { products } from '#adapters/provider-sandbox/catalogue/index.ts';
+import type { Answer } from '#adapters/provider-sandbox/http/wire.ts';
+import type { TestProvider } from './support.ts';
+
+/** What a product has to be like. */
+interface Wanted {
+  /** A category of any level, or one of some. */
+  readonly in?: string | readonly string[];
+  readonly brand?: string;
+  /** In the language of the search. */
+  readonly title?: RegExp;
+}
+
+type Locale = 'ru' | 'ro';
+
+/** The language of the page, a search as somebody types it, and what has to stand in the first three. */
+export type SearchQuery = readonly [Locale, string, Wanted];
+
+interface Seen {
+  readonly title: string;
+  readonly brand: string;
+  readonly path: readonly string[];
+}
+
+const fits = (product: Seen, wanted: Wanted): boolean =>
+  (wanted.in === undefined || [wanted.in].flat().some((url) => product.path.includes(url))) &&
+  (wanted.brand === undefined || product.brand === wanted.brand) &&
+  (wanted.title === undefined || wanted.title.test(product.title));
+
+/** How many products of the shop are as wanted, three at most: so many have to stand first. */
+const due = (locale: Locale, wanted: Wanted): number =>
+  [...products()]
+    .map(({ title, brand, categoryPath }) => ({ title: title[locale], brand, path: categoryPath }))
+    .filter((product) => fits(product, wanted))
+    .slice(0, 3).length;
+
+/**
+ * Searches, and gives a line for each that does not have the wanted products, and no others, in its first three places.
+ * A query that wants what the shop does not sell is a fault of the table: it throws.
+ */
+export const misses = async (provider: TestProvider, queries: readonly SearchQuery[]): Promise<readonly string[]> => {
+  const lines: string[] = [];
+  for (const [locale, text, wanted] of queries) {
+    const places = due(locale, wanted);
+    if (places === 0) throw new Error(`The shop sells nothing that "${text}" wants`);
+    const path = `/general/search?query=${encodeURIComponent(text)}`;
+    const { json } = await provider.get<Answer<'search'>>(path, { lang: locale });
+    const first = json.products.slice(0, 3).map(({ title, brand, category }) => ({
+      title,
+      brand: brand ?? '',
+      path: category.map(({ subcategoryUrl }) => subcategoryUrl),
+    }));
+    const right = first.length >= places && first.slice(0, places).every((product) => fits(product, wanted));
+    if (!right) lines.push(`${locale} "${text}": ${first.map(({ title }) => title).join(' · ') || 'nothing'}`);
+  }
+  return lines;
+};
