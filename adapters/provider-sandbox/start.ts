@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { content, products, reviews } from '#adapters/provider-sandbox/catalogue/index.ts';
 import { forgetOldAnswers } from '#adapters/provider-sandbox/db/answered.ts';
 import { loadCategories } from '#adapters/provider-sandbox/db/categories.ts';
+import { openColumns } from '#adapters/provider-sandbox/db/columns.ts';
 import { createDesk } from '#adapters/provider-sandbox/db/schema.ts';
 import { openSql, type Sql } from '#adapters/provider-sandbox/db/sql.ts';
 import { type SeedGoods, seedIfDue } from '#adapters/provider-sandbox/seed/seed.ts';
@@ -64,6 +65,7 @@ export const startProvider = async (options: ProviderOptions): Promise<RunningPr
     const provider = {
       sql,
       categories: loadCategories(sql),
+      columns: openColumns(sql),
       now,
       tokenLifetime,
       origin,

@@ -1,13 +1,20 @@
 import type { Locale } from '#adapters/provider-sandbox/locale.ts';
-import { type ChosenFacet, MISSED_NOTHING, MISSED_PRICE } from './candidates.ts';
 import { compareNaturally } from './natural.ts';
 import type { Sql } from './sql.ts';
-import { countCandidates, countFound, type ValueCounts } from './value-counts.ts';
+
+/** How many products have a value: entry `id` is that of the value with this id. */
+export type ValueCounts = Uint32Array;
 
 /** Values chosen in one facet, as the address names them. */
 export interface FacetSelection {
   readonly key: string;
   readonly values: readonly string[];
+}
+
+/** Values chosen in one facet, by their ids. */
+export interface ChosenFacet {
+  readonly facet: number;
+  readonly values: readonly number[];
 }
 
 export interface FacetAnswer {
@@ -21,84 +28,106 @@ export interface FacetAnswer {
   }[];
 }
 
-interface Row {
-  id: number;
-  key: string;
-  facet_name: string;
-  value: string;
-  name: string;
+interface Value {
+  readonly id: number;
+  readonly facet: number;
+  readonly key: string;
+  readonly facetName: Readonly<Record<Locale, string>>;
+  readonly value: string;
+  readonly name: Readonly<Record<Locale, string>>;
 }
 
-/** Which ids stand behind chosen keys and values; what does not exist is left out. */
-export const resolveSelection = (sql: Sql, selection: readonly FacetSelection[]): readonly ChosenFacet[] =>
-  selection.flatMap(({ key, values }) => {
-    const rows = sql.all<{ facet: number; id: number }>(
-      `SELECT facet, facet_value.id FROM facet_value JOIN facet ON facet.id = facet
-       WHERE key = ? AND value IN (SELECT value FROM json_each(?))`,
-      ...[key, JSON.stringify(values)],
+/** Every facet with its values, in the order in which they are shown. */
+export interface Facets {
+  /** The facet of a value, by the value's id. */
+  readonly facetOf: Uint16Array;
+  /** Which ids stand behind chosen keys and values; what does not exist is left out. */
+  resolve(selection: readonly FacetSelection[]): readonly ChosenFacet[];
+  /** The facets that a category of any level offers, with how many of all its products have each value. */
+  offered(category: number): { readonly facets: ReadonlySet<number>; readonly counts: ValueCounts };
+  /** The values whose `shown` is above zero, with their counts. */
+  answer(
+    locale: Locale,
+    shown: ValueCounts,
+    counts: ValueCounts,
+    chosen: readonly ChosenFacet[],
+  ): readonly FacetAnswer[];
+}
+
+interface Row {
+  id: number;
+  facet: number;
+  key: string;
+  facet_ru: string;
+  facet_ro: string;
+  value: string;
+  name_ru: string;
+  name_ro: string;
+}
+
+/** Reads all facets: a few thousand values, in their order once for all lists. */
+export const readFacets = (sql: Sql): Facets => {
+  const values = sql
+    .all<Row>(
+      `SELECT facet_value.id, facet, facet.key, facet.name_ru AS facet_ru, facet.name_ro AS facet_ro, facet_value.value,
+         facet_value.name_ru, facet_value.name_ro FROM facet_value JOIN facet ON facet.id = facet`,
+    )
+    .map(
+      ({ id, facet, key, facet_ru, facet_ro, value, name_ru, name_ro }): Value => ({
+        ...{ id, facet, key, value },
+        facetName: { ru: facet_ru, ro: facet_ro },
+        name: { ru: name_ru, ro: name_ro },
+      }),
     );
-    const [first] = rows;
-    return first ? [{ facet: first.facet, values: rows.map(({ id }) => id) }] : [];
-  });
+  const size = values.reduce((most, { id }) => Math.max(most, id), 0) + 1;
+  const facetOf = new Uint16Array(size);
+  for (const { id, facet } of values) facetOf[id] = facet;
+  const ordered = { ru: inOrder(values, 'ru'), ro: inOrder(values, 'ro') };
+  const byKey = Map.groupBy(values, ({ key }) => key);
+  const known = new Map<number, ReturnType<Facets['offered']>>();
 
-/** The options that a category offers and how many of all its products have them, counted when it was seeded. */
-export const categoryOptions = (sql: Sql, category: number): ValueCounts =>
-  new Map(
-    sql
-      .all<{ value: number; products: number }>(
-        'SELECT value, products FROM category_facet WHERE category = ?',
-        category,
-      )
-      .map(({ value, products }) => [value, products]),
-  );
-
-/** The options that the categories of the found products offer, counted among all that was found. */
-export const foundOptions = (sql: Sql): ValueCounts => {
-  const offered = new Set(
-    sql
-      .all<{ id: number }>(
-        `SELECT facet_value.id FROM facet_value WHERE facet IN (SELECT facet FROM category_facet
-           WHERE category IN (SELECT category FROM hit CROSS JOIN product ON product.id = hit.product))`,
-      )
-      .map(({ id }) => id),
-  );
-  return new Map([...countFound(sql)].filter(([value]) => offered.has(value)));
+  return {
+    facetOf,
+    resolve: (selection) =>
+      selection.flatMap(({ key, values: wanted }) => {
+        const chosen = (byKey.get(key) ?? []).filter(({ value }) => wanted.includes(value));
+        const [first] = chosen;
+        return first ? [{ facet: first.facet, values: chosen.map(({ id }) => id) }] : [];
+      }),
+    offered: (category) => {
+      const offered = known.get(category) ?? readOffered(sql, category, size);
+      known.set(category, offered);
+      return offered;
+    },
+    answer: (locale, shown, counts, chosen) => {
+      const selected = new Set(chosen.flatMap(({ values: ids }) => ids));
+      const visible = ordered[locale].filter(({ id }) => (shown[id] ?? 0) > 0);
+      return [...Map.groupBy(visible, ({ facet }) => facet).values()].map((group) => ({
+        key: group[0]?.key ?? '',
+        name: group[0]?.facetName[locale] ?? '',
+        options: group.map(({ id, value, name }) => ({
+          ...{ value, name: name[locale], count: counts[id] ?? 0, selected: selected.has(id) },
+        })),
+      }));
+    },
+  };
 };
 
-/**
- * The facets of a list. `options` says which there are at all; without any filter their counts hold, else each option
- * counts the candidates that pass every filter but its own facet's.
- */
-export const facetsOf = (
-  sql: Sql,
-  locale: Locale,
-  options: ValueCounts,
-  chosen: readonly ChosenFacet[],
-  narrowed: boolean,
-): readonly FacetAnswer[] => {
-  const rows = sql.all<Row>(
-    `SELECT facet_value.id, facet.key, facet.name_${locale} AS facet_name, facet_value.value, facet_value.name_${locale} AS name
-     FROM json_each(?) wanted CROSS JOIN facet_value ON facet_value.id = wanted.value
-     JOIN facet ON facet.id = facet_value.facet ORDER BY facet.id`,
-    JSON.stringify([...options.keys()]),
-  );
-  const counts = narrowed ? countCandidates(sql) : options;
-  const selected = new Set(chosen.flatMap(({ values }) => values));
+const inOrder = (values: readonly Value[], locale: Locale): readonly Value[] => {
   const compare = compareNaturally(locale);
-  return [...Map.groupBy(rows, ({ key }) => key)].map(([key, group]) => ({
-    key,
-    name: group[0]?.facet_name ?? key,
-    options: group
-      .map(({ id, value, name }) => ({ value, name, count: counts.get(id) ?? 0, selected: selected.has(id) }))
-      .sort((a, b) => compare(a.name, b.name)),
-  }));
+  return values.toSorted((one, other) => one.facet - other.facet || compare(one.name[locale], other.name[locale]));
 };
 
-/** The cheapest and dearest price among the candidates when the price range itself is left out; bani. */
-export const priceEnds = (sql: Sql): { min: number; max: number } | undefined => {
-  const row = sql.get<{ min: number | null; max: number | null }>(
-    `SELECT min(price) AS min, max(price) AS max FROM candidate CROSS JOIN product ON id = candidate.product
-     WHERE missed IN (${MISSED_NOTHING}, ${MISSED_PRICE})`,
-  );
-  return row && row.min !== null && row.max !== null ? { min: row.min, max: row.max } : undefined;
+const readOffered = (sql: Sql, category: number, size: number): ReturnType<Facets['offered']> => {
+  const counts = new Uint32Array(size);
+  const facets = new Set<number>();
+  const query = 'SELECT facet, value, products FROM category_facet WHERE category = ?';
+  for (const { facet, value, products } of sql.each<{ facet: number; value: number; products: number }>(
+    query,
+    category,
+  )) {
+    counts[value] = products;
+    facets.add(facet);
+  }
+  return { facets, counts };
 };

@@ -16,8 +16,3 @@ export const fold = (text: string): string =>
 
 /** A code as it is looked up: case does not matter, punctuation does. */
 export const foldCode = (code: string): string => code.trim().toLowerCase();
-
-/** The different words of some texts in folded spelling. */
-export const words = (...texts: readonly string[]): readonly string[] => [
-  ...new Set(texts.flatMap((text) => fold(text).split(' ')).filter((word) => word !== '')),
-];

@@ -1,25 +1,18 @@
 import type { SortOption } from '#adapters/provider-sandbox/http/wire.ts';
 import type { Locale } from '#adapters/provider-sandbox/locale.ts';
-import { MISSED_NOTHING, markCandidates, type PriceRange } from './candidates.ts';
-import {
-  categoryOptions,
-  type FacetAnswer,
-  type FacetSelection,
-  facetsOf,
-  foundOptions,
-  priceEnds,
-  resolveSelection,
-} from './facets.ts';
-import { productsOf, type ShownProduct } from './products.ts';
-import { FOUND, findProducts, foundByCategory, keepWithin, RELEVANCE } from './search.ts';
+import type { Columns } from './columns.ts';
+import type { FacetAnswer, FacetSelection, ValueCounts } from './facets.ts';
+import { countValues, isNarrowing, narrow, type PriceRange, priceEnds } from './narrowing.ts';
+import { productsById, type ShownProduct } from './products.ts';
+import { countSections, pageByScore, scoresOf } from './ranking.ts';
+import { findProducts } from './search.ts';
 import type { Sql } from './sql.ts';
-import type { ValueCounts } from './value-counts.ts';
 
 export interface ListingQuery {
   readonly locale: Locale;
   readonly selection: readonly FacetSelection[];
   readonly price: PriceRange;
-  /** Absent: a search by relevance. */
+  /** Absent: the dearest first in a category, what fits best in a search. */
   readonly sort?: SortOption;
   /** Counted from 1. */
   readonly page: number;
@@ -34,74 +27,123 @@ export interface ListingAnswer {
   readonly prices: { readonly min: number; readonly max: number } | undefined;
 }
 
-const ORDER: Readonly<Record<SortOption, (locale: Locale) => string>> = {
-  'price-': () => 'product.price DESC, product.id',
-  'price+': () => 'product.price, product.id',
-  'name-': (locale) => `product.rank_${locale} DESC`,
-  'name+': (locale) => `product.rank_${locale}`,
-};
+/** How many products were found in a section of the catalogue. */
+export interface SectionCount {
+  readonly category: number;
+  readonly total: number;
+}
+
+const SORTS: readonly SortOption[] = ['price-', 'price+', 'name-', 'name+'];
 
 /** Whether a list can be ordered so. */
-export const isSortOption = (value: string): value is SortOption => Object.hasOwn(ORDER, value);
+export const isSortOption = (value: string): value is SortOption => SORTS.some((option) => option === value);
 
 /** One page of a category of any level, with the facets that fit. */
-export const listCategory = (sql: Sql, category: number, query: ListingQuery): ListingAnswer =>
-  list(sql, query, {
-    base: 'SELECT product FROM product_category WHERE category = ?',
-    values: [category],
-    options: categoryOptions(sql, category),
-    order: ORDER[query.sort ?? 'price-'](query.locale),
-    join: '',
-  });
+export const listCategory = (sql: Sql, columns: Columns, category: number, query: ListingQuery): ListingAnswer => {
+  const { counts } = columns.facets.offered(category);
+  const listed = filtered(columns, columns.members(category), counts, query);
+  return answered(sql, listed, pageInOrder(columns, listed.ids, query.sort ?? 'price-', query), query.locale);
+};
 
 interface SearchAnswer extends ListingAnswer {
-  /** How many the text finds in which section, whatever the filters and the category asked for. */
-  readonly byCategory: ReturnType<typeof foundByCategory>;
+  /** How many the text finds in which section, most first, whatever the filters and the category asked for. */
+  readonly bySection: readonly SectionCount[];
 }
 
 /** One page of what a text finds, in the whole catalogue or in one category, with the facets that fit. */
 export const listSearch = (
   sql: Sql,
+  columns: Columns,
   { text, category }: { readonly text: string; readonly category: number | undefined },
   query: ListingQuery,
 ): SearchAnswer => {
-  findProducts(sql, text);
-  const byCategory = foundByCategory(sql);
-  if (category !== undefined) keepWithin(sql, category);
-  const listing = list(sql, query, {
-    base: FOUND,
-    values: [],
-    options: foundOptions(sql),
-    order: query.sort ? ORDER[query.sort](query.locale) : RELEVANCE,
-    join: 'CROSS JOIN hit USING (product)',
-  });
-  return { ...listing, byCategory };
+  const found = findProducts(sql, columns, text);
+  const sections = countSections(columns, found.ids);
+  const ids = category === undefined ? found.ids : within(columns, found.ids, category);
+  const listed = filtered(columns, ids, offeredAmong(columns, ids), query);
+  const page =
+    query.sort === undefined
+      ? pageByScore(listed.ids, scoresOf(columns, listed.ids, found.words, sections), query)
+      : pageInOrder(columns, listed.ids, query.sort, query);
+  return { ...answered(sql, listed, page, query.locale), bySection: mostFirst(sections) };
 };
 
-interface Source {
-  readonly base: string;
-  readonly values: readonly number[];
-  readonly options: ValueCounts;
-  readonly order: string;
-  readonly join: string;
-}
-
-const list = (sql: Sql, query: ListingQuery, { base, values, options, order, join }: Source): ListingAnswer => {
-  const { locale, selection, price, page, pageSize } = query;
-  const chosen = resolveSelection(sql, selection);
-  const narrowed = chosen.length > 0 || price.from !== undefined || price.to !== undefined;
-  markCandidates(sql, base, values, { chosen, price });
-  const total = sql.get<{ total: number }>(`SELECT count(*) AS total FROM candidate WHERE missed = ${MISSED_NOTHING}`);
+/** The products that answer a text best, how many there are, and in which sections. */
+export const quickSearch = (sql: Sql, columns: Columns, text: string, limit: number) => {
+  const { ids, words } = findProducts(sql, columns, text);
+  const sections = countSections(columns, ids);
   return {
-    products: productsOf(
-      sql,
-      locale,
-      `SELECT product.id FROM candidate ${join} CROSS JOIN product ON product.id = candidate.product
-       WHERE missed = ${MISSED_NOTHING} ORDER BY ${order} LIMIT ? OFFSET ?`,
-      ...[pageSize, (page - 1) * pageSize],
-    ),
-    totalCount: total?.total ?? 0,
-    facets: facetsOf(sql, locale, options, chosen, narrowed),
-    prices: priceEnds(sql),
+    ids: pageByScore(ids, scoresOf(columns, ids, words, sections), { page: 1, pageSize: limit }),
+    totalCount: ids.length,
+    bySection: mostFirst(sections),
   };
 };
+
+const mostFirst = (sections: Uint32Array): readonly SectionCount[] =>
+  Array.from(sections, (total, category) => ({ category, total }))
+    .filter(({ total }) => total > 0)
+    .sort((one, other) => other.total - one.total || one.category - other.category);
+
+/** Those of some products that stand in a category of any level. */
+const within = (columns: Columns, ids: Uint32Array, category: number): Uint32Array => {
+  const marks = marksOf(columns, columns.members(category));
+  return ids.filter((id) => marks[id] === 1);
+};
+
+const marksOf = ({ count }: Columns, ids: Uint32Array): Uint8Array => {
+  const marks = new Uint8Array(count + 1);
+  for (const id of ids) marks[id] = 1;
+  return marks;
+};
+
+/** The options that the lowest categories of some products offer, counted among these products. */
+const offeredAmong = (columns: Columns, ids: Uint32Array): ValueCounts => {
+  const { facetOf, offered } = columns.facets;
+  const leaves = new Set<number>();
+  for (const id of ids) leaves.add(columns.leaf[id] ?? 0);
+  const facets = new Set([...leaves].flatMap((leaf) => [...offered(leaf).facets]));
+  return countValues(columns, ids, facetOf).map((count, value) => (facets.has(facetOf[value] ?? 0) ? count : 0));
+};
+
+/** The products that pass the filters of a query, and the facets: `shown` has the options that there are at all. */
+const filtered = (
+  columns: Columns,
+  ids: Uint32Array,
+  shown: ValueCounts,
+  { locale, selection, price }: ListingQuery,
+) => {
+  const { facets } = columns;
+  const chosen = facets.resolve(selection);
+  const by = { chosen, price };
+  if (!isNarrowing(by))
+    return { ids, prices: priceEnds(columns, ids), facets: facets.answer(locale, shown, shown, chosen) };
+  const narrowed = narrow(columns, ids, by, facets.facetOf);
+  return { ...narrowed, facets: facets.answer(locale, shown, narrowed.counts, chosen) };
+};
+
+/** One page of some products in an order of the whole catalogue. */
+const pageInOrder = (
+  columns: Columns,
+  ids: Uint32Array,
+  sort: SortOption,
+  { locale, page, pageSize }: ListingQuery,
+): readonly number[] => {
+  const marks = marksOf(columns, ids);
+  const order = columns.orders[sort === 'price-' || sort === 'price+' ? sort : (`name_${locale}` as const)];
+  const found: number[] = [];
+  let skip = Math.min((page - 1) * pageSize, ids.length);
+  for (let step = 0; step < order.length && found.length < pageSize; step += 1) {
+    const id = order[sort === 'name-' ? order.length - 1 - step : step] ?? 0;
+    if (marks[id] !== 1) continue;
+    if (skip > 0) skip -= 1;
+    else found.push(id);
+  }
+  return found;
+};
+
+const answered = (
+  sql: Sql,
+  { ids, facets, prices }: ReturnType<typeof filtered>,
+  page: readonly number[],
+  locale: Locale,
+): ListingAnswer => ({ products: productsById(sql, locale, page), totalCount: ids.length, facets, prices });

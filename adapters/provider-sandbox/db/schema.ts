@@ -23,9 +23,6 @@ const catalogueTables = [
   `facet_value(
     id INTEGER PRIMARY KEY, facet INTEGER NOT NULL, value TEXT NOT NULL, name_ru TEXT NOT NULL, name_ro TEXT NOT NULL,
     UNIQUE(facet, value))`,
-  `product_property(
-    product INTEGER NOT NULL, facet INTEGER NOT NULL, value INTEGER NOT NULL, offered INTEGER NOT NULL,
-    PRIMARY KEY(product, facet, value)) WITHOUT ROWID`,
   'product_values(product INTEGER PRIMARY KEY, packed BLOB NOT NULL)',
   `category_facet(
     category INTEGER NOT NULL, facet INTEGER NOT NULL, value INTEGER NOT NULL, products INTEGER NOT NULL,
@@ -33,7 +30,10 @@ const catalogueTables = [
   `stock(
     product_id TEXT NOT NULL, shop_id TEXT NOT NULL, quantity INTEGER NOT NULL,
     PRIMARY KEY(product_id, shop_id)) WITHOUT ROWID`,
-  'search_text(product INTEGER PRIMARY KEY, heads TEXT NOT NULL)',
+  'product_terms(product INTEGER PRIMARY KEY, packed BLOB NOT NULL)',
+  'search_term(id INTEGER PRIMARY KEY, key TEXT NOT NULL UNIQUE, is_name INTEGER NOT NULL)',
+  `category_term(
+    category INTEGER NOT NULL, term INTEGER NOT NULL, is_name INTEGER NOT NULL, PRIMARY KEY(category, term)) WITHOUT ROWID`,
   'picture(name TEXT PRIMARY KEY, family TEXT NOT NULL, model TEXT NOT NULL, colour TEXT NOT NULL) WITHOUT ROWID',
   `partner(
     login TEXT PRIMARY KEY, company TEXT NOT NULL, price_level INTEGER NOT NULL, salt BLOB NOT NULL,
@@ -41,11 +41,16 @@ const catalogueTables = [
   'seller(id TEXT PRIMARY KEY, login TEXT NOT NULL, name TEXT NOT NULL) WITHOUT ROWID',
 ] as const;
 
-/** Words by prefix and any three letters in a row; neither keeps the text a second time. */
+/**
+ * The keys of each product's words: in which product a word stands, and nothing else, so the index stays small. What a
+ * word is worth is known from `product_terms` and `category_term`.
+ */
 const searchTables = [
-  `search_word USING fts5(words, content='', columnsize=0, tokenize='unicode61', prefix='1 2 3')`,
-  `search_gram USING fts5(words, content='', columnsize=0, tokenize='trigram')`,
+  `search_index USING fts5(words, content='', columnsize=0, detail='none', tokenize='ascii')`,
 ] as const;
+
+/** Tables of earlier versions of this schema. */
+const formerTables = ['search_word', 'search_gram', 'search_text', 'product_property'] as const;
 
 /** Built after the rows: an index over finished rows is faster than one kept up with each. */
 const catalogueIndexes = [
@@ -56,7 +61,6 @@ const catalogueIndexes = [
   'product_by_discount ON product(discount) WHERE discount > 0',
   'product_by_category ON product(category, id)',
   'category_of_product ON product_category(product, category)',
-  'product_by_value ON product_property(value, product)',
 ] as const;
 
 /** Tables of what people have left here; no seed ever drops them. `origin` tells the seeded rows apart. */
@@ -108,18 +112,14 @@ export const createDesk = (sql: Sql): void => {
 
 /** Drops the catalogue and creates it empty, without indexes. */
 export const recreateCatalogue = (sql: Sql): void => {
-  for (const table of [...catalogueTables, ...searchTables]) sql.exec(`DROP TABLE IF EXISTS ${nameOf(table)}`);
+  for (const table of [...catalogueTables, ...searchTables, ...formerTables])
+    sql.exec(`DROP TABLE IF EXISTS ${nameOf(table)}`);
   for (const table of catalogueTables) sql.exec(`CREATE TABLE ${table}`);
   for (const table of searchTables) sql.exec(`CREATE VIRTUAL TABLE ${table}`);
 };
 
-/** Indexes the filled catalogue, counts each category's facets, and lets the planner learn its proportions. */
+/** Indexes the filled catalogue, and lets the planner learn its proportions. */
 export const indexCatalogue = (sql: Sql): void => {
   for (const index of catalogueIndexes) sql.exec(`CREATE INDEX ${index}`);
-  sql.exec(`INSERT INTO category_facet SELECT category, facet, value, count(*)
-    FROM product_category JOIN product_property USING (product)
-    WHERE (category, facet) IN (
-      SELECT category, facet FROM product_category JOIN product_property USING (product) WHERE offered)
-    GROUP BY category, facet, value`);
   sql.exec('ANALYZE');
 };

@@ -1,81 +1,71 @@
-import { fold, foldCode } from './fold.ts';
-import type { Sql, SqlValue } from './sql.ts';
+import { type QuestionWord, understand } from '#adapters/provider-sandbox/search/question.ts';
+import { type Columns, idsOf } from './columns.ts';
+import { foldCode } from './fold.ts';
+import type { Sql } from './sql.ts';
 
-/** Enough to name a product; more words only cost time. */
-const MAX_WORDS = 8;
-const MAX_TEXT = 200;
-/** The shortest part that the index of letter triples can find. */
-const GRAM = 3;
+/** What a text has found. */
+export interface Found {
+  /** Row ids in their order. */
+  readonly ids: Uint32Array;
+  /** The words that found them. */
+  readonly words: readonly QuestionWord[];
+}
 
-/** The order of what was found: how the text fits, then how much the product is wanted. */
-export const RELEVANCE = 'hit.tier, product.popularity DESC, product.id';
+const NOTHING: Found = { ids: new Uint32Array(0), words: [] };
+const MOST_TEXT = 200;
+
 /**
- * The products found by the last search of this connection. Queries begin from it by `CROSS JOIN`: the planner has no
- * statistics of temporary tables and would walk the whole catalogue for three products.
+ * Finds the products that have every word of a text, each as itself or as what it may mean. When none has all of them,
+ * the words that weigh least are left out until something is found. A text that begins a code finds by it.
  */
-export const FOUND = 'SELECT product FROM hit';
-
-/**
- * Finds products whose words contain every word of the text, as a beginning or anywhere inside, and keeps them in
- * the temporary table `hit` with a tier: exact code, code by prefix, a title that begins so, a title that has the
- * phrase from the start of a word, a title that has every word somewhere, anything else.
- */
-export const findProducts = (sql: Sql, text: string): void => {
-  sql.exec('CREATE TEMP TABLE IF NOT EXISTS hit(product INTEGER PRIMARY KEY, tier INTEGER NOT NULL)');
-  sql.run('DELETE FROM hit');
-  const asked = text.slice(0, MAX_TEXT);
-  const phrase = fold(asked);
-  if (phrase === '' || collect(sql, phrase, foldCode(asked)) > 0) return;
-  // "note13pro" is written without spaces by some and with them by others.
-  const apart = fold(phrase.replaceAll(/(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/gu, ' '));
-  if (apart !== phrase) collect(sql, apart, foldCode(asked));
+export const findProducts = (sql: Sql, columns: Columns, text: string): Found => {
+  const byCode = CODE_BEGUN.test(text.trim()) ? findByCode(sql, text, MOST_CODES).ids : [];
+  if (byCode.length > 0) return { ids: Uint32Array.from(byCode).sort(), words: [] };
+  for (const words of selections(understand(text, columns.vocabulary))) {
+    const ids = idsOf(sql, MATCHING, words.map(expressionOf).join(' AND '));
+    if (ids.length > 0) return { ids, words };
+  }
+  return NOTHING;
 };
 
-/** How many of the found products stand in each section of the catalogue, most first. */
-export const foundByCategory = (sql: Sql): readonly { category: number; total: number }[] =>
-  sql.all(`SELECT section AS category, count(*) AS total FROM hit CROSS JOIN product ON product.id = hit.product
-    GROUP BY section ORDER BY total DESC, section`);
+/** Enough of a code to be no name of a model. */
+const CODE_BEGUN = /^[a-z]{2,4}\d?-?\d{4,}$/i;
+/** More products than this are not looked for by the beginning of a code. */
+const MOST_CODES = 1000;
 
-/** Lets only the found products of a category, of any level, stay found. */
-export const keepWithin = (sql: Sql, category: number): void => {
-  sql.run('DELETE FROM hit WHERE product NOT IN (SELECT product FROM product_category WHERE category = ?)', category);
-};
+/** The index gives ids in their order. */
+const MATCHING = 'SELECT json_group_array(rowid) AS ids FROM search_index WHERE search_index MATCH ?';
+
+/** A key has letters and digits only, so quoting it is all that the query language of FTS5 needs. */
+const expressionOf = ({ terms }: QuestionWord): string =>
+  `(${[...terms.keys()].map(({ key }) => `"${key}"`).join(' OR ')})`;
+
+/** More tries than this for one search cost more time than what they find is worth. */
+const MOST_TRIES = 40;
+
+/** Which words to look for together: all, then fewer and fewer, what is lost with the others being the least. */
+function* selections(words: readonly QuestionWord[]): Iterable<readonly QuestionWord[]> {
+  if (words.length === 0) return;
+  yield words;
+  const sets = Array.from({ length: 2 ** words.length - 2 }, (_, set) =>
+    words.filter((_word, bit) => (set + 1) & (1 << bit)),
+  );
+  const weigh = (set: readonly QuestionWord[]) => set.reduce((sum, { weight }) => sum + weight, 0);
+  sets.sort((one, other) => weigh(other) - weigh(one) || other.length - one.length);
+  yield* sets.slice(0, MOST_TRIES);
+  yield* sets.slice(MOST_TRIES).filter(({ length }) => length === 1);
+}
 
 /** The products whose code is the text or begins with it: the first ids, the exact one first, and how many there are. */
 export const findByCode = (sql: Sql, text: string, limit: number): { ids: readonly number[]; total: number } => {
-  const code = foldCode(text.slice(0, MAX_TEXT));
+  const code = foldCode(text.slice(0, MOST_TEXT));
   if (code === '') return { ids: [], total: 0 };
   const rows = sql.all<{ id: number; total: number }>(
-    `SELECT id, count(*) OVER () AS total FROM product WHERE code_fold >= ?1 AND code_fold < ?2
-     ORDER BY code_fold LIMIT ?3`,
+    `SELECT id, count(*) OVER () AS total FROM product WHERE code_fold >= ?1 AND code_fold < ?2 ORDER BY code_fold LIMIT ?3`,
     ...[code, after(code), limit],
   );
   return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 };
 };
-
-const collect = (sql: Sql, phrase: string, code: string): number => {
-  const words = [...new Set(phrase.split(' '))].slice(0, MAX_WORDS);
-  const [sets, values] = [words.map(wordSet), words.flatMap(wordValues)];
-  const titled = words.map(() => '(instr(heads, ?) > 0 OR instr(heads, ?) > 0)').join(' AND ');
-  return sql.run(
-    `INSERT INTO hit SELECT product.id, CASE
-       WHEN code_fold = ? THEN 0 WHEN instr(code_fold, ?) = 1 THEN 1
-       WHEN instr(heads, ?) > 0 THEN 2 WHEN instr(heads, ?) > 0 THEN 3 WHEN ${titled} THEN 4 ELSE 5 END
-     FROM (${sets.join(' INTERSECT ')}) CROSS JOIN product ON product.id = found CROSS JOIN search_text ON product = found`,
-    ...[code, code, `\n${phrase}`, ` ${phrase}`, ...words.flatMap((word) => [`\n${word}`, ` ${word}`]), ...values],
-  );
-};
-
-const wordSet = (word: string): string => {
-  const byPrefix = 'SELECT rowid AS found FROM search_word WHERE search_word MATCH ?';
-  const inside = 'SELECT rowid AS found FROM search_gram WHERE search_gram MATCH ?';
-  return `SELECT found FROM (${isGram(word) ? `${byPrefix} UNION ${inside}` : byPrefix})`;
-};
-
-/** A folded word has letters and digits only, so quoting it is all that the query language of FTS5 needs. */
-const wordValues = (word: string): SqlValue[] => (isGram(word) ? [`"${word}"*`, `"${word}"`] : [`"${word}"*`]);
-
-const isGram = (word: string): boolean => [...word].length >= GRAM;
 
 /** The smallest text that stands after everything that begins with `prefix`. */
 const after = (prefix: string): string => `${prefix}\u{10FFFF}`;

@@ -1,10 +1,12 @@
 import type { CategoryTree } from '#adapters/provider-sandbox/db/categories.ts';
+import type { ColumnsSource } from '#adapters/provider-sandbox/db/columns.ts';
 import type { Sql } from '#adapters/provider-sandbox/db/sql.ts';
 
 /** What every route stands on. */
 export interface Provider {
   readonly sql: Sql;
   readonly categories: CategoryTree;
+  readonly columns: ColumnsSource;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   /** How long a partner's token is good for, ms. */

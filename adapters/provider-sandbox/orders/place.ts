@@ -28,7 +28,7 @@ export interface Orderer {
  * keeps it and takes the goods from stock. Must run inside a transaction. Throws a `Refusal` when it is not taken.
  */
 export const placeOrder = (provider: Provider, body: OrderBody, orderer: Orderer): Answer<'submitOrder'> => {
-  const { sql, now, origin } = provider;
+  const { sql, columns, now, origin } = provider;
   const { locale, partner } = orderer;
   const contact = contactOf(body.contact, locale);
   const fulfilment = fulfilmentOf(body.fulfilment, locale);
@@ -66,6 +66,7 @@ export const placeOrder = (provider: Provider, body: OrderBody, orderer: Orderer
     }),
   });
   for (const { row, count } of lines) takeFromStock(sql, id, row.product_id, count, pickupShop(fulfilment));
+  columns.restock(lines.map(({ row }) => row.id));
   return {
     order_number: number,
     total: amount(total),

@@ -26,13 +26,13 @@ const MAX_FILTERS = 100;
 
 /** Lists of products with filters: a category's, and what a text finds. */
 export const listingRoutes = (provider: Provider): IRouter => {
-  const { sql, categories } = provider;
+  const { sql, categories, columns } = provider;
   return Router()
     .get('/general/category_products/:categoryUrl', (request, response) => {
       const node = categories.byUrl(pathPart(request, 'categoryUrl'));
       if (!node) throw missing('There is no such category');
       const { locale, write } = productWriter(provider, request);
-      const listing = listCategory(sql, node.id, listingQuery(request, locale));
+      const listing = listCategory(sql, columns.current(), node.id, listingQuery(request, locale));
       const path = categories.path(node);
       reply<'categoryProducts'>(response, {
         ...listingWire(listing, locale, write),
@@ -44,14 +44,15 @@ export const listingRoutes = (provider: Provider): IRouter => {
     })
     .get('/general/search_products', (request, response) => {
       const { locale, write } = productWriter(provider, request);
-      const { byCategory, ...listing } = listSearch(
+      const { bySection, ...listing } = listSearch(
         sql,
+        columns.current(),
         { text: parameter(request, 'query'), category: categories.byUrl(parameter(request, 'category'))?.id },
         listingQuery(request, locale),
       );
       reply<'searchProducts'>(response, {
         ...listingWire(listing, locale, write),
-        resultsByCategory: categoryCounts(categories, byCategory, locale),
+        resultsByCategory: categoryCounts(categories, bySection, locale),
       });
     });
 };

@@ -1,8 +1,9 @@
 import { type IRouter, Router } from 'express';
 import { settings } from '#adapters/provider-sandbox/catalogue/index.ts';
 import { foldCode } from '#adapters/provider-sandbox/db/fold.ts';
-import { productsBy, productsById, productsOf } from '#adapters/provider-sandbox/db/products.ts';
-import { findByCode, findProducts, foundByCategory, RELEVANCE } from '#adapters/provider-sandbox/db/search.ts';
+import { quickSearch } from '#adapters/provider-sandbox/db/listing.ts';
+import { productsBy, productsById } from '#adapters/provider-sandbox/db/products.ts';
+import { findByCode } from '#adapters/provider-sandbox/db/search.ts';
 import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
 import { listParameter, localeOf, parameter } from '#adapters/provider-sandbox/http/request.ts';
 import { reply } from '#adapters/provider-sandbox/http/wire.ts';
@@ -14,20 +15,22 @@ const QUICK_RESULTS = 6;
 const CODES_SHOWN = 24;
 const MAX_CODES = 100;
 
-const TOP = `SELECT product.id FROM hit CROSS JOIN product ON product.id = hit.product ORDER BY ${RELEVANCE} LIMIT ?`;
-
 /** Search by text and by code, and what others search for. */
 export const searchRoutes = (provider: Provider): IRouter => {
-  const { sql, categories } = provider;
+  const { sql, categories, columns } = provider;
   return Router()
     .get('/general/search', (request, response) => {
       const { locale, write } = productWriter(provider, request);
-      findProducts(sql, parameter(request, 'query'));
-      const counts = foundByCategory(sql);
+      const { ids, totalCount, bySection } = quickSearch(
+        sql,
+        columns.current(),
+        parameter(request, 'query'),
+        QUICK_RESULTS,
+      );
       reply<'search'>(response, {
-        products: productsOf(sql, locale, TOP, QUICK_RESULTS).map(write),
-        totalCount: counts.reduce((sum, { total }) => sum + total, 0),
-        resultsByCategory: categoryCounts(categories, counts, locale),
+        products: productsById(sql, locale, ids).map(write),
+        totalCount,
+        resultsByCategory: categoryCounts(categories, bySection, locale),
       });
     })
     .get('/general/search-product-by-code', (request, response) => {

@@ -9,7 +9,9 @@ const SOURCES = [
   'db/fold.ts',
   'db/pictures.ts',
   'db/order-records.ts',
-  'db/value-counts.ts',
+  'db/packed.ts',
+  'search/spelling.ts',
+  'search/synonyms',
 ];
 
 /** A name for the seed that changes with any of its sources and with the size asked for. */

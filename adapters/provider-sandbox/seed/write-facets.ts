@@ -1,12 +1,19 @@
 import type { Bilingual, SeedProduct } from '#adapters/provider-sandbox/catalogue/model.ts';
 import { fold } from '#adapters/provider-sandbox/db/fold.ts';
+import { pack } from '#adapters/provider-sandbox/db/packed.ts';
 import type { Sql } from '#adapters/provider-sandbox/db/sql.ts';
-import { packValues } from '#adapters/provider-sandbox/db/value-counts.ts';
+import type { CategoryIds } from './write-categories.ts';
 
 interface Facet {
   readonly id: number;
   readonly values: Map<string, number>;
   readonly slugs: Set<string>;
+}
+
+/** What a category offers, and its products' values with how many have each. */
+interface CategoryFacets {
+  readonly offered: Set<number>;
+  readonly values: Map<number, { readonly facet: number; readonly products: number }>;
 }
 
 const BRAND: Bilingual = { ru: 'Бренд', ro: 'Brand' };
@@ -38,13 +45,16 @@ const facetsOf = (product: SeedProduct, keys: ReadonlySet<string>) => {
   ];
 };
 
-/** Gives a writer of one product's facet values; facets and values get their ids as they first appear. */
-export const facetWriter = (sql: Sql, keys: ReadonlySet<string>): ((row: number, product: SeedProduct) => void) => {
+/**
+ * Gives a writer of one product's facet values; facets and values get their ids as they first appear. `finish` writes
+ * what each category offers, and how many of its products have each value.
+ */
+export const facetWriter = (sql: Sql, ids: CategoryIds, keys: ReadonlySet<string>) => {
   const insertFacet = sql.prepare('INSERT INTO facet(id, key, name_ru, name_ro) VALUES (?, ?, ?, ?)');
   const insertValue = sql.prepare('INSERT INTO facet_value(id, facet, value, name_ru, name_ro) VALUES (?, ?, ?, ?, ?)');
-  const insert = sql.prepare('INSERT OR IGNORE INTO product_property VALUES (?, ?, ?, ?)');
   const insertPacked = sql.prepare('INSERT INTO product_values VALUES (?, ?)');
   const facets = new Map<string, Facet>();
+  const categories = new Map<string, CategoryFacets>();
   let valueCount = 0;
 
   const facetOf = (key: string, name: Bilingual): Facet => {
@@ -66,16 +76,31 @@ export const facetWriter = (sql: Sql, keys: ReadonlySet<string>): ((row: number,
     return valueCount;
   };
 
-  return (row, product) => {
-    const values = new Set<number>();
-    for (const { key, name, value, facet: offered } of facetsOf(product, keys)) {
+  const write = (row: number, product: SeedProduct): void => {
+    const values = new Map<number, number>();
+    const offered = new Set<number>();
+    for (const { key, name, value, facet: offers } of facetsOf(product, keys)) {
       const facet = facetOf(key, name);
-      const id = idOfValue(facet, value);
-      insert(row, facet.id, id, offered ? 1 : 0);
-      values.add(id);
+      values.set(idOfValue(facet, value), facet.id);
+      if (offers) offered.add(facet.id);
     }
-    insertPacked(row, packValues([...values]));
+    insertPacked(row, pack([...values.keys()]));
+    for (const url of product.categoryPath) {
+      const known = categories.get(url) ?? { offered: new Set(), values: new Map() };
+      categories.set(url, known);
+      for (const facet of offered) known.offered.add(facet);
+      for (const [value, facet] of values)
+        known.values.set(value, { facet, products: (known.values.get(value)?.products ?? 0) + 1 });
+    }
   };
+
+  const finish = (): void => {
+    const insertCount = sql.prepare('INSERT INTO category_facet VALUES (?, ?, ?, ?)');
+    for (const [url, { offered, values }] of categories)
+      for (const [value, { facet, products }] of values)
+        if (offered.has(facet)) insertCount(ids.get(url) ?? 0, facet, value, products);
+  };
+  return { write, finish };
 };
 
 /** The same value in both languages of an address: made of the Romanian words, numbered when two would be alike. */

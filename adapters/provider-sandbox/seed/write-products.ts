@@ -1,19 +1,11 @@
 import type { SeedCategory, SeedProduct } from '#adapters/provider-sandbox/catalogue/model.ts';
-import { fold, foldCode, words } from '#adapters/provider-sandbox/db/fold.ts';
+import { foldCode } from '#adapters/provider-sandbox/db/fold.ts';
 import { pictureName } from '#adapters/provider-sandbox/db/pictures.ts';
 import type { Sql } from '#adapters/provider-sandbox/db/sql.ts';
 import { fromMdl } from '#adapters/provider-sandbox/money.ts';
 import type { CategoryIds } from './write-categories.ts';
 import { facetWriter } from './write-facets.ts';
-
-interface Names {
-  readonly ids: CategoryIds;
-  readonly titles: ReadonlyMap<string, string>;
-  readonly facetKeys: ReadonlySet<string>;
-}
-
-const flatten = (tree: readonly SeedCategory[]): SeedCategory[] =>
-  tree.flatMap((node) => [node, ...flatten(node.children)]);
+import { searchWriter } from './write-search.ts';
 
 /** Writes every product with its texts, facets, stock, picture and search words; gives how many. */
 export const writeProducts = (
@@ -23,19 +15,24 @@ export const writeProducts = (
   products: Iterable<SeedProduct>,
   keys: ReadonlySet<string>,
 ): number => {
-  const titles = new Map(flatten(tree).map(({ url, title }) => [url, `${title.ru} ${title.ro}`]));
-  const write = productWriter(sql, { ids, titles, facetKeys: keys });
+  const write = productWriter(sql, ids);
+  const facets = facetWriter(sql, ids, keys);
+  const search = searchWriter(sql, tree, ids, keys);
   const names: { row: number; ru: string; ro: string }[] = [];
   for (const product of products) {
     const row = names.length + 1;
     write(row, product);
+    facets.write(row, product);
+    search.write(row, product);
     names.push({ row, ru: product.title.ru, ro: product.title.ro });
   }
+  facets.finish();
+  search.finish();
   rankNames(sql, names);
   return names.length;
 };
 
-const productWriter = (sql: Sql, names: Names): ((row: number, product: SeedProduct) => void) => {
+const productWriter = (sql: Sql, ids: CategoryIds): ((row: number, product: SeedProduct) => void) => {
   const insert = sql.prepare(`INSERT INTO product(id, product_id, code, code_fold, url, brand, colour_group, category,
     section, colour_slug, colour_hex, colour_ru, colour_ro, price, discount, second_price, promo, fee_standart,
     fee_express, fee_region, is_new, is_preorder, is_restricted, popularity, created_at, picture, available)
@@ -44,12 +41,10 @@ const productWriter = (sql: Sql, names: Names): ((row: number, product: SeedProd
   const insertCategory = sql.prepare('INSERT INTO product_category VALUES (?, ?)');
   const insertStock = sql.prepare('INSERT INTO stock VALUES (?, ?, ?)');
   const insertPicture = sql.prepare('INSERT OR IGNORE INTO picture VALUES (?, ?, ?, ?)');
-  const writeFacets = facetWriter(sql, names.facetKeys);
-  const writeSearch = searchWriter(sql, names.titles);
 
   return (row, product) => {
     const { title, caption, description, colour, deliveryFees: fees, labels, picture } = product;
-    const path = product.categoryPath.map((url) => idOf(names.ids, url));
+    const path = product.categoryPath.map((url) => idOf(ids, url));
     const available = product.stock.reduce((sum, { quantity }) => sum + quantity, 0);
     const flag = (label: SeedProduct['labels'][number]) => (labels.includes(label) ? 1 : 0);
     const { productId, code, url, brand, colourGroup } = product;
@@ -72,37 +67,8 @@ const productWriter = (sql: Sql, names: Names): ((row: number, product: SeedProd
     for (const category of path) insertCategory(category, row);
     for (const { shopId, quantity } of product.stock) insertStock(productId, shopId, quantity);
     insertPicture(pictureName(picture), picture.family, picture.model, picture.colour);
-    writeFacets(row, product);
-    writeSearch(row, product);
   };
 };
-
-const searchWriter = (sql: Sql, titles: ReadonlyMap<string, string>) => {
-  const insertWord = sql.prepare('INSERT INTO search_word(rowid, words) VALUES (?, ?)');
-  const insertGram = sql.prepare('INSERT INTO search_gram(rowid, words) VALUES (?, ?)');
-  const insertHeads = sql.prepare('INSERT INTO search_text VALUES (?, ?)');
-  return (row: number, product: SeedProduct): void => {
-    const { title, brand, code, categoryPath } = product;
-    const found = words(title.ru, title.ro, brand, code, ...categoryPath.map((url) => titles.get(url) ?? '')).join(' ');
-    insertWord(row, found);
-    insertGram(row, found);
-    insertHeads(row, heads(title.ru, title.ro, brand).join('\n'));
-  };
-};
-
-/**
- * The title from each place where a shopper would begin to type it: its first word, the brand, the model.
- * So "iphone 17" begins "Смартфон Apple iPhone 17" but does not begin "Чехол Spigen для iPhone 17".
- */
-const heads = (ru: string, ro: string, brand: string): readonly string[] => [
-  '',
-  ...[ru, ro].map(fold).flatMap((title) => {
-    const start = ` ${title} `.indexOf(` ${fold(brand)} `);
-    if (start < 0) return [title];
-    const fromBrand = title.slice(start);
-    return [title, fromBrand, fromBrand.slice(fold(brand).length + 1)];
-  }),
-];
 
 const idOf = (ids: CategoryIds, url: string): number => {
   const id = ids.get(url);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fold, words } from '#adapters/provider-sandbox/db/fold.ts';
+import { fold } from '#adapters/provider-sandbox/db/fold.ts';
 import { compareNaturally } from '#adapters/provider-sandbox/db/natural.ts';
 
 describe('fold', () => {
@@ -11,10 +11,6 @@ describe('fold', () => {
     ['"*^():-', ''],
   ])('%s → %s', (text, folded) => {
     expect(fold(text)).toBe(folded);
-  });
-
-  it('gives each word once', () => {
-    expect(words('Redmi Note 15', 'redmi note 15 Pro')).toEqual(['redmi', 'note', '15', 'pro']);
   });
 });
 

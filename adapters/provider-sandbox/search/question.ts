@@ -1,0 +1,137 @@
+import { LONGEST_NAME, meaningsOf } from './aliases.ts';
+import { hasDigit, keysOf, type Written, wordsOf } from './spelling.ts';
+import type { Meant, Term, Vocabulary } from './vocabulary.ts';
+
+/** A word of a search: what it may mean in this catalogue. */
+export interface QuestionWord {
+  readonly terms: Meant;
+  /** Whether goods are called so. */
+  readonly isName: boolean;
+  /** How much is lost when it is left out. */
+  readonly weight: number;
+}
+
+/** Enough to name a product; more words only cost time. */
+const MOST_WORDS = 8;
+const MOST_TEXT = 200;
+
+/** Words that say nothing of a product, folded. */
+const SILENT = new Set(
+  `для на с со и в во к от под по до из у о или не мне лучший лучшие купить цена цены недорого дешево дешевый новый новые
+   оригинал оригинальный лей лея леев молдова кишинев pentru de la cu si in din un o pe sau cel mai bun ieftin pret preturi
+   cumpara cumpar nou original lei mdl moldova chisinau the for and with of`.split(/\s+/),
+);
+
+const SURENESS = { begun: 0.8, oneSlip: 0.75, twoSlips: 0.6, inside: 0.5 } as const;
+
+/** What a search means in a catalogue; words that mean nothing here are left out. */
+export const understand = (text: string, vocabulary: Vocabulary): readonly QuestionWord[] => {
+  const written = wordsOf(text.slice(0, MOST_TEXT));
+  const telling = written.filter((word) => !SILENT.has(word.text));
+  const words = joined(telling.length > 0 ? telling : written, vocabulary).slice(0, MOST_WORDS);
+  const meant: (Meant | undefined)[] = [];
+  for (let at = 0; at < words.length; ) {
+    const named = nameAt(words, at, vocabulary);
+    if (named) {
+      meant.push(...named.meant);
+      at += named.length;
+      continue;
+    }
+    meant.push(...wordMeant(words[at] ?? { text: '' }, at === words.length - 1, vocabulary));
+    at += 1;
+  }
+  const known = meant.filter((terms) => terms !== undefined);
+  // A number alone tells nothing when the word that it belongs to is not understood.
+  if (known.length < meant.length && known.every((terms) => [...terms.keys()].every(({ key }) => hasDigit(key))))
+    return [];
+  const different = new Map(known.map((terms) => [[...terms.keys()].map(({ id }) => id).join(), terms]));
+  return [...different.values()].map((terms) => {
+    const isName = [...terms.keys()].some((term) => term.isName);
+    return { terms, isName, weight: isName ? WEIGHT.name : weightOf(terms) };
+  });
+};
+
+/** Goods by their names weigh most, then makers and lines, then numbers. */
+const WEIGHT = { name: 4, word: 2, number: 1 } as const;
+
+const weightOf = (terms: Meant): number =>
+  [...terms.keys()].every(({ key }) => hasDigit(key)) ? WEIGHT.number : WEIGHT.word;
+
+/** `a 37` is the model `a37` when there is one. */
+const joined = (words: readonly Written[], vocabulary: Vocabulary): readonly Written[] => {
+  const result: Written[] = [];
+  for (const word of words) {
+    const before = result.at(-1);
+    const whole = (before?.text ?? '') + word.text;
+    const isModel = before !== undefined && hasDigit(before.text) !== hasDigit(word.text);
+    if (isModel && keysOf(whole).some((key) => vocabulary.find(key))) result.splice(-1, 1, { text: whole });
+    else result.push(word);
+  }
+  return result;
+};
+
+const nameAt = (words: readonly Written[], at: number, vocabulary: Vocabulary) => {
+  for (let length = LONGEST_NAME; length > 0; length -= 1) {
+    const phrase = words.slice(at, at + length).map((word) => keysOf(word.text)[0] ?? '');
+    const meanings = phrase.length === length ? meaningsOf(phrase) : undefined;
+    if (!meanings) continue;
+    const own = length === 1 ? exactly(words[at] ?? { text: '' }, vocabulary) : [];
+    const [first = [], ...others] = meanings.map((meaning) =>
+      wordsOf(meaning).map((word) => exactly(word, vocabulary)),
+    );
+    const [head = [], ...rest] = first;
+    const union = [...head, ...own, ...others.flat(2)];
+    const meant = [union, ...rest].filter((terms) => terms.length > 0);
+    if (meant.length > 0) return { length, meant: meant.map((terms) => sure(terms, 1)) };
+  }
+  return undefined;
+};
+
+const sure = (terms: readonly Term[], sureness: number): Meant => new Map(terms.map((term) => [term, sureness]));
+
+const exactly = ({ text, number }: Written, vocabulary: Vocabulary): readonly Term[] => {
+  const found = keysOf(text).flatMap((key) => vocabulary.find(key) ?? []);
+  return found.length > 0 || number === undefined ? found : exactly({ text: number }, vocabulary);
+};
+
+/** What one word means: itself; or what it begins, a model written without spaces, a slip, a part of a word. */
+const wordMeant = (word: Written, isLast: boolean, vocabulary: Vocabulary): readonly (Meant | undefined)[] => {
+  const [key = ''] = keysOf(word.text);
+  const isModel = hasDigit(word.text);
+  const exact = exactly(word, vocabulary);
+  const begun = isLast || exact.length === 0 ? keysOf(word.text).flatMap((start) => vocabulary.beginning(start)) : [];
+  if (exact.length > 0) {
+    // A word may be unfinished; a model that is known is finished.
+    return [new Map([...sure(isModel ? [] : begun, SURENESS.begun), ...sure(exact, 1)])];
+  }
+  if (begun.length > 0) return [sure(begun, SURENESS.begun)];
+  const parts = isModel ? split(word.text, vocabulary) : undefined;
+  if (parts) return parts;
+  const near = isModel ? { terms: [], slips: 0 } : vocabulary.near(key);
+  if (near.terms.length > 0) return [sure(near.terms, near.slips < 2 ? SURENESS.oneSlip : SURENESS.twoSlips)];
+  const letters = isModel ? undefined : split(word.text, vocabulary);
+  if (letters) return letters;
+  const inside = key.length >= LEAST_INSIDE ? vocabulary.holding(key) : [];
+  return [inside.length > 0 ? sure(inside, SURENESS.inside) : undefined];
+};
+
+const LEAST_INSIDE = 4;
+const LEAST_PART = 3;
+const MOST_PARTS = 3;
+
+/** Words written together, `s26ultra`, taken apart into as few known ones as can be. */
+const split = (text: string, vocabulary: Vocabulary): readonly Meant[] | undefined => {
+  const best: (readonly (readonly Term[])[] | undefined)[] = [[]];
+  for (let end = 1; end <= text.length; end += 1) {
+    for (let start = 0; start < end; start += 1) {
+      const before = best[start];
+      const part = text.slice(start, end);
+      if (!before || before.length >= MOST_PARTS || (best[end]?.length ?? MOST_PARTS + 1) <= before.length + 1)
+        continue;
+      if (!hasDigit(part) && part.length < LEAST_PART) continue;
+      const terms = exactly({ text: part }, vocabulary);
+      if (terms.length > 0) best[end] = [...before, terms];
+    }
+  }
+  return best[text.length]?.map((terms) => sure(terms, 1));
+};

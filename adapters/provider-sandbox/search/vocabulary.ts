@@ -1,0 +1,72 @@
+import { distance, slipsIn } from './distance.ts';
+
+/** A word that stands somewhere in the catalogue, as a key. */
+export interface Term {
+  readonly id: number;
+  readonly key: string;
+  /** Whether goods of a category are called so. */
+  readonly isName: boolean;
+}
+
+/** Terms that may be meant, with how surely: 1 is what was written. */
+export type Meant = ReadonlyMap<Term, number>;
+
+export interface Vocabulary {
+  /** The term with exactly this key. */
+  find(key: string): Term | undefined;
+  /** Those that begin so. */
+  beginning(key: string): readonly Term[];
+  /** Those that have it somewhere inside. */
+  holding(key: string): readonly Term[];
+  /** The nearest within the slips that a word of this length is forgiven, and how many there are in each. */
+  near(key: string): { readonly terms: readonly Term[]; readonly slips: number };
+}
+
+/** More expansions of one word are not told apart by anybody, and only cost time. */
+const MOST = 60;
+
+/** Every word of the catalogue, a few thousand, at hand for finding what is meant. */
+export const vocabularyOf = (terms: readonly Term[]): Vocabulary => {
+  const byKey = new Map(terms.map((term) => [term.key, term]));
+  const sorted = terms.toSorted((one, other) => (one.key < other.key ? -1 : 1));
+  const words = terms.filter(({ key }) => !/\d/.test(key));
+
+  const firstFrom = (key: string): number => {
+    let [low, high] = [0, sorted.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((sorted[middle]?.key ?? '') < key) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  };
+
+  return {
+    find: (key) => byKey.get(key),
+    beginning: (key) => {
+      const found: Term[] = [];
+      for (let at = firstFrom(key); found.length < MOST; at += 1) {
+        const term = sorted[at];
+        if (!term?.key.startsWith(key)) break;
+        found.push(term);
+      }
+      return found;
+    },
+    holding: (key) => terms.filter((term) => term.key.includes(key)).slice(0, MOST),
+    near: (key) => {
+      let slips = slipsIn(key.length);
+      let found: Term[] = [];
+      if (slips === 0) return { terms: found, slips };
+      for (const term of words) {
+        const far = distance(key, term.key, slips);
+        if (far > slips) continue;
+        if (far < slips) found = [];
+        slips = far;
+        found.push(term);
+      }
+      // People seldom miss the first letter of a word.
+      const alike = found.filter((term) => term.key[0] === key[0]);
+      return { terms: (alike.length > 0 ? alike : found).slice(0, MOST), slips };
+    },
+  };
+};

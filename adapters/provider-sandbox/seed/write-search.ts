@@ -1,0 +1,118 @@
+import type { SeedCategory, SeedProduct } from '#adapters/provider-sandbox/catalogue/model.ts';
+import { pack } from '#adapters/provider-sandbox/db/packed.ts';
+import type { Sql } from '#adapters/provider-sandbox/db/sql.ts';
+import { keysOf, type Written, wordsOf } from '#adapters/provider-sandbox/search/spelling.ts';
+import { makers, propertySynonyms, synonyms } from '#adapters/provider-sandbox/search/synonyms/index.ts';
+import type { CategoryIds } from './write-categories.ts';
+
+/** Keys of the words of a text, an amount with its unit. */
+const keysIn = (text: string): readonly string[] => wordsOf(text).flatMap((word) => keysOf(word.text).slice(0, 1));
+
+/** Keys of a title: what stands joined in it is looked for in parts as well. */
+const keysInTitle = (text: string): readonly string[] =>
+  wordsOf(text).flatMap((word) => [...keysOf(word.text).slice(0, 1), ...partsOf(word)]);
+
+/** A number without its unit; a line and its number apart, `fold 7` for `Fold7`. */
+const partsOf = ({ text, number }: Written): readonly string[] => {
+  if (number !== undefined) return [number];
+  const [, line, digits] = /^(\p{L}{3,})(\d{1,3})$/u.exec(text) ?? [];
+  return line && digits ? [...keysOf(line), digits] : [];
+};
+
+const flatten = (tree: readonly SeedCategory[]): SeedCategory[] =>
+  tree.flatMap((node) => [node, ...flatten(node.children)]);
+
+/** Texts that thousands of products share are taken apart once. */
+const remembering = (work: (text: string) => readonly string[]): ((text: string) => readonly string[]) => {
+  const known = new Map<string, readonly string[]>();
+  return (text) => {
+    const keys = known.get(text) ?? work(text);
+    known.set(text, keys);
+    return keys;
+  };
+};
+
+/** The properties by whose words a product is looked for: those that lists are narrowed by. */
+const propertyTexts = ({ groups }: SeedProduct, keys: ReadonlySet<string>): readonly string[] =>
+  groups
+    .flatMap(({ properties }) => properties)
+    .filter(({ key, value }) => keys.has(key) && value.ro !== 'Nu')
+    .flatMap(({ name, value }) => (value.ro === 'Da' ? [name.ru, name.ro] : [value.ru, value.ro]))
+    .flatMap((text) => [text, ...propertySynonyms.filter(([said]) => said.test(text)).map(([, words]) => words)]);
+
+/** Gives a writer of one product's search words; `finish` writes what was gathered over all of them. */
+export const searchWriter = (
+  sql: Sql,
+  tree: readonly SeedCategory[],
+  ids: CategoryIds,
+  facetKeys: ReadonlySet<string>,
+): { readonly write: (row: number, product: SeedProduct) => void; readonly finish: () => void } => {
+  const insertIndex = sql.prepare('INSERT INTO search_index(rowid, words) VALUES (?, ?)');
+  const insertTitle = sql.prepare('INSERT INTO product_terms VALUES (?, ?)');
+  const titles = new Map(flatten(tree).map(({ url, title }) => [url, `${title.ru} ${title.ro}`]));
+  const keysOfText = remembering(keysIn);
+  // A bare number of a property would be taken for that of a model.
+  const keysOfProperty = remembering((text) => keysIn(text).filter((key) => !/^\d+$/.test(key)));
+  const terms = new Map<string, number>();
+  const categories = new Map<string, CategoryWords>();
+
+  const idOf = (key: string): number => {
+    const id = terms.get(key) ?? terms.size + 1;
+    terms.set(key, id);
+    return id;
+  };
+  const wordsOfCategory = (path: readonly string[]): CategoryWords => {
+    const leaf = path.at(-1) ?? '';
+    const known = categories.get(leaf) ?? {
+      names: new Set(path.flatMap((url) => keysOfText(synonyms[url]?.names ?? ''))),
+      about: new Set(
+        path
+          .flatMap((url) => [titles.get(url) ?? '', synonyms[url]?.context ?? ''])
+          .flatMap((text) => keysOfText(text)),
+      ),
+    };
+    categories.set(leaf, known);
+    return known;
+  };
+
+  const write = (row: number, product: SeedProduct): void => {
+    const { title, brand, categoryPath: path } = product;
+    const titled = new Set([title.ru, title.ro, brand].flatMap(keysInTitle));
+    const { names, about } = wordsOfCategory(path);
+    // What stands before the maker in a title is what the goods are called.
+    for (const text of [title.ru, title.ro])
+      for (const key of keysOfText(text.slice(0, Math.max(0, text.indexOf(brand))))) names.add(key);
+    const lines = keysIn(title.ro).flatMap((key) => makersOf.get(key) ?? []);
+    const properties = propertyTexts(product, facetKeys).flatMap(keysOfProperty);
+    const all = new Set([...titled, ...names, ...about, ...lines, ...properties]);
+    for (const key of all) idOf(key);
+    insertTitle(row, pack([...titled, ...lines].map(idOf)));
+    insertIndex(row, [...all].join(' '));
+  };
+
+  const finish = (): void => {
+    const insertTerm = sql.prepare('INSERT INTO search_term VALUES (?, ?, ?)');
+    const insertWord = sql.prepare('INSERT OR IGNORE INTO category_term VALUES (?, ?, ?)');
+    for (const [leaf, { names, about }] of categories) {
+      for (const key of names) insertWord(ids.get(leaf) ?? 0, idOf(key), 1);
+      for (const key of about) insertWord(ids.get(leaf) ?? 0, idOf(key), 0);
+    }
+    const naming = new Set([...categories.values()].flatMap(({ names }) => [...names]));
+    for (const [key, id] of terms) insertTerm(id, key, naming.has(key) ? 1 : 0);
+    sql.exec("INSERT INTO search_index(search_index) VALUES ('optimize')");
+  };
+  return { write, finish };
+};
+
+/** Words of a lowest category. */
+interface CategoryWords {
+  /** What its goods are called: in the words of the street, and before the maker in their titles. */
+  readonly names: Set<string>;
+  /** Titles of the categories above them, and what they are for. */
+  readonly about: ReadonlySet<string>;
+}
+
+/** The keys of the maker of each line, by the line's key. */
+const makersOf: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries(makers).flatMap(([line, maker]) => keysIn(line).map((key) => [key, keysIn(maker)] as const)),
+);
