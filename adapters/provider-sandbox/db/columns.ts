@@ -1,8 +1,21 @@
+import type { QuestionWord } from '#adapters/provider-sandbox/search/question.ts';
 import { accessories } from '#adapters/provider-sandbox/search/synonyms/index.ts';
 import { type Term, type Vocabulary, vocabularyOf } from '#adapters/provider-sandbox/search/vocabulary.ts';
 import { type Facets, readFacets } from './facets.ts';
-import { type PackedLists, packedLists } from './packed.ts';
-import type { Sql } from './sql.ts';
+import { type PackedLists, readLists, turned } from './packed.ts';
+import { type Recent, recent } from './recent.ts';
+import type { Sql, SqlValue } from './sql.ts';
+
+/** What a text has found. */
+export interface Found {
+  /** Row ids in their order. */
+  readonly ids: Uint32Array;
+  /** The words that found them. */
+  readonly words: readonly QuestionWord[];
+}
+
+/** How many ids of found products are remembered, four bytes each. */
+const MOST_REMEMBERED = 1_000_000;
 
 /** Products in an order, by their row ids. */
 type Order = Uint32Array;
@@ -24,12 +37,16 @@ export interface Columns {
   readonly inStock: Uint8Array;
   /** Ids of the facet values of each product. */
   readonly values: PackedLists;
+  /** The products that have each facet value, by the value's id. */
+  readonly holders: PackedLists;
   /** Ids of the terms in each product's title. */
   readonly titles: PackedLists;
   readonly orders: Readonly<Record<'price-' | 'price+' | 'name_ru' | 'name_ro', Order>>;
   /** The products of a category of any level, ids in their order. */
   members(category: number): Uint32Array;
   readonly facets: Facets;
+  /** What texts have found lately: pages, sorts and filters of one search ask for it again and again. */
+  readonly found: Recent<Found>;
   readonly vocabulary: Vocabulary;
   /** The highest id of a term. */
   readonly termCount: number;
@@ -78,68 +95,73 @@ export const openColumns = (sql: Sql): ColumnsSource => {
   };
 };
 
-interface Row {
-  id: number;
-  section: number;
-  category: number;
-  price: number;
-  popularity: number;
-  available: number;
-  rank_ru: number;
-  rank_ro: number;
-}
-
 const readColumns = (sql: Sql): Columns => {
-  const count = sql.get<{ count: number }>('SELECT coalesce(max(id), 0) AS count FROM product')?.count ?? 0;
-  const size = count + 1;
-  const [section, leaf, popularity] = [new Uint16Array(size), new Uint16Array(size), new Uint16Array(size)];
-  const [price, inStock] = [new Int32Array(size), new Uint8Array(size)];
-  const [nameRu, nameRo] = [new Uint32Array(count), new Uint32Array(count)];
-  const query = 'SELECT id, section, category, price, popularity, available, rank_ru, rank_ro FROM product';
-  for (const row of sql.each<Row>(query)) {
-    const { id } = row;
-    section[id] = row.section;
-    leaf[id] = row.category;
-    price[id] = row.price;
-    popularity[id] = row.popularity;
-    inStock[id] = row.available > 0 ? 1 : 0;
-    nameRu[row.rank_ru] = id;
-    nameRo[row.rank_ro] = id;
-  }
-  const ids = Uint32Array.from({ length: count }, (_, index) => index + 1);
-  const cheapest = ids.slice().sort((one, other) => (price[one] ?? 0) - (price[other] ?? 0) || one - other);
-  const dearest = ids.slice().sort((one, other) => (price[other] ?? 0) - (price[one] ?? 0) || one - other);
+  const price = Int32Array.from(columnOf(sql, 'price'));
+  const count = price.length - 1;
+  const values = readLists(sql, 'facet_values');
   return {
     count,
-    section,
-    leaf,
+    section: Uint16Array.from(columnOf(sql, 'section')),
+    leaf: Uint16Array.from(columnOf(sql, 'category')),
     price,
-    popularity,
-    inStock,
-    values: packedLists(sql.each('SELECT product, packed FROM product_values ORDER BY product'), count),
-    titles: packedLists(sql.each('SELECT product, packed FROM product_terms ORDER BY product'), count),
-    orders: { 'price-': dearest, 'price+': cheapest, name_ru: nameRu, name_ro: nameRo },
+    popularity: Uint16Array.from(columnOf(sql, 'popularity')),
+    inStock: Uint8Array.from(columnOf(sql, 'available > 0')),
+    values,
+    holders: turned(values),
+    titles: readLists(sql, 'title_terms'),
+    orders: {
+      ...pricesInOrder(price),
+      name_ru: byRank(columnOf(sql, 'rank_ru')),
+      name_ro: byRank(columnOf(sql, 'rank_ro')),
+    },
     members: membersOf(sql),
     facets: readFacets(sql),
+    found: recent(MOST_REMEMBERED),
     ...readTerms(sql),
     accessory: readAccessories(sql),
   };
 };
 
+/** A column of all products in the order of their row ids, after an entry for the id 0 that nobody has. */
+const columnOf = (sql: Sql, expression: string): readonly number[] => [
+  0,
+  ...listOf(sql, `SELECT json_group_array(${expression}) AS list FROM (SELECT * FROM product ORDER BY id)`),
+];
+
+/** Products by their price and then their id: both in one number, which sorts faster than a comparison of two. */
+const pricesInOrder = (price: Int32Array): Pick<Columns['orders'], 'price-' | 'price+'> => {
+  const inOrder = (sign: 1 | -1): Order => {
+    const places = Float64Array.from(
+      { length: price.length - 1 },
+      (_, index) => sign * (price[index + 1] ?? 0) * PLACES + index,
+    );
+    return Uint32Array.from(places.sort(), (place) => (((place % PLACES) + PLACES) % PLACES) + 1);
+  };
+  return { 'price-': inOrder(-1), 'price+': inOrder(1) };
+};
+
+/** More than any catalogue has products. */
+const PLACES = 2 ** 21;
+
+const byRank = (ranks: readonly number[]): Order => {
+  const order = new Uint32Array(ranks.length - 1);
+  for (let id = 1; id < ranks.length; id += 1) order[ranks[id] ?? 0] = id;
+  return order;
+};
+
 const membersOf = (sql: Sql): Columns['members'] => {
   const known = new Map<number, Uint32Array>();
   return (category) => {
-    const members =
-      known.get(category) ??
-      idsOf(sql, 'SELECT json_group_array(product) AS ids FROM product_category WHERE category = ?', category);
+    const query = 'SELECT json_group_array(product) AS list FROM product_category WHERE category = ?';
+    const members = known.get(category) ?? Uint32Array.from(listOf(sql, query, category));
     known.set(category, members);
     return members;
   };
 };
 
-/** The ids that a query gathers as one JSON list: far cheaper than a row for each. */
-export const idsOf = (sql: Sql, query: string, value: string | number): Uint32Array =>
-  Uint32Array.from(JSON.parse(sql.get<{ ids: string }>(query, value)?.ids ?? '[]') as number[]);
+/** The numbers that a query gathers as one JSON list: far cheaper than a row for each. */
+export const listOf = (sql: Sql, query: string, ...values: SqlValue[]): readonly number[] =>
+  JSON.parse(sql.get<{ list: string }>(query, ...values)?.list ?? '[]');
 
 const readTerms = (sql: Sql): Pick<Columns, 'vocabulary' | 'categoryTerms' | 'termCount'> => {
   const terms = sql.all<{ id: number; key: string; is_name: number }>('SELECT id, key, is_name FROM search_term');

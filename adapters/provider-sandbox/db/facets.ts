@@ -41,6 +41,8 @@ interface Value {
 export interface Facets {
   /** The facet of a value, by the value's id. */
   readonly facetOf: Uint16Array;
+  /** The values of a facet, their ids. */
+  valuesOf(facet: number): readonly number[];
   /** Which ids stand behind chosen keys and values; what does not exist is left out. */
   resolve(selection: readonly FacetSelection[]): readonly ChosenFacet[];
   /** The facets that a category of any level offers, with how many of all its products have each value. */
@@ -83,11 +85,15 @@ export const readFacets = (sql: Sql): Facets => {
   const facetOf = new Uint16Array(size);
   for (const { id, facet } of values) facetOf[id] = facet;
   const ordered = { ru: inOrder(values, 'ru'), ro: inOrder(values, 'ro') };
+  const byFacet = new Map(
+    [...Map.groupBy(values, ({ facet }) => facet)].map(([facet, group]) => [facet, group.map(({ id }) => id)]),
+  );
   const byKey = Map.groupBy(values, ({ key }) => key);
   const known = new Map<number, ReturnType<Facets['offered']>>();
 
   return {
     facetOf,
+    valuesOf: (facet) => byFacet.get(facet) ?? [],
     resolve: (selection) =>
       selection.flatMap(({ key, values: wanted }) => {
         const chosen = (byKey.get(key) ?? []).filter(({ value }) => wanted.includes(value));

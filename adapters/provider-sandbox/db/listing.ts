@@ -2,9 +2,9 @@ import type { SortOption } from '#adapters/provider-sandbox/http/wire.ts';
 import type { Locale } from '#adapters/provider-sandbox/locale.ts';
 import type { Columns } from './columns.ts';
 import type { FacetAnswer, FacetSelection, ValueCounts } from './facets.ts';
-import { countValues, isNarrowing, narrow, type PriceRange, priceEnds } from './narrowing.ts';
+import { countValues, isNarrowing, marksOf, narrow, type PriceRange, priceEnds } from './narrowing.ts';
 import { productsById, type ShownProduct } from './products.ts';
-import { countSections, pageByScore, scoresOf } from './ranking.ts';
+import { countSections, leavesOf, pageByScore, scoresOf } from './ranking.ts';
 import { findProducts } from './search.ts';
 import type { Sql } from './sql.ts';
 
@@ -90,19 +90,11 @@ const within = (columns: Columns, ids: Uint32Array, category: number): Uint32Arr
   return ids.filter((id) => marks[id] === 1);
 };
 
-const marksOf = ({ count }: Columns, ids: Uint32Array): Uint8Array => {
-  const marks = new Uint8Array(count + 1);
-  for (const id of ids) marks[id] = 1;
-  return marks;
-};
-
 /** The options that the lowest categories of some products offer, counted among these products. */
 const offeredAmong = (columns: Columns, ids: Uint32Array): ValueCounts => {
   const { facetOf, offered } = columns.facets;
-  const leaves = new Set<number>();
-  for (const id of ids) leaves.add(columns.leaf[id] ?? 0);
-  const facets = new Set([...leaves].flatMap((leaf) => [...offered(leaf).facets]));
-  return countValues(columns, ids, facetOf).map((count, value) => (facets.has(facetOf[value] ?? 0) ? count : 0));
+  const facets = new Set(leavesOf(columns, ids).flatMap((leaf) => [...offered(leaf).facets]));
+  return countValues(columns, ids).map((count, value) => (facets.has(facetOf[value] ?? 0) ? count : 0));
 };
 
 /** The products that pass the filters of a query, and the facets: `shown` has the options that there are at all. */
@@ -117,7 +109,7 @@ const filtered = (
   const by = { chosen, price };
   if (!isNarrowing(by))
     return { ids, prices: priceEnds(columns, ids), facets: facets.answer(locale, shown, shown, chosen) };
-  const narrowed = narrow(columns, ids, by, facets.facetOf);
+  const narrowed = narrow(columns, ids, by);
   return { ...narrowed, facets: facets.answer(locale, shown, narrowed.counts, chosen) };
 };
 

@@ -37,12 +37,8 @@ export const priceEnds = ({ price }: Columns, ids: Uint32Array): Narrowed['price
 };
 
 /** How many of some products have each value. */
-export const countValues = (
-  { values: { starts, items } }: Columns,
-  ids: Uint32Array,
-  facetOf: Uint16Array,
-): ValueCounts => {
-  const counts = new Uint32Array(facetOf.length);
+export const countValues = ({ values: { starts, items }, facets }: Columns, ids: Uint32Array): ValueCounts => {
+  const counts = new Uint32Array(facets.facetOf.length);
   for (const id of ids) {
     const end = starts[id + 1] ?? 0;
     for (let at = starts[id] ?? 0; at < end; at += 1) {
@@ -53,55 +49,52 @@ export const countValues = (
   return counts;
 };
 
-/** What a product fails: nothing, the price range, one facet, or more than one filter. */
-const NOTHING = 0;
-const PRICE = -1;
-const MORE = -2;
-
-/** Narrows products by filters in one pass over their values. */
-export const narrow = (columns: Columns, ids: Uint32Array, by: Narrowing, facetOf: Uint16Array): Narrowed => {
-  const { starts, items } = columns.values;
-  const missed = missedBy(columns, by, facetOf);
-  const counts = new Uint32Array(facetOf.length);
-  const kept: number[] = [];
-  const priced: number[] = [];
-  for (const id of ids) {
-    const failed = missed(id);
-    if (failed === MORE) continue;
-    if (failed === NOTHING) kept.push(id);
-    if (failed === NOTHING || failed === PRICE) priced.push(id);
-    if (failed === PRICE) continue;
-    const end = starts[id + 1] ?? 0;
-    for (let at = starts[id] ?? 0; at < end; at += 1) {
-      const value = items[at] ?? 0;
-      if (failed === NOTHING || facetOf[value] === failed) counts[value] = (counts[value] ?? 0) + 1;
+/** Narrows products by filters. */
+export const narrow = (columns: Columns, ids: Uint32Array, { chosen, price }: Narrowing): Narrowed => {
+  const { from = 0, to = Number.POSITIVE_INFINITY } = price;
+  const isPriced = (id: number): boolean => (columns.price[id] ?? 0) >= from && (columns.price[id] ?? 0) <= to;
+  const { passed, among } = passedBy(columns, ids, chosen);
+  const sum = chosen.reduce((all, { facet }) => all + facet, 0);
+  const passing = ids.filter((id) => passed.facets[id] === chosen.length);
+  const kept = price.from === undefined && price.to === undefined ? passing : passing.filter(isPriced);
+  const counts = countValues(columns, kept);
+  // The options of a chosen facet count also what fails that facet alone.
+  for (const { facet } of chosen) {
+    for (const value of columns.facets.valuesOf(facet)) {
+      for (const id of holdersOf(columns, value)) {
+        const isAlone = passed.facets[id] === chosen.length - 1 && sum - (passed.sum[id] ?? 0) === facet;
+        if (isAlone && among[id] === 1 && isPriced(id)) counts[value] = (counts[value] ?? 0) + 1;
+      }
     }
   }
-  return { ids: Uint32Array.from(kept), counts, prices: priceEnds(columns, Uint32Array.from(priced)) };
+  return { ids: kept, counts, prices: priceEnds(columns, passing) };
 };
 
-/** Tells what a product fails; the id of a facet stands for that facet. */
-const missedBy = (columns: Columns, { chosen, price }: Narrowing, facetOf: Uint16Array): ((id: number) => number) => {
-  const { starts, items } = columns.values;
-  const { from = 0, to = Number.POSITIVE_INFINITY } = price;
-  const wanted = new Uint8Array(facetOf.length);
-  for (const { values } of chosen) for (const value of values) wanted[value] = 1;
-  const facets = chosen.map(({ facet }) => facet);
-  // The last product in which a wanted value of the facet was met.
-  const metIn = new Uint32Array(facetOf.length + 1);
-  return (id) => {
-    const amount = columns.price[id] ?? 0;
-    let failed = amount < from || amount > to ? PRICE : NOTHING;
-    const end = starts[id + 1] ?? 0;
-    for (let at = starts[id] ?? 0; at < end; at += 1) {
-      const value = items[at] ?? 0;
-      if (wanted[value] === 1) metIn[facetOf[value] ?? 0] = id;
+/** For every product how many chosen facets it passes, and the sum of their ids, which tells the one that is missing. */
+const passedBy = (columns: Columns, ids: Uint32Array, chosen: readonly ChosenFacet[]) => {
+  const among = marksOf(columns, ids);
+  const passed = { facets: new Uint16Array(columns.count + 1), sum: new Uint32Array(columns.count + 1) };
+  for (const { facet, values } of chosen) {
+    const isMet = new Uint8Array(columns.count + 1);
+    for (const value of values) {
+      for (const id of holdersOf(columns, value)) {
+        if (isMet[id] === 1) continue;
+        isMet[id] = 1;
+        passed.facets[id] = (passed.facets[id] ?? 0) + 1;
+        passed.sum[id] = (passed.sum[id] ?? 0) + facet;
+      }
     }
-    for (const facet of facets) {
-      if (metIn[facet] === id) continue;
-      if (failed !== NOTHING) return MORE;
-      failed = facet;
-    }
-    return failed;
-  };
+  }
+  return { passed, among };
+};
+
+/** The products that have a value. */
+const holdersOf = ({ holders: { starts, items } }: Columns, value: number): Uint32Array =>
+  items.subarray(starts[value], starts[value + 1]);
+
+/** Marks some products: entry `id` is 1 for each. */
+export const marksOf = ({ count }: Columns, ids: Uint32Array): Uint8Array => {
+  const marks = new Uint8Array(count + 1);
+  for (const id of ids) marks[id] = 1;
+  return marks;
 };

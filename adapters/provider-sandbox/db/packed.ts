@@ -1,39 +1,65 @@
+import type { Sql } from './sql.ts';
+
 /** Lists of small numbers for every product, one after the other in one array. */
 export interface PackedLists {
-  /** Where the list of each product begins; the one after the last is where the last ends. */
+  /** Where the list of each product begins, by its row id; the entry after the last is where the last ends. */
   readonly starts: Uint32Array;
   readonly items: Uint32Array;
 }
 
-/** Numbers as they are kept in a row: four bytes each. */
-export const pack = (numbers: readonly number[]): Uint8Array => new Uint8Array(Uint32Array.from(numbers).buffer);
-
-const unpacked = (bytes: Uint8Array): Uint32Array =>
-  bytes.byteOffset % 4 === 0
-    ? new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength / 4)
-    : new Uint32Array(bytes.slice().buffer);
-
-/** The lists of products 1 to `count`, from rows in the order of the products. */
-export const packedLists = (
-  rows: Iterable<{ readonly product: number; readonly packed: Uint8Array }>,
-  count: number,
-): PackedLists => {
-  const starts = new Uint32Array(count + 2);
+/** Gathers the lists of products 1, 2, 3… and keeps them under a name as two blobs: they are read in one go. */
+export const listPacker = (sql: Sql, name: string) => {
+  const starts = [0];
   let items = new Uint32Array(1024);
   let filled = 0;
-  let next = 1;
-  for (const { product, packed } of rows) {
-    const list = unpacked(packed);
-    if (filled + list.length > items.length) {
-      const larger = new Uint32Array((filled + list.length) * 2);
-      larger.set(items);
-      items = larger;
-    }
-    starts.fill(filled, next, product + 1);
-    next = product + 1;
-    items.set(list, filled);
-    filled += list.length;
-  }
-  starts.fill(filled, next);
-  return { starts, items: items.slice(0, filled) };
+  return {
+    add: (list: readonly number[]): void => {
+      if (filled + list.length > items.length) {
+        const larger = new Uint32Array((filled + list.length) * 2);
+        larger.set(items);
+        items = larger;
+      }
+      starts.push(filled);
+      items.set(list, filled);
+      filled += list.length;
+    },
+    finish: (): void => {
+      const ends = Uint32Array.from([...starts, filled]);
+      sql.run('INSERT INTO packed_lists VALUES (?, ?, ?)', name, bytesOf(ends), bytesOf(items.slice(0, filled)));
+    },
+  };
 };
+
+/** Turns lists of numbers by product into lists of products by number. */
+export const turned = ({ starts, items }: PackedLists): PackedLists => {
+  const most = items.reduce((highest, number) => Math.max(highest, number), 0);
+  const turnedStarts = new Uint32Array(most + 2);
+  for (const number of items) turnedStarts[number + 1] = (turnedStarts[number + 1] ?? 0) + 1;
+  for (let number = 0; number <= most; number += 1)
+    turnedStarts[number + 1] = (turnedStarts[number + 1] ?? 0) + (turnedStarts[number] ?? 0);
+  const free = turnedStarts.slice();
+  const products = new Uint32Array(items.length);
+  for (let product = 1; product < starts.length - 1; product += 1) {
+    const end = starts[product + 1] ?? 0;
+    for (let at = starts[product] ?? 0; at < end; at += 1) {
+      const number = items[at] ?? 0;
+      products[free[number] ?? 0] = product;
+      free[number] = (free[number] ?? 0) + 1;
+    }
+  }
+  return { starts: turnedStarts, items: products };
+};
+
+const bytesOf = (numbers: Uint32Array): Uint8Array => new Uint8Array(numbers.buffer, 0, numbers.byteLength);
+
+/** The lists that were kept under a name. */
+export const readLists = (sql: Sql, name: string): PackedLists => {
+  const row = sql.get<{ starts: Uint8Array; items: Uint8Array }>(
+    'SELECT starts, items FROM packed_lists WHERE name = ?',
+    name,
+  );
+  return { starts: numbersOf(row?.starts), items: numbersOf(row?.items) };
+};
+
+const numbersOf = (bytes: Uint8Array = new Uint8Array(8)): Uint32Array =>
+  new Uint32Array(Uint8Array.from(bytes).buffer);

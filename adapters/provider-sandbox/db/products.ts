@@ -110,7 +110,7 @@ export interface ProductDetails {
 /** The long texts that only the product's own page needs. */
 export const productDetails = (sql: Sql, locale: Locale, id: number): ProductDetails => {
   const row = sql.get<{ description: string; property_groups: string }>(
-    'SELECT description, property_groups FROM product_text WHERE product = ? AND locale = ?',
+    'SELECT description, property_groups FROM product_page WHERE product = ? AND locale = ?',
     ...[id, locale],
   );
   return { description: row?.description ?? '', groups: JSON.parse(row?.property_groups ?? '[]') };

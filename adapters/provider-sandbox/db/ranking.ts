@@ -12,6 +12,13 @@ const WEIGHT = { words: 2, section: 0.25, popularity: 0.2, stock: 0.1 } as const
 const ACCESSORY = { named: 0.12, unnamed: 0.3 } as const;
 const MOST_POPULAR = 1000;
 
+/** The lowest categories that some products stand in. */
+export const leavesOf = ({ leaf, accessory }: Columns, ids: Uint32Array): readonly number[] => {
+  const met = new Uint8Array(accessory.length);
+  for (const id of ids) met[leaf[id] ?? 0] = 1;
+  return Array.from(met, (isMet, category) => (isMet === 1 ? category : 0)).filter((category) => category > 0);
+};
+
 /** How many of some products stand in each section of the catalogue, by the section's id. */
 export const countSections = ({ section, accessory }: Columns, ids: Uint32Array): Uint32Array => {
   const counts = new Uint32Array(accessory.length);
@@ -31,78 +38,88 @@ export const scoresOf = (
   sections: Uint32Array,
 ): Float64Array => {
   const { section, popularity, inStock, leaf } = columns;
+  const { starts, items } = columns.titles;
   const found = sections.reduce((sum, count) => sum + count, 0);
-  const standings = standingsOf(columns, words);
-  const inTitle = titlesOf(columns, words);
-  const total = words.reduce((sum, { weight }) => sum + weight, 0) || 1;
-  const worth = new Float64Array(words.length);
+  const sectionShare = Float64Array.from(sections, (count) => (WEIGHT.section * count) / found);
+  const { standings, gains } = worthOf(columns, words, leavesOf(columns, ids));
+  const answers = answersOf(columns, words);
   const scores = new Float64Array(ids.length);
   for (let index = 0; index < ids.length; index += 1) {
     const id = ids[index] ?? 0;
-    const standing = standings[leaf[id] ?? 0];
-    worth.set(standing?.worth ?? []);
-    inTitle(id, worth);
-    let sum = 0;
-    for (let word = 0; word < words.length; word += 1) sum += (words[word]?.weight ?? 0) * (worth[word] ?? 0);
+    const category = leaf[id] ?? 0;
+    let answered = 0;
+    const end = starts[id + 1] ?? 0;
+    for (let at = starts[id] ?? 0; at < end; at += 1) answered |= answers[items[at] ?? 0] ?? 0;
     scores[index] =
-      (WEIGHT.words * sum) / total +
-      (WEIGHT.section * (sections[section[id] ?? 0] ?? 0)) / found +
+      (standings[category] ?? 0) +
+      (answered === 0 ? 0 : gains(category, answered)) +
+      (sectionShare[section[id] ?? 0] ?? 0) +
       (WEIGHT.popularity * (popularity[id] ?? 0)) / MOST_POPULAR +
-      WEIGHT.stock * (inStock[id] ?? 0) -
-      (standing?.penalty ?? 0);
+      WEIGHT.stock * (inStock[id] ?? 0);
   }
   return scores;
 };
 
-/** What the words of a search are worth in every product of a lowest category, whatever its title. */
-interface Standing {
-  readonly worth: readonly number[];
-  readonly penalty: number;
-}
+/** The words of a search take as many bits: those that a term answers surely, and above them those it may answer. */
+const SURE_BITS = 8;
+const ALL_BITS = 2 ** (2 * SURE_BITS);
 
-const standingsOf = (columns: Columns, words: readonly QuestionWord[]): readonly Standing[] => {
-  const sureness = words.map(({ terms }) => new Map([...terms].map(([{ id }, sure]) => [id, sure])));
-  return Array.from(columns.accessory, (isAccessory, category) => {
-    let isNamed = false;
-    const worth = words.map(({ terms, isName }, word) => {
-      let best = (isName ? NAME_IN_PROPERTY : IN_PROPERTY) * Math.max(...terms.values());
-      for (const { term, isName: names } of columns.categoryTerms.get(category) ?? []) {
-        const sure = sureness[word]?.get(term) ?? 0;
-        if (names && sure > 0) isNamed = true;
-        best = Math.max(best, names ? sure : ABOUT_CATEGORY * sure);
-      }
-      return best;
-    });
-    return { worth, penalty: isAccessory === 0 ? 0 : isNamed ? ACCESSORY.named : ACCESSORY.unnamed };
-  });
+/** For every term the words that it answers, in the bits of one number. */
+const answersOf = ({ termCount }: Columns, words: readonly QuestionWord[]): Uint16Array => {
+  const answers = new Uint16Array(termCount + 1);
+  for (const [bit, { terms, sureness }] of words.entries())
+    for (const [{ id }, sure] of terms)
+      answers[id] = (answers[id] ?? 0) | (1 << (sure === sureness.most ? bit : bit + SURE_BITS));
+  return answers;
 };
 
-/** Raises what each word is worth to what it is worth in a product's title. */
-const titlesOf = (
-  { titles: { starts, items }, termCount }: Columns,
-  words: readonly QuestionWord[],
-): ((id: number, worth: Float64Array) => void) => {
-  // For every term the words that it answers, one bit each, and how surely.
-  const answers = new Uint8Array(termCount + 1);
-  const sureness = words.map(({ terms }, word) => {
-    const surely = new Float64Array(termCount + 1);
-    for (const [{ id }, sure] of terms) {
-      surely[id] = sure;
-      answers[id] = (answers[id] ?? 0) | (1 << word);
-    }
-    return surely;
-  });
-  return (id, worth) => {
-    const end = starts[id + 1] ?? 0;
-    for (let at = starts[id] ?? 0; at < end; at += 1) {
-      const term = items[at] ?? 0;
-      if (answers[term] === 0) continue;
-      for (let word = 0; word < sureness.length; word += 1) {
-        const sure = sureness[word]?.[term] ?? 0;
-        if (sure > (worth[word] ?? 0)) worth[word] = sure;
-      }
-    }
+/**
+ * What the words of a search are worth in a product of each lowest category whatever its title says, less what
+ * accessories lose, and how much more they are worth when its title answers some of them.
+ */
+const worthOf = (columns: Columns, words: readonly QuestionWord[], leaves: readonly number[]) => {
+  const total = words.reduce((sum, { weight }) => sum + weight, 0) || 1;
+  const weights = words.map(({ weight }) => (WEIGHT.words * weight) / total);
+  const worth = new Map(
+    leaves.map((leaf) => [leaf, words.map((word) => worthInCategory(columns, leaf, word))] as const),
+  );
+  const standings = new Float64Array(columns.accessory.length);
+  for (const [leaf, here] of worth) {
+    const lost = here.some(({ isNamed }) => isNamed) ? ACCESSORY.named : ACCESSORY.unnamed;
+    const sum = here.reduce((all, { best }, word) => all + best * (weights[word] ?? 0), 0);
+    standings[leaf] = sum - (columns.accessory[leaf] === 1 ? lost : 0);
+  }
+  const known = new Map<number, number>();
+  const last = { key: -1, gain: 0 };
+  const gains = (category: number, answered: number): number => {
+    const key = category * ALL_BITS + answered;
+    // Neighbours are mostly alike.
+    if (key === last.key) return last.gain;
+    last.key = key;
+    last.gain =
+      known.get(key) ??
+      words.reduce((sum, { sureness }, word) => {
+        const titled =
+          answered & (1 << word) ? sureness.most : answered & (1 << (word + SURE_BITS)) ? sureness.least : 0;
+        return sum + (weights[word] ?? 0) * Math.max(0, titled - (worth.get(category)?.[word]?.best ?? 0));
+      }, 0);
+    known.set(key, last.gain);
+    return last.gain;
   };
+  return { standings, gains };
+};
+
+/** What a word is worth in a category, and whether its goods are called so. */
+const worthInCategory = (columns: Columns, category: number, { terms, isName, sureness }: QuestionWord) => {
+  const surely = new Map([...terms].map(([{ id }, sure]) => [id, sure]));
+  let best = (isName ? NAME_IN_PROPERTY : IN_PROPERTY) * sureness.most;
+  let isNamed = false;
+  for (const { term, isName: names } of columns.categoryTerms.get(category) ?? []) {
+    const sure = surely.get(term) ?? 0;
+    if (names && sure > 0) isNamed = true;
+    best = Math.max(best, names ? sure : ABOUT_CATEGORY * sure);
+  }
+  return { best, isNamed };
 };
 
 const BUCKETS = 1024;
@@ -120,16 +137,20 @@ export const pageByScore = (
     if (score > most) most = score;
   }
   const scale = most > least ? (BUCKETS - 1) / (most - least) : 0;
-  const bucketOf = (index: number) => Math.floor((most - (scores[index] ?? 0)) * scale);
+  const bucketOf = new Uint16Array(scores.length);
   const buckets = new Uint32Array(BUCKETS);
-  for (let index = 0; index < ids.length; index += 1) buckets[bucketOf(index)] = (buckets[bucketOf(index)] ?? 0) + 1;
+  for (let index = 0; index < scores.length; index += 1) {
+    const bucket = Math.floor((most - (scores[index] ?? 0)) * scale);
+    bucketOf[index] = bucket;
+    buckets[bucket] = (buckets[bucket] ?? 0) + 1;
+  }
   let [first, skipped] = [0, 0];
   while (first < BUCKETS && skipped + (buckets[first] ?? 0) <= offset) skipped += buckets[first++] ?? 0;
   let [last, reached] = [first, skipped];
   while (last < BUCKETS && reached < offset + pageSize) reached += buckets[last++] ?? 0;
   const near: number[] = [];
   for (let index = 0; index < ids.length; index += 1) {
-    const bucket = bucketOf(index);
+    const bucket = bucketOf[index] ?? 0;
     if (bucket >= first && bucket < last) near.push(index);
   }
   return near

@@ -17,20 +17,23 @@ const catalogueTables = [
     available INTEGER NOT NULL)`,
   `product_text(
     product INTEGER NOT NULL, locale TEXT NOT NULL, title TEXT NOT NULL, caption TEXT NOT NULL,
-    description TEXT NOT NULL, property_groups TEXT NOT NULL, PRIMARY KEY(product, locale)) WITHOUT ROWID`,
+    PRIMARY KEY(product, locale)) WITHOUT ROWID`,
+  // What only the product's own page shows stands apart: lists read many short rows.
+  `product_page(
+    product INTEGER NOT NULL, locale TEXT NOT NULL, description TEXT NOT NULL, property_groups TEXT NOT NULL,
+    PRIMARY KEY(product, locale)) WITHOUT ROWID`,
   `product_category(category INTEGER NOT NULL, product INTEGER NOT NULL, PRIMARY KEY(category, product)) WITHOUT ROWID`,
   `facet(id INTEGER PRIMARY KEY, key TEXT NOT NULL UNIQUE, name_ru TEXT NOT NULL, name_ro TEXT NOT NULL)`,
   `facet_value(
     id INTEGER PRIMARY KEY, facet INTEGER NOT NULL, value TEXT NOT NULL, name_ru TEXT NOT NULL, name_ro TEXT NOT NULL,
     UNIQUE(facet, value))`,
-  'product_values(product INTEGER PRIMARY KEY, packed BLOB NOT NULL)',
   `category_facet(
     category INTEGER NOT NULL, facet INTEGER NOT NULL, value INTEGER NOT NULL, products INTEGER NOT NULL,
     PRIMARY KEY(category, facet, value)) WITHOUT ROWID`,
   `stock(
     product_id TEXT NOT NULL, shop_id TEXT NOT NULL, quantity INTEGER NOT NULL,
     PRIMARY KEY(product_id, shop_id)) WITHOUT ROWID`,
-  'product_terms(product INTEGER PRIMARY KEY, packed BLOB NOT NULL)',
+  'packed_lists(name TEXT PRIMARY KEY, starts BLOB NOT NULL, items BLOB NOT NULL)',
   'search_term(id INTEGER PRIMARY KEY, key TEXT NOT NULL UNIQUE, is_name INTEGER NOT NULL)',
   `category_term(
     category INTEGER NOT NULL, term INTEGER NOT NULL, is_name INTEGER NOT NULL, PRIMARY KEY(category, term)) WITHOUT ROWID`,
@@ -43,14 +46,14 @@ const catalogueTables = [
 
 /**
  * The keys of each product's words: in which product a word stands, and nothing else, so the index stays small. What a
- * word is worth is known from `product_terms` and `category_term`.
+ * word is worth is known from the packed lists of title terms and from `category_term`.
  */
 const searchTables = [
   `search_index USING fts5(words, content='', columnsize=0, detail='none', tokenize='ascii')`,
 ] as const;
 
 /** Tables of earlier versions of this schema. */
-const formerTables = ['search_word', 'search_gram', 'search_text', 'product_property'] as const;
+const formerTables = ['search_word', 'search_gram', 'search_text', 'product_property', 'product_values'] as const;
 
 /** Built after the rows: an index over finished rows is faster than one kept up with each. */
 const catalogueIndexes = [

@@ -1,15 +1,7 @@
 import { type QuestionWord, understand } from '#adapters/provider-sandbox/search/question.ts';
-import { type Columns, idsOf } from './columns.ts';
+import { type Columns, type Found, listOf } from './columns.ts';
 import { foldCode } from './fold.ts';
 import type { Sql } from './sql.ts';
-
-/** What a text has found. */
-export interface Found {
-  /** Row ids in their order. */
-  readonly ids: Uint32Array;
-  /** The words that found them. */
-  readonly words: readonly QuestionWord[];
-}
 
 const NOTHING: Found = { ids: new Uint32Array(0), words: [] };
 const MOST_TEXT = 200;
@@ -18,11 +10,14 @@ const MOST_TEXT = 200;
  * Finds the products that have every word of a text, each as itself or as what it may mean. When none has all of them,
  * the words that weigh least are left out until something is found. A text that begins a code finds by it.
  */
-export const findProducts = (sql: Sql, columns: Columns, text: string): Found => {
+export const findProducts = (sql: Sql, columns: Columns, text: string): Found =>
+  columns.found.get(text.slice(0, MOST_TEXT), () => find(sql, columns, text));
+
+const find = (sql: Sql, columns: Columns, text: string): Found => {
   const byCode = CODE_BEGUN.test(text.trim()) ? findByCode(sql, text, MOST_CODES).ids : [];
   if (byCode.length > 0) return { ids: Uint32Array.from(byCode).sort(), words: [] };
   for (const words of selections(understand(text, columns.vocabulary))) {
-    const ids = idsOf(sql, MATCHING, words.map(expressionOf).join(' AND '));
+    const ids = Uint32Array.from(listOf(sql, MATCHING, words.map(expressionOf).join(' AND ')));
     if (ids.length > 0) return { ids, words };
   }
   return NOTHING;
@@ -34,7 +29,7 @@ const CODE_BEGUN = /^[a-z]{2,4}\d?-?\d{4,}$/i;
 const MOST_CODES = 1000;
 
 /** The index gives ids in their order. */
-const MATCHING = 'SELECT json_group_array(rowid) AS ids FROM search_index WHERE search_index MATCH ?';
+const MATCHING = 'SELECT json_group_array(rowid) AS list FROM search_index WHERE search_index MATCH ?';
 
 /** A key has letters and digits only, so quoting it is all that the query language of FTS5 needs. */
 const expressionOf = ({ terms }: QuestionWord): string =>

@@ -37,7 +37,7 @@ export const descriptionsOf = (sql: Sql, locale: string, ids: readonly number[])
     sql
       .all<{ product: number; description: string }>(
         `SELECT product, description FROM json_each(?) wanted
-         CROSS JOIN product_text ON product = wanted.value AND locale = ?`,
+         CROSS JOIN product_page ON product = wanted.value AND locale = ?`,
         ...[JSON.stringify(ids), locale],
       )
       .map(({ product, description }) => [product, description]),

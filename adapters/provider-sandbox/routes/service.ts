@@ -121,8 +121,9 @@ const devicesOf = ({ sql, now }: Provider, number = '', phone = '', locale: Loca
     .all<SoldLine>(
       `SELECT order_line.title AS line_title, product_text.title, property_groups FROM order_line
        LEFT JOIN product USING (product_id)
-       LEFT JOIN product_text ON product_text.product = product.id AND locale = ?
-       WHERE order_id = (SELECT id FROM orders WHERE number = ?) ORDER BY position`,
+       LEFT JOIN product_text ON product_text.product = product.id AND product_text.locale = ?1
+       LEFT JOIN product_page ON product_page.product = product.id AND product_page.locale = ?1
+       WHERE order_id = (SELECT id FROM orders WHERE number = ?2) ORDER BY position`,
       locale,
       order.number,
     )

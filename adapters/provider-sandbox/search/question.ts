@@ -5,6 +5,8 @@ import type { Meant, Term, Vocabulary } from './vocabulary.ts';
 /** A word of a search: what it may mean in this catalogue. */
 export interface QuestionWord {
   readonly terms: Meant;
+  /** How surely the surest and the least sure of them are meant. */
+  readonly sureness: { readonly most: number; readonly least: number };
   /** Whether goods are called so. */
   readonly isName: boolean;
   /** How much is lost when it is left out. */
@@ -47,7 +49,9 @@ export const understand = (text: string, vocabulary: Vocabulary): readonly Quest
   const different = new Map(known.map((terms) => [[...terms.keys()].map(({ id }) => id).join(), terms]));
   return [...different.values()].map((terms) => {
     const isName = [...terms.keys()].some((term) => term.isName);
-    return { terms, isName, weight: isName ? WEIGHT.name : weightOf(terms) };
+    const sure = [...terms.values()];
+    const sureness = { most: Math.max(...sure), least: Math.min(...sure) };
+    return { terms, sureness, isName, weight: isName ? WEIGHT.name : weightOf(terms) };
   });
 };
 

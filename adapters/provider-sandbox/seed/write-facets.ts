@@ -1,6 +1,6 @@
 import type { Bilingual, SeedProduct } from '#adapters/provider-sandbox/catalogue/model.ts';
 import { fold } from '#adapters/provider-sandbox/db/fold.ts';
-import { pack } from '#adapters/provider-sandbox/db/packed.ts';
+import { listPacker } from '#adapters/provider-sandbox/db/packed.ts';
 import type { Sql } from '#adapters/provider-sandbox/db/sql.ts';
 import type { CategoryIds } from './write-categories.ts';
 
@@ -52,7 +52,7 @@ const facetsOf = (product: SeedProduct, keys: ReadonlySet<string>) => {
 export const facetWriter = (sql: Sql, ids: CategoryIds, keys: ReadonlySet<string>) => {
   const insertFacet = sql.prepare('INSERT INTO facet(id, key, name_ru, name_ro) VALUES (?, ?, ?, ?)');
   const insertValue = sql.prepare('INSERT INTO facet_value(id, facet, value, name_ru, name_ro) VALUES (?, ?, ?, ?, ?)');
-  const insertPacked = sql.prepare('INSERT INTO product_values VALUES (?, ?)');
+  const packer = listPacker(sql, 'facet_values');
   const facets = new Map<string, Facet>();
   const categories = new Map<string, CategoryFacets>();
   let valueCount = 0;
@@ -76,7 +76,7 @@ export const facetWriter = (sql: Sql, ids: CategoryIds, keys: ReadonlySet<string
     return valueCount;
   };
 
-  const write = (row: number, product: SeedProduct): void => {
+  const write = (product: SeedProduct): void => {
     const values = new Map<number, number>();
     const offered = new Set<number>();
     for (const { key, name, value, facet: offers } of facetsOf(product, keys)) {
@@ -84,7 +84,7 @@ export const facetWriter = (sql: Sql, ids: CategoryIds, keys: ReadonlySet<string
       values.set(idOfValue(facet, value), facet.id);
       if (offers) offered.add(facet.id);
     }
-    insertPacked(row, pack([...values.keys()]));
+    packer.add([...values.keys()]);
     for (const url of product.categoryPath) {
       const known = categories.get(url) ?? { offered: new Set(), values: new Map() };
       categories.set(url, known);
@@ -95,6 +95,7 @@ export const facetWriter = (sql: Sql, ids: CategoryIds, keys: ReadonlySet<string
   };
 
   const finish = (): void => {
+    packer.finish();
     const insertCount = sql.prepare('INSERT INTO category_facet VALUES (?, ?, ?, ?)');
     for (const [url, { offered, values }] of categories)
       for (const [value, { facet, products }] of values)

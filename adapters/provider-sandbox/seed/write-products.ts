@@ -22,7 +22,7 @@ export const writeProducts = (
   for (const product of products) {
     const row = names.length + 1;
     write(row, product);
-    facets.write(row, product);
+    facets.write(product);
     search.write(row, product);
     names.push({ row, ru: product.title.ru, ro: product.title.ro });
   }
@@ -37,7 +37,8 @@ const productWriter = (sql: Sql, ids: CategoryIds): ((row: number, product: Seed
     section, colour_slug, colour_hex, colour_ru, colour_ro, price, discount, second_price, promo, fee_standart,
     fee_express, fee_region, is_new, is_preorder, is_restricted, popularity, created_at, picture, available)
     VALUES (${Array(27).fill('?').join(', ')})`);
-  const insertText = sql.prepare('INSERT INTO product_text VALUES (?, ?, ?, ?, ?, ?)');
+  const insertText = sql.prepare('INSERT INTO product_text VALUES (?, ?, ?, ?)');
+  const insertPage = sql.prepare('INSERT INTO product_page VALUES (?, ?, ?, ?)');
   const insertCategory = sql.prepare('INSERT INTO product_category VALUES (?, ?)');
   const insertStock = sql.prepare('INSERT INTO stock VALUES (?, ?, ?)');
   const insertPicture = sql.prepare('INSERT OR IGNORE INTO picture VALUES (?, ?, ?, ?)');
@@ -62,7 +63,8 @@ const productWriter = (sql: Sql, ids: CategoryIds): ((row: number, product: Seed
         title: group.title[locale],
         properties: group.properties.map(({ key, name, value }) => ({ key, name: name[locale], value: value[locale] })),
       }));
-      insertText(row, locale, title[locale], caption[locale], description[locale], JSON.stringify(groups));
+      insertText(row, locale, title[locale], caption[locale]);
+      insertPage(row, locale, description[locale], JSON.stringify(groups));
     }
     for (const category of path) insertCategory(category, row);
     for (const { shopId, quantity } of product.stock) insertStock(productId, shopId, quantity);

@@ -1,5 +1,5 @@
 import type { SeedCategory, SeedProduct } from '#adapters/provider-sandbox/catalogue/model.ts';
-import { pack } from '#adapters/provider-sandbox/db/packed.ts';
+import { listPacker } from '#adapters/provider-sandbox/db/packed.ts';
 import type { Sql } from '#adapters/provider-sandbox/db/sql.ts';
 import { keysOf, type Written, wordsOf } from '#adapters/provider-sandbox/search/spelling.ts';
 import { makers, propertySynonyms, synonyms } from '#adapters/provider-sandbox/search/synonyms/index.ts';
@@ -48,7 +48,7 @@ export const searchWriter = (
   facetKeys: ReadonlySet<string>,
 ): { readonly write: (row: number, product: SeedProduct) => void; readonly finish: () => void } => {
   const insertIndex = sql.prepare('INSERT INTO search_index(rowid, words) VALUES (?, ?)');
-  const insertTitle = sql.prepare('INSERT INTO product_terms VALUES (?, ?)');
+  const packer = listPacker(sql, 'title_terms');
   const titles = new Map(flatten(tree).map(({ url, title }) => [url, `${title.ru} ${title.ro}`]));
   const keysOfText = remembering(keysIn);
   // A bare number of a property would be taken for that of a model.
@@ -86,11 +86,12 @@ export const searchWriter = (
     const properties = propertyTexts(product, facetKeys).flatMap(keysOfProperty);
     const all = new Set([...titled, ...names, ...about, ...lines, ...properties]);
     for (const key of all) idOf(key);
-    insertTitle(row, pack([...titled, ...lines].map(idOf)));
+    packer.add([...new Set([...titled, ...lines])].map(idOf));
     insertIndex(row, [...all].join(' '));
   };
 
   const finish = (): void => {
+    packer.finish();
     const insertTerm = sql.prepare('INSERT INTO search_term VALUES (?, ?, ?)');
     const insertWord = sql.prepare('INSERT OR IGNORE INTO category_term VALUES (?, ?, ?)');
     for (const [leaf, { names, about }] of categories) {
