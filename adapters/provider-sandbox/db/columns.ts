@@ -56,10 +56,10 @@ export interface Columns {
   readonly categoryTerms: ReadonlyMap<number, readonly CategoryTerm[]>;
 }
 
-/** A word of a category: what its goods are called, or only what they are for or stand among. */
+/** A word of a category: what its goods are called or are like, or only what they are for or stand among. */
 export interface CategoryTerm {
   readonly term: number;
-  readonly isName: boolean;
+  readonly kind: 'name' | 'trait' | 'about';
 }
 
 /** The columns as the database stands now. */
@@ -165,17 +165,12 @@ export const listOf = (sql: Sql, query: string, ...values: SqlValue[]): readonly
 
 const readTerms = (sql: Sql): Pick<Columns, 'vocabulary' | 'categoryTerms' | 'termCount'> => {
   const terms = sql.all<{ id: number; key: string; is_name: number }>('SELECT id, key, is_name FROM search_term');
-  const words = sql.all<{ category: number; term: number; is_name: number }>('SELECT * FROM category_term');
+  const words = sql.all<CategoryTerm & { readonly category: number }>('SELECT * FROM category_term');
   const byCategory = Map.groupBy(words, ({ category }) => category);
   return {
     vocabulary: vocabularyOf(terms.map(({ id, key, is_name }): Term => ({ id, key, isName: is_name === 1 }))),
     termCount: terms.reduce((most, { id }) => Math.max(most, id), 0),
-    categoryTerms: new Map(
-      [...byCategory].map(([category, rows]) => [
-        category,
-        rows.map(({ term, is_name }) => ({ term, isName: is_name === 1 })),
-      ]),
-    ),
+    categoryTerms: byCategory,
   };
 };
 

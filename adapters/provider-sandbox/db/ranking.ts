@@ -1,11 +1,9 @@
 import type { QuestionWord } from '#adapters/provider-sandbox/search/question.ts';
 import type { Columns } from './columns.ts';
 
-/** What a word is worth by where it stands: in the title or as what the goods are called it is worth 1. */
+/** What a word is worth by where it stands: in the title, or as what the goods are called or are like, it is worth 1. */
 const ABOUT_CATEGORY = 0.7;
 const IN_PROPERTY = 0.45;
-/** What goods are called is seldom meant as a property: a glass for phones, not a phone of glass. */
-const NAME_IN_PROPERTY = 0.15;
 /** How much each thing may add. */
 const WEIGHT = { words: 2, section: 0.25, popularity: 0.2, stock: 0.1 } as const;
 /** Devices stand before what goes with them, far before when it is not asked for by its own name. */
@@ -110,14 +108,14 @@ const worthOf = (columns: Columns, words: readonly QuestionWord[], leaves: reado
 };
 
 /** What a word is worth in a category, and whether its goods are called so. */
-const worthInCategory = (columns: Columns, category: number, { terms, isName, sureness }: QuestionWord) => {
+const worthInCategory = (columns: Columns, category: number, { terms, sureness }: QuestionWord) => {
   const surely = new Map([...terms].map(([{ id }, sure]) => [id, sure]));
-  let best = (isName ? NAME_IN_PROPERTY : IN_PROPERTY) * sureness.most;
+  let best = IN_PROPERTY * sureness.most;
   let isNamed = false;
-  for (const { term, isName: names } of columns.categoryTerms.get(category) ?? []) {
+  for (const { term, kind } of columns.categoryTerms.get(category) ?? []) {
     const sure = surely.get(term) ?? 0;
-    if (names && sure > 0) isNamed = true;
-    best = Math.max(best, names ? sure : ABOUT_CATEGORY * sure);
+    if (kind === 'name' && sure > 0) isNamed = true;
+    best = Math.max(best, (kind === 'about' ? ABOUT_CATEGORY : 1) * sure);
   }
   return { best, isNamed };
 };

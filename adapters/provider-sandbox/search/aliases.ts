@@ -2,7 +2,7 @@ import { keysOf, wordsOf } from './spelling.ts';
 
 /**
  * Names of makers and lines that no rule of spelling leads to, as people write them → as their makers do. What is
- * only spelt in the other script (`самсунг`, `пиксель`) needs no entry. `|` parts what else may be meant.
+ * only spelt in the other script (`самсунг`, `пиксель`) needs no entry. `|` parts off what is meant less often.
  */
 const NAMES: readonly (readonly [written: string, meant: string])[] = [
   ['айфон, айфончик, афон, эпл айфон', 'iphone'],
@@ -12,7 +12,7 @@ const NAMES: readonly (readonly [written: string, meant: string])[] = [
   ['макбук, мак бук, mac book', 'macbook'],
   ['эйр, аэр', 'air'],
   ['сяоми, шаоми, шиаоми, хиаоми, ксиоми, сиаоми, ксаоми, xiomi, xaomi, shaomi, ми, mi', 'xiaomi'],
-  ['ноут', 'note|ноутбук'],
+  ['ноут', 'ноутбук|note'],
   ['бэнд, бенд', 'band'],
   ['бадс, бадсы, бацы', 'buds'],
   ['вотч, воч, уотч, вач', 'watch'],
@@ -20,6 +20,7 @@ const NAMES: readonly (readonly [written: string, meant: string])[] = [
   ['лайт, лаит', 'lite'],
   ['эдж, едж', 'edge'],
   ['мэджик, маджик, меджик', 'magic'],
+  ['гэлекси, гэлакси, гелекси, гэлэкси', 'galaxy'],
   ['гугл, гугле', 'google'],
   ['рилми, реалме', 'realme'],
   ['насинг, нафинг, носинг', 'nothing'],
@@ -40,7 +41,7 @@ const NAMES: readonly (readonly [written: string, meant: string])[] = [
   ['джиай, дджи, диджиай', 'dji'],
   ['инста, инста 360, insta', 'insta360'],
   ['фуджи, фуджифильм, fuji', 'fujifilm'],
-  ['плейстейшн, плейстейшен, плэйстейшн, плейстешн, плейстешен, плэйстейшен, сонька, пс, ps', 'playstation'],
+  ['плейстейшн, плейстейшен, плэйстейшн, плейстешн, плейстешен, плэйстейшен, пс, ps', 'playstation'],
   ['пс5, ps5', 'playstation 5'],
   ['иксбокс, хбокс, икс бокс', 'xbox'],
   ['стим', 'steam'],
@@ -71,3 +72,8 @@ export const LONGEST_NAME = 2;
 
 /** What is meant by a phrase of keys, each meaning some words; undefined when it is a name of its own. */
 export const meaningsOf = (keys: readonly string[]): readonly string[] | undefined => meanings.get(keys.join(' '));
+
+/** What may be meant by a key that is not finished yet. */
+export const meaningsBegun = (key: string): readonly string[] => [
+  ...new Set([...meanings].filter(([phrase]) => phrase.startsWith(key)).flatMap(([, meant]) => meant)),
+];

@@ -4,32 +4,30 @@
  */
 export const distance = (one: string, other: string, most: number): number => {
   if (Math.abs(one.length - other.length) > most) return most + 1;
-  let before: number[] = [];
-  let previous = Array.from({ length: other.length + 1 }, (_, index) => index);
+  const width = other.length + 1;
+  let [before, previous, current] = [new Uint8Array(width), new Uint8Array(width), new Uint8Array(width)];
+  for (let column = 0; column < width; column += 1) previous[column] = column;
   for (let row = 1; row <= one.length; row += 1) {
-    const current = [row];
+    current[0] = row;
     let least = row;
-    for (let column = 1; column <= other.length; column += 1) {
-      const same = one[row - 1] === other[column - 1];
-      const swapped = row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
-      const steps = Math.min(
-        (previous[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        (previous[column - 1] ?? 0) + (same ? 0 : 1),
-        swapped ? (before[column - 2] ?? 0) + 1 : most + 1,
-      );
-      current.push(steps);
+    for (let column = 1; column < width; column += 1) {
+      const isSame = one[row - 1] === other[column - 1];
+      let steps = (previous[column - 1] ?? 0) + (isSame ? 0 : 1);
+      steps = Math.min(steps, (previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1);
+      const isSwapped =
+        row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      if (isSwapped) steps = Math.min(steps, (before[column - 2] ?? 0) + 1);
+      current[column] = steps;
       least = Math.min(least, steps);
     }
     if (least > most) return most + 1;
-    before = previous;
-    previous = current;
+    [before, previous, current] = [previous, current, before];
   }
   return Math.min(previous[other.length] ?? 0, most + 1);
 };
 
 const ONE_SLIP = 3;
-const TWO_SLIPS = 7;
+const TWO_SLIPS = 8;
 
 /** How many slips a word of this length is forgiven: short words would turn into others. */
 export const slipsIn = (length: number): number => (length < ONE_SLIP ? 0 : length < TWO_SLIPS ? 1 : 2);

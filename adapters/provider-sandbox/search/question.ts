@@ -1,4 +1,5 @@
-import { LONGEST_NAME, meaningsOf } from './aliases.ts';
+import { fold } from '#adapters/provider-sandbox/db/fold.ts';
+import { LONGEST_NAME, meaningsBegun, meaningsOf } from './aliases.ts';
 import { hasDigit, keysOf, type Written, wordsOf } from './spelling.ts';
 import type { Meant, Term, Vocabulary } from './vocabulary.ts';
 
@@ -17,14 +18,14 @@ export interface QuestionWord {
 const MOST_WORDS = 8;
 const MOST_TEXT = 200;
 
-/** Words that say nothing of a product, folded. */
+/** Words that say nothing of a product. */
 const SILENT = new Set(
-  `для на с со и в во к от под по до из у о или не мне лучший лучшие купить цена цены недорого дешево дешевый новый новые
+  fold(`для на с со и в во к от под по до из у о или не мне лучший лучшие купить цена цены недорого дешево дешевый новый новые
    оригинал оригинальный лей лея леев молдова кишинев pentru de la cu si in din un o pe sau cel mai bun ieftin pret preturi
-   cumpara cumpar nou original lei mdl moldova chisinau the for and with of`.split(/\s+/),
+   cumpara cumpar nou original lei mdl moldova chisinau the for and with of`).split(' '),
 );
 
-const SURENESS = { begun: 0.8, oneSlip: 0.75, twoSlips: 0.6, inside: 0.5 } as const;
+const SURENESS = { begun: 0.8, lessOften: 0.8, oneSlip: 0.75, twoSlips: 0.6, inside: 0.5 } as const;
 
 /** What a search means in a catalogue; words that mean nothing here are left out. */
 export const understand = (text: string, vocabulary: Vocabulary): readonly QuestionWord[] => {
@@ -47,7 +48,7 @@ export const understand = (text: string, vocabulary: Vocabulary): readonly Quest
   if (known.length < meant.length && known.every((terms) => [...terms.keys()].every(({ key }) => hasDigit(key))))
     return [];
   const different = new Map(known.map((terms) => [[...terms.keys()].map(({ id }) => id).join(), terms]));
-  return [...different.values()].map((terms) => {
+  return [...different.values()].slice(0, MOST_WORDS).map((terms) => {
     const isName = [...terms.keys()].some((term) => term.isName);
     const sure = [...terms.values()];
     const sureness = { most: Math.max(...sure), least: Math.min(...sure) };
@@ -84,9 +85,9 @@ const nameAt = (words: readonly Written[], at: number, vocabulary: Vocabulary) =
       wordsOf(meaning).map((word) => exactly(word, vocabulary)),
     );
     const [head = [], ...rest] = first;
-    const union = [...head, ...own, ...others.flat(2)];
-    const meant = [union, ...rest].filter((terms) => terms.length > 0);
-    if (meant.length > 0) return { length, meant: meant.map((terms) => sure(terms, 1)) };
+    const named = new Map([...sure(others.flat(2), SURENESS.lessOften), ...sure([...head, ...own], 1)]);
+    const meant = [named, ...rest.map((terms) => sure(terms, 1))].filter(({ size }) => size > 0);
+    if (meant.length > 0) return { length, meant };
   }
   return undefined;
 };
@@ -103,7 +104,7 @@ const wordMeant = (word: Written, isLast: boolean, vocabulary: Vocabulary): read
   const [key = ''] = keysOf(word.text);
   const isModel = hasDigit(word.text);
   const exact = exactly(word, vocabulary);
-  const begun = isLast || exact.length === 0 ? keysOf(word.text).flatMap((start) => vocabulary.beginning(start)) : [];
+  const begun = isLast || exact.length === 0 ? begunBy(word.text, vocabulary) : [];
   if (exact.length > 0) {
     // A word may be unfinished; a model that is known is finished.
     return [new Map([...sure(isModel ? [] : begun, SURENESS.begun), ...sure(exact, 1)])];
@@ -119,12 +120,26 @@ const wordMeant = (word: Written, isLast: boolean, vocabulary: Vocabulary): read
   return [inside.length > 0 ? sure(inside, SURENESS.inside) : undefined];
 };
 
+/** What a word that is not finished may become, by its own spelling or as another name of something. */
+const begunBy = (text: string, vocabulary: Vocabulary): readonly Term[] => {
+  const named = hasDigit(text)
+    ? []
+    : keysOf(text)
+        .filter((key) => key.length >= LEAST_BEGUN)
+        .flatMap(meaningsBegun);
+  const meant = named.flatMap((meaning) => wordsOf(meaning).slice(0, 1)).flatMap((word) => exactly(word, vocabulary));
+  return [...new Set([...meant, ...keysOf(text).flatMap((key) => vocabulary.beginning(key))])];
+};
+
+const LEAST_BEGUN = 2;
 const LEAST_INSIDE = 4;
 const LEAST_PART = 3;
 const MOST_PARTS = 3;
+const LONGEST_SPLIT = 24;
 
 /** Words written together, `s26ultra`, taken apart into as few known ones as can be. */
 const split = (text: string, vocabulary: Vocabulary): readonly Meant[] | undefined => {
+  if (text.length > LONGEST_SPLIT) return undefined;
   const best: (readonly (readonly Term[])[] | undefined)[] = [[]];
   for (let end = 1; end <= text.length; end += 1) {
     for (let start = 0; start < end; start += 1) {
@@ -133,6 +148,8 @@ const split = (text: string, vocabulary: Vocabulary): readonly Meant[] | undefin
       if (!before || before.length >= MOST_PARTS || (best[end]?.length ?? MOST_PARTS + 1) <= before.length + 1)
         continue;
       if (!hasDigit(part) && part.length < LEAST_PART) continue;
+      // A number is never taken apart.
+      if (/\d$/.test(part) && /^\d/.test(text.slice(end))) continue;
       const terms = exactly({ text: part }, vocabulary);
       if (terms.length > 0) best[end] = [...before, terms];
     }

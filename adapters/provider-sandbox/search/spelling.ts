@@ -30,7 +30,7 @@ const VARIANTS: readonly (readonly [RegExp, string])[] = [
 const RUSSIAN =
   /(?:иями|ями|ами|ого|его|ому|ему|ыми|ими|иях|ях|ах|ов|ев|ои|еи|ыи|ии|ая|яя|ое|ее|ые|ие|ых|их|ую|юю|ом|ем|ам|ям|а|я|о|е|ы|и|у|ю|ь)$/;
 /** The endings of Romanian nouns and adjectives in folded spelling, the longest first. */
-const ROMANIAN = /(?:urilor|urile|ului|elor|ilor|uri|ele|ile|ul|ei|a|e|i)$/;
+const ROMANIAN = /(?:urilor|urile|ului|elor|ilor|uri|ele|ile|ul|ei|a|e|i|(?<=[^aeiou])y)$/;
 /** A stem has three letters at least. */
 const LEAST_STEM = 3;
 

@@ -2,7 +2,7 @@ import type { SeedCategory, SeedProduct } from '#adapters/provider-sandbox/catal
 import { listPacker } from '#adapters/provider-sandbox/db/packed.ts';
 import type { Sql } from '#adapters/provider-sandbox/db/sql.ts';
 import { keysOf, type Written, wordsOf } from '#adapters/provider-sandbox/search/spelling.ts';
-import { makers, propertySynonyms, synonyms } from '#adapters/provider-sandbox/search/synonyms/index.ts';
+import { makers, propertySynonyms, type Synonyms, synonyms } from '#adapters/provider-sandbox/search/synonyms/index.ts';
 import type { CategoryIds } from './write-categories.ts';
 
 /** Keys of the words of a text, an amount with its unit. */
@@ -63,13 +63,12 @@ export const searchWriter = (
   };
   const wordsOfCategory = (path: readonly string[]): CategoryWords => {
     const leaf = path.at(-1) ?? '';
+    const said = (of: (words: Synonyms) => string | undefined) =>
+      path.flatMap((url) => keysOfText((synonyms[url] && of(synonyms[url])) ?? ''));
     const known = categories.get(leaf) ?? {
-      names: new Set(path.flatMap((url) => keysOfText(synonyms[url]?.names ?? ''))),
-      about: new Set(
-        path
-          .flatMap((url) => [titles.get(url) ?? '', synonyms[url]?.context ?? ''])
-          .flatMap((text) => keysOfText(text)),
-      ),
+      names: new Set(said(({ names }) => names)),
+      traits: new Set(said(({ traits }) => traits)),
+      about: new Set([...path.flatMap((url) => keysOfText(titles.get(url) ?? '')), ...said(({ context }) => context)]),
     };
     categories.set(leaf, known);
     return known;
@@ -77,14 +76,16 @@ export const searchWriter = (
 
   const write = (row: number, product: SeedProduct): void => {
     const { title, brand, categoryPath: path } = product;
-    const titled = new Set([title.ru, title.ro, brand].flatMap(keysInTitle));
-    const { names, about } = wordsOfCategory(path);
+    const titled = [title.ru, title.ro, brand].flatMap(keysInTitle);
+    const lines = keysIn(title.ro).flatMap((key) => makersOf.get(key) ?? []);
+    const { names, traits, about } = wordsOfCategory(path);
     // What stands before the maker in a title is what the goods are called.
     for (const text of [title.ru, title.ro])
       for (const key of keysOfText(text.slice(0, Math.max(0, text.indexOf(brand))))) names.add(key);
-    const lines = keysIn(title.ro).flatMap((key) => makersOf.get(key) ?? []);
-    const properties = propertyTexts(product, facetKeys).flatMap(keysOfProperty);
-    const all = new Set([...titled, ...names, ...about, ...lines, ...properties]);
+    const properties = propertyTexts(product, facetKeys)
+      .flatMap(keysOfProperty)
+      .filter((key) => !nouns.has(key));
+    const all = new Set([...titled, ...lines, ...names, ...traits, ...about, ...properties]);
     for (const key of all) idOf(key);
     packer.add([...new Set([...titled, ...lines])].map(idOf));
     insertIndex(row, [...all].join(' '));
@@ -94,10 +95,9 @@ export const searchWriter = (
     packer.finish();
     const insertTerm = sql.prepare('INSERT INTO search_term VALUES (?, ?, ?)');
     const insertWord = sql.prepare('INSERT OR IGNORE INTO category_term VALUES (?, ?, ?)');
-    for (const [leaf, { names, about }] of categories) {
-      for (const key of names) insertWord(ids.get(leaf) ?? 0, idOf(key), 1);
-      for (const key of about) insertWord(ids.get(leaf) ?? 0, idOf(key), 0);
-    }
+    for (const [leaf, { names, traits, about }] of categories)
+      for (const [kind, keys] of Object.entries({ name: names, trait: traits, about }))
+        for (const key of keys) insertWord(ids.get(leaf) ?? 0, idOf(key), kind);
     const naming = new Set([...categories.values()].flatMap(({ names }) => [...names]));
     for (const [key, id] of terms) insertTerm(id, key, naming.has(key) ? 1 : 0);
     sql.exec("INSERT INTO search_index(search_index) VALUES ('optimize')");
@@ -109,9 +109,16 @@ export const searchWriter = (
 interface CategoryWords {
   /** What its goods are called: in the words of the street, and before the maker in their titles. */
   readonly names: Set<string>;
+  readonly traits: ReadonlySet<string>;
   /** Titles of the categories above them, and what they are for. */
   readonly about: ReadonlySet<string>;
 }
+
+/**
+ * What goods are called. As a property such a word finds nothing: who asks for a glass for a phone wants no phone of
+ * glass, and a charger is no phone that can be charged without a cable.
+ */
+const nouns: ReadonlySet<string> = new Set(Object.values(synonyms).flatMap(({ names = '' }) => keysIn(names)));
 
 /** The keys of the maker of each line, by the line's key. */
 const makersOf: ReadonlyMap<string, readonly string[]> = new Map(
