@@ -59,7 +59,7 @@ export interface Columns {
 /** A word of a category: what its goods are called or are like, or only what they are for or stand among. */
 export interface CategoryTerm {
   readonly term: number;
-  readonly kind: 'name' | 'trait' | 'about';
+  readonly kind: 'name' | 'trait' | 'about' | 'context';
 }
 
 /** The columns as the database stands now. */

@@ -115,7 +115,7 @@ const worthInCategory = (columns: Columns, category: number, { terms, sureness }
   for (const { term, kind } of columns.categoryTerms.get(category) ?? []) {
     const sure = surely.get(term) ?? 0;
     if (kind === 'name' && sure > 0) isNamed = true;
-    best = Math.max(best, (kind === 'about' ? ABOUT_CATEGORY : 1) * sure);
+    best = Math.max(best, (kind === 'name' || kind === 'trait' ? 1 : ABOUT_CATEGORY) * sure);
   }
   return { best, isNamed };
 };

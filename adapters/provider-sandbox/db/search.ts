@@ -1,4 +1,5 @@
 import { type QuestionWord, understand } from '#adapters/provider-sandbox/search/question.ts';
+import { contextKey } from '#adapters/provider-sandbox/search/spelling.ts';
 import { type Columns, type Found, listOf } from './columns.ts';
 import { foldCode } from './fold.ts';
 import type { Sql } from './sql.ts';
@@ -17,8 +18,10 @@ const find = (sql: Sql, columns: Columns, text: string): Found => {
   const byCode = CODE_BEGUN.test(text.trim()) ? findByCode(sql, text, MOST_CODES).ids : [];
   if (byCode.length > 0) return { ids: Uint32Array.from(byCode).sort(), words: [] };
   for (const words of selections(understand(text, columns.vocabulary))) {
-    const ids = Uint32Array.from(listOf(sql, MATCHING, words.map(expressionOf).join(' AND ')));
-    if (ids.length > 0) return { ids, words };
+    for (const anyContext of [false, true]) {
+      const ids = Uint32Array.from(listOf(sql, MATCHING, expressionOf(words, anyContext)));
+      if (ids.length > 0) return { ids, words };
+    }
   }
   return NOTHING;
 };
@@ -31,9 +34,18 @@ const MOST_CODES = 1000;
 /** The index gives ids in their order. */
 const MATCHING = 'SELECT json_group_array(rowid) AS list FROM search_index WHERE search_index MATCH ?';
 
-/** A key has letters and digits only, so quoting it is all that the query language of FTS5 needs. */
-const expressionOf = ({ terms }: QuestionWord): string =>
-  `(${[...terms.keys()].map(({ key }) => `"${key}"`).join(' OR ')})`;
+/**
+ * All of the words. What goods are for counts beside a word that names goods, `чехол на телефон`; by itself `телефон`
+ * means no cases. A key has letters and digits only, so quoting it is all that the query language of FTS5 needs.
+ */
+const expressionOf = (words: readonly QuestionWord[], anyContext: boolean): string =>
+  words
+    .map((word) => {
+      const inContext = anyContext || words.some((other) => other !== word && other.isName);
+      const keys = [...word.terms.keys()].flatMap(({ key }) => (inContext ? [key, contextKey(key)] : [key]));
+      return `(${keys.map((key) => `"${key}"`).join(' OR ')})`;
+    })
+    .join(' AND ');
 
 /** More tries than this for one search cost more time than what they find is worth. */
 const MOST_TRIES = 40;

@@ -56,6 +56,9 @@ export const keysOf = (word: string): readonly string[] => {
   return [VARIANTS.reduce((key, [written, one]) => key.replaceAll(written, one), sound)].filter((key) => key !== '');
 };
 
+/** How a word stands in the index that only says what goods are for. */
+export const contextKey = (key: string): string => `for${key}`;
+
 /** Units by how they are written, folded; an empty one says nothing: television sizes are asked for with and without. */
 const UNITS: Readonly<Record<string, string>> = {
   ...{ гб: 'gb', gb: 'gb', гиг: 'gb', гига: 'gb', гигов: 'gb', гигабаит: 'gb', giga: 'gb', тб: 'tb', tb: 'tb' },

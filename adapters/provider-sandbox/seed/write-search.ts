@@ -1,7 +1,7 @@
 import type { SeedCategory, SeedProduct } from '#adapters/provider-sandbox/catalogue/model.ts';
 import { listPacker } from '#adapters/provider-sandbox/db/packed.ts';
 import type { Sql } from '#adapters/provider-sandbox/db/sql.ts';
-import { keysOf, type Written, wordsOf } from '#adapters/provider-sandbox/search/spelling.ts';
+import { contextKey, keysOf, type Written, wordsOf } from '#adapters/provider-sandbox/search/spelling.ts';
 import { makers, propertySynonyms, type Synonyms, synonyms } from '#adapters/provider-sandbox/search/synonyms/index.ts';
 import type { CategoryIds } from './write-categories.ts';
 
@@ -68,7 +68,8 @@ export const searchWriter = (
     const known = categories.get(leaf) ?? {
       names: new Set(said(({ names }) => names)),
       traits: new Set(said(({ traits }) => traits)),
-      about: new Set([...path.flatMap((url) => keysOfText(titles.get(url) ?? '')), ...said(({ context }) => context)]),
+      about: new Set(path.flatMap((url) => keysOfText(titles.get(url) ?? '')).filter((key) => !nouns.has(key))),
+      context: new Set(said(({ context }) => context)),
     };
     categories.set(leaf, known);
     return known;
@@ -78,25 +79,25 @@ export const searchWriter = (
     const { title, brand, categoryPath: path } = product;
     const titled = [title.ru, title.ro, brand].flatMap(keysInTitle);
     const lines = keysIn(title.ro).flatMap((key) => makersOf.get(key) ?? []);
-    const { names, traits, about } = wordsOfCategory(path);
+    const { names, traits, about, context } = wordsOfCategory(path);
     // What stands before the maker in a title is what the goods are called.
     for (const text of [title.ru, title.ro])
       for (const key of keysOfText(text.slice(0, Math.max(0, text.indexOf(brand))))) names.add(key);
     const properties = propertyTexts(product, facetKeys)
       .flatMap(keysOfProperty)
       .filter((key) => !nouns.has(key));
-    const all = new Set([...titled, ...lines, ...names, ...traits, ...about, ...properties]);
-    for (const key of all) idOf(key);
-    packer.add([...new Set([...titled, ...lines])].map(idOf));
-    insertIndex(row, [...all].join(' '));
+    const plain = new Set([...titled, ...lines, ...names, ...traits, ...about, ...properties]);
+    for (const key of [...plain, ...context]) idOf(key);
+    packer.add([...new Set(titled)].map(idOf));
+    insertIndex(row, [...plain, ...[...context].map(contextKey)].join(' '));
   };
 
   const finish = (): void => {
     packer.finish();
     const insertTerm = sql.prepare('INSERT INTO search_term VALUES (?, ?, ?)');
     const insertWord = sql.prepare('INSERT OR IGNORE INTO category_term VALUES (?, ?, ?)');
-    for (const [leaf, { names, traits, about }] of categories)
-      for (const [kind, keys] of Object.entries({ name: names, trait: traits, about }))
+    for (const [leaf, { names, traits, about, context }] of categories)
+      for (const [kind, keys] of Object.entries({ name: names, trait: traits, about, context }))
         for (const key of keys) insertWord(ids.get(leaf) ?? 0, idOf(key), kind);
     const naming = new Set([...categories.values()].flatMap(({ names }) => [...names]));
     for (const [key, id] of terms) insertTerm(id, key, naming.has(key) ? 1 : 0);
@@ -110,13 +111,14 @@ interface CategoryWords {
   /** What its goods are called: in the words of the street, and before the maker in their titles. */
   readonly names: Set<string>;
   readonly traits: ReadonlySet<string>;
-  /** Titles of the categories above them, and what they are for. */
+  /** Titles of the categories above them. */
   readonly about: ReadonlySet<string>;
+  readonly context: ReadonlySet<string>;
 }
 
 /**
- * What goods are called. As a property such a word finds nothing: who asks for a glass for a phone wants no phone of
- * glass, and a charger is no phone that can be charged without a cable.
+ * What goods are called. Such a word finds no others, by a property or by the title of a category that they share: who
+ * asks for a glass wants no phone of glass, and in "headphones and sound" a speaker is no headphone.
  */
 const nouns: ReadonlySet<string> = new Set(Object.values(synonyms).flatMap(({ names = '' }) => keysIn(names)));
 

@@ -52,6 +52,42 @@ describe('search by text', () => {
     expect(products.map(({ title }) => title)).toEqual(products.map(() => expect.stringMatching(/\bPro\b/)));
   });
 
+  it.each([
+    ['телефон', 'smartphones'],
+    ['планшет', 'tablets'],
+    ['наушники', 'headphones'],
+    ['proiector', 'projectors'],
+  ])(
+    'finds what "%s" is called, and neither what is for it nor what shares a category with it',
+    async (query, category) => {
+      const list = await provider.get<Answer<'categoryProducts'>>(`/general/category_products/${category}?per_page=1`);
+      expect((await search(query)).totalCount).toBe(list.json.totalCount);
+    },
+  );
+
+  it("puts a maker's phones first, before its televisions and what goes with them", async () => {
+    for (const maker of ['xiaomi', 'сяоми', 'samsung', 'самсунг', 'apple']) {
+      const { products } = await search(maker);
+      expect(products.map(({ title }) => title)).toEqual(
+        products.map(() => expect.stringMatching(/^(?:Складной с|С)мартфон/)),
+      );
+      expect(new Set(products.map(({ brand }) => brand)).size).toBe(1);
+    }
+  });
+
+  it('finds goods with what they are for', async () => {
+    const { products } = await search('чехол на телефон самсунг');
+    expect(products.length).toBeGreaterThan(0);
+    for (const { category } of products) expect(category.at(-1)?.subcategoryUrl).toBe('galaxy-cases');
+    expect((await search('мышка для ноутбука')).products[0]?.title).toMatch(/^Мышь/);
+  });
+
+  it('leaves out what weighs least when nothing has all of it', async () => {
+    const [few, all] = [await search('наушники honor'), await search('наушники')];
+    expect(few.totalCount).toBe(all.totalCount);
+    expect((await search('iphone 99')).products[0]?.title).toMatch(/iPhone/);
+  });
+
   it('counts by category, and the counts make the whole', async () => {
     const { totalCount, resultsByCategory } = await search('samsung');
     expect(resultsByCategory.length).toBeGreaterThan(1);

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { categories } from '#adapters/provider-sandbox/catalogue/index.ts';
+import { distance, slipsIn } from '#adapters/provider-sandbox/search/distance.ts';
+import { keysOf, wordsOf } from '#adapters/provider-sandbox/search/spelling.ts';
+import { accessories, synonyms } from '#adapters/provider-sandbox/search/synonyms/index.ts';
+
+const keys = (text: string) => wordsOf(text).map((word) => keysOf(word.text)[0]);
+
+describe('the key of a word', () => {
+  it.each([
+    ['смартфоны', 'Smartphone-uri'],
+    ['самсунг', 'Samsung'],
+    ['ксиаоми', 'Xiaomi'],
+    ['пиксель', 'Pixel'],
+    ['телефонов', 'telefoane'],
+    ['зарядку', 'zaryadka'],
+    ['наушников', 'naushniki'],
+    ['galaxi', 'Galaxy'],
+    ['încărcătoare', 'incarcator'],
+    ['чёрная', 'черный'],
+    ['Sony', 'сони'],
+  ])('is one for %s and %s', (one, other) => {
+    expect(keys(one)[0]).toBe(keys(other)[0]);
+  });
+
+  it.each([
+    ['note', 'нос'],
+    ['часы', 'чаша'],
+    ['mini', 'max'],
+    ['watch', 'band'],
+  ])('is not one for %s and %s', (one, other) => {
+    expect(keys(one)[0]).not.toBe(keys(other)[0]);
+  });
+
+  it('takes the letters of a model as they sound, and as they look', () => {
+    expect(keysOf('с26')).toEqual(['s26', 'c26']);
+    expect(keysOf('15с')).toContain('15c');
+    expect(keysOf('а57')).toContain('a57');
+    expect(keysOf('х7')).toContain('x7');
+  });
+});
+
+describe('the words of a text', () => {
+  it.each([
+    ['256 ГБ', ['256gb']],
+    ['12/256gb', ['12', '256gb']],
+    ['65 Вт', ['65w']],
+    ['5000 мА·ч', ['5000mah']],
+    ['телевизор 55 дюймов', ['телевизор', '55']],
+    ['телевизор 55″', ['телевизор', '55']],
+    ['Note 14 Pro+ 5G', ['note', '14', 'pro', 'plus', '5g']],
+    ['iPhone 17', ['iphone', '17']],
+    ['началник', ['началник']],
+    ['+ - "', []],
+  ])('%s → %j', (text, words) => {
+    expect(wordsOf(text).map((word) => word.text)).toEqual(words);
+  });
+});
+
+describe('the distance of two words', () => {
+  it.each([
+    ['samsung', 'samsnug', 1],
+    ['samsung', 'samsung', 0],
+    ['televizor', 'televizer', 1],
+    ['pilesos', 'plesos', 1],
+    ['planshet', 'plonshett', 2],
+    ['', 'ab', 2],
+  ])('%s and %s are %d apart', (one, other, slips) => {
+    expect(distance(one, other, 3)).toBe(slips);
+    expect(distance(other, one, 3)).toBe(slips);
+  });
+
+  it('is not looked into farther than asked', () => {
+    expect(distance('abcdefgh', 'hgfedcba', 2)).toBe(3);
+    expect(distance('a', 'abcdef', 2)).toBe(3);
+  });
+
+  it('forgives the more, the longer a word is', () => {
+    expect([2, 3, 7, 8].map(slipsIn)).toEqual([0, 1, 1, 2]);
+  });
+});
+
+describe('synonyms', () => {
+  it('are said of categories that there are', () => {
+    const urls = new Set<string>();
+    const gather = (tree: ReturnType<typeof categories>) => {
+      for (const { url, children } of tree) {
+        urls.add(url);
+        gather(children);
+      }
+    };
+    gather(categories());
+    for (const url of [...Object.keys(synonyms), ...accessories]) expect(urls).toContain(url);
+  });
+});
