@@ -10,7 +10,10 @@ const LAST_RESORT = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">
 <style>:root{color-scheme:light dark}body{max-width:576px;margin:20vh auto 0;padding:0 16px;font:16px/24px system-ui,sans-serif}h1{font-size:28px;line-height:34px}a{display:inline-block;margin-right:24px;padding:10px 0;color:inherit}</style></head>
 <body><main><h1>${LAST_RESORT_TEXT}</h1><p><a href="/" lang="ru">На главную</a> <a href="/ro" lang="ro">Pagina principală</a></p></main></body></html>`;
 
-/** The last stop of every request that failed: the branded page, JSON under `/api/`, and plain words if even those fail. */
+/**
+ * The last stop of every request that failed: the branded page, JSON under `/api/`, and plain words if even those fail
+ * (rules ERROR-4, ERROR-5).
+ */
 export const errorPages =
   (render: RenderPage, visitOf: VisitOf, logger: Logger): ErrorRequestHandler =>
   async (error: unknown, request, response, _next) => {

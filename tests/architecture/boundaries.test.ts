@@ -134,8 +134,35 @@ describe('dead exports', () => {
     expect(status).not.toBe(0);
   });
 
-  it('do not stand in the tree', () => {
-    const { status, stdout } = spawnSync(join(root, 'node_modules/.bin/knip'), ['--no-progress'], {
+  it('of core are found behind their index', () => {
+    const project = plant({
+      'server/main.ts': "import { makeUsed } from '#core/purchase/cart/index.ts';\nmakeUsed();\n",
+      'core/purchase/cart/index.ts': "export { makeForgotten, makeUsed } from './planted.ts';\n",
+      'core/purchase/cart/planted.ts': 'export const makeUsed = () => 1;\nexport const makeForgotten = () => 2;\n',
+    });
+    const { status, output } = project.run('knip', '--no-progress', '--include', 'exports');
+    project.remove();
+    expect(output).toContain('makeForgotten');
+    expect(status).not.toBe(0);
+  });
+
+  it('are found although a test uses them', () => {
+    const project = plant({
+      'server/main.ts': "import { used } from '#core/purchase/cart/index.ts';\nused();\n",
+      'core/purchase/cart/index.ts': "export { makeUnrun, used } from './planted.ts';\n",
+      'core/purchase/cart/planted.ts': 'export const used = () => 1;\nexport const makeUnrun = () => () => used();\n',
+      'tests/planted.test.ts': "import { makeUnrun } from '#core/purchase/cart/index.ts';\nmakeUnrun();\n",
+    });
+    const everything = project.run('knip', '--no-progress', '--include', 'exports');
+    const whatRuns = project.run('knip', '--production', '--no-progress');
+    project.remove();
+    expect(everything.output).not.toContain('makeUnrun');
+    expect(whatRuns.output).toContain('makeUnrun');
+    expect(whatRuns.status).not.toBe(0);
+  });
+
+  it.each([[], ['--production']])('do not stand in the tree (%s)', (...mode) => {
+    const { status, stdout } = spawnSync(join(root, 'node_modules/.bin/knip'), ['--no-progress', ...mode], {
       cwd: root,
       encoding: 'utf8',
     });

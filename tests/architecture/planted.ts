@@ -16,7 +16,7 @@ export const plant = (files: Readonly<Record<string, string>>, folders: readonly
     '.oxlintrc.json',
     'tsconfig.json',
     'core/tsconfig.json',
-    'knip.json',
+    'knip.ts',
     'package.json',
   ]) {
     cpSync(join(root, settings), join(folder, settings));
@@ -28,6 +28,7 @@ export const plant = (files: Readonly<Record<string, string>>, folders: readonly
     writeFileSync(join(folder, path), text);
   }
   return {
+    folder,
     /** Runs one of the project's tools there; gives its exit code and everything it printed. */
     run: (tool: string, ...args: string[]) => {
       const { status, stdout, stderr } = spawnSync(join(root, 'node_modules/.bin', tool), args, {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import type { Product } from '#core/catalog/products/index.ts';
 import type { Bani } from '#core/kernel/shared/index.ts';
-import { addToCart, type Cart, EMPTY_CART, setCount } from '#core/purchase/cart/index.ts';
+import { addToCart, EMPTY_CART, setCount } from '#core/purchase/cart/cart.ts';
+import type { Cart } from '#core/purchase/cart/index.ts';
 import { type DeliveryChoice, deliveryMethods, deliveryTypes } from '#core/purchase/delivery/index.ts';
 import { aPhone } from '#tests/support/builders/index.ts';
 

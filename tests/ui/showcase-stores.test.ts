@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Looker, LookerMemory } from '#core/catalog/second-price/index.ts';
 import { err, type Failure, failure, fromMdl, ok, type Result } from '#core/kernel/shared/index.ts';
-import { EMPTY_CART } from '#core/purchase/cart/index.ts';
+import { EMPTY_CART } from '#core/purchase/cart/cart.ts';
 import type { Seller } from '#core/purchase/checkout/index.ts';
 import { EMPTY_DRAFT, type PartnerTerms, type TermsStorage } from '#core/purchase/checkout/index.ts';
 import { EMPTY_TERMS } from '#core/purchase/checkout/partner-terms.ts';

@@ -83,7 +83,7 @@ export const lazyLoader = (code: () => Promise<LoaderFunction>): LazyLoader => {
   return Object.assign(loader, { fetchCode: code });
 };
 
-/** The value of a result that the page cannot do without; a failure opens the error page with its status. */
+/** The value of a result that the page cannot do without; a failure opens the error page with its status (rule ERROR-12). */
 export const required = <Value>(result: Result<Value, Failure>): Value => {
   if (result.ok) return result.value;
   throw data({ code: result.error.code }, { status: result.error.status });

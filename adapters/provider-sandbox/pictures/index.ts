@@ -4,4 +4,4 @@ export { drawIcon } from './icons.ts';
 export { drawIllustration } from './illustrations.ts';
 export { drawFavicon, drawLogo } from './logo.ts';
 export { drawProduct } from './product.ts';
-export { rasterise, rasterMime } from './rasterise.ts';
+export { rasterise } from './rasterise.ts';

@@ -6,8 +6,6 @@ export {
   type FacetOption,
   type FacetSelection,
   type FilterMemory,
-  PRICE_FILTER_MAX,
-  PRICE_SLIDER_RANGE,
   type PriceRange,
   priceFacet,
   type RangeFacet,
@@ -43,5 +41,5 @@ export type {
 } from './product.ts';
 export { type ProductAnswer, validateProductAnswer } from './product-page.ts';
 export { type SaleState, saleState } from './sale.ts';
-export { DEFAULT_SORT, parseSort, type SortOption, sortOptions } from './sorting.ts';
+export { parseSort, type SortOption, sortOptions } from './sorting.ts';
 export { type ProductListStorage, repairProducts, storedProduct } from './stored-product.ts';

@@ -6,8 +6,8 @@ export type SortOption = (typeof sortOptions)[number];
 export const DEFAULT_SORT: SortOption = 'price-';
 
 /**
- * Reads a sort option from an address, where a bare `+` arrives as a space; anything unknown is the default (rule
- * SORT-2).
+ * Reads a sort option from an address, where a bare `+` arrives as a space; anything unknown is the default (rules
+ * SORT-1, SORT-2).
  */
 export const parseSort = (value: string | null | undefined): SortOption => {
   const written = value?.replace(' ', '+');

@@ -1,3 +1,3 @@
 export { makeFindScanned } from './find-scanned.ts';
 export type { CameraProblem, CodeScanner, Scanning } from './ports.ts';
-export { makeScanGate, readScan, SCAN_AGAIN_MS, type Scanned } from './scanned.ts';
+export { makeScanGate, readScan, type Scanned } from './scanned.ts';

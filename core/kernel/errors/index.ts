@@ -1,8 +1,2 @@
-export {
-  errorReport,
-  errorStatus,
-  errorText,
-  LAST_RESORT_TEXT,
-  mayReload,
-} from './errors.ts';
+export { errorStatus, errorText, LAST_RESORT_TEXT, mayReload } from './errors.ts';
 export { type ErrorTracker, makeReportError, type ReportError } from './report.ts';

@@ -6,7 +6,6 @@ export {
   isFine,
   lengthError,
   NAME_MAX,
-  NAME_MIN,
   nameError,
   onlyErrors,
   optionalError,

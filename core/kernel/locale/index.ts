@@ -1,5 +1,5 @@
-export { cutAt, pathOf } from './address.ts';
-export { isKnownHost, isNoindex, LOCAL_HOST, robotsText, unindexedParameters } from './indexing.ts';
+export { pathOf } from './address.ts';
+export { isKnownHost, isNoindex, LOCAL_HOST, robotsText } from './indexing.ts';
 export { alternateLinks, canonicalPath, defaultLocaleRedirect } from './links.ts';
 export {
   DEFAULT_LOCALE,
@@ -23,16 +23,8 @@ export {
   type KeptRedirect,
   makeAddRedirect,
   makeRemoveRedirect,
-  movablePath,
   type RedirectBook,
   type RedirectFault,
 } from './redirect-book.ts';
-export {
-  appendQuery,
-  type FindRedirect,
-  makeFindRedirect,
-  type RedirectMap,
-  safePath,
-  spelledPath,
-} from './redirects.ts';
+export { type FindRedirect, makeFindRedirect, type RedirectMap, safePath, spelledPath } from './redirects.ts';
 export { routeSegments } from './routes.ts';

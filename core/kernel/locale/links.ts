@@ -35,7 +35,8 @@ const TWINS: readonly (readonly [RegExp, string])[] = [
 
 /**
  * The one address that a page is known by, without language prefix: a product within a category is `/product/{url}`
- * (rule ROUTE-5), news are `/newmorning` and video reviews `/review` (rule ROUTE-6); any other path is its own.
+ * (rule ROUTE-5), news are `/newmorning` and video reviews `/review` (rule ROUTE-6); any other path is its own. Two
+ * segments whose first is no page of the shop's own are a product in a category (rule ROUTE-4).
  */
 export const canonicalPath = (path: string): string => {
   const twin = TWINS.find(([pattern]) => pattern.test(path));

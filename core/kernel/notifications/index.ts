@@ -1,9 +1,7 @@
 export {
   makeNotifications,
-  NOTIFICATION_MS,
   type Notification,
   type NotificationKind,
   type Notifications,
   type Notify,
-  notificationKinds,
 } from './notifications.ts';

@@ -1,6 +1,5 @@
 export {
   type AnalyticsEvent,
-  analyticsEvents,
   checkoutBegun,
   couponShown,
   couponTaken,

@@ -8,5 +8,4 @@ export {
   readUtm,
   repairUtm,
   type UtmSet,
-  utmNames,
 } from './campaign.ts';

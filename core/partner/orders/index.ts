@@ -1,7 +1,6 @@
 export { calendarBy } from './calendar.ts';
 export {
   type CalendarDay,
-  compareDays,
   isoDay,
   type ListedOrder,
   ORDERS_START,
@@ -11,11 +10,9 @@ export {
   type OrdersPage,
   type OrdersParameters,
   orderStatuses,
-  ordersFilter,
   ordersParameters,
   ordersPeriods,
   ordersQuery,
-  parseDay,
   periodStart,
   readOrdersParameters,
 } from './orders.ts';

@@ -1,15 +1,4 @@
-export {
-  addToCart,
-  type Cart,
-  type CartLine,
-  EMPTY_CART,
-  isInCart,
-  itemCount,
-  MAX_LINE_COUNT,
-  type PutLine,
-  setCount,
-  takeOut,
-} from './cart.ts';
+export { type Cart, type CartLine, isInCart, itemCount, MAX_LINE_COUNT, type PutLine } from './cart.ts';
 export { type CartState, makeKeepCart, UNREAD_CART } from './keep-cart.ts';
 export { countsAsOpen } from './panel.ts';
 export {

@@ -54,8 +54,8 @@ export const EMPTY_DRAFT: OrderDraft = {
 };
 
 /**
- * A draft out of whatever was stored: known fields of the right kind stay, the rest is as at the start (rule
- * CHECKOUT-7).
+ * A draft out of whatever was stored: known fields of the right kind stay, the rest is as at the start (rules
+ * CHECKOUT-7, CHECKOUT-8): brought to an address in the ordinary way (rules DELIVERY-2, DELIVERY-3).
  */
 export const repairDraft = (stored: unknown): OrderDraft => {
   const fields = typeof stored === 'object' && stored !== null ? (stored as Partial<Record<string, unknown>>) : {};

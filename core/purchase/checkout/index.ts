@@ -7,7 +7,6 @@ export {
   type PaymentMethod,
   paymentMethods,
   repairDraft,
-  STREET_MAX,
   type ValidOrder,
   validateDraft,
 } from './draft.ts';
@@ -24,7 +23,6 @@ export {
 export { makeKeepTerms, type TermsState, UNREAD_TERMS } from './keep-terms.ts';
 export { awaitsAnswer, type CheckoutState, UNREAD_CHECKOUT } from './ordering.ts';
 export type { PartnerTerms, TermsStorage } from './partner-terms.ts';
-export { makePlaceOrder } from './place-order.ts';
 export {
   type CheckoutStorage,
   type OrderDesk,

@@ -14,7 +14,6 @@ export {
   chooseType,
   DEFAULT_DELIVERY_METHOD,
   DEFAULT_DELIVERY_TYPE,
-  DEFAULT_LOCALITY,
   DEFAULT_REGION,
   type DeliveryChoice,
   type DeliveryMethod,
@@ -24,15 +23,7 @@ export {
   deliveryTypes,
   productFee,
 } from './delivery.ts';
-export {
-  CLOSES_SOON_MINUTES,
-  type OpeningMoment,
-  type OpeningSpan,
-  openingAt,
-  openingWeek,
-  type Weekday,
-  weekdays,
-} from './opening.ts';
+export { type OpeningMoment, type OpeningSpan, openingAt, openingWeek, type Weekday, weekdays } from './opening.ts';
 export { findPlaces, findRegions, type Place } from './places.ts';
-export { type DeliveryPromise, deliveryPromise, EXPRESS_UNTIL_HOUR, type PromisedDay } from './promise.ts';
+export { type DeliveryPromise, deliveryPromise, type PromisedDay } from './promise.ts';
 export { dateInKishinev } from './wall-clock.ts';

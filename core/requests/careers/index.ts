@@ -6,8 +6,6 @@ export {
   type CvFile,
   type CvFileError,
   cvFileError,
-  cvKind,
-  cvKinds,
   cvSizeError,
   EMPTY_CV,
   type Vacancy,

@@ -9,14 +9,7 @@ export {
   plansOf,
   type SumRange,
 } from './calculator.ts';
-export {
-  type CreditOption,
-  type CreditPartner,
-  type CreditPlan,
-  creditOptions,
-  creditPlan,
-  creditPrice,
-} from './credit.ts';
+export { type CreditOption, type CreditPartner, type CreditPlan, creditOptions, creditPrice } from './credit.ts';
 export type { CreditDesk, CreditRequest, PrimeRequest } from './ports.ts';
 export {
   type KnownPartners,

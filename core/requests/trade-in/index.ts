@@ -1,4 +1,4 @@
-export { chooseDevice, chosenVariant, type DeviceChoice, deviceChoices, estimate, OTHER_DEVICE } from './estimate.ts';
+export { chooseDevice, chosenVariant, type DeviceChoice, deviceChoices, OTHER_DEVICE } from './estimate.ts';
 export {
   DEVICE_MAX,
   EMPTY_TRADE_IN,

@@ -1,2 +1,2 @@
-export { HOME_NEWS, HOME_VIDEOS, type HomePage, makeLoadHome } from './load-home.ts';
+export { type HomePage, makeLoadHome } from './load-home.ts';
 export { makeLoadProductScreen, type ProductScreen } from './load-product.ts';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createBrowserErrorTracker, watchErrors } from '#adapters/browser/error-tracker.ts';
 import { createHttpErrorTracker } from '#adapters/error-tracker/http-error-tracker.ts';
-import { errorReport } from '#core/kernel/errors/index.ts';
+import { errorReport } from '#core/kernel/errors/errors.ts';
 import { eventually } from '#tests/support/running-shop.ts';
 
 const closing: (() => unknown)[] = [];

@@ -1,5 +1,6 @@
 import type { Bani } from '#core/kernel/shared/index.ts';
-import { addToCart, type Cart, type CartTotals, cartTotals, EMPTY_CART, setCount } from '#core/purchase/cart/index.ts';
+import { addToCart, EMPTY_CART, setCount } from '#core/purchase/cart/cart.ts';
+import { type Cart, type CartTotals, cartTotals } from '#core/purchase/cart/index.ts';
 import {
   chooseRegion,
   chooseType,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type FeedProduct, isGtin, MERCHANT_LIMITS, merchantItem } from '#core/catalog/feed/index.ts';
+import { type FeedProduct, merchantItem } from '#core/catalog/feed/index.ts';
+import { isGtin, MERCHANT_LIMITS } from '#core/catalog/feed/merchant.ts';
 import { aPhone, type ProductBuilder } from '#tests/support/builders/index.ts';
 
 const shop = { origin: 'https://zori.example', locale: 'ro' } as const;

@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  enterCategory,
-  type FacetSelection,
-  PRICE_FILTER_MAX,
-  PRICE_SLIDER_RANGE,
-  priceFacet,
-  toggleOption,
-} from '#core/catalog/products/index.ts';
+import { PRICE_FILTER_MAX, PRICE_SLIDER_RANGE } from '#core/catalog/products/facets.ts';
+import { enterCategory, type FacetSelection, priceFacet, toggleOption } from '#core/catalog/products/index.ts';
 import { fromMdl } from '#core/kernel/shared/index.ts';
 
 describe('the price filter', () => {

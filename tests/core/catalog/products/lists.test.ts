@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  DEFAULT_SORT,
   discountPercent,
   PAGE_SIZE,
   pageCount,
@@ -12,6 +11,7 @@ import {
   priceBeforeDiscount,
   sortOptions,
 } from '#core/catalog/products/index.ts';
+import { DEFAULT_SORT } from '#core/catalog/products/sorting.ts';
 import { fromMdl } from '#core/kernel/shared/index.ts';
 import { products } from '#tests/support/arbitraries.ts';
 import { aPhone } from '#tests/support/builders/index.ts';

@@ -8,15 +8,13 @@ import {
   hasMoreReviews,
   makeLoadReviews,
   makePostReview,
-  PRODUCT_ID_REQUIRED,
   REVIEW_TEXT_MAX,
   type Review,
   type ReviewDesk,
   type ReviewDraft,
-  reviewPage,
   starDistribution,
-  validateReview,
 } from '#core/catalog/reviews/index.ts';
+import { PRODUCT_ID_REQUIRED, reviewPage, validateReview } from '#core/catalog/reviews/reviews.ts';
 import { err, failure, ok } from '#core/kernel/shared/index.ts';
 import { fakeIds } from '#tests/support/fakes/time.ts';
 

@@ -1,18 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import {
-  entryPath,
   makeListSitemaps,
   makeReadSitemap,
-  ownPages,
   parseSitemapName,
-  SITEMAP_ADDRESSES,
-  SITEMAP_ENTRIES,
   type SiteIndex,
   type SiteKind,
-  sitemapFiles,
   sitemapName,
-  sitemapPages,
 } from '#core/catalog/sitemap/index.ts';
+import {
+  entryPath,
+  ownPages,
+  SITEMAP_ADDRESSES,
+  SITEMAP_ENTRIES,
+  sitemapFiles,
+  sitemapPages,
+} from '#core/catalog/sitemap/sitemap.ts';
 import { isNoindex, routeSegments } from '#core/kernel/locale/index.ts';
 import { err, failure, ok } from '#core/kernel/shared/index.ts';
 

@@ -6,10 +6,9 @@ import {
   MOST_READ,
   makeLoadNews,
   NEWS_CHUNK,
-  NEWS_LARGE,
-  NEWS_SMALL,
   type NewsRoom,
 } from '#core/editorial/news/index.ts';
+import { NEWS_LARGE, NEWS_SMALL } from '#core/editorial/news/news.ts';
 import { err, failure, ok } from '#core/kernel/shared/index.ts';
 
 describe('news', () => {

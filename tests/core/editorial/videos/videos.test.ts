@@ -3,12 +3,12 @@ import {
   isoDuration,
   isYoutubeId,
   makeLoadVideo,
-  OTHER_VIDEOS,
   runningTime,
   VIDEO_PAGE,
   type VideoReview,
   type VideoReviews,
 } from '#core/editorial/videos/index.ts';
+import { OTHER_VIDEOS } from '#core/editorial/videos/videos.ts';
 import { err, failure, notFound, ok } from '#core/kernel/shared/index.ts';
 
 const video = (videoId: string): VideoReview => ({

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { CHUNK_RELOAD_MS, REPORT_AGAIN_MS, REPORTS_MAX, withoutSecrets } from '#core/kernel/errors/errors.ts';
 import {
+  CHUNK_RELOAD_MS,
   errorReport,
-  errorStatus,
-  errorText,
-  LAST_RESORT_TEXT,
-  makeReportError,
-  mayReload,
-} from '#core/kernel/errors/index.ts';
+  REPORT_AGAIN_MS,
+  REPORTS_MAX,
+  withoutSecrets,
+} from '#core/kernel/errors/errors.ts';
+import { errorStatus, errorText, LAST_RESORT_TEXT, makeReportError, mayReload } from '#core/kernel/errors/index.ts';
 
 const reporter = () => {
   const reports: unknown[] = [];

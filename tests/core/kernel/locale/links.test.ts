@@ -7,8 +7,8 @@ import {
   isNoindex,
   robotsText,
   routeSegments,
-  unindexedParameters,
 } from '#core/kernel/locale/index.ts';
+import { unindexedParameters } from '#core/kernel/locale/indexing.ts';
 
 describe('the addresses of a page', () => {
   it('LOCALE-5: are one for each language and one for everybody else', () => {

@@ -4,10 +4,10 @@ import {
   makeAddRedirect,
   makeFindRedirect,
   makeRemoveRedirect,
-  movablePath,
   type RedirectBook,
   spelledPath,
 } from '#core/kernel/locale/index.ts';
+import { movablePath } from '#core/kernel/locale/redirect-book.ts';
 import { hostileAddresses } from '#tests/support/arbitraries.ts';
 
 const bookOf = (moves: Readonly<Record<string, string>> = {}) => {

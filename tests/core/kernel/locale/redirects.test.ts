@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { appendQuery, cutAt, makeFindRedirect, pathOf, safePath } from '#core/kernel/locale/index.ts';
+import { cutAt } from '#core/kernel/locale/address.ts';
+import { makeFindRedirect, pathOf, safePath } from '#core/kernel/locale/index.ts';
+import { appendQuery } from '#core/kernel/locale/redirects.ts';
 import { hostileAddresses } from '#tests/support/arbitraries.ts';
 
 const mapOf = (moves: Readonly<Record<string, string>>) => {

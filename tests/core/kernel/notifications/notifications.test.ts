@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  makeNotifications,
-  NOTIFICATION_MS,
-  type Notification,
-  notificationKinds,
-} from '#core/kernel/notifications/index.ts';
+import { makeNotifications, type Notification } from '#core/kernel/notifications/index.ts';
+import { NOTIFICATION_MS, notificationKinds } from '#core/kernel/notifications/notifications.ts';
 import { fakeTime } from '#tests/support/fakes/time.ts';
 
 const opened = () => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { digitsAndPlus, fromMdl } from '#core/kernel/shared/index.ts';
+import { analyticsEvents } from '#core/marketing/analytics/analytics.ts';
 import {
-  analyticsEvents,
   checkoutBegun,
   couponShown,
   couponTaken,

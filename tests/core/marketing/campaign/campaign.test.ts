@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { keepUtm, mainPhone, markedBy, readUtm, repairUtm, utmNames } from '#core/marketing/campaign/index.ts';
+import { utmNames } from '#core/marketing/campaign/campaign.ts';
+import { keepUtm, mainPhone, markedBy, readUtm, repairUtm } from '#core/marketing/campaign/index.ts';
 
 const read = (query: string) => readUtm(new URLSearchParams(query));
 

@@ -3,20 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { err, failure, ok } from '#core/kernel/shared/index.ts';
 import {
   calendarBy,
-  compareDays,
   isoDay,
   makeExportOrders,
   makeListOrders,
   ORDERS_START,
   type OrdersFilter,
   type OrdersParameters,
-  ordersFilter,
   ordersPeriods,
   ordersQuery,
-  parseDay,
   periodStart,
   readOrdersParameters,
 } from '#core/partner/orders/index.ts';
+import { compareDays, ordersFilter, parseDay } from '#core/partner/orders/orders.ts';
 
 const today = '2026-11-21';
 const filter = (told: OrdersParameters) => ordersFilter(told, today);

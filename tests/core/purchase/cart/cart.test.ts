@@ -1,16 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { removeFromCart, setSecondPrice } from '#core/purchase/cart/cart.ts';
-import {
-  addToCart,
-  type Cart,
-  EMPTY_CART,
-  isInCart,
-  itemCount,
-  MAX_LINE_COUNT,
-  setCount,
-  takeOut,
-} from '#core/purchase/cart/index.ts';
+import { addToCart, EMPTY_CART, removeFromCart, setCount, setSecondPrice, takeOut } from '#core/purchase/cart/cart.ts';
+import { type Cart, isInCart, itemCount, MAX_LINE_COUNT } from '#core/purchase/cart/index.ts';
 import { carts, products } from '#tests/support/arbitraries.ts';
 import { aCart, aPhone } from '#tests/support/builders/index.ts';
 

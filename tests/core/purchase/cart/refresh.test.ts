@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromMdl } from '#core/kernel/shared/index.ts';
-import { canOrder, EMPTY_CART, hasAbsent } from '#core/purchase/cart/index.ts';
+import { EMPTY_CART } from '#core/purchase/cart/cart.ts';
+import { canOrder, hasAbsent } from '#core/purchase/cart/index.ts';
 import { refreshCart, settleCheck } from '#core/purchase/cart/refresh.ts';
 import { carts } from '#tests/support/arbitraries.ts';
 import { aCart, aPhone } from '#tests/support/builders/index.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromMdl } from '#core/kernel/shared/index.ts';
-import { setSecondPrice } from '#core/purchase/cart/cart.ts';
-import { cartTotals, EMPTY_CART, linePrice, pricedLines, undiscountedLinePrice } from '#core/purchase/cart/index.ts';
+import { EMPTY_CART, setSecondPrice } from '#core/purchase/cart/cart.ts';
+import { cartTotals, linePrice, pricedLines, undiscountedLinePrice } from '#core/purchase/cart/index.ts';
 import { unitPrice } from '#core/purchase/cart/totals.ts';
 import { amounts, carts } from '#tests/support/arbitraries.ts';
 import { aCart, aPhone } from '#tests/support/builders/index.ts';

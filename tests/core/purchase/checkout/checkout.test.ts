@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { err, type Failure, failure, fromMdl, ok, type Result } from '#core/kernel/shared/index.ts';
 import type { AnalyticsEvent } from '#core/marketing/analytics/index.ts';
 import type { UtmSet } from '#core/marketing/campaign/index.ts';
-import { type Cart, takeOut } from '#core/purchase/cart/index.ts';
+import { takeOut } from '#core/purchase/cart/cart.ts';
+import type { Cart } from '#core/purchase/cart/index.ts';
 import {
   type CheckoutState,
   EMPTY_DRAFT,

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { COMMENT_MAX, NAME_MAX, NAME_MIN } from '#core/kernel/fields/index.ts';
+import { NAME_MIN } from '#core/kernel/fields/fields.ts';
+import { COMMENT_MAX, NAME_MAX } from '#core/kernel/fields/index.ts';
+import { STREET_MAX } from '#core/purchase/checkout/draft.ts';
 import {
   EMPTY_DRAFT,
   type OrderDraft,
   paymentMethods,
   repairDraft,
-  STREET_MAX,
   validateDraft,
 } from '#core/purchase/checkout/index.ts';
 import { aDraft } from '#tests/support/builders/index.ts';

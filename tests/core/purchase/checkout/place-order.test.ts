@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { err, type Failure, failure, ok, type Result } from '#core/kernel/shared/index.ts';
-import {
-  makePlaceOrder,
-  type OrderDesk,
-  orderSteps,
-  type PendingOrder,
-  type PlaceAnswer,
-} from '#core/purchase/checkout/index.ts';
-import { orderRequest } from '#core/purchase/checkout/place-order.ts';
+import { type OrderDesk, orderSteps, type PendingOrder, type PlaceAnswer } from '#core/purchase/checkout/index.ts';
+import { makePlaceOrder, orderRequest } from '#core/purchase/checkout/place-order.ts';
 import { aCart, anOrder, aPhone, aPlacedOrder } from '#tests/support/builders/index.ts';
 import { inMemoryCheckoutStorage } from '#tests/support/fakes/checkout-storage.ts';
 import { fakeIds } from '#tests/support/fakes/time.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromMdl } from '#core/kernel/shared/index.ts';
-import { EMPTY_CART } from '#core/purchase/cart/index.ts';
+import { EMPTY_CART } from '#core/purchase/cart/cart.ts';
+import { DEFAULT_LOCALITY } from '#core/purchase/delivery/delivery.ts';
 import {
   availableTypes,
   chooseRegion,
@@ -9,7 +10,6 @@ import {
   DEFAULT_ADDRESS,
   DEFAULT_DELIVERY_METHOD,
   DEFAULT_DELIVERY_TYPE,
-  DEFAULT_LOCALITY,
   DEFAULT_REGION,
   type DeliveryChoice,
   deliveryFee,

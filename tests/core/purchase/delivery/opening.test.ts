@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  CLOSES_SOON_MINUTES,
   dateInKishinev,
   type OpeningSpan,
   openingAt,
@@ -8,6 +7,7 @@ import {
   type Weekday,
   weekdays,
 } from '#core/purchase/delivery/index.ts';
+import { CLOSES_SOON_MINUTES } from '#core/purchase/delivery/opening.ts';
 
 const span = (weekday: Weekday, opens: string, closes: string): OpeningSpan => ({ weekday, opens, closes });
 const workdays = ([1, 2, 3, 4, 5] as const).map((day) => span(day, '09:00', '20:00'));

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { deliveryPromise, EXPRESS_UNTIL_HOUR } from '#core/purchase/delivery/index.ts';
+import { deliveryPromise } from '#core/purchase/delivery/index.ts';
+import { EXPRESS_UNTIL_HOUR } from '#core/purchase/delivery/promise.ts';
 
 const [express, standard, elsewhere] = [
   { regionId: 'kishinev', type: 'express' },

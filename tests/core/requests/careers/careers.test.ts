@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { err, failure, ok } from '#core/kernel/shared/index.ts';
+import { cvKind, cvKinds } from '#core/requests/careers/careers.ts';
 import {
   type CareerDesk,
   CV_MAX_BYTES,
   type CvFile,
   cvFileError,
-  cvKind,
-  cvKinds,
   cvSizeError,
   EMPTY_CV,
   makeSendCv,

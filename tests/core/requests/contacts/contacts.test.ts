@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { err, ok } from '#core/kernel/shared/index.ts';
-import {
-  EMPTY_FEEDBACK,
-  MESSAGE_MAX,
-  MESSAGE_MIN,
-  mapLinks,
-  mapNames,
-  validateFeedback,
-} from '#core/requests/contacts/index.ts';
+import { MESSAGE_MIN } from '#core/requests/contacts/feedback.ts';
+import { EMPTY_FEEDBACK, MESSAGE_MAX, mapLinks, mapNames, validateFeedback } from '#core/requests/contacts/index.ts';
 
 const typed = { name: ' Ion Rusu ', phone: '069 123 456', email: '', message: ' Bună ziua! ' };
 const sent = { name: 'Ion Rusu', message: 'Bună ziua!', locale: 'ro' };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { err, fromMdl, ok } from '#core/kernel/shared/index.ts';
+import { estimate } from '#core/requests/trade-in/estimate.ts';
 import {
   chooseDevice,
   chosenVariant,
@@ -7,7 +8,6 @@ import {
   deviceChoices,
   deviceConditions,
   EMPTY_TRADE_IN,
-  estimate,
   OTHER_DEVICE,
   offerEstimate,
   type TradeInDraft,

@@ -1,16 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { err, failure, ok } from '#core/kernel/shared/index.ts';
+import { ENDS_SOON_DAYS, warrantyState } from '#core/requests/warranty/check.ts';
+import { IMEI_LENGTH, isImei } from '#core/requests/warranty/imei.ts';
 import {
-  ENDS_SOON_DAYS,
-  IMEI_LENGTH,
-  isImei,
   makeCheckWarranty,
   NO_WARRANTY_QUESTION,
   validateWarranty,
   type WarrantyDesk,
   type WarrantyDevice,
-  warrantyState,
   warrantyWays,
 } from '#core/requests/warranty/index.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { err, failure, ok } from '#core/kernel/shared/index.ts';
-import { HOME_NEWS, HOME_VIDEOS, makeLoadHome } from '#core/site/screens/index.ts';
+import { makeLoadHome } from '#core/site/screens/index.ts';
+import { HOME_NEWS, HOME_VIDEOS } from '#core/site/screens/load-home.ts';
 import { aPhone } from '#tests/support/builders/index.ts';
 
 const down = err(failure('network', 'network', 'down'));

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contrast, isColour, textOn } from '#core/site/settings/index.ts';
+import { contrast } from '#core/site/settings/contrast.ts';
+import { isColour, textOn } from '#core/site/settings/index.ts';
 
 const colours = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 

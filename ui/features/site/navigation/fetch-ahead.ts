@@ -28,7 +28,7 @@ interface Loaded {
 
 /**
  * Fetches pages ahead of their need: a page's code when a link to it comes into view, its data as well when the pointer
- * or the focus rests on the link (rules BROWSING-3, BROWSING-12). Gives what was loaded to the loaders.
+ * or the focus rests on the link (rules BROWSING-1, BROWSING-3, BROWSING-12). Gives what was loaded to the loaders.
  */
 export const fetchPagesAhead = ({ router, routes, shop }: Dependencies): PagesAhead => {
   let loaded: readonly Loaded[] = [];

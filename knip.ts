@@ -1,0 +1,30 @@
+/**
+ * What counts as used. Entries marked `!` are what runs; with `--production` tests count for nothing, so that code which
+ * only tests run is found. A part that its own file runs may be exported to be tested by itself.
+ */
+export default ({ production = false }: { readonly production?: boolean }) => ({
+  entry: [
+    'server/main.ts!',
+    'server/commands/main.ts!',
+    'server/launch/*.mjs!',
+    'ui/renderer/+*.{ts,tsx}!',
+    'ui/pages/*/page.tsx!',
+    'ui/design/icons/write.ts!',
+    'adapters/provider-http/contract/write.ts!',
+    'adapters/provider-sandbox/main.ts!',
+    'tests/run.mjs',
+    'tests/bench/main.ts',
+    'tests/bench/references/express-server.ts',
+    'tests/bench/references/render-pages.tsx',
+    'tests/bench/tools/autocannon.mjs',
+    'tests/**/*.{test,spec}.{ts,tsx}',
+    'tests/*.config.ts',
+  ],
+  project: ['{core,adapters,ui,server}/**/*.{ts,tsx,mjs}!', 'tests/**/*.{ts,tsx,mjs}'],
+  ignoreDependencies: ['tailwindcss'],
+  include: production ? ['files', 'exports'] : ['files', 'exports', 'dependencies', 'unlisted', 'duplicates'],
+  exclude: ['types'],
+  // Made to run by the page cache, which is being written.
+  ignore: production ? ['core/site/caching/**'] : [],
+  ignoreExportsUsedInFile: production,
+});
