@@ -1,5 +1,5 @@
 import type { LoaderFunction, RouteObject } from 'react-router';
-import { DEFAULT_LOCALE, type Locale, locales } from '#core/kernel/locale/index.ts';
+import { type Locale, localePath, locales } from '#core/kernel/locale/index.ts';
 import { loadShell } from '#ui/app/load-shell.ts';
 import { lazyLoader } from '#ui/app/loading.ts';
 import { folderOf } from '#ui/app/page-folder.ts';
@@ -50,7 +50,7 @@ const detours = detoursOf(['product/:url', ':category/:url', ':category']);
 /** What a route shows whose loader always leads elsewhere. */
 const Nothing = () => null;
 
-/** Both languages' trees of routes over a table of pages; paths in `absent` are no pages of this face, `more` its own detours. */
+/** Every language's tree of routes over a table of pages; paths in `absent` are no pages of this face, `more` its own detours. */
 export const routesOf = (
   pages: readonly Page[],
   Layout: () => React.ReactNode,
@@ -59,7 +59,7 @@ export const routesOf = (
 ): RouteObject[] => {
   const tree = (locale: Locale): RouteObject => ({
     id: locale,
-    path: locale === DEFAULT_LOCALE ? '/' : `/${locale}`,
+    path: localePath('/', locale),
     loader: loadShell,
     shouldRevalidate: () => false,
     Component: Layout,

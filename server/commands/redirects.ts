@@ -3,6 +3,8 @@ import { openRedirectBook } from '#adapters/cache/redirect-book.ts';
 import {
   type AddRedirect,
   type KeptRedirect,
+  localePrefix,
+  locales,
   makeAddRedirect,
   makeRemoveRedirect,
   type RedirectBook,
@@ -12,6 +14,8 @@ import { redirectsFile } from '#server/config.ts';
 import { type Command, type CommandContext, EXIT, type ExitCode } from './command.ts';
 import { readRedirects } from './redirects-file.ts';
 
+const PREFIXES = locales.map(localePrefix).filter(Boolean).join(' or ');
+
 /** How the command is used. */
 export const REDIRECTS_HELP = `npm run shop -- redirects <what>
 
@@ -20,7 +24,8 @@ export const REDIRECTS_HELP = `npm run shop -- redirects <what>
   list               all redirects as CSV, by path
   import <file.csv>  adds a redirect a line: from,to (or ; or a tab between them, with or without a heading)
 
-<from> is a path without a query, <to> an address of this site; Romanian pages have paths of their own under /ro.
+<from> is a path without a query, <to> an address of this site; a page in another language has a path of its own
+under ${PREFIXES}.
 Homes do not move, and redirects that would go round are refused. A path that has a redirect gets the new one.
 An import takes every good line, tells each bad one with its number, and ends with 1 if there was any; doing it
 again changes nothing. Redirects are kept in Redis (REDIS_URL), or else in the data folder (DATA_DIR), and a

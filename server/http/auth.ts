@@ -15,7 +15,7 @@ import {
   returnAddress,
   type SessionState,
 } from '#core/kernel/auth/index.ts';
-import { type Locale, localePath, locales } from '#core/kernel/locale/index.ts';
+import { DEFAULT_LOCALE, type Locale, localePath, locales } from '#core/kernel/locale/index.ts';
 import { err, type Result } from '#core/kernel/shared/index.ts';
 import type { LoginLimit } from './login-limit.ts';
 import { cookieVault, isLastLogin } from './session.ts';
@@ -90,7 +90,7 @@ export const auth = (partners: PartnerDesk, limit: LoginLimit, visitOf: VisitOf)
   });
   router.get('/session', async (request, response) => {
     const { shop, isAuth } = visitOf(request, response);
-    if (isAuth()) await shop.sellers.list({ locale: locales[0] });
+    if (isAuth()) await shop.sellers.list({ locale: DEFAULT_LOCALE });
     response.json({ ok: true, value: { isAuth: isAuth() } });
   });
   for (const path of ['/login', '/logout', '/session'])

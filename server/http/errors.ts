@@ -1,14 +1,18 @@
 import type { ErrorRequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import { errorStatus, LAST_RESORT_TEXT } from '#core/kernel/errors/index.ts';
-import { judgePath, localePath, pathOf, splitLocale } from '#core/kernel/locale/index.ts';
+import { judgePath, localePath, locales, pathOf, splitLocale } from '#core/kernel/locale/index.ts';
 import type { RenderPage } from '#server/render.ts';
+import { pageLanguages } from '#ui/i18n/languages.ts';
 import type { VisitOf } from './visits.ts';
 
+const homes = locales.map(
+  (locale) => `<a href="${localePath('/', locale)}" lang="${locale}">${pageLanguages[locale].home}</a>`,
+);
 /** What is left when not even the error page can be rendered: nothing that could fail (rule ERROR-4). */
 const LAST_RESORT = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Error</title><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
 <style>:root{color-scheme:light dark}body{max-width:576px;margin:20vh auto 0;padding:0 16px;font:16px/24px system-ui,sans-serif}h1{font-size:28px;line-height:34px}a{display:inline-block;margin-right:24px;padding:10px 0;color:inherit}</style></head>
-<body><main><h1>${LAST_RESORT_TEXT}</h1><p><a href="/" lang="ru">На главную</a> <a href="/ro" lang="ro">Pagina principală</a></p></main></body></html>`;
+<body><main><h1>${LAST_RESORT_TEXT}</h1><p>${homes.join(' ')}</p></main></body></html>`;
 
 /**
  * The last stop of every request that failed: the branded page, JSON under `/api/`, and plain words if even those fail

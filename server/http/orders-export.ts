@@ -6,14 +6,18 @@ import { authPath, RETURN } from '#core/kernel/auth/index.ts';
 import { type Locale, localePath, locales } from '#core/kernel/locale/index.ts';
 import { type Bani, toDecimal } from '#core/kernel/shared/index.ts';
 import { type ListedOrder, readOrdersParameters } from '#core/partner/orders/index.ts';
-import ro from '#ui/i18n/ro.more.json' with { type: 'json' };
-import ru from '#ui/i18n/ru.more.json' with { type: 'json' };
+import { decimalMark } from '#ui/i18n/format.ts';
+import { pageLanguages } from '#ui/i18n/languages.ts';
 import { BrandedError } from './branded-error.ts';
 import type { VisitOf } from './visits.ts';
 
-const dictionaries = { ru, ro };
+/** The words of a language. */
+const wordsOf = async (locale: Locale) => (await pageLanguages[locale].moreWords()).default;
+type Words = Awaited<ReturnType<typeof wordsOf>>;
+
 /** Spreadsheets take a file for UTF-8 by this mark, and the semicolon for what divides cells where commas divide numbers. */
-const CSV = { bom: true, delimiter: ';', escape_formulas: true } as const;
+const csvOf = (locale: Locale) =>
+  ({ bom: true, delimiter: decimalMark(locale) === ',' ? ';' : ',', escape_formulas: true }) as const;
 
 const columns = [
   'number',
@@ -41,8 +45,11 @@ const columns = [
 const time = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Chisinau' });
 
 /** One row a product, so that a spreadsheet can sum by code, seller or day; the order's own facts stand in each. */
-const rowsOf = (order: ListedOrder, locale: Locale): Record<(typeof columns)[number], string | number>[] => {
-  const { orders, order: words, checkout } = dictionaries[locale];
+const rowsOf = (
+  order: ListedOrder,
+  { orders, order: words, checkout }: Words,
+  cell: (amount: Bani) => string,
+): Record<(typeof columns)[number], string | number>[] => {
   const { delivery, payment, statusType } = order;
   const type = delivery?.type ? orders.deliveryType[delivery.type] : '';
   return order.products.map((product) => ({
@@ -68,11 +75,14 @@ const rowsOf = (order: ListedOrder, locale: Locale): Record<(typeof columns)[num
   }));
 };
 
-/** Both languages write decimals after a comma. */
-const cell = (amount: Bani): string => toDecimal(amount).replace('.', ',');
+/** An amount as a language writes decimals. */
+const cellIn = (locale: Locale) => {
+  const mark = decimalMark(locale);
+  return (amount: Bani): string => toDecimal(amount).replace('.', mark);
+};
 
 /**
- * A partner's orders as a table to take away, at `/order/export.csv` in either language, for the same filter as the list
+ * A partner's orders as a table to take away, at `/order/export.csv` in any language, for the same filter as the list
  * (rule ORDERS-7); a customer who looks is not told which lines were sold at the second price (rule SECOND-2). Written
  * out page by page, so that a year of orders is never held at once.
  */
@@ -97,18 +107,24 @@ const exporter =
       return response.redirect(302, `${authPath(locale)}?${RETURN}=${back}`);
     }
     if (first.done || !first.value.ok) return next(new BrandedError(502));
-    const { csv } = dictionaries[locale].orders;
+    const words = await wordsOf(locale);
+    const { csv } = words.orders;
+    const rowsIn = (order: ListedOrder) => rowsOf(order, words, cellIn(locale));
     const begun = first.value.value;
     const rows = async function* () {
-      yield* begun.flatMap((order) => rowsOf(order, locale));
+      yield* begun.flatMap(rowsIn);
       for await (const part of parts) {
         if (!part.ok) throw new Error(`The orders could not be written out: ${part.error.code}`);
-        yield* part.value.flatMap((order) => rowsOf(order, locale));
+        yield* part.value.flatMap(rowsIn);
       }
     };
     response.type('csv').attachment(`${csv.file}.csv`);
     const shown = columns.filter((key) => key !== 'secondPrice' || searchParams.get(LOOKER) !== 'customer');
-    const table = stringify({ ...CSV, header: true, columns: shown.map((key) => ({ key, header: csv[key] })) });
+    const table = stringify({
+      ...csvOf(locale),
+      header: true,
+      columns: shown.map((key) => ({ key, header: csv[key] })),
+    });
     // A table that breaks off must not look whole: the connection is cut, and the browser tells of it.
     await pipeline(rows, table, response).catch(() => response.destroy());
   };

@@ -33,6 +33,8 @@ export const plant = (files: Readonly<Record<string, string>>, folders: readonly
     run: (tool: string, ...args: string[]) => {
       const { status, stdout, stderr } = spawnSync(join(root, 'node_modules/.bin', tool), args, {
         cwd: folder,
+        // Nothing that says that a test asks: Vike stays out of vitest's processes.
+        env: { PATH: process.env.PATH, HOME: process.env.HOME },
         encoding: 'utf8',
       });
       return { status, output: stdout + stderr };

@@ -42,7 +42,7 @@ for (const locale of locales) {
       const list = page.getByRole('list', { name: words('testimonials.list') });
       await expect(list.getByRole('listitem')).toHaveCount(12);
       const other = locale === 'ru' ? 'ro' : 'ru';
-      const foreign = list.getByRole('listitem').filter({ hasText: words(`testimonials.written.${other}`) });
+      const foreign = list.getByRole('listitem').filter({ hasText: words(`testimonials.written_${other}`) });
       await expect(foreign.first().locator(`p[lang="${other}"]`)).toBeVisible();
       await page.getByRole('link', { name: words('listing.next') }).click();
       await expect(page).toHaveURL(/\/feedbacks\?page=2$/);

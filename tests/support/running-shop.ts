@@ -23,10 +23,14 @@ export const temporaryFolder = () => {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 };
 
-/** Starts the shop's own process with an environment; collects what it prints. */
-export const spawnShop = (env: Readonly<Record<string, string>>, args: readonly string[] = ['server/main.ts']) => {
+/** Starts the shop's own process with an environment, out of a folder of sources; collects what it prints. */
+export const spawnShop = (
+  env: Readonly<Record<string, string>>,
+  args: readonly string[] = ['server/main.ts'],
+  folder = root,
+) => {
   const child = spawn(process.execPath, args, {
-    cwd: root,
+    cwd: folder,
     env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -60,21 +64,24 @@ interface ShopOptions {
   readonly now?: () => number;
   /** How many products the provider sells; a full shop when absent. */
   readonly products?: number;
+  /** The folder of the shop's sources and its build; the project's own when absent. */
+  readonly folder?: string;
 }
 
 /** The real shop over the real embedded provider, each on a free port with data of its own. */
-export const startShop = async ({ env = {}, now = Date.now, products }: ShopOptions = {}) => {
+export const startShop = async ({ env = {}, now = Date.now, products, folder }: ShopOptions = {}) => {
   const data = temporaryFolder();
   const provider = await startProvider({ port: 0, dataDir: data.path, quiet: true, now, products });
   const port = await freePort();
-  const { child, printed } = spawnShop({
+  const given = {
     PORT: String(port),
     HOST: '127.0.0.1',
     PROVIDER_URL: provider.origin,
     DATA_DIR: data.path,
     LOG_LEVEL: 'warn',
     ...env,
-  });
+  };
+  const { child, printed } = spawnShop(given, undefined, folder);
   await eventually(() => printed.out.includes('Vitrina:') || child.exitCode !== null);
   return {
     origin: `http://localhost:${port}`,

@@ -31,6 +31,7 @@ describe.each(Object.entries(dictionaries))('prepared words in %s', (locale, wor
         undefined,
         values,
         ...[0, 1, 2, 5, 19, 20, 21, 101].map((count) => ({ ...values, count })),
+        ...['ru', 'unknown'].map((context) => ({ ...values, context })),
       ]) {
         const expected = all.plain?.(key, given);
         expect(all.prepared?.(key, given), `${key} ${JSON.stringify(given)}`).toBe(expected);

@@ -1,5 +1,5 @@
 import { type DataRouter, isRouteErrorResponse } from 'react-router';
-import { localeEntries, splitLocale } from '#core/kernel/locale/index.ts';
+import { splitLocale } from '#core/kernel/locale/index.ts';
 import { PLAIN_SHELL, type Shell } from '#core/site/settings/index.ts';
 import { type Language, languageOf } from '#ui/i18n/context.ts';
 import type { Head, HeadContext, PageHandle, Site } from './head.ts';
@@ -50,7 +50,7 @@ export const keepHeadCurrent = (router: DataRouter, site: Site, report: (error: 
     const { locale } = splitLocale(location.pathname);
     const context = headContext({ loaderData }, languageOf(locale), site.origin);
     const head = say(context);
-    document.documentElement.lang = localeEntries[locale].code;
+    document.documentElement.lang = locale;
     document.title = head.title;
     for (const old of document.head.querySelectorAll(`[${HEAD_MARK}]`)) old.remove();
     document.head.append(...headTags(head, context, location.pathname + location.search).map(elementOf));

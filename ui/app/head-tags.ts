@@ -2,6 +2,7 @@ import {
   alternateLinks,
   canonicalPath,
   isNoindex,
+  type Locale,
   localeEntries,
   locales,
   splitLocale,
@@ -32,7 +33,7 @@ const meta = (name: string, content: string | undefined): readonly HeadTag[] =>
 const link = (attributes: Readonly<Record<string, string>>): HeadTag => ({ name: 'link', attributes });
 
 /** Open Graph writes languages with an underscore: `ru_RU`. */
-const ogLocale = (locale: keyof typeof localeEntries): string => localeEntries[locale].iso.replace('-', '_');
+const ogLocale = (locale: Locale): string => localeEntries[locale].iso.replace('-', '_');
 
 /** Whether search engines are asked to leave a page out: by what it is, or by its address (rule ROUTE-7). */
 export const isHidden = (head: Head, address: string): boolean => head.noindex === true || isNoindex(address);

@@ -6,6 +6,12 @@ const NO_BREAK_SPACE = '\u00A0';
 /** The shop's clock on the wall, whatever the visitor's or the server's. */
 const TIME_ZONE = 'Europe/Chisinau';
 
+/** What stands before the decimals of a number: a comma in Russian and Romanian. */
+export const decimalMark = (locale: Locale): string => {
+  const parts = new Intl.NumberFormat(localeEntries[locale].iso).formatToParts(0.5);
+  return parts.find(({ type }) => type === 'decimal')?.value ?? '.';
+};
+
 /** The one place where money, dates and counts become words of a language. */
 export const formatter = (locale: Locale) => {
   const iso = localeEntries[locale].iso;
@@ -26,12 +32,15 @@ export const formatter = (locale: Locale) => {
     timeZone: TIME_ZONE,
   });
   const mean = new Intl.NumberFormat(iso, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const mark = decimalMark(locale);
   return {
     /** `12 999 MDL`: bani rounded up to whole MDL, 0 when there is no value (rules MONEY-3 … MONEY-5). */
     money: (amount: Bani | null | undefined): string =>
       `${groupThousands(shownMdl(amount), NO_BREAK_SPACE)}${NO_BREAK_SPACE}${CURRENCY}`,
     /** `12 999`. */
     count: (value: number): string => groupThousands(value, NO_BREAK_SPACE),
+    /** `18,9`, with all its digits. */
+    decimal: (value: number): string => String(value).replace('.', mark),
     /** `4,7`: the mean of stars, to one decimal. */
     mean: (value: number): string => mean.format(value),
     /** `21 ноября`; takes an ISO date or milliseconds. */

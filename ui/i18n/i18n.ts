@@ -1,5 +1,6 @@
 import i18next, { type TFunction } from 'i18next';
 import type { Locale } from '#core/kernel/locale/index.ts';
+import { pageLanguages } from './languages.ts';
 import { preparedTranslator } from './phrases.ts';
 import type russian from './ru.json';
 import type moreRussian from './ru.more.json';
@@ -11,17 +12,6 @@ declare module 'i18next' {
 }
 
 type Part = () => Promise<{ readonly default: object }>;
-
-/** Words that stand around every page and on the home page. */
-const everywhere: Record<Locale, Part> = {
-  ru: () => import('./ru.json'),
-  ro: () => import('./ro.json'),
-};
-/** Words of all other pages and of what opens above a page. */
-const more: Record<Locale, Part> = {
-  ru: () => import('./ru.more.json'),
-  ro: () => import('./ro.more.json'),
-};
 
 const NAMESPACE = 'translation';
 const i18n = i18next.createInstance();
@@ -46,13 +36,16 @@ const load = async (locale: Locale, part: Part): Promise<void> => {
 /** Loads the words of a language, once; they must be there before anything is rendered in it. */
 export const loadDictionary = async (locale: Locale): Promise<void> => {
   spoken.add(locale);
-  await Promise.all([load(locale, everywhere[locale]), isWhole && load(locale, more[locale])]);
+  await Promise.all([
+    load(locale, pageLanguages[locale].words),
+    isWhole && load(locale, pageLanguages[locale].moreWords),
+  ]);
 };
 
 /** Loads all words of the languages spoken here, and from then on of every language; needed by all but the home page. */
 const loadAllWords = async (): Promise<void> => {
   isWhole = true;
-  await Promise.all([...spoken].map((locale) => load(locale, more[locale])));
+  await Promise.all([...spoken].map((locale) => load(locale, pageLanguages[locale].moreWords)));
 };
 
 /** A chunk together with all words, which what it shows may need. */

@@ -38,7 +38,7 @@ const fill = ({ pieces, names }: Phrase, values: Values): string => {
 };
 
 /**
- * A translator that asks i18next once for each text and plural form, and fills in the values itself: a page has hundreds
+ * A translator that asks i18next once for each text, plural form and context, and fills in the values itself: a page has hundreds
  * of texts, and most of them stood on the page before.
  */
 export const preparedTranslator = (i18n: I18n, locale: string): TFunction => {
@@ -56,11 +56,16 @@ export const preparedTranslator = (i18n: I18n, locale: string): TFunction => {
       if (text !== key) texts.set(key, text);
       return text;
     }
-    const { count } = values;
-    const id = typeof count === 'number' ? `${key}|${plural.select(count)}` : key;
+    const { count, context } = values;
+    const form = typeof count === 'number' ? `${key}|${plural.select(count)}` : key;
+    const id = typeof context === 'string' ? `${form}|${context}` : form;
     let phrase = phrases.get(id);
     if (!phrase) {
-      const options = { replace: blanks, ...(typeof count === 'number' ? { count } : {}) };
+      const options = {
+        replace: blanks,
+        ...(typeof count === 'number' ? { count } : {}),
+        ...(typeof context === 'string' ? { context } : {}),
+      };
       phrase = phraseOf(translate(key, options));
       phrases.set(id, phrase);
     }

@@ -8,7 +8,7 @@ import {
   StaticRouter,
   StaticRouterProvider,
 } from 'react-router';
-import { type Locale, localeEntries, splitLocale } from '#core/kernel/locale/index.ts';
+import { type Locale, splitLocale } from '#core/kernel/locale/index.ts';
 import type { Shop } from '#core/shop.ts';
 import { RenderedPartsContext } from '#ui/app/cached-part.tsx';
 import { headContext, headOf } from '#ui/app/current-head.ts';
@@ -89,7 +89,7 @@ export const renderAddress: RenderAddress = async (input) => {
     status: result.statusCode,
     noindex: isHidden(shown, address),
     parts: {
-      language: localeEntries[locale].code,
+      language: locale,
       head: renderHead(shown, context, address) + preloadsOf(result, locale, input),
       body: putTogether(page),
       state: safeJson(boot),

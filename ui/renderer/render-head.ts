@@ -1,8 +1,13 @@
-import cyrillicFont from '@fontsource-variable/onest/files/onest-cyrillic-wght-normal.woff2?url';
-import latinFont from '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2?url';
+import cyrillic from '@fontsource-variable/onest/files/onest-cyrillic-wght-normal.woff2?url';
+import latinExtended from '@fontsource-variable/onest/files/onest-latin-ext-wght-normal.woff2?url';
+import latin from '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2?url';
 import { isColour, type Shell, textOn } from '#core/site/settings/index.ts';
 import type { Head, HeadContext } from '#ui/app/head.ts';
 import { HEAD_MARK, type HeadTag, headTags } from '#ui/app/head-tags.ts';
+import { pageLanguages } from '#ui/i18n/languages.ts';
+
+/** The parts of the font that `ui/design/fonts.css` has. */
+const fonts = { cyrillic, latin, 'latin-ext': latinExtended };
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
@@ -23,7 +28,7 @@ const markup = ({ name, attributes, text }: HeadTag): string => {
 export const renderHead = (head: Head, context: HeadContext, address: string): string => {
   const { shell, language } = context;
   const { favicon } = shell.settings;
-  const font = language.locale === 'ru' ? cyrillicFont : latinFont;
+  const font = fonts[pageLanguages[language.locale].font];
   return [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(head.title)}</title>`,

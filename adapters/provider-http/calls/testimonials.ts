@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type AnswerOf, defineCall } from '#adapters/provider-http/contract/define-call.ts';
 import { id, maybe, moment, paged, pageQuery, seoInfo, text } from '#adapters/provider-http/contract/wire.ts';
 import type { Testimonial, TestimonialPage } from '#core/editorial/testimonials/index.ts';
-import { isLocale } from '#core/kernel/locale/index.ts';
+import { isLocale, locales } from '#core/kernel/locale/index.ts';
 import { toSeo } from './products.ts';
 import { distributionWire, starsOf, starsWire, toCounts } from './reviews.ts';
 
@@ -11,7 +11,7 @@ const testimonialWire = v.object({
   author: text,
   locality: maybe(text),
   rating: starsWire,
-  language: v.pipe(maybe(text), v.description('Language it is written in, ru or ro')),
+  language: v.pipe(maybe(text), v.description(`Language it is written in, ${locales.join(' or ')}`)),
   text,
   created_at: moment,
 });

@@ -14,6 +14,7 @@ import {
   shopStockWire,
 } from '#adapters/provider-http/calls/products.ts';
 import { videoWire } from '#adapters/provider-http/calls/videos.ts';
+import { DEFAULT_LOCALE, locales } from '#core/kernel/locale/index.ts';
 import { providerCalls } from './calls.ts';
 import type { Call, WireSchema } from './define-call.ts';
 import { accepted, amount, errorBody, nonFieldErrors, seoInfo } from './wire.ts';
@@ -182,8 +183,8 @@ export const buildOpenApi = () => ({
         in: 'header',
         required: true,
         description: 'Language of the texts',
-        schema: { type: 'string', enum: ['ru', 'ro'] },
-        example: 'ru',
+        schema: { type: 'string', enum: [...locales] },
+        example: DEFAULT_LOCALE,
       },
     },
     responses: {

@@ -1,4 +1,5 @@
 import { readCode } from '#core/catalog/search/index.ts';
+import { localePrefix, locales } from '#core/kernel/locale/index.ts';
 import type { Clock } from '#core/kernel/shared/index.ts';
 
 /** What a scanned text means: a product's code, a product's page, or something else. */
@@ -9,7 +10,10 @@ export type Scanned =
 
 /** Longest scanned text that is looked at, in characters. */
 const TEXT_MAX = 2000;
-const PRODUCT_PAGE = /^https?:\/\/[^/?#\s]+(?:\/ro)?\/product\/([^/?#\s]+)\/?(?:[?#].*)?$/i;
+const PRODUCT_PAGE = new RegExp(
+  String.raw`^https?://[^/?#\s]+(?:${locales.map(localePrefix).join('|')})/product/([^/?#\s]+)/?(?:[?#].*)?$`,
+  'i',
+);
 
 /**
  * What a scanned text means (rule SCAN-1). A product's page is told by its address alone and is asked for in this shop,

@@ -1,12 +1,15 @@
+import { localeEntries } from '#core/kernel/locale/index.ts';
 import { isRussian } from './script.ts';
 
-/**
- * The same keys in the same order on three layouts: what a finger typed on one is found on another (rule SEARCH-11).
- */
+/** The keys of a standard Latin layout; those of a language stand in the same order (rule SEARCH-11). */
 const LATIN = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`";
-const RUSSIAN = 'йцукенгшщзхъфывапролджэячсмитьбюё';
-/** Romanian (standard): the letters with marks stand where the Latin layout has brackets and punctuation. */
-const ROMANIAN = 'qwertyuiopăîasdfghjklșțzxcvbnm,.â';
+
+/** A language's keys where they differ from the Latin ones. */
+const keyboardOf = ({ keyboard }: { readonly keyboard?: string }) => keyboard ?? LATIN;
+const keyboards = [...new Set(Object.values(localeEntries).map(keyboardOf))].filter((keys) => keys !== LATIN);
+const cyrillic = keyboards.filter(isRussian);
+/** Romanian, for one: the letters with marks stand where the Latin layout has brackets and punctuation. */
+const extendedLatin = keyboards.filter((keys) => !isRussian(keys));
 
 const swap = (text: string, from: string, to: string): string =>
   [...text]
@@ -19,12 +22,14 @@ const swap = (text: string, from: string, to: string): string =>
 const hasLetters = (text: string): boolean => /\p{L}/u.test(text);
 
 /**
- * What a lower-case text would have been on the other keyboard layouts: Russian keys read as Latin and as Romanian
- * ones, Latin keys as Russian and as Romanian ones (rule SEARCH-11). Texts that stay as they were are left out.
+ * What a lower-case text would have been on the other keyboard layouts: Cyrillic keys read as Latin ones and as those
+ * of a language in Latin letters, Latin keys as Cyrillic ones and as those (rule SEARCH-11). Texts that stay as they
+ * were are left out.
  */
 export const otherLayouts = (text: string): readonly string[] => {
+  const plain = () => extendedLatin.reduce((read, keys) => swap(read, keys, LATIN), text);
   const others = isRussian(text)
-    ? [swap(text, RUSSIAN, LATIN), swap(text, RUSSIAN, ROMANIAN)]
-    : [swap(swap(text, ROMANIAN, LATIN), LATIN, RUSSIAN), swap(text, LATIN, ROMANIAN)];
+    ? cyrillic.flatMap((typed) => [LATIN, ...extendedLatin].map((keys) => swap(text, typed, keys)))
+    : [...cyrillic.map((keys) => swap(plain(), LATIN, keys)), ...extendedLatin.map((keys) => swap(text, LATIN, keys))];
   return [...new Set(others)].filter((other) => other !== text && hasLetters(other));
 };

@@ -22,7 +22,7 @@ export interface SitemapPage {
 }
 
 /** First segments that are no pages by themselves: beginnings of other addresses, and names of the languages. */
-const BEGINNINGS = ['l', 'product', 'ro', 'ru', 'vitrina'];
+const BEGINNINGS: readonly string[] = ['l', 'product', 'vitrina', ...locales];
 
 /**
  * The shop's own pages that search engines are told of: home, and each that stands by itself, is not private and is

@@ -1,16 +1,15 @@
 export { pathOf } from './address.ts';
 export { isKnownHost, isNoindex, LOCAL_HOST, robotsText } from './indexing.ts';
+export { DEFAULT_LOCALE, type Locale, localeEntries } from './languages.ts';
 export { alternateLinks, canonicalPath, defaultLocaleRedirect } from './links.ts';
 export {
-  DEFAULT_LOCALE,
   isLocale,
   isPageAddress,
   LOCALE_COOKIE,
   LOCALE_COOKIE_DAYS,
-  type Locale,
   linkAmong,
-  localeEntries,
   localePath,
+  localePrefix,
   locales,
   rootRedirect,
   splitLocale,

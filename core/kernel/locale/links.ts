@@ -1,9 +1,11 @@
-import { type Locale, localeEntries, localePath, splitLocale } from './locale.ts';
+import { DEFAULT_LOCALE, type Locale, localeEntries } from './languages.ts';
+import { localePath, locales, splitLocale } from './locale.ts';
 import { routeSegments } from './routes.ts';
 
 /** One address of a page, and for whom it is. */
 export interface AlternateLink {
-  readonly hreflang: 'ro-md' | 'ru-md' | 'x-default';
+  /** A language and its market, or `x-default`. */
+  readonly hreflang: string;
   /** Absolute address. */
   readonly href: string;
 }
@@ -13,17 +15,18 @@ export interface AlternateLink {
  * (rule LOCALE-5). `path` has no language prefix, `base` is an origin without a slash at its end.
  */
 export const alternateLinks = (path: string, base: string): readonly AlternateLink[] => {
-  const link = (hreflang: AlternateLink['hreflang'], locale: Locale): AlternateLink => ({
+  const link = (locale: Locale, hreflang: string = localeEntries[locale].hreflang): AlternateLink => ({
     hreflang,
     href: base + localePath(path, locale),
   });
-  return [link(localeEntries.ro.hreflang, 'ro'), link(localeEntries.ru.hreflang, 'ru'), link('x-default', 'ru')];
+  const others = locales.filter((locale) => locale !== DEFAULT_LOCALE);
+  return [...others.map((locale) => link(locale)), link(DEFAULT_LOCALE), link(DEFAULT_LOCALE, 'x-default')];
 };
 
 /** Where the name of the default language leads: to the home of the path's own language, for good (rule LOCALE-6). */
 export const defaultLocaleRedirect = (pathname: string): string | undefined => {
   const { locale, path } = splitLocale(pathname);
-  return path === '/ru' ? localePath('/', locale) : undefined;
+  return path === `/${DEFAULT_LOCALE}` ? localePath('/', locale) : undefined;
 };
 
 /** Pages known by two addresses → the one that counts. */

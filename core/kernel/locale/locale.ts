@@ -1,44 +1,35 @@
 import { cutAt } from './address.ts';
+import { DEFAULT_LOCALE, type Locale, localeEntries } from './languages.ts';
 
-/** The two languages of the shop; Russian is the default and has no prefix in addresses (rule LOCALE-1). */
-export const locales = ['ru', 'ro'] as const;
-export type Locale = (typeof locales)[number];
+/** The languages of the shop, in the order in which they are offered (rule LOCALE-1). */
+export const locales = Object.keys(localeEntries) as readonly Locale[];
 
-/** The language of addresses without a prefix (rule LOCALE-1). */
-export const DEFAULT_LOCALE: Locale = 'ru';
+/** What addresses in a language begin with: nothing in the default one, `/ro` in Romanian (rule LOCALE-1). */
+export const localePrefix = (locale: Locale): string => (locale === DEFAULT_LOCALE ? '' : `/${locale}`);
+
 /** Cookie that keeps the chosen language (rule LOCALE-2). */
 export const LOCALE_COOKIE = 'i18n_redirected';
 /** How long the choice is kept, days (rule LOCALE-2). */
 export const LOCALE_COOKIE_DAYS = 365;
 
-export interface LocaleEntry {
-  readonly code: Locale;
-  readonly iso: 'ru-RU' | 'ro-RO';
-  /** Tag of alternate links: language and market. */
-  readonly hreflang: 'ru-md' | 'ro-md';
-  readonly name: string;
-}
-
-/** What is known of each language (rules LOCALE-1, LOCALE-5). */
-export const localeEntries: Readonly<Record<Locale, LocaleEntry>> = {
-  ru: { code: 'ru', iso: 'ru-RU', hreflang: 'ru-md', name: 'Русский' },
-  ro: { code: 'ro', iso: 'ro-RO', hreflang: 'ro-md', name: 'Română' },
-};
-
 /** Whether a value names a language of the shop (rule LOCALE-2). */
-export const isLocale = (value: unknown): value is Locale => value === 'ru' || value === 'ro';
+export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value);
 
 /** Splits an address into its language and the path without prefix (rule LOCALE-1). */
 export const splitLocale = (pathname: string): { locale: Locale; path: string } => {
-  if (pathname === '/ro') return { locale: 'ro', path: '/' };
-  if (pathname.startsWith('/ro/')) return { locale: 'ro', path: pathname.slice('/ro'.length) };
-  return { locale: 'ru', path: pathname };
+  const locale = locales.find((other) => {
+    const prefix = localePrefix(other);
+    return prefix !== '' && (pathname === prefix || pathname.startsWith(`${prefix}/`));
+  });
+  if (locale === undefined) return { locale: DEFAULT_LOCALE, path: pathname };
+  return { locale, path: pathname.slice(localePrefix(locale).length) || '/' };
 };
 
 /** The address of a path in a language: `/product/x` → `/ro/product/x`; the Romanian home is `/ro` (rule LOCALE-1). */
 export const localePath = (path: string, locale: Locale): string => {
   if (locale === DEFAULT_LOCALE) return path;
-  return path === '/' ? '/ro' : `/ro${path.startsWith('/') ? path : `/${path}`}`;
+  const prefix = localePrefix(locale);
+  return path === '/' ? prefix : `${prefix}${path.startsWith('/') ? path : `/${path}`}`;
 };
 
 /** The same page in another language; query and fragment stay (rule LOCALE-3). */
@@ -64,11 +55,11 @@ export const linkAmong = (address: string, locale: Locale): string =>
     : address;
 
 /**
- * Where a visit to `/` leads when the visitor chose Romanian before: `/ro`; otherwise it stays (rule LOCALE-4).
- * Only the root path is ever redirected.
+ * Where a visit to `/` leads when the visitor chose another language than the default before: to that one's home
+ * (rule LOCALE-4). Only the root path is ever redirected.
  */
-export const rootRedirect = (pathname: string, chosen: string | undefined): string | undefined =>
-  pathname === '/' && chosen === 'ro' ? '/ro' : undefined;
+export const rootRedirect = (pathname: string, chosen: Locale | undefined): string | undefined =>
+  pathname === '/' && chosen !== undefined && chosen !== DEFAULT_LOCALE ? localePath('/', chosen) : undefined;
 
 /** An address without the `/none` or `/undefined` that a broken template left at its end (rule ROUTE-1). */
 export const withoutBrokenTail = (pathname: string): string =>

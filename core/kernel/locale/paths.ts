@@ -1,3 +1,5 @@
+import { localePrefix, locales } from './locale.ts';
+
 /** What to do with the path of a request before anything else looks at it. */
 export type PathVerdict =
   | { readonly kind: 'fine' }
@@ -6,7 +8,7 @@ export type PathVerdict =
 
 const FINE: PathVerdict = { kind: 'fine' };
 /** Homes keep the slash they were asked with (rule ROUTE-2). */
-const HOMES = ['/', '/ro/'];
+const HOMES: readonly string[] = locales.map((locale) => `${localePrefix(locale)}/`);
 
 /**
  * Judges a request's path as it was sent (rules ROUTE-2, ROUTE-3): broken encoding, backslashes and whatever does not

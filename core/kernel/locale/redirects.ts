@@ -1,4 +1,6 @@
 import { cutAt, pathOf } from './address.ts';
+import { DEFAULT_LOCALE } from './languages.ts';
+import { localePath, localePrefix, locales } from './locale.ts';
 import { judgePath } from './paths.ts';
 
 /** Encoded or not, a segment that climbs the tree; a clean address has none. */
@@ -39,7 +41,11 @@ export interface RedirectMap {
 /** Most moves that are followed before a chain is taken for a loop. */
 const MOST_MOVES = 5;
 /** Homes never move, nor do their other names: who stored that would close the shop. */
-const HOMES = ['/', '/ro', '/ro/', '/ru', '/ro/ru'];
+const HOMES: readonly string[] = locales.flatMap((locale) => [
+  localePath('/', locale),
+  `${localePrefix(locale)}/`,
+  localePath(`/${DEFAULT_LOCALE}`, locale),
+]);
 
 /** Whether a path is a home, which never moves (rule REDIRECT-3). */
 export const isHome = (path: string): boolean => HOMES.includes(path);

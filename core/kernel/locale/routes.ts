@@ -1,3 +1,5 @@
+import { locales } from './locale.ts';
+
 /**
  * First segments of addresses that are pages of the shop's own; any other first segment is a category (rule ROUTE-4).
  * Without language prefix.
@@ -26,8 +28,6 @@ export const routeSegments: readonly string[] = [
   'produs',
   'promo',
   'review',
-  'ro',
-  'ru',
   'search',
   'service',
   'special-offers',
@@ -35,4 +35,5 @@ export const routeSegments: readonly string[] = [
   'trade-in',
   'video-obzori',
   'vitrina',
+  ...locales,
 ];

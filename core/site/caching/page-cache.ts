@@ -1,3 +1,5 @@
+import { localePath, locales } from '#core/kernel/locale/index.ts';
+
 /** How long a rendered page is kept, s (rule CACHE-1). */
 export const PAGE_CACHE_SECONDS = 10_800;
 /** How long the cache may take to connect, and to answer, ms (rule CACHE-3). */
@@ -6,7 +8,13 @@ export const CACHE_TIMEOUT_MS = 2000;
 export const CACHE_RETRIES = 1;
 
 /** Beginnings of addresses whose pages are never kept (rule CACHE-2). */
-export const uncachedPrefixes = ['/_nuxt', '/_loading', '/_ipx', '/media/', '/compare', '/ro/compare'] as const;
+export const uncachedPrefixes: readonly string[] = [
+  '/_nuxt',
+  '/_loading',
+  '/_ipx',
+  '/media/',
+  ...locales.map((locale) => localePath('/compare', locale)),
+];
 
 /**
  * Whether a rendered page may be kept: not with a query, and not below an excluded prefix (rule CACHE-2). `url` is a

@@ -25,8 +25,8 @@ describe('languages', () => {
   it('LOCALE-1: Russian has no prefix, Romanian has /ro', () => {
     expect(locales).toEqual(['ru', 'ro']);
     expect(localeEntries).toEqual({
-      ru: { code: 'ru', iso: 'ru-RU', hreflang: 'ru-md', name: 'Русский' },
-      ro: { code: 'ro', iso: 'ro-RO', hreflang: 'ro-md', name: 'Română' },
+      ru: { iso: 'ru-RU', hreflang: 'ru-md', name: 'Русский', keyboard: 'йцукенгшщзхъфывапролджэячсмитьбюё' },
+      ro: { iso: 'ro-RO', hreflang: 'ro-md', name: 'Română', keyboard: 'qwertyuiopăîasdfghjklșțzxcvbnm,.â' },
     });
     expect(splitLocale('/product/x')).toEqual({ locale: 'ru', path: '/product/x' });
     expect(splitLocale('/ro/product/x')).toEqual({ locale: 'ro', path: '/product/x' });

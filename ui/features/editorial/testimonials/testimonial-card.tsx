@@ -1,5 +1,6 @@
 import type { Testimonial } from '#core/editorial/testimonials/index.ts';
 import { foreignLanguage } from '#core/editorial/testimonials/index.ts';
+import { localeEntries } from '#core/kernel/locale/index.ts';
 import { Stars } from '#ui/design/primitives/small.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 
@@ -26,7 +27,7 @@ export const TestimonialCard = ({ testimonial }: { readonly testimonial: Testimo
               <span aria-hidden="true" className="hidden sm:inline">
                 ·
               </span>
-              <span>{t(`testimonials.written.${foreign}`)}</span>
+              <span>{t('testimonials.written', { context: foreign, language: localeEntries[foreign].name })}</span>
             </>
           ) : null}
         </p>

@@ -1,8 +1,10 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { errorText, LAST_RESORT_TEXT } from '#core/kernel/errors/index.ts';
+import { localePath, locales } from '#core/kernel/locale/index.ts';
 import { useShell } from '#ui/app/site.ts';
 import { ButtonLink } from '#ui/design/primitives/button.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { pageLanguages } from '#ui/i18n/languages.ts';
 
 /** What is left when not even the error page can be shown: no dictionary, no layout, nothing that could fail. */
 export const LastResort = () => (
@@ -11,12 +13,11 @@ export const LastResort = () => (
       {LAST_RESORT_TEXT}
     </h1>
     <p className="flex gap-6 text-18 underline underline-offset-4">
-      <a href="/" lang="ru">
-        На главную
-      </a>
-      <a href="/ro" lang="ro">
-        Pagina principală
-      </a>
+      {locales.map((locale) => (
+        <a key={locale} href={localePath('/', locale)} lang={locale}>
+          {pageLanguages[locale].home}
+        </a>
+      ))}
     </p>
   </main>
 );
