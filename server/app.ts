@@ -1,6 +1,7 @@
+import type { RequestListener } from 'node:http';
 import { join, resolve } from 'node:path';
 import compression from 'compression';
-import express, { type Express, type RequestHandler } from 'express';
+import express, { type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { mountBff } from '#adapters/bff/mount.ts';
 import { createHttpErrorTracker } from '#adapters/error-tracker/http-error-tracker.ts';
@@ -18,14 +19,17 @@ import { ordersExport } from '#server/http/orders-export.ts';
 import { pages } from '#server/http/pages.ts';
 import { pictures } from '#server/http/pictures.ts';
 import { productsFeed } from '#server/http/products-feed.ts';
-import { redirects } from '#server/http/redirects.ts';
-import { requestLog } from '#server/http/request-log.ts';
+import { purgeHook } from '#server/http/purge-hook.ts';
+import { findInTime, redirects } from '#server/http/redirects.ts';
+import { createLogEnd, requestLog } from '#server/http/request-log.ts';
 import { robots } from '#server/http/robots.ts';
 import { securityHeaders } from '#server/http/security.ts';
 import { partnersCalls, showcaseGuard } from '#server/http/showcase.ts';
 import { sitemaps } from '#server/http/sitemaps.ts';
 import { createVisits } from '#server/http/visits.ts';
-import type { Config } from './config.ts';
+import { buildIdOf } from '#server/page-cache/build-id.ts';
+import { composeCaching } from '#server/page-cache/compose.ts';
+import { type Config, packedBytes } from './config.ts';
 import { createRenderer } from './render.ts';
 
 const YEAR_MS = 31_536_000_000;
@@ -47,8 +51,20 @@ const reporter = (address: string | undefined): ReportError =>
     ? () => undefined
     : makeReportError({ tracker: createHttpErrorTracker(address), clock: { now: () => Date.now() } });
 
-/** The shop's Express application: its middleware stands in the order in which it runs. */
-export const createApp = (options: AppOptions): Express => {
+/** What a page says besides what its address tells: pages that were made with other settings are none of this shop's. */
+const settingsOf = ({ shopOrigin, vitrinaOrigin, services, chatOrigins, providerUrl }: Config): object => ({
+  shopOrigin,
+  vitrinaOrigin,
+  services,
+  chatOrigins,
+  providerUrl,
+});
+
+/**
+ * What answers the shop's requests: pages that stand ready in this process, and for all else Express, whose middleware
+ * stands in the order in which it runs.
+ */
+export const createApp = (options: AppOptions): RequestListener => {
   const { config, providerUrl, shop, logger, root, devServer } = options;
   const { partners, loginTries } = shop;
   const dev = devServer !== undefined;
@@ -56,13 +72,29 @@ export const createApp = (options: AppOptions): Express => {
   const visitOf = createVisits(faces, shop.shopFor);
   const limit = createLoginLimit(loginTries);
   const render = createRenderer({ root, dev, logger, report: reporter(config.services.errorTracker) });
+  const findRedirect = findInTime(shop.findRedirect);
+  const logEnd = createLogEnd(logger);
+  // In development a page may be another one at any time.
+  const caching = dev
+    ? undefined
+    : composeCaching({
+        shop,
+        render,
+        faces,
+        hasMoved: async (path) => (await findRedirect(path, '')) !== undefined,
+        build: buildIdOf(root, settingsOf(config)),
+        maxBytes: config.pageCacheBytes - packedBytes(config),
+        priceMaxAge: config.priceMaxAge,
+        logger,
+        logEnd: logger.isLevelEnabled('debug') ? logEnd : undefined,
+      });
   const assets = express.static(join(root, 'dist/client/assets'), { immutable: true, maxAge: YEAR_MS, index: false });
 
   const app = express();
   app.disable('x-powered-by');
   app.set('case sensitive routing', true);
   app.set('trust proxy', config.proxyHops);
-  app.use(requestLog(logger));
+  app.use(requestLog(logEnd));
   app.use(
     securityHeaders({
       dev,
@@ -89,6 +121,7 @@ export const createApp = (options: AppOptions): Express => {
   app.use(authForm(partners, limit, visitOf));
   // The operator's own chat is asked by the browser itself.
   if (config.services.chat?.scriptUrl.startsWith('/')) app.use('/chat', chat(providerUrl));
+  app.use('/hooks', purgeHook(config.purgeSecret, caching?.instance));
   app.use(readOnly);
   app.use('/_ipx', pictures(providerUrl, resolve(root, config.dataDir, 'pictures')));
   app.use('/media', media(providerUrl));
@@ -96,11 +129,12 @@ export const createApp = (options: AppOptions): Express => {
   app.use(favicon(visitOf));
   app.use(sitemaps(shop.siteIndex, visitOf));
   app.use(localeRedirects);
-  app.use(redirects(shop.findRedirect));
+  app.use(redirects(findRedirect));
   app.use(showcaseGuard(visitOf, config.vitrinaOrigin));
   app.use(ordersExport(visitOf));
   app.use(productsFeed(shop.feed, visitOf));
+  if (caching) app.use(caching.middleware);
   app.use(pages(render, visitOf));
   app.use(errorPages(render, visitOf, logger));
-  return app;
+  return caching ? caching.listener(app) : app;
 };

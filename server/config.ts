@@ -1,8 +1,11 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import type { Services } from '#core/site/browsing/index.ts';
+import type { RedisPlace } from '#adapters/cache/redis.ts';
+import { cacheVariables, redisIsWhole, redisOf } from './cache-settings.ts';
 import { campaignIsWhole, servicesOf, serviceVariables } from './services.ts';
 
+const MEGABYTE = 1024 * 1024;
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const origin = v.pipe(
@@ -43,9 +46,9 @@ const variables = v.object({
   PROVIDER_URL: v.optional(address(/^https?:$/, 'the http or https address of the provider')),
   PROVIDER_STATIC_TOKEN: v.optional(v.pipe(v.string(), v.nonEmpty('a token')), 'zori-static-token'),
   PROVIDER_STATIC_TOKEN_HEADER: v.optional(headerName, 'x-static-token'),
-  REDIS_URL: v.optional(address(/^rediss?:$/, 'a redis or rediss address')),
   LOG_LEVEL: v.optional(v.picklist(levels, `one of ${levels.join(', ')}`), 'info'),
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('a folder')), 'data'),
+  ...cacheVariables,
   ...serviceVariables,
 });
 
@@ -58,6 +61,14 @@ const environment = v.pipe(
       'CAMPAIGN_UTM_CONTENT and CAMPAIGN_PHONE together, or neither',
     ),
     ['CAMPAIGN_PHONE'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['REDIS_URL'], ['REDIS_MODE']],
+      redisIsWhole,
+      'REDIS_URL: one address of a single server, one or more of a cluster or of sentinels',
+    ),
+    ['REDIS_MODE'],
   ),
 );
 
@@ -76,7 +87,16 @@ export interface Config {
   readonly providerUrl?: string;
   readonly staticToken: string;
   readonly staticTokenHeader: string;
-  readonly redisUrl?: string;
+  /** Absent: every instance remembers for itself. */
+  readonly redis?: RedisPlace;
+  /** Most bytes of kept pages in a process. */
+  readonly pageCacheBytes: number;
+  /** How old a shown price may be, s. */
+  readonly priceMaxAge: number;
+  /** What requests to drop pages are signed with; absent: there are none. */
+  readonly purgeSecret?: string;
+  /** How many processes share the port. */
+  readonly processes: number;
   readonly logLevel: (typeof levels)[number];
   readonly dataDir: string;
   /** What runs around the pages in the browser. */
@@ -88,6 +108,14 @@ export interface Config {
 /** Where stored redirects are kept when there is no Redis: a file of the data folder. */
 export const redirectsFile = (root: string, { dataDir }: Pick<Config, 'dataDir'>): string =>
   resolve(root, dataDir, 'redirects.sqlite');
+
+/** Where instances of one machine post notices to each other when there is no Redis. */
+export const noticesFile = (root: string, { dataDir }: Pick<Config, 'dataDir'>): string =>
+  resolve(root, dataDir, 'notices.sqlite');
+
+/** How much of the pages' memory holds them packed: half of it where there is no Redis to hold them. */
+export const packedBytes = ({ redis, pageCacheBytes }: Pick<Config, 'redis' | 'pageCacheBytes'>): number =>
+  redis ? 0 : Math.floor(pageCacheBytes / 2);
 
 /** All faults of an environment at once: one line a variable, with what is wanted. */
 export class ConfigError extends Error {
@@ -102,7 +130,8 @@ export const parseConfig = (env: Readonly<Record<string, string | undefined>>): 
     const faults = result.issues.map((issue) => `  ${v.getDotPath(issue)}: wanted ${issue.message}`);
     throw new ConfigError(['The configuration has faults:', ...faults].join('\n'));
   }
-  const { PORT, PROVIDER_URL, REDIS_URL, ...read } = result.output;
+  const { PORT, PROVIDER_URL, PURGE_SECRET, ...read } = result.output;
+  const redis = redisOf(read);
   return {
     port: PORT,
     host: read.HOST,
@@ -113,7 +142,11 @@ export const parseConfig = (env: Readonly<Record<string, string | undefined>>): 
     ...(PROVIDER_URL === undefined ? {} : { providerUrl: PROVIDER_URL }),
     staticToken: read.PROVIDER_STATIC_TOKEN,
     staticTokenHeader: read.PROVIDER_STATIC_TOKEN_HEADER,
-    ...(REDIS_URL === undefined ? {} : { redisUrl: REDIS_URL }),
+    ...(redis === undefined ? {} : { redis }),
+    pageCacheBytes: read.PAGE_CACHE_MB * MEGABYTE,
+    priceMaxAge: read.PRICE_MAX_AGE,
+    ...(PURGE_SECRET === undefined ? {} : { purgeSecret: PURGE_SECRET }),
+    processes: read.WEB_CONCURRENCY,
     logLevel: read.LOG_LEVEL,
     dataDir: read.DATA_DIR,
     services: servicesOf(read, PROVIDER_URL === undefined),

@@ -1,104 +1,59 @@
-import { once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import cluster from 'node:cluster';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { composeNode } from '#adapters/wiring/node.ts';
-import { createApp } from './app.ts';
-import { type Config, ConfigError, parseConfig, redirectsFile } from './config.ts';
-import { startDevServer } from './dev-server.ts';
-import { startEmbeddedProvider } from './embedded-provider.ts';
+import { type Config, ConfigError, parseConfig } from './config.ts';
+import { type EmbeddedProvider, startEmbeddedProvider } from './embedded-provider.ts';
+import { createLifetime } from './lifetime.ts';
 import { createLogger } from './log.ts';
+import { leadProcesses, PROVIDER_FLAG, sayReady } from './processes.ts';
+import { runShop } from './run-shop.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const dev = process.argv.includes('--dev');
-/** How long requests under way may take to end once the shop is told to stop, ms. */
-const FAREWELL_MS = 3_000;
+const lifetime = createLifetime();
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
-const giveUp = (line: string): never => {
-  process.stderr.write(`${line}\n`);
-  process.exit(1);
-};
-
-const readConfig = (): Config => {
+const readConfig = async (): Promise<Config> => {
   try {
     return parseConfig(process.env);
   } catch (error) {
-    if (error instanceof ConfigError) return giveUp(error.message);
+    if (error instanceof ConfigError) return lifetime.giveUp(error.message);
     throw error;
   }
 };
 
-const config = readConfig();
+const config = await readConfig();
 const logger = createLogger(config);
-const closing: (() => Promise<void>)[] = [];
 
-const shutDown = async (): Promise<void> => {
-  for (const close of closing.reverse()) await close();
-  process.exit(0);
-};
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void shutDown());
-// Started by a launcher: when it is gone, nobody is left to end this process.
-process.once('disconnect', () => void shutDown());
-
-const listen = async (server: Server): Promise<void> => {
-  server.listen(config.port, config.host);
-  try {
-    await once(server, 'listening');
-  } catch (error) {
-    const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-    for (const close of closing.reverse()) await close();
-    giveUp(taken ? `Port ${config.port} is taken: end what listens there, or set PORT to another.` : String(error));
-  }
-};
-
-/** Until everything is there, whoever comes is told to come again instead of waiting for nobody. */
-const notYet: RequestListener = (_request, response) => {
-  response.writeHead(503, { 'retry-after': '1', 'content-type': 'text/plain' }).end('The shop is starting');
-};
-
-const server = createServer(notYet);
-await listen(server);
-closing.push(async () => {
-  const gone = once(server, 'close');
-  server.close();
-  server.closeIdleConnections();
-  setTimeout(() => server.closeAllConnections(), FAREWELL_MS).unref();
-  await gone;
-});
-
-const startOwnProvider = async () => {
+const startOwnProvider = async (): Promise<EmbeddedProvider> => {
   try {
     const provider = await startEmbeddedProvider({ root, ...config });
-    closing.push(provider.close);
+    lifetime.onEnd(provider.close);
     return provider;
   } catch (error) {
-    return giveUp(error instanceof Error ? error.message : String(error));
+    return lifetime.giveUp(error instanceof Error ? error.message : String(error));
   }
 };
-const embedded = config.providerUrl ? undefined : await startOwnProvider();
 
-const providerUrl = config.providerUrl ?? embedded?.origin ?? '';
-logger.info({ provider: providerUrl }, 'provider');
+/** The provider that is there already: the configured one, or that of the process which shares out the port. */
+const given =
+  config.providerUrl ?? process.argv.find((word) => word.startsWith(PROVIDER_FLAG))?.slice(PROVIDER_FLAG.length);
+let embedded: EmbeddedProvider | undefined;
+const findProvider = async (): Promise<string> => {
+  if (given !== undefined) return given;
+  embedded = await startOwnProvider();
+  return embedded.origin;
+};
 
-const { close, ...shop } = composeNode({ ...config, redirectsFile: redirectsFile(root, config), providerUrl, logger });
-closing.push(close);
-const devServer = dev ? await startDevServer(root, server) : undefined;
-if (devServer) closing.push(devServer.close);
-else await import(new URL('../dist/server/entry.mjs', import.meta.url).href);
-server.off('request', notYet);
-server.on(
-  'request',
-  createApp({
-    config,
-    providerUrl,
-    shop,
-    logger,
-    root,
-    ...(devServer ? { devServer: devServer.middleware } : {}),
-  }),
-);
+if (cluster.isPrimary && config.processes > 1 && !dev) {
+  const provider = await findProvider();
+  await leadProcesses({ count: config.processes, provider: embedded && provider }, lifetime);
+} else {
+  await runShop({ config, logger, root, dev, findProvider }, lifetime);
+  sayReady();
+}
 
-say(`Shop:    ${config.shopOrigin}`);
-say(`Vitrina: ${config.vitrinaOrigin}`);
-if (embedded) say(`Demo partner: login ${embedded.demoLogin.login}, password ${embedded.demoLogin.password}`);
+if (cluster.isPrimary) {
+  const lines = [`Shop:    ${config.shopOrigin}`, `Vitrina: ${config.vitrinaOrigin}`];
+  if (embedded) lines.push(`Demo partner: login ${embedded.demoLogin.login}, password ${embedded.demoLogin.password}`);
+  process.stdout.write(`${lines.join('\n')}\n`);
+}

@@ -5,6 +5,7 @@ import { renderPage } from 'vike/server';
 import type { ReportError } from '#core/kernel/errors/index.ts';
 import { pathOf } from '#core/kernel/locale/index.ts';
 import type { Shop } from '#core/shop.ts';
+import type { PageTag } from '#core/site/caching/index.ts';
 import type { Site } from '#ui/app/head.ts';
 import { documentFrame } from '#ui/renderer/document-frame.ts';
 
@@ -15,7 +16,14 @@ export type RenderTask = { readonly site: Site; readonly shop: Shop; readonly is
 );
 
 export type Rendered =
-  | { readonly kind: 'page'; readonly status: number; readonly noindex: boolean; readonly html: string }
+  | {
+      readonly kind: 'page';
+      readonly status: number;
+      readonly noindex: boolean;
+      /** What the page shows of what may change (rule CACHE-11). */
+      readonly tags: readonly PageTag[];
+      readonly html: string;
+    }
   | { readonly kind: 'redirect'; readonly status: number; readonly location: string };
 
 /** Renders one page; throws when the rendering itself fails. */

@@ -16,11 +16,18 @@ const FRESH_MS = 60_000;
 /** For how long an old answer is better than none while the provider fails, ms. */
 const USABLE_MS = 3_600_000;
 
+interface CachedReadsOptions {
+  readonly cache: KeyValueCache;
+  readonly clock: Clock;
+  /** Changes when everything that was fetched before is to be fetched again. */
+  readonly epoch: () => number;
+}
+
 /**
  * Gives reads a shared memory: a fresh answer is not asked for again, equal questions at one time are asked once, and
  * while the provider fails the last good answer stands in. Only for answers that are the same for every visitor.
  */
-export const createCachedReads = ({ cache, clock }: { cache: KeyValueCache; clock: Clock }) => {
+export const createCachedReads = ({ cache, clock, epoch }: CachedReadsOptions) => {
   const underWay = new Map<string, Promise<Result<unknown, Failure>>>();
 
   const fetchNow = async (key: string, kept: Kept | undefined, work: () => Promise<Result<unknown, Failure>>) => {
@@ -31,7 +38,7 @@ export const createCachedReads = ({ cache, clock }: { cache: KeyValueCache; cloc
 
   return <Query, Value>(name: string, read: Read<Query, Value>): Read<Query, Value> =>
     async (query) => {
-      const key = `read:${name}:${JSON.stringify(query)}`;
+      const key = `read:${epoch()}:${name}:${JSON.stringify(query)}`;
       const kept = keptOf(await cache.get(key));
       if (kept && clock.now() - kept.at < FRESH_MS) return ok(kept.value as Value);
       // Whoever asked first may go away while others still wait: a shared question is not called off.

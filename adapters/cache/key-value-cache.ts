@@ -1,6 +1,6 @@
 import { Keyv } from 'keyv';
-import { createPatientStore, reasonOf, type StoreLogger, withinPatience } from './patience.ts';
-import { redisStore } from './redis-store.ts';
+import { createGuard, type StoreLogger } from './guard.ts';
+import type { RedisConnection } from './redis.ts';
 
 /** Short-lived values by name, shared by every instance when Redis is set. It may forget anything at any time. */
 export interface KeyValueCache {
@@ -8,23 +8,21 @@ export interface KeyValueCache {
   get(key: string): Promise<unknown>;
   /** Keeps a JSON value for `ttlMs` milliseconds. Never throws, and nobody needs to wait for it. */
   set(key: string, value: unknown, ttlMs: number): Promise<void>;
-  close(): Promise<void>;
 }
 
-/** In memory, or in Redis when an address is given. A dead or silent Redis costs one short wait, then is left alone. */
-export const createKeyValueCache = (options: { redisUrl?: string | undefined; logger: StoreLogger }): KeyValueCache => {
-  const { redisUrl, logger } = options;
-  const keyv =
-    redisUrl === undefined
-      ? new Keyv()
-      : new Keyv({ store: redisStore(redisUrl, 'shop'), useKeyPrefix: false, throwOnErrors: true });
-  keyv.on('error', (error: unknown) => logger.warn({ reason: reasonOf(error) }, 'cache'));
-  const attempt = createPatientStore(logger, 'cache');
+/** In memory, or in Redis where there is one. A dead or silent Redis costs one short wait, then is left alone. */
+export const createKeyValueCache = (options: {
+  readonly redis?: RedisConnection | undefined;
+  readonly logger: StoreLogger;
+}): KeyValueCache => {
+  const { redis, logger } = options;
+  const keyv = redis ? redis.keyv('shop') : new Keyv();
+  const guard = createGuard(logger, 'cache');
   return {
-    get: (key) => attempt(() => keyv.get<unknown>(key)),
-    set: async (key, value, ttlMs) => void (await attempt(() => keyv.set(key, value, ttlMs))),
-    close: async () => {
-      await withinPatience(keyv.disconnect()).catch(() => undefined);
+    get: async (key) => {
+      const asked = await guard.ask(() => keyv.get<unknown>(key));
+      return asked.ok ? asked.value : undefined;
     },
+    set: async (key, value, ttlMs) => void (await guard.tell(() => keyv.set(key, value, ttlMs))),
   };
 };

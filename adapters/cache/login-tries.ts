@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { createClient } from '@keyv/redis';
 import { LOGIN_MEMORY_MS, type LoginTries } from '#core/kernel/auth/index.ts';
-import { createPatientStore, reasonOf, type StoreLogger, withinPatience } from './patience.ts';
-import { redisOptions } from './redis-store.ts';
+import { createGuard, type StoreLogger } from './guard.ts';
+import type { RedisConnection } from './redis.ts';
 
 /** Most names that one instance remembers by itself; the oldest are forgotten first. */
 const REMEMBERED = 10_000;
+
+/** Whoever signs in can wait longer than a page, ms, rather than be counted by one instance alone. */
+const WAIT_MS = 1_000;
 
 /** Tries in the memory of this instance. */
 const createOwnTries = (): LoginTries => {
@@ -25,35 +27,31 @@ const createOwnTries = (): LoginTries => {
 };
 
 /**
- * Tries in Redis, each a member of its name's sorted set: looking and counting are one step, which a value that is read
- * and written back would not be.
+ * Looks and counts in one step, which a value that is read and written back would not be: forgets what is over, gives the
+ * earlier tries with their times, adds one.
  */
-const createSharedTries = (url: string, logger: StoreLogger) => {
-  const client = createClient(redisOptions(url));
-  client.on('error', (error: unknown) => logger.warn({ reason: reasonOf(error) }, 'login tries'));
-  // One that fails is told by its event, and the client goes on trying.
-  const connecting = client.connect().catch(() => undefined);
-  const attempt = createPatientStore(logger, 'list of login tries');
+const ADD = `redis.call('zremrangebyscore', KEYS[1], '-inf', ARGV[1])
+local earlier = redis.call('zrange', KEYS[1], 0, -1, 'withscores')
+redis.call('zadd', KEYS[1], ARGV[2], ARGV[3])
+redis.call('pexpire', KEYS[1], ARGV[4])
+return earlier`;
+
+/** Tries in Redis, each a member of its name's sorted set. */
+const createSharedTries = (redis: RedisConnection, logger: StoreLogger) => {
+  const guard = createGuard(logger, 'list of login tries', WAIT_MS);
   const keyOf = (name: string): string => `login-tries:${name}`;
   const add = async (name: string, now: number): Promise<readonly number[]> => {
-    const key = keyOf(name);
-    const [, earlier] = await client
-      .multi()
-      .zRemRangeByScore(key, '-inf', now - LOGIN_MEMORY_MS)
-      .zRangeWithScores(key, 0, -1)
-      .zAdd(key, { score: now, value: randomUUID() })
-      .pExpire(key, LOGIN_MEMORY_MS)
-      .execTyped();
-    return earlier.map(({ score }) => score);
+    const earlier = await (await redis.open()).eval(ADD, {
+      keys: [keyOf(name)],
+      arguments: [String(now - LOGIN_MEMORY_MS), String(now), randomUUID(), String(LOGIN_MEMORY_MS)],
+    });
+    // Names and times take turns.
+    return Array.isArray(earlier) ? earlier.filter((_, nth) => nth % 2 === 1).map(Number) : [];
   };
   return {
-    add: (name: string, now: number) => attempt(() => add(name, now)),
-    takeBack: (name: string) => attempt(() => client.zPopMax(keyOf(name))),
-    forget: (name: string) => attempt(() => client.del(keyOf(name))),
-    close: async () => {
-      client.destroy();
-      await withinPatience(connecting).catch(() => undefined);
-    },
+    add: (name: string, now: number) => guard.ask(() => add(name, now)),
+    takeBack: (name: string) => guard.ask(async () => (await redis.open()).zPopMax(keyOf(name))),
+    forget: (name: string) => guard.ask(async () => (await redis.open()).del(keyOf(name))),
   };
 };
 
@@ -62,20 +60,24 @@ const createSharedTries = (url: string, logger: StoreLogger) => {
  * or away, so that it never holds anybody up and never lets everybody through.
  */
 export const createLoginTries = (options: {
-  redisUrl?: string | undefined;
-  logger: StoreLogger;
-}): LoginTries & { close(): Promise<void> } => {
-  const { redisUrl, logger } = options;
+  readonly redis?: RedisConnection | undefined;
+  readonly logger: StoreLogger;
+}): LoginTries => {
+  const { redis, logger } = options;
   const own = createOwnTries();
-  const shared = redisUrl === undefined ? undefined : createSharedTries(redisUrl, logger);
+  if (!redis) return own;
+  const shared = createSharedTries(redis, logger);
   return {
-    add: async (name, now) => (await shared?.add(name, now)) ?? own.add(name, now),
+    add: async (name, now) => {
+      const added = await shared.add(name, now);
+      return added.ok ? added.value : own.add(name, now);
+    },
     takeBack: async (name) => {
-      if ((await shared?.takeBack(name)) === undefined) await own.takeBack(name);
+      const taken = await shared.takeBack(name);
+      if (!taken.ok) await own.takeBack(name);
     },
     forget: async (name) => {
-      await Promise.all([shared?.forget(name), own.forget(name)]);
+      await Promise.all([shared.forget(name), own.forget(name)]);
     },
-    close: async () => shared?.close(),
   };
 };

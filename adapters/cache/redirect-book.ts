@@ -1,28 +1,27 @@
 import { Keyv } from 'keyv';
 import type { RedirectBook, RedirectMap } from '#core/kernel/locale/index.ts';
-import { createPatientStore, reasonOf, type StoreLogger, withinPatience } from './patience.ts';
-import { redisStore } from './redis-store.ts';
+import { createGuard, type StoreLogger } from './guard.ts';
+import type { RedisConnection } from './redis.ts';
 import { sqliteStore } from './sqlite-store.ts';
 
 /** Where moved paths are kept: in Redis, where every instance finds them, or else in a file of this machine. */
 export interface RedirectPlace {
-  readonly redisUrl?: string | undefined;
+  readonly redis?: RedisConnection | undefined;
   /** Used where there is no Redis. */
   readonly file: string;
 }
 
-const openKeyv = ({ redisUrl, file }: RedirectPlace): Keyv<string> =>
-  new Keyv<string>({
-    store: redisUrl === undefined ? sqliteStore(file) : redisStore(redisUrl, 'redirects'),
-    useKeyPrefix: false,
-    throwOnErrors: true,
-  });
+const openKeyv = ({ redis, file }: RedirectPlace): Keyv<string> => {
+  if (redis) return redis.keyv('redirects');
+  const keyv = new Keyv<string>({ store: sqliteStore(file), useKeyPrefix: false, throwOnErrors: true });
+  // Each call tells its own failure; without a listener the same error would end the process.
+  keyv.on('error', () => undefined);
+  return keyv;
+};
 
 /** The operator's list of moved paths. Its calls reject when the store cannot be reached; the caller closes it. */
 export const openRedirectBook = (place: RedirectPlace): RedirectBook & { close(): Promise<void> } => {
   const keyv = openKeyv(place);
-  // Each call tells its own failure; without a listener the same error would end the process.
-  keyv.on('error', () => undefined);
   return {
     target: (path) => keyv.get(path),
     list: async function* () {
@@ -32,7 +31,8 @@ export const openRedirectBook = (place: RedirectPlace): RedirectBook & { close()
       if (!(await keyv.set(from, to))) throw new Error('The redirect was not stored');
     },
     remove: (from) => keyv.delete(from),
-    close: () => keyv.disconnect(),
+    // A connection to Redis is closed by whoever opened it.
+    close: async () => (place.redis ? undefined : keyv.disconnect()),
   };
 };
 
@@ -40,20 +40,16 @@ export const openRedirectBook = (place: RedirectPlace): RedirectBook & { close()
 export const createPatientRedirects = (
   place: RedirectPlace & { readonly logger: StoreLogger },
 ): RedirectMap & { close(): Promise<void> } => {
-  const { logger } = place;
-  const attempt = createPatientStore(logger, 'list of redirects');
-  let opened: Keyv<string> | undefined;
-  const open = (): Keyv<string> => {
-    if (opened) return opened;
-    const keyv = openKeyv(place);
-    keyv.on('error', (error: unknown) => logger.warn({ reason: reasonOf(error) }, 'redirects'));
-    opened = keyv;
-    return keyv;
-  };
+  const guard = createGuard(place.logger, 'list of redirects');
+  let opened: ReturnType<typeof openRedirectBook> | undefined;
   return {
-    target: (path) => attempt(async () => open().get(path)),
-    close: async () => {
-      if (opened) await withinPatience(opened.disconnect()).catch(() => undefined);
+    target: async (path) => {
+      const asked = await guard.ask(async () => {
+        opened ??= openRedirectBook(place);
+        return opened.target(path);
+      });
+      return asked.ok ? asked.value : undefined;
     },
+    close: async () => opened?.close(),
   };
 };

@@ -4,6 +4,7 @@ import { type CachedReads, createCachedReads } from '#adapters/cache/cached-read
 import { createKeyValueCache, type KeyValueCache } from '#adapters/cache/key-value-cache.ts';
 import { createLoginTries } from '#adapters/cache/login-tries.ts';
 import { createPatientRedirects } from '#adapters/cache/redirect-book.ts';
+import { connectRedis, type RedisPlace } from '#adapters/cache/redis.ts';
 import { createHttpPartnerDesk } from '#adapters/provider-http/http-partner-desk.ts';
 import { createHttpFeedSource } from '#adapters/provider-http/http-product-feed.ts';
 import { createHttpRedirectMap } from '#adapters/provider-http/http-redirect-map.ts';
@@ -14,9 +15,11 @@ import type { FeedSource } from '#core/catalog/feed/index.ts';
 import type { SiteIndex } from '#core/catalog/sitemap/index.ts';
 import type { LoginTries, PartnerDesk } from '#core/kernel/auth/index.ts';
 import { type FindRedirect, makeFindRedirect, type RedirectMap } from '#core/kernel/locale/index.ts';
-import type { Clock } from '#core/kernel/shared/index.ts';
+import type { Clock, Failure } from '#core/kernel/shared/index.ts';
 import { composeShop, type Shop } from '#core/shop.ts';
+import { type Caching, createCaching, type SharedRedis } from './caching.ts';
 import { createPorts, createSharedReads, type SharedReads } from './provider-ports.ts';
+import { watchFailures } from './watch-failures.ts';
 
 /** What the shop on Node needs to know of the world. */
 export interface NodeOptions {
@@ -27,9 +30,12 @@ export interface NodeOptions {
   readonly shopOrigin: string;
   readonly vitrinaOrigin: string;
   /** Absent: every instance remembers for itself. */
-  readonly redisUrl?: string | undefined;
-  /** Where stored redirects are kept when there is no Redis. */
+  readonly redis?: RedisPlace | undefined;
+  /** Where stored redirects are kept, and notices posted, when there is no Redis. */
   readonly redirectsFile: string;
+  readonly noticesFile: string;
+  /** Most bytes of packed pages in this process when there is no Redis. */
+  readonly pageBytes: number;
   readonly logger: WarnLogger;
 }
 
@@ -41,6 +47,9 @@ export interface NodeShop {
   readonly feed: FeedSource;
   readonly siteIndex: SiteIndex;
   readonly findRedirect: FindRedirect;
+  readonly caching: Caching;
+  /** The visitors' shop for one rendering, which tells what the provider failed to give. */
+  readonly watchedShop: (onFailure: (failure: Failure) => void) => Shop;
   readonly close: () => Promise<void>;
 }
 
@@ -57,12 +66,14 @@ export type ShopFor = (session?: PartnerSession) => Shop;
 const systemClock: Clock = { now: () => Date.now() };
 
 const keys = {
+  redis: Symbol.for('Redis') as ServiceIdentifier<{ readonly shared?: SharedRedis }>,
+  caching: Symbol.for('Caching') as ServiceIdentifier<Caching>,
   cache: Symbol.for('KeyValueCache') as ServiceIdentifier<KeyValueCache>,
   cached: Symbol.for('CachedReads') as ServiceIdentifier<CachedReads>,
   transport: Symbol.for('Transport') as ServiceIdentifier<Transport>,
   shared: Symbol.for('SharedReads') as ServiceIdentifier<SharedReads>,
   partners: Symbol.for('PartnerDesk') as ServiceIdentifier<PartnerDesk>,
-  loginTries: Symbol.for('LoginTries') as ServiceIdentifier<ReturnType<typeof createLoginTries>>,
+  loginTries: Symbol.for('LoginTries') as ServiceIdentifier<LoginTries>,
   siteIndex: Symbol.for('SiteIndex') as ServiceIdentifier<SiteIndex>,
   stored: Symbol.for('StoredRedirects') as ServiceIdentifier<ReturnType<typeof createPatientRedirects>>,
   redirects: Symbol.for('RedirectMap') as ServiceIdentifier<RedirectMap>,
@@ -85,14 +96,34 @@ export const composeNode = (options: NodeOptions): NodeShop => {
       logger: options.logger,
     }),
   );
-  container.bind(keys.cache).toResolvedValue(() => createKeyValueCache(options));
+  container.bind(keys.redis).toResolvedValue(() => {
+    const { redis: place, logger } = options;
+    return place ? { shared: { place, connection: connectRedis(place, logger) } } : {};
+  });
+  container
+    .bind(keys.caching)
+    .toResolvedValue(({ shared }) => createCaching({ ...options, redis: shared }), [keys.redis]);
+  container
+    .bind(keys.cache)
+    .toResolvedValue(
+      ({ shared }) => createKeyValueCache({ redis: shared?.connection, logger: options.logger }),
+      [keys.redis],
+    );
   container
     .bind(keys.cached)
-    .toResolvedValue((cache) => createCachedReads({ cache, clock: systemClock }), [keys.cache]);
+    .toResolvedValue(
+      (cache, { purges }) => createCachedReads({ cache, clock: systemClock, epoch: purges.wholeMark }),
+      [keys.cache, keys.caching],
+    );
   container.bind(keys.shared).toResolvedValue(createSharedReads, [keys.transport, keys.cached]);
   container.bind(keys.feed).toResolvedValue((transport) => createHttpFeedSource({ transport }), [keys.transport]);
   container.bind(keys.partners).toResolvedValue((transport) => createHttpPartnerDesk({ transport }), [keys.transport]);
-  container.bind(keys.loginTries).toResolvedValue(() => createLoginTries(options));
+  container
+    .bind(keys.loginTries)
+    .toResolvedValue(
+      ({ shared }) => createLoginTries({ redis: shared?.connection, logger: options.logger }),
+      [keys.redis],
+    );
   container
     .bind(keys.visitors)
     .toResolvedValue(
@@ -114,7 +145,11 @@ export const composeNode = (options: NodeOptions): NodeShop => {
   container.bind(keys.siteIndex).toResolvedValue((transport) => createHttpSiteIndex({ transport }), [keys.transport]);
   container
     .bind(keys.stored)
-    .toResolvedValue(() => createPatientRedirects({ ...options, file: options.redirectsFile }));
+    .toResolvedValue(
+      ({ shared }) =>
+        createPatientRedirects({ redis: shared?.connection, file: options.redirectsFile, logger: options.logger }),
+      [keys.redis],
+    );
   container.bind(keys.redirects).toResolvedValue(
     (stored, transport): RedirectMap => {
       const provided = createHttpRedirectMap({ transport }, { clock: systemClock });
@@ -132,11 +167,17 @@ export const composeNode = (options: NodeOptions): NodeShop => {
     feed: container.get(keys.feed),
     siteIndex: container.get(keys.siteIndex),
     findRedirect: makeFindRedirect({ redirects: container.get(keys.redirects) }),
+    caching: container.get(keys.caching),
+    watchedShop: (onFailure) => {
+      const access = { transport: container.get(keys.transport) };
+      const ports = createPorts(access, container.get(keys.shared), shopOrigin);
+      return composeShop(watchFailures(ports, onFailure), systemClock);
+    },
     close: async () => {
       await container.get(keys.transport).close();
-      await container.get(keys.cache).close();
-      await container.get(keys.loginTries).close();
       await container.get(keys.stored).close();
+      await container.get(keys.caching).board.close();
+      await container.get(keys.redis).shared?.connection.close();
     },
   };
 };

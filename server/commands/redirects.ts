@@ -1,5 +1,4 @@
 import { stringify } from 'csv-stringify/sync';
-import { openRedirectBook } from '#adapters/cache/redirect-book.ts';
 import {
   type AddRedirect,
   type KeptRedirect,
@@ -10,9 +9,10 @@ import {
   type RedirectBook,
   type RedirectFault,
 } from '#core/kernel/locale/index.ts';
-import { redirectsFile } from '#server/config.ts';
+import { type NoticeBoard, type PageTag, pathTag } from '#core/site/caching/index.ts';
 import { type Command, type CommandContext, EXIT, type ExitCode } from './command.ts';
 import { readRedirects } from './redirects-file.ts';
+import { withStores } from './stores.ts';
 
 const PREFIXES = locales.map(localePrefix).filter(Boolean).join(' or ');
 
@@ -91,18 +91,52 @@ const workOf = (words: readonly string[], context: CommandContext) => {
   return what === undefined ? undefined : works[what];
 };
 
+/** Paths that are posted together. */
+const BATCH = 500;
+
+/**
+ * The same book, which tells running shops of every path that it changes: a page that is kept there would hide the move
+ * (rules CACHE-11, REDIRECT-4). `flush` tells of the last ones.
+ */
+const toldOf = (book: RedirectBook, board: NoticeBoard) => {
+  let changed: PageTag[] = [];
+  const flush = async (): Promise<void> => {
+    const tags = changed;
+    changed = [];
+    if (tags.length > 0) await board.post({ kind: 'purge', tags });
+  };
+  const tell = async (path: string): Promise<void> => {
+    changed.push(pathTag(path));
+    if (changed.length >= BATCH) await flush();
+  };
+  const told: RedirectBook = {
+    ...book,
+    keep: async (redirect) => {
+      await book.keep(redirect);
+      await tell(redirect.from);
+    },
+    remove: async (from) => {
+      const removed = await book.remove(from);
+      await tell(from);
+      return removed;
+    },
+  };
+  return { told, flush };
+};
+
 /** Keeps the operator's list of moved paths (rules REDIRECT-4 to REDIRECT-6). */
 export const redirectsCommand: Command = async (words, context) => {
-  const { config, root, complain } = context;
   const work = workOf(words, context);
   if (!work) {
-    complain(REDIRECTS_HELP);
+    context.complain(REDIRECTS_HELP);
     return EXIT.usage;
   }
-  const book = openRedirectBook({ redisUrl: config.redisUrl, file: redirectsFile(root, config) });
-  try {
-    return await work(book);
-  } finally {
-    await book.close();
-  }
+  return withStores(context, async ({ book, board }) => {
+    const { told, flush } = toldOf(book, board);
+    try {
+      return await work(told);
+    } finally {
+      await flush();
+    }
+  });
 };

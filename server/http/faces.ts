@@ -1,5 +1,5 @@
 import type { Request, RequestHandler } from 'express';
-import { isKnownHost } from '#core/kernel/locale/index.ts';
+import { isKnownHost, LOCAL_HOST } from '#core/kernel/locale/index.ts';
 import type { Services } from '#core/site/browsing/index.ts';
 import type { Config } from '#server/config.ts';
 import type { Site } from '#ui/app/head.ts';
@@ -15,6 +15,10 @@ export const showcaseServices = ({ errorTracker }: Services): Services =>
 export interface Faces {
   /** The face of a request whose host is known. */
   readonly siteOf: (request: Request) => Site;
+  /** Scheme and host that a request of the shop's face was sent to. */
+  readonly originOf: (request: Request) => string;
+  /** The same by each host that shows the shop, as browsers write it. */
+  readonly shopOrigins: ReadonlyMap<string, string>;
   /** Refuses every other host with 421 (rule ROUTE-9): what is asked under a foreign name is not answered here. */
   readonly knownHostsOnly: RequestHandler;
 }
@@ -33,7 +37,13 @@ export const createFaces = (
   const vitrinaHost = new URL(vitrinaOrigin).host;
   const loopback = LOOPBACK.map((name) => new URL(`http://${name}:${config.port}`).host);
   const known = [shopHost, vitrinaHost, ...config.knownHosts, ...loopback];
+  const { protocol } = new URL(shopOrigin);
+  const originOf = (host: string): string => `${protocol}//${host}`;
+  const shopHosts = new Set([shopHost, LOCAL_HOST, ...config.knownHosts, ...loopback]);
+  if (vitrinaHost !== shopHost) shopHosts.delete(vitrinaHost);
   return {
+    originOf: (request) => originOf(hostOf(request)),
+    shopOrigins: new Map([...shopHosts].map((host) => [host, originOf(host)])),
     siteOf: (request) => (hostOf(request) === vitrinaHost && vitrinaHost !== shopHost ? vitrina : shop),
     knownHostsOnly: (request, response, next) => {
       if (isKnownHost(hostOf(request), known)) return next();

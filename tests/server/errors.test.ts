@@ -44,6 +44,7 @@ const page: RenderPage = async (task) => ({
   kind: 'page',
   status: 200,
   noindex: true,
+  tags: [],
   html: `<h1>${task.kind === 'error' ? `${task.status} ${task.url}` : ''}</h1>`,
 });
 

@@ -18,6 +18,7 @@ const whole: RenderOutcome = {
   kind: 'page',
   status: 200,
   noindex: false,
+  tags: ['product:7'],
   parts: { language: 'ro', head: '<title>$& x</title>', body: '<h1>x</h1>', state: '{}' },
 };
 
@@ -37,6 +38,7 @@ describe('rendering a page', () => {
       kind: 'page',
       status: 200,
       noindex: false,
+      tags: ['product:7'],
       html: '<html lang="ro"><title>$& x</title><link href="/a.css"><h1>x</h1>|{}<script src="/a.js">',
     });
     await render(asked, goOn());

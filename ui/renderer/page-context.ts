@@ -1,4 +1,5 @@
 import type { Shop } from '#core/shop.ts';
+import type { PageTag } from '#core/site/caching/index.ts';
 import type { Site } from '#ui/app/head.ts';
 import type { DocumentParts } from './document-frame.ts';
 
@@ -23,7 +24,14 @@ export interface RenderInput {
 /** What the rendering of one page came to. */
 export type RenderOutcome =
   /** `noindex`: search engines are asked to leave the page out (rule ROUTE-7). */
-  | { readonly kind: 'page'; readonly status: number; readonly noindex: boolean; readonly parts: DocumentParts }
+  | {
+      readonly kind: 'page';
+      readonly status: number;
+      readonly noindex: boolean;
+      /** What the page shows of what may change (rule CACHE-11); what is around every page does not count. */
+      readonly tags: readonly PageTag[];
+      readonly parts: DocumentParts;
+    }
   | { readonly kind: 'redirect'; readonly status: number; readonly location: string };
 
 /** Renders one address; throws when the rendering itself fails. */

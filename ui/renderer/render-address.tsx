@@ -10,6 +10,7 @@ import {
 } from 'react-router';
 import { type Locale, splitLocale } from '#core/kernel/locale/index.ts';
 import type { Shop } from '#core/shop.ts';
+import { tagsOf } from '#core/site/caching/index.ts';
 import { RenderedPartsContext } from '#ui/app/cached-part.tsx';
 import { headContext, headOf } from '#ui/app/current-head.ts';
 import type { Boot } from '#ui/app/head.ts';
@@ -84,10 +85,12 @@ export const renderAddress: RenderAddress = async (input) => {
   };
   const shown = headOf(result, context);
   const address = url.pathname + url.search;
+  const { [locale]: _shell, ...shownData } = result.loaderData;
   return {
     kind: 'page',
     status: result.statusCode,
     noindex: isHidden(shown, address),
+    tags: tagsOf(shownData),
     parts: {
       language: locale,
       head: renderHead(shown, context, address) + preloadsOf(result, locale, input),
@@ -116,6 +119,7 @@ const ABANDONED = {
   kind: 'page',
   status: 499,
   noindex: true,
+  tags: [],
   parts: { language: '', head: '', body: '', state: '' },
 } as const;
 

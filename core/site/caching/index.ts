@@ -1,8 +1,26 @@
 export {
-  CACHE_RETRIES,
-  CACHE_TIMEOUT_MS,
+  type Ages,
+  type AgingPage,
+  afterTrouble,
+  agesOf,
+  cacheControlOf,
+  type Deadlines,
+  deadlinesOf,
+  type PageState,
+  stateAt,
+} from './ages.ts';
+export {
+  type CacheRequest,
+  type CacheUse,
+  cacheUse,
   isPageCacheable,
-  PAGE_CACHE_SECONDS,
-  pageCacheKey,
+  type Keeping,
+  keepingOf,
   uncachedPrefixes,
-} from './page-cache.ts';
+} from './keeping.ts';
+export type { Header, KeptPage } from './kept-page.ts';
+export { keyEnd, keyStart, type PageUrl, pageKey } from './key.ts';
+export type { Found, Notice, NoticeBoard, PageStore, Posted, RenderTurns, Turn } from './ports.ts';
+export * from './limits.ts';
+export { createPurges, isTimely, PURGE_TAGS, PURGE_WINDOW_SECONDS, type Purges } from './purging.ts';
+export { EVERY_PAGE, isPageTag, type PageTag, pathTag, showsPrices, tagsOf } from './tags.ts';

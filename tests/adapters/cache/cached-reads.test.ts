@@ -8,7 +8,6 @@ const memory = (): KeyValueCache => {
   return {
     get: async (key) => values.get(key),
     set: async (key, value) => void values.set(key, value),
-    close: async () => undefined,
   };
 };
 
@@ -16,12 +15,14 @@ const setUp = () => {
   const clock = { time: 0, now: () => clock.time };
   const asked: string[] = [];
   const provider: { answer: Result<string, Failure> } = { answer: ok('fresh') };
-  const read = createCachedReads({ cache: memory(), clock })('menu', async ({ locale }: { locale: string }) => {
+  const epoch = { mark: 0 };
+  const cached = createCachedReads({ cache: memory(), clock, epoch: () => epoch.mark });
+  const read = cached('menu', async ({ locale }: { locale: string }) => {
     asked.push(locale);
     await Promise.resolve();
     return provider.answer;
   });
-  return { clock, asked, provider, read };
+  return { clock, epoch, asked, provider, read };
 };
 
 describe('cached reads', () => {
@@ -41,6 +42,15 @@ describe('cached reads', () => {
     const answers = await Promise.all([read({ locale: 'ru' }), read({ locale: 'ru' }), read({ locale: 'ru' })]);
     expect(asked).toEqual(['ru']);
     expect(answers).toEqual([ok('fresh'), ok('fresh'), ok('fresh')]);
+  });
+
+  it('CACHE-11: ask again for everything once every page was dropped', async () => {
+    const { epoch, asked, read } = setUp();
+    await read({ locale: 'ru' });
+    epoch.mark = 7;
+    await read({ locale: 'ru' });
+    await read({ locale: 'ru' });
+    expect(asked).toEqual(['ru', 'ru']);
   });
 
   it('answer with the last good answer while the provider cannot', async () => {

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createLoginTries } from '#adapters/cache/login-tries.ts';
 import { LOGIN_MEMORY_MS, LOGIN_TRIES } from '#core/kernel/auth/limit.ts';
 import { createLoginLimit } from '#server/http/login-limit.ts';
-import { startRedis } from '#tests/support/redis.ts';
+import { connections, startRedis } from '#tests/support/redis.ts';
 import { eventually, freePort } from '#tests/support/running-shop.ts';
 
 const closing: (() => Promise<unknown>)[] = [];
@@ -13,9 +13,9 @@ afterEach(async () => {
 });
 
 const open = (redisUrl: string) => {
-  const tries = createLoginTries({ redisUrl, logger: { warn: () => undefined } });
-  closing.push(tries.close);
-  return tries;
+  const { to, logger, close } = connections();
+  closing.push(close);
+  return createLoginTries({ redis: to(redisUrl), logger });
 };
 
 /** Two instances of the shop over one Redis. */

@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createPatientRedirects, openRedirectBook, type RedirectPlace } from '#adapters/cache/redirect-book.ts';
-import { endProcess, eventually, freePort, temporaryFolder } from '#tests/support/running-shop.ts';
+import { connections, startRedis } from '#tests/support/redis.ts';
+import { freePort, temporaryFolder } from '#tests/support/running-shop.ts';
 
 const closing: (() => unknown)[] = [];
 afterEach(async () => {
@@ -15,14 +15,16 @@ const aFile = (): RedirectPlace => {
   return { file: join(folder.path, 'new', 'redirects.sqlite') };
 };
 
+const over = (redisUrl: string): RedirectPlace => {
+  const { to, close } = connections();
+  closing.push(close);
+  return { file: '/nowhere', redis: to(redisUrl) };
+};
+
 const aRedis = async (): Promise<RedirectPlace> => {
-  const port = await freePort();
-  const redis = spawn('redis-server', ['--port', String(port), '--save', '', '--bind', '127.0.0.1'], { stdio: 'pipe' });
-  let said = '';
-  redis.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  closing.push(() => endProcess(redis));
-  await eventually(() => said.includes('Ready to accept connections'));
-  return { file: '/nowhere', redisUrl: `redis://127.0.0.1:${port}` };
+  const redis = await startRedis();
+  closing.push(redis.close);
+  return over(redis.url);
 };
 
 const open = (place: RedirectPlace) => {
@@ -80,7 +82,7 @@ const eventuallyTold = async <Value>(ask: () => Promise<Value>): Promise<Value> 
 
 describe('a list of redirects that cannot be reached', () => {
   it('holds no page up', async () => {
-    const pages = patient({ file: '/nowhere', redisUrl: `redis://127.0.0.1:${await freePort()}` });
+    const pages = patient(over(`redis://127.0.0.1:${await freePort()}`));
     for (let turn = 0; turn < 5; turn += 1) {
       const startedAt = performance.now();
       expect(await pages.target('/a')).toBeUndefined();
@@ -94,7 +96,7 @@ describe('a list of redirects that cannot be reached', () => {
   });
 
   it('is told to whoever works on it', async () => {
-    const book = open({ file: '/nowhere', redisUrl: `redis://127.0.0.1:${await freePort()}` });
+    const book = open(over(`redis://127.0.0.1:${await freePort()}`));
     await expect(book.keep({ from: '/a', to: '/b' })).rejects.toThrow(/./);
     await expect(book.target('/a')).rejects.toThrow(/./);
     expect(() => openRedirectBook({ file: '/dev/null/redirects.sqlite' })).toThrow(/./);

@@ -24,6 +24,8 @@ const { shopFor, close } = composeNode({
   shopOrigin: ORIGIN,
   vitrinaOrigin: ORIGIN,
   redirectsFile: ':memory:',
+  noticesFile: ':memory:',
+  pageBytes: 0,
   logger: { warn: () => undefined },
 });
 const shop = shopFor();

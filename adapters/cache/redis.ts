@@ -1,0 +1,126 @@
+import {
+  createClient,
+  createCluster,
+  createSentinel,
+  default as KeyvRedis,
+  Keyv,
+  type RedisClientOptions,
+  type RedisClientType,
+  type RedisClusterType,
+  type RedisSentinelType,
+} from '@keyv/redis';
+import { CACHE_TIMEOUT_MS } from '#core/site/caching/index.ts';
+import { reasonOf, type StoreLogger, within } from './guard.ts';
+
+/** Where Redis is: one server, nodes of a cluster, or the sentinels that know the primary by its name. */
+export type RedisPlace =
+  | { readonly mode: 'single'; readonly url: string }
+  | { readonly mode: 'cluster'; readonly urls: readonly string[] }
+  | { readonly mode: 'sentinel'; readonly urls: readonly string[]; readonly primary: string };
+
+type RedisClient = RedisClientType | RedisClusterType | RedisSentinelType;
+
+const RECONNECT_MS = 1_000;
+/** Sooner than a silent connection is closed: one that nobody uses must not count as silent. */
+const PING_MS = 1_000;
+const SENTINEL_PORT = 26_379;
+
+/** How each server is talked to: one that is away is never waited for in a queue (rule CACHE-3). */
+const options = {
+  disableOfflineQueue: true,
+  pingInterval: PING_MS,
+  socket: {
+    connectTimeout: CACHE_TIMEOUT_MS,
+    socketTimeout: CACHE_TIMEOUT_MS,
+    reconnectStrategy: RECONNECT_MS,
+  },
+} satisfies RedisClientOptions;
+
+/** Name and password of the servers, as the first address tells them. */
+const accountOf = ([first = '']: readonly string[]) => {
+  const { username, password } = new URL(first);
+  return {
+    ...(username === '' ? {} : { username: decodeURIComponent(username) }),
+    ...(password === '' ? {} : { password: decodeURIComponent(password) }),
+  };
+};
+
+const sentinelOf = (url: string): { host: string; port: number } => {
+  const { hostname, port } = new URL(url);
+  return { host: hostname, port: Number(port || SENTINEL_PORT) };
+};
+
+const clientOf = (place: RedisPlace): RedisClient => {
+  if (place.mode === 'single') return createClient({ ...options, url: place.url });
+  const servers = { ...options, ...accountOf(place.urls) };
+  if (place.mode === 'cluster')
+    return createCluster({ rootNodes: place.urls.map((url) => ({ url })), defaults: servers });
+  return createSentinel({
+    name: place.primary,
+    sentinelRootNodes: place.urls.map(sentinelOf),
+    nodeClientOptions: servers,
+    sentinelClientOptions: options,
+  });
+};
+
+/** A connection to Redis that comes back by itself whenever it is lost. */
+export interface RedisConnection {
+  /** The client; waits for its first connection 2 s at most, then rejects. Later losses fail its commands at once. */
+  open(): Promise<RedisClient>;
+  /** Values under keys of a namespace; under an empty one, keys stand in Redis as they are. */
+  keyv<Value>(namespace: string): Keyv<Value>;
+  close(): Promise<void>;
+}
+
+/** Keyv's store over a connection that is opened and closed elsewhere. */
+class ConnectedStore extends KeyvRedis<unknown> {
+  readonly #open: () => Promise<RedisClient>;
+
+  constructor(client: RedisClient, open: () => Promise<RedisClient>) {
+    super(client, { throwOnErrors: true });
+    this.#open = open;
+  }
+
+  override getClient(): Promise<RedisClient> {
+    return this.#open();
+  }
+}
+
+/** Opens a connection; what happens to it is logged under `name`. */
+export const connectRedis = (place: RedisPlace, logger: StoreLogger, name = 'redis'): RedisConnection => {
+  const client = clientOf(place);
+  client.on('error', (error: unknown) => logger.warn({ reason: reasonOf(error) }, name));
+  let connected = false;
+  let connecting: Promise<void> = Promise.resolve();
+  const connect = (): void => {
+    connecting = client.connect().then(() => {
+      connected = true;
+    });
+    // One that fails was logged; whoever needs the connection tries again.
+    connecting.catch(() => undefined);
+  };
+  const open = async (): Promise<RedisClient> => {
+    if (!client.isOpen) connect();
+    if (!connected) await within(connecting, CACHE_TIMEOUT_MS);
+    return client;
+  };
+  connect();
+  return {
+    open,
+    keyv: (namespace) => {
+      // The namespace is Keyv's to give: it overwrites whatever its store was made with.
+      const store = new ConnectedStore(client, open);
+      const keyv = new Keyv({ store, namespace, useKeyPrefix: false, throwOnErrors: true });
+      // Each call fails by itself; without a listener the same error would end the process.
+      keyv.on('error', () => undefined);
+      return keyv;
+    },
+    close: async () => {
+      const ended = async () => {
+        if (client.isOpen) await client.destroy();
+        await connecting;
+      };
+      await within(ended(), CACHE_TIMEOUT_MS).catch(() => undefined);
+    },
+  };
+};

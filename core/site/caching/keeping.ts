@@ -1,0 +1,43 @@
+/** Beginnings of addresses whose pages are never kept (rule CACHE-2). */
+export const uncachedPrefixes = ['/_nuxt', '/_loading', '/_ipx', '/media/', '/compare', '/ro/compare'] as const;
+
+/** Whether a page at this address may be kept: not with a query, and not below an excluded prefix (rule CACHE-2). */
+export const isPageCacheable = (url: string): boolean =>
+  !url.includes('?') && !uncachedPrefixes.some((prefix) => url.startsWith(prefix));
+
+/** A request as the cache judges it. */
+export interface CacheRequest {
+  readonly method: string;
+  /** Path with its query. */
+  readonly url: string;
+  /** The partners' face. */
+  readonly vitrina: boolean;
+  /** A token's cookie came along. */
+  readonly hasToken: boolean;
+}
+
+/** What the cache may do for a request. */
+export type CacheUse =
+  /** Answer it, and keep what is rendered for it. */
+  | 'fill'
+  /** Answer it, and keep nothing (rule CACHE-6). */
+  | 'read'
+  /** Nothing: it is none of the cache's business. */
+  | 'none';
+
+/** What the cache may do for a request (rules CACHE-2, CACHE-4, CACHE-6). */
+export const cacheUse = ({ method, url, vitrina, hasToken }: CacheRequest): CacheUse => {
+  if (vitrina || hasToken || !isPageCacheable(url)) return 'none';
+  if (method === 'GET') return 'fill';
+  return method === 'HEAD' ? 'read' : 'none';
+};
+
+/** How an answer may be kept: as a page, briefly and in small number, or not at all. */
+export type Keeping = 'page' | 'brief' | 'none';
+
+/** How an answer may be kept, by its status and whether it sets a cookie (rule CACHE-5). */
+export const keepingOf = (answer: { readonly status: number; readonly setsCookie: boolean }): Keeping => {
+  if (answer.setsCookie) return 'none';
+  if (answer.status === 200) return 'page';
+  return answer.status === 404 || answer.status === 301 ? 'brief' : 'none';
+};

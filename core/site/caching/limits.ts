@@ -1,0 +1,24 @@
+/** How long a rendered page is as good as new, s (rule CACHE-1). */
+export const PAGE_CACHE_SECONDS = 10_800;
+/** How much longer it is kept for when the provider fails, s (rule CACHE-7). */
+export const SPARE_SECONDS = 86_400;
+/** How old a shown price may be unless the operator says otherwise, s (rule CACHE-8). */
+export const PRICE_MAX_AGE_SECONDS = 300;
+/** How long a missing page, a move or an incomplete page is kept, s (rules CACHE-5, CACHE-10). */
+export const BRIEF_SECONDS = 60;
+/** How many missing pages and moves are kept at a time (rule CACHE-5). */
+export const BRIEF_PAGES = 500;
+/** How long a kept page stands in before a provider that failed is asked again, s (rule CACHE-7). */
+export const TROUBLE_SECONDS = 10;
+
+/** How long the cache may take to connect, and to answer, ms (rule CACHE-3). */
+export const CACHE_TIMEOUT_MS = 2000;
+/** How often a cache that did not answer is asked again (rule CACHE-3). */
+export const CACHE_RETRIES = 1;
+/** How long a page waits for the cache before it is rendered, ms (rule CACHE-3). */
+export const CACHE_WAIT_MS = 100;
+
+/** For how long one instance may keep the turn to render a page, ms: longer than any rendering (rule CACHE-9). */
+export const TURN_MS = 20_000;
+/** How long others wait for what it renders before they render it themselves, ms (rule CACHE-9). */
+export const TURN_WAIT_MS = 5_000;

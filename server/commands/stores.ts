@@ -1,0 +1,37 @@
+import { createFileNotices } from '#adapters/cache/file-notices.ts';
+import { openRedirectBook } from '#adapters/cache/redirect-book.ts';
+import { connectRedis } from '#adapters/cache/redis.ts';
+import { createRedisNotices } from '#adapters/cache/redis-notices.ts';
+import type { RedirectBook } from '#core/kernel/locale/index.ts';
+import type { NoticeBoard } from '#core/site/caching/index.ts';
+import { noticesFile, redirectsFile } from '../config.ts';
+import type { CommandContext } from './command.ts';
+
+/** What a running shop and the operator's commands have in common. */
+export interface Stores {
+  readonly book: RedirectBook;
+  readonly board: NoticeBoard;
+}
+
+/** What cannot be reached is told by the call that fails. */
+const silent = { warn: () => undefined };
+
+/** Runs work over what the running shop reads, in Redis or in the data folder, and closes it after that. */
+export const withStores = async <Value>(
+  { config, root }: CommandContext,
+  work: (stores: Stores) => Promise<Value>,
+): Promise<Value> => {
+  const redis = config.redis && connectRedis(config.redis, silent);
+  const book = openRedirectBook({ redis, file: redirectsFile(root, config) });
+  const board =
+    redis && config.redis
+      ? createRedisNotices(config.redis, redis, silent)
+      : createFileNotices(noticesFile(root, config), silent);
+  try {
+    return await work({ book, board });
+  } finally {
+    await book.close();
+    await board.close();
+    await redis?.close();
+  }
+};

@@ -1,0 +1,60 @@
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
+import type { KeptPage } from '#core/site/caching/index.ts';
+
+/** In which forms a page's bytes are sent, the best first. */
+export const forms = ['br', 'zstd', 'gzip', 'identity'] as const;
+export type Form = (typeof forms)[number];
+
+const brotli = promisify(zlib.brotliCompress);
+const gzip = promisify(zlib.gzip);
+const zstd = promisify(zlib.zstdCompress);
+const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_MODE, BROTLI_MODE_TEXT, BROTLI_PARAM_SIZE_HINT, ZSTD_c_compressionLevel } =
+  zlib.constants;
+
+const BROTLI = { quick: 4, best: 11 };
+const GZIP = { quick: 5, best: 9 };
+const ZSTD = { quick: 3, best: 19 };
+
+/** A page's text in a form. */
+export const press = (text: Uint8Array, form: Form, effort: KeptPage['effort']): Promise<Uint8Array> => {
+  if (form === 'br')
+    return brotli(text, {
+      params: {
+        [BROTLI_PARAM_QUALITY]: BROTLI[effort],
+        [BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT,
+        [BROTLI_PARAM_SIZE_HINT]: text.length,
+      },
+    });
+  if (form === 'gzip') return gzip(text, { level: GZIP[effort] });
+  if (form === 'zstd') return zstd(text, { params: { [ZSTD_c_compressionLevel]: ZSTD[effort] } });
+  return Promise.resolve(text);
+};
+
+/** The text of a page that was pressed as brotli. */
+export const unpress: (packed: Uint8Array) => Promise<Uint8Array> = promisify(zlib.brotliDecompress);
+
+/** Browsers send few different headers; more than this many are thought up. */
+const REMEMBERED = 100;
+const known = new Map<string, Form>();
+
+/** The best form that a request takes, by its `Accept-Encoding`. */
+export const chooseForm = (accepted: string | string[] | undefined): Form => {
+  if (typeof accepted !== 'string') return 'identity';
+  const before = known.get(accepted);
+  if (before) return before;
+  const form = readForm(accepted);
+  if (known.size >= REMEMBERED) known.clear();
+  known.set(accepted, form);
+  return form;
+};
+
+const readForm = (accepted: string): Form => {
+  const taken = accepted
+    .toLowerCase()
+    .split(',')
+    .map((part) => part.trim().split(/\s*;\s*/))
+    .filter(([, weight = '']) => !/^q=0(?:\.0*)?$/.test(weight))
+    .map(([name]) => name);
+  return forms.find((form) => taken.includes(form)) ?? 'identity';
+};

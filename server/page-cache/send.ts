@@ -1,0 +1,38 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type ReadyForm, type ReadyPage, SLOT } from './ready-page.ts';
+
+/** Whether whoever asks has the page already: its text is named in every form's tag alike. */
+const isUnchanged = (asked: string | undefined, hash: string): boolean =>
+  asked !== undefined && (asked.includes(hash) || asked === '*');
+
+/**
+ * Sends a page in a form: one head, one body. The headers' own places are filled in first, which nobody else can see:
+ * `writeHead` writes them out before anything else runs.
+ */
+export const sendPage = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  {
+    page,
+    form,
+    id,
+    now,
+    cache,
+  }: {
+    readonly page: ReadyPage;
+    readonly form: ReadyForm;
+    readonly id: string;
+    readonly now: number;
+    readonly cache: 'hit' | 'stale' | 'miss';
+  },
+): void => {
+  const { kept } = page;
+  const unchanged = kept.status === 200 && isUnchanged(request.headers['if-none-match'], kept.hash);
+  const headers = unchanged ? form.unchanged : form.headers;
+  headers[SLOT.id] = id;
+  headers[SLOT.age] = String(Math.max(0, Math.floor((now - kept.renderedAt) / 1000)));
+  headers[SLOT.cache] = cache;
+  response.writeHead(unchanged ? 304 : kept.status, headers);
+  if (unchanged || request.method === 'HEAD') response.end();
+  else response.end(form.body);
+};

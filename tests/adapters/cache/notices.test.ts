@@ -1,0 +1,175 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createFileNotices } from '#adapters/cache/file-notices.ts';
+import { createOwnNotices } from '#adapters/cache/own-notices.ts';
+import { createRedisNotices } from '#adapters/cache/redis-notices.ts';
+import { EVERY_PAGE, type Notice, type NoticeBoard, type Posted } from '#core/site/caching/index.ts';
+import { connections, redisCli, startRedis } from '#tests/support/redis.ts';
+import { eventually, freePort, temporaryFolder } from '#tests/support/running-shop.ts';
+
+const closing: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+const closed = <Board extends NoticeBoard>(board: Board): Board => {
+  closing.push(() => board.close());
+  return board;
+};
+const overRedis = (url: string) => {
+  const { to, logger, close } = connections();
+  closing.push(close);
+  return closed(createRedisNotices({ mode: 'single', url }, to(url), logger));
+};
+const aFile = () => {
+  const folder = temporaryFolder();
+  closing.push(folder.remove);
+  return join(folder.path, 'new', 'notices.sqlite');
+};
+const overFile = (file: string) => closed(createFileNotices(file, { warn: () => undefined }));
+
+/** Two who read one board, each as an instance of the shop does. */
+const boards = {
+  Redis: async () => {
+    const redis = await startRedis();
+    closing.push(redis.close);
+    return () => overRedis(redis.url);
+  },
+  'a file': async () => {
+    const file = aFile();
+    return () => overFile(file);
+  },
+};
+
+const heard = (board: NoticeBoard): Posted[] => {
+  const posted: Posted[] = [];
+  board.follow((one) => posted.push(one));
+  return posted;
+};
+const purge = (...tags: (typeof EVERY_PAGE | `product:${string}`)[]): Notice => ({ kind: 'purge', tags });
+const WITHIN_MS = 1_000;
+
+describe.each(Object.entries(boards))('notices in %s', (_name, place) => {
+  it('CACHE-11: reach everybody within a second, in their order, with marks that only grow', async () => {
+    const open = await place();
+    const [one, other] = [open(), open()];
+    const [byOne, byOther] = [heard(one), heard(other)];
+    await eventually(() => one.isCurrent() && other.isCurrent());
+    const marks = [
+      await one.post(purge('product:1')),
+      await other.post({ ...purge('product:2', 'product:3'), signature: 's' } as Notice),
+    ];
+    await eventually(() => byOne.length === 2 && byOther.length === 2, WITHIN_MS);
+    expect(byOne).toEqual([
+      { mark: marks[0], notice: { kind: 'purge', tags: ['product:1'] } },
+      { mark: marks[1], notice: { kind: 'purge', tags: ['product:2', 'product:3'], signature: 's' } },
+    ]);
+    expect(byOther).toEqual(byOne);
+    expect(marks[1]).toBeGreaterThan(marks[0] ?? 0);
+  });
+
+  it('CACHE-11: are there for who comes later, as far as they matter', async () => {
+    const open = await place();
+    const one = open();
+    await one.post(purge('product:1'));
+    await one.post(purge('product:2'));
+    const first = heard(open());
+    await eventually(() => first.length === 2);
+    await one.post(purge(EVERY_PAGE));
+    await one.post(purge('product:3'));
+    await eventually(() => first.length === 4);
+    const later = heard(open());
+    await eventually(() => later.length === 2);
+    expect(later).toEqual(first.slice(2));
+  });
+
+  it('carry reports to whoever asked for them', async () => {
+    const open = await place();
+    const [one, other] = [open(), open()];
+    await one.answer('r1', 'a', '{"hits":1}');
+    await one.answer('r1', 'b', '{"hits":2}');
+    await one.answer('r2', 'a', '{}');
+    expect([...(await other.answers('r1'))].sort()).toEqual([
+      ['a', '{"hits":1}'],
+      ['b', '{"hits":2}'],
+    ]);
+    expect((await other.answers('r3')).size).toBe(0);
+  });
+});
+
+describe('notices in Redis', () => {
+  it('CACHE-11: are read once it is back, whatever was posted meanwhile', { timeout: 30_000 }, async () => {
+    const redis = await startRedis();
+    closing.push(redis.close);
+    const [one, other] = [overRedis(redis.url), overRedis(redis.url)];
+    const posted = heard(one);
+    await eventually(() => one.isCurrent());
+    await redisCli(redis, 'CLIENT', 'KILL', 'TYPE', 'normal');
+    await eventually(async () => (await other.post(purge('product:1')).catch(() => 0)) > 0);
+    await eventually(() => posted.length > 0);
+    expect(posted[0]?.notice).toEqual(purge('product:1'));
+  });
+
+  it('CACHE-11: cannot be taken for known while it is away, nor be posted', { timeout: 30_000 }, async () => {
+    const port = await freePort();
+    const board = overRedis(`redis://127.0.0.1:${port}`);
+    const posted = heard(board);
+    expect(board.isCurrent()).toBe(false);
+    await expect(board.post(purge('product:1'))).rejects.toThrow(/./);
+    const redis = await startRedis(port);
+    await eventually(() => board.isCurrent());
+    await board.post(purge('product:2'));
+    await eventually(() => posted.length === 1, WITHIN_MS);
+    await redis.close();
+    await eventually(() => !board.isCurrent());
+    const again = await startRedis(port);
+    closing.push(again.close);
+    await eventually(() => board.isCurrent());
+    const lower = posted[0]?.mark ?? 0;
+    expect(await board.post(purge('product:3'))).toBeGreaterThan(lower);
+    await eventually(() => posted.length === 2, WITHIN_MS);
+  });
+
+  it('that no build of ours wrote are passed over', async () => {
+    const redis = await startRedis();
+    closing.push(redis.close);
+    const board = overRedis(redis.url);
+    const posted = heard(board);
+    for (const text of ['{', '{"kind":"dance"}', '{"kind":"purge","tags":["nonsense"]}'])
+      await redisCli(redis, 'XADD', 'notices', '*', 'notice', text);
+    await redisCli(redis, 'XADD', 'notices', '*', 'other', 'x');
+    await board.post(purge('product:1'));
+    await eventually(() => posted.length > 0);
+    expect(posted.map(({ notice }) => notice)).toEqual([purge('product:1')]);
+  });
+});
+
+describe('notices in a file', () => {
+  it('become one that drops every page when there would be too many', async () => {
+    const file = aFile();
+    const board = overFile(file);
+    await board.post(purge('product:1'));
+    const database = new DatabaseSync(file);
+    database.exec(`INSERT INTO notice (at, body) SELECT ${Date.now()}, body FROM notice,
+      (WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 50000) SELECT i FROM n)`);
+    database.close();
+    const mark = await board.post(purge('product:2'));
+    expect(heard(board)).toEqual([{ mark, notice: purge(EVERY_PAGE) }]);
+  });
+
+  it('cannot be where no file can be', () => {
+    expect(() => createFileNotices('/dev/null/notices.sqlite', { warn: () => undefined })).toThrow(/./);
+  });
+});
+
+describe('notices of one process', () => {
+  it('reach itself', async () => {
+    const board = closed(createOwnNotices());
+    const posted = heard(board);
+    const marks = [await board.post(purge('product:1')), await board.post(purge('product:2'))];
+    expect(posted.map(({ mark }) => mark)).toEqual(marks);
+    expect([board.isCurrent(), (await board.answers('x')).size]).toEqual([true, 0]);
+    expect(await board.answer('x', 'a', '{}')).toBeUndefined();
+  });
+});

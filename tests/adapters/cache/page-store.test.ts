@@ -1,0 +1,82 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { createPageStore } from '#adapters/cache/page-store.ts';
+import { aKeptPage } from '#tests/support/builders/kept-page.ts';
+import { connections, redisCli, startRedis, startSilentServer } from '#tests/support/redis.ts';
+import { eventually, freePort } from '#tests/support/running-shop.ts';
+
+const closing: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+const KEY = 'page:http://localhost:8000/ro/x#b1';
+const MANY = 1_000_000;
+
+const over = (redisUrl: string) => {
+  const { to, logger, warnings, close } = connections();
+  closing.push(close);
+  return { ...createPageStore({ redis: to(redisUrl), maxBytes: 0, logger }), warnings };
+};
+const inMemory = (maxBytes = MANY) => createPageStore({ maxBytes, logger: { warn: () => undefined } });
+const noise = (bytes: number) => aKeptPage('', { packed: new Uint8Array(bytes) });
+
+describe('pages in this process', () => {
+  it('are the very same, until their time is over or they are dropped', async () => {
+    const store = inMemory();
+    const page = aKeptPage();
+    expect(await store.get(KEY)).toEqual({ kind: 'missing' });
+    expect(await store.set(KEY, page, 10_000)).toBe(true);
+    const found = await store.get(KEY);
+    expect(found.kind === 'found' && found.page.packed).toBe(page.packed);
+    expect(await store.drop(KEY)).toBe(true);
+    expect(await store.get(KEY)).toEqual({ kind: 'missing' });
+    await store.set(KEY, page, 30);
+    await eventually(async () => (await store.get(KEY)).kind === 'missing', 1_000);
+  });
+
+  it('take no more bytes than they may: what was used last stays', async () => {
+    const store = inMemory(100_000);
+    for (const name of ['a', 'b']) await store.set(name, noise(40_000), 10_000);
+    await store.get('a');
+    await store.set('c', noise(40_000), 10_000);
+    const kinds = await Promise.all(['a', 'b', 'c'].map(async (name) => (await store.get(name)).kind));
+    expect(kinds).toEqual(['found', 'missing', 'found']);
+    for (let turn = 0; turn < 5; turn += 1) await store.set('c', noise(40_000), 10_000);
+    expect((await store.get('a')).kind).toBe('found');
+    await store.set('d', noise(100_001), 10_000);
+    expect((await store.get('d')).kind).toBe('missing');
+  });
+});
+
+describe('pages in Redis', () => {
+  it('CACHE-1: stand under their very key, whole, as long as they are kept', async () => {
+    const redis = await startRedis();
+    closing.push(redis.close);
+    const [one, other] = [over(redis.url), over(redis.url)];
+    const page = aKeptPage('<h1>Смартфоны</h1>'.repeat(100));
+    expect(await one.set(KEY, page, 60_000)).toBe(true);
+    expect(await redisCli(redis, 'KEYS', '*')).toBe(KEY);
+    expect(Number(await redisCli(redis, 'PTTL', KEY))).toBeGreaterThan(50_000);
+    const found = await other.get(KEY);
+    expect(found).toEqual({ kind: 'found', page: { ...page, packed: Buffer.from(page.packed) } });
+    expect(await other.drop(KEY)).toBe(true);
+    expect(await one.get(KEY)).toEqual({ kind: 'missing' });
+  });
+
+  it('CACHE-3: cannot be asked for while Redis is away or silent, which is told from a miss and costs a moment', async () => {
+    const silent = await startSilentServer();
+    closing.push(silent.close);
+    for (const url of [silent.url, `redis://127.0.0.1:${await freePort()}`]) {
+      const store = over(url);
+      for (let turn = 0; turn < 4; turn += 1) {
+        const startedAt = performance.now();
+        expect(await store.get(KEY)).toEqual({ kind: 'failed' });
+        expect(performance.now() - startedAt).toBeLessThan(300);
+      }
+      expect(store.warnings).toContain('the page cache is left alone for a while');
+      const startedAt = performance.now();
+      expect([await store.set(KEY, aKeptPage(), 1_000), await store.drop(KEY)]).toEqual([false, false]);
+      expect(performance.now() - startedAt).toBeLessThan(50);
+    }
+  });
+});

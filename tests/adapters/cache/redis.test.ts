@@ -1,0 +1,83 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { createKeyValueCache } from '#adapters/cache/key-value-cache.ts';
+import { createLoginTries } from '#adapters/cache/login-tries.ts';
+import { createPageStore } from '#adapters/cache/page-store.ts';
+import type { RedisPlace } from '#adapters/cache/redis.ts';
+import { openRedirectBook } from '#adapters/cache/redirect-book.ts';
+import { createRedisNotices } from '#adapters/cache/redis-notices.ts';
+import { createSharedTurns } from '#adapters/cache/render-turns.ts';
+import type { Posted } from '#core/site/caching/index.ts';
+import { aKeptPage } from '#tests/support/builders/kept-page.ts';
+import { connections, startCluster, startRedis, startSentinel } from '#tests/support/redis.ts';
+import { eventually } from '#tests/support/running-shop.ts';
+
+const closing: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+const single = async (): Promise<{ place: RedisPlace; close: () => Promise<void> }> => {
+  const { url, close } = await startRedis();
+  return { place: { mode: 'single', url }, close };
+};
+
+describe.each([
+  ['one server', single],
+  ['a cluster', startCluster],
+  ['sentinels', startSentinel],
+])('Redis as %s', (_name, start) => {
+  it('serves everything that instances share', { timeout: 60_000 }, async () => {
+    const { place, close } = await start();
+    closing.push(close);
+    const { to, logger, close: closeAll } = connections();
+    closing.push(closeAll);
+    const redis = to(place);
+
+    const store = createPageStore({ redis, maxBytes: 0, logger });
+    const keys = Array.from({ length: 20 }, (_, nth) => `page:http://localhost:8000/${nth}#b`);
+    await eventually(async () => store.set(keys[0] ?? '', aKeptPage(), 60_000));
+    for (const key of keys) expect(await store.set(key, aKeptPage(key), 60_000)).toBe(true);
+    for (const key of keys) expect((await store.get(key)).kind).toBe('found');
+
+    const cache = createKeyValueCache({ redis, logger });
+    await cache.set('/a', 'no redirect', 60_000);
+    expect(await cache.get('/a')).toBe('no redirect');
+
+    const turns = createSharedTurns(redis, logger);
+    const [mine, taken] = [await turns.take('a'), await turns.take('a')];
+    expect([mine.kind, taken.kind]).toEqual(['mine', 'taken']);
+    if (mine.kind === 'mine') await mine.giveBack();
+    expect((await turns.take('a')).kind).toBe('mine');
+
+    const tries = createLoginTries({ redis, logger });
+    expect([await tries.add('x', 5), await tries.add('x', 7)]).toEqual([[], [5]]);
+
+    const book = openRedirectBook({ redis, file: '/nowhere' });
+    for (const from of ['/a', '/b', '/c', '/d']) await book.keep({ from, to: '/x' });
+    const listed: string[] = [];
+    for await (const { from } of book.list()) listed.push(from);
+    expect(listed.sort()).toEqual(['/a', '/b', '/c', '/d']);
+
+    const board = createRedisNotices(place, redis, logger);
+    closing.push(() => board.close());
+    const posted: Posted[] = [];
+    board.follow((one) => posted.push(one));
+    await eventually(() => board.isCurrent());
+    const mark = await board.post({ kind: 'purge', tags: ['product:1'] });
+    await eventually(() => posted.length === 1, 1_000);
+    expect(posted).toEqual([{ mark, notice: { kind: 'purge', tags: ['product:1'] } }]);
+  });
+});
+
+describe('a connection to Redis', () => {
+  it('stays open while nobody uses it', { timeout: 20_000 }, async () => {
+    const { url, close } = await startRedis();
+    closing.push(close);
+    const { to, warnings, close: closeAll } = connections();
+    closing.push(closeAll);
+    const client = await to(url).open();
+    await new Promise((resolve) => setTimeout(resolve, 5_000));
+    expect(await client.exists('a')).toBe(0);
+    expect(warnings).toEqual([]);
+  });
+});
