@@ -59,12 +59,23 @@ const isPending = fields({
 });
 const isPlaced = fields({ orderNumber: name, total: amount, paymentUrl: maybe(text), transId: maybe(text) });
 
+/** A stored order in today's shape: ordinary delivery used to go by the provider's own spelling. */
+const upgraded = (stored: unknown): unknown => {
+  const { order, ...others } = { ...(stored as { readonly order?: Fields }) };
+  const { type, ...fulfilment } = { ...(order?.fulfilment as Fields | undefined) };
+  return type === 'standart'
+    ? { ...others, order: { ...order, fulfilment: { ...fulfilment, type: 'standard' } } }
+    : stored;
+};
+
 /**
  * The unanswered order out of whatever was stored; undefined when there is none or when anything in it is broken (rule
  * ORDER-7). A whole one stays exactly as it was sent (rule ORDER-1). Never throws.
  */
-export const repairPending = (stored: unknown): PendingOrder | undefined =>
-  isPending(stored) ? (stored as PendingOrder) : undefined;
+export const repairPending = (stored: unknown): PendingOrder | undefined => {
+  const order = upgraded(stored);
+  return isPending(order) ? (order as PendingOrder) : undefined;
+};
 
 /** The last placed order out of whatever was stored; undefined when there is none or it is broken (rule ORDER-7). Never throws. */
 export const repairPlaced = (stored: unknown): PlacedOrder | undefined =>

@@ -42,6 +42,13 @@ describe('a stored order without an answer', () => {
     }
   });
 
+  it('ORDER-1 ORDER-7: is the same order where ordinary delivery was stored by its old name', () => {
+    const ordinary = { ...fulfilment, type: 'standard' } as const;
+    const stored = withOrder({ fulfilment: { ...ordinary, type: 'standart' } });
+    expect(repairPending(stored)).toEqual(withOrder({ fulfilment: ordinary }));
+    expect(repairPending({ ...stored, key: '' })).toBeUndefined();
+  });
+
   it.each([undefined, null, 0, 'text', true, [], {}, [whole]])('ORDER-7: %j is none', (stored) => {
     expect(repairPending(stored)).toBeUndefined();
     expect(repairPlaced(stored)).toBeUndefined();
