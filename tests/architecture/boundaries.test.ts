@@ -26,6 +26,7 @@ const violations: readonly (readonly [string, string, string])[] = [
   ['ui/features/catalog/products/planted.ts', '#ui/renderer/stores.ts', 'only the renderer composes'],
   ['ui/layouts/planted.tsx', '../renderer/provide.tsx', 'only the renderer composes'],
   ['ui/app/planted.ts', '#ui/features/kernel/auth/auth-store.ts', 'what every feature stands on knows none of them'],
+  ['ui/gallery/planted.ts', '#adapters/browser/stored.ts', 'ui sees core and its own stores'],
   ['ui/renderer/planted.ts', '#adapters/wiring/node.ts', "knows only the browser's wiring"],
   ['adapters/browser/planted.ts', '#ui/routes.tsx', 'adapters see core'],
   ['adapters/browser/planted.ts', 'node:fs', 'what runs on Node cannot reach the browser'],
@@ -75,6 +76,7 @@ describe('import direction', () => {
       'ui/renderer/fine.ts':
         "export * from '#adapters/wiring/browser.ts';\nexport * from '#ui/features/kernel/auth/auth-store.ts';\n",
       'server/fine.ts': "export * from '#adapters/wiring/node.ts';\n",
+      'ui/gallery/fine.ts': "export * from '#ui/renderer/world.ts';\n",
     });
     const { status, output } = project.run('oxlint', '--format=json');
     project.remove();

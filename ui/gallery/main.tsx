@@ -1,0 +1,19 @@
+import { createRoot } from 'react-dom/client';
+import './gallery.css';
+import { locales } from '#core/kernel/locale/index.ts';
+import { textOn } from '#core/site/settings/index.ts';
+import { loadDictionary, withAllWords } from '#ui/i18n/i18n.ts';
+import { choiceOf, Gallery } from './gallery.tsx';
+import { ACCENT } from './samples.ts';
+
+/** Shows the gallery once all words of both languages are there. */
+const begin = async () => {
+  await Promise.all(locales.map(loadDictionary));
+  await withAllWords(async () => undefined)();
+  document.documentElement.style.setProperty('--accent', ACCENT);
+  document.documentElement.style.setProperty('--on-accent', textOn(ACCENT));
+  const root = document.getElementById('root');
+  if (root) createRoot(root).render(<Gallery first={choiceOf(new URLSearchParams(window.location.search))} />);
+};
+
+void begin();

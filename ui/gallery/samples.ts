@@ -1,0 +1,86 @@
+import type { Product } from '#core/catalog/products/index.ts';
+import type { Locale } from '#core/kernel/locale/index.ts';
+import { fromMdl } from '#core/kernel/shared/index.ts';
+import type { CartLine } from '#core/purchase/cart/index.ts';
+import { PLAIN_SHELL, type Shell } from '#core/site/settings/index.ts';
+import type { World } from '#ui/renderer/world.ts';
+import phone from './pictures/phone.svg?url';
+import tablet from './pictures/tablet.svg?url';
+
+export const pictures = { phone, tablet };
+
+/** An accent as an operator may set it. */
+export const ACCENT = '#CC3D08';
+
+/** Words in Russian and Romanian; a language that they are not in gets the Russian ones. */
+export const inBoth = (ru: string, ro: string) => {
+  const words: Partial<Record<Locale, string>> = { ru, ro };
+  return (locale: Locale): string => words[locale] ?? ru;
+};
+
+export const title = inBoth('Смартфон Aurora 12 Pro 12/256 ГБ, синий', 'Smartphone Aurora 12 Pro 12/256 GB, albastru');
+export const longTitle = inBoth(
+  'Беспроводной вертикальный пылесос Aurora V15 Detect Absolute с лазерной подсветкой, станцией самоочистки и набором насадок для мебели, матрасов и автомобиля',
+  'Aspirator vertical fără fir Aurora V15 Detect Absolute cu iluminare laser, stație de autocurățare și set de accesorii pentru mobilă, saltele și automobil',
+);
+export const sentence = inBoth(
+  'Камера видит в темноте, батареи хватает на два дня, а зарядка занимает полчаса.',
+  'Camera vede pe întuneric, bateria ține două zile, iar încărcarea durează o jumătate de oră.',
+);
+export const longText = inBoth(
+  'Пользуюсь третий месяц. Экран яркий даже на солнце, камера быстрая, батареи хватает на полтора дня. Сначала сомневался из-за размера, но в руке лежит удобно.\n\nСлово без единого пробела тоже должно поместиться: превысокомногорассмотрительствующий.',
+  'Îl folosesc de trei luni. Ecranul e luminos chiar și la soare, camera e rapidă, bateria ține o zi și jumătate. La început am avut îndoieli din cauza mărimii, dar stă bine în mână.\n\nUn cuvânt fără niciun spațiu trebuie să încapă și el: pneumonoultramicroscopicsilicovolcaniconioză.',
+);
+
+/** A phone that is sold, changed as the state wants it. */
+export const product = (locale: Locale, changes: Partial<Product> = {}): Product => ({
+  productId: 'gallery-phone',
+  code: 'MI12345678',
+  url: 'aurora-12-pro',
+  title: title(locale),
+  caption: sentence(locale),
+  brand: 'Aurora',
+  price: fromMdl(12_999),
+  discount: 0,
+  promoDiscount: 0,
+  deliveryFees: { standard: fromMdl(60), express: fromMdl(120), regionPrice: fromMdl(90) },
+  categories: [{ url: 'smartphones', title: inBoth('Смартфоны', 'Smartphone-uri')(locale) }],
+  image: phone,
+  colours: [],
+  labels: [],
+  rating: 4.6,
+  reviewCount: 128,
+  inStock: true,
+  ...changes,
+});
+
+export const partnersProduct = (locale: Locale): Product =>
+  product(locale, { discount: fromMdl(1_000), secondPrice: fromMdl(11_499) });
+
+/** The world of a visitor who has these lines in the cart. */
+export const withCart = (...lines: readonly CartLine[]): Partial<World> => ({
+  cartStorage: { load: () => lines, save: () => undefined, onChangeElsewhere: () => () => undefined },
+});
+
+/** What surrounds a page: an operator who lends by the month. */
+export const shellOf = (locale: Locale): Shell => ({
+  ...PLAIN_SHELL,
+  settings: {
+    ...PLAIN_SHELL.settings,
+    siteName: 'Gallery',
+    phones: { ...PLAIN_SHELL.settings.phones, main: '+37322840100' },
+  },
+  creditPartners: [
+    {
+      partnerId: 'credit',
+      name: 'credit',
+      title: inBoth('Кредит', 'Credit')(locale),
+      terms: '',
+      months: [12, 24],
+      yearlyRate: 0,
+      commission: 0,
+      minAmount: fromMdl(1_000),
+      maxAmount: fromMdl(100_000),
+    },
+  ],
+});

@@ -1,0 +1,70 @@
+import { type MouseEvent, type ReactNode, useEffect, useMemo } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { DEFAULT_LOCALE, type Locale, localePath } from '#core/kernel/locale/index.ts';
+import type { Site } from '#ui/app/head.ts';
+import { SiteContext } from '#ui/app/site.ts';
+import { useStart } from '#ui/app/start.ts';
+import { LanguageContext, languageOf } from '#ui/i18n/context.ts';
+import { provideScreens } from '#ui/renderer/provide.tsx';
+import { shellOf } from './samples.ts';
+import type { State } from './story.ts';
+import { galleryWorld } from './world.ts';
+
+export type Scheme = 'light' | 'dark';
+
+interface StageProps {
+  readonly state: State;
+  readonly locale: Locale;
+  readonly scheme: Scheme;
+}
+
+const siteOf = (vitrina: boolean): Site => ({
+  origin: 'http://gallery.localhost',
+  shopOrigin: 'http://gallery.localhost',
+  vitrina,
+  services: {},
+});
+
+/** Links stand where they are: there is no page behind them. */
+const stay = (event: MouseEvent) => {
+  if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
+};
+
+const Started = ({ children }: { readonly children: ReactNode }) => {
+  const start = useStart();
+  useEffect(() => start(), [start]);
+  return children;
+};
+
+/** One state of a component in a language and a scheme, with the contexts of a page of its own around it. */
+export const Stage = ({ state, locale, scheme }: StageProps) => {
+  const shown = useMemo(() => {
+    const { vitrina = false, world, show } = state;
+    const provide = provideScreens(galleryWorld(vitrina, world?.(locale) ?? {}));
+    const page = (
+      <LanguageContext value={languageOf(locale)}>
+        <SiteContext value={siteOf(vitrina)}>{provide(<Started>{show(locale)}</Started>)}</SiteContext>
+      </LanguageContext>
+    );
+    const path = locale === DEFAULT_LOCALE ? '/' : `/${locale}`;
+    const router = createMemoryRouter(
+      [{ id: locale, path: `${path}/*`.replace('//', '/'), loader: () => shellOf(locale), element: page }],
+      {
+        initialEntries: [localePath('/gallery', locale)],
+        hydrationData: { loaderData: { [locale]: shellOf(locale) } },
+      },
+    );
+    return <RouterProvider router={router} />;
+  }, [state, locale]);
+  return (
+    <div
+      lang={locale}
+      data-scheme={scheme}
+      style={{ colorScheme: scheme }}
+      onClickCapture={stay}
+      className="rounded-tile border border-hairline bg-surface p-4 text-ink"
+    >
+      {shown}
+    </div>
+  );
+};

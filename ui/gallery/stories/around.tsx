@@ -1,0 +1,169 @@
+import { useEffect, useState } from 'react';
+import { type Locale, locales } from '#core/kernel/locale/index.ts';
+import { type NotificationKind, notificationKinds } from '#core/kernel/notifications/index.ts';
+import type { OpeningSpan, Shop } from '#core/purchase/delivery/index.ts';
+import { ArticleLine, LargeArticle, SmallArticle } from '#ui/features/editorial/news/article-cards.tsx';
+import { TestimonialCard } from '#ui/features/editorial/testimonials/testimonial-card.tsx';
+import { PlayerStore } from '#ui/features/editorial/videos/player-store.ts';
+import { VideoCard } from '#ui/features/editorial/videos/video-card.tsx';
+import { NotificationCard } from '#ui/features/kernel/notifications/notification-card.tsx';
+import { useNotifications } from '#ui/features/kernel/notifications/notifications-context.ts';
+import { VacancyCard } from '#ui/features/requests/careers/vacancy-card.tsx';
+import { ShopCard } from '#ui/features/requests/contacts/shop-card.tsx';
+import { inBoth, longText, longTitle, pictures, product, sentence, title } from '#ui/gallery/samples.ts';
+import type { State, Story } from '#ui/gallery/story.ts';
+import { useLanguage } from '#ui/i18n/context.ts';
+
+const article = (locale: Locale) => ({
+  url: 'new-shop',
+  title: inBoth('Новый магазин в Бельцах открыт', 'Noul magazin din Bălți este deschis')(locale),
+  lead: sentence(locale),
+  image: pictures.tablet,
+  publishedAt: '2026-11-18',
+});
+const plainArticle = (locale: Locale) => ({ ...article(locale), title: longTitle(locale), lead: '', image: '' });
+
+const video = (locale: Locale) => ({
+  videoId: '1',
+  title: title(locale),
+  description: sentence(locale),
+  youtubeId: 'aqz-KE-bpKQ',
+  seconds: 754,
+  publishedAt: '2026-11-15',
+  image: pictures.phone,
+});
+const Video = ({ withProduct }: { readonly withProduct: boolean }) => {
+  const { locale } = useLanguage();
+  const [player] = useState(() => new PlayerStore());
+  const shown = withProduct ? { ...video(locale), product: product(locale) } : video(locale);
+  return <VideoCard video={shown} player={player} />;
+};
+
+const allWeek = (opens: string, closes: string): readonly OpeningSpan[] =>
+  ([1, 2, 3, 4, 5, 6, 7] as const).map((weekday) => ({ weekday, opens, closes }));
+const shop = (name: string, schedule: readonly OpeningSpan[]): State => ({
+  name,
+  show: (locale) => (
+    <ul>
+      <ShopCard shop={shopOf(locale, schedule)} />
+    </ul>
+  ),
+});
+const shopOf = (locale: Locale, schedule: readonly OpeningSpan[]): Shop => ({
+  shopId: '1',
+  title: inBoth('Магазин на Измаил', 'Magazinul de pe Ismail')(locale),
+  address: inBoth('Кишинёв, улица Измаил, 84', 'Chișinău, strada Ismail, 84')(locale),
+  phone: '+37322840100',
+  hours: '',
+  schedule,
+  isOpen: true,
+  regionId: 'kishinev',
+  latitude: 47.0245,
+  longitude: 28.8323,
+});
+
+const vacancy = (locale: Locale, isActive: boolean) => ({
+  vacancyId: `vacancy-${isActive}`,
+  title: inBoth('Продавец-консультант', 'Vânzător-consultant')(locale),
+  city: inBoth('Кишинёв', 'Chișinău')(locale),
+  schedule: inBoth('полный день', 'zi întreagă')(locale),
+  salary: '12 000–18 000 MDL',
+  html: `<p>${sentence(locale)}</p>`,
+  isActive,
+});
+
+const testimonial = (locale: Locale) =>
+  ({
+    testimonialId: '1',
+    author: inBoth('Анна Руссу', 'Ana Rusu')(locale),
+    locality: inBoth('Бельцы', 'Bălți')(locale),
+    rating: 5,
+    language: locale,
+    text: sentence(locale),
+    createdAt: '2026-11-10',
+  }) as const;
+
+const Told = ({ kind }: { readonly kind: NotificationKind }) => {
+  const { locale } = useLanguage();
+  const notifications = useNotifications();
+  useEffect(
+    () => notifications.show(kind, kind === 'link_copied' ? undefined : title(locale)),
+    [notifications, kind, locale],
+  );
+  return <NotificationCard tells={() => true} />;
+};
+
+export const around: readonly Story[] = [
+  {
+    of: 'NotificationCard',
+    width: 'card',
+    states: notificationKinds.map((kind) => ({ name: kind, show: () => <Told kind={kind} /> })),
+  },
+  {
+    of: 'LargeArticle',
+    width: 'line',
+    states: [
+      { name: 'with a picture', show: (locale) => <LargeArticle article={article(locale)} priority={false} /> },
+      {
+        name: 'long title, no picture',
+        show: (locale) => <LargeArticle article={plainArticle(locale)} priority={false} />,
+      },
+    ],
+  },
+  {
+    of: 'SmallArticle',
+    width: 'tile',
+    states: [
+      { name: 'with a picture', show: (locale) => <SmallArticle article={article(locale)} /> },
+      { name: 'long title, no picture', show: (locale) => <SmallArticle article={plainArticle(locale)} /> },
+    ],
+  },
+  {
+    of: 'ArticleLine',
+    width: 'card',
+    states: [
+      { name: 'with a picture', show: (locale) => <ArticleLine article={article(locale)} /> },
+      { name: 'long title, no picture', show: (locale) => <ArticleLine article={plainArticle(locale)} /> },
+    ],
+  },
+  {
+    of: 'VideoCard',
+    width: 'card',
+    states: [
+      { name: 'of a product', show: () => <Video withProduct /> },
+      { name: 'of nothing that is sold', show: () => <Video withProduct={false} /> },
+    ],
+  },
+  {
+    of: 'TestimonialCard',
+    width: 'line',
+    states: [
+      { name: "in the page's language", show: (locale) => <TestimonialCard testimonial={testimonial(locale)} /> },
+      {
+        name: 'long, in the other language',
+        show: (locale) => {
+          const other = locales.find((known) => known !== locale) ?? locale;
+          return <TestimonialCard testimonial={{ ...testimonial(other), rating: 3, text: longText(other) }} />;
+        },
+      },
+    ],
+  },
+  {
+    of: 'ShopCard',
+    width: 'line',
+    states: [
+      shop('open', allWeek('09:00', '20:00')),
+      shop('closes soon', allWeek('09:00', '13:30')),
+      shop('closed', allWeek('15:00', '20:00')),
+      shop('hours unknown', []),
+    ],
+  },
+  {
+    of: 'VacancyCard',
+    width: 'line',
+    states: [
+      { name: 'open', show: (locale) => <VacancyCard vacancy={vacancy(locale, true)} onAnswer={() => undefined} /> },
+      { name: 'closed', show: (locale) => <VacancyCard vacancy={vacancy(locale, false)} /> },
+    ],
+  },
+];

@@ -1,0 +1,162 @@
+import type { Product } from '#core/catalog/products/index.ts';
+import type { Locale } from '#core/kernel/locale/index.ts';
+import { fromMdl } from '#core/kernel/shared/index.ts';
+import { CompareCard } from '#ui/features/catalog/compare/compare-card.tsx';
+import { ProductLine } from '#ui/features/catalog/feed/product-line.tsx';
+import { PastPromotion, PromotionCard } from '#ui/features/catalog/offers/promotion-card.tsx';
+import { ProductTile } from '#ui/features/catalog/products/product-tile.tsx';
+import { ReviewCard } from '#ui/features/catalog/reviews/review-card.tsx';
+import {
+  inBoth,
+  longText,
+  longTitle,
+  partnersProduct,
+  pictures,
+  product,
+  sentence,
+  withCart,
+} from '#ui/gallery/samples.ts';
+import type { State, Story } from '#ui/gallery/story.ts';
+
+const nothing = () => undefined;
+const tile = (name: string, made: (locale: Locale) => Product, more: Omit<State, 'name' | 'show'> = {}): State => ({
+  name,
+  show: (locale) => <ProductTile product={made(locale)} sizes="280px" />,
+  ...more,
+});
+
+const promotion = (locale: Locale) => ({
+  url: 'black-friday',
+  title: inBoth('Чёрная пятница: до −40 % на планшеты', 'Black Friday: până la −40 % la tablete')(locale),
+  lead: sentence(locale),
+  image: pictures.tablet,
+  tint: '#E9EEF2',
+  isActive: true,
+  endsAt: '2026-11-30',
+});
+
+const review = (locale: Locale) =>
+  ({
+    reviewId: '1',
+    author: inBoth('Анна Руссу', 'Ana Rusu')(locale),
+    rating: 4,
+    text: sentence(locale),
+    createdAt: '2026-11-12T10:00:00Z',
+  }) as const;
+
+export const catalog: readonly Story[] = [
+  {
+    of: 'ProductTile',
+    width: 'tile',
+    states: [
+      tile('sold', product),
+      tile('discounted and new', (locale) =>
+        product(locale, { discount: fromMdl(2_000), promoDiscount: fromMdl(500), labels: ['new'] }),
+      ),
+      tile('in the cart', product, {
+        world: (locale) => withCart({ product: product(locale), count: 1, secondPrice: false }),
+      }),
+      tile('pre-order', (locale) => product(locale, { inStock: false, labels: ['preorder'], image: pictures.tablet })),
+      tile('out of stock', (locale) => product(locale, { inStock: false })),
+      tile('restricted', (locale) => product(locale, { labels: ['restricted'] })),
+      tile('long title, no picture, no reviews', (locale) => {
+        const { rating: _rating, ...rest } = product(locale, { title: longTitle(locale), image: '', reviewCount: 0 });
+        return rest;
+      }),
+      tile('second price', partnersProduct, { vitrina: true }),
+      tile('second price, a customer looks', partnersProduct, {
+        vitrina: true,
+        world: () => ({ lookerMemory: { load: () => 'customer', save: nothing, onReturn: () => nothing } }),
+      }),
+    ],
+  },
+  {
+    of: 'ProductLine',
+    width: 'line',
+    states: [
+      { name: 'sold', show: (locale) => <ProductLine product={product(locale, { discount: fromMdl(500) })} /> },
+      { name: 'out of stock', show: (locale) => <ProductLine product={product(locale, { inStock: false })} /> },
+      {
+        name: 'pre-order, long title',
+        show: (locale) => (
+          <ProductLine product={product(locale, { inStock: false, labels: ['preorder'], title: longTitle(locale) })} />
+        ),
+      },
+    ],
+  },
+  {
+    of: 'CompareCard',
+    width: 'tile',
+    states: [
+      {
+        name: 'between two others',
+        show: (locale) => (
+          <CompareCard
+            product={product(locale)}
+            left={product(locale, { productId: 'left' })}
+            right={product(locale, { productId: 'right' })}
+            priority={false}
+            onRemove={nothing}
+            onSwap={nothing}
+          />
+        ),
+      },
+      {
+        name: 'alone, long title, no picture',
+        show: (locale) => (
+          <CompareCard
+            product={product(locale, { title: longTitle(locale), image: '', discount: fromMdl(300) })}
+            left={undefined}
+            right={undefined}
+            priority={false}
+            onRemove={nothing}
+            onSwap={nothing}
+          />
+        ),
+      },
+    ],
+  },
+  {
+    of: 'PromotionCard',
+    width: 'card',
+    states: [
+      { name: 'active', show: (locale) => <PromotionCard promotion={promotion(locale)} /> },
+      {
+        name: 'without an end, a picture and a lead',
+        show: (locale) => {
+          const { endsAt: _end, ...endless } = promotion(locale);
+          return <PromotionCard promotion={{ ...endless, title: longTitle(locale), lead: '', image: '' }} />;
+        },
+      },
+    ],
+  },
+  {
+    of: 'PastPromotion',
+    width: 'card',
+    states: [
+      { name: 'over', show: (locale) => <PastPromotion promotion={{ ...promotion(locale), isActive: false }} /> },
+    ],
+  },
+  {
+    of: 'ReviewCard',
+    width: 'line',
+    states: [
+      { name: 'short', show: (locale) => <ReviewCard review={review(locale)} /> },
+      {
+        name: 'long, with what is good and bad',
+        show: (locale) => (
+          <ReviewCard
+            review={{
+              ...review(locale),
+              rating: 2,
+              author: longTitle(locale),
+              text: longText(locale),
+              pros: sentence(locale),
+              cons: longText(locale),
+            }}
+          />
+        ),
+      },
+    ],
+  },
+];

@@ -1,0 +1,138 @@
+import { useState } from 'react';
+import type { Locale } from '#core/kernel/locale/index.ts';
+import { MAX_LINE_COUNT } from '#core/purchase/cart/index.ts';
+import { Heart, ShoppingBag } from '#ui/design/icons/index.tsx';
+import { Button, ButtonLink, IconButton } from '#ui/design/primitives/button.tsx';
+import { Dialog } from '#ui/design/primitives/dialog.tsx';
+import { Cross, Stepper } from '#ui/design/primitives/small.tsx';
+import { inBoth, sentence } from '#ui/gallery/samples.ts';
+import type { Story } from '#ui/gallery/story.ts';
+import { useLanguage } from '#ui/i18n/context.ts';
+
+const buy = inBoth('Купить', 'Cumpără');
+const long = inBoth('Сообщить, когда появится в продаже', 'Anunță-mă când apare în vânzare');
+
+const kinds = ['primary', 'secondary', 'quiet'] as const;
+const sizes = ['sm', 'md', 'lg'] as const;
+
+const Counter = ({ start }: { readonly start: number }) => {
+  const { t } = useLanguage();
+  const [value, setValue] = useState(start);
+  const about = { title: 'Aurora' };
+  const labels = { less: t('cart.less', about), more: t('cart.more', about), count: t('cart.count', about) };
+  return <Stepper value={value} onChange={setValue} max={MAX_LINE_COUNT} labels={labels} />;
+};
+
+const places = ['centre', 'right', 'bottom', 'full'] as const;
+const Opener = ({ place }: { readonly place: (typeof places)[number] }) => {
+  const { locale } = useLanguage();
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button kind="secondary" onClick={() => setOpen(true)}>
+        {place}
+      </Button>
+      <Dialog open={open} onClose={close} label={buy(locale)} place={place}>
+        <div className="flex flex-col items-start gap-4 overflow-auto p-6">
+          <h2 className="text-22">{buy(locale)}</h2>
+          <p>{sentence(locale)}</p>
+          <Button onClick={close}>{buy(locale)}</Button>
+        </div>
+      </Dialog>
+    </>
+  );
+};
+
+export const controls: readonly Story[] = [
+  {
+    of: 'Button',
+    states: [
+      ...kinds.map((kind) => ({
+        name: kind,
+        show: (locale: Locale) => (
+          <div className="flex flex-wrap items-center gap-3">
+            {sizes.map((size) => (
+              <Button key={size} kind={kind} size={size}>
+                {buy(locale)}
+              </Button>
+            ))}
+          </div>
+        ),
+      })),
+      {
+        name: 'with an icon, disabled, wide with long words',
+        show: (locale) => (
+          <div className="flex flex-wrap items-center gap-3">
+            <Button>
+              <ShoppingBag className="size-5" />
+              {buy(locale)}
+            </Button>
+            <Button disabled>{buy(locale)}</Button>
+            <Button wide className="whitespace-normal!">
+              {long(locale)}
+            </Button>
+          </div>
+        ),
+      },
+    ],
+  },
+  {
+    of: 'ButtonLink',
+    states: [
+      {
+        name: 'primary and secondary',
+        show: (locale) => (
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink to="/">{buy(locale)}</ButtonLink>
+            <ButtonLink to="/" kind="secondary">
+              {buy(locale)}
+            </ButtonLink>
+          </div>
+        ),
+      },
+    ],
+  },
+  {
+    of: 'IconButton',
+    states: [
+      {
+        name: 'plain and disabled',
+        show: (locale) => (
+          <div className="flex gap-3">
+            <IconButton label={buy(locale)}>
+              <Heart className="size-6" />
+            </IconButton>
+            <IconButton label={buy(locale)} disabled className="opacity-50">
+              <Heart className="size-6" />
+            </IconButton>
+          </div>
+        ),
+      },
+    ],
+  },
+  {
+    of: 'Stepper',
+    states: [
+      { name: 'one piece', show: () => <Counter start={1} /> },
+      { name: 'the most', show: () => <Counter start={MAX_LINE_COUNT} /> },
+    ],
+  },
+  {
+    of: 'Dialog',
+    states: places.map((place) => ({ name: `opened ${place}`, show: () => <Opener place={place} /> })),
+  },
+  {
+    of: 'Cross',
+    states: [
+      {
+        name: 'in a button',
+        show: (locale) => (
+          <IconButton label={inBoth('Закрыть', 'Închide')(locale)}>
+            <Cross />
+          </IconButton>
+        ),
+      },
+    ],
+  },
+];

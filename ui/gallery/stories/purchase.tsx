@@ -1,0 +1,66 @@
+import type { Locale } from '#core/kernel/locale/index.ts';
+import { fromMdl } from '#core/kernel/shared/index.ts';
+import { type CartLine, pricedLines } from '#core/purchase/cart/index.ts';
+import type { OrderStatus } from '#core/purchase/checkout/index.ts';
+import { CartLineRow } from '#ui/features/purchase/cart/cart-line.tsx';
+import { OrderCard } from '#ui/features/purchase/order-status/order-card.tsx';
+import { longTitle, partnersProduct, product } from '#ui/gallery/samples.ts';
+import type { State, Story } from '#ui/gallery/story.ts';
+
+const line = (name: string, made: (locale: Locale) => CartLine, vitrina = false): State => ({
+  name,
+  show: (locale) => (
+    <ul>
+      {pricedLines([made(locale)]).map((priced) => (
+        <CartLineRow key={name} priced={priced} onRemoved={() => undefined} />
+      ))}
+    </ul>
+  ),
+  vitrina,
+});
+
+const order = (name: string, changes: Partial<OrderStatus>): State => ({
+  name,
+  show: () => (
+    <OrderCard
+      order={{
+        orderNumber: '100001',
+        status: 'assembled',
+        total: fromMdl(13_059),
+        createdAt: '2026-11-19T09:30:00Z',
+        payment: { method: 'cash', state: 'pending' },
+        ...changes,
+      }}
+    />
+  ),
+});
+
+export const purchase: readonly Story[] = [
+  {
+    of: 'CartLineRow',
+    width: 'card',
+    states: [
+      line('one piece', (locale) => ({ product: product(locale), count: 1, secondPrice: false })),
+      line('three discounted pieces', (locale) => ({
+        product: product(locale, { discount: fromMdl(1_000), promoDiscount: fromMdl(200) }),
+        count: 3,
+        secondPrice: false,
+      })),
+      line('out of stock, long title', (locale) => ({
+        product: product(locale, { inStock: false, title: longTitle(locale) }),
+        count: 1,
+        secondPrice: false,
+      })),
+      line('second price', (locale) => ({ product: partnersProduct(locale), count: 2, secondPrice: true }), true),
+    ],
+  },
+  {
+    of: 'OrderCard',
+    width: 'card',
+    states: [
+      order('on its way', {}),
+      order('delivered and paid', { status: 'delivered', payment: { method: 'card', state: 'approved' } }),
+      order('cancelled, payment declined', { status: 'cancelled', payment: { method: 'card', state: 'declined' } }),
+    ],
+  },
+];

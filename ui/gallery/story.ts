@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import type { Locale } from '#core/kernel/locale/index.ts';
+import type { World } from '#ui/renderer/world.ts';
+
+/** One look of a component. */
+export interface State {
+  readonly name: string;
+  readonly show: (locale: Locale) => ReactNode;
+  /** What of the world is otherwise than on a first visit. */
+  readonly world?: (locale: Locale) => Partial<World>;
+  /** It stands in the vitrina, where a partner is signed in. */
+  readonly vitrina?: boolean;
+}
+
+/** A component in all its looks. */
+export interface Story {
+  /** Name of the component. */
+  readonly of: string;
+  /** Width of the room that it is given; as much as there is when absent. */
+  readonly width?: 'tile' | 'card' | 'line';
+  readonly states: readonly State[];
+}
