@@ -1,9 +1,13 @@
 import type { Limit } from './result.ts';
 
+interface Must extends Limit {
+  readonly must: number;
+}
+
 /** A limit of what is better when there is less of it. */
-const atMost = (must: number, aim: number, unit: string): Limit => ({ better: 'less', must, aim, unit });
+const atMost = (must: number, aim: number, unit: string): Must => ({ better: 'less', must, aim, unit });
 /** A limit of what is better when there is more of it. */
-const atLeast = (must: number, aim: number, unit: string): Limit => ({ better: 'more', must, aim, unit });
+const atLeast = (must: number, aim: number, unit: string): Must => ({ better: 'more', must, aim, unit });
 
 /** Bytes: these are the same on every machine, so that tests may hold them as well. */
 export const byteLimits = {

@@ -1,25 +1,43 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import { expect, test } from '@playwright/test';
-import { firstScripts } from '#tests/support/first-scripts.ts';
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { byteLimits } from '#tests/bench/limits.ts';
+import { firstScripts, styleSheetsOf } from '#tests/support/first-load.ts';
 
-/** Kilobytes of JavaScript, with the best brotli, that a page may need until it is alive; a little above what it does. */
+/**
+ * Kilobytes of JavaScript, with the best brotli, that a page may need until it is alive; a little above what it does.
+ * `lean` pages keep to the bench's must for a document.
+ */
 const pages = [
-  { name: 'home', path: '/', ceiling: 176 },
-  { name: 'a category', path: '/smartphones', ceiling: 194 },
-  { name: 'a product', path: undefined, ceiling: 199 },
+  { name: 'home', path: '/', ceiling: 176, lean: false },
+  { name: 'a category', path: '/smartphones', ceiling: 194, lean: false },
+  { name: 'a product', path: undefined, ceiling: 199, lean: true },
 ] as const;
 
 const kilobytes = (body: Buffer): number =>
   brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length / 1000;
 
-for (const { name, path, ceiling } of pages)
+/** The path itself, or that of the first product there is. */
+const addressOf = async (path: string | undefined, request: APIRequestContext): Promise<string> => {
+  if (path !== undefined) return path;
+  const html = await (await request.get('/smartphones')).text();
+  return /href="(\/product\/[^"]+)"/.exec(html)?.[1] ?? '';
+};
+
+for (const { name, path, ceiling, lean } of pages) {
   test(`the first load of ${name} stays below ${ceiling} kB of JavaScript`, async ({ page, request }) => {
-    const html = path === undefined ? await (await request.get('/smartphones')).text() : '';
-    const address = path ?? /href="(\/product\/[^"]+)"/.exec(html)?.[1] ?? '';
-    const scripts = await firstScripts(page, address);
+    const scripts = await firstScripts(page, await addressOf(path, request));
     const sizes = await Promise.all(scripts.map(async (url) => kilobytes(await (await request.get(url)).body())));
     const total = sizes.reduce((sum, size) => sum + size, 0);
     console.log(`${name}: ${total.toFixed(1)} kB in ${sizes.length} files`);
     expect(sizes.length).toBeGreaterThan(2);
     expect(total).toBeLessThan(ceiling);
   });
+
+  test(`${name} links as many style sheets as it may${lean ? ', in a lean document' : ''}`, async ({ request }) => {
+    const html = await (await request.get(await addressOf(path, request))).body();
+    const sheets = styleSheetsOf(html.toString());
+    expect(sheets.length).toBeGreaterThan(0);
+    expect(sheets.length).toBeLessThanOrEqual(byteLimits.styleSheets.must);
+    if (lean) expect(html.length / 1000).toBeLessThanOrEqual(byteLimits.htmlRaw.must);
+  });
+}

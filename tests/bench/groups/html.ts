@@ -1,15 +1,10 @@
+import { styleSheetsOf } from '#tests/support/first-load.ts';
 import { byteLimits } from '../limits.ts';
 import { paths, productPath } from '../pages.ts';
 import type { Group, Line } from '../result.ts';
 import { askPage, settledPage } from '../tools/http.ts';
 import { withShop } from '../tools/shop.ts';
 import { kilobytes } from '../tools/statistics.ts';
-
-/** Addresses of the style sheets that a page links, each once. */
-const styleSheetsOf = (html: string): readonly string[] => {
-  const links = html.match(/<link\b[^>]*\brel="stylesheet"[^>]*>/g) ?? [];
-  return [...new Set(links.flatMap((link) => /\bhref="([^"]+)"/.exec(link)?.[1] ?? []))];
-};
 
 const measurePage = async (origin: string, name: 'home' | 'category' | 'product', path: string): Promise<Line[]> => {
   const url = origin + path;

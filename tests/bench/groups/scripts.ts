@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { firstScripts } from '#tests/support/first-scripts.ts';
+import { firstScripts } from '#tests/support/first-load.ts';
 import { byteLimits } from '../limits.ts';
 import { paths, productPath } from '../pages.ts';
 import type { Group, Line } from '../result.ts';

@@ -1,4 +1,4 @@
-import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+import { type IncomingHttpHeaders, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
 export interface Answer {
@@ -10,13 +10,11 @@ export interface Answer {
   readonly ms: number;
 }
 
-const agent = new Agent({ keepAlive: true });
-
 /** Asks for an address as a browser does and gives the answer as it stood on the wire. */
 const ask = (url: string, encoding = 'identity'): Promise<Answer> => {
   const startedAt = performance.now();
   return new Promise((resolve, reject) => {
-    request(url, { agent, headers: { accept: 'text/html,*/*', 'accept-encoding': encoding } }, (response) => {
+    request(url, { agent: false, headers: { accept: 'text/html,*/*', 'accept-encoding': encoding } }, (response) => {
       buffer(response).then(
         (body) =>
           resolve({

@@ -22,3 +22,9 @@ export const firstScripts = async (page: Page, address: string): Promise<string[
   const came = await page.evaluate(() => window.cameFirst ?? []);
   return [...new Set(came.filter((url) => url.endsWith('.js')))];
 };
+
+/** Addresses of the style sheets that a page links, each once. */
+export const styleSheetsOf = (html: string): readonly string[] => {
+  const links = html.match(/<link\b[^>]*\brel="stylesheet"[^>]*>/g) ?? [];
+  return [...new Set(links.flatMap((link) => /\bhref="([^"]+)"/.exec(link)?.[1] ?? []))];
+};
