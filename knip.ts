@@ -9,7 +9,6 @@ export default ({ production = false }: { readonly production?: boolean }) => ({
     'server/launch/*.mjs!',
     'ui/renderer/+*.{ts,tsx}!',
     'ui/pages/*/page.tsx!',
-    'ui/design/icons/write.ts!',
     'adapters/provider-http/contract/write.ts!',
     'adapters/provider-sandbox/main.ts!',
     'tests/run.mjs',

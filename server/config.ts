@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
-import type { Services } from '#core/site/browsing/index.ts';
 import type { RedisPlace } from '#adapters/cache/redis.ts';
+import type { Services } from '#core/site/browsing/index.ts';
 import { cacheVariables, redisIsWhole, redisOf } from './cache-settings.ts';
 import { campaignIsWhole, servicesOf, serviceVariables } from './services.ts';
 

@@ -19,7 +19,7 @@ export default defineConfig({
         [
           'tests/adapters/**/*.test.ts',
           'tests/ui/**/*.test.{ts,tsx}',
-          'tests/server/*.test.ts',
+          'tests/server/{*,page-cache/*}.test.ts',
           'tests/bench/*.test.ts',
         ],
         60_000,

@@ -1,7 +1,7 @@
 import {
   ConsecutiveBreaker,
-  circuitBreaker,
   ConstantBackoff,
+  circuitBreaker,
   handleAll,
   retry,
   TimeoutStrategy,

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import {
   type NoticeBoard,
   type PageTag,
-  PURGE_WINDOW_SECONDS,
   type Posted,
+  PURGE_WINDOW_SECONDS,
   type Purges,
 } from '#core/site/caching/index.ts';
 import type { Counts } from './counts.ts';
@@ -52,7 +52,8 @@ export const joinInstances = ({ board, purges, shelf, counts, now, onError }: In
   const follow = ({ mark, notice }: Posted): void => {
     if (notice.kind === 'purge') {
       if (notice.signature !== undefined) remember(notice.signature);
-      return drop(notice.tags, mark);
+      drop(notice.tags, mark);
+      return;
     }
     if (now() - notice.at > REPORT_MS) return;
     const report: CacheReport = { ...counts, entries: shelf.entries(), bytes: shelf.bytes() };

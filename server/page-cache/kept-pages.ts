@@ -24,12 +24,12 @@ export interface KeptPagesOptions {
  */
 export const keptPages = (options: KeptPagesOptions): RequestHandler => {
   const { cache, faces, build, hints } = options;
-  const useOf = (request: Request): CacheUse => {
+  const purposeOf = (request: Request): CacheUse => {
     const { method, originalUrl: url, headers } = request;
     return cacheUse({ method, url, vitrina: faces.siteOf(request).vitrina, hasToken: hasToken(headers.cookie) });
   };
   return async (request, response, next) => {
-    const use = useOf(request);
+    const use = purposeOf(request);
     const path = request.originalUrl;
     // Odd requests of Vike's own kind are no pages.
     if (use === 'none' || path.includes('.pageContext.json')) return next();

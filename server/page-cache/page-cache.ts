@@ -77,8 +77,10 @@ export const createPageCache = (options: PageCacheOptions): PageCache => {
   const stateOf = (page: ReadyPage): PageState => stateAt(page, now());
   const isFresh = (page: ReadyPage): boolean => stateOf(page) === 'fresh';
   const isShown = (page: ReadyPage): boolean => shows(stateOf(page));
-  const canStandIn = (page: ReadyPage | undefined): page is ReadyPage =>
-    page !== undefined && page.kept.whole && stateOf(page) !== 'gone' && purges.counts(page.kept.tags, page.kept.mark);
+  const canStandIn = (page: ReadyPage | undefined): page is ReadyPage => {
+    if (!page?.kept.whole || stateOf(page) === 'gone') return false;
+    return purges.counts(page.kept.tags, page.kept.mark);
+  };
 
   const stoodIn = (page: ReadyPage): Obtained => {
     standIn(page, now());

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigError, parseConfig } from '#server/config.ts';
+import { ConfigError, packedBytes, parseConfig } from '#server/config.ts';
 
 describe('configuration', () => {
   it('has a working shop for an empty environment', () => {
@@ -9,7 +9,8 @@ describe('configuration', () => {
       vitrinaOrigin: 'http://vitrina.localhost:8000',
       logLevel: 'info',
     });
-    expect(parseConfig({})).not.toHaveProperty('providerUrl');
+    expect(parseConfig({})).toMatchObject({ pageCacheBytes: 64 * 1024 * 1024, priceMaxAge: 300, processes: 1 });
+    for (const name of ['providerUrl', 'redis', 'purgeSecret']) expect(parseConfig({})).not.toHaveProperty(name);
   });
 
   it('counts an empty variable as absent', () => {
@@ -22,13 +23,21 @@ describe('configuration', () => {
       SHOP_ORIGIN: 'https://shop.example/',
       PROVIDER_URL: 'https://api.example/v1/',
       REDIS_URL: 'redis://cache:6379/1',
+      PAGE_CACHE_MB: '16',
+      PRICE_MAX_AGE: '0',
+      PURGE_SECRET: 'sixteen letters!',
+      WEB_CONCURRENCY: '4',
     };
     expect(parseConfig(given)).toMatchObject({
       port: 9000,
       shopOrigin: 'https://shop.example',
       vitrinaOrigin: 'http://vitrina.localhost:9000',
       providerUrl: 'https://api.example/v1/',
-      redisUrl: 'redis://cache:6379/1',
+      redis: { mode: 'single', url: 'redis://cache:6379/1' },
+      pageCacheBytes: 16 * 1024 * 1024,
+      priceMaxAge: 0,
+      purgeSecret: 'sixteen letters!',
+      processes: 4,
     });
   });
 
@@ -40,11 +49,37 @@ describe('configuration', () => {
       PROVIDER_STATIC_TOKEN_HEADER: 'a b',
       REDIS_URL: 'http://x',
       LOG_LEVEL: 'loud',
+      PAGE_CACHE_MB: '0',
+      PRICE_MAX_AGE: '5 min',
+      PURGE_SECRET: 'short',
+      WEB_CONCURRENCY: '65',
     };
     const parse = () => parseConfig(faulty);
     expect(parse).toThrow(ConfigError);
     for (const name of Object.keys(faulty)) expect(parse).toThrow(new RegExp(`${name}: wanted `));
     expect(parse).toThrow(/PORT: wanted a port number from 0 to 65535/);
     expect(parse).toThrow(/LOG_LEVEL: wanted one of fatal, error/);
+  });
+
+  it('finds Redis as one server, a cluster or sentinels', () => {
+    const [one, other] = ['rediss://name:pass@one:7000', 'redis://other:7001'];
+    const redisOf = (env: Record<string, string>) => parseConfig(env).redis;
+    expect(redisOf({ REDIS_URL: one, REDIS_MODE: 'cluster' })).toEqual({ mode: 'cluster', urls: [one] });
+    expect(redisOf({ REDIS_URL: `${one}, ${other}`, REDIS_MODE: 'cluster' })).toEqual({
+      mode: 'cluster',
+      urls: [one, other],
+    });
+    const sentinel = { REDIS_URL: `${one},${other}`, REDIS_MODE: 'sentinel' };
+    expect(redisOf(sentinel)).toEqual({ mode: 'sentinel', urls: [one, other], primary: 'mymaster' });
+    expect(redisOf({ ...sentinel, REDIS_PRIMARY: 'shop' })).toMatchObject({ primary: 'shop' });
+    for (const env of [{ REDIS_URL: `${one},${other}` }, { REDIS_MODE: 'cluster' }, { REDIS_MODE: 'sentinel' }])
+      expect(() => parseConfig(env), JSON.stringify(env)).toThrow(/REDIS_MODE: wanted/);
+    expect(() => parseConfig({ REDIS_URL: `${one},http://x` })).toThrow(/REDIS_URL: wanted|REDIS_URL\.1: wanted/);
+  });
+
+  it('keeps packed pages in this process only where there is no Redis', () => {
+    const bytes = 64 * 1024 * 1024;
+    expect(packedBytes(parseConfig({}))).toBe(bytes / 2);
+    expect(packedBytes(parseConfig({ REDIS_URL: 'redis://x' }))).toBe(0);
   });
 });

@@ -46,7 +46,7 @@ export const startCluster = async (): Promise<{ place: RedisPlace; close: () => 
   await redisCli(one, 'CLUSTER', 'MEET', '127.0.0.1', String(other.port));
   for (const node of [one, other])
     await eventually(async () =>
-      /cluster_state:ok[^]*cluster_known_nodes:2/.test(await redisCli(node, 'CLUSTER', 'INFO')),
+      /cluster_state:ok[\s\S]*cluster_known_nodes:2/.test(await redisCli(node, 'CLUSTER', 'INFO')),
     );
   return {
     place: { mode: 'cluster', urls: [one.url] },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '#tests/architecture/planted.ts';
-import { writeSprite } from '#ui/design/icons/write.ts';
+import { writeSprite } from '#tests/support/write-icons.ts';
 import { offeredWidths } from '#ui/design/picture-source.ts';
 
 describe('the sprite of icons', () => {

@@ -8,7 +8,7 @@ const shell = { ...PLAIN_SHELL, deliveryText: 'one' };
 
 /** A page of two parts and something between them, whose parts are rendered by a function that is watched. */
 const aPage = (locale: 'ru' | 'ro', by: typeof shell, names: readonly string[]) => {
-  const render = vi.fn(renderToString);
+  const render = vi.fn<typeof renderToString>(renderToString);
   const { parts, putTogether } = collectParts(locale, by, render);
   const page = renderToString(
     <RenderedPartsContext value={parts}>

@@ -6,7 +6,7 @@ interface Phrase {
   readonly names: readonly string[];
 }
 
-type Values = Readonly<Record<string, unknown>>;
+type Values = Readonly<Record<string, string | number | undefined>>;
 
 /** Around a name where a value is to stand: signs that no text of a dictionary has. */
 const [OPEN, CLOSE] = ['\uE000', '\uE001'];

@@ -4,4 +4,5 @@ export {
   type NotificationKind,
   type Notifications,
   type Notify,
+  notificationKinds,
 } from './notifications.ts';

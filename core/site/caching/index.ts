@@ -20,7 +20,7 @@ export {
 } from './keeping.ts';
 export type { Header, KeptPage } from './kept-page.ts';
 export { keyEnd, keyStart, type PageUrl, pageKey } from './key.ts';
-export type { Found, Notice, NoticeBoard, PageStore, Posted, RenderTurns, Turn } from './ports.ts';
 export * from './limits.ts';
+export type { Found, Notice, NoticeBoard, PageStore, Posted, RenderTurns, Turn } from './ports.ts';
 export { createPurges, isTimely, PURGE_TAGS, PURGE_WINDOW_SECONDS, type Purges } from './purging.ts';
 export { EVERY_PAGE, isPageTag, type PageTag, pathTag, showsPrices, tagsOf } from './tags.ts';

@@ -43,7 +43,9 @@ describe('what stands between the shop and a store', () => {
     for (let turn = 0; turn < 3; turn += 1) await ask(async () => Promise.reject(new Error('away')));
     expect(warnings).toEqual(['store', 'store', 'store', 'the store is left alone for a while']);
     let asked = false;
-    const work = async () => void (asked = true);
+    const work = async () => {
+      asked = true;
+    };
     expect([await ask(work), await tell(work), asked]).toEqual([{ ok: false }, { ok: false }, false]);
   });
 });

@@ -3,11 +3,14 @@ import * as lucide from 'lucide-react';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
+/** Where the icons of components are named. */
+const icons = new URL('../../ui/design/icons/', import.meta.url);
+
 const drawings: Readonly<Record<string, unknown>> = lucide;
 
 /** The sprite of the icons that `index.tsx` names, as an SVG document. Throws when Lucide has none of that name. */
 export const writeSprite = (): string => {
-  const source = readFileSync(new URL('index.tsx', import.meta.url), 'utf8');
+  const source = readFileSync(new URL('index.tsx', icons), 'utf8');
   const symbols = [...source.matchAll(/^export const (\w+) = icon\('([\w-]+)'\);$/gm)].map(([, name = '', id = '']) => {
     const drawing = drawings[name] as ComponentType | undefined;
     if (!drawing) throw new Error(`Lucide has no icon ${name}`);
@@ -17,4 +20,4 @@ export const writeSprite = (): string => {
   return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`;
 };
 
-if (import.meta.main) writeFileSync(new URL('sprite.svg', import.meta.url), writeSprite());
+if (import.meta.main) writeFileSync(new URL('sprite.svg', icons), writeSprite());

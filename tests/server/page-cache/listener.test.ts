@@ -1,0 +1,143 @@
+import { once } from 'node:events';
+import { createServer, request as send } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterEach, describe, expect, it } from 'vitest';
+import { noCounts } from '#server/page-cache/counts.ts';
+import { createListener } from '#server/page-cache/listener.ts';
+import { formOf, type ReadyPage, readyPage } from '#server/page-cache/ready-page.ts';
+import { aKeptPage } from '#tests/support/builders/kept-page.ts';
+import { at } from './a-cache.ts';
+
+const closing: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+const HOST = 'localhost:8000';
+const html = '<h1>Смартфоны</h1>';
+
+/** A listener before an application that only says that it was reached. */
+const listening = async (paths: readonly string[] = ['/x'], status = 200) => {
+  const pages = new Map(
+    paths.map((path) => {
+      const page = readyPage(at(path), aKeptPage(html, { renderedAt: 0, hash: 'abc', status }), 300);
+      return [page.address.key, page] as const;
+    }),
+  );
+  const clock = { time: 1_000 };
+  const counts = noCounts();
+  const [renewed, loose, logged]: [ReadyPage[], ReadyPage[], object[]] = [[], [], []];
+  const listener = createListener({
+    origins: new Map([[HOST, `http://${HOST}`]]),
+    build: 'b',
+    ready: (key) => pages.get(key),
+    renew: (page) => void renewed.push(page),
+    onLoose: (page) => void loose.push(page),
+    counts,
+    logEnd: (_response, request) => void logged.push(request),
+    now: () => clock.time,
+    app: (_request, response) => void response.end('app'),
+  });
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  closing.push(() => server.close());
+  const { port } = server.address() as AddressInfo;
+  const ask = async (path = '/x', headers: Record<string, string> = {}, method = 'GET') => {
+    const asked = send({
+      port,
+      path,
+      method,
+      agent: false,
+      headers: { host: HOST, 'accept-encoding': 'br', ...headers },
+    });
+    asked.end();
+    const [answer] = await once(asked, 'response');
+    const chunks: Buffer[] = [];
+    for await (const chunk of answer) chunks.push(chunk);
+    return { status: answer.statusCode, headers: answer.headers, body: Buffer.concat(chunks) };
+  };
+  const reached = async (...given: Parameters<typeof ask>) => String((await ask(...given)).body) === 'app';
+  return { ask, reached, pages, clock, counts, renewed, loose, logged };
+};
+
+describe('what stands ready', () => {
+  it('is answered before the application, with its headers, its age and a name for the request', async () => {
+    const { ask, counts, logged, loose } = await listening();
+    const { status, headers, body } = await ask();
+    expect([status, String(brotliDecompressSync(body))]).toEqual([200, html]);
+    expect(headers).toMatchObject({
+      age: '1',
+      'x-cache': 'hit',
+      'x-frame-options': 'DENY',
+      'content-type': 'text/html; charset=utf-8',
+      'content-encoding': 'br',
+      'content-length': String(body.length),
+      vary: 'accept-encoding',
+      etag: '"abc.br-quick"',
+    });
+    expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+    expect((await ask()).headers['x-request-id']).not.toBe(headers['x-request-id']);
+    expect(counts).toMatchObject({ hits: 2, stale: 0 });
+    expect(logged[0]).toEqual({ id: headers['x-request-id'], method: 'GET', path: '/x' });
+    expect(loose).toHaveLength(2);
+  });
+
+  it('is not sent again to who has it, in whatever form', async () => {
+    const { ask } = await listening();
+    for (const tag of ['"abc.br-quick"', 'W/"abc.gzip-best"', '"x", "abc"', '*']) {
+      const { status, headers, body } = await ask('/x', { 'if-none-match': tag });
+      expect([status, body.length, headers.etag, headers['content-length']], tag).toEqual([
+        304,
+        0,
+        '"abc.br-quick"',
+        undefined,
+      ]);
+    }
+    expect((await ask('/x', { 'if-none-match': '"other"' })).status).toBe(200);
+    const missing = await listening(['/x'], 404);
+    expect((await missing.ask('/x', { 'if-none-match': '"abc"' })).status).toBe(404);
+  });
+
+  it('CACHE-6: is answered to HEAD without a body', async () => {
+    const { ask, reached } = await listening();
+    const { status, headers, body } = await ask('/x', {}, 'HEAD');
+    expect([status, headers['x-cache'], body.length]).toEqual([200, 'hit', 0]);
+    expect(Number(headers['content-length'])).toBeGreaterThan(0);
+    for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS'])
+      expect(await reached('/x', {}, method), method).toBe(true);
+  });
+
+  it('CACHE-7: is answered while it is made anew, and not once it is too old', async () => {
+    const { ask, reached, clock, renewed, counts } = await listening();
+    clock.time = 240_000;
+    expect((await ask()).headers).toMatchObject({ 'x-cache': 'stale', age: '240' });
+    expect([renewed.length, counts.stale]).toEqual([1, 1]);
+    clock.time = 300_000;
+    expect(await reached()).toBe(true);
+    expect(counts).toMatchObject({ hits: 0, stale: 1 });
+  });
+
+  it('CACHE-1, CACHE-2, CACHE-4: is nobody else’s: of another path, with a query, of another host', async () => {
+    const { reached } = await listening();
+    for (const path of ['/y', '/x?', '/x?a=1', '/x/', '//x', '/X', '/x%20'])
+      expect(await reached(path), path).toBe(true);
+    for (const host of ['vitrina.localhost:8000', 'localhost', 'LOCALHOST:8000', 'evil.example', ''])
+      expect(await reached('/x', { host }), host).toBe(true);
+  });
+
+  it('CACHE-4, LOCALE-4: is not answered to who has a token, nor at / to who has chosen a language', async () => {
+    const { reached } = await listening(['/', '/x']);
+    for (const path of ['/', '/x']) expect(await reached(path, { cookie: '__Host-shtoken=t' })).toBe(true);
+    expect(await reached('/', { cookie: 'a=b; i18n_redirected=ro' })).toBe(true);
+    expect(await reached('/x', { cookie: 'a=b; i18n_redirected=ro' })).toBe(false);
+    expect(await reached('/', { cookie: 'a=b' })).toBe(false);
+  });
+
+  it('goes on to the application in a form that is not there, and no longer once it is', async () => {
+    const { reached, ask, pages } = await listening();
+    expect(await reached('/x', { 'accept-encoding': 'gzip' })).toBe(true);
+    for (const page of pages.values()) await formOf(page, 'gzip');
+    expect((await ask('/x', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip');
+  });
+});

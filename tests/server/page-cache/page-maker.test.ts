@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { watchFailures } from '#adapters/wiring/watch-failures.ts';
+import { err, type Failure, failure, notFound, ok } from '#core/kernel/shared/index.ts';
+import type { Shop, ShopPorts } from '#core/shop.ts';
+import { createKnownHints, hintsOf } from '#server/page-cache/early-hints.ts';
+import { createPageMaker } from '#server/page-cache/page-maker.ts';
+import type { Rendered, RenderTask } from '#server/render.ts';
+import { at } from './a-cache.ts';
+
+const html = `<html><head><link rel="stylesheet" type="text/css" href="/assets/app.css">
+<link rel="preload" as="font" type="font/woff2" href="/assets/onest.woff2" crossorigin></head>
+<body><link rel="stylesheet" href="/late.css"><img src="/logo.svg" alt="">
+<img src="/_ipx/w_640/a.webp" srcSet="/_ipx/w_320/a.webp 320w, /_ipx/w_640/a.webp 640w" sizes="(width &lt; 768px) 46vw, 260px" fetchPriority="high"/>
+<img src="/second.webp" fetchPriority="high"/></body></html>`;
+const common = [
+  '</assets/app.css>; rel=preload; as=style',
+  '</assets/onest.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin',
+];
+const picture =
+  '</_ipx/w_640/a.webp>; rel=preload; as=image; imagesrcset="/_ipx/w_320/a.webp 320w, /_ipx/w_640/a.webp 640w"; imagesizes="(width < 768px) 46vw, 260px"; fetchpriority=high';
+const page: Rendered = { kind: 'page', status: 200, noindex: false, tags: ['product:7'], html };
+
+/** A maker over a rendering that the provider failed by so much. */
+const making = (rendered: Rendered, failures: readonly Failure[] = []) => {
+  const tasks: RenderTask[] = [];
+  const hints = createKnownHints();
+  const make = createPageMaker(
+    async (task) => {
+      tasks.push(task);
+      return rendered;
+    },
+    (onFailure) => {
+      for (const one of failures) onFailure(one);
+      return {} as Shop;
+    },
+    hints,
+  );
+  return { make, tasks, hints };
+};
+
+describe('a page for everybody', () => {
+  it('is rendered for a visitor without a session, and told by what it shows and where it stands', async () => {
+    const { make, tasks } = making(page);
+    const made = await make(at('/ro/x'));
+    expect(made).toMatchObject({ status: 200, html, whole: true, tags: ['product:7', 'path:/ro/x'] });
+    expect(Object.fromEntries(made.own)).toEqual({
+      'content-type': 'text/html; charset=utf-8',
+      link: [...common, picture].join(', '),
+    });
+    expect(tasks[0]).toMatchObject({ kind: 'address', url: '/ro/x', isAuth: false });
+    expect((await make(at('/%d0%b0'))).tags).toContain('path:/%D0%B0');
+  });
+
+  it('ROUTE-7: asks robots to leave out what is nobody’s to find', async () => {
+    const noindex = async (rendered: Rendered, path = '/x') =>
+      (await making(rendered).make(at(path))).own.some(([name]) => name === 'x-robots-tag');
+    expect(await noindex(page)).toBe(false);
+    expect(await noindex({ ...page, noindex: true })).toBe(true);
+    expect(await noindex(page, '/favorites')).toBe(true);
+  });
+
+  it('is a move where its loader leads elsewhere', async () => {
+    const { make } = making({ kind: 'redirect', status: 301, location: '/y' });
+    expect(await make(at('/x'))).toEqual({
+      status: 301,
+      own: [['location', '/y']],
+      html: '',
+      tags: ['path:/x'],
+      whole: true,
+    });
+  });
+
+  it('CACHE-10: lacks something where the provider failed, not where it has nothing', async () => {
+    const whole = async (...failures: Failure[]) => (await making(page, failures).make(at('/x'))).whole;
+    expect(await whole(notFound('no banner'))).toBe(true);
+    expect(await whole(failure('timeout', 'timeout', 'late'))).toBe(false);
+    expect(await whole(failure('network', 'unreachable', 'away'), notFound('x'))).toBe(false);
+    expect(await whole(failure('contract', 'contract.price', 'no price'))).toBe(false);
+  });
+});
+
+describe('ports that are watched', () => {
+  it('tell every failure that they answer with, and change nothing', async () => {
+    const failed = failure('timeout', 'timeout', 'late');
+    const ports = {
+      catalog: { menu: async () => ok([]), banner: async () => err(failed), now: () => 5 },
+      news: { page: async () => Promise.reject(new Error('bug')), limit: 7 },
+    };
+    const seen: Failure[] = [];
+    const watched = watchFailures(
+      ports as unknown as ShopPorts,
+      (one) => void seen.push(one),
+    ) as unknown as typeof ports;
+    expect(await watched.catalog.menu()).toEqual(ok([]));
+    expect(seen).toEqual([]);
+    expect(await watched.catalog.banner()).toEqual(err(failed));
+    expect([watched.catalog.now(), watched.news.limit]).toEqual([5, 7]);
+    await expect(watched.news.page()).rejects.toThrow('bug');
+    expect(seen).toEqual([failed]);
+  });
+});
+
+describe('early hints', () => {
+  it('CACHE-14: name style sheets and font of the head, and the first main picture', () => {
+    expect(hintsOf(html)).toEqual({ common, picture: [picture] });
+    expect(hintsOf('<html><head></head><body><img src="/a.webp" fetchPriority="high"></body>')).toEqual({
+      common: [],
+      picture: ['</a.webp>; rel=preload; as=image; fetchpriority=high'],
+    });
+    expect(hintsOf('<html><head></head><body><img src="/a.webp"></body>')).toEqual({ common: [], picture: [] });
+  });
+
+  it('leave out a picture whose address no header can carry', () => {
+    const tag = (src: string) => `<head></head><img src="${src}" fetchPriority="high">`;
+    for (const src of ['/ă.webp', '/a\\b.webp', '/a\nb.webp']) expect(hintsOf(tag(src)).picture, src).toEqual([]);
+  });
+
+  it('CACHE-14: are known for a language from the last page that was rendered', async () => {
+    const { make, hints } = making(page);
+    expect(hints.of('/x')).toEqual([]);
+    await make(at('/x'));
+    expect([hints.of('/y'), hints.of('/ro/y')]).toEqual([common, []]);
+  });
+});
