@@ -19,11 +19,9 @@ export default ({ production = false }: { readonly production?: boolean }) => ({
     'tests/**/*.{test,spec}.{ts,tsx}',
     'tests/*.config.ts',
   ],
-  project: ['{core,adapters,ui,server}/**/*.{ts,tsx,mjs}!', 'tests/**/*.{ts,tsx,mjs}'],
+  project: ['{core,adapters,ui,server}/**/*.{ts,tsx,mjs}!', '!ui/gallery/**!', 'tests/**/*.{ts,tsx,mjs}'],
   ignoreDependencies: ['tailwindcss'],
   include: production ? ['files', 'exports'] : ['files', 'exports', 'dependencies', 'unlisted', 'duplicates'],
   exclude: ['types'],
-  // Made to run by the page cache, which is being written.
-  ignore: production ? ['core/site/caching/**'] : [],
   ignoreExportsUsedInFile: production,
 });

@@ -4,5 +4,4 @@ export {
   type NotificationKind,
   type Notifications,
   type Notify,
-  notificationKinds,
 } from './notifications.ts';

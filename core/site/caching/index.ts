@@ -13,10 +13,8 @@ export {
   type CacheRequest,
   type CacheUse,
   cacheUse,
-  isPageCacheable,
   type Keeping,
   keepingOf,
-  uncachedPrefixes,
 } from './keeping.ts';
 export type { Header, KeptPage } from './kept-page.ts';
 export { keyEnd, keyStart, type PageUrl, pageKey } from './key.ts';

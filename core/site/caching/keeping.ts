@@ -1,5 +1,13 @@
+import { localePath, locales } from '#core/kernel/locale/index.ts';
+
 /** Beginnings of addresses whose pages are never kept (rule CACHE-2). */
-export const uncachedPrefixes = ['/_nuxt', '/_loading', '/_ipx', '/media/', '/compare', '/ro/compare'] as const;
+export const uncachedPrefixes: readonly string[] = [
+  '/_nuxt',
+  '/_loading',
+  '/_ipx',
+  '/media/',
+  ...locales.map((locale) => localePath('/compare', locale)),
+];
 
 /** Whether a page at this address may be kept: not with a query, and not below an excluded prefix (rule CACHE-2). */
 export const isPageCacheable = (url: string): boolean =>

@@ -188,6 +188,15 @@ describe("the browser's calls", () => {
     expect((await get('/api/orders/place')).status).toBe(405);
   });
 
+  it('CACHE-15: may be kept by nobody, so that a price or a stock is asked for each time', async () => {
+    const { url } = await aProduct();
+    for (const path of ['catalog/current', 'catalog/product', 'delivery/shops']) {
+      const input = path === 'catalog/product' ? { url, locale: 'ru' } : { productIds: ['100199'], locale: 'ru' };
+      const response = await get(`/api/${path}?input=${encodeURIComponent(JSON.stringify(input))}`);
+      expect([path, response.headers.get('cache-control')]).toEqual([path, 'no-store']);
+    }
+  });
+
   it('write only JSON from this very site', async () => {
     const post = (headers: Record<string, string>, body = '{}') =>
       get('/api/orders/place', { method: 'POST', headers, body }).then(({ status }) => status);

@@ -1,16 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { Header } from '#core/site/caching/index.ts';
 import { chooseForm, forms, press, unpress } from '#server/page-cache/forms.ts';
 import { createMemory } from '#server/page-cache/memory.ts';
 import { formOf, pressHard, type ReadyPage, readyPage, sizeOf } from '#server/page-cache/ready-page.ts';
+import { root } from '#tests/architecture/planted.ts';
 import { aKeptPage } from '#tests/support/builders/kept-page.ts';
 import { at } from './a-cache.ts';
 
-const text = Array.from(
-  { length: 500 },
-  (_, nth) => `<li class="tile">Смартфон № ${(nth * 7919) % 1000}, ${(nth * 104_729) % 50_000} лей</li>`,
-).join('');
+/** A text as people write them: what is made up by a rule presses otherwise. */
+const text = readFileSync(join(root, 'README.md'), 'utf8');
 const readers = {
   br: brotliDecompressSync,
   zstd: zstdDecompressSync,

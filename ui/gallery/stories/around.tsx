@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type Locale, locales } from '#core/kernel/locale/index.ts';
-import { type NotificationKind, notificationKinds } from '#core/kernel/notifications/index.ts';
+import type { NotificationKind } from '#core/kernel/notifications/index.ts';
 import type { OpeningSpan, Shop } from '#core/purchase/delivery/index.ts';
 import { ArticleLine, LargeArticle, SmallArticle } from '#ui/features/editorial/news/article-cards.tsx';
 import { TestimonialCard } from '#ui/features/editorial/testimonials/testimonial-card.tsx';
@@ -13,6 +13,16 @@ import { ShopCard } from '#ui/features/requests/contacts/shop-card.tsx';
 import { inBoth, longText, longTitle, pictures, product, sentence, title } from '#ui/gallery/samples.ts';
 import type { State, Story } from '#ui/gallery/story.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
+
+const told: readonly NotificationKind[] = [
+  'added_to_cart',
+  'added_to_favorites',
+  'added_to_compare',
+  'removed_from_compare',
+  'removed_from_favorites',
+  'more_than_three',
+  'link_copied',
+];
 
 const article = (locale: Locale) => ({
   url: 'new-shop',
@@ -97,7 +107,7 @@ export const around: readonly Story[] = [
   {
     of: 'NotificationCard',
     width: 'card',
-    states: notificationKinds.map((kind) => ({ name: kind, show: () => <Told kind={kind} /> })),
+    states: told.map((kind) => ({ name: kind, show: () => <Told kind={kind} /> })),
   },
   {
     of: 'LargeArticle',

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  cacheUse,
-  isPageCacheable,
-  keepingOf,
-  keyEnd,
-  keyStart,
-  pageKey,
-  uncachedPrefixes,
-} from '#core/site/caching/index.ts';
+import { cacheUse, keepingOf, keyEnd, keyStart, pageKey } from '#core/site/caching/index.ts';
+import { isPageCacheable, uncachedPrefixes } from '#core/site/caching/keeping.ts';
 
 const SHOP = { origin: 'https://shop.example', path: '/ro/phones', build: 'b1' };
 const page = { method: 'GET', url: '/phones', vitrina: false, hasToken: false };

@@ -2,13 +2,13 @@ import { type MenuLinkName, menuLinks } from '#core/site/settings/index.ts';
 import { useShell } from '#ui/app/site.ts';
 import { ChevronDown } from '#ui/design/icons/index.tsx';
 import { Link } from '#ui/design/link.tsx';
-import { ChosenLink } from '#ui/features/catalog/chosen/chosen-link.tsx';
 import { LanguageSwitch } from '#ui/features/kernel/language/language-switch.tsx';
 import { SocialLinks } from '#ui/features/kernel/phones/social-icons.tsx';
 import { RegionButton } from '#ui/features/purchase/region/region-button.tsx';
 import { FooterContacts, FooterPhones } from '#ui/features/site/footer/footer-contacts.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { CategoryIcon } from './category-icon.tsx';
+import { ChosenLink } from './chosen-link.tsx';
 import { LayerBar } from './layer-bar.tsx';
 import { linkIcons } from './link-icons.ts';
 

@@ -3,11 +3,11 @@ import { NavLink } from 'react-router';
 import { House, LayoutGrid, Menu } from '#ui/design/icons/index.tsx';
 import { Link } from '#ui/design/link.tsx';
 import { Dialog } from '#ui/design/primitives/dialog.tsx';
-import { ChosenLink } from '#ui/features/catalog/chosen/chosen-link.tsx';
 import { FOOTER_ID } from '#ui/features/site/footer/site-footer.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { BarCart } from './bar-cart.tsx';
 import { barItem } from './bar-item.ts';
+import { ChosenLink } from './chosen-link.tsx';
 import { MobileCatalogue } from './mobile-catalogue.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 
