@@ -29,7 +29,7 @@ under ${PREFIXES}.
 Homes do not move, and redirects that would go round are refused. A path that has a redirect gets the new one.
 An import takes every good line, tells each bad one with its number, and ends with 1 if there was any; doing it
 again changes nothing. Redirects are kept in Redis (REDIS_URL), or else in the data folder (DATA_DIR), and a
-running shop follows them at once.`;
+running shop follows them within a second.`;
 
 const faults: Record<RedirectFault, string> = {
   from_no_path: 'the path that has moved is no plain path of this site',
