@@ -12,14 +12,17 @@ const DOWNLOAD_MS = 180_000;
 const isRoot = process.getuid?.() === 0;
 const onPath = (name) => spawnSync('sh', ['-c', `command -v ${name}`]).status === 0;
 
+/** Debian's package of each program that the tests need. */
+const PACKAGES = ['chromium', 'redis-server'];
+
 const installPackage = (name) => {
-  if (!onPath('apt-get')) {
-    console.error(`${name} is needed for the tests: install it with this system's package manager.`);
+  if (!isRoot || !onPath('apt-get')) {
+    console.error(`${name} is needed for the tests, and this user may not install it. Two packages are wanted:`);
+    console.error(`${PACKAGES.join(' and ')}, on Debian by: apt-get install ${PACKAGES.join(' ')}`);
     process.exit(1);
   }
-  const [command, ...words] = isRoot ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
-  run(command, [...words, 'update', '-qq']);
-  const code = run(command, [...words, 'install', '-y', '-qq', name]);
+  run('apt-get', ['update', '-qq']);
+  const code = run('apt-get', ['install', '-y', '-qq', name]);
   if (code !== 0) process.exit(code);
 };
 
