@@ -37,6 +37,19 @@ const PARTS = ['TitleLink', 'PublishedAt', 'Shot'];
 const missingFrom = (gallery: readonly { readonly of: string }[], components: readonly string[]): string[] =>
   components.filter((name) => !PARTS.includes(name) && !gallery.some(({ of }) => of === name));
 
+describe('a state', () => {
+  it('has what surrounds a page, and the world that it asks for', () => {
+    const tile = shown.find(({ of }) => of === 'ProductTile')?.states ?? [];
+    const html = (name: string): string => {
+      const state = tile.find((other) => other.name === name);
+      return state ? renderToString(<Stage state={state} locale="ro" scheme="dark" />) : '';
+    };
+    expect(html('sold')).toContain('542');
+    expect(html('sold')).not.toContain('Preț obișnuit');
+    expect(html('restricted')).toContain('Nu se vinde');
+  });
+});
+
 describe('the page of the gallery', () => {
   it('can be built', () => {
     const folder = mkdtempSync(join(tmpdir(), 'gallery-'));

@@ -1,8 +1,8 @@
 import { type MouseEvent, type ReactNode, useEffect, useMemo } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { DEFAULT_LOCALE, type Locale, localePath } from '#core/kernel/locale/index.ts';
+import { type Locale, localePath } from '#core/kernel/locale/index.ts';
 import type { Site } from '#ui/app/head.ts';
-import { SiteContext } from '#ui/app/site.ts';
+import { ShellContext, SiteContext } from '#ui/app/site.ts';
 import { useStart } from '#ui/app/start.ts';
 import { LanguageContext, languageOf } from '#ui/i18n/context.ts';
 import { provideScreens } from '#ui/renderer/provide.tsx';
@@ -43,17 +43,14 @@ export const Stage = ({ state, locale, scheme }: StageProps) => {
     const provide = provideScreens(galleryWorld(vitrina, world?.(locale) ?? {}));
     const page = (
       <LanguageContext value={languageOf(locale)}>
-        <SiteContext value={siteOf(vitrina)}>{provide(<Started>{show(locale)}</Started>)}</SiteContext>
+        <SiteContext value={siteOf(vitrina)}>
+          <ShellContext value={shellOf(locale)}>{provide(<Started>{show(locale)}</Started>)}</ShellContext>
+        </SiteContext>
       </LanguageContext>
     );
-    const path = locale === DEFAULT_LOCALE ? '/' : `/${locale}`;
-    const router = createMemoryRouter(
-      [{ id: locale, path: `${path}/*`.replace('//', '/'), loader: () => shellOf(locale), element: page }],
-      {
-        initialEntries: [localePath('/gallery', locale)],
-        hydrationData: { loaderData: { [locale]: shellOf(locale) } },
-      },
-    );
+    const router = createMemoryRouter([{ path: '*', element: page }], {
+      initialEntries: [localePath('/gallery', locale)],
+    });
     return <RouterProvider router={router} />;
   }, [state, locale]);
   return (
