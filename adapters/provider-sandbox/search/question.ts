@@ -147,7 +147,8 @@ const split = (text: string, vocabulary: Vocabulary): readonly Meant[] | undefin
       const part = text.slice(start, end);
       if (!before || before.length >= MOST_PARTS || (best[end]?.length ?? MOST_PARTS + 1) <= before.length + 1)
         continue;
-      if (!hasDigit(part) && part.length < LEAST_PART) continue;
+      // Not by its letters but by its sounds: `qqq` is one.
+      if (!hasDigit(part) && keysOf(part).every((key) => key.length < LEAST_PART)) continue;
       // A number is never taken apart.
       if (/\d$/.test(part) && /^\d/.test(text.slice(end))) continue;
       const terms = exactly({ text: part }, vocabulary);

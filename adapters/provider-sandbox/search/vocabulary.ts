@@ -24,6 +24,8 @@ export interface Vocabulary {
 
 /** More expansions of one word are not told apart by anybody, and only cost time. */
 const MOST = 60;
+/** A word this long is known even when its first letter is wrong. */
+const LEAST_WITHOUT_FIRST = 5;
 
 /** Every word of the catalogue, a few thousand, at hand for finding what is meant. */
 export const vocabularyOf = (terms: readonly Term[]): Vocabulary => {
@@ -64,9 +66,10 @@ export const vocabularyOf = (terms: readonly Term[]): Vocabulary => {
         slips = far;
         found.push(term);
       }
-      // People seldom miss the first letter of a word.
+      // People seldom miss the first letter of a word, and a short word without it would be any other.
       const alike = found.filter((term) => term.key[0] === key[0]);
-      return { terms: (alike.length > 0 ? alike : found).slice(0, MOST), slips };
+      const likely = alike.length > 0 || key.length < LEAST_WITHOUT_FIRST ? alike : found;
+      return { terms: likely.slice(0, MOST), slips };
     },
   };
 };
