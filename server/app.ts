@@ -24,7 +24,7 @@ import { findInTime, redirects } from '#server/http/redirects.ts';
 import { createLogEnd, requestLog } from '#server/http/request-log.ts';
 import { robots } from '#server/http/robots.ts';
 import { securityHeaders } from '#server/http/security.ts';
-import { partnersCalls, showcaseGuard } from '#server/http/showcase.ts';
+import { partnersCalls, vitrinaGuard } from '#server/http/vitrina-guard.ts';
 import { sitemaps } from '#server/http/sitemaps.ts';
 import { createVisits } from '#server/http/visits.ts';
 import { buildIdOf } from '#server/page-cache/build-id.ts';
@@ -130,7 +130,7 @@ export const createApp = (options: AppOptions): RequestListener => {
   app.use(sitemaps(shop.siteIndex, visitOf));
   app.use(localeRedirects);
   app.use(redirects(findRedirect));
-  app.use(showcaseGuard(visitOf, config.vitrinaOrigin));
+  app.use(vitrinaGuard(visitOf, config.vitrinaOrigin));
   app.use(ordersExport(visitOf));
   app.use(productsFeed(shop.feed, visitOf));
   if (caching) app.use(caching.middleware);

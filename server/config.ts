@@ -24,7 +24,7 @@ const address = (protocols: RegExp, wanted: string) =>
 const hosts = v.pipe(
   v.string(),
   v.transform((value) => value.split(',').map((host) => host.trim().toLowerCase())),
-  v.everyItem((host) => URL.parse(`http://${host}`)?.host === host, 'host names with their ports, parted by commas'),
+  v.everyItem((host) => URL.parse(`http://${host}`)?.host === host, 'host names with their ports, separated by commas'),
 );
 const headerName = v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/i, 'an HTTP header name'));
 const port = v.pipe(

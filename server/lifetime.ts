@@ -7,7 +7,7 @@ export interface Lifetime {
   readonly giveUp: (line: string) => Promise<never>;
 }
 
-/** Ends the process in good order when it is told to, or when whoever started it is gone. */
+/** Ends the process in good order when it is asked to, or when whoever started it is gone. */
 export const createLifetime = (): Lifetime => {
   const closing: (() => Promise<void>)[] = [];
   const end = async (code = 0): Promise<never> => {

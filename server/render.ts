@@ -53,7 +53,7 @@ interface RendererOptions {
   readonly root: string;
   readonly dev: boolean;
   readonly logger: Logger;
-  /** Told of every error of the shop's own code while a page is made (rule ERROR-8). */
+  /** Notified of every error of the shop's own code while a page is made (rule ERROR-8). */
   readonly report: ReportError;
 }
 

@@ -7,8 +7,8 @@ import { type Config, noticesFile, packedBytes, redirectsFile } from './config.t
 import { startDevServer } from './dev-server.ts';
 import type { Lifetime } from './lifetime.ts';
 
-/** How long requests under way may take to end once the shop is told to stop, ms. */
-const FAREWELL_MS = 3_000;
+/** How long requests under way may take to end once the shop is asked to stop, ms. */
+const SHUTDOWN_GRACE_MS = 3_000;
 
 export interface ShopProcess {
   readonly config: Config;
@@ -20,7 +20,7 @@ export interface ShopProcess {
   readonly findProvider: () => Promise<string>;
 }
 
-/** Until everything is there, whoever comes is told to come again instead of waiting for nobody. */
+/** Until everything is there, whoever comes is asked to come again instead of waiting for nobody. */
 const notYet: RequestListener = (_request, response) => {
   response.writeHead(503, { 'retry-after': '1', 'content-type': 'text/plain' }).end('The shop is starting');
 };
@@ -39,7 +39,7 @@ const listen = async (server: Server, { port, host }: Config, lifetime: Lifetime
     const gone = once(server, 'close');
     server.close();
     server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), FAREWELL_MS).unref();
+    setTimeout(() => server.closeAllConnections(), SHUTDOWN_GRACE_MS).unref();
     await gone;
   });
 };

@@ -39,7 +39,7 @@ export const serviceVariables = {
       v.transform((value) => value.split(',').map((origin) => origin.trim())),
       v.everyItem(
         (origin) => /^(?:https|wss):\/\/(?:\*\.)?[\w.-]+(?::\d+)?$/.test(origin),
-        'origins such as https://*.vendor.example, parted by commas',
+        'origins such as https://*.vendor.example, separated by commas',
       ),
     ),
   ),

@@ -5,7 +5,7 @@ import { lazyLoader } from '#ui/app/loading.ts';
 import { folderOf } from '#ui/app/page-folder.ts';
 import { ErrorPage, LastResort } from '#ui/features/kernel/errors/error-page.tsx';
 import { withAllWords } from '#ui/i18n/i18n.ts';
-import { absorbed, notFoundLoader } from '#ui/pages/absorbed.ts';
+import { redirectBrokenLink, notFoundLoader } from '#ui/pages/broken-link-redirects.ts';
 
 interface PageModule {
   readonly Component: () => React.ReactNode;
@@ -43,14 +43,14 @@ export interface Page {
 }
 
 /** Addresses that lead elsewhere: broken links that end in a forgotten variable (rule ROUTE-1). */
-export const detoursOf = (paths: readonly string[]): readonly string[] =>
+export const brokenLinkPathsOf = (paths: readonly string[]): readonly string[] =>
   paths.flatMap((path) => ['none', 'undefined'].map((tail) => `${path}/${tail}`));
-const detours = detoursOf(['product/:url', ':category/:url', ':category']);
+const brokenLinkPaths = brokenLinkPathsOf(['product/:url', ':category/:url', ':category']);
 
 /** What a route shows whose loader always leads elsewhere. */
 const Nothing = () => null;
 
-/** Every language's tree of routes over a table of pages; paths in `absent` are no pages of this face, `more` its own detours. */
+/** Every language's tree of routes over a table of pages; paths in `absent` are no pages of this face, `more` its own paths of broken links. */
 export const routesOf = (
   pages: readonly Page[],
   Layout: () => React.ReactNode,
@@ -75,7 +75,7 @@ export const routesOf = (
             loader: lazyLoader(loader),
             lazy: shown(folder),
           })),
-          ...[...detours, ...more].map((path) => ({ path, loader: absorbed, Component: Nothing })),
+          ...[...brokenLinkPaths, ...more].map((path) => ({ path, loader: redirectBrokenLink, Component: Nothing })),
           ...[...absent, '*'].map((path) => ({ path, loader: notFoundLoader, Component: Nothing })),
         ],
       },

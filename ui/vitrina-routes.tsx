@@ -1,9 +1,9 @@
 import type { RouteObject } from 'react-router';
 import { VitrinaLayout } from '#ui/layouts/vitrina-layout.tsx';
-import { detoursOf, type Page, routesOf } from './route-tree.tsx';
+import { brokenLinkPathsOf, type Page, routesOf } from './route-tree.tsx';
 import { pages as shopPages } from './routes.tsx';
 
-/** Pages that only the showcase has, or has in another shape than the shop. */
+/** Pages that only the vitrina has, or has in another shape than the shop. */
 const ownPages: readonly Page[] = [
   {
     path: '',
@@ -21,7 +21,7 @@ const ownPages: readonly Page[] = [
   {
     path: 'search',
     folder: 'search',
-    loader: async () => (await import('./pages/search/showcase-loader.ts')).loadShowcaseSearch,
+    loader: async () => (await import('./pages/search/vitrina-loader.ts')).loadVitrinaSearch,
   },
   { path: 'order/quote', folder: 'quote', loader: async () => (await import('./pages/quote/loader.ts')).loadQuote },
   {
@@ -41,15 +41,15 @@ const ownPages: readonly Page[] = [
   },
 ];
 
-/** Pages of the shop that the showcase does not have (rule AUTH-7). */
+/** Pages of the shop that the vitrina does not have (rule AUTH-7). */
 const absent = ['compare', 'favorites'];
 
 const taken = [...absent, ...ownPages.map(({ path }) => path)];
 
-/** The showcase's routes: its own pages before the shop's. */
+/** The vitrina's routes: its own pages before the shop's. */
 export const vitrinaRoutes: RouteObject[] = routesOf(
   [...ownPages, ...shopPages.filter(({ path }) => !taken.includes(path))],
   VitrinaLayout,
   absent,
-  detoursOf(['vitrina/:category/:url', 'vitrina/:category', 'vitrina']),
+  brokenLinkPathsOf(['vitrina/:category/:url', 'vitrina/:category', 'vitrina']),
 );

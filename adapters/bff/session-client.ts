@@ -10,7 +10,7 @@ const UNAUTHORISED = 401;
  * Says, beside a login's answer, that nothing of the partner before may stay (rule AUTH-12). Browsers act on
  * Clear-Site-Data and show it to no script.
  */
-export const AFRESH_HEADER = 'x-afresh';
+export const RESET_HEADER = 'x-reset';
 
 /** Lets requests pass, and tells whoever listens when an answer says that nobody is signed in any more. */
 export const watchSession = (send: Send): { readonly send: Send; readonly onEnd: Session['onEnd'] } => {
@@ -34,14 +34,14 @@ export const createBffSession = (send: Send, onEnd: Session['onEnd']): Session =
   return {
     login: async (query) => {
       const headers = { 'content-type': 'application/json' };
-      let afresh = false;
+      let reset = false;
       const answer = await asker(async (path, init) => {
         const response = await send(path, init);
-        afresh = response.headers.has(AFRESH_HEADER);
+        reset = response.headers.has(RESET_HEADER);
         return response;
       })<{ isAuth: boolean }>('/api/auth/login', { method: 'POST', headers, body: JSON.stringify(query) });
-      // The browser is told to forget what it holds, and so are the stores of the page that asked.
-      if (answer.ok) return afresh ? ok({ ...answer.value, afresh }) : answer;
+      // The browser is instructed to forget what it holds, and so are the stores of the page that asked.
+      if (answer.ok) return reset ? ok({ ...answer.value, reset }) : answer;
       // The server says a problem; a guard before it, or no connection, is a plain failure.
       const error: LoginProblem | Failure = answer.error;
       return err(isProblem(error) ? error : { kind: 'failure', failure: error });

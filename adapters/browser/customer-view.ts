@@ -1,6 +1,6 @@
-import { type Looker, type LookerMemory, parseLooker } from '#core/catalog/second-price/index.ts';
+import { type Viewer, type ViewerMemory, parseViewer } from '#core/catalog/second-price/index.ts';
 
-const NAME = 'looker';
+const NAME = 'viewer';
 /** By one of these a link is opened in a tab of its own. */
 const OPENING = ['pointerdown', 'keydown'] as const;
 
@@ -9,42 +9,42 @@ const OPENING = ['pointerdown', 'keydown'] as const;
  * opened in a tab of its own takes no session storage along: so the tab in use says in local storage that a customer looks,
  * and a tab that a page of this site has opened begins as that one (rule SECOND-3).
  */
-export const createTabLooker = (): LookerMemory => {
+export const createTabViewer = (): ViewerMemory => {
   let memory: string | undefined;
-  const tell = (looker: Looker): void => {
+  const tell = (viewer: Viewer): void => {
     try {
-      const told = window.localStorage.getItem(NAME);
-      if (looker === 'customer' && told !== looker) window.localStorage.setItem(NAME, looker);
-      if (looker === 'partner' && told !== null) window.localStorage.removeItem(NAME);
+      const shared = window.localStorage.getItem(NAME);
+      if (viewer === 'customer' && shared !== viewer) window.localStorage.setItem(NAME, viewer);
+      if (viewer === 'partner' && shared !== null) window.localStorage.removeItem(NAME);
     } catch {
       // A tab that cannot read it counts as turned by itself.
     }
   };
-  const load = (): Looker => {
+  const load = (): Viewer => {
     try {
       const own = memory ?? window.sessionStorage.getItem(NAME);
-      if (own !== null) return parseLooker(own);
-      const looker = parseLooker(wasOpenedHere() ? window.localStorage.getItem(NAME) : null);
+      if (own !== null) return parseViewer(own);
+      const viewer = parseViewer(wasOpenedHere() ? window.localStorage.getItem(NAME) : null);
       // From now on this tab is its own, whatever becomes of the other.
-      window.sessionStorage.setItem(NAME, looker);
-      return looker;
+      window.sessionStorage.setItem(NAME, viewer);
+      return viewer;
     } catch {
-      return parseLooker(memory ?? '');
+      return parseViewer(memory ?? '');
     }
   };
   const tellOfThis = (): void => tell(load());
   return {
     load,
-    save: (looker) => {
-      memory = looker;
+    save: (viewer) => {
+      memory = viewer;
       try {
-        if (looker === undefined) window.sessionStorage.removeItem(NAME);
-        else window.sessionStorage.setItem(NAME, looker);
+        if (viewer === undefined) window.sessionStorage.removeItem(NAME);
+        else window.sessionStorage.setItem(NAME, viewer);
         memory = undefined;
       } catch {
         // Kept in memory.
       }
-      tell(looker ?? 'partner');
+      tell(viewer ?? 'partner');
     },
     onReturn: (listener) => {
       const shown = ({ persisted }: PageTransitionEvent) => persisted && listener();

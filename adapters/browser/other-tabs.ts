@@ -9,7 +9,7 @@ const NAME = 'partner-left';
 export const createOtherTabs = (): OtherTabs => {
   let open: BroadcastChannel | undefined;
   return {
-    tellOfLeaving: () => {
+    announceLeaving: () => {
       // A tab never hears itself through the channel that it listens to.
       const channel = open ?? new BroadcastChannel(NAME);
       channel.postMessage(NAME);

@@ -33,7 +33,7 @@ const FAILED = { ok: false } as const;
 
 /** Stands between the shop and a store that may be late, silent or gone; never throws (rule CACHE-3). */
 export interface StoreGuard {
-  /** Asks for what somebody waits for: 100 ms at most unless told, and not at all while the store is left alone. */
+  /** Asks for what somebody waits for: 100 ms at most unless given, and not at all while the store is left alone. */
   ask<Value>(work: () => Promise<Value>): Promise<Asked<Value>>;
   /** Does what nobody waits for: 2 s at most, and once more after a failure. */
   tell<Value>(work: () => Promise<Value>): Promise<Asked<Value>>;

@@ -76,8 +76,8 @@ export const createPageStore = (options: {
       return asked.value === undefined ? MISSING : { kind: 'found', page: asked.value };
     },
     set: async (key, page, ttlMs) => {
-      const told = await guard.tell(() => keyv.set(key, page, ttlMs));
-      return told.ok && told.value;
+      const answer = await guard.tell(() => keyv.set(key, page, ttlMs));
+      return answer.ok && answer.value;
     },
     drop: async (key) => (await guard.tell(() => keyv.delete(key))).ok,
   };

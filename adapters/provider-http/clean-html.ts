@@ -1,5 +1,5 @@
 import sanitize from 'sanitize-html';
-import { linkAmong } from '#core/kernel/locale/index.ts';
+import { localizeLink } from '#core/kernel/locale/index.ts';
 import { linkOf, pictureOf, type TextMapping } from './mapping.ts';
 
 /** What a text of the provider may be made of; of everything else only the words stay. */
@@ -23,7 +23,7 @@ export const cleanHtml = (dirty: string, mapping: TextMapping): string =>
     transformTags: {
       a: (tagName, { href }) => {
         const link = linkOf(href);
-        return { tagName, attribs: present('href', link && linkAmong(link, mapping.locale)) };
+        return { tagName, attribs: present('href', link && localizeLink(link, mapping.locale)) };
       },
       img: (tagName, { src, alt = '' }) => ({
         tagName,

@@ -4,7 +4,7 @@ import type { CareerDesk } from '#core/requests/careers/index.ts';
 import { ask, mapped, type ProviderAccess } from './ask.ts';
 import { present } from './mapping.ts';
 
-/** Jobs and CVs over the provider's HTTP calls. How far a CV has gone is not told: the server's own way is short. */
+/** Jobs and CVs over the provider's HTTP calls. How far a CV has gone is not given: the server's own way is short. */
 export const createHttpCareerDesk = (access: ProviderAccess): CareerDesk => {
   const mapping = { origin: access.transport.origin };
   return {

@@ -25,7 +25,7 @@ const calls: Readonly<Record<ContentPageName, typeof aboutUsPage>> = {
   'trade-in': tradeInPage,
 };
 
-/** The operator's pages of words over the provider's HTTP calls. */
+/** The operator's content pages over the provider's HTTP calls. */
 export const createHttpContentPages = (access: ProviderAccess): ContentPages => {
   const mapping = { origin: access.transport.origin };
   return {

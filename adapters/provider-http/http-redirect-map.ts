@@ -14,7 +14,7 @@ const MOST_PAGES = 20;
 /**
  * The provider's list of moved paths, all of it kept in memory. It is asked for anew every 10 min while paths are looked
  * up in the old one, which also stands in while the provider fails. Only the very first list is waited for, so whoever
- * asks brings their own patience.
+ * asks brings their own time limit.
  */
 export const createHttpRedirectMap = (access: ProviderAccess, { clock }: { readonly clock: Clock }): RedirectMap => {
   let known: ReadonlyMap<string, string> = new Map();

@@ -27,7 +27,7 @@ export const contractFailure = (call: Call, field: string, message: string): Fai
   failure('contract', `contract.${call.id}.${field}`, `Answer of ${call.id}, ${field}: ${message}`);
 
 /** What a silent call says instead of its own words: the status text, or `Internal Server Error` (rule ERROR-6). */
-export const hushed = (call: Call, problem: Failure, statusText = ''): Failure =>
+export const redacted = (call: Call, problem: Failure, statusText = ''): Failure =>
   call.silent ? { ...problem, message: statusText || SILENT_MESSAGE } : problem;
 
 /**
@@ -36,7 +36,7 @@ export const hushed = (call: Call, problem: Failure, statusText = ''): Failure =
  */
 export const readAnswer = <C extends Call>(call: C, raw: RawAnswer): Result<Reply<C>, Failure> => {
   const reply = interpret(call, raw);
-  return reply.ok ? reply : err(hushed(call, reply.error, raw.statusText));
+  return reply.ok ? reply : err(redacted(call, reply.error, raw.statusText));
 };
 
 const interpret = <C extends Call>(call: C, { status, statusText, body }: RawAnswer): Result<Reply<C>, Failure> => {
@@ -75,7 +75,7 @@ const parseJson = (body: string): unknown => {
   try {
     return JSON.parse(body);
   } catch {
-    // Not JSON: told apart from every JSON value by being undefined.
+    // Not JSON: distinguished from every JSON value by being undefined.
     return undefined;
   }
 };

@@ -2,10 +2,10 @@ import { BulkheadRejectedError, bulkhead, TaskCancelledError } from 'cockatiel';
 import { Pool } from 'undici';
 import type { Call, RequestOf } from '#adapters/provider-http/contract/define-call.ts';
 import { err, type Failure, failure, notFound, type Result } from '#core/kernel/shared/index.ts';
-import { contractFailure, hushed, type RawAnswer, type Reply, readAnswer } from './incoming.ts';
+import { contractFailure, redacted, type RawAnswer, type Reply, readAnswer } from './incoming.ts';
 import { bodyOf, type CallContext, headersOf, type RequestParts, type StaticToken, targetOf } from './outgoing.ts';
 
-/** Where failures are told; never given bodies or tokens. */
+/** Where failures are reported; never given bodies or tokens. */
 export interface WarnLogger {
   warn(fields: Readonly<Record<string, unknown>>, message: string): void;
 }
@@ -96,7 +96,7 @@ export const createTransport = (options: TransportOptions): Transport => {
         return again ? attempt(call, path, parts, context, signal) : first;
       }, signal),
     );
-    const result = 'raw' in outcome ? readAnswer(call, outcome.raw) : err(hushed(call, outcome.failed));
+    const result = 'raw' in outcome ? readAnswer(call, outcome.raw) : err(redacted(call, outcome.failed));
     if (!result.ok && isWorthTelling(call, result.error)) {
       const { kind, code, status } = result.error;
       const ms = Math.round(performance.now() - startedAt);

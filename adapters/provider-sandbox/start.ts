@@ -14,18 +14,18 @@ import { createApp } from './app.ts';
 export interface ProviderOptions {
   /** 0 takes any free port. */
   readonly port: number;
-  /** Loopback unless told. */
+  /** Loopback unless given. */
   readonly host?: string;
   readonly dataDir: string;
   /** How many products to sell; the default shop when absent. */
   readonly products?: number | undefined;
-  /** Starts afresh: database and drawn pictures are deleted first. */
+  /** Starts from nothing: database and drawn pictures are deleted first. */
   readonly reset?: boolean;
   /** Says nothing, not even of faults. */
   readonly quiet?: boolean;
   readonly staticToken?: string;
   readonly staticTokenHeader?: string;
-  /** How long a partner's token is good for, ms; 12 hours unless told. */
+  /** How long a partner's token is good for, ms; 12 hours unless given. */
   readonly tokenLifetime?: number | undefined;
   /** The clock; a test may turn it. */
   readonly now?: () => number;

@@ -3,7 +3,7 @@ import { createBffSession, watchSession } from '#adapters/bff/session-client.ts'
 import { browserClock, browserIds, browserTimers } from '#adapters/browser/browser-clockwork.ts';
 import { createBrowserCampaign } from '#adapters/browser/campaign.ts';
 import { copyText } from '#adapters/browser/clipboard.ts';
-import { createTabLooker } from '#adapters/browser/customer-view.ts';
+import { createTabViewer } from '#adapters/browser/customer-view.ts';
 import { createWindowDataLayer } from '#adapters/browser/data-layer.ts';
 import { createBrowserErrorTracker, watchErrors } from '#adapters/browser/error-tracker.ts';
 import { browserSharing } from '#adapters/browser/link-sharing.ts';
@@ -40,7 +40,7 @@ export const composeBrowser = ({ tagManagerId, phoneCampaign, chat }: Services) 
     cartStorage: createLocalStorageCart(),
     checkoutStorage: createLocalStorageCheckout(),
     termsStorage: createLocalStorageTerms(),
-    lookerMemory: createTabLooker(),
+    viewerMemory: createTabViewer(),
     compareStorage: createLocalStorageCompare(),
     favoritesStorage: createLocalStorageFavorites(),
     clipboard: { copy: copyText },

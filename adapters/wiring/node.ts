@@ -56,7 +56,7 @@ export interface NodeShop {
 /** A partner's session as one request carries it. */
 export interface PartnerSession {
   readonly token: string;
-  /** Told, once or more, that the provider no longer takes the token. */
+  /** Notified, once or more, that the provider no longer takes the token. */
   readonly onRefused: () => void;
 }
 

@@ -18,13 +18,13 @@ const watched =
           const failed = failureOf(settled);
           if (failed) onFailure(failed);
         },
-        // What throws is told to whoever asked.
+        // What throws is reported to whoever asked.
         () => undefined,
       );
     return answer;
   };
 
-/** The same ports, with somebody who is told of every failure that they answer with. */
+/** The same ports, with somebody who is notified of every failure that they answer with. */
 export const watchFailures = (ports: ShopPorts, onFailure: (failure: Failure) => void): ShopPorts =>
   Object.fromEntries(
     Object.entries(ports).map(([name, port]) => [

@@ -15,7 +15,7 @@ interface Row {
 const HEADING = ['from', 'to'];
 
 /**
- * The lines of a CSV file one by one, however long it is: two columns parted by commas, semicolons or tabs, a heading or
+ * The lines of a CSV file one by one, however long it is: two columns separated by commas, semicolons or tabs, a heading or
  * none, empty lines left out. Throws when the file cannot be read.
  */
 export const readRedirects = async function* (file: string): AsyncGenerator<RedirectLine> {
@@ -38,7 +38,7 @@ export const readRedirects = async function* (file: string): AsyncGenerator<Redi
       yield whole ? { number: info.lines, from, to } : { number: info.lines, fault: 'two columns are wanted: from,to' };
     }
   } catch (error) {
-    // Behind a quote that is never closed nothing can be told apart any more.
+    // Behind a quote that is never closed nothing can be distinguished any more.
     if (!(error instanceof CsvError)) throw error;
     const number = Number(error.lines ?? 0);
     yield { number, fault: `no CSV from here on (${error.code})` };

@@ -98,7 +98,7 @@ const BATCH = 500;
  * The same book, which tells running shops of every path that it changes: a page that is kept there would hide the move
  * (rules CACHE-11, REDIRECT-4). `flush` tells of the last ones.
  */
-const toldOf = (book: RedirectBook, board: NoticeBoard) => {
+const reportingBook = (book: RedirectBook, board: NoticeBoard) => {
   let changed: PageTag[] = [];
   const flush = async (): Promise<void> => {
     const tags = changed;
@@ -109,7 +109,7 @@ const toldOf = (book: RedirectBook, board: NoticeBoard) => {
     changed.push(pathTag(path));
     if (changed.length >= BATCH) await flush();
   };
-  const told: RedirectBook = {
+  const reporting: RedirectBook = {
     ...book,
     keep: async (redirect) => {
       await book.keep(redirect);
@@ -121,7 +121,7 @@ const toldOf = (book: RedirectBook, board: NoticeBoard) => {
       return removed;
     },
   };
-  return { told, flush };
+  return { reporting, flush };
 };
 
 /** Keeps the operator's list of moved paths (rules REDIRECT-4 to REDIRECT-6). */
@@ -132,9 +132,9 @@ export const redirectsCommand: Command = async (words, context) => {
     return EXIT.usage;
   }
   return withStores(context, async ({ book, board }) => {
-    const { told, flush } = toldOf(book, board);
+    const { reporting, flush } = reportingBook(book, board);
     try {
-      return await work(told);
+      return await work(reporting);
     } finally {
       await flush();
     }

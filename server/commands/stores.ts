@@ -13,7 +13,7 @@ export interface Stores {
   readonly board: NoticeBoard;
 }
 
-/** What cannot be reached is told by the call that fails. */
+/** What cannot be reached is reported by the call that fails. */
 const silent = { warn: () => undefined };
 
 /** Runs work over what the running shop reads, in Redis or in the data folder, and closes it after that. */

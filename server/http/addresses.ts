@@ -1,12 +1,18 @@
 import type { RequestHandler } from 'express';
-import { defaultLocaleRedirect, isLocale, judgePath, LOCALE_COOKIE, rootRedirect } from '#core/kernel/locale/index.ts';
+import {
+  defaultLocaleRedirect,
+  isLocale,
+  validatePath,
+  LOCALE_COOKIE,
+  rootRedirect,
+} from '#core/kernel/locale/index.ts';
 import { BrandedError } from './branded-error.ts';
 import { cookieOf } from './cookie.ts';
 
 /** Clean paths only: refuses hostile ones and leads `//x` and `/x/` to where they belong (rules ROUTE-2, ROUTE-3). */
 export const cleanPaths: RequestHandler = (request, response, next) => {
   const { pathname, search } = partsOf(request.originalUrl);
-  const verdict = judgePath(pathname);
+  const verdict = validatePath(pathname);
   if (verdict.kind === 'refuse') return next(new BrandedError(verdict.status));
   if (verdict.kind === 'redirect') return response.redirect(301, verdict.to + search);
   next();

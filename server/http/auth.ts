@@ -2,7 +2,7 @@ import { json, type Request, type RequestHandler, type Response, Router, urlenco
 import * as v from 'valibot';
 import { jsonOnly, ownOriginOnly } from '#adapters/bff/mount.ts';
 import { refuse } from '#adapters/bff/refuse.ts';
-import { AFRESH_HEADER } from '#adapters/bff/session-client.ts';
+import { RESET_HEADER } from '#adapters/bff/session-client.ts';
 import {
   authPath,
   type Credentials,
@@ -38,7 +38,7 @@ type SignIn = (
 
 /** Carts, drafts and lists of a partner are not the next one's to see (rules SECOND-5, AUTH-12). */
 const forgetAll = (response: Response): void =>
-  void response.set('clear-site-data', '"storage"').set(AFRESH_HEADER, '1');
+  void response.set('clear-site-data', '"storage"').set(RESET_HEADER, '1');
 
 /** Signs in within the limit of tries (rules AUTH-1, AUTH-10, AUTH-12); what was no wrong guess does not count. */
 const signer =
@@ -64,7 +64,7 @@ const statusOf = (problem: LoginProblem): number => {
 };
 
 /**
- * Signing partners in and out (rules AUTH-1, AUTH-2, AUTH-8), on the showcase alone (rule AUTH-9). The browser learns
+ * Signing partners in and out (rules AUTH-1, AUTH-2, AUTH-8), in the vitrina alone (rule AUTH-9). The browser learns
  * only whether it is signed in.
  */
 export const auth = (partners: PartnerDesk, limit: LoginLimit, visitOf: VisitOf): Router => {
@@ -105,12 +105,12 @@ export const auth = (partners: PartnerDesk, limit: LoginLimit, visitOf: VisitOf)
 export const authForm = (partners: PartnerDesk, limit: LoginLimit, visitOf: VisitOf): Router => {
   const signIn = signer(partners, limit);
   const router = Router({ caseSensitive: true, strict: true });
-  const onShowcase: RequestHandler = (request, response, next) =>
+  const onVitrina: RequestHandler = (request, response, next) =>
     next(visitOf(request, response).site.vitrina ? undefined : 'route');
   for (const locale of locales)
     router.post(
       authPath(locale),
-      onShowcase,
+      onVitrina,
       ownOriginOnly,
       urlencoded({ extended: false, limit: BODY_LIMIT }),
       async (request, response) => {

@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import { errorStatus, LAST_RESORT_TEXT } from '#core/kernel/errors/index.ts';
-import { judgePath, localePath, locales, pathOf, splitLocale } from '#core/kernel/locale/index.ts';
+import { validatePath, localePath, locales, pathOf, splitLocale } from '#core/kernel/locale/index.ts';
 import type { RenderPage } from '#server/render.ts';
 import { pageLanguages } from '#ui/i18n/languages.ts';
 import type { VisitOf } from './visits.ts';
@@ -49,7 +49,7 @@ const NOWHERE = '/-/-/-';
  */
 const shownAt = (url: string): string => {
   const pathname = pathOf(url);
-  return judgePath(pathname).kind === 'fine' ? url : localePath(NOWHERE, splitLocale(pathname).locale);
+  return validatePath(pathname).kind === 'fine' ? url : localePath(NOWHERE, splitLocale(pathname).locale);
 };
 
 const sendHtml = (response: Response, status: number, html: string) =>

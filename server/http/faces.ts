@@ -7,8 +7,8 @@ import type { Site } from '#ui/app/head.ts';
 /** Names by which a machine reaches its own server: health checks and developers are shown the shop. */
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
-/** What runs beside partners: nobody but the shop learns what they do, so only its own errors are told. */
-export const showcaseServices = ({ errorTracker }: Services): Services =>
+/** What runs beside partners: nobody but the shop learns what they do, so only its own errors are reported. */
+export const vitrinaServices = ({ errorTracker }: Services): Services =>
   errorTracker === undefined ? {} : { errorTracker };
 
 /** Which face of the shop a request is shown, by its own `Host` alone: no header that a client may add counts. */
@@ -24,7 +24,7 @@ export interface Faces {
 }
 
 /**
- * The faces by configuration: the showcase on its own host, the shop on its host, on further known ones, and where this
+ * The faces by configuration: the vitrina on its own host, the shop on its host, on further known ones, and where this
  * machine reaches itself.
  */
 export const createFaces = (
@@ -32,7 +32,7 @@ export const createFaces = (
 ): Faces => {
   const { shopOrigin, vitrinaOrigin, services } = config;
   const shop: Site = { origin: shopOrigin, shopOrigin, vitrina: false, services };
-  const vitrina: Site = { origin: vitrinaOrigin, shopOrigin, vitrina: true, services: showcaseServices(services) };
+  const vitrina: Site = { origin: vitrinaOrigin, shopOrigin, vitrina: true, services: vitrinaServices(services) };
   const shopHost = new URL(shopOrigin).host;
   const vitrinaHost = new URL(vitrinaOrigin).host;
   const loopback = LOOPBACK.map((name) => new URL(`http://${name}:${config.port}`).host);

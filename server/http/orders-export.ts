@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify';
 import { type RequestHandler, Router } from 'express';
-import { LOOKER } from '#core/catalog/second-price/index.ts';
+import { VIEWER } from '#core/catalog/second-price/index.ts';
 import { authPath, RETURN } from '#core/kernel/auth/index.ts';
 import { type Locale, localePath, locales } from '#core/kernel/locale/index.ts';
 import { type Bani, toDecimal } from '#core/kernel/shared/index.ts';
@@ -83,7 +83,7 @@ const cellIn = (locale: Locale) => {
 
 /**
  * A partner's orders as a table to take away, at `/order/export.csv` in any language, for the same filter as the list
- * (rule ORDERS-7); a customer who looks is not told which lines were sold at the second price (rule SECOND-2). Written
+ * (rule ORDERS-7); a customer who looks is not given which lines were sold at the second price (rule SECOND-2). Written
  * out page by page, so that a year of orders is never held at once.
  */
 export const ordersExport = (visitOf: VisitOf): Router => {
@@ -119,7 +119,7 @@ const exporter =
       }
     };
     response.type('csv').attachment(`${csv.file}.csv`);
-    const shown = columns.filter((key) => key !== 'secondPrice' || searchParams.get(LOOKER) !== 'customer');
+    const shown = columns.filter((key) => key !== 'secondPrice' || searchParams.get(VIEWER) !== 'customer');
     const table = stringify({
       ...csvOf(locale),
       header: true,

@@ -16,7 +16,7 @@ export const pages =
     const isAuth = visit.isAuth();
     const rendering = render({ kind: 'address', url, site, shop, isAuth }, gone.signal);
     // Whatever became of it, a page of a session that is over is nobody's to see.
-    if (isAuth && !(await outlasts(visit, rendering, request.path)))
+    if (isAuth && !(await isSessionStillValid(visit, rendering, request.path)))
       return response.redirect(302, vitrinaRedirect({ vitrina: true, isAuth: false, address: url }) ?? '/');
     const page = await rendering;
     if (page.kind === 'redirect') return response.redirect(page.status, page.location);
@@ -26,7 +26,7 @@ export const pages =
   };
 
 /** Whether the session is still good when its page is there: asked beside the rendering, so that it costs no time. */
-const outlasts = async (visit: Visit, rendering: Promise<unknown>, path: string): Promise<boolean> => {
+const isSessionStillValid = async (visit: Visit, rendering: Promise<unknown>, path: string): Promise<boolean> => {
   const { locale } = splitLocale(path);
   await Promise.allSettled([rendering, visit.shop.sellers.list({ locale })]);
   return visit.isAuth();

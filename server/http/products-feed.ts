@@ -72,7 +72,7 @@ const hasGone = (error: unknown): boolean =>
 
 /**
  * The whole catalogue for Google Merchant, one address a language (rules FEED-1 … FEED-4): streamed as fast as it is
- * taken, never held in memory as a whole. The showcase has none.
+ * taken, never held in memory as a whole. The vitrina has none.
  */
 export const productsFeed = (source: FeedSource, visitOf: VisitOf): Router => {
   const serve: RequestHandler = async (request, response, next) => {

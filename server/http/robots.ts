@@ -7,7 +7,7 @@ import type { VisitOf } from './visits.ts';
 const MAX_AGE_S = 3_600;
 
 /**
- * What robots are asked, for each known host (rules ROUTE-8, ROUTE-9). The showcase has no sitemap: nothing of it can be
+ * What robots are asked, for each known host (rules ROUTE-8, ROUTE-9). The vitrina has no sitemap: nothing of it can be
  * read without signing in.
  */
 export const robots =

@@ -3,7 +3,7 @@ import helmet from 'helmet';
 import { PLAYER_HOSTS } from '#adapters/provider-http/clean-html.ts';
 import type { Services } from '#core/site/browsing/index.ts';
 import type { Site } from '#ui/app/head.ts';
-import { showcaseServices } from './faces.ts';
+import { vitrinaServices } from './faces.ts';
 
 /** Origins beside the shop's own that a page may have to do with. */
 interface Elsewhere {
@@ -46,11 +46,11 @@ export const originsOf = (
 
 /**
  * Security headers. Pages hold no inline script, so the policy needs neither nonce nor hash; `dev` lets Vite inject its
- * own. Only the showcase scans codes: it alone may use the camera, and WebAssembly to read what it sees.
+ * own. Only the vitrina scans codes: it alone may use the camera, and WebAssembly to read what it sees.
  */
 export const securityHeaders = ({ siteOf, services, chatOrigins, ...options }: SecurityOptions): RequestHandler => {
   const shop = policy({ ...options, elsewhere: originsOf(services, chatOrigins), scans: false });
-  const vitrina = policy({ ...options, elsewhere: originsOf(showcaseServices(services), []), scans: true });
+  const vitrina = policy({ ...options, elsewhere: originsOf(vitrinaServices(services), []), scans: true });
   return (request, response, next) => {
     const scans = siteOf(request).vitrina;
     response.set('permissions-policy', `camera=(${scans ? 'self' : ''}), microphone=()`);

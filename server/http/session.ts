@@ -7,7 +7,7 @@ import { cookieOf } from './cookie.ts';
 const COOKIE = '__Host-shtoken';
 const cookieOptions = { httpOnly: true, secure: true, sameSite: 'lax', path: '/' } as const;
 
-/** Whether a request carries a partner's token, by its `Cookie`: what it is told is nobody else's to see. */
+/** Whether a request carries a partner's token, by its `Cookie`: what it is given is nobody else's to see. */
 export const hasToken = (cookie: string | undefined): boolean => cookie?.includes(`${COOKIE}=`) ?? false;
 
 /** Where the token of a request's partner is kept: a cookie that only this server reads. An answer under way keeps it. */

@@ -48,7 +48,7 @@ const begin = (response: Response): Response =>
 
 /**
  * The sitemap under `/sitemaps/`: `index.xml` and its files, written as they are read from the provider (rules SITEMAP-1
- * to SITEMAP-4). The showcase has none.
+ * to SITEMAP-4). The vitrina has none.
  */
 export const sitemaps = (index: SiteIndex, visitOf: VisitOf): Router => {
   const listSitemaps = makeListSitemaps({ index });

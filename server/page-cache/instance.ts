@@ -22,7 +22,7 @@ export interface CacheReport extends Counts {
 
 /** One instance's part in what all do together. */
 export interface CacheInstance {
-  /** Drops pages on every instance; rejects when the others cannot be told (rule CACHE-11). */
+  /** Drops pages on every instance; rejects when the others cannot be notified (rule CACHE-11). */
   readonly purge: (tags: readonly PageTag[], signature?: string) => Promise<void>;
   /** Whether a signed request was followed already (rule CACHE-12). */
   readonly hasSeen: (signature: string) => boolean;

@@ -15,7 +15,7 @@ export interface ListenerOptions {
   readonly build: string;
   readonly ready: (key: string) => ReadyPage | undefined;
   readonly renew: (page: ReadyPage) => void;
-  /** Told of each page that went out before it was pressed as hard as it goes. */
+  /** Notified of each page that went out before it was pressed as hard as it goes. */
   readonly onLoose: (page: ReadyPage) => void;
   readonly counts: Counts;
   /** Logs how a request ended; absent where nobody reads that. */

@@ -10,7 +10,7 @@ import type { PageAddress } from './ready-page.ts';
 /** How long a page that nobody in particular waits for may be rendered, ms. */
 const RENDER_MS = 15_000;
 
-/** The visitors' shop for one rendering; `onFailure` is told what the provider failed to give. */
+/** The visitors' shop for one rendering; `onFailure` is given what the provider failed to give. */
 export type WatchedShop = (onFailure: (failure: Failure) => void) => Shop;
 
 /** Renders a page for everybody: it goes on when whoever asked first has left, and tells what is missing from it. */

@@ -144,7 +144,7 @@ describe('figures in prose', () => {
       'Start | 1.4 s | 21 November 2026 | `npm run gone`',
       'Start: no way to measure it again',
     ],
-    ['the same subject twice', 'First load | 99 kB | 22 November 2026 | `npm test`', 'First load: told twice'],
+    ['the same subject twice', 'First load | 99 kB | 22 November 2026 | `npm test`', 'First load: reported twice'],
   ])('are caught in the table: %s', (_what, row, complaint) => {
     expect(looseMeasurements(planted({ 'README.md': measured(good) }))).toEqual([]);
     expect(looseMeasurements(planted({ 'README.md': measured(good, row) }))).toEqual([complaint]);

@@ -123,11 +123,11 @@ const figuresOf = (text: string): string[] =>
 
 /** Figures that prose tells twice: two tellings of one fact drift apart. */
 export const repeatedFigures = ({ prose }: Tree): string[] => {
-  const told = [...prose]
+  const reported = [...prose]
     .filter(([file]) => !FREE.includes(file))
     .flatMap(([file, text]) => figuresOf(text).map((figure) => ({ file, figure })));
-  return told
-    .filter(({ figure }, index) => told.findIndex((other) => other.figure === figure) !== index)
+  return reported
+    .filter(({ figure }, index) => reported.findIndex((other) => other.figure === figure) !== index)
     .map(({ file, figure }) => `${file}: ${figure}`);
 };
 
@@ -158,7 +158,7 @@ export const looseMeasurements = (tree: Tree): string[] => {
     )
       ? []
       : [`${subject}: no way to measure it again`]),
-    ...(rows.findIndex(([other]) => other === subject) === index ? [] : [`${subject}: told twice`]),
+    ...(rows.findIndex(([other]) => other === subject) === index ? [] : [`${subject}: reported twice`]),
   ]);
 };
 

@@ -31,7 +31,7 @@ const chosen = (): readonly Group[] => {
   return groups.filter(({ name }) => names.includes(name));
 };
 
-/** A group that cannot be measured is told as such, and the others go on. */
+/** A group that cannot be measured is reported as such, and the others go on. */
 const measure = async ({ name, title, measure }: Group): Promise<Measured> => {
   console.log(`\n── ${title} …`);
   try {

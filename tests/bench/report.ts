@@ -44,12 +44,12 @@ const section = ({ title, lines, facts = [], failure }: Measured): string => {
     words[verdictOf(line)],
     line.note ?? '',
   ]);
-  const told = facts.map(({ what, value, unit }) => [what, shown(value, unit)]);
+  const reported = facts.map(({ what, value, unit }) => [what, shown(value, unit)]);
   return [
     `## ${title}`,
     ...(failure === undefined ? [] : [`**${failure}**`]),
     ...(judged.length > 0 ? [table([['what', 'must', 'aim', 'measured', '', 'made of'], ...judged])] : []),
-    ...(told.length > 0 ? [table([['beside it', 'measured'], ...told])] : []),
+    ...(reported.length > 0 ? [table([['beside it', 'measured'], ...reported])] : []),
   ].join('\n\n');
 };
 

@@ -18,7 +18,7 @@ export interface Line {
   readonly note?: string;
 }
 
-/** A number that is told beside the judged ones, such as the speed of a reference. */
+/** A number that is reported beside the judged ones, such as the speed of a reference. */
 export interface Fact {
   readonly what: string;
   readonly value: number;

@@ -53,7 +53,7 @@ describe('ProductCatalog over HTTP', () => {
     expect(first.subcategories).not.toHaveLength(0);
   });
 
-  it('filters by an option it has told of, as many as it counted', async () => {
+  it('filters by an option it has reported of, as many as it counted', async () => {
     const facet = (await listed()).facets.find((one) => one.type === 'checkbox');
     const option = facet?.type === 'checkbox' ? facet.options.find(({ count }) => count > 0) : undefined;
     if (!facet || !option) throw new Error('There is nothing to filter by');

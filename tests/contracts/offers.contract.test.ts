@@ -101,9 +101,9 @@ describe('the whole catalogue over HTTP', () => {
     const shown = (await Promise.all(pages.map((page) => given(index.page({ ...ru, page }))))).flatMap(
       ({ products }) => products,
     );
-    const told = (await feed()).map(({ product }) => product);
-    expect(told).toEqual(shown);
-    expect(new Set(told.map(({ productId }) => productId)).size).toBe(totalCount);
+    const reported = (await feed()).map(({ product }) => product);
+    expect(reported).toEqual(shown);
+    expect(new Set(reported.map(({ productId }) => productId)).size).toBe(totalCount);
     const leaves = sectionsOf(shown).map(({ path }) => path.at(-1)?.url);
     expect(new Set(leaves).size).toBe(leaves.length);
   });

@@ -120,7 +120,7 @@ describe('refusals', () => {
     expect(stranger.faults(operation, answer)).toEqual([]);
   });
 
-  it('only a partner is told second prices', async () => {
+  it('only a partner is given second prices', async () => {
     const operation = walker.operation('popularProducts');
     const [visitor, partner] = [await walker.call(operation, ru), await walker.call(operation, { ...ru, shtoken })];
     expect(JSON.stringify(visitor.body)).not.toContain('"second_price"');

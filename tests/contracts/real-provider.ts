@@ -6,7 +6,7 @@ import { createTransport, type Transport } from '#adapters/provider-http/transpo
 import { startProvider } from '#adapters/provider-sandbox/start.ts';
 import type { Failure, Result } from '#core/kernel/shared/index.ts';
 
-/** The embedded provider with data of its own for all tests of a file; `ready` is told the way to it. */
+/** The embedded provider with data of its own for all tests of a file; `ready` is reported the way to it. */
 export const againstProvider = (ready: (transport: Transport, origin: string) => void): void => {
   let close = async (): Promise<void> => undefined;
   beforeAll(async () => {

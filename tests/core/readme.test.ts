@@ -35,7 +35,7 @@ describe('core/README.md', () => {
     const named = await importsOf(code);
     const body = code.replaceAll(/^import .*\n/gm, '').replaceAll(/^(.+); \/\/ → (.+)$/gm, 'expect($1, $2);');
     expect(Object.values(named)).not.toContain(undefined);
-    const compare = (given: unknown, told: unknown) => expect(given).toEqual(told);
+    const compare = (given: unknown, reported: unknown) => expect(given).toEqual(reported);
     await new AsyncFunction('expect', ...Object.keys(named), body)(compare, ...Object.values(named));
   });
 

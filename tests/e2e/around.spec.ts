@@ -14,16 +14,16 @@ const test = shopWith({
 });
 test.describe.configure({ mode: 'serial', timeout: 90_000 });
 
-interface ToldEvent {
+interface ReportedEvent {
   readonly event?: string;
   readonly ecommerce?: { readonly value: number; readonly transaction_id?: string };
 }
 
-const told = async (page: Page): Promise<ToldEvent[]> => {
+const reported = async (page: Page): Promise<ReportedEvent[]> => {
   const layer = await page.evaluate(() => JSON.stringify(Reflect.get(window, 'dataLayer') ?? []));
-  return (JSON.parse(layer) as ToldEvent[]).filter(({ event }) => event !== undefined && event !== 'gtm.js');
+  return (JSON.parse(layer) as ReportedEvent[]).filter(({ event }) => event !== undefined && event !== 'gtm.js');
 };
-const namesOf = async (page: Page) => (await told(page)).map(({ event }) => event);
+const namesOf = async (page: Page) => (await reported(page)).map(({ event }) => event);
 
 /** Stands in for the tag manager's own server and counts who asks it. */
 const tagManager = async (page: Page): Promise<string[]> => {
@@ -37,7 +37,7 @@ const tagManager = async (page: Page): Promise<string[]> => {
 
 const consent = ({ page, words }: Shopper) => page.getByRole('region', { name: words('consent.title') });
 
-test('CAMPAIGN-3, CONSENT-1: a purchase from an advertisement waits for consent and is told once @mobile', async ({
+test('CAMPAIGN-3, CONSENT-1: a purchase from an advertisement waits for consent and is reported once @mobile', async ({
   shopper: as,
   page,
   ownShop,
@@ -61,7 +61,7 @@ test('CAMPAIGN-3, CONSENT-1: a purchase from an advertisement waits for consent 
     .getByRole('button', { name: words('checkout.close'), exact: true })
     .first()
     .click();
-  expect([asked, await told(page)]).toEqual([[], []]);
+  expect([asked, await reported(page)]).toEqual([[], []]);
 
   await consent(shopper)
     .getByRole('button', { name: words('consent.accept') })
@@ -75,7 +75,7 @@ test('CAMPAIGN-3, CONSENT-1: a purchase from an advertisement waits for consent 
   );
   const mark = { utm_source: 'google', utm_medium: 'cpc', utm_content: 'phone-ad' };
   expect(JSON.parse(order?.utm ?? '{}')).toEqual(mark);
-  const purchase = (await told(page)).at(-1);
+  const purchase = (await reported(page)).at(-1);
   expect(purchase).toMatchObject({
     ecommerce: { transaction_id: order?.number, value: (order?.total ?? 0) / 100, items: [{ quantity: 1 }] },
     user: { phone: '+37369123456' },
@@ -100,7 +100,7 @@ test('CAMPAIGN-3, CONSENT-1: a purchase from an advertisement waits for consent 
 test.describe('a coupon', () => {
   test.use({ giftAhead: true });
 
-  test('ANALYTICS-5: and a credit are told, and a request carries its campaign', async ({
+  test('ANALYTICS-5: and a credit are reported, and a request carries its campaign', async ({
     shopper: as,
     page,
     ownShop,
@@ -128,7 +128,7 @@ test.describe('a coupon', () => {
     await asking.getByLabel(words('leads.phone')).fill('069 123 456');
     await asking.getByRole('button', { name: words('leads.consultation.submit') }).click();
     await expect(page.getByRole('dialog', { name: words('leads.consultation.done') })).toBeVisible();
-    expect(await told(page)).toMatchObject([
+    expect(await reported(page)).toMatchObject([
       { event: 'view_item' },
       { event: 'credit_check_value', months: 12 },
       { event: 'get_coupon', coupon: 'ZORI2026' },
@@ -144,7 +144,7 @@ test.describe('a coupon', () => {
 test.describe('an error', () => {
   test.use({ provoked: /./ });
 
-  test('ERROR-2, ERROR-8: of a page gives the error page, and is told once to the tracker of both hosts', async ({
+  test('ERROR-2, ERROR-8: of a page gives the error page, and is reported once to the tracker of both hosts', async ({
     shopper: as,
     page,
     ownShop,

@@ -5,7 +5,7 @@ import { enterVitrina, vitrinaAddress } from '#tests/e2e/support/partner.ts';
 import { readProvider } from '#tests/e2e/support/provider-database.ts';
 import { expect, type Shopper, test } from '#tests/e2e/support/shopper.ts';
 
-/** Pages that search engines are not told of, and one of each kind of which there are many. */
+/** Pages that search engines are not given, and one of each kind of which there are many. */
 const besides = () => {
   const [product] = readProvider<{ url: string }>(
     'SELECT url FROM product WHERE available > 0 ORDER BY popularity DESC, id LIMIT 1 OFFSET 7',
@@ -88,11 +88,7 @@ for (const locale of locales) {
     expect(faults).toEqual({});
   });
 
-  test(`every page of the showcase in ${locale} is whole and has no barrier`, async ({
-    shopper: as,
-    page,
-    baseURL,
-  }) => {
+  test(`every page of the vitrina in ${locale} is whole and has no barrier`, async ({ shopper: as, page, baseURL }) => {
     test.setTimeout(300_000);
     const shopper = as(locale);
     const origin = baseURL ?? '';

@@ -46,7 +46,7 @@ for (const locale of locales) {
   });
 }
 
-test('the link of a product is copied, and that is told', async ({ shopper: as, page, context }) => {
+test('the link of a product is copied, and that is reported', async ({ shopper: as, page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const shopper = as('ro');
   await shopper.open(PRODUCT);

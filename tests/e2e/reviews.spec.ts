@@ -8,7 +8,7 @@ const MUCH_TALKED_OF = '/product/samsung-galaxy-a37-5g-6-128-graphite';
 const section = ({ page, words }: Shopper) => page.getByRole('region', { name: words('reviews.title'), exact: true });
 
 for (const locale of locales) {
-  test(`reviews in ${locale} are read on, narrowed by stars and told to search engines as shown @mobile`, async ({
+  test(`reviews in ${locale} are read on, narrowed by stars and reported to search engines as shown @mobile`, async ({
     shopper: as,
     page,
   }) => {
@@ -21,8 +21,8 @@ for (const locale of locales) {
     const cards = reviews.getByRole('article');
     await expect(cards).toHaveCount(10);
 
-    const told = await page.locator('script[type="application/ld+json"]').first().textContent();
-    const { aggregateRating, review } = JSON.parse(told ?? '{}');
+    const reported = await page.locator('script[type="application/ld+json"]').first().textContent();
+    const { aggregateRating, review } = JSON.parse(reported ?? '{}');
     await expect(reviews).toContainText(String(aggregateRating.ratingValue).replace('.', ','));
     for (const { author, reviewBody } of review) {
       const card = cards.filter({ hasText: reviewBody });

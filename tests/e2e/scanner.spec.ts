@@ -147,7 +147,7 @@ for (const [error, problem] of [
   });
 }
 
-test('only the showcase may use the camera and WebAssembly', async ({ shopper: as, page, baseURL }) => {
+test('only the vitrina may use the camera and WebAssembly', async ({ shopper: as, page, baseURL }) => {
   const shop = (await page.request.get('/')).headers();
   expect(shop['permissions-policy']).toContain('camera=()');
   expect(shop['content-security-policy']).not.toContain('wasm');

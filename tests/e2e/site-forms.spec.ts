@@ -41,8 +41,10 @@ for (const locale of locales) {
       for (const shop of await shops.all()) await expect(shop).toContainText(new RegExp(known));
       await expect(shops.first().getByRole('link', { name: /^\+373/ })).toHaveAttribute('href', /^tel:\+373\d{8}$/);
       await expect(shops.first().getByRole('link', { name: 'Waze' })).toHaveAttribute('rel', /noopener/);
-      const told = await page.locator('script[type="application/ld+json"]').allTextContents();
-      const stores = told.map((block) => JSON.parse(block)).filter((block) => block['@type'] === 'ElectronicsStore');
+      const reported = await page.locator('script[type="application/ld+json"]').allTextContents();
+      const stores = reported
+        .map((block) => JSON.parse(block))
+        .filter((block) => block['@type'] === 'ElectronicsStore');
       expect(stores).toHaveLength(await shops.count());
       for (const [index, store] of stores.entries()) await expect(shops.nth(index)).toContainText(store.address);
 
@@ -127,7 +129,7 @@ for (const locale of locales) {
       await expect(form.getByLabel(words('tradeIn.device'))).toBeFocused();
     });
 
-    test('a warranty is found by number and by order, or told to be nobody’s', async ({ shopper: as, page }) => {
+    test('a warranty is found by number and by order, or reported to be nobody’s', async ({ shopper: as, page }) => {
       const shopper = as(locale);
       const { words } = shopper;
       await shopper.open('/service');

@@ -146,7 +146,7 @@ test('a customer sees one price alone, the one that is paid', async ({ shopper: 
   await expect(lineOf(shopper, phone.code)).toContainText(money(phone.second_price));
 });
 
-test('the search of the showcase goes by code', async ({ shopper: as, page, baseURL }) => {
+test('the search of the vitrina goes by code', async ({ shopper: as, page, baseURL }) => {
   const shopper = as('ru');
   const { words } = shopper;
   const { money } = formatter('ru');

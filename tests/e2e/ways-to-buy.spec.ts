@@ -120,12 +120,12 @@ for (const locale of locales) {
     const question = page.locator('main details').first();
     await question.locator('summary').click();
     await expect(question.locator('p')).toBeVisible();
-    const told = await page.locator('script[type="application/ld+json"]').allTextContents();
-    expect(told.map((block) => JSON.parse(block)['@type'])).toContain('FAQPage');
+    const reported = await page.locator('script[type="application/ld+json"]').allTextContents();
+    expect(reported.map((block) => JSON.parse(block)['@type'])).toContain('FAQPage');
   });
 }
 
-test('of an absent product one is told when it is back', async ({ shopper: as, page }) => {
+test('of an absent product one is notified when it is back', async ({ shopper: as, page }) => {
   const shopper = as('ru');
   const name = uniqueName('Ждёт Поступления');
   const url = productWhere('available = 0 AND is_preorder = 0');

@@ -31,9 +31,9 @@ it('passes the script, a question and what was said before', async () => {
   const conversation = randomUUID();
   const answer = await ask(JSON.stringify({ conversation, text: 'Livrare?', locale: 'ro' }));
   expect(await answer.json()).toMatchObject({ messages: [{ author: 'assistant' }] });
-  const told = await fetch(`${origin}/chat/messages?conversation=${conversation}`);
-  expect(await told.json()).toMatchObject({ messages: [{ text: 'Livrare?' }, { author: 'assistant' }] });
-  expect(told.headers.get('cache-control')).toBe('no-store');
+  const reported = await fetch(`${origin}/chat/messages?conversation=${conversation}`);
+  expect(await reported.json()).toMatchObject({ messages: [{ text: 'Livrare?' }, { author: 'assistant' }] });
+  expect(reported.headers.get('cache-control')).toBe('no-store');
 });
 
 it('passes nothing else', async () => {

@@ -49,7 +49,7 @@ const serve = async (part: FeedSource['part'], { vitrina = false, named = true }
   return { origin, failures, read: (path = '/products-feed.xml', init = {}) => fetch(origin + path, init) };
 };
 
-const told = (builder: ProductBuilder, more: Partial<FeedProduct> = {}): FeedProduct => ({
+const reported = (builder: ProductBuilder, more: Partial<FeedProduct> = {}): FeedProduct => ({
   product: builder.build(),
   description: 'Words',
   gallery: [],
@@ -74,7 +74,7 @@ describe('the feed for Google Merchant', () => {
   it('FEED-1 FEED-2: is XML by Google’s names, whatever the words hold', async () => {
     const nasty = `Phone "<b>&amp;" ]]> 'x' \u0001 € 😀`;
     const phone = aPhone('1').costing(2_700).discountedBy(300).being({ title: nasty });
-    const { read } = await serve(oneOf(told(phone, { gallery: ['/a.png', '/b.png'], mpn: 'M&M' })));
+    const { read } = await serve(oneOf(reported(phone, { gallery: ['/a.png', '/b.png'], mpn: 'M&M' })));
     const answer = await read('/ro/products-feed.xml');
     expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
     expect(answer.headers.get('cache-control')).toMatch(/^public, max-age=\d+/);
@@ -101,16 +101,16 @@ describe('the feed for Google Merchant', () => {
   });
 
   it('FEED-1: leaves out what is not sold, and is a whole feed without any product', async () => {
-    const { read } = await serve(oneOf(told(aPhone().being({ labels: ['restricted'] }))), { named: false });
+    const { read } = await serve(oneOf(reported(aPhone().being({ labels: ['restricted'] }))), { named: false });
     const xml = await (await read()).text();
     expect(itemsOf(xml)).toEqual([]);
     expect(parser.parse(xml).rss.channel.title).toBe('zori.example');
   });
 
-  it('is not the showcase’s, and is only headed for HEAD', async () => {
-    const { read } = await serve(oneOf(told(aPhone())), { vitrina: true });
+  it('is not the vitrina’s, and is only headed for HEAD', async () => {
+    const { read } = await serve(oneOf(reported(aPhone())), { vitrina: true });
     expect((await read()).status).toBe(404);
-    const { read: ask } = await serve(oneOf(told(aPhone())));
+    const { read: ask } = await serve(oneOf(reported(aPhone())));
     const head = await ask('/products-feed.xml', { method: 'HEAD' });
     expect([head.status, head.headers.get('content-type'), await head.text()]).toEqual([
       200,
@@ -126,7 +126,7 @@ describe('the feed for Google Merchant', () => {
 
   it('breaks off when the provider falls silent in the middle, so that a part never passes for the whole', async () => {
     const part: FeedSource['part'] = async ({ after }) =>
-      after === undefined ? ok({ products: [told(aPhone('1'))], next: 'more' }) : silence;
+      after === undefined ? ok({ products: [reported(aPhone('1'))], next: 'more' }) : silence;
     const { read, failures } = await serve(part);
     const answer = await read();
     expect(answer.status).toBe(200);
@@ -143,7 +143,7 @@ describe('a large feed', () => {
     const part: FeedSource['part'] = async ({ after }) => {
       asked.push(after);
       const products = Array.from({ length: 50 }, (_, place) =>
-        told(aPhone(`${asked.length}-${place}`), { description: LONG }),
+        reported(aPhone(`${asked.length}-${place}`), { description: LONG }),
       );
       return ok({ products, next: String(asked.length) });
     };

@@ -90,7 +90,7 @@ describe('POST /hooks/purge', () => {
     expect(purged).toHaveLength(1);
   });
 
-  it('CACHE-12: is to be tried again when not every instance can be told', async () => {
+  it('CACHE-12: is to be tried again when not every instance can be notified', async () => {
     const { send, state } = await hook();
     const headers = signed(some);
     state.reachable = false;

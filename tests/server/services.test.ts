@@ -39,7 +39,7 @@ describe('services around the pages', () => {
     expect(servicesOf({ PROVIDER_URL, ERROR_TRACKER_URL })).toEqual({ errorTracker: ERROR_TRACKER_URL });
   });
 
-  it('are told off together when they are wrong', () => {
+  it('are reported together when they are wrong', () => {
     const faulty = {
       ERROR_TRACKER_URL: 'bugs.example',
       GTM_ID: 'UA-1',

@@ -12,7 +12,7 @@ const PRODUCTS = 100_000;
 const ORIGIN = 'https://shop.example';
 const visitOf = (() => ({ site: { origin: ORIGIN, vitrina: false } })) as unknown as VisitOf;
 
-/** A shop that sells so much, and fails at a page of its products if it is told to. */
+/** A shop that sells so much, and fails at a page of its products if it is asked to. */
 const indexOf = (failsAt?: number): SiteIndex => ({
   entries: async ({ kind, page, size }) => {
     if (kind === 'product' && page === failsAt) return err(failure('network', 'unreachable', 'down', { status: 503 }));
@@ -45,17 +45,17 @@ describe('the sitemap of a hundred thousand products', () => {
     const index = await read('/sitemaps/index.xml');
     const files = [...index.matchAll(/<loc>https:\/\/shop\.example(\/sitemaps\/product-\d+\.xml)<\/loc>/g)];
     expect(files).toHaveLength((2 * PRODUCTS) / 50_000);
-    const told = new Set<string>();
+    const reported = new Set<string>();
     for (const [, file = ''] of files) {
       const text = await read(file);
       expect(text.endsWith('</urlset>')).toBe(true);
       const addresses = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
       expect(addresses).toHaveLength(50_000);
       expect(text.match(/<xhtml:link /g)).toHaveLength(3 * 50_000);
-      for (const address of addresses) told.add(address);
+      for (const address of addresses) reported.add(address);
     }
-    expect(told.size).toBe(2 * PRODUCTS);
-    for (const last of ['/product/thing-99999', '/ro/product/thing-99999']) expect(told).toContain(ORIGIN + last);
+    expect(reported.size).toBe(2 * PRODUCTS);
+    for (const last of ['/product/thing-99999', '/ro/product/thing-99999']) expect(reported).toContain(ORIGIN + last);
   }, 60_000);
 
   it('SITEMAP-4: a file that breaks off does not pass for a whole one', async () => {

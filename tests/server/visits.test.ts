@@ -15,7 +15,7 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
-/** A server that reads each visit; tells with which session its shop was made, and refuses it where it is told to. */
+/** A server that reads each visit; tells with which session its shop was made, and refuses it where it is asked to. */
 const reading = async () => {
   const sessions: (PartnerSession | undefined)[] = [];
   const app = express();

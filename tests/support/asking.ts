@@ -20,13 +20,13 @@ export const ask = async (origin: string, path: string, { method = 'GET', host, 
   return { status: answer.statusCode, headers: answer.headers, cookies, text: await answer.body.text() };
 };
 
-/** The host of the showcase beside the shop of an origin. */
+/** The host of the vitrina beside the shop of an origin. */
 export const vitrinaHost = (origin: string): string => `vitrina.${new URL(origin).host}`;
 
 /** Name and value of a cookie, as a browser sends it back. */
 export const sentBack = (cookie = ''): string => cookie.split(';')[0] ?? '';
 
-/** Signs a partner in on the showcase; gives the cookie that a browser would send from then on. */
+/** Signs a partner in at the vitrina; gives the cookie that a browser would send from then on. */
 export const signIn = async (origin: string, login: string, password: string): Promise<string> => {
   const { cookies } = await ask(origin, '/api/auth/login', {
     method: 'POST',

@@ -7,7 +7,7 @@ import type { Problem } from '#ui/features/kernel/errors/problem-store.ts';
 const down = failure('network', 'network', 'down');
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** A store over a session that answers as told, and what it asked and told. */
+/** A store over a session that answers as asked, and what it asked and reported. */
 const aStore = (
   answers: {
     login?: Result<SessionState, LoginProblem>;
@@ -17,7 +17,7 @@ const aStore = (
   isAuth = false,
 ) => {
   const asked: unknown[] = [];
-  const told: Problem[] = [];
+  const reported: Problem[] = [];
   const left: string[] = [];
   const listeners = new Set<() => void>();
   const tabs = new Set<() => void>();
@@ -43,7 +43,7 @@ const aStore = (
     session,
     isAuth,
     otherTabs: {
-      tellOfLeaving: () => asked.push('other tabs told'),
+      announceLeaving: () => asked.push('other tabs notified'),
       onLeft: (listener) => {
         tabs.add(listener);
         return () => tabs.delete(listener);
@@ -51,7 +51,7 @@ const aStore = (
     },
     leaveFor: (address) => left.push(address),
     reload: () => left.push('the same page'),
-    tell: (problem) => told.push(problem),
+    tell: (problem) => reported.push(problem),
     forget: () => asked.push('forgotten'),
   });
   const endSession = () => {
@@ -65,7 +65,7 @@ const aStore = (
     store.edit('login', login);
     store.edit('password', password);
   };
-  return { store, asked, told, left, type, answers, endSession, leaveElsewhere };
+  return { store, asked, reported, left, type, answers, endSession, leaveElsewhere };
 };
 
 describe('signing in', () => {
@@ -145,45 +145,45 @@ describe('a session that ends', () => {
 
   it('AUTH-4: hides a page that came back until it is known whose it is', async () => {
     const { store, left } = aStore({ restore: ok({ isAuth: true }) }, true);
-    const doubting = store.doubt('ro');
-    expect(store.doubted).toBe(true);
-    await doubting;
-    expect(store.doubted).toBe(false);
+    const verifying = store.verify('ro');
+    expect(store.isUnverified).toBe(true);
+    await verifying;
+    expect(store.isUnverified).toBe(false);
     expect(left).toEqual([]);
   });
 
   it('AUTH-4: leaves a page that came back after its partner had gone, and shows nothing of it', async () => {
     const { store, left } = aStore({ restore: ok({ isAuth: false }) }, true);
-    await store.doubt('ro');
+    await store.verify('ro');
     expect(left).toEqual(['/ro/auth']);
-    expect(store.doubted).toBe(true);
+    expect(store.isUnverified).toBe(true);
   });
 
   it('shows the page where nobody can tell: what it asks for next will', async () => {
     const { store, left } = aStore({ restore: err(down) }, true);
-    await store.doubt('ru');
-    expect(store.doubted).toBe(false);
+    await store.verify('ru');
+    expect(store.isUnverified).toBe(false);
     expect(left).toEqual([]);
   });
 });
 
 describe('another partner', () => {
   it('AUTH-12: sees nothing of the page on which they sign in, nor is it left in other tabs', async () => {
-    const { store, asked, left, type, endSession } = aStore({ login: ok({ isAuth: true, afresh: true }) }, true);
+    const { store, asked, left, type, endSession } = aStore({ login: ok({ isAuth: true, reset: true }) }, true);
     store.start();
     endSession();
     type('other', 'secret');
     expect(await store.submit('ru')).toBe(false);
-    expect(store).toMatchObject({ isAuth: true, isOpen: false, doubted: true });
-    expect([asked.slice(-2), left]).toEqual([['forgotten', 'other tabs told'], ['the same page']]);
+    expect(store).toMatchObject({ isAuth: true, isOpen: false, isUnverified: true });
+    expect([asked.slice(-2), left]).toEqual([['forgotten', 'other tabs notified'], ['the same page']]);
   });
 
   it('AUTH-12: is led on by the sign-in page, which held nothing', async () => {
-    const { store, left } = aStore({ login: ok({ isAuth: true, afresh: true }) });
+    const { store, left } = aStore({ login: ok({ isAuth: true, reset: true }) });
     store.edit('login', 'other');
     store.edit('password', 'secret');
     expect(await store.submit('ru')).toBe(true);
-    expect([store.doubted, left]).toEqual([false, []]);
+    expect([store.isUnverified, left]).toEqual([false, []]);
   });
 
   it.each(['signed in', 'ended'])('AUTH-12: makes a tab whose session is %s be loaded anew', (state) => {
@@ -191,7 +191,7 @@ describe('another partner', () => {
     const stop = store.start();
     if (state === 'ended') endSession();
     leaveElsewhere();
-    expect([store.doubted, left]).toEqual([true, ['the same page']]);
+    expect([store.isUnverified, left]).toEqual([true, ['the same page']]);
     stop();
     leaveElsewhere();
     expect(left).toHaveLength(1);
@@ -201,7 +201,7 @@ describe('another partner', () => {
     const { store, left, leaveElsewhere } = aStore();
     store.start();
     leaveElsewhere();
-    expect([store.doubted, left]).toEqual([false, []]);
+    expect([store.isUnverified, left]).toEqual([false, []]);
   });
 });
 
@@ -210,17 +210,17 @@ describe('signing out', () => {
     const { store, asked, left } = aStore({}, true);
     await store.logout('ro');
     expect(store.isAuth).toBe(false);
-    expect([asked, left]).toEqual([['logout', 'forgotten', 'other tabs told'], ['/ro/auth']]);
+    expect([asked, left]).toEqual([['logout', 'forgotten', 'other tabs notified'], ['/ro/auth']]);
   });
 
   it('tells a failure, stays signed in and can be asked again', async () => {
-    const { store, told, left, answers } = aStore({ logout: err(down) }, true);
+    const { store, reported, left, answers } = aStore({ logout: err(down) }, true);
     await store.logout('ru');
     expect(store.isAuth).toBe(true);
     expect(left).toEqual([]);
-    expect(told[0]?.failure).toBe(down);
+    expect(reported[0]?.failure).toBe(down);
     answers.logout = ok({ isAuth: false });
-    told[0]?.retry();
+    reported[0]?.retry();
     await settled();
     expect(store.isAuth).toBe(false);
     expect(left).toEqual(['/auth']);

@@ -3,7 +3,7 @@ import type { Product } from '#core/catalog/products/index.ts';
 import { err, type Failure, failure, fromMdl, ok, type Result } from '#core/kernel/shared/index.ts';
 import { memoryCart } from '#tests/support/fakes/cart-storage.ts';
 import { CartStore } from '#ui/features/purchase/cart/cart-store.ts';
-import { aProduct, fakeTimers, toldEvents } from './shop-fakes.ts';
+import { aProduct, fakeTimers, reportedEvents } from './shop-fakes.ts';
 
 type Current = Result<readonly Product[], Failure>;
 
@@ -13,16 +13,16 @@ const case_ = aProduct('case', { price: fromMdl(300) });
 /** A cart whose checks are answered by hand, in the order given. */
 const aCart = (kept = memoryCart()) => {
   const timers = fakeTimers();
-  const told: string[] = [];
+  const reported: string[] = [];
   const asked: (readonly string[])[] = [];
   const waiting: ((current: Current) => void)[] = [];
-  const { analytics, told: events } = toldEvents();
+  const { analytics, reported: events } = reportedEvents();
   const cart = new CartStore({
     analytics,
     cartStorage: kept.storage,
     timers,
     notify: (kind, about) => {
-      told.push(`${kind} ${about}`);
+      reported.push(`${kind} ${about}`);
       return () => undefined;
     },
     catalog: {
@@ -37,15 +37,15 @@ const aCart = (kept = memoryCart()) => {
     await Promise.resolve();
     await Promise.resolve();
   };
-  return { cart, timers, kept, told, events, asked, answer };
+  return { cart, timers, kept, reported, events, asked, answer };
 };
 
 describe('the panel', () => {
   it('opens on adding, takes 300 ms to close, and can be opened again meanwhile', () => {
-    const { cart, timers, told } = aCart();
+    const { cart, timers, reported } = aCart();
     cart.add(phone, 'ru');
     expect(cart.open).toBe(true);
-    expect(told).toEqual(['added_to_cart Product phone']);
+    expect(reported).toEqual(['added_to_cart Product phone']);
     cart.hide();
     timers.pass(299);
     expect([cart.open, cart.closing]).toEqual([true, true]);
@@ -61,7 +61,7 @@ describe('the panel', () => {
   });
 
   it('CART-18: takes several in at once, checks them once and tells of them as of one', () => {
-    const { cart, told, asked, kept } = aCart();
+    const { cart, reported, asked, kept } = aCart();
     cart.addAll([phone, case_], 'ru');
     expect(kept.kept().map(({ product, count }) => [product.productId, count])).toEqual([
       ['phone', 1],
@@ -69,7 +69,7 @@ describe('the panel', () => {
     ]);
     expect([cart.open, cart.tooltip]).toEqual([true, true]);
     expect(asked).toEqual([['phone', 'case']]);
-    expect(told).toEqual(['added_to_cart undefined']);
+    expect(reported).toEqual(['added_to_cart undefined']);
   });
 
   it('leaves at once for another layer, and a closing under way does not come after it', () => {
@@ -228,7 +228,7 @@ describe('the check against fresh prices', () => {
     expect([cart.changes, cart.checkFailed]).toEqual([[], false]);
   });
 
-  it('asks nothing of an empty cart and forgets what it told before', async () => {
+  it('asks nothing of an empty cart and forgets what it reported before', async () => {
     const { cart, answer, asked } = aCart();
     cart.add(phone, 'ru');
     await answer(ok([]));

@@ -14,7 +14,7 @@ import {
   goodFields,
   memoryCheckout,
   regions,
-  toldEvents,
+  reportedEvents,
 } from './shop-fakes.ts';
 
 const phone = aProduct('phone');
@@ -30,7 +30,7 @@ const aWorld = () => ({
   desk: fakeDesk(),
   ids: countedIds(),
   catalogue: [phone],
-  ...toldEvents(),
+  ...reportedEvents(),
   campaign: broughtBy({ utm_source: 'google' }),
 });
 
@@ -299,13 +299,15 @@ describe('an order without an answer', () => {
 });
 
 describe('analytics', () => {
-  const eventsOf = ({ told }: ReturnType<typeof aWorld>) => told.map(({ event }) => event);
+  const eventsOf = ({ reported }: ReturnType<typeof aWorld>) => reported.map(({ event }) => event);
 
   it('ANALYTICS-1: hears of the checkout once an opening, with what is in the cart', () => {
     const { world, checkout } = aReadyTab();
     checkout.show();
     expect(eventsOf(world)).toEqual(['add_to_cart', 'begin_checkout']);
-    expect(world.told[1]).toMatchObject({ ecommerce: { value: 5_000, items: [{ item_id: 'phone', quantity: 1 }] } });
+    expect(world.reported[1]).toMatchObject({
+      ecommerce: { value: 5_000, items: [{ item_id: 'phone', quantity: 1 }] },
+    });
     checkout.hide();
     checkout.show();
     expect(eventsOf(world)).toEqual(['add_to_cart', 'begin_checkout', 'begin_checkout']);
@@ -324,7 +326,7 @@ describe('analytics', () => {
     world.desk.answer(placed());
     await Promise.all([one, other]);
     expect(eventsOf(world).filter((event) => event === 'purchase')).toHaveLength(1);
-    expect(world.told.at(-1)).toMatchObject({
+    expect(world.reported.at(-1)).toMatchObject({
       ecommerce: { transaction_id: '100001', value: 5_060, shipping: 60, items: [{ item_id: 'phone' }] },
       user: { phone: '+37369123456' },
     });

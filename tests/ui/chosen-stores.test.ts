@@ -8,21 +8,21 @@ import { aProduct } from './shop-fakes.ts';
 
 const [a, b, c, d] = [aProduct('a'), aProduct('b'), aProduct('c'), aProduct('d')];
 
-/** Both stores over what was kept, started, with everything that they told. */
+/** Both stores over what was kept, started, with everything that they reported. */
 const stores = (kept: readonly Product[] = []) => {
   const memory = memoryProducts(kept);
-  const told: (readonly [string, string?])[] = [];
+  const reported: (readonly [string, string?])[] = [];
   const notify = (kind: string, about?: string) => {
-    told.push(about === undefined ? [kind] : [kind, about]);
+    reported.push(about === undefined ? [kind] : [kind, about]);
     return () => undefined;
   };
   const compare = new CompareStore({ compareStorage: memory.storage, notify });
   const favorites = new FavoritesStore({ favoritesStorage: memory.storage, notify });
-  return { compare, favorites, memory, told };
+  return { compare, favorites, memory, reported };
 };
 
 describe('chosen products', () => {
-  it('are unknown until storage is read, and follow other tabs until told to stop', () => {
+  it('are unknown until storage is read, and follow other tabs until asked to stop', () => {
     const { compare, memory } = stores([a]);
     expect([compare.ready, compare.ids]).toEqual([false, []]);
     const stop = compare.start();
@@ -34,15 +34,15 @@ describe('chosen products', () => {
     expect(compare.ids).toEqual(['a', 'b']);
   });
 
-  it('go in and out, are kept, and each time it is told', () => {
-    const { favorites, memory, told } = stores();
+  it('go in and out, are kept, and each time it is reported', () => {
+    const { favorites, memory, reported } = stores();
     favorites.start();
     favorites.toggle(a);
     favorites.toggle(b);
     expect(memory.kept()).toEqual([a, b]);
     favorites.toggle(a);
     expect(memory.kept()).toEqual([b]);
-    expect(told).toEqual([
+    expect(reported).toEqual([
       ['added_to_favorites', 'Product a'],
       ['added_to_favorites', 'Product b'],
       ['removed_from_favorites', 'Product a'],
@@ -60,12 +60,12 @@ describe('chosen products', () => {
 
 describe('the comparison', () => {
   it('COMPARE-1: refuses a fourth in words and stays as it was', () => {
-    const { compare, memory, told } = stores([a, b, c]);
+    const { compare, memory, reported } = stores([a, b, c]);
     compare.start();
     compare.toggle(d);
     expect(compare.ids).toEqual(['a', 'b', 'c']);
     expect(memory.kept()).toEqual([a, b, c]);
-    expect(told).toEqual([['more_than_three', 'Product d']]);
+    expect(reported).toEqual([['more_than_three', 'Product d']]);
   });
 
   it("COMPARE-9: gives way to someone's when asked", () => {

@@ -3,7 +3,7 @@ import { couponShown } from '#core/marketing/analytics/index.ts';
 import { type Consent, makeGuardedAnalytics } from '#core/marketing/consent/index.ts';
 import { CampaignStore } from '#ui/features/marketing/campaign/campaign-store.ts';
 import { ConsentStore } from '#ui/features/marketing/consent/consent-store.ts';
-import { broughtBy, toldEvents } from './shop-fakes.ts';
+import { broughtBy, reportedEvents } from './shop-fakes.ts';
 
 const NOW = 1_000_000;
 const shown = couponShown('A');
@@ -12,7 +12,7 @@ describe('consent', () => {
   const aVisitor = ({ kept, manages = true }: { kept?: unknown; manages?: boolean } = {}) => {
     const saved: Consent[] = [];
     const done: string[] = [];
-    const { analytics, told } = toldEvents();
+    const { analytics, reported } = reportedEvents();
     const guarded = makeGuardedAnalytics({ analytics });
     const tagManager = { admit: () => void done.push('admit'), dismiss: () => void done.push('dismiss') };
     const consent = new ConsentStore(
@@ -24,42 +24,42 @@ describe('consent', () => {
       guarded,
     );
     guarded.push(shown);
-    return { consent, saved, done, told };
+    return { consent, saved, done, reported };
   };
 
   it('CONSENT-1: is asked for only after the first render, and nothing is let in before', () => {
-    const { consent, done, told } = aVisitor();
+    const { consent, done, reported } = aVisitor();
     expect(consent.asked).toBe(false);
     consent.start();
-    expect([consent.asked, done, told]).toEqual([true, [], []]);
+    expect([consent.asked, done, reported]).toEqual([true, [], []]);
   });
 
   it('CONSENT-1: is asked of nobody where nothing reports to others; events go straight', () => {
-    const { consent, told } = aVisitor({ manages: false });
+    const { consent, reported } = aVisitor({ manages: false });
     consent.start();
-    expect([consent.asked, told]).toEqual([false, [shown]]);
+    expect([consent.asked, reported]).toEqual([false, [shown]]);
   });
 
   it('CONSENT-2: is kept, lets the tag manager in and hands over what waited', () => {
-    const { consent, saved, done, told } = aVisitor();
+    const { consent, saved, done, reported } = aVisitor();
     consent.start();
     consent.choose('all');
-    expect([consent.asked, saved, done, told]).toEqual([false, [{ choice: 'all', at: NOW }], ['admit'], [shown]]);
+    expect([consent.asked, saved, done, reported]).toEqual([false, [{ choice: 'all', at: NOW }], ['admit'], [shown]]);
   });
 
   it('CONSENT-2: that was given before is followed at once, and a second start changes nothing', () => {
-    const { consent, done, told } = aVisitor({ kept: { choice: 'all', at: NOW - 1 } });
+    const { consent, done, reported } = aVisitor({ kept: { choice: 'all', at: NOW - 1 } });
     consent.start();
     consent.start();
-    expect([consent.asked, done, told]).toEqual([false, ['admit'], [shown]]);
+    expect([consent.asked, done, reported]).toEqual([false, ['admit'], [shown]]);
   });
 
   it('CONSENT-3: that was refused forgets the events, and can be given later', () => {
-    const { consent, done, told } = aVisitor();
+    const { consent, done, reported } = aVisitor();
     consent.start();
     consent.choose('necessary');
     consent.reopen();
-    expect([consent.asked, consent.choice, told]).toEqual([true, 'necessary', []]);
+    expect([consent.asked, consent.choice, reported]).toEqual([true, 'necessary', []]);
     consent.choose('all');
     consent.reopen();
     consent.choose('necessary');

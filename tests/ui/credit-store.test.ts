@@ -10,7 +10,7 @@ const product = aProduct('phone');
 const partners = [aPartner('prut', [3, 6, 10]), aPartner('codru', [12, 24])];
 
 const aStore = () => {
-  const told: AnalyticsEvent[] = [];
+  const reported: AnalyticsEvent[] = [];
   const timers = fakeTimers();
   const request = fakeAsking<Parameters<CreditDesk['request']>[0]>();
   const prime = fakeAsking<Parameters<CreditDesk['requestPrime']>[0], Result<{ success?: boolean }, Failure>>();
@@ -19,12 +19,12 @@ const aStore = () => {
       credit: { request: request.ask, requestPrime: prime.ask },
       ids: countedIds(),
       timers,
-      analytics: { push: (event) => told.push(event) },
+      analytics: { push: (event) => reported.push(event) },
     },
     knownContact().contact,
   );
   const calculator = store.calculate({ price: product.price, partners, product });
-  return { store, calculator, told, timers, request, prime };
+  return { store, calculator, reported, timers, request, prime };
 };
 
 describe('the calculator', () => {
@@ -65,24 +65,26 @@ describe('the calculator', () => {
   });
 
   it('ANALYTICS-1: tells what was reckoned once it has stood for 600 ms', () => {
-    const { calculator, told, timers } = aStore();
+    const { calculator, reported, timers } = aStore();
     calculator.payAtOnce(fromMdl(1_000));
     timers.pass(500);
     calculator.payAtOnce(fromMdl(200));
     timers.pass(599);
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
     timers.pass(1);
-    expect(told).toEqual([{ event: 'credit_check_value', currency: 'MDL', value: 200, item_id: 'phone', months: 24 }]);
+    expect(reported).toEqual([
+      { event: 'credit_check_value', currency: 'MDL', value: 200, item_id: 'phone', months: 24 },
+    ]);
   });
 });
 
 describe('a request for credit', () => {
   it('carries the terms of its calculator and ends with its number', async () => {
-    const { store, calculator, request, told } = aStore();
+    const { store, calculator, request, reported } = aStore();
     calculator.choosePartner('prut');
     calculator.payAtOnce(fromMdl(500));
     store.show(calculator);
-    expect(told).toHaveLength(1);
+    expect(reported).toHaveLength(1);
     void store.form.submit('ro');
     await request.answer(ok({ kind: 'accepted', orderNumber: '8' }));
     expect(request.asked).toEqual([

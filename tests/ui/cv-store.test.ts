@@ -90,7 +90,7 @@ describe('a CV', () => {
     expect(store.refusal).toEqual(['Closed']);
   });
 
-  it('tells a failure, and goes again when told to', async () => {
+  it('tells a failure, and goes again when asked to', async () => {
     const { store, sent, problem } = await filled();
     const done = store.submit('ru');
     sent[0]?.answer({ kind: 'failed', failure: failure('network', 'network', '') });

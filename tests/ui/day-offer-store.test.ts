@@ -21,7 +21,7 @@ const tomorrow = anOffer('2026-11-22T23:59:00+02:00', 30);
 
 type Answer = Awaited<ReturnType<OfferDesk['dayOffer']>>;
 
-/** A page with an offer that is opened at 23:58, and a desk that says what it is told to. */
+/** A page with an offer that is opened at 23:58, and a desk that says what it is asked to. */
 const aPage = (first: DayOffer | null = today) => {
   const time = fakeTime(START);
   const desk: { asked: string[]; says: Answer } = { asked: [], says: ok(first) };

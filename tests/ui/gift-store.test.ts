@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Gift } from '#core/editorial/gift/gift.ts';
 import { err, failure, ok } from '#core/kernel/shared/index.ts';
 import { GiftStore } from '#ui/features/editorial/gift/gift-store.ts';
-import { fakeTimers, toldEvents } from './shop-fakes.ts';
+import { fakeTimers, reportedEvents } from './shop-fakes.ts';
 
 const gift: Gift = { giftId: 'WINTER', title: 'A gift', text: '', promoCode: 'ZORI', href: '', image: '' };
 
@@ -16,7 +16,7 @@ const aBrowser = (today: Gift | null | undefined, offered: readonly string[] = [
       kept = next;
     },
   };
-  const { analytics, told } = toldEvents();
+  const { analytics, reported } = reportedEvents();
   const store = new GiftStore({
     analytics,
     gift: { current: async () => (today === undefined ? err(failure('timeout', 'timeout', '')) : ok(today)) },
@@ -29,7 +29,7 @@ const aBrowser = (today: Gift | null | undefined, offered: readonly string[] = [
     },
     timers,
   });
-  return { store, timers, storage, copied, told };
+  return { store, timers, storage, copied, reported };
 };
 const free = () => false;
 
@@ -81,12 +81,12 @@ describe('a gift', () => {
   });
 
   it('ANALYTICS-5: tells of its code once it is shown', async () => {
-    const { store, told } = aBrowser(gift);
-    expect(told).toEqual([]);
+    const { store, reported } = aBrowser(gift);
+    expect(reported).toEqual([]);
     await store.offer('ru', free);
-    expect(told).toEqual([{ event: 'get_coupon', coupon: 'ZORI' }]);
+    expect(reported).toEqual([{ event: 'get_coupon', coupon: 'ZORI' }]);
     const plain = aBrowser({ ...gift, promoCode: '' });
     await plain.store.offer('ru', free);
-    expect([plain.store.open, plain.told]).toEqual([true, []]);
+    expect([plain.store.open, plain.reported]).toEqual([true, []]);
   });
 });

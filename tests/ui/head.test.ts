@@ -78,8 +78,10 @@ describe('the head of a page', () => {
 
   it('tells those who share it what it is, with an absolute picture, always', () => {
     const article = headFor({ title: 'A', description: 'B', image: '/media/a.webp', kind: 'article' }, '/x');
-    const told = ['og:type', 'og:title', 'og:description', 'og:image', 'og:site_name', 'og:locale'].map(article.meta);
-    expect(told).toEqual(['article', 'A', 'B', 'https://shop.md/media/a.webp', 'Zori', 'ru_RU']);
+    const reported = ['og:type', 'og:title', 'og:description', 'og:image', 'og:site_name', 'og:locale'].map(
+      article.meta,
+    );
+    expect(reported).toEqual(['article', 'A', 'B', 'https://shop.md/media/a.webp', 'Zori', 'ru_RU']);
     expect(article.meta('og:locale:alternate')).toBe('ro_RO');
     expect(article.meta('twitter:card')).toBe('summary_large_image');
     const plain = headFor({ title: 'Despre noi' }, '/ro/about', 'ro');
@@ -149,12 +151,12 @@ describe('the head after a navigation in the browser', () => {
     };
     vi.stubGlobal('document', page);
     const reported: unknown[] = [];
-    let told: (state: object) => void = () => undefined;
+    let announce: (state: object) => void = () => undefined;
     const loaderData = { ru: shell, ro: shell };
     const router = {
       state: { location: { pathname, search: '' }, loaderData },
-      subscribe: (listener: typeof told) => {
-        told = listener;
+      subscribe: (listener: typeof announce) => {
+        announce = listener;
       },
     };
     const site = { origin: ORIGIN, shopOrigin: ORIGIN, vitrina: false, services: {} };
@@ -163,7 +165,7 @@ describe('the head after a navigation in the browser', () => {
       const location = { pathname: to, search: '' };
       const matches = [{ route: { id: 'ro:x', handle: { head } } }];
       router.state = { location, loaderData };
-      told({ location, loaderData, matches, errors: null, navigation: { state: 'idle' } });
+      announce({ location, loaderData, matches, errors: null, navigation: { state: 'idle' } });
     };
     const of = (rel: string) => written.filter((tag) => tag.get('rel') === rel).map((tag) => tag.get('href'));
     const robots = () => written.find((tag) => tag.get('name') === 'robots')?.get('content');
@@ -188,7 +190,7 @@ describe('the head after a navigation in the browser', () => {
     expect([page.title, of('canonical'), robots()]).toEqual(['Z', ['https://shop.md/z'], undefined]);
   });
 
-  it('ERROR-8: that cannot be said is told, and holds no navigation up', () => {
+  it('ERROR-8: that cannot be said is reported, and holds no navigation up', () => {
     const { page, reported, goTo } = aBrowserAt('/x');
     const broken = new Error('no title');
     const head = () => {
@@ -199,7 +201,7 @@ describe('the head after a navigation in the browser', () => {
   });
 });
 
-describe('what search engines are told of the shop', () => {
+describe('what search engines are given of the shop', () => {
   it('is its search in the page’s language', () => {
     expect(websiteJsonLd(contextIn('ro'))).toMatchObject({
       '@type': 'WebSite',

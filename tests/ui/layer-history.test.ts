@@ -6,7 +6,7 @@ interface Entry {
   readonly state: unknown;
 }
 
-/** A tab with a history, a router that hears what is not about layers alone, and layers that close when told. */
+/** A tab with a history, a router that hears what is not about layers alone, and layers that close when asked. */
 const aTab = () => {
   let entries: readonly Entry[] = [
     { path: '/before', state: { key: 'a', idx: 0 } },

@@ -3,15 +3,15 @@ import { err, failure, ok } from '#core/kernel/shared/index.ts';
 import type { Lead } from '#core/requests/leads/index.ts';
 import { LeadsStore } from '#ui/features/requests/leads/leads-store.ts';
 import { fakeAsking, knownContact, silence } from './request-fakes.ts';
-import { aProduct, countedIds, toldEvents } from './shop-fakes.ts';
+import { aProduct, countedIds, reportedEvents } from './shop-fakes.ts';
 
 const phone = aProduct('phone');
 
 const aDesk = (known = knownContact()) => {
   const desk = fakeAsking<{ lead: Lead; key: string }>();
-  const { analytics, told } = toldEvents();
+  const { analytics, reported } = reportedEvents();
   const leads = new LeadsStore({ leads: { send: desk.ask }, ids: countedIds(), analytics }, known.contact);
-  return { leads, form: leads.form, ...desk, known, told };
+  return { leads, form: leads.form, ...desk, known, reported };
 };
 
 describe('a request of a name and a phone', () => {
@@ -105,25 +105,25 @@ describe('a request of a name and a phone', () => {
     expect(asked.map(({ key }) => key)).toEqual(['key-1', 'key-2']);
   });
 
-  it('ANALYTICS-4, ANALYTICS-5: is told when it was a purchase or a phone for a coupon, and only once accepted', async () => {
-    const { leads, form, answer, told } = aDesk();
+  it('ANALYTICS-4, ANALYTICS-5: is reported when it was a purchase or a phone for a coupon, and only once accepted', async () => {
+    const { leads, form, answer, reported } = aDesk();
     leads.show('one_click', phone);
     void form.submit('ru');
     await answer(ok({ kind: 'refused', messages: [] }));
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
     void form.submit('ru');
     await answer(ok({ kind: 'accepted', orderNumber: '700001' }));
-    expect(told).toMatchObject([
+    expect(reported).toMatchObject([
       { event: 'purchase', ecommerce: { transaction_id: '700001', value: 5_000 }, user: { phone: '+37369123456' } },
     ]);
     leads.showCoupon('ZORI2026', 'Промокод ZORI2026');
     expect([leads.modal?.kind, form.draft.comment]).toEqual(['consultation', 'Промокод ZORI2026']);
     void form.submit('ru');
     await answer(ok({ kind: 'accepted', orderNumber: '700002' }));
-    expect(told.slice(1)).toEqual([{ event: 'lead_coupon', coupon: 'ZORI2026', user: { phone: '+37369123456' } }]);
+    expect(reported.slice(1)).toEqual([{ event: 'lead_coupon', coupon: 'ZORI2026', user: { phone: '+37369123456' } }]);
     leads.show('consultation');
     void form.submit('ru');
     await answer(ok({ kind: 'accepted' }));
-    expect(told).toHaveLength(2);
+    expect(reported).toHaveLength(2);
   });
 });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Looker } from '#core/catalog/second-price/index.ts';
+import type { Viewer } from '#core/catalog/second-price/index.ts';
 import type { SessionState } from '#core/kernel/auth/index.ts';
 import { ok } from '#core/kernel/shared/index.ts';
 import { EMPTY_DRAFT, type TermsStorage } from '#core/purchase/checkout/index.ts';
@@ -15,13 +15,13 @@ const never = () => new Promise<never>(nothing);
 const list = { load: () => [], save: nothing, onChangeElsewhere: () => nothing };
 const product = aProduct('A');
 
-/** A tab of the showcase in which a partner has been at work, and what is left in its browser. */
+/** A tab of the vitrina in which a partner has been at work, and what is left in its browser. */
 const aUsedTab = (signedIn: SessionState) => {
   const cart = memoryCart([{ product, count: 2, secondPrice: true }]);
   const checkoutStorage = memoryCheckout();
   checkoutStorage.saveDraft({ ...EMPTY_DRAFT, ...goodFields });
   let terms: unknown = { sellerId: 'ana', statusType: 'paid' };
-  let looker: Looker | undefined = 'customer';
+  let viewer: Viewer | undefined = 'customer';
   let quick: QuickOrder = { text: 'MI10048271', lines: [{ code: 'MI10048272', count: 3, secondPrice: true }] };
   let forms: 'typed' | undefined = 'typed';
   let viewed: readonly unknown[] = [product];
@@ -36,10 +36,10 @@ const aUsedTab = (signedIn: SessionState) => {
     ...{ campaign: { marks: () => ({}) }, clipboard: { copy: async () => false }, sharing: { share: never } },
     ...{ compareStorage: list, favoritesStorage: list, giftStorage: list, cartStorage: cart.storage },
     ...{ checkoutStorage, termsStorage, timers: fakeTimers(), ids: countedIds(), clock: { now: () => 0 } },
-    lookerMemory: {
-      load: () => looker ?? 'partner',
-      save: (next: Looker | undefined) => {
-        looker = next;
+    viewerMemory: {
+      load: () => viewer ?? 'partner',
+      save: (next: Viewer | undefined) => {
+        viewer = next;
       },
       onReturn: () => nothing,
     },
@@ -69,7 +69,7 @@ const aUsedTab = (signedIn: SessionState) => {
       restore: never,
       onEnd: () => nothing,
     },
-    otherTabs: { tellOfLeaving: nothing, onLeft: () => nothing },
+    otherTabs: { announceLeaving: nothing, onLeft: () => nothing },
     ...{ leaveFor: nothing, reload: nothing, localeMemory: { remember: nothing }, loadScanner: never },
     regions: nothing,
     delivery: { regions: never, shops: never },
@@ -80,7 +80,7 @@ const aUsedTab = (signedIn: SessionState) => {
   const left = () => ({
     lines: [cart.kept().length, stores.cart.lines.length],
     typed: [checkoutStorage.loadDraft(), stores.checkout.draft.name],
-    ...{ terms, looker, forms, quick, viewed },
+    ...{ terms, viewer, forms, quick, viewed },
   });
   return { stores, left };
 };
@@ -88,7 +88,7 @@ const aUsedTab = (signedIn: SessionState) => {
 const NOTHING = {
   lines: [0, 0],
   typed: [undefined, ''],
-  ...{ terms: undefined, looker: undefined, forms: undefined, quick: EMPTY_QUICK_ORDER, viewed: [] },
+  ...{ terms: undefined, viewer: undefined, forms: undefined, quick: EMPTY_QUICK_ORDER, viewed: [] },
 };
 
 describe('what a partner leaves in this browser', () => {
@@ -100,7 +100,7 @@ describe('what a partner leaves in this browser', () => {
     await tab.stores.auth.submit('ru');
   };
   beforeEach(() => {
-    tab = aUsedTab({ isAuth: true, afresh: true });
+    tab = aUsedTab({ isAuth: true, reset: true });
   });
 
   it('SECOND-5: is forgotten when they sign out, their list of codes too', async () => {

@@ -2,19 +2,19 @@ import { expect, it } from 'vitest';
 import { NotificationStore } from '#ui/features/kernel/notifications/notification-store.ts';
 import { fakeTimers } from './shop-fakes.ts';
 
-it('tells one thing at a time for 4 s, and the same words told again count as told again', () => {
+it('tells one thing at a time for 4 s, and the same words shown again count as shown again', () => {
   const timers = fakeTimers();
   const notifications = new NotificationStore({ timers });
   notifications.show('added_to_compare', 'Phone');
   notifications.show('more_than_three');
   expect(notifications.current).toEqual({ kind: 'more_than_three' });
   notifications.notify('more_than_three');
-  expect(notifications.told).toBe(3);
+  expect(notifications.reported).toBe(3);
   timers.pass(4000);
   expect(notifications.current).toBeUndefined();
 });
 
-it('keeps what somebody looks at, and closes when told to', () => {
+it('keeps what somebody looks at, and closes when asked to', () => {
   const timers = fakeTimers();
   const notifications = new NotificationStore({ timers });
   notifications.show('link_copied');

@@ -50,7 +50,7 @@ describe('asking for an order', () => {
     expect(store.none).toBe(false);
   });
 
-  it('tells a failure, and asks the same again when told to', async () => {
+  it('tells a failure, and asks the same again when asked to', async () => {
     const silence = failure('network', 'network', 'No connection');
     const { store, problem, asked } = aDesk({ kind: 'failed', failure: silence }, { kind: 'found', order });
     store.edit('phone', '069123456');

@@ -5,14 +5,14 @@ import { err, failure, ok } from '#core/kernel/shared/index.ts';
 import { fakeTime } from '#tests/support/fakes/time.ts';
 import { ViewedStore } from '#ui/features/catalog/recently-viewed/viewed-store.ts';
 import { PromiseStore } from '#ui/features/purchase/delivery/promise-store.ts';
-import { aProduct, toldEvents } from './shop-fakes.ts';
+import { aProduct, reportedEvents } from './shop-fakes.ts';
 
 describe('recently viewed products', () => {
   type Answer = Awaited<ReturnType<ProductCatalog['current']>>;
   const aStore = (kept: RecentlyViewed = []) => {
     const asked: unknown[] = [];
     const waiting: ((answer: Answer) => void)[] = [];
-    const { analytics, told } = toldEvents();
+    const { analytics, reported } = reportedEvents();
     const store = new ViewedStore({
       analytics,
       viewedStorage: {
@@ -33,14 +33,14 @@ describe('recently viewed products', () => {
       asked,
       answer: (place: number, answer: Answer) => waiting[place]?.(answer),
       kept: () => kept,
-      told,
+      reported,
     };
   };
 
   it('ANALYTICS-1, BROWSING-9: tell of and remember what is looked at, with what other tabs have remembered', () => {
-    const { store, kept, told } = aStore(['a', 'b']);
+    const { store, kept, reported } = aStore(['a', 'b']);
     store.see(aProduct('b'));
-    expect(told).toMatchObject([{ event: 'view_item', ecommerce: { items: [{ item_id: 'b' }] } }]);
+    expect(reported).toMatchObject([{ event: 'view_item', ecommerce: { items: [{ item_id: 'b' }] } }]);
     expect([store.viewed, kept()]).toEqual([
       ['b', 'a'],
       ['b', 'a'],

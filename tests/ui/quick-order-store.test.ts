@@ -125,7 +125,7 @@ describe('a quick order', () => {
     expect(store.totals.chosen).toBe(store.totals.sum);
   });
 
-  it('QUICK-8: keeps what could not be asked for, and asks again when told to', async () => {
+  it('QUICK-8: keeps what could not be asked for, and asks again when asked to', async () => {
     const { store, world, take } = aQuickOrder();
     world.isDown = true;
     await take(PHONE);
@@ -185,7 +185,7 @@ describe('what is scanned into a quick order', () => {
     expect(store.productOf('hit-1')).toBeUndefined();
   });
 
-  it('SCAN-1: is told when it is no product, or could not be asked for', async () => {
+  it('SCAN-1: is reported when it is no product, or could not be asked for', async () => {
     const { store, world } = aQuickOrder();
     await store.scan({ kind: 'other', text: '4606' }, 'ru');
     expect(store.scanned).toEqual({ kind: 'other', text: '4606' });

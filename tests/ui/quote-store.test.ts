@@ -25,7 +25,7 @@ describe('the offer for a customer', () => {
     expect(store.quote.lines).toEqual([]);
   });
 
-  it('QUOTE-3: holds three days unless told', () => {
+  it('QUOTE-3: holds three days unless given', () => {
     const store = new QuoteStore(cartOf([]), '2026-11-28');
     expect(store.until).toBe('2026-12-01');
     store.holdFor(14);

@@ -5,11 +5,11 @@ import { CartStore } from '#ui/features/purchase/cart/cart-store.ts';
 import { CheckoutStore } from '#ui/features/purchase/checkout/checkout-store.ts';
 import { DeliveryStore } from '#ui/features/purchase/delivery/delivery-store.ts';
 import { RegionStore } from '#ui/features/purchase/region/region-store.ts';
-import { broughtBy, countedIds, fakeDesk, fakeTimers, memoryCheckout, regions, toldEvents } from './shop-fakes.ts';
+import { broughtBy, countedIds, fakeDesk, fakeTimers, memoryCheckout, regions, reportedEvents } from './shop-fakes.ts';
 
 const aShopper = async (checkoutStorage = memoryCheckout()) => {
   const timers = fakeTimers();
-  const { analytics } = toldEvents();
+  const { analytics } = reportedEvents();
   const cart = new CartStore({
     analytics,
     cartStorage: memoryCart().storage,

@@ -7,7 +7,7 @@ type Answer = Result<LeadAnswer, Failure>;
 /** Nothing came back. */
 export const silence = failure('timeout', 'timeout', 'late');
 
-/** Something that is asked and answers when told to; remembers everything it was asked. */
+/** Something that is asked and answers when asked to; remembers everything it was asked. */
 export const fakeAsking = <Query, Value = Answer>() => {
   const asked: Query[] = [];
   const waiting: ((answer: Value) => void)[] = [];

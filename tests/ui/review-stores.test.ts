@@ -19,7 +19,7 @@ const first: ReviewPage = { reviews: [review('1'), review('2', 4)], total: 3, co
 
 type PageAnswer = Awaited<ReturnType<ReviewDesk['page']>>;
 
-/** A list over a desk that answers when it is told to. */
+/** A list over a desk that answers when it is asked to. */
 const aList = (begun?: ReviewPage) => {
   const asked: Parameters<ReviewDesk['page']>[0][] = [];
   const waiting: ((answer: PageAnswer) => void)[] = [];

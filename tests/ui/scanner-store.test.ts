@@ -6,19 +6,19 @@ import { ScannerStore } from '#ui/features/catalog/scanner/scanner-store.ts';
 
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** A camera that starts when it is told to, with what it was asked for. */
+/** A camera that starts when it is asked to, with what it was asked for. */
 const aCamera = ({ hasTorch = false, torchWorks = true } = {}) => {
   const time = fakeTime(10_000);
   const starts: { readonly signal: AbortSignal; readonly see: (text: string) => void }[] = [];
   const waiting: ((answer: Result<Scanning, CameraProblem>) => void)[] = [];
-  const told = { confirmed: 0, stopped: 0 };
+  const reported = { confirmed: 0, stopped: 0 };
   const scanner: CodeScanner<string> = {
     start: (_screen, see, signal) => {
       starts.push({ signal, see });
       return new Promise((resolve) => waiting.push(resolve));
     },
     confirm: () => {
-      told.confirmed += 1;
+      reported.confirmed += 1;
     },
   };
   const taken: Scanned[] = [];
@@ -35,15 +35,15 @@ const aCamera = ({ hasTorch = false, torchWorks = true } = {}) => {
     hasTorch,
     torch: async (on) => (torchWorks ? on : !on),
     stop: () => {
-      told.stopped += 1;
+      reported.stopped += 1;
     },
   };
-  return { store, time, starts, start, answer, running, taken, told };
+  return { store, time, starts, start, answer, running, taken, reported };
 };
 
 describe('a scanner', () => {
   it('SCAN-2: tells each code that comes into sight once, with a sound', async () => {
-    const { store, time, starts, start, answer, running, taken, told } = aCamera();
+    const { store, time, starts, start, answer, running, taken, reported } = aCamera();
     await start();
     expect(store.phase).toBe('starting');
     await answer(ok(running));
@@ -53,7 +53,7 @@ describe('a scanner', () => {
       { kind: 'code', code: 'MI10000001' },
       { kind: 'page', url: 'x' },
     ]);
-    expect(told.confirmed).toBe(2);
+    expect(reported.confirmed).toBe(2);
     time.pass(1000);
     starts[0]?.see('MI10000001');
     expect(taken).toHaveLength(3);

@@ -24,7 +24,7 @@ const byCode = (text: string): SearchAnswer => {
 };
 const nothing: SearchAnswer = { products: [], totalCount: 0, byCategory: [] };
 
-/** A field over a desk that finds something for every text but those without a vowel, and answers when told to. */
+/** A field over a desk that finds something for every text but those without a vowel, and answers when asked to. */
 const aField = () => {
   const timers = fakeTimers();
   const asked: string[] = [];
@@ -183,7 +183,7 @@ describe('popular texts', () => {
   });
 });
 
-describe('the search field of the showcase', () => {
+describe('the search field of the vitrina', () => {
   it('SEARCH-5 SEARCH-6: searches by code alone, and offers neither all results nor categories', async () => {
     const { store, timers, asked } = aField();
     store.type('MI1000000', vitrina);

@@ -32,7 +32,7 @@ export const aProduct = (productId: string, differences: Partial<Product> = {}):
   ...differences,
 });
 
-/** Time that stands still until it is told to pass. */
+/** Time that stands still until it is asked to pass. */
 export const fakeTimers = (): Timers & { pass: (ms: number) => void } => {
   let now = 0;
   let waiting: { readonly at: number; readonly run: () => void }[] = [];
@@ -76,7 +76,7 @@ export const memoryCheckout = (): CheckoutStorage => {
 
 type Answer = Result<PlaceAnswer, Failure>;
 
-/** A desk that answers when told to and remembers everything it was sent. */
+/** A desk that answers when asked to and remembers everything it was sent. */
 export const fakeDesk = () => {
   const sent: PendingOrder[] = [];
   const waiting: ((answer: Answer) => void)[] = [];
@@ -87,13 +87,13 @@ export const fakeDesk = () => {
   return { place, sent, answer: (answer: Answer) => waiting.shift()?.(answer) };
 };
 
-/** Analytics that remembers what it was told. */
-export const toldEvents = () => {
-  const told: AnalyticsEvent[] = [];
-  return { told, analytics: { push: (event: AnalyticsEvent) => void told.push(event) } };
+/** Analytics that remembers what was reported to it. */
+export const reportedEvents = () => {
+  const reported: AnalyticsEvent[] = [];
+  return { reported, analytics: { push: (event: AnalyticsEvent) => void reported.push(event) } };
 };
 
-/** A visitor whom no campaign has brought, unless told otherwise. */
+/** A visitor whom no campaign has brought, unless stated otherwise. */
 export const broughtBy = (utm: UtmSet = {}): CampaignMemory => ({ marks: () => utm });
 
 /** Identifiers `key-1`, `key-2` … */

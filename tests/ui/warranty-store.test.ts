@@ -59,7 +59,7 @@ describe('checking a warranty', () => {
     expect([store.draft.device, store.finding]).toEqual(['abc', undefined]);
   });
 
-  it('tells a failure, and asks the same again when told to', async () => {
+  it('tells a failure, and asks the same again when asked to', async () => {
     const { store, problem, asked } = aDesk(err(silence), ok([device]));
     store.edit('device', IMEI);
     await store.ask('ru');

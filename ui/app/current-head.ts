@@ -42,7 +42,7 @@ const errorHead = (errors: Shown['errors'], { t }: Language): Head => {
 /**
  * Keeps the document's title, head and language true after navigations in the browser. Gives the way to say that the page
  * shown has failed after all: the error page stands in its place, and its head is nobody's to find. What a page's own
- * head throws is told to `report`, and holds no navigation up.
+ * head throws is reported to `report`, and holds no navigation up.
  */
 export const keepHeadCurrent = (router: DataRouter, site: Site, report: (error: unknown) => void): (() => void) => {
   const show = (say: (context: HeadContext) => Head): void => {

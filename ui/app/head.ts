@@ -39,7 +39,7 @@ export interface PageHandle<Data> {
 export interface Site {
   /** Origin without a slash at its end. */
   readonly origin: string;
-  /** Where the shop itself lives; this very site unless it is the showcase. */
+  /** Where the shop itself lives; this very site unless it is the vitrina. */
   readonly shopOrigin: string;
   readonly vitrina: boolean;
   readonly services: Services;

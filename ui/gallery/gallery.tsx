@@ -13,11 +13,11 @@ interface Choice {
 const widths = { tile: 'w-[290px]', card: 'w-[472px]', line: 'w-[720px]' } as const;
 const schemes: readonly Scheme[] = ['light', 'dark'];
 
-/** The choice of an address such as `?locale=ro&scheme=dark`; everything unless told. */
+/** The choice of an address such as `?locale=ro&scheme=dark`; everything unless given. */
 export const choiceOf = (parameters: URLSearchParams): Choice => {
   const wanted = <Value extends string>(name: string, known: readonly Value[]): readonly Value[] => {
-    const told = known.filter((value) => value === parameters.get(name));
-    return told.length > 0 ? told : known;
+    const given = known.filter((value) => value === parameters.get(name));
+    return given.length > 0 ? given : known;
   };
   return { locales: wanted('locale', locales), schemes: wanted('scheme', schemes) };
 };

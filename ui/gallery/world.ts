@@ -17,7 +17,7 @@ export const galleryWorld = (vitrina: boolean, changes: Partial<World>): World =
   clock: { now: () => NOW },
   ids: { next: () => 'gallery' },
   ...(vitrina
-    ? { lookerMemory: { load: () => 'partner', save: () => undefined, onReturn: () => () => undefined } }
+    ? { viewerMemory: { load: () => 'partner', save: () => undefined, onReturn: () => () => undefined } }
     : {}),
   ...changes,
 });

@@ -41,7 +41,7 @@ export const PageAnnouncer = () => {
   const { pathname, key } = useLocation();
   const [title, setTitle] = useState('');
   useEffect(() => {
-    // The page that the visit began with was told by the browser itself.
+    // The page that the visit began with was reported by the browser itself.
     if (pathname && key !== 'default') setTitle(document.title);
   }, [pathname, key]);
   return (

@@ -18,19 +18,19 @@ import { CONTENT_ID, SkipLink } from './skip-link.tsx';
 import { useFrame } from './use-frame.ts';
 import { useOwnFrame } from './use-own-frame.ts';
 
-/** What surrounds every page of the showcase; its sign-in page stands alone (rules AUTH-5, AUTH-7). */
+/** What surrounds every page of the vitrina; its sign-in page stands alone (rules AUTH-5, AUTH-7). */
 export const VitrinaLayout = observer(() => {
   const { language, shell } = useFrame();
   const ownFrame = useOwnFrame();
   const { header, mobileBar } = useVisibleParts();
-  const { doubted } = useAuth();
+  const { isUnverified } = useAuth();
   return (
     <LanguageContext value={language}>
       <ShellContext value={shell}>
         {header ? <SkipLink /> : null}
         <NavigationProgress />
         <div
-          className={`flex min-h-dvh flex-col ${mobileBar ? 'pb-(--bar-height)' : ''} ${doubted ? 'invisible' : ''}`}
+          className={`flex min-h-dvh flex-col ${mobileBar ? 'pb-(--bar-height)' : ''} ${isUnverified ? 'invisible' : ''}`}
         >
           {header ? <VitrinaHeader /> : null}
           {ownFrame ? (

@@ -23,7 +23,7 @@ import { App } from './app.tsx';
 import { provideScreens } from './provide.tsx';
 
 /** Takes the rendered page over: everything that it shows is loaded first, so that the first render is the server's. */
-const takeOver = async () => {
+const hydrate = async () => {
   const root = document.getElementById('root');
   const handedOver = document.getElementById(BOOT_ID);
   if (!handedOver?.textContent || !root) return;
@@ -53,7 +53,7 @@ const takeOver = async () => {
       <RouterProvider router={router} onError={onError} />
     </App>,
   );
-  // It has done its work, and on the showcase it holds what a customer must not read (rule SECOND-2).
+  // It has done its work, and in the vitrina it holds what a customer must not read (rule SECOND-2).
   if (boot.site.vitrina) handedOver.remove();
 };
 
@@ -67,7 +67,7 @@ const fetchAheadWhenIdle = (router: DataRouter, routes: RouteObject[], context: 
   whenIdle(() => void begin().catch(() => undefined));
 };
 
-/** The showcase's routes come with their own code and, for its frame, all words; the shop never carries it. */
+/** The vitrina's routes come with their own code and, for its frame, all words; the shop never carries it. */
 const loadRoutes = async ({ vitrina }: Site): Promise<RouteObject[]> =>
   vitrina ? (await withAllWords(() => import('#ui/vitrina-routes.tsx'))()).vitrinaRoutes : shopRoutes;
 
@@ -86,4 +86,4 @@ const revivedErrors = (errors: Boot['errors']) =>
     Object.entries(errors).map(([id, { status, data }]) => [id, new RouteErrorResponse(status, '', data)]),
   );
 
-void takeOver();
+void hydrate();

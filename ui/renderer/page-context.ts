@@ -15,7 +15,7 @@ export interface RenderInput {
   readonly signal: AbortSignal;
   /** In the page's place stands the error page of this status. */
   readonly failure?: { readonly status: number };
-  /** Told of what a loader threw that is no answer with a status: the page becomes the error page. */
+  /** Notified of what a loader threw that is no answer with a status: the page becomes the error page. */
   readonly onLoaderError: (error: unknown) => void;
   /** Addresses of the built scripts that a source module needs; none in development. */
   readonly scriptsOf: (module: string) => readonly string[];

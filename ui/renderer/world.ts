@@ -1,7 +1,7 @@
 import type { ProductListStorage } from '#core/catalog/products/index.ts';
 import type { ViewedStorage } from '#core/catalog/recently-viewed/index.ts';
 import type { CodeScanner } from '#core/catalog/scanner/index.ts';
-import type { LookerMemory } from '#core/catalog/second-price/index.ts';
+import type { ViewerMemory } from '#core/catalog/second-price/index.ts';
 import type { Sharing } from '#core/catalog/sharing/index.ts';
 import type { Clipboard, GiftStorage } from '#core/editorial/gift/index.ts';
 import type { OtherTabs, Session } from '#core/kernel/auth/index.ts';
@@ -30,7 +30,7 @@ export interface World extends ShopPorts {
   readonly cartStorage: CartStorage;
   readonly checkoutStorage: CheckoutStorage;
   readonly termsStorage: TermsStorage;
-  readonly lookerMemory: LookerMemory;
+  readonly viewerMemory: ViewerMemory;
   readonly compareStorage: ProductListStorage;
   readonly favoritesStorage: ProductListStorage;
   readonly clipboard: Clipboard;

@@ -8,7 +8,7 @@ import { mainBannerWire, toMainBanner } from './home.ts';
 import { faqWire } from './pages.ts';
 import { productWire, toProduct, toSeo } from './products.ts';
 
-/** Blocks of a landing page, told apart by `kind`. */
+/** Blocks of a landing page, distinguished by `kind`. */
 export const landingBlockWire = v.variant('kind', [
   v.object({
     kind: v.literal('hero'),

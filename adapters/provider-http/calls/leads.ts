@@ -57,7 +57,7 @@ export const backInStock = defineCall({
   id: 'backInStock',
   method: 'POST',
   path: '/general/back_in_stock/',
-  summary: 'Asks to be told when a product is back',
+  summary: 'Asks to be notified when a product is back',
   idempotent: 'optional',
   assumed: true,
   body: v.object({ ...customer, product: id, utm }),

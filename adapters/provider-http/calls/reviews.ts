@@ -74,7 +74,7 @@ export const postReview = defineCall({
 /** The stars that the wire schema has let through. */
 export const starsOf = (rating: number): Stars => allStars.find((known) => known === rating) ?? 5;
 
-/** How many give how many stars, as core counts them; nothing when it is not told. */
+/** How many give how many stars, as core counts them; nothing when it is not given. */
 export const toCounts = (
   distribution: v.InferOutput<typeof distributionWire> | null | undefined,
 ): Readonly<Partial<Record<Stars, number>>> =>

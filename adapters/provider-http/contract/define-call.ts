@@ -27,7 +27,7 @@ export interface Call<
   /** A list value is sent as the same parameter repeated. */
   readonly query?: Query;
   readonly body?: Body;
-  /** How the body travels; JSON unless told. */
+  /** How the body travels; JSON unless given. */
   readonly encoding?: 'json' | 'multipart';
   readonly answer: Answer;
   readonly refusals?: Declined;
@@ -79,7 +79,7 @@ export type AnswerOf<C> =
     ? v.InferOutput<Answer>
     : never;
 
-/** The validated refusals a call declares, told apart by HTTP status. */
+/** The validated refusals a call declares, distinguished by HTTP status. */
 export type DeclinedOf<C> =
   C extends Call<infer _Params, infer _Query, infer _Body, infer _Answer, infer Declined>
     ? Declined extends Refusals

@@ -65,7 +65,7 @@ export interface CategoryTerm {
 /** The columns as the database stands now. */
 export interface ColumnsSource {
   current(): Columns;
-  /** Looks again which of these products are in stock; told when pieces are sold. */
+  /** Looks again which of these products are in stock; called when pieces are sold. */
   restock(products: readonly number[]): void;
 }
 

@@ -44,7 +44,7 @@ const parserRefusals: Readonly<Record<string, Refusal>> = {
 };
 
 /**
- * Every error as JSON. What was not foreseen is told to `log` with method and path only: bodies hold names, phones
+ * Every error as JSON. What was not foreseen is reported to `log` with method and path only: bodies hold names, phones
  * and passwords, and a parser's message repeats them.
  */
 export const errorAnswers =

@@ -5,7 +5,7 @@ import { isLocale, type Locale } from '#adapters/provider-sandbox/locale.ts';
 import { invalid, Refusal } from './errors.ts';
 import type { Provider } from './provider.ts';
 
-/** The language of a request by its `lang` header; Russian unless told. */
+/** The language of a request by its `lang` header; Russian unless given. */
 export const localeOf = (request: Request): Locale => {
   const wanted = request.get('lang');
   return isLocale(wanted) ? wanted : 'ru';

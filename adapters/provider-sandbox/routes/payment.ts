@@ -10,7 +10,7 @@ type PaidOrder = OrderRow & { readonly trans_id: string; readonly return_url: st
 
 /**
  * The page where a card is charged. It is open to the shopper's browser: who has the payment's random id may pay it,
- * and nothing else is told there.
+ * and nothing else is reported there.
  */
 export const paymentRoutes = ({ sql }: Provider): IRouter => {
   const orderOf = (request: Request): PaidOrder => {

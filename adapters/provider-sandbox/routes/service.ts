@@ -107,8 +107,8 @@ interface SoldLine {
 
 /** Months of warranty that a product tells of itself. */
 const monthsOf = (groups: string | null): number => {
-  const told = /"key":"warranty","name":"[^"]*","value":"(\d+)/.exec(groups ?? '')?.[1];
-  return told === undefined ? USUAL_MONTHS : Number(told);
+  const reported = /"key":"warranty","name":"[^"]*","value":"(\d+)/.exec(groups ?? '')?.[1];
+  return reported === undefined ? USUAL_MONTHS : Number(reported);
 };
 
 const devicesOf = ({ sql, now }: Provider, number = '', phone = '', locale: Locale): Device[] => {

@@ -17,7 +17,7 @@ const PAGES: readonly (readonly [path: string, key: SeedPageKey])[] = [
   ['trade_in_page', 'trade_in'],
 ];
 
-/** How the site looks, what its footer says, and the pages of words. */
+/** How the site looks, what its footer says, and the content pages. */
 export const settingsRoutes = (): IRouter => {
   const router = Router()
     .get('/settings/global_site_settings', (request, response) => {

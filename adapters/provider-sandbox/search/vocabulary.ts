@@ -22,7 +22,7 @@ export interface Vocabulary {
   near(key: string): { readonly terms: readonly Term[]; readonly slips: number };
 }
 
-/** More expansions of one word are not told apart by anybody, and only cost time. */
+/** More expansions of one word are not distinguished by anybody, and only cost time. */
 const MOST = 60;
 /** A word this long is known even when its first letter is wrong. */
 const LEAST_WITHOUT_FIRST = 5;

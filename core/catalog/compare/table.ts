@@ -52,15 +52,15 @@ export const differencesOnly = (sections: readonly CompareSection[]): readonly C
 const sectionsOf = (members: readonly DescribedProduct[]): readonly CompareSection[] => {
   const titles = new Set(members.flatMap(({ properties }) => properties.map(({ title }) => title)));
   return [...titles].map((title) => {
-    const told = members.map(({ properties }) =>
+    const described = members.map(({ properties }) =>
       properties.filter((group) => group.title === title).flatMap((group) => group.properties),
     );
-    const names = new Map(told.flat().map(({ key, name }) => [key, name]));
+    const names = new Map(described.flat().map(({ key, name }) => [key, name]));
     const rows = [...names].map(([key, name]) =>
       rowOf(
         key,
         name,
-        told.map((properties) => properties.find((property) => property.key === key)?.value),
+        described.map((properties) => properties.find((property) => property.key === key)?.value),
       ),
     );
     return { title, rows };

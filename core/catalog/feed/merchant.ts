@@ -50,12 +50,12 @@ export const merchantItem = (
   const before = priceBeforeDiscount(product);
   const discounted = product.discount > 0 && shownMdl(before) > shownMdl(product.price);
   const title = plain(product.title, MERCHANT_LIMITS.title);
-  const told = [description, product.caption, title].map((text) => plain(text, MERCHANT_LIMITS.description));
+  const texts = [description, product.caption, title].map((text) => plain(text, MERCHANT_LIMITS.description));
   const known = { ...(isGtin(gtin) ? { gtin } : {}), ...(mpn ? { mpn: plain(mpn, 70) } : {}) };
   return {
     id: product.productId,
     title,
-    description: told.find((text) => text !== '') ?? '',
+    description: texts.find((text) => text !== '') ?? '',
     link: origin + localePath(`/product/${product.url}`, locale),
     imageLink: first,
     additionalImageLinks: others.slice(0, MERCHANT_LIMITS.pictures),

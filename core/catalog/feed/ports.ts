@@ -39,7 +39,7 @@ export interface CatalogueIndex {
   ): Answer<CataloguePage>;
 }
 
-/** Hands out the whole catalogue part by part; nothing is left out or told twice when products come meanwhile. */
+/** Hands out the whole catalogue part by part; nothing is left out or reported twice when products come meanwhile. */
 export interface FeedSource {
   part(query: { readonly locale: Locale; readonly after?: string }, signal?: AbortSignal): Answer<FeedPart>;
 }

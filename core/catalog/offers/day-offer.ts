@@ -74,5 +74,5 @@ export const shareLeft = ({ left, total }: Pieces): number => (total > 0 ? Math.
  * What a product of the day costs otherwise: what the provider says, if that is more than today's price, else the price
  * before its discount (rule DAY-5). Bani.
  */
-export const regularPriceOf = (product: Product, told: Bani | undefined): Bani =>
-  told !== undefined && told > product.price ? told : priceBeforeDiscount(product);
+export const regularPriceOf = (product: Product, given: Bani | undefined): Bani =>
+  given !== undefined && given > product.price ? given : priceBeforeDiscount(product);

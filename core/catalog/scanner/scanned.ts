@@ -16,7 +16,7 @@ const PRODUCT_PAGE = new RegExp(
 );
 
 /**
- * What a scanned text means (rule SCAN-1). A product's page is told by its address alone and is asked for in this shop,
+ * What a scanned text means (rule SCAN-1). A product's page is recognised by its address alone and is asked for in this shop,
  * so that a code on another site's paper leads nowhere else.
  */
 export const readScan = (scanned: string): Scanned => {

@@ -7,7 +7,7 @@ const CODE = /^[A-Za-z0-9][\w./-]*$/;
 const ANY_CASE = /^(?:(mi)(\d+)|(acc-|ver3-|ver4-|hit-|ult-|bom-)(.+))$/i;
 
 /**
- * The product code that a text is, as the showcase writes codes (rule QUICK-1); undefined when it is none: a code by
+ * The product code that a text is, as the vitrina writes codes (rule QUICK-1); undefined when it is none: a code by
  * rule SEARCH-5 has no spaces and at least one digit, and the case of its letters is put right.
  */
 export const readCode = (text: string): string | undefined => {

@@ -1,5 +1,5 @@
 export { readCode } from './code.ts';
-export { findOtherwise } from './otherwise.ts';
+export { findAlternative } from './find-alternative.ts';
 export { popularShown } from './popular.ts';
 export type { SearchDesk, StockedProduct } from './ports.ts';
 export { makeQuickSearch } from './quick-search.ts';

@@ -11,7 +11,7 @@ interface SearchQuery {
 /** A product with how many pieces of it there are. */
 export interface StockedProduct {
   readonly product: Product;
-  /** Pieces in all shops together; absent when it is not told. */
+  /** Pieces in all shops together; absent when it is not given. */
   readonly available?: number;
 }
 

@@ -1,6 +1,6 @@
 import type { Locale } from '#core/kernel/locale/index.ts';
 import { type Failure, mapResult, ok, type Result } from '#core/kernel/shared/index.ts';
-import { findOtherwise } from './otherwise.ts';
+import { findAlternative } from './find-alternative.ts';
 import type { SearchDesk } from './ports.ts';
 import { type QuickResults, quickResults, searchMode } from './search.ts';
 
@@ -24,7 +24,7 @@ export interface QuickQuery {
 }
 
 /**
- * Use-case: searches once. By code where the showcase recognises one (rule SEARCH-5); when a text finds nothing, the
+ * Use-case: searches once. By code where the vitrina recognises one (rule SEARCH-5); when a text finds nothing, the
  * first of its other spellings that finds something is suggested with what it finds (rule SEARCH-10). A text too short gives undefined.
  * Errors: the port's own.
  */
@@ -39,10 +39,10 @@ export const makeQuickSearch =
     const answer = await ask({ text, locale }, signal);
     if (!answer.ok || answer.value.totalCount > 0 || mode === 'code')
       return mapResult(answer, (found) => ({ results: quickResults(found, mode) }));
-    const otherwise = await findOtherwise(text, (other) => search.byText({ text: other, locale }, signal));
+    const alternative = await findAlternative(text, (other) => search.byText({ text: other, locale }, signal));
     return ok({
-      results: quickResults(otherwise?.found ?? answer.value, mode),
-      ...(otherwise ? { suggestion: otherwise.text } : {}),
+      results: quickResults(alternative?.found ?? answer.value, mode),
+      ...(alternative ? { suggestion: alternative.text } : {}),
     });
   };
 export type SearchQuickly = ReturnType<typeof makeQuickSearch>;

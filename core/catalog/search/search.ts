@@ -17,7 +17,7 @@ const CODE_LENGTH = 9;
 const CODE_PREFIXES = ['acc-', 'ver3-', 'ver4-', 'hit-', 'ult-', 'bom-'];
 
 /**
- * Whether the showcase takes a text for a product code: `MI` and at least 9 characters in all, or one of six prefixes;
+ * Whether the vitrina takes a text for a product code: `MI` and at least 9 characters in all, or one of six prefixes;
  * case counts, spaces around do not (rule SEARCH-5).
  */
 export const isProductCode = (text: string): boolean => {
@@ -29,7 +29,7 @@ export const isProductCode = (text: string): boolean => {
 /** How a text is searched for: not at all, in the whole catalogue, or by product code alone. */
 export type SearchMode = 'none' | 'text' | 'code';
 
-/** How a text is searched for; by code only in the showcase (rules SEARCH-1, SEARCH-5). */
+/** How a text is searched for; by code only in the vitrina (rules SEARCH-1, SEARCH-5). */
 export const searchMode = (text: string, vitrina: boolean): SearchMode => {
   if (!isSearchable(text)) return 'none';
   return vitrina && isProductCode(text) ? 'code' : 'text';

@@ -33,7 +33,7 @@ export const typeSearch = ({ turn }: SearchSession, text: string): SearchSession
 /** Clearing empties the field and closes the modal (rule SEARCH-7). */
 export const clearSearch = ({ turn }: SearchSession): SearchSession => ({ ...EMPTY_SEARCH, turn: turn + 1 });
 
-/** A search is under way for this turn; one for an older turn is not told (rule SEARCH-9). */
+/** A search is under way for this turn; one for an older turn is not given (rule SEARCH-9). */
 export const beginSearch = (session: SearchSession, turn: number): SearchSession =>
   turn === session.turn ? { ...session, phase: 'searching' } : session;
 

@@ -1,4 +1,4 @@
-export { isPartnerAlone, LOOKER, type Looker, parseLooker } from './customer-view.ts';
-export { makeKeepLooker } from './keep-looker.ts';
-export type { LookerMemory } from './ports.ts';
+export { isPartnerAlone, VIEWER, type Viewer, parseViewer } from './customer-view.ts';
+export { makeKeepViewer } from './keep-viewer.ts';
+export type { ViewerMemory } from './ports.ts';
 export { type ShownPrice, shownPrices } from './prices.ts';

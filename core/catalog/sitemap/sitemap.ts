@@ -15,7 +15,7 @@ export interface SitemapFile {
   readonly part: number;
 }
 
-/** A page that search engines are told of: its path without language prefix. */
+/** A page that search engines are given: its path without language prefix. */
 export interface SitemapPage {
   readonly path: string;
   readonly updatedAt?: string;
@@ -25,7 +25,7 @@ export interface SitemapPage {
 const BEGINNINGS: readonly string[] = ['l', 'product', 'vitrina', ...locales];
 
 /**
- * The shop's own pages that search engines are told of: home, and each that stands by itself, is not private and is
+ * The shop's own pages that search engines are given: home, and each that stands by itself, is not private and is
  * known by this very address (rules SITEMAP-2, ROUTE-6, ROUTE-7). Paths without language prefix.
  */
 export const ownPages: readonly string[] = [
@@ -47,7 +47,7 @@ const prefixes: Record<SiteKind, string> = {
 /** The one address that a thing is known by, without language prefix (rule SITEMAP-3). */
 export const entryPath = ({ kind, url }: Pick<SiteEntry, 'kind' | 'url'>): string => prefixes[kind] + url;
 
-/** The pages of things that search engines may be told of: none whose address they are to leave out (rule SITEMAP-2). */
+/** The pages of things that search engines may be given: none whose address they are to leave out (rule SITEMAP-2). */
 export const sitemapPages = (entries: readonly SiteEntry[]): readonly SitemapPage[] =>
   entries
     .map((entry) => ({

@@ -2,7 +2,7 @@ import type { Locale } from '#core/kernel/locale/index.ts';
 import type { Failure, Result } from '#core/kernel/shared/index.ts';
 import type { OpeningSpan } from '#core/purchase/delivery/index.ts';
 
-/** The pages of words that the operator writes (rule CONTENT-5). */
+/** The content pages that the operator writes (rule CONTENT-5). */
 export const contentPages = [
   'about',
   'credit',

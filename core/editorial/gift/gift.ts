@@ -8,7 +8,7 @@ export interface Gift {
   readonly text: string;
   /** Typed by nobody: it is shown to be copied; empty when the gift needs none. */
   readonly promoCode: string;
-  /** Where it is told of at length; empty when nowhere. */
+  /** Where it is described at length; empty when nowhere. */
   readonly href: string;
   readonly image: string;
 }

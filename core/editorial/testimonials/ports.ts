@@ -9,7 +9,7 @@ export interface TestimonialPage {
   readonly testimonials: readonly Testimonial[];
   /** How many there are on all pages. */
   readonly totalCount: number;
-  /** How many of all give how many stars; empty when that is not known, and then no mean is told (rule TESTIMONIAL-2). */
+  /** How many of all give how many stars; empty when that is not known, and then no mean is reported (rule TESTIMONIAL-2). */
   readonly counts: Readonly<Partial<Record<Stars, number>>>;
   readonly seo: SeoInfo;
 }

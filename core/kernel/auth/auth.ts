@@ -16,16 +16,16 @@ export const isAuthPath = (pathname: string): boolean => {
   return path === AUTH_PATH || path.startsWith(`${AUTH_PATH}/`);
 };
 
-/** Addresses that only the showcase has, without language prefix. */
-const SHOWCASE_PATHS = [AUTH_PATH, '/vitrina'];
+/** Addresses that only the vitrina has, without language prefix. */
+const VITRINA_PATHS = [AUTH_PATH, '/vitrina'];
 
 /**
- * Whether an address is the showcase's alone, in either language (rule AUTH-9): the shop sends its visitors over to the
- * showcase's host. Takes a path without query.
+ * Whether an address is the vitrina's alone, in either language (rule AUTH-9): the shop sends its visitors over to
+ * the vitrina's host. Takes a path without query.
  */
-export const isShowcasePath = (pathname: string): boolean => {
+export const isVitrinaPath = (pathname: string): boolean => {
   const { path } = splitLocale(pathname);
-  return SHOWCASE_PATHS.some((own) => path === own || path.startsWith(`${own}/`));
+  return VITRINA_PATHS.some((own) => path === own || path.startsWith(`${own}/`));
 };
 
 /** Who visits which address of which face of the shop. */
@@ -37,7 +37,7 @@ export interface Visit {
 }
 
 /**
- * Where the showcase sends somebody who is not signed in: to its sign-in page in the language of the address, which
+ * Where the vitrina sends somebody who is not signed in: to its sign-in page in the language of the address, which
  * keeps where they were going (rule AUTH-4); undefined when they may stay, there included.
  */
 export const vitrinaRedirect = ({ vitrina, isAuth, address }: Visit): string | undefined => {

@@ -1,7 +1,7 @@
 export {
   authPath,
   isAuthPath,
-  isShowcasePath,
+  isVitrinaPath,
   PROBLEM,
   RETURN,
   returnAddress,

@@ -14,7 +14,7 @@ export interface PartnerState {
   /** The session has ended under the page (rule AUTH-11). */
   readonly ended: boolean;
   /** Nothing of the page may be seen: whether its partner is still signed in is not known, or somebody else is. */
-  readonly doubted: boolean;
+  readonly isUnverified: boolean;
   readonly draft: Credentials;
   readonly errors: CredentialErrors;
   readonly trouble: AuthTrouble | undefined;
@@ -28,7 +28,7 @@ export const pageOf = (isAuth: boolean): PartnerState => ({
   ...CLOSED_FORM,
   isAuth,
   ended: false,
-  doubted: false,
+  isUnverified: false,
   sending: false,
 });
 
@@ -62,7 +62,7 @@ export const makeKeepPartner = (dependencies: Dependencies) => {
     show(state);
   };
   const reload = () => {
-    become({ doubted: true });
+    become({ isUnverified: true });
     dependencies.reload();
   };
   /** Tabs that never had a partner listen to nothing, so that nothing keeps the browser from putting them by. */
@@ -86,7 +86,7 @@ export const makeKeepPartner = (dependencies: Dependencies) => {
     }
     forget();
     become({ sending: false, isAuth: answer.value.isAuth });
-    otherTabs.tellOfLeaving();
+    otherTabs.announceLeaving();
     leaveFor(authPath(locale));
   };
 
@@ -131,23 +131,23 @@ export const makeKeepPartner = (dependencies: Dependencies) => {
         become({ sending: false, ...(error.kind === 'fields' ? { errors: error.errors } : { trouble: error }) });
         return false;
       }
-      const { isAuth, afresh = false } = answer.value;
-      const isForeign = afresh && state.isOpen;
-      if (afresh) forget();
+      const { isAuth, reset = false } = answer.value;
+      const isForeign = reset && state.isOpen;
+      if (reset) forget();
       become({ ...CLOSED_FORM, sending: false, isAuth, ended: false });
       hearTabs();
-      if (afresh) otherTabs.tellOfLeaving();
+      if (reset) otherTabs.announceLeaving();
       if (isForeign) reload();
       return !isForeign;
     },
     /** Signs out and leaves for the sign-in page (rule AUTH-2); a failure is shown, and the partner stays signed in. */
     logout,
     /** A page that the browser had put by has come back: it is shown only to a partner who is still signed in (rule AUTH-4). */
-    doubt: async (locale: Locale): Promise<void> => {
-      become({ doubted: true });
+    verify: async (locale: Locale): Promise<void> => {
+      become({ isUnverified: true });
       const answer = await session.restore();
       if (answer.ok && !answer.value.isAuth) leaveFor(authPath(locale));
-      else become({ doubted: false });
+      else become({ isUnverified: false });
     },
   };
 };

@@ -14,7 +14,7 @@ export interface VisibleParts {
 }
 
 /**
- * The parts that belong to a visit (rules AUTH-5, AUTH-7): what is under /auth stands alone, wherever that is in the address; the showcase has no catalogue,
+ * The parts that belong to a visit (rules AUTH-5, AUTH-7): what is under /auth stands alone, wherever that is in the address; the vitrina has no catalogue,
  * compare, favourites or footer, shows the cart to partners alone, and offers to sign in or out. `pathname` has no
  * query.
  */

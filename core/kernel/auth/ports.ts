@@ -29,7 +29,7 @@ export type LoginProblem =
 export interface SessionState {
   readonly isAuth: boolean;
   /** Somebody else was signed in here last, or nobody knows who: nothing of them may stay (rule AUTH-12). */
-  readonly afresh?: true;
+  readonly reset?: true;
 }
 
 /** A partner's session as the browser sees it: kept by the shop's own server, which never hands the token out. */
@@ -43,8 +43,8 @@ export interface Session {
 
 /** The other tabs of this browser: a partner who has left one of them has left them all (rule AUTH-12). */
 export interface OtherTabs {
-  tellOfLeaving(): void;
-  /** Calls back when another tab has told so; gives the way to stop. */
+  announceLeaving(): void;
+  /** Calls back when another tab has reported so; gives the way to stop. */
   onLeft(listener: () => void): () => void;
 }
 

@@ -44,12 +44,12 @@ export interface CarriedSession {
   readonly token: string | undefined;
   /** Whether a partner is signed in, as far as is known by now. */
   isAuth(): boolean;
-  /** Told, once or more, that the provider no longer takes the token. */
+  /** Notified, once or more, that the provider no longer takes the token. */
   refuse(): void;
 }
 
 /**
- * Use-case: who is signed in when a page loads: whoever's token is kept (rule AUTH-8), on the showcase alone (rule
+ * Use-case: who is signed in when a page loads: whoever's token is kept (rule AUTH-8), in the vitrina alone (rule
  * AUTH-9). A token that the provider refuses is forgotten, and from then on nobody is signed in (rule AUTH-11).
  */
 export const makeRestoreSession =

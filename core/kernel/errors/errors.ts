@@ -28,7 +28,7 @@ export const CHUNK_RELOAD_MS = 60_000;
 export const mayReload = (now: number, lastReload: number | undefined): boolean =>
   lastReload === undefined || now < lastReload || now - lastReload >= CHUNK_RELOAD_MS;
 
-/** What the error tracker is told of a rendering that failed (rule ERROR-8). */
+/** What the error tracker is given of a rendering that failed (rule ERROR-8). */
 export interface ErrorReport {
   readonly site: string;
   readonly title: string;
@@ -49,7 +49,7 @@ const SECRETS: readonly (readonly [RegExp, string])[] = [
   [/\b(?![\w-]+\.m?[jt]sx?\b)(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{24,}/gi, '[token]'],
 ];
 
-/** A text without what belongs to a visitor: for whoever is told of errors (rule ERROR-14). */
+/** A text without what belongs to a visitor: for whoever is notified of errors (rule ERROR-14). */
 export const withoutSecrets = (text: string): string =>
   SECRETS.reduce((clean, [pattern, stand]) => clean.replaceAll(pattern, stand), text);
 

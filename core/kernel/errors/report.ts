@@ -11,14 +11,14 @@ export interface ErrorTracker {
  * in that time, so that an error that repeats itself drowns nobody (rule ERROR-13).
  */
 export const makeReportError = ({ tracker, clock }: { readonly tracker: ErrorTracker; readonly clock: Clock }) => {
-  let told: readonly { readonly what: string; readonly at: number }[] = [];
+  let reported: readonly { readonly what: string; readonly at: number }[] = [];
   return (site: string, error: unknown): void => {
     const report = errorReport(site, error);
     const what = `${site}\n${report.title}\n${report.traceback}`;
     const now = clock.now();
-    told = told.filter(({ at }) => now >= at && now - at < REPORT_AGAIN_MS);
-    if (told.length >= REPORTS_MAX || told.some((other) => other.what === what)) return;
-    told = [...told, { what, at: now }];
+    reported = reported.filter(({ at }) => now >= at && now - at < REPORT_AGAIN_MS);
+    if (reported.length >= REPORTS_MAX || reported.some((other) => other.what === what)) return;
+    reported = [...reported, { what, at: now }];
     tracker.report(report);
   };
 };

@@ -7,7 +7,7 @@ export {
   isPageAddress,
   LOCALE_COOKIE,
   LOCALE_COOKIE_DAYS,
-  linkAmong,
+  localizeLink,
   localePath,
   localePrefix,
   locales,
@@ -16,7 +16,7 @@ export {
   switchLocale,
   withoutBrokenTail,
 } from './locale.ts';
-export { judgePath } from './paths.ts';
+export { validatePath } from './paths.ts';
 export {
   type AddRedirect,
   type KeptRedirect,

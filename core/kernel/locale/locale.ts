@@ -49,7 +49,7 @@ export const isPageAddress = (address: string): boolean =>
  * A link in words of this language: a page that is named without a language is meant in that of the words; whatever else
  * stays as it is (rule LOCALE-8).
  */
-export const linkAmong = (address: string, locale: Locale): string =>
+export const localizeLink = (address: string, locale: Locale): string =>
   isPageAddress(address) && splitLocale(cutAt(address, /[?#]/)[0]).locale === DEFAULT_LOCALE
     ? switchLocale(address, locale)
     : address;

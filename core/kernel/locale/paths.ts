@@ -15,7 +15,7 @@ const HOMES: readonly string[] = locales.map((locale) => `${localePrefix(locale)
  * start with a slash are 400, control characters 404; doubled slashes and a slash at the end lead to the clean path,
  * which always starts with exactly one slash and so never leaves the site.
  */
-export const judgePath = (pathname: string): PathVerdict => {
+export const validatePath = (pathname: string): PathVerdict => {
   const decoded = decode(pathname);
   if (decoded === undefined || !pathname.startsWith('/') || decoded.includes('\\'))
     return { kind: 'refuse', status: 400 };

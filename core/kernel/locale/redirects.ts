@@ -1,7 +1,7 @@
 import { cutAt, pathOf } from './address.ts';
 import { DEFAULT_LOCALE } from './languages.ts';
 import { localePath, localePrefix, locales } from './locale.ts';
-import { judgePath } from './paths.ts';
+import { validatePath } from './paths.ts';
 
 /** Encoded or not, a segment that climbs the tree; a clean address has none. */
 const CLIMBS = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
@@ -14,7 +14,7 @@ export const safePath = (text: string): string | undefined => {
   const [pathname, tail] = cutAt(text, /[?#]/);
   // Browsers drop tabs and line ends from addresses, so that what is checked here would not be what they go to.
   if (pathname.startsWith('//') || CLIMBS.test(pathname) || [...text].some((sign) => sign <= ' ')) return undefined;
-  const verdict = judgePath(pathname);
+  const verdict = validatePath(pathname);
   if (verdict.kind === 'refuse') return undefined;
   return (verdict.kind === 'redirect' ? verdict.to : pathname) + tail;
 };

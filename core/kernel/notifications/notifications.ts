@@ -15,7 +15,7 @@ export type NotificationKind = (typeof notificationKinds)[number];
 /** How long a notification stays, ms (rule NOTIFY-2). */
 export const NOTIFICATION_MS = 4000;
 
-/** Something told in passing, and what it is about. */
+/** Something shown in passing, and what it is about. */
 export interface Notification {
   readonly kind: NotificationKind;
   /** Title of the product; absent when it is about none. */

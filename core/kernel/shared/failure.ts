@@ -20,7 +20,7 @@ export interface Failure {
 
 const statuses: Record<FailureKind, number> = { network: 502, timeout: 504, http: 502, contract: 502, domain: 422 };
 
-/** Builds a failure; status and retryability follow from the kind unless told (rule ERROR-1). */
+/** Builds a failure; status and retryability follow from the kind unless given (rule ERROR-1). */
 export const failure = (
   kind: FailureKind,
   code: string,

@@ -54,7 +54,7 @@ export type AnalyticsEvent =
       readonly months: number;
     };
 
-/** Where events are told; it never fails itself. */
+/** Where events are reported; it never fails itself. */
 export interface DataLayer {
   push(event: AnalyticsEvent): void;
 }

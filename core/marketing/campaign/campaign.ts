@@ -2,7 +2,7 @@
 export const utmNames = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_id', 'utm_term', 'utm_content'] as const;
 export type UtmName = (typeof utmNames)[number];
 
-/** The marks of a campaign; those that were not told are absent. */
+/** The marks of a campaign; those that were not given are absent. */
 export type UtmSet = Readonly<Partial<Record<UtmName, string>>>;
 
 /** Longest mark that is kept, in characters; anything longer was not written by an advertiser. */

@@ -17,9 +17,9 @@ export const makeGuardedAnalytics = ({ analytics }: { readonly analytics: DataLa
     },
     settle: (agrees: boolean): void => {
       agreed = agrees;
-      const told = agrees ? waiting : [];
+      const reported = agrees ? waiting : [];
       waiting = [];
-      for (const event of told) analytics.push(event);
+      for (const event of reported) analytics.push(event);
     },
   };
 };

@@ -6,7 +6,7 @@ import type { DeliveryType } from '#core/purchase/delivery/index.ts';
 /** A day of the calendar as the provider writes it, without leading zeros: `2023-9-4`. */
 export type CalendarDay = string;
 
-/** The day from which a partner's orders are listed unless told (rule ORDERS-1). */
+/** The day from which a partner's orders are listed unless given (rule ORDERS-1). */
 export const ORDERS_START: CalendarDay = '2023-9-4';
 
 /** What a partner looks for among the orders. */
@@ -136,7 +136,7 @@ export const readOrdersParameters = (parameters: { get(name: string): string | n
 
 /** The query of an address that asks for these orders, without `?`; what goes without saying is left out (rule ORDERS-6). */
 export const ordersQuery = (filter: OrdersFilter, today: CalendarDay): string => {
-  const told: Record<string, string | undefined> = {
+  const given: Record<string, string | undefined> = {
     [ordersParameters.start]: filter.start === ORDERS_START ? undefined : isoDay(filter.start),
     [ordersParameters.end]: filter.end === today ? undefined : isoDay(filter.end),
     [ordersParameters.query]: filter.query,
@@ -144,7 +144,7 @@ export const ordersQuery = (filter: OrdersFilter, today: CalendarDay): string =>
     [ordersParameters.sellerId]: filter.sellerId,
     [ordersParameters.page]: filter.page > 1 ? String(filter.page) : undefined,
   };
-  return Object.entries(told)
+  return Object.entries(given)
     .flatMap(([name, value]) => (value ? [`${name}=${encodeURIComponent(value)}`] : []))
     .join('&');
 };
@@ -171,20 +171,20 @@ export const isoDay = (day: CalendarDay): string => {
 };
 
 /**
- * A filter out of an address: from 4 September 2023 to today unless told (rules ORDERS-1, ORDERS-2); a day that is none
- * is as if not told, and days the wrong way round change places (rule ORDERS-3). The first page is 1 (rule ORDERS-4), and
- * a step that no order takes is as if not told (rule ORDERS-5).
+ * A filter out of an address: from 4 September 2023 to today unless given (rules ORDERS-1, ORDERS-2); a day that is none
+ * is as if not given, and days the wrong way round change places (rule ORDERS-3). The first page is 1 (rule ORDERS-4), and
+ * a step that no order takes is as if not given (rule ORDERS-5).
  */
-export const ordersFilter = (told: OrdersParameters, today: CalendarDay): OrdersFilter => {
-  const [from, to] = [parseDay(told.start) ?? ORDERS_START, parseDay(told.end) ?? today];
+export const ordersFilter = (given: OrdersParameters, today: CalendarDay): OrdersFilter => {
+  const [from, to] = [parseDay(given.start) ?? ORDERS_START, parseDay(given.end) ?? today];
   const turned = compareDays(from, to) > 0;
-  const page = told.page ?? 1;
-  const status = orderStatuses.find((step) => step === told.status);
-  const sellerId = (told.sellerId ?? '').trim();
+  const page = given.page ?? 1;
+  const status = orderStatuses.find((step) => step === given.status);
+  const sellerId = (given.sellerId ?? '').trim();
   return {
     start: turned ? to : from,
     end: turned ? from : to,
-    query: (told.query ?? '').trim(),
+    query: (given.query ?? '').trim(),
     ...(status === undefined ? {} : { status }),
     ...(sellerId === '' ? {} : { sellerId }),
     page: Number.isInteger(page) && page > 1 ? page : 1,

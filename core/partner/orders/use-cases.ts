@@ -21,9 +21,9 @@ interface Dependencies {
  */
 export const makeListOrders =
   ({ archive, calendar }: Dependencies) =>
-  async (told: OrdersParameters, locale: Locale, signal?: AbortSignal): Promise<Result<OrdersList, Failure>> => {
+  async (given: OrdersParameters, locale: Locale, signal?: AbortSignal): Promise<Result<OrdersList, Failure>> => {
     const today = calendar.today();
-    const filter = ordersFilter(told, today);
+    const filter = ordersFilter(given, today);
     return mapResult(await archive.list({ filter, locale }, signal), (page) => ({ ...page, filter, today }));
   };
 export type ListOrders = ReturnType<typeof makeListOrders>;
@@ -43,11 +43,11 @@ const MOST_PAGES = 1_000;
  */
 export const makeExportOrders = ({ archive, calendar }: Dependencies) =>
   async function* (
-    told: OrdersParameters,
+    given: OrdersParameters,
     locale: Locale,
     signal?: AbortSignal,
   ): AsyncGenerator<Result<readonly ListedOrder[], Failure>> {
-    const filter = ordersFilter(told, calendar.today());
+    const filter = ordersFilter(given, calendar.today());
     for (let page = 1, pages = 1; page <= Math.min(pages, MOST_PAGES); page += 1) {
       const answer = await archive.list({ filter: { ...filter, page }, locale }, signal);
       if (!answer.ok) return yield answer;

@@ -93,7 +93,7 @@ export const makeKeepCart = ({ analytics, catalog, cartStorage, timers, notify, 
     notify('added_to_cart', title);
     panel.added();
   };
-  /** Takes a line out, and with it what was told of it (rule CART-3). */
+  /** Takes a line out, and with it what was reported of it (rule CART-3). */
   const remove = (productId: string): void => {
     const lines = removeFromCart(state.lines, productId);
     keep(lines, {

@@ -17,7 +17,7 @@ export type CartChange =
 
 /**
  * The cart with today's products: prices follow, products no longer sold leave, absent ones stay so that the shopper
- * decides; every difference is told (rule CART-14). Prices in the changes are of one piece after the promo discount,
+ * decides; every difference is reported (rule CART-14). Prices in the changes are of one piece after the promo discount,
  * bani.
  */
 export const refreshCart = (

@@ -17,7 +17,7 @@ import {
 import { onTerms, type PartnerTerms } from './partner-terms.ts';
 import { makePlaceOrder, orderRequest } from './place-order.ts';
 import type { CheckoutStorage, OrderDesk, OrderRequest, PlacedOrder } from './ports.ts';
-import { isUntold, orderPurchase } from './told-order.ts';
+import { isUnreported, orderPurchase } from './order-purchase.ts';
 import { checkoutTotals } from './totals.ts';
 
 interface Dependencies {
@@ -71,7 +71,7 @@ export const makeCheckout = (dependencies: Dependencies) => {
   };
   const settle = (sent: OrderRequest, order: PlacedOrder) => {
     // Another tab may have had the answer already.
-    if (isUntold(order, storage.loadPlaced())) analytics.push(purchaseMade(orderPurchase(sent, order, cart.lines)));
+    if (isUnreported(order, storage.loadPlaced())) analytics.push(purchaseMade(orderPurchase(sent, order, cart.lines)));
     storage.savePlaced(order);
     cart.takeOut(sent.lines);
     leadOn(order, { placedMethod: sent.fulfilment.method });
@@ -127,7 +127,7 @@ export const makeCheckout = (dependencies: Dependencies) => {
       const pending = storage.loadPending();
       if (pending) return send(pending.order, locale);
       const placed = storage.loadPlaced();
-      const isNew = placed !== undefined && isUntold(placed, state.placed);
+      const isNew = placed !== undefined && isUnreported(placed, state.placed);
       if (isNew) leadOn(placed);
       else become({ ...state, phase: 'editing' });
       return isNew;

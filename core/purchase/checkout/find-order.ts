@@ -31,7 +31,7 @@ export const validateQuestion = (typed: OrderQuestion): Result<OrderQuestion, Or
   return phone === undefined || !isFine(errors) ? err(errors) : ok({ orderNumber, phone });
 };
 
-/** What somebody is told who asks for an order. */
+/** What somebody learns who asks for an order. */
 export type OrderFinding =
   | { readonly kind: 'found'; readonly order: OrderStatus }
   /** Number and phone do not belong together, or one of them is nobody's (rule ORDER-6). */

@@ -10,9 +10,9 @@ export interface OrderRequest extends ValidOrder, Marked {
   /** Bani; the provider refuses when its own sum differs (rule ORDER-3). */
   readonly expectedTotal: Bani;
   readonly locale: Locale;
-  /** Who sells for the partner, by id; only in the showcase (rule CHECKOUT-9). */
+  /** Who sells for the partner, by id; only in the vitrina (rule CHECKOUT-9). */
   readonly seller?: string;
-  /** How the partner states the payment; only in the showcase (rule CART-20). */
+  /** How the partner states the payment; only in the vitrina (rule CART-20). */
   readonly statusType?: PaymentStatusType;
 }
 

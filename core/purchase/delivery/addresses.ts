@@ -6,7 +6,7 @@ import type { OpeningSpan } from './opening.ts';
 export interface Locality {
   readonly localityId: string;
   readonly label: string;
-  /** Its name in the shop's other language, to be found by (rule DELIVERY-12); absent when it is not told. */
+  /** Its name in the shop's other language, to be found by (rule DELIVERY-12); absent when it is not given. */
   readonly alias?: string;
 }
 
@@ -19,10 +19,10 @@ export interface FeeRange {
 export interface Region {
   readonly regionId: string;
   readonly label: string;
-  /** Its name in the shop's other language, to be found by (rule DELIVERY-12); absent when it is not told. */
+  /** Its name in the shop's other language, to be found by (rule DELIVERY-12); absent when it is not given. */
   readonly alias?: string;
   readonly localities: readonly Locality[];
-  /** What bringing goods there costs, by the types that it has; absent when it is not told. */
+  /** What bringing goods there costs, by the types that it has; absent when it is not given. */
   readonly fees?: Readonly<Partial<Record<DeliveryType, FeeRange>>>;
 }
 
@@ -56,11 +56,11 @@ export interface Shop {
   readonly phone: string;
   /** Opening hours in words; may be empty. */
   readonly hours: string;
-  /** Opening hours by the days of the week; empty when they are only told in words. */
+  /** Opening hours by the days of the week; empty when they are only given in words. */
   readonly schedule: readonly OpeningSpan[];
-  /** As it was when the list was made: what is shown is told by `openingAt` (rule OPENING-2). */
+  /** As it was when the list was made: what is shown is decided by `openingAt` (rule OPENING-2). */
   readonly isOpen: boolean;
-  /** Empty when it is not told. */
+  /** Empty when it is not given. */
   readonly regionId: string;
   readonly latitude: number;
   readonly longitude: number;

@@ -10,13 +10,13 @@ export const DEFAULT_LOCALITY = 'kishinev';
 /** Goods are brought, or picked up (rule DELIVERY-2). */
 export const deliveryMethods = ['address', 'pickup'] as const;
 export type DeliveryMethod = (typeof deliveryMethods)[number];
-/** How goods reach the shopper until told otherwise (rule DELIVERY-2). */
+/** How goods reach the shopper until stated otherwise (rule DELIVERY-2). */
 export const DEFAULT_DELIVERY_METHOD: DeliveryMethod = 'address';
 
 /** Goods are brought the ordinary way, or sooner (rule DELIVERY-3). */
 export const deliveryTypes = ['standard', 'express'] as const;
 export type DeliveryType = (typeof deliveryTypes)[number];
-/** How goods are brought until told otherwise (rule DELIVERY-3). */
+/** How goods are brought until stated otherwise (rule DELIVERY-3). */
 export const DEFAULT_DELIVERY_TYPE: DeliveryType = 'standard';
 
 export interface DeliveryChoice {

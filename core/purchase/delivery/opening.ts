@@ -30,7 +30,7 @@ export type Opening =
   /** Nothing is known but words. */
   | { readonly kind: 'unknown' };
 
-/** A place that closes within so many minutes is told to close soon (rule OPENING-2). */
+/** A place that closes within so many minutes is said to close soon (rule OPENING-2). */
 export const CLOSES_SOON_MINUTES = 60;
 
 const DAY = 24 * 60;
@@ -102,7 +102,7 @@ export interface OpeningDays {
   readonly hours: readonly string[];
 }
 
-/** The hours of a week, equal days in a row told together (rule OPENING-3). */
+/** The hours of a week, equal days in a row shown together (rule OPENING-3). */
 export const openingWeek = (schedule: readonly OpeningSpan[]): readonly OpeningDays[] => {
   const days: OpeningDays[] = [];
   for (const weekday of weekdays) {

@@ -110,7 +110,7 @@ export const addUp = (codes: readonly CodeCount[]): readonly CodeCount[] => {
 /**
  * Reads a list of codes and counts, one a line, however they are parted: `MI10048271 2`, `MI10048271;2`,
  * `2 x MI10048271`, columns of a spreadsheet (rule QUICK-2). A code without a count means one piece; repeated codes add
- * up to 99 at most (rule QUICK-3); lines that cannot be read are told with their number (rule QUICK-4). Never throws.
+ * up to 99 at most (rule QUICK-3); lines that cannot be read are reported with their number (rule QUICK-4). Never throws.
  */
 export const parseCodeList = (text: string): CodeList => {
   const codes: CodeCount[] = [];
@@ -125,6 +125,6 @@ export const parseCodeList = (text: string): CodeList => {
   return { codes: addUp(codes), bad };
 };
 
-/** A list as `parseCodeList` reads it back and a spreadsheet takes it: a line each, code and count parted by a tab (rule QUICK-2). */
+/** A list as `parseCodeList` reads it back and a spreadsheet takes it: a line each, code and count separated by a tab (rule QUICK-2). */
 export const writeCodeList = (codes: readonly CodeCount[]): string =>
   codes.map(({ code, count }) => `${code}\t${count}`).join('\n');

@@ -54,7 +54,7 @@ export const setQuickCount = (lines: readonly QuickLine[], code: string, count: 
   return lines.map((line) => (line.code === code ? { ...line, count: Math.min(count, MAX_LINE_COUNT) } : line));
 };
 
-/** Sells one line, or all of them when no code is told, at the second price or at the ordinary one (rule QUICK-7). */
+/** Sells one line, or all of them when no code is given, at the second price or at the ordinary one (rule QUICK-7). */
 export const choosePrice = (lines: readonly QuickLine[], secondPrice: boolean, code?: string): readonly QuickLine[] =>
   lines.map((line) => (code === undefined || line.code === code ? { ...line, secondPrice } : line));
 

@@ -4,7 +4,7 @@ import type { Bani } from '#core/kernel/shared/index.ts';
 import { linePrice, MAX_LINE_COUNT, type PutLine } from '#core/purchase/cart/index.ts';
 import type { QuickLine } from './list.ts';
 
-/** A line whose product is known, with what it comes to. Amounts are bani, for all its pieces unless told otherwise. */
+/** A line whose product is known, with what it comes to. Amounts are bani, for all its pieces unless stated otherwise. */
 export interface QuickRow {
   readonly line: QuickLine;
   readonly product: Product;

@@ -11,7 +11,7 @@ export type CvAnswer =
 /** How a CV that is being sent is followed and called off. */
 export interface Sending {
   readonly signal?: AbortSignal;
-  /** Told how much of it has gone out, from 0 to 1. */
+  /** Notified how much of it has gone out, from 0 to 1. */
   readonly onProgress?: (share: number) => void;
 }
 

@@ -2,7 +2,7 @@ import { type Failure, type Ids, isUndecided } from '#core/kernel/shared/index.t
 import type { Cv, CvFileError } from './careers.ts';
 import type { CareerDesk, CvAnswer, Sending } from './ports.ts';
 
-/** What is told of a CV that was sent. */
+/** What is known of a CV that was sent. */
 export type CvOutcome =
   | CvAnswer
   /** The server looked into the file and did not take it (rule CAREER-1). */

@@ -11,4 +11,4 @@ export {
 } from './leads.ts';
 export { type LeadModal, openLeadModal } from './modal.ts';
 export { type LeadOutcome, leadOutcome, makeSendLead } from './send-lead.ts';
-export { leadPurchase } from './told-lead.ts';
+export { leadPurchase } from './lead-purchase.ts';

@@ -1,7 +1,7 @@
 import { type Failure, type Ids, isUndecided, keyed, type Result } from '#core/kernel/shared/index.ts';
 import type { Lead, LeadAnswer, LeadDesk } from './leads.ts';
 
-/** What the visitor is told of a request that was sent. */
+/** What the visitor learns of a request that was sent. */
 export type LeadOutcome =
   | LeadAnswer
   /** No definite answer came; asking again is safe (rule LEAD-3). */

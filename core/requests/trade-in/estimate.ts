@@ -28,7 +28,7 @@ export interface DeviceChoices {
   readonly brands: readonly string[];
   readonly models: readonly TradeInModel[];
   readonly variants: readonly TradeInVariant[];
-  /** The list does not have it: it is told in own words (rule TRADEIN-1). */
+  /** The list does not have it: it is described in own words (rule TRADEIN-1). */
   readonly inOwnWords: boolean;
 }
 
@@ -65,7 +65,7 @@ export interface Estimate {
   readonly to: Bani;
 }
 
-/** Estimates are told in steps of so much (rule TRADEIN-2). */
+/** Estimates are reported in steps of so much (rule TRADEIN-2). */
 const STEP = fromMdl(50);
 
 const stepped = (amount: number): Bani => Math.floor(amount / STEP) * STEP;

@@ -38,7 +38,7 @@ export interface WarrantyDesk {
 /** How a warranty stands (rule WARRANTY-3). */
 export type WarrantyState = 'in_repair' | 'not_started' | 'valid' | 'ends_soon' | 'expired';
 
-/** In so many days before its end a warranty is told to end soon (rule WARRANTY-3). */
+/** In so many days before its end a warranty is said to end soon (rule WARRANTY-3). */
 export const ENDS_SOON_DAYS = 30;
 
 const DAY_MS = 86_400_000;
@@ -54,7 +54,7 @@ export const warrantyState = ({ repairs, validUntil }: WarrantyDevice, today: st
   return (Date.parse(validUntil) - Date.parse(today)) / DAY_MS <= ENDS_SOON_DAYS ? 'ends_soon' : 'valid';
 };
 
-/** What somebody is told who asks for a warranty. */
+/** What somebody learns who asks for a warranty. */
 export type WarrantyFinding =
   | { readonly kind: 'found'; readonly devices: readonly (WarrantyDevice & { readonly state: WarrantyState })[] }
   /** The number, or the order with its phone, is nobody's (rule WARRANTY-4). */

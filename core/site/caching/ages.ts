@@ -82,7 +82,7 @@ export const afterTrouble = ({ keptUntil }: Deadlines, now: number): Deadlines =
 const SHARED_STALE_SECONDS = 300;
 
 /**
- * What caches of others are told of a kept answer (rule CACHE-13): browsers ask each time, shared caches keep it as long
+ * What caches of others are given with a kept answer (rule CACHE-13): browsers ask each time, shared caches keep it as long
  * as it counts here, counted from its `Age`.
  */
 export const cacheControlOf = ({ fresh, shown }: Ages): string => {

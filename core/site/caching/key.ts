@@ -1,6 +1,6 @@
 /** What tells kept pages apart (rule CACHE-1). */
 export interface PageUrl {
-  /** Scheme and known host, without a slash at the end; the showcase's is never among them (rule CACHE-4). */
+  /** Scheme and known host, without a slash at the end; the vitrina's is never among them (rule CACHE-4). */
   readonly origin: string;
   /** Path as it was asked for, with its language prefix. */
   readonly path: string;

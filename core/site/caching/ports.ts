@@ -26,7 +26,7 @@ export type Turn =
 
 /** Sees to it that one instance alone renders a page (rule CACHE-9). */
 export interface RenderTurns {
-  /** Never throws and answers within 100 ms: who cannot be told who has the turn has it. */
+  /** Never throws and answers within 100 ms: who cannot learn who has the turn has it. */
   take(key: string): Promise<Turn>;
 }
 
@@ -49,10 +49,10 @@ export interface NoticeBoard {
   post(notice: Notice): Promise<number>;
   /**
    * Tells every notice, first those posted while nobody listened, until closed. What came while the board was out of
-   * reach is told once it is back.
+   * reach is notified once it is back.
    */
   follow(listener: (posted: Posted) => void): void;
-  /** Whether everything posted until a second ago was told. */
+  /** Whether everything posted until a second ago was reported. */
   isCurrent(): boolean;
   /** Leaves an answer to a report's id beside the board; rejects when it could not be left. */
   answer(id: string, instance: string, report: string): Promise<void>;

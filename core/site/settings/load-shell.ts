@@ -11,7 +11,7 @@ export interface Shell {
   /** How the shop delivers, in a few words. */
   readonly deliveryText: string;
   readonly menu: readonly MenuItem[];
-  /** Who lends, so that every price can be told by the month. */
+  /** Who lends, so that every price can be given by the month. */
   readonly creditPartners: readonly CreditPartner[];
 }
 

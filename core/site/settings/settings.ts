@@ -42,7 +42,7 @@ export interface GlobalSettings {
     readonly facebook: string;
     readonly tiktok: string;
   };
-  /** Where people write to; empty when it is not told. */
+  /** Where people write to; empty when it is not given. */
   readonly email: string;
   /** Pins of shops; an empty one is not set. */
   readonly mapIcons: { readonly shop: string; readonly shopActive: string; readonly pickup: string };

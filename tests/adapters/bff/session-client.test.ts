@@ -28,8 +28,8 @@ describe('the session in the browser', () => {
 
   it('AUTH-12: knows by the answer that nothing of the partner before may stay', async () => {
     const value = { isAuth: true };
-    const { session } = over(200, { ok: true, value }, { 'x-afresh': '1' });
-    expect(await session.login(typed)).toEqual({ ok: true, value: { ...value, afresh: true } });
+    const { session } = over(200, { ok: true, value }, { 'x-reset': '1' });
+    expect(await session.login(typed)).toEqual({ ok: true, value: { ...value, reset: true } });
   });
 
   it.each([
@@ -54,7 +54,7 @@ describe('the session in the browser', () => {
 });
 
 describe('the end of a session', () => {
-  it('AUTH-11: is told to whoever listens, and the answer goes on as it is', async () => {
+  it('AUTH-11: is reported to whoever listens, and the answer goes on as it is', async () => {
     let status = 200;
     const { send, onEnd } = watchSession(async () => Response.json({ ok: false }, { status }));
     let ends = 0;

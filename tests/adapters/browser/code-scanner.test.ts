@@ -5,7 +5,7 @@ import { fakeTime } from '#tests/support/fakes/time.ts';
 
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** A camera's stream with one track that knows whether it was stopped and what its lamp was told. */
+/** A camera's stream with one track that knows whether it was stopped and what its lamp was asked. */
 const aStream = (torch?: boolean) => {
   const track = {
     stopped: false,

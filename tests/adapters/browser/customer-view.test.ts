@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createTabLooker } from '#adapters/browser/customer-view.ts';
+import { createTabViewer } from '#adapters/browser/customer-view.ts';
 
 type Shown = (event: object) => void;
 
@@ -51,38 +51,38 @@ afterEach(() => vi.unstubAllGlobals());
 describe('who looks at a tab', () => {
   it('SECOND-3: is kept by the tab until it is forgotten', () => {
     const { kept } = aTab();
-    const looker = createTabLooker();
-    expect(looker.load()).toBe('partner');
-    looker.save('customer');
-    expect([createTabLooker().load(), kept]).toEqual(['customer', { looker: 'customer' }]);
-    looker.save(undefined);
+    const viewer = createTabViewer();
+    expect(viewer.load()).toBe('partner');
+    viewer.save('customer');
+    expect([createTabViewer().load(), kept]).toEqual(['customer', { viewer: 'customer' }]);
+    viewer.save(undefined);
     expect(kept).toEqual({});
-    expect(createTabLooker().load()).toBe('partner');
+    expect(createTabViewer().load()).toBe('partner');
   });
 
   it('SECOND-3: begins as the tab that it was opened out of, and is its own from then on', () => {
     const first = aTab();
-    const opener = createTabLooker();
+    const opener = createTabViewer();
     opener.onReturn(() => undefined);
     opener.save('customer');
     const { shared } = first;
 
     const opened = aTab({ shared, from: `${ORIGIN}/vitrina` });
-    expect(createTabLooker().load()).toBe('customer');
-    expect(opened.kept).toEqual({ looker: 'customer' });
+    expect(createTabViewer().load()).toBe('customer');
+    expect(opened.kept).toEqual({ viewer: 'customer' });
     // One that nobody has opened from here is the partner's own, and so is one that another site leads to.
     for (const from of ['', `${ORIGIN}.evil.example/`]) {
       aTab({ shared, from });
-      expect(createTabLooker().load()).toBe('partner');
+      expect(createTabViewer().load()).toBe('partner');
     }
   });
 
   it('SECOND-3: counts as the tab in use has it, not as another was turned meanwhile', () => {
     const shared = {};
-    const turned = aTab({ kept: { looker: 'customer' }, shared });
-    createTabLooker().onReturn(() => undefined);
+    const turned = aTab({ kept: { viewer: 'customer' }, shared });
+    createTabViewer().onReturn(() => undefined);
     const other = aTab({ shared });
-    const own = createTabLooker();
+    const own = createTabViewer();
     own.onReturn(() => undefined);
     own.save('partner');
     expect(shared).toEqual({});
@@ -90,7 +90,7 @@ describe('who looks at a tab', () => {
     for (const name of ['pointerdown', 'keydown']) {
       aTab({ kept: turned.kept, shared });
       turned.happen(name);
-      expect(shared).toEqual({ looker: 'customer' });
+      expect(shared).toEqual({ viewer: 'customer' });
       aTab({ kept: other.kept, shared });
       other.happen(name);
       expect(shared).toEqual({});
@@ -99,16 +99,16 @@ describe('who looks at a tab', () => {
 
   it('SECOND-3: is a customer where storage is forbidden, until the partner says otherwise', () => {
     aTab({ forbidden: true });
-    const looker = createTabLooker();
-    expect(looker.load()).toBe('customer');
-    looker.save('partner');
-    expect(looker.load()).toBe('partner');
+    const viewer = createTabViewer();
+    expect(viewer.load()).toBe('customer');
+    viewer.save('partner');
+    expect(viewer.load()).toBe('partner');
   });
 
   it('is looked up again when a page that was put away comes back', () => {
     const { show } = aTab();
     let asked = 0;
-    const stop = createTabLooker().onReturn(() => {
+    const stop = createTabViewer().onReturn(() => {
       asked += 1;
     });
     show(false);

@@ -7,15 +7,15 @@ describe('the other tabs', () => {
     const heard = { here: vi.fn<() => void>(), beside: vi.fn<() => void>() };
     const stopHere = here.onLeft(heard.here);
     const stopBeside = beside.onLeft(heard.beside);
-    here.tellOfLeaving();
+    here.announceLeaving();
     await vi.waitFor(() => expect(heard.beside).toHaveBeenCalledTimes(1));
     expect(heard.here).not.toHaveBeenCalled();
 
     // A tab that does not listen tells all the same.
-    quiet.tellOfLeaving();
+    quiet.announceLeaving();
     await vi.waitFor(() => expect(heard.here).toHaveBeenCalledTimes(1));
     stopBeside();
-    quiet.tellOfLeaving();
+    quiet.announceLeaving();
     await vi.waitFor(() => expect(heard.here).toHaveBeenCalledTimes(2));
     expect(heard.beside).toHaveBeenCalledTimes(2);
     stopHere();

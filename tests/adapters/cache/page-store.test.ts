@@ -63,7 +63,7 @@ describe('pages in Redis', () => {
     expect(await one.get(KEY)).toEqual({ kind: 'missing' });
   });
 
-  it('CACHE-3: cannot be asked for while Redis is away or silent, which is told from a miss and costs a moment', async () => {
+  it('CACHE-3: cannot be asked for while Redis is away or silent, which is distinguished from a miss and costs a moment', async () => {
     const silent = await startSilentServer();
     closing.push(silent.close);
     for (const url of [silent.url, `redis://127.0.0.1:${await freePort()}`]) {

@@ -52,7 +52,7 @@ describe.each([
     const place = await placeOf();
     const book = open(place);
     const pages = patient(place);
-    expect(await eventuallyTold(() => pages.target('/a'))).toBeUndefined();
+    expect(await eventuallyReported(() => pages.target('/a'))).toBeUndefined();
     await book.keep({ from: '/a', to: '/b' });
     await book.keep({ from: '/c', to: '/d?x=é' });
     await book.keep({ from: '/a', to: '/e' });
@@ -75,7 +75,7 @@ describe.each([
 });
 
 /** A connection that was just opened may still be on its way. */
-const eventuallyTold = async <Value>(ask: () => Promise<Value>): Promise<Value> => {
+const eventuallyReported = async <Value>(ask: () => Promise<Value>): Promise<Value> => {
   await ask();
   return ask();
 };
@@ -95,7 +95,7 @@ describe('a list of redirects that cannot be reached', () => {
     expect(await patient({ file: '/dev/null/redirects.sqlite' }).target('/a')).toBeUndefined();
   });
 
-  it('is told to whoever works on it', async () => {
+  it('is reported to whoever works on it', async () => {
     const book = open(over(`redis://127.0.0.1:${await freePort()}`));
     await expect(book.keep({ from: '/a', to: '/b' })).rejects.toThrow(/./);
     await expect(book.target('/a')).rejects.toThrow(/./);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { createTransport, type Transport } from '#adapters/provider-http/transport.ts';
 import { type MisbehavingServer, openMisbehavingServer } from './misbehaving-server.ts';
 
-/** A server that answers what it is told, for all tests of a file; `ready` is given it and the way to it. */
+/** A server that answers what it is given, for all tests of a file; `ready` is given it and the way to it. */
 export const againstMisbehavingServer = (ready: (server: MisbehavingServer, transport: Transport) => void): void => {
   let server: MisbehavingServer;
   let transport: Transport;

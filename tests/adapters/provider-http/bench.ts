@@ -9,7 +9,7 @@ export const ru = { locale: 'ru' } as const;
 export interface Bench {
   readonly server: MisbehavingServer;
   readonly warnings: { fields: Readonly<Record<string, unknown>>; message: string }[];
-  /** Opens a transport to the server with a deadline of 400 ms unless told. */
+  /** Opens a transport to the server with a deadline of 400 ms unless given. */
   open(options?: Partial<TransportOptions>): Transport;
 }
 

@@ -9,7 +9,7 @@ export interface Seen {
   readonly body: string;
 }
 
-/** A provider on loopback that does as it is told and remembers what it was asked. */
+/** A provider on loopback that does as it is asked and remembers what it was asked. */
 export interface MisbehavingServer {
   readonly origin: string;
   readonly seen: Seen[];

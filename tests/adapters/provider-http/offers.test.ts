@@ -8,12 +8,12 @@ import { aWireProduct } from './wire-product.ts';
 const mapping = { origin: 'http://provider.test', locale: 'ru' } as const;
 
 describe('the offer of the day', () => {
-  const told = (wire: Readonly<Record<string, unknown>>) =>
+  const reported = (wire: Readonly<Record<string, unknown>>) =>
     toDayOffer(v.parse(dayOffer.answer, { is_active: true, ...wire }), mapping);
   const whole = { product: aWireProduct(), ends_at: '2026-11-21T23:59:00+02:00', title: 'Today' };
 
   it('DAY-4 DAY-5: has its price, its pieces and its end', () => {
-    expect(told({ ...whole, regular_price: '5500.00', pieces_total: 30, pieces_left: 40 })).toMatchObject({
+    expect(reported({ ...whole, regular_price: '5500.00', pieces_total: 30, pieces_left: 40 })).toMatchObject({
       title: 'Today',
       text: '',
       product: { price: fromMdl(5_000) },
@@ -23,17 +23,17 @@ describe('the offer of the day', () => {
     });
   });
 
-  it('goes on without what nobody told: pieces, a regular price', () => {
-    const offer = told({ ...whole, pieces_total: 30 });
+  it('goes on without what nobody gave: pieces, a regular price', () => {
+    const offer = reported({ ...whole, pieces_total: 30 });
     expect(offer).toMatchObject({ regularPrice: fromMdl(5_000) });
     expect(offer).not.toHaveProperty('pieces');
-    expect(told({ ...whole, pieces_left: 0, pieces_total: 0 })).not.toHaveProperty('pieces');
-    expect(told({ ...whole, pieces_left: 0, pieces_total: 5 })).toMatchObject({ pieces: { left: 0, total: 5 } });
+    expect(reported({ ...whole, pieces_left: 0, pieces_total: 0 })).not.toHaveProperty('pieces');
+    expect(reported({ ...whole, pieces_left: 0, pieces_total: 5 })).toMatchObject({ pieces: { left: 0, total: 5 } });
   });
 
   it('is none when it is not on, of nothing or without an end', () => {
     for (const none of [{ ...whole, is_active: false }, { ...whole, product: null }, { product: aWireProduct() }])
-      expect(told(none)).toBeNull();
+      expect(reported(none)).toBeNull();
   });
 });
 

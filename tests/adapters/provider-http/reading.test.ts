@@ -82,7 +82,7 @@ describe('HttpVideoReviews', () => {
 describe('HttpTestimonials', () => {
   const testimonial = { testimonialId: 1, author: 'Ana', rating: 4, text: 'Bine', created_at: '2026-10-01' };
 
-  it('TESTIMONIAL-2: counts stars only when all of them are told', async () => {
+  it('TESTIMONIAL-2: counts stars only when all of them are reported', async () => {
     server.answer = json({ results: [{ ...testimonial, language: 'xx' }], ...paging });
     const desk = createHttpTestimonials({ transport });
     const plain = await desk.page({ page: 2, ...ru });

@@ -33,12 +33,12 @@ describe('what comes back', () => {
     });
   });
 
-  it.each([true, false])('refuses an oversize answer (length told: %s)', async (told) => {
+  it.each([true, false])('refuses an oversize answer (length reported: %s)', async (reported) => {
     const body = JSON.stringify([{ query: 'x'.repeat(5000) }]);
     bench.server.answer = (_, response) => {
-      if (told) response.setHeader('content-length', body.length);
+      if (reported) response.setHeader('content-length', body.length);
       else response.write(body.slice(0, 10));
-      response.end(told ? body : body.slice(10));
+      response.end(reported ? body : body.slice(10));
     };
     const answer = await bench.open({ maxResponseBytes: 1000 }).send(popularQuery, {}, ru);
     expect(answer).toMatchObject({ ok: false, error: { code: 'contract.popularQuery.size' } });

@@ -17,7 +17,7 @@ const post = (body: object) =>
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-const told = async (conversation: string) =>
+const reported = async (conversation: string) =>
   (await fetch(`${provider.origin}/chat/messages?conversation=${conversation}`)).json();
 
 describe('the assistant', () => {
@@ -46,8 +46,8 @@ describe('a conversation', () => {
     const response = await post({ conversation, text: '  Доставка?  ', locale: 'ru' });
     const { messages } = await response.json();
     expect(messages).toMatchObject([{ author: 'assistant', path: '/delivery' }]);
-    expect(await told(conversation)).toEqual({ messages: [{ author: 'visitor', text: 'Доставка?' }, ...messages] });
-    expect(await told(randomUUID())).toEqual({ messages: [] });
+    expect(await reported(conversation)).toEqual({ messages: [{ author: 'visitor', text: 'Доставка?' }, ...messages] });
+    expect(await reported(randomUUID())).toEqual({ messages: [] });
   });
 
   it('is refused when it is not as agreed, and ends after 200 messages', async () => {

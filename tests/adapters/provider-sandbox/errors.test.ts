@@ -97,7 +97,7 @@ describe('the static token', () => {
 });
 
 describe('a fault of the provider itself', () => {
-  it('is 500 in JSON, told without what was sent', async () => {
+  it('is 500 in JSON, reported without what was sent', async () => {
     const broken = await openProvider({ quiet: false });
     broken.database((database) => database.exec('DROP TABLE session'));
     const answer = await broken.get('/general/menu_tree', { shtoken: 'secret-token' });

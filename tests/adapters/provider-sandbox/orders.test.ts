@@ -177,7 +177,7 @@ describe('what a partner says of an order', () => {
 });
 
 describe('the state of an order', () => {
-  it('is told to who knows number and phone', async () => {
+  it('is reported to who knows number and phone', async () => {
     const { order_number } = (await place(one(), keyed())).json;
     const status = await provider.get(`/general/order_status?order_number=${order_number}&phone=069123456`);
     expect(status).toMatchObject({ status: 200, json: { order_number, status: 'accepted' } });

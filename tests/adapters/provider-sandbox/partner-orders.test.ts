@@ -99,7 +99,7 @@ describe('the orders of a partner', () => {
     expect((await list(query, other.json.token)).orders).toEqual([]);
   });
 
-  it('are not told to a visitor', async () => {
+  it('are not given to a visitor', async () => {
     expect((await provider.get('/general/orders_list')).status).toBe(401);
   });
 });

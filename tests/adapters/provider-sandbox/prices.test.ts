@@ -22,7 +22,7 @@ const paths = [
 ];
 
 describe('the second price', () => {
-  it.each(paths)('is told to a partner only, by %s', async (path) => {
+  it.each(paths)('is reported to a partner only, by %s', async (path) => {
     expect((await provider.get(path, { shtoken })).text).toContain('"second_price"');
     for (const headers of [{}, { shtoken: 'wrong' }, { shtoken: `${shtoken}x` }]) {
       expect((await provider.get(path, headers)).text).not.toContain('"second_price"');

@@ -23,7 +23,7 @@ describe('the first three of what is found', () => {
     expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(queries.length * SHARE_MISSED);
   });
 
-  it('a query that is answered wrongly, or by nothing, is told', async () => {
+  it('a query that is answered wrongly, or by nothing, is reported', async () => {
     const wrong = await misses(provider, [
       ['ru', 'телефон', { in: 'laptops' }],
       ['ru', 'щфгяъ', { in: 'laptops' }],

@@ -1,6 +1,6 @@
 import { products } from '#adapters/provider-sandbox/catalogue/index.ts';
 import type { Answer } from '#adapters/provider-sandbox/http/wire.ts';
-import { findOtherwise } from '#core/catalog/search/index.ts';
+import { findAlternative } from '#core/catalog/search/index.ts';
 import { ok } from '#core/kernel/shared/index.ts';
 import type { TestProvider } from './support.ts';
 
@@ -44,8 +44,8 @@ const searchLikeTheShop = async (provider: TestProvider, locale: Locale, text: s
     (await provider.get<Answer<'search'>>(`/general/search?query=${encodeURIComponent(query)}`, { lang: locale })).json;
   const answer = await search(text);
   if (answer.totalCount > 0) return answer;
-  const otherwise = await findOtherwise(text, async (other) => ok(await search(other)));
-  return otherwise?.found ?? answer;
+  const alternative = await findAlternative(text, async (other) => ok(await search(other)));
+  return alternative?.found ?? answer;
 };
 
 /**

@@ -144,7 +144,7 @@ describe('search by text', () => {
 });
 
 describe('the list of what was found', () => {
-  it('is sorted by how it fits unless told otherwise, and narrows by facets', async () => {
+  it('is sorted by how it fits unless stated otherwise, and narrows by facets', async () => {
     const path = '/general/search_products?query=galaxy&per_page=100';
     const found = (await provider.get<Answer<'searchProducts'>>(path)).json;
     expect(found.products[0]?.title).toMatch(/Samsung Galaxy/);

@@ -89,7 +89,7 @@ describe('the seed', () => {
     expect(again.took).toBeLessThan(3000);
   });
 
-  it('starts afresh on request, with as many products as wanted', async () => {
+  it('starts from nothing on request, with as many products as wanted', async () => {
     const { seen } = await visit({ reset: true, products: 1500 }, async (provider) => ({
       order: (await provider.get(`/general/order_status?order_number=${number}&phone=069123456`)).status,
       total: (await provider.get<Answer<'sitemapList'>>('/general/sitemap?kind=product&per_page=1')).json.totalCount,

@@ -20,7 +20,7 @@ interface SeededOrder {
 }
 
 describe('the warranty', () => {
-  it('of every device told in the README is found by its number, however it is written', async () => {
+  it('of every device named in the README is found by its number, however it is written', async () => {
     for (const { number, title } of content.warranties) {
       expect(isImei(number) || /[A-Z]/.test(number)).toBe(true);
       const { json } = await check({ device: number.toLowerCase().replace(/(.{4})/, '$1 ') }, 'ro');

@@ -9,7 +9,7 @@ import { slowDown } from '../tools/slow-phone.ts';
 import { median } from '../tools/statistics.ts';
 
 const words = wordsOf('ru');
-/** Shorter than this no interaction is told, ms. */
+/** Shorter than this no interaction is reported, ms. */
 const LEAST = 16;
 /** How long a page is left alone before, and an interaction after it was made, ms. */
 const SETTLE_MS = 3000;

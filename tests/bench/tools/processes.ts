@@ -30,7 +30,7 @@ const signalGroup = (leader: number | undefined, signal: NodeJS.Signals | 0): bo
 };
 
 /**
- * Starts a program, this Node unless told, and collects what it prints. It and what it starts itself are a group of
+ * Starts a program, this Node unless given, and collects what it prints. It and what it starts itself are a group of
  * processes, which ends with this process at the latest.
  */
 export const startProcess = ({ command = process.execPath, args, core, cwd, env = {} }: Start) => {

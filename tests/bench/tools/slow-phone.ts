@@ -10,7 +10,7 @@ const SLOW_4G = {
   uploadThroughput: (675 * 1024) / 8,
 };
 
-/** Makes a page's processor four times slower and, if told, its network a slow 4G. */
+/** Makes a page's processor four times slower and, if asked, its network a slow 4G. */
 export const slowDown = async (page: Page, network: 'slow 4G' | 'as it is'): Promise<CDPSession> => {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE });

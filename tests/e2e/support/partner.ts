@@ -1,14 +1,14 @@
 import { localePath } from '#core/kernel/locale/index.ts';
 import { expect, type Shopper } from './shopper.ts';
 
-/** The address of a path on the showcase's host, in the shopper's language. */
+/** The address of a path on the vitrina's host, in the shopper's language. */
 export const vitrinaAddress = ({ locale }: Shopper, path: string, shopOrigin: string): string => {
   const url = new URL(localePath(path, locale), shopOrigin);
   url.hostname = `vitrina.${url.hostname}`;
   return url.href;
 };
 
-/** Opens a path of the showcase as the demo partner, who signs in on the way there. */
+/** Opens a path of the vitrina as the demo partner, who signs in on the way there. */
 export const enterVitrina = async (shopper: Shopper, path: string, shopOrigin: string): Promise<void> => {
   const { page, words } = shopper;
   const address = vitrinaAddress(shopper, path, shopOrigin);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Asks the showcase, unless another host is told. */
+/** Asks the vitrina, unless another host is given. */
 const ask = (path: string, asked: Ask = {}) =>
   askServer(shop.origin, path, { host: vitrinaHost(shop.origin), ...asked });
 const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
@@ -108,7 +108,7 @@ describe('signing out', () => {
 describe('whoever signs in next', () => {
   const LAST = /^__Host-last=[\w-]{43}; Max-Age=31536000; Path=\/; Expires=.+; HttpOnly; Secure; SameSite=Lax$/;
   const cleared = ({ headers }: Awaited<ReturnType<typeof ask>>) => {
-    expect(headers['x-afresh']).toBe(headers['clear-site-data'] && '1');
+    expect(headers['x-reset']).toBe(headers['clear-site-data'] && '1');
     return headers['clear-site-data'];
   };
 
@@ -185,7 +185,7 @@ describe('the sign-in page', () => {
   });
 });
 
-describe('the guard of the showcase', () => {
+describe('the guard of the vitrina', () => {
   it.each([
     ['/', '/auth'],
     ['/ro', '/ro/auth'],
@@ -219,7 +219,7 @@ describe('the guard of the showcase', () => {
     expect(text).not.toMatch(/<footer|href="\/compare|href="\/favorites/);
   });
 
-  it('shows partners both prices, by the showcase’s own addresses', async () => {
+  it('shows partners both prices, by the vitrina’s own addresses', async () => {
     const headers = { cookie: await partner() };
     for (const path of ['/vitrina', '/ro/vitrina', '/vitrina/smartphones'])
       expect((await ask(path, { headers })).status, path).toBe(200);

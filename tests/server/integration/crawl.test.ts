@@ -169,17 +169,17 @@ const faulty = (isFine: (page: Visited, path: string) => boolean): readonly stri
   [...pages].filter(([path, page]) => !isFine(page, path)).map(([path]) => path);
 
 describe('every page that the sitemap tells of, in both languages', () => {
-  it('SITEMAP-1 SITEMAP-2 SITEMAP-3: is told once, with its other language', () => {
+  it('SITEMAP-1 SITEMAP-2 SITEMAP-3: is reported once, with its other language', () => {
     expect(pages.size).toBeGreaterThan(2 * PRODUCTS + 100);
     expect(pages.size).toBe(mapped.length);
     for (const { loc, alternates } of mapped) {
       expect(Object.keys(alternates).sort()).toEqual(['ro-md', 'ru-md', 'x-default']);
       expect(Object.values(alternates)).toContain(loc);
     }
-    const told = new Set(mapped.map(({ loc }) => loc));
-    expect(mapped.flatMap(({ alternates }) => Object.values(alternates)).filter((other) => !told.has(other))).toEqual(
-      [],
-    );
+    const reported = new Set(mapped.map(({ loc }) => loc));
+    expect(
+      mapped.flatMap(({ alternates }) => Object.values(alternates)).filter((other) => !reported.has(other)),
+    ).toEqual([]);
   });
 
   it('is there, may be found, and has one heading, a title and a description', () => {
@@ -225,7 +225,7 @@ describe('every page that the sitemap tells of, in both languages', () => {
   });
 
   it('tells machines of its way down, its article and its questions as they stand there', () => {
-    interface Told {
+    interface Reported {
       readonly '@type': string;
       readonly headline?: string;
       readonly itemListElement?: readonly (Crumb & { readonly position: number })[];
@@ -233,15 +233,15 @@ describe('every page that the sitemap tells of, in both languages', () => {
     }
     const seen = new Map<string, number>();
     for (const [path, { blocks, crumbs, h1s, text }] of pages) {
-      const told = blocks as unknown as readonly Told[];
-      for (const block of told) seen.set(block['@type'], (seen.get(block['@type']) ?? 0) + 1);
-      const steps = told.find((block) => block['@type'] === 'BreadcrumbList')?.itemListElement ?? [];
+      const reported = blocks as unknown as readonly Reported[];
+      for (const block of reported) seen.set(block['@type'], (seen.get(block['@type']) ?? 0) + 1);
+      const steps = reported.find((block) => block['@type'] === 'BreadcrumbList')?.itemListElement ?? [];
       expect([path, steps.map(({ position }) => position)]).toEqual([path, crumbs.map((_crumb, index) => index + 1)]);
       expect([path, steps.map(({ name, item }) => ({ name: spaced(name), ...(item ? { item } : {}) }))]).toEqual([
         path,
         crumbs,
       ]);
-      for (const { headline, mainEntity = [] } of told) {
+      for (const { headline, mainEntity = [] } of reported) {
         if (headline !== undefined) expect([path, headline]).toEqual([path, h1s[0]]);
         for (const { name, acceptedAnswer } of mainEntity)
           for (const said of [name, acceptedAnswer.text]) expect(text, path).toContain(spaced(said));

@@ -19,7 +19,7 @@ const PAGE_EVERY = 8;
 type Shop = Awaited<ReturnType<typeof startShop>>;
 const shell = promisify(execFile);
 
-/** What only one partner may ever be told. */
+/** What only one partner may ever be given. */
 interface Secrets {
   readonly login: string;
   readonly cookie: string;
@@ -31,13 +31,13 @@ interface Secrets {
   readonly prices: ReadonlySet<number>;
 }
 
-/** Somebody at one of the hosts, and whose secrets they may be told. */
+/** Somebody at one of the hosts, and whose secrets they may be given. */
 interface Asker {
   readonly name: string;
   readonly host: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly own?: Secrets;
-  /** The showcase answers to strangers with its sign-in page or 401. */
+  /** The vitrina answers to strangers with its sign-in page or 401. */
   readonly refused?: true;
 }
 
@@ -84,7 +84,7 @@ const secretsOf = async ({ login, password, companyName, priceLevel, sellers }: 
 const call = (path: string, input: object) => `/api/${path}?input=${encodeURIComponent(JSON.stringify(input))}`;
 const anywhere = { selection: [], price: {}, sort: 'price-' };
 
-/** Calls and pages, each with everything in it that a partner may be told. */
+/** Calls and pages, each with everything in it that a partner may be given. */
 const addresses = () => {
   const products = database
     .prepare('SELECT product_id, url, code FROM product ORDER BY popularity DESC LIMIT 12')
@@ -119,7 +119,7 @@ const askers = (): readonly Asker[] => {
   const vitrina = vitrinaHost(shop.origin);
   return [
     { name: 'a visitor', host, headers: {} },
-    { name: 'a stranger to the showcase', host: vitrina, headers: {}, refused: true },
+    { name: 'a stranger to the vitrina', host: vitrina, headers: {}, refused: true },
     ...partners.flatMap((own): Asker[] => [
       { name: own.login, host: vitrina, headers: { cookie: own.cookie }, own },
       { name: `${own.login} in the shop`, host, headers: { cookie: own.cookie } },
@@ -145,7 +145,7 @@ const leaksIn = (text: string, own?: Secrets): readonly string[] => {
 };
 
 describe('what looks for leaks', () => {
-  it('finds them in what one partner is told, were it told to another, to a visitor, to a cache or to a log', async () => {
+  it('finds them in what one partner is given, were it given to another, to a visitor, to a cache or to a log', async () => {
     const [own, other] = partners;
     if (!own || !other) throw new Error('Two partners are wanted');
     const host = vitrinaHost(shop.origin);
@@ -186,7 +186,7 @@ describe('two partners and everybody else, all at once', () => {
     const everybody = askers();
     // The same mixture on every run.
     const { pick } = random('isolation');
-    const told = { answers: 0, prices: 0, orders: 0 };
+    const reported = { answers: 0, prices: 0, orders: 0 };
     const leaks: string[] = [];
     const statuses = new Set<string>();
     let nth = 0;
@@ -198,24 +198,24 @@ describe('two partners and everybody else, all at once', () => {
         const path = pick(nth % PAGE_EVERY === 0 ? pages : calls);
         const { status, text, headers } = await ask(shop.origin, path, asker);
         const leaked = leaksIn(`${text}${JSON.stringify(headers)}`, asker.own);
-        leaks.push(...leaked.map((leak) => `${path} told ${asker.name}: ${leak}`));
+        leaks.push(...leaked.map((leak) => `${path} gave ${asker.name}: ${leak}`));
         statuses.add(`${asker.refused ? 'refused' : asker.own ? 'partner' : 'visitor'} ${status}`);
-        if (asker.own && text.includes('"secondPrice"')) told.prices += 1;
-        if (asker.own && text.includes('"orderNumber"')) told.orders += 1;
-        told.answers += 1;
+        if (asker.own && text.includes('"secondPrice"')) reported.prices += 1;
+        if (asker.own && text.includes('"orderNumber"')) reported.orders += 1;
+        reported.answers += 1;
       }
     };
     await Promise.all(Array.from({ length: LANES }, lane));
 
     expect(leaks.slice(0, 10)).toEqual([]);
-    // They were told enough of their own for a leak to have had its chance.
-    expect(told.answers).toBe(REQUESTS);
-    expect(told.prices).toBeGreaterThan(REQUESTS / 10);
-    expect(told.orders).toBeGreaterThan(REQUESTS / 100);
+    // They were given enough of their own for a leak to have had its chance.
+    expect(reported.answers).toBe(REQUESTS);
+    expect(reported.prices).toBeGreaterThan(REQUESTS / 10);
+    expect(reported.orders).toBeGreaterThan(REQUESTS / 100);
     expect([...statuses].filter((status) => /[45]\d\d$/.test(status)).sort()).toEqual([
       'refused 401',
       'visitor 401',
-      // Pages that the showcase alone has.
+      // Pages that the vitrina alone has.
       'visitor 404',
     ]);
 

@@ -66,14 +66,14 @@ describe('the orders of a partner as a table', () => {
   it('SECOND-2: tells a customer who looks nothing of second prices', async () => {
     const partner = await signIn();
     const [ours, theirs] = await Promise.all(
-      ['/order/export.csv', '/order/export.csv?looker=customer'].map(async (path) =>
+      ['/order/export.csv', '/order/export.csv?viewer=customer'].map(async (path) =>
         rowsOf((await ask(path, partner)).text),
       ),
     );
     expect(new Set(ours?.map((row) => row[ru.orders.csv.secondPrice]))).toEqual(
       new Set([ru.orders.csv.yes, ru.orders.csv.no]),
     );
-    const { [ru.orders.csv.secondPrice]: _told, ...rest } = ours?.[0] ?? {};
+    const { [ru.orders.csv.secondPrice]: _reported, ...rest } = ours?.[0] ?? {};
     expect(theirs?.[0]).toEqual(rest);
   });
 

@@ -36,7 +36,7 @@ const offerAt = async (link: string): Promise<Offer['offers']> => {
     ([, json = '']) => JSON.parse(json) as Offer,
   );
   const product = blocks.find((block) => block['@type'] === 'Product');
-  if (!product) throw new Error(`No product is told of at ${link}`);
+  if (!product) throw new Error(`No product is listed at ${link}`);
   return product.offers;
 };
 

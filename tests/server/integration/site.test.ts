@@ -58,7 +58,7 @@ describe('moved paths', () => {
     expect(await movedTo('/one')).toEqual([301, '/two']);
   });
 
-  it('REDIRECT-4: are imported from a file, whose bad lines are told by their numbers', async () => {
+  it('REDIRECT-4: are imported from a file, whose bad lines are reported by their numbers', async () => {
     const file = join(shop.dataDir, 'moved.csv');
     writeFileSync(file, 'From,To\n/x1,/delivery\nnonsense\n/x2,//evil.example\n/x3,/ro/delivery\n');
     const first = await command('redirects', 'import', file);
@@ -79,7 +79,7 @@ describe('moved paths', () => {
   });
 });
 
-describe('what search engines are told', () => {
+describe('what search engines are given', () => {
   it('ROUTE-8: robots.txt keeps parameters out, names the sitemap of its own domain and its host', async () => {
     const { text, headers } = await ask(shop.origin, '/robots.txt');
     expect(headers['content-type']).toMatch(/^text\/plain/);
@@ -92,7 +92,7 @@ describe('what search engines are told', () => {
     expect(vitrina.text).not.toContain(`${shop.origin}/sitemaps`);
   });
 
-  it('SITEMAP-1: there is no sitemap but those that the index names, and none of the showcase', async () => {
+  it('SITEMAP-1: there is no sitemap but those that the index names, and none of the vitrina', async () => {
     for (const path of ['/sitemaps/product-2.xml', '/sitemaps/product-0.xml', '/sitemaps/orders-1.xml', '/sitemaps/x'])
       expect([path, (await ask(shop.origin, path)).status]).toEqual([path, 404]);
     const vitrina = await ask(shop.origin, '/sitemaps/index.xml', { host: vitrinaHost(shop.origin) });

@@ -185,7 +185,7 @@ describe('while the provider fails', () => {
     expect(await asked(shop)).toEqual(['miss', 'whole']);
   });
 
-  it('and nothing is kept, its error is told to everybody who waits, and the next asks again', async () => {
+  it('and nothing is kept, its error is reported to everybody who waits, and the next asks again', async () => {
     const shop = anInstance();
     shop.shop.make = async () => Promise.reject(new Error('broken'));
     const all = await Promise.allSettled([asked(shop), asked(shop)]);

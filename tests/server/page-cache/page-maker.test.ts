@@ -39,7 +39,7 @@ const making = (rendered: Rendered, failures: readonly Failure[] = []) => {
 };
 
 describe('a page for everybody', () => {
-  it('is rendered for a visitor without a session, and told by what it shows and where it stands', async () => {
+  it('is rendered for a visitor without a session, and reported by what it shows and where it stands', async () => {
     const { make, tasks } = making(page);
     const made = await make(at('/ro/x'));
     expect(made).toMatchObject({ status: 200, html, whole: true, tags: ['product:7', 'path:/ro/x'] });

@@ -1,6 +1,6 @@
 import { EMPTY_DRAFT, type OrderDraft, type OrderRequest, type PlacedOrder } from '#core/purchase/checkout/index.ts';
 
-/** A draft that passes every rule, except for what is told to be different. */
+/** A draft that passes every rule, except for what is asked to be different. */
 export const aDraft = (different: Partial<OrderDraft> = {}): OrderDraft => ({
   ...EMPTY_DRAFT,
   name: 'Ion Rusu',

@@ -1,6 +1,6 @@
 import type { Clock, Ids, Timers } from '#core/kernel/shared/index.ts';
 
-/** A clock and its timers that move only when told. */
+/** A clock and its timers that move only when asked. */
 export interface FakeTime extends Clock, Timers {
   /** Lets `ms` milliseconds pass; what falls due runs in order. */
   pass(ms: number): void;

@@ -14,7 +14,7 @@ import { inBoth, longText, longTitle, pictures, product, sentence, title } from 
 import type { State, Story } from '#ui/gallery/story.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 
-const told: readonly NotificationKind[] = [
+const reported: readonly NotificationKind[] = [
   'added_to_cart',
   'added_to_favorites',
   'added_to_compare',
@@ -93,7 +93,7 @@ const testimonial = (locale: Locale) =>
     createdAt: '2026-11-10',
   }) as const;
 
-const Told = ({ kind }: { readonly kind: NotificationKind }) => {
+const Reported = ({ kind }: { readonly kind: NotificationKind }) => {
   const { locale } = useLanguage();
   const notifications = useNotifications();
   useEffect(
@@ -107,7 +107,7 @@ export const around: readonly Story[] = [
   {
     of: 'NotificationCard',
     width: 'card',
-    states: told.map((kind) => ({ name: kind, show: () => <Told kind={kind} /> })),
+    states: reported.map((kind) => ({ name: kind, show: () => <Reported kind={kind} /> })),
   },
   {
     of: 'LargeArticle',

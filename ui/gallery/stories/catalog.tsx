@@ -66,7 +66,7 @@ export const catalog: readonly Story[] = [
       tile('second price', partnersProduct, { vitrina: true }),
       tile('second price, a customer looks', partnersProduct, {
         vitrina: true,
-        world: () => ({ lookerMemory: { load: () => 'customer', save: nothing, onReturn: () => nothing } }),
+        world: () => ({ viewerMemory: { load: () => 'customer', save: nothing, onReturn: () => nothing } }),
       }),
     ],
   },

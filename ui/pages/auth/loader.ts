@@ -11,7 +11,7 @@ const problems: readonly LoginProblem['kind'][] = ['fields', 'refused', 'limited
 
 /** Where to go on to, and why the form, sent without scripts, has signed nobody in. */
 export const loadAuthPage = pageLoader(async ({ url, locale }): Promise<AuthPageData> => {
-  const told = url.searchParams.get(PROBLEM);
-  const problem = problems.find((kind) => kind === told);
+  const reported = url.searchParams.get(PROBLEM);
+  const problem = problems.find((kind) => kind === reported);
   return { returnTo: returnAddress(url.searchParams.get(RETURN), locale), ...(problem ? { problem } : {}) };
 });

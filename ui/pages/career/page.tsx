@@ -5,7 +5,7 @@ import { openVacancies } from '#core/editorial/content/index.ts';
 import { makeSendCv } from '#core/requests/careers/index.ts';
 import type { PageHandle } from '#ui/app/head.ts';
 import { siteTitle } from '#ui/app/site-title.ts';
-import { useEver } from '#ui/design/use-ever.ts';
+import { useHasBeenTrue } from '#ui/design/use-has-been-true.ts';
 import { Breadcrumbs } from '#ui/features/kernel/breadcrumbs/breadcrumbs.tsx';
 import { breadcrumbsJsonLd } from '#ui/features/kernel/breadcrumbs/breadcrumbs-json-ld.ts';
 import { useProblem } from '#ui/features/kernel/errors/problem-context.ts';
@@ -35,7 +35,7 @@ export const Component = observer(() => {
   const [store] = useState(() => new CvStore({ sendCv: makeSendCv(ports), problem }));
   const open = openVacancies(vacancies);
   const closed = vacancies.filter(({ isActive }) => !isActive);
-  const withForm = useEver(store.open);
+  const withForm = useHasBeenTrue(store.open);
   return (
     <div className="container-page pt-2 pb-16">
       <Breadcrumbs trail={[]} current={t('career.title')} />

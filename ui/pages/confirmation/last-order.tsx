@@ -3,7 +3,7 @@ import { CircleCheck } from '#ui/design/icons/index.tsx';
 import { Skeleton } from '#ui/design/primitives/small.tsx';
 import { useCheckout } from '#ui/features/purchase/checkout/checkout-context.ts';
 import { NextSteps } from '#ui/features/purchase/checkout/next-steps.tsx';
-import { Unbroken } from '#ui/features/purchase/checkout/unbroken.tsx';
+import { NoWrap } from '#ui/features/purchase/checkout/no-wrap.tsx';
 import { OrderLink } from '#ui/features/purchase/order-status/order-link.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { Outcome } from './outcome.tsx';
@@ -37,7 +37,7 @@ export const LastOrder = observer(() => {
   return (
     <Outcome
       icon={<CircleCheck aria-hidden="true" className="size-14 text-positive" strokeWidth={1.25} />}
-      title={<Unbroken text={t('confirmation.order', { number: placed.orderNumber })} part={placed.orderNumber} />}
+      title={<NoWrap text={t('confirmation.order', { number: placed.orderNumber })} part={placed.orderNumber} />}
     >
       <p>
         {t('confirmation.thanks')} {t('checkout.orderTotal')}: <span className="price">{money(placed.total)}</span>

@@ -5,7 +5,7 @@ import { CircleCheck } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { Dialog } from '#ui/design/primitives/dialog.tsx';
 import { useCheckout } from '#ui/features/purchase/checkout/checkout-context.ts';
-import { Unbroken } from '#ui/features/purchase/checkout/unbroken.tsx';
+import { NoWrap } from '#ui/features/purchase/checkout/no-wrap.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 
 /** The news that a card was charged; opens once a payment. */
@@ -23,7 +23,7 @@ export const PaidModal = observer(({ payment }: { payment: Payment }) => {
         <div className="flex flex-col gap-1">
           <h2 className="text-28">{t('confirmation.paidTitle')}</h2>
           <p>
-            <Unbroken text={t('confirmation.paid', { number: orderNumber })} part={orderNumber} />
+            <NoWrap text={t('confirmation.paid', { number: orderNumber })} part={orderNumber} />
           </p>
           <p className="text-muted">{t('confirmation.paidText', { total: money(total) })}</p>
         </div>

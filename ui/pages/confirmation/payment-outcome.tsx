@@ -3,7 +3,7 @@ import type { Payment } from '#core/purchase/checkout/index.ts';
 import { CircleCheck, CircleHelp, CircleX, Clock, LoaderCircle } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { paymentAddress } from '#ui/features/purchase/checkout/payment-address.ts';
-import { Unbroken } from '#ui/features/purchase/checkout/unbroken.tsx';
+import { NoWrap } from '#ui/features/purchase/checkout/no-wrap.tsx';
 import { OrderLink } from '#ui/features/purchase/order-status/order-link.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { Outcome } from './outcome.tsx';
@@ -34,7 +34,7 @@ export const PaymentOutcome = ({ payment }: { payment: Payment }) => {
     return (
       <Outcome
         icon={<CircleCheck {...sign} className="size-14 text-positive" />}
-        title={<Unbroken text={t('confirmation.paid', { number })} part={number} />}
+        title={<NoWrap text={t('confirmation.paid', { number })} part={number} />}
       >
         <p>{t('confirmation.paidText', { total })}</p>
         <OrderLink orderNumber={number} />
@@ -44,7 +44,7 @@ export const PaymentOutcome = ({ payment }: { payment: Payment }) => {
     return (
       <Outcome icon={<CircleX {...sign} className="size-14 text-danger" />} title={t('confirmation.declined')}>
         <p>
-          <Unbroken text={t('confirmation.declinedText', { number })} part={number} />
+          <NoWrap text={t('confirmation.declinedText', { number })} part={number} />
         </p>
         {address ? <PayLink address={address}>{t('confirmation.payAgain')}</PayLink> : null}
       </Outcome>

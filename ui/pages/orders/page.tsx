@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useLoaderData } from 'react-router';
-import { LOOKER } from '#core/catalog/second-price/index.ts';
+import { VIEWER } from '#core/catalog/second-price/index.ts';
 import { ordersQuery } from '#core/partner/orders/index.ts';
 import type { PageHandle } from '#ui/app/head.ts';
 import { useShell } from '#ui/app/site.ts';
@@ -72,9 +72,9 @@ export const Component = () => {
 const Export = observer(({ query }: { readonly query: string }) => {
   const { t, path } = useLanguage();
   const { partnerLooks } = useCustomerView();
-  const told = [query, partnerLooks ? '' : `${LOOKER}=customer`].filter(Boolean).join('&');
+  const reported = [query, partnerLooks ? '' : `${VIEWER}=customer`].filter(Boolean).join('&');
   return (
-    <ButtonLink kind="secondary" to={`${path('/order/export.csv')}${told === '' ? '' : `?${told}`}`} download>
+    <ButtonLink kind="secondary" to={`${path('/order/export.csv')}${reported === '' ? '' : `?${reported}`}`} download>
       <Download aria-hidden="true" className="size-5" />
       {t('orders.export')}
     </ButtonLink>

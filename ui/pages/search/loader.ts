@@ -42,14 +42,14 @@ export const loadSearch = pageLoader(async ({ shop, locale, url, signal }): Prom
     return { text, state, listing, ...(category ? { within: category } : {}) };
   }
   // Other spellings are needed seldom, so their tables come only now.
-  const { findOtherwise } = await import('#core/catalog/search/index.ts');
-  const otherwise = await findOtherwise(text, ask);
-  if (!otherwise) return { text, state, listing };
+  const { findAlternative } = await import('#core/catalog/search/index.ts');
+  const alternative = await findAlternative(text, ask);
+  if (!alternative) return { text, state, listing };
   return {
     text,
     state,
-    listing: otherwise.found,
-    otherwise: otherwise.text,
+    listing: alternative.found,
+    otherwise: alternative.text,
     ...(category ? { within: category } : {}),
   };
 });

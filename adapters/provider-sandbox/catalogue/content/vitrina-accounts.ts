@@ -14,7 +14,7 @@ const account = (
   sellers: sellers.map((name, index) => ({ id: `${login}-${index + 1}`, name })),
 });
 
-/** Partners of the showcase; the first is the one printed at start. */
+/** Partners of the vitrina; the first is the one printed at start. */
 export const vitrinaAccounts: SeedVitrinaAccount[] = [
   account('partner', 'zori-demo', 'Demo Partner SRL', 1000, ['Ana Munteanu', 'Serghei Rotaru', 'Doina Ceban']),
   account('techno-nord', 'nord-2026', 'Techno Nord SRL', 985, ['Vadim Cojocaru', 'Natalia Bejan', 'Ion Guțu']),

@@ -1,7 +1,7 @@
 import type { SeedWarranty } from '#adapters/provider-sandbox/catalogue/content-model.ts';
 import { b } from '#adapters/provider-sandbox/catalogue/text.ts';
 
-/** Devices that were sold in the shops, told by days before today so that each stays as it is meant to be. */
+/** Devices that were sold in the shops, given by days before today so that each stays as it is meant to be. */
 export const warranties: SeedWarranty[] = [
   {
     number: '356938035643809',

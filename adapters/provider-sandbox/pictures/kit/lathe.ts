@@ -12,9 +12,9 @@ export interface LatheLook {
   finish?: Finish;
   shift?: number;
   origin?: Vec;
-  /** Unit direction from the foot to the top; straight up unless told. */
+  /** Unit direction from the foot to the top; straight up unless given. */
   axis?: Vec;
-  /** Fill of the end that faces the viewer; shaded body colour unless told. */
+  /** Fill of the end that faces the viewer; shaded body colour unless given. */
   cap?: string;
   /** Drawn over the body in its own axes: x across, −y towards the top, in pixels. */
   over?: string;

@@ -9,7 +9,7 @@ export interface PillowLook extends PrismLook {
   r: number;
   /** How far the front edge is rounded over. */
   bevel: number;
-  /** The same for the edge behind; straight unless told. */
+  /** The same for the edge behind; straight unless given. */
   backBevel?: number;
   /** How much narrower the back is than the front on every side; negative for wider. */
   taper?: number;

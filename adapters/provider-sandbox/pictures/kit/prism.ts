@@ -72,7 +72,7 @@ export const axes = {
 
 export interface SlabLook extends PrismLook {
   r: number;
-  /** Centre of the slab; the world's origin unless told. */
+  /** Centre of the slab; the world's origin unless given. */
   at?: Vec;
 }
 

@@ -6,14 +6,14 @@ import { aPhone, type ProductBuilder } from '#tests/support/builders/index.ts';
 
 type Values = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-const told = (product: ProductBuilder, values: Values): DescribedProduct => ({
+const reported = (product: ProductBuilder, values: Values): DescribedProduct => ({
   product: product.build(),
   properties: Object.entries(values).map(([title, properties]) => ({
     title,
     properties: Object.entries(properties).map(([key, value]) => ({ key, name: key.toUpperCase(), value })),
   })),
 });
-const phone = (name: string, values: Values = {}) => told(aPhone(name), values);
+const phone = (name: string, values: Values = {}) => reported(aPhone(name), values);
 const row = (...values: (string | undefined)[]) => {
   const items = values.map((value, place) => phone(String(place), value === undefined ? {} : { Main: { key: value } }));
   const found = compareTables(items)[0]?.sections[0]?.rows[0];
@@ -57,10 +57,10 @@ describe('the table of a comparison', () => {
   it('COMPARE-5: has a table for each top category, in the order of adding', () => {
     const laptops = [{ url: 'laptops', title: 'Laptops' }];
     const tables = compareTables([
-      told(aPhone('L').being({ categories: laptops }), {}),
+      reported(aPhone('L').being({ categories: laptops }), {}),
       phone('A'),
-      told(aPhone('M').being({ categories: [...laptops, { url: 'gaming', title: 'Gaming' }] }), {}),
-      told(aPhone('N').being({ categories: [] }), {}),
+      reported(aPhone('M').being({ categories: [...laptops, { url: 'gaming', title: 'Gaming' }] }), {}),
+      reported(aPhone('N').being({ categories: [] }), {}),
     ]);
     expect(tables.map(({ category, products }) => [category, products.map(({ productId }) => productId)])).toEqual([
       [{ url: 'laptops', title: 'Laptops' }, ['L', 'M']],
@@ -91,7 +91,7 @@ describe('the table of a comparison', () => {
 
   it('COMPARE-5: knows the cheapest', () => {
     const cheapest = (...prices: number[]) =>
-      compareTables(prices.map((price, place) => told(aPhone(String(place)).costing(price), {})))[0]?.cheapest;
+      compareTables(prices.map((price, place) => reported(aPhone(String(place)).costing(price), {})))[0]?.cheapest;
     expect(cheapest(300, 100, 200)).toEqual([1]);
     expect(cheapest(100, 100, 200)).toEqual([0, 1]);
     expect(cheapest(100, 100)).toEqual([]);
@@ -154,7 +154,7 @@ describe('the best value of a row', () => {
     [['8 ГБ 2', '4 ГБ']],
     [['1.2.3 ГБ', '4 ГБ']],
     [['8 ГБ']],
-  ])('COMPARE-7: is not told of %j', (values) => {
+  ])('COMPARE-7: is not notified of %j', (values) => {
     expect(row(...values).best).toEqual([]);
   });
 

@@ -4,16 +4,16 @@ import { isGtin, MERCHANT_LIMITS } from '#core/catalog/feed/merchant.ts';
 import { aPhone, type ProductBuilder } from '#tests/support/builders/index.ts';
 
 const shop = { origin: 'https://zori.example', locale: 'ro' } as const;
-const told = (product: ProductBuilder, more: Partial<FeedProduct> = {}): FeedProduct => ({
+const reported = (product: ProductBuilder, more: Partial<FeedProduct> = {}): FeedProduct => ({
   product: product.build(),
   description: 'A good phone.',
   gallery: [],
   ...more,
 });
-const item = (product: ProductBuilder, more: Partial<FeedProduct> = {}) => merchantItem(told(product, more), shop);
+const item = (product: ProductBuilder, more: Partial<FeedProduct> = {}) => merchantItem(reported(product, more), shop);
 
 describe('a product for shopping programs', () => {
-  it('FEED-1 FEED-2: is told with its absolute addresses and its price', () => {
+  it('FEED-1 FEED-2: is reported with its absolute addresses and its price', () => {
     const phone = aPhone('x').being({ categories: ['Phones', 'Xiaomi'].map((title) => ({ url: title, title })) });
     expect(
       item(phone, { mpn: 'BHR1', gallery: ['/media/x.png', '/media/y.png', 'https://cdn.example/z.png'] }),
@@ -33,7 +33,7 @@ describe('a product for shopping programs', () => {
     });
   });
 
-  it('FEED-1: is told as absent, and not at all when it is restricted, to come, without a price or a picture', () => {
+  it('FEED-1: is reported as absent, and not at all when it is restricted, to come, without a price or a picture', () => {
     expect(item(aPhone().outOfStock())?.availability).toBe('out_of_stock');
     expect(item(aPhone().being({ labels: ['restricted'] }))).toBeUndefined();
     expect(

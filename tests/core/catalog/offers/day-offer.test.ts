@@ -93,7 +93,7 @@ describe('the numbers of a day offer', () => {
     expect(shareLeft({ left: 0, total: 0 })).toBe(0);
   });
 
-  it('DAY-5: the regular price is the one told when it is above today’s, else that before the discount', () => {
+  it('DAY-5: the regular price is the one reported when it is above today’s, else that before the discount', () => {
     const product = aPhone().costing(3_000).discountedBy(400).build();
     expect(regularPriceOf(product, fromMdl(3_500))).toBe(fromMdl(3_500));
     expect(regularPriceOf(product, fromMdl(3_000))).toBe(fromMdl(3_400));

@@ -11,19 +11,19 @@ const [a, b, c, d] = ['A', 'B', 'C', 'D'].map((name) => aPhone(name).build()) as
 /** Both lists over what was kept, with everything that they notified of. */
 const keeping = (kept: readonly Product[] = []) => {
   const memory = memoryProducts(kept);
-  const told: unknown[] = [];
+  const reported: unknown[] = [];
   const { show, now } = watching(UNREAD_LIST);
   const notify = (...what: unknown[]) => {
-    told.push(what);
+    reported.push(what);
     return () => undefined;
   };
   const world = { storage: memory.storage, notify, show };
   const ids = () => now().list.map(({ productId }) => productId);
-  return { compared: makeKeepCompared(world), favorites: makeKeepFavorites(world), memory, told, now, ids };
+  return { compared: makeKeepCompared(world), favorites: makeKeepFavorites(world), memory, reported, now, ids };
 };
 
 describe('a list that was picked out', () => {
-  it('PRODUCT-2: is unknown until it is read, and follows other tabs until it is told to stop', () => {
+  it('PRODUCT-2: is unknown until it is read, and follows other tabs until it is asked to stop', () => {
     expect(UNREAD_LIST).toEqual({ list: [], ready: false });
     const { compared, memory, now, ids } = keeping([a]);
     const stop = compared.start();
@@ -46,7 +46,7 @@ describe('a list that was picked out', () => {
 
 describe('a comparison that is kept', () => {
   it('COMPARE-2 COMPARE-3 COMPARE-4: takes a product in and out, keeps it and notifies', () => {
-    const { compared, memory, told, ids } = keeping([a]);
+    const { compared, memory, reported, ids } = keeping([a]);
     compared.start();
     compared.toggle(b);
     expect([ids(), memory.kept()]).toEqual([
@@ -55,18 +55,18 @@ describe('a comparison that is kept', () => {
     ]);
     compared.toggle(a);
     expect(memory.kept()).toEqual([b]);
-    expect(told).toEqual([
+    expect(reported).toEqual([
       ['added_to_compare', 'Phone B'],
       ['removed_from_compare', 'Phone A'],
     ]);
   });
 
   it('COMPARE-1: notifies of a fourth and keeps nothing', () => {
-    const { compared, memory, told, ids } = keeping([a, b, c]);
+    const { compared, memory, reported, ids } = keeping([a, b, c]);
     compared.start();
     compared.toggle(d);
     expect([ids(), memory.saves()]).toEqual([['A', 'B', 'C'], 0]);
-    expect(told).toEqual([['more_than_three', 'Phone D']]);
+    expect(reported).toEqual([['more_than_three', 'Phone D']]);
   });
 
   it("COMPARE-9: gives way to someone's", () => {
@@ -82,7 +82,7 @@ describe('a comparison that is kept', () => {
 
 describe('favourites that are kept', () => {
   it('FAVORITE-1 FAVORITE-2: go in and out, are kept, and each toggle is notified of', () => {
-    const { favorites, memory, told, ids } = keeping([a]);
+    const { favorites, memory, reported, ids } = keeping([a]);
     favorites.start();
     favorites.toggle(b);
     expect([ids(), memory.kept()]).toEqual([
@@ -91,7 +91,7 @@ describe('favourites that are kept', () => {
     ]);
     favorites.toggle(b);
     expect(memory.kept()).toEqual([a]);
-    expect(told).toEqual([
+    expect(reported).toEqual([
       ['added_to_favorites', 'Phone B'],
       ['removed_from_favorites', 'Phone B'],
     ]);

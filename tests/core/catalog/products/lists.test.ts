@@ -55,7 +55,7 @@ describe('the order of a list', () => {
     expect(parseSort('na me')).toBe('price-');
   });
 
-  it('SORT-2: is dearest first unless told', () => {
+  it('SORT-2: is dearest first unless given', () => {
     expect(DEFAULT_SORT).toBe('price-');
     for (const other of ['', 'best', null, undefined, 'PRICE+']) expect(parseSort(other)).toBe('price-');
   });

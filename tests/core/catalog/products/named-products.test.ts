@@ -5,7 +5,7 @@ import { inOrderOf, namesOwn, PRODUCT_IDS, parseProductIds, productIdsQuery } fr
 const read = (query: string, most = 3) => parseProductIds(new URLSearchParams(query).get(PRODUCT_IDS), most);
 
 describe('products named by an address', () => {
-  it('NAMED-1: are named by ids parted by commas', () => {
+  it('NAMED-1: are named by ids separated by commas', () => {
     expect(productIdsQuery(['1', '2'])).toBe('?ids=1,2');
     expect(productIdsQuery([])).toBe('');
     expect(read('?ids=1,2')).toEqual(['1', '2']);

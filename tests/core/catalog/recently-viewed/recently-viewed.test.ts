@@ -38,13 +38,13 @@ describe('what was looked at', () => {
 
 describe('handing a link on', () => {
   it('BROWSING-11: tells when it was copied, and nothing else', async () => {
-    const told: unknown[] = [];
+    const reported: unknown[] = [];
     const links: unknown[] = [];
     const outcomes: ShareOutcome[] = ['copied', 'shared', 'dismissed', 'failed'];
     const answers = [...outcomes];
     const share = makeShareLink({
       notify: (...given) => {
-        told.push(given);
+        reported.push(given);
         return () => undefined;
       },
       sharing: {
@@ -56,7 +56,7 @@ describe('handing a link on', () => {
     });
     const link = { title: 'Phone', url: 'https://zori.md/product/phone' };
     for (const outcome of outcomes) expect(await share(link)).toBe(outcome);
-    expect(told).toEqual([['link_copied', 'Phone']]);
+    expect(reported).toEqual([['link_copied', 'Phone']]);
     expect(links).toEqual([link, link, link, link]);
   });
 });

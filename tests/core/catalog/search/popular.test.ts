@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findOtherwise, popularShown } from '#core/catalog/search/index.ts';
+import { findAlternative, popularShown } from '#core/catalog/search/index.ts';
 import { POPULAR_SHOWN } from '#core/catalog/search/popular.ts';
 import { err, failure, ok } from '#core/kernel/shared/index.ts';
 
@@ -20,11 +20,11 @@ it('SEARCH-14: shows all where there are no more', () => {
 
 it('SEARCH-10: gives the first other spelling that finds something, and passes over what fails', async () => {
   const asked: string[] = [];
-  const found = await findOtherwise('ксиоми', async (text) => {
+  const found = await findAlternative('ксиоми', async (text) => {
     asked.push(text);
     return text === 'ksiomi' ? ok({ totalCount: 2 }) : err(failure('network', 'network', 'down'));
   });
   expect(found).toEqual({ text: 'ksiomi', found: { totalCount: 2 } });
   expect(asked).toEqual(['xiaomi', 'ksiomi']);
-  expect(await findOtherwise('ксиоми', async () => ok({ totalCount: 0 }))).toBeUndefined();
+  expect(await findAlternative('ксиоми', async () => ok({ totalCount: 0 }))).toBeUndefined();
 });

@@ -43,7 +43,7 @@ describe('the quick search', () => {
     expect(signals).toEqual([signal]);
   });
 
-  it('SEARCH-5 SEARCH-6: asks by code in the showcase, and suggests nothing', async () => {
+  it('SEARCH-5 SEARCH-6: asks by code in the vitrina, and suggests nothing', async () => {
     const { search, asked } = shopFinding({});
     const answer = await search(query('MI1000001', true));
     expect(answer).toEqual({ ok: true, value: { results: { ...nothing, linksToAll: false } } });

@@ -21,7 +21,7 @@ describe('a search', () => {
   });
 
   it.each(['MI1000001', ' MI1000001 ', 'MI Band 9', 'acc-1', 'ver3-x', 'ver4-x', 'hit-', 'ult-9', 'bom-7'])(
-    'SEARCH-5: the showcase takes %j for a code',
+    'SEARCH-5: the vitrina takes %j for a code',
     (text) => {
       expect(isProductCode(text)).toBe(true);
       expect(searchMode(text, true)).toBe('code');

@@ -92,7 +92,7 @@ describe('a search while typing', () => {
     expect(last().results?.products[0]?.productId).toBe('samsung');
   });
 
-  it('SEARCH-9: a failure is told, and so is one that came too late not', async () => {
+  it('SEARCH-9: a failure is reported, and so is one that came too late not', async () => {
     const { time, asked, type, last } = aField();
     type('xi');
     time.pass(600);

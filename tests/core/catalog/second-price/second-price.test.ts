@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { otherLooker } from '#core/catalog/second-price/customer-view.ts';
-import { parseLooker, shownPrices } from '#core/catalog/second-price/index.ts';
+import { otherViewer } from '#core/catalog/second-price/customer-view.ts';
+import { parseViewer, shownPrices } from '#core/catalog/second-price/index.ts';
 import { fromMdl } from '#core/kernel/shared/index.ts';
 import { amounts } from '#tests/support/arbitraries.ts';
 import { aPhone } from '#tests/support/builders/index.ts';
@@ -37,8 +37,8 @@ describe('prices that are shown', () => {
 });
 
 describe('who looks', () => {
-  it('SECOND-3: is the partner in a fresh tab, and a customer wherever it cannot be told', () => {
-    expect([null, 'partner', 'customer', '', '{'].map(parseLooker)).toEqual([
+  it('SECOND-3: is the partner in a fresh tab, and a customer wherever it cannot be known', () => {
+    expect([null, 'partner', 'customer', '', '{'].map(parseViewer)).toEqual([
       'partner',
       'partner',
       'customer',
@@ -48,7 +48,7 @@ describe('who looks', () => {
   });
 
   it('SECOND-3: changes there and back', () => {
-    expect(otherLooker('partner')).toBe('customer');
-    expect(otherLooker('customer')).toBe('partner');
+    expect(otherViewer('partner')).toBe('customer');
+    expect(otherViewer('customer')).toBe('partner');
   });
 });

@@ -85,7 +85,7 @@ describe('the files of the sitemap', () => {
   });
 });
 
-describe('what search engines are told of', () => {
+describe('what search engines are given', () => {
   it('SITEMAP-2: every page of the shop’s own that stands by itself', () => {
     expect(ownPages).toEqual(
       [

@@ -63,7 +63,7 @@ describe('the banner of a product page', () => {
   });
 });
 
-describe('the pages of words', () => {
+describe('the content pages', () => {
   it('CONTENT-5: are nine, each at its own address', () => {
     expect(contentPages).toEqual([
       'about',

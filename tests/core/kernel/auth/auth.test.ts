@@ -79,7 +79,7 @@ describe('a session that a request carries', () => {
     expect([none.token, none.isAuth()]).toEqual([undefined, false]);
   });
 
-  it('AUTH-9: counts on the showcase alone', () => {
+  it('AUTH-9: counts in the vitrina alone', () => {
     const vault = aVault('t-1');
     const visitor = makeRestoreSession({ vault })(false);
     expect([visitor.token, visitor.isAuth()]).toEqual([undefined, false]);

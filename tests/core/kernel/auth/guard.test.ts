@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   authPath,
   isAuthPath,
-  isShowcasePath,
+  isVitrinaPath,
   LOGIN_MEMORY_MS,
   loginWait,
   returnAddress,
@@ -13,7 +13,7 @@ import {
 import { LOGIN_TRIES } from '#core/kernel/auth/limit.ts';
 import { hostileAddresses } from '#tests/support/arbitraries.ts';
 
-describe('the showcase’s guard', () => {
+describe('vitrina’s guard', () => {
   const stranger = { vitrina: true, isAuth: false };
 
   it.each([
@@ -97,10 +97,10 @@ describe('the showcase’s guard', () => {
   });
 });
 
-describe('the showcase’s own addresses', () => {
+describe('vitrina’s own addresses', () => {
   it('AUTH-9: are signing in and everything below /vitrina, in both languages', () => {
-    expect(['/auth', '/ro/auth', '/vitrina', '/ro/vitrina', '/vitrina/phones/x'].every(isShowcasePath)).toBe(true);
-    expect(['/', '/ro', '/vitrinas', '/authors', '/phones/vitrina'].some(isShowcasePath)).toBe(false);
+    expect(['/auth', '/ro/auth', '/vitrina', '/ro/vitrina', '/vitrina/phones/x'].every(isVitrinaPath)).toBe(true);
+    expect(['/', '/ro', '/vitrinas', '/authors', '/phones/vitrina'].some(isVitrinaPath)).toBe(false);
   });
 });
 
@@ -149,7 +149,7 @@ describe('what a visitor sees', () => {
     expect(visibleParts({ vitrina: false, isAuth: true, pathname: '/phones' })).toEqual(all);
   });
 
-  it('AUTH-7: no catalogue, compare, favourites and footer in the showcase, and the cart for partners', () => {
+  it('AUTH-7: no catalogue, compare, favourites and footer in the vitrina, and the cart for partners', () => {
     expect(visibleParts({ vitrina: true, isAuth: true, pathname: '/' })).toEqual({ ...vitrina, logout: true });
     expect(visibleParts({ vitrina: true, isAuth: false, pathname: '/' })).toEqual({
       ...vitrina,

@@ -5,7 +5,7 @@ import { watching } from '#tests/support/fakes/shown.ts';
 
 const down = failure('network', 'network', 'down');
 
-/** A page over a session that answers as told, and all that it did. */
+/** A page over a session that answers as asked, and all that it did. */
 const aPage = ({
   isAuth = false,
   login = ok({ isAuth: true }) as Result<SessionState, LoginProblem>,
@@ -35,7 +35,7 @@ const aPage = ({
       restore: async () => answers.restore,
       onEnd: listen(ends),
     },
-    otherTabs: { tellOfLeaving: () => done.push('other tabs told'), onLeft: listen(tabs) },
+    otherTabs: { announceLeaving: () => done.push('other tabs notified'), onLeft: listen(tabs) },
     isAuth,
     leaveFor: (address) => done.push(`left for ${address}`),
     reload: () => done.push('reloaded'),
@@ -63,7 +63,7 @@ describe('signing in on a page', () => {
       isOpen: false,
       isAuth: true,
       ended: false,
-      doubted: false,
+      isUnverified: false,
       draft: { login: '', password: '' },
       errors: {},
       trouble: undefined,
@@ -135,27 +135,27 @@ describe('a session under a page', () => {
 
   it('AUTH-4: hides a page that came back until it is known whose it is', async () => {
     const { page, now, done } = aPage({ isAuth: true });
-    const doubting = page.doubt('ro');
-    expect(now().doubted).toBe(true);
-    await doubting;
-    expect([now().doubted, done]).toEqual([false, []]);
+    const verifying = page.verify('ro');
+    expect(now().isUnverified).toBe(true);
+    await verifying;
+    expect([now().isUnverified, done]).toEqual([false, []]);
   });
 
   it('AUTH-4: leaves a page that came back after its partner had gone, and shows nothing of it', async () => {
     const { page, now, done } = aPage({ isAuth: true, restore: ok({ isAuth: false }) });
-    await page.doubt('ro');
-    expect([now().doubted, done]).toEqual([true, ['left for /ro/auth']]);
+    await page.verify('ro');
+    expect([now().isUnverified, done]).toEqual([true, ['left for /ro/auth']]);
   });
 
   it('AUTH-4: shows a page where nobody can tell: what it asks for next will', async () => {
     const { page, now, done } = aPage({ isAuth: true, restore: err(down) });
-    await page.doubt('ru');
-    expect([now().doubted, done]).toEqual([false, []]);
+    await page.verify('ru');
+    expect([now().isUnverified, done]).toEqual([false, []]);
   });
 });
 
 describe('another partner', () => {
-  const another = ok({ isAuth: true, afresh: true } as const);
+  const another = ok({ isAuth: true, reset: true } as const);
 
   it('AUTH-12: finds nothing of the page on which they sign in, nor is it left in other tabs', async () => {
     const { page, now, done, type, endSession } = aPage({ isAuth: true, login: another });
@@ -163,8 +163,8 @@ describe('another partner', () => {
     endSession();
     type('other', 'secret');
     expect(await page.submit('ru')).toBe(false);
-    expect(now()).toMatchObject({ isAuth: true, isOpen: false, ended: false, doubted: true });
-    expect(done.slice(1)).toEqual(['forgotten', 'other tabs told', 'reloaded']);
+    expect(now()).toMatchObject({ isAuth: true, isOpen: false, ended: false, isUnverified: true });
+    expect(done.slice(1)).toEqual(['forgotten', 'other tabs notified', 'reloaded']);
   });
 
   it('AUTH-12: is led on by the sign-in page, which held nothing', async () => {
@@ -172,7 +172,7 @@ describe('another partner', () => {
     page.edit('login', 'other');
     page.edit('password', 'secret');
     expect(await page.submit('ru')).toBe(true);
-    expect([now().doubted, done.slice(1)]).toEqual([false, ['forgotten', 'other tabs told']]);
+    expect([now().isUnverified, done.slice(1)]).toEqual([false, ['forgotten', 'other tabs notified']]);
   });
 
   it.each(['signed in', 'ended'])('AUTH-12: elsewhere makes a page whose session is %s be loaded anew', (state) => {
@@ -180,7 +180,7 @@ describe('another partner', () => {
     const stop = page.start();
     if (state === 'ended') endSession();
     leaveElsewhere();
-    expect([now().doubted, done]).toEqual([true, ['reloaded']]);
+    expect([now().isUnverified, done]).toEqual([true, ['reloaded']]);
     stop();
     leaveElsewhere();
     expect(done).toHaveLength(1);
@@ -224,7 +224,7 @@ describe('signing out of a page', () => {
     expect(now().sending).toBe(true);
     await Promise.all(leaving);
     expect(now()).toEqual(pageOf(false));
-    expect(done).toEqual(['logout', 'forgotten', 'other tabs told', 'left for /ro/auth']);
+    expect(done).toEqual(['logout', 'forgotten', 'other tabs notified', 'left for /ro/auth']);
   });
 
   it('AUTH-2: that fails is shown, keeps the partner, and may be asked again', async () => {

@@ -11,7 +11,10 @@ import { errorStatus, errorText, LAST_RESORT_TEXT, makeReportError, mayReload } 
 const reporter = () => {
   const reports: unknown[] = [];
   let now = 1_000_000;
-  const report = makeReportError({ tracker: { report: (told) => reports.push(told) }, clock: { now: () => now } });
+  const report = makeReportError({
+    tracker: { report: (reported) => reports.push(reported) },
+    clock: { now: () => now },
+  });
   return { report, reports, turn: (ms: number) => (now += ms) };
 };
 

@@ -5,7 +5,7 @@ import {
   isPageAddress,
   LOCALE_COOKIE,
   LOCALE_COOKIE_DAYS,
-  linkAmong,
+  localizeLink,
   localeEntries,
   localePath,
   locales,
@@ -65,8 +65,8 @@ describe('languages', () => {
     ['tel:+37322840100', 'tel:+37322840100'],
     ['#faq', '#faq'],
   ])('LOCALE-8: %s among Romanian words leads to %s', (address, wanted) => {
-    expect(linkAmong(address, 'ro')).toBe(wanted);
-    expect(linkAmong(address, 'ru')).toBe(address);
+    expect(localizeLink(address, 'ro')).toBe(wanted);
+    expect(localizeLink(address, 'ru')).toBe(address);
   });
 
   it('LOCALE-8: files and other sites are no pages', () => {
@@ -110,7 +110,7 @@ describe('broken links', () => {
     ['/x/none/y', '/x/none/y'],
     ['/product/x', '/product/x'],
     ['/', '/'],
-  ])('ROUTE-1: %s is absorbed into %s', (broken, clean) => {
+  ])('ROUTE-1: %s is redirected to %s', (broken, clean) => {
     expect(withoutBrokenTail(broken)).toBe(clean);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { judgePath } from '#core/kernel/locale/index.ts';
+import { validatePath } from '#core/kernel/locale/index.ts';
 import { hostileAddresses } from '#tests/support/arbitraries.ts';
 
 const fine = { kind: 'fine' };
@@ -11,7 +11,7 @@ describe('the path of a request', () => {
   it.each(['/', '/ro', '/ro/', '/phones', '/product/x', '/%D1%82%D0%B5%D1%81%D1%82', '/a%20b', '/a%2Fb'])(
     'ROUTE-2: %s is fine',
     (path) => {
-      expect(judgePath(path)).toEqual(fine);
+      expect(validatePath(path)).toEqual(fine);
     },
   );
 
@@ -26,7 +26,7 @@ describe('the path of a request', () => {
     ['//ro//', '/ro/'],
     ['/x/ro/', '/x/ro'],
   ])('ROUTE-2: %s leads to %s', (path, clean) => {
-    expect(judgePath(path)).toEqual(to(clean));
+    expect(validatePath(path)).toEqual(to(clean));
   });
 
   it.each([
@@ -43,16 +43,16 @@ describe('the path of a request', () => {
     ['/%1F', 404],
     ['/%7F', 404],
   ])('ROUTE-3: %s is refused with %d', (path, status) => {
-    expect(judgePath(path)).toEqual(refused(status));
+    expect(validatePath(path)).toEqual(refused(status));
   });
 
   it('ROUTE-3: no path leads off the site, and a clean path stays clean', () => {
     fc.assert(
       fc.property(hostileAddresses, (path) => {
-        const verdict = judgePath(path);
+        const verdict = validatePath(path);
         if (verdict.kind !== 'redirect') return;
         expect(verdict.to).toMatch(/^\/(?![/\\])/);
-        expect(judgePath(verdict.to)).toEqual(fine);
+        expect(validatePath(verdict.to)).toEqual(fine);
         expect(new URL(verdict.to, 'https://shop.md').origin).toBe('https://shop.md');
       }),
     );

@@ -24,7 +24,7 @@ describe('failure', () => {
     expect(failure(kind, 'code', 'words')).toEqual({ kind, code: 'code', message: 'words', status, retryable });
   });
 
-  it('ERROR-1: says otherwise when told', () => {
+  it('ERROR-1: says otherwise when asked', () => {
     expect(failure('http', 'http_503', 'busy', { status: 503, retryable: true })).toMatchObject({
       status: 503,
       retryable: true,

@@ -33,7 +33,7 @@ const soldItems = [
   item({ item_id: 'B', item_name: 'Phone B', item_category: '', price: 100 }),
 ];
 
-describe('what analytics is told', () => {
+describe('what is reported to analytics', () => {
   it('ANALYTICS-1: has seven events', () => {
     expect(analyticsEvents).toEqual([
       'view_item',

@@ -5,7 +5,7 @@ import { keepUtm, mainPhone, markedBy, readUtm, repairUtm } from '#core/marketin
 const read = (query: string) => readUtm(new URLSearchParams(query));
 
 describe('a campaign', () => {
-  it('CAMPAIGN-1: is told by six marks, the first of each', () => {
+  it('CAMPAIGN-1: is reported by six marks, the first of each', () => {
     expect(utmNames).toEqual(['utm_source', 'utm_medium', 'utm_campaign', 'utm_id', 'utm_term', 'utm_content']);
     const all = Object.fromEntries(utmNames.map((name) => [name, `its ${name}`]));
     expect(read(new URLSearchParams({ ...all, utm_other: 'x', page: '2' }).toString())).toEqual(all);

@@ -22,35 +22,35 @@ describe('a choice', () => {
 
 describe('events', () => {
   const aLayer = () => {
-    const told: AnalyticsEvent[] = [];
-    return { told, guarded: makeGuardedAnalytics({ analytics: { push: (event) => told.push(event) } }) };
+    const reported: AnalyticsEvent[] = [];
+    return { reported, guarded: makeGuardedAnalytics({ analytics: { push: (event) => reported.push(event) } }) };
   };
 
   it('CONSENT-3: wait for a choice and are handed over in their order, then go at once', () => {
-    const { told, guarded } = aLayer();
+    const { reported, guarded } = aLayer();
     guarded.push(couponShown('A'));
     guarded.push(couponShown('B'));
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
     guarded.settle(true);
     guarded.push(couponShown('C'));
     guarded.settle(true);
-    expect(told).toEqual([couponShown('A'), couponShown('B'), couponShown('C')]);
+    expect(reported).toEqual([couponShown('A'), couponShown('B'), couponShown('C')]);
   });
 
   it('CONSENT-3: are forgotten when a visitor refuses, and none comes back later', () => {
-    const { told, guarded } = aLayer();
+    const { reported, guarded } = aLayer();
     guarded.push(couponShown('A'));
     guarded.settle(false);
     guarded.push(couponShown('B'));
     guarded.settle(true);
     guarded.push(couponShown('C'));
-    expect(told).toEqual([couponShown('C')]);
+    expect(reported).toEqual([couponShown('C')]);
   });
 
   it('CONSENT-3: are the newest 100 when more wait', () => {
-    const { told, guarded } = aLayer();
+    const { reported, guarded } = aLayer();
     for (let number = 0; number < 103; number += 1) guarded.push(couponShown(String(number)));
     guarded.settle(true);
-    expect([told.length, told[0], told[99]]).toEqual([100, couponShown('3'), couponShown('102')]);
+    expect([reported.length, reported[0], reported[99]]).toEqual([100, couponShown('3'), couponShown('102')]);
   });
 });

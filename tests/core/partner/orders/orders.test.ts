@@ -17,7 +17,7 @@ import {
 import { compareDays, ordersFilter, parseDay } from '#core/partner/orders/orders.ts';
 
 const today = '2026-11-21';
-const filter = (told: OrdersParameters) => ordersFilter(told, today);
+const filter = (reported: OrdersParameters) => ordersFilter(reported, today);
 
 describe('a partner’s orders', () => {
   it('ORDERS-1 ORDERS-2: are listed from 4 September 2023 to today', () => {

@@ -16,7 +16,7 @@ const down: Current = err(failure('network', 'network', 'silence'));
 /** A cart whose checks are answered by hand. */
 const keeping = (kept = memoryCart()) => {
   const time = fakeTime();
-  const told: unknown[] = [];
+  const reported: unknown[] = [];
   const events: AnalyticsEvent[] = [];
   const asked: unknown[] = [];
   const waiting: ((current: Current) => void)[] = [];
@@ -26,7 +26,7 @@ const keeping = (kept = memoryCart()) => {
     cartStorage: kept.storage,
     timers: time,
     notify: (...what) => {
-      told.push(what);
+      reported.push(what);
       return () => undefined;
     },
     catalog: {
@@ -45,7 +45,7 @@ const keeping = (kept = memoryCart()) => {
     await new Promise((resolve) => setImmediate(resolve));
   };
   const pieces = () => state.lines.map(({ product, count }) => `${product.productId} ${count}`);
-  return { cart, time, kept, told, events, asked, answer, pieces, state: () => state };
+  return { cart, time, kept, reported, events, asked, answer, pieces, state: () => state };
 };
 
 describe('the lines of a cart that is kept', () => {
@@ -70,13 +70,13 @@ describe('the lines of a cart that is kept', () => {
     expect(pieces()).toEqual([]);
   });
 
-  it('CART-1 CART-2 CART-18: one added opens the panel, is checked, told to people and to analytics', () => {
-    const { cart, kept, state, told, events, asked } = keeping();
+  it('CART-1 CART-2 CART-18: one added opens the panel, is checked, reported to people and to analytics', () => {
+    const { cart, kept, state, reported, events, asked } = keeping();
     const own = aPhone('C').costing(1_000).forPartnersAt(900).withPromoOf(100).build();
     cart.add(own, 'ro', true);
     expect(state()).toMatchObject({ open: true, tooltip: true, checking: true });
     expect(state().lines).toEqual([{ product: own, count: 1, secondPrice: true }]);
-    expect(told).toEqual([['added_to_cart', 'Phone C']]);
+    expect(reported).toEqual([['added_to_cart', 'Phone C']]);
     expect(asked).toEqual([{ locale: 'ro', productIds: ['C'] }]);
     cart.add(own, 'ro');
     expect(state().lines).toEqual([{ product: own, count: 2, secondPrice: false }]);
@@ -87,19 +87,19 @@ describe('the lines of a cart that is kept', () => {
     ]);
   });
 
-  it('CART-18: several added at once are checked once and told of as of one', () => {
-    const { cart, kept, state, told, events, asked, pieces } = keeping();
+  it('CART-18: several added at once are checked once and reported of as of one', () => {
+    const { cart, kept, state, reported, events, asked, pieces } = keeping();
     cart.addAll([phone, other, phone], 'ru');
     expect(pieces()).toEqual(['A 2', 'B 1']);
     expect(kept.kept()).toEqual(state().lines);
     expect(state()).toMatchObject({ open: true, tooltip: true });
     expect(asked).toEqual([{ locale: 'ru', productIds: ['A', 'B'] }]);
-    expect(told).toEqual([['added_to_cart', undefined]]);
+    expect(reported).toEqual([['added_to_cart', undefined]]);
     expect(events).toMatchObject([{ ecommerce: { value: 5_000 } }, { ecommerce: { value: 300 } }, {}]);
   });
 
-  it('CART-21: a list goes in with its counts, each told to analytics', () => {
-    const { cart, told, events, pieces, asked } = keeping();
+  it('CART-21: a list goes in with its counts, each reported to analytics', () => {
+    const { cart, reported, events, pieces, asked } = keeping();
     cart.add(phone, 'ru');
     cart.addList(
       [
@@ -110,7 +110,7 @@ describe('the lines of a cart that is kept', () => {
     );
     expect(pieces()).toEqual(['A 3', 'B 2']);
     expect(asked).toHaveLength(2);
-    expect(told.at(-1)).toEqual(['added_to_cart', undefined]);
+    expect(reported.at(-1)).toEqual(['added_to_cart', undefined]);
     expect(events.slice(1)).toMatchObject([
       { event: 'add_to_cart', ecommerce: { value: 15_000, items: [{ quantity: 3 }] } },
       { event: 'add_to_cart', ecommerce: { value: 600, items: [{ quantity: 2 }] } },
@@ -130,7 +130,7 @@ describe('the lines of a cart that is kept', () => {
     expect([pieces(), kept.kept()]).toEqual([[], []]);
   });
 
-  it('CART-24: lose what was ordered and what was told of them, and keep what came in since', async () => {
+  it('CART-24: lose what was ordered and what was notified of them, and keep what came in since', async () => {
     const { cart, answer, pieces, kept, state } = keeping();
     cart.addAll([phone, other], 'ru');
     await answer(ok([aPhone('A').costing(5_100).build(), other]));
@@ -145,7 +145,7 @@ describe('the lines of a cart that is kept', () => {
     expect(state().changes).toEqual([]);
   });
 
-  it('are emptied with all that was told, and the panel goes at once', async () => {
+  it('are emptied with all that was reported, and the panel goes at once', async () => {
     const { cart, answer, state, kept, time } = keeping();
     cart.addAll([phone, other], 'ru');
     await answer(ok([phone]));
@@ -245,7 +245,7 @@ describe('the check of a cart', () => {
     expect([state().changes, state().checkFailed]).toEqual([[], false]);
   });
 
-  it('CART-14: asks nothing of an empty cart and forgets what it told before', async () => {
+  it('CART-14: asks nothing of an empty cart and forgets what it reported before', async () => {
     const { cart, answer, asked, state, kept } = keeping();
     cart.start();
     cart.add(phone, 'ru');

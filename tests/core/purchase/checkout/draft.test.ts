@@ -134,7 +134,7 @@ describe('an order draft', () => {
     expect(errorsOf({ comment: 'x'.repeat(1001) })).toEqual({ comment: 'too_long' });
   });
 
-  it('CHECKOUT-1 CHECKOUT-4: everything wrong is told at once', () => {
+  it('CHECKOUT-1 CHECKOUT-4: everything wrong is reported at once', () => {
     expect(validateDraft(EMPTY_DRAFT)).toEqual({
       ok: false,
       error: { name: 'required', phone: 'required', street: 'required' },

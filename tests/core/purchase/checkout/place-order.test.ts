@@ -81,13 +81,13 @@ describe('placing an order', () => {
     expect(storage.loadPending()).toBeUndefined();
   });
 
-  it('ORDER-3: a total that changed meanwhile is told and nothing is ordered', async () => {
+  it('ORDER-3: a total that changed meanwhile is reported and nothing is ordered', async () => {
     const { placeOrder, storage } = shopWith(deskAnswering(ok({ kind: 'repriced', total: 500 })));
     expect((await placeOrder(anOrder())).outcome).toEqual({ kind: 'repriced', total: 500 });
     expect(storage.loadPending()).toBeUndefined();
   });
 
-  it('ERROR-11: a refusal in words is told in those words', async () => {
+  it('ERROR-11: a refusal in words is reported in those words', async () => {
     const { placeOrder, storage } = shopWith(deskAnswering(ok({ kind: 'refused', messages: ['Closed today'] })));
     expect((await placeOrder(anOrder())).outcome).toEqual({ kind: 'refused', messages: ['Closed today'] });
     expect(storage.loadPending()).toBeUndefined();

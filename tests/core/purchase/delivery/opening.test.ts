@@ -97,7 +97,7 @@ describe('opening hours', () => {
     expect(dateInKishinev(at('2026-11-22T23:30', '+00:00'))).toBe('2026-11-23');
   });
 
-  it('OPENING-3: of days in a row are told together', () => {
+  it('OPENING-3: of days in a row are shown together', () => {
     expect(openingWeek(shop)).toEqual([
       { from: 1, to: 5, hours: ['09:00–20:00'] },
       { from: 6, to: 6, hours: ['09:00–18:00'] },

@@ -184,7 +184,7 @@ describe('any list of codes', () => {
           expect(Number.isInteger(count) && count >= 1 && count <= MAX_LINE_COUNT).toBe(true);
         }
         const lines = text.split(/\r\n|[\n\r\u2028\u2029]/);
-        for (const { line, text: told } of bad) expect(lines[line - 1]?.trim()).toBe(told);
+        for (const { line, text: reported } of bad) expect(lines[line - 1]?.trim()).toBe(reported);
         expect(new Set(bad.map(({ line }) => line)).size).toBe(bad.length);
       }),
     );

@@ -120,7 +120,7 @@ describe('a quick order that is kept', () => {
     expect(now().left).toEqual([]);
   });
 
-  it('QUICK-8: keeps what could not be asked for, and asks again when it is told to', async () => {
+  it('QUICK-8: keeps what could not be asked for, and asks again when it is asked to', async () => {
     const { order, asked, world, now, take } = keeping();
     world.isDown = true;
     await take(PHONE);
@@ -203,7 +203,7 @@ describe('what is scanned into a quick order', () => {
     expect(now().lines).toHaveLength(100);
   });
 
-  it('SCAN-1: is told when it is no product, or could not be asked for', async () => {
+  it('SCAN-1: is reported when it is no product, or could not be asked for', async () => {
     const { order, asked, world, now } = keeping();
     await order.scan({ kind: 'other', text: '4606' }, 'ru');
     expect([now().scanned, asked]).toEqual([{ kind: 'other', text: '4606' }, []]);

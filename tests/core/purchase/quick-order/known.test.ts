@@ -49,7 +49,7 @@ describe('what is known of codes', () => {
     ]);
   });
 
-  it('QUICK-7 QUICK-8: lines have their prices once their products are known, and are told apart until then', () => {
+  it('QUICK-7 QUICK-8: lines have their prices once their products are known, and are distinguished until then', () => {
     expect(rowsOf(lines, known).map(({ line: { code } }) => code)).toEqual(['MI1', 'acc-2']);
     for (const [what, code] of [
       ['asking', 'late'],

@@ -65,7 +65,7 @@ describe('what was sent', () => {
     expect(desk.keys).toEqual(['id-1', 'id-2', 'id-3']);
   });
 
-  it('FORM-2: and refused begins under a new key, told in the words of the refusal', async () => {
+  it('FORM-2: and refused begins under a new key, reported in the words of the refusal', async () => {
     const dependencies = { ids: fakeIds(), formStorage: memory() };
     const desk = aDesk(ok({ kind: 'refused', messages: ['Нет'] }), err(failure('domain', 'refused', 'no')));
     const send = makeSendForm(dependencies, 'feedback', desk.send);

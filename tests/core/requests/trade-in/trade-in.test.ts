@@ -80,7 +80,7 @@ describe('the device', () => {
     expect(chooseDevice(chosen, 'memory', '128 GB')).toEqual({ ...chosen, memory: '128 GB' });
   });
 
-  it('TRADEIN-1: is told in own words when the list does not have it', () => {
+  it('TRADEIN-1: is described in own words when the list does not have it', () => {
     for (const other of [{ brand: OTHER_DEVICE }, { modelId: OTHER_DEVICE }, { kindId: 'drone' }])
       expect(deviceChoices(terms, { ...EMPTY_TRADE_IN, kindId: 'phone', ...other }).inOwnWords).toBe(true);
   });

@@ -66,7 +66,7 @@ describe('a warranty', () => {
   const device: WarrantyDevice = { title: 'Phone', serial: '', validUntil: '2026-12-31', repairs: [] };
   const repair = { acceptedOn: '2026-11-01', text: 'Battery' };
 
-  it('WARRANTY-3: holds through its last day and is told to end soon', () => {
+  it('WARRANTY-3: holds through its last day and is said to end soon', () => {
     expect(ENDS_SOON_DAYS).toBe(30);
     expect(warrantyState(device, '2026-11-30')).toBe('valid');
     expect(warrantyState(device, '2026-12-01')).toBe('ends_soon');
@@ -90,11 +90,11 @@ describe('a warranty', () => {
       clock: { now: () => Date.parse('2026-12-31T23:30:00Z') },
     })({ by: 'device', device: IMEI }, 'ru');
 
-  it('WARRANTY-3: is told as it stands today in Kishinev', async () => {
+  it('WARRANTY-3: is reported as it stands today in Kishinev', async () => {
     expect(await asked(ok([device]))).toEqual({ kind: 'found', devices: [{ ...device, state: 'expired' }] });
   });
 
-  it('WARRANTY-4: that is nobody’s is told as such, and a failure is none of it', async () => {
+  it('WARRANTY-4: that is nobody’s is reported as such, and a failure is none of it', async () => {
     expect(await asked(ok([]))).toEqual({ kind: 'none' });
     expect(await asked(err(failure('domain', 'not_found', 'no', { status: 404 })))).toEqual({ kind: 'none' });
     const down = failure('network', 'network', 'down');

@@ -94,7 +94,7 @@ describe('how long a kept page counts', () => {
     expect(stateAt(afterTrouble(deadlines, end - 1), end)).toBe('gone');
   });
 
-  it('CACHE-13: is told to shared caches alike', () => {
+  it('CACHE-13: is reported to shared caches alike', () => {
     expect(cacheControlOf(agesOf(priced))).toBe('public, max-age=0, s-maxage=240, stale-while-revalidate=60');
     expect(cacheControlOf(agesOf(plain))).toBe('public, max-age=0, s-maxage=10800, stale-while-revalidate=300');
     expect(cacheControlOf(agesOf({ ...plain, keeping: 'brief' }))).toBe('public, max-age=0, s-maxage=60');
@@ -107,7 +107,7 @@ describe('how long a kept page counts', () => {
     expect([CACHE_WAIT_MS, CACHE_TIMEOUT_MS, CACHE_RETRIES]).toEqual([100, 2000, 1]);
   });
 
-  it('CACHE-9: a turn to render outlasts those who wait for it', () => {
+  it('CACHE-9: a turn to render lasts longer than those who wait for it', () => {
     expect(TURN_MS).toBe(20_000);
     expect(TURN_WAIT_MS).toBe(5_000);
   });

@@ -93,7 +93,7 @@ describe('dropping pages', () => {
     expect([purges.counts([], 6), purges.counts([], 7), purges.counts(['product:1'], 7)]).toEqual([false, true, true]);
   });
 
-  it('CACHE-11: never goes back when it is told late', () => {
+  it('CACHE-11: never goes back when it is notified late', () => {
     const purges = createPurges();
     purges.drop(['product:1'], 9);
     purges.drop(['product:2'], 3);

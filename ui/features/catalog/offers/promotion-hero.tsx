@@ -13,7 +13,7 @@ interface PromotionHeroProps {
   readonly children?: ReactNode;
 }
 
-/** A promotion told large on its own ground: words on one side, the picture fading into the ground on the other. */
+/** A promotion shown large on its own ground: words on one side, the picture fading into the ground on the other. */
 export const PromotionHero = ({ promotion, place, children }: PromotionHeroProps) => {
   const { t, path } = useLanguage();
   const { title, lead, tint, url } = promotion;

@@ -11,8 +11,8 @@ const availability: Record<SaleState, string> = {
   restricted: 'Discontinued',
 };
 
-/** How many reviews search engines are told of. */
-const REVIEWS_TOLD = 5;
+/** How many reviews search engines are given. */
+const REVIEWS_LISTED = 5;
 
 /** A product as search engines read it: exactly the title, price, stock, rating and reviews that the page shows. */
 export const productJsonLd = (page: ProductScreen, { language, origin }: HeadContext): object => {
@@ -38,7 +38,7 @@ export const productJsonLd = (page: ProductScreen, { language, origin }: HeadCon
       ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.toFixed(1), reviewCount } }
       : {}),
     ...(reviews && reviews.reviews.length > 0
-      ? { review: reviews.reviews.slice(0, REVIEWS_TOLD).map(reviewJsonLd) }
+      ? { review: reviews.reviews.slice(0, REVIEWS_LISTED).map(reviewJsonLd) }
       : {}),
   };
 };

@@ -16,7 +16,7 @@ interface ProductPriceProps {
 
 /**
  * What a product costs now and, when it is discounted, what it cost before; to a partner also what it costs them, whose
- * room the showcase always keeps.
+ * room the vitrina always keeps.
  */
 export const ProductPrice = observer(({ product, className, second = 'tile' }: ProductPriceProps) => {
   const { t, money } = useLanguage();

@@ -15,7 +15,7 @@ interface Dependencies {
   readonly ids: Ids;
 }
 
-/** Why a review that was sent is not there: in the provider's words, without a definite answer, or for no told reason. */
+/** Why a review that was sent is not there: in the provider's words, without a definite answer, or for no reported reason. */
 export type ReviewTrouble =
   | { readonly kind: 'refused'; readonly words: string }
   | { readonly kind: 'unknown' }

@@ -32,7 +32,7 @@ export class ScannerStore<Screen> {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Starts the camera; each code that comes into sight is told once (rules SCAN-1 … SCAN-3). */
+  /** Starts the camera; each code that comes into sight is reported once (rules SCAN-1 … SCAN-3). */
   async start(screen: Screen, take: (scanned: Scanned) => void): Promise<void> {
     this.stop();
     const running = new AbortController();

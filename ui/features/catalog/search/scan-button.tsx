@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { ScanBarcode } from '#ui/design/icons/index.tsx';
-import { useEver } from '#ui/design/use-ever.ts';
+import { useHasBeenTrue } from '#ui/design/use-has-been-true.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { withAllWords } from '#ui/i18n/i18n.ts';
 
@@ -32,6 +32,6 @@ export const ScanButton = ({ className, onOpen }: { className: string; onOpen: (
 
 /** The camera of the search, fetched on its first need: a code that it reads opens its product. */
 export const ScanLayer = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
-  const needed = useEver(open);
+  const needed = useHasBeenTrue(open);
   return <Suspense>{needed ? <ScanDialog open={open} onClose={onClose} /> : null}</Suspense>;
 };

@@ -33,7 +33,7 @@ export const SearchPanel = observer(({ store, list, onPick, onGone }: SearchPane
 
   return (
     <div className="flex flex-col gap-5">
-      <Told store={store} />
+      <SearchStatus store={store} />
       {waiting ? <Waiting /> : null}
       {session.phase === 'failed' ? <Failed store={store} /> : null}
       {empty ? <Nothing text={session.text.trim()} /> : null}
@@ -44,7 +44,7 @@ export const SearchPanel = observer(({ store, list, onPick, onGone }: SearchPane
 });
 
 /** What the search has come to, for those who do not see it. */
-const Told = observer(({ store }: { store: SearchStore }) => {
+const SearchStatus = observer(({ store }: { store: SearchStore }) => {
   const { t, count } = useLanguage();
   const { phase, results, suggestion, text } = store.session;
   const words = () => {

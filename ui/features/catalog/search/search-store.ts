@@ -10,7 +10,7 @@ import {
 } from '#core/catalog/search/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import type { Timers } from '#core/kernel/shared/index.ts';
-import { stepRound } from '#ui/design/step-round.ts';
+import { cycleIndex } from '#ui/design/cycle-index.ts';
 import { type SearchChoice, searchChoices } from './choices.ts';
 
 export interface SearchDependencies {
@@ -100,7 +100,7 @@ export class SearchStore implements SearchFieldState {
 
   /** Moves through the choices and round their ends, by way of the field itself. */
   step(by: 1 | -1): void {
-    this.active = stepRound(this.active, by, this.choices.length);
+    this.active = cycleIndex(this.active, by, this.choices.length);
   }
 
   /** Shows other popular texts, asked for anew. */

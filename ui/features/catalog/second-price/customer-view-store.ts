@@ -1,29 +1,29 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { isPartnerAlone, type Looker, type LookerMemory, makeKeepLooker } from '#core/catalog/second-price/index.ts';
+import { isPartnerAlone, type Viewer, type ViewerMemory, makeKeepViewer } from '#core/catalog/second-price/index.ts';
 
 interface Dependencies {
-  readonly lookerMemory: LookerMemory;
+  readonly viewerMemory: ViewerMemory;
 }
 
-/** Who looks at the showcase on this tab's screen. */
+/** Who looks at the vitrina on this tab's screen. */
 export class CustomerViewStore {
   /** Unknown in the first render, which shows nothing that a customer must not see. */
-  looker: Looker | undefined = undefined;
+  viewer: Viewer | undefined = undefined;
 
-  readonly #keeping: ReturnType<typeof makeKeepLooker>;
+  readonly #keeping: ReturnType<typeof makeKeepViewer>;
 
-  constructor({ lookerMemory }: Dependencies) {
-    const show = (looker: Looker | undefined) =>
+  constructor({ viewerMemory }: Dependencies) {
+    const show = (viewer: Viewer | undefined) =>
       runInAction(() => {
-        this.looker = looker;
+        this.viewer = viewer;
       });
-    this.#keeping = makeKeepLooker({ lookerMemory, show });
+    this.#keeping = makeKeepViewer({ viewerMemory, show });
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
   /** The partner is known to look alone: only then there are second prices. */
   get partnerLooks(): boolean {
-    return isPartnerAlone(this.looker);
+    return isPartnerAlone(this.viewer);
   }
 
   /** Reads what the tab has kept, now and whenever it comes back to this page; gives the way to stop. */

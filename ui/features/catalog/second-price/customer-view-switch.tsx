@@ -9,7 +9,7 @@ import { useCustomerView } from './customer-view-context.ts';
 const KEY = 'KeyV';
 
 /**
- * Turns the showcase's screen to a customer and back (rule SECOND-2). Its words are fit for the customer's eyes: they say
+ * Turns the vitrina's screen to a customer and back (rule SECOND-2). Its words are fit for the customer's eyes: they say
  * nothing of prices.
  */
 export const CustomerViewSwitch = observer(() => (useAuth().isAuth ? <Switch /> : null));
@@ -17,7 +17,7 @@ export const CustomerViewSwitch = observer(() => (useAuth().isAuth ? <Switch /> 
 const Switch = observer(() => {
   const { t } = useLanguage();
   const customerView = useCustomerView();
-  const { toggle, looker } = customerView;
+  const { toggle, viewer } = customerView;
   const [turned, setTurned] = useState(false);
   const turn = () => {
     toggle();
@@ -33,7 +33,7 @@ const Switch = observer(() => {
     window.addEventListener('keydown', pressed);
     return () => window.removeEventListener('keydown', pressed);
   }, [toggle]);
-  const on = looker === 'customer';
+  const on = viewer === 'customer';
   return (
     <>
       <button

@@ -3,7 +3,7 @@ import { splitLocale } from '#core/kernel/locale/index.ts';
 import { err, notFound } from '#core/kernel/shared/index.ts';
 import { type PageRequest, pageLoader, required } from '#ui/app/loading.ts';
 
-/** One of the operator's pages of words, and which. */
+/** One of the operator's content pages, and which. */
 export interface LoadedContent {
   readonly name: ContentPageName;
   readonly page: ContentPage;

@@ -15,7 +15,7 @@ interface ArticleProps {
   readonly heading?: 'h2' | 'h3';
 }
 
-/** An article told large: picture, title, what it is about. The title's link covers it all. */
+/** An article shown large: picture, title, what it is about. The title's link covers it all. */
 export const LargeArticle = ({ article, priority }: ArticleProps & { readonly priority: boolean }) => (
   <article className="group relative">
     <Shot image={article.image} sizes="(width < 768px) 100vw, (width < 1440px) 48vw, 680px" priority={priority} />
@@ -27,7 +27,7 @@ export const LargeArticle = ({ article, priority }: ArticleProps & { readonly pr
   </article>
 );
 
-/** An article told small: beside its picture on narrow screens, below it on wide ones. */
+/** An article shown small: beside its picture on narrow screens, below it on wide ones. */
 export const SmallArticle = ({ article, heading: Heading = 'h2' }: ArticleProps) => (
   <article className="group relative flex gap-4 sm:flex-col sm:gap-0">
     <div className="w-30 shrink-0 sm:w-full">
@@ -42,7 +42,7 @@ export const SmallArticle = ({ article, heading: Heading = 'h2' }: ArticleProps)
   </article>
 );
 
-/** An article told in a line: a small picture and its title. */
+/** An article shown in a line: a small picture and its title. */
 export const ArticleLine = ({ article }: { readonly article: Article }) => (
   <article className="group relative flex gap-4 py-4">
     <div className="w-24 shrink-0">

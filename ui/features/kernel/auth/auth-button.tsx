@@ -5,7 +5,7 @@ import { useAuth } from './auth-context.ts';
 import { preloadAuthModal } from './auth-layer.tsx';
 import { useVisibleParts } from './use-parts.ts';
 
-/** Signs partners in and out on the showcase (rule AUTH-7). */
+/** Signs partners in and out in the vitrina (rule AUTH-7). */
 export const AuthButton = observer(() => {
   const { t, locale } = useLanguage();
   const auth = useAuth();

@@ -27,7 +27,7 @@ export const AuthForm = observer(({ onSignedIn, returnTo, problem }: AuthFormPro
   }, [attempt]);
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // What a password manager has filled in, or a hand before the scripts came, was never told as typed.
+    // What a password manager has filled in, or a hand before the scripts came, was never reported as typed.
     const fields = new FormData(event.currentTarget);
     const typed = (name: string): string => {
       const value = fields.get(name);

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
-import { useEver } from '#ui/design/use-ever.ts';
+import { useHasBeenTrue } from '#ui/design/use-has-been-true.ts';
 import { withAllWords } from '#ui/i18n/i18n.ts';
 import { useAuth } from './auth-context.ts';
 
@@ -14,6 +14,6 @@ export const preloadAuthModal = (): void => {
 
 /** The modal in which partners sign in, fetched on its first need. */
 export const AuthLayer = observer(() => {
-  const needed = useEver(useAuth().isOpen);
+  const needed = useHasBeenTrue(useAuth().isOpen);
   return <Suspense>{needed ? <AuthModal /> : null}</Suspense>;
 });

@@ -12,7 +12,7 @@ export class AuthStore implements PartnerState {
   isOpen = NOBODY.isOpen;
   isAuth = NOBODY.isAuth;
   ended = NOBODY.ended;
-  doubted = NOBODY.doubted;
+  isUnverified = NOBODY.isUnverified;
   draft = NOBODY.draft;
   errors = NOBODY.errors;
   trouble = NOBODY.trouble;
@@ -66,7 +66,7 @@ export class AuthStore implements PartnerState {
   }
 
   /** A page that the browser had put by has come back: it is shown only to a partner who is still signed in. */
-  async doubt(locale: Locale): Promise<void> {
-    await this.#keeping.doubt(locale);
+  async verify(locale: Locale): Promise<void> {
+    await this.#keeping.verify(locale);
   }
 }

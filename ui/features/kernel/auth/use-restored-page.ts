@@ -8,7 +8,7 @@ export const useRestoredPage = (): void => {
   const { locale } = useLanguage();
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) void auth.doubt(locale);
+      if (persisted) void auth.verify(locale);
     };
     window.addEventListener('pageshow', onShow);
     return () => window.removeEventListener('pageshow', onShow);

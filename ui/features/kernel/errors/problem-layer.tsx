@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
-import { useEver } from '#ui/design/use-ever.ts';
+import { useHasBeenTrue } from '#ui/design/use-has-been-true.ts';
 import { withAllWords } from '#ui/i18n/i18n.ts';
 import { useProblem } from './problem-context.ts';
 
@@ -8,8 +8,8 @@ const ProblemModal = lazy(async () => ({
   default: (await withAllWords(() => import('./problem-modal.tsx'))()).ProblemModal,
 }));
 
-/** The modal of failures, fetched when the first one is told. */
+/** The modal of failures, fetched when the first one is reported. */
 export const ProblemLayer = observer(() => {
-  const needed = useEver(useProblem().problem !== undefined);
+  const needed = useHasBeenTrue(useProblem().problem !== undefined);
   return <Suspense>{needed ? <ProblemModal /> : null}</Suspense>;
 });

@@ -8,7 +8,7 @@ export interface Problem {
   readonly retry: () => void;
 }
 
-/** The one modal of failures: what failed last, while it is told. */
+/** The one modal of failures: what failed last, while it is reported. */
 export class ProblemStore {
   problem: Problem | undefined = undefined;
 

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes } from 'react';
-import { isPageAddress, linkAmong } from '#core/kernel/locale/index.ts';
+import { isPageAddress, localizeLink } from '#core/kernel/locale/index.ts';
 import { Link } from '#ui/design/link.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 
@@ -11,7 +11,7 @@ interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 /** A link whose address the operator has set: within the shop it keeps the language, elsewhere it opens a new tab. */
 export const SiteLink = ({ href, ...rest }: SiteLinkProps) => {
   const { locale } = useLanguage();
-  if (isPageAddress(href)) return <Link to={linkAmong(href, locale)} {...rest} />;
+  if (isPageAddress(href)) return <Link to={localizeLink(href, locale)} {...rest} />;
   const elsewhere = /^https?:/i.test(href) ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return <a href={href} {...elsewhere} {...rest} />;
 };

@@ -6,7 +6,7 @@ import { useLanguage } from '#ui/i18n/context.ts';
 import { useNotifications } from './notifications-context.ts';
 
 interface NotificationCardProps {
-  /** Whether this place tells what is being told. */
+  /** Whether this place tells what is being shown. */
   readonly tells: (notification: Notification) => boolean;
   /** Where one can go from it. */
   readonly children?: (notification: Notification) => ReactNode;
@@ -16,13 +16,13 @@ const LOOK =
   'rise pointer-events-auto flex min-h-14 w-full max-w-[440px] items-center gap-2 rounded-tile bg-ink py-2 pr-1 pl-4 text-14 text-surface shadow-layer';
 
 /**
- * What is told in passing, in words and announced politely; it stays while it is pointed at or has the focus (rule
+ * What is shown in passing, in words and announced politely; it stays while it is pointed at or has the focus (rule
  * NOTIFY-3). Its live region stands from the start, because what comes together with its words is not announced.
  */
 export const NotificationCard = observer(({ tells, children }: NotificationCardProps) => {
   const { t } = useLanguage();
   const notifications = useNotifications();
-  const { current, told } = notifications;
+  const { current, reported } = notifications;
   const cameFrom = useRef<Element>(null);
   const shown = current && tells(current) ? current : undefined;
   const onFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -45,7 +45,7 @@ export const NotificationCard = observer(({ tells, children }: NotificationCardP
     >
       <div role="status" className="min-w-0 flex-1">
         {shown ? (
-          <p key={told}>
+          <p key={reported}>
             <span className="font-semibold">{t(`notifications.${shown.kind}`)}</span>
             {shown.about === undefined ? null : <span className="line-clamp-2 break-words">{shown.about}</span>}
           </p>

@@ -12,12 +12,12 @@ interface Dependencies {
   readonly timers: Timers;
 }
 
-/** The one thing that is being told in passing. */
+/** The one thing that is being shown in passing. */
 export class NotificationStore {
-  /** Absent while nothing is told. */
+  /** Absent while nothing is reported. */
   current: Notification | undefined = undefined;
-  /** Rises with each thing told, so that the same words told again are told again. */
-  told = 0;
+  /** Rises with each thing reported, so that the same words shown again are shown again. */
+  reported = 0;
 
   readonly #notifications: Notifications;
 
@@ -27,7 +27,7 @@ export class NotificationStore {
       show: (notification) =>
         runInAction(() => {
           this.current = notification;
-          if (notification) this.told += 1;
+          if (notification) this.reported += 1;
         }),
     });
     makeAutoObservable(this, { current: observableRef }, { autoBind: true });
@@ -38,7 +38,7 @@ export class NotificationStore {
     return this.#notifications.notify;
   }
 
-  /** Tells something for 4 s in place of what was told before (rules NOTIFY-1, NOTIFY-2). `about` is a product's title. */
+  /** Tells something for 4 s in place of what was reported before (rules NOTIFY-1, NOTIFY-2). `about` is a product's title. */
   show(kind: NotificationKind, about?: string): void {
     this.#notifications.notify(kind, about);
   }
@@ -47,7 +47,7 @@ export class NotificationStore {
     this.#notifications.close();
   }
 
-  /** Keeps what is told while somebody points at it or has the focus in it (rule NOTIFY-3). */
+  /** Keeps what is reported while somebody points at it or has the focus in it (rule NOTIFY-3). */
   hold(): void {
     this.#notifications.hold();
   }

@@ -1,5 +1,5 @@
 import { requiredContext } from '#ui/app/required-context.ts';
 import type { NotificationStore } from './notification-store.ts';
 
-/** What the visitor is told in passing. */
+/** What the visitor is shown in passing. */
 export const [NotificationsContext, useNotifications] = requiredContext<NotificationStore>('Notifications');

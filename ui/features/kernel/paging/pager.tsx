@@ -6,7 +6,7 @@ import { PageNumbers } from './page-numbers.tsx';
 interface PagerProps {
   /** The page that the address names, counted from 1. */
   readonly page: number;
-  /** How many of the list are on a page; as the catalogue has them unless told. */
+  /** How many of the list are on a page; as the catalogue has them unless given. */
   readonly size?: number;
   /** How many are shown. */
   readonly shown: number;

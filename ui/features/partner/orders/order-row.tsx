@@ -9,7 +9,7 @@ const tones: Partial<Record<ListedOrder['status'], string>> = {
   cancelled: 'text-danger',
 };
 
-/** One order of the list, told in a line; its details open under it. */
+/** One order of the list, shown in a line; its details open under it. */
 export const OrderRow = ({ order }: { readonly order: ListedOrder }) => {
   const { t, money, moment } = useLanguage();
   const { orderNumber, createdAt, customerName, customerPhone, products, seller, status, total } = order;

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Suspense, useEffect } from 'react';
-import { useEver } from '#ui/design/use-ever.ts';
+import { useHasBeenTrue } from '#ui/design/use-has-been-true.ts';
 import { useCart } from '#ui/features/purchase/cart/cart-context.ts';
 import { useCheckout } from '#ui/features/purchase/checkout/checkout-context.ts';
 import { CartPanel, CheckoutLayer, CheckoutSuccess, preloadCartPanel, preloadCheckout } from './layer-chunks.ts';
@@ -13,9 +13,9 @@ import { CartPanel, CheckoutLayer, CheckoutSuccess, preloadCartPanel, preloadChe
 export const ShopLayers = observer(() => {
   const cart = useCart();
   const checkout = useCheckout();
-  const withCheckout = useEver(checkout.open);
-  const withCart = useEver(cart.open);
-  const withSuccess = useEver(checkout.successOpen);
+  const withCheckout = useHasBeenTrue(checkout.open);
+  const withCart = useHasBeenTrue(cart.open);
+  const withSuccess = useHasBeenTrue(checkout.successOpen);
   const filled = cart.lines.length > 0;
   useEffect(() => {
     if (filled) preloadCartPanel();

@@ -69,7 +69,7 @@ export const AddressFields = observer(() => {
   );
 });
 
-/** Standart or express with their fees; outside Kishinev there is one, and the reason is told. */
+/** Standart or express with their fees; outside Kishinev there is one, and the reason is shown. */
 const DeliveryTypes = observer(() => {
   const { t, money } = useLanguage();
   const checkout = useCheckout();

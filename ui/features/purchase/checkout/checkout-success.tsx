@@ -8,7 +8,7 @@ import { NextCustomerButton } from '#ui/features/purchase/next-customer/next-cus
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useCheckout } from './checkout-context.ts';
 import { NextSteps } from './next-steps.tsx';
-import { Unbroken } from './unbroken.tsx';
+import { NoWrap } from './no-wrap.tsx';
 
 /** The order is placed: its number, its total and what happens next. */
 export const CheckoutSuccess = observer(() => {
@@ -33,7 +33,7 @@ export const CheckoutSuccess = observer(() => {
           </div>
           <div className="flex flex-col gap-1">
             <h2 className="text-28">
-              <Unbroken text={t('checkout.placed', { number: placed.orderNumber })} part={placed.orderNumber} />
+              <NoWrap text={t('checkout.placed', { number: placed.orderNumber })} part={placed.orderNumber} />
             </h2>
             <p className="text-muted">
               {t('checkout.orderTotal')}: <span className="price text-ink">{money(placed.total)}</span>

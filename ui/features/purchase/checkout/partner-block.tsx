@@ -7,7 +7,7 @@ import { Choice, Choices } from '#ui/features/kernel/fields/choices.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { usePartnerTerms } from './partner-terms-context.ts';
 
-/** Who sells, and how the order is paid: what a partner adds to an order in the showcase. */
+/** Who sells, and how the order is paid: what a partner adds to an order in the vitrina. */
 export const PartnerBlock = observer(() => {
   const { t } = useLanguage();
   const { terms, stateAs } = usePartnerTerms();

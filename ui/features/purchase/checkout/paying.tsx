@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useCheckout } from './checkout-context.ts';
-import { Unbroken } from './unbroken.tsx';
+import { NoWrap } from './no-wrap.tsx';
 
 /** The order is placed and its payment page is opening; the link is for when it does not. */
 export const Paying = observer(() => {
@@ -14,7 +14,7 @@ export const Paying = observer(() => {
   return (
     <div className="flex max-w-[560px] flex-col items-start gap-4">
       <h2 ref={heading} tabIndex={-1} className="text-28 outline-none md:text-36">
-        <Unbroken text={t('checkout.placed', { number: placed.orderNumber })} part={placed.orderNumber} />
+        <NoWrap text={t('checkout.placed', { number: placed.orderNumber })} part={placed.orderNumber} />
       </h2>
       <p>{t('checkout.paying')}</p>
       <a

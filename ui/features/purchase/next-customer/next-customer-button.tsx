@@ -11,7 +11,7 @@ interface NextCustomerButtonProps {
   readonly className?: string;
 }
 
-/** Lets the customer go and begins afresh at the showcase's home (rule CHECKOUT-11); absent in the shop. */
+/** Lets the customer go and begins anew at the vitrina's home (rule CHECKOUT-11); absent in the shop. */
 export const NextCustomerButton = observer(({ kind, className = '' }: NextCustomerButtonProps) => {
   const { t, path } = useLanguage();
   const { vitrina } = useSite();

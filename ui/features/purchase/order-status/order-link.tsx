@@ -3,7 +3,7 @@ import { ArrowRight } from '#ui/design/icons/index.tsx';
 import { Link } from '#ui/design/link.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 
-/** Leads to where an order is followed, its number already there; in the showcase to the list of all orders. */
+/** Leads to where an order is followed, its number already there; in the vitrina to the list of all orders. */
 export const OrderLink = ({ orderNumber }: { orderNumber: string }) => {
   const { t, path } = useLanguage();
   const { vitrina } = useSite();

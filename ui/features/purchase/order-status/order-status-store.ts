@@ -50,7 +50,7 @@ export class OrderStatusStore {
     if (this.question.phone === '') this.question = { ...this.question, phone };
   }
 
-  /** Checks what is typed and asks; a failure is told by the one modal of failures. */
+  /** Checks what is typed and asks; a failure is reported by the one modal of failures. */
   async ask(locale: Locale): Promise<void> {
     const valid = validateQuestion(this.question);
     this.errors = valid.ok ? {} : valid.error;

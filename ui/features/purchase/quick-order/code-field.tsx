@@ -4,7 +4,7 @@ import { QUICK_ORDER_MAX } from '#core/purchase/quick-order/index.ts';
 import { ScanBarcode } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { TextArea } from '#ui/design/primitives/field.tsx';
-import { useEver } from '#ui/design/use-ever.ts';
+import { useHasBeenTrue } from '#ui/design/use-has-been-true.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import type { QuickOrderStore } from './quick-order-store.ts';
 import { ScanOutcome } from './scan-outcome.tsx';
@@ -21,7 +21,7 @@ const preload = (): void => {
 export const CodeField = observer(({ store }: { store: QuickOrderStore }) => {
   const { t, locale } = useLanguage();
   const [scanning, setScanning] = useState(false);
-  const withScanner = useEver(scanning);
+  const withScanner = useHasBeenTrue(scanning);
   const form = useRef<HTMLFormElement>(null);
   const take = () => {
     void store.take(locale);

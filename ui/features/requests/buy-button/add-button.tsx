@@ -17,7 +17,7 @@ interface AddButtonProps {
 
 /**
  * Puts a product in the cart; once it is there, opens the cart. What is to come is pre-ordered, of what is absent one is
- * told when it is back, and what is never sold says so.
+ * notified when it is back, and what is never sold says so.
  */
 export const AddButton = observer(({ product, restricted = false, size = 'md' }: AddButtonProps) => {
   const cart = useCart();

@@ -3,7 +3,7 @@ import { useLanguage } from '#ui/i18n/context.ts';
 
 interface OpeningHoursProps {
   readonly schedule: readonly OpeningSpan[];
-  /** What is told when nothing but words is known. */
+  /** What is shown when nothing but words is known. */
   readonly words?: string;
 }
 

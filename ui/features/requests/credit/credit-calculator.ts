@@ -32,7 +32,7 @@ export interface CreditSubject {
   readonly secondPrice?: boolean;
 }
 
-/** How long a choice stands before analytics is told of it, ms: a slider on its way tells nothing. */
+/** How long a choice stands before analytics is notified of it, ms: a slider on its way tells nothing. */
 const TELL_MS = 600;
 
 /** What a credit on a price costs by partner, length and first payment. */

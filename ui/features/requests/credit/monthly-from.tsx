@@ -11,7 +11,7 @@ interface MonthlyFromProps {
   readonly className?: string;
 }
 
-/** A price told by the month: the smallest payment that is offered for it; nothing when nobody lends such a sum. */
+/** A price given by the month: the smallest payment that is offered for it; nothing when nobody lends such a sum. */
 export const MonthlyFrom = ({ price, to, className = '' }: MonthlyFromProps) => {
   const { t, money } = useLanguage();
   const { creditPartners } = useShell();

@@ -15,7 +15,7 @@ interface FormFrameProps {
   readonly done: { readonly title: string; readonly text: string; readonly again: string };
   /** The fields. */
   readonly children: ReactNode;
-  /** Laid out anew by who uses it; fields stand under each other unless told. */
+  /** Laid out anew by who uses it; fields stand under each other unless given. */
   readonly className?: string;
 }
 

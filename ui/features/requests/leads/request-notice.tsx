@@ -9,7 +9,7 @@ import type { AnyRequestForm } from './request-form.ts';
 
 interface RequestNoticeProps {
   readonly form: Pick<AnyRequestForm, 'refused' | 'retrying' | 'retry'> & { readonly phase: string };
-  /** Stands in for the words of a refusal; the provider's own words follow the shop's unless told. */
+  /** Stands in for the words of a refusal; the provider's own words follow the shop's unless given. */
   readonly declined?: { readonly title: string; readonly text: string };
 }
 

@@ -10,7 +10,7 @@ import {
   type TypingContext,
 } from '#core/catalog/search/index.ts';
 import type { Timers } from '#core/kernel/shared/index.ts';
-import { stepRound } from '#ui/design/step-round.ts';
+import { cycleIndex } from '#ui/design/cycle-index.ts';
 
 interface Dependencies {
   readonly search: Pick<SearchDesk, 'byText' | 'byCode'>;
@@ -59,6 +59,6 @@ export class WishStore {
 
   /** Moves through the products and round their ends, by way of the field itself. */
   step(by: 1 | -1): void {
-    this.active = stepRound(this.active, by, this.products.length);
+    this.active = cycleIndex(this.active, by, this.products.length);
   }
 }

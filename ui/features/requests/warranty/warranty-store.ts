@@ -27,7 +27,7 @@ export class WarrantyStore {
   asking = false;
   /** Absent until the first answer. */
   finding: Exclude<WarrantyFinding, { kind: 'failed' }> | undefined = undefined;
-  /** Number of the answer shown, so that each new one is told anew. */
+  /** Number of the answer shown, so that each new one is shown anew. */
   answers = 0;
 
   readonly #check: ReturnType<typeof makeCheckWarranty>;
@@ -61,7 +61,7 @@ export class WarrantyStore {
     if (this.draft.phone === '') this.draft = { ...this.draft, phone };
   }
 
-  /** Checks what is typed and asks; a failure is told by the one modal of failures. */
+  /** Checks what is typed and asks; a failure is reported by the one modal of failures. */
   async ask(locale: Locale): Promise<void> {
     if (this.asking) return;
     const valid = validateWarranty(this.draft, this.way);

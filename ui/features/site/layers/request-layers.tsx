@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type ComponentType, lazy, Suspense } from 'react';
-import { useEver } from '#ui/design/use-ever.ts';
+import { useHasBeenTrue } from '#ui/design/use-has-been-true.ts';
 import { useCredit } from '#ui/features/requests/credit/credit-context.ts';
 import { useLeads } from '#ui/features/requests/leads/leads-context.ts';
 import { withAllWords } from '#ui/i18n/i18n.ts';
@@ -16,9 +16,9 @@ const PrimeModal = layer(() => import('#ui/features/requests/credit/prime-modal.
 export const RequestLayers = observer(() => {
   const leads = useLeads();
   const credit = useCredit();
-  const withLead = useEver(leads.form.open);
-  const withCredit = useEver(credit.form.open);
-  const withPrime = useEver(credit.prime.open);
+  const withLead = useHasBeenTrue(leads.form.open);
+  const withCredit = useHasBeenTrue(credit.form.open);
+  const withPrime = useHasBeenTrue(credit.prime.open);
   return (
     <>
       <Suspense>{withLead ? <LeadModal /> : null}</Suspense>

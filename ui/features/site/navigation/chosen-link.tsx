@@ -22,7 +22,7 @@ interface ChosenLinkProps {
   readonly children?: ReactNode;
 }
 
-/** Leads to one of the visitor's lists and says how many products are there; the showcase has none (rule AUTH-7). */
+/** Leads to one of the visitor's lists and says how many products are there; the vitrina has none (rule AUTH-7). */
 export const ChosenLink = observer(({ to, className, badge, onClick, children }: ChosenLinkProps) => {
   const { t, path, count: number } = useLanguage();
   const store = { compare: useCompare(), favorites: useFavorites() }[to];

@@ -2,7 +2,7 @@ import type { DataRouter } from 'react-router';
 
 /**
  * Loads code that nobody has asked for: when it cannot be had, the page is not loaded anew as it is otherwise, unless
- * somebody is on their way to another page, whose own code cannot be told from it.
+ * somebody is on their way to another page, whose own code cannot be distinguished from it.
  */
 export const unasked = async <Code>(router: Pick<DataRouter, 'state'>, load: () => Promise<Code>): Promise<Code> => {
   const hold = (event: Event) => {

@@ -30,7 +30,7 @@ export const BottomBar = ({ page: { product, restricted }, original }: BottomBar
         <div className="min-w-0 grow">
           <ProductPrice product={product} className="text-18 sm:text-22" second="bar" />
         </div>
-        {/* On the showcase two buttons share the room, so that their looks go by their own width. */}
+        {/* In the vitrina two buttons share the room, so that their looks go by their own width. */}
         <div className={`flex w-40 shrink-0 gap-2 sm:w-52 ${vitrina ? '@container' : ''}`}>
           <AddButton product={product} restricted={restricted} />
         </div>

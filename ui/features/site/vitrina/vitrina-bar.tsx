@@ -7,7 +7,7 @@ import { barItem } from '#ui/features/site/navigation/bar-item.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { vitrinaLinks } from './vitrina-links.ts';
 
-/** The bar at the foot of small screens on the showcase. */
+/** The bar at the foot of small screens in the vitrina. */
 export const VitrinaBar = observer(() => {
   const { t, path } = useLanguage();
   const { cart } = useVisibleParts();

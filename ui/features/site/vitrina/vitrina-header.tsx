@@ -13,7 +13,7 @@ import { useLanguage } from '#ui/i18n/context.ts';
 import { VitrinaSections } from './vitrina-sections.tsx';
 
 /**
- * The head of the showcase: a quiet line of where else to go, and under it the search, which takes the room. The upper
+ * The head of the vitrina: a quiet line of where else to go, and under it the search, which takes the room. The upper
  * line scrolls away; the search stays in sight, where the screen is high enough.
  */
 export const VitrinaHeader = observer(() => {

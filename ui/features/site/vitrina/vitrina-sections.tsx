@@ -2,7 +2,7 @@ import { NavLink } from 'react-router';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { vitrinaLinks } from './vitrina-links.ts';
 
-/** The showcase's sections in its header; on small screens the bar at the foot has them. */
+/** The vitrina's sections in its header; on small screens the bar at the foot has them. */
 export const VitrinaSections = () => {
   const { t, path } = useLanguage();
   return (

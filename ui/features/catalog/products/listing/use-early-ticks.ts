@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /**
- * Boxes that were ticked while the page's script was still on its way: nobody heard them then, so they are told of once
+ * Boxes that were ticked while the page's script was still on its way: nobody heard them then, so they are reported once
  * the script is here.
  */
 export const useEarlyTicks = (

@@ -16,6 +16,6 @@ const loadByCode = pageLoader(async ({ shop, locale, url, signal }): Promise<Sea
   return { text, state: parseListing([]), byCode: true, listing };
 });
 
-/** The page of search in the showcase: a text that is a product's code is searched for by code alone (rule SEARCH-5). */
-export const loadShowcaseSearch = (args: LoaderFunctionArgs): Promise<SearchData> =>
+/** The page of search in the vitrina: a text that is a product's code is searched for by code alone (rule SEARCH-5). */
+export const loadVitrinaSearch = (args: LoaderFunctionArgs): Promise<SearchData> =>
   isProductCode(textOf(new URL(args.request.url))) ? loadByCode(args) : loadSearch(args);

@@ -3,7 +3,7 @@ import { withoutBrokenTail } from '#core/kernel/locale/index.ts';
 import { failAsAsked, missing, movedTo } from '#ui/app/loading.ts';
 
 /** Leads a broken link to the page it meant (rule ROUTE-1). */
-export const absorbed = (args: LoaderFunctionArgs) => {
+export const redirectBrokenLink = (args: LoaderFunctionArgs) => {
   failAsAsked(args);
   const { pathname, search } = new URL(args.request.url);
   throw movedTo(withoutBrokenTail(pathname) + search);

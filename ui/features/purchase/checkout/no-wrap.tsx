@@ -1,5 +1,5 @@
 /** Words in which one part, such as an order's number, is never broken over two lines. */
-export const Unbroken = ({ text, part }: { text: string; part: string }) => {
+export const NoWrap = ({ text, part }: { text: string; part: string }) => {
   const [before = '', ...rest] = text.split(part);
   return (
     <>

@@ -1,10 +1,10 @@
 import type { RequestHandler } from 'express';
 import { refuse } from '#adapters/bff/refuse.ts';
-import { isAuthPath, isShowcasePath, RETURN, returnAddress, vitrinaRedirect } from '#core/kernel/auth/index.ts';
+import { isAuthPath, isVitrinaPath, RETURN, returnAddress, vitrinaRedirect } from '#core/kernel/auth/index.ts';
 import { splitLocale } from '#core/kernel/locale/index.ts';
 import type { VisitOf } from './visits.ts';
 
-/** Calls of the showcase are answered to partners alone (rule AUTH-4). */
+/** Calls of the vitrina are answered to partners alone (rule AUTH-4). */
 export const partnersCalls =
   (visitOf: VisitOf): RequestHandler =>
   (request, response, next) => {
@@ -15,17 +15,17 @@ export const partnersCalls =
   };
 
 /**
- * Who may see which page: a stranger to the showcase is led to its sign-in page before anything is rendered (rule
+ * Who may see which page: a stranger to the vitrina is led to its sign-in page before anything is rendered (rule
  * AUTH-4), a partner who is signed in already from there to where they were going (rule AUTH-6), and a visitor of the
- * shop from the showcase's own addresses to its host (rule AUTH-9). Nothing of the showcase is kept by anybody.
+ * shop from the vitrina's own addresses to its host (rule AUTH-9). Nothing of the vitrina is kept by anybody.
  */
-export const showcaseGuard = (visitOf: VisitOf, vitrinaOrigin: string): RequestHandler => {
+export const vitrinaGuard = (visitOf: VisitOf, vitrinaOrigin: string): RequestHandler => {
   const vitrinaHost = new URL(vitrinaOrigin).host;
   return async (request, response, next) => {
     const visit = visitOf(request, response);
     const { vitrina, origin } = visit.site;
     if (!vitrina) {
-      const elsewhere = isShowcasePath(request.path) && new URL(origin).host !== vitrinaHost;
+      const elsewhere = isVitrinaPath(request.path) && new URL(origin).host !== vitrinaHost;
       return elsewhere ? response.redirect(302, vitrinaOrigin + request.originalUrl) : next();
     }
     response.set({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { isPartnerAlone, type Looker, makeKeepLooker } from '#core/catalog/second-price/index.ts';
+import { isPartnerAlone, type Viewer, makeKeepViewer } from '#core/catalog/second-price/index.ts';
 import { watching } from '#tests/support/fakes/shown.ts';
 
 /** A tab's memory of who looks, with a page that can come back. */
-const aTab = (kept: Looker | undefined = 'partner') => {
+const aTab = (kept: Viewer | undefined = 'partner') => {
   const listeners = new Set<() => void>();
-  const { show, now, all } = watching<Looker | undefined>(undefined);
-  const looker = makeKeepLooker({
-    lookerMemory: {
+  const { show, now, all } = watching<Viewer | undefined>(undefined);
+  const viewer = makeKeepViewer({
+    viewerMemory: {
       load: () => kept ?? 'partner',
       save: (next) => {
         kept = next;
@@ -22,10 +22,10 @@ const aTab = (kept: Looker | undefined = 'partner') => {
   const comeBack = () => {
     for (const listener of listeners) listener();
   };
-  const turnElsewhere = (next: Looker) => {
+  const turnElsewhere = (next: Viewer) => {
     kept = next;
   };
-  return { looker, now, all, comeBack, turnElsewhere, kept: () => kept };
+  return { viewer, now, all, comeBack, turnElsewhere, kept: () => kept };
 };
 
 describe('who looks at a tab', () => {
@@ -33,9 +33,9 @@ describe('who looks at a tab', () => {
     expect((['partner', 'customer', undefined] as const).map(isPartnerAlone)).toEqual([true, false, false]);
   });
 
-  it('SECOND-3: is read when the page begins, and when the tab comes back to it, until it is told to stop', () => {
-    const { looker, now, comeBack, turnElsewhere } = aTab('customer');
-    const stop = looker.start();
+  it('SECOND-3: is read when the page begins, and when the tab comes back to it, until it is asked to stop', () => {
+    const { viewer, now, comeBack, turnElsewhere } = aTab('customer');
+    const stop = viewer.start();
     expect(now()).toBe('customer');
     turnElsewhere('partner');
     comeBack();
@@ -47,17 +47,17 @@ describe('who looks at a tab', () => {
   });
 
   it('SECOND-3: is turned, and kept, also before it was read', () => {
-    const { looker, now, kept } = aTab('customer');
-    looker.toggle();
+    const { viewer, now, kept } = aTab('customer');
+    viewer.toggle();
     expect([now(), kept()]).toEqual(['partner', 'partner']);
-    looker.toggle();
+    viewer.toggle();
     expect([now(), kept()]).toEqual(['customer', 'customer']);
   });
 
   it('SECOND-5: is forgotten, and then nobody knows', () => {
-    const { looker, now, all, kept } = aTab('customer');
-    looker.start();
-    looker.forget();
+    const { viewer, now, all, kept } = aTab('customer');
+    viewer.start();
+    viewer.forget();
     expect([now(), kept(), all]).toEqual([undefined, undefined, ['customer', undefined]]);
   });
 });

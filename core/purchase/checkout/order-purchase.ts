@@ -4,8 +4,8 @@ import { deliveryFee } from '#core/purchase/delivery/index.ts';
 import type { OrderRequest, PlacedOrder } from './ports.ts';
 
 /**
- * A placed order as analytics is told of it: its lines as they are sold in the cart that it was made of, and the delivery
- * to where it goes (rule ANALYTICS-3). A product that has left the cart meanwhile is not told; the total holds all.
+ * A placed order as analytics is notified of it: its lines as they are sold in the cart that it was made of, and the delivery
+ * to where it goes (rule ANALYTICS-3). A product that has left the cart meanwhile is not given; the total holds all.
  */
 export const orderPurchase = (sent: OrderRequest, placed: PlacedOrder, cart: Cart): Purchase => {
   const ordered = sent.lines.flatMap(({ productId, count, secondPrice }) => {
@@ -23,6 +23,6 @@ export const orderPurchase = (sent: OrderRequest, placed: PlacedOrder, cart: Car
   };
 };
 
-/** Whether a placed order is still to be told: not when this browser has had its answer before (rule ANALYTICS-3). */
-export const isUntold = (placed: PlacedOrder, known: PlacedOrder | undefined): boolean =>
+/** Whether a placed order is still to be reported: not when this browser has had its answer before (rule ANALYTICS-3). */
+export const isUnreported = (placed: PlacedOrder, known: PlacedOrder | undefined): boolean =>
   placed.orderNumber !== known?.orderNumber;

@@ -11,7 +11,7 @@ export interface FoundOtherwise<Found> {
  * The first other spelling of a text that finds anything, with what it finds; undefined when none does (rule SEARCH-10).
  * They are asked one after another, because most searches for nothing end with the first; one that fails is passed over.
  */
-export const findOtherwise = async <Found extends { readonly totalCount: number }>(
+export const findAlternative = async <Found extends { readonly totalCount: number }>(
   text: string,
   ask: (text: string) => Promise<Result<Found, Failure>>,
 ): Promise<FoundOtherwise<Found> | undefined> => {

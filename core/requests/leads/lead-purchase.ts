@@ -3,7 +3,7 @@ import { linePrice } from '#core/purchase/cart/index.ts';
 import type { LeadModal } from './modal.ts';
 
 /**
- * Buying in one click as analytics is told of it: one piece at what it costs, once the request has become an order
+ * Buying in one click as analytics is notified of it: one piece at what it costs, once the request has become an order
  * (rule ANALYTICS-4). Undefined for any other request.
  */
 export const leadPurchase = (

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fromMdl } from '#core/kernel/shared/index.ts';
 import { soldLine } from '#core/purchase/cart/index.ts';
 import { pieceAdded } from '#core/purchase/cart/sold.ts';
-import { isUntold, orderPurchase } from '#core/purchase/checkout/told-order.ts';
+import { isUnreported, orderPurchase } from '#core/purchase/checkout/order-purchase.ts';
 import { leadPurchase, openLeadModal } from '#core/requests/leads/index.ts';
 import { anOrder, aPhone, aPlacedOrder } from '#tests/support/builders/index.ts';
 
@@ -20,7 +20,7 @@ const B = aPhone('B')
 const line = (product: typeof A, count: number, secondPrice = false) => ({ product, count, secondPrice });
 
 describe('a line', () => {
-  it('ANALYTICS-1: is told with what one piece costs in this cart', () => {
+  it('ANALYTICS-1: is reported with what one piece costs in this cart', () => {
     expect(soldLine(line(A, 3))).toEqual({ product: A, count: 3, price: fromMdl(4_800) });
     expect(soldLine(line(B, 2, true))).toEqual({ product: B, count: 2, price: fromMdl(2_700) });
     expect(pieceAdded(B)).toMatchObject({ event: 'add_to_cart', ecommerce: { value: 3_000 } });
@@ -44,7 +44,7 @@ describe('an order', () => {
     street: 'x 1',
   } as const;
 
-  it('ANALYTICS-3: is told as it was sent, with the delivery to where it goes', () => {
+  it('ANALYTICS-3: is reported as it was sent, with the delivery to where it goes', () => {
     expect(orderPurchase(anOrder({ lines, fulfilment: toBalti }), placed, cart)).toEqual({
       orderNumber: '7',
       sold: [
@@ -62,9 +62,12 @@ describe('an order', () => {
     });
   });
 
-  it('ANALYTICS-3: is told once in a browser', () => {
-    expect([isUntold(placed, undefined), isUntold(placed, aPlacedOrder({ orderNumber: '6' }))]).toEqual([true, true]);
-    expect(isUntold(placed, placed)).toBe(false);
+  it('ANALYTICS-3: is reported once in a browser', () => {
+    expect([isUnreported(placed, undefined), isUnreported(placed, aPlacedOrder({ orderNumber: '6' }))]).toEqual([
+      true,
+      true,
+    ]);
+    expect(isUnreported(placed, placed)).toBe(false);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Looker, LookerMemory } from '#core/catalog/second-price/index.ts';
+import type { Viewer, ViewerMemory } from '#core/catalog/second-price/index.ts';
 import { err, type Failure, failure, fromMdl, ok, type Result } from '#core/kernel/shared/index.ts';
 import { EMPTY_CART } from '#core/purchase/cart/cart.ts';
 import type { Seller } from '#core/purchase/checkout/index.ts';
@@ -19,7 +19,7 @@ import {
   fakeTimers,
   goodFields,
   memoryCheckout,
-  toldEvents,
+  reportedEvents,
 } from './shop-fakes.ts';
 
 const A = aProduct('A', { discount: fromMdl(500), promoDiscount: fromMdl(200) });
@@ -27,12 +27,12 @@ const B = aProduct('B', { price: fromMdl(3_000), secondPrice: fromMdl(2_700), di
 const silence = err(failure('timeout', 'timeout', 'silence'));
 
 /** A tab's memory of who looks, with a page that can come back. */
-const memoryLooker = (kept: Looker = 'partner') => {
+const memoryViewer = (kept: Viewer = 'partner') => {
   const listeners = new Set<() => void>();
-  const memory: LookerMemory = {
+  const memory: ViewerMemory = {
     load: () => kept,
-    save: (looker) => {
-      kept = looker ?? 'partner';
+    save: (viewer) => {
+      kept = viewer ?? 'partner';
     },
     onReturn: (listener) => {
       listeners.add(listener);
@@ -56,8 +56,8 @@ const memoryTerms = () => {
   return { storage, kept: () => storage.load() as PartnerTerms | undefined };
 };
 
-const aShowcase = () => {
-  const { analytics } = toldEvents();
+const aVitrina = () => {
+  const { analytics } = reportedEvents();
   const desk = fakeDesk();
   const kept = memoryCart();
   const checkoutStorage = memoryCheckout();
@@ -105,7 +105,7 @@ const aShowcase = () => {
 
 describe('the second price in the cart', () => {
   it('CART-22: is switched line by line, and the totals follow to the ban', () => {
-    const { cart, checkout, kept } = aShowcase();
+    const { cart, checkout, kept } = aVitrina();
     cart.add(A, 'ru');
     cart.add(A, 'ru');
     cart.add(B, 'ru', true);
@@ -126,7 +126,7 @@ describe('the second price in the cart', () => {
   });
 
   it('CART-2: is given up by adding once more at the retail price', () => {
-    const { cart } = aShowcase();
+    const { cart } = aVitrina();
     cart.add(B, 'ru', true);
     cart.add(B, 'ru');
     expect(cart.lines).toMatchObject([{ count: 2, secondPrice: false }]);
@@ -135,17 +135,17 @@ describe('the second price in the cart', () => {
 
 describe('who looks', () => {
   it('SECOND-2: is unknown at first, so that no second price is shown', () => {
-    const view = new CustomerViewStore({ lookerMemory: memoryLooker().memory });
-    expect([view.looker, view.partnerLooks]).toEqual([undefined, false]);
+    const view = new CustomerViewStore({ viewerMemory: memoryViewer().memory });
+    expect([view.viewer, view.partnerLooks]).toEqual([undefined, false]);
     view.start();
     expect(view.partnerLooks).toBe(true);
   });
 
   it('SECOND-3: is kept by the tab, and read again when it comes back to a page', () => {
-    const tab = memoryLooker();
-    const view = new CustomerViewStore({ lookerMemory: tab.memory });
+    const tab = memoryViewer();
+    const view = new CustomerViewStore({ viewerMemory: tab.memory });
     const stop = view.start();
-    const later = new CustomerViewStore({ lookerMemory: tab.memory });
+    const later = new CustomerViewStore({ viewerMemory: tab.memory });
     later.start();
     later.toggle();
     expect([tab.kept(), later.partnerLooks, view.partnerLooks]).toEqual(['customer', false, true]);
@@ -158,8 +158,8 @@ describe('who looks', () => {
   });
 
   it('SECOND-5: is forgotten with the session', () => {
-    const tab = memoryLooker('customer');
-    const view = new CustomerViewStore({ lookerMemory: tab.memory });
+    const tab = memoryViewer('customer');
+    const view = new CustomerViewStore({ viewerMemory: tab.memory });
     view.start();
     view.forget();
     expect([view.partnerLooks, tab.kept()]).toEqual([false, 'partner']);
@@ -168,7 +168,7 @@ describe('who looks', () => {
 
 describe("a partner's order", () => {
   it('CHECKOUT-9 CHECKOUT-10 CHECKOUT-11: goes with its terms and leaves nothing of the customer behind', async () => {
-    const { cart, checkout, checkoutStorage, desk, partnerTerms, terms, typeIn } = aShowcase();
+    const { cart, checkout, checkoutStorage, desk, partnerTerms, terms, typeIn } = aVitrina();
     cart.add(B, 'ru', true);
     typeIn();
     checkout.form.edit('method', 'pickup');
@@ -191,7 +191,7 @@ describe("a partner's order", () => {
   });
 
   it("CHECKOUT-11: keeps what was typed while there is no answer, and a shopper's draft at any time", async () => {
-    const { cart, checkout, desk, partnerTerms, typeIn } = aShowcase();
+    const { cart, checkout, desk, partnerTerms, typeIn } = aVitrina();
     cart.add(B, 'ru');
     typeIn();
     const sending = checkout.submit('ru', partnerTerms.terms);
@@ -214,7 +214,7 @@ describe("a partner's order", () => {
 
 describe('the sellers', () => {
   it('CONTENT-2: are asked for until somebody is known', async () => {
-    const { partnerTerms, answers } = aShowcase();
+    const { partnerTerms, answers } = aVitrina();
     await partnerTerms.load('ru');
     expect([partnerTerms.failed, partnerTerms.sellers]).toEqual([true, []]);
     answers.push(ok([]), ok([{ id: 'ana', name: 'Ana' }]), ok([{ id: 'ion', name: 'Ion' }]));
@@ -225,7 +225,7 @@ describe('the sellers', () => {
   });
 
   it('CHECKOUT-9: keep the one of the last order, unless they are no longer there', async () => {
-    const { partnerTerms, aTermsStore, answers } = aShowcase();
+    const { partnerTerms, aTermsStore, answers } = aVitrina();
     partnerTerms.chooseSeller('ana');
     const next = aTermsStore();
     next.start();
@@ -242,7 +242,7 @@ describe('the sellers', () => {
 
 describe('a customer who goes', () => {
   it('CHECKOUT-11 SECOND-5: leaves cart, checkout and what was looked at empty', () => {
-    const { cart, kept, checkout, checkoutStorage, customer, typeIn, cleared } = aShowcase();
+    const { cart, kept, checkout, checkoutStorage, customer, typeIn, cleared } = aVitrina();
     cart.add(B, 'ru', true);
     typeIn();
     checkout.show();
@@ -253,7 +253,7 @@ describe('a customer who goes', () => {
   });
 
   it('ORDER-2: stays while an order has no answer', async () => {
-    const { cart, checkout, desk, customer, typeIn } = aShowcase();
+    const { cart, checkout, desk, customer, typeIn } = aVitrina();
     cart.add(B, 'ru');
     typeIn();
     expect(customer.mayLeave()).toBe(true);
@@ -265,7 +265,7 @@ describe('a customer who goes', () => {
   });
 
   it('SECOND-5: takes even an order without an answer along when the partner signs out', async () => {
-    const { cart, checkout, checkoutStorage, desk, customer, partnerTerms, terms, typeIn } = aShowcase();
+    const { cart, checkout, checkoutStorage, desk, customer, partnerTerms, terms, typeIn } = aVitrina();
     cart.add(B, 'ru');
     typeIn();
     partnerTerms.chooseSeller('ana');
