@@ -5,7 +5,7 @@ import { lazyLoader } from '#ui/app/loading.ts';
 import { folderOf } from '#ui/app/page-folder.ts';
 import { ErrorPage, LastResort } from '#ui/features/kernel/errors/error-page.tsx';
 import { withAllWords } from '#ui/i18n/i18n.ts';
-import { redirectBrokenLink, notFoundLoader } from '#ui/pages/broken-link-redirects.ts';
+import { notFoundLoader, redirectBrokenLink } from '#ui/pages/broken-link-redirects.ts';
 
 interface PageModule {
   readonly Component: () => React.ReactNode;

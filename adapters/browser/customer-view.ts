@@ -1,4 +1,4 @@
-import { type Viewer, type ViewerMemory, parseViewer } from '#core/catalog/second-price/index.ts';
+import { parseViewer, type Viewer, type ViewerMemory } from '#core/catalog/second-price/index.ts';
 
 const NAME = 'viewer';
 /** By one of these a link is opened in a tab of its own. */

@@ -2,7 +2,7 @@ import { BulkheadRejectedError, bulkhead, TaskCancelledError } from 'cockatiel';
 import { Pool } from 'undici';
 import type { Call, RequestOf } from '#adapters/provider-http/contract/define-call.ts';
 import { err, type Failure, failure, notFound, type Result } from '#core/kernel/shared/index.ts';
-import { contractFailure, redacted, type RawAnswer, type Reply, readAnswer } from './incoming.ts';
+import { contractFailure, type RawAnswer, type Reply, readAnswer, redacted } from './incoming.ts';
 import { bodyOf, type CallContext, headersOf, type RequestParts, type StaticToken, targetOf } from './outgoing.ts';
 
 /** Where failures are reported; never given bodies or tokens. */

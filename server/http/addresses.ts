@@ -2,9 +2,9 @@ import type { RequestHandler } from 'express';
 import {
   defaultLocaleRedirect,
   isLocale,
-  validatePath,
   LOCALE_COOKIE,
   rootRedirect,
+  validatePath,
 } from '#core/kernel/locale/index.ts';
 import { BrandedError } from './branded-error.ts';
 import { cookieOf } from './cookie.ts';

@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import { errorStatus, LAST_RESORT_TEXT } from '#core/kernel/errors/index.ts';
-import { validatePath, localePath, locales, pathOf, splitLocale } from '#core/kernel/locale/index.ts';
+import { localePath, locales, pathOf, splitLocale, validatePath } from '#core/kernel/locale/index.ts';
 import type { RenderPage } from '#server/render.ts';
 import { pageLanguages } from '#ui/i18n/languages.ts';
 import type { VisitOf } from './visits.ts';

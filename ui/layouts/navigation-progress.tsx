@@ -4,7 +4,7 @@ import { PRELOADER_AFTER_MS, PROGRESS_MS, PROGRESS_THROTTLE_MS } from '#core/sit
 
 /** How the progress bar moves; what fills it ends just short of the edge (rule BROWSING-2). */
 const pace = { animationDuration: `${PROGRESS_MS}ms, 1ms`, animationDelay: `0ms, ${PROGRESS_THROTTLE_MS}ms` };
-const patience = { animationDelay: `${PRELOADER_AFTER_MS}ms` };
+const delay = { animationDelay: `${PRELOADER_AFTER_MS}ms` };
 
 /**
  * What shows that the next page is on its way: a thin line above this one, and once it takes long a ring over it. Quick
@@ -16,7 +16,7 @@ export const NavigationProgress = () => {
   return (
     <div aria-hidden="true">
       <div style={pace} className="underway fixed inset-x-0 top-0 z-50 h-0.5 bg-accent" />
-      <div style={patience} className="awaited pointer-events-none fixed inset-0 z-30 grid place-items-center">
+      <div style={delay} className="awaited pointer-events-none fixed inset-0 z-30 grid place-items-center">
         <svg
           aria-hidden="true"
           viewBox="0 0 120 120"

@@ -1,4 +1,4 @@
-import { type Viewer, otherViewer } from './customer-view.ts';
+import { otherViewer, type Viewer } from './customer-view.ts';
 import type { ViewerMemory } from './ports.ts';
 
 interface Dependencies {

@@ -4,6 +4,7 @@ import { checkoutBegun, type DataLayer, purchaseMade } from '#core/marketing/ana
 import type { CampaignMemory } from '#core/marketing/campaign/index.ts';
 import { type Cart, canOrder, soldLine } from '#core/purchase/cart/index.ts';
 import type { OrderDraft, ValidOrder } from './draft.ts';
+import { isUnreported, orderPurchase } from './order-purchase.ts';
 import {
   type CheckoutState,
   chargedOrder,
@@ -17,7 +18,6 @@ import {
 import { onTerms, type PartnerTerms } from './partner-terms.ts';
 import { makePlaceOrder, orderRequest } from './place-order.ts';
 import type { CheckoutStorage, OrderDesk, OrderRequest, PlacedOrder } from './ports.ts';
-import { isUnreported, orderPurchase } from './order-purchase.ts';
 import { checkoutTotals } from './totals.ts';
 
 interface Dependencies {

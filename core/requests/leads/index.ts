@@ -1,3 +1,4 @@
+export { leadPurchase } from './lead-purchase.ts';
 export {
   EMPTY_LEAD,
   type Lead,
@@ -11,4 +12,3 @@ export {
 } from './leads.ts';
 export { type LeadModal, openLeadModal } from './modal.ts';
 export { type LeadOutcome, leadOutcome, makeSendLead } from './send-lead.ts';
-export { leadPurchase } from './lead-purchase.ts';

@@ -37,10 +37,10 @@ export const makeLoadProductScreen =
     const { locale } = query;
     const { product, breadcrumbs } = page.value;
     const categoryId = bannerCategory(breadcrumbs);
-    const patience = forBlocks();
+    const blocksTimeout = forBlocks();
     const [said, banner] = await Promise.all([
-      reviews.page({ productId: product.productId, locale }, patience),
-      categoryId === undefined ? ok(NO_BANNER) : catalog.banner({ locale, categoryId }, patience),
+      reviews.page({ productId: product.productId, locale }, blocksTimeout),
+      categoryId === undefined ? ok(NO_BANNER) : catalog.banner({ locale, categoryId }, blocksTimeout),
     ]);
     return ok({
       ...page.value,

@@ -213,8 +213,8 @@ describe("the browser's calls", () => {
 describe('a visitor who leaves before the page is there', () => {
   it('is no error of the shop', async () => {
     const before = shop.printed.err;
-    for (let patience = 2; patience < 40; patience += 2)
-      await get(`/smartphones?page=${patience}`, { signal: AbortSignal.timeout(patience) }).catch(() => undefined);
+    for (let timeout = 2; timeout < 40; timeout += 2)
+      await get(`/smartphones?page=${timeout}`, { signal: AbortSignal.timeout(timeout) }).catch(() => undefined);
     await get('/about');
     expect(shop.printed.err.slice(before.length)).toBe('');
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPartnerAlone, type Viewer, makeKeepViewer } from '#core/catalog/second-price/index.ts';
+import { isPartnerAlone, makeKeepViewer, type Viewer } from '#core/catalog/second-price/index.ts';
 import { watching } from '#tests/support/fakes/shown.ts';
 
 /** A tab's memory of who looks, with a page that can come back. */

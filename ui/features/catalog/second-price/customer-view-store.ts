@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { isPartnerAlone, type Viewer, type ViewerMemory, makeKeepViewer } from '#core/catalog/second-price/index.ts';
+import { isPartnerAlone, makeKeepViewer, type Viewer, type ViewerMemory } from '#core/catalog/second-price/index.ts';
 
 interface Dependencies {
   readonly viewerMemory: ViewerMemory;
