@@ -2,7 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
-import { delimiter, dirname, join } from 'node:path';
+import { delimiter, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
@@ -58,7 +58,7 @@ const filesBelow = (folder) =>
 
 const hashOf = (files) => {
   const hash = createHash('sha256');
-  for (const file of files) hash.update(file).update('\0').update(readFileSync(file));
+  for (const file of files) hash.update(relative(root, file)).update('\0').update(readFileSync(file));
   return hash.digest('hex');
 };
 
@@ -77,7 +77,8 @@ export const ensureInstalled = () => {
     // npm would empty what a link points to, which may be another checkout's own packages.
     const packages = join(root, 'node_modules');
     if (lstatSync(packages, { throwIfNoEntry: false })?.isSymbolicLink()) unlinkSync(packages);
-    return runStep('Installing packages', 'npm', ['ci', '--no-audit', '--no-fund'], {
+    // Node and the builder are development packages, which npm leaves out where NODE_ENV is production.
+    return runStep('Installing packages', 'npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
       shell: process.platform === 'win32',
     });
   });

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { root } from '#tests/architecture/planted.ts';
@@ -10,6 +10,8 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
+/** What npm was called with is left in a file. */
+const NOTE = "require('node:fs').writeFileSync('called-with', process.argv.slice(2).join(' '));";
 const CHATTER = "for (let line = 1; line <= 200; line += 1) console.log('chatter', line);";
 const SOURCES = ['core', 'ui', 'adapters/bff', 'adapters/browser', 'adapters/wiring'];
 
@@ -26,15 +28,16 @@ const projectWith = (builder: string) => {
   for (const settings of ['vite.config.ts', 'package-lock.json']) write(settings, '');
   write('server/main.ts', "console.log('Shop:    here');");
   write('node_modules/vite/bin/vite.js', builder);
-  write('node_modules/.bin/npm', `#!${process.execPath}\n${CHATTER}`);
+  write('node_modules/.bin/npm', `#!${process.execPath}\n${NOTE}\n${CHATTER}`);
   write('node_modules/.bin/node', `#!/bin/sh\nexec ${process.execPath} "$@"`);
   for (const program of ['npm', 'node']) chmodSync(join(folder.path, 'node_modules/.bin', program), 0o755);
-  return () => spawnSync('node', ['server/launch/start.mjs'], { cwd: folder.path, encoding: 'utf8' });
+  const start = (cwd = folder.path) => spawnSync('node', ['server/launch/start.mjs'], { cwd, encoding: 'utf8' });
+  return { start, path: folder.path };
 };
 
 describe('npm start', () => {
   it('tells its progress in a few lines, and nothing of it the second time', () => {
-    const start = projectWith(CHATTER);
+    const { start } = projectWith(CHATTER);
     const first = start();
     expect(first.stdout.replaceAll(/\d+\.\d/g, '0.0').split('\n')).toEqual([
       'Installing packages …',
@@ -49,8 +52,20 @@ describe('npm start', () => {
     expect(start().stdout).toBe('Shop:    here\n');
   });
 
+  it('installs what it builds with, in production too, and nothing again where the project was moved to', () => {
+    const { start, path } = projectWith(CHATTER);
+    start();
+    expect(readFileSync(join(path, 'called-with'), 'utf8')).toContain('ci --include=dev');
+    const moved = `${path}-moved`;
+    renameSync(path, moved);
+    expect(start(moved).stdout).toBe('Shop:    here\n');
+    renameSync(moved, path);
+  });
+
   it('shows everything that a step said when it failed, and goes no further', () => {
-    const { stdout, stderr, status } = projectWith(`${CHATTER}\nconsole.error('no such file');\nprocess.exit(3);`)();
+    const { stdout, stderr, status } = projectWith(
+      `${CHATTER}\nconsole.error('no such file');\nprocess.exit(3);`,
+    ).start();
     expect(stdout).toMatch(/Building: failed in \d+\.\d s\n$/);
     expect(stderr).toContain('chatter 200\nno such file\n');
     expect(status).toBe(3);
