@@ -4,7 +4,8 @@ import { loadShell } from '#ui/app/load-shell.ts';
 import { lazyLoader } from '#ui/app/loading.ts';
 import { folderOf } from '#ui/app/page-folder.ts';
 import { ErrorPage, LastResort } from '#ui/features/kernel/errors/error-page.tsx';
-import { withAllWords } from '#ui/i18n/i18n.ts';
+import { withWords } from '#ui/i18n/i18n.ts';
+import { type WordPart, wordParts, wordsFile } from '#ui/i18n/languages.ts';
 import { notFoundLoader, redirectBrokenLink } from '#ui/pages/broken-link-redirects.ts';
 
 interface PageModule {
@@ -15,13 +16,21 @@ interface PageModule {
 /** Every page by its folder; each becomes a chunk of its own. */
 const modules = import.meta.glob<PageModule>('./pages/*/page.tsx');
 
-/** The page that speaks with the words that every page has; all others need all words. */
-const FEW_WORDS = 'home';
+/** What the pages that most visits begin with need beside the first words; all others need all. */
+const PAGE_WORDS: Readonly<Record<string, readonly WordPart[]>> = {
+  '': [],
+  home: [],
+  category: ['list'],
+  search: ['list'],
+  product: ['product'],
+};
+
+const wordsOf = (folder: string): readonly WordPart[] => PAGE_WORDS[folder] ?? wordParts;
 
 const shown = (folder: string): (() => Promise<PageModule>) => {
   const page = modules[`./pages/${folder}/page.tsx`];
   if (!page) throw new Error(`There is no page ${folder}`);
-  return folder === FEW_WORDS ? page : withAllWords(page);
+  return withWords(wordsOf(folder), page);
 };
 
 /** Path of the source module that shows a route, by the route's id (`ro:product` …). */
@@ -29,9 +38,7 @@ export const pageModule = (routeId: string): string => `ui/pages/${folderOf(rout
 
 /** Paths of the dictionaries that a route is shown with. */
 export const dictionariesOf = (routeId: string, locale: Locale): readonly string[] =>
-  [FEW_WORDS, ''].includes(folderOf(routeId))
-    ? [`ui/i18n/${locale}.json`]
-    : [`ui/i18n/${locale}.json`, `ui/i18n/${locale}.more.json`];
+  [...new Set<WordPart>(['first', ...wordsOf(folderOf(routeId))])].map((part) => wordsFile(locale, part));
 
 /** A line of a route table. */
 export interface Page {

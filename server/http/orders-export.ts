@@ -12,7 +12,7 @@ import { BrandedError } from './branded-error.ts';
 import type { VisitOf } from './visits.ts';
 
 /** The words of a language. */
-const wordsOf = async (locale: Locale) => (await pageLanguages[locale].moreWords()).default;
+const wordsOf = async (locale: Locale) => (await pageLanguages[locale].words.more()).default;
 type Words = Awaited<ReturnType<typeof wordsOf>>;
 
 /** Spreadsheets take a file for UTF-8 by this mark, and the semicolon for what divides cells where commas divide numbers. */

@@ -1,8 +1,12 @@
 import type { Locale } from '#core/kernel/locale/index.ts';
-import romanian from '#ui/i18n/ro.json' with { type: 'json' };
+import romanianFirst from '#ui/i18n/ro.first.json' with { type: 'json' };
+import romanianList from '#ui/i18n/ro.list.json' with { type: 'json' };
 import romanianMore from '#ui/i18n/ro.more.json' with { type: 'json' };
-import russian from '#ui/i18n/ru.json' with { type: 'json' };
+import romanianProduct from '#ui/i18n/ro.product.json' with { type: 'json' };
+import russianFirst from '#ui/i18n/ru.first.json' with { type: 'json' };
+import russianList from '#ui/i18n/ru.list.json' with { type: 'json' };
 import russianMore from '#ui/i18n/ru.more.json' with { type: 'json' };
+import russianProduct from '#ui/i18n/ru.product.json' with { type: 'json' };
 
 interface Words {
   readonly [key: string]: string | Words;
@@ -10,16 +14,16 @@ interface Words {
 
 type Section = Record<string, Words>;
 
-/** Both parts of a language's dictionary as one; a section may have words in both. */
-const joined = (part: object, other: object): Section => {
+/** The parts of a language's dictionary as one; a section may have words in several. */
+const joined = (...parts: readonly object[]): Section => {
   const whole: Section = {};
-  for (const [section, words] of [...Object.entries(part), ...Object.entries(other)])
+  for (const [section, words] of parts.flatMap((part) => Object.entries(part)))
     whole[section] = { ...whole[section], ...words };
   return whole;
 };
 
 /** All words of the shop, by language. */
 export const dictionaries: Record<Locale, Section> = {
-  ru: joined(russian, russianMore),
-  ro: joined(romanian, romanianMore),
+  ru: joined(russianFirst, russianList, russianProduct, russianMore),
+  ro: joined(romanianFirst, romanianList, romanianProduct, romanianMore),
 };

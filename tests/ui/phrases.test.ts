@@ -24,7 +24,7 @@ describe.each(Object.entries(dictionaries))('prepared words in %s', (locale, wor
   it('are those of i18next, for every key and form, asked for once or again', async () => {
     await started;
     const plain = i18n.getFixedT(locale);
-    const prepared = preparedTranslator(i18n, locale);
+    const prepared = preparedTranslator(words, locale);
     const all = { plain, prepared } as unknown as Record<string, (key: string, given?: object) => string>;
     for (const key of keys)
       for (const given of [
@@ -42,7 +42,7 @@ describe.each(Object.entries(dictionaries))('prepared words in %s', (locale, wor
 
   it('put in the values of each time', async () => {
     await started;
-    const t = preparedTranslator(i18n, locale) as unknown as (key: string, given: object) => string;
+    const t = preparedTranslator(words, locale) as unknown as (key: string, given: object) => string;
     const [first, second] = [21, 31].map((count) => t('catalog.count', { count, shown: `<${count}>` }));
     expect(first).toBe(second?.replace('31', '21'));
   });

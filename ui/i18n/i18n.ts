@@ -1,71 +1,82 @@
-import i18next, { type TFunction } from 'i18next';
+import type { TFunction } from 'i18next';
 import type { Locale } from '#core/kernel/locale/index.ts';
-import { pageLanguages } from './languages.ts';
-import { preparedTranslator } from './phrases.ts';
-import type russian from './ru.json';
-import type moreRussian from './ru.more.json';
+import { pageLanguages, type WordPart, wordParts } from './languages.ts';
+import { preparedTranslator, type Words } from './phrases.ts';
+import type first from './ru.first.json';
+import type list from './ru.list.json';
+import type more from './ru.more.json';
+import type product from './ru.product.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
-    resources: { translation: typeof russian & typeof moreRussian };
+    resources: { translation: typeof first & typeof list & typeof product & typeof more };
   }
 }
 
-type Part = () => Promise<{ readonly default: object }>;
+export type Translate = TFunction;
 
-const NAMESPACE = 'translation';
-const i18n = i18next.createInstance();
-const ready = i18n.init({ resources: {}, fallbackLng: false, interpolation: { escapeValue: false } });
+interface Dictionary {
+  readonly parts: ReadonlySet<WordPart>;
+  readonly words: Words;
+  readonly translate: Translate;
+}
 
-const loadedParts = new Set<Part>();
-/** Translators by language; one is made anew when its language gets more words. */
-const translators = new Map<Locale, Translate>();
+const dictionaries = new Map<Locale, Dictionary>();
+/** Languages that pages were shown in, and the parts of words that they have needed. */
 const spoken = new Set<Locale>();
-let isWhole = false;
+const needed = new Set<WordPart>(['first']);
 
-const load = async (locale: Locale, part: Part): Promise<void> => {
-  await ready;
-  if (loadedParts.has(part)) return;
-  const words = await part();
-  // A section may have words in both parts: they are put together in depth.
-  i18n.addResourceBundle(locale, NAMESPACE, words.default, true);
-  translators.delete(locale);
-  loadedParts.add(part);
+/** Both together; a section may have words in several parts. */
+const joined = (words: Words, others: Words): Words => {
+  const whole: Record<string, string | Words> = { ...words };
+  for (const [key, value] of Object.entries(others)) {
+    const known = whole[key];
+    whole[key] = typeof known === 'object' && typeof value === 'object' ? joined(known, value) : value;
+  }
+  return whole;
 };
 
-/** Loads the words of a language, once; they must be there before anything is rendered in it. */
-export const loadDictionary = async (locale: Locale): Promise<void> => {
+const load = async (locale: Locale, part: WordPart): Promise<void> => {
+  if (dictionaries.get(locale)?.parts.has(part)) return;
+  const loaded = await pageLanguages[locale].words[part]();
+  const { parts = [], words = {} } = dictionaries.get(locale) ?? {};
+  const whole = joined(words, loaded.default as Words);
+  dictionaries.set(locale, {
+    parts: new Set([...parts, part]),
+    words: whole,
+    translate: preparedTranslator(whole, locale),
+  });
+};
+
+const loadNeeded = async (locale: Locale): Promise<void> => {
+  await Promise.all([...needed].map((part) => load(locale, part)));
+};
+
+/** Loads the words of a language that are needed so far; they must be there before anything is rendered in it. */
+export const loadDictionary = (locale: Locale): Promise<void> => {
   spoken.add(locale);
-  await Promise.all([
-    load(locale, pageLanguages[locale].words),
-    isWhole && load(locale, pageLanguages[locale].moreWords),
-  ]);
+  return loadNeeded(locale);
 };
 
-/** Loads all words of the languages spoken here, and from then on of every language; needed by all but the home page. */
-const loadAllWords = async (): Promise<void> => {
-  isWhole = true;
-  await Promise.all([...spoken].map((locale) => load(locale, pageLanguages[locale].moreWords)));
-};
-
-/** A chunk together with all words, which what it shows may need. */
-export const withAllWords =
-  <Module>(chunk: () => Promise<Module>) =>
+/** A chunk together with the words that what it shows may need, in the languages spoken here and later ones. */
+export const withWords =
+  <Module>(parts: readonly WordPart[], chunk: () => Promise<Module>) =>
   async (): Promise<Module> => {
+    for (const part of parts) needed.add(part);
     // Over only when both are: whoever keeps quiet about lost chunks meanwhile must hear of neither.
-    const [loaded, words] = await Promise.allSettled([chunk(), loadAllWords()]);
+    const [loaded, words] = await Promise.allSettled([chunk(), Promise.all([...spoken].map(loadNeeded))]);
     if (loaded.status === 'rejected') throw loaded.reason;
     if (words.status === 'rejected') throw words.reason;
     return loaded.value;
   };
 
-export type Translate = TFunction;
+/** A chunk together with all words. */
+export const withAllWords = <Module>(chunk: () => Promise<Module>): (() => Promise<Module>) =>
+  withWords(wordParts, chunk);
 
-/** The translator of a language whose dictionary is loaded. */
+/** The translator of a language whose dictionary is loaded; the same until there are more words. */
 export const translator = (locale: Locale): Translate => {
-  const known = translators.get(locale);
-  if (known) return known;
-  const made = preparedTranslator(i18n, locale);
-  translators.set(locale, made);
-  return made;
+  const dictionary = dictionaries.get(locale);
+  if (!dictionary) throw new Error(`The words of ${locale} are not loaded`);
+  return dictionary.translate;
 };

@@ -1,32 +1,44 @@
 import type { Locale } from '#core/kernel/locale/index.ts';
 
+/**
+ * The parts of a dictionary: `first` stands around every page and on the home page, `list` and `product` on the pages
+ * that most visits begin with, `more` everywhere else and in what opens above a page.
+ */
+export const wordParts = ['first', 'list', 'product', 'more'] as const;
+export type WordPart = (typeof wordParts)[number];
+
 /** What pages need of a language beside what core knows of it. */
 interface PageLanguage {
-  /** Words that stand around every page and on the home page. */
-  readonly words: () => Promise<{ readonly default: object }>;
-  /** Words of all other pages and of what opens above a page. */
-  readonly moreWords: () => Promise<{ readonly default: object }>;
+  readonly words: Readonly<Record<WordPart, () => Promise<{ readonly default: object }>>>;
   /** The part of the font, of those in `ui/design/fonts.css`, that holds its letters; it is preloaded. */
   readonly font: 'cyrillic' | 'latin' | 'latin-ext';
   /** What leads to its home page where not even its words could be loaded. */
   readonly home: string;
 }
 
-/**
- * Every fact of a language that only pages need. Its words stand here in `<code>.json` and `<code>.more.json`, by which
- * names they are preloaded.
- */
+/** Every fact of a language that only pages need. Its words stand here in `<code>.<part>.json`. */
 export const pageLanguages = {
   ru: {
-    words: () => import('./ru.json', { with: { type: 'json' } }),
-    moreWords: () => import('./ru.more.json', { with: { type: 'json' } }),
+    words: {
+      first: () => import('./ru.first.json', { with: { type: 'json' } }),
+      list: () => import('./ru.list.json', { with: { type: 'json' } }),
+      product: () => import('./ru.product.json', { with: { type: 'json' } }),
+      more: () => import('./ru.more.json', { with: { type: 'json' } }),
+    },
     font: 'cyrillic',
     home: 'На главную',
   },
   ro: {
-    words: () => import('./ro.json', { with: { type: 'json' } }),
-    moreWords: () => import('./ro.more.json', { with: { type: 'json' } }),
+    words: {
+      first: () => import('./ro.first.json', { with: { type: 'json' } }),
+      list: () => import('./ro.list.json', { with: { type: 'json' } }),
+      product: () => import('./ro.product.json', { with: { type: 'json' } }),
+      more: () => import('./ro.more.json', { with: { type: 'json' } }),
+    },
     font: 'latin',
     home: 'Pagina principală',
   },
 } as const satisfies Readonly<Record<Locale, PageLanguage>>;
+
+/** The source file of a part of a language's words, by which it is preloaded. */
+export const wordsFile = (locale: Locale, part: WordPart): string => `ui/i18n/${locale}.${part}.json`;

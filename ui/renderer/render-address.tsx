@@ -19,6 +19,7 @@ import { failureContext, shopContext } from '#ui/app/loading.ts';
 import { ShellContext } from '#ui/app/site.ts';
 import { LanguageContext, languageOf } from '#ui/i18n/context.ts';
 import { loadDictionary } from '#ui/i18n/i18n.ts';
+import { wordParts, wordsFile } from '#ui/i18n/languages.ts';
 import { dictionariesOf, pageModule } from '#ui/route-tree.tsx';
 import { routes } from '#ui/routes.tsx';
 import { vitrinaRoutes } from '#ui/vitrina-routes.tsx';
@@ -129,7 +130,7 @@ const redirected = (response: Response) =>
 /** Links that fetch the scripts of the page's own chunks ahead. */
 const preloadsOf = ({ matches }: StaticHandlerContext, locale: Locale, { site, scriptsOf }: RenderInput): string => {
   const modules = matches.flatMap(({ route }) => [pageModule(route.id), ...dictionariesOf(route.id, locale)]);
-  if (site.vitrina) modules.push('ui/vitrina-routes.tsx', `ui/i18n/${locale}.more.json`);
+  if (site.vitrina) modules.push('ui/vitrina-routes.tsx', ...wordParts.map((part) => wordsFile(locale, part)));
   const scripts = new Set(modules.flatMap(scriptsOf));
   return [...scripts].map((href) => `<link rel="modulepreload" href="${href}">`).join('');
 };

@@ -6,6 +6,7 @@ import { sortOptions } from '#core/catalog/products/index.ts';
 import { plant, root } from '#tests/architecture/planted.ts';
 import { ask } from '#tests/support/asking.ts';
 import { startShop } from '#tests/support/running-shop.ts';
+import { wordParts } from '#ui/i18n/languages.ts';
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
@@ -27,7 +28,7 @@ const sources = [
   ...readdirSync(join(root, 'adapters')).map((name) => `adapters/${name}`),
 ].filter((path) => path !== 'adapters/provider-sandbox');
 
-/** All that makes a language: a row in core's table, one in the pages' table, and two files of words. */
+/** All that makes a language: a row in core's table, one in the pages' table, and its files of words. */
 const english = {
   'core/kernel/locale/languages.ts': withRow(
     'core/kernel/locale/languages.ts',
@@ -37,14 +38,14 @@ const english = {
     'ui/i18n/languages.ts',
     `
   en: {
-    words: () => import('./en.json', { with: { type: 'json' } }),
-    moreWords: () => import('./en.more.json', { with: { type: 'json' } }),
+    words: {
+${wordParts.map((part) => `      ${part}: () => import('./en.${part}.json', { with: { type: 'json' } }),`).join('\n')}
+    },
     font: 'latin',
     home: 'To the home page',
   },`,
   ),
-  'ui/i18n/en.json': dictionary('ui/i18n/ro.json'),
-  'ui/i18n/en.more.json': dictionary('ui/i18n/ro.more.json'),
+  ...Object.fromEntries(wordParts.map((part) => [`ui/i18n/en.${part}.json`, dictionary(`ui/i18n/ro.${part}.json`)])),
 };
 
 const project = plant({ 'vite.config.ts': read('vite.config.ts'), ...english }, sources);
@@ -96,7 +97,7 @@ const provided = async (url: string): Promise<string> => {
 };
 const textsOf = (words: object): string[] =>
   Object.values(words).flatMap((text) => (typeof text === 'string' ? [text] : textsOf(text)));
-const russian = new Set(['ui/i18n/ru.json', 'ui/i18n/ru.more.json'].flatMap((path) => textsOf(JSON.parse(read(path)))));
+const russian = new Set(wordParts.flatMap((part) => textsOf(JSON.parse(read(`ui/i18n/ru.${part}.json`)))));
 
 /** Russian words of the shop's own on a page: in its texts, and in what is read out to those who do not see. */
 const russianWords = ($: Page, given: string): (string | undefined)[] =>
