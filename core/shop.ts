@@ -1,22 +1,16 @@
 import type { CatalogueIndex } from '#core/catalog/feed/index.ts';
-import { makeFindOffers, type OfferDesk } from '#core/catalog/offers/index.ts';
+import type { OfferDesk } from '#core/catalog/offers/index.ts';
 import type { ProductCatalog } from '#core/catalog/products/index.ts';
 import type { ReviewDesk } from '#core/catalog/reviews/index.ts';
 import type { SearchDesk } from '#core/catalog/search/index.ts';
 import type { ContentPages } from '#core/editorial/content/index.ts';
 import type { GiftDesk } from '#core/editorial/gift/index.ts';
 import type { LandingPages } from '#core/editorial/landing/index.ts';
-import { makeLoadNews, type NewsRoom } from '#core/editorial/news/index.ts';
+import type { NewsRoom } from '#core/editorial/news/index.ts';
 import type { Testimonials } from '#core/editorial/testimonials/index.ts';
-import { makeLoadVideo, type VideoReviews } from '#core/editorial/videos/index.ts';
+import type { VideoReviews } from '#core/editorial/videos/index.ts';
 import type { Clock } from '#core/kernel/shared/index.ts';
-import {
-  calendarBy,
-  makeExportOrders,
-  makeListOrders,
-  type OrdersArchive,
-  type SellerDirectory,
-} from '#core/partner/orders/index.ts';
+import type { OrdersArchive, SellerDirectory } from '#core/partner/orders/index.ts';
 import type { OrderDesk } from '#core/purchase/checkout/index.ts';
 import type { DeliveryDirectory } from '#core/purchase/delivery/index.ts';
 import type { CareerDesk } from '#core/requests/careers/index.ts';
@@ -26,8 +20,7 @@ import type { LeadDesk } from '#core/requests/leads/index.ts';
 import type { PartnershipDesk } from '#core/requests/partnership/index.ts';
 import type { TradeInDesk } from '#core/requests/trade-in/index.ts';
 import type { WarrantyDesk } from '#core/requests/warranty/index.ts';
-import { makeLoadHome, makeLoadProductScreen } from '#core/site/screens/index.ts';
-import { makeLoadShell, type SiteSettings } from '#core/site/settings/index.ts';
+import type { SiteSettings } from '#core/site/settings/index.ts';
 
 /** The remote ports that pages need: on the server over the provider, in the browser over the shop's own API. */
 export interface ShopPorts {
@@ -57,21 +50,7 @@ export interface ShopPorts {
   readonly archive: OrdersArchive;
 }
 
-/** The ports with the use-cases that pages load by: written once, run on both sides. */
-export const composeShop = (ports: ShopPorts, clock: Clock) => {
-  const dated = { ...ports, calendar: calendarBy(clock) };
-  return {
-    ...ports,
-    loadShell: makeLoadShell(ports),
-    loadHome: makeLoadHome(ports),
-    findOffers: makeFindOffers(ports),
-    loadProductScreen: makeLoadProductScreen(ports),
-    loadNews: makeLoadNews(ports),
-    loadVideo: makeLoadVideo(ports),
-    /** Today in the shop's time zone, such as `2026-9-4`. */
-    today: dated.calendar.today,
-    listOrders: makeListOrders(dated),
-    exportOrders: makeExportOrders(dated),
-  };
-};
-export type Shop = ReturnType<typeof composeShop>;
+/** What pages and commands work with, on both sides: the remote ports and the time. Use-cases are made of it where they run. */
+export interface Shop extends ShopPorts {
+  readonly clock: Clock;
+}

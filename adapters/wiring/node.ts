@@ -16,7 +16,7 @@ import type { SiteIndex } from '#core/catalog/sitemap/index.ts';
 import type { LoginTries, PartnerDesk } from '#core/kernel/auth/index.ts';
 import { type FindRedirect, makeFindRedirect, type RedirectMap } from '#core/kernel/locale/index.ts';
 import type { Clock, Failure } from '#core/kernel/shared/index.ts';
-import { composeShop, type Shop } from '#core/shop.ts';
+import type { Shop } from '#core/shop.ts';
 import { type Caching, createCaching, type SharedRedis } from './caching.ts';
 import { createPorts, createSharedReads, type SharedReads } from './provider-ports.ts';
 import { watchFailures } from './watch-failures.ts';
@@ -127,7 +127,7 @@ export const composeNode = (options: NodeOptions): NodeShop => {
   container
     .bind(keys.visitors)
     .toResolvedValue(
-      (transport, shared) => composeShop(createPorts({ transport }, shared, shopOrigin), systemClock),
+      (transport, shared): Shop => ({ ...createPorts({ transport }, shared, shopOrigin), clock: systemClock }),
       [keys.transport, keys.shared],
     );
   container.bind(keys.shopFor).toResolvedValue(
@@ -135,10 +135,8 @@ export const composeNode = (options: NodeOptions): NodeShop => {
       (session) => {
         if (!session) return visitors;
         const watched = watchToken(transport, session.onRefused);
-        return composeShop(
-          createPorts({ transport: watched, shtoken: session.token }, shared, vitrinaOrigin),
-          systemClock,
-        );
+        const ports = createPorts({ transport: watched, shtoken: session.token }, shared, vitrinaOrigin);
+        return { ...ports, clock: systemClock };
       },
     [keys.transport, keys.shared, keys.visitors],
   );
@@ -171,7 +169,7 @@ export const composeNode = (options: NodeOptions): NodeShop => {
     watchedShop: (onFailure) => {
       const access = { transport: container.get(keys.transport) };
       const ports = createPorts(access, container.get(keys.shared), shopOrigin);
-      return composeShop(watchFailures(ports, onFailure), systemClock);
+      return { ...watchFailures(ports, onFailure), clock: systemClock };
     },
     close: async () => {
       await container.get(keys.transport).close();

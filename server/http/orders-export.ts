@@ -5,7 +5,7 @@ import { VIEWER } from '#core/catalog/second-price/index.ts';
 import { authPath, RETURN } from '#core/kernel/auth/index.ts';
 import { type Locale, localePath, locales } from '#core/kernel/locale/index.ts';
 import { type Bani, toDecimal } from '#core/kernel/shared/index.ts';
-import { type ListedOrder, readOrdersParameters } from '#core/partner/orders/index.ts';
+import { calendarBy, type ListedOrder, makeExportOrders, readOrdersParameters } from '#core/partner/orders/index.ts';
 import { decimalMark } from '#ui/i18n/format.ts';
 import { pageLanguages } from '#ui/i18n/languages.ts';
 import { BrandedError } from './branded-error.ts';
@@ -100,7 +100,8 @@ const exporter =
     const gone = new AbortController();
     response.on('close', () => gone.abort());
     const { searchParams } = new URL(request.originalUrl, site.origin);
-    const parts = shop.exportOrders(readOrdersParameters(searchParams), locale, gone.signal);
+    const exportOrders = makeExportOrders({ ...shop, calendar: calendarBy(shop.clock) });
+    const parts = exportOrders(readOrdersParameters(searchParams), locale, gone.signal);
     const first = await parts.next();
     if (!isAuth()) {
       const back = encodeURIComponent(localePath('/order', locale));

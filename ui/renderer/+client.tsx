@@ -11,7 +11,6 @@ import {
 import { RouterProvider } from 'react-router/dom';
 import '#ui/design/app.css';
 import { composeBrowser, startBrowser } from '#adapters/wiring/browser.ts';
-import { composeShop } from '#core/shop.ts';
 import { keepHeadCurrent } from '#ui/app/current-head.ts';
 import { BOOT_ID, type Boot, type Site } from '#ui/app/head.ts';
 import { aheadContext, serverKnowsContext, shopContext } from '#ui/app/loading.ts';
@@ -34,7 +33,7 @@ const hydrate = async () => {
   const ports = composeBrowser(boot.site.services);
   const provide = provideScreens({ ...ports, isAuth: boot.isAuth });
   const context = new RouterContextProvider();
-  context.set(shopContext, composeShop(ports, ports.clock));
+  context.set(shopContext, ports);
   context.set(serverKnowsContext, true);
   const router = createBrowserRouter(routes, {
     hydrationData: { loaderData: { ...boot.loaderData }, errors: revivedErrors(boot.errors) },
