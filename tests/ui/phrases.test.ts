@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { dictionaries } from '#tests/support/dictionaries.ts';
-import { preparedTranslator } from '#ui/i18n/phrases.ts';
+import { addTexts, preparedTranslator } from '#ui/i18n/phrases.ts';
 
 const keysOf = (words: object, prefix = ''): string[] =>
   Object.entries(words).flatMap(([key, value]) =>
@@ -17,6 +17,8 @@ describe.each(Object.entries(dictionaries))('prepared words in %s', (locale, wor
     resources: { [locale]: { translation: words } },
     interpolation: { escapeValue: false },
   });
+  const texts = new Map<string, string>();
+  addTexts(words, texts);
   const keys = [...new Set(keysOf(words))];
   const variables = [...new Set(JSON.stringify(words).match(/(?<=\{\{)\w+(?=\}\})/g))];
   const values = Object.fromEntries(variables.map((name, place) => [name, `$&${name}${place}`]));
@@ -24,7 +26,7 @@ describe.each(Object.entries(dictionaries))('prepared words in %s', (locale, wor
   it('are those of i18next, for every key and form, asked for once or again', async () => {
     await started;
     const plain = i18n.getFixedT(locale);
-    const prepared = preparedTranslator(words, locale);
+    const prepared = preparedTranslator(texts, locale);
     const all = { plain, prepared } as unknown as Record<string, (key: string, given?: object) => string>;
     for (const key of keys)
       for (const given of [
@@ -42,8 +44,16 @@ describe.each(Object.entries(dictionaries))('prepared words in %s', (locale, wor
 
   it('put in the values of each time', async () => {
     await started;
-    const t = preparedTranslator(words, locale) as unknown as (key: string, given: object) => string;
+    const t = preparedTranslator(texts, locale) as unknown as (key: string, given: object) => string;
     const [first, second] = [21, 31].map((count) => t('catalog.count', { count, shown: `<${count}>` }));
     expect(first).toBe(second?.replace('31', '21'));
+  });
+
+  it('are there as soon as they are added', () => {
+    const added = new Map<string, string>();
+    const t = preparedTranslator(added, locale) as unknown as (key: string, given?: object) => string;
+    expect([t('cart.title'), t('catalog.count', { count: 2 })]).toEqual(['cart.title', 'catalog.count']);
+    addTexts(words, added);
+    expect([t('cart.title'), t('catalog.count', { count: 2 })]).not.toEqual(['cart.title', 'catalog.count']);
   });
 });

@@ -10,16 +10,19 @@ export interface Language extends Formatter {
   readonly path: (path: string) => string;
 }
 
-/** Languages by the translator that they speak with, so that one is made once. */
-const languages = new Map<Translate, Language>();
+const languages = new Map<Locale, Language>();
 
-/** Everything a component needs to speak a language whose dictionary is loaded; the same object until there are more words. */
+/** Everything a component needs to speak a language whose dictionary is loaded; the same object each time. */
 export const languageOf = (locale: Locale): Language => {
-  const t = translator(locale);
-  const known = languages.get(t);
+  const known = languages.get(locale);
   if (known) return known;
-  const language: Language = { ...formatter(locale), locale, t, path: (path) => localePath(path, locale) };
-  languages.set(t, language);
+  const language: Language = {
+    ...formatter(locale),
+    locale,
+    t: translator(locale),
+    path: (path) => localePath(path, locale),
+  };
+  languages.set(locale, language);
   return language;
 };
 

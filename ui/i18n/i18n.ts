@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import { pageLanguages, type WordPart, wordParts } from './languages.ts';
-import { preparedTranslator, type Words } from './phrases.ts';
+import { addTexts, preparedTranslator, type Words } from './phrases.ts';
 import type first from './ru.first.json';
 import type list from './ru.list.json';
 import type more from './ru.more.json';
@@ -16,8 +16,8 @@ declare module 'i18next' {
 export type Translate = TFunction;
 
 interface Dictionary {
-  readonly parts: ReadonlySet<WordPart>;
-  readonly words: Words;
+  readonly parts: Set<WordPart>;
+  readonly texts: Map<string, string>;
   readonly translate: Translate;
 }
 
@@ -26,26 +26,22 @@ const dictionaries = new Map<Locale, Dictionary>();
 const spoken = new Set<Locale>();
 const needed = new Set<WordPart>(['first']);
 
-/** Both together; a section may have words in several parts. */
-const joined = (words: Words, others: Words): Words => {
-  const whole: Record<string, string | Words> = { ...words };
-  for (const [key, value] of Object.entries(others)) {
-    const known = whole[key];
-    whole[key] = typeof known === 'object' && typeof value === 'object' ? joined(known, value) : value;
-  }
-  return whole;
+/** The dictionary of a language, empty at first; its translator stays the same when there are more words. */
+const dictionaryOf = (locale: Locale): Dictionary => {
+  const known = dictionaries.get(locale);
+  if (known) return known;
+  const texts = new Map<string, string>();
+  const made = { parts: new Set<WordPart>(), texts, translate: preparedTranslator(texts, locale) };
+  dictionaries.set(locale, made);
+  return made;
 };
 
 const load = async (locale: Locale, part: WordPart): Promise<void> => {
-  if (dictionaries.get(locale)?.parts.has(part)) return;
-  const loaded = await pageLanguages[locale].words[part]();
-  const { parts = [], words = {} } = dictionaries.get(locale) ?? {};
-  const whole = joined(words, loaded.default as Words);
-  dictionaries.set(locale, {
-    parts: new Set([...parts, part]),
-    words: whole,
-    translate: preparedTranslator(whole, locale),
-  });
+  const { parts, texts } = dictionaryOf(locale);
+  if (parts.has(part)) return;
+  const words = await pageLanguages[locale].words[part]();
+  addTexts(words.default as Words, texts);
+  parts.add(part);
 };
 
 const loadNeeded = async (locale: Locale): Promise<void> => {
@@ -74,9 +70,5 @@ export const withWords =
 export const withAllWords = <Module>(chunk: () => Promise<Module>): (() => Promise<Module>) =>
   withWords(wordParts, chunk);
 
-/** The translator of a language whose dictionary is loaded; the same until there are more words. */
-export const translator = (locale: Locale): Translate => {
-  const dictionary = dictionaries.get(locale);
-  if (!dictionary) throw new Error(`The words of ${locale} are not loaded`);
-  return dictionary.translate;
-};
+/** The translator of a language. */
+export const translator = (locale: Locale): Translate => dictionaryOf(locale).translate;

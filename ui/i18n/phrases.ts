@@ -29,30 +29,28 @@ const fill = ({ pieces, names }: Phrase, values: Values): string => {
   return text;
 };
 
-/** Every text of a dictionary by its whole key, `section.key`. */
-const textsOf = (words: Words, texts = new Map<string, string>(), path = ''): ReadonlyMap<string, string> => {
+/** Adds every text of a dictionary, or of a part of one, by its whole key, `section.key`. */
+export const addTexts = (words: Words, texts: Map<string, string>, path = ''): void => {
   for (const [key, value] of Object.entries(words)) {
     if (typeof value === 'string') texts.set(path + key, value);
-    else textsOf(value, texts, `${path}${key}.`);
+    else addTexts(value, texts, `${path}${key}.`);
   }
-  return texts;
 };
 
 /**
- * A translator over a dictionary of i18next's JSON format: plural forms, contexts and `{{values}}`. Only this much of
- * i18next is needed to read words, and it weighs a twentieth; the tests hold it to i18next's own answers. What has no
- * words answers with its key.
+ * A translator over texts of i18next's JSON format: plural forms, contexts and `{{values}}`. Only this much of i18next is
+ * needed to read words, and it weighs a twentieth; the tests hold it to i18next's own answers. What has no words yet
+ * answers with its key, and has them as soon as they are added.
  */
-export const preparedTranslator = (words: Words, locale: string): TFunction => {
+export const preparedTranslator = (texts: ReadonlyMap<string, string>, locale: string): TFunction => {
   const plural = new Intl.PluralRules(locale);
-  const texts = textsOf(words);
   const phrases = new Map<string, Phrase>();
 
-  const textOf = (key: string, count: number | undefined, context: string | undefined): string => {
+  const textOf = (key: string, count: number | undefined, context: string | undefined): string | undefined => {
     const forms = count === undefined ? [''] : [...(count === 0 ? ['_zero'] : []), `_${plural.select(count)}`, ''];
     const keys = [...(context === undefined ? [] : [`${key}_${context}`]), key];
     const found = keys.flatMap((named) => forms.map((form) => named + form)).find((whole) => texts.has(whole));
-    return texts.get(found ?? key) ?? key;
+    return texts.get(found ?? key);
   };
 
   const prepared = (key: string, values?: Values): string => {
@@ -63,7 +61,9 @@ export const preparedTranslator = (words: Words, locale: string): TFunction => {
     const id = context === undefined ? form : `${form}|${context}`;
     let phrase = phrases.get(id);
     if (!phrase) {
-      phrase = phraseOf(textOf(key, count, context));
+      const text = textOf(key, count, context);
+      if (text === undefined) return key;
+      phrase = phraseOf(text);
       phrases.set(id, phrase);
     }
     return fill(phrase, values);

@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
@@ -15,6 +16,7 @@ import { keepHeadCurrent } from '#ui/app/current-head.ts';
 import { BOOT_ID, type Boot, type Site } from '#ui/app/head.ts';
 import { aheadContext, serverKnowsContext, shopContext } from '#ui/app/loading.ts';
 import { whenIdle } from '#ui/design/when-idle.ts';
+import { fetchMenus } from '#ui/features/site/navigation/menu-chunks.ts';
 import { unasked } from '#ui/features/site/navigation/unasked.ts';
 import { loadDictionary, withAllWords } from '#ui/i18n/i18n.ts';
 import { routes as shopRoutes } from '#ui/routes.tsx';
@@ -45,23 +47,32 @@ const hydrate = async () => {
     report(error);
     sayFailed();
   };
-  fetchAheadWhenIdle(router, routes, context);
-  hydrateRoot(
-    root,
-    <App site={boot.site} provide={provide}>
-      <RouterProvider router={router} onError={onError} />
-    </App>,
-  );
+  fetchAheadWhenIdle(router, routes, context, boot.site);
+  // In slices: a press or a scroll meanwhile waits for none of it.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <App site={boot.site} provide={provide}>
+        <RouterProvider router={router} onError={onError} />
+      </App>,
+    );
+  });
   // It has done its work, and in the vitrina it holds what a customer must not read (rule SECOND-2).
   if (boot.site.vitrina) handedOver.remove();
 };
 
 /** Once the page is alive and has nothing to do, others are fetched ahead of their need. */
-const fetchAheadWhenIdle = (router: DataRouter, routes: RouteObject[], context: RouterContextProvider): void => {
+const fetchAheadWhenIdle = (
+  router: DataRouter,
+  routes: RouteObject[],
+  context: RouterContextProvider,
+  { vitrina }: Site,
+): void => {
   const begin = async () => {
     const { fetchPagesAhead } = await unasked(router, () => import('#ui/features/site/navigation/fetch-ahead.ts'));
     const shop = context.get(shopContext);
     context.set(aheadContext, fetchPagesAhead({ router, routes, shop }));
+    if (!vitrina) await unasked(router, fetchMenus);
   };
   whenIdle(() => void begin().catch(() => undefined));
 };

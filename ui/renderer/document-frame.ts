@@ -16,10 +16,14 @@ export const documentMarks: DocumentParts = {
   state: '{"frame":"state"}',
 };
 
+/** Scripts come after everything that is seen: neither the style sheet nor a picture waits for them. */
+const withScriptsLast = (frame: string): string =>
+  frame.replaceAll(/<link rel="modulepreload"|<script(?=[^>]* type="module")/g, (tag) => `${tag} fetchpriority="low"`);
+
 /** Reads a frame: gives the function that makes a document of parts. Throws when a mark is not there. */
 export const documentFrame = (frame: string): ((parts: DocumentParts) => string) => {
   const pieces: string[] = [];
-  let rest = frame;
+  let rest = withScriptsLast(frame);
   for (const mark of [documentMarks.language, documentMarks.head, documentMarks.body, documentMarks.state]) {
     const at = rest.indexOf(mark);
     if (at < 0) throw new Error(`The document's frame lacks ${mark}`);

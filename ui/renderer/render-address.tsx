@@ -132,7 +132,7 @@ const preloadsOf = ({ matches }: StaticHandlerContext, locale: Locale, { site, s
   const modules = matches.flatMap(({ route }) => [pageModule(route.id), ...dictionariesOf(route.id, locale)]);
   if (site.vitrina) modules.push('ui/vitrina-routes.tsx', ...wordParts.map((part) => wordsFile(locale, part)));
   const scripts = new Set(modules.flatMap(scriptsOf));
-  return [...scripts].map((href) => `<link rel="modulepreload" href="${href}">`).join('');
+  return [...scripts].map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`).join('');
 };
 
 /** Errors as the browser may know them: status and data, never a message or a stack. */

@@ -26,7 +26,7 @@ export const CategoryChips = ({ label, chips }: { label: string; chips: readonly
       <Line chips={chips} folded />
       {rest.length > 0 ? (
         <details className="group/rest mt-2 hidden md:block">
-          <summary className="inline-flex min-h-9 list-none items-center text-14 font-medium text-link [&::-webkit-details-marker]:hidden">
+          <summary className="inline-flex min-h-9 items-center text-14 font-medium text-link">
             <span className="group-open/rest:hidden">{t('listing.moreOptions', { count: rest.length })}</span>
             <span className="hidden group-open/rest:inline">{t('listing.lessOptions')}</span>
           </summary>

@@ -13,7 +13,7 @@ export const Faq = ({ faq }: Pick<ContentPage, 'faq'>) => {
       </h2>
       {faq.map(({ question, answer }) => (
         <details key={question} className="group border-b border-hairline">
-          <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 font-semibold [&::-webkit-details-marker]:hidden">
+          <summary className="flex min-h-14 items-center justify-between gap-4 py-3 font-semibold">
             {question}
             <ChevronDown aria-hidden="true" className="size-5 shrink-0 text-muted transition group-open:rotate-180" />
           </summary>

@@ -12,7 +12,7 @@ export const QuestionList = ({ block }: QuestionListProps) => (
     <div>
       {block.items.map(({ question, answer }) => (
         <details key={question} className="group border-b border-hairline">
-          <summary className="flex min-h-16 list-none items-center justify-between gap-4 py-3 text-18 font-semibold [&::-webkit-details-marker]:hidden">
+          <summary className="flex min-h-16 items-center justify-between gap-4 py-3 text-18 font-semibold">
             {question}
             <ChevronDown aria-hidden="true" className="size-5 shrink-0 text-muted transition group-open:rotate-180" />
           </summary>

@@ -17,7 +17,7 @@ export const OrderRow = ({ order }: { readonly order: ListedOrder }) => {
   return (
     <li className="border-b border-hairline">
       <details className="group">
-        <summary className="grid cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 rounded-control py-4 -outline-offset-2 transition-colors hover:bg-tile md:grid-cols-[170px_minmax(0,1fr)_minmax(0,1.4fr)_130px_130px_24px] md:items-center md:px-2 [&::-webkit-details-marker]:hidden">
+        <summary className="grid cursor-pointer grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 rounded-control py-4 -outline-offset-2 transition-colors hover:bg-tile md:grid-cols-[170px_minmax(0,1fr)_minmax(0,1.4fr)_130px_130px_24px] md:items-center md:px-2">
           <span>
             <span className="block font-semibold tabular-nums">{t('orders.number', { number: orderNumber })}</span>
             <span className="block text-14 text-muted">{moment(createdAt)}</span>

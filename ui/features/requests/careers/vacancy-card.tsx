@@ -31,7 +31,7 @@ export const VacancyCard = ({ vacancy, onAnswer }: VacancyCardProps) => {
     );
   return (
     <details className="group border-b border-hairline last:border-0">
-      <summary className="flex min-h-16 list-none items-center gap-4 py-3 [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-16 items-center gap-4 py-3">
         <span className="flex-1">
           <span className="block text-18 font-semibold">{title}</span>
           <Facts vacancy={vacancy} className="mt-1 text-14 text-muted" />

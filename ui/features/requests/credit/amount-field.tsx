@@ -18,9 +18,6 @@ const STEPS = [10, 50, 100, 500, 1000];
 /** At most so many stops from one end to the other. */
 const STOPS = 400;
 
-const slider =
-  'absolute inset-x-0 top-0 h-6 w-full appearance-none rounded-full bg-transparent [&::-moz-range-thumb]:size-5 [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-2 [&::-moz-range-thumb]:border-ink [&::-moz-range-thumb]:bg-raised [&::-webkit-slider-thumb]:size-6 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:border-2 [&::-webkit-slider-thumb]:border-ink [&::-webkit-slider-thumb]:bg-raised';
-
 /** A sum in whole MDL as a number to type and a slider beside it; what is typed counts at once, as far as it may. */
 export const AmountField = ({ label, slideLabel, value, range, onChange }: AmountFieldProps) => {
   const { t, money } = useLanguage();
@@ -66,7 +63,7 @@ export const AmountField = ({ label, slideLabel, value, range, onChange }: Amoun
             setTyped(undefined);
             onChange(fromMdl(Number(target.value)));
           }}
-          className={slider}
+          className="slider"
         />
       </div>
       <p id={`${id}-range`} className="mt-1 text-12 text-muted">

@@ -18,7 +18,7 @@ const Links = ({ links }: Pick<Column, 'links'>) => (
   <ul>
     {links.map(({ title, href }) => (
       <li key={href + title}>
-        <SiteLink href={href} className="block py-1.5 text-14 text-muted hover:text-ink pointer-coarse:py-3">
+        <SiteLink href={href} className="footer-link">
           {title}
         </SiteLink>
       </li>
@@ -28,7 +28,7 @@ const Links = ({ links }: Pick<Column, 'links'>) => (
 
 const Fold = ({ title, children }: { title: string; children: React.ReactNode }) => (
   <details className="group border-b border-hairline">
-    <summary className="flex min-h-13 list-none items-center justify-between gap-3 font-semibold [&::-webkit-details-marker]:hidden">
+    <summary className="flex min-h-13 items-center justify-between gap-3 font-semibold">
       {title}
       <ChevronDown aria-hidden="true" className="size-5 text-muted transition group-open:rotate-180" />
     </summary>

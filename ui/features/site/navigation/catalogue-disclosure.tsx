@@ -4,6 +4,7 @@ import {
   type MouseEvent,
   type PointerEvent,
   type ReactNode,
+  Suspense,
   useEffect,
   useId,
   useRef,
@@ -11,7 +12,7 @@ import {
 } from 'react';
 import { useLayer } from '#ui/design/use-layer.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
-import { CataloguePanel } from './catalogue-panel.tsx';
+import { CataloguePanel, preloadPanel } from './menu-chunks.ts';
 import { useIntent } from './use-intent.ts';
 
 /** How long the pointer rests on the button before the menu opens, ms. */
@@ -65,6 +66,7 @@ export const CatalogueDisclosure = ({ className, face }: CatalogueDisclosureProp
   };
   const onPointerEnter = ({ pointerType }: PointerEvent) => {
     if (pointerType !== 'mouse') return;
+    preloadPanel();
     if (open) intent.forget();
     else intent.after(OPEN_AFTER, () => show('hover'));
   };
@@ -86,6 +88,7 @@ export const CatalogueDisclosure = ({ className, face }: CatalogueDisclosureProp
         aria-expanded={open}
         aria-controls={panel}
         className={className}
+        onFocus={preloadPanel}
         {...{ onClick, onKeyDown, onPointerEnter, onPointerLeave }}
       >
         {face(open)}
@@ -104,7 +107,9 @@ export const CatalogueDisclosure = ({ className, face }: CatalogueDisclosureProp
             className="absolute inset-x-0 top-[calc(100%+1px)] hidden desktop:block"
             {...{ onPointerEnter, onPointerLeave }}
           >
-            <CataloguePanel key={String(byKeyboard)} focused={byKeyboard} onNavigate={() => show('closed')} />
+            <Suspense>
+              <CataloguePanel key={String(byKeyboard)} focused={byKeyboard} onNavigate={() => show('closed')} />
+            </Suspense>
           </section>
         </>
       ) : null}

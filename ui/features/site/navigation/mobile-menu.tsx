@@ -25,7 +25,7 @@ const MenuCatalogue = ({ onClose }: { onClose: () => void }) => {
   const { menu } = useShell();
   return (
     <details open className="group">
-      <summary className={`list-none [&::-webkit-details-marker]:hidden ${row}`}>
+      <summary className={row}>
         <LinkIcon name="catalogue" />
         <span className="flex-1">{t('menu.catalogue')}</span>
         <ChevronDown aria-hidden="true" className="size-5 text-muted transition group-open:rotate-180" />

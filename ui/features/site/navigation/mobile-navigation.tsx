@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, Suspense, useState } from 'react';
 import { NavLink } from 'react-router';
 import { House, LayoutGrid, Menu } from '#ui/design/icons/index.tsx';
 import { Link } from '#ui/design/link.tsx';
@@ -8,8 +8,7 @@ import { useLanguage } from '#ui/i18n/context.ts';
 import { BarCart } from './bar-cart.tsx';
 import { barItem } from './bar-item.ts';
 import { ChosenLink } from './chosen-link.tsx';
-import { MobileCatalogue } from './mobile-catalogue.tsx';
-import { MobileMenu } from './mobile-menu.tsx';
+import { MobileCatalogue, MobileMenu, preloadMobileMenus } from './menu-chunks.ts';
 
 type Layer = 'none' | 'catalogue' | 'menu';
 
@@ -29,6 +28,8 @@ export const MobileNavigation = () => {
     <>
       <nav
         aria-label={t('nav.bar')}
+        onPointerEnter={preloadMobileMenus}
+        onFocus={preloadMobileMenus}
         className="fixed inset-x-0 bottom-0 z-30 h-(--bar-height) print:hidden border-t border-hairline bg-surface desktop:hidden short:static short:h-auto"
       >
         <ul className="mx-auto grid h-14 max-w-[560px] grid-cols-5">
@@ -61,10 +62,14 @@ export const MobileNavigation = () => {
         </ul>
       </nav>
       <Dialog open={layer === 'catalogue'} onClose={close} label={t('menu.catalogue')} place="full">
-        <MobileCatalogue onClose={close} />
+        <Suspense>
+          <MobileCatalogue onClose={close} />
+        </Suspense>
       </Dialog>
       <Dialog open={layer === 'menu'} onClose={close} label={t('nav.menu')} place="full">
-        <MobileMenu onClose={close} />
+        <Suspense>
+          <MobileMenu onClose={close} />
+        </Suspense>
       </Dialog>
     </>
   );

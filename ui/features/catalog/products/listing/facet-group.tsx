@@ -20,20 +20,17 @@ export const FacetFrame = ({ title, chosen = 0, startsOpen, children }: FacetFra
   // Kept from the first render on: a later one must not fold what the shopper has opened.
   const [open] = useState(startsOpen);
   return (
-    <details open={open} className="group/facet border-b border-hairline">
-      <summary className="flex min-h-12 list-none items-center gap-2 rounded-control font-semibold [&::-webkit-details-marker]:hidden">
+    <details open={open} className="facet">
+      <summary>
         {title}
         {chosen > 0 ? (
           <span className="inline-flex h-5 min-w-5 items-center justify-center rounded-full bg-ink px-1.5 text-12 text-surface">
             {chosen}
           </span>
         ) : null}
-        <ChevronDown
-          aria-hidden="true"
-          className="ml-auto size-5 text-muted transition-transform group-open/facet:rotate-180"
-        />
+        <ChevronDown aria-hidden="true" className="facet-turn" />
       </summary>
-      <div className="pb-4">{children}</div>
+      <div>{children}</div>
     </details>
   );
 };
@@ -77,7 +74,7 @@ const Facet = ({ facet, startsOpen, chosen, isChosen, onToggle }: FacetGroupProp
         {options.slice(0, SHOWN).map(row)}
         {rest.length > 0 ? (
           <details open={restOpen} className="group/rest flex flex-col">
-            <summary className="flex min-h-11 list-none items-center text-14 font-medium text-link lg:min-h-9 [&::-webkit-details-marker]:hidden">
+            <summary className="flex min-h-11 items-center text-14 font-medium text-link lg:min-h-9">
               <span className="group-open/rest:hidden">{t('listing.moreOptions', { count: rest.length })}</span>
               <span className="hidden group-open/rest:inline">{t('listing.lessOptions')}</span>
             </summary>
@@ -100,20 +97,10 @@ const Option = ({ name, option, checked, onToggle }: OptionProps) => {
   const { count } = useLanguage();
   const empty = option.count === 0 && !checked;
   return (
-    <label
-      className={`flex min-h-11 items-center gap-3 text-14 lg:min-h-9 ${empty ? 'text-muted' : 'hover:text-link'}`}
-    >
-      <input
-        type="checkbox"
-        name="spec_filter"
-        value={name}
-        checked={checked}
-        disabled={empty}
-        onChange={onToggle}
-        className="size-4.5 shrink-0 accent-(--color-accent)"
-      />
-      <span className="min-w-0 wrap-break-word">{option.name}</span>
-      <span className="ml-auto pl-2 text-12 text-muted tabular-nums">{count(option.count)}</span>
+    <label className={empty ? 'facet-option text-muted' : 'facet-option'}>
+      <input type="checkbox" name="spec_filter" value={name} checked={checked} disabled={empty} onChange={onToggle} />
+      <span>{option.name}</span>
+      <b>{count(option.count)}</b>
     </label>
   );
 };

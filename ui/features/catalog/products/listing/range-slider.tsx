@@ -14,9 +14,6 @@ const STOPS = 200;
 /** Steps that read as round sums. */
 const ROUND_STEPS = [1, 5, 10, 50, 100, 500, 1000];
 
-const thumb =
-  'pointer-events-none absolute inset-x-0 top-0 h-6 w-full appearance-none bg-transparent [&::-moz-range-thumb]:pointer-events-auto [&::-moz-range-thumb]:size-5 [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-2 [&::-moz-range-thumb]:border-ink [&::-moz-range-thumb]:bg-raised [&::-webkit-slider-thumb]:pointer-events-auto [&::-webkit-slider-thumb]:size-6 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:border-2 [&::-webkit-slider-thumb]:border-ink [&::-webkit-slider-thumb]:bg-raised';
-
 /** A range with two thumbs, both the platform's own sliders; needs JavaScript and is not shown without it. */
 export const RangeSlider = ({ max, from, to, labels, onSlide, onRelease }: RangeSliderProps) => {
   const step = ROUND_STEPS.find((size) => max / size <= STOPS) ?? 1000;
@@ -33,7 +30,7 @@ export const RangeSlider = ({ max, from, to, labels, onSlide, onRelease }: Range
       onChange={({ target }) => slide(Number(target.value))}
       onPointerUp={onRelease}
       onKeyUp={onRelease}
-      className={thumb}
+      className="slider slider-pair"
     />
   );
   return (

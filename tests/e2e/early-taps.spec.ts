@@ -1,0 +1,31 @@
+import { expect, test } from './support/shopper.ts';
+import { phrase } from './support/words.ts';
+
+test('what is pressed before the page is alive is shown at once and done once it is @mobile', async ({
+  shopper: as,
+  page,
+}) => {
+  const shopper = as('ru');
+  const { words } = shopper;
+  let release: () => void = () => undefined;
+  const scripts = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/(?:chunks|entries)\//, async (route) => {
+    await scripts;
+    await route.continue();
+  });
+  await page.goto('/smartphones', { waitUntil: 'commit' });
+  const add = page.getByRole('button', { name: phrase(words('tile.addOf')) }).first();
+  await add.scrollIntoViewIfNeeded();
+  await add.click();
+  await expect(add).toHaveAttribute('data-pressed', '');
+  // Impatience is no second order.
+  await add.click();
+  release();
+  await shopper.settled();
+  await expect(shopper.cart).toBeVisible();
+  await expect(shopper.cart.getByRole('listitem')).toHaveCount(1);
+  await expect(add).not.toHaveAttribute('data-pressed');
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '[]'))).toMatchObject([{ count: 1 }]);
+});
