@@ -47,7 +47,7 @@ export class CheckoutStore implements CheckoutState {
     this.form = new DraftStore(dependencies);
     const show = shownBy<CheckoutState>(this);
     this.#checkout = makeCheckout({ ...dependencies, cart, form: this.form, paymentAddress, show });
-    makeAutoObservable(this, { form: false, notice: observableRef, placed: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { notice: observableRef, placed: observableRef }, { autoBind: true });
   }
 
   get draft(): OrderDraft {

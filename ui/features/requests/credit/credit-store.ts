@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import type { Ids } from '#core/kernel/shared/index.ts';
 import {
   type CreditDesk,
@@ -47,7 +47,7 @@ export class CreditStore {
       send: async (request, locale) =>
         (await requestPrime(request, locale)) ? { kind: 'accepted' } : { kind: 'refused', messages: [] },
     });
-    makeAutoObservable(this, { form: false, prime: false, calculator: observableRef }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   /** A calculator of its own for whoever shows one. */

@@ -44,7 +44,7 @@ export class LeadsStore {
         return outcome;
       },
     });
-    makeAutoObservable(this, { form: false, modal: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { modal: observableRef }, { autoBind: true });
   }
 
   /** Keeps the product and opens the modal that belongs to the kind of request. */

@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { autorun, isObservable } from 'mobx';
+import { describe, expect, it } from 'vitest';
+import { root } from '#tests/architecture/planted.ts';
+import { pageStoreRows } from './page-store-rows.ts';
+import { storeRows } from './store-rows.ts';
+
+const rows = [...storeRows, ...pageStoreRows];
+
+/** Classes of stores by what their files are called and export. */
+const classes = readdirSync(join(root, 'ui/features'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('-store.ts'))
+  .flatMap((file) => [...readFileSync(join(root, 'ui/features', file), 'utf8').matchAll(/^export class (\w+)/gm)])
+  .map(([, name]) => name);
+
+it('each store is looked at here', () => {
+  expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining(classes));
+});
+
+describe.each(rows)('$name', ({ store, act, watched, before, after }) => {
+  it('shows what has changed to whoever watches, also by an action that was taken alone', async () => {
+    const seen: unknown[] = [];
+    const stop = autorun(() => void seen.push(watched()));
+    await act();
+    stop();
+    expect([seen[0], seen.at(-1)]).toEqual([before, after]);
+  });
+
+  it('gives the values of core out as they are, unwatched within', () => {
+    expect(Object.entries(store).filter(([, value]) => isPlain(value) && isObservable(value))).toEqual([]);
+  });
+});
+
+const isPlain = (value: unknown): boolean =>
+  Array.isArray(value) || (typeof value === 'object' && value?.constructor === Object);

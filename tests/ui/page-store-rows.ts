@@ -1,0 +1,123 @@
+import type { DayOffer } from '#core/catalog/offers/index.ts';
+import { type Listing, parseListing } from '#core/catalog/products/index.ts';
+import type { Vacancy } from '#core/requests/careers/index.ts';
+import { EMPTY_FEEDBACK, validateFeedback } from '#core/requests/contacts/index.ts';
+import { DayOfferStore } from '#ui/features/catalog/offers/day-offer-store.ts';
+import { ListingStore } from '#ui/features/catalog/products/listing/listing-store.ts';
+import { ReviewListStore } from '#ui/features/catalog/reviews/review-list-store.ts';
+import { ScannerStore } from '#ui/features/catalog/scanner/scanner-store.ts';
+import { PlayerStore } from '#ui/features/editorial/videos/player-store.ts';
+import { PagedStore } from '#ui/features/kernel/paging/paged-store.ts';
+import { PagesMemory } from '#ui/features/kernel/paging/pages-memory.ts';
+import { OrderStatusStore } from '#ui/features/purchase/order-status/order-status-store.ts';
+import { QuickOrderStore } from '#ui/features/purchase/quick-order/quick-order-store.ts';
+import { QuoteStore } from '#ui/features/purchase/quote/quote-store.ts';
+import { CvStore } from '#ui/features/requests/careers/cv-store.ts';
+import { SiteForm } from '#ui/features/requests/forms/site-form.ts';
+import { WishStore } from '#ui/features/requests/trade-in/wish-store.ts';
+import { WarrantyStore } from '#ui/features/requests/warranty/warranty-store.ts';
+
+import { NOW, never, product, row, tab, typing, world } from './store-world.ts';
+
+const dayOffer: DayOffer = { title: '', text: '', product, regularPrice: 1, endsAt: '2026-11-20T23:59:00+02:00' };
+const vacancy: Vacancy = { vacancyId: '1', title: '', city: '', schedule: '', salary: '', html: '', isActive: true };
+const listing = { products: [product] } as unknown as Listing;
+const page = { scope: 'phones', state: parseListing(new URLSearchParams('f=a')), listing };
+
+/** Each store of a page with something that it does. */
+export const pageStoreRows = [
+  row(
+    new CvStore({ sendCv: never, problem: tab().problem }),
+    ({ show }) => show(vacancy),
+    ({ open, refusal }) => [open, refusal],
+    [false, []],
+    [true, []],
+  ),
+  row(
+    new DayOfferStore(world, 'ru', dayOffer),
+    ({ start }) => start(),
+    ({ now }) => now,
+    undefined,
+    NOW,
+  ),
+  row(
+    new ListingStore(page, 'first', new PagesMemory()),
+    ({ setLoading }) => setLoading(true),
+    ({ loading }) => loading,
+    false,
+    true,
+  ),
+  row(
+    new OrderStatusStore({ findOrder: never, problem: tab().problem }, '1'),
+    ({ edit }) => edit('phone', '0'),
+    ({ question, asking, none }) => [question, asking, none],
+    [{ orderNumber: '1', phone: '' }, false, false],
+    [{ orderNumber: '1', phone: '0' }, false, false],
+  ),
+  row(
+    new PagedStore({ list: '', page: 1, items: ['a'] }, 'first', new PagesMemory<string>(), String),
+    ({ receive }) => receive({ list: '', page: 2, items: ['b'] }, 'second'),
+    ({ items }) => items,
+    ['a'],
+    ['b'],
+  ),
+  row(
+    new PlayerStore(),
+    ({ play }) => play('a'),
+    ({ playing }) => playing,
+    undefined,
+    'a',
+  ),
+  row(
+    new QuickOrderStore({ ...world, cart: tab().cart, storage: world.quickOrderStorage }),
+    ({ type }) => type('MI1'),
+    ({ text }) => text,
+    '',
+    'MI1',
+  ),
+  row(
+    new QuoteStore(tab().cart, '2026-11-20'),
+    ({ address }) => address('ACME'),
+    ({ prices, customer }) => [prices, customer],
+    ['chosen', ''],
+    ['chosen', 'ACME'],
+  ),
+  row(
+    new ReviewListStore(world, { productId: 'A', locale: 'ru' }, undefined),
+    ({ narrow }) => void narrow(5),
+    ({ shown, rating, loading, failed }) => [shown, rating, loading, failed],
+    [[], undefined, undefined, false],
+    [[], 5, 'anew', false],
+  ),
+  row(
+    new ScannerStore({ ...world, loadScanner: () => Promise.reject(new Error('no code')) }),
+    ({ start }) => start('screen', () => undefined),
+    ({ phase, hasTorch, torchOn }) => [phase, hasTorch, torchOn],
+    ['starting', false, false],
+    ['failed', false, false],
+  ),
+  row(
+    new SiteForm(
+      { contact: tab().contact, formStorage: world.formStorage },
+      { name: 'feedback', empty: EMPTY_FEEDBACK, validate: validateFeedback, send: never },
+    ),
+    ({ edit }) => edit('name', 'Ion'),
+    ({ draft, phase, retrying }) => [draft.name, phase, retrying],
+    ['', 'editing', false],
+    ['Ion', 'editing', false],
+  ),
+  row(
+    new WarrantyStore({ ...world, problem: tab().problem }),
+    ({ choose }) => choose('order'),
+    ({ way, asking }) => [way, asking],
+    ['device', false],
+    ['order', false],
+  ),
+  row(
+    new WishStore(world),
+    ({ type }) => type('mi', typing),
+    ({ session, active }) => [session.text, active],
+    ['', -1],
+    ['mi', -1],
+  ),
+];

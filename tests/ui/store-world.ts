@@ -1,0 +1,43 @@
+import type { Gift } from '#core/editorial/gift/index.ts';
+import { ok } from '#core/kernel/shared/index.ts';
+import type { ShopPorts } from '#core/shop.ts';
+import { aPlacedOrder } from '#tests/support/builders/index.ts';
+import { serverWorld } from '#ui/renderer/server-world.ts';
+import { createStores } from '#ui/renderer/stores.ts';
+import type { World } from '#ui/renderer/world.ts';
+import { aProduct } from './shop-fakes.ts';
+
+export const NOW = Date.UTC(2026, 10, 20, 11);
+export const product = aProduct('A');
+const gift: Gift = { giftId: 'WINTER', title: 'A gift', text: '', promoCode: '', href: '', image: '' };
+export const typing = { vitrina: false, locale: 'ru' } as const;
+export const never = () => new Promise<never>(() => undefined);
+
+/** A partner's world in which little is answered, with an order placed in an earlier visit. */
+const silent = serverWorld({} as ShopPorts, true);
+export const world: World = {
+  ...silent,
+  campaign: { marks: () => ({ utm_source: 'google' }) },
+  checkoutStorage: { ...silent.checkoutStorage, loadPlaced: () => aPlacedOrder() },
+  clock: { now: () => NOW },
+  delivery: { regions: never, shops: never },
+  gift: { current: async () => ok(gift) },
+  loadScanner: () => Promise.reject(new Error('no code')),
+  offers: { ...silent.offers, dayOffer: never },
+  reviews: { page: never, post: never },
+  tagManager: { admit: () => undefined, dismiss: () => undefined },
+};
+/** The stores of a tab that has just been opened. */
+export const tab = () => createStores(world);
+
+/**
+ * A store, an action of it as components take it, and what is watched of the store. `before` and `after` are what was
+ * seen before the action and in the end.
+ */
+export const row = <Store extends object, Seen>(
+  store: Store,
+  act: (store: Store) => unknown,
+  watched: (store: Store) => Seen,
+  before: Seen,
+  after: Seen,
+) => ({ name: store.constructor.name, store, act: () => act(store), watched: () => watched(store), before, after });
