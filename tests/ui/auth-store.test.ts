@@ -205,6 +205,12 @@ describe('another partner', () => {
   });
 });
 
+it('AUTH-12: leaves for a page of whoever is signed in by now', () => {
+  const { store, left } = aStore({}, true);
+  store.leaveFor('/order/export');
+  expect(left).toEqual(['/order/export']);
+});
+
 describe('signing out', () => {
   it('AUTH-2 AUTH-12: signs out, tells the other tabs and leaves for the sign-in page of the language', async () => {
     const { store, asked, left } = aStore({}, true);

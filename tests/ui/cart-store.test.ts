@@ -72,6 +72,14 @@ describe('the panel', () => {
     expect(reported).toEqual(['added_to_cart undefined']);
   });
 
+  it('CART-21: takes a list in with its counts, and puts its tooltip away when told to', () => {
+    const { cart, told } = aCart();
+    cart.addList([{ product: phone, count: 3, secondPrice: false, most: 9 }], 'ru');
+    expect([cart.count, cart.open, cart.tooltip, told]).toEqual([3, true, true, ['added_to_cart undefined']]);
+    cart.hideTooltip();
+    expect([cart.open, cart.tooltip]).toEqual([true, false]);
+  });
+
   it('leaves at once for another layer, and a closing under way does not come after it', () => {
     const { cart, timers } = aCart();
     cart.show('ru');

@@ -79,8 +79,9 @@ describe('the draft', () => {
   });
 
   it('is read once: a second start does not undo what was typed', () => {
-    const { checkout } = aTab();
+    const { world, checkout } = aTab();
     checkout.form.edit('name', 'Ion');
+    aTab(world).checkout.form.edit('name', 'Ana');
     checkout.start();
     expect(checkout.draft.name).toBe('Ion');
   });
@@ -103,6 +104,37 @@ describe('the draft', () => {
     expect(checkout.draft).toMatchObject({ localityId: 'gone', shopId: 'closed' });
     checkout.form.settle(regions, [aShop('centre')]);
     expect(checkout.draft).toMatchObject({ regionId: 'balti', localityId: 'balti', shopId: '' });
+    checkout.form.edit('shopId', 'centre');
+    checkout.chooseAddress({ regionId: 'gone', localityId: 'gone' });
+    checkout.form.settle(regions, [aShop('centre'), aShop('station')]);
+    expect(checkout.draft).toMatchObject({ regionId: 'kishinev', localityId: 'kishinev', shopId: 'centre' });
+  });
+
+  it('DELIVERY-8: keeps what is wrong with an address and a shop until they are mended', () => {
+    const { form } = aTab().checkout;
+    form.edit('regionId', '');
+    form.edit('localityId', '');
+    form.validated();
+    expect(form.errors).toMatchObject({ regionId: 'required', localityId: 'required', street: 'required' });
+    form.chooseAddress({ regionId: 'balti', localityId: 'balti' });
+    form.chooseType('standard');
+    expect(Object.keys(form.errors)).toEqual(['name', 'phone', 'street']);
+    form.edit('method', 'pickup');
+    form.validated();
+    form.settle(regions, [aShop('centre')]);
+    expect(form.errors.shopId).toBe('required');
+    form.edit('shopId', 'centre');
+    expect(Object.keys(form.errors)).toEqual(['name', 'phone']);
+  });
+
+  it('takes a name and a phone given elsewhere into fields that are still empty', () => {
+    const { form } = aTab().checkout;
+    form.edit('phone', '069123456');
+    form.rememberContact({ name: 'Ion', phone: '078000111' });
+    expect(form.draft).toMatchObject({ name: 'Ion', phone: '069123456' });
+    form.edit('phone', '');
+    form.rememberContact({ name: 'Ana', phone: '078000111' });
+    expect(form.draft).toMatchObject({ name: 'Ion', phone: '078000111' });
   });
 });
 
@@ -110,6 +142,7 @@ describe('totals', () => {
   it('follow the region, the type and the method', () => {
     const { checkout, cart } = aTab();
     cart.add(phone, 'ru');
+    expect(checkout.paymentAddress).toBeUndefined();
     expect(checkout.totals).toMatchObject({ delivery: fromMdl(60), total: fromMdl(5060) });
     expect(checkout.typeFees).toEqual([
       { type: 'standard', fee: fromMdl(60) },
@@ -145,6 +178,8 @@ describe('an order that is placed', () => {
     ]);
     expect([cart.lines, checkout.draft.comment, checkout.draft.name]).toEqual([[], '', 'Ion Rusu']);
     expect(desk.sent[0]?.order.expectedTotal).toBe(fromMdl(5060));
+    checkout.hideSuccess();
+    expect(checkout.successOpen).toBe(false);
     const later = aTab(world).checkout;
     expect([later.placed, later.phase, later.open]).toEqual([order, 'editing', false]);
   });
@@ -184,6 +219,7 @@ describe('an order that is placed', () => {
     back.welcomePaid('t1');
     expect([back.paidOpen, back.paymentAddress]).toEqual([true, undefined]);
     back.hidePaid();
+    expect(back.paidOpen).toBe(false);
     const reloaded = aTab(world).checkout;
     reloaded.welcomePaid('t1');
     expect(reloaded.paidOpen).toBe(false);

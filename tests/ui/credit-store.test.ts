@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { err, type Failure, fromMdl, ok, type Result } from '#core/kernel/shared/index.ts';
 import type { AnalyticsEvent } from '#core/marketing/analytics/index.ts';
 import type { CreditDesk } from '#core/requests/credit/index.ts';
+import type { CreditCalculator } from '#ui/features/requests/credit/credit-calculator.ts';
 import { CreditStore } from '#ui/features/requests/credit/credit-store.ts';
 import { aPartner, fakeAsking, knownContact, silence } from './request-fakes.ts';
 import { aProduct, countedIds, fakeTimers } from './shop-fakes.ts';
@@ -51,7 +52,7 @@ describe('the calculator', () => {
   });
 
   it('has nothing to choose where nobody lends', () => {
-    const { calculator } = aStore();
+    const { calculator, told } = aStore();
     calculator.setPrice(fromMdl(900));
     expect([calculator.chosen, calculator.lenders, calculator.plans, calculator.firstPayments]).toEqual([
       undefined,
@@ -60,8 +61,11 @@ describe('the calculator', () => {
       undefined,
     ]);
     calculator.chooseMonths(6);
+    calculator.choosePartner('prut');
     calculator.tellNow();
-    expect(calculator.chosen).toBeUndefined();
+    expect([calculator.chosen, told]).toEqual([undefined, []]);
+    calculator.setPrice(fromMdl(5_000));
+    expect(calculator.chosen).toMatchObject({ partner: { partnerId: 'prut' }, plan: { months: 3 } });
   });
 
   it('ANALYTICS-1: tells what was reckoned once it has stood for 600 ms', () => {
@@ -75,6 +79,21 @@ describe('the calculator', () => {
     expect(reported).toEqual([
       { event: 'credit_check_value', currency: 'MDL', value: 200, item_id: 'phone', months: 24 },
     ]);
+  });
+
+  it.each<[string, (calculator: CreditCalculator) => void, number]>([
+    ['a partner', (calculator) => calculator.choosePartner('prut'), 10],
+    ['a length', (calculator) => calculator.chooseMonths(12), 12],
+    ['a price', (calculator) => calculator.setPrice(fromMdl(6_000)), 24],
+  ])('ANALYTICS-1: tells of %s that was chosen, and once when it was asked for meanwhile', (_what, choose, months) => {
+    const { calculator, told, timers } = aStore();
+    choose(calculator);
+    timers.pass(600);
+    expect(told).toMatchObject([{ months }]);
+    choose(calculator);
+    calculator.tellNow();
+    timers.pass(600);
+    expect(told).toHaveLength(2);
   });
 });
 

@@ -43,6 +43,8 @@ describe('a CV', () => {
     expect(store.errors.file).toBe('too_large');
     await store.submit('ru');
     expect(store.errors).toEqual({ name: 'required', phone: 'required', file: 'too_large' });
+    store.edit('name', 'Ion Rusu');
+    expect(store.errors).toEqual({ phone: 'required', file: 'too_large' });
     await store.choose({ name: 'cv.pdf', size: 9, arrayBuffer: () => Promise.reject(new Error('gone')) });
     expect(store.errors.file).toBe('empty');
     await store.choose(pdf);
@@ -53,7 +55,8 @@ describe('a CV', () => {
   });
 
   it('tells how much of it has gone out, and ends in success', async () => {
-    const { store, sent } = await filled();
+    const { store, sent, problem } = await filled();
+    store.edit('comment', 'Bună ziua');
     const done = store.submit('ro');
     await store.submit('ro');
     expect(sent).toHaveLength(1);
@@ -63,8 +66,10 @@ describe('a CV', () => {
     sent[0]?.answer({ kind: 'accepted' });
     await done;
     expect(store.phase).toBe('sent');
+    expect([store.refusal, problem.problem]).toEqual([[], undefined]);
     store.hide();
-    expect([store.open, store.phase, store.file, store.draft.name]).toEqual([false, 'editing', undefined, 'Ion Rusu']);
+    expect([store.open, store.phase, store.file]).toEqual([false, 'editing', undefined]);
+    expect(store.draft).toEqual({ name: 'Ion Rusu', phone: '069123456', comment: '' });
   });
 
   it('can be called off, also by closing the form, and keeps what was typed', async () => {
@@ -75,6 +80,18 @@ describe('a CV', () => {
     sent[0]?.answer({ kind: 'called_off' });
     await done;
     expect([store.phase, store.file?.name]).toEqual(['editing', 'cv.pdf']);
+  });
+
+  it('begins without the refusal of an earlier one, and closes though nothing was sent', async () => {
+    const { store, sent } = await filled();
+    const done = store.submit('ru');
+    sent[0]?.answer({ kind: 'refused', messages: ['Closed'] });
+    await done;
+    store.show({ ...vacancy, vacancyId: 'seller' });
+    expect([store.open, store.refusal, store.vacancy?.vacancyId]).toEqual([true, [], 'seller']);
+    const untouched = aForm().store;
+    untouched.hide();
+    expect([untouched.open, untouched.phase]).toEqual([false, 'editing']);
   });
 
   it('says what the server saw in the file, and what the provider said', async () => {
@@ -88,6 +105,12 @@ describe('a CV', () => {
     sent[1]?.answer({ kind: 'refused', messages: ['Closed'] });
     await second;
     expect(store.refusal).toEqual(['Closed']);
+    void store.submit('ru');
+    expect(store.refusal).toEqual([]);
+    sent[2]?.answer({ kind: 'refused', messages: ['Closed'] });
+    await Promise.resolve();
+    await store.choose(pdf);
+    expect(store.refusal).toEqual([]);
   });
 
   it('tells a failure, and goes again when asked to', async () => {

@@ -15,7 +15,7 @@ describe('regions and shops', () => {
           asked.push(locale);
           return ok(regions);
         },
-        shops: async () => ok([aShop('centre')]),
+        shops: async ({ locale }) => ok([aShop('centre'), aShop(`only ${locale}`)]),
       },
     });
     const loading = store.load('ru');
@@ -27,7 +27,8 @@ describe('regions and shops', () => {
     expect([store.loading, store.failed]).toEqual([false, false]);
     expect(store.localities('balti').map(({ localityId }) => localityId)).toEqual(['balti', 'elizaveta']);
     expect(store.localities('nowhere')).toEqual([]);
-    expect(store.shop('centre')?.shopId).toBe('centre');
+    expect([store.shop('centre')?.shopId, store.shop('only ro')?.shopId]).toEqual(['centre', 'only ro']);
+    expect(store.shop('only ru')).toBeUndefined();
   });
 
   it('keep what could be had of a failed attempt and may be asked for again', async () => {
@@ -38,6 +39,9 @@ describe('regions and shops', () => {
     shops = ok([aShop('centre')]);
     await store.load('ru');
     expect([store.failed, store.shops.length]).toEqual([false, 1]);
+    const lost = new DeliveryStore({ delivery: { regions: async () => silence, shops: async () => shops } });
+    await lost.load('ru');
+    expect([lost.failed, lost.regions, lost.shops.length]).toEqual([true, [], 1]);
   });
 
   it('do not take an answer in a language that was left meanwhile', async () => {

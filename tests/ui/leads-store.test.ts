@@ -29,6 +29,7 @@ describe('a request of a name and a phone', () => {
     leads.show('preorder', phone);
     await form.submit('ru');
     expect(form.errors).toEqual({ name: 'required', phone: 'phone' });
+    expect(form.phone).toBe('12');
     form.edit('phone', '069123456');
     expect(form.errors).toEqual({ name: 'required' });
     expect(asked).toEqual([]);
@@ -40,7 +41,7 @@ describe('a request of a name and a phone', () => {
     const sending = form.submit('ro');
     await form.submit('ro');
     form.hide();
-    expect([form.open, form.phase]).toEqual([true, 'sending']);
+    expect([form.open, form.phase, form.phone]).toEqual([true, 'sending', '+37369123456']);
     await answer(ok({ kind: 'accepted', orderNumber: '700001' }));
     await sending;
     expect(form.done).toEqual({ orderNumber: '700001' });
@@ -59,6 +60,7 @@ describe('a request of a name and a phone', () => {
     ]);
     expect(known.remembered).toEqual([{ name: 'Ion Rusu', phone: '069 123 456', comment: '' }]);
     form.hide();
+    expect(form.open).toBe(false);
     leads.show('one_click', phone);
     expect([form.done, form.phase]).toEqual([undefined, 'editing']);
   });
@@ -76,8 +78,16 @@ describe('a request of a name and a phone', () => {
     void form.retry();
     expect([form.phase, form.retrying]).toEqual(['sending', true]);
     await answer(ok({ kind: 'accepted' }));
-    expect([form.phase, form.retrying, form.done]).toEqual(['editing', false, {}]);
+    expect([form.phase, form.retrying, form.done]).toStrictEqual(['editing', false, {}]);
     expect(asked.map(({ key }) => key)).toEqual(['key-1', 'key-1']);
+  });
+
+  it('is a consultation when nothing in particular was opened', async () => {
+    const { form, asked, answer, told } = aDesk();
+    form.show('');
+    void form.submit('ru');
+    await answer(ok({ kind: 'accepted', orderNumber: '700001' }));
+    expect([asked[0]?.lead.kind, form.done, told]).toEqual(['consultation', { orderNumber: '700001' }, []]);
   });
 
   it('about something else begins anew, also after one without an answer', async () => {
@@ -89,6 +99,11 @@ describe('a request of a name and a phone', () => {
     leads.show('one_click', aProduct('case'));
     expect([form.phase, form.open]).toEqual(['editing', true]);
     await form.retry();
+    expect(form.phase).toBe('editing');
+    leads.showCoupon('A', '');
+    void form.submit('ru');
+    await answer(err(silence));
+    leads.showCoupon('B', '');
     expect(form.phase).toBe('editing');
   });
 
@@ -121,6 +136,9 @@ describe('a request of a name and a phone', () => {
     void form.submit('ru');
     await answer(ok({ kind: 'accepted', orderNumber: '700002' }));
     expect(reported.slice(1)).toEqual([{ event: 'lead_coupon', coupon: 'ZORI2026', user: { phone: '+37369123456' } }]);
+    void form.submit('ru');
+    await answer(ok({ kind: 'refused', messages: [] }));
+    expect(reported).toHaveLength(2);
     leads.show('consultation');
     void form.submit('ru');
     await answer(ok({ kind: 'accepted' }));

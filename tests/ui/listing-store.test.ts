@@ -20,6 +20,36 @@ const pageOf = (number: number, query = '', price?: number): ListingPage => ({
 });
 const shown = (store: ListingStore) => store.products.map(({ productId }) => productId);
 
+describe('the ticks of a list', () => {
+  const red = [{ filterId: 'colour', values: ['red'] }];
+  const aList = (query = '') => new ListingStore(pageOf(1, query), 'first', new PagesMemory<Product>());
+
+  it('FACET-4: count at once, and no other before the answer to them has come', () => {
+    const store = aList();
+    expect([store.loading, store.selectionIn('smartphones')]).toEqual([false, []]);
+    expect(store.toggle('smartphones', 'colour', 'red')).toEqual(red);
+    expect([store.loading, store.selectionIn('smartphones')]).toEqual([true, red]);
+    expect(store.toggle('smartphones', 'colour', 'blue')).toBeUndefined();
+    store.setLoading(false);
+    expect(store.toggle('smartphones', 'colour', 'red')).toEqual([]);
+  });
+
+  it('FACET-5: are none in another category', () => {
+    const store = aList('spec_filter=colour:red');
+    expect([store.selectionIn('smartphones'), store.selectionIn('tv')]).toEqual([red, []]);
+  });
+
+  it('are settled by each page that arrives, once', () => {
+    const store = aList();
+    const page = pageOf(1, 'spec_filter=colour:red');
+    store.receive(page, 'second');
+    expect(store.selectionIn('smartphones')).toEqual(red);
+    store.toggle('smartphones', 'colour', 'red');
+    store.receive(page, 'second');
+    expect(store.selectionIn('smartphones')).toEqual([]);
+  });
+});
+
 describe('a list that is left and returned to', () => {
   const leftAtPageThree = () => {
     const memory = new PagesMemory<Product>();

@@ -11,7 +11,7 @@ it('tells one thing at a time for 4 s, and the same words shown again count as s
   notifications.notify('more_than_three');
   expect(notifications.reported).toBe(3);
   timers.pass(4000);
-  expect(notifications.current).toBeUndefined();
+  expect([notifications.current, notifications.told]).toEqual([undefined, 3]);
 });
 
 it('keeps what somebody looks at, and closes when asked to', () => {
@@ -24,6 +24,9 @@ it('keeps what somebody looks at, and closes when asked to', () => {
   notifications.release();
   timers.pass(3999);
   expect(notifications.current?.kind).toBe('link_copied');
+  timers.pass(1);
+  expect(notifications.current).toBeUndefined();
+  notifications.show('link_copied');
   notifications.close();
   expect(notifications.current).toBeUndefined();
 });

@@ -50,6 +50,15 @@ describe('asking for an order', () => {
     expect(store.none).toBe(false);
   });
 
+  it('asks one question at a time', async () => {
+    const { store, asked } = aDesk({ kind: 'found', order });
+    store.edit('phone', '069123456');
+    const asking = Promise.all([store.ask('ru'), store.ask('ru')]);
+    expect([store.asking, asked.length]).toEqual([true, 1]);
+    await asking;
+    expect([store.asking, store.order]).toEqual([false, order]);
+  });
+
   it('tells a failure, and asks the same again when asked to', async () => {
     const silence = failure('network', 'network', 'No connection');
     const { store, problem, asked } = aDesk({ kind: 'failed', failure: silence }, { kind: 'found', order });

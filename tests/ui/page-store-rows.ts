@@ -22,7 +22,7 @@ import { NOW, never, product, row, tab, typing, world } from './store-world.ts';
 const dayOffer: DayOffer = { title: '', text: '', product, regularPrice: 1, endsAt: '2026-11-20T23:59:00+02:00' };
 const vacancy: Vacancy = { vacancyId: '1', title: '', city: '', schedule: '', salary: '', html: '', isActive: true };
 const listing = { products: [product] } as unknown as Listing;
-const page = { scope: 'phones', state: parseListing(new URLSearchParams('f=a')), listing };
+const page = { scope: 'phones', state: parseListing(new URLSearchParams('spec_filter=colour:red')), listing };
 
 /** Each store of a page with something that it does. */
 export const pageStoreRows = [

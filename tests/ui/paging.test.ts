@@ -44,7 +44,7 @@ describe('the pages of a list', () => {
     const second = page(2, 'c d');
     store.expectMore();
     store.receive(second, 'second');
-    store.receive(second, 'second');
+    store.receive(second, 'second once more');
     expect(shown(store)).toBe('a b c d');
   });
 

@@ -71,6 +71,7 @@ describe('a quick order', () => {
       [ABSENT, 1, 0],
     ]);
     expect(store.missing).toEqual([{ code: 'hit-9', count: 4, secondPrice: false }]);
+    expect([store.productOf('hit-9'), store.productOf('never-typed')]).toEqual(['missing', undefined]);
   });
 
   it('QUICK-4: leaves in the field what it could not read, and tells the lines as they stood', async () => {

@@ -51,6 +51,12 @@ it('finds a place, chooses it for the checkout and keeps it', async () => {
   region.show();
   expect(region.text).toBe('');
   expect(region.places.filter(region.isChosen).map(({ label }) => label)).toEqual(['Bălți']);
+  region.seek('elizaveta');
+  expect(region.places.map(region.isChosen)).toEqual([true]);
+  checkout.chooseAddress({ regionId: 'balti', localityId: 'balti' });
+  expect(region.places.map(region.isChosen)).toEqual([false]);
+  checkout.chooseAddress({ regionId: 'balti', localityId: 'elizaveta' });
   region.hide();
+  expect(region.open).toBe(false);
   expect((await aShopper(kept)).region.label).toBe('Elizaveta');
 });

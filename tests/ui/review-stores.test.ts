@@ -63,7 +63,7 @@ describe('the list of reviews', () => {
     answer(1, ok(first));
     await widening;
     expect([idsOf(list), list.rating]).toEqual(['1 2', undefined]);
-    expect(asked).toEqual([
+    expect(asked).toStrictEqual([
       { productId: '7', locale: 'ro', rating: 4 },
       { productId: '7', locale: 'ro' },
     ]);
@@ -86,7 +86,7 @@ describe('the list of reviews', () => {
     await more;
     expect([list.failed, idsOf(list), list.loading]).toEqual([true, '1 2', undefined]);
     const again = list.reload();
-    expect(list.failed).toBe(false);
+    expect([list.failed, list.loading]).toEqual([false, 'anew']);
     answer(1, ok(first));
     await again;
     expect([list.failed, idsOf(list)]).toEqual([false, '1 2']);
@@ -152,11 +152,12 @@ describe('writing a review', () => {
     const { form, sent } = aForm(silence, ok({ success: true }));
     fill(form);
     expect(await form.submit('ro')).toBe(false);
-    expect([form.trouble, form.open, form.draft.text, form.sending]).toEqual([
+    expect([form.trouble, form.open, form.draft.text, form.sending, form.errors]).toEqual([
       { kind: 'unknown' },
       true,
       'Good',
       false,
+      {},
     ]);
     expect(await form.submit('ro')).toBe(true);
     expect(sent.map(({ key }) => key)).toEqual(['key-1', 'key-1']);
@@ -179,6 +180,7 @@ describe('writing a review', () => {
     const { form } = aForm();
     fill(form);
     form.hide();
+    expect(form.open).toBe(false);
     form.show('7');
     expect(form.draft.text).toBe('Good');
     form.show('8');

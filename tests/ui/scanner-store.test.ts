@@ -82,6 +82,19 @@ describe('a scanner', () => {
     expect(store).toMatchObject({ phase: 'failed', problem: 'unreadable' });
   });
 
+  it('starts anew in place of what runs, and not at all once it was stopped while its code was loading', async () => {
+    const { store, starts, start, answer, running } = aCamera();
+    await start();
+    await start();
+    expect(starts.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+    await answer(ok(running));
+    expect(store.phase).toBe('starting');
+    const starting = start();
+    store.stop();
+    await starting;
+    expect(starts).toHaveLength(2);
+  });
+
   it('stops for good, also while it is still starting, and what it sees then counts no more', async () => {
     const { store, starts, start, answer, running, taken } = aCamera({ hasTorch: true });
     await start();
@@ -109,5 +122,9 @@ describe('a scanner', () => {
     await stubborn.answer(ok(stubborn.running));
     await stubborn.store.toggleTorch();
     expect(stubborn.store.torchOn).toBe(false);
+    const switching = store.toggleTorch();
+    store.stop();
+    await switching;
+    expect(store.torchOn).toBe(false);
   });
 });

@@ -128,6 +128,8 @@ describe('the search field', () => {
     expect(store.chosen).toBeUndefined();
     store.step(1);
     expect(store.chosen?.id).toBe('product-xiaomi-1');
+    await store.refresh('ru');
+    expect(store.chosen?.id).toBe('product-xiaomi-1');
     store.type('xiaom', ru);
     expect(store.active).toBe(-1);
   });
@@ -137,8 +139,10 @@ describe('the search field', () => {
     store.focus('xiaomi', ru);
     expect(asked).toEqual(['xiaomi']);
     await answer();
+    store.step(1);
     store.close();
     expect(store.session).toMatchObject({ open: false, text: 'xiaomi' });
+    expect(store.active).toBe(-1);
     store.focus('xiaomi', ru);
     expect(store.choices.length).toBeGreaterThan(0);
     expect(asked).toHaveLength(1);
@@ -151,7 +155,7 @@ describe('the search field', () => {
     store.type('xiaomi', ru);
     store.leave();
     timers.pass(5000);
-    expect([asked, followed]).toEqual([[], []]);
+    expect([asked, followed, store.active]).toEqual([[], [], -1]);
   });
 });
 

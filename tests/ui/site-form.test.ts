@@ -84,9 +84,10 @@ describe('a form of a page', () => {
     expect([form.phase, form.retrying]).toEqual(['sending', true]);
     await answer(err(silence));
     const reloaded = load();
+    expect(form.retrying).toBe(false);
     void reloaded.submit('ro');
     await answer(ok({ kind: 'accepted' }));
-    expect(reloaded.phase).toBe('done');
+    expect([reloaded.phase, reloaded.refused]).toEqual(['done', undefined]);
     expect(asked.map(({ key }) => key)).toEqual(['key-1', 'key-1', 'key-1']);
   });
 
@@ -97,6 +98,8 @@ describe('a form of a page', () => {
     void form.submit('ro');
     await answer(ok({ kind: 'refused', messages: ['Prea des'] }));
     expect([form.phase, form.refused, form.draft.message]).toEqual(['editing', ['Prea des'], 'Lucrați duminică?']);
+    await form.retry();
+    expect(asked).toHaveLength(1);
     void form.submit('ro');
     expect(form.refused).toBeUndefined();
     expect(asked.map(({ key }) => key)).toEqual(['key-1', 'key-2']);

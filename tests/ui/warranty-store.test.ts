@@ -59,6 +59,15 @@ describe('checking a warranty', () => {
     expect([store.draft.device, store.finding]).toEqual(['abc', undefined]);
   });
 
+  it('asks one question at a time', async () => {
+    const { store, asked } = aDesk(ok([device]));
+    store.edit('device', IMEI);
+    const asking = Promise.all([store.ask('ru'), store.ask('ru')]);
+    expect([store.asking, asked.length]).toEqual([true, 1]);
+    await asking;
+    expect([store.asking, store.answers]).toEqual([false, 1]);
+  });
+
   it('tells a failure, and asks the same again when asked to', async () => {
     const { store, problem, asked } = aDesk(err(silence), ok([device]));
     store.edit('device', IMEI);

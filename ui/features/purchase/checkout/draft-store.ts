@@ -55,7 +55,7 @@ export class DraftStore {
   }
 
   chooseType(type: DeliveryType): void {
-    this.#change(chooseType(this.draft, type), 'type');
+    this.#change(chooseType(this.draft, type));
   }
 
   /** Lets go of a remembered region, locality or shop that is no longer there (rule DELIVERY-8). */

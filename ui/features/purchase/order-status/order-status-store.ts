@@ -25,8 +25,6 @@ export class OrderStatusStore {
   none = false;
 
   readonly #dependencies: Dependencies;
-  /** Number of the latest question: an answer to an earlier one is not shown. */
-  #latest = 0;
 
   constructor(dependencies: Dependencies, orderNumber: string) {
     this.#dependencies = dependencies;
@@ -56,11 +54,8 @@ export class OrderStatusStore {
     this.errors = valid.ok ? {} : valid.error;
     if (!valid.ok || this.asking) return;
     this.asking = true;
-    this.#latest += 1;
-    const asked = this.#latest;
     const finding = await this.#dependencies.findOrder(valid.value, locale);
     runInAction(() => {
-      if (asked !== this.#latest) return;
       this.asking = false;
       this.none = finding.kind === 'none';
       if (finding.kind === 'failed') {

@@ -19,22 +19,25 @@ const productsOf = ({ scope, state, listing }: ListingPage): LoadedPage<Product>
   items: listing.products,
 });
 
+const ticksOf = ({ scope, state }: ListingPage): FilterMemory => ({ selection: state.selection, lastCategory: scope });
+
 /**
  * A list that is being looked at: what is ticked while the answer to it is still on its way, and the pages shown so far.
  * The address stays the truth: every page that arrives settles the ticks.
  */
 export class ListingStore {
-  memory: FilterMemory = { selection: [] };
+  memory: FilterMemory;
   loading = false;
 
   readonly #pages: PagedStore<Product>;
-  #settled: ListingPage['listing'] | undefined = undefined;
+  #settled: ListingPage['listing'];
 
   /** `visit` is the entry of the tab's history that the first page stands in. */
   constructor(first: ListingPage, visit: string, earlier: PagesMemory<Product>) {
     this.#pages = new PagedStore(productsOf(first), visit, earlier, keyOf);
+    this.#settled = first.listing;
+    this.memory = ticksOf(first);
     makeAutoObservable(this, { memory: observableRef }, { autoBind: true });
-    this.receive(first, visit);
   }
 
   /** The products of all pages shown so far. */
@@ -71,6 +74,6 @@ export class ListingStore {
     if (page.listing === this.#settled) return;
     this.#settled = page.listing;
     this.#pages.receive(productsOf(page), visit);
-    this.memory = { selection: page.state.selection, lastCategory: page.scope };
+    this.memory = ticksOf(page);
   }
 }
