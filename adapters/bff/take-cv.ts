@@ -51,16 +51,10 @@ export const takeCv = (portsFor: PortsFor): readonly (RequestHandler | ErrorRequ
     if (wrong || !chosen) return refuse(response, statuses[wrong ?? 'required'], wrong ?? 'required');
     const { key, ...cv } = input.output;
     const result = await portsFor(request, response).careers.sendCv({ cv: { ...cv, file: chosen }, key });
-    response.set('cache-control', 'no-store');
     response.status(result.ok ? 200 : result.error.status).json(result);
   }) satisfies RequestHandler,
 ];
 
 /** The parts of a form, read by the platform's own parser. */
-const formOf = async (body: Buffer, type: string): Promise<FormData | undefined> => {
-  try {
-    return await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData();
-  } catch {
-    return undefined;
-  }
-};
+const formOf = (body: Buffer, type: string): Promise<FormData | undefined> =>
+  new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData().catch(() => undefined);

@@ -146,7 +146,7 @@ describe('the end of a call', () => {
     const deadline = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort());
     for (const signal of [undefined, new AbortController().signal]) {
       const answer = await browser.news.page({ page: 1, locale: 'ru' }, signal);
-      expect(answer).toMatchObject({ ok: false, error: { kind: 'timeout', code: 'timeout' } });
+      expect(answer).toEqual(err(failure('timeout', 'timeout', 'The shop did not answer in time')));
     }
     expect(deadline.mock.calls).toEqual([[20_000], [20_000]]);
   });
@@ -154,10 +154,15 @@ describe('the end of a call', () => {
   it('is a failure of the network, of the server, or of the contract by what comes back', async () => {
     const over = (transport: Send) => browserOver(transport).news.page({ page: 1, locale: 'ru' });
     const offline = await over(() => Promise.reject(new Error('offline')));
-    expect(offline).toMatchObject({ ok: false, error: { kind: 'network', message: 'offline' } });
-    const broken = await over(async () => new Response('<html>', { status: 502, statusText: 'Bad Gateway' }));
-    expect(broken).toMatchObject({ ok: false, error: { kind: 'http', code: 'http_502', status: 502 } });
-    const foreign = await over(async () => Response.json(['no result']));
-    expect(foreign).toMatchObject({ ok: false, error: { kind: 'contract', code: 'contract.bff' } });
+    expect(offline).toEqual(err(failure('network', 'network', 'offline')));
+    // What a browser throws need not be an error.
+    const thrown: unknown = 'gone';
+    expect(await over(() => Promise.reject(thrown))).toEqual(err(failure('network', 'network', 'No connection')));
+    const broken = await over(async () => new Response('<html>', { status: 503, statusText: 'Not now' }));
+    expect(broken).toEqual(err(failure('http', 'http_503', 'Not now', { status: 503 })));
+    for (const body of [['no result'], null, 'no result'])
+      expect(await over(async () => Response.json(body))).toEqual(
+        err(failure('contract', 'contract.bff', 'The answer has not the agreed shape')),
+      );
   });
 });

@@ -6,9 +6,9 @@ const typed = { login: 'partner', password: 'secret', locale: 'ro' } as const;
 
 /** A session over a server that gives one answer, and what it was asked. */
 const over = (status: number, body: unknown, headers: Record<string, string> = {}) => {
-  const asked: [string, string | undefined][] = [];
+  const asked: [string, string | undefined, string | null][] = [];
   const session = createBffSession(async (path, init) => {
-    asked.push([path, init?.method]);
+    asked.push([path, init?.method, new Headers(init?.headers).get('content-type')]);
     return Response.json(body, { status, headers });
   }, deaf);
   return { session, asked };
@@ -20,9 +20,9 @@ describe('the session in the browser', () => {
     for (const answer of [await session.login(typed), await session.logout(), await session.restore()])
       expect(answer).toEqual({ ok: true, value: { isAuth: true } });
     expect(asked).toEqual([
-      ['/api/auth/login', 'POST'],
-      ['/api/auth/logout', 'POST'],
-      ['/api/auth/session', undefined],
+      ['/api/auth/login', 'POST', 'application/json'],
+      ['/api/auth/logout', 'POST', null],
+      ['/api/auth/session', undefined, null],
     ]);
   });
 

@@ -5,7 +5,7 @@ import express from 'express';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createBffPorts } from '#adapters/bff/client.ts';
 import { mountBff } from '#adapters/bff/mount.ts';
-import { ok } from '#core/kernel/shared/index.ts';
+import { err, failure, ok } from '#core/kernel/shared/index.ts';
 import { CV_MAX_BYTES, type Cv } from '#core/requests/careers/index.ts';
 import type { ShopPorts } from '#core/shop.ts';
 
@@ -56,6 +56,8 @@ describe('a CV on its way through the shop', () => {
   it('arrives as it was sent, its words and the name of its file in any script', async () => {
     expect(await send()).toEqual(ok({ kind: 'accepted' }));
     expect(sent).toEqual([{ cv, key: KEY }]);
+    await send({ file: { name: `${'x'.repeat(250)}.pdf`, bytes: pdf } });
+    expect(sent[1]?.cv.file.name).toBe(`${'x'.repeat(196)}.pdf`);
   });
 
   it('CAREER-1: is refused with 413 when its file is too large, however much comes', async () => {
@@ -72,6 +74,17 @@ describe('a CV on its way through the shop', () => {
     expect(sent).toHaveLength(1);
   });
 
+  it('fails as the network does when it does not get there', async () => {
+    const thrown: unknown = 'gone';
+    for (const [reason, message] of [
+      [new Error('offline'), 'offline'],
+      [thrown, 'No connection'],
+    ]) {
+      const { careers } = createBffPorts(fetch, () => Promise.reject(reason), { marks: () => ({}) });
+      expect(await careers.sendCv({ cv, key: KEY })).toEqual(err(failure('network', 'network', String(message))));
+    }
+  });
+
   it('CAREER-1: is refused with 415 when it holds something else, whatever its name', async () => {
     const file = { name: 'cv.pdf', bytes: new TextEncoder().encode('<html>') };
     expect(await send({ file })).toMatchObject({ error: { status: 415, code: 'kind' } });
@@ -79,14 +92,21 @@ describe('a CV on its way through the shop', () => {
 
   it('is refused when it is no form, a broken one, or one with other fields', async () => {
     const json = await post({ body: '{}', headers: { 'content-type': 'application/json' } });
-    expect(json.status).toBe(415);
+    expect([json.status, await json.json()]).toMatchObject([415, { error: { code: 'multipart_only' } }]);
     const broken = await post({ body: '--x', headers: { 'content-type': 'multipart/form-data; boundary=y' } });
-    expect(broken.status).toBe(400);
+    expect([broken.status, await broken.json()]).toMatchObject([400, { error: { code: 'invalid_form' } }]);
     const form = new FormData();
     form.append('name', 'Ion');
     const partial = await post({ body: form });
     expect(partial.status).toBe(400);
     expect(await partial.json()).toMatchObject({ error: { code: 'invalid_input.vacancyId' } });
+    const wordsAlone = new FormData();
+    const { file: _file, ...words } = cv;
+    for (const [name, value] of Object.entries({ ...words, key: KEY })) wordsAlone.append(name, value);
+    const without = await post({ body: wordsAlone });
+    expect([without.status, await without.json()]).toMatchObject([400, { error: { code: 'required' } }]);
+    const packed = { 'content-type': 'multipart/form-data; boundary=y', 'content-encoding': 'x-unknown' };
+    expect((await post({ body: '--y', headers: packed })).status).toBe(415);
     const foreign = await post({ body: form, headers: { 'sec-fetch-site': 'cross-site' } });
     expect(foreign.status).toBe(403);
     expect((await fetch(`${origin}/api/careers/cv`)).status).toBe(405);

@@ -1,0 +1,79 @@
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { err, failure } from '#core/kernel/shared/index.ts';
+import { anOrder } from '#tests/support/builders/index.ts';
+import { aTalk } from './a-talk.ts';
+import { KEY } from './every-call.ts';
+
+const talk = aTalk();
+const { asked, browser, says, server, address } = talk;
+beforeAll(talk.open);
+afterAll(talk.close);
+afterEach(talk.reset);
+
+describe('a request that no page of the shop makes', () => {
+  const json = { 'content-type': 'application/json' };
+  const own = () => ({ ...json, origin: address('') });
+  const post = (headers: Record<string, string>, body = '{}'): RequestInit => ({ method: 'POST', headers, body });
+  const halves = `input=${encodeURIComponent('{"page":1')}&input=${encodeURIComponent('"locale":"ro"}')}`;
+
+  it.each<[string, string, () => RequestInit, number, string]>([
+    ['of no call', '/api/news/nothing', () => ({}), 404, 'no_such_call'],
+    ['of a call in capitals', '/api/News/page', () => ({}), 404, 'no_such_call'],
+    ['of a call with a slash behind it', '/api/news/page/', () => ({}), 404, 'no_such_call'],
+    ['that posts what is read', '/api/news/page', () => post(json), 405, 'method_not_allowed'],
+    ['that gets what is written', '/api/leads/send', () => ({}), 405, 'method_not_allowed'],
+    ['that gets a CV', '/api/careers/cv', () => ({}), 405, 'method_not_allowed'],
+    ['without input', '/api/news/page', () => ({}), 400, 'invalid_input.'],
+    ['whose input is no JSON', '/api/news/page?input=%7B', () => ({}), 400, 'invalid_input.'],
+    ['whose input comes in two halves', `/api/news/page?${halves}`, () => ({}), 400, 'invalid_input.'],
+    ['that is no JSON', '/api/leads/send', () => post({ 'content-type': 'text/plain' }), 415, 'json_only'],
+    ['of another site', '/api/leads/send', () => post({ ...json, origin: 'https://a.md' }), 403, 'foreign_origin'],
+    ['of a page without origin', '/api/leads/send', () => post({ ...json, origin: 'null' }), 403, 'foreign_origin'],
+    [
+      'of a site beside',
+      '/api/leads/send',
+      () => post({ ...own(), 'sec-fetch-site': 'same-site' }),
+      403,
+      'foreign_origin',
+    ],
+    ['of our own origin', '/api/leads/send', () => post(own()), 400, 'invalid_input.lead'],
+    [
+      'of our own site',
+      '/api/leads/send',
+      () => post({ ...own(), 'sec-fetch-site': 'same-origin' }),
+      400,
+      'invalid_input.lead',
+    ],
+    ['of a partner where nobody is one', '/everybody/partner/sellers', () => ({}), 401, 'unauthorised'],
+  ])('%s is answered with its own code', async (_what, path, init, status, code) => {
+    const response = await fetch(address(path), init());
+    expect([response.status, await response.json()]).toEqual([status, err(failure('domain', code, code, { status }))]);
+    expect(asked).toEqual([]);
+  });
+
+  it('that is larger than 64 kB is not read', async () => {
+    const inPlace = await fetch(address('/api/leads/send'), post(json, JSON.stringify('x'.repeat(60_000))));
+    const tooLarge = await fetch(address('/api/leads/send'), post(json, JSON.stringify('x'.repeat(70_000))));
+    expect([inPlace.status, tooLarge.status]).toEqual([400, 413]);
+  });
+});
+
+describe('a call whose tab is closed', () => {
+  it.each([
+    ['ends', 'news', 'mostRead', { locale: 'ro' }, true],
+    ['goes on, as an order does', 'orders', 'place', { order: anOrder(), key: KEY }, false],
+  ])('%s', async (_what, port, method, query, ends) => {
+    says.answer = () => new Promise(() => undefined);
+    const response = new Promise<ServerResponse>((found) => server.once('request', (_, made) => found(made)));
+    const leaving = new AbortController();
+    const call = browser[port]?.[method]?.(query, leaving.signal);
+    const closed = once(await response, 'close');
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    leaving.abort();
+    expect(await call).toMatchObject({ ok: false, error: { kind: 'network', code: 'network' } });
+    await closed;
+    expect(asked[0]?.signal.aborted).toBe(ends);
+  });
+});
