@@ -18,8 +18,9 @@ it('each store is looked at here', () => {
   expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining(classes));
 });
 
-describe.each(rows)('$name', ({ store, act, watched, before, after }) => {
+describe.each(rows)('$name', ({ name, begin, before, after }) => {
   it('shows what has changed to whoever watches, also by an action that was taken alone', async () => {
+    const { act, watched } = await begin();
     const seen: unknown[] = [];
     const stop = autorun(() => void seen.push(watched()));
     await act();
@@ -27,7 +28,10 @@ describe.each(rows)('$name', ({ store, act, watched, before, after }) => {
     expect([seen[0], seen.at(-1)]).toEqual([before, after]);
   });
 
-  it('gives the values of core out as they are, unwatched within', () => {
+  it('gives the values of core out as they are, unwatched within', async () => {
+    const { store, act } = await begin();
+    await act();
+    expect(store.constructor.name).toBe(name);
     expect(Object.entries(store).filter(([, value]) => isPlain(value) && isObservable(value))).toEqual([]);
   });
 });

@@ -144,6 +144,7 @@ describe('a quick order', () => {
     const { store, added, world, take } = aQuickOrder();
     await take(`${PHONE} 10\n${CASE} 2\n${ABSENT}\nhit-9`);
     store.choose(true, PHONE);
+    expect(store.sellable.map(({ product }) => product.code)).toEqual([PHONE, CASE]);
     store.addToCart('ru');
     expect(added).toHaveLength(1);
     expect(added[0]?.map(({ product, count, most, secondPrice }) => [product.code, count, most, secondPrice])).toEqual([

@@ -31,13 +31,22 @@ export const world: World = {
 export const tab = () => createStores(world);
 
 /**
- * A store, an action of it as components take it, and what is watched of the store. `before` and `after` are what was
- * seen before the action and in the end.
+ * A store by the name of its class, an action of it as components take it, and what is watched of the store: how it was
+ * before the action and how it is in the end.
  */
 export const row = <Store extends object, Seen>(
-  store: Store,
+  name: string,
+  make: () => Store | Promise<Store>,
   act: (store: Store) => unknown,
   watched: (store: Store) => Seen,
   before: Seen,
   after: Seen,
-) => ({ name: store.constructor.name, store, act: () => act(store), watched: () => watched(store), before, after });
+) => ({
+  name,
+  before,
+  after,
+  begin: async () => {
+    const store = await make();
+    return { store, act: () => act(store), watched: () => watched(store) };
+  },
+});
