@@ -1,6 +1,3 @@
-import { once } from 'node:events';
-import { createServer, request as send } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { noCounts } from '#server/page-cache/counts.ts';
@@ -8,13 +5,13 @@ import { createListener } from '#server/page-cache/listener.ts';
 import { formOf, type ReadyPage, readyPage } from '#server/page-cache/ready-page.ts';
 import { aKeptPage } from '#tests/support/builders/kept-page.ts';
 import { at } from './a-cache.ts';
+import { HOST, serving } from './asking.ts';
 
 const closing: (() => unknown)[] = [];
 afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
-const HOST = 'localhost:8000';
 const html = '<h1>Смартфоны</h1>';
 
 /** A listener before an application that only says that it was reached. */
@@ -39,24 +36,8 @@ const listening = async (paths: readonly string[] = ['/x'], status = 200) => {
     now: () => clock.time,
     app: (_request, response) => void response.end('app'),
   });
-  const server = createServer(listener).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  closing.push(() => server.close());
-  const { port } = server.address() as AddressInfo;
-  const ask = async (path = '/x', headers: Record<string, string> = {}, method = 'GET') => {
-    const asked = send({
-      port,
-      path,
-      method,
-      agent: false,
-      headers: { host: HOST, 'accept-encoding': 'br', ...headers },
-    });
-    asked.end();
-    const [answer] = await once(asked, 'response');
-    const chunks: Buffer[] = [];
-    for await (const chunk of answer) chunks.push(chunk);
-    return { status: answer.statusCode, headers: answer.headers, body: Buffer.concat(chunks) };
-  };
+  const { ask, close } = await serving(listener);
+  closing.push(close);
   const reached = async (...given: Parameters<typeof ask>) => String((await ask(...given)).body) === 'app';
   return { ask, reached, pages, clock, counts, renewed, loose, logged };
 };
