@@ -29,9 +29,8 @@ const statuses: Readonly<Record<CvFileError, number>> = { required: 400, empty: 
  */
 export const takeCv = (portsFor: PortsFor): readonly (RequestHandler | ErrorRequestHandler)[] => [
   raw({ type: 'multipart/form-data', limit: BODY_MAX }),
-  ((error, _request, response, next) => {
-    const tooLarge = error instanceof Error && 'status' in error && error.status === 413;
-    if (!tooLarge) return next(error);
+  ((error: { readonly status?: unknown }, _request, response, next) => {
+    if (error.status !== 413) return next(error);
     // What is still on its way is not read: the connection ends with the answer.
     response.set('connection', 'close');
     refuse(response, 413, 'too_large');

@@ -297,6 +297,26 @@ describe('an order without an answer', () => {
     expect(reloaded.cart.lines.map(({ product }) => product)).toEqual([later]);
   });
 
+  it('ORDER-2: goes out as it was also when another tab submits another, and its own goods leave the cart', async () => {
+    const world = { ...aWorld(), catalogue: [phone, aProduct('case')] };
+    const [first, second] = [aReadyTab(world), aReadyTab(world)];
+    const sending = first.checkout.submit('ru');
+    first.desk.answer(silence);
+    await sending;
+    second.cart.add(aProduct('case'), 'ru');
+    second.checkout.form.edit('method', 'pickup');
+    second.checkout.form.edit('shopId', 'centre');
+    const other = second.checkout.submit('ru');
+    second.desk.answer(placed());
+    expect(await other).toBe(true);
+    expect(world.desk.sent[1]).toEqual(world.desk.sent[0]);
+    expect(second.cart.lines.map(({ product, count }) => `${product.productId} ${count}`)).toEqual([
+      'phone 1',
+      'case 1',
+    ]);
+    expect(second.checkout.placedMethod).toBe('address');
+  });
+
   it('stays unknown when the retry is not answered either, and can be put aside and taken up', async () => {
     const { checkout, desk } = aReadyTab();
     const sending = checkout.submit('ru');

@@ -72,6 +72,9 @@ describe('a CV on its way through the shop', () => {
       error: { status: 413, code: 'too_large' },
     });
     expect(sent).toHaveLength(1);
+    const form = new FormData();
+    form.append('file', new Blob([bytes(CV_MAX_BYTES + 200_000).bytes]), 'cv.pdf');
+    expect((await post({ body: form })).headers.get('connection')).toBe('close');
   });
 
   it('fails as the network does when it does not get there', async () => {
