@@ -26,6 +26,6 @@ export const parts: ReadonlyMap<string, Part> = new Map([
   ],
 ]);
 
-/** Which part this process tests, as `run.ts` has said; core unless told. */
+/** Which part this process tests, as `run.ts` has said; core unless named. */
 export const name = process.env.MUTATED_PART ?? 'core';
 export const { mutate, tests } = parts.get(name) ?? { mutate: [], tests: [] };

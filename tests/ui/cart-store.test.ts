@@ -72,10 +72,10 @@ describe('the panel', () => {
     expect(reported).toEqual(['added_to_cart undefined']);
   });
 
-  it('CART-21: takes a list in with its counts, and puts its tooltip away when told to', () => {
-    const { cart, told } = aCart();
+  it('CART-21: takes a list in with its counts, and puts its tooltip away when asked to', () => {
+    const { cart, reported } = aCart();
     cart.addList([{ product: phone, count: 3, secondPrice: false, most: 9 }], 'ru');
-    expect([cart.count, cart.open, cart.tooltip, told]).toEqual([3, true, true, ['added_to_cart undefined']]);
+    expect([cart.count, cart.open, cart.tooltip, reported]).toEqual([3, true, true, ['added_to_cart undefined']]);
     cart.hideTooltip();
     expect([cart.open, cart.tooltip]).toEqual([true, false]);
   });

@@ -52,7 +52,7 @@ describe('the calculator', () => {
   });
 
   it('has nothing to choose where nobody lends', () => {
-    const { calculator, told } = aStore();
+    const { calculator, reported } = aStore();
     calculator.setPrice(fromMdl(900));
     expect([calculator.chosen, calculator.lenders, calculator.plans, calculator.firstPayments]).toEqual([
       undefined,
@@ -63,7 +63,7 @@ describe('the calculator', () => {
     calculator.chooseMonths(6);
     calculator.choosePartner('prut');
     calculator.tellNow();
-    expect([calculator.chosen, told]).toEqual([undefined, []]);
+    expect([calculator.chosen, reported]).toEqual([undefined, []]);
     calculator.setPrice(fromMdl(5_000));
     expect(calculator.chosen).toMatchObject({ partner: { partnerId: 'prut' }, plan: { months: 3 } });
   });
@@ -86,14 +86,14 @@ describe('the calculator', () => {
     ['a length', (calculator) => calculator.chooseMonths(12), 12],
     ['a price', (calculator) => calculator.setPrice(fromMdl(6_000)), 24],
   ])('ANALYTICS-1: tells of %s that was chosen, and once when it was asked for meanwhile', (_what, choose, months) => {
-    const { calculator, told, timers } = aStore();
+    const { calculator, reported, timers } = aStore();
     choose(calculator);
     timers.pass(600);
-    expect(told).toMatchObject([{ months }]);
+    expect(reported).toMatchObject([{ months }]);
     choose(calculator);
     calculator.tellNow();
     timers.pass(600);
-    expect(told).toHaveLength(2);
+    expect(reported).toHaveLength(2);
   });
 });
 

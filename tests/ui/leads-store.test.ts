@@ -83,11 +83,11 @@ describe('a request of a name and a phone', () => {
   });
 
   it('is a consultation when nothing in particular was opened', async () => {
-    const { form, asked, answer, told } = aDesk();
+    const { form, asked, answer, reported } = aDesk();
     form.show('');
     void form.submit('ru');
     await answer(ok({ kind: 'accepted', orderNumber: '700001' }));
-    expect([asked[0]?.lead.kind, form.done, told]).toEqual(['consultation', { orderNumber: '700001' }, []]);
+    expect([asked[0]?.lead.kind, form.done, reported]).toEqual(['consultation', { orderNumber: '700001' }, []]);
   });
 
   it('about something else begins anew, also after one without an answer', async () => {

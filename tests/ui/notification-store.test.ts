@@ -11,7 +11,7 @@ it('tells one thing at a time for 4 s, and the same words shown again count as s
   notifications.notify('more_than_three');
   expect(notifications.reported).toBe(3);
   timers.pass(4000);
-  expect([notifications.current, notifications.told]).toEqual([undefined, 3]);
+  expect([notifications.current, notifications.reported]).toEqual([undefined, 3]);
 });
 
 it('keeps what somebody looks at, and closes when asked to', () => {
