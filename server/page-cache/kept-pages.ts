@@ -74,7 +74,7 @@ const sendKept = async (
 };
 
 const sendMade = (response: Response, { status, own, html }: MadePage): void => {
-  for (const [name, value] of own) if (name !== 'location') response.set(name, value);
+  for (const [name, value] of own) response.set(name, value);
   response.set('cache-control', 'no-cache');
   const [, location] = own.find(([name]) => name === 'location') ?? [];
   if (location === undefined) response.status(status).send(html);

@@ -1,6 +1,12 @@
 import { createOwnNotices } from '#adapters/cache/own-notices.ts';
 import { ownTurns } from '#adapters/cache/render-turns.ts';
-import { createPurges, type KeptPage, type PageStore, type RenderTurns } from '#core/site/caching/index.ts';
+import {
+  createPurges,
+  type KeptPage,
+  type NoticeBoard,
+  type PageStore,
+  type RenderTurns,
+} from '#core/site/caching/index.ts';
 import { type Counts, noCounts } from '#server/page-cache/counts.ts';
 import { joinInstances } from '#server/page-cache/instance.ts';
 import { createPageCache, type MadePage } from '#server/page-cache/page-cache.ts';
@@ -58,7 +64,7 @@ export const at = (path: string): PageAddress => ({ key: `page:http://localhost:
 interface Shared {
   readonly store?: PageStore;
   readonly turns?: RenderTurns;
-  readonly board?: ReturnType<typeof createOwnNotices>;
+  readonly board?: NoticeBoard;
   readonly clock?: { time: number };
 }
 

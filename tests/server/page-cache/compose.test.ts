@@ -56,15 +56,16 @@ const aServer = async () => {
   const server = await serving(caching.listener(app));
   closing.push(server.close);
   const cacheOf = async () => (await server.ask()).headers['x-cache'];
-  return { ...server, ...caching, shop, said, cacheOf, board: kept.board };
+  return { ...server, ...caching, shop, said, cacheOf, board: kept.board, store: kept.store };
 };
 
 describe('the page cache as the server puts it together', () => {
   it('answers before the application once a page is kept, and presses it when nobody waits', async () => {
-    const { ask, cacheOf, shop, said } = await aServer();
+    const { ask, cacheOf, shop, said, store } = await aServer();
     expect([await cacheOf(), await cacheOf(), await cacheOf()]).toEqual(['miss', 'hit', 'hit']);
     expect([shop.rendered, shop.reached]).toEqual([1, 1]);
     await eventually(async () => /\.br-best"$/.test(String((await ask()).headers.etag)), 5_000);
+    expect(await store.get(`page:http://${HOST}/x#b`)).toMatchObject({ kind: 'found', page: { effort: 'best' } });
     expect([shop.reached, said]).toEqual([1, []]);
   });
 

@@ -66,6 +66,15 @@ describe('a page that may be kept', () => {
     expect(kept?.fixed).toEqual([['x-frame-options', 'DENY']]);
   });
 
+  it('has the headers that it was kept with, whatever a later request was given', async () => {
+    const given: Record<string, string> = {};
+    const { ask } = await aServer(given);
+    await ask();
+    given['x-later'] = 'a';
+    const { headers } = await ask();
+    expect([headers['x-cache'], headers['x-later']]).toEqual(['hit', undefined]);
+  });
+
   it('says a header of several values in one line', async () => {
     const { ask } = await aServer({ 'x-several': ['a', 'b'] });
     expect((await ask()).headers['x-several']).toBe('a, b');

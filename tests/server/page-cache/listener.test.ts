@@ -2,7 +2,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { noCounts } from '#server/page-cache/counts.ts';
 import { createListener } from '#server/page-cache/listener.ts';
-import { formOf, type ReadyPage, readyPage } from '#server/page-cache/ready-page.ts';
+import { formOf, pressHard, type ReadyPage, readyPage } from '#server/page-cache/ready-page.ts';
 import { aKeptPage } from '#tests/support/builders/kept-page.ts';
 import { at } from './a-cache.ts';
 import { HOST, serving } from './asking.ts';
@@ -113,12 +113,17 @@ describe('what stands ready', () => {
     expect(await reached('/', { cookie: 'a=b; i18n_redirected=ro' })).toBe(true);
     expect(await reached('/x', { cookie: 'a=b; i18n_redirected=ro' })).toBe(false);
     expect(await reached('/', { cookie: 'a=b' })).toBe(false);
+    expect(await reached('/')).toBe(false);
   });
 
   it('goes on to the application in a form that is not there, and no longer once it is', async () => {
-    const { reached, ask, pages } = await listening();
+    const { reached, ask, pages, loose } = await listening();
     expect(await reached('/x', { 'accept-encoding': 'gzip' })).toBe(true);
     for (const page of pages.values()) await formOf(page, 'gzip');
     expect((await ask('/x', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip');
+    expect(loose).toHaveLength(1);
+    for (const page of pages.values()) await pressHard(page);
+    expect((await ask()).headers.etag).toBe('"abc.br-best"');
+    expect(loose).toHaveLength(1);
   });
 });

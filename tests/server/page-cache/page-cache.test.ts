@@ -2,6 +2,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { EVERY_PAGE, type Header, TROUBLE_SECONDS } from '#core/site/caching/index.ts';
 import type { Obtained } from '#server/page-cache/page-cache.ts';
+import { formOf } from '#server/page-cache/ready-page.ts';
 import { type AnInstance, anInstance, aPage, aStore, at, settled, sharedTurns } from './a-cache.ts';
 
 const MINUTE = 60_000;
@@ -16,6 +17,7 @@ const textOf = (obtained: Obtained): string => {
 };
 const asked = async ({ cache }: AnInstance, path = '/x') => {
   const obtained = await cache.obtain(at(path), fixed);
+  if (obtained.kind !== 'made') expect(obtained.kind).toBe('kept');
   return [obtained.kind === 'made' ? 'made' : obtained.cache, textOf(obtained)];
 };
 
@@ -28,6 +30,41 @@ describe('a kept page', () => {
     expect(shop.shop.made).toBe(1);
     expect(await asked(shop, '/y')).toEqual(['miss', '<h1>/y</h1>']);
     expect(shop.counts).toEqual({ hits: 1, stale: 0, misses: 2, rendered: 2, errors: 0 });
+  });
+
+  it('is pressed after its first answer, and weighed anew as it grows, while it is the one that is kept', async () => {
+    const shop = anInstance();
+    await asked(shop);
+    const [page] = shop.pressed;
+    expect([shop.pressed.length, page?.address.path]).toEqual([1, '/x']);
+    if (!page) return;
+    const before = shop.shelf.bytes();
+    await formOf(page, 'identity');
+    shop.shelf.weigh(page);
+    const grown = shop.shelf.bytes();
+    expect(grown).toBe(before + '<h1>/x</h1>'.length);
+    shop.shop.make = async () => aPage('', { status: 404 });
+    await asked(shop, '/missing');
+    expect(shop.shelf.bytes()).toBeGreaterThan(grown);
+    await shop.instance.purge([EVERY_PAGE]);
+    shop.shelf.weigh(page);
+    expect([shop.shelf.entries(), shop.shelf.bytes()]).toEqual([0, 0]);
+  });
+
+  it('CACHE-13: says to shared caches how long they may keep it, by what it shows and what it lacks', async () => {
+    const shop = anInstance();
+    const said = async (path: string, rest: Parameters<typeof aPage>[1]) => {
+      shop.shop.make = async () => aPage(path, rest);
+      await asked(shop, path);
+      return shop.shelf.ready(at(path).key)?.kept.own.find(([name]) => name === 'cache-control')?.[1];
+    };
+    const [plain, prices, partial] = [
+      await said('/plain', {}),
+      await said('/prices', { tags: ['product:7'] }),
+      await said('/partial', { whole: false }),
+    ];
+    expect(plain).toContain('stale-while-revalidate=');
+    expect(new Set([plain, prices, partial]).size).toBe(3);
   });
 
   it('CACHE-7: is shown while it is made anew in the background', async () => {
@@ -96,6 +133,8 @@ describe('what is not kept as a page', () => {
       expect(await asked(shop, path)).toEqual(['hit', '']);
     }
     expect(pages.size).toBe(0);
+    // A packed nothing would be longer.
+    expect(shop.shelf.ready(at('/b').key)?.kept.packed).toHaveLength(0);
     shop.clock.time = MINUTE;
     expect((await asked(shop, '/a'))[0]).toBe('miss');
   });
@@ -106,6 +145,7 @@ describe('what is not kept as a page', () => {
     expect(await asked(shop)).toEqual(['made', 'once']);
     expect(await asked(shop)).toEqual(['made', 'once']);
     expect([shop.shop.made, shop.shelf.entries()]).toEqual([2, 0]);
+    expect(shop.counts).toMatchObject({ hits: 0, stale: 0, misses: 2 });
   });
 
   it('CACHE-5: not an answer that sets a cookie', async () => {
@@ -124,7 +164,7 @@ describe('what is not kept as a page', () => {
     await asked(shop);
     await settled(shop);
     expect(await asked(shop)).toEqual(['hit', 'gone']);
-    expect(pages.size).toBe(0);
+    expect([pages.size, shop.shelf.ready(at('/x').key)?.kept.status]).toEqual([0, 404]);
     shop.shop.make = async () => aPage('elsewhere', { status: 302 });
     shop.clock.time += MINUTE;
     expect(await asked(shop)).toEqual(['made', 'elsewhere']);
@@ -145,6 +185,7 @@ describe('what is not kept as a page', () => {
 describe('while the provider fails', () => {
   const failing = {
     'answers with an error': async () => aPage('502', { status: 502 }),
+    'answers with an error of its own': async () => aPage('500', { status: 500 }),
     'leaves something out': async () => aPage('half', { whole: false }),
     'makes the rendering fail': async () => Promise.reject(new Error('broken')),
   };
@@ -203,7 +244,10 @@ describe('HEAD', () => {
     expect(await shop.cache.look(at('/x'))).toBeUndefined();
     expect([shop.shop.made, shop.shelf.entries()]).toEqual([0, 0]);
     await asked(shop);
+    store.reachable = false;
     expect((await shop.cache.look(at('/x')))?.address.path).toBe('/x');
+    expect(shop.counts).toMatchObject({ hits: 1, misses: 1 });
+    store.reachable = true;
     expect((await other.cache.look(at('/x')))?.address.path).toBe('/x');
     expect(other.shop.made).toBe(0);
     shop.clock.time = 28 * HOUR;

@@ -49,6 +49,8 @@ describe('a page for everybody', () => {
     });
     expect(tasks[0]).toMatchObject({ kind: 'address', url: '/ro/x', isAuth: false });
     expect((await make(at('/%d0%b0'))).tags).toContain('path:/%D0%B0');
+    const bare = await making({ ...page, html: '<h1>x</h1>' }).make(at('/x'));
+    expect(bare.own).toEqual([['content-type', 'text/html; charset=utf-8']]);
   });
 
   it('ROUTE-7: asks robots to leave out what is nobody’s to find', async () => {
@@ -74,6 +76,7 @@ describe('a page for everybody', () => {
     const whole = async (...failures: Failure[]) => (await making(page, failures).make(at('/x'))).whole;
     expect(await whole(notFound('no banner'))).toBe(true);
     expect(await whole(failure('timeout', 'timeout', 'late'))).toBe(false);
+    expect(await whole(failure('http', 'http_500', 'broken', { status: 500 }))).toBe(false);
     expect(await whole(failure('network', 'unreachable', 'away'), notFound('x'))).toBe(false);
     expect(await whole(failure('contract', 'contract.price', 'no price'))).toBe(false);
   });
@@ -107,7 +110,13 @@ describe('early hints', () => {
       common: [],
       picture: ['</a.webp>; rel=preload; as=image; fetchpriority=high'],
     });
-    expect(hintsOf('<html><head></head><body><img src="/a.webp"></body>')).toEqual({ common: [], picture: [] });
+    for (const none of ['<img src="/a.webp">', '<img alt="" fetchPriority="high">'])
+      expect(hintsOf(`<html><head></head><body>${none}</body>`)).toEqual({ common: [], picture: [] });
+    const escaped =
+      '<head></head><img src="/a.webp?a&amp;b" srcSet="/b.webp 2x" sizes="(width &gt;= 1px) 1px" fetchPriority="high">';
+    expect(hintsOf(escaped).picture).toEqual([
+      '</a.webp?a&b>; rel=preload; as=image; imagesrcset="/b.webp 2x"; imagesizes="(width >= 1px) 1px"; fetchpriority=high',
+    ]);
   });
 
   it('leave out a picture whose address no header can carry', () => {
