@@ -3,26 +3,31 @@ import { createCachedReads } from '#adapters/cache/cached-reads.ts';
 import type { KeyValueCache } from '#adapters/cache/key-value-cache.ts';
 import { err, type Failure, failure, ok, type Result } from '#core/kernel/shared/index.ts';
 
-const memory = (): KeyValueCache => {
+const memory = (found?: unknown): KeyValueCache & { readonly kept: readonly number[] } => {
   const values = new Map<string, unknown>();
+  const kept: number[] = [];
   return {
-    get: async (key) => values.get(key),
-    set: async (key, value) => void values.set(key, value),
+    kept,
+    get: async (key) => found ?? values.get(key),
+    set: async (key, value, ttlMs) => {
+      values.set(key, value);
+      kept.push(ttlMs);
+    },
   };
 };
 
-const setUp = () => {
+const setUp = (cache = memory()) => {
   const clock = { time: 0, now: () => clock.time };
   const asked: string[] = [];
   const provider: { answer: Result<string, Failure> } = { answer: ok('fresh') };
   const epoch = { mark: 0 };
-  const cached = createCachedReads({ cache: memory(), clock, epoch: () => epoch.mark });
+  const cached = createCachedReads({ cache, clock, epoch: () => epoch.mark });
   const read = cached('menu', async ({ locale }: { locale: string }) => {
     asked.push(locale);
     await Promise.resolve();
     return provider.answer;
   });
-  return { clock, epoch, asked, provider, read };
+  return { clock, epoch, asked, provider, read, cached };
 };
 
 describe('cached reads', () => {
@@ -31,10 +36,30 @@ describe('cached reads', () => {
     await read({ locale: 'ru' });
     await read({ locale: 'ru' });
     await read({ locale: 'ro' });
+    clock.time = 59_999;
+    await read({ locale: 'ru' });
     expect(asked).toEqual(['ru', 'ro']);
     clock.time = 60_000;
     await read({ locale: 'ru' });
     expect(asked).toEqual(['ru', 'ro', 'ru']);
+  });
+
+  it('take nothing for an answer that is none, nor another question’s', async () => {
+    for (const nonsense of ['x', 5, {}, { at: 0 }, { value: 'old' }, { at: '0', value: 'old' }]) {
+      const { read, asked } = setUp(memory(nonsense));
+      expect(await read({ locale: 'ru' }), JSON.stringify(nonsense)).toEqual(ok('fresh'));
+      expect(asked).toEqual(['ru']);
+    }
+    expect(await setUp(memory({ at: 0, value: 'old' })).read({ locale: 'ru' })).toEqual(ok('old'));
+    const { read, cached } = setUp();
+    const other = cached('footer', async (_query: { locale: string }) => ok('other'));
+    expect([await read({ locale: 'ru' }), await other({ locale: 'ru' })]).toEqual([ok('fresh'), ok('other')]);
+  });
+
+  it('keep an answer for an hour, longer than it is fresh', async () => {
+    const cache = memory();
+    await setUp(cache).read({ locale: 'ru' });
+    expect(cache.kept).toEqual([3_600_000]);
   });
 
   it('ask once for many who ask at one time', async () => {

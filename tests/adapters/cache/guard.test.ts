@@ -1,12 +1,20 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createGuard } from '#adapters/cache/guard.ts';
 
-const aGuard = () => {
+const aGuard = (waitMs?: number) => {
   const warnings: string[] = [];
-  const guard = createGuard({ warn: (_fields, message) => void warnings.push(message) }, 'store');
-  return { ...guard, warnings };
+  const reasons: unknown[] = [];
+  const warn = (fields: object, message: string) => {
+    warnings.push(message);
+    reasons.push(fields);
+  };
+  return { ...createGuard({ warn }, 'store', waitMs), warnings, reasons };
 };
 const never = () => new Promise<string>(() => undefined);
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe('what stands between the shop and a store', () => {
   it('CACHE-3: asks once more after a failure, and once only', async () => {
@@ -32,7 +40,7 @@ describe('what stands between the shop and a store', () => {
     const startedAt = performance.now();
     expect(await ask(never)).toEqual({ ok: false });
     expect(performance.now() - startedAt).toBeGreaterThan(90);
-    expect(performance.now() - startedAt).toBeLessThan(400);
+    expect(performance.now() - startedAt).toBeLessThan(1_000);
     expect(await tell(never)).toEqual({ ok: false });
     expect(performance.now() - startedAt).toBeGreaterThan(4_000);
     expect(performance.now() - startedAt).toBeLessThan(6_000);
@@ -47,5 +55,26 @@ describe('what stands between the shop and a store', () => {
       asked = true;
     };
     expect([await ask(work), await tell(work), asked]).toEqual([{ ok: false }, { ok: false }, false]);
+  });
+
+  it('CACHE-3: asks a store that was left alone again after 5 s', async () => {
+    const { ask } = aGuard();
+    for (let turn = 0; turn < 3; turn += 1) await ask(async () => Promise.reject(new Error('away')));
+    const now = Date.now();
+    vi.useFakeTimers({ toFake: ['Date'], now: now + 4_900 });
+    expect(await ask(async () => 'here')).toEqual({ ok: false });
+    vi.setSystemTime(now + 5_100);
+    expect(await ask(async () => 'here')).toEqual({ ok: true, value: 'here' });
+  });
+
+  it('logs why a store failed, whatever was thrown', async () => {
+    const { tell, reasons } = aGuard();
+    const thrown: unknown = 'gone';
+    await tell(() => Promise.reject(new Error('away')));
+    await tell(() => Promise.reject(thrown));
+    expect(reasons).toEqual([{ reason: 'away' }, { reason: 'gone' }]);
+    const late = aGuard(20);
+    expect(await late.ask(never)).toEqual({ ok: false });
+    expect(late.reasons).toEqual([{ reason: 'No answer within 20 ms' }]);
   });
 });

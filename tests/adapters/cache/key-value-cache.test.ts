@@ -45,10 +45,10 @@ describe('the cache in Redis', () => {
     for (let turn = 0; turn < 5; turn += 1) {
       const { value, ms } = await timed(cache.get('a'));
       expect(value).toBeUndefined();
-      expect(ms).toBeLessThan(300);
+      expect(ms).toBeLessThan(1_000);
     }
     expect(cache.warnings).toContain('the cache is left alone for a while');
-    expect((await timed(cache.get('a'))).ms).toBeLessThan(20);
+    expect((await timed(cache.get('a'))).ms).toBeLessThan(90);
     closing.push((await startRedis(port)).close);
     await eventually(async () => {
       await cache.set('a', 'back', 10_000);
@@ -62,6 +62,6 @@ describe('the cache in Redis', () => {
     const cache = openCache(silent.url);
     const { value, ms } = await timed(cache.get('a'));
     expect(value).toBeUndefined();
-    expect(ms).toBeLessThan(300);
+    expect(ms).toBeLessThan(1_000);
   });
 });

@@ -31,6 +31,35 @@ const twoInstances = async () => {
   return { redis, tries: [one, other] as const };
 };
 
+describe('tries to sign in on one instance', () => {
+  const alone = () => createLoginTries({ logger: { warn: () => undefined } });
+
+  it('AUTH-10: are forgotten when their time is over', async () => {
+    const tries = alone();
+    expect([await tries.add('a', 0), await tries.add('a', 1), await tries.add('b', 1)]).toEqual([[], [0], []]);
+    expect(await tries.add('a', LOGIN_MEMORY_MS)).toEqual([1]);
+  });
+
+  it('AUTH-10: the last is taken back, and all are forgotten once somebody is in', async () => {
+    const tries = alone();
+    await tries.takeBack('nobody');
+    for (const now of [1, 2, 3]) await tries.add('a', now);
+    await tries.takeBack('a');
+    expect(await tries.add('a', 4)).toEqual([1, 2]);
+    await tries.forget('a');
+    expect([await tries.add('a', 5), await tries.add('nobody', 5)]).toEqual([[], []]);
+  });
+
+  it('AUTH-10: are remembered for 10 000 names, those that tried last', async () => {
+    const tries = alone();
+    for (let nth = 0; nth < 10_000; nth += 1) await tries.add(`name ${nth}`, 1);
+    await tries.add('name 0', 2);
+    await tries.add('one more', 2);
+    expect([await tries.add('name 0', 3), await tries.add('name 2', 3)]).toEqual([[1, 2], [1]]);
+    expect(await tries.add('name 1', 3)).toEqual([]);
+  });
+});
+
 describe('tries to sign in over several instances', () => {
   it('AUTH-10: are counted together, to the last one, also when they come at one time', async () => {
     const { redis, tries } = await twoInstances();

@@ -131,17 +131,60 @@ describe('notices in Redis', () => {
     await eventually(() => posted.length === 2, WITHIN_MS);
   });
 
+  it('CACHE-11: are few: those before all pages are dropped go, and too many become that', async () => {
+    const redis = await startRedis();
+    closing.push(redis.close);
+    const board = overRedis(redis.url);
+    const length = async () => Number(await redisCli(redis, 'XLEN', 'notices'));
+    await eventually(async () => (await board.post(purge('product:1')).catch(() => 0)) > 0);
+    await board.post(purge('product:2'));
+    expect(await length()).toBe(2);
+    await board.post(purge(EVERY_PAGE));
+    expect(await length()).toBe(1);
+    const fill = "for nth = 1, 50000 do redis.call('xadd', KEYS[1], '*', 'notice', '{}') end";
+    await redisCli(redis, 'EVAL', fill, '1', 'notices');
+    const posted = heard(board);
+    await board.post(purge('product:3'));
+    await eventually(() => posted.some(({ notice }) => notice.kind === 'purge' && notice.tags.includes(EVERY_PAGE)));
+    expect(await length()).toBe(1);
+  });
+
+  it('CACHE-11: have marks of their own however many are posted at one time, and answers go by themselves', async () => {
+    const redis = await startRedis();
+    closing.push(redis.close);
+    const board = overRedis(redis.url);
+    await eventually(async () => (await board.post(purge('product:1')).catch(() => 0)) > 0);
+    const marks = await Promise.all(Array.from({ length: 50 }, () => board.post(purge('product:1'))));
+    expect(new Set(marks).size).toBe(50);
+    await board.answer('r', 'a', '{}');
+    const left = Number(await redisCli(redis, 'TTL', 'reports:r'));
+    expect(left).toBeGreaterThan(10);
+    expect(left).toBeLessThanOrEqual(60);
+  });
+
   it('that no build of ours wrote are passed over', async () => {
     const redis = await startRedis();
     closing.push(redis.close);
     const board = overRedis(redis.url);
     const posted = heard(board);
-    for (const text of ['{', '{"kind":"dance"}', '{"kind":"purge","tags":["nonsense"]}'])
+    for (const text of [
+      '{',
+      'null',
+      '{"kind":"dance"}',
+      '{"kind":"purge"}',
+      '{"kind":"purge","tags":["nonsense"]}',
+      '{"kind":"purge","tags":[7]}',
+      '{"kind":"purge","tags":[],"signature":7}',
+      '{"kind":"report","id":"r"}',
+      '{"kind":"report","at":5}',
+    ])
       await redisCli(redis, 'XADD', 'notices', '*', 'notice', text);
     await redisCli(redis, 'XADD', 'notices', '*', 'other', 'x');
+    const report: Notice = { kind: 'report', id: 'r', at: 5 };
+    await board.post(report);
     await board.post(purge('product:1'));
-    await eventually(() => posted.length > 0);
-    expect(posted.map(({ notice }) => notice)).toEqual([purge('product:1')]);
+    await eventually(() => posted.length > 1);
+    expect(posted.map(({ notice }) => notice)).toEqual([report, purge('product:1')]);
   });
 });
 
@@ -158,6 +201,61 @@ describe('notices in a file', () => {
     expect(heard(board)).toEqual([{ mark, notice: purge(EVERY_PAGE) }]);
   });
 
+  it('keep a report what it is, also where there would be too many', async () => {
+    const file = aFile();
+    const board = overFile(file);
+    await board.post(purge('product:1'));
+    const database = new DatabaseSync(file);
+    database.exec(`INSERT INTO notice (at, body) SELECT ${Date.now()}, body FROM notice,
+      (WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 50000) SELECT i FROM n)`);
+    database.close();
+    await board.post({ kind: 'report', id: 'r', at: 5 });
+    expect(heard(board).at(-1)?.notice).toEqual({ kind: 'report', id: 'r', at: 5 });
+  });
+
+  it('are kept as long as a page may stand in, and answers as long as somebody waits', async () => {
+    const file = aFile();
+    const board = overFile(file);
+    const database = new DatabaseSync(file);
+    const hoursAgo = (hours: number) => Date.now() - hours * 3_600_000;
+    const body = JSON.stringify(purge('product:1'));
+    for (const hours of [72, 27])
+      database.prepare('INSERT INTO notice (at, body) VALUES (?, ?)').run(hoursAgo(hours), body);
+    await board.answer('r', 'old', '{}');
+    await board.answer('r', 'new', '{}');
+    database.exec(`UPDATE answer SET at = ${hoursAgo(1)} WHERE instance = 'old'`);
+    await board.post(purge('product:2'));
+    await board.answer('r', 'newer', '{}');
+    expect(heard(board).map(({ notice }) => notice)).toEqual([purge('product:1'), purge('product:2')]);
+    expect([...(await board.answers('r')).keys()]).toEqual(['new', 'newer']);
+    database.close();
+  });
+
+  it('that cannot be read are logged, and read again once they can', async () => {
+    const file = aFile();
+    const warnings: unknown[] = [];
+    const board = closed(createFileNotices(file, { warn: (...what) => void warnings.push(what) }));
+    const database = new DatabaseSync(file);
+    const posted = heard(board);
+    database.exec('ALTER TABLE notice RENAME TO away');
+    await eventually(() => warnings.length > 0, WITHIN_MS);
+    expect(warnings[0]).toEqual([{ reason: 'no such table: notice' }, 'notices']);
+    database.exec('ALTER TABLE away RENAME TO notice');
+    database.close();
+    await board.post(purge('product:1'));
+    await eventually(() => posted.length === 1, WITHIN_MS);
+  });
+
+  it('are no longer read by who has closed them', async () => {
+    const file = aFile();
+    const [one, other] = [overFile(file), createFileNotices(file, { warn: () => undefined })];
+    const posted = heard(other);
+    await other.close();
+    await one.post(purge('product:1'));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(posted).toEqual([]);
+  });
+
   it('cannot be where no file can be', () => {
     expect(() => createFileNotices('/dev/null/notices.sqlite', { warn: () => undefined })).toThrow(/./);
   });
@@ -171,5 +269,8 @@ describe('notices of one process', () => {
     expect(posted.map(({ mark }) => mark)).toEqual(marks);
     expect([board.isCurrent(), (await board.answers('x')).size]).toEqual([true, 0]);
     expect(await board.answer('x', 'a', '{}')).toBeUndefined();
+    await board.close();
+    await board.post(purge('product:3'));
+    expect(posted).toHaveLength(2);
   });
 });

@@ -45,6 +45,9 @@ describe('pages in this process', () => {
     expect((await store.get('a')).kind).toBe('found');
     await store.set('d', noise(100_001), 10_000);
     expect((await store.get('d')).kind).toBe('missing');
+    for (const name of ['a', 'b', 'c']) await store.drop(name);
+    for (const name of ['e', 'f']) await store.set(name, noise(40_000), 10_000);
+    expect([(await store.get('e')).kind, (await store.get('f')).kind]).toEqual(['found', 'found']);
   });
 });
 
@@ -71,12 +74,12 @@ describe('pages in Redis', () => {
       for (let turn = 0; turn < 4; turn += 1) {
         const startedAt = performance.now();
         expect(await store.get(KEY)).toEqual({ kind: 'failed' });
-        expect(performance.now() - startedAt).toBeLessThan(300);
+        expect(performance.now() - startedAt).toBeLessThan(1_000);
       }
       expect(store.warnings).toContain('the page cache is left alone for a while');
       const startedAt = performance.now();
       expect([await store.set(KEY, aKeptPage(), 1_000), await store.drop(KEY)]).toEqual([false, false]);
-      expect(performance.now() - startedAt).toBeLessThan(50);
+      expect(performance.now() - startedAt).toBeLessThan(90);
     }
   });
 });

@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { sqliteStore } from '#adapters/cache/sqlite-store.ts';
+import { temporaryFolder } from '#tests/support/running-shop.ts';
+
+const closing: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+describe('a file of texts', () => {
+  it('keeps, lists by name, takes out and is emptied, as Keyv asks it to', async () => {
+    const folder = temporaryFolder();
+    const store = sqliteStore(join(folder.path, 'new', 'texts.sqlite'));
+    closing.push(folder.remove, () => store.disconnect?.());
+    const all = async () => {
+      const found: unknown[] = [];
+      for await (const entry of store.iterator?.() ?? []) found.push(entry);
+      return found;
+    };
+    expect(await store.get('b')).toBeUndefined();
+    expect([await store.set('b', '2'), await store.set('a', '1'), await store.set('b', '3')]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(await all()).toEqual([
+      ['a', '1'],
+      ['b', '3'],
+    ]);
+    expect([await store.delete('a'), await store.delete('a')]).toEqual([true, false]);
+    await store.clear();
+    expect(await all()).toEqual([]);
+  });
+});
