@@ -1,31 +1,19 @@
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createFileNotices } from '#adapters/cache/file-notices.ts';
 import { createOwnNotices } from '#adapters/cache/own-notices.ts';
 import { createRedisNotices } from '#adapters/cache/redis-notices.ts';
-import { EVERY_PAGE, type Notice, type NoticeBoard, type Posted } from '#core/site/caching/index.ts';
+import { EVERY_PAGE, type Notice } from '#core/site/caching/index.ts';
 import { connections, redisCli, startRedis } from '#tests/support/redis.ts';
-import { eventually, freePort, temporaryFolder } from '#tests/support/running-shop.ts';
+import { eventually, freePort } from '#tests/support/running-shop.ts';
+import { closings, heard, purge } from './boards.ts';
 
-const closing: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const close of closing.splice(0).reverse()) await close();
-});
+const { later, closed, aFile, all } = closings();
+afterEach(all);
 
-const closed = <Board extends NoticeBoard>(board: Board): Board => {
-  closing.push(() => board.close());
-  return board;
-};
 const overRedis = (url: string) => {
   const { to, logger, close } = connections();
-  closing.push(close);
+  later(close);
   return closed(createRedisNotices({ mode: 'single', url }, to(url), logger));
-};
-const aFile = () => {
-  const folder = temporaryFolder();
-  closing.push(folder.remove);
-  return join(folder.path, 'new', 'notices.sqlite');
 };
 const overFile = (file: string) => closed(createFileNotices(file, { warn: () => undefined }));
 
@@ -33,7 +21,7 @@ const overFile = (file: string) => closed(createFileNotices(file, { warn: () => 
 const boards = {
   Redis: async () => {
     const redis = await startRedis();
-    closing.push(redis.close);
+    later(redis.close);
     return () => overRedis(redis.url);
   },
   'a file': async () => {
@@ -42,12 +30,6 @@ const boards = {
   },
 };
 
-const heard = (board: NoticeBoard): Posted[] => {
-  const posted: Posted[] = [];
-  board.follow((one) => posted.push(one));
-  return posted;
-};
-const purge = (...tags: (typeof EVERY_PAGE | `product:${string}`)[]): Notice => ({ kind: 'purge', tags });
 const WITHIN_MS = 1_000;
 
 describe.each(Object.entries(boards))('notices in %s', (_name, place) => {
@@ -101,7 +83,7 @@ describe.each(Object.entries(boards))('notices in %s', (_name, place) => {
 describe('notices in Redis', () => {
   it('CACHE-11: are read once it is back, whatever was posted meanwhile', { timeout: 30_000 }, async () => {
     const redis = await startRedis();
-    closing.push(redis.close);
+    later(redis.close);
     const [one, other] = [overRedis(redis.url), overRedis(redis.url)];
     const posted = heard(one);
     await eventually(() => one.isCurrent());
@@ -124,7 +106,7 @@ describe('notices in Redis', () => {
     await redis.close();
     await eventually(() => !board.isCurrent());
     const again = await startRedis(port);
-    closing.push(again.close);
+    later(again.close);
     await eventually(() => board.isCurrent());
     const lower = posted[0]?.mark ?? 0;
     expect(await board.post(purge('product:3'))).toBeGreaterThan(lower);
@@ -133,7 +115,7 @@ describe('notices in Redis', () => {
 
   it('CACHE-11: are few: those before all pages are dropped go, and too many become that', async () => {
     const redis = await startRedis();
-    closing.push(redis.close);
+    later(redis.close);
     const board = overRedis(redis.url);
     const length = async () => Number(await redisCli(redis, 'XLEN', 'notices'));
     await eventually(async () => (await board.post(purge('product:1')).catch(() => 0)) > 0);
@@ -151,7 +133,7 @@ describe('notices in Redis', () => {
 
   it('CACHE-11: have marks of their own however many are posted at one time, and answers go by themselves', async () => {
     const redis = await startRedis();
-    closing.push(redis.close);
+    later(redis.close);
     const board = overRedis(redis.url);
     await eventually(async () => (await board.post(purge('product:1')).catch(() => 0)) > 0);
     const marks = await Promise.all(Array.from({ length: 50 }, () => board.post(purge('product:1'))));
@@ -164,7 +146,7 @@ describe('notices in Redis', () => {
 
   it('that no build of ours wrote are passed over', async () => {
     const redis = await startRedis();
-    closing.push(redis.close);
+    later(redis.close);
     const board = overRedis(redis.url);
     const posted = heard(board);
     for (const text of [
@@ -185,79 +167,6 @@ describe('notices in Redis', () => {
     await board.post(purge('product:1'));
     await eventually(() => posted.length > 1);
     expect(posted.map(({ notice }) => notice)).toEqual([report, purge('product:1')]);
-  });
-});
-
-describe('notices in a file', () => {
-  it('become one that drops every page when there would be too many', async () => {
-    const file = aFile();
-    const board = overFile(file);
-    await board.post(purge('product:1'));
-    const database = new DatabaseSync(file);
-    database.exec(`INSERT INTO notice (at, body) SELECT ${Date.now()}, body FROM notice,
-      (WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 50000) SELECT i FROM n)`);
-    database.close();
-    const mark = await board.post(purge('product:2'));
-    expect(heard(board)).toEqual([{ mark, notice: purge(EVERY_PAGE) }]);
-  });
-
-  it('keep a report what it is, also where there would be too many', async () => {
-    const file = aFile();
-    const board = overFile(file);
-    await board.post(purge('product:1'));
-    const database = new DatabaseSync(file);
-    database.exec(`INSERT INTO notice (at, body) SELECT ${Date.now()}, body FROM notice,
-      (WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 50000) SELECT i FROM n)`);
-    database.close();
-    await board.post({ kind: 'report', id: 'r', at: 5 });
-    expect(heard(board).at(-1)?.notice).toEqual({ kind: 'report', id: 'r', at: 5 });
-  });
-
-  it('are kept as long as a page may stand in, and answers as long as somebody waits', async () => {
-    const file = aFile();
-    const board = overFile(file);
-    const database = new DatabaseSync(file);
-    const hoursAgo = (hours: number) => Date.now() - hours * 3_600_000;
-    const body = JSON.stringify(purge('product:1'));
-    for (const hours of [72, 27])
-      database.prepare('INSERT INTO notice (at, body) VALUES (?, ?)').run(hoursAgo(hours), body);
-    await board.answer('r', 'old', '{}');
-    await board.answer('r', 'new', '{}');
-    database.exec(`UPDATE answer SET at = ${hoursAgo(1)} WHERE instance = 'old'`);
-    await board.post(purge('product:2'));
-    await board.answer('r', 'newer', '{}');
-    expect(heard(board).map(({ notice }) => notice)).toEqual([purge('product:1'), purge('product:2')]);
-    expect([...(await board.answers('r')).keys()]).toEqual(['new', 'newer']);
-    database.close();
-  });
-
-  it('that cannot be read are logged, and read again once they can', async () => {
-    const file = aFile();
-    const warnings: unknown[] = [];
-    const board = closed(createFileNotices(file, { warn: (...what) => void warnings.push(what) }));
-    const database = new DatabaseSync(file);
-    const posted = heard(board);
-    database.exec('ALTER TABLE notice RENAME TO away');
-    await eventually(() => warnings.length > 0, WITHIN_MS);
-    expect(warnings[0]).toEqual([{ reason: 'no such table: notice' }, 'notices']);
-    database.exec('ALTER TABLE away RENAME TO notice');
-    database.close();
-    await board.post(purge('product:1'));
-    await eventually(() => posted.length === 1, WITHIN_MS);
-  });
-
-  it('are no longer read by who has closed them', async () => {
-    const file = aFile();
-    const [one, other] = [overFile(file), createFileNotices(file, { warn: () => undefined })];
-    const posted = heard(other);
-    await other.close();
-    await one.post(purge('product:1'));
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    expect(posted).toEqual([]);
-  });
-
-  it('cannot be where no file can be', () => {
-    expect(() => createFileNotices('/dev/null/notices.sqlite', { warn: () => undefined })).toThrow(/./);
   });
 });
 
