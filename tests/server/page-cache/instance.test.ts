@@ -55,7 +55,7 @@ describe('what instances do together', () => {
     expect([one.instance.hasSeen('first'), one.instance.hasSeen('third')]).toEqual([false, true]);
   });
 
-  it('CACHE-11: is refused where nobody else can be told', async () => {
+  it('CACHE-11: is refused where nobody else can be notified', async () => {
     const shop = anInstance({ board: { ...createOwnNotices(), post: () => Promise.reject(new Error('away')) } });
     await shop.cache.obtain(at('/x'), []);
     await expect(shop.instance.purge(['path:/x'], 'signed')).rejects.toThrow('away');
