@@ -24,6 +24,7 @@ import { findInTime, redirects } from '#server/http/redirects.ts';
 import { createLogEnd, requestLog } from '#server/http/request-log.ts';
 import { robots } from '#server/http/robots.ts';
 import { securityHeaders } from '#server/http/security.ts';
+import { createSharedShell, sharedShell } from '#server/http/shared-shell.ts';
 import { sitemaps } from '#server/http/sitemaps.ts';
 import { createVisits } from '#server/http/visits.ts';
 import { partnersCalls, vitrinaGuard } from '#server/http/vitrina-guard.ts';
@@ -71,7 +72,9 @@ export const createApp = (options: AppOptions): RequestListener => {
   const faces = createFaces(config);
   const visitOf = createVisits(faces, shop.shopFor);
   const limit = createLoginLimit(loginTries);
-  const render = createRenderer({ root, dev, logger, report: reporter(config.services.errorTracker) });
+  const shared = createSharedShell();
+  const report = reporter(config.services.errorTracker);
+  const render = createRenderer({ root, dev, logger, report, keepShell: shared.keep });
   const findRedirect = findInTime(shop.findRedirect);
   const logEnd = createLogEnd(logger);
   // In development a page may be another one at any time.
@@ -106,6 +109,7 @@ export const createApp = (options: AppOptions): RequestListener => {
   );
   app.use(faces.knownHostsOnly);
   app.use(compression());
+  app.use(sharedShell(shared, visitOf));
   if (devServer) app.use(devServer);
   else app.use('/assets', assets);
   app.use(cleanPaths);

@@ -8,6 +8,7 @@ import type { Shop } from '#core/shop.ts';
 import type { PageTag } from '#core/site/caching/index.ts';
 import type { Site } from '#ui/app/head.ts';
 import { documentFrame } from '#ui/renderer/document-frame.ts';
+import type { RenderInput } from '#ui/renderer/page-context.ts';
 
 /** What is to be rendered, for whom: an address, or in its place the error page of a status. */
 export type RenderTask = { readonly site: Site; readonly shop: Shop; readonly isAuth: boolean } & (
@@ -49,7 +50,7 @@ const scriptsFinder = (root: string) => {
     [...collect(module, new Set())].filter((script) => script.endsWith('.js')).map((script) => `/${script}`);
 };
 
-interface RendererOptions {
+interface RendererOptions extends Pick<RenderInput, 'keepShell'> {
   readonly root: string;
   readonly dev: boolean;
   readonly logger: Logger;
@@ -67,7 +68,7 @@ const loadBuild = async () => {
 
 /** Rendering of pages over the shop's use-cases. Vike is asked for the frame alone: once, in development for each page. */
 export const createRenderer = (options: RendererOptions): RenderPage => {
-  const { logger, dev } = options;
+  const { logger, dev, keepShell } = options;
   const scriptsOf = dev ? () => [] : scriptsFinder(options.root);
   let built: ReturnType<typeof loadBuild> | undefined;
   const load = (): ReturnType<typeof loadBuild> => {
@@ -89,8 +90,8 @@ export const createRenderer = (options: RendererOptions): RenderPage => {
     };
     try {
       const { renderAddress, documentOf } = await load();
-      const input = { url, shop, site, isAuth, signal, scriptsOf, onLoaderError, ...(failure ? { failure } : {}) };
-      const outcome = await renderAddress(input);
+      const input: RenderInput = { url, shop, site, isAuth, signal, scriptsOf, keepShell, onLoaderError };
+      const outcome = await renderAddress(failure ? { ...input, failure } : input);
       if (outcome.kind === 'redirect') return outcome;
       const { parts, ...page } = outcome;
       return { ...page, html: documentOf(parts) };

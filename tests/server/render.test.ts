@@ -28,7 +28,7 @@ const aRenderer = (renderAddress: RenderAddress, dev = false) => {
   const reported: unknown[][] = [];
   const logger = pino({ level: 'silent' });
   const report = (...what: unknown[]) => void reported.push(what);
-  return { reported, render: createRenderer({ root: '/nowhere', dev, logger, report }) };
+  return { reported, render: createRenderer({ root: '/nowhere', dev, logger, report, keepShell: () => '' }) };
 };
 
 describe('rendering a page', () => {

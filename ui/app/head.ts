@@ -55,5 +55,7 @@ export interface Boot {
   readonly isAuth: boolean;
   readonly locale: Locale;
   readonly loaderData: Readonly<Record<string, unknown>>;
+  /** Where the shell is found that many pages share; absent where the loader data has it. */
+  readonly shell?: string;
   readonly errors: Readonly<Record<string, { readonly status: number; readonly data: unknown }>> | null;
 }

@@ -12,6 +12,8 @@ import {
 import { RouterProvider } from 'react-router/dom';
 import '#ui/design/app.css';
 import { composeBrowser, startBrowser } from '#adapters/wiring/browser.ts';
+import type { ShopPorts } from '#core/shop.ts';
+import { makeLoadShell, type Shell } from '#core/site/settings/index.ts';
 import { keepHeadCurrent } from '#ui/app/current-head.ts';
 import { BOOT_ID, type Boot, type Site } from '#ui/app/head.ts';
 import { aheadContext, serverKnowsContext, shopContext } from '#ui/app/loading.ts';
@@ -30,15 +32,16 @@ const hydrate = async () => {
   if (!handedOver?.textContent || !root) return;
   const boot: Boot = JSON.parse(handedOver.textContent);
   const report = startBrowser(boot.site);
-  const routes = await loadRoutes(boot.site);
-  await Promise.all([loadDictionary(boot.locale), loadLazyRoutes(routes)]);
   const ports = composeBrowser(boot.site.services);
+  const surroundings = loadSharedShell(boot, ports);
+  const routes = await loadRoutes(boot.site);
+  const [shell] = await Promise.all([surroundings, loadDictionary(boot.locale), loadLazyRoutes(routes)]);
   const provide = provideScreens({ ...ports, isAuth: boot.isAuth });
   const context = new RouterContextProvider();
   context.set(shopContext, ports);
   context.set(serverKnowsContext, true);
   const router = createBrowserRouter(routes, {
-    hydrationData: { loaderData: { ...boot.loaderData }, errors: revivedErrors(boot.errors) },
+    hydrationData: { loaderData: { ...boot.loaderData, ...shell }, errors: revivedErrors(boot.errors) },
     getContext: () => context,
   });
   const sayFailed = keepHeadCurrent(router, boot.site, report);
@@ -59,6 +62,13 @@ const hydrate = async () => {
   });
   // It has done its work, and in the vitrina it holds what a customer must not read (rule SECOND-2).
   if (boot.site.vitrina) handedOver.remove();
+};
+
+/** The shell that many pages share, as the data of its route; asked for anew where it is no longer known. */
+const loadSharedShell = async ({ shell, locale }: Boot, ports: ShopPorts): Promise<Readonly<Record<string, Shell>>> => {
+  if (!shell) return {};
+  const answer = await fetch(shell).catch(() => undefined);
+  return { [locale]: answer?.ok ? await answer.json() : await makeLoadShell(ports)(locale) };
 };
 
 /** Once the page is alive and has nothing to do, others are fetched ahead of their need. */

@@ -1,5 +1,7 @@
+import type { Locale } from '#core/kernel/locale/index.ts';
 import type { Shop } from '#core/shop.ts';
 import type { PageTag } from '#core/site/caching/index.ts';
+import type { Shell } from '#core/site/settings/index.ts';
 import type { Site } from '#ui/app/head.ts';
 import type { DocumentParts } from './document-frame.ts';
 
@@ -19,6 +21,8 @@ export interface RenderInput {
   readonly onLoaderError: (error: unknown) => void;
   /** Addresses of the built scripts that a source module needs; none in development. */
   readonly scriptsOf: (module: string) => readonly string[];
+  /** Keeps what surrounds the pages of a language for all of them; gives the path under which a browser finds it. */
+  readonly keepShell: (locale: Locale, shell: Shell) => string;
 }
 
 /** What the rendering of one page came to. */

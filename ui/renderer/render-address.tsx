@@ -77,16 +77,18 @@ export const renderAddress: RenderAddress = async (input) => {
       </RenderedPartsContext>
     </App>,
   );
+  const { [locale]: shell, ...shownData } = result.loaderData;
+  // A page of the vitrina keeps to itself all that it says.
+  const shared = shell && !input.site.vitrina ? input.keepShell(locale, context.shell) : undefined;
   const boot: Boot = {
     site: input.site,
     isAuth: input.isAuth,
     locale,
-    loaderData: result.loaderData,
+    ...(shared ? { loaderData: shownData, shell: shared } : { loaderData: result.loaderData }),
     errors: plainErrors(result),
   };
   const shown = headOf(result, context);
   const address = url.pathname + url.search;
-  const { [locale]: _shell, ...shownData } = result.loaderData;
   return {
     kind: 'page',
     status: result.statusCode,
@@ -94,7 +96,7 @@ export const renderAddress: RenderAddress = async (input) => {
     tags: tagsOf(shownData),
     parts: {
       language: locale,
-      head: renderHead(shown, context, address) + preloadsOf(result, locale, input),
+      head: renderHead(shown, context, address) + preloadsOf(result, locale, input) + shellPreload(shared),
       body: putTogether(page),
       state: safeJson(boot),
     },
@@ -134,6 +136,10 @@ const preloadsOf = ({ matches }: StaticHandlerContext, locale: Locale, { site, s
   const scripts = new Set(modules.flatMap(scriptsOf));
   return [...scripts].map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`).join('');
 };
+
+/** A link that fetches the shell ahead: scripts need it as soon as they are there. */
+const shellPreload = (path: string | undefined): string =>
+  path ? `<link rel="preload" as="fetch" fetchpriority="low" href="${path}" crossorigin>` : '';
 
 /** Errors as the browser may know them: status and data, never a message or a stack. */
 const plainErrors = ({ errors }: StaticHandlerContext): Boot['errors'] =>

@@ -219,3 +219,23 @@ describe('a visitor who leaves before the page is there', () => {
     expect(shop.printed.err.slice(before.length)).toBe('');
   });
 });
+
+describe('the shell that pages share', () => {
+  const shellOf = (html: string) => /"shell":"([^"]+)"/.exec(html)?.[1] ?? '';
+
+  it('stands in none of them, and under an address of its own for all of them', async () => {
+    const [home, category, romanian] = await Promise.all(
+      ['/', '/smartphones', '/ro'].map(async (path) => (await get(path)).text()),
+    );
+    const path = shellOf(home ?? '');
+    expect(path).toMatch(/^\/assets\/shell\/ru\./);
+    expect(shellOf(category ?? '')).toBe(path);
+    expect(shellOf(romanian ?? '')).toMatch(/^\/assets\/shell\/ro\./);
+    expect(home).toContain(`rel="preload" as="fetch" fetchpriority="low" href="${path}"`);
+    const answer = await get(path);
+    expect(answer.headers.get('cache-control')).toContain('immutable');
+    const shell = (await answer.json()) as { menu: readonly object[] };
+    expect(shell.menu.length).toBeGreaterThan(5);
+    expect(home).not.toContain('"subcategories"');
+  });
+});
