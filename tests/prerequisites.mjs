@@ -2,10 +2,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { run } from '../server/launch/prepare.mjs';
 
-const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const SYSTEM_BROWSERS = ['chromium', 'chromium-browser', 'google-chrome'];
 /** Longest wait for Playwright's own download before the system's package is tried, ms. */
 const DOWNLOAD_MS = 180_000;
 
@@ -33,7 +33,12 @@ const ownBrowserInstalled = () =>
   spawnSync('sh', ['-c', `ls -d "${playwrightCache()}"/chromium-*/INSTALLATION_COMPLETE`]).status === 0;
 
 /** The system's Chromium where there is one; undefined means that Playwright's own is used. */
-export const systemBrowser = () => SYSTEM_BROWSERS.find((path) => existsSync(path));
+export const systemBrowser = () => {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return SYSTEM_BROWSERS.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) =>
+    existsSync(path),
+  );
+};
 
 /** Makes sure that there is a Chromium: Playwright's own download, else the system's package. */
 export const ensureBrowser = () => {

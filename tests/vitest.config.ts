@@ -21,6 +21,7 @@ export default defineConfig({
           'tests/ui/**/*.test.{ts,tsx}',
           'tests/server/{*,page-cache/*}.test.ts',
           'tests/bench/*.test.ts',
+          'tests/*.test.ts',
         ],
         60_000,
       ),
