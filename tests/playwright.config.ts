@@ -1,8 +1,10 @@
 import { defineConfig } from '@playwright/test';
-import { browserArguments, systemBrowser } from './prerequisites.mjs';
+import { launchedWith, WITHOUT_PICTURES } from '#tests/e2e/support/launch.ts';
+import { freePort } from '#tests/support/running-shop.ts';
 
-const PORT = 8020;
-const executablePath = systemBrowser();
+/** Found once by the process that runs the walks, whose environment is that of its workers, too. */
+process.env.WALKS_PORT ??= String(await freePort());
+const PORT = process.env.WALKS_PORT;
 
 /** Browser tests of the built shop with its embedded provider, on a port and data of their own. */
 export default defineConfig({
@@ -16,13 +18,9 @@ export default defineConfig({
   workers: 2,
   use: {
     baseURL: `http://localhost:${PORT}`,
-    // Every picture of a trace is drawn by the processor here: its snapshots of the page tell as much.
-    trace: { mode: 'retain-on-failure', screenshots: false },
-    screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      args: browserArguments,
-    },
+    // To keep those of walks that fail, every walk would be recorded: `--trace on` records one when it is wanted.
+    trace: 'off',
+    launchOptions: launchedWith(WITHOUT_PICTURES),
   },
   // What is walked in both languages and on both screens is walked in one language on each: four times the same steps
   // would find no more. The walk over every page looks at all four.
@@ -42,6 +40,6 @@ export default defineConfig({
     timeout: 240_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-    env: { PORT: String(PORT), DATA_DIR: 'data/tests-e2e', LOG_LEVEL: 'warn' },
+    env: { PORT, DATA_DIR: 'data/tests-e2e', LOG_LEVEL: 'warn' },
   },
 });

@@ -12,7 +12,7 @@ const test = shopWith({
   CAMPAIGN_PHONE,
   ERROR_TRACKER_URL: `${TRACKER}/report`,
 });
-test.describe.configure({ mode: 'serial', timeout: 90_000 });
+test.describe.configure({ mode: 'serial' });
 
 interface ReportedEvent {
   readonly event?: string;

@@ -25,7 +25,6 @@ for (const locale of ['ru', 'ro'] as const) {
     page,
     context,
   }) => {
-    test.slow();
     const shopper = as(locale);
     const { words } = shopper;
     await shopper.open('/smartphones?sort=price%2B');
@@ -71,7 +70,6 @@ for (const locale of ['ru', 'ro'] as const) {
   });
 
   test(`favourites are kept, tell of prices and are shared in ${locale} @mobile`, async ({ shopper: as, page }) => {
-    test.slow();
     const shopper = as(locale);
     const { words } = shopper;
     await shopper.open('/smartphones?sort=price%2B');

@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test';
 import { localePath, locales, splitLocale } from '#core/kernel/locale/index.ts';
 import { barriersOf } from '#tests/e2e/support/barriers.ts';
+import { launchedWith } from '#tests/e2e/support/launch.ts';
 import { enterVitrina, vitrinaAddress } from '#tests/e2e/support/partner.ts';
 import { readProvider } from '#tests/e2e/support/provider-database.ts';
 import { expect, type Shopper, test } from '#tests/e2e/support/shopper.ts';
+
+// Here, every picture has to come.
+test.use({ launchOptions: launchedWith() });
 
 /** Pages that search engines are not given, and one of each kind of which there are many. */
 const besides = () => {
@@ -89,7 +93,7 @@ for (const locale of locales) {
   });
 
   test(`every page of the vitrina in ${locale} is whole and has no barrier`, async ({ shopper: as, page, baseURL }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(600_000);
     const shopper = as(locale);
     const origin = baseURL ?? '';
     const faults: Record<string, readonly string[]> = {};

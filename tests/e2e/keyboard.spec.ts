@@ -13,7 +13,6 @@ const tabTo = async (page: Page, target: Locator, most = 150): Promise<void> => 
 };
 
 test('the whole purchase by keyboard alone', async ({ shopper: as, page }) => {
-  test.slow();
   const shopper = as('ru');
   const name = `Клавиша ${Math.random().toString(36).slice(2, 8)}`;
   await shopper.open('/');

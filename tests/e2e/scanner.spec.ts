@@ -72,8 +72,8 @@ test('codes held before the camera land in the list, and the camera is let go', 
     .getByRole('button', { name: words('quickOrder.scan') })
     .click();
   const scanner = scannerOf(shopper);
-  await expect(scanner.getByRole('status').filter({ hasText: boxed?.title ?? '' })).toBeVisible({ timeout: 20_000 });
-  await expect(scanner.getByRole('status').filter({ hasText: printed?.title ?? '' })).toBeVisible({ timeout: 20_000 });
+  await expect(scanner.getByRole('status').filter({ hasText: boxed?.title ?? '' })).toBeVisible();
+  await expect(scanner.getByRole('status').filter({ hasText: printed?.title ?? '' })).toBeVisible();
   await expectNoBarrier(page);
   expect(await page.evaluate(countRunning)).toBe(1);
 
@@ -109,9 +109,6 @@ test('a code held before the camera of the search opens its product @mobile', as
         .map(({ url }) => url)
         .join('|')})$`,
     ),
-    {
-      timeout: 20_000,
-    },
   );
   await expect(scannerOf(shopper)).toBeHidden();
   await expect.poll(() => page.evaluate(countRunning)).toBe(0);

@@ -3,21 +3,16 @@ import { createWriteStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { prepareZXingModule, writeBarcode } from 'zxing-wasm/writer';
-import { browserArguments, systemBrowser } from '#tests/prerequisites.mjs';
-
-const executablePath = systemBrowser();
+import { launchedWith, WITHOUT_PICTURES } from './launch.ts';
 
 /** Settings of a test whose Chromium has a camera that plays a video; it asks nobody for leave. */
 export const cameraPlaying = (video: string) => ({
-  launchOptions: {
-    ...(executablePath ? { executablePath } : {}),
-    args: [
-      ...browserArguments,
-      '--use-fake-device-for-media-stream',
-      '--use-fake-ui-for-media-stream',
-      `--use-file-for-fake-video-capture=${video}`,
-    ],
-  },
+  launchOptions: launchedWith(
+    WITHOUT_PICTURES,
+    '--use-fake-device-for-media-stream',
+    '--use-fake-ui-for-media-stream',
+    `--use-file-for-fake-video-capture=${video}`,
+  ),
   permissions: ['camera'],
 });
 

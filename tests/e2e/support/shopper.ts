@@ -82,6 +82,8 @@ interface Fixtures {
   readonly giftAhead: boolean;
   /** Fails a test at its end when the browser complained of anything else. */
   readonly complaints: undefined;
+  /** A picture of where a test failed. Playwright's own way would draw one of every walk, in case it fails later. */
+  readonly lastSeen: undefined;
 }
 
 export const test = base.extend<Fixtures>({
@@ -95,6 +97,16 @@ export const test = base.extend<Fixtures>({
       });
       await use(undefined);
       expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+  lastSeen: [
+    async ({ page }, use, test) => {
+      await use(undefined);
+      if (test.status === test.expectedStatus) return;
+      const path = test.outputPath('last-seen.png');
+      await page.screenshot({ path });
+      await test.attach('last seen', { path, contentType: 'image/png' });
     },
     { auto: true },
   ],
