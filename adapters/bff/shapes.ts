@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { sortOptions } from '#core/catalog/products/index.ts';
+import { sortOptions, tiers } from '#core/catalog/products/index.ts';
 import { AUTHOR_MAX, REVIEW_TEXT_MAX, stars } from '#core/catalog/reviews/index.ts';
 import { locales } from '#core/kernel/locale/index.ts';
 import { orderStatuses } from '#core/partner/orders/index.ts';
@@ -13,6 +13,7 @@ import { DEVICE_MAX, deviceConditions } from '#core/requests/trade-in/index.ts';
 
 export const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
 export const word = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
+const tier = v.picklist(tiers);
 const bani = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 export const locale = v.picklist(locales);
 export const pageNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999_999));
@@ -60,7 +61,7 @@ export const order = v.strictObject({
       v.strictObject({
         productId: word,
         count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),
-        secondPrice: v.boolean(),
+        tier,
       }),
     ),
     v.minLength(1),
@@ -83,7 +84,7 @@ export const lead = v.strictObject({
 });
 export const creditRequest = v.strictObject({
   productId: word,
-  secondPrice: v.boolean(),
+  tier,
   partnerId: word,
   months: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(600)),
   firstPayment: bani,

@@ -1,7 +1,8 @@
 import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify';
 import { type RequestHandler, Router } from 'express';
-import { VIEWER } from '#core/catalog/second-price/index.ts';
+import { type FurtherTier, furtherTiers, type PriceTier } from '#core/catalog/products/index.ts';
+import { seesTier, VIEWER } from '#core/catalog/second-price/index.ts';
 import { authPath, RETURN } from '#core/kernel/auth/index.ts';
 import { type Locale, localePath, locales } from '#core/kernel/locale/index.ts';
 import { type Bani, toDecimal } from '#core/kernel/shared/index.ts';
@@ -11,8 +12,12 @@ import { pageLanguages } from '#ui/i18n/languages.ts';
 import { BrandedError } from './branded-error.ts';
 import type { VisitOf } from './visits.ts';
 
-/** The words of a language. */
-const wordsOf = async (locale: Locale) => (await pageLanguages[locale].words.more()).default;
+/** The words of a language; those of the prices stand with the first ones. */
+const wordsOf = async (locale: Locale) => {
+  const { words } = pageLanguages[locale];
+  const [first, more] = await Promise.all([words.first(), words.more()]);
+  return { ...more.default, priceTiers: first.default.priceTiers };
+};
 type Words = Awaited<ReturnType<typeof wordsOf>>;
 
 /** Spreadsheets take a file for UTF-8 by this mark, and the semicolon for what divides cells where commas divide numbers. */
@@ -36,20 +41,28 @@ const columns = [
   'product',
   'count',
   'price',
-  'secondPrice',
+  ...furtherTiers,
   'total',
   'comment',
 ] as const;
 
+type Column = (typeof columns)[number];
+
+const isTier = (key: Column): key is FurtherTier => furtherTiers.some((tier) => tier === key);
+
 /** `2026-11-21 14:05` on the shop's clock: spreadsheets read it, and it sorts as text. */
 const time = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Chisinau' });
+
+/** Of each price beside the retail one, whether it is the one that was paid. */
+const soldAt = (sold: PriceTier, { yes, no }: Words['orders']['csv']) =>
+  Object.fromEntries(furtherTiers.map((tier) => [tier, tier === sold ? yes : no])) as Record<FurtherTier, string>;
 
 /** One row a product, so that a spreadsheet can sum by code, seller or day; the order's own facts stand in each. */
 const rowsOf = (
   order: ListedOrder,
   { orders, order: words, checkout }: Words,
   cell: (amount: Bani) => string,
-): Record<(typeof columns)[number], string | number>[] => {
+): Record<Column, string | number>[] => {
   const { delivery, payment, statusType } = order;
   const type = delivery?.type ? orders.deliveryType[delivery.type] : '';
   return order.products.map((product) => ({
@@ -69,7 +82,7 @@ const rowsOf = (
     product: product.title,
     count: product.count,
     price: cell(product.price),
-    secondPrice: product.secondPrice ? orders.csv.yes : orders.csv.no,
+    ...soldAt(product.tier, orders.csv),
     total: cell(order.total),
     comment: order.comment ?? '',
   }));
@@ -83,7 +96,7 @@ const cellIn = (locale: Locale) => {
 
 /**
  * A partner's orders as a table to take away, at `/order/export.csv` in any language, for the same filter as the list
- * (rule ORDERS-7); a customer who looks is not given which lines were sold at the second price (rule SECOND-2). Written
+ * (rule ORDERS-7); a customer who looks is not given which lines were sold at a partner's price (rule SECOND-2). Written
  * out page by page, so that a year of orders is never held at once.
  */
 export const ordersExport = (visitOf: VisitOf): Router => {
@@ -109,7 +122,8 @@ const exporter =
     }
     if (first.done || !first.value.ok) return next(new BrandedError(502));
     const words = await wordsOf(locale);
-    const { csv } = words.orders;
+    const { priceTiers, orders } = words;
+    const { csv } = orders;
     const rowsIn = (order: ListedOrder) => rowsOf(order, words, cellIn(locale));
     const begun = first.value.value;
     const rows = async function* () {
@@ -120,11 +134,12 @@ const exporter =
       }
     };
     response.type('csv').attachment(`${csv.file}.csv`);
-    const shown = columns.filter((key) => key !== 'secondPrice' || searchParams.get(VIEWER) !== 'customer');
+    const partnerLooks = searchParams.get(VIEWER) !== 'customer';
+    const shown = columns.filter((key) => !isTier(key) || seesTier(key, partnerLooks));
     const table = stringify({
       ...csvOf(locale),
       header: true,
-      columns: shown.map((key) => ({ key, header: csv[key] })),
+      columns: shown.map((key) => ({ key, header: isTier(key) ? priceTiers[key].at : csv[key] })),
     });
     // A table that breaks off must not look whole: the connection is cut, and the browser tells of it.
     await pipeline(rows, table, response).catch(() => response.destroy());

@@ -11,9 +11,9 @@ import { createHttpSiteSettings } from '#adapters/provider-http/http-site-settin
 import { createHttpTestimonials } from '#adapters/provider-http/http-testimonials.ts';
 import { createHttpVideoReviews } from '#adapters/provider-http/http-video-reviews.ts';
 import type { Transport } from '#adapters/provider-http/transport.ts';
-import type { ListingState, ProductCatalog } from '#core/catalog/products/index.ts';
+import { type ListingState, type ProductCatalog, RETAIL } from '#core/catalog/products/index.ts';
 import { contentPages } from '#core/editorial/content/index.ts';
-import { cartTotals } from '#core/purchase/cart/index.ts';
+import { type Cart, cartTotals } from '#core/purchase/cart/index.ts';
 import type { OrderRequest } from '#core/purchase/checkout/index.ts';
 import { deliveryFee } from '#core/purchase/delivery/index.ts';
 import { againstProvider, given } from './real-provider.ts';
@@ -118,9 +118,9 @@ describe('OrderDesk over HTTP', () => {
     const { products } = await listed();
     const product = products.find(({ inStock, labels }) => inStock && !labels.includes('restricted'));
     if (!product) throw new Error('Nothing is in stock');
-    const cart = [{ product, count: 1, secondPrice: false }];
+    const cart: Cart = [{ product, count: 1, tier: 'retail' }];
     return {
-      lines: [{ productId: product.productId, count: 1, secondPrice: false }],
+      lines: [{ productId: product.productId, count: 1, tier: 'retail' }],
       contact: { name: 'Ion Rusu', phone: '+37369123456' },
       fulfilment: { ...choice, localityId: 'kishinev', street: 'Ștefan cel Mare 1' },
       payment: 'card',
@@ -199,7 +199,7 @@ describe('LeadDesk and CreditDesk over HTTP', () => {
     if (!partner) throw new Error('Nobody lends');
     const { productId } = await sold();
     const terms = { partnerId: partner.partnerId, months: partner.months[0] ?? 0, firstPayment: 70_000 };
-    const request = { productId, secondPrice: false, ...terms, ...customer };
+    const request = { productId, tier: RETAIL, ...terms, ...customer };
     const query = { request, ...ru, key: crypto.randomUUID() };
     const first = await given(desk.request(query));
     expect(first).toMatchObject({ kind: 'accepted', orderNumber: expect.stringMatching(/./) });

@@ -59,15 +59,15 @@ describe("the provider's sums are its own", () => {
     const [reduced] = promoted.filter((product) => free(product) && product.promoDiscount > 0);
     if (!plain || !reduced) throw new Error('Nothing is in stock');
     return [
-      { product: plain, count: 1, secondPrice: false },
-      { product: reduced, count: 2, secondPrice: false },
+      { product: plain, count: 1, tier: 'retail' },
+      { product: reduced, count: 2, tier: 'retail' },
     ];
   };
 
   const choice = { method: 'address', type: 'express', regionId: DEFAULT_REGION } as const;
   const place = async (cart: Cart) => {
     const order: OrderRequest = {
-      lines: cart.map(({ product: { productId }, count, secondPrice }) => ({ productId, count, secondPrice })),
+      lines: cart.map(({ product: { productId }, count, tier }) => ({ productId, count, tier })),
       contact: { name: 'Ion Rusu', phone: '+37369123456' },
       fulfilment: { ...choice, localityId: 'kishinev', street: 'Ștefan cel Mare 1' },
       payment: 'cash',
@@ -114,10 +114,10 @@ describe('both sums', () => {
   });
 });
 
-const askedLine = ({ product, count, secondPrice }: CartLine): AskedLine<PricedProduct> => ({
+const askedLine = ({ product, count, tier }: CartLine): AskedLine<PricedProduct> => ({
   row: {
     price: product.price,
-    second_price: product.secondPrice ?? null,
+    second_price: product.tierPrices?.second ?? null,
     discount: product.discount,
     promo: product.promoDiscount,
     fee_standart: product.deliveryFees.standard,
@@ -125,5 +125,5 @@ const askedLine = ({ product, count, secondPrice }: CartLine): AskedLine<PricedP
     fee_region: product.deliveryFees.regionPrice,
   },
   count,
-  secondPrice,
+  secondPrice: tier === 'second',
 });

@@ -20,7 +20,7 @@ test('the cart says what changed since it was filled', async ({ shopper: as, pag
     lines[0].product.price += 100_000;
     lines.push({
       count: 1,
-      secondPrice: false,
+      tier: 'retail',
       product: { ...lines[0].product, productId: 'gone', title: 'Nokia 0000' },
     });
     localStorage.setItem('cart', JSON.stringify(lines));

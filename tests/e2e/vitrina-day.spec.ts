@@ -65,7 +65,7 @@ for (const locale of ['ru', 'ro'] as const) {
           .getByRole('button', { name: words('cart.less') })
           .click();
     await lineOf(phone.code)
-      .getByRole('radio', { name: words('secondPrice.partnerPrice') })
+      .getByRole('radio', { name: words('priceTiers.second.name') })
       .check();
     await page.getByRole('button', { name: words('quickOrder.toCart') }).click();
     await expect(cart).toContainText(money(sum));
@@ -133,10 +133,10 @@ for (const locale of ['ru', 'ro'] as const) {
     await order.locator('summary').click();
     await expect(order).toContainText(words('orders.statusTypes.prepaid_expense'));
     await expect(order.getByRole('listitem').filter({ hasText: phone.code })).toContainText(
-      words('orders.secondPrice'),
+      words('priceTiers.second.sold'),
     );
     await expect(order.getByRole('listitem').filter({ hasText: other.code })).not.toContainText(
-      words('orders.secondPrice'),
+      words('priceTiers.second.sold'),
     );
     await expectNoBarrier(page);
 

@@ -80,7 +80,7 @@ for (const locale of ['ru', 'ro'] as const) {
     await expect(missing).toContainText('MI99999999 × 4');
 
     // Either price by line, then the other one for all.
-    const partnerPrice = words('secondPrice.partnerPrice');
+    const partnerPrice = words('priceTiers.second.name');
     await lineOf(shopper, phone.code).getByRole('radio', { name: partnerPrice }).check();
     await expect(lineOf(shopper, phone.code)).toContainText(money(3 * phone.second_price));
     await expect(total.getByText(money(sum - 3 * (phone.price - phone.second_price)))).toBeVisible();
@@ -136,12 +136,12 @@ test('a customer sees one price alone, the one that is paid', async ({ shopper: 
   await page.getByRole('textbox', { name: words('quickOrder.field') }).fill(phone.code);
   await page.getByRole('button', { name: words('quickOrder.take') }).click();
   await lineOf(shopper, phone.code)
-    .getByRole('radio', { name: words('secondPrice.partnerPrice') })
+    .getByRole('radio', { name: words('priceTiers.second.name') })
     .check();
   await page.getByRole('button', { name: words('customerView.name') }).click();
   const main = page.getByRole('main');
-  await expect(main.getByText(words('secondPrice.partnerPrice'))).toHaveCount(0);
-  await expect(main.getByText(words('quickOrder.sumPartner'))).toHaveCount(0);
+  await expect(main.getByText(words('priceTiers.second.name'))).toHaveCount(0);
+  await expect(main.getByText(words('priceTiers.second.at'))).toHaveCount(0);
   await expect(main.getByText(money(phone.price))).toHaveCount(0);
   await expect(lineOf(shopper, phone.code)).toContainText(money(phone.second_price));
 });

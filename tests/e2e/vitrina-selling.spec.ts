@@ -65,14 +65,14 @@ for (const locale of ['ru', 'ro'] as const) {
 
     // SECOND-1: both prices, named, and the cart switched between them.
     const block = page.getByRole('region', { name: words('product.buy') });
-    await expect(block.getByText(words('secondPrice.retailPrice'))).toBeVisible();
-    const line = block.getByRole('paragraph').filter({ hasText: words('secondPrice.partner') });
-    const amount = ((await line.textContent()) ?? '').replace(words('secondPrice.partner'), '');
+    await expect(block.getByText(words('priceTiers.retail.name'))).toBeVisible();
+    const line = block.getByRole('paragraph').filter({ hasText: words('priceTiers.second.short') });
+    const amount = ((await line.textContent()) ?? '').replace(words('priceTiers.second.short'), '');
     expect(amount).toMatch(/^\d[\d\s]*MDL$/);
-    await block.getByRole('button', { name: phrase(words('secondPrice.addOf')) }).click();
+    await block.getByRole('button', { name: phrase(words('priceTiers.second.addOf')) }).click();
     await expect(cart).toBeVisible();
-    const partners = cart.getByRole('radio', { name: words('secondPrice.partnerPrice') });
-    const retail = cart.getByRole('radio', { name: words('secondPrice.retailPrice') });
+    const partners = cart.getByRole('radio', { name: words('priceTiers.second.name') });
+    const retail = cart.getByRole('radio', { name: words('priceTiers.retail.name') });
     await expect(partners).toBeChecked();
     // On the switch, as the line's price and as the sum of the goods.
     await expect(cart.getByText(amount, { exact: true })).toHaveCount(3);
@@ -112,7 +112,7 @@ for (const locale of ['ru', 'ro'] as const) {
     await block.getByRole('button', { name: phrase(words('tile.inCartOf')) }).click();
     await expect(cart.getByText(amount, { exact: true })).toHaveCount(2);
     await expect(partners).toHaveCount(0);
-    await expect(cart.getByText(words('secondPrice.partnerPrice'))).toHaveCount(0);
+    await expect(cart.getByText(words('priceTiers.second.name'))).toHaveCount(0);
     await page.keyboard.press('Alt+v');
     await expect(partners).toBeChecked();
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Product } from '#core/catalog/products/index.ts';
+import { type Product, tiers } from '#core/catalog/products/index.ts';
 import type { Bani } from '#core/kernel/shared/index.ts';
 import { addToCart, EMPTY_CART, setCount } from '#core/purchase/cart/cart.ts';
 import type { Cart } from '#core/purchase/cart/index.ts';
@@ -16,22 +16,22 @@ export const products: fc.Arbitrary<Product> = fc
     price: amounts,
     discount: amounts,
     promoDiscount: amounts,
-    secondPrice: fc.option(amounts, { nil: undefined }),
+    second: fc.option(amounts, { nil: undefined }),
     fees: fc.record({ standard: amounts, express: amounts, regionPrice: amounts }),
     inStock: fc.boolean(),
   })
-  .map(({ name, secondPrice, fees, ...fields }) =>
+  .map(({ name, second, fees, ...fields }) =>
     aPhone(name)
-      .being({ ...fields, deliveryFees: fees, ...(secondPrice === undefined ? {} : { secondPrice }) })
+      .being({ ...fields, deliveryFees: fees, ...(second === undefined ? {} : { tierPrices: { second } }) })
       .build(),
   );
 
 /** Carts as shoppers fill them. */
 export const carts: fc.Arbitrary<Cart> = fc
-  .array(fc.tuple(products, fc.integer({ min: 1, max: 99 }), fc.boolean()), { maxLength: 6 })
+  .array(fc.tuple(products, fc.integer({ min: 1, max: 99 }), fc.constantFrom(...tiers)), { maxLength: 6 })
   .map((lines) =>
     lines.reduce(
-      (cart, [product, count, flagged]) => setCount(addToCart(cart, product, flagged), product.productId, count),
+      (cart, [product, count, tier]) => setCount(addToCart(cart, product, tier), product.productId, count),
       EMPTY_CART,
     ),
   );

@@ -74,7 +74,7 @@ describe('the panel', () => {
 
   it('CART-21: takes a list in with its counts, and puts its tooltip away when asked to', () => {
     const { cart, reported } = aCart();
-    cart.addList([{ product: phone, count: 3, secondPrice: false, most: 9 }], 'ru');
+    cart.addList([{ product: phone, count: 3, tier: 'retail', most: 9 }], 'ru');
     expect([cart.count, cart.open, cart.tooltip, reported]).toEqual([3, true, true, ['added_to_cart undefined']]);
     cart.hideTooltip();
     expect([cart.open, cart.tooltip]).toEqual([true, false]);
@@ -107,10 +107,10 @@ describe('the panel', () => {
 describe('lines', () => {
   it('counts a repeated add on the same line and resets its second price', () => {
     const { cart, kept } = aCart();
-    cart.add(phone, 'ru', true);
-    expect(cart.lines[0]?.secondPrice).toBe(true);
+    cart.add(phone, 'ru', 'second');
+    expect(cart.lines[0]?.tier).toBe('second');
     cart.add(phone, 'ru');
-    expect(cart.lines).toEqual([{ product: phone, count: 2, secondPrice: false }]);
+    expect(cart.lines).toEqual([{ product: phone, count: 2, tier: 'retail' }]);
     expect(kept.kept()).toEqual(cart.lines);
   });
 
@@ -149,7 +149,7 @@ describe('lines', () => {
   });
 
   it('reads the stored cart on start and follows other tabs until stopped', () => {
-    const kept = memoryCart([{ product: phone, count: 2, secondPrice: false }]);
+    const kept = memoryCart([{ product: phone, count: 2, tier: 'retail' }]);
     const { cart } = aCart(kept);
     expect([cart.ready, cart.count]).toEqual([false, 0]);
     const stop = cart.start();
@@ -157,7 +157,7 @@ describe('lines', () => {
     kept.changeElsewhere([]);
     expect(cart.count).toBe(0);
     stop();
-    kept.changeElsewhere([{ product: phone, count: 5, secondPrice: false }]);
+    kept.changeElsewhere([{ product: phone, count: 5, tier: 'retail' }]);
     expect(cart.count).toBe(0);
   });
 });
@@ -200,7 +200,7 @@ describe('the check against fresh prices', () => {
     const { cart, answer, kept } = aCart();
     cart.start();
     cart.add(phone, 'ru');
-    kept.changeElsewhere([...kept.kept(), { product: case_, count: 1, secondPrice: false }]);
+    kept.changeElsewhere([...kept.kept(), { product: case_, count: 1, tier: 'retail' }]);
     await answer(ok([phone]));
     expect(cart.lines.map(({ product }) => product.productId)).toEqual(['phone', 'case']);
     expect(kept.kept()).toEqual(cart.lines);
@@ -250,8 +250,8 @@ describe('the check against fresh prices', () => {
 describe('analytics', () => {
   it('ANALYTICS-1: hears of each piece that is put in, at what it costs there, and of nothing else', () => {
     const { cart, events } = aCart();
-    const partnerPhone = aProduct('partner', { secondPrice: fromMdl(4_500), promoDiscount: fromMdl(100) });
-    cart.add(partnerPhone, 'ru', true);
+    const partnerPhone = aProduct('partner', { tierPrices: { second: fromMdl(4_500) }, promoDiscount: fromMdl(100) });
+    cart.add(partnerPhone, 'ru', 'second');
     cart.addAll([phone, case_], 'ru');
     cart.setCount('phone', 3);
     cart.remove('case');

@@ -112,7 +112,7 @@ describe('a request for credit', () => {
         locale: 'ro',
         request: {
           productId: 'phone',
-          secondPrice: false,
+          tier: 'retail',
           partnerId: 'prut',
           months: 10,
           firstPayment: fromMdl(500),
@@ -128,10 +128,10 @@ describe('a request for credit', () => {
   it('CREDIT-2: says that it is about the second price when that was reckoned', async () => {
     const { store, request } = aStore();
     const partners = [aPartner('prut', [3])];
-    store.show(store.calculate({ price: fromMdl(4_500), partners, product, secondPrice: true }));
+    store.show(store.calculate({ price: fromMdl(4_500), partners, product, tier: 'second' }));
     void store.form.submit('ru');
     await request.answer(ok({ kind: 'accepted' }));
-    expect(request.asked[0]?.request).toMatchObject({ productId: 'phone', secondPrice: true, months: 3 });
+    expect(request.asked[0]?.request).toMatchObject({ productId: 'phone', tier: 'second', months: 3 });
   });
 
   it('LEAD-3: without an answer is asked for again under its key', async () => {

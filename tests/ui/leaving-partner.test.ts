@@ -17,12 +17,12 @@ const product = aProduct('A');
 
 /** A tab of the vitrina in which a partner has been at work, and what is left in its browser. */
 const aUsedTab = (signedIn: SessionState) => {
-  const cart = memoryCart([{ product, count: 2, secondPrice: true }]);
+  const cart = memoryCart([{ product, count: 2, tier: 'second' }]);
   const checkoutStorage = memoryCheckout();
   checkoutStorage.saveDraft({ ...EMPTY_DRAFT, ...goodFields });
   let terms: unknown = { sellerId: 'ana', statusType: 'paid' };
   let viewer: Viewer | undefined = 'customer';
-  let quick: QuickOrder = { text: 'MI10048271', lines: [{ code: 'MI10048272', count: 3, secondPrice: true }] };
+  let quick: QuickOrder = { text: 'MI10048271', lines: [{ code: 'MI10048272', count: 3, tier: 'second' }] };
   let forms: 'typed' | undefined = 'typed';
   let viewed: readonly unknown[] = [product];
   const termsStorage: TermsStorage = {

@@ -13,7 +13,7 @@ const PHONE = 'MI10000001';
 const CASE = 'acc-10000002';
 const ABSENT = 'ver3-10000003';
 const stock: Readonly<Record<string, StockedProduct>> = {
-  [PHONE]: { product: aProduct('1', { code: PHONE, secondPrice: fromMdl(4500) }), available: 3 },
+  [PHONE]: { product: aProduct('1', { code: PHONE, tierPrices: { second: fromMdl(4500) } }), available: 3 },
   [CASE]: { product: aProduct('2', { code: CASE, price: fromMdl(100) }), available: 500 },
   [ABSENT]: { product: aProduct('3', { code: ABSENT, inStock: false }) },
 };
@@ -70,7 +70,7 @@ describe('a quick order', () => {
       [CASE, 1, 1],
       [ABSENT, 1, 0],
     ]);
-    expect(store.missing).toEqual([{ code: 'hit-9', count: 4, secondPrice: false }]);
+    expect(store.missing).toEqual([{ code: 'hit-9', count: 4, tier: 'retail' }]);
     expect([store.productOf('hit-9'), store.productOf('never-typed')]).toEqual(['missing', undefined]);
   });
 
@@ -82,7 +82,7 @@ describe('a quick order', () => {
       [2, 'code'],
       [3, 'count'],
     ]);
-    expect(world.kept).toEqual({ text: store.text, lines: [{ code: PHONE, count: 1, secondPrice: false }] });
+    expect(world.kept).toEqual({ text: store.text, lines: [{ code: PHONE, count: 1, tier: 'retail' }] });
     await take(`${CASE} 2`);
     expect(store.bad).toEqual([]);
     expect(store.text).toBe('');
@@ -103,14 +103,16 @@ describe('a quick order', () => {
   it('QUICK-6: goes on where an earlier visit left, with fresh prices', async () => {
     const { store, asked } = aQuickOrder({
       text: 'MI1',
-      lines: [{ code: PHONE, count: 2, secondPrice: true }],
+      lines: [{ code: PHONE, count: 2, tier: 'second' }],
     });
     expect(store.ready).toBe(false);
     await store.start('ro');
     expect(asked).toEqual([[PHONE]]);
     expect(store.text).toBe('MI1');
     expect(store.totals).toEqual({
-      ...{ pieces: 2, sum: fromMdl(10_000), secondSum: fromMdl(9_000), chosen: fromMdl(9_000) },
+      pieces: 2,
+      sums: { retail: fromMdl(10_000), second: fromMdl(9_000) },
+      chosen: fromMdl(9_000),
     });
   });
 
@@ -118,12 +120,12 @@ describe('a quick order', () => {
     const { store, take } = aQuickOrder();
     expect(store.choice).toBe('retail');
     await take(`${PHONE}\n${CASE}`);
-    store.choose(true, PHONE);
-    expect(store.choice).toBe('partner');
+    store.choose('second', PHONE);
+    expect(store.choice).toBe('second');
     await store.scan({ kind: 'code', code: ABSENT }, 'ru');
-    store.choose(false);
+    store.choose('retail');
     expect(store.choice).toBe('retail');
-    expect(store.totals.chosen).toBe(store.totals.sum);
+    expect(store.totals.chosen).toBe(store.totals.sums.retail);
   });
 
   it('QUICK-8: keeps what could not be asked for, and asks again when asked to', async () => {
@@ -143,13 +145,13 @@ describe('a quick order', () => {
   it('QUICK-9: puts in the cart what can be sold, once, and keeps the rest', async () => {
     const { store, added, world, take } = aQuickOrder();
     await take(`${PHONE} 10\n${CASE} 2\n${ABSENT}\nhit-9`);
-    store.choose(true, PHONE);
+    store.choose('second', PHONE);
     expect(store.sellable.map(({ product }) => product.code)).toEqual([PHONE, CASE]);
     store.addToCart('ru');
     expect(added).toHaveLength(1);
-    expect(added[0]?.map(({ product, count, most, secondPrice }) => [product.code, count, most, secondPrice])).toEqual([
-      [PHONE, 3, 3, true],
-      [CASE, 2, 99, false],
+    expect(added[0]?.map(({ product, count, most, tier }) => [product.code, count, most, tier])).toEqual([
+      [PHONE, 3, 3, 'second'],
+      [CASE, 2, 99, 'retail'],
     ]);
     expect(world.kept.lines.map(({ code }) => code)).toEqual([ABSENT, 'hit-9']);
     store.addToCart('ru');
@@ -181,7 +183,7 @@ describe('what is scanned into a quick order', () => {
     const looking = store.scan({ kind: 'page', url: 'product-1' }, 'ru');
     expect(store.scanned).toEqual({ kind: 'asking' });
     await looking;
-    expect(store.lines).toEqual([{ code: PHONE, count: 2, secondPrice: false }]);
+    expect(store.lines).toEqual([{ code: PHONE, count: 2, tier: 'retail' }]);
     await store.scan({ kind: 'code', code: 'hit-9' }, 'ru');
     expect(store.productOf('hit-9')).toBe('missing');
     expect(store.productOf('hit-1')).toBeUndefined();

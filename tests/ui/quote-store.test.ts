@@ -10,17 +10,17 @@ const cartOf = (lines: Cart) => observable({ lines }, { lines: observableRef });
 
 describe('the offer for a customer', () => {
   it('QUOTE-1: follows the cart and the chosen prices', () => {
-    const cart = cartOf([{ product: phone, count: 2, secondPrice: true }]);
+    const cart = cartOf([{ product: phone, count: 2, tier: 'second' }]);
     const store = new QuoteStore(cart, '2026-11-21');
     expect(store.quote.total).toBe(540_000);
     store.priceAt('retail');
     expect(store.quote.total).toBe(600_000);
-    cart.lines = [{ product: phone, count: 1, secondPrice: true }];
+    cart.lines = [{ product: phone, count: 1, tier: 'second' }];
     expect(store.quote.total).toBe(300_000);
   });
 
   it('QUOTE-2: says what it leaves out', () => {
-    const lines = [gone, phone].map((product) => ({ product, count: 1, secondPrice: false }));
+    const lines = [gone, phone].map((product) => ({ product, count: 1, tier: 'retail' as const }));
     const store = new QuoteStore(cartOf(lines), '2026-11-21');
     expect(store.leftOut).toEqual(['Phone gone']);
     expect(store.quote.lines).toHaveLength(1);

@@ -23,7 +23,7 @@ import {
 } from './shop-fakes.ts';
 
 const A = aProduct('A', { discount: fromMdl(500), promoDiscount: fromMdl(200) });
-const B = aProduct('B', { price: fromMdl(3_000), secondPrice: fromMdl(2_700), discount: fromMdl(300) });
+const B = aProduct('B', { price: fromMdl(3_000), tierPrices: { second: fromMdl(2_700) }, discount: fromMdl(300) });
 const silence = err(failure('timeout', 'timeout', 'silence'));
 
 /** A tab's memory of who looks, with a page that can come back. */
@@ -108,28 +108,28 @@ describe('the second price in the cart', () => {
     const { cart, checkout, kept } = aVitrina();
     cart.add(A, 'ru');
     cart.add(A, 'ru');
-    cart.add(B, 'ru', true);
+    cart.add(B, 'ru', 'second');
     expect(checkout.totals).toMatchObject({
       undiscounted: fromMdl(14_000),
       discounted: fromMdl(12_300),
       saving: fromMdl(1_700),
     });
-    cart.setSecondPrice('B', false);
-    cart.setSecondPrice('A', true);
-    expect(kept.kept().map(({ count, secondPrice }) => [count, secondPrice])).toEqual([
-      [2, false],
-      [1, false],
+    cart.setTier('B', 'retail');
+    cart.setTier('A', 'second');
+    expect(kept.kept().map(({ count, tier }) => [count, tier])).toEqual([
+      [2, 'retail'],
+      [1, 'retail'],
     ]);
     expect(checkout.totals).toMatchObject({ undiscounted: fromMdl(14_300), discounted: fromMdl(12_600) });
-    cart.setSecondPrice('B', true);
+    cart.setTier('B', 'second');
     expect(checkout.totals.discounted).toBe(fromMdl(12_300));
   });
 
   it('CART-2: is given up by adding once more at the retail price', () => {
     const { cart } = aVitrina();
-    cart.add(B, 'ru', true);
+    cart.add(B, 'ru', 'second');
     cart.add(B, 'ru');
-    expect(cart.lines).toMatchObject([{ count: 2, secondPrice: false }]);
+    expect(cart.lines).toMatchObject([{ count: 2, tier: 'retail' }]);
   });
 });
 
@@ -169,7 +169,7 @@ describe('who looks', () => {
 describe("a partner's order", () => {
   it('CHECKOUT-9 CHECKOUT-10 CHECKOUT-11: goes with its terms and leaves nothing of the customer behind', async () => {
     const { cart, checkout, checkoutStorage, desk, partnerTerms, terms, typeIn } = aVitrina();
-    cart.add(B, 'ru', true);
+    cart.add(B, 'ru', 'second');
     typeIn();
     checkout.form.edit('method', 'pickup');
     checkout.form.edit('shopId', 'centre');
@@ -179,7 +179,7 @@ describe("a partner's order", () => {
     desk.answer(ok({ kind: 'placed', order: { orderNumber: '7', total: fromMdl(2_700) } }));
     expect(await sending).toBe(true);
     expect(desk.sent[0]?.order).toMatchObject({
-      lines: [{ productId: 'B', count: 1, secondPrice: true }],
+      lines: [{ productId: 'B', count: 1, tier: 'second' }],
       expectedTotal: fromMdl(2_700),
       seller: 'ana',
       statusType: 'prepaid_expense',
@@ -243,7 +243,7 @@ describe('the sellers', () => {
 describe('a customer who goes', () => {
   it('CHECKOUT-11 SECOND-5: leaves cart, checkout and what was looked at empty', () => {
     const { cart, kept, checkout, checkoutStorage, customer, typeIn, cleared } = aVitrina();
-    cart.add(B, 'ru', true);
+    cart.add(B, 'ru', 'second');
     typeIn();
     checkout.show();
     customer.leave();

@@ -55,7 +55,7 @@ export const product = (locale: Locale, changes: Partial<Product> = {}): Product
 });
 
 export const partnersProduct = (locale: Locale): Product =>
-  product(locale, { discount: fromMdl(1_000), secondPrice: fromMdl(11_499) });
+  product(locale, { discount: fromMdl(1_000), tierPrices: { second: fromMdl(11_499) } });
 
 /** The world of a visitor who has these lines in the cart. */
 export const withCart = (...lines: readonly CartLine[]): Partial<World> => ({

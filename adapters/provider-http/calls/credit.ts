@@ -14,6 +14,7 @@ import {
   utm,
 } from '#adapters/provider-http/contract/wire.ts';
 import { baniOf, type Mapping, pictureOf } from '#adapters/provider-http/mapping.ts';
+import { wireTier, wireTiers } from '#adapters/provider-http/price-tier.ts';
 import { toDecimal } from '#core/kernel/shared/index.ts';
 import type { CreditPartner, CreditRequest } from '#core/requests/credit/index.ts';
 
@@ -61,7 +62,7 @@ export const createCreditOrder = defineCall({
     product: id,
     partnerId: id,
     months: v.pipe(v.number(), v.integer(), v.minValue(1)),
-    second_price: v.optional(v.boolean()),
+    ...wireTier,
     first_payment: v.optional(amount),
     comment: v.optional(v.pipe(v.string(), v.maxLength(2000))),
     utm,
@@ -84,7 +85,7 @@ export const fromCredit = (request: CreditRequest) => ({
   product: request.productId,
   partnerId: request.partnerId,
   months: request.months,
-  second_price: request.secondPrice,
+  ...wireTiers[request.tier],
   first_payment: toDecimal(request.firstPayment),
   ...(request.comment === '' ? {} : { comment: request.comment }),
 });

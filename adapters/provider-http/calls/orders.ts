@@ -14,6 +14,7 @@ import {
 } from '#adapters/provider-http/contract/wire.ts';
 import { wireDeliveryTypes } from '#adapters/provider-http/delivery-type.ts';
 import { baniOf, present } from '#adapters/provider-http/mapping.ts';
+import { wireTier, wireTiers } from '#adapters/provider-http/price-tier.ts';
 import { toDecimal } from '#core/kernel/shared/index.ts';
 import type { Fulfilment, OrderRequest, OrderStatus, Payment, PlacedOrder } from '#core/purchase/checkout/index.ts';
 import { productWire } from './products.ts';
@@ -49,7 +50,7 @@ export const submitOrder = defineCall({
         v.object({
           productId: filled,
           count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),
-          second_price: v.optional(v.boolean()),
+          ...wireTier,
         }),
       ),
       v.minLength(1),
@@ -140,11 +141,7 @@ export const payment = defineCall({
 
 /** The body of an order. `returnUrl` is where the payment page leads back to. */
 export const fromOrder = (order: OrderRequest, returnUrl: string): RequestOf<typeof submitOrder>['body'] => ({
-  lines: order.lines.map(({ productId, count: pieces, secondPrice }) => ({
-    productId,
-    count: pieces,
-    second_price: secondPrice,
-  })),
+  lines: order.lines.map(({ productId, count: pieces, tier }) => ({ productId, count: pieces, ...wireTiers[tier] })),
   contact: {
     customer_name: order.contact.name,
     customer_phone_number: order.contact.phone,

@@ -13,6 +13,7 @@ import {
 } from '#adapters/provider-http/contract/wire.ts';
 import { toDeliveryType, wireDeliveryTypes } from '#adapters/provider-http/delivery-type.ts';
 import { baniOf, present } from '#adapters/provider-http/mapping.ts';
+import { toTier } from '#adapters/provider-http/price-tier.ts';
 import type { ListedOrder, OrdersFilter, OrdersPage } from '#core/partner/orders/index.ts';
 import { paymentStatusTypes } from '#core/purchase/cart/index.ts';
 import { orderStep, paymentMethod, paymentState } from './orders.ts';
@@ -108,14 +109,14 @@ const toListedOrder = (order: OrderWire): ListedOrder => ({
     delivery: order.delivery ? toDelivery(order.delivery) : undefined,
     comment: order.comment || undefined,
   }),
-  products: order.products.map(({ productId, title, code, url, count: pieces, price, second_price }) => ({
+  products: order.products.map(({ productId, title, code, url, count: pieces, price, ...sold }) => ({
     productId: String(productId),
     title,
     code,
     ...present({ url }),
     count: pieces,
     price: baniOf(price),
-    secondPrice: second_price ?? false,
+    tier: toTier(sold),
   })),
 });
 

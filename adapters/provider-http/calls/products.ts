@@ -15,6 +15,7 @@ import {
   text,
 } from '#adapters/provider-http/contract/wire.ts';
 import { baniOf, type Mapping, pictureOf, present, type TextMapping } from '#adapters/provider-http/mapping.ts';
+import { toTierPrices, wirePrices } from '#adapters/provider-http/price-tier.ts';
 import {
   type DescribedProduct,
   type Product,
@@ -34,8 +35,7 @@ export const productWire = v.object({
   code: text,
   url: slug,
   price: amount,
-  second_price: maybe(amount),
-  is_second_price: maybe(v.boolean()),
+  ...wirePrices,
   discount: maybe(amount),
   promoCode: maybe(v.object({ discount: maybe(amount), code: assumed(text) })),
   deliveryInfo: v.object({ standart: amount, express: amount, regionPrice: amount }),
@@ -152,16 +152,12 @@ export const toProduct = (wire: WireProduct, mapping: Mapping): Product => ({
   reviewCount: wire.review_count ?? 0,
   inStock: wire.in_stock ?? true,
   ...present({
-    secondPrice: secondPriceOf(wire),
+    tierPrices: toTierPrices(wire),
     hoverImage: pictureOf(wire.hover_img, mapping) || undefined,
     selectedColour: wire.selectedColor || undefined,
     rating: wire.rating || undefined,
   }),
 });
-
-/** The partner's price, unless the provider says that it does not count. Bani. */
-const secondPriceOf = ({ second_price: amount, is_second_price: counts }: WireProduct) =>
-  amount === null || amount === undefined || counts === false ? undefined : baniOf(amount);
 
 /** Properties as core knows them; one without a key is known by its name. */
 const toProperties = (wire: readonly v.InferOutput<typeof propertyGroupWire>[]): readonly PropertyGroup[] =>

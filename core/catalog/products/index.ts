@@ -26,7 +26,20 @@ export { inOrderOf, namesOwn, PRODUCT_IDS, parseProductIds, productIdsQuery } fr
 export { changeListing, isNarrowed, narrowingCount, widenListing } from './narrowing.ts';
 export { appendPage, PAGE_SIZE, pageCount, pageParameter, pagerItems, parsePage, recallPages } from './pagination.ts';
 export type { CollectionName, ProductCatalog, ProductSlider } from './ports.ts';
-export { discountPercent, type Priced, priceBeforeDiscount } from './pricing.ts';
+export {
+  type FurtherTier,
+  furtherTiers,
+  type PriceTier,
+  parseTier,
+  priceTiers,
+  RETAIL,
+  sellableTier,
+  type TierPrices,
+  tierPrice,
+  tiers,
+  withTier,
+} from './price-tiers.ts';
+export { discountPercent, type Priced, priceBeforeDiscount, struckPrice } from './pricing.ts';
 export type {
   Breadcrumb,
   CategoryLink,

@@ -1,11 +1,14 @@
 import { type Bani, roundToMdl } from '#core/kernel/shared/index.ts';
 import type { Product } from './product.ts';
 
-export type Priced = Pick<Product, 'price' | 'discount'> & { readonly secondPrice?: Bani };
+export type Priced = Pick<Product, 'price' | 'discount' | 'tierPrices'>;
+
+/** What a price was before the product's discount, to a whole MDL. Bani. */
+export const struckPrice = (price: Bani, discount: Bani): Bani => roundToMdl(price + discount);
 
 /** The struck price: second price if present, else price, plus the discount, to a whole MDL (rule PRICE-1). Bani. */
 export const priceBeforeDiscount = (product: Priced): Bani =>
-  roundToMdl((product.secondPrice ?? product.price) + product.discount);
+  struckPrice(product.tierPrices?.second ?? product.price, product.discount);
 
 /** The discount as a share of the price before it, whole per cent; 0 when there is none (rule PRICE-2). */
 export const discountPercent = (product: Priced): number => {

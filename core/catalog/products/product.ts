@@ -1,4 +1,5 @@
 import type { Bani } from '#core/kernel/shared/index.ts';
+import type { TierPrices } from './price-tiers.ts';
 
 export type ProductLabel = 'new' | 'preorder' | 'restricted';
 
@@ -26,8 +27,8 @@ export interface Product {
   readonly brand: string;
   /** What is paid now, bani. */
   readonly price: Bani;
-  /** The partner's price, bani; the provider tells it only to partners. */
-  readonly secondPrice?: Bani;
+  /** What else it may be sold at, bani; absent when there is nothing else or it is not the asker's to know. */
+  readonly tierPrices?: TierPrices;
   /** Already taken off `price`, bani. */
   readonly discount: Bani;
   /** Taken off in the cart, bani. */

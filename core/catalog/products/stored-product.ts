@@ -6,14 +6,22 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 const isAmount = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 0;
 const isText = (value: unknown): boolean => typeof value === 'string';
 
-/** A stored product in today's shape: the fee of ordinary delivery used to go by the provider's own spelling. */
-const upgraded = (value: unknown): unknown => {
-  if (!isObject(value)) return value;
+/** The fee of ordinary delivery used to go by the provider's own spelling. */
+const withStandardFee = (value: object): object => {
   const { deliveryFees }: Loose<Product> = value;
   if (!isObject(deliveryFees) || !('standart' in deliveryFees)) return value;
   const { standart, ...fees } = deliveryFees;
   return { ...value, deliveryFees: { standard: standart, ...fees } };
 };
+
+/** There used to be one price beside the retail one. */
+const withTierPrices = (value: object): object => {
+  const { secondPrice, ...today }: { readonly secondPrice?: unknown } = value;
+  return secondPrice === undefined ? value : { tierPrices: { second: secondPrice }, ...today };
+};
+
+/** A stored product in today's shape. */
+const upgraded = (value: unknown): unknown => (isObject(value) ? withTierPrices(withStandardFee(value)) : value);
 
 const hasFees = (value: unknown): boolean => {
   if (!isObject(value)) return false;
@@ -28,11 +36,13 @@ const isProduct = (value: unknown): value is Product => {
   if (!isObject(value)) return false;
   const stored: Loose<Product> = value;
   const { productId, code, url, title, caption, brand, image } = stored;
-  const { price, discount, promoDiscount, reviewCount, secondPrice = 0 } = stored;
+  const { price, discount, promoDiscount, reviewCount, tierPrices = {} } = stored;
   const { categories, colours, labels, deliveryFees, inStock } = stored;
   return (
     [productId, code, url, title, caption, brand, image].every(isText) &&
-    [price, discount, promoDiscount, reviewCount, secondPrice].every(isAmount) &&
+    [price, discount, promoDiscount, reviewCount].every(isAmount) &&
+    isObject(tierPrices) &&
+    Object.values(tierPrices).every(isAmount) &&
     [categories, colours, labels].every(Array.isArray) &&
     hasFees(deliveryFees) &&
     typeof inStock === 'boolean'

@@ -1,3 +1,4 @@
+import type { PriceTier } from '#core/catalog/products/index.ts';
 import type { Bani } from '#core/kernel/shared/index.ts';
 import type { PaymentStatusType } from '#core/purchase/cart/index.ts';
 import { type OrderStep, orderSteps, type PaymentMethod, type PaymentState } from '#core/purchase/checkout/index.ts';
@@ -63,8 +64,8 @@ export interface OrderedProduct {
   readonly count: number;
   /** Of one piece, bani. */
   readonly price: Bani;
-  /** It was sold at the second price. */
-  readonly secondPrice: boolean;
+  /** The price that it was sold at. */
+  readonly tier: PriceTier;
 }
 
 /** One page of a partner's orders. */

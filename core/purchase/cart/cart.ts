@@ -1,12 +1,12 @@
-import type { Product } from '#core/catalog/products/index.ts';
+import { type PriceTier, type Product, RETAIL, sellableTier } from '#core/catalog/products/index.ts';
 
 /** One line item of the cart. */
 export interface CartLine {
   readonly product: Product;
   /** Pieces, at least 1. */
   readonly count: number;
-  /** The line is sold at the partner's second price. */
-  readonly secondPrice: boolean;
+  /** The price that it is sold at, as far as its product has it. */
+  readonly tier: PriceTier;
 }
 
 export type Cart = readonly CartLine[];
@@ -17,13 +17,13 @@ export const EMPTY_CART: Cart = [];
 export const MAX_LINE_COUNT = 99;
 
 /**
- * Puts a product in: a new line of one piece, or one piece more of the line that is there. Its second-price flag
+ * Puts a product in: a new line of one piece, or one piece more of the line that is there. Its tier
  * becomes what this adding says, so a plain repeated add resets it (rules CART-1, CART-2).
  */
-export const addToCart = (cart: Cart, product: Product, secondPrice = false): Cart => {
+export const addToCart = (cart: Cart, product: Product, tier: PriceTier = RETAIL): Cart => {
   const present = cart.find((line) => line.product.productId === product.productId);
-  if (!present) return [...cart, { product, count: 1, secondPrice }];
-  return replaceLine(cart, { product, count: Math.min(present.count + 1, MAX_LINE_COUNT), secondPrice });
+  if (!present) return [...cart, { product, count: 1, tier }];
+  return replaceLine(cart, { product, count: Math.min(present.count + 1, MAX_LINE_COUNT), tier });
 };
 
 /** Several pieces of a product that go to the cart together. */
@@ -34,13 +34,13 @@ export interface PutLine extends CartLine {
 
 /**
  * Puts several products in at once, each with its count: a line that is there gets so many pieces more, as far as there
- * are so many, and never loses any; its second-price flag becomes what this adding says (rules CART-2, CART-17, CART-21).
+ * are so many, and never loses any; its tier becomes what this adding says (rules CART-2, CART-17, CART-21).
  */
 export const putLines = (cart: Cart, lines: readonly PutLine[]): Cart =>
-  lines.reduce((filled, { product, count, secondPrice, most }) => {
+  lines.reduce((filled, { product, count, tier, most }) => {
     const present = filled.find((line) => line.product.productId === product.productId)?.count ?? 0;
     const wanted = Math.max(present, Math.min(present + count, most, MAX_LINE_COUNT));
-    return setCount(addToCart(filled, product, secondPrice), product.productId, wanted);
+    return setCount(addToCart(filled, product, tier), product.productId, wanted);
   }, cart);
 
 /** Sets how many pieces a line has: 0 removes it, a negative or broken count is ignored (rules CART-3, CART-4). */
@@ -53,14 +53,12 @@ export const setCount = (cart: Cart, productId: string, count: number): Cart => 
 };
 
 /**
- * Sells a line at the second price or at the retail one; a product that has only one price stays at it (rule CART-22).
- * The pieces stay as they are.
+ * Sells a line at another price; a product that does not have it is sold at the retail one (rule CART-22). The pieces
+ * stay as they are.
  */
-export const setSecondPrice = (cart: Cart, productId: string, secondPrice: boolean): Cart =>
+export const setTier = (cart: Cart, productId: string, tier: PriceTier): Cart =>
   cart.map((line) =>
-    line.product.productId === productId
-      ? { ...line, secondPrice: secondPrice && line.product.secondPrice !== undefined }
-      : line,
+    line.product.productId === productId ? { ...line, tier: sellableTier(line.product, tier) } : line,
   );
 
 /** Takes a line out (rule CART-3). */

@@ -1,4 +1,4 @@
-import type { Product, ProductCatalog } from '#core/catalog/products/index.ts';
+import type { PriceTier, Product, ProductCatalog } from '#core/catalog/products/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import type { Notify } from '#core/kernel/notifications/index.ts';
 import type { Timers } from '#core/kernel/shared/index.ts';
@@ -11,7 +11,7 @@ import {
   putLines,
   removeFromCart,
   setCount,
-  setSecondPrice,
+  setTier,
   takeOut,
 } from './cart.ts';
 import { type CartPanel, CLOSED_PANEL, makeCartPanel } from './panel.ts';
@@ -110,9 +110,9 @@ export const makeKeepCart = ({ analytics, catalog, cartStorage, timers, notify, 
       return cartStorage.onChangeElsewhere(read);
     },
     /** Puts one piece in, opens the panel and tells of it (rules ANALYTICS-1, CART-1, CART-2, CART-18). */
-    add: (product: Product, locale: Locale, secondPrice = false): void => {
-      analytics.push(pieceAdded(product, secondPrice));
-      added(addToCart(state.lines, product, secondPrice), locale, product.title);
+    add: (product: Product, locale: Locale, tier?: PriceTier): void => {
+      analytics.push(pieceAdded(product, tier));
+      added(addToCart(state.lines, product, tier), locale, product.title);
     },
     /** Puts one piece of each in, and tells of them as of one (rules ANALYTICS-1, CART-1, CART-18). */
     addAll: (products: readonly Product[], locale: Locale): void => {
@@ -127,9 +127,8 @@ export const makeKeepCart = ({ analytics, catalog, cartStorage, timers, notify, 
       for (const line of lines) analytics.push(productAdded(soldLine(line)));
       added(putLines(state.lines, lines), locale);
     },
-    /** Sells a line at the second price or at the retail one (rule CART-22). */
-    setSecondPrice: (productId: string, secondPrice: boolean): void =>
-      keep(setSecondPrice(state.lines, productId, secondPrice)),
+    /** Sells a line at another price (rule CART-22). */
+    setTier: (productId: string, tier: PriceTier): void => keep(setTier(state.lines, productId, tier)),
     /** Sets how many pieces a line has; none takes it out (rules CART-3, CART-4). */
     setCount: (productId: string, count: number): void =>
       count === 0 ? remove(productId) : keep(setCount(state.lines, productId, count)),

@@ -1,4 +1,4 @@
-import type { Product } from '#core/catalog/products/index.ts';
+import { type Product, sellableTier } from '#core/catalog/products/index.ts';
 import type { Bani } from '#core/kernel/shared/index.ts';
 import type { Cart, CartLine } from './cart.ts';
 import { linePrice, unitPrice } from './totals.ts';
@@ -33,8 +33,7 @@ export const refreshCart = (
       changes.push({ kind: 'gone', title, productId });
       return [];
     }
-    const secondPrice = line.secondPrice && product.secondPrice !== undefined;
-    const fresh = { ...line, product, secondPrice };
+    const fresh = { ...line, product, tier: sellableTier(product, line.tier) };
     const [from, to] = [linePrice({ ...line, count: 1 }), linePrice({ ...fresh, count: 1 })];
     if (from !== to || unitPrice(line) !== unitPrice(fresh))
       changes.push({ kind: 'price', title, productId, from, to });

@@ -1,4 +1,4 @@
-import { storedProduct } from '#core/catalog/products/index.ts';
+import { parseTier, storedProduct, withTier } from '#core/catalog/products/index.ts';
 import { type Cart, type CartLine, MAX_LINE_COUNT } from './cart.ts';
 
 type StoredLine = { readonly [Field in keyof CartLine]?: unknown };
@@ -12,14 +12,14 @@ export const repairCart = (stored: unknown): Cart => {
   const lines = new Map<string, CartLine>();
   for (const line of stored as readonly unknown[]) {
     if (typeof line !== 'object' || line === null) continue;
-    const { product: stored, count, secondPrice }: StoredLine = line;
+    const { product: stored, count, tier }: StoredLine = withTier(line);
     const product = storedProduct(stored);
     if (!product || lines.has(product.productId)) continue;
     if (!Number.isInteger(count) || Number(count) < 1) continue;
     lines.set(product.productId, {
       product,
       count: Math.min(Number(count), MAX_LINE_COUNT),
-      secondPrice: secondPrice === true,
+      tier: parseTier(tier),
     });
   }
   return [...lines.values()];

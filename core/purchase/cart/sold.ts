@@ -1,4 +1,4 @@
-import type { Product } from '#core/catalog/products/index.ts';
+import { type PriceTier, type Product, RETAIL } from '#core/catalog/products/index.ts';
 import { type AnalyticsEvent, productAdded, type SoldProduct } from '#core/marketing/analytics/index.ts';
 import type { CartLine } from './cart.ts';
 import { linePrice } from './totals.ts';
@@ -11,5 +11,5 @@ export const soldLine = (line: CartLine): SoldProduct => ({
 });
 
 /** One piece of a product was put in a cart, at what it costs there (rule ANALYTICS-1). */
-export const pieceAdded = (product: Product, secondPrice = false): AnalyticsEvent =>
-  productAdded(soldLine({ product, count: 1, secondPrice }));
+export const pieceAdded = (product: Product, tier: PriceTier = RETAIL): AnalyticsEvent =>
+  productAdded(soldLine({ product, count: 1, tier }));

@@ -1,12 +1,9 @@
+import { tierPrice } from '#core/catalog/products/index.ts';
 import type { Bani } from '#core/kernel/shared/index.ts';
 import type { Cart, CartLine } from './cart.ts';
 
-/**
- * What one piece of a line costs before the promo discount: the second price if flagged and present (rule CART-6).
- * Bani.
- */
-export const unitPrice = ({ product, secondPrice }: CartLine): Bani =>
-  secondPrice && product.secondPrice !== undefined ? product.secondPrice : product.price;
+/** What one piece of a line costs before the promo discount: the price of its tier, if the product has it (rule CART-6). Bani. */
+export const unitPrice = ({ product, tier }: CartLine): Bani => tierPrice(product, tier) ?? product.price;
 
 /** A line's price: unit price less the promo discount, never below 0, times count (rule CART-7). Bani. */
 export const linePrice = (line: CartLine): Bani =>

@@ -8,9 +8,9 @@ import type { OrderRequest, PlacedOrder } from './ports.ts';
  * to where it goes (rule ANALYTICS-3). A product that has left the cart meanwhile is not given; the total holds all.
  */
 export const orderPurchase = (sent: OrderRequest, placed: PlacedOrder, cart: Cart): Purchase => {
-  const ordered = sent.lines.flatMap(({ productId, count, secondPrice }) => {
+  const ordered = sent.lines.flatMap(({ productId, count, tier }) => {
     const line = cart.find(({ product }) => product.productId === productId);
-    return line ? [{ ...line, count, secondPrice }] : [];
+    return line ? [{ ...line, count, tier }] : [];
   });
   const { contact, fulfilment } = sent;
   return {

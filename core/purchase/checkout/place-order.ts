@@ -24,7 +24,7 @@ export const orderRequest = (
 ): OrderRequest => ({
   ...valid,
   ...markedBy(utm),
-  lines: cart.map(({ product, count, secondPrice }) => ({ productId: product.productId, count, secondPrice })),
+  lines: cart.map(({ product, count, tier }) => ({ productId: product.productId, count, tier })),
   expectedTotal: total,
   locale,
 });

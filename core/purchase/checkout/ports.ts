@@ -1,3 +1,4 @@
+import type { PriceTier } from '#core/catalog/products/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import type { Bani, Failure, Result } from '#core/kernel/shared/index.ts';
 import type { Marked } from '#core/marketing/campaign/index.ts';
@@ -19,7 +20,7 @@ export interface OrderRequest extends ValidOrder, Marked {
 export interface OrderRequestLine {
   readonly productId: string;
   readonly count: number;
-  readonly secondPrice: boolean;
+  readonly tier: PriceTier;
 }
 
 export interface PlacedOrder {

@@ -1,3 +1,4 @@
+import { tiers, withTier } from '#core/catalog/products/index.ts';
 import { isLocale } from '#core/kernel/locale/index.ts';
 import { MAX_LINE_COUNT, paymentStatusTypes } from '#core/purchase/cart/index.ts';
 import { deliveryTypes } from '#core/purchase/delivery/index.ts';
@@ -10,7 +11,6 @@ type Judge = (value: unknown) => boolean;
 
 const text: Judge = (value) => typeof value === 'string';
 const name: Judge = (value) => typeof value === 'string' && value !== '';
-const flag: Judge = (value) => typeof value === 'boolean';
 const amount: Judge = (value) => Number.isSafeInteger(value) && Number(value) >= 0;
 const pieces: Judge = (value) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MAX_LINE_COUNT;
 const maybe =
@@ -49,7 +49,7 @@ const isPending = fields({
     fulfilment: (value) => toAddress(value) || pickedUp(value),
     payment: oneOf(paymentMethods),
     comment: text,
-    lines: some(fields({ productId: name, count: pieces, secondPrice: flag })),
+    lines: some(fields({ productId: name, count: pieces, tier: oneOf(tiers) })),
     expectedTotal: amount,
     locale: isLocale,
     seller: maybe(text),
@@ -59,13 +59,24 @@ const isPending = fields({
 });
 const isPlaced = fields({ orderNumber: name, total: amount, paymentUrl: maybe(text), transId: maybe(text) });
 
-/** A stored order in today's shape: ordinary delivery used to go by the provider's own spelling. */
+/** Ordinary delivery used to go by the provider's own spelling. */
+const upgradedFulfilment = (fulfilment: object): object =>
+  'type' in fulfilment && fulfilment.type === 'standart' ? { ...fulfilment, type: 'standard' } : fulfilment;
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** A stored order in today's shape. */
 const upgraded = (stored: unknown): unknown => {
-  const { order, ...others } = { ...(stored as { readonly order?: Fields }) };
-  const { type, ...fulfilment } = { ...(order?.fulfilment as Fields | undefined) };
-  return type === 'standart'
-    ? { ...others, order: { ...order, fulfilment: { ...fulfilment, type: 'standard' } } }
-    : stored;
+  if (!isObject(stored) || !('order' in stored) || !isObject(stored.order)) return stored;
+  const { fulfilment, lines }: { readonly fulfilment?: unknown; readonly lines?: unknown } = stored.order;
+  return {
+    ...stored,
+    order: {
+      ...stored.order,
+      fulfilment: isObject(fulfilment) ? upgradedFulfilment(fulfilment) : fulfilment,
+      lines: Array.isArray(lines) ? lines.map((line: unknown) => (isObject(line) ? withTier(line) : line)) : lines,
+    },
+  };
 };
 
 /**
@@ -73,7 +84,7 @@ const upgraded = (stored: unknown): unknown => {
  * ORDER-7). A whole one stays exactly as it was sent (rule ORDER-1). Never throws.
  */
 export const repairPending = (stored: unknown): PendingOrder | undefined => {
-  const order = upgraded(stored);
+  const order = isPending(stored) ? stored : upgraded(stored);
   return isPending(order) ? (order as PendingOrder) : undefined;
 };
 

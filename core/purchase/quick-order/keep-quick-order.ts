@@ -1,4 +1,4 @@
-import type { ProductCatalog } from '#core/catalog/products/index.ts';
+import type { PriceTier, ProductCatalog } from '#core/catalog/products/index.ts';
 import type { Scanned } from '#core/catalog/scanner/index.ts';
 import type { SearchDesk } from '#core/catalog/search/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
@@ -120,8 +120,8 @@ export const makeKeepQuickOrder = ({ search, catalog, storage, clipboard, cart, 
       const missing = linesKnownAs(state.lines, state.known, 'missing');
       change(state.lines.filter((line) => !missing.includes(line)));
     },
-    /** Sells a line, or all of them, at the second price or at the ordinary one (rule QUICK-7). */
-    choose: (secondPrice: boolean, code?: string): void => change(choosePrice(state.lines, secondPrice, code)),
+    /** Sells a line, or all of them, at a price (rule QUICK-7). */
+    choose: (tier: PriceTier, code?: string): void => change(choosePrice(state.lines, tier, code)),
     /** Begins anew. */
     clear: (): void => change([], { bad: [], left: [] }),
     /** Asks once more for what could not be asked for. */

@@ -1,5 +1,6 @@
+import { type PriceTier, RETAIL } from '#core/catalog/products/index.ts';
 import type { StockedProduct } from '#core/catalog/search/index.ts';
-import type { QuickLine } from './list.ts';
+import { commonTier, type QuickLine } from './list.ts';
 import { productOfCode, type QuickRow, quickRow } from './rows.ts';
 
 /** What is known of a code: it is being asked for, could not be asked for, belongs to no product, or to this one. */
@@ -46,9 +47,8 @@ export const linesKnownAs = (
   what: Extract<KnownCode, string>,
 ): readonly QuickLine[] => lines.filter(({ code }) => known.get(code) === what);
 
-/** Which price all lines that have two are sold at, if it is one (rule QUICK-7). */
-export const priceOfAll = (rows: readonly QuickRow[]): 'retail' | 'partner' | 'mixed' => {
-  const choosable = rows.filter(({ second }) => second !== undefined);
-  if (choosable.every(({ atSecond }) => !atSecond)) return 'retail';
-  return choosable.every(({ atSecond }) => atSecond) ? 'partner' : 'mixed';
+/** Which price is chosen for all lines that have several, if it is one (rule QUICK-7). */
+export const priceOfAll = (rows: readonly QuickRow[]): PriceTier | 'mixed' => {
+  const choosable = rows.filter(({ prices }) => prices.length > 1).map(({ line }) => line);
+  return choosable.length === 0 ? RETAIL : (commonTier(choosable) ?? 'mixed');
 };

@@ -1,3 +1,4 @@
+import { type PriceTier, parseTier, RETAIL, withTier } from '#core/catalog/products/index.ts';
 import { readCode } from '#core/catalog/search/index.ts';
 import { MAX_LINE_COUNT } from '#core/purchase/cart/index.ts';
 import { addUp, type BadLine, type CodeCount, writeCodeList } from './code-list.ts';
@@ -9,8 +10,8 @@ const TEXT_MAX = 20_000;
 
 /** A line of a quick order. */
 export interface QuickLine extends CodeCount {
-  /** It is sold at the partner's second price, if its product has one. */
-  readonly secondPrice: boolean;
+  /** The price that it is sold at, as far as its product has it. */
+  readonly tier: PriceTier;
 }
 
 /** What a partner has so far: a text that is still being typed, and the list. */
@@ -21,6 +22,12 @@ export interface QuickOrder {
 
 /** A quick order that nobody has begun (rule QUICK-6). */
 export const EMPTY_QUICK_ORDER: QuickOrder = { text: '', lines: [] };
+
+/** The price that all lines are sold at; undefined when they differ or there are none (rule QUICK-7). */
+export const commonTier = (lines: readonly QuickLine[]): PriceTier | undefined => {
+  const tier = lines[0]?.tier;
+  return lines.every((line) => line.tier === tier) ? tier : undefined;
+};
 
 /** The lines with more codes, and the codes for which there was no room (rule QUICK-5). */
 export interface Joined {
@@ -33,12 +40,9 @@ export interface Joined {
  * lines are, while there are fewer than 100 (rules QUICK-3, QUICK-5).
  */
 export const joinCodes = (lines: readonly QuickLine[], codes: readonly CodeCount[]): Joined => {
-  const secondPrice = lines.length > 0 && lines.every((line) => line.secondPrice);
-  const flags = new Map(lines.map((line) => [line.code, line.secondPrice]));
-  const joined = addUp([...lines, ...codes]).map((line) => ({
-    ...line,
-    secondPrice: flags.get(line.code) ?? secondPrice,
-  }));
+  const tiers = new Map(lines.map((line) => [line.code, line.tier]));
+  const common = commonTier(lines) ?? RETAIL;
+  const joined = addUp([...lines, ...codes]).map((line) => ({ ...line, tier: tiers.get(line.code) ?? common }));
   const left = joined.slice(QUICK_ORDER_MAX).map(({ code, count }) => ({ code, count }));
   return { lines: joined.slice(0, QUICK_ORDER_MAX), left };
 };
@@ -54,9 +58,9 @@ export const setQuickCount = (lines: readonly QuickLine[], code: string, count: 
   return lines.map((line) => (line.code === code ? { ...line, count: Math.min(count, MAX_LINE_COUNT) } : line));
 };
 
-/** Sells one line, or all of them when no code is given, at the second price or at the ordinary one (rule QUICK-7). */
-export const choosePrice = (lines: readonly QuickLine[], secondPrice: boolean, code?: string): readonly QuickLine[] =>
-  lines.map((line) => (code === undefined || line.code === code ? { ...line, secondPrice } : line));
+/** Sells one line, or all of them when no code is given, at a price (rule QUICK-7). */
+export const choosePrice = (lines: readonly QuickLine[], tier: PriceTier, code?: string): readonly QuickLine[] =>
+  lines.map((line) => (code === undefined || line.code === code ? { ...line, tier } : line));
 
 type Loose<Shape> = { readonly [Field in keyof Shape]?: unknown };
 
@@ -74,8 +78,8 @@ export const repairQuickOrder = (stored: unknown): QuickOrder => {
 
 const repairLine = (stored: unknown): QuickLine[] => {
   if (typeof stored !== 'object' || stored === null) return [];
-  const { code, count, secondPrice }: Loose<QuickLine> = stored;
+  const { code, count, tier }: Loose<QuickLine> = withTier(stored);
   const known = typeof code === 'string' ? readCode(code) : undefined;
   if (known === undefined || !Number.isInteger(count) || Number(count) < 1) return [];
-  return [{ code: known, count: Math.min(Number(count), MAX_LINE_COUNT), secondPrice: secondPrice === true }];
+  return [{ code: known, count: Math.min(Number(count), MAX_LINE_COUNT), tier: parseTier(tier) }];
 };

@@ -1,4 +1,12 @@
-import { type Product, type SaleState, saleState } from '#core/catalog/products/index.ts';
+import {
+  type PriceTier,
+  type Product,
+  type SaleState,
+  saleState,
+  sellableTier,
+  tierPrice,
+  tiers,
+} from '#core/catalog/products/index.ts';
 import type { StockedProduct } from '#core/catalog/search/index.ts';
 import type { Bani } from '#core/kernel/shared/index.ts';
 import { linePrice, MAX_LINE_COUNT, type PutLine } from '#core/purchase/cart/index.ts';
@@ -13,15 +21,20 @@ export interface QuickRow {
   readonly most: number;
   /** Pieces that go to the cart: what is wanted, as far as there is so much; 0 when it is not sold. */
   readonly pieces: number;
-  /** One piece at the ordinary price. */
-  readonly price: Bani;
-  /** One piece at the second price; absent when the product has none. */
-  readonly second?: Bani;
+  /** One piece at each price that its product has, the ordinary one first. */
+  readonly prices: readonly PieceAt[];
+  /** The price that it is sold at: what is chosen, if its product has it, else the ordinary one. */
+  readonly tier: PriceTier;
+  /** One piece as it is sold. */
+  readonly piece: Bani;
+  /** All pieces as they are sold. */
   readonly sum: Bani;
-  /** All pieces at the second price; at the ordinary one when there is none. */
-  readonly secondSum: Bani;
-  /** The second price is chosen, and the product has one. */
-  readonly atSecond: boolean;
+}
+
+/** What one piece costs at a price. Bani. */
+export interface PieceAt {
+  readonly tier: PriceTier;
+  readonly price: Bani;
 }
 
 /** The product of a code, whatever the case of its letters (rule QUICK-8). */
@@ -29,50 +42,49 @@ export const productOfCode = (found: readonly StockedProduct[], code: string): S
   found.find(({ product }) => product.code.toLowerCase() === code.toLowerCase());
 
 /**
- * A line with its product: both prices, their sums, and how many pieces can be ordered (rules QUICK-7, QUICK-9). Prices
+ * A line with its product: its prices, what it comes to, and how many pieces can be ordered (rules QUICK-7, QUICK-9). Prices
  * are those of the cart, after the promo discount.
  */
 export const quickRow = (line: QuickLine, { product, available }: StockedProduct): QuickRow => {
   const sale = saleState(product);
   const most = Math.min(available ?? MAX_LINE_COUNT, MAX_LINE_COUNT);
   const pieces = sale === 'sold' ? Math.min(line.count, most) : 0;
-  const priceAt = (secondPrice: boolean): Bani => linePrice({ product, count: 1, secondPrice });
-  const hasSecond = product.secondPrice !== undefined;
+  const priceAt = (tier: PriceTier): Bani => linePrice({ product, count: 1, tier });
+  const tier = sellableTier(product, line.tier);
+  const piece = priceAt(tier);
   return {
-    ...{ line, product, sale, most, pieces },
-    price: priceAt(false),
-    ...(hasSecond ? { second: priceAt(true) } : {}),
-    sum: priceAt(false) * pieces,
-    secondSum: priceAt(true) * pieces,
-    atSecond: hasSecond && line.secondPrice,
+    ...{ line, product, sale, most, pieces, tier, piece },
+    prices: tiers
+      .filter((other) => tierPrice(product, other) !== undefined)
+      .map((other) => ({ tier: other, price: priceAt(other) })),
+    sum: piece * pieces,
   };
 };
 
 /** What a quick order comes to. Bani. */
 export interface QuickTotals {
   readonly pieces: number;
-  /** Everything at the ordinary price. */
-  readonly sum: Bani;
-  /** Everything at the second price, where there is one. */
-  readonly secondSum: Bani;
+  /** Everything at each price; at the ordinary one where a product does not have it. */
+  readonly sums: Readonly<Record<PriceTier, Bani>>;
   /** Every line at the price that is chosen for it. */
   readonly chosen: Bani;
 }
 
-/** What rows come to together, in either price and as chosen (rule QUICK-7). */
-export const quickTotals = (rows: readonly QuickRow[]): QuickTotals =>
-  rows.reduce<QuickTotals>(
-    (total, { pieces, sum, secondSum, atSecond }) => ({
-      pieces: total.pieces + pieces,
-      sum: total.sum + sum,
-      secondSum: total.secondSum + secondSum,
-      chosen: total.chosen + (atSecond ? secondSum : sum),
-    }),
-    { pieces: 0, sum: 0, secondSum: 0, chosen: 0 },
-  );
+const added = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
+
+/** What rows come to together, at every price and as chosen (rule QUICK-7). */
+export const quickTotals = (rows: readonly QuickRow[]): QuickTotals => {
+  const sumAt = (tier: PriceTier): Bani =>
+    added(rows.map(({ product, pieces }) => linePrice({ product, count: pieces, tier })));
+  return {
+    pieces: added(rows.map(({ pieces }) => pieces)),
+    sums: Object.fromEntries(tiers.map((tier) => [tier, sumAt(tier)])) as Record<PriceTier, Bani>,
+    chosen: added(rows.map(({ sum }) => sum)),
+  };
+};
 
 /** What goes to the cart: the rows that can be sold, as many pieces as there are, at the chosen price (rule QUICK-9). */
 export const rowsForCart = (rows: readonly QuickRow[]): readonly PutLine[] =>
   rows
     .filter(({ pieces }) => pieces > 0)
-    .map(({ product, pieces, most, atSecond }) => ({ product, count: pieces, most, secondPrice: atSecond }));
+    .map(({ product, pieces, most, tier }) => ({ product, count: pieces, most, tier }));

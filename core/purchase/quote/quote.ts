@@ -1,4 +1,4 @@
-import type { Product } from '#core/catalog/products/index.ts';
+import { type Product, RETAIL } from '#core/catalog/products/index.ts';
 import type { Bani } from '#core/kernel/shared/index.ts';
 import { type Cart, cartTotals, linePrice, undiscountedLinePrice } from '#core/purchase/cart/index.ts';
 
@@ -39,7 +39,7 @@ export interface Quote {
 export const quoteOf = (cart: Cart, prices: QuotePrices): Quote => {
   const offered = cart
     .filter(({ product }) => product.inStock)
-    .map((line) => (prices === 'retail' ? { ...line, secondPrice: false } : line));
+    .map((line) => (prices === 'retail' ? { ...line, tier: RETAIL } : line));
   const { discounted, saving } = cartTotals(offered, 0);
   return {
     lines: offered.map((line) => {

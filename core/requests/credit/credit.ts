@@ -1,4 +1,4 @@
-import type { Product } from '#core/catalog/products/index.ts';
+import { type PriceTier, type Product, tierPrice } from '#core/catalog/products/index.ts';
 import type { Bani } from '#core/kernel/shared/index.ts';
 
 /** Somebody who lends, and on which terms. */
@@ -50,9 +50,9 @@ const MONTHS_IN_YEAR = 12;
 const HUNDREDTHS = 10_000;
 const hundredths = (percent: number): number => Math.round(percent * 100);
 
-/** The price that a credit is about: the second price if it is asked for and there is one (rule CREDIT-2). Bani. */
-export const creditPrice = (product: Pick<Product, 'price' | 'secondPrice'>, secondPrice: boolean): Bani =>
-  secondPrice ? (product.secondPrice ?? product.price) : product.price;
+/** The price that a credit is about: the one that is asked for, if there is one (rule CREDIT-2). Bani. */
+export const creditPrice = (product: Pick<Product, 'price' | 'tierPrices'>, tier: PriceTier): Bani =>
+  tierPrice(product, tier) ?? product.price;
 
 /**
  * The plan of a credit on a price (rules CREDIT-3, CREDIT-4): equal monthly payments that repay what is lent with

@@ -1,3 +1,4 @@
+import type { PriceTier } from '#core/catalog/products/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import type { Bani, Failure, Result } from '#core/kernel/shared/index.ts';
 import type { Marked } from '#core/marketing/campaign/index.ts';
@@ -14,7 +15,7 @@ export interface PrimeRequest {
 /** A request for credit that passed every rule. */
 export interface CreditRequest {
   readonly productId: string;
-  readonly secondPrice: boolean;
+  readonly tier: PriceTier;
   readonly partnerId: string;
   readonly months: number;
   /** Paid at once, bani. */

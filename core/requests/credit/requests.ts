@@ -1,3 +1,4 @@
+import type { PriceTier } from '#core/catalog/products/index.ts';
 import {
   commentError,
   type FieldError,
@@ -46,9 +47,9 @@ export type CreditErrors = Partial<Record<keyof CreditDraft, Exclude<FieldError,
  */
 export const validateCredit = (
   draft: CreditDraft,
-  about: { readonly productId: string; readonly secondPrice: boolean; readonly options: readonly CreditOption[] },
+  about: { readonly productId: string; readonly tier: PriceTier; readonly options: readonly CreditOption[] },
 ): Result<CreditRequest, CreditErrors> => {
-  const { productId, secondPrice, options } = about;
+  const { productId, tier, options } = about;
   const phone = parsePhone(draft.phone);
   const offered = options.find(
     ({ partner, plan }) => partner.partnerId === draft.chosen?.partnerId && plan.months === draft.chosen.months,
@@ -63,7 +64,7 @@ export const validateCredit = (
   const { partner, plan } = offered;
   const customer = { name: draft.name.trim(), phone, comment: draft.comment.trim() };
   const terms = { partnerId: partner.partnerId, months: plan.months, firstPayment: plan.firstPayment };
-  return ok({ productId, secondPrice, ...terms, ...customer });
+  return ok({ productId, tier, ...terms, ...customer });
 };
 
 interface Dependencies<Call extends keyof CreditDesk> {

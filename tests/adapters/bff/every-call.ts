@@ -85,7 +85,7 @@ export const everyCall: {
       'POST credit/request',
       {
         request: {
-          ...{ productId: '7', secondPrice: true, partnerId: 'prut', months: 12, firstPayment: 50_000 },
+          ...{ productId: '7', tier: 'second', partnerId: 'prut', months: 12, firstPayment: 50_000 },
           ...{ ...person, comment: '' },
         },
         key: KEY,

@@ -15,7 +15,7 @@ againstMisbehavingServer((opened, way) => {
 
 describe('HttpOrderDesk', () => {
   const order: OrderRequest = {
-    lines: [{ productId: '1', count: 2, secondPrice: false }],
+    lines: [{ productId: '1', count: 2, tier: 'retail' }],
     contact: { name: 'Ion', phone: '+37369123456' },
     fulfilment: { method: 'pickup', shopId: 's1' },
     payment: 'card',

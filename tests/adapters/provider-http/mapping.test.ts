@@ -110,7 +110,7 @@ describe('a product', () => {
     });
     expect(full).toMatchObject({
       productId: '100001',
-      secondPrice: 270_000,
+      tierPrices: { second: 270_000 },
       discount: 30_000,
       promoDiscount: 20_000,
       categories: [{ url: 'phones', title: 'Телефоны' }],
@@ -128,8 +128,8 @@ describe('a product', () => {
   });
 
   it('has no second price when the provider says that it does not count', () => {
-    expect(product({ second_price: 100, is_second_price: false })).not.toHaveProperty('secondPrice');
-    expect(product({ second_price: 100 })).toHaveProperty('secondPrice', 10_000);
+    expect(product({ second_price: 100, is_second_price: false })).not.toHaveProperty('tierPrices');
+    expect(product({ second_price: 100 })).toHaveProperty('tierPrices', { second: 10_000 });
   });
 });
 

@@ -231,11 +231,11 @@ describe('the guard of the vitrina', () => {
       expect([status, led.location], broken).toEqual([301, path]);
     }
     const { text } = await ask('/vitrina/smartphones', { headers });
-    expect(text).toContain('"secondPrice":');
+    expect(text).toContain('"tierPrices":');
     const url = /"url":"([^"]+)"/.exec(text.slice(text.indexOf('"products":')))?.[1] ?? '';
     const product = await ask(`/vitrina/smartphones/${url}`, { headers });
     expect(product.status).toBe(200);
-    expect(product.text).toContain('"secondPrice":');
+    expect(product.text).toContain('"tierPrices":');
   });
 
   it('SEARCH-5 SEARCH-6 SEARCH-15: searches for a code by code alone, and goes to the product that has it', async () => {
@@ -266,8 +266,8 @@ describe('the guard of the vitrina', () => {
       expect((await ask(`/api/auth/${path}`, { host })).status).toBe(404);
     expect((await ask('/auth', { host, method: 'POST' })).status).toBe(405);
     const listing = call('catalog/collection', { locale: 'ru', name: 'popular' });
-    expect((await ask(listing, { host, headers })).text).not.toContain('secondPrice');
-    expect((await ask(listing, { headers })).text).toContain('secondPrice');
+    expect((await ask(listing, { host, headers })).text).not.toContain('tierPrices');
+    expect((await ask(listing, { headers })).text).toContain('tierPrices');
     expect((await ask(call('partner/sellers', { locale: 'ru' }), { host, headers })).status).toBe(401);
   });
 });

@@ -127,7 +127,7 @@ const askers = (): readonly Asker[] => {
   ];
 };
 
-const SECOND_PRICE = /"secondPrice":(\d+)/g;
+const TIER_PRICES = /"tierPrices":(\{[^}]*\})/g;
 /** Looking for a thousand words one by one in every answer would take longer than all the answers. */
 const SOLD = /Z-\d+|\+\d+/g;
 
@@ -136,7 +136,9 @@ const leaksIn = (text: string, own?: Secrets): readonly string[] => {
   const foreign = partners.filter((partner) => partner !== own);
   const said = foreign.flatMap(({ words }) => words).filter((word) => text.includes(word));
   const sold = (text.match(SOLD) ?? []).filter((word) => foreign.some((partner) => partner.sold.has(word)));
-  const prices = [...text.matchAll(SECOND_PRICE)].map(([, price]) => Number(price));
+  const prices = [...text.matchAll(TIER_PRICES)].flatMap(([, given = '{}']) =>
+    Object.values<number>(JSON.parse(given)),
+  );
   return [
     ...said,
     ...sold,
@@ -200,7 +202,7 @@ describe('two partners and everybody else, all at once', () => {
         const leaked = leaksIn(`${text}${JSON.stringify(headers)}`, asker.own);
         leaks.push(...leaked.map((leak) => `${path} gave ${asker.name}: ${leak}`));
         statuses.add(`${asker.refused ? 'refused' : asker.own ? 'partner' : 'visitor'} ${status}`);
-        if (asker.own && text.includes('"secondPrice"')) reported.prices += 1;
+        if (asker.own && text.includes('"tierPrices"')) reported.prices += 1;
         if (asker.own && text.includes('"orderNumber"')) reported.orders += 1;
         reported.answers += 1;
       }

@@ -3,6 +3,7 @@ import { request } from 'undici';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseAmount } from '#core/kernel/shared/index.ts';
 import { startShop } from '#tests/support/running-shop.ts';
+import words from '#ui/i18n/ru.first.json' with { type: 'json' };
 import ru from '#ui/i18n/ru.more.json' with { type: 'json' };
 
 let shop: Awaited<ReturnType<typeof startShop>>;
@@ -70,10 +71,10 @@ describe('the orders of a partner as a table', () => {
         rowsOf((await ask(path, partner)).text),
       ),
     );
-    expect(new Set(ours?.map((row) => row[ru.orders.csv.secondPrice]))).toEqual(
+    expect(new Set(ours?.map((row) => row[words.priceTiers.second.at]))).toEqual(
       new Set([ru.orders.csv.yes, ru.orders.csv.no]),
     );
-    const { [ru.orders.csv.secondPrice]: _reported, ...rest } = ours?.[0] ?? {};
+    const { [words.priceTiers.second.at]: _reported, ...rest } = ours?.[0] ?? {};
     expect(theirs?.[0]).toEqual(rest);
   });
 

@@ -1,3 +1,4 @@
+import type { PriceTier } from '#core/catalog/products/index.ts';
 import type { Bani } from '#core/kernel/shared/index.ts';
 import { addToCart, EMPTY_CART, setCount } from '#core/purchase/cart/cart.ts';
 import { type Cart, type CartTotals, cartTotals } from '#core/purchase/cart/index.ts';
@@ -34,13 +35,13 @@ const START: DeliveryChoice = {
 };
 
 const builder = (cart: Cart, choice: DeliveryChoice): CartBuilder => {
-  const add = (product: ProductBuilder, count: number, secondPrice: boolean) => {
+  const add = (product: ProductBuilder, count: number, tier: PriceTier) => {
     const built = product.build();
-    return builder(setCount(addToCart(cart, built, secondPrice), built.productId, count), choice);
+    return builder(setCount(addToCart(cart, built, tier), built.productId, count), choice);
   };
   return {
-    with: (product, count = 1) => add(product, count, false),
-    withAtPartnerPrice: (product, count = 1) => add(product, count, true),
+    with: (product, count = 1) => add(product, count, 'retail'),
+    withAtPartnerPrice: (product, count = 1) => add(product, count, 'second'),
     deliveredTo: (regionId, type = DEFAULT_DELIVERY_TYPE) =>
       builder(cart, chooseType(chooseRegion(choice, regionId), type)),
     pickedUp: () => builder(cart, { ...choice, method: 'pickup' }),

@@ -15,7 +15,7 @@ export const anOrder = (different: Partial<OrderRequest> = {}): OrderRequest => 
   fulfilment: { method: 'pickup', shopId: 'center' },
   payment: 'cash',
   comment: '',
-  lines: [{ productId: 'phone', count: 1, secondPrice: false }],
+  lines: [{ productId: 'phone', count: 1, tier: 'retail' }],
   expectedTotal: 300_000,
   locale: 'ru',
   ...different,

@@ -27,7 +27,7 @@ const builder = (product: Product): ProductBuilder => {
     costing: (mdl) => being({ price: fromMdl(mdl) }),
     discountedBy: (mdl) => being({ discount: fromMdl(mdl) }),
     withPromoOf: (mdl) => being({ promoDiscount: fromMdl(mdl) }),
-    forPartnersAt: (mdl) => being({ secondPrice: fromMdl(mdl) }),
+    forPartnersAt: (mdl) => being({ tierPrices: { second: fromMdl(mdl) } }),
     broughtFor: (standard, express, region) => being({ deliveryFees: feesOf(standard, express, region) }),
     outOfStock: () => being({ inStock: false }),
     being,

@@ -54,7 +54,7 @@ export const catalog: readonly Story[] = [
         product(locale, { discount: fromMdl(2_000), promoDiscount: fromMdl(500), labels: ['new'] }),
       ),
       tile('in the cart', product, {
-        world: (locale) => withCart({ product: product(locale), count: 1, secondPrice: false }),
+        world: (locale) => withCart({ product: product(locale), count: 1, tier: 'retail' }),
       }),
       tile('pre-order', (locale) => product(locale, { inStock: false, labels: ['preorder'], image: pictures.tablet })),
       tile('out of stock', (locale) => product(locale, { inStock: false })),

@@ -40,18 +40,18 @@ export const purchase: readonly Story[] = [
     of: 'CartLineRow',
     width: 'card',
     states: [
-      line('one piece', (locale) => ({ product: product(locale), count: 1, secondPrice: false })),
+      line('one piece', (locale) => ({ product: product(locale), count: 1, tier: 'retail' })),
       line('three discounted pieces', (locale) => ({
         product: product(locale, { discount: fromMdl(1_000), promoDiscount: fromMdl(200) }),
         count: 3,
-        secondPrice: false,
+        tier: 'retail',
       })),
       line('out of stock, long title', (locale) => ({
         product: product(locale, { inStock: false, title: longTitle(locale) }),
         count: 1,
-        secondPrice: false,
+        tier: 'retail',
       })),
-      line('second price', (locale) => ({ product: partnersProduct(locale), count: 2, secondPrice: true }), true),
+      line('second price', (locale) => ({ product: partnersProduct(locale), count: 2, tier: 'second' }), true),
     ],
   },
   {

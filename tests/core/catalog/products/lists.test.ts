@@ -30,7 +30,9 @@ describe('a product’s price', () => {
       fc.property(products, (product) => {
         const before = priceBeforeDiscount(product);
         expect(before % 100).toBe(0);
-        expect(Math.abs(before - (product.secondPrice ?? product.price) - product.discount)).toBeLessThanOrEqual(50);
+        expect(Math.abs(before - (product.tierPrices?.second ?? product.price) - product.discount)).toBeLessThanOrEqual(
+          50,
+        );
       }),
     );
   });

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { tiers } from '#core/catalog/products/index.ts';
 import { otherViewer } from '#core/catalog/second-price/customer-view.ts';
-import { parseViewer, shownPrices } from '#core/catalog/second-price/index.ts';
+import { parseViewer, seesTier, shownPrices } from '#core/catalog/second-price/index.ts';
 import { fromMdl } from '#core/kernel/shared/index.ts';
 import { amounts } from '#tests/support/arbitraries.ts';
 import { aPhone } from '#tests/support/builders/index.ts';
@@ -11,28 +12,34 @@ const single = aPhone().costing(3_000).build();
 
 describe('prices that are shown', () => {
   it('SECOND-1: are both to a partner, each with its own price before discount', () => {
-    expect(shownPrices(phone, true)).toEqual({
-      retail: { price: fromMdl(3_000), before: fromMdl(3_300) },
-      second: { price: fromMdl(2_700), before: fromMdl(3_000) },
-    });
+    expect(shownPrices(phone, true)).toEqual([
+      { tier: 'retail', price: fromMdl(3_000), before: fromMdl(3_300) },
+      { tier: 'second', price: fromMdl(2_700), before: fromMdl(3_000) },
+    ]);
   });
 
   it('SECOND-1: are one where the product has only one, struck only when discounted', () => {
-    expect(shownPrices(single, true)).toEqual({ retail: { price: fromMdl(3_000) } });
-    expect(shownPrices(aPhone().costing(3_000).forPartnersAt(0).build(), true)).toEqual({
-      retail: { price: fromMdl(3_000) },
-      second: { price: 0 },
-    });
+    expect(shownPrices(single, true)).toEqual([{ tier: 'retail', price: fromMdl(3_000) }]);
+    expect(shownPrices(aPhone().costing(3_000).forPartnersAt(0).build(), true)).toEqual([
+      { tier: 'retail', price: fromMdl(3_000) },
+      { tier: 'second', price: 0 },
+    ]);
   });
 
   it('SECOND-2: tell a customer nothing that depends on the second price', () => {
-    const { secondPrice: _second, ...retail } = phone;
+    const { tierPrices: _others, ...retail } = phone;
     expect(shownPrices(phone, false)).toEqual(shownPrices(retail, false));
     fc.assert(
-      fc.property(amounts, amounts, amounts, (price, discount, secondPrice) => {
-        expect(shownPrices({ price, discount, secondPrice }, false)).toEqual(shownPrices({ price, discount }, false));
+      fc.property(amounts, amounts, amounts, (price, discount, second) => {
+        const given = { price, discount, tierPrices: { second } };
+        expect(shownPrices(given, false)).toEqual(shownPrices({ price, discount }, false));
       }),
     );
+  });
+
+  it('SECOND-1 SECOND-2: are of a tier that is for whoever looks', () => {
+    expect(tiers.filter((tier) => seesTier(tier, true))).toEqual(tiers);
+    expect(tiers.filter((tier) => seesTier(tier, false))).toEqual(['retail']);
   });
 });
 

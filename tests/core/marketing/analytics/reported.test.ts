@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { PriceTier } from '#core/catalog/products/index.ts';
 import { fromMdl } from '#core/kernel/shared/index.ts';
 import { soldLine } from '#core/purchase/cart/index.ts';
 import { pieceAdded } from '#core/purchase/cart/sold.ts';
@@ -15,26 +16,26 @@ const A = aPhone('A')
   .being({ price: fromMdl(5_000), promoDiscount: fromMdl(200), deliveryFees: fees(60) })
   .build();
 const B = aPhone('B')
-  .being({ price: fromMdl(3_000), secondPrice: fromMdl(2_700), promoDiscount: 0, deliveryFees: fees(90) })
+  .being({ price: fromMdl(3_000), tierPrices: { second: fromMdl(2_700) }, promoDiscount: 0, deliveryFees: fees(90) })
   .build();
-const line = (product: typeof A, count: number, secondPrice = false) => ({ product, count, secondPrice });
+const line = (product: typeof A, count: number, tier: PriceTier = 'retail') => ({ product, count, tier });
 
 describe('a line', () => {
   it('ANALYTICS-1: is reported with what one piece costs in this cart', () => {
     expect(soldLine(line(A, 3))).toEqual({ product: A, count: 3, price: fromMdl(4_800) });
-    expect(soldLine(line(B, 2, true))).toEqual({ product: B, count: 2, price: fromMdl(2_700) });
+    expect(soldLine(line(B, 2, 'second'))).toEqual({ product: B, count: 2, price: fromMdl(2_700) });
     expect(pieceAdded(B)).toMatchObject({ event: 'add_to_cart', ecommerce: { value: 3_000 } });
-    expect(pieceAdded(B, true)).toMatchObject({ ecommerce: { value: 2_700, items: [{ quantity: 1 }] } });
+    expect(pieceAdded(B, 'second')).toMatchObject({ ecommerce: { value: 2_700, items: [{ quantity: 1 }] } });
   });
 });
 
 describe('an order', () => {
   const cart = [line(A, 5), line(B, 1)];
   const lines = [
-    { productId: 'A', count: 2, secondPrice: false },
-    { productId: 'B', count: 1, secondPrice: true },
-    { productId: 'gone', count: 1, secondPrice: false },
-  ];
+    { productId: 'A', count: 2, tier: 'retail' },
+    { productId: 'B', count: 1, tier: 'second' },
+    { productId: 'gone', count: 1, tier: 'retail' },
+  ] as const;
   const placed = aPlacedOrder({ orderNumber: '7', total: fromMdl(12_390) });
   const toBalti = {
     method: 'address',

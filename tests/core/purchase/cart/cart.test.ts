@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addToCart, EMPTY_CART, removeFromCart, setCount, setSecondPrice, takeOut } from '#core/purchase/cart/cart.ts';
+import { tiers } from '#core/catalog/products/index.ts';
+import { addToCart, EMPTY_CART, removeFromCart, setCount, setTier, takeOut } from '#core/purchase/cart/cart.ts';
 import { type Cart, isInCart, itemCount, MAX_LINE_COUNT } from '#core/purchase/cart/index.ts';
 import { carts, products } from '#tests/support/arbitraries.ts';
 import { aCart, aPhone } from '#tests/support/builders/index.ts';
@@ -11,8 +12,8 @@ const b = aPhone('B').build();
 describe('adding to the cart', () => {
   it('CART-1: starts a line of one piece, last in the cart', () => {
     expect(addToCart(aCart().with(aPhone('A')).build(), b)).toEqual([
-      { product: a, count: 1, secondPrice: false },
-      { product: b, count: 1, secondPrice: false },
+      { product: a, count: 1, tier: 'retail' },
+      { product: b, count: 1, tier: 'retail' },
     ]);
   });
 
@@ -20,17 +21,17 @@ describe('adding to the cart', () => {
     const dearer = aPhone('A').costing(4_000).build();
     const cart = addToCart(aCart().with(aPhone('A'), 2).with(aPhone('B')).build(), dearer);
     expect(cart).toEqual([
-      { product: dearer, count: 3, secondPrice: false },
-      { product: b, count: 1, secondPrice: false },
+      { product: dearer, count: 3, tier: 'retail' },
+      { product: b, count: 1, tier: 'retail' },
     ]);
   });
 
   it('CART-2: resets the second-price flag, or sets it when asked for', () => {
-    const flagged = addToCart(EMPTY_CART, a, true);
-    expect(flagged[0]?.secondPrice).toBe(true);
+    const flagged = addToCart(EMPTY_CART, a, 'second');
+    expect(flagged[0]?.tier).toBe('second');
     const reset = addToCart(flagged, a);
-    expect(reset[0]).toMatchObject({ count: 2, secondPrice: false });
-    expect(addToCart(reset, a, true)[0]).toMatchObject({ count: 3, secondPrice: true });
+    expect(reset[0]).toMatchObject({ count: 2, tier: 'retail' });
+    expect(addToCart(reset, a, 'second')[0]).toMatchObject({ count: 3, tier: 'second' });
   });
 
   it('CART-17: stops at the most pieces of one product', () => {
@@ -45,7 +46,7 @@ describe('setting a count', () => {
   const cart = aCart().with(aPhone('A'), 2).with(aPhone('B'), 3).build();
 
   it('CART-3: 0 removes the line', () => {
-    expect(setCount(cart, 'A', 0)).toEqual([{ product: b, count: 3, secondPrice: false }]);
+    expect(setCount(cart, 'A', 0)).toEqual([{ product: b, count: 3, tier: 'retail' }]);
   });
 
   it.each([-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('CART-4: %d is ignored', (count) => {
@@ -78,10 +79,10 @@ describe('a cart', () => {
 
 type Step = (cart: Cart) => Cart;
 const steps: fc.Arbitrary<Step> = fc.oneof(
-  fc.tuple(products, fc.boolean()).map(
-    ([product, flag]): Step =>
+  fc.tuple(products, fc.constantFrom(...tiers)).map(
+    ([product, tier]): Step =>
       (cart) =>
-        addToCart(cart, product, flag),
+        addToCart(cart, product, tier),
   ),
   fc.tuple(fc.constantFrom('A', 'B', 'C', 'Z'), fc.integer({ min: -3, max: 120 })).map(
     ([id, count]): Step =>
@@ -118,8 +119,7 @@ describe('the algebra of a cart', () => {
         const again = [...cart]
           .reverse()
           .reduce(
-            (now, { product, count, secondPrice }) =>
-              setCount(addToCart(now, product, secondPrice), product.productId, count),
+            (now, { product, count, tier }) => setCount(addToCart(now, product, tier), product.productId, count),
             EMPTY_CART,
           );
         expect(byId(again)).toEqual(byId(cart));
@@ -151,13 +151,13 @@ describe('switching a line', () => {
 
   it('CART-22: keeps its pieces and leaves other lines alone', () => {
     const cart = aCart().with(aPhone('A')).with(aPhone('B').forPartnersAt(2_700), 3).build();
-    expect(setSecondPrice(cart, 'B', true)).toEqual([cart[0], line]);
-    expect(setSecondPrice(cart, 'C', true)).toEqual(cart);
+    expect(setTier(cart, 'B', 'second')).toEqual([cart[0], line]);
+    expect(setTier(cart, 'C', 'second')).toEqual(cart);
   });
 
   it('CART-22: does nothing to a product that has one price', () => {
     const cart = aCart().with(aPhone('A')).build();
-    expect(setSecondPrice(cart, 'A', true)).toEqual(cart);
+    expect(setTier(cart, 'A', 'second')).toEqual(cart);
   });
 });
 

@@ -60,26 +60,26 @@ describe('the lines of a cart that is kept', () => {
       checking: false,
       checkFailed: false,
     });
-    const { cart, kept, state, pieces } = keeping(memoryCart([{ product: phone, count: 2, secondPrice: false }]));
+    const { cart, kept, state, pieces } = keeping(memoryCart([{ product: phone, count: 2, tier: 'retail' }]));
     const stop = cart.start();
     expect(state()).toEqual({ ...UNREAD_CART, ready: true, lines: kept.kept() });
     kept.changeElsewhere([]);
     expect([state().ready, pieces()]).toEqual([true, []]);
     stop();
-    kept.changeElsewhere([{ product: phone, count: 5, secondPrice: false }]);
+    kept.changeElsewhere([{ product: phone, count: 5, tier: 'retail' }]);
     expect(pieces()).toEqual([]);
   });
 
   it('CART-1 CART-2 CART-18: one added opens the panel, is checked, reported to people and to analytics', () => {
     const { cart, kept, state, reported, events, asked } = keeping();
     const own = aPhone('C').costing(1_000).forPartnersAt(900).withPromoOf(100).build();
-    cart.add(own, 'ro', true);
+    cart.add(own, 'ro', 'second');
     expect(state()).toMatchObject({ open: true, tooltip: true, checking: true });
-    expect(state().lines).toEqual([{ product: own, count: 1, secondPrice: true }]);
+    expect(state().lines).toEqual([{ product: own, count: 1, tier: 'second' }]);
     expect(reported).toEqual([['added_to_cart', 'Phone C']]);
     expect(asked).toEqual([{ locale: 'ro', productIds: ['C'] }]);
     cart.add(own, 'ro');
-    expect(state().lines).toEqual([{ product: own, count: 2, secondPrice: false }]);
+    expect(state().lines).toEqual([{ product: own, count: 2, tier: 'retail' }]);
     expect(kept.kept()).toEqual(state().lines);
     expect(events).toMatchObject([
       { event: 'add_to_cart', ecommerce: { value: 800, items: [{ item_id: 'C', quantity: 1 }] } },
@@ -103,8 +103,8 @@ describe('the lines of a cart that is kept', () => {
     cart.add(phone, 'ru');
     cart.addList(
       [
-        { product: phone, count: 3, secondPrice: false, most: 3 },
-        { product: other, count: 2, secondPrice: false, most: 9 },
+        { product: phone, count: 3, tier: 'retail', most: 3 },
+        { product: other, count: 2, tier: 'retail', most: 9 },
       ],
       'ru',
     );
@@ -123,8 +123,8 @@ describe('the lines of a cart that is kept', () => {
     cart.setCount('A', 4);
     cart.setCount('A', -1);
     expect(pieces()).toEqual(['A 4']);
-    cart.setSecondPrice('A', true);
-    expect(state().lines[0]?.secondPrice).toBe(true);
+    cart.setTier('A', 'second');
+    expect(state().lines[0]?.tier).toBe('second');
     expect(kept.kept()).toEqual(state().lines);
     cart.setCount('A', 0);
     expect([pieces(), kept.kept()]).toEqual([[], []]);
@@ -208,7 +208,7 @@ describe('the check of a cart', () => {
     cart.start();
     cart.add(phone, 'ru');
     cart.setCount('A', 4);
-    kept.changeElsewhere([...kept.kept(), { product: other, count: 2, secondPrice: false }]);
+    kept.changeElsewhere([...kept.kept(), { product: other, count: 2, tier: 'retail' }]);
     await answer(ok([phone]));
     expect(pieces()).toEqual(['A 4', 'B 2']);
     expect(kept.kept()).toHaveLength(2);

@@ -25,7 +25,7 @@ describe('a cart after a while', () => {
     const cart = aCart().with(aPhone('A').costing(1_000).withPromoOf(100), 2).build();
     const dearer = aPhone('A').costing(1_200).withPromoOf(100).build();
     expect(refreshCart(cart, [dearer])).toEqual({
-      cart: [{ product: dearer, count: 2, secondPrice: false }],
+      cart: [{ product: dearer, count: 2, tier: 'retail' }],
       changes: [{ kind: 'price', title: 'Phone A', productId: 'A', from: fromMdl(900), to: fromMdl(1_100) }],
     });
   });
@@ -54,15 +54,15 @@ describe('a cart after a while', () => {
     expect(refreshCart(first.cart, [absent]).changes).toEqual([]);
   });
 
-  it('CART-14: loses the second-price flag with the second price', () => {
+  it('CART-14: is sold at the retail price once its product has lost its own', () => {
     const cart = aCart().withAtPartnerPrice(aPhone('A').costing(1_000).forPartnersAt(900)).build();
     const today = refreshCart(cart, [aPhone('A').costing(1_000).build()]);
-    expect(today.cart[0]?.secondPrice).toBe(false);
+    expect(today.cart[0]?.tier).toBe('retail');
     expect(today.changes).toMatchObject([{ kind: 'price', from: fromMdl(900), to: fromMdl(1_000) }]);
     const kept = refreshCart(cart, [aPhone('A').costing(1_000).forPartnersAt(900).build()]);
-    expect(kept.cart[0]?.secondPrice).toBe(true);
+    expect(kept.cart[0]?.tier).toBe('second');
     const plain = refreshCart(aCart().with(aPhone('A')).build(), [aPhone('A').forPartnersAt(1).build()]);
-    expect(plain.cart[0]?.secondPrice).toBe(false);
+    expect(plain.cart[0]?.tier).toBe('retail');
   });
 
   it('CART-15: can be ordered when something is in it and nothing is absent', () => {
@@ -84,8 +84,8 @@ describe('a check that is answered', () => {
     const dearer = aPhone('A').costing(1_200).build();
     const { cart: settled, changes } = settleCheck(cart, ['gone', 'A', 'taken out'], [dearer]);
     expect(settled).toEqual([
-      { product: dearer, count: 1, secondPrice: false },
-      { product: aPhone('new').build(), count: 2, secondPrice: false },
+      { product: dearer, count: 1, tier: 'retail' },
+      { product: aPhone('new').build(), count: 2, tier: 'retail' },
     ]);
     expect(changes.map(({ kind, productId }) => `${kind} ${productId}`)).toEqual(['price A', 'gone gone']);
   });

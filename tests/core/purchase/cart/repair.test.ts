@@ -5,7 +5,7 @@ import { carts } from '#tests/support/arbitraries.ts';
 import { aCart, aPhone } from '#tests/support/builders/index.ts';
 
 const product = aPhone('A').build();
-const line = { product, count: 2, secondPrice: false };
+const line = { product, count: 2, tier: 'retail' };
 
 describe('a stored cart', () => {
   it('CART-16: comes back as it was', () => {
@@ -34,6 +34,17 @@ describe('a stored cart', () => {
     expect(repairCart([stored])).toEqual([line]);
   });
 
+  it('CART-16 PRODUCT-2: is read where a flag said its price, and its product had one further price at most', () => {
+    const own = aPhone('A').forPartnersAt(900).build();
+    const { tierPrices, ...rest } = own;
+    const stored = { product: { ...rest, secondPrice: tierPrices?.second }, count: 2 };
+    expect(repairCart([{ ...stored, secondPrice: true }])).toEqual([{ product: own, count: 2, tier: 'second' }]);
+    expect(repairCart([{ ...stored, secondPrice: false }])).toEqual([{ product: own, count: 2, tier: 'retail' }]);
+    expect(repairCart([{ ...stored, secondPrice: 1 }])).toEqual([{ product: own, count: 2, tier: 'retail' }]);
+    const today = { product: own, count: 2, tier: 'second' };
+    expect(repairCart([{ ...today, secondPrice: false }])).toEqual([today]);
+  });
+
   it.each(Object.keys(product).filter((field) => field !== 'categories'))(
     'CART-16: a line without the %s of its product is broken',
     (field) => {
@@ -46,6 +57,10 @@ describe('a stored cart', () => {
     { price: -1 },
     { price: 1.5 },
     { price: '100' },
+    { tierPrices: { second: 'cheap' } },
+    { tierPrices: { second: -1 } },
+    { tierPrices: null },
+    { tierPrices: 5 },
     { secondPrice: 'cheap' },
     { secondPrice: -1 },
     { categories: 'phones' },
@@ -65,15 +80,15 @@ describe('a stored cart', () => {
     expect(repairCart([{ ...line, count }])).toEqual([]);
   });
 
-  it('CART-16: brings counts to 99, makes doubled lines one and the flag a plain yes or no', () => {
+  it('CART-16: brings counts to 99, makes doubled lines one and a tier that is none the retail one', () => {
     expect(
       repairCart([
         { ...line, count: 5000 },
         { ...line, count: 3 },
       ]),
     ).toEqual([{ ...line, count: 99 }]);
-    expect(repairCart([{ ...line, secondPrice: 1 }])).toEqual([line]);
-    expect(repairCart([{ ...line, secondPrice: true, extra: 1 }])).toEqual([{ ...line, secondPrice: true }]);
+    for (const tier of [1, true, 'cheap', null, undefined]) expect(repairCart([{ ...line, tier }])).toEqual([line]);
+    expect(repairCart([{ ...line, tier: 'second', extra: 1 }])).toEqual([{ ...line, tier: 'second' }]);
     expect(repairCart(aCart().with(aPhone('A')).build())).toHaveLength(1);
   });
 });

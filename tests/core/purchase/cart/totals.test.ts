@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromMdl } from '#core/kernel/shared/index.ts';
-import { EMPTY_CART, setSecondPrice } from '#core/purchase/cart/cart.ts';
+import { EMPTY_CART, setTier } from '#core/purchase/cart/cart.ts';
 import { cartTotals, linePrice, pricedLines, undiscountedLinePrice } from '#core/purchase/cart/index.ts';
 import { unitPrice } from '#core/purchase/cart/totals.ts';
 import { amounts, carts } from '#tests/support/arbitraries.ts';
@@ -51,7 +51,7 @@ describe('totals of a cart', () => {
   });
 
   it('CART-22: follow the switch of a line there and back', () => {
-    const retail = setSecondPrice(worked, 'B', false);
+    const retail = setTier(worked, 'B', 'retail');
     expect(cartTotals(retail, fromMdl(90))).toEqual({
       undiscounted: fromMdl(14_300),
       discounted: fromMdl(12_600),
@@ -59,7 +59,7 @@ describe('totals of a cart', () => {
       delivery: fromMdl(90),
       total: fromMdl(12_690),
     });
-    expect(setSecondPrice(retail, 'B', true)).toEqual(worked);
+    expect(setTier(retail, 'B', 'second')).toEqual(worked);
   });
 
   it('CART-9: of nothing are nothing', () => {

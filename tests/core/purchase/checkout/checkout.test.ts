@@ -139,7 +139,7 @@ describe('an order that is sent', () => {
         order: {
           comment: 'call',
           expectedTotal: fromMdl(6_060),
-          lines: [{ productId: 'A', count: 2, secondPrice: false }],
+          lines: [{ productId: 'A', count: 2, tier: 'retail' }],
           locale: 'ro',
           utm: { utm_source: 'google' },
         },

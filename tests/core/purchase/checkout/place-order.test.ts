@@ -116,8 +116,8 @@ describe('an order', () => {
     expect(orderRequest(valid, cart, 123, 'ro')).toEqual({
       ...valid,
       lines: [
-        { productId: 'A', count: 2, secondPrice: false },
-        { productId: 'B', count: 1, secondPrice: true },
+        { productId: 'A', count: 2, tier: 'retail' },
+        { productId: 'B', count: 1, tier: 'second' },
       ],
       expectedTotal: 123,
       locale: 'ro',

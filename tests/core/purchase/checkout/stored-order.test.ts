@@ -19,8 +19,8 @@ const full = {
     payment: 'credit',
     comment: 'Call first',
     lines: [
-      { productId: 'A', count: 1, secondPrice: true },
-      { productId: 'B', count: 99, secondPrice: false },
+      { productId: 'A', count: 1, tier: 'second' },
+      { productId: 'B', count: 99, tier: 'retail' },
     ],
     expectedTotal: 0,
     locale: 'ro',
@@ -47,6 +47,12 @@ describe('a stored order without an answer', () => {
     const stored = withOrder({ fulfilment: { ...ordinary, type: 'standart' } });
     expect(repairPending(stored)).toEqual(withOrder({ fulfilment: ordinary }));
     expect(repairPending({ ...stored, key: '' })).toBeUndefined();
+  });
+
+  it('ORDER-1 ORDER-7: is the same order where a flag said at which of two prices a line is sold', () => {
+    const lines = full.order.lines.map(({ tier, ...sold }) => ({ ...sold, secondPrice: tier === 'second' }));
+    expect(repairPending({ ...full, order: { ...full.order, lines } })).toEqual(full);
+    expect(repairPending({ ...full, order: { ...full.order, lines: [...lines, null] } })).toBeUndefined();
   });
 
   it.each([undefined, null, 0, 'text', true, [], {}, [whole]])('ORDER-7: %j is none', (stored) => {
@@ -98,7 +104,9 @@ describe('a stored order without an answer', () => {
     { lines: [{ ...line, count: 1.5 }] },
     { lines: [{ ...line, count: 100 }] },
     { lines: [{ ...line, count: '1' }] },
-    { lines: [{ ...line, secondPrice: 'yes' }] },
+    { lines: [{ ...line, tier: 'cheap' }] },
+    { lines: [{ ...line, tier: true }] },
+    { lines: [{ productId: 'A', count: 1, secondPrice: 'yes' }] },
     { expectedTotal: -1 },
     { expectedTotal: 0.5 },
     { expectedTotal: '300000' },

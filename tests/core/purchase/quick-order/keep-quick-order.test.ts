@@ -75,7 +75,7 @@ describe('a quick order that is kept', () => {
       copied: false,
       known: new Map(),
     });
-    const { order, asked, now } = keeping({ text: 'MI1', lines: [{ code: PHONE, count: 2, secondPrice: true }] });
+    const { order, asked, now } = keeping({ text: 'MI1', lines: [{ code: PHONE, count: 2, tier: 'second' }] });
     const starting = order.start('ro');
     expect(now()).toMatchObject({ text: 'MI1', ready: true, known: new Map([[PHONE, 'asking']]) });
     await starting;
@@ -84,10 +84,10 @@ describe('a quick order that is kept', () => {
   });
 
   it('QUICK-6: keeps what is being typed', () => {
-    const { order, world } = keeping({ text: '', lines: [{ code: PHONE, count: 2, secondPrice: true }] });
+    const { order, world } = keeping({ text: '', lines: [{ code: PHONE, count: 2, tier: 'second' }] });
     void order.start('ru');
     order.type('acc-');
-    expect(world.kept).toEqual({ text: 'acc-', lines: [{ code: PHONE, count: 2, secondPrice: true }] });
+    expect(world.kept).toEqual({ text: 'acc-', lines: [{ code: PHONE, count: 2, tier: 'second' }] });
   });
 
   it('QUICK-8: asks for all new codes at once, and never again for what it knows', async () => {
@@ -111,7 +111,7 @@ describe('a quick order that is kept', () => {
       [2, 'code'],
       [3, 'count'],
     ]);
-    expect(world.kept).toEqual({ text: now().text, lines: [{ code: PHONE, count: 1, secondPrice: false }] });
+    expect(world.kept).toEqual({ text: now().text, lines: [{ code: PHONE, count: 1, tier: 'retail' }] });
     order.clear();
     expect(now()).toMatchObject({ bad: [], lines: [], text: `чехол\n${CASE} 0` });
     await take(Array.from({ length: 101 }, (_, index) => `bom-${index} 2`).join('\n'));
@@ -137,14 +137,14 @@ describe('a quick order that is kept', () => {
     const { order, world, now, take, codes } = keeping();
     await take(`${PHONE}\n${CASE}\nhit-9 3`);
     order.setCount(CASE, 7);
-    order.choose(true, CASE);
+    order.choose('second', CASE);
     expect(world.kept.lines).toEqual([
-      { code: PHONE, count: 1, secondPrice: false },
-      { code: CASE, count: 7, secondPrice: true },
-      { code: 'hit-9', count: 3, secondPrice: false },
+      { code: PHONE, count: 1, tier: 'retail' },
+      { code: CASE, count: 7, tier: 'second' },
+      { code: 'hit-9', count: 3, tier: 'retail' },
     ]);
-    order.choose(true);
-    expect(now().lines.every(({ secondPrice }) => secondPrice)).toBe(true);
+    order.choose('second');
+    expect(now().lines.every(({ tier }) => tier === 'second')).toBe(true);
     order.remove(CASE);
     order.removeMissing();
     expect([codes(), world.kept.lines.length]).toEqual([[`${PHONE} 1`], 1]);
@@ -165,12 +165,12 @@ describe('a quick order that is kept', () => {
   it('QUICK-9: puts in the cart what can be sold, once, and keeps the rest', async () => {
     const { order, added, now, take, codes } = keeping();
     await take(`${PHONE} 10\n${CASE} 2\n${ABSENT}\nhit-9`);
-    order.choose(true, PHONE);
+    order.choose('second', PHONE);
     order.addToCart('ro');
     expect(added.map(([, locale]) => locale)).toEqual(['ro']);
-    expect(added[0]?.[0].map(({ product, count, secondPrice }) => [product.code, count, secondPrice])).toEqual([
-      [PHONE, 3, true],
-      [CASE, 2, false],
+    expect(added[0]?.[0].map(({ product, count, tier }) => [product.code, count, tier])).toEqual([
+      [PHONE, 3, 'second'],
+      [CASE, 2, 'retail'],
     ]);
     expect(codes()).toEqual([`${ABSENT} 1`, 'hit-9 1']);
     order.addToCart('ro');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { PriceTier } from '#core/catalog/products/index.ts';
 import { linesKnownAs, priceOfAll, productKnown, rowsOf } from '#core/purchase/quick-order/index.ts';
 import {
   answeredFor,
@@ -11,7 +12,7 @@ import { aPhone } from '#tests/support/builders/index.ts';
 
 const one = { product: aPhone('1').being({ code: 'MI1' }).forPartnersAt(100).build(), available: 5 };
 const other = { product: aPhone('2').being({ code: 'acc-2' }).build() };
-const line = (code: string, secondPrice = false) => ({ code, count: 1, secondPrice });
+const line = (code: string, tier: PriceTier = 'retail') => ({ code, count: 1, tier });
 const known: KnownCodes = new Map<string, KnownCode>([
   ['MI1', one],
   ['acc-2', other],
@@ -59,17 +60,17 @@ describe('what is known of codes', () => {
       expect(linesKnownAs(lines, known, what)).toEqual([line(code)]);
   });
 
-  it('QUICK-7: the price of all is that of those that have two', () => {
-    const priced = (...wanted: readonly (readonly [string, boolean])[]) =>
+  it('QUICK-7: the price of all is that of those that have several', () => {
+    const priced = (...wanted: readonly (readonly [string, PriceTier])[]) =>
       priceOfAll(
         rowsOf(
-          wanted.map(([code, secondPrice]) => line(code, secondPrice)),
+          wanted.map(([code, tier]) => line(code, tier)),
           new Map([...known, ['MI3', one]]),
         ),
       );
     expect(priced()).toBe('retail');
-    expect(priced(['MI1', false], ['acc-2', true])).toBe('retail');
-    expect(priced(['MI1', true], ['acc-2', false])).toBe('partner');
-    expect(priced(['MI1', true], ['MI3', false])).toBe('mixed');
+    expect(priced(['MI1', 'retail'], ['acc-2', 'second'])).toBe('retail');
+    expect(priced(['MI1', 'second'], ['acc-2', 'retail'])).toBe('second');
+    expect(priced(['MI1', 'second'], ['MI3', 'retail'])).toBe('mixed');
   });
 });

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { PriceTier } from '#core/catalog/products/index.ts';
 import { fromMdl } from '#core/kernel/shared/index.ts';
-import { putLines } from '#core/purchase/cart/cart.ts';
+import { type Cart, putLines } from '#core/purchase/cart/cart.ts';
 import {
   EMPTY_QUICK_ORDER,
   QUICK_ORDER_MAX,
@@ -14,20 +15,20 @@ import { choosePrice, joinCodes, setQuickCount } from '#core/purchase/quick-orde
 import { productOfCode, quickRow } from '#core/purchase/quick-order/rows.ts';
 import { aPhone } from '#tests/support/builders/index.ts';
 
-const line = (code: string, count = 1, secondPrice = false): QuickLine => ({ code, count, secondPrice });
+const line = (code: string, count = 1, tier: PriceTier = 'retail'): QuickLine => ({ code, count, tier });
 const many = (count: number) => Array.from({ length: count }, (_, index) => ({ code: `acc-${index}`, count: 1 }));
 
 describe('the list of a quick order', () => {
   it('QUICK-3: gets more pieces of what is there, up to 99, and new codes at its end', () => {
     const { lines, left } = joinCodes(
-      [line('acc-1', 98), line('acc-2', 1, true)],
+      [line('acc-1', 98), line('acc-2', 1, 'second')],
       [
         { code: 'acc-3', count: 2 },
         { code: 'acc-1', count: 5 },
         { code: 'acc-2', count: 1 },
       ],
     );
-    expect(lines).toEqual([line('acc-1', 99), line('acc-2', 2, true), line('acc-3', 2)]);
+    expect(lines).toEqual([line('acc-1', 99), line('acc-2', 2, 'second'), line('acc-3', 2)]);
     expect(left).toEqual([]);
   });
 
@@ -45,12 +46,12 @@ describe('the list of a quick order', () => {
 
   it('QUICK-7: is sold as is chosen for one line or for all; what comes later follows them all', () => {
     const lines = [line('acc-1'), line('acc-2')];
-    expect(choosePrice(lines, true, 'acc-2')).toEqual([line('acc-1'), line('acc-2', 1, true)]);
-    const all = choosePrice(lines, true);
-    expect(all.every(({ secondPrice }) => secondPrice)).toBe(true);
-    expect(joinCodes(all, [{ code: 'acc-3', count: 1 }]).lines.at(-1)).toEqual(line('acc-3', 1, true));
+    expect(choosePrice(lines, 'second', 'acc-2')).toEqual([line('acc-1'), line('acc-2', 1, 'second')]);
+    const all = choosePrice(lines, 'second');
+    expect(all.every(({ tier }) => tier === 'second')).toBe(true);
+    expect(joinCodes(all, [{ code: 'acc-3', count: 1 }]).lines.at(-1)).toEqual(line('acc-3', 1, 'second'));
     expect(joinCodes([], [{ code: 'acc-3', count: 1 }]).lines).toEqual([line('acc-3')]);
-    const mixed = choosePrice(lines, true, 'acc-1');
+    const mixed = choosePrice(lines, 'second', 'acc-1');
     expect(joinCodes(mixed, [{ code: 'acc-3', count: 1 }]).lines.at(-1)).toEqual(line('acc-3'));
   });
 
@@ -65,19 +66,27 @@ describe('the list of a quick order', () => {
     const stored = {
       text: 'MI1000',
       lines: [
-        ...[line('acc-1', 2, true), line('acc-1', 5), line('MI10048271', 200), { ...line('hit-1'), secondPrice: 1 }],
+        ...[line('acc-1', 2, 'second'), line('acc-1', 5), line('MI10048271', 200), { ...line('hit-1'), tier: 1 }],
         ...[line('hit-2', 0), line('hit-3', 1.5), line('xiaomi'), { code: 7, count: 1 }, null, 'x', 1],
       ],
     };
     expect(repairQuickOrder(stored)).toEqual({
       text: 'MI1000',
-      lines: [line('acc-1', 2, true), line('MI10048271', 99), line('hit-1')],
+      lines: [line('acc-1', 2, 'second'), line('MI10048271', 99), line('hit-1')],
     });
     for (const broken of [undefined, null, 'x', 7, [], {}, { text: 5, lines: 'x' }])
       expect(repairQuickOrder(broken)).toEqual(EMPTY_QUICK_ORDER);
     expect(repairQuickOrder({ text: 'x'.repeat(30_000) }).text).toHaveLength(20_000);
-    const long = many(150).map((entry) => ({ ...entry, secondPrice: false }));
+    const long = many(150).map((entry) => ({ ...entry, tier: 'retail' }));
     expect(repairQuickOrder({ text: '', lines: long }).lines).toHaveLength(100);
+  });
+
+  it('QUICK-6: is read where a flag said at which of two prices a line is sold', () => {
+    const stored = [
+      { code: 'acc-1', count: 2, secondPrice: true },
+      { code: 'acc-2', count: 1, secondPrice: false },
+    ];
+    expect(repairQuickOrder({ text: '', lines: stored }).lines).toEqual([line('acc-1', 2, 'second'), line('acc-2')]);
   });
 
   it('QUICK-6: never throws, whatever was stored', () => {
@@ -92,7 +101,7 @@ describe('the list of a quick order', () => {
 
 const phone = aPhone('A')
   .costing(5_000)
-  .being({ secondPrice: fromMdl(4_500), promoDiscount: fromMdl(100) })
+  .being({ tierPrices: { second: fromMdl(4_500) }, promoDiscount: fromMdl(100) })
   .build();
 const plain = aPhone('B').costing(3_000).build();
 const absent = aPhone('C').costing(1_000).being({ inStock: false }).build();
@@ -104,14 +113,18 @@ describe('a line whose product is known', () => {
     expect(productOfCode(found, 'ult-ab')).toBeUndefined();
   });
 
-  it('QUICK-7: tells both prices as the cart will have them, and their sums', () => {
-    expect(quickRow(line('acc-1', 2, true), { product: phone, available: 7 })).toMatchObject({
-      ...{ sale: 'sold', most: 7, pieces: 2, price: fromMdl(4_900), second: fromMdl(4_400) },
-      ...{ sum: fromMdl(9_800), secondSum: fromMdl(8_800), atSecond: true },
+  it('QUICK-7: tells its prices as the cart will have them, and what it comes to', () => {
+    expect(quickRow(line('acc-1', 2, 'second'), { product: phone, available: 7 })).toMatchObject({
+      ...{ sale: 'sold', most: 7, pieces: 2, tier: 'second', piece: fromMdl(4_400), sum: fromMdl(8_800) },
+      prices: [
+        { tier: 'retail', price: fromMdl(4_900) },
+        { tier: 'second', price: fromMdl(4_400) },
+      ],
     });
-    const row = quickRow(line('acc-2', 3, true), { product: plain });
-    expect(row).toMatchObject({ most: 99, sum: fromMdl(9_000), secondSum: fromMdl(9_000), atSecond: false });
-    expect(row).not.toHaveProperty('second');
+    expect(quickRow(line('acc-1', 2), { product: phone })).toMatchObject({ tier: 'retail', sum: fromMdl(9_800) });
+    const row = quickRow(line('acc-2', 3, 'second'), { product: plain });
+    expect(row).toMatchObject({ most: 99, tier: 'retail', sum: fromMdl(9_000) });
+    expect(row.prices).toEqual([{ tier: 'retail', price: fromMdl(3_000) }]);
   });
 
   it('QUICK-9: has as many pieces as there are, and none of what is not sold', () => {
@@ -120,38 +133,40 @@ describe('a line whose product is known', () => {
     expect(quickRow(line('acc-1', 5), { product: absent })).toMatchObject({ sale: 'absent', pieces: 0, sum: 0 });
   });
 
-  it('QUICK-7 QUICK-9: comes to sums in either price and as chosen; what is not sold stays out of the cart', () => {
+  it('QUICK-7 QUICK-9: comes to sums at every price and as chosen; what is not sold stays out of the cart', () => {
     const rows = [
-      quickRow(line('acc-1', 2, true), { product: phone }),
+      quickRow(line('acc-1', 2, 'second'), { product: phone }),
       quickRow(line('acc-2', 5), { product: plain, available: 4 }),
-      quickRow(line('acc-3', 1, true), { product: absent }),
+      quickRow(line('acc-3', 1, 'second'), { product: absent }),
     ];
     expect(quickTotals(rows)).toEqual({
-      ...{ pieces: 6, sum: fromMdl(21_800), secondSum: fromMdl(20_800), chosen: fromMdl(20_800) },
+      pieces: 6,
+      sums: { retail: fromMdl(21_800), second: fromMdl(20_800) },
+      chosen: fromMdl(20_800),
     });
-    expect(quickTotals([])).toEqual({ pieces: 0, sum: 0, secondSum: 0, chosen: 0 });
+    expect(quickTotals([])).toEqual({ pieces: 0, sums: { retail: 0, second: 0 }, chosen: 0 });
     expect(rowsForCart(rows)).toEqual([
-      { product: phone, count: 2, most: 99, secondPrice: true },
-      { product: plain, count: 4, most: 4, secondPrice: false },
+      { product: phone, count: 2, most: 99, tier: 'second' },
+      { product: plain, count: 4, most: 4, tier: 'retail' },
     ]);
   });
 });
 
 describe('a list put in the cart', () => {
-  const put = (count: number, most: number, secondPrice = false) => ({ product: phone, count, most, secondPrice });
+  const put = (count: number, most: number, tier: PriceTier = 'retail') => ({ product: phone, count, most, tier });
 
   it('CART-21: gives each product so many pieces more, as far as there are so many', () => {
-    expect(putLines([], [put(3, 10, true)])).toEqual([{ product: phone, count: 3, secondPrice: true }]);
-    const cart = [
-      { product: plain, count: 1, secondPrice: false },
-      { product: phone, count: 3, secondPrice: true },
+    expect(putLines([], [put(3, 10, 'second')])).toEqual([{ product: phone, count: 3, tier: 'second' }]);
+    const cart: Cart = [
+      { product: plain, count: 1, tier: 'retail' },
+      { product: phone, count: 3, tier: 'second' },
     ];
-    expect(putLines(cart, [put(4, 99)])).toEqual([cart[0], { product: phone, count: 7, secondPrice: false }]);
+    expect(putLines(cart, [put(4, 99)])).toEqual([cart[0], { product: phone, count: 7, tier: 'retail' }]);
     expect(putLines(cart, [put(4, 5)])[1]?.count).toBe(5);
     expect(putLines(cart, [put(98, 500)])[1]?.count).toBe(99);
   });
 
   it('CART-21: takes nothing away of what the cart has already', () => {
-    expect(putLines([{ product: phone, count: 8, secondPrice: false }], [put(2, 5)])[0]?.count).toBe(8);
+    expect(putLines([{ product: phone, count: 8, tier: 'retail' }], [put(2, 5)])[0]?.count).toBe(8);
   });
 });

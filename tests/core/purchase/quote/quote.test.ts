@@ -6,8 +6,8 @@ import { aPhone } from '#tests/support/builders/index.ts';
 const a = aPhone('a').costing(5_000).discountedBy(500).withPromoOf(200).build();
 const b = aPhone('b').costing(3_000).forPartnersAt(2_700).discountedBy(300).build();
 const cart: Cart = [
-  { product: a, count: 2, secondPrice: false },
-  { product: b, count: 1, secondPrice: true },
+  { product: a, count: 2, tier: 'retail' },
+  { product: b, count: 1, tier: 'second' },
 ];
 
 describe('a quote', () => {
@@ -29,12 +29,12 @@ describe('a quote', () => {
 
   it('QUOTE-1: a price without discount has none before it', () => {
     const plain = aPhone('c').build();
-    expect(quoteOf([{ product: plain, count: 1, secondPrice: false }], 'chosen').lines[0]).not.toHaveProperty('before');
+    expect(quoteOf([{ product: plain, count: 1, tier: 'retail' }], 'chosen').lines[0]).not.toHaveProperty('before');
   });
 
   it('QUOTE-2: offers only what can be sold today', () => {
     const gone = aPhone('gone').outOfStock().build();
-    const quote = quoteOf([...cart, { product: gone, count: 1, secondPrice: false }], 'chosen');
+    const quote = quoteOf([...cart, { product: gone, count: 1, tier: 'retail' }], 'chosen');
     expect(quote.lines.map(({ product }) => product.productId)).toEqual(['a', 'b']);
     expect(quote.total).toBe(1_230_000);
   });

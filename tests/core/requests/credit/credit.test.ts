@@ -21,9 +21,9 @@ const aPartner = (different: Partial<CreditPartner> = {}): CreditPartner => ({
 describe('the price of a credit', () => {
   it('CREDIT-2: is the second one when asked for and there', () => {
     const phone = aPhone().costing(3_000).forPartnersAt(2_700).build();
-    expect(creditPrice(phone, false)).toBe(fromMdl(3_000));
-    expect(creditPrice(phone, true)).toBe(fromMdl(2_700));
-    expect(creditPrice(aPhone().costing(3_000).build(), true)).toBe(fromMdl(3_000));
+    expect(creditPrice(phone, 'retail')).toBe(fromMdl(3_000));
+    expect(creditPrice(phone, 'second')).toBe(fromMdl(2_700));
+    expect(creditPrice(aPhone().costing(3_000).build(), 'second')).toBe(fromMdl(3_000));
   });
 });
 

@@ -75,14 +75,14 @@ describe('a request for a prime credit', () => {
 
 describe('a request for credit', () => {
   const options = creditOptions(fromMdl(5_000), [partner], terms.firstPayment);
-  const about = { productId: '7', secondPrice: true, options };
+  const about = { productId: '7', tier: 'second', options } as const;
   const draft = { name: ' Ion ', phone: '069123456', comment: ' Soon ', chosen: { partnerId: 'prut', months: 6 } };
 
   it('CREDIT-8: has chosen what was offered', () => {
     expect(validateCredit(draft, about)).toEqual(
       ok({
         productId: '7',
-        secondPrice: true,
+        tier: 'second',
         partnerId: 'prut',
         months: 6,
         ...terms,
@@ -111,14 +111,14 @@ describe('a request for credit', () => {
 describe('sending a request for credit', () => {
   const wanted = {
     productId: '7',
-    secondPrice: false,
+    tier: 'retail',
     partnerId: 'prut',
     months: 6,
     firstPayment: 0,
     name: 'Ion',
     phone: '+37369123456',
     comment: '',
-  };
+  } as const;
 
   it('LEAD-3: never makes two of one, and tells what became of it', async () => {
     const asked: unknown[] = [];

@@ -3,30 +3,29 @@ import type { Product } from '#core/catalog/products/index.ts';
 import { shownPrices } from '#core/catalog/second-price/index.ts';
 import { useSite } from '#ui/app/site.ts';
 import { useCustomerView } from '#ui/features/catalog/second-price/customer-view-context.ts';
-import { RetailName, SecondPrice, type SecondPriceSize } from '#ui/features/catalog/second-price/second-price.tsx';
+import { type FurtherPriceSize, FurtherPrices, RetailName } from '#ui/features/catalog/second-price/further-prices.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 
 interface ProductPriceProps {
   readonly product: Product;
   /** Type of the price itself; the struck one is always smaller. */
   readonly className: string;
-  /** Where the partner's price stands. */
-  readonly second?: SecondPriceSize;
+  /** Where the partner's prices stand. */
+  readonly place?: FurtherPriceSize;
 }
 
 /**
  * What a product costs now and, when it is discounted, what it cost before; to a partner also what it costs them, whose
  * room the vitrina always keeps.
  */
-export const ProductPrice = observer(({ product, className, second = 'tile' }: ProductPriceProps) => {
+export const ProductPrice = observer(({ product, className, place = 'tile' }: ProductPriceProps) => {
   const { t, money } = useLanguage();
   const { vitrina } = useSite();
   const { partnerLooks } = useCustomerView();
-  const shown = shownPrices(product, partnerLooks);
-  const { price, before } = shown.retail;
+  const [{ price, before }, ...further] = shownPrices(product, partnerLooks);
   return (
     <>
-      {vitrina ? <RetailName named={shown.second !== undefined} /> : null}
+      {vitrina ? <RetailName named={further.length > 0} /> : null}
       <p className="flex flex-wrap items-baseline gap-x-2.5">
         <span className={`price ${className}`}>
           <span className="sr-only">{t('tile.now')} </span>
@@ -39,7 +38,7 @@ export const ProductPrice = observer(({ product, className, second = 'tile' }: P
           </span>
         )}
       </p>
-      {vitrina ? <SecondPrice shown={shown.second} size={second} /> : null}
+      {vitrina ? <FurtherPrices shown={further} size={place} /> : null}
     </>
   );
 });

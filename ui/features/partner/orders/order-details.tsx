@@ -1,4 +1,6 @@
 import { observer } from 'mobx-react-lite';
+import { RETAIL } from '#core/catalog/products/index.ts';
+import { seesTier } from '#core/catalog/second-price/index.ts';
 import type { ListedOrder, OrderDelivery, OrderedProduct } from '#core/partner/orders/index.ts';
 import { Link } from '#ui/design/link.tsx';
 import { useCustomerView } from '#ui/features/catalog/second-price/customer-view-context.ts';
@@ -74,7 +76,7 @@ const Delivery = ({ delivery: { method, type, place, price } }: { readonly deliv
 const Product = observer(({ product }: { readonly product: OrderedProduct }) => {
   const { t, money, path } = useLanguage();
   const { partnerLooks } = useCustomerView();
-  const { title, url, code, count, price, secondPrice } = product;
+  const { title, url, code, count, price, tier } = product;
   return (
     <li>
       {url ? (
@@ -87,7 +89,7 @@ const Product = observer(({ product }: { readonly product: OrderedProduct }) => 
       <p className="text-14 text-muted">
         {t('orders.code', { code })} ·{' '}
         <span className="tabular-nums">{t('orders.pieces', { count, price: money(price) })}</span>
-        {secondPrice && partnerLooks ? ` · ${t('orders.secondPrice')}` : null}
+        {tier !== RETAIL && seesTier(tier, partnerLooks) ? ` · ${t(`priceTiers.${tier}.sold`)}` : null}
       </p>
     </li>
   );

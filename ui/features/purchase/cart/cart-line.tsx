@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { shownPrices } from '#core/catalog/second-price/index.ts';
 import type { PricedLine } from '#core/purchase/cart/index.ts';
 import { MAX_LINE_COUNT } from '#core/purchase/cart/index.ts';
 import { Trash2 } from '#ui/design/icons/index.tsx';
@@ -21,11 +22,12 @@ interface CartLineRowProps {
 export const CartLineRow = observer(({ priced, onRemoved }: CartLineRowProps) => {
   const { t, path, money } = useLanguage();
   const cart = useCart();
-  const customerView = useCustomerView();
+  const { partnerLooks } = useCustomerView();
   const { line, piece, price, before } = priced;
   const { product, count } = line;
   const { productId, title, image, inStock } = product;
   const address = path(`/product/${product.url}`);
+  const prices = shownPrices(product, partnerLooks);
   const setCount = (wanted: number) => {
     cart.setCount(productId, wanted);
     if (wanted === 0) onRemoved();
@@ -73,13 +75,13 @@ export const CartLineRow = observer(({ priced, onRemoved }: CartLineRowProps) =>
         {inStock ? null : <p className="text-14 font-semibold text-danger">{t('cart.absent')}</p>}
       </div>
       <div className="flex flex-wrap items-end justify-between gap-3 max-sm:col-span-2">
-        {customerView.partnerLooks && product.secondPrice !== undefined ? (
+        {prices.length > 1 ? (
           <div className="w-full">
             <PriceSwitch
-              legend={t('secondPrice.lineOf', { title })}
-              product={product}
-              second={line.secondPrice}
-              onChoose={(second) => cart.setSecondPrice(productId, second)}
+              legend={t('priceChoice.lineOf', { title })}
+              prices={prices}
+              chosen={line.tier}
+              onChoose={(tier) => cart.setTier(productId, tier)}
             />
           </div>
         ) : null}

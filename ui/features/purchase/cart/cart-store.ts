@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { Product } from '#core/catalog/products/index.ts';
+import type { PriceTier, Product } from '#core/catalog/products/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import {
   type CartState,
@@ -60,8 +60,8 @@ export class CartStore implements CartState {
     return this.#cart.start();
   }
 
-  add(product: Product, locale: Locale, secondPrice?: boolean): void {
-    this.#cart.add(product, locale, secondPrice);
+  add(product: Product, locale: Locale, tier?: PriceTier): void {
+    this.#cart.add(product, locale, tier);
   }
 
   addAll(products: readonly Product[], locale: Locale): void {
@@ -72,8 +72,8 @@ export class CartStore implements CartState {
     this.#cart.addList(lines, locale);
   }
 
-  setSecondPrice(productId: string, secondPrice: boolean): void {
-    this.#cart.setSecondPrice(productId, secondPrice);
+  setTier(productId: string, tier: PriceTier): void {
+    this.#cart.setTier(productId, tier);
   }
 
   setCount(productId: string, count: number): void {

@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
+import type { PriceTier } from '#core/catalog/products/index.ts';
 import type { Scanned } from '#core/catalog/scanner/index.ts';
 import type { StockedProduct } from '#core/catalog/search/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
@@ -111,9 +112,9 @@ export class QuickOrderStore implements QuickOrderState {
     this.#keeping.removeMissing();
   }
 
-  /** Sells a line, or all of them, at the second price or at the ordinary one. */
-  choose(secondPrice: boolean, code?: string): void {
-    this.#keeping.choose(secondPrice, code);
+  /** Sells a line, or all of them, at a price. */
+  choose(tier: PriceTier, code?: string): void {
+    this.#keeping.choose(tier, code);
   }
 
   clear(): void {

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { seesTier } from '#core/catalog/second-price/index.ts';
 import { MAX_LINE_COUNT } from '#core/purchase/cart/index.ts';
 import type { QuickRow } from '#core/purchase/quick-order/index.ts';
 import { Trash2 } from '#ui/design/icons/index.tsx';
@@ -16,14 +17,14 @@ interface QuickLineRowProps {
   readonly store: QuickOrderStore;
 }
 
-/** A line of the list: what it is, how many, both prices of which one is chosen, and what it comes to. */
+/** A line of the list: what it is, how many, its prices of which one is chosen, and what it comes to. */
 export const QuickLineRow = observer(({ row, store }: QuickLineRowProps) => {
   const { t, path, money } = useLanguage();
   const { partnerLooks } = useCustomerView();
-  const { line, product, sale, pieces, most, price, second, sum, secondSum, atSecond } = row;
+  const { line, product, sale, pieces, most, tier, piece, sum } = row;
   const { title, image, code, url } = product;
   const isSold = sale === 'sold';
-  const piece = atSecond && second !== undefined ? second : price;
+  const prices = row.prices.filter((price) => seesTier(price.tier, partnerLooks));
   return (
     <li className="grid grid-cols-[64px_minmax(0,1fr)] gap-x-4 gap-y-3 py-5 sm:grid-cols-[80px_minmax(0,1fr)] sm:gap-x-5">
       <Picture
@@ -69,18 +70,18 @@ export const QuickLineRow = observer(({ row, store }: QuickLineRowProps) => {
               count: t('cart.count', { title }),
             }}
           />
-          {partnerLooks && second !== undefined ? (
+          {prices.length > 1 ? (
             <div className="w-full max-w-80 max-sm:order-last max-sm:max-w-none sm:w-80">
               <PriceSwitch
-                legend={t('secondPrice.lineOf', { title })}
-                product={{ price, secondPrice: second }}
-                second={atSecond}
+                legend={t('priceChoice.lineOf', { title })}
+                prices={prices}
+                chosen={tier}
                 onChoose={(chosen) => store.choose(chosen, line.code)}
               />
             </div>
           ) : null}
           <p className="ml-auto text-right">
-            <span className="price block text-18">{money(atSecond ? secondSum : sum)}</span>
+            <span className="price block text-18">{money(sum)}</span>
             {pieces > 1 ? (
               <span className="block text-12 whitespace-nowrap text-muted tabular-nums">
                 {t('cart.perPiece', { price: money(piece) })}

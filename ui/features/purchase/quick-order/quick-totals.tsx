@@ -1,48 +1,43 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
+import { tiers } from '#core/catalog/products/index.ts';
 import { ShoppingBag } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { useCustomerView } from '#ui/features/catalog/second-price/customer-view-context.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import type { QuickOrderStore } from './quick-order-store.ts';
 
-/** One price for the whole list; lines without a second price keep the ordinary one. */
+/** One price for the whole list; lines that do not have it keep the ordinary one. */
 export const PriceForAll = observer(({ store }: { store: QuickOrderStore }) => {
   const { t } = useLanguage();
   const name = useId();
   const { choice, rows } = store;
   const { partnerLooks } = useCustomerView();
-  if (!partnerLooks || rows.every(({ second }) => second === undefined)) return null;
+  if (!partnerLooks || rows.every(({ prices }) => prices.length < 2)) return null;
   return (
     <fieldset className="mb-4 flex flex-wrap items-center gap-x-6 text-14">
       <legend className="mr-6 flex min-h-11 items-center text-muted sm:float-left">{t('quickOrder.forAll')}</legend>
-      {(['retail', 'partner'] as const).map((which) => (
-        <label key={which} className="flex min-h-11 items-center gap-2">
+      {tiers.map((tier) => (
+        <label key={tier} className="flex min-h-11 items-center gap-2">
           <input
             type="radio"
             name={name}
-            checked={choice === which}
-            onChange={() => store.choose(which === 'partner')}
+            checked={choice === tier}
+            onChange={() => store.choose(tier)}
             className="size-4 accent-ink"
           />
-          {t(`secondPrice.${which}Price`)}
+          {t(`priceTiers.${tier}.name`)}
         </label>
       ))}
     </fieldset>
   );
 });
 
-/** What the list comes to in either price and as chosen, and the way to the cart. */
+/** What the list comes to at every price and as chosen, and the way to the cart. */
 export const QuickTotals = observer(({ store }: { store: QuickOrderStore }) => {
   const { t, money, locale } = useLanguage();
-  const { pieces, sum, secondSum, chosen } = store.totals;
+  const { pieces, sums, chosen } = store.totals;
   const { partnerLooks } = useCustomerView();
-  const line = (label: string, amount: number) => (
-    <div className="flex items-baseline justify-between gap-6">
-      <dt>{label}</dt>
-      <dd className="whitespace-nowrap tabular-nums">{money(amount)}</dd>
-    </div>
-  );
   return (
     <section
       aria-label={t('quickOrder.totals')}
@@ -50,8 +45,12 @@ export const QuickTotals = observer(({ store }: { store: QuickOrderStore }) => {
     >
       {partnerLooks ? (
         <dl className="flex w-full max-w-90 flex-col gap-1.5 text-14 text-muted">
-          {line(t('quickOrder.sumRetail'), sum)}
-          {line(t('quickOrder.sumPartner'), secondSum)}
+          {tiers.map((tier) => (
+            <div key={tier} className="flex items-baseline justify-between gap-6">
+              <dt>{t(`priceTiers.${tier}.at`)}</dt>
+              <dd className="whitespace-nowrap tabular-nums">{money(sums[tier])}</dd>
+            </div>
+          ))}
         </dl>
       ) : null}
       <div className="flex flex-1 flex-wrap items-end justify-end gap-x-8 gap-y-4">

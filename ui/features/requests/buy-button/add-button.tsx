@@ -4,7 +4,7 @@ import { BellRing, CalendarClock, Check, ShoppingBag } from '#ui/design/icons/in
 import { Button } from '#ui/design/primitives/button.tsx';
 import { useVisibleParts } from '#ui/features/kernel/auth/use-parts.ts';
 import { useCart } from '#ui/features/purchase/cart/cart-context.ts';
-import { SecondAddButton } from '#ui/features/purchase/cart/second-add-button.tsx';
+import { TierAddButtons } from '#ui/features/purchase/cart/tier-add-buttons.tsx';
 import { LeadButton } from '#ui/features/requests/leads/lead-button.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 
@@ -75,7 +75,7 @@ export const AddButton = observer(({ product, restricted = false, size = 'md' }:
         <ShoppingBag />
         {t('tile.add')}
       </Button>
-      <SecondAddButton product={product} size={size} />
+      <TierAddButtons product={product} size={size} />
     </>
   );
 });

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { Product } from '#core/catalog/products/index.ts';
+import { type PriceTier, type Product, RETAIL } from '#core/catalog/products/index.ts';
 import type { Bani, Timers } from '#core/kernel/shared/index.ts';
 import { creditChecked, type DataLayer } from '#core/marketing/analytics/index.ts';
 import {
@@ -28,8 +28,8 @@ export interface CreditSubject {
   readonly partners: readonly CreditPartner[];
   /** Absent when a sum alone is reckoned. */
   readonly product?: Product;
-  /** The price is the partner's own (rule CREDIT-2). */
-  readonly secondPrice?: boolean;
+  /** Which price of the product it is (rule CREDIT-2). */
+  readonly tier?: PriceTier;
 }
 
 /** How long a choice stands before analytics is notified of it, ms: a slider on its way tells nothing. */
@@ -44,16 +44,16 @@ export class CreditCalculator {
   choice: CreditChoice | undefined = undefined;
   readonly partners: readonly CreditPartner[];
   readonly product: Product | undefined;
-  readonly secondPrice: boolean;
+  readonly tier: PriceTier;
 
   readonly #dependencies: CalculatorDependencies;
   #stopTelling: () => void = () => undefined;
 
-  constructor({ price, partners, product, secondPrice = false }: CreditSubject, dependencies: CalculatorDependencies) {
+  constructor({ price, partners, product, tier = RETAIL }: CreditSubject, dependencies: CalculatorDependencies) {
     this.price = price;
     this.partners = partners;
     this.product = product;
-    this.secondPrice = secondPrice;
+    this.tier = tier;
     this.#dependencies = dependencies;
     makeAutoObservable(
       this,

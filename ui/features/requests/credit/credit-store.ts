@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx';
+import { RETAIL } from '#core/catalog/products/index.ts';
 import type { Ids } from '#core/kernel/shared/index.ts';
 import {
   type CreditDesk,
@@ -34,10 +35,10 @@ export class CreditStore {
     this.form = new RequestForm<CreditRequest>({
       contact,
       validate: (draft) => {
-        const { chosen, options = [], product, secondPrice = false } = this.calculator ?? {};
+        const { chosen, options = [], product, tier = RETAIL } = this.calculator ?? {};
         const choice = chosen ? { chosen: { partnerId: chosen.partner.partnerId, months: chosen.plan.months } } : {};
         const productId = product?.productId ?? '';
-        return validateCredit({ ...draft, ...choice }, { productId, secondPrice, options });
+        return validateCredit({ ...draft, ...choice }, { productId, tier, options });
       },
       send: requestCredit,
     });

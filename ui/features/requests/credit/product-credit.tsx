@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { type Product, saleState } from '#core/catalog/products/index.ts';
+import { type PriceTier, type Product, RETAIL, saleState } from '#core/catalog/products/index.ts';
+import { shownPrices } from '#core/catalog/second-price/index.ts';
+import type { Bani } from '#core/kernel/shared/index.ts';
 import { creditPrice, monthlyFrom } from '#core/requests/credit/index.ts';
 import { useShell } from '#ui/app/site.ts';
 import { Link } from '#ui/design/link.tsx';
@@ -26,31 +28,27 @@ export const ProductCredit = observer(({ product, restricted }: ProductCreditPro
   const { t, path, locale } = useLanguage();
   const { creditPartners } = useShell();
   const { partnerLooks } = useCustomerView();
-  const [wanted, setWanted] = useState(false);
-  const lent = (second: boolean) => monthlyFrom(creditPrice(product, second), creditPartners) !== undefined;
-  if (saleState(product, restricted) !== 'sold' || !lent(false)) return null;
-  const offered = partnerLooks && product.secondPrice !== undefined && lent(true);
+  const [wanted, setWanted] = useState<PriceTier>(RETAIL);
+  const isLent = (price: Bani) => monthlyFrom(price, creditPartners) !== undefined;
+  if (saleState(product, restricted) !== 'sold' || !isLent(product.price)) return null;
+  const prices = shownPrices(product, partnerLooks).filter(({ price }) => isLent(price));
   // A customer is reckoned the retail price, whatever the partner has reckoned for themselves.
-  const second = offered && wanted;
+  const tier = prices.find((price) => price.tier === wanted)?.tier ?? RETAIL;
   return (
     <section aria-labelledby={PRODUCT_CREDIT_ID} className="@container">
       <div
-        className={`flex flex-wrap items-center justify-between gap-x-10 gap-y-3 ${product.secondPrice === undefined ? '' : '@min-[600px]:min-h-13'}`}
+        className={`flex flex-wrap items-center justify-between gap-x-10 gap-y-3 ${product.tierPrices === undefined ? '' : '@min-[600px]:min-h-13'}`}
       >
         <h2 id={PRODUCT_CREDIT_ID} className="text-22 md:text-28">
           {t('credit.title')}
         </h2>
-        {offered ? (
+        {prices.length > 1 ? (
           <div className="w-full @min-[600px]:w-auto @min-[600px]:min-w-75">
-            <PriceSwitch legend={t('secondPrice.credit')} product={product} second={second} onChoose={setWanted} />
+            <PriceSwitch legend={t('priceChoice.credit')} prices={prices} chosen={tier} onChoose={setWanted} />
           </div>
         ) : null}
       </div>
-      <Calculator
-        key={`${product.productId} ${creditPrice(product, second)} ${locale}`}
-        product={product}
-        second={second}
-      />
+      <Calculator key={`${product.productId} ${creditPrice(product, tier)} ${locale}`} product={product} tier={tier} />
       <p className="mt-4 text-14 text-muted">
         {t('credit.estimate')}{' '}
         <Link to={path('/credit')} className="text-link underline underline-offset-4">
@@ -61,10 +59,10 @@ export const ProductCredit = observer(({ product, restricted }: ProductCreditPro
   );
 });
 
-const Calculator = ({ product, second }: { product: Product; second: boolean }) => {
+const Calculator = ({ product, tier }: { product: Product; tier: PriceTier }) => {
   const { t } = useLanguage();
   const credit = useCredit();
-  const calculator = useCalculator(creditPrice(product, second), product, second);
+  const calculator = useCalculator(creditPrice(product, tier), product, tier);
   return (
     <div className="mt-4 grid items-start gap-x-10 gap-y-6 @min-[600px]:grid-cols-[minmax(0,1fr)_minmax(240px,300px)]">
       <CalculatorFields calculator={calculator} />

@@ -1,19 +1,19 @@
 import { useState } from 'react';
-import type { Product } from '#core/catalog/products/index.ts';
+import type { PriceTier, Product } from '#core/catalog/products/index.ts';
 import type { Bani } from '#core/kernel/shared/index.ts';
 import { useShell } from '#ui/app/site.ts';
 import type { CreditCalculator } from './credit-calculator.ts';
 import { useCredit } from './credit-context.ts';
 
 /**
- * A calculator of the component's own, begun with a price in bani and who lends in this language. `secondPrice` says
- * that the price is the partner's own.
+ * A calculator of the component's own, begun with a price in bani and who lends in this language. `tier` says which
+ * price of the product it is.
  */
-export const useCalculator = (price: Bani, product?: Product, secondPrice = false): CreditCalculator => {
+export const useCalculator = (price: Bani, product?: Product, tier?: PriceTier): CreditCalculator => {
   const credit = useCredit();
   const { creditPartners: partners } = useShell();
   const [calculator] = useState(() =>
-    credit.calculate({ price, partners, secondPrice, ...(product ? { product } : {}) }),
+    credit.calculate({ price, partners, ...(product ? { product } : {}), ...(tier ? { tier } : {}) }),
   );
   return calculator;
 };

@@ -28,7 +28,7 @@ export const BottomBar = ({ page: { product, restricted }, original }: BottomBar
     >
       <div className="@container flex items-center gap-4">
         <div className="min-w-0 grow">
-          <ProductPrice product={product} className="text-18 sm:text-22" second="bar" />
+          <ProductPrice product={product} className="text-18 sm:text-22" place="bar" />
         </div>
         {/* In the vitrina two buttons share the room, so that their looks go by their own width. */}
         <div className={`flex w-40 shrink-0 gap-2 sm:w-52 ${vitrina ? '@container' : ''}`}>

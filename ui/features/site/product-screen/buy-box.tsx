@@ -28,7 +28,7 @@ export const BuyBox = ({ page, priceBlock }: BuyBoxProps) => {
       <Colours product={product} />
       <div ref={priceBlock} className="flex flex-col gap-4">
         <div>
-          <ProductPrice product={product} className="text-36" second="page" />
+          <ProductPrice product={product} className="text-36" place="page" />
           {sale === 'sold' ? <MonthlyFrom price={product.price} to={PRODUCT_CREDIT_ID} /> : null}
           {product.discount > 0 ? (
             <p className="text-14 font-medium text-link">{t('product.saving', { amount: money(product.discount) })}</p>

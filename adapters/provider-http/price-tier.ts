@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { type FurtherTier, type PriceTier, RETAIL, type TierPrices } from '#core/catalog/products/index.ts';
+import type { Bani } from '#core/kernel/shared/index.ts';
+import { amount, maybe } from './contract/wire.ts';
+import { baniOf, present } from './mapping.ts';
+
+/** The fields of a product that hold its further prices; `is_second_price` may say that one does not count. */
+export const wirePrices = { second_price: maybe(amount), is_second_price: maybe(v.boolean()) };
+type WirePrices = v.InferOutput<v.ObjectSchema<typeof wirePrices, undefined>>;
+
+/** The further prices of a product, bani; undefined when there are none. */
+export const toTierPrices = ({ second_price, is_second_price }: WirePrices): TierPrices | undefined => {
+  const given: Readonly<Record<FurtherTier, Bani | undefined>> = {
+    second: second_price == null || is_second_price === false ? undefined : baniOf(second_price),
+  };
+  const prices = present(given);
+  return Object.keys(prices).length > 0 ? prices : undefined;
+};
+
+/** The fields by which a request says at which price something is sold. */
+export const wireTier = { second_price: v.optional(v.boolean()) };
+
+/** The provider's own spelling of each tier. */
+export const wireTiers = {
+  retail: { second_price: false },
+  second: { second_price: true },
+} as const satisfies Readonly<Record<PriceTier, v.InferOutput<v.ObjectSchema<typeof wireTier, undefined>>>>;
+
+/** The tier behind the provider's spelling. */
+export const toTier = ({ second_price }: { readonly second_price?: boolean | null | undefined }): PriceTier =>
+  second_price === true ? 'second' : RETAIL;
