@@ -14,12 +14,13 @@ import {
 } from '#adapters/provider-http/contract/wire.ts';
 import { wireDeliveryTypes } from '#adapters/provider-http/delivery-type.ts';
 import { baniOf, present } from '#adapters/provider-http/mapping.ts';
+import { toPaymentOf, wirePayments } from '#adapters/provider-http/payment-method.ts';
 import { wireTier, wireTiers } from '#adapters/provider-http/price-tier.ts';
 import { toDecimal } from '#core/kernel/shared/index.ts';
 import type { Fulfilment, OrderRequest, OrderStatus, Payment, PlacedOrder } from '#core/purchase/checkout/index.ts';
 import { productWire } from './products.ts';
 
-export const paymentMethod = v.picklist(['cash', 'card', 'credit']);
+export const paymentMethod = v.picklist(Object.values(wirePayments));
 export const paymentState = v.picklist(['pending', 'approved', 'declined']);
 export const orderStep = v.picklist(['accepted', 'confirmed', 'assembled', 'on_the_way', 'delivered', 'cancelled']);
 /** Where the browser is sent to be charged. */
@@ -148,7 +149,7 @@ export const fromOrder = (order: OrderRequest, returnUrl: string): RequestOf<typ
     ...present({ customer_email: order.contact.email }),
   },
   fulfilment: fromFulfilment(order.fulfilment),
-  payment: order.payment,
+  payment: wirePayments[order.payment],
   comment: order.comment,
   expected_total: toDecimal(order.expectedTotal),
   return_url: returnUrl,
@@ -179,7 +180,7 @@ export const toOrderStatus = (wire: AnswerOf<typeof orderStatus>): OrderStatus =
   status: wire.status,
   total: baniOf(wire.total),
   createdAt: wire.created_at,
-  payment: wire.payment,
+  payment: toPaymentOf(wire.payment),
 });
 
 /** A card payment as core knows it; total in bani. */

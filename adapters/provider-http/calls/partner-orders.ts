@@ -13,6 +13,7 @@ import {
 } from '#adapters/provider-http/contract/wire.ts';
 import { toDeliveryType, wireDeliveryTypes } from '#adapters/provider-http/delivery-type.ts';
 import { baniOf, present } from '#adapters/provider-http/mapping.ts';
+import { toPaymentOf } from '#adapters/provider-http/payment-method.ts';
 import { toTier } from '#adapters/provider-http/price-tier.ts';
 import type { ListedOrder, OrdersFilter, OrdersPage } from '#core/partner/orders/index.ts';
 import { paymentStatusTypes } from '#core/purchase/cart/index.ts';
@@ -104,7 +105,7 @@ const toListedOrder = (order: OrderWire): ListedOrder => ({
   ...present({
     customerEmail: order.customer_email || undefined,
     seller: order.seller,
-    payment: order.payment,
+    payment: order.payment ? toPaymentOf(order.payment) : undefined,
     statusType: order.status_type,
     delivery: order.delivery ? toDelivery(order.delivery) : undefined,
     comment: order.comment || undefined,

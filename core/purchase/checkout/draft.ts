@@ -21,10 +21,7 @@ import {
   deliveryMethods,
   deliveryTypes,
 } from '#core/purchase/delivery/index.ts';
-
-/** How an order may be paid (rule CHECKOUT-8). */
-export const paymentMethods = ['cash', 'card', 'credit'] as const;
-export type PaymentMethod = (typeof paymentMethods)[number];
+import { DEFAULT_PAYMENT, type PaymentMethod, paymentMethods, paymentOf } from './payment-methods.ts';
 
 /** What the shopper has typed and chosen so far, exactly as typed. */
 export interface OrderDraft extends AddressChoice {
@@ -49,7 +46,7 @@ export const EMPTY_DRAFT: OrderDraft = {
   ...DEFAULT_ADDRESS,
   street: '',
   shopId: '',
-  payment: 'cash',
+  payment: DEFAULT_PAYMENT,
   comment: '',
 };
 
@@ -116,8 +113,8 @@ type CheckedField = Exclude<keyof OrderDraft, 'method' | 'type' | 'payment'>;
 export const STREET_MAX = 200;
 
 /**
- * Checks a draft and gives the order it stands for, or what is wrong with each field (rules CHECKOUT-1 … CHECKOUT-6).
- * Only the fields of the chosen way of delivery count.
+ * Checks a draft and gives the order it stands for, or what is wrong with each field (rules CHECKOUT-1 … CHECKOUT-6,
+ * CHECKOUT-12). Only the fields of the chosen way of delivery count.
  */
 export const validateDraft = (draft: OrderDraft): Result<ValidOrder, DraftErrors> => {
   const [name, email, street] = [draft.name.trim(), draft.email.trim(), draft.street.trim()];
@@ -140,7 +137,7 @@ export const validateDraft = (draft: OrderDraft): Result<ValidOrder, DraftErrors
     fulfilment: toAddress
       ? { method: 'address', type: draft.type, regionId: draft.regionId, localityId: draft.localityId, street }
       : { method: 'pickup', shopId: draft.shopId },
-    payment: draft.payment,
+    payment: paymentOf(draft),
     comment,
   });
 };

@@ -4,8 +4,6 @@ export {
   EMPTY_DRAFT,
   type Fulfilment,
   type OrderDraft,
-  type PaymentMethod,
-  paymentMethods,
   repairDraft,
   type ValidOrder,
   validateDraft,
@@ -23,6 +21,14 @@ export {
 export { makeKeepTerms, type TermsState, UNREAD_TERMS } from './keep-terms.ts';
 export { awaitsAnswer, type CheckoutState, UNREAD_CHECKOUT } from './ordering.ts';
 export type { PartnerTerms, TermsStorage } from './partner-terms.ts';
+export {
+  type PaymentKind,
+  type PaymentMethod,
+  paymentMethods,
+  paymentOf,
+  payments,
+  paymentsFor,
+} from './payment-methods.ts';
 export {
   type CheckoutStorage,
   type OrderDesk,

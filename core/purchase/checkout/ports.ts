@@ -4,6 +4,7 @@ import type { Bani, Failure, Result } from '#core/kernel/shared/index.ts';
 import type { Marked } from '#core/marketing/campaign/index.ts';
 import type { PaymentStatusType } from '#core/purchase/cart/index.ts';
 import type { OrderDraft, ValidOrder } from './draft.ts';
+import type { PaymentMethod } from './payment-methods.ts';
 
 /** What is sent to be ordered: the valid draft, the lines, and the total that the shopper saw. */
 export interface OrderRequest extends ValidOrder, Marked {
@@ -48,7 +49,7 @@ export interface OrderStatus {
   readonly total: Bani;
   /** ISO date and time. */
   readonly createdAt: string;
-  readonly payment: { readonly method: 'cash' | 'card' | 'credit'; readonly state: PaymentState };
+  readonly payment: { readonly method: PaymentMethod; readonly state: PaymentState };
 }
 
 /** The steps of an order in their order; a cancelled one has left them (rule ORDER-5). */

@@ -2,7 +2,7 @@ import { tiers, withTier } from '#core/catalog/products/index.ts';
 import { isLocale } from '#core/kernel/locale/index.ts';
 import { MAX_LINE_COUNT, paymentStatusTypes } from '#core/purchase/cart/index.ts';
 import { deliveryTypes } from '#core/purchase/delivery/index.ts';
-import { paymentMethods } from './draft.ts';
+import { paymentMethods } from './payment-methods.ts';
 import type { PendingOrder, PlacedOrder } from './ports.ts';
 
 type Fields = Readonly<Record<string, unknown>>;

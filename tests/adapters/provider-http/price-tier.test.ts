@@ -12,7 +12,7 @@ describe('prices in the provider’s spelling', () => {
   });
 
   it('of what is sold are read back as they were written', () => {
-    expect(wireTiers).toEqual({ retail: { second_price: false }, second: { second_price: true } });
+    expect(wireTiers).toMatchObject({ retail: { second_price: false }, second: { second_price: true } });
     for (const tier of tiers) expect(toTier(wireTiers[tier])).toBe(tier);
     for (const second_price of [null, undefined]) expect(toTier({ second_price })).toBe('retail');
   });

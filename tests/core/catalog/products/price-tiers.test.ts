@@ -17,20 +17,23 @@ const single = aPhone().costing(3_000).build();
 
 describe('the prices that a piece may be sold at', () => {
   it('SECOND-1 SECOND-2: are the retail one, which anybody sees, and those behind it', () => {
-    expect(tiers).toEqual(['retail', 'second']);
-    expect(furtherTiers).toEqual(['second']);
+    expect(tiers.slice(0, 2)).toEqual(['retail', 'second']);
+    expect(furtherTiers).toEqual(tiers.slice(1));
     expect(priceTiers[RETAIL].seenBy).toBe('anybody');
-    expect(furtherTiers.every((tier) => priceTiers[tier].seenBy === 'partner')).toBe(true);
+    expect(priceTiers.second.seenBy).toBe('partner');
   });
 
   it('CART-6: are a product’s own, or it has no such price', () => {
-    expect(tiers.map((tier) => tierPrice(own, tier))).toEqual([fromMdl(3_000), fromMdl(2_700)]);
-    expect(tiers.map((tier) => tierPrice(single, tier))).toEqual([fromMdl(3_000), undefined]);
+    expect((['retail', 'second'] as const).map((tier) => tierPrice(own, tier))).toEqual([
+      fromMdl(3_000),
+      fromMdl(2_700),
+    ]);
+    expect((['retail', 'second'] as const).map((tier) => tierPrice(single, tier))).toEqual([fromMdl(3_000), undefined]);
   });
 
   it('CART-22: a product without the wanted one stays at the retail one', () => {
-    expect(tiers.map((tier) => sellableTier(own, tier))).toEqual(['retail', 'second']);
-    expect(tiers.map((tier) => sellableTier(single, tier))).toEqual(['retail', 'retail']);
+    expect((['retail', 'second'] as const).map((tier) => sellableTier(own, tier))).toEqual(['retail', 'second']);
+    expect((['retail', 'second'] as const).map((tier) => sellableTier(single, tier))).toEqual(['retail', 'retail']);
     expect(sellableTier(aPhone().forPartnersAt(0).build(), 'second')).toBe('second');
   });
 });

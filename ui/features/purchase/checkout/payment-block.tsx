@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type PaymentMethod, paymentMethods } from '#core/purchase/checkout/index.ts';
+import { type PaymentKind, paymentOf, payments, paymentsFor } from '#core/purchase/checkout/index.ts';
 import { Banknote, CalendarClock, CreditCard, type Icon } from '#ui/design/icons/index.tsx';
 import { TextArea } from '#ui/design/primitives/field.tsx';
 import { Block } from '#ui/features/kernel/fields/block.tsx';
@@ -8,7 +8,7 @@ import { useLanguage } from '#ui/i18n/context.ts';
 import { useCheckout } from './checkout-context.ts';
 import { useFieldError } from './error-words.ts';
 
-const icons: Record<PaymentMethod, Icon> = { cash: Banknote, card: CreditCard, credit: CalendarClock };
+const icons: Record<PaymentKind, Icon> = { on_receipt: Banknote, online: CreditCard, on_credit: CalendarClock };
 
 /** How the order is paid, and what else the shop should know. */
 export const PaymentBlock = observer(() => {
@@ -18,13 +18,13 @@ export const PaymentBlock = observer(() => {
   return (
     <Block number={3} title={t('checkout.payment')}>
       <Choices legend={t('checkout.paymentLegend')}>
-        {paymentMethods.map((payment) => {
-          const Icon = icons[payment];
+        {paymentsFor(draft.method).map((payment) => {
+          const Icon = icons[payments[payment].kind];
           return (
             <Choice
               key={payment}
               name="payment"
-              checked={draft.payment === payment}
+              checked={paymentOf(draft) === payment}
               onChoose={() => edit('payment', payment)}
               title={t(`checkout.pay.${payment}`)}
               note={t(`checkout.payNote.${payment}`)}

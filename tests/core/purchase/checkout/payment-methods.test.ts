@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import {
+  EMPTY_DRAFT,
+  type PaymentMethod,
+  paymentMethods,
+  paymentOf,
+  payments,
+  paymentsFor,
+  validateDraft,
+} from '#core/purchase/checkout/index.ts';
+import { type DeliveryMethod, deliveryMethods } from '#core/purchase/delivery/index.ts';
+import { aDraft } from '#tests/support/builders/index.ts';
+
+type Ways = Readonly<Partial<Record<PaymentMethod, readonly DeliveryMethod[]>>>;
+
+/** The shop's ways to pay, each of which goes with these ways of delivery alone, or with none. */
+const going = (ways: Ways) =>
+  Object.fromEntries(
+    paymentMethods.map((method) => [method, { ...payments[method], goesWith: ways[method] ?? [] }]),
+  ) as Record<PaymentMethod, (typeof payments)[PaymentMethod] & { goesWith: readonly DeliveryMethod[] }>;
+
+describe('the ways to pay', () => {
+  it('CHECKOUT-8: begin with cash, which is chosen at the start', () => {
+    expect(paymentMethods[0]).toBe('cash');
+    expect(paymentMethods).toEqual(expect.arrayContaining(['card', 'credit']));
+    expect(EMPTY_DRAFT.payment).toBe('cash');
+  });
+
+  it('CHECKOUT-8: are paid on receipt, online or by a lender', () => {
+    const kinds = { cash: { kind: 'on_receipt' }, card: { kind: 'online' }, credit: { kind: 'on_credit' } };
+    expect(payments).toMatchObject(kinds);
+  });
+
+  it('CHECKOUT-12: are offered with the ways of delivery that they go with', () => {
+    for (const delivery of deliveryMethods)
+      expect(paymentsFor(delivery)).toEqual(expect.arrayContaining(['cash', 'card', 'credit']));
+    const table = going({ cash: ['pickup'], card: ['address'], credit: ['address', 'pickup'] });
+    expect(paymentsFor('pickup', table)).toEqual(['cash', 'credit']);
+    expect(paymentsFor('address', table)).toEqual(['card', 'credit']);
+  });
+
+  it('CHECKOUT-12: give way to the first that goes with the delivery', () => {
+    expect(paymentOf({ payment: 'credit', method: 'pickup' })).toBe('credit');
+    const table = going({ cash: ['pickup'], card: ['address'], credit: ['pickup'] });
+    expect(paymentOf({ payment: 'card', method: 'address' }, table)).toBe('card');
+    expect(paymentOf({ payment: 'card', method: 'pickup' }, table)).toBe('cash');
+    expect(paymentOf({ payment: 'card', method: 'pickup' }, going({}))).toBe('card');
+    const draft = aDraft({ method: 'pickup', shopId: 'center', payment: 'card' });
+    expect(validateDraft(draft)).toMatchObject({ ok: true, value: { payment: 'card' } });
+  });
+});
