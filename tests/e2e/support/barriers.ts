@@ -17,7 +17,7 @@ const atRest = (page: Page): Promise<void> =>
 
 /**
  * Barriers of the page as it stands, a line each: the rule and the element. What others wrote in a frame is not ours. A
- * document is given the rules once; nothing is told of what passes, which would take longer than looking for barriers.
+ * document is given the rules once; nothing is reported of what passes, which would take longer than looking for barriers.
  */
 export const barriersOf = async (page: Page, within = 'html'): Promise<string[]> => {
   await atRest(page);
