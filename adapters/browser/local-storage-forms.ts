@@ -1,4 +1,4 @@
-import type { FormStorage } from '#core/requests/forms/index.ts';
+import type { FormStorage } from '#core/kernel/forms/index.ts';
 import { localStored } from './stored.ts';
 
 /** What was typed in forms, in local storage under `forms`: one value, so that all of it can be forgotten at once. */

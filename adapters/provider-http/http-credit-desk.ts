@@ -5,7 +5,7 @@ import {
   fromCredit,
   toCreditPartner,
 } from '#adapters/provider-http/calls/credit.ts';
-import { toLeadAnswer } from '#adapters/provider-http/calls/leads.ts';
+import { toFormAnswer } from '#adapters/provider-http/calls/leads.ts';
 import { mapResult } from '#core/kernel/shared/index.ts';
 import type { CreditDesk } from '#core/requests/credit/index.ts';
 import { ask, mapped, type ProviderAccess } from './ask.ts';
@@ -31,7 +31,7 @@ export const createHttpCreditDesk = (access: ProviderAccess): CreditDesk => {
         { body: { ...fromCredit(request), ...present({ utm }) } },
         context,
       );
-      return mapResult(reply, toLeadAnswer);
+      return mapResult(reply, toFormAnswer);
     },
     requestPrime: async ({ locale, key, ...body }, signal) => {
       const reply = await transport.send(createPrimeOffer, { body }, { locale, signal, idempotencyKey: key });

@@ -1,5 +1,5 @@
 import { feedback as call, fromFeedback } from '#adapters/provider-http/calls/feedback.ts';
-import { toLeadAnswer } from '#adapters/provider-http/calls/leads.ts';
+import { toFormAnswer } from '#adapters/provider-http/calls/leads.ts';
 import { mapResult } from '#core/kernel/shared/index.ts';
 import type { FeedbackDesk } from '#core/requests/contacts/index.ts';
 import type { ProviderAccess } from './ask.ts';
@@ -10,6 +10,6 @@ export const createHttpFeedbackDesk = ({ transport, shtoken }: ProviderAccess): 
   send: async ({ feedback, key, utm }, signal) => {
     const context = { locale: feedback.locale, signal, idempotencyKey: key, shtoken };
     const body = { ...fromFeedback(feedback), ...present({ utm }) };
-    return mapResult(await transport.send(call, { body }, context), toLeadAnswer);
+    return mapResult(await transport.send(call, { body }, context), toFormAnswer);
   },
 });

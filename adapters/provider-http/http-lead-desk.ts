@@ -1,4 +1,4 @@
-import { backInStock, consultation, oneClick, preorder, toLeadAnswer } from '#adapters/provider-http/calls/leads.ts';
+import { backInStock, consultation, oneClick, preorder, toFormAnswer } from '#adapters/provider-http/calls/leads.ts';
 import { mapResult } from '#core/kernel/shared/index.ts';
 import type { LeadDesk } from '#core/requests/leads/index.ts';
 import type { ProviderAccess } from './ask.ts';
@@ -27,6 +27,6 @@ export const createHttpLeadDesk = ({ transport, shtoken }: ProviderAccess): Lead
           );
       }
     };
-    return mapResult(await send(), toLeadAnswer);
+    return mapResult(await send(), toFormAnswer);
   },
 });

@@ -1,4 +1,4 @@
-import { toLeadAnswer } from '#adapters/provider-http/calls/leads.ts';
+import { toFormAnswer } from '#adapters/provider-http/calls/leads.ts';
 import {
   childCompanies,
   fromApplication,
@@ -23,6 +23,6 @@ export const createHttpPartnershipDesk = (access: ProviderAccess): PartnershipDe
   apply: async ({ application, key, utm }, signal) => {
     const context = { locale: application.locale, signal, idempotencyKey: key, shtoken: access.shtoken };
     const body = { ...fromApplication(application), ...present({ utm }) };
-    return mapResult(await access.transport.send(partnerRequest, { body }, context), toLeadAnswer);
+    return mapResult(await access.transport.send(partnerRequest, { body }, context), toFormAnswer);
   },
 });

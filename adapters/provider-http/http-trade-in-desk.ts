@@ -1,4 +1,4 @@
-import { toLeadAnswer } from '#adapters/provider-http/calls/leads.ts';
+import { toFormAnswer } from '#adapters/provider-http/calls/leads.ts';
 import { fromTradeIn, toTradeInTerms, tradeIn, tradeInTerms } from '#adapters/provider-http/calls/trade-in.ts';
 import { mapResult } from '#core/kernel/shared/index.ts';
 import type { TradeInDesk } from '#core/requests/trade-in/index.ts';
@@ -11,6 +11,6 @@ export const createHttpTradeInDesk = (access: ProviderAccess): TradeInDesk => ({
   offer: async ({ offer, key, utm }, signal) => {
     const context = { locale: offer.locale, signal, idempotencyKey: key, shtoken: access.shtoken };
     const body = { ...fromTradeIn(offer), ...present({ utm }) };
-    return mapResult(await access.transport.send(tradeIn, { body }, context), toLeadAnswer);
+    return mapResult(await access.transport.send(tradeIn, { body }, context), toFormAnswer);
   },
 });

@@ -100,40 +100,42 @@ describe('the draft', () => {
     const { checkout } = aTab();
     checkout.form.edit('shopId', 'closed');
     checkout.chooseAddress({ regionId: 'balti', localityId: 'gone' });
-    checkout.form.settle([], []);
+    checkout.settle([], []);
     expect(checkout.draft).toMatchObject({ localityId: 'gone', shopId: 'closed' });
-    checkout.form.settle(regions, [aShop('centre')]);
+    checkout.settle(regions, [aShop('centre')]);
     expect(checkout.draft).toMatchObject({ regionId: 'balti', localityId: 'balti', shopId: '' });
     checkout.form.edit('shopId', 'centre');
     checkout.chooseAddress({ regionId: 'gone', localityId: 'gone' });
-    checkout.form.settle(regions, [aShop('centre'), aShop('station')]);
+    checkout.settle(regions, [aShop('centre'), aShop('station')]);
     expect(checkout.draft).toMatchObject({ regionId: 'kishinev', localityId: 'kishinev', shopId: 'centre' });
   });
 
   it('DELIVERY-8: keeps what is wrong with an address and a shop until they are mended', () => {
-    const { form } = aTab().checkout;
+    const { checkout } = aTab();
+    const { form } = checkout;
     form.edit('regionId', '');
     form.edit('localityId', '');
-    form.validated();
+    form.validated('ru');
     expect(form.errors).toMatchObject({ regionId: 'required', localityId: 'required', street: 'required' });
-    form.chooseAddress({ regionId: 'balti', localityId: 'balti' });
-    form.chooseType('standard');
+    checkout.chooseAddress({ regionId: 'balti', localityId: 'balti' });
+    checkout.chooseType('standard');
     expect(Object.keys(form.errors)).toEqual(['name', 'phone', 'street']);
     form.edit('method', 'pickup');
-    form.validated();
-    form.settle(regions, [aShop('centre')]);
+    form.validated('ru');
+    checkout.settle(regions, [aShop('centre')]);
     expect(form.errors.shopId).toBe('required');
     form.edit('shopId', 'centre');
     expect(Object.keys(form.errors)).toEqual(['name', 'phone']);
   });
 
   it('takes a name and a phone given elsewhere into fields that are still empty', () => {
-    const { form } = aTab().checkout;
+    const { checkout } = aTab();
+    const { form } = checkout;
     form.edit('phone', '069123456');
-    form.rememberContact({ name: 'Ion', phone: '078000111' });
+    checkout.rememberContact({ name: 'Ion', phone: '078000111' });
     expect(form.draft).toMatchObject({ name: 'Ion', phone: '069123456' });
     form.edit('phone', '');
-    form.rememberContact({ name: 'Ana', phone: '078000111' });
+    checkout.rememberContact({ name: 'Ana', phone: '078000111' });
     expect(form.draft).toMatchObject({ name: 'Ion', phone: '078000111' });
   });
 });
@@ -148,7 +150,7 @@ describe('totals', () => {
       { type: 'standard', fee: fromMdl(60) },
       { type: 'express', fee: fromMdl(120) },
     ]);
-    checkout.form.chooseType('express');
+    checkout.chooseType('express');
     expect(checkout.totals.delivery).toBe(fromMdl(120));
     checkout.chooseAddress({ regionId: 'balti', localityId: 'balti' });
     expect(checkout.draft.type).toBe('standard');

@@ -122,7 +122,7 @@ describe('a request for credit', () => {
         },
       },
     ]);
-    expect(store.form.done).toEqual({ orderNumber: '8' });
+    expect([store.form.phase, store.form.orderNumber]).toEqual(['done', '8']);
   });
 
   it('CREDIT-2: says that it is about the second price when that was reckoned', async () => {
@@ -143,7 +143,7 @@ describe('a request for credit', () => {
     void store.form.retry();
     await request.answer(ok({ kind: 'accepted' }));
     expect(request.asked.map(({ key }) => key)).toEqual(['key-1', 'key-1']);
-    expect(store.form.done).toEqual({});
+    expect([store.form.phase, store.form.orderNumber]).toEqual(['done', undefined]);
   });
 
   it('CREDIT-8: is not sent while nothing is offered', async () => {
@@ -166,7 +166,7 @@ describe('a prime credit', () => {
     store.showPrime();
     void store.prime.submit('ru');
     await prime.answer(answer);
-    expect([store.prime.done, store.prime.refused]).toEqual(granted ? [{}, undefined] : [undefined, []]);
+    expect([store.prime.phase, store.prime.refused]).toEqual(granted ? ['done', undefined] : ['editing', []]);
     expect(prime.asked).toEqual([
       { customer_name: 'Ion Rusu', customer_phone_number: '+37369123456', locale: 'ru', key: 'key-1' },
     ]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { failure } from '#core/kernel/shared/index.ts';
-import type { Cv, CvOutcome, Sending, Vacancy } from '#core/requests/careers/index.ts';
+import { failure, valueOr } from '#core/kernel/shared/index.ts';
+import { type Cv, type CvOutcome, EMPTY_CV, type Sending, type Vacancy } from '#core/requests/careers/index.ts';
 import { ProblemStore } from '#ui/features/kernel/errors/problem-store.ts';
 import { CvStore } from '#ui/features/requests/careers/cv-store.ts';
 
@@ -13,6 +13,7 @@ const vacancy: Vacancy = {
   html: '',
   isActive: true,
 };
+const fileOf = ({ form }: CvStore) => valueOr(form.draft.file, undefined);
 const pdf = new File(['%PDF-1.7'], 'cv.pdf');
 
 const aForm = () => {
@@ -28,8 +29,8 @@ const aForm = () => {
 
 const filled = async () => {
   const form = aForm();
-  form.store.edit('name', 'Ion Rusu');
-  form.store.edit('phone', '069123456');
+  form.store.form.edit('name', 'Ion Rusu');
+  form.store.form.edit('phone', '069123456');
   await form.store.choose(pdf);
   return form;
 };
@@ -38,87 +39,87 @@ describe('a CV', () => {
   it('CAREER-1: says at once what is wrong with a file', async () => {
     const { store } = aForm();
     await store.choose(new File(['<html>'], 'cv.pdf'));
-    expect([store.errors.file, store.file]).toEqual(['kind', undefined]);
+    expect([store.form.errors.file, fileOf(store)]).toEqual(['kind', undefined]);
     await store.choose(new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'cv.pdf'));
-    expect(store.errors.file).toBe('too_large');
-    await store.submit('ru');
-    expect(store.errors).toEqual({ name: 'required', phone: 'required', file: 'too_large' });
-    store.edit('name', 'Ion Rusu');
-    expect(store.errors).toEqual({ phone: 'required', file: 'too_large' });
+    expect(store.form.errors.file).toBe('too_large');
+    await store.form.submit('ru');
+    expect(store.form.errors).toEqual({ name: 'required', phone: 'required', file: 'too_large' });
+    store.form.edit('name', 'Ion Rusu');
+    expect(store.form.errors).toEqual({ phone: 'required', file: 'too_large' });
     await store.choose({ name: 'cv.pdf', size: 9, arrayBuffer: () => Promise.reject(new Error('gone')) });
-    expect(store.errors.file).toBe('empty');
+    expect(store.form.errors.file).toBe('empty');
     await store.choose(pdf);
-    expect([store.errors.file, store.file?.name]).toEqual([undefined, 'cv.pdf']);
+    expect([store.form.errors.file, fileOf(store)?.name]).toEqual([undefined, 'cv.pdf']);
     store.dropFile();
-    await store.submit('ru');
-    expect(store.errors.file).toBe('required');
+    await store.form.submit('ru');
+    expect(store.form.errors.file).toBe('required');
   });
 
   it('tells how much of it has gone out, and ends in success', async () => {
     const { store, sent, problem } = await filled();
-    store.edit('comment', 'Bună ziua');
-    const done = store.submit('ro');
-    await store.submit('ro');
+    store.form.edit('comment', 'Bună ziua');
+    const done = store.form.submit('ro');
+    await store.form.submit('ro');
     expect(sent).toHaveLength(1);
     expect(sent[0]?.cv).toMatchObject({ vacancyId: 'courier', phone: '+37369123456', locale: 'ro' });
     sent[0]?.sending?.onProgress?.(0.5);
-    expect([store.phase, store.progress]).toEqual(['sending', 0.5]);
+    expect([store.form.phase, store.progress]).toEqual(['sending', 0.5]);
     sent[0]?.answer({ kind: 'accepted' });
     await done;
-    expect(store.phase).toBe('sent');
-    expect([store.refusal, problem.problem]).toEqual([[], undefined]);
+    expect(store.form.phase).toBe('done');
+    expect([store.form.refused, problem.problem]).toEqual([undefined, undefined]);
     store.hide();
-    expect([store.open, store.phase, store.file]).toEqual([false, 'editing', undefined]);
-    expect(store.draft).toEqual({ name: 'Ion Rusu', phone: '069123456', comment: '' });
+    expect([store.form.open, store.form.phase, fileOf(store)]).toEqual([false, 'editing', undefined]);
+    expect(store.form.draft).toEqual({ ...EMPTY_CV, name: 'Ion Rusu', phone: '069123456' });
   });
 
   it('can be called off, also by closing the form, and keeps what was typed', async () => {
     const { store, sent } = await filled();
-    const done = store.submit('ru');
+    const done = store.form.submit('ru');
     store.hide();
     expect(sent[0]?.sending?.signal?.aborted).toBe(true);
     sent[0]?.answer({ kind: 'called_off' });
     await done;
-    expect([store.phase, store.file?.name]).toEqual(['editing', 'cv.pdf']);
+    expect([store.form.phase, fileOf(store)?.name]).toEqual(['editing', 'cv.pdf']);
   });
 
   it('begins without the refusal of an earlier one, and closes though nothing was sent', async () => {
     const { store, sent } = await filled();
-    const done = store.submit('ru');
+    const done = store.form.submit('ru');
     sent[0]?.answer({ kind: 'refused', messages: ['Closed'] });
     await done;
     store.show({ ...vacancy, vacancyId: 'seller' });
-    expect([store.open, store.refusal, store.vacancy?.vacancyId]).toEqual([true, [], 'seller']);
+    expect([store.form.open, store.form.refused, store.vacancy?.vacancyId]).toEqual([true, undefined, 'seller']);
     const untouched = aForm().store;
     untouched.hide();
-    expect([untouched.open, untouched.phase]).toEqual([false, 'editing']);
+    expect([untouched.form.open, untouched.form.phase]).toEqual([false, 'editing']);
   });
 
   it('says what the server saw in the file, and what the provider said', async () => {
     const { store, sent } = await filled();
-    const first = store.submit('ru');
+    const first = store.form.submit('ru');
     sent[0]?.answer({ kind: 'wrong_file', error: 'kind' });
     await first;
-    expect([store.errors, store.file]).toEqual([{ file: 'kind' }, undefined]);
+    expect([store.form.errors, fileOf(store)]).toEqual([{ file: 'kind' }, undefined]);
     await store.choose(pdf);
-    const second = store.submit('ru');
+    const second = store.form.submit('ru');
     sent[1]?.answer({ kind: 'refused', messages: ['Closed'] });
     await second;
-    expect(store.refusal).toEqual(['Closed']);
-    void store.submit('ru');
-    expect(store.refusal).toEqual([]);
+    expect(store.form.refused).toEqual(['Closed']);
+    void store.form.submit('ru');
+    expect(store.form.refused).toBeUndefined();
     sent[2]?.answer({ kind: 'refused', messages: ['Closed'] });
     await Promise.resolve();
     await store.choose(pdf);
-    expect(store.refusal).toEqual([]);
+    expect(store.form.refused).toBeUndefined();
   });
 
   it('tells a failure, and goes again when asked to', async () => {
     const { store, sent, problem } = await filled();
-    const done = store.submit('ru');
+    const done = store.form.submit('ru');
     sent[0]?.answer({ kind: 'failed', failure: failure('network', 'network', '') });
     await done;
     problem.retry();
-    expect([sent.length, store.phase]).toEqual([2, 'sending']);
+    expect([sent.length, store.form.phase]).toEqual([2, 'sending']);
   });
 });

@@ -44,7 +44,7 @@ describe('a request of a name and a phone', () => {
     expect([form.open, form.phase, form.phone]).toEqual([true, 'sending', '+37369123456']);
     await answer(ok({ kind: 'accepted', orderNumber: '700001' }));
     await sending;
-    expect(form.done).toEqual({ orderNumber: '700001' });
+    expect([form.phase, form.orderNumber]).toEqual(['done', '700001']);
     expect(asked).toEqual([
       {
         key: 'key-1',
@@ -58,11 +58,11 @@ describe('a request of a name and a phone', () => {
         },
       },
     ]);
-    expect(known.remembered).toEqual([{ name: 'Ion Rusu', phone: '069 123 456', comment: '' }]);
+    expect(known.remembered).toEqual([{ name: 'Ion Rusu', phone: '069 123 456' }]);
     form.hide();
     expect(form.open).toBe(false);
     leads.show('one_click', phone);
-    expect([form.done, form.phase]).toEqual([undefined, 'editing']);
+    expect([form.orderNumber, form.phase]).toEqual([undefined, 'editing']);
   });
 
   it('LEAD-3: without an answer is not known yet, comes up again as it was, and is asked for under its key', async () => {
@@ -78,7 +78,7 @@ describe('a request of a name and a phone', () => {
     void form.retry();
     expect([form.phase, form.retrying]).toEqual(['sending', true]);
     await answer(ok({ kind: 'accepted' }));
-    expect([form.phase, form.retrying, form.done]).toStrictEqual(['editing', false, {}]);
+    expect([form.phase, form.retrying, form.orderNumber]).toEqual(['done', false, undefined]);
     expect(asked.map(({ key }) => key)).toEqual(['key-1', 'key-1']);
   });
 
@@ -87,7 +87,7 @@ describe('a request of a name and a phone', () => {
     form.show('');
     void form.submit('ru');
     await answer(ok({ kind: 'accepted', orderNumber: '700001' }));
-    expect([asked[0]?.lead.kind, form.done, reported]).toEqual(['consultation', { orderNumber: '700001' }, []]);
+    expect([asked[0]?.lead.kind, form.orderNumber, reported]).toEqual(['consultation', '700001', []]);
   });
 
   it('about something else begins anew, also after one without an answer', async () => {
@@ -112,7 +112,7 @@ describe('a request of a name and a phone', () => {
     leads.show('one_click', phone);
     void form.submit('ru');
     await answer(ok({ kind: 'refused', messages: ['Товар закончился'] }));
-    expect([form.phase, form.refused, form.done]).toEqual(['editing', ['Товар закончился'], undefined]);
+    expect([form.phase, form.refused]).toEqual(['editing', ['Товар закончился']]);
     void form.submit('ru');
     expect(form.refused).toBeUndefined();
     await answer(err(failure('domain', 'refused', 'no')));

@@ -13,7 +13,7 @@ import { OrderStatusStore } from '#ui/features/purchase/order-status/order-statu
 import { QuickOrderStore } from '#ui/features/purchase/quick-order/quick-order-store.ts';
 import { QuoteStore } from '#ui/features/purchase/quote/quote-store.ts';
 import { CvStore } from '#ui/features/requests/careers/cv-store.ts';
-import { SiteForm } from '#ui/features/requests/forms/site-form.ts';
+import { siteForm } from '#ui/features/requests/forms/site-form.ts';
 import { WishStore } from '#ui/features/requests/trade-in/wish-store.ts';
 import { WarrantyStore } from '#ui/features/requests/warranty/warranty-store.ts';
 
@@ -46,9 +46,9 @@ export const pageStoreRows = [
     'CvStore',
     () => new CvStore({ sendCv: never, problem: tab().problem }),
     ({ show }) => show(vacancy),
-    ({ open, refusal }) => [open, refusal],
-    [false, []],
-    [true, []],
+    ({ form, vacancy }) => [form.open, vacancy],
+    [false, undefined],
+    [true, vacancy],
   ),
   row(
     'DayOfferStore',
@@ -123,10 +123,10 @@ export const pageStoreRows = [
     ['failed', false, false],
   ),
   row(
-    'SiteForm',
+    'FormStore',
     () =>
-      new SiteForm(
-        { contact: tab().contact, formStorage: world.formStorage },
+      siteForm(
+        { contact: tab().contact, formStorage: world.formStorage, ids: world.ids },
         { name: 'feedback', empty: EMPTY_FEEDBACK, validate: validateFeedback, send: never },
       ),
     ({ edit }) => edit('name', 'Ion'),

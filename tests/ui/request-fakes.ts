@@ -1,8 +1,8 @@
+import type { FormAnswer } from '#core/kernel/forms/index.ts';
 import { type Failure, failure, fromMdl, type Result } from '#core/kernel/shared/index.ts';
 import type { CreditPartner } from '#core/requests/credit/index.ts';
-import type { LeadAnswer } from '#core/requests/leads/index.ts';
 
-type Answer = Result<LeadAnswer, Failure>;
+type Answer = Result<FormAnswer, Failure>;
 
 /** Nothing came back. */
 export const silence = failure('timeout', 'timeout', 'late');

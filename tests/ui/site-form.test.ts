@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { FormStorage } from '#core/kernel/forms/index.ts';
 import { err, ok } from '#core/kernel/shared/index.ts';
 import { EMPTY_FEEDBACK, type Feedback, validateFeedback } from '#core/requests/contacts/index.ts';
-import { type FormStorage, makeSendForm } from '#core/requests/forms/index.ts';
-import { SiteForm } from '#ui/features/requests/forms/site-form.ts';
+import { siteForm } from '#ui/features/requests/forms/site-form.ts';
 import { fakeAsking, knownContact, silence } from './request-fakes.ts';
 import { countedIds } from './shop-fakes.ts';
 
@@ -23,11 +23,11 @@ const aBrowser = (known = knownContact()) => {
   const desk = fakeAsking<{ feedback: Feedback; key: string }>();
   const load = () => {
     const dependencies = { contact: known.contact, formStorage, ids };
-    const form = new SiteForm(dependencies, {
+    const form = siteForm(dependencies, {
       name: 'feedback',
       empty: EMPTY_FEEDBACK,
       validate: validateFeedback,
-      send: makeSendForm(dependencies, 'feedback', (feedback: Feedback, key) => desk.ask({ feedback, key })),
+      send: (feedback, key) => desk.ask({ feedback, key }),
     });
     form.start();
     return form;

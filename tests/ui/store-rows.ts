@@ -43,7 +43,7 @@ export const storeRows = [
     [true, aPlacedOrder(), false, false, false],
   ),
   row(
-    'DraftStore',
+    'FormStore',
     () => tab().checkout.form,
     ({ edit }) => edit('name', 'Ion'),
     ({ draft }) => draft.name,
@@ -139,7 +139,7 @@ export const storeRows = [
     'consultation',
   ),
   row(
-    'RequestForm',
+    'FormStore',
     () => tab().leads.form,
     ({ show }) => show('coupon A', { comment: 'A' }),
     ({ open, phase, retrying, draft }) => [open, phase, retrying, draft.comment],

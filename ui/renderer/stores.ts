@@ -49,10 +49,9 @@ export const createStores = (world: World) => {
     customerView.forget();
   };
   const auth = new AuthStore({ ...dependencies, forget, tell: problem.tell });
-  const { form } = checkout;
   const contact = {
-    recall: () => ({ name: form.draft.name, phone: form.draft.phone }),
-    remember: form.rememberContact,
+    recall: () => ({ name: checkout.draft.name, phone: checkout.draft.phone }),
+    remember: checkout.rememberContact,
   };
   return {
     analytics,

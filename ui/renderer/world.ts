@@ -5,6 +5,7 @@ import type { ViewerMemory } from '#core/catalog/second-price/index.ts';
 import type { Sharing } from '#core/catalog/sharing/index.ts';
 import type { Clipboard, GiftStorage } from '#core/editorial/gift/index.ts';
 import type { OtherTabs, Session } from '#core/kernel/auth/index.ts';
+import type { FormStorage } from '#core/kernel/forms/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import type { Clock, Ids, Timers } from '#core/kernel/shared/index.ts';
 import type { DataLayer } from '#core/marketing/analytics/index.ts';
@@ -13,7 +14,6 @@ import type { ConsentStorage, TagManager } from '#core/marketing/consent/index.t
 import type { CartStorage } from '#core/purchase/cart/index.ts';
 import type { CheckoutStorage, TermsStorage } from '#core/purchase/checkout/index.ts';
 import type { QuickOrderStorage } from '#core/purchase/quick-order/index.ts';
-import type { FormStorage } from '#core/requests/forms/index.ts';
 import type { ShopPorts } from '#core/shop.ts';
 import type { LiveChat } from '#core/site/browsing/index.ts';
 

@@ -10,7 +10,7 @@ import {
   utm,
 } from '#adapters/provider-http/contract/wire.ts';
 import type { Reply } from '#adapters/provider-http/incoming.ts';
-import type { LeadAnswer } from '#core/requests/leads/index.ts';
+import type { FormAnswer } from '#core/kernel/forms/index.ts';
 import type { feedback } from './feedback.ts';
 
 const comment = v.optional(v.pipe(v.string(), v.maxLength(2000)));
@@ -66,7 +66,7 @@ export const backInStock = defineCall({
 });
 
 /** What a request was answered with, as core knows it: without `success` it was refused. */
-export const toLeadAnswer = (said: Reply<typeof oneClick> | Reply<typeof feedback>): LeadAnswer => {
+export const toFormAnswer = (said: Reply<typeof oneClick> | Reply<typeof feedback>): FormAnswer => {
   if (said.kind !== 'answer') return { kind: 'refused', messages: said.messages };
   if (!said.value.success) return { kind: 'refused', messages: [] };
   const number = 'order_number' in said.value ? said.value.order_number : undefined;

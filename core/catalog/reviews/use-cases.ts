@@ -1,5 +1,5 @@
 import type { Locale } from '#core/kernel/locale/index.ts';
-import { err, type Failure, type Ids, isUndecided, ok, type Result } from '#core/kernel/shared/index.ts';
+import { err, type Failure, type Ids, keyed, ok, type Result } from '#core/kernel/shared/index.ts';
 import type { ReviewDesk, ReviewPage, ReviewQuery } from './ports.ts';
 import {
   FIRST_REVIEW_PAGE,
@@ -7,6 +7,7 @@ import {
   type ReviewDraft,
   type ReviewErrors,
   reviewPage,
+  type ValidReview,
   validateReview,
 } from './reviews.ts';
 
@@ -44,7 +45,7 @@ interface PostDependencies {
  * REVIEW-1). Errors: a `ReviewProblem`.
  */
 export const makePostReview = ({ reviews, ids }: PostDependencies) => {
-  const unanswered = new Map<string, string>();
+  const underKey = keyed<ValidReview>(ids);
   return async (
     draft: ReviewDraft,
     productId: string | undefined,
@@ -53,11 +54,8 @@ export const makePostReview = ({ reviews, ids }: PostDependencies) => {
   ): Promise<Result<'posted', ReviewProblem>> => {
     const valid = validateReview(draft, productId);
     if (!valid.ok) return err({ kind: 'fields', errors: valid.error });
-    const request = JSON.stringify(valid.value);
-    const key = unanswered.get(request) ?? ids.next();
-    unanswered.set(request, key);
-    const answer = await reviews.post({ review: valid.value, key, locale }, signal);
-    if (answer.ok || !isUndecided(answer.error)) unanswered.delete(request);
+    const review = valid.value;
+    const answer = await underKey(review, (key) => reviews.post({ review, key, locale }, signal), signal);
     if (!answer.ok) return err({ kind: 'failure', failure: answer.error });
     return answer.value.success ? ok('posted') : err({ kind: 'refused' });
   };

@@ -37,7 +37,7 @@ interface Dependencies {
   readonly form: {
     readonly draft: OrderDraft;
     /** The order that the draft stands for; undefined when something is wrong, which the form then shows. */
-    readonly validated: () => ValidOrder | undefined;
+    readonly validated: (locale: Locale) => ValidOrder | undefined;
     readonly edit: (field: 'comment', value: string) => void;
     readonly forget: () => void;
   };
@@ -112,7 +112,7 @@ export const makeCheckout = (dependencies: Dependencies) => {
      */
     submit: async (locale: Locale, terms?: PartnerTerms): Promise<boolean> => {
       if (state.phase !== 'editing') return false;
-      const valid = form.validated();
+      const valid = form.validated(locale);
       if (!valid || !canOrder(cart.lines)) return false;
       const { total } = checkoutTotals(cart.lines, form.draft);
       const order = orderRequest(valid, cart.lines, total, locale, campaign.marks());

@@ -12,6 +12,7 @@ import {
 import { err, ok, type Result } from '#core/kernel/shared/index.ts';
 import {
   type AddressChoice,
+  chooseRegion,
   chooseType,
   DEFAULT_ADDRESS,
   DEFAULT_DELIVERY_METHOD,
@@ -20,6 +21,9 @@ import {
   type DeliveryType,
   deliveryMethods,
   deliveryTypes,
+  type Region,
+  type Shop,
+  settleAddress,
 } from '#core/purchase/delivery/index.ts';
 import { DEFAULT_PAYMENT, type PaymentMethod, paymentMethods, paymentOf } from './payment-methods.ts';
 
@@ -78,6 +82,26 @@ export const repairDraft = (stored: unknown): OrderDraft => {
     payment: oneOf(paymentMethods, 'payment', EMPTY_DRAFT.payment),
     comment: text('comment'),
   };
+};
+
+/** Brings an order to a region and a locality (rule DELIVERY-4). */
+export const addressDraft = (draft: OrderDraft, { regionId, localityId }: AddressChoice): OrderDraft => ({
+  ...chooseRegion(draft, regionId),
+  localityId,
+});
+
+/**
+ * Lets go of a remembered region, locality or shop that is no longer there; a list that is not loaded says nothing (rule
+ * DELIVERY-8).
+ */
+export const settleDraft = (
+  draft: OrderDraft,
+  regions: readonly Region[],
+  shops: readonly Pick<Shop, 'shopId'>[],
+): OrderDraft => {
+  const settled = regions.length > 0 ? addressDraft(draft, settleAddress(regions, draft)) : draft;
+  const isGone = shops.length > 0 && !shops.some(({ shopId }) => shopId === draft.shopId);
+  return isGone ? { ...settled, shopId: '' } : settled;
 };
 
 export interface Contact {

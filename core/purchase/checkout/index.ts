@@ -1,10 +1,12 @@
 export { makeCheckout } from './checkout.ts';
 export {
+  addressDraft,
   type DraftErrors,
   EMPTY_DRAFT,
   type Fulfilment,
   type OrderDraft,
   repairDraft,
+  settleDraft,
   type ValidOrder,
   validateDraft,
 } from './draft.ts';

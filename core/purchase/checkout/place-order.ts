@@ -1,9 +1,9 @@
 import type { Locale } from '#core/kernel/locale/index.ts';
-import { type Bani, type Failure, type Ids, isUndecided } from '#core/kernel/shared/index.ts';
+import { type Bani, type Failure, type Ids, isUndecided, keyed, type Result } from '#core/kernel/shared/index.ts';
 import { markedBy, type UtmSet } from '#core/marketing/campaign/index.ts';
 import type { Cart } from '#core/purchase/cart/index.ts';
 import type { ValidOrder } from './draft.ts';
-import type { CheckoutStorage, OrderDesk, OrderRequest, PendingOrder, PlaceAnswer } from './ports.ts';
+import type { CheckoutStorage, OrderDesk, OrderRequest, PlaceAnswer } from './ports.ts';
 
 /** What became of an order that was sent. */
 export type OrderOutcome =
@@ -43,20 +43,24 @@ interface Dependencies {
 
 /**
  * Use-case: sends an order under a key that is kept until a definite answer comes; while an earlier one is unanswered,
- * that very order is sent again instead of a second one (rules ORDER-1, ORDER-2), and given back as what went out. Never throws for what may happen on
- * a network: such outcomes are `unknown`.
+ * that very order is sent again instead of a second one (rules ORDER-1, ORDER-2), and given back as what went out. Never
+ * throws for what may happen on a network: such outcomes are `unknown`.
  */
 export const makePlaceOrder = ({ orders, storage, ids }: Dependencies) => {
-  const send = async (pending: PendingOrder, signal?: AbortSignal): Promise<OrderOutcome> => {
-    const answer = await orders.place(pending, signal);
-    if (!answer.ok && isUndecided(answer.error)) return { kind: 'unknown', failure: answer.error };
-    storage.savePending(undefined);
-    // A failure's message is written for programs: the screen finds words of its own.
-    return answer.ok ? answer.value : { kind: 'refused', messages: [] };
-  };
+  const underKey = keyed<OrderRequest>(ids, {
+    keyOf: () => storage.loadPending()?.key,
+    keep: (order, key) => storage.savePending({ key, order }),
+    forget: () => storage.savePending(undefined),
+  });
   return async (order: OrderRequest, signal?: AbortSignal): Promise<SentOrder> => {
-    const pending = storage.loadPending() ?? { key: ids.next(), order };
-    storage.savePending(pending);
-    return { sent: pending.order, outcome: await send(pending, signal) };
+    const sent = storage.loadPending()?.order ?? order;
+    const answer = await underKey(sent, (key) => orders.place({ key, order: sent }, signal), signal);
+    return { sent, outcome: orderOutcome(answer) };
   };
+};
+
+const orderOutcome = (answer: Result<PlaceAnswer, Failure>): OrderOutcome => {
+  if (answer.ok) return answer.value;
+  // A failure's message is written for programs: the screen finds words of its own.
+  return isUndecided(answer.error) ? { kind: 'unknown', failure: answer.error } : { kind: 'refused', messages: [] };
 };

@@ -75,17 +75,38 @@ export const cvFileError = (file: CvFile | undefined): CvFileError | undefined =
   return cvSizeError(file.bytes.length) ?? (cvKind(file.bytes) ? undefined : 'kind');
 };
 
-/** A CV as typed. */
+/** A file as the browser hands it over. */
+export interface ChosenFile {
+  readonly name: string;
+  readonly size: number;
+  readonly arrayBuffer: () => Promise<ArrayBuffer>;
+}
+
+/** Takes a file and says at once what is wrong with it; one that is too large is not even read (rule CAREER-1). */
+export const readCv = async (chosen: ChosenFile): Promise<Result<CvFile, CvFileError>> => {
+  const wrongSize = cvSizeError(chosen.size);
+  if (wrongSize) return err(wrongSize);
+  const read = await chosen.arrayBuffer().catch(() => undefined);
+  if (!read) return err('empty');
+  const file = { name: chosen.name, bytes: new Uint8Array(read) };
+  const wrong = cvFileError(file);
+  return wrong ? err(wrong) : ok(file);
+};
+
+/** A CV as typed, and its file or what is wrong with it. */
 export interface CvDraft {
   readonly name: string;
   readonly phone: string;
   readonly comment: string;
+  readonly file: Result<CvFile, CvFileError>;
 }
 
 /** A CV that nobody has begun (rule CAREER-2). */
-export const EMPTY_CV: CvDraft = { name: '', phone: '', comment: '' };
+export const EMPTY_CV: CvDraft = { name: '', phone: '', comment: '', file: err('required') };
 
-export type CvErrors = Partial<Record<keyof CvDraft, Exclude<FieldError, 'email'>> & { file: CvFileError }>;
+export type CvErrors = Partial<
+  Record<Exclude<keyof CvDraft, 'file'>, Exclude<FieldError, 'email'>> & { file: CvFileError }
+>;
 
 /** A CV that passed every rule. */
 export interface Cv {
@@ -100,8 +121,7 @@ export interface Cv {
 
 /** Checks a CV and its file; gives what is wrong with each field (rules CAREER-1, CAREER-2). */
 export const validateCv = (
-  draft: CvDraft,
-  file: CvFile | undefined,
+  { file, ...draft }: CvDraft,
   about: { readonly vacancyId: string; readonly locale: Locale },
 ): Result<Cv, CvErrors> => {
   const phone = parsePhone(draft.phone);
@@ -109,8 +129,8 @@ export const validateCv = (
     name: nameError(draft.name),
     phone: phoneError(draft.phone),
     comment: commentError(draft.comment),
-    file: cvFileError(file),
+    file: file.ok ? undefined : file.error,
   });
-  if (phone === undefined || !file || !isFine(errors)) return err(errors);
-  return ok({ ...about, name: draft.name.trim(), phone, comment: draft.comment.trim(), file });
+  if (phone === undefined || !file.ok || !isFine(errors)) return err(errors);
+  return ok({ ...about, name: draft.name.trim(), phone, comment: draft.comment.trim(), file: file.value });
 };

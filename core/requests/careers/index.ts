@@ -1,4 +1,5 @@
 export {
+  type ChosenFile,
   CV_MAX_BYTES,
   type Cv,
   type CvDraft,
@@ -6,8 +7,8 @@ export {
   type CvFile,
   type CvFileError,
   cvFileError,
-  cvSizeError,
   EMPTY_CV,
+  readCv,
   type Vacancy,
   validateCv,
 } from './careers.ts';

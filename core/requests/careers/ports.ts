@@ -1,12 +1,7 @@
+import type { FormAnswer } from '#core/kernel/forms/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import type { Failure, Result } from '#core/kernel/shared/index.ts';
 import type { Cv, Vacancy } from './careers.ts';
-
-/** The definite answers to a CV. */
-export type CvAnswer =
-  | { readonly kind: 'accepted' }
-  /** In the provider's words (rule ERROR-11). */
-  | { readonly kind: 'refused'; readonly messages: readonly string[] };
 
 /** How a CV that is being sent is followed and called off. */
 export interface Sending {
@@ -19,5 +14,5 @@ export interface Sending {
 export interface CareerDesk {
   vacancies(query: { readonly locale: Locale }, signal?: AbortSignal): Promise<Result<readonly Vacancy[], Failure>>;
   /** The same key and CV give the same answer however often they are sent (rule CAREER-3). */
-  sendCv(query: { readonly cv: Cv; readonly key: string }, sending?: Sending): Promise<Result<CvAnswer, Failure>>;
+  sendCv(query: { readonly cv: Cv; readonly key: string }, sending?: Sending): Promise<Result<FormAnswer, Failure>>;
 }

@@ -1,10 +1,11 @@
-import { type Failure, type Ids, isUndecided } from '#core/kernel/shared/index.ts';
+import type { FormAnswer } from '#core/kernel/forms/index.ts';
+import { type Failure, type Ids, keyed, unansweredHere } from '#core/kernel/shared/index.ts';
 import type { Cv, CvFileError } from './careers.ts';
-import type { CareerDesk, CvAnswer, Sending } from './ports.ts';
+import type { CareerDesk, Sending } from './ports.ts';
 
 /** What is known of a CV that was sent. */
 export type CvOutcome =
-  | CvAnswer
+  | FormAnswer
   /** The server looked into the file and did not take it (rule CAREER-1). */
   | { readonly kind: 'wrong_file'; readonly error: CvFileError }
   /** It was not taken, or nobody knows; asking again is safe (rule CAREER-3). */
@@ -24,13 +25,10 @@ interface Dependencies {
  * CAREER-3). A file is the same when it is the very one that was chosen.
  */
 export const makeSendCv = ({ careers, ids }: Dependencies) => {
-  let unanswered: { readonly cv: Cv; readonly key: string } | undefined;
+  const underKey = keyed(ids, unansweredHere(isSame));
   return async (cv: Cv, sending: Sending = {}): Promise<CvOutcome> => {
-    const key = unanswered && isSame(unanswered.cv, cv) ? unanswered.key : ids.next();
-    unanswered = { cv, key };
-    const answer = await careers.sendCv({ cv, key }, sending);
+    const answer = await underKey(cv, (key) => careers.sendCv({ cv, key }, sending), sending.signal);
     if (sending.signal?.aborted) return { kind: 'called_off' };
-    if (answer.ok || !isUndecided(answer.error)) unanswered = undefined;
     if (answer.ok) return answer.value;
     const error = FILE_ERRORS[answer.error.status];
     return error ? { kind: 'wrong_file', error } : { kind: 'failed', failure: answer.error };

@@ -8,10 +8,10 @@ import {
   parsePhone,
   phoneError,
 } from '#core/kernel/fields/index.ts';
+import type { FormAnswer } from '#core/kernel/forms/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import { err, type Failure, ok, type Result } from '#core/kernel/shared/index.ts';
 import type { Marked } from '#core/marketing/campaign/index.ts';
-import type { LeadAnswer } from '#core/requests/leads/index.ts';
 
 /** A message to the shop as typed. */
 export interface FeedbackDraft {
@@ -70,5 +70,5 @@ export interface FeedbackDesk {
   send(
     query: { readonly feedback: Feedback; readonly key: string } & Marked,
     signal?: AbortSignal,
-  ): Promise<Result<LeadAnswer, Failure>>;
+  ): Promise<Result<FormAnswer, Failure>>;
 }

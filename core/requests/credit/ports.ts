@@ -1,8 +1,8 @@
 import type { PriceTier } from '#core/catalog/products/index.ts';
+import type { FormAnswer } from '#core/kernel/forms/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import type { Bani, Failure, Result } from '#core/kernel/shared/index.ts';
 import type { Marked } from '#core/marketing/campaign/index.ts';
-import type { LeadAnswer } from '#core/requests/leads/index.ts';
 import type { CreditPartner } from './credit.ts';
 
 /** A request for a prime credit, in the provider's own words. */
@@ -33,7 +33,7 @@ export interface CreditDesk {
   request(
     query: { readonly request: CreditRequest; readonly locale: Locale; readonly key: string } & Marked,
     signal?: AbortSignal,
-  ): Promise<Result<LeadAnswer, Failure>>;
+  ): Promise<Result<FormAnswer, Failure>>;
   /**
    * Asks for a prime credit; `success` is absent when the other side does not say. The same key and request give the
    * same answer (rule LEAD-3).

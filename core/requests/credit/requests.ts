@@ -8,9 +8,9 @@ import {
   parsePhone,
   phoneError,
 } from '#core/kernel/fields/index.ts';
+import { type FormOutcome, formOutcome } from '#core/kernel/forms/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import { err, type Ids, keyed, ok, type Result } from '#core/kernel/shared/index.ts';
-import { type LeadOutcome, leadOutcome } from '#core/requests/leads/index.ts';
 import type { CreditChoice } from './calculator.ts';
 import type { CreditOption, CreditPartner } from './credit.ts';
 import type { CreditDesk, CreditRequest, PrimeRequest } from './ports.ts';
@@ -77,11 +77,11 @@ interface Dependencies<Call extends keyof CreditDesk> {
  * LEAD-3). Never throws for what may happen on a network.
  */
 export const makeRequestCredit = ({ credit, ids }: Dependencies<'request'>) => {
-  const send = keyed(ids, (asked: { readonly request: CreditRequest; readonly locale: Locale }, key, signal) =>
-    credit.request({ ...asked, key }, signal),
-  );
-  return async (request: CreditRequest, locale: Locale, signal?: AbortSignal): Promise<LeadOutcome> =>
-    leadOutcome(await send({ request, locale }, signal));
+  const underKey = keyed(ids);
+  return async (request: CreditRequest, locale: Locale, signal?: AbortSignal): Promise<FormOutcome> => {
+    const asked = { request, locale };
+    return formOutcome(await underKey(asked, (key) => credit.request({ ...asked, key }, signal), signal));
+  };
 };
 export type RequestCredit = ReturnType<typeof makeRequestCredit>;
 
@@ -90,11 +90,10 @@ export type RequestCredit = ReturnType<typeof makeRequestCredit>;
  * while there was no definite answer makes no second request (rule LEAD-3).
  */
 export const makeRequestPrime = ({ credit, ids }: Dependencies<'requestPrime'>) => {
-  const send = keyed(ids, (asked: PrimeRequest & { readonly locale: Locale }, key, signal) =>
-    credit.requestPrime({ ...asked, key }, signal),
-  );
+  const underKey = keyed(ids);
   return async (request: PrimeRequest, locale: Locale, signal?: AbortSignal): Promise<boolean> => {
-    const answer = await send({ ...request, locale }, signal);
+    const asked = { ...request, locale };
+    const answer = await underKey(asked, (key) => credit.requestPrime({ ...asked, key }, signal), signal);
     return answer.ok && answer.value.success === true;
   };
 };

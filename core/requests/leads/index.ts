@@ -2,7 +2,6 @@ export { leadPurchase } from './lead-purchase.ts';
 export {
   EMPTY_LEAD,
   type Lead,
-  type LeadAnswer,
   type LeadDesk,
   type LeadDraft,
   type LeadErrors,
@@ -11,4 +10,4 @@ export {
   validateLead,
 } from './leads.ts';
 export { type LeadModal, openLeadModal } from './modal.ts';
-export { type LeadOutcome, leadOutcome, makeSendLead } from './send-lead.ts';
+export { makeSendLead } from './send-lead.ts';

@@ -7,6 +7,7 @@ import {
   parsePhone,
   phoneError,
 } from '#core/kernel/fields/index.ts';
+import type { FormAnswer } from '#core/kernel/forms/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import { err, type Failure, ok, type Result } from '#core/kernel/shared/index.ts';
 import type { Marked } from '#core/marketing/campaign/index.ts';
@@ -62,15 +63,9 @@ export const validateLead = (
   return ok({ ...about, name: draft.name.trim(), phone, comment: draft.comment.trim() });
 };
 
-/** The definite answers to a request; anything else is a failure and may be asked again under the same key. */
-export type LeadAnswer =
-  /** `orderNumber` when the request became an order. */
-  | { readonly kind: 'accepted'; readonly orderNumber?: string }
-  | { readonly kind: 'refused'; readonly messages: readonly string[] };
-
 /**
  * The desk that takes requests. The same key and lead give the same answer however often they are sent (rule LEAD-3).
  */
 export interface LeadDesk {
-  send(query: { lead: Lead; key: string } & Marked, signal?: AbortSignal): Promise<Result<LeadAnswer, Failure>>;
+  send(query: { lead: Lead; key: string } & Marked, signal?: AbortSignal): Promise<Result<FormAnswer, Failure>>;
 }

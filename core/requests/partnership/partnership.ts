@@ -9,10 +9,10 @@ import {
   parsePhone,
   phoneError,
 } from '#core/kernel/fields/index.ts';
+import type { FormAnswer } from '#core/kernel/forms/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import { err, type Failure, ok, type Result } from '#core/kernel/shared/index.ts';
 import type { Marked } from '#core/marketing/campaign/index.ts';
-import type { LeadAnswer } from '#core/requests/leads/index.ts';
 
 /** A company that belongs to the shop or works with it. */
 export interface Company {
@@ -85,5 +85,5 @@ export interface PartnershipDesk {
   apply(
     query: { readonly application: PartnerApplication; readonly key: string } & Marked,
     signal?: AbortSignal,
-  ): Promise<Result<LeadAnswer, Failure>>;
+  ): Promise<Result<FormAnswer, Failure>>;
 }

@@ -1,7 +1,7 @@
+import type { FormAnswer } from '#core/kernel/forms/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import type { Bani, Failure, Result } from '#core/kernel/shared/index.ts';
 import type { Marked } from '#core/marketing/campaign/index.ts';
-import type { LeadAnswer } from '#core/requests/leads/index.ts';
 
 /** In what condition a device may be (rule TRADEIN-3). */
 export const deviceConditions = ['excellent', 'good', 'worn', 'broken'] as const;
@@ -66,5 +66,5 @@ export interface TradeInDesk {
   offer(
     query: { readonly offer: TradeInOffer; readonly key: string } & Marked,
     signal?: AbortSignal,
-  ): Promise<Result<LeadAnswer, Failure>>;
+  ): Promise<Result<FormAnswer, Failure>>;
 }

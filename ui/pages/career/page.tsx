@@ -35,7 +35,7 @@ export const Component = observer(() => {
   const [store] = useState(() => new CvStore({ sendCv: makeSendCv(ports), problem }));
   const open = openVacancies(vacancies);
   const closed = vacancies.filter(({ isActive }) => !isActive);
-  const withForm = useHasBeenTrue(store.open);
+  const withForm = useHasBeenTrue(store.form.open);
   return (
     <div className="container-page pt-2 pb-16">
       <Breadcrumbs trail={[]} current={t('career.title')} />

@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { NAME_MIN } from '#core/kernel/fields/fields.ts';
 import { COMMENT_MAX, NAME_MAX } from '#core/kernel/fields/index.ts';
 import { STREET_MAX } from '#core/purchase/checkout/draft.ts';
-import { EMPTY_DRAFT, type OrderDraft, repairDraft, validateDraft } from '#core/purchase/checkout/index.ts';
+import {
+  addressDraft,
+  EMPTY_DRAFT,
+  type OrderDraft,
+  repairDraft,
+  settleDraft,
+  validateDraft,
+} from '#core/purchase/checkout/index.ts';
 import { aDraft } from '#tests/support/builders/index.ts';
 
 const errorsOf = (different: Partial<OrderDraft>) => {
@@ -132,6 +139,28 @@ describe('an order draft', () => {
       ok: false,
       error: { name: 'required', phone: 'required', street: 'required' },
     });
+  });
+});
+
+describe('where a draft is brought to', () => {
+  const regions = [
+    { regionId: 'kishinev', label: '', localities: [{ localityId: 'kishinev', label: '' }] },
+    { regionId: 'balti', label: '', localities: [{ localityId: 'balti', label: '' }] },
+  ];
+  const shops = [{ shopId: 'centre' }];
+
+  it('DELIVERY-4: beyond Kishinev it has no express', () => {
+    const balti = { regionId: 'balti', localityId: 'balti' };
+    expect(addressDraft(aDraft({ type: 'express' }), balti)).toEqual(aDraft({ ...balti, type: 'standard' }));
+  });
+
+  it('DELIVERY-8: a locality, a region or a shop that is gone is let go of, once it is known what there is', () => {
+    const gone = aDraft({ regionId: 'balti', localityId: 'gone', shopId: 'closed' });
+    expect(settleDraft(gone, [], [])).toEqual(gone);
+    expect(settleDraft(gone, regions, [])).toEqual({ ...gone, localityId: 'balti' });
+    expect(settleDraft(gone, [], shops)).toEqual({ ...gone, shopId: '' });
+    const there = aDraft({ shopId: 'centre' });
+    expect(settleDraft(there, regions, shops)).toEqual(there);
   });
 });
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { err, failure, ok } from '#core/kernel/shared/index.ts';
-import { cvKind, cvKinds } from '#core/requests/careers/careers.ts';
+import { cvKind, cvKinds, cvSizeError } from '#core/requests/careers/careers.ts';
 import {
   type CareerDesk,
   CV_MAX_BYTES,
   type CvFile,
   cvFileError,
-  cvSizeError,
   EMPTY_CV,
   makeSendCv,
+  readCv,
   validateCv,
 } from '#core/requests/careers/index.ts';
 import { fakeIds } from '#tests/support/fakes/time.ts';
@@ -22,7 +22,7 @@ const bytes = (...parts: readonly (string | readonly number[])[]): Uint8Array =>
 const pdf: CvFile = { name: 'cv.pdf', bytes: bytes('%PDF-1.7 and so on') };
 const OLE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 const about = { vacancyId: 'courier', locale: 'ro' } as const;
-const typed = { name: ' Ion Rusu ', phone: '069 123 456', comment: ' Bună ziua ' };
+const typed = { name: ' Ion Rusu ', phone: '069 123 456', comment: ' Bună ziua ', file: ok(pdf) };
 
 describe('a file of a CV', () => {
   it('CAREER-1: is known by what it holds', () => {
@@ -50,19 +50,31 @@ describe('a file of a CV', () => {
     expect(cvFileError({ name: 'cv.pdf', bytes: bytes('<html>') })).toBe('kind');
     expect(cvFileError(pdf)).toBeUndefined();
   });
+
+  it('CAREER-1: is looked at as soon as it is chosen, and not even read when it is too large', async () => {
+    const aFile = (content: string, size = content.length) => ({
+      name: 'cv.pdf',
+      size,
+      arrayBuffer: async () => bytes(content).buffer as ArrayBuffer,
+    });
+    const gone = () => Promise.reject(new Error('gone'));
+    expect(await readCv(aFile('%PDF-1.7'))).toEqual(ok({ name: 'cv.pdf', bytes: bytes('%PDF-1.7') }));
+    expect(await readCv(aFile('<html>'))).toEqual(err('kind'));
+    expect(await readCv({ ...aFile('%PDF', CV_MAX_BYTES + 1), arrayBuffer: gone })).toEqual(err('too_large'));
+    expect(await readCv({ ...aFile('%PDF'), arrayBuffer: gone })).toEqual(err('empty'));
+  });
 });
 
 describe('a CV', () => {
   it('CAREER-2: needs a name, a phone and a file', () => {
-    expect(validateCv(typed, pdf, about)).toEqual(
+    expect(validateCv(typed, about)).toEqual(
       ok({ ...about, name: 'Ion Rusu', phone: '+37369123456', comment: 'Bună ziua', file: pdf }),
     );
-    expect(validateCv(EMPTY_CV, undefined, about)).toEqual(
-      err({ name: 'required', phone: 'required', file: 'required' }),
-    );
-    expect(validateCv({ ...typed, phone: '12345', comment: 'x'.repeat(1001) }, pdf, about)).toEqual(
+    expect(validateCv(EMPTY_CV, about)).toEqual(err({ name: 'required', phone: 'required', file: 'required' }));
+    expect(validateCv({ ...typed, phone: '12345', comment: 'x'.repeat(1001) }, about)).toEqual(
       err({ phone: 'phone', comment: 'too_long' }),
     );
+    expect(validateCv({ ...typed, file: err('kind') }, about)).toEqual(err({ file: 'kind' }));
   });
 
   it('CAREER-3: goes under one key until it has an answer', async () => {

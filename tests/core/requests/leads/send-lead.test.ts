@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { FormAnswer } from '#core/kernel/forms/index.ts';
 import { err, type Failure, failure, ok, type Result } from '#core/kernel/shared/index.ts';
-import { type Lead, type LeadAnswer, makeSendLead, openLeadModal } from '#core/requests/leads/index.ts';
+import { type Lead, makeSendLead, openLeadModal } from '#core/requests/leads/index.ts';
 import { aPhone } from '#tests/support/builders/index.ts';
 import { fakeIds } from '#tests/support/fakes/time.ts';
 
@@ -8,7 +9,7 @@ const lead: Lead = { kind: 'one_click', productId: '7', name: 'Ion', phone: '+37
 const silence = failure('timeout', 'timeout', 'late');
 const accepted = ok({ kind: 'accepted', orderNumber: '1' } as const);
 
-const deskAnswering = (...answers: Result<LeadAnswer, Failure>[]) => {
+const deskAnswering = (...answers: Result<FormAnswer, Failure>[]) => {
   const keys: string[] = [];
   const given: unknown[] = [];
   const send = makeSendLead({

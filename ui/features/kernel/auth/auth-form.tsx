@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { authPath, type LoginProblem, RETURN } from '#core/kernel/auth/index.ts';
 import { Eye, EyeOff, LoaderCircle } from '#ui/design/icons/index.tsx';
 import { Button, IconButton } from '#ui/design/primitives/button.tsx';
 import { TextField } from '#ui/design/primitives/field.tsx';
+import { useSubmit } from '#ui/features/kernel/forms/use-submit.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useAuth } from './auth-context.ts';
 
@@ -19,14 +20,8 @@ interface AuthFormProps {
 export const AuthForm = observer(({ onSignedIn, returnTo, problem }: AuthFormProps) => {
   const { t, locale } = useLanguage();
   const auth = useAuth();
-  const form = useRef<HTMLFormElement>(null);
-  const [attempt, setAttempt] = useState(0);
   const { draft, errors, trouble, sending, edit } = auth;
-  useEffect(() => {
-    if (attempt > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [attempt]);
-  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const { form, attempts, onSubmit } = useSubmit(async (event) => {
     // What a password manager has filled in, or a hand before the scripts came, was never reported as typed.
     const fields = new FormData(event.currentTarget);
     const typed = (name: string): string => {
@@ -35,10 +30,8 @@ export const AuthForm = observer(({ onSignedIn, returnTo, problem }: AuthFormPro
     };
     edit('login', typed('username'));
     edit('password', typed('password'));
-    const submitting = auth.submit(locale);
-    setAttempt(attempt + 1);
-    if (await submitting) onSignedIn();
-  };
+    if (await auth.submit(locale)) onSignedIn();
+  });
   const action = trouble?.kind === 'failure' ? 'auth.retry' : 'auth.submit';
   return (
     <form
@@ -47,7 +40,7 @@ export const AuthForm = observer(({ onSignedIn, returnTo, problem }: AuthFormPro
       method="post"
       action={authPath(locale)}
       className="flex flex-col gap-5"
-      onSubmit={(event) => void onSubmit(event)}
+      onSubmit={onSubmit}
     >
       {returnTo === undefined ? null : <input type="hidden" name={RETURN} value={returnTo} />}
       <TextField
@@ -69,7 +62,7 @@ export const AuthForm = observer(({ onSignedIn, returnTo, problem }: AuthFormPro
         readOnly={sending}
         onType={(value) => edit('password', value)}
       />
-      <Trouble problem={attempt === 0 ? problem : undefined} />
+      <Trouble problem={attempts === 0 ? problem : undefined} />
       <Button type="submit" size="lg" wide aria-disabled={sending}>
         {sending ? <LoaderCircle aria-hidden="true" className="size-5 animate-spin" /> : null}
         {t(sending ? 'auth.sending' : action)}

@@ -13,7 +13,7 @@ export const AddressFields = observer(() => {
   const { t } = useLanguage();
   const checkout = useCheckout();
   const delivery = useDelivery();
-  const { draft, edit, chooseAddress } = checkout.form;
+  const { draft, edit } = checkout.form;
   const errorOf = useFieldError();
   const { regionId } = draft;
   return (
@@ -27,7 +27,7 @@ export const AddressFields = observer(() => {
           autoComplete="address-level1"
           value={regionId}
           onChange={({ target }) =>
-            chooseAddress(settleAddress(delivery.regions, { regionId: target.value, localityId: '' }))
+            checkout.chooseAddress(settleAddress(delivery.regions, { regionId: target.value, localityId: '' }))
           }
         >
           {delivery.regions.map((region) => (
@@ -43,7 +43,7 @@ export const AddressFields = observer(() => {
           name="locality"
           autoComplete="address-level2"
           value={draft.localityId}
-          onChange={({ target }) => chooseAddress({ regionId, localityId: target.value })}
+          onChange={({ target }) => checkout.chooseAddress({ regionId, localityId: target.value })}
         >
           {delivery.localities(regionId).map(({ localityId, label }) => (
             <option key={localityId} value={localityId}>
@@ -83,7 +83,7 @@ const DeliveryTypes = observer(() => {
             key={type}
             name="type"
             checked={checkout.draft.type === type}
-            onChoose={() => checkout.form.chooseType(type)}
+            onChoose={() => checkout.chooseType(type)}
             title={t(`delivery.type.${type}`)}
             note={
               <Note when={whenOf({ regionId: checkout.draft.regionId, type })} words={t(`delivery.typeNote.${type}`)} />

@@ -30,7 +30,7 @@ export const CheckoutLayer = observer(() => {
     // The browser would give the focus to the scrolling area, which has no name to tell.
     heading.current?.focus({ preventScroll: true });
   }, [checkout.open, delivery, locale]);
-  useEffect(() => checkout.form.settle(regions, shops), [checkout, regions, shops]);
+  useEffect(() => checkout.settle(regions, shops), [checkout, regions, shops]);
   const paying = checkout.phase === 'paying';
   const back = () => {
     checkout.hide();

@@ -1,23 +1,38 @@
 import { makeAutoObservable, observableRef } from 'mobx';
+import type { Person } from '#core/kernel/forms/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import type { Bani } from '#core/kernel/shared/index.ts';
 import { type CartTotals, countsAsOpen } from '#core/purchase/cart/index.ts';
 import {
+  addressDraft,
   awaitsAnswer,
   type CheckoutState,
   type CheckoutStorage,
   checkoutTotals,
+  type DraftErrors,
+  EMPTY_DRAFT,
   makeCheckout,
   methodFee,
   type OrderDraft,
   type PartnerTerms,
+  repairDraft,
+  settleDraft,
   typeFees,
   UNREAD_CHECKOUT,
+  type ValidOrder,
+  validateDraft,
 } from '#core/purchase/checkout/index.ts';
-import type { AddressChoice, DeliveryMethod } from '#core/purchase/delivery/index.ts';
+import {
+  type AddressChoice,
+  chooseType,
+  type DeliveryMethod,
+  type DeliveryType,
+  type Region,
+  type Shop,
+} from '#core/purchase/delivery/index.ts';
 import { shownBy } from '#ui/app/shown-by.ts';
+import { FormStore } from '#ui/features/kernel/forms/form-store.ts';
 import type { CartStore } from '#ui/features/purchase/cart/cart-store.ts';
-import { DraftStore } from './draft-store.ts';
 import { paymentAddress } from './payment-address.ts';
 
 type CheckoutParts = Parameters<typeof makeCheckout>[0];
@@ -25,6 +40,9 @@ type CheckoutParts = Parameters<typeof makeCheckout>[0];
 interface Dependencies extends Omit<CheckoutParts, 'cart' | 'form' | 'paymentAddress' | 'show'> {
   readonly checkoutStorage: CheckoutStorage;
 }
+
+/** Fields that name what may be gone since the last visit. */
+const SETTLED = ['regionId', 'localityId', 'shopId'] as const;
 
 /** The checkout as core leads it: what is being ordered and what it costs, the order on its way, and what became of it. */
 export class CheckoutStore implements CheckoutState {
@@ -37,14 +55,23 @@ export class CheckoutStore implements CheckoutState {
   placedMethod = UNREAD_CHECKOUT.placedMethod;
   successOpen = UNREAD_CHECKOUT.successOpen;
   paidOpen = UNREAD_CHECKOUT.paidOpen;
-  readonly form: DraftStore;
+  /** What the shopper has typed and chosen, kept at every change, so that nothing is lost. */
+  readonly form: FormStore<OrderDraft, ValidOrder, DraftErrors>;
 
   readonly #cart: CartStore;
   readonly #checkout: ReturnType<typeof makeCheckout>;
 
   constructor(dependencies: Dependencies, cart: CartStore) {
     this.#cart = cart;
-    this.form = new DraftStore(dependencies);
+    const { checkoutStorage } = dependencies;
+    this.form = new FormStore<OrderDraft, ValidOrder, DraftErrors>({
+      empty: EMPTY_DRAFT,
+      validate: validateDraft,
+      kept: {
+        load: () => repairDraft(checkoutStorage.loadDraft()),
+        save: (draft) => checkoutStorage.saveDraft(draft),
+      },
+    });
     const show = shownBy<CheckoutState>(this);
     this.#checkout = makeCheckout({ ...dependencies, cart, form: this.form, paymentAddress, show });
     makeAutoObservable(this, { notice: observableRef, placed: observableRef }, { autoBind: true });
@@ -100,7 +127,24 @@ export class CheckoutStore implements CheckoutState {
   }
 
   chooseAddress(choice: AddressChoice): void {
-    this.form.chooseAddress(choice);
+    this.form.change(addressDraft(this.draft, choice), 'regionId', 'localityId');
+  }
+
+  chooseType(type: DeliveryType): void {
+    this.form.change(chooseType(this.draft, type));
+  }
+
+  /** Lets go of a remembered region, locality or shop that is no longer there. */
+  settle(regions: readonly Region[], shops: readonly Shop[]): void {
+    const settled = settleDraft(this.draft, regions, shops);
+    const changed = SETTLED.filter((field) => settled[field] !== this.draft[field]);
+    if (changed.length > 0) this.form.change(settled, ...changed);
+  }
+
+  /** Takes a name and a phone given elsewhere in the shop into fields that are still empty. */
+  rememberContact({ name, phone }: Person): void {
+    if (this.draft.name === '') this.form.edit('name', name);
+    if (this.draft.phone === '') this.form.edit('phone', phone);
   }
 
   /** Checks the draft and sends the order, a partner's with their terms; gives whether it was placed. */

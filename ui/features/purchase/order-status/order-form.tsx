@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { LoaderCircle } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { TextField } from '#ui/design/primitives/field.tsx';
+import { useSubmit } from '#ui/features/kernel/forms/use-submit.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import type { OrderStatusStore } from './order-status-store.ts';
 
@@ -10,18 +10,9 @@ import type { OrderStatusStore } from './order-status-store.ts';
 export const OrderForm = observer(({ store }: { store: OrderStatusStore }) => {
   const { t, locale } = useLanguage();
   const { question, errors, asking, edit } = store;
-  const form = useRef<HTMLFormElement>(null);
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    if (attempt > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [attempt]);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void store.ask(locale);
-    setAttempt((before) => before + 1);
-  };
+  const { form, onSubmit } = useSubmit(() => store.ask(locale));
   return (
-    <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-5">
+    <form ref={form} noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
       <TextField
         label={t('order.number')}
         hint={t('order.numberHint')}

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type ChangeEvent, type DragEvent, useId, useRef } from 'react';
+import { valueOr } from '#core/kernel/shared/index.ts';
 import { FileText, Paperclip } from '#ui/design/icons/index.tsx';
 import { IconButton } from '#ui/design/primitives/button.tsx';
 import { Cross } from '#ui/design/primitives/small.tsx';
@@ -14,7 +15,9 @@ const TENTH = 10;
 /** The file of a CV: chosen or dropped here, looked at at once, and taken away again. */
 export const CvFileField = observer(({ store }: { store: CvStore }) => {
   const { t } = useLanguage();
-  const { file, errors, choose, dropFile } = store;
+  const { choose, dropFile } = store;
+  const { draft, errors } = store.form;
+  const file = valueOr(draft.file, undefined);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const error = errors.file;

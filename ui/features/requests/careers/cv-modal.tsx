@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { CvDraft } from '#core/requests/careers/index.ts';
 import { CircleCheck } from '#ui/design/icons/index.tsx';
 import { Button, IconButton } from '#ui/design/primitives/button.tsx';
@@ -7,6 +7,7 @@ import { Dialog } from '#ui/design/primitives/dialog.tsx';
 import { TextArea } from '#ui/design/primitives/field.tsx';
 import { NameField, PhoneField } from '#ui/design/primitives/person-fields.tsx';
 import { Cross } from '#ui/design/primitives/small.tsx';
+import { useSubmit } from '#ui/features/kernel/forms/use-submit.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { CvFileField } from './cv-file-field.tsx';
 import { CvProgress } from './cv-progress.tsx';
@@ -15,10 +16,10 @@ import type { CvStore } from './cv-store.ts';
 /** A CV for a vacancy, and in its place the words of success once it was taken. */
 export const CvModal = observer(({ store }: { store: CvStore }) => {
   const { t } = useLanguage();
-  const { open, phase, hide } = store;
-  const sent = phase === 'sent';
+  const { open, phase } = store.form;
+  const sent = phase === 'done';
   return (
-    <Dialog open={open} onClose={hide} label={t(sent ? 'career.sent' : 'career.formTitle')}>
+    <Dialog open={open} onClose={store.hide} label={t(sent ? 'career.sent' : 'career.formTitle')}>
       {sent ? <Sent store={store} /> : <Form store={store} />}
     </Dialog>
   );
@@ -36,25 +37,17 @@ const isKnown = (fault: string): fault is keyof typeof words => Object.hasOwn(wo
 
 const Form = observer(({ store }: { store: CvStore }) => {
   const { t, locale } = useLanguage();
-  const { vacancy, draft, errors, phase, refusal, edit, hide } = store;
-  const form = useRef<HTMLFormElement>(null);
+  const { vacancy, hide } = store;
+  const { draft, errors, phase, refused = [], edit } = store.form;
+  const { form, onSubmit } = useSubmit(() => store.form.submit(locale));
   const heading = useRef<HTMLHeadingElement>(null);
-  const [attempt, setAttempt] = useState(0);
   // The browser would give the focus to the cross; the words tell where one is.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  useEffect(() => {
-    if (attempt > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [attempt]);
   const errorOf = (field: keyof CvDraft) => {
     const code = errors[field];
     if (!code) return undefined;
     const fault = `${field}.${code}`;
     return t(isKnown(fault) ? words[fault] : 'checkout.error.other');
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void store.submit(locale);
-    setAttempt((before) => before + 1);
   };
   return (
     <div className="overflow-y-auto overscroll-contain p-5 sm:p-8">
@@ -67,7 +60,7 @@ const Form = observer(({ store }: { store: CvStore }) => {
         </IconButton>
       </div>
       {vacancy ? <p className="mt-1 text-muted">{vacancy.title}</p> : null}
-      <form ref={form} noValidate className="mt-5" onSubmit={submit}>
+      <form ref={form} noValidate className="mt-5" onSubmit={onSubmit}>
         <fieldset disabled={phase === 'sending'} className="flex min-w-0 flex-col gap-5">
           <NameField
             label={t('checkout.name')}
@@ -93,10 +86,10 @@ const Form = observer(({ store }: { store: CvStore }) => {
           />
         </fieldset>
         <div role="alert" className="not-empty:mt-5">
-          {refusal.length > 0 ? (
+          {refused.length > 0 ? (
             <div className="rounded-tile bg-promo p-4 text-14">
               <p className="font-semibold">{t('career.refused')}</p>
-              {refusal.map((words) => (
+              {refused.map((words) => (
                 <p key={words}>{words}</p>
               ))}
             </div>
@@ -128,7 +121,7 @@ const Sent = observer(({ store }: { store: CvStore }) => {
         <h2 ref={heading} tabIndex={-1} className="text-28 outline-none">
           {t('career.sent')}
         </h2>
-        <p>{t('career.sentText', { phone: store.draft.phone })}</p>
+        <p>{t('career.sentText', { phone: store.form.draft.phone })}</p>
       </div>
       <Button className="max-sm:w-full" onClick={store.hide}>
         {t('career.great')}

@@ -1,111 +1,71 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Locale } from '#core/kernel/locale/index.ts';
+import { err } from '#core/kernel/shared/index.ts';
 import {
+  type ChosenFile,
   type Cv,
   type CvDraft,
   type CvErrors,
-  type CvFile,
-  cvFileError,
-  cvSizeError,
   EMPTY_CV,
+  readCv,
   type SendCv,
+  type Sending,
   type Vacancy,
   validateCv,
 } from '#core/requests/careers/index.ts';
 import type { Problem } from '#ui/features/kernel/errors/problem-store.ts';
+import { FormStore } from '#ui/features/kernel/forms/form-store.ts';
 
 interface Dependencies {
   readonly sendCv: SendCv;
   readonly problem: { readonly tell: (problem: Problem) => void };
 }
 
-/** A file as the browser hands it over. */
-interface ChosenFile {
-  readonly name: string;
-  readonly size: number;
-  arrayBuffer(): Promise<ArrayBuffer>;
-}
-
-/** A CV for one vacancy: what is typed and chosen, how far it has gone, and what became of it. */
+/** A CV for one vacancy: its form and its file, and how far it has gone. */
 export class CvStore {
   vacancy: Vacancy | undefined = undefined;
-  open = false;
-  draft: CvDraft = EMPTY_CV;
-  file: CvFile | undefined = undefined;
-  errors: CvErrors = {};
-  phase: 'editing' | 'sending' | 'sent' = 'editing';
   /** How much has gone out, from 0 to 1. */
   progress = 0;
-  /** Why the provider did not take it, in its words. */
-  refusal: readonly string[] = [];
+  readonly form: FormStore<CvDraft, Cv, CvErrors>;
 
-  readonly #dependencies: Dependencies;
   #sending: AbortController | undefined;
 
-  constructor(dependencies: Dependencies) {
-    this.#dependencies = dependencies;
-    makeAutoObservable(
-      this,
-      {
-        vacancy: observableRef,
-        draft: observableRef,
-        file: observableRef,
-        errors: observableRef,
-        refusal: observableRef,
+  constructor({ sendCv, problem }: Dependencies) {
+    this.form = new FormStore<CvDraft, Cv, CvErrors>({
+      empty: EMPTY_CV,
+      validate: (draft, locale) => validateCv(draft, { vacancyId: this.vacancy?.vacancyId ?? '', locale }),
+      send: async (cv, locale) => {
+        const outcome = await sendCv(cv, this.#follow());
+        if (outcome.kind === 'accepted' || outcome.kind === 'refused') return outcome;
+        if (outcome.kind === 'wrong_file') this.#take(err(outcome.error));
+        if (outcome.kind === 'failed')
+          problem.tell({ failure: outcome.failure, retry: () => void this.form.submit(locale) });
+        return { kind: 'unsent' };
       },
-      { autoBind: true },
-    );
+      callOff: () => this.callOff(),
+    });
+    makeAutoObservable(this, { vacancy: observableRef }, { autoBind: true });
   }
 
   /** Opens the form for a vacancy; what was typed for another one stays. */
   show(vacancy: Vacancy): void {
     this.vacancy = vacancy;
-    this.refusal = [];
-    this.open = true;
+    this.form.show();
   }
 
   /** Closes the form and calls off what is on its way; a CV that was sent is over. */
   hide(): void {
-    this.callOff();
-    this.open = false;
-    if (this.phase !== 'sent') return;
-    this.phase = 'editing';
-    this.file = undefined;
-    this.draft = { ...this.draft, comment: '' };
+    this.form.hide();
+    if (this.form.phase === 'done') this.form.again();
   }
 
-  edit(field: keyof CvDraft, value: string): void {
-    this.draft = { ...this.draft, [field]: value };
-    this.#mend(field);
-  }
-
-  /** Takes a file and says at once what is wrong with it; one that is too large is not even read. */
+  /** Takes a file and says at once what is wrong with it. */
   async choose(chosen: ChosenFile): Promise<void> {
-    this.#mend('file');
-    this.refusal = [];
-    const size = cvSizeError(chosen.size);
-    const read = size ? undefined : await chosen.arrayBuffer().catch(() => undefined);
-    const file = read && { name: chosen.name, bytes: new Uint8Array(read) };
-    const wrong = size ?? (file ? cvFileError(file) : 'empty');
-    runInAction(() => {
-      this.file = wrong ? undefined : file;
-      this.errors = wrong ? { ...this.errors, file: wrong } : this.errors;
-    });
+    this.dropFile();
+    this.#take(await readCv(chosen));
   }
 
   dropFile(): void {
-    this.file = undefined;
-  }
-
-  /** Checks everything and sends it; gives nothing to wait for but its end. */
-  async submit(locale: Locale): Promise<void> {
-    if (this.phase !== 'editing' || !this.vacancy) return;
-    const valid = validateCv(this.draft, this.file, { vacancyId: this.vacancy.vacancyId, locale });
-    // What was said of a file that was not kept still stands.
-    const { file = this.errors.file } = valid.ok ? {} : valid.error;
-    this.errors = valid.ok ? {} : { ...valid.error, ...(file ? { file: this.errors.file ?? file } : {}) };
-    this.refusal = [];
-    if (valid.ok) await this.#send(valid.value, locale);
+    this.form.edit('file', EMPTY_CV.file);
   }
 
   /** Calls off a CV on its way. */
@@ -113,30 +73,19 @@ export class CvStore {
     this.#sending?.abort();
   }
 
-  async #send(cv: Cv, locale: Locale): Promise<void> {
-    const sending = new AbortController();
-    this.#sending = sending;
-    this.phase = 'sending';
-    this.progress = 0;
+  #take(file: CvDraft['file']): void {
+    this.form.edit('file', file);
+    this.form.fault(file.ok ? {} : { file: file.error });
+  }
+
+  /** Lets what goes out be followed and called off. */
+  #follow(): Sending {
+    this.#sending = new AbortController();
     const onProgress = (share: number) =>
       runInAction(() => {
         this.progress = share;
       });
-    const outcome = await this.#dependencies.sendCv(cv, { signal: sending.signal, onProgress });
-    runInAction(() => {
-      this.phase = outcome.kind === 'accepted' ? 'sent' : 'editing';
-      if (outcome.kind === 'refused') this.refusal = outcome.messages;
-      if (outcome.kind === 'wrong_file') {
-        this.file = undefined;
-        this.errors = { file: outcome.error };
-      }
-      if (outcome.kind === 'failed')
-        this.#dependencies.problem.tell({ failure: outcome.failure, retry: () => void this.submit(locale) });
-    });
-  }
-
-  #mend(field: keyof CvErrors): void {
-    const { [field]: _mended, ...errors } = this.errors;
-    this.errors = errors;
+    onProgress(0);
+    return { signal: this.#sending.signal, onProgress };
   }
 }

@@ -1,30 +1,23 @@
 import { observer } from 'mobx-react-lite';
 import { EMPTY_FEEDBACK, validateFeedback } from '#core/requests/contacts/index.ts';
-import { makeSendForm } from '#core/requests/forms/index.ts';
 import { TextArea, TextField } from '#ui/design/primitives/field.tsx';
 import { NameField } from '#ui/design/primitives/person-fields.tsx';
 import { useFieldError } from '#ui/features/kernel/fields/use-field-error.ts';
 import { FormFrame } from '#ui/features/requests/forms/form-frame.tsx';
-import { useFormPorts } from '#ui/features/requests/forms/form-ports.ts';
-import { SiteForm } from '#ui/features/requests/forms/site-form.ts';
-import { useKeptForm } from '#ui/features/requests/forms/use-kept-form.ts';
+import { useSiteForm } from '#ui/features/requests/forms/site-form.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useFeedbackDesk } from './feedback-desk.ts';
 
 /** A message to the shop: who writes, how to answer, and the words. */
 export const FeedbackForm = observer(() => {
   const { t } = useLanguage();
-  const ports = useFormPorts();
   const desk = useFeedbackDesk();
-  const form = useKeptForm(
-    () =>
-      new SiteForm(ports, {
-        name: 'feedback',
-        empty: EMPTY_FEEDBACK,
-        validate: validateFeedback,
-        send: makeSendForm(ports, 'feedback', (feedback, key, signal) => desk.send({ feedback, key }, signal)),
-      }),
-  );
+  const form = useSiteForm({
+    name: 'feedback',
+    empty: EMPTY_FEEDBACK,
+    validate: validateFeedback,
+    send: (feedback, key) => desk.send({ feedback, key }),
+  });
   const errorOf = useFieldError(form);
   const { draft, edit } = form;
   return (

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { RETAIL } from '#core/catalog/products/index.ts';
+import type { ContactMemory } from '#core/kernel/forms/index.ts';
 import type { Ids } from '#core/kernel/shared/index.ts';
 import {
   type CreditDesk,
@@ -10,7 +11,8 @@ import {
   validateCredit,
   validatePrime,
 } from '#core/requests/credit/index.ts';
-import { type ContactMemory, RequestForm } from '#ui/features/requests/leads/request-form.ts';
+import { EMPTY_LEAD, type LeadDraft, type LeadErrors } from '#core/requests/leads/index.ts';
+import { FormStore } from '#ui/features/kernel/forms/form-store.ts';
 import { type CalculatorDependencies, CreditCalculator, type CreditSubject } from './credit-calculator.ts';
 
 interface Dependencies extends CalculatorDependencies {
@@ -22,9 +24,9 @@ interface Dependencies extends CalculatorDependencies {
 export class CreditStore {
   /** What the request for credit is about: a product on the terms of its calculator. */
   calculator: CreditCalculator | undefined = undefined;
-  readonly form: RequestForm<CreditRequest>;
+  readonly form: FormStore<LeadDraft, CreditRequest, LeadErrors>;
   /** Its refusal without words is a prime credit that was not granted (rule CREDIT-6). */
-  readonly prime: RequestForm<PrimeRequest>;
+  readonly prime: FormStore<LeadDraft, PrimeRequest, LeadErrors>;
 
   readonly #dependencies: Dependencies;
 
@@ -32,7 +34,8 @@ export class CreditStore {
     this.#dependencies = dependencies;
     const requestCredit = makeRequestCredit(dependencies);
     const requestPrime = makeRequestPrime(dependencies);
-    this.form = new RequestForm<CreditRequest>({
+    this.form = new FormStore<LeadDraft, CreditRequest, LeadErrors>({
+      empty: EMPTY_LEAD,
       contact,
       validate: (draft) => {
         const { chosen, options = [], product, tier = RETAIL } = this.calculator ?? {};
@@ -42,7 +45,8 @@ export class CreditStore {
       },
       send: requestCredit,
     });
-    this.prime = new RequestForm<PrimeRequest>({
+    this.prime = new FormStore<LeadDraft, PrimeRequest, LeadErrors>({
+      empty: EMPTY_LEAD,
       contact,
       validate: validatePrime,
       send: async (request, locale) =>

@@ -1,14 +1,15 @@
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { CircleCheck, LoaderCircle } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { useArrival } from '#ui/design/use-arrival.ts';
+import type { AnyForm } from '#ui/features/kernel/forms/form-store.ts';
+import { useSubmit } from '#ui/features/kernel/forms/use-submit.ts';
 import { RequestNotice } from '#ui/features/requests/leads/request-notice.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
-import type { AnySiteForm } from './site-form.ts';
 
 interface FormFrameProps {
-  readonly form: AnySiteForm;
+  readonly form: AnyForm;
   /** Spoken name of the form. */
   readonly label: string;
   readonly submit: string;
@@ -27,19 +28,7 @@ export const FormFrame = observer((props: FormFrameProps) => {
 
 const Fields = observer(({ form, label, submit, children, className = 'flex flex-col gap-5' }: FormFrameProps) => {
   const { t, locale } = useLanguage();
-  const body = useRef<HTMLFormElement>(null);
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    if (attempt === 0) return;
-    const wrong = body.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    // A group of choices cannot have the focus itself.
-    (wrong?.matches('[role="radiogroup"]') ? wrong.querySelector('input') : wrong)?.focus();
-  }, [attempt]);
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    void form.submit(locale);
-    setAttempt(attempt + 1);
-  };
+  const { form: body, onSubmit } = useSubmit(() => form.submit(locale));
   const sending = form.phase === 'sending';
   return (
     <form ref={body} noValidate aria-label={label} onSubmit={onSubmit}>

@@ -1,10 +1,14 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Product } from '#core/catalog/products/index.ts';
+import type { ContactMemory } from '#core/kernel/forms/index.ts';
 import type { Ids } from '#core/kernel/shared/index.ts';
 import { couponTaken, type DataLayer, purchaseMade } from '#core/marketing/analytics/index.ts';
 import {
+  EMPTY_LEAD,
   type Lead,
   type LeadDesk,
+  type LeadDraft,
+  type LeadErrors,
   type LeadKind,
   type LeadModal,
   leadPurchase,
@@ -12,7 +16,7 @@ import {
   openLeadModal,
   validateLead,
 } from '#core/requests/leads/index.ts';
-import { type ContactMemory, RequestForm } from './request-form.ts';
+import { FormStore } from '#ui/features/kernel/forms/form-store.ts';
 
 interface Dependencies {
   readonly analytics: DataLayer;
@@ -24,14 +28,15 @@ interface Dependencies {
 export class LeadsStore {
   /** The last request that was opened; its form says whether it still is. */
   modal: LeadModal | undefined = undefined;
-  readonly form: RequestForm<Lead>;
+  readonly form: FormStore<LeadDraft, Lead, LeadErrors>;
 
   readonly #analytics: DataLayer;
 
   constructor(dependencies: Dependencies, contact: ContactMemory) {
     this.#analytics = dependencies.analytics;
     const send = makeSendLead(dependencies);
-    this.form = new RequestForm<Lead>({
+    this.form = new FormStore<LeadDraft, Lead, LeadErrors>({
+      empty: EMPTY_LEAD,
       contact,
       validate: (draft, locale) => {
         const { kind, product } = this.modal ?? openLeadModal('consultation');

@@ -1,14 +1,15 @@
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { CircleCheck, LoaderCircle } from '#ui/design/icons/index.tsx';
 import { Button, IconButton } from '#ui/design/primitives/button.tsx';
 import { Dialog } from '#ui/design/primitives/dialog.tsx';
 import { Cross } from '#ui/design/primitives/small.tsx';
+import type { AnyForm } from '#ui/features/kernel/forms/form-store.ts';
+import { useSubmit } from '#ui/features/kernel/forms/use-submit.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
-import type { AnyRequestForm } from './request-form.ts';
 
 interface RequestDialogProps {
-  readonly form: AnyRequestForm;
+  readonly form: AnyForm;
   readonly title: string;
   /** What will happen, in a sentence. */
   readonly lead?: string;
@@ -25,9 +26,10 @@ interface RequestDialogProps {
 /** A request in its modal, and in its place the words of success once it was accepted. */
 export const RequestDialog = observer((props: RequestDialogProps) => {
   const { form, title, done } = props;
+  const isDone = form.phase === 'done';
   return (
-    <Dialog open={form.open} onClose={form.hide} label={form.done ? done.title : title}>
-      {form.done ? <Success form={form} done={done} /> : <Asking {...props} />}
+    <Dialog open={form.open} onClose={form.hide} label={isDone ? done.title : title}>
+      {isDone ? <Success form={form} done={done} /> : <Asking {...props} />}
     </Dialog>
   );
 });
@@ -35,18 +37,11 @@ export const RequestDialog = observer((props: RequestDialogProps) => {
 const Asking = observer(({ form, title, lead, submit, blocked = false, notice, children }: RequestDialogProps) => {
   const { t, locale } = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
-  const body = useRef<HTMLFormElement>(null);
-  const [attempt, setAttempt] = useState(0);
+  const { form: body, onSubmit } = useSubmit(async () => {
+    if (!blocked) await form.submit(locale);
+  });
   // The browser would give the focus to the cross; the words tell where one is.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  useEffect(() => {
-    if (attempt > 0) body.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [attempt]);
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!blocked) void form.submit(locale);
-    setAttempt(attempt + 1);
-  };
   const sending = form.phase === 'sending';
   return (
     <div className="overflow-y-auto overscroll-contain p-5 sm:p-8">
@@ -79,7 +74,7 @@ const Success = observer(({ form, done }: Pick<RequestDialogProps, 'form' | 'don
   const { t } = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const number = form.done?.orderNumber;
+  const number = form.orderNumber;
   return (
     <div className="flex flex-col gap-6 overflow-y-auto p-6 sm:p-8">
       <CircleCheck aria-hidden="true" className="size-12 text-positive" strokeWidth={1.5} />

@@ -1,35 +1,21 @@
 import { observer } from 'mobx-react-lite';
-import type { LeadDraft } from '#core/requests/leads/index.ts';
+import type { LeadDraft, LeadErrors } from '#core/requests/leads/index.ts';
 import { TextArea } from '#ui/design/primitives/field.tsx';
 import { NameField, PhoneField } from '#ui/design/primitives/person-fields.tsx';
+import { useFieldError } from '#ui/features/kernel/fields/use-field-error.ts';
+import type { FormStore } from '#ui/features/kernel/forms/form-store.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
-import type { AnyRequestForm } from './request-form.ts';
-
-const words = {
-  'name.required': 'leads.error.nameRequired',
-  'name.too_short': 'leads.error.nameShort',
-  'name.too_long': 'leads.error.nameLong',
-  'phone.required': 'leads.error.phoneRequired',
-  'phone.phone': 'leads.error.phoneWrong',
-  'comment.too_long': 'leads.error.commentLong',
-} as const;
-
-const isKnown = (fault: string): fault is keyof typeof words => Object.hasOwn(words, fault);
 
 interface RequestFieldsProps {
-  readonly form: AnyRequestForm;
+  readonly form: Pick<FormStore<LeadDraft, unknown, LeadErrors>, 'draft' | 'errorOf' | 'edit'>;
   readonly comment?: boolean;
 }
 
 /** Name and phone, and a comment where it helps; what is wrong is said at the field. */
-export const RequestFields = observer(({ form: { draft, errors, edit }, comment = false }: RequestFieldsProps) => {
+export const RequestFields = observer(({ form, comment = false }: RequestFieldsProps) => {
   const { t } = useLanguage();
-  const errorOf = (field: keyof LeadDraft) => {
-    const code = errors[field];
-    if (!code) return undefined;
-    const fault = `${field}.${code}`;
-    return t(isKnown(fault) ? words[fault] : 'leads.error.other');
-  };
+  const errorOf = useFieldError(form);
+  const { draft, edit } = form;
   return (
     <>
       <NameField

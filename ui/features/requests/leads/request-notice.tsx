@@ -2,13 +2,13 @@ import { observer } from 'mobx-react-lite';
 import { LoaderCircle } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { Notice } from '#ui/design/primitives/notice.tsx';
+import type { AnyForm } from '#ui/features/kernel/forms/form-store.ts';
 import { PhoneLink } from '#ui/features/kernel/phones/phone-link.tsx';
 import { usePhones } from '#ui/features/kernel/phones/use-phones.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
-import type { AnyRequestForm } from './request-form.ts';
 
 interface RequestNoticeProps {
-  readonly form: Pick<AnyRequestForm, 'refused' | 'retrying' | 'retry'> & { readonly phase: string };
+  readonly form: AnyForm;
   /** Stands in for the words of a refusal; the provider's own words follow the shop's unless given. */
   readonly declined?: { readonly title: string; readonly text: string };
 }

@@ -1,32 +1,23 @@
 import { observer } from 'mobx-react-lite';
-import { makeSendForm } from '#core/requests/forms/index.ts';
 import { EMPTY_APPLICATION, validateApplication } from '#core/requests/partnership/index.ts';
 import { TextArea, TextField } from '#ui/design/primitives/field.tsx';
 import { NameField, PhoneField } from '#ui/design/primitives/person-fields.tsx';
 import { useFieldError } from '#ui/features/kernel/fields/use-field-error.ts';
 import { FormFrame } from '#ui/features/requests/forms/form-frame.tsx';
-import { useFormPorts } from '#ui/features/requests/forms/form-ports.ts';
-import { SiteForm } from '#ui/features/requests/forms/site-form.ts';
-import { useKeptForm } from '#ui/features/requests/forms/use-kept-form.ts';
+import { useSiteForm } from '#ui/features/requests/forms/site-form.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { usePartnershipDesk } from './partnership-desk.ts';
 
 /** A company's request to become a partner. */
 export const ApplicationForm = observer(() => {
   const { t } = useLanguage();
-  const ports = useFormPorts();
   const desk = usePartnershipDesk();
-  const form = useKeptForm(
-    () =>
-      new SiteForm(ports, {
-        name: 'partnership',
-        empty: EMPTY_APPLICATION,
-        validate: validateApplication,
-        send: makeSendForm(ports, 'partnership', (application, key, signal) =>
-          desk.apply({ application, key }, signal),
-        ),
-      }),
-  );
+  const form = useSiteForm({
+    name: 'partnership',
+    empty: EMPTY_APPLICATION,
+    validate: validateApplication,
+    send: (application, key) => desk.apply({ application, key }),
+  });
   const errorOf = useFieldError(form);
   const { draft, edit } = form;
   return (

@@ -1,19 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { makeSendForm } from '#core/requests/forms/index.ts';
-import {
-  EMPTY_TRADE_IN,
-  type TradeInOffer,
-  type TradeInTerms,
-  validateTradeIn,
-} from '#core/requests/trade-in/index.ts';
+import { EMPTY_TRADE_IN, type TradeInTerms, validateTradeIn } from '#core/requests/trade-in/index.ts';
 import { TextArea } from '#ui/design/primitives/field.tsx';
 import { NameField, PhoneField } from '#ui/design/primitives/person-fields.tsx';
 import { Choice, Choices } from '#ui/features/kernel/fields/choices.tsx';
 import { useFieldError } from '#ui/features/kernel/fields/use-field-error.ts';
 import { FormFrame } from '#ui/features/requests/forms/form-frame.tsx';
-import { useFormPorts } from '#ui/features/requests/forms/form-ports.ts';
-import { SiteForm } from '#ui/features/requests/forms/site-form.ts';
-import { useKeptForm } from '#ui/features/requests/forms/use-kept-form.ts';
+import { useSiteForm } from '#ui/features/requests/forms/site-form.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { DeviceFields } from './device-fields.tsx';
 import { EstimatePanel } from './estimate-panel.tsx';
@@ -23,19 +15,13 @@ import { WishField } from './wish-field.tsx';
 /** The offer of a used device: which, in what condition, what it is worth, and who brings it. */
 export const TradeInForm = observer(({ terms }: { terms: TradeInTerms }) => {
   const { t } = useLanguage();
-  const ports = useFormPorts();
   const { tradeIn } = useTradeInPorts();
-  const form = useKeptForm(
-    () =>
-      new SiteForm(ports, {
-        name: 'trade-in',
-        empty: EMPTY_TRADE_IN,
-        validate: (draft, locale) => validateTradeIn(terms, draft, locale),
-        send: makeSendForm(ports, 'trade-in', (offer: TradeInOffer, key, signal) =>
-          tradeIn.offer({ offer, key }, signal),
-        ),
-      }),
-  );
+  const form = useSiteForm({
+    name: 'trade-in',
+    empty: EMPTY_TRADE_IN,
+    validate: (draft, locale) => validateTradeIn(terms, draft, locale),
+    send: (offer, key) => tradeIn.offer({ offer, key }),
+  });
   const errorOf = useFieldError(form);
   const { draft, edit } = form;
   return (

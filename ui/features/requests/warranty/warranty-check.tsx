@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type WarrantyDraft, type WarrantyFieldError, warrantyWays } from '#core/requests/warranty/index.ts';
 import { LoaderCircle } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { TextField } from '#ui/design/primitives/field.tsx';
 import { PhoneField } from '#ui/design/primitives/person-fields.tsx';
 import { useProblem } from '#ui/features/kernel/errors/problem-context.ts';
+import { useSubmit } from '#ui/features/kernel/forms/use-submit.ts';
 import { useCheckout } from '#ui/features/purchase/checkout/checkout-context.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { WarrantyAnswer } from './warranty-answer.tsx';
@@ -48,23 +49,14 @@ const words = {
 
 const Question = observer(({ store }: { store: WarrantyStore }) => {
   const { t, locale } = useLanguage();
-  const form = useRef<HTMLFormElement>(null);
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    if (attempt > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [attempt]);
+  const { form, onSubmit } = useSubmit(() => store.ask(locale));
   const { way, draft, errors, asking, edit } = store;
   const errorOf = (field: keyof WarrantyDraft) => {
     const code = errors[field];
     return code && t(code === 'required' ? `warranty.error.${field}` : words[code]);
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void store.ask(locale);
-    setAttempt(attempt + 1);
-  };
   return (
-    <form ref={form} noValidate aria-label={t('warranty.title')} onSubmit={submit} className="flex flex-col gap-5">
+    <form ref={form} noValidate aria-label={t('warranty.title')} onSubmit={onSubmit} className="flex flex-col gap-5">
       <div
         role="radiogroup"
         aria-label={t('warranty.by')}

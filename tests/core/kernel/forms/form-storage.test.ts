@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { repairTexts } from '#core/kernel/forms/form-storage.ts';
+import { type FormAnswer, type FormStorage, makeSendForm } from '#core/kernel/forms/index.ts';
 import { err, type Failure, failure, ok, type Result } from '#core/kernel/shared/index.ts';
-import { type FormStorage, makeSendForm, repairTexts } from '#core/requests/forms/index.ts';
-import type { LeadAnswer } from '#core/requests/leads/index.ts';
 import { fakeIds } from '#tests/support/fakes/time.ts';
 
 const memory = (): FormStorage => {
@@ -17,7 +17,7 @@ const silence = err(failure('timeout', 'timeout', 'late'));
 const accepted = ok({ kind: 'accepted' } as const);
 
 /** A desk that gives these answers one after another, and what it was sent under. */
-const aDesk = (...answers: readonly Result<LeadAnswer, Failure>[]) => {
+const aDesk = (...answers: readonly Result<FormAnswer, Failure>[]) => {
   const keys: string[] = [];
   const send = async (_request: object, key: string) => {
     keys.push(key);

@@ -1,0 +1,70 @@
+import { type Failure, type Ids, keyed, type Result, type Unanswered } from '#core/kernel/shared/index.ts';
+import type { DraftMemory } from './keep-form.ts';
+import { type FormAnswer, type FormOutcome, formOutcome } from './outcome.ts';
+
+/** Keeps what a visitor has typed in the forms of the site's pages, and what was sent without an answer. */
+export interface FormStorage {
+  /** Whatever was kept under a name; undefined when nothing was. */
+  load(name: string): unknown;
+  /** Keeps a value under a name; undefined forgets it. */
+  save(name: string, value: unknown): void;
+  /** Forgets everything: the visitor has left this browser to somebody else. */
+  forget(): void;
+}
+
+/** A draft that consists of texts. */
+export type Texts<Draft> = { readonly [Field in keyof Draft]: string };
+
+/** Longest text that is taken back into a field (rule FORM-1). */
+const TEXT_MAX = 10_000;
+
+/** A draft of texts out of whatever was kept: texts of known fields stay, the rest is as at the start (rule FORM-1). */
+export const repairTexts = <Draft extends Texts<Draft>>(kept: unknown, empty: Draft): Draft => {
+  const fields: Readonly<Record<string, unknown>> = typeof kept === 'object' && kept !== null ? { ...kept } : {};
+  const texts = Object.keys(empty)
+    .map((name) => [name, fields[name]] as const)
+    .filter(([, text]) => typeof text === 'string' && text.length <= TEXT_MAX);
+  return { ...empty, ...Object.fromEntries(texts) };
+};
+
+/** The draft of a form of texts, kept under the form's name (rule FORM-1). */
+export const keptTexts = <Draft extends Texts<Draft>>(
+  formStorage: FormStorage,
+  form: string,
+  empty: Draft,
+): DraftMemory<Draft> => ({
+  load: () => repairTexts(formStorage.load(form), empty),
+  save: (draft) => formStorage.save(form, draft),
+});
+
+/** The last request of a form that has no answer; it outlives a reload (rule FORM-2). */
+const unansweredIn = (formStorage: FormStorage, form: string): Unanswered<unknown> => {
+  const name = `${form}.sent`;
+  return {
+    keyOf: (request) => {
+      const { content, key } = repairTexts(formStorage.load(name), { content: '', key: '' });
+      return content === JSON.stringify(request) && key !== '' ? key : undefined;
+    },
+    keep: (request, key) => formStorage.save(name, { content: JSON.stringify(request), key }),
+    forget: () => formStorage.save(name, undefined),
+  };
+};
+
+interface Dependencies {
+  readonly ids: Ids;
+  readonly formStorage: FormStorage;
+}
+
+/**
+ * Use-case: sends a form under a key that is kept until a definite answer, so that the same request goes under the same
+ * key also after a reload (rule FORM-2). Never throws for what may happen on a network.
+ */
+export const makeSendForm = <Request>(
+  { ids, formStorage }: Dependencies,
+  form: string,
+  send: (request: Request, key: string) => Promise<Result<FormAnswer, Failure>>,
+) => {
+  const underKey = keyed(ids, unansweredIn(formStorage, form));
+  return async (request: Request): Promise<FormOutcome> =>
+    formOutcome(await underKey(request, (key) => send(request, key)));
+};

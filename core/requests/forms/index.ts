@@ -1,1 +1,0 @@
-export { type FormStorage, makeSendForm, repairTexts } from './kept-form.ts';
