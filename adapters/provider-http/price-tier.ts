@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type FurtherTier, type PriceTier, RETAIL, type TierPrices } from '#core/catalog/products/index.ts';
 import type { Bani } from '#core/kernel/shared/index.ts';
-import { amount, maybe } from './contract/wire.ts';
+import { amount, assumed, maybe } from './contract/wire.ts';
 import { baniOf, present } from './mapping.ts';
 
 /** The fields of a product that hold its further prices; `is_second_price` may say that one does not count. */
@@ -26,6 +26,9 @@ export const wireTiers = {
   second: { second_price: true },
 } as const satisfies Readonly<Record<PriceTier, v.InferOutput<v.ObjectSchema<typeof wireTier, undefined>>>>;
 
+/** The fields by which an answer says at which price something was sold. */
+export const wireSold = { second_price: assumed(v.boolean()) };
+
 /** The tier behind the provider's spelling. */
-export const toTier = ({ second_price }: { readonly second_price?: boolean | null | undefined }): PriceTier =>
+export const toTier = ({ second_price }: v.InferOutput<v.ObjectSchema<typeof wireSold, undefined>>): PriceTier =>
   second_price === true ? 'second' : RETAIL;

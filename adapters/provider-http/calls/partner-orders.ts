@@ -14,7 +14,7 @@ import {
 import { toDeliveryType, wireDeliveryTypes } from '#adapters/provider-http/delivery-type.ts';
 import { baniOf, present } from '#adapters/provider-http/mapping.ts';
 import { toPaymentOf } from '#adapters/provider-http/payment-method.ts';
-import { toTier } from '#adapters/provider-http/price-tier.ts';
+import { toTier, wireSold } from '#adapters/provider-http/price-tier.ts';
 import type { ListedOrder, OrdersFilter, OrdersPage } from '#core/partner/orders/index.ts';
 import { paymentStatusTypes } from '#core/purchase/cart/index.ts';
 import { orderStep, paymentMethod, paymentState } from './orders.ts';
@@ -67,7 +67,7 @@ export const ordersList = defineCall({
             url: assumed(slug),
             count,
             price: amount,
-            second_price: assumed(v.boolean()),
+            ...wireSold,
           }),
         ),
       }),
