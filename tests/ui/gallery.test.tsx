@@ -4,10 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { calls } from '#adapters/bff/calls.ts';
 import { locales } from '#core/kernel/locale/index.ts';
 import { root } from '#tests/architecture/planted.ts';
 import { Stage } from '#ui/gallery/stage.tsx';
 import { stories } from '#ui/gallery/stories/index.ts';
+import { galleryWorld } from '#ui/gallery/world.ts';
 import { loadDictionary, withAllWords } from '#ui/i18n/i18n.ts';
 
 const shown = Object.values(stories).flat();
@@ -47,6 +49,16 @@ describe('a state', () => {
     expect(html('sold')).toContain('542');
     expect(html('sold')).not.toContain('Preț obișnuit');
     expect(html('restricted')).toContain('Nu se vinde');
+  });
+});
+
+describe('the world of a state', () => {
+  it.each(Object.entries(calls))('has the port %s, spread or not, and it never answers', async (port, methods) => {
+    const world = { ...galleryWorld(false, {}) } as unknown as Record<string, Record<string, () => Promise<unknown>>>;
+    for (const method of Object.keys(methods)) {
+      const answer = world[port]?.[method]?.();
+      expect(await Promise.race([answer, Promise.resolve('silence')]), method).toBe('silence');
+    }
   });
 });
 
