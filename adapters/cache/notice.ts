@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { EVERY_PAGE, isPageTag, type Notice, PAGE_CACHE_SECONDS, SPARE_SECONDS } from '#core/site/caching/index.ts';
 
-const tag = v.custom<`path:${string}`>((value) => typeof value === 'string' && isPageTag(value));
+const tag = v.pipe(v.string(), v.check(isPageTag));
 const notice = v.variant('kind', [
   v.object({ kind: v.literal('purge'), tags: v.array(tag), signature: v.optional(v.string()) }),
   v.object({ kind: v.literal('report'), id: v.string(), at: v.number() }),

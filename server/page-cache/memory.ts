@@ -20,7 +20,6 @@ export const createMemory = (limits: { readonly bytes: number; readonly pages: n
     bytes -= sizes.get(key) ?? 0;
     sizes.delete(key);
     pages.delete(key);
-    if (newest?.address.key === key) newest = undefined;
   };
   return {
     get: (key) => {

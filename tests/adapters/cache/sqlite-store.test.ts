@@ -1,7 +1,9 @@
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { sqliteStore } from '#adapters/cache/sqlite-store.ts';
 import { temporaryFolder } from '#tests/support/running-shop.ts';
+import { whileWritten } from './busy-file.ts';
 
 const closing: (() => unknown)[] = [];
 afterEach(async () => {
@@ -11,8 +13,9 @@ afterEach(async () => {
 describe('a file of texts', () => {
   it('keeps, lists by name, takes out and is emptied, as Keyv asks it to', async () => {
     const folder = temporaryFolder();
-    const store = sqliteStore(join(folder.path, 'new', 'texts.sqlite'));
-    closing.push(folder.remove, () => store.disconnect?.());
+    closing.push(folder.remove);
+    const file = join(folder.path, 'new', 'texts.sqlite');
+    const store = sqliteStore(file);
     const all = async () => {
       const found: unknown[] = [];
       for await (const entry of store.iterator?.() ?? []) found.push(entry);
@@ -29,7 +32,11 @@ describe('a file of texts', () => {
       ['b', '3'],
     ]);
     expect([await store.delete('a'), await store.delete('a')]).toEqual([true, false]);
-    await store.clear();
+    await whileWritten(file, async () => {
+      await store.clear();
+    });
     expect(await all()).toEqual([]);
+    await store.disconnect?.();
+    expect(readdirSync(dirname(file))).toEqual(['texts.sqlite']);
   });
 });
