@@ -21,8 +21,6 @@ const BREAK_MS = 5_000;
 export const within = <Value>(work: Promise<Value>, ms: number): Promise<Value> => {
   const { promise, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error(`No answer within ${ms} ms`)), ms);
-  // The race may be over when the work fails at last: nobody listens then.
-  work.catch(() => undefined);
   return Promise.race([work, promise]).finally(() => clearTimeout(timer));
 };
 

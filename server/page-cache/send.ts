@@ -33,6 +33,6 @@ export const sendPage = (
   headers[SLOT.age] = String(Math.max(0, Math.floor((now - kept.renderedAt) / 1000)));
   headers[SLOT.cache] = cache;
   response.writeHead(unchanged ? 304 : kept.status, headers);
-  if (unchanged || request.method === 'HEAD') response.end();
-  else response.end(form.body);
+  // Node sends no body after a 304, nor in answer to HEAD.
+  response.end(form.body);
 };

@@ -36,10 +36,15 @@ export const redisCli = async ({ port }: Pick<RunningRedis, 'port'>, ...words: s
   (await promisify(execFile)('redis-cli', ['-p', String(port), '--raw', ...words])).stdout.trim();
 
 /** A real cluster of two nodes, each with half of the slots. */
-export const startCluster = async (): Promise<{ place: RedisPlace; close: () => Promise<void> }> => {
+export const startCluster = async (
+  words: readonly string[] = [],
+): Promise<{ place: RedisPlace; close: () => Promise<void> }> => {
   const folder = temporaryFolder();
   const start = (name: string) =>
-    startRedis(undefined, ['--cluster-enabled', 'yes', '--dir', folder.path, '--cluster-config-file', `${name}.conf`]);
+    startRedis(undefined, [
+      ...['--cluster-enabled', 'yes', '--dir', folder.path, '--cluster-config-file', `${name}.conf`],
+      ...words,
+    ]);
   const [one, other] = [await start('one'), await start('other')];
   await redisCli(one, 'CLUSTER', 'ADDSLOTSRANGE', '0', '8191');
   await redisCli(other, 'CLUSTER', 'ADDSLOTSRANGE', '8192', '16383');
@@ -58,9 +63,11 @@ export const startCluster = async (): Promise<{ place: RedisPlace; close: () => 
 };
 
 /** A real primary that a real sentinel knows by the name of `shop`. */
-export const startSentinel = async (): Promise<{ place: RedisPlace; close: () => Promise<void> }> => {
+export const startSentinel = async (
+  words: readonly string[] = [],
+): Promise<{ place: RedisPlace; close: () => Promise<void> }> => {
   const folder = temporaryFolder();
-  const primary = await startRedis();
+  const primary = await startRedis(undefined, words);
   const port = await freePort();
   const file = join(folder.path, 'sentinel.conf');
   writeFileSync(file, `port ${port}\nbind 127.0.0.1\nsentinel monitor shop 127.0.0.1 ${primary.port} 1\n`);

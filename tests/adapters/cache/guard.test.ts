@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createGuard } from '#adapters/cache/guard.ts';
+import { createGuard, within } from '#adapters/cache/guard.ts';
 
 const aGuard = (waitMs?: number) => {
   const warnings: string[] = [];
@@ -14,6 +14,19 @@ const never = () => new Promise<string>(() => undefined);
 
 afterEach(() => {
   vi.useRealTimers();
+});
+
+describe('work within its time', () => {
+  it('leaves no timer behind, and may fail once nobody waits for it', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    expect(await within(Promise.resolve('here'), 1_000)).toBe('here');
+    const { promise, reject } = Promise.withResolvers<string>();
+    const late = expect(within(promise, 1_000)).rejects.toThrow('No answer within 1000 ms');
+    vi.advanceTimersByTime(1_000);
+    await late;
+    reject(new Error('too late'));
+    expect(vi.getTimerCount()).toBe(0);
+  });
 });
 
 describe('what stands between the shop and a store', () => {

@@ -16,16 +16,30 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
-const single = async (): Promise<{ place: RedisPlace; close: () => Promise<void> }> => {
-  const { url, close } = await startRedis();
+const single: typeof startCluster = async (words) => {
+  const { url, close } = await startRedis(undefined, words);
   return { place: { mode: 'single', url }, close };
 };
+
+/** Whoever does not say who it is may read, and one user may write. */
+const USERS = '--user default on nopass ~* &* +@all -@write --user m@shop on >p@ss ~* &* +@all'.split(' ');
+const asUser = (place: RedisPlace): RedisPlace =>
+  JSON.parse(JSON.stringify(place).replaceAll('redis://', 'redis://m%40shop:p%40ss@'));
 
 describe.each([
   ['one server', single],
   ['a cluster', startCluster],
   ['sentinels', startSentinel],
 ])('Redis as %s', (_name, start) => {
+  it('is written by the user whom the addresses name', { timeout: 60_000 }, async () => {
+    const { place, close } = await start(USERS);
+    closing.push(close);
+    const { to, close: closeAll } = connections();
+    closing.push(closeAll);
+    await expect(to(place).keyv('').set('a', 1)).rejects.toThrow('permissions');
+    expect(await to(asUser(place)).keyv('').set('a', 1)).toBe(true);
+  });
+
   it('serves everything that instances share', { timeout: 60_000 }, async () => {
     const { place, close } = await start();
     closing.push(close);

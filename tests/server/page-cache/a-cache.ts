@@ -16,14 +16,18 @@ import { createShelf } from '#server/page-cache/shelf.ts';
 /** A store that all instances of a test share. */
 export const aStore = () => {
   const pages = new Map<string, KeptPage>();
-  const store: PageStore & { reachable: boolean } = {
+  const store: PageStore & { reachable: boolean; keptMs: number } = {
     reachable: true,
+    keptMs: 0,
     get: async (key) => {
       if (!store.reachable) return { kind: 'failed' };
       const page = pages.get(key);
       return page ? { kind: 'found', page } : { kind: 'missing' };
     },
-    set: async (key, page) => Boolean(pages.set(key, page)),
+    set: async (key, page, ttlMs) => {
+      store.keptMs = ttlMs;
+      return Boolean(pages.set(key, page));
+    },
     drop: async (key) => Boolean(pages.delete(key)) || true,
   };
   return { store, pages };

@@ -135,8 +135,26 @@ describe('a ready page', () => {
 
   it('without a text has one form', async () => {
     const page = readyPage(at('/x'), aKeptPage('', { packed: new Uint8Array(), status: 301 }), 300);
+    expect(Object.keys(page.forms)).toEqual(['identity']);
     const form = await formOf(page, 'br');
     expect([form.body.length, read(form.headers)['content-encoding']]).toEqual([0, undefined]);
+    await pressHard(page);
+    expect(String(await unpress(page.kept.packed))).toBe('');
+  });
+});
+
+describe('what a page takes', () => {
+  const takes = (tags: number, packed: number, given?: Uint8Array): number => {
+    const names = Array.from({ length: tags }, (_, nth) => `product:${nth}` as const);
+    return sizeOf(readyPage(at('/x'), aKeptPage('', { tags: names, packed: new Uint8Array(packed) }), 300, given));
+  };
+
+  it('is its forms, its tags, its text while it is held, and a little more', () => {
+    const bare = takes(0, 0);
+    expect(bare).toBe(2_048);
+    expect(takes(0, 500) - bare).toBe(500);
+    expect(takes(10, 0) - bare).toBe(480);
+    expect(takes(0, 0, Buffer.from('text')) - bare).toBe(4);
   });
 });
 

@@ -13,16 +13,17 @@ afterEach(async () => {
 });
 
 const html = '<h1>Смартфоны</h1>';
+const MADE_AT = 1_000_000;
 
 /** A listener before an application that only says that it was reached. */
 const listening = async (paths: readonly string[] = ['/x'], status = 200) => {
   const pages = new Map(
     paths.map((path) => {
-      const page = readyPage(at(path), aKeptPage(html, { renderedAt: 0, hash: 'abc', status }), 300);
+      const page = readyPage(at(path), aKeptPage(html, { renderedAt: MADE_AT, hash: 'abc', status }), 300);
       return [page.address.key, page] as const;
     }),
   );
-  const clock = { time: 1_000 };
+  const clock = { time: MADE_AT + 1_000 };
   const counts = noCounts();
   const [renewed, loose, logged]: [ReadyPage[], ReadyPage[], object[]] = [[], [], []];
   const listener = createListener({
@@ -91,10 +92,10 @@ describe('what stands ready', () => {
 
   it('CACHE-7: is answered while it is made anew, and not once it is too old', async () => {
     const { ask, reached, clock, renewed, counts } = await listening();
-    clock.time = 240_000;
+    clock.time = MADE_AT + 240_000;
     expect((await ask()).headers).toMatchObject({ 'x-cache': 'stale', age: '240' });
     expect([renewed.length, counts.stale]).toEqual([1, 1]);
-    clock.time = 300_000;
+    clock.time = MADE_AT + 300_000;
     expect(await reached()).toBe(true);
     expect(counts).toMatchObject({ hits: 0, stale: 1 });
   });
