@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createKeyValueCache } from '#adapters/cache/key-value-cache.ts';
-import { connections, startRedis, startSilentServer } from '#tests/support/redis.ts';
+import { connections, redisCli, startRedis, startSilentServer } from '#tests/support/redis.ts';
 import { eventually, freePort } from '#tests/support/running-shop.ts';
 
 const closing: (() => unknown)[] = [];
@@ -30,13 +30,14 @@ describe('the cache in memory', () => {
 });
 
 describe('the cache in Redis', () => {
-  it('is shared by all who open it', async () => {
+  it('is shared by all who open it, under names of its own', async () => {
     const redis = await startRedis();
     closing.push(redis.close);
     const [one, other] = [openCache(redis.url), openCache(redis.url)];
     await one.set('a', [1, 'две'], 10_000);
     await eventually(async () => (await other.get('a')) !== undefined);
     expect(await other.get('a')).toEqual([1, 'две']);
+    expect(await redisCli(redis, 'KEYS', '*')).toBe('shop::a');
   });
 
   it('CACHE-3: that is not there costs a moment, then nothing, and comes back by itself', async () => {

@@ -92,6 +92,9 @@ describe('tries to sign in over several instances', () => {
     const waits: number[] = [];
     for (let nth = 0; nth <= LOGIN_TRIES; nth += 1) waits.push(await limit.begin('1.1.1.1', 'partner'));
     expect(waits.filter((wait) => wait === 0)).toHaveLength(LOGIN_TRIES);
+    await limit.takeBack('1.1.1.1', 'partner');
+    expect(await limit.begin('1.1.1.1', 'partner')).toBe(0);
+    expect(await limit.begin('1.1.1.1', 'partner')).toBeGreaterThan(0);
     await limit.forget('1.1.1.1', 'partner');
     expect(await limit.begin('1.1.1.1', 'partner')).toBe(0);
   });

@@ -1,7 +1,8 @@
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createPatientRedirects, openRedirectBook, type RedirectPlace } from '#adapters/cache/redirect-book.ts';
-import { connections, startRedis } from '#tests/support/redis.ts';
+import { connections, redisCli, startRedis } from '#tests/support/redis.ts';
 import { freePort, temporaryFolder } from '#tests/support/running-shop.ts';
 
 const closing: (() => unknown)[] = [];
@@ -71,6 +72,39 @@ describe.each([
     await first.keep({ from: '/a', to: '/b' });
     await first.close();
     expect(await allOf(open(place))).toEqual([['/a', '/b']]);
+  });
+});
+
+describe('the list of redirects in a file', () => {
+  it('is opened once by whoever reads it, and left alone by the last who closes it', async () => {
+    const place = aFile();
+    const pages = createPatientRedirects({ ...place, logger: { warn: () => undefined } });
+    await pages.close();
+    for (const path of ['/a', '/b']) expect(await pages.target(path)).toBeUndefined();
+    const book = openRedirectBook(place);
+    await book.keep({ from: '/a', to: '/b' });
+    await book.close();
+    expect(await pages.target('/a')).toBe('/b');
+    await pages.close();
+    expect(readdirSync(dirname(place.file))).toEqual(['redirects.sqlite']);
+  });
+});
+
+describe('the list of redirects in Redis', () => {
+  it('stands under names of its own, and leaves the connection to whoever opened it', async () => {
+    const redis = await startRedis();
+    closing.push(redis.close);
+    const place = over(redis.url);
+    const book = openRedirectBook(place);
+    await book.keep({ from: '/a', to: '/b' });
+    expect(await redisCli(redis, 'KEYS', '*')).toBe('redirects::/a');
+    const connected = async () =>
+      Number(/total_connections_received:(\d+)/.exec(await redisCli(redis, 'INFO', 'stats'))?.[1]);
+    const before = await connected();
+    await book.close();
+    expect(await openRedirectBook(place).target('/a')).toBe('/b');
+    // One more by whoever counts.
+    expect(await connected()).toBe(before + 1);
   });
 });
 
