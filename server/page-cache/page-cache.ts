@@ -103,7 +103,7 @@ export const createPageCache = (options: PageCacheOptions): PageCache => {
     const text = Buffer.from(made.html);
     const hash = hashOf(text, own);
     const known = { status, fixed, own, keeping, tags, whole, hash, ...since };
-    if (before?.kept.hash === hash && before.kept.status === status) {
+    if (before?.kept.hash === hash) {
       renewed(before, known, priceMaxAge);
       return before;
     }
@@ -122,9 +122,10 @@ export const createPageCache = (options: PageCacheOptions): PageCache => {
       const made = await make(address).catch((error: unknown) => {
         if (!canStandIn(before)) throw error;
         onError(error);
+        return stoodIn(before);
       });
-      if (canStandIn(before) && (!made?.whole || made.status >= 500)) return stoodIn(before);
-      if (!made) throw new Error('Nothing was rendered');
+      if ('kind' in made) return made;
+      if (canStandIn(before) && (!made.whole || made.status >= 500)) return stoodIn(before);
       const page = await kept(made, begun, since, before);
       if (!page) {
         if (before) settled = shelf.forget(address);

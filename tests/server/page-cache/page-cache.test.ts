@@ -180,6 +180,20 @@ describe('what is not kept as a page', () => {
     await settled(shop);
     expect([shop.shelf.entries(), shop.shop.made]).toEqual([0, 1]);
   });
+
+  it('REDIRECT-2: a page that is found to have moved is shown to who waited for it meanwhile', async () => {
+    const shop = anInstance();
+    await asked(shop);
+    shop.shop.moved.add('/x');
+    shop.clock.time = 4 * HOUR;
+    const first = asked(shop);
+    shop.clock.time = 28 * HOUR;
+    expect([await asked(shop), await first]).toEqual([
+      ['stale', '<h1>/x</h1>'],
+      ['stale', '<h1>/x</h1>'],
+    ]);
+    expect([shop.shelf.entries(), shop.shop.made]).toEqual([0, 1]);
+  });
 });
 
 describe('while the provider fails', () => {
@@ -268,6 +282,17 @@ describe('two instances over one store', () => {
     await asked(one);
     expect(await asked(other)).toEqual(['hit', '<h1>/x</h1>']);
     expect([one.shop.made, other.shop.made]).toEqual([1, 0]);
+  });
+
+  it('CACHE-7: one shows the other’s page, too, while it is made anew', async () => {
+    const { one, other, clock } = two();
+    await asked(one);
+    clock.time = 4 * HOUR;
+    expect(await asked(other)).toEqual(['stale', '<h1>/x</h1>']);
+    expect(other.shop.made).toBe(0);
+    await asked(other);
+    await settled(other);
+    expect(other.shop.made).toBe(1);
   });
 
   it('CACHE-9: one renders for both also when both are asked at one time, and when it is too old', async () => {
