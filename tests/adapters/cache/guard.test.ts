@@ -20,6 +20,7 @@ describe('work within its time', () => {
   it('leaves no timer behind, and may fail once nobody waits for it', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     expect(await within(Promise.resolve('here'), 1_000)).toBe('here');
+    expect(vi.getTimerCount()).toBe(0);
     const { promise, reject } = Promise.withResolvers<string>();
     const late = expect(within(promise, 1_000)).rejects.toThrow('No answer within 1000 ms');
     vi.advanceTimersByTime(1_000);

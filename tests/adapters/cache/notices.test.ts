@@ -131,6 +131,19 @@ describe('notices in Redis', () => {
     expect(await length()).toBe(1);
   });
 
+  it('are kept as long as a page may stand in, more or less', async () => {
+    const redis = await startRedis();
+    later(redis.close);
+    const board = overRedis(redis.url);
+    const fill = `for nth = 1, 200 do redis.call('xadd', KEYS[1], ARGV[1] .. '-' .. nth, 'notice', '{}') end`;
+    for (const hours of [29, 27])
+      await redisCli(redis, 'EVAL', fill, '1', 'notices', String(Date.now() - hours * 3_600_000));
+    await eventually(async () => (await board.post(purge('product:1')).catch(() => 0)) > 0);
+    const length = Number(await redisCli(redis, 'XLEN', 'notices'));
+    expect(length).toBeGreaterThan(200);
+    expect(length).toBeLessThan(400);
+  });
+
   it('CACHE-11: have marks of their own however many are posted at one time, and answers go by themselves', async () => {
     const redis = await startRedis();
     later(redis.close);

@@ -1,14 +1,14 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createKeyValueCache } from '#adapters/cache/key-value-cache.ts';
 import { createLoginTries } from '#adapters/cache/login-tries.ts';
 import { createPageStore } from '#adapters/cache/page-store.ts';
 import { openRedirectBook } from '#adapters/cache/redirect-book.ts';
-import type { RedisPlace } from '#adapters/cache/redis.ts';
+import { connectRedis, type RedisPlace } from '#adapters/cache/redis.ts';
 import { createRedisNotices } from '#adapters/cache/redis-notices.ts';
 import { createSharedTurns } from '#adapters/cache/render-turns.ts';
 import type { Posted } from '#core/site/caching/index.ts';
 import { aKeptPage } from '#tests/support/builders/kept-page.ts';
-import { connections, startCluster, startRedis, startSentinel } from '#tests/support/redis.ts';
+import { connections, redisCli, startCluster, startRedis, startSentinel } from '#tests/support/redis.ts';
 import { eventually } from '#tests/support/running-shop.ts';
 
 const closing: (() => unknown)[] = [];
@@ -84,14 +84,54 @@ describe.each([
 });
 
 describe('a connection to Redis', () => {
-  it('stays open while nobody uses it', { timeout: 20_000 }, async () => {
-    const { url, close } = await startRedis();
+  const connected = async () => {
+    const redis = await startRedis();
+    closing.push(redis.close);
+    const { to, warnings, close } = connections();
     closing.push(close);
-    const { to, warnings, close: closeAll } = connections();
-    closing.push(closeAll);
-    const client = await to(url).open();
+    const connection = to(redis.url);
+    return { redis, connection, client: await connection.open(), warnings };
+  };
+
+  it('stays open while nobody uses it', { timeout: 20_000 }, async () => {
+    const { client, warnings } = await connected();
     await new Promise((resolve) => setTimeout(resolve, 5_000));
     expect(await client.exists('a')).toBe(0);
     expect(warnings).toEqual([]);
+  });
+
+  it('is closed for good by whoever has opened it', async () => {
+    const { redis, connection } = await connected();
+    const clients = async () => (await redisCli(redis, 'CLIENT', 'LIST')).split('\n').length;
+    expect(await clients()).toBe(2);
+    await connection.close();
+    // Whoever asks is one.
+    await eventually(async () => (await clients()) === 1);
+  });
+
+  it('has values under names of a kind, or under their very names', async () => {
+    const { redis, connection } = await connected();
+    for (const namespace of ['', 'kind']) await connection.keyv(namespace).set('a', 1);
+    expect((await redisCli(redis, 'KEYS', '*')).split('\n').sort()).toEqual(['a', 'kind::a']);
+  });
+
+  it('CACHE-3: fails at once while Redis is away, and says why', { timeout: 20_000 }, async () => {
+    const { redis, connection, client, warnings } = await connected();
+    await redis.close();
+    await eventually(() => warnings.length > 0);
+    expect(warnings[0]).toBe('redis');
+    for (const work of [() => client.exists('a'), () => connection.keyv('').get('a')])
+      await expect(work()).rejects.toThrow(/./);
+    const warn = vi.fn();
+    const other = connectRedis({ mode: 'single', url: redis.url }, { warn }, 'another');
+    closing.push(other.close);
+    await eventually(() => warn.mock.calls.length > 0);
+    expect(warn.mock.calls[0]).toEqual([{ reason: expect.stringContaining('ECONNREFUSED') }, 'another']);
+  });
+
+  it('CACHE-3: does not wait for a Redis that says nothing any more', { timeout: 20_000 }, async () => {
+    const { redis, client } = await connected();
+    await redisCli(redis, 'CLIENT', 'PAUSE', '15000', 'ALL');
+    await expect(client.exists('a')).rejects.toThrow(/./);
   });
 });
