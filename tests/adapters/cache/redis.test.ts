@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { StoreLogger } from '#adapters/cache/guard.ts';
 import { createKeyValueCache } from '#adapters/cache/key-value-cache.ts';
 import { createLoginTries } from '#adapters/cache/login-tries.ts';
 import { createPageStore } from '#adapters/cache/page-store.ts';
@@ -122,7 +123,7 @@ describe('a connection to Redis', () => {
     expect(warnings[0]).toBe('redis');
     for (const work of [() => client.exists('a'), () => connection.keyv('').get('a')])
       await expect(work()).rejects.toThrow(/./);
-    const warn = vi.fn();
+    const warn = vi.fn<StoreLogger['warn']>();
     const other = connectRedis({ mode: 'single', url: redis.url }, { warn }, 'another');
     closing.push(other.close);
     await eventually(() => warn.mock.calls.length > 0);
