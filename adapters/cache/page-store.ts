@@ -52,7 +52,7 @@ const boundedStore = (maxBytes: number) => {
 
 /** Pages in this process, without being written out and read in: they take at most `maxBytes`. */
 const inMemory = (maxBytes: number): Keyv => {
-  const keyv = new Keyv({ store: boundedStore(maxBytes), useKeyPrefix: false });
+  const keyv = new Keyv({ store: boundedStore(maxBytes) });
   keyv.serialize = undefined;
   keyv.deserialize = undefined;
   return keyv;

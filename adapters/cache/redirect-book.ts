@@ -27,9 +27,7 @@ export const openRedirectBook = (place: RedirectPlace): RedirectBook & { close()
     list: async function* () {
       for await (const [from, to] of keyv.iterator?.(undefined) ?? []) yield { from: String(from), to: String(to) };
     },
-    keep: async ({ from, to }) => {
-      if (!(await keyv.set(from, to))) throw new Error('The redirect was not stored');
-    },
+    keep: async ({ from, to }) => void (await keyv.set(from, to)),
     remove: (from) => keyv.delete(from),
     // A connection to Redis is closed by whoever opened it.
     close: async () => (place.redis ? undefined : keyv.disconnect()),

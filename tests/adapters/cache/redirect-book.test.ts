@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createPatientRedirects, openRedirectBook, type RedirectPlace } from '#adapters/cache/redirect-book.ts';
 import { connections, redisCli, startRedis } from '#tests/support/redis.ts';
@@ -85,6 +86,11 @@ describe('the list of redirects in a file', () => {
     await book.keep({ from: '/a', to: '/b' });
     await book.close();
     expect(await pages.target('/a')).toBe('/b');
+    const database = new DatabaseSync(place.file);
+    expect(database.prepare('SELECT * FROM entry').all()).toEqual([
+      { name: '/a', value: expect.stringContaining('/b') },
+    ]);
+    database.close();
     await pages.close();
     expect(readdirSync(dirname(place.file))).toEqual(['redirects.sqlite']);
   });
@@ -133,6 +139,13 @@ describe('a list of redirects that cannot be reached', () => {
     const book = open(over(`redis://127.0.0.1:${await freePort()}`));
     await expect(book.keep({ from: '/a', to: '/b' })).rejects.toThrow(/./);
     await expect(book.target('/a')).rejects.toThrow(/./);
+    const file = aFile();
+    const broken = open(file);
+    const database = new DatabaseSync(file.file);
+    database.exec('DROP TABLE entry');
+    database.close();
+    await expect(broken.keep({ from: '/a', to: '/b' })).rejects.toThrow('no such table');
+    await expect(broken.target('/a')).rejects.toThrow('no such table');
     expect(() => openRedirectBook({ file: '/dev/null/redirects.sqlite' })).toThrow(/./);
   });
 });
