@@ -11,13 +11,8 @@ export interface RedirectPlace {
   readonly file: string;
 }
 
-const openKeyv = ({ redis, file }: RedirectPlace): Keyv<string> => {
-  if (redis) return redis.keyv('redirects');
-  const keyv = new Keyv<string>({ store: sqliteStore(file), useKeyPrefix: false, throwOnErrors: true });
-  // Each call tells its own failure; without a listener the same error would end the process.
-  keyv.on('error', () => undefined);
-  return keyv;
-};
+const openKeyv = ({ redis, file }: RedirectPlace): Keyv<string> =>
+  redis?.keyv('redirects') ?? new Keyv({ store: sqliteStore(file), useKeyPrefix: false, throwOnErrors: true });
 
 /** The operator's list of moved paths. Its calls reject when the store cannot be reached; the caller closes it. */
 export const openRedirectBook = (place: RedirectPlace): RedirectBook & { close(): Promise<void> } => {

@@ -121,10 +121,7 @@ export const connectRedis = (place: RedisPlace, logger: StoreLogger, name = 'red
     keyv: (namespace) => {
       // The namespace is Keyv's to give: it overwrites whatever its store was made with.
       const store = new ConnectedStore(client, open);
-      const keyv = new Keyv({ store, namespace, useKeyPrefix: false, throwOnErrors: true });
-      // Each call fails by itself; without a listener the same error would end the process.
-      keyv.on('error', () => undefined);
-      return keyv;
+      return new Keyv({ store, namespace, useKeyPrefix: false, throwOnErrors: true });
     },
     close: async () => {
       const ended = async () => {
