@@ -55,6 +55,14 @@ describe('what instances do together', () => {
     expect([one.instance.hasSeen('first'), one.instance.hasSeen('third')]).toEqual([false, true]);
   });
 
+  it('CACHE-11: drop pages at once where the request came in, soon elsewhere', async () => {
+    const { one, other } = twoInstances();
+    for (const shop of [one, other]) await shop.cache.obtain(at('/x'), []);
+    await one.instance.purge(['path:/x']);
+    expect(one.shelf.entries()).toBe(0);
+    await eventually(() => other.shelf.entries() === 0);
+  });
+
   it('CACHE-11: is refused where nobody else can be notified', async () => {
     const shop = anInstance({ board: { ...createOwnNotices(), post: () => Promise.reject(new Error('away')) } });
     await shop.cache.obtain(at('/x'), []);

@@ -205,7 +205,7 @@ describe('while the provider fails', () => {
   };
   it.each(Object.entries(failing))(
     'CACHE-7, CACHE-10: and %s, the kept page stands in, for a day',
-    async (_name, make) => {
+    async (name, make) => {
       const shop = anInstance();
       shop.shop.make = async () => aPage('whole', priced);
       await asked(shop);
@@ -214,6 +214,7 @@ describe('while the provider fails', () => {
       expect(await asked(shop)).toEqual(['stale', 'whole']);
       expect(await asked(shop)).toEqual(['hit', 'whole']);
       expect(shop.shop.made).toBe(2);
+      expect(shop.errors.map(String)).toEqual(name === 'makes the rendering fail' ? ['Error: broken'] : []);
       shop.clock.time += TROUBLE_SECONDS * 1000;
       expect(await asked(shop)).toEqual(['stale', 'whole']);
       await settled(shop);
