@@ -12,7 +12,7 @@ export const parts: ReadonlyMap<string, Part> = new Map([
   [
     'stores',
     {
-      mutate: ['ui/features/**/{*-store,credit-calculator,site-form}.ts'],
+      mutate: ['ui/features/**/{*-store,credit-calculator}.ts'],
       tests: ['tests/ui/*.test.ts'],
     },
   ],
