@@ -151,6 +151,7 @@ describe('notices in Redis', () => {
     await eventually(async () => (await board.post(purge('product:1')).catch(() => 0)) > 0);
     const marks = await Promise.all(Array.from({ length: 50 }, () => board.post(purge('product:1'))));
     expect(new Set(marks).size).toBe(50);
+    expect(marks).toEqual(marks.toSorted((one, other) => one - other));
     await board.answer('r', 'a', '{}');
     const left = Number(await redisCli(redis, 'TTL', 'reports:r'));
     expect(left).toBeGreaterThan(10);
