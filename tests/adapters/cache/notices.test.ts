@@ -11,9 +11,9 @@ const { later, closed, aFile, all } = closings();
 afterEach(all);
 
 const overRedis = (url: string) => {
-  const { to, logger, close } = connections();
+  const { to, logger, warnings, close } = connections();
   later(close);
-  return closed(createRedisNotices({ mode: 'single', url }, to(url), logger));
+  return { ...closed(createRedisNotices({ mode: 'single', url }, to(url), logger)), warnings };
 };
 const overFile = (file: string) => closed(createFileNotices(file, { warn: () => undefined }));
 
@@ -99,6 +99,8 @@ describe('notices in Redis', () => {
     const posted = heard(board);
     expect(board.isCurrent()).toBe(false);
     await expect(board.post(purge('product:1'))).rejects.toThrow(/./);
+    await eventually(() => new Set(board.warnings).size > 1);
+    expect([...new Set(board.warnings)].sort()).toEqual(['notices', 'redis']);
     const redis = await startRedis(port);
     await eventually(() => board.isCurrent());
     await board.post(purge('product:2'));
@@ -123,12 +125,26 @@ describe('notices in Redis', () => {
     expect(await length()).toBe(2);
     await board.post(purge(EVERY_PAGE));
     expect(await length()).toBe(1);
-    const fill = "for nth = 1, 50000 do redis.call('xadd', KEYS[1], '*', 'notice', '{}') end";
+    const fill = "for nth = 1, 49999 do redis.call('xadd', KEYS[1], '*', 'notice', '{}') end";
     await redisCli(redis, 'EVAL', fill, '1', 'notices');
     const posted = heard(board);
     await board.post(purge('product:3'));
     await eventually(() => posted.some(({ notice }) => notice.kind === 'purge' && notice.tags.includes(EVERY_PAGE)));
     expect(await length()).toBe(1);
+  });
+
+  it('are no longer read by who has closed them', async () => {
+    const redis = await startRedis();
+    later(redis.close);
+    const board = overRedis(redis.url);
+    heard(board);
+    await eventually(() => board.isCurrent());
+    const clients = async () => (await redisCli(redis, 'CLIENT', 'LIST')).split('\n').length;
+    // Who posts, who reads, and whoever asks.
+    expect(await clients()).toBe(3);
+    await board.close();
+    await eventually(async () => (await clients()) === 2);
+    expect(board.warnings).toEqual([]);
   });
 
   it('are kept as long as a page may stand in, more or less', async () => {
