@@ -41,7 +41,7 @@ export const spawnShop = (
 };
 
 /** Waits until something is true, looking every 50 ms; throws after `ms`. */
-export const eventually = async (isTrue: () => boolean | Promise<boolean>, ms = 30_000): Promise<void> => {
+export const eventually = async (isTrue: () => boolean | Promise<boolean>, ms = 120_000): Promise<void> => {
   const end = Date.now() + ms;
   while (!(await isTrue())) {
     if (Date.now() > end) throw new Error(`Not so after ${ms} ms`);
