@@ -289,7 +289,7 @@ test('SETTINGS-4: the mobile menu has its links in their order, as far as they a
       .getByRole('link', { name: words('nav.menu') })
       .click();
     const menu = page.getByRole('dialog', { name: words('nav.menu') });
-    await expect(menu).toBeVisible();
+    await expect(menu.getByRole('navigation')).toBeVisible();
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
     return menu;
   };
