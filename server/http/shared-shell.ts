@@ -39,10 +39,13 @@ export const createSharedShell = (): SharedShell => {
  */
 export const sharedShell = (shared: SharedShell, visitOf: VisitOf): RequestHandler => {
   const router = Router({ caseSensitive: true, strict: true });
-  router.get(`${FOLDER}:name`, async (request, response) => {
+  router.get(`${FOLDER}:name`, async (request, response, next) => {
+    const { site, shop } = visitOf(request, response);
+    // What a partner's own shop says is kept for nobody.
+    if (site.vitrina) return next();
     const locale = String(request.params.name).split('.')[0] ?? '';
     if (shared.find(request.path) === undefined && isLocale(locale))
-      shared.keep(locale, await makeLoadShell(visitOf(request, response).shop)(locale));
+      shared.keep(locale, await makeLoadShell(shop)(locale));
     const json = shared.find(request.path);
     if (json === undefined) response.status(404).set('cache-control', 'no-store').type('text').send('Not found');
     else response.set('cache-control', IMMUTABLE).type('json').send(json);

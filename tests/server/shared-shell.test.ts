@@ -16,7 +16,8 @@ const shop = {
   catalog: { menu: down },
   credit: { partners: down },
 };
-const visitOf = (() => ({ shop })) as unknown as VisitOf;
+let vitrina = false;
+const visitOf = (() => ({ shop, site: { vitrina } })) as unknown as VisitOf;
 const server = createServer(express().use(sharedShell(shared, visitOf)));
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
 afterAll(() => server.close());
@@ -43,6 +44,14 @@ describe('what surrounds the pages of a language', () => {
     expect(JSON.parse((await ask(known)).text)).toEqual(shellOf('today'));
     expect(await ask(old)).toEqual({ status: 404, caching: 'no-store', text: 'Not found' });
     expect((await ask('/assets/shell/xx.abc.json')).status).toBe(404);
+  });
+
+  it('is nothing of the vitrina, which neither keeps it nor gives it out', async () => {
+    const known = shared.keep('ru', shellOf('known'));
+    vitrina = true;
+    expect((await ask(known)).status).toBe(404);
+    vitrina = false;
+    expect((await ask(known)).status).toBe(200);
   });
 
   it('is forgotten after twenty others', () => {

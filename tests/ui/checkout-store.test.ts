@@ -132,10 +132,10 @@ describe('the draft', () => {
     const { checkout } = aTab();
     const { form } = checkout;
     form.edit('phone', '069123456');
-    checkout.rememberContact({ name: 'Ion', phone: '078000111' });
+    form.offer({ name: 'Ion', phone: '078000111' });
     expect(form.draft).toMatchObject({ name: 'Ion', phone: '069123456' });
     form.edit('phone', '');
-    checkout.rememberContact({ name: 'Ana', phone: '078000111' });
+    form.offer({ name: 'Ana', phone: '078000111' });
     expect(form.draft).toMatchObject({ name: 'Ion', phone: '078000111' });
   });
 });

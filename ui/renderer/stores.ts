@@ -51,7 +51,7 @@ export const createStores = (world: World) => {
   const auth = new AuthStore({ ...dependencies, forget, tell: problem.tell });
   const contact = {
     recall: () => ({ name: checkout.draft.name, phone: checkout.draft.phone }),
-    remember: checkout.rememberContact,
+    remember: checkout.form.offer,
   };
   return {
     analytics,

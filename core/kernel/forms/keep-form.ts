@@ -93,10 +93,9 @@ export const makeKeepForm = <Draft extends Person, Request, Errors extends FormE
     state = { ...state, ...change };
     kind.show(state);
   };
-  const withContact = (draft: Draft): Draft => {
-    const known = contact?.recall();
-    return known ? { ...draft, name: draft.name || known.name, phone: draft.phone || known.phone } : draft;
-  };
+  const filled = (draft: Draft, known: Person | undefined): Draft =>
+    known ? { ...draft, name: draft.name || known.name, phone: draft.phone || known.phone } : draft;
+  const withContact = (draft: Draft): Draft => filled(draft, contact?.recall());
   const change = (draft: Draft, ...mended: readonly (keyof Draft)[]) => {
     const wrong = Object.entries(state.errors).filter(([field]) => !mended.some((name) => name === field));
     // Entries of a record keep its keys; only their type is lost.
@@ -145,6 +144,11 @@ export const makeKeepForm = <Draft extends Person, Request, Errors extends FormE
       change({ ...state.draft, [field]: value }, field),
     /** Takes a changed draft; the errors of the fields that it mends go. */
     change,
+    /** Takes a name and a phone given elsewhere into fields that are still empty. */
+    offer: (known: Person): void => {
+      const { name, phone } = state.draft;
+      change(filled(state.draft, known), ...(name ? [] : ['name' as const]), ...(phone ? [] : ['phone' as const]));
+    },
     /** Takes what is seen to be wrong beside the checks; the words of the last refusal are over. */
     fault: (errors: Partial<Errors>): void => become({ errors: { ...state.errors, ...errors }, refused: undefined }),
     /** The request that the draft stands for; undefined when something is wrong, which `errors` then tells. */

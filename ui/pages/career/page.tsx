@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { openVacancies } from '#core/editorial/content/index.ts';
 import { makeSendCv } from '#core/requests/careers/index.ts';
 import type { PageHandle } from '#ui/app/head.ts';
 import { siteTitle } from '#ui/app/site-title.ts';
+import { lazyPart } from '#ui/design/chunks.ts';
 import { useHasBeenTrue } from '#ui/design/use-has-been-true.ts';
 import { Breadcrumbs } from '#ui/features/kernel/breadcrumbs/breadcrumbs.tsx';
 import { breadcrumbsJsonLd } from '#ui/features/kernel/breadcrumbs/breadcrumbs-json-ld.ts';
@@ -15,7 +16,7 @@ import { VacancyCard } from '#ui/features/requests/careers/vacancy-card.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import type { CareerData } from './loader.ts';
 
-const CvModal = lazy(async () => ({ default: (await import('#ui/features/requests/careers/cv-modal.tsx')).CvModal }));
+const CvModal = lazyPart(() => import('#ui/features/requests/careers/cv-modal.tsx'), 'CvModal');
 
 export const handle: PageHandle<CareerData> = {
   head: (_data, context) => ({

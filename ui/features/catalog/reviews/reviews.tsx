@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { ReviewPage } from '#core/catalog/reviews/index.ts';
+import { lazyPart } from '#ui/design/chunks.ts';
 import { MessageSquarePlus } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
@@ -11,7 +12,7 @@ import { ReviewListStore } from './review-list-store.ts';
 import { ReviewSummary } from './review-summary.tsx';
 
 const formChunk = () => import('./review-layer.tsx');
-const ReviewLayer = lazy(async () => ({ default: (await formChunk()).ReviewLayer }));
+const ReviewLayer = lazyPart(formChunk, 'ReviewLayer');
 /** Fetches the form while the pointer or the focus is on its way to opening it; the need itself will ask again. */
 const preloadForm = () => {
   formChunk().catch(() => undefined);

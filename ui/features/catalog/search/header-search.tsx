@@ -1,14 +1,16 @@
 import { observer } from 'mobx-react-lite';
-import { type FocusEvent, lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { type FocusEvent, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { lazyPart } from '#ui/design/chunks.ts';
 import { withAllWords } from '#ui/i18n/i18n.ts';
 import { SearchField } from './search-field.tsx';
 import { useFollow } from './use-follow.ts';
 import { useSearch, useTypingContext } from './use-search.ts';
 
-const SearchPanel = lazy(async () => ({
-  default: (await withAllWords(() => import('./search-panel.tsx'))()).SearchPanel,
-}));
+const SearchPanel = lazyPart(
+  withAllWords(() => import('./search-panel.tsx')),
+  'SearchPanel',
+);
 
 interface HeaderSearchProps {
   readonly className: string;

@@ -1,6 +1,7 @@
-import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react';
+import { type MouseEvent, Suspense, useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { useSite } from '#ui/app/site.ts';
+import { lazyPart } from '#ui/design/chunks.ts';
 import { Search } from '#ui/design/icons/index.tsx';
 import { Link } from '#ui/design/link.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
@@ -9,7 +10,7 @@ import { SEARCH_FIELD } from './search-address.ts';
 import { useSearch } from './use-search.ts';
 
 const layer = withAllWords(() => import('./search-layer.tsx'));
-const SearchLayer = lazy(async () => ({ default: (await layer()).SearchLayer }));
+const SearchLayer = lazyPart(layer, 'SearchLayer');
 
 /** The search of narrow screens: what looks like the field opens a layer; without JavaScript it leads to the page of search. */
 export const MobileSearch = ({ className }: { className: string }) => {

@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#ui/design/chunks.ts';
 import { useHasBeenTrue } from '#ui/design/use-has-been-true.ts';
 import { withAllWords } from '#ui/i18n/i18n.ts';
 import { useAuth } from './auth-context.ts';
 
 const modal = withAllWords(() => import('./auth-modal.tsx'));
-const AuthModal = lazy(async () => ({ default: (await modal()).AuthModal }));
+const AuthModal = lazyPart(modal, 'AuthModal');
 
 /** Fetches the modal while the pointer or the focus is on its way to opening it. */
 export const preloadAuthModal = (): void => {

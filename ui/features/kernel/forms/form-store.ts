@@ -68,6 +68,11 @@ export class FormStore<Draft extends Person, Request, Errors extends FormErrors<
     this.#keeping.change(draft, ...mended);
   }
 
+  /** Takes a name and a phone given elsewhere into fields that are still empty. */
+  offer(known: Person): void {
+    this.#keeping.offer(known);
+  }
+
   /** Takes what is seen to be wrong beside the checks. */
   fault(errors: Partial<Errors>): void {
     this.#keeping.fault(errors);

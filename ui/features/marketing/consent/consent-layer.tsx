@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#ui/design/chunks.ts';
 import { useConsent } from './consent-context.ts';
 
-const ConsentBanner = lazy(async () => ({ default: (await import('./consent-banner.tsx')).ConsentBanner }));
+const ConsentBanner = lazyPart(() => import('./consent-banner.tsx'), 'ConsentBanner');
 
 /** The question of consent, fetched only where it is asked and never in the first render. */
 export const ConsentLayer = observer(() =>

@@ -1,5 +1,4 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { Person } from '#core/kernel/forms/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import type { Bani } from '#core/kernel/shared/index.ts';
 import { type CartTotals, countsAsOpen } from '#core/purchase/cart/index.ts';
@@ -139,12 +138,6 @@ export class CheckoutStore implements CheckoutState {
     const settled = settleDraft(this.draft, regions, shops);
     const changed = SETTLED.filter((field) => settled[field] !== this.draft[field]);
     if (changed.length > 0) this.form.change(settled, ...changed);
-  }
-
-  /** Takes a name and a phone given elsewhere in the shop into fields that are still empty. */
-  rememberContact({ name, phone }: Person): void {
-    if (this.draft.name === '') this.form.edit('name', name);
-    if (this.draft.phone === '') this.form.edit('phone', phone);
   }
 
   /** Checks the draft and sends the order, a partner's with their terms; gives whether it was placed. */

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, Suspense, useRef, useState } from 'react';
 import { QUICK_ORDER_MAX } from '#core/purchase/quick-order/index.ts';
+import { lazyPart } from '#ui/design/chunks.ts';
 import { ScanBarcode } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { TextArea } from '#ui/design/primitives/field.tsx';
@@ -10,7 +11,7 @@ import type { QuickOrderStore } from './quick-order-store.ts';
 import { ScanOutcome } from './scan-outcome.tsx';
 
 const dialog = () => import('#ui/features/catalog/scanner/scanner-dialog.tsx');
-const ScannerDialog = lazy(async () => ({ default: (await dialog()).ScannerDialog }));
+const ScannerDialog = lazyPart(dialog, 'ScannerDialog');
 
 /** Fetches the scanner while the pointer or the focus is on its way to it. */
 const preload = (): void => {

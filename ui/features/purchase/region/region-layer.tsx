@@ -1,15 +1,14 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { ahead, lazyPart } from '#ui/design/chunks.ts';
 import { withAllWords } from '#ui/i18n/i18n.ts';
 import { useRegion } from './region-context.ts';
 
 const dialog = withAllWords(() => import('./region-dialog.tsx'));
-const RegionDialog = lazy(async () => ({ default: (await dialog()).RegionDialog }));
+const RegionDialog = lazyPart(dialog, 'RegionDialog');
 
 /** Fetches the choice of a region while the pointer or the focus is on its way to it. */
-export const preloadRegionDialog = (): void => {
-  dialog().catch(() => undefined);
-};
+export const preloadRegionDialog = ahead(dialog);
 
 /** The choice of a region above every page, fetched on its first need; from then on it stays, to give the focus back. */
 export const RegionLayer = observer(() => {

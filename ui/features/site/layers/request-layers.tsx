@@ -1,16 +1,23 @@
 import { observer } from 'mobx-react-lite';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#ui/design/chunks.ts';
 import { useHasBeenTrue } from '#ui/design/use-has-been-true.ts';
 import { useCredit } from '#ui/features/requests/credit/credit-context.ts';
 import { useLeads } from '#ui/features/requests/leads/leads-context.ts';
 import { withAllWords } from '#ui/i18n/i18n.ts';
 
-const layer = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
-  lazy(async () => ({ default: (await withAllWords(load)())[name] }));
-
-const LeadModal = layer(() => import('#ui/features/requests/leads/lead-modal.tsx'), 'LeadModal');
-const CreditModal = layer(() => import('#ui/features/requests/credit/credit-modal.tsx'), 'CreditModal');
-const PrimeModal = layer(() => import('#ui/features/requests/credit/prime-modal.tsx'), 'PrimeModal');
+const LeadModal = lazyPart(
+  withAllWords(() => import('#ui/features/requests/leads/lead-modal.tsx')),
+  'LeadModal',
+);
+const CreditModal = lazyPart(
+  withAllWords(() => import('#ui/features/requests/credit/credit-modal.tsx')),
+  'CreditModal',
+);
+const PrimeModal = lazyPart(
+  withAllWords(() => import('#ui/features/requests/credit/prime-modal.tsx')),
+  'PrimeModal',
+);
 
 /** The modals of every way to buy beside the cart, each fetched on its first need. */
 export const RequestLayers = observer(() => {

@@ -1,23 +1,16 @@
-import { type ComponentType, lazy } from 'react';
+import { ahead, lazyPart } from '#ui/design/chunks.ts';
 
 const panel = () => import('./catalogue-panel.tsx');
 const catalogue = () => import('./mobile-catalogue.tsx');
 const menu = () => import('./mobile-menu.tsx');
 
-/** Fetches what a menu opens while the pointer or a finger is still on its way; the need itself will ask again. */
-const ahead =
-  (...chunks: readonly (() => Promise<unknown>)[]) =>
-  (): void => {
-    for (const load of chunks) load().catch(() => undefined);
-  };
-/** Fetches all of them before anybody asks. */
+/** Fetches what every menu opens; rejects when some of it cannot be had. */
 export const fetchMenus = () => Promise.all([panel(), catalogue(), menu()]);
+/** Fetches the catalogue's panel while the pointer or the focus is still on its way to opening it. */
 export const preloadPanel = ahead(panel);
-export const preloadMobileMenus = ahead(catalogue, menu);
+/** Fetches what the bar of small screens opens while a finger is still on its way. */
+export const preloadMobileMenus = ahead(() => Promise.all([catalogue(), menu()]));
 
-const part = <Name extends string, Props>(load: () => Promise<Record<Name, ComponentType<Props>>>, name: Name) =>
-  lazy(async () => ({ default: (await load())[name] }));
-
-export const CataloguePanel = part(panel, 'CataloguePanel');
-export const MobileCatalogue = part(catalogue, 'MobileCatalogue');
-export const MobileMenu = part(menu, 'MobileMenu');
+export const CataloguePanel = lazyPart(panel, 'CataloguePanel');
+export const MobileCatalogue = lazyPart(catalogue, 'MobileCatalogue');
+export const MobileMenu = lazyPart(menu, 'MobileMenu');
