@@ -1,56 +1,67 @@
-// `npm test`: installs what the tests need, runs every check in order and closes with a plain line of counts.
+// `npm test`: installs what the tests need, runs every check and closes with a plain line of counts.
+import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureBuilt, ensureInstalled, requireNode, root, run } from '../server/launch/prepare.mjs';
+import { ensureBuilt, ensureInstalled, ownEnv, requireNode, root } from '../server/launch/prepare.mjs';
 import { ensureBrowser, ensureRedis } from './prerequisites.mjs';
 
 const reports = join(root, 'reports/tests');
 const count = { passed: 0, failed: 0, skipped: 0 };
 
-const tell = (name, code, startedAt) => {
+/** Runs a program to its end; gives its exit code, and what it said if that was not shown meanwhile. */
+const finish = (command, args, env, shown) =>
+  new Promise((resolve) => {
+    const stdio = shown ? 'inherit' : ['ignore', 'pipe', 'pipe'];
+    const child = spawn(command, args, { cwd: root, env: { ...ownEnv, ...env }, stdio });
+    const said = [];
+    for (const stream of shown ? [] : [child.stdout, child.stderr]) stream.on('data', (chunk) => said.push(chunk));
+    child.on('error', (error) => said.push(Buffer.from(`${error}\n`)));
+    child.on('close', (code) => resolve({ code: code ?? 1, said: Buffer.concat(said) }));
+  });
+
+/**
+ * Runs a check and adds its counts. What is said by one that runs beside others is shown when it is over, so that it
+ * stands together.
+ */
+const runCheck = async ({ name, command, args, env = {}, alone = false, counted }) => {
+  if (alone) console.log(`\n── ${name} …`);
+  const startedAt = performance.now();
+  const { code, said } = await finish(command, args, env, alone);
+  const counts = counted(code);
+  for (const key of Object.keys(count)) count[key] += counts[key] ?? 0;
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  if (!alone) process.stdout.write(Buffer.concat([Buffer.from('\n'), said]));
   console.log(`── ${name}: ${code === 0 ? 'ok' : 'FAILED'} in ${seconds} s`);
 };
 
 /** A check that passes or fails as a whole. */
-const check = (name, command, args) => {
-  console.log(`\n── ${name} …`);
-  const startedAt = performance.now();
-  const code = run(command, args);
-  count[code === 0 ? 'passed' : 'failed'] += 1;
-  tell(name, code, startedAt);
-};
-
-/** A check of many tests, whose counts stand in a report that it writes; without a report it failed as a whole. */
-const suite = (name, command, args, readReport) => {
-  console.log(`\n── ${name} …`);
-  const startedAt = performance.now();
-  const file = join(reports, `${name}.json`);
-  const code = run(command, args(file), { env: { ...process.env, ...suiteEnv(file) } });
-  const counted = readReport(file);
-  if (code !== 0 && counted.failed === 0) counted.failed = 1;
-  for (const key of Object.keys(count)) count[key] += counted[key];
-  tell(name, code, startedAt);
-};
-
-const suiteEnv = (file) => ({
-  PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}`,
-  PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+const check = (name, command, ...args) => ({
+  name,
+  command,
+  args,
+  counted: (code) => (code === 0 ? { passed: 1 } : { failed: 1 }),
 });
+
+/** What many tests counted in the report that they write; without a report they failed as a whole. */
+const countedIn = (file, read) => (code) => {
+  const counts = read(readJson(file));
+  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+};
 
 const readJson = (file) => {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    return undefined;
+    return {};
   }
 };
 
-const vitest = (name, projects) =>
-  suite(
+const vitest = (name, ...projects) => {
+  const file = join(reports, `${name}.json`);
+  return {
     name,
-    'vitest',
-    (file) => [
+    command: 'vitest',
+    args: [
       'run',
       '--config=tests/vitest.config.ts',
       ...projects.map((project) => `--project=${project}`),
@@ -58,47 +69,62 @@ const vitest = (name, projects) =>
       '--reporter=json',
       `--outputFile.json=${file}`,
     ],
-    (file) => {
-      const report = readJson(file) ?? {};
-      return {
-        passed: report.numPassedTests ?? 0,
-        failed: report.numFailedTests ?? 1,
-        skipped: (report.numPendingTests ?? 0) + (report.numTodoTests ?? 0),
-      };
-    },
-  );
+    counted: countedIn(file, ({ numPassedTests, numFailedTests, numPendingTests = 0, numTodoTests = 0 }) => ({
+      passed: numPassedTests ?? 0,
+      failed: numFailedTests ?? 1,
+      skipped: numPendingTests + numTodoTests,
+    })),
+  };
+};
 
-const playwright = (name) =>
-  suite(
+const playwright = (name) => {
+  const file = join(reports, `${name}.json`);
+  return {
     name,
-    'playwright',
-    () => ['test', '--config=tests/playwright.config.ts', '--reporter=list,json'],
-    (file) => {
-      const { expected = 0, unexpected = 1, flaky = 0, skipped = 0 } = readJson(file)?.stats ?? {};
-      return { passed: expected, failed: unexpected + flaky, skipped };
-    },
-  );
+    command: 'playwright',
+    args: ['test', '--config=tests/playwright.config.ts', '--reporter=list,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    alone: true,
+    counted: countedIn(file, ({ stats: { expected = 0, unexpected = 1, flaky = 0, skipped = 0 } = {} }) => ({
+      passed: expected,
+      failed: unexpected + flaky,
+      skipped,
+    })),
+  };
+};
+
+/** One after another. */
+const inTurn = async (...checks) => {
+  for (const one of checks) await runCheck(one);
+};
 
 requireNode();
 ensureInstalled();
 ensureBrowser();
 ensureRedis();
+ensureBuilt();
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-check('format', 'biome', ['format', '.']);
-check('lint', 'biome', ['lint', '--error-on-warnings', '.']);
-check('lint of types and boundaries', 'oxlint', ['--type-aware']);
-check('types', 'tsc', ['-p', 'tsconfig.json']);
-check('types of core', 'tsc', ['-p', 'core/tsconfig.json']);
-ensureBuilt();
-vitest('unit', ['core', 'architecture', 'unit']);
-vitest('contract', ['contract']);
-vitest('integration', ['integration']);
+// The compiler and the linters fill what the tests leave of two cores while they wait.
+await Promise.all([
+  inTurn(
+    check('format', 'biome', 'format', '.'),
+    check('lint', 'biome', 'lint', '--error-on-warnings', '.'),
+    check('lint of types and boundaries', 'oxlint', '--type-aware'),
+    check('types', 'tsc', '-p', 'tsconfig.json'),
+    check('types of core', 'tsc', '-p', 'core/tsconfig.json'),
+  ),
+  inTurn(
+    vitest('unit', 'core', 'architecture', 'unit'),
+    vitest('contract', 'contract'),
+    vitest('integration', 'integration'),
+  ),
+]);
 // Orders of an earlier run would have sold the goods that this one is to buy; drawn pictures may stay.
 for (const ending of ['', '-wal', '-shm'])
   rmSync(join(root, `data/tests-e2e/provider.sqlite${ending}`), { force: true });
-playwright('browser');
+await runCheck(playwright('browser'));
 
 console.log(`\n${count.passed} passed, ${count.failed} failed${count.skipped > 0 ? `, ${count.skipped} skipped` : ''}`);
 process.exit(count.failed > 0 ? 1 : 0);
