@@ -47,7 +47,7 @@ test.describe('without JavaScript', () => {
 
 test('a search by Enter leads to what was found', async ({ shopper: as, page }) => {
   const shopper = as('ru');
-  await shopper.open('/');
+  await shopper.openAny();
   const field = page.getByRole('banner').getByRole('combobox');
   await field.fill('xiaomi');
   await field.press('Enter');

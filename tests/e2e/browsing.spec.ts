@@ -29,34 +29,38 @@ test('BROWSING-3, BROWSING-12: pages are fetched ahead of a press, and not for w
   expect(asked).toHaveLength(1);
 });
 
-test('BROWSING-2, BROWSING-5: a page that is awaited long shows that it is on its way', async ({
-  shopper: as,
-  page,
-}) => {
-  const shopper = as('ru');
-  await shopper.open('/');
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
+test.describe('in motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('BROWSING-2, BROWSING-5: a page that is awaited long shows that it is on its way', async ({
+    shopper: as,
+    page,
+  }) => {
+    const shopper = as('ru');
+    await shopper.open('/');
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/catalog/listing**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.locator('main').getByRole('link', { name: 'Смартфоны' }).first().click();
+    const bar = page.locator('.underway');
+    const ring = page.locator('.awaited svg');
+    await expect(bar).toBeVisible();
+    await expect(bar).toHaveCSS('animation-duration', `${PROGRESS_MS / 1000}s, 0.001s`);
+    await expect(bar).toHaveCSS('animation-delay', `0s, ${PROGRESS_THROTTLE_MS / 1000}s`);
+    await expect(page.locator('.awaited')).toHaveCSS('animation-delay', `${PRELOADER_AFTER_MS / 1000}s`);
+    await expect(ring).toBeVisible();
+    expect((await ring.boundingBox())?.width).toBe(120);
+    await page.setViewportSize({ width: 480, height: 800 });
+    expect((await ring.boundingBox())?.width).toBe(80);
+    answer();
+    await expect(page.getByRole('heading', { level: 1, name: 'Смартфоны' })).toBeVisible();
+    await expect(ring).toHaveCount(0);
   });
-  await page.route('**/api/catalog/listing**', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.locator('main').getByRole('link', { name: 'Смартфоны' }).first().click();
-  const bar = page.locator('.underway');
-  const ring = page.locator('.awaited svg');
-  await expect(bar).toBeVisible();
-  await expect(bar).toHaveCSS('animation-duration', `${PROGRESS_MS / 1000}s, 0.001s`);
-  await expect(bar).toHaveCSS('animation-delay', `0s, ${PROGRESS_THROTTLE_MS / 1000}s`);
-  await expect(page.locator('.awaited')).toHaveCSS('animation-delay', `${PRELOADER_AFTER_MS / 1000}s`);
-  await expect(ring).toBeVisible();
-  expect((await ring.boundingBox())?.width).toBe(120);
-  await page.setViewportSize({ width: 480, height: 800 });
-  expect((await ring.boundingBox())?.width).toBe(80);
-  answer();
-  await expect(page.getByRole('heading', { level: 1, name: 'Смартфоны' })).toBeVisible();
-  await expect(ring).toHaveCount(0);
 });
 
 test('BROWSING-4, BROWSING-6: the layout follows the width, and the header is fixed after 100 px', async ({

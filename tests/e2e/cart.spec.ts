@@ -40,7 +40,7 @@ for (const broken of ['{', 'null', '[]', '{"lines":1}', '[{"count":3}]', '[null,
   test(`a broken stored cart is repaired: ${broken}`, async ({ shopper: as, page }) => {
     await page.addInitScript((value) => localStorage.setItem('cart', value), broken);
     const shopper = as('ru');
-    await shopper.open('/');
+    await shopper.openAny();
     await page
       .getByRole('banner')
       .getByRole('button', { name: /^Корзина/ })

@@ -6,9 +6,6 @@ import { enterVitrina, vitrinaAddress } from '#tests/e2e/support/partner.ts';
 import { readProvider } from '#tests/e2e/support/provider-database.ts';
 import { expect, type Shopper, test } from '#tests/e2e/support/shopper.ts';
 
-// Here, every picture has to come.
-test.use({ launchOptions: launchedWith() });
-
 /** Pages that search engines are not given, and one of each kind of which there are many. */
 const besides = () => {
   const [product] = readProvider<{ url: string }>(
@@ -45,24 +42,27 @@ const mappedPages = async ({ page, locale }: Shopper): Promise<string[]> => {
   return paths;
 };
 
-const WIDTHS = [1280, 360];
+const [WIDE, NARROW] = [1280, 360];
 
-/** What is wrong with the page that is open, on a wide screen and on a narrow one. */
-const faultsOf = async (page: Page): Promise<string[]> => {
+/**
+ * What is wrong with the page that is open, on a wide screen and on a narrow one. Barriers are looked for on both in
+ * Russian, and in Romanian on the narrow one: it has the same elements, and its words have most of their room to lose.
+ */
+const faultsOf = async ({ page, locale }: Shopper): Promise<string[]> => {
   await page.waitForLoadState('load');
   const faults: string[] = [];
-  for (const width of WIDTHS) {
+  for (const width of [WIDE, NARROW]) {
     await page.setViewportSize({ width, height: 800 });
-    faults.push(...(await faultsAt(page)).map((fault) => `${width}: ${fault}`));
+    const barriers = locale === 'ro' && width === WIDE ? [] : await barriersOf(page);
+    faults.push(...[...barriers, ...(await brokenIn(page))].map((fault) => `${width}: ${fault}`));
   }
-  await page.setViewportSize({ width: WIDTHS[0] ?? 0, height: 800 });
+  await page.setViewportSize({ width: WIDE, height: 800 });
   return faults;
 };
 
-/** Barriers, pictures that did not come, things wider than the screen. */
-const faultsAt = async (page: Page): Promise<string[]> => {
-  const barriers = await barriersOf(page);
-  const broken = await page.evaluate(() => [
+/** Pictures that did not come, things wider than the screen. */
+const brokenIn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [
     ...[...document.images]
       .filter(({ complete, naturalWidth, currentSrc }) => complete && currentSrc !== '' && naturalWidth === 0)
       .map(({ currentSrc }) => `no picture ${currentSrc}`),
@@ -70,26 +70,29 @@ const faultsAt = async (page: Page): Promise<string[]> => {
       ? [`${document.documentElement.scrollWidth} px wide`]
       : []),
   ]);
-  return [...barriers, ...broken];
-};
 
 for (const locale of locales) {
-  test(`every page of the shop in ${locale} is whole and has no barrier`, async ({ shopper: as, page }) => {
-    test.setTimeout(600_000);
-    const shopper = as(locale);
-    const lost: string[] = [];
-    page.on('response', (response) => {
-      if (response.status() >= 400) lost.push(`${response.status()} ${response.url()}`);
+  test.describe(() => {
+    // In Russian, every picture has to come; those of all pages are asked for by the test that crawls them.
+    if (locale === 'ru') test.use({ launchOptions: launchedWith() });
+
+    test(`every page of the shop in ${locale} is whole and has no barrier`, async ({ shopper: as, page }) => {
+      test.setTimeout(600_000);
+      const shopper = as(locale);
+      const lost: string[] = [];
+      page.on('response', (response) => {
+        if (response.status() >= 400) lost.push(`${response.status()} ${response.url()}`);
+      });
+      const faults: Record<string, readonly string[]> = {};
+      const paths = [...(await mappedPages(shopper)), ...besides()];
+      expect(paths.length).toBeGreaterThan(35);
+      for (const path of paths) {
+        await shopper.open(path);
+        const found = [...(await faultsOf(shopper)), ...lost.splice(0)];
+        if (found.length > 0) faults[path] = found;
+      }
+      expect(faults).toEqual({});
     });
-    const faults: Record<string, readonly string[]> = {};
-    const paths = [...(await mappedPages(shopper)), ...besides()];
-    expect(paths.length).toBeGreaterThan(35);
-    for (const path of paths) {
-      await shopper.open(path);
-      const found = [...(await faultsOf(page)), ...lost.splice(0)];
-      if (found.length > 0) faults[path] = found;
-    }
-    expect(faults).toEqual({});
   });
 
   test(`every page of the vitrina in ${locale} is whole and has no barrier`, async ({ shopper: as, page, baseURL }) => {
@@ -98,7 +101,7 @@ for (const locale of locales) {
     const origin = baseURL ?? '';
     const faults: Record<string, readonly string[]> = {};
     const check = async (path: string) => {
-      const found = await faultsOf(page);
+      const found = await faultsOf(shopper);
       if (found.length > 0) faults[path] = found;
     };
     await page.goto(vitrinaAddress(shopper, '/auth', origin));

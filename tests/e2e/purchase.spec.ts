@@ -27,7 +27,7 @@ for (const locale of locales) {
     test('brought to an address', async ({ shopper: as }) => {
       const shopper = as(locale);
       const name = uniqueName('Анна Ceban');
-      const title = await shopper.findProduct();
+      const title = await shopper.findProductFromHome();
       await shopper.addToCart();
       await expect(shopper.cart).toContainText(title);
       await shopper.startCheckout();

@@ -18,7 +18,7 @@ for (const locale of locales) {
   test(`from popular texts to a product in ${locale} @mobile`, async ({ shopper: as, page }) => {
     const shopper = as(locale);
     const { words } = shopper;
-    await shopper.open('/');
+    await shopper.openAny();
     const field = await openSearch(shopper);
     const popular = page.getByRole('region', { name: words('suggest.popular') });
     await expect(popular.getByRole('listitem')).toHaveCount(6);
@@ -48,7 +48,7 @@ for (const locale of locales) {
     const shopper = as(locale);
     const { words } = shopper;
     const typed = 'чшфщьш';
-    await shopper.open('/');
+    await shopper.openAny();
     const field = await openSearch(shopper);
     await field.fill(typed);
     const shown = words('search.shownFor', { text: 'xiaomi' });
@@ -110,7 +110,7 @@ test('a late answer never takes the place of a newer one, and Escape and the pag
 test('nothing at all is said with a picture and a way on', async ({ shopper: as, page }) => {
   const shopper = as('ro');
   const { words } = shopper;
-  await shopper.open('/');
+  await shopper.openAny();
   const field = await openSearch(shopper);
   await field.fill('qqqzzzwww');
   await expect(page.getByText(words('suggest.nothing', { text: 'qqqzzzwww' })).last()).toBeVisible();

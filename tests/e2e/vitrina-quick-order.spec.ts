@@ -186,7 +186,7 @@ test('the shop has neither the list nor the search by code', async ({ shopper: a
   await expect(page).toHaveURL(/\/auth\?return=/);
 
   const [phone] = goods(60, 'MI*');
-  await shopper.open('/');
+  await shopper.openAny();
   const field = page.getByRole('banner').getByRole('combobox');
   await field.click();
   await field.fill(phone?.code ?? '');

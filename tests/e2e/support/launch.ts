@@ -2,10 +2,13 @@ import { browserArguments, systemBrowser } from '#tests/prerequisites.mjs';
 
 const executablePath = systemBrowser();
 
+/** A page of a walk lives for seconds: the compilers that make what runs long run fast would cost more than they gain. */
+const UNOPTIMISED = '--js-flags=--no-opt --no-maglev';
+
 /** How the walks start their browser. */
 export const launchedWith = (...more: string[]) => ({
   ...(executablePath ? { executablePath } : {}),
-  args: [...browserArguments, ...more],
+  args: [...browserArguments, UNOPTIMISED, ...more],
 });
 
 /**

@@ -20,18 +20,33 @@ export class Shopper {
     await this.settled();
   }
 
+  /** Opens a page, where any would do: one that is quickly there. */
+  openAny(): Promise<void> {
+    return this.open('/terms');
+  }
+
   /** The page has been taken over by its scripts. */
   async settled(): Promise<void> {
     await expect(this.page.locator('html')).toHaveAttribute('data-ready', '');
   }
 
-  /** Walks from the home page through a category to its first product that can be bought; gives the product's title. */
+  /** Walks from a category to its first product that can be bought; gives the product's title. */
   async findProduct(): Promise<string> {
+    await this.open('/smartphones');
+    return this.#pickProduct();
+  }
+
+  /** The same walk from the home page on. */
+  async findProductFromHome(): Promise<string> {
     const smartphones = this.locale === 'ru' ? 'Смартфоны' : 'Smartphone-uri';
     await this.open('/');
     const category = this.page.locator('main').getByRole('link', { name: smartphones });
     await category.first().click();
     await expect(this.page.getByRole('heading', { level: 1, name: smartphones })).toBeVisible();
+    return this.#pickProduct();
+  }
+
+  async #pickProduct(): Promise<string> {
     const add = this.page.getByRole('button', { name: phrase(this.words('tile.addOf')) });
     const link = this.page.getByRole('article').filter({ has: add }).first().getByRole('heading').getByRole('link');
     const title = (await link.textContent()) ?? '';
