@@ -116,7 +116,7 @@ await Promise.all([
     check('types of core', 'tsc', '-p', 'core/tsconfig.json'),
   ),
   inTurn(
-    vitest('unit', 'core', 'architecture', 'unit'),
+    vitest('unit', 'core', 'architecture', 'unit', 'server'),
     vitest('contract', 'contract'),
     vitest('integration', 'integration'),
   ),

@@ -7,7 +7,10 @@ const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 beforeAll(async () => {
   provider = await openProvider({ quiet: false });
 }, 60_000);
-afterAll(() => provider.destroy());
+afterAll(async () => {
+  printed.mockRestore();
+  await provider.destroy();
+});
 
 const json = { [TOKEN_HEADER]: TOKEN, 'content-type': 'application/json' };
 const raw = async (path: string, init: RequestInit) => {
