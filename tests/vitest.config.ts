@@ -14,6 +14,8 @@ const project = (name: string, isolate: boolean, ...include: string[]) => ({
 export default defineConfig({
   root,
   test: {
+    // Vitest would leave a core free, and these tests wait more than they reckon.
+    maxWorkers: 3,
     projects: [
       project('core', false, 'tests/core/**/*.test.ts'),
       project(

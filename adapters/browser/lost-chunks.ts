@@ -9,10 +9,11 @@ const reloadedAt = (): number | undefined => {
 };
 
 /**
- * Reloads the page when a part of its code cannot be loaded, most often because a newer shop has been put in its place;
- * at most once in 60 s (rule ERROR-7). When it may not, the error goes on to whoever asked for the part.
+ * Loads the page anew when a part of its code cannot be loaded, most often because a newer shop has been put in its
+ * place; at most once in 60 s (rule ERROR-7). When it may not, the error goes on to whoever asked for the part.
+ * `goingTo` tells the address that the visitor is on the way to, if any: that page is loaded then.
  */
-export const reloadOnLostChunks = (clock: Clock): void => {
+export const reloadOnLostChunks = (clock: Clock, goingTo: () => string | undefined): void => {
   const last = localStored('chunks.reloaded');
   window.addEventListener('vite:preloadError', (event) => {
     const before = last.read();
@@ -20,6 +21,8 @@ export const reloadOnLostChunks = (clock: Clock): void => {
     if (!mayReload(now, typeof before === 'number' ? before : reloadedAt())) return;
     event.preventDefault();
     last.write(now);
-    window.location.reload();
+    const address = goingTo();
+    if (address === undefined) window.location.reload();
+    else window.location.assign(address);
   });
 };

@@ -63,13 +63,13 @@ export const composeBrowser = ({ tagManagerId, phoneCampaign, chat }: Services) 
 
 /**
  * What the page does by itself from its first moment on. Gives the way to report an error of the shop's own, which leads
- * nowhere when no tracker is configured (rule ERROR-8).
+ * nowhere when no tracker is configured (rule ERROR-8). `goingTo` tells the address of the page that is awaited, if any.
  */
-export const startBrowser = (site: {
-  readonly origin: string;
-  readonly services: Services;
-}): ((error: unknown) => void) => {
-  reloadOnLostChunks(browserClock);
+export const startBrowser = (
+  site: { readonly origin: string; readonly services: Services },
+  goingTo: () => string | undefined,
+): ((error: unknown) => void) => {
+  reloadOnLostChunks(browserClock, goingTo);
   const { errorTracker } = site.services;
   if (errorTracker === undefined) return () => undefined;
   const report = makeReportError({ tracker: createBrowserErrorTracker(errorTracker), clock: browserClock });

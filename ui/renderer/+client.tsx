@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
+  createPath,
   type DataRouter,
   isRouteErrorResponse,
   matchRoutes,
@@ -31,7 +32,8 @@ const hydrate = async () => {
   const handedOver = document.getElementById(BOOT_ID);
   if (!handedOver?.textContent || !root) return;
   const boot: Boot = JSON.parse(handedOver.textContent);
-  const report = startBrowser(boot.site);
+  let goingTo = (): string | undefined => undefined;
+  const report = startBrowser(boot.site, () => goingTo());
   const ports = composeBrowser(boot.site.services);
   const surroundings = loadSharedShell(boot, ports);
   const routes = await loadRoutes(boot.site);
@@ -44,6 +46,7 @@ const hydrate = async () => {
     hydrationData: { loaderData: { ...boot.loaderData, ...shell }, errors: revivedErrors(boot.errors) },
     getContext: () => context,
   });
+  goingTo = () => router.state.navigation.location && createPath(router.state.navigation.location);
   const sayFailed = keepHeadCurrent(router, boot.site, report);
   const onError = (error: unknown) => {
     if (isRouteErrorResponse(error)) return;

@@ -9,9 +9,11 @@ const aPage = ({
   blocked = false,
   reloaded = false,
   loadedAt = 1_000_000,
+  goingTo = undefined as string | undefined,
 } = {}) => {
   const page = new EventTarget();
   let reloads = 0;
+  const left: string[] = [];
   const refuse = () => {
     throw new DOMException('blocked', 'SecurityError');
   };
@@ -26,19 +28,23 @@ const aPage = ({
     reload: () => {
       reloads += 1;
     },
+    assign: (address: string) => left.push(address),
   };
   vi.stubGlobal('window', Object.assign(page, { localStorage, location }));
   const type = reloaded ? 'reload' : 'navigate';
   vi.stubGlobal('performance', { timeOrigin: loadedAt, getEntriesByType: () => [{ type }] });
   let now = loadedAt;
-  reloadOnLostChunks({ now: () => now });
+  reloadOnLostChunks(
+    { now: () => now },
+    () => goingTo,
+  );
   const lose = (after: number): boolean => {
     now = loadedAt + after;
     const event = new Event('vite:preloadError', { cancelable: true });
     page.dispatchEvent(event);
     return event.defaultPrevented;
   };
-  return { lose, reloads: () => reloads, kept };
+  return { lose, reloads: () => reloads, left, kept };
 };
 
 describe('a lost part of the code', () => {
@@ -48,6 +54,12 @@ describe('a lost part of the code', () => {
     const again = aPage({ kept, reloaded: true, loadedAt: 1_006_000 });
     expect([again.lose(1_000), again.reloads()]).toEqual([false, 0]);
     expect([again.lose(59_000), again.reloads()]).toEqual([true, 1]);
+  });
+
+  it('ERROR-7: loads the page that the visitor is on the way to', () => {
+    const { lose, reloads, left } = aPage({ goingTo: '/ro/produs?page=2' });
+    expect([lose(5_000), lose(6_000), reloads()]).toEqual([true, false, 0]);
+    expect(left).toEqual(['/ro/produs?page=2']);
   });
 
   it('ERROR-7: never reloads a page without end where nothing can be stored', () => {
