@@ -2,7 +2,10 @@ import { expect, test } from '#tests/e2e/support/shopper.ts';
 
 test.use({ provoked: /ERR_FAILED|Failed to fetch dynamically imported module/ });
 
-test('ERROR-7: when a part of the code cannot be loaded, the awaited page is loaded anew, once', async ({ shopper: as, page }) => {
+test('ERROR-7: when a part of the code cannot be loaded, the awaited page is loaded anew, once', async ({
+  shopper: as,
+  page,
+}) => {
   const shopper = as('ru');
   // A visitor who saves data has nothing fetched ahead, so that the page's code is still to come.
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));

@@ -34,10 +34,7 @@ const aPage = ({
   const type = reloaded ? 'reload' : 'navigate';
   vi.stubGlobal('performance', { timeOrigin: loadedAt, getEntriesByType: () => [{ type }] });
   let now = loadedAt;
-  reloadOnLostChunks(
-    { now: () => now },
-    () => goingTo,
-  );
+  reloadOnLostChunks({ now: () => now }, () => goingTo);
   const lose = (after: number): boolean => {
     now = loadedAt + after;
     const event = new Event('vite:preloadError', { cancelable: true });

@@ -34,12 +34,12 @@ describe('time', () => {
 
   it('counts the time in the queue', async () => {
     bench.server.answer = () => undefined;
-    const transport = bench.open({ deadlineMs: 200, concurrency: 1 });
+    const transport = bench.open({ deadlineMs: 1_000, concurrency: 1 });
     const startedAt = performance.now();
     const answers = await Promise.all([1, 2, 3].map(() => transport.send(popularQuery, {}, ru)));
-    expect(performance.now() - startedAt).toBeLessThan(2_000);
+    // One after another, each with a time of its own, they would take three seconds.
+    expect(performance.now() - startedAt).toBeLessThan(2_900);
     expect(answers.map((one) => !one.ok && one.error.kind)).toEqual(['timeout', 'timeout', 'timeout']);
-    expect(bench.server.seen).toHaveLength(1);
   });
 
   it('refuses at once what the queue has no room for', async () => {
