@@ -11,7 +11,7 @@ import {
   toPromotionPage,
 } from '#adapters/provider-http/calls/offers.ts';
 import type { OfferDesk } from '#core/catalog/offers/index.ts';
-import { PAGE_SIZE } from '#core/catalog/products/index.ts';
+import { PAGE_SIZE } from '#core/kernel/paging/index.ts';
 import { ask, mapped, type ProviderAccess } from './ask.ts';
 
 /** Promotions, discounts and the offer of the day over the provider's HTTP calls. */

@@ -1,5 +1,6 @@
 import type { DayOffer } from '#core/catalog/offers/index.ts';
 import { type Listing, parseListing } from '#core/catalog/products/index.ts';
+import { makePagesMemory } from '#core/kernel/paging/index.ts';
 import type { Vacancy } from '#core/requests/careers/index.ts';
 import { EMPTY_FEEDBACK, validateFeedback } from '#core/requests/contacts/index.ts';
 import { DayOfferStore } from '#ui/features/catalog/offers/day-offer-store.ts';
@@ -8,7 +9,6 @@ import { ReviewListStore } from '#ui/features/catalog/reviews/review-list-store.
 import { ScannerStore } from '#ui/features/catalog/scanner/scanner-store.ts';
 import { PlayerStore } from '#ui/features/editorial/videos/player-store.ts';
 import { PagedStore } from '#ui/features/kernel/paging/paged-store.ts';
-import { PagesMemory } from '#ui/features/kernel/paging/pages-memory.ts';
 import { OrderStatusStore } from '#ui/features/purchase/order-status/order-status-store.ts';
 import { QuickOrderStore } from '#ui/features/purchase/quick-order/quick-order-store.ts';
 import { QuoteStore } from '#ui/features/purchase/quote/quote-store.ts';
@@ -60,7 +60,7 @@ export const pageStoreRows = [
   ),
   row(
     'ListingStore',
-    () => new ListingStore(page, 'first', new PagesMemory()),
+    () => new ListingStore(page, 'first', makePagesMemory()),
     ({ setLoading }) => setLoading(true),
     ({ loading }) => loading,
     false,
@@ -76,7 +76,7 @@ export const pageStoreRows = [
   ),
   row(
     'PagedStore',
-    () => new PagedStore({ list: '', page: 1, items: ['a'] }, 'first', new PagesMemory<string>(), String),
+    () => new PagedStore({ list: '', page: 1, items: ['a'] }, 'first', makePagesMemory<string>(), String),
     ({ receive }) => receive({ list: '', page: 2, items: ['b'] }, 'second'),
     ({ items }) => items,
     ['a'],

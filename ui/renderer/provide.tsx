@@ -3,6 +3,7 @@ import type { Product } from '#core/catalog/products/index.ts';
 import type { Article } from '#core/editorial/news/index.ts';
 import type { Testimonial } from '#core/editorial/testimonials/index.ts';
 import type { VideoReview } from '#core/editorial/videos/index.ts';
+import { makePagesMemory } from '#core/kernel/paging/index.ts';
 import { StartContext } from '#ui/app/start.ts';
 import { CompareContext } from '#ui/features/catalog/compare/compare-context.ts';
 import { FavoritesContext } from '#ui/features/catalog/favorites/favorites-context.ts';
@@ -24,7 +25,6 @@ import { AuthContext } from '#ui/features/kernel/auth/auth-context.ts';
 import { ProblemContext } from '#ui/features/kernel/errors/problem-context.ts';
 import { LocaleMemoryContext } from '#ui/features/kernel/language/locale-memory-context.ts';
 import { NotificationsContext } from '#ui/features/kernel/notifications/notifications-context.ts';
-import { PagesMemory } from '#ui/features/kernel/paging/pages-memory.ts';
 import { MainPhoneContext } from '#ui/features/kernel/phones/main-phone-context.ts';
 import { ConsentContext } from '#ui/features/marketing/consent/consent-context.ts';
 import { CartContext } from '#ui/features/purchase/cart/cart-context.ts';
@@ -70,7 +70,7 @@ const provided = (stores: Stores, world: World): readonly Provide[] => {
     provide(CompareContext, stores.compare),
     provide(FavoritesContext, stores.favorites),
     provide(ViewedContext, stores.viewed),
-    provide(ShownProductsContext, new PagesMemory<Product>()),
+    provide(ShownProductsContext, makePagesMemory<Product>()),
     provide(DayOfferPortsContext, world),
     provide(ReviewFormContext, stores.reviewForm),
     provide(ReviewListPortsContext, world),
@@ -97,9 +97,9 @@ const provided = (stores: Stores, world: World): readonly Provide[] => {
     provide(WarrantyPortsContext, { warranty: world.warranty, clock }),
     provide(CareerPortsContext, { careers: world.careers, ids }),
     provide(GiftStoreContext, stores.loadGift),
-    provide(ShownNewsContext, new PagesMemory<Article>()),
-    provide(ShownVideosContext, new PagesMemory<VideoReview>()),
-    provide(ShownTestimonialsContext, new PagesMemory<Testimonial>()),
+    provide(ShownNewsContext, makePagesMemory<Article>()),
+    provide(ShownVideosContext, makePagesMemory<VideoReview>()),
+    provide(ShownTestimonialsContext, makePagesMemory<Testimonial>()),
     provide(ChatContext, stores.chat),
   ];
 };

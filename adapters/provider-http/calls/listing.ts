@@ -18,10 +18,10 @@ import {
   type Facet,
   type Listing,
   type ListingState,
-  PAGE_SIZE,
   priceFacet,
   type SearchListing,
 } from '#core/catalog/products/index.ts';
+import { PAGE_SIZE } from '#core/kernel/paging/index.ts';
 import { toDecimal } from '#core/kernel/shared/index.ts';
 import { subcategoryWire, toSubcategory } from './menu.ts';
 import { breadcrumbWire, productWire, toBreadcrumbs, toProduct, toSeo } from './products.ts';

@@ -11,6 +11,7 @@ export {
   type RangeFacet,
   toggleOption,
 } from './facets.ts';
+export { type ListingPage, makeKeepListing, type ShownListing, UNREAD_LISTING } from './keep-listing.ts';
 export { type KeptList, makeKeepProducts, UNREAD_LIST } from './kept-list.ts';
 export {
   type CategoryCount,
@@ -24,7 +25,6 @@ export {
 export type { MainBanner, MenuItem, Subcategory, TopCategory } from './menu.ts';
 export { inOrderOf, namesOwn, PRODUCT_IDS, parseProductIds, productIdsQuery } from './named-products.ts';
 export { changeListing, isNarrowed, narrowingCount, widenListing } from './narrowing.ts';
-export { appendPage, PAGE_SIZE, pageCount, pageParameter, pagerItems, parsePage, recallPages } from './pagination.ts';
 export type { CollectionName, ProductCatalog, ProductSlider } from './ports.ts';
 export {
   type FurtherTier,

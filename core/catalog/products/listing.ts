@@ -1,7 +1,7 @@
+import { pageParameter, parsePage } from '#core/kernel/paging/index.ts';
 import { type Bani, parseAmount, toDecimal } from '#core/kernel/shared/index.ts';
 import type { Facet, FacetSelection, PriceRange } from './facets.ts';
 import type { MenuItem, Subcategory } from './menu.ts';
-import { pageParameter, parsePage } from './pagination.ts';
 import type { Breadcrumb, Product, SeoInfo } from './product.ts';
 import { DEFAULT_SORT, parseSort, type SortOption } from './sorting.ts';
 

@@ -1,10 +1,8 @@
+export { hasMoreReviews, makeListReviews, type ReviewList, UNREAD_REVIEWS } from './list-reviews.ts';
 export type { ReviewDesk, ReviewPage } from './ports.ts';
 export {
   AUTHOR_MAX,
-  appendReviews,
   EMPTY_REVIEW,
-  FIRST_REVIEW_PAGE,
-  hasMoreReviews,
   REVIEW_TEXT_MAX,
   type Review,
   type ReviewDraft,
@@ -14,4 +12,4 @@ export {
   stars,
   type ValidReview,
 } from './reviews.ts';
-export { makeLoadReviews, makePostReview, type ReviewProblem } from './use-cases.ts';
+export { makePostReview, type ReviewProblem } from './use-cases.ts';

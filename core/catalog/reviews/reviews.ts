@@ -25,15 +25,6 @@ export interface Review {
   readonly createdAt: string;
 }
 
-/** Whether there are reviews beyond those shown (rule REVIEW-6). */
-export const hasMoreReviews = (shown: readonly Review[], total: number): boolean => shown.length < total;
-
-/** The reviews shown with those of the next page after them; one that comes again is shown once (rule REVIEW-6). */
-export const appendReviews = (shown: readonly Review[], next: readonly Review[]): readonly Review[] => [
-  ...shown,
-  ...next.filter(({ reviewId }) => shown.every((known) => known.reviewId !== reviewId)),
-];
-
 /** How many reviews give so many stars, and their share of all. */
 export interface StarShare {
   readonly stars: Stars;

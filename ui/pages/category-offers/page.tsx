@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useLoaderData } from 'react-router';
-import { type Product, pageParameter } from '#core/catalog/products/index.ts';
+import type { Product } from '#core/catalog/products/index.ts';
+import { pageParameter } from '#core/kernel/paging/index.ts';
 import type { PageHandle } from '#ui/app/head.ts';
 import { ButtonLink } from '#ui/design/primitives/button.tsx';
 import { OFFERS_PATH, offersTrail } from '#ui/features/catalog/offers/offers-trail.ts';

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useLoaderData } from 'react-router';
 import { CATALOGUE_PAGE_SIZE } from '#core/catalog/feed/index.ts';
-import { type Product, pageParameter } from '#core/catalog/products/index.ts';
+import type { Product } from '#core/catalog/products/index.ts';
+import { pageParameter } from '#core/kernel/paging/index.ts';
 import type { Shell } from '#core/site/settings/index.ts';
 import type { PageHandle } from '#ui/app/head.ts';
 import { useShell } from '#ui/app/site.ts';

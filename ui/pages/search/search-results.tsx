@@ -1,11 +1,7 @@
-import { type SearchListing, widenListing } from '#core/catalog/products/index.ts';
+import { type ListingPage, type SearchListing, widenListing } from '#core/catalog/products/index.ts';
 import { CategoryChips } from '#ui/features/catalog/products/category-chips.tsx';
 import { ListingView } from '#ui/features/catalog/products/listing/listing.tsx';
-import {
-  type ListingPage,
-  type ListingPlace,
-  listingAddress,
-} from '#ui/features/catalog/products/listing/listing-page.ts';
+import { type ListingPlace, listingAddress } from '#ui/features/catalog/products/listing/listing-place.ts';
 import { ProductGrid } from '#ui/features/catalog/products/listing/product-grid.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { WITHIN } from './loader.ts';

@@ -1,20 +1,14 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  appendPage,
   changeListing,
   isNarrowed,
   type ListingState,
   narrowingCount,
-  type Product,
-  recallPages,
   saleState,
   widenListing,
 } from '#core/catalog/products/index.ts';
-import { products } from '#tests/support/arbitraries.ts';
 import { aPhone } from '#tests/support/builders/index.ts';
 
-const keyOf = ({ productId }: Product) => productId;
 const plain: ListingState = { selection: [], price: {}, sort: 'name+', page: 3 };
 const selection = [
   { filterId: 'brand', values: ['a', 'b'] },
@@ -32,28 +26,6 @@ describe('a narrowed list', () => {
   it('LISTING-3: starts again from its first page when it changes', () => {
     expect(changeListing(plain, { sort: 'name-' })).toEqual({ ...plain, sort: 'name-', page: 1 });
     expect(widenListing({ ...plain, selection, price: { from: 1 } })).toEqual({ ...plain, page: 1 });
-  });
-
-  it('LISTING-4: shows a product once when it comes again on the next page', () => {
-    const [a, b, c] = ['a', 'b', 'c'].map((name) => aPhone(name).build());
-    if (!a || !b || !c) throw new Error('Three phones are needed');
-    expect(appendPage([a, b], [b, c], keyOf)).toEqual([a, b, c]);
-    fc.assert(
-      fc.property(fc.uniqueArray(products, { selector: (product) => product.productId }), (shown) => {
-        expect(appendPage(shown, shown, keyOf)).toEqual(shown);
-        expect(appendPage([], shown, keyOf)).toEqual(shown);
-      }),
-    );
-  });
-});
-
-describe('a list that is returned to', () => {
-  it('LISTING-5: shows what it showed, with what came anew in place of the old', () => {
-    const [a, b, c] = ['a', 'b', 'c'].map((productId) => aPhone().being({ productId }).build());
-    if (!a || !b || !c) throw new Error('three phones');
-    const dearer = { ...b, price: b.price + 100 };
-    expect(recallPages([a, b], [dearer, c], keyOf)).toEqual([a, dearer]);
-    expect(recallPages([], [a], keyOf)).toEqual([]);
   });
 });
 

@@ -2,19 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   AUTHOR_MAX,
-  appendReviews,
   EMPTY_REVIEW,
-  FIRST_REVIEW_PAGE,
-  hasMoreReviews,
-  makeLoadReviews,
   makePostReview,
   REVIEW_TEXT_MAX,
-  type Review,
   type ReviewDesk,
   type ReviewDraft,
   starDistribution,
 } from '#core/catalog/reviews/index.ts';
-import { PRODUCT_ID_REQUIRED, reviewPage, validateReview } from '#core/catalog/reviews/reviews.ts';
+import { FIRST_REVIEW_PAGE, PRODUCT_ID_REQUIRED, reviewPage, validateReview } from '#core/catalog/reviews/reviews.ts';
+import { makeLoadReviews } from '#core/catalog/reviews/use-cases.ts';
 import { err, failure, ok } from '#core/kernel/shared/index.ts';
 import { fakeIds } from '#tests/support/fakes/time.ts';
 
@@ -101,13 +97,6 @@ describe('pages of reviews', () => {
     });
     await load({ productId: '7', page: 2, rating: 4, locale: 'ru' });
     expect(asked).toEqual([{ productId: '7', page: 2, rating: 4, locale: 'ru' }]);
-  });
-
-  it('REVIEW-6: go on while fewer are shown than there are, and none is shown twice', () => {
-    const review = (reviewId: string): Review => ({ reviewId, author: 'Ana', rating: 5, text: 'Good', createdAt: '' });
-    const shown = appendReviews([review('1'), review('2')], [review('2'), review('3')]);
-    expect(shown.map(({ reviewId }) => reviewId)).toEqual(['1', '2', '3']);
-    expect([2, 3, 4].map((total) => hasMoreReviews(shown, total))).toEqual([false, false, true]);
   });
 
   it('REVIEW-1: are of a product', async () => {

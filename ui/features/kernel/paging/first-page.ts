@@ -1,4 +1,4 @@
-import { parsePage } from '#core/catalog/products/index.ts';
+import { parsePage } from '#core/kernel/paging/index.ts';
 import { movedTo } from '#ui/app/loading.ts';
 
 /** Leads an address that says the first page aloud to the one that does not (rule PAGE-1). Throws the redirect. */

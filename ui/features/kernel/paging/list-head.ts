@@ -1,4 +1,5 @@
-import { pageParameter, type SeoInfo } from '#core/catalog/products/index.ts';
+import type { SeoInfo } from '#core/catalog/products/index.ts';
+import { pageParameter } from '#core/kernel/paging/index.ts';
 import type { Head, HeadContext } from '#ui/app/head.ts';
 import { breadcrumbsJsonLd } from '#ui/features/kernel/breadcrumbs/breadcrumbs-json-ld.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pagerItems } from '#core/catalog/products/index.ts';
+import { pagerItems } from '#core/kernel/paging/index.ts';
 import { ChevronLeft, ChevronRight } from '#ui/design/icons/index.tsx';
 import { Link } from '#ui/design/link.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';

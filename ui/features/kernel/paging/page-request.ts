@@ -1,4 +1,4 @@
-import { parsePage } from '#core/catalog/products/index.ts';
+import { parsePage } from '#core/kernel/paging/index.ts';
 import { redirectFromFirstPage } from './first-page.ts';
 
 /** The page that an address asks for; throws the redirect of one that says the first page aloud (rule PAGE-1). */

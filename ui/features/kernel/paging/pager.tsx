@@ -1,4 +1,4 @@
-import { pageCount } from '#core/catalog/products/index.ts';
+import { pageCount } from '#core/kernel/paging/index.ts';
 import { ButtonLink } from '#ui/design/primitives/button.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { PageNumbers } from './page-numbers.tsx';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import type { PagesMemory } from '#core/kernel/paging/index.ts';
 import { PagedStore } from './paged-store.ts';
-import type { PagesMemory } from './pages-memory.ts';
 
 interface Pages<Item> {
   readonly page: number;

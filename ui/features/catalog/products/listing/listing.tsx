@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { isNarrowed, widenListing } from '#core/catalog/products/index.ts';
+import { isNarrowed, type ListingPage, widenListing } from '#core/catalog/products/index.ts';
 import { useShell } from '#ui/app/site.ts';
 import { ButtonLink } from '#ui/design/primitives/button.tsx';
 import { Empty } from '#ui/design/primitives/small.tsx';
@@ -7,7 +7,7 @@ import { useLanguage } from '#ui/i18n/context.ts';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { FiltersSheet } from './filters-sheet.tsx';
-import type { ListingPage, ListingPlace } from './listing-page.ts';
+import type { ListingPlace } from './listing-place.ts';
 import { ListingPager } from './pager.tsx';
 import { ProductGrid } from './product-grid.tsx';
 import { SortSelect } from './sort-select.tsx';

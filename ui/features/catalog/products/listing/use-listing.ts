@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
-import { changeListing, type ListingState, parseListing } from '#core/catalog/products/index.ts';
+import { changeListing, type ListingPage, type ListingState, parseListing } from '#core/catalog/products/index.ts';
 import { useShownProducts } from '#ui/features/catalog/products/shown-products.ts';
-import { type ListingPage, type ListingPlace, listingAddress } from './listing-page.ts';
+import { type ListingPlace, listingAddress } from './listing-place.ts';
 import { ListingStore } from './listing-store.ts';
 
 type Change = Parameters<typeof changeListing>[1];

@@ -1,12 +1,4 @@
-import { type Listing, type ListingState, listingParameters } from '#core/catalog/products/index.ts';
-
-/** One page of a list as its loader brought it. */
-export interface ListingPage {
-  /** What the filters belong to: the category's url, or the text searched for. */
-  readonly scope: string;
-  readonly state: ListingState;
-  readonly listing: Listing;
-}
+import { type ListingState, listingParameters } from '#core/catalog/products/index.ts';
 
 /** Where a list lives. */
 export interface ListingPlace {

@@ -1,4 +1,4 @@
-/** Products on one page of a list (rule PAGE-2). */
+/** Items on one page of a list (rule PAGE-2). */
 export const PAGE_SIZE = 24;
 
 /** Reads a page number from an address, counted from 1; 0, 1 and nonsense are the first page (rule PAGE-1). */

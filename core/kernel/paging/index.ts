@@ -1,0 +1,2 @@
+export { type LoadedPage, makeKeepPages, makePagesMemory, type PagesMemory, type PagesState } from './keep-pages.ts';
+export { appendPage, PAGE_SIZE, pageCount, pageParameter, pagerItems, parsePage } from './pagination.ts';
