@@ -107,6 +107,40 @@ test('a late answer never takes the place of a newer one, and Escape and the pag
   await expect(page.getByRole('region', { name: words('suggest.popular') })).toBeHidden();
 });
 
+test('a cleared field leaves no text in the address and no panel, whether by its button or by keyboard', async ({
+  shopper: as,
+  page,
+}) => {
+  const shopper = as('ru');
+  const { words } = shopper;
+  await shopper.open('/search?query=xiaomi');
+  // Nobody has been in the field yet: what it is made of has still to come.
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: words('suggest.clear') })
+    .click();
+  await expect(page).toHaveURL(/\/search$/);
+
+  await shopper.open('/smartphones');
+  const field = await openSearch(shopper);
+  await field.fill('xiaomi');
+  await expect(page).toHaveURL(/query=xiaomi/);
+  await page.getByRole('button', { name: words('suggest.clear') }).click();
+  await expect(page).toHaveURL(/\/smartphones$/);
+
+  const popular = page.getByRole('region', { name: words('suggest.popular') });
+  await field.click();
+  await expect(popular).toBeVisible();
+  await field.pressSequentially('xi');
+  await field.press('Backspace');
+  await expect(popular).toBeVisible();
+  await field.press('Backspace');
+  await expect(popular).toBeHidden();
+  await expect(field).toBeFocused();
+  await field.press('ArrowDown');
+  await expect(popular).toBeVisible();
+});
+
 test('nothing at all is said with a picture and a way on', async ({ shopper: as, page }) => {
   const shopper = as('ro');
   const { words } = shopper;

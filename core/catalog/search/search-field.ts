@@ -54,9 +54,11 @@ export const makeSearchField = ({ search, timers, follow, show }: Dependencies) 
   return {
     /** Opens what hangs below the field; a text that stands in it without results is searched for (rule SEARCH-7). */
     focus: (text: string, context: TypingContext): void => {
-      if (text === state.session.text) typed.move(focusSearch);
-      else if (isSearchable(text)) void typed.pick(text, context);
-      else typed.type(text, context);
+      if (text !== state.session.text) {
+        if (isSearchable(text)) void typed.pick(text, context);
+        else typed.type(text, context);
+      }
+      typed.move(focusSearch);
       void loadPopular(context.locale);
     },
     type: typed.type,

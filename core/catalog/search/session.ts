@@ -17,15 +17,19 @@ export interface SearchSession {
 export const EMPTY_SEARCH: SearchSession = { text: '', open: false, turn: 0, phase: 'idle' };
 
 /** Focusing the field opens the modal (rule SEARCH-7). */
-export const focusSearch = (session: SearchSession): SearchSession => ({ ...session, open: true });
+export const focusSearch = (session: SearchSession): SearchSession =>
+  session.open ? session : { ...session, open: true };
 
 /** A click outside closes the modal; text and results stay for the next focus (rule SEARCH-7). */
 export const leaveSearch = (session: SearchSession): SearchSession => ({ ...session, open: false });
 
-/** Each keystroke clears the results (rule SEARCH-8) and makes answers still under way worthless (rule SEARCH-9). */
+/**
+ * Each keystroke clears the results (rule SEARCH-8) and makes answers still under way worthless (rule SEARCH-9); the one
+ * that leaves the field empty closes the modal (rule SEARCH-7).
+ */
 export const typeSearch = ({ turn }: SearchSession, text: string): SearchSession => ({
   text,
-  open: true,
+  open: text !== '',
   turn: turn + 1,
   phase: 'idle',
 });

@@ -73,10 +73,11 @@ export const makeTypedSearch = ({ searchQuickly, timers, show, follow }: Depende
       rest();
       become(leaveSearch(session));
     },
-    /** Empties the field and closes what hangs below it. */
+    /** Empties the field and closes what hangs below it; the address loses the text at once (rules SEARCH-4, SEARCH-7). */
     clear: (): void => {
       rest();
       become(clearSearch(session));
+      follow('');
     },
     /** Changes the session by one of its own moves, such as `focusSearch`. */
     move: (change: (now: SearchSession) => SearchSession): void => become(change(session)),

@@ -74,6 +74,14 @@ describe('the search field', () => {
     expect(asked).toEqual(['popular ru', 'text mi']);
   });
 
+  it('SEARCH-7: a focus opens the panel also when the field was emptied behind its back', () => {
+    const { field, now } = aField();
+    field.type('mi', ru);
+    field.close();
+    field.focus('', ru);
+    expect(now().session).toMatchObject({ open: true, text: '' });
+  });
+
   it('SEARCH-1 SEARCH-4: takes over a short text without searching, and the address follows', () => {
     const { field, time, asked, followed, now } = aField();
     field.focus('m', ru);
@@ -103,7 +111,7 @@ describe('the search field', () => {
     field.type('xiaomi', ru);
     field.leave();
     time.pass(5_000);
-    expect([asked, followed, now().session.open]).toEqual([[], [], false]);
+    expect([asked, followed, now().session.open]).toEqual([[], [''], false]);
   });
 });
 

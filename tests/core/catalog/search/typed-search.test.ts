@@ -107,7 +107,7 @@ describe('a search while typing', () => {
   });
 
   it('SEARCH-7: opens on focus, closes on a click outside and on clearing', async () => {
-    const { time, asked, followed, field, type, last, shown } = aField();
+    const { time, asked, field, type, last, shown } = aField();
     field.move(focusSearch);
     expect(last().open).toBe(true);
     type('xi');
@@ -120,7 +120,26 @@ describe('a search while typing', () => {
     time.pass(5000);
     await settled();
     expect(asked).toEqual([]);
-    expect(followed).toEqual([]);
+  });
+
+  it('SEARCH-4: the button that clears takes the text out of the address at once, and once', () => {
+    const { time, followed, field, type } = aField();
+    type('xiaomi');
+    time.pass(1000);
+    field.clear();
+    expect(followed).toEqual(['xiaomi', '']);
+    time.pass(5000);
+    expect(followed).toEqual(['xiaomi', '']);
+  });
+
+  it('SEARCH-7: the keystroke that leaves the field empty closes the panel, and the next one opens it', () => {
+    const { type, last } = aField();
+    type('x');
+    expect(last().open).toBe(true);
+    type('');
+    expect(last()).toMatchObject({ open: false, text: '' });
+    type('y');
+    expect(last().open).toBe(true);
   });
 
   it('SEARCH-9: clearing makes an answer under way worthless', async () => {

@@ -27,7 +27,7 @@ export const HeaderSearch = observer(({ className, children }: HeaderSearchProps
   const field = useRef<HTMLInputElement>(null);
   const list = useId();
   const open = used && store?.session.open === true;
-  useFollow(store);
+  const follow = useFollow(store);
   useEffect(() => {
     if (pathname) setUsed(false);
   }, [pathname]);
@@ -49,7 +49,8 @@ export const HeaderSearch = observer(({ className, children }: HeaderSearchProps
   };
   const clear = () => {
     setUsed(false);
-    store?.clear();
+    if (store) store.clear();
+    else follow('');
     field.current?.closest('form')?.querySelector<HTMLElement>('[type=submit]')?.focus();
   };
   const pick = (text: string) => {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { splitLocale } from '#core/kernel/locale/index.ts';
 import { SEARCH_FIELD, SEARCH_MIN_LENGTH } from './search-address.ts';
@@ -8,25 +8,26 @@ import { useTypingContext } from './use-search.ts';
 /**
  * Lets the address follow what is typed (rule SEARCH-4): on the page of results the results follow too; elsewhere only
  * the address does, so that it can be handed on, and nothing is loaded anew. So it is with a code, which would lead away
- * while it is typed.
+ * while it is typed. Gives the way to do so while there is no store yet.
  */
-export const useFollow = (store: SearchStore | undefined): void => {
+export const useFollow = (store: SearchStore | undefined): ((text: string) => void) => {
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const { locale, vitrina } = useTypingContext();
-  useEffect(() => {
-    store?.followBy((text) => {
-      const url = new URL(window.location.href);
-      if (text === (url.searchParams.get(SEARCH_FIELD) ?? '')) return;
-      if (splitLocale(pathname).path === '/search' && !store.takesByCode(text, { locale, vitrina })) {
-        if (text !== '' && text.length < SEARCH_MIN_LENGTH) return;
-        const query = text === '' ? '' : `?${new URLSearchParams({ [SEARCH_FIELD]: text })}`;
-        void navigate(pathname + query, { replace: true, preventScrollReset: true });
-        return;
-      }
-      if (text === '') url.searchParams.delete(SEARCH_FIELD);
-      else url.searchParams.set(SEARCH_FIELD, text);
-      window.history.replaceState(window.history.state, '', url);
-    });
-  }, [store, pathname, navigate, locale, vitrina]);
+  const context = useTypingContext();
+  const follow = (text: string) => {
+    const url = new URL(window.location.href);
+    if (text === (url.searchParams.get(SEARCH_FIELD) ?? '')) return;
+    if (splitLocale(pathname).path === '/search' && !store?.takesByCode(text, context)) {
+      if (text !== '' && text.length < SEARCH_MIN_LENGTH) return;
+      const query = text === '' ? '' : `?${new URLSearchParams({ [SEARCH_FIELD]: text })}`;
+      void navigate(pathname + query, { replace: true, preventScrollReset: true });
+      return;
+    }
+    if (text === '') url.searchParams.delete(SEARCH_FIELD);
+    else url.searchParams.set(SEARCH_FIELD, text);
+    window.history.replaceState(window.history.state, '', url);
+  };
+  const followNow = useEffectEvent(follow);
+  useEffect(() => store?.followBy((text) => followNow(text)), [store]);
+  return follow;
 };
