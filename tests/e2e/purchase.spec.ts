@@ -113,8 +113,16 @@ test.describe('an order whose answer is lost', () => {
     await expect(shopper.checkout.getByText(shopper.words('checkout.unknown'))).toBeVisible();
     expect(ordersOf(name)).toHaveLength(1);
     await page.unroute('**/api/orders/place');
+    const summary = shopper.checkout.getByRole('region', { name: shopper.words('checkout.summary') });
+    const total = summary.locator('dl > div').last();
+    const ordered = (await total.textContent()) ?? '';
+    await shopper.checkout.getByRole('button', { name: shopper.words('checkout.back') }).click();
+    await shopper.cart.getByRole('button', { name: new RegExp(shopper.words('cart.more', { title: '.*' })) }).click();
+    await expect(shopper.cart.locator('dl > div').last()).not.toHaveText(ordered);
     await page.reload();
     await expect(shopper.checkout.getByText(shopper.words('checkout.unknown'))).toBeVisible();
+    await expect(total).toHaveText(ordered);
+    await expect(summary.getByText(/^Отправлен \d/)).toBeVisible();
     await shopper.checkout.getByRole('button', { name: shopper.words('checkout.askAgain') }).click();
     await expect(page).toHaveURL(/\/confirmation/);
     await expectPlaced(shopper, name);

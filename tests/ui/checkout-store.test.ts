@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { err, failure, fromMdl, ok } from '#core/kernel/shared/index.ts';
 import { EMPTY_DRAFT, type PlacedOrder } from '#core/purchase/checkout/index.ts';
 import { memoryCart } from '#tests/support/fakes/cart-storage.ts';
+import { fakeTime } from '#tests/support/fakes/time.ts';
 import { CartStore } from '#ui/features/purchase/cart/cart-store.ts';
 import { CheckoutStore } from '#ui/features/purchase/checkout/checkout-store.ts';
 import {
@@ -45,7 +46,10 @@ const aTab = (world = aWorld()) => {
     notify: () => () => undefined,
     catalog,
   });
-  const checkout = new CheckoutStore({ orders: desk, checkoutStorage, ids, analytics, campaign }, cart);
+  const checkout = new CheckoutStore(
+    { orders: desk, checkoutStorage, ids, clock: fakeTime(), analytics, campaign },
+    cart,
+  );
   checkout.start();
   cart.start();
   return { world, cart, checkout, desk };
@@ -299,7 +303,7 @@ describe('an order without an answer', () => {
     expect(reloaded.cart.lines.map(({ product }) => product)).toEqual([later]);
   });
 
-  it('ORDER-2: goes out as it was also when another tab submits another, and its own goods leave the cart', async () => {
+  it('ORDER-2 ORDER-10: comes up as it was when another tab submits another, and its own goods leave the cart', async () => {
     const world = { ...aWorld(), catalogue: [phone, aProduct('case')] };
     const [first, second] = [aReadyTab(world), aReadyTab(world)];
     const sending = first.checkout.submit('ru');
@@ -308,7 +312,10 @@ describe('an order without an answer', () => {
     second.cart.add(aProduct('case'), 'ru');
     second.checkout.form.edit('method', 'pickup');
     second.checkout.form.edit('shopId', 'centre');
-    const other = second.checkout.submit('ru');
+    expect(await second.checkout.submit('ru')).toBe(false);
+    expect([second.checkout.phase, second.checkout.sent?.total]).toEqual(['unknown', fromMdl(5060)]);
+    expect(second.checkout.methodFee('address')).toBe(fromMdl(60));
+    const other = second.checkout.retry('ru');
     second.desk.answer(placed());
     expect(await other).toBe(true);
     expect(world.desk.sent[1]).toEqual(world.desk.sent[0]);

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { ok } from '#core/kernel/shared/index.ts';
 import { memoryCart } from '#tests/support/fakes/cart-storage.ts';
+import { fakeTime } from '#tests/support/fakes/time.ts';
 import { CartStore } from '#ui/features/purchase/cart/cart-store.ts';
 import { CheckoutStore } from '#ui/features/purchase/checkout/checkout-store.ts';
 import { DeliveryStore } from '#ui/features/purchase/delivery/delivery-store.ts';
@@ -18,7 +19,7 @@ const aShopper = async (checkoutStorage = memoryCheckout()) => {
     catalog: { current: async () => ok([]) },
   });
   const checkout = new CheckoutStore(
-    { orders: fakeDesk(), checkoutStorage, ids: countedIds(), analytics, campaign: broughtBy() },
+    { orders: fakeDesk(), checkoutStorage, ids: countedIds(), clock: fakeTime(), analytics, campaign: broughtBy() },
     cart,
   );
   checkout.start();

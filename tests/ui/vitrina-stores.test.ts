@@ -6,6 +6,7 @@ import type { Seller } from '#core/purchase/checkout/index.ts';
 import { EMPTY_DRAFT, type PartnerTerms, type TermsStorage } from '#core/purchase/checkout/index.ts';
 import { EMPTY_TERMS } from '#core/purchase/checkout/partner-terms.ts';
 import { memoryCart } from '#tests/support/fakes/cart-storage.ts';
+import { fakeTime } from '#tests/support/fakes/time.ts';
 import { CustomerViewStore } from '#ui/features/catalog/second-price/customer-view-store.ts';
 import { CartStore } from '#ui/features/purchase/cart/cart-store.ts';
 import { CheckoutStore } from '#ui/features/purchase/checkout/checkout-store.ts';
@@ -78,6 +79,7 @@ const aVitrina = () => {
       orders: desk,
       checkoutStorage,
       ids: countedIds(),
+      clock: fakeTime(),
       analytics,
       campaign: broughtBy(),
       onPartnersOrder: partnerTerms.next,

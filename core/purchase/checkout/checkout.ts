@@ -1,5 +1,5 @@
 import type { Locale } from '#core/kernel/locale/index.ts';
-import type { Ids } from '#core/kernel/shared/index.ts';
+import type { Clock, Ids } from '#core/kernel/shared/index.ts';
 import { checkoutBegun, type DataLayer, purchaseMade } from '#core/marketing/analytics/index.ts';
 import type { CampaignMemory } from '#core/marketing/campaign/index.ts';
 import { type Cart, canOrder, soldLine } from '#core/purchase/cart/index.ts';
@@ -9,6 +9,7 @@ import {
   type CheckoutState,
   chargedOrder,
   closeCheckout,
+  orderFound,
   orderNotPlaced,
   orderPlaced,
   readCheckout,
@@ -16,7 +17,7 @@ import {
   UNREAD_CHECKOUT,
 } from './ordering.ts';
 import { onTerms, type PartnerTerms } from './partner-terms.ts';
-import { makePlaceOrder, orderRequest } from './place-order.ts';
+import { type MadeOrder, makePlaceOrder, orderRequest } from './place-order.ts';
 import type { CheckoutStorage, OrderDesk, OrderRequest, PlacedOrder } from './ports.ts';
 import { checkoutTotals } from './totals.ts';
 
@@ -26,6 +27,7 @@ interface Dependencies {
   readonly orders: Pick<OrderDesk, 'place'>;
   readonly checkoutStorage: Pick<CheckoutStorage, 'loadPending' | 'savePending' | 'loadPlaced' | 'savePlaced'>;
   readonly ids: Ids;
+  readonly clock: Clock;
   /** The cart that is ordered. */
   readonly cart: {
     readonly lines: Cart;
@@ -51,10 +53,10 @@ interface Dependencies {
 
 /**
  * Use-case: the checkout from its opening to the payment or the success of its order. An order goes out once at a time,
- * and one without an answer is asked for again until there is one (rules ORDER-2, ORDER-8, ORDER-9).
+ * and one without an answer is asked for again until there is one (rules ORDER-2, ORDER-8, ORDER-9, ORDER-10).
  */
 export const makeCheckout = (dependencies: Dependencies) => {
-  const { analytics, campaign, cart, form, checkoutStorage: storage, show } = dependencies;
+  const { analytics, campaign, cart, clock, form, checkoutStorage: storage, show } = dependencies;
   const placeOrder = makePlaceOrder({ ...dependencies, storage });
   let state = UNREAD_CHECKOUT;
   /** The charged payment that was reported. */
@@ -69,9 +71,10 @@ export const makeCheckout = (dependencies: Dependencies) => {
     cart.leave();
     become(orderPlaced({ ...state, ...change }, order, dependencies.paymentAddress(order.paymentUrl) !== undefined));
   };
-  const settle = (sent: OrderRequest, order: PlacedOrder) => {
+  const settle = ({ order: sent, seen }: MadeOrder, order: PlacedOrder) => {
     // Another tab may have had the answer already.
-    if (isUnreported(order, storage.loadPlaced())) analytics.push(purchaseMade(orderPurchase(sent, order, cart.lines)));
+    if (isUnreported(order, storage.loadPlaced()))
+      analytics.push(purchaseMade(orderPurchase(sent, order, seen?.cart ?? cart.lines)));
     storage.savePlaced(order);
     cart.takeOut(sent.lines);
     leadOn(order, { placedMethod: sent.fulfilment.method });
@@ -80,9 +83,9 @@ export const makeCheckout = (dependencies: Dependencies) => {
     form.forget();
     dependencies.onPartnersOrder?.();
   };
-  const send = async (order: OrderRequest, locale: Locale): Promise<boolean> => {
-    become(sendingOrder(state));
-    const { sent, outcome } = await placeOrder(order);
+  const send = async (made: MadeOrder, locale: Locale): Promise<boolean> => {
+    become(sendingOrder(state, made));
+    const { sent, outcome } = await placeOrder(made);
     if (outcome.kind === 'placed') {
       settle(sent, outcome.order);
       return true;
@@ -92,15 +95,23 @@ export const makeCheckout = (dependencies: Dependencies) => {
     return false;
   };
 
+  /** Brings up an order without an answer that another tab has sent; tells whether there is one (rule ORDER-10). */
+  const findsOrder = (): boolean => {
+    const pending = state.phase === 'editing' ? storage.loadPending() : undefined;
+    if (pending) become(orderFound(state, pending));
+    return pending !== undefined;
+  };
+
   return {
     /** Reads what an earlier visit left, once. */
     start: (): void => {
-      if (!state.ready) become(readCheckout(storage.loadPlaced(), storage.loadPending() !== undefined));
+      if (!state.ready) become(readCheckout(storage.loadPlaced(), storage.loadPending()));
     },
     /** Opens the checkout and reports it, once an opening (rule ANALYTICS-1). */
     open: (): void => {
       if (state.open) return;
       become({ ...state, open: true });
+      findsOrder();
       analytics.push(checkoutBegun(cart.lines.map(soldLine)));
     },
     close: (): void => become(closeCheckout(state)),
@@ -111,12 +122,13 @@ export const makeCheckout = (dependencies: Dependencies) => {
      * CART-15, ORDER-4).
      */
     submit: async (locale: Locale, terms?: PartnerTerms): Promise<boolean> => {
-      if (state.phase !== 'editing') return false;
+      if (state.phase !== 'editing' || findsOrder()) return false;
       const valid = form.validated(locale);
       if (!valid || !canOrder(cart.lines)) return false;
-      const { total } = checkoutTotals(cart.lines, form.draft);
-      const order = orderRequest(valid, cart.lines, total, locale, campaign.marks());
-      return send(terms ? onTerms(order, terms) : order, locale);
+      const totals = checkoutTotals(cart.lines, form.draft);
+      const order = orderRequest(valid, cart.lines, totals.total, locale, campaign.marks());
+      const seen = { cart: cart.lines, totals, at: clock.now() };
+      return send({ order: terms ? onTerms(order, terms) : order, seen }, locale);
     },
     /**
      * Asks again for an order without an answer: the very same order under its key (rule ORDER-2). When another tab has
@@ -125,11 +137,11 @@ export const makeCheckout = (dependencies: Dependencies) => {
     retry: async (locale: Locale): Promise<boolean> => {
       if (state.phase !== 'unknown') return false;
       const pending = storage.loadPending();
-      if (pending) return send(pending.order, locale);
+      if (pending) return send(pending, locale);
       const placed = storage.loadPlaced();
       const isNew = placed !== undefined && isUnreported(placed, state.placed);
       if (isNew) leadOn(placed);
-      else become({ ...state, phase: 'editing' });
+      else become({ ...state, phase: 'editing', sent: undefined });
       return isNew;
     },
     /** Takes the news that a card was charged: reported once, and then nothing is left to pay (rule ORDER-9). */

@@ -45,5 +45,6 @@ export {
   type PlacedOrder,
 } from './ports.ts';
 export { keepSellers, type Seller } from './sellers.ts';
+export type { SentOrder } from './sent-order.ts';
 export { repairPending, repairPlaced } from './stored-order.ts';
 export { checkoutTotals, methodFee, typeFees } from './totals.ts';

@@ -1,6 +1,7 @@
 import type { DeliveryMethod } from '#core/purchase/delivery/index.ts';
-import type { OrderOutcome } from './place-order.ts';
-import type { PlaceAnswer, PlacedOrder } from './ports.ts';
+import type { MadeOrder, OrderOutcome } from './place-order.ts';
+import type { PendingOrder, PlaceAnswer, PlacedOrder } from './ports.ts';
+import { type SentOrder, sentOrder } from './sent-order.ts';
 
 /** Where an order stands: being filled in, on its way, sent without a definite answer, or placed and led to its payment. */
 export type CheckoutPhase = 'editing' | 'sending' | 'unknown' | 'paying';
@@ -17,6 +18,8 @@ export interface CheckoutState {
   readonly retrying: boolean;
   readonly notice: CheckoutNotice | undefined;
   readonly open: boolean;
+  /** The order that is on its way or without an answer. */
+  readonly sent: SentOrder | undefined;
   /** The last order placed from this browser. */
   readonly placed: PlacedOrder | undefined;
   /** How it reaches the shopper; known in the tab that sent it. */
@@ -32,6 +35,7 @@ export const UNREAD_CHECKOUT: CheckoutState = {
   retrying: false,
   notice: undefined,
   open: false,
+  sent: undefined,
   placed: undefined,
   placedMethod: undefined,
   successOpen: false,
@@ -39,11 +43,17 @@ export const UNREAD_CHECKOUT: CheckoutState = {
 };
 
 /** The checkout that earlier visits left: an order without an answer comes up at once (rule ORDER-2). */
-export const readCheckout = (placed: PlacedOrder | undefined, isPending: boolean): CheckoutState => ({
-  ...UNREAD_CHECKOUT,
-  ready: true,
-  placed,
-  ...(isPending ? { phase: 'unknown', open: true } : {}),
+export const readCheckout = (placed: PlacedOrder | undefined, pending: PendingOrder | undefined): CheckoutState => {
+  const read = { ...UNREAD_CHECKOUT, ready: true, placed };
+  return pending ? orderFound({ ...read, open: true }, pending) : read;
+};
+
+/** An order without an answer was found, of an earlier visit or of another tab: it stands in place of a new one (rule ORDER-10). */
+export const orderFound = (state: CheckoutState, pending: PendingOrder): CheckoutState => ({
+  ...state,
+  phase: 'unknown',
+  notice: undefined,
+  sent: sentOrder(pending),
 });
 
 /** The layer is closed; an order on its way holds it open (rule ORDER-8). */
@@ -52,12 +62,13 @@ export const closeCheckout = (state: CheckoutState): CheckoutState =>
     ? state
     : { ...state, open: false, phase: state.phase === 'paying' ? 'editing' : state.phase };
 
-/** An order is on its way: a new one, or one without an answer that is asked for again (rule ORDER-8). */
-export const sendingOrder = (state: CheckoutState): CheckoutState => ({
+/** An order is on its way: a new one, or one without an answer that is asked for again (rules ORDER-8, ORDER-10). */
+export const sendingOrder = (state: CheckoutState, made: MadeOrder): CheckoutState => ({
   ...state,
   retrying: state.phase === 'unknown',
   phase: 'sending',
   notice: undefined,
+  sent: sentOrder(made),
 });
 
 /** An order that was not placed: without an answer, or to be changed and sent anew (rules ORDER-2, ORDER-3, ORDER-8). */
@@ -67,7 +78,7 @@ export const orderNotPlaced = (
 ): CheckoutState => ({
   ...state,
   retrying: false,
-  ...(outcome.kind === 'unknown' ? { phase: 'unknown' } : { phase: 'editing', notice: outcome }),
+  ...(outcome.kind === 'unknown' ? { phase: 'unknown' } : { phase: 'editing', notice: outcome, sent: undefined }),
 });
 
 /**
@@ -77,6 +88,7 @@ export const orderNotPlaced = (
 export const orderPlaced = (state: CheckoutState, placed: PlacedOrder, isToPay: boolean): CheckoutState => ({
   ...state,
   retrying: false,
+  sent: undefined,
   placed,
   phase: isToPay ? 'paying' : 'editing',
   open: isToPay,

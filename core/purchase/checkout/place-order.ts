@@ -3,7 +3,7 @@ import { type Bani, type Failure, type Ids, isUndecided, keyed, type Result } fr
 import { markedBy, type UtmSet } from '#core/marketing/campaign/index.ts';
 import type { Cart } from '#core/purchase/cart/index.ts';
 import type { ValidOrder } from './draft.ts';
-import type { CheckoutStorage, OrderDesk, OrderRequest, PlaceAnswer } from './ports.ts';
+import type { CheckoutStorage, OrderDesk, OrderRequest, PendingOrder, PlaceAnswer } from './ports.ts';
 
 /** What became of an order that was sent. */
 export type OrderOutcome =
@@ -29,9 +29,12 @@ export const orderRequest = (
   locale,
 });
 
+/** An order that is not under a key yet. */
+export type MadeOrder = Omit<PendingOrder, 'key'>;
+
 /** The order that went out, which may be an earlier one without an answer, and what became of it. */
-export interface SentOrder {
-  readonly sent: OrderRequest;
+export interface AnsweredOrder {
+  readonly sent: MadeOrder;
   readonly outcome: OrderOutcome;
 }
 
@@ -47,14 +50,14 @@ interface Dependencies {
  * throws for what may happen on a network: such outcomes are `unknown`.
  */
 export const makePlaceOrder = ({ orders, storage, ids }: Dependencies) => {
-  const underKey = keyed<OrderRequest>(ids, {
+  const underKey = keyed<MadeOrder>(ids, {
     keyOf: () => storage.loadPending()?.key,
-    keep: (order, key) => storage.savePending({ key, order }),
+    keep: (made, key) => storage.savePending({ ...made, key }),
     forget: () => storage.savePending(undefined),
   });
-  return async (order: OrderRequest, signal?: AbortSignal): Promise<SentOrder> => {
-    const sent = storage.loadPending()?.order ?? order;
-    const answer = await underKey(sent, (key) => orders.place({ key, order: sent }, signal), signal);
+  return async (made: MadeOrder, signal?: AbortSignal): Promise<AnsweredOrder> => {
+    const sent = storage.loadPending() ?? made;
+    const answer = await underKey(sent, (key) => orders.place({ key, order: sent.order }, signal), signal);
     return { sent, outcome: orderOutcome(answer) };
   };
 };

@@ -2,7 +2,7 @@ import type { PriceTier } from '#core/catalog/products/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import type { Bani, Failure, Result } from '#core/kernel/shared/index.ts';
 import type { Marked } from '#core/marketing/campaign/index.ts';
-import type { PaymentStatusType } from '#core/purchase/cart/index.ts';
+import type { Cart, CartTotals, PaymentStatusType } from '#core/purchase/cart/index.ts';
 import type { OrderDraft, ValidOrder } from './draft.ts';
 import type { PaymentMethod } from './payment-methods.ts';
 
@@ -82,12 +82,22 @@ export interface OrderDesk {
   payment(query: { transId: string; locale: Locale }, signal?: AbortSignal): Promise<Result<Payment, Failure>>;
 }
 
+/** What an order was made of, as the shopper saw it when it went out (rule ORDER-10). */
+export interface SeenOrder {
+  readonly cart: Cart;
+  readonly totals: CartTotals;
+  /** When it went out, ms since the epoch. */
+  readonly at: number;
+}
+
 /**
  * An order that was sent and not yet answered; it outlives a reload so that a retry is the same order (rule ORDER-2).
  */
 export interface PendingOrder {
   readonly key: string;
   readonly order: OrderRequest;
+  /** What it was made of; never sent. Absent when an older visit did not keep it. */
+  readonly seen?: SeenOrder;
 }
 
 /** Keeps the shopper's draft and the unanswered order between visits. */

@@ -1,9 +1,9 @@
 import { tiers, withTier } from '#core/catalog/products/index.ts';
 import { isLocale } from '#core/kernel/locale/index.ts';
-import { MAX_LINE_COUNT, paymentStatusTypes } from '#core/purchase/cart/index.ts';
+import { MAX_LINE_COUNT, paymentStatusTypes, repairCart } from '#core/purchase/cart/index.ts';
 import { deliveryTypes } from '#core/purchase/delivery/index.ts';
 import { paymentMethods } from './payment-methods.ts';
-import type { PendingOrder, PlacedOrder } from './ports.ts';
+import type { PendingOrder, PlacedOrder, SeenOrder } from './ports.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 /** Tells whether a value is of the right kind. */
@@ -59,6 +59,26 @@ const isPending = fields({
 });
 const isPlaced = fields({ orderNumber: name, total: amount, paymentUrl: maybe(text), transId: maybe(text) });
 
+const isSeen = fields({
+  totals: fields({ undiscounted: amount, discounted: amount, saving: amount, delivery: amount, total: amount }),
+  at: amount,
+});
+
+/** What an order was made of, if it was kept whole and is of that order (rules ORDER-7, ORDER-10). */
+const repairSeen = ({ order, seen }: PendingOrder): SeenOrder | undefined => {
+  if (!isSeen(seen)) return;
+  const { totals, at, cart: stored } = seen as SeenOrder;
+  const cart = repairCart(stored);
+  const isWhole =
+    totals.total === order.expectedTotal &&
+    cart.length === order.lines.length &&
+    cart.every(({ product, count }, place) => {
+      const line = order.lines[place];
+      return line?.productId === product.productId && line.count === count;
+    });
+  return isWhole ? { cart, totals, at } : undefined;
+};
+
 /** Ordinary delivery used to go by the provider's own spelling. */
 const upgradedFulfilment = (fulfilment: object): object =>
   'type' in fulfilment && fulfilment.type === 'standart' ? { ...fulfilment, type: 'standard' } : fulfilment;
@@ -81,11 +101,17 @@ const upgraded = (stored: unknown): unknown => {
 
 /**
  * The unanswered order out of whatever was stored; undefined when there is none or when anything in it is broken (rule
- * ORDER-7). A whole one stays exactly as it was sent (rule ORDER-1). Never throws.
+ * ORDER-7). A whole one stays exactly as it was sent (rule ORDER-1), without what it
+ * was made of where that is broken (rule ORDER-10). Never throws.
  */
 export const repairPending = (stored: unknown): PendingOrder | undefined => {
   const order = isPending(stored) ? stored : upgraded(stored);
-  return isPending(order) ? (order as PendingOrder) : undefined;
+  if (!isPending(order)) return;
+  const pending = order as PendingOrder;
+  if (!('seen' in pending)) return pending;
+  const { seen: _stored, ...sent } = pending;
+  const seen = repairSeen(pending);
+  return seen ? { ...sent, seen } : sent;
 };
 
 /** The last placed order out of whatever was stored; undefined when there is none or it is broken (rule ORDER-7). Never throws. */

@@ -79,6 +79,7 @@ const aTab = (world = aWorld(), draft: OrderDraft = aDraft()) => {
     orders: { place: world.place },
     checkoutStorage: world.storage,
     ids: world.ids,
+    clock: { now: () => 1_000 },
     cart,
     form,
     paymentAddress: (given) => (given?.startsWith('https:') ? given : undefined),
@@ -315,15 +316,71 @@ describe('an order that is not placed', () => {
     expect(world.sent[2]).toEqual(world.sent[0]);
   });
 
-  it('ORDER-2: of another tab goes out in place of one’s own, and it is what was ordered', async () => {
+  it('ORDER-10: is shown with its own lines, sum and time beside a changed cart, also after a reload', async () => {
+    const world = aWorld();
+    const { checkout, cart, state } = anOpenTab(world);
+    const ordered = cart.lines;
+    const sending = checkout.submit('ru');
+    await world.answer(silence);
+    await sending;
+    cart.lines = aCart().with(aPhone('B').costing(9_000)).build();
+    const shown = {
+      phase: 'unknown',
+      sent: {
+        cart: ordered,
+        lines: [{ line: { product: { productId: 'A' }, count: 2 }, price: fromMdl(6_000) }],
+        totals: { delivery: fromMdl(60), total: fromMdl(6_060) },
+        total: fromMdl(6_060),
+        fulfilment: { method: 'address', street: aDraft().street },
+        at: 1_000,
+      },
+    };
+    checkout.close();
+    checkout.open();
+    expect(state()).toMatchObject(shown);
+    const reloaded = aTab(world);
+    reloaded.cart.lines = cart.lines;
+    reloaded.checkout.start();
+    expect(reloaded.state()).toMatchObject(shown);
+    const again = reloaded.checkout.retry('ru');
+    expect(reloaded.state().sent).toMatchObject(shown.sent);
+    await world.answer(placed());
+    expect(await again).toBe(true);
+    expect(reloaded.state().sent).toBeUndefined();
+    expect(reloaded.cart.lines).toEqual(cart.lines);
+    expect(world.events.at(-1)).toMatchObject({ event: 'purchase', ecommerce: { items: [{ item_id: 'A' }] } });
+  });
+
+  it('ORDER-10: that was kept without its lines is shown with its sum alone', () => {
+    const world = aWorld();
+    world.storage.savePending({ key: 'k', order: anOrder() });
+    const { state } = anOpenTab(world);
+    expect(state().sent).toEqual({ lines: [], total: fromMdl(3_000), fulfilment: anOrder().fulfilment });
+  });
+
+  it('ORDER-10: of another tab comes up when the checkout is opened', async () => {
+    const world = aWorld();
+    const other = anOpenTab(world);
+    const here = aTab(world);
+    here.checkout.start();
+    void other.checkout.submit('ru');
+    await world.answer(silence);
+    here.checkout.open();
+    expect(here.state()).toMatchObject({ phase: 'unknown', open: true, sent: { total: fromMdl(6_060) } });
+  });
+
+  it('ORDER-2 ORDER-10: of another tab stands in place of one’s own, and it is what is asked for', async () => {
     const world = aWorld();
     const other = anOpenTab(world);
     const here = anOpenTab(world, aDraft({ method: 'pickup', shopId: 'center' }));
     here.cart.lines = aCart().with(aPhone('A'), 3).with(aPhone('B')).build();
     void other.checkout.submit('ru');
-    const sending = here.checkout.submit('ru');
+    expect(await here.checkout.submit('ru')).toBe(false);
+    expect(here.state()).toMatchObject({ phase: 'unknown', sent: { total: fromMdl(6_060) } });
+    expect(world.sent).toHaveLength(1);
+    const asking = here.checkout.retry('ru');
     await world.answer(silence, placed());
-    expect(await sending).toBe(true);
+    expect(await asking).toBe(true);
     expect(world.sent[1]).toEqual(world.sent[0]);
     expect(here.cart.lines.map(({ product, count }) => `${product.productId} ${count}`)).toEqual(['A 1', 'B 1']);
     expect(here.state().placedMethod).toBe('address');

@@ -10,9 +10,12 @@ import {
   readCheckout,
   sendingOrder,
 } from '#core/purchase/checkout/ordering.ts';
-import { aPlacedOrder } from '#tests/support/builders/index.ts';
+import { anOrder, aPlacedOrder } from '#tests/support/builders/index.ts';
 
 const open = { ...UNREAD_CHECKOUT, ready: true, open: true };
+const pending = { key: 'k', order: anOrder() };
+/** It as it is shown when nothing but the order itself was kept. */
+const sent = { lines: [], total: 300_000, fulfilment: pending.order.fulfilment };
 const refused = { kind: 'refused', messages: ['Closed'] } as const;
 
 describe('the phases of an order', () => {
@@ -23,6 +26,7 @@ describe('the phases of an order', () => {
       retrying: false,
       notice: undefined,
       open: false,
+      sent: undefined,
       placed: undefined,
       placedMethod: undefined,
       successOpen: false,
@@ -31,9 +35,9 @@ describe('the phases of an order', () => {
   });
 
   it('ORDER-2: one without an answer comes up at once, beside the last one placed', () => {
-    expect(readCheckout(undefined, false)).toEqual({ ...UNREAD_CHECKOUT, ready: true });
+    expect(readCheckout(undefined, undefined)).toEqual({ ...UNREAD_CHECKOUT, ready: true });
     const placed = aPlacedOrder();
-    expect(readCheckout(placed, true)).toEqual({ ...open, placed, phase: 'unknown' });
+    expect(readCheckout(placed, pending)).toEqual({ ...open, placed, phase: 'unknown', sent });
   });
 
   it('ORDER-8: on its way it holds the layer open, and one that is paid is edited anew once it is closed', () => {
@@ -45,24 +49,29 @@ describe('the phases of an order', () => {
   });
 
   it('ORDER-8: goes out new or once more, and what was said of the last attempt goes', () => {
-    expect(sendingOrder({ ...open, notice: refused })).toEqual({ ...open, phase: 'sending' });
-    expect(sendingOrder({ ...open, phase: 'unknown' })).toEqual({ ...open, phase: 'sending', retrying: true });
+    expect(sendingOrder({ ...open, notice: refused }, pending)).toEqual({ ...open, phase: 'sending', sent });
+    expect(sendingOrder({ ...open, phase: 'unknown' }, pending)).toEqual({
+      ...open,
+      phase: 'sending',
+      retrying: true,
+      sent,
+    });
   });
 
   it('ORDER-2 ORDER-3: that is not placed has no answer, or is edited anew with what was said of it', () => {
-    const sent = { ...open, phase: 'sending', retrying: true } as const;
+    const way = { ...open, phase: 'sending', retrying: true, sent } as const;
     const unknown = { kind: 'unknown', failure: failure('timeout', 'timeout', 'late') } as const;
-    expect(orderNotPlaced(sent, unknown)).toEqual({ ...open, phase: 'unknown' });
-    expect(orderNotPlaced(sent, refused)).toEqual({ ...open, notice: refused });
+    expect(orderNotPlaced(way, unknown)).toEqual({ ...open, phase: 'unknown', sent });
+    expect(orderNotPlaced(way, refused)).toEqual({ ...open, notice: refused });
     const repriced = { kind: 'repriced', total: 5 } as const;
-    expect(orderNotPlaced(sent, repriced)).toEqual({ ...open, notice: repriced });
+    expect(orderNotPlaced(way, repriced)).toEqual({ ...open, notice: repriced });
   });
 
   it('CART-19 ORDER-9: that is placed leads to its payment, or its success takes the checkout’s place', () => {
-    const sent = { ...open, phase: 'sending', retrying: true } as const;
+    const way = { ...open, phase: 'sending', retrying: true, sent } as const;
     const placed = aPlacedOrder();
-    expect(orderPlaced(sent, placed, true)).toEqual({ ...open, placed, phase: 'paying' });
-    expect(orderPlaced(sent, placed, false)).toEqual({ ...open, placed, open: false, successOpen: true });
+    expect(orderPlaced(way, placed, true)).toEqual({ ...open, placed, phase: 'paying' });
+    expect(orderPlaced(way, placed, false)).toEqual({ ...open, placed, open: false, successOpen: true });
   });
 
   it('ORDER-8: is awaited while it is on its way or without an answer', () => {

@@ -27,29 +27,44 @@ describe('placing an order', () => {
   it('ORDER-1: sends it under a fresh key and forgets the key once it is answered', async () => {
     const desk = deskAnswering(placed, placed);
     const { placeOrder, storage } = shopWith(desk);
-    expect(await placeOrder(anOrder())).toEqual({
-      sent: anOrder(),
+    expect(await placeOrder({ order: anOrder() })).toEqual({
+      sent: { order: anOrder() },
       outcome: { kind: 'placed', order: aPlacedOrder() },
     });
     expect(storage.loadPending()).toBeUndefined();
-    await placeOrder(anOrder());
+    await placeOrder({ order: anOrder() });
     expect(desk.sent.map(({ key }) => key)).toEqual(['id-1', 'id-2']);
     expect(desk.sent[0]?.order).toEqual(anOrder());
   });
 
   it('ORDER-2: keeps the order before sending, so that a reload does not lose it', async () => {
     const { storage, placeOrder } = shopWith(deskAnswering());
-    const sending = placeOrder(anOrder());
+    const sending = placeOrder({ order: anOrder() });
     expect(storage.loadPending()).toEqual({ key: 'id-1', order: anOrder() });
     await sending;
+  });
+
+  it('ORDER-10: keeps beside the order what it was made of, also while it is asked for again, and sends none of it', async () => {
+    const desk = deskAnswering();
+    const { storage, placeOrder } = shopWith(desk);
+    const cart = aCart().with(aPhone());
+    const seen = { cart: cart.build(), totals: cart.totals, at: 7 };
+    await placeOrder({ order: anOrder(), seen });
+    const again = await placeOrder({ order: anOrder(), seen: { ...seen, cart: [], at: 8 } });
+    const kept = { key: 'id-1', order: anOrder(), seen };
+    expect([storage.loadPending(), again.sent]).toEqual([kept, kept]);
+    expect(desk.sent).toEqual([
+      { key: 'id-1', order: anOrder() },
+      { key: 'id-1', order: anOrder() },
+    ]);
   });
 
   it('ORDER-2: without an answer is unknown, and asking again sends that very order under its key', async () => {
     const desk = deskAnswering(err(silence), placed);
     const { placeOrder } = shopWith(desk);
-    expect((await placeOrder(anOrder())).outcome).toEqual({ kind: 'unknown', failure: silence });
-    expect(await placeOrder(anOrder({ comment: 'changed meanwhile' }))).toMatchObject({
-      sent: anOrder(),
+    expect((await placeOrder({ order: anOrder() })).outcome).toEqual({ kind: 'unknown', failure: silence });
+    expect(await placeOrder({ order: anOrder({ comment: 'changed meanwhile' }) })).toMatchObject({
+      sent: { key: 'id-1', order: anOrder() },
       outcome: { kind: 'placed' },
     });
     expect(desk.sent[1]).toEqual(desk.sent[0]);
@@ -67,7 +82,7 @@ describe('placing an order', () => {
     failure('http', 'http_429', 'x', { status: 429 }),
   ])('ORDER-2: $code leaves the outcome unknown', async (problem) => {
     const { placeOrder, storage } = shopWith(deskAnswering(err(problem)));
-    expect((await placeOrder(anOrder())).outcome).toEqual({ kind: 'unknown', failure: problem });
+    expect((await placeOrder({ order: anOrder() })).outcome).toEqual({ kind: 'unknown', failure: problem });
     expect(storage.loadPending()).toBeDefined();
   });
 
@@ -77,19 +92,19 @@ describe('placing an order', () => {
     failure('http', 'http_499', 'no', { status: 499 }),
   ])('ORDER-2: $code is a definite no', async (problem) => {
     const { placeOrder, storage } = shopWith(deskAnswering(err(problem)));
-    expect((await placeOrder(anOrder())).outcome).toEqual({ kind: 'refused', messages: [] });
+    expect((await placeOrder({ order: anOrder() })).outcome).toEqual({ kind: 'refused', messages: [] });
     expect(storage.loadPending()).toBeUndefined();
   });
 
   it('ORDER-3: a total that changed meanwhile is reported and nothing is ordered', async () => {
     const { placeOrder, storage } = shopWith(deskAnswering(ok({ kind: 'repriced', total: 500 })));
-    expect((await placeOrder(anOrder())).outcome).toEqual({ kind: 'repriced', total: 500 });
+    expect((await placeOrder({ order: anOrder() })).outcome).toEqual({ kind: 'repriced', total: 500 });
     expect(storage.loadPending()).toBeUndefined();
   });
 
   it('ERROR-11: a refusal in words is reported in those words', async () => {
     const { placeOrder, storage } = shopWith(deskAnswering(ok({ kind: 'refused', messages: ['Closed today'] })));
-    expect((await placeOrder(anOrder())).outcome).toEqual({ kind: 'refused', messages: ['Closed today'] });
+    expect((await placeOrder({ order: anOrder() })).outcome).toEqual({ kind: 'refused', messages: ['Closed today'] });
     expect(storage.loadPending()).toBeUndefined();
   });
 
@@ -104,7 +119,10 @@ describe('placing an order', () => {
       given = theirs;
       return placed;
     };
-    await makePlaceOrder({ orders: { place }, storage: inMemoryCheckoutStorage(), ids: fakeIds() })(anOrder(), signal);
+    await makePlaceOrder({ orders: { place }, storage: inMemoryCheckoutStorage(), ids: fakeIds() })(
+      { order: anOrder() },
+      signal,
+    );
     expect(given).toBe(signal);
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { repairPending, repairPlaced } from '#core/purchase/checkout/index.ts';
-import { anOrder, aPlacedOrder } from '#tests/support/builders/index.ts';
+import { aCart, anOrder, aPhone, aPlacedOrder } from '#tests/support/builders/index.ts';
 
 const fulfilment = {
   method: 'address',
@@ -53,6 +53,27 @@ describe('a stored order without an answer', () => {
     const lines = full.order.lines.map(({ tier, ...sold }) => ({ ...sold, secondPrice: tier === 'second' }));
     expect(repairPending({ ...full, order: { ...full.order, lines } })).toEqual(full);
     expect(repairPending({ ...full, order: { ...full.order, lines: [...lines, null] } })).toBeUndefined();
+  });
+
+  it('ORDER-7 ORDER-10: comes back with what it was made of, as far as that is whole and is of that order', () => {
+    const made = aCart().with(aPhone());
+    const seen = { cart: made.build(), totals: made.totals, at: 5 };
+    expect(repairPending(JSON.parse(JSON.stringify({ ...whole, seen })))).toEqual({ ...whole, seen });
+    const [only] = seen.cart;
+    for (const broken of [
+      null,
+      'x',
+      {},
+      { ...seen, at: 'now' },
+      { ...seen, totals: { ...seen.totals, saving: -1 } },
+      { ...seen, totals: { ...seen.totals, total: 1 } },
+      { ...seen, cart: [] },
+      { ...seen, cart: {} },
+      { ...seen, cart: [{ ...only, count: 2 }] },
+      { ...seen, cart: [...seen.cart, ...aCart().with(aPhone('B')).build()] },
+      { ...seen, cart: aCart().with(aPhone('B')).build() },
+    ])
+      expect(repairPending({ ...whole, seen: broken })).toEqual(whole);
   });
 
   it.each([undefined, null, 0, 'text', true, [], {}, [whole]])('ORDER-7: %j is none', (stored) => {

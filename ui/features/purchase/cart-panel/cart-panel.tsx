@@ -10,6 +10,7 @@ import { CartLineRow } from '#ui/features/purchase/cart/cart-line.tsx';
 import { CartMessages } from '#ui/features/purchase/cart/cart-messages.tsx';
 import { useCheckout } from '#ui/features/purchase/checkout/checkout-context.ts';
 import { Totals } from '#ui/features/purchase/checkout/totals.tsx';
+import { useDeliveryLabel } from '#ui/features/purchase/checkout/use-delivery-label.ts';
 import { useDelivery } from '#ui/features/purchase/delivery/delivery-context.ts';
 import { NextCustomerButton } from '#ui/features/purchase/next-customer/next-customer-button.tsx';
 import { QuoteLink } from '#ui/features/purchase/quote/quote-link.tsx';
@@ -96,13 +97,14 @@ const Bottom = observer(() => {
   const { t } = useLanguage();
   const cart = useCart();
   const checkout = useCheckout();
+  const delivery = useDeliveryLabel(checkout.draft);
   return (
     <footer className="relative bottom-0 flex shrink-0 flex-col gap-3 border-t border-hairline bg-raised px-5 pt-4 pb-5 [@media(height>=560px)]:sticky">
       {/* Over the end of the lines, so that nothing moves when it goes. */}
       <div className="pointer-events-none absolute inset-x-3 bottom-full mb-3">
         <NotificationCard tells={({ kind }) => kind === 'added_to_cart'} />
       </div>
-      <Totals />
+      <Totals totals={checkout.totals} delivery={delivery} />
       {cart.hasAbsent ? (
         <p id={REASON} className="text-14 text-danger">
           {t('cart.blocked')}

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import type { Bani } from '#core/kernel/shared/index.ts';
-import { type CartTotals, countsAsOpen } from '#core/purchase/cart/index.ts';
+import { type Cart, type CartTotals, countsAsOpen } from '#core/purchase/cart/index.ts';
 import {
   addressDraft,
   awaitsAnswer,
@@ -50,6 +50,7 @@ export class CheckoutStore implements CheckoutState {
   retrying = UNREAD_CHECKOUT.retrying;
   notice = UNREAD_CHECKOUT.notice;
   open = UNREAD_CHECKOUT.open;
+  sent = UNREAD_CHECKOUT.sent;
   placed = UNREAD_CHECKOUT.placed;
   placedMethod = UNREAD_CHECKOUT.placedMethod;
   successOpen = UNREAD_CHECKOUT.successOpen;
@@ -73,7 +74,7 @@ export class CheckoutStore implements CheckoutState {
     });
     const show = shownBy<CheckoutState>(this);
     this.#checkout = makeCheckout({ ...dependencies, cart, form: this.form, paymentAddress, show });
-    makeAutoObservable(this, { notice: observableRef, placed: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { notice: observableRef, placed: observableRef, sent: observableRef }, { autoBind: true });
   }
 
   get draft(): OrderDraft {
@@ -85,12 +86,17 @@ export class CheckoutStore implements CheckoutState {
     return checkoutTotals(this.#cart.lines, this.draft);
   }
 
+  /** The lines of the order that went out, else those of the cart. */
+  get #ordered(): Cart {
+    return this.sent?.cart ?? this.#cart.lines;
+  }
+
   get typeFees(): ReturnType<typeof typeFees> {
-    return typeFees(this.#cart.lines, this.draft);
+    return typeFees(this.#ordered, this.draft);
   }
 
   methodFee(method: DeliveryMethod): Bani {
-    return methodFee(this.#cart.lines, this.draft, method);
+    return methodFee(this.#ordered, this.draft, method);
   }
 
   get awaitsAnswer(): boolean {

@@ -10,15 +10,17 @@ import { useLanguage } from '#ui/i18n/context.ts';
 import { useCheckout } from './checkout-context.ts';
 import { NoticeOfAttempt, UnknownNotice } from './notices.tsx';
 import { Totals } from './totals.tsx';
+import { useDeliveryLabel } from './use-delivery-label.ts';
 
 const REASON = 'checkout-blocked';
 
 /** What is ordered and what it comes to, with the button that orders it. */
 export const OrderSummary = observer(({ onBack }: { onBack: () => void }) => {
-  const { t } = useLanguage();
+  const { t, moment } = useLanguage();
   const cart = useCart();
-  const checkout = useCheckout();
-  const unanswered = checkout.phase === 'unknown' || checkout.retrying;
+  const { phase, retrying, sent, draft, totals } = useCheckout();
+  const delivery = useDeliveryLabel(sent?.fulfilment ?? draft);
+  const unanswered = phase === 'unknown' || retrying;
   return (
     <section
       aria-label={t('checkout.summary')}
@@ -36,12 +38,15 @@ export const OrderSummary = observer(({ onBack }: { onBack: () => void }) => {
           </button>
         )}
       </header>
-      <ul className="flex flex-col gap-4">
-        {cart.pricedLines.map((priced) => (
+      {unanswered && sent?.at !== undefined ? (
+        <p className="-mt-3 text-14 text-muted">{t('checkout.sentAt', { moment: moment(sent.at) })}</p>
+      ) : null}
+      <ul className="flex flex-col gap-4 empty:hidden">
+        {(sent?.lines ?? cart.pricedLines).map((priced) => (
           <SummaryLine key={priced.line.product.productId} priced={priced} />
         ))}
       </ul>
-      <Totals />
+      <Totals totals={sent ? sent.totals : totals} total={sent?.total} delivery={delivery} />
       {unanswered ? (
         <UnknownNotice />
       ) : (

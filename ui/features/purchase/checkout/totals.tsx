@@ -1,8 +1,7 @@
-import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import type { Bani } from '#core/kernel/shared/index.ts';
+import type { CartTotals } from '#core/purchase/cart/index.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
-import { useCheckout } from './checkout-context.ts';
-import { useDeliveryLabel } from './use-delivery-label.ts';
 
 const Row = ({ label, tone = '', children }: { label: string; tone?: string; children: ReactNode }) => (
   <div className={`flex items-baseline justify-between gap-4 ${tone}`}>
@@ -11,13 +10,33 @@ const Row = ({ label, tone = '', children }: { label: string; tone?: string; chi
   </div>
 );
 
-/** What the cart comes to: before discounts, what is saved, delivery as chosen, and all together. */
-export const Totals = observer(() => {
+interface TotalsProps {
+  /** Absent where only the sum to be paid is known. */
+  readonly totals: CartTotals | undefined;
+  readonly total?: Bani | undefined;
+  /** How it is delivered, in words. */
+  readonly delivery: string;
+}
+
+/** What goods come to: before discounts, what is saved, delivery, and all together. */
+export const Totals = ({ totals, total = totals?.total, delivery }: TotalsProps) => {
   const { t, money } = useLanguage();
-  const { undiscounted, saving, delivery, total } = useCheckout().totals;
-  const deliveryLabel = useDeliveryLabel();
   return (
     <dl className="flex flex-col gap-1.5 text-14">
+      {totals ? <Parts totals={totals} delivery={delivery} /> : null}
+      <div className="mt-1.5 flex items-baseline justify-between gap-4 border-t border-hairline pt-3">
+        <dt className="text-16 font-semibold">{t('cart.total')}</dt>
+        <dd className="price text-28">{money(total)}</dd>
+      </div>
+    </dl>
+  );
+};
+
+const Parts = ({ totals, delivery: label }: { totals: CartTotals; delivery: string }) => {
+  const { t, money } = useLanguage();
+  const { undiscounted, saving, delivery } = totals;
+  return (
+    <>
       <Row label={t(saving > 0 ? 'cart.undiscounted' : 'cart.goods')} tone="text-muted">
         {money(undiscounted)}
       </Row>
@@ -26,13 +45,9 @@ export const Totals = observer(() => {
           −{money(saving)}
         </Row>
       ) : null}
-      <Row label={deliveryLabel} tone="text-muted">
+      <Row label={label} tone="text-muted">
         {delivery > 0 ? money(delivery) : t('cart.free')}
       </Row>
-      <div className="mt-1.5 flex items-baseline justify-between gap-4 border-t border-hairline pt-3">
-        <dt className="text-16 font-semibold">{t('cart.total')}</dt>
-        <dd className="price text-28">{money(total)}</dd>
-      </div>
-    </dl>
+    </>
   );
-});
+};

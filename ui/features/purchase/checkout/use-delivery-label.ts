@@ -1,13 +1,13 @@
+import type { OrderDraft } from '#core/purchase/checkout/index.ts';
 import { useDelivery } from '#ui/features/purchase/delivery/delivery-context.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
-import { useCheckout } from './checkout-context.ts';
+
+type Way = Pick<OrderDraft, 'method'> & Partial<Pick<OrderDraft, 'type' | 'regionId' | 'localityId'>>;
 
 /** The chosen way of getting an order in a few words: `Доставка: Кишинёв`. For observers. */
-export const useDeliveryLabel = (): string => {
+export const useDeliveryLabel = ({ method, type, regionId = '', localityId = '' }: Way): string => {
   const { t } = useLanguage();
-  const checkout = useCheckout();
   const delivery = useDelivery();
-  const { method, type, regionId, localityId } = checkout.draft;
   if (method === 'pickup') return t('delivery.byPickup');
   const locality = delivery.localities(regionId).find((known) => known.localityId === localityId);
   const place = locality?.label ?? delivery.region(regionId)?.label;
