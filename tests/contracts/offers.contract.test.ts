@@ -4,7 +4,7 @@ import { createHttpOfferDesk } from '#adapters/provider-http/http-offer-desk.ts'
 import { createHttpCatalogueIndex, createHttpFeedSource } from '#adapters/provider-http/http-product-feed.ts';
 import type { Transport } from '#adapters/provider-http/transport.ts';
 import { CATALOGUE_PAGE_SIZE, type FeedProduct, sectionsOf } from '#core/catalog/feed/index.ts';
-import { dayOfferState, makeFindOffers } from '#core/catalog/offers/index.ts';
+import { makeFindOffers, watchedState } from '#core/catalog/offers/index.ts';
 import { leadingBlock } from '#core/editorial/landing/index.ts';
 import { locales } from '#core/kernel/locale/index.ts';
 import { againstProvider, given } from './real-provider.ts';
@@ -36,7 +36,7 @@ describe('OfferDesk over HTTP', () => {
   it('DAY-1: has an offer that is on now, cheaper than it regularly is', async () => {
     const offer = await given(createHttpOfferDesk({ transport }).dayOffer(ru));
     if (!offer) throw new Error('There is no day offer');
-    expect(dayOfferState(offer, Date.now())).toBe('on');
+    expect(watchedState({ offer, now: Date.now() })).toBe('on');
     expect(offer.regularPrice).toBeGreaterThan(offer.product.price);
     expect(offer.pieces?.left).toBeLessThanOrEqual(offer.pieces?.total ?? 0);
   });

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { err, type Failure, fromMdl, ok, type Result } from '#core/kernel/shared/index.ts';
 import type { AnalyticsEvent } from '#core/marketing/analytics/index.ts';
 import type { CreditDesk } from '#core/requests/credit/index.ts';
-import type { CreditCalculator } from '#ui/features/requests/credit/credit-calculator.ts';
 import { CreditStore } from '#ui/features/requests/credit/credit-store.ts';
 import { aPartner, fakeAsking, knownContact, silence } from './request-fakes.ts';
 import { aProduct, countedIds, fakeTimers } from './shop-fakes.ts';
@@ -29,71 +28,18 @@ const aStore = () => {
 };
 
 describe('the calculator', () => {
-  it('begins with the smallest monthly payment and keeps the nearest length when the partner changes', () => {
-    const { calculator } = aStore();
-    expect(calculator.chosen).toMatchObject({ partner: { partnerId: 'codru' }, plan: { months: 24 } });
-    expect(calculator.lenders.map(({ partner, plan }) => [partner.partnerId, plan.months])).toEqual([
-      ['prut', 10],
-      ['codru', 24],
-    ]);
+  it('shows what core reckons, and has it reported', () => {
+    const { calculator, reported, timers } = aStore();
+    expect(calculator.calculation.chosen).toMatchObject({ partner: { partnerId: 'codru' }, plan: { months: 24 } });
     calculator.choosePartner('prut');
-    expect(calculator.chosen).toMatchObject({ partner: { partnerId: 'prut' }, plan: { months: 10 } });
     calculator.chooseMonths(6);
-    expect(calculator.chosen?.plan).toMatchObject({ months: 6, monthlyPayment: Math.floor(fromMdl(5_000) / 6) });
-    expect(calculator.plans.map(({ months }) => months)).toEqual([3, 6, 10]);
-  });
-
-  it('takes a first payment as far as somebody lends the rest', () => {
-    const { calculator } = aStore();
     calculator.payAtOnce(fromMdl(2_000));
-    expect(calculator.chosen?.plan.amount).toBe(fromMdl(3_000));
-    calculator.payAtOnce(fromMdl(4_900));
-    expect([calculator.firstPayment, calculator.paidAtOnce]).toEqual([fromMdl(4_900), fromMdl(4_000)]);
-  });
-
-  it('has nothing to choose where nobody lends', () => {
-    const { calculator, reported } = aStore();
-    calculator.setPrice(fromMdl(900));
-    expect([calculator.chosen, calculator.lenders, calculator.plans, calculator.firstPayments]).toEqual([
-      undefined,
-      [],
-      [],
-      undefined,
-    ]);
-    calculator.chooseMonths(6);
-    calculator.choosePartner('prut');
-    calculator.tellNow();
-    expect([calculator.chosen, reported]).toEqual([undefined, []]);
-    calculator.setPrice(fromMdl(5_000));
-    expect(calculator.chosen).toMatchObject({ partner: { partnerId: 'prut' }, plan: { months: 3 } });
-  });
-
-  it('ANALYTICS-1: tells what was reckoned once it has stood for 600 ms', () => {
-    const { calculator, reported, timers } = aStore();
-    calculator.payAtOnce(fromMdl(1_000));
-    timers.pass(500);
-    calculator.payAtOnce(fromMdl(200));
-    timers.pass(599);
-    expect(reported).toEqual([]);
-    timers.pass(1);
-    expect(reported).toEqual([
-      { event: 'credit_check_value', currency: 'MDL', value: 200, item_id: 'phone', months: 24 },
-    ]);
-  });
-
-  it.each<[string, (calculator: CreditCalculator) => void, number]>([
-    ['a partner', (calculator) => calculator.choosePartner('prut'), 10],
-    ['a length', (calculator) => calculator.chooseMonths(12), 12],
-    ['a price', (calculator) => calculator.setPrice(fromMdl(6_000)), 24],
-  ])('ANALYTICS-1: tells of %s that was chosen, and once when it was asked for meanwhile', (_what, choose, months) => {
-    const { calculator, reported, timers } = aStore();
-    choose(calculator);
+    calculator.setPrice(fromMdl(8_000));
+    expect(calculator.calculation).toMatchObject({ price: fromMdl(8_000), paidAtOnce: fromMdl(2_000) });
+    expect(calculator.calculation.chosen?.plan).toMatchObject({ months: 6, monthlyPayment: fromMdl(1_000) });
     timers.pass(600);
-    expect(reported).toMatchObject([{ months }]);
-    choose(calculator);
     calculator.tellNow();
-    timers.pass(600);
-    expect(reported).toHaveLength(2);
+    expect(reported).toMatchObject([{ months: 6 }, { months: 6 }]);
   });
 });
 

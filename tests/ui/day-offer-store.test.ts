@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { DayOffer, OfferDesk } from '#core/catalog/offers/index.ts';
-import { err, failure, fromMdl, ok } from '#core/kernel/shared/index.ts';
+import { fromMdl, ok } from '#core/kernel/shared/index.ts';
 import { aPhone } from '#tests/support/builders/index.ts';
 import { fakeTime } from '#tests/support/fakes/time.ts';
 import { DayOfferStore } from '#ui/features/catalog/offers/day-offer-store.ts';
 
 const START = Date.parse('2026-11-21T23:58:00+02:00');
-const silence = err(failure('network', 'network', 'silence'));
 
 const anOffer = (endsAt: string, left: number): DayOffer => ({
   title: 'Today',
@@ -46,71 +45,14 @@ describe('the offer of the day on its page', () => {
     expect([desk.asked.length, time.waiting]).toEqual([0, 0]);
   });
 
-  it('DAY-3: asks for the offer as it is now when the page comes alive', async () => {
-    const { store, desk, pass } = aPage();
-    desk.says = ok({ ...today, pieces: { left: 2, total: 30 } });
-    store.start();
-    await pass(0);
-    expect([desk.asked, store.offer?.pieces?.left]).toEqual([['ro'], 2]);
-  });
-
-  it('DAY-2: counts down second by second and skips none', async () => {
-    const { store, pass } = aPage();
-    store.start();
-    const seen: string[] = [];
-    for (let second = 0; second < 4; second += 1) {
-      seen.push(`${store.left?.minutes}:${store.left?.seconds}`);
-      await pass(1_000);
-    }
-    expect(seen).toEqual(['1:0', '0:59', '0:58', '0:57']);
-  });
-
-  it('DAY-2: falls into step with the shown seconds, whenever it was opened', async () => {
-    const { store, time, pass } = aPage();
-    await pass(400);
-    store.start();
-    expect(store.left).toMatchObject({ minutes: 1, seconds: 0 });
-    await pass(600);
-    expect([time.now() - START, store.left?.seconds]).toEqual([1_000, 59]);
-  });
-
-  it('DAY-1 DAY-3: is over at its end and asks for the next one, every 30 s until it is there', async () => {
-    const { store, desk, pass } = aPage();
-    store.start();
-    await pass(59_000);
-    expect([store.state, desk.asked.length]).toEqual(['on', 1]);
-    await pass(1_000);
-    expect([store.state, store.left?.seconds, desk.asked.length]).toEqual(['over', 0, 2]);
-    desk.says = silence;
-    await pass(30_000);
-    expect([store.state, store.offer, desk.asked.length]).toEqual(['over', today, 3]);
-    desk.says = ok(tomorrow);
-    await pass(30_000);
-    expect([store.state, store.offer, desk.asked.length]).toEqual(['on', tomorrow, 4]);
-    expect(store.left).toMatchObject({ hours: 23, minutes: 59, seconds: 0 });
-    await pass(120_000);
-    expect(desk.asked).toHaveLength(4);
-  });
-
-  it('DAY-1: tells that it is sold out, and that there is none any more', async () => {
-    const { store, desk, pass } = aPage();
-    desk.says = ok({ ...today, pieces: { left: 0, total: 30 } });
-    store.start();
-    await pass(0);
-    expect(store.state).toBe('soldOut');
-    desk.says = ok(null);
-    await pass(60_000);
-    expect([store.state, store.offer, store.left]).toEqual(['none', null, undefined]);
-    const { asked } = desk;
-    await pass(120_000);
-    expect(desk.asked).toBe(asked);
-  });
-
-  it('stops with its page, and takes no answer after that', async () => {
+  it('shows the offer and the time as core watches them, until it stops', async () => {
     const { store, desk, time, pass } = aPage();
     desk.says = ok(tomorrow);
-    store.start()();
+    const stop = store.start();
+    expect([store.state, store.left?.minutes, desk.asked]).toEqual(['on', 1, ['ro']]);
     await pass(0);
-    expect([store.offer, time.waiting]).toEqual([today, 0]);
+    expect([store.offer, store.left?.days]).toEqual([tomorrow, 1]);
+    stop();
+    expect(time.waiting).toBe(0);
   });
 });

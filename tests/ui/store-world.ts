@@ -17,7 +17,8 @@ export const never = () => new Promise<never>(() => undefined);
 const silent = serverWorld({} as ShopPorts, true);
 export const world: World = {
   ...silent,
-  campaign: { marks: () => ({ utm_source: 'google' }) },
+  campaign: { marks: () => ({ utm_source: 'google', utm_content: 'phones' }) },
+  phoneCampaign: { content: 'phones', phone: '+37322000111' },
   checkoutStorage: { ...silent.checkoutStorage, loadPlaced: () => aPlacedOrder() },
   clock: { now: () => NOW },
   delivery: { regions: never, shops: never },

@@ -2,6 +2,7 @@ import './abort.ts';
 
 export { digitsAndPlus } from './digits.ts';
 export { type Failure, failure, isUndecided, notFound } from './failure.ts';
+export { followClock, type Time } from './follow-clock.ts';
 export { keyed, type Unanswered, unansweredHere } from './keyed.ts';
 export { type Bani, CURRENCY, fromMdl, groupThousands, parseAmount, roundToMdl, shownMdl, toDecimal } from './money.ts';
 export type { Clock, Ids, Timers } from './ports.ts';

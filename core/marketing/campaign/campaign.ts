@@ -50,11 +50,19 @@ export interface PhoneCampaign {
 
 const CAMPAIGN_SOURCE = 'google';
 
+interface PhoneDependencies {
+  readonly campaign: CampaignMemory;
+  /** Absent where none is configured. */
+  readonly phoneCampaign?: PhoneCampaign | undefined;
+}
+
 /**
- * The main phone of a visit: the campaign's own for visitors whom Google brought with the configured content, else the
- * one from settings (rule CAMPAIGN-3).
+ * Use-case: the phone that stands in place of the main one for visitors whom Google brought with the configured content;
+ * undefined for everybody else (rule CAMPAIGN-3).
  */
-export const mainPhone = (settingsPhone: string, utm: UtmSet, campaign: PhoneCampaign | undefined): string => {
-  const brought = utm.utm_source === CAMPAIGN_SOURCE && utm.utm_content === campaign?.content;
-  return campaign && brought ? campaign.phone : settingsPhone;
-};
+export const makeCampaignPhone =
+  ({ campaign, phoneCampaign }: PhoneDependencies) =>
+  (): string | undefined => {
+    const { utm_source, utm_content } = campaign.marks();
+    return utm_source === CAMPAIGN_SOURCE && utm_content === phoneCampaign?.content ? phoneCampaign?.phone : undefined;
+  };

@@ -2,7 +2,7 @@ export {
   type CampaignMemory,
   keepUtm,
   type Marked,
-  mainPhone,
+  makeCampaignPhone,
   markedBy,
   type PhoneCampaign,
   readUtm,

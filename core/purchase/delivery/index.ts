@@ -25,5 +25,5 @@ export {
 } from './delivery.ts';
 export { type OpeningMoment, type OpeningSpan, openingAt, openingWeek, type Weekday, weekdays } from './opening.ts';
 export { findPlaces, findRegions, type Place } from './places.ts';
-export { type DeliveryPromise, deliveryPromise, type PromisedDay } from './promise.ts';
+export { type DeliveryPromise, followPromises, type PromisedDay, type PromiseState, promisedBy } from './promise.ts';
 export { dateInKishinev } from './wall-clock.ts';

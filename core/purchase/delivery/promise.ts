@@ -1,3 +1,4 @@
+import { followClock, type Time } from '#core/kernel/shared/index.ts';
 import { DEFAULT_REGION, type DeliveryChoice } from './delivery.ts';
 import { DAY_MS, inKishinev, isoDate } from './wall-clock.ts';
 
@@ -51,3 +52,25 @@ export const deliveryPromise = (
   const [first, last] = regionId === DEFAULT_REGION ? WITHIN_KISHINEV : ELSEWHERE;
   return { first: promised(afterWorkingDays(today, first)), last: promised(afterWorkingDays(today, last)) };
 };
+
+/** What days are promised by. */
+export interface PromiseState {
+  /** Ms since the epoch, to the minute; absent until the page is alive. */
+  readonly now: number | undefined;
+}
+
+/** How often the clock is looked at, ms: a page may stay open past the hour at which promises change. */
+const LOOK_MS = 60_000;
+
+/** Use-case: follows the clock that days are promised by, minute by minute (rule DELIVERY-11); gives the way to stop. */
+export const followPromises = (time: Time, show: (state: PromiseState) => void): (() => void) =>
+  followClock(time, (now) => {
+    show({ now });
+    return LOOK_MS;
+  });
+
+/** When goods ordered now come; undefined while the time is not known (rules DELIVERY-9 … DELIVERY-11). */
+export const promisedBy = (
+  { now }: PromiseState,
+  choice: Pick<DeliveryChoice, 'regionId' | 'type'>,
+): DeliveryPromise | undefined => (now === undefined ? undefined : deliveryPromise(choice, now));

@@ -1,15 +1,11 @@
 export {
-  type CreditChoice,
-  chosenOption,
-  DEFAULT_CREDIT_SUM,
-  firstPayments,
-  lentSums,
-  monthlyFrom,
-  nearestPayment,
-  plansOf,
-  type SumRange,
-} from './calculator.ts';
-export { type CreditOption, type CreditPartner, type CreditPlan, creditOptions, creditPrice } from './credit.ts';
+  type CreditCalculation,
+  type CreditSubject,
+  calculateCredit,
+  makeCalculateCredit,
+} from './calculate-credit.ts';
+export { DEFAULT_CREDIT_SUM, lentSums, monthlyFrom, type SumRange } from './calculator.ts';
+export { type CreditPartner, creditPrice } from './credit.ts';
 export type { CreditDesk, CreditRequest, PrimeRequest } from './ports.ts';
 export {
   type KnownPartners,

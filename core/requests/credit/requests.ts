@@ -1,4 +1,4 @@
-import type { PriceTier } from '#core/catalog/products/index.ts';
+import { RETAIL } from '#core/catalog/products/index.ts';
 import {
   commentError,
   type FieldError,
@@ -11,8 +11,8 @@ import {
 import { type FormOutcome, formOutcome } from '#core/kernel/forms/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import { err, type Ids, keyed, ok, type Result } from '#core/kernel/shared/index.ts';
-import type { CreditChoice } from './calculator.ts';
-import type { CreditOption, CreditPartner } from './credit.ts';
+import type { CreditCalculation, CreditSubject } from './calculate-credit.ts';
+import type { CreditPartner } from './credit.ts';
 import type { CreditDesk, CreditRequest, PrimeRequest } from './ports.ts';
 
 /** A request for a prime credit as typed. */
@@ -32,39 +32,41 @@ export const validatePrime = ({ name, phone: typed }: PrimeDraft): Result<PrimeR
   return ok({ customer_name: name.trim(), customer_phone_number: phone });
 };
 
-/** A request for credit as typed and chosen. */
+/** A request for credit as typed. */
 export interface CreditDraft extends PrimeDraft {
   readonly comment: string;
-  /** Partner and length that were chosen; absent while none are. */
-  readonly chosen?: CreditChoice;
 }
 
-export type CreditErrors = Partial<Record<keyof CreditDraft, Exclude<FieldError, 'email'>>>;
+export type CreditErrors = Partial<Record<keyof CreditDraft | 'chosen', Exclude<FieldError, 'email'>>>;
+
+/** A product and what a credit on it comes to, as its calculator has them. */
+interface CalculatedCredit {
+  readonly subject: Pick<CreditSubject, 'tier'> & { readonly product?: { readonly productId: string } };
+  readonly calculation: Pick<CreditCalculation, 'chosen'>;
+}
 
 /**
- * Checks a request for credit on a product: name, phone, comment, and one of the options offered (rules CREDIT-5,
+ * Checks a request for credit on a product: name, phone, comment, and terms that were offered (rules CREDIT-2, CREDIT-5,
  * CREDIT-8).
  */
 export const validateCredit = (
   draft: CreditDraft,
-  about: { readonly productId: string; readonly tier: PriceTier; readonly options: readonly CreditOption[] },
+  calculated: CalculatedCredit | undefined,
 ): Result<CreditRequest, CreditErrors> => {
-  const { productId, tier, options } = about;
+  const product = calculated?.subject.product;
+  const chosen = calculated?.calculation.chosen;
   const phone = parsePhone(draft.phone);
-  const offered = options.find(
-    ({ partner, plan }) => partner.partnerId === draft.chosen?.partnerId && plan.months === draft.chosen.months,
-  );
   const errors: CreditErrors = onlyErrors({
     name: nameError(draft.name),
     phone: phoneError(draft.phone),
     comment: commentError(draft.comment),
-    chosen: offered ? undefined : 'required',
+    chosen: chosen ? undefined : 'required',
   });
-  if (phone === undefined || offered === undefined || !isFine(errors)) return err(errors);
-  const { partner, plan } = offered;
+  if (!calculated || !product || !chosen || phone === undefined || !isFine(errors)) return err(errors);
   const customer = { name: draft.name.trim(), phone, comment: draft.comment.trim() };
-  const terms = { partnerId: partner.partnerId, months: plan.months, firstPayment: plan.firstPayment };
-  return ok({ productId, tier, ...terms, ...customer });
+  const { months, firstPayment } = chosen.plan;
+  const terms = { partnerId: chosen.partner.partnerId, months, firstPayment };
+  return ok({ productId: product.productId, tier: calculated.subject.tier ?? RETAIL, ...terms, ...customer });
 };
 
 interface Dependencies<Call extends keyof CreditDesk> {
@@ -86,15 +88,15 @@ export const makeRequestCredit = ({ credit, ids }: Dependencies<'request'>) => {
 export type RequestCredit = ReturnType<typeof makeRequestCredit>;
 
 /**
- * Use-case: asks for a prime credit; false when it fails or is not said to have succeeded (rule CREDIT-6). Asking again
- * while there was no definite answer makes no second request (rule LEAD-3).
+ * Use-case: asks for a prime credit; refused without words when it fails or is not said to have succeeded (rule
+ * CREDIT-6). Asking again while there was no definite answer makes no second request (rule LEAD-3).
  */
 export const makeRequestPrime = ({ credit, ids }: Dependencies<'requestPrime'>) => {
   const underKey = keyed(ids);
-  return async (request: PrimeRequest, locale: Locale, signal?: AbortSignal): Promise<boolean> => {
+  return async (request: PrimeRequest, locale: Locale, signal?: AbortSignal): Promise<FormOutcome> => {
     const asked = { ...request, locale };
     const answer = await underKey(asked, (key) => credit.requestPrime({ ...asked, key }, signal), signal);
-    return answer.ok && answer.value.success === true;
+    return answer.ok && answer.value.success === true ? { kind: 'accepted' } : { kind: 'refused', messages: [] };
   };
 };
 export type RequestPrime = ReturnType<typeof makeRequestPrime>;

@@ -1,15 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  ASK_AGAIN_MS,
-  type DayOffer,
-  dayOfferState,
-  msLeft,
-  piecesOf,
-  regularPriceOf,
-  shareLeft,
-  TICK_MS,
-  timeLeft,
-} from '#core/catalog/offers/index.ts';
+import { ASK_AGAIN_MS, dayOfferState, msLeft, TICK_MS, timeLeft } from '#core/catalog/offers/day-offer.ts';
+import { type DayOffer, piecesOf, regularPriceOf, shareLeft } from '#core/catalog/offers/index.ts';
 import { fromMdl } from '#core/kernel/shared/index.ts';
 import { aPhone } from '#tests/support/builders/index.ts';
 

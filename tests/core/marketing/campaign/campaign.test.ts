@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { utmNames } from '#core/marketing/campaign/campaign.ts';
-import { keepUtm, mainPhone, markedBy, readUtm, repairUtm } from '#core/marketing/campaign/index.ts';
+import {
+  keepUtm,
+  makeCampaignPhone,
+  markedBy,
+  type PhoneCampaign,
+  readUtm,
+  repairUtm,
+  type UtmSet,
+} from '#core/marketing/campaign/index.ts';
 
 const read = (query: string) => readUtm(new URLSearchParams(query));
 
@@ -28,14 +36,16 @@ describe('a campaign', () => {
   });
 
   it('CAMPAIGN-3: its phone is shown to whom Google brought with its content', () => {
-    const campaign = { content: 'phones', phone: '+37368000001' };
+    const phoneCampaign = { content: 'phones', phone: '+37368000001' };
     const brought = { utm_source: 'google', utm_content: 'phones' };
-    expect(mainPhone('+37322000000', brought, campaign)).toBe('+37368000001');
-    expect(mainPhone('+37322000000', { ...brought, utm_content: 'tv' }, campaign)).toBe('+37322000000');
-    expect(mainPhone('+37322000000', { ...brought, utm_source: 'bing' }, campaign)).toBe('+37322000000');
-    expect(mainPhone('+37322000000', {}, campaign)).toBe('+37322000000');
-    expect(mainPhone('+37322000000', brought, undefined)).toBe('+37322000000');
-    expect(mainPhone('+37322000000', { utm_source: 'google' }, undefined)).toBe('+37322000000');
+    const phoneOf = (utm: UtmSet, configured?: PhoneCampaign) =>
+      makeCampaignPhone({ campaign: { marks: () => utm }, phoneCampaign: configured })();
+    expect(phoneOf(brought, phoneCampaign)).toBe('+37368000001');
+    expect(phoneOf({ ...brought, utm_content: 'tv' }, phoneCampaign)).toBeUndefined();
+    expect(phoneOf({ ...brought, utm_source: 'bing' }, phoneCampaign)).toBeUndefined();
+    expect(phoneOf({}, phoneCampaign)).toBeUndefined();
+    expect(phoneOf(brought)).toBeUndefined();
+    expect(phoneOf({ utm_source: 'google' })).toBeUndefined();
   });
 
   it('CAMPAIGN-4: marks what is sent, if it has brought anybody', () => {

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { deliveryPromise } from '#core/purchase/delivery/index.ts';
-import { EXPRESS_UNTIL_HOUR } from '#core/purchase/delivery/promise.ts';
+import { followPromises, type PromiseState, promisedBy } from '#core/purchase/delivery/index.ts';
+import { deliveryPromise, EXPRESS_UNTIL_HOUR } from '#core/purchase/delivery/promise.ts';
+import { watching } from '#tests/support/fakes/shown.ts';
+import { fakeTime } from '#tests/support/fakes/time.ts';
 
 const [express, standard, elsewhere] = [
   { regionId: 'kishinev', type: 'express' },
@@ -63,5 +65,22 @@ describe('the day on which goods come', () => {
         expect(last.inDays).toBeLessThan(6);
       }),
     );
+  });
+});
+
+describe('the clock that days are promised by', () => {
+  it('DELIVERY-11: is followed minute by minute; nothing is promised before it is known', () => {
+    const time = fakeTime(Date.parse('2026-11-20T13:58:30+02:00'));
+    const { show, now } = watching<PromiseState>({ now: undefined });
+    const inDays = () => promisedBy(now(), express)?.first.inDays;
+    expect(inDays()).toBeUndefined();
+    const stop = followPromises({ clock: time, timers: time }, show);
+    expect(inDays()).toBe(0);
+    time.pass(119_999);
+    expect(inDays()).toBe(0);
+    time.pass(1);
+    expect(inDays()).toBe(1);
+    stop();
+    expect(time.waiting).toBe(0);
   });
 });

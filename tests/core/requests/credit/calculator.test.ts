@@ -1,17 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromMdl } from '#core/kernel/shared/index.ts';
-import {
-  type CreditPartner,
-  chosenOption,
-  creditOptions,
-  DEFAULT_CREDIT_SUM,
-  firstPayments,
-  lentSums,
-  monthlyFrom,
-  nearestPayment,
-  plansOf,
-} from '#core/requests/credit/index.ts';
+import { chosenOption, firstPayments, nearestPayment, plansOf } from '#core/requests/credit/calculator.ts';
+import { creditOptions } from '#core/requests/credit/credit.ts';
+import { type CreditPartner, DEFAULT_CREDIT_SUM, lentSums, monthlyFrom } from '#core/requests/credit/index.ts';
 
 const lender = (partnerId: string, months: readonly number[], least: number, most: number): CreditPartner => ({
   partnerId,

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromMdl } from '#core/kernel/shared/index.ts';
-import { creditPlan } from '#core/requests/credit/credit.ts';
-import { type CreditPartner, creditOptions, creditPrice } from '#core/requests/credit/index.ts';
+import { creditOptions, creditPlan } from '#core/requests/credit/credit.ts';
+import { type CreditPartner, creditPrice } from '#core/requests/credit/index.ts';
 import { aPhone } from '#tests/support/builders/index.ts';
 
 const aPartner = (different: Partial<CreditPartner> = {}): CreditPartner => ({

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { err, failure, fromMdl, ok } from '#core/kernel/shared/index.ts';
 import {
   type CreditPartner,
-  creditOptions,
+  calculateCredit,
   type KnownPartners,
   makeLoadPartners,
   makeRequestCredit,
@@ -52,7 +52,9 @@ describe('a request for a prime credit', () => {
         },
       },
     });
-    expect(await requestPrime(request, 'ro', signal)).toBe(granted);
+    expect(await requestPrime(request, 'ro', signal)).toEqual(
+      granted ? { kind: 'accepted' } : { kind: 'refused', messages: [] },
+    );
     expect(asked).toEqual([{ ...request, locale: 'ro', key: 'id-1' }, signal]);
   });
 
@@ -68,15 +70,16 @@ describe('a request for a prime credit', () => {
         },
       },
     });
-    for (const granted of [false, true, true]) expect(await requestPrime(request, 'ru')).toBe(granted);
+    for (const kind of ['refused', 'accepted', 'accepted'])
+      expect(await requestPrime(request, 'ru')).toMatchObject({ kind });
     expect(keys).toEqual(['id-1', 'id-1', 'id-2']);
   });
 });
 
 describe('a request for credit', () => {
-  const options = creditOptions(fromMdl(5_000), [partner], terms.firstPayment);
-  const about = { productId: '7', tier: 'second', options } as const;
-  const draft = { name: ' Ion ', phone: '069123456', comment: ' Soon ', chosen: { partnerId: 'prut', months: 6 } };
+  const calculation = calculateCredit([partner], { price: fromMdl(5_000), ...terms });
+  const about = { subject: { product: { productId: '7' }, tier: 'second' }, calculation } as const;
+  const draft = { name: ' Ion ', phone: '069123456', comment: ' Soon ' };
 
   it('CREDIT-8: has chosen what was offered', () => {
     expect(validateCredit(draft, about)).toEqual(
@@ -91,14 +94,15 @@ describe('a request for credit', () => {
         comment: 'Soon',
       }),
     );
-    const { chosen: _none, ...unchosen } = draft;
-    expect(validateCredit(unchosen, about)).toEqual(err({ chosen: 'required' }));
-    expect(validateCredit({ ...draft, chosen: { partnerId: 'prut', months: 7 } }, about)).toEqual(
-      err({ chosen: 'required' }),
-    );
-    expect(validateCredit({ ...draft, chosen: { partnerId: 'x', months: 6 } }, about)).toEqual(
-      err({ chosen: 'required' }),
-    );
+    const nobody = calculateCredit([], { price: fromMdl(5_000) });
+    expect(validateCredit(draft, { ...about, calculation: nobody })).toEqual(err({ chosen: 'required' }));
+    expect(validateCredit(draft, undefined)).toEqual(err({ chosen: 'required' }));
+    expect(validateCredit(draft, { subject: {}, calculation }).ok).toBe(false);
+  });
+
+  it('CREDIT-2: is about the retail price unless another was reckoned', () => {
+    const { product } = about.subject;
+    expect(validateCredit(draft, { subject: { product }, calculation })).toMatchObject({ value: { tier: 'retail' } });
   });
 
   it('CREDIT-5: needs a name and a phone, and may have a comment', () => {

@@ -1,28 +1,23 @@
-import { makeAutoObservable, observableRef } from 'mobx';
-import { type CampaignMemory, mainPhone, type PhoneCampaign, type UtmSet } from '#core/marketing/campaign/index.ts';
+import { makeAutoObservable } from 'mobx';
+import { makeCampaignPhone } from '#core/marketing/campaign/index.ts';
 
-interface Dependencies {
-  readonly campaign: CampaignMemory;
-  readonly phoneCampaign?: PhoneCampaign | undefined;
-}
-
-/** Which campaign brought the visitor: nothing is known of it in the first render, which is everybody's. */
+/** Which phone the visitor's campaign shows: nothing is known of it in the first render, which is everybody's. */
 export class CampaignStore {
-  utm: UtmSet = {};
+  phone: string | undefined = undefined;
 
-  readonly #dependencies: Dependencies;
+  readonly #campaignPhone: ReturnType<typeof makeCampaignPhone>;
 
-  constructor(dependencies: Dependencies) {
-    this.#dependencies = dependencies;
-    makeAutoObservable(this, { utm: observableRef }, { autoBind: true });
+  constructor(dependencies: Parameters<typeof makeCampaignPhone>[0]) {
+    this.#campaignPhone = makeCampaignPhone(dependencies);
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   start(): void {
-    this.utm = this.#dependencies.campaign.marks();
+    this.phone = this.#campaignPhone();
   }
 
   /** The main phone as this visitor is shown it (rule CAMPAIGN-3). */
   mainPhone(settingsPhone: string): string {
-    return mainPhone(settingsPhone, this.utm, this.#dependencies.phoneCampaign);
+    return this.phone ?? settingsPhone;
   }
 }

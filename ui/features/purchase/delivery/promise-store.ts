@@ -1,43 +1,32 @@
-import { makeAutoObservable, runInAction } from 'mobx';
-import type { Clock, Timers } from '#core/kernel/shared/index.ts';
-import { type DeliveryChoice, type DeliveryPromise, deliveryPromise } from '#core/purchase/delivery/index.ts';
-
-interface Dependencies {
-  readonly clock: Clock;
-  readonly timers: Timers;
-}
-
-/** How often the clock is looked at, ms: a page may stay open past the hour at which promises change. */
-const LOOK_MS = 60_000;
+import { makeAutoObservable } from 'mobx';
+import type { Time } from '#core/kernel/shared/index.ts';
+import {
+  type DeliveryChoice,
+  type DeliveryPromise,
+  followPromises,
+  type PromiseState,
+  promisedBy,
+} from '#core/purchase/delivery/index.ts';
+import { shownBy } from '#ui/app/shown-by.ts';
 
 /** The days on which goods come. Nothing is promised in the first render, which may be hours old when it is read. */
-export class PromiseStore {
-  /** Ms since the epoch, to the minute; absent until the page is alive. */
+export class PromiseStore implements PromiseState {
   now: number | undefined = undefined;
 
-  readonly #dependencies: Dependencies;
+  readonly #time: Time;
 
-  constructor(dependencies: Dependencies) {
-    this.#dependencies = dependencies;
+  constructor(time: Time) {
+    this.#time = time;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Looks at the clock, now and each minute; gives the way to stop. */
+  /** Follows the clock; gives the way to stop. */
   start(): () => void {
-    const { clock, timers } = this.#dependencies;
-    let stop: () => void = () => undefined;
-    const look = () => {
-      runInAction(() => {
-        this.now = clock.now();
-      });
-      stop = timers.after(LOOK_MS, look);
-    };
-    look();
-    return () => stop();
+    return followPromises(this.#time, shownBy<PromiseState>(this));
   }
 
-  /** When goods ordered now come to a region (rules DELIVERY-9 … DELIVERY-11); undefined until the page is alive. */
+  /** When goods ordered now come to a region; undefined until the page is alive. */
   of(choice: Pick<DeliveryChoice, 'regionId' | 'type'>): DeliveryPromise | undefined {
-    return this.now === undefined ? undefined : deliveryPromise(choice, this.now);
+    return promisedBy(this, choice);
   }
 }

@@ -11,7 +11,7 @@ export const CalculatorFields = observer(({ calculator }: { calculator: CreditCa
   const { t, money } = useLanguage();
   const rateWords = useRateWords();
   const id = useId();
-  const { lenders, chosen, plans, firstPayments, paidAtOnce } = calculator;
+  const { lenders, chosen, plans, firstPayments, paidAtOnce } = calculator.calculation;
   return (
     <div className="flex min-w-0 flex-col gap-6">
       {lenders.length > 0 ? (

@@ -13,8 +13,8 @@ interface CalculatorResultProps {
 /** What a credit comes to: by the month large, then everything that is paid. */
 export const CalculatorResult = observer(({ calculator, children }: CalculatorResultProps) => {
   const { t, money } = useLanguage();
-  const { chosen, partners, firstPayments } = calculator;
-  const lent = lentSums(partners);
+  const { chosen, firstPayments } = calculator.calculation;
+  const lent = lentSums(calculator.subject.partners);
   if (!chosen) {
     const range = lent ? { from: money(lent.from), to: money(lent.to) } : { from: '', to: '' };
     return <p role="status">{firstPayments ? t('credit.nobody') : t('credit.nobodySum', range)}</p>;

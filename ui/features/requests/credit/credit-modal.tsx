@@ -13,18 +13,18 @@ import { useCredit } from './credit-context.ts';
 export const CreditModal = observer(() => {
   const { t } = useLanguage();
   const { calculator, form } = useCredit();
-  const partner = calculator?.chosen?.partner.name ?? '';
+  const partner = calculator?.calculation.chosen?.partner.name ?? '';
   const phone = readablePhone(form.phone);
   return (
     <RequestDialog
       form={form}
       title={t('credit.request.title')}
       submit={t('credit.request.submit')}
-      blocked={!calculator?.chosen}
+      blocked={!calculator?.calculation.chosen}
       notice={<RequestNotice form={form} />}
       done={{ title: t('credit.request.done'), text: t('credit.request.doneText', { partner, phone }) }}
     >
-      {calculator?.product ? <RequestSubject product={calculator.product} /> : null}
+      {calculator?.subject.product ? <RequestSubject product={calculator.subject.product} /> : null}
       {calculator ? <Terms calculator={calculator} /> : null}
       <RequestFields form={form} comment />
     </RequestDialog>
@@ -33,7 +33,7 @@ export const CreditModal = observer(() => {
 
 const Terms = observer(({ calculator }: { calculator: CreditCalculator }) => {
   const { t, money } = useLanguage();
-  const { options, chosen, paidAtOnce } = calculator;
+  const { options, chosen, paidAtOnce } = calculator.calculation;
   const choose = (value: string) => {
     const option = options[Number(value)];
     if (!option) return;

@@ -1,10 +1,10 @@
 import { makeAutoObservable } from 'mobx';
-import { RETAIL } from '#core/catalog/products/index.ts';
 import type { ContactMemory } from '#core/kernel/forms/index.ts';
 import type { Ids } from '#core/kernel/shared/index.ts';
 import {
   type CreditDesk,
   type CreditRequest,
+  type CreditSubject,
   makeRequestCredit,
   makeRequestPrime,
   type PrimeRequest,
@@ -13,7 +13,7 @@ import {
 } from '#core/requests/credit/index.ts';
 import { EMPTY_LEAD, type LeadDraft, type LeadErrors } from '#core/requests/leads/index.ts';
 import { FormStore } from '#ui/features/kernel/forms/form-store.ts';
-import { type CalculatorDependencies, CreditCalculator, type CreditSubject } from './credit-calculator.ts';
+import { type CalculatorDependencies, CreditCalculator } from './credit-calculator.ts';
 
 interface Dependencies extends CalculatorDependencies {
   readonly credit: Pick<CreditDesk, 'request' | 'requestPrime'>;
@@ -32,25 +32,17 @@ export class CreditStore {
 
   constructor(dependencies: Dependencies, contact: ContactMemory) {
     this.#dependencies = dependencies;
-    const requestCredit = makeRequestCredit(dependencies);
-    const requestPrime = makeRequestPrime(dependencies);
     this.form = new FormStore<LeadDraft, CreditRequest, LeadErrors>({
       empty: EMPTY_LEAD,
       contact,
-      validate: (draft) => {
-        const { chosen, options = [], product, tier = RETAIL } = this.calculator ?? {};
-        const choice = chosen ? { chosen: { partnerId: chosen.partner.partnerId, months: chosen.plan.months } } : {};
-        const productId = product?.productId ?? '';
-        return validateCredit({ ...draft, ...choice }, { productId, tier, options });
-      },
-      send: requestCredit,
+      validate: (draft) => validateCredit(draft, this.calculator),
+      send: makeRequestCredit(dependencies),
     });
     this.prime = new FormStore<LeadDraft, PrimeRequest, LeadErrors>({
       empty: EMPTY_LEAD,
       contact,
       validate: validatePrime,
-      send: async (request, locale) =>
-        (await requestPrime(request, locale)) ? { kind: 'accepted' } : { kind: 'refused', messages: [] },
+      send: makeRequestPrime(dependencies),
     });
     makeAutoObservable(this, {}, { autoBind: true });
   }
@@ -64,7 +56,7 @@ export class CreditStore {
   show(calculator: CreditCalculator): void {
     this.calculator = calculator;
     calculator.tellNow();
-    this.form.show(calculator.product?.productId ?? '');
+    this.form.show(calculator.subject.product?.productId ?? '');
   }
 
   showPrime(): void {

@@ -13,7 +13,7 @@ export const SumCredit = observer(() => {
   const { t } = useLanguage();
   const credit = useCredit();
   const calculator = useCalculator(DEFAULT_CREDIT_SUM);
-  const sums = lentSums(calculator.partners);
+  const sums = lentSums(calculator.subject.partners);
   return (
     <section aria-labelledby="calculator" className="@container">
       <h2 id="calculator" className="text-22 md:text-28">
@@ -25,7 +25,7 @@ export const SumCredit = observer(() => {
             <AmountField
               label={t('credit.sum')}
               slideLabel={t('credit.sumSlide')}
-              value={calculator.price}
+              value={calculator.calculation.price}
               range={sums}
               onChange={calculator.setPrice}
             />

@@ -1,0 +1,114 @@
+import type { PriceTier, Product } from '#core/catalog/products/index.ts';
+import type { Bani, Timers } from '#core/kernel/shared/index.ts';
+import { creditChecked, type DataLayer } from '#core/marketing/analytics/index.ts';
+import {
+  type CreditChoice,
+  chosenOption,
+  firstPayments,
+  nearestPayment,
+  plansOf,
+  type SumRange,
+} from './calculator.ts';
+import { type CreditOption, type CreditPartner, type CreditPlan, creditOptions } from './credit.ts';
+
+/** What is bought on credit. */
+export interface CreditSubject {
+  /** Bani. */
+  readonly price: Bani;
+  readonly partners: readonly CreditPartner[];
+  /** Absent when a sum alone is reckoned. */
+  readonly product?: Product;
+  /** Which price of the product it is, the retail one unless given (rule CREDIT-2). */
+  readonly tier?: PriceTier;
+}
+
+/** What a visitor has named and chosen. */
+interface CreditQuestion {
+  /** Bani. */
+  readonly price: Bani;
+  /** As it was last named, bani. */
+  readonly firstPayment?: Bani;
+  readonly choice?: CreditChoice;
+}
+
+/** What a credit on a price costs by partner, length and first payment. */
+export interface CreditCalculation {
+  /** Bani. */
+  readonly price: Bani;
+  /** Between which first payments somebody lends; undefined when nobody lends on this price. */
+  readonly firstPayments: SumRange | undefined;
+  /** The first payment reckoned with, bani. */
+  readonly paidAtOnce: Bani;
+  readonly options: readonly CreditOption[];
+  /** The terms reckoned with. */
+  readonly chosen: CreditOption | undefined;
+  /** Every partner that lends, with the option of its smallest monthly payment. */
+  readonly lenders: readonly CreditOption[];
+  /** The lengths that the chosen partner offers, the shortest first. */
+  readonly plans: readonly CreditPlan[];
+}
+
+/** Reckons a credit: the first payment, the options, and the one that is meant (rules CREDIT-1, CREDIT-10, CREDIT-11). */
+export const calculateCredit = (
+  partners: readonly CreditPartner[],
+  { price, firstPayment = 0, choice }: CreditQuestion,
+): CreditCalculation => {
+  const range = firstPayments(price, partners);
+  const paidAtOnce = range ? nearestPayment(firstPayment, range) : 0;
+  const options = creditOptions(price, partners, paidAtOnce);
+  const chosen = chosenOption(options, choice);
+  const cheapestOf = ({ partnerId }: CreditPartner) => options.find(({ partner }) => partner.partnerId === partnerId);
+  return {
+    price,
+    firstPayments: range,
+    paidAtOnce,
+    options,
+    chosen,
+    lenders: partners.map(cheapestOf).filter((cheapest) => cheapest !== undefined),
+    plans: chosen ? plansOf(options, chosen.partner.partnerId) : [],
+  };
+};
+
+/** How long a choice stands before analytics is notified of it, ms: a slider on its way tells nothing. */
+const TELL_MS = 600;
+
+interface Dependencies {
+  readonly analytics: DataLayer;
+  readonly timers: Timers;
+  /** Shows what it comes to each time that something is named or chosen. */
+  readonly show: (calculation: CreditCalculation) => void;
+}
+
+/** Use-case: reckons a credit while it is being chosen, and reports what was reckoned (rules CREDIT-11, ANALYTICS-1). */
+export const makeCalculateCredit = (
+  { analytics, timers, show }: Dependencies,
+  { price, partners, product }: CreditSubject,
+) => {
+  let question: CreditQuestion = { price };
+  let calculation = calculateCredit(partners, question);
+  let stopTelling: () => void = () => undefined;
+  const tellNow = () => {
+    stopTelling();
+    const { chosen } = calculation;
+    if (chosen) analytics.push(creditChecked(product, chosen.plan.months, chosen.plan.monthlyPayment));
+  };
+  const change = (part: Partial<CreditQuestion>) => {
+    question = { ...question, ...part };
+    calculation = calculateCredit(partners, question);
+    show(calculation);
+    stopTelling();
+    stopTelling = timers.after(TELL_MS, tellNow);
+  };
+  return {
+    choosePartner: (partnerId: string): void =>
+      change({ choice: { partnerId, months: calculation.chosen?.plan.months ?? 0 } }),
+    chooseMonths: (months: number): void => {
+      const { chosen } = calculation;
+      if (chosen) change({ choice: { partnerId: chosen.partner.partnerId, months } });
+    },
+    payAtOnce: (amount: Bani): void => change({ firstPayment: amount }),
+    setPrice: (amount: Bani): void => change({ price: amount }),
+    /** Reports what is reckoned now, and not once more later. */
+    tellNow,
+  };
+};
