@@ -55,6 +55,30 @@ test('a search by Enter leads to what was found', async ({ shopper: as, page }) 
   await expect(page.getByRole('article').first()).toContainText(/xiaomi/i);
 });
 
+test('the price slider ends where the prices do, moves in round steps, and a range upside down is turned over', async ({
+  shopper: as,
+  page,
+}) => {
+  const shopper = as('ru');
+  const { words } = shopper;
+  await shopper.open('/smartphones');
+  const price = await page.locator('main').getByRole('article').first().locator('.price').first().textContent();
+  const dearest = Number(price?.replaceAll(/\D/g, ''));
+  const filters = page.getByRole('complementary', { name: words('listing.filters') });
+  const right = filters.getByRole('slider', { name: words('listing.priceTo') });
+  // Lists begin with the dearest.
+  await expect(right).toHaveValue(String(dearest + 1));
+  await right.press('ArrowLeft');
+  await expect(page).toHaveURL(/price_to=\d+00$/);
+
+  await filters.getByRole('textbox', { name: words('listing.priceFrom') }).fill('9000');
+  await filters.getByRole('textbox', { name: words('listing.priceTo') }).fill('3000');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/price_from=3000&price_to=9000/);
+  await expect(filters.getByRole('textbox', { name: words('listing.priceFrom') })).toHaveValue('3000');
+  await expect(page.locator('main').getByRole('article').first()).toBeVisible();
+});
+
 test('a filter is a tick, a chip and a part of the address', async ({ shopper: as, page }) => {
   const shopper = as('ru');
   await shopper.open('/smartphones');

@@ -28,6 +28,8 @@ export interface RangeFacet {
   /** Ends of the slider, bani. */
   readonly min: Bani;
   readonly max: Bani;
+  /** Where the range ends while nobody has chosen its upper end, bani (rule FACET-3). */
+  readonly openTo: Bani;
   /** Chosen range, bani. */
   readonly selectedFrom: Bani;
   readonly selectedTo: Bani;
@@ -47,24 +49,32 @@ export interface PriceRange {
   readonly to?: Bani;
 }
 
+/** The range whose lower end is not above the upper one: one given upside down is turned over (rule FACET-6). */
+export const orderedRange = (range: PriceRange): PriceRange =>
+  range.from !== undefined && range.to !== undefined && range.from > range.to
+    ? { from: range.to, to: range.from }
+    : range;
+
 /**
  * The price facet of a list whose dearest product costs `topPrice` bani: the slider ends 1000 MDL above it
  * and the range 1 MDL above it (rule FACET-3); without a top price the defaults stand (rules FACET-1, FACET-2).
  * What was chosen is shown within the slider's ends (rule FACET-6).
  */
 export const priceFacet = (name: string, topPrice: Bani | undefined, chosen: PriceRange = {}): RangeFacet => {
+  const { from = PRICE_SLIDER_RANGE.from, to } = orderedRange(chosen);
   const max = topPrice === undefined ? PRICE_FILTER_MAX : topPrice + fromMdl(1_000);
-  const to = topPrice === undefined ? PRICE_SLIDER_RANGE.to : topPrice + fromMdl(1);
+  const openTo = topPrice === undefined ? PRICE_SLIDER_RANGE.to : topPrice + fromMdl(1);
   const within = (amount: Bani, least: Bani): Bani => Math.min(max, Math.max(least, amount));
-  const selectedFrom = within(chosen.from ?? PRICE_SLIDER_RANGE.from, 0);
+  const selectedFrom = within(from, 0);
   return {
     type: 'range',
     filterId: 'price',
     name,
     min: 0,
     max,
+    openTo,
     selectedFrom,
-    selectedTo: within(chosen.to ?? to, selectedFrom),
+    selectedTo: within(to ?? openTo, selectedFrom),
   };
 };
 

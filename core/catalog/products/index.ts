@@ -6,6 +6,7 @@ export {
   type FacetOption,
   type FacetSelection,
   type FilterMemory,
+  orderedRange,
   type PriceRange,
   priceFacet,
   type RangeFacet,

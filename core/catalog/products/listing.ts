@@ -1,6 +1,6 @@
 import { pageParameter, parsePage } from '#core/kernel/paging/index.ts';
 import { type Bani, parseAmount, toDecimal } from '#core/kernel/shared/index.ts';
-import type { Facet, FacetSelection, PriceRange } from './facets.ts';
+import { type Facet, type FacetSelection, orderedRange, type PriceRange } from './facets.ts';
 import type { MenuItem, Subcategory } from './menu.ts';
 import type { Breadcrumb, Product, SeoInfo } from './product.ts';
 import { DEFAULT_SORT, parseSort, type SortOption } from './sorting.ts';
@@ -40,7 +40,7 @@ export type CategoryNode = MenuItem | Subcategory;
 
 const SELECTION = 'spec_filter';
 
-/** Reads the state of a list from its address; what makes no sense is left out (rule LISTING-1). */
+/** Reads the state of a list from its address; what makes no sense is left out (rules FACET-6, LISTING-1). */
 export const parseListing = (parameters: Iterable<readonly [string, string]>): ListingState => {
   const values = new Map<string, string[]>();
   const single = new Map<string, string>();
@@ -59,7 +59,7 @@ export const parseListing = (parameters: Iterable<readonly [string, string]>): L
   const to = priceOf(single.get('price_to'));
   return {
     selection: [...values].map(([filterId, chosen]) => ({ filterId, values: chosen })),
-    price: { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) },
+    price: orderedRange({ ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) }),
     sort: parseSort(single.get('sort')),
     page: parsePage(single.get('page')),
   };

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PRICE_FILTER_MAX, PRICE_SLIDER_RANGE } from '#core/catalog/products/facets.ts';
-import { enterCategory, type FacetSelection, priceFacet, toggleOption } from '#core/catalog/products/index.ts';
+import {
+  enterCategory,
+  type FacetSelection,
+  orderedRange,
+  priceFacet,
+  toggleOption,
+} from '#core/catalog/products/index.ts';
 import { fromMdl } from '#core/kernel/shared/index.ts';
 
 describe('the price filter', () => {
@@ -14,6 +20,7 @@ describe('the price filter', () => {
       name: 'Price',
       min: 0,
       max: fromMdl(40_000),
+      openTo: fromMdl(5_000),
       selectedFrom: 0,
       selectedTo: fromMdl(5_000),
     });
@@ -22,8 +29,25 @@ describe('the price filter', () => {
   it('FACET-3: ends 1 000 above the top price and is set to 1 above it', () => {
     expect(priceFacet('Price', fromMdl(12_999))).toMatchObject({
       max: fromMdl(13_999),
+      openTo: fromMdl(13_000),
       selectedFrom: 0,
       selectedTo: fromMdl(13_000),
+    });
+  });
+
+  it('FACET-3: knows where it ends by itself also while something is chosen', () => {
+    expect(priceFacet('Price', fromMdl(12_999), { to: fromMdl(5_000) })).toMatchObject({
+      openTo: fromMdl(13_000),
+      selectedTo: fromMdl(5_000),
+    });
+  });
+
+  it('FACET-6: turns over what was chosen upside down', () => {
+    expect(orderedRange({ from: 20, to: 10 })).toEqual({ from: 10, to: 20 });
+    for (const fine of [{}, { from: 20 }, { to: 10 }, { from: 10, to: 10 }]) expect(orderedRange(fine)).toBe(fine);
+    expect(priceFacet('Price', fromMdl(100), { from: fromMdl(20), to: fromMdl(10) })).toMatchObject({
+      selectedFrom: fromMdl(10),
+      selectedTo: fromMdl(20),
     });
   });
 

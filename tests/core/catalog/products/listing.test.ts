@@ -4,6 +4,7 @@ import {
   type ListingState,
   listingCanonical,
   listingParameters,
+  orderedRange,
   parseListing,
   sortOptions,
 } from '#core/catalog/products/index.ts';
@@ -41,6 +42,10 @@ describe('the address of a list', () => {
     ]);
   });
 
+  it('FACET-6: turns over a price range that is upside down', () => {
+    expect(read('price_from=300&price_to=200').price).toEqual({ from: 20_000, to: 30_000 });
+  });
+
   it('LISTING-1: leaves out what makes no sense, and the second of what is said twice', () => {
     expect(
       read('spec_filter=&spec_filter=x&spec_filter=:y&spec_filter=z:&price_from=-1&price_to=cheap&sort=best&page=-2'),
@@ -59,7 +64,7 @@ describe('the address of a list', () => {
       selection: fc
         .dictionary(id, fc.uniqueArray(word, { minLength: 1, maxLength: 3 }), { maxKeys: 3 })
         .map((facets) => Object.entries(facets).map(([filterId, values]) => ({ filterId, values }))),
-      price: fc.record({ from: bani, to: bani }, { requiredKeys: [] }),
+      price: fc.record({ from: bani, to: bani }, { requiredKeys: [] }).map(orderedRange),
       sort: fc.constantFrom(...sortOptions),
       page: fc.integer({ min: 1, max: 999_999 }),
     });

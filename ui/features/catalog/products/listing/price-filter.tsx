@@ -1,5 +1,5 @@
 import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useEffect, useState } from 'react';
-import type { PriceRange, RangeFacet } from '#core/catalog/products/index.ts';
+import { orderedRange, type PriceRange, type RangeFacet } from '#core/catalog/products/index.ts';
 import { type Bani, fromMdl, groupThousands, shownMdl } from '#core/kernel/shared/index.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { RangeSlider } from './range-slider.tsx';
@@ -19,7 +19,7 @@ const range = (from: Bani | undefined, to: Bani | undefined): PriceRange => ({
 
 /**
  * The price from and to: two fields, and a slider for those with JavaScript. An end nobody has set stays empty, so that
- * the address says only what was chosen; the bounds stand in the fields as hints.
+ * the address says only what was chosen; the fields hint where the range ends then (rule FACET-3).
  */
 export const PriceFilter = ({ facet, price, onChange }: PriceFilterProps) => {
   const { t } = useLanguage();
@@ -29,10 +29,11 @@ export const PriceFilter = ({ facet, price, onChange }: PriceFilterProps) => {
   const type = ({ target }: ChangeEvent<HTMLInputElement>) =>
     setEnds({ ...ends, [target.name === 'price_from' ? 'from' : 'to']: target.value.replaceAll(/\D/g, '') });
 
-  const settle = (from: Bani | undefined, to: Bani | undefined) => {
-    if (from !== chosenFrom || to !== chosenTo) onChange(range(from, to));
+  const settle = (price: PriceRange) => {
+    setEnds({ from: written(price.from), to: written(price.to) });
+    if (price.from !== chosenFrom || price.to !== chosenTo) onChange(price);
   };
-  const settleTyped = () => settle(read(ends.from), read(ends.to));
+  const settleTyped = () => settle(orderedRange(range(read(ends.from), read(ends.to))));
   const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLFieldSetElement>) => {
     if (!currentTarget.contains(relatedTarget)) settleTyped();
   };
@@ -43,8 +44,9 @@ export const PriceFilter = ({ facet, price, onChange }: PriceFilterProps) => {
   };
 
   const top = shownMdl(facet.max);
+  const openTo = shownMdl(facet.openTo);
   const slide = (from: number, to: number) =>
-    setEnds({ from: from > 0 ? String(from) : '', to: to < top ? String(to) : '' });
+    setEnds({ from: from > 0 ? String(from) : '', to: to < top && to !== openTo ? String(to) : '' });
   const end = (name: 'price_from' | 'price_to', label: string, value: string, hint: number) => (
     <input
       name={name}
@@ -65,12 +67,12 @@ export const PriceFilter = ({ facet, price, onChange }: PriceFilterProps) => {
         <span aria-hidden="true" className="text-muted">
           –
         </span>
-        {end('price_to', t('listing.priceTo'), ends.to, top)}
+        {end('price_to', t('listing.priceTo'), ends.to, openTo)}
       </div>
       <RangeSlider
         max={top}
         from={ends.from === '' ? 0 : Number(ends.from)}
-        to={ends.to === '' ? top : Number(ends.to)}
+        to={ends.to === '' ? openTo : Number(ends.to)}
         labels={{ from: t('listing.priceFrom'), to: t('listing.priceTo') }}
         onSlide={slide}
         onRelease={settleTyped}

@@ -14,20 +14,30 @@ const STOPS = 200;
 /** Steps that read as round sums. */
 const ROUND_STEPS = [1, 5, 10, 50, 100, 500, 1000];
 
+/**
+ * Where a thumb comes to stand: on a round sum or at an end. The platform knows every whole sum, so that a thumb may also
+ * stand on a crooked one that nobody has chosen; by an arrow key it moves by one round step.
+ */
+const settled = (moved: number, before: number, step: number, max: number): number => {
+  const by = moved - before;
+  const wanted = Math.abs(by) === 1 ? before + by * step : moved;
+  const round = Math.round(wanted / step) * step;
+  return moved === max ? max : Math.min(max, Math.max(0, round));
+};
+
 /** A range with two thumbs, both the platform's own sliders; needs JavaScript and is not shown without it. */
 export const RangeSlider = ({ max, from, to, labels, onSlide, onRelease }: RangeSliderProps) => {
   const step = ROUND_STEPS.find((size) => max / size <= STOPS) ?? 1000;
-  const top = Math.ceil(max / step) * step;
-  const [start, stop] = [Math.min(from, top), Math.min(to, top)];
+  const [start, stop] = [Math.min(from, max), Math.min(to, max)];
   const slider = (label: string, value: number, slide: (value: number) => void) => (
     <input
       type="range"
       aria-label={label}
       min={0}
-      max={top}
-      step={step}
+      max={max}
+      step={1}
       value={value}
-      onChange={({ target }) => slide(Number(target.value))}
+      onChange={({ target }) => slide(settled(Number(target.value), value, step, max))}
       onPointerUp={onRelease}
       onKeyUp={onRelease}
       className="slider slider-pair"
@@ -38,7 +48,7 @@ export const RangeSlider = ({ max, from, to, labels, onSlide, onRelease }: Range
       <div className="absolute inset-x-0 top-2.5 h-1 rounded-full bg-hairline" />
       <div
         className="absolute top-2.5 h-1 rounded-full bg-ink"
-        style={{ left: `${(start / top) * 100}%`, right: `${100 - (stop / top) * 100}%` }}
+        style={{ left: `${(start / max) * 100}%`, right: `${100 - (stop / max) * 100}%` }}
       />
       {slider(labels.from, start, (value) => onSlide(Math.min(value, stop), stop))}
       {slider(labels.to, stop, (value) => onSlide(start, Math.max(value, start)))}
