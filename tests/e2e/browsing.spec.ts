@@ -29,6 +29,31 @@ test('BROWSING-3, BROWSING-12: pages are fetched ahead of a press, and not for w
   expect(asked).toHaveLength(1);
 });
 
+test('BROWSING-12: a quick press loads each thing of the next page once, also in the other language', async ({
+  shopper: as,
+  page,
+}) => {
+  const shopper = as('ru');
+  await shopper.open('/');
+  await page.waitForTimeout(1_500);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) asked.push(request.url());
+  });
+  const once = async () => {
+    await page.waitForTimeout(600);
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked).toEqual([...new Set(asked)]);
+    asked.length = 0;
+  };
+  await page.getByRole('banner').getByRole('link', { name: /^RO,/ }).click();
+  await expect(page).toHaveURL(/\/ro$/);
+  await once();
+  await page.locator('main').getByRole('link', { name: 'Smartphone-uri' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Smartphone-uri' })).toBeVisible();
+  await once();
+});
+
 test.describe('in motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

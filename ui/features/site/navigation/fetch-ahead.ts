@@ -49,9 +49,15 @@ export const fetchPagesAhead = ({ router, routes, shop }: Dependencies): PagesAh
     Promise.all(parts.map((part) => unasked<unknown>(router, part))).catch(() => fetched.delete(folder));
   };
 
+  /** Somebody has gone there meanwhile, by another way than a press: the router loads it or has done so. */
+  const isOnItsWay = ({ pathname, search }: URL): boolean => {
+    const { navigation, location } = router.state;
+    return [navigation.location, location].some((to) => to?.pathname === pathname && to.search === search);
+  };
+
   const fetchData = (url: URL): void => {
     const page = pageAt(url);
-    if (!page || !allowed()) return;
+    if (!page || !allowed() || isOnItsWay(url)) return;
     fetchCode(page);
     const { loader } = page.match.route;
     const fresh = loaded.filter(({ at }) => Date.now() - at < AHEAD_MS);
@@ -100,7 +106,10 @@ export const fetchPagesAhead = ({ router, routes, shop }: Dependencies): PagesAh
 const isLazy = (loader: RouteObject['loader']): loader is LazyLoader & RouteObject['loader'] =>
   typeof loader === 'function' && 'fetchCode' in loader;
 
-/** Calls back with the address of a link that the pointer or the focus has rested on for a while. */
+/**
+ * Calls back with the address of a link that the pointer or the focus has rested on for a while; a press ends the wait,
+ * as the page that it leads to is then loaded itself.
+ */
 const restingOn = (rested: (url: URL) => void): void => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let under: Element | null = null;
@@ -114,6 +123,8 @@ const restingOn = (rested: (url: URL) => void): void => {
   };
   document.addEventListener('pointerover', arrive, { passive: true });
   document.addEventListener('focusin', arrive);
+  // Before anybody follows the press: whoever does not has the pointer leave the link and come again.
+  document.addEventListener('click', () => clearTimeout(timer), { capture: true });
 };
 
 /** The address of another page of this site that a link leads to in this tab, without its fragment. */
