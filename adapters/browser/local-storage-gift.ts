@@ -1,8 +1,17 @@
 import { type GiftStorage, repairGifts } from '#core/editorial/gift/index.ts';
 import { localStored } from './stored.ts';
 
-/** The gifts that this browser has been offered, in local storage under `gifts`. */
+/** The gifts that this browser has been offered, in local storage under `gifts`, and when it ordered, under `ordered-at`. */
 export const createLocalStorageGift = (): GiftStorage => {
   const stored = localStored('gifts');
-  return { load: () => repairGifts(stored.read()), save: (offered) => stored.write(offered) };
+  const ordered = localStored('ordered-at');
+  return {
+    load: () => repairGifts(stored.read()),
+    save: (offered) => stored.write(offered),
+    orderedAt: () => {
+      const at = ordered.read();
+      return typeof at === 'number' ? at : undefined;
+    },
+    saveOrderedAt: (at) => ordered.write(at),
+  };
 };

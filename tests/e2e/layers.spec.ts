@@ -140,6 +140,21 @@ test.describe('the gift', () => {
     await page.clock.runFor(30_000);
     await expect(layers(page)).toHaveCount(0);
   });
+
+  test('GIFT-2: waits where orders end, and until an order is a minute old', async ({ shopper: as, page }) => {
+    await page.clock.install();
+    const shopper = as('ru');
+    await shopper.open('/confirmation');
+    await page.clock.runFor(30_000);
+    await expect(layers(page)).toHaveCount(0);
+    await page.evaluate(() => localStorage.setItem('ordered-at', String(Date.now())));
+    await page.getByRole('link', { name: shopper.words('confirmation.toCatalog') }).click();
+    await expect(page).toHaveURL(/\/produs$/);
+    await page.clock.runFor(50_000);
+    await expect(layers(page)).toHaveCount(0);
+    await page.clock.runFor(16_000);
+    await expect(page.getByRole('dialog')).toContainText('ZORI2026');
+  });
 });
 
 test('the way back from a sheet of filters keeps what was ticked @narrow', async ({ shopper: as, page }) => {

@@ -15,6 +15,8 @@ const aBrowser = (today: Gift | null | undefined, offered: readonly string[] = [
     save: (next: readonly string[]) => {
       kept = next;
     },
+    orderedAt: () => undefined,
+    saveOrderedAt: () => undefined,
   };
   const { analytics, reported } = reportedEvents();
   const store = new GiftStore({
@@ -27,6 +29,7 @@ const aBrowser = (today: Gift | null | undefined, offered: readonly string[] = [
         return true;
       },
     },
+    clock: { now: () => 0 },
     timers,
   });
   return { store, timers, storage, copied, reported };

@@ -34,7 +34,12 @@ const aUsedTab = (signedIn: SessionState) => {
   const world = {
     ...{ isAuth: true, analytics: { push: nothing }, consentStorage: { load: nothing, save: nothing } },
     ...{ campaign: { marks: () => ({}) }, clipboard: { copy: async () => false }, sharing: { share: never } },
-    ...{ compareStorage: list, favoritesStorage: list, giftStorage: list, cartStorage: cart.storage },
+    ...{
+      compareStorage: list,
+      favoritesStorage: list,
+      giftStorage: { ...list, orderedAt: nothing, saveOrderedAt: nothing },
+      cartStorage: cart.storage,
+    },
     ...{ checkoutStorage, termsStorage, timers: fakeTimers(), ids: countedIds(), clock: { now: () => 0 } },
     viewerMemory: {
       load: () => viewer ?? 'partner',

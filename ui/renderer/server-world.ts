@@ -31,7 +31,7 @@ export const serverWorld = (ports: ShopPorts, isAuth: boolean): World => ({
   viewerMemory: { load: () => 'customer', save: nothing, onReturn: () => nothing },
   clipboard: { copy: async () => false },
   formStorage: { load: nothing, save: nothing, forget: nothing },
-  giftStorage: emptyList,
+  giftStorage: { load: () => [], save: nothing, orderedAt: nothing, saveOrderedAt: nothing },
   viewedStorage: emptyList,
   quickOrderStorage: { load: () => EMPTY_QUICK_ORDER, save: nothing, forget: nothing },
   loadScanner: never,

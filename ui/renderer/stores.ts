@@ -1,4 +1,5 @@
 import { makeShareLink } from '#core/catalog/sharing/index.ts';
+import { notingOrders } from '#core/editorial/gift/index.ts';
 import { makeGuardedAnalytics } from '#core/marketing/consent/index.ts';
 import { makeKeepChat } from '#core/site/browsing/index.ts';
 import { CompareStore } from '#ui/features/catalog/compare/compare-store.ts';
@@ -24,9 +25,10 @@ import type { World } from './world.ts';
 
 /** The shop's observable state: one set a request on the server, one a tab in the browser. */
 export const createStores = (world: World) => {
-  const analytics = makeGuardedAnalytics(world);
+  const guarded = makeGuardedAnalytics(world);
+  const analytics = notingOrders({ ...world, analytics: guarded });
   const dependencies = { ...world, analytics };
-  const consent = new ConsentStore(world, analytics);
+  const consent = new ConsentStore(world, guarded);
   const campaign = new CampaignStore(world);
   const notifications = new NotificationStore(dependencies);
   const compare = new CompareStore({ ...dependencies, notify: notifications.notify });

@@ -18,6 +18,13 @@ export const GIFT_DELAY_MS = 15_000;
 /** After how long it looks again whether something lies over the page, ms (rule GIFT-2). */
 export const GIFT_RECHECK_MS = 5_000;
 
+/** How long a gift waits after an order, ms (rule GIFT-2). */
+export const GIFT_AFTER_ORDER_MS = 60_000;
+
+/** Whether something was ordered in this browser less than 60 s ago; a time that has not come counts as none (rule GIFT-2). */
+export const hasJustOrdered = (orderedAt: number | undefined, now: number): boolean =>
+  orderedAt !== undefined && orderedAt <= now && now - orderedAt < GIFT_AFTER_ORDER_MS;
+
 /** Most gifts that are remembered, the newest last (rule GIFT-1). */
 const REMEMBERED = 20;
 
@@ -47,8 +54,11 @@ export interface Clipboard {
   copy(text: string): Promise<boolean>;
 }
 
-/** Keeps which gifts this browser has been offered. */
+/** Keeps which gifts this browser has been offered, and when it ordered last. */
 export interface GiftStorage {
   load(): readonly string[];
   save(offered: readonly string[]): void;
+  /** Milliseconds since the epoch; undefined when nothing was ordered here. */
+  orderedAt(): number | undefined;
+  saveOrderedAt(at: number): void;
 }

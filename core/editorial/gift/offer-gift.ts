@@ -1,5 +1,5 @@
 import type { Locale } from '#core/kernel/locale/index.ts';
-import type { Timers } from '#core/kernel/shared/index.ts';
+import type { Clock, Timers } from '#core/kernel/shared/index.ts';
 import { couponShown, type DataLayer } from '#core/marketing/analytics/index.ts';
 import {
   type Clipboard,
@@ -7,6 +7,7 @@ import {
   type Gift,
   type GiftDesk,
   type GiftStorage,
+  hasJustOrdered,
   isOffered,
   withOffered,
 } from './gift.ts';
@@ -27,13 +28,18 @@ interface Dependencies {
   readonly gift: GiftDesk;
   readonly giftStorage: GiftStorage;
   readonly clipboard: Clipboard;
+  readonly clock: Clock;
   readonly timers: Timers;
   /** Shows the gift each time it changes. */
   readonly show: (gift: GiftState) => void;
 }
 
-/** Use-case: offers today's gift once in a browser, when nothing lies over the page (rules ANALYTICS-5, GIFT-1, GIFT-2). */
-export const makeOfferGift = ({ analytics, gift: desk, giftStorage, clipboard, timers, show }: Dependencies) => {
+/**
+ * Use-case: offers today's gift once in a browser, when nothing lies over the page and nothing was just ordered (rules
+ * ANALYTICS-5, GIFT-1, GIFT-2).
+ */
+export const makeOfferGift = (dependencies: Dependencies) => {
+  const { analytics, gift: desk, giftStorage, clipboard, clock, timers, show } = dependencies;
   let state = NO_GIFT;
   let isAsked = false;
   const become = (change: Partial<GiftState>) => {
@@ -41,7 +47,7 @@ export const makeOfferGift = ({ analytics, gift: desk, giftStorage, clipboard, t
     show(state);
   };
   const offerWhenFree = (gift: Gift, isCovered: () => boolean): void => {
-    if (isCovered()) {
+    if (isCovered() || hasJustOrdered(giftStorage.orderedAt(), clock.now())) {
       timers.after(GIFT_RECHECK_MS, () => offerWhenFree(gift, isCovered));
       return;
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GIFT_RECHECK_MS, type Gift, isOffered, withOffered } from '#core/editorial/gift/gift.ts';
+import { GIFT_AFTER_ORDER_MS, GIFT_RECHECK_MS, type Gift, isOffered, withOffered } from '#core/editorial/gift/gift.ts';
 import { GIFT_DELAY_MS, repairGifts } from '#core/editorial/gift/index.ts';
 
 const gift: Gift = { giftId: 'WINTER', title: 'A gift', text: '', promoCode: 'WINTER', href: '', image: '' };
@@ -22,7 +22,7 @@ describe('a gift', () => {
     expect(withOffered(many, 'last')).toEqual([...many.slice(1), 'last']);
   });
 
-  it('GIFT-2: waits 15 s and looks again every 5 s', () => {
-    expect([GIFT_DELAY_MS, GIFT_RECHECK_MS]).toEqual([15_000, 5_000]);
+  it('GIFT-2: waits 15 s, 60 s after an order, and looks again every 5 s', () => {
+    expect([GIFT_DELAY_MS, GIFT_AFTER_ORDER_MS, GIFT_RECHECK_MS]).toEqual([15_000, 60_000, 5_000]);
   });
 });

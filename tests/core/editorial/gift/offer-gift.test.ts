@@ -7,12 +7,17 @@ import { fakeTime } from '#tests/support/fakes/time.ts';
 
 const today: Gift = { giftId: 'WINTER', title: 'A gift', text: '', promoCode: 'ZORI', href: '', image: '' };
 
-const aBrowser = (gift: Gift | null | 'silence', offered: readonly string[] = [], mayCopy = true) => {
+const aBrowser = (
+  gift: Gift | null | 'silence',
+  offered: readonly string[] = [],
+  mayCopy = true,
+  orderedAt?: number,
+) => {
   let kept = offered;
   const asked: unknown[] = [];
   const copied: string[] = [];
   const events: AnalyticsEvent[] = [];
-  const time = fakeTime();
+  const time = fakeTime(100_000);
   const { show, now } = watching(NO_GIFT);
   const offering = makeOfferGift({
     analytics: { push: (event) => void events.push(event) },
@@ -27,7 +32,10 @@ const aBrowser = (gift: Gift | null | 'silence', offered: readonly string[] = []
       save: (next) => {
         kept = next;
       },
+      orderedAt: () => orderedAt,
+      saveOrderedAt: () => undefined,
     },
+    clock: time,
     clipboard: {
       copy: async (text) => {
         copied.push(text);
@@ -80,6 +88,18 @@ describe('offering a gift', () => {
     expect([looks, now().open]).toEqual([2, false]);
     time.pass(1);
     expect([looks, now().open, time.waiting]).toEqual([3, true, 0]);
+  });
+
+  it('GIFT-2: waits until 60 s after an order; one of a time that has not come delays nothing', async () => {
+    const { offering, now, time } = aBrowser(today, [], true, 95_000);
+    await offering.offer('ru', isFree);
+    time.pass(54_999);
+    expect(now().open).toBe(false);
+    time.pass(1);
+    expect(now().open).toBe(true);
+    const ahead = aBrowser(today, [], true, 100_001);
+    await ahead.offering.offer('ru', isFree);
+    expect(ahead.now().open).toBe(true);
   });
 
   it('GIFT-1: shows nothing when another tab has offered it meanwhile', async () => {

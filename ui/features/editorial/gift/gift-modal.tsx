@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'react-router';
 import type { Gift } from '#core/editorial/gift/index.ts';
+import { splitLocale } from '#core/kernel/locale/index.ts';
 import { Check, Copy, Phone } from '#ui/design/icons/index.tsx';
 import { Button, IconButton } from '#ui/design/primitives/button.tsx';
 import { Dialog } from '#ui/design/primitives/dialog.tsx';
@@ -8,6 +10,8 @@ import { Picture } from '#ui/design/primitives/picture.tsx';
 import { Cross } from '#ui/design/primitives/small.tsx';
 import { isCovered } from '#ui/design/use-layer.ts';
 import { SiteLink } from '#ui/features/kernel/links/site-link.tsx';
+import { useCart } from '#ui/features/purchase/cart/cart-context.ts';
+import { useCheckout } from '#ui/features/purchase/checkout/checkout-context.ts';
 import { useLeads } from '#ui/features/requests/leads/leads-context.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import type { GiftStore } from './gift-store.ts';
@@ -16,8 +20,20 @@ import type { GiftStore } from './gift-store.ts';
 export const GiftModal = observer(({ store }: { store: GiftStore }) => {
   const { t, locale } = useLanguage();
   const { gift, open, hide } = store;
+  const { pathname } = useLocation();
+  const cart = useCart();
+  const checkout = useCheckout();
+  // A layer may be on its way while its code is; nobody who pays is stopped by a gift (rule GIFT-2).
+  const isBusy = useEffectEvent(
+    () =>
+      isCovered() ||
+      cart.open ||
+      checkout.open ||
+      checkout.successOpen ||
+      splitLocale(pathname).path === '/confirmation',
+  );
   useEffect(() => {
-    void store.offer(locale, isCovered);
+    void store.offer(locale, () => isBusy());
   }, [store, locale]);
   return (
     <Dialog open={open} onClose={hide} label={gift?.title ?? t('gift.title')}>
