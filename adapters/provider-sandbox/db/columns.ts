@@ -96,7 +96,7 @@ export const openColumns = (sql: Sql): ColumnsSource => {
 };
 
 const readColumns = (sql: Sql): Columns => {
-  const price = Int32Array.from(columnOf(sql, 'price'));
+  const price = Int32Array.from(columnOf(sql, 'max(0, price - promo)'));
   const count = price.length - 1;
   const values = readLists(sql, 'facet_values');
   return {

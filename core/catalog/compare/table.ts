@@ -1,4 +1,4 @@
-import type { DescribedProduct, Product } from '#core/catalog/products/index.ts';
+import { type DescribedProduct, finalPrice, type Product } from '#core/catalog/products/index.ts';
 import type { Bani } from '#core/kernel/shared/index.ts';
 import { bestOf } from './measures.ts';
 
@@ -38,7 +38,7 @@ export const compareTables = (items: readonly DescribedProduct[]): readonly Comp
     category: { url, title: members[0]?.product.categories[0]?.title ?? '' },
     products: members.map(({ product }) => product),
     sections: sectionsOf(members),
-    cheapest: cheapestOf(members.map(({ product }) => product.price)),
+    cheapest: cheapestOf(members.map(({ product }) => finalPrice(product))),
   }));
 };
 

@@ -1,4 +1,4 @@
-import { type Product, repairProducts } from '#core/catalog/products/index.ts';
+import { finalPrice, type Product, repairProducts } from '#core/catalog/products/index.ts';
 import type { Bani } from '#core/kernel/shared/index.ts';
 
 /** Products kept for later, in the order in which they were added. */
@@ -33,9 +33,12 @@ export interface PriceChange {
 }
 
 /** What became of a favourite's price since it was added; undefined while it is the same (rule FAVORITE-3). */
-export const priceChange = (kept: Pick<Product, 'price'>, today: Pick<Product, 'price'>): PriceChange | undefined => {
-  if (today.price === kept.price) return undefined;
-  return { kind: today.price < kept.price ? 'cheaper' : 'dearer', by: Math.abs(today.price - kept.price) };
+export const priceChange = (
+  kept: Pick<Product, 'price' | 'promoDiscount'>,
+  today: Pick<Product, 'price' | 'promoDiscount'>,
+): PriceChange | undefined => {
+  const more = finalPrice(today) - finalPrice(kept);
+  return more === 0 ? undefined : { kind: more < 0 ? 'cheaper' : 'dearer', by: Math.abs(more) };
 };
 
 /** What became of the price of a product since it was added; undefined when it is the same, or no favourite (rule FAVORITE-3). */

@@ -1,4 +1,5 @@
-import { priceBeforeDiscount, type SaleState, saleState } from '#core/catalog/products/index.ts';
+import { type SaleState, saleState } from '#core/catalog/products/index.ts';
+import { shownPrices } from '#core/catalog/second-price/index.ts';
 import { type Locale, localePath } from '#core/kernel/locale/index.ts';
 import { type Bani, CURRENCY, fromMdl, shownMdl, toDecimal } from '#core/kernel/shared/index.ts';
 import type { FeedProduct } from './ports.ts';
@@ -46,9 +47,9 @@ export const merchantItem = (
   const availability = availabilityOf[saleState(product)];
   const pictures = [...new Set([product.image, ...gallery])].filter((path) => path !== '');
   const [first, ...others] = pictures.map((path) => (path.startsWith('/') ? origin + path : path));
-  if (!availability || first === undefined || product.price <= 0) return undefined;
-  const before = priceBeforeDiscount(product);
-  const discounted = product.discount > 0 && shownMdl(before) > shownMdl(product.price);
+  const [{ price, before = price }] = shownPrices(product, false);
+  if (!availability || first === undefined || price <= 0) return undefined;
+  const discounted = shownMdl(before) > shownMdl(price);
   const title = plain(product.title, MERCHANT_LIMITS.title);
   const texts = [description, product.caption, title].map((text) => plain(text, MERCHANT_LIMITS.description));
   const known = { ...(isGtin(gtin) ? { gtin } : {}), ...(mpn ? { mpn: plain(mpn, 70) } : {}) };
@@ -60,8 +61,8 @@ export const merchantItem = (
     imageLink: first,
     additionalImageLinks: others.slice(0, MERCHANT_LIMITS.pictures),
     availability,
-    price: written(discounted ? before : product.price),
-    ...(discounted ? { salePrice: written(product.price) } : {}),
+    price: written(discounted ? before : price),
+    ...(discounted ? { salePrice: written(price) } : {}),
     ...(product.brand ? { brand: plain(product.brand, 70) } : {}),
     ...(Object.keys(known).length > 0 ? known : { identifierExists: 'no' as const }),
     ...(product.categories.length > 0

@@ -1,4 +1,4 @@
-import { type Product, priceBeforeDiscount } from '#core/catalog/products/index.ts';
+import { finalPrice, type Product, priceBeforeDiscount } from '#core/catalog/products/index.ts';
 import type { Bani } from '#core/kernel/shared/index.ts';
 
 /** One product at a price that it has until a moment, or until its pieces are gone. */
@@ -75,4 +75,4 @@ export const shareLeft = ({ left, total }: Pieces): number => (total > 0 ? Math.
  * before its discount (rule DAY-5). Bani.
  */
 export const regularPriceOf = (product: Product, given: Bani | undefined): Bani =>
-  given !== undefined && given > product.price ? given : priceBeforeDiscount(product);
+  given !== undefined && given > finalPrice(product) ? given : priceBeforeDiscount(product);

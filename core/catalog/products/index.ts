@@ -40,7 +40,15 @@ export {
   tiers,
   withTier,
 } from './price-tiers.ts';
-export { discountPercent, type Priced, priceBeforeDiscount, struckPrice } from './pricing.ts';
+export {
+  discountPercent,
+  finalPrice,
+  fullPrice,
+  type Priced,
+  priceBeforeDiscount,
+  struckPrice,
+  takenOff,
+} from './pricing.ts';
 export type {
   Breadcrumb,
   CategoryLink,

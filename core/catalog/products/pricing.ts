@@ -1,17 +1,33 @@
 import { type Bani, roundToMdl } from '#core/kernel/shared/index.ts';
+import { type PriceTier, RETAIL, tierPrice } from './price-tiers.ts';
 import type { Product } from './product.ts';
 
-export type Priced = Pick<Product, 'price' | 'discount' | 'tierPrices'>;
+export type Priced = Pick<Product, 'price' | 'discount' | 'promoDiscount' | 'tierPrices'>;
+
+/**
+ * What one piece is sold for: its price at a tier, or the retail one if it has no such price, less the promo discount,
+ * never below 0 (rule PRICE-3). Everything that tells what a product costs asks here. Bani.
+ */
+export const finalPrice = (product: Omit<Priced, 'discount'>, tier: PriceTier = RETAIL): Bani =>
+  Math.max(0, (tierPrice(product, tier) ?? product.price) - product.promoDiscount);
+
+/** What one piece costs at a tier before any discount (rule PRICE-3). Bani. */
+export const fullPrice = (product: Omit<Priced, 'promoDiscount'>, tier: PriceTier = RETAIL): Bani =>
+  (tierPrice(product, tier) ?? product.price) + product.discount;
+
+/** What all discounts take off a piece (rule PRICE-3). Bani. */
+export const takenOff = (product: Priced, tier: PriceTier = RETAIL): Bani =>
+  fullPrice(product, tier) - finalPrice(product, tier);
 
 /** What a price was before the product's discount, to a whole MDL. Bani. */
 export const struckPrice = (price: Bani, discount: Bani): Bani => roundToMdl(price + discount);
 
 /** The struck price: second price if present, else price, plus the discount, to a whole MDL (rule PRICE-1). Bani. */
-export const priceBeforeDiscount = (product: Priced): Bani =>
+export const priceBeforeDiscount = (product: Omit<Priced, 'promoDiscount'>): Bani =>
   struckPrice(product.tierPrices?.second ?? product.price, product.discount);
 
-/** The discount as a share of the price before it, whole per cent; 0 when there is none (rule PRICE-2). */
+/** What is taken off a piece as a share of its price before that, whole per cent; 0 when it is nothing (rule PRICE-2). */
 export const discountPercent = (product: Priced): number => {
-  const before = product.price + product.discount;
-  return before > 0 && product.discount > 0 ? Math.round((product.discount / before) * 100) : 0;
+  const [before, off] = [fullPrice(product), takenOff(product)];
+  return before > 0 && off > 0 ? Math.round((off / before) * 100) : 0;
 };

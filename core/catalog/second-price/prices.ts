@@ -1,11 +1,13 @@
 import {
   type FurtherTier,
+  finalPrice,
   furtherTiers,
   type Priced,
   type PriceTier,
   priceTiers,
   RETAIL,
   struckPrice,
+  takenOff,
   tierPrice,
 } from '#core/catalog/products/index.ts';
 import type { Bani } from '#core/kernel/shared/index.ts';
@@ -25,15 +27,14 @@ export const seesTier = (tier: PriceTier, partnerLooks: boolean): boolean =>
   partnerLooks || priceTiers[tier].seenBy === 'anybody';
 
 /**
- * The prices to show, all of them to a partner (rule SECOND-1). For anybody else a partner's price does not exist: the
+ * The prices to show, each as a piece is sold for it, all of them to a partner (rules PRICE-3, SECOND-1). For anybody else a partner's price does not exist: the
  * retail price is struck by itself and tells nothing of the other (rule SECOND-2). Amounts in bani.
  */
 export const shownPrices = (product: Priced, partnerLooks: boolean): ShownPrices => {
-  const { discount } = product;
   const shown = <Tier extends PriceTier>(tier: Tier, price: Bani): ShownPrice<Tier> => ({
     tier,
-    price,
-    ...(discount > 0 ? { before: struckPrice(price, discount) } : {}),
+    price: finalPrice(product, tier),
+    ...(takenOff(product, tier) > 0 ? { before: struckPrice(price, product.discount) } : {}),
   });
   const further = furtherTiers.flatMap((tier) => {
     const price = tierPrice(product, tier);

@@ -1,4 +1,4 @@
-import type { Product } from '#core/catalog/products/index.ts';
+import { finalPrice, type Product } from '#core/catalog/products/index.ts';
 import { type Bani, CURRENCY, digitsAndPlus } from '#core/kernel/shared/index.ts';
 
 /** The seven things that the shop tells of its visitors (rule ANALYTICS-1). */
@@ -87,7 +87,7 @@ const ecommerceOf = (sold: readonly SoldProduct[]): Ecommerce => ({
 /** Somebody looks at a product page (rule ANALYTICS-1). */
 export const viewItem = (product: Product): AnalyticsEvent => ({
   event: 'view_item',
-  ecommerce: ecommerceOf([{ product, count: 1, price: product.price }]),
+  ecommerce: ecommerceOf([{ product, count: 1, price: finalPrice(product) }]),
 });
 
 /** Somebody put a product in the cart (rule ANALYTICS-1). */

@@ -1,7 +1,7 @@
 import { type Product, sellableTier } from '#core/catalog/products/index.ts';
 import type { Bani } from '#core/kernel/shared/index.ts';
 import type { Cart, CartLine } from './cart.ts';
-import { linePrice, unitPrice } from './totals.ts';
+import { linePrice } from './totals.ts';
 
 /** What became of a line while the shopper was away (rule CART-14). */
 export type CartChange =
@@ -35,8 +35,7 @@ export const refreshCart = (
     }
     const fresh = { ...line, product, tier: sellableTier(product, line.tier) };
     const [from, to] = [linePrice({ ...line, count: 1 }), linePrice({ ...fresh, count: 1 })];
-    if (from !== to || unitPrice(line) !== unitPrice(fresh))
-      changes.push({ kind: 'price', title, productId, from, to });
+    if (from !== to) changes.push({ kind: 'price', title, productId, from, to });
     if (!product.inStock && line.product.inStock) changes.push({ kind: 'absent', title, productId });
     return [fresh];
   });

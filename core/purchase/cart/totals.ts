@@ -1,16 +1,12 @@
-import { tierPrice } from '#core/catalog/products/index.ts';
+import { finalPrice, fullPrice } from '#core/catalog/products/index.ts';
 import type { Bani } from '#core/kernel/shared/index.ts';
 import type { Cart, CartLine } from './cart.ts';
 
-/** What one piece of a line costs before the promo discount: the price of its tier, if the product has it (rule CART-6). Bani. */
-export const unitPrice = ({ product, tier }: CartLine): Bani => tierPrice(product, tier) ?? product.price;
+/** A line's price: what a piece is sold for at its tier, times count (rules CART-6, CART-7). Bani. */
+export const linePrice = ({ product, tier, count }: CartLine): Bani => finalPrice(product, tier) * count;
 
-/** A line's price: unit price less the promo discount, never below 0, times count (rule CART-7). Bani. */
-export const linePrice = (line: CartLine): Bani =>
-  Math.max(0, unitPrice(line) - line.product.promoDiscount) * line.count;
-
-/** A line before any discount: unit price plus the product's discount, times count (rule CART-8). Bani. */
-export const undiscountedLinePrice = (line: CartLine): Bani => (unitPrice(line) + line.product.discount) * line.count;
+/** A line before any discount: what a piece costs before them, times count (rule CART-8). Bani. */
+export const undiscountedLinePrice = ({ product, tier, count }: CartLine): Bani => fullPrice(product, tier) * count;
 
 /** A line with its prices worked out. */
 export interface PricedLine {

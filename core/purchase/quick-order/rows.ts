@@ -1,4 +1,5 @@
 import {
+  finalPrice,
   type PriceTier,
   type Product,
   type SaleState,
@@ -49,7 +50,7 @@ export const quickRow = (line: QuickLine, { product, available }: StockedProduct
   const sale = saleState(product);
   const most = Math.min(available ?? MAX_LINE_COUNT, MAX_LINE_COUNT);
   const pieces = sale === 'sold' ? Math.min(line.count, most) : 0;
-  const priceAt = (tier: PriceTier): Bani => linePrice({ product, count: 1, tier });
+  const priceAt = (tier: PriceTier): Bani => finalPrice(product, tier);
   const tier = sellableTier(product, line.tier);
   const piece = priceAt(tier);
   return {

@@ -1,4 +1,3 @@
-import { type PriceTier, type Product, tierPrice } from '#core/catalog/products/index.ts';
 import type { Bani } from '#core/kernel/shared/index.ts';
 
 /** Somebody who lends, and on which terms. */
@@ -49,10 +48,6 @@ const MONTHS_IN_YEAR = 12;
 /** Rates are reckoned in hundredths of a per cent, so that interest is a division of whole numbers. */
 const HUNDREDTHS = 10_000;
 const hundredths = (percent: number): number => Math.round(percent * 100);
-
-/** The price that a credit is about: the one that is asked for, if there is one (rule CREDIT-2). Bani. */
-export const creditPrice = (product: Pick<Product, 'price' | 'tierPrices'>, tier: PriceTier): Bani =>
-  tierPrice(product, tier) ?? product.price;
 
 /**
  * The plan of a credit on a price (rules CREDIT-3, CREDIT-4): equal monthly payments that repay what is lent with

@@ -1,6 +1,5 @@
-import { RETAIL } from '#core/catalog/products/index.ts';
+import { finalPrice } from '#core/catalog/products/index.ts';
 import type { Purchase } from '#core/marketing/analytics/index.ts';
-import { linePrice } from '#core/purchase/cart/index.ts';
 import type { LeadModal } from './modal.ts';
 
 /**
@@ -12,6 +11,6 @@ export const leadPurchase = (
   { phone, orderNumber }: { readonly phone: string; readonly orderNumber?: string | undefined },
 ): Purchase | undefined => {
   if (kind !== 'one_click' || !product || orderNumber === undefined) return undefined;
-  const price = linePrice({ product, count: 1, tier: RETAIL });
+  const price = finalPrice(product);
   return { orderNumber, sold: [{ product, count: 1, price }], delivery: 0, total: price, phone };
 };

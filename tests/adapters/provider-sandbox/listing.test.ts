@@ -11,8 +11,9 @@ const seeds = new Map<string, SeedProduct>();
 beforeAll(async () => {
   provider = await openProvider();
   for (const product of products()) {
-    const offered = product.url === content.dayOffer.productUrl ? { price: content.dayOffer.price } : {};
-    seeds.set(product.productId, { ...product, ...offered });
+    const listed = product.url === content.dayOffer.productUrl ? content.dayOffer.price : product.price;
+    // Lists go by what is paid for a piece.
+    seeds.set(product.productId, { ...product, price: listed - (product.promoDiscount ?? 0) });
   }
 }, 60_000);
 afterAll(() => provider.destroy());

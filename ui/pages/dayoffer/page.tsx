@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLoaderData } from 'react-router';
+import { finalPrice } from '#core/catalog/products/index.ts';
 import type { PageHandle } from '#ui/app/head.ts';
 import { useDayOfferPorts } from '#ui/features/catalog/offers/day-offer-ports.ts';
 import { DayOfferStore } from '#ui/features/catalog/offers/day-offer-store.ts';
@@ -18,7 +19,7 @@ export const handle: PageHandle<DayOfferData> = {
     return {
       title: product ? t('dayOffer.headTitle', { title: product.title }) : t('dayOffer.title'),
       description: product
-        ? t('dayOffer.description', { title: product.title, price: money(product.price) })
+        ? t('dayOffer.description', { title: product.title, price: money(finalPrice(product)) })
         : t('dayOffer.noneHint'),
       canonicalPath: '/dayoffer',
       ...(product?.image ? { image: product.image } : {}),

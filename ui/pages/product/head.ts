@@ -1,3 +1,4 @@
+import { finalPrice } from '#core/catalog/products/index.ts';
 import type { ProductScreen } from '#core/site/screens/index.ts';
 import type { PageHead } from '#ui/app/head.ts';
 import { productJsonLd } from '#ui/features/catalog/product/product-json-ld.ts';
@@ -7,7 +8,7 @@ import { breadcrumbsJsonLd } from '#ui/features/kernel/breadcrumbs/breadcrumbs-j
 export const productHead: PageHead<ProductScreen> = (page, context) => {
   const { product, breadcrumbs, seo } = page;
   const { t, money } = context.language;
-  const words = { title: product.title, price: money(product.price) };
+  const words = { title: product.title, price: money(finalPrice(product)) };
   return {
     title: seo.title ?? t('product.headTitle', words),
     description: seo.description ?? t('product.headDescription', words),

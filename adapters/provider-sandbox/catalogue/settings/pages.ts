@@ -106,8 +106,8 @@ export const pages: Record<SeedPageKey, SeedPage> = {
       'Cum se citesc prețurile noastre și de ce prețul vechi e tăiat.',
     ),
     html: b(
-      '<p>Зачёркнутая цена&nbsp;— это цена, по которой товар продавался у нас до акции. Скидка уже вычтена, ничего вводить не нужно.</p><h2>Промокод</h2><p>Некоторые товары отмечены значком промокода: дополнительная скидка вычитается в корзине на каждую единицу такого товара.</p><h2>Постоянным покупателям</h2><p>После трёх покупок мы присылаем персональное предложение раз в месяц. Его можно передать другу.</p><p>Скидки не действуют на товары из предложения дня: там цена и так самая низкая.</p>',
-      '<p>Prețul tăiat este cel cu care produsul s-a vândut la noi înainte de promoție. Reducerea e deja scăzută, nu trebuie introdus nimic.</p><h2>Cod promo</h2><p>Unele produse poartă semnul codului promo: reducerea suplimentară se scade în coș pentru fiecare bucată.</p><h2>Pentru clienții fideli</h2><p>După trei cumpărături trimitem lunar o ofertă personală. O puteți da mai departe unui prieten.</p><p>Reducerile nu se aplică produselor din oferta zilei: acolo prețul este oricum cel mai mic.</p>',
+      '<p>Зачёркнутая цена&nbsp;— это цена, по которой товар продавался у нас до акции. Скидка уже вычтена, ничего вводить не нужно.</p><h2>Промоскидка</h2><p>Некоторые товары отмечены словом «Промо»: эта скидка уже вычтена из цены каждой единицы товара.</p><h2>Постоянным покупателям</h2><p>После трёх покупок мы присылаем персональное предложение раз в месяц. Его можно передать другу.</p><p>Скидки не действуют на товары из предложения дня: там цена и так самая низкая.</p>',
+      '<p>Prețul tăiat este cel cu care produsul s-a vândut la noi înainte de promoție. Reducerea e deja scăzută, nu trebuie introdus nimic.</p><h2>Reducere promo</h2><p>Unele produse poartă cuvântul „Promo”: această reducere este deja scăzută din prețul fiecărei bucăți.</p><h2>Pentru clienții fideli</h2><p>După trei cumpărături trimitem lunar o ofertă personală. O puteți da mai departe unui prieten.</p><p>Reducerile nu se aplică produselor din oferta zilei: acolo prețul este oricum cel mai mic.</p>',
     ),
     faq: [
       faq(

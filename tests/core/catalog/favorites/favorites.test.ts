@@ -48,9 +48,11 @@ describe('favourites', () => {
   });
 
   it('FAVORITE-3: tell how much cheaper or dearer they are than when they were added', () => {
-    expect(priceChange({ price: 500_000 }, { price: 450_000 })).toEqual({ kind: 'cheaper', by: 50_000 });
-    expect(priceChange({ price: 450_000 }, { price: 500_000 })).toEqual({ kind: 'dearer', by: 50_000 });
-    expect(priceChange({ price: 450_000 }, { price: 450_000 })).toBeUndefined();
+    const at = (price: number, promoDiscount = 0) => ({ price, promoDiscount });
+    expect(priceChange(at(500_000), at(450_000))).toEqual({ kind: 'cheaper', by: 50_000 });
+    expect(priceChange(at(450_000), at(500_000))).toEqual({ kind: 'dearer', by: 50_000 });
+    expect(priceChange(at(450_000), at(450_000))).toBeUndefined();
+    expect(priceChange(at(450_000), at(450_000, 10_000))).toEqual({ kind: 'cheaper', by: 10_000 });
   });
 
   it('FAVORITE-3: tell that of any product that is among them, and nothing of others', () => {

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { discountPercent, parseSort, priceBeforeDiscount, sortOptions } from '#core/catalog/products/index.ts';
+import {
+  discountPercent,
+  finalPrice,
+  parseSort,
+  priceBeforeDiscount,
+  sortOptions,
+  takenOff,
+} from '#core/catalog/products/index.ts';
 import { DEFAULT_SORT } from '#core/catalog/products/sorting.ts';
 import { fromMdl } from '#core/kernel/shared/index.ts';
 import { products } from '#tests/support/arbitraries.ts';
@@ -27,15 +34,25 @@ describe('a product’s price', () => {
     );
   });
 
+  it('PRICE-3 CREDIT-2: what a piece is sold for is the price asked for, if there is one, less the promo discount', () => {
+    const phone = aPhone().costing(3_000).forPartnersAt(2_700).withPromoOf(200).discountedBy(300).build();
+    expect([finalPrice(phone), finalPrice(phone, 'second')]).toEqual([fromMdl(2_800), fromMdl(2_500)]);
+    expect([takenOff(phone), takenOff(phone, 'second')]).toEqual([fromMdl(500), fromMdl(500)]);
+    const single = aPhone().costing(3_000).withPromoOf(200).build();
+    expect(finalPrice(single, 'second')).toBe(fromMdl(2_800));
+    expect(finalPrice(aPhone().costing(3_000).withPromoOf(9_000).build())).toBe(0);
+  });
+
   it('PRICE-2: its discount in per cent is whole, and 0 when there is none', () => {
     expect(discountPercent(aPhone().costing(4_500).discountedBy(500).build())).toBe(10);
     expect(discountPercent(aPhone().costing(2_000).discountedBy(1_000).build())).toBe(33);
     expect(discountPercent(aPhone().costing(0).discountedBy(10).build())).toBe(100);
     expect(discountPercent(aPhone().build())).toBe(0);
-    expect(discountPercent({ price: 0, discount: 0 })).toBe(0);
-    expect(discountPercent({ price: 100, discount: -50 })).toBe(0);
-    expect(discountPercent({ price: -100, discount: 50 })).toBe(0);
-    expect(discountPercent({ price: -50, discount: 50 })).toBe(0);
+    expect(discountPercent(aPhone().costing(4_500).discountedBy(500).withPromoOf(500).build())).toBe(20);
+    expect(discountPercent({ price: 0, discount: 0, promoDiscount: 0 })).toBe(0);
+    expect(discountPercent({ price: 100, discount: -50, promoDiscount: 0 })).toBe(0);
+    expect(discountPercent({ price: -100, discount: 50, promoDiscount: 0 })).toBe(0);
+    expect(discountPercent({ price: -50, discount: 50, promoDiscount: 0 })).toBe(0);
   });
 });
 

@@ -26,13 +26,24 @@ describe('prices that are shown', () => {
     ]);
   });
 
+  it('PRICE-3: are what a piece is sold for, the promo discount taken off', () => {
+    const promoted = aPhone().costing(3_000).discountedBy(300).withPromoOf(200).forPartnersAt(2_700).build();
+    expect(shownPrices(promoted, true)).toEqual([
+      { tier: 'retail', price: fromMdl(2_800), before: fromMdl(3_300) },
+      { tier: 'second', price: fromMdl(2_500), before: fromMdl(3_000) },
+    ]);
+    expect(shownPrices(aPhone().costing(3_000).withPromoOf(200).build(), false)).toEqual([
+      { tier: 'retail', price: fromMdl(2_800), before: fromMdl(3_000) },
+    ]);
+  });
+
   it('SECOND-2: tell a customer nothing that depends on the second price', () => {
     const { tierPrices: _others, ...retail } = phone;
     expect(shownPrices(phone, false)).toEqual(shownPrices(retail, false));
     fc.assert(
-      fc.property(amounts, amounts, amounts, (price, discount, second) => {
-        const given = { price, discount, tierPrices: { second } };
-        expect(shownPrices(given, false)).toEqual(shownPrices({ price, discount }, false));
+      fc.property(amounts, amounts, amounts, amounts, (price, discount, promoDiscount, second) => {
+        const given = { price, discount, promoDiscount };
+        expect(shownPrices({ ...given, tierPrices: { second } }, false)).toEqual(shownPrices(given, false));
       }),
     );
   });

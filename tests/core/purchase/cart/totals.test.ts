@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { fromMdl } from '#core/kernel/shared/index.ts';
 import { EMPTY_CART, setTier } from '#core/purchase/cart/cart.ts';
 import { cartTotals, linePrice, pricedLines, undiscountedLinePrice } from '#core/purchase/cart/index.ts';
-import { unitPrice } from '#core/purchase/cart/totals.ts';
 import { amounts, carts } from '#tests/support/arbitraries.ts';
 import { aCart, aPhone } from '#tests/support/builders/index.ts';
 
@@ -18,13 +17,13 @@ const lineOf = (cart: ReturnType<typeof aCart>) => {
 
 describe('prices of a line', () => {
   it('CART-6: the second price counts only when flagged and present', () => {
-    expect(unitPrice(lineOf(aCart().with(B)))).toBe(fromMdl(3_000));
-    expect(unitPrice(lineOf(aCart().withAtPartnerPrice(B)))).toBe(fromMdl(2_700));
-    expect(unitPrice(lineOf(aCart().withAtPartnerPrice(A)))).toBe(fromMdl(5_000));
-    expect(unitPrice(lineOf(aCart().withAtPartnerPrice(B.forPartnersAt(0))))).toBe(0);
+    expect(linePrice(lineOf(aCart().with(B)))).toBe(fromMdl(3_000));
+    expect(linePrice(lineOf(aCart().withAtPartnerPrice(B)))).toBe(fromMdl(2_700));
+    expect(linePrice(lineOf(aCart().withAtPartnerPrice(A)))).toBe(fromMdl(4_800));
+    expect(linePrice(lineOf(aCart().withAtPartnerPrice(B.forPartnersAt(0))))).toBe(0);
   });
 
-  it('CART-7: is the unit price less the promo discount, times count', () => {
+  it('CART-7: is what a piece is sold for, the promo discount taken off, times count', () => {
     expect(linePrice(lineOf(aCart().with(A, 2)))).toBe(fromMdl(9_600));
     expect(linePrice(lineOf(aCart().withAtPartnerPrice(B)))).toBe(fromMdl(2_700));
   });

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromMdl } from '#core/kernel/shared/index.ts';
 import { creditOptions, creditPlan } from '#core/requests/credit/credit.ts';
-import { type CreditPartner, creditPrice } from '#core/requests/credit/index.ts';
-import { aPhone } from '#tests/support/builders/index.ts';
+import type { CreditPartner } from '#core/requests/credit/index.ts';
 
 const aPartner = (different: Partial<CreditPartner> = {}): CreditPartner => ({
   partnerId: 'prut',
@@ -16,15 +15,6 @@ const aPartner = (different: Partial<CreditPartner> = {}): CreditPartner => ({
   minAmount: fromMdl(1_000),
   maxAmount: fromMdl(30_000),
   ...different,
-});
-
-describe('the price of a credit', () => {
-  it('CREDIT-2: is the second one when asked for and there', () => {
-    const phone = aPhone().costing(3_000).forPartnersAt(2_700).build();
-    expect(creditPrice(phone, 'retail')).toBe(fromMdl(3_000));
-    expect(creditPrice(phone, 'second')).toBe(fromMdl(2_700));
-    expect(creditPrice(aPhone().costing(3_000).build(), 'second')).toBe(fromMdl(3_000));
-  });
 });
 
 describe('the plan of a credit', () => {

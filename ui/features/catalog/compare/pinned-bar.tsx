@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import type { Product } from '#core/catalog/products/index.ts';
+import { finalPrice, type Product } from '#core/catalog/products/index.ts';
 import { Picture } from '#ui/design/primitives/picture.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { columnsOf } from './compare-columns.ts';
@@ -33,11 +33,14 @@ export const PinnedBar = ({ products, head, row }: PinnedBarProps) => {
       >
         <div ref={row} className={`grid max-md:gap-x-3 md:flex ${grid} ${width}`}>
           <span className="w-48 shrink-0 max-md:hidden lg:w-60" />
-          {products.map(({ productId, image, title, price }) => (
-            <div key={productId} className="flex h-14 md:h-16 min-w-0 items-center gap-2 md:flex-1 md:gap-3 md:pr-4">
-              {image ? (
+          {products.map((product) => (
+            <div
+              key={product.productId}
+              className="flex h-14 md:h-16 min-w-0 items-center gap-2 md:flex-1 md:gap-3 md:pr-4"
+            >
+              {product.image ? (
                 <Picture
-                  src={image}
+                  src={product.image}
                   alt=""
                   width={48}
                   height={48}
@@ -46,8 +49,8 @@ export const PinnedBar = ({ products, head, row }: PinnedBarProps) => {
                 />
               ) : null}
               <div className="min-w-0">
-                <p className="truncate text-12 text-muted">{title}</p>
-                <p className="price text-14 md:text-16">{money(price)}</p>
+                <p className="truncate text-12 text-muted">{product.title}</p>
+                <p className="price text-14 md:text-16">{money(finalPrice(product))}</p>
               </div>
             </div>
           ))}

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { DayOffer } from '#core/catalog/offers/index.ts';
+import { finalPrice } from '#core/catalog/products/index.ts';
 import { useShell } from '#ui/app/site.ts';
 import { Link } from '#ui/design/link.tsx';
 import { ButtonLink } from '#ui/design/primitives/button.tsx';
@@ -31,7 +32,8 @@ const Offered = observer(({ offer, store, isOver }: OfferedProps) => {
   const { t, path, money, day, time } = useLanguage();
   const { BuyButton, MonthlyFrom } = useProductSlots();
   const { product, regularPrice, text, endsAt, pieces } = offer;
-  const saved = regularPrice - product.price;
+  const price = finalPrice(product);
+  const saved = regularPrice - price;
   return (
     <article className="grid items-center gap-x-12 gap-y-6 lg:grid-cols-2 xl:gap-x-20">
       <Link
@@ -65,7 +67,7 @@ const Offered = observer(({ offer, store, isOver }: OfferedProps) => {
         <p className="mt-5 flex flex-wrap items-baseline gap-x-4 gap-y-1">
           <span className="price text-36 md:text-48">
             <span className="sr-only">{t('dayOffer.today')} </span>
-            {money(product.price)}
+            {money(price)}
           </span>
           {saved > 0 ? (
             <span className="text-18 whitespace-nowrap text-muted tabular-nums">
@@ -77,7 +79,7 @@ const Offered = observer(({ offer, store, isOver }: OfferedProps) => {
         {saved > 0 ? (
           <p className="mt-1 font-medium text-link">{t('dayOffer.saving', { amount: money(saved) })}</p>
         ) : null}
-        <MonthlyFrom price={product.price} className="mt-1" />
+        <MonthlyFrom price={price} className="mt-1" />
         <div className="mt-6 border-y border-hairline py-5">
           <p aria-live="polite" className="mb-3 text-14 font-medium">
             {isOver ? (

@@ -1,4 +1,4 @@
-import { type SaleState, saleState } from '#core/catalog/products/index.ts';
+import { finalPrice, type SaleState, saleState } from '#core/catalog/products/index.ts';
 import type { Review } from '#core/catalog/reviews/index.ts';
 import { CURRENCY, shownMdl } from '#core/kernel/shared/index.ts';
 import type { ProductScreen } from '#core/site/screens/index.ts';
@@ -17,7 +17,7 @@ const REVIEWS_LISTED = 5;
 /** A product as search engines read it: exactly the title, price, stock, rating and reviews that the page shows. */
 export const productJsonLd = (page: ProductScreen, { language, origin }: HeadContext): object => {
   const { product, gallery, restricted, reviews } = page;
-  const { title, code, brand, caption, price, rating, reviewCount } = product;
+  const { title, code, brand, caption, rating, reviewCount } = product;
   const url = origin + language.path(`/product/${product.url}`);
   return {
     '@context': 'https://schema.org',
@@ -30,7 +30,7 @@ export const productJsonLd = (page: ProductScreen, { language, origin }: HeadCon
     offers: {
       '@type': 'Offer',
       url,
-      price: String(shownMdl(price)),
+      price: String(shownMdl(finalPrice(product))),
       priceCurrency: CURRENCY,
       availability: `https://schema.org/${availability[saleState(product, restricted)]}`,
     },

@@ -1,5 +1,5 @@
 import { type PointerEvent, type ReactNode, useState } from 'react';
-import type { Product } from '#core/catalog/products/index.ts';
+import { finalPrice, type Product } from '#core/catalog/products/index.ts';
 import { CachedPart } from '#ui/app/cached-part.tsx';
 import { Link } from '#ui/design/link.tsx';
 import { Picture } from '#ui/design/primitives/picture.tsx';
@@ -55,7 +55,7 @@ const Tile = ({ product, sizes, heading: Heading = 'h3', priority = false, note 
       </div>
       <div className="tile-costs">
         <ProductPrice product={product} className="tile-price" />
-        {product.inStock ? <MonthlyFrom price={product.price} className="mt-0.5" /> : null}
+        {product.inStock ? <MonthlyFrom price={finalPrice(product)} className="mt-0.5" /> : null}
         {product.promoDiscount > 0 ? (
           <p className="text-14 text-positive">{t('tile.promo', { amount: money(product.promoDiscount) })}</p>
         ) : null}

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { type PriceTier, type Product, RETAIL, saleState } from '#core/catalog/products/index.ts';
+import { finalPrice, type PriceTier, type Product, RETAIL, saleState } from '#core/catalog/products/index.ts';
 import { shownPrices } from '#core/catalog/second-price/index.ts';
 import type { Bani } from '#core/kernel/shared/index.ts';
-import { creditPrice, monthlyFrom } from '#core/requests/credit/index.ts';
+import { monthlyFrom } from '#core/requests/credit/index.ts';
 import { useShell } from '#ui/app/site.ts';
 import { Link } from '#ui/design/link.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
@@ -23,14 +23,14 @@ interface ProductCreditProps {
   readonly restricted: boolean;
 }
 
-/** What a product costs on credit, by partner and length; absent when nobody lends on it or it cannot be bought. */
+/** What a product costs on credit, by partner and length; absent when nobody lends on it or it cannot be bought (rule CREDIT-2). */
 export const ProductCredit = observer(({ product, restricted }: ProductCreditProps) => {
   const { t, path, locale } = useLanguage();
   const { creditPartners } = useShell();
   const { partnerLooks } = useCustomerView();
   const [wanted, setWanted] = useState<PriceTier>(RETAIL);
   const isLent = (price: Bani) => monthlyFrom(price, creditPartners) !== undefined;
-  if (saleState(product, restricted) !== 'sold' || !isLent(product.price)) return null;
+  if (saleState(product, restricted) !== 'sold' || !isLent(finalPrice(product))) return null;
   const prices = shownPrices(product, partnerLooks).filter(({ price }) => isLent(price));
   // A customer is reckoned the retail price, whatever the partner has reckoned for themselves.
   const tier = prices.find((price) => price.tier === wanted)?.tier ?? RETAIL;
@@ -48,7 +48,7 @@ export const ProductCredit = observer(({ product, restricted }: ProductCreditPro
           </div>
         ) : null}
       </div>
-      <Calculator key={`${product.productId} ${creditPrice(product, tier)} ${locale}`} product={product} tier={tier} />
+      <Calculator key={`${product.productId} ${finalPrice(product, tier)} ${locale}`} product={product} tier={tier} />
       <p className="mt-4 text-14 text-muted">
         {t('credit.estimate')}{' '}
         <Link to={path('/credit')} className="text-link underline underline-offset-4">
@@ -62,7 +62,7 @@ export const ProductCredit = observer(({ product, restricted }: ProductCreditPro
 const Calculator = ({ product, tier }: { product: Product; tier: PriceTier }) => {
   const { t } = useLanguage();
   const credit = useCredit();
-  const calculator = useCalculator(creditPrice(product, tier), product, tier);
+  const calculator = useCalculator(finalPrice(product, tier), product, tier);
   return (
     <div className="mt-4 grid items-start gap-x-10 gap-y-6 @min-[600px]:grid-cols-[minmax(0,1fr)_minmax(240px,300px)]">
       <CalculatorFields calculator={calculator} />

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { type ProductPage, saleState } from '#core/catalog/products/index.ts';
+import { finalPrice, type ProductPage, saleState, takenOff } from '#core/catalog/products/index.ts';
 import { useShell } from '#ui/app/site.ts';
 import { MessageCircleQuestionMark } from '#ui/design/icons/index.tsx';
 import { Colours } from '#ui/features/catalog/product/colours.tsx';
@@ -23,15 +23,16 @@ export const BuyBox = ({ page, priceBlock }: BuyBoxProps) => {
   const { deliveryText } = useShell();
   const { product, restricted } = page;
   const sale = saleState(product, restricted);
+  const saved = takenOff(product);
   return (
     <section aria-label={t('product.buy')} className="flex flex-col gap-6">
       <Colours product={product} />
       <div ref={priceBlock} className="flex flex-col gap-4">
         <div>
           <ProductPrice product={product} className="text-36" place="page" />
-          {sale === 'sold' ? <MonthlyFrom price={product.price} to={PRODUCT_CREDIT_ID} /> : null}
-          {product.discount > 0 ? (
-            <p className="text-14 font-medium text-link">{t('product.saving', { amount: money(product.discount) })}</p>
+          {sale === 'sold' ? <MonthlyFrom price={finalPrice(product)} to={PRODUCT_CREDIT_ID} /> : null}
+          {saved > 0 ? (
+            <p className="text-14 font-medium text-link">{t('product.saving', { amount: money(saved) })}</p>
           ) : null}
           {product.promoDiscount > 0 ? (
             <p className="text-14 font-medium text-positive">
