@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { LoginProblem, Session, SessionState } from '#core/kernel/auth/index.ts';
+import type { Problem } from '#core/kernel/errors/index.ts';
 import { err, type Failure, failure, ok, type Result } from '#core/kernel/shared/index.ts';
 import { AuthStore } from '#ui/features/kernel/auth/auth-store.ts';
-import type { Problem } from '#ui/features/kernel/errors/problem-store.ts';
 
 const down = failure('network', 'network', 'down');
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));

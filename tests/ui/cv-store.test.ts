@@ -83,43 +83,19 @@ describe('a CV', () => {
     expect([store.form.phase, fileOf(store)?.name]).toEqual(['editing', 'cv.pdf']);
   });
 
-  it('begins without the refusal of an earlier one, and closes though nothing was sent', async () => {
-    const { store, sent } = await filled();
-    const done = store.form.submit('ru');
-    sent[0]?.answer({ kind: 'refused', messages: ['Closed'] });
-    await done;
-    store.show({ ...vacancy, vacancyId: 'seller' });
-    expect([store.form.open, store.form.refused, store.vacancy?.vacancyId]).toEqual([true, undefined, 'seller']);
-    const untouched = aForm().store;
-    untouched.hide();
-    expect([untouched.form.open, untouched.form.phase]).toEqual([false, 'editing']);
-  });
-
-  it('says what the server saw in the file, and what the provider said', async () => {
-    const { store, sent } = await filled();
+  it('says what the server saw in the file, tells a failure, and goes again when asked to', async () => {
+    const { store, sent, problem } = await filled();
     const first = store.form.submit('ru');
     sent[0]?.answer({ kind: 'wrong_file', error: 'kind' });
     await first;
     expect([store.form.errors, fileOf(store)]).toEqual([{ file: 'kind' }, undefined]);
     await store.choose(pdf);
-    const second = store.form.submit('ru');
-    sent[1]?.answer({ kind: 'refused', messages: ['Closed'] });
-    await second;
-    expect(store.form.refused).toEqual(['Closed']);
-    void store.form.submit('ru');
-    expect(store.form.refused).toBeUndefined();
-    sent[2]?.answer({ kind: 'refused', messages: ['Closed'] });
-    await Promise.resolve();
-    await store.choose(pdf);
-    expect(store.form.refused).toBeUndefined();
-  });
-
-  it('tells a failure, and goes again when asked to', async () => {
-    const { store, sent, problem } = await filled();
     const done = store.form.submit('ru');
-    sent[0]?.answer({ kind: 'failed', failure: failure('network', 'network', '') });
+    sent[1]?.answer({ kind: 'failed', failure: failure('network', 'network', '') });
     await done;
     problem.retry();
-    expect([sent.length, store.form.phase]).toEqual([2, 'sending']);
+    expect([sent.length, store.form.phase]).toEqual([3, 'sending']);
+    store.callOff();
+    expect(sent[2]?.sending?.signal?.aborted).toBe(true);
   });
 });

@@ -120,28 +120,12 @@ describe('a request of a name and a phone', () => {
     expect(asked.map(({ key }) => key)).toEqual(['key-1', 'key-2']);
   });
 
-  it('ANALYTICS-4, ANALYTICS-5: is reported when it was a purchase or a phone for a coupon, and only once accepted', async () => {
+  it('ANALYTICS-5: is reported as what it was opened for', async () => {
     const { leads, form, answer, reported } = aDesk();
-    leads.show('one_click', phone);
-    void form.submit('ru');
-    await answer(ok({ kind: 'refused', messages: [] }));
-    expect(reported).toEqual([]);
-    void form.submit('ru');
-    await answer(ok({ kind: 'accepted', orderNumber: '700001' }));
-    expect(reported).toMatchObject([
-      { event: 'purchase', ecommerce: { transaction_id: '700001', value: 5_000 }, user: { phone: '+37369123456' } },
-    ]);
     leads.showCoupon('ZORI2026', 'Промокод ZORI2026');
     expect([leads.modal?.kind, form.draft.comment]).toEqual(['consultation', 'Промокод ZORI2026']);
     void form.submit('ru');
     await answer(ok({ kind: 'accepted', orderNumber: '700002' }));
-    expect(reported.slice(1)).toEqual([{ event: 'lead_coupon', coupon: 'ZORI2026', user: { phone: '+37369123456' } }]);
-    void form.submit('ru');
-    await answer(ok({ kind: 'refused', messages: [] }));
-    expect(reported).toHaveLength(2);
-    leads.show('consultation');
-    void form.submit('ru');
-    await answer(ok({ kind: 'accepted' }));
-    expect(reported).toHaveLength(2);
+    expect(reported).toEqual([{ event: 'lead_coupon', coupon: 'ZORI2026', user: { phone: '+37369123456' } }]);
   });
 });

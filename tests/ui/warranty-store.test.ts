@@ -4,10 +4,8 @@ import type { WarrantyDevice, WarrantyQuestion } from '#core/requests/warranty/i
 import { ProblemStore } from '#ui/features/kernel/errors/problem-store.ts';
 import { WarrantyStore } from '#ui/features/requests/warranty/warranty-store.ts';
 
-const IMEI = '356938035643809';
 const device: WarrantyDevice = { title: 'Phone', serial: '…643809', validUntil: '2026-12-31', repairs: [] };
 const silence = failure('network', 'network', 'No connection');
-const nobodys = failure('domain', 'not_found', 'no', { status: 404 });
 
 const aDesk = (...answers: readonly Result<readonly WarrantyDevice[], Failure>[]) => {
   const asked: WarrantyQuestion[] = [];
@@ -21,60 +19,17 @@ const aDesk = (...answers: readonly Result<readonly WarrantyDevice[], Failure>[]
 };
 
 describe('checking a warranty', () => {
-  it('says what is wrong with a field until it is mended, and asks nobody', async () => {
-    const { store, asked } = aDesk();
-    store.edit('device', '356938035643808');
-    await store.ask('ru');
-    expect(store.errors).toEqual({ device: 'imei' });
-    store.edit('device', IMEI);
-    expect(store.errors).toEqual({});
-    expect(asked).toEqual([]);
-  });
-
-  it('asks by the device, shows how its warranty stands today, and then that there is none', async () => {
-    const { store, asked } = aDesk(ok([device]), err(nobodys));
-    store.edit('device', IMEI);
-    await store.ask('ru');
-    expect(store.finding).toEqual({ kind: 'found', devices: [{ ...device, state: 'valid' }] });
-    await store.ask('ru');
-    expect([store.finding, store.answers]).toEqual([{ kind: 'none' }, 2]);
-    expect(asked).toEqual([
-      { by: 'device', device: IMEI },
-      { by: 'device', device: IMEI },
-    ]);
-  });
-
-  it('asks by an order with the phone of the last one, and keeps what was typed the other way', async () => {
-    const { store, asked } = aDesk(ok([device]));
-    store.edit('device', 'abc');
+  it('shows what core asks and finds, and tells a failure in the one modal of failures', async () => {
+    const { store, asked, problem } = aDesk(err(silence), ok([device]));
     store.choose('order');
     store.suggestPhone('069123456');
-    store.suggestPhone('078000111');
     await store.ask('ru');
-    expect(store.errors).toEqual({ orderNumber: 'required' });
+    expect([store.errors, asked]).toEqual([{ orderNumber: 'required' }, []]);
     store.edit('orderNumber', 'Z-1');
     await store.ask('ru');
-    expect(asked).toEqual([{ by: 'order', orderNumber: 'Z-1', phone: '+37369123456' }]);
-    store.choose('device');
-    expect([store.draft.device, store.finding]).toEqual(['abc', undefined]);
-  });
-
-  it('asks one question at a time', async () => {
-    const { store, asked } = aDesk(ok([device]));
-    store.edit('device', IMEI);
-    const asking = Promise.all([store.ask('ru'), store.ask('ru')]);
-    expect([store.asking, asked.length]).toEqual([true, 1]);
-    await asking;
-    expect([store.asking, store.answers]).toEqual([false, 1]);
-  });
-
-  it('tells a failure, and asks the same again when asked to', async () => {
-    const { store, problem, asked } = aDesk(err(silence), ok([device]));
-    store.edit('device', IMEI);
-    await store.ask('ru');
-    expect([problem.problem?.failure, store.finding]).toEqual([silence, undefined]);
+    expect([problem.problem?.failure, store.errors]).toEqual([silence, {}]);
     problem.retry();
-    for (let turn = 0; turn < 4; turn += 1) await Promise.resolve();
-    expect([asked.length, store.finding?.kind]).toEqual([2, 'found']);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect([store.finding?.kind, store.answers, store.draft.phone]).toEqual(['found', 1, '069123456']);
   });
 });

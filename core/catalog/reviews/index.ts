@@ -2,7 +2,6 @@ export { hasMoreReviews, makeListReviews, type ReviewList, UNREAD_REVIEWS } from
 export type { ReviewDesk, ReviewPage } from './ports.ts';
 export {
   AUTHOR_MAX,
-  EMPTY_REVIEW,
   REVIEW_TEXT_MAX,
   type Review,
   type ReviewDraft,
@@ -12,4 +11,4 @@ export {
   stars,
   type ValidReview,
 } from './reviews.ts';
-export { makePostReview, type ReviewProblem } from './use-cases.ts';
+export { makeWriteReview, UNWRITTEN_REVIEW, type WrittenReview } from './write-review.ts';

@@ -34,7 +34,7 @@ export type ReviewProblem =
   | { readonly kind: 'refused' }
   | { readonly kind: 'failure'; readonly failure: Failure };
 
-interface PostDependencies {
+export interface PostDependencies {
   readonly reviews: Pick<ReviewDesk, 'post'>;
   readonly ids: Ids;
 }

@@ -1,3 +1,4 @@
+export { type AskedOrder, makeAskOrder, unaskedOrder } from './ask-order.ts';
 export { makeCheckout } from './checkout.ts';
 export {
   addressDraft,
@@ -12,7 +13,6 @@ export {
 } from './draft.ts';
 export {
   makeFindOrder,
-  NO_QUESTION,
   type OrderFinding,
   type OrderMilestone,
   type OrderQuestion,

@@ -8,9 +8,8 @@ export {
   type CvFileError,
   cvFileError,
   EMPTY_CV,
-  readCv,
   type Vacancy,
-  validateCv,
 } from './careers.ts';
+export { type CvState, makeKeepCv, NO_CV } from './keep-cv.ts';
 export type { CareerDesk, Sending } from './ports.ts';
 export { type CvOutcome, makeSendCv, type SendCv } from './send-cv.ts';

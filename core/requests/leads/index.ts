@@ -1,4 +1,3 @@
-export { leadPurchase } from './lead-purchase.ts';
 export {
   EMPTY_LEAD,
   type Lead,
@@ -9,5 +8,5 @@ export {
   leadKinds,
   validateLead,
 } from './leads.ts';
-export { type LeadModal, openLeadModal } from './modal.ts';
+export { type LeadModal, leadAbout, leadSubject, openCouponModal, openLeadModal } from './modal.ts';
 export { makeSendLead } from './send-lead.ts';

@@ -44,14 +44,14 @@ export interface Lead {
   readonly locale: Locale;
 }
 
+/** What a request is about, and in which language. */
+export type LeadAbout = Pick<Lead, 'kind' | 'productId' | 'locale'>;
+
 /**
  * Checks a request and gives the lead it stands for, or what is wrong with each field (rules LEAD-1, LEAD-2).
  * Throws when a kind that is about a product comes without one: the screens never do that.
  */
-export const validateLead = (
-  draft: LeadDraft,
-  about: { readonly kind: LeadKind; readonly productId?: string; readonly locale: Locale },
-): Result<Lead, LeadErrors> => {
+export const validateLead = (draft: LeadDraft, about: LeadAbout): Result<Lead, LeadErrors> => {
   if (ABOUT_A_PRODUCT.includes(about.kind) && !about.productId) throw new Error('Product ID is required');
   const phone = parsePhone(draft.phone);
   const errors: LeadErrors = onlyErrors<keyof LeadDraft, LeadFieldError>({

@@ -1,5 +1,6 @@
 import type { Product } from '#core/catalog/products/index.ts';
-import type { LeadKind } from './leads.ts';
+import type { Locale } from '#core/kernel/locale/index.ts';
+import type { LeadAbout, LeadKind } from './leads.ts';
 
 /** The request that a visitor is making, and of which product; its modal is open while there is one (rule LEAD-4). */
 export interface LeadModal {
@@ -11,3 +12,16 @@ export interface LeadModal {
 
 /** Buying in one click or pre-ordering keeps the product and opens the modal that belongs to it (rule LEAD-4). */
 export const openLeadModal = (kind: LeadKind, product?: Product): LeadModal => (product ? { kind, product } : { kind });
+
+/** A consultation about a coupon (rule ANALYTICS-5). */
+export const openCouponModal = (coupon: string): LeadModal => ({ ...openLeadModal('consultation'), coupon });
+
+/** What a modal is opened on: a request about something else begins anew (rule LEAD-3). */
+export const leadSubject = ({ kind, product, coupon }: LeadModal): string =>
+  coupon === undefined ? `${kind} ${product?.productId ?? ''}` : `coupon ${coupon}`;
+
+/** What a request is checked for: a consultation when nothing in particular was opened (rule LEAD-1). */
+export const leadAbout = (modal: LeadModal | undefined, locale: Locale): LeadAbout => {
+  const { kind, product } = modal ?? openLeadModal('consultation');
+  return { kind, locale, ...(product ? { productId: product.productId } : {}) };
+};

@@ -1,19 +1,30 @@
 import { type FormOutcome, formOutcome } from '#core/kernel/forms/index.ts';
 import { type Ids, keyed } from '#core/kernel/shared/index.ts';
+import { couponTaken, type DataLayer, purchaseMade } from '#core/marketing/analytics/index.ts';
+import { leadPurchase } from './lead-purchase.ts';
 import type { Lead, LeadDesk } from './leads.ts';
+import type { LeadModal } from './modal.ts';
 
 interface Dependencies {
+  readonly analytics: DataLayer;
   readonly leads: LeadDesk;
   readonly ids: Ids;
 }
 
 /**
  * Use-case: sends a request under a key; the same request without a definite answer goes under the same key again, so
- * that there is never a second one (rule LEAD-3). Never throws for what may happen on a network.
+ * that there is never a second one (rule LEAD-3). What was accepted is reported: a purchase in one click, and a coupon that
+ * a phone was left for (rules ANALYTICS-4, ANALYTICS-5). Never throws for what may happen on a network.
  */
-export const makeSendLead = ({ leads, ids }: Dependencies) => {
+export const makeSendLead = ({ analytics, leads, ids }: Dependencies) => {
   const underKey = keyed<Lead>(ids);
-  return async (lead: Lead, signal?: AbortSignal): Promise<FormOutcome> =>
-    formOutcome(await underKey(lead, (key) => leads.send({ lead, key }, signal), signal));
+  return async (lead: Lead, about?: LeadModal, signal?: AbortSignal): Promise<FormOutcome> => {
+    const outcome = formOutcome(await underKey(lead, (key) => leads.send({ lead, key }, signal), signal));
+    if (!about || outcome.kind !== 'accepted') return outcome;
+    const purchase = leadPurchase(about, { phone: lead.phone, orderNumber: outcome.orderNumber });
+    if (purchase) analytics.push(purchaseMade(purchase));
+    if (about.coupon) analytics.push(couponTaken(about.coupon, lead.phone));
+    return outcome;
+  };
 };
 export type SendLead = ReturnType<typeof makeSendLead>;

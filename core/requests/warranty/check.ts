@@ -61,14 +61,14 @@ export type WarrantyFinding =
   | { readonly kind: 'none' }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
-interface Dependencies {
+export interface CheckDependencies {
   readonly warranty: Pick<WarrantyDesk, 'check'>;
   readonly clock: Clock;
 }
 
 /** Use-case: how the warranties of a device or an order stand today (rules WARRANTY-3, WARRANTY-4). */
 export const makeCheckWarranty =
-  ({ warranty, clock }: Dependencies) =>
+  ({ warranty, clock }: CheckDependencies) =>
   async (question: WarrantyQuestion, locale: Locale, signal?: AbortSignal): Promise<WarrantyFinding> => {
     const answer = await warranty.check({ question, locale }, signal);
     if (!answer.ok) return answer.error.status === 404 ? { kind: 'none' } : { kind: 'failed', failure: answer.error };

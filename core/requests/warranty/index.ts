@@ -1,13 +1,11 @@
-export {
-  makeCheckWarranty,
-  type WarrantyDesk,
-  type WarrantyDevice,
-  type WarrantyFinding,
-  type WarrantyState,
+export { type AskedWarranty, makeAskWarranty, UNASKED_WARRANTY } from './ask-warranty.ts';
+export type {
+  WarrantyDesk,
+  WarrantyDevice,
+  WarrantyFinding,
+  WarrantyState,
 } from './check.ts';
 export {
-  NO_WARRANTY_QUESTION,
-  validateWarranty,
   type WarrantyDraft,
   type WarrantyErrors,
   type WarrantyFieldError,

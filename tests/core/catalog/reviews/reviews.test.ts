@@ -2,15 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   AUTHOR_MAX,
-  EMPTY_REVIEW,
-  makePostReview,
   REVIEW_TEXT_MAX,
   type ReviewDesk,
   type ReviewDraft,
   starDistribution,
 } from '#core/catalog/reviews/index.ts';
-import { FIRST_REVIEW_PAGE, PRODUCT_ID_REQUIRED, reviewPage, validateReview } from '#core/catalog/reviews/reviews.ts';
-import { makeLoadReviews } from '#core/catalog/reviews/use-cases.ts';
+import {
+  EMPTY_REVIEW,
+  FIRST_REVIEW_PAGE,
+  PRODUCT_ID_REQUIRED,
+  reviewPage,
+  validateReview,
+} from '#core/catalog/reviews/reviews.ts';
+import { makeLoadReviews, makePostReview } from '#core/catalog/reviews/use-cases.ts';
 import { err, failure, ok } from '#core/kernel/shared/index.ts';
 import { fakeIds } from '#tests/support/fakes/time.ts';
 

@@ -4,7 +4,8 @@ import { fromMdl } from '#core/kernel/shared/index.ts';
 import { soldLine } from '#core/purchase/cart/index.ts';
 import { pieceAdded } from '#core/purchase/cart/sold.ts';
 import { isUnreported, orderPurchase } from '#core/purchase/checkout/order-purchase.ts';
-import { leadPurchase, openLeadModal } from '#core/requests/leads/index.ts';
+import { openLeadModal } from '#core/requests/leads/index.ts';
+import { leadPurchase } from '#core/requests/leads/lead-purchase.ts';
 import { anOrder, aPhone, aPlacedOrder } from '#tests/support/builders/index.ts';
 
 const fees = (standard: number) => ({

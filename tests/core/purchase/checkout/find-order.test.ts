@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { err, failure, fromMdl, notFound, ok } from '#core/kernel/shared/index.ts';
-import {
-  makeFindOrder,
-  NO_QUESTION,
-  type OrderStatus,
-  orderWay,
-  validateQuestion,
-} from '#core/purchase/checkout/index.ts';
+import { NO_QUESTION } from '#core/purchase/checkout/find-order.ts';
+import { makeFindOrder, type OrderStatus, orderWay, validateQuestion } from '#core/purchase/checkout/index.ts';
 
 const order: OrderStatus = {
   orderNumber: '100001',

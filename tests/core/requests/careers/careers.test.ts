@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { err, failure, ok } from '#core/kernel/shared/index.ts';
-import { cvKind, cvKinds, cvSizeError } from '#core/requests/careers/careers.ts';
+import { cvKind, cvKinds, cvSizeError, readCv, validateCv } from '#core/requests/careers/careers.ts';
 import {
   type CareerDesk,
   CV_MAX_BYTES,
@@ -8,8 +8,6 @@ import {
   cvFileError,
   EMPTY_CV,
   makeSendCv,
-  readCv,
-  validateCv,
 } from '#core/requests/careers/index.ts';
 import { fakeIds } from '#tests/support/fakes/time.ts';
 

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { FormAnswer } from '#core/kernel/forms/index.ts';
 import { err, type Failure, failure, ok, type Result } from '#core/kernel/shared/index.ts';
-import { type Lead, makeSendLead, openLeadModal } from '#core/requests/leads/index.ts';
+import type { AnalyticsEvent } from '#core/marketing/analytics/index.ts';
+import {
+  type Lead,
+  leadAbout,
+  leadSubject,
+  makeSendLead,
+  openCouponModal,
+  openLeadModal,
+} from '#core/requests/leads/index.ts';
 import { aPhone } from '#tests/support/builders/index.ts';
 import { fakeIds } from '#tests/support/fakes/time.ts';
 
@@ -12,7 +20,9 @@ const accepted = ok({ kind: 'accepted', orderNumber: '1' } as const);
 const deskAnswering = (...answers: Result<FormAnswer, Failure>[]) => {
   const keys: string[] = [];
   const given: unknown[] = [];
+  const reported: AnalyticsEvent[] = [];
   const send = makeSendLead({
+    analytics: { push: (event) => void reported.push(event) },
     ids: fakeIds(),
     leads: {
       send: async ({ key }, signal) => {
@@ -22,7 +32,7 @@ const deskAnswering = (...answers: Result<FormAnswer, Failure>[]) => {
       },
     },
   });
-  return { send, keys, given };
+  return { send, keys, given, reported };
 };
 
 describe('sending a request', () => {
@@ -57,13 +67,66 @@ describe('sending a request', () => {
   it('LEAD-3: hands the signal on', async () => {
     const { send, given } = deskAnswering(accepted);
     const { signal } = new AbortController();
-    await send(lead, signal);
+    await send(lead, undefined, signal);
     expect(given).toEqual([signal]);
   });
 
+  it('ANALYTICS-4: reports a purchase in one click once it has a number, and nothing that was refused', async () => {
+    const refused = ok({ kind: 'refused', messages: [] } as const);
+    const { send, reported } = deskAnswering(refused, ok({ kind: 'accepted' }), accepted, accepted);
+    const about = openLeadModal('one_click', aPhone().costing(5_000).build());
+    await send(lead, about);
+    await send(lead, about);
+    await send(lead);
+    expect(reported).toEqual([]);
+    await send(lead, about);
+    expect(reported).toMatchObject([
+      { event: 'purchase', ecommerce: { transaction_id: '1', value: 5_000 }, user: { phone: '+37369123456' } },
+    ]);
+  });
+
+  it('ANALYTICS-5: reports a coupon that a phone was left for, and nothing of another consultation', async () => {
+    const { send, reported } = deskAnswering(accepted, accepted);
+    await send(lead, openLeadModal('consultation'));
+    await send(lead, openCouponModal('ZORI2026'));
+    expect(reported).toEqual([{ event: 'lead_coupon', coupon: 'ZORI2026', user: { phone: '+37369123456' } }]);
+  });
+});
+
+describe('the modal of a request', () => {
+  const phone = aPhone().being({ productId: '7' }).build();
+
   it('LEAD-4: keeps the product whose modal is open', () => {
-    const phone = aPhone().build();
     expect(openLeadModal('preorder', phone)).toEqual({ kind: 'preorder', product: phone });
     expect(openLeadModal('consultation')).toEqual({ kind: 'consultation' });
+    expect(openCouponModal('A')).toEqual({ kind: 'consultation', coupon: 'A' });
+  });
+
+  it('LEAD-1: is checked for its product, and is a consultation when nothing in particular was opened', () => {
+    expect(leadAbout(openLeadModal('preorder', phone), 'ro')).toEqual({
+      kind: 'preorder',
+      productId: '7',
+      locale: 'ro',
+    });
+    expect(leadAbout(undefined, 'ru')).toEqual({ kind: 'consultation', locale: 'ru' });
+  });
+
+  it('LEAD-3: is another one for another kind, product or coupon', () => {
+    const modals = [
+      openLeadModal('preorder', phone),
+      openLeadModal('one_click', phone),
+      openLeadModal('one_click', aPhone().being({ productId: '8' }).build()),
+      openLeadModal('consultation'),
+      openCouponModal('A'),
+      openCouponModal('B'),
+    ];
+    expect(modals.map(leadSubject)).toEqual([
+      'preorder 7',
+      'one_click 7',
+      'one_click 8',
+      'consultation ',
+      'coupon A',
+      'coupon B',
+    ]);
   });
 });

@@ -1,16 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { err, failure, ok } from '#core/kernel/shared/index.ts';
-import { ENDS_SOON_DAYS, warrantyState } from '#core/requests/warranty/check.ts';
+import { ENDS_SOON_DAYS, makeCheckWarranty, warrantyState } from '#core/requests/warranty/check.ts';
 import { IMEI_LENGTH, isImei } from '#core/requests/warranty/imei.ts';
-import {
-  makeCheckWarranty,
-  NO_WARRANTY_QUESTION,
-  validateWarranty,
-  type WarrantyDesk,
-  type WarrantyDevice,
-  warrantyWays,
-} from '#core/requests/warranty/index.ts';
+import { type WarrantyDesk, type WarrantyDevice, warrantyWays } from '#core/requests/warranty/index.ts';
+import { NO_WARRANTY_QUESTION, validateWarranty } from '#core/requests/warranty/question.ts';
 
 const IMEI = '356938035643809';
 

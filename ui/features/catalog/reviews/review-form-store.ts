@@ -1,40 +1,28 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import {
-  EMPTY_REVIEW,
-  makePostReview,
-  type ReviewDesk,
+  makeWriteReview,
   type ReviewDraft,
-  type ReviewErrors,
-  type ReviewProblem,
+  UNWRITTEN_REVIEW,
+  type WrittenReview,
 } from '#core/catalog/reviews/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
-import { type Ids, isUndecided } from '#core/kernel/shared/index.ts';
+import { shownBy } from '#ui/app/shown-by.ts';
 
-interface Dependencies {
-  readonly reviews: Pick<ReviewDesk, 'post'>;
-  readonly ids: Ids;
-}
+type Dependencies = Omit<Parameters<typeof makeWriteReview>[0], 'show'>;
 
-/** Why a review that was sent is not there: in the provider's words, without a definite answer, or for no reported reason. */
-export type ReviewTrouble =
-  | { readonly kind: 'refused'; readonly words: string }
-  | { readonly kind: 'unknown' }
-  | { readonly kind: 'failed' };
+/** A review being written. */
+export class ReviewFormStore implements WrittenReview {
+  draft = UNWRITTEN_REVIEW.draft;
+  errors = UNWRITTEN_REVIEW.errors;
+  open = UNWRITTEN_REVIEW.open;
+  sending = UNWRITTEN_REVIEW.sending;
+  successOpen = UNWRITTEN_REVIEW.successOpen;
+  trouble = UNWRITTEN_REVIEW.trouble;
 
-/** A review being written. What is typed stays until it is sent, or until another product is written about. */
-export class ReviewFormStore {
-  draft: ReviewDraft = EMPTY_REVIEW;
-  errors: ReviewErrors = {};
-  open = false;
-  sending = false;
-  successOpen = false;
-  trouble: ReviewTrouble | undefined = undefined;
-
-  readonly #post: ReturnType<typeof makePostReview>;
-  #productId: string | undefined;
+  readonly #writing: ReturnType<typeof makeWriteReview>;
 
   constructor(dependencies: Dependencies) {
-    this.#post = makePostReview(dependencies);
+    this.#writing = makeWriteReview({ ...dependencies, show: shownBy<WrittenReview>(this) });
     makeAutoObservable(
       this,
       { draft: observableRef, errors: observableRef, trouble: observableRef },
@@ -44,54 +32,23 @@ export class ReviewFormStore {
 
   /** Opens the form for a product's review. */
   show(productId: string): void {
-    if (productId !== this.#productId) this.#clear();
-    this.#productId = productId;
-    this.open = true;
+    this.#writing.open(productId);
   }
 
   hide(): void {
-    this.open = false;
+    this.#writing.close();
   }
 
   hideSuccess(): void {
-    this.successOpen = false;
+    this.#writing.closeSuccess();
   }
 
-  /** Takes what was typed or chosen in a field; its error goes, the others stay. */
   edit<Field extends keyof ReviewDraft>(field: Field, value: ReviewDraft[Field]): void {
-    this.draft = { ...this.draft, [field]: value };
-    const { [field]: _mended, ...others } = this.errors;
-    this.errors = others;
+    this.#writing.edit(field, value);
   }
 
-  /** Sends the review; gives whether it was left. Nothing is sent twice at a time. */
+  /** Sends the review; gives whether it was left. */
   async submit(locale: Locale): Promise<boolean> {
-    if (this.sending) return false;
-    this.sending = true;
-    this.trouble = undefined;
-    const outcome = await this.#post(this.draft, this.#productId, locale);
-    return runInAction(() => {
-      this.sending = false;
-      this.errors = !outcome.ok && outcome.error.kind === 'fields' ? outcome.error.errors : {};
-      this.trouble = outcome.ok ? undefined : troubleOf(outcome.error);
-      if (!outcome.ok) return false;
-      this.#clear();
-      this.open = false;
-      this.successOpen = true;
-      return true;
-    });
-  }
-
-  #clear(): void {
-    this.draft = EMPTY_REVIEW;
-    this.errors = {};
-    this.trouble = undefined;
+    return this.#writing.submit(locale);
   }
 }
-
-const troubleOf = (problem: ReviewProblem): ReviewTrouble | undefined => {
-  if (problem.kind === 'fields') return undefined;
-  if (problem.kind === 'refused') return { kind: 'failed' };
-  if (isUndecided(problem.failure)) return { kind: 'unknown' };
-  return problem.failure.code === 'refused' ? { kind: 'refused', words: problem.failure.message } : { kind: 'failed' };
-};

@@ -1,12 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { Failure } from '#core/kernel/shared/index.ts';
-
-/** Something that the visitor asked for and that failed. */
-export interface Problem {
-  readonly failure: Failure;
-  /** Asks for the same thing once more. */
-  readonly retry: () => void;
-}
+import type { Problem } from '#core/kernel/errors/index.ts';
 
 /** The one modal of failures: what failed last, while it is reported. */
 export class ProblemStore {

@@ -1,0 +1,67 @@
+import type { Problems } from '#core/kernel/errors/index.ts';
+import type { Locale } from '#core/kernel/locale/index.ts';
+import {
+  type makeFindOrder,
+  NO_QUESTION,
+  type OrderQuestion,
+  type OrderQuestionErrors,
+  validateQuestion,
+} from './find-order.ts';
+import type { OrderStatus } from './ports.ts';
+
+/** Asking for an order: what is typed, what is wrong with it, and what was found last. */
+export interface AskedOrder {
+  readonly question: OrderQuestion;
+  readonly errors: OrderQuestionErrors;
+  readonly asking: boolean;
+  readonly order: OrderStatus | undefined;
+  /** The last question was answered: nobody's. */
+  readonly none: boolean;
+}
+
+/** Nothing was asked yet; the number of the order may be known from a link (rule ORDER-6). */
+export const unaskedOrder = (orderNumber: string): AskedOrder => ({
+  question: { ...NO_QUESTION, orderNumber },
+  errors: {},
+  asking: false,
+  order: undefined,
+  none: false,
+});
+
+interface Dependencies {
+  readonly findOrder: ReturnType<typeof makeFindOrder>;
+  readonly problem: Problems;
+  /** Shows the question and its answer each time that one of them changes. */
+  readonly show: (asked: AskedOrder) => void;
+}
+
+/** Use-case: asks for an order, one question at a time; a failure is told and may be asked again (rule ORDER-6). */
+export const makeAskOrder = ({ findOrder, problem, show }: Dependencies, orderNumber: string) => {
+  let state = unaskedOrder(orderNumber);
+  const become = (change: Partial<AskedOrder>) => {
+    state = { ...state, ...change };
+    show(state);
+  };
+  const ask = async (locale: Locale): Promise<void> => {
+    const valid = validateQuestion(state.question);
+    become({ errors: valid.ok ? {} : valid.error });
+    if (!valid.ok || state.asking) return;
+    become({ asking: true });
+    const finding = await findOrder(valid.value, locale);
+    become({ asking: false, none: finding.kind === 'none' });
+    if (finding.kind === 'failed') problem.tell({ failure: finding.failure, retry: () => void ask(locale) });
+    else become({ order: finding.kind === 'found' ? finding.order : undefined });
+  };
+  return {
+    edit: (field: keyof OrderQuestion, value: string): void => {
+      const { [field]: _mended, ...errors } = state.errors;
+      become({ question: { ...state.question, [field]: value }, errors, none: false });
+    },
+    /** Puts the phone of the last order in, unless one was typed already. */
+    suggestPhone: (phone: string): void => {
+      if (state.question.phone === '') become({ question: { ...state.question, phone } });
+    },
+    /** Checks what is typed and asks. */
+    ask,
+  };
+};

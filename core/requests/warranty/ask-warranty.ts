@@ -1,0 +1,73 @@
+import type { Problems } from '#core/kernel/errors/index.ts';
+import type { Locale } from '#core/kernel/locale/index.ts';
+import { type CheckDependencies, makeCheckWarranty, type WarrantyFinding } from './check.ts';
+import {
+  NO_WARRANTY_QUESTION,
+  validateWarranty,
+  type WarrantyDraft,
+  type WarrantyErrors,
+  type WarrantyWay,
+} from './question.ts';
+
+/** Asking for a warranty: how, what is typed, what is wrong with it, and what was found last. */
+export interface AskedWarranty {
+  readonly way: WarrantyWay;
+  readonly draft: WarrantyDraft;
+  readonly errors: WarrantyErrors;
+  readonly asking: boolean;
+  /** Absent until the first answer. */
+  readonly finding: Exclude<WarrantyFinding, { readonly kind: 'failed' }> | undefined;
+  /** Number of the answer shown, so that each new one is shown anew. */
+  readonly answers: number;
+}
+
+/** Nothing was asked yet (rule WARRANTY-2). */
+export const UNASKED_WARRANTY: AskedWarranty = {
+  way: 'device',
+  draft: NO_WARRANTY_QUESTION,
+  errors: {},
+  asking: false,
+  finding: undefined,
+  answers: 0,
+};
+
+interface Dependencies extends CheckDependencies {
+  readonly problem: Problems;
+  /** Shows the question and its answer each time that one of them changes. */
+  readonly show: (asked: AskedWarranty) => void;
+}
+
+/** Use-case: asks for a warranty, one question at a time; a failure is told and may be asked again (rules WARRANTY-2, WARRANTY-4). */
+export const makeAskWarranty = ({ problem, show, ...desk }: Dependencies) => {
+  const check = makeCheckWarranty(desk);
+  let state = UNASKED_WARRANTY;
+  const become = (change: Partial<AskedWarranty>) => {
+    state = { ...state, ...change };
+    show(state);
+  };
+  const ask = async (locale: Locale): Promise<void> => {
+    if (state.asking) return;
+    const valid = validateWarranty(state.draft, state.way);
+    become({ errors: valid.ok ? {} : valid.error });
+    if (!valid.ok) return;
+    become({ asking: true });
+    const finding = await check(valid.value, locale);
+    become({ asking: false });
+    if (finding.kind === 'failed') problem.tell({ failure: finding.failure, retry: () => void ask(locale) });
+    else become({ finding, answers: state.answers + 1 });
+  };
+  return {
+    /** Asks by the device's number or by the order; what was typed the other way stays. */
+    choose: (way: WarrantyWay): void => become({ way, errors: {}, finding: undefined }),
+    edit: (field: keyof WarrantyDraft, value: string): void => {
+      const { [field]: _mended, ...errors } = state.errors;
+      become({ draft: { ...state.draft, [field]: value }, errors });
+    },
+    /** Puts the phone of the last order in, unless one was typed already. */
+    suggestPhone: (phone: string): void => {
+      if (state.draft.phone === '') become({ draft: { ...state.draft, phone } });
+    },
+    /** Checks what is typed and asks. */
+    ask,
+  };
+};
