@@ -11,7 +11,7 @@ import { viewItem } from '#core/marketing/analytics/index.ts';
 import { type CartLine, cartTotals, pricedLines } from '#core/purchase/cart/index.ts';
 import { quickRow } from '#core/purchase/quick-order/rows.ts';
 import { quoteOf } from '#core/purchase/quote/index.ts';
-import { leadPurchase } from '#core/requests/leads/index.ts';
+import { leadPurchase } from '#core/requests/leads/lead-purchase.ts';
 import type { ProductScreen } from '#core/site/screens/index.ts';
 import { PLAIN_SHELL } from '#core/site/settings/index.ts';
 import { aPhone } from '#tests/support/builders/index.ts';

@@ -1,3 +1,4 @@
+import type { Product } from '#core/catalog/products/index.ts';
 import type { QuickResults } from './search.ts';
 
 /** The search field and what hangs below it. */
@@ -15,6 +16,10 @@ export interface SearchSession {
 
 /** A search field that nobody has touched (rule SEARCH-7). */
 export const EMPTY_SEARCH: SearchSession = { text: '', open: false, turn: 0, phase: 'idle' };
+
+/** The products that hang below the field; none while it is left (rule SEARCH-7). */
+export const productsBelow = ({ open, results }: SearchSession): readonly Product[] =>
+  open ? (results?.products ?? []) : [];
 
 /** Focusing the field opens the modal (rule SEARCH-7). */
 export const focusSearch = (session: SearchSession): SearchSession =>

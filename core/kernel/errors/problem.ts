@@ -7,7 +7,7 @@ export interface Problem {
   readonly retry: () => void;
 }
 
-/** Where problems are told. */
+/** Where problems are reported. */
 export interface Problems {
   readonly tell: (problem: Problem) => void;
 }

@@ -11,4 +11,4 @@ export {
   optionalError,
   phoneError,
 } from './fields.ts';
-export { parsePhone } from './phone.ts';
+export { parsePhone, phoneOrTyped } from './phone.ts';

@@ -13,3 +13,6 @@ export const parsePhone = (written: string): string | undefined => {
   const number = international ?? home;
   return number && `+373${number}`;
 };
+
+/** A phone as it is stored once it is one, until then as typed (rule CHECKOUT-2). */
+export const phoneOrTyped = (typed: string): string => parsePhone(typed) ?? typed;

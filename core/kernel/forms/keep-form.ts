@@ -142,8 +142,17 @@ export const makeKeepForm = <Draft extends Person, Request, Errors extends FormE
     /** Takes what was typed or chosen in a field; its error goes, the others stay. */
     edit: <Field extends keyof Draft>(field: Field, value: Draft[Field]): void =>
       change({ ...state.draft, [field]: value }, field),
-    /** Takes a changed draft; the errors of the fields that it mends go. */
-    change,
+    /**
+     * Takes a changed draft; the errors of what has changed go, and those of further fields that it mends. A draft in which
+     * nothing has changed is left alone.
+     */
+    change: (draft: Draft, ...mended: readonly (keyof Draft)[]): void => {
+      const { draft: before } = state;
+      // Keys of a draft are its fields; only their type is lost.
+      const fields = Object.keys(draft) as (keyof Draft)[];
+      const changed = fields.filter((field) => draft[field] !== before[field]);
+      if (changed.length > 0) change(draft, ...changed, ...mended);
+    },
     /** Takes a name and a phone given elsewhere into fields that are still empty. */
     offer: (known: Person): void => {
       const { name, phone } = state.draft;

@@ -1,7 +1,9 @@
 export {
   makeNotifications,
+  NOTHING_REPORTED,
   type Notification,
   type NotificationKind,
+  type NotificationState,
   type Notifications,
   type Notify,
 } from './notifications.ts';

@@ -22,10 +22,21 @@ export interface Notification {
   readonly about?: string;
 }
 
+/** The one thing that is being shown in passing. */
+export interface NotificationState {
+  /** Absent while nothing is reported. */
+  readonly current: Notification | undefined;
+  /** Rises with each thing reported, so that the same words shown again are shown again. */
+  readonly reported: number;
+}
+
+/** Nothing was reported yet (rule NOTIFY-1). */
+export const NOTHING_REPORTED: NotificationState = { current: undefined, reported: 0 };
+
 interface Dependencies {
   readonly timers: Timers;
-  /** Shows the one open notification; undefined when there is none. */
-  readonly show: (notification: Notification | undefined) => void;
+  /** Shows what is reported each time it changes. */
+  readonly show: (state: NotificationState) => void;
 }
 
 /** Tells something in passing; gives the way to close it earlier, which does nothing to a later one. */
@@ -36,13 +47,13 @@ export type Notify = (kind: NotificationKind, about?: string) => () => void;
  * and one that is looked at stays until it is let go (rules NOTIFY-1 … NOTIFY-3).
  */
 export const makeNotifications = ({ timers, show }: Dependencies) => {
-  let shown: Notification | undefined;
+  let state = NOTHING_REPORTED;
   let stop: () => void = () => undefined;
 
   const become = (next: Notification | undefined) => {
     stop();
-    shown = next;
-    show(next);
+    state = { current: next, reported: state.reported + (next ? 1 : 0) };
+    show(state);
   };
   const close = () => become(undefined);
   const hideLater = () => {
@@ -53,7 +64,7 @@ export const makeNotifications = ({ timers, show }: Dependencies) => {
     become(mine);
     hideLater();
     return () => {
-      if (shown === mine) close();
+      if (state.current === mine) close();
     };
   };
 
@@ -65,7 +76,7 @@ export const makeNotifications = ({ timers, show }: Dependencies) => {
     /** Starts its time anew. */
     release: (): void => {
       stop();
-      if (shown) hideLater();
+      if (state.current) hideLater();
     },
   };
 };

@@ -35,7 +35,7 @@ interface Dependencies {
   readonly show: (asked: AskedOrder) => void;
 }
 
-/** Use-case: asks for an order, one question at a time; a failure is told and may be asked again (rule ORDER-6). */
+/** Use-case: asks for an order, one question at a time; a failure is reported and may be asked again (rule ORDER-6). */
 export const makeAskOrder = ({ findOrder, problem, show }: Dependencies, orderNumber: string) => {
   let state = unaskedOrder(orderNumber);
   const become = (change: Partial<AskedOrder>) => {

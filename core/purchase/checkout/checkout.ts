@@ -38,6 +38,8 @@ interface Dependencies {
   /** What was typed and chosen. */
   readonly form: {
     readonly draft: OrderDraft;
+    /** Reads what was typed in an earlier visit. */
+    readonly start: () => void;
     /** The order that the draft stands for; undefined when something is wrong, which the form then shows. */
     readonly validated: (locale: Locale) => ValidOrder | undefined;
     readonly edit: (field: 'comment', value: string) => void;
@@ -105,7 +107,9 @@ export const makeCheckout = (dependencies: Dependencies) => {
   return {
     /** Reads what an earlier visit left, once. */
     start: (): void => {
-      if (!state.ready) become(readCheckout(storage.loadPlaced(), storage.loadPending()));
+      if (state.ready) return;
+      form.start();
+      become(readCheckout(storage.loadPlaced(), storage.loadPending()));
     },
     /** Opens the checkout and reports it, once an opening (rule ANALYTICS-1). */
     open: (): void => {

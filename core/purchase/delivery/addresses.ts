@@ -48,6 +48,19 @@ export const settleAddress = (regions: readonly Region[], choice: AddressChoice)
   };
 };
 
+/** The localities of a region; none of one that is not known (rule DELIVERY-8). */
+export const localitiesOf = (regions: readonly Region[], regionId: string): readonly Locality[] =>
+  regions.find((region) => region.regionId === regionId)?.localities ?? [];
+
+/** Name of the chosen locality, or else of its region; undefined while neither is known (rule DELIVERY-8). */
+export const addressLabel = (
+  regions: readonly Region[],
+  { regionId, localityId }: AddressChoice,
+): string | undefined => {
+  const locality = localitiesOf(regions, regionId).find((known) => known.localityId === localityId);
+  return (locality ?? regions.find((region) => region.regionId === regionId))?.label;
+};
+
 /** One shop where goods are picked up. */
 export interface Shop {
   readonly shopId: string;

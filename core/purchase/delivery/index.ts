@@ -1,9 +1,10 @@
 export {
   type AddressChoice,
+  addressLabel,
   DEFAULT_ADDRESS,
   type DeliveryDirectory,
   type FeeRange,
-  type Locality,
+  localitiesOf,
   type Region,
   type Shop,
   settleAddress,
@@ -23,7 +24,8 @@ export {
   deliveryTypes,
   productFee,
 } from './delivery.ts';
+export { type KnownDirectory, makeLoadDirectory, UNREAD_DIRECTORY } from './load-directory.ts';
 export { type OpeningMoment, type OpeningSpan, openingAt, openingWeek, type Weekday, weekdays } from './opening.ts';
-export { findPlaces, findRegions, type Place } from './places.ts';
+export { findPlaces, findRegions, isChosenPlace, type Place } from './places.ts';
 export { type DeliveryPromise, followPromises, type PromisedDay, type PromiseState, promisedBy } from './promise.ts';
 export { dateInKishinev } from './wall-clock.ts';

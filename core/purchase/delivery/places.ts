@@ -7,6 +7,10 @@ export interface Place extends AddressChoice {
   readonly within?: string;
 }
 
+/** Whether a place is the chosen one; a region is, whichever of its localities is chosen (rule DELIVERY-12). */
+export const isChosenPlace = (place: Place, { regionId, localityId }: AddressChoice): boolean =>
+  place.regionId === regionId && (place.within === undefined || place.localityId === localityId);
+
 /** Letters without their marks, so that `balti` finds Bălți and `елка` finds Ёлка. */
 const plain = (text: string): string => text.trim().toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
 

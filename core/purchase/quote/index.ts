@@ -1,5 +1,6 @@
 export {
   DEFAULT_QUOTE_DAYS,
+  leftOutOf,
   type Quote,
   type QuoteDays,
   type QuoteLine,

@@ -32,14 +32,18 @@ export interface Quote {
   readonly saving: Bani;
 }
 
+const isOffered = ({ product }: Cart[number]): boolean => product.inStock;
+
+/** Titles of what is in the cart and cannot be offered (rule QUOTE-2). */
+export const leftOutOf = (cart: Cart): readonly string[] =>
+  cart.filter((line) => !isOffered(line)).map(({ product }) => product.title);
+
 /**
  * The offer for a cart: what can be sold today, at the chosen prices (rules QUOTE-1, QUOTE-2). Sums are the cart's own,
  * in bani.
  */
 export const quoteOf = (cart: Cart, prices: QuotePrices): Quote => {
-  const offered = cart
-    .filter(({ product }) => product.inStock)
-    .map((line) => (prices === 'retail' ? { ...line, tier: RETAIL } : line));
+  const offered = cart.filter(isOffered).map((line) => (prices === 'retail' ? { ...line, tier: RETAIL } : line));
   const { discounted, saving } = cartTotals(offered, 0);
   return {
     lines: offered.map((line) => {

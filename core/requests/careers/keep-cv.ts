@@ -74,7 +74,7 @@ export const makeKeepCv = ({ sendCv, problem, newCancel, form, show }: Dependenc
     dropFile,
     validate: (draft: CvDraft, locale: Locale): Result<Cv, CvErrors> =>
       validateCv(draft, { vacancyId: state.vacancy?.vacancyId ?? '', locale }),
-    /** What the server saw in the file is said at the file; a failure is told and may be sent again. */
+    /** What the server saw in the file is said at the file; a failure is reported and may be sent again. */
     send: async (cv: Cv, locale: Locale): Promise<FormOutcome> => {
       sending = newCancel();
       become({ progress: 0 });

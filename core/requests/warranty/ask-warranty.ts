@@ -37,7 +37,7 @@ interface Dependencies extends CheckDependencies {
   readonly show: (asked: AskedWarranty) => void;
 }
 
-/** Use-case: asks for a warranty, one question at a time; a failure is told and may be asked again (rules WARRANTY-2, WARRANTY-4). */
+/** Use-case: asks for a warranty, one question at a time; a failure is reported and may be asked again (rules WARRANTY-2, WARRANTY-4). */
 export const makeAskWarranty = ({ problem, show, ...desk }: Dependencies) => {
   const check = makeCheckWarranty(desk);
   let state = UNASKED_WARRANTY;

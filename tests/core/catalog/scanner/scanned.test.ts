@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { makeScanGate, readScan } from '#core/catalog/scanner/index.ts';
-import { SCAN_AGAIN_MS } from '#core/catalog/scanner/scanned.ts';
+import { readScan } from '#core/catalog/scanner/index.ts';
+import { makeScanGate, SCAN_AGAIN_MS } from '#core/catalog/scanner/scanned.ts';
 
 describe('a scanned text', () => {
   it.each(['MI10048271', ' mi10048271\n', 'MI10048271'])('SCAN-1: %j is a code', (text) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EMPTY_SEARCH, makeTypedSearch, type SearchSession } from '#core/catalog/search/index.ts';
+import { EMPTY_SEARCH, makeTypedSearch, productsBelow, type SearchSession } from '#core/catalog/search/index.ts';
 import type { QuickAnswer, QuickQuery } from '#core/catalog/search/quick-search.ts';
 import { beginSearch, focusSearch, leaveSearch, takeAnswer } from '#core/catalog/search/session.ts';
 import { err, type Failure, failure, ok, type Result } from '#core/kernel/shared/index.ts';
@@ -213,4 +213,12 @@ describe('a search while typing', () => {
     expect(last()).toMatchObject({ open: false, text: 'xi' });
     expect([asked, followed]).toEqual([[], []]);
   });
+});
+
+it('SEARCH-7: products hang below the field until it is left', () => {
+  const products = [aPhone().build()];
+  const results = { products, totalCount: 1, byCategory: [], linksToAll: false };
+  const found: SearchSession = { ...EMPTY_SEARCH, text: 'ip', open: true, phase: 'found', results };
+  expect(productsBelow(found)).toBe(products);
+  expect([productsBelow(leaveSearch(found)), productsBelow({ ...EMPTY_SEARCH, open: true })]).toEqual([[], []]);
 });

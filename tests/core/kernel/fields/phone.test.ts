@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parsePhone } from '#core/kernel/fields/index.ts';
+import { parsePhone, phoneOrTyped } from '#core/kernel/fields/index.ts';
 
 describe('a Moldovan phone', () => {
   it.each([
@@ -76,5 +76,10 @@ describe('a Moldovan phone', () => {
         expect(parsePhone(text) ?? '+37369123456').toMatch(/^\+373[2-9]\d{7}$/);
       }),
     );
+  });
+
+  it('CHECKOUT-2: is shown as it is stored once it is one, until then as typed', () => {
+    expect(phoneOrTyped('069 123 456')).toBe('+37369123456');
+    expect(phoneOrTyped('069 12')).toBe('069 12');
   });
 });

@@ -79,8 +79,21 @@ describe('the draft of a form', () => {
     expect(state().errors).toEqual({ words: 'required', name: 'required', phone: 'required' });
     form.edit('name', 'Ana');
     expect(state().errors).toEqual({ words: 'required', phone: 'required' });
-    form.change({ ...state().draft, words: 'hi' }, 'words', 'phone');
+    form.change({ ...state().draft, words: 'hi' }, 'phone');
     expect([state().errors, form.validated('ru')]).toEqual([{}, 'hi ru']);
+  });
+});
+
+describe('a change of a whole draft', () => {
+  it('mends what has changed and nothing else; one that changes nothing is left alone', () => {
+    const { form, state, saved } = aForm();
+    form.fault({ name: 'required', phone: 'required' });
+    const before = state();
+    form.change({ ...before.draft });
+    expect([state(), saved]).toEqual([before, []]);
+    expect(state()).toBe(before);
+    form.change({ ...before.draft, phone: '069' });
+    expect([state().errors, saved.length]).toEqual([{ name: 'required' }, 1]);
   });
 });
 

@@ -1,12 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { makeNotifications, type Notification } from '#core/kernel/notifications/index.ts';
+import { makeNotifications, NOTHING_REPORTED, type Notification } from '#core/kernel/notifications/index.ts';
 import { NOTIFICATION_MS, notificationKinds } from '#core/kernel/notifications/notifications.ts';
+import { watching } from '#tests/support/fakes/shown.ts';
 import { fakeTime } from '#tests/support/fakes/time.ts';
 
 const opened = () => {
   const time = fakeTime();
   const shown: (Notification | undefined)[] = [];
-  return { time, shown, ...makeNotifications({ timers: time, show: (notification) => shown.push(notification) }) };
+  const { show, now } = watching(NOTHING_REPORTED);
+  const notifications = makeNotifications({
+    timers: time,
+    show: (state) => {
+      shown.push(state.current);
+      show(state);
+    },
+  });
+  return { time, shown, reported: () => now().reported, ...notifications };
 };
 
 describe('notifications', () => {
@@ -54,6 +63,18 @@ describe('notifications', () => {
     closeSecond();
     expect(shown.at(-1)).toBeUndefined();
     expect(time.waiting).toBe(0);
+  });
+
+  it('NOTIFY-1: are counted, so that the same words shown again are shown again', () => {
+    const { reported, notify, close, time } = opened();
+    expect(reported()).toBe(0);
+    notify('link_copied');
+    notify('link_copied');
+    expect(reported()).toBe(2);
+    close();
+    notify('link_copied');
+    time.pass(4000);
+    expect(reported()).toBe(3);
   });
 
   it('NOTIFY-3: stay while they are looked at, and then for 4 s more', () => {

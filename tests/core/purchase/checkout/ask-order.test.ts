@@ -20,14 +20,14 @@ const order: OrderStatus = {
 
 const aDesk = (...findings: readonly OrderFinding[]) => {
   const asked: OrderQuestion[] = [];
-  const told: Problem[] = [];
-  const problem = { tell: (problem: Problem) => void told.push(problem) };
+  const reported: Problem[] = [];
+  const problem = { tell: (problem: Problem) => void reported.push(problem) };
   const { show, now } = watching(unaskedOrder('Z-1'));
   const findOrder = async (question: OrderQuestion): Promise<OrderFinding> => {
     asked.push(question);
     return findings[asked.length - 1] ?? { kind: 'none' };
   };
-  return { asked, told, now, ...makeAskOrder({ findOrder, problem, show }, 'Z-1') };
+  return { asked, reported, now, ...makeAskOrder({ findOrder, problem, show }, 'Z-1') };
 };
 
 describe('asking for an order', () => {
@@ -71,12 +71,12 @@ describe('asking for an order', () => {
   it('ORDER-6: tells a failure, keeps what was found, and asks the same again when asked to', async () => {
     const silence = failure('network', 'network', 'No connection');
     const findings: OrderFinding[] = [{ kind: 'found', order }, { kind: 'failed', failure: silence }, { kind: 'none' }];
-    const { now, ask, edit, told, asked } = aDesk(...findings);
+    const { now, ask, edit, reported, asked } = aDesk(...findings);
     edit('phone', '069123456');
     await ask('ru');
     await ask('ru');
-    expect([told.map((problem) => problem.failure), now().order, now().asking]).toEqual([[silence], order, false]);
-    told[0]?.retry();
+    expect([reported.map((problem) => problem.failure), now().order, now().asking]).toEqual([[silence], order, false]);
+    reported[0]?.retry();
     await Promise.resolve();
     expect([asked.length, now().none]).toEqual([3, true]);
   });

@@ -61,6 +61,10 @@ const aTab = (world = aWorld(), draft: OrderDraft = aDraft()) => {
   };
   const form = {
     draft,
+    reads: 0,
+    start: () => {
+      form.reads += 1;
+    },
     validated: () => {
       const valid = validateDraft(form.draft);
       return valid.ok ? valid.value : undefined;
@@ -102,13 +106,13 @@ const namesOf = (events: readonly AnalyticsEvent[]) => events.map(({ event }) =>
 
 describe('the beginning of a checkout', () => {
   it('ORDER-2: reads what was left, once, and an order without an answer comes up', () => {
-    const { world, checkout, state } = aTab();
+    const { world, checkout, state, form } = aTab();
     world.storage.savePlaced(aPlacedOrder());
     checkout.start();
     expect(state()).toEqual({ ...UNREAD_CHECKOUT, ready: true, placed: aPlacedOrder() });
     world.storage.savePending({ key: 'k', order: anOrder() });
     checkout.start();
-    expect(state().phase).toBe('editing');
+    expect([state().phase, form.reads]).toEqual(['editing', 1]);
     const reloaded = aTab(world);
     reloaded.checkout.start();
     expect(reloaded.state()).toMatchObject({ phase: 'unknown', open: true, placed: aPlacedOrder() });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findPlaces, findRegions, type Region } from '#core/purchase/delivery/index.ts';
+import { findPlaces, findRegions, isChosenPlace, type Region } from '#core/purchase/delivery/index.ts';
 
 const regions: readonly Region[] = [
   { regionId: 'kishinev', label: 'Chișinău', localities: [{ localityId: 'kishinev', label: 'Chișinău' }] },
@@ -71,4 +71,17 @@ it('DELIVERY-12: leads to the regions of what is found, in their order', () => {
   expect(ids('bal')).toEqual(['balti']);
   expect(ids('i')).toEqual(['kishinev', 'balti']);
   expect(ids('Тирасполь')).toEqual([]);
+});
+
+it('DELIVERY-12: a region is chosen with any of its localities, a locality alone', () => {
+  const [region] = findPlaces(regions, 'balti');
+  const [locality] = findPlaces(regions, 'elizaveta');
+  if (!region || !locality) throw new Error('Both are there');
+  const chosen = [
+    { regionId: 'balti', localityId: 'elizaveta' },
+    { regionId: 'balti', localityId: 'balti' },
+    { regionId: 'orhei', localityId: 'elizaveta' },
+  ];
+  expect(chosen.map((choice) => isChosenPlace(region, choice))).toEqual([true, true, false]);
+  expect(chosen.map((choice) => isChosenPlace(locality, choice))).toEqual([true, false, false]);
 });

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Cart } from '#core/purchase/cart/index.ts';
-import { DEFAULT_QUOTE_DAYS, quoteDays, quoteOf, quotePrices, quoteUntil } from '#core/purchase/quote/index.ts';
+import {
+  DEFAULT_QUOTE_DAYS,
+  leftOutOf,
+  quoteDays,
+  quoteOf,
+  quotePrices,
+  quoteUntil,
+} from '#core/purchase/quote/index.ts';
 import { aPhone } from '#tests/support/builders/index.ts';
 
 const a = aPhone('a').costing(5_000).discountedBy(500).withPromoOf(200).build();
@@ -34,7 +41,9 @@ describe('a quote', () => {
 
   it('QUOTE-2: offers only what can be sold today', () => {
     const gone = aPhone('gone').outOfStock().build();
-    const quote = quoteOf([...cart, { product: gone, count: 1, tier: 'retail' }], 'chosen');
+    const all: Cart = [{ product: gone, count: 1, tier: 'retail' }, ...cart];
+    const quote = quoteOf(all, 'chosen');
+    expect([leftOutOf(all), leftOutOf(cart)]).toEqual([[gone.title], []]);
     expect(quote.lines.map(({ product }) => product.productId)).toEqual(['a', 'b']);
     expect(quote.total).toBe(1_230_000);
   });

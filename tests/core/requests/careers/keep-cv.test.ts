@@ -27,7 +27,7 @@ const pdf = new File(['%PDF-1.7'], 'cv.pdf');
 const file = { name: 'cv.pdf', bytes: new TextEncoder().encode('%PDF-1.7') };
 const draft: CvDraft = { name: 'Ion', phone: '069123456', comment: '', file: ok(file) };
 
-/** A form that writes down what it is told. */
+/** A form that writes down what it is asked for. */
 const aForm = () => {
   const done: unknown[] = [];
   const form = {
@@ -44,17 +44,17 @@ const aForm = () => {
 
 const aCv = () => {
   const { form, done } = aForm();
-  const told: Problem[] = [];
+  const reported: Problem[] = [];
   const sent: { readonly cv: Cv; readonly sending: Sending | undefined; answer: (outcome: CvOutcome) => void }[] = [];
   const { show, now } = watching(NO_CV);
   const keeping = makeKeepCv({
     sendCv: (cv, sending) => new Promise((answer) => sent.push({ cv, sending, answer })),
-    problem: { tell: (problem) => void told.push(problem) },
+    problem: { tell: (problem) => void reported.push(problem) },
     newCancel: () => new AbortController(),
     form,
     show,
   });
-  return { keeping, form, done, told, sent, now };
+  return { keeping, form, done, reported, sent, now };
 };
 const cv = { vacancyId: 'courier' } as Cv;
 
@@ -101,29 +101,29 @@ describe('a CV', () => {
   });
 
   it('CAREER-1: says what the server saw in the file', async () => {
-    const { keeping, sent, done, told } = aCv();
+    const { keeping, sent, done, reported } = aCv();
     const sending = keeping.send(cv, 'ru');
     sent[0]?.answer({ kind: 'wrong_file', error: 'too_large' });
-    expect([await sending, done, told]).toEqual([{ kind: 'unsent' }, ['too_large', { file: 'too_large' }], []]);
+    expect([await sending, done, reported]).toEqual([{ kind: 'unsent' }, ['too_large', { file: 'too_large' }], []]);
   });
 
   it('CAREER-3: tells a failure, and is sent again when asked to', async () => {
-    const { keeping, sent, done, told } = aCv();
+    const { keeping, sent, done, reported } = aCv();
     const silence = failure('network', 'network', '');
     const sending = keeping.send(cv, 'ro');
     sent[0]?.answer({ kind: 'failed', failure: silence });
-    expect([await sending, told[0]?.failure, done]).toEqual([{ kind: 'unsent' }, silence, []]);
-    told[0]?.retry();
+    expect([await sending, reported[0]?.failure, done]).toEqual([{ kind: 'unsent' }, silence, []]);
+    reported[0]?.retry();
     expect(done).toEqual(['submit ro']);
   });
 
   it.each<CvOutcome>([{ kind: 'accepted' }, { kind: 'refused', messages: ['Closed'] }])(
     'ends as the provider says: $kind',
     async (outcome) => {
-      const { keeping, sent, told, done } = aCv();
+      const { keeping, sent, reported, done } = aCv();
       const sending = keeping.send(cv, 'ru');
       sent[0]?.answer(outcome);
-      expect([await sending, told, done]).toEqual([outcome, [], []]);
+      expect([await sending, reported, done]).toEqual([outcome, [], []]);
     },
   );
 });

@@ -16,15 +16,15 @@ const nobodys = failure('domain', 'not_found', 'no', { status: 404 });
 
 const aDesk = (...answers: readonly Result<readonly WarrantyDevice[], Failure>[]) => {
   const asked: WarrantyQuestion[] = [];
-  const told: Problem[] = [];
-  const problem = { tell: (problem: Problem) => void told.push(problem) };
+  const reported: Problem[] = [];
+  const problem = { tell: (problem: Problem) => void reported.push(problem) };
   const { show, now } = watching(UNASKED_WARRANTY);
   const check = async ({ question }: { question: WarrantyQuestion }) => {
     asked.push(question);
     return answers[asked.length - 1] ?? ok([]);
   };
   const clock = { now: () => Date.parse('2026-11-21T10:00:00Z') };
-  return { asked, told, now, ...makeAskWarranty({ warranty: { check }, clock, problem, show }) };
+  return { asked, reported, now, ...makeAskWarranty({ warranty: { check }, clock, problem, show }) };
 };
 
 describe('asking for a warranty', () => {
@@ -78,11 +78,15 @@ describe('asking for a warranty', () => {
   });
 
   it('WARRANTY-4: tells a failure, and asks the same again when asked to', async () => {
-    const { now, ask, edit, told, asked } = aDesk(err(silence), ok([device]));
+    const { now, ask, edit, reported, asked } = aDesk(err(silence), ok([device]));
     edit('device', IMEI);
     await ask('ru');
-    expect([told.map((problem) => problem.failure), now().finding, now().answers]).toEqual([[silence], undefined, 0]);
-    told[0]?.retry();
+    expect([reported.map((problem) => problem.failure), now().finding, now().answers]).toEqual([
+      [silence],
+      undefined,
+      0,
+    ]);
+    reported[0]?.retry();
     await new Promise((resolve) => setImmediate(resolve));
     expect([asked.length, now().finding?.kind]).toEqual([2, 'found']);
   });

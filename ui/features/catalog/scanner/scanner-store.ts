@@ -1,78 +1,36 @@
-import { makeAutoObservable, runInAction } from 'mobx';
-import {
-  type CameraProblem,
-  type CodeScanner,
-  makeScanGate,
-  readScan,
-  type Scanned,
-  type Scanning,
-} from '#core/catalog/scanner/index.ts';
-import type { Clock } from '#core/kernel/shared/index.ts';
+import { makeAutoObservable } from 'mobx';
+import { makeScan, type Scanned, type ScannerState, STARTING_SCANNER } from '#core/catalog/scanner/index.ts';
+import { shownBy } from '#ui/app/shown-by.ts';
 
-export interface ScannerDependencies<Screen> {
-  /** The camera's code, which comes on the first need; rejects when it cannot be loaded. */
-  readonly loadScanner: () => Promise<CodeScanner<Screen>>;
-  readonly clock: Clock;
-}
+export type ScannerDependencies<Screen> = Pick<Parameters<typeof makeScan<Screen>>[0], 'loadScanner' | 'clock'>;
 
 /** A camera that reads codes: whether it runs, why it does not, and its lamp. */
-export class ScannerStore<Screen> {
-  phase: 'starting' | 'scanning' | 'failed' = 'starting';
-  problem: CameraProblem | undefined = undefined;
-  hasTorch = false;
-  torchOn = false;
+export class ScannerStore<Screen> implements ScannerState {
+  phase = STARTING_SCANNER.phase;
+  problem = STARTING_SCANNER.problem;
+  hasTorch = STARTING_SCANNER.hasTorch;
+  torchOn = STARTING_SCANNER.torchOn;
 
-  readonly #dependencies: ScannerDependencies<Screen>;
-  /** Ends what runs; aborted when the camera is to stop. */
-  #running = new AbortController();
-  #scanning: Scanning | undefined;
+  readonly #scan: ReturnType<typeof makeScan<Screen>>;
 
-  constructor(dependencies: ScannerDependencies<Screen>) {
-    this.#dependencies = dependencies;
+  constructor({ loadScanner, clock }: ScannerDependencies<Screen>) {
+    const newCancel = () => new AbortController();
+    this.#scan = makeScan({ loadScanner, clock, newCancel, show: shownBy<ScannerState>(this) });
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Starts the camera; each code that comes into sight is reported once (rules SCAN-1 … SCAN-3). */
+  /** Starts the camera; each code that comes into sight is reported once. */
   async start(screen: Screen, take: (scanned: Scanned) => void): Promise<void> {
-    this.stop();
-    const running = new AbortController();
-    this.#running = running;
-    this.phase = 'starting';
-    this.problem = undefined;
-    const counts = makeScanGate(this.#dependencies);
-    const scanner = await this.#dependencies.loadScanner().catch(() => undefined);
-    if (running.signal.aborted) return;
-    const seen = (text: string) => {
-      if (running.signal.aborted || !counts(text)) return;
-      scanner?.confirm();
-      take(readScan(text));
-    };
-    const started = await scanner?.start(screen, seen, running.signal);
-    runInAction(() => {
-      if (running.signal.aborted) return;
-      this.phase = started?.ok ? 'scanning' : 'failed';
-      if (started?.ok) {
-        this.#scanning = started.value;
-        this.hasTorch = started.value.hasTorch;
-      } else this.problem = started?.error ?? 'unreadable';
-    });
+    await this.#scan.start(screen, take);
   }
 
   /** Stops the camera; nothing of it is left running. */
   stop(): void {
-    this.#running.abort();
-    this.#scanning = undefined;
-    this.hasTorch = false;
-    this.torchOn = false;
+    this.#scan.stop();
   }
 
   /** Switches the camera's lamp, where there is one. */
   async toggleTorch(): Promise<void> {
-    const scanning = this.#scanning;
-    if (!scanning) return;
-    const isOn = await scanning.torch(!this.torchOn);
-    runInAction(() => {
-      if (scanning === this.#scanning) this.torchOn = isOn;
-    });
+    await this.#scan.toggleTorch();
   }
 }

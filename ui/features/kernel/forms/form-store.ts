@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import { parsePhone } from '#core/kernel/fields/index.ts';
+import { phoneOrTyped } from '#core/kernel/fields/index.ts';
 import {
   type FormErrors,
   type FormKind,
@@ -37,7 +37,7 @@ export class FormStore<Draft extends Person, Request, Errors extends FormErrors<
 
   /** The phone that was given: `+373XXXXXXXX` once it is one, until then as typed. */
   get phone(): string {
-    return parsePhone(this.draft.phone) ?? this.draft.phone;
+    return phoneOrTyped(this.draft.phone);
   }
 
   /** What is wrong with a field, by its code. */
@@ -63,7 +63,7 @@ export class FormStore<Draft extends Person, Request, Errors extends FormErrors<
     this.#keeping.edit(field, value);
   }
 
-  /** Takes a changed draft; the errors of the fields that it mends go. */
+  /** Takes a changed draft; the errors of what has changed go, and those of further fields that it mends. */
   change(draft: Draft, ...mended: readonly (keyof Draft)[]): void {
     this.#keeping.change(draft, ...mended);
   }

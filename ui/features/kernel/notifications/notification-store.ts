@@ -1,35 +1,28 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import {
   makeNotifications,
-  type Notification,
+  NOTHING_REPORTED,
   type NotificationKind,
+  type NotificationState,
   type Notifications,
   type Notify,
 } from '#core/kernel/notifications/index.ts';
 import type { Timers } from '#core/kernel/shared/index.ts';
+import { shownBy } from '#ui/app/shown-by.ts';
 
 interface Dependencies {
   readonly timers: Timers;
 }
 
 /** The one thing that is being shown in passing. */
-export class NotificationStore {
-  /** Absent while nothing is reported. */
-  current: Notification | undefined = undefined;
-  /** Rises with each thing reported, so that the same words shown again are shown again. */
-  reported = 0;
+export class NotificationStore implements NotificationState {
+  current = NOTHING_REPORTED.current;
+  reported = NOTHING_REPORTED.reported;
 
   readonly #notifications: Notifications;
 
   constructor({ timers }: Dependencies) {
-    this.#notifications = makeNotifications({
-      timers,
-      show: (notification) =>
-        runInAction(() => {
-          this.current = notification;
-          if (notification) this.reported += 1;
-        }),
-    });
+    this.#notifications = makeNotifications({ timers, show: shownBy<NotificationState>(this) });
     makeAutoObservable(this, { current: observableRef }, { autoBind: true });
   }
 

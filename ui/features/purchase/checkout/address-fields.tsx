@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { settleAddress } from '#core/purchase/delivery/index.ts';
+import { localitiesOf, settleAddress } from '#core/purchase/delivery/index.ts';
 import { SelectField, TextField } from '#ui/design/primitives/field.tsx';
 import { Choice, Choices } from '#ui/features/kernel/fields/choices.tsx';
 import { useDelivery } from '#ui/features/purchase/delivery/delivery-context.ts';
@@ -45,7 +45,7 @@ export const AddressFields = observer(() => {
           value={draft.localityId}
           onChange={({ target }) => checkout.chooseAddress({ regionId, localityId: target.value })}
         >
-          {delivery.localities(regionId).map(({ localityId, label }) => (
+          {localitiesOf(delivery.regions, regionId).map(({ localityId, label }) => (
             <option key={localityId} value={localityId}>
               {label}
             </option>

@@ -40,9 +40,6 @@ interface Dependencies extends Omit<CheckoutParts, 'cart' | 'form' | 'paymentAdd
   readonly checkoutStorage: CheckoutStorage;
 }
 
-/** Fields that name what may be gone since the last visit. */
-const SETTLED = ['regionId', 'localityId', 'shopId'] as const;
-
 /** The checkout as core leads it: what is being ordered and what it costs, the order on its way, and what became of it. */
 export class CheckoutStore implements CheckoutState {
   ready = UNREAD_CHECKOUT.ready;
@@ -114,7 +111,6 @@ export class CheckoutStore implements CheckoutState {
 
   /** Reads what an earlier visit left, once; an order without an answer comes up at once. */
   start(): void {
-    if (!this.ready) this.form.start();
     this.#checkout.start();
   }
 
@@ -132,7 +128,7 @@ export class CheckoutStore implements CheckoutState {
   }
 
   chooseAddress(choice: AddressChoice): void {
-    this.form.change(addressDraft(this.draft, choice), 'regionId', 'localityId');
+    this.form.change(addressDraft(this.draft, choice));
   }
 
   chooseType(type: DeliveryType): void {
@@ -141,9 +137,7 @@ export class CheckoutStore implements CheckoutState {
 
   /** Lets go of a remembered region, locality or shop that is no longer there. */
   settle(regions: readonly Region[], shops: readonly Shop[]): void {
-    const settled = settleDraft(this.draft, regions, shops);
-    const changed = SETTLED.filter((field) => settled[field] !== this.draft[field]);
-    if (changed.length > 0) this.form.change(settled, ...changed);
+    this.form.change(settleDraft(this.draft, regions, shops));
   }
 
   /** Checks the draft and sends the order, a partner's with their terms; gives whether it was placed. */

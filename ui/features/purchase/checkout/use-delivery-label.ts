@@ -1,4 +1,5 @@
 import type { OrderDraft } from '#core/purchase/checkout/index.ts';
+import { addressLabel } from '#core/purchase/delivery/index.ts';
 import { useDelivery } from '#ui/features/purchase/delivery/delivery-context.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 
@@ -9,8 +10,7 @@ export const useDeliveryLabel = ({ method, type, regionId = '', localityId = '' 
   const { t } = useLanguage();
   const delivery = useDelivery();
   if (method === 'pickup') return t('delivery.byPickup');
-  const locality = delivery.localities(regionId).find((known) => known.localityId === localityId);
-  const place = locality?.label ?? delivery.region(regionId)?.label;
+  const place = addressLabel(delivery.regions, { regionId, localityId });
   if (!place) return t('delivery.toUnnamed');
   return type === 'express' ? t('delivery.toExpress', { place }) : t('delivery.to', { place });
 };

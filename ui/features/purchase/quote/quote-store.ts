@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { Cart } from '#core/purchase/cart/index.ts';
 import {
   DEFAULT_QUOTE_DAYS,
+  leftOutOf,
   type Quote,
   type QuoteDays,
   type QuotePrices,
@@ -37,7 +38,7 @@ export class QuoteStore {
 
   /** Titles of what is in the cart and cannot be offered (rule QUOTE-2). */
   get leftOut(): readonly string[] {
-    return this.#cart.lines.filter(({ product }) => !product.inStock).map(({ product }) => product.title);
+    return leftOutOf(this.#cart.lines);
   }
 
   priceAt(prices: QuotePrices): void {

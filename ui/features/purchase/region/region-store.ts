@@ -1,5 +1,11 @@
 import { makeAutoObservable } from 'mobx';
-import { type AddressChoice, findPlaces, type Place } from '#core/purchase/delivery/index.ts';
+import {
+  type AddressChoice,
+  addressLabel,
+  findPlaces,
+  isChosenPlace,
+  type Place,
+} from '#core/purchase/delivery/index.ts';
 import type { CheckoutStore } from '#ui/features/purchase/checkout/checkout-store.ts';
 import type { DeliveryStore } from '#ui/features/purchase/delivery/delivery-store.ts';
 
@@ -20,9 +26,7 @@ export class RegionStore {
 
   /** Name of the chosen locality, or of its region; absent until the regions are loaded. */
   get label(): string | undefined {
-    const { regionId, localityId } = this.#checkout.draft;
-    const locality = this.#delivery.localities(regionId).find((known) => known.localityId === localityId);
-    return locality?.label ?? this.#delivery.region(regionId)?.label;
+    return addressLabel(this.#delivery.regions, this.#checkout.draft);
   }
 
   /** The regions, or what a text finds among them and their localities (rule DELIVERY-12). */
@@ -30,9 +34,8 @@ export class RegionStore {
     return findPlaces(this.#delivery.regions, this.text);
   }
 
-  isChosen({ regionId, localityId, within }: Place): boolean {
-    const { draft } = this.#checkout;
-    return draft.regionId === regionId && (within === undefined || draft.localityId === localityId);
+  isChosen(place: Place): boolean {
+    return isChosenPlace(place, this.#checkout.draft);
   }
 
   show(): void {

@@ -55,7 +55,7 @@ export const FeedbackForm = observer(() => {
           autoComplete="email"
           placeholder="name@example.md"
           value={draft.email}
-          onChange={({ target }) => form.change({ ...draft, email: target.value }, 'email', 'phone')}
+          onChange={({ target }) => form.change({ ...draft, email: target.value }, 'phone')}
         />
       </div>
       <TextArea

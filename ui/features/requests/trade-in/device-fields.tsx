@@ -81,7 +81,7 @@ export const DeviceFields = observer(({ form, terms }: DeviceFieldsProps) => {
             autoComplete="off"
             placeholder={t('tradeIn.devicePlaceholder')}
             value={draft.device}
-            onChange={({ target }) => form.change({ ...draft, device: target.value }, 'device')}
+            onChange={({ target }) => form.change({ ...draft, device: target.value })}
           />
         </div>
       ) : (

@@ -4,6 +4,7 @@ import {
   EMPTY_SEARCH,
   makeQuickSearch,
   makeTypedSearch,
+  productsBelow,
   type SearchDesk,
   type SearchSession,
   type TypedSearch,
@@ -41,7 +42,7 @@ export class WishStore {
 
   /** What is offered; nothing once the field is left. */
   get products(): readonly Product[] {
-    return this.session.open ? (this.session.results?.products ?? []) : [];
+    return productsBelow(this.session);
   }
 
   get chosen(): Product | undefined {

@@ -1,0 +1,49 @@
+import type { Locale } from '#core/kernel/locale/index.ts';
+import { valueOr } from '#core/kernel/shared/index.ts';
+import type { DeliveryDirectory, Region, Shop } from './addresses.ts';
+
+/** Where the shop delivers to and hands over, in the language of the page. */
+export interface KnownDirectory {
+  readonly regions: readonly Region[];
+  readonly shops: readonly Shop[];
+  readonly loading: boolean;
+  /** The last attempt to load them failed. */
+  readonly failed: boolean;
+}
+
+/** Nothing was loaded yet (rule DELIVERY-8). */
+export const UNREAD_DIRECTORY: KnownDirectory = { regions: [], shops: [], loading: false, failed: false };
+
+interface Dependencies {
+  readonly delivery: DeliveryDirectory;
+  /** Shows what is known each time it changes. */
+  readonly show: (directory: KnownDirectory) => void;
+}
+
+/**
+ * Use-case: loads regions and shops once a language. What could be had of a failed attempt counts, and it may be made
+ * again; an answer in a language that was left meanwhile is dropped (rule DELIVERY-8).
+ */
+export const makeLoadDirectory = ({ delivery, show }: Dependencies) => {
+  let state = UNREAD_DIRECTORY;
+  let loadedFor: Locale | undefined;
+  const become = (change: Partial<KnownDirectory>) => {
+    state = { ...state, ...change };
+    show(state);
+  };
+  return async (locale: Locale): Promise<void> => {
+    if (loadedFor === locale) return;
+    loadedFor = locale;
+    become({ loading: true });
+    const [regions, shops] = await Promise.all([delivery.regions({ locale }), delivery.shops({ locale })]);
+    if (loadedFor !== locale) return;
+    const failed = !regions.ok || !shops.ok;
+    if (failed) loadedFor = undefined;
+    become({
+      loading: false,
+      failed,
+      regions: valueOr(regions, state.regions),
+      shops: valueOr(shops, state.shops),
+    });
+  };
+};
