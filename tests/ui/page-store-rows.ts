@@ -146,7 +146,7 @@ export const pageStoreRows = [
     'WishStore',
     () => new WishStore(world),
     ({ type }) => type('mi', typing),
-    ({ session, active }) => [session.text, active],
+    ({ session }) => [session.text, session.active],
     ['', -1],
     ['mi', -1],
   ),

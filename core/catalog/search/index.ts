@@ -5,5 +5,5 @@ export type { SearchDesk, StockedProduct } from './ports.ts';
 export { makeQuickSearch } from './quick-search.ts';
 export { exactProduct, isProductCode, isSearchable, type SearchAnswer, searchMode } from './search.ts';
 export { makeSearchField, type SearchFieldState, UNTOUCHED_FIELD } from './search-field.ts';
-export { EMPTY_SEARCH, productsBelow, type SearchSession } from './session.ts';
+export { EMPTY_SEARCH, productsBelow, type SearchSession, stepSearch } from './session.ts';
 export { makeTypedSearch, type TypedSearch, type TypingContext } from './typed-search.ts';

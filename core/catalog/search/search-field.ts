@@ -4,7 +4,7 @@ import type { Timers } from '#core/kernel/shared/index.ts';
 import type { SearchDesk } from './ports.ts';
 import { makeQuickSearch } from './quick-search.ts';
 import { exactProduct, isSearchable } from './search.ts';
-import { EMPTY_SEARCH, focusSearch, leaveSearch, type SearchSession } from './session.ts';
+import { EMPTY_SEARCH, focusSearch, leaveSearch, type SearchSession, stepSearch } from './session.ts';
 import { makeTypedSearch, type TypingContext } from './typed-search.ts';
 
 /** The search field, what hangs below it, and the texts that many search for. */
@@ -79,6 +79,8 @@ export const makeSearchField = ({ search, timers, follow, show }: Dependencies) 
     /** The visitor goes elsewhere: nothing more is searched for, and the address is no longer this field's. */
     leave: typed.leave,
     clear: typed.clear,
+    /** Moves through the `count` choices that are offered. */
+    step: (by: 1 | -1, count: number): void => typed.move((session) => stepSearch(session, by, count)),
     /** Shows other popular texts, asked for anew (rule SEARCH-14). */
     refresh: (locale: Locale): Promise<void> => {
       become({ refreshes: state.refreshes + 1 });

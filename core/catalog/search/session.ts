@@ -10,12 +10,14 @@ export interface SearchSession {
   readonly turn: number;
   readonly phase: 'idle' | 'searching' | 'found' | 'failed';
   readonly results?: QuickResults;
+  /** Position among what is offered to go to; −1 while the arrows have not chosen. */
+  readonly active: number;
   /** Another text that found the results where this one found nothing (rule SEARCH-10). */
   readonly suggestion?: string;
 }
 
 /** A search field that nobody has touched (rule SEARCH-7). */
-export const EMPTY_SEARCH: SearchSession = { text: '', open: false, turn: 0, phase: 'idle' };
+export const EMPTY_SEARCH: SearchSession = { text: '', open: false, turn: 0, phase: 'idle', active: -1 };
 
 /** The products that hang below the field; none while it is left (rule SEARCH-7). */
 export const productsBelow = ({ open, results }: SearchSession): readonly Product[] =>
@@ -26,7 +28,7 @@ export const focusSearch = (session: SearchSession): SearchSession =>
   session.open ? session : { ...session, open: true };
 
 /** A click outside closes the modal; text and results stay for the next focus (rule SEARCH-7). */
-export const leaveSearch = (session: SearchSession): SearchSession => ({ ...session, open: false });
+export const leaveSearch = (session: SearchSession): SearchSession => ({ ...session, open: false, active: -1 });
 
 /**
  * Each keystroke clears the results (rule SEARCH-8) and makes answers still under way worthless (rule SEARCH-9); the one
@@ -37,10 +39,17 @@ export const typeSearch = ({ turn }: SearchSession, text: string): SearchSession
   open: text !== '',
   turn: turn + 1,
   phase: 'idle',
+  active: -1,
 });
 
 /** Clearing empties the field and closes the modal (rule SEARCH-7). */
 export const clearSearch = ({ turn }: SearchSession): SearchSession => ({ ...EMPTY_SEARCH, turn: turn + 1 });
+
+/** An arrow moves through the `count` choices that are offered, and round their ends by way of the field itself (rule SEARCH-7). */
+export const stepSearch = (session: SearchSession, by: 1 | -1, count: number): SearchSession => {
+  const places = count + 1;
+  return { ...session, active: ((session.active + 1 + by + places) % places) - 1 };
+};
 
 /** A search is under way for this turn; one for an older turn is not given (rule SEARCH-9). */
 export const beginSearch = (session: SearchSession, turn: number): SearchSession =>

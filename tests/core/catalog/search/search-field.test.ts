@@ -57,7 +57,7 @@ const aField = () => {
 describe('the search field', () => {
   it('SEARCH-7: opens on focus, searches for a text that stands in it, and only opens when it knows the results', async () => {
     expect(UNTOUCHED_FIELD).toEqual({
-      session: { text: '', open: false, turn: 0, phase: 'idle' },
+      session: { text: '', open: false, turn: 0, phase: 'idle', active: -1 },
       popular: [],
       refreshes: 0,
     });
@@ -67,8 +67,10 @@ describe('the search field', () => {
     field.focus('mi', ru);
     await answer(found(phone));
     expect(now().session).toMatchObject({ open: true, text: 'mi', phase: 'found' });
+    field.step(-1, 4);
+    expect(now().session.active).toBe(3);
     field.close();
-    expect(now().session).toMatchObject({ open: false, text: 'mi' });
+    expect(now().session).toMatchObject({ open: false, text: 'mi', active: -1 });
     field.focus('mi', ru);
     expect(now().session).toMatchObject({ open: true, phase: 'found' });
     expect(asked).toEqual(['popular ru', 'text mi']);

@@ -1,8 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EMPTY_SEARCH, makeTypedSearch, productsBelow, type SearchSession } from '#core/catalog/search/index.ts';
+import {
+  EMPTY_SEARCH,
+  makeTypedSearch,
+  productsBelow,
+  type SearchSession,
+  stepSearch,
+} from '#core/catalog/search/index.ts';
 import type { QuickAnswer, QuickQuery } from '#core/catalog/search/quick-search.ts';
-import { beginSearch, focusSearch, leaveSearch, takeAnswer } from '#core/catalog/search/session.ts';
+import {
+  beginSearch,
+  clearSearch,
+  focusSearch,
+  leaveSearch,
+  takeAnswer,
+  typeSearch,
+} from '#core/catalog/search/session.ts';
 import { err, type Failure, failure, ok, type Result } from '#core/kernel/shared/index.ts';
 import { aPhone } from '#tests/support/builders/index.ts';
 import { fakeTime } from '#tests/support/fakes/time.ts';
@@ -71,12 +84,12 @@ describe('a search while typing', () => {
     const { time, asked, type, last } = aField();
     type('xi');
     time.pass(600);
-    expect(last()).toEqual({ text: 'xi', open: true, turn: 1, phase: 'searching' });
+    expect(last()).toEqual({ text: 'xi', open: true, turn: 1, phase: 'searching', active: -1 });
     asked[0]?.answer(ok({ ...answerOf('xi'), suggestion: 'x' }));
     await settled();
     expect(last()).toMatchObject({ phase: 'found', suggestion: 'x', results: { totalCount: 1 } });
     type('xia');
-    expect(last()).toEqual({ text: 'xia', open: true, turn: 2, phase: 'idle' });
+    expect(last()).toEqual({ text: 'xia', open: true, turn: 2, phase: 'idle', active: -1 });
   });
 
   it('SEARCH-9: a late answer to an older text is dropped', async () => {
@@ -103,7 +116,7 @@ describe('a search while typing', () => {
     time.pass(600);
     asked[1]?.answer(err(failure('network', 'network', 'down')));
     await settled();
-    expect(last()).toEqual({ text: 'xia', open: true, turn: 2, phase: 'failed' });
+    expect(last()).toEqual({ text: 'xia', open: true, turn: 2, phase: 'failed', active: -1 });
   });
 
   it('SEARCH-7: opens on focus, closes on a click outside and on clearing', async () => {
@@ -116,7 +129,7 @@ describe('a search while typing', () => {
     field.move((session) => session);
     expect(shown).toHaveLength(3);
     field.clear();
-    expect(last()).toEqual({ text: '', open: false, turn: 2, phase: 'idle' });
+    expect(last()).toEqual({ text: '', open: false, turn: 2, phase: 'idle', active: -1 });
     time.pass(5000);
     await settled();
     expect(asked).toEqual([]);
@@ -154,7 +167,7 @@ describe('a search while typing', () => {
   });
 
   it('SEARCH-9: a turn that has passed neither begins nor ends a search', () => {
-    const now: SearchSession = { text: 'xi', open: true, turn: 2, phase: 'idle' };
+    const now: SearchSession = { text: 'xi', open: true, turn: 2, phase: 'idle', active: -1 };
     expect(beginSearch(now, 1)).toBe(now);
     expect(takeAnswer(now, 1, answerOf('xi'))).toBe(now);
     expect(beginSearch(now, 2).phase).toBe('searching');
@@ -201,7 +214,7 @@ describe('a search while typing', () => {
     expect(asked).toHaveLength(1);
     expect(last().phase).toBe('found');
     void field.pick('x', { locale: 'ru', vitrina: false });
-    expect(last()).toEqual({ text: 'x', open: true, turn: 3, phase: 'idle' });
+    expect(last()).toEqual({ text: 'x', open: true, turn: 3, phase: 'idle', active: -1 });
     expect(asked).toHaveLength(1);
   });
 
@@ -221,4 +234,32 @@ it('SEARCH-7: products hang below the field until it is left', () => {
   const found: SearchSession = { ...EMPTY_SEARCH, text: 'ip', open: true, phase: 'found', results };
   expect(productsBelow(found)).toBe(products);
   expect([productsBelow(leaveSearch(found)), productsBelow({ ...EMPTY_SEARCH, open: true })]).toEqual([[], []]);
+});
+
+describe('the arrows below the field', () => {
+  const places = (first: number, count: number, ...steps: readonly (1 | -1)[]) => {
+    let session: SearchSession = { ...EMPTY_SEARCH, active: first };
+    return steps.map((by) => {
+      session = stepSearch(session, by, count);
+      return session.active;
+    });
+  };
+
+  it('SEARCH-7: go through what is offered and round its ends, by way of the field itself', () => {
+    expect(places(-1, 3, 1, 1, 1, 1, 1)).toEqual([0, 1, 2, -1, 0]);
+    expect(places(-1, 3, -1, -1, 1, 1)).toEqual([2, 1, 2, -1]);
+    expect([places(-1, 0, 1, -1), places(-1, 1, -1, -1)]).toEqual([
+      [-1, -1],
+      [0, -1],
+    ]);
+  });
+
+  it('SEARCH-7: begin anew when the text changes or the field is left, and not when it is focused', () => {
+    const chosen: SearchSession = { ...EMPTY_SEARCH, text: 'ip', open: true, active: 2 };
+    expect(
+      [typeSearch(chosen, 'ipa'), leaveSearch(chosen), clearSearch(chosen), focusSearch(chosen)].map(
+        ({ active }) => active,
+      ),
+    ).toEqual([-1, -1, -1, 2]);
+  });
 });

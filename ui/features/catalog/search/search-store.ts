@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import {
   makeSearchField,
   popularShown,
@@ -10,7 +10,7 @@ import {
 } from '#core/catalog/search/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import type { Timers } from '#core/kernel/shared/index.ts';
-import { cycleIndex } from '#ui/design/cycle-index.ts';
+import { shownBy } from '#ui/app/shown-by.ts';
 import { type SearchChoice, searchChoices } from './choices.ts';
 
 export interface SearchDependencies {
@@ -23,8 +23,6 @@ export class SearchStore implements SearchFieldState {
   session = UNTOUCHED_FIELD.session;
   popular = UNTOUCHED_FIELD.popular;
   refreshes = UNTOUCHED_FIELD.refreshes;
-  /** Position among `choices`; −1 while the arrows have not chosen. */
-  active = -1;
 
   readonly #field: ReturnType<typeof makeSearchField>;
   #follow: (text: string) => void = () => undefined;
@@ -34,7 +32,7 @@ export class SearchStore implements SearchFieldState {
       search,
       timers,
       follow: (text) => this.#follow(text),
-      show: (field) => runInAction(() => this.#show(field)),
+      show: shownBy<SearchFieldState>(this),
     });
     makeAutoObservable(this, { session: observableRef, popular: observableRef }, { autoBind: true });
   }
@@ -42,6 +40,11 @@ export class SearchStore implements SearchFieldState {
   /** What can be gone to by arrows and Enter, in the order in which it is shown. */
   get choices(): readonly SearchChoice[] {
     return searchChoices(this.session);
+  }
+
+  /** Position among `choices`; −1 while the arrows have not chosen. */
+  get active(): number {
+    return this.session.active;
   }
 
   get chosen(): SearchChoice | undefined {
@@ -85,13 +88,11 @@ export class SearchStore implements SearchFieldState {
   /** A click outside. */
   close(): void {
     this.#field.close();
-    this.active = -1;
   }
 
   /** The visitor goes elsewhere: nothing more is searched for, and the address is no longer this field's. */
   leave(): void {
     this.#field.leave();
-    this.active = -1;
   }
 
   clear(): void {
@@ -100,17 +101,11 @@ export class SearchStore implements SearchFieldState {
 
   /** Moves through the choices and round their ends, by way of the field itself. */
   step(by: 1 | -1): void {
-    this.active = cycleIndex(this.active, by, this.choices.length);
+    this.#field.step(by, this.choices.length);
   }
 
   /** Shows other popular texts, asked for anew. */
   async refresh(locale: Locale): Promise<void> {
     await this.#field.refresh(locale);
-  }
-
-  /** Other results have other choices: the arrows begin anew. */
-  #show(field: SearchFieldState): void {
-    if (field.session !== this.session) this.active = -1;
-    Object.assign(this, field);
   }
 }

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import type { Product } from '#core/catalog/products/index.ts';
 import {
   EMPTY_SEARCH,
@@ -7,11 +7,12 @@ import {
   productsBelow,
   type SearchDesk,
   type SearchSession,
+  stepSearch,
   type TypedSearch,
   type TypingContext,
 } from '#core/catalog/search/index.ts';
 import type { Timers } from '#core/kernel/shared/index.ts';
-import { cycleIndex } from '#ui/design/cycle-index.ts';
+import { shownBy } from '#ui/app/shown-by.ts';
 
 interface Dependencies {
   readonly search: Pick<SearchDesk, 'byText' | 'byCode'>;
@@ -21,20 +22,15 @@ interface Dependencies {
 /** Products that a wish may mean, looked for while it is typed, and which of them the arrows have come to (rule TRADEIN-4). */
 export class WishStore {
   session: SearchSession = EMPTY_SEARCH;
-  /** Position among `products`; −1 while the arrows have not chosen. */
-  active = -1;
 
   readonly #typed: TypedSearch;
 
   constructor({ search, timers }: Dependencies) {
+    const show = shownBy<Pick<WishStore, 'session'>>(this);
     this.#typed = makeTypedSearch({
       searchQuickly: makeQuickSearch({ search }),
       timers,
-      show: (session) =>
-        runInAction(() => {
-          this.session = session;
-          this.active = -1;
-        }),
+      show: (session) => show({ session }),
       follow: () => undefined,
     });
     makeAutoObservable(this, { session: observableRef }, { autoBind: true });
@@ -46,7 +42,7 @@ export class WishStore {
   }
 
   get chosen(): Product | undefined {
-    return this.products[this.active];
+    return this.products[this.session.active];
   }
 
   type(text: string, context: TypingContext): void {
@@ -60,6 +56,6 @@ export class WishStore {
 
   /** Moves through the products and round their ends, by way of the field itself. */
   step(by: 1 | -1): void {
-    this.active = cycleIndex(this.active, by, this.products.length);
+    this.#typed.move((session) => stepSearch(session, by, this.products.length));
   }
 }
