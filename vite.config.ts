@@ -3,8 +3,9 @@ import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 
-/** Libraries that every page stands on. */
-const LIBRARIES = /\/node_modules\/(?:react|react-dom|scheduler|react-router|mobx|mobx-react-lite)\//;
+/** Libraries that every page stands on, in two files: each is run as one task of the browser's. */
+const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\//;
+const LIBRARIES = /\/node_modules\/(?:react-router|mobx|mobx-react-lite)\//;
 
 /** Modules of our own. */
 const OWN = /^(?!.*\/node_modules\/).*\/(?:ui|adapters|core)\//;
@@ -20,6 +21,7 @@ export default defineConfig({
               // What comes with every page comes in few files: dozens of tiny ones compress badly and cost a request each.
               includeDependenciesRecursively: false,
               groups: [
+                { name: 'react', test: REACT, priority: 4 },
                 { name: 'libraries', test: LIBRARIES, priority: 3 },
                 { name: 'icons', test: /\/node_modules\/lucide-react\//, priority: 2 },
                 // Only what the entry really needs, not all that an index could offer: `sideEffects` in package.json.

@@ -13,13 +13,19 @@ const site = { origin: 'https://shop.md' };
 const asked = { kind: 'address', url: '/ro/x?query=069123456', site, shop: {}, isAuth: false } as unknown as RenderTask;
 const goOn = () => new AbortController().signal;
 
-const frame = `<html lang="${documentMarks.language}">${documentMarks.head}<link href="/a.css">${documentMarks.body}|${documentMarks.state}<script src="/a.js">`;
+const frame = `<html lang="${documentMarks.language}">${documentMarks.head}<link href="/a.css">${documentMarks.body}|${documentMarks.state}<script src="/assets/a.js" type="module" async></script></body>`;
 const whole: RenderOutcome = {
   kind: 'page',
   status: 200,
   noindex: false,
   tags: ['product:7'],
-  parts: { language: 'ro', head: '<title>$& x</title>', body: '<h1>x</h1>', state: '{}' },
+  parts: {
+    language: 'ro',
+    head: '<title>$& x</title>',
+    body: '<h1>x</h1>',
+    state: '{}',
+    preloads: '<link href="/b.js">',
+  },
 };
 
 /** A renderer over a build whose pages are rendered by a function of the test's own. */
@@ -32,14 +38,16 @@ const aRenderer = (renderAddress: RenderAddress, dev = false) => {
 };
 
 describe('rendering a page', () => {
-  it('puts its parts in the frame of the build, which is made once', async () => {
+  it('puts its parts in the frame of the build, which is made once, with the scripts in wait', async () => {
     const { render } = aRenderer(async () => whole);
     expect(await render(asked, goOn())).toEqual({
       kind: 'page',
       status: 200,
       noindex: false,
       tags: ['product:7'],
-      html: '<html lang="ro"><title>$& x</title><link href="/a.css"><h1>x</h1>|{}<script src="/a.js">',
+      html:
+        '<html lang="ro"><title>$& x</title><link href="/a.css"><h1>x</h1>|{}' +
+        '<template id="scripts"><link href="/b.js"><script src="/assets/a.js" type="module" async></script></template></body>',
     });
     await render(asked, goOn());
     expect(vike.renderPage).toHaveBeenCalledTimes(1);

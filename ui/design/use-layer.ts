@@ -9,8 +9,7 @@ const layers = (): LayerHistory => {
 };
 
 /** Whether anything lies over the page. For the browser only. */
-export const isCovered = (): boolean =>
-  layers().busy || document.querySelector('dialog[open], [data-locks-page]') !== null;
+export const isCovered = (): boolean => layers().busy || document.documentElement.dataset.locked !== undefined;
 
 /**
  * Makes Back close something that is open above the page, the topmost first; a layer that stays `acrossPages` is not
@@ -22,8 +21,7 @@ export const useLayer = (open: boolean, close: () => void, acrossPages = false):
 };
 
 /**
- * Tells the layers of every page that the router shows and of every step through the history; keeps the room that the
- * scrollbar leaves while the page under a layer does not scroll (rule BROWSING-7). Once in a tab.
+ * Tells the layers of every page that the router shows and of every step through the history. Once in a tab.
  */
 export const useLayerHistory = (pathname: string, key: string): void => {
   // Before any layer of the new page opens, which effects do.
@@ -37,14 +35,5 @@ export const useLayerHistory = (pathname: string, key: string): void => {
     // The router hears it only after this, if at all.
     window.addEventListener('popstate', onPop, { capture: true });
     return () => window.removeEventListener('popstate', onPop, { capture: true });
-  }, []);
-  useEffect(() => {
-    const root = document.documentElement;
-    const measure = () => {
-      if (!isCovered()) root.style.setProperty('--scrollbar', `${window.innerWidth - root.offsetWidth}px`);
-    };
-    measure();
-    window.addEventListener('resize', measure);
-    return () => window.removeEventListener('resize', measure);
   }, []);
 };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useShell } from '#ui/app/site.ts';
 import { Link } from '#ui/design/link.tsx';
+import { useRootMark } from '#ui/design/use-root-mark.ts';
 import { LanguageSwitch } from '#ui/features/kernel/language/language-switch.tsx';
 import { PhoneLink } from '#ui/features/kernel/phones/phone-link.tsx';
 import { usePhones } from '#ui/features/kernel/phones/use-phones.ts';
@@ -14,8 +15,9 @@ export const LeanFrame = ({ children }: { readonly children: ReactNode }) => {
   const { t, path } = useLanguage();
   const { footer } = useShell();
   const { main } = usePhones();
+  useRootMark('ownFrame');
   return (
-    <div data-own-frame className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col">
       <header className="border-b border-hairline">
         <div className="container-page flex h-14 items-center gap-2 desktop:h-18 desktop:gap-4">
           <Logo />

@@ -6,24 +6,34 @@ export interface DocumentParts {
   readonly body: string;
   /** What the browser's first render starts from, as JSON that is safe within HTML. */
   readonly state: string;
+  /** Links to what the page's own scripts are fetched ahead with. */
+  readonly preloads: string;
 }
 
 /** What stands for the parts in a frame: nothing that a page could contain. */
-export const documentMarks: DocumentParts = {
+export const documentMarks: Omit<DocumentParts, 'preloads'> = {
   language: 'zz-frame-language',
   head: '<meta name="frame-head">',
   body: '<i data-frame-body></i>',
   state: '{"frame":"state"}',
 };
 
-/** Scripts come after everything that is seen: neither the style sheet nor a picture waits for them. */
-const withScriptsLast = (frame: string): string =>
-  frame.replaceAll(/<link rel="modulepreload"|<script(?=[^>]* type="module")/g, (tag) => `${tag} fetchpriority="low"`);
+/** Links to scripts and the scripts themselves, as they stand in a frame. */
+const SCRIPTS = /<link rel="modulepreload"[^>]*>|<script(?=[^>]* type="module")[^>]*>[^<]*<\/script>/g;
 
-/** Reads a frame: gives the function that makes a document of parts. Throws when a mark is not there. */
+/** In development whatever Vite puts there belongs to the page at once. */
+const isBuilt = (script: string): boolean => script.includes('/assets/');
+
+const END = '</body>';
+
+/**
+ * Reads a frame: gives the function that makes a document of parts. The built scripts stand in a template, from which
+ * `before-alive.js` takes them when it is their turn. Throws when a mark is not there.
+ */
 export const documentFrame = (frame: string): ((parts: DocumentParts) => string) => {
   const pieces: string[] = [];
-  let rest = withScriptsLast(frame);
+  const scripts = (frame.match(SCRIPTS) ?? []).filter(isBuilt);
+  let rest = scripts.reduce((left, script) => left.replace(script, ''), frame);
   for (const mark of [documentMarks.language, documentMarks.head, documentMarks.body, documentMarks.state]) {
     const at = rest.indexOf(mark);
     if (at < 0) throw new Error(`The document's frame lacks ${mark}`);
@@ -31,6 +41,9 @@ export const documentFrame = (frame: string): ((parts: DocumentParts) => string)
     rest = rest.slice(at + mark.length);
   }
   const [toLanguage, toHead, toBody, toState] = pieces;
-  return ({ language, head, body, state }) =>
-    toLanguage + language + toHead + head + toBody + body + toState + state + rest;
+  const [afterState, end] = rest.split(END);
+  if (end === undefined) throw new Error(`The document's frame lacks ${END}`);
+  const written = scripts.join('');
+  return ({ language, head, body, state, preloads }) =>
+    `${toLanguage}${language}${toHead}${head}${toBody}${body}${toState}${state}${afterState}<template id="scripts">${preloads}${written}</template>${END}${end}`;
 };

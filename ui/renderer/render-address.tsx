@@ -96,9 +96,10 @@ export const renderAddress: RenderAddress = async (input) => {
     tags: tagsOf(shownData),
     parts: {
       language: locale,
-      head: renderHead(shown, context, address) + preloadsOf(result, locale, input) + shellPreload(shared),
+      head: renderHead(shown, context, address),
       body: putTogether(page),
       state: safeJson(boot),
+      preloads: preloadsOf(result, locale, input) + shellPreload(shared),
     },
   };
 };
@@ -123,7 +124,7 @@ const ABANDONED = {
   status: 499,
   noindex: true,
   tags: [],
-  parts: { language: '', head: '', body: '', state: '' },
+  parts: { language: '', head: '', body: '', state: '', preloads: '' },
 } as const;
 
 const redirected = (response: Response) =>
@@ -134,12 +135,12 @@ const preloadsOf = ({ matches }: StaticHandlerContext, locale: Locale, { site, s
   const modules = matches.flatMap(({ route }) => [pageModule(route.id), ...dictionariesOf(route.id, locale)]);
   if (site.vitrina) modules.push('ui/vitrina-routes.tsx', ...wordParts.map((part) => wordsFile(locale, part)));
   const scripts = new Set(modules.flatMap(scriptsOf));
-  return [...scripts].map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`).join('');
+  return [...scripts].map((href) => `<link rel="modulepreload" href="${href}">`).join('');
 };
 
 /** A link that fetches the shell ahead: scripts need it as soon as they are there. */
 const shellPreload = (path: string | undefined): string =>
-  path ? `<link rel="preload" as="fetch" fetchpriority="low" href="${path}" crossorigin>` : '';
+  path ? `<link rel="preload" as="fetch" href="${path}" crossorigin>` : '';
 
 /** Errors as the browser may know them: status and data, never a message or a stack. */
 const plainErrors = ({ errors }: StaticHandlerContext): Boot['errors'] =>

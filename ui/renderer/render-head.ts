@@ -5,7 +5,7 @@ import { isColour, type Shell, textOn } from '#core/site/settings/index.ts';
 import type { Head, HeadContext } from '#ui/app/head.ts';
 import { HEAD_MARK, type HeadTag, headTags } from '#ui/app/head-tags.ts';
 import { pageLanguages } from '#ui/i18n/languages.ts';
-import earlyTaps from './early-taps.js?url&no-inline';
+import beforeAlive from './before-alive.js?url&no-inline';
 
 /** The parts of the font that `ui/design/fonts.css` has. */
 const fonts = { cyrillic, latin, 'latin-ext': latinExtended };
@@ -38,6 +38,6 @@ export const renderHead = (head: Head, context: HeadContext, address: string): s
     favicon ? `<link rel="icon" href="${escapeHtml(favicon)}">` : '',
     `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`,
     theme(shell),
-    `<script async src="${earlyTaps}"></script>`,
+    `<script async src="${beforeAlive}"></script>`,
   ].join('');
 };

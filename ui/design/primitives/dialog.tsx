@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useLayer } from '#ui/design/use-layer.ts';
+import { useRootMark } from '#ui/design/use-root-mark.ts';
 
 const places = {
   right: 'slide-right ml-auto h-dvh w-full sm:w-[440px] sm:rounded-l-sheet',
@@ -29,6 +30,7 @@ export const Dialog = (props: DialogProps) => {
   const { open, onClose, label, place = 'centre', closing = false, acrossPages = false, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   useLayer(open && !closing, onClose, acrossPages);
+  useRootMark('locked', open);
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;

@@ -62,7 +62,7 @@ const Row = ({ title, all, to, columns, children }: RowProps) => {
   const { path } = useLanguage();
   const id = useId();
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} className="below-fold">
       <div className="mb-4 flex min-h-11 items-center gap-4 md:mb-5">
         <h2 id={id} className="text-22 md:text-28">
           {title}

@@ -92,7 +92,7 @@ export const CompareTable = ({ table, onlyDifferences, onRemove, onSwap }: Compa
             <Row name={t('compare.order')} className={row}>
               {products.map((product) => (
                 <td key={product.productId} className={cell}>
-                  <div className="@container flex gap-2">
+                  <div className="by-room flex gap-2">
                     <BuyButton product={product} />
                   </div>
                 </td>

@@ -6,7 +6,7 @@ const looks = {
   cheaper: { icon: TrendingDown, colour: 'text-positive font-medium' },
   dearer: { icon: TrendingUp, colour: 'text-muted' },
 } as const;
-const room = 'mb-3 min-h-8 @min-[200px]:min-h-10';
+const room = 'mb-3 min-h-8 min-[480px]:min-h-10';
 
 /** How much cheaper or dearer a favourite has become; its room is kept while that is unknown (rule FAVORITE-3). */
 export const PriceNote = ({ change }: { change: PriceChange | undefined }) => {
@@ -14,8 +14,8 @@ export const PriceNote = ({ change }: { change: PriceChange | undefined }) => {
   if (!change) return <p className={room} />;
   const { icon: Icon, colour } = looks[change.kind];
   return (
-    <p className={`flex items-start gap-1.5 text-12 @min-[200px]:text-14 ${room} ${colour}`}>
-      <Icon aria-hidden="true" className="mt-0.5 hidden size-4 shrink-0 @min-[200px]:block" />
+    <p className={`flex items-start gap-1.5 text-12 min-[480px]:text-14 ${room} ${colour}`}>
+      <Icon aria-hidden="true" className="mt-0.5 hidden size-4 shrink-0 min-[480px]:block" />
       {t(`favorites.${change.kind}`, { amount: money(change.by) })}
     </p>
   );

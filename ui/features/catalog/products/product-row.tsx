@@ -1,9 +1,8 @@
-import { type ReactNode, startTransition, useEffect, useId, useState } from 'react';
+import { type ReactNode, startTransition, useId, useState } from 'react';
 import type { Product } from '#core/catalog/products/index.ts';
 import { ArrowLeft, ArrowRight } from '#ui/design/icons/index.tsx';
 import { IconButton } from '#ui/design/primitives/button.tsx';
 import { useSnap } from '#ui/design/use-snap.ts';
-import { whenIdle } from '#ui/design/when-idle.ts';
 import { SiteLink } from '#ui/features/kernel/links/site-link.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { ProductTile } from './product-tile.tsx';
@@ -22,10 +21,12 @@ export const ProductRow = ({ title, products, href, children }: ProductRowProps)
   const { t } = useLanguage();
   const { strip, onScroll, move, atStart, atEnd } = useSnap();
   const id = useId();
-  const shown = useShown(products.length);
+  // All of a row are there once somebody has to do with it: on most visits most rows are only passed by.
+  const [isMet, setMet] = useState(false);
+  const meet = () => startTransition(() => setMet(true));
   if (products.length === 0) return null;
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} className="below-fold" onPointerEnter={meet} onFocus={meet}>
       <div className="mb-4 flex min-h-11 items-center gap-4 md:mb-5">
         <h2 id={id} className="text-22 md:text-28">
           {title}
@@ -53,7 +54,7 @@ export const ProductRow = ({ title, products, href, children }: ProductRowProps)
         onScroll={onScroll}
         className="-mx-4 -my-1 grid snap-x snap-mandatory scroll-px-4 scrollbar-none auto-cols-[44%] grid-flow-col gap-3 overflow-x-auto scroll-smooth px-4 py-1 sm:auto-cols-[30%] md:-mx-1 md:scroll-px-1 md:gap-4 md:px-1 lg:auto-cols-[calc((100%-48px)/4)] xl:auto-cols-[calc((100%-64px)/5)]"
       >
-        {products.slice(0, shown).map((product) => (
+        {products.slice(0, isMet ? products.length : FIRST).map((product) => (
           <li key={product.productId} className="snap-start">
             <ProductTile product={product} sizes="(width < 640px) 44vw, (width < 1024px) 30vw, 280px" />
           </li>
@@ -65,15 +66,6 @@ export const ProductRow = ({ title, products, href, children }: ProductRowProps)
 
 /** Products that a row begins with: as many as the widest screen shows, and one that tells of more. */
 const FIRST = 6;
-
-/** How many products of a row are there: the first of them with the page, all of them once the page has nothing to do. */
-const useShown = (all: number): number => {
-  const [isIdle, setIdle] = useState(false);
-  useEffect(() => {
-    if (all > FIRST) whenIdle(() => startTransition(() => setIdle(true)));
-  }, [all]);
-  return isIdle ? all : Math.min(FIRST, all);
-};
 
 interface ArrowProps {
   readonly label: string;

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type FocusEvent, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { lazyPart } from '#ui/design/chunks.ts';
+import { useRootMark } from '#ui/design/use-root-mark.ts';
 import { withAllWords } from '#ui/i18n/i18n.ts';
 import { SearchField } from './search-field.tsx';
 import { useFollow } from './use-follow.ts';
@@ -28,6 +29,7 @@ export const HeaderSearch = observer(({ className, children }: HeaderSearchProps
   const list = useId();
   const open = used && store?.session.open === true;
   const follow = useFollow(store);
+  useRootMark('locked', open);
   useEffect(() => {
     if (pathname) setUsed(false);
   }, [pathname]);
@@ -88,7 +90,6 @@ export const HeaderSearch = observer(({ className, children }: HeaderSearchProps
       </div>
       {open ? (
         <div
-          data-locks-page=""
           aria-hidden="true"
           className="fade absolute inset-x-0 top-[calc(100%+1px)] h-dvh bg-scrim"
           onPointerDown={close}

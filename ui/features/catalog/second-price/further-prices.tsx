@@ -10,7 +10,7 @@ export const RetailName = ({ named }: { named: boolean }) => {
 
 /** Type of a price and the room of its line, by where it stands. */
 const sizes = {
-  tile: { room: 'h-6', price: 'text-14 @min-[180px]:text-16' },
+  tile: { room: 'h-6', price: 'text-14 min-[400px]:text-16' },
   bar: { room: 'h-6', price: 'text-12 sm:text-16' },
   page: { room: 'h-8', price: 'text-22' },
 } as const;

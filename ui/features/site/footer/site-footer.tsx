@@ -40,7 +40,7 @@ const Fold = ({ title, children }: { title: string; children: React.ReactNode })
 export const SiteFooter = () => {
   const { footer } = useShell();
   return (
-    <footer id={FOOTER_ID} className="mt-16 print:hidden border-t border-hairline">
+    <footer id={FOOTER_ID} className="below-fold mt-16 border-t border-hairline print:hidden">
       <div className="container-page roomy:pt-12">
         <CachedPart id={() => 'footer'}>
           <FooterColumns />

@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react';
 import { useLayer } from '#ui/design/use-layer.ts';
+import { useRootMark } from '#ui/design/use-root-mark.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { CataloguePanel, preloadPanel } from './menu-chunks.ts';
 import { useIntent } from './use-intent.ts';
@@ -40,6 +41,7 @@ export const CatalogueDisclosure = ({ className, face }: CatalogueDisclosureProp
   const open = opening !== 'closed';
   // What only the pointer has opened leaves no trace in the history.
   useLayer(opening === 'held', () => setOpening('closed'));
+  useRootMark('locked', open);
 
   // The menu may stand open under a resting pointer while the focus is elsewhere, so Escape is heard everywhere.
   useEffect(() => {
@@ -96,7 +98,6 @@ export const CatalogueDisclosure = ({ className, face }: CatalogueDisclosureProp
       {open ? (
         <>
           <div
-            data-locks-page=""
             aria-hidden="true"
             className="fade absolute inset-x-0 top-[calc(100%+1px)] hidden h-dvh bg-scrim desktop:block"
             onPointerDown={() => show('closed')}

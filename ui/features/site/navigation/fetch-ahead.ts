@@ -71,22 +71,30 @@ export const fetchPagesAhead = ({ router, routes, shop }: Dependencies): PagesAh
     loaded = [...fresh, { loader, url: url.href, data, at: Date.now() }];
   };
 
+  const seen = new Set<HTMLAnchorElement>();
+  /** One link a turn: to find which of the routes it leads to takes longer than to draw it. */
+  const fetchSeen = () => {
+    const [link] = seen;
+    if (!link) return;
+    seen.delete(link);
+    const url = allowed() ? ownPage(link) : undefined;
+    const page = url && pageAt(url);
+    if (page) fetchCode(page);
+    whenIdle(fetchSeen);
+  };
   const sight = new IntersectionObserver((entries) => {
+    const isResting = seen.size === 0;
     for (const { isIntersecting, target } of entries) {
-      const url = isIntersecting && target instanceof HTMLAnchorElement ? ownPage(target) : undefined;
-      const page = url && allowed() ? pageAt(url) : undefined;
-      if (!page) continue;
+      if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
       sight.unobserve(target);
-      fetchCode(page);
+      seen.add(target);
     }
+    if (isResting) whenIdle(fetchSeen);
   });
   const look = () => {
     sight.disconnect();
-    for (const link of document.querySelectorAll('a')) {
-      const url = ownPage(link);
-      const folder = url && pageAt(url)?.folder;
-      if (folder && !fetched.has(folder)) sight.observe(link);
-    }
+    seen.clear();
+    for (const link of document.querySelectorAll('a')) sight.observe(link);
   };
   router.subscribe(({ navigation }) => {
     if (navigation.state === 'idle') whenIdle(look);

@@ -1,0 +1,33 @@
+import { useLayoutEffect } from 'react';
+
+/**
+ * What the whole document may be marked with: nothing on it scrolls; its page has a frame of its own; a bar with a
+ * product's price stands at its bottom.
+ */
+type RootMark = 'locked' | 'ownFrame' | 'buyBar';
+
+const holders = new Map<RootMark, number>();
+
+const hold = (mark: RootMark): (() => void) => {
+  const { dataset, offsetWidth, style } = document.documentElement;
+  const held = (holders.get(mark) ?? 0) + 1;
+  // Measured while the scrollbar still stands there (rule BROWSING-7).
+  if (mark === 'locked' && held === 1) style.setProperty('--scrollbar-room', `${window.innerWidth - offsetWidth}px`);
+  holders.set(mark, held);
+  dataset[mark] = '';
+  return () => {
+    const left = (holders.get(mark) ?? 1) - 1;
+    holders.set(mark, left);
+    if (left > 0) return;
+    delete dataset[mark];
+    if (mark === 'locked') style.removeProperty('--scrollbar-room');
+  };
+};
+
+/**
+ * Marks the document's element, as `data-…`, while something on the page asks for it. A selector with `:has()` on the
+ * root would do the same, at the price of looking the page through at each of its changes.
+ */
+export const useRootMark = (mark: RootMark, on = true): void => {
+  useLayoutEffect(() => (on ? hold(mark) : undefined), [mark, on]);
+};

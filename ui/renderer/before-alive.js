@@ -1,0 +1,59 @@
+// Sent as it stands here, before every other script, for the time until the page is alive.
+const page = document.documentElement;
+
+// Longest wait for the largest picture, ms: on a slow line the page must come alive all the same.
+const PICTURE_MS = 2500;
+
+// The scripts wait, with what they need, in a template: neither the style sheet nor the largest picture has to share the
+// line or the processor with them. What is pressed or typed does not wait for the picture.
+let started = false;
+const start = () => {
+  const scripts = document.getElementById('scripts');
+  if (started || !scripts) return;
+  started = true;
+  document.body.append(scripts.content);
+};
+
+const whenPainted = (run) => requestAnimationFrame(() => setTimeout(run));
+
+const arrived = (picture) =>
+  picture.complete
+    ? undefined
+    : new Promise((resolve) => {
+        picture.addEventListener('load', resolve, { once: true });
+        picture.addEventListener('error', resolve, { once: true });
+      });
+
+const startInTurn = async () => {
+  setTimeout(start, PICTURE_MS);
+  const largest = [...document.images].filter(({ fetchPriority }) => fetchPriority === 'high');
+  await Promise.all(largest.map(arrived));
+  whenPainted(start);
+};
+
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', startInTurn);
+else startInTurn();
+for (const type of ['pointerdown', 'keydown']) document.addEventListener(type, start, { capture: true, passive: true });
+
+// What is pressed meanwhile is shown as pressed at once, and done once the page is alive.
+const pressed = new Set();
+
+const onClick = (event) => {
+  const button = event.target instanceof Element && event.target.closest('button[type=button]');
+  if (!button || button.disabled) return;
+  // Nobody else hears of it: half alive, the page would do it now and once more later.
+  event.stopImmediatePropagation();
+  button.dataset.pressed = '';
+  pressed.add(button);
+};
+document.addEventListener('click', onClick, true);
+
+new MutationObserver((_, observer) => {
+  observer.disconnect();
+  document.removeEventListener('click', onClick, true);
+  for (const type of ['pointerdown', 'keydown']) document.removeEventListener(type, start, true);
+  for (const button of pressed) {
+    delete button.dataset.pressed;
+    button.click();
+  }
+}).observe(page, { attributeFilter: ['data-ready'] });
