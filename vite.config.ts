@@ -15,6 +15,8 @@ export default defineConfig({
   environments: {
     client: {
       build: {
+        // The lists of what each chunk needs would come with the first load; what it needs is mostly there already.
+        modulePreload: { resolveDependencies: () => [] },
         rolldownOptions: {
           output: {
             codeSplitting: {

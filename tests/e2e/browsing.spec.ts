@@ -103,6 +103,8 @@ test('BROWSING-4, BROWSING-6: the layout follows the width, and the header is fi
     [1025, false, false],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
+    // What is far below the fold is not laid out.
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     expect([width, await bar.isVisible(), await folds.isVisible()]).toEqual([width, hasBar, isFolded]);
   }
   const fixed = page.getByRole('banner').locator('.fixed');

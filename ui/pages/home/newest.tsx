@@ -9,8 +9,21 @@ import { articlePath, NEWS_PATH } from '#ui/features/editorial/news/article-path
 import { VIDEOS_PATH, videoPath } from '#ui/features/editorial/videos/video-addresses.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 
+interface NewestProps {
+  readonly videos: readonly VideoReview[];
+  readonly articles: readonly Article[];
+}
+
+/** What is newest on film and in words. */
+export const Newest = ({ videos, articles }: NewestProps) => (
+  <div className="flex flex-col gap-10 md:gap-14">
+    <NewestVideos videos={videos} />
+    <NewestArticles articles={articles} />
+  </div>
+);
+
 /** The newest articles; absent when there are none, or when the shop does not show its news (rule HOME-2). */
-export const NewestArticles = ({ articles }: { readonly articles: readonly Article[] }) => {
+const NewestArticles = ({ articles }: Pick<NewestProps, 'articles'>) => {
   const { t, date } = useLanguage();
   const { buttons } = useShell().settings;
   if (!buttons.news || articles.length === 0) return null;
@@ -28,7 +41,7 @@ export const NewestArticles = ({ articles }: { readonly articles: readonly Artic
 };
 
 /** The newest video reviews; absent when there are none, or when the shop does not show them (rule HOME-2). */
-export const NewestVideos = ({ videos }: { readonly videos: readonly VideoReview[] }) => {
+const NewestVideos = ({ videos }: Pick<NewestProps, 'videos'>) => {
   const { t } = useLanguage();
   const { buttons } = useShell().settings;
   if (!buttons.videoReview || videos.length === 0) return null;

@@ -2,11 +2,10 @@ import { useLoaderData } from 'react-router';
 import type { HomePage } from '#core/site/screens/index.ts';
 import type { PageHandle } from '#ui/app/head.ts';
 import { useShell } from '#ui/app/site.ts';
-import { ProductRow } from '#ui/features/catalog/products/product-row.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { BannerSlider } from './banner-slider.tsx';
 import { homeHead } from './head.ts';
-import { NewestArticles, NewestVideos } from './newest.tsx';
+import { Newest, Row } from './parts.ts';
 import { TopCategories } from './top-categories.tsx';
 
 export const handle: PageHandle<HomePage | undefined> = { head: homeHead };
@@ -16,19 +15,19 @@ export const Component = () => {
   const { t } = useLanguage();
   const { settings } = useShell();
   const { banners, topCategories, newest, popular, promo, sliders, videos, news } = useLoaderData<HomePage>();
+  const rows = [
+    { title: t('home.newest'), products: newest },
+    { title: t('home.popular'), products: popular },
+    { title: t('home.promo'), products: promo },
+    ...sliders,
+  ];
   return (
     <div className="container-page flex flex-col gap-10 pt-3 pb-12 md:gap-14 md:pt-5 md:pb-16">
       <h1 className="sr-only">{t('home.heading', { shop: settings.siteName })}</h1>
       <BannerSlider banners={banners} />
       <TopCategories categories={topCategories} />
-      <ProductRow title={t('home.newest')} products={newest} />
-      <ProductRow title={t('home.popular')} products={popular} />
-      <ProductRow title={t('home.promo')} products={promo} />
-      {sliders.map(({ title, href, products }) => (
-        <ProductRow key={title} title={title} href={href} products={products} />
-      ))}
-      <NewestVideos videos={videos} />
-      <NewestArticles articles={news} />
+      {rows.map((row) => (row.products.length > 0 ? <Row key={row.title} {...row} /> : null))}
+      {videos.length + news.length > 0 ? <Newest videos={videos} articles={news} /> : null}
     </div>
   );
 };

@@ -4,23 +4,17 @@ import type { ProductScreen } from '#core/site/screens/index.ts';
 import type { PageHandle } from '#ui/app/head.ts';
 import { CompareButton } from '#ui/features/catalog/compare/compare-button.tsx';
 import { FavoriteButton } from '#ui/features/catalog/favorites/favorite-button.tsx';
-import { CategoryBanner } from '#ui/features/catalog/product/category-banner.tsx';
-import { Description } from '#ui/features/catalog/product/description.tsx';
 import { Gallery } from '#ui/features/catalog/product/gallery.tsx';
-import { Properties } from '#ui/features/catalog/product/properties.tsx';
-import { StockByShop } from '#ui/features/catalog/product/shop-stock.tsx';
 import { ProductBadges } from '#ui/features/catalog/products/product-badges.tsx';
-import { ProductRow } from '#ui/features/catalog/products/product-row.tsx';
 import { RecentlyViewed } from '#ui/features/catalog/recently-viewed/recently-viewed.tsx';
-import { Reviews } from '#ui/features/catalog/reviews/reviews.tsx';
 import { ReviewsLink } from '#ui/features/catalog/reviews/reviews-link.tsx';
 import { ShareButton } from '#ui/features/catalog/sharing/share-button.tsx';
 import { Breadcrumbs } from '#ui/features/kernel/breadcrumbs/breadcrumbs.tsx';
-import { ProductCredit } from '#ui/features/requests/credit/product-credit.tsx';
 import { BottomBar } from '#ui/features/site/product-screen/bottom-bar.tsx';
 import { BuyBox } from '#ui/features/site/product-screen/buy-box.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { productHead } from './head.ts';
+import { Beside, Details } from './parts.ts';
 
 export const handle: PageHandle<ProductScreen> = { head: productHead };
 
@@ -52,18 +46,9 @@ export const Component = () => {
         <div className="lg:sticky lg:top-[calc(var(--header-height)+16px)] lg:row-span-2">
           <BuyBox page={page} priceBlock={priceBlock} />
         </div>
-        <div className="flex flex-col gap-10 md:gap-12">
-          <Description html={page.description} />
-          <ProductCredit product={product} restricted={page.restricted} />
-          <Properties groups={page.properties} />
-          <StockByShop stock={page.stock} />
-          <Reviews key={`${locale} ${product.productId}`} productId={product.productId} first={page.reviews} />
-        </div>
+        <Details key={`${locale} ${product.productId}`} page={page} />
       </div>
-      <div className="mt-12 flex flex-col gap-12 md:mt-16 md:gap-16">
-        <CategoryBanner key={`${locale} ${product.productId}`} banner={page.banner} />
-        <ProductRow title={t('product.similar')} products={page.similar} />
-      </div>
+      <Beside key={`beside ${locale} ${product.productId}`} page={page} />
       <RecentlyViewed key={product.productId} product={product} />
       <BottomBar page={page} original={priceBlock} />
     </div>

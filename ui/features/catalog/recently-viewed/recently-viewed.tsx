@@ -1,11 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Product } from '#core/catalog/products/index.ts';
+import { lazyPart } from '#ui/design/chunks.ts';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { Skeleton } from '#ui/design/primitives/small.tsx';
-import { ProductRow } from '#ui/features/catalog/products/product-row.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useViewed } from './viewed-context.ts';
+
+const ProductRow = lazyPart(() => import('#ui/features/catalog/products/product-row.tsx'), 'ProductRow');
 
 /** How far below the screen the row is fetched, so that it is there when it comes into sight. */
 const AHEAD = '600px';
@@ -50,11 +52,13 @@ export const RecentlyViewed = observer(({ product }: { product: Product }) => {
         {cleared && others === 0 ? t('viewed.cleared') : null}
       </p>
       {products.length > 0 ? (
-        <ProductRow title={t('viewed.title')} products={products}>
-          <Button kind="quiet" size="sm" aria-label={t('viewed.clearOf')} onClick={clear}>
-            {t('viewed.clear')}
-          </Button>
-        </ProductRow>
+        <Suspense fallback={<Skeleton className="h-100" />}>
+          <ProductRow title={t('viewed.title')} products={products}>
+            <Button kind="quiet" size="sm" aria-label={t('viewed.clearOf')} onClick={clear}>
+              {t('viewed.clear')}
+            </Button>
+          </ProductRow>
+        </Suspense>
       ) : others > 0 && (viewed.loading || !near) ? (
         <Skeleton className="h-100" />
       ) : null}

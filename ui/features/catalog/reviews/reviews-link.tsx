@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import type { Product } from '#core/catalog/products/index.ts';
 import { Rating } from '#ui/features/catalog/products/rating.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
-import { REVIEWS_ID } from './reviews.tsx';
+import { REVIEWS_ID } from './reviews-id.ts';
 
 /** From the stars of a product to its reviews below; from their absence to the first one. */
 export const ReviewsLink = ({ product }: { product: Pick<Product, 'rating' | 'reviewCount'> }) => {

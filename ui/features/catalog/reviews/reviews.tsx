@@ -10,6 +10,7 @@ import { ReviewList } from './review-list.tsx';
 import { useReviewListPorts } from './review-list-ports.ts';
 import { ReviewListStore } from './review-list-store.ts';
 import { ReviewSummary } from './review-summary.tsx';
+import { REVIEWS_ID } from './reviews-id.ts';
 
 const formChunk = () => import('./review-layer.tsx');
 const ReviewLayer = lazyPart(formChunk, 'ReviewLayer');
@@ -23,9 +24,6 @@ interface ReviewsProps {
   /** The first page; absent when it could not be loaded with the product, and is then asked for here. */
   readonly first: ReviewPage | undefined;
 }
-
-/** Where the links to the reviews lead. */
-export const REVIEWS_ID = 'reviews';
 
 /** What shoppers say of a product: the spread of their stars, the list, and the way to say something. */
 export const Reviews = observer(({ productId, first }: ReviewsProps) => {

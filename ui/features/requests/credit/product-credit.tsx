@@ -13,10 +13,8 @@ import { useLanguage } from '#ui/i18n/context.ts';
 import { CalculatorFields } from './calculator-fields.tsx';
 import { CalculatorResult } from './calculator-result.tsx';
 import { useCredit } from './credit-context.ts';
+import { PRODUCT_CREDIT_ID } from './product-credit-id.ts';
 import { useCalculator } from './use-calculator.ts';
-
-/** Id of the calculator on a product's page. */
-export const PRODUCT_CREDIT_ID = 'credit';
 
 interface ProductCreditProps {
   readonly product: Product;

@@ -3,7 +3,7 @@ import { NavLink } from 'react-router';
 import { House, LayoutGrid, Menu } from '#ui/design/icons/index.tsx';
 import { Link } from '#ui/design/link.tsx';
 import { Dialog } from '#ui/design/primitives/dialog.tsx';
-import { FOOTER_ID } from '#ui/features/site/footer/site-footer.tsx';
+import { FOOTER_ID } from '#ui/features/site/footer/footer-id.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { BarCart } from './bar-cart.tsx';
 import { barItem } from './bar-item.ts';

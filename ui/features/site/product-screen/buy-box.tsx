@@ -7,7 +7,7 @@ import { ProductPrice } from '#ui/features/catalog/products/product-price.tsx';
 import { DeliveryFee } from '#ui/features/purchase/region/delivery-fee.tsx';
 import { AddButton } from '#ui/features/requests/buy-button/add-button.tsx';
 import { MonthlyFrom } from '#ui/features/requests/credit/monthly-from.tsx';
-import { PRODUCT_CREDIT_ID } from '#ui/features/requests/credit/product-credit.tsx';
+import { PRODUCT_CREDIT_ID } from '#ui/features/requests/credit/product-credit-id.ts';
 import { LeadButton } from '#ui/features/requests/leads/lead-button.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 

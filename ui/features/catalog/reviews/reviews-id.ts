@@ -1,0 +1,2 @@
+/** Where the links to the reviews lead. */
+export const REVIEWS_ID = 'reviews';

@@ -1,0 +1,16 @@
+import { partWhenSeen } from '#ui/app/part-when-seen.tsx';
+
+const rowCode = () => import('#ui/features/catalog/products/product-row.tsx');
+const newestCode = () => import('./newest.tsx');
+
+/** A row of products below the banners. */
+export const Row = partWhenSeen({
+  onServer: import.meta.env.SSR ? (await rowCode()).ProductRow : undefined,
+  load: async () => (await rowCode()).ProductRow,
+});
+
+/** The newest of what is told and shown on film, at the foot of the page. */
+export const Newest = partWhenSeen({
+  onServer: import.meta.env.SSR ? (await newestCode()).Newest : undefined,
+  load: async () => (await newestCode()).Newest,
+});

@@ -1,0 +1,20 @@
+import type { ProductScreen } from '#core/site/screens/index.ts';
+import { Description } from '#ui/features/catalog/product/description.tsx';
+import { Properties } from '#ui/features/catalog/product/properties.tsx';
+import { StockByShop } from '#ui/features/catalog/product/shop-stock.tsx';
+import { Reviews } from '#ui/features/catalog/reviews/reviews.tsx';
+import { ProductCredit } from '#ui/features/requests/credit/product-credit.tsx';
+
+/** What is to be read about a product below its pictures. */
+export const Details = ({ page }: { readonly page: ProductScreen }) => {
+  const { product } = page;
+  return (
+    <div className="flex flex-col gap-10 md:gap-12">
+      <Description html={page.description} />
+      <ProductCredit product={product} restricted={page.restricted} />
+      <Properties groups={page.properties} />
+      <StockByShop stock={page.stock} />
+      <Reviews productId={product.productId} first={page.reviews} />
+    </div>
+  );
+};
