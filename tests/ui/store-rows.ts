@@ -1,5 +1,8 @@
 import { failure } from '#core/kernel/shared/index.ts';
 import { aPlacedOrder } from '#tests/support/builders/index.ts';
+import { ReviewFormStore } from '#ui/features/catalog/reviews/review-form-store.ts';
+import { CreditStore } from '#ui/features/requests/credit/credit-store.ts';
+import { LeadsStore } from '#ui/features/requests/leads/leads-store.ts';
 import { aPartner } from './request-fakes.ts';
 import { aProduct } from './shop-fakes.ts';
 
@@ -92,7 +95,7 @@ export const storeRows = [
   ),
   row(
     'CreditStore',
-    () => tab().credit,
+    () => tab().credit.get(CreditStore),
     ({ show, calculate }) => show(calculate(subject)),
     ({ calculator }) => calculator?.calculation.price,
     undefined,
@@ -100,7 +103,7 @@ export const storeRows = [
   ),
   row(
     'CreditCalculator',
-    () => tab().credit.calculate(subject),
+    () => tab().credit.get(CreditStore).calculate(subject),
     ({ setPrice }) => setPrice(600_000),
     ({ calculation }) => calculation.price,
     500_000,
@@ -132,7 +135,7 @@ export const storeRows = [
   ),
   row(
     'LeadsStore',
-    () => tab().leads,
+    () => tab().leads.get(LeadsStore),
     ({ show }) => show('consultation'),
     ({ modal }) => modal?.kind,
     undefined,
@@ -140,7 +143,7 @@ export const storeRows = [
   ),
   row(
     'FormStore',
-    () => tab().leads.form,
+    () => tab().leads.get(LeadsStore).form,
     ({ show }) => show('coupon A', { comment: 'A' }),
     ({ open, phase, retrying, draft }) => [open, phase, retrying, draft.comment],
     [false, 'editing', false, ''],
@@ -180,7 +183,7 @@ export const storeRows = [
   ),
   row(
     'ReviewFormStore',
-    () => tab().reviewForm,
+    () => tab().reviewForm.get(ReviewFormStore),
     ({ show }) => show('A'),
     ({ open, sending, successOpen }) => [open, sending, successOpen],
     [false, false, false],

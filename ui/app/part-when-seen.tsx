@@ -5,6 +5,9 @@ const NEAR = '300px';
 
 const CONTROLS = 'button, summary, input, select, textarea';
 
+/** Those whose press is to be repeated. */
+const PRESSED = 'button, [type=radio], [type=checkbox]';
+
 interface PartCode<Props extends object> {
   /** The part itself, on the server; nothing in the browser, whose first load goes without its code. */
   readonly onServer: ComponentType<Props> | undefined;
@@ -15,6 +18,7 @@ interface PartCode<Props extends object> {
 interface Left {
   readonly open: readonly number[];
   readonly pressed: readonly number[];
+  readonly typed: readonly (readonly [place: number, value: string])[];
   readonly focused: number;
 }
 
@@ -23,16 +27,31 @@ const leftIn = (holder: Element, pressed: ReadonlySet<Element>): Left => {
   return {
     open: [...holder.querySelectorAll('details')].flatMap(({ open }, place) => (open ? [place] : [])),
     pressed: controls.flatMap((control, place) => (pressed.has(control) ? [place] : [])),
+    typed: controls.flatMap((control, place) => (isTyped(control) ? [[place, control.value]] : [])),
     focused: document.activeElement ? controls.indexOf(document.activeElement) : -1,
   };
 };
 
-const giveBack = (holder: Element, { open, pressed, focused }: Left): void => {
+const giveBack = (holder: Element, { open, pressed, typed, focused }: Left): void => {
   const folds = holder.querySelectorAll('details');
   for (const place of open) folds[place]?.setAttribute('open', '');
   const controls = [...holder.querySelectorAll<HTMLElement>(CONTROLS)];
   controls[focused]?.focus({ preventScroll: true });
+  for (const [place, value] of typed) type(controls[place], value);
   for (const place of pressed) controls[place]?.click();
+};
+
+/** Whether something else was typed or chosen in it than the server wrote. */
+const isTyped = (control: Element): control is HTMLInputElement | HTMLSelectElement => {
+  if (control instanceof HTMLSelectElement) return control.selectedOptions[0]?.defaultSelected === false;
+  return control instanceof HTMLInputElement && control.value !== control.defaultValue;
+};
+
+/** Types as a visitor does: React would not notice a value that is set past the browser's own property. */
+const type = (control: Element | undefined, value: string): void => {
+  if (!control) return;
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
+  control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
 };
 
 /**
@@ -136,10 +155,10 @@ const Waiting = ({ code, isOutdated, onReady }: WaitingProps) => {
         change();
       });
     const onClick = ({ target }: Event) => {
-      const button = target instanceof Element ? target.closest<HTMLElement>('button') : null;
-      if (!button) return;
-      button.dataset.pressed = '';
-      pressed.current.add(button);
+      const control = target instanceof Element ? target.closest<HTMLElement>(PRESSED) : null;
+      if (!control) return;
+      if (control instanceof HTMLButtonElement) control.dataset.pressed = '';
+      pressed.current.add(control);
       need();
     };
     element.addEventListener('click', onClick, { signal });

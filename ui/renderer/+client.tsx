@@ -18,6 +18,7 @@ import { makeLoadShell, type Shell } from '#core/site/settings/index.ts';
 import { keepHeadCurrent } from '#ui/app/current-head.ts';
 import { BOOT_ID, type Boot, type Site } from '#ui/app/head.ts';
 import { aheadContext, serverKnowsContext, shopContext } from '#ui/app/loading.ts';
+import { unpack } from '#ui/app/packed.ts';
 import { whenIdle } from '#ui/design/when-idle.ts';
 import { fetchMenus } from '#ui/features/site/navigation/menu-chunks.ts';
 import { unasked } from '#ui/features/site/navigation/unasked.ts';
@@ -31,7 +32,7 @@ const hydrate = async () => {
   const root = document.getElementById('root');
   const handedOver = document.getElementById(BOOT_ID);
   if (!handedOver?.textContent || !root) return;
-  const boot: Boot = JSON.parse(handedOver.textContent);
+  const boot = unpack(JSON.parse(handedOver.textContent)) as Boot;
   let goingTo = (): string | undefined => undefined;
   const report = startBrowser(boot.site, () => goingTo());
   const ports = composeBrowser(boot.site.services);

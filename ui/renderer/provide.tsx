@@ -45,6 +45,7 @@ import { PartnershipDeskContext } from '#ui/features/requests/partnership/partne
 import { TradeInPortsContext } from '#ui/features/requests/trade-in/trade-in-ports.ts';
 import { WarrantyPortsContext } from '#ui/features/requests/warranty/warranty-ports.ts';
 import { ChatContext } from '#ui/features/site/chat/chat-context.ts';
+import { HomePortsContext } from '#ui/features/site/home/home-ports.ts';
 import { productSlots } from './product-slots.tsx';
 import { createStores, type Stores } from './stores.ts';
 import type { World } from './world.ts';
@@ -100,6 +101,7 @@ const provided = (stores: Stores, world: World): readonly Provide[] => {
     provide(ShownNewsContext, makePagesMemory<Article>()),
     provide(ShownVideosContext, makePagesMemory<VideoReview>()),
     provide(ShownTestimonialsContext, makePagesMemory<Testimonial>()),
+    provide(HomePortsContext, world),
     provide(ChatContext, stores.chat),
   ];
 };

@@ -16,6 +16,7 @@ import { headContext, headOf } from '#ui/app/current-head.ts';
 import type { Boot } from '#ui/app/head.ts';
 import { isHidden, safeJson } from '#ui/app/head-tags.ts';
 import { failureContext, shopContext } from '#ui/app/loading.ts';
+import { pack } from '#ui/app/packed.ts';
 import { ShellContext } from '#ui/app/site.ts';
 import { LanguageContext, languageOf } from '#ui/i18n/context.ts';
 import { loadDictionary } from '#ui/i18n/i18n.ts';
@@ -98,7 +99,7 @@ export const renderAddress: RenderAddress = async (input) => {
       language: locale,
       head: renderHead(shown, context, address),
       body: putTogether(page),
-      state: safeJson(boot),
+      state: safeJson(pack(boot)),
       preloads: preloadsOf(result, locale, input) + shellPreload(shared),
     },
   };

@@ -2,10 +2,11 @@ import { makeShareLink } from '#core/catalog/sharing/index.ts';
 import { notingOrders } from '#core/editorial/gift/index.ts';
 import { makeGuardedAnalytics } from '#core/marketing/consent/index.ts';
 import { makeKeepChat } from '#core/site/browsing/index.ts';
+import { OnDemand } from '#ui/app/on-demand.ts';
 import { CompareStore } from '#ui/features/catalog/compare/compare-store.ts';
 import { FavoritesStore } from '#ui/features/catalog/favorites/favorites-store.ts';
 import { ViewedStore } from '#ui/features/catalog/recently-viewed/viewed-store.ts';
-import { ReviewFormStore } from '#ui/features/catalog/reviews/review-form-store.ts';
+import type { ReviewFormStore } from '#ui/features/catalog/reviews/review-form-store.ts';
 import { CustomerViewStore } from '#ui/features/catalog/second-price/customer-view-store.ts';
 import { AuthStore } from '#ui/features/kernel/auth/auth-store.ts';
 import { ProblemStore } from '#ui/features/kernel/errors/problem-store.ts';
@@ -19,8 +20,8 @@ import { DeliveryStore } from '#ui/features/purchase/delivery/delivery-store.ts'
 import { PromiseStore } from '#ui/features/purchase/delivery/promise-store.ts';
 import { createCustomer } from '#ui/features/purchase/next-customer/customer.ts';
 import { RegionStore } from '#ui/features/purchase/region/region-store.ts';
-import { CreditStore } from '#ui/features/requests/credit/credit-store.ts';
-import { LeadsStore } from '#ui/features/requests/leads/leads-store.ts';
+import type { CreditStore } from '#ui/features/requests/credit/credit-store.ts';
+import type { LeadsStore } from '#ui/features/requests/leads/leads-store.ts';
 import type { World } from './world.ts';
 
 /** The shop's observable state: one set a request on the server, one a tab in the browser. */
@@ -67,7 +68,7 @@ export const createStores = (world: World) => {
     consent,
     /** Name and phone that the visitor has given anywhere in the shop. */
     contact,
-    credit: new CreditStore(dependencies, contact),
+    credit: new OnDemand<ConstructorParameters<typeof CreditStore>, CreditStore>(dependencies, contact),
     customer,
     customerView,
     delivery,
@@ -77,7 +78,7 @@ export const createStores = (world: World) => {
       return new GiftStore(dependencies);
     }),
     favorites,
-    leads: new LeadsStore(dependencies, contact),
+    leads: new OnDemand<ConstructorParameters<typeof LeadsStore>, LeadsStore>(dependencies, contact),
     /** The search's store, which comes with its code on the first need; rejects when that cannot be loaded. */
     loadSearch: once(async () => {
       const { SearchStore } = await import('#ui/features/catalog/search/search-store.ts');
@@ -87,7 +88,7 @@ export const createStores = (world: World) => {
     partnerTerms,
     promise,
     region: new RegionStore(checkout, delivery),
-    reviewForm: new ReviewFormStore(dependencies),
+    reviewForm: new OnDemand<ConstructorParameters<typeof ReviewFormStore>, ReviewFormStore>(dependencies),
     problem,
     shareLink: makeShareLink({ sharing: dependencies.sharing, notify: notifications.notify }),
     viewed,

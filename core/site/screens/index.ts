@@ -1,2 +1,2 @@
-export { type HomePage, makeLoadHome } from './load-home.ts';
+export { type HomePage, type HomeRow, makeLoadHome, makeLoadRow } from './load-home.ts';
 export { makeLoadProductScreen, type ProductScreen } from './load-product.ts';

@@ -1,23 +1,37 @@
-import type { MainBanner, Product, ProductCatalog, ProductSlider, TopCategory } from '#core/catalog/products/index.ts';
+import type { CollectionName, MainBanner, Product, ProductCatalog, TopCategory } from '#core/catalog/products/index.ts';
 import type { Article, NewsRoom } from '#core/editorial/news/index.ts';
 import type { VideoReview, VideoReviews } from '#core/editorial/videos/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
-import { mapResult, valueOr } from '#core/kernel/shared/index.ts';
+import { mapResult, type Result, valueOr } from '#core/kernel/shared/index.ts';
+
+/** Where the products of a row come from: a collection that every shop has, or the operator's row of a title. */
+export type RowSource = { readonly collection: CollectionName } | { readonly slider: string };
+
+/** A row of products, as far as the page begins with it (rule HOME-3). */
+export interface HomeRow {
+  readonly source: RowSource;
+  /** Where the whole of it can be seen. */
+  readonly href?: string;
+  /** The first of them. */
+  readonly products: readonly Product[];
+  /** How many there are. */
+  readonly total: number;
+}
 
 /** The blocks of the home page; a block that could not be loaded is empty and the page goes on without it. */
 export interface HomePage {
   readonly banners: readonly MainBanner[];
   readonly topCategories: readonly TopCategory[];
-  readonly newest: readonly Product[];
-  readonly popular: readonly Product[];
-  readonly promo: readonly Product[];
-  readonly sliders: readonly ProductSlider[];
+  /** Those that have products. */
+  readonly rows: readonly HomeRow[];
   /** The newest (rule HOME-2). */
   readonly videos: readonly VideoReview[];
   /** The newest (rule HOME-2). */
   readonly news: readonly Article[];
 }
 
+/** How many products a row begins with: as many as the widest screen shows at once (rule HOME-3). */
+export const ROW_FIRST = 5;
 /** How many of the newest articles stand on the home page (rule HOME-2). */
 export const HOME_NEWS = 4;
 /** How many of the newest video reviews stand there (rule HOME-2). */
@@ -29,27 +43,33 @@ interface Dependencies {
   readonly videos: Pick<VideoReviews, 'page'>;
 }
 
-/** Use-case: loads every block of the home page side by side; never fails as a whole (rules HOME-1, HOME-2). */
+const productsOf = (answer: Result<readonly Product[], unknown> | undefined): readonly Product[] =>
+  answer?.ok ? answer.value : [];
+
+const COLLECTIONS = ['newest', 'popular', 'promo'] as const satisfies readonly CollectionName[];
+
+/** Use-case: loads every block of the home page side by side; never fails as a whole (rules HOME-1, HOME-2, HOME-3). */
 export const makeLoadHome =
   ({ catalog, news, videos }: Dependencies) =>
   async (locale: Locale, signal?: AbortSignal): Promise<HomePage> => {
-    const [banners, topCategories, newest, popular, promo, sliders, films, articles] = await Promise.all([
+    const [banners, topCategories, sliders, films, articles, ...collections] = await Promise.all([
       catalog.mainBanners({ locale }, signal),
       catalog.topCategories({ locale }, signal),
-      catalog.collection({ locale, name: 'newest' }, signal),
-      catalog.collection({ locale, name: 'popular' }, signal),
-      catalog.collection({ locale, name: 'promo' }, signal),
       catalog.sliders({ locale }, signal),
       videos.page({ locale, page: 1 }, signal),
       news.page({ locale, page: 1 }, signal),
+      ...COLLECTIONS.map((name) => catalog.collection({ locale, name }, signal)),
     ]);
+    const rows = [
+      ...COLLECTIONS.map((collection, place) => ({ source: { collection }, products: productsOf(collections[place]) })),
+      ...valueOr(sliders, []).map(({ title, ...slider }) => ({ source: { slider: title }, ...slider })),
+    ];
     return {
       banners: valueOr(banners, []),
       topCategories: valueOr(topCategories, []),
-      newest: valueOr(newest, []),
-      popular: valueOr(popular, []),
-      promo: valueOr(promo, []),
-      sliders: valueOr(sliders, []),
+      rows: rows
+        .filter(({ products }) => products.length > 0)
+        .map((row) => ({ ...row, products: row.products.slice(0, ROW_FIRST), total: row.products.length })),
       videos: valueOr(
         mapResult(films, (page) => page.videos),
         [],
@@ -61,3 +81,13 @@ export const makeLoadHome =
     };
   };
 export type LoadHome = ReturnType<typeof makeLoadHome>;
+
+/** Use-case: loads all products of a row of the home page; undefined when they cannot be had (rule HOME-3). */
+export const makeLoadRow =
+  ({ catalog }: { readonly catalog: Pick<ProductCatalog, 'collection' | 'sliders'> }) =>
+  async (locale: Locale, source: RowSource): Promise<readonly Product[] | undefined> => {
+    if ('collection' in source)
+      return valueOr(await catalog.collection({ locale, name: source.collection }), undefined);
+    const sliders = valueOr(await catalog.sliders({ locale }), []);
+    return sliders.find(({ title }) => title === source.slider)?.products;
+  };

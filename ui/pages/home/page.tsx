@@ -14,19 +14,15 @@ export const handle: PageHandle<HomePage | undefined> = { head: homeHead };
 export const Component = () => {
   const { t } = useLanguage();
   const { settings } = useShell();
-  const { banners, topCategories, newest, popular, promo, sliders, videos, news } = useLoaderData<HomePage>();
-  const rows = [
-    { title: t('home.newest'), products: newest },
-    { title: t('home.popular'), products: popular },
-    { title: t('home.promo'), products: promo },
-    ...sliders,
-  ];
+  const { banners, topCategories, rows, videos, news } = useLoaderData<HomePage>();
   return (
     <div className="container-page flex flex-col gap-10 pt-3 pb-12 md:gap-14 md:pt-5 md:pb-16">
       <h1 className="sr-only">{t('home.heading', { shop: settings.siteName })}</h1>
       <BannerSlider banners={banners} />
       <TopCategories categories={topCategories} />
-      {rows.map((row) => (row.products.length > 0 ? <Row key={row.title} {...row} /> : null))}
+      {rows.map((row) => (
+        <Row key={JSON.stringify(row.source)} row={row} />
+      ))}
       {videos.length + news.length > 0 ? <Newest videos={videos} articles={news} /> : null}
     </div>
   );

@@ -1,12 +1,12 @@
 import { partWhenSeen } from '#ui/app/part-when-seen.tsx';
 
-const rowCode = () => import('#ui/features/catalog/products/product-row.tsx');
+const rowCode = () => import('#ui/features/site/home/home-row.tsx');
 const newestCode = () => import('./newest.tsx');
 
 /** A row of products below the banners. */
 export const Row = partWhenSeen({
-  onServer: import.meta.env.SSR ? (await rowCode()).ProductRow : undefined,
-  load: async () => (await rowCode()).ProductRow,
+  onServer: import.meta.env.SSR ? (await rowCode()).HomeRow : undefined,
+  load: async () => (await rowCode()).HomeRow,
 });
 
 /** The newest of what is told and shown on film, at the foot of the page. */

@@ -23,8 +23,8 @@ export const TopCategories = ({ categories }: { categories: readonly TopCategory
       <ul className="-mx-4 grid snap-x scroll-px-4 scrollbar-none auto-cols-[38%] grid-flow-col grid-rows-2 gap-x-3 gap-y-4 overflow-x-auto px-4 py-1 sm:mx-0 sm:auto-cols-auto sm:grid-flow-row sm:grid-cols-4 sm:grid-rows-none sm:overflow-visible sm:px-0 md:gap-x-4 md:gap-y-6 lg:grid-cols-6 xl:grid-cols-8">
         {categories.map(({ url, title, image }) => (
           <li key={url} className="snap-start">
-            <Link to={path(`/${url}`)} className="group block rounded-tile">
-              <span className="block aspect-3/2 overflow-hidden rounded-tile bg-tile">
+            <Link to={path(`/${url}`)} className="category-card">
+              <span>
                 {image ? (
                   <Picture
                     src={image}
@@ -32,13 +32,10 @@ export const TopCategories = ({ categories }: { categories: readonly TopCategory
                     width={480}
                     height={320}
                     sizes="(width < 640px) 38vw, (width < 1024px) 24vw, 160px"
-                    className="size-full object-cover transition dark:brightness-90-transform duration-300 ease-out group-hover:scale-104"
                   />
                 ) : null}
               </span>
-              <span className="mt-2 block text-14 font-medium text-pretty hyphens-auto transition-colors group-hover:text-link">
-                {title}
-              </span>
+              <b>{title}</b>
             </Link>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { err, failure, ok } from '#core/kernel/shared/index.ts';
-import { makeLoadHome } from '#core/site/screens/index.ts';
-import { HOME_NEWS, HOME_VIDEOS } from '#core/site/screens/load-home.ts';
+import { makeLoadHome, makeLoadRow } from '#core/site/screens/index.ts';
+import { HOME_NEWS, HOME_VIDEOS, ROW_FIRST } from '#core/site/screens/load-home.ts';
 import { aPhone } from '#tests/support/builders/index.ts';
 
 const down = err(failure('network', 'network', 'down'));
@@ -16,7 +16,7 @@ const film = (videoId: string) => ({
   seconds: 60,
 });
 const six = ['a', 'b', 'c', 'd', 'e', 'f'];
-const slider = { title: 'New', products: [aPhone().build()] };
+const slider = { title: 'New', href: '/new', products: [aPhone().build()] };
 
 describe('the home page', () => {
   it('HOME-1, HOME-2: loads every block in the language asked for', async () => {
@@ -40,10 +40,14 @@ describe('the home page', () => {
     expect(await loadHome('ro')).toEqual({
       banners: [banner],
       topCategories: [topCategory],
-      newest: [aPhone('newest').build()],
-      popular: [aPhone('popular').build()],
-      promo: [aPhone('promo').build()],
-      sliders: [slider],
+      rows: [
+        ...(['newest', 'popular', 'promo'] as const).map((collection) => ({
+          source: { collection },
+          products: [aPhone(collection).build()],
+          total: 1,
+        })),
+        { source: { slider: 'New' }, href: '/new', products: slider.products, total: 1 },
+      ],
       videos: ['a', 'b', 'c'].map(film),
       news: ['a', 'b', 'c', 'd'].map(article),
     });
@@ -62,10 +66,7 @@ describe('the home page', () => {
     expect(await loadHome('ru')).toEqual({
       banners: [],
       topCategories: [],
-      newest: [],
-      popular: [],
-      promo: [],
-      sliders: [],
+      rows: [],
       videos: [],
       news: [],
     });
@@ -84,5 +85,36 @@ describe('the home page', () => {
       videos: { page: note },
     })('ru', signal);
     expect(seen).toEqual(Array.from({ length: 8 }, () => signal));
+  });
+});
+
+describe('HOME-3: a row of the home page', () => {
+  const twelve = Array.from({ length: 12 }, (_, place) => aPhone(`p${place}`).build());
+  const fails = async () => down;
+  const catalog = {
+    mainBanners: fails,
+    topCategories: fails,
+    collection: async ({ name }: { name: string }) => ok(name === 'promo' ? [] : twelve),
+    sliders: async () => ok([{ title: 'New', products: twelve.slice(3) }]),
+  };
+
+  it('begins with the first of its products, tells how many there are, and is left out without any', async () => {
+    const { rows } = await makeLoadHome({ catalog, news: { page: fails }, videos: { page: fails } })('ru');
+    expect(rows).toEqual([
+      { source: { collection: 'newest' }, products: twelve.slice(0, ROW_FIRST), total: 12 },
+      { source: { collection: 'popular' }, products: twelve.slice(0, ROW_FIRST), total: 12 },
+      { source: { slider: 'New' }, products: twelve.slice(3, 3 + ROW_FIRST), total: 9 },
+    ]);
+    expect(ROW_FIRST).toBe(5);
+  });
+
+  it('has all of them when they are asked for', async () => {
+    const load = makeLoadRow({ catalog });
+    expect(await load('ru', { collection: 'popular' })).toEqual(twelve);
+    expect(await load('ru', { slider: 'New' })).toEqual(twelve.slice(3));
+    expect(await load('ru', { slider: 'Gone' })).toBeUndefined();
+    expect(await makeLoadRow({ catalog: { collection: fails, sliders: fails } })('ru', { collection: 'promo' })).toBe(
+      undefined,
+    );
   });
 });

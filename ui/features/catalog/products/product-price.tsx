@@ -26,7 +26,7 @@ export const ProductPrice = observer(({ product, className, place = 'tile' }: Pr
   return (
     <>
       {vitrina ? <RetailName named={further.length > 0} /> : null}
-      <p className="flex flex-wrap items-baseline gap-x-2.5">
+      <p className="prices">
         <span className={`price ${className}`}>
           <span className="sr-only">{t('tile.now')} </span>
           {money(price)}

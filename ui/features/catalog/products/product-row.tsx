@@ -12,18 +12,18 @@ interface ProductRowProps {
   readonly products: readonly Product[];
   /** Where the whole of it can be seen. */
   readonly href?: string | undefined;
+  /** More of them than are given: how many there are in all, and where they come from; undefined when they cannot be had. */
+  readonly more?: { readonly total: number; readonly load: () => Promise<readonly Product[] | undefined> };
   /** What may be done with the whole row, after its title. */
   readonly children?: ReactNode;
 }
 
 /** A titled row of products that scrolls sideways; absent when there are none. */
-export const ProductRow = ({ title, products, href, children }: ProductRowProps) => {
+export const ProductRow = ({ title, products, href, more, children }: ProductRowProps) => {
   const { t } = useLanguage();
   const { strip, onScroll, move, atStart, atEnd } = useSnap();
   const id = useId();
-  // All of a row are there once somebody has to do with it: on most visits most rows are only passed by.
-  const [isMet, setMet] = useState(false);
-  const meet = () => startTransition(() => setMet(true));
+  const { shown, hasMore, meet } = useShown(products, more);
   if (products.length === 0) return null;
   return (
     <section aria-labelledby={id} className="below-fold" onPointerEnter={meet} onFocus={meet}>
@@ -40,11 +40,13 @@ export const ProductRow = ({ title, products, href, children }: ProductRowProps)
           </SiteLink>
         ) : null}
         {children}
-        <div className={`ml-auto hidden gap-2 md:flex noscript:hidden ${atStart && atEnd ? 'invisible' : ''}`}>
+        <div
+          className={`ml-auto hidden gap-2 md:flex noscript:hidden ${atStart && atEnd && !hasMore ? 'invisible' : ''}`}
+        >
           <Arrow label={t('catalog.rowBack', { title })} disabled={atStart} onClick={() => move(-1)}>
             <ArrowLeft aria-hidden="true" className="size-5" />
           </Arrow>
-          <Arrow label={t('catalog.rowForward', { title })} disabled={atEnd} onClick={() => move(1)}>
+          <Arrow label={t('catalog.rowForward', { title })} disabled={atEnd && !hasMore} onClick={() => move(1)}>
             <ArrowRight aria-hidden="true" className="size-5" />
           </Arrow>
         </div>
@@ -54,7 +56,7 @@ export const ProductRow = ({ title, products, href, children }: ProductRowProps)
         onScroll={onScroll}
         className="-mx-4 -my-1 grid snap-x snap-mandatory scroll-px-4 scrollbar-none auto-cols-[44%] grid-flow-col gap-3 overflow-x-auto scroll-smooth px-4 py-1 sm:auto-cols-[30%] md:-mx-1 md:scroll-px-1 md:gap-4 md:px-1 lg:auto-cols-[calc((100%-48px)/4)] xl:auto-cols-[calc((100%-64px)/5)]"
       >
-        {products.slice(0, isMet ? products.length : FIRST).map((product) => (
+        {shown.map((product) => (
           <li key={product.productId} className="snap-start">
             <ProductTile product={product} sizes="(width < 640px) 44vw, (width < 1024px) 30vw, 280px" />
           </li>
@@ -64,8 +66,26 @@ export const ProductRow = ({ title, products, href, children }: ProductRowProps)
   );
 };
 
-/** Products that a row begins with: as many as the widest screen shows, and one that tells of more. */
-const FIRST = 6;
+/** Products that a row begins with: as many as the widest screen shows. */
+const FIRST = 5;
+
+/** All of a row are there once somebody turns to it: on most visits most rows are only passed by. */
+const useShown = (products: readonly Product[], more: ProductRowProps['more']) => {
+  const [isMet, setMet] = useState(false);
+  const [all, setAll] = useState<readonly Product[]>();
+  const meet = () => {
+    if (isMet) return;
+    startTransition(async () => {
+      setMet(true);
+      if (!more || more.total <= products.length) return;
+      const loaded = await more.load();
+      // What could not be had is asked for when somebody turns to it again.
+      startTransition(() => (loaded ? setAll(loaded) : setMet(false)));
+    });
+  };
+  const shown = isMet ? (all ?? products) : products.slice(0, FIRST);
+  return { shown, hasMore: shown.length < (more?.total ?? products.length), meet };
+};
 
 interface ArrowProps {
   readonly label: string;

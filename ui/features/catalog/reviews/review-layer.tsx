@@ -7,8 +7,8 @@ import { Dialog } from '#ui/design/primitives/dialog.tsx';
 import { TextArea, TextField } from '#ui/design/primitives/field.tsx';
 import { Cross } from '#ui/design/primitives/small.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
-import { useReviewForm } from './review-form-context.ts';
 import { StarChoice } from './star-choice.tsx';
+import { useReviewForm } from './use-review-form.ts';
 
 /** Writing a review, and its thanks. The form stands first: it gives the focus back before the thanks take it. */
 export const ReviewLayer = observer(({ onPosted }: { onPosted: () => void }) => {

@@ -5,12 +5,12 @@ import { lazyPart } from '#ui/design/chunks.ts';
 import { MessageSquarePlus } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
-import { useReviewForm } from './review-form-context.ts';
 import { ReviewList } from './review-list.tsx';
 import { useReviewListPorts } from './review-list-ports.ts';
 import { ReviewListStore } from './review-list-store.ts';
 import { ReviewSummary } from './review-summary.tsx';
 import { REVIEWS_ID } from './reviews-id.ts';
+import { useReviewForm } from './use-review-form.ts';
 
 const formChunk = () => import('./review-layer.tsx');
 const ReviewLayer = lazyPart(formChunk, 'ReviewLayer');

@@ -12,7 +12,7 @@ import { isCovered } from '#ui/design/use-layer.ts';
 import { SiteLink } from '#ui/features/kernel/links/site-link.tsx';
 import { useCart } from '#ui/features/purchase/cart/cart-context.ts';
 import { useCheckout } from '#ui/features/purchase/checkout/checkout-context.ts';
-import { useLeads } from '#ui/features/requests/leads/leads-context.ts';
+import { useLeads } from '#ui/features/requests/leads/use-leads.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import type { GiftStore } from './gift-store.ts';
 

@@ -7,7 +7,7 @@ import { RequestNotice } from '#ui/features/requests/leads/request-notice.tsx';
 import { RequestSubject } from '#ui/features/requests/leads/request-subject.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import type { CreditCalculator } from './credit-calculator.ts';
-import { useCredit } from './credit-context.ts';
+import { useCredit } from './use-credit.ts';
 
 /** A request to a partner for credit on a product, on the terms of its calculator, and how it ended. */
 export const CreditModal = observer(() => {

@@ -5,7 +5,7 @@ import { RequestDialog } from '#ui/features/requests/leads/request-dialog.tsx';
 import { RequestFields } from '#ui/features/requests/leads/request-fields.tsx';
 import { RequestNotice } from '#ui/features/requests/leads/request-notice.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
-import { useCredit } from './credit-context.ts';
+import { useCredit } from './use-credit.ts';
 
 /** A request for a prime credit: granted, or in words that it was not (rule CREDIT-6). */
 export const PrimeModal = observer(() => {

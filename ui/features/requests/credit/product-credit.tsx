@@ -12,9 +12,9 @@ import { PriceSwitch } from '#ui/features/catalog/second-price/price-switch.tsx'
 import { useLanguage } from '#ui/i18n/context.ts';
 import { CalculatorFields } from './calculator-fields.tsx';
 import { CalculatorResult } from './calculator-result.tsx';
-import { useCredit } from './credit-context.ts';
 import { PRODUCT_CREDIT_ID } from './product-credit-id.ts';
 import { useCalculator } from './use-calculator.ts';
+import { useCredit } from './use-credit.ts';
 
 interface ProductCreditProps {
   readonly product: Product;

@@ -5,8 +5,8 @@ import { useLanguage } from '#ui/i18n/context.ts';
 import { AmountField } from './amount-field.tsx';
 import { CalculatorFields } from './calculator-fields.tsx';
 import { CalculatorResult } from './calculator-result.tsx';
-import { useCredit } from './credit-context.ts';
 import { useCalculator } from './use-calculator.ts';
+import { useCredit } from './use-credit.ts';
 
 /** What any sum costs on credit, and the way to a prime credit. */
 export const SumCredit = observer(() => {

@@ -3,7 +3,7 @@ import type { PriceTier, Product } from '#core/catalog/products/index.ts';
 import type { Bani } from '#core/kernel/shared/index.ts';
 import { useShell } from '#ui/app/site.ts';
 import type { CreditCalculator } from './credit-calculator.ts';
-import { useCredit } from './credit-context.ts';
+import { useCredit } from './use-credit.ts';
 
 /**
  * A calculator of the component's own, begun with a price in bani and who lends in this language. `tier` says which

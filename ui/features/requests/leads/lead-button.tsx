@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Product } from '#core/catalog/products/index.ts';
 import type { LeadKind } from '#core/requests/leads/index.ts';
 import { Button } from '#ui/design/primitives/button.tsx';
-import { useLeads } from './leads-context.ts';
+import { useLeadsOnDemand } from './leads-context.ts';
 
 interface LeadButtonProps {
   readonly kind: LeadKind;
@@ -18,14 +18,18 @@ interface LeadButtonProps {
 
 /** Opens a request of a name and a phone. */
 export const LeadButton = ({ kind, product, look, label, children, ...rest }: LeadButtonProps) => {
-  const leads = useLeads();
+  const leads = useLeadsOnDemand();
+  const show = async () => {
+    const { LeadsStore } = await import('./leads-store.ts');
+    leads.get(LeadsStore).show(kind, product);
+  };
   return (
     <Button
       {...rest}
       {...(look ? { kind: look } : {})}
       aria-haspopup="dialog"
       aria-label={label}
-      onClick={() => leads.show(kind, product)}
+      onClick={() => void show()}
     >
       {children}
     </Button>

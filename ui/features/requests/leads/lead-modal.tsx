@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { readablePhone } from '#ui/features/kernel/phones/readable-phone.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
-import { useLeads } from './leads-context.ts';
 import { RequestDialog } from './request-dialog.tsx';
 import { RequestFields } from './request-fields.tsx';
 import { RequestNotice } from './request-notice.tsx';
 import { RequestSubject } from './request-subject.tsx';
+import { useLeads } from './use-leads.ts';
 
 /** Kinds in which a word of the visitor's own helps whoever calls back. */
 const COMMENTED = ['preorder', 'consultation'];

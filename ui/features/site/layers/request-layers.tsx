@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { Suspense } from 'react';
 import { lazyPart } from '#ui/design/chunks.ts';
 import { useHasBeenTrue } from '#ui/design/use-has-been-true.ts';
-import { useCredit } from '#ui/features/requests/credit/credit-context.ts';
-import { useLeads } from '#ui/features/requests/leads/leads-context.ts';
+import { useCredit } from '#ui/features/requests/credit/use-credit.ts';
+import { useLeads } from '#ui/features/requests/leads/use-leads.ts';
 import { withAllWords } from '#ui/i18n/i18n.ts';
 
 const LeadModal = lazyPart(

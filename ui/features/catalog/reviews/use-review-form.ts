@@ -1,0 +1,5 @@
+import { useReviewFormOnDemand } from './review-form-context.ts';
+import { ReviewFormStore } from './review-form-store.ts';
+
+/** The review being written. */
+export const useReviewForm = (): ReviewFormStore => useReviewFormOnDemand().get(ReviewFormStore);
