@@ -105,7 +105,8 @@ test('BROWSING-4, BROWSING-6: the layout follows the width, and the header is fi
     await page.setViewportSize({ width, height: 800 });
     // What is far below the fold is not laid out.
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    expect([width, await bar.isVisible(), await folds.isVisible()]).toEqual([width, hasBar, isFolded]);
+    await expect(bar, `at ${width}`).toBeVisible({ visible: hasBar });
+    await expect(folds, `at ${width}`).toBeVisible({ visible: isFolded });
   }
   const fixed = page.getByRole('banner').locator('.fixed');
   await page.evaluate(() => window.scrollTo(0, 100));

@@ -11,7 +11,7 @@ const holders = new Map<RootMark, number>();
 const hold = (mark: RootMark): (() => void) => {
   const { dataset, offsetWidth, style } = document.documentElement;
   const held = (holders.get(mark) ?? 0) + 1;
-  // Measured while the scrollbar still stands there (rule BROWSING-7).
+  // Measured while the scrollbar still stands there.
   if (mark === 'locked' && held === 1) style.setProperty('--scrollbar-room', `${window.innerWidth - offsetWidth}px`);
   holders.set(mark, held);
   dataset[mark] = '';
@@ -25,7 +25,8 @@ const hold = (mark: RootMark): (() => void) => {
 };
 
 /**
- * Marks the document's element, as `data-…`, while something on the page asks for it. A selector with `:has()` on the
+ * Marks the document's element, as `data-…`, while something on the page asks for it; what is locked keeps the room of
+ * its scrollbar (rule BROWSING-7). A selector with `:has()` on the
  * root would do the same, at the price of looking the page through at each of its changes.
  */
 export const useRootMark = (mark: RootMark, on = true): void => {

@@ -14,21 +14,13 @@ const start = () => {
   document.body.append(scripts.content);
 };
 
-const whenPainted = (run) => requestAnimationFrame(() => setTimeout(run));
+const startWhenPainted = () => requestAnimationFrame(() => setTimeout(start, 0));
 
-const arrived = (picture) =>
-  picture.complete
-    ? undefined
-    : new Promise((resolve) => {
-        picture.addEventListener('load', resolve, { once: true });
-        picture.addEventListener('error', resolve, { once: true });
-      });
-
-const startInTurn = async () => {
+const startInTurn = () => {
   setTimeout(start, PICTURE_MS);
-  const largest = [...document.images].filter(({ fetchPriority }) => fetchPriority === 'high');
-  await Promise.all(largest.map(arrived));
-  whenPainted(start);
+  const largest = document.querySelector('img[fetchpriority=high]');
+  if (!(largest instanceof HTMLImageElement) || largest.complete) startWhenPainted();
+  else for (const type of ['load', 'error']) largest.addEventListener(type, startWhenPainted);
 };
 
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', startInTurn);

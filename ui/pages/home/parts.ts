@@ -9,7 +9,7 @@ export const Row = partWhenSeen({
   load: async () => (await rowCode()).HomeRow,
 });
 
-/** The newest of what is told and shown on film, at the foot of the page. */
+/** The newest video reviews and articles, at the foot of the page. */
 export const Newest = partWhenSeen({
   onServer: import.meta.env.SSR ? (await newestCode()).Newest : undefined,
   load: async () => (await newestCode()).Newest,
