@@ -116,7 +116,8 @@ describe('a list of reviews', () => {
 
   it('is asked for when it did not come with the product', async () => {
     const { list, now, all, answer } = aList();
-    expect([all, hasMoreReviews(now())]).toEqual([[], false]);
+    const unread = { shown: [], total: undefined, counts: {}, rating: undefined, loading: undefined, failed: false };
+    expect([all, UNREAD_REVIEWS, hasMoreReviews(now())]).toEqual([[], unread, false]);
     const loading = list.reload();
     answer(0, silence);
     await loading;

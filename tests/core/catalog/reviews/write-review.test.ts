@@ -54,7 +54,7 @@ describe('writing a review', () => {
     fill();
     const [left, twice] = await Promise.all([review.submit('ro'), review.submit('ro')]);
     expect([left, twice, sent.length, sent[0]?.review.product]).toEqual([true, false, 1, '7']);
-    expect(now()).toEqual({ ...UNWRITTEN_REVIEW, successOpen: true });
+    expect(now()).toEqual({ ...UNWRITTEN_REVIEW, open: false, successOpen: true });
     review.closeSuccess();
     expect(now()).toEqual(UNWRITTEN_REVIEW);
   });

@@ -117,7 +117,9 @@ describe('a scanner', () => {
 
   it('switches its lamp, where there is one and it works', async () => {
     const { scan, now, start, answer, running } = aCamera({ hasTorch: true });
+    const dark = { phase: 'starting', problem: undefined, hasTorch: false, torchOn: false };
     await scan.toggleTorch();
+    expect([now(), STARTING_SCANNER]).toStrictEqual([dark, dark]);
     await start();
     await answer(ok(running));
     expect(now().hasTorch).toBe(true);
@@ -130,6 +132,11 @@ describe('a scanner', () => {
     await stubborn.answer(ok(stubborn.running));
     await stubborn.scan.toggleTorch();
     expect(stubborn.now().torchOn).toBe(false);
+    await scan.toggleTorch();
+    scan.stop();
+    expect(now()).toMatchObject({ hasTorch: false, torchOn: false });
+    await start();
+    await answer(ok(running));
     const switching = scan.toggleTorch();
     scan.stop();
     await switching;

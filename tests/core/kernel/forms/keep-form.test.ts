@@ -84,6 +84,38 @@ describe('the draft of a form', () => {
   });
 });
 
+describe('a name and a phone given elsewhere', () => {
+  it('FORM-1: go into fields that are still empty, and mend those', () => {
+    const { form, state } = aForm();
+    form.edit('phone', '078');
+    form.fault({ name: 'required', phone: 'required', words: 'required' });
+    form.offer(known);
+    expect([state().draft, state().errors]).toEqual([
+      { name: 'Ion', phone: '078', words: '' },
+      { phone: 'required', words: 'required' },
+    ]);
+    form.edit('phone', '');
+    form.fault({ name: 'required', phone: 'required' });
+    form.offer({ name: 'Ana', phone: '079' });
+    expect([state().draft, state().errors]).toEqual([
+      { name: 'Ion', phone: '079', words: '' },
+      { name: 'required', words: 'required' },
+    ]);
+  });
+
+  it('FORM-3: are asked of nobody by a form that keeps and remembers nothing', async () => {
+    const { show, now } = watching<FormState<Draft, Errors>>({ ...UNTOUCHED_FORM, draft: empty });
+    const send = async (): Promise<FormOutcome> => ({ kind: 'accepted' });
+    const form = makeKeepForm<Draft, string, Errors>({ empty, validate: ({ words }) => ok(words), send, show });
+    form.start();
+    form.edit('words', 'hi');
+    await form.submit('ru');
+    expect([now().phase, now().draft]).toEqual(['done', { ...empty, words: 'hi' }]);
+    form.forget();
+    expect(now().draft).toEqual(empty);
+  });
+});
+
 describe('a change of a whole draft', () => {
   it('mends what has changed and nothing else; one that changes nothing is left alone', () => {
     const { form, state, saved } = aForm();

@@ -33,7 +33,8 @@ const aDesk = (...findings: readonly OrderFinding[]) => {
 describe('asking for an order', () => {
   it('ORDER-6: begins with the number of the link and the phone of the last order', () => {
     const { now, suggestPhone } = aDesk();
-    expect(now().question).toEqual({ orderNumber: 'Z-1', phone: '' });
+    const question = { orderNumber: 'Z-1', phone: '' };
+    expect(now()).toEqual({ question, errors: {}, asking: false, order: undefined, none: false });
     suggestPhone('069123456');
     suggestPhone('078000111');
     expect(now()).toEqual({ ...unaskedOrder('Z-1'), question: { orderNumber: 'Z-1', phone: '069123456' } });

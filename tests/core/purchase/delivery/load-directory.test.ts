@@ -42,6 +42,7 @@ describe('regions and shops', () => {
         return ok(shops);
       },
     });
+    expect(UNREAD_DIRECTORY).toEqual({ regions: [], shops: [], loading: false, failed: false });
     const loading = load('ru');
     expect(now()).toEqual({ ...UNREAD_DIRECTORY, loading: true });
     await loading;

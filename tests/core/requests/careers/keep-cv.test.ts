@@ -35,7 +35,7 @@ const aForm = () => {
     show: () => void done.push('show'),
     hide: () => void done.push('hide'),
     again: () => void done.push('again'),
-    edit: (_field: 'file', given: CvDraft['file']) => void done.push(given.ok ? given.value.name : given.error),
+    edit: (field: 'file', given: CvDraft['file']) => void done.push([field, given.ok ? given.value.name : given.error]),
     fault: (errors: Pick<CvErrors, 'file'>) => void done.push(errors),
     submit: async (locale: string) => void done.push(`submit ${locale}`),
   };
@@ -61,6 +61,7 @@ const cv = { vacancyId: 'courier' } as Cv;
 describe('a CV', () => {
   it('CAREER-2: is for the vacancy that was opened', () => {
     const { keeping, done, now } = aCv();
+    expect(now()).toEqual({ vacancy: undefined, progress: 0 });
     expect(keeping.validate(draft, 'ro')).toMatchObject({ ok: true, value: { vacancyId: '', locale: 'ro' } });
     keeping.open(vacancy);
     expect([now().vacancy, done]).toEqual([vacancy, ['show']]);
@@ -73,7 +74,8 @@ describe('a CV', () => {
     await keeping.choose(pdf);
     await keeping.choose(new File(['<html>'], 'cv.pdf'));
     keeping.dropFile();
-    expect(done).toEqual(['required', 'cv.pdf', {}, 'required', 'kind', { file: 'kind' }, 'required']);
+    const none = ['file', 'required'];
+    expect(done).toEqual([none, ['file', 'cv.pdf'], {}, none, ['file', 'kind'], { file: 'kind' }, none]);
     expect(EMPTY_CV.file).toEqual(err('required'));
   });
 
@@ -104,7 +106,11 @@ describe('a CV', () => {
     const { keeping, sent, done, reported } = aCv();
     const sending = keeping.send(cv, 'ru');
     sent[0]?.answer({ kind: 'wrong_file', error: 'too_large' });
-    expect([await sending, done, reported]).toEqual([{ kind: 'unsent' }, ['too_large', { file: 'too_large' }], []]);
+    expect([await sending, done, reported]).toEqual([
+      { kind: 'unsent' },
+      [['file', 'too_large'], { file: 'too_large' }],
+      [],
+    ]);
   });
 
   it('CAREER-3: tells a failure, and is sent again when asked to', async () => {

@@ -86,8 +86,10 @@ describe('sending a request', () => {
   });
 
   it('ANALYTICS-5: reports a coupon that a phone was left for, and nothing of another consultation', async () => {
-    const { send, reported } = deskAnswering(accepted, accepted);
+    const { send, reported } = deskAnswering(accepted, ok({ kind: 'refused', messages: [] }), accepted);
     await send(lead, openLeadModal('consultation'));
+    await send(lead, openCouponModal('ZORI2026'));
+    expect(reported).toEqual([]);
     await send(lead, openCouponModal('ZORI2026'));
     expect(reported).toEqual([{ event: 'lead_coupon', coupon: 'ZORI2026', user: { phone: '+37369123456' } }]);
   });
