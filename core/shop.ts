@@ -13,6 +13,7 @@ import type { Clock } from '#core/kernel/shared/index.ts';
 import type { OrdersArchive, SellerDirectory } from '#core/partner/orders/index.ts';
 import type { OrderDesk } from '#core/purchase/checkout/index.ts';
 import type { DeliveryDirectory } from '#core/purchase/delivery/index.ts';
+import type { PromoCodeDesk } from '#core/purchase/promo-code/index.ts';
 import type { CareerDesk } from '#core/requests/careers/index.ts';
 import type { FeedbackDesk } from '#core/requests/contacts/index.ts';
 import type { CreditDesk } from '#core/requests/credit/index.ts';
@@ -28,6 +29,7 @@ export interface ShopPorts {
   readonly settings: SiteSettings;
   readonly delivery: DeliveryDirectory;
   readonly orders: OrderDesk;
+  readonly promoCodes: PromoCodeDesk;
   readonly leads: LeadDesk;
   readonly search: SearchDesk;
   readonly credit: CreditDesk;

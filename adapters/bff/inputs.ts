@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { COMPARE_MAX } from '#core/catalog/compare/index.ts';
 import { stars } from '#core/catalog/reviews/index.ts';
 import { contentPages } from '#core/editorial/content/index.ts';
+import { CODE_MAX } from '#core/purchase/promo-code/index.ts';
 import { QUICK_ORDER_MAX } from '#core/purchase/quick-order/index.ts';
 import type { ShopPorts } from '#core/shop.ts';
 import type { CalledOf, PortName, QueryOf } from './calls.ts';
@@ -16,6 +17,7 @@ import {
   locale,
   onePage,
   order,
+  orderLines,
   ordersFilter,
   pageNumber,
   review,
@@ -86,6 +88,9 @@ export const inputs = agreed({
     place: v.strictObject({ order, key }),
     status: v.strictObject({ orderNumber: word, phone: text(20), locale }),
     payment: v.strictObject({ transId: word, locale }),
+  },
+  promoCodes: {
+    check: v.strictObject({ code: text(CODE_MAX), lines: orderLines, locale }),
   },
   search: {
     byText: searchText,

@@ -6,6 +6,7 @@ import { orderStatuses } from '#core/partner/orders/index.ts';
 import { paymentStatusTypes } from '#core/purchase/cart/index.ts';
 import { paymentMethods } from '#core/purchase/checkout/index.ts';
 import { deliveryTypes } from '#core/purchase/delivery/index.ts';
+import { CODE_MAX } from '#core/purchase/promo-code/index.ts';
 import { MESSAGE_MAX } from '#core/requests/contacts/index.ts';
 import { leadKinds } from '#core/requests/leads/index.ts';
 import { COMPANY_MAX } from '#core/requests/partnership/index.ts';
@@ -42,6 +43,17 @@ export const utm = v.exactOptional(
   }),
 );
 
+export const orderLines = v.pipe(
+  v.array(
+    v.strictObject({
+      productId: word,
+      count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),
+      tier,
+    }),
+  ),
+  v.minLength(1),
+  v.maxLength(200),
+);
 export const order = v.strictObject({
   contact: v.strictObject({ name: word, phone: text(20), email: v.exactOptional(text(254)) }),
   fulfilment: v.variant('method', [
@@ -56,18 +68,9 @@ export const order = v.strictObject({
   ]),
   payment: v.picklist(paymentMethods),
   comment: text(1000),
-  lines: v.pipe(
-    v.array(
-      v.strictObject({
-        productId: word,
-        count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),
-        tier,
-      }),
-    ),
-    v.minLength(1),
-    v.maxLength(200),
-  ),
+  lines: orderLines,
   expectedTotal: bani,
+  promoCode: v.exactOptional(text(CODE_MAX)),
   seller: v.exactOptional(word),
   statusType: v.exactOptional(v.picklist(paymentStatusTypes)),
   locale,

@@ -13,6 +13,7 @@ import { createLocalStorageConsent } from '#adapters/browser/local-storage-conse
 import { createLocalStorageForms } from '#adapters/browser/local-storage-forms.ts';
 import { createLocalStorageGift } from '#adapters/browser/local-storage-gift.ts';
 import { createLocalStorageCompare, createLocalStorageFavorites } from '#adapters/browser/local-storage-products.ts';
+import { createLocalStoragePromoCode } from '#adapters/browser/local-storage-promo-code.ts';
 import { createLocalStorageQuickOrder } from '#adapters/browser/local-storage-quick-order.ts';
 import { createLocalStorageTerms } from '#adapters/browser/local-storage-terms.ts';
 import { createLocalStorageViewed } from '#adapters/browser/local-storage-viewed.ts';
@@ -39,6 +40,7 @@ export const composeBrowser = ({ tagManagerId, phoneCampaign, chat }: Services) 
     chat: chat && createVendorChat(chat),
     cartStorage: createLocalStorageCart(),
     checkoutStorage: createLocalStorageCheckout(),
+    promoCodeStorage: createLocalStoragePromoCode(),
     termsStorage: createLocalStorageTerms(),
     viewerMemory: createTabViewer(),
     compareStorage: createLocalStorageCompare(),

@@ -15,6 +15,7 @@ import { createHttpOrdersArchive } from '#adapters/provider-http/http-orders-arc
 import { createHttpPartnershipDesk } from '#adapters/provider-http/http-partnership-desk.ts';
 import { createHttpProductCatalog } from '#adapters/provider-http/http-product-catalog.ts';
 import { createHttpCatalogueIndex } from '#adapters/provider-http/http-product-feed.ts';
+import { createHttpPromoCodeDesk } from '#adapters/provider-http/http-promo-code-desk.ts';
 import { createHttpReviewDesk } from '#adapters/provider-http/http-review-desk.ts';
 import { createHttpSearchDesk } from '#adapters/provider-http/http-search-desk.ts';
 import { createHttpSellerDirectory } from '#adapters/provider-http/http-seller-directory.ts';
@@ -109,6 +110,7 @@ export const createPorts = (access: ProviderAccess, shared: SharedReads, origin:
     ...access,
     returnUrl: (locale) => origin + localePath('/confirmation', locale),
   }),
+  promoCodes: createHttpPromoCodeDesk(access),
   sellers: createHttpSellerDirectory(access),
   archive: createHttpOrdersArchive(access),
 });

@@ -94,6 +94,48 @@ test('a double click makes one order', async ({ shopper: as }) => {
   await expectPlaced(shopper, name);
 });
 
+for (const locale of locales) {
+  test(`a promo code in ${locale} @mobile: one that is over is refused in words, that of the gift is taken off by one press`, async ({
+    shopper: as,
+    page,
+  }) => {
+    const shopper = as(locale);
+    const name = uniqueName('Maria Кодова');
+    await page.addInitScript(() => localStorage.setItem('promoCodes', '{"offered":"SALUT"}'));
+    await shopper.findProduct();
+    await shopper.addToCart();
+    const total = shopper.cart.locator('dl > div').last().locator('dd');
+    const before = Number.parseInt(((await total.textContent()) ?? '').replaceAll(/\D/g, ''), 10);
+    await shopper.cart.getByRole('button', { name: shopper.words('promoCode.ask') }).click();
+    await shopper.cart.getByLabel(shopper.words('promoCode.label')).fill('vara 2026');
+    await page.keyboard.press('Enter');
+    await expect(
+      shopper.cart.getByText(shopper.words('promoCode.refused.expired', { code: 'VARA2026' })),
+    ).toBeVisible();
+    await shopper.cart.getByRole('button', { name: shopper.words('promoCode.useGift', { code: 'SALUT' }) }).click();
+    await expect(shopper.cart.getByText(shopper.words('promoCode.entered', { code: 'SALUT' }))).toBeVisible();
+    const lower = new RegExp(String(before - 50).replace(/(?=\d{3}$)/, String.raw`\s?`));
+    await expect(total).toHaveText(lower);
+    await shopper.startCheckout();
+    await shopper.fillContact(name, '069123456');
+    await shopper.checkout.getByLabel(shopper.words('delivery.street')).fill('str. Pușkin 1');
+    await expect(
+      shopper.checkout
+        .getByRole('region', { name: shopper.words('checkout.summary') })
+        .locator('dl > div')
+        .last(),
+    ).toContainText(lower);
+    await shopper.submitOrder();
+    await expect(page).toHaveURL(/\/confirmation/);
+    await expectPlaced(shopper, name);
+    const [kept] = readProvider<{ readonly code: string; readonly discount: number }>(
+      'SELECT code, order_promo.discount FROM order_promo JOIN orders ON orders.id = order_id WHERE name = ?',
+      name,
+    );
+    expect(kept).toEqual({ code: 'SALUT', discount: 5_000 });
+  });
+}
+
 test.describe('an order whose answer is lost', () => {
   test.use({ provoked: /ERR_FAILED/ });
 

@@ -14,6 +14,7 @@ import {
   fakeTimers,
   goodFields,
   memoryCheckout,
+  noCodes,
   regions,
   reportedEvents,
 } from './shop-fakes.ts';
@@ -47,7 +48,7 @@ const aTab = (world = aWorld()) => {
     catalog,
   });
   const checkout = new CheckoutStore(
-    { orders: desk, checkoutStorage, ids, clock: fakeTime(), analytics, campaign },
+    { orders: desk, checkoutStorage, ids, clock: fakeTime(), promoCode: noCodes, analytics, campaign },
     cart,
   );
   checkout.start();

@@ -30,6 +30,7 @@ const aBrowser = (today: Gift | null | undefined, offered: readonly string[] = [
       },
     },
     clock: { now: () => 0 },
+    offerCode: () => undefined,
     timers,
   });
   return { store, timers, storage, copied, reported };

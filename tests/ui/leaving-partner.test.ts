@@ -20,6 +20,7 @@ const aUsedTab = (signedIn: SessionState) => {
   const cart = memoryCart([{ product, count: 2, tier: 'second' }]);
   const checkoutStorage = memoryCheckout();
   checkoutStorage.saveDraft({ ...EMPTY_DRAFT, ...goodFields });
+  let codes: unknown = { entered: 'ZORI', offered: 'GIFT' };
   let terms: unknown = { sellerId: 'ana', statusType: 'paid' };
   let viewer: Viewer | undefined = 'customer';
   let quick: QuickOrder = { text: 'MI10048271', lines: [{ code: 'MI10048272', count: 3, tier: 'second' }] };
@@ -41,6 +42,12 @@ const aUsedTab = (signedIn: SessionState) => {
       cartStorage: cart.storage,
     },
     ...{ checkoutStorage, termsStorage, timers: fakeTimers(), ids: countedIds(), clock: { now: () => 0 } },
+    promoCodeStorage: {
+      load: () => codes,
+      save: (next: unknown) => {
+        codes = next;
+      },
+    },
     viewerMemory: {
       load: () => viewer ?? 'partner',
       save: (next: Viewer | undefined) => {
@@ -85,7 +92,7 @@ const aUsedTab = (signedIn: SessionState) => {
   const left = () => ({
     lines: [cart.kept().length, stores.cart.lines.length],
     typed: [checkoutStorage.loadDraft(), stores.checkout.draft.name],
-    ...{ terms, viewer, forms, quick, viewed },
+    ...{ codes, terms, viewer, forms, quick, viewed },
   });
   return { stores, left };
 };
@@ -93,7 +100,7 @@ const aUsedTab = (signedIn: SessionState) => {
 const NOTHING = {
   lines: [0, 0],
   typed: [undefined, ''],
-  ...{ terms: undefined, viewer: undefined, forms: undefined, quick: EMPTY_QUICK_ORDER, viewed: [] },
+  ...{ codes: {}, terms: undefined, viewer: undefined, forms: undefined, quick: EMPTY_QUICK_ORDER, viewed: [] },
 };
 
 describe('what a partner leaves in this browser', () => {

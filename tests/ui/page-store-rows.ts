@@ -35,6 +35,14 @@ export const pageStoreRows = [
     true,
   ),
   row(
+    'PromoCodeStore',
+    () => tab().loadPromoCode(),
+    ({ enter }) => enter('ru', 'zori'),
+    ({ code, applied }) => [code, applied],
+    ['', undefined],
+    ['ZORI', undefined],
+  ),
+  row(
     'SearchStore',
     () => tab().loadSearch(),
     ({ type }) => type('mi', typing),

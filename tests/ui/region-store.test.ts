@@ -6,7 +6,16 @@ import { CartStore } from '#ui/features/purchase/cart/cart-store.ts';
 import { CheckoutStore } from '#ui/features/purchase/checkout/checkout-store.ts';
 import { DeliveryStore } from '#ui/features/purchase/delivery/delivery-store.ts';
 import { RegionStore } from '#ui/features/purchase/region/region-store.ts';
-import { broughtBy, countedIds, fakeDesk, fakeTimers, memoryCheckout, regions, reportedEvents } from './shop-fakes.ts';
+import {
+  broughtBy,
+  countedIds,
+  fakeDesk,
+  fakeTimers,
+  memoryCheckout,
+  noCodes,
+  regions,
+  reportedEvents,
+} from './shop-fakes.ts';
 
 const aShopper = async (checkoutStorage = memoryCheckout()) => {
   const timers = fakeTimers();
@@ -19,7 +28,15 @@ const aShopper = async (checkoutStorage = memoryCheckout()) => {
     catalog: { current: async () => ok([]) },
   });
   const checkout = new CheckoutStore(
-    { orders: fakeDesk(), checkoutStorage, ids: countedIds(), clock: fakeTime(), analytics, campaign: broughtBy() },
+    {
+      orders: fakeDesk(),
+      checkoutStorage,
+      ids: countedIds(),
+      clock: fakeTime(),
+      promoCode: noCodes,
+      analytics,
+      campaign: broughtBy(),
+    },
     cart,
   );
   checkout.start();

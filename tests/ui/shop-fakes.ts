@@ -96,6 +96,9 @@ export const reportedEvents = () => {
 /** A visitor whom no campaign has brought, unless stated otherwise. */
 export const broughtBy = (utm: UtmSet = {}): CampaignMemory => ({ marks: () => utm });
 
+/** Promo codes that nobody enters. */
+export const noCodes = { forget: () => undefined, check: () => undefined };
+
 /** Identifiers `key-1`, `key-2` … */
 export const countedIds = (): Ids => {
   let count = 0;

@@ -20,6 +20,7 @@ import {
   fakeTimers,
   goodFields,
   memoryCheckout,
+  noCodes,
   reportedEvents,
 } from './shop-fakes.ts';
 
@@ -80,6 +81,7 @@ const aVitrina = () => {
       checkoutStorage,
       ids: countedIds(),
       clock: fakeTime(),
+      promoCode: noCodes,
       analytics,
       campaign: broughtBy(),
       onPartnersOrder: partnerTerms.next,

@@ -14,6 +14,7 @@ const silentPorts: ShopPorts = {
   settings: silent,
   delivery: silent,
   orders: silent,
+  promoCodes: silent,
   leads: silent,
   search: silent,
   credit: silent,

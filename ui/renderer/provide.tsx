@@ -34,6 +34,7 @@ import { DeliveryContext } from '#ui/features/purchase/delivery/delivery-context
 import { DeliveryPromiseContext } from '#ui/features/purchase/delivery/promise-context.ts';
 import { CustomerContext } from '#ui/features/purchase/next-customer/customer-context.ts';
 import { OrderStatusPortsContext } from '#ui/features/purchase/order-status/order-status-ports.ts';
+import { PromoCodeContext } from '#ui/features/purchase/promo-code/promo-code-context.ts';
 import { QuickOrderPortsContext } from '#ui/features/purchase/quick-order/quick-order-ports.ts';
 import { RegionContext } from '#ui/features/purchase/region/region-context.ts';
 import { CareerPortsContext } from '#ui/features/requests/careers/career-ports.ts';
@@ -82,6 +83,7 @@ const provided = (stores: Stores, world: World): readonly Provide[] => {
     provide(ConsentContext, stores.consent),
     provide(CartContext, stores.cart),
     provide(CheckoutContext, stores.checkout),
+    provide(PromoCodeContext, stores.loadPromoCode),
     provide(PartnerTermsContext, stores.partnerTerms),
     provide(DeliveryContext, stores.delivery),
     provide(DeliveryPromiseContext, stores.promise),

@@ -1,5 +1,6 @@
 import { makeShareLink } from '#core/catalog/sharing/index.ts';
 import { notingOrders } from '#core/editorial/gift/index.ts';
+import type { Locale } from '#core/kernel/locale/index.ts';
 import { makeGuardedAnalytics } from '#core/marketing/consent/index.ts';
 import { makeKeepChat } from '#core/site/browsing/index.ts';
 import { OnDemand } from '#ui/app/on-demand.ts';
@@ -19,6 +20,7 @@ import { TermsStore } from '#ui/features/purchase/checkout/terms-store.ts';
 import { DeliveryStore } from '#ui/features/purchase/delivery/delivery-store.ts';
 import { PromiseStore } from '#ui/features/purchase/delivery/promise-store.ts';
 import { createCustomer } from '#ui/features/purchase/next-customer/customer.ts';
+import type { PromoCodeStore } from '#ui/features/purchase/promo-code/promo-code-store.ts';
 import { RegionStore } from '#ui/features/purchase/region/region-store.ts';
 import type { CreditStore } from '#ui/features/requests/credit/credit-store.ts';
 import type { LeadsStore } from '#ui/features/requests/leads/leads-store.ts';
@@ -36,7 +38,18 @@ export const createStores = (world: World) => {
   const favorites = new FavoritesStore({ ...dependencies, notify: notifications.notify });
   const cart = new CartStore({ ...dependencies, notify: notifications.notify });
   const partnerTerms = new TermsStore(dependencies);
-  const checkout = new CheckoutStore({ ...dependencies, onPartnersOrder: partnerTerms.next }, cart);
+  let codes: PromoCodeStore | undefined;
+  const promoCode = {
+    forget: () => (codes ? codes.remove() : world.promoCodeStorage.save({})),
+    check: (locale: Locale) => void codes?.check(locale),
+  };
+  const checkout = new CheckoutStore({ ...dependencies, promoCode, onPartnersOrder: partnerTerms.next }, cart);
+  const loadPromoCode = once(async () => {
+    const { PromoCodeStore } = await import('#ui/features/purchase/promo-code/promo-code-store.ts');
+    codes = new PromoCodeStore(dependencies, cart, checkout);
+    return codes;
+  });
+  const offerCode = (code: string) => void loadPromoCode().then((loaded) => loaded.offer(code));
   const viewed = new ViewedStore(dependencies);
   const customer = createCustomer({ cart, checkout, viewed });
   const delivery = new DeliveryStore(dependencies);
@@ -75,10 +88,12 @@ export const createStores = (world: World) => {
     /** Today's gift, whose code comes once it is time for it; rejects when it cannot be loaded. */
     loadGift: once(async () => {
       const { GiftStore } = await import('#ui/features/editorial/gift/gift-store.ts');
-      return new GiftStore(dependencies);
+      return new GiftStore({ ...dependencies, offerCode });
     }),
     favorites,
     leads: new OnDemand<ConstructorParameters<typeof LeadsStore>, LeadsStore>(dependencies, contact),
+    /** The promo code's store, which comes with its code on the first need; rejects when that cannot be loaded. */
+    loadPromoCode,
     /** The search's store, which comes with its code on the first need; rejects when that cannot be loaded. */
     loadSearch: once(async () => {
       const { SearchStore } = await import('#ui/features/catalog/search/search-store.ts');

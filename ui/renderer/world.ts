@@ -13,6 +13,7 @@ import type { CampaignMemory, PhoneCampaign } from '#core/marketing/campaign/ind
 import type { ConsentStorage, TagManager } from '#core/marketing/consent/index.ts';
 import type { CartStorage } from '#core/purchase/cart/index.ts';
 import type { CheckoutStorage, TermsStorage } from '#core/purchase/checkout/index.ts';
+import type { PromoCodeStorage } from '#core/purchase/promo-code/index.ts';
 import type { QuickOrderStorage } from '#core/purchase/quick-order/index.ts';
 import type { ShopPorts } from '#core/shop.ts';
 import type { LiveChat } from '#core/site/browsing/index.ts';
@@ -29,6 +30,7 @@ export interface World extends ShopPorts {
   readonly chat?: LiveChat | undefined;
   readonly cartStorage: CartStorage;
   readonly checkoutStorage: CheckoutStorage;
+  readonly promoCodeStorage: PromoCodeStorage;
   readonly termsStorage: TermsStorage;
   readonly viewerMemory: ViewerMemory;
   readonly compareStorage: ProductListStorage;

@@ -62,6 +62,7 @@ export const submitOrder = defineCall({
     payment: paymentMethod,
     comment: v.optional(v.pipe(v.string(), v.maxLength(2000))),
     expected_total: amount,
+    promo_code: v.optional(v.pipe(filled, v.maxLength(40))),
     return_url: v.pipe(v.string(), v.regex(/^https?:\/\//), v.description('Where the payment page leads back to')),
     seller: v.optional(filled),
     status_type: v.optional(v.picklist(['prepaid_expense', 'paid', 'credit_approved'])),
@@ -111,6 +112,8 @@ export const orderStatus = defineCall({
     order_number: filled,
     status: orderStep,
     total: amount,
+    promo_code: maybe(text),
+    promo_discount: v.pipe(maybe(amount), v.description('What the promo code took off')),
     created_at: moment,
     payment: v.object({ method: paymentMethod, state: paymentState }),
   }),
@@ -153,7 +156,7 @@ export const fromOrder = (order: OrderRequest, returnUrl: string): RequestOf<typ
   comment: order.comment,
   expected_total: toDecimal(order.expectedTotal),
   return_url: returnUrl,
-  ...present({ utm: order.utm, seller: order.seller, status_type: order.statusType }),
+  ...present({ utm: order.utm, seller: order.seller, status_type: order.statusType, promo_code: order.promoCode }),
 });
 
 const fromFulfilment = (chosen: Fulfilment): v.InferInput<typeof fulfilment> =>
@@ -179,6 +182,7 @@ export const toOrderStatus = (wire: AnswerOf<typeof orderStatus>): OrderStatus =
   orderNumber: wire.order_number,
   status: wire.status,
   total: baniOf(wire.total),
+  ...(wire.promo_code ? { code: { code: wire.promo_code, discount: baniOf(wire.promo_discount ?? 0) } } : {}),
   createdAt: wire.created_at,
   payment: toPaymentOf(wire.payment),
 });

@@ -37,6 +37,7 @@ import {
 import { ordersList } from '#adapters/provider-http/calls/partner-orders.ts';
 import { childCompanies, partnerRequest } from '#adapters/provider-http/calls/partnership.ts';
 import { describedProducts, productDetail, productsById } from '#adapters/provider-http/calls/products.ts';
+import { promoCode } from '#adapters/provider-http/calls/promo-code.ts';
 import { postReview, productReviews } from '#adapters/provider-http/calls/reviews.ts';
 import { popularQuery, productsByCode, search, searchProductByCode } from '#adapters/provider-http/calls/search.ts';
 import { footerSettings, globalSiteSettings } from '#adapters/provider-http/calls/settings.ts';
@@ -90,6 +91,7 @@ export const providerCalls = {
   topCategories,
   bannerSelect,
   submitOrder,
+  promoCode,
   orderStatus,
   payment,
   ordersList,

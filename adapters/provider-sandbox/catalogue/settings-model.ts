@@ -21,6 +21,12 @@ export interface SeedSlider {
 export interface SeedPromoCode {
   code: string;
   title: Bilingual;
+  /** MDL that it takes off an order's goods. */
+  takesOff: number;
+  /** MDL that the goods have to come to. */
+  leastGoods: number;
+  /** The last day on which it holds, `2026-08-31`; absent when it has none. */
+  lastDay?: string;
 }
 
 export interface SeedFaq {

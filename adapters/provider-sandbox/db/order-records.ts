@@ -40,6 +40,8 @@ export interface OrderRecord {
   readonly returnUrl: string | null;
   /** The campaign that led to it, as JSON. */
   readonly utm: string | null;
+  /** The promo code that it was placed with, and what that took off. */
+  readonly promo: { readonly code: string; readonly discount: number } | null;
   readonly lines: readonly OrderLineRecord[];
 }
 
@@ -69,6 +71,7 @@ export const insertOrder = (sql: Sql, order: OrderRecord): number => {
     ...[order.delivery, order.discount, order.total, order.transId, order.paymentState, order.returnUrl, order.utm],
   );
   const id = row?.id ?? 0;
+  if (order.promo) sql.run('INSERT INTO order_promo VALUES (?, ?, ?)', id, order.promo.code, order.promo.discount);
   for (const [position, line] of order.lines.entries()) {
     const { productId, code, url, title, count, isSecondPrice, price, total } = line;
     sql.run(
@@ -95,15 +98,20 @@ export interface OrderRow {
   trans_id: string | null;
   return_url: string | null;
   total: number;
+  promo_code: string | null;
+  promo_discount: number | null;
 }
+
+const SELECTED = `SELECT orders.*, order_promo.code AS promo_code, order_promo.discount AS promo_discount
+  FROM orders LEFT JOIN order_promo ON order_promo.order_id = orders.id`;
 
 /** The order with this number. */
 export const orderByNumber = (sql: Sql, number: string): OrderRow | undefined =>
-  sql.get<OrderRow>('SELECT * FROM orders WHERE number = ?', number);
+  sql.get<OrderRow>(`${SELECTED} WHERE number = ?`, number);
 
 /** The order that this payment is for. */
 export const orderByPayment = (sql: Sql, transId: string): OrderRow | undefined =>
-  sql.get<OrderRow>('SELECT * FROM orders WHERE trans_id = ?', transId);
+  sql.get<OrderRow>(`${SELECTED} WHERE trans_id = ?`, transId);
 
 /** Settles a payment; an approved one stays so. Tells whether anything changed. */
 export const settlePayment = (sql: Sql, transId: string, state: 'approved' | 'declined'): boolean =>

@@ -84,6 +84,8 @@ const deskTables = [
     product_id TEXT NOT NULL, code TEXT NOT NULL, url TEXT NOT NULL, title TEXT NOT NULL, count INTEGER NOT NULL,
     is_second_price INTEGER NOT NULL, price INTEGER NOT NULL, total INTEGER NOT NULL,
     PRIMARY KEY(order_id, position)) WITHOUT ROWID`,
+  `order_promo(
+    order_id INTEGER PRIMARY KEY REFERENCES orders(id) ON DELETE CASCADE, code TEXT NOT NULL, discount INTEGER NOT NULL)`,
   `order_stock(
     order_id INTEGER NOT NULL REFERENCES orders(id) ON DELETE CASCADE, product_id TEXT NOT NULL, shop_id TEXT NOT NULL,
     quantity INTEGER NOT NULL)`,

@@ -23,19 +23,24 @@ export const utm = v.optional(
 /** Who asks, on every form. */
 export const customer = { customer_name: text(1, 120), customer_phone_number: text(6, 32) };
 
+const lines = v.pipe(
+  v.array(
+    v.object({
+      productId: text(1, 100),
+      count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),
+      second_price: v.optional(v.boolean()),
+    }),
+  ),
+  v.minLength(1),
+  v.maxLength(100),
+);
+
+/** A promo code with the lines that it is checked for; the compiler holds it to the published contract. */
+export const codeBody: v.GenericSchema<unknown, Body<'promoCode'>> = v.object({ promo_code: text(1, 40), lines });
+
 /** An order as it is posted; the compiler holds it to the published contract. */
 export const orderBody: v.GenericSchema<unknown, Body<'submitOrder'>> = v.object({
-  lines: v.pipe(
-    v.array(
-      v.object({
-        productId: text(1, 100),
-        count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),
-        second_price: v.optional(v.boolean()),
-      }),
-    ),
-    v.minLength(1),
-    v.maxLength(100),
-  ),
+  lines,
   contact: v.object({ ...customer, customer_email: v.optional(v.pipe(v.string(), v.maxLength(254))) }),
   fulfilment: v.variant('delivery_method', [
     v.object({
@@ -50,6 +55,7 @@ export const orderBody: v.GenericSchema<unknown, Body<'submitOrder'>> = v.object
   payment: v.picklist(['cash', 'card', 'credit']),
   comment: v.optional(v.pipe(v.string(), v.maxLength(2000))),
   expected_total: amount,
+  promo_code: v.optional(text(1, 40)),
   return_url: v.pipe(v.string(), v.regex(/^https?:\/\//), v.url(), v.maxLength(2000)),
   seller: v.optional(text(1, 100)),
   status_type: v.optional(v.picklist(['prepaid_expense', 'paid', 'credit_approved'])),

@@ -11,6 +11,7 @@ import { contactOf, fulfilmentOf } from './customer.ts';
 import type { Fulfilment } from './model.ts';
 import { freshNumber } from './numbers.ts';
 import { type AskedLine, bill, secondPrice } from './pricing.ts';
+import { codeEffect } from './promo-code.ts';
 import { takeFromStock } from './stock.ts';
 import { absent, few, refusals, restricted } from './words.ts';
 
@@ -36,7 +37,10 @@ export const placeOrder = (provider: Provider, body: OrderBody, orderer: Orderer
   const shown = productsBy(sql, locale, 'product_id', [...new Set(body.lines.map(({ productId }) => productId))]);
   const asked = askedLines(provider, body, shown, orderer);
   refuseUnsellable(asked, locale);
-  const { lines, saving, delivery, total } = bill(asked, fulfilment);
+  const { promo_code } = body;
+  const { lines, saving, code, delivery, total } = bill(asked, fulfilment, (goods) =>
+    promo_code === undefined ? 0 : codeEffect(promo_code, goods, now()).takes,
+  );
   if (total !== parseAmount(body.expected_total)) throw priceChanged(total, shown, orderer);
 
   const number = freshNumber(sql, 'orders');
@@ -54,12 +58,13 @@ export const placeOrder = (provider: Provider, body: OrderBody, orderer: Orderer
     statusType: statusOf(body, partner),
     comment: body.comment?.trim() ?? '',
     delivery,
-    discount: saving,
+    discount: saving + code,
     total,
     transId,
     paymentState: 'pending',
     returnUrl: body.return_url,
     utm: body.utm ? JSON.stringify(body.utm) : null,
+    promo: promo_code === undefined || code === 0 ? null : { code: promo_code, discount: code },
     lines: lines.map(({ row, count, isSecondPrice, price, total }) => {
       const { product_id: productId, code, url, title } = row;
       return { productId, code, url, title, count, isSecondPrice, price, total };
@@ -87,11 +92,12 @@ const sellerOf = ({ sql }: Provider, seller: string | undefined, partner: string
   return seller;
 };
 
-const askedLines = (
+/** The lines that were asked for, with their products and the prices of whoever asks. */
+export const askedLines = (
   { sql }: Provider,
-  body: OrderBody,
+  body: Pick<OrderBody, 'lines'>,
   shown: readonly ShownProduct[],
-  { partner, locale }: Orderer,
+  { partner, locale }: Pick<Orderer, 'partner' | 'locale'>,
 ): AskedLine[] => {
   const level = partner === undefined ? undefined : priceLevelOf(sql, partner);
   const own = (common: Bani | null) => (level === undefined || common === null ? null : secondPrice(common, level));

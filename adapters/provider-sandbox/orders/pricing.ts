@@ -28,6 +28,10 @@ export interface Bill<Row extends PricedProduct = ProductRow> {
   readonly lines: readonly PricedLine<Row>[];
   /** What is saved against the prices before every discount. */
   readonly saving: Bani;
+  /** The goods as they are sold. */
+  readonly goods: Bani;
+  /** What a promo code takes off them. */
+  readonly code: Bani;
   readonly delivery: Bani;
   readonly total: Bani;
 }
@@ -42,6 +46,7 @@ export const secondPrice = (common: Bani, level: number): Bani => Math.round((co
 export const bill = <Row extends PricedProduct>(
   asked: readonly AskedLine<Row>[],
   fulfilment: Fulfilment,
+  codeTakes: (goods: Bani) => Bani = () => 0,
 ): Bill<Row> => {
   const lines: PricedLine<Row>[] = [];
   let goods = 0;
@@ -56,7 +61,8 @@ export const bill = <Row extends PricedProduct>(
     saving += (listed + row.discount - price) * count;
   }
   const delivery = lines.reduce((most, { row }) => Math.max(most, feeOf(row, fulfilment)), 0);
-  return { lines, saving, delivery, total: goods + delivery };
+  const off = codeTakes(goods);
+  return { lines, saving, goods, code: off, delivery, total: goods - off + delivery };
 };
 
 /** What bringing one product costs; of all that is ordered, only the highest is paid, once. */

@@ -1,13 +1,16 @@
 import { type IRouter, Router } from 'express';
 import { once } from '#adapters/provider-sandbox/db/answered.ts';
 import { type OrderRow, orderByNumber, orderByPayment } from '#adapters/provider-sandbox/db/order-records.ts';
+import { productsBy } from '#adapters/provider-sandbox/db/products.ts';
 import { missing } from '#adapters/provider-sandbox/http/errors.ts';
 import { idempotencyKey, keyConflict } from '#adapters/provider-sandbox/http/idempotency.ts';
 import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
 import { bodyOf, parameter, partnerBy, pathPart } from '#adapters/provider-sandbox/http/request.ts';
 import { amount, reply } from '#adapters/provider-sandbox/http/wire.ts';
-import { orderBody } from '#adapters/provider-sandbox/orders/body.ts';
-import { placeOrder } from '#adapters/provider-sandbox/orders/place.ts';
+import { codeBody, orderBody } from '#adapters/provider-sandbox/orders/body.ts';
+import { askedLines, placeOrder } from '#adapters/provider-sandbox/orders/place.ts';
+import { bill } from '#adapters/provider-sandbox/orders/pricing.ts';
+import { codeEffect } from '#adapters/provider-sandbox/orders/promo-code.ts';
 import { stepOf } from '#adapters/provider-sandbox/orders/steps.ts';
 import { parsePhone } from '#adapters/provider-sandbox/phone.ts';
 import { productWriter } from './product-wire.ts';
@@ -28,6 +31,20 @@ export const orderRoutes = (provider: Provider): IRouter => {
       if (result.kind === 'conflict') throw keyConflict(request);
       reply<'submitOrder'>(response, result.answer);
     })
+    .post('/general/promo_code', (request, response) => {
+      const body = bodyOf(request, codeBody);
+      const { locale } = productWriter(provider, request);
+      const partner = partnerBy(provider, request);
+      const shown = productsBy(sql, locale, 'product_id', [...new Set(body.lines.map(({ productId }) => productId))]);
+      const { goods } = bill(askedLines(provider, body, shown, { partner, locale }), { method: 'pickup', shopId: '' });
+      const { takes, ...why } = codeEffect(body.promo_code, goods, now());
+      reply<'promoCode'>(response, {
+        promo_code: body.promo_code,
+        discount: amount(takes),
+        ...(why.reason === undefined ? {} : { reason: why.reason }),
+        ...('least' in why && why.least !== undefined ? { min_total: amount(why.least) } : {}),
+      });
+    })
     .get('/general/order_status', (request, response) => {
       const order = orderByNumber(sql, parameter(request, 'order_number').trim().toUpperCase());
       const phone = parsePhone(parameter(request, 'phone'));
@@ -36,6 +53,9 @@ export const orderRoutes = (provider: Provider): IRouter => {
         order_number: order.number,
         status: stepOf(order, now()),
         total: amount(order.total),
+        ...(order.promo_code === null
+          ? {}
+          : { promo_code: order.promo_code, promo_discount: amount(order.promo_discount ?? 0) }),
         created_at: new Date(order.created_at).toISOString(),
         payment: { method: order.payment, state: order.payment_state },
       });

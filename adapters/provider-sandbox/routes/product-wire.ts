@@ -1,5 +1,4 @@
 import type { Request } from 'express';
-import { settings } from '#adapters/provider-sandbox/catalogue/index.ts';
 import { priceLevelOf } from '#adapters/provider-sandbox/db/partners.ts';
 import { pictureUrl } from '#adapters/provider-sandbox/db/pictures.ts';
 import type { ShownProduct } from '#adapters/provider-sandbox/db/products.ts';
@@ -20,9 +19,6 @@ export const productWriter = (
   return { locale, write: (shown) => productWire(provider, locale, level, shown) };
 };
 
-/** The one code under which every promotional price of the cart runs. */
-const promoCode = settings.promoCodes[0]?.code;
-
 const productWire = (
   { categories }: Provider,
   locale: Locale,
@@ -40,7 +36,7 @@ const productWire = (
       ? { is_second_price: false }
       : { second_price: amount(secondPrice(row.second_price, level)), is_second_price: true }),
     discount: amount(row.discount),
-    promoCode: row.promo > 0 ? { discount: amount(row.promo), code: promoCode } : null,
+    promoCode: row.promo > 0 ? { discount: amount(row.promo) } : null,
     deliveryInfo: {
       standart: amount(row.fee_standart),
       express: amount(row.fee_express),

@@ -80,6 +80,7 @@ const pastOrder = (
     paymentState: 'approved',
     returnUrl: null,
     utm: null,
+    promo: null,
     lines,
   };
 };

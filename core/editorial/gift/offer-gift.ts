@@ -30,6 +30,8 @@ interface Dependencies {
   readonly clipboard: Clipboard;
   readonly clock: Clock;
   readonly timers: Timers;
+  /** Keeps the gift's code at hand for an order. */
+  readonly offerCode: (code: string) => void;
   /** Shows the gift each time it changes. */
   readonly show: (gift: GiftState) => void;
 }
@@ -39,7 +41,7 @@ interface Dependencies {
  * ANALYTICS-5, GIFT-1, GIFT-2).
  */
 export const makeOfferGift = (dependencies: Dependencies) => {
-  const { analytics, gift: desk, giftStorage, clipboard, clock, timers, show } = dependencies;
+  const { analytics, gift: desk, giftStorage, clipboard, clock, timers, offerCode, show } = dependencies;
   let state = NO_GIFT;
   let isAsked = false;
   const become = (change: Partial<GiftState>) => {
@@ -55,7 +57,10 @@ export const makeOfferGift = (dependencies: Dependencies) => {
     const offered = giftStorage.load();
     if (!isOffered(gift, offered)) return;
     giftStorage.save(withOffered(offered, gift.giftId));
-    if (gift.promoCode) analytics.push(couponShown(gift.promoCode));
+    if (gift.promoCode) {
+      analytics.push(couponShown(gift.promoCode));
+      offerCode(gift.promoCode);
+    }
     become({ gift, open: true });
   };
   return {

@@ -32,14 +32,21 @@ export interface CartTotals {
   /** Sum of the lines as they are sold. */
   readonly discounted: Bani;
   readonly saving: Bani;
+  /** What a promo code takes off the goods. */
+  readonly code: Bani;
   readonly delivery: Bani;
-  /** To be paid: discounted plus delivery. */
+  /** To be paid: discounted less the code, plus delivery. */
   readonly total: Bani;
 }
 
-/** Totals of a cart with its delivery fee; everything exact in bani (rules CART-9, CART-10). */
-export const cartTotals = (cart: Cart, delivery: Bani): CartTotals => {
+/**
+ * Totals of a cart with its delivery fee and the discount of a promo code; everything exact in bani (rules CART-9,
+ * CART-10, CODE-2).
+ */
+export const cartTotals = (cart: Cart, delivery: Bani, discountOfCode: Bani = 0): CartTotals => {
   const discounted = cart.reduce((sum, line) => sum + linePrice(line), 0);
   const undiscounted = cart.reduce((sum, line) => sum + undiscountedLinePrice(line), 0);
-  return { undiscounted, discounted, saving: undiscounted - discounted, delivery, total: discounted + delivery };
+  const code = Math.min(discountOfCode, discounted);
+  const saving = undiscounted - discounted;
+  return { undiscounted, discounted, saving, code, delivery, total: discounted - code + delivery };
 };

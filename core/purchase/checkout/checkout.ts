@@ -3,6 +3,7 @@ import type { Clock, Ids } from '#core/kernel/shared/index.ts';
 import { checkoutBegun, type DataLayer, purchaseMade } from '#core/marketing/analytics/index.ts';
 import type { CampaignMemory } from '#core/marketing/campaign/index.ts';
 import { type Cart, canOrder, soldLine } from '#core/purchase/cart/index.ts';
+import type { AppliedCode } from '#core/purchase/promo-code/index.ts';
 import type { OrderDraft, ValidOrder } from './draft.ts';
 import { isUnreported, orderPurchase } from './order-purchase.ts';
 import {
@@ -45,6 +46,13 @@ interface Dependencies {
     readonly edit: (field: 'comment', value: string) => void;
     readonly forget: () => void;
   };
+  /** The promo code of the order. */
+  readonly code: {
+    /** It holds for the cart. */
+    readonly applied: () => AppliedCode | undefined;
+    readonly forget: () => void;
+    readonly check: (locale: Locale) => void;
+  };
   /** Where an order is charged: the address that the provider gave, if a browser may be sent there. */
   readonly paymentAddress: (given: string | undefined) => string | undefined;
   /** Called when an order of the vitrina was placed. */
@@ -58,7 +66,7 @@ interface Dependencies {
  * and one without an answer is asked for again until there is one (rules ORDER-2, ORDER-8, ORDER-9, ORDER-10).
  */
 export const makeCheckout = (dependencies: Dependencies) => {
-  const { analytics, campaign, cart, clock, form, checkoutStorage: storage, show } = dependencies;
+  const { analytics, campaign, cart, clock, code, form, checkoutStorage: storage, show } = dependencies;
   const placeOrder = makePlaceOrder({ ...dependencies, storage });
   let state = UNREAD_CHECKOUT;
   /** The charged payment that was reported. */
@@ -79,6 +87,7 @@ export const makeCheckout = (dependencies: Dependencies) => {
       analytics.push(purchaseMade(orderPurchase(sent, order, seen?.cart ?? cart.lines)));
     storage.savePlaced(order);
     cart.takeOut(sent.lines);
+    if (sent.promoCode !== undefined) code.forget();
     leadOn(order, { placedMethod: sent.fulfilment.method });
     // The customer of the vitrina goes: the next one finds nothing that was typed for them (rule CHECKOUT-11).
     if (sent.statusType === undefined) return;
@@ -93,7 +102,10 @@ export const makeCheckout = (dependencies: Dependencies) => {
       return true;
     }
     become(orderNotPlaced(state, outcome));
-    if (outcome.kind !== 'unknown') void cart.check(locale);
+    if (outcome.kind !== 'unknown') {
+      void cart.check(locale);
+      code.check(locale);
+    }
     return false;
   };
 
@@ -123,14 +135,18 @@ export const makeCheckout = (dependencies: Dependencies) => {
     closePaid: (): void => become({ ...state, paidOpen: false }),
     /**
      * Checks the draft and sends the order, a partner's with their terms; gives whether it was placed (rules CAMPAIGN-4,
-     * CART-15, ORDER-4).
+     * CART-15, CODE-5, ORDER-4).
      */
     submit: async (locale: Locale, terms?: PartnerTerms): Promise<boolean> => {
       if (state.phase !== 'editing' || findsOrder()) return false;
       const valid = form.validated(locale);
       if (!valid || !canOrder(cart.lines)) return false;
-      const totals = checkoutTotals(cart.lines, form.draft);
-      const order = orderRequest(valid, cart.lines, totals.total, locale, campaign.marks());
+      const applied = code.applied();
+      const totals = checkoutTotals(cart.lines, form.draft, applied);
+      const order = {
+        ...orderRequest(valid, cart.lines, totals.total, locale, campaign.marks()),
+        ...(applied ? { promoCode: applied.code } : {}),
+      };
       const seen = { cart: cart.lines, totals, at: clock.now() };
       return send({ order: terms ? onTerms(order, terms) : order, seen }, locale);
     },
@@ -161,6 +177,7 @@ export const makeCheckout = (dependencies: Dependencies) => {
     /** Closes everything and forgets what was typed, sent and placed here (rules CHECKOUT-11, SECOND-5). */
     forget: (): void => {
       form.forget();
+      code.forget();
       storage.savePending(undefined);
       storage.savePlaced(undefined);
       become({ ...UNREAD_CHECKOUT, ready: state.ready });

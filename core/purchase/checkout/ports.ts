@@ -3,6 +3,7 @@ import type { Locale } from '#core/kernel/locale/index.ts';
 import type { Bani, Failure, Result } from '#core/kernel/shared/index.ts';
 import type { Marked } from '#core/marketing/campaign/index.ts';
 import type { Cart, CartTotals, PaymentStatusType } from '#core/purchase/cart/index.ts';
+import type { AppliedCode } from '#core/purchase/promo-code/index.ts';
 import type { OrderDraft, ValidOrder } from './draft.ts';
 import type { PaymentMethod } from './payment-methods.ts';
 
@@ -12,6 +13,8 @@ export interface OrderRequest extends ValidOrder, Marked {
   /** Bani; the provider refuses when its own sum differs (rule ORDER-3). */
   readonly expectedTotal: Bani;
   readonly locale: Locale;
+  /** The code whose discount the total has (rule CODE-5). */
+  readonly promoCode?: string;
   /** Who sells for the partner, by id; only in the vitrina (rule CHECKOUT-9). */
   readonly seller?: string;
   /** How the partner states the payment; only in the vitrina (rule CART-20). */
@@ -47,6 +50,8 @@ export interface OrderStatus {
   readonly orderNumber: string;
   readonly status: OrderStep;
   readonly total: Bani;
+  /** The code that it was placed with, and what that took off (rule CODE-5). */
+  readonly code?: AppliedCode;
   /** ISO date and time. */
   readonly createdAt: string;
   readonly payment: { readonly method: PaymentMethod; readonly state: PaymentState };

@@ -55,12 +55,20 @@ const isPending = fields({
     seller: maybe(text),
     statusType: maybe(oneOf(paymentStatusTypes)),
     utm: maybe(texts),
+    promoCode: maybe(name),
   }),
 });
 const isPlaced = fields({ orderNumber: name, total: amount, paymentUrl: maybe(text), transId: maybe(text) });
 
 const isSeen = fields({
-  totals: fields({ undiscounted: amount, discounted: amount, saving: amount, delivery: amount, total: amount }),
+  totals: fields({
+    undiscounted: amount,
+    discounted: amount,
+    saving: amount,
+    code: amount,
+    delivery: amount,
+    total: amount,
+  }),
   at: amount,
 });
 

@@ -7,10 +7,11 @@ import {
   type DeliveryType,
   deliveryFee,
 } from '#core/purchase/delivery/index.ts';
+import type { AppliedCode } from '#core/purchase/promo-code/index.ts';
 
-/** Totals of a cart with the delivery that is chosen (rule CART-10). */
-export const checkoutTotals = (cart: Cart, choice: DeliveryChoice): CartTotals =>
-  cartTotals(cart, deliveryFee(cart, choice));
+/** Totals of a cart with the delivery that is chosen and the code that holds (rules CART-10, CODE-2). */
+export const checkoutTotals = (cart: Cart, choice: DeliveryChoice, code?: AppliedCode): CartTotals =>
+  cartTotals(cart, deliveryFee(cart, choice), code?.discount);
 
 /** What each type of delivery that the region offers costs, bani (rules DELIVERY-4, DELIVERY-6). */
 export const typeFees = (

@@ -27,6 +27,7 @@ const toAddress: OrderRequest = anOrder({
     street: 'str. Păcii 1',
   },
   payment: 'card',
+  promoCode: 'ZORI',
   seller: 'ana',
   statusType: 'paid',
   utm: { utm_source: 'a', utm_medium: 'b', utm_campaign: 'c', utm_id: 'd', utm_term: 'e', utm_content: 'f' },
@@ -73,6 +74,7 @@ export const everyCall: {
     status: ['POST orders/status', { orderNumber: 'Z-1', phone: person.phone, locale }],
     payment: ['GET orders/payment', { transId: 't1', locale }],
   },
+  promoCodes: { check: ['POST promo-codes/check', { code: 'ZORI', lines: anOrder().lines, locale }] },
   search: {
     byText: ['GET search/by-text', { text: 'xiaomi', locale }],
     byCode: ['GET search/by-code', { text: 'MI1', locale }],

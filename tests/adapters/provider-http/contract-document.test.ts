@@ -74,6 +74,7 @@ const assumed = [
   'POST /general/back_in_stock/',
   'POST /general/feedback/',
   'GET /general/trade_in_terms',
+  'POST /general/promo_code/',
   'POST /general/warranty_check',
   'GET /general/child_companies',
   'POST /general/partner_request/',

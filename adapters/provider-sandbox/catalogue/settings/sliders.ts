@@ -52,7 +52,26 @@ export const productSliders: SeedSlider[] = [
 ];
 
 export const promoCodes: SeedPromoCode[] = [
-  { code: 'ZORI2026', title: b('Скидка на товары с отметкой «промокод»', 'Reducere la produsele marcate „cod promo”') },
-  { code: 'DIMINEATA', title: b('Утренний код: действует до 12:00', 'Cod de dimineață: valabil până la 12:00') },
-  { code: 'SALUT', title: b('Приветственный код для первого заказа', 'Cod de bun venit pentru prima comandă') },
+  {
+    code: 'ZORI2026',
+    title: b(
+      'Скидка 200 MDL на заказ от 2 000 MDL. Введите промокод в корзине.',
+      'Reducere de 200 MDL la comenzi de la 2 000 MDL. Introduceți codul promo în coș.',
+    ),
+    takesOff: 200,
+    leastGoods: 2_000,
+  },
+  {
+    code: 'SALUT',
+    title: b('Скидка 50 MDL на любой заказ', 'Reducere de 50 MDL la orice comandă'),
+    takesOff: 50,
+    leastGoods: 0,
+  },
+  {
+    code: 'VARA2026',
+    title: b('Летняя скидка 300 MDL', 'Reducere de vară de 300 MDL'),
+    takesOff: 300,
+    leastGoods: 1_000,
+    lastDay: '2026-08-31',
+  },
 ];

@@ -16,6 +16,7 @@ const aBrowser = (
   let kept = offered;
   const asked: unknown[] = [];
   const copied: string[] = [];
+  const codes: string[] = [];
   const events: AnalyticsEvent[] = [];
   const time = fakeTime(100_000);
   const { show, now } = watching(NO_GIFT);
@@ -36,6 +37,7 @@ const aBrowser = (
       saveOrderedAt: () => undefined,
     },
     clock: time,
+    offerCode: (code) => void codes.push(code),
     clipboard: {
       copy: async (text) => {
         copied.push(text);

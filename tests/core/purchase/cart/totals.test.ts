@@ -44,8 +44,22 @@ describe('totals of a cart', () => {
       undiscounted: fromMdl(14_000),
       discounted: fromMdl(12_300),
       saving: fromMdl(1_700),
+      code: 0,
       delivery: fromMdl(90),
       total: fromMdl(12_390),
+    });
+  });
+
+  it('CART-10 CODE-2: have what a promo code takes off, never more than the goods come to', () => {
+    expect(cartTotals(worked, fromMdl(90), fromMdl(200))).toMatchObject({
+      discounted: fromMdl(12_300),
+      saving: fromMdl(1_700),
+      code: fromMdl(200),
+      total: fromMdl(12_190),
+    });
+    expect(cartTotals(worked, fromMdl(90), fromMdl(99_000))).toMatchObject({
+      code: fromMdl(12_300),
+      total: fromMdl(90),
     });
   });
 
@@ -55,6 +69,7 @@ describe('totals of a cart', () => {
       undiscounted: fromMdl(14_300),
       discounted: fromMdl(12_600),
       saving: fromMdl(1_700),
+      code: 0,
       delivery: fromMdl(90),
       total: fromMdl(12_690),
     });
@@ -62,7 +77,10 @@ describe('totals of a cart', () => {
   });
 
   it('CART-9: of nothing are nothing', () => {
-    expect(cartTotals(EMPTY_CART, 0)).toEqual({ undiscounted: 0, discounted: 0, saving: 0, delivery: 0, total: 0 });
+    expect(cartTotals(EMPTY_CART, 0)).toEqual({
+      ...{ undiscounted: 0, discounted: 0, saving: 0 },
+      ...{ code: 0, delivery: 0, total: 0 },
+    });
   });
 
   it('CART-9 CART-10: always add up, exactly, and a saving is never negative', () => {

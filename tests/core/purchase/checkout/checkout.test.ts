@@ -15,6 +15,7 @@ import {
   UNREAD_CHECKOUT,
   validateDraft,
 } from '#core/purchase/checkout/index.ts';
+import type { AppliedCode } from '#core/purchase/promo-code/index.ts';
 import { aCart, aDraft, anOrder, aPhone, aPlacedOrder } from '#tests/support/builders/index.ts';
 import { inMemoryCheckoutStorage } from '#tests/support/fakes/checkout-storage.ts';
 import { fakeIds } from '#tests/support/fakes/time.ts';
@@ -34,6 +35,7 @@ const aWorld = () => {
     ids: fakeIds(),
     events: [] as AnalyticsEvent[],
     utm: {} as UtmSet,
+    code: undefined as AppliedCode | undefined,
     sent,
     place: (order: PendingOrder) => {
       sent.push(structuredClone(order));
@@ -84,6 +86,11 @@ const aTab = (world = aWorld(), draft: OrderDraft = aDraft()) => {
     checkoutStorage: world.storage,
     ids: world.ids,
     clock: { now: () => 1_000 },
+    code: {
+      applied: () => world.code,
+      forget: () => void done.push('code forgotten'),
+      check: (locale) => void done.push(`code checked ${locale}`),
+    },
     cart,
     form,
     paymentAddress: (given) => (given?.startsWith('https:') ? given : undefined),
@@ -153,6 +160,21 @@ describe('an order that is sent', () => {
     expect(world.sent[0]?.order).not.toHaveProperty('statusType');
     await world.answer(placed());
     expect(await sending).toBe(true);
+  });
+
+  it('CODE-5: carries the promo code that holds, and its total has the discount', async () => {
+    const world = aWorld();
+    world.code = { code: 'ZORI', discount: fromMdl(200) };
+    const { checkout, done, state } = anOpenTab(world);
+    const sending = checkout.submit('ru');
+    expect(world.sent[0]?.order).toMatchObject({ promoCode: 'ZORI', expectedTotal: fromMdl(5_860) });
+    expect(state().sent).toMatchObject({ totals: { code: fromMdl(200) }, total: fromMdl(5_860) });
+    await world.answer(placed());
+    await sending;
+    expect(done).toEqual(['code forgotten', 'cart left']);
+    const plain = anOpenTab();
+    void plain.checkout.submit('ru');
+    expect(plain.world.sent[0]?.order).not.toHaveProperty('promoCode');
   });
 
   it('CHECKOUT-9: of a partner carries their terms', async () => {
@@ -290,7 +312,7 @@ describe('an order that is not placed', () => {
     await world.answer(ok({ kind: 'repriced', total: 7 }));
     expect(await sending).toBe(false);
     expect(state()).toMatchObject({ phase: 'editing', open: true, notice: { kind: 'repriced', total: 7 } });
-    expect([cart.lines.length, form.draft.comment, done]).toEqual([1, 'call', ['cart checked ro']]);
+    expect([cart.lines.length, form.draft.comment, done]).toEqual([1, 'call', ['cart checked ro', 'code checked ro']]);
     const again = checkout.submit('ro');
     expect(state().notice).toBeUndefined();
     await world.answer(placed());
@@ -417,13 +439,14 @@ describe('an order that is not placed', () => {
 
 describe('leaving a checkout', () => {
   it('SECOND-5 CHECKOUT-11: forgets what was typed, sent and placed', () => {
-    const { world, checkout, form, state } = aTab();
+    const { world, checkout, form, done, state } = aTab();
     world.storage.savePlaced(toPay);
     world.storage.savePending({ key: 'k', order: anOrder() });
     checkout.start();
     checkout.welcomePaid('t1');
     checkout.forget();
     expect(state()).toEqual({ ...UNREAD_CHECKOUT, ready: true });
+    expect(done).toEqual(['code forgotten']);
     expect(form.draft).toBe(EMPTY_DRAFT);
     expect([world.storage.loadPending(), world.storage.loadPlaced()]).toEqual([undefined, undefined]);
   });

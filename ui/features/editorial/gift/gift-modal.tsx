@@ -12,6 +12,7 @@ import { isCovered } from '#ui/design/use-layer.ts';
 import { SiteLink } from '#ui/features/kernel/links/site-link.tsx';
 import { useCart } from '#ui/features/purchase/cart/cart-context.ts';
 import { useCheckout } from '#ui/features/purchase/checkout/checkout-context.ts';
+import { usePromoCode } from '#ui/features/purchase/promo-code/promo-code-context.ts';
 import { useLeads } from '#ui/features/requests/leads/use-leads.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import type { GiftStore } from './gift-store.ts';
@@ -64,6 +65,7 @@ export const GiftModal = observer(({ store }: { store: GiftStore }) => {
               {gift.text ? <p>{gift.text}</p> : null}
             </div>
             {gift.promoCode ? <PromoCode code={gift.promoCode} store={store} /> : null}
+            {gift.promoCode ? <UseCode code={gift.promoCode} onLeave={hide} /> : null}
             {gift.promoCode ? <ByPhone code={gift.promoCode} onLeave={hide} /> : null}
             <More gift={gift} onLeave={hide} />
           </div>
@@ -84,6 +86,24 @@ const More = ({ gift, onLeave }: { gift: Gift; onLeave: () => void }) => {
     >
       {t('gift.more')}
     </SiteLink>
+  );
+};
+
+/** Enters the code for the order and shows the cart, where it counts. */
+const UseCode = ({ code, onLeave }: { code: string; onLeave: () => void }) => {
+  const { t, locale } = useLanguage();
+  const cart = useCart();
+  const load = usePromoCode();
+  const enter = async () => {
+    onLeave();
+    const codes = await load();
+    void codes.enter(locale, code);
+    cart.show(locale);
+  };
+  return (
+    <Button aria-haspopup="dialog" className="self-start max-sm:w-full" onClick={() => void enter()}>
+      {t('gift.use')}
+    </Button>
   );
 };
 

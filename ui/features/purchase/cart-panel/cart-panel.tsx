@@ -13,6 +13,7 @@ import { Totals } from '#ui/features/purchase/checkout/totals.tsx';
 import { useDeliveryLabel } from '#ui/features/purchase/checkout/use-delivery-label.ts';
 import { useDelivery } from '#ui/features/purchase/delivery/delivery-context.ts';
 import { NextCustomerButton } from '#ui/features/purchase/next-customer/next-customer-button.tsx';
+import { PromoCodeField } from '#ui/features/purchase/promo-code/promo-code-field.tsx';
 import { QuoteLink } from '#ui/features/purchase/quote/quote-link.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 
@@ -104,6 +105,7 @@ const Bottom = observer(() => {
       <div className="pointer-events-none absolute inset-x-3 bottom-full mb-3">
         <NotificationCard tells={({ kind }) => kind === 'added_to_cart'} />
       </div>
+      <PromoCodeField />
       <Totals totals={checkout.totals} delivery={delivery} />
       {cart.hasAbsent ? (
         <p id={REASON} className="text-14 text-danger">

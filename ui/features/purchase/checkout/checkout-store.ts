@@ -29,6 +29,7 @@ import {
   type Region,
   type Shop,
 } from '#core/purchase/delivery/index.ts';
+import type { AppliedCode } from '#core/purchase/promo-code/index.ts';
 import { shownBy } from '#ui/app/shown-by.ts';
 import { FormStore } from '#ui/features/kernel/forms/form-store.ts';
 import type { CartStore } from '#ui/features/purchase/cart/cart-store.ts';
@@ -36,7 +37,8 @@ import { paymentAddress } from './payment-address.ts';
 
 type CheckoutParts = Parameters<typeof makeCheckout>[0];
 
-interface Dependencies extends Omit<CheckoutParts, 'cart' | 'form' | 'paymentAddress' | 'show'> {
+interface Dependencies extends Omit<CheckoutParts, 'cart' | 'code' | 'form' | 'paymentAddress' | 'show'> {
+  readonly promoCode: Omit<CheckoutParts['code'], 'applied'>;
   readonly checkoutStorage: CheckoutStorage;
 }
 
@@ -52,6 +54,8 @@ export class CheckoutStore implements CheckoutState {
   placedMethod = UNREAD_CHECKOUT.placedMethod;
   successOpen = UNREAD_CHECKOUT.successOpen;
   paidOpen = UNREAD_CHECKOUT.paidOpen;
+  /** The promo code that holds for the cart. */
+  code: AppliedCode | undefined = undefined;
   /** What the shopper has typed and chosen, kept at every change, so that nothing is lost. */
   readonly form: FormStore<OrderDraft, ValidOrder, DraftErrors>;
 
@@ -70,17 +74,28 @@ export class CheckoutStore implements CheckoutState {
       },
     });
     const show = shownBy<CheckoutState>(this);
-    this.#checkout = makeCheckout({ ...dependencies, cart, form: this.form, paymentAddress, show });
-    makeAutoObservable(this, { notice: observableRef, placed: observableRef, sent: observableRef }, { autoBind: true });
+    const applied = () => this.code;
+    const code = { ...dependencies.promoCode, applied };
+    this.#checkout = makeCheckout({ ...dependencies, cart, code, form: this.form, paymentAddress, show });
+    makeAutoObservable(
+      this,
+      { code: observableRef, notice: observableRef, placed: observableRef, sent: observableRef },
+      { autoBind: true },
+    );
   }
 
   get draft(): OrderDraft {
     return this.form.draft;
   }
 
-  /** Totals of the cart with the delivery chosen here. */
+  /** Takes the discount of a promo code into the totals, or out of them. */
+  applyCode(applied: AppliedCode | undefined): void {
+    this.code = applied;
+  }
+
+  /** Totals of the cart with the delivery chosen here and the code that holds. */
   get totals(): CartTotals {
-    return checkoutTotals(this.#cart.lines, this.draft);
+    return checkoutTotals(this.#cart.lines, this.draft, this.code);
   }
 
   /** The lines of the order that went out, else those of the cart. */

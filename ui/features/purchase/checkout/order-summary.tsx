@@ -6,6 +6,7 @@ import { Picture } from '#ui/design/primitives/picture.tsx';
 import { LinePrices } from '#ui/features/catalog/second-price/line-prices.tsx';
 import { useCart } from '#ui/features/purchase/cart/cart-context.ts';
 import { CartMessages } from '#ui/features/purchase/cart/cart-messages.tsx';
+import { PromoCodeField } from '#ui/features/purchase/promo-code/promo-code-field.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useCheckout } from './checkout-context.ts';
 import { NoticeOfAttempt, UnknownNotice } from './notices.tsx';
@@ -46,6 +47,7 @@ export const OrderSummary = observer(({ onBack }: { onBack: () => void }) => {
           <SummaryLine key={priced.line.product.productId} priced={priced} />
         ))}
       </ul>
+      {sent ? null : <PromoCodeField />}
       <Totals totals={sent ? sent.totals : totals} total={sent?.total} delivery={delivery} />
       {unanswered ? (
         <UnknownNotice />

@@ -34,7 +34,7 @@ export const Totals = ({ totals, total = totals?.total, delivery }: TotalsProps)
 
 const Parts = ({ totals, delivery: label }: { totals: CartTotals; delivery: string }) => {
   const { t, money } = useLanguage();
-  const { undiscounted, saving, delivery } = totals;
+  const { undiscounted, saving, code, delivery } = totals;
   return (
     <>
       <Row label={t(saving > 0 ? 'cart.undiscounted' : 'cart.goods')} tone="text-muted">
@@ -43,6 +43,11 @@ const Parts = ({ totals, delivery: label }: { totals: CartTotals; delivery: stri
       {saving > 0 ? (
         <Row label={t('cart.saving')} tone="text-positive font-medium">
           −{money(saving)}
+        </Row>
+      ) : null}
+      {code > 0 ? (
+        <Row label={t('promoCode.label')} tone="text-positive font-medium">
+          −{money(code)}
         </Row>
       ) : null}
       <Row label={label} tone="text-muted">

@@ -7,7 +7,7 @@ import { useLanguage } from '#ui/i18n/context.ts';
 export const OrderCard = ({ order }: { order: OrderStatus }) => {
   const { t, money, date } = useLanguage();
   const heading = useArrival();
-  const { orderNumber, status, total, createdAt, payment } = order;
+  const { orderNumber, status, total, code, createdAt, payment } = order;
   return (
     <article aria-labelledby="order" className="flex flex-col gap-8">
       <div className="flex flex-col gap-1">
@@ -24,6 +24,12 @@ export const OrderCard = ({ order }: { order: OrderStatus }) => {
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-3 border-t border-hairline pt-6">
         <dt className="text-muted">{t('order.total')}</dt>
         <dd className="price text-right text-22">{money(total)}</dd>
+        {code ? (
+          <>
+            <dt className="text-muted">{t('promoCode.entered', { code: code.code })}</dt>
+            <dd className="text-right text-positive">−{money(code.discount)}</dd>
+          </>
+        ) : null}
         <dt className="text-muted">{t('order.payment')}</dt>
         <dd className="text-right">{t(`checkout.pay.${payment.method}`)}</dd>
         <dt className="text-muted">{t('order.paymentState')}</dt>

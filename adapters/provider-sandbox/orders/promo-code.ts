@@ -1,0 +1,24 @@
+import { settings } from '#adapters/provider-sandbox/catalogue/index.ts';
+import type { Answer } from '#adapters/provider-sandbox/http/wire.ts';
+import { moldovanTime } from '#adapters/provider-sandbox/moldova.ts';
+import { type Bani, fromMdl } from '#adapters/provider-sandbox/money.ts';
+
+type Reason = NonNullable<Answer<'promoCode'>['reason']>;
+
+/** What a code does to goods of a sum: what it takes off, bani, or why it takes nothing. */
+export type CodeEffect =
+  | { readonly takes: Bani; readonly reason?: never }
+  | { readonly takes: 0; readonly reason: Reason; readonly least?: Bani };
+
+/**
+ * What a code does to goods of a sum today. The rules are written out here on purpose, apart from the shop's: two sums
+ * that were worked out separately show when either is wrong.
+ */
+export const codeEffect = (code: string, goods: Bani, now: number): CodeEffect => {
+  const known = settings.promoCodes.find((one) => one.code === code.trim().toUpperCase());
+  if (!known) return { takes: 0, reason: 'unknown' };
+  if (known.lastDay !== undefined && moldovanTime(now).date > known.lastDay) return { takes: 0, reason: 'expired' };
+  const least = fromMdl(known.leastGoods);
+  if (goods < least) return { takes: 0, reason: 'too_small', least };
+  return { takes: Math.min(fromMdl(known.takesOff), goods) };
+};

@@ -1,0 +1,9 @@
+export { makeKeepPromoCode, NO_CODE, type PromoCodeState } from './keep-promo-code.ts';
+export {
+  type AppliedCode,
+  CODE_MAX,
+  type CodeAnswer,
+  type PromoCodeDesk,
+  type PromoCodeStorage,
+  repairCodes,
+} from './promo-code.ts';

@@ -1,0 +1,78 @@
+import type { PriceTier } from '#core/catalog/products/index.ts';
+import type { Locale } from '#core/kernel/locale/index.ts';
+import type { Bani, Failure, Result } from '#core/kernel/shared/index.ts';
+import type { Cart } from '#core/purchase/cart/index.ts';
+
+/** Most signs that a promo code has (rule CODE-1). */
+export const CODE_MAX = 40;
+
+/** A code as it is asked for, however it was typed: without spaces, in capital letters (rule CODE-1). */
+export const tidyCode = (typed: string): string => typed.replaceAll(/\s/g, '').toUpperCase().slice(0, CODE_MAX);
+
+/** A code that holds for a cart, and what it takes off the goods. */
+export interface AppliedCode {
+  readonly code: string;
+  /** Bani. */
+  readonly discount: Bani;
+}
+
+/** Why a code does not hold: there is none, it is over, or the goods come to too little (rule CODE-3). */
+export type CodeRefusal = 'unknown' | 'expired' | 'too_small';
+
+/** A code that does not hold. */
+export interface RefusedCode {
+  readonly code: string;
+  readonly reason: CodeRefusal;
+  /** What the goods have to come to, bani; absent where that is not the reason. */
+  readonly least?: Bani;
+}
+
+export type CodeAnswer = ({ readonly kind: 'holds' } & AppliedCode) | ({ readonly kind: 'refused' } & RefusedCode);
+
+/** A line that a code is checked for. */
+export interface CodeLine {
+  readonly productId: string;
+  readonly count: number;
+  readonly tier: PriceTier;
+}
+
+/** The lines of a cart that a code is checked for: those that can be had (rule CODE-2). */
+export const codeLines = (cart: Cart): readonly CodeLine[] =>
+  cart
+    .filter(({ product }) => product.inStock)
+    .map(({ product, count, tier }) => ({ productId: product.productId, count, tier }));
+
+/** Who knows which codes hold. */
+export interface PromoCodeDesk {
+  /** What a code takes off these lines today, or why it takes nothing. */
+  check(
+    query: { readonly code: string; readonly lines: readonly CodeLine[]; readonly locale: Locale },
+    signal?: AbortSignal,
+  ): Promise<Result<CodeAnswer, Failure>>;
+}
+
+/** What a browser keeps of codes. */
+export interface KeptCodes {
+  /** The one that was entered. */
+  readonly entered?: string;
+  /** The one that a gift brought. */
+  readonly offered?: string;
+}
+
+/** Keeps codes between visits; `repairCodes` has checked them. */
+export interface PromoCodeStorage {
+  load(): KeptCodes;
+  save(kept: KeptCodes): void;
+}
+
+const codeOf = (stored: unknown): string => (typeof stored === 'string' ? tidyCode(stored) : '');
+
+/** Codes out of whatever was stored (rule CODE-4). Never throws. */
+export const repairCodes = (stored: unknown): KeptCodes => {
+  if (typeof stored !== 'object' || stored === null) return {};
+  const { entered, offered }: { readonly entered?: unknown; readonly offered?: unknown } = stored;
+  return {
+    ...(codeOf(entered) === '' ? {} : { entered: codeOf(entered) }),
+    ...(codeOf(offered) === '' ? {} : { offered: codeOf(offered) }),
+  };
+};

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Answer } from '#adapters/provider-sandbox/http/wire.ts';
+import { codeEffect } from '#adapters/provider-sandbox/orders/promo-code.ts';
+import { keyed, orderOf, plainProducts, type ShownProduct } from './order-builder.ts';
+import { openProvider, type TestProvider } from './support.ts';
+
+let provider: TestProvider;
+let product: ShownProduct;
+/** What one piece and bringing it cost, MDL. */
+let price: number;
+let fee: number;
+
+beforeAll(async () => {
+  provider = await openProvider();
+  const dear = (await plainProducts(provider)).find((one) => Number(one.price) >= 2_000);
+  if (!dear) throw new Error('Nothing is dear enough');
+  product = dear;
+  [price, fee] = [Number(dear.price), Number(dear.deliveryInfo.standart)];
+}, 60_000);
+afterAll(() => provider.destroy());
+
+const lines = () => [{ productId: product.productId, count: 1 }];
+const check = async (promo_code: string) =>
+  (await provider.post<Answer<'promoCode'>>('/general/promo_code/', { promo_code, lines: lines() })).json;
+const place = (promo_code: string, total: number) =>
+  provider.post<Answer<'submitOrder'> & { code: string }>(
+    '/general/order/',
+    { ...orderOf(lines(), total), promo_code },
+    keyed(),
+  );
+
+describe('a promo code', () => {
+  it('of the gift takes 200 MDL off from 2 000 MDL on, to the ban', () => {
+    const now = Date.UTC(2026, 10, 22);
+    expect(codeEffect(' zori2026', 200_000, now)).toEqual({ takes: 20_000 });
+    expect(codeEffect('ZORI2026', 199_999, now)).toEqual({ takes: 0, reason: 'too_small', least: 200_000 });
+    expect(codeEffect('SALUT', 3_000, now)).toEqual({ takes: 3_000 });
+  });
+
+  it('holds to the end of its last day in Kishinev', () => {
+    expect(codeEffect('VARA2026', 100_000, Date.UTC(2026, 7, 31, 20, 59))).toEqual({ takes: 30_000 });
+    expect(codeEffect('VARA2026', 100_000, Date.UTC(2026, 7, 31, 21))).toEqual({ takes: 0, reason: 'expired' });
+  });
+
+  it('is answered with what it takes off, or why it takes nothing', async () => {
+    expect(await check('ZORI2026')).toEqual({ promo_code: 'ZORI2026', discount: '200.00' });
+    expect(await check('VARA2026')).toEqual({ promo_code: 'VARA2026', discount: '0.00', reason: 'expired' });
+    expect(await check('NOBODY')).toEqual({ promo_code: 'NOBODY', discount: '0.00', reason: 'unknown' });
+  });
+
+  it('lowers an order, is kept with it, and its status says so', async () => {
+    const placed = await place('ZORI2026', price + fee - 200);
+    expect(placed).toMatchObject({ status: 200, json: { total: (price + fee - 200).toFixed(2) } });
+    const asked = `order_number=${placed.json.order_number}&phone=${encodeURIComponent('+37369123456')}`;
+    const status = await provider.get<Answer<'orderStatus'>>(`/general/order_status?${asked}`);
+    expect(status.json).toMatchObject({ promo_code: 'ZORI2026', promo_discount: '200.00' });
+  });
+
+  it('that does not hold lowers nothing: the order is not taken, and the right sum is reported', async () => {
+    const refused = await place('VARA2026', price + fee - 300);
+    expect(refused).toMatchObject({ status: 422, json: { code: 'price_changed', total: (price + fee).toFixed(2) } });
+  });
+});
