@@ -36,6 +36,33 @@ test('the cart says what changed since it was filled', async ({ shopper: as, pag
   await expect(shopper.cart.getByText(/Nokia 0000: больше не продаётся/)).toBeVisible();
 });
 
+test('more pieces than there are become as many as there are, with a way back that holds the order up', async ({
+  shopper: as,
+  page,
+}) => {
+  const shopper = as('ru');
+  const title = await shopper.findProduct();
+  await shopper.addToCart();
+  await page.evaluate(() => {
+    const lines = JSON.parse(localStorage.getItem('cart') ?? '[]');
+    lines[0].count = 99;
+    localStorage.setItem('cart', JSON.stringify(lines));
+  });
+  await page.reload();
+  await shopper.settled();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Корзина/ })
+    .click();
+  await expect(shopper.cart.getByText(/столько нет, оставили \d+ шт\./)).toBeVisible();
+  const total = shopper.cart.locator('dl > div').last();
+  const corrected = (await total.textContent()) ?? '';
+  await shopper.cart.getByRole('button', { name: shopper.words('cart.undoOf', { title }) }).click();
+  await expect(shopper.cart.getByText(/^Столько нет, в сумму не входит/)).toBeVisible();
+  await expect(shopper.cart.getByText(shopper.words('cart.blocked'))).toBeVisible();
+  await expect(total).not.toHaveText(corrected);
+});
+
 for (const broken of ['{', 'null', '[]', '{"lines":1}', '[{"count":3}]', '[null,1,"x"]']) {
   test(`a broken stored cart is repaired: ${broken}`, async ({ shopper: as, page }) => {
     await page.addInitScript((value) => localStorage.setItem('cart', value), broken);

@@ -173,7 +173,7 @@ describe('the check against fresh prices', () => {
     expect(cart.changes[0]).toMatchObject({ from: fromMdl(5000), to: fromMdl(5100) });
     expect(cart.lines.map(({ product }) => product)).toEqual([dearer, absent]);
     expect(kept.kept()).toEqual(cart.lines);
-    expect([cart.hasAbsent, cart.canOrder, cart.checking]).toEqual([true, false, false]);
+    expect([cart.hasObstacle, cart.canOrder, cart.checking]).toEqual([true, false, false]);
   });
 
   it('hears only the latest: an earlier answer neither tells nor silences anything', async () => {

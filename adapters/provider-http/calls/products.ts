@@ -50,6 +50,10 @@ export const productWire = v.object({
   rating: v.pipe(assumed(v.pipe(v.number(), v.minValue(0), v.maxValue(5))), v.description('Mean of the reviews')),
   review_count: assumed(count),
   in_stock: v.pipe(assumed(v.boolean()), v.description('True when absent')),
+  available: v.pipe(
+    assumed(count),
+    v.description('Pieces in all shops together; needed of the products of a cart alone'),
+  ),
 });
 
 export const breadcrumbWire = v.object({ categoryId: id, categoryTitle: text, categoryUrl: slug });
@@ -156,6 +160,7 @@ export const toProduct = (wire: WireProduct, mapping: Mapping): Product => ({
     hoverImage: pictureOf(wire.hover_img, mapping) || undefined,
     selectedColour: wire.selectedColor || undefined,
     rating: wire.rating || undefined,
+    available: wire.available ?? undefined,
   }),
 });
 

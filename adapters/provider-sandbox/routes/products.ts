@@ -47,7 +47,10 @@ export const productRoutes = (provider: Provider): IRouter => {
     .get('/general/products_by_id', (request, response) => {
       const { locale, write } = productWriter(provider, request);
       const ids = listParameter(request, 'id').slice(0, MAX_IDS);
-      reply<'productsById'>(response, { products: productsBy(sql, locale, 'product_id', ids).map(write) });
+      const shown = productsBy(sql, locale, 'product_id', ids);
+      reply<'productsById'>(response, {
+        products: shown.map((one) => ({ ...write(one), available: one.row.available })),
+      });
     })
     .get('/general/described_products', (request, response) => {
       const { locale, write } = productWriter(provider, request);

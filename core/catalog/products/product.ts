@@ -45,6 +45,8 @@ export interface Product {
   readonly rating?: number;
   readonly reviewCount: number;
   readonly inStock: boolean;
+  /** Pieces in all shops together; known where the provider says so. */
+  readonly available?: number;
 }
 
 export interface CategoryLink {

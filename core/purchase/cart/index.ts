@@ -1,4 +1,5 @@
 export { type Cart, type CartLine, isInCart, itemCount, MAX_LINE_COUNT, type PutLine } from './cart.ts';
+export { canOrder, hasObstacle, mostOf, type Obstacle, obstacleOf, orderable } from './had.ts';
 export { type CartState, makeKeepCart, UNREAD_CART } from './keep-cart.ts';
 export { countsAsOpen } from './panel.ts';
 export {
@@ -8,7 +9,7 @@ export {
   paymentStatusTypes,
 } from './payment-status.ts';
 export type { CartStorage } from './ports.ts';
-export { type CartChange, canOrder, hasAbsent } from './refresh.ts';
+export type { CartChange } from './refresh.ts';
 export { repairCart } from './repair.ts';
 export { soldLine } from './sold.ts';
 export {

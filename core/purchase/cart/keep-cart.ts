@@ -16,7 +16,7 @@ import {
 } from './cart.ts';
 import { type CartPanel, CLOSED_PANEL, makeCartPanel } from './panel.ts';
 import type { CartStorage } from './ports.ts';
-import { type CartChange, settleCheck } from './refresh.ts';
+import { addedChanges, type CartChange, correctCart, settleCheck, undoCorrection } from './refresh.ts';
 import { pieceAdded, soldLine } from './sold.ts';
 
 /** The shopper's cart and what is seen of it. */
@@ -30,6 +30,9 @@ export interface CartState extends CartPanel {
   /** The last check got no answer. */
   readonly checkFailed: boolean;
 }
+
+/** How long the cart stands still before a change of it is checked, ms (rule CART-26). */
+export const CHECK_CHANGE_MS = 600;
 
 /** A cart of which nothing is known yet (rule CART-16). */
 export const UNREAD_CART: CartState = {
@@ -53,12 +56,17 @@ interface Dependencies {
 
 /**
  * Use-case: keeps a shopper's cart: its lines between visits and tabs, its panel, and the checks against today's prices
- * (rules CART-1 … CART-4, CART-14, CART-18, CART-21 … CART-24).
+ * (rules CART-1 … CART-4, CART-14, CART-18, CART-21 … CART-24, CART-26).
  */
 export const makeKeepCart = ({ analytics, catalog, cartStorage, timers, notify, show }: Dependencies) => {
   let state = UNREAD_CART;
   /** Number of the latest check: an answer to an earlier one comes too late (rule CART-23). */
   let latest = 0;
+  /** Products whose correction the shopper has undone (rule CART-26). */
+  let undone: ReadonlySet<string> = new Set();
+  /** The language of the last check; undefined before the first. */
+  let language: Locale | undefined;
+  let stopWaiting: () => void = () => undefined;
 
   const become = (change: Partial<CartState>) => {
     state = { ...state, ...change };
@@ -70,8 +78,13 @@ export const makeKeepCart = ({ analytics, catalog, cartStorage, timers, notify, 
   };
   const panel = makeCartPanel({ timers, show: become });
 
-  /** Asks for today's prices and stock of every line and tells what changed (rules CART-14, CART-23). */
-  const check = async (locale: Locale): Promise<void> => {
+  /**
+   * Asks for today's prices and stock of every line and tells what changed (rules CART-14, CART-23); after a change of the
+   * shopper's own, what was said before stays (rule CART-26).
+   */
+  const check = async (locale: Locale, isAfterChange = false): Promise<void> => {
+    language = locale;
+    stopWaiting();
     latest += 1;
     const mine = latest;
     if (state.lines.length === 0) return become({ checking: false, changes: [], checkFailed: false });
@@ -80,8 +93,19 @@ export const makeKeepCart = ({ analytics, catalog, cartStorage, timers, notify, 
     const current = await catalog.current({ locale, productIds });
     if (mine !== latest) return;
     if (!current.ok) return become({ checking: false, checkFailed: true });
-    const { cart, changes } = settleCheck(state.lines, productIds, current.value);
-    keep(cart, { checking: false, checkFailed: false, changes });
+    const { cart, changes } = settleCheck(state.lines, productIds, current.value, undone);
+    const said = isAfterChange ? addedChanges(state.changes, changes) : changes;
+    keep(cart, { checking: false, checkFailed: false, changes: said });
+  };
+  /** Checks the cart anew once it stands still (rule CART-26). */
+  const checkLater = () => {
+    const locale = language;
+    if (locale === undefined) return;
+    stopWaiting();
+    stopWaiting = timers.after(CHECK_CHANGE_MS, () => void check(locale, true));
+  };
+  const leaveAsItIs = (productId: string, isUndone: boolean) => {
+    undone = new Set([...undone].filter((id) => id !== productId).concat(isUndone ? productId : []));
   };
   const open = (locale: Locale) => {
     panel.open();
@@ -128,20 +152,39 @@ export const makeKeepCart = ({ analytics, catalog, cartStorage, timers, notify, 
       added(putLines(state.lines, lines), locale);
     },
     /** Sells a line at another price (rule CART-22). */
-    setTier: (productId: string, tier: PriceTier): void => keep(setTier(state.lines, productId, tier)),
-    /** Sets how many pieces a line has; none takes it out (rules CART-3, CART-4). */
-    setCount: (productId: string, count: number): void =>
-      count === 0 ? remove(productId) : keep(setCount(state.lines, productId, count)),
+    setTier: (productId: string, tier: PriceTier): void => {
+      keep(setTier(state.lines, productId, tier));
+      checkLater();
+    },
+    /** Sets how many pieces a line has, as far as there are so many; none takes it out (rules CART-3, CART-4, CART-26). */
+    setCount: (productId: string, count: number): void => {
+      leaveAsItIs(productId, false);
+      if (count === 0) {
+        remove(productId);
+        return;
+      }
+      const { cart, changes } = correctCart(setCount(state.lines, productId, count), undone);
+      const before = state.changes.filter((change) => change.kind !== 'fewer' || change.productId !== productId);
+      keep(cart, { changes: addedChanges(before, changes) });
+      checkLater();
+    },
+    /** Takes a correction back: the line is as the shopper had it, and holds the order up (rule CART-26). */
+    undo: (change: Extract<CartChange, { readonly before: unknown }>): void => {
+      leaveAsItIs(change.productId, true);
+      const changes = state.changes.filter((other) => other !== change);
+      keep(undoCorrection(state.lines, change.before), { changes });
+    },
     remove,
     /** Takes out what was ordered (rule CART-24). */
     takeOut: (ordered: Parameters<typeof takeOut>[1]): void => keep(takeOut(state.lines, ordered), { changes: [] }),
     /** Empties the cart and closes its panel. */
     clear: (): void => {
+      stopWaiting();
       keep(EMPTY_CART, { changes: [], checkFailed: false });
       panel.hideTooltip();
       panel.leave();
     },
-    check,
+    check: (locale: Locale): Promise<void> => check(locale),
     /** Opens the panel and checks the lines. */
     open: (locale: Locale): void => void open(locale),
     close: panel.close,

@@ -1,9 +1,10 @@
-import { type Product, sellableTier } from '#core/catalog/products/index.ts';
+import { type Product, saleState, sellableTier } from '#core/catalog/products/index.ts';
 import type { Bani } from '#core/kernel/shared/index.ts';
 import type { Cart, CartLine } from './cart.ts';
+import { mostOf } from './had.ts';
 import { linePrice } from './totals.ts';
 
-/** What became of a line while the shopper was away (rule CART-14). */
+/** What became of a line while the shopper was away or changed it (rules CART-14, CART-26). */
 export type CartChange =
   | {
       readonly kind: 'price';
@@ -12,8 +13,53 @@ export type CartChange =
       readonly from: Bani;
       readonly to: Bani;
     }
-  | { readonly kind: 'absent'; readonly title: string; readonly productId: string }
-  | { readonly kind: 'gone'; readonly title: string; readonly productId: string };
+  | { readonly kind: 'absent' | 'gone'; readonly title: string; readonly productId: string }
+  /** Taken out: it is not sold here. `before` is the line as it was, for a way back. */
+  | { readonly kind: 'restricted'; readonly title: string; readonly productId: string; readonly before: CartLine }
+  /** Brought down to the pieces that there are. */
+  | {
+      readonly kind: 'fewer';
+      readonly title: string;
+      readonly productId: string;
+      readonly before: CartLine;
+      readonly left: number;
+    };
+
+/** What a correction has made of a cart. */
+export interface Corrected {
+  readonly cart: Cart;
+  readonly changes: readonly CartChange[];
+}
+
+/**
+ * The cart without what is restricted and without pieces beyond the stock; each correction is reported with the line as
+ * it was (rule CART-26). Products whose correction was undone are left as they are. What is out of stock altogether stays,
+ * so that the shopper decides.
+ */
+export const correctCart = (cart: Cart, undone: ReadonlySet<string>): Corrected => {
+  const changes: CartChange[] = [];
+  const lines = cart.flatMap((line) => {
+    const { productId, title } = line.product;
+    const left = mostOf(line);
+    if (undone.has(productId)) return [line];
+    if (saleState(line.product) === 'restricted') {
+      changes.push({ kind: 'restricted', title, productId, before: line });
+      return [];
+    }
+    if (!line.product.inStock || left < 1 || line.count <= left) return [line];
+    changes.push({ kind: 'fewer', title, productId, before: line, left });
+    return [{ ...line, count: left }];
+  });
+  return { cart: lines, changes };
+};
+
+/** The cart as it was before a correction (rule CART-26). */
+export const undoCorrection = (cart: Cart, before: CartLine): Cart => {
+  const { productId } = before.product;
+  return cart.some(({ product }) => product.productId === productId)
+    ? cart.map((line) => (line.product.productId === productId ? { ...line, count: before.count } : line))
+    : [...cart, before];
+};
 
 /**
  * The cart with today's products: prices follow, products no longer sold leave, absent ones stay so that the shopper
@@ -23,7 +69,8 @@ export type CartChange =
 export const refreshCart = (
   cart: Cart,
   current: readonly Product[],
-): { cart: Cart; changes: readonly CartChange[] } => {
+  undone: ReadonlySet<string> = NOBODY,
+): Corrected => {
   const byId = new Map(current.map((product) => [product.productId, product]));
   const changes: CartChange[] = [];
   const lines = cart.flatMap((line) => {
@@ -39,8 +86,13 @@ export const refreshCart = (
     if (!product.inStock && line.product.inStock) changes.push({ kind: 'absent', title, productId });
     return [fresh];
   });
-  return { cart: lines, changes };
+  const corrected = correctCart(lines, undone);
+  const isOut = ({ productId }: CartChange) =>
+    corrected.changes.some((change) => change.kind === 'restricted' && change.productId === productId);
+  return { cart: corrected.cart, changes: [...changes.filter((change) => !isOut(change)), ...corrected.changes] };
 };
+
+const NOBODY: ReadonlySet<string> = new Set();
 
 /**
  * The cart once a check of the products `asked` is answered: their lines follow today's products, and what came in while
@@ -50,14 +102,15 @@ export const settleCheck = (
   cart: Cart,
   asked: readonly string[],
   current: readonly Product[],
-): ReturnType<typeof refreshCart> => {
+  undone?: ReadonlySet<string>,
+): Corrected => {
   const isAsked = ({ product }: CartLine) => asked.includes(product.productId);
-  const { cart: checked, changes } = refreshCart(cart.filter(isAsked), current);
+  const { cart: checked, changes } = refreshCart(cart.filter(isAsked), current, undone);
   return { cart: [...checked, ...cart.filter((line) => !isAsked(line))], changes };
 };
 
-/** Whether something in the cart cannot be had today, which holds the order up (rule CART-15). */
-export const hasAbsent = (cart: Cart): boolean => cart.some(({ product }) => !product.inStock);
-
-/** Whether every line can be ordered today: something is in the cart and nothing is absent (rule CART-15). */
-export const canOrder = (cart: Cart): boolean => cart.length > 0 && !hasAbsent(cart);
+/** What was found before, of lines that are still there, and what has been found since (rule CART-26). */
+export const addedChanges = (before: readonly CartChange[], since: readonly CartChange[]): readonly CartChange[] => [
+  ...before.filter(({ kind, productId }) => !since.some((one) => one.productId === productId && one.kind === kind)),
+  ...since,
+];

@@ -1,6 +1,7 @@
 import { finalPrice, fullPrice } from '#core/catalog/products/index.ts';
 import type { Bani } from '#core/kernel/shared/index.ts';
 import type { Cart, CartLine } from './cart.ts';
+import { type Obstacle, obstacleOf } from './had.ts';
 
 /** A line's price: what a piece is sold for at its tier, times count (rules CART-6, CART-7). Bani. */
 export const linePrice = ({ product, tier, count }: CartLine): Bani => finalPrice(product, tier) * count;
@@ -17,13 +18,21 @@ export interface PricedLine {
   readonly price: Bani;
   /** All its pieces before any discount, bani; absent when there is none. */
   readonly before?: Bani;
+  /** What keeps it from being ordered today; it is in no sum then. */
+  readonly obstacle?: Obstacle;
 }
 
-/** The lines with their prices (rules CART-6 … CART-8). */
+/** The lines with their prices, and what keeps any from being ordered (rules CART-6 … CART-8, CART-25). */
 export const pricedLines = (cart: Cart): readonly PricedLine[] =>
   cart.map((line) => {
-    const [price, before] = [linePrice(line), undiscountedLinePrice(line)];
-    return { line, piece: linePrice({ ...line, count: 1 }), price, ...(before > price ? { before } : {}) };
+    const [price, before, obstacle] = [linePrice(line), undiscountedLinePrice(line), obstacleOf(line)];
+    return {
+      line,
+      piece: linePrice({ ...line, count: 1 }),
+      price,
+      ...(before > price ? { before } : {}),
+      ...(obstacle ? { obstacle } : {}),
+    };
   });
 
 export interface CartTotals {

@@ -1,5 +1,5 @@
 import type { Bani } from '#core/kernel/shared/index.ts';
-import { type Cart, type CartTotals, cartTotals } from '#core/purchase/cart/index.ts';
+import { type Cart, type CartTotals, cartTotals, orderable } from '#core/purchase/cart/index.ts';
 import {
   availableTypes,
   type DeliveryChoice,
@@ -9,9 +9,9 @@ import {
 } from '#core/purchase/delivery/index.ts';
 import type { AppliedCode } from '#core/purchase/promo-code/index.ts';
 
-/** Totals of a cart with the delivery that is chosen and the code that holds (rules CART-10, CODE-2). */
+/** Totals of what can be had of a cart, with the delivery that is chosen and the code that holds (rules CART-10, CART-25, CODE-2). */
 export const checkoutTotals = (cart: Cart, choice: DeliveryChoice, code?: AppliedCode): CartTotals =>
-  cartTotals(cart, deliveryFee(cart, choice), code?.discount);
+  cartTotals(orderable(cart), deliveryFee(orderable(cart), choice), code?.discount);
 
 /** What each type of delivery that the region offers costs, bani (rules DELIVERY-4, DELIVERY-6). */
 export const typeFees = (
@@ -20,9 +20,9 @@ export const typeFees = (
 ): readonly { readonly type: DeliveryType; readonly fee: Bani }[] =>
   availableTypes(choice.regionId).map((type) => ({
     type,
-    fee: deliveryFee(cart, { ...choice, method: 'address', type }),
+    fee: deliveryFee(orderable(cart), { ...choice, method: 'address', type }),
   }));
 
 /** What getting a cart by a method costs, bani (rules DELIVERY-6, DELIVERY-7). */
 export const methodFee = (cart: Cart, choice: DeliveryChoice, method: DeliveryMethod): Bani =>
-  deliveryFee(cart, { ...choice, method });
+  deliveryFee(orderable(cart), { ...choice, method });

@@ -1,7 +1,7 @@
 import type { PriceTier } from '#core/catalog/products/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import type { Bani, Failure, Result } from '#core/kernel/shared/index.ts';
-import type { Cart } from '#core/purchase/cart/index.ts';
+import { type Cart, orderable } from '#core/purchase/cart/index.ts';
 
 /** Most signs that a promo code has (rule CODE-1). */
 export const CODE_MAX = 40;
@@ -38,9 +38,7 @@ export interface CodeLine {
 
 /** The lines of a cart that a code is checked for: those that can be had (rule CODE-2). */
 export const codeLines = (cart: Cart): readonly CodeLine[] =>
-  cart
-    .filter(({ product }) => product.inStock)
-    .map(({ product, count, tier }) => ({ productId: product.productId, count, tier }));
+  orderable(cart).map(({ product, count, tier }) => ({ productId: product.productId, count, tier }));
 
 /** Who knows which codes hold. */
 export interface PromoCodeDesk {

@@ -1,6 +1,13 @@
 import { type Product, RETAIL } from '#core/catalog/products/index.ts';
 import type { Bani } from '#core/kernel/shared/index.ts';
-import { type Cart, cartTotals, linePrice, undiscountedLinePrice } from '#core/purchase/cart/index.ts';
+import {
+  type Cart,
+  cartTotals,
+  linePrice,
+  obstacleOf,
+  orderable,
+  undiscountedLinePrice,
+} from '#core/purchase/cart/index.ts';
 
 /** Which prices an offer is made at: each line's own as the cart has it, or the retail price throughout (rule QUOTE-1). */
 export const quotePrices = ['chosen', 'retail'] as const;
@@ -32,18 +39,16 @@ export interface Quote {
   readonly saving: Bani;
 }
 
-const isOffered = ({ product }: Cart[number]): boolean => product.inStock;
-
 /** Titles of what is in the cart and cannot be offered (rule QUOTE-2). */
 export const leftOutOf = (cart: Cart): readonly string[] =>
-  cart.filter((line) => !isOffered(line)).map(({ product }) => product.title);
+  cart.filter((line) => obstacleOf(line) !== undefined).map(({ product }) => product.title);
 
 /**
  * The offer for a cart: what can be sold today, at the chosen prices (rules QUOTE-1, QUOTE-2). Sums are the cart's own,
  * in bani.
  */
 export const quoteOf = (cart: Cart, prices: QuotePrices): Quote => {
-  const offered = cart.filter(isOffered).map((line) => (prices === 'retail' ? { ...line, tier: RETAIL } : line));
+  const offered = orderable(cart).map((line) => (prices === 'retail' ? { ...line, tier: RETAIL } : line));
   const { discounted, saving } = cartTotals(offered, 0);
   return {
     lines: offered.map((line) => {

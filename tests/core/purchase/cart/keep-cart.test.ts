@@ -3,6 +3,7 @@ import type { Product } from '#core/catalog/products/index.ts';
 import { err, type Failure, failure, fromMdl, ok, type Result } from '#core/kernel/shared/index.ts';
 import type { AnalyticsEvent } from '#core/marketing/analytics/index.ts';
 import { type CartState, makeKeepCart, UNREAD_CART } from '#core/purchase/cart/index.ts';
+import { CHECK_CHANGE_MS } from '#core/purchase/cart/keep-cart.ts';
 import { aPhone } from '#tests/support/builders/index.ts';
 import { memoryCart } from '#tests/support/fakes/cart-storage.ts';
 import { fakeTime } from '#tests/support/fakes/time.ts';
@@ -172,6 +173,60 @@ describe('the panel of a cart that is kept', () => {
     cart.open('ru');
     cart.leave();
     expect(state().open).toBe(false);
+  });
+});
+
+describe('the check of a change', () => {
+  const three = aPhone('A').costing(5_000).being({ available: 3 }).build();
+  const restricted = aPhone('B')
+    .being({ labels: ['restricted'] })
+    .build();
+
+  it('CART-26: is made once the cart stands still, and keeps what was said before', async () => {
+    const { cart, time, asked, answer, state } = keeping();
+    cart.addAll([phone, other], 'ro');
+    await answer(ok([aPhone('A').costing(5_100).build(), other]));
+    cart.setCount('A', 2);
+    time.pass(CHECK_CHANGE_MS - 1);
+    cart.setTier('A', 'second');
+    time.pass(CHECK_CHANGE_MS - 1);
+    expect(asked).toHaveLength(1);
+    time.pass(1);
+    expect(asked[1]).toEqual({ locale: 'ro', productIds: ['A', 'B'] });
+    await answer(ok([aPhone('A').costing(5_100).build(), { ...other, inStock: false }]));
+    expect(state().changes.map(({ kind, productId }) => `${kind} ${productId}`)).toEqual(['price A', 'absent B']);
+  });
+
+  it('CART-26: takes pieces beyond the stock off at once, with a way back that stays', async () => {
+    const { cart, time, answer, pieces, state, kept } = keeping();
+    cart.add(phone, 'ru');
+    cart.setCount('A', 5);
+    await answer(ok([three]));
+    expect([pieces(), kept.kept()[0]?.count]).toEqual([['A 3'], 3]);
+    const [found] = state().changes;
+    expect(found).toMatchObject({ kind: 'fewer', before: { count: 5 }, left: 3 });
+    if (found?.kind === 'fewer') cart.undo(found);
+    expect([pieces(), state().changes]).toEqual([['A 5'], []]);
+    time.pass(CHECK_CHANGE_MS);
+    await answer(ok([three]));
+    expect(pieces()).toEqual(['A 5']);
+    cart.setCount('A', 4);
+    expect([pieces(), state().changes]).toMatchObject([['A 3'], [{ kind: 'fewer', before: { count: 4 } }]]);
+    cart.setCount('A', 1);
+    expect(state().changes).toEqual([]);
+  });
+
+  it('CART-26: takes out what is not sold here when the cart is opened, with a way back that stays', async () => {
+    const { cart, answer, pieces, state } = keeping();
+    cart.addAll([phone, other], 'ru');
+    await answer(ok([phone, restricted]));
+    expect(pieces()).toEqual(['A 1']);
+    const [found] = state().changes;
+    if (found?.kind === 'restricted') cart.undo(found);
+    expect(pieces()).toEqual(['A 1', 'B 1']);
+    cart.open('ru');
+    await answer(ok([phone, restricted]));
+    expect([pieces(), state().changes]).toEqual([['A 1', 'B 1'], []]);
   });
 });
 

@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromMdl } from '#core/kernel/shared/index.ts';
 import { EMPTY_CART } from '#core/purchase/cart/cart.ts';
-import { canOrder, hasAbsent } from '#core/purchase/cart/index.ts';
-import { refreshCart, settleCheck } from '#core/purchase/cart/refresh.ts';
+import { canOrder, hasObstacle, mostOf, obstacleOf, pricedLines } from '#core/purchase/cart/index.ts';
+import { addedChanges, refreshCart, settleCheck, undoCorrection } from '#core/purchase/cart/refresh.ts';
+import { checkoutTotals, methodFee, typeFees } from '#core/purchase/checkout/index.ts';
+import { quoteOf } from '#core/purchase/quote/index.ts';
 import { carts } from '#tests/support/arbitraries.ts';
 import { aCart, aPhone } from '#tests/support/builders/index.ts';
 
@@ -70,9 +72,90 @@ describe('a cart after a while', () => {
   });
 
   it('CART-15: something absent holds the order up', () => {
-    expect(hasAbsent(EMPTY_CART)).toBe(false);
-    expect(hasAbsent(aCart().with(aPhone('A')).build())).toBe(false);
-    expect(hasAbsent(aCart().with(aPhone('A')).with(aPhone('B').outOfStock()).build())).toBe(true);
+    expect(hasObstacle(EMPTY_CART)).toBe(false);
+    expect(hasObstacle(aCart().with(aPhone('A')).build())).toBe(false);
+    expect(hasObstacle(aCart().with(aPhone('A')).with(aPhone('B').outOfStock()).build())).toBe(true);
+  });
+});
+
+describe('what cannot be had', () => {
+  const cart = aCart().with(aPhone('A'), 5).with(aPhone('B'), 2).with(aPhone('C')).build();
+  const today = [
+    aPhone('A').being({ available: 3 }).build(),
+    aPhone('B')
+      .being({ labels: ['restricted'] })
+      .build(),
+    aPhone('C').being({ available: 0, inStock: false }).build(),
+  ];
+
+  it('CART-26: what is not sold here leaves, pieces beyond the stock are taken off, what is absent stays', () => {
+    const { cart: corrected, changes } = refreshCart(cart, today);
+    expect(corrected.map(({ product, count }) => `${product.productId} ${count}`)).toEqual(['A 3', 'C 1']);
+    expect(changes).toMatchObject([
+      { kind: 'absent', productId: 'C' },
+      { kind: 'fewer', title: 'Phone A', productId: 'A', before: { count: 5 }, left: 3 },
+      { kind: 'restricted', title: 'Phone B', productId: 'B', before: { count: 2 } },
+    ]);
+    expect(refreshCart(corrected, today).changes).toEqual([]);
+  });
+
+  it('CART-25 CART-26: a correction that is undone is left as it is, and holds the order up', () => {
+    const { cart: corrected, changes } = refreshCart(cart.slice(0, 2), today);
+    const undone = changes.reduce(
+      (lines, change) => ('before' in change ? undoCorrection(lines, change.before) : lines),
+      corrected,
+    );
+    expect(undone.map(({ product, count }) => `${product.productId} ${count}`)).toEqual(['A 5', 'B 2']);
+    expect([canOrder(corrected), canOrder(undone)]).toEqual([true, false]);
+    expect(refreshCart(undone, today, new Set(['A', 'B']))).toEqual({ cart: undone, changes: [] });
+    expect(undone.map(obstacleOf)).toEqual(['too_many', 'restricted']);
+  });
+
+  it('CART-25: is in no sum, no delivery and no offer', () => {
+    const brought = (name: string) => aPhone(name).costing(1_000);
+    const mixed = aCart()
+      .with(brought('A').broughtFor(60, 120, 90), 2)
+      .with(brought('B').outOfStock().broughtFor(500, 500, 500))
+      .with(brought('C').being({ labels: ['restricted'] }))
+      .with(brought('D').being({ available: 2 }), 3);
+    const totals = checkoutTotals(mixed.build(), mixed.choice);
+    expect(totals).toMatchObject({ discounted: fromMdl(2_000), delivery: fromMdl(60), total: fromMdl(2_060) });
+    expect(methodFee(mixed.build(), mixed.choice, 'address')).toBe(fromMdl(60));
+    expect(typeFees(mixed.build(), mixed.choice).map(({ fee }) => fee)).toEqual([fromMdl(60), fromMdl(120)]);
+    expect(quoteOf(mixed.build(), 'chosen').lines.map(({ product }) => product.productId)).toEqual(['A']);
+    expect(pricedLines(mixed.build()).map(({ obstacle }) => obstacle)).toEqual([
+      undefined,
+      'absent',
+      'restricted',
+      'too_many',
+    ]);
+  });
+
+  it('CART-25: as many pieces as there are can be had, and never more than 99', () => {
+    const most = (available?: number) => {
+      const product = aPhone()
+        .being(available === undefined ? {} : { available })
+        .build();
+      return mostOf({ product });
+    };
+    expect([most(), most(3), most(500)]).toEqual([99, 3, 99]);
+    expect(
+      canOrder(
+        aCart()
+          .with(aPhone().being({ available: 3 }), 3)
+          .build(),
+      ),
+    ).toBe(true);
+  });
+
+  it('CART-26: what was found before stays until the same is found of the same product', () => {
+    const gone = (productId: string, title: string) => ({ kind: 'gone', productId, title }) as const;
+    const absent = { kind: 'absent', productId: 'A', title: '' } as const;
+    expect(addedChanges([gone('A', 'old'), absent], [gone('A', 'new'), gone('B', 'new')])).toEqual([
+      absent,
+      gone('A', 'new'),
+      gone('B', 'new'),
+    ]);
   });
 });
 

@@ -107,7 +107,7 @@ const Bottom = observer(() => {
       </div>
       <PromoCodeField />
       <Totals totals={checkout.totals} delivery={delivery} />
-      {cart.hasAbsent ? (
+      {cart.hasObstacle ? (
         <p id={REASON} className="text-14 text-danger">
           {t('cart.blocked')}
         </p>
@@ -116,7 +116,7 @@ const Bottom = observer(() => {
         size="lg"
         wide
         aria-disabled={!cart.canOrder}
-        aria-describedby={cart.hasAbsent ? REASON : undefined}
+        aria-describedby={cart.hasObstacle ? REASON : undefined}
         onClick={() => cart.canOrder && checkout.show()}
       >
         {t('cart.order')}

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { shownPrices } from '#core/catalog/second-price/index.ts';
 import type { PricedLine } from '#core/purchase/cart/index.ts';
-import { MAX_LINE_COUNT } from '#core/purchase/cart/index.ts';
+import { MAX_LINE_COUNT, mostOf } from '#core/purchase/cart/index.ts';
 import { Trash2 } from '#ui/design/icons/index.tsx';
 import { Link } from '#ui/design/link.tsx';
 import { IconButton } from '#ui/design/primitives/button.tsx';
@@ -23,9 +23,10 @@ export const CartLineRow = observer(({ priced, onRemoved }: CartLineRowProps) =>
   const { t, path, money } = useLanguage();
   const cart = useCart();
   const { partnerLooks } = useCustomerView();
-  const { line, piece, price, before } = priced;
+  const { line, piece, price, before, obstacle } = priced;
   const { product, count } = line;
-  const { productId, title, image, inStock } = product;
+  const { productId, title, image } = product;
+  const most = mostOf(line);
   const address = path(`/product/${product.url}`);
   const prices = shownPrices(product, partnerLooks);
   const setCount = (wanted: number) => {
@@ -51,7 +52,7 @@ export const CartLineRow = observer(({ priced, onRemoved }: CartLineRowProps) =>
           width={96}
           height={96}
           sizes="96px"
-          className={`aspect-square w-full rounded-control bg-tile object-cover ${inStock ? '' : 'opacity-50'}`}
+          className={`aspect-square w-full rounded-control bg-tile object-cover ${obstacle ? 'opacity-50' : ''}`}
         />
       </Link>
       <div className="flex min-w-0 flex-col gap-1">
@@ -72,7 +73,11 @@ export const CartLineRow = observer(({ priced, onRemoved }: CartLineRowProps) =>
           </IconButton>
         </div>
         {count > 1 ? <p className="text-12 text-muted">{t('cart.perPiece', { price: money(piece) })}</p> : null}
-        {inStock ? null : <p className="text-14 font-semibold text-danger">{t('cart.absent')}</p>}
+        {obstacle ? (
+          <p className="text-14 font-semibold text-danger">{t(`cart.obstacle.${obstacle}`, { count: most })}</p>
+        ) : count >= most && most < MAX_LINE_COUNT ? (
+          <p className="text-12 text-muted">{t('cart.noMore', { count: most })}</p>
+        ) : null}
       </div>
       <div className="flex flex-wrap items-end justify-between gap-3 max-sm:col-span-2">
         {prices.length > 1 ? (
@@ -87,7 +92,7 @@ export const CartLineRow = observer(({ priced, onRemoved }: CartLineRowProps) =>
         ) : null}
         <Stepper
           value={count}
-          max={MAX_LINE_COUNT}
+          max={Math.max(count, most)}
           onChange={setCount}
           labels={{
             less: t('cart.less', { title }),
@@ -102,7 +107,7 @@ export const CartLineRow = observer(({ priced, onRemoved }: CartLineRowProps) =>
               {money(before)}
             </s>
           )}
-          <span className={`price text-18 ${inStock ? '' : 'text-muted'}`}>{money(price)}</span>
+          <span className={`price text-18 ${obstacle ? 'text-muted line-through' : ''}`}>{money(price)}</span>
         </p>
       </div>
     </li>

@@ -7,6 +7,7 @@ import { useCart } from './cart-context.ts';
 
 const inWords = (change: CartChange, { t, money }: Language): string => {
   const { title } = change;
+  if (change.kind === 'fewer') return t('cart.change.fewer', { title, count: change.left });
   if (change.kind !== 'price') return t(`cart.change.${change.kind}`, { title });
   return t('cart.change.price', { title, from: money(change.from), to: money(change.to) });
 };
@@ -27,6 +28,16 @@ export const CartMessages = observer(({ className = '' }: { className?: string }
               {cart.changes.map((change) => (
                 <li key={`${change.kind} ${change.productId}`} className="break-words">
                   {inWords(change, language)}
+                  {'before' in change ? (
+                    <button
+                      type="button"
+                      aria-label={t('cart.undoOf', { title: change.title })}
+                      className="ml-2 min-h-6 font-semibold text-link underline-offset-4 hover:underline pointer-coarse:min-h-11"
+                      onClick={() => cart.undo(change)}
+                    >
+                      {t('cart.undo')}
+                    </button>
+                  ) : null}
                 </li>
               ))}
             </ul>

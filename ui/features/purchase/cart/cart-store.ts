@@ -4,7 +4,7 @@ import type { Locale } from '#core/kernel/locale/index.ts';
 import {
   type CartState,
   canOrder,
-  hasAbsent,
+  hasObstacle,
   isInCart,
   itemCount,
   makeKeepCart,
@@ -47,8 +47,8 @@ export class CartStore implements CartState {
     return pricedLines(this.lines);
   }
 
-  get hasAbsent(): boolean {
-    return hasAbsent(this.lines);
+  get hasObstacle(): boolean {
+    return hasObstacle(this.lines);
   }
 
   has(productId: string): boolean {
@@ -78,6 +78,11 @@ export class CartStore implements CartState {
 
   setCount(productId: string, count: number): void {
     this.#cart.setCount(productId, count);
+  }
+
+  /** Takes a correction of the cart back. */
+  undo(change: Parameters<ReturnType<typeof makeKeepCart>['undo']>[0]): void {
+    this.#cart.undo(change);
   }
 
   remove(productId: string): void {

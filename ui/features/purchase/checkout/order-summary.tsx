@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { PricedLine } from '#core/purchase/cart/index.ts';
+import { mostOf, type PricedLine } from '#core/purchase/cart/index.ts';
 import { LoaderCircle } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { Picture } from '#ui/design/primitives/picture.tsx';
@@ -64,7 +64,7 @@ export const OrderSummary = observer(({ onBack }: { onBack: () => void }) => {
   );
 });
 
-const SummaryLine = observer(({ priced: { line, piece, price, before } }: { priced: PricedLine }) => {
+const SummaryLine = observer(({ priced: { line, piece, price, before, obstacle } }: { priced: PricedLine }) => {
   const { t, money } = useLanguage();
   const { product, count } = line;
   return (
@@ -75,19 +75,19 @@ const SummaryLine = observer(({ priced: { line, piece, price, before } }: { pric
         width={56}
         height={56}
         sizes="56px"
-        className={`size-14 rounded-control bg-surface object-cover ${product.inStock ? '' : 'opacity-50'}`}
+        className={`size-14 rounded-control bg-surface object-cover ${obstacle ? 'opacity-50' : ''}`}
       />
       <div className="min-w-0">
         <p className="line-clamp-2 break-words">{product.title}</p>
-        {product.inStock ? (
-          <p className="text-muted">{t('cart.pieces', { count, price: money(piece) })}</p>
+        {obstacle ? (
+          <p className="font-semibold text-danger">{t(`cart.obstacle.${obstacle}`, { count: mostOf(line) })}</p>
         ) : (
-          <p className="font-semibold text-danger">{t('cart.absent')}</p>
+          <p className="text-muted">{t('cart.pieces', { count, price: money(piece) })}</p>
         )}
         <LinePrices line={line} />
       </div>
       <p className="flex flex-col items-end">
-        <span className="price">{money(price)}</span>
+        <span className={`price ${obstacle ? 'text-muted line-through' : ''}`}>{money(price)}</span>
         {before === undefined ? null : (
           <s className="text-12 text-muted tabular-nums">
             <span className="sr-only">{t('cart.before')} </span>
@@ -107,7 +107,7 @@ const Submit = observer(() => {
   const wrong = Object.keys(checkout.form.errors).length;
   return (
     <div className="flex flex-col gap-3">
-      {cart.hasAbsent ? (
+      {cart.hasObstacle ? (
         <p id={REASON} className="text-14 text-danger">
           {t('checkout.blockedAbsent')}
         </p>
@@ -117,7 +117,7 @@ const Submit = observer(() => {
         size="lg"
         wide
         aria-disabled={sending || !cart.canOrder}
-        aria-describedby={cart.hasAbsent ? REASON : undefined}
+        aria-describedby={cart.hasObstacle ? REASON : undefined}
       >
         {sending ? <LoaderCircle aria-hidden="true" className="size-5 animate-spin" /> : null}
         {t(sending ? 'checkout.sending' : 'checkout.submit')}

@@ -1,0 +1,26 @@
+import { saleState } from '#core/catalog/products/index.ts';
+import { type Cart, type CartLine, MAX_LINE_COUNT } from './cart.ts';
+
+/** Why a line cannot be ordered as it stands: none is there, it is not sold here, or there are not so many. */
+export type Obstacle = 'absent' | 'restricted' | 'too_many';
+
+/** Most pieces of a line that can be ordered: what is known to be there, and never more than 99 (rules CART-17, CART-25). */
+export const mostOf = ({ product }: Pick<CartLine, 'product'>): number =>
+  Math.min(product.available ?? MAX_LINE_COUNT, MAX_LINE_COUNT);
+
+/** What keeps a line from being ordered today, if anything does (rule CART-25). */
+export const obstacleOf = (line: CartLine): Obstacle | undefined => {
+  const sale = saleState(line.product);
+  if (sale === 'restricted') return 'restricted';
+  if (sale !== 'sold') return 'absent';
+  return line.count > mostOf(line) ? 'too_many' : undefined;
+};
+
+/** The lines that can be ordered today: what sums, delivery and offers are made of (rule CART-25). */
+export const orderable = (cart: Cart): Cart => cart.filter((line) => obstacleOf(line) === undefined);
+
+/** Whether something in the cart cannot be had today, which holds the order up (rules CART-15, CART-25). */
+export const hasObstacle = (cart: Cart): boolean => cart.some((line) => obstacleOf(line) !== undefined);
+
+/** Whether every line can be ordered today: something is in the cart and nothing holds it up (rule CART-15). */
+export const canOrder = (cart: Cart): boolean => cart.length > 0 && !hasObstacle(cart);
