@@ -3,7 +3,7 @@ import { sortOptions, tiers } from '#core/catalog/products/index.ts';
 import { AUTHOR_MAX, REVIEW_TEXT_MAX, stars } from '#core/catalog/reviews/index.ts';
 import { locales } from '#core/kernel/locale/index.ts';
 import { orderStatuses } from '#core/partner/orders/index.ts';
-import { paymentStatusTypes } from '#core/purchase/cart/index.ts';
+import { MAX_CART_LINES, MAX_LINE_COUNT, paymentStatusTypes } from '#core/purchase/cart/index.ts';
 import { paymentMethods } from '#core/purchase/checkout/index.ts';
 import { deliveryTypes } from '#core/purchase/delivery/index.ts';
 import { CODE_MAX } from '#core/purchase/promo-code/index.ts';
@@ -47,12 +47,12 @@ export const orderLines = v.pipe(
   v.array(
     v.strictObject({
       productId: word,
-      count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),
+      count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_LINE_COUNT)),
       tier,
     }),
   ),
   v.minLength(1),
-  v.maxLength(200),
+  v.maxLength(MAX_CART_LINES),
 );
 export const order = v.strictObject({
   contact: v.strictObject({ name: word, phone: text(20), email: v.exactOptional(text(254)) }),

@@ -126,6 +126,19 @@ it.each(Object.entries(tellers))(
   },
 );
 
+it.each([{ labels: ['restricted'] }, { inStock: false }, { labels: ['preorder'], inStock: false }] as const)(
+  'SALE-2: a tile of what cannot be bought promises neither instalments nor promo: %j',
+  (fields) => {
+    const tile = (more: Partial<Product>) => {
+      const product = aPhone().costing(5_000).withPromoOf(200).being(more).build();
+      return amountsIn(<ProductTile product={product} sizes="1px" />);
+    };
+    // The price and what it was, the month's payment and what the promo takes off.
+    expect(tile({})).toEqual([4_800, 5_000, 200, 200]);
+    expect(tile(fields)).toEqual([4_800, 5_000]);
+  },
+);
+
 it('PRICE-3: what is shown and what is reckoned are one price', () => {
   for (const product of fifty) expect(shownPrices(product, false)[0].price).toBe(finalPrice(product));
 });

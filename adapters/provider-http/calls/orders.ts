@@ -17,6 +17,7 @@ import { baniOf, present } from '#adapters/provider-http/mapping.ts';
 import { toPaymentOf, wirePayments } from '#adapters/provider-http/payment-method.ts';
 import { wireTier, wireTiers } from '#adapters/provider-http/price-tier.ts';
 import { toDecimal } from '#core/kernel/shared/index.ts';
+import { MAX_CART_LINES, MAX_LINE_COUNT } from '#core/purchase/cart/index.ts';
 import type { Fulfilment, OrderRequest, OrderStatus, Payment, PlacedOrder } from '#core/purchase/checkout/index.ts';
 import { productWire } from './products.ts';
 
@@ -50,12 +51,12 @@ export const submitOrder = defineCall({
       v.array(
         v.object({
           productId: filled,
-          count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),
+          count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_LINE_COUNT)),
           ...wireTier,
         }),
       ),
       v.minLength(1),
-      v.maxLength(100),
+      v.maxLength(MAX_CART_LINES),
     ),
     contact: v.object({ ...customer, customer_email: v.optional(v.pipe(v.string(), v.maxLength(254))) }),
     fulfilment,

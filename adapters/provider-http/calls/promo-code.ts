@@ -3,6 +3,7 @@ import { type AnswerOf, defineCall, type RequestOf } from '#adapters/provider-ht
 import { amount, filled, maybe } from '#adapters/provider-http/contract/wire.ts';
 import { baniOf, present } from '#adapters/provider-http/mapping.ts';
 import { wireTier, wireTiers } from '#adapters/provider-http/price-tier.ts';
+import { MAX_CART_LINES, MAX_LINE_COUNT } from '#core/purchase/cart/index.ts';
 import type { CodeAnswer, PromoCodeDesk } from '#core/purchase/promo-code/index.ts';
 
 export const promoCode = defineCall({
@@ -18,12 +19,12 @@ export const promoCode = defineCall({
       v.array(
         v.object({
           productId: filled,
-          count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),
+          count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_LINE_COUNT)),
           ...wireTier,
         }),
       ),
       v.minLength(1),
-      v.maxLength(100),
+      v.maxLength(MAX_CART_LINES),
     ),
   }),
   answer: v.object({

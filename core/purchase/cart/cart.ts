@@ -13,16 +13,19 @@ export type Cart = readonly CartLine[];
 
 /** A cart with nothing in it (rule CART-9). */
 export const EMPTY_CART: Cart = [];
+/** Most different products in one order (rule CART-27). */
+export const MAX_CART_LINES = 100;
 /** Most pieces of one product in one order (rule CART-17). */
 export const MAX_LINE_COUNT = 99;
 
 /**
  * Puts a product in: a new line of one piece, or one piece more of the line that is there. Its tier
- * becomes what this adding says, so a plain repeated add resets it (rules CART-1, CART-2).
+ * becomes what this adding says, so a plain repeated add resets it (rules CART-1, CART-2). A product more than a cart can
+ * have stays out (rule CART-27).
  */
 export const addToCart = (cart: Cart, product: Product, tier: PriceTier = RETAIL): Cart => {
   const present = cart.find((line) => line.product.productId === product.productId);
-  if (!present) return [...cart, { product, count: 1, tier }];
+  if (!present) return cart.length < MAX_CART_LINES ? [...cart, { product, count: 1, tier }] : cart;
   return replaceLine(cart, { product, count: Math.min(present.count + 1, MAX_LINE_COUNT), tier });
 };
 

@@ -1,5 +1,5 @@
 import { saleState } from '#core/catalog/products/index.ts';
-import { type Cart, type CartLine, MAX_LINE_COUNT } from './cart.ts';
+import { type Cart, type CartLine, MAX_CART_LINES, MAX_LINE_COUNT } from './cart.ts';
 
 /** Why a line cannot be ordered as it stands: none is there, it is not sold here, or there are not so many. */
 export type Obstacle = 'absent' | 'restricted' | 'too_many';
@@ -22,5 +22,8 @@ export const orderable = (cart: Cart): Cart => cart.filter((line) => obstacleOf(
 /** Whether something in the cart cannot be had today, which holds the order up (rules CART-15, CART-25). */
 export const hasObstacle = (cart: Cart): boolean => cart.some((line) => obstacleOf(line) !== undefined);
 
-/** Whether every line can be ordered today: something is in the cart and nothing holds it up (rule CART-15). */
-export const canOrder = (cart: Cart): boolean => cart.length > 0 && !hasObstacle(cart);
+/** How many products a cart has more than one order can have; 0 when there are none (rule CART-27). */
+export const linesTooMany = (cart: Cart): number => Math.max(0, cart.length - MAX_CART_LINES);
+
+/** Whether every line can be ordered today: something is in the cart and nothing holds it up (rules CART-15, CART-27). */
+export const canOrder = (cart: Cart): boolean => cart.length > 0 && !hasObstacle(cart) && linesTooMany(cart) === 0;

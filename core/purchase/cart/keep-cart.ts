@@ -2,11 +2,12 @@ import type { PriceTier, Product, ProductCatalog } from '#core/catalog/products/
 import type { Locale } from '#core/kernel/locale/index.ts';
 import type { Notify } from '#core/kernel/notifications/index.ts';
 import type { Timers } from '#core/kernel/shared/index.ts';
-import { type DataLayer, productAdded } from '#core/marketing/analytics/index.ts';
+import { type DataLayer, productAdded, type SoldProduct } from '#core/marketing/analytics/index.ts';
 import {
   addToCart,
   type Cart,
   EMPTY_CART,
+  isInCart,
   type PutLine,
   putLines,
   removeFromCart,
@@ -17,7 +18,7 @@ import {
 import { type CartPanel, CLOSED_PANEL, makeCartPanel } from './panel.ts';
 import type { CartStorage } from './ports.ts';
 import { addedChanges, type CartChange, correctCart, settleCheck, undoCorrection } from './refresh.ts';
-import { pieceAdded, soldLine } from './sold.ts';
+import { soldLine, soldPiece } from './sold.ts';
 
 /** The shopper's cart and what is seen of it. */
 export interface CartState extends CartPanel {
@@ -111,9 +112,16 @@ export const makeKeepCart = ({ analytics, catalog, cartStorage, timers, notify, 
     panel.open();
     return check(locale);
   };
-  const added = (lines: Cart, locale: Locale, title?: string) => {
-    keep(lines);
-    void open(locale);
+  /** Shows the cart with what came in, and says of what stays out that the cart is full (rules CART-18, CART-27). */
+  const added = (wanted: readonly SoldProduct[], lines: Cart, locale: Locale, title?: string) => {
+    const isIn = ({ product }: SoldProduct) => isInCart(lines, product.productId);
+    const taken = wanted.filter(isIn);
+    const out = wanted.filter((sold) => !isIn(sold));
+    for (const sold of taken) analytics.push(productAdded(sold));
+    keep(lines, { changes: out.map(({ product: { title, productId } }) => ({ kind: 'full', title, productId })) });
+    panel.open();
+    void check(locale, true);
+    if (taken.length === 0) return;
     notify('added_to_cart', title);
     panel.added();
   };
@@ -135,21 +143,20 @@ export const makeKeepCart = ({ analytics, catalog, cartStorage, timers, notify, 
     },
     /** Puts one piece in, opens the panel and tells of it (rules ANALYTICS-1, CART-1, CART-2, CART-18). */
     add: (product: Product, locale: Locale, tier?: PriceTier): void => {
-      analytics.push(pieceAdded(product, tier));
-      added(addToCart(state.lines, product, tier), locale, product.title);
+      added([soldPiece(product, tier)], addToCart(state.lines, product, tier), locale, product.title);
     },
     /** Puts one piece of each in, and tells of them as of one (rules ANALYTICS-1, CART-1, CART-18). */
     addAll: (products: readonly Product[], locale: Locale): void => {
-      for (const product of products) analytics.push(pieceAdded(product));
+      const lines = products.reduce((filled, product) => addToCart(filled, product), state.lines);
       added(
-        products.reduce((lines, product) => addToCart(lines, product), state.lines),
+        products.map((product) => soldPiece(product)),
+        lines,
         locale,
       );
     },
     /** Puts a list in, each with its count and price, and tells of it as of one (rules ANALYTICS-1, CART-18, CART-21). */
     addList: (lines: readonly PutLine[], locale: Locale): void => {
-      for (const line of lines) analytics.push(productAdded(soldLine(line)));
-      added(putLines(state.lines, lines), locale);
+      added(lines.map(soldLine), putLines(state.lines, lines), locale);
     },
     /** Sells a line at another price (rule CART-22). */
     setTier: (productId: string, tier: PriceTier): void => {

@@ -13,7 +13,8 @@ export type CartChange =
       readonly from: Bani;
       readonly to: Bani;
     }
-  | { readonly kind: 'absent' | 'gone'; readonly title: string; readonly productId: string }
+  /** `full`: it stays out, because the cart has as many products as an order can have (rule CART-27). */
+  | { readonly kind: 'absent' | 'gone' | 'full'; readonly title: string; readonly productId: string }
   /** Taken out: it is not sold here. `before` is the line as it was, for a way back. */
   | { readonly kind: 'restricted'; readonly title: string; readonly productId: string; readonly before: CartLine }
   /** Brought down to the pieces that there are. */

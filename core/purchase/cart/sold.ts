@@ -1,5 +1,5 @@
 import { type PriceTier, type Product, RETAIL } from '#core/catalog/products/index.ts';
-import { type AnalyticsEvent, productAdded, type SoldProduct } from '#core/marketing/analytics/index.ts';
+import type { SoldProduct } from '#core/marketing/analytics/index.ts';
 import type { CartLine } from './cart.ts';
 import { linePrice } from './totals.ts';
 
@@ -10,6 +10,6 @@ export const soldLine = (line: CartLine): SoldProduct => ({
   price: linePrice({ ...line, count: 1 }),
 });
 
-/** One piece of a product was put in a cart, at what it costs there (rule ANALYTICS-1). */
-export const pieceAdded = (product: Product, tier: PriceTier = RETAIL): AnalyticsEvent =>
-  productAdded(soldLine({ product, count: 1, tier }));
+/** One piece of a product as analytics knows it, at what it costs in a cart (rule ANALYTICS-1). */
+export const soldPiece = (product: Product, tier: PriceTier = RETAIL): SoldProduct =>
+  soldLine({ product, count: 1, tier });

@@ -55,7 +55,10 @@ interface Dependencies {
   readonly catalog: Pick<ProductCatalog, 'product'>;
   readonly storage: Pick<QuickOrderStorage, 'load' | 'save'>;
   readonly clipboard: { readonly copy: (text: string) => Promise<boolean> };
-  readonly cart: { readonly addList: (lines: readonly PutLine[], locale: Locale) => void };
+  readonly cart: {
+    readonly addList: (lines: readonly PutLine[], locale: Locale) => void;
+    readonly has: (productId: string) => boolean;
+  };
   /** Shows the quick order each time it changes. */
   readonly show: (order: QuickOrderState) => void;
 }
@@ -126,13 +129,14 @@ export const makeKeepQuickOrder = ({ search, catalog, storage, clipboard, cart, 
     clear: (): void => change([], { bad: [], left: [] }),
     /** Asks once more for what could not be asked for. */
     retry: lookUp,
-    /** Puts all that can be sold in the cart; the rest stays (rule QUICK-9). */
+    /** Puts all that can be sold in the cart, as far as it has room; the rest stays (rules CART-27, QUICK-9). */
     addToCart: (locale: Locale): void => {
       const rows = rowsOf(state.lines, state.known);
       const sellable = rowsForCart(rows);
       if (sellable.length === 0) return;
-      const sold = new Set(rows.filter(({ pieces }) => pieces > 0).map(({ line }) => line.code));
       cart.addList(sellable, locale);
+      const taken = rows.filter(({ pieces, product }) => pieces > 0 && cart.has(product.productId));
+      const sold = new Set(taken.map(({ line }) => line.code));
       change(state.lines.filter(({ code }) => !sold.has(code)));
     },
     /** Copies the codes that were not found, to be sent to whoever may know. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answer } from '#adapters/provider-sandbox/http/wire.ts';
 import { codeEffect } from '#adapters/provider-sandbox/orders/promo-code.ts';
+import { MAX_CART_LINES, MAX_LINE_COUNT } from '#core/purchase/cart/index.ts';
 import { keyed, orderOf, plainProducts, type ShownProduct } from './order-builder.ts';
 import { openProvider, type TestProvider } from './support.ts';
 
@@ -28,6 +29,21 @@ const place = (promo_code: string, total: number) =>
     { ...orderOf(lines(), total), promo_code },
     keyed(),
   );
+
+describe('an order', () => {
+  it('has as many different products as a cart of the shop, and no more', async () => {
+    const ids = provider.database((database) =>
+      database.prepare('SELECT product_id FROM product LIMIT ?').all(MAX_CART_LINES + 1),
+    );
+    const asked = (count: number) =>
+      provider.post('/general/promo_code/', {
+        promo_code: 'SALUT',
+        lines: ids.slice(0, count).map(({ product_id }) => ({ productId: String(product_id), count: MAX_LINE_COUNT })),
+      });
+    expect((await asked(MAX_CART_LINES)).status).toBe(200);
+    expect((await asked(MAX_CART_LINES + 1)).status).toBe(400);
+  });
+});
 
 describe('a promo code', () => {
   it('of the gift takes 200 MDL off from 2 000 MDL on, to the ban', () => {

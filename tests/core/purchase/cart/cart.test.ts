@@ -1,8 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tiers } from '#core/catalog/products/index.ts';
-import { addToCart, EMPTY_CART, removeFromCart, setCount, setTier, takeOut } from '#core/purchase/cart/cart.ts';
-import { type Cart, isInCart, itemCount, MAX_LINE_COUNT } from '#core/purchase/cart/index.ts';
+import {
+  addToCart,
+  EMPTY_CART,
+  putLines,
+  removeFromCart,
+  setCount,
+  setTier,
+  takeOut,
+} from '#core/purchase/cart/cart.ts';
+import {
+  type Cart,
+  canOrder,
+  isInCart,
+  itemCount,
+  linesTooMany,
+  MAX_CART_LINES,
+  MAX_LINE_COUNT,
+} from '#core/purchase/cart/index.ts';
 import { carts, products } from '#tests/support/arbitraries.ts';
 import { aCart, aPhone } from '#tests/support/builders/index.ts';
 
@@ -24,6 +40,20 @@ describe('adding to the cart', () => {
       { product: dearer, count: 3, tier: 'retail' },
       { product: b, count: 1, tier: 'retail' },
     ]);
+  });
+
+  it('CART-27: takes no product more than an order can have, and pieces of those that are there', () => {
+    const full = Array.from({ length: MAX_CART_LINES }, (_, index) => aPhone(`P${index}`).build()).reduce<Cart>(
+      (cart, product) => addToCart(cart, product),
+      EMPTY_CART,
+    );
+    expect(full).toHaveLength(100);
+    expect(addToCart(full, a)).toBe(full);
+    expect(putLines(full, [{ product: a, count: 2, tier: 'retail', most: 9 }])).toEqual(full);
+    expect(addToCart(full, aPhone('P0').build())[0]?.count).toBe(2);
+    const larger = [...full, { product: a, count: 1, tier: 'retail' } as const];
+    expect([linesTooMany(full), linesTooMany(larger)]).toEqual([0, 1]);
+    expect([canOrder(full), canOrder(larger)]).toEqual([true, false]);
   });
 
   it('CART-2: resets the second-price flag, or sets it when asked for', () => {

@@ -230,6 +230,40 @@ describe('the check of a change', () => {
   });
 });
 
+describe('a cart that is full', () => {
+  const many = Array.from({ length: 100 }, (_, index) => aPhone(`P${index}`).costing(10).build());
+
+  it('CART-27: says why one more stays out, and keeps saying so once it is checked', async () => {
+    const { cart, answer, state, reported, events } = keeping();
+    cart.addAll(many, 'ru');
+    await answer(ok(many));
+    cart.add(phone, 'ru');
+    expect(state().lines).toHaveLength(100);
+    expect(state().changes).toEqual([{ kind: 'full', title: 'Phone A', productId: 'A' }]);
+    expect([reported.length, events.length, state().open]).toEqual([1, 100, true]);
+    await answer(ok(many));
+    expect(state().changes).toHaveLength(1);
+    cart.open('ru');
+    await answer(ok(many));
+    expect(state().changes).toEqual([]);
+  });
+
+  it('CART-27: of a list takes what still fits, and names the rest', async () => {
+    const { cart, state, reported, events } = keeping();
+    cart.addAll(many.slice(1), 'ru');
+    cart.addList(
+      [
+        { product: phone, count: 2, tier: 'retail', most: 5 },
+        { product: other, count: 1, tier: 'retail', most: 5 },
+      ],
+      'ru',
+    );
+    expect(state().lines).toHaveLength(100);
+    expect(state().changes).toEqual([{ kind: 'full', title: 'Phone B', productId: 'B' }]);
+    expect([reported.length, events.length]).toEqual([2, 100]);
+  });
+});
+
 describe('the check of a cart', () => {
   it('CART-14: follows prices, keeps what is absent, drops what is gone, and tells it all', async () => {
     const { cart, answer, kept, state } = keeping();

@@ -21,6 +21,8 @@ const stock: Readonly<Record<string, StockedProduct>> = {
 /** A quick order over a provider of three products that answers at once, unless it is down. */
 const keeping = (kept: QuickOrder = EMPTY_QUICK_ORDER) => {
   const asked: unknown[] = [];
+  /** Products that the cart has no room for. */
+  const full = new Set<string>();
   const added: (readonly [readonly PutLine[], string])[] = [];
   const copied: string[] = [];
   const world = { kept, isDown: false, mayCopy: true };
@@ -52,7 +54,7 @@ const keeping = (kept: QuickOrder = EMPTY_QUICK_ORDER) => {
         return world.mayCopy;
       },
     },
-    cart: { addList: (lines, locale) => void added.push([lines, locale]) },
+    cart: { addList: (lines, locale) => void added.push([lines, locale]), has: (productId) => !full.has(productId) },
     show,
   });
   const take = (text: string) => {
@@ -60,7 +62,7 @@ const keeping = (kept: QuickOrder = EMPTY_QUICK_ORDER) => {
     return order.take('ru');
   };
   const codes = () => now().lines.map(({ code, count }) => `${code} ${count}`);
-  return { order, asked, added, copied, world, now, take, codes };
+  return { full, order, asked, added, copied, world, now, take, codes };
 };
 
 describe('a quick order that is kept', () => {
@@ -175,6 +177,16 @@ describe('a quick order that is kept', () => {
     expect(codes()).toEqual([`${ABSENT} 1`, 'hit-9 1']);
     order.addToCart('ro');
     expect([added.length, rowsOf(now().lines, now().known).length]).toEqual([1, 1]);
+  });
+});
+
+describe('a quick order beside a full cart', () => {
+  it('CART-27 QUICK-9: keeps what the cart has no room for', async () => {
+    const { order, full, take, codes } = keeping();
+    await take(`${PHONE}\n${CASE} 2`);
+    full.add(stock[CASE]?.product.productId ?? '');
+    order.addToCart('ru');
+    expect(codes()).toEqual([`${CASE} 2`]);
   });
 });
 

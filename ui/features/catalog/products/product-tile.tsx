@@ -1,5 +1,5 @@
 import { type PointerEvent, type ReactNode, useState } from 'react';
-import { finalPrice, type Product } from '#core/catalog/products/index.ts';
+import { finalPrice, mayPromise, type Product } from '#core/catalog/products/index.ts';
 import { CachedPart } from '#ui/app/cached-part.tsx';
 import { Link } from '#ui/design/link.tsx';
 import { Picture } from '#ui/design/primitives/picture.tsx';
@@ -36,6 +36,7 @@ export const ProductTile = (props: ProductTileProps) =>
 const Tile = ({ product, sizes, heading: Heading = 'h3', priority = false, note }: ProductTileProps) => {
   const { t, path, money } = useLanguage();
   const { BuyButton, KeepButtons, MonthlyFrom } = useProductSlots();
+  const promises = mayPromise(product);
   const [met, setMet] = useState(false);
   const meet = ({ pointerType }: PointerEvent) => {
     if (pointerType === 'mouse') setMet(true);
@@ -55,8 +56,8 @@ const Tile = ({ product, sizes, heading: Heading = 'h3', priority = false, note 
       </div>
       <div className="tile-costs">
         <ProductPrice product={product} className="tile-price" />
-        {product.inStock ? <MonthlyFrom price={finalPrice(product)} className="mt-0.5" /> : null}
-        {product.promoDiscount > 0 ? (
+        {promises ? <MonthlyFrom price={finalPrice(product)} className="mt-0.5" /> : null}
+        {promises && product.promoDiscount > 0 ? (
           <p className="text-14 text-positive">{t('tile.promo', { amount: money(product.promoDiscount) })}</p>
         ) : null}
       </div>

@@ -8,6 +8,7 @@ import { NotificationCard } from '#ui/features/kernel/notifications/notification
 import { useCart } from '#ui/features/purchase/cart/cart-context.ts';
 import { CartLineRow } from '#ui/features/purchase/cart/cart-line.tsx';
 import { CartMessages } from '#ui/features/purchase/cart/cart-messages.tsx';
+import { OrderBlocked } from '#ui/features/purchase/cart/order-blocked.tsx';
 import { useCheckout } from '#ui/features/purchase/checkout/checkout-context.ts';
 import { Totals } from '#ui/features/purchase/checkout/totals.tsx';
 import { useDeliveryLabel } from '#ui/features/purchase/checkout/use-delivery-label.ts';
@@ -107,16 +108,12 @@ const Bottom = observer(() => {
       </div>
       <PromoCodeField />
       <Totals totals={checkout.totals} delivery={delivery} />
-      {cart.hasObstacle ? (
-        <p id={REASON} className="text-14 text-danger">
-          {t('cart.blocked')}
-        </p>
-      ) : null}
+      <OrderBlocked id={REASON} obstacle="cart.blocked" />
       <Button
         size="lg"
         wide
         aria-disabled={!cart.canOrder}
-        aria-describedby={cart.hasObstacle ? REASON : undefined}
+        aria-describedby={cart.canOrder ? undefined : REASON}
         onClick={() => cart.canOrder && checkout.show()}
       >
         {t('cart.order')}

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { CartChange } from '#core/purchase/cart/index.ts';
+import { type CartChange, MAX_CART_LINES } from '#core/purchase/cart/index.ts';
 import { Info, RefreshCw } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { type Language, useLanguage } from '#ui/i18n/context.ts';
@@ -8,6 +8,7 @@ import { useCart } from './cart-context.ts';
 const inWords = (change: CartChange, { t, money }: Language): string => {
   const { title } = change;
   if (change.kind === 'fewer') return t('cart.change.fewer', { title, count: change.left });
+  if (change.kind === 'full') return t('cart.change.full', { title, count: MAX_CART_LINES });
   if (change.kind !== 'price') return t(`cart.change.${change.kind}`, { title });
   return t('cart.change.price', { title, from: money(change.from), to: money(change.to) });
 };

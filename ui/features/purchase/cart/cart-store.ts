@@ -7,6 +7,7 @@ import {
   hasObstacle,
   isInCart,
   itemCount,
+  linesTooMany,
   makeKeepCart,
   type PricedLine,
   type PutLine,
@@ -45,6 +46,11 @@ export class CartStore implements CartState {
 
   get pricedLines(): readonly PricedLine[] {
     return pricedLines(this.lines);
+  }
+
+  /** How many products it has more than one order can have. */
+  get tooMany(): number {
+    return linesTooMany(this.lines);
   }
 
   get hasObstacle(): boolean {

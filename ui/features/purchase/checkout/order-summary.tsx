@@ -6,6 +6,7 @@ import { Picture } from '#ui/design/primitives/picture.tsx';
 import { LinePrices } from '#ui/features/catalog/second-price/line-prices.tsx';
 import { useCart } from '#ui/features/purchase/cart/cart-context.ts';
 import { CartMessages } from '#ui/features/purchase/cart/cart-messages.tsx';
+import { OrderBlocked } from '#ui/features/purchase/cart/order-blocked.tsx';
 import { PromoCodeField } from '#ui/features/purchase/promo-code/promo-code-field.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useCheckout } from './checkout-context.ts';
@@ -107,17 +108,13 @@ const Submit = observer(() => {
   const wrong = Object.keys(checkout.form.errors).length;
   return (
     <div className="flex flex-col gap-3">
-      {cart.hasObstacle ? (
-        <p id={REASON} className="text-14 text-danger">
-          {t('checkout.blockedAbsent')}
-        </p>
-      ) : null}
+      <OrderBlocked id={REASON} obstacle="checkout.blockedAbsent" />
       <Button
         type="submit"
         size="lg"
         wide
         aria-disabled={sending || !cart.canOrder}
-        aria-describedby={cart.hasObstacle ? REASON : undefined}
+        aria-describedby={cart.canOrder ? undefined : REASON}
       >
         {sending ? <LoaderCircle aria-hidden="true" className="size-5 animate-spin" /> : null}
         {t(sending ? 'checkout.sending' : 'checkout.submit')}

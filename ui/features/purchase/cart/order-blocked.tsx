@@ -1,0 +1,23 @@
+import { observer } from 'mobx-react-lite';
+import { MAX_CART_LINES } from '#core/purchase/cart/index.ts';
+import { useLanguage } from '#ui/i18n/context.ts';
+import { useCart } from './cart-context.ts';
+
+interface OrderBlockedProps {
+  /** By which the button names its reason. */
+  readonly id: string;
+  /** What to do about a line that cannot be had, said where it is done. */
+  readonly obstacle: 'cart.blocked' | 'checkout.blockedAbsent';
+}
+
+/** Why a cart cannot be ordered as it is, and what to do; nothing when it can. */
+export const OrderBlocked = observer(({ id, obstacle }: OrderBlockedProps) => {
+  const { t } = useLanguage();
+  const { hasObstacle, tooMany } = useCart();
+  if (!hasObstacle && tooMany === 0) return null;
+  return (
+    <p id={id} className="text-14 text-danger">
+      {hasObstacle ? t(obstacle) : t('cart.tooManyLines', { most: MAX_CART_LINES, count: tooMany })}
+    </p>
+  );
+});
