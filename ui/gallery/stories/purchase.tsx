@@ -51,6 +51,11 @@ export const purchase: readonly Story[] = [
         count: 1,
         tier: 'retail',
       })),
+      line('more pieces than there are', (locale) => ({
+        product: product(locale, { available: 2 }),
+        count: 5,
+        tier: 'retail',
+      })),
       line('second price', (locale) => ({ product: partnersProduct(locale), count: 2, tier: 'second' }), true),
     ],
   },
@@ -59,6 +64,7 @@ export const purchase: readonly Story[] = [
     width: 'card',
     states: [
       order('on its way', {}),
+      order('with a promo code', { code: { code: 'ZORI2026', discount: fromMdl(200) } }),
       order('delivered and paid', { status: 'delivered', payment: { method: 'card', state: 'approved' } }),
       order('cancelled, payment declined', { status: 'cancelled', payment: { method: 'card', state: 'declined' } }),
     ],
