@@ -1,8 +1,8 @@
-import { type PromoCodeStorage, repairCodes } from '#core/purchase/promo-code/index.ts';
+import type { PromoCodeStorage } from '#core/purchase/promo-code/index.ts';
 import { localStored } from './stored.ts';
 
 /** The promo codes that were entered and offered here, in local storage under `promoCodes`. */
 export const createLocalStoragePromoCode = (): PromoCodeStorage => {
   const stored = localStored('promoCodes');
-  return { load: () => repairCodes(stored.read()), save: stored.write };
+  return { load: stored.read, save: stored.write };
 };

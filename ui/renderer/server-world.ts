@@ -27,7 +27,7 @@ export const serverWorld = (ports: ShopPorts, isAuth: boolean): World => ({
     loadPlaced: nothing,
     savePlaced: nothing,
   },
-  promoCodeStorage: { load: () => ({}), save: nothing },
+  promoCodeStorage: { load: nothing, save: nothing },
   termsStorage: { load: nothing, save: nothing },
   viewerMemory: { load: () => 'customer', save: nothing, onReturn: () => nothing },
   clipboard: { copy: async () => false },

@@ -12,7 +12,3 @@ export const saleState = ({ labels, inStock }: Pick<Product, 'labels' | 'inStock
   if (inStock) return 'sold';
   return labels.includes('preorder') ? 'preorder' : 'absent';
 };
-
-/** Whether a product may promise instalments and a promo discount: only what can be bought today (rule SALE-2). */
-export const mayPromise = (product: Pick<Product, 'labels' | 'inStock'>, restricted = false): boolean =>
-  saleState(product, restricted) === 'sold';

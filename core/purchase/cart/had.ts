@@ -4,9 +4,12 @@ import { type Cart, type CartLine, MAX_CART_LINES, MAX_LINE_COUNT } from './cart
 /** Why a line cannot be ordered as it stands: none is there, it is not sold here, or there are not so many. */
 export type Obstacle = 'absent' | 'restricted' | 'too_many';
 
-/** Most pieces of a line that can be ordered: what is known to be there, and never more than 99 (rules CART-17, CART-25). */
+/**
+ * Most pieces of a line that can be ordered: what is known to be there, and never more than 99 (rules CART-17,
+ * CART-25). What is sold although none is counted is there in a number that nobody knows.
+ */
 export const mostOf = ({ product }: Pick<CartLine, 'product'>): number =>
-  Math.min(product.available ?? MAX_LINE_COUNT, MAX_LINE_COUNT);
+  Math.min(product.available || MAX_LINE_COUNT, MAX_LINE_COUNT);
 
 /** What keeps a line from being ordered today, if anything does (rule CART-25). */
 export const obstacleOf = (line: CartLine): Obstacle | undefined => {

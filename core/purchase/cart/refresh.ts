@@ -1,7 +1,7 @@
-import { type Product, saleState, sellableTier } from '#core/catalog/products/index.ts';
+import { type Product, sellableTier } from '#core/catalog/products/index.ts';
 import type { Bani } from '#core/kernel/shared/index.ts';
 import type { Cart, CartLine } from './cart.ts';
-import { mostOf } from './had.ts';
+import { mostOf, obstacleOf } from './had.ts';
 import { linePrice } from './totals.ts';
 
 /** What became of a line while the shopper was away or changed it (rules CART-14, CART-26). */
@@ -41,14 +41,15 @@ export const correctCart = (cart: Cart, undone: ReadonlySet<string>): Corrected 
   const changes: CartChange[] = [];
   const lines = cart.flatMap((line) => {
     const { productId, title } = line.product;
-    const left = mostOf(line);
-    if (undone.has(productId)) return [line];
-    if (saleState(line.product) === 'restricted') {
-      changes.push({ kind: 'restricted', title, productId, before: line });
+    const obstacle = obstacleOf(line);
+    if (undone.has(productId) || !obstacle || obstacle === 'absent') return [line];
+    const said = { title, productId, before: line };
+    if (obstacle === 'restricted') {
+      changes.push({ kind: obstacle, ...said });
       return [];
     }
-    if (!line.product.inStock || left < 1 || line.count <= left) return [line];
-    changes.push({ kind: 'fewer', title, productId, before: line, left });
+    const left = mostOf(line);
+    changes.push({ kind: 'fewer', ...said, left });
     return [{ ...line, count: left }];
   });
   return { cart: lines, changes };
@@ -82,15 +83,15 @@ export const refreshCart = (
       return [];
     }
     const fresh = { ...line, product, tier: sellableTier(product, line.tier) };
+    // What is taken out right away has no price to tell of.
+    if (obstacleOf(fresh) === 'restricted') return [fresh];
     const [from, to] = [linePrice({ ...line, count: 1 }), linePrice({ ...fresh, count: 1 })];
     if (from !== to) changes.push({ kind: 'price', title, productId, from, to });
     if (!product.inStock && line.product.inStock) changes.push({ kind: 'absent', title, productId });
     return [fresh];
   });
   const corrected = correctCart(lines, undone);
-  const isOut = ({ productId }: CartChange) =>
-    corrected.changes.some((change) => change.kind === 'restricted' && change.productId === productId);
-  return { cart: corrected.cart, changes: [...changes.filter((change) => !isOut(change)), ...corrected.changes] };
+  return { cart: corrected.cart, changes: [...changes, ...corrected.changes] };
 };
 
 const NOBODY: ReadonlySet<string> = new Set();

@@ -60,30 +60,18 @@ const isPending = fields({
 });
 const isPlaced = fields({ orderNumber: name, total: amount, paymentUrl: maybe(text), transId: maybe(text) });
 
-const isSeen = fields({
-  totals: fields({
-    undiscounted: amount,
-    discounted: amount,
-    saving: amount,
-    code: amount,
-    delivery: amount,
-    total: amount,
-  }),
-  at: amount,
-});
+const amounts: Judge = (value) => typeof value === 'object' && value !== null && Object.values(value).every(amount);
+const isSeen = fields({ totals: amounts, at: amount });
 
 /** What an order was made of, if it was kept whole and is of that order (rules ORDER-7, ORDER-10). */
 const repairSeen = ({ order, seen }: PendingOrder): SeenOrder | undefined => {
   if (!isSeen(seen)) return;
   const { totals, at, cart: stored } = seen as SeenOrder;
   const cart = repairCart(stored);
+  const kept = cart.map(({ product, count }) => `${product.productId} ${count}`);
   const isWhole =
     totals.total === order.expectedTotal &&
-    cart.length === order.lines.length &&
-    cart.every(({ product, count }, place) => {
-      const line = order.lines[place];
-      return line?.productId === product.productId && line.count === count;
-    });
+    kept.join() === order.lines.map(({ productId, count }) => `${productId} ${count}`).join();
   return isWhole ? { cart, totals, at } : undefined;
 };
 

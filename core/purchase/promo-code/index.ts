@@ -5,5 +5,4 @@ export {
   type CodeAnswer,
   type PromoCodeDesk,
   type PromoCodeStorage,
-  repairCodes,
 } from './promo-code.ts';

@@ -7,6 +7,7 @@ import {
   type PromoCodeDesk,
   type PromoCodeStorage,
   type RefusedCode,
+  repairCodes,
   tidyCode,
 } from './promo-code.ts';
 
@@ -101,7 +102,7 @@ export const makeKeepPromoCode = ({ promoCodes, promoCodeStorage, timers, cart, 
     /** Reads the code of an earlier visit and checks it, once. */
     start: async (locale: Locale): Promise<void> => {
       if (language !== undefined) return;
-      const { entered = '', offered = '' } = promoCodeStorage.load();
+      const { entered = '', offered = '' } = repairCodes(promoCodeStorage.load());
       become({ code: entered, offered });
       await check(locale);
     },

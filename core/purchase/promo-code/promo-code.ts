@@ -57,9 +57,10 @@ export interface KeptCodes {
   readonly offered?: string;
 }
 
-/** Keeps codes between visits; `repairCodes` has checked them. */
+/** Keeps codes between visits. */
 export interface PromoCodeStorage {
-  load(): KeptCodes;
+  /** Whatever was stored; `repairCodes` makes codes of it. */
+  load(): unknown;
   save(kept: KeptCodes): void;
 }
 

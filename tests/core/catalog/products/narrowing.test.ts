@@ -3,9 +3,7 @@ import {
   changeListing,
   isNarrowed,
   type ListingState,
-  mayPromise,
   narrowingCount,
-  type Product,
   saleState,
   widenListing,
 } from '#core/catalog/products/index.ts';
@@ -32,13 +30,6 @@ describe('a narrowed list', () => {
 });
 
 describe('a product', () => {
-  it('SALE-2: promises instalments and a promo discount only while it can be bought', () => {
-    const may = (fields: Partial<Product>, restricted?: boolean) =>
-      mayPromise(aPhone().being(fields).build(), restricted);
-    expect([may({}), may({}, true), may({ labels: ['restricted'] })]).toEqual([true, false, false]);
-    expect([may({ inStock: false }), may({ inStock: false, labels: ['preorder'] })]).toEqual([false, false]);
-  });
-
   it('SALE-1: is sold, to be pre-ordered, absent or restricted', () => {
     expect(saleState(aPhone().build())).toBe('sold');
     expect(saleState(aPhone().build(), true)).toBe('restricted');

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import { err, type Failure, failure, fromMdl, ok, type Result } from '#core/kernel/shared/index.ts';
 import type { Cart } from '#core/purchase/cart/index.ts';
-import {
-  type CodeAnswer,
-  makeKeepPromoCode,
-  NO_CODE,
-  type PromoCodeState,
-  repairCodes,
-} from '#core/purchase/promo-code/index.ts';
+import { type CodeAnswer, makeKeepPromoCode, NO_CODE, type PromoCodeState } from '#core/purchase/promo-code/index.ts';
 import { RECHECK_MS } from '#core/purchase/promo-code/keep-promo-code.ts';
-import { type CodeLine, codeLines, type KeptCodes, tidyCode } from '#core/purchase/promo-code/promo-code.ts';
+import {
+  type CodeLine,
+  codeLines,
+  type KeptCodes,
+  repairCodes,
+  tidyCode,
+} from '#core/purchase/promo-code/promo-code.ts';
 import { aCart, aPhone } from '#tests/support/builders/index.ts';
 import { fakeTime } from '#tests/support/fakes/time.ts';
 

@@ -1,5 +1,5 @@
 import { type PointerEvent, type ReactNode, useState } from 'react';
-import { finalPrice, mayPromise, type Product } from '#core/catalog/products/index.ts';
+import { finalPrice, type Product, saleState } from '#core/catalog/products/index.ts';
 import { CachedPart } from '#ui/app/cached-part.tsx';
 import { Link } from '#ui/design/link.tsx';
 import { Picture } from '#ui/design/primitives/picture.tsx';
@@ -23,7 +23,10 @@ interface ProductTileProps {
 /** Side of the square that a tile's picture keeps free, px. */
 const SIDE = 640;
 
-/** A product in a list: the title's link covers the whole tile, the button stands above it. */
+/**
+ * A product in a list: the title's link covers the whole tile, the button stands above it. What cannot be bought promises
+ * neither instalments nor a promo discount (rule SALE-2).
+ */
 export const ProductTile = (props: ProductTileProps) =>
   props.note === undefined ? (
     <CachedPart id={() => JSON.stringify(props)}>
@@ -36,7 +39,7 @@ export const ProductTile = (props: ProductTileProps) =>
 const Tile = ({ product, sizes, heading: Heading = 'h3', priority = false, note }: ProductTileProps) => {
   const { t, path, money } = useLanguage();
   const { BuyButton, KeepButtons, MonthlyFrom } = useProductSlots();
-  const promises = mayPromise(product);
+  const promises = saleState(product) === 'sold';
   const [met, setMet] = useState(false);
   const meet = ({ pointerType }: PointerEvent) => {
     if (pointerType === 'mouse') setMet(true);

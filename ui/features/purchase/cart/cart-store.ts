@@ -7,7 +7,6 @@ import {
   hasObstacle,
   isInCart,
   itemCount,
-  linesTooMany,
   makeKeepCart,
   type PricedLine,
   type PutLine,
@@ -46,11 +45,6 @@ export class CartStore implements CartState {
 
   get pricedLines(): readonly PricedLine[] {
     return pricedLines(this.lines);
-  }
-
-  /** How many products it has more than one order can have. */
-  get tooMany(): number {
-    return linesTooMany(this.lines);
   }
 
   get hasObstacle(): boolean {

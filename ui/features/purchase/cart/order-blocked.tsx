@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { MAX_CART_LINES } from '#core/purchase/cart/index.ts';
+import { linesTooMany, MAX_CART_LINES } from '#core/purchase/cart/index.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useCart } from './cart-context.ts';
 
@@ -13,7 +13,8 @@ interface OrderBlockedProps {
 /** Why a cart cannot be ordered as it is, and what to do; nothing when it can. */
 export const OrderBlocked = observer(({ id, obstacle }: OrderBlockedProps) => {
   const { t } = useLanguage();
-  const { hasObstacle, tooMany } = useCart();
+  const { hasObstacle, lines } = useCart();
+  const tooMany = linesTooMany(lines);
   if (!hasObstacle && tooMany === 0) return null;
   return (
     <p id={id} className="text-14 text-danger">

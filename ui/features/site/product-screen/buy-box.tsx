@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { finalPrice, mayPromise, type ProductPage, saleState, takenOff } from '#core/catalog/products/index.ts';
+import { finalPrice, type ProductPage, saleState, takenOff } from '#core/catalog/products/index.ts';
 import { useShell } from '#ui/app/site.ts';
 import { MessageCircleQuestionMark } from '#ui/design/icons/index.tsx';
 import { Colours } from '#ui/features/catalog/product/colours.tsx';
@@ -30,11 +30,11 @@ export const BuyBox = ({ page, priceBlock }: BuyBoxProps) => {
       <div ref={priceBlock} className="flex flex-col gap-4">
         <div>
           <ProductPrice product={product} className="text-36" place="page" />
-          {mayPromise(product, restricted) ? <MonthlyFrom price={finalPrice(product)} to={PRODUCT_CREDIT_ID} /> : null}
+          {sale === 'sold' ? <MonthlyFrom price={finalPrice(product)} to={PRODUCT_CREDIT_ID} /> : null}
           {saved > 0 ? (
             <p className="text-14 font-medium text-link">{t('product.saving', { amount: money(saved) })}</p>
           ) : null}
-          {mayPromise(product, restricted) && product.promoDiscount > 0 ? (
+          {sale === 'sold' && product.promoDiscount > 0 ? (
             <p className="text-14 font-medium text-positive">
               {t('product.promo', { amount: money(product.promoDiscount) })}
             </p>
