@@ -1,6 +1,7 @@
 import { locales } from '#core/kernel/locale/index.ts';
 import { readProvider } from '#tests/e2e/support/provider-database.ts';
 import { expect, type Shopper, test } from '#tests/e2e/support/shopper.ts';
+import { phrase } from '#tests/e2e/support/words.ts';
 
 interface OrderRow {
   readonly number: string;
@@ -168,6 +169,41 @@ test.describe('an order whose answer is lost', () => {
     await shopper.checkout.getByRole('button', { name: shopper.words('checkout.askAgain') }).click();
     await expect(page).toHaveURL(/\/confirmation/);
     await expectPlaced(shopper, name);
+  });
+});
+
+test.describe('a list of places that cannot be had', () => {
+  test.use({ provoked: /ERR_FAILED/ });
+
+  test('is said, and no order goes to a place that is not on the screen', async ({ shopper: as, page }) => {
+    const shopper = as('ro');
+    const { words } = shopper;
+    await page.route('**/api/delivery/regions**', (route) => route.abort());
+    const orders: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/orders')) orders.push(request.url());
+    });
+    await shopper.findProduct();
+    await shopper.addToCart();
+    await shopper.startCheckout();
+    await expect(shopper.checkout.getByRole('alert')).toContainText(words('delivery.failed'));
+    await shopper.submitOrder();
+    await expect(shopper.checkout.getByText(words('checkout.wrong', { count: 2 }))).toBeVisible();
+    await shopper.fillContact('Ion Rusu', '069123456');
+    await shopper.submitOrder();
+    await expect(shopper.checkout.getByText(words('checkout.placesMissing'))).toBeVisible();
+    const retry = shopper.checkout.getByRole('button', { name: words('delivery.retry') });
+    await expect(retry).toBeFocused();
+
+    await page.unroute('**/api/delivery/regions**');
+    await retry.click();
+    await expect(shopper.checkout.getByLabel(words('delivery.street'))).toBeVisible();
+    await expect(shopper.checkout.getByText(words('checkout.placesMissing'))).toBeHidden();
+    await shopper.submitOrder();
+    await expect(shopper.checkout.getByText(words('checkout.wrong', { count: 1 }))).toBeVisible();
+    await shopper.checkout.getByRole('radio', { name: phrase(words('delivery.pickup')) }).check();
+    await expect(shopper.checkout.getByText(words('checkout.wrong', { count: 1 }))).toBeHidden();
+    expect(orders).toEqual([]);
   });
 });
 

@@ -63,6 +63,7 @@ const aReadyTab = (world = aWorld()) => {
   for (const [field, value] of Object.entries(goodFields))
     tab.checkout.form.edit(field as keyof typeof goodFields, value);
   tab.checkout.show();
+  tab.checkout.settle(regions, []);
   return tab;
 };
 
@@ -94,6 +95,7 @@ describe('the draft', () => {
   it('is not sent while something is wrong, and each error goes as its field is mended', async () => {
     const { checkout, cart, desk } = aTab();
     cart.add(phone, 'ru');
+    checkout.settle(regions, []);
     expect(await checkout.submit('ru')).toBe(false);
     expect(checkout.form.errors).toEqual({ name: 'required', phone: 'required', street: 'required' });
     checkout.form.edit('name', 'Ion');
@@ -113,6 +115,18 @@ describe('the draft', () => {
     checkout.chooseAddress({ regionId: 'gone', localityId: 'gone' });
     checkout.settle(regions, [aShop('centre'), aShop('station')]);
     expect(checkout.draft).toMatchObject({ regionId: 'kishinev', localityId: 'kishinev', shopId: 'centre' });
+  });
+
+  it('CHECKOUT-13 CHECKOUT-14: goes nowhere that is not on the screen, and counts nothing that is not', async () => {
+    const { checkout, desk } = aReadyTab();
+    checkout.settle([], []);
+    expect([await checkout.submit('ru'), desk.sent, checkout.wrong, checkout.hasPlaces]).toEqual([false, [], 0, false]);
+    checkout.settle(regions, []);
+    expect([checkout.form.errors, checkout.hasPlaces]).toEqual([{}, true]);
+    checkout.form.edit('street', '');
+    expect([await checkout.submit('ru'), checkout.wrong]).toEqual([false, 1]);
+    checkout.form.edit('method', 'pickup');
+    expect(checkout.wrong).toBe(0);
   });
 
   it('DELIVERY-8: keeps what is wrong with an address and a shop until they are mended', () => {

@@ -14,6 +14,7 @@ import { TermsStore } from '#ui/features/purchase/checkout/terms-store.ts';
 import { createCustomer } from '#ui/features/purchase/next-customer/customer.ts';
 import {
   aProduct,
+  aShop,
   broughtBy,
   countedIds,
   fakeDesk,
@@ -89,6 +90,8 @@ const aVitrina = () => {
     cart,
   );
   checkout.start();
+  const kishinev = { regionId: 'kishinev', label: '', localities: [{ localityId: 'kishinev', label: '' }] };
+  checkout.settle([kishinev], [aShop('centre')]);
   partnerTerms.start();
   let cleared = 0;
   const viewed = {

@@ -144,14 +144,14 @@ export const makeKeepForm = <Draft extends Person, Request, Errors extends FormE
       change({ ...state.draft, [field]: value }, field),
     /**
      * Takes a changed draft; the errors of what has changed go, and those of further fields that it mends. A draft in which
-     * nothing has changed is left alone.
+     * nothing has changed or is mended is left alone.
      */
     change: (draft: Draft, ...mended: readonly (keyof Draft)[]): void => {
       const { draft: before } = state;
       // Keys of a draft are its fields; only their type is lost.
       const fields = Object.keys(draft) as (keyof Draft)[];
       const changed = fields.filter((field) => draft[field] !== before[field]);
-      if (changed.length > 0) change(draft, ...changed, ...mended);
+      if (changed.length + mended.length > 0) change(draft, ...changed, ...mended);
     },
     /** Takes a name and a phone given elsewhere into fields that are still empty. */
     offer: (known: Person): void => {

@@ -21,6 +21,14 @@ export {
   validateQuestion,
 } from './find-order.ts';
 export { makeKeepTerms, type TermsState, UNREAD_TERMS } from './keep-terms.ts';
+export {
+  hasPlaces,
+  mendedPlaces,
+  NO_PLACES,
+  type OfferedPlaces,
+  validateOffered,
+  wrongFields,
+} from './offered-places.ts';
 export { awaitsAnswer, type CheckoutState, UNREAD_CHECKOUT } from './ordering.ts';
 export type { PartnerTerms, TermsStorage } from './partner-terms.ts';
 export {

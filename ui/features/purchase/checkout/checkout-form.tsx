@@ -11,10 +11,10 @@ import { usePartnerTerms } from './partner-terms-context.ts';
 import { PaymentBlock } from './payment-block.tsx';
 import { useLeadOn } from './use-lead-on.ts';
 
-/** Brings the first field that is wrong before the shopper's eyes and under the keyboard. */
+/** Brings the first field that is wrong, or the list that is missing, before the shopper's eyes and under the keyboard. */
 const focusFirstWrong = (form: HTMLFormElement | null): void => {
-  const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
-  const target = wrong?.querySelector<HTMLElement>('input') ?? wrong;
+  const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-missing]');
+  const target = wrong?.querySelector<HTMLElement>('input, button') ?? wrong;
   wrong?.scrollIntoView({ block: 'center' });
   target?.focus({ preventScroll: true });
 };

@@ -10,8 +10,12 @@ import {
   checkoutTotals,
   type DraftErrors,
   EMPTY_DRAFT,
+  hasPlaces,
+  mendedPlaces,
   makeCheckout,
   methodFee,
+  NO_PLACES,
+  type OfferedPlaces,
   type OrderDraft,
   type PartnerTerms,
   repairDraft,
@@ -19,7 +23,8 @@ import {
   typeFees,
   UNREAD_CHECKOUT,
   type ValidOrder,
-  validateDraft,
+  validateOffered,
+  wrongFields,
 } from '#core/purchase/checkout/index.ts';
 import {
   type AddressChoice,
@@ -56,6 +61,8 @@ export class CheckoutStore implements CheckoutState {
   paidOpen = UNREAD_CHECKOUT.paidOpen;
   /** The promo code that holds for the cart. */
   code: AppliedCode | undefined = undefined;
+  /** Where the order can go, as the screen offers it. */
+  places: OfferedPlaces = NO_PLACES;
   /** What the shopper has typed and chosen, kept at every change, so that nothing is lost. */
   readonly form: FormStore<OrderDraft, ValidOrder, DraftErrors>;
 
@@ -67,7 +74,7 @@ export class CheckoutStore implements CheckoutState {
     const { checkoutStorage } = dependencies;
     this.form = new FormStore<OrderDraft, ValidOrder, DraftErrors>({
       empty: EMPTY_DRAFT,
-      validate: validateDraft,
+      validate: (draft) => validateOffered(draft, this.places),
       kept: {
         load: () => repairDraft(checkoutStorage.loadDraft()),
         save: (draft) => checkoutStorage.saveDraft(draft),
@@ -79,7 +86,7 @@ export class CheckoutStore implements CheckoutState {
     this.#checkout = makeCheckout({ ...dependencies, cart, code, form: this.form, paymentAddress, show });
     makeAutoObservable(
       this,
-      { code: observableRef, notice: observableRef, placed: observableRef, sent: observableRef },
+      { code: observableRef, notice: observableRef, places: observableRef, placed: observableRef, sent: observableRef },
       { autoBind: true },
     );
   }
@@ -150,9 +157,21 @@ export class CheckoutStore implements CheckoutState {
     this.form.change(chooseType(this.draft, type));
   }
 
-  /** Lets go of a remembered region, locality or shop that is no longer there. */
+  /** How many fields on the screen are wrong. */
+  get wrong(): number {
+    return wrongFields(this.form.errors, this.draft, this.places);
+  }
+
+  /** Whether the list that the chosen way of delivery needs has come. */
+  get hasPlaces(): boolean {
+    return hasPlaces(this.draft, this.places);
+  }
+
+  /** Takes what the screen offers, and lets go of a remembered region, locality or shop that is no longer there. */
   settle(regions: readonly Region[], shops: readonly Shop[]): void {
-    this.form.change(settleDraft(this.draft, regions, shops));
+    this.places = { regions, shops };
+    const settled = settleDraft(this.draft, regions, shops);
+    this.form.change(settled, ...mendedPlaces(settled, this.form.errors, this.places));
   }
 
   /** Checks the draft and sends the order, a partner's with their terms; gives whether it was placed. */

@@ -105,7 +105,8 @@ const Submit = observer(() => {
   const cart = useCart();
   const checkout = useCheckout();
   const sending = checkout.phase === 'sending';
-  const wrong = Object.keys(checkout.form.errors).length;
+  const { wrong, hasPlaces, form } = checkout;
+  const isBlocked = !hasPlaces && (form.errors.regionId ?? form.errors.shopId) !== undefined;
   return (
     <div className="flex flex-col gap-3">
       <OrderBlocked id={REASON} obstacle="checkout.blockedAbsent" />
@@ -119,9 +120,10 @@ const Submit = observer(() => {
         {sending ? <LoaderCircle aria-hidden="true" className="size-5 animate-spin" /> : null}
         {t(sending ? 'checkout.sending' : 'checkout.submit')}
       </Button>
+      {isBlocked ? <p className="text-14 text-danger">{t('checkout.placesMissing')}</p> : null}
       {wrong > 0 ? (
         <p className="text-14 text-danger">{t('checkout.wrong', { count: wrong })}</p>
-      ) : (
+      ) : isBlocked ? null : (
         <p className="text-14 text-muted">{t('checkout.submitNote')}</p>
       )}
     </div>

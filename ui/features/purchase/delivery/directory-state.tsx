@@ -17,7 +17,7 @@ export const DirectoryState = observer(() => {
       </div>
     );
   return (
-    <div role="alert" className="flex flex-col items-start gap-3 rounded-tile bg-tile p-4 text-14">
+    <div role="alert" data-missing="" className="flex flex-col items-start gap-3 rounded-tile bg-tile p-4 text-14">
       <p>{t('delivery.failed')}</p>
       <Button kind="secondary" size="sm" onClick={() => void delivery.load(locale)}>
         {t('delivery.retry')}

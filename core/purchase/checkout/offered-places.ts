@@ -1,0 +1,64 @@
+import { type FieldError, isFine, onlyErrors } from '#core/kernel/fields/index.ts';
+import { err, type Result } from '#core/kernel/shared/index.ts';
+import type { Region, Shop } from '#core/purchase/delivery/index.ts';
+import { type DraftErrors, type OrderDraft, type ValidOrder, validateDraft } from './draft.ts';
+
+/** The places that the screen offers; a list that has not come is empty. */
+export interface OfferedPlaces {
+  readonly regions: readonly Region[];
+  readonly shops: readonly Pick<Shop, 'shopId'>[];
+}
+
+/** No list has come yet (rule CHECKOUT-13). */
+export const NO_PLACES: OfferedPlaces = { regions: [], shops: [] };
+
+/** Whether the list is there that the chosen way of delivery chooses from (rule CHECKOUT-13). */
+export const hasPlaces = ({ method }: Pick<OrderDraft, 'method'>, { regions, shops }: OfferedPlaces): boolean =>
+  (method === 'pickup' ? shops : regions).length > 0;
+
+/**
+ * Checks a draft against the rules of its fields and against what the screen offers: an order goes only to a region, a
+ * locality or a shop that the shopper sees (rule CHECKOUT-13).
+ */
+export const validateOffered = (draft: OrderDraft, places: OfferedPlaces): Result<ValidOrder, DraftErrors> => {
+  const checked = validateDraft(draft);
+  const unseen = unseenErrors(draft, places);
+  return isFine(unseen) ? checked : err({ ...(checked.ok ? {} : checked.error), ...unseen });
+};
+
+const unseenErrors = (draft: OrderDraft, { regions, shops }: OfferedPlaces): DraftErrors => {
+  const toAddress = draft.method === 'address';
+  const region = regions.find(({ regionId }) => regionId === draft.regionId);
+  const isLocality = region?.localities.some(({ localityId }) => localityId === draft.localityId);
+  const isShop = shops.some(({ shopId }) => shopId === draft.shopId);
+  return onlyErrors<'regionId' | 'localityId' | 'shopId', FieldError>({
+    regionId: toAddress && !region ? 'required' : undefined,
+    localityId: toAddress && isLocality === false ? 'required' : undefined,
+    shopId: toAddress || isShop ? undefined : 'required',
+  });
+};
+
+const ADDRESS_FIELDS: readonly string[] = ['regionId', 'localityId', 'street'] satisfies (keyof OrderDraft)[];
+
+/** How many wrong fields the shopper sees: those of the other way of delivery, or without their list, are hidden (rule CHECKOUT-14). */
+export const wrongFields = (errors: DraftErrors, draft: OrderDraft, places: OfferedPlaces): number => {
+  const here = hasPlaces(draft, places);
+  const isShown = (field: string): boolean => {
+    if (ADDRESS_FIELDS.includes(field)) return here && draft.method === 'address';
+    return field !== 'shopId' || (here && draft.method === 'pickup');
+  };
+  return Object.keys(errors).filter(isShown).length;
+};
+
+/** Which places of a draft were wrong and, as the screen offers them now, no longer are (rule CHECKOUT-13). */
+export const mendedPlaces = (
+  draft: OrderDraft,
+  errors: DraftErrors,
+  places: OfferedPlaces,
+): readonly ('regionId' | 'localityId' | 'shopId')[] => {
+  const checked = validateOffered(draft, places);
+  const still = checked.ok ? {} : checked.error;
+  return (['regionId', 'localityId', 'shopId'] as const).filter(
+    (field) => errors[field] !== undefined && still[field] === undefined,
+  );
+};
