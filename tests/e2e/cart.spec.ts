@@ -1,3 +1,5 @@
+import { locales } from '#core/kernel/locale/index.ts';
+import { expectNoBarrier } from '#tests/e2e/support/barriers.ts';
 import { expect, test } from '#tests/e2e/support/shopper.ts';
 
 test('the cart outlives a reload and is shared between tabs', async ({ shopper: as, page, context }) => {
@@ -10,6 +12,41 @@ test('the cart outlives a reload and is shared between tabs', async ({ shopper: 
   await page.reload();
   await expect(page.getByRole('banner').getByRole('button', { name: /Корзина: 1 товар/ })).toBeVisible();
 });
+
+for (const locale of locales) {
+  test(`what is in the cart is counted where it was put there, by press and by typing, in ${locale} @mobile`, async ({
+    shopper: as,
+    page,
+  }) => {
+    const shopper = as(locale);
+    const { words } = shopper;
+    const title = await shopper.findProduct();
+    await shopper.addToCart();
+    await page.keyboard.press('Escape');
+    await expect(shopper.cart).toBeHidden();
+    const here = page.locator('main');
+    const count = here.getByRole('textbox', { name: words('cart.count', { title }) }).first();
+    await expect(count).toHaveValue('1');
+    await here
+      .getByRole('button', { name: words('cart.more', { title }) })
+      .first()
+      .click();
+    await expect(count).toHaveValue('2');
+    await count.fill('5');
+    await count.press('Enter');
+    await expect(page.getByRole('banner').getByText('5', { exact: true }).first()).toBeAttached();
+    await expectNoBarrier(page, 'a counted product');
+
+    await page.goBack();
+    const tile = page.getByRole('article').filter({ has: page.getByRole('link', { name: title, exact: true }) });
+    const onTile = tile.getByRole('textbox', { name: words('cart.count', { title }) });
+    await expect(onTile).toHaveValue('5');
+    await onTile.fill('1');
+    await onTile.blur();
+    await tile.getByRole('button', { name: words('cart.less', { title }) }).click();
+    await expect(tile.getByRole('button', { name: words('tile.addOf', { title }) })).toBeFocused();
+  });
+}
 
 test('the cart says what changed since it was filled', async ({ shopper: as, page }) => {
   const shopper = as('ru');

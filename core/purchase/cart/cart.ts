@@ -46,6 +46,10 @@ export const putLines = (cart: Cart, lines: readonly PutLine[]): Cart =>
     return setCount(addToCart(filled, product, tier), product.productId, wanted);
   }, cart);
 
+/** How many pieces of a product are in the cart; 0 when it is not (rule CART-28). */
+export const piecesOf = (cart: Cart, productId: string): number =>
+  cart.find((line) => line.product.productId === productId)?.count ?? 0;
+
 /** Sets how many pieces a line has: 0 removes it, a negative or broken count is ignored (rules CART-3, CART-4). */
 export const setCount = (cart: Cart, productId: string, count: number): Cart => {
   if (!Number.isInteger(count) || count < 0) return cart;

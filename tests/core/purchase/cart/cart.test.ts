@@ -18,6 +18,7 @@ import {
   linesTooMany,
   MAX_CART_LINES,
   MAX_LINE_COUNT,
+  piecesOf,
 } from '#core/purchase/cart/index.ts';
 import { carts, products } from '#tests/support/arbitraries.ts';
 import { aCart, aPhone } from '#tests/support/builders/index.ts';
@@ -54,6 +55,11 @@ describe('adding to the cart', () => {
     const larger = [...full, { product: a, count: 1, tier: 'retail' } as const];
     expect([linesTooMany(full), linesTooMany(larger)]).toEqual([0, 1]);
     expect([canOrder(full), canOrder(larger)]).toEqual([true, false]);
+  });
+
+  it('CART-28: tells how many pieces of a product there are', () => {
+    const cart = aCart().with(aPhone('A'), 3).with(aPhone('B')).build();
+    expect(['A', 'B', 'C'].map((id) => piecesOf(cart, id))).toEqual([3, 1, 0]);
   });
 
   it('CART-2: resets the second-price flag, or sets it when asked for', () => {

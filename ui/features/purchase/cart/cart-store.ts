@@ -10,6 +10,7 @@ import {
   makeKeepCart,
   type PricedLine,
   type PutLine,
+  piecesOf,
   pricedLines,
   UNREAD_CART,
 } from '#core/purchase/cart/index.ts';
@@ -53,6 +54,11 @@ export class CartStore implements CartState {
 
   has(productId: string): boolean {
     return isInCart(this.lines, productId);
+  }
+
+  /** How many pieces of a product are in the cart. */
+  piecesOf(productId: string): number {
+    return piecesOf(this.lines, productId);
   }
 
   /** Reads the stored cart and follows other tabs; gives the way to stop. */

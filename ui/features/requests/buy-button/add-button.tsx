@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite';
+import { Suspense, useState } from 'react';
 import { type Product, saleState } from '#core/catalog/products/index.ts';
+import { lazyPart } from '#ui/design/chunks.ts';
 import { BellRing, CalendarClock, Check, ShoppingBag } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { useVisibleParts } from '#ui/features/kernel/auth/use-parts.ts';
@@ -7,6 +9,12 @@ import { useCart } from '#ui/features/purchase/cart/cart-context.ts';
 import { TierAddButtons } from '#ui/features/purchase/cart/tier-add-buttons.tsx';
 import { LeadButton } from '#ui/features/requests/leads/lead-button.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { withAllWords } from '#ui/i18n/i18n.ts';
+
+const AddedStepper = lazyPart(
+  withAllWords(() => import('./added-stepper.tsx')),
+  'AddedStepper',
+);
 
 interface AddButtonProps {
   readonly product: Product;
@@ -16,7 +24,7 @@ interface AddButtonProps {
 }
 
 /**
- * Puts a product in the cart; once it is there, opens the cart. What is to come is pre-ordered, of what is absent one is
+ * Puts a product in the cart; once it is there, its count stands in place of the button (rule CART-28). What is to come is pre-ordered, of what is absent one is
  * notified when it is back, and what is never sold says so.
  */
 export const AddButton = observer(({ product, restricted = false, size = 'md' }: AddButtonProps) => {
@@ -24,6 +32,7 @@ export const AddButton = observer(({ product, restricted = false, size = 'md' }:
   const { cart: mayBuy } = useVisibleParts();
   const { t, locale } = useLanguage();
   const { productId, title } = product;
+  const [removed, setRemoved] = useState(false);
   const sale = saleState(product, restricted);
   if (sale === 'preorder' || sale === 'absent') {
     const isPreorder = sale === 'preorder';
@@ -54,21 +63,17 @@ export const AddButton = observer(({ product, restricted = false, size = 'md' }:
   }
   if (!mayBuy) return null;
   return cart.has(productId) ? (
-    <Button
-      kind="secondary"
-      size={size}
-      className="buy-button"
-      aria-label={t('tile.inCartOf', { title })}
-      onClick={() => cart.show(locale)}
-    >
-      <Check className="text-positive" />
-      {t('tile.inCart')}
-    </Button>
+    // The words on it stand in its place until it has come, as wide and high as it.
+    <Suspense fallback={<InCart size={size} />}>
+      <AddedStepper product={product} size={size} onRemoved={() => setRemoved(true)} />
+    </Suspense>
   ) : (
     <>
       <Button
         size={size}
         className="buy-button"
+        // It takes the focus over from the stepper that has just gone from here
+        autoFocus={removed}
         aria-label={t('tile.addOf', { title })}
         onClick={() => cart.add(product, locale)}
       >
@@ -79,3 +84,13 @@ export const AddButton = observer(({ product, restricted = false, size = 'md' }:
     </>
   );
 });
+
+const InCart = ({ size }: { readonly size: 'md' | 'lg' }) => {
+  const { t } = useLanguage();
+  return (
+    <p className={`button button-secondary button-${size} buy-button`}>
+      <Check className="text-positive" />
+      {t('tile.inCart')}
+    </p>
+  );
+};

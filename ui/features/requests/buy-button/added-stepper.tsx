@@ -1,0 +1,47 @@
+import { observer } from 'mobx-react-lite';
+import type { Product } from '#core/catalog/products/index.ts';
+import { MAX_LINE_COUNT } from '#core/purchase/cart/index.ts';
+import { ShoppingBag } from '#ui/design/icons/index.tsx';
+import { Button } from '#ui/design/primitives/button.tsx';
+import { Stepper } from '#ui/design/primitives/small.tsx';
+import { useCart } from '#ui/features/purchase/cart/cart-context.ts';
+import { useLanguage } from '#ui/i18n/context.ts';
+
+interface AddedStepperProps {
+  readonly product: Product;
+  readonly size: 'md' | 'lg';
+  /** Its last piece was taken out, and the focus that the stepper held with it. */
+  readonly onRemoved: () => void;
+}
+
+/** How many pieces of a product are in the cart, changed in place, and where there is room the way to the cart (rule CART-28). */
+export const AddedStepper = observer(({ product, size, onRemoved }: AddedStepperProps) => {
+  const { t, locale } = useLanguage();
+  const cart = useCart();
+  const { productId, title } = product;
+  const setCount = (count: number) => {
+    if (count === 0) onRemoved();
+    cart.setCount(productId, count);
+  };
+  return (
+    <>
+      <Stepper
+        size={size}
+        value={cart.piecesOf(productId)}
+        max={MAX_LINE_COUNT}
+        onChange={setCount}
+        labels={{ less: t('cart.less', { title }), more: t('cart.more', { title }), count: t('cart.count', { title }) }}
+      />
+      <Button
+        kind="secondary"
+        size={size}
+        className={size === 'lg' ? 'w-13 shrink-0 px-0!' : 'hidden w-11 shrink-0 px-0! @min-[220px]:flex'}
+        aria-label={t('tile.inCartOf', { title })}
+        title={t('tile.inCart')}
+        onClick={() => cart.show(locale)}
+      >
+        <ShoppingBag aria-hidden="true" className="size-5 text-positive" />
+      </Button>
+    </>
+  );
+});
