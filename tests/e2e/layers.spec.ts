@@ -112,6 +112,43 @@ test('BROWSING-8, LISTING-5: a list that is returned to shows all its pages wher
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
 });
 
+test('BROWSING-8, FACET-5, LISTING-5: a list is returned to by a link as by Back, and keeps its pages in a reload', async ({
+  shopper: as,
+  page,
+}) => {
+  const shopper = as('ru');
+  const { words } = shopper;
+  await shopper.open('/smartphones');
+  const tiles = page.locator('main').getByRole('article');
+  const filters = page.getByRole('complementary', { name: words('listing.filters') });
+  await filters.getByRole('checkbox', { name: /^Samsung/ }).check();
+  await expect(page).toHaveURL(/spec_filter/);
+  const first = await tiles.count();
+  await page.getByRole('link', { name: words('listing.more') }).click();
+  await expect(tiles).not.toHaveCount(first);
+  const all = await tiles.count();
+  const address = page.url();
+  const link = tiles.nth(3).getByRole('heading').getByRole('link');
+  await link.scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => window.scrollY);
+  const title = (await link.textContent()) ?? '';
+  const isAsLeft = async () => {
+    await expect(page).toHaveURL(address);
+    await expect(tiles).toHaveCount(all);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
+  };
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await page
+    .getByRole('navigation', { name: words('catalog.breadcrumbs') })
+    .getByRole('link', { name: 'Смартфоны' })
+    .click();
+  await isAsLeft();
+  await page.reload();
+  await shopper.settled();
+  await isAsLeft();
+});
+
 test.describe('the gift', () => {
   test.use({ giftAhead: true });
 

@@ -1,18 +1,22 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { type NavigateFunction, useNavigate } from 'react-router';
 
+/** Where a link leads in truth, when it leads back to what was left; `from` is where it stands. */
+export type ReturnTo = (link: string, from: string) => { readonly address: string; readonly state: object } | undefined;
+
 /** Follows presses on links of the site within the page, where the browser would load the next one anew. */
-export const useFollowedLinks = (): void => {
+export const useFollowedLinks = (returnTo: ReturnTo): void => {
   const navigate = useNavigate();
+  const backTo = useEffectEvent(returnTo);
   useEffect(() => {
-    const onClick = (event: MouseEvent) => followLink(event, navigate);
+    const onClick = (event: MouseEvent) => followLink(event, navigate, (...link) => backTo(...link));
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);
   }, [navigate]);
 };
 
 /** Follows the link that was pressed, unless something else was done with the press or the visitor wants it elsewhere. */
-const followLink = (event: MouseEvent, navigate: NavigateFunction): void => {
+const followLink = (event: MouseEvent, navigate: NavigateFunction, backTo: ReturnTo): void => {
   if (event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-link]') : null;
@@ -20,7 +24,10 @@ const followLink = (event: MouseEvent, navigate: NavigateFunction): void => {
   event.preventDefault();
   const { link: marks = '', state } = link.dataset;
   const isHere = link.href === window.location.href;
-  void navigate(link.pathname + link.search + link.hash, {
+  const address = link.pathname + link.search + link.hash;
+  const left = state === undefined ? backTo(address, window.location.pathname) : undefined;
+  if (left) return void navigate(left.address, { state: left.state });
+  void navigate(address, {
     replace: isHere || marks.includes('replace'),
     preventScrollReset: marks.includes('stay'),
     ...(state === undefined ? {} : { state: JSON.parse(state) }),

@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration } from 'react-router';
 import { ShellContext } from '#ui/app/site.ts';
 import { lazyPart } from '#ui/design/chunks.ts';
 import { useHydrated } from '#ui/design/use-hydrated.ts';
+import { SCROLLED, visitOf } from '#ui/features/kernel/paging/visit.ts';
 import { ConsentLayer } from '#ui/features/marketing/consent/consent-layer.tsx';
 import { SiteFooter } from '#ui/features/site/footer/site-footer.tsx';
 import { SiteHeader } from '#ui/features/site/header/site-header.tsx';
@@ -43,7 +44,7 @@ export const SiteLayout = () => {
             <Layers />
           </Suspense>
         ) : null}
-        <ScrollRestoration />
+        <ScrollRestoration getKey={visitOf} storageKey={SCROLLED} />
       </ShellContext>
     </LanguageContext>
   );

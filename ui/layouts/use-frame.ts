@@ -6,6 +6,8 @@ import { useLoadedShell } from '#ui/app/site.ts';
 import { useStart } from '#ui/app/start.ts';
 import { useFollowedLinks } from '#ui/design/use-followed-links.ts';
 import { useLayerHistory } from '#ui/design/use-layer.ts';
+import { useLeftLists } from '#ui/features/kernel/paging/left-lists-context.ts';
+import type { VisitState } from '#ui/features/kernel/paging/visit.ts';
 import { type Language, languageOf } from '#ui/i18n/context.ts';
 
 interface Frame {
@@ -21,7 +23,11 @@ export const useFrame = (): Frame => {
   const { locale } = splitLocale(pathname);
   const language = useMemo(() => languageOf(locale), [locale]);
   const start = useStart();
-  useFollowedLinks();
+  const left = useLeftLists();
+  useFollowedLinks((link, from) => {
+    const list = left.returnTo(link, from);
+    return list && { address: list.address, state: { visit: list.visit, from: list.from } satisfies VisitState };
+  });
   useLayerHistory(pathname, key);
   useEffect(() => {
     // From here on scripts answer: what only stood in for them may go.

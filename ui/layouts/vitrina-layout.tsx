@@ -7,6 +7,7 @@ import { useVisibleParts } from '#ui/features/kernel/auth/use-parts.ts';
 import { useRestoredPage } from '#ui/features/kernel/auth/use-restored-page.ts';
 import { ProblemLayer } from '#ui/features/kernel/errors/problem-layer.tsx';
 import { NotificationArea } from '#ui/features/kernel/notifications/notification-area.tsx';
+import { SCROLLED, visitOf } from '#ui/features/kernel/paging/visit.ts';
 import { ShopLayers } from '#ui/features/purchase/cart-panel/shop-layers.tsx';
 import { RegionLayer } from '#ui/features/purchase/region/region-layer.tsx';
 import { RequestLayers } from '#ui/features/site/layers/request-layers.tsx';
@@ -49,7 +50,7 @@ export const VitrinaLayout = observer(() => {
         <AuthLayer />
         <ProblemLayer />
         <PageAnnouncer />
-        <ScrollRestoration />
+        <ScrollRestoration getKey={visitOf} storageKey={SCROLLED} />
         <RestoredPage />
       </ShellContext>
     </LanguageContext>

@@ -3,11 +3,12 @@ import type { Product } from '#core/catalog/products/index.ts';
 import type { Article } from '#core/editorial/news/index.ts';
 import type { Testimonial } from '#core/editorial/testimonials/index.ts';
 import type { VideoReview } from '#core/editorial/videos/index.ts';
-import { makePagesMemory } from '#core/kernel/paging/index.ts';
+import { makeLeftLists, makePagesMemory } from '#core/kernel/paging/index.ts';
 import { StartContext } from '#ui/app/start.ts';
 import { CompareContext } from '#ui/features/catalog/compare/compare-context.ts';
 import { FavoritesContext } from '#ui/features/catalog/favorites/favorites-context.ts';
 import { DayOfferPortsContext } from '#ui/features/catalog/offers/day-offer-ports.ts';
+import { ListingPortsContext } from '#ui/features/catalog/products/listing/listing-ports.ts';
 import { ShownProductsContext } from '#ui/features/catalog/products/shown-products.ts';
 import { ProductSlotsContext } from '#ui/features/catalog/products/slots.ts';
 import { ViewedContext } from '#ui/features/catalog/recently-viewed/viewed-context.ts';
@@ -25,6 +26,7 @@ import { AuthContext } from '#ui/features/kernel/auth/auth-context.ts';
 import { ProblemContext } from '#ui/features/kernel/errors/problem-context.ts';
 import { LocaleMemoryContext } from '#ui/features/kernel/language/locale-memory-context.ts';
 import { NotificationsContext } from '#ui/features/kernel/notifications/notifications-context.ts';
+import { LeftListsContext } from '#ui/features/kernel/paging/left-lists-context.ts';
 import { MainPhoneContext } from '#ui/features/kernel/phones/main-phone-context.ts';
 import { ConsentContext } from '#ui/features/marketing/consent/consent-context.ts';
 import { CartContext } from '#ui/features/purchase/cart/cart-context.ts';
@@ -72,6 +74,8 @@ const provided = (stores: Stores, world: World): readonly Provide[] => {
     provide(CompareContext, stores.compare),
     provide(FavoritesContext, stores.favorites),
     provide(ViewedContext, stores.viewed),
+    provide(LeftListsContext, makeLeftLists()),
+    provide(ListingPortsContext, world),
     provide(ShownProductsContext, makePagesMemory<Product>()),
     provide(DayOfferPortsContext, world),
     provide(ReviewFormContext, stores.reviewForm),

@@ -16,13 +16,15 @@ export interface ListingPage {
 export interface ShownListing {
   /** The products of all pages shown so far. */
   readonly products: readonly Product[];
+  /** The first of these pages, counted from 1. */
+  readonly from: number;
   /** What is ticked, also while the answer to it is still on its way. */
   readonly memory: FilterMemory;
   readonly loading: boolean;
 }
 
 /** A list of which no page has come yet (rule FACET-5). */
-export const UNREAD_LISTING: ShownListing = { products: [], memory: { selection: [] }, loading: false };
+export const UNREAD_LISTING: ShownListing = { products: [], from: 1, memory: { selection: [] }, loading: false };
 
 interface Dependencies {
   readonly memory: PagesMemory<Product>;
@@ -44,10 +46,11 @@ export const makeKeepListing = ({ memory: earlier, show }: Dependencies) => {
   const pages = makeKeepPages<Product>({
     memory: earlier,
     keyOf: ({ productId }) => productId,
-    show: ({ items }) => become({ products: items }),
+    show: ({ items, from }) => become({ products: items, from }),
   });
   return {
     expectMore: pages.expectMore,
+    restore: pages.restore,
     setLoading: (loading: boolean): void => become({ loading }),
     /** Ticks or unticks an option and gives the new selection; nothing while filters are loading (rule FACET-4). */
     toggle: (scope: string, filterId: string, value: string): readonly FacetSelection[] | undefined => {

@@ -78,6 +78,7 @@ const Offers = observer(({ data }: { readonly data: CategoryOffersData }) => {
       <ProductGrid label={t('listing.products')} products={store.items} loading={false} />
       <Pager
         page={page}
+        from={store.from}
         shown={store.items.length}
         total={totalCount}
         addressOf={addressOf}

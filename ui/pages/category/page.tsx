@@ -3,6 +3,7 @@ import { useLoaderData } from 'react-router';
 import type { PageHandle } from '#ui/app/head.ts';
 import { CategoryChips } from '#ui/features/catalog/products/category-chips.tsx';
 import { ListingView } from '#ui/features/catalog/products/listing/listing.tsx';
+import { useListingPorts } from '#ui/features/catalog/products/listing/listing-ports.ts';
 import { Breadcrumbs } from '#ui/features/kernel/breadcrumbs/breadcrumbs.tsx';
 import { useCategoryPath } from '#ui/features/kernel/links/use-category-path.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
@@ -13,7 +14,8 @@ export const handle: PageHandle<CategoryData> = { head: categoryHead };
 
 /** A category of any level: what is below it, and its products. */
 export const Component = () => {
-  const { t, count } = useLanguage();
+  const { t, count, locale } = useLanguage();
+  const { catalog } = useListingPorts();
   const toCategory = useCategoryPath();
   const { category, state, listing } = useLoaderData<CategoryData>();
   const page = useMemo(() => ({ scope: category, state, listing }), [category, state, listing]);
@@ -28,7 +30,12 @@ export const Component = () => {
         </p>
       </div>
       <CategoryChips label={t('catalog.subcategories')} chips={subcategories} />
-      <ListingView key={category} page={page} place={{ path: toCategory(category) }} />
+      <ListingView
+        key={category}
+        page={page}
+        place={{ path: toCategory(category) }}
+        load={(wanted) => catalog.listing({ locale, category, state: wanted })}
+      />
     </div>
   );
 };

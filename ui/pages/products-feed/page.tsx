@@ -105,6 +105,7 @@ const Lines = observer(({ data }: { readonly data: WholeCatalogueData }) => {
       <Pager
         page={page}
         size={CATALOGUE_PAGE_SIZE}
+        from={store.from}
         shown={store.items.length}
         total={totalCount}
         addressOf={at}

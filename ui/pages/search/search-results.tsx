@@ -1,7 +1,8 @@
-import { type ListingPage, type SearchListing, widenListing } from '#core/catalog/products/index.ts';
+import { type ListingPage, type ListingState, type SearchListing, widenListing } from '#core/catalog/products/index.ts';
 import { CategoryChips } from '#ui/features/catalog/products/category-chips.tsx';
 import { ListingView } from '#ui/features/catalog/products/listing/listing.tsx';
 import { type ListingPlace, listingAddress } from '#ui/features/catalog/products/listing/listing-place.ts';
+import { useListingPorts } from '#ui/features/catalog/products/listing/listing-ports.ts';
 import { ProductGrid } from '#ui/features/catalog/products/listing/product-grid.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { WITHIN } from './loader.ts';
@@ -18,9 +19,17 @@ export interface Found extends ListingPage {
 
 /** The products that a text finds, and the categories that it can be narrowed to. */
 export const SearchResults = ({ found }: { found: Found }) => {
-  const { t, path, count } = useLanguage();
+  const { t, path, count, locale } = useLanguage();
   const { scope, text, otherwise, within, byCode, listing } = found;
   const { totalCount } = listing;
+  const { catalog } = useListingPorts();
+  const load = (state: ListingState) =>
+    catalog.search({
+      locale,
+      text: otherwise ?? text,
+      ...(within === undefined ? {} : { category: within }),
+      state,
+    });
   const placeWithin = (category: string | undefined): ListingPlace => ({
     path: path('/search'),
     query: [['query', text], ...(category === undefined ? [] : [[WITHIN, category] as const])],
@@ -48,7 +57,7 @@ export const SearchResults = ({ found }: { found: Found }) => {
             found={found}
             addressWithin={(category) => listingAddress(placeWithin(category), widened(found))}
           />
-          <ListingView key={scope} page={found} place={placeWithin(within)} />
+          <ListingView key={scope} page={found} place={placeWithin(within)} load={load} />
         </>
       )}
     </>

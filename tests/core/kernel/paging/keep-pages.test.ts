@@ -14,9 +14,9 @@ const page = (number: number, names: string, list = '/newmorning'): LoadedPage<I
 });
 
 const aList = (memory = makePagesMemory<Item>()) => {
-  const { all, show, now } = watching<PagesState<Item>>({ items: [] });
-  const { receive, expectMore } = makeKeepPages({ memory, keyOf, show });
-  return { all, receive, expectMore, memory, now, shown: () => now().items.map(keyOf).join(' ') };
+  const { all, show, now } = watching<PagesState<Item>>({ items: [], from: 1 });
+  const { receive, expectMore, restore } = makeKeepPages({ memory, keyOf, show });
+  return { all, receive, expectMore, restore, memory, now, shown: () => now().items.map(keyOf).join(' ') };
 };
 
 /** A memory of a list that was left at its third page. */
@@ -99,5 +99,32 @@ describe('the pages of a list that is returned to', () => {
     expect(shownAt('third', page(3, 'e f'), memory)).toBe('a b c d e f');
     expect(shownAt('second', page(2, 'c d'), memory)).toBe('c d');
     expect(shownAt('third', page(3, 'e f'), memory)).toBe('a b c d e f');
+  });
+
+  it('LISTING-5: are loaded again from the first that was shown, when a reload has left the last alone', async () => {
+    const { receive, restore, shown, now, memory } = aList();
+    receive(page(3, 'd e'), 'third');
+    expect(now().from).toBe(3);
+    const asked: number[] = [];
+    const load = async (number: number) => {
+      asked.push(number);
+      return page(number, number === 1 ? 'a b' : 'b c d').items;
+    };
+    expect(await restore(1, 'third', load)).toBe(true);
+    expect([asked, shown(), now().from]).toEqual([[1, 2], 'a b c d e', 1]);
+    expect(memory.recall('third', page(3, 'd e'))?.from).toBe(1);
+    expect(await restore(1, 'third', load)).toBe(false);
+    expect(asked).toEqual([1, 2]);
+  });
+
+  it('LISTING-5: stay as they are when one of them cannot be had, or another page has come meanwhile', async () => {
+    const { receive, restore, shown } = aList();
+    expect(await restore(1, 'none', async () => [])).toBe(false);
+    receive(page(3, 'e f'), 'third');
+    expect(await restore(1, 'third', async (number) => (number === 1 ? undefined : page(2, 'c d').items))).toBe(false);
+    expect(shown()).toBe('e f');
+    const coming = restore(2, 'third', async () => page(2, 'c d').items);
+    receive(page(1, 'a b'), 'fourth');
+    expect([await coming, shown()]).toEqual([false, 'a b']);
   });
 });

@@ -46,6 +46,7 @@ export const NewsList = observer(({ page, articles, totalCount }: NewsListProps)
       <Pager
         page={page}
         size={NEWS_CHUNK}
+        from={pages.from}
         shown={pages.items.length}
         total={totalCount}
         addressOf={addressOf}

@@ -36,6 +36,7 @@ export const TestimonialList = observer(({ page, testimonials, totalCount }: Tes
       <Pager
         page={page}
         size={TESTIMONIAL_PAGE}
+        from={pages.from}
         shown={pages.items.length}
         total={totalCount}
         addressOf={addressOf}

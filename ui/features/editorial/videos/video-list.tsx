@@ -32,6 +32,7 @@ export const VideoList = observer(({ page, videos, totalCount }: VideoListProps)
       <Pager
         page={page}
         size={VIDEO_PAGE}
+        from={pages.from}
         shown={pages.items.length}
         total={totalCount}
         addressOf={addressOf}

@@ -5,6 +5,7 @@ import { shownBy } from '#ui/app/shown-by.ts';
 /** The pages of a list that have been shown so far; which page comes next stands in the address. */
 export class PagedStore<Item> implements PagesState<Item> {
   items: readonly Item[] = [];
+  from = 1;
 
   readonly #keeping: ReturnType<typeof makeKeepPages<Item>>;
 

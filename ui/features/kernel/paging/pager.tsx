@@ -2,12 +2,15 @@ import { pageCount } from '#core/kernel/paging/index.ts';
 import { ButtonLink } from '#ui/design/primitives/button.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { PageNumbers } from './page-numbers.tsx';
+import type { VisitState } from './visit.ts';
 
 interface PagerProps {
   /** The page that the address names, counted from 1. */
   readonly page: number;
   /** How many of the list are on a page; as the catalogue has them unless given. */
   readonly size?: number;
+  /** The first of the pages shown, counted from 1. */
+  readonly from: number;
   /** How many are shown. */
   readonly shown: number;
   /** How many there are on all pages. */
@@ -18,7 +21,7 @@ interface PagerProps {
 }
 
 /** The ways on from a page: more of the same below it, or another page by its number. All of them are links. */
-export const Pager = ({ page, size, shown, total, addressOf, onMore }: PagerProps) => {
+export const Pager = ({ page, size, from, shown, total, addressOf, onMore }: PagerProps) => {
   const { t, count } = useLanguage();
   const pages = pageCount(total, size);
   if (pages === 1 || shown === 0) return null;
@@ -34,6 +37,7 @@ export const Pager = ({ page, size, shown, total, addressOf, onMore }: PagerProp
           to={addressOf(page + 1)}
           replace
           preventScrollReset
+          state={{ from } satisfies VisitState}
           onClick={onMore}
           className="w-full max-w-90"
         >

@@ -1,7 +1,9 @@
 import { useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { PagesMemory } from '#core/kernel/paging/index.ts';
+import { useLeftLists } from './left-lists-context.ts';
 import { PagedStore } from './paged-store.ts';
+import { visitOf } from './visit.ts';
 
 interface Pages<Item> {
   readonly page: number;
@@ -14,8 +16,14 @@ interface Pages<Item> {
 
 /** Binds the pages of a list to the address that it stands at: every page that arrives joins the store. */
 export const usePages = <Item>({ page, items, memory, keyOf }: Pages<Item>): PagedStore<Item> => {
-  const { pathname, key } = useLocation();
-  const [store] = useState(() => new PagedStore({ list: pathname, page, items }, key, memory, keyOf));
-  useLayoutEffect(() => store.receive({ list: pathname, page, items }, key), [store, pathname, page, items, key]);
+  const location = useLocation();
+  const { pathname, search } = location;
+  const visit = visitOf(location);
+  const left = useLeftLists();
+  const [store] = useState(() => new PagedStore({ list: pathname, page, items }, visit, memory, keyOf));
+  useLayoutEffect(() => {
+    store.receive({ list: pathname, page, items }, visit);
+    left.leave({ list: pathname, address: pathname + search, visit, from: store.from, narrowed: false });
+  }, [store, left, pathname, search, page, items, visit]);
   return store;
 };

@@ -14,6 +14,7 @@ import { shownBy } from '#ui/app/shown-by.ts';
 /** A list that is being looked at: what is ticked, and the products of all pages shown so far. */
 export class ListingStore implements ShownListing {
   products = UNREAD_LISTING.products;
+  from = UNREAD_LISTING.from;
   memory = UNREAD_LISTING.memory;
   loading = UNREAD_LISTING.loading;
 
@@ -40,6 +41,9 @@ export class ListingStore implements ShownListing {
   expectMore(): void {
     this.#keeping.expectMore();
   }
+
+  /** Loads the pages from `from` on that were shown before a reload; gives whether they are here. */
+  restore: ReturnType<typeof makeKeepListing>['restore'] = (...asked) => this.#keeping.restore(...asked);
 
   setLoading(loading: boolean): void {
     this.#keeping.setLoading(loading);

@@ -12,16 +12,24 @@ import { ListingPager } from './pager.tsx';
 import { ProductGrid } from './product-grid.tsx';
 import { SortSelect } from './sort-select.tsx';
 import { type ListingControls, useListing } from './use-listing.ts';
+import type { LoadListing } from './use-restored-pages.ts';
 
 /** The form that without JavaScript carries filters and order together. */
 const FORM = 'listing-form';
 /** Where the filters stand. */
 const ASIDE = 'filters';
 
+interface ListingViewProps {
+  readonly page: ListingPage;
+  readonly place: ListingPlace;
+  /** Loads another page of it. */
+  readonly load: LoadListing;
+}
+
 /** A list of products with its filters, order and pages; the address holds its whole state. */
-export const ListingView = observer(({ page, place }: { page: ListingPage; place: ListingPlace }) => {
+export const ListingView = observer(({ page, place, load }: ListingViewProps) => {
   const { t } = useLanguage();
-  const controls = useListing(page, place);
+  const controls = useListing(page, place, load);
   const { store } = controls;
   const filtered = page.listing.facets.some((facet) => facet.type === 'range' || facet.options.length > 0);
   return (

@@ -9,6 +9,7 @@ export const ListingPager = observer(({ controls }: { controls: ListingControls 
   return (
     <Pager
       page={state.page}
+      from={store.from}
       shown={store.products.length}
       total={listing.totalCount}
       addressOf={(number) => addressOf({ ...state, page: number })}

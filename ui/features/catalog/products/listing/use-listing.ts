@@ -1,11 +1,23 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
-import { changeListing, type ListingPage, type ListingState, parseListing } from '#core/catalog/products/index.ts';
+import {
+  changeListing,
+  isNarrowed,
+  type ListingPage,
+  type ListingState,
+  parseListing,
+} from '#core/catalog/products/index.ts';
 import { useShownProducts } from '#ui/features/catalog/products/shown-products.ts';
+import { useLeftLists } from '#ui/features/kernel/paging/left-lists-context.ts';
+import { visitOf } from '#ui/features/kernel/paging/visit.ts';
 import { type ListingPlace, listingAddress } from './listing-place.ts';
 import { ListingStore } from './listing-store.ts';
+import { type LoadListing, useRestoredPages } from './use-restored-pages.ts';
 
 type Change = Parameters<typeof changeListing>[1];
+
+/** A list as it is when nothing is chosen. */
+const WHOLE = parseListing([]);
 
 /** What the parts of a list work with. */
 export interface ListingControls {
@@ -22,15 +34,24 @@ export interface ListingControls {
 }
 
 /** Binds a list to its address: every change of filters or order navigates, every arrived page settles the store. */
-export const useListing = (page: ListingPage, place: ListingPlace): ListingControls => {
+export const useListing = (page: ListingPage, place: ListingPlace, load: LoadListing): ListingControls => {
   const shown = useShownProducts();
-  const { pathname, key } = useLocation();
-  const [store] = useState(() => new ListingStore(page, key, shown));
+  const left = useLeftLists();
+  const location = useLocation();
+  const { pathname, search } = location;
+  const visit = visitOf(location);
+  const whole = listingAddress(place, WHOLE);
+  const narrowed = isNarrowed(page.state);
+  const [store] = useState(() => new ListingStore(page, visit, shown));
   const navigate = useNavigate();
   const { location: next } = useNavigation();
   const loading = next?.pathname === pathname;
 
-  useLayoutEffect(() => store.receive(page, key), [store, page, key]);
+  useLayoutEffect(() => {
+    store.receive(page, visit);
+    left.leave({ list: whole, address: pathname + search, visit, from: store.from, narrowed });
+  }, [store, left, page, visit, whole, pathname, search, narrowed]);
+  useRestoredPages(store, page, load);
   useEffect(() => store.setLoading(loading), [store, loading]);
 
   const asked = loading ? parseListing(new URLSearchParams(next.search)) : page.state;

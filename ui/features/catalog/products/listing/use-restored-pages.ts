@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'react-router';
+import type { Listing, ListingPage, ListingState } from '#core/catalog/products/index.ts';
+import type { Failure, Result } from '#core/kernel/shared/index.ts';
+import { scrolledBefore, shownFrom, visitOf } from '#ui/features/kernel/paging/visit.ts';
+import type { ListingStore } from './listing-store.ts';
+
+/** Loads one page of the list that is shown. */
+export type LoadListing = (state: ListingState) => Promise<Result<Listing, Failure>>;
+
+/**
+ * Loads what stood before the page that the address names, when this tab knows that it did and has lost it by a reload,
+ * and goes where the visitor was (rules BROWSING-8, LISTING-5).
+ */
+export const useRestoredPages = (store: ListingStore, { state }: ListingPage, load: LoadListing): void => {
+  const location = useLocation();
+  const visit = visitOf(location);
+  const from = shownFrom(location);
+  const restore = useEffectEvent(async (first: number, shown: string) => {
+    const scrolled = window.scrollY;
+    const came = await store.restore(first, shown, async (page) => {
+      const answer = await load({ ...state, page });
+      return answer.ok ? answer.value.products : undefined;
+    });
+    const before = scrolledBefore(shown);
+    // Whoever has scrolled meanwhile stays where they are.
+    if (came && before !== undefined && window.scrollY === scrolled)
+      requestAnimationFrame(() => window.scrollTo(0, before));
+  });
+  useEffect(() => {
+    if (from !== undefined && from < store.from) void restore(from, visit);
+  }, [store, from, visit]);
+};
