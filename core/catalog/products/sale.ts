@@ -1,4 +1,4 @@
-import type { Product } from './product.ts';
+import type { Product, ShopStock } from './product.ts';
 
 /** Whether a product can be put in the cart today, and if not, why. */
 export type SaleState = 'sold' | 'preorder' | 'absent' | 'restricted';
@@ -11,4 +11,13 @@ export const saleState = ({ labels, inStock }: Pick<Product, 'labels' | 'inStock
   if (restricted || labels.includes('restricted')) return 'restricted';
   if (inStock) return 'sold';
   return labels.includes('preorder') ? 'preorder' : 'absent';
+};
+
+/** Most pieces that count as few (rule SALE-2). */
+const FEW = 5;
+
+/** How many pieces all shops together have left, when these are few; undefined when there are more or none (rule SALE-2). */
+export const fewLeft = (stock: readonly Pick<ShopStock, 'quantity'>[]): number | undefined => {
+  const left = stock.reduce((sum, { quantity }) => sum + quantity, 0);
+  return left > 0 && left <= FEW ? left : undefined;
 };

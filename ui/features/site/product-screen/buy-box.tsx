@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { finalPrice, type ProductPage, saleState, takenOff } from '#core/catalog/products/index.ts';
+import { fewLeft, finalPrice, type ProductPage, saleState, takenOff } from '#core/catalog/products/index.ts';
 import { useShell } from '#ui/app/site.ts';
 import { MessageCircleQuestionMark } from '#ui/design/icons/index.tsx';
 import { Colours } from '#ui/features/catalog/product/colours.tsx';
@@ -21,8 +21,9 @@ interface BuyBoxProps {
 export const BuyBox = ({ page, priceBlock }: BuyBoxProps) => {
   const { t, money } = useLanguage();
   const { deliveryText } = useShell();
-  const { product, restricted } = page;
+  const { product, restricted, stock } = page;
   const sale = saleState(product, restricted);
+  const left = fewLeft(stock);
   const saved = takenOff(product);
   return (
     <section aria-label={t('product.buy')} className="flex flex-col gap-6">
@@ -54,6 +55,7 @@ export const BuyBox = ({ page, priceBlock }: BuyBoxProps) => {
           <p className="flex items-center gap-2 text-14 font-medium text-positive">
             <span aria-hidden="true" className="size-2 rounded-full bg-current" />
             {t('product.inStock')}
+            {left === undefined ? null : <span className="text-ink">{t('product.fewLeft', { count: left })}</span>}
           </p>
         ) : (
           <p className="text-14 text-muted">{t(`product.${sale}Hint`)}</p>
