@@ -17,7 +17,7 @@ import { createLocalStoragePromoCode } from '#adapters/browser/local-storage-pro
 import { createLocalStorageQuickOrder } from '#adapters/browser/local-storage-quick-order.ts';
 import { createLocalStorageTerms } from '#adapters/browser/local-storage-terms.ts';
 import { createLocalStorageViewed } from '#adapters/browser/local-storage-viewed.ts';
-import { rememberLocale } from '#adapters/browser/locale-cookie.ts';
+import { offerLocale, rememberLocale } from '#adapters/browser/locale-cookie.ts';
 import { reloadOnLostChunks } from '#adapters/browser/lost-chunks.ts';
 import { createOtherTabs } from '#adapters/browser/other-tabs.ts';
 import { createGoogleTagManager } from '#adapters/browser/tag-manager.ts';
@@ -59,7 +59,7 @@ export const composeBrowser = ({ tagManagerId, phoneCampaign, chat }: Services) 
     clock: browserClock,
     ids: browserIds,
     timers: browserTimers,
-    localeMemory: { remember: rememberLocale },
+    localeMemory: { remember: rememberLocale, offered: offerLocale },
   };
 };
 

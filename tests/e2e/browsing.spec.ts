@@ -1,5 +1,7 @@
 import { PRELOADER_AFTER_MS, PROGRESS_MS, PROGRESS_THROTTLE_MS } from '#core/site/browsing/index.ts';
+import { expectNoBarrier } from '#tests/e2e/support/barriers.ts';
 import { expect, test } from '#tests/e2e/support/shopper.ts';
+import { pageLanguages } from '#ui/i18n/languages.ts';
 
 test('BROWSING-3, BROWSING-12: pages are fetched ahead of a press, and not for who saves data', async ({
   shopper: as,
@@ -52,6 +54,41 @@ test('BROWSING-12: a quick press loads each thing of the next page once, also in
   await page.locator('main').getByRole('link', { name: 'Smartphone-uri' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Smartphone-uri' })).toBeVisible();
   await once();
+});
+
+test.describe('a Romanian browser', () => {
+  test.use({ locale: 'ro-MD' });
+
+  test('LOCALE-9: is offered Romanian until it has chosen, and is redirected nowhere @mobile', async ({
+    shopper: as,
+    page,
+    context,
+  }) => {
+    const shopper = as('ru');
+    const line = page.getByRole('banner').getByRole('link', { name: pageLanguages.ro.offer });
+    await shopper.open('/terms');
+    await expect(line).toBeVisible();
+    await expect(page).toHaveURL(/\/terms$/);
+    await expectNoBarrier(page, 'the offer of a language', 'header');
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: shopper.words('common.close') })
+      .click();
+    await expect(line).toBeHidden();
+    await page.reload();
+    await shopper.settled();
+    await page.waitForTimeout(500);
+    await expect(line).toBeHidden();
+
+    await context.clearCookies();
+    await shopper.open('/terms');
+    await line.click();
+    await expect(page).toHaveURL(/\/ro\/terms$/);
+    await expect(line).toBeHidden();
+    await shopper.open('/terms');
+    await page.waitForTimeout(500);
+    await expect(line).toBeHidden();
+  });
 });
 
 test.describe('in motion', () => {

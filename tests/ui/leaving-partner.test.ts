@@ -82,7 +82,12 @@ const aUsedTab = (signedIn: SessionState) => {
       onEnd: () => nothing,
     },
     otherTabs: { announceLeaving: nothing, onLeft: () => nothing },
-    ...{ leaveFor: nothing, reload: nothing, localeMemory: { remember: nothing }, loadScanner: never },
+    ...{
+      leaveFor: nothing,
+      reload: nothing,
+      localeMemory: { remember: nothing, offered: nothing },
+      loadScanner: never,
+    },
     regions: nothing,
     delivery: { regions: never, shops: never },
     catalog: { current: never },

@@ -14,6 +14,8 @@ interface PageLanguage {
   readonly font: 'cyrillic' | 'latin' | 'latin-ext';
   /** What leads to its home page where not even its words could be loaded. */
   readonly home: string;
+  /** What offers it to who reads it, on a page in another language. */
+  readonly offer: string;
 }
 
 /** Every fact of a language that only pages need. Its words stand here in `<code>.<part>.json`. */
@@ -27,6 +29,7 @@ export const pageLanguages = {
     },
     font: 'cyrillic',
     home: 'На главную',
+    offer: 'Читать по-русски',
   },
   ro: {
     words: {
@@ -37,6 +40,7 @@ export const pageLanguages = {
     },
     font: 'latin',
     home: 'Pagina principală',
+    offer: 'Citiți în română',
   },
 } as const satisfies Readonly<Record<Locale, PageLanguage>>;
 

@@ -44,5 +44,5 @@ export const serverWorld = (ports: ShopPorts, isAuth: boolean): World => ({
   clock: { now: () => 0 },
   ids: { next: () => '' },
   timers: { after: () => nothing },
-  localeMemory: { remember: nothing },
+  localeMemory: { remember: nothing, offered: nothing },
 });

@@ -54,5 +54,9 @@ export interface World extends ShopPorts {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly timers: Timers;
-  readonly localeMemory: { readonly remember: (locale: Locale) => void };
+  readonly localeMemory: {
+    readonly remember: (locale: Locale) => void;
+    /** The language that the visitor is offered in place of the one shown. */
+    readonly offered: (shown: Locale) => Locale | undefined;
+  };
 }

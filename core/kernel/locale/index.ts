@@ -16,6 +16,7 @@ export {
   switchLocale,
   withoutBrokenTail,
 } from './locale.ts';
+export { offeredLocale } from './offer.ts';
 export { validatePath } from './paths.ts';
 export {
   type AddRedirect,

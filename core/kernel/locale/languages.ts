@@ -11,6 +11,8 @@ interface LanguageFacts {
    * the same. In Cyrillic or in Latin letters (rule SEARCH-11).
    */
   readonly keyboard?: string;
+  /** Further codes by which browsers call it. */
+  readonly aliases?: readonly string[];
 }
 
 /**
@@ -19,7 +21,13 @@ interface LanguageFacts {
  */
 const languages = {
   ru: { iso: 'ru-RU', hreflang: 'ru-md', name: 'Русский', keyboard: 'йцукенгшщзхъфывапролджэячсмитьбюё' },
-  ro: { iso: 'ro-RO', hreflang: 'ro-md', name: 'Română', keyboard: 'qwertyuiopăîasdfghjklșțzxcvbnm,.â' },
+  ro: {
+    iso: 'ro-RO',
+    hreflang: 'ro-md',
+    name: 'Română',
+    keyboard: 'qwertyuiopăîasdfghjklșțzxcvbnm,.â',
+    aliases: ['mo'],
+  },
 } as const satisfies Readonly<Record<string, LanguageFacts>>;
 
 /** The code of a language. */

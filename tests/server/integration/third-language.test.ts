@@ -43,6 +43,7 @@ ${wordParts.map((part) => `      ${part}: () => import('./en.${part}.json', { wi
     },
     font: 'latin',
     home: 'To the home page',
+    offer: 'Read in English',
   },`,
   ),
   ...Object.fromEntries(wordParts.map((part) => [`ui/i18n/en.${part}.json`, dictionary(`ui/i18n/ro.${part}.json`)])),

@@ -26,7 +26,10 @@ describe('languages', () => {
     expect(locales).toEqual(['ru', 'ro']);
     expect(localeEntries).toEqual({
       ru: { iso: 'ru-RU', hreflang: 'ru-md', name: 'Русский', keyboard: 'йцукенгшщзхъфывапролджэячсмитьбюё' },
-      ro: { iso: 'ro-RO', hreflang: 'ro-md', name: 'Română', keyboard: 'qwertyuiopăîasdfghjklșțzxcvbnm,.â' },
+      ro: {
+        ...{ iso: 'ro-RO', hreflang: 'ro-md', name: 'Română', aliases: ['mo'] },
+        keyboard: 'qwertyuiopăîasdfghjklșțzxcvbnm,.â',
+      },
     });
     expect(splitLocale('/product/x')).toEqual({ locale: 'ru', path: '/product/x' });
     expect(splitLocale('/ro/product/x')).toEqual({ locale: 'ro', path: '/product/x' });

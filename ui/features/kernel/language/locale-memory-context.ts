@@ -4,6 +4,8 @@ import { requiredContext } from '#ui/app/required-context.ts';
 /** Remembers the language that the visitor has chosen. */
 interface LocaleMemory {
   readonly remember: (locale: Locale) => void;
+  /** The language that the visitor is offered in place of the one shown (rule LOCALE-9). */
+  readonly offered: (shown: Locale) => Locale | undefined;
 }
 
 export const [LocaleMemoryContext, useLocaleMemory] = requiredContext<LocaleMemory>('LocaleMemory');

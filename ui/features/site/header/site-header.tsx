@@ -2,6 +2,7 @@ import { useLocation } from 'react-router';
 import { isHeaderFixed } from '#core/site/browsing/index.ts';
 import { HeaderSearch } from '#ui/features/catalog/search/header-search.tsx';
 import { MobileSearch } from '#ui/features/catalog/search/mobile-search.tsx';
+import { LanguageOffer } from '#ui/features/kernel/language/language-offer.tsx';
 import { LanguageSwitch } from '#ui/features/kernel/language/language-switch.tsx';
 import { CartButton } from '#ui/features/purchase/cart-panel/cart-button.tsx';
 import { RegionButton } from '#ui/features/purchase/region/region-button.tsx';
@@ -46,6 +47,7 @@ export const SiteHeader = () => {
             </div>
             <CartButton />
           </div>
+          <LanguageOffer />
         </div>
       </div>
     </header>

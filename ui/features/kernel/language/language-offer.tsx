@@ -1,0 +1,20 @@
+import { Suspense, useEffect, useState } from 'react';
+import type { Locale } from '#core/kernel/locale/index.ts';
+import { lazyPart } from '#ui/design/chunks.ts';
+import { useLanguage } from '#ui/i18n/context.ts';
+import { useLocaleMemory } from './locale-memory-context.ts';
+
+const LanguageLine = lazyPart(() => import('./language-line.tsx'), 'LanguageLine');
+
+/** Offers a first visitor the page in their language, by a line whose code comes only then (rule LOCALE-9). */
+export const LanguageOffer = () => {
+  const { locale } = useLanguage();
+  const memory = useLocaleMemory();
+  const [offered, setOffered] = useState<Locale>();
+  useEffect(() => setOffered(memory.offered(locale)), [memory, locale]);
+  return offered ? (
+    <Suspense>
+      <LanguageLine offered={offered} onClose={() => setOffered(undefined)} />
+    </Suspense>
+  ) : null;
+};
