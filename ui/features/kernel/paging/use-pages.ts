@@ -23,7 +23,11 @@ export const usePages = <Item>({ page, items, memory, keyOf }: Pages<Item>): Pag
   const [store] = useState(() => new PagedStore({ list: pathname, page, items }, visit, memory, keyOf));
   useLayoutEffect(() => {
     store.receive({ list: pathname, page, items }, visit);
-    left.leave({ list: pathname, address: pathname + search, visit, from: store.from, narrowed: false });
+    const address = pathname + search;
+    left.leave({ list: withoutPage(address), address, visit, from: store.from, narrowed: false });
   }, [store, left, pathname, search, page, items, visit]);
   return store;
 };
+
+/** The address of the whole list, as links name it. */
+const withoutPage = (address: string): string => address.replace(/[?&]page=\d+$/, '');
