@@ -9,7 +9,6 @@ export {
   repairDraft,
   settleDraft,
   type ValidOrder,
-  validateDraft,
 } from './draft.ts';
 export {
   makeFindOrder,

@@ -4,6 +4,7 @@ import type { AnalyticsEvent } from '#core/marketing/analytics/index.ts';
 import type { UtmSet } from '#core/marketing/campaign/index.ts';
 import { takeOut } from '#core/purchase/cart/cart.ts';
 import type { Cart } from '#core/purchase/cart/index.ts';
+import { validateDraft } from '#core/purchase/checkout/draft.ts';
 import {
   type CheckoutState,
   EMPTY_DRAFT,
@@ -13,7 +14,6 @@ import {
   type PlaceAnswer,
   type PlacedOrder,
   UNREAD_CHECKOUT,
-  validateDraft,
 } from '#core/purchase/checkout/index.ts';
 import type { AppliedCode } from '#core/purchase/promo-code/index.ts';
 import { aCart, aDraft, anOrder, aPhone, aPlacedOrder } from '#tests/support/builders/index.ts';

@@ -2,15 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NAME_MIN } from '#core/kernel/fields/fields.ts';
 import { COMMENT_MAX, NAME_MAX } from '#core/kernel/fields/index.ts';
-import { STREET_MAX } from '#core/purchase/checkout/draft.ts';
-import {
-  addressDraft,
-  EMPTY_DRAFT,
-  type OrderDraft,
-  repairDraft,
-  settleDraft,
-  validateDraft,
-} from '#core/purchase/checkout/index.ts';
+import { STREET_MAX, validateDraft } from '#core/purchase/checkout/draft.ts';
+import { addressDraft, EMPTY_DRAFT, type OrderDraft, repairDraft, settleDraft } from '#core/purchase/checkout/index.ts';
 import { aDraft } from '#tests/support/builders/index.ts';
 
 const errorsOf = (different: Partial<OrderDraft>) => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { validateDraft } from '#core/purchase/checkout/draft.ts';
 import {
   EMPTY_DRAFT,
   type PaymentMethod,
@@ -6,7 +7,6 @@ import {
   paymentOf,
   payments,
   paymentsFor,
-  validateDraft,
 } from '#core/purchase/checkout/index.ts';
 import { type DeliveryMethod, deliveryMethods } from '#core/purchase/delivery/index.ts';
 import { aDraft } from '#tests/support/builders/index.ts';
