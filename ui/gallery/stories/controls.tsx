@@ -15,12 +15,12 @@ const long = inBoth('Сообщить, когда появится в прода
 const kinds = ['primary', 'secondary', 'quiet'] as const;
 const sizes = ['sm', 'md', 'lg'] as const;
 
-const Counter = ({ start }: { readonly start: number }) => {
+const Counter = ({ start, size }: { readonly start: number; readonly size?: (typeof sizes)[number] }) => {
   const { t } = useLanguage();
   const [value, setValue] = useState(start);
   const about = { title: 'Aurora' };
   const labels = { less: t('cart.less', about), more: t('cart.more', about), count: t('cart.count', about) };
-  return <Stepper value={value} onChange={setValue} max={MAX_LINE_COUNT} labels={labels} />;
+  return <Stepper size={size ?? 'sm'} value={value} onChange={setValue} max={MAX_LINE_COUNT} labels={labels} />;
 };
 
 const places = ['centre', 'right', 'bottom', 'full'] as const;
@@ -116,6 +116,8 @@ export const controls: readonly Story[] = [
     states: [
       { name: 'one piece', show: () => <Counter start={1} /> },
       { name: 'the most', show: () => <Counter start={MAX_LINE_COUNT} /> },
+      { name: 'in place of a button', show: () => <Counter start={2} size="md" /> },
+      { name: 'in place of a large button', show: () => <Counter start={2} size="lg" /> },
     ],
   },
   {

@@ -4,7 +4,7 @@ import { lazyPart } from '#ui/design/chunks.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useLocaleMemory } from './locale-memory-context.ts';
 
-const LanguageLine = lazyPart(() => import('./language-line.tsx'), 'LanguageLine');
+const OfferedLanguage = lazyPart(() => import('./offered-language.tsx'), 'OfferedLanguage');
 
 /** Offers a first visitor the page in their language, by a line whose code comes only then (rule LOCALE-9). */
 export const LanguageOffer = () => {
@@ -14,7 +14,7 @@ export const LanguageOffer = () => {
   useEffect(() => setOffered(memory.offered(locale)), [memory, locale]);
   return offered ? (
     <Suspense>
-      <LanguageLine offered={offered} onClose={() => setOffered(undefined)} />
+      <OfferedLanguage offered={offered} onClose={() => setOffered(undefined)} />
     </Suspense>
   ) : null;
 };

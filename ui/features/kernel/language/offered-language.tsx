@@ -7,13 +7,13 @@ import { useLanguage } from '#ui/i18n/context.ts';
 import { pageLanguages } from '#ui/i18n/languages.ts';
 import { useLocaleMemory } from './locale-memory-context.ts';
 
-interface LanguageLineProps {
+interface OfferedLanguageProps {
   readonly offered: Locale;
   readonly onClose: () => void;
 }
 
 /** A line over the top of the page, which it does not move: the way to the language, and one to stay. */
-export const LanguageLine = ({ offered, onClose }: LanguageLineProps) => {
+export const OfferedLanguage = ({ offered, onClose }: OfferedLanguageProps) => {
   const { t, locale } = useLanguage();
   const memory = useLocaleMemory();
   const { pathname, search, hash } = useLocation();
