@@ -3,7 +3,7 @@ import type { Product } from '#core/catalog/products/index.ts';
 import { MAX_LINE_COUNT } from '#core/purchase/cart/index.ts';
 import { ShoppingBag } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
-import { Stepper } from '#ui/design/primitives/small.tsx';
+import { Stepper } from '#ui/design/primitives/stepper.tsx';
 import { useCart } from '#ui/features/purchase/cart/cart-context.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 
