@@ -35,7 +35,7 @@ export const AddedStepper = observer(({ product, size, onRemoved }: AddedStepper
       <Button
         kind="secondary"
         size={size}
-        className={size === 'lg' ? 'w-13 shrink-0 px-0!' : 'hidden w-11 shrink-0 px-0! @min-[220px]:flex'}
+        className={size === 'lg' ? 'w-13 shrink-0 px-0!' : 'hidden w-11 shrink-0 px-0! min-[480px]:flex'}
         aria-label={t('tile.inCartOf', { title })}
         title={t('tile.inCart')}
         onClick={() => cart.show(locale)}
