@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Suspense, useState } from 'react';
 import { type Product, saleState } from '#core/catalog/products/index.ts';
 import { lazyPart } from '#ui/design/chunks.ts';
-import { BellRing, CalendarClock, Check, ShoppingBag } from '#ui/design/icons/index.tsx';
+import { BellRing, CalendarClock, ShoppingBag } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { useVisibleParts } from '#ui/features/kernel/auth/use-parts.ts';
 import { useCart } from '#ui/features/purchase/cart/cart-context.ts';
@@ -63,8 +63,8 @@ export const AddButton = observer(({ product, restricted = false, size = 'md' }:
   }
   if (!mayBuy) return null;
   return cart.has(productId) ? (
-    // The words on it stand in its place until it has come, as wide and high as it.
-    <Suspense fallback={<InCart size={size} />}>
+    // Its room is kept until it has come.
+    <Suspense fallback={<span className={`button button-${size} buy-button`} />}>
       <AddedStepper product={product} size={size} onRemoved={() => setRemoved(true)} />
     </Suspense>
   ) : (
@@ -84,13 +84,3 @@ export const AddButton = observer(({ product, restricted = false, size = 'md' }:
     </>
   );
 });
-
-const InCart = ({ size }: { readonly size: 'md' | 'lg' }) => {
-  const { t } = useLanguage();
-  return (
-    <p className={`button button-secondary button-${size} buy-button`}>
-      <Check className="text-positive" />
-      {t('tile.inCart')}
-    </p>
-  );
-};

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useLocation } from 'react-router';
+import { type Location, useLocation } from 'react-router';
 import type { Listing, ListingPage, ListingState } from '#core/catalog/products/index.ts';
 import type { Failure, Result } from '#core/kernel/shared/index.ts';
-import { scrolledBefore, shownFrom, visitOf } from '#ui/features/kernel/paging/visit.ts';
+import { SCROLLED, visitOf } from '#ui/features/kernel/paging/visit.ts';
 import type { ListingStore } from './listing-store.ts';
 
 /** Loads one page of the list that is shown. */
@@ -30,4 +30,21 @@ export const useRestoredPages = (store: ListingStore, { state }: ListingPage, lo
   useEffect(() => {
     if (from !== undefined && from < store.from) void restore(from, visit);
   }, [store, from, visit]);
+};
+
+/** The first of the pages that an entry of the history showed; undefined when it says nothing of it. */
+const shownFrom = ({ state }: Pick<Location, 'state'>): number | undefined => {
+  const from: unknown = state?.from;
+  return Number.isInteger(from) && Number(from) >= 1 ? Number(from) : undefined;
+};
+
+/** Where a visit was scrolled to when the page was left by a reload, px; undefined when nobody knows. */
+const scrolledBefore = (visit: string): number | undefined => {
+  try {
+    const kept: unknown = JSON.parse(window.sessionStorage.getItem(SCROLLED) ?? '{}');
+    const y: unknown = Object(kept)[visit];
+    return typeof y === 'number' ? y : undefined;
+  } catch {
+    return undefined;
+  }
 };
