@@ -15,8 +15,6 @@ export interface LeftList {
 /** Lists that are remembered; who goes through more of them begins the oldest anew. */
 const REMEMBERED = 20;
 
-const pathOf = (address: string): string => address.replace(/[?#].*/, '');
-
 /**
  * How the lists of one tab were left, for links that lead back to them: to the whole list, from another page (rules
  * BROWSING-8, FACET-5, LISTING-5).
@@ -29,9 +27,9 @@ export const makeLeftLists = () => {
       const others = left.filter((other) => other.list !== list.list && !(list.narrowed && other.narrowed));
       left = [list, ...others].slice(0, REMEMBERED);
     },
-    /** How the list was left to which a link at `from` leads; undefined when the link means just what it says. */
+    /** How the list was left to which a link on the page at the path `from` leads; undefined when the link means just what it says. */
     returnTo: (link: string, from: string): LeftList | undefined =>
-      pathOf(link) === pathOf(from) ? undefined : left.find(({ list }) => list === link),
+      link.replace(/[?#].*/, '') === from ? undefined : left.find(({ list }) => list === link),
   };
 };
 export type LeftLists = ReturnType<typeof makeLeftLists>;

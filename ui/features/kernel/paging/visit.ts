@@ -9,8 +9,7 @@ export interface VisitState {
 }
 
 /** The visit of a page that its pages and its scroll position are known by: an earlier one's, or this entry's own. */
-export const visitOf = ({ key, state }: Pick<Location, 'key' | 'state'>): string =>
-  typeof state?.visit === 'string' ? state.visit : key;
+export const visitOf = ({ key, state }: Pick<Location, 'key' | 'state'>): string => state?.visit ?? key;
 
 /** Name in session storage under which the router keeps scroll positions by visit. */
 export const SCROLLED = 'scrolled';
