@@ -13,10 +13,10 @@ export const saleState = ({ labels, inStock }: Pick<Product, 'labels' | 'inStock
   return labels.includes('preorder') ? 'preorder' : 'absent';
 };
 
-/** Most pieces that count as few (rule SALE-2). */
+/** Most pieces that count as few (rule SALE-3). */
 const FEW = 5;
 
-/** How many pieces all shops together have left, when these are few; undefined when there are more or none (rule SALE-2). */
+/** How many pieces all shops together have left, when these are few; undefined when there are more or none (rule SALE-3). */
 export const fewLeft = (stock: readonly Pick<ShopStock, 'quantity'>[]): number | undefined => {
   const left = stock.reduce((sum, { quantity }) => sum + quantity, 0);
   return left > 0 && left <= FEW ? left : undefined;

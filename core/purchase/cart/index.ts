@@ -1,4 +1,13 @@
-export { type Cart, type CartLine, isInCart, itemCount, MAX_CART_LINES, MAX_LINE_COUNT, type PutLine, piecesOf } from './cart.ts';
+export {
+  type Cart,
+  type CartLine,
+  isInCart,
+  itemCount,
+  MAX_CART_LINES,
+  MAX_LINE_COUNT,
+  type PutLine,
+  piecesOf,
+} from './cart.ts';
 export { canOrder, hasObstacle, linesTooMany, mostOf, type Obstacle, obstacleOf, orderable } from './had.ts';
 export { type CartState, makeKeepCart, UNREAD_CART } from './keep-cart.ts';
 export { countsAsOpen } from './panel.ts';

@@ -38,7 +38,7 @@ const aList = (first: ListingPage, visit = 'first', memory = makePagesMemory<Pro
 
 describe('the ticks of a list', () => {
   it('FACET-5: are none before a page has come', () => {
-    expect(UNREAD_LISTING).toEqual({ products: [], memory: { selection: [] }, loading: false });
+    expect(UNREAD_LISTING).toEqual({ products: [], from: 1, memory: { selection: [] }, loading: false });
   });
 
   it('FACET-4: count at once, and no other before the answer to them has come', () => {

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { Product } from '#core/catalog/products/index.ts';
-import { MAX_LINE_COUNT } from '#core/purchase/cart/index.ts';
+import { mostOf } from '#core/purchase/cart/index.ts';
 import { ShoppingBag } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { Stepper } from '#ui/design/primitives/stepper.tsx';
@@ -19,6 +19,7 @@ export const AddedStepper = observer(({ product, size, onRemoved }: AddedStepper
   const { t, locale } = useLanguage();
   const cart = useCart();
   const { productId, title } = product;
+  const pieces = cart.piecesOf(productId);
   const setCount = (count: number) => {
     if (count === 0) onRemoved();
     cart.setCount(productId, count);
@@ -27,8 +28,8 @@ export const AddedStepper = observer(({ product, size, onRemoved }: AddedStepper
     <>
       <Stepper
         size={size}
-        value={cart.piecesOf(productId)}
-        max={MAX_LINE_COUNT}
+        value={pieces}
+        max={Math.max(pieces, mostOf({ product }))}
         onChange={setCount}
         labels={{ less: t('cart.less', { title }), more: t('cart.more', { title }), count: t('cart.count', { title }) }}
       />
