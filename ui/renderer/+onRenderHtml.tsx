@@ -2,7 +2,6 @@ import { enableStaticRendering } from 'mobx-react-lite';
 import { dangerouslySkipEscape, escapeInject } from 'vike/server';
 import type { InjectFilterEntry } from 'vike/types';
 import { BOOT_ID } from '#ui/app/head.ts';
-import beforeAlive from './before-alive.js?url&no-inline';
 import { documentMarks } from './document-frame.ts';
 import { renderAddress } from './render-address.tsx';
 
@@ -26,10 +25,10 @@ export const onRenderHtml = () => {
   };
 };
 
-/** Scripts are fetched ahead, but for the one that the head has; of the fonts only the language's own subset is, by the head itself. */
+/** Scripts are fetched ahead; of the fonts only the language's own subset is, by the head itself. */
 const chooseAssets = (assets: InjectFilterEntry[]): void => {
   for (const asset of assets) {
     if (asset.assetType === 'font') asset.inject = false;
-    if (asset.assetType === 'script') asset.inject = asset.src === beforeAlive ? false : 'HTML_END';
+    if (asset.assetType === 'script') asset.inject = 'HTML_END';
   }
 };

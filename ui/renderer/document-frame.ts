@@ -24,6 +24,9 @@ const SCRIPTS = /<link rel="modulepreload"[^>]*>|<script(?=[^>]* type="module")[
 /** In development whatever Vite puts there belongs to the page at once. */
 const isBuilt = (script: string): boolean => script.includes('/assets/');
 
+/** What is sent as it stands is in the head already, and nothing has to fetch it ahead. */
+const isOfHead = (script: string): boolean => script.includes('/assets/static/');
+
 const END = '</body>';
 
 /**
@@ -43,7 +46,7 @@ export const documentFrame = (frame: string): ((parts: DocumentParts) => string)
   const [toLanguage, toHead, toBody, toState] = pieces;
   const [afterState, end] = rest.split(END);
   if (end === undefined) throw new Error(`The document's frame lacks ${END}`);
-  const written = scripts.join('');
+  const written = scripts.filter((script) => !isOfHead(script)).join('');
   return ({ language, head, body, state, preloads }) =>
     `${toLanguage}${language}${toHead}${head}${toBody}${body}${toState}${state}${afterState}<template id="scripts">${preloads}${written}</template>${END}${end}`;
 };
