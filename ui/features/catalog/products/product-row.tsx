@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useId, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useId, useState } from 'react';
 import type { Product } from '#core/catalog/products/index.ts';
 import { ArrowLeft, ArrowRight } from '#ui/design/icons/index.tsx';
 import { IconButton } from '#ui/design/primitives/button.tsx';
@@ -24,6 +24,10 @@ export const ProductRow = ({ title, products, href, more, children }: ProductRow
   const { strip, onScroll, move, atStart, atEnd } = useSnap();
   const id = useId();
   const { shown, hasMore, meet } = useShown(products, more);
+  // With more in it the strip may be scrolled further, which its own size does not tell.
+  useEffect(() => {
+    if (shown.length > 0) onScroll();
+  }, [shown.length, onScroll]);
   if (products.length === 0) return null;
   return (
     <section aria-labelledby={id} className="below-fold" onPointerEnter={meet} onFocus={meet}>
