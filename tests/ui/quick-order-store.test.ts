@@ -3,8 +3,7 @@ import type { ProductPage } from '#core/catalog/products/index.ts';
 import type { StockedProduct } from '#core/catalog/search/index.ts';
 import { err, type Failure, failure, fromMdl, notFound, ok, type Result } from '#core/kernel/shared/index.ts';
 import type { PutLine } from '#core/purchase/cart/index.ts';
-import { EMPTY_QUICK_ORDER } from '#core/purchase/quick-order/index.ts';
-import type { QuickOrder } from '#core/purchase/quick-order/list.ts';
+import { EMPTY_QUICK_ORDER, type QuickOrder } from '#core/purchase/quick-order/list.ts';
 import { QuickOrderStore } from '#ui/features/purchase/quick-order/quick-order-store.ts';
 import { aProduct } from './shop-fakes.ts';
 

@@ -1,4 +1,3 @@
-import { EMPTY_QUICK_ORDER } from '#core/purchase/quick-order/index.ts';
 import type { ShopPorts } from '#core/shop.ts';
 import type { World } from './world.ts';
 
@@ -34,7 +33,7 @@ export const serverWorld = (ports: ShopPorts, isAuth: boolean): World => ({
   formStorage: { load: nothing, save: nothing, forget: nothing },
   giftStorage: { load: () => [], save: nothing, orderedAt: nothing, saveOrderedAt: nothing },
   viewedStorage: emptyList,
-  quickOrderStorage: { load: () => EMPTY_QUICK_ORDER, save: nothing, forget: nothing },
+  quickOrderStorage: { load: nothing, save: nothing, forget: nothing },
   loadScanner: never,
   sharing: { share: async () => 'failed' },
   session: { login: never, logout: never, restore: never, onEnd: () => nothing },

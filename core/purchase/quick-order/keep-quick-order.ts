@@ -11,6 +11,7 @@ import {
   joinCodes,
   type QuickLine,
   type QuickOrder,
+  repairQuickOrder,
   setQuickCount,
   textLeft,
 } from './list.ts';
@@ -95,7 +96,7 @@ export const makeKeepQuickOrder = ({ search, catalog, storage, clipboard, cart, 
   return {
     /** Reads what an earlier visit left and asks for its products (rule QUICK-6). */
     start: (locale: Locale): Promise<void> => {
-      become({ ...storage.load(), ready: true });
+      become({ ...repairQuickOrder(storage.load()), ready: true });
       return lookUp(locale);
     },
     type: (text: string): void => keep({ text }),

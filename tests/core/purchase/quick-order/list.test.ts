@@ -3,15 +3,14 @@ import { describe, expect, it } from 'vitest';
 import type { PriceTier } from '#core/catalog/products/index.ts';
 import { fromMdl } from '#core/kernel/shared/index.ts';
 import { type Cart, putLines } from '#core/purchase/cart/cart.ts';
+import { QUICK_ORDER_MAX, type QuickLine, quickTotals, rowsForCart } from '#core/purchase/quick-order/index.ts';
 import {
+  choosePrice,
   EMPTY_QUICK_ORDER,
-  QUICK_ORDER_MAX,
-  type QuickLine,
-  quickTotals,
+  joinCodes,
   repairQuickOrder,
-  rowsForCart,
-} from '#core/purchase/quick-order/index.ts';
-import { choosePrice, joinCodes, setQuickCount } from '#core/purchase/quick-order/list.ts';
+  setQuickCount,
+} from '#core/purchase/quick-order/list.ts';
 import { productOfCode, quickRow } from '#core/purchase/quick-order/rows.ts';
 import { aPhone } from '#tests/support/builders/index.ts';
 
