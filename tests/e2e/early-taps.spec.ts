@@ -15,7 +15,10 @@ test('what is pressed before the page is alive is shown at once and done once it
     await scripts;
     await route.continue();
   });
+  // What keeps presses comes as one small script beside the style sheet.
+  const keeper = page.waitForResponse(/\/before-alive\./);
   await page.goto('/smartphones', { waitUntil: 'commit' });
+  await (await keeper).finished();
   const add = page.getByRole('button', { name: phrase(words('tile.addOf')) }).first();
   await add.scrollIntoViewIfNeeded();
   await add.click();

@@ -1,4 +1,14 @@
-import { type ComponentType, startTransition, use, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  startTransition,
+  use,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 
 /** How far outside the screen a part becomes alive, so that it is when it comes into sight. */
 const NEAR = '300px';
@@ -20,25 +30,42 @@ interface Left {
   readonly pressed: readonly number[];
   readonly typed: readonly (readonly [place: number, value: string])[];
   readonly focused: number;
+  /** Where a pointer is down. */
+  readonly held: number;
 }
 
-const leftIn = (holder: Element, pressed: ReadonlySet<Element>): Left => {
+const leftIn = (holder: Element, pressed: ReadonlySet<Element>, held: Element | null): Left => {
   const controls = [...holder.querySelectorAll(CONTROLS)];
   return {
     open: [...holder.querySelectorAll('details')].flatMap(({ open }, place) => (open ? [place] : [])),
     pressed: controls.flatMap((control, place) => (pressed.has(control) ? [place] : [])),
     typed: controls.flatMap((control, place) => (isTyped(control) ? [[place, control.value]] : [])),
     focused: document.activeElement ? controls.indexOf(document.activeElement) : -1,
+    held: held ? controls.indexOf(held) : -1,
   };
 };
 
-const giveBack = (holder: Element, { open, pressed, typed, focused }: Left): void => {
-  const folds = holder.querySelectorAll('details');
-  for (const place of open) folds[place]?.setAttribute('open', '');
+const giveBack = (holder: Element, { open, pressed, typed, focused, held }: Left): void => {
   const controls = [...holder.querySelectorAll<HTMLElement>(CONTROLS)];
-  controls[focused]?.focus({ preventScroll: true });
-  for (const [place, value] of typed) type(controls[place], value);
-  for (const place of pressed) controls[place]?.click();
+  if (controls[held]) clickWhenReleased(controls[held]);
+  // Once React is done with the rendering that this is part of.
+  queueMicrotask(() => {
+    const folds = holder.querySelectorAll('details');
+    for (const place of open) folds[place]?.setAttribute('open', '');
+    controls[focused]?.focus({ preventScroll: true });
+    for (const [place, value] of typed) type(controls[place], value);
+    for (const place of pressed) controls[place]?.click();
+  });
+};
+
+/** Where the pointer went down is gone, so that its coming up is no click for the browser. */
+const clickWhenReleased = (control: HTMLElement): void => {
+  const stop = new AbortController();
+  const release = ({ type: how, target }: Event) => {
+    stop.abort();
+    if (how === 'pointerup' && target instanceof Node && control.contains(target)) control.click();
+  };
+  for (const how of ['pointerup', 'pointercancel']) window.addEventListener(how, release, { signal: stop.signal });
 };
 
 /** Whether something else was typed or chosen in it than the server wrote. */
@@ -85,21 +112,29 @@ interface PartProps<Props extends object> {
 
 const Part = <Props extends object>({ code, props }: PartProps<Props>) => {
   const [first] = useState(props);
-  const [state, setState] = useState<'waiting' | 'alive' | Left>(() => (isPageAlive() ? 'alive' : 'waiting'));
+  const [isAlive, setAlive] = useState(isPageAlive);
   const holder = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (typeof state === 'object' && holder.current) giveBack(holder.current, state);
-  }, [state]);
-  return state === 'waiting' ? (
-    <Waiting
-      code={code}
-      isOutdated={!isEqual(first, props)}
-      onReady={(left) => startTransition(() => setState(left))}
-    />
-  ) : (
+  const left = useRef<Left>(undefined);
+  useLayoutEffect(() => {
+    const { current: element } = holder;
+    const { current: what } = left;
+    if (isAlive && element && what) giveBack(element, what);
+    left.current = undefined;
+  }, [isAlive]);
+  const leave = useCallback((what: Left) => {
+    left.current = what;
+  }, []);
+  return isAlive ? (
     <div ref={holder}>
       <Alive code={code} props={props} />
     </div>
+  ) : (
+    <Waiting
+      code={code}
+      isOutdated={!isEqual(first, props)}
+      onReady={() => startTransition(() => setAlive(true))}
+      onLeave={leave}
+    />
   );
 };
 
@@ -112,64 +147,51 @@ interface WaitingProps {
   readonly code: () => Promise<unknown>;
   /** What the part is to show is no longer what the server wrote. */
   readonly isOutdated: boolean;
-  readonly onReady: (left: Left) => void;
+  readonly onReady: () => void;
+  /** In the moment in which it is replaced. */
+  readonly onLeave: (left: Left) => void;
 }
 
-const Waiting = ({ code, isOutdated, onReady }: WaitingProps) => {
+const Waiting = ({ code, isOutdated, onReady, onLeave }: WaitingProps) => {
   const holder = useRef<HTMLDivElement>(null);
-  const pressed = useRef(new Set<Element>());
-  const isHeld = useRef(false);
-  const isLoaded = useRef(false);
-  /** Not while a pointer is down on the part: it is to come up on what it went down on. */
-  const change = useEffectEvent(() => {
-    if (isLoaded.current && !isHeld.current && holder.current) onReady(leftIn(holder.current, pressed.current));
-  });
-  const need = useEffectEvent(() => {
-    code().then(
-      () => {
-        isLoaded.current = true;
-        change();
-      },
-      // The next sight of it asks again.
-      () => undefined,
-    );
-  });
+  // The next sight of it asks again.
+  const need = useEffectEvent(() => void code().then(onReady, () => undefined));
   useEffect(() => {
     if (isOutdated) need();
   }, [isOutdated]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = holder.current;
     if (!element) return;
+    const pressed = new Set<Element>();
+    let held: Element | null = null;
     const sight = new IntersectionObserver(([entry]) => entry?.isIntersecting && need(), { rootMargin: NEAR });
     sight.observe(element);
     const stop = new AbortController();
     const { signal } = stop;
-    const hold = () => {
-      isHeld.current = true;
+    const hold = ({ target }: Event) => {
+      held = target instanceof Element ? target.closest(PRESSED) : null;
       need();
     };
-    // After the click that it may end with.
-    const release = () =>
-      setTimeout(() => {
-        isHeld.current = false;
-        change();
-      });
+    const release = () => {
+      held = null;
+    };
     const onClick = ({ target }: Event) => {
       const control = target instanceof Element ? target.closest<HTMLElement>(PRESSED) : null;
       if (!control) return;
       if (control instanceof HTMLButtonElement) control.dataset.pressed = '';
-      pressed.current.add(control);
+      pressed.add(control);
       need();
     };
     element.addEventListener('click', onClick, { signal });
     element.addEventListener('pointerdown', hold, { signal });
     element.addEventListener('focusin', () => need(), { signal });
-    for (const type of ['pointerup', 'pointercancel']) window.addEventListener(type, release, { signal });
+    for (const how of ['pointerup', 'pointercancel']) window.addEventListener(how, release, { signal });
     return () => {
       sight.disconnect();
       stop.abort();
+      onLeave(leftIn(element, pressed, held));
     };
-  }, []);
+  }, [onLeave]);
   return (
     <div
       ref={holder}
