@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { once } from './once.ts';
 
 /** How far outside the screen a part becomes alive, so that it is when it comes into sight. */
 const NEAR = '300px';
@@ -93,15 +94,7 @@ export const partWhenSeen = <Props extends object>({ onServer: Written, load }: 
         <Written {...props} />
       </div>
     );
-  let loading: Promise<ComponentType<Props>> | undefined;
-  const code = () => {
-    loading ??= load().catch((error: unknown) => {
-      // Whoever needs it next asks again.
-      loading = undefined;
-      throw error;
-    });
-    return loading;
-  };
+  const code = once(load);
   return (props: Props) => <Part code={code} props={props} />;
 };
 

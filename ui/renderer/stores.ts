@@ -4,6 +4,7 @@ import type { Locale } from '#core/kernel/locale/index.ts';
 import { makeGuardedAnalytics } from '#core/marketing/consent/index.ts';
 import { makeKeepChat } from '#core/site/browsing/index.ts';
 import { OnDemand } from '#ui/app/on-demand.ts';
+import { once } from '#ui/app/once.ts';
 import { CompareStore } from '#ui/features/catalog/compare/compare-store.ts';
 import { FavoritesStore } from '#ui/features/catalog/favorites/favorites-store.ts';
 import { ViewedStore } from '#ui/features/catalog/recently-viewed/viewed-store.ts';
@@ -123,15 +124,3 @@ export const createStores = (world: World) => {
   };
 };
 export type Stores = ReturnType<typeof createStores>;
-
-/** Does what is asked for once and hands its outcome to everybody; what failed may be tried again. */
-const once = <Value>(load: () => Promise<Value>): (() => Promise<Value>) => {
-  let loading: Promise<Value> | undefined;
-  return () => {
-    loading ??= load().catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    });
-    return loading;
-  };
-};

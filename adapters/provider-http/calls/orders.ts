@@ -15,10 +15,10 @@ import {
 import { wireDeliveryTypes } from '#adapters/provider-http/delivery-type.ts';
 import { baniOf, present } from '#adapters/provider-http/mapping.ts';
 import { toPaymentOf, wirePayments } from '#adapters/provider-http/payment-method.ts';
-import { wireTier, wireTiers } from '#adapters/provider-http/price-tier.ts';
+import { wireTiers } from '#adapters/provider-http/price-tier.ts';
 import { toDecimal } from '#core/kernel/shared/index.ts';
-import { MAX_CART_LINES, MAX_LINE_COUNT } from '#core/purchase/cart/index.ts';
 import type { Fulfilment, OrderRequest, OrderStatus, Payment, PlacedOrder } from '#core/purchase/checkout/index.ts';
+import { orderedLines } from './ordered-lines.ts';
 import { productWire } from './products.ts';
 
 export const paymentMethod = v.picklist(Object.values(wirePayments));
@@ -47,17 +47,7 @@ export const submitOrder = defineCall({
   assumed: true,
   secured: 'optional',
   body: v.object({
-    lines: v.pipe(
-      v.array(
-        v.object({
-          productId: filled,
-          count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_LINE_COUNT)),
-          ...wireTier,
-        }),
-      ),
-      v.minLength(1),
-      v.maxLength(MAX_CART_LINES),
-    ),
+    lines: orderedLines,
     contact: v.object({ ...customer, customer_email: v.optional(v.pipe(v.string(), v.maxLength(254))) }),
     fulfilment,
     payment: paymentMethod,

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { type AnswerOf, defineCall, type RequestOf } from '#adapters/provider-http/contract/define-call.ts';
 import { amount, filled, maybe } from '#adapters/provider-http/contract/wire.ts';
 import { baniOf, present } from '#adapters/provider-http/mapping.ts';
-import { wireTier, wireTiers } from '#adapters/provider-http/price-tier.ts';
-import { MAX_CART_LINES, MAX_LINE_COUNT } from '#core/purchase/cart/index.ts';
+import { wireTiers } from '#adapters/provider-http/price-tier.ts';
 import type { CodeAnswer, PromoCodeDesk } from '#core/purchase/promo-code/index.ts';
+import { orderedLines } from './ordered-lines.ts';
 
 export const promoCode = defineCall({
   id: 'promoCode',
@@ -15,17 +15,7 @@ export const promoCode = defineCall({
   secured: 'optional',
   body: v.object({
     promo_code: v.pipe(filled, v.maxLength(40)),
-    lines: v.pipe(
-      v.array(
-        v.object({
-          productId: filled,
-          count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_LINE_COUNT)),
-          ...wireTier,
-        }),
-      ),
-      v.minLength(1),
-      v.maxLength(MAX_CART_LINES),
-    ),
+    lines: orderedLines,
   }),
   answer: v.object({
     promo_code: filled,

@@ -62,6 +62,7 @@ export type {
   ShopStock,
 } from './product.ts';
 export { type ProductAnswer, validateProductAnswer } from './product-page.ts';
+export { ROW_FIRST } from './row.ts';
 export { fewLeft, type SaleState, saleState } from './sale.ts';
 export { parseSort, type SortOption, sortOptions } from './sorting.ts';
 export { type ProductListStorage, repairProducts, storedProduct } from './stored-product.ts';

@@ -1,4 +1,11 @@
-import type { CollectionName, MainBanner, Product, ProductCatalog, TopCategory } from '#core/catalog/products/index.ts';
+import {
+  type CollectionName,
+  type MainBanner,
+  type Product,
+  type ProductCatalog,
+  ROW_FIRST,
+  type TopCategory,
+} from '#core/catalog/products/index.ts';
 import type { Article, NewsRoom } from '#core/editorial/news/index.ts';
 import type { VideoReview, VideoReviews } from '#core/editorial/videos/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
@@ -30,8 +37,6 @@ export interface HomePage {
   readonly news: readonly Article[];
 }
 
-/** How many products a row begins with: as many as the widest screen shows at once (rule HOME-3). */
-export const ROW_FIRST = 5;
 /** How many of the newest articles stand on the home page (rule HOME-2). */
 export const HOME_NEWS = 4;
 /** How many of the newest video reviews stand there (rule HOME-2). */

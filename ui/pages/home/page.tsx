@@ -15,6 +15,8 @@ export const Component = () => {
   const { t } = useLanguage();
   const { settings } = useShell();
   const { banners, topCategories, rows, videos, news } = useLoaderData<HomePage>();
+  const { buttons } = settings;
+  const hasNewest = (buttons.videoReview && videos.length > 0) || (buttons.news && news.length > 0);
   return (
     <div className="container-page flex flex-col gap-10 pt-3 pb-12 md:gap-14 md:pt-5 md:pb-16">
       <h1 className="sr-only">{t('home.heading', { shop: settings.siteName })}</h1>
@@ -23,7 +25,7 @@ export const Component = () => {
       {rows.map((row) => (
         <Row key={JSON.stringify(row.source)} row={row} />
       ))}
-      {videos.length + news.length > 0 ? <Newest videos={videos} articles={news} /> : null}
+      {hasNewest ? <Newest videos={videos} articles={news} /> : null}
     </div>
   );
 };

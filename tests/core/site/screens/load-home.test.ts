@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { ROW_FIRST } from '#core/catalog/products/index.ts';
 import { err, failure, ok } from '#core/kernel/shared/index.ts';
 import { makeLoadHome, makeLoadRow } from '#core/site/screens/index.ts';
-import { HOME_NEWS, HOME_VIDEOS, ROW_FIRST } from '#core/site/screens/load-home.ts';
+import { HOME_NEWS, HOME_VIDEOS } from '#core/site/screens/load-home.ts';
 import { aPhone } from '#tests/support/builders/index.ts';
 
 const down = err(failure('network', 'network', 'down'));

@@ -1,5 +1,5 @@
 import { type ReactNode, startTransition, useEffect, useId, useState } from 'react';
-import type { Product } from '#core/catalog/products/index.ts';
+import { type Product, ROW_FIRST } from '#core/catalog/products/index.ts';
 import { ArrowLeft, ArrowRight } from '#ui/design/icons/index.tsx';
 import { IconButton } from '#ui/design/primitives/button.tsx';
 import { useSnap } from '#ui/design/use-snap.ts';
@@ -70,9 +70,6 @@ export const ProductRow = ({ title, products, href, more, children }: ProductRow
   );
 };
 
-/** Products that a row begins with: as many as the widest screen shows. */
-const FIRST = 5;
-
 /** All of a row are there once somebody turns to it: on most visits most rows are only passed by. */
 const useShown = (products: readonly Product[], more: ProductRowProps['more']) => {
   const [isMet, setMet] = useState(false);
@@ -87,7 +84,7 @@ const useShown = (products: readonly Product[], more: ProductRowProps['more']) =
       startTransition(() => (loaded ? setAll(loaded) : setMet(false)));
     });
   };
-  const shown = isMet ? (all ?? products) : products.slice(0, FIRST);
+  const shown = isMet ? (all ?? products) : products.slice(0, ROW_FIRST);
   return { shown, hasMore: shown.length < (more?.total ?? products.length), meet };
 };
 
