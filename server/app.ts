@@ -1,4 +1,4 @@
-import type { RequestListener } from 'node:http';
+import type { RequestListener, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import compression from 'compression';
 import express, { type RequestHandler } from 'express';
@@ -44,6 +44,8 @@ export interface AppOptions {
   readonly root: string;
   /** Vite's own middleware in development; absent in production. */
   readonly devServer?: RequestHandler;
+  /** Notified of every answer that does not stand ready, before it is made. */
+  readonly noteUnderWay: (response: ServerResponse) => void;
 }
 
 /** Reports errors to the configured tracker, or to nobody (rule ERROR-8). */
@@ -91,12 +93,19 @@ export const createApp = (options: AppOptions): RequestListener => {
         logger,
         logEnd: logger.isLevelEnabled('debug') ? logEnd : undefined,
       });
-  const assets = express.static(join(root, 'dist/client/assets'), { immutable: true, maxAge: YEAR_MS, index: false });
+  // Pages of the build before, which browsers still have open, name files that this build has no longer.
+  const assets = ['dist/client/assets', 'dist/earlier-assets'].map((folder) =>
+    express.static(join(root, folder), { immutable: true, maxAge: YEAR_MS, index: false }),
+  );
 
   const app = express();
   app.disable('x-powered-by');
   app.set('case sensitive routing', true);
   app.set('trust proxy', config.proxyHops);
+  app.use((_request, response, next) => {
+    options.noteUnderWay(response);
+    next();
+  });
   app.use(requestLog(logEnd));
   app.use(
     securityHeaders({
@@ -111,7 +120,7 @@ export const createApp = (options: AppOptions): RequestListener => {
   app.use(compression());
   app.use(sharedShell(shared, visitOf));
   if (devServer) app.use(devServer);
-  else app.use('/assets', assets);
+  else app.use('/assets', ...assets);
   app.use(cleanPaths);
   app.use('/api/auth', auth(partners, limit, visitOf));
   app.use(

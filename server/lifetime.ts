@@ -10,11 +10,17 @@ export interface Lifetime {
 /** Ends the process in good order when it is asked to, or when whoever started it is gone. */
 export const createLifetime = (): Lifetime => {
   const closing: (() => Promise<void>)[] = [];
-  const end = async (code = 0): Promise<never> => {
+  let ending: Promise<never> | undefined;
+  const closeAll = async (code: number): Promise<never> => {
     for (const close of closing.splice(0).reverse()) await close();
     process.exit(code);
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void end());
+  const end = (code = 0): Promise<never> => {
+    ending ??= closeAll(code);
+    return ending;
+  };
+  // Ctrl-C comes twice, from the terminal and from the launch script: the second must not cut off what the first lets end.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end());
   process.once('disconnect', () => void end());
   return {
     onEnd: (close) => void closing.push(close),

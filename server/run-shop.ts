@@ -5,10 +5,8 @@ import { composeNode } from '#adapters/wiring/node.ts';
 import { createApp } from './app.ts';
 import { type Config, noticesFile, packedBytes, redirectsFile } from './config.ts';
 import { startDevServer } from './dev-server.ts';
+import { createDrain } from './drain.ts';
 import type { Lifetime } from './lifetime.ts';
-
-/** How long requests under way may take to end once the shop is asked to stop, ms. */
-const SHUTDOWN_GRACE_MS = 3_000;
 
 export interface ShopProcess {
   readonly config: Config;
@@ -35,13 +33,6 @@ const listen = async (server: Server, { port, host }: Config, lifetime: Lifetime
       taken ? `Port ${port} is taken: end what listens there, or set PORT to another.` : String(error),
     );
   }
-  lifetime.onEnd(async () => {
-    const gone = once(server, 'close');
-    server.close();
-    server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), SHUTDOWN_GRACE_MS).unref();
-    await gone;
-  });
 };
 
 /** Runs the shop in this process; resolves when it answers. */
@@ -57,10 +48,14 @@ export const runShop = async (
   const { close, ...shop } = composeNode({ ...config, ...files, pageBytes: packedBytes(config), providerUrl, logger });
   lifetime.onEnd(close);
   const devServer = dev ? await startDevServer(root, server) : undefined;
-  if (devServer) lifetime.onEnd(devServer.close);
-  else await import(new URL('../dist/server/entry.mjs', import.meta.url).href);
-  const options = { config, providerUrl, shop, logger, root };
+  if (!devServer) await import(new URL('../dist/server/entry.mjs', import.meta.url).href);
+  const drain = createDrain();
+  const options = { config, providerUrl, shop, logger, root, noteUnderWay: drain.note };
   const answer = createApp(devServer ? { ...options, devServer: devServer.middleware } : options);
   server.off('request', notYet);
   server.on('request', answer);
+  // Last opened, first closed: what requests under way still need is there until they have ended.
+  lifetime.onEnd(() => drain.end(server));
+  // Its open channels to browsers would never end by themselves.
+  if (devServer) lifetime.onEnd(devServer.close);
 };

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { keepBuiltAssets } from './keep-assets.mjs';
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const bin = join(root, 'node_modules', '.bin');
@@ -95,8 +96,26 @@ export const ensureBuilt = () => {
     join(root, 'package-lock.json'),
   ];
   whenStale(join(root, 'dist', '.built-from'), hashOf(files), () => {
+    keepBuiltAssets(root);
     return runStep('Building', ownNode, [join(root, 'node_modules/vite/bin/vite.js'), 'build']);
   });
+};
+
+/** How often it is looked whether the shell that npm runs its scripts in is still there, ms. */
+const PARENT_LOOK_MS = 250;
+
+/**
+ * npm passes a signal to the shell between the two, which ends without passing it on: that the shell is gone is all that
+ * a script learns of it.
+ */
+const whenNpmIsGone = (end) => {
+  if (process.env.npm_lifecycle_event === undefined || process.platform === 'win32') return;
+  const parent = process.ppid;
+  const looking = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(looking);
+    end();
+  }, PARENT_LOOK_MS);
 };
 
 /**
@@ -106,5 +125,6 @@ export const ensureBuilt = () => {
 export const runServer = (nodeArgs) => {
   const child = spawn(ownNode, nodeArgs, { cwd: root, env: ownEnv, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  whenNpmIsGone(() => child.kill('SIGTERM'));
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));
 };

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { root } from '#tests/architecture/planted.ts';
@@ -69,5 +69,35 @@ describe('npm start', () => {
     expect(stdout).toMatch(/Building: failed in \d+\.\d s\n$/);
     expect(stderr).toContain('chatter 200\nno such file\n');
     expect(status).toBe(3);
+  });
+});
+
+describe('the files of an earlier build', () => {
+  const DAY_MS = 24 * 3_600_000;
+
+  it('are kept for a week after they were replaced, because open pages name them', () => {
+    const builder = `const { mkdirSync, rmSync, writeFileSync, existsSync, readFileSync } = require('node:fs');
+      rmSync('dist/client', { recursive: true, force: true });
+      mkdirSync('dist/client/assets', { recursive: true });
+      const nth = existsSync('builds') ? Number(readFileSync('builds')) + 1 : 1;
+      writeFileSync('builds', String(nth));
+      writeFileSync('dist/client/assets/chunk.' + nth + '.js', '');`;
+    const { start, path } = projectWith(builder);
+    start();
+    writeFileSync(join(path, 'ui/some.ts'), 'changed');
+    start();
+    expect(existsSync(join(path, 'dist/client/assets/chunk.1.js'))).toBe(false);
+    expect(existsSync(join(path, 'dist/earlier-assets/chunk.1.js'))).toBe(true);
+    const replaced = (daysAgo: number) => {
+      const then = new Date(Date.now() - daysAgo * DAY_MS);
+      utimesSync(join(path, 'dist/earlier-assets/chunk.1.js'), then, then);
+      writeFileSync(join(path, 'ui/some.ts'), `changed ${daysAgo} days ago`);
+      start();
+    };
+    replaced(6);
+    expect(existsSync(join(path, 'dist/earlier-assets/chunk.1.js'))).toBe(true);
+    replaced(8);
+    expect(existsSync(join(path, 'dist/earlier-assets/chunk.1.js'))).toBe(false);
+    expect(existsSync(join(path, 'dist/earlier-assets/chunk.2.js'))).toBe(true);
   });
 });

@@ -66,12 +66,15 @@ interface ShopOptions {
   readonly products?: number;
   /** The folder of the shop's sources and its build; the project's own when absent. */
   readonly folder?: string;
+  /** Notified of the provider's origin before the shop starts. */
+  readonly onProvider?: (origin: string) => void;
 }
 
 /** The real shop over the real embedded provider, each on a free port with data of its own. */
-export const startShop = async ({ env = {}, now = Date.now, products, folder }: ShopOptions = {}) => {
+export const startShop = async ({ env = {}, now = Date.now, products, folder, onProvider }: ShopOptions = {}) => {
   const data = temporaryFolder();
   const provider = await startProvider({ port: 0, dataDir: data.path, quiet: true, now, products });
+  onProvider?.(provider.origin);
   const port = await freePort();
   const given = {
     PORT: String(port),
@@ -87,6 +90,7 @@ export const startShop = async ({ env = {}, now = Date.now, products, folder }: 
     origin: `http://localhost:${port}`,
     provider,
     dataDir: data.path,
+    child,
     printed,
     close: async () => {
       await endProcess(child);
