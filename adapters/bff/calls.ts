@@ -80,7 +80,12 @@ export const calls: {
   },
   delivery: { regions: read('delivery/regions'), shops: read('delivery/shops') },
   // A status is asked for by POST: a phone has no place in an address.
-  orders: { place: write('orders/place'), status: write('orders/status'), payment: read('orders/payment') },
+  orders: {
+    place: write('orders/place'),
+    status: write('orders/status'),
+    cancel: write('orders/cancel'),
+    payment: read('orders/payment'),
+  },
   // Asked by POST: the lines of a cart may be many.
   promoCodes: { check: write('promo-codes/check') },
   search: {

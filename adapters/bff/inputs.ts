@@ -87,6 +87,7 @@ export const inputs = agreed({
   orders: {
     place: v.strictObject({ order, key }),
     status: v.strictObject({ orderNumber: word, phone: text(20), locale }),
+    cancel: v.strictObject({ orderNumber: word, phone: text(20), key, locale }),
     payment: v.strictObject({ transId: word, locale }),
   },
   promoCodes: {

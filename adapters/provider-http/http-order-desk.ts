@@ -1,4 +1,5 @@
 import {
+  cancelOrder,
   fromOrder,
   orderStatus,
   payment,
@@ -8,7 +9,7 @@ import {
   toPlacedOrder,
 } from '#adapters/provider-http/calls/orders.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
-import { err, failure, ok } from '#core/kernel/shared/index.ts';
+import { err, failure, mapResult, ok } from '#core/kernel/shared/index.ts';
 import type { OrderDesk } from '#core/purchase/checkout/index.ts';
 import { ask, mapped, type ProviderAccess } from './ask.ts';
 import { baniOf } from './mapping.ts';
@@ -45,6 +46,16 @@ export const createHttpOrderDesk = ({ returnUrl, ...access }: OrderDeskOptions):
       { locale, signal },
       mapped(toOrderStatus),
     ),
+  cancel: async ({ orderNumber, phone, key, locale }, signal) => {
+    const request = { body: { order_number: orderNumber, phone } };
+    const context = { locale, signal, idempotencyKey: key, shtoken: access.shtoken };
+    const reply = await access.transport.send(cancelOrder, request, context);
+    return mapResult(reply, (said) =>
+      said.kind === 'answer'
+        ? ({ kind: 'cancelled', order: toOrderStatus(said.value) } as const)
+        : ({ kind: 'refused', messages: said.messages } as const),
+    );
+  },
   payment: ({ transId, locale }, signal) =>
     ask(access, payment, { params: { transId } }, { locale, signal }, mapped(toPayment)),
 });

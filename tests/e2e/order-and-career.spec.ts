@@ -13,7 +13,7 @@ for (const locale of locales) {
       const shopper = as(locale);
       const { words } = shopper;
       const name = `Статус ${Math.random().toString(36).slice(2, 8)}`;
-      await shopper.findProduct();
+      const title = await shopper.findProduct();
       await shopper.addToCart();
       await shopper.startCheckout();
       await shopper.fillContact(name, '069 123 456');
@@ -33,10 +33,63 @@ for (const locale of locales) {
       await expect(main.getByRole('heading', { name: words('order.none') })).toBeFocused();
       await main.getByLabel(words('order.phone')).fill('(069) 12-34-56');
       await main.getByRole('button', { name: words('order.ask') }).click();
-      await expect(main.getByRole('heading', { level: 2 })).toContainText(placed?.number ?? '');
+      await expect(main.getByRole('heading', { level: 2, name: placed?.number ?? '' })).toBeFocused();
       await expect(main.getByRole('list', { name: words('order.steps') }).getByRole('listitem')).toHaveCount(5);
       await expect(main.getByText(words('order.paid.cash.pending'))).toBeVisible();
+      await expect(main.getByText('str. Pușkin 1')).toBeVisible();
+      await expect(main.getByText(words('order.when'))).toBeVisible();
+      await expect(main.getByRole('list', { name: words('order.goods') })).toContainText(title);
       await expectNoBarrier(page);
+    });
+
+    test('orders of this browser are listed, repeated and cancelled', async ({ shopper: as, page }) => {
+      const shopper = as(locale);
+      const { words } = shopper;
+      const name = `Мои ${Math.random().toString(36).slice(2, 8)}`;
+      const title = await shopper.findProduct();
+      await shopper.addToCart();
+      await shopper.startCheckout();
+      await shopper.fillContact(name, '069 123 456');
+      await shopper.checkout.getByLabel(words('delivery.street')).fill('str. Pușkin 1');
+      await shopper.submitOrder();
+      await expect(page).toHaveURL(/\/confirmation/);
+      await expect(page.getByRole('dialog', { name: words('checkout.success') })).toBeVisible();
+      await page.keyboard.press('Escape');
+      const number =
+        readProvider<{ number: string }>('SELECT number FROM orders WHERE name = ?', name)[0]?.number ?? '';
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: words('nav.orders') })
+        .click();
+      const mine = page.getByRole('region', { name: words('order.mine') });
+      await expect(mine).toContainText(number);
+      await expect(mine).toContainText(title);
+      await expect(mine.getByText(words('order.step.accepted'))).toBeVisible();
+      await expectNoBarrier(page, 'my orders');
+      await mine.getByRole('button', { name: words('order.open') }).click();
+      await expect(page.locator('main').getByRole('heading', { level: 2, name: number })).toBeFocused();
+
+      await mine.getByRole('button', { name: words('order.repeat') }).click();
+      await expect(shopper.cart).toContainText(title);
+      await page.keyboard.press('Escape');
+      await expect(shopper.cart).toBeHidden();
+
+      await mine.getByRole('button', { name: words('order.cancel') }).click();
+      await mine.getByRole('button', { name: words('order.cancelNo') }).click();
+      await mine.getByRole('button', { name: words('order.cancel') }).click();
+      await mine.getByRole('button', { name: words('order.cancelYes') }).click();
+      await expect(mine.getByText(words('order.cancelled', { number }))).toBeFocused();
+      await expect(mine.getByText(words('order.step.cancelled'), { exact: true })).toBeVisible();
+      const cancelled = readProvider<{ n: number }>(
+        'SELECT count(*) AS n FROM order_cancelled JOIN orders ON orders.id = order_id WHERE name = ?',
+        name,
+      );
+      expect(cancelled[0]?.n).toBe(1);
+
+      await page.reload();
+      await expect(mine.getByText(words('order.step.cancelled'), { exact: true })).toBeVisible();
+      await mine.getByRole('button', { name: words('order.forget', { number }) }).click();
+      await expect(mine).toBeHidden();
     });
 
     test('a CV is sent for the open vacancy', async ({ shopper: as, page }) => {

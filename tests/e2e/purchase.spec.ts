@@ -40,10 +40,10 @@ for (const locale of locales) {
       await expectPlaced(shopper, name);
     });
 
-    test('picked up in a shop', async ({ shopper: as }) => {
+    test('picked up in a shop, and followed on the steps of a pickup', async ({ shopper: as }) => {
       const shopper = as(locale);
       const name = uniqueName('Ion Rusu');
-      await shopper.findProduct();
+      const title = await shopper.findProduct();
       await shopper.addToCart();
       await shopper.startCheckout();
       await shopper.fillContact(name, '+373 (78) 000-111');
@@ -55,7 +55,24 @@ for (const locale of locales) {
         .check();
       await shopper.submitOrder();
       await expect(shopper.page).toHaveURL(/\/confirmation/);
+      const { page, words } = shopper;
+      const success = page.getByRole('dialog', { name: words('checkout.success') });
+      await expect(success.getByRole('list', { name: words('order.goods') })).toContainText(title);
+      await expect(success.getByText(words('order.hours'))).toBeVisible();
       await expectPlaced(shopper, name);
+      const main = page.locator('main');
+      await expect(main.getByRole('list', { name: words('order.goods') })).toContainText(title);
+      await expect(main.getByText(words('order.hours'))).toBeVisible();
+      await expect(main.getByText(words('checkout.nextSteps.gather'))).toBeVisible();
+      await main.getByRole('link', { name: words('order.check') }).click();
+      await expect(main.getByLabel(words('order.phone'))).toHaveValue('+373 (78) 000-111');
+      await main.getByRole('button', { name: words('order.ask') }).click();
+      const steps = main.getByRole('list', { name: words('order.steps') });
+      await expect(steps.getByText(words('order.step.ready'))).toBeVisible();
+      await expect(steps.getByText(words('order.step.handed_over'))).toBeVisible();
+      await expect(steps.getByText(words('order.step.on_the_way'))).toHaveCount(0);
+      await expect(main.getByRole('list', { name: words('order.goods') })).toContainText(title);
+      await expect(main.getByText(words('order.hours'))).toBeVisible();
     });
 
     test('paid by card, declined once', async ({ shopper: as }) => {

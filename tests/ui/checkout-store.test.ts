@@ -202,7 +202,8 @@ describe('an order that is placed', () => {
     checkout.hideSuccess();
     expect(checkout.successOpen).toBe(false);
     const later = aTab(world).checkout;
-    expect([later.placed, later.phase, later.open]).toEqual([order, 'editing', false]);
+    expect([later.placed, later.phase, later.open]).toEqual([checkout.placed, 'editing', false]);
+    expect(later.placed).toMatchObject({ ...order, contents: { goods: [{ productId: 'phone', count: 1 }] } });
   });
 
   it('goes out once however often the button is pressed', async () => {
@@ -338,7 +339,7 @@ describe('an order without an answer', () => {
       'phone 1',
       'case 1',
     ]);
-    expect(second.checkout.placedMethod).toBe('address');
+    expect(second.checkout.placed?.contents?.fulfilment.method).toBe('address');
   });
 
   it('stays unknown when the retry is not answered either, and can be put aside and taken up', async () => {
@@ -374,7 +375,7 @@ describe('an order without an answer', () => {
     desk.answer(placed());
     await sending;
     expect(await other.retry('ru')).toBe(true);
-    expect([other.placed, other.successOpen, desk.sent.length]).toEqual([order, true, 1]);
+    expect([other.placed, other.successOpen, desk.sent.length]).toEqual([checkout.placed, true, 1]);
   });
 });
 

@@ -9,6 +9,8 @@ import { ReviewListStore } from '#ui/features/catalog/reviews/review-list-store.
 import { ScannerStore } from '#ui/features/catalog/scanner/scanner-store.ts';
 import { PlayerStore } from '#ui/features/editorial/videos/player-store.ts';
 import { PagedStore } from '#ui/features/kernel/paging/paged-store.ts';
+import { MyOrdersStore } from '#ui/features/purchase/my-orders/my-orders-store.ts';
+import { CancelStore } from '#ui/features/purchase/order-status/cancel-store.ts';
 import { OrderStatusStore } from '#ui/features/purchase/order-status/order-status-store.ts';
 import { QuickOrderStore } from '#ui/features/purchase/quick-order/quick-order-store.ts';
 import { QuoteStore } from '#ui/features/purchase/quote/quote-store.ts';
@@ -23,6 +25,11 @@ const dayOffer: DayOffer = { title: '', text: '', product, regularPrice: 1, ends
 const vacancy: Vacancy = { vacancyId: '1', title: '', city: '', schedule: '', salary: '', html: '', isActive: true };
 const listing = { products: [product] } as unknown as Listing;
 const page = { scope: 'phones', state: parseListing(new URLSearchParams('spec_filter=colour:red')), listing };
+
+const withOrders = {
+  ...world.checkoutStorage,
+  loadOrders: () => [{ orderNumber: '7', phone: '+37369123456', at: NOW, total: 1, method: 'pickup', goods: [] }],
+};
 
 /** Each store of a page with something that it does. */
 export const pageStoreRows = [
@@ -73,6 +80,26 @@ export const pageStoreRows = [
     ({ loading }) => loading,
     false,
     true,
+  ),
+  row(
+    'MyOrdersStore',
+    () => new MyOrdersStore({ ...world, checkoutStorage: withOrders, cart: tab().cart, problem: tab().problem }),
+    ({ start }) => start('ru'),
+    ({ orders }) => orders.map(({ orderNumber }) => orderNumber),
+    [],
+    ['7'],
+  ),
+  row(
+    'CancelStore',
+    () =>
+      new CancelStore(
+        { ...world, problem: tab().problem, onCancelled: () => undefined },
+        { orderNumber: '7', phone: '+37369123456' },
+      ),
+    ({ ask }) => ask(),
+    ({ phase }) => phase,
+    'idle',
+    'asked',
   ),
   row(
     'OrderStatusStore',

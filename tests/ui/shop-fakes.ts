@@ -71,6 +71,8 @@ export const memoryCheckout = (): CheckoutStorage => {
     savePending: (pending) => write('pending', pending),
     loadPlaced: () => read('placed'),
     savePlaced: (placed) => write('placed', placed),
+    loadOrders: () => read('orders'),
+    saveOrders: (orders) => write('orders', orders),
   };
 };
 

@@ -1,5 +1,5 @@
 import type { Gift } from '#core/editorial/gift/index.ts';
-import { ok } from '#core/kernel/shared/index.ts';
+import { err, notFound, ok } from '#core/kernel/shared/index.ts';
 import type { ShopPorts } from '#core/shop.ts';
 import { aPlacedOrder } from '#tests/support/builders/index.ts';
 import { serverWorld } from '#ui/renderer/server-world.ts';
@@ -24,6 +24,7 @@ export const world: World = {
   delivery: { regions: never, shops: never },
   gift: { current: async () => ok(gift) },
   loadScanner: () => Promise.reject(new Error('no code')),
+  orders: { ...silent.orders, status: async () => err(notFound('No such order')) },
   offers: { ...silent.offers, dayOffer: never },
   reviews: { page: never, post: never },
   tagManager: { admit: () => undefined, dismiss: () => undefined },

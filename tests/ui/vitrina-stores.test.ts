@@ -193,7 +193,7 @@ describe("a partner's order", () => {
     });
     expect(checkout.draft).toEqual(EMPTY_DRAFT);
     expect(checkoutStorage.loadDraft()).toBeUndefined();
-    expect([checkout.placed?.orderNumber, checkout.placedMethod]).toEqual(['7', 'pickup']);
+    expect([checkout.placed?.orderNumber, checkout.placed?.contents?.fulfilment.method]).toEqual(['7', 'pickup']);
     expect(terms.kept()).toEqual({ sellerId: 'ana', statusType: 'paid' });
   });
 

@@ -25,6 +25,8 @@ export const serverWorld = (ports: ShopPorts, isAuth: boolean): World => ({
     savePending: nothing,
     loadPlaced: nothing,
     savePlaced: nothing,
+    loadOrders: nothing,
+    saveOrders: nothing,
   },
   promoCodeStorage: { load: nothing, save: nothing },
   termsStorage: { load: nothing, save: nothing },

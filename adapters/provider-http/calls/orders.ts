@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type AnswerOf, defineCall, type RequestOf } from '#adapters/provider-http/contract/define-call.ts';
 import {
   amount,
+  assumed,
   customer,
   exampleCustomer,
   filled,
@@ -18,12 +19,12 @@ import { toPaymentOf, wirePayments } from '#adapters/provider-http/payment-metho
 import { wireTiers } from '#adapters/provider-http/price-tier.ts';
 import { toDecimal } from '#core/kernel/shared/index.ts';
 import type { Fulfilment, OrderRequest, OrderStatus, Payment, PlacedOrder } from '#core/purchase/checkout/index.ts';
+import { orderDelivery, orderedGood, orderStep, toOrderDelivery, toOrderedGood } from './order-parts.ts';
 import { orderedLines } from './ordered-lines.ts';
 import { productWire } from './products.ts';
 
 export const paymentMethod = v.picklist(Object.values(wirePayments));
 export const paymentState = v.picklist(['pending', 'approved', 'declined']);
-export const orderStep = v.picklist(['accepted', 'confirmed', 'assembled', 'on_the_way', 'delivered', 'cancelled']);
 /** Where the browser is sent to be charged. */
 const paymentUrl = v.pipe(v.string(), v.regex(/^https?:\/\//), v.description('Absolute address'));
 
@@ -92,6 +93,20 @@ export const submitOrder = defineCall({
   },
 });
 
+/** The state of one order. */
+const statusWire = v.object({
+  order_number: filled,
+  status: orderStep,
+  total: amount,
+  promo_code: maybe(text),
+  promo_discount: v.pipe(maybe(amount), v.description('What the promo code took off')),
+  created_at: moment,
+  payment: v.object({ method: paymentMethod, state: paymentState }),
+  products: assumed(v.array(orderedGood)),
+  delivery: assumed(orderDelivery),
+  can_cancel: v.pipe(assumed(v.boolean()), v.description('Whether `cancelOrder` would be taken now')),
+});
+
 export const orderStatus = defineCall({
   id: 'orderStatus',
   method: 'GET',
@@ -99,18 +114,25 @@ export const orderStatus = defineCall({
   summary: 'The state of one order; 404 unless number and phone belong together',
   query: v.object({ order_number: filled, phone }),
   assumed: true,
-  answer: v.object({
-    order_number: filled,
-    status: orderStep,
-    total: amount,
-    promo_code: maybe(text),
-    promo_discount: v.pipe(maybe(amount), v.description('What the promo code took off')),
-    created_at: moment,
-    payment: v.object({ method: paymentMethod, state: paymentState }),
-  }),
+  answer: statusWire,
   example: {
     query: { order_number: '100001', phone: exampleCustomer.customer_phone_number },
     from: { '/query/order_number': 'submitOrder#/order_number' },
+  },
+});
+
+export const cancelOrder = defineCall({
+  id: 'cancelOrder',
+  method: 'POST',
+  path: '/general/order_cancel/',
+  summary: 'Cancels an order that has not left yet; 404 unless number and phone belong together',
+  idempotent: 'optional',
+  assumed: true,
+  body: v.object({ order_number: filled, phone }),
+  answer: statusWire,
+  example: {
+    body: { order_number: '100001', phone: exampleCustomer.customer_phone_number },
+    from: { '/body/order_number': 'submitOrder#/order_number' },
   },
 });
 
@@ -169,13 +191,18 @@ export const toPlacedOrder = (wire: AnswerOf<typeof submitOrder>): PlacedOrder =
 });
 
 /** The state of an order as core knows it; total in bani. */
-export const toOrderStatus = (wire: AnswerOf<typeof orderStatus>): OrderStatus => ({
+export const toOrderStatus = (wire: v.InferOutput<typeof statusWire>): OrderStatus => ({
   orderNumber: wire.order_number,
   status: wire.status,
   total: baniOf(wire.total),
   ...(wire.promo_code ? { code: { code: wire.promo_code, discount: baniOf(wire.promo_discount ?? 0) } } : {}),
   createdAt: wire.created_at,
   payment: toPaymentOf(wire.payment),
+  ...present({
+    goods: wire.products?.map(toOrderedGood),
+    delivery: wire.delivery ? toOrderDelivery(wire.delivery) : undefined,
+    cancellable: wire.can_cancel,
+  }),
 });
 
 /** A card payment as core knows it; total in bani. */

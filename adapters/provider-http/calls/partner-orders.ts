@@ -1,23 +1,13 @@
 import * as v from 'valibot';
 import { type AnswerOf, defineCall, type RequestOf } from '#adapters/provider-http/contract/define-call.ts';
-import {
-  amount,
-  assumed,
-  count,
-  filled,
-  id,
-  maybe,
-  moment,
-  slug,
-  text,
-} from '#adapters/provider-http/contract/wire.ts';
-import { toDeliveryType, wireDeliveryTypes } from '#adapters/provider-http/delivery-type.ts';
+import { amount, assumed, count, filled, maybe, moment, text } from '#adapters/provider-http/contract/wire.ts';
 import { baniOf, present } from '#adapters/provider-http/mapping.ts';
 import { toPaymentOf } from '#adapters/provider-http/payment-method.ts';
 import { toTier, wireSold } from '#adapters/provider-http/price-tier.ts';
 import type { ListedOrder, OrdersFilter, OrdersPage } from '#core/partner/orders/index.ts';
 import { paymentStatusTypes } from '#core/purchase/cart/index.ts';
-import { orderStep, paymentMethod, paymentState } from './orders.ts';
+import { orderDelivery, orderedGood, orderStep, toOrderDelivery, toOrderedGood } from './order-parts.ts';
+import { paymentMethod, paymentState } from './orders.ts';
 
 export const ordersList = defineCall({
   id: 'ordersList',
@@ -50,26 +40,9 @@ export const ordersList = defineCall({
         seller: maybe(text),
         payment: assumed(v.object({ method: paymentMethod, state: paymentState })),
         status_type: assumed(v.picklist(paymentStatusTypes)),
-        delivery: assumed(
-          v.object({
-            delivery_method: v.picklist(['address', 'pickup']),
-            delivery_type: maybe(v.picklist(Object.values(wireDeliveryTypes))),
-            place: text,
-            price: amount,
-          }),
-        ),
+        delivery: assumed(orderDelivery),
         comment: assumed(text),
-        products: v.array(
-          v.object({
-            productId: id,
-            title: text,
-            code: text,
-            url: assumed(slug),
-            count,
-            price: amount,
-            ...wireSold,
-          }),
-        ),
+        products: v.array(v.object({ ...orderedGood.entries, code: text, ...wireSold })),
       }),
     ),
     pages: count,
@@ -107,30 +80,14 @@ const toListedOrder = (order: OrderWire): ListedOrder => ({
     seller: order.seller,
     payment: order.payment ? toPaymentOf(order.payment) : undefined,
     statusType: order.status_type,
-    delivery: order.delivery ? toDelivery(order.delivery) : undefined,
+    delivery: order.delivery ? toOrderDelivery(order.delivery) : undefined,
     comment: order.comment || undefined,
   }),
-  products: order.products.map(({ productId, title, code, url, count: pieces, price, ...sold }) => ({
-    productId: String(productId),
-    title,
-    code,
-    ...present({ url }),
-    count: pieces,
-    price: baniOf(price),
-    tier: toTier(sold),
+  products: order.products.map((product) => ({
+    ...toOrderedGood(product),
+    code: product.code,
+    tier: toTier(product),
   })),
-});
-
-const toDelivery = ({
-  delivery_method,
-  delivery_type,
-  place,
-  price,
-}: NonNullable<OrderWire['delivery']>): NonNullable<ListedOrder['delivery']> => ({
-  method: delivery_method,
-  ...present({ type: delivery_type && toDeliveryType(delivery_type) }),
-  place,
-  price: baniOf(price),
 });
 
 /** One page of a partner's orders as core knows it. */

@@ -22,7 +22,7 @@ import {
   promotions,
   specialOffers,
 } from '#adapters/provider-http/calls/offers.ts';
-import { orderStatus, payment, submitOrder } from '#adapters/provider-http/calls/orders.ts';
+import { cancelOrder, orderStatus, payment, submitOrder } from '#adapters/provider-http/calls/orders.ts';
 import {
   aboutUsPage,
   creditPage,
@@ -93,6 +93,7 @@ export const providerCalls = {
   submitOrder,
   promoCode,
   orderStatus,
+  cancelOrder,
   payment,
   ordersList,
   aboutUsPage,

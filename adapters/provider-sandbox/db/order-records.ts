@@ -93,6 +93,11 @@ export interface OrderRow {
   locale: Locale;
   method: 'address' | 'pickup';
   type: string | null;
+  region: string | null;
+  locality: string | null;
+  street: string | null;
+  shop: string | null;
+  delivery: number;
   payment: PaymentMethod;
   payment_state: PaymentState;
   trans_id: string | null;
@@ -100,10 +105,15 @@ export interface OrderRow {
   total: number;
   promo_code: string | null;
   promo_discount: number | null;
+  cancelled: number;
 }
 
+/** Orders with whether they were cancelled, by the name `orders`. */
+export const ORDERS = `(SELECT orders.*,
+    EXISTS (SELECT 1 FROM order_cancelled WHERE order_id = orders.id) AS cancelled FROM orders) AS orders`;
+
 const SELECTED = `SELECT orders.*, order_promo.code AS promo_code, order_promo.discount AS promo_discount
-  FROM orders LEFT JOIN order_promo ON order_promo.order_id = orders.id`;
+  FROM ${ORDERS} LEFT JOIN order_promo ON order_promo.order_id = orders.id`;
 
 /** The order with this number. */
 export const orderByNumber = (sql: Sql, number: string): OrderRow | undefined =>
@@ -116,3 +126,8 @@ export const orderByPayment = (sql: Sql, transId: string): OrderRow | undefined 
 /** Settles a payment; an approved one stays so. Tells whether anything changed. */
 export const settlePayment = (sql: Sql, transId: string, state: 'approved' | 'declined'): boolean =>
   sql.run("UPDATE orders SET payment_state = ? WHERE trans_id = ? AND payment_state <> 'approved'", state, transId) > 0;
+
+/** Marks an order as cancelled. */
+export const insertCancelled = (sql: Sql, orderId: number, at: number): void => {
+  sql.run('INSERT INTO order_cancelled VALUES (?, ?)', orderId, at);
+};

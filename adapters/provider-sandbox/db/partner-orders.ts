@@ -3,7 +3,7 @@ import type { PaymentMethod, PaymentState } from '#adapters/provider-sandbox/ord
 import { STEP_SQL } from '#adapters/provider-sandbox/orders/steps.ts';
 import { parsePhone } from '#adapters/provider-sandbox/phone.ts';
 import { fold } from './fold.ts';
-import type { StatusType } from './order-records.ts';
+import { ORDERS, type StatusType } from './order-records.ts';
 import type { Sql } from './sql.ts';
 
 export interface PartnerOrdersQuery {
@@ -30,6 +30,7 @@ export interface PartnerOrderRow {
   id: number;
   number: string;
   created_at: number;
+  cancelled: number;
   type: string | null;
   payment: PaymentMethod;
   payment_state: PaymentState;
@@ -48,7 +49,7 @@ export interface PartnerOrderRow {
   seller_name: string | null;
 }
 
-export interface PartnerOrderLine {
+export interface OrderLineRow {
   order_id: number;
   product_id: string;
   title: string;
@@ -64,6 +65,15 @@ const namedLines = (locale: string) => `order_line LEFT JOIN product USING (prod
   LEFT JOIN product_text ON product_text.product = product.id AND locale = ${locale}`;
 const TITLE = 'coalesce(product_text.title, order_line.title)';
 
+/** The lines of orders, named in a language. */
+export const linesOf = (sql: Sql, orderIds: readonly number[], locale: Locale): readonly OrderLineRow[] =>
+  sql.all<OrderLineRow>(
+    `SELECT order_id, order_line.product_id, ${TITLE} AS title, order_line.code, order_line.url, count, order_line.price,
+       is_second_price FROM ${namedLines('?2')}
+     WHERE order_id IN (SELECT value FROM json_each(?1)) ORDER BY order_id, position`,
+    ...[JSON.stringify(orderIds), locale],
+  );
+
 const MATCHES = `partner = ?1 AND created_on BETWEEN ?2 AND ?3 AND (?4 = '' OR phone = ?5
   OR instr(fold(number || ' ' || orders.name || ' ' || phone), ?4) > 0
   OR EXISTS (SELECT 1 FROM ${namedLines('?9')}
@@ -75,21 +85,17 @@ export const partnerOrders = (sql: Sql, query: PartnerOrdersQuery) => {
   const { partner, locale, from, to, text, status, seller, now, page, pageSize } = query;
   const values = [partner, from, to, fold(text), parsePhone(text) ?? '', status, now, seller, locale];
   const counted = sql.get<{ count: number; sum: number }>(
-    `SELECT count(*) AS count, coalesce(sum(total), 0) AS sum FROM orders WHERE ${MATCHES}`,
+    `SELECT count(*) AS count, coalesce(sum(total), 0) AS sum FROM ${ORDERS} WHERE ${MATCHES}`,
     ...values,
   );
   const orders = sql.all<PartnerOrderRow>(
-    `SELECT orders.id, number, created_at, type, payment, payment_state, total, orders.name, phone, email, method, region,
+    `SELECT orders.id, number, created_at, cancelled, type, payment, payment_state, total, orders.name, phone, email, method, region,
        locality, street, shop, delivery, status_type, comment, seller.name AS seller_name
-     FROM orders LEFT JOIN seller ON seller.id = orders.seller WHERE ${MATCHES}
+     FROM ${ORDERS} LEFT JOIN seller ON seller.id = orders.seller WHERE ${MATCHES}
      ORDER BY created_at DESC, orders.id DESC LIMIT ?10 OFFSET ?11`,
     ...[...values, pageSize, (page - 1) * pageSize],
   );
-  const lines = sql.all<PartnerOrderLine>(
-    `SELECT order_id, order_line.product_id, ${TITLE} AS title, order_line.code, order_line.url, count, order_line.price,
-       is_second_price FROM ${namedLines('?2')}
-     WHERE order_id IN (SELECT value FROM json_each(?1)) ORDER BY order_id, position`,
-    ...[JSON.stringify(orders.map(({ id }) => id)), locale],
-  );
+  const ids = orders.map(({ id }) => id);
+  const lines = linesOf(sql, ids, locale);
   return { orders, lines: Map.groupBy(lines, ({ order_id }) => order_id), ...(counted ?? { count: 0, sum: 0 }) };
 };

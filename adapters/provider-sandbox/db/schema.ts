@@ -86,6 +86,8 @@ const deskTables = [
     PRIMARY KEY(order_id, position)) WITHOUT ROWID`,
   `order_promo(
     order_id INTEGER PRIMARY KEY REFERENCES orders(id) ON DELETE CASCADE, code TEXT NOT NULL, discount INTEGER NOT NULL)`,
+  `order_cancelled(
+    order_id INTEGER PRIMARY KEY REFERENCES orders(id) ON DELETE CASCADE, cancelled_at INTEGER NOT NULL)`,
   `order_stock(
     order_id INTEGER NOT NULL REFERENCES orders(id) ON DELETE CASCADE, product_id TEXT NOT NULL, shop_id TEXT NOT NULL,
     quantity INTEGER NOT NULL)`,

@@ -38,6 +38,12 @@ const lines = v.pipe(
 /** A promo code with the lines that it is checked for; the compiler holds it to the published contract. */
 export const codeBody: v.GenericSchema<unknown, Body<'promoCode'>> = v.object({ promo_code: text(1, 40), lines });
 
+/** An order that is to be cancelled; the compiler holds it to the published contract. */
+export const cancelBody: v.GenericSchema<unknown, Body<'cancelOrder'>> = v.object({
+  order_number: text(1, 40),
+  phone: text(6, 32),
+});
+
 /** An order as it is posted; the compiler holds it to the published contract. */
 export const orderBody: v.GenericSchema<unknown, Body<'submitOrder'>> = v.object({
   lines,

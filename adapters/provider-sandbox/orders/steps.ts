@@ -16,11 +16,20 @@ const EXPRESS: readonly (readonly [OrderStep, number])[] = [
   ['on_the_way', HOUR],
   ['delivered', 3 * HOUR],
 ];
+const PICKUP: readonly (readonly [OrderStep, number])[] = [
+  ['confirmed', 15 * MINUTE],
+  ['assembled', 30 * MINUTE],
+  ['ready', HOUR],
+  ['delivered', 26 * HOUR],
+];
 /** How long an order by card waits for its payment. */
 const PAYMENT_WAIT = 24 * HOUR;
 
 interface Ordered {
   readonly created_at: number;
+  /** 1 when it was. */
+  readonly cancelled: number;
+  readonly method: string;
   readonly type: string | null;
   readonly payment: PaymentMethod;
   readonly payment_state: PaymentState;
@@ -28,10 +37,11 @@ interface Ordered {
 
 /** Where an order is by now: it goes on by itself, but a card has to be charged first, within a day. */
 export const stepOf = (order: Ordered, now: number): OrderStep => {
+  if (order.cancelled) return 'cancelled';
   const age = now - order.created_at;
   if (order.payment === 'card' && order.payment_state !== 'approved')
     return age > PAYMENT_WAIT ? 'cancelled' : 'accepted';
-  const steps = order.type === 'express' ? EXPRESS : REGULAR;
+  const steps = order.method === 'pickup' ? PICKUP : order.type === 'express' ? EXPRESS : REGULAR;
   return steps.findLast(([, reached]) => age >= reached)?.[0] ?? 'accepted';
 };
 
@@ -43,7 +53,9 @@ const caseOf = (steps: readonly (readonly [OrderStep, number])[]): string =>
 
 /** `stepOf` as an expression of SQL over a row of orders; `:now` is bound to the moment, ms. */
 export const STEP_SQL = `CASE
+  WHEN cancelled THEN 'cancelled'
   WHEN payment = 'card' AND payment_state <> 'approved'
     THEN CASE WHEN created_at < :now - ${PAYMENT_WAIT} THEN 'cancelled' ELSE 'accepted' END
+  WHEN method = 'pickup' THEN CASE ${caseOf(PICKUP)} ELSE 'accepted' END
   WHEN type = 'express' THEN CASE ${caseOf(EXPRESS)} ELSE 'accepted' END
   ELSE CASE ${caseOf(REGULAR)} ELSE 'accepted' END END`;

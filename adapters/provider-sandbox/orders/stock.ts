@@ -17,3 +17,22 @@ export const takeFromStock = (sql: Sql, orderId: number, productId: string, coun
   }
   sql.run('UPDATE product SET available = available - ? WHERE product_id = ?', count - left, productId);
 };
+
+/** Brings what was taken for an order back to the shops that it came from; gives the rows of its products. */
+export const returnToStock = (sql: Sql, orderId: number): readonly number[] => {
+  sql.run(
+    `UPDATE stock SET quantity = stock.quantity + sold.quantity
+     FROM (SELECT product_id, shop_id, sum(quantity) AS quantity FROM order_stock WHERE order_id = ?
+       GROUP BY product_id, shop_id) AS sold
+     WHERE sold.product_id = stock.product_id AND sold.shop_id = stock.shop_id`,
+    orderId,
+  );
+  const products = sql.all<{ id: number }>(
+    `UPDATE product SET available = (SELECT coalesce(sum(quantity), 0) FROM stock
+       WHERE stock.product_id = product.product_id)
+     WHERE product_id IN (SELECT product_id FROM order_stock WHERE order_id = ?) RETURNING id`,
+    orderId,
+  );
+  sql.run('DELETE FROM order_stock WHERE order_id = ?', orderId);
+  return products.map(({ id }) => id);
+};

@@ -19,6 +19,10 @@ export const refusals = {
   gone: words('Одного из товаров больше нет в продаже', 'Unul dintre produse nu se mai vinde'),
   login: words('Неверный логин или пароль', 'Login sau parolă greșită'),
   partner: words('Такого кредитного партнёра или срока нет', 'Nu există un astfel de partener de credit sau termen'),
+  left: words(
+    'Этот заказ на сайте уже не отменить: позвоните нам',
+    'Această comandă nu mai poate fi anulată pe site: sunați-ne',
+  ),
   vacancy: words('Эта вакансия уже закрыта', 'Acest post nu mai este vacant'),
   file: words('Нужен файл PDF, DOC или DOCX до 5 МБ', 'Este nevoie de un fișier PDF, DOC sau DOCX de cel mult 5 MB'),
   conflict: words('Этот ключ уже использован для другого запроса', 'Această cheie a fost folosită pentru altă cerere'),

@@ -5,19 +5,27 @@ import { productsBy } from '#adapters/provider-sandbox/db/products.ts';
 import { missing } from '#adapters/provider-sandbox/http/errors.ts';
 import { idempotencyKey, keyConflict } from '#adapters/provider-sandbox/http/idempotency.ts';
 import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
-import { bodyOf, parameter, partnerBy, pathPart } from '#adapters/provider-sandbox/http/request.ts';
+import { bodyOf, localeOf, parameter, partnerBy, pathPart } from '#adapters/provider-sandbox/http/request.ts';
 import { amount, reply } from '#adapters/provider-sandbox/http/wire.ts';
-import { codeBody, orderBody } from '#adapters/provider-sandbox/orders/body.ts';
+import { cancelBody, codeBody, orderBody } from '#adapters/provider-sandbox/orders/body.ts';
+import { cancelOrder } from '#adapters/provider-sandbox/orders/cancel.ts';
 import { askedLines, placeOrder } from '#adapters/provider-sandbox/orders/place.ts';
 import { bill } from '#adapters/provider-sandbox/orders/pricing.ts';
 import { codeEffect } from '#adapters/provider-sandbox/orders/promo-code.ts';
-import { stepOf } from '#adapters/provider-sandbox/orders/steps.ts';
 import { parsePhone } from '#adapters/provider-sandbox/phone.ts';
+import { statusWire } from './order-wire.ts';
 import { productWriter } from './product-wire.ts';
 
 /** Taking orders, and what became of them. */
 export const orderRoutes = (provider: Provider): IRouter => {
   const { sql, now, origin } = provider;
+  /** The order of this number, for whoever knows its phone. */
+  const orderOf = (number: string, written: string): OrderRow => {
+    const order = orderByNumber(sql, number.trim().toUpperCase());
+    const phone = parsePhone(written);
+    if (!order || phone === undefined || order.phone !== phone) throw missing('No such order for this phone');
+    return order;
+  };
   return Router()
     .post('/general/order', (request, response) => {
       const body = bodyOf(request, orderBody);
@@ -46,19 +54,19 @@ export const orderRoutes = (provider: Provider): IRouter => {
       });
     })
     .get('/general/order_status', (request, response) => {
-      const order = orderByNumber(sql, parameter(request, 'order_number').trim().toUpperCase());
-      const phone = parsePhone(parameter(request, 'phone'));
-      if (!order || phone === undefined || order.phone !== phone) throw missing('No such order for this phone');
-      reply<'orderStatus'>(response, {
-        order_number: order.number,
-        status: stepOf(order, now()),
-        total: amount(order.total),
-        ...(order.promo_code === null
-          ? {}
-          : { promo_code: order.promo_code, promo_discount: amount(order.promo_discount ?? 0) }),
-        created_at: new Date(order.created_at).toISOString(),
-        payment: { method: order.payment, state: order.payment_state },
+      const order = orderOf(parameter(request, 'order_number'), parameter(request, 'phone'));
+      reply<'orderStatus'>(response, statusWire(provider, order, localeOf(request)));
+    })
+    .post('/general/order_cancel', (request, response) => {
+      const body = bodyOf(request, cancelBody);
+      const locale = localeOf(request);
+      const { number } = orderOf(body.order_number, body.phone);
+      const result = once(sql, { scope: 'cancel', key: idempotencyKey(request), body, now: now() }, () => {
+        cancelOrder(provider, orderOf(number, body.phone), locale);
+        return statusWire(provider, orderOf(number, body.phone), locale);
       });
+      if (result.kind === 'conflict') throw keyConflict(request);
+      reply<'cancelOrder'>(response, result.answer);
     })
     .get('/general/payment/:transId', (request, response) => {
       const order = orderByPayment(sql, pathPart(request, 'transId'));

@@ -1,14 +1,13 @@
 import { type IRouter, type Request, Router } from 'express';
-import { regions, shops } from '#adapters/provider-sandbox/catalogue/index.ts';
-import { type PartnerOrderRow, partnerOrders } from '#adapters/provider-sandbox/db/partner-orders.ts';
+import { partnerOrders } from '#adapters/provider-sandbox/db/partner-orders.ts';
 import { invalid } from '#adapters/provider-sandbox/http/errors.ts';
 import { pageFacts } from '#adapters/provider-sandbox/http/paging.ts';
 import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
 import { localeOf, numberParameter, parameter, requirePartner } from '#adapters/provider-sandbox/http/request.ts';
 import { amount, reply } from '#adapters/provider-sandbox/http/wire.ts';
-import type { Locale } from '#adapters/provider-sandbox/locale.ts';
 import { moldovanTime } from '#adapters/provider-sandbox/moldova.ts';
 import { stepOf } from '#adapters/provider-sandbox/orders/steps.ts';
+import { deliveryWire, goodWire } from './order-wire.ts';
 
 const PAGE_SIZE = 20;
 const MAX_PAGE = 10_000;
@@ -44,21 +43,12 @@ export const partnerOrderRoutes = (provider: Provider): IRouter =>
         seller: order.seller_name,
         payment: { method: order.payment, state: order.payment_state },
         status_type: order.status_type,
-        delivery: {
-          delivery_method: order.method,
-          delivery_type: order.type === 'express' || order.type === 'standart' ? order.type : null,
-          place: placeOf(order, locale),
-          price: amount(order.delivery),
-        },
+        delivery: deliveryWire(order, locale),
         comment: order.comment,
-        products: (found.lines.get(order.id) ?? []).map(({ product_id, price, is_second_price, ...line }) => ({
-          productId: product_id,
-          title: line.title,
+        products: (found.lines.get(order.id) ?? []).map((line) => ({
+          ...goodWire(line),
           code: line.code,
-          url: line.url,
-          count: line.count,
-          price: amount(price),
-          second_price: is_second_price === 1,
+          second_price: line.is_second_price === 1,
         })),
       })),
       ...pageFacts(found.count, page, PAGE_SIZE),
@@ -66,18 +56,6 @@ export const partnerOrderRoutes = (provider: Provider): IRouter =>
       filters: { start_date: from, end_date: to, query: text },
     });
   });
-
-/** Where an order goes, in words: the address, or the shop in which it waits. */
-const placeOf = (order: PartnerOrderRow, locale: Locale): string => {
-  if (order.method === 'pickup') {
-    const shop = shops.find(({ shopId }) => shopId === order.shop);
-    return shop ? `${shop.title[locale]}, ${shop.address[locale]}` : '';
-  }
-  const region = regions.find(({ regionId }) => regionId === order.region);
-  const locality = region?.localities.find(({ localityId }) => localityId === order.locality);
-  const names = [region?.title[locale], locality?.title[locale], order.street ?? undefined];
-  return [...new Set(names.filter(Boolean))].join(', ');
-};
 
 /** `2023-9-4` and `2023-09-04` are the same day. */
 const dateParameter = (request: Request, name: string, fallback: string): string => {

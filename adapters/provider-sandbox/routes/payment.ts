@@ -15,7 +15,7 @@ type PaidOrder = OrderRow & { readonly trans_id: string; readonly return_url: st
 export const paymentRoutes = ({ sql }: Provider): IRouter => {
   const orderOf = (request: Request): PaidOrder => {
     const order = orderByPayment(sql, pathPart(request, 'transId'));
-    if (!order?.trans_id || !order.return_url) throw missing('No such payment');
+    if (!order?.trans_id || !order.return_url || order.cancelled) throw missing('No such payment');
     return { ...order, trans_id: order.trans_id, return_url: order.return_url };
   };
   return Router()

@@ -4,7 +4,6 @@ export {
   isoDay,
   type ListedOrder,
   ORDERS_START,
-  type OrderDelivery,
   type OrderedProduct,
   type OrdersFilter,
   type OrdersPage,

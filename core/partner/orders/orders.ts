@@ -1,8 +1,14 @@
 import type { PriceTier } from '#core/catalog/products/index.ts';
 import type { Bani } from '#core/kernel/shared/index.ts';
 import type { PaymentStatusType } from '#core/purchase/cart/index.ts';
-import { type OrderStep, orderSteps, type PaymentMethod, type PaymentState } from '#core/purchase/checkout/index.ts';
-import type { DeliveryType } from '#core/purchase/delivery/index.ts';
+import {
+  type OrderDelivery,
+  type OrderedGood,
+  type OrderStep,
+  orderSteps,
+  type PaymentMethod,
+  type PaymentState,
+} from '#core/purchase/checkout/index.ts';
 
 /** A day of the calendar as the provider writes it, without leading zeros: `2023-9-4`. */
 export type CalendarDay = string;
@@ -43,27 +49,9 @@ export interface ListedOrder {
   readonly products: readonly OrderedProduct[];
 }
 
-/** How an order reaches its customer. */
-export interface OrderDelivery {
-  readonly method: 'address' | 'pickup';
-  /** Only for an address. */
-  readonly type?: DeliveryType;
-  /** The address, or the shop. */
-  readonly place: string;
-  /** Bani. */
-  readonly price: Bani;
-}
-
-/** A product of an order. */
-export interface OrderedProduct {
-  readonly productId: string;
-  readonly title: string;
+/** A product of an order, as a partner sees it. */
+export interface OrderedProduct extends OrderedGood {
   readonly code: string;
-  /** Absent when it has no page. */
-  readonly url?: string;
-  readonly count: number;
-  /** Of one piece, bani. */
-  readonly price: Bani;
   /** The price that it was sold at. */
   readonly tier: PriceTier;
 }

@@ -15,6 +15,8 @@ export interface AskedOrder {
   readonly errors: OrderQuestionErrors;
   readonly asking: boolean;
   readonly order: OrderStatus | undefined;
+  /** The phone that it was found by, `+373XXXXXXXX`. */
+  readonly phone: string;
   /** The last question was answered: nobody's. */
   readonly none: boolean;
 }
@@ -25,6 +27,7 @@ export const unaskedOrder = (orderNumber: string): AskedOrder => ({
   errors: {},
   asking: false,
   order: undefined,
+  phone: '',
   none: false,
 });
 
@@ -50,7 +53,7 @@ export const makeAskOrder = ({ findOrder, problem, show }: Dependencies, orderNu
     const finding = await findOrder(valid.value, locale);
     become({ asking: false, none: finding.kind === 'none' });
     if (finding.kind === 'failed') problem.tell({ failure: finding.failure, retry: () => void ask(locale) });
-    else become({ order: finding.kind === 'found' ? finding.order : undefined });
+    else become({ order: finding.kind === 'found' ? finding.order : undefined, phone: valid.value.phone });
   };
   return {
     edit: (field: keyof OrderQuestion, value: string): void => {
@@ -61,6 +64,8 @@ export const makeAskOrder = ({ findOrder, problem, show }: Dependencies, orderNu
     suggestPhone: (phone: string): void => {
       if (state.question.phone === '') become({ question: { ...state.question, phone } });
     },
+    /** Takes the news of the order that was found. */
+    learn: (order: OrderStatus): void => become({ order }),
     /** Checks what is typed and asks. */
     ask,
   };

@@ -5,6 +5,7 @@ import type { CampaignMemory } from '#core/marketing/campaign/index.ts';
 import { type Cart, canOrder, soldLine } from '#core/purchase/cart/index.ts';
 import type { AppliedCode } from '#core/purchase/promo-code/index.ts';
 import type { OrderDraft, ValidOrder } from './draft.ts';
+import { keptOrder, withOrder } from './kept-order.ts';
 import { isUnreported, orderPurchase } from './order-purchase.ts';
 import {
   type CheckoutState,
@@ -19,14 +20,18 @@ import {
 } from './ordering.ts';
 import { onTerms, type PartnerTerms } from './partner-terms.ts';
 import { type MadeOrder, makePlaceOrder, orderRequest } from './place-order.ts';
-import type { CheckoutStorage, OrderDesk, OrderRequest, PlacedOrder } from './ports.ts';
+import type { CheckoutStorage, LastOrder, OrderDesk, OrderRequest, PlacedOrder } from './ports.ts';
+import { orderContents } from './sent-order.ts';
 import { checkoutTotals } from './totals.ts';
 
 interface Dependencies {
   readonly analytics: DataLayer;
   readonly campaign: CampaignMemory;
   readonly orders: Pick<OrderDesk, 'place'>;
-  readonly checkoutStorage: Pick<CheckoutStorage, 'loadPending' | 'savePending' | 'loadPlaced' | 'savePlaced'>;
+  readonly checkoutStorage: Pick<
+    CheckoutStorage,
+    'loadPending' | 'savePending' | 'loadPlaced' | 'savePlaced' | 'loadOrders' | 'saveOrders'
+  >;
   readonly ids: Ids;
   readonly clock: Clock;
   /** The cart that is ordered. */
@@ -76,19 +81,25 @@ export const makeCheckout = (dependencies: Dependencies) => {
     state = next;
     show(state);
   };
-  const leadOn = (order: PlacedOrder, change: Partial<CheckoutState> = {}) => {
+  const leadOn = (order: LastOrder) => {
     form.edit('comment', '');
     cart.leave();
-    become(orderPlaced({ ...state, ...change }, order, dependencies.paymentAddress(order.paymentUrl) !== undefined));
+    become(orderPlaced(state, order, dependencies.paymentAddress(order.paymentUrl) !== undefined));
   };
-  const settle = ({ order: sent, seen }: MadeOrder, order: PlacedOrder) => {
+  const settle = (made: MadeOrder, order: PlacedOrder) => {
+    const { order: sent, seen } = made;
+    const contents = orderContents(made);
+    const placed: LastOrder = contents ? { ...order, contents } : order;
     // Another tab may have had the answer already.
     if (isUnreported(order, storage.loadPlaced()))
       analytics.push(purchaseMade(orderPurchase(sent, order, seen?.cart ?? cart.lines)));
-    storage.savePlaced(order);
+    storage.savePlaced(placed);
+    // What a partner orders is in the partner's own list.
+    if (contents && sent.statusType === undefined)
+      storage.saveOrders(withOrder(storage.loadOrders(), keptOrder(order, sent.contact, contents)));
     cart.takeOut(sent.lines);
     if (sent.promoCode !== undefined) code.forget();
-    leadOn(order, { placedMethod: sent.fulfilment.method });
+    leadOn(placed);
     // The customer of the vitrina goes: the next one finds nothing that was typed for them (rule CHECKOUT-11).
     if (sent.statusType === undefined) return;
     form.forget();

@@ -1,7 +1,8 @@
 import { type FieldError, isFine, onlyErrors, parsePhone, phoneError } from '#core/kernel/fields/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import { err, type Failure, ok, type Result } from '#core/kernel/shared/index.ts';
-import { type OrderDesk, type OrderStatus, type OrderStep, orderSteps } from './ports.ts';
+import type { DeliveryMethod } from '#core/purchase/delivery/index.ts';
+import type { OrderDesk, OrderStatus, OrderStep } from './ports.ts';
 
 /** What is typed to see an order. */
 export interface OrderQuestion {
@@ -48,21 +49,52 @@ export const makeFindOrder =
     return unknown ? { kind: 'none' } : { kind: 'failed', failure: status.error };
   };
 
+/** A step as somebody who waits for an order sees it. */
+export type Milestone = OrderStep | 'gathered' | 'handed_over';
+
 /** One step on an order's way. */
 export interface OrderMilestone {
-  readonly step: OrderStep;
+  readonly step: Milestone;
   readonly state: 'done' | 'current' | 'ahead';
 }
 
-/** All steps of an order and where it stands; a cancelled one was accepted and then left its way (rule ORDER-5). */
-export const orderWay = (status: OrderStep): readonly OrderMilestone[] => {
+/** What each step is called on each way; the ways go through these, in this order (rule ORDER-5). */
+const ways: Readonly<Record<DeliveryMethod, Readonly<Record<Exclude<OrderStep, 'cancelled'>, Milestone>>>> = {
+  address: {
+    accepted: 'accepted',
+    confirmed: 'confirmed',
+    assembled: 'assembled',
+    on_the_way: 'on_the_way',
+    ready: 'on_the_way',
+    delivered: 'delivered',
+  },
+  pickup: {
+    accepted: 'accepted',
+    confirmed: 'confirmed',
+    assembled: 'gathered',
+    on_the_way: 'gathered',
+    ready: 'ready',
+    delivered: 'handed_over',
+  },
+};
+
+/** What a step of an order on its way to an address or to its shop is called (rule ORDER-5). */
+export const milestoneOf = (step: OrderStep, method: DeliveryMethod): Milestone =>
+  step === 'cancelled' ? step : ways[method][step];
+
+/**
+ * All steps of an order's way to an address or to its shop, and where it stands; a cancelled one was accepted and then
+ * left its way (rule ORDER-5).
+ */
+export const orderWay = (status: OrderStep, method: DeliveryMethod = 'address'): readonly OrderMilestone[] => {
   if (status === 'cancelled')
     return [
       { step: 'accepted', state: 'done' },
       { step: 'cancelled', state: 'current' },
     ];
-  const reached = orderSteps.indexOf(status);
-  return orderSteps.map((step, place) => ({
+  const steps = [...new Set(Object.values(ways[method]))];
+  const reached = steps.indexOf(ways[method][status]);
+  return steps.map((step, place) => ({
     step,
     state: place < reached ? 'done' : place === reached ? 'current' : 'ahead',
   }));

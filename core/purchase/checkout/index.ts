@@ -1,4 +1,5 @@
 export { type AskedOrder, makeAskOrder, unaskedOrder } from './ask-order.ts';
+export { awaitedDays, promisedDays } from './awaited-days.ts';
 export { makeCheckout } from './checkout.ts';
 export {
   addressDraft,
@@ -11,7 +12,9 @@ export {
   type ValidOrder,
 } from './draft.ts';
 export {
+  type Milestone,
   makeFindOrder,
+  milestoneOf,
   type OrderFinding,
   type OrderMilestone,
   type OrderQuestion,
@@ -20,6 +23,7 @@ export {
   validateQuestion,
 } from './find-order.ts';
 export { makeKeepTerms, type TermsState, UNREAD_TERMS } from './keep-terms.ts';
+export { MAX_KEPT_ORDERS } from './kept-order.ts';
 export {
   hasPlaces,
   mendedPlaces,
@@ -39,8 +43,14 @@ export {
   paymentsFor,
 } from './payment-methods.ts';
 export {
+  type CancelAnswer,
   type CheckoutStorage,
+  type KeptOrder,
+  type LastOrder,
+  type OrderContents,
+  type OrderDelivery,
   type OrderDesk,
+  type OrderedGood,
   type OrderRequest,
   type OrderStatus,
   type OrderStep,

@@ -1,6 +1,5 @@
-import type { DeliveryMethod } from '#core/purchase/delivery/index.ts';
 import type { MadeOrder, OrderOutcome } from './place-order.ts';
-import type { PendingOrder, PlaceAnswer, PlacedOrder } from './ports.ts';
+import type { LastOrder, PendingOrder, PlaceAnswer } from './ports.ts';
 import { type SentOrder, sentOrder } from './sent-order.ts';
 
 /** Where an order stands: being filled in, on its way, sent without a definite answer, or placed and led to its payment. */
@@ -21,9 +20,7 @@ export interface CheckoutState {
   /** The order that is on its way or without an answer. */
   readonly sent: SentOrder | undefined;
   /** The last order placed from this browser. */
-  readonly placed: PlacedOrder | undefined;
-  /** How it reaches the shopper; known in the tab that sent it. */
-  readonly placedMethod: DeliveryMethod | undefined;
+  readonly placed: LastOrder | undefined;
   readonly successOpen: boolean;
   readonly paidOpen: boolean;
 }
@@ -37,13 +34,12 @@ export const UNREAD_CHECKOUT: CheckoutState = {
   open: false,
   sent: undefined,
   placed: undefined,
-  placedMethod: undefined,
   successOpen: false,
   paidOpen: false,
 };
 
 /** The checkout that earlier visits left: an order without an answer comes up at once (rule ORDER-2). */
-export const readCheckout = (placed: PlacedOrder | undefined, pending: PendingOrder | undefined): CheckoutState => {
+export const readCheckout = (placed: LastOrder | undefined, pending: PendingOrder | undefined): CheckoutState => {
   const read = { ...UNREAD_CHECKOUT, ready: true, placed };
   return pending ? orderFound({ ...read, open: true }, pending) : read;
 };
@@ -85,7 +81,7 @@ export const orderNotPlaced = (
  * A placed order leads on: to its payment under the open layer, or to the success, which takes the place of the checkout
  * (rules CART-19, ORDER-9).
  */
-export const orderPlaced = (state: CheckoutState, placed: PlacedOrder, isToPay: boolean): CheckoutState => ({
+export const orderPlaced = (state: CheckoutState, placed: LastOrder, isToPay: boolean): CheckoutState => ({
   ...state,
   retrying: false,
   sent: undefined,
@@ -100,4 +96,4 @@ export const awaitsAnswer = ({ phase }: Pick<CheckoutState, 'phase'>): boolean =
   phase === 'sending' || phase === 'unknown';
 
 /** An order whose card was charged: nothing is left to pay (rule ORDER-9). */
-export const chargedOrder = ({ paymentUrl: _charged, ...paid }: PlacedOrder): PlacedOrder => paid;
+export const chargedOrder = ({ paymentUrl: _charged, ...paid }: LastOrder): LastOrder => paid;

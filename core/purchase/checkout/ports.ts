@@ -3,8 +3,9 @@ import type { Locale } from '#core/kernel/locale/index.ts';
 import type { Bani, Failure, Result } from '#core/kernel/shared/index.ts';
 import type { Marked } from '#core/marketing/campaign/index.ts';
 import type { Cart, CartTotals, PaymentStatusType } from '#core/purchase/cart/index.ts';
+import type { DeliveryMethod, DeliveryType } from '#core/purchase/delivery/index.ts';
 import type { AppliedCode } from '#core/purchase/promo-code/index.ts';
-import type { OrderDraft, ValidOrder } from './draft.ts';
+import type { Fulfilment, OrderDraft, ValidOrder } from './draft.ts';
 import type { PaymentMethod } from './payment-methods.ts';
 
 /** What is sent to be ordered: the valid draft, the lines, and the total that the shopper saw. */
@@ -36,6 +37,44 @@ export interface PlacedOrder {
   readonly transId?: string;
 }
 
+/** A product of a placed order. */
+export interface OrderedGood {
+  readonly productId: string;
+  readonly title: string;
+  /** Absent when it has no page. */
+  readonly url?: string;
+  readonly count: number;
+  /** Of one piece, bani. */
+  readonly price: Bani;
+}
+
+/** What a placed order was, to look back at in the browser that placed it (rule ORDER-11). */
+export interface OrderContents {
+  readonly goods: readonly OrderedGood[];
+  readonly fulfilment: Fulfilment;
+  /** When it went out, ms since the epoch. */
+  readonly at: number;
+}
+
+/** The last order placed from this browser. */
+export interface LastOrder extends PlacedOrder {
+  /** Absent when an older visit did not keep it. */
+  readonly contents?: OrderContents;
+}
+
+/** An order as this browser keeps it in its list: no more of the shopper than asking where it is needs (rule MINE-1). */
+export interface KeptOrder {
+  readonly orderNumber: string;
+  /** `+373XXXXXXXX`. */
+  readonly phone: string;
+  /** When it was placed, ms since the epoch. */
+  readonly at: number;
+  /** Bani. */
+  readonly total: Bani;
+  readonly method: DeliveryMethod;
+  readonly goods: readonly Pick<OrderedGood, 'productId' | 'title' | 'count'>[];
+}
+
 /** The definite answers to an order; anything else is a failure and means that the outcome is unknown. */
 export type PlaceAnswer =
   | { readonly kind: 'placed'; readonly order: PlacedOrder }
@@ -44,7 +83,27 @@ export type PlaceAnswer =
   /** The order breaks a rule of the provider: nothing was ordered; words in the shopper's language (rule ERROR-11). */
   | { readonly kind: 'refused'; readonly messages: readonly string[] };
 
+/** The definite answers to cancelling an order. */
+export type CancelAnswer =
+  | { readonly kind: 'cancelled'; readonly order: OrderStatus }
+  /** It can no longer be cancelled; words in the shopper's language (rule ERROR-11). */
+  | { readonly kind: 'refused'; readonly messages: readonly string[] };
+
 export type PaymentState = 'pending' | 'approved' | 'declined';
+
+/** How a placed order reaches its customer. */
+export interface OrderDelivery {
+  readonly method: DeliveryMethod;
+  /** Only for an address. */
+  readonly type?: DeliveryType;
+  /** The address, or the shop, in words. */
+  readonly place: string;
+  /** Bani. */
+  readonly price: Bani;
+  /** Where it goes, as the directory knows it; absent when the provider does not tell. */
+  readonly regionId?: string;
+  readonly shopId?: string;
+}
 
 export interface OrderStatus {
   readonly orderNumber: string;
@@ -55,10 +114,18 @@ export interface OrderStatus {
   /** ISO date and time. */
   readonly createdAt: string;
   readonly payment: { readonly method: PaymentMethod; readonly state: PaymentState };
+  /** What was ordered, and how it comes; absent when the provider does not tell. */
+  readonly goods?: readonly OrderedGood[];
+  readonly delivery?: OrderDelivery;
+  /** Whether its shopper can still cancel it; absent when the provider takes no cancelling. */
+  readonly cancellable?: boolean;
 }
 
-/** The steps of an order in their order; a cancelled one has left them (rule ORDER-5). */
-export const orderSteps = ['accepted', 'confirmed', 'assembled', 'on_the_way', 'delivered'] as const;
+/**
+ * The steps of an order in their order; a cancelled one has left them. What is brought is `on_the_way`, what is picked up
+ * is `ready` in its shop (rule ORDER-5).
+ */
+export const orderSteps = ['accepted', 'confirmed', 'assembled', 'on_the_way', 'ready', 'delivered'] as const;
 export type OrderStep = (typeof orderSteps)[number] | 'cancelled';
 
 export interface Payment {
@@ -83,6 +150,11 @@ export interface OrderDesk {
     query: { orderNumber: string; phone: string; locale: Locale },
     signal?: AbortSignal,
   ): Promise<Result<OrderStatus, Failure>>;
+  /** Cancels an order; the same key gives the same answer however often it is sent (rule MINE-6). */
+  cancel(
+    query: { orderNumber: string; phone: string; key: string; locale: Locale },
+    signal?: AbortSignal,
+  ): Promise<Result<CancelAnswer, Failure>>;
   /** The state of a card payment. */
   payment(query: { transId: string; locale: Locale }, signal?: AbortSignal): Promise<Result<Payment, Failure>>;
 }
@@ -115,6 +187,9 @@ export interface CheckoutStorage {
   loadPending(): PendingOrder | undefined;
   savePending(pending: PendingOrder | undefined): void;
   /** `repairPlaced` has checked it. */
-  loadPlaced(): PlacedOrder | undefined;
-  savePlaced(order: PlacedOrder | undefined): void;
+  loadPlaced(): LastOrder | undefined;
+  savePlaced(order: LastOrder | undefined): void;
+  /** Whatever was stored of the orders of this browser; `repairKeptOrders` makes a list of it. */
+  loadOrders(): unknown;
+  saveOrders(orders: readonly unknown[]): void;
 }

@@ -1,7 +1,7 @@
 import type { Bani } from '#core/kernel/shared/index.ts';
 import { type Cart, type CartTotals, type PricedLine, pricedLines } from '#core/purchase/cart/index.ts';
 import type { Fulfilment } from './draft.ts';
-import type { PendingOrder } from './ports.ts';
+import type { OrderContents, PendingOrder } from './ports.ts';
 
 /** An order that went out, as it is shown while it is on its way or without an answer (rule ORDER-10). */
 export interface SentOrder {
@@ -25,3 +25,17 @@ export const sentOrder = ({ order, seen }: Omit<PendingOrder, 'key'>): SentOrder
   total: order.expectedTotal,
   fulfilment: order.fulfilment,
 });
+
+/** What an order was made of, to be kept once it is placed; undefined when an older visit did not keep it (rule ORDER-11). */
+export const orderContents = ({ order, seen }: Omit<PendingOrder, 'key'>): OrderContents | undefined =>
+  seen && {
+    goods: pricedLines(seen.cart).map(({ line: { product, count }, piece: price }) => ({
+      productId: product.productId,
+      title: product.title,
+      url: product.url,
+      count,
+      price,
+    })),
+    fulfilment: order.fulfilment,
+    at: seen.at,
+  };

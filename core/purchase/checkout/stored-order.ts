@@ -3,7 +3,7 @@ import { isLocale } from '#core/kernel/locale/index.ts';
 import { MAX_LINE_COUNT, paymentStatusTypes, repairCart } from '#core/purchase/cart/index.ts';
 import { deliveryTypes } from '#core/purchase/delivery/index.ts';
 import { paymentMethods } from './payment-methods.ts';
-import type { PendingOrder, PlacedOrder, SeenOrder } from './ports.ts';
+import type { LastOrder, PendingOrder, SeenOrder } from './ports.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 /** Tells whether a value is of the right kind. */
@@ -42,11 +42,13 @@ const toAddress = fields({
 });
 const pickedUp = fields({ method: oneOf(['pickup']), shopId: name });
 
+const goesTo: Judge = (value) => toAddress(value) || pickedUp(value);
+
 const isPending = fields({
   key: name,
   order: fields({
     contact: fields({ name, phone: name, email: maybe(text) }),
-    fulfilment: (value) => toAddress(value) || pickedUp(value),
+    fulfilment: goesTo,
     payment: oneOf(paymentMethods),
     comment: text,
     lines: some(fields({ productId: name, count: pieces, tier: oneOf(tiers) })),
@@ -59,6 +61,11 @@ const isPending = fields({
   }),
 });
 const isPlaced = fields({ orderNumber: name, total: amount, paymentUrl: maybe(text), transId: maybe(text) });
+const isContents = fields({
+  goods: some(fields({ productId: name, title: name, url: maybe(name), count: pieces, price: amount })),
+  fulfilment: goesTo,
+  at: amount,
+});
 
 const amounts: Judge = (value) => typeof value === 'object' && value !== null && Object.values(value).every(amount);
 const isSeen = fields({ totals: amounts, at: amount });
@@ -110,6 +117,12 @@ export const repairPending = (stored: unknown): PendingOrder | undefined => {
   return seen ? { ...sent, seen } : sent;
 };
 
-/** The last placed order out of whatever was stored; undefined when there is none or it is broken (rule ORDER-7). Never throws. */
-export const repairPlaced = (stored: unknown): PlacedOrder | undefined =>
-  isPlaced(stored) ? (stored as PlacedOrder) : undefined;
+/**
+ * The last placed order out of whatever was stored, without its contents where they are broken; undefined when there is
+ * none or it is broken itself (rules ORDER-7, ORDER-11). Never throws.
+ */
+export const repairPlaced = (stored: unknown): LastOrder | undefined => {
+  if (!isPlaced(stored)) return;
+  const { contents, ...placed } = stored as LastOrder;
+  return contents === undefined || isContents(contents) ? (stored as LastOrder) : placed;
+};

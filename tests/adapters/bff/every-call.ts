@@ -72,6 +72,7 @@ export const everyCall: {
   orders: {
     place: ['POST orders/place', { order: toAddress, key: KEY }, { order: anOrder(), key: KEY }],
     status: ['POST orders/status', { orderNumber: 'Z-1', phone: person.phone, locale }],
+    cancel: ['POST orders/cancel', { orderNumber: 'Z-1', phone: person.phone, key: KEY, locale }],
     payment: ['GET orders/payment', { transId: 't1', locale }],
   },
   promoCodes: { check: ['POST promo-codes/check', { code: 'ZORI', lines: anOrder().lines, locale }] },

@@ -27,12 +27,15 @@ describe('what a checkout keeps in local storage', () => {
     storage.saveDraft({ name: 'Ion' } as never);
     storage.savePending(pending);
     storage.savePlaced(aPlacedOrder());
+    storage.saveOrders([{ orderNumber: '7' }]);
     const later = aBrowser(kept).storage;
     expect([later.loadDraft(), later.loadPending(), later.loadPlaced()]).toEqual([
       { name: 'Ion' },
       pending,
       aPlacedOrder(),
     ]);
+    expect(later.loadOrders()).toEqual([{ orderNumber: '7' }]);
+    later.saveOrders([]);
     later.saveDraft(undefined);
     later.savePending(undefined);
     later.savePlaced(undefined);

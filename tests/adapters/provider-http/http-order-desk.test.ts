@@ -85,6 +85,29 @@ describe('HttpOrderDesk', () => {
     expect(await place()).toMatchObject({ ok: false, error: { kind: 'contract', code } });
   });
 
+  it('cancels under a key, and hands on why it is too late', async () => {
+    const cancel = () => desk().cancel({ orderNumber: '77', phone: '+37369123456', key: 'k-cancel-1', locale: 'ro' });
+    server.answer = json({
+      order_number: '77',
+      status: 'cancelled',
+      total: 5,
+      created_at: '2026-11-21T10:00:00Z',
+      payment: { method: 'cash', state: 'pending' },
+      can_cancel: false,
+    });
+    expect(await cancel()).toMatchObject({
+      value: { kind: 'cancelled', order: { status: 'cancelled', cancellable: false } },
+    });
+    expect(server.seen[0]).toMatchObject({
+      url: '/general/order_cancel/',
+      headers: { 'idempotency-key': 'k-cancel-1' },
+    });
+    server.answer = json({ non_field_errors: ['Prea târziu'] }, 400);
+    expect(await cancel()).toEqual({ ok: true, value: { kind: 'refused', messages: ['Prea târziu'] } });
+    server.answer = json({}, 404);
+    expect(await cancel()).toMatchObject({ ok: false, error: { code: 'not_found' } });
+  });
+
   it('gives status and payment', async () => {
     server.answer = json({
       order_number: '77',
@@ -96,11 +119,28 @@ describe('HttpOrderDesk', () => {
     expect(await desk().status({ orderNumber: '77', phone: '+37369123456', locale: 'ru' })).toMatchObject({
       value: { orderNumber: '77', total: 500, payment: { state: 'pending' } },
     });
+    expect(await desk().status({ orderNumber: '77', phone: '+37369123456', locale: 'ru' })).not.toMatchObject({
+      value: { goods: expect.anything() },
+    });
+    server.answer = json({
+      order_number: '77',
+      status: 'ready',
+      total: 5,
+      created_at: '2026-11-21T10:00:00Z',
+      payment: { method: 'cash', state: 'pending' },
+      products: [{ productId: 5, title: 'Phone', count: 2, price: '2.50' }],
+      delivery: { delivery_method: 'pickup', place: 'Centru', price: 0, shopId: 'centru' },
+    });
+    expect(await desk().status({ orderNumber: '77', phone: '+37369123456', locale: 'ru' })).toMatchObject({
+      value: {
+        status: 'ready',
+        goods: [{ productId: '5', title: 'Phone', count: 2, price: 250 }],
+        delivery: { method: 'pickup', place: 'Centru', price: 0, shopId: 'centru' },
+      },
+    });
     server.answer = json({ trans_id: 't', order_number: '77', state: 'approved', total: 5, payment_url: 'http://p' });
     expect(await desk().payment({ transId: 't', locale: 'ru' })).toMatchObject({ value: { state: 'approved' } });
-    expect(server.seen.map(({ url }) => url)).toEqual([
-      '/general/order_status?order_number=77&phone=%2B37369123456',
-      '/general/payment/t',
-    ]);
+    const asked = '/general/order_status?order_number=77&phone=%2B37369123456';
+    expect(server.seen.map(({ url }) => url)).toEqual([asked, asked, asked, '/general/payment/t']);
   });
 });

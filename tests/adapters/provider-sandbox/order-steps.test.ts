@@ -3,7 +3,14 @@ import { openSql } from '#adapters/provider-sandbox/db/sql.ts';
 import { STEP_SQL, stepOf } from '#adapters/provider-sandbox/orders/steps.ts';
 
 const HOUR = 3_600_000;
-const cash = { created_at: 0, type: 'standart', payment: 'cash', payment_state: 'pending' } as const;
+const cash = {
+  created_at: 0,
+  cancelled: 0,
+  method: 'address',
+  type: 'standart',
+  payment: 'cash',
+  payment_state: 'pending',
+} as const;
 const card = { ...cash, payment: 'card' } as const;
 
 describe('the steps of an order', () => {
@@ -28,24 +35,46 @@ describe('the steps of an order', () => {
     expect(stepOf({ ...card, payment_state: 'approved' }, 25 * HOUR)).toBe('on_the_way');
   });
 
+  it('are its own for pickup: it is ready in its shop and waits', () => {
+    const pickup = { ...cash, method: 'pickup', type: null };
+    expect([0, 0.25, 0.5, 1, 25, 26].map((hours) => stepOf(pickup, hours * HOUR))).toEqual([
+      'accepted',
+      'confirmed',
+      'assembled',
+      'ready',
+      'ready',
+      'delivered',
+    ]);
+  });
+
   it('are the same in SQL', () => {
     const sql = openSql(':memory:');
     const moments = [0, 0.05, 0.25, 0.6, 1, 2, 3, 18, 24, 25, 26, 900].map((hours) => hours * HOUR);
-    for (const type of ['standart', 'express', null])
+    for (const [method, type] of [
+      ['address', 'standart'],
+      ['address', 'express'],
+      ['pickup', null],
+    ] as const)
       for (const payment of ['cash', 'card'] as const)
         for (const payment_state of ['pending', 'approved', 'declined'] as const)
           for (const now of moments) {
-            const order = { created_at: 0, type, payment, payment_state };
+            const order = { created_at: 0, cancelled: 0, method, type, payment, payment_state };
             const row = sql.get<{ step: string }>(
               `SELECT ${STEP_SQL.replaceAll(':now', '?1')} AS step
-               FROM (SELECT ?2 AS created_at, ?3 AS type, ?4 AS payment, ?5 AS payment_state)`,
-              ...[now, 0, type, payment, payment_state],
+               FROM (SELECT ?2 AS created_at, ?3 AS type, ?4 AS payment, ?5 AS payment_state,
+                 ?6 AS method, 0 AS cancelled)`,
+              ...[now, 0, type, payment, payment_state, method],
             );
             expect([type, payment, payment_state, now, row?.step]).toEqual([
               ...[type, payment, payment_state, now],
               stepOf(order, now),
             ]);
           }
+    const [cancelled] = sql.all<{ step: string }>(
+      `SELECT ${STEP_SQL.replaceAll(':now', '0')} AS step FROM (SELECT 0 AS created_at, 1 AS cancelled, 'cash' AS payment,
+         'pending' AS payment_state, 'address' AS method, 'standart' AS type)`,
+    );
+    expect([cancelled?.step, stepOf({ ...cash, cancelled: 1 }, 0)]).toEqual(['cancelled', 'cancelled']);
     sql.close();
   });
 });

@@ -177,6 +177,34 @@ describe('what a partner says of an order', () => {
 });
 
 describe('the state of an order', () => {
+  it('says what was ordered and where it goes, in the language of whoever asks', async () => {
+    const statusOf = async (order: object, lang: string) => {
+      const { order_number } = (await place(order, keyed())).json;
+      const path = `/general/order_status?order_number=${order_number}&phone=069123456`;
+      return (await provider.get<Answer<'orderStatus'>>(path, { lang })).json;
+    };
+    const brought = await statusOf(one(), 'ro');
+    expect(brought.products).toMatchObject([
+      { productId: product.productId, count: 1, price: product.price, url: product.url },
+    ]);
+    expect(brought.delivery).toMatchObject({
+      delivery_method: 'address',
+      delivery_type: 'standart',
+      regionId: 'kishinev',
+    });
+    expect(brought.delivery?.place).toMatch(/^Chișinău, bd\. Ștefan cel Mare 1$/);
+    const pickup = {
+      ...orderOf([{ productId: product.productId, count: 1 }], Number(product.price)),
+      fulfilment: { delivery_method: 'pickup', shopId: 'balti-independentei' },
+    };
+    expect((await statusOf(pickup, 'ru')).delivery).toMatchObject({
+      delivery_method: 'pickup',
+      delivery_type: null,
+      price: '0.00',
+      shopId: 'balti-independentei',
+    });
+  });
+
   it('is reported to who knows number and phone', async () => {
     const { order_number } = (await place(one(), keyed())).json;
     const status = await provider.get(`/general/order_status?order_number=${order_number}&phone=069123456`);

@@ -1,10 +1,11 @@
-import type { CheckoutStorage, OrderDraft, PendingOrder, PlacedOrder } from '#core/purchase/checkout/index.ts';
+import type { CheckoutStorage, LastOrder, OrderDraft, PendingOrder } from '#core/purchase/checkout/index.ts';
 
 /** Checkout storage that lasts as long as the test. */
 export const inMemoryCheckoutStorage = (): CheckoutStorage => {
   let draft: OrderDraft | undefined;
   let pending: PendingOrder | undefined;
-  let placed: PlacedOrder | undefined;
+  let placed: LastOrder | undefined;
+  let orders: unknown;
   return {
     loadDraft: () => draft,
     saveDraft: (saved) => {
@@ -17,6 +18,10 @@ export const inMemoryCheckoutStorage = (): CheckoutStorage => {
     loadPlaced: () => placed,
     savePlaced: (saved) => {
       placed = saved;
+    },
+    loadOrders: () => orders,
+    saveOrders: (saved) => {
+      orders = saved;
     },
   };
 };

@@ -23,6 +23,8 @@ const order = (name: string, changes: Partial<OrderStatus>): State => ({
   name,
   show: () => (
     <OrderCard
+      phone="+37369123456"
+      onCancelled={() => undefined}
       order={{
         orderNumber: '100001',
         status: 'assembled',
@@ -65,6 +67,12 @@ export const purchase: readonly Story[] = [
     states: [
       order('on its way', {}),
       order('with a promo code', { code: { code: 'ZORI2026', discount: fromMdl(200) } }),
+      order('of goods that wait in their shop, to be cancelled', {
+        status: 'ready',
+        cancellable: true,
+        goods: [{ productId: '1', title: 'Samsung Galaxy A56 8/256 GB', url: 'a56', count: 2, price: fromMdl(6_529) }],
+        delivery: { method: 'pickup', place: 'Centru, bd. Ștefan cel Mare 132', price: 0 },
+      }),
       order('delivered and paid', { status: 'delivered', payment: { method: 'card', state: 'approved' } }),
       order('cancelled, payment declined', { status: 'cancelled', payment: { method: 'card', state: 'declined' } }),
     ],

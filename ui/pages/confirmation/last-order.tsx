@@ -5,6 +5,7 @@ import { useCheckout } from '#ui/features/purchase/checkout/checkout-context.ts'
 import { NextSteps } from '#ui/features/purchase/checkout/next-steps.tsx';
 import { NoWrap } from '#ui/features/purchase/checkout/no-wrap.tsx';
 import { OrderLink } from '#ui/features/purchase/order-status/order-link.tsx';
+import { PlacedContents } from '#ui/features/purchase/order-status/placed-contents.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { Outcome } from './outcome.tsx';
 import { PayLink } from './pay-link.tsx';
@@ -48,7 +49,8 @@ export const LastOrder = observer(() => {
           <PayLink address={paymentAddress}>{t('checkout.payNow', { total: money(placed.total) })}</PayLink>
         </div>
       ) : null}
-      <NextSteps heading="h2" receive={t('confirmation.receive')} />
+      {placed.contents ? <PlacedContents contents={placed.contents} /> : null}
+      <NextSteps heading="h2" method={placed.contents?.fulfilment.method} />
       <OrderLink orderNumber={placed.orderNumber} />
     </Outcome>
   );

@@ -1,10 +1,13 @@
+import { observer } from 'mobx-react-lite';
 import { useRevalidator } from 'react-router';
 import type { Payment } from '#core/purchase/checkout/index.ts';
 import { CircleCheck, CircleHelp, CircleX, Clock, LoaderCircle } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
+import { useCheckout } from '#ui/features/purchase/checkout/checkout-context.ts';
 import { NoWrap } from '#ui/features/purchase/checkout/no-wrap.tsx';
 import { paymentAddress } from '#ui/features/purchase/checkout/payment-address.ts';
 import { OrderLink } from '#ui/features/purchase/order-status/order-link.tsx';
+import { PlacedContents } from '#ui/features/purchase/order-status/placed-contents.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { Outcome } from './outcome.tsx';
 import { PayLink } from './pay-link.tsx';
@@ -37,6 +40,7 @@ export const PaymentOutcome = ({ payment }: { payment: Payment }) => {
         title={<NoWrap text={t('confirmation.paid', { number })} part={number} />}
       >
         <p>{t('confirmation.paidText', { total })}</p>
+        <ContentsOf orderNumber={number} />
         <OrderLink orderNumber={number} />
       </Outcome>
     );
@@ -52,6 +56,7 @@ export const PaymentOutcome = ({ payment }: { payment: Payment }) => {
   return (
     <Outcome icon={<Clock {...sign} />} title={t('confirmation.pending')}>
       <p>{t('confirmation.pendingText', { number, total })}</p>
+      <ContentsOf orderNumber={number} />
       <div className="flex flex-wrap gap-3">
         {address ? <PayLink address={address}>{t('confirmation.toPayment')}</PayLink> : null}
         <CheckAgain />
@@ -59,6 +64,12 @@ export const PaymentOutcome = ({ payment }: { payment: Payment }) => {
     </Outcome>
   );
 };
+
+/** What was ordered, where this browser has ordered it. */
+const ContentsOf = observer(({ orderNumber }: { readonly orderNumber: string }) => {
+  const { placed } = useCheckout();
+  return placed?.contents && placed.orderNumber === orderNumber ? <PlacedContents contents={placed.contents} /> : null;
+});
 
 /** The state of a payment could not be had: says so, and asks again. */
 export const UnknownPayment = () => {

@@ -10,6 +10,7 @@ import { useProblem } from '#ui/features/kernel/errors/problem-context.ts';
 import { PhoneLink } from '#ui/features/kernel/phones/phone-link.tsx';
 import { usePhones } from '#ui/features/kernel/phones/use-phones.ts';
 import { useCheckout } from '#ui/features/purchase/checkout/checkout-context.ts';
+import { MyOrders } from '#ui/features/purchase/my-orders/my-orders.tsx';
 import { OrderCard } from '#ui/features/purchase/order-status/order-card.tsx';
 import { OrderForm } from '#ui/features/purchase/order-status/order-form.tsx';
 import { useOrderStatusPorts } from '#ui/features/purchase/order-status/order-status-ports.ts';
@@ -27,7 +28,7 @@ export const handle: PageHandle<OrderPageData> = {
 
 /** The state of one order, for whoever knows its number and its phone. */
 export const Component = observer(() => {
-  const { t } = useLanguage();
+  const { t, locale } = useLanguage();
   const { orderNumber } = useLoaderData<OrderPageData>();
   const ports = useOrderStatusPorts();
   const problem = useProblem();
@@ -47,12 +48,27 @@ export const Component = observer(() => {
           </div>
           <OrderForm store={store} />
         </div>
-        <div aria-live="polite" className="lg:pt-2">
-          {store.order ? (
-            <OrderCard key={store.order.orderNumber} order={store.order} />
-          ) : store.none ? (
-            <NoOrder />
-          ) : null}
+        <div className="flex flex-col gap-12 lg:pt-2">
+          <div aria-live="polite" className="empty:hidden">
+            {store.order ? (
+              <OrderCard
+                key={store.order.orderNumber}
+                order={store.order}
+                phone={store.phone}
+                onCancelled={store.learn}
+              />
+            ) : store.none ? (
+              <NoOrder />
+            ) : null}
+          </div>
+          <MyOrders
+            news={store.order}
+            onOpen={(question) => {
+              store.edit('orderNumber', question.orderNumber);
+              store.edit('phone', question.phone);
+              void store.ask(locale);
+            }}
+          />
         </div>
       </div>
     </div>

@@ -34,10 +34,20 @@ describe('asking for an order', () => {
   it('ORDER-6: begins with the number of the link and the phone of the last order', () => {
     const { now, suggestPhone } = aDesk();
     const question = { orderNumber: 'Z-1', phone: '' };
-    expect(now()).toEqual({ question, errors: {}, asking: false, order: undefined, none: false });
+    expect(now()).toEqual({ question, errors: {}, asking: false, order: undefined, phone: '', none: false });
     suggestPhone('069123456');
     suggestPhone('078000111');
     expect(now()).toEqual({ ...unaskedOrder('Z-1'), question: { orderNumber: 'Z-1', phone: '069123456' } });
+  });
+
+  it('ORDER-6: keeps the phone that an order was found by, and takes the news of it', async () => {
+    const { now, ask, edit, learn } = aDesk({ kind: 'found', order });
+    edit('phone', '069 123 456');
+    await ask('ru');
+    edit('phone', '078000111');
+    const news = { ...order, status: 'cancelled' } as const;
+    learn(news);
+    expect([now().phone, now().order]).toEqual(['+37369123456', news]);
   });
 
   it('ORDER-6: says what is wrong with a field until it is mended, and asks nobody', async () => {

@@ -211,18 +211,50 @@ describe('an order that is placed', () => {
     const sending = checkout.submit('ru');
     await world.answer(placed());
     expect(await sending).toBe(true);
+    const contents = state().placed?.contents;
+    expect(contents).toMatchObject({
+      goods: [{ productId: 'A', title: 'Phone A', count: 2, price: fromMdl(3_000) }],
+      fulfilment: { method: 'address', regionId: 'kishinev' },
+    });
     expect(state()).toEqual({
       ...UNREAD_CHECKOUT,
       ready: true,
-      placed: aPlacedOrder(),
-      placedMethod: 'address',
+      placed: { ...aPlacedOrder(), contents },
       successOpen: true,
     });
     expect([cart.lines, form.draft.comment, form.draft.name]).toEqual([[], '', 'Ion Rusu']);
     expect(done).toEqual(['cart left']);
-    expect(world.storage.loadPlaced()).toEqual(aPlacedOrder());
+    expect(world.storage.loadPlaced()).toEqual({ ...aPlacedOrder(), contents });
     checkout.closeSuccess();
     expect(state().successOpen).toBe(false);
+  });
+
+  it('MINE-1: joins the orders of its browser in front, with the phone and the goods alone, ten at most', async () => {
+    const { world, checkout } = anOpenTab(aWorld(), aDraft({ comment: 'call' }));
+    const before = Array.from({ length: 10 }, (_, index) => ({ orderNumber: `old-${index}` }));
+    world.storage.saveOrders(before);
+    const sending = checkout.submit('ru');
+    await world.answer(placed());
+    await sending;
+    expect(world.storage.loadOrders()).toEqual([
+      {
+        orderNumber: aPlacedOrder().orderNumber,
+        phone: '+37369123456',
+        at: 1_000,
+        total: aPlacedOrder().total,
+        method: 'address',
+        goods: [{ productId: 'A', title: 'Phone A', count: 2 }],
+      },
+      ...before.slice(0, 9),
+    ]);
+  });
+
+  it('MINE-1: of a partner stays out of it', async () => {
+    const { world, checkout } = anOpenTab();
+    const sending = checkout.submit('ru', { sellerId: 'ana', statusType: 'paid' });
+    await world.answer(placed());
+    await sending;
+    expect(world.storage.loadOrders()).toBeUndefined();
   });
 
   it('ORDER-9: leads to its payment under the open layer, where there is one to go to', async () => {
@@ -277,7 +309,8 @@ describe('an order that is placed', () => {
     const { paymentUrl: _charged, ...paid } = toPay;
     expect(state()).toMatchObject({ paidOpen: true, placed: paid });
     expect(state().placed).not.toHaveProperty('paymentUrl');
-    expect(world.storage.loadPlaced()).toEqual(paid);
+    expect(world.storage.loadPlaced()).toMatchObject(paid);
+    expect(world.storage.loadPlaced()).not.toHaveProperty('paymentUrl');
     checkout.closePaid();
     checkout.welcomePaid('t1');
     expect(state().paidOpen).toBe(false);
@@ -409,7 +442,10 @@ describe('an order that is not placed', () => {
     expect(await asking).toBe(true);
     expect(world.sent[1]).toEqual(world.sent[0]);
     expect(here.cart.lines.map(({ product, count }) => `${product.productId} ${count}`)).toEqual(['A 1', 'B 1']);
-    expect(here.state().placedMethod).toBe('address');
+    expect(here.state().placed?.contents).toMatchObject({
+      goods: [{ productId: 'A', count: 2 }],
+      fulfilment: { method: 'address' },
+    });
     expect(world.events.at(-1)).toMatchObject({ event: 'purchase', ecommerce: { items: [{ quantity: 2 }] } });
   });
 

@@ -50,11 +50,35 @@ describe('an order that is asked for', () => {
       'on_the_way ahead',
       'delivered ahead',
     ]);
+    expect(orderWay('on_the_way').map(({ step, state }) => `${step} ${state}`)).toEqual([
+      'accepted done',
+      'confirmed done',
+      'assembled done',
+      'on_the_way current',
+      'delivered ahead',
+    ]);
+    expect(orderWay('ready')).toEqual(orderWay('on_the_way'));
     expect(orderWay('accepted')[0]).toEqual({ step: 'accepted', state: 'current' });
     expect(orderWay('delivered').at(-1)).toEqual({ step: 'delivered', state: 'current' });
     expect(orderWay('cancelled')).toEqual([
       { step: 'accepted', state: 'done' },
       { step: 'cancelled', state: 'current' },
     ]);
+  });
+
+  it('ORDER-5: what is picked up goes a way of its own', () => {
+    const way = (status: Parameters<typeof orderWay>[0]) =>
+      orderWay(status, 'pickup').map(({ step, state }) => `${step} ${state}`);
+    expect(way('ready')).toEqual([
+      'accepted done',
+      'confirmed done',
+      'gathered done',
+      'ready current',
+      'handed_over ahead',
+    ]);
+    expect(way('assembled')[2]).toBe('gathered current');
+    expect(way('on_the_way')[2]).toBe('gathered current');
+    expect(way('delivered').at(-1)).toBe('handed_over current');
+    expect(way('cancelled')).toEqual(['accepted done', 'cancelled current']);
   });
 });

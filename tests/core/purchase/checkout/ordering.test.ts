@@ -28,7 +28,6 @@ describe('the phases of an order', () => {
       open: false,
       sent: undefined,
       placed: undefined,
-      placedMethod: undefined,
       successOpen: false,
       paidOpen: false,
     });

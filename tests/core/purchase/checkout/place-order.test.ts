@@ -108,8 +108,8 @@ describe('placing an order', () => {
     expect(storage.loadPending()).toBeUndefined();
   });
 
-  it('ORDER-5: goes through five steps', () => {
-    expect(orderSteps).toEqual(['accepted', 'confirmed', 'assembled', 'on_the_way', 'delivered']);
+  it('ORDER-5: goes through its steps in their order', () => {
+    expect(orderSteps).toEqual(['accepted', 'confirmed', 'assembled', 'on_the_way', 'ready', 'delivered']);
   });
 
   it('ORDER-1: hands the signal to the desk', async () => {

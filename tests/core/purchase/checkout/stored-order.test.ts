@@ -81,6 +81,29 @@ describe('a stored order without an answer', () => {
     expect(repairPlaced(stored)).toBeUndefined();
   });
 
+  it('ORDER-11: a placed one keeps its contents, and loses them alone when they are broken', () => {
+    const good = { productId: 'A', title: 'Phone A', url: 'phone-a', count: 2, price: 300_000 };
+    const contents = { goods: [good], fulfilment, at: 5 };
+    const placed = aPlacedOrder();
+    expect(repairPlaced({ ...placed, contents })).toEqual({ ...placed, contents });
+    const { url: _none, ...unlinked } = good;
+    const others = { ...contents, goods: [unlinked], fulfilment: { method: 'pickup', shopId: 'center' } };
+    expect(repairPlaced({ ...placed, contents: others })).toEqual({ ...placed, contents: others });
+    for (const broken of [
+      null,
+      'x',
+      { ...contents, goods: [] },
+      { ...contents, goods: [{ ...good, title: '' }] },
+      { ...contents, goods: [{ ...good, productId: 7 }] },
+      { ...contents, goods: [{ ...good, url: 7 }] },
+      { ...contents, goods: [{ ...good, count: 0 }] },
+      { ...contents, goods: [{ ...good, price: -1 }] },
+      { ...contents, fulfilment: { method: 'pickup' } },
+      { ...contents, at: 'yesterday' },
+    ])
+      expect(repairPlaced({ ...placed, contents: broken })).toEqual(placed);
+  });
+
   it('ORDER-7: never throws, whatever was stored', () => {
     fc.assert(
       fc.property(fc.anything(), (stored) => {

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { RETAIL } from '#core/catalog/products/index.ts';
 import { seesTier } from '#core/catalog/second-price/index.ts';
-import type { ListedOrder, OrderDelivery, OrderedProduct } from '#core/partner/orders/index.ts';
+import type { ListedOrder, OrderedProduct } from '#core/partner/orders/index.ts';
+import type { OrderDelivery } from '#core/purchase/checkout/index.ts';
 import { Link } from '#ui/design/link.tsx';
 import { useCustomerView } from '#ui/features/catalog/second-price/customer-view-context.ts';
 import { PhoneLink } from '#ui/features/kernel/phones/phone-link.tsx';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { useShell } from '#ui/app/site.ts';
+import { useShell, useSite } from '#ui/app/site.ts';
 import { Button, ButtonLink, IconButton } from '#ui/design/primitives/button.tsx';
 import { Dialog } from '#ui/design/primitives/dialog.tsx';
 import { Cross, Empty } from '#ui/design/primitives/small.tsx';
@@ -83,6 +83,7 @@ const Checking = observer(() => {
 
 const EmptyCart = () => {
   const { t, path } = useLanguage();
+  const { vitrina } = useSite();
   const cart = useCart();
   const { settings } = useShell();
   return (
@@ -90,6 +91,11 @@ const EmptyCart = () => {
       <ButtonLink to={path('/produs')} onClick={cart.hide}>
         {t('cart.toCatalog')}
       </ButtonLink>
+      {vitrina ? null : (
+        <ButtonLink kind="quiet" to={path('/order')} onClick={cart.hide}>
+          {t('nav.orders')}
+        </ButtonLink>
+      )}
     </Empty>
   );
 };

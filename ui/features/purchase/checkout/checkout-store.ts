@@ -56,7 +56,6 @@ export class CheckoutStore implements CheckoutState {
   open = UNREAD_CHECKOUT.open;
   sent = UNREAD_CHECKOUT.sent;
   placed = UNREAD_CHECKOUT.placed;
-  placedMethod = UNREAD_CHECKOUT.placedMethod;
   successOpen = UNREAD_CHECKOUT.successOpen;
   paidOpen = UNREAD_CHECKOUT.paidOpen;
   /** The promo code that holds for the cart. */

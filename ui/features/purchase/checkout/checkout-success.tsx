@@ -5,6 +5,7 @@ import { Button, ButtonLink, IconButton } from '#ui/design/primitives/button.tsx
 import { Dialog } from '#ui/design/primitives/dialog.tsx';
 import { Cross } from '#ui/design/primitives/small.tsx';
 import { NextCustomerButton } from '#ui/features/purchase/next-customer/next-customer-button.tsx';
+import { PlacedContents } from '#ui/features/purchase/order-status/placed-contents.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useCheckout } from './checkout-context.ts';
 import { NextSteps } from './next-steps.tsx';
@@ -15,7 +16,7 @@ export const CheckoutSuccess = observer(() => {
   const { t, path, money } = useLanguage();
   const { vitrina } = useSite();
   const checkout = useCheckout();
-  const { placed, placedMethod, draft, hideSuccess } = checkout;
+  const { placed, hideSuccess } = checkout;
   return (
     <Dialog
       open={checkout.successOpen && placed !== undefined}
@@ -39,7 +40,8 @@ export const CheckoutSuccess = observer(() => {
               {t('checkout.orderTotal')}: <span className="price text-ink">{money(placed.total)}</span>
             </p>
           </div>
-          <NextSteps heading="h3" receive={t(`checkout.nextSteps.${placedMethod ?? draft.method}`)} />
+          {placed.contents ? <PlacedContents contents={placed.contents} onLeave={hideSuccess} /> : null}
+          <NextSteps heading="h3" method={placed.contents?.fulfilment.method} />
           <div className="flex flex-wrap gap-3">
             {vitrina ? (
               <NextCustomerButton kind="primary" className="max-sm:w-full" />

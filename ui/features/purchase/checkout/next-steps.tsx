@@ -1,19 +1,25 @@
+import type { DeliveryMethod } from '#core/purchase/delivery/index.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 
 interface NextStepsProps {
-  /** How the order reaches the shopper. */
-  readonly receive: string;
+  /** How the order reaches the shopper; undefined when that is not known here. */
+  readonly method: DeliveryMethod | undefined;
   readonly heading: 'h2' | 'h3';
 }
 
-/** What happens to an order next. */
-export const NextSteps = ({ receive, heading: Heading }: NextStepsProps) => {
+/** What happens to an order next: a pickup has steps of its own. */
+export const NextSteps = ({ method, heading: Heading }: NextStepsProps) => {
   const { t } = useLanguage();
+  const steps = [
+    t('checkout.nextSteps.call'),
+    t(method === 'pickup' ? 'checkout.nextSteps.gather' : 'checkout.nextSteps.pack'),
+    method ? t(`checkout.nextSteps.${method}`) : t('confirmation.receive'),
+  ];
   return (
     <div className="flex flex-col gap-3">
       <Heading className="text-16">{t('checkout.next')}</Heading>
       <ol className="flex flex-col gap-2">
-        {[t('checkout.nextSteps.call'), t('checkout.nextSteps.pack'), receive].map((step, index) => (
+        {steps.map((step, index) => (
           <li key={step} className="grid grid-cols-[24px_minmax(0,1fr)] gap-3">
             <span aria-hidden="true" className="price text-muted">
               {index + 1}

@@ -1,13 +1,26 @@
-import { type OrderMilestone, type OrderStatus, orderWay } from '#core/purchase/checkout/index.ts';
+import { observer } from 'mobx-react-lite';
+import { awaitedDays, type OrderMilestone, type OrderStatus, orderWay } from '#core/purchase/checkout/index.ts';
 import { Check, X } from '#ui/design/icons/index.tsx';
 import { useArrival } from '#ui/design/use-arrival.ts';
+import { useDeliveryPromise } from '#ui/features/purchase/delivery/promise-context.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { CancelOrder } from './cancel-order.tsx';
+import { OrderPlace } from './order-place.tsx';
+import { OrderedGoods } from './ordered-goods.tsx';
 
-/** An order: where it stands on its way, what it costs and whether it is paid. */
-export const OrderCard = ({ order }: { order: OrderStatus }) => {
+interface OrderCardProps {
+  readonly order: OrderStatus;
+  /** The phone that it was found by. */
+  readonly phone: string;
+  readonly onCancelled: (order: OrderStatus) => void;
+}
+
+/** An order: where it stands on its way, where it goes, what is in it, what it costs and whether it is paid. */
+export const OrderCard = observer(({ order, phone, onCancelled }: OrderCardProps) => {
   const { t, money, date } = useLanguage();
   const heading = useArrival();
-  const { orderNumber, status, total, code, createdAt, payment } = order;
+  const { now } = useDeliveryPromise();
+  const { orderNumber, status, total, code, createdAt, payment, goods, delivery } = order;
   return (
     <article aria-labelledby="order" className="flex flex-col gap-8">
       <div className="flex flex-col gap-1">
@@ -17,10 +30,12 @@ export const OrderCard = ({ order }: { order: OrderStatus }) => {
         <p className="text-muted">{t('order.placed', { date: date(createdAt) })}</p>
       </div>
       <ol aria-label={t('order.steps')} className="flex flex-col">
-        {orderWay(status).map((milestone) => (
+        {orderWay(status, delivery?.method).map((milestone) => (
           <Step key={milestone.step} {...milestone} />
         ))}
       </ol>
+      {delivery ? <OrderPlace {...delivery} days={awaitedDays(order, now)} /> : null}
+      {goods && goods.length > 0 ? <OrderedGoods goods={goods} /> : null}
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-3 border-t border-hairline pt-6">
         <dt className="text-muted">{t('order.total')}</dt>
         <dd className="price text-right text-22">{money(total)}</dd>
@@ -35,9 +50,10 @@ export const OrderCard = ({ order }: { order: OrderStatus }) => {
         <dt className="text-muted">{t('order.paymentState')}</dt>
         <dd className="text-right">{t(`order.paid.${payment.method}.${payment.state}`)}</dd>
       </dl>
+      <CancelOrder order={order} phone={phone} onCancelled={onCancelled} />
     </article>
   );
-};
+});
 
 const marks = {
   done: 'bg-positive text-surface',
@@ -48,7 +64,8 @@ const marks = {
 const Step = ({ step, state }: OrderMilestone) => {
   const { t } = useLanguage();
   const cancelled = step === 'cancelled';
-  const finished = state === 'done' || step === 'delivered';
+  const isEnd = step === 'delivered' || step === 'handed_over';
+  const finished = state === 'done' || isEnd;
   return (
     <li
       aria-current={state === 'current' ? 'step' : undefined}
@@ -61,7 +78,7 @@ const Step = ({ step, state }: OrderMilestone) => {
       <span
         aria-hidden="true"
         className={`flex size-7 items-center justify-center rounded-full ${
-          cancelled ? 'bg-danger text-surface' : state === 'current' && step === 'delivered' ? marks.done : marks[state]
+          cancelled ? 'bg-danger text-surface' : state === 'current' && isEnd ? marks.done : marks[state]
         }`}
       >
         {cancelled ? (

@@ -1,6 +1,12 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Locale } from '#core/kernel/locale/index.ts';
-import { type AskedOrder, makeAskOrder, type OrderQuestion, unaskedOrder } from '#core/purchase/checkout/index.ts';
+import {
+  type AskedOrder,
+  makeAskOrder,
+  type OrderQuestion,
+  type OrderStatus,
+  unaskedOrder,
+} from '#core/purchase/checkout/index.ts';
 import { shownBy } from '#ui/app/shown-by.ts';
 
 type Dependencies = Omit<Parameters<typeof makeAskOrder>[0], 'show'>;
@@ -13,6 +19,7 @@ export class OrderStatusStore implements AskedOrder {
   errors = UNASKED.errors;
   asking = UNASKED.asking;
   order = UNASKED.order;
+  phone = UNASKED.phone;
   none = UNASKED.none;
 
   readonly #asking: ReturnType<typeof makeAskOrder>;
@@ -34,6 +41,11 @@ export class OrderStatusStore implements AskedOrder {
   /** Puts the phone of the last order in, unless one was typed already. */
   suggestPhone(phone: string): void {
     this.#asking.suggestPhone(phone);
+  }
+
+  /** Takes the news of the order that was found. */
+  learn(order: OrderStatus): void {
+    this.#asking.learn(order);
   }
 
   /** Checks what is typed and asks; a failure is reported by the one modal of failures. */

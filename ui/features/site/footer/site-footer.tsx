@@ -1,5 +1,6 @@
 import { partWhenSeen } from '#ui/app/part-when-seen.tsx';
 import { useShell } from '#ui/app/site.ts';
+import { Link } from '#ui/design/link.tsx';
 import { LanguageSwitch } from '#ui/features/kernel/language/language-switch.tsx';
 import { ConsentLink } from '#ui/features/marketing/consent/consent-link.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
@@ -15,7 +16,7 @@ const Columns = partWhenSeen({
 /** The foot of every page: the operator's links, phones, address and hours; folded at 768 px and below (rule BROWSING-4). */
 export const SiteFooter = () => {
   const { footer } = useShell();
-  const { locale } = useLanguage();
+  const { locale, t, path } = useLanguage();
   return (
     <footer id={FOOTER_ID} className="below-fold mt-16 border-t border-hairline print:hidden">
       <div className="container-page roomy:pt-12">
@@ -25,6 +26,9 @@ export const SiteFooter = () => {
             <p>{footer.copyright}</p>
             {footer.legal ? <p className="mt-1 text-12 text-pretty">{footer.legal}</p> : null}
           </div>
+          <Link to={path('/order')} className="inline-flex min-h-11 items-center hover:underline">
+            {t('nav.orders')}
+          </Link>
           <ConsentLink />
           <LanguageSwitch className="-mx-3 desktop:hidden" />
         </div>

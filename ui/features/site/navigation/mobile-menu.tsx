@@ -1,6 +1,6 @@
 import { type MenuLinkName, menuLinks } from '#core/site/settings/index.ts';
 import { useShell } from '#ui/app/site.ts';
-import { ChevronDown } from '#ui/design/icons/index.tsx';
+import { ChevronDown, ReceiptText } from '#ui/design/icons/index.tsx';
 import { Link } from '#ui/design/link.tsx';
 import { LanguageSwitch } from '#ui/features/kernel/language/language-switch.tsx';
 import { SocialLinks } from '#ui/features/kernel/phones/social-icons.tsx';
@@ -66,6 +66,12 @@ export const MobileMenu = ({ onClose }: { onClose: () => void }) => {
             <ChosenLink to="compare" className={row} badge="ml-auto" onClick={onClose}>
               {t('compare.name')}
             </ChosenLink>
+          </li>
+          <li className="break-inside-avoid">
+            <Link to={path('/order')} onClick={onClose} className={row}>
+              <ReceiptText aria-hidden="true" className="size-6 shrink-0" strokeWidth={1.75} />
+              {t('nav.orders')}
+            </Link>
           </li>
         </ul>
         <div className="border-b border-hairline py-1">

@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { amount, assumed, count, id, maybe, slug, text } from '#adapters/provider-http/contract/wire.ts';
+import { toDeliveryType, wireDeliveryTypes } from '#adapters/provider-http/delivery-type.ts';
+import { baniOf, present } from '#adapters/provider-http/mapping.ts';
+import type { OrderDelivery, OrderedGood } from '#core/purchase/checkout/index.ts';
+
+/** Where an order is; `ready` is only for pickup. */
+export const orderStep = v.pipe(
+  v.picklist(['accepted', 'confirmed', 'assembled', 'on_the_way', 'ready', 'delivered', 'cancelled']),
+  v.description('`ready`: it waits in its shop'),
+);
+
+/** A product of a placed order. */
+export const orderedGood = v.object({
+  productId: id,
+  title: text,
+  url: assumed(slug),
+  count,
+  price: v.pipe(amount, v.description('Of one piece')),
+});
+
+/** How a placed order reaches its customer. */
+export const orderDelivery = v.object({
+  delivery_method: v.picklist(['address', 'pickup']),
+  delivery_type: maybe(v.picklist(Object.values(wireDeliveryTypes))),
+  place: v.pipe(text, v.description('The address, or the shop, in words')),
+  price: amount,
+  regionId: assumed(slug),
+  shopId: assumed(slug),
+});
+
+/** A product of an order as core knows it; price in bani. */
+export const toOrderedGood = (wire: v.InferOutput<typeof orderedGood>): OrderedGood => ({
+  productId: String(wire.productId),
+  title: wire.title,
+  ...present({ url: wire.url }),
+  count: wire.count,
+  price: baniOf(wire.price),
+});
+
+/** How an order comes as core knows it; price in bani. */
+export const toOrderDelivery = (wire: v.InferOutput<typeof orderDelivery>): OrderDelivery => ({
+  method: wire.delivery_method,
+  ...present({
+    type: wire.delivery_type && toDeliveryType(wire.delivery_type),
+    regionId: wire.regionId,
+    shopId: wire.shopId,
+  }),
+  place: wire.place,
+  price: baniOf(wire.price),
+});

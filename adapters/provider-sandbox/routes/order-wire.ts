@@ -1,0 +1,57 @@
+import { regions, shops } from '#adapters/provider-sandbox/catalogue/index.ts';
+import type { OrderRow } from '#adapters/provider-sandbox/db/order-records.ts';
+import { linesOf, type OrderLineRow } from '#adapters/provider-sandbox/db/partner-orders.ts';
+import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
+import { type Answer, amount } from '#adapters/provider-sandbox/http/wire.ts';
+import type { Locale } from '#adapters/provider-sandbox/locale.ts';
+import { isCancellable } from '#adapters/provider-sandbox/orders/cancel.ts';
+import { stepOf } from '#adapters/provider-sandbox/orders/steps.ts';
+
+type Status = Answer<'orderStatus'>;
+type WhereTo = Pick<OrderRow, 'method' | 'type' | 'region' | 'locality' | 'street' | 'shop' | 'delivery'>;
+
+/** A product of a placed order. */
+export const goodWire = ({ product_id, title, url, count, price }: OrderLineRow) => ({
+  productId: product_id,
+  title,
+  url,
+  count,
+  price: amount(price),
+});
+
+/** How a placed order reaches its customer. */
+export const deliveryWire = (order: WhereTo, locale: Locale): NonNullable<Status['delivery']> => ({
+  delivery_method: order.method,
+  delivery_type: order.type === 'express' || order.type === 'standart' ? order.type : null,
+  place: placeOf(order, locale),
+  price: amount(order.delivery),
+  ...(order.region === null ? {} : { regionId: order.region }),
+  ...(order.shop === null ? {} : { shopId: order.shop }),
+});
+
+/** The state of one order. */
+export const statusWire = ({ sql, now }: Provider, order: OrderRow, locale: Locale): Status => ({
+  order_number: order.number,
+  status: stepOf(order, now()),
+  total: amount(order.total),
+  ...(order.promo_code === null
+    ? {}
+    : { promo_code: order.promo_code, promo_discount: amount(order.promo_discount ?? 0) }),
+  created_at: new Date(order.created_at).toISOString(),
+  payment: { method: order.payment, state: order.payment_state },
+  products: linesOf(sql, [order.id], locale).map(goodWire),
+  delivery: deliveryWire(order, locale),
+  can_cancel: isCancellable(order, now()),
+});
+
+/** Where an order goes, in words: the address, or the shop in which it waits. */
+const placeOf = (order: WhereTo, locale: Locale): string => {
+  if (order.method === 'pickup') {
+    const shop = shops.find(({ shopId }) => shopId === order.shop);
+    return shop ? `${shop.title[locale]}, ${shop.address[locale]}` : '';
+  }
+  const region = regions.find(({ regionId }) => regionId === order.region);
+  const locality = region?.localities.find(({ localityId }) => localityId === order.locality);
+  const names = [region?.title[locale], locality?.title[locale], order.street ?? undefined];
+  return [...new Set(names.filter(Boolean))].join(', ');
+};

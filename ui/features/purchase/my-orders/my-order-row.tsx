@@ -1,0 +1,81 @@
+import { milestoneOf, type OrderStatus } from '#core/purchase/checkout/index.ts';
+import type { MyOrder, ShortGood } from '#core/purchase/my-orders/index.ts';
+import { LoaderCircle, X } from '#ui/design/icons/index.tsx';
+import { Button, IconButton } from '#ui/design/primitives/button.tsx';
+import { CancelOrder } from '#ui/features/purchase/order-status/cancel-order.tsx';
+import { useLanguage } from '#ui/i18n/context.ts';
+
+interface MyOrderRowProps {
+  readonly order: MyOrder;
+  readonly onOpen: () => void;
+  readonly onRepeat: () => void;
+  readonly onCancelled: (order: OrderStatus) => void;
+  readonly onForget: () => void;
+}
+
+/** One order of this browser: where it is, what is in it, and what can be done with it. */
+export const MyOrderRow = ({ order, onOpen, onRepeat, onCancelled, onForget }: MyOrderRowProps) => {
+  const { t, money, date } = useLanguage();
+  const { orderNumber, at, total, method, goods, status, repeating, short, phone } = order;
+  const number = t('orders.number', { number: orderNumber });
+  const [first, ...others] = goods;
+  return (
+    <li className="flex flex-col gap-3 py-5">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3">
+        <div className="flex flex-col gap-1">
+          <h3 className="text-16">
+            {number}
+            {status ? (
+              <span className="ml-2 text-14 font-semibold text-muted">
+                {t(`order.step.${milestoneOf(status.status, method)}`)}
+              </span>
+            ) : null}
+          </h3>
+          <p className="text-14 text-muted">
+            {date(at)} · {money(total)}
+          </p>
+          {first ? (
+            <p className="text-14">
+              {first.title}
+              {others.length > 0 ? ` ${t('orders.more', { count: others.length })}` : ''}
+            </p>
+          ) : null}
+        </div>
+        <IconButton label={t('order.forget', { number: orderNumber })} className="-mt-2 text-muted" onClick={onForget}>
+          <X aria-hidden="true" className="size-4.5" />
+        </IconButton>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        {goods.length > 0 ? (
+          <Button kind="secondary" size="sm" aria-disabled={repeating} onClick={onRepeat}>
+            {repeating ? <LoaderCircle aria-hidden="true" className="size-4 animate-spin" /> : null}
+            {t('order.repeat')}
+            <span className="sr-only"> {number}</span>
+          </Button>
+        ) : null}
+        <Button kind="secondary" size="sm" onClick={onOpen}>
+          {t('order.open')}
+          <span className="sr-only"> {number}</span>
+        </Button>
+        {status ? <CancelOrder order={status} phone={phone} onCancelled={onCancelled} /> : null}
+      </div>
+      <div role="status" className="text-14 empty:hidden">
+        {short && short.length > 0 ? <Short goods={short} /> : null}
+      </div>
+    </li>
+  );
+};
+
+/** What of an order could not be put in the cart again. */
+const Short = ({ goods }: { readonly goods: readonly ShortGood[] }) => {
+  const { t } = useLanguage();
+  return (
+    <ul className="flex flex-col gap-1 rounded-tile bg-promo p-4">
+      {goods.map(({ productId, title, left }) => (
+        <li key={productId}>
+          {left === 0 ? t('order.repeatGone', { title }) : t('order.repeatFewer', { title, count: left })}
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,58 @@
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useEffect } from 'react';
+import type { DeliveryMethod, DeliveryPromise, Shop } from '#core/purchase/delivery/index.ts';
+import { useDelivery } from '#ui/features/purchase/delivery/delivery-context.ts';
+import { useOpeningWords } from '#ui/features/purchase/delivery/use-opening-words.ts';
+import { useDayWords } from '#ui/features/purchase/delivery/use-promise-words.ts';
+import { useLanguage } from '#ui/i18n/context.ts';
+
+interface OrderPlaceProps {
+  readonly method: DeliveryMethod;
+  /** In words; absent while it is not known. */
+  readonly place?: string | undefined;
+  readonly shopId?: string | undefined;
+  /** In which days it comes. */
+  readonly days?: DeliveryPromise | undefined;
+}
+
+/** Where an order goes: the shop with its address and hours, or the address and the days in which it comes. */
+export const OrderPlace = observer(({ method, place, shopId, days }: OrderPlaceProps) => {
+  const { t, locale } = useLanguage();
+  const delivery = useDelivery();
+  const dayWords = useDayWords();
+  useEffect(() => void delivery.load(locale), [delivery, locale]);
+  const shop = delivery.shops.find((known) => known.shopId === shopId);
+  return (
+    <dl className="grid w-full grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2 text-14 [&_dt]:text-muted">
+      <Fact name={t(method === 'pickup' ? 'order.shop' : 'order.address')}>
+        {shop ? <ShopWords shop={shop} /> : (place ?? t(method === 'pickup' ? 'delivery.pickup' : 'delivery.address'))}
+      </Fact>
+      {shop?.hours ? (
+        <Fact name={t('order.hours')}>
+          {shop.hours}
+          <OpenNow shop={shop} />
+        </Fact>
+      ) : null}
+      {days ? <Fact name={t('order.when')}>{dayWords(days)}</Fact> : null}
+    </dl>
+  );
+});
+
+const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
+  <>
+    <dt>{name}</dt>
+    <dd className="min-w-0 break-words">{children}</dd>
+  </>
+);
+
+const ShopWords = ({ shop: { title, address } }: { readonly shop: Shop }) => (
+  <>
+    <span className="block font-medium">{title}</span>
+    <span className="block">{address}</span>
+  </>
+);
+
+const OpenNow = observer(({ shop: { schedule } }: { readonly shop: Shop }) => {
+  const words = useOpeningWords()(schedule);
+  return words ? <span className="block text-muted">{words.text}</span> : null;
+});

@@ -1,0 +1,36 @@
+import type { OrderedGood } from '#core/purchase/checkout/index.ts';
+import { Link } from '#ui/design/link.tsx';
+import { useLanguage } from '#ui/i18n/context.ts';
+
+interface OrderedGoodsProps {
+  readonly goods: readonly OrderedGood[];
+  /** Called when one of them is gone to. */
+  readonly onLeave?: (() => void) | undefined;
+}
+
+/** What was ordered: each product, how many pieces, and what one costs. */
+export const OrderedGoods = ({ goods, onLeave }: OrderedGoodsProps) => {
+  const { t, money, path } = useLanguage();
+  return (
+    <ul aria-label={t('order.goods')} className="flex w-full flex-col gap-2 text-14">
+      {goods.map(({ productId, title, url, count, price }) => (
+        <li key={productId} className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-4">
+          {url ? (
+            <Link
+              to={path(`/product/${url}`)}
+              onClick={onLeave}
+              className="min-w-0 break-words underline-offset-4 hover:underline"
+            >
+              {title}
+            </Link>
+          ) : (
+            <span className="min-w-0 break-words">{title}</span>
+          )}
+          <span className="whitespace-nowrap text-muted tabular-nums">
+            {t('orders.pieces', { count, price: money(price) })}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,33 @@
+import { observer } from 'mobx-react-lite';
+import { type OrderContents, promisedDays } from '#core/purchase/checkout/index.ts';
+import { addressLabel } from '#core/purchase/delivery/index.ts';
+import { useDelivery } from '#ui/features/purchase/delivery/delivery-context.ts';
+import { useDeliveryPromise } from '#ui/features/purchase/delivery/promise-context.ts';
+import { OrderPlace } from './order-place.tsx';
+import { OrderedGoods } from './ordered-goods.tsx';
+
+interface PlacedContentsProps {
+  readonly contents: OrderContents;
+  /** Called when the page is left for one of the goods. */
+  readonly onLeave?: () => void;
+}
+
+/** What was ordered in this browser and where it goes, as the browser remembers it. */
+export const PlacedContents = observer(({ contents: { goods, fulfilment, at }, onLeave }: PlacedContentsProps) => {
+  const { regions } = useDelivery();
+  const { now } = useDeliveryPromise();
+  return (
+    <div className="flex w-full flex-col gap-5 rounded-tile bg-tile p-5">
+      {fulfilment.method === 'pickup' ? (
+        <OrderPlace {...fulfilment} />
+      ) : (
+        <OrderPlace
+          method="address"
+          place={[addressLabel(regions, fulfilment), fulfilment.street].filter(Boolean).join(', ')}
+          days={promisedDays({ ...fulfilment, at }, now)}
+        />
+      )}
+      <OrderedGoods goods={goods} onLeave={onLeave} />
+    </div>
+  );
+});
