@@ -16,6 +16,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 3,
+  // A walk that fails is walked once more, so that a busy machine's moment does not fail a release; Playwright lists
+  // what passed at the second try as flaky, which is a fault to be looked for.
+  retries: 1,
   use: {
     baseURL: `http://localhost:${PORT}`,
     // To keep those of walks that fail, every walk would be recorded: `--trace on` records one when it is wanted.

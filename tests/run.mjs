@@ -86,8 +86,8 @@ const playwright = (name) => {
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     alone: true,
     counted: countedIn(file, ({ stats: { expected = 0, unexpected = 1, flaky = 0, skipped = 0 } = {} }) => ({
-      passed: expected,
-      failed: unexpected + flaky,
+      passed: expected + flaky,
+      failed: unexpected,
       skipped,
     })),
   };

@@ -169,11 +169,19 @@ test('the search of the vitrina goes by code', async ({ shopper: as, page, baseU
   await expect(results.getByRole('option').first()).toBeVisible();
   await expect(page).not.toHaveURL(/\/(?:search|product)/);
   await field.fill(phone.code);
+  // The page that was gone to may come late: what is typed meanwhile is searched for all the same.
+  const arrival = Promise.withResolvers<void>();
+  await page.route(/\/api\/catalog\/product/, async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/\/api\/catalog\/product/);
   await field.press('Enter');
-  await expect(page).toHaveURL(new RegExp(`/product/${phone.url}$`));
-
-  await field.click();
+  await asked;
   await field.fill('mi band 9 pro');
+  arrival.resolve();
+  await expect(page).toHaveURL(new RegExp(`/product/${phone.url}$`));
+  await expect(page.getByRole('main').getByText(phone.code)).toBeVisible();
   await expect(results.getByRole('group', { name: words('suggest.categories') })).toBeVisible();
 });
 

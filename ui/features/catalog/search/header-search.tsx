@@ -30,8 +30,9 @@ export const HeaderSearch = observer(({ className, children }: HeaderSearchProps
   const open = used && store?.session.open === true;
   const follow = useFollow(store);
   useRootMark('locked', open);
+  // A page that comes closes what hangs below, but not under somebody who types already.
   useEffect(() => {
-    if (pathname) setUsed(false);
+    if (pathname && document.activeElement !== field.current) setUsed(false);
   }, [pathname]);
 
   const show = async () => {
