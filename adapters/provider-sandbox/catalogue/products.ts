@@ -32,6 +32,10 @@ function caption({ table, values, variant }: Blueprint): Bilingual {
   return b(join('ru'), join('ro'));
 }
 
+/** What a picture is drawn by: the model, with its size where one model is sold in several. */
+const pictureModel = ({ table, modelSlug, colourGroup }: Blueprint): string =>
+  table.variant === 'inches' || table.variant === 'millimetres' ? colourGroup : modelSlug;
+
 function product(made: Edition, index: number): SeedProduct {
   const { blueprint, modelSlug, url, colourGroup } = made;
   const { table, brand, colour } = blueprint;
@@ -55,7 +59,7 @@ function product(made: Edition, index: number): SeedProduct {
     createdAt: createdAt(modelSlug, colourGroup),
     groups: propertyGroupsOf(blueprint, made.model),
     description: description(blueprint, made.model),
-    picture: { family: table.picture, model: blueprint.modelSlug, colour: colour.hex },
+    picture: { family: table.picture, model: pictureModel(blueprint), colour: colour.hex },
   };
 }
 

@@ -114,6 +114,9 @@ const drawings: Record<PictureFamily, string> = {
     'M12 4.25a6.25 6.25 0 0 1 6.25 6.25v8.5a1.75 1.75 0 0 1-1.75 1.75h-9A1.75 1.75 0 0 1 5.75 19v-8.5A6.25 6.25 0 0 1 12 4.25zM9.5 4.75V4a1.25 1.25 0 0 1 1.25-1.25h2.5A1.25 1.25 0 0 1 14.5 4v.75M8.5 20.75v-5A1.25 1.25 0 0 1 9.75 14.5h4.5a1.25 1.25 0 0 1 1.25 1.25v5M9.5 10h5',
 };
 
+/** The strokes of a family's icon, on a 24 grid. */
+export const iconPath = (family: PictureFamily): string => drawings[family];
+
 /** A calm line icon for the category menu. */
 export function drawIcon(family: PictureFamily): string {
   const line = `<path d="${drawings[family]}" fill="none" stroke="${ink}" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"/>`;

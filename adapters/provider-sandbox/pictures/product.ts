@@ -1,9 +1,11 @@
 import type { PictureSpec } from '#adapters/provider-sandbox/catalogue/model.ts';
-import { families } from '#adapters/provider-sandbox/pictures/families/index.ts';
+import { forms } from '#adapters/provider-sandbox/pictures/families/index.ts';
 import { rect } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
 import { Sheet } from '#adapters/provider-sandbox/pictures/kit/sheet.ts';
 import { studio, type View } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
 import { svg } from '#adapters/provider-sandbox/pictures/kit/svg.ts';
+import { lookOf } from '#adapters/provider-sandbox/pictures/models/index.ts';
+import { packageOf } from './families/package.ts';
 
 const side = 1200;
 
@@ -23,9 +25,11 @@ function tile(sheet: Sheet): string {
   });
 }
 
-/** A product without its ground, for putting into a banner. */
+/** A product without its ground, for putting into a banner; a model whose form nobody has noted is shown in its box. */
 export function productArt(sheet: Sheet, spec: PictureSpec, view: View): string {
-  return families[spec.family](studio(sheet, spec, view));
+  const look = lookOf(spec.model);
+  if (!look) return packageOf(spec.family)(studio(sheet, spec, view, {}));
+  return forms[look.form](studio(sheet, { ...spec, model: look.slug }, view, look.traits));
 }
 
 export function drawProduct(spec: PictureSpec, view: View): string {

@@ -110,7 +110,7 @@ export const videos: SeedVideo[] = [
     'xiaomi-tv-s-mini-led-2026-65-inch-black',
     '2026-05-20',
     518,
-    ['tv', 'xiaomi-tv-s-mini-led-2026', 'black'],
+    ['tv', 'xiaomi-tv-s-mini-led-2026-75-inch', 'black'],
     ['Xiaomi TV S Mini LED: футбол и кино', 'Яркость, тени и настройка за пять минут.'],
     ['Xiaomi TV S Mini LED: fotbal și filme', 'Luminozitate, umbre și reglaje în cinci minute.'],
   ),

@@ -256,7 +256,7 @@ export const articleTexts: readonly ArticleText[] = [
     slug: 'kak-chitat-energeticheskuyu-etiketku',
     date: '2026-08-17',
     tint: '#E6EEF0',
-    picture: ['tv', 'samsung-qe-q7f', 'black'],
+    picture: ['tv', 'samsung-qe-q7f-55-inch', 'black'],
     ru: {
       title: 'Как читать энергетическую этикетку телевизора',
       lead: 'Почему класс G — не приговор и где спрятаны настоящие цифры.',

@@ -129,7 +129,7 @@ export const menuBanners: Record<string, SeedBanner> = Object.fromEntries([
     ['Сон, пульс и звонки', 'Somn, puls și apeluri'],
     'smartwatches',
     '#F1ECE4',
-    picture('watch', 'samsung-galaxy-watch8', 'graphite'),
+    picture('watch', 'samsung-galaxy-watch8-44mm', 'graphite'),
   ),
   menu(
     'audio',
@@ -145,7 +145,7 @@ export const menuBanners: Record<string, SeedBanner> = Object.fromEntries([
     ['Кино, каким его сняли', 'Filmul așa cum a fost gândit'],
     'televisions',
     '#E3E8EE',
-    picture('tv', 'xiaomi-tv-s-mini-led-2026', 'black'),
+    picture('tv', 'xiaomi-tv-s-mini-led-2026-75-inch', 'black'),
   ),
   menu(
     'gaming',

@@ -1,5 +1,4 @@
-import { darken, lighten, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
-import { mark, marks } from '#adapters/provider-sandbox/pictures/kit/details.ts';
+import { darken, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
 import { flatFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
 import { lens } from '#adapters/provider-sandbox/pictures/kit/lens.ts';
 import { groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
@@ -36,7 +35,6 @@ function whole(studio: Studio, view: Eye, back = false): string {
     ribs +
     eyePlate +
     small +
-    mark(chance.pick('mark', marks), otherX + 120, h - 84, 54, lighten(colour, 0.6), 0.8) +
     circle(otherX + 20, h - 84, 8, { fill: ink });
   const rear =
     rect(0, 0, w, h, 60, { fill: flatFill(sheet, colour) }) +

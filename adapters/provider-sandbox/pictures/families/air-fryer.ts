@@ -1,5 +1,4 @@
 import { darken, lighten, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
-import { mark, marks } from '#adapters/provider-sandbox/pictures/kit/details.ts';
 import { flatFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
 import { figures } from '#adapters/provider-sandbox/pictures/kit/glyphs.ts';
 import { castRect, groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
@@ -78,8 +77,7 @@ function whole(studio: Studio, view: Eye): string {
         drawer(-flatW * 0.27, flatW * 0.46) +
         drawer(flatW * 0.27, flatW * 0.46)
       : drawer(0, flatW * 0.8));
-  const badge = mark(chance.pick('mark', marks), 0, h * 0.41, 26, metal, 0.9);
-  return tub + top + onFront(view, d / 2, front + badge) + onFront(view, d / 2, panel, 0, -h * 0.29);
+  return tub + top + onFront(view, d / 2, front) + onFront(view, d / 2, panel, 0, -h * 0.29);
 }
 
 export const drawAirFryer: Draw = (studio) => {

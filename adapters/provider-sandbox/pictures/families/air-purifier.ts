@@ -1,5 +1,5 @@
 import { darken, lighten, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
-import { holes, mark, marks } from '#adapters/provider-sandbox/pictures/kit/details.ts';
+import { holes } from '#adapters/provider-sandbox/pictures/kit/details.ts';
 import { flatFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
 import { figures } from '#adapters/provider-sandbox/pictures/kit/glyphs.ts';
 import { lathe, smooth } from '#adapters/provider-sandbox/pictures/kit/lathe.ts';
@@ -75,12 +75,7 @@ function drum(studio: Studio, view: Eye): string {
     ],
     { colour, origin: [0, h / 2, 0], over: mesh },
   );
-  return (
-    body +
-    onTop(view, -h / 2, guard(studio, r * 0.9)) +
-    onFront(view, r, display(studio, 54), 0, -h * 0.27) +
-    onFront(view, r, mark(chance.pick('mark', marks), 0, 0, 34, darken(colour, 0.4), 0.6), 0, h * 0.44)
-  );
+  return body + onTop(view, -h / 2, guard(studio, r * 0.9)) + onFront(view, r, display(studio, 54), 0, -h * 0.27);
 }
 
 /** A rounded tower with louvres on its front. */
@@ -95,8 +90,7 @@ function tower(studio: Studio, view: Eye): string {
   const face =
     rect(0, 0, w, h, 70, { fill: flatFill(sheet, colour) }) +
     grille +
-    group(display(studio, 60), { transform: `translate(${w / 2} ${num(h * 0.17)})` }) +
-    mark(chance.pick('mark', marks), w / 2, h * 0.945, 30, darken(colour, 0.4), 0.6);
+    group(display(studio, 60), { transform: `translate(${w / 2} ${num(h * 0.17)})` });
   const vent =
     rect(-w / 2 + 50, -d / 2 + 46, w - 100, d - 92, 40, { fill: '#15171b' }) +
     repeat(11, (index) => rect(-w / 2 + 64 + index * 26, -d / 2 + 52, 8, d - 104, 4, { fill: tone(colour, -0.1) }));

@@ -1,5 +1,4 @@
 import { darken, lighten, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
-import { mark, marks } from '#adapters/provider-sandbox/pictures/kit/details.ts';
 import { roundFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
 import { castShadow, gleam, groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
 import { group, line, path, place, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
@@ -71,12 +70,11 @@ function front(studio: Studio): string {
     width: 2.5,
     dash: '9 7',
   });
-  const tag =
-    rect(-64, -190, 128, 62, 10, {
-      fill: accent === '#c9ccd1' ? '#33363c' : tone(colour, -0.35),
-      stroke: accent,
-      width: 3,
-    }) + mark(chance.pick('mark', marks), 0, -159, 36, accent === '#c9ccd1' ? '#ffffff' : accent, 1);
+  const tag = rect(-64, -190, 128, 62, 10, {
+    fill: accent === '#c9ccd1' ? '#33363c' : tone(colour, -0.35),
+    stroke: accent,
+    width: 3,
+  });
   const side =
     path('M-278 300C-290 200 -288 160 -282 110L-240 130C-246 240 -246 340 -238 440Z', { fill: darken(colour, 0.3) }) +
     path('M278 300C290 200 288 160 282 110L240 130C246 240 246 340 238 440Z', { fill: darken(colour, 0.5) });

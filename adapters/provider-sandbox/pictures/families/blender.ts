@@ -1,5 +1,5 @@
 import { darken, lighten, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
-import { knob, mark, marks } from '#adapters/provider-sandbox/pictures/kit/details.ts';
+import { knob } from '#adapters/provider-sandbox/pictures/kit/details.ts';
 import { lathe, smooth } from '#adapters/provider-sandbox/pictures/kit/lathe.ts';
 import { gleam, groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
 import { circle, line, num, path, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
@@ -141,8 +141,7 @@ function whole(studio: Studio, view: Eye): string {
     lid +
     loop +
     control +
-    side +
-    mark(chance.pick('mark', marks), kx, ky + 78 * k, 26 * k, lighten(colour, 0.5), 0.6)
+    side
   );
 }
 

@@ -1,7 +1,5 @@
 import { lighten, mix, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
 import { flatFill, roundFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
-import { castShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
-
 import { path, place, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
 import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
 import { tube } from '#adapters/provider-sandbox/pictures/kit/tube.ts';
@@ -52,7 +50,14 @@ export const drawCable: Draw = (studio) => {
   const { sheet, chance, colour, view } = studio;
   const width = chance.range('width', 26, 38);
   const toA = chance.yes('type-a', 0.4);
-  const shade = (d: string): string => place(castShadow(d, width * 0.9, 0.2), 14, 24);
+  const shade = (d: string): string =>
+    place(
+      repeat(4, (index) =>
+        path(d, { stroke: '#0d111a', width: width * (0.7 + index * 0.35), opacity: 0.05, round: true }),
+      ),
+      10,
+      18,
+    );
   if (view === 3) {
     const d = 'M-40 1240C120 1120 300 1020 470 880';
     return shade(d) + lead(studio, d, width * 1.9) + place(plug(studio, false), 470, 880, 2.1, 50);

@@ -1,5 +1,5 @@
 import { darken, lighten, mix, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
-import { holes, knob, mark, marks } from '#adapters/provider-sandbox/pictures/kit/details.ts';
+import { holes, knob } from '#adapters/provider-sandbox/pictures/kit/details.ts';
 import { flatFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
 import { lathe } from '#adapters/provider-sandbox/pictures/kit/lathe.ts';
 import { lens } from '#adapters/provider-sandbox/pictures/kit/lens.ts';
@@ -22,25 +22,22 @@ function whole(studio: Studio, view: Eye): string {
   const lensX = chance.range('lens-x', 10, 50);
   const r = chance.range('r', 138, 166);
   const long = chance.range('long', 150, 270);
-  const hump = retro
-    ? ''
-    : pillow(
+  const hump = chance.yes('hump', 0.5)
+    ? pillow(
         view,
         { origin: [lensX - 110, -h / 2 - 84, d / 2 - 8], u: axes.x, v: axes.y },
         220,
         130,
         d - 20,
         { colour: shell, r: 40, bevel: 20 },
-        mark(chance.pick('mark', marks), 110, 54, 46, '#e9ebef', 0.9),
-      );
+        '',
+      )
+    : '';
   const face =
     rect(0, 0, w, h, 44, { fill: flatFill(sheet, shell, retro ? 'metal' : 'matte') }) +
     rect(10, h * 0.24, w - 20, h * 0.62, 20, { fill: leather }) +
     rect(10, h * 0.24, w - 20, h * 0.62, 20, { fill: holes(sheet, 7, tone(leather, 0.14)), opacity: 0.6 }) +
-    (retro
-      ? mark(chance.pick('mark', marks), w * 0.24, h * 0.12, 40, '#33363c', 0.9) +
-        rect(w * 0.72, h * 0.07, 100, 54, 10, { fill: '#15171b', stroke: '#8b9099', width: 4 })
-      : '');
+    (retro ? rect(w * 0.72, h * 0.07, 100, 54, 10, { fill: '#15171b', stroke: '#8b9099', width: 4 }) : '');
   const grip = pillow(
     view,
     { origin: [-w / 2 + 6, -h * 0.32, d / 2 + 54], u: axes.x, v: axes.y },

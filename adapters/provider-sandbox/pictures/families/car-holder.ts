@@ -1,5 +1,4 @@
-import { darken, lighten, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
-import { mark, marks } from '#adapters/provider-sandbox/pictures/kit/details.ts';
+import { darken, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
 import { flatFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
 import { lathe, smooth } from '#adapters/provider-sandbox/pictures/kit/lathe.ts';
 import { groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
@@ -93,8 +92,7 @@ function whole(studio: Studio, view: Eye, loaded: boolean): string {
         view,
         50,
         circle(0, 0, 166, { fill: flatFill(sheet, tone(colour, 0.04), 'gloss') }) +
-          circle(0, 0, 120, { stroke: accent, width: 14 }) +
-          mark(chance.pick('mark', marks), 0, 0, 70, lighten(colour, 0.5), 0.8),
+          circle(0, 0, 120, { stroke: accent, width: 14 }),
         0,
         -30,
       )
@@ -105,8 +103,7 @@ function whole(studio: Studio, view: Eye, loaded: boolean): string {
         380,
         50,
         { colour, r: 40, bevel: 12 },
-        mark(chance.pick('mark', marks), 120, 190, 80, accent, 0.9) +
-          circle(120, 190, 84, { stroke: tone(colour, 0.2), width: 3 }),
+        circle(120, 190, 84, { stroke: tone(colour, 0.2), width: 3 }),
       );
   const jaw = (side: -1 | 1, at: number): string =>
     magnet

@@ -5,7 +5,9 @@ import { slab } from '#adapters/provider-sandbox/pictures/kit/prism.ts';
 import { circle, group, num, path, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
 import { eye } from '#adapters/provider-sandbox/pictures/kit/space.ts';
 import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
-import { cameras, islandKind, type PhoneBuild, phoneBuild, phoneFront } from './phone-parts.ts';
+import { ofPhone } from './of-phone.ts';
+import { opening as cameraOpening, cameras } from './phone-cameras.ts';
+import { type PhoneBuild, phoneBuild, phoneFront } from './phone-parts.ts';
 
 /** What a case's back is made of. */
 function skin({ sheet, chance, colour }: Studio, w: number, h: number, kind: string): string {
@@ -55,23 +57,14 @@ function skin({ sheet, chance, colour }: Studio, w: number, h: number, kind: str
 }
 
 /** The case on its phone, camera opening with a raised lip. */
-function back(studio: Studio, build: PhoneBuild, kind: string): string {
+function back(studio: Studio, held: Studio, build: PhoneBuild, kind: string): string {
   const { sheet, colour } = studio;
   const { w, h, r } = build;
-  const u = w / 420;
-  const hole = {
-    square: [18, 18, 238, 238, 66],
-    pill: [18, 18, 204, 258, 66],
-    bare: [18, 18, 200, 330, 60],
-    bar: [12, 62, 396, 140, 66],
-    disc: [62, 20, 296, 296, 148],
-    grid: [18, 18, 228, 236, 56],
-  }[islandKind(studio)].map((value) => value * u);
-  const [x = 0, y = 0, hw = 0, hh = 0, hr = 0] = hole;
+  const [x, y, hw, hh, hr] = cameraOpening(held, w);
   const clip = sheet.clip(rect(0, 0, w, h, r, { fill: '#000' }));
   const opening =
     rect(x, y, hw, hh, hr, { fill: kind === 'clear' ? mix(colour, '#3a3d43', 0.5) : '#1d1f24' }) +
-    cameras({ ...studio, colour: '#3a3d43' }, w) +
+    cameras({ ...held, colour: '#3a3d43' }, w) +
     rect(x, y, hw, hh, hr, {
       stroke: sheet.linear(
         [
@@ -96,15 +89,16 @@ function back(studio: Studio, build: PhoneBuild, kind: string): string {
 
 export const drawCase: Draw = (studio) => {
   const { sheet, chance, colour, view } = studio;
-  const phone = phoneBuild(studio);
+  const held = ofPhone(studio);
+  const phone = phoneBuild(held);
   const build = { ...phone, w: phone.w + 26, h: phone.h + 26, r: phone.r + 12, depth: phone.depth + 24 };
-  const kind = chance.pick('kind', ['silicone', 'leather', 'armour', 'print', 'silicone']);
+  const kind = chance.pick('kind', ['silicone', 'leather', 'armour', 'print', 'clear']);
   const { w, h, r, depth } = build;
   const look = { colour, finish: 'matte' as const, r };
-  const art = back(studio, build, kind);
+  const art = back(studio, held, build, kind);
   const inside =
     rect(0, 0, w, h, r, { fill: darken(colour, 0.25) }) +
-    group(phoneFront({ ...studio, colour: '#4a4e56' }, phone), { transform: 'translate(13 13)' });
+    group(phoneFront({ ...held, colour: '#4a4e56' }, phone), { transform: 'translate(13 13)' });
   if (view === 1) {
     const front = eye({ yaw: 24, pitch: 5, roll: -6, cx: 420, cy: 560, scale: 0.98 });
     const rear = eye({ yaw: -22, pitch: 5, roll: 5, cx: 745, cy: 610, scale: 1.02 });

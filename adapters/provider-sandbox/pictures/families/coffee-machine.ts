@@ -1,5 +1,5 @@
-import { darken, lighten, mix, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
-import { knob, mark, marks, slots } from '#adapters/provider-sandbox/pictures/kit/details.ts';
+import { darken, mix, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
+import { knob, slots } from '#adapters/provider-sandbox/pictures/kit/details.ts';
 import { flatFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
 import { lathe, smooth } from '#adapters/provider-sandbox/pictures/kit/lathe.ts';
 import { groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
@@ -54,16 +54,7 @@ function whole(studio: Studio, view: Eye): string {
   const look = { colour: body, finish: body === steel ? ('metal' as const) : ('matte' as const), r: 20, bevel: 10 };
   const block = (x: number, y: number, z: number, bw: number, bh: number, bd: number, face: string): string =>
     pillow(view, { origin: [x, y, z], u: axes.x, v: axes.y }, bw, bh, bd, look, face);
-  const foot = block(
-    -w / 2,
-    220,
-    240,
-    w,
-    90,
-    440,
-    rect(0, 0, w, 90, 20, { fill: flatFill(sheet, tone(body, -0.1)) }) +
-      mark(chance.pick('mark', marks), w / 2, 50, 32, lighten(body, 0.6), 0.6),
-  );
+  const foot = block(-w / 2, 220, 240, w, 90, 440, rect(0, 0, w, 90, 20, { fill: flatFill(sheet, tone(body, -0.1)) }));
   const tray = plate(
     view,
     w - 50,

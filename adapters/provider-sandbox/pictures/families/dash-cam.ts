@@ -1,5 +1,5 @@
 import { darken, lighten, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
-import { mark, marks, slots } from '#adapters/provider-sandbox/pictures/kit/details.ts';
+import { slots } from '#adapters/provider-sandbox/pictures/kit/details.ts';
 import { flatFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
 import { lathe, smooth } from '#adapters/provider-sandbox/pictures/kit/lathe.ts';
 import { lens } from '#adapters/provider-sandbox/pictures/kit/lens.ts';
@@ -88,13 +88,7 @@ function whole(studio: Studio, view: Eye, back: boolean): string {
         circle(0, 0, 128, { fill: flatFill(sheet, '#2b2d32', 'metal') }) +
           circle(0, 0, 112, { stroke: accent, width: 6 }) +
           lens(sheet, 0, 0, 104, '#8b9099', coating),
-      ) +
-      onFront(
-        view,
-        124,
-        slots(-280, -40, 120, 80, 6, darken(colour, 0.6), lighten(colour, 0.4)) +
-          mark(chance.pick('mark', marks), 226, 0, 50, lighten(colour, 0.6), 0.8),
-      );
+      ) + onFront(view, 124, slots(-280, -40, 120, 80, 6, darken(colour, 0.6), lighten(colour, 0.4)));
     return mount + body + front;
   }
   const [w, h, d] = [chance.range('w', 520, 620), chance.range('h', 300, 350), 130];
@@ -104,8 +98,7 @@ function whole(studio: Studio, view: Eye, back: boolean): string {
     rect(24, 24, w - 48, h - 48, 40, { fill: flatFill(sheet, tone(colour, -0.12), 'gloss') }) +
     circle(eyeX, h / 2, h * 0.41, { fill: flatFill(sheet, '#2b2d32', 'metal') }) +
     circle(eyeX, h / 2, h * 0.37, { stroke: accent, width: 6 }) +
-    lens(sheet, eyeX, h / 2, h * 0.35, '#8b9099', coating) +
-    mark(chance.pick('mark', marks), eyeX > w / 2 ? w * 0.2 : w * 0.82, h * 0.5, 56, lighten(colour, 0.6), 0.8);
+    lens(sheet, eyeX, h / 2, h * 0.35, '#8b9099', coating);
   const rear =
     rect(0, 0, w, h, 40, { fill: flatFill(sheet, colour) }) +
     place(

@@ -1,5 +1,5 @@
 import { darken, lighten } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
-import { holes, mark, marks, usbC } from '#adapters/provider-sandbox/pictures/kit/details.ts';
+import { holes, usbC } from '#adapters/provider-sandbox/pictures/kit/details.ts';
 import { flatFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
 import { glassSheen, glow, groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
 import { pillow } from '#adapters/provider-sandbox/pictures/kit/pillow.ts';
@@ -41,8 +41,7 @@ function tower(studio: Studio, view: Eye, glassRight: boolean): string {
     rect(26, 30, w - 52, h - 60, 10, { fill: holes(sheet, 14, '#050607') }) +
     repeat(3, (index) =>
       group(rotor(studio, w / 2, 130 + (index * (h - 250)) / 2, 92, index % 2 ? second : light), { opacity: 0.75 }),
-    ) +
-    mark(chance.pick('mark', marks), w / 2, h - 24, 24, lighten(colour, 0.5), 0.8);
+    );
   const inside =
     rect(0, 0, d, h, 0, {
       fill: sheet.linear(
@@ -102,7 +101,7 @@ function tower(studio: Studio, view: Eye, glassRight: boolean): string {
 
 /** A palm-sized cube of a computer. */
 function mini({ sheet, chance, colour }: Studio, view: Eye): string {
-  const [w, h, d] = [560, chance.range('mini', 190, 260), 560];
+  const [w, h, d] = [560, chance.range('mini', 110, 240), 560];
   const metal = chance.yes('metal', 0.6) ? ('metal' as const) : ('matte' as const);
   const face =
     rect(0, 0, w, h, 40, { fill: flatFill(sheet, colour, metal) }) +
@@ -116,9 +115,8 @@ function mini({ sheet, chance, colour }: Studio, view: Eye): string {
     w,
     d,
     h,
-    { colour, finish: metal, r: 110, bevel: 14, backBevel: 14 },
-    rect(14, 14, w - 28, d - 28, 98, { fill: flatFill(sheet, colour, metal) }) +
-      mark(chance.pick('mark', marks), w / 2, d / 2, 110, darken(colour, 0.5), 0.7),
+    { colour, finish: metal, r: chance.range('corner', 40, 110), bevel: 12, backBevel: 12 },
+    rect(14, 14, w - 28, d - 28, 98, { fill: flatFill(sheet, colour, metal) }),
   );
   return (
     tub +
@@ -126,21 +124,22 @@ function mini({ sheet, chance, colour }: Studio, view: Eye): string {
   );
 }
 
-export const drawDesktopPc: Draw = (studio) => {
-  const { sheet, chance, view } = studio;
-  if (chance.yes('mini', 0.35)) {
-    if (view === 1)
-      return (
-        groundShadow(sheet, 600, 830, 430, 110) +
-        mini(studio, eye({ yaw: -26, pitch: 24, cx: 600, cy: 630, scale: 1.16 }))
-      );
-    if (view === 2)
-      return (
-        groundShadow(sheet, 600, 840, 440, 150) +
-        mini(studio, eye({ yaw: 34, pitch: 40, cx: 600, cy: 620, scale: 1.14 }))
-      );
-    return mini(studio, eye({ yaw: -18, pitch: 14, roll: 4, cx: 740, cy: 600, scale: 2.1 }));
-  }
+export const drawMiniPc: Draw = (studio) => {
+  const { sheet, view } = studio;
+  if (view === 1)
+    return (
+      groundShadow(sheet, 600, 830, 430, 110) +
+      mini(studio, eye({ yaw: -26, pitch: 24, cx: 600, cy: 630, scale: 1.16 }))
+    );
+  if (view === 2)
+    return (
+      groundShadow(sheet, 600, 840, 440, 150) + mini(studio, eye({ yaw: 34, pitch: 40, cx: 600, cy: 620, scale: 1.14 }))
+    );
+  return mini(studio, eye({ yaw: -18, pitch: 14, roll: 4, cx: 740, cy: 600, scale: 2.1 }));
+};
+
+export const drawTowerPc: Draw = (studio) => {
+  const { sheet, view } = studio;
   if (view === 1)
     return (
       groundShadow(sheet, 600, 1010, 430, 90) +

@@ -1,5 +1,4 @@
 import { darken, lighten, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
-import { mark, marks } from '#adapters/provider-sandbox/pictures/kit/details.ts';
 import { flatFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
 import { lathe } from '#adapters/provider-sandbox/pictures/kit/lathe.ts';
 import { lens } from '#adapters/provider-sandbox/pictures/kit/lens.ts';
@@ -91,7 +90,6 @@ function whole(studio: Studio, view: Eye): string {
       stroke: darken(colour, 0.3),
       width: 3,
     }) +
-    mark(chance.pick('mark', marks), w / 2, l * 0.22, 54, darken(colour, 0.45), 0.7) +
     repeat(4, (index) => circle(w * 0.34 + index * w * 0.107, l * 0.9, 6, { fill: index < 3 ? '#46e0b0' : '#5a5e66' }));
   const hull = pillow(
     view,

@@ -1,5 +1,4 @@
 import { lighten } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
-import { mark, marks } from '#adapters/provider-sandbox/pictures/kit/details.ts';
 import { flatFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
 import { castRect, glassSheen, groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
 import { slab } from '#adapters/provider-sandbox/pictures/kit/prism.ts';
@@ -73,7 +72,7 @@ function front(studio: Studio, kind: 'text' | 'cover'): string {
   const buttons = grip
     ? rect(w - 66, h * 0.38, 22, 92, 11, { fill: lighten(colour, 0.16) }) +
       rect(w - 66, h * 0.52, 22, 92, 11, { fill: lighten(colour, 0.16) })
-    : mark('bars', w / 2, h - 44, 26, lighten(colour, 0.5), 0.7);
+    : '';
   return (
     rect(0, 0, w, h, 34, { fill: flatFill(sheet, colour) }) +
     place(page(studio, sw, sh, kind), side, side) +
@@ -84,11 +83,9 @@ function front(studio: Studio, kind: 'text' | 'cover'): string {
 }
 
 export const drawEReader: Draw = (studio) => {
-  const { sheet, chance, colour, view } = studio;
+  const { sheet, colour, view } = studio;
   const look = { colour, r: 34 };
-  const cover =
-    rect(0, 0, w, h, 34, { fill: flatFill(sheet, colour, 'matte', -0.05) }) +
-    mark(chance.pick('mark', marks), w / 2, h * 0.5, 60, lighten(colour, 0.5), 0.4);
+  const cover = rect(0, 0, w, h, 34, { fill: flatFill(sheet, colour, 'matte', -0.05) });
   if (view === 1) {
     const rear = eye({ yaw: 26, pitch: 5, roll: -6, cx: 420, cy: 560, scale: 0.98 });
     const face = eye({ yaw: -18, pitch: 5, roll: 4, cx: 700, cy: 610, scale: 1.04 });

@@ -1,5 +1,5 @@
 import { darken, lighten, mix, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
-import { knob, mark, marks } from '#adapters/provider-sandbox/pictures/kit/details.ts';
+import { knob } from '#adapters/provider-sandbox/pictures/kit/details.ts';
 import { flatFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
 import { figures } from '#adapters/provider-sandbox/pictures/kit/glyphs.ts';
 import { lathe, smooth } from '#adapters/provider-sandbox/pictures/kit/lathe.ts';
@@ -38,9 +38,7 @@ function rotor({ sheet, chance, colour }: Studio, r: number): string {
       transform: `rotate(${num((360 / wires) * index)})`,
     }),
   );
-  const hub =
-    circle(0, 0, r * 0.25, { fill: flatFill(sheet, colour), stroke: lighten(colour, 0.4), width: 4 }) +
-    mark(chance.pick('mark', marks), 0, 0, r * 0.17, darken(colour, 0.45), 0.8);
+  const hub = circle(0, 0, r * 0.25, { fill: flatFill(sheet, colour), stroke: lighten(colour, 0.4), width: 4 });
   return (
     circle(0, 0, r, {
       fill: sheet.radial([

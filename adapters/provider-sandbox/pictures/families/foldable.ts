@@ -105,7 +105,7 @@ function flipCover(studio: Studio, w: number, h: number): string {
   );
 }
 
-function drawFlip(studio: Studio): string {
+export const drawFlip: Draw = (studio) => {
   const { sheet, colour, view } = studio;
   const [w, h] = [420, 440];
   const look = { colour, finish: 'metal' as const, r: 44 };
@@ -124,9 +124,9 @@ function drawFlip(studio: Studio): string {
   }
   const near = eye({ yaw: -24, pitch: 10, roll: 8, cx: 610, cy: 640, scale: 1.9 });
   return slab(near, w, h, depth * 2.2, look, flipCover(studio, w, h));
-}
+};
 
-function drawBook(studio: Studio): string {
+export const drawFold: Draw = (studio) => {
   const { sheet, chance, colour, view } = studio;
   const [w, h] = [chance.range('half', 372, 400), 850];
   const look = { colour, finish: 'metal' as const, r: 44 };
@@ -170,6 +170,4 @@ function drawBook(studio: Studio): string {
   }
   const tent = eye({ yaw: -16, pitch: 14, cx: 600, cy: 600, scale: 1.12 });
   return groundShadow(sheet, 610, 1090, 460, 60) + opened(studio, tent, [w, h], 'upright', 42);
-}
-
-export const drawFoldable: Draw = (studio) => (studio.chance.yes('flip', 0.4) ? drawFlip(studio) : drawBook(studio));
+};

@@ -1,6 +1,6 @@
 import { blob } from '#adapters/provider-sandbox/pictures/kit/ball.ts';
 import { darken, lighten, lightness, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
-import { knob, mark } from '#adapters/provider-sandbox/pictures/kit/details.ts';
+import { knob } from '#adapters/provider-sandbox/pictures/kit/details.ts';
 import { gleam } from '#adapters/provider-sandbox/pictures/kit/light.ts';
 import { circle, group, path, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
 import type { Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
@@ -75,7 +75,7 @@ export function pad(studio: Studio): string {
         stroke: darken(colour, 0.3),
         width: 2.5,
       })
-    : mark('ring', 0, -112, 58, ink, 0.85);
+    : '';
   const small =
     rect(-132, -92, 20, 40, 10, { fill: darken(cap, 0.1) }) + rect(112, -92, 20, 40, 10, { fill: darken(cap, 0.1) });
   return (

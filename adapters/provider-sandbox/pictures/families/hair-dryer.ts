@@ -1,5 +1,5 @@
 import { darken, lighten, mix, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
-import { holes, mark, marks } from '#adapters/provider-sandbox/pictures/kit/details.ts';
+import { holes } from '#adapters/provider-sandbox/pictures/kit/details.ts';
 import { flatFill, roundFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
 import { lathe, smooth } from '#adapters/provider-sandbox/pictures/kit/lathe.ts';
 import { groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
@@ -123,7 +123,7 @@ function whole(studio: Studio, view: Eye): string {
     opacity: 0.5,
   });
   const parts = towards ? [cord, handle, barrel, collar, nozzle, end] : [cord, handle, nozzle, collar, barrel, end];
-  return parts.join('') + keys + seam + mark(chance.pick('mark', marks), mx, my, 40 * k, accent, 0.9);
+  return parts.join('') + keys + seam;
 }
 
 export const drawHairDryer: Draw = (studio) => {

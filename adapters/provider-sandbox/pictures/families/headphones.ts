@@ -1,11 +1,12 @@
 import { darken, lighten, mix, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
-import { knob, mark, marks } from '#adapters/provider-sandbox/pictures/kit/details.ts';
+import { knob } from '#adapters/provider-sandbox/pictures/kit/details.ts';
 import { lathe, smooth } from '#adapters/provider-sandbox/pictures/kit/lathe.ts';
 import { groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
 import { arc, drawn, ribbon } from '#adapters/provider-sandbox/pictures/kit/ribbon.ts';
-import { circle, group, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
+import { circle, group, num, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
 import { type Eye, eye, unit, type Vec } from '#adapters/provider-sandbox/pictures/kit/space.ts';
 import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
+import { tube } from '#adapters/provider-sandbox/pictures/kit/tube.ts';
 
 interface Build {
   gap: number;
@@ -24,7 +25,7 @@ function build({ chance, colour }: Studio): Build {
   };
 }
 
-/** One ear cup: cushion inside, shell outside, the maker's mark on its face. */
+/** One ear cup: cushion inside, shell outside. */
 function cup(studio: Studio, view: Eye, size: Build, side: -1 | 1): string {
   const { sheet, chance, colour } = studio;
   const { gap, drop, accent } = size;
@@ -77,8 +78,7 @@ function cup(studio: Studio, view: Eye, size: Build, side: -1 | 1): string {
         1,
         1,
       ),
-    }) +
-    mark(chance.pick('mark', marks), 0, 0, r * 0.36, accent, 0.9);
+    });
   const art = group(face, { transform: view.plane(at, [0, 0, -side], [0, 1, 0]) });
   return facing ? cushion + shell + art : shell + inside(studio, view, cushion, origin, axis, r);
 }
@@ -98,6 +98,24 @@ function inside({ sheet, colour }: Studio, view: Eye, cushion: string, origin: V
       rect(-r * 0.4, -r * 0.32 + index * r * 0.15, r * 0.8, 5, 2.5, { fill: lighten(colour, 0.1), opacity: 0.22 }),
     );
   return cushion + group(cloth, { transform: view.plane(at, [0, 0, 1], [0, 1, 0]) });
+}
+
+/** The microphone of a headset on a bent arm before its left cup. */
+function microphone({ sheet, colour }: Studio, view: Eye, { gap, drop, cup: r }: Build): string {
+  const k = view.scale;
+  const p = (x: number, y: number, z: number): string => view.project([x, y, z]).map(num).join(' ');
+  const x = -(gap - 10);
+  const [tx, ty] = view.project([x * 0.62, drop + r * 1.12, r * 1.5]);
+  const arm = tube(
+    `M${p(x, drop + r * 0.5, r * 0.7)}C${p(x, drop + r * 0.9, r)} ${p(x * 0.9, drop + r * 1.1, r * 1.3)} ${p(x * 0.62, drop + r * 1.12, r * 1.5)}`,
+    15 * k,
+    '#2b2d32',
+  );
+  const foam = sheet.radial([
+    [0, '#4a4e56'],
+    [1, darken(colour, 0.6)],
+  ]);
+  return arm + circle(tx, ty, 34 * k, { fill: foam });
 }
 
 function whole(studio: Studio, view: Eye): string {
@@ -128,13 +146,16 @@ function whole(studio: Studio, view: Eye): string {
   };
   const leftNear = view.turn([-1, 0, 0])[2] > 0;
   const near = leftNear ? -1 : 1;
+  const boom = chance.yes('boom', 0) ? microphone(studio, view, size) : '';
   return (
+    (leftNear ? '' : boom) +
     cup(studio, view, size, leftNear ? 1 : -1) +
     yoke(leftNear ? 1 : -1) +
     slider +
     pad +
     yoke(near) +
-    cup(studio, view, size, near)
+    cup(studio, view, size, near) +
+    (leftNear ? boom : '')
   );
 }
 

@@ -1,5 +1,5 @@
 import { darken, lighten, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
-import { knob, mark, marks, slots } from '#adapters/provider-sandbox/pictures/kit/details.ts';
+import { knob, slots } from '#adapters/provider-sandbox/pictures/kit/details.ts';
 import { flatFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
 import { figures } from '#adapters/provider-sandbox/pictures/kit/glyphs.ts';
 import { groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
@@ -76,8 +76,7 @@ function convector({ sheet, chance, colour }: Studio, view: Eye): string {
     rect(0, 0, w, h, 22, { fill: flatFill(sheet, colour, chance.pick('finish', ['gloss', 'matte'])) }) +
     louvre +
     lower +
-    panel +
-    mark(chance.pick('mark', marks), 110, h * 0.5, 44, darken(colour, 0.4), 0.6);
+    panel;
   const foot = (x: number): string =>
     slab(
       view,
@@ -109,8 +108,7 @@ function ceramic({ sheet, chance, colour }: Studio, view: Eye): string {
     rect(0, 0, w, h, 40, { fill: flatFill(sheet, colour) }) +
     grille +
     rect(70, 50, w - 140, 64, 18, { fill: '#0b0c0f' }) +
-    figures('24°', w / 2, 82, 36, '#ffb36b', 2) +
-    mark(chance.pick('mark', marks), w / 2, h - 90, 40, darken(colour, 0.4), 0.7);
+    figures('24°', w / 2, 82, 36, '#ffb36b', 2);
   return pillow(
     view,
     { origin: [-w / 2, -h / 2, d / 2], u: axes.x, v: axes.y },

@@ -1,5 +1,5 @@
 import { darken, lighten, mix, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
-import { knob, mark, marks } from '#adapters/provider-sandbox/pictures/kit/details.ts';
+import { knob } from '#adapters/provider-sandbox/pictures/kit/details.ts';
 import { lathe, smooth } from '#adapters/provider-sandbox/pictures/kit/lathe.ts';
 import { glow, groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
 import { ellipse, num, path, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
@@ -101,15 +101,7 @@ function whole(studio: Studio, view: Eye, steam: boolean): string {
     belt(0.3, wideAt) +
     water +
     glow(sheet, 0, (-h * 0.18 + r * flat) * k, 60 * k, light, 0.6) +
-    knob(sheet, 0, (-h * 0.18 + r * flat * 0.98) * k, 34 * k, mix(colour, '#c9ccd1', 0.3)) +
-    mark(
-      chance.pick('mark', marks),
-      0,
-      (-h * 0.5 + r * flat) * k,
-      34 * k,
-      darken(colour, 0.4),
-      shape === 'column' ? 0 : 0.5,
-    );
+    knob(sheet, 0, (-h * 0.18 + r * flat * 0.98) * k, 34 * k, mix(colour, '#c9ccd1', 0.3));
   const body = lathe(sheet, view, rings[shape], {
     colour,
     finish: chance.pick('finish', ['matte', 'gloss']),

@@ -1,5 +1,4 @@
-import { darken, lighten, mix, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
-import { mark, marks } from '#adapters/provider-sandbox/pictures/kit/details.ts';
+import { mix, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
 import { roundFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
 import { figures } from '#adapters/provider-sandbox/pictures/kit/glyphs.ts';
 import { lathe, smooth } from '#adapters/provider-sandbox/pictures/kit/lathe.ts';
@@ -172,15 +171,7 @@ function whole(studio: Studio, view: Eye): string {
     lid +
     shine +
     gauge +
-    panel +
-    mark(
-      chance.pick('mark', marks),
-      cx,
-      base - h * 0.3 * k,
-      36 * k,
-      kind === 'glass' ? '#ffffff' : finish === 'metal' ? darken(colour, 0.5) : lighten(colour, 0.5),
-      0.5,
-    )
+    panel
   );
 }
 

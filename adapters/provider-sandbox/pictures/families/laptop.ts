@@ -1,5 +1,5 @@
 import { darken, lighten, lightness, mix, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
-import { holes, mark, marks, usbC } from '#adapters/provider-sandbox/pictures/kit/details.ts';
+import { holes, usbC } from '#adapters/provider-sandbox/pictures/kit/details.ts';
 import { flatFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
 import { groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
 import { axes, plate, prism, roundedOutline } from '#adapters/provider-sandbox/pictures/kit/prism.ts';
@@ -92,14 +92,13 @@ function lid(studio: Studio, view: Eye, size: Build, lean: number, from: 'front'
       circle(w / 2, 8, 3.5, { fill: '#2a3350' });
     return prism(view, { origin: [-w / 2, ...top], u: axes.x, v }, roundedOutline(w, lidH, 28), 12, look, face);
   }
-  const ink = gaming
+  const _ink = gaming
     ? chance.pick('glow', ['#ff4d6a', '#3fd0ff', '#7cf29a', '#c08bff'])
     : lightness(colour) > 0.5
       ? darken(colour, 0.45)
       : lighten(colour, 0.5);
   const face =
     rect(0, 0, w, lidH, 28, { fill: flatFill(sheet, colour, 'metal') }) +
-    mark(chance.pick('mark', marks), w / 2, lidH / 2, 76, ink, 0.8) +
     rect(1.5, 1.5, w - 3, lidH - 3, 27, { stroke: lighten(colour, 0.55), width: 3, opacity: 0.8 });
   const shift = 12;
   return prism(

@@ -1,5 +1,4 @@
-import { darken, lighten, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
-import { mark, marks } from '#adapters/provider-sandbox/pictures/kit/details.ts';
+import { darken, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
 import { flatFill, roundFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
 import { castRect, groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
 import { pillow } from '#adapters/provider-sandbox/pictures/kit/pillow.ts';
@@ -25,15 +24,13 @@ function remote({ sheet, chance, colour }: Studio): string {
     circle(0, -140, 68, { fill: tone(ink, -0.25), stroke: tone(ink, 0.3), width: 3 }) +
     circle(0, -140, 32, { fill: tone(ink, 0.18) }) +
     keys +
-    rect(-44, 224, 88, 34, 17, { fill: chance.pick('short-cut', ['#e0483a', '#3fa8ff', '#8f7bff', '#ffffff']) }) +
-    mark('bars', 0, 294, 20, lighten(ink, 0.5), 0.7)
+    rect(-44, 224, 88, 34, 17, { fill: chance.pick('short-cut', ['#e0483a', '#3fa8ff', '#8f7bff', '#ffffff']) })
   );
 }
 
 /** Either a square puck of a box or a stick with its plug. */
 function device(studio: Studio, view: Eye): string {
   const { sheet, chance, colour } = studio;
-  const logo = chance.pick('mark', marks);
   if (chance.yes('stick', 0.45)) {
     const plug = pillow(
       view,
@@ -44,9 +41,7 @@ function device(studio: Studio, view: Eye): string {
       { colour: '#b3b7be', finish: 'metal', r: 5, bevel: 3 },
       '',
     );
-    const face =
-      rect(18, 18, 444, 154, 30, { fill: flatFill(sheet, colour) }) +
-      mark(logo, 240, 95, 60, lighten(colour, 0.5), 0.7);
+    const face = rect(18, 18, 444, 154, 30, { fill: flatFill(sheet, colour) });
     return (
       plug +
       pillow(
@@ -62,9 +57,9 @@ function device(studio: Studio, view: Eye): string {
   }
   const [w, h] = [chance.range('w', 430, 500), chance.range('h', 84, 140)];
   const glossy = chance.yes('glossy');
-  const face =
-    rect(20, 20, w - 40, w - 40, 70, { fill: flatFill(sheet, tone(colour, 0.05), glossy ? 'gloss' : 'matte') }) +
-    mark(logo, w / 2, w / 2, 110, lighten(colour, 0.5), 0.6);
+  const face = rect(20, 20, w - 40, w - 40, 70, {
+    fill: flatFill(sheet, tone(colour, 0.05), glossy ? 'gloss' : 'matte'),
+  });
   return (
     pillow(
       view,

@@ -1,7 +1,5 @@
 import { darken, lighten, mix, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
-import { mark, marks } from '#adapters/provider-sandbox/pictures/kit/details.ts';
 import { flatFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
-import { figures } from '#adapters/provider-sandbox/pictures/kit/glyphs.ts';
 import { groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
 import { prism } from '#adapters/provider-sandbox/pictures/kit/prism.ts';
 import { group, type Point, path, polygon, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
@@ -40,7 +38,6 @@ function card(studio: Studio, view: Eye, kind: 'full' | 'small', at: Vec, back =
   const [w, h] = kind === 'full' ? [480, 640] : [262, 364];
   const clip = sheet.clip(path(polygon(outline), { fill: '#000' }));
   const second = mix(colour, chance.pick('second', ['#e0653a', '#4a8ad8', '#d8a83a', '#46a37a', '#c8313b']), 0.75);
-  const size = chance.pick('size', ['64', '128', '256', '512']);
   const contacts = repeat(kind === 'full' ? 8 : 7, (index) =>
     rect(w * 0.07 + index * w * (kind === 'full' ? 0.105 : 0.115), 24, w * 0.075, h * 0.15, 6, {
       fill: sheet.linear([
@@ -58,9 +55,9 @@ function card(studio: Studio, view: Eye, kind: 'full' | 'small', at: Vec, back =
   });
   const printed =
     wave +
-    figures(size, w * 0.5, h * 0.7, h * 0.17, '#ffffff', 2.3) +
-    mark(chance.pick('mark', marks), w * 0.2, h * 0.25, w * 0.16, lighten(colour, 0.6), 0.9) +
-    rect(w * 0.2, h * 0.86, w * 0.6, h * 0.022, 5, { fill: '#ffffff', opacity: 0.7 });
+    rect(w * 0.14, h * 0.2, w * 0.44, h * 0.05, 6, { fill: lighten(colour, 0.7), opacity: 0.9 }) +
+    rect(w * 0.14, h * 0.78, w * 0.5, h * 0.03, 5, { fill: '#ffffff', opacity: 0.85 }) +
+    rect(w * 0.14, h * 0.85, w * 0.32, h * 0.022, 5, { fill: '#ffffff', opacity: 0.6 });
   const reverse =
     contacts +
     repeat(5, (index) =>

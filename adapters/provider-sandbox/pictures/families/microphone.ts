@@ -1,5 +1,5 @@
-import { darken, lighten, mix } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
-import { holes, knob, mark, marks } from '#adapters/provider-sandbox/pictures/kit/details.ts';
+import { lighten, mix } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
+import { holes, knob } from '#adapters/provider-sandbox/pictures/kit/details.ts';
 import { roundFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
 import { lathe, smooth } from '#adapters/provider-sandbox/pictures/kit/lathe.ts';
 import { glow, groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
@@ -78,19 +78,11 @@ function whole({ sheet, chance, colour }: Studio, view: Eye): string {
     circle(x, y - 74 * k, 7 * k, { fill: light });
   const ears =
     knob(sheet, 600 - (r + 22) * k, 590, 30 * k, metal) + knob(sheet, 600 + (r + 22) * k, 590, 30 * k, metal);
-  return (
-    foot +
-    stem +
-    body +
-    yoke +
-    ears +
-    dials +
-    mark(chance.pick('mark', marks), x, y + 66 * k, 24 * k, darken(colour, 0.5), 0.5)
-  );
+  return foot + stem + body + yoke + ears + dials;
 }
 
 /** Two clip-on wireless microphones and their receiver. */
-function wireless({ sheet, chance, colour }: Studio, view: View): string {
+function wireless({ sheet, colour }: Studio, view: View): string {
   const clipOn = (x: number, y: number, turn: number): string => {
     const body =
       rect(-120, -140, 240, 280, 62, { fill: roundFill(sheet, colour, 'gloss') }) +
@@ -102,7 +94,7 @@ function wireless({ sheet, chance, colour }: Studio, view: View): string {
         ]),
       });
     const mesh = circle(0, -52, 52, { fill: '#15171b' }) + circle(0, -52, 52, { fill: holes(sheet, 11, '#50555e') });
-    return `<g transform="translate(${x} ${y}) rotate(${turn})">${body}${mesh}${mark(chance.pick('mark', marks), 0, 62, 40, lighten(colour, 0.6), 0.8)}${circle(0, 112, 6, { fill: '#46e0b0' })}</g>`;
+    return `<g transform="translate(${x} ${y}) rotate(${turn})">${body}${mesh}${circle(0, 112, 6, { fill: '#46e0b0' })}</g>`;
   };
   if (view === 2) return groundShadow(sheet, 600, 920, 440, 50) + clipOn(400, 600, -6) + clipOn(800, 640, 9);
   if (view === 3)

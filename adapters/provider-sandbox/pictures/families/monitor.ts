@@ -1,5 +1,5 @@
 import { darken, lighten, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
-import { mark, marks, slots } from '#adapters/provider-sandbox/pictures/kit/details.ts';
+import { slots } from '#adapters/provider-sandbox/pictures/kit/details.ts';
 import { flatFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
 import { lathe } from '#adapters/provider-sandbox/pictures/kit/lathe.ts';
 import { groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
@@ -69,17 +69,17 @@ function back({ sheet, chance, colour }: Studio, { w, h }: Build): string {
       width: 2,
     }) +
     slots(w * 0.34, h * 0.25, w * 0.32, h * 0.09, 4, darken(colour, 0.6), lighten(colour, 0.3)) +
-    ring +
-    mark(chance.pick('mark', marks), w * 0.88, h * 0.12, 36, lighten(colour, 0.4), 0.6)
+    ring
   );
 }
 
 export const drawMonitor: Draw = (studio) => {
   const { sheet, chance, colour, view } = studio;
-  const w = 1000;
+  const aspect = chance.pick('aspect', [1.78, 2.39]);
+  const w = (aspect > 2 ? 880 : 960) * (chance.range('inches', 24, 32) / 27) ** 0.7;
   const size: Build = {
     w,
-    h: w / chance.pick('aspect', [1.78, 1.78, 2.1, 1.65]),
+    h: w / aspect,
     stand: chance.pick('stand', ['plate', 'round', 'wide']),
   };
   const face = screen(sheet, chance, w, size.h, { r: 14, bezel: 10, chin: 24, body: colour, sheen: 0.5 });

@@ -1,6 +1,5 @@
 import { blob } from '#adapters/provider-sandbox/pictures/kit/ball.ts';
 import { darken, lighten, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
-import { mark, marks } from '#adapters/provider-sandbox/pictures/kit/details.ts';
 import { roundFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
 import { gleam, glow, groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
 import { circle, group, path, place, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
@@ -30,17 +29,20 @@ function above({ sheet, chance, colour }: Studio): string {
   const grips =
     path('M-197 -20C-188 60 -214 120 -196 220C-170 160 -160 60 -170 -10Z', { fill: darken(colour, 0.45) }) +
     path('M197 -20C188 60 214 120 196 220C170 160 160 60 170 -10Z', { fill: darken(colour, 0.45) });
-  const logo = light
-    ? glow(sheet, 0, 190, 70, light, 0.7) + mark(chance.pick('mark', marks), 0, 190, 62, light, 1)
-    : mark(chance.pick('mark', marks), 0, 190, 56, tone(colour, 0.5), 0.6);
+  const lit = light ? glow(sheet, 0, 190, 70, light, 0.7) : '';
+  const rest = chance.yes('thumb', 0)
+    ? blob(sheet, 'M-190 -90C-262 -60 -296 60 -282 170C-270 260 -214 270 -168 230Z', tone(colour, -0.14), 'matte') +
+      rect(-236, -10, 26, 96, 13, { fill: '#8b9099', transform: 'rotate(8 -223 38)' })
+    : '';
   return (
+    rest +
     blob(sheet, top, colour, chance.pick('finish', ['matte', 'gloss'])) +
     split +
     grips +
     rect(-12, -78, 24, 44, 12, { fill: tone(colour, -0.3), stroke: darken(colour, 0.6), width: 2 }) +
     wheel +
     gleam('M-150 -150Q-136 -250 -70 -290', 20, 0.45) +
-    logo
+    lit
   );
 }
 
@@ -75,9 +77,10 @@ function profile({ sheet, chance, colour }: Studio): string {
 }
 
 export const drawMouse: Draw = (studio) => {
-  const { sheet, view } = studio;
+  const { sheet, chance, view } = studio;
+  const broad = chance.range('broad', 0.9, 1.08);
   const lean = (art: string, x: number, y: number, size: number, turn: number): string =>
-    group(art, { transform: `translate(${x} ${y}) rotate(${turn}) scale(${size} ${size * 0.9})` });
+    group(art, { transform: `translate(${x} ${y}) rotate(${turn}) scale(${size * broad} ${size * 0.9})` });
   if (view === 1) return groundShadow(sheet, 640, 720, 330, 330) + lean(above(studio), 600, 580, 1.32, 24);
   if (view === 2) return groundShadow(sheet, 600, 810, 540, 50) + place(profile(studio), 600, 610, 1.22);
   return groundShadow(sheet, 700, 900, 560, 400, 0.8) + lean(above(studio), 640, 830, 2.2, -16);

@@ -1,5 +1,4 @@
-import { darken, lighten, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
-import { mark, marks } from '#adapters/provider-sandbox/pictures/kit/details.ts';
+import { lighten } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
 import { flatFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
 import { figures } from '#adapters/provider-sandbox/pictures/kit/glyphs.ts';
 import { lathe, smooth } from '#adapters/provider-sandbox/pictures/kit/lathe.ts';
@@ -106,16 +105,7 @@ function whole(studio: Studio, view: Eye): string {
       2,
     ) +
     keys;
-  return (
-    grip(-1) +
-    grip(1) +
-    body +
-    lid +
-    valve +
-    knobArt +
-    onFront(view, r, panel, 0, 20) +
-    onFront(view, r, mark(chance.pick('mark', marks), 0, 0, 30, darken(tone(steel, 0), 0.5), 0.6), 0, -h * 0.4 + 12)
-  );
+  return grip(-1) + grip(1) + body + lid + valve + knobArt + onFront(view, r, panel, 0, 20);
 }
 
 export const drawMulticooker: Draw = (studio) => {

@@ -1,5 +1,5 @@
 import { darken, lighten, mix, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
-import { mark, marks, usbC } from '#adapters/provider-sandbox/pictures/kit/details.ts';
+import { usbC } from '#adapters/provider-sandbox/pictures/kit/details.ts';
 import { flatFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
 import { figures } from '#adapters/provider-sandbox/pictures/kit/glyphs.ts';
 import { glassSheen, groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
@@ -37,16 +37,8 @@ function whole(studio: Studio, view: Eye, back = false): string {
           fill: darken(colour, 0.35),
           opacity: 0.5,
         }),
-      ) + mark(chance.pick('mark', marks), w / 2, h * 0.3, 70, darken(colour, 0.4), 0.5)
-    : faces[kind] +
-      mark(
-        chance.pick('mark', marks),
-        w / 2,
-        h * 0.86,
-        46,
-        kind === 'window' ? lighten(colour, 0.5) : darken(colour, 0.45),
-        0.7,
-      );
+      )
+    : faces[kind];
   const face = rect(16, 16, w - 32, h - 32, 40, { fill: flatFill(sheet, colour, finish) }) + label;
   const ports = group(
     usbC(sheet, w * 0.32, d / 2, 62, mix('#8b9099', colour, 0.3)) +

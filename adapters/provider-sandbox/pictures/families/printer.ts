@@ -1,5 +1,4 @@
 import { darken, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
-import { mark, marks } from '#adapters/provider-sandbox/pictures/kit/details.ts';
 import { flatFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
 import { groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
 import { pillow } from '#adapters/provider-sandbox/pictures/kit/pillow.ts';
@@ -77,7 +76,6 @@ function whole(studio: Studio, view: Eye): string {
     mouth +
     tanks +
     rect(0, h * 0.24, w, 4, 0, { fill: darken(colour, 0.45) }) +
-    mark(chance.pick('mark', marks), 72, h * 0.13, 32, darken(colour, 0.45), 0.8) +
     circle(60, h * 0.62, 14, { stroke: '#3fa8ff', width: 4 });
   const body = pillow(
     view,

@@ -1,5 +1,5 @@
 import { darken, lighten, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
-import { holes, mark, marks, slots, weave } from '#adapters/provider-sandbox/pictures/kit/details.ts';
+import { holes, slots, weave } from '#adapters/provider-sandbox/pictures/kit/details.ts';
 import { flatFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
 import { lathe, smooth } from '#adapters/provider-sandbox/pictures/kit/lathe.ts';
 import { lens } from '#adapters/provider-sandbox/pictures/kit/lens.ts';
@@ -39,8 +39,7 @@ function block(studio: Studio, view: Eye, back = false): string {
   const keys =
     circle(0, 0, 62, { fill: tone(colour, -0.08), stroke: darken(colour, 0.3), width: 3 }) +
     circle(0, 0, 24, { fill: tone(colour, 0.16), stroke: darken(colour, 0.2), width: 2 }) +
-    repeat(2, (index) => circle(-130 + index * 260, 0, 18, { fill: tone(colour, -0.15) })) +
-    mark(chance.pick('mark', marks), 0, 130, 44, darken(colour, 0.4), 0.5);
+    repeat(2, (index) => circle(-130 + index * 260, 0, 18, { fill: tone(colour, -0.15) }));
   return (
     pillow(
       view,
@@ -58,7 +57,7 @@ function block(studio: Studio, view: Eye, back = false): string {
 function can(studio: Studio, view: Eye): string {
   const { sheet, chance, colour } = studio;
   const r = 190;
-  const h = chance.range('can', 520, 600);
+  const h = chance.range('can-h', 520, 600);
   const k = view.scale;
   const over = rect(-r * k, -h * 0.4 * k, r * 2 * k, h * 0.36 * k, 0, {
     fill: holes(sheet, 15, darken(colour, 0.6)),

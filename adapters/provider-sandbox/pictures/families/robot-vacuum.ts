@@ -1,5 +1,4 @@
 import { darken, lighten, lightness, mix, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
-import { mark, marks } from '#adapters/provider-sandbox/pictures/kit/details.ts';
 import { flatFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
 import { lathe, smooth } from '#adapters/provider-sandbox/pictures/kit/lathe.ts';
 import { glow, groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
@@ -58,7 +57,7 @@ function disc(studio: Studio, view: Eye): string {
   const turretless = chance.yes('turretless', 0.22);
   const at = -high / 2;
   const turret = turretless
-    ? onTop(view, at, mark(chance.pick('mark', marks), 0, -20, 110, lighten(lidInk, 0.5), 0.6))
+    ? ''
     : lathe(
         sheet,
         view,
@@ -77,8 +76,7 @@ function disc(studio: Studio, view: Eye): string {
         view,
         at - 50,
         circle(0, 0, 88, { fill: flatFill(sheet, tone(lidInk, 0.1), 'metal') }) +
-          circle(0, 0, 76, { stroke: accent, width: 4 }) +
-          mark(chance.pick('mark', marks), 0, 0, 58, accent, 0.9),
+          circle(0, 0, 76, { stroke: accent, width: 4 }),
         0,
         -70,
       );
@@ -108,14 +106,6 @@ function station({ sheet, chance, colour }: Studio, view: Eye): string {
       ]),
     }) +
     rect(20, h * 0.36, w - 40, 3, 1, { fill: darken(ink, 0.4) }) +
-    mark(
-      chance.pick('mark', marks),
-      w / 2,
-      h * 0.19,
-      54,
-      lightness(ink) > 0.5 ? darken(ink, 0.5) : lighten(ink, 0.5),
-      0.8,
-    ) +
     glow(sheet, w / 2, h * 0.3, 26, '#ffffff', 0.7);
   return pillow(
     view,

@@ -1,5 +1,5 @@
 import { darken, lighten, mix, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
-import { mark, marks, slots } from '#adapters/provider-sandbox/pictures/kit/details.ts';
+import { slots } from '#adapters/provider-sandbox/pictures/kit/details.ts';
 import { flatFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
 import { lathe, smooth } from '#adapters/provider-sandbox/pictures/kit/lathe.ts';
 import { glow, groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
@@ -66,8 +66,7 @@ function flat(studio: Studio, view: Eye): string {
       fill: flatFill(sheet, colour, chance.pick('finish', ['matte', 'gloss'])),
     }) +
     facets +
-    vents +
-    mark(chance.pick('mark', marks), 0, d * 0.3, 58, lighten(colour, 0.6), 0.8);
+    vents;
   return (
     back +
     sides +
@@ -110,23 +109,24 @@ function node({ sheet, chance, colour }: Studio, view: Eye): string {
   return (
     body +
     onTop(view, -h / 2 + 1, top) +
-    onFront(view, r, glow(sheet, 0, 0, 40, light, 0.8) + rect(-34, -5, 68, 10, 5, { fill: light }), 0, h * 0.26) +
-    onFront(view, r, mark(chance.pick('mark', marks), 0, 0, 36, darken(colour, 0.4), 0.7), 0, -h * 0.12)
+    onFront(view, r, glow(sheet, 0, 0, 40, light, 0.8) + rect(-34, -5, 68, 10, 5, { fill: light }), 0, h * 0.26)
   );
 }
 
+export const drawMesh: Draw = (studio) => {
+  const { sheet, view } = studio;
+  if (view === 3) return node(studio, eye({ pitch: 24, roll: -5, cx: 600, cy: 760, scale: 2.1 }));
+  const pitch = view === 1 ? 13 : 28;
+  return (
+    groundShadow(sheet, 800, 830, 190, 36) +
+    node(studio, eye({ pitch, cx: 800, cy: 580, scale: 1 })) +
+    groundShadow(sheet, 430, 970, 230, 44) +
+    node(studio, eye({ pitch, cx: 430, cy: 670, scale: 1.22 }))
+  );
+};
+
 export const drawRouter: Draw = (studio) => {
-  const { sheet, chance, view } = studio;
-  if (chance.yes('mesh', 0.4)) {
-    if (view === 3) return node(studio, eye({ pitch: 24, roll: -5, cx: 600, cy: 760, scale: 2.1 }));
-    const pitch = view === 1 ? 13 : 28;
-    return (
-      groundShadow(sheet, 800, 830, 190, 36) +
-      node(studio, eye({ pitch, cx: 800, cy: 580, scale: 1 })) +
-      groundShadow(sheet, 430, 970, 230, 44) +
-      node(studio, eye({ pitch, cx: 430, cy: 670, scale: 1.22 }))
-    );
-  }
+  const { sheet, view } = studio;
   if (view === 1)
     return (
       groundShadow(sheet, 610, 890, 480, 120) +

@@ -1,5 +1,4 @@
-import { darken, lighten, lightness, mix } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
-import { mark, marks } from '#adapters/provider-sandbox/pictures/kit/details.ts';
+import { lighten, lightness, mix } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
 import { flatFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
 import { figures } from '#adapters/provider-sandbox/pictures/kit/glyphs.ts';
 import { glassSheen, groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
@@ -45,15 +44,7 @@ function whole({ sheet, chance, colour }: Studio, view: Eye): string {
     pads +
     shown +
     glassSheen(sheet, size, size, r, 0.8) +
-    rect(2, 2, size - 4, size - 4, r - 2, { stroke: lighten(colour, 0.5), width: 4, opacity: 0.7 }) +
-    mark(
-      chance.pick('mark', marks),
-      size / 2,
-      kitchen ? size * 0.42 : size * 0.66,
-      56,
-      kitchen ? darken(steel, 0.4) : ink,
-      0.5,
-    );
+    rect(2, 2, size - 4, size - 4, r - 2, { stroke: lighten(colour, 0.5), width: 4, opacity: 0.7 });
   const feet = [
     [-1, -1],
     [1, -1],

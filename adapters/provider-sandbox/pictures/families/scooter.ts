@@ -1,5 +1,4 @@
-import { darken, lighten, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
-import { mark, marks } from '#adapters/provider-sandbox/pictures/kit/details.ts';
+import { darken, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
 import { flatFill, roundFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
 import { glow, groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
 import { circle, line, path, place, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
@@ -120,7 +119,6 @@ function whole(studio: Studio): string {
     bar +
     lever +
     head +
-    mark(chance.pick('mark', marks), (rear + front) / 2 - 40, deckY + 46, 22, lighten(colour, 0.6), 0.8) +
     path(`M${rear + 250} ${deckY + 60}L${rear + 190} ${axle + r - 6}`, { stroke: '#5a5e66', width: 14, round: true })
   );
 }

@@ -1,8 +1,9 @@
 import { glassSheen, groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
 import { prism, roundedOutline, slab } from '#adapters/provider-sandbox/pictures/kit/prism.ts';
-import { circle, path, rect } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
+import { path, rect } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
 import { type Eye, eye, type Vec } from '#adapters/provider-sandbox/pictures/kit/space.ts';
 import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
+import { ofPhone } from './of-phone.ts';
 import { type PhoneBuild, phoneBuild, phoneFront } from './phone-parts.ts';
 
 /** A clear sheet with a black or clear rim, floating at depth `z`. */
@@ -41,7 +42,7 @@ function pane(
     1,
   );
   const border = rimmed ? rect(5, 5, w - 10, h - 10, r - 4, { stroke: '#0b0c0f', width: 10, opacity: 0.88 }) : '';
-  const notch = circle(w / 2, 44, 15, { stroke: rimmed ? '#0b0c0f' : '#8fb4c6', width: 5 });
+  const notch = rect(w / 2 - 60, 24, 120, 34, 17, { stroke: rimmed ? '#0b0c0f' : '#8fb4c6', width: 4 });
   const face =
     rect(0, 0, w, h, r, { fill }) +
     border +
@@ -65,10 +66,11 @@ function pane(
 
 export const drawScreenGlass: Draw = (studio) => {
   const { sheet, view } = studio;
-  const build = phoneBuild(studio);
+  const held = ofPhone(studio);
+  const build = phoneBuild(held);
   const { w, h, r, depth } = build;
   const body = { colour: '#5a5e66', finish: 'metal' as const, r };
-  const front = phoneFront(studio, build);
+  const front = phoneFront(held, build);
   if (view === 1) {
     const from = eye({ yaw: -32, pitch: 6, roll: 4, cx: 640, cy: 590, scale: 1.08 });
     return (

@@ -1,5 +1,4 @@
 import { darken, lighten, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
-import { mark, marks } from '#adapters/provider-sandbox/pictures/kit/details.ts';
 import { flatFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
 import { lathe, smooth } from '#adapters/provider-sandbox/pictures/kit/lathe.ts';
 import { lens } from '#adapters/provider-sandbox/pictures/kit/lens.ts';
@@ -8,7 +7,6 @@ import { arc, drawn, ribbon } from '#adapters/provider-sandbox/pictures/kit/ribb
 import { circle, group, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
 import { type Eye, eye, unit, type Vec } from '#adapters/provider-sandbox/pictures/kit/space.ts';
 import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
-import { onFront } from '#adapters/provider-sandbox/pictures/kit/surface.ts';
 
 /** Black glass face with the eye, infra-red points and a status light. */
 function face({ sheet, chance }: Studio, r: number): string {
@@ -70,14 +68,7 @@ function indoor(studio: Studio, view: Eye): string {
       { colour, axis: [side, 0, 0], origin: [side * r * 0.86, -h * 0.12, 0] },
     );
   const far: -1 | 1 = view.turn([1, 0, 0])[2] > 0 ? -1 : 1;
-  return (
-    foot +
-    cheek(far) +
-    head +
-    cheek(far === 1 ? -1 : 1) +
-    front +
-    onFront(view, r * 0.9, mark(chance.pick('mark', marks), 0, 0, 34, darken(colour, 0.4), 0.7), 0, h * 0.37)
-  );
+  return foot + cheek(far) + head + cheek(far === 1 ? -1 : 1) + front;
 }
 
 /** A weatherproof barrel under a visor on a wall arm. */
@@ -136,9 +127,8 @@ function outdoor(studio: Studio, view: Eye): string {
   return plate + arm + body + front + hood;
 }
 
-export const drawSecurityCamera: Draw = (studio) => {
-  const { sheet, chance, view } = studio;
-  const outside = chance.yes('outdoor', 0.45);
+const camera = (studio: Studio, outside: boolean): string => {
+  const { sheet, view } = studio;
   const draw = outside ? outdoor : indoor;
   const floor = outside ? 990 : 960;
   if (view === 1)
@@ -153,3 +143,9 @@ export const drawSecurityCamera: Draw = (studio) => {
     );
   return draw(studio, eye({ yaw: -16, pitch: 8, roll: 4, cx: 580, cy: 680, scale: 2.2 }));
 };
+
+/** A camera that turns on its foot, indoors. */
+export const drawIndoorCamera: Draw = (studio) => camera(studio, false);
+
+/** A camera under a hood on a wall. */
+export const drawOutdoorCamera: Draw = (studio) => camera(studio, true);

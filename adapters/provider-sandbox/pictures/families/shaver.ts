@@ -1,5 +1,5 @@
-import { darken, lighten, mix, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
-import { holes, mark, marks } from '#adapters/provider-sandbox/pictures/kit/details.ts';
+import { darken, mix, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
+import { holes } from '#adapters/provider-sandbox/pictures/kit/details.ts';
 import { flatFill, roundFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
 import { figures } from '#adapters/provider-sandbox/pictures/kit/glyphs.ts';
 import { gleam, groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
@@ -82,7 +82,6 @@ function whole(studio: Studio, back = false): string {
     path(grip, { fill: roundFill(sheet, colour, chance.pick('finish', ['matte', 'metal', 'gloss'])) }) +
     inlay +
     face +
-    mark(chance.pick('mark', marks), 0, 570, 40, lighten(colour, 0.6), 0.8) +
     gleam('M-112 190C-116 300 -106 420 -98 520', 12, 0.5)
   );
 }

@@ -1,5 +1,4 @@
 import { darken, lighten, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
-import { mark, marks } from '#adapters/provider-sandbox/pictures/kit/details.ts';
 import { flatFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
 import { lathe, smooth } from '#adapters/provider-sandbox/pictures/kit/lathe.ts';
 import { glow, groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
@@ -57,7 +56,6 @@ function whole(studio: Studio, view: Eye, back = false): string {
       },
     );
   const pins = pin(-96) + pin(96);
-  const logo = onFront(view, depth / 2, mark(chance.pick('mark', marks), 0, r * 0.86, 34, darken(colour, 0.4), 0.6));
   const face = back
     ? circle(0, 0, r * 0.72, { fill: flatFill(sheet, tone(colour, -0.06)), stroke: darken(colour, 0.25), width: 3 })
     : socket(studio, r * 0.72);
@@ -110,7 +108,7 @@ function whole(studio: Studio, view: Eye, back = false): string {
   const front = onFront(view, depth / 2, ring + face);
   return back
     ? body + front + pins + glow(sheet, bx, by, 30, light, 0.5)
-    : pins + body + button + glow(sheet, bx, by, 40, light, 0.6) + front + (round ? '' : logo);
+    : pins + body + button + glow(sheet, bx, by, 40, light, 0.6) + front;
 }
 
 export const drawSmartPlug: Draw = (studio) => {

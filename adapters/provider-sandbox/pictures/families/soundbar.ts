@@ -1,5 +1,5 @@
 import { darken, lighten, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
-import { mark, weave } from '#adapters/provider-sandbox/pictures/kit/details.ts';
+import { weave } from '#adapters/provider-sandbox/pictures/kit/details.ts';
 import { flatFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
 import { groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
 import { pillow } from '#adapters/provider-sandbox/pictures/kit/pillow.ts';
@@ -13,8 +13,7 @@ function bar({ sheet, chance, colour }: Studio, view: Eye): string {
   const front =
     rect(0, 0, w, h, 20, { fill: flatFill(sheet, tone(colour, -0.08)) }) +
     rect(8, 8, w - 16, h - 16, 14, { fill: weave(sheet, colour, 8), opacity: 0.5 }) +
-    repeat(4, (index) => circle(w * 0.46 + index * 20, h / 2, 4, { fill: '#ffffff', opacity: index === 0 ? 1 : 0.5 })) +
-    mark('bars', w * 0.94, h / 2, 24, lighten(colour, 0.6), 0.8);
+    repeat(4, (index) => circle(w * 0.46 + index * 20, h / 2, 4, { fill: '#ffffff', opacity: index === 0 ? 1 : 0.5 }));
   const keys = repeat(5, (index) =>
     circle(w / 2 - 100 + index * 50, d / 2, 12, { stroke: lighten(colour, 0.5), width: 2.5 }),
   );
@@ -40,8 +39,7 @@ function sub({ sheet, chance, colour }: Studio, view: Eye): string {
   const [w, h, d] = [chance.range('sub-w', 250, 310), chance.range('sub-h', 400, 470), 300];
   const front =
     rect(0, 0, w, h, 24, { fill: flatFill(sheet, tone(colour, -0.06)) }) +
-    rect(12, 12, w - 24, h - 24, 18, { fill: weave(sheet, colour, 9), opacity: 0.5 }) +
-    mark('bars', w / 2, h - 46, 26, lighten(colour, 0.6), 0.8);
+    rect(12, 12, w - 24, h - 24, 18, { fill: weave(sheet, colour, 9), opacity: 0.5 });
   return pillow(
     view,
     { origin: [-w / 2, -h / 2, d / 2], u: [1, 0, 0], v: [0, 1, 0] },

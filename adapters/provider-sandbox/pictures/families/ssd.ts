@@ -1,7 +1,6 @@
 import { darken, lighten, mix, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
-import { brushed, mark, marks, usbC } from '#adapters/provider-sandbox/pictures/kit/details.ts';
+import { brushed, usbC } from '#adapters/provider-sandbox/pictures/kit/details.ts';
 import { flatFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
-import { figures } from '#adapters/provider-sandbox/pictures/kit/glyphs.ts';
 import { groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
 import { pillow } from '#adapters/provider-sandbox/pictures/kit/pillow.ts';
 import { axes, prism } from '#adapters/provider-sandbox/pictures/kit/prism.ts';
@@ -63,8 +62,6 @@ function stick({ sheet, chance, colour }: Studio, view: Eye, back: boolean): str
   const label =
     rect(30, 22, 640, 186, 8, { fill: flatFill(sheet, colour) }) +
     rect(30, 22, 640, 186, 8, { fill: brushed(sheet), opacity: 0.5 }) +
-    mark(chance.pick('mark', marks), 110, 115, 76, lighten(colour, 0.6), 0.9) +
-    figures(chance.pick('size', ['512', '1', '2', '990']), 520, 115, 82, lighten(colour, 0.7), 2) +
     rect(200, 84, 170, 16, 6, { fill: lighten(colour, 0.6), opacity: 0.8 }) +
     rect(200, 124, 120, 12, 6, { fill: lighten(colour, 0.6), opacity: 0.5 });
   const face =
@@ -112,7 +109,6 @@ function portable({ sheet, chance, colour }: Studio, view: Eye): string {
   const face =
     rect(12, 12, w - 24, h - 24, 44, { fill: flatFill(sheet, colour, 'metal') }) +
     ribs +
-    mark(chance.pick('mark', marks), w / 2, h - 110, 66, lighten(colour, 0.6), 0.85) +
     circle(w - 60, h - 46, 6, { fill: '#5fd0ff' });
   const port = group(usbC(sheet, w / 2, d / 2, 66, mix('#8b9099', accent, 0.2)), {
     transform: view.plane([-w / 2, -h / 2 - 1, -d / 2], axes.x, axes.z),
@@ -133,21 +129,23 @@ function portable({ sheet, chance, colour }: Studio, view: Eye): string {
   );
 }
 
-export const drawSsd: Draw = (studio) => {
-  const { sheet, chance, view } = studio;
-  if (chance.yes('stick', 0.45)) {
-    if (view === 1)
-      return (
-        groundShadow(sheet, 600, 860, 440, 44, 0.8) +
-        stick(studio, eye({ yaw: -24, pitch: 22, roll: -14, cx: 600, cy: 590, scale: 1.26 }), false)
-      );
-    if (view === 2)
-      return (
-        groundShadow(sheet, 600, 880, 440, 44, 0.8) +
-        stick(studio, eye({ yaw: 26, pitch: 20, roll: 16, cx: 600, cy: 570, scale: 1.22 }), true)
-      );
-    return stick(studio, eye({ yaw: -36, pitch: 30, roll: -10, cx: 380, cy: 640, scale: 2.3 }), false);
-  }
+export const drawSsdStick: Draw = (studio) => {
+  const { sheet, view } = studio;
+  if (view === 1)
+    return (
+      groundShadow(sheet, 600, 860, 440, 44, 0.8) +
+      stick(studio, eye({ yaw: -24, pitch: 22, roll: -14, cx: 600, cy: 590, scale: 1.26 }), false)
+    );
+  if (view === 2)
+    return (
+      groundShadow(sheet, 600, 880, 440, 44, 0.8) +
+      stick(studio, eye({ yaw: 26, pitch: 20, roll: 16, cx: 600, cy: 570, scale: 1.22 }), true)
+    );
+  return stick(studio, eye({ yaw: -36, pitch: 30, roll: -10, cx: 380, cy: 640, scale: 2.3 }), false);
+};
+
+export const drawSsdPortable: Draw = (studio) => {
+  const { sheet, view } = studio;
   if (view === 1)
     return (
       groundShadow(sheet, 610, 1040, 290, 42) +

@@ -1,5 +1,5 @@
 import { darken, lighten, mix } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
-import { mark, marks, usbC } from '#adapters/provider-sandbox/pictures/kit/details.ts';
+import { usbC } from '#adapters/provider-sandbox/pictures/kit/details.ts';
 import { flatFill, roundFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
 import { island, lens } from '#adapters/provider-sandbox/pictures/kit/lens.ts';
 import { groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
@@ -9,9 +9,10 @@ import { group, path, rect } from '#adapters/provider-sandbox/pictures/kit/shape
 import { eye } from '#adapters/provider-sandbox/pictures/kit/space.ts';
 import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
 
-const w = 640;
+/** Pixels a millimetre. */
+const scale = 3.6;
 
-function front({ sheet, chance, colour }: Studio, h: number, r: number): string {
+function front({ sheet, chance, colour }: Studio, w: number, h: number, r: number): string {
   const bezel = chance.range('bezel', 24, 38);
   const content = (sw: number, sh: number): string =>
     chance.yes('icons', 0.6) ? homeScreen(chance, sw, sh, 5, 5) : '';
@@ -21,7 +22,7 @@ function front({ sheet, chance, colour }: Studio, h: number, r: number): string 
   );
 }
 
-function back(studio: Studio, h: number, r: number): string {
+function back(studio: Studio, w: number, h: number, r: number): string {
   const { sheet, chance, colour } = studio;
   const double = chance.yes('double-lens');
   const plate = island(sheet, 34, 34, 96, double ? 178 : 96, 42, mix(colour, '#ffffff', 0.12));
@@ -30,7 +31,6 @@ function back(studio: Studio, h: number, r: number): string {
     plate +
     lens(sheet, 82, 82, 36, '#3a3d44') +
     (double ? lens(sheet, 82, 164, 36, '#3a3d44') : '') +
-    mark(chance.pick('mark', marks), w / 2, h / 2, 62, darken(colour, 0.4), 0.5) +
     rect(2, 2, w - 4, h - 4, r - 2, { stroke: lighten(colour, 0.5), width: 4, opacity: 0.8 })
   );
 }
@@ -47,7 +47,8 @@ function stylus({ sheet, colour }: Studio): string {
 
 export const drawTablet: Draw = (studio) => {
   const { sheet, chance, colour, view } = studio;
-  const h = w * chance.range('ratio', 1.34, 1.52);
+  const w = chance.range('wide', 160, 178) * scale;
+  const h = chance.range('high', 240, 262) * scale;
   const r = chance.range('corner', 30, 52);
   const look = { colour, finish: 'metal' as const, r };
   if (view === 1) {
@@ -56,16 +57,16 @@ export const drawTablet: Draw = (studio) => {
     const pen = chance.yes('stylus') ? stylus(studio) : '';
     return (
       groundShadow(sheet, 620, 1078, 480, 42) +
-      slab(rear, w, h, 22, look, back(studio, h, r)) +
-      slab(face, w, h, 22, look, front(studio, h, r)) +
+      slab(rear, w, h, 22, look, back(studio, w, h, r)) +
+      slab(face, w, h, 22, look, front(studio, w, h, r)) +
       pen
     );
   }
   if (view === 2) {
     const rear = eye({ yaw: -28, pitch: 6, roll: 2, cx: 590, cy: 580, scale: 1.08 });
-    return groundShadow(sheet, 600, 1098, 390, 40) + slab(rear, w, h, 22, look, back(studio, h, r));
+    return groundShadow(sheet, 600, 1098, 390, 40) + slab(rear, w, h, 22, look, back(studio, w, h, r));
   }
   const near = eye({ yaw: -30, pitch: -34, roll: 10, cx: 560, cy: 380, scale: 1.5 });
   const port = group(usbC(sheet, w / 2, 11, 54), { transform: near.plane([-w / 2, h / 2, 11], [1, 0, 0], [0, 0, -1]) });
-  return slab(near, w, h, 22, look, front(studio, h, r)) + port;
+  return slab(near, w, h, 22, look, front(studio, w, h, r)) + port;
 };

@@ -1,5 +1,4 @@
 import { darken, lighten, mix } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
-import { mark, marks } from '#adapters/provider-sandbox/pictures/kit/details.ts';
 import { roundFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
 import { gleam, groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
 import { circle, ellipse, path, place, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
@@ -50,8 +49,7 @@ function whole(studio: Studio, side = false): string {
     ? ''
     : rect(-24, -190, 48, 96, 24, { fill: darken(colour, 0.25), stroke: lighten(colour, 0.4), width: 2 }) +
       circle(0, -160, 10, { fill: light }) +
-      repeat(4, (index) => circle(0, -40 + index * 32, 6, { fill: index < 2 ? light : darken(colour, 0.3) })) +
-      mark(chance.pick('mark', marks), 0, 220, 32, lighten(colour, 0.6), 0.8);
+      repeat(4, (index) => circle(0, -40 + index * 32, 6, { fill: index < 2 ? light : darken(colour, 0.3) }));
   return (
     head(studio, side) +
     path(body, { fill: roundFill(sheet, colour, chance.pick('finish', ['matte', 'gloss', 'metal'])) }) +

@@ -11,6 +11,9 @@ const w = 1090;
 const h = 618;
 const depth = 22;
 
+/** How much of the picture a screen of so many inches takes: nearly true to each other, the largest fills it. */
+const breadth = (inches: number): number => (inches / 75) ** 0.6;
+
 /** Either two blade feet or one centre foot; the floor lies 54 below the panel. */
 function feet({ sheet, chance }: Studio, view: Eye): string {
   const floor = h / 2 + 54;
@@ -121,14 +124,19 @@ export const drawTv: Draw = (studio) => {
       sheen: 0.45,
     }) + rect(1, 1, w - 2, h - 2, 6, { stroke: lighten(colour, 0.25), width: 2.5 });
   const look = { colour, finish: 'metal' as const, r: 6 };
+  const k = breadth(chance.range('size', 43, 65));
   if (view === 1) {
-    const from = eye({ yaw: -12, pitch: 6, cx: 600, cy: 560, scale: 0.99 });
-    return groundShadow(sheet, 600, 918, 520, 40) + feet(studio, from) + slab(from, w, h, depth, look, face);
+    const from = eye({ yaw: -12, pitch: 6, cx: 600, cy: 600 - 40 * k, scale: 0.99 * k });
+    return (
+      groundShadow(sheet, 600, 600 + 318 * k, 520 * k, 40 * k) +
+      feet(studio, from) +
+      slab(from, w, h, depth, look, face)
+    );
   }
   if (view === 2) {
-    const from = eye({ yaw: 40, pitch: 8, cx: 600, cy: 540, scale: 1.12 });
+    const from = eye({ yaw: 40, pitch: 8, cx: 600, cy: 600 - 60 * k, scale: 1.12 * k });
     return (
-      groundShadow(sheet, 600, 945, 440, 60) +
+      groundShadow(sheet, 600, 600 + 345 * k, 440 * k, 60 * k) +
       feet(studio, from) +
       slab(from, w, h, depth, look, face) +
       place(remote(studio), 1010, 1000, 0.8, 62)

@@ -1,5 +1,4 @@
 import { darken, lighten, mix, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
-import { mark, marks } from '#adapters/provider-sandbox/pictures/kit/details.ts';
 import { flatFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
 import { lens } from '#adapters/provider-sandbox/pictures/kit/lens.ts';
 import { glassSheen, groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
@@ -43,8 +42,7 @@ function headset({ sheet, chance, colour }: Studio, view: Eye): string {
   const face =
     rect(0, 0, w, h, corner, { fill: flatFill(sheet, visor, glossy ? 'gloss' : 'matte') }) +
     (glossy ? glassSheen(sheet, w, h, corner, 1) : '') +
-    eyes +
-    mark(chance.pick('mark', marks), w / 2, h * 0.28, 36, glossy ? '#dfe1e5' : darken(colour, 0.4), 0.7);
+    eyes;
   const body = pillow(
     view,
     { origin: [-w / 2, -h / 2, d / 2], u: [1, 0, 0], v: [0, 1, 0] },

@@ -104,23 +104,39 @@ function digital({ sheet, chance, colour }: Studio, r: number, accent: string): 
   );
 }
 
+const dials = { analogue, goals, digital };
+
 /** A dial of the model's own about the origin, reaching `r`. */
 export function dial(studio: Studio, r: number): string {
   const accent = studio.chance.pick('accent', ['#ff6a3d', '#3fd0ff', '#b8f04a', '#ff5a8a', '#ffc53d']);
-  const draw = studio.chance.pick('dial', [analogue, goals, digital, digital]);
-  return draw(studio, r, accent);
+  return dials[studio.chance.pick('dial', ['analogue', 'goals', 'digital'])](studio, r, accent);
 }
 
-/** Buttons on the right flank of a case, drawn in `depth × length`. */
-export function crown({ sheet, colour }: Studio, depth: number, y: number): string {
+/** The crown and the key below it on the right flank of a case, drawn in `depth × length`; or one slim key. */
+export function crown({ sheet, chance, colour }: Studio, depth: number, y: number): string {
   const fill = sheet.linear([
     [0, darken(colour, 0.4)],
     [0.3, lighten(colour, 0.6)],
     [0.6, tone(colour, -0.1)],
     [1, darken(colour, 0.5)],
   ]);
-  return (
-    rect(depth * 0.2, y - 32, depth * 0.6, 64, 12, { fill, stroke: darken(colour, 0.6), width: 1.5 }) +
-    rect(depth * 0.34, y + 74, depth * 0.32, 70, 10, { fill })
+  const key = rect(depth * 0.34, y + 84, depth * 0.32, 88, 10, { fill });
+  if (!chance.yes('crown', 0.5)) return key;
+  const ribs = repeat(9, (index) =>
+    line(depth * 0.2, y - 26 + index * 8, depth * 0.8, y - 26 + index * 8, {
+      stroke: darken(colour, 0.6),
+      width: 1.6,
+      opacity: 0.6,
+    }),
   );
+  const wheel =
+    rect(depth * 0.2, y - 34, depth * 0.6, 78, 14, { fill, stroke: darken(colour, 0.6), width: 1.5 }) + ribs;
+  const guard = chance.yes('guard', 0)
+    ? rect(depth * 0.06, y - 66, depth * 0.88, 142, 26, {
+        fill: tone(colour, -0.12),
+        stroke: darken(colour, 0.4),
+        width: 2,
+      })
+    : '';
+  return guard + wheel + key;
 }

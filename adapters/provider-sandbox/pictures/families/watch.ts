@@ -1,4 +1,5 @@
-import { darken, lighten, mix } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
+import { darken, lighten, lightness, mix } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
+import { flatFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
 import { lathe } from '#adapters/provider-sandbox/pictures/kit/lathe.ts';
 import { glassSheen, groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
 import { pillow } from '#adapters/provider-sandbox/pictures/kit/pillow.ts';
@@ -79,16 +80,27 @@ function roundCase(studio: Studio, view: Eye, metal: string): string {
     ],
     { colour: metal, finish: 'metal', axis: [0, 0, 1] },
   );
+  const cushion = chance.yes('cushion', 0)
+    ? pillow(
+        view,
+        { origin: [-r * 1.04, -r * 1.04, depth / 2 - 14], u: [1, 0, 0], v: [0, 1, 0] },
+        r * 2.08,
+        r * 2.08,
+        depth - 14,
+        { colour: metal, finish: 'metal', r: r * 0.62, bevel: 14, backBevel: 14 },
+        rect(0, 0, r * 2.08, r * 2.08, r * 0.62, { fill: flatFill(sheet, metal, 'metal') }),
+      )
+    : '';
   const buttons = chance.yes('two-pushers', 0.6) ? pusher(-86, 21) + pusher(86, 21) : pusher(0, 27);
-  return buttons + body + group(face, { transform: view.plane([0, 0, depth / 2], [1, 0, 0], [0, 1, 0]) });
+  return buttons + cushion + body + group(face, { transform: view.plane([0, 0, depth / 2], [1, 0, 0], [0, 1, 0]) });
 }
 
 /** A rounded rectangular case with glass running over its edges. */
 function squareCase(studio: Studio, view: Eye, metal: string): string {
   const { sheet, chance } = studio;
   const w = chance.range('case-w', 352, 372);
-  const h = w * chance.range('case-h', 1.14, 1.24);
-  const r = w * chance.range('case-r', 0.22, 0.3);
+  const h = w * chance.range('case-h', 1.12, 1.24);
+  const r = w * chance.range('case-r', 0.2, 0.3);
   const clip = sheet.clip(rect(22, 22, w - 44, h - 44, r - 22, { fill: '#000' }));
   const reach = Math.max(w, h) / 2 - 26;
   const shown = group(dial(studio, Math.min(w, h) / 2 - 34), { transform: `translate(${num(w / 2)} ${num(h / 2)})` });
@@ -127,7 +139,8 @@ function squareCase(studio: Studio, view: Eye, metal: string): string {
 export const drawWatch: Draw = (studio) => {
   const { sheet, chance, colour, view } = studio;
   const round = chance.yes('round', 0.55);
-  const metal = chance.pick('metal', ['#b9bdc4', '#3a3d43', mix(colour, '#c9ccd1', 0.35)]);
+  const metal = lightness(colour) < 0.25 ? '#3a3d43' : mix(colour, '#b9bdc4', 0.5);
+  const k = (chance.range('size', 42, 46) / 45) ** 0.6;
   const whole = (from: Eye): string => {
     const strap = strapLoop(
       from,
@@ -139,8 +152,14 @@ export const drawWatch: Draw = (studio) => {
     return strap.far + strap.near + (round ? roundCase : squareCase)(studio, from, metal);
   };
   if (view === 1)
-    return groundShadow(sheet, 640, 1036, 290, 44) + whole(eye({ yaw: -26, pitch: 10, cx: 530, cy: 590, scale: 1.16 }));
+    return (
+      groundShadow(sheet, 600 + 40 * k, 600 + 436 * k, 290 * k, 44 * k) +
+      whole(eye({ yaw: -26, pitch: 10, cx: 600 - 70 * k, cy: 600 - 10 * k, scale: 1.16 * k }))
+    );
   if (view === 2)
-    return groundShadow(sheet, 520, 1010, 330, 50) + whole(eye({ yaw: 48, pitch: 14, cx: 770, cy: 580, scale: 1.12 }));
+    return (
+      groundShadow(sheet, 600 - 80 * k, 600 + 410 * k, 330 * k, 50 * k) +
+      whole(eye({ yaw: 48, pitch: 14, cx: 600 + 170 * k, cy: 600 - 20 * k, scale: 1.12 * k }))
+    );
   return whole(eye({ yaw: -20, pitch: 20, roll: 14, cx: 590, cy: 620, scale: 2.1 }));
 };

@@ -1,5 +1,5 @@
 import { darken, lighten, tone } from './colour.ts';
-import { circle, group, line, num, path, rect, repeat } from './shapes.ts';
+import { circle, line, rect, repeat } from './shapes.ts';
 import type { Sheet } from './sheet.ts';
 
 /** A turning knob or a round button, lit from the upper left. */
@@ -91,33 +91,3 @@ export function slots(x: number, y: number, w: number, h: number, count: number,
     );
   });
 }
-
-/** A small maker's mark: three shapes only, since there are no real brands here. */
-export function mark(
-  kind: 'ring' | 'dawn' | 'bars',
-  cx: number,
-  cy: number,
-  size: number,
-  colour: string,
-  opacity = 0.6,
-): string {
-  const half = size / 2;
-  const width = size * 0.13;
-  const drawings = {
-    ring: circle(0, 0, half, { stroke: colour, width }) + circle(0, 0, half * 0.3, { fill: colour }),
-    dawn:
-      path(`M${num(-half * 0.7)} 0A${num(half * 0.7)} ${num(half * 0.7)} 0 0 1 ${num(half * 0.7)} 0Z`, {
-        fill: colour,
-      }) + line(-half, half * 0.4, half, half * 0.4, { stroke: colour, width, round: true }),
-    bars: repeat(3, (index) =>
-      line(-half, (index - 1) * half * 0.7, half * (1 - index * 0.5), (index - 1) * half * 0.7, {
-        stroke: colour,
-        width,
-        round: true,
-      }),
-    ),
-  };
-  return group(drawings[kind], { transform: `translate(${num(cx)} ${num(cy)})`, opacity });
-}
-
-export const marks = ['ring', 'dawn', 'bars'] as const;

@@ -1,0 +1,57 @@
+import { drawnAs, type Looks } from './look.ts';
+
+export const mobility: Looks = {
+  ...drawnAs('scooter', {
+    'xiaomi-electric-scooter-elite': { cast: true, wheel: 106, deck: 36, accent: '#e0653a' },
+    'xiaomi-electric-scooter-4-lite-2': { cast: true, wheel: 98, deck: 28, accent: '#c9ccd1' },
+    'ninebot-f3-pro': { cast: true, wheel: 106, deck: 36, accent: '#d8a83a' },
+    'ninebot-e3': { cast: false, wheel: 96, deck: 28, accent: '#4a8ad8' },
+    'xiaomi-electric-scooter-5-max': { cast: true, wheel: 114, deck: 44, accent: '#e0653a' },
+    'ninebot-max-g3': { cast: true, wheel: 118, deck: 46, accent: '#c9ccd1' },
+    'ninebot-gt3-pro': { cast: true, wheel: 122, deck: 48, accent: '#5aa37a' },
+  }),
+  ...drawnAs('dash-cam', {
+    '70mai-a510': { tube: false, 'eye-at': 0.5 },
+    '70mai-m310': { tube: true },
+    'xiaomi-dash-cam-3': { tube: false, 'eye-at': 0.68 },
+    'ddpai-mini-5': { tube: true },
+  }),
+  ...drawnAs('car-holder', {
+    'baseus-c02-magnetic': { magnet: true },
+    'baseus-ultracontrol-pro': { magnet: false },
+    'xiaomi-wireless-car-charger-50w': { magnet: false },
+    'anker-maggo-car-charger': { magnet: true },
+  }),
+  ...drawnAs('wall-charger', {
+    'xiaomi-67w-gan': { ports: 2, w: 330, h: 400 },
+    'anker-nano-45w': { ports: 1, w: 330, h: 400, d: 290 },
+    'anker-prime-100w': { ports: 3, w: 360, h: 500 },
+    'baseus-gan5-pro-65w': { ports: 3, w: 350, h: 480 },
+    'apple-usb-c-20w': { ports: 1, w: 360, h: 400, d: 300, finish: 'gloss' },
+  }),
+  ...drawnAs('wireless-charger', {
+    'apple-magsafe-25w': { kind: 'puck' },
+    'anker-maggo-3-in-1': { kind: 'trio' },
+    'xiaomi-wireless-stand-50w': { kind: 'stand' },
+    'baseus-bs-w527': { kind: 'puck' },
+  }),
+  ...drawnAs('car-charger', {
+    'baseus-golden-contactor-40w': { ports: 'ac', metal: true },
+    'xiaomi-car-charger-67w': { ports: 'ac', metal: false },
+    'anker-nano-75w': { ports: 'cc', metal: false },
+  }),
+  ...drawnAs('power-bank', {
+    'xiaomi-power-bank-20000-33w': { face: 'dots', h: 820, d: 140 },
+    'xiaomi-magnetic-power-bank-5000': { face: 'ring', h: 640, d: 70 },
+    'anker-zolo-20000-30w': { face: 'window', h: 780, d: 150 },
+    'anker-prime-26250': { face: 'window', h: 860, d: 170, finish: 'metal' },
+    'baseus-adaman-65w-20000': { face: 'window', h: 840, d: 140, finish: 'metal' },
+  }),
+  ...drawnAs('cable', {
+    'baseus-crystal-shine-100w': { 'type-a': false, braided: true, 'metal-shell': true },
+    'anker-powerline-iii-flow': { 'type-a': false, braided: false, 'metal-shell': false, width: 30 },
+    'apple-thunderbolt-5-pro': { 'type-a': false, braided: true, 'metal-shell': false },
+    'baseus-cafule': { 'type-a': true, braided: true, 'metal-shell': true },
+    'ugreen-usb4-240w': { 'type-a': false, braided: true, 'metal-shell': true, width: 36 },
+  }),
+};

@@ -1,0 +1,40 @@
+import { drawnAs, type Looks } from './look.ts';
+
+export const photo: Looks = {
+  ...drawnAs('camera', {
+    'sony-alpha-zv-e10-ii': { retro: false, hump: false, h: 370, long: 170 },
+    'canon-eos-r50': { retro: false, hump: true, h: 390, long: 190 },
+    'nikon-z50-ii': { retro: false, hump: true, h: 410, long: 180 },
+    'fujifilm-x-m5': { retro: true, hump: false, h: 370, long: 150 },
+  }),
+  ...drawnAs('instant-camera', {
+    'fujifilm-instax-mini-12': { kind: 'bubble' },
+    'fujifilm-instax-mini-evo': { kind: 'retro' },
+    'polaroid-now-gen-3': { kind: 'box' },
+  }),
+  ...drawnAs('action-camera', {
+    'gopro-hero13-black': { 'lens-left': false, h: 450, key: '#d0402f' },
+    'gopro-hero': { 'lens-left': false, h: 450, key: '#3f9fd8' },
+    'dji-osmo-action-6': { 'lens-left': true, h: 440, key: '#d0402f' },
+    'insta360-go-ultra': { 'lens-left': false, h: 480, key: '#c9ccd1' },
+  }),
+  ...drawnAs('stick-camera', { 'insta360-x5': {} }),
+  ...drawnAs('drone', {
+    'dji-neo': { guards: true, w: 190, l: 300, reach: 290, blade: 165 },
+    'dji-flip': { guards: true, w: 200, l: 400, reach: 380, blade: 205 },
+    'dji-mini-5-pro': { guards: false, w: 190, l: 400, reach: 360, blade: 185 },
+    'dji-air-3s': { guards: false, w: 230, l: 440, reach: 400, blade: 200 },
+  }),
+  ...drawnAs('indoor-camera', {
+    'xiaomi-smart-camera-c301': { r: 190 },
+    'xiaomi-smart-camera-c500-pro': { r: 215 },
+    'tp-link-tapo-c225': { r: 200 },
+    'imou-ranger-2c': { r: 210 },
+  }),
+  ...drawnAs('outdoor-camera', {
+    'xiaomi-outdoor-camera-cw400': { r: 160 },
+    'xiaomi-outdoor-camera-bw500': { r: 145 },
+    'tp-link-tapo-c520ws': { r: 168 },
+    'imou-cruiser-2': { r: 155 },
+  }),
+};
