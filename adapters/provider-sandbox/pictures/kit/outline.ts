@@ -14,7 +14,3 @@ export function outline(points: readonly Point[], steps = 7): Point[] {
     });
   });
 }
-
-/** The same outline seen from behind, `w` wide. */
-export const mirrored = (points: readonly Point[], w: number): Point[] =>
-  points.map(([x, y]): Point => [w - x, y]).reverse();

@@ -44,6 +44,8 @@ export const screens: Looks = {
         'ring-left': '#3f9fd8',
         'ring-right': '#e6553f',
         bezel: 16,
+        wide: 272,
+        high: 116,
         'kick-stand': true,
       },
       'nintendo-switch-oled': {
