@@ -3,11 +3,12 @@ import sharp from 'sharp';
 import { describe, expect, it, test } from 'vitest';
 import type { SeedProduct } from '#adapters/provider-sandbox/catalogue/index.ts';
 import { products } from '#adapters/provider-sandbox/catalogue/index.ts';
-import { type Form, forms } from '#adapters/provider-sandbox/pictures/families/index.ts';
+import { forms } from '#adapters/provider-sandbox/pictures/families/index.ts';
 import { drawProduct } from '#adapters/provider-sandbox/pictures/index.ts';
 import type { Traits } from '#adapters/provider-sandbox/pictures/kit/chance.ts';
 import { Sheet } from '#adapters/provider-sandbox/pictures/kit/sheet.ts';
 import { studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
+import type { Form } from '#adapters/provider-sandbox/pictures/models/forms.ts';
 import { lookOf, looks } from '#adapters/provider-sandbox/pictures/models/index.ts';
 
 const sold: readonly SeedProduct[] = [...products()];

@@ -1,4 +1,5 @@
 import type { Draw } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
+import type { Form } from '#adapters/provider-sandbox/pictures/models/forms.ts';
 import { drawActionCamera } from './action-camera.ts';
 import { drawAirFryer } from './air-fryer.ts';
 import { drawAirPurifier } from './air-purifier.ts';
@@ -79,8 +80,8 @@ import { drawWatch } from './watch.ts';
 import { drawWirelessCharger } from './wireless-charger.ts';
 import { drawXbox } from './xbox.ts';
 
-/** The drawing routine of every form that a product can have. */
-export const forms = {
+/** The drawing routine of every form. */
+export const forms: Record<Form, Draw> = {
   phone: drawPhone,
   fold: drawFold,
   flip: drawFlip,
@@ -165,6 +166,4 @@ export const forms = {
   'hand-blender': drawHandBlender,
   'hair-styler': drawHairStyler,
   'lens-film': drawLensFilm,
-} satisfies Record<string, Draw>;
-
-export type Form = keyof typeof forms;
+};

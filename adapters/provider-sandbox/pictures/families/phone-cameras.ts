@@ -128,7 +128,7 @@ const layouts = {
 } as const satisfies Record<string, Layout>;
 
 export type Island = keyof typeof layouts;
-export const islands = Object.keys(layouts) as [Island, ...Island[]];
+const islands = Object.keys(layouts) as [Island, ...Island[]];
 
 const layoutOf = ({ chance }: Studio): Layout => layouts[chance.pick('island', islands)];
 

@@ -37,7 +37,7 @@ function band(r1: number, y1: number, r2: number, y2: number, flat: number): str
 }
 
 /** How a lathe's axes land on the picture. */
-export function latheFrame(
+function latheFrame(
   view: Eye,
   origin: Vec,
   axis: Vec,

@@ -1,5 +1,5 @@
-import type { Form } from '#adapters/provider-sandbox/pictures/families/index.ts';
 import type { Traits } from '#adapters/provider-sandbox/pictures/kit/chance.ts';
+import type { Form } from './forms.ts';
 
 /** How a model looks: the form it is drawn in, and what is known of its proportions and parts. */
 export interface Look {
