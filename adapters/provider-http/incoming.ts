@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { AnswerOf, Call, DeclinedOf, WireSchema } from '#adapters/provider-http/contract/define-call.ts';
 import { errorBody, nonFieldErrors } from '#adapters/provider-http/contract/wire.ts';
 import { err, type Failure, failure, notFound, ok, type Result } from '#core/kernel/shared/index.ts';
+import { expectedBy, type LeftOut, withoutBroken } from './broken-records.ts';
 
 /** What came back, read to its end. */
 export interface RawAnswer {
@@ -30,22 +31,30 @@ export const contractFailure = (call: Call, field: string, message: string): Fai
 export const redacted = (call: Call, problem: Failure, statusText = ''): Failure =>
   call.silent ? { ...problem, message: statusText || SILENT_MESSAGE } : problem;
 
+/** Takes note of records that were left out of an answer. */
+export type NoteLeftOut = (leftOut: readonly LeftOut[]) => void;
+
 /**
- * Reads an answer by the call's schemas.
+ * Reads an answer by the call's schemas. What is only read may have odd records in its lists: they are left out and
+ * handed to `note`.
  * Errors: `contract.<call id>.…`, `not_found` for 404, `http_<status>` for any other refusal.
  */
-export const readAnswer = <C extends Call>(call: C, raw: RawAnswer): Result<Reply<C>, Failure> => {
-  const reply = interpret(call, raw);
+export const readAnswer = <C extends Call>(call: C, raw: RawAnswer, note: NoteLeftOut): Result<Reply<C>, Failure> => {
+  const reply = interpret(call, raw, note);
   return reply.ok ? reply : err(redacted(call, reply.error, raw.statusText));
 };
 
-const interpret = <C extends Call>(call: C, { status, statusText, body }: RawAnswer): Result<Reply<C>, Failure> => {
+const interpret = <C extends Call>(
+  call: C,
+  { status, statusText, body }: RawAnswer,
+  note: NoteLeftOut,
+): Result<Reply<C>, Failure> => {
   const json = parseJson(body);
   const messages = refusalMessages(json);
   if (messages.length > 0) return ok({ kind: 'refusal', messages });
   if (status >= 200 && status < 300) {
     if (json === undefined) return err(contractFailure(call, 'body', 'not JSON'));
-    const checked = check(call, call.answer, json, '');
+    const checked = check(call, call.answer, json, '', call.method === 'GET' ? note : undefined);
     // The schema has just proven it.
     return checked.ok ? ok({ kind: 'answer', value: checked.value as AnswerOf<C> }) : checked;
   }
@@ -62,13 +71,22 @@ const interpret = <C extends Call>(call: C, { status, statusText, body }: RawAns
   return err(failure('http', `http_${status}`, message, { status, retryable }));
 };
 
-const check = (call: Call, schema: WireSchema, json: unknown, prefix: string): Result<unknown, Failure> => {
+const check = (
+  call: Call,
+  schema: WireSchema,
+  json: unknown,
+  prefix: string,
+  note?: NoteLeftOut,
+): Result<unknown, Failure> => {
   const parsed = v.safeParse(schema, json, { abortEarly: true });
   if (parsed.success) return ok(parsed.output);
+  const mended = note && withoutBroken(schema, json);
+  if (mended) {
+    note(mended.leftOut);
+    return ok(mended.value);
+  }
   const [issue] = parsed.issues;
-  // Only what was expected: what was received may be somebody's data.
-  const expected = issue.expected === null ? issue.type : `${issue.type}, expected ${issue.expected}`;
-  return err(contractFailure(call, `${prefix}${v.getDotPath(issue) ?? 'answer'}`, expected));
+  return err(contractFailure(call, `${prefix}${v.getDotPath(issue) ?? 'answer'}`, expectedBy(issue)));
 };
 
 const parseJson = (body: string): unknown => {

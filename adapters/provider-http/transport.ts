@@ -2,6 +2,7 @@ import { BulkheadRejectedError, bulkhead, TaskCancelledError } from 'cockatiel';
 import { Pool } from 'undici';
 import type { Call, RequestOf } from '#adapters/provider-http/contract/define-call.ts';
 import { err, type Failure, failure, notFound, type Result } from '#core/kernel/shared/index.ts';
+import type { LeftOut } from './broken-records.ts';
 import { contractFailure, type RawAnswer, type Reply, readAnswer, redacted } from './incoming.ts';
 import { bodyOf, type CallContext, headersOf, type RequestParts, type StaticToken, targetOf } from './outgoing.ts';
 
@@ -62,6 +63,17 @@ export const createTransport = (options: TransportOptions): Transport => {
   });
   const gate = bulkhead(concurrency, options.queue ?? QUEUE);
 
+  /** What was said of records that are left out: a fault is said once, however often it comes. */
+  const said = new Set<string>();
+  const noteOf = (call: Call) => (leftOut: readonly LeftOut[]) => {
+    for (const { field, expected } of leftOut) {
+      const fault = `${call.id} ${field} ${expected}`;
+      if (said.has(fault)) continue;
+      said.add(fault);
+      logger.warn({ call: call.id, field, expected }, 'records that are not as agreed are left out');
+    }
+  };
+
   const attempt = async (
     call: Call,
     path: string,
@@ -96,7 +108,7 @@ export const createTransport = (options: TransportOptions): Transport => {
         return again ? attempt(call, path, parts, context, signal) : first;
       }, signal),
     );
-    const result = 'raw' in outcome ? readAnswer(call, outcome.raw) : err(redacted(call, outcome.failed));
+    const result = 'raw' in outcome ? readAnswer(call, outcome.raw, noteOf(call)) : err(redacted(call, outcome.failed));
     if (!result.ok && isWorthTelling(call, result.error)) {
       const { kind, code, status } = result.error;
       const ms = Math.round(performance.now() - startedAt);

@@ -12,39 +12,43 @@ export const globalSiteSettings = defineCall({
   path: '/settings/global_site_settings',
   summary: 'How the site looks and whom to call',
   answer: v.object({
-    site_name: filled,
-    logo: v.object({ light: picture, dark: picture }),
-    icons: v.object({ favicon: picture }),
+    site_name: maybe(text),
+    logo: maybe(v.object({ light: maybe(picture), dark: maybe(picture) })),
+    icons: maybe(v.object({ favicon: maybe(picture) })),
     colors: v.pipe(
-      v.objectWithRest({ accent: text }, maybe(text)),
-      v.description('#RRGGBB by the name of the colour; only `accent` is required'),
+      maybe(v.objectWithRest({ accent: maybe(text) }, maybe(text))),
+      v.description('#RRGGBB by the name of the colour; only `accent` is used'),
     ),
-    images: v.object({
-      notFound: maybe(picture),
-      compareError: maybe(picture),
-      favoritesEmpty: maybe(picture),
-      searchEmpty: maybe(picture),
-      emptyCart: maybe(picture),
-      filtersEmpty: maybe(picture),
-    }),
+    images: maybe(
+      v.object({
+        notFound: maybe(picture),
+        compareError: maybe(picture),
+        favoritesEmpty: maybe(picture),
+        searchEmpty: maybe(picture),
+        emptyCart: maybe(picture),
+        filtersEmpty: maybe(picture),
+      }),
+    ),
     phones: v.object({
       mainPhoneNumber: filled,
       landlinePhoneNumber: maybe(text),
       supportPhoneNumber: maybe(text),
       serviceCenterPhoneNumber: maybe(text),
     }),
-    social: v.object({ viber: maybe(text), instagram: maybe(text), facebook: maybe(text), tiktok: maybe(text) }),
+    social: maybe(v.object({ viber: maybe(text), instagram: maybe(text), facebook: maybe(text), tiktok: maybe(text) })),
     mapIcons: maybe(v.object({ shop: maybe(picture), shopActive: maybe(picture), pickup: maybe(picture) })),
-    buttonsSettings: v.object({
-      promo: flag,
-      news: flag,
-      videoReview: flag,
-      review: flag,
-      aboutUs: flag,
-      contacts: flag,
-      serviceCenter: flag,
-      tradeIn: flag,
-    }),
+    buttonsSettings: maybe(
+      v.object({
+        promo: flag,
+        news: flag,
+        videoReview: flag,
+        review: flag,
+        aboutUs: flag,
+        contacts: flag,
+        serviceCenter: flag,
+        tradeIn: flag,
+      }),
+    ),
     email: assumed(text),
     promo_strip: assumed(v.object({ text: filled, href: text })),
   }),
@@ -64,25 +68,31 @@ export const footerSettings = defineCall({
   }),
 });
 
+/** Stands in for a name that is missing. */
+const PLAIN_NAME = 'Shop';
 /** Stands in for an accent that is no colour: the ink of the texts. */
 const PLAIN_ACCENT = '#14161A';
 
-/** Settings as core knows them: absent words and pictures are empty, an absent flag is off. */
+/**
+ * Settings as core knows them, each field by itself: absent words and pictures are empty, an absent flag is off, an
+ * absent name or accent has one that stands in.
+ */
 export const toGlobalSettings = (wire: AnswerOf<typeof globalSiteSettings>, mapping: Mapping): GlobalSettings => {
   const picture = (address: string | null | undefined) => pictureOf(address, mapping);
   const { images, phones, social, buttonsSettings: buttons } = wire;
+  const accent = wire.colors?.accent;
   return {
-    siteName: wire.site_name,
-    logo: { light: picture(wire.logo.light), dark: picture(wire.logo.dark) },
-    favicon: picture(wire.icons.favicon),
-    colours: { accent: isColour(wire.colors.accent) ? wire.colors.accent : PLAIN_ACCENT },
+    siteName: wire.site_name || PLAIN_NAME,
+    logo: { light: picture(wire.logo?.light), dark: picture(wire.logo?.dark) },
+    favicon: picture(wire.icons?.favicon),
+    colours: { accent: accent && isColour(accent) ? accent : PLAIN_ACCENT },
     images: {
-      notFound: picture(images.notFound),
-      compareError: picture(images.compareError),
-      favoritesEmpty: picture(images.favoritesEmpty),
-      searchEmpty: picture(images.searchEmpty),
-      emptyCart: picture(images.emptyCart),
-      filtersEmpty: picture(images.filtersEmpty),
+      notFound: picture(images?.notFound),
+      compareError: picture(images?.compareError),
+      favoritesEmpty: picture(images?.favoritesEmpty),
+      searchEmpty: picture(images?.searchEmpty),
+      emptyCart: picture(images?.emptyCart),
+      filtersEmpty: picture(images?.filtersEmpty),
     },
     phones: {
       main: phones.mainPhoneNumber,
@@ -91,10 +101,10 @@ export const toGlobalSettings = (wire: AnswerOf<typeof globalSiteSettings>, mapp
       serviceCentre: phones.serviceCenterPhoneNumber ?? '',
     },
     social: {
-      viber: linkOf(social.viber) ?? '',
-      instagram: linkOf(social.instagram) ?? '',
-      facebook: linkOf(social.facebook) ?? '',
-      tiktok: linkOf(social.tiktok) ?? '',
+      viber: linkOf(social?.viber) ?? '',
+      instagram: linkOf(social?.instagram) ?? '',
+      facebook: linkOf(social?.facebook) ?? '',
+      tiktok: linkOf(social?.tiktok) ?? '',
     },
     email: wire.email ?? '',
     mapIcons: {
@@ -103,14 +113,14 @@ export const toGlobalSettings = (wire: AnswerOf<typeof globalSiteSettings>, mapp
       pickup: picture(wire.mapIcons?.pickup),
     },
     buttons: {
-      promo: buttons.promo ?? false,
-      news: buttons.news ?? false,
-      videoReview: buttons.videoReview ?? false,
-      review: buttons.review ?? false,
-      aboutUs: buttons.aboutUs ?? false,
-      contacts: buttons.contacts ?? false,
-      serviceCenter: buttons.serviceCenter ?? false,
-      tradeIn: buttons.tradeIn ?? false,
+      promo: buttons?.promo ?? false,
+      news: buttons?.news ?? false,
+      videoReview: buttons?.videoReview ?? false,
+      review: buttons?.review ?? false,
+      aboutUs: buttons?.aboutUs ?? false,
+      contacts: buttons?.contacts ?? false,
+      serviceCenter: buttons?.serviceCenter ?? false,
+      tradeIn: buttons?.tradeIn ?? false,
     },
     ...present({
       promoStrip: wire.promo_strip ? { text: wire.promo_strip.text, href: linkOf(wire.promo_strip.href) ?? '/' } : null,

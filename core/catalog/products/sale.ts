@@ -4,12 +4,16 @@ import type { Product, ShopStock } from './product.ts';
 export type SaleState = 'sold' | 'preorder' | 'absent' | 'restricted';
 
 /**
- * The sale state of a product: what is restricted is never sold, what is in stock is sold, what is to come may be
- * pre-ordered, the rest is absent (rule SALE-1). `restricted` is what the product's own page says beside its labels.
+ * The sale state of a product: what is restricted is never sold, what is in stock and has a price is sold, what is to
+ * come may be pre-ordered, the rest is absent (rules SALE-1, SALE-4). `restricted` is what the product's own page says
+ * beside its labels.
  */
-export const saleState = ({ labels, inStock }: Pick<Product, 'labels' | 'inStock'>, restricted = false): SaleState => {
+export const saleState = (
+  { labels, inStock, price }: Pick<Product, 'labels' | 'inStock' | 'price'>,
+  restricted = false,
+): SaleState => {
   if (restricted || labels.includes('restricted')) return 'restricted';
-  if (inStock) return 'sold';
+  if (inStock && price > 0) return 'sold';
   return labels.includes('preorder') ? 'preorder' : 'absent';
 };
 

@@ -156,6 +156,20 @@ describe('HttpSiteSettings', () => {
     expect(answer.ok && answer.value).not.toHaveProperty('promoStrip');
   });
 
+  it('needs no more than a phone', async () => {
+    server.answer = json({ phones: wire.phones, colors: { accent: null } });
+    const answer = await createHttpSiteSettings({ transport }).global({ locale: 'ru' });
+    expect(answer).toMatchObject({
+      value: {
+        siteName: 'Shop',
+        logo: { light: '' },
+        favicon: '',
+        colours: { accent: '#14161A' },
+        social: { viber: '' },
+      },
+    });
+  });
+
   it('leaves out links that cannot be trusted', async () => {
     server.answer = json({
       columns: [

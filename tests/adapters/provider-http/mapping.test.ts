@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { productWire, toProduct } from '#adapters/provider-http/calls/products.ts';
 import { amount } from '#adapters/provider-http/contract/wire.ts';
 import { baniOf, linkOf, pictureOf } from '#adapters/provider-http/mapping.ts';
+import { saleState } from '#core/catalog/products/index.ts';
 import { toDecimal } from '#core/kernel/shared/index.ts';
 import { aWireProduct } from './wire-product.ts';
 
@@ -77,17 +78,21 @@ describe('a product', () => {
   it('reads null in any optional field as absence', () => {
     const nulls = Object.fromEntries(optional.map((name) => [name, null]));
     expect(optional).toContain('second_price');
-    expect(product(nulls)).toEqual(product());
+    const bare = { code: '', price: 0, deliveryFees: { standard: 0, express: 0, regionPrice: 0 }, image: '' };
+    expect(product(nulls)).toEqual({ ...product(), ...bare, categories: [], inStock: false });
   });
 
-  it.each(['productId', 'title', 'code', 'url', 'price', 'deliveryInfo', 'category', 'img'])(
-    'cannot do without %s',
-    (name) => {
-      expect(optional).not.toContain(name);
-      for (const wrong of [undefined, null])
-        expect(v.is(productWire, { ...aWireProduct(), [name]: wrong })).toBe(false);
-    },
-  );
+  it('SALE-4: shows what has no price, no delivery fees, no picture or no code, and sells none without a price or fees', () => {
+    expect(product({ img: null, code: undefined, category: null })).toMatchObject({ inStock: true, price: 500_000 });
+    expect(saleState(product({ price: null }))).toBe('absent');
+    expect(saleState(product({ price: 0 }))).toBe('absent');
+    expect(saleState(product({ deliveryInfo: null }))).toBe('absent');
+  });
+
+  it.each(['productId', 'title', 'url'])('cannot do without %s', (name) => {
+    expect(optional).not.toContain(name);
+    for (const wrong of [undefined, null]) expect(v.is(productWire, { ...aWireProduct(), [name]: wrong })).toBe(false);
+  });
 
   it('has all that the provider tells', () => {
     const full = product({

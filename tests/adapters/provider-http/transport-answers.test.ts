@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createPrimeOffer } from '#adapters/provider-http/calls/credit.ts';
-import { sliders } from '#adapters/provider-http/calls/home.ts';
+import { popularProducts, sliders } from '#adapters/provider-http/calls/home.ts';
 import { popularQuery } from '#adapters/provider-http/calls/search.ts';
 import { customer, ru, setUpBench } from './bench.ts';
 import { json } from './misbehaving-server.ts';
@@ -15,9 +15,9 @@ describe('what comes back', () => {
   });
 
   it('names the call and the field of a broken contract, and not what was received', async () => {
-    bench.server.answer = json([{ query: 'iphone' }, { query: { secret: 'x1y2' } }]);
-    const answer = await bench.open().send(popularQuery, {}, ru);
-    expect(answer).toMatchObject({ ok: false, error: { kind: 'contract', code: 'contract.popularQuery.1.query' } });
+    bench.server.answer = json({ products: { secret: 'x1y2' } });
+    const answer = await bench.open().send(popularProducts, {}, ru);
+    expect(answer).toMatchObject({ ok: false, error: { kind: 'contract', code: 'contract.popularProducts.products' } });
     expect(JSON.stringify([answer, bench.warnings])).not.toContain('x1y2');
   });
 

@@ -40,7 +40,7 @@ describe('lists', () => {
         set.run(index === 0 ? pieces : 0, String(productId), String(shop_id));
     });
     expect((await search('проектор'))[0]).toMatchObject({ productId, in_stock: true });
-    const total = Number(price) * pieces + Number(deliveryInfo.standart);
+    const total = Number(price) * pieces + Number(deliveryInfo?.standart);
     const order = orderOf([{ productId: String(productId), count: pieces }], total);
     expect((await provider.post('/general/order/', order, keyed())).status).toBe(200);
     const after = await search('проектор');

@@ -62,7 +62,7 @@ export const misses = async (provider: TestProvider, queries: readonly SearchQue
       .map(({ title, brand, category }) => ({
         title,
         brand: brand ?? '',
-        path: category.map(({ subcategoryUrl }) => subcategoryUrl),
+        path: (category ?? []).map(({ subcategoryUrl }) => subcategoryUrl),
       }));
     const right = first.length >= places && first.slice(0, places).every((product) => fits(product, wanted));
     if (!right) lines.push(`${locale} "${text}": ${first.map(({ title }) => title).join(' · ') || 'nothing'}`);

@@ -40,6 +40,7 @@ describe('a product', () => {
   it('SALE-1: is sold, to be pre-ordered, absent or restricted', () => {
     expect(saleState(aPhone().build())).toBe('sold');
     expect(saleState(aPhone().build(), true)).toBe('restricted');
+    expect(saleState({ ...aPhone().build(), price: 0 })).toBe('absent');
     expect(
       saleState(
         aPhone()

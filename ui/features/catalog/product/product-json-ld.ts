@@ -27,13 +27,17 @@ export const productJsonLd = (page: ProductScreen, { language, origin }: HeadCon
     image: gallery.map((src) => (src.startsWith('/') ? origin + src : src)),
     ...(caption ? { description: caption } : {}),
     ...(brand ? { brand: { '@type': 'Brand', name: brand } } : {}),
-    offers: {
-      '@type': 'Offer',
-      url,
-      price: String(shownMdl(finalPrice(product))),
-      priceCurrency: CURRENCY,
-      availability: `https://schema.org/${availability[saleState(product, restricted)]}`,
-    },
+    ...(product.price > 0
+      ? {
+          offers: {
+            '@type': 'Offer',
+            url,
+            price: String(shownMdl(finalPrice(product))),
+            priceCurrency: CURRENCY,
+            availability: `https://schema.org/${availability[saleState(product, restricted)]}`,
+          },
+        }
+      : {}),
     ...(rating !== undefined && reviewCount > 0
       ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.toFixed(1), reviewCount } }
       : {}),

@@ -16,13 +16,14 @@ interface ProductPriceProps {
 
 /**
  * What a product costs now and, when it is discounted, what it cost before; to a partner also what it costs them, whose
- * room the vitrina always keeps.
+ * room the vitrina always keeps. What has no price says so (rule SALE-4).
  */
 export const ProductPrice = observer(({ product, className, place = 'tile' }: ProductPriceProps) => {
   const { t, money } = useLanguage();
   const { vitrina } = useSite();
   const { partnerLooks } = useCustomerView();
   const [{ price, before }, ...further] = shownPrices(product, partnerLooks);
+  if (price === 0) return <p className={className}>{t('tile.onRequest')}</p>;
   return (
     <>
       {vitrina ? <RetailName named={further.length > 0} /> : null}
