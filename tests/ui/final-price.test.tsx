@@ -52,6 +52,7 @@ const screenOf = (product: Product): ProductScreen => ({
   breadcrumbs: [],
   stock: [],
   similar: [],
+  choices: { colours: [], memories: [] },
   seo: {},
   restricted: false,
   banner: { state: 'hidden' } as never,

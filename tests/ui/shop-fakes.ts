@@ -25,7 +25,6 @@ export const aProduct = (productId: string, differences: Partial<Product> = {}):
   deliveryFees: { standard: fromMdl(60), express: fromMdl(120), regionPrice: fromMdl(90) },
   categories: [],
   image: '/media/p.png',
-  colours: [],
   labels: [],
   reviewCount: 0,
   inStock: true,

@@ -46,7 +46,6 @@ export const product = (locale: Locale, changes: Partial<Product> = {}): Product
   deliveryFees: { standard: fromMdl(60), express: fromMdl(120), regionPrice: fromMdl(90) },
   categories: [{ url: 'smartphones', title: inBoth('Смартфоны', 'Smartphone-uri')(locale) }],
   image: phone,
-  colours: [],
   labels: [],
   rating: 4.6,
   reviewCount: 128,

@@ -17,12 +17,15 @@ import {
 import { baniOf, type Mapping, pictureOf, present, type TextMapping } from '#adapters/provider-http/mapping.ts';
 import { toTierPrices, wirePrices } from '#adapters/provider-http/price-tier.ts';
 import {
+  choicesOf,
   type DescribedProduct,
   type Product,
   type ProductAnswer,
   type ProductLabel,
   type ProductPage,
   type PropertyGroup,
+  type Variant,
+  type VariantWords,
   validateProductAnswer,
 } from '#core/catalog/products/index.ts';
 import { type Failure, mapResult, type Result } from '#core/kernel/shared/index.ts';
@@ -47,6 +50,14 @@ export const productWire = v.object({
   caption: maybe(text),
   colors: maybe(v.array(v.object({ url: slug, title: assumed(text), hex: assumed(text) }))),
   selectedColor: v.pipe(maybe(text), v.description('The `url` of the entry of `colors` that this product is')),
+  model: v.pipe(
+    assumed(v.object({ modelId: id, title: v.pipe(filled, v.description('Without the word of its category')) })),
+    v.description('What products that differ only in colour and memory are together'),
+  ),
+  variant: v.pipe(
+    assumed(v.object({ memory: maybe(text), color: maybe(text) })),
+    v.description('What tells a product from the others of its `model`, in words'),
+  ),
   hover_img: assumed(picture),
   brand: assumed(text),
   labels: v.pipe(assumed(v.array(text)), v.description('Any of new, preorder, restricted; others are ignored')),
@@ -64,6 +75,18 @@ export const breadcrumbWire = v.object({ categoryId: id, categoryTitle: text, ca
 export const propertyGroupWire = v.object({
   title: text,
   properties: v.array(v.object({ key: assumed(text), name: text, value: text })),
+});
+
+/** One product of a model, as the pages of all of them offer it. */
+const variantWire = v.object({
+  url: slug,
+  memory: maybe(text),
+  color: maybe(text),
+  hex: maybe(text),
+  in_stock: v.pipe(
+    maybe(v.boolean()),
+    v.description('False when it can be neither bought nor ordered ahead; true when absent'),
+  ),
 });
 
 export const shopStockWire = v.object({ shopId: id, title: text, address: text, quantity: count });
@@ -88,6 +111,10 @@ export const productDetail = defineCall({
     description: assumed(html),
     stock: v.fallback(assumed(v.array(shopStockWire)), undefined),
     similar: v.fallback(assumed(v.array(productWire)), undefined),
+    variants: v.pipe(
+      v.fallback(assumed(v.array(variantWire)), undefined),
+      v.description('All products of the `model`; without them `colors` are offered'),
+    ),
   }),
   example: {
     params: { url: 'redmi-note-15-pro-8-256-black' },
@@ -150,22 +177,37 @@ export const toProduct = (wire: WireProduct, mapping: Mapping): Product => ({
     title: subcategoryTitle ?? subcategoryUrl,
   })),
   image: pictureOf(wire.img, mapping),
-  colours: (wire.colors ?? []).map(({ url, title, hex }) => ({
-    url,
-    title: title ?? '',
-    hex: hex && isColour(hex) ? hex : UNKNOWN_COLOUR,
-  })),
   labels: knownLabels.filter((label) => wire.labels?.includes(label)),
   reviewCount: wire.review_count ?? 0,
   inStock: (wire.in_stock ?? true) && !!wire.deliveryInfo,
   ...present({
     tierPrices: toTierPrices(wire),
     hoverImage: pictureOf(wire.hover_img, mapping) || undefined,
-    selectedColour: wire.selectedColor || undefined,
+    model: wire.model ? { modelId: String(wire.model.modelId), title: wire.model.title } : undefined,
+    variant: wire.variant ? toVariantWords(wire.variant) : undefined,
     rating: wire.rating || undefined,
     available: wire.available ?? undefined,
   }),
 });
+
+const toVariantWords = ({ memory, color }: NonNullable<WireProduct['variant']>): VariantWords =>
+  present({ memory: memory || undefined, colour: color || undefined });
+
+/** The products of a model as its page offers them; where the provider tells no models, those that differ in colour. */
+const toVariants = (wire: WireProduct, variants: AnswerOf<typeof productDetail>['variants']): readonly Variant[] => {
+  const offered =
+    variants ??
+    (wire.colors ?? []).map(({ url, title, hex }) => ({ url, memory: '', color: title, hex, in_stock: true }));
+  const own = variants ? wire.url : wire.selectedColor || wire.url;
+  return offered.map(({ url, memory, color, hex, in_stock }) => ({
+    url,
+    memory: memory ?? '',
+    colour: color ?? '',
+    hex: hex && isColour(hex) ? hex : UNKNOWN_COLOUR,
+    isThere: in_stock ?? true,
+    isShown: url === own,
+  }));
+};
 
 /** Properties as core knows them; one without a key is known by its name. */
 const toProperties = (wire: readonly v.InferOutput<typeof propertyGroupWire>[]): readonly PropertyGroup[] =>
@@ -209,6 +251,7 @@ export const toProductPage = (
       breadcrumbs: toBreadcrumbs(breadcrumbs),
       stock: (wire.stock ?? []).map(({ shopId, ...rest }) => ({ shopId: String(shopId), ...rest })),
       similar: (wire.similar ?? []).map((similar) => toProduct(similar, mapping)),
+      choices: choicesOf(toVariants(product, wire.variants)),
       seo: toSeo(wire.seo_info),
       restricted: wire.restricted ?? false,
     };

@@ -7,7 +7,7 @@ import { type Edition, edition } from './editions.ts';
 import type { Bilingual, SeedProduct } from './model.ts';
 import { deliveryFees, prices } from './pricing.ts';
 import { propertyGroupsOf, words } from './properties.ts';
-import { b } from './text.ts';
+import { b, same } from './text.ts';
 
 const part = (text: string, before: string): string => (text === '' ? '' : `${before}${text}`);
 
@@ -32,6 +32,20 @@ function caption({ table, values, variant }: Blueprint): Bilingual {
   return b(join('ru'), join('ro'));
 }
 
+/** What differs in size is another model; in memory and colour alone, another variant of the same. */
+function modelOf(made: Edition): Pick<SeedProduct, 'model' | 'memory'> {
+  const { blueprint, model, modelSlug, colourGroup } = made;
+  const { table, brand, variant } = blueprint;
+  const name = `${brand} ${model}`;
+  if (table.variant === 'memory' || table.variant === 'storage')
+    return {
+      model: { slug: modelSlug, title: same(name) },
+      ...(variant.title.ru === '' ? {} : { memory: variant.title }),
+    };
+  const title = b(name + part(variant.title.ru, ' '), name + part(variant.title.ro, ' '));
+  return { model: { slug: colourGroup, title } };
+}
+
 /** What a picture is drawn by: the model, with its size where one model is sold in several. */
 const pictureModel = ({ table, modelSlug, colourGroup }: Blueprint): string =>
   table.variant === 'inches' || table.variant === 'millimetres' ? colourGroup : modelSlug;
@@ -49,6 +63,7 @@ function product(made: Edition, index: number): SeedProduct {
     caption: caption(blueprint),
     brand,
     colourGroup,
+    ...modelOf(made),
     categoryPath: categoryPath(table.leaf),
     colour,
     ...money,

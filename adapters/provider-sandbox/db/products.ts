@@ -10,10 +10,15 @@ export interface ProductRow {
   brand: string;
   title: string;
   caption: string;
+  model: number;
+  model_title: string;
+  memory: string;
   colour_group: string;
   category: number;
   colour_hex: string;
   colour_slug: string;
+  colour_ru: string;
+  colour_ro: string;
   price: number;
   discount: number;
   second_price: number | null;
@@ -42,8 +47,8 @@ export interface ShownProduct {
   readonly swatches: readonly Swatch[];
 }
 
-const COLUMNS = `product.id, product_id, code, url, brand, title, caption, colour_group, category, colour_hex, colour_slug,
-  price, discount, second_price, promo, fee_standart, fee_express, fee_region, is_new, is_preorder, is_restricted,
+const COLUMNS = `product.id, product_id, code, url, brand, title, caption, model, model_title, memory, colour_group, category, colour_hex,
+  colour_slug, colour_ru, colour_ro,  price, discount, second_price, promo, fee_standart, fee_express, fee_region, is_new, is_preorder, is_restricted,
   picture, rating, review_count, available`;
 const FROM = 'product JOIN product_text ON product_text.product = product.id AND locale = ?1';
 
@@ -115,6 +120,24 @@ export const productDetails = (sql: Sql, locale: Locale, id: number): ProductDet
   );
   return { description: row?.description ?? '', groups: JSON.parse(row?.property_groups ?? '[]') };
 };
+
+/** One product of a model. */
+export interface VariantRow {
+  readonly url: string;
+  readonly memory: string;
+  readonly colour: string;
+  readonly hex: string;
+  readonly is_had: number;
+}
+
+/** All products of a model, in the order in which they were listed. */
+export const variantsOf = (sql: Sql, locale: Locale, model: number): readonly VariantRow[] =>
+  sql.all<VariantRow>(
+    `SELECT url, memory, colour_${locale} AS colour, colour_hex AS hex,
+       is_restricted = 0 AND (available > 0 OR is_preorder) AS is_had
+     FROM ${FROM} WHERE model = ?2 ORDER BY product.id`,
+    ...[locale, model],
+  );
 
 /** Others of the same leaf category near in price, one of each colour group, the most wanted first. */
 export const similarTo = (sql: Sql, locale: Locale, row: ProductRow, limit: number): readonly ShownProduct[] =>

@@ -7,7 +7,8 @@ const catalogueTables = [
     title_ru TEXT NOT NULL, title_ro TEXT NOT NULL, icon TEXT NOT NULL)`,
   `product(
     id INTEGER PRIMARY KEY, product_id TEXT NOT NULL UNIQUE, code TEXT NOT NULL, code_fold TEXT NOT NULL,
-    url TEXT NOT NULL UNIQUE, brand TEXT NOT NULL, colour_group TEXT NOT NULL, category INTEGER NOT NULL,
+    url TEXT NOT NULL UNIQUE, brand TEXT NOT NULL, colour_group TEXT NOT NULL,
+    model INTEGER NOT NULL, category INTEGER NOT NULL,
     section INTEGER NOT NULL, colour_slug TEXT NOT NULL, colour_hex TEXT NOT NULL, colour_ru TEXT NOT NULL,
     colour_ro TEXT NOT NULL, price INTEGER NOT NULL, discount INTEGER NOT NULL, second_price INTEGER,
     promo INTEGER NOT NULL, fee_standart INTEGER NOT NULL, fee_express INTEGER NOT NULL, fee_region INTEGER NOT NULL,
@@ -17,6 +18,7 @@ const catalogueTables = [
     available INTEGER NOT NULL)`,
   `product_text(
     product INTEGER NOT NULL, locale TEXT NOT NULL, title TEXT NOT NULL, caption TEXT NOT NULL,
+    model_title TEXT NOT NULL, memory TEXT NOT NULL,
     PRIMARY KEY(product, locale)) WITHOUT ROWID`,
   // What only the product's own page shows stands apart: lists read many short rows.
   `product_page(
@@ -59,6 +61,7 @@ const formerTables = ['search_word', 'search_gram', 'search_text', 'product_prop
 const catalogueIndexes = [
   'product_by_code ON product(code_fold)',
   'product_by_group ON product(colour_group)',
+  'product_by_model ON product(model)',
   'product_by_popularity ON product(popularity DESC)',
   'product_by_age ON product(created_at DESC)',
   'product_by_discount ON product(discount) WHERE discount > 0',

@@ -57,7 +57,7 @@ const categoryBanners = (sql: Sql): readonly Named[] => {
          SELECT category.url, icon, picture.*, max(popularity) AS wanted FROM category
          JOIN product_category ON product_category.category = category.id
          JOIN product ON product.id = product_category.product JOIN picture ON picture.name = product.picture
-         WHERE category.depth = 1 GROUP BY category.url, model))
+         WHERE category.depth = 1 GROUP BY category.url, picture.model))
      WHERE place <= ? ORDER BY url, place`,
     CATEGORY_PRODUCTS,
   );

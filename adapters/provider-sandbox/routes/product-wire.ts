@@ -52,6 +52,8 @@ const productWire = (
     brand: row.brand,
     colors: swatches.map(({ url, title, hex }) => ({ url, title, hex })),
     selectedColor: row.url,
+    model: { modelId: row.model, title: row.model_title },
+    variant: { memory: row.memory, color: row[`colour_${locale}`] },
     labels: labelsOf(row),
     rating: row.rating,
     review_count: row.review_count,

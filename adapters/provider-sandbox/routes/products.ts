@@ -9,6 +9,7 @@ import {
   type ShownProduct,
   similarTo,
   stockOf,
+  variantsOf,
 } from '#adapters/provider-sandbox/db/products.ts';
 import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
 import { listParameter, parameter, pathPart } from '#adapters/provider-sandbox/http/request.ts';
@@ -42,6 +43,9 @@ export const productRoutes = (provider: Provider): IRouter => {
         description: details.description,
         stock: stockByShop(provider, row.product_id, locale),
         similar: similarTo(sql, locale, row, SIMILAR_SHOWN).map(write),
+        variants: variantsOf(sql, locale, row.model).map(({ url, memory, colour, hex, is_had }) => ({
+          ...{ url, memory, color: colour, hex, in_stock: is_had === 1 },
+        })),
       });
     })
     .get('/general/products_by_id', (request, response) => {

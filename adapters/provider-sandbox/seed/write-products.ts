@@ -33,24 +33,32 @@ export const writeProducts = (
 };
 
 const productWriter = (sql: Sql, ids: CategoryIds): ((row: number, product: SeedProduct) => void) => {
-  const insert = sql.prepare(`INSERT INTO product(id, product_id, code, code_fold, url, brand, colour_group, category,
+  const insert =
+    sql.prepare(`INSERT INTO product(id, product_id, code, code_fold, url, brand, colour_group, model, category,
     section, colour_slug, colour_hex, colour_ru, colour_ro, price, discount, second_price, promo, fee_standart,
     fee_express, fee_region, is_new, is_preorder, is_restricted, popularity, created_at, picture, available)
-    VALUES (${Array(27).fill('?').join(', ')})`);
-  const insertText = sql.prepare('INSERT INTO product_text VALUES (?, ?, ?, ?)');
+    VALUES (${Array(28).fill('?').join(', ')})`);
+  const insertText = sql.prepare('INSERT INTO product_text VALUES (?, ?, ?, ?, ?, ?)');
   const insertPage = sql.prepare('INSERT INTO product_page VALUES (?, ?, ?, ?)');
   const insertCategory = sql.prepare('INSERT INTO product_category VALUES (?, ?)');
   const insertStock = sql.prepare('INSERT INTO stock VALUES (?, ?, ?)');
   const insertPicture = sql.prepare('INSERT OR IGNORE INTO picture VALUES (?, ?, ?, ?)');
+  const models = new Map<string, number>();
+  const modelNumber = (slug: string): number => {
+    const number = models.get(slug) ?? models.size + 1;
+    models.set(slug, number);
+    return number;
+  };
 
   return (row, product) => {
     const { title, caption, description, colour, deliveryFees: fees, labels, picture } = product;
     const path = product.categoryPath.map((url) => idOf(ids, url));
     const available = product.stock.reduce((sum, { quantity }) => sum + quantity, 0);
     const flag = (label: SeedProduct['labels'][number]) => (labels.includes(label) ? 1 : 0);
-    const { productId, code, url, brand, colourGroup } = product;
+    const { productId, code, url, brand, colourGroup, model, memory } = product;
     insert(
-      ...[row, productId, code, foldCode(code), url, brand, colourGroup, path.at(-1) ?? 0, path[1] ?? path[0] ?? 0],
+      ...[row, productId, code, foldCode(code), url, brand, colourGroup, modelNumber(model.slug)],
+      ...[path.at(-1) ?? 0, path[1] ?? path[0] ?? 0],
       ...[colour.slug, colour.hex, colour.title.ru, colour.title.ro],
       ...[fromMdl(product.price), fromMdl(product.discount)],
       product.secondPrice === undefined ? null : fromMdl(product.secondPrice),
@@ -63,7 +71,7 @@ const productWriter = (sql: Sql, ids: CategoryIds): ((row: number, product: Seed
         title: group.title[locale],
         properties: group.properties.map(({ key, name, value }) => ({ key, name: name[locale], value: value[locale] })),
       }));
-      insertText(row, locale, title[locale], caption[locale]);
+      insertText(row, locale, title[locale], caption[locale], model.title[locale], memory?.[locale] ?? '');
       insertPage(row, locale, description[locale], JSON.stringify(groups));
     }
     for (const category of path) insertCategory(category, row);

@@ -1,5 +1,6 @@
 import type { Bani } from '#core/kernel/shared/index.ts';
 import type { TierPrices } from './price-tiers.ts';
+import type { Choices, Model, VariantWords } from './variants.ts';
 
 export type ProductLabel = 'new' | 'preorder' | 'restricted';
 
@@ -8,13 +9,6 @@ export interface DeliveryFees {
   readonly standard: Bani;
   readonly express: Bani;
   readonly regionPrice: Bani;
-}
-
-export interface ProductColour {
-  readonly url: string;
-  readonly title: string;
-  /** #RRGGBB. */
-  readonly hex: string;
 }
 
 /** A product as lists, the cart and the product page know it. */
@@ -38,8 +32,10 @@ export interface Product {
   readonly categories: readonly CategoryLink[];
   readonly image: string;
   readonly hoverImage?: string;
-  readonly colours: readonly ProductColour[];
-  readonly selectedColour?: string;
+  /** Which model it is one of (rule VARIANT-1); absent where the provider tells no models. */
+  readonly model?: Model;
+  /** What tells it from the others of its model. */
+  readonly variant?: VariantWords;
   readonly labels: readonly ProductLabel[];
   /** Mean of the reviews, 1–5; absent while there are none. */
   readonly rating?: number;
@@ -93,6 +89,8 @@ export interface ProductPage {
   readonly breadcrumbs: readonly Breadcrumb[];
   readonly stock: readonly ShopStock[];
   readonly similar: readonly Product[];
+  /** What may be chosen in its place among the products of its model. */
+  readonly choices: Choices;
   readonly seo: SeoInfo;
   /** May be looked at but not sold. */
   readonly restricted: boolean;

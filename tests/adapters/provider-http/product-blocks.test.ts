@@ -22,6 +22,38 @@ describe('the blocks of a product page', () => {
       value: { similar: [{ productId: '7' }], stock: [] },
     });
   });
+
+  it('VARIANT-1: offers the colours and memories of its model', () => {
+    const black = { url: 'x-black', memory: '8/256 ГБ', color: 'чёрный', hex: '#101010' };
+    const variants = [black, { url: 'redmi-note-15', hex: 'red;}', in_stock: false, memory: null }];
+    const shown = { url: 'redmi-note-15', isChosen: true, state: 'absent' };
+    expect(page({ variants })).toMatchObject({
+      value: {
+        choices: {
+          colours: [
+            { url: 'x-black', title: 'чёрный', hex: '#101010', isChosen: false, state: 'other' },
+            { ...shown, title: '', hex: '#8A8F98' },
+          ],
+          memories: [{ url: 'x-black', title: '8/256 ГБ', isChosen: false, state: 'other' }, shown],
+        },
+      },
+    });
+  });
+
+  it('VARIANT-1: offers its colours where the provider tells no models', () => {
+    const colors = [
+      { url: 'x-black', title: 'Чёрный', hex: '#101010' },
+      { url: 'x-odd', hex: 'red;}' },
+    ];
+    const product = aWireProduct({ colors, selectedColor: 'x-black' });
+    const colours = [
+      { url: 'x-black', title: 'Чёрный', hex: '#101010', isChosen: true, state: 'there' },
+      { url: 'x-odd', title: '', hex: '#8A8F98', isChosen: false, state: 'there' },
+    ];
+    expect(page({ product })).toMatchObject({ value: { choices: { colours, memories: [] } } });
+    expect(page({ product, variants: 'many' })).toMatchObject({ value: { choices: { colours } } });
+    expect(page({})).toMatchObject({ value: { choices: { colours: [], memories: [] } } });
+  });
 });
 
 describe('the banner of a product page', () => {

@@ -50,7 +50,6 @@ export const aPhone = (name = 'phone'): ProductBuilder =>
     deliveryFees: feesOf(0, 0, 0),
     categories: [{ url: 'phones', title: 'Phones' }],
     image: `/media/${name}.png`,
-    colours: [],
     labels: [],
     reviewCount: 0,
     inStock: true,

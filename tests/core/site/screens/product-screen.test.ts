@@ -15,6 +15,7 @@ const page: ProductPage = {
   ],
   stock: [],
   similar: [],
+  choices: { colours: [], memories: [] },
   seo: {},
   restricted: false,
 };

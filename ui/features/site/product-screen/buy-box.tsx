@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { fewLeft, finalPrice, type ProductPage, saleState, takenOff } from '#core/catalog/products/index.ts';
 import { useShell } from '#ui/app/site.ts';
 import { MessageCircleQuestionMark } from '#ui/design/icons/index.tsx';
-import { Colours } from '#ui/features/catalog/product/colours.tsx';
+import { Choices } from '#ui/features/catalog/product/choices.tsx';
 import { ProductPrice } from '#ui/features/catalog/products/product-price.tsx';
 import { DeliveryFee } from '#ui/features/purchase/region/delivery-fee.tsx';
 import { AddButton } from '#ui/features/requests/buy-button/add-button.tsx';
@@ -17,17 +17,17 @@ interface BuyBoxProps {
   readonly priceBlock: RefObject<HTMLDivElement | null>;
 }
 
-/** Everything that buying takes: colour, price, the button, delivery. It stays in view beside what is read. */
+/** Everything that buying takes: colour, memory, price, the button, delivery. It stays in view beside what is read. */
 export const BuyBox = ({ page, priceBlock }: BuyBoxProps) => {
   const { t, money } = useLanguage();
   const { deliveryText } = useShell();
-  const { product, restricted, stock } = page;
+  const { product, restricted, stock, choices } = page;
   const sale = saleState(product, restricted);
   const left = fewLeft(stock);
   const saved = takenOff(product);
   return (
     <section aria-label={t('product.buy')} className="flex flex-col gap-6">
-      <Colours product={product} />
+      <Choices {...choices} />
       <div ref={priceBlock} className="flex flex-col gap-4">
         <div>
           <ProductPrice product={product} className="text-36" place="page" />

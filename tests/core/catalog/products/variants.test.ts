@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { choicesOf, type Variant } from '#core/catalog/products/index.ts';
+
+const variant = (memory: string, colour: string, changes: Partial<Variant> = {}): Variant => ({
+  ...{ url: `x-${memory}-${colour}`, memory, colour, hex: `#${colour}`, isThere: true, isShown: false },
+  ...changes,
+});
+const shown = (url: string, variants: readonly Variant[]) =>
+  choicesOf(variants.map((one) => ({ ...one, isShown: one.url === url })));
+
+const model = [
+  variant('128', 'black'),
+  variant('128', 'blue', { isThere: false }),
+  variant('256', 'black'),
+  variant('256', 'blue'),
+  variant('512', 'gold', { isThere: false }),
+];
+
+describe('the choice among the products of a model', () => {
+  it('VARIANT-1: names each colour and each memory once, in the order given, and tells the chosen ones', () => {
+    const { colours, memories } = shown('x-256-black', model);
+    expect(colours.map(({ title, isChosen }) => [title, isChosen])).toEqual([
+      ['black', true],
+      ['blue', false],
+      ['gold', false],
+    ]);
+    expect(memories.map(({ title, isChosen }) => [title, isChosen])).toEqual([
+      ['128', false],
+      ['256', true],
+      ['512', false],
+    ]);
+  });
+
+  it('VARIANT-2: leads to the product that keeps the other choice', () => {
+    const { colours, memories } = shown('x-256-blue', model);
+    expect(colours[0]).toMatchObject({ url: 'x-256-black', state: 'there' });
+    expect(memories[0]).toMatchObject({ url: 'x-128-blue', state: 'absent' });
+    expect(memories[1]).toMatchObject({ url: 'x-256-blue', isChosen: true, state: 'there' });
+  });
+
+  it('VARIANT-2: marks what does not go together, and leads to the first that can be had', () => {
+    expect(shown('x-512-gold', model).memories[0]).toMatchObject({ url: 'x-128-black', state: 'other' });
+    expect(shown('x-512-gold', model).colours[1]).toMatchObject({ url: 'x-256-blue', state: 'other' });
+    expect(shown('x-128-black', model).memories[2]).toMatchObject({ url: 'x-512-gold', state: 'absent' });
+    expect(shown('x-512-gold', model).memories[2]).toMatchObject({ isChosen: true, state: 'absent' });
+  });
+
+  it('VARIANT-2: offers nothing where there is no choice', () => {
+    expect(shown('x-1-black', [variant('1', 'black')])).toEqual({ colours: [], memories: [] });
+    expect(shown('x-1-black', [variant('1', 'black'), variant('2', 'black')])).toMatchObject({ colours: [] });
+    expect(shown('no-such', model)).toEqual({ colours: [], memories: [] });
+  });
+
+  it('VARIANT-1: tells colours without a word by what they look like', () => {
+    const wordless = [variant('', '', { url: 'a', hex: '#111111' }), variant('', '', { url: 'b', hex: '#222222' })];
+    expect(shown('b', wordless).colours.map(({ url, isChosen }) => [url, isChosen])).toEqual([
+      ['a', false],
+      ['b', true],
+    ]);
+    expect(shown('b', wordless).memories).toEqual([]);
+  });
+});
