@@ -7,6 +7,7 @@ import { type Config, noticesFile, packedBytes, redirectsFile } from './config.t
 import { startDevServer } from './dev-server.ts';
 import { createDrain } from './drain.ts';
 import type { Lifetime } from './lifetime.ts';
+import { buildIdOf } from './page-cache/build-id.ts';
 
 export interface ShopProcess {
   readonly config: Config;
@@ -45,7 +46,9 @@ export const runShop = async (
   const providerUrl = await findProvider();
   logger.info({ provider: providerUrl }, 'provider');
   const files = { redirectsFile: redirectsFile(root, config), noticesFile: noticesFile(root, config) };
-  const { close, ...shop } = composeNode({ ...config, ...files, pageBytes: packedBytes(config), providerUrl, logger });
+  const build = buildIdOf(root, {});
+  const pageBytes = packedBytes(config);
+  const { close, ...shop } = composeNode({ ...config, ...files, pageBytes, build, providerUrl, logger });
   lifetime.onEnd(close);
   const devServer = dev ? await startDevServer(root, server) : undefined;
   if (!devServer) await import(new URL('../dist/server/entry.mjs', import.meta.url).href);

@@ -1,5 +1,6 @@
 import { json, type Request, type RequestHandler, type Response, Router } from 'express';
 import * as v from 'valibot';
+import { statusHeaders } from '#core/kernel/errors/index.ts';
 import type { Failure, Result } from '#core/kernel/shared/index.ts';
 import { type Call, calls, isRead } from './calls.ts';
 import { inputs } from './inputs.ts';
@@ -57,7 +58,8 @@ const answerer =
     // An order goes on when its tab is closed: only reads are called off.
     if (isRead(kind)) response.on('close', () => gone.abort());
     const result = await methodFor(request, response)(input.output, gone.signal);
-    response.status(result.ok ? 200 : result.error.status).json(result);
+    const status = result.ok ? 200 : result.error.status;
+    response.status(status).set(statusHeaders(status)).json(result);
   };
 
 const parsed = (written: unknown): unknown => {

@@ -1,56 +1,88 @@
-import type { Clock, Failure, Result } from '#core/kernel/shared/index.ts';
-import { ok } from '#core/kernel/shared/index.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Clock, type Failure, ok, type Result } from '#core/kernel/shared/index.ts';
+import { STAND_IN_SECONDS, STAND_IN_WAIT_MS } from '#core/site/caching/index.ts';
+import { type Kept, sealed, unsealed } from './kept-answer.ts';
 import type { KeyValueCache } from './key-value-cache.ts';
 
 /** A read of a port: a query that is plain data, and an answer that may be shared by everyone who asks the same. */
 type Read<Query, Value> = (query: Query, signal?: AbortSignal) => Promise<Result<Value, Failure>>;
 
-interface Kept {
-  readonly value: unknown;
-  /** When it was fetched, ms. */
-  readonly at: number;
-}
-
 /** For how long an answer is as good as a new one, ms. */
 const FRESH_MS = 60_000;
-/** For how long an old answer is better than none while the provider fails, ms. */
-const USABLE_MS = 3_600_000;
+/** Less is no failure of the provider's, but its word. */
+const SERVER_TROUBLE = 500;
 
 interface CachedReadsOptions {
   readonly cache: KeyValueCache;
   readonly clock: Clock;
   /** Changes when everything that was fetched before is to be fetched again. */
   readonly epoch: () => number;
+  /** Names the shape of what is kept: what another build has kept is none of this one's. */
+  readonly version: string;
 }
+
+/** How a read is kept. */
+interface Keeping<Query> {
+  /** It tells prices or stock: asked each time, and what is kept only stands in (rule CACHE-16). */
+  readonly spare?: boolean;
+  /** Which queries are kept at all: those that are few. */
+  readonly keeps?: (query: Query) => boolean;
+}
+
+const standIns = new WeakSet<object>();
+
+/** Whether an answer is an old one that stands in while the provider fails or is slow (rule CACHE-16). */
+export const isStandIn = (answer: object): boolean => standIns.has(answer);
+
+const standIn = (kept: Kept): Result<unknown, never> => {
+  const answer = ok(kept.value);
+  standIns.add(answer);
+  return answer;
+};
 
 /**
  * Gives reads a shared memory: a fresh answer is not asked for again, equal questions at one time are asked once, and
- * while the provider fails the last good answer stands in. Only for answers that are the same for every visitor.
+ * while the provider fails or is slow the last good answer stands in (rule CACHE-16). Only for answers that are the same
+ * for every visitor.
  */
-export const createCachedReads = ({ cache, clock, epoch }: CachedReadsOptions) => {
+export const createCachedReads = ({ cache, clock, epoch, version }: CachedReadsOptions) => {
   const underWay = new Map<string, Promise<Result<unknown, Failure>>>();
 
-  const fetchNow = async (key: string, kept: Kept | undefined, work: () => Promise<Result<unknown, Failure>>) => {
+  const find = async (key: string): Promise<Kept | undefined> => unsealed(version, await cache.get(key), clock.now());
+
+  const fetchNow = async (key: string, work: () => Promise<Result<unknown, Failure>>) => {
     const answer = await work();
-    if (answer.ok) void cache.set(key, { value: answer.value, at: clock.now() } satisfies Kept, USABLE_MS);
-    return !answer.ok && answer.error.retryable && kept ? ok(kept.value) : answer;
+    const kept = { value: answer.ok && answer.value, at: clock.now() };
+    if (answer.ok) void cache.set(key, sealed(version, kept), STAND_IN_SECONDS * 1000);
+    return answer;
   };
 
-  return <Query, Value>(name: string, read: Read<Query, Value>): Read<Query, Value> =>
-    async (query) => {
-      const key = `read:${epoch()}:${name}:${JSON.stringify(query)}`;
-      const kept = keptOf(await cache.get(key));
+  /** The answer that is being fetched, or what stands in for it once it is late or turns out a failure. */
+  const orStandIn = async (asked: Promise<Result<unknown, Failure>>, find: () => Promise<Kept | undefined>) => {
+    const over = new AbortController();
+    const late = pause(STAND_IN_WAIT_MS, undefined, { signal: over.signal }).catch(() => undefined);
+    const answer = await Promise.race([asked, late]);
+    over.abort();
+    if (answer && (answer.ok || answer.error.status < SERVER_TROUBLE)) return answer;
+    const kept = await find();
+    return kept ? standIn(kept) : asked;
+  };
+
+  return <Query, Value>(
+    name: string,
+    read: Read<Query, Value>,
+    { spare = false, keeps = () => true }: Keeping<Query> = {},
+  ): Read<Query, Value> =>
+    async (query, signal) => {
+      if (!keeps(query)) return read(query, signal);
+      const key = `${epoch()}:${name}:${JSON.stringify(query)}`;
+      const kept = spare ? undefined : await find(key);
       if (kept && clock.now() - kept.at < FRESH_MS) return ok(kept.value as Value);
       // Whoever asked first may go away while others still wait: a shared question is not called off.
-      const asked = underWay.get(key) ?? fetchNow(key, kept, () => read(query)).finally(() => underWay.delete(key));
+      const asked = underWay.get(key) ?? fetchNow(key, () => read(query)).finally(() => underWay.delete(key));
       underWay.set(key, asked);
-      return (await asked) as Result<Value, Failure>;
+      return (await orStandIn(asked, async () => (spare ? find(key) : kept))) as Result<Value, Failure>;
     };
 };
 
 export type CachedReads = ReturnType<typeof createCachedReads>;
-
-const keptOf = (stored: unknown): Kept | undefined =>
-  typeof stored === 'object' && stored !== null && 'at' in stored && typeof stored.at === 'number' && 'value' in stored
-    ? { value: stored.value, at: stored.at }
-    : undefined;

@@ -21,7 +21,7 @@ export type Reply<C extends Call> =
 
 const SILENT_MESSAGE = 'Internal Server Error';
 const MESSAGE_MAX = 300;
-const TOO_MANY_REQUESTS = 429;
+export const TOO_MANY_REQUESTS = 429;
 
 /** The failure of a call whose answer has not the agreed shape: `contract.<call id>.<field path>`. */
 export const contractFailure = (call: Call, field: string, message: string): Failure =>
@@ -67,8 +67,10 @@ const interpret = <C extends Call>(
   const message = messageOf(json) ?? (statusText || `HTTP ${status}`);
   if (status === 404) return err(notFound(message));
   if (status < 400) return err(contractFailure(call, 'status', `unexpected ${status}`));
-  const retryable = status >= 500 || status === TOO_MANY_REQUESTS;
-  return err(failure('http', `http_${status}`, message, { status, retryable }));
+  const code = `http_${status}`;
+  // Its trouble is nothing that whoever asked has done (rule ERROR-15).
+  if (status >= 500) return err(failure('http', code, message, { retryable: true }));
+  return err(failure('http', code, message, { status, retryable: status === TOO_MANY_REQUESTS }));
 };
 
 const check = (

@@ -2,9 +2,11 @@ import { BulkheadRejectedError, bulkhead, TaskCancelledError } from 'cockatiel';
 import { Pool } from 'undici';
 import type { Call, RequestOf } from '#adapters/provider-http/contract/define-call.ts';
 import { err, type Failure, failure, notFound, type Result } from '#core/kernel/shared/index.ts';
+import { createBreaker } from './breaker.ts';
 import type { LeftOut } from './broken-records.ts';
-import { contractFailure, type RawAnswer, type Reply, readAnswer, redacted } from './incoming.ts';
+import { contractFailure, type RawAnswer, type Reply, readAnswer, redacted, TOO_MANY_REQUESTS } from './incoming.ts';
 import { bodyOf, type CallContext, headersOf, type RequestParts, type StaticToken, targetOf } from './outgoing.ts';
+import { createOwnRefusals } from './own-refusals.ts';
 
 /** Where failures are reported; never given bodies or tokens. */
 export interface WarnLogger {
@@ -32,7 +34,7 @@ export interface Transport {
   readonly origin: string;
   /**
    * Makes a call; never throws for what may happen on a network.
-   * Errors: `aborted`, `timeout`, `overloaded`, `unreachable`, `not_found`, `invalid_request`, `http_<status>`,
+   * Errors: `aborted`, `timeout`, `overloaded`, `unavailable`, `unreachable`, `not_found`, `invalid_request`, `http_<status>`,
    * `contract.<call id>.<field path>`.
    */
   send<C extends Call>(call: C, request: RequestOf<C>, context: CallContext): Promise<Result<Reply<C>, Failure>>;
@@ -43,7 +45,7 @@ export interface Transport {
 const DEADLINE_MS = 8_000;
 const MAX_RESPONSE_BYTES = 8 * 1024 * 1024;
 const CONCURRENCY = 64;
-const QUEUE = 256;
+const QUEUE = 128;
 /** A gateway's way to say that the provider itself may not have seen the call. */
 const GATEWAY_TROUBLE = [502, 503, 504];
 
@@ -62,6 +64,16 @@ export const createTransport = (options: TransportOptions): Transport => {
     bodyTimeout: deadlineMs,
   });
   const gate = bulkhead(concurrency, options.queue ?? QUEUE);
+  /** Ends reads that have not got their turn yet. */
+  const waiting = new Set<() => void>();
+  const breaker = createBreaker({
+    now: () => performance.now(),
+    onChange: (isOpen) => {
+      logger.warn({}, isOpen ? 'the provider is left alone for a while' : 'the provider answers again');
+      if (isOpen) for (const end of waiting) end();
+    },
+  });
+  const refusals = createOwnRefusals(logger, () => performance.now());
 
   /** What was said of records that are left out: a fault is said once, however often it comes. */
   const said = new Set<string>();
@@ -101,14 +113,29 @@ export const createTransport = (options: TransportOptions): Transport => {
     const parts = request as RequestParts;
     const path = targetOf(base.pathname, call, parts);
     if (path === undefined) return err(notFound('No such address'));
-    const outcome = await withinDeadline(deadlineMs, context.signal, (signal) =>
-      gate.execute(async () => {
+    const isRead = call.method === 'GET';
+    // What somebody has written is always tried: nothing that is kept could stand in for it.
+    if (isRead && !breaker.admits()) return err(redacted(call, unavailable));
+    const outcome = await withinDeadline(deadlineMs, context.signal, (signal, stop) => {
+      const end = () => stop(unavailable);
+      if (isRead) waiting.add(end);
+      const made = gate.execute(async () => {
+        waiting.delete(end);
+        const watch = isRead ? breaker.watch() : undefined;
         const first = await attempt(call, path, parts, context, signal);
-        const again = call.method === 'GET' && !signal.aborted && worthRetrying(first);
-        return again ? attempt(call, path, parts, context, signal) : first;
-      }, signal),
-    );
-    const result = 'raw' in outcome ? readAnswer(call, outcome.raw, noteOf(call)) : err(redacted(call, outcome.failed));
+        const again = isRead && !signal.aborted && !breaker.isOpen() && worthRetrying(first);
+        const last = again ? await attempt(call, path, parts, context, signal) : first;
+        watch?.end(signal.aborted ? 'unknown' : healthOf(last));
+        return last;
+      }, signal);
+      return made.finally(() => waiting.delete(end));
+    });
+    const reply = 'raw' in outcome ? readAnswer(call, outcome.raw, noteOf(call)) : err(redacted(call, outcome.failed));
+    const failed = refusals.judge({
+      failed: reply.ok ? undefined : reply.error,
+      hasToken: context.shtoken !== undefined,
+    });
+    const result = failed ? err(failed) : reply;
     if (!result.ok && isWorthTelling(call, result.error)) {
       const { kind, code, status } = result.error;
       const ms = Math.round(performance.now() - startedAt);
@@ -127,7 +154,7 @@ export const createTransport = (options: TransportOptions): Transport => {
 const withinDeadline = async (
   ms: number,
   asker: AbortSignal | undefined,
-  work: (signal: AbortSignal) => Promise<Attempt>,
+  work: (signal: AbortSignal, stop: (failed: Failure) => void) => Promise<Attempt>,
 ): Promise<Attempt> => {
   if (asker?.aborted) return { failed: aborted };
   const controller = new AbortController();
@@ -140,7 +167,7 @@ const withinDeadline = async (
   const onAbort = () => stop(aborted);
   asker?.addEventListener('abort', onAbort, { once: true });
   try {
-    return await Promise.race([cut.promise, work(controller.signal).catch(refusedEntry)]);
+    return await Promise.race([cut.promise, work(controller.signal, stop).catch(refusedEntry)]);
   } finally {
     clearTimeout(timer);
     asker?.removeEventListener('abort', onAbort);
@@ -148,20 +175,25 @@ const withinDeadline = async (
 };
 
 const aborted = failure('network', 'aborted', 'The asker went away');
+const unavailable = failure('network', 'unavailable', 'The provider is left alone for a while');
 
 /** The bulkhead lets nobody in when its queue is full, and drops those whose time is over; the rest are bugs. */
 const refusedEntry = (error: unknown): Attempt => {
   if (error instanceof BulkheadRejectedError)
-    return { failed: failure('network', 'overloaded', 'Too many calls are waiting', { status: 503 }) };
+    return { failed: failure('network', 'overloaded', 'Too many calls are waiting') };
   if (error instanceof TaskCancelledError) return { failed: aborted };
   throw error;
 };
+
+/** What an attempt says of the provider's health. */
+const healthOf = (attempt: Attempt): 'good' | 'failed' =>
+  'raw' in attempt && attempt.raw.status < 500 && attempt.raw.status !== TOO_MANY_REQUESTS ? 'good' : 'failed';
 
 const worthRetrying = (attempt: Attempt): boolean =>
   'raw' in attempt ? GATEWAY_TROUBLE.includes(attempt.raw.status) : attempt.failed.kind === 'network';
 
 const isWorthTelling = (call: Call, { code }: Failure): boolean =>
-  code !== 'aborted' && (code !== 'not_found' || call.silent === true);
+  !['aborted', 'unavailable', 'overloaded'].includes(code) && (code !== 'not_found' || call.silent === true);
 
 const networkFailure = (call: Call, error: unknown): Failure => {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';

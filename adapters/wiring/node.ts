@@ -19,6 +19,7 @@ import type { Clock, Failure } from '#core/kernel/shared/index.ts';
 import type { Shop } from '#core/shop.ts';
 import { type Caching, createCaching, type SharedRedis } from './caching.ts';
 import { createPorts, createSharedReads, type SharedReads } from './provider-ports.ts';
+import { withTimeLimit } from './time-limit.ts';
 import { watchFailures } from './watch-failures.ts';
 
 /** What the shop on Node needs to know of the world. */
@@ -36,6 +37,8 @@ export interface NodeOptions {
   readonly noticesFile: string;
   /** Most bytes of packed pages in this process when there is no Redis. */
   readonly pageBytes: number;
+  /** The build that runs: what another one has kept may have another shape. */
+  readonly build: string;
   readonly logger: WarnLogger;
 }
 
@@ -48,7 +51,7 @@ export interface NodeShop {
   readonly siteIndex: SiteIndex;
   readonly findRedirect: FindRedirect;
   readonly caching: Caching;
-  /** The visitors' shop for one rendering, which tells what the provider failed to give. */
+  /** The visitors' shop for one rendering that waits no longer than a page, and tells what the provider failed to give. */
   readonly watchedShop: (onFailure: (failure: Failure) => void) => Shop;
   readonly close: () => Promise<void>;
 }
@@ -112,7 +115,8 @@ export const composeNode = (options: NodeOptions): NodeShop => {
   container
     .bind(keys.cached)
     .toResolvedValue(
-      (cache, { purges }) => createCachedReads({ cache, clock: systemClock, epoch: purges.wholeMark }),
+      (cache, { purges }) =>
+        createCachedReads({ cache, clock: systemClock, epoch: purges.wholeMark, version: options.build }),
       [keys.cache, keys.caching],
     );
   container.bind(keys.shared).toResolvedValue(createSharedReads, [keys.transport, keys.cached]);
@@ -169,7 +173,7 @@ export const composeNode = (options: NodeOptions): NodeShop => {
     watchedShop: (onFailure) => {
       const access = { transport: container.get(keys.transport) };
       const ports = createPorts(access, container.get(keys.shared), shopOrigin);
-      return { ...watchFailures(ports, onFailure), clock: systemClock };
+      return { ...watchFailures(withTimeLimit(ports), onFailure), clock: systemClock };
     },
     close: async () => {
       await container.get(keys.transport).close();

@@ -25,6 +25,7 @@ import { createHttpTradeInDesk } from '#adapters/provider-http/http-trade-in-des
 import { createHttpVideoReviews } from '#adapters/provider-http/http-video-reviews.ts';
 import { createHttpWarrantyDesk } from '#adapters/provider-http/http-warranty-desk.ts';
 import type { Transport } from '#adapters/provider-http/transport.ts';
+import type { ListingState } from '#core/catalog/products/index.ts';
 import { localePath } from '#core/kernel/locale/index.ts';
 import type { ShopPorts } from '#core/shop.ts';
 
@@ -40,6 +41,11 @@ export const createSharedReads = (transport: Transport, cached: CachedReads) => 
   const news = createHttpNewsRoom(access);
   const videos = createHttpVideoReviews(access);
   const testimonials = createHttpTestimonials(access);
+  const offers = createHttpOfferDesk(access);
+  const landings = createHttpLandingPages(access);
+  const reviews = createHttpReviewDesk(access);
+  const wholeCatalog = createHttpCatalogueIndex(access);
+  const spare = { spare: true };
   return {
     catalog: { menu: cached('menu', catalog.menu), banner: cached('banner', catalog.banner) },
     settings: {
@@ -54,63 +60,87 @@ export const createSharedReads = (transport: Transport, cached: CachedReads) => 
     tradeIn: { terms: cached('trade-in-terms', createHttpTradeInDesk(access).terms) },
     partnership: { companies: cached('companies', createHttpPartnershipDesk(access).companies) },
     careers: { vacancies: cached('vacancies', createHttpCareerDesk(access).vacancies) },
-    offers: { promotions: cached('promotions', createHttpOfferDesk(access).promotions) },
-    landings: { list: cached('landings', createHttpLandingPages(access).list) },
+    offers: { promotions: cached('promotions', offers.promotions) },
+    landings: { list: cached('landings', landings.list) },
     gift: { current: cached('gift', createHttpGiftDesk(access).current) },
     news: {
-      page: firstPageKept(cached('news', news.page), news.page),
+      page: cached('news', news.page, firstPage),
       mostRead: cached('most-read', news.mostRead),
       article: cached('article', news.article),
     },
     videos: {
-      page: firstPageKept(cached('videos', videos.page), videos.page),
+      page: cached('videos', videos.page, firstPage),
       one: cached('video', videos.one),
     },
-    testimonials: { page: firstPageKept(cached('testimonials', testimonials.page), testimonials.page) },
+    testimonials: { page: cached('testimonials', testimonials.page, firstPage) },
+    /** What tells prices or stock: a visitor's alone, asked each time, kept for when the provider fails (rule CACHE-16). */
+    visitors: {
+      catalog: {
+        topCategories: cached('top-categories', catalog.topCategories, spare),
+        mainBanners: cached('main-banners', catalog.mainBanners, spare),
+        sliders: cached('sliders', catalog.sliders, spare),
+        collection: cached('collection', catalog.collection, spare),
+        listing: cached('listing', catalog.listing, {
+          ...spare,
+          keeps: ({ state }) => isPlain(state) && isNear(state),
+        }),
+        product: cached('product', catalog.product, spare),
+      },
+      offers: {
+        dayOffer: cached('day-offer', offers.dayOffer, spare),
+        groups: cached('offer-groups', offers.groups, spare),
+        promotion: cached('promotion', offers.promotion, spare),
+      },
+      landings: { page: cached('landing', landings.page, spare) },
+      reviews: { page: cached('reviews', reviews.page, { ...spare, keeps: isNear }) },
+      wholeCatalog: { page: cached('whole-catalog', wholeCatalog.page, { ...spare, keeps: isNear }) },
+    },
   };
 };
 export type SharedReads = ReturnType<typeof createSharedReads>;
 
-/** Keeps a list's first page alone: numbers beyond the last page could be thought up without end. */
-const firstPageKept =
-  <Query extends { readonly page: number }, Answer>(
-    kept: (query: Query, signal?: AbortSignal) => Answer,
-    asked: (query: Query, signal?: AbortSignal) => Answer,
-  ) =>
-  (query: Query, signal?: AbortSignal): Answer =>
-    query.page === 1 ? kept(query, signal) : asked(query, signal);
+/** Numbers beyond the last page could be thought up without end. */
+const FAR_PAGE = 100;
+const isNear = ({ page = 1 }: { readonly page?: number }): boolean => page <= FAR_PAGE;
+const firstPage = { keeps: ({ page }: { readonly page: number }): boolean => page === 1 };
+/** Filters make more lists than could be kept. */
+const isPlain = ({ selection, price }: ListingState): boolean =>
+  selection.length === 0 && price.from === undefined && price.to === undefined;
 
 /**
- * Every port as one asker has it: shared reads as they are, everything else asked with the asker's own token and never
- * kept. It only closes over its arguments, so that making it for one request costs nothing. `origin` is where the
- * payment page leads back to.
+ * Every port as one asker has it: shared reads as they are, what tells prices asked anew, with a stand-in for visitors
+ * alone, and everything else asked with the asker's own token and never kept. It only closes over its arguments, so that
+ * making it for one request costs nothing. `origin` is where the payment page leads back to.
  */
-export const createPorts = (access: ProviderAccess, shared: SharedReads, origin: string): ShopPorts => ({
-  settings: shared.settings,
-  delivery: shared.delivery,
-  content: shared.content,
-  gift: shared.gift,
-  news: shared.news,
-  videos: shared.videos,
-  testimonials: shared.testimonials,
-  catalog: { ...createHttpProductCatalog(access), ...shared.catalog },
-  search: { ...createHttpSearchDesk(access), ...shared.search },
-  credit: { ...createHttpCreditDesk(access), ...shared.credit },
-  offers: { ...createHttpOfferDesk(access), ...shared.offers },
-  landings: { ...createHttpLandingPages(access), ...shared.landings },
-  wholeCatalog: createHttpCatalogueIndex(access),
-  careers: { ...createHttpCareerDesk(access), ...shared.careers },
-  tradeIn: { ...createHttpTradeInDesk(access), ...shared.tradeIn },
-  partnership: { ...createHttpPartnershipDesk(access), ...shared.partnership },
-  warranty: createHttpWarrantyDesk(access),
-  feedback: createHttpFeedbackDesk(access),
-  reviews: createHttpReviewDesk(access),
-  leads: createHttpLeadDesk(access),
-  orders: createHttpOrderDesk({
-    ...access,
-    returnUrl: (locale) => origin + localePath('/confirmation', locale),
-  }),
-  promoCodes: createHttpPromoCodeDesk(access),
-  sellers: createHttpSellerDirectory(access),
-  archive: createHttpOrdersArchive(access),
-});
+export const createPorts = (access: ProviderAccess, shared: SharedReads, origin: string): ShopPorts => {
+  const visitors: Partial<SharedReads['visitors']> = access.shtoken === undefined ? shared.visitors : {};
+  return {
+    settings: shared.settings,
+    delivery: shared.delivery,
+    content: shared.content,
+    gift: shared.gift,
+    news: shared.news,
+    videos: shared.videos,
+    testimonials: shared.testimonials,
+    catalog: { ...createHttpProductCatalog(access), ...shared.catalog, ...visitors.catalog },
+    search: { ...createHttpSearchDesk(access), ...shared.search },
+    credit: { ...createHttpCreditDesk(access), ...shared.credit },
+    offers: { ...createHttpOfferDesk(access), ...shared.offers, ...visitors.offers },
+    landings: { ...createHttpLandingPages(access), ...shared.landings, ...visitors.landings },
+    wholeCatalog: visitors.wholeCatalog ?? createHttpCatalogueIndex(access),
+    careers: { ...createHttpCareerDesk(access), ...shared.careers },
+    tradeIn: { ...createHttpTradeInDesk(access), ...shared.tradeIn },
+    partnership: { ...createHttpPartnershipDesk(access), ...shared.partnership },
+    warranty: createHttpWarrantyDesk(access),
+    feedback: createHttpFeedbackDesk(access),
+    reviews: { ...createHttpReviewDesk(access), ...visitors.reviews },
+    leads: createHttpLeadDesk(access),
+    orders: createHttpOrderDesk({
+      ...access,
+      returnUrl: (locale) => origin + localePath('/confirmation', locale),
+    }),
+    promoCodes: createHttpPromoCodeDesk(access),
+    sellers: createHttpSellerDirectory(access),
+    archive: createHttpOrdersArchive(access),
+  };
+};

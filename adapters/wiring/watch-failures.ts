@@ -1,12 +1,16 @@
-import type { Failure } from '#core/kernel/shared/index.ts';
+import { isStandIn } from '#adapters/cache/cached-reads.ts';
+import { type Failure, failure } from '#core/kernel/shared/index.ts';
 import type { ShopPorts } from '#core/shop.ts';
+import { eachCall, type Method } from './each-call.ts';
 
-type Method = (...given: readonly unknown[]) => unknown;
+/** What an old answer stands in for. */
+const stoodIn = failure('network', 'stood_in', 'An older answer stands in');
 
-const failureOf = (answer: unknown): Failure | undefined =>
-  typeof answer === 'object' && answer !== null && 'ok' in answer && answer.ok === false && 'error' in answer
-    ? (answer.error as Failure)
-    : undefined;
+const failureOf = (answer: unknown): Failure | undefined => {
+  if (typeof answer !== 'object' || answer === null) return undefined;
+  if (isStandIn(answer)) return stoodIn;
+  return 'ok' in answer && answer.ok === false && 'error' in answer ? (answer.error as Failure) : undefined;
+};
 
 const watched =
   (method: Method, onFailure: (failure: Failure) => void): Method =>
@@ -24,16 +28,9 @@ const watched =
     return answer;
   };
 
-/** The same ports, with somebody who is notified of every failure that they answer with. */
+/**
+ * The same ports, with somebody who is notified of every failure that they answer with, also of one that an older answer
+ * hides (rule CACHE-16).
+ */
 export const watchFailures = (ports: ShopPorts, onFailure: (failure: Failure) => void): ShopPorts =>
-  Object.fromEntries(
-    Object.entries(ports).map(([name, port]) => [
-      name,
-      Object.fromEntries(
-        Object.entries(port as Readonly<Record<string, unknown>>).map(([call, method]) => [
-          call,
-          typeof method === 'function' ? watched(method as Method, onFailure) : method,
-        ]),
-      ),
-    ]),
-  ) as unknown as ShopPorts;
+  eachCall(ports, (method) => watched(method, onFailure));

@@ -1,7 +1,9 @@
 import type { ErrorRequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
-import { errorStatus, LAST_RESORT_TEXT } from '#core/kernel/errors/index.ts';
+import { withTimeLimit } from '#adapters/wiring/time-limit.ts';
+import { errorStatus, LAST_RESORT_TEXT, statusHeaders } from '#core/kernel/errors/index.ts';
 import { localePath, locales, pathOf, splitLocale, validatePath } from '#core/kernel/locale/index.ts';
+import { STAND_IN_WAIT_MS } from '#core/site/caching/index.ts';
 import type { RenderPage } from '#server/render.ts';
 import { pageLanguages } from '#ui/i18n/languages.ts';
 import type { VisitOf } from './visits.ts';
@@ -24,13 +26,16 @@ export const errorPages =
     const status = errorStatus(error);
     if (status >= 500) logger.error({ err: error, path: request.path }, 'request failed');
     if (response.headersSent) return void response.destroy();
+    response.set(statusHeaders(status));
     if (request.path.startsWith('/api/'))
       return void response.status(status).json({
         ok: false,
         error: { kind: 'http', code: `http_${status}`, retryable: false, status, message: `HTTP ${status}` },
       });
     try {
-      const { site, shop, isAuth } = visitOf(request, response);
+      const { site, isAuth, ...visit } = visitOf(request, response);
+      // Whoever sees this page has waited already.
+      const shop = withTimeLimit(visit.shop, STAND_IN_WAIT_MS);
       const task = { kind: 'error', status, url: shownAt(request.originalUrl), site, shop, isAuth: isAuth() } as const;
       const page = await render(task, AbortSignal.timeout(10_000));
       sendHtml(response, status, page.kind === 'page' ? page.html : LAST_RESORT);

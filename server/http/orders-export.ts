@@ -120,7 +120,7 @@ const exporter =
       const back = encodeURIComponent(localePath('/order', locale));
       return response.redirect(302, `${authPath(locale)}?${RETURN}=${back}`);
     }
-    if (first.done || !first.value.ok) return next(new BrandedError(502));
+    if (first.done || !first.value.ok) return next(new BrandedError(first.value?.error.status ?? 503));
     const words = await wordsOf(locale);
     const { priceTiers, orders } = words;
     const { csv } = orders;

@@ -86,7 +86,7 @@ export const productsFeed = (source: FeedSource, visitOf: VisitOf): Router => {
       source.part({ locale }, signal),
       shop.settings.global({ locale }, signal),
     ]);
-    if (!first.ok) return next(new BrandedError(first.error.status ?? 502));
+    if (!first.ok) return next(new BrandedError(first.error.status));
     const { origin } = site;
     const siteName = settings.ok ? settings.value.siteName : new URL(origin).host;
     response.set({

@@ -1,4 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express';
+import { statusHeaders } from '#core/kernel/errors/index.ts';
 import { type CacheUse, cacheUse, type Header, pageKey } from '#core/site/caching/index.ts';
 import type { Faces } from '#server/http/faces.ts';
 import { hasToken } from '#server/http/session.ts';
@@ -75,7 +76,7 @@ const sendKept = async (
 
 const sendMade = (response: Response, { status, own, html }: MadePage): void => {
   for (const [name, value] of own) response.set(name, value);
-  response.set('cache-control', 'no-cache');
+  response.set('cache-control', 'no-cache').set(statusHeaders(status));
   const [, location] = own.find(([name]) => name === 'location') ?? [];
   if (location === undefined) response.status(status).send(html);
   else response.redirect(status, location);

@@ -12,6 +12,8 @@ interface FaultProxy {
   readonly lead: (origin: string) => void;
   /** What befalls requests from now on. */
   harm: Harm | undefined;
+  /** Which addresses pass all the same. */
+  unharmed: RegExp | undefined;
   /** How long each request is held before it passes, ms. */
   delay: number;
   /** Methods and paths that came, harmed or not. */
@@ -43,7 +45,7 @@ export const openFaultProxy = async (): Promise<FaultProxy> => {
     proxy.underWay.now += 1;
     proxy.underWay.most = Math.max(proxy.underWay.most, proxy.underWay.now);
     response.on('close', () => (proxy.underWay.now -= 1));
-    if (proxy.harm) proxy.harm(asked, response);
+    if (proxy.harm && !proxy.unharmed?.test(asked.url ?? '')) proxy.harm(asked, response);
     else void pass(asked, response);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -51,6 +53,7 @@ export const openFaultProxy = async (): Promise<FaultProxy> => {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     lead: target.resolve,
     harm: undefined,
+    unharmed: undefined,
     delay: 0,
     seen: [],
     headers: [],

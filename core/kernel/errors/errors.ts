@@ -7,6 +7,7 @@ export const LAST_RESORT_TEXT = 'An error occurred while showing the error page'
 
 const NOT_FOUND = 404;
 const SERVER_ERROR = 500;
+const UNAVAILABLE = 503;
 
 /** The words for a status: a page that is not there, or anything else (rule ERROR-2). */
 export const errorText = (status: number): string => (status === NOT_FOUND ? NOT_FOUND_TEXT : GENERIC_ERROR_TEXT);
@@ -17,6 +18,13 @@ export const errorStatus = (error: unknown): number => {
   const stated = typeof status === 'number' && Number.isInteger(status) && status >= 400 && status <= 599;
   return stated ? status : SERVER_ERROR;
 };
+
+/** When somebody whom the shop could not answer may come again, s (rule ERROR-15). */
+const COME_AGAIN_SECONDS = 5;
+
+/** The headers that an answer of a status has because of it: when to come again (rule ERROR-15). */
+export const statusHeaders = (status: number): Readonly<Record<string, string>> =>
+  status === UNAVAILABLE ? { 'retry-after': String(COME_AGAIN_SECONDS) } : {};
 
 /** Shortest time between two reloads because a part of the shop's code could not be loaded, ms (rule ERROR-7). */
 export const CHUNK_RELOAD_MS = 60_000;

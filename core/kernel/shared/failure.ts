@@ -18,9 +18,11 @@ export interface Failure {
   readonly message: string;
 }
 
-const statuses: Record<FailureKind, number> = { network: 502, timeout: 504, http: 502, contract: 502, domain: 422 };
+/** A rule's refusal is the visitor's to mend; everything else is the shop's own failure (rule ERROR-15). */
+const REFUSED = 422;
+const UNAVAILABLE = 503;
 
-/** Builds a failure; status and retryability follow from the kind unless given (rule ERROR-1). */
+/** Builds a failure; status and retryability follow from the kind unless given (rules ERROR-1, ERROR-15). */
 export const failure = (
   kind: FailureKind,
   code: string,
@@ -30,7 +32,7 @@ export const failure = (
   kind,
   code,
   message,
-  status: more.status ?? statuses[kind],
+  status: more.status ?? (kind === 'domain' ? REFUSED : UNAVAILABLE),
   retryable: more.retryable ?? (kind === 'network' || kind === 'timeout'),
 });
 

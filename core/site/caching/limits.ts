@@ -22,3 +22,10 @@ export const CACHE_WAIT_MS = 100;
 export const TURN_MS = 20_000;
 /** How long others wait for what it renders before they render it themselves, ms (rule CACHE-9). */
 export const TURN_WAIT_MS = 5_000;
+
+/** How old the last good answer may be that stands in for one of the provider's, s (rule CACHE-16). */
+export const STAND_IN_SECONDS = 86_400;
+/** How long a newer answer is waited for where an older one could stand in, ms (rule CACHE-16). */
+export const STAND_IN_WAIT_MS = 300;
+/** How long a page waits for all that nothing can stand in for, ms (rule CACHE-17). */
+export const PAGE_WAIT_MS = 1_800;

@@ -1,13 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { createCachedReads } from '#adapters/cache/cached-reads.ts';
+import { createCachedReads, isStandIn } from '#adapters/cache/cached-reads.ts';
+import { sealed } from '#adapters/cache/kept-answer.ts';
 import type { KeyValueCache } from '#adapters/cache/key-value-cache.ts';
 import { err, type Failure, failure, ok, type Result } from '#core/kernel/shared/index.ts';
 
-const memory = (found?: unknown): KeyValueCache & { readonly kept: readonly number[] } => {
+interface Memory extends KeyValueCache {
+  readonly kept: readonly number[];
+  readonly values: Map<string, unknown>;
+}
+
+const memory = (found?: unknown): Memory => {
   const values = new Map<string, unknown>();
   const kept: number[] = [];
   return {
     kept,
+    values,
     get: async (key) => (found === undefined ? values.get(key) : found),
     set: async (key, value, ttlMs) => {
       values.set(key, value);
@@ -21,7 +28,7 @@ const setUp = (cache = memory()) => {
   const asked: string[] = [];
   const provider: { answer: Result<string, Failure> } = { answer: ok('fresh') };
   const epoch = { mark: 0 };
-  const cached = createCachedReads({ cache, clock, epoch: () => epoch.mark });
+  const cached = createCachedReads({ cache, clock, epoch: () => epoch.mark, version: 'one' });
   const read = cached('menu', async ({ locale }: { locale: string }) => {
     asked.push(locale);
     await Promise.resolve();
@@ -45,22 +52,37 @@ describe('cached reads', () => {
     expect(asked).toEqual(['ru', 'ro', 'ru']);
   });
 
-  it('take nothing for an answer that is none, nor another question’s', async () => {
-    for (const nonsense of ['x', 5, null, {}, { at: 0 }, { value: 'old' }, { at: '0', value: 'old' }]) {
-      const { read, asked } = setUp(memory(nonsense));
+  it('take nothing for an answer that is cut short, foreign, of another build or of tomorrow, and put a new one there', async () => {
+    const { read, clock, cached } = setUp();
+    clock.time = 50_000;
+    const cache = memory();
+    await setUp(cache).read({ locale: 'ru' });
+    const [[key, whole] = ['', {}]] = cache.values;
+    const { json, sum } = whole as { readonly json: string; readonly sum: string };
+    const odd = [
+      ...['x', 5, null, {}, { at: 0, value: 'old' }, { at: 0, json: '"old"' }, { at: 0, json: '"old"', sum: 'x' }],
+      { at: 0, json: json.slice(1), sum },
+      { at: 1, json, sum },
+      sealed('another', { at: 0, value: 'old' }),
+      sealed('one', { at: 1, value: 'old' }),
+    ];
+    for (const nonsense of odd) {
+      const { read, asked } = setUp(cache);
+      cache.values.set(key, nonsense);
       expect(await read({ locale: 'ru' }), JSON.stringify(nonsense)).toEqual(ok('fresh'));
       expect(asked).toEqual(['ru']);
+      expect(cache.values.get(key)).toEqual(whole);
     }
-    expect(await setUp(memory({ at: 0, value: 'old' })).read({ locale: 'ru' })).toEqual(ok('old'));
-    const { read, cached } = setUp();
+    cache.values.set(key, sealed('one', { at: 0, value: 'old' }));
+    expect(await setUp(cache).read({ locale: 'ru' })).toEqual(ok('old'));
     const other = cached('footer', async (_query: { locale: string }) => ok('other'));
     expect([await read({ locale: 'ru' }), await other({ locale: 'ru' })]).toEqual([ok('fresh'), ok('other')]);
   });
 
-  it('keep an answer for an hour, longer than it is fresh', async () => {
+  it('keep an answer for a day, longer than it is fresh', async () => {
     const cache = memory();
     await setUp(cache).read({ locale: 'ru' });
-    expect(cache.kept).toEqual([3_600_000]);
+    expect(cache.kept).toEqual([86_400_000]);
   });
 
   it('ask once for many who ask at one time', async () => {
@@ -79,12 +101,64 @@ describe('cached reads', () => {
     expect(asked).toEqual(['ru', 'ru']);
   });
 
-  it('answer with the last good answer while the provider cannot', async () => {
+  it.each([
+    failure('timeout', 'timeout', 'too slow'),
+    failure('http', 'http_403', 'No'),
+    failure('contract', 'contract.menu.body', 'not JSON'),
+  ])('CACHE-16: answer with the last good answer while the provider cannot: $code', async (problem) => {
     const { clock, provider, read } = setUp();
+    expect(isStandIn(await read({ locale: 'ru' }))).toBe(false);
+    clock.time = 120_000;
+    provider.answer = err(problem);
+    const answer = await read({ locale: 'ru' });
+    expect(answer).toEqual(ok('fresh'));
+    expect(isStandIn(answer)).toBe(true);
+  });
+
+  it('CACHE-16: do not wait long for a newer answer than the one that is kept', async () => {
+    const { clock, asked, cached } = setUp();
+    const answers: (() => void)[] = [];
+    const read = cached('slow', async ({ locale }: { locale: string }) => {
+      asked.push(locale);
+      if (asked.length > 1) await new Promise<void>((resolve) => answers.push(resolve));
+      return ok(asked.length);
+    });
     await read({ locale: 'ru' });
     clock.time = 120_000;
-    provider.answer = err(failure('timeout', 'timeout', 'too slow'));
-    expect(await read({ locale: 'ru' })).toEqual(ok('fresh'));
+    const startedAt = performance.now();
+    expect(await read({ locale: 'ru' })).toEqual(ok(1));
+    expect(performance.now() - startedAt).toBeLessThan(3_000);
+    expect(asked).toHaveLength(2);
+    for (const answer of answers) answer();
+    await new Promise(setImmediate);
+    expect(await read({ locale: 'ru' })).toEqual(ok(2));
+  });
+
+  it('CACHE-15 CACHE-16: ask each time for what tells prices, and keep it for when the provider fails', async () => {
+    const { provider, asked, cached, clock } = setUp();
+    const read = cached(
+      'product',
+      async (url: string) => {
+        asked.push(url);
+        return provider.answer;
+      },
+      { spare: true },
+    );
+    await read('a');
+    await read('a');
+    expect(asked).toEqual(['a', 'a']);
+    provider.answer = err(failure('network', 'unreachable', 'away'));
+    clock.time = 3_600_000;
+    expect(await read('a')).toEqual(ok('fresh'));
+    expect(await read('b')).toEqual(provider.answer);
+  });
+
+  it('keep nothing of queries that could be thought up without end', async () => {
+    const cache = memory();
+    const { cached } = setUp(cache);
+    const read = cached('list', async (page: number) => ok(page), { keeps: (page) => page === 1 });
+    expect([await read(2), await read(1)]).toEqual([ok(2), ok(1)]);
+    expect([...cache.values.keys()]).toEqual(['0:list:1']);
   });
 
   it('tell a failure when nothing better is known, and do not keep it', async () => {

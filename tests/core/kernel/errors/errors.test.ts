@@ -6,7 +6,14 @@ import {
   REPORTS_MAX,
   withoutSecrets,
 } from '#core/kernel/errors/errors.ts';
-import { errorStatus, errorText, LAST_RESORT_TEXT, makeReportError, mayReload } from '#core/kernel/errors/index.ts';
+import {
+  errorStatus,
+  errorText,
+  LAST_RESORT_TEXT,
+  makeReportError,
+  mayReload,
+  statusHeaders,
+} from '#core/kernel/errors/index.ts';
 
 const reporter = () => {
   const reports: unknown[] = [];
@@ -33,6 +40,13 @@ describe('the error page', () => {
     for (const error of [new Error('Unknown middleware'), 'x', null, undefined, {}, { status: '404' }])
       expect(errorStatus(error)).toBe(500);
     for (const status of [399, 200, 600, 404.5]) expect(errorStatus({ status })).toBe(500);
+  });
+});
+
+describe('the shop that cannot answer', () => {
+  it('ERROR-15: says when to come again', () => {
+    expect(statusHeaders(503)).toEqual({ 'retry-after': '5' });
+    for (const status of [200, 404, 422, 500]) expect(statusHeaders(status)).toEqual({});
   });
 });
 

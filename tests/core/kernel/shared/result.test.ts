@@ -15,12 +15,12 @@ describe('result', () => {
 
 describe('failure', () => {
   it.each([
-    ['network', 502, true],
-    ['timeout', 504, true],
-    ['http', 502, false],
-    ['contract', 502, false],
+    ['network', 503, true],
+    ['timeout', 503, true],
+    ['http', 503, false],
+    ['contract', 503, false],
     ['domain', 422, false],
-  ] as const)('ERROR-1 ERROR-12: a %s failure answers %d and retryable is %s', (kind, status, retryable) => {
+  ] as const)('ERROR-1 ERROR-12 ERROR-15: a %s failure answers %d and retryable is %s', (kind, status, retryable) => {
     expect(failure(kind, 'code', 'words')).toEqual({ kind, code: 'code', message: 'words', status, retryable });
   });
 

@@ -1,0 +1,17 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { err, failure } from '#core/kernel/shared/index.ts';
+import type { ShopPorts } from '#core/shop.ts';
+import { PAGE_WAIT_MS } from '#core/site/caching/index.ts';
+import { eachCall } from './each-call.ts';
+
+/**
+ * The same ports for one page: what has not answered when its time is over counts as late, and the page is made without
+ * it (rule CACHE-17). The calls themselves go on, so that the next page finds what they bring.
+ */
+export const withTimeLimit = <Ports extends ShopPorts>(ports: Ports, ms: number = PAGE_WAIT_MS): Ports => {
+  const late = pause(ms, err(failure('timeout', 'timeout', `No answer within ${ms} ms`)), { ref: false });
+  return eachCall(ports, (method) => (...given) => {
+    const answer = method(...given);
+    return answer instanceof Promise ? Promise.race([answer, late]) : answer;
+  });
+};

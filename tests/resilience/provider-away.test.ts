@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask } from '#tests/support/asking.ts';
+import { eventually } from '#tests/support/running-shop.ts';
+import { startHarmedShop } from './harmed-shop.ts';
+
+let shop: Awaited<ReturnType<typeof startHarmedShop>>;
+let warm: readonly string[] = [];
+let cold: readonly string[] = [];
+
+beforeAll(async () => {
+  // Prices may be a second old: every page is asked for anew while the provider is away.
+  shop = await startHarmedShop({ PRICE_MAX_AGE: '1' });
+  const entries = await fetch(`${shop.origin}/sitemaps/product-1.xml`).then((answer) => answer.text());
+  const found = [...entries.matchAll(/<loc>[^<]*?(\/product\/[^<]+)<\/loc>/g)].map(([, path = '']) => path);
+  const paths = [...new Set(found)];
+  warm = ['/', '/ro', '/smartphones', paths[0] ?? '', '/contacts'];
+  cold = paths.slice(1, 9);
+  for (const path of warm) await ask(shop.origin, path);
+});
+afterAll(() => shop.close());
+
+const timed = async (path: string) => {
+  const startedAt = performance.now();
+  const answer = await ask(shop.origin, path);
+  return { ...answer, ms: performance.now() - startedAt };
+};
+/** Everything as it was before the harm: the provider is asked again and answers. */
+const recover = async () => {
+  shop.proxy.harm = undefined;
+  await eventually(async () => (await ask(shop.origin, cold[0] ?? '')).status === 200, 20_000);
+  cold = cold.slice(1);
+  for (const path of warm) await ask(shop.origin, path);
+  await new Promise((resolve) => setTimeout(resolve, 1_100));
+};
+
+const harms = {
+  hangs: () => undefined,
+  'breaks every connection': (_: unknown, response: { destroy: () => void }) => response.destroy(),
+  'answers 500': (_: unknown, response: { writeHead: (status: number) => { end: () => void } }) =>
+    response.writeHead(500).end(),
+  'refuses the static token': (_: unknown, response: { writeHead: (status: number) => { end: () => void } }) =>
+    response.writeHead(403).end(),
+  'answers with words': (_: unknown, response: { end: (words: string) => void }) => response.end('<html>'),
+};
+
+describe.each(Object.entries(harms))('while the provider %s', (_name, harm) => {
+  it('ERROR-15 CACHE-16 CACHE-17: what was seen is shown, what was not is 503 and says when to come again', async () => {
+    shop.proxy.harm = harm as typeof shop.proxy.harm;
+    for (let round = 0; round < 2; round += 1)
+      for (const path of warm) {
+        const { status, ms } = await timed(path);
+        expect([path, status]).toEqual([path, 200]);
+        expect(ms).toBeLessThan(2_500);
+      }
+    const { status, ms, headers, text } = await timed(cold[0] ?? '');
+    expect([status, headers['retry-after']]).toEqual([503, '5']);
+    expect(text).toContain('<main');
+    expect(ms).toBeLessThan(2_500);
+    expect((await timed('/robots.txt')).status).toBe(200);
+    await recover();
+  });
+});
+
+describe('a provider that hangs under load', () => {
+  it('ERROR-16: gets 64 calls at most, and is left alone after 2 s', async () => {
+    shop.proxy.underWay.most = 0;
+    shop.proxy.harm = () => undefined;
+    const startedAt = performance.now();
+    const sent = Array.from({ length: 300 }, (_, nth) => timed(`/api/search/by-text?input=${query(`word${nth}`)}`));
+    const answers = await Promise.all(sent.map((one) => one.catch(() => undefined)));
+    expect(shop.proxy.underWay.most).toBeLessThanOrEqual(64);
+    expect(answers.every((answer) => answer?.status === 503)).toBe(true);
+    // More than are under way and wait are refused at once.
+    expect(answers.filter((answer) => answer && answer.ms < 1_900).length).toBeGreaterThan(100);
+    expect(performance.now() - startedAt).toBeLessThan(12_000);
+    // But for one that tries it.
+    const later = await Promise.all([1, 2, 3].map((nth) => timed(`/api/search/by-text?input=${query(`more${nth}`)}`)));
+    expect(later.filter(({ ms }) => ms < 1_000).length).toBeGreaterThanOrEqual(2);
+    expect(shop.printed.out).toContain('the provider is left alone for a while');
+    await recover();
+  });
+});
+
+const query = (text: string): string => encodeURIComponent(JSON.stringify({ text, locale: 'ru' }));
+
+describe('a page', () => {
+  it('CACHE-17: is 200 without the blocks that fail beside what it is about', async () => {
+    shop.proxy.unharmed = /product_detail/;
+    for (const harm of Object.values(harms)) {
+      shop.proxy.harm = harm as typeof shop.proxy.harm;
+      const { status, text, ms } = await timed(cold[0] ?? '');
+      expect(status).toBe(200);
+      expect(text).toContain('<h1');
+      expect(ms).toBeLessThan(2_500);
+      shop.proxy.unharmed = undefined;
+      await recover();
+      shop.proxy.unharmed = /product_detail/;
+    }
+  });
+});
