@@ -78,7 +78,7 @@ export const calls: {
     footer: read('settings/footer'),
     deliveryText: read('settings/delivery-text'),
   },
-  delivery: { regions: read('delivery/regions'), shops: read('delivery/shops') },
+  delivery: { regions: read('delivery/regions'), shops: read('delivery/shops'), stock: read('delivery/stock') },
   // A status is asked for by POST: a phone has no place in an address.
   orders: {
     place: write('orders/place'),

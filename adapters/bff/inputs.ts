@@ -20,6 +20,7 @@ import {
   orderLines,
   ordersFilter,
   pageNumber,
+  productIds,
   review,
   searchText,
   text,
@@ -72,7 +73,7 @@ export const inputs = agreed({
     search: v.strictObject({ locale, text: text(200), category: v.exactOptional(word), state: listingState }),
     product: v.strictObject({ locale, url: word, category: v.exactOptional(word) }),
     banner: v.strictObject({ locale, categoryId: word }),
-    current: v.strictObject({ locale, productIds: v.pipe(v.array(word), v.maxLength(200)) }),
+    current: productIds,
     described: v.strictObject({ locale, productIds: v.pipe(v.array(word), v.maxLength(COMPARE_MAX)) }),
   },
   settings: {
@@ -83,6 +84,7 @@ export const inputs = agreed({
   delivery: {
     regions: inLocale,
     shops: inLocale,
+    stock: productIds,
   },
   orders: {
     place: v.strictObject({ order, key }),

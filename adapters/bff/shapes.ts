@@ -19,6 +19,7 @@ const bani = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 export const locale = v.picklist(locales);
 export const pageNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999_999));
 export const inLocale = v.strictObject({ locale });
+export const productIds = v.strictObject({ locale, productIds: v.pipe(v.array(word), v.maxLength(200)) });
 export const onePage = v.strictObject({ page: pageNumber, locale });
 
 export const listingState = v.strictObject({

@@ -116,7 +116,7 @@ export const createPorts = (access: ProviderAccess, shared: SharedReads, origin:
   const visitors: Partial<SharedReads['visitors']> = access.shtoken === undefined ? shared.visitors : {};
   return {
     settings: shared.settings,
-    delivery: shared.delivery,
+    delivery: { ...createHttpDeliveryDirectory(access), ...shared.delivery },
     content: shared.content,
     gift: shared.gift,
     news: shared.news,

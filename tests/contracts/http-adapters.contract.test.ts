@@ -111,6 +111,24 @@ describe('SiteSettings and DeliveryDirectory over HTTP', () => {
   });
 });
 
+describe('the stock of shops over HTTP', () => {
+  it('PICKUP-1: is given by shop, and adds up to what there is of a product', async () => {
+    const { products } = await listed();
+    const asked = await given(
+      createHttpProductCatalog({ transport }).current({
+        locale: 'ru',
+        productIds: products.slice(0, 3).map(({ productId }) => productId),
+      }),
+    );
+    const productIds = asked.map(({ productId }) => productId);
+    const stocks = await given(createHttpDeliveryDirectory({ transport }).stock({ locale: 'ru', productIds }));
+    const piecesOf = (id: string) =>
+      stocks.flatMap(({ stock }) => stock.filter(({ productId }) => productId === id).map(({ quantity }) => quantity));
+    for (const { productId, available } of asked)
+      expect(piecesOf(productId).reduce((sum, pieces) => sum + pieces, 0)).toBe(available);
+  });
+});
+
 describe('OrderDesk over HTTP', () => {
   const choice = { method: 'address', type: 'express', regionId: 'kishinev' } as const;
 

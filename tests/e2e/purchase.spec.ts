@@ -99,6 +99,49 @@ for (const locale of locales) {
   });
 }
 
+test('shops say whether they have the cart and from when it can be fetched', async ({ shopper: as, page }) => {
+  // A Monday morning.
+  await page.clock.setFixedTime('2026-11-23T10:40:00+02:00');
+  const [centre, botanica] = ['chisinau-stefan-cel-mare', 'chisinau-botanica'];
+  const [product] = readProvider<{ url: string; pieces: number }>(
+    `SELECT url, quantity AS pieces FROM product JOIN stock USING (product_id)
+     WHERE shop_id = ? AND quantity BETWEEN 2 AND 6 AND available > quantity + 1 AND is_restricted = 0 AND NOT EXISTS
+       (SELECT 1 FROM stock AS there WHERE there.product_id = product.product_id AND there.shop_id = ? AND quantity > 0)
+     ORDER BY popularity LIMIT 1`,
+    centre,
+    botanica,
+  );
+  const shopper = as('ru');
+  const { words, checkout, cart } = shopper;
+  await shopper.open(`/product/${product?.url}`);
+  await shopper.addToCart();
+  await shopper.startCheckout();
+  await checkout.getByRole('radio', { name: phrase(words('delivery.pickup')) }).check();
+  const shop = (title: string) => checkout.locator('label').filter({ hasText: title });
+  await expect(shop('Zori на Штефан чел Маре')).toContainText(words('pickup.today', { time: '12:00' }));
+  await expect(shop('Zori в Mall Ботаника')).toContainText(words('pickup.awaited', { day: '24 ноября' }));
+
+  await checkout.getByRole('button', { name: words('checkout.change') }).click();
+  const pieces = (product?.pieces ?? 0) + 1;
+  await cart.getByLabel(phrase(words('cart.count'))).fill(String(pieces));
+  await cart.getByLabel(phrase(words('cart.count'))).press('Enter');
+  await shopper.startCheckout();
+  await expect(shop('Zori на Штефан чел Маре')).toContainText(
+    words('pickup.part', { here: product?.pieces, count: pieces, day: '24 ноября' }),
+  );
+
+  await page.route('**/api/delivery/stock**', (route) => route.fulfill({ json: { ok: true, value: [] } }));
+  await page.reload();
+  await shopper.settled();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Корзина/ })
+    .click();
+  await shopper.startCheckout();
+  await expect(shop('Zori на Штефан чел Маре')).toContainText('132');
+  await expect(checkout.getByText(/В наличии|Здесь \d|Привезём сюда/)).toHaveCount(0);
+});
+
 test('a double click makes one order', async ({ shopper: as }) => {
   const shopper = as('ru');
   const name = uniqueName('Двойной Клик');

@@ -1,6 +1,7 @@
 import type { DayOffer } from '#core/catalog/offers/index.ts';
 import { type Listing, parseListing } from '#core/catalog/products/index.ts';
 import { makePagesMemory } from '#core/kernel/paging/index.ts';
+import { ok } from '#core/kernel/shared/index.ts';
 import type { Vacancy } from '#core/requests/careers/index.ts';
 import { EMPTY_FEEDBACK, validateFeedback } from '#core/requests/contacts/index.ts';
 import { DayOfferStore } from '#ui/features/catalog/offers/day-offer-store.ts';
@@ -9,6 +10,7 @@ import { ReviewListStore } from '#ui/features/catalog/reviews/review-list-store.
 import { ScannerStore } from '#ui/features/catalog/scanner/scanner-store.ts';
 import { PlayerStore } from '#ui/features/editorial/videos/player-store.ts';
 import { PagedStore } from '#ui/features/kernel/paging/paged-store.ts';
+import { PickupStore } from '#ui/features/purchase/checkout/pickup-store.ts';
 import { MyOrdersStore } from '#ui/features/purchase/my-orders/my-orders-store.ts';
 import { CancelStore } from '#ui/features/purchase/order-status/cancel-store.ts';
 import { OrderStatusStore } from '#ui/features/purchase/order-status/order-status-store.ts';
@@ -48,6 +50,14 @@ export const pageStoreRows = [
     ({ code, applied }) => [code, applied],
     ['', undefined],
     ['ZORI', undefined],
+  ),
+  row(
+    'PickupStore',
+    () => new PickupStore({ delivery: { stock: async () => ok([{ shopId: 'centre', stock: [] }]) } }),
+    ({ ask }) => ask(['A'], 'ru'),
+    ({ stock }) => stock,
+    [],
+    [{ shopId: 'centre', stock: [] }],
   ),
   row(
     'SearchStore',

@@ -21,7 +21,7 @@ export const world: World = {
   phoneCampaign: { content: 'phones', phone: '+37322000111' },
   checkoutStorage: { ...silent.checkoutStorage, loadPlaced: () => aPlacedOrder() },
   clock: { now: () => NOW },
-  delivery: { regions: never, shops: never },
+  delivery: { regions: never, shops: never, stock: never },
   gift: { current: async () => ok(gift) },
   loadScanner: () => Promise.reject(new Error('no code')),
   orders: { ...silent.orders, status: async () => err(notFound('No such order')) },

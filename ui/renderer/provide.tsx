@@ -32,6 +32,7 @@ import { ConsentContext } from '#ui/features/marketing/consent/consent-context.t
 import { CartContext } from '#ui/features/purchase/cart/cart-context.ts';
 import { CheckoutContext } from '#ui/features/purchase/checkout/checkout-context.ts';
 import { PartnerTermsContext } from '#ui/features/purchase/checkout/partner-terms-context.ts';
+import { PickupPortsContext } from '#ui/features/purchase/checkout/pickup-ports.ts';
 import { DeliveryContext } from '#ui/features/purchase/delivery/delivery-context.ts';
 import { DeliveryPromiseContext } from '#ui/features/purchase/delivery/promise-context.ts';
 import { CustomerContext } from '#ui/features/purchase/next-customer/customer-context.ts';
@@ -93,6 +94,7 @@ const provided = (stores: Stores, world: World): readonly Provide[] => {
     provide(DeliveryPromiseContext, stores.promise),
     provide(RegionContext, stores.region),
     provide(CustomerContext, stores.customer),
+    provide(PickupPortsContext, world),
     provide(OrderStatusPortsContext, world),
     provide(QuickOrderPortsContext, { ...world, storage: world.quickOrderStorage }),
     provide(LeadsContext, stores.leads),

@@ -1,9 +1,15 @@
 import * as v from 'valibot';
 import { type AnswerOf, defineCall } from '#adapters/provider-http/contract/define-call.ts';
-import { amount, assumed, filled, maybe, slug, text } from '#adapters/provider-http/contract/wire.ts';
+import { amount, assumed, count, filled, id, maybe, slug, text } from '#adapters/provider-http/contract/wire.ts';
 import { wireDeliveryTypes } from '#adapters/provider-http/delivery-type.ts';
 import { baniOf, present } from '#adapters/provider-http/mapping.ts';
-import { deliveryTypes, type FeeRange, type Region, type Shop } from '#core/purchase/delivery/index.ts';
+import {
+  deliveryTypes,
+  type FeeRange,
+  type PickupStock,
+  type Region,
+  type Shop,
+} from '#core/purchase/delivery/index.ts';
 import { scheduleWire, toSchedule } from './schedule.ts';
 
 const alias = v.pipe(assumed(text), v.description('Name in the other language, to be found by'));
@@ -31,6 +37,10 @@ export const shopWire = v.object({
   latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
   longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
   regionId: maybe(slug),
+  stock: v.pipe(
+    v.fallback(assumed(v.array(v.object({ productId: id, quantity: count }))), undefined),
+    v.description('Pieces of the products that were asked for; one that is not listed is not there'),
+  ),
 });
 
 export const regions = defineCall({
@@ -46,9 +56,11 @@ export const shops = defineCall({
   id: 'shops',
   method: 'GET',
   path: '/base/shops',
-  summary: 'Shops where goods are picked up',
+  summary: 'Shops where goods are picked up; with the products of a cart, what each of them has of these',
+  query: v.object({ id: v.optional(v.array(filled)) }),
   assumed: true,
   answer: v.array(shopWire),
+  example: { query: { id: ['100001'] }, from: { '/query/id/0': 'popularProducts#/products/0/productId' } },
 });
 
 export const deliveryInfoText = defineCall({
@@ -82,10 +94,18 @@ export const toRegions = (wire: AnswerOf<typeof regions>): readonly Region[] =>
 
 /** Shops as core knows them. */
 export const toShops = (wire: AnswerOf<typeof shops>): readonly Shop[] =>
-  wire.map(({ regionId, phone, hours, schedule, ...shop }) => ({
+  wire.map(({ regionId, phone, hours, schedule, stock: _stock, ...shop }) => ({
     ...shop,
     phone: phone ?? '',
     hours: hours ?? '',
     schedule: toSchedule(schedule),
     regionId: regionId ?? '',
   }));
+
+/** What shops have of the products that were asked for; a shop that does not tell is left out. */
+export const toPickupStock = (wire: AnswerOf<typeof shops>): readonly PickupStock[] =>
+  wire.flatMap(({ shopId, stock }) =>
+    stock
+      ? [{ shopId, stock: stock.map(({ productId, quantity }) => ({ productId: String(productId), quantity })) }]
+      : [],
+  );

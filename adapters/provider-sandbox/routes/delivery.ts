@@ -1,11 +1,16 @@
 import { type IRouter, Router } from 'express';
 import { regions, shops } from '#adapters/provider-sandbox/catalogue/index.ts';
 import { feeRanges } from '#adapters/provider-sandbox/db/fees.ts';
+import { stockOf } from '#adapters/provider-sandbox/db/products.ts';
+import type { Sql } from '#adapters/provider-sandbox/db/sql.ts';
 import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
-import { localeOf } from '#adapters/provider-sandbox/http/request.ts';
+import { listParameter, localeOf } from '#adapters/provider-sandbox/http/request.ts';
 import { reply } from '#adapters/provider-sandbox/http/wire.ts';
 import { CAPITAL } from '#adapters/provider-sandbox/orders/model.ts';
 import { hoursInWords, isOpen, scheduleOf } from './opening-hours.ts';
+
+/** Most products whose stock is given at once. */
+const MAX_IDS = 200;
 
 /** Where goods are brought to, and where they wait. */
 export const deliveryRoutes = ({ sql, now }: Provider): IRouter =>
@@ -31,6 +36,7 @@ export const deliveryRoutes = ({ sql, now }: Provider): IRouter =>
     })
     .get('/base/shops', (request, response) => {
       const locale = localeOf(request);
+      const stockIn = piecesByShop(sql, listParameter(request, 'id').slice(0, MAX_IDS));
       reply<'shops'>(
         response,
         shops.map(({ shopId, title, address, phone, hours, latitude, longitude, regionId }) => ({
@@ -44,6 +50,16 @@ export const deliveryRoutes = ({ sql, now }: Provider): IRouter =>
           latitude,
           longitude,
           regionId,
+          ...stockIn(shopId),
         })),
       );
     });
+
+/** What each shop has of the products that were asked for; nothing where none was. */
+const piecesByShop = (sql: Sql, ids: readonly string[]) => {
+  const pieces = ids.map((productId) => ({ productId, byShop: stockOf(sql, productId) }));
+  return (shopId: string) =>
+    ids.length === 0
+      ? {}
+      : { stock: pieces.map(({ productId, byShop }) => ({ productId, quantity: byShop.get(shopId) ?? 0 })) };
+};

@@ -79,8 +79,19 @@ export interface Shop {
   readonly longitude: number;
 }
 
+/** What a shop has of the products that were asked for; one that is not listed is not there. */
+export interface PickupStock {
+  readonly shopId: string;
+  readonly stock: readonly { readonly productId: string; readonly quantity: number }[];
+}
+
 /** Where the shop delivers to and where goods wait to be picked up. */
 export interface DeliveryDirectory {
   regions(query: { locale: Locale }, signal?: AbortSignal): Promise<Result<readonly Region[], Failure>>;
   shops(query: { locale: Locale }, signal?: AbortSignal): Promise<Result<readonly Shop[], Failure>>;
+  /** What shops have of products now; a shop that does not give its stock is missing (rule PICKUP-1). */
+  stock(
+    query: { readonly locale: Locale; readonly productIds: readonly string[] },
+    signal?: AbortSignal,
+  ): Promise<Result<readonly PickupStock[], Failure>>;
 }

@@ -5,6 +5,7 @@ export {
   type DeliveryDirectory,
   type FeeRange,
   localitiesOf,
+  type PickupStock,
   type Region,
   type Shop,
   settleAddress,
@@ -26,6 +27,12 @@ export {
 } from './delivery.ts';
 export { type KnownDirectory, makeLoadDirectory, UNREAD_DIRECTORY } from './load-directory.ts';
 export { type OpeningMoment, type OpeningSpan, openingAt, openingWeek, type Weekday, weekdays } from './opening.ts';
+export {
+  makeAskStock,
+  type PickupMoment,
+  type PickupReadiness,
+  pickupReadiness,
+} from './pickup.ts';
 export { findPlaces, findRegions, isChosenPlace, type Place } from './places.ts';
 export { type DeliveryPromise, followPromises, type PromisedDay, type PromiseState, promisedBy } from './promise.ts';
 export { dateInKishinev } from './wall-clock.ts';

@@ -15,7 +15,7 @@ export interface KnownDirectory {
 export const UNREAD_DIRECTORY: KnownDirectory = { regions: [], shops: [], loading: false, failed: false };
 
 interface Dependencies {
-  readonly delivery: DeliveryDirectory;
+  readonly delivery: Pick<DeliveryDirectory, 'regions' | 'shops'>;
   /** Shows what is known each time it changes. */
   readonly show: (directory: KnownDirectory) => void;
 }

@@ -34,7 +34,7 @@ export type Opening =
 export const CLOSES_SOON_MINUTES = 60;
 
 const DAY = 24 * 60;
-const WEEK = 7 * DAY;
+export const WEEK = 7 * DAY;
 
 /** Minutes since midnight of `HH:MM`. */
 const minutesOf = (time: string): number => {
@@ -43,7 +43,7 @@ const minutesOf = (time: string): number => {
 };
 
 /** Spans as minutes of the week; the last of them may end in the next one (rule OPENING-1). */
-const onTheWeek = (schedule: readonly OpeningSpan[]) =>
+export const onTheWeek = (schedule: readonly OpeningSpan[]) =>
   schedule
     .map(({ weekday, opens, closes }) => {
       const [start, end] = [minutesOf(opens), minutesOf(closes)];
@@ -55,7 +55,7 @@ const onTheWeek = (schedule: readonly OpeningSpan[]) =>
 type Spans = ReturnType<typeof onTheWeek>;
 
 /** How many minutes a place stays open from a minute of the week; 0 when it is closed, a week or more when always. */
-const staysOpen = (spans: Spans, minute: number): number => {
+export const staysOpen = (spans: Spans, minute: number): number => {
   const covered = [-WEEK, 0, WEEK].flatMap((shift) =>
     spans.map(({ start, end }) => ({ start: start + shift, end: end + shift })),
   );
@@ -67,7 +67,19 @@ const staysOpen = (spans: Spans, minute: number): number => {
   return until - minute;
 };
 
-const momentAfter = (minute: number, later: number): OpeningMoment => {
+/** The minute of the week that the clock in Kishinev shows. */
+export const minuteOfWeek = (now: number): number => {
+  const { today, hour, minute } = inKishinev(now);
+  // A date counts its weekdays from Sunday, the week of a schedule from Monday.
+  return ((new Date(today).getUTCDay() + 6) % 7) * DAY + hour * 60 + minute;
+};
+
+/** How long a place that is closed at a minute of the week stays so; 0 when it opens then. */
+export const staysClosed = (spans: Spans, minute: number): number =>
+  Math.min(...spans.map(({ start }) => (start - minute + WEEK) % WEEK));
+
+/** The time so many minutes after a minute of the week. */
+export const momentAfter = (minute: number, later: number): OpeningMoment => {
   const at = (minute + later) % WEEK;
   const [hours, minutes] = [Math.floor((at % DAY) / 60), at % 60];
   return {
@@ -84,14 +96,11 @@ const momentAfter = (minute: number, later: number): OpeningMoment => {
 export const openingAt = (schedule: readonly OpeningSpan[], now: number): Opening => {
   const spans = onTheWeek(schedule);
   if (spans.length === 0) return { kind: 'unknown' };
-  const { today, hour, minute: past } = inKishinev(now);
-  // A date counts its weekdays from Sunday, the week of a schedule from Monday.
-  const minute = ((new Date(today).getUTCDay() + 6) % 7) * DAY + hour * 60 + past;
+  const minute = minuteOfWeek(now);
   const left = staysOpen(spans, minute);
   if (left >= WEEK) return { kind: 'always' };
   if (left > 0) return { kind: 'open', closes: momentAfter(minute, left), soon: left <= CLOSES_SOON_MINUTES };
-  const waits = spans.map(({ start }) => (start - minute + WEEK) % WEEK);
-  return { kind: 'closed', opens: momentAfter(minute, Math.min(...waits)) };
+  return { kind: 'closed', opens: momentAfter(minute, staysClosed(spans, minute)) };
 };
 
 /** Days in a row with the same hours. */

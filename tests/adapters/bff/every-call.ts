@@ -68,6 +68,7 @@ export const everyCall: {
   delivery: {
     regions: ['GET delivery/regions', inLocale],
     shops: ['GET delivery/shops', inLocale],
+    stock: ['GET delivery/stock', { productIds: ['1', '2'], locale }],
   },
   orders: {
     place: ['POST orders/place', { order: toAddress, key: KEY }, { order: anOrder(), key: KEY }],

@@ -195,6 +195,23 @@ describe('HttpDeliveryDirectory', () => {
     expect(answer).toEqual({ ok: true, value: [{ ...shop, phone: '', hours: '', schedule: [], regionId: '' }] });
   });
 
+  it('PICKUP-1: gives what shops have of products, without those that do not tell', async () => {
+    const shop = { title: 'Zori', address: 'A 1', isOpen: true, latitude: 47, longitude: 28.8 };
+    const stock = [{ productId: 7, quantity: 2 }];
+    server.answer = json([
+      { ...shop, shopId: 's1', stock },
+      { ...shop, shopId: 's2' },
+      { ...shop, shopId: 's3', stock: null },
+      { ...shop, shopId: 's4', stock: [{ productId: '7', quantity: 'some' }] },
+    ]);
+    const directory = createHttpDeliveryDirectory({ transport });
+    expect(await directory.stock({ productIds: ['7', '8'], locale: 'ro' })).toEqual({
+      ok: true,
+      value: [{ shopId: 's1', stock: [{ productId: '7', quantity: 2 }] }],
+    });
+    expect(await directory.shops({ locale: 'ro' })).toMatchObject({ value: { length: 4 } });
+  });
+
   it('gives regions with their fees in bani, by the types that they have', async () => {
     const region = { regionId: 'balti', label: 'Bălți', localities: [{ localityId: 'balti', label: 'Bălți' }] };
     server.answer = json([

@@ -24,7 +24,7 @@ const regions: readonly Region[] = [
 ];
 const shops = [{ shopId: 'centre' } as Shop];
 
-const aDirectory = (delivery: DeliveryDirectory) => {
+const aDirectory = (delivery: Pick<DeliveryDirectory, 'regions' | 'shops'>) => {
   const { show, now } = watching(UNREAD_DIRECTORY);
   return { load: makeLoadDirectory({ delivery, show }), now };
 };

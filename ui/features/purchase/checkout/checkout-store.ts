@@ -105,16 +105,16 @@ export class CheckoutStore implements CheckoutState {
   }
 
   /** The lines of the order that went out, else those of the cart. */
-  get #ordered(): Cart {
+  get ordered(): Cart {
     return this.sent?.cart ?? this.#cart.lines;
   }
 
   get typeFees(): ReturnType<typeof typeFees> {
-    return typeFees(this.#ordered, this.draft);
+    return typeFees(this.ordered, this.draft);
   }
 
   methodFee(method: DeliveryMethod): Bani {
-    return methodFee(this.#ordered, this.draft, method);
+    return methodFee(this.ordered, this.draft, method);
   }
 
   get awaitsAnswer(): boolean {

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
 import { type DeliveryMethod, deliveryMethods } from '#core/purchase/delivery/index.ts';
 import { useShell } from '#ui/app/site.ts';
 import { Block } from '#ui/features/kernel/fields/block.tsx';
@@ -8,15 +9,22 @@ import { DirectoryState } from '#ui/features/purchase/delivery/directory-state.t
 import { useLanguage } from '#ui/i18n/context.ts';
 import { AddressFields } from './address-fields.tsx';
 import { useCheckout } from './checkout-context.ts';
+import { usePickupPorts } from './pickup-ports.ts';
 import { PickupShops } from './pickup-shops.tsx';
+import { PickupStore } from './pickup-store.ts';
 
 /** How the order gets to the shopper. */
 export const DeliveryBlock = observer(() => {
-  const { t, money } = useLanguage();
+  const { t, money, locale } = useLanguage();
   const { deliveryText } = useShell();
   const checkout = useCheckout();
   const delivery = useDelivery();
   const { draft, edit } = checkout.form;
+  // Asked before a shop is chosen, so that nothing moves under the finger once the answer is there.
+  const ports = usePickupPorts();
+  const [pickup] = useState(() => new PickupStore(ports));
+  const asked = checkout.ordered.map(({ product }) => product.productId).join();
+  useEffect(() => void pickup.ask(asked === '' ? [] : asked.split(','), locale), [pickup, asked, locale]);
   const feeOf = (method: DeliveryMethod) => {
     const fee = checkout.methodFee(method);
     return fee > 0 ? money(fee) : t('cart.free');
@@ -37,7 +45,13 @@ export const DeliveryBlock = observer(() => {
           />
         ))}
       </Choices>
-      {known.length === 0 ? <DirectoryState /> : draft.method === 'pickup' ? <PickupShops /> : <AddressFields />}
+      {known.length === 0 ? (
+        <DirectoryState />
+      ) : draft.method === 'pickup' ? (
+        <PickupShops stock={pickup.stock} />
+      ) : (
+        <AddressFields />
+      )}
       {deliveryText ? <p className="text-14 text-muted">{deliveryText}</p> : null}
     </Block>
   );

@@ -1,29 +1,35 @@
 import { observer } from 'mobx-react-lite';
 import { openFirst } from '#core/editorial/content/index.ts';
+import type { PickupStock } from '#core/purchase/delivery/index.ts';
 import { Choice, Choices } from '#ui/features/kernel/fields/choices.tsx';
 import { useDelivery } from '#ui/features/purchase/delivery/delivery-context.ts';
 import { type OpeningWords, useOpeningWords } from '#ui/features/purchase/delivery/use-opening-words.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useCheckout } from './checkout-context.ts';
 import { useFieldError } from './error-words.ts';
+import { usePickupWords } from './use-pickup-words.ts';
 
-/** The shops where an order can be picked up, with their hours: those that are open now first (rules CONTENT-3, OPENING-2). */
-export const PickupShops = observer(() => {
+/**
+ * The shops where an order can be picked up, with their hours, and when the cart can be fetched there: those that are open now
+ * first (rules CONTENT-3, OPENING-2, PICKUP-1).
+ */
+export const PickupShops = observer(({ stock }: { readonly stock: readonly PickupStock[] }) => {
   const { t } = useLanguage();
   const checkout = useCheckout();
   const delivery = useDelivery();
   const { draft, edit } = checkout.form;
   const errorOf = useFieldError();
   const openingOf = useOpeningWords();
+  const pickupOf = usePickupWords(stock);
   const shops = openFirst(
     delivery.shops.map((shop) => {
       const opening = openingOf(shop.schedule);
-      return { ...shop, opening, isOpen: opening?.isOpen ?? shop.isOpen };
+      return { ...shop, opening, pickup: pickupOf(shop), isOpen: opening?.isOpen ?? shop.isOpen };
     }),
   );
   return (
     <Choices legend={t('delivery.shops')} error={errorOf('shopId')} columns>
-      {shops.map(({ shopId, title, address, hours, opening }) => (
+      {shops.map(({ shopId, title, address, hours, opening, pickup }) => (
         <Choice
           key={shopId}
           name="shop"
@@ -35,6 +41,11 @@ export const PickupShops = observer(() => {
               <span className="block">{address}</span>
               <span className="block">{hours}</span>
               <Opening words={opening} />
+              {pickup ? (
+                <span className={`mt-1 block font-medium ${pickup.isWhole ? 'text-positive' : 'text-ink'}`}>
+                  {pickup.text}
+                </span>
+              ) : null}
             </>
           }
         />

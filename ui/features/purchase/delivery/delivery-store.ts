@@ -9,7 +9,7 @@ import {
 import { shownBy } from '#ui/app/shown-by.ts';
 
 interface Dependencies {
-  readonly delivery: DeliveryDirectory;
+  readonly delivery: Pick<DeliveryDirectory, 'regions' | 'shops'>;
 }
 
 /** Where the shop delivers to and hands over, in the language of the page. */

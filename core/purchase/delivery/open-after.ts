@@ -1,0 +1,44 @@
+import {
+  minuteOfWeek,
+  momentAfter,
+  type OpeningMoment,
+  type OpeningSpan,
+  onTheWeek,
+  staysClosed,
+  staysOpen,
+  WEEK,
+  weekdays,
+} from './opening.ts';
+
+/**
+ * The first full `step` of minutes at which a place is open, once it was open for so many minutes from now; undefined when
+ * only words are known of it (rules OPENING-1, PICKUP-2).
+ */
+export const openAfter = (
+  schedule: readonly OpeningSpan[],
+  now: number,
+  minutes: number,
+  step: number,
+): OpeningMoment | undefined => {
+  const spans = onTheWeek(schedule);
+  if (spans.length === 0) return undefined;
+  const minute = minuteOfWeek(now);
+  const openFor = (later: number) => staysOpen(spans, (minute + later) % WEEK);
+  let later = 0;
+  let left = minutes;
+  for (let open = openFor(later); open < left; open = openFor(later)) {
+    left -= open;
+    later += open;
+    later += staysClosed(spans, (minute + later) % WEEK);
+  }
+  later += left;
+  later += (step - ((minute + later) % step)) % step;
+  if (openFor(later) === 0) later += staysClosed(spans, (minute + later) % WEEK);
+  return momentAfter(minute, later);
+};
+
+/** Whether a place opens on an ISO date; also when only words are known of it (rule PICKUP-3). */
+export const isOpenOn = (schedule: readonly OpeningSpan[], date: string): boolean => {
+  const weekday = weekdays[(new Date(date).getUTCDay() + 6) % 7];
+  return schedule.length === 0 || schedule.some((span) => span.weekday === weekday);
+};

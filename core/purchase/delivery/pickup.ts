@@ -1,0 +1,87 @@
+import type { Locale } from '#core/kernel/locale/index.ts';
+import { valueOr } from '#core/kernel/shared/index.ts';
+import type { DeliveryDirectory, PickupStock, Shop } from './addresses.ts';
+import { DEFAULT_DELIVERY_TYPE } from './delivery.ts';
+import { isOpenOn, openAfter } from './open-after.ts';
+import { deliveryPromise, type PromisedDay } from './promise.ts';
+import { DAY_MS, inKishinev, isoDate } from './wall-clock.ts';
+
+/** From when goods wait: a day, and the time of its clock. */
+export interface PickupMoment extends PromisedDay {
+  /** `12:00`. */
+  readonly time: string;
+}
+
+/** When a cart can be fetched in a shop (rules PICKUP-1 … PICKUP-3). */
+export type PickupReadiness =
+  /** All of it is there; from when is not known of a shop whose hours are only words. */
+  | { readonly kind: 'ready'; readonly from: PickupMoment | undefined }
+  /** So many of all pieces are there; the rest by a day. */
+  | { readonly kind: 'part'; readonly here: number; readonly all: number; readonly restBy: PromisedDay }
+  /** None of it is there; all of it by a day. */
+  | { readonly kind: 'awaited'; readonly by: PromisedDay };
+
+/** Minutes of a shop's opening hours in which an order is gathered (rule PICKUP-2). */
+export const GATHERING_MINUTES = 60;
+/** What is gathered is promised from a half-hour on (rule PICKUP-2). */
+const FULL_MINUTES = 30;
+
+type Place = Pick<Shop, 'shopId' | 'regionId' | 'schedule'>;
+type Wanted = readonly { readonly productId: string; readonly count: number }[];
+
+/**
+ * When what is wanted can be fetched in a shop by its own stock: at once what is there, the rest when it has been brought;
+ * undefined when the stock of the shop is not known (rules PICKUP-1 … PICKUP-3). `now` is ms since the epoch.
+ */
+export const pickupReadiness = (
+  shop: Place,
+  wanted: Wanted,
+  stocks: readonly PickupStock[],
+  now: number,
+): PickupReadiness | undefined => {
+  const known = stocks.find(({ shopId }) => shopId === shop.shopId);
+  if (!known || wanted.length === 0) return undefined;
+  const piecesOf = (id: string) => known.stock.find(({ productId }) => productId === id)?.quantity ?? 0;
+  const all = wanted.reduce((sum, { count }) => sum + count, 0);
+  const here = wanted.reduce((sum, { productId, count }) => sum + Math.min(count, piecesOf(productId)), 0);
+  if (here === all) return { kind: 'ready', from: gatheredFrom(shop, now) };
+  const restBy = broughtBy(shop, now);
+  return here === 0 ? { kind: 'awaited', by: restBy } : { kind: 'part', here, all, restBy };
+};
+
+/** The day so many days after today in Kishinev (rule DELIVERY-11). */
+const dayAfter = (now: number, inDays: number): PromisedDay => ({
+  date: isoDate(inKishinev(now).today + inDays * DAY_MS),
+  inDays,
+});
+
+/** From when what a shop has can be fetched there; undefined when only words are known of its hours (rule PICKUP-2). */
+const gatheredFrom = ({ schedule }: Place, now: number): PickupMoment | undefined => {
+  const opening = openAfter(schedule, now, GATHERING_MINUTES, FULL_MINUTES);
+  return opening && { ...dayAfter(now, opening.inDays), time: opening.time };
+};
+
+/** By which day what a shop has not is there: as ordinary delivery to its region, and the shop is open (rule PICKUP-3). */
+const broughtBy = ({ regionId, schedule }: Place, now: number): PromisedDay => {
+  const { inDays } = deliveryPromise({ regionId, type: DEFAULT_DELIVERY_TYPE }, now).last;
+  const days = Array.from({ length: 7 }, (_, later) => dayAfter(now, inDays + later));
+  return days.find(({ date }) => isOpenOn(schedule, date)) ?? dayAfter(now, inDays);
+};
+
+interface Dependencies {
+  readonly delivery: Pick<DeliveryDirectory, 'stock'>;
+  /** Shows what they have each time it changes. */
+  readonly show: (known: { readonly stock: readonly PickupStock[] }) => void;
+}
+
+/** Use-case: asks what the shops have of a cart's products; only the answer to the latest question counts (rule PICKUP-1). */
+export const makeAskStock = ({ delivery, show }: Dependencies) => {
+  let latest = 0;
+  return async (productIds: readonly string[], locale: Locale): Promise<void> => {
+    latest += 1;
+    const mine = latest;
+    if (productIds.length === 0) return;
+    const answer = await delivery.stock({ productIds, locale });
+    if (mine === latest) show({ stock: valueOr(answer, []) });
+  };
+};

@@ -1,0 +1,22 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { Locale } from '#core/kernel/locale/index.ts';
+import { makeAskStock, type PickupStock } from '#core/purchase/delivery/index.ts';
+import { shownBy } from '#ui/app/shown-by.ts';
+import type { PickupPorts } from './pickup-ports.ts';
+
+/** What the shops have of the cart's products, as far as they give it. */
+export class PickupStore {
+  stock: readonly PickupStock[] = [];
+
+  readonly #ask: ReturnType<typeof makeAskStock>;
+
+  constructor({ delivery }: PickupPorts) {
+    this.#ask = makeAskStock({ delivery, show: shownBy<Pick<PickupStore, 'stock'>>(this) });
+    makeAutoObservable(this, { stock: observableRef }, { autoBind: true });
+  }
+
+  /** Asks what the shops have of these products. */
+  async ask(productIds: readonly string[], locale: Locale): Promise<void> {
+    await this.#ask(productIds, locale);
+  }
+}
