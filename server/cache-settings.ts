@@ -31,12 +31,15 @@ type CacheSettings = v.InferOutput<v.ObjectSchema<typeof cacheVariables, undefin
 export const redisIsWhole = (given: Partial<Pick<CacheSettings, 'REDIS_URL' | 'REDIS_MODE'>>): boolean =>
   given.REDIS_MODE === 'single' ? (given.REDIS_URL?.length ?? 1) === 1 : given.REDIS_URL !== undefined;
 
-/** Where Redis is, if there is one. */
-export const redisOf = ({ REDIS_URL, REDIS_MODE, REDIS_PRIMARY }: CacheSettings): RedisPlace | undefined => {
+/** Where Redis is, if there is one; `space` names the shop in it. */
+export const redisOf = (
+  { REDIS_URL, REDIS_MODE, REDIS_PRIMARY }: CacheSettings,
+  space: string,
+): RedisPlace | undefined => {
   const [url] = REDIS_URL ?? [];
   if (url === undefined || REDIS_URL === undefined) return undefined;
-  if (REDIS_MODE === 'single') return { mode: 'single', url };
+  if (REDIS_MODE === 'single') return { mode: 'single', url, space };
   return REDIS_MODE === 'cluster'
-    ? { mode: 'cluster', urls: REDIS_URL }
-    : { mode: 'sentinel', urls: REDIS_URL, primary: REDIS_PRIMARY };
+    ? { mode: 'cluster', urls: REDIS_URL, space }
+    : { mode: 'sentinel', urls: REDIS_URL, primary: REDIS_PRIMARY, space };
 };

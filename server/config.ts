@@ -131,11 +131,12 @@ export const parseConfig = (env: Readonly<Record<string, string | undefined>>): 
     throw new ConfigError(['The configuration has faults:', ...faults].join('\n'));
   }
   const { PORT, PROVIDER_URL, PURGE_SECRET, ...read } = result.output;
-  const redis = redisOf(read);
+  const shopOrigin = read.SHOP_ORIGIN ?? `http://localhost:${PORT}`;
+  const redis = redisOf(read, `zori:${new URL(shopOrigin).host}`);
   return {
     port: PORT,
     host: read.HOST,
-    shopOrigin: read.SHOP_ORIGIN ?? `http://localhost:${PORT}`,
+    shopOrigin,
     vitrinaOrigin: read.VITRINA_ORIGIN ?? `http://vitrina.localhost:${PORT}`,
     knownHosts: read.KNOWN_HOSTS ?? [],
     proxyHops: read.PROXY_HOPS,

@@ -75,7 +75,7 @@ export const createCachedReads = ({ cache, clock, epoch, version }: CachedReadsO
   ): Read<Query, Value> =>
     async (query, signal) => {
       if (!keeps(query)) return read(query, signal);
-      const key = `${epoch()}:${name}:${JSON.stringify(query)}`;
+      const key = `${version}:${epoch()}:${name}:${JSON.stringify(query)}`;
       const kept = spare ? undefined : await find(key);
       if (kept && clock.now() - kept.at < FRESH_MS) return ok(kept.value as Value);
       // Whoever asked first may go away while others still wait: a shared question is not called off.

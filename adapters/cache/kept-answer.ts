@@ -13,6 +13,9 @@ export interface Kept {
   readonly at: number;
 }
 
+/** How far the clocks of two instances may differ, ms: more than this after now nothing can have been kept. */
+export const SKEW_MS = 5_000;
+
 const sumOf = (version: string, at: number, json: string): string =>
   createHash('sha256').update(`${version} ${at} ${json}`).digest('base64url').slice(0, 22);
 
@@ -29,6 +32,7 @@ const isSealed = (stored: unknown): stored is Sealed => {
 
 /** What was packed; undefined for what is cut short, foreign, of another version, or from after `now`. */
 export const unsealed = (version: string, stored: unknown, now: number): Kept | undefined => {
-  if (!isSealed(stored) || stored.at > now || stored.sum !== sumOf(version, stored.at, stored.json)) return undefined;
+  if (!isSealed(stored) || stored.at > now + SKEW_MS || stored.sum !== sumOf(version, stored.at, stored.json))
+    return undefined;
   return { value: JSON.parse(stored.json), at: stored.at };
 };

@@ -1,4 +1,5 @@
 import { Keyv } from 'keyv';
+import { boundedStore } from './bounded-store.ts';
 import { createGuard, type StoreLogger } from './guard.ts';
 import type { RedisConnection } from './redis.ts';
 
@@ -10,13 +11,18 @@ export interface KeyValueCache {
   set(key: string, value: unknown, ttlMs: number): Promise<void>;
 }
 
+/** What one process keeps at most: addresses can be thought up without end. */
+const BOUNDS = { bytes: 32 * 1024 * 1024, entries: 5_000, sizeOf: (written: string): number => written.length };
+
 /** In memory, or in Redis where there is one. A dead or silent Redis costs one short wait, then is left alone. */
 export const createKeyValueCache = (options: {
   readonly redis?: RedisConnection | undefined;
+  /** What the values are, which they are kept apart by. */
+  readonly use: string;
   readonly logger: StoreLogger;
 }): KeyValueCache => {
-  const { redis, logger } = options;
-  const keyv = redis ? redis.keyv('shop') : new Keyv();
+  const { redis, use, logger } = options;
+  const keyv = redis ? redis.keyv(use) : new Keyv({ store: boundedStore(BOUNDS) });
   const guard = createGuard(logger, 'cache');
   return {
     get: async (key) => {

@@ -39,7 +39,7 @@ return earlier`;
 /** Tries in Redis, each a member of its name's sorted set. */
 const createSharedTries = (redis: RedisConnection, logger: StoreLogger) => {
   const guard = createGuard(logger, 'list of login tries', WAIT_MS);
-  const keyOf = (name: string): string => `login-tries:${name}`;
+  const keyOf = (name: string): string => redis.nameOf(`login-tries:${name}`);
   const add = async (name: string, now: number): Promise<readonly number[]> => {
     const earlier = await (await redis.open()).eval(ADD, {
       keys: [keyOf(name)],

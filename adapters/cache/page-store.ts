@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
 import { Keyv } from 'keyv';
 import type { Found, KeptPage, PageStore } from '#core/site/caching/index.ts';
+import { boundedStore } from './bounded-store.ts';
 import { createGuard, type StoreLogger } from './guard.ts';
+import { SKEW_MS } from './kept-answer.ts';
 import type { RedisConnection } from './redis.ts';
 
 const MISSING = { kind: 'missing' } as const;
@@ -14,48 +17,28 @@ interface Entry {
 /** What a page takes beside its packed text, bytes, more or less. */
 const AROUND = 4096;
 
-/** What this process itself remembers, the newest used first to stay: Keyv's store of at most so many bytes. */
-const boundedStore = (maxBytes: number) => {
-  const entries = new Map<string, Entry>();
-  const sizeOf = (entry: Entry | undefined): number => (entry?.value?.packed.length ?? 0) + (entry ? AROUND : 0);
-  let bytes = 0;
-  const remove = (key: string): boolean => {
-    bytes -= sizeOf(entries.get(key));
-    return entries.delete(key);
-  };
-  return {
-    get: (key: string) => {
-      const entry = entries.get(key);
-      if (entry) {
-        entries.delete(key);
-        entries.set(key, entry);
-      }
-      return entry;
-    },
-    set: (key: string, entry: Entry) => {
-      remove(key);
-      entries.set(key, entry);
-      bytes += sizeOf(entry);
-      for (const oldest of entries.keys()) {
-        if (bytes <= maxBytes) break;
-        remove(oldest);
-      }
-      return true;
-    },
-    delete: remove,
-    clear: () => {
-      entries.clear();
-      bytes = 0;
-    },
-  };
-};
-
 /** Pages in this process, without being written out and read in: they take at most `maxBytes`. */
 const inMemory = (maxBytes: number): Keyv => {
-  const keyv = new Keyv({ store: boundedStore(maxBytes) });
+  const sizeOf = ({ value }: Entry): number => (value?.packed.length ?? 0) + AROUND;
+  const keyv = new Keyv({ store: boundedStore<Entry>({ bytes: maxBytes, entries: Number.POSITIVE_INFINITY, sizeOf }) });
   keyv.serialize = undefined;
   keyv.deserialize = undefined;
   return keyv;
+};
+
+/** A page as others may read it: with a sum over all of it. */
+type SealedPage = KeptPage & { readonly sum: string };
+
+const sumOf = ({ packed, ...page }: KeptPage): string =>
+  createHash('sha256').update(JSON.stringify(page)).update(packed).digest('base64url').slice(0, 22);
+
+const sealed = (page: KeptPage): SealedPage => ({ ...page, sum: sumOf(page) });
+
+/** The page that was sealed; undefined for what is cut short, foreign, of another build, or from after now. */
+const unsealed = (stored: SealedPage): KeptPage | undefined => {
+  const { sum, ...page } = stored;
+  const isPage = page.packed instanceof Uint8Array && page.renderedAt <= Date.now() + SKEW_MS;
+  return isPage && sum === sumOf(page) ? page : undefined;
 };
 
 /** Pages beyond the ready bytes of one process: in Redis for all instances, or else in this process, packed. */
@@ -67,16 +50,20 @@ export const createPageStore = (options: {
 }): PageStore => {
   const { redis, maxBytes, logger } = options;
   // In Redis they stand under their very keys, and their bytes travel as base64.
-  const keyv = redis ? redis.keyv<KeptPage>('') : inMemory(maxBytes);
+  const keyv = redis ? redis.keyv<SealedPage>('') : inMemory(maxBytes);
   const guard = createGuard(logger, 'page cache');
+  const find = async (key: string): Promise<KeptPage | undefined> => {
+    const stored = await keyv.get<SealedPage>(key);
+    return redis && stored ? unsealed(stored) : stored;
+  };
   return {
     get: async (key): Promise<Found> => {
-      const asked = await guard.ask(() => keyv.get<KeptPage>(key));
+      const asked = await guard.ask(() => find(key));
       if (!asked.ok) return FAILED;
       return asked.value === undefined ? MISSING : { kind: 'found', page: asked.value };
     },
     set: async (key, page, ttlMs) => {
-      const answer = await guard.tell(() => keyv.set(key, page, ttlMs));
+      const answer = await guard.tell(() => keyv.set(key, redis ? sealed(page) : page, ttlMs));
       return answer.ok && answer.value;
     },
     drop: async (key) => (await guard.tell(() => keyv.delete(key))).ok,

@@ -4,7 +4,6 @@ import { reasonOf, type StoreLogger } from './guard.ts';
 import { KEPT_MS, MOST_NOTICES, readNotice, shortened } from './notice.ts';
 import { connectRedis, type RedisConnection, type RedisPlace } from './redis.ts';
 
-const STREAM = 'notices';
 /** For how long one reading waits for something new, ms: shorter than a silent connection is closed. */
 const BLOCK_MS = 1_000;
 /** A reader that nothing was answered for longer than this may have missed something, ms. */
@@ -25,6 +24,8 @@ const markOf = (id: string): number => {
  * comes back. Reading waits on a connection of its own; posting goes over `redis`.
  */
 export const createRedisNotices = (place: RedisPlace, redis: RedisConnection, logger: StoreLogger): NoticeBoard => {
+  const stream = redis.nameOf('notices');
+  const reportsOf = (id: string): string => redis.nameOf(`reports:${id}`);
   let reader: RedisConnection | undefined;
   let closed = false;
   let reading = Promise.resolve();
@@ -32,7 +33,7 @@ export const createRedisNotices = (place: RedisPlace, redis: RedisConnection, lo
 
   const read = async (connection: RedisConnection, since: string, tell: (posted: Posted) => void): Promise<string> => {
     const client = await connection.open();
-    const streams = await client.xRead([{ key: STREAM, id: since }], { BLOCK: BLOCK_MS, COUNT: BATCH });
+    const streams = await client.xRead([{ key: stream, id: since }], { BLOCK: BLOCK_MS, COUNT: BATCH });
     let last = since;
     for (const { id, message } of streams?.[0]?.messages ?? []) {
       const notice = readNotice(message.notice ?? '');
@@ -59,13 +60,13 @@ export const createRedisNotices = (place: RedisPlace, redis: RedisConnection, lo
   return {
     post: async (given: Notice) => {
       const client = await redis.open();
-      const notice = (await client.xLen(STREAM)) < MOST_NOTICES ? given : shortened(given);
+      const notice = (await client.xLen(stream)) < MOST_NOTICES ? given : shortened(given);
       const whole = notice.kind === 'purge' && notice.tags.includes(EVERY_PAGE);
       // What drops every page makes all notices before it idle.
       const trim = whole
         ? ({ strategy: 'MAXLEN', threshold: 1 } as const)
         : ({ strategy: 'MINID', strategyModifier: '~', threshold: Date.now() - KEPT_MS } as const);
-      return markOf(await client.xAdd(STREAM, '*', { notice: JSON.stringify(notice) }, { TRIM: trim }));
+      return markOf(await client.xAdd(stream, '*', { notice: JSON.stringify(notice) }, { TRIM: trim }));
     },
     follow: (listener) => {
       reader = connectRedis(place, logger, 'notices');
@@ -74,10 +75,10 @@ export const createRedisNotices = (place: RedisPlace, redis: RedisConnection, lo
     isCurrent: () => performance.now() - answeredAt < CURRENT_MS,
     answer: async (id, instance, report) => {
       const client = await redis.open();
-      await client.hSet(`reports:${id}`, instance, report);
-      await client.expire(`reports:${id}`, ANSWERS_S);
+      await client.hSet(reportsOf(id), instance, report);
+      await client.expire(reportsOf(id), ANSWERS_S);
     },
-    answers: async (id) => new Map(Object.entries(await (await redis.open()).hGetAll(`reports:${id}`))),
+    answers: async (id) => new Map(Object.entries(await (await redis.open()).hGetAll(reportsOf(id)))),
     close: async () => {
       closed = true;
       await reader?.close();

@@ -13,10 +13,14 @@ import { CACHE_TIMEOUT_MS } from '#core/site/caching/index.ts';
 import { reasonOf, type StoreLogger, within } from './guard.ts';
 
 /** Where Redis is: one server, nodes of a cluster, or the sentinels that know the primary by its name. */
-export type RedisPlace =
+export type RedisPlace = {
+  /** What the names of everything begin with, so that shops may share one Redis; nothing when absent. */
+  readonly space?: string;
+} & (
   | { readonly mode: 'single'; readonly url: string }
   | { readonly mode: 'cluster'; readonly urls: readonly string[] }
-  | { readonly mode: 'sentinel'; readonly urls: readonly string[]; readonly primary: string };
+  | { readonly mode: 'sentinel'; readonly urls: readonly string[]; readonly primary: string }
+);
 
 type RedisClient = RedisClientType | RedisClusterType | RedisSentinelType;
 
@@ -78,6 +82,8 @@ const clientOf = (place: RedisPlace): RedisClient => {
 export interface RedisConnection {
   /** The client; waits for its first connection 2 s at most, then rejects. Later losses fail its commands at once. */
   open(): Promise<RedisClient>;
+  /** The name by which one use of Redis keeps something, apart from other uses and other shops. */
+  nameOf(name: string): string;
   /** Values under keys of a namespace; under an empty one, keys stand in Redis as they are. */
   keyv<Value>(namespace: string): Keyv<Value>;
   close(): Promise<void>;
@@ -97,6 +103,15 @@ class ConnectedStore extends KeyvRedis<unknown> {
   }
 }
 
+/** What somebody else has written, or what is cut short, is no value and no fault of the server's. */
+const orNothing = <Value>(read: () => Value): Value | undefined => {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+};
+
 /** Opens a connection; what happens to it is logged under `name`. */
 export const connectRedis = (place: RedisPlace, logger: StoreLogger, name = 'redis'): RedisConnection => {
   const client = clientOf(place);
@@ -115,13 +130,19 @@ export const connectRedis = (place: RedisPlace, logger: StoreLogger, name = 'red
     if (!connected) await within(connecting, CACHE_TIMEOUT_MS);
     return client;
   };
+  const nameOf = (name: string): string => (place.space === undefined ? name : `${place.space}:${name}`);
   connect();
   return {
     open,
+    nameOf,
     keyv: (namespace) => {
       // The namespace is Keyv's to give: it overwrites whatever its store was made with.
       const store = new ConnectedStore(client, open);
-      return new Keyv({ store, namespace, useKeyPrefix: false, throwOnErrors: true });
+      const named = namespace === '' ? '' : nameOf(namespace);
+      const keyv = new Keyv({ store, namespace: named, useKeyPrefix: false, throwOnErrors: true });
+      const { deserialize } = keyv;
+      keyv.deserialize = async (text) => orNothing(() => deserialize?.(text));
+      return keyv;
     },
     close: async () => {
       const ended = async () => {

@@ -1,10 +1,12 @@
 import 'reflect-metadata';
+import { createHash } from 'node:crypto';
 import { Container, type ServiceIdentifier } from 'inversify';
 import { type CachedReads, createCachedReads } from '#adapters/cache/cached-reads.ts';
 import { createKeyValueCache, type KeyValueCache } from '#adapters/cache/key-value-cache.ts';
 import { createLoginTries } from '#adapters/cache/login-tries.ts';
 import { createPatientRedirects } from '#adapters/cache/redirect-book.ts';
 import { connectRedis, type RedisPlace } from '#adapters/cache/redis.ts';
+import { seldom } from '#adapters/cache/seldom.ts';
 import { createHttpPartnerDesk } from '#adapters/provider-http/http-partner-desk.ts';
 import { createHttpFeedSource } from '#adapters/provider-http/http-product-feed.ts';
 import { createHttpRedirectMap } from '#adapters/provider-http/http-redirect-map.ts';
@@ -66,6 +68,10 @@ export interface PartnerSession {
 /** The shop as whoever asks has it: without a session the visitors' one, which is made once. */
 export type ShopFor = (session?: PartnerSession) => Shop;
 
+/** One provider's answers are none of another's. */
+const answersOf = (providerUrl: string): string =>
+  `answers:${createHash('sha256').update(providerUrl).digest('base64url').slice(0, 8)}`;
+
 const systemClock: Clock = { now: () => Date.now() };
 
 const keys = {
@@ -91,6 +97,7 @@ const keys = {
  */
 export const composeNode = (options: NodeOptions): NodeShop => {
   const { shopOrigin, vitrinaOrigin } = options;
+  const logger = seldom(options.logger);
   const container = new Container({ defaultScope: 'Singleton' });
   container.bind(keys.transport).toResolvedValue(() =>
     createTransport({
@@ -100,16 +107,16 @@ export const composeNode = (options: NodeOptions): NodeShop => {
     }),
   );
   container.bind(keys.redis).toResolvedValue(() => {
-    const { redis: place, logger } = options;
+    const { redis: place } = options;
     return place ? { shared: { place, connection: connectRedis(place, logger) } } : {};
   });
   container
     .bind(keys.caching)
-    .toResolvedValue(({ shared }) => createCaching({ ...options, redis: shared }), [keys.redis]);
+    .toResolvedValue(({ shared }) => createCaching({ ...options, logger, redis: shared }), [keys.redis]);
   container
     .bind(keys.cache)
     .toResolvedValue(
-      ({ shared }) => createKeyValueCache({ redis: shared?.connection, logger: options.logger }),
+      ({ shared }) => createKeyValueCache({ redis: shared?.connection, use: answersOf(options.providerUrl), logger }),
       [keys.redis],
     );
   container
@@ -124,10 +131,7 @@ export const composeNode = (options: NodeOptions): NodeShop => {
   container.bind(keys.partners).toResolvedValue((transport) => createHttpPartnerDesk({ transport }), [keys.transport]);
   container
     .bind(keys.loginTries)
-    .toResolvedValue(
-      ({ shared }) => createLoginTries({ redis: shared?.connection, logger: options.logger }),
-      [keys.redis],
-    );
+    .toResolvedValue(({ shared }) => createLoginTries({ redis: shared?.connection, logger }), [keys.redis]);
   container
     .bind(keys.visitors)
     .toResolvedValue(
@@ -148,8 +152,7 @@ export const composeNode = (options: NodeOptions): NodeShop => {
   container
     .bind(keys.stored)
     .toResolvedValue(
-      ({ shared }) =>
-        createPatientRedirects({ redis: shared?.connection, file: options.redirectsFile, logger: options.logger }),
+      ({ shared }) => createPatientRedirects({ redis: shared?.connection, file: options.redirectsFile, logger }),
       [keys.redis],
     );
   container.bind(keys.redirects).toResolvedValue(

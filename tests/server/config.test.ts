@@ -33,7 +33,7 @@ describe('configuration', () => {
       shopOrigin: 'https://shop.example',
       vitrinaOrigin: 'http://vitrina.localhost:9000',
       providerUrl: 'https://api.example/v1/',
-      redis: { mode: 'single', url: 'redis://cache:6379/1' },
+      redis: { mode: 'single', url: 'redis://cache:6379/1', space: 'zori:shop.example' },
       pageCacheBytes: 16 * 1024 * 1024,
       priceMaxAge: 0,
       purgeSecret: 'sixteen letters!',
@@ -62,15 +62,17 @@ describe('configuration', () => {
   });
 
   it('finds Redis as one server, a cluster or sentinels', () => {
+    const space = 'zori:localhost:8000';
     const [one, other] = ['rediss://name:pass@one:7000', 'redis://other:7001'];
     const redisOf = (env: Record<string, string>) => parseConfig(env).redis;
-    expect(redisOf({ REDIS_URL: one, REDIS_MODE: 'cluster' })).toEqual({ mode: 'cluster', urls: [one] });
+    expect(redisOf({ REDIS_URL: one, REDIS_MODE: 'cluster' })).toEqual({ mode: 'cluster', urls: [one], space });
     expect(redisOf({ REDIS_URL: `${one}, ${other}`, REDIS_MODE: 'cluster' })).toEqual({
       mode: 'cluster',
       urls: [one, other],
+      space,
     });
     const sentinel = { REDIS_URL: `${one},${other}`, REDIS_MODE: 'sentinel' };
-    expect(redisOf(sentinel)).toEqual({ mode: 'sentinel', urls: [one, other], primary: 'mymaster' });
+    expect(redisOf(sentinel)).toEqual({ mode: 'sentinel', urls: [one, other], primary: 'mymaster', space });
     expect(redisOf({ ...sentinel, REDIS_PRIMARY: 'shop' })).toMatchObject({ primary: 'shop' });
     for (const env of [{ REDIS_URL: `${one},${other}` }, { REDIS_MODE: 'cluster' }, { REDIS_MODE: 'sentinel' }])
       expect(() => parseConfig(env), JSON.stringify(env)).toThrow(/REDIS_MODE: wanted/);

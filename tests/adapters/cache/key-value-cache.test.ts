@@ -11,7 +11,10 @@ afterEach(async () => {
 const openCache = (redisUrl?: string) => {
   const { to, logger, warnings, close } = connections();
   closing.push(close);
-  return { ...createKeyValueCache({ redis: redisUrl === undefined ? undefined : to(redisUrl), logger }), warnings };
+  return {
+    ...createKeyValueCache({ redis: redisUrl === undefined ? undefined : to(redisUrl), use: 'shop', logger }),
+    warnings,
+  };
 };
 
 const timed = async <Value>(work: Promise<Value>): Promise<{ value: Value; ms: number }> => {
@@ -26,6 +29,27 @@ describe('the cache in memory', () => {
     await cache.set('a', { b: 1 }, 50);
     expect(await cache.get('a')).toEqual({ b: 1 });
     await eventually(async () => (await cache.get('a')) === undefined, 1_000);
+  });
+});
+
+describe('the cache in memory, whatever is asked for', () => {
+  it('holds so many values at most, the newest used', async () => {
+    const cache = openCache();
+    for (let nth = 0; nth <= 5_000; nth += 1) {
+      await cache.set(`banner ${nth}`, nth, 60_000);
+      if (nth % 1_000 === 0) await cache.get('banner 0');
+    }
+    expect(await cache.get('banner 0')).toBe(0);
+    expect(await cache.get('banner 1')).toBeUndefined();
+    expect(await cache.get('banner 5000')).toBe(5_000);
+  });
+
+  it('holds so many bytes at most', async () => {
+    const cache = openCache();
+    const large = 'x'.repeat(10 * 1024 * 1024);
+    for (const name of ['a', 'b', 'c', 'd']) await cache.set(name, large, 60_000);
+    expect(await cache.get('a')).toBeUndefined();
+    expect(await cache.get('d')).toBe(large);
   });
 });
 

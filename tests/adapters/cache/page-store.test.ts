@@ -69,6 +69,26 @@ describe('pages in Redis', () => {
     expect(await one.get(KEY)).toEqual({ kind: 'missing' });
   });
 
+  it('are taken for none when anything of them has changed, or when they come from after now', async () => {
+    const redis = await startRedis();
+    closing.push(redis.close);
+    const store = over(redis.url);
+    await store.set(KEY, aKeptPage(), 60_000);
+    const written = await redisCli(redis, 'GET', KEY);
+    for (const [from, to] of [
+      ['"status":200', '"status":201'],
+      ['"tags":[', '"tags":["all",'],
+      [':base64:', ':base64:AAAA'],
+    ]) {
+      await redisCli(redis, 'SET', KEY, written.replace(from ?? '', to ?? ''));
+      expect(await store.get(KEY), from).toEqual({ kind: 'missing' });
+    }
+    await redisCli(redis, 'SET', KEY, written);
+    expect((await store.get(KEY)).kind).toBe('found');
+    await store.set(KEY, { ...aKeptPage(), renderedAt: Date.now() + 60_000 }, 60_000);
+    expect(await store.get(KEY)).toEqual({ kind: 'missing' });
+  });
+
   it('CACHE-3: cannot be asked for while Redis is away or silent, which is distinguished from a miss and costs a moment', async () => {
     const silent = await startSilentServer();
     closing.push(silent.close);

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { StoreLogger } from '#adapters/cache/guard.ts';
+import { unsealed } from '#adapters/cache/kept-answer.ts';
 import { createKeyValueCache } from '#adapters/cache/key-value-cache.ts';
 import { createLoginTries } from '#adapters/cache/login-tries.ts';
 import { createPageStore } from '#adapters/cache/page-store.ts';
@@ -54,7 +55,7 @@ describe.each([
     for (const key of keys) expect(await store.set(key, aKeptPage(key), 60_000)).toBe(true);
     for (const key of keys) expect((await store.get(key)).kind).toBe('found');
 
-    const cache = createKeyValueCache({ redis, logger });
+    const cache = createKeyValueCache({ redis, use: 'shop', logger });
     await cache.set('/a', 'no redirect', 60_000);
     expect(await cache.get('/a')).toBe('no redirect');
 
@@ -115,6 +116,44 @@ describe('a connection to Redis', () => {
     for (const namespace of ['', 'kind']) await connection.keyv(namespace).set('a', 1);
     expect((await redisCli(redis, 'KEYS', '*')).split('\n').sort()).toEqual(['a', 'kind::a']);
   });
+
+  it('keeps what shops that share it have, apart from each other', async () => {
+    const { redis } = await connected();
+    const { to, logger, close } = connections();
+    closing.push(close);
+    const [one, other] = ['one', 'other'].map((space) => to({ mode: 'single', url: redis.url, space }));
+    if (!one || !other) throw new Error('Two are opened');
+    const listed = async (of: typeof one) => {
+      const froms: string[] = [];
+      for await (const { from } of openRedirectBook({ redis: of, file: '/nowhere' }).list()) froms.push(from);
+      return froms;
+    };
+    await Promise.all([one.open(), other.open()]);
+    await openRedirectBook({ redis: one, file: '/nowhere' }).keep({ from: '/a', to: '/b' });
+    const [cache, elsewhere] = [one, other].map((of) => createKeyValueCache({ redis: of, use: 'answers', logger }));
+    await cache?.set('/c', 'no redirect', 60_000);
+    expect(await elsewhere?.get('/c')).toBeUndefined();
+    await createLoginTries({ redis: one, logger }).add('x', 5);
+    expect(await createLoginTries({ redis: other, logger }).add('x', 7)).toEqual([]);
+    expect([await listed(one), await listed(other)]).toEqual([['/a'], []]);
+  });
+
+  it.each(['{"value":{"at', '5', 'x', '[]', '{"value":{"at":1}}'])(
+    'takes %s for no value, and replaces it',
+    async (text) => {
+      const { redis, connection, warnings } = await connected();
+      const { logger } = connections();
+      await redisCli(redis, 'SET', 'answers::a', text);
+      await redisCli(redis, 'SET', 'page:a', text);
+      const store = createPageStore({ redis: connection, maxBytes: 0, logger });
+      expect(await store.get('page:a')).toEqual({ kind: 'missing' });
+      expect(await store.set('page:a', aKeptPage(), 60_000)).toBe(true);
+      expect((await store.get('page:a')).kind).toBe('found');
+      const cache = createKeyValueCache({ redis: connection, use: 'answers', logger });
+      expect(unsealed('one', await cache.get('a'), 10)).toBeUndefined();
+      expect(warnings).toEqual([]);
+    },
+  );
 
   it('CACHE-3: fails at once while Redis is away, and says why', { timeout: 20_000 }, async () => {
     const { redis, connection, client, warnings } = await connected();
