@@ -21,15 +21,17 @@ import { pictures } from '#server/http/pictures.ts';
 import { productsFeed } from '#server/http/products-feed.ts';
 import { purgeHook } from '#server/http/purge-hook.ts';
 import { findInTime, redirects } from '#server/http/redirects.ts';
-import { createLogEnd, requestLog } from '#server/http/request-log.ts';
+import { retryLater } from '#server/http/retry-later.ts';
 import { robots } from '#server/http/robots.ts';
 import { securityHeaders } from '#server/http/security.ts';
 import { createSharedShell, sharedShell } from '#server/http/shared-shell.ts';
 import { sitemaps } from '#server/http/sitemaps.ts';
 import { createVisits } from '#server/http/visits.ts';
 import { partnersCalls, vitrinaGuard } from '#server/http/vitrina-guard.ts';
+import { requestIdHeader } from '#server/operations/request-id.ts';
 import { buildIdOf } from '#server/page-cache/build-id.ts';
 import { composeCaching } from '#server/page-cache/compose.ts';
+import type { CacheReport } from '#server/page-cache/instance.ts';
 import { type Config, packedBytes } from './config.ts';
 import { createRenderer } from './render.ts';
 
@@ -38,7 +40,7 @@ const YEAR_MS = 31_536_000_000;
 export interface AppOptions {
   readonly config: Config;
   readonly providerUrl: string;
-  readonly shop: Omit<NodeShop, 'close'>;
+  readonly shop: Omit<NodeShop, 'close' | 'checks'>;
   readonly logger: Logger;
   /** Folder of the repository. */
   readonly root: string;
@@ -46,6 +48,8 @@ export interface AppOptions {
   readonly devServer?: RequestHandler;
   /** Notified of every answer that does not stand ready, before it is made. */
   readonly noteUnderWay: (response: ServerResponse) => void;
+  /** Given the page cache's report of itself, where somebody counts. */
+  readonly ofCache?: ((report: () => CacheReport) => void) | undefined;
 }
 
 /** Reports errors to the configured tracker, or to nobody (rule ERROR-8). */
@@ -78,7 +82,6 @@ export const createApp = (options: AppOptions): RequestListener => {
   const report = reporter(config.services.errorTracker);
   const render = createRenderer({ root, dev, logger, report, keepShell: shared.keep });
   const findRedirect = findInTime(shop.findRedirect);
-  const logEnd = createLogEnd(logger);
   // In development a page may be another one at any time.
   const caching = dev
     ? undefined
@@ -91,8 +94,8 @@ export const createApp = (options: AppOptions): RequestListener => {
         maxBytes: config.pageCacheBytes - packedBytes(config),
         priceMaxAge: config.priceMaxAge,
         logger,
-        logEnd: logger.isLevelEnabled('debug') ? logEnd : undefined,
       });
+  if (caching) options.ofCache?.(caching.instance.report);
   // Pages of the build before, which browsers still have open, name files that this build has no longer.
   const assets = ['dist/client/assets', 'dist/earlier-assets'].map((folder) =>
     express.static(join(root, folder), { immutable: true, maxAge: YEAR_MS, index: false }),
@@ -104,9 +107,10 @@ export const createApp = (options: AppOptions): RequestListener => {
   app.set('trust proxy', config.proxyHops);
   app.use((_request, response, next) => {
     options.noteUnderWay(response);
+    response.set(requestIdHeader());
     next();
   });
-  app.use(requestLog(logEnd));
+  app.use(retryLater);
   app.use(
     securityHeaders({
       dev,

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { RedisPlace } from '#adapters/cache/redis.ts';
 import type { Services } from '#core/site/browsing/index.ts';
 import { cacheVariables, redisIsWhole, redisOf } from './cache-settings.ts';
+import { operationVariables } from './operation-settings.ts';
 import { campaignIsWhole, servicesOf, serviceVariables } from './services.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -49,6 +50,7 @@ const variables = v.object({
   LOG_LEVEL: v.optional(v.picklist(levels, `one of ${levels.join(', ')}`), 'info'),
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('a folder')), 'data'),
   ...cacheVariables,
+  ...operationVariables,
   ...serviceVariables,
 });
 
@@ -95,6 +97,12 @@ export interface Config {
   readonly priceMaxAge: number;
   /** What requests to drop pages are signed with; absent: there are none. */
   readonly purgeSecret?: string;
+  /** Where Prometheus asks; absent: nothing is counted. */
+  readonly metricsPort?: number;
+  /** How long visitors still come after a process has said that it is about to end, s. */
+  readonly drainSeconds: number;
+  /** Most connections of a process. */
+  readonly maxConnections: number;
   /** How many processes share the port. */
   readonly processes: number;
   readonly logLevel: (typeof levels)[number];
@@ -147,6 +155,9 @@ export const parseConfig = (env: Readonly<Record<string, string | undefined>>): 
     pageCacheBytes: read.PAGE_CACHE_MB * MEGABYTE,
     priceMaxAge: read.PRICE_MAX_AGE,
     ...(PURGE_SECRET === undefined ? {} : { purgeSecret: PURGE_SECRET }),
+    ...(read.METRICS_PORT === undefined ? {} : { metricsPort: read.METRICS_PORT }),
+    drainSeconds: read.DRAIN_SECONDS,
+    maxConnections: read.MAX_CONNECTIONS,
     processes: read.WEB_CONCURRENCY,
     logLevel: read.LOG_LEVEL,
     dataDir: read.DATA_DIR,

@@ -5,6 +5,9 @@ import { type Config, ConfigError, parseConfig } from './config.ts';
 import { type EmbeddedProvider, startEmbeddedProvider } from './embedded-provider.ts';
 import { createLifetime } from './lifetime.ts';
 import { createLogger } from './log.ts';
+import { openPort } from './open-port.ts';
+import { endOnCrash } from './operations/crashes.ts';
+import { createMetricsServer, metricsOfAll } from './operations/metrics-server.ts';
 import { leadProcesses, PROVIDER_FLAG, sayReady } from './processes.ts';
 import { runShop } from './run-shop.ts';
 
@@ -23,6 +26,7 @@ const readConfig = async (): Promise<Config> => {
 
 const config = await readConfig();
 const logger = createLogger(config);
+endOnCrash(logger, lifetime);
 
 const startOwnProvider = async (): Promise<EmbeddedProvider> => {
   try {
@@ -46,6 +50,12 @@ const findProvider = async (): Promise<string> => {
 
 if (cluster.isPrimary && config.processes > 1 && !dev) {
   const provider = await findProvider();
+  if (config.metricsPort !== undefined)
+    await openPort(
+      createMetricsServer(metricsOfAll),
+      { port: config.metricsPort, host: config.host, variable: 'METRICS_PORT' },
+      lifetime,
+    );
   await leadProcesses({ count: config.processes, provider: embedded && provider }, lifetime);
 } else {
   await runShop({ config, logger, root, dev, findProvider }, lifetime);

@@ -1,5 +1,6 @@
-import { once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import cluster from 'node:cluster';
+import { createServer, type Server } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { composeNode } from '#adapters/wiring/node.ts';
 import { createApp } from './app.ts';
@@ -7,6 +8,13 @@ import { type Config, noticesFile, packedBytes, redirectsFile } from './config.t
 import { startDevServer } from './dev-server.ts';
 import { createDrain } from './drain.ts';
 import type { Lifetime } from './lifetime.ts';
+import { openPort } from './open-port.ts';
+import { createEntrance } from './operations/entrance.ts';
+import { createHealth, type Health } from './operations/health.ts';
+import { limitServer, serverLimits } from './operations/limits.ts';
+import { createMetricsServer, tellMetrics } from './operations/metrics-server.ts';
+import { requestId } from './operations/request-id.ts';
+import { createShopMetrics, type ShopMetrics } from './operations/shop-metrics.ts';
 import { buildIdOf } from './page-cache/build-id.ts';
 
 export interface ShopProcess {
@@ -19,46 +27,78 @@ export interface ShopProcess {
   readonly findProvider: () => Promise<string>;
 }
 
-/** Until everything is there, whoever comes is asked to come again instead of waiting for nobody. */
-const notYet: RequestListener = (_request, response) => {
-  response.writeHead(503, { 'retry-after': '1', 'content-type': 'text/plain' }).end('The shop is starting');
+/** Most connections of one address, where visitors' own addresses are seen. */
+const PER_ADDRESS = 256;
+
+/** Counts, where somebody asks: on a port of its own, or through the process that shares the port out. */
+const startMetrics = async (
+  { metricsPort: port, host }: Config,
+  lifetime: Lifetime,
+): Promise<ShopMetrics | undefined> => {
+  if (port === undefined) return undefined;
+  const metrics = createShopMetrics();
+  if (cluster.isWorker) {
+    tellMetrics(metrics.collect);
+    return metrics;
+  }
+  const server = createMetricsServer(async () => new Map([['', metrics.collect()]]));
+  await openPort(server, { port, host, variable: 'METRICS_PORT' }, lifetime);
+  lifetime.onEnd(async () => {
+    server.close();
+    server.closeAllConnections();
+  });
+  return metrics;
 };
 
-const listen = async (server: Server, { port, host }: Config, lifetime: Lifetime): Promise<void> => {
-  server.listen(port, host);
-  try {
-    await once(server, 'listening');
-  } catch (error) {
-    const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-    await lifetime.giveUp(
-      taken ? `Port ${port} is taken: end what listens there, or set PORT to another.` : String(error),
-    );
-  }
+/** The shop's own server; it answers probes at once, and visitors once it is opened. */
+const startServer = async (
+  { config, logger }: ShopProcess,
+  health: Health,
+  metrics: ShopMetrics | undefined,
+  lifetime: Lifetime,
+) => {
+  const entrance = createEntrance({ health, logger, watch: metrics?.watch });
+  const server: Server = createServer(serverLimits, entrance.listener);
+  const perAddress = config.proxyHops > 0 ? Number.POSITIVE_INFINITY : PER_ADDRESS;
+  limitServer(server, { maxConnections: config.maxConnections, perAddress });
+  await openPort(server, config, lifetime);
+  return { server, open: entrance.open };
 };
 
 /** Runs the shop in this process; resolves when it answers. */
-export const runShop = async (
-  { config, logger, root, dev, findProvider }: ShopProcess,
-  lifetime: Lifetime,
-): Promise<void> => {
-  const server = createServer(notYet);
-  await listen(server, config, lifetime);
+export const runShop = async (shopProcess: ShopProcess, lifetime: Lifetime): Promise<void> => {
+  const { config, logger, root, dev, findProvider } = shopProcess;
+  const metrics = await startMetrics(config, lifetime);
+  const health = createHealth();
+  const { server, open } = await startServer(shopProcess, health, metrics, lifetime);
   const providerUrl = await findProvider();
   logger.info({ provider: providerUrl }, 'provider');
   const files = { redirectsFile: redirectsFile(root, config), noticesFile: noticesFile(root, config) };
-  const build = buildIdOf(root, {});
-  const pageBytes = packedBytes(config);
-  const { close, ...shop } = composeNode({ ...config, ...files, pageBytes, build, providerUrl, logger });
+  const { close, checks, ...shop } = composeNode({
+    ...config,
+    ...files,
+    pageBytes: packedBytes(config),
+    build: buildIdOf(root, {}),
+    providerUrl,
+    logger,
+    requestId,
+    onCall: metrics?.onCall,
+    onBreak: metrics?.onBreak,
+  });
   lifetime.onEnd(close);
   const devServer = dev ? await startDevServer(root, server) : undefined;
   if (!devServer) await import(new URL('../dist/server/entry.mjs', import.meta.url).href);
   const drain = createDrain();
-  const options = { config, providerUrl, shop, logger, root, noteUnderWay: drain.note };
-  const answer = createApp(devServer ? { ...options, devServer: devServer.middleware } : options);
-  server.off('request', notYet);
-  server.on('request', answer);
+  const options = { config, providerUrl, shop, logger, root, noteUnderWay: drain.note, ofCache: metrics?.ofCache };
+  open(createApp(devServer ? { ...options, devServer: devServer.middleware } : options));
+  health.open(checks);
   // Last opened, first closed: what requests under way still need is there until they have ended.
-  lifetime.onEnd(() => drain.end(server));
+  lifetime.onEnd(async (signal) => {
+    health.drain();
+    // Whoever sends visitors here learns of it first; at a terminal nobody does.
+    if (signal === 'SIGTERM') await pause(config.drainSeconds * 1000);
+    await drain.end(server);
+  });
   // Its open channels to browsers would never end by themselves.
   if (devServer) lifetime.onEnd(devServer.close);
 };

@@ -18,6 +18,10 @@ export interface TransportOptions {
   readonly baseUrl: string;
   readonly staticToken: StaticToken;
   readonly logger: WarnLogger;
+  /** Notified when the provider is left alone, and when it answers again. */
+  readonly onBreak?: ((isOpen: boolean) => void) | undefined;
+  /** The id of the request on whose behalf a call is made, if there is one. */
+  readonly requestId?: (() => string | undefined) | undefined;
   /** Longest time for one call, ms: queue, connection, headers, body and the retry together. */
   readonly deadlineMs?: number;
   /** Longest answer, bytes. */
@@ -69,6 +73,7 @@ export const createTransport = (options: TransportOptions): Transport => {
   const breaker = createBreaker({
     now: () => performance.now(),
     onChange: (isOpen) => {
+      options.onBreak?.(isOpen);
       logger.warn({}, isOpen ? 'the provider is left alone for a while' : 'the provider answers again');
       if (isOpen) for (const end of waiting) end();
     },
@@ -86,6 +91,11 @@ export const createTransport = (options: TransportOptions): Transport => {
     }
   };
 
+  const named = (): Record<string, string> => {
+    const id = options.requestId?.();
+    return id === undefined ? {} : { 'x-request-id': id };
+  };
+
   const attempt = async (
     call: Call,
     path: string,
@@ -97,7 +107,7 @@ export const createTransport = (options: TransportOptions): Transport => {
       const response = await pool.request({
         path,
         method: call.method,
-        headers: headersOf(call, staticToken, context),
+        headers: { ...headersOf(call, staticToken, context), ...named() },
         body: bodyOf(call, request) ?? null,
         signal,
       });

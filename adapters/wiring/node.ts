@@ -11,12 +11,14 @@ import { createHttpPartnerDesk } from '#adapters/provider-http/http-partner-desk
 import { createHttpFeedSource } from '#adapters/provider-http/http-product-feed.ts';
 import { createHttpRedirectMap } from '#adapters/provider-http/http-redirect-map.ts';
 import { createHttpSiteIndex } from '#adapters/provider-http/http-site-index.ts';
+import { createHttpSiteSettings } from '#adapters/provider-http/http-site-settings.ts';
+import { type CallSeen, observeCalls } from '#adapters/provider-http/observe-calls.ts';
 import { createTransport, type Transport, type WarnLogger } from '#adapters/provider-http/transport.ts';
 import { watchToken } from '#adapters/provider-http/watch-token.ts';
 import type { FeedSource } from '#core/catalog/feed/index.ts';
 import type { SiteIndex } from '#core/catalog/sitemap/index.ts';
 import type { LoginTries, PartnerDesk } from '#core/kernel/auth/index.ts';
-import { type FindRedirect, makeFindRedirect, type RedirectMap } from '#core/kernel/locale/index.ts';
+import { DEFAULT_LOCALE, type FindRedirect, makeFindRedirect, type RedirectMap } from '#core/kernel/locale/index.ts';
 import type { Clock, Failure } from '#core/kernel/shared/index.ts';
 import type { Shop } from '#core/shop.ts';
 import { type Caching, createCaching, type SharedRedis } from './caching.ts';
@@ -42,6 +44,12 @@ export interface NodeOptions {
   /** The build that runs: what another one has kept may have another shape. */
   readonly build: string;
   readonly logger: WarnLogger;
+  /** The id of the request that is being answered, by which the provider can name it, too. */
+  readonly requestId?: (() => string | undefined) | undefined;
+  /** Notified when the provider is left alone, and when it answers again. */
+  readonly onBreak?: ((isOpen: boolean) => void) | undefined;
+  /** Notified of every call of the provider. */
+  readonly onCall?: ((seen: CallSeen) => void) | undefined;
 }
 
 /** What the server is made of. */
@@ -55,6 +63,8 @@ export interface NodeShop {
   readonly caching: Caching;
   /** The visitors' shop for one rendering that waits no longer than a page, and tells what the provider failed to give. */
   readonly watchedShop: (onFailure: (failure: Failure) => void) => Shop;
+  /** Whether each part answers at this moment. */
+  readonly checks: { readonly provider: () => Promise<boolean>; readonly redis?: () => Promise<boolean> };
   readonly close: () => Promise<void>;
 }
 
@@ -91,6 +101,22 @@ const keys = {
   shopFor: Symbol.for('ShopFor') as ServiceIdentifier<ShopFor>,
 };
 
+/** Asked past every cache: what was there a minute ago says nothing of now. */
+const checksOf = (transport: Transport, shared: SharedRedis | undefined): NodeShop['checks'] => {
+  const settings = createHttpSiteSettings({ transport });
+  return {
+    provider: async () => (await settings.global({ locale: DEFAULT_LOCALE })).ok,
+    ...(shared
+      ? {
+          redis: async () => {
+            await (await shared.connection.open()).exists('ready');
+            return true;
+          },
+        }
+      : {}),
+  };
+};
+
 /**
  * Everything of the outside world that the shop needs on Node: the one place that says what is made once. Which adapter
  * serves which port is said in `provider-ports.ts`.
@@ -99,13 +125,16 @@ export const composeNode = (options: NodeOptions): NodeShop => {
   const { shopOrigin, vitrinaOrigin } = options;
   const logger = seldom(options.logger);
   const container = new Container({ defaultScope: 'Singleton' });
-  container.bind(keys.transport).toResolvedValue(() =>
-    createTransport({
+  container.bind(keys.transport).toResolvedValue(() => {
+    const transport = createTransport({
       baseUrl: options.providerUrl,
       staticToken: { header: options.staticTokenHeader, value: options.staticToken },
       logger: options.logger,
-    }),
-  );
+      requestId: options.requestId,
+      onBreak: options.onBreak,
+    });
+    return options.onCall ? observeCalls(transport, options.onCall) : transport;
+  });
   container.bind(keys.redis).toResolvedValue(() => {
     const { redis: place } = options;
     return place ? { shared: { place, connection: connectRedis(place, logger) } } : {};
@@ -178,6 +207,7 @@ export const composeNode = (options: NodeOptions): NodeShop => {
       const ports = createPorts(access, container.get(keys.shared), shopOrigin);
       return { ...watchFailures(withTimeLimit(ports), onFailure), clock: systemClock };
     },
+    checks: checksOf(container.get(keys.transport), container.get(keys.redis).shared),
     close: async () => {
       await container.get(keys.transport).close();
       await container.get(keys.stored).close();

@@ -1,6 +1,7 @@
 import { json, type RequestHandler, Router } from 'express';
 import { Agent, type Dispatcher, request as fetchFrom } from 'undici';
 import { jsonOnly, ownOriginOnly } from '#adapters/bff/mount.ts';
+import { requestIdHeader } from '#server/operations/request-id.ts';
 import { BrandedError } from './branded-error.ts';
 
 const DEADLINE_MS = 15_000;
@@ -25,10 +26,10 @@ export const chat = (providerUrl: string): Router => {
       response.status(statusCode).set({ 'content-type': String(type), 'cache-control': String(caching) });
       response.send(Buffer.from(await body.arrayBuffer()));
     };
-  const read = pass(() => ({ method: 'GET' }));
+  const read = pass(() => ({ method: 'GET', headers: requestIdHeader() }));
   const write = pass((body) => ({
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...requestIdHeader() },
     body: JSON.stringify(body),
   }));
   const router = Router({ caseSensitive: true, strict: true });

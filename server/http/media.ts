@@ -1,6 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import { type RequestHandler, Router } from 'express';
 import { Agent, request as fetchFrom } from 'undici';
+import { requestIdHeader } from '#server/operations/request-id.ts';
 import { BrandedError } from './branded-error.ts';
 
 const DEADLINE_MS = 60_000;
@@ -13,7 +14,11 @@ export const media = (providerUrl: string): Router => {
   const pass: RequestHandler = async (request, response) => {
     const url = new URL(request.originalUrl, providerUrl);
     const signal = AbortSignal.timeout(DEADLINE_MS);
-    const { statusCode, headers, body } = await fetchFrom(url, { dispatcher: agent, signal }).catch(() => {
+    const { statusCode, headers, body } = await fetchFrom(url, {
+      dispatcher: agent,
+      signal,
+      headers: requestIdHeader(),
+    }).catch(() => {
       throw new BrandedError(signal.aborted ? 504 : 502);
     });
     const type = String(headers['content-type'] ?? '').split(';')[0] ?? '';

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Request, type RequestHandler, Router } from 'express';
 import { createIPX, type IPXStorage } from 'ipx';
 import { Agent, request as fetchFrom } from 'undici';
+import { requestIdHeader } from '#server/operations/request-id.ts';
 import { pictureWidths } from '#ui/design/picture-source.ts';
 import { BrandedError } from './branded-error.ts';
 
@@ -29,7 +30,11 @@ const providerStorage = (providerUrl: string): IPXStorage => {
     getMeta: () => ({ maxAge: YEAR_S }),
     getData: async (id) => {
       const signal = AbortSignal.timeout(SOURCE_DEADLINE_MS);
-      const { statusCode, body } = await fetchFrom(new URL(id, providerUrl), { dispatcher, signal }).catch(() => {
+      const { statusCode, body } = await fetchFrom(new URL(id, providerUrl), {
+        dispatcher,
+        signal,
+        headers: requestIdHeader(),
+      }).catch(() => {
         throw new BrandedError(signal.aborted ? 504 : 502);
       });
       if (statusCode === 200) return body.arrayBuffer();

@@ -43,7 +43,10 @@ const tagsIn = (bytes: unknown): readonly PageTag[] | undefined => {
  * `POST /hooks/purge` drops pages by tag on every instance, for whoever signs with the secret (rule CACHE-12); without a
  * secret there is no such address.
  */
-export const purgeHook = (secret: string | undefined, instance: CacheInstance | undefined): Router => {
+export const purgeHook = (
+  secret: string | undefined,
+  instance: Pick<CacheInstance, 'purge' | 'hasSeen'> | undefined,
+): Router => {
   const router = Router({ caseSensitive: true, strict: true });
   const purge: RequestHandler = async (request, response) => {
     response.set('cache-control', 'no-store');

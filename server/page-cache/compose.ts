@@ -3,7 +3,6 @@ import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { NodeShop } from '#adapters/wiring/node.ts';
 import type { Faces } from '#server/http/faces.ts';
-import type { LogEnd } from '#server/http/request-log.ts';
 import type { RenderPage } from '#server/render.ts';
 import { noCounts } from './counts.ts';
 import { createKnownHints, type KnownHints } from './early-hints.ts';
@@ -27,8 +26,6 @@ interface CachingOptions {
   /** How old a shown price may be, s. */
   readonly priceMaxAge: number;
   readonly logger: Logger;
-  /** Absent where nobody reads how requests end. */
-  readonly logEnd: LogEnd | undefined;
 }
 
 /** The page cache as the server runs it. */
@@ -43,7 +40,7 @@ export interface PageCaching {
 
 /** Puts the page cache together. */
 export const composeCaching = (options: CachingOptions): PageCaching => {
-  const { shop, render, faces, build, maxBytes, priceMaxAge, logger, logEnd } = options;
+  const { shop, render, faces, build, maxBytes, priceMaxAge, logger } = options;
   const { store, turns, board, purges } = shop.caching;
   const now = () => Date.now();
   const onError = (error: unknown) => logger.warn({ err: error }, 'page cache');
@@ -70,7 +67,6 @@ export const composeCaching = (options: CachingOptions): PageCaching => {
         renew: cache.renew,
         onLoose: presser.add,
         counts,
-        logEnd,
         now,
         app,
       }),

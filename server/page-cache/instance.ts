@@ -24,6 +24,7 @@ export interface CacheReport extends Counts {
 export interface CacheInstance {
   /** Drops pages on every instance; rejects when the others cannot be notified (rule CACHE-11). */
   readonly purge: (tags: readonly PageTag[], signature?: string) => Promise<void>;
+  readonly report: () => CacheReport;
   /** Whether a signed request was followed already (rule CACHE-12). */
   readonly hasSeen: (signature: string) => boolean;
 }
@@ -49,6 +50,7 @@ export const joinInstances = ({ board, purges, shelf, counts, now, onError }: In
     purges.drop(tags, mark);
     shelf.dropPurged();
   };
+  const report = (): CacheReport => ({ ...counts, entries: shelf.entries(), bytes: shelf.bytes() });
   const follow = ({ mark, notice }: Posted): void => {
     if (notice.kind === 'purge') {
       if (notice.signature !== undefined) remember(notice.signature);
@@ -56,8 +58,7 @@ export const joinInstances = ({ board, purges, shelf, counts, now, onError }: In
       return;
     }
     if (now() - notice.at > REPORT_MS) return;
-    const report: CacheReport = { ...counts, entries: shelf.entries(), bytes: shelf.bytes() };
-    board.answer(notice.id, name, JSON.stringify(report)).catch(onError);
+    board.answer(notice.id, name, JSON.stringify(report())).catch(onError);
   };
   board.follow(follow);
   return {
@@ -66,6 +67,7 @@ export const joinInstances = ({ board, purges, shelf, counts, now, onError }: In
       if (signature !== undefined) remember(signature);
       drop(tags, mark);
     },
+    report,
     hasSeen: (signature) => seen.has(signature),
   };
 };

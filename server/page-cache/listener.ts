@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { LOCALE_COOKIE } from '#core/kernel/locale/index.ts';
 import { keyEnd, keyStart } from '#core/site/caching/index.ts';
-import type { LogEnd } from '#server/http/request-log.ts';
 import { hasToken } from '#server/http/session.ts';
+import { requestId } from '#server/operations/request-id.ts';
 import type { Counts } from './counts.ts';
 import { chooseForm } from './forms.ts';
 import type { ReadyPage } from './ready-page.ts';
@@ -18,8 +17,6 @@ export interface ListenerOptions {
   /** Notified of each page that went out before it was pressed as hard as it goes. */
   readonly onLoose: (page: ReadyPage) => void;
   readonly counts: Counts;
-  /** Logs how a request ended; absent where nobody reads that. */
-  readonly logEnd: LogEnd | undefined;
   readonly now: () => number;
   /** Everything else. */
   readonly app: RequestListener;
@@ -35,7 +32,7 @@ const isPersonal = (cookie: string | undefined, url: string): boolean =>
  * CACHE-2, CACHE-4, CACHE-6).
  */
 export const createListener = (options: ListenerOptions): RequestListener => {
-  const { build, ready, renew, onLoose, counts, logEnd, now, app } = options;
+  const { build, ready, renew, onLoose, counts, now, app } = options;
   const starts = new Map([...options.origins].map(([host, origin]) => [host, keyStart(origin)]));
   const end = keyEnd(build);
 
@@ -49,15 +46,13 @@ export const createListener = (options: ListenerOptions): RequestListener => {
     if (time >= page.shownUntil || isPersonal(headers.cookie, url)) return false;
     const form = page.forms[chooseForm(headers['accept-encoding'])];
     if (form === undefined) return false;
-    const id = randomUUID();
-    logEnd?.(response, { id, method, path: url });
     const fresh = time < page.freshUntil;
     if (fresh) counts.hits += 1;
     else {
       counts.stale += 1;
       renew(page);
     }
-    sendPage(request, response, { page, form, id, now: time, cache: fresh ? 'hit' : 'stale' });
+    sendPage(request, response, { page, form, id: requestId() ?? '', now: time, cache: fresh ? 'hit' : 'stale' });
     if (page.kept.effort === 'quick') onLoose(page);
     return true;
   };

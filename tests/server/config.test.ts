@@ -27,6 +27,9 @@ describe('configuration', () => {
       PRICE_MAX_AGE: '0',
       PURGE_SECRET: 'sixteen letters!',
       WEB_CONCURRENCY: '4',
+      METRICS_PORT: '9100',
+      DRAIN_SECONDS: '15',
+      MAX_CONNECTIONS: '900',
     };
     expect(parseConfig(given)).toMatchObject({
       port: 9000,
@@ -38,6 +41,9 @@ describe('configuration', () => {
       priceMaxAge: 0,
       purgeSecret: 'sixteen letters!',
       processes: 4,
+      metricsPort: 9100,
+      drainSeconds: 15,
+      maxConnections: 900,
     });
   });
 
@@ -53,6 +59,9 @@ describe('configuration', () => {
       PRICE_MAX_AGE: '5 min',
       PURGE_SECRET: 'short',
       WEB_CONCURRENCY: '65',
+      METRICS_PORT: '0',
+      DRAIN_SECONDS: '61',
+      MAX_CONNECTIONS: '0',
     };
     const parse = () => parseConfig(faulty);
     expect(parse).toThrow(ConfigError);

@@ -82,6 +82,7 @@ export const startShop = async ({ env = {}, now = Date.now, products, folder, on
     PROVIDER_URL: provider.origin,
     DATA_DIR: data.path,
     LOG_LEVEL: 'warn',
+    DRAIN_SECONDS: '0',
     ...env,
   };
   const { child, printed } = spawnShop(given, undefined, folder);

@@ -45,7 +45,7 @@ const aServer = async () => {
       ...{ knownHosts: [], port: 8000, services: {} },
     }),
     hasMoved: async (path) => shop.moved.has(path),
-    ...{ build: 'b', maxBytes: 1_000_000, priceMaxAge: 300, logger, logEnd: undefined },
+    ...{ build: 'b', maxBytes: 1_000_000, priceMaxAge: 300, logger },
   });
   const app = express()
     .use((_request, _response, next) => {

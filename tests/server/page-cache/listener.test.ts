@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
+import { onBehalfOf } from '#server/operations/request-id.ts';
 import { noCounts } from '#server/page-cache/counts.ts';
 import { createListener } from '#server/page-cache/listener.ts';
 import { formOf, pressHard, type ReadyPage, readyPage } from '#server/page-cache/ready-page.ts';
@@ -25,7 +27,7 @@ const listening = async (paths: readonly string[] = ['/x'], status = 200) => {
   );
   const clock = { time: MADE_AT + 1_000 };
   const counts = noCounts();
-  const [renewed, loose, logged]: [ReadyPage[], ReadyPage[], object[]] = [[], [], []];
+  const [renewed, loose]: [ReadyPage[], ReadyPage[]] = [[], []];
   const listener = createListener({
     origins: new Map([[HOST, `http://${HOST}`]]),
     build: 'b',
@@ -33,19 +35,20 @@ const listening = async (paths: readonly string[] = ['/x'], status = 200) => {
     renew: (page) => void renewed.push(page),
     onLoose: (page) => void loose.push(page),
     counts,
-    logEnd: (_response, request) => void logged.push(request),
     now: () => clock.time,
     app: (_request, response) => void response.end('app'),
   });
-  const { ask, close } = await serving(listener);
+  const { ask, close } = await serving((request, response) =>
+    onBehalfOf(randomUUID(), () => listener(request, response)),
+  );
   closing.push(close);
   const reached = async (...given: Parameters<typeof ask>) => String((await ask(...given)).body) === 'app';
-  return { ask, reached, pages, clock, counts, renewed, loose, logged };
+  return { ask, reached, pages, clock, counts, renewed, loose };
 };
 
 describe('what stands ready', () => {
   it('is answered before the application, with its headers, its age and a name for the request', async () => {
-    const { ask, counts, logged, loose } = await listening();
+    const { ask, counts, loose } = await listening();
     const { status, headers, body } = await ask();
     expect([status, String(brotliDecompressSync(body))]).toEqual([200, html]);
     expect(headers).toMatchObject({
@@ -61,7 +64,6 @@ describe('what stands ready', () => {
     expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
     expect((await ask()).headers['x-request-id']).not.toBe(headers['x-request-id']);
     expect(counts).toMatchObject({ hits: 2, stale: 0 });
-    expect(logged[0]).toEqual({ id: headers['x-request-id'], method: 'GET', path: '/x' });
     expect(loose).toHaveLength(2);
   });
 

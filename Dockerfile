@@ -1,0 +1,36 @@
+# The shop as an image: built once, run without tools, by a user without rights, on a file system that is only read.
+FROM node:26-slim AS packages
+WORKDIR /app
+COPY package.json package-lock.json ./
+# The image brings the Node that runs; the package of it is for machines that have another.
+RUN npm ci --omit=dev --no-audit --no-fund
+
+FROM node:26-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json ./
+RUN npm ci --include=dev --no-audit --no-fund
+COPY tsconfig.json vite.config.ts ./
+COPY core core
+COPY adapters adapters
+COPY server server
+COPY ui ui
+RUN npm run build
+
+FROM node:26-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=8000 DATA_DIR=/data
+WORKDIR /app
+COPY package.json LICENSE ./
+COPY --from=packages /app/node_modules node_modules
+COPY core core
+COPY adapters adapters
+COPY server server
+COPY ui ui
+COPY --from=build /app/dist dist
+# What is written at all: the data folder, and the scripts that pages of earlier images still name.
+RUN mkdir -p /data dist/earlier-assets && chown node:node /data dist/earlier-assets
+USER node
+VOLUME ["/data", "/app/dist/earlier-assets"]
+EXPOSE 8000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=90s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "server/launch/container.mjs"]

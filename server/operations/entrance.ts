@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+import type { Health } from './health.ts';
+import { onBehalfOf } from './request-id.ts';
+import { type RouteKind, routeKind } from './route-kind.ts';
+
+/** How a request ended. */
+export interface Ended {
+  readonly kind: RouteKind;
+  readonly status: number;
+  /** Whole time until the last byte was handed over or the connection was lost. */
+  readonly ms: number;
+}
+
+/** Notified of every request but probes. */
+export interface RequestWatch {
+  readonly began: () => void;
+  readonly ended: (how: Ended) => void;
+}
+
+interface EntranceOptions {
+  readonly health: Health;
+  readonly logger: Logger;
+  /** Absent where nobody counts. */
+  readonly watch: RequestWatch | undefined;
+}
+
+/** What every request passes first. */
+export interface Entrance {
+  readonly listener: RequestListener;
+  /** Everything is there: from now on the shop answers. */
+  readonly open: (app: RequestListener) => void;
+}
+
+/** Until everything is there, whoever comes is asked to come again instead of waiting for nobody. */
+const notYet: RequestListener = (_request, response) => {
+  response.writeHead(503, { 'retry-after': '1', 'content-type': 'text/plain' }).end('The shop is starting');
+};
+
+const pathIn = (url: string): string => {
+  const cut = url.indexOf('?');
+  return cut < 0 ? url : url.slice(0, cut);
+};
+
+/**
+ * Answers probes, and gives every other request an id, an access log line (method, path without query, status and ms: no
+ * address of whoever asks, nothing that they typed) and its place in the metrics.
+ */
+export const createEntrance = ({ health, logger, watch }: EntranceOptions): Entrance => {
+  let answer = notYet;
+  const isLogged = logger.isLevelEnabled('info');
+
+  const follow = (id: string, request: IncomingMessage, response: ServerResponse): void => {
+    const { method, url = '' } = request;
+    const path = pathIn(url);
+    const kind = routeKind(path);
+    const startedAt = performance.now();
+    watch?.began();
+    response.on('close', () => {
+      const ms = performance.now() - startedAt;
+      const status = response.statusCode;
+      watch?.ended({ kind, status, ms });
+      if (!isLogged) return;
+      const cut = response.writableFinished ? {} : { cut: true };
+      logger.info({ requestId: id, method, path, kind, status, ms: Math.round(ms), ...cut }, 'request');
+    });
+  };
+
+  return {
+    listener: (request, response) => {
+      if (health.answer(request, response)) return;
+      const id = randomUUID();
+      if (isLogged || watch) follow(id, request, response);
+      onBehalfOf(id, () => answer(request, response));
+    },
+    open: (app) => {
+      answer = app;
+    },
+  };
+};

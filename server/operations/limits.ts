@@ -1,0 +1,102 @@
+import type { IncomingMessage, Server, ServerOptions, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** Time by which a request's head has to be there, ms, and how often connections are looked at: together 15 s at most. */
+const HEAD_MS = 14_000;
+const LOOK_MS = 1_000;
+/** Time by which a body has to be there, ms, and the bytes that earn it a second more: a large file takes its time. */
+const BODY_MS = 15_000;
+const BODY_BYTES_PER_S = 16 * 1024;
+/** Longest time for any body, ms. */
+const REQUEST_MS = 300_000;
+/** How long an idle connection is kept, ms: longer than proxies keep theirs, so that it is never this side that hangs up. */
+const IDLE_MS = 70_000;
+/** How long a reader may take nothing of what waits for it, ms. */
+const UNREAD_MS = 15_000;
+/** Largest head of a request, bytes, and most headers. */
+const HEAD_BYTES = 16 * 1024;
+const HEADERS = 100;
+
+const TOO_SLOW = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n';
+
+/** What Node itself watches. */
+export const serverLimits: ServerOptions = {
+  headersTimeout: HEAD_MS,
+  connectionsCheckingInterval: LOOK_MS,
+  requestTimeout: REQUEST_MS,
+  keepAliveTimeout: IDLE_MS,
+  maxHeaderSize: HEAD_BYTES,
+};
+
+export interface ConnectionLimits {
+  readonly maxConnections: number;
+  /** Most connections of one address; behind proxies of one's own all have theirs, and nobody is limited. */
+  readonly perAddress: number;
+}
+
+/** This machine is no visitor: a proxy or a health check. */
+const OWN = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
+
+const limitPerAddress = (server: Server, perAddress: number): void => {
+  const open = new Map<string, number>();
+  server.on('connection', (socket: Socket) => {
+    const address = socket.remoteAddress ?? '';
+    if (OWN.includes(address)) return;
+    const now = (open.get(address) ?? 0) + 1;
+    open.set(address, now);
+    socket.on('close', () => {
+      const left = (open.get(address) ?? 1) - 1;
+      if (left > 0) open.set(address, left);
+      else open.delete(address);
+    });
+    if (now > perAddress) socket.destroy();
+  });
+};
+
+/** A handler that takes its time is let alone; a reader for whom bytes wait is not, nor a connection without a request. */
+const cutReaders = (server: Server): void => {
+  const underWay = new WeakMap<Socket, number>();
+  const count = (socket: Socket, by: number) => underWay.set(socket, (underWay.get(socket) ?? 0) + by);
+  server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+    count(socket, 1);
+    response.on('close', () => count(socket, -1));
+  });
+  server.setTimeout(UNREAD_MS, (socket) => {
+    if (socket.writableLength > 0 || !underWay.get(socket)) socket.resetAndDestroy();
+    else socket.setTimeout(UNREAD_MS);
+  });
+};
+
+const cut = (socket: Socket, response: ServerResponse): void => {
+  if (response.headersSent) socket.destroy();
+  else socket.end(TOO_SLOW, () => socket.destroy());
+};
+
+/** Ends a request whose body has not come in time: 15 s, and a second more for every 16 kB. */
+const cutSlowBodies = (server: Server): void => {
+  const watch = (request: IncomingMessage, response: ServerResponse): void => {
+    const { headers, socket } = request;
+    if (headers['transfer-encoding'] === undefined && !Number(headers['content-length'])) return;
+    const startedAt = performance.now();
+    const before = socket.bytesRead;
+    const look = (): void => {
+      if (request.complete || socket.destroyed) return;
+      const earned = ((socket.bytesRead - before) / BODY_BYTES_PER_S) * 1_000;
+      const left = startedAt + BODY_MS + earned - performance.now();
+      if (left <= 0) return void cut(socket, response);
+      setTimeout(look, left).unref();
+    };
+    // Also when it was answered long since: a refusal reads no body.
+    setTimeout(look, BODY_MS).unref();
+  };
+  server.prependListener('request', watch);
+};
+
+/** Bounds how long and how many: what is slow, silent or too much is cut off. */
+export const limitServer = (server: Server, { maxConnections, perAddress }: ConnectionLimits): void => {
+  server.maxHeadersCount = HEADERS;
+  server.maxConnections = maxConnections;
+  limitPerAddress(server, perAddress);
+  cutReaders(server);
+  cutSlowBodies(server);
+};

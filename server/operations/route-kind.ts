@@ -1,0 +1,18 @@
+/** What kinds of requests are counted apart. */
+export type RouteKind = 'page' | 'call' | 'asset' | 'picture' | 'crawler' | 'other';
+
+const STARTS: readonly (readonly [string, RouteKind])[] = [
+  ['/api/', 'call'],
+  ['/assets/', 'asset'],
+  ['/_ipx/', 'picture'],
+  ['/media/', 'picture'],
+  ['/sitemaps/', 'crawler'],
+  ['/robots.txt', 'crawler'],
+  ['/products-feed.xml', 'crawler'],
+  ['/favicon.ico', 'other'],
+  ['/chat/', 'other'],
+  ['/hooks/', 'other'],
+];
+
+/** The kind of a request by its path; what is none of the others is a page, or wants to be one. */
+export const routeKind = (path: string): RouteKind => STARTS.find(([start]) => path.startsWith(start))?.[1] ?? 'page';

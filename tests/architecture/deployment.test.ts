@@ -1,0 +1,100 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { parseConfig } from '#server/config.ts';
+import { createShopMetrics } from '#server/operations/shop-metrics.ts';
+import { root } from './planted.ts';
+
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+
+/** What a Dockerfile copies out of the repository. */
+const copied = (dockerfile: string): string[] =>
+  [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, from = '']) => from.split(' '));
+
+describe('the image', () => {
+  const dockerfile = read('Dockerfile');
+
+  it('is made of what there is, and of nothing that is kept from it', () => {
+    expect(copied(dockerfile).length).toBeGreaterThan(8);
+    const allowed = read('.dockerignore').split('\n');
+    for (const path of copied(dockerfile)) {
+      expect([path, existsSync(join(root, path))]).toEqual([path, true]);
+      expect(allowed).toContain(`!${path}`);
+    }
+    expect(allowed[0]).toBe('*');
+  });
+
+  it('holds every source that the server imports, and runs a program of it without rights', () => {
+    const last = dockerfile.split(/^FROM /m).at(-1) ?? '';
+    for (const folder of ['core', 'adapters', 'server', 'ui']) expect(copied(last)).toContain(folder);
+    const [, program = ''] = /^CMD \["node", "(.+)"\]$/m.exec(last) ?? [];
+    expect(existsSync(join(root, program))).toBe(true);
+    expect(last.indexOf('USER node')).toBeGreaterThan(last.lastIndexOf('RUN'));
+    expect(dockerfile).not.toMatch(/TOKEN|SECRET|PASSWORD/);
+  });
+
+  it('has the Node that the shop brings elsewhere', () => {
+    const [major] = JSON.parse(read('package.json')).devDependencies.node.split('.');
+    for (const [, image] of dockerfile.matchAll(/^FROM (\S+)/gm)) expect(image).toBe(`node:${major}-slim`);
+  });
+});
+
+interface Compose {
+  readonly services: Readonly<
+    Record<string, { environment?: Record<string, string>; volumes?: string[]; read_only?: boolean; user?: string }>
+  >;
+  readonly volumes: Readonly<Record<string, unknown>>;
+}
+
+describe('the compose file', () => {
+  const { services, volumes } = parse(read('compose.yaml')) as Compose;
+
+  it('sets variables that there are, and volumes that the image has', () => {
+    const { environment = {}, volumes: mounted = [] } = services.shop ?? {};
+    const documented = read('README.md');
+    for (const name of Object.keys(environment)) expect(documented).toContain(`| \`${name}\``);
+    const given = Object.entries(environment).map(([name, value]) => [name, value.replace(/^\$\{\w+:-(.*)\}$/, '$1')]);
+    expect(parseConfig(Object.fromEntries(given))).toMatchObject({ redis: { url: 'redis://redis:6379' } });
+    for (const mount of mounted) expect(read('Dockerfile')).toContain(`"${mount.split(':')[1]}"`);
+  });
+
+  it('lets nothing be written but to volumes', () => {
+    for (const [name, { read_only, volumes: mounted = [] }] of Object.entries(services)) {
+      expect([name, read_only]).toEqual([name, true]);
+      for (const mount of mounted) expect(volumes).toHaveProperty([mount.split(':')[0] ?? '']);
+    }
+  });
+});
+
+describe('what watches over the shop', () => {
+  const metrics = createShopMetrics();
+  metrics.ofCache(() => ({ hits: 0, stale: 0, misses: 0, rendered: 0, errors: 0, entries: 0, bytes: 0 }));
+  const known = metrics.collect().map(({ name }) => name);
+  const alerts = parse(read('server/operations/alerts.yml')) as {
+    groups: { rules: { alert: string; expr: string }[] }[];
+  };
+  const dashboard = JSON.parse(read('server/operations/grafana-dashboard.json')) as {
+    panels: { targets: { expr: string }[] }[];
+  };
+  const rules = alerts.groups.flatMap((group) => group.rules);
+  const asked = [...rules, ...dashboard.panels.flatMap(({ targets }) => targets)].map(({ expr }) => expr);
+
+  it('asks for metrics that there are', () => {
+    const names = asked.flatMap((expr) => [...expr.matchAll(/\b(?:shop|process)_\w+/g)].map(([name]) => name));
+    expect(names.length).toBeGreaterThan(20);
+    for (const name of names) expect(known).toContain(name.replace(/_bucket$/, ''));
+  });
+
+  it('is listed in the README, alert by alert', () => {
+    const reported = [...read('README.md').matchAll(/^\| `([A-Z]\w+)` +\|/gm)].map(([, name]) => name);
+    expect(reported.filter((name) => rules.some(({ alert }) => alert === name))).toEqual(
+      rules.map(({ alert }) => alert),
+    );
+  });
+
+  it('is kept in files that the README names', () => {
+    for (const file of globSync('server/operations/*.{json,yml}', { cwd: root }))
+      expect(read('README.md')).toContain(file);
+  });
+});
