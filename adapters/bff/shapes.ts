@@ -55,6 +55,10 @@ export const orderLines = v.pipe(
   v.minLength(1),
   v.maxLength(MAX_CART_LINES),
 );
+const creditTerms = {
+  partnerId: word,
+  months: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(600)),
+};
 export const order = v.strictObject({
   contact: v.strictObject({ name: word, phone: text(20), email: v.exactOptional(text(254)) }),
   fulfilment: v.variant('method', [
@@ -68,6 +72,7 @@ export const order = v.strictObject({
     v.strictObject({ method: v.literal('pickup'), shopId: word }),
   ]),
   payment: v.picklist(paymentMethods),
+  credit: v.exactOptional(v.strictObject(creditTerms)),
   comment: text(1000),
   lines: orderLines,
   expectedTotal: bani,
@@ -89,8 +94,7 @@ export const lead = v.strictObject({
 export const creditRequest = v.strictObject({
   productId: word,
   tier,
-  partnerId: word,
-  months: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(600)),
+  ...creditTerms,
   firstPayment: bani,
   name: word,
   phone: text(20),

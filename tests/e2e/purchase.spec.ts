@@ -75,6 +75,41 @@ for (const locale of locales) {
       await expect(main.getByText(words('order.hours'))).toBeVisible();
     });
 
+    test('paid on credit, on terms that are chosen', async ({ shopper: as }) => {
+      const shopper = as(locale);
+      const { page, words, checkout } = shopper;
+      const name = uniqueName('Vera Rusu');
+      await shopper.findProduct();
+      await shopper.addToCart();
+      await shopper.startCheckout();
+      await shopper.fillContact(name, '069 123 456');
+      await checkout.getByLabel(words('delivery.street')).fill('bd. Ștefan cel Mare 1');
+      await checkout.getByText(words('checkout.pay.credit')).click();
+      const lenders = checkout.getByRole('radiogroup', { name: words('credit.partner') });
+      await lenders.getByRole('radio', { name: 'Codru Finance' }).check();
+      const lengths = checkout.getByRole('radiogroup', { name: words('credit.length') });
+      await lengths.getByRole('radio', { name: words('credit.monthsShort', { count: 12 }), exact: true }).check();
+      await expect(
+        checkout.getByText(words('checkout.creditMonthly', { months: words('credit.months', { count: 12 }) })),
+      ).toBeVisible();
+      await shopper.submitOrder();
+      const success = page.getByRole('dialog', { name: words('checkout.success') });
+      const credit = phrase(
+        words('order.creditTerms', {
+          lender: 'Codru Finance',
+          months: words('credit.months', { count: 12 }),
+          amount: '{{amount}}',
+        }),
+      );
+      await expect(success).toContainText(credit);
+      await expectPlaced(shopper, name);
+      const main = page.locator('main');
+      await expect(main).toContainText(credit);
+      await main.getByRole('link', { name: words('order.check') }).click();
+      await main.getByRole('button', { name: words('order.ask') }).click();
+      await expect(main.getByRole('article')).toContainText(credit);
+    });
+
     test('paid by card, declined once', async ({ shopper: as }) => {
       const shopper = as(locale);
       const name = uniqueName('Maria Lungu');

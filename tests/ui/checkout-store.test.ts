@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { err, failure, fromMdl, ok } from '#core/kernel/shared/index.ts';
 import { EMPTY_DRAFT, type PlacedOrder } from '#core/purchase/checkout/index.ts';
+import type { CreditPartner } from '#core/requests/credit/index.ts';
 import { memoryCart } from '#tests/support/fakes/cart-storage.ts';
 import { fakeTime } from '#tests/support/fakes/time.ts';
 import { CartStore } from '#ui/features/purchase/cart/cart-store.ts';
 import { CheckoutStore } from '#ui/features/purchase/checkout/checkout-store.ts';
+import { lendingOf } from '#ui/features/purchase/checkout/lending.ts';
 import {
   aProduct,
   aShop,
@@ -22,6 +24,18 @@ import {
 const phone = aProduct('phone');
 const order: PlacedOrder = { orderNumber: '100001', total: fromMdl(5060) };
 const toPay: PlacedOrder = { ...order, paymentUrl: 'https://pay.example/t1', transId: 't1' };
+/** Lends from 1 000 to 50 000 MDL without interest. */
+const prut: CreditPartner = {
+  partnerId: 'prut',
+  name: 'Prut Credit',
+  title: '',
+  terms: '',
+  months: [3, 6],
+  yearlyRate: 0,
+  commission: 0,
+  minAmount: fromMdl(1_000),
+  maxAmount: fromMdl(50_000),
+};
 const silence = err(failure('timeout', 'timeout', 'silence'));
 const placed = (which: PlacedOrder = order) => ok({ kind: 'placed' as const, order: which });
 
@@ -66,6 +80,32 @@ const aReadyTab = (world = aWorld()) => {
   tab.checkout.settle(regions, []);
   return tab;
 };
+
+describe('payment on credit', () => {
+  it('CHECKOUT-15: asks for terms of the whole sum and sends them; its fault goes with another way to pay', async () => {
+    const { world, cart, checkout, desk } = aReadyTab();
+    checkout.form.change({ ...checkout.draft, payment: 'credit' }, 'creditPartnerId');
+    checkout.lendBy(lendingOf([{ ...prut, minAmount: fromMdl(6_000) }]));
+    expect([await checkout.submit('ru'), checkout.form.errors, checkout.wrong]).toEqual([
+      false,
+      { creditPartnerId: 'required' },
+      1,
+    ]);
+    checkout.form.change({ ...checkout.draft, payment: 'cash' }, 'creditPartnerId');
+    expect(checkout.wrong).toBe(0);
+    checkout.form.change({ ...checkout.draft, payment: 'credit' }, 'creditPartnerId');
+    checkout.lendBy(lendingOf([prut]));
+    checkout.form.change({ ...checkout.draft, creditPartnerId: 'prut', creditMonths: 6 });
+    void checkout.submit('ru');
+    expect(desk.sent[0]?.order).toMatchObject({ payment: 'credit', credit: { partnerId: 'prut', months: 6 } });
+    expect(checkout.sent?.credit).toMatchObject({
+      lender: 'Prut Credit',
+      months: 6,
+      monthlyPayment: Math.floor((checkout.sent?.total ?? 0) / 6),
+    });
+    expect([world.checkoutStorage.loadDraft(), cart.count]).toEqual([expect.objectContaining({ creditMonths: 6 }), 1]);
+  });
+});
 
 describe('the draft', () => {
   it('outlives closing and a reload exactly as typed', () => {

@@ -1,6 +1,7 @@
 import { failure } from '#core/kernel/shared/index.ts';
 import { aPlacedOrder } from '#tests/support/builders/index.ts';
 import { ReviewFormStore } from '#ui/features/catalog/reviews/review-form-store.ts';
+import { TermsStore } from '#ui/features/purchase/checkout/terms-store.ts';
 import { CreditStore } from '#ui/features/requests/credit/credit-store.ts';
 import { LeadsStore } from '#ui/features/requests/leads/leads-store.ts';
 import { aPartner } from './request-fakes.ts';
@@ -159,7 +160,7 @@ export const storeRows = [
   ),
   row(
     'TermsStore',
-    () => tab().partnerTerms,
+    () => tab().partnerTerms.get(TermsStore),
     ({ chooseSeller }) => chooseSeller('ana'),
     ({ terms }) => terms.sellerId,
     '',

@@ -7,6 +7,11 @@ export class OnDemand<Parts extends readonly unknown[], Store> {
     this.#parts = parts;
   }
 
+  /** The store, if anybody has needed it. */
+  get made(): Store | undefined {
+    return this.#store;
+  }
+
   /** The store; made of its parts by the class given when nobody has needed it before. */
   get(Class: new (...parts: Parts) => Store): Store {
     this.#store ??= new Class(...this.#parts);

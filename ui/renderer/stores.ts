@@ -17,7 +17,7 @@ import { CampaignStore } from '#ui/features/marketing/campaign/campaign-store.ts
 import { ConsentStore } from '#ui/features/marketing/consent/consent-store.ts';
 import { CartStore } from '#ui/features/purchase/cart/cart-store.ts';
 import { CheckoutStore } from '#ui/features/purchase/checkout/checkout-store.ts';
-import { TermsStore } from '#ui/features/purchase/checkout/terms-store.ts';
+import type { TermsStore } from '#ui/features/purchase/checkout/terms-store.ts';
 import { DeliveryStore } from '#ui/features/purchase/delivery/delivery-store.ts';
 import { PromiseStore } from '#ui/features/purchase/delivery/promise-store.ts';
 import { createCustomer } from '#ui/features/purchase/next-customer/customer.ts';
@@ -38,13 +38,16 @@ export const createStores = (world: World) => {
   const compare = new CompareStore({ ...dependencies, notify: notifications.notify });
   const favorites = new FavoritesStore({ ...dependencies, notify: notifications.notify });
   const cart = new CartStore({ ...dependencies, notify: notifications.notify });
-  const partnerTerms = new TermsStore(dependencies);
+  const partnerTerms = new OnDemand<ConstructorParameters<typeof TermsStore>, TermsStore>(dependencies);
   let codes: PromoCodeStore | undefined;
   const promoCode = {
     forget: () => (codes ? codes.remove() : world.promoCodeStorage.save({})),
     check: (locale: Locale) => void codes?.check(locale),
   };
-  const checkout = new CheckoutStore({ ...dependencies, promoCode, onPartnersOrder: partnerTerms.next }, cart);
+  const checkout = new CheckoutStore(
+    { ...dependencies, promoCode, onPartnersOrder: () => partnerTerms.made?.next() },
+    cart,
+  );
   const loadPromoCode = once(async () => {
     const { PromoCodeStore } = await import('#ui/features/purchase/promo-code/promo-code-store.ts');
     codes = new PromoCodeStore(dependencies, cart, checkout);
@@ -62,7 +65,8 @@ export const createStores = (world: World) => {
     customer.leave();
     world.formStorage.forget();
     world.quickOrderStorage.forget();
-    partnerTerms.forget();
+    world.termsStorage.save(undefined);
+    partnerTerms.made?.forget();
     customerView.forget();
   };
   const auth = new AuthStore({ ...dependencies, forget, tell: problem.tell });
@@ -113,7 +117,6 @@ export const createStores = (world: World) => {
       consent.start();
       campaign.start();
       checkout.start();
-      partnerTerms.start();
       // Only where somebody is signed in there is something to hide.
       const watching = world.isAuth ? [customerView] : [];
       const stops = [auth, cart, compare, favorites, promise, ...watching].map((store) => store.start());

@@ -3,9 +3,11 @@ import { type AnswerOf, defineCall, type RequestOf } from '#adapters/provider-ht
 import {
   amount,
   assumed,
+  count,
   customer,
   exampleCustomer,
   filled,
+  id,
   maybe,
   moment,
   phone,
@@ -18,7 +20,14 @@ import { baniOf, present } from '#adapters/provider-http/mapping.ts';
 import { toPaymentOf, wirePayments } from '#adapters/provider-http/payment-method.ts';
 import { wireTiers } from '#adapters/provider-http/price-tier.ts';
 import { toDecimal } from '#core/kernel/shared/index.ts';
-import type { Fulfilment, OrderRequest, OrderStatus, Payment, PlacedOrder } from '#core/purchase/checkout/index.ts';
+import type {
+  Fulfilment,
+  OrderRequest,
+  OrderStatus,
+  Payment,
+  PlacedOrder,
+  ReadCredit,
+} from '#core/purchase/checkout/index.ts';
 import { orderDelivery, orderedGood, orderStep, toOrderDelivery, toOrderedGood } from './order-parts.ts';
 import { orderedLines } from './ordered-lines.ts';
 import { productWire } from './products.ts';
@@ -52,6 +61,10 @@ export const submitOrder = defineCall({
     contact: v.object({ ...customer, customer_email: v.optional(v.pipe(v.string(), v.maxLength(254))) }),
     fulfilment,
     payment: paymentMethod,
+    credit: v.pipe(
+      v.optional(v.object({ partnerId: id, months: v.pipe(v.number(), v.integer(), v.minValue(1)) })),
+      v.description('Who lends and for how long; only with payment on credit'),
+    ),
     comment: v.optional(v.pipe(v.string(), v.maxLength(2000))),
     expected_total: amount,
     promo_code: v.optional(v.pipe(filled, v.maxLength(40))),
@@ -101,7 +114,11 @@ const statusWire = v.object({
   promo_code: maybe(text),
   promo_discount: v.pipe(maybe(amount), v.description('What the promo code took off')),
   created_at: moment,
-  payment: v.object({ method: paymentMethod, state: paymentState }),
+  payment: v.object({
+    method: paymentMethod,
+    state: paymentState,
+    credit: v.fallback(assumed(v.object({ partner: filled, months: count, monthly_payment: amount })), undefined),
+  }),
   products: assumed(v.array(orderedGood)),
   delivery: assumed(orderDelivery),
   can_cancel: v.pipe(assumed(v.boolean()), v.description('Whether `cancelOrder` would be taken now')),
@@ -166,6 +183,7 @@ export const fromOrder = (order: OrderRequest, returnUrl: string): RequestOf<typ
   },
   fulfilment: fromFulfilment(order.fulfilment),
   payment: wirePayments[order.payment],
+  ...present({ credit: order.credit }),
   comment: order.comment,
   expected_total: toDecimal(order.expectedTotal),
   return_url: returnUrl,
@@ -197,13 +215,16 @@ export const toOrderStatus = (wire: v.InferOutput<typeof statusWire>): OrderStat
   total: baniOf(wire.total),
   ...(wire.promo_code ? { code: { code: wire.promo_code, discount: baniOf(wire.promo_discount ?? 0) } } : {}),
   createdAt: wire.created_at,
-  payment: toPaymentOf(wire.payment),
+  payment: { ...toPaymentOf(wire.payment), ...present({ credit: toCredit(wire.payment.credit) }) },
   ...present({
     goods: wire.products?.map(toOrderedGood),
     delivery: wire.delivery ? toOrderDelivery(wire.delivery) : undefined,
     cancellable: wire.can_cancel,
   }),
 });
+
+const toCredit = (wire: v.InferOutput<typeof statusWire>['payment']['credit']): ReadCredit | undefined =>
+  wire ? { lender: wire.partner, months: wire.months, monthlyPayment: baniOf(wire.monthly_payment) } : undefined;
 
 /** A card payment as core knows it; total in bani. */
 export const toPayment = (wire: AnswerOf<typeof payment>): Payment => ({

@@ -42,6 +42,8 @@ export interface OrderRecord {
   readonly utm: string | null;
   /** The promo code that it was placed with, and what that took off. */
   readonly promo: { readonly code: string; readonly discount: number } | null;
+  /** Who lends, for how many months, and what is paid each month. */
+  readonly credit: { readonly partner: string; readonly months: number; readonly monthly: number } | null;
   readonly lines: readonly OrderLineRecord[];
 }
 
@@ -72,6 +74,9 @@ export const insertOrder = (sql: Sql, order: OrderRecord): number => {
   );
   const id = row?.id ?? 0;
   if (order.promo) sql.run('INSERT INTO order_promo VALUES (?, ?, ?)', id, order.promo.code, order.promo.discount);
+  const { credit } = order;
+  if (credit)
+    sql.run('INSERT INTO order_credit VALUES (?, ?, ?, ?)', id, credit.partner, credit.months, credit.monthly);
   for (const [position, line] of order.lines.entries()) {
     const { productId, code, url, title, count, isSecondPrice, price, total } = line;
     sql.run(
@@ -105,6 +110,9 @@ export interface OrderRow {
   total: number;
   promo_code: string | null;
   promo_discount: number | null;
+  credit_partner: string | null;
+  credit_months: number | null;
+  credit_monthly: number | null;
   cancelled: number;
 }
 
@@ -112,8 +120,10 @@ export interface OrderRow {
 export const ORDERS = `(SELECT orders.*,
     EXISTS (SELECT 1 FROM order_cancelled WHERE order_id = orders.id) AS cancelled FROM orders) AS orders`;
 
-const SELECTED = `SELECT orders.*, order_promo.code AS promo_code, order_promo.discount AS promo_discount
-  FROM ${ORDERS} LEFT JOIN order_promo ON order_promo.order_id = orders.id`;
+const SELECTED = `SELECT orders.*, order_promo.code AS promo_code, order_promo.discount AS promo_discount,
+    order_credit.partner AS credit_partner, order_credit.months AS credit_months, order_credit.monthly AS credit_monthly
+  FROM ${ORDERS} LEFT JOIN order_promo ON order_promo.order_id = orders.id
+  LEFT JOIN order_credit ON order_credit.order_id = orders.id`;
 
 /** The order with this number. */
 export const orderByNumber = (sql: Sql, number: string): OrderRow | undefined =>

@@ -89,6 +89,9 @@ const deskTables = [
     PRIMARY KEY(order_id, position)) WITHOUT ROWID`,
   `order_promo(
     order_id INTEGER PRIMARY KEY REFERENCES orders(id) ON DELETE CASCADE, code TEXT NOT NULL, discount INTEGER NOT NULL)`,
+  `order_credit(
+    order_id INTEGER PRIMARY KEY REFERENCES orders(id) ON DELETE CASCADE, partner TEXT NOT NULL, months INTEGER NOT NULL,
+    monthly INTEGER NOT NULL)`,
   `order_cancelled(
     order_id INTEGER PRIMARY KEY REFERENCES orders(id) ON DELETE CASCADE, cancelled_at INTEGER NOT NULL)`,
   `order_stock(

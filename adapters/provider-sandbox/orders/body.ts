@@ -59,6 +59,12 @@ export const orderBody: v.GenericSchema<unknown, Body<'submitOrder'>> = v.object
     v.object({ delivery_method: v.literal('pickup'), shopId: text(1, 100) }),
   ]),
   payment: v.picklist(['cash', 'card', 'credit']),
+  credit: v.optional(
+    v.object({
+      partnerId: v.union([text(1, 100), v.pipe(v.number(), v.integer())]),
+      months: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    }),
+  ),
   comment: v.optional(v.pipe(v.string(), v.maxLength(2000))),
   expected_total: amount,
   promo_code: v.optional(text(1, 40)),

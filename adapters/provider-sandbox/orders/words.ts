@@ -19,6 +19,7 @@ export const refusals = {
   gone: words('Одного из товаров больше нет в продаже', 'Unul dintre produse nu se mai vinde'),
   login: words('Неверный логин или пароль', 'Login sau parolă greșită'),
   partner: words('Такого кредитного партнёра или срока нет', 'Nu există un astfel de partener de credit sau termen'),
+  credit: words('На такую сумму этот партнёр кредит не даёт', 'Acest partener nu acordă credit pentru această sumă'),
   left: words(
     'Этот заказ на сайте уже не отменить: позвоните нам',
     'Această comandă nu mai poate fi anulată pe site: sunați-ne',

@@ -1,4 +1,4 @@
-import { regions, shops } from '#adapters/provider-sandbox/catalogue/index.ts';
+import { regions, settings, shops } from '#adapters/provider-sandbox/catalogue/index.ts';
 import type { OrderRow } from '#adapters/provider-sandbox/db/order-records.ts';
 import { linesOf, type OrderLineRow } from '#adapters/provider-sandbox/db/partner-orders.ts';
 import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
@@ -38,11 +38,18 @@ export const statusWire = ({ sql, now }: Provider, order: OrderRow, locale: Loca
     ? {}
     : { promo_code: order.promo_code, promo_discount: amount(order.promo_discount ?? 0) }),
   created_at: new Date(order.created_at).toISOString(),
-  payment: { method: order.payment, state: order.payment_state },
+  payment: { method: order.payment, state: order.payment_state, ...creditWire(order) },
   products: linesOf(sql, [order.id], locale).map(goodWire),
   delivery: deliveryWire(order, locale),
   can_cancel: isCancellable(order, now()),
 });
+
+/** On whose credit it is paid; nothing for any other order. */
+const creditWire = ({ credit_partner, credit_months, credit_monthly }: OrderRow) => {
+  const lender = settings.creditPartners.find(({ partnerId }) => partnerId === credit_partner);
+  if (!lender || credit_months === null || credit_monthly === null) return {};
+  return { credit: { partner: lender.name, months: credit_months, monthly_payment: amount(credit_monthly) } };
+};
 
 /** Where an order goes, in words: the address, or the shop in which it waits. */
 const placeOf = (order: WhereTo, locale: Locale): string => {

@@ -81,6 +81,7 @@ const pastOrder = (
     returnUrl: null,
     utm: null,
     promo: null,
+    credit: null,
     lines,
   };
 };

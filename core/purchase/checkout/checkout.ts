@@ -4,6 +4,7 @@ import { checkoutBegun, type DataLayer, purchaseMade } from '#core/marketing/ana
 import type { CampaignMemory } from '#core/marketing/campaign/index.ts';
 import { type Cart, canOrder, soldLine } from '#core/purchase/cart/index.ts';
 import type { AppliedCode } from '#core/purchase/promo-code/index.ts';
+import type { SeenCredit } from './credit-terms.ts';
 import type { OrderDraft, ValidOrder } from './draft.ts';
 import { keptOrder, withOrder } from './kept-order.ts';
 import { isUnreported, orderPurchase } from './order-purchase.ts';
@@ -58,6 +59,8 @@ interface Dependencies {
     readonly forget: () => void;
     readonly check: (locale: Locale) => void;
   };
+  /** The credit that the draft goes out with; undefined unless it is paid on one whose terms are known. */
+  readonly credit: () => SeenCredit | undefined;
   /** Where an order is charged: the address that the provider gave, if a browser may be sent there. */
   readonly paymentAddress: (given: string | undefined) => string | undefined;
   /** Called when an order of the vitrina was placed. */
@@ -146,7 +149,7 @@ export const makeCheckout = (dependencies: Dependencies) => {
     closePaid: (): void => become({ ...state, paidOpen: false }),
     /**
      * Checks the draft and sends the order, a partner's with their terms; gives whether it was placed (rules CAMPAIGN-4,
-     * CART-15, CODE-5, ORDER-4).
+     * CART-15, CHECKOUT-15, CODE-5, ORDER-4).
      */
     submit: async (locale: Locale, terms?: PartnerTerms): Promise<boolean> => {
       if (state.phase !== 'editing' || findsOrder()) return false;
@@ -158,7 +161,8 @@ export const makeCheckout = (dependencies: Dependencies) => {
         ...orderRequest(valid, cart.lines, totals.total, locale, campaign.marks()),
         ...(applied ? { promoCode: applied.code } : {}),
       };
-      const seen = { cart: cart.lines, totals, at: clock.now() };
+      const credit = dependencies.credit();
+      const seen = { cart: cart.lines, totals, at: clock.now(), ...(credit ? { credit } : {}) };
       return send({ order: terms ? onTerms(order, terms) : order, seen }, locale);
     },
     /**

@@ -25,6 +25,7 @@ import {
   type Shop,
   settleAddress,
 } from '#core/purchase/delivery/index.ts';
+import type { CreditTerms } from './credit-terms.ts';
 import { DEFAULT_PAYMENT, type PaymentMethod, paymentMethods, paymentOf } from './payment-methods.ts';
 
 /** What the shopper has typed and chosen so far, exactly as typed. */
@@ -37,6 +38,9 @@ export interface OrderDraft extends AddressChoice {
   readonly street: string;
   readonly shopId: string;
   readonly payment: PaymentMethod;
+  /** Who lends and for how many months, as last chosen; empty and 0 until then. */
+  readonly creditPartnerId: string;
+  readonly creditMonths: number;
   readonly comment: string;
 }
 
@@ -51,6 +55,8 @@ export const EMPTY_DRAFT: OrderDraft = {
   street: '',
   shopId: '',
   payment: DEFAULT_PAYMENT,
+  creditPartnerId: '',
+  creditMonths: 0,
   comment: '',
 };
 
@@ -60,7 +66,7 @@ export const EMPTY_DRAFT: OrderDraft = {
  */
 export const repairDraft = (stored: unknown): OrderDraft => {
   const fields = typeof stored === 'object' && stored !== null ? (stored as Partial<Record<string, unknown>>) : {};
-  const text = (name: keyof OrderDraft): string => {
+  const text = (name: Exclude<keyof OrderDraft, 'creditMonths'>): string => {
     const value = fields[name];
     return typeof value === 'string' ? value : EMPTY_DRAFT[name];
   };
@@ -80,6 +86,8 @@ export const repairDraft = (stored: unknown): OrderDraft => {
     street: text('street'),
     shopId: text('shopId'),
     payment: oneOf(paymentMethods, 'payment', EMPTY_DRAFT.payment),
+    creditPartnerId: text('creditPartnerId'),
+    creditMonths: Number.isInteger(fields.creditMonths) ? Number(fields.creditMonths) : EMPTY_DRAFT.creditMonths,
     comment: text('comment'),
   };
 };
@@ -126,12 +134,14 @@ export interface ValidOrder {
   readonly contact: Contact;
   readonly fulfilment: Fulfilment;
   readonly payment: PaymentMethod;
+  /** The terms of its credit; only for payment on credit, where they are known (rule CHECKOUT-15). */
+  readonly credit?: CreditTerms;
   readonly comment: string;
 }
 
 /** What is wrong with which field. */
 export type DraftErrors = Partial<Record<keyof OrderDraft, FieldError>>;
-type CheckedField = Exclude<keyof OrderDraft, 'method' | 'type' | 'payment'>;
+type CheckedField = Exclude<keyof OrderDraft, 'method' | 'type' | 'payment' | 'creditPartnerId' | 'creditMonths'>;
 
 /** A street has at most so many characters (rule CHECKOUT-4). */
 export const STREET_MAX = 200;

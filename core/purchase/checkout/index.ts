@@ -2,6 +2,14 @@ export { type AskedOrder, makeAskOrder, unaskedOrder } from './ask-order.ts';
 export { awaitedDays, promisedDays } from './awaited-days.ts';
 export { makeCheckout } from './checkout.ts';
 export {
+  chosenTerms,
+  creditOf,
+  isOnCredit,
+  type OfferedCredit,
+  type ReadCredit,
+  type SeenCredit,
+} from './credit-terms.ts';
+export {
   addressDraft,
   type DraftErrors,
   EMPTY_DRAFT,
@@ -65,3 +73,4 @@ export { keepSellers, type Seller } from './sellers.ts';
 export type { SentOrder } from './sent-order.ts';
 export { repairPending, repairPlaced } from './stored-order.ts';
 export { checkoutTotals, methodFee, typeFees } from './totals.ts';
+export { withCredit } from './with-credit.ts';

@@ -35,6 +35,7 @@ interface Dependencies {
 /** Use-case: keeps the terms on which a partner orders (rules CHECKOUT-9, CHECKOUT-10, CONTENT-2). */
 export const makeKeepTerms = ({ sellers: directory, termsStorage, show }: Dependencies) => {
   let state = UNREAD_TERMS;
+  let isRead = false;
   const become = (change: Partial<TermsState>) => {
     state = { ...state, ...change };
     show(state);
@@ -45,8 +46,12 @@ export const makeKeepTerms = ({ sellers: directory, termsStorage, show }: Depend
     termsStorage.save(terms);
   };
   return {
-    /** Reads what the last order left. */
-    start: (): void => become({ terms: repairTerms(termsStorage.load()) }),
+    /** Reads what the last order left, once. */
+    start: (): void => {
+      if (isRead) return;
+      isRead = true;
+      become({ terms: repairTerms(termsStorage.load()) });
+    },
     /** Asks who sells, until somebody is known (rule CONTENT-2). */
     load: async (locale: Locale): Promise<void> => {
       if (state.loading || state.sellers.length > 0) return;

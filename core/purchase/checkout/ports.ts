@@ -5,6 +5,7 @@ import type { Marked } from '#core/marketing/campaign/index.ts';
 import type { Cart, CartTotals, PaymentStatusType } from '#core/purchase/cart/index.ts';
 import type { DeliveryMethod, DeliveryType } from '#core/purchase/delivery/index.ts';
 import type { AppliedCode } from '#core/purchase/promo-code/index.ts';
+import type { ReadCredit, SeenCredit } from './credit-terms.ts';
 import type { Fulfilment, OrderDraft, ValidOrder } from './draft.ts';
 import type { PaymentMethod } from './payment-methods.ts';
 
@@ -52,6 +53,8 @@ export interface OrderedGood {
 export interface OrderContents {
   readonly goods: readonly OrderedGood[];
   readonly fulfilment: Fulfilment;
+  /** Only for an order that is paid on credit. */
+  readonly credit?: SeenCredit;
   /** When it went out, ms since the epoch. */
   readonly at: number;
 }
@@ -113,7 +116,8 @@ export interface OrderStatus {
   readonly code?: AppliedCode;
   /** ISO date and time. */
   readonly createdAt: string;
-  readonly payment: { readonly method: PaymentMethod; readonly state: PaymentState };
+  /** Its credit only where it is paid on one and the provider tells the terms. */
+  readonly payment: { readonly method: PaymentMethod; readonly state: PaymentState; readonly credit?: ReadCredit };
   /** What was ordered, and how it comes; absent when the provider does not tell. */
   readonly goods?: readonly OrderedGood[];
   readonly delivery?: OrderDelivery;
@@ -163,6 +167,8 @@ export interface OrderDesk {
 export interface SeenOrder {
   readonly cart: Cart;
   readonly totals: CartTotals;
+  /** Only when it is paid on credit. */
+  readonly credit?: SeenCredit;
   /** When it went out, ms since the epoch. */
   readonly at: number;
 }

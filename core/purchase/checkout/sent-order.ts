@@ -1,5 +1,6 @@
 import type { Bani } from '#core/kernel/shared/index.ts';
 import { type Cart, type CartTotals, type PricedLine, pricedLines } from '#core/purchase/cart/index.ts';
+import type { SeenCredit } from './credit-terms.ts';
 import type { Fulfilment } from './draft.ts';
 import type { OrderContents, PendingOrder } from './ports.ts';
 
@@ -12,6 +13,7 @@ export interface SentOrder {
   /** What is paid for it, bani. */
   readonly total: Bani;
   readonly fulfilment: Fulfilment;
+  readonly credit?: SeenCredit;
   /** When it went out, ms since the epoch. */
   readonly at?: number;
 }
@@ -37,5 +39,6 @@ export const orderContents = ({ order, seen }: Omit<PendingOrder, 'key'>): Order
       price,
     })),
     fulfilment: order.fulfilment,
+    ...(seen.credit ? { credit: seen.credit } : {}),
     at: seen.at,
   };

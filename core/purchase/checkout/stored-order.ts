@@ -42,6 +42,10 @@ const toAddress = fields({
 });
 const pickedUp = fields({ method: oneOf(['pickup']), shopId: name });
 
+const months: Judge = (value) => Number.isInteger(value) && Number(value) >= 1;
+const terms = { partnerId: name, months };
+const isSeenCredit = fields({ ...terms, lender: name, monthlyPayment: amount });
+
 const goesTo: Judge = (value) => toAddress(value) || pickedUp(value);
 
 const isPending = fields({
@@ -50,6 +54,7 @@ const isPending = fields({
     contact: fields({ name, phone: name, email: maybe(text) }),
     fulfilment: goesTo,
     payment: oneOf(paymentMethods),
+    credit: maybe(fields(terms)),
     comment: text,
     lines: some(fields({ productId: name, count: pieces, tier: oneOf(tiers) })),
     expectedTotal: amount,
@@ -64,22 +69,23 @@ const isPlaced = fields({ orderNumber: name, total: amount, paymentUrl: maybe(te
 const isContents = fields({
   goods: some(fields({ productId: name, title: name, url: maybe(name), count: pieces, price: amount })),
   fulfilment: goesTo,
+  credit: maybe(isSeenCredit),
   at: amount,
 });
 
 const amounts: Judge = (value) => typeof value === 'object' && value !== null && Object.values(value).every(amount);
-const isSeen = fields({ totals: amounts, at: amount });
+const isSeen = fields({ totals: amounts, credit: maybe(isSeenCredit), at: amount });
 
 /** What an order was made of, if it was kept whole and is of that order (rules ORDER-7, ORDER-10). */
 const repairSeen = ({ order, seen }: PendingOrder): SeenOrder | undefined => {
   if (!isSeen(seen)) return;
-  const { totals, at, cart: stored } = seen as SeenOrder;
+  const { totals, at, cart: stored, credit } = seen as SeenOrder;
   const cart = repairCart(stored);
   const kept = cart.map(({ product, count }) => `${product.productId} ${count}`);
   const isWhole =
     totals.total === order.expectedTotal &&
     kept.join() === order.lines.map(({ productId, count }) => `${productId} ${count}`).join();
-  return isWhole ? { cart, totals, at } : undefined;
+  return isWhole ? { cart, totals, at, ...(credit ? { credit } : {}) } : undefined;
 };
 
 /** Ordinary delivery used to go by the provider's own spelling. */

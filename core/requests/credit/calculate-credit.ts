@@ -31,15 +31,8 @@ interface CreditQuestion {
   readonly choice?: CreditChoice;
 }
 
-/** What a credit on a price costs by partner, length and first payment. */
-export interface CreditCalculation {
-  /** Bani. */
-  readonly price: Bani;
-  /** Between which first payments somebody lends; undefined when nobody lends on this price. */
-  readonly firstPayments: SumRange | undefined;
-  /** The first payment reckoned with, bani. */
-  readonly paidAtOnce: Bani;
-  readonly options: readonly CreditOption[];
+/** The terms that are chosen among those offered, and what else there is to choose. */
+export interface CreditChoices {
   /** The terms reckoned with. */
   readonly chosen: CreditOption | undefined;
   /** Every partner that lends, with the option of its smallest monthly payment. */
@@ -47,6 +40,32 @@ export interface CreditCalculation {
   /** The lengths that the chosen partner offers, the shortest first. */
   readonly plans: readonly CreditPlan[];
 }
+
+/** What a credit on a price costs by partner, length and first payment. */
+export interface CreditCalculation extends CreditChoices {
+  /** Bani. */
+  readonly price: Bani;
+  /** Between which first payments somebody lends; undefined when nobody lends on this price. */
+  readonly firstPayments: SumRange | undefined;
+  /** The first payment reckoned with, bani. */
+  readonly paidAtOnce: Bani;
+  readonly options: readonly CreditOption[];
+}
+
+/** What is chosen of the options, and what else there is: lenders, and the lengths of the chosen one (rule CREDIT-11). */
+export const choicesOf = (
+  partners: readonly CreditPartner[],
+  options: readonly CreditOption[],
+  choice: CreditChoice | undefined,
+): CreditChoices => {
+  const chosen = chosenOption(options, choice);
+  const cheapestOf = ({ partnerId }: CreditPartner) => options.find(({ partner }) => partner.partnerId === partnerId);
+  return {
+    chosen,
+    lenders: partners.map(cheapestOf).filter((cheapest) => cheapest !== undefined),
+    plans: chosen ? plansOf(options, chosen.partner.partnerId) : [],
+  };
+};
 
 /** Reckons a credit: the first payment, the options, and the one that is meant (rules CREDIT-1, CREDIT-10, CREDIT-11). */
 export const calculateCredit = (
@@ -56,17 +75,7 @@ export const calculateCredit = (
   const range = firstPayments(price, partners);
   const paidAtOnce = range ? nearestPayment(firstPayment, range) : 0;
   const options = creditOptions(price, partners, paidAtOnce);
-  const chosen = chosenOption(options, choice);
-  const cheapestOf = ({ partnerId }: CreditPartner) => options.find(({ partner }) => partner.partnerId === partnerId);
-  return {
-    price,
-    firstPayments: range,
-    paidAtOnce,
-    options,
-    chosen,
-    lenders: partners.map(cheapestOf).filter((cheapest) => cheapest !== undefined),
-    plans: chosen ? plansOf(options, chosen.partner.partnerId) : [],
-  };
+  return { price, firstPayments: range, paidAtOnce, options, ...choicesOf(partners, options, choice) };
 };
 
 /** How long a choice stands before analytics is notified of it, ms: a slider on its way tells nothing. */

@@ -39,6 +39,29 @@ describe('HttpOrderDesk', () => {
     expect(second).not.toHaveProperty('status_type');
   });
 
+  it('CHECKOUT-15: sends who lends and for how long, and reads the credit of an order', async () => {
+    server.answer = json({ order_number: '77', total: '12390.50', payment_url: null, trans_id: null });
+    const onCredit: OrderRequest = { ...order, payment: 'credit', credit: { partnerId: 'prut', months: 10 } };
+    await desk().place({ order: onCredit, key: 'key-0004' });
+    expect(JSON.parse(server.seen[0]?.body ?? '')).toMatchObject({
+      payment: 'credit',
+      credit: { partnerId: 'prut', months: 10 },
+    });
+    const status = { order_number: '77', status: 'accepted', total: 12_390, created_at: '2026-11-22T10:00:00Z' };
+    const asked = async (credit: unknown) => {
+      server.answer = json({ ...status, payment: { method: 'credit', state: 'pending', credit } });
+      const answer = await desk().status({ orderNumber: '77', phone: '+37369123456', locale: 'ro' });
+      return answer.ok ? answer.value.payment : answer.error;
+    };
+    const waiting = { method: 'credit', state: 'pending' };
+    expect(await asked({ partner: 'Prut Credit', months: 10, monthly_payment: '1239.05' })).toEqual({
+      ...waiting,
+      credit: { lender: 'Prut Credit', months: 10, monthlyPayment: 123_905 },
+    });
+    expect(await asked(null)).toEqual(waiting);
+    expect(await asked({ partner: 'Prut Credit' })).toEqual(waiting);
+  });
+
   it('places an order under its key', async () => {
     server.answer = json({ order_number: '77', total: '12390.50', payment_url: 'http://pay.test/t', trans_id: 't' });
     expect(await place()).toEqual({

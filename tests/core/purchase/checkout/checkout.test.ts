@@ -13,6 +13,7 @@ import {
   type PendingOrder,
   type PlaceAnswer,
   type PlacedOrder,
+  type SeenCredit,
   UNREAD_CHECKOUT,
 } from '#core/purchase/checkout/index.ts';
 import type { AppliedCode } from '#core/purchase/promo-code/index.ts';
@@ -36,6 +37,7 @@ const aWorld = () => {
     events: [] as AnalyticsEvent[],
     utm: {} as UtmSet,
     code: undefined as AppliedCode | undefined,
+    credit: undefined as SeenCredit | undefined,
     sent,
     place: (order: PendingOrder) => {
       sent.push(structuredClone(order));
@@ -91,6 +93,7 @@ const aTab = (world = aWorld(), draft: OrderDraft = aDraft()) => {
       forget: () => void done.push('code forgotten'),
       check: (locale) => void done.push(`code checked ${locale}`),
     },
+    credit: () => world.credit,
     cart,
     form,
     paymentAddress: (given) => (given?.startsWith('https:') ? given : undefined),
@@ -202,6 +205,20 @@ describe('an order that is sent', () => {
     absent.cart.lines = aCart().with(aPhone('A').outOfStock()).build();
     expect(await absent.checkout.submit('ru')).toBe(false);
     expect([wrong.world.sent, absent.world.sent, absent.state().phase]).toEqual([[], [], 'editing']);
+  });
+});
+
+describe('an order on credit', () => {
+  it('CHECKOUT-15: is kept with the terms that its shopper saw, while it is on its way and once it is placed', async () => {
+    const { world, checkout, state } = anOpenTab();
+    const credit = { partnerId: 'prut', lender: 'Prut Credit', months: 10, monthlyPayment: 60_000 };
+    world.credit = credit;
+    const sending = checkout.submit('ru');
+    expect(state().sent).toMatchObject({ credit });
+    await world.answer(placed());
+    await sending;
+    expect(state().placed?.contents).toMatchObject({ credit });
+    expect(world.storage.loadPlaced()?.contents).toMatchObject({ credit });
   });
 });
 

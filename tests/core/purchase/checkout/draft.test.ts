@@ -24,6 +24,8 @@ describe('an order draft', () => {
       street: '',
       shopId: '',
       payment: 'cash',
+      creditPartnerId: '',
+      creditMonths: 0,
       comment: '',
     });
   });
@@ -163,6 +165,8 @@ describe('a stored draft', () => {
       type: 'express',
       method: 'pickup',
       payment: 'credit',
+      creditPartnerId: 'prut',
+      creditMonths: 10,
       email: 'a@b.md',
       shopId: 's',
       comment: 'c',
@@ -179,7 +183,9 @@ describe('a stored draft', () => {
   });
 
   it('CHECKOUT-7: keeps only what is of the right kind', () => {
-    expect(repairDraft({ name: 7, phone: '069', method: 'fly', type: 'x', payment: 'barter', other: 1 })).toEqual({
+    expect(
+      repairDraft({ name: 7, phone: '069', method: 'fly', type: 'x', payment: 'barter', creditMonths: 'x', other: 1 }),
+    ).toEqual({
       ...EMPTY_DRAFT,
       phone: '069',
     });

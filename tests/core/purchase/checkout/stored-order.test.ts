@@ -17,6 +17,7 @@ const full = {
     contact: { name: 'Ion', phone: '+37369123456', email: 'ion@mail.md' },
     fulfilment,
     payment: 'credit',
+    credit: { partnerId: 'prut', months: 10 },
     comment: 'Call first',
     lines: [
       { productId: 'A', count: 1, tier: 'second' },
@@ -59,12 +60,16 @@ describe('a stored order without an answer', () => {
     const made = aCart().with(aPhone());
     const seen = { cart: made.build(), totals: made.totals, at: 5 };
     expect(repairPending(JSON.parse(JSON.stringify({ ...whole, seen })))).toEqual({ ...whole, seen });
+    const credit = { partnerId: 'prut', lender: 'Prut Credit', months: 10, monthlyPayment: 30_000 };
+    expect(repairPending({ ...whole, seen: { ...seen, credit } })).toEqual({ ...whole, seen: { ...seen, credit } });
     const [only] = seen.cart;
     for (const broken of [
       null,
       'x',
       {},
       { ...seen, at: 'now' },
+      { ...seen, credit: { ...credit, months: 0 } },
+      { ...seen, credit: { ...credit, lender: '' } },
       { ...seen, totals: { ...seen.totals, saving: -1 } },
       { ...seen, totals: { ...seen.totals, total: 1 } },
       { ...seen, cart: [] },
@@ -86,6 +91,9 @@ describe('a stored order without an answer', () => {
     const contents = { goods: [good], fulfilment, at: 5 };
     const placed = aPlacedOrder();
     expect(repairPlaced({ ...placed, contents })).toEqual({ ...placed, contents });
+    const credit = { partnerId: 'prut', lender: 'Prut Credit', months: 10, monthlyPayment: 30_000 };
+    const lent = { ...placed, contents: { ...contents, credit } };
+    expect(repairPlaced(lent)).toEqual(lent);
     const { url: _none, ...unlinked } = good;
     const others = { ...contents, goods: [unlinked], fulfilment: { method: 'pickup', shopId: 'center' } };
     expect(repairPlaced({ ...placed, contents: others })).toEqual({ ...placed, contents: others });
@@ -100,6 +108,7 @@ describe('a stored order without an answer', () => {
       { ...contents, goods: [{ ...good, price: -1 }] },
       { ...contents, fulfilment: { method: 'pickup' } },
       { ...contents, at: 'yesterday' },
+      { ...contents, credit: { ...credit, monthlyPayment: -1 } },
     ])
       expect(repairPlaced({ ...placed, contents: broken })).toEqual(placed);
   });
@@ -139,6 +148,10 @@ describe('a stored order without an answer', () => {
     { fulfilment: { method: 'mail', shopId: 'center' } },
     { fulfilment: { method: 'pickup' } },
     { payment: 'barter' },
+    { credit: null },
+    { credit: { partnerId: '', months: 10 } },
+    { credit: { partnerId: 'prut', months: 0 } },
+    { credit: { partnerId: 'prut', months: 1.5 } },
     { comment: 1 },
     { lines: [] },
     { lines: {} },

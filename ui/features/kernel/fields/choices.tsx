@@ -81,3 +81,40 @@ export const Choices = ({ legend, error, columns = false, children }: ChoicesPro
     </div>
   );
 };
+
+interface ShortChoicesProps {
+  readonly legend: string;
+  readonly name: string;
+  readonly options: readonly { readonly value: number; readonly label: string }[];
+  readonly chosen: number;
+  readonly onChoose: (value: number) => void;
+}
+
+/** One of several short values, side by side. */
+export const ShortChoices = ({ legend, name, options, chosen, onChoose }: ShortChoicesProps) => {
+  const id = useId();
+  return (
+    <div role="radiogroup" aria-labelledby={`${id}-legend`} className="flex min-w-0 flex-col gap-1.5">
+      <p id={`${id}-legend`} className="text-14 font-medium">
+        {legend}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {options.map(({ value, label }) => (
+          <label
+            key={value}
+            className="relative inline-flex h-11 items-center rounded-control border border-hairline bg-surface px-3 text-14 font-medium transition hover:border-muted has-checked:border-ink has-checked:bg-ink has-checked:text-surface has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
+          >
+            <input
+              type="radio"
+              name={name}
+              checked={value === chosen}
+              onChange={() => onChoose(value)}
+              className="absolute inset-0 size-full appearance-none rounded-control outline-none"
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </div>
+  );
+};

@@ -7,9 +7,9 @@ import { ContactBlock } from './contact-block.tsx';
 import { DeliveryBlock } from './delivery-block.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { PartnerBlock } from './partner-block.tsx';
-import { usePartnerTerms } from './partner-terms-context.ts';
 import { PaymentBlock } from './payment-block.tsx';
 import { useLeadOn } from './use-lead-on.ts';
+import { usePartnerTerms } from './use-partner-terms.ts';
 
 /** Brings the first field that is wrong, or the list that is missing, before the shopper's eyes and under the keyboard. */
 const focusFirstWrong = (form: HTMLFormElement | null): void => {

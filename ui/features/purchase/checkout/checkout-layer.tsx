@@ -13,6 +13,7 @@ import { useDelivery } from '#ui/features/purchase/delivery/delivery-context.ts'
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useCheckout } from './checkout-context.ts';
 import { CheckoutForm } from './checkout-form.tsx';
+import { lendingOf } from './lending.ts';
 import { Paying } from './paying.tsx';
 
 /** The checkout over everything: one page with its own way back to the cart. */
@@ -22,6 +23,7 @@ export const CheckoutLayer = observer(() => {
   const checkout = useCheckout();
   const delivery = useDelivery();
   const navigate = useNavigate();
+  const { creditPartners } = useShell();
   const { regions, shops } = delivery;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -31,6 +33,7 @@ export const CheckoutLayer = observer(() => {
     heading.current?.focus({ preventScroll: true });
   }, [checkout.open, delivery, locale]);
   useEffect(() => checkout.settle(regions, shops), [checkout, regions, shops]);
+  useEffect(() => checkout.lendBy(lendingOf(creditPartners)), [checkout, creditPartners]);
   const paying = checkout.phase === 'paying';
   const back = () => {
     checkout.hide();

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Locale } from '#core/kernel/locale/index.ts';
-import type { Bani } from '#core/kernel/shared/index.ts';
+import type { Bani, Result } from '#core/kernel/shared/index.ts';
 import { type Cart, type CartTotals, countsAsOpen } from '#core/purchase/cart/index.ts';
 import {
   addressDraft,
@@ -19,6 +19,7 @@ import {
   type OrderDraft,
   type PartnerTerms,
   repairDraft,
+  type SeenCredit,
   settleDraft,
   typeFees,
   UNREAD_CHECKOUT,
@@ -42,9 +43,21 @@ import { paymentAddress } from './payment-address.ts';
 
 type CheckoutParts = Parameters<typeof makeCheckout>[0];
 
-interface Dependencies extends Omit<CheckoutParts, 'cart' | 'code' | 'form' | 'paymentAddress' | 'show'> {
+interface Dependencies extends Omit<CheckoutParts, 'cart' | 'code' | 'credit' | 'form' | 'paymentAddress' | 'show'> {
   readonly promoCode: Omit<CheckoutParts['code'], 'applied'>;
   readonly checkoutStorage: CheckoutStorage;
+}
+
+/** How an order of a sum in bani is paid on credit. */
+export interface Lending {
+  /** A checked draft with the terms of its credit, or what is wrong with these. */
+  readonly check: (
+    checked: Result<ValidOrder, DraftErrors>,
+    draft: OrderDraft,
+    sum: Bani,
+  ) => Result<ValidOrder, DraftErrors>;
+  /** The credit that a draft goes out with. */
+  readonly creditOf: (draft: OrderDraft, sum: Bani) => SeenCredit | undefined;
 }
 
 /** The checkout as core leads it: what is being ordered and what it costs, the order on its way, and what became of it. */
@@ -66,6 +79,7 @@ export class CheckoutStore implements CheckoutState {
   readonly form: FormStore<OrderDraft, ValidOrder, DraftErrors>;
 
   readonly #cart: CartStore;
+  #lending: Lending | undefined;
   readonly #checkout: ReturnType<typeof makeCheckout>;
 
   constructor(dependencies: Dependencies, cart: CartStore) {
@@ -73,7 +87,10 @@ export class CheckoutStore implements CheckoutState {
     const { checkoutStorage } = dependencies;
     this.form = new FormStore<OrderDraft, ValidOrder, DraftErrors>({
       empty: EMPTY_DRAFT,
-      validate: (draft) => validateOffered(draft, this.places),
+      validate: (draft) => {
+        const checked = validateOffered(draft, this.places);
+        return this.#lending?.check(checked, draft, this.totals.total) ?? checked;
+      },
       kept: {
         load: () => repairDraft(checkoutStorage.loadDraft()),
         save: (draft) => checkoutStorage.saveDraft(draft),
@@ -82,10 +99,17 @@ export class CheckoutStore implements CheckoutState {
     const show = shownBy<CheckoutState>(this);
     const applied = () => this.code;
     const code = { ...dependencies.promoCode, applied };
-    this.#checkout = makeCheckout({ ...dependencies, cart, code, form: this.form, paymentAddress, show });
+    const credit = () => this.#lending?.creditOf(this.draft, this.totals.total);
+    this.#checkout = makeCheckout({ ...dependencies, cart, code, credit, form: this.form, paymentAddress, show });
     makeAutoObservable(
       this,
-      { code: observableRef, notice: observableRef, places: observableRef, placed: observableRef, sent: observableRef },
+      {
+        code: observableRef,
+        notice: observableRef,
+        places: observableRef,
+        placed: observableRef,
+        sent: observableRef,
+      },
       { autoBind: true },
     );
   }
@@ -102,6 +126,11 @@ export class CheckoutStore implements CheckoutState {
   /** Totals of the cart with the delivery chosen here and the code that holds. */
   get totals(): CartTotals {
     return checkoutTotals(this.#cart.lines, this.draft, this.code);
+  }
+
+  /** Takes how orders are paid on credit: it comes with the layer's code, which alone asks for it. */
+  lendBy(lending: Lending): void {
+    this.#lending = lending;
   }
 
   /** The lines of the order that went out, else those of the cart. */

@@ -17,6 +17,7 @@ const words = {
   'street.required': 'checkout.error.streetRequired',
   'street.too_long': 'checkout.error.streetLong',
   'shopId.required': 'checkout.error.shop',
+  'creditPartnerId.required': 'checkout.error.credit',
   'comment.too_long': 'checkout.error.commentLong',
 } as const;
 

@@ -5,7 +5,7 @@ import { SelectField } from '#ui/design/primitives/field.tsx';
 import { Block } from '#ui/features/kernel/fields/block.tsx';
 import { Choice, Choices } from '#ui/features/kernel/fields/choices.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
-import { usePartnerTerms } from './partner-terms-context.ts';
+import { usePartnerTerms } from './use-partner-terms.ts';
 
 /** Who sells, and how the order is paid: what a partner adds to an order in the vitrina. */
 export const PartnerBlock = observer(() => {

@@ -1,5 +1,7 @@
+import type { OnDemand } from '#ui/app/on-demand.ts';
 import { requiredContext } from '#ui/app/required-context.ts';
 import type { TermsStore } from './terms-store.ts';
 
-/** A partner's own terms of the order being made. */
-export const [PartnerTermsContext, usePartnerTerms] = requiredContext<TermsStore>('PartnerTerms');
+/** What a partner says of an order, whose code comes on the first need. */
+export const [PartnerTermsContext, usePartnerTermsOnDemand] =
+  requiredContext<OnDemand<ConstructorParameters<typeof TermsStore>, TermsStore>>('PartnerTerms');

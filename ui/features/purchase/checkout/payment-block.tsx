@@ -1,11 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { type PaymentKind, paymentOf, payments, paymentsFor } from '#core/purchase/checkout/index.ts';
+import { isOnCredit, type PaymentKind, paymentOf, payments, paymentsFor } from '#core/purchase/checkout/index.ts';
+import { useShell } from '#ui/app/site.ts';
 import { Banknote, CalendarClock, CreditCard, type Icon } from '#ui/design/icons/index.tsx';
 import { TextArea } from '#ui/design/primitives/field.tsx';
 import { Block } from '#ui/features/kernel/fields/block.tsx';
 import { Choice, Choices } from '#ui/features/kernel/fields/choices.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useCheckout } from './checkout-context.ts';
+import { CreditFields } from './credit-fields.tsx';
 import { useFieldError } from './error-words.ts';
 
 const icons: Record<PaymentKind, Icon> = { on_receipt: Banknote, online: CreditCard, on_credit: CalendarClock };
@@ -13,26 +15,31 @@ const icons: Record<PaymentKind, Icon> = { on_receipt: Banknote, online: CreditC
 /** How the order is paid, and what else the shop should know. */
 export const PaymentBlock = observer(() => {
   const { t } = useLanguage();
-  const { draft, edit } = useCheckout().form;
+  const { form } = useCheckout();
+  const { creditPartners } = useShell();
+  const { draft, edit } = form;
   const errorOf = useFieldError();
   return (
     <Block number={3} title={t('checkout.payment')}>
       <Choices legend={t('checkout.paymentLegend')}>
         {paymentsFor(draft.method).map((payment) => {
-          const Icon = icons[payments[payment].kind];
+          const { kind } = payments[payment];
+          const Icon = icons[kind];
+          const isChosenHere = kind === 'on_credit' && creditPartners.length > 0;
           return (
             <Choice
               key={payment}
               name="payment"
               checked={paymentOf(draft) === payment}
-              onChoose={() => edit('payment', payment)}
+              onChoose={() => form.change({ ...draft, payment }, 'creditPartnerId')}
               title={t(`checkout.pay.${payment}`)}
-              note={t(`checkout.payNote.${payment}`)}
+              note={t(isChosenHere ? 'checkout.creditChoose' : `checkout.payNote.${payment}`)}
               icon={<Icon aria-hidden="true" className="size-6 shrink-0 text-muted" strokeWidth={1.5} />}
             />
           );
         })}
       </Choices>
+      {isOnCredit(draft) && creditPartners.length > 0 ? <CreditFields /> : null}
       <TextArea
         label={t('checkout.comment')}
         error={errorOf('comment')}

@@ -20,7 +20,7 @@ export class TermsStore implements TermsState {
     makeAutoObservable(this, { terms: observableRef, sellers: observableRef }, { autoBind: true });
   }
 
-  /** Reads what the last order left. */
+  /** Reads what the last order left, once. */
   start(): void {
     this.#keeping.start();
   }

@@ -5,6 +5,7 @@ import { useArrival } from '#ui/design/use-arrival.ts';
 import { useDeliveryPromise } from '#ui/features/purchase/delivery/promise-context.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { CancelOrder } from './cancel-order.tsx';
+import { OnCredit } from './on-credit.tsx';
 import { OrderPlace } from './order-place.tsx';
 import { OrderedGoods } from './ordered-goods.tsx';
 
@@ -46,7 +47,10 @@ export const OrderCard = observer(({ order, phone, onCancelled }: OrderCardProps
           </>
         ) : null}
         <dt className="text-muted">{t('order.payment')}</dt>
-        <dd className="text-right">{t(`checkout.pay.${payment.method}`)}</dd>
+        <dd className="flex flex-col items-end text-right">
+          {t(`checkout.pay.${payment.method}`)}
+          {payment.credit ? <OnCredit credit={payment.credit} /> : null}
+        </dd>
         <dt className="text-muted">{t('order.paymentState')}</dt>
         <dd className="text-right">{t(`order.paid.${payment.method}.${payment.state}`)}</dd>
       </dl>

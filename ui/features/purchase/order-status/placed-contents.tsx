@@ -3,6 +3,7 @@ import { type OrderContents, promisedDays } from '#core/purchase/checkout/index.
 import { addressLabel } from '#core/purchase/delivery/index.ts';
 import { useDelivery } from '#ui/features/purchase/delivery/delivery-context.ts';
 import { useDeliveryPromise } from '#ui/features/purchase/delivery/promise-context.ts';
+import { OnCredit } from './on-credit.tsx';
 import { OrderPlace } from './order-place.tsx';
 import { OrderedGoods } from './ordered-goods.tsx';
 
@@ -13,21 +14,24 @@ interface PlacedContentsProps {
 }
 
 /** What was ordered in this browser and where it goes, as the browser remembers it. */
-export const PlacedContents = observer(({ contents: { goods, fulfilment, at }, onLeave }: PlacedContentsProps) => {
-  const { regions } = useDelivery();
-  const { now } = useDeliveryPromise();
-  return (
-    <div className="flex w-full flex-col gap-5 rounded-tile bg-tile p-5">
-      {fulfilment.method === 'pickup' ? (
-        <OrderPlace {...fulfilment} />
-      ) : (
-        <OrderPlace
-          method="address"
-          place={[addressLabel(regions, fulfilment), fulfilment.street].filter(Boolean).join(', ')}
-          days={promisedDays({ ...fulfilment, at }, now)}
-        />
-      )}
-      <OrderedGoods goods={goods} onLeave={onLeave} />
-    </div>
-  );
-});
+export const PlacedContents = observer(
+  ({ contents: { goods, fulfilment, credit, at }, onLeave }: PlacedContentsProps) => {
+    const { regions } = useDelivery();
+    const { now } = useDeliveryPromise();
+    return (
+      <div className="flex w-full flex-col gap-5 rounded-tile bg-tile p-5">
+        {fulfilment.method === 'pickup' ? (
+          <OrderPlace {...fulfilment} />
+        ) : (
+          <OrderPlace
+            method="address"
+            place={[addressLabel(regions, fulfilment), fulfilment.street].filter(Boolean).join(', ')}
+            days={promisedDays({ ...fulfilment, at }, now)}
+          />
+        )}
+        <OrderedGoods goods={goods} onLeave={onLeave} />
+        {credit ? <OnCredit credit={credit} /> : null}
+      </div>
+    );
+  },
+);

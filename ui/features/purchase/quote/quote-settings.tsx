@@ -5,7 +5,7 @@ import { Printer } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { SelectField, TextField } from '#ui/design/primitives/field.tsx';
 import { useCustomerView } from '#ui/features/catalog/second-price/customer-view-context.ts';
-import { usePartnerTerms } from '#ui/features/purchase/checkout/partner-terms-context.ts';
+import { usePartnerTerms } from '#ui/features/purchase/checkout/use-partner-terms.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import type { QuoteStore } from './quote-store.ts';
 

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { Choice, Choices } from '#ui/features/kernel/fields/choices.tsx';
+import { Choice, Choices, ShortChoices } from '#ui/features/kernel/fields/choices.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { AmountField } from './amount-field.tsx';
 import type { CreditCalculator } from './credit-calculator.ts';
@@ -30,28 +30,13 @@ export const CalculatorFields = observer(({ calculator }: { calculator: CreditCa
         </Choices>
       ) : null}
       {chosen ? (
-        <div role="radiogroup" aria-labelledby={`${id}-length`} className="flex min-w-0 flex-col gap-1.5">
-          <p id={`${id}-length`} className="text-14 font-medium">
-            {t('credit.length')}
-          </p>
-          <div className="flex flex-wrap gap-2">
-            {plans.map(({ months }) => (
-              <label
-                key={months}
-                className="relative inline-flex h-11 items-center rounded-control border border-hairline px-3 text-14 font-medium transition hover:border-muted has-checked:border-ink has-checked:bg-ink has-checked:text-surface has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
-              >
-                <input
-                  type="radio"
-                  name={`${id}-months`}
-                  checked={months === chosen.plan.months}
-                  onChange={() => calculator.chooseMonths(months)}
-                  className="absolute inset-0 size-full appearance-none rounded-control outline-none"
-                />
-                {t('credit.monthsShort', { count: months })}
-              </label>
-            ))}
-          </div>
-        </div>
+        <ShortChoices
+          legend={t('credit.length')}
+          name={`${id}-months`}
+          options={plans.map(({ months }) => ({ value: months, label: t('credit.monthsShort', { count: months }) }))}
+          chosen={chosen.plan.months}
+          onChoose={calculator.chooseMonths}
+        />
       ) : null}
       {firstPayments && firstPayments.to > firstPayments.from ? (
         <AmountField

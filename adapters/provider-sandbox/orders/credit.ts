@@ -1,0 +1,32 @@
+import { settings } from '#adapters/provider-sandbox/catalogue/index.ts';
+import { refused } from '#adapters/provider-sandbox/http/errors.ts';
+import type { Body } from '#adapters/provider-sandbox/http/wire.ts';
+import type { Locale } from '#adapters/provider-sandbox/locale.ts';
+import type { Bani } from '#adapters/provider-sandbox/money.ts';
+import { refusals } from './words.ts';
+
+/** Bani in a leu. */
+const LEU = 100;
+
+/**
+ * The credit that an order of a total is paid on; null when it names none. Refused when it is not paid on credit, or nobody
+ * lends such a sum for so long.
+ */
+export const creditFor = (
+  { payment, credit }: Pick<Body<'submitOrder'>, 'payment' | 'credit'>,
+  total: Bani,
+  locale: Locale,
+) => {
+  if (!credit) return null;
+  const lender = settings.creditPartners.find(({ partnerId }) => partnerId === String(credit.partnerId));
+  if (payment !== 'credit' || !lender?.months.includes(credit.months)) throw refused(refusals.partner[locale]);
+  if (total < lender.minAmount * LEU || total > lender.maxAmount * LEU) throw refused(refusals.credit[locale]);
+  const { months } = credit;
+  return { partner: lender.partnerId, months, monthly: monthlyOf(total, months, lender.yearlyRate) };
+};
+
+/** What is paid each month, rounded down to the ban. */
+const monthlyOf = (total: Bani, months: number, yearlyRate: number): Bani => {
+  const rate = yearlyRate / 100 / 12;
+  return Math.floor(rate === 0 ? total / months : (total * rate) / (1 - (1 + rate) ** -months));
+};
