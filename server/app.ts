@@ -17,6 +17,7 @@ import { createLoginLimit } from '#server/http/login-limit.ts';
 import { media } from '#server/http/media.ts';
 import { ordersExport } from '#server/http/orders-export.ts';
 import { pages } from '#server/http/pages.ts';
+import { createFetchPicture } from '#server/http/picture-source.ts';
 import { pictures } from '#server/http/pictures.ts';
 import { productsFeed } from '#server/http/products-feed.ts';
 import { purgeHook } from '#server/http/purge-hook.ts';
@@ -40,7 +41,7 @@ const YEAR_MS = 31_536_000_000;
 export interface AppOptions {
   readonly config: Config;
   readonly providerUrl: string;
-  readonly shop: Omit<NodeShop, 'close' | 'checks'>;
+  readonly shop: Omit<NodeShop, 'close' | 'checks' | 'recogniseProvider'>;
   readonly logger: Logger;
   /** Folder of the repository. */
   readonly root: string;
@@ -59,12 +60,20 @@ const reporter = (address: string | undefined): ReportError =>
     : makeReportError({ tracker: createHttpErrorTracker(address), clock: { now: () => Date.now() } });
 
 /** What a page says besides what its address tells: pages that were made with other settings are none of this shop's. */
-const settingsOf = ({ shopOrigin, vitrinaOrigin, services, chatOrigins, providerUrl }: Config): object => ({
+const settingsOf = ({
   shopOrigin,
   vitrinaOrigin,
   services,
   chatOrigins,
   providerUrl,
+  pictureHosts,
+}: Config): object => ({
+  shopOrigin,
+  vitrinaOrigin,
+  services,
+  chatOrigins,
+  providerUrl,
+  pictureHosts,
 });
 
 /**
@@ -81,6 +90,7 @@ export const createApp = (options: AppOptions): RequestListener => {
   const shared = createSharedShell();
   const report = reporter(config.services.errorTracker);
   const render = createRenderer({ root, dev, logger, report, keepShell: shared.keep });
+  const fetchPicture = createFetchPicture();
   const findRedirect = findInTime(shop.findRedirect);
   // In development a page may be another one at any time.
   const caching = dev
@@ -140,8 +150,8 @@ export const createApp = (options: AppOptions): RequestListener => {
   if (config.services.chat?.scriptUrl.startsWith('/')) app.use('/chat', chat(providerUrl));
   app.use('/hooks', purgeHook(config.purgeSecret, caching?.instance));
   app.use(readOnly);
-  app.use('/_ipx', pictures(providerUrl, resolve(root, config.dataDir, 'pictures')));
-  app.use('/media', media(providerUrl));
+  app.use('/_ipx', pictures(shop.pictures, fetchPicture, resolve(root, config.dataDir, 'pictures')));
+  app.use('/media', media(shop.pictures, fetchPicture));
   app.use(robots(visitOf));
   app.use(favicon(visitOf));
   app.use(sitemaps(shop.siteIndex, visitOf));

@@ -47,6 +47,7 @@ const variables = v.object({
   PROVIDER_URL: v.optional(address(/^https?:$/, 'the http or https address of the provider')),
   PROVIDER_STATIC_TOKEN: v.optional(v.pipe(v.string(), v.nonEmpty('a token')), 'zori-static-token'),
   PROVIDER_STATIC_TOKEN_HEADER: v.optional(headerName, 'x-static-token'),
+  PICTURE_HOSTS: v.optional(hosts),
   LOG_LEVEL: v.optional(v.picklist(levels, `one of ${levels.join(', ')}`), 'info'),
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('a folder')), 'data'),
   ...cacheVariables,
@@ -89,6 +90,8 @@ export interface Config {
   readonly providerUrl?: string;
   readonly staticToken: string;
   readonly staticTokenHeader: string;
+  /** Hosts beside the provider's own that pictures may come from. */
+  readonly pictureHosts: readonly string[];
   /** Absent: every instance remembers for itself. */
   readonly redis?: RedisPlace;
   /** Most bytes of kept pages in a process. */
@@ -151,6 +154,7 @@ export const parseConfig = (env: Readonly<Record<string, string | undefined>>): 
     ...(PROVIDER_URL === undefined ? {} : { providerUrl: PROVIDER_URL }),
     staticToken: read.PROVIDER_STATIC_TOKEN,
     staticTokenHeader: read.PROVIDER_STATIC_TOKEN_HEADER,
+    pictureHosts: read.PICTURE_HOSTS ?? [],
     ...(redis === undefined ? {} : { redis }),
     pageCacheBytes: read.PAGE_CACHE_MB * MEGABYTE,
     priceMaxAge: read.PRICE_MAX_AGE,

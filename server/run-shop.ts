@@ -74,7 +74,7 @@ export const runShop = async (shopProcess: ShopProcess, lifetime: Lifetime): Pro
   const providerUrl = await findProvider();
   logger.info({ provider: providerUrl }, 'provider');
   const files = { redirectsFile: redirectsFile(root, config), noticesFile: noticesFile(root, config) };
-  const { close, checks, ...shop } = composeNode({
+  const { close, checks, recogniseProvider, ...shop } = composeNode({
     ...config,
     ...files,
     pageBytes: packedBytes(config),
@@ -86,6 +86,7 @@ export const runShop = async (shopProcess: ShopProcess, lifetime: Lifetime): Pro
     onBreak: metrics?.onBreak,
   });
   lifetime.onEnd(close);
+  void recogniseProvider();
   const devServer = dev ? await startDevServer(root, server) : undefined;
   if (!devServer) await import(new URL('../dist/server/entry.mjs', import.meta.url).href);
   const drain = createDrain();

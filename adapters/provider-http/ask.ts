@@ -30,6 +30,9 @@ export const ask = async <C extends Call, Value>(
   return err(failure('domain', 'refused', words));
 };
 
+/** Whether the provider has nothing at the address of a call: the call itself may be unknown to it. */
+export const isUnknown = (answer: Result<unknown, Failure>): boolean => !answer.ok && answer.error.code === 'not_found';
+
 /** A mapper that cannot fail, for `ask`. */
 export const mapped =
   <From, To>(map: (from: From) => To) =>

@@ -44,10 +44,11 @@ const recordOf = (issue: Issue): readonly Key[] => {
   return keys.slice(0, keys.findLastIndex((key) => typeof key === 'number') + 1);
 };
 
-const fieldOf = (issue: Issue): string =>
+/** Path to the field that an issue is about, with `*` in place of positions; `answer` for the whole of it. */
+export const fieldOf = (issue: Issue): string =>
   keysOf(issue)
     .map((key) => (typeof key === 'number' ? '*' : key))
-    .join('.');
+    .join('.') || 'answer';
 
 /** A copy of a value without the elements that stand at these paths. */
 const without = (value: unknown, broken: ReadonlySet<string>, path: readonly Key[] = []): unknown => {

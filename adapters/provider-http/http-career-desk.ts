@@ -6,7 +6,7 @@ import { present } from './mapping.ts';
 
 /** Jobs and CVs over the provider's HTTP calls. How far a CV has gone is not given: the server's own way is short. */
 export const createHttpCareerDesk = (access: ProviderAccess): CareerDesk => {
-  const mapping = { origin: access.transport.origin };
+  const mapping = { pictures: access.transport.pictures };
   return {
     vacancies: ({ locale }, signal) =>
       ask(

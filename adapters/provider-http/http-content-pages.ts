@@ -27,7 +27,7 @@ const calls: Readonly<Record<ContentPageName, typeof aboutUsPage>> = {
 
 /** The operator's content pages over the provider's HTTP calls. */
 export const createHttpContentPages = (access: ProviderAccess): ContentPages => {
-  const mapping = { origin: access.transport.origin };
+  const mapping = { pictures: access.transport.pictures };
   return {
     page: ({ page, locale }, signal) =>
       ask(

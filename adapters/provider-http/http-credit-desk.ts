@@ -14,7 +14,7 @@ import { present } from './mapping.ts';
 /** Credit partners and requests for credit over the provider's HTTP calls. */
 export const createHttpCreditDesk = (access: ProviderAccess): CreditDesk => {
   const { transport, shtoken } = access;
-  const mapping = { origin: transport.origin };
+  const mapping = { pictures: transport.pictures };
   return {
     partners: ({ locale }, signal) =>
       ask(

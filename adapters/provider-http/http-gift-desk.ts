@@ -5,7 +5,7 @@ import { ask, mapped, type ProviderAccess } from './ask.ts';
 
 /** Today's gift over the provider's HTTP call. */
 export const createHttpGiftDesk = (access: ProviderAccess): GiftDesk => {
-  const mapping = { origin: access.transport.origin };
+  const mapping = { pictures: access.transport.pictures };
   return {
     current: ({ locale }, signal) =>
       ask(

@@ -4,7 +4,7 @@ import { ask, mapped, type ProviderAccess } from './ask.ts';
 
 /** The pages made for campaigns over the provider's HTTP calls. */
 export const createHttpLandingPages = (access: ProviderAccess): LandingPages => {
-  const mapping = { origin: access.transport.origin };
+  const mapping = { pictures: access.transport.pictures };
   return {
     list: ({ locale }, signal) =>
       ask(

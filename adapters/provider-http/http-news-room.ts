@@ -4,7 +4,7 @@ import { ask, mapped, type ProviderAccess } from './ask.ts';
 
 /** News over the provider's HTTP calls, six a page (rule NEWS-2). */
 export const createHttpNewsRoom = (access: ProviderAccess): NewsRoom => {
-  const mapping = { origin: access.transport.origin };
+  const mapping = { pictures: access.transport.pictures };
   return {
     page: ({ page, locale }, signal) =>
       ask(

@@ -16,7 +16,7 @@ import { ask, mapped, type ProviderAccess } from './ask.ts';
 
 /** Promotions, discounts and the offer of the day over the provider's HTTP calls. */
 export const createHttpOfferDesk = (access: ProviderAccess): OfferDesk => {
-  const mapping = { origin: access.transport.origin };
+  const mapping = { pictures: access.transport.pictures };
   return {
     promotions: ({ locale }, signal) =>
       ask(

@@ -32,7 +32,8 @@ import {
 } from '#adapters/provider-http/calls/products.ts';
 import type { CollectionName, ProductCatalog } from '#core/catalog/products/index.ts';
 import { ok } from '#core/kernel/shared/index.ts';
-import { ask, mapped, type ProviderAccess } from './ask.ts';
+import { ask, isUnknown, mapped, type ProviderAccess } from './ask.ts';
+import { listBySearch, searchBySearch } from './list-by-search.ts';
 import { present } from './mapping.ts';
 
 const collections = {
@@ -43,7 +44,7 @@ const collections = {
 
 /** The catalogue over the provider's HTTP calls; with a partner's `shtoken` products carry second prices. */
 export const createHttpProductCatalog = (access: ProviderAccess): ProductCatalog => {
-  const mapping = { origin: access.transport.origin };
+  const mapping = { pictures: access.transport.pictures };
   return {
     menu: ({ locale }, signal) =>
       ask(
@@ -85,22 +86,28 @@ export const createHttpProductCatalog = (access: ProviderAccess): ProductCatalog
         { locale, signal },
         mapped(({ products }) => products.map((product) => toProduct(product, mapping))),
       ),
-    listing: ({ locale, category, state }, signal) =>
-      ask(
+    listing: async (query, signal) => {
+      const { locale, category, state } = query;
+      const answer = await ask(
         access,
         categoryProducts,
         { params: { categoryUrl: category }, query: toListQuery(state) },
         { locale, signal },
-        mapped((answer) => toListing(answer, state, mapping)),
-      ),
-    search: ({ locale, text, category, state }, signal) =>
-      ask(
+        mapped((list) => toListing(list, state, mapping)),
+      );
+      return isUnknown(answer) ? listBySearch(access, query, signal) : answer;
+    },
+    search: async (query, signal) => {
+      const { locale, text, category, state } = query;
+      const answer = await ask(
         access,
         searchProducts,
         { query: { query: text, ...present({ category }), ...toListQuery(state) } },
         { locale, signal },
-        mapped((answer) => toSearchListing(answer, text, state, mapping)),
-      ),
+        mapped((list) => toSearchListing(list, text, state, mapping)),
+      );
+      return isUnknown(answer) ? searchBySearch(access, query, signal) : answer;
+    },
     product: ({ locale, url, category }, signal) =>
       ask(
         access,

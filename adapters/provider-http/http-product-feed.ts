@@ -8,7 +8,7 @@ const PART = 250;
 
 /** The whole catalogue page by page over the provider's HTTP call. */
 export const createHttpCatalogueIndex = (access: ProviderAccess): CatalogueIndex => {
-  const mapping = { origin: access.transport.origin };
+  const mapping = { pictures: access.transport.pictures };
   return {
     page: ({ locale, category, page }, signal) =>
       ask(
@@ -23,7 +23,7 @@ export const createHttpCatalogueIndex = (access: ProviderAccess): CatalogueIndex
 
 /** The whole catalogue for shopping programs over the provider's HTTP call; never at a partner's prices. */
 export const createHttpFeedSource = ({ transport }: Pick<ProviderAccess, 'transport'>): FeedSource => {
-  const mapping = { origin: transport.origin };
+  const mapping = { pictures: transport.pictures };
   return {
     part: ({ locale, after }, signal) =>
       ask(

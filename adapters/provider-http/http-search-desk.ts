@@ -8,7 +8,7 @@ import { present } from './mapping.ts';
 
 /** Quick search over the provider's HTTP calls. */
 export const createHttpSearchDesk = (access: ProviderAccess): SearchDesk => {
-  const mapping = { origin: access.transport.origin };
+  const mapping = { pictures: access.transport.pictures };
   return {
     byText: ({ locale, text }, signal) =>
       ask(
@@ -28,11 +28,14 @@ export const createHttpSearchDesk = (access: ProviderAccess): SearchDesk => {
         searchProductByCode,
         { query: { query: text } },
         { locale, signal },
-        mapped(({ products, totalCount }) => ({
-          products: products.map((product) => toProduct(product, mapping)),
-          totalCount,
-          byCategory: [],
-        })),
+        mapped((answer) => {
+          const found = 'products' in answer ? answer : { products: answer };
+          return {
+            products: found.products.map((product) => toProduct(product, mapping)),
+            totalCount: found.totalCount ?? found.products.length,
+            byCategory: [],
+          };
+        }),
       ),
     byCodes: async ({ locale, codes }, signal) =>
       codes.length === 0

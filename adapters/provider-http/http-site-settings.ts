@@ -10,7 +10,7 @@ import { ask, mapped, type ProviderAccess } from './ask.ts';
 
 /** The operator's settings over the provider's HTTP calls. */
 export const createHttpSiteSettings = (access: ProviderAccess): SiteSettings => {
-  const mapping = { origin: access.transport.origin };
+  const mapping = { pictures: access.transport.pictures };
   return {
     global: ({ locale }, signal) =>
       ask(
@@ -27,7 +27,7 @@ export const createHttpSiteSettings = (access: ProviderAccess): SiteSettings => 
         deliveryInfoText,
         {},
         { locale, signal },
-        mapped(({ text }) => text),
+        mapped((answer) => (typeof answer === 'string' ? answer : answer.text)),
       ),
   };
 };

@@ -4,7 +4,7 @@ import { ask, mapped, type ProviderAccess } from './ask.ts';
 
 /** Video reviews over the provider's HTTP calls. */
 export const createHttpVideoReviews = (access: ProviderAccess): VideoReviews => {
-  const mapping = { origin: access.transport.origin };
+  const mapping = { pictures: access.transport.pictures };
   return {
     page: ({ page, locale }, signal) =>
       ask(

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { AnswerOf, Call, DeclinedOf, WireSchema } from '#adapters/provider-http/contract/define-call.ts';
 import { errorBody, nonFieldErrors } from '#adapters/provider-http/contract/wire.ts';
 import { err, type Failure, failure, notFound, ok, type Result } from '#core/kernel/shared/index.ts';
-import { expectedBy, type LeftOut, withoutBroken } from './broken-records.ts';
+import { expectedBy, fieldOf, type LeftOut, withoutBroken } from './broken-records.ts';
 
 /** What came back, read to its end. */
 export interface RawAnswer {
@@ -22,10 +22,12 @@ export type Reply<C extends Call> =
 const SILENT_MESSAGE = 'Internal Server Error';
 const MESSAGE_MAX = 300;
 export const TOO_MANY_REQUESTS = 429;
+/** Most different faults of one answer that are reported. */
+const FAULTS_REPORTED = 20;
 
 /** The failure of a call whose answer has not the agreed shape: `contract.<call id>.<field path>`. */
 export const contractFailure = (call: Call, field: string, message: string): Failure =>
-  failure('contract', `contract.${call.id}.${field}`, `Answer of ${call.id}, ${field}: ${message}`);
+  failure('contract', `contract.${call.id}.${field}`, `Answer of ${call.id}: ${message}`);
 
 /** What a silent call says instead of its own words: the status text, or `Internal Server Error` (rule ERROR-6). */
 export const redacted = (call: Call, problem: Failure, statusText = ''): Failure =>
@@ -80,15 +82,16 @@ const check = (
   prefix: string,
   note?: NoteLeftOut,
 ): Result<unknown, Failure> => {
-  const parsed = v.safeParse(schema, json, { abortEarly: true });
+  const parsed = v.safeParse(schema, json);
   if (parsed.success) return ok(parsed.output);
   const mended = note && withoutBroken(schema, json);
   if (mended) {
     note(mended.leftOut);
     return ok(mended.value);
   }
-  const [issue] = parsed.issues;
-  return err(contractFailure(call, `${prefix}${v.getDotPath(issue) ?? 'answer'}`, expectedBy(issue)));
+  const faults = [...new Set(parsed.issues.map((issue) => `${fieldOf(issue)}: ${expectedBy(issue)}`))];
+  const field = `${prefix}${v.getDotPath(parsed.issues[0]) ?? 'answer'}`;
+  return err(contractFailure(call, field, faults.slice(0, FAULTS_REPORTED).join('; ')));
 };
 
 const parseJson = (body: string): unknown => {

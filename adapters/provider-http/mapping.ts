@@ -1,11 +1,11 @@
 import type { Locale } from '#core/kernel/locale/index.ts';
 import { type Bani, parseAmount } from '#core/kernel/shared/index.ts';
 import { isColour } from '#core/site/settings/index.ts';
+import type { PictureAddresses } from './picture-addresses.ts';
 
 /** What mappers need to know beside the wire value. */
 export interface Mapping {
-  /** Origin of the provider, `https://provider.example`. */
-  readonly origin: string;
+  readonly pictures: Pick<PictureAddresses, 'pathOf'>;
 }
 
 /** What mappers of the operator's HTML need to know. */
@@ -21,15 +21,9 @@ export const baniOf = (amount: number | string): Bani => {
   return bani;
 };
 
-/**
- * Where a picture is: an address on the provider's own origin becomes a path, so that the shop serves it; any other
- * stays. Empty when there is none or it is no address.
- */
-export const pictureOf = (address: string | null | undefined, { origin }: Mapping): string => {
-  if (!address || !URL.canParse(address, origin)) return '';
-  const url = new URL(address, origin);
-  return url.origin === origin ? url.pathname + url.search : address;
-};
+/** Path of a picture on the shop; empty when there is none that it may show. */
+export const pictureOf = (address: string | null | undefined, { pictures }: Mapping): string =>
+  pictures.pathOf(address);
 
 /** Ground of what has no tint, or a broken one. */
 const PLAIN_TINT = '#F4F5F7';

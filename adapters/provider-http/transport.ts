@@ -7,16 +7,16 @@ import type { LeftOut } from './broken-records.ts';
 import { contractFailure, type RawAnswer, type Reply, readAnswer, redacted, TOO_MANY_REQUESTS } from './incoming.ts';
 import { bodyOf, type CallContext, headersOf, type RequestParts, type StaticToken, targetOf } from './outgoing.ts';
 import { createOwnRefusals } from './own-refusals.ts';
-
-/** Where failures are reported; never given bodies or tokens. */
-export interface WarnLogger {
-  warn(fields: Readonly<Record<string, unknown>>, message: string): void;
-}
+import { createPictureAddresses, type PictureAddresses } from './picture-addresses.ts';
+import type { WarnLogger } from './warn-logger.ts';
+import { doneWithout } from './without.ts';
 
 export interface TransportOptions {
   /** Address of the provider, with or without a path of its own and a slash at the end. */
   readonly baseUrl: string;
   readonly staticToken: StaticToken;
+  /** Hosts beside the provider's own that pictures may come from; none unless given. */
+  readonly pictureHosts?: readonly string[];
   readonly logger: WarnLogger;
   /** Notified when the provider is left alone, and when it answers again. */
   readonly onBreak?: ((isOpen: boolean) => void) | undefined;
@@ -34,8 +34,7 @@ export interface TransportOptions {
 
 /** The way to the provider. */
 export interface Transport {
-  /** Origin of the provider: pictures with it become paths. */
-  readonly origin: string;
+  readonly pictures: PictureAddresses;
   /**
    * Makes a call; never throws for what may happen on a network.
    * Errors: `aborted`, `timeout`, `overloaded`, `unavailable`, `unreachable`, `not_found`, `invalid_request`, `http_<status>`,
@@ -96,6 +95,16 @@ export const createTransport = (options: TransportOptions): Transport => {
     return id === undefined ? {} : { 'x-request-id': id };
   };
 
+  /** A call whose address names nothing in particular is not known to a provider that has nothing there. */
+  const noteUnknown = (call: Call): void => {
+    if (call.params || said.has(call.id)) return;
+    said.add(call.id);
+    logger.warn(
+      { call: call.id, address: call.path, without: doneWithout(call.id) },
+      'the provider does not know a call',
+    );
+  };
+
   const attempt = async (
     call: Call,
     path: string,
@@ -146,15 +155,24 @@ export const createTransport = (options: TransportOptions): Transport => {
       hasToken: context.shtoken !== undefined,
     });
     const result = failed ? err(failed) : reply;
+    if (!result.ok && result.error.code === 'not_found') noteUnknown(call);
     if (!result.ok && isWorthTelling(call, result.error)) {
-      const { kind, code, status } = result.error;
+      const { kind, code, status, message } = result.error;
       const ms = Math.round(performance.now() - startedAt);
-      logger.warn({ call: call.id, kind, code, status, ms }, 'provider call failed');
+      // What an answer lacks are names of fields; what a provider says of itself may be anybody's data.
+      const faults = kind === 'contract' ? { faults: message } : {};
+      logger.warn({ call: call.id, kind, code, status, ms, ...faults }, 'provider call failed');
     }
     return result;
   };
 
-  return { origin: base.origin, send, close: () => pool.destroy() };
+  const pictures = createPictureAddresses({
+    origin: base.origin,
+    hosts: options.pictureHosts ?? [],
+    secret: staticToken.value,
+    logger,
+  });
+  return { pictures, send, close: () => pool.destroy() };
 };
 
 /**

@@ -13,7 +13,10 @@ import { createHttpRedirectMap } from '#adapters/provider-http/http-redirect-map
 import { createHttpSiteIndex } from '#adapters/provider-http/http-site-index.ts';
 import { createHttpSiteSettings } from '#adapters/provider-http/http-site-settings.ts';
 import { type CallSeen, observeCalls } from '#adapters/provider-http/observe-calls.ts';
-import { createTransport, type Transport, type WarnLogger } from '#adapters/provider-http/transport.ts';
+import type { PictureAddresses } from '#adapters/provider-http/picture-addresses.ts';
+import { recogniseProvider } from '#adapters/provider-http/recognise-provider.ts';
+import { createTransport, type Transport } from '#adapters/provider-http/transport.ts';
+import type { WarnLogger } from '#adapters/provider-http/warn-logger.ts';
 import { watchToken } from '#adapters/provider-http/watch-token.ts';
 import type { FeedSource } from '#core/catalog/feed/index.ts';
 import type { SiteIndex } from '#core/catalog/sitemap/index.ts';
@@ -31,6 +34,8 @@ export interface NodeOptions {
   readonly providerUrl: string;
   readonly staticToken: string;
   readonly staticTokenHeader: string;
+  /** Hosts beside the provider's own that pictures may come from. */
+  readonly pictureHosts: readonly string[];
   /** Origins without a slash at their end. */
   readonly shopOrigin: string;
   readonly vitrinaOrigin: string;
@@ -57,6 +62,7 @@ export interface NodeShop {
   readonly shopFor: ShopFor;
   readonly partners: PartnerDesk;
   readonly loginTries: LoginTries;
+  readonly pictures: PictureAddresses;
   readonly feed: FeedSource;
   readonly siteIndex: SiteIndex;
   readonly findRedirect: FindRedirect;
@@ -65,6 +71,8 @@ export interface NodeShop {
   readonly watchedShop: (onFailure: (failure: Failure) => void) => Shop;
   /** Whether each part answers at this moment. */
   readonly checks: { readonly provider: () => Promise<boolean>; readonly redis?: () => Promise<boolean> };
+  /** Says in the log when the provider is not there, refuses the shop or is something else. */
+  readonly recogniseProvider: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -129,6 +137,7 @@ export const composeNode = (options: NodeOptions): NodeShop => {
     const transport = createTransport({
       baseUrl: options.providerUrl,
       staticToken: { header: options.staticTokenHeader, value: options.staticToken },
+      pictureHosts: options.pictureHosts,
       logger: options.logger,
       requestId: options.requestId,
       onBreak: options.onBreak,
@@ -198,6 +207,7 @@ export const composeNode = (options: NodeOptions): NodeShop => {
     shopFor: container.get(keys.shopFor),
     partners: container.get(keys.partners),
     loginTries: container.get(keys.loginTries),
+    pictures: container.get(keys.transport).pictures,
     feed: container.get(keys.feed),
     siteIndex: container.get(keys.siteIndex),
     findRedirect: makeFindRedirect({ redirects: container.get(keys.redirects) }),
@@ -208,6 +218,7 @@ export const composeNode = (options: NodeOptions): NodeShop => {
       return { ...watchFailures(withTimeLimit(ports), onFailure), clock: systemClock };
     },
     checks: checksOf(container.get(keys.transport), container.get(keys.redis).shared),
+    recogniseProvider: () => recogniseProvider(container.get(keys.transport), options.providerUrl, options.logger),
     close: async () => {
       await container.get(keys.transport).close();
       await container.get(keys.stored).close();

@@ -1,37 +1,34 @@
 import { pipeline } from 'node:stream/promises';
 import { type RequestHandler, Router } from 'express';
-import { Agent, request as fetchFrom } from 'undici';
-import { requestIdHeader } from '#server/operations/request-id.ts';
-import { BrandedError } from './branded-error.ts';
+import type { PictureAddresses } from '#adapters/provider-http/picture-addresses.ts';
+import { errorStatus } from '#core/kernel/errors/index.ts';
+import { NO_PICTURE } from '#ui/design/picture-source.ts';
+import { PICTURE_POLICY, sendNoPicture } from './no-picture.ts';
+import type { FetchPicture, SourcePicture } from './picture-source.ts';
 
-const DEADLINE_MS = 60_000;
-const TYPES = /^image\/(?:png|jpeg|webp|avif|svg\+xml|gif|x-icon)$/;
+const DAY_S = 86_400;
+const OK = 200;
 
-/** The provider's pictures under this site's own address; only pictures pass. */
-export const media = (providerUrl: string): Router => {
+/** The provider's pictures as they are, under this site's own address; only pictures pass, and a sign for dead ones. */
+export const media = (pictures: Pick<PictureAddresses, 'sourceOf'>, fetchPicture: FetchPicture): Router => {
   const router = Router();
-  const agent = new Agent({ connections: 16, headersTimeout: DEADLINE_MS });
   const pass: RequestHandler = async (request, response) => {
-    const url = new URL(request.originalUrl, providerUrl);
-    const signal = AbortSignal.timeout(DEADLINE_MS);
-    const { statusCode, headers, body } = await fetchFrom(url, {
-      dispatcher: agent,
-      signal,
-      headers: requestIdHeader(),
-    }).catch(() => {
-      throw new BrandedError(signal.aborted ? 504 : 502);
-    });
-    const type = String(headers['content-type'] ?? '').split(';')[0] ?? '';
-    if (statusCode !== 200 || !TYPES.test(type)) {
-      await body.dump();
-      return void response.sendStatus(statusCode === 200 ? 415 : statusCode >= 500 ? 502 : 404);
+    const path = request.baseUrl + request.path;
+    if (path === NO_PICTURE) return sendNoPicture(response, OK);
+    const source = pictures.sourceOf(path);
+    if (!source) return sendNoPicture(response, 404);
+    let picture: SourcePicture;
+    try {
+      picture = await fetchPicture(source);
+    } catch (error) {
+      return sendNoPicture(response, errorStatus(error));
     }
     response.set({
-      'content-type': type,
-      'cache-control': 'public, max-age=86400',
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+      'content-type': picture.type,
+      'cache-control': `public, max-age=${DAY_S}`,
+      'content-security-policy': PICTURE_POLICY,
     });
-    await pipeline(body, response);
+    await pipeline(picture.body, response);
   };
   router.get('/{*path}', pass);
   return router;

@@ -70,16 +70,17 @@ interface ShopOptions {
   readonly onProvider?: (origin: string) => void;
 }
 
-/** The real shop over the real embedded provider, each on a free port with data of its own. */
-export const startShop = async ({ env = {}, now = Date.now, products, folder, onProvider }: ShopOptions = {}) => {
+/** The real shop over a provider that runs already, on a free port with data of its own. */
+export const startShopOver = async (
+  providerUrl: string,
+  { env = {}, folder }: Pick<ShopOptions, 'env' | 'folder'> = {},
+) => {
   const data = temporaryFolder();
-  const provider = await startProvider({ port: 0, dataDir: data.path, quiet: true, now, products });
-  onProvider?.(provider.origin);
   const port = await freePort();
   const given = {
     PORT: String(port),
     HOST: '127.0.0.1',
-    PROVIDER_URL: provider.origin,
+    PROVIDER_URL: providerUrl,
     DATA_DIR: data.path,
     LOG_LEVEL: 'warn',
     DRAIN_SECONDS: '0',
@@ -89,12 +90,31 @@ export const startShop = async ({ env = {}, now = Date.now, products, folder, on
   await eventually(() => printed.out.includes('Vitrina:') || child.exitCode !== null);
   return {
     origin: `http://localhost:${port}`,
-    provider,
     dataDir: data.path,
     child,
     printed,
     close: async () => {
       await endProcess(child);
+      data.remove();
+    },
+  };
+};
+
+/** The real shop over the real embedded provider, each on a free port with data of its own. */
+export const startShop = async ({ env, now = Date.now, products, folder, onProvider }: ShopOptions = {}) => {
+  const data = temporaryFolder();
+  const provider = await startProvider({ port: 0, dataDir: data.path, quiet: true, now, products });
+  onProvider?.(provider.origin);
+  const shop = await startShopOver(provider.origin, {
+    env: { DATA_DIR: data.path, ...env },
+    ...(folder && { folder }),
+  });
+  return {
+    ...shop,
+    provider,
+    dataDir: data.path,
+    close: async () => {
+      await shop.close();
       await provider.close();
       data.remove();
     },

@@ -15,6 +15,8 @@ export const offeredWidths = (width: number): readonly PictureWidth[] => {
   return pictureWidths.slice(Math.max(0, end - OFFERED), end);
 };
 
+/** What stands in for a picture that nobody has. */
+export const NO_PICTURE = '/media/~none.svg';
+
 /** Address of a picture in a width, in the best format the browser takes. */
-export const pictureSource = (src: string, width: PictureWidth): string =>
-  src ? `/_ipx/f_auto,w_${width}/${src.replace(/^\//, '')}` : '';
+export const pictureSource = (src: string, width: PictureWidth): string => `/_ipx/f_auto,w_${width}${src}`;

@@ -9,6 +9,7 @@ import {
   filled,
   id,
   maybe,
+  needed,
   picture,
   text,
   utm,
@@ -29,11 +30,14 @@ export const creditPartners = defineCall({
       name: filled,
       title: maybe(text),
       terms: maybe(text),
-      months: v.array(v.pipe(v.number(), v.integer(), v.minValue(1))),
-      yearly_rate: v.pipe(v.number(), v.minValue(0), v.description('Percent a year')),
-      commission: v.pipe(v.number(), v.minValue(0), v.description('Percent of the sum, charged once')),
-      min_amount: amount,
-      max_amount: amount,
+      months: needed(v.array(v.pipe(v.number(), v.integer(), v.minValue(1)))),
+      yearly_rate: v.pipe(needed(v.pipe(v.number(), v.minValue(0))), v.description('Percent a year')),
+      commission: v.pipe(
+        maybe(v.pipe(v.number(), v.minValue(0))),
+        v.description('Percent of the sum, charged once; none when absent'),
+      ),
+      min_amount: maybe(amount),
+      max_amount: maybe(amount),
       img: maybe(picture),
     }),
   ),
@@ -90,6 +94,9 @@ export const fromCredit = (request: CreditRequest) => ({
   ...(request.comment === '' ? {} : { comment: request.comment }),
 });
 
+/** The highest sum lent by who names none, MDL. */
+const ANY_AMOUNT = 999_999_999;
+
 /** A partner as core knows it; amounts in bani. */
 export const toCreditPartner = (wire: AnswerOf<typeof creditPartners>[number], mapping: Mapping): CreditPartner => ({
   partnerId: String(wire.partnerId),
@@ -98,8 +105,8 @@ export const toCreditPartner = (wire: AnswerOf<typeof creditPartners>[number], m
   terms: wire.terms ?? '',
   months: wire.months,
   yearlyRate: wire.yearly_rate,
-  commission: wire.commission,
-  minAmount: baniOf(wire.min_amount),
-  maxAmount: baniOf(wire.max_amount),
+  commission: wire.commission ?? 0,
+  minAmount: baniOf(wire.min_amount ?? 0),
+  maxAmount: baniOf(wire.max_amount ?? ANY_AMOUNT),
   ...(wire.img ? { image: pictureOf(wire.img, mapping) } : {}),
 });

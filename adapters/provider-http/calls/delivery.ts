@@ -68,7 +68,7 @@ export const deliveryInfoText = defineCall({
   method: 'GET',
   path: '/mi/delivery_info_text',
   summary: 'A sentence on delivery',
-  answer: v.object({ text }),
+  answer: v.pipe(v.union([v.object({ text }), text]), v.description('A plain text, or one in an object')),
 });
 
 const toFeeRange = (range: v.InferOutput<typeof feeRangeWire> | null | undefined): FeeRange | undefined =>

@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import { type AnswerOf, defineCall } from '#adapters/provider-http/contract/define-call.ts';
-import { assumed, filled, id, maybe, picture, text } from '#adapters/provider-http/contract/wire.ts';
+import { assumed, id, maybe, picture, text } from '#adapters/provider-http/contract/wire.ts';
 import { linkOf, type Mapping, pictureOf, present, tintOf } from '#adapters/provider-http/mapping.ts';
 import type { MainBanner, ProductSlider } from '#core/catalog/products/index.ts';
 import { giftWire } from './gift.ts';
 import { productWire, toProduct } from './products.ts';
 
 export const mainBannerWire = v.object({
-  bannerId: id,
-  title: text,
+  bannerId: maybe(id),
+  title: maybe(text),
   subtitle: maybe(text),
   button: maybe(text),
-  href: v.pipe(text, v.description('Path of the shop without language prefix, or an absolute address')),
+  href: v.pipe(maybe(text), v.description('Path of the shop without language prefix, or an absolute address')),
   img: picture,
   tint: v.pipe(maybe(text), v.description('Ground colour, #RRGGBB')),
 });
@@ -32,7 +32,9 @@ export const sliders = defineCall({
   summary: 'Titled rows of products on the home page',
   silent: true,
   secured: 'optional',
-  answer: v.array(v.object({ sliderId: id, title: filled, href: assumed(text), products: v.array(productWire) })),
+  answer: v.array(
+    v.object({ sliderId: maybe(id), title: maybe(text), href: assumed(text), products: v.array(productWire) }),
+  ),
 });
 
 const collection = <const Id extends string>(callId: Id, path: string, summary: string) =>
@@ -56,8 +58,8 @@ export const actualPromoProducts = collection(
 
 /** A wide banner as core knows it; a link that cannot be trusted leads home. */
 export const toMainBanner = (wire: v.InferOutput<typeof mainBannerWire>, mapping: Mapping): MainBanner => ({
-  id: String(wire.bannerId),
-  title: wire.title,
+  id: String(wire.bannerId ?? wire.img),
+  title: wire.title ?? '',
   subtitle: wire.subtitle ?? '',
   action: wire.button ?? '',
   href: linkOf(wire.href) ?? '/',
@@ -72,7 +74,7 @@ export const toMainBanners = (wire: AnswerOf<typeof giftMapService>, mapping: Ma
 /** Product rows as core knows them. */
 export const toSliders = (wire: AnswerOf<typeof sliders>, mapping: Mapping): readonly ProductSlider[] =>
   wire.map(({ title, href, products }) => ({
-    title,
+    title: title ?? '',
     products: products.map((product) => toProduct(product, mapping)),
     ...present({ href: linkOf(href) }),
   }));

@@ -13,7 +13,7 @@ export const subcategoryWire = v.object({
 });
 
 export const menuItemWire = v.object({
-  id,
+  id: maybe(id),
   categoryUrl: slug,
   categoryTitle: filled,
   categoryIcon: maybe(picture),
@@ -45,8 +45,8 @@ export const bannerSelect = defineCall({
   summary: 'The banner of a category on a product page; both flags false when there is none',
   params: v.object({ categoryId: id }),
   answer: v.object({
-    show: v.boolean(),
-    showContent: v.boolean(),
+    show: maybe(v.boolean()),
+    showContent: maybe(v.boolean()),
     title: assumed(text),
     text: assumed(text),
     button: assumed(text),
@@ -71,7 +71,7 @@ export const toSubcategory = (wire: v.InferOutput<typeof subcategoryWire>): Subc
 /** The menu as core knows it. */
 export const toMenu = (wire: AnswerOf<typeof menuTree>, mapping: Mapping): readonly MenuItem[] =>
   wire.map((item) => ({
-    id: String(item.id),
+    id: String(item.id ?? item.categoryUrl),
     url: item.categoryUrl,
     title: item.categoryTitle,
     icon: pictureOf(item.categoryIcon, mapping),
@@ -95,7 +95,7 @@ export const toProductBanner = (wire: AnswerOf<typeof bannerSelect>, mapping: Ma
   const image = pictureOf(wire.img, mapping);
   return {
     show,
-    showContent,
+    showContent: showContent ?? false,
     content: { title, text: words ?? '', action: button ?? '', href, image, tint: tintOf(tint) },
   };
 };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { cleanHtml } from '#adapters/provider-http/clean-html.ts';
 import { type AnswerOf, defineCall } from '#adapters/provider-http/contract/define-call.ts';
-import { assumed, filled, html, maybe, picture, seoInfo, text } from '#adapters/provider-http/contract/wire.ts';
+import { assumed, filled, html, maybe, needed, picture, seoInfo, text } from '#adapters/provider-http/contract/wire.ts';
 import { present, type TextMapping } from '#adapters/provider-http/mapping.ts';
 import type { ContentPage } from '#core/editorial/content/index.ts';
 import { toSeo } from './products.ts';
@@ -11,9 +11,9 @@ export const faqWire = v.array(v.object({ question: filled, answer: text }));
 
 /** A page of words that the operator writes. */
 export const pageWire = v.object({
-  title: filled,
+  title: needed(filled),
   lead: maybe(text),
-  html,
+  html: maybe(html),
   faq: maybe(faqWire),
   img: maybe(picture),
   seo_info: maybe(seoInfo),
@@ -58,7 +58,7 @@ export const tradeInPage = defineCall({
 export const toContentPage = (wire: AnswerOf<typeof aboutUsPage>, mapping: TextMapping): ContentPage => ({
   title: wire.title,
   lead: wire.lead ?? '',
-  html: cleanHtml(wire.html, mapping),
+  html: cleanHtml(wire.html ?? '', mapping),
   faq: wire.faq ?? [],
   seo: toSeo(wire.seo_info),
   ...present({ place: wire.place && { ...wire.place, schedule: toSchedule(wire.place.schedule) } }),

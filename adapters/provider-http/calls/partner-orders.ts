@@ -42,7 +42,7 @@ export const ordersList = defineCall({
         status_type: assumed(v.picklist(paymentStatusTypes)),
         delivery: assumed(orderDelivery),
         comment: assumed(text),
-        products: v.array(v.object({ ...orderedGood.entries, code: text, ...wireSold })),
+        products: v.array(v.object({ ...orderedGood.entries, code: maybe(text), ...wireSold })),
       }),
     ),
     pages: count,
@@ -50,7 +50,7 @@ export const ordersList = defineCall({
     totalCount: count,
     total_sum: v.pipe(assumed(amount), v.description('Of all the orders found, on every page')),
     filters: v.pipe(
-      v.object({ start_date: maybe(text), end_date: maybe(text), query: maybe(text) }),
+      maybe(v.object({ start_date: maybe(text), end_date: maybe(text), query: maybe(text) })),
       v.description('The filters that were applied'),
     ),
   }),
@@ -85,7 +85,7 @@ const toListedOrder = (order: OrderWire): ListedOrder => ({
   }),
   products: order.products.map((product) => ({
     ...toOrderedGood(product),
-    code: product.code,
+    code: product.code ?? '',
     tier: toTier(product),
   })),
 });

@@ -72,10 +72,13 @@ export const productWire = v.object({
 
 export const breadcrumbWire = v.object({ categoryId: id, categoryTitle: text, categoryUrl: slug });
 
-export const propertyGroupWire = v.object({
-  title: text,
-  properties: v.array(v.object({ key: assumed(text), name: text, value: text })),
-});
+const propertyWire = v.object({ key: assumed(text), name: text, value: text });
+
+/** Properties in groups, or a flat list. */
+export const propertiesWire = v.array(
+  v.union([v.object({ title: maybe(text), properties: v.array(propertyWire) }), propertyWire]),
+);
+type WireProperty = v.InferOutput<typeof propertyWire>;
 
 /** One product of a model, as the pages of all of them offer it. */
 const variantWire = v.object({
@@ -104,7 +107,7 @@ export const productDetail = defineCall({
     not_found: maybe(v.boolean()),
     restricted: maybe(v.boolean()),
     product: maybe(productWire),
-    properties: maybe(v.array(propertyGroupWire)),
+    properties: maybe(propertiesWire),
     breadcrumbs: maybe(v.array(breadcrumbWire)),
     seo_info: maybe(seoInfo),
     gallery: assumed(v.array(picture)),
@@ -146,7 +149,7 @@ export const describedProducts = defineCall({
   query: v.object({ id: v.array(filled) }),
   assumed: true,
   secured: 'optional',
-  answer: v.object({ products: v.array(v.object({ product: productWire, properties: v.array(propertyGroupWire) })) }),
+  answer: v.object({ products: v.array(v.object({ product: productWire, properties: propertiesWire })) }),
   example: { query: { id: ['100001'] }, from: { '/query/id/0': 'popularProducts#/products/0/productId' } },
 });
 
@@ -209,12 +212,16 @@ const toVariants = (wire: WireProduct, variants: AnswerOf<typeof productDetail>[
   }));
 };
 
-/** Properties as core knows them; one without a key is known by its name. */
-const toProperties = (wire: readonly v.InferOutput<typeof propertyGroupWire>[]): readonly PropertyGroup[] =>
-  wire.map(({ title, properties }) => ({
-    title,
+/** Properties as core knows them; one without a key is known by its name, those of a flat list are one group. */
+const toProperties = (wire: v.InferOutput<typeof propertiesWire>): readonly PropertyGroup[] => {
+  const flat = wire.filter((entry): entry is WireProperty => !('properties' in entry));
+  const groups = wire.filter((entry) => 'properties' in entry);
+  const all = flat.length > 0 ? [{ title: '', properties: flat }, ...groups] : groups;
+  return all.map(({ title, properties }) => ({
+    title: title ?? '',
     properties: properties.map(({ key, name, value }) => ({ key: key ?? name, name, value })),
   }));
+};
 
 /** A product with its properties as core knows it. */
 export const toDescribedProduct = (
@@ -235,12 +242,8 @@ export const toProductPage = (
   wire: AnswerOf<typeof productDetail>,
   mapping: TextMapping,
 ): Result<ProductPage, Failure> => {
-  const answer: ProductAnswer<
-    WireProduct,
-    NonNullable<typeof wire.properties>,
-    NonNullable<typeof wire.breadcrumbs>
-  > = wire;
-  return mapResult(validateProductAnswer(answer), ({ product, properties, breadcrumbs }) => {
+  const answer: ProductAnswer<WireProduct, NonNullable<typeof wire.properties>> = wire;
+  return mapResult(validateProductAnswer(answer), ({ product, properties }) => {
     const shown = toProduct(product, mapping);
     const gallery = (wire.gallery ?? []).map((picture) => pictureOf(picture, mapping)).filter((path) => path !== '');
     return {
@@ -248,7 +251,7 @@ export const toProductPage = (
       gallery: gallery.length > 0 ? gallery : [shown.image],
       description: cleanHtml(wire.description ?? '', mapping),
       properties: toProperties(properties),
-      breadcrumbs: toBreadcrumbs(breadcrumbs),
+      breadcrumbs: toBreadcrumbs(wire.breadcrumbs ?? []),
       stock: (wire.stock ?? []).map(({ shopId, ...rest }) => ({ shopId: String(shopId), ...rest })),
       similar: (wire.similar ?? []).map((similar) => toProduct(similar, mapping)),
       choices: choicesOf(toVariants(product, wire.variants)),

@@ -26,13 +26,13 @@ export const productReviews = defineCall({
   answer: v.object({
     results: v.array(
       v.object({
-        reviewId: id,
-        author: text,
+        reviewId: maybe(id),
+        author: maybe(text),
         rating: starsWire,
-        text,
+        text: maybe(text),
         pros: maybe(text),
         cons: maybe(text),
-        created_at: moment,
+        created_at: maybe(moment),
       }),
     ),
     total: count,
@@ -83,12 +83,12 @@ export const toCounts = (
 /** One page of reviews as core knows it. */
 export const toReviewPage = (wire: AnswerOf<typeof productReviews>): ReviewPage => ({
   reviews: wire.results.map(({ reviewId, author, rating, text: said, pros, cons, created_at }) => ({
-    reviewId: String(reviewId),
-    author,
+    reviewId: String(reviewId ?? `${created_at ?? ''} ${author ?? ''} ${said ?? ''}`.slice(0, 80)),
+    author: author ?? '',
     rating: starsOf(rating),
-    text: said,
+    text: said ?? '',
     ...present({ pros: pros || undefined, cons: cons || undefined }),
-    createdAt: created_at,
+    createdAt: created_at ?? '',
   })),
   total: wire.total,
   counts: toCounts(wire.distribution),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '#adapters/provider-http/contract/define-call.ts';
-import { assumed, count, filled } from '#adapters/provider-http/contract/wire.ts';
+import { assumed, count, filled, maybe } from '#adapters/provider-http/contract/wire.ts';
 import { categoryCountWire } from './listing.ts';
 import { productWire } from './products.ts';
 
@@ -26,7 +26,10 @@ export const searchProductByCode = defineCall({
   summary: 'Products by the beginning of their code',
   query: v.object({ query: filled }),
   secured: 'optional',
-  answer: v.object({ products: v.array(productWire), totalCount: count }),
+  answer: v.pipe(
+    v.union([v.array(productWire), v.object({ products: v.array(productWire), totalCount: maybe(count) })]),
+    v.description('A plain list, or one with its count'),
+  ),
   example: { query: { query: 'MI1000001' }, from: { '/query/query': 'popularProducts#/products/0/code' } },
 });
 

@@ -60,7 +60,7 @@ export const footerSettings = defineCall({
   path: '/settings/footer_settings',
   summary: 'Columns of links and the words of the footer',
   answer: v.object({
-    columns: v.array(v.object({ title: text, links: v.array(v.object({ title: filled, href: text })) })),
+    columns: maybe(v.array(v.object({ title: maybe(text), links: v.array(v.object({ title: filled, href: text })) }))),
     address: maybe(text),
     working_hours: maybe(text),
     copyright: maybe(text),
@@ -130,8 +130,8 @@ export const toGlobalSettings = (wire: AnswerOf<typeof globalSiteSettings>, mapp
 
 /** The footer as core knows it; links that cannot be trusted are left out. */
 export const toFooter = (wire: AnswerOf<typeof footerSettings>): FooterSettings => ({
-  columns: wire.columns.map(({ title, links }) => ({
-    title,
+  columns: (wire.columns ?? []).map(({ title, links }) => ({
+    title: title ?? '',
     links: links.flatMap((link) => {
       const href = linkOf(link.href);
       return href === undefined ? [] : [{ title: link.title, href }];

@@ -51,6 +51,10 @@ export const maybe = <const Schema extends v.GenericSchema<unknown, unknown>>(sc
 export const assumed = <const Schema extends v.GenericSchema<unknown, unknown>>(schema: Schema) =>
   v.pipe(v.nullish(schema), v.metadata({ 'x-assumed': true }));
 
+/** A field that the published description does not show and that nothing can stand in for. */
+export const needed = <const Schema extends v.GenericSchema<unknown, unknown>>(schema: Schema) =>
+  v.pipe(schema, v.metadata({ 'x-assumed': true }));
+
 /** Which page of a list is asked for. */
 export const pageQuery = {
   page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.description('Counted from 1'))),

@@ -6,23 +6,22 @@ const PRODUCT_NOT_FOUND = 'Product not found';
 const PRODUCT_UNVALID = 'Unvalid fields, not all required fields have been received';
 
 /** The parts of a product answer that decide whether there is a page to show. */
-export interface ProductAnswer<Product, Properties, Breadcrumbs> {
+export interface ProductAnswer<Product, Properties> {
   readonly not_found?: unknown;
   readonly product?: Product | null | undefined;
   readonly properties?: Properties | null | undefined;
-  readonly breadcrumbs?: Breadcrumbs | null | undefined;
 }
 
 /**
- * A product page needs `not_found` unset and product, properties and breadcrumbs all present (rule PRODUCT-1).
+ * A product page needs `not_found` unset, and its product and properties present; it does without breadcrumbs (rule
+ * PRODUCT-1).
  * Errors: `not_found` with `Product not found`, `unvalid_fields` with `Unvalid fields, …`; both answer 404.
  */
-export const validateProductAnswer = <Product, Properties, Breadcrumbs>(
-  answer: ProductAnswer<Product, Properties, Breadcrumbs>,
-): Result<{ product: Product; properties: Properties; breadcrumbs: Breadcrumbs }, Failure> => {
+export const validateProductAnswer = <Product, Properties>(
+  answer: ProductAnswer<Product, Properties>,
+): Result<{ product: Product; properties: Properties }, Failure> => {
   if (answer.not_found) return err(notFound(PRODUCT_NOT_FOUND));
-  const { product, properties, breadcrumbs } = answer;
-  if (!product || !properties || !breadcrumbs)
-    return err(failure('domain', 'unvalid_fields', PRODUCT_UNVALID, { status: 404 }));
-  return ok({ product, properties, breadcrumbs });
+  const { product, properties } = answer;
+  if (!product || !properties) return err(failure('domain', 'unvalid_fields', PRODUCT_UNVALID, { status: 404 }));
+  return ok({ product, properties });
 };

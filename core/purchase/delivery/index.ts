@@ -25,7 +25,7 @@ export {
   deliveryTypes,
   productFee,
 } from './delivery.ts';
-export { type KnownDirectory, makeLoadDirectory, UNREAD_DIRECTORY } from './load-directory.ts';
+export { type KnownDirectory, makeLoadDirectory, offeredMethods, UNREAD_DIRECTORY } from './load-directory.ts';
 export { type OpeningMoment, type OpeningSpan, openingAt, openingWeek, type Weekday, weekdays } from './opening.ts';
 export {
   makeAskStock,

@@ -1,6 +1,7 @@
 import type { Locale } from '#core/kernel/locale/index.ts';
 import { valueOr } from '#core/kernel/shared/index.ts';
 import type { DeliveryDirectory, Region, Shop } from './addresses.ts';
+import { type DeliveryMethod, deliveryMethods } from './delivery.ts';
 
 /** Where the shop delivers to and hands over, in the language of the page. */
 export interface KnownDirectory {
@@ -13,6 +14,14 @@ export interface KnownDirectory {
 
 /** Nothing was loaded yet (rule DELIVERY-8). */
 export const UNREAD_DIRECTORY: KnownDirectory = { regions: [], shops: [], loading: false, failed: false };
+
+/**
+ * The ways of delivery that can be chosen: pickup hides when the directory has come and has no shops (rule DELIVERY-13).
+ */
+export const offeredMethods = ({ regions, shops, loading, failed }: KnownDirectory): readonly DeliveryMethod[] => {
+  const hasCome = regions.length > 0 && !loading && !failed;
+  return hasCome && shops.length === 0 ? deliveryMethods.filter((method) => method !== 'pickup') : deliveryMethods;
+};
 
 interface Dependencies {
   readonly delivery: Pick<DeliveryDirectory, 'regions' | 'shops'>;

@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { landing, toLanding } from '#adapters/provider-http/calls/landings.ts';
 import { dayOffer, toDayOffer, toPromotionPage } from '#adapters/provider-http/calls/offers.ts';
 import { fromMdl } from '#core/kernel/shared/index.ts';
+import { pictures } from './pictures-of-tests.ts';
 import { aWireProduct } from './wire-product.ts';
 
-const mapping = { origin: 'http://provider.test', locale: 'ru' } as const;
+const mapping = { pictures, locale: 'ru' } as const;
 
 describe('the offer of the day', () => {
   const reported = (wire: Readonly<Record<string, unknown>>) =>

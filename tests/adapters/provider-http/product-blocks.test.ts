@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { bannerSelect, toProductBanner } from '#adapters/provider-http/calls/menu.ts';
 import { productDetail, toProductPage } from '#adapters/provider-http/calls/products.ts';
 import { NO_BANNER } from '#core/catalog/products/index.ts';
+import { pictures } from './pictures-of-tests.ts';
 import { aWireProduct } from './wire-product.ts';
 
-const mapping = { origin: 'http://provider.test', locale: 'ru' } as const;
+const mapping = { pictures, locale: 'ru' } as const;
 
 describe('the blocks of a product page', () => {
   const page = (blocks: Readonly<Record<string, unknown>>) =>

@@ -21,6 +21,7 @@ const { shopFor, close } = composeNode({
   providerUrl,
   staticToken: 'zori-static-token',
   staticTokenHeader: 'x-static-token',
+  pictureHosts: [],
   shopOrigin: ORIGIN,
   vitrinaOrigin: ORIGIN,
   redirectsFile: ':memory:',

@@ -1,4 +1,4 @@
-import { offeredWidths, pictureSource } from '#ui/design/picture-source.ts';
+import { NO_PICTURE, offeredWidths, pictureSource } from '#ui/design/picture-source.ts';
 
 interface PictureProps {
   readonly src: string;
@@ -14,9 +14,9 @@ interface PictureProps {
 
 /** A picture in the right width and format, with its room kept free while it loads. */
 export const Picture = ({ src, alt, width, height, sizes, priority = false, className = '' }: PictureProps) =>
-  src.endsWith('.svg') ? (
+  src === '' || src.endsWith('.svg') ? (
     <img
-      src={src}
+      src={src || NO_PICTURE}
       alt={alt}
       width={width}
       height={height}

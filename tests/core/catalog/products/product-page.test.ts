@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { validateProductAnswer } from '#core/catalog/products/index.ts';
 
-const whole = { product: { id: 1 }, properties: [], breadcrumbs: [] };
+const whole = { product: { id: 1 }, properties: [] };
 
 describe('a product page', () => {
-  it('PRODUCT-1: is shown when product, properties and breadcrumbs are all there', () => {
+  it('PRODUCT-1: is shown when product and properties are there, with breadcrumbs or without', () => {
     expect(validateProductAnswer({ ...whole, not_found: false })).toEqual({ ok: true, value: whole });
   });
 
@@ -16,7 +16,7 @@ describe('a product page', () => {
     });
   });
 
-  it.each(['product', 'properties', 'breadcrumbs'])('PRODUCT-1: is not shown without %s', (part) => {
+  it.each(['product', 'properties'])('PRODUCT-1: is not shown without %s', (part) => {
     const message = 'Unvalid fields, not all required fields have been received';
     for (const missing of [null, undefined])
       expect(validateProductAnswer({ ...whole, [part]: missing })).toMatchObject({

@@ -5,6 +5,7 @@ import {
   type DeliveryDirectory,
   localitiesOf,
   makeLoadDirectory,
+  offeredMethods,
   type Region,
   type Shop,
   UNREAD_DIRECTORY,
@@ -92,5 +93,19 @@ describe('a chosen address', () => {
     expect(labelOf('balti', 'gone')).toBe('Bălți');
     expect(labelOf('orhei', 'elizaveta')).toBeUndefined();
     expect(addressLabel([], { regionId: 'balti', localityId: 'balti' })).toBeUndefined();
+  });
+});
+
+describe('ways of delivery', () => {
+  const shop = { shopId: 'center' } as Shop;
+  const come = { ...UNREAD_DIRECTORY, regions };
+  it.each([
+    ['nothing has come yet', UNREAD_DIRECTORY, ['address', 'pickup']],
+    ['the lists are on their way', { ...come, loading: true }, ['address', 'pickup']],
+    ['the shops could not be had', { ...come, failed: true }, ['address', 'pickup']],
+    ['there are shops', { ...come, shops: [shop] }, ['address', 'pickup']],
+    ['there are none', come, ['address']],
+  ])('DELIVERY-13: when %s', (_when, directory, methods) => {
+    expect(offeredMethods(directory)).toEqual(methods);
   });
 });

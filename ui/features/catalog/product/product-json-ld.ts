@@ -50,7 +50,7 @@ export const productJsonLd = (page: ProductScreen, { language, origin }: HeadCon
 const reviewJsonLd = ({ author, rating, text, createdAt }: Review): object => ({
   '@type': 'Review',
   author: { '@type': 'Person', name: author },
-  datePublished: createdAt.slice(0, 10),
+  ...(createdAt ? { datePublished: createdAt.slice(0, 10) } : {}),
   reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5 },
   reviewBody: text,
 });

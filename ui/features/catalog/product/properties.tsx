@@ -13,11 +13,13 @@ export const Properties = ({ groups }: { groups: readonly PropertyGroup[] }) => 
       <table className="mt-2 w-full table-fixed border-collapse text-16">
         {groups.map(({ title, properties }) => (
           <tbody key={title}>
-            <tr>
-              <th scope="rowgroup" colSpan={2} className="pt-6 pb-2 text-left text-18 font-semibold">
-                {title}
-              </th>
-            </tr>
+            {title ? (
+              <tr>
+                <th scope="rowgroup" colSpan={2} className="pt-6 pb-2 text-left text-18 font-semibold">
+                  {title}
+                </th>
+              </tr>
+            ) : null}
             {properties.map(({ key, name, value }) => (
               <tr key={key} className="border-t border-hairline">
                 <th scope="row" className="py-2.5 pr-4 text-left align-top font-normal wrap-break-word text-muted">

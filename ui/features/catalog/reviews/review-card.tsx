@@ -13,9 +13,11 @@ export const ReviewCard = ({ review }: { review: Review }) => {
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h3 className="min-w-0 text-16 font-semibold wrap-break-word">{author}</h3>
         <Stars rating={rating} label={t('reviews.given', { stars: rating })} />
-        <time dateTime={createdAt} className="text-14 text-muted sm:ml-auto">
-          {date(createdAt)}
-        </time>
+        {createdAt ? (
+          <time dateTime={createdAt} className="text-14 text-muted sm:ml-auto">
+            {date(createdAt)}
+          </time>
+        ) : null}
       </header>
       <p className="mt-2 max-w-[68ch] text-pretty wrap-break-word whitespace-pre-line">{text}</p>
       {pros || cons ? (

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { type DeliveryMethod, deliveryMethods } from '#core/purchase/delivery/index.ts';
+import { type DeliveryMethod, offeredMethods } from '#core/purchase/delivery/index.ts';
 import { useShell } from '#ui/app/site.ts';
 import { Block } from '#ui/features/kernel/fields/block.tsx';
 import { Choice, Choices } from '#ui/features/kernel/fields/choices.tsx';
@@ -33,7 +33,7 @@ export const DeliveryBlock = observer(() => {
   return (
     <Block number={2} title={t('checkout.delivery')}>
       <Choices legend={t('checkout.method')}>
-        {deliveryMethods.map((method) => (
+        {offeredMethods(delivery).map((method) => (
           <Choice
             key={method}
             name="method"

@@ -47,7 +47,7 @@ export const FilterForm = observer(({ controls, id }: { controls: ListingControl
       ))}
       {listing.facets.map((facet, index) =>
         facet.type === 'range' ? (
-          <FacetFrame key={facet.filterId} title={facet.name} startsOpen>
+          <FacetFrame key={facet.filterId} title={facet.name || t('listing.price')} startsOpen>
             <PriceFilter facet={facet} price={asked.price} onChange={(price) => change({ price })} />
           </FacetFrame>
         ) : (

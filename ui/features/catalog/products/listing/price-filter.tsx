@@ -61,7 +61,7 @@ export const PriceFilter = ({ facet, price, onChange }: PriceFilterProps) => {
   );
   return (
     <fieldset onBlur={leave} onKeyDown={enter}>
-      <legend className="sr-only">{facet.name}</legend>
+      <legend className="sr-only">{facet.name || t('listing.price')}</legend>
       <div className="flex items-center gap-2">
         {end('price_from', t('listing.priceFrom'), ends.from, shownMdl(facet.min))}
         <span aria-hidden="true" className="text-muted">

@@ -1,0 +1,71 @@
+import { createHmac, scryptSync, timingSafeEqual } from 'node:crypto';
+import type { WarnLogger } from './warn-logger.ts';
+
+export interface PictureSettings {
+  /** Origin of the provider. */
+  readonly origin: string;
+  /** Further hosts, with their ports, that pictures may come from. */
+  readonly hosts: readonly string[];
+  /** What only the operator knows: nobody else can make the shop ask for an address of their own. */
+  readonly secret: string;
+  readonly logger: WarnLogger;
+}
+
+/** Where the shop serves the provider's pictures, and where they come from. */
+export interface PictureAddresses {
+  /** Path of a picture on the shop; empty when there is none, or its host is not a known one (logged once a host). */
+  pathOf(address: string | null | undefined): string;
+  /** Where the picture of such a path is; undefined for a path that the shop has not made. */
+  sourceOf(path: string): URL | undefined;
+}
+
+/** Names that the provider's own media folder may be asked for by anybody: no dots alone, nothing encoded. */
+const PLAIN = /^\/media(?:\/\w[\w.-]*)+$/;
+const SIGNED = /^\/media\/~([\w-]{12})\/([\w-]{1,4000})(?:\.svg)?$/;
+const SIGNATURE_LENGTH = 12;
+
+/**
+ * Pictures of the provider under the shop's own address. Plain names of its media folder keep their path. Any other
+ * address, on the provider or on a host that the operator named, travels whole in the path, signed, so that only
+ * addresses that the provider gave are ever asked for.
+ */
+export const createPictureAddresses = ({ origin, hosts, secret, logger }: PictureSettings): PictureAddresses => {
+  let key: Buffer | undefined;
+  const sign = (source: string): string => {
+    // Slow on purpose: signatures are public, and the secret may be a short one.
+    key ??= scryptSync(secret, 'pictures', 32);
+    return createHmac('sha256', key).update(source).digest('base64url').slice(0, SIGNATURE_LENGTH);
+  };
+
+  const unknownHosts = new Set<string>();
+  const noteUnknown = (host: string): void => {
+    if (unknownHosts.has(host)) return;
+    unknownHosts.add(host);
+    logger.warn({ host }, 'pictures of this host are left out: name it in PICTURE_HOSTS');
+  };
+
+  const sourceOf = (path: string): URL | undefined => {
+    if (PLAIN.test(path)) return new URL(path, origin);
+    const [, signature = '', encoded = ''] = SIGNED.exec(path) ?? [];
+    const source = Buffer.from(encoded, 'base64url').toString();
+    const isOurs = signature !== '' && timingSafeEqual(Buffer.from(signature), Buffer.from(sign(source)));
+    return isOurs ? new URL(source, origin) : undefined;
+  };
+
+  return {
+    sourceOf,
+    pathOf: (address) => {
+      const url = address ? URL.parse(address, origin) : null;
+      if (!url || !/^https?:$/.test(url.protocol)) return '';
+      const own = url.origin === origin;
+      if (own && url.search === '' && sourceOf(url.pathname)) return url.pathname;
+      if (!own && !hosts.includes(url.host)) {
+        noteUnknown(url.host);
+        return '';
+      }
+      const source = own ? url.pathname + url.search : url.origin + url.pathname + url.search;
+      const ending = /\.svg$/i.test(url.pathname) ? '.svg' : '';
+      return `/media/~${sign(source)}/${Buffer.from(source).toString('base64url')}${ending}`;
+    },
+  };
+};

@@ -1,0 +1,9 @@
+import { createPictureAddresses } from '#adapters/provider-http/picture-addresses.ts';
+
+/** Pictures of a provider at `provider.test`, and of one further host. */
+export const pictures = createPictureAddresses({
+  origin: 'http://provider.test',
+  hosts: ['cdn.test'],
+  secret: 'secret',
+  logger: { warn: () => undefined },
+});
