@@ -30,13 +30,7 @@ interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 
 /** A square button of 44 px with an icon and a spoken name. */
 export const IconButton = ({ label, className = '', type = 'button', ...rest }: IconButtonProps) => (
-  <button
-    type={type}
-    aria-label={label}
-    title={label}
-    className={`inline-flex size-11 shrink-0 items-center justify-center rounded-control text-ink transition hover:bg-tile ${className}`}
-    {...rest}
-  />
+  <button type={type} aria-label={label} title={label} className={`icon-button ${className}`} {...rest} />
 );
 
 const defined = (given: { [Name in keyof Look]: Look[Name] | undefined }): Look =>

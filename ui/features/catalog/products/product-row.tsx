@@ -55,11 +55,7 @@ export const ProductRow = ({ title, products, href, more, children }: ProductRow
           </Arrow>
         </div>
       </div>
-      <ul
-        ref={strip}
-        onScroll={onScroll}
-        className="-mx-4 -my-1 grid snap-x snap-mandatory scroll-px-4 scrollbar-none auto-cols-[44%] grid-flow-col gap-3 overflow-x-auto scroll-smooth px-4 py-1 sm:auto-cols-[30%] md:-mx-1 md:scroll-px-1 md:gap-4 md:px-1 lg:auto-cols-[calc((100%-48px)/4)] xl:auto-cols-[calc((100%-64px)/5)]"
-      >
+      <ul ref={strip} onScroll={onScroll} className="product-row">
         {shown.map((product) => (
           <li key={product.productId} className="snap-start">
             <ProductTile product={product} sizes="(width < 640px) 44vw, (width < 1024px) 30vw, 280px" />
