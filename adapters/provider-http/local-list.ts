@@ -11,7 +11,7 @@ export const localList = (
   found: readonly Product[],
   state: ListingState,
   locale: Locale,
-): Pick<Listing, 'products' | 'totalCount' | 'facets'> => {
+): Pick<Listing, 'isByModel' | 'products' | 'totalCount' | 'facets'> => {
   const { from = 0, to = Number.POSITIVE_INFINITY } = state.price;
   const fitting = found.filter(({ price }) => price >= from && price <= to);
   const [by, direction] = [state.sort.slice(0, -1), state.sort.endsWith('-') ? -1 : 1];
@@ -23,6 +23,7 @@ export const localList = (
   const start = (state.page - 1) * PAGE_SIZE;
   return {
     products: ordered.slice(start, start + PAGE_SIZE),
+    isByModel: false,
     totalCount: fitting.length,
     facets: [priceFacet('', top, state.price)],
   };

@@ -64,6 +64,19 @@ describe('ProductCatalog over HTTP', () => {
     });
   });
 
+  it('VARIANT-3: lists one product of each model, whichever passes the filters', async () => {
+    const { isByModel, products, facets } = await listed();
+    const modelsOf = (list: typeof products) => list.map(({ model }) => model?.modelId);
+    expect(isByModel).toBe(true);
+    expect(modelsOf(products)).not.toContain(undefined);
+    expect(new Set(modelsOf(products)).size).toBe(products.length);
+    const storage = facets.find(({ filterId }) => filterId === 'storage');
+    const large = storage?.type === 'checkbox' ? storage.options.find(({ name }) => name === '512 ГБ') : undefined;
+    const filtered = await listed({ selection: [{ filterId: 'storage', values: [large?.value ?? ''] }] });
+    expect(filtered.totalCount).toBe(large?.count);
+    for (const { variant } of filtered.products) expect(variant?.memory).toContain('512');
+  });
+
   it('keeps to a price range in bani', async () => {
     const { products } = await listed({ price: { from: 500_000, to: 700_000 } });
     expect(products).not.toHaveLength(0);

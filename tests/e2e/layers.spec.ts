@@ -94,12 +94,15 @@ test('BROWSING-8, LISTING-5: a list that is returned to shows all its pages wher
   const tiles = page.locator('main').getByRole('article');
   const first = await tiles.count();
   const more = page.getByRole('link', { name: shopper.words('listing.more') });
+  let all = first;
   for (const pages of [2, 3]) {
     await more.click();
-    await expect(tiles).toHaveCount(first * pages);
+    await expect(tiles).not.toHaveCount(all);
+    all = await tiles.count();
+    expect(all).toBeGreaterThan(first * (pages - 1));
   }
   const link = tiles
-    .nth(first * 3 - 4)
+    .nth(all - 4)
     .getByRole('heading')
     .getByRole('link');
   await link.scrollIntoViewIfNeeded();
@@ -108,7 +111,7 @@ test('BROWSING-8, LISTING-5: a list that is returned to shows all its pages wher
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await page.goBack();
-  await expect(tiles).toHaveCount(first * 3);
+  await expect(tiles).toHaveCount(all);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
 });
 
@@ -121,10 +124,7 @@ test('BROWSING-8, FACET-5, LISTING-5: a list is returned to by a link as by Back
   await shopper.open('/smartphones');
   const tiles = page.locator('main').getByRole('article');
   const filters = page.getByRole('complementary', { name: words('listing.filters') });
-  await filters
-    .getByRole('checkbox', { name: /^Apple/ })
-    .first()
-    .check();
+  await filters.getByRole('checkbox', { name: /^8 ГБ/ }).first().check();
   await expect(page).toHaveURL(/spec_filter/);
   const first = await tiles.count();
   await page.getByRole('link', { name: words('listing.more') }).click();

@@ -34,3 +34,24 @@ for (const locale of locales) {
     await expect(colours.getByRole('link', { name: gone })).toBeVisible();
   });
 }
+
+test('VARIANT-3: a list shows one tile a model, counts models, and its filters choose which one is shown', async ({
+  shopper: as,
+  page,
+}) => {
+  const shopper = as('ru');
+  const main = page.locator('main');
+  const of = (name: string) => main.getByRole('article').filter({ hasText: name });
+  await shopper.open('/redmi-note');
+  await expect(main.getByRole('status').first()).toHaveText(/^\d+ модел/);
+  const total = Number.parseInt((await main.getByRole('status').first().textContent()) ?? '', 10);
+  await expect(main.getByRole('article')).toHaveCount(total);
+  await expect(of('Redmi Note 15 Pro+ 5G')).toHaveCount(1);
+  await expect(of('Redmi Note 15 Pro+ 5G')).toContainText(/8\/256.ГБ/);
+
+  await shopper.open('/redmi-note?spec_filter=storage:512-gb');
+  await expect(of('Redmi Note 15 Pro+ 5G')).toContainText(/12\/512.ГБ/);
+  await expect(of('Redmi Note 15 Pro+ 5G')).toHaveCount(1);
+  await of('Redmi Note 15 Pro+ 5G').getByRole('heading').getByRole('link').click();
+  await expect(page).toHaveURL(/12-512/);
+});

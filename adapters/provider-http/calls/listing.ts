@@ -54,6 +54,10 @@ const listQuery = {
 const listAnswer = {
   products: v.array(productWire),
   totalCount: count,
+  by_model: v.pipe(
+    assumed(v.boolean()),
+    v.description('True when one product of each `model` is listed and all counts are of models'),
+  ),
   filters: v.array(filterWire),
   price_filter: priceFilterWire,
 };
@@ -113,7 +117,10 @@ export const toListQuery = ({ selection, price, sort, page }: ListingState) => (
   }),
 });
 
-type WireList = Pick<AnswerOf<typeof searchProducts>, 'filters' | 'price_filter' | 'products' | 'totalCount'>;
+type WireList = Pick<
+  AnswerOf<typeof searchProducts>,
+  'by_model' | 'filters' | 'price_filter' | 'products' | 'totalCount'
+>;
 
 /** The price filter first, then the checkbox filters; core has no other ranges than the price. */
 const toFacets = ({ filters, price_filter }: WireList, state: ListingState): readonly Facet[] => {
@@ -140,6 +147,7 @@ export const toListing = (wire: AnswerOf<typeof categoryProducts>, state: Listin
   title: wire.title,
   products: wire.products.map((product) => toProduct(product, mapping)),
   totalCount: wire.totalCount,
+  isByModel: wire.by_model ?? false,
   facets: toFacets(wire, state),
   breadcrumbs: toBreadcrumbs(wire.breadcrumbs),
   subcategories: (wire.subcategories ?? []).map(toSubcategory),
@@ -156,6 +164,7 @@ export const toSearchListing = (
   title: text,
   products: wire.products.map((product) => toProduct(product, mapping)),
   totalCount: wire.totalCount,
+  isByModel: wire.by_model ?? false,
   facets: toFacets(wire, state),
   breadcrumbs: [],
   subcategories: [],

@@ -120,7 +120,7 @@ export interface SeedProduct {
   brand: string;
   /** Variants of one model and memory size differ only in colour: these are each other's swatches. */
   colourGroup: string;
-  /** Products of one model differ in memory and colour alone; its title has no word for what they are. */
+  /** Products of one model differ in memory and colour alone and follow one another; its title has no word for what they are. */
   model: { slug: string; title: Bilingual };
   /** The memory that tells variants of the model apart, where it is sold with several. */
   memory?: Bilingual;

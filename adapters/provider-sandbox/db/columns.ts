@@ -34,6 +34,8 @@ export interface Columns {
   /** Bani. */
   readonly price: Int32Array;
   readonly popularity: Uint16Array;
+  /** The model's number; products of one model follow one another. */
+  readonly model: Uint32Array;
   readonly inStock: Uint8Array;
   /** Ids of the facet values of each product. */
   readonly values: PackedLists;
@@ -105,6 +107,7 @@ const readColumns = (sql: Sql): Columns => {
     leaf: Uint16Array.from(columnOf(sql, 'category')),
     price,
     popularity: Uint16Array.from(columnOf(sql, 'popularity')),
+    model: Uint32Array.from(columnOf(sql, 'model')),
     inStock: Uint8Array.from(columnOf(sql, 'available > 0')),
     values,
     holders: turned(values),

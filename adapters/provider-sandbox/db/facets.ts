@@ -2,7 +2,7 @@ import type { Locale } from '#adapters/provider-sandbox/locale.ts';
 import { compareNaturally } from './natural.ts';
 import type { Sql } from './sql.ts';
 
-/** How many products have a value: entry `id` is that of the value with this id. */
+/** How many models have a value: entry `id` is that of the value with this id. */
 export type ValueCounts = Uint32Array;
 
 /** Values chosen in one facet, as the address names them. */
@@ -45,7 +45,7 @@ export interface Facets {
   valuesOf(facet: number): readonly number[];
   /** Which ids stand behind chosen keys and values; what does not exist is left out. */
   resolve(selection: readonly FacetSelection[]): readonly ChosenFacet[];
-  /** The facets that a category of any level offers, with how many of all its products have each value. */
+  /** The facets that a category of any level offers, with how many of all its models have each value. */
   offered(category: number): { readonly facets: ReadonlySet<number>; readonly counts: ValueCounts };
   /** The values whose `shown` is above zero, with their counts. */
   answer(
@@ -127,12 +127,9 @@ const inOrder = (values: readonly Value[], locale: Locale): readonly Value[] => 
 const readOffered = (sql: Sql, category: number, size: number): ReturnType<Facets['offered']> => {
   const counts = new Uint32Array(size);
   const facets = new Set<number>();
-  const query = 'SELECT facet, value, products FROM category_facet WHERE category = ?';
-  for (const { facet, value, products } of sql.each<{ facet: number; value: number; products: number }>(
-    query,
-    category,
-  )) {
-    counts[value] = products;
+  const query = 'SELECT facet, value, models FROM category_facet WHERE category = ?';
+  for (const { facet, value, models } of sql.each<{ facet: number; value: number; models: number }>(query, category)) {
+    counts[value] = models;
     facets.add(facet);
   }
   return { facets, counts };

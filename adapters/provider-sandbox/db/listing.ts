@@ -2,6 +2,7 @@ import type { SortOption } from '#adapters/provider-sandbox/http/wire.ts';
 import type { Locale } from '#adapters/provider-sandbox/locale.ts';
 import type { Columns } from './columns.ts';
 import type { FacetAnswer, FacetSelection, ValueCounts } from './facets.ts';
+import { bestOfModels, shownOfModels } from './models.ts';
 import { countValues, isNarrowing, marksOf, narrow, type PriceRange, priceEnds } from './narrowing.ts';
 import { productsById, type ShownProduct } from './products.ts';
 import { countSections, leavesOf, pageByScore, scoresOf } from './ranking.ts';
@@ -20,14 +21,16 @@ export interface ListingQuery {
 }
 
 export interface ListingAnswer {
+  /** One of each model. */
   readonly products: readonly ShownProduct[];
+  /** How many models there are. */
   readonly totalCount: number;
   readonly facets: readonly FacetAnswer[];
   /** Bani; absent when the list is empty. */
   readonly prices: { readonly min: number; readonly max: number } | undefined;
 }
 
-/** How many products were found in a section of the catalogue. */
+/** How many models were found in a section of the catalogue. */
 export interface SectionCount {
   readonly category: number;
   readonly total: number;
@@ -42,7 +45,9 @@ export const isSortOption = (value: string): value is SortOption => SORTS.some((
 export const listCategory = (sql: Sql, columns: Columns, category: number, query: ListingQuery): ListingAnswer => {
   const { counts } = columns.facets.offered(category);
   const listed = filtered(columns, columns.members(category), counts, query);
-  return answered(sql, listed, pageInOrder(columns, listed.ids, query.sort ?? 'price-', query), query.locale);
+  const shown = shownOfModels(columns, listed.ids);
+  const page = pageInOrder(columns, shown, query.sort ?? 'price-', query);
+  return answered(sql, listed, { page, totalCount: shown.length }, query.locale);
 };
 
 interface SearchAnswer extends ListingAnswer {
@@ -61,21 +66,35 @@ export const listSearch = (
   const sections = countSections(columns, found.ids);
   const ids = category === undefined ? found.ids : within(columns, found.ids, category);
   const listed = filtered(columns, ids, offeredAmong(columns, ids), query);
+  const shown = shownOfModels(columns, listed.ids);
   const page =
     query.sort === undefined
-      ? pageByScore(listed.ids, scoresOf(columns, listed.ids, found.words, sections), query)
-      : pageInOrder(columns, listed.ids, query.sort, query);
-  return { ...answered(sql, listed, page, query.locale), bySection: mostFirst(sections) };
+      ? bestPage(columns, listed.ids, scoresOf(columns, listed.ids, found.words, sections), query)
+      : pageInOrder(columns, shown, query.sort, query);
+  const answer = answered(sql, listed, { page, totalCount: shown.length }, query.locale);
+  return { ...answer, bySection: mostFirst(countSections(columns, shownOfModels(columns, found.ids))) };
 };
 
-/** The products that answer a text best, how many there are, and in which sections. */
+/** One page of the products that answer a text best, one of each model. */
+const bestPage = (
+  columns: Columns,
+  ids: Uint32Array,
+  scores: Float64Array,
+  place: { readonly page: number; readonly pageSize: number },
+): readonly number[] => {
+  const best = bestOfModels(columns, ids, scores);
+  return pageByScore(best.ids, best.scores, place);
+};
+
+/** The models that answer a text best, how many there are, and in which sections. */
 export const quickSearch = (sql: Sql, columns: Columns, text: string, limit: number) => {
   const { ids, words } = findProducts(sql, columns, text);
   const sections = countSections(columns, ids);
+  const models = shownOfModels(columns, ids);
   return {
-    ids: pageByScore(ids, scoresOf(columns, ids, words, sections), { page: 1, pageSize: limit }),
-    totalCount: ids.length,
-    bySection: mostFirst(sections),
+    ids: bestPage(columns, ids, scoresOf(columns, ids, words, sections), { page: 1, pageSize: limit }),
+    totalCount: models.length,
+    bySection: mostFirst(countSections(columns, models)),
   };
 };
 
@@ -135,7 +154,7 @@ const pageInOrder = (
 
 const answered = (
   sql: Sql,
-  { ids, facets, prices }: ReturnType<typeof filtered>,
-  page: readonly number[],
+  { facets, prices }: ReturnType<typeof filtered>,
+  { page, totalCount }: { readonly page: readonly number[]; readonly totalCount: number },
   locale: Locale,
-): ListingAnswer => ({ products: productsById(sql, locale, page), totalCount: ids.length, facets, prices });
+): ListingAnswer => ({ products: productsById(sql, locale, page), totalCount, facets, prices });

@@ -15,7 +15,7 @@ export interface Narrowing {
 export interface Narrowed {
   /** The products that pass every filter, in the order they came in. */
   readonly ids: Uint32Array;
-  /** For each value, how many products pass every filter but, perhaps, that of the value's own facet. */
+  /** For each value, how many models have a product that passes every filter but, perhaps, that of the value's own facet. */
   readonly counts: ValueCounts;
   /** The cheapest and dearest price when the price range itself is left out; bani. */
   readonly prices: { readonly min: number; readonly max: number } | undefined;
@@ -36,13 +36,17 @@ export const priceEnds = ({ price }: Columns, ids: Uint32Array): Narrowed['price
   return ids.length > 0 ? { min, max } : undefined;
 };
 
-/** How many of some products have each value. */
-export const countValues = ({ values: { starts, items }, facets }: Columns, ids: Uint32Array): ValueCounts => {
+/** In how many models of some products, ids in their order, each value is found. */
+export const countValues = ({ values: { starts, items }, facets, model }: Columns, ids: Uint32Array): ValueCounts => {
   const counts = new Uint32Array(facets.facetOf.length);
+  const counted = new Uint32Array(facets.facetOf.length);
   for (const id of ids) {
+    const own = model[id] ?? 0;
     const end = starts[id + 1] ?? 0;
     for (let at = starts[id] ?? 0; at < end; at += 1) {
       const value = items[at] ?? 0;
+      if (counted[value] === own) continue;
+      counted[value] = own;
       counts[value] = (counts[value] ?? 0) + 1;
     }
   }
@@ -61,10 +65,17 @@ export const narrow = (columns: Columns, ids: Uint32Array, { chosen, price }: Na
   // The options of a chosen facet count also what fails that facet alone.
   for (const { facet } of chosen) {
     for (const value of columns.facets.valuesOf(facet)) {
+      let [count, counted] = [0, 0];
       for (const id of holdersOf(columns, value)) {
-        const isAlone = passed.facets[id] === chosen.length - 1 && sum - (passed.sum[id] ?? 0) === facet;
-        if (isAlone && among[id] === 1 && isPriced(id)) counts[value] = (counts[value] ?? 0) + 1;
+        const own = columns.model[id] ?? 0;
+        if (own === counted || among[id] !== 1) continue;
+        const lacking = sum - (passed.sum[id] ?? 0);
+        const isAlone = passed.facets[id] === chosen.length - 1 && lacking === facet;
+        if (!(passed.facets[id] === chosen.length || isAlone) || !isPriced(id)) continue;
+        counted = own;
+        count += 1;
       }
+      counts[value] = count;
     }
   }
   return { ids: kept, counts, prices: priceEnds(columns, passing) };

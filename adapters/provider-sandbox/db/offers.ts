@@ -7,10 +7,10 @@ export interface Offer {
   readonly category: number;
 }
 
-/** One of each colour group, so that a list never shows the same phone four times; what saves the largest share comes first. */
+/** One of each model, so that a list never shows the same phone four times; what saves the largest share comes first. */
 const offers = (where: string) => `SELECT id, category FROM (
     SELECT id, category, price, discount, max(popularity) AS wanted FROM product
-    WHERE discount > 0 AND available > 0 AND is_restricted = 0 AND ${where} GROUP BY colour_group)
+    WHERE discount > 0 AND available > 0 AND is_restricted = 0 AND ${where} GROUP BY model)
   ORDER BY 1.0 * discount / (price + discount) DESC, wanted DESC, id`;
 
 const ALL = offers('1');

@@ -30,7 +30,7 @@ const catalogueTables = [
     id INTEGER PRIMARY KEY, facet INTEGER NOT NULL, value TEXT NOT NULL, name_ru TEXT NOT NULL, name_ro TEXT NOT NULL,
     UNIQUE(facet, value))`,
   `category_facet(
-    category INTEGER NOT NULL, facet INTEGER NOT NULL, value INTEGER NOT NULL, products INTEGER NOT NULL,
+    category INTEGER NOT NULL, facet INTEGER NOT NULL, value INTEGER NOT NULL, models INTEGER NOT NULL,
     PRIMARY KEY(category, facet, value)) WITHOUT ROWID`,
   `stock(
     product_id TEXT NOT NULL, shop_id TEXT NOT NULL, quantity INTEGER NOT NULL,

@@ -11,10 +11,10 @@ import { productWriter } from './product-wire.ts';
 
 const COLLECTION_SIZE = 12;
 
-/** One product of each colour group, so that a row never shows the same phone four times. */
+/** One product of each model, so that a row never shows the same phone four times. */
 const collection = (where: string, order: string) => `SELECT id FROM (
-    SELECT *, row_number() OVER (PARTITION BY colour_group ORDER BY popularity DESC, id) AS nth FROM (
-      SELECT id, colour_group, popularity, created_at FROM product WHERE available > 0 AND is_restricted = 0 AND ${where}
+    SELECT *, row_number() OVER (PARTITION BY model ORDER BY popularity DESC, id) AS nth FROM (
+      SELECT id, model, popularity, created_at FROM product WHERE available > 0 AND is_restricted = 0 AND ${where}
       ORDER BY ${order} LIMIT ${COLLECTION_SIZE * 20}))
   WHERE nth = 1 ORDER BY ${order} LIMIT ${COLLECTION_SIZE}`;
 

@@ -88,6 +88,7 @@ const listingWire = (
 ) => ({
   products: products.map(write),
   totalCount,
+  by_model: true,
   filters: facets.map(({ key, name, options }) => ({
     filterId: key,
     sp_key: key,
@@ -109,7 +110,7 @@ const seoOf = (node: CategoryNode, count: number, locale: Locale): Answer<'categ
   return {
     ru: {
       title: `${title} — купить в Молдове, цены`,
-      description: `${title}: ${count} в наличии и под заказ. Доставка по Кишинёву и всей Молдове, рассрочка, гарантия.`,
+      description: `${title}: моделей в наличии и под заказ: ${count}. Доставка по Кишинёву и всей Молдове, рассрочка, гарантия.`,
     },
     ro: {
       title: `${title} — prețuri și livrare în Moldova`,

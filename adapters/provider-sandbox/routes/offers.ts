@@ -18,11 +18,11 @@ const GROUP_SHOWN = 6;
 const MAX_PAGE_SIZE = 100;
 const MAX_PAGE = 100_000;
 
-/** Discounted products of the named categories, the most wanted first, one of each colour group. */
+/** Discounted products of the named categories, the most wanted first, one of each model. */
 const DISCOUNTED = `SELECT min(product.id) AS id FROM category
   JOIN product_category ON product_category.category = category.id JOIN product ON product.id = product_category.product
   WHERE category.url IN (SELECT value FROM json_each(?)) AND discount > 0 AND available > 0
-  GROUP BY colour_group ORDER BY max(popularity) DESC LIMIT ${PRODUCTS_SHOWN}`;
+  GROUP BY model ORDER BY max(popularity) DESC LIMIT ${PRODUCTS_SHOWN}`;
 
 const activeFirst = content.promotions.toSorted(
   (a, b) => Number(b.isActive) - Number(a.isActive) || b.startsAt.localeCompare(a.startsAt),

@@ -10,10 +10,11 @@ interface Facet {
   readonly slugs: Set<string>;
 }
 
-/** What a category offers, and its products' values with how many have each. */
+/** What a category offers, and its products' values with how many models have each. */
 interface CategoryFacets {
   readonly offered: Set<number>;
-  readonly values: Map<number, { readonly facet: number; readonly products: number }>;
+  /** `last` is the model that was counted last. */
+  readonly values: Map<number, { readonly facet: number; readonly models: number; readonly last: string }>;
 }
 
 const BRAND: Bilingual = { ru: 'Бренд', ro: 'Brand' };
@@ -47,7 +48,7 @@ const facetsOf = (product: SeedProduct, keys: ReadonlySet<string>) => {
 
 /**
  * Gives a writer of one product's facet values; facets and values get their ids as they first appear. `finish` writes
- * what each category offers, and how many of its products have each value.
+ * what each category offers, and how many of its models have each value.
  */
 export const facetWriter = (sql: Sql, ids: CategoryIds, keys: ReadonlySet<string>) => {
   const insertFacet = sql.prepare('INSERT INTO facet(id, key, name_ru, name_ro) VALUES (?, ?, ?, ?)');
@@ -85,12 +86,15 @@ export const facetWriter = (sql: Sql, ids: CategoryIds, keys: ReadonlySet<string
       if (offers) offered.add(facet.id);
     }
     packer.add([...values.keys()]);
+    const { slug } = product.model;
     for (const url of product.categoryPath) {
       const known = categories.get(url) ?? { offered: new Set(), values: new Map() };
       categories.set(url, known);
       for (const facet of offered) known.offered.add(facet);
-      for (const [value, facet] of values)
-        known.values.set(value, { facet, products: (known.values.get(value)?.products ?? 0) + 1 });
+      for (const [value, facet] of values) {
+        const { models, last } = known.values.get(value) ?? { models: 0, last: '' };
+        if (last !== slug) known.values.set(value, { facet, models: models + 1, last: slug });
+      }
     }
   };
 
@@ -98,8 +102,8 @@ export const facetWriter = (sql: Sql, ids: CategoryIds, keys: ReadonlySet<string
     packer.finish();
     const insertCount = sql.prepare('INSERT INTO category_facet VALUES (?, ?, ?, ?)');
     for (const [url, { offered, values }] of categories)
-      for (const [value, { facet, products }] of values)
-        if (offered.has(facet)) insertCount(ids.get(url) ?? 0, facet, value, products);
+      for (const [value, { facet, models }] of values)
+        if (offered.has(facet)) insertCount(ids.get(url) ?? 0, facet, value, models);
   };
   return { write, finish };
 };

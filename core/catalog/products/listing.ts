@@ -19,6 +19,8 @@ export interface Listing {
   readonly title: string;
   readonly products: readonly Product[];
   readonly totalCount: number;
+  /** Whether it has one product of each model, and all counts are of models (rule VARIANT-3). */
+  readonly isByModel: boolean;
   readonly facets: readonly Facet[];
   readonly breadcrumbs: readonly Breadcrumb[];
   readonly subcategories: readonly Subcategory[];

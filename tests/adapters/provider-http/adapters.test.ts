@@ -61,6 +61,7 @@ describe('HttpProductCatalog', () => {
       value: {
         title: 'Телефоны',
         totalCount: 25,
+        isByModel: false,
         breadcrumbs: [{ categoryId: '7', categoryTitle: 'Телефоны', categoryUrl: 'phones' }],
         subcategories: [],
         seo: {},

@@ -174,6 +174,19 @@ describe('products', () => {
     }
   });
 
+  test('of one model differ only in colour and memory, and follow one another', () => {
+    const runs = all.filter(({ model }, index) => model.slug !== all[index - 1]?.model.slug);
+    expect(duplicates(runs.map(({ model }) => model.slug))).toEqual([]);
+    for (const group of Map.groupBy(all, ({ model }) => model.slug).values()) {
+      expect(duplicates(group.map(({ memory, colour }) => `${memory?.ro} ${colour.slug}`))).toEqual([]);
+      for (const { title, model, categoryPath } of group) {
+        expect(title.ru).toContain(model.title.ru);
+        expect(title.ro).toContain(model.title.ro);
+        expect(categoryPath).toEqual(group[0]?.categoryPath);
+      }
+    }
+  });
+
   test('came within the last twenty months before November 2026', () => {
     for (const { createdAt } of all) {
       expect(createdAt).toMatch(iso);

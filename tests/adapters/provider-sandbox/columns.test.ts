@@ -19,7 +19,11 @@ describe('lists', () => {
     const before = await dearest();
     const last = before.products.at(-1);
     provider.database((database) =>
-      database.prepare('UPDATE product SET price = 99999900 WHERE product_id = ?').run(String(last?.productId)),
+      database
+        .prepare(
+          'UPDATE product SET price = 99999900, promo = 0 WHERE model = (SELECT model FROM product WHERE product_id = ?)',
+        )
+        .run(String(last?.productId)),
     );
     const { products, price_filter } = await dearest();
     expect(products[0]).toMatchObject({ productId: last?.productId, price: '999999.00' });

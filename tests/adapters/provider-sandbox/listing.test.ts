@@ -43,6 +43,9 @@ const bySeed = (category: string, { facets, from = 0, to = Number.POSITIVE_INFIN
       [...facets].every(([key, labels]) => key === without || labels.includes(labelOf(product, key) ?? '')),
   );
 
+/** How many models some products are of. */
+const models = (goods: readonly SeedProduct[]): number => new Set(goods.map(({ model }) => model.slug)).size;
+
 /** Takes some options of a listing by its own names and values. */
 const choose = (listing: Listing, picks: readonly (readonly [facet: number, options: readonly number[]])[]) => {
   const chosen = picks.flatMap(([index, options]) => {
@@ -85,7 +88,7 @@ describe.each(['smartphones', 'samsung-smartphones', 'redmi-note'])('the list of
       const bounds = Object.entries(range).map(([end, value]) => `price_${end}=${value}`);
       const listing = await list(category, [query, ...bounds].join('&'));
       const wanted = { facets, ...range };
-      expect(listing.totalCount).toBe(bySeed(category, wanted).length);
+      expect(listing.totalCount).toBe(models(bySeed(category, wanted)));
       const prices = bySeed(category, wanted, 'price').map(({ price }) => price);
       expect(listing.price_filter).toMatchObject(
         prices.length === 0
@@ -94,7 +97,7 @@ describe.each(['smartphones', 'samsung-smartphones', 'redmi-note'])('the list of
       );
       for (const { sp_key, options } of listing.filters) {
         const pool = Map.groupBy(bySeed(category, wanted, sp_key), (product) => labelOf(product, sp_key));
-        const expected = options.map(({ name }) => ({ name, count: pool.get(name)?.length ?? 0 }));
+        const expected = options.map(({ name }) => ({ name, count: models(pool.get(name) ?? []) }));
         expect(options.map(({ name, count }) => ({ name, count }))).toEqual(expected);
         expect(
           options
@@ -132,21 +135,41 @@ describe('a list', () => {
   ])('sorts by %s', async (sort, compare) => {
     const { products: shown } = await list('smartphones', `sort=${encodeURIComponent(sort)}&per_page=100`);
     const sorted = shown.flatMap(({ productId }) => seeds.get(String(productId)) ?? []);
-    expect(sorted).toHaveLength(Math.min(100, bySeed('smartphones', { facets: new Map() }).length));
+    expect(sorted).toHaveLength(Math.min(100, models(bySeed('smartphones', { facets: new Map() }))));
     expect(sorted.every((product, index) => index === 0 || compare(sorted[index - 1] ?? product, product) <= 0)).toBe(
       true,
     );
   });
 
-  it('shows every product once over its pages', async () => {
-    const pages = [];
+  it('shows one product of every model over its pages', async () => {
+    const pages: string[] = [];
     for (let page = 1; page <= 50; page += 1) {
       const { products: shown } = await list('smartphones', `per_page=24&page=${page}`);
-      pages.push(...shown.map(({ productId }) => productId));
+      pages.push(...shown.flatMap(({ productId }) => seeds.get(String(productId))?.model.slug ?? []));
       if (shown.length < 24) break;
     }
     expect(new Set(pages).size).toBe(pages.length);
-    expect(pages).toHaveLength(bySeed('smartphones', { facets: new Map() }).length);
+    expect(pages).toHaveLength(models(bySeed('smartphones', { facets: new Map() })));
+  });
+
+  it('shows of a model what can be had before what cannot, then the cheapest, of those that the filters leave', async () => {
+    for (const filter of ['', 'spec_filter=storage:512-gb', 'price_from=5000&price_to=12000']) {
+      const { products: shown, filters } = await list('smartphones', `${filter}&per_page=100`);
+      const chosen = filters.flatMap(({ sp_key, options }) =>
+        options.filter(({ selected }) => selected).map(({ name }) => [sp_key, [name]] as const),
+      );
+      const range = filter.startsWith('price') ? { from: 5000, to: 12_000 } : {};
+      const left = Map.groupBy(bySeed('smartphones', { facets: new Map(chosen), ...range }), ({ model }) => model.slug);
+      expect(shown.length).toBeGreaterThan(5);
+      for (const { productId, in_stock } of shown) {
+        const product = seeds.get(String(productId));
+        const others = left.get(product?.model.slug ?? '') ?? [];
+        const hadOnes = others.filter(({ stock }) => stock.some(({ quantity }) => quantity > 0));
+        expect(in_stock).toBe(hadOnes.length > 0);
+        const prices = (hadOnes.length > 0 ? hadOnes : others).map(({ price }) => price);
+        expect(product?.price).toBe(Math.min(...prices));
+      }
+    }
   });
 
   it('ignores filters, sorts and pages that make no sense', async () => {

@@ -31,12 +31,13 @@ const fits = (product: Seen, wanted: Wanted): boolean =>
 
 const sold = [...products()];
 
-/** How many products of the shop are as wanted, three at most: so many have to stand first. */
-const due = (locale: Locale, wanted: Wanted): number =>
-  sold
-    .map(({ title, brand, categoryPath }) => ({ title: title[locale], brand, path: categoryPath }))
-    .filter((product) => fits(product, wanted))
-    .slice(0, 3).length;
+/** How many models of the shop have what is wanted, three at most: so many have to stand first. */
+const due = (locale: Locale, wanted: Wanted): number => {
+  const wantedOnes = sold.filter(({ title, brand, categoryPath }) =>
+    fits({ title: title[locale], brand, path: categoryPath }, wanted),
+  );
+  return Math.min(3, new Set(wantedOnes.map(({ model }) => model.slug)).size);
+};
 
 /** What the shop shows: the answer to the text, or to the first other spelling of it that finds anything. */
 const searchLikeTheShop = async (provider: TestProvider, locale: Locale, text: string): Promise<Answer<'search'>> => {

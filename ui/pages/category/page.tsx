@@ -3,6 +3,7 @@ import { useLoaderData } from 'react-router';
 import type { PageHandle } from '#ui/app/head.ts';
 import { CategoryChips } from '#ui/features/catalog/products/category-chips.tsx';
 import { ListingView } from '#ui/features/catalog/products/listing/listing.tsx';
+import { ListingCount } from '#ui/features/catalog/products/listing/listing-count.tsx';
 import { useListingPorts } from '#ui/features/catalog/products/listing/listing-ports.ts';
 import { Breadcrumbs } from '#ui/features/kernel/breadcrumbs/breadcrumbs.tsx';
 import { useCategoryPath } from '#ui/features/kernel/links/use-category-path.ts';
@@ -14,20 +15,18 @@ export const handle: PageHandle<CategoryData> = { head: categoryHead };
 
 /** A category of any level: what is below it, and its products. */
 export const Component = () => {
-  const { t, count, locale } = useLanguage();
+  const { t, locale } = useLanguage();
   const { catalog } = useListingPorts();
   const toCategory = useCategoryPath();
   const { category, state, listing } = useLoaderData<CategoryData>();
   const page = useMemo(() => ({ scope: category, state, listing }), [category, state, listing]);
-  const { title, totalCount, subcategories } = listing;
+  const { title, subcategories } = listing;
   return (
     <div className="container-page pt-2 pb-16">
       <Breadcrumbs trail={trailAbove(listing.breadcrumbs, category)} current={title} />
       <div className="mt-1 flex flex-wrap items-baseline gap-x-3">
         <h1 className="text-28 md:text-36">{title}</h1>
-        <p role="status" className="text-16 text-muted md:text-18">
-          {t('listing.count', { count: totalCount, shown: count(totalCount) })}
-        </p>
+        <ListingCount listing={listing} />
       </div>
       <CategoryChips label={t('catalog.subcategories')} chips={subcategories} />
       <ListingView

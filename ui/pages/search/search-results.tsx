@@ -1,6 +1,7 @@
 import { type ListingPage, type ListingState, type SearchListing, widenListing } from '#core/catalog/products/index.ts';
 import { CategoryChips } from '#ui/features/catalog/products/category-chips.tsx';
 import { ListingView } from '#ui/features/catalog/products/listing/listing.tsx';
+import { ListingCount } from '#ui/features/catalog/products/listing/listing-count.tsx';
 import { type ListingPlace, listingAddress } from '#ui/features/catalog/products/listing/listing-place.ts';
 import { useListingPorts } from '#ui/features/catalog/products/listing/listing-ports.ts';
 import { ProductGrid } from '#ui/features/catalog/products/listing/product-grid.tsx';
@@ -19,9 +20,8 @@ export interface Found extends ListingPage {
 
 /** The products that a text finds, and the categories that it can be narrowed to. */
 export const SearchResults = ({ found }: { found: Found }) => {
-  const { t, path, count, locale } = useLanguage();
+  const { t, path, locale } = useLanguage();
   const { scope, text, otherwise, within, byCode, listing } = found;
-  const { totalCount } = listing;
   const { catalog } = useListingPorts();
   const load = (state: ListingState) =>
     catalog.search({
@@ -40,9 +40,7 @@ export const SearchResults = ({ found }: { found: Found }) => {
         <h1 className="text-28 wrap-anywhere md:text-36">
           {otherwise === undefined ? t('search.found', { text }) : t('search.shownFor', { text: otherwise })}
         </h1>
-        <p role="status" className="text-16 text-muted md:text-18">
-          {t('listing.count', { count: totalCount, shown: count(totalCount) })}
-        </p>
+        <ListingCount listing={listing} />
       </div>
       {otherwise === undefined ? null : (
         <p className="mt-1 text-16 wrap-anywhere text-muted">{t('search.nothingFor', { text })}</p>

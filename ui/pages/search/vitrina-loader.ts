@@ -11,7 +11,7 @@ const loadByCode = pageLoader(async ({ shop, locale, url, signal }): Promise<Sea
   const { products } = required(await shop.search.byCode({ locale, text }, signal));
   const exact = exactProduct(products, text);
   if (exact) throw redirect(localePath(`/product/${exact.url}`, locale));
-  const nothing = { facets: [], breadcrumbs: [], subcategories: [], byCategory: [] };
+  const nothing = { isByModel: false, facets: [], breadcrumbs: [], subcategories: [], byCategory: [] };
   const listing = { title: '', seo: {}, products, totalCount: products.length, ...nothing };
   return { text, state: parseListing([]), byCode: true, listing };
 });

@@ -49,7 +49,7 @@ export const SearchChoices = observer(({ store, list, onGone }: SearchChoicesPro
           {choices.map((choice) => {
             if (choice.kind === 'product') return line(choice, 'items-center gap-4 py-2', <Found {...choice} />);
             if (choice.kind === 'category') return null;
-            const words = t('suggest.all', { count: choice.totalCount, shown: count(choice.totalCount) });
+            const words = t('suggest.all', { shown: count(choice.totalCount) });
             return line(
               choice,
               'mt-1 min-h-11 items-center gap-2 font-semibold text-link',

@@ -51,7 +51,7 @@ const SearchStatus = observer(({ store }: { store: SearchStore }) => {
     if (phase === 'searching') return t('suggest.searching');
     if (phase !== 'found' || !results) return '';
     if (results.totalCount === 0) return t('suggest.nothing', { text: text.trim() });
-    const found = t('suggest.found', { count: results.totalCount, shown: count(results.totalCount) });
+    const found = t('suggest.found', { shown: count(results.totalCount) });
     return suggestion === undefined ? found : `${t('search.shownFor', { text: suggestion })}. ${found}`;
   };
   return (

@@ -59,7 +59,7 @@ export const FiltersSheet = ({ controls, unscripted }: FiltersSheetProps) => {
               </Button>
             ) : null}
             <Button className="min-w-0 grow px-3!" onClick={close}>
-              {t('listing.show', { count: listing.totalCount, shown: count(listing.totalCount) })}
+              {t('listing.show', { shown: count(listing.totalCount) })}
             </Button>
           </div>
         </Dialog>
