@@ -21,10 +21,12 @@ import { createFetchPicture } from '#server/http/picture-source.ts';
 import { pictures } from '#server/http/pictures.ts';
 import { productsFeed } from '#server/http/products-feed.ts';
 import { purgeHook } from '#server/http/purge-hook.ts';
+import { rateLimits } from '#server/http/rate-limits.ts';
 import { findInTime, redirects } from '#server/http/redirects.ts';
 import { retryLater } from '#server/http/retry-later.ts';
 import { robots } from '#server/http/robots.ts';
 import { securityHeaders } from '#server/http/security.ts';
+import { knownBrowsers } from '#server/http/session.ts';
 import { createSharedShell, sharedShell } from '#server/http/shared-shell.ts';
 import { sitemaps } from '#server/http/sitemaps.ts';
 import { createVisits } from '#server/http/visits.ts';
@@ -86,7 +88,8 @@ export const createApp = (options: AppOptions): RequestListener => {
   const dev = devServer !== undefined;
   const faces = createFaces(config);
   const visitOf = createVisits(faces, shop.shopFor);
-  const limit = createLoginLimit(loginTries);
+  const limit = createLoginLimit(loginTries, config.loginLimits);
+  const signingIn = { partners, limit, browsers: knownBrowsers(config.staticToken) };
   const shared = createSharedShell();
   const report = reporter(config.services.errorTracker);
   const render = createRenderer({ root, dev, logger, report, keepShell: shared.keep });
@@ -136,7 +139,8 @@ export const createApp = (options: AppOptions): RequestListener => {
   if (devServer) app.use(devServer);
   else app.use('/assets', ...assets);
   app.use(cleanPaths);
-  app.use('/api/auth', auth(partners, limit, visitOf));
+  app.use(rateLimits({ tally: shop.tally, limits: config.rateLimits, visitOf }));
+  app.use('/api/auth', auth(signingIn, visitOf));
   app.use(
     '/api',
     partnersCalls(visitOf),
@@ -145,7 +149,7 @@ export const createApp = (options: AppOptions): RequestListener => {
       (request, response) => visitOf(request, response).isAuth(),
     ),
   );
-  app.use(authForm(partners, limit, visitOf));
+  app.use(authForm(signingIn, visitOf));
   // The operator's own chat is asked by the browser itself.
   if (config.services.chat?.scriptUrl.startsWith('/')) app.use('/chat', chat(providerUrl));
   app.use('/hooks', purgeHook(config.purgeSecret, caching?.instance));

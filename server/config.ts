@@ -1,8 +1,11 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import type { RedisPlace } from '#adapters/cache/redis.ts';
+import type { LoginLimits } from '#core/kernel/auth/index.ts';
+import type { RateLimits } from '#core/kernel/limits/index.ts';
 import type { Services } from '#core/site/browsing/index.ts';
 import { cacheVariables, redisIsWhole, redisOf } from './cache-settings.ts';
+import { limitVariables, loginLimitsOf, rateLimitsOf } from './limit-settings.ts';
 import { operationVariables } from './operation-settings.ts';
 import { campaignIsWhole, servicesOf, serviceVariables } from './services.ts';
 
@@ -52,6 +55,7 @@ const variables = v.object({
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('a folder')), 'data'),
   ...cacheVariables,
   ...operationVariables,
+  ...limitVariables,
   ...serviceVariables,
 });
 
@@ -106,6 +110,10 @@ export interface Config {
   readonly drainSeconds: number;
   /** Most connections of a process. */
   readonly maxConnections: number;
+  /** How many refused tries to sign in are too many. */
+  readonly loginLimits: LoginLimits;
+  /** How much one asker may ask for. */
+  readonly rateLimits: RateLimits;
   /** How many processes share the port. */
   readonly processes: number;
   readonly logLevel: (typeof levels)[number];
@@ -162,6 +170,8 @@ export const parseConfig = (env: Readonly<Record<string, string | undefined>>): 
     ...(read.METRICS_PORT === undefined ? {} : { metricsPort: read.METRICS_PORT }),
     drainSeconds: read.DRAIN_SECONDS,
     maxConnections: read.MAX_CONNECTIONS,
+    loginLimits: loginLimitsOf(read),
+    rateLimits: rateLimitsOf(read),
     processes: read.WEB_CONCURRENCY,
     logLevel: read.LOG_LEVEL,
     dataDir: read.DATA_DIR,

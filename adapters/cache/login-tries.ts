@@ -22,7 +22,6 @@ const createOwnTries = (): LoginTries => {
       return earlier;
     },
     takeBack: async (name) => void tries.set(name, tries.get(name)?.slice(0, -1) ?? []),
-    forget: async (name) => void tries.delete(name),
   };
 };
 
@@ -51,7 +50,6 @@ const createSharedTries = (redis: RedisConnection, logger: StoreLogger) => {
   return {
     add: (name: string, now: number) => guard.ask(() => add(name, now)),
     takeBack: (name: string) => guard.ask(async () => (await redis.open()).zPopMax(keyOf(name))),
-    forget: (name: string) => guard.ask(async () => (await redis.open()).del(keyOf(name))),
   };
 };
 
@@ -75,9 +73,6 @@ export const createLoginTries = (options: {
     takeBack: async (name) => {
       const taken = await shared.takeBack(name);
       if (!taken.ok) await own.takeBack(name);
-    },
-    forget: async (name) => {
-      await Promise.all([shared.forget(name), own.forget(name)]);
     },
   };
 };

@@ -7,6 +7,7 @@ import { createLoginTries } from '#adapters/cache/login-tries.ts';
 import { createPatientRedirects } from '#adapters/cache/redirect-book.ts';
 import { connectRedis, type RedisPlace } from '#adapters/cache/redis.ts';
 import { seldom } from '#adapters/cache/seldom.ts';
+import { createTally } from '#adapters/cache/tally.ts';
 import { createHttpPartnerDesk } from '#adapters/provider-http/http-partner-desk.ts';
 import { createHttpFeedSource } from '#adapters/provider-http/http-product-feed.ts';
 import { createHttpRedirectMap } from '#adapters/provider-http/http-redirect-map.ts';
@@ -21,6 +22,7 @@ import { watchToken } from '#adapters/provider-http/watch-token.ts';
 import type { FeedSource } from '#core/catalog/feed/index.ts';
 import type { SiteIndex } from '#core/catalog/sitemap/index.ts';
 import type { LoginTries, PartnerDesk } from '#core/kernel/auth/index.ts';
+import type { Tally } from '#core/kernel/limits/index.ts';
 import { DEFAULT_LOCALE, type FindRedirect, makeFindRedirect, type RedirectMap } from '#core/kernel/locale/index.ts';
 import type { Clock, Failure } from '#core/kernel/shared/index.ts';
 import type { Shop } from '#core/shop.ts';
@@ -63,6 +65,7 @@ export interface NodeShop {
   readonly partners: PartnerDesk;
   readonly loginTries: LoginTries;
   readonly pictures: PictureAddresses;
+  readonly tally: Tally;
   readonly feed: FeedSource;
   readonly siteIndex: SiteIndex;
   readonly findRedirect: FindRedirect;
@@ -101,6 +104,7 @@ const keys = {
   shared: Symbol.for('SharedReads') as ServiceIdentifier<SharedReads>,
   partners: Symbol.for('PartnerDesk') as ServiceIdentifier<PartnerDesk>,
   loginTries: Symbol.for('LoginTries') as ServiceIdentifier<LoginTries>,
+  tally: Symbol.for('Tally') as ServiceIdentifier<Tally>,
   siteIndex: Symbol.for('SiteIndex') as ServiceIdentifier<SiteIndex>,
   stored: Symbol.for('StoredRedirects') as ServiceIdentifier<ReturnType<typeof createPatientRedirects>>,
   redirects: Symbol.for('RedirectMap') as ServiceIdentifier<RedirectMap>,
@@ -171,6 +175,9 @@ export const composeNode = (options: NodeOptions): NodeShop => {
     .bind(keys.loginTries)
     .toResolvedValue(({ shared }) => createLoginTries({ redis: shared?.connection, logger }), [keys.redis]);
   container
+    .bind(keys.tally)
+    .toResolvedValue(({ shared }) => createTally({ redis: shared?.connection, logger }), [keys.redis]);
+  container
     .bind(keys.visitors)
     .toResolvedValue(
       (transport, shared): Shop => ({ ...createPorts({ transport }, shared, shopOrigin), clock: systemClock }),
@@ -208,6 +215,7 @@ export const composeNode = (options: NodeOptions): NodeShop => {
     partners: container.get(keys.partners),
     loginTries: container.get(keys.loginTries),
     pictures: container.get(keys.transport).pictures,
+    tally: container.get(keys.tally),
     feed: container.get(keys.feed),
     siteIndex: container.get(keys.siteIndex),
     findRedirect: makeFindRedirect({ redirects: container.get(keys.redirects) }),

@@ -18,7 +18,7 @@ import {
 import { DEFAULT_LOCALE, type Locale, localePath, locales } from '#core/kernel/locale/index.ts';
 import { err, type Result } from '#core/kernel/shared/index.ts';
 import type { LoginLimit } from './login-limit.ts';
-import { cookieVault, isLastLogin } from './session.ts';
+import { cookieVault, type KnownBrowsers } from './session.ts';
 import type { VisitOf } from './visits.ts';
 
 /** Largest body, as express writes sizes. */
@@ -40,20 +40,31 @@ type SignIn = (
 const forgetAll = (response: Response): void =>
   void response.set('clear-site-data', '"storage"').set(RESET_HEADER, '1');
 
+/** What signing in needs. */
+export interface SigningIn {
+  readonly partners: PartnerDesk;
+  readonly limit: LoginLimit;
+  readonly browsers: KnownBrowsers;
+}
+
 /** Signs in within the limit of tries (rules AUTH-1, AUTH-10, AUTH-12); what was no wrong guess does not count. */
 const signer =
-  (partners: PartnerDesk, limit: LoginLimit): SignIn =>
+  ({ partners, limit, browsers }: SigningIn): SignIn =>
   async (request, response, typed, locale) => {
-    const address = request.ip ?? '';
-    const seconds = await limit.begin(address, typed.login);
+    const browser = browsers(request, response);
+    const known = browser.of(typed.login);
+    const asker = { address: request.ip ?? '', login: typed.login, browser: known };
+    const seconds = await limit.begin(asker);
     if (seconds > 0) {
       response.set('retry-after', String(seconds));
       return err({ kind: 'limited', seconds });
     }
     const result = await makeLogin({ partners, vault: cookieVault(request, response) })(typed, locale);
-    if (result.ok) await limit.forget(address, typed.login);
-    else if (result.error.kind !== 'refused') await limit.takeBack(address, typed.login);
-    if (result.ok && !isLastLogin(request, response, typed.login)) forgetAll(response);
+    if (result.ok || result.error.kind !== 'refused') await limit.takeBack(asker);
+    if (result.ok) {
+      browser.keep(typed.login);
+      if (known === undefined) forgetAll(response);
+    }
     return result;
   };
 
@@ -67,8 +78,8 @@ const statusOf = (problem: LoginProblem): number => {
  * Signing partners in and out (rules AUTH-1, AUTH-2, AUTH-8), in the vitrina alone (rule AUTH-9). The browser learns
  * only whether it is signed in.
  */
-export const auth = (partners: PartnerDesk, limit: LoginLimit, visitOf: VisitOf): Router => {
-  const signIn = signer(partners, limit);
+export const auth = (signingIn: SigningIn, visitOf: VisitOf): Router => {
+  const signIn = signer(signingIn);
   const router = Router({ caseSensitive: true, strict: true });
   router.use((request, response, next) => {
     response.set('cache-control', 'no-store');
@@ -102,8 +113,8 @@ export const auth = (partners: PartnerDesk, limit: LoginLimit, visitOf: VisitOf)
  * Signing in by the sign-in page's own form, where scripts do not run (rules AUTH-1, AUTH-6): leads on to where the
  * partner was going, or back to the form with the kind of the problem.
  */
-export const authForm = (partners: PartnerDesk, limit: LoginLimit, visitOf: VisitOf): Router => {
-  const signIn = signer(partners, limit);
+export const authForm = (signingIn: SigningIn, visitOf: VisitOf): Router => {
+  const signIn = signer(signingIn);
   const router = Router({ caseSensitive: true, strict: true });
   const onVitrina: RequestHandler = (request, response, next) =>
     next(visitOf(request, response).site.vitrina ? undefined : 'route');

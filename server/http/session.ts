@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { Request, Response } from 'express';
 import type { TokenVault } from '#core/kernel/auth/index.ts';
 import { cookieOf } from './cookie.ts';
@@ -25,13 +25,44 @@ export const cookieVault = (request: Request, response: Response): TokenVault =>
   },
 });
 
-/** The cookie that tells this server, by a hash, who signed in here last; it outlives the session and signs nobody in. */
+/**
+ * The cookie that tells this server who signed in here last, by a hash, and names the browser, signed; it outlives the
+ * session and signs nobody in.
+ */
 const LAST_COOKIE = '__Host-last';
 const LAST_MS = 365 * 24 * 60 * 60 * 1000;
 
-/** Whether this is the login of who was signed in here last; from now on it is (rule AUTH-12). */
-export const isLastLogin = (request: Request, response: Response, login: string): boolean => {
-  const mark = createHash('sha256').update(login.trim()).digest('base64url');
-  response.cookie(LAST_COOKIE, mark, { ...cookieOptions, maxAge: LAST_MS });
-  return cookieOf(request.get('cookie'), LAST_COOKIE) === mark;
+/** A browser as it was left by whoever signed in there last. */
+export interface KnownBrowser {
+  /** The browser's name if this very login was signed in there last (rules AUTH-10, AUTH-12). */
+  readonly of: (login: string) => string | undefined;
+  /** From now on it is known by this login. */
+  readonly keep: (login: string) => void;
+}
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
+
+/** Knows browsers again by what was signed with a secret that all instances have. */
+export const knownBrowsers = (secret: string) => {
+  const key = hashOf(`known browsers ${secret}`);
+  const signed = (login: string, browser: string): string => {
+    const mark = hashOf(login.trim());
+    return `${mark}.${browser}.${createHmac('sha256', key).update(`${mark}.${browser}`).digest('base64url')}`;
+  };
+  return (request: Request, response: Response): KnownBrowser => {
+    const given = cookieOf(request.get('cookie'), LAST_COOKIE) ?? '';
+    const [, browser = ''] = given.split('.');
+    const isOf = (login: string): boolean => {
+      const right = Buffer.from(signed(login, browser));
+      return right.length === Buffer.byteLength(given) && timingSafeEqual(right, Buffer.from(given));
+    };
+    return {
+      of: (login) => (isOf(login) ? browser : undefined),
+      keep: (login) => {
+        const name = isOf(login) ? browser : randomUUID();
+        response.cookie(LAST_COOKIE, signed(login, name), { ...cookieOptions, maxAge: LAST_MS });
+      },
+    };
+  };
 };
+export type KnownBrowsers = ReturnType<typeof knownBrowsers>;

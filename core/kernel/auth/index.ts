@@ -7,7 +7,15 @@ export {
   returnAddress,
   vitrinaRedirect,
 } from './auth.ts';
-export { LOGIN_MEMORY_MS, loginWait } from './limit.ts';
+export {
+  ADDRESS_TRIES,
+  LOGIN_MEMORY_MS,
+  LOGIN_TRIES,
+  type LoginAsker,
+  type LoginLimits,
+  loginBudgets,
+  loginWait,
+} from './limit.ts';
 export { makeKeepPartner, type PartnerState, pageOf } from './partner.ts';
 export { type VisibleParts, visibleParts } from './parts.ts';
 export type {

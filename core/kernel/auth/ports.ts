@@ -59,7 +59,6 @@ export interface LoginTries {
   add(name: string, now: number): Promise<readonly number[]>;
   /** The newest try does not count. */
   takeBack(name: string): Promise<void>;
-  forget(name: string): Promise<void>;
 }
 
 /**

@@ -64,6 +64,8 @@ export const makePlaceOrder = ({ orders, storage, ids }: Dependencies) => {
 
 const orderOutcome = (answer: Result<PlaceAnswer, Failure>): OrderOutcome => {
   if (answer.ok) return answer.value;
-  // A failure's message is written for programs: the screen finds words of its own.
-  return isUndecided(answer.error) ? { kind: 'unknown', failure: answer.error } : { kind: 'refused', messages: [] };
+  const { code, message } = answer.error;
+  if (isUndecided(answer.error)) return { kind: 'unknown', failure: answer.error };
+  // Any other failure's message is written for programs: the screen finds words of its own (rule LIMIT-2).
+  return { kind: 'refused', messages: code === 'refused' ? [message] : [] };
 };

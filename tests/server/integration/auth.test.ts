@@ -107,7 +107,8 @@ describe('signing out', () => {
 });
 
 describe('whoever signs in next', () => {
-  const LAST = /^__Host-last=[\w-]{43}; Max-Age=31536000; Path=\/; Expires=.+; HttpOnly; Secure; SameSite=Lax$/;
+  const LAST =
+    /^__Host-last=[\w-]{43}\.[\w-]{36}\.[\w-]{43}; Max-Age=31536000; Path=\/; Expires=.+; HttpOnly; Secure; SameSite=Lax$/;
   const cleared = ({ headers }: Awaited<ReturnType<typeof ask>>) => {
     expect(headers['x-reset']).toBe(headers['clear-site-data'] && '1');
     return headers['clear-site-data'];

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask, sentBack, vitrinaHost } from '#tests/support/asking.ts';
+import { type RunningRedis, startRedis } from '#tests/support/redis.ts';
+import { startHarmedShop } from './harmed-shop.ts';
+
+let redis: RunningRedis;
+let shop: Awaited<ReturnType<typeof startHarmedShop>>;
+beforeAll(async () => {
+  redis = await startRedis();
+  shop = await startHarmedShop({
+    REDIS_URL: redis.url,
+    PROXY_HOPS: '1',
+    LIMIT_WRITES: '60',
+    LIMIT_ORDERS_PER_PHONE: '5',
+    LIMIT_REVIEWS: '10',
+  });
+});
+afterAll(async () => {
+  await shop.close();
+  await redis.close();
+});
+
+const post = (path: string, from: string, body: object, headers: Readonly<Record<string, string>> = {}) =>
+  ask(shop.origin, path, {
+    method: 'POST',
+    ...(path.startsWith('/api/auth/') ? { host: vitrinaHost(shop.origin) } : {}),
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': from, ...headers },
+    body: JSON.stringify(body),
+  });
+const login = (from: string, given: object, headers = {}) =>
+  post('/api/auth/login', from, { login: 'partner', password: 'wrong', locale: 'ru', ...given }, headers);
+const guessesSeen = () => shop.proxy.seen.filter((call) => call.includes('/base/login')).length;
+
+describe('guessing', () => {
+  it('AUTH-10: reaches the provider ten times out of a thousand from a hundred addresses, and locks no known browser out', async () => {
+    const right = { password: 'zori-demo' };
+    const { cookies } = await login('10.9.9.9', right);
+    const known = sentBack(cookies.find((cookie) => cookie.startsWith('__Host-last=')));
+    const before = guessesSeen();
+    for (let round = 0; round < 10; round += 1)
+      await Promise.all(Array.from({ length: 100 }, (_, nth) => login(`10.0.0.${nth}`, { password: `${round}` })));
+    expect(guessesSeen() - before).toBeLessThanOrEqual(10);
+    const locked = await login('10.0.0.1', right);
+    expect(locked.status).toBe(429);
+    expect(Number(locked.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await login('10.0.0.1', right, { cookie: known })).status).toBe(200);
+    const forged = known.replace(/\.[^.]+$/, `.${'x'.repeat(43)}`);
+    expect((await login('10.0.0.1', right, { cookie: forged })).status).toBe(429);
+  });
+
+  it('AUTH-10: tries thirty logins from one address', async () => {
+    const before = guessesSeen();
+    for (let nth = 0; nth < 300; nth += 1) await login('10.1.1.1', { login: `somebody${nth}` });
+    expect(guessesSeen() - before).toBeLessThanOrEqual(30);
+  });
+});
+
+describe('flooding', () => {
+  const feedback = { feedback: { name: 'Ion Rusu', message: 'Bună ziua', locale: 'ro' } };
+
+  it('LIMIT-1: with writes is held up, with words in the language of the page', async () => {
+    const before = shop.proxy.seen.length;
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, () =>
+        post(
+          '/api/feedback/send',
+          '10.2.2.2',
+          { ...feedback, key: randomUUID() },
+          { referer: `${shop.origin}/ro/contacts` },
+        ),
+      ),
+    );
+    const taken = answers.filter(({ status }) => status === 200);
+    expect(taken).toHaveLength(60);
+    expect(shop.proxy.seen.length - before).toBeLessThanOrEqual(65);
+    const refused = answers.find(({ status }) => status === 429);
+    expect(refused?.headers['retry-after']).toBe('60');
+    expect(JSON.parse(refused?.text ?? '').error).toMatchObject({
+      code: 'refused',
+      message: 'Prea multe cereri la rând. Așteptați puțin și încercați din nou.',
+    });
+    expect((await post('/api/feedback/send', '10.2.2.3', { ...feedback, key: randomUUID() })).status).toBe(200);
+  });
+
+  it('LIMIT-2 LIMIT-3: with orders for one phone and with reviews is held up, but a retry of one is not', async () => {
+    const orderBy = (nth: number, key: string) =>
+      post('/api/orders/place', `10.3.3.${nth}`, {
+        key,
+        order: { contact: { phone: nth % 2 ? '069111222' : '+37369111222' } },
+      });
+    const key = randomUUID();
+    const again = await Promise.all(Array.from({ length: 20 }, (_, nth) => orderBy(nth, key)));
+    // None of them is an order as agreed, which is found out later.
+    expect(again.map(({ status }) => status)).toEqual(again.map(() => 400));
+    const others = await Promise.all(Array.from({ length: 50 }, (_, nth) => orderBy(nth, randomUUID())));
+    expect(others.filter(({ status }) => status !== 429)).toHaveLength(4);
+    const reviews: number[] = [];
+    for (let nth = 0; nth < 20; nth += 1) reviews.push((await post('/api/reviews/post', '10.4.4.4', {})).status);
+    expect(reviews.filter((status) => status !== 429)).toHaveLength(10);
+  });
+
+  it('LIMIT-1: with searches is held up, as a call and as a page', async () => {
+    const search = (path: string) => ask(shop.origin, path, { headers: { 'x-forwarded-for': '10.5.5.5' } });
+    for (let nth = 0; nth < 300; nth += 1) await search('/api/search/by-text');
+    for (const path of ['/api/search/by-text', '/search?q=x', '/ro/search?q=x']) {
+      const { status, headers } = await search(path);
+      expect([path, status, headers['retry-after']]).toEqual([path, 429, '60']);
+    }
+    expect((await search('/contacts')).status).toBe(200);
+  });
+});
