@@ -137,7 +137,8 @@ export const review = v.strictObject({
   pros: v.exactOptional(text(REVIEW_TEXT_MAX)),
   cons: v.exactOptional(text(REVIEW_TEXT_MAX)),
 });
-export const key = v.pipe(v.string(), v.uuid());
+/** One key is one, however its letters are written. */
+export const key = v.pipe(v.string(), v.uuid(), v.toLowerCase());
 const calendarDay = v.pipe(v.string(), v.regex(/^\d{4}-\d{1,2}-\d{1,2}$/));
 export const ordersFilter = v.strictObject({
   start: calendarDay,

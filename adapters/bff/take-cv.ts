@@ -2,13 +2,16 @@ import { type ErrorRequestHandler, type RequestHandler, raw } from 'express';
 import * as v from 'valibot';
 import { COMMENT_MAX, NAME_MAX } from '#core/kernel/fields/index.ts';
 import { locales } from '#core/kernel/locale/index.ts';
-import { CV_MAX_BYTES, type CvFileError, cvFileError } from '#core/requests/careers/index.ts';
+import { CV_MAX_BYTES, type CvFileError, cvFileError, cvFileName, cvKind } from '#core/requests/careers/index.ts';
 import type { PortsFor } from './ports-for.ts';
 import { refuse } from './refuse.ts';
+import { key as keyShape } from './shapes.ts';
+import { unpacksWithin } from './unpacks-within.ts';
 
 /** The file and the words around it, bytes. */
 const BODY_MAX = CV_MAX_BYTES + 64 * 1024;
-const FILE_NAME_MAX = 200;
+/** Files that may be on their way at a time: each is held in memory until it is whole. */
+const UNDER_WAY_MAX = 8;
 
 /** Everything of the form but its file. */
 const words = v.strictObject({
@@ -17,17 +20,34 @@ const words = v.strictObject({
   phone: v.pipe(v.string(), v.maxLength(20)),
   comment: v.pipe(v.string(), v.maxLength(COMMENT_MAX)),
   locale: v.picklist(locales),
-  key: v.pipe(v.string(), v.uuid()),
+  key: keyShape,
 });
 
 /** What the status of an answer says of a file that was not taken (rule CAREER-1). */
 const statuses: Readonly<Record<CvFileError, number>> = { required: 400, empty: 400, too_large: 413, kind: 415 };
+
+/** Refuses one more file than may be on their way; whoever sends it is to come again. */
+const fewAtATime = (): RequestHandler => {
+  let underWay = 0;
+  return (_request, response, next) => {
+    if (underWay >= UNDER_WAY_MAX) {
+      response.set({ connection: 'close', 'retry-after': '15' });
+      return refuse(response, 503, 'too_many');
+    }
+    underWay += 1;
+    response.on('close', () => {
+      underWay -= 1;
+    });
+    next();
+  };
+};
 
 /**
  * Takes a CV as `multipart/form-data`: what it holds is looked at here again, whatever the browser has said. 413 when it
  * is too large, 415 when it is no form or no CV, 400 when a field is not as agreed.
  */
 export const takeCv = (portsFor: PortsFor): readonly (RequestHandler | ErrorRequestHandler)[] => [
+  fewAtATime(),
   raw({ type: 'multipart/form-data', limit: BODY_MAX }),
   ((error: { readonly status?: unknown }, _request, response, next) => {
     if (error.status !== 413) return next(error);
@@ -43,13 +63,16 @@ export const takeCv = (portsFor: PortsFor): readonly (RequestHandler | ErrorRequ
     const input = v.safeParse(words, rest);
     if (!input.success) return refuse(response, 400, `invalid_input.${v.getDotPath(input.issues[0]) ?? ''}`);
     const chosen =
-      file instanceof File
-        ? { name: file.name.slice(-FILE_NAME_MAX), bytes: new Uint8Array(await file.arrayBuffer()) }
-        : undefined;
+      file instanceof File ? { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) } : undefined;
     const wrong = cvFileError(chosen);
-    if (wrong || !chosen) return refuse(response, statuses[wrong ?? 'required'], wrong ?? 'required');
+    const kind = chosen && cvKind(chosen.bytes);
+    if (wrong || !chosen || !kind) return refuse(response, statuses[wrong ?? 'required'], wrong ?? 'required');
+    if (kind === 'docx' && !(await unpacksWithin(chosen.bytes))) return refuse(response, statuses.kind, 'kind');
     const { key, ...cv } = input.output;
-    const result = await portsFor(request, response).careers.sendCv({ cv: { ...cv, file: chosen }, key });
+    const result = await portsFor(request, response).careers.sendCv({
+      cv: { ...cv, file: { name: cvFileName(chosen.name, kind), bytes: chosen.bytes } },
+      key,
+    });
     response.status(result.ok ? 200 : result.error.status).json(result);
   }) satisfies RequestHandler,
 ];

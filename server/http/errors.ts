@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ErrorRequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import { withTimeLimit } from '#adapters/wiring/time-limit.ts';
@@ -11,9 +12,13 @@ import type { VisitOf } from './visits.ts';
 const homes = locales.map(
   (locale) => `<a href="${localePath('/', locale)}" lang="${locale}">${pageLanguages[locale].home}</a>`,
 );
+const STYLE =
+  ':root{color-scheme:light dark}body{max-width:576px;margin:20vh auto 0;padding:0 16px;font:16px/24px system-ui,sans-serif}h1{font-size:28px;line-height:34px}a{display:inline-block;margin-right:24px;padding:10px 0;color:inherit}';
+/** By this the content policy knows the one style element that there is. */
+export const LAST_RESORT_STYLE = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
 /** What is left when not even the error page can be rendered: nothing that could fail (rule ERROR-4). */
 const LAST_RESORT = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Error</title><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
-<style>:root{color-scheme:light dark}body{max-width:576px;margin:20vh auto 0;padding:0 16px;font:16px/24px system-ui,sans-serif}h1{font-size:28px;line-height:34px}a{display:inline-block;margin-right:24px;padding:10px 0;color:inherit}</style></head>
+<style>${STYLE}</style></head>
 <body><main><h1>${LAST_RESORT_TEXT}</h1><p>${homes.join(' ')}</p></main></body></html>`;
 
 /**

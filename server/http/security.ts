@@ -3,6 +3,7 @@ import helmet from 'helmet';
 import { PLAYER_HOSTS } from '#adapters/provider-http/clean-html.ts';
 import type { Services } from '#core/site/browsing/index.ts';
 import type { Site } from '#ui/app/head.ts';
+import { LAST_RESORT_STYLE } from './errors.ts';
 import { vitrinaServices } from './faces.ts';
 
 /** Origins beside the shop's own that a page may have to do with. */
@@ -10,6 +11,7 @@ interface Elsewhere {
   readonly scripts: readonly string[];
   readonly connections: readonly string[];
   readonly frames: readonly string[];
+  readonly pictures: readonly string[];
 }
 
 interface SecurityOptions {
@@ -23,17 +25,34 @@ interface SecurityOptions {
 const GOOGLE = {
   scripts: ['https://www.googletagmanager.com'],
   connections: ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
+  pictures: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
 };
+
+/** For how long browsers keep to https, s. */
+const TWO_YEARS_S = 63_072_000;
 
 /** Players that texts and video reviews may hold. */
 const PLAYERS = PLAYER_HOSTS.map((host) => `https://${host}`);
+
+/** Abilities of browsers that no page here uses: what is not asked for cannot be misused. */
+const UNUSED = [
+  'microphone',
+  'geolocation',
+  'payment',
+  'usb',
+  'serial',
+  'hid',
+  'midi',
+  'display-capture',
+  'browsing-topics',
+].map((ability) => `${ability}=()`);
 
 /** What the configured services need: nothing where none is configured. */
 export const originsOf = (
   { tagManagerId, chat, errorTracker }: Services,
   chatOrigins: readonly string[],
 ): Elsewhere => {
-  const google = tagManagerId === undefined ? { scripts: [], connections: [] } : GOOGLE;
+  const google = tagManagerId === undefined ? { scripts: [], connections: [], pictures: [] } : GOOGLE;
   const vendor = chat && URL.parse(chat.scriptUrl)?.origin;
   const tracker = errorTracker === undefined ? undefined : URL.parse(errorTracker)?.origin;
   const chats = chat ? [...(vendor ? [vendor] : []), ...chatOrigins] : [];
@@ -41,6 +60,7 @@ export const originsOf = (
     scripts: [...google.scripts, ...chats.filter((origin) => origin.startsWith('https:'))],
     connections: [...google.connections, ...chats, ...(tracker === undefined ? [] : [tracker])],
     frames: chats.filter((origin) => origin.startsWith('https:')),
+    pictures: [...google.pictures, ...chats.filter((origin) => origin.startsWith('https:'))],
   };
 };
 
@@ -53,7 +73,7 @@ export const securityHeaders = ({ siteOf, services, chatOrigins, ...options }: S
   const vitrina = policy({ ...options, elsewhere: originsOf(vitrinaServices(services), []), scans: true });
   return (request, response, next) => {
     const scans = siteOf(request).vitrina;
-    response.set('permissions-policy', `camera=(${scans ? 'self' : ''}), microphone=()`);
+    response.set('permissions-policy', [`camera=(${scans ? 'self' : ''})`, ...UNUSED].join(', '));
     (scans ? vitrina : shop)(request, response, next);
   };
 };
@@ -68,25 +88,29 @@ const policy = ({ dev, secure, elsewhere, scans }: Policy) =>
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
-        'default-src': ["'self'"],
+        'default-src': ["'none'"],
         'script-src': [
           "'self'",
           ...(scans ? ["'wasm-unsafe-eval'"] : []),
           ...elsewhere.scripts,
           ...(dev ? ["'unsafe-inline'"] : []),
         ],
-        'style-src': ["'self'", "'unsafe-inline'"],
-        'img-src': ["'self'", 'data:', 'https:'],
+        'style-src': ["'self'", dev ? "'unsafe-inline'" : LAST_RESORT_STYLE],
+        // Widths and colours that are reckoned stand in attributes; an attribute can restyle its element and nothing else.
+        'style-src-attr': ["'unsafe-inline'"],
+        'img-src': ["'self'", 'data:', ...elsewhere.pictures],
         'font-src': ["'self'"],
         'connect-src': ["'self'", ...elsewhere.connections, ...(dev ? ['ws:'] : [])],
         'frame-src': ["'self'", ...PLAYERS, ...elsewhere.frames],
-        'object-src': ["'none'"],
+        'manifest-src': ["'self'"],
         'base-uri': ["'none'"],
         'form-action': ["'self'"],
         'frame-ancestors': ["'none'"],
       },
     },
-    strictTransportSecurity: secure ? { maxAge: 31_536_000 } : false,
+    strictTransportSecurity: secure ? { maxAge: TWO_YEARS_S, includeSubDomains: true } : false,
+    // What the policy says of frames, for browsers that do not know it.
+    frameguard: { action: 'deny' },
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });

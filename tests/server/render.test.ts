@@ -21,6 +21,7 @@ const whole: RenderOutcome = {
   tags: ['product:7'],
   parts: {
     language: 'ro',
+    style: '--accent:#112233',
     head: '<title>$& x</title>',
     body: '<h1>x</h1>',
     state: '{}',
@@ -46,7 +47,7 @@ describe('rendering a page', () => {
       noindex: false,
       tags: ['product:7'],
       html:
-        '<html lang="ro"><title>$& x</title><link href="/a.css"><h1>x</h1>|{}' +
+        '<html lang="ro" style="--accent:#112233"><title>$& x</title><link href="/a.css"><h1>x</h1>|{}' +
         '<template id="scripts"><link href="/b.js"><script src="/assets/a.js" type="module" async></script></template></body>',
     });
     await render(asked, goOn());

@@ -64,12 +64,12 @@ describe('the content policy', () => {
   };
 
   it('names nobody else while nothing is configured', () => {
-    expect(of({})).toEqual({ scripts: [], connections: [], frames: [] });
+    expect(of({})).toEqual({ scripts: [], connections: [], frames: [], pictures: [] });
   });
 
   it('ERROR-8: lets a page post to the error tracker, and do no more there', () => {
     const bugs = of({ PROVIDER_URL, ERROR_TRACKER_URL: 'https://bugs.example/report?project=1' });
-    expect(bugs).toEqual({ scripts: [], connections: ['https://bugs.example'], frames: [] });
+    expect(bugs).toEqual({ scripts: [], connections: ['https://bugs.example'], frames: [], pictures: [] });
   });
 
   it('names the tag manager and the chat that are', () => {
@@ -80,6 +80,7 @@ describe('the content policy', () => {
       scripts: ['https://chat.example', 'https://*.chat.example'],
       connections: ['https://chat.example', 'wss://ws.chat.example', 'https://*.chat.example'],
       frames: ['https://chat.example', 'https://*.chat.example'],
+      pictures: ['https://chat.example', 'https://*.chat.example'],
     });
   });
 });

@@ -27,7 +27,7 @@ import { vitrinaRoutes } from '#ui/vitrina-routes.tsx';
 import { App } from './app.tsx';
 import type { RenderAddress, RenderInput } from './page-context.ts';
 import { type Provide, provideScreens } from './provide.tsx';
-import { renderHead } from './render-head.ts';
+import { renderHead, renderTheme } from './render-head.ts';
 import { collectParts } from './rendered-parts.tsx';
 import { serverWorld } from './server-world.ts';
 import { createStores, type Stores } from './stores.ts';
@@ -97,6 +97,7 @@ export const renderAddress: RenderAddress = async (input) => {
     tags: tagsOf(shownData),
     parts: {
       language: locale,
+      style: renderTheme(context.shell),
       head: renderHead(shown, context, address),
       body: putTogether(page),
       state: safeJson(pack(boot)),
@@ -125,7 +126,7 @@ const ABANDONED = {
   status: 499,
   noindex: true,
   tags: [],
-  parts: { language: '', head: '', body: '', state: '', preloads: '' },
+  parts: { language: '', style: '', head: '', body: '', state: '', preloads: '' },
 } as const;
 
 const redirected = (response: Response) =>

@@ -13,10 +13,13 @@ const fonts = { cyrillic, latin, 'latin-ext': latinExtended };
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
-/** The accent from settings as style variables; a colour that is none is left to the style sheet (rules SETTINGS-1, SETTINGS-2). */
-const theme = ({ settings }: Shell): string => {
+/**
+ * The accent from settings as style variables of the document; a colour that is none is left to the style sheet (rules
+ * SETTINGS-1, SETTINGS-2). An attribute: the content policy lets no style element stand in a page.
+ */
+export const renderTheme = ({ settings }: Shell): string => {
   const { accent } = settings.colours;
-  return isColour(accent) ? `<style>:root{--accent:${accent};--on-accent:${textOn(accent)}}</style>` : '';
+  return isColour(accent) ? `--accent:${accent};--on-accent:${textOn(accent)}` : '';
 };
 
 const markup = ({ name, attributes, text }: HeadTag): string => {
@@ -37,7 +40,6 @@ export const renderHead = (head: Head, context: HeadContext, address: string): s
     '<meta name="color-scheme" content="light dark">',
     favicon ? `<link rel="icon" href="${escapeHtml(favicon)}">` : '',
     `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`,
-    theme(shell),
     `<script async src="${beforeAlive}"></script>`,
   ].join('');
 };

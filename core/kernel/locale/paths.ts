@@ -12,7 +12,7 @@ const HOMES: readonly string[] = locales.map((locale) => `${localePrefix(locale)
 
 /**
  * Judges a request's path as it was sent (rules ROUTE-2, ROUTE-3): broken encoding, backslashes and whatever does not
- * start with a slash are 400, control characters 404; doubled slashes and a slash at the end lead to the clean path,
+ * start with a slash are 400, control characters and steps of dots 404; doubled slashes and a slash at the end lead to the clean path,
  * which always starts with exactly one slash and so never leaves the site.
  */
 export const validatePath = (pathname: string): PathVerdict => {
@@ -20,6 +20,7 @@ export const validatePath = (pathname: string): PathVerdict => {
   if (decoded === undefined || !pathname.startsWith('/') || decoded.includes('\\'))
     return { kind: 'refuse', status: 400 };
   if ([...decoded].some((sign) => sign < ' ' || sign === '\u007F')) return { kind: 'refuse', status: 404 };
+  if (decoded.split('/').some((step) => step === '.' || step === '..')) return { kind: 'refuse', status: 404 };
   const collapsed = pathname.replaceAll(/\/{2,}/g, '/');
   const clean = HOMES.includes(collapsed) ? collapsed : collapsed.replace(/\/$/, '');
   return clean === pathname ? FINE : { kind: 'redirect', to: clean };

@@ -55,6 +55,27 @@ export const cvKind = (bytes: Uint8Array): CvKind | undefined => {
   return isAt(bytes, ZIP, 0) && holds(bytes, DOCX_PART) ? 'docx' : undefined;
 };
 
+const NAME_LENGTH = 200;
+const NAMELESS = 'cv';
+
+/**
+ * The name under which a CV travels (rule CAREER-4): whoever opens it later finds no folder in it, and no other ending
+ * than that of what it holds.
+ */
+export const cvFileName = (name: string, kind: CvKind): string => {
+  const [last = ''] = name.split(/[/\\]/).slice(-1);
+  const stem = last
+    .replace(/\.[^.]*$/, '')
+    .replaceAll(/[\p{Cc}\p{Cf}<>:"|?*]/gu, '')
+    .replaceAll('.', '_')
+    .trim()
+    .slice(0, NAME_LENGTH - kind.length - 1);
+  return `${stem.replaceAll('_', '') === '' ? NAMELESS : stem}.${kind}`;
+};
+
+/** Most that a DOCX may unpack to, bytes and parts (rule CAREER-5). */
+export const DOCX_MAX = { bytes: 50 * 1024 * 1024, parts: 2_000 } as const;
+
 /** A file as it was chosen. */
 export interface CvFile {
   readonly name: string;

@@ -7,6 +7,9 @@ export {
   type CvFile,
   type CvFileError,
   cvFileError,
+  cvFileName,
+  cvKind,
+  DOCX_MAX,
   EMPTY_CV,
   type Vacancy,
 } from './careers.ts';

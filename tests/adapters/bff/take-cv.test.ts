@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import express from 'express';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createBffPorts } from '#adapters/bff/client.ts';
@@ -8,6 +8,7 @@ import { mountBff } from '#adapters/bff/mount.ts';
 import { err, failure, ok } from '#core/kernel/shared/index.ts';
 import { CV_MAX_BYTES, type Cv } from '#core/requests/careers/index.ts';
 import type { ShopPorts } from '#core/shop.ts';
+import { zipOf } from '#tests/support/zip.ts';
 
 let sent: { readonly cv: Cv; readonly key: string }[] = [];
 const careers: Pick<ShopPorts['careers'], 'sendCv'> = {
@@ -75,6 +76,46 @@ describe('a CV on its way through the shop', () => {
     const form = new FormData();
     form.append('file', new Blob([bytes(CV_MAX_BYTES + 200_000).bytes]), 'cv.pdf');
     expect((await post({ body: form })).headers.get('connection')).toBe('close');
+  });
+
+  it('CAREER-4 CAREER-5: has a name without folders, the ending of what it holds, and no bomb in it', async () => {
+    await send({ file: { name: '../../shell.exe', bytes: pdf } });
+    expect(sent[0]?.cv.file.name).toBe('shell.pdf');
+    const docx = (size: number) => new Uint8Array(zipOf([['word/document.xml', Buffer.alloc(size, 'a')]]));
+    await send({ file: { name: 'cv.docx', bytes: docx(1_000) } });
+    expect(sent[1]?.cv.file.name).toBe('cv.docx');
+    const bomb = await send({ file: { name: 'cv.docx', bytes: docx(60 * 1024 * 1024) } });
+    expect(bomb).toMatchObject({ error: { status: 415, code: 'kind' } });
+  });
+
+  it('CAREER-3: travels under one key, however its letters are written', async () => {
+    const form = new FormData();
+    const { file: _file, ...words } = cv;
+    for (const [name, value] of Object.entries({ ...words, key: KEY.toUpperCase() })) form.append(name, value);
+    form.append('file', new Blob([pdf]), 'cv.pdf');
+    expect((await post({ body: form })).status).toBe(200);
+    expect(sent[0]?.key).toBe(KEY);
+  });
+
+  it('is asked to come again when many others are on their way, and the memory that they take is bounded', async () => {
+    const stalled = await Promise.all(
+      Array.from({ length: 8 }, async () => {
+        const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+        await once(socket, 'connect');
+        socket.write(
+          'POST /api/careers/cv HTTP/1.1\r\nhost: x\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: 5000000\r\n\r\n',
+        );
+        return socket;
+      }),
+    );
+    await expect
+      .poll(async () => {
+        const { status, headers } = await post({ body: new FormData() });
+        return [status, headers.get('retry-after')];
+      })
+      .toEqual([503, '15']);
+    for (const socket of stalled) socket.destroy();
+    await expect.poll(async () => (await send()).ok).toBe(true);
   });
 
   it('fails as the network does when it does not get there', async () => {

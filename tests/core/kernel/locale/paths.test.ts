@@ -42,6 +42,9 @@ describe('the path of a request', () => {
     ['/%0d%0aLocation:%20x', 404],
     ['/%1F', 404],
     ['/%7F', 404],
+    ['/newmorning/..', 404],
+    ['/./smartphones', 404],
+    ['/product/%2e%2E/cart', 404],
   ])('ROUTE-3: %s is refused with %d', (path, status) => {
     expect(validatePath(path)).toEqual(refused(status));
   });

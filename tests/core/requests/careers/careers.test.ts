@@ -6,6 +6,7 @@ import {
   CV_MAX_BYTES,
   type CvFile,
   cvFileError,
+  cvFileName,
   EMPTY_CV,
   makeSendCv,
 } from '#core/requests/careers/index.ts';
@@ -23,6 +24,25 @@ const about = { vacancyId: 'courier', locale: 'ro' } as const;
 const typed = { name: ' Ion Rusu ', phone: '069 123 456', comment: ' Bună ziua ', file: ok(pdf) };
 
 describe('a file of a CV', () => {
+  it.each([
+    ['резюме.pdf', 'резюме.pdf'],
+    ['Ion Rusu.CV.pdf', 'Ion Rusu_CV.pdf'],
+    ['../../etc/x.pdf', 'x.pdf'],
+    ['C:\\temp\\cv.docx', 'cv.pdf'],
+    ['shell.exe', 'shell.pdf'],
+    ['cv.pdf.exe', 'cv_pdf.pdf'],
+    ['a\u0000b\r\nc\u202Efdp.pdf', 'abcfdp.pdf'],
+    ['<img src=x>"|?*:.pdf', 'img src=x.pdf'],
+    ['.htaccess', 'cv.pdf'],
+    ['..', 'cv.pdf'],
+    ['', 'cv.pdf'],
+    ['a/', 'cv.pdf'],
+    [`${'x'.repeat(250)}.pdf`, `${'x'.repeat(196)}.pdf`],
+  ])('CAREER-4: %j travels as %j', (name, travels) => {
+    expect(cvFileName(name, 'pdf')).toBe(travels);
+    expect(cvFileName(name, 'docx').endsWith('.docx')).toBe(true);
+  });
+
   it('CAREER-1: is known by what it holds', () => {
     expect(cvKinds).toEqual(['pdf', 'doc', 'docx']);
     expect(cvKind(pdf.bytes)).toBe('pdf');
