@@ -10,6 +10,7 @@ export default ({ production = false }: { readonly production?: boolean }) => ({
     'ui/renderer/+*.{ts,tsx}!',
     'ui/pages/*/page.tsx!',
     'adapters/provider-http/contract/write.ts!',
+    'adapters/provider-http/check/main.ts!',
     'adapters/provider-sandbox/main.ts!',
     'tests/run.mjs',
     'tests/bench/main.ts',
