@@ -7,7 +7,7 @@ import { mountBff } from '#adapters/bff/mount.ts';
 import { createHttpErrorTracker } from '#adapters/error-tracker/http-error-tracker.ts';
 import type { NodeShop } from '#adapters/wiring/node.ts';
 import { makeReportError, type ReportError } from '#core/kernel/errors/index.ts';
-import { cleanPaths, localeRedirects, readOnly } from '#server/http/addresses.ts';
+import { cleanPaths, localeRedirects, noPreflights, readOnly } from '#server/http/addresses.ts';
 import { auth, authForm } from '#server/http/auth.ts';
 import { chat } from '#server/http/chat.ts';
 import { errorPages } from '#server/http/errors.ts';
@@ -17,6 +17,7 @@ import { createLoginLimit } from '#server/http/login-limit.ts';
 import { media } from '#server/http/media.ts';
 import { ordersExport } from '#server/http/orders-export.ts';
 import { pages } from '#server/http/pages.ts';
+import { createPictureFolder } from '#server/http/picture-folder.ts';
 import { createFetchPicture } from '#server/http/picture-source.ts';
 import { pictures } from '#server/http/pictures.ts';
 import { productsFeed } from '#server/http/products-feed.ts';
@@ -114,6 +115,8 @@ export const createApp = (options: AppOptions): RequestListener => {
     express.static(join(root, folder), { immutable: true, maxAge: YEAR_MS, index: false }),
   );
 
+  const pictureFolder = createPictureFolder(resolve(root, config.dataDir, 'pictures'), config.picturesBytes, logger);
+
   const app = express();
   app.disable('x-powered-by');
   app.set('case sensitive routing', true);
@@ -134,6 +137,7 @@ export const createApp = (options: AppOptions): RequestListener => {
     }),
   );
   app.use(faces.knownHostsOnly);
+  app.use(noPreflights);
   app.use(compression());
   app.use(sharedShell(shared, visitOf));
   if (devServer) app.use(devServer);
@@ -154,7 +158,7 @@ export const createApp = (options: AppOptions): RequestListener => {
   if (config.services.chat?.scriptUrl.startsWith('/')) app.use('/chat', chat(providerUrl));
   app.use('/hooks', purgeHook(config.purgeSecret, caching?.instance));
   app.use(readOnly);
-  app.use('/_ipx', pictures(shop.pictures, fetchPicture, resolve(root, config.dataDir, 'pictures')));
+  app.use('/_ipx', pictures(shop.pictures, fetchPicture, pictureFolder));
   app.use('/media', media(shop.pictures, fetchPicture));
   app.use(robots(visitOf));
   app.use(favicon(visitOf));

@@ -108,6 +108,8 @@ export interface Config {
   readonly metricsPort?: number;
   /** How long visitors still come after a process has said that it is about to end, s. */
   readonly drainSeconds: number;
+  /** Most bytes of resized pictures on disk. */
+  readonly picturesBytes: number;
   /** Most connections of a process. */
   readonly maxConnections: number;
   /** How many refused tries to sign in are too many. */
@@ -169,6 +171,7 @@ export const parseConfig = (env: Readonly<Record<string, string | undefined>>): 
     ...(PURGE_SECRET === undefined ? {} : { purgeSecret: PURGE_SECRET }),
     ...(read.METRICS_PORT === undefined ? {} : { metricsPort: read.METRICS_PORT }),
     drainSeconds: read.DRAIN_SECONDS,
+    picturesBytes: read.PICTURES_MB * MEGABYTE,
     maxConnections: read.MAX_CONNECTIONS,
     loginLimits: loginLimitsOf(read),
     rateLimits: rateLimitsOf(read),

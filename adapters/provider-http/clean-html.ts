@@ -1,5 +1,6 @@
 import sanitize from 'sanitize-html';
 import { localizeLink } from '#core/kernel/locale/index.ts';
+import { keptText } from './kept-texts.ts';
 import { linkOf, pictureOf, type TextMapping } from './mapping.ts';
 
 /** What a text of the provider may be made of; of everything else only the words stay. */
@@ -9,13 +10,39 @@ const ALLOWED =
 /** Hosts whose players may stand in a text. */
 export const PLAYER_HOSTS = ['www.youtube.com', 'www.youtube-nocookie.com', 'player.vimeo.com', 'www.google.com'];
 
+/** Deepest nesting that is kept: cleaning takes longer with each level, and no text has so many. */
+const DEPTH_MAX = 64;
+const TAG = /<(\/?)([a-z][\w-]*)[^<>]*>/gi;
+/** Signs that begin nothing, which cost as much as an element each. */
+const BEGINNINGS = /<+(?=<)/g;
+const VOID = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
+
+/** The same text without what begins nothing and the elements that are nested too deep. It is made safe only after that. */
+const flattened = (html: string): string => {
+  let depth = 0;
+  let over = 0;
+  return html.replaceAll(BEGINNINGS, '').replaceAll(TAG, (tag: string, slash: string, name: string) => {
+    if (VOID.has(name.toLowerCase())) return tag;
+    if (slash === '' && depth >= DEPTH_MAX) over += 1;
+    else if (slash !== '' && over > 0) over -= 1;
+    else {
+      depth = Math.max(0, depth + (slash === '' ? 1 : -1));
+      return tag;
+    }
+    return '';
+  });
+};
+
 /**
  * HTML of the provider that may be put on a page: only known elements, of their attributes only the address of a link,
  * the source and words of a picture and the source of a known player. Its links stay in its language (rule LOCALE-8).
- * Cleaned once, when it is fetched.
+ * Cleaned once, when it is first fetched.
  */
 export const cleanHtml = (dirty: string, mapping: TextMapping): string =>
-  sanitize(dirty, {
+  keptText(dirty, mapping, () => sanitized(flattened(dirty), mapping));
+
+const sanitized = (html: string, mapping: TextMapping): string =>
+  sanitize(html, {
     allowedTags: [...ALLOWED.split(' '), 'iframe'],
     allowedAttributes: { a: ['href'], img: ['src', 'alt', 'loading'], iframe: ['src', 'title', 'loading'] },
     allowedIframeHostnames: PLAYER_HOSTS,

@@ -37,6 +37,13 @@ export const readOnly: RequestHandler = (request, response, next) => {
   next(new BrandedError(405));
 };
 
+/** No other site's page has anything to ask here, so nobody needs to know beforehand what they might. */
+export const noPreflights: RequestHandler = (request, response, next) => {
+  if (request.method !== 'OPTIONS') return next();
+  response.set('allow', 'GET, HEAD');
+  next(new BrandedError(405));
+};
+
 /** The path and the query of a request as it was sent. */
 export const partsOf = (url: string): { pathname: string; search: string } => {
   const cut = url.indexOf('?');

@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { arrayBuffer } from 'node:stream/consumers';
 import { type Request, type RequestHandler, Router } from 'express';
 import { createIPX, type IPXStorage } from 'ipx';
@@ -9,6 +7,7 @@ import { errorStatus } from '#core/kernel/errors/index.ts';
 import { pictureWidths } from '#ui/design/picture-source.ts';
 import { BrandedError } from './branded-error.ts';
 import { sendNoPicture } from './no-picture.ts';
+import type { PictureFolder } from './picture-folder.ts';
 import type { FetchPicture } from './picture-source.ts';
 
 const MODIFIERS = /^\/f_auto,w_(\d{2,4})\/(media\/[\w.~/-]+)$/;
@@ -51,30 +50,28 @@ const accepted = (request: Request): Format => {
 };
 
 /**
- * Pictures in one of the agreed widths and the best format that the browser takes, made once and kept under `folder`.
+ * Pictures in one of the agreed widths and the best format that the browser takes, made once and kept in the folder.
  * Any other width or source is 404, so that nobody can make the server draw without end. A dead picture is answered
  * with a sign in its place.
  */
 export const pictures = (
   addresses: Pick<PictureAddresses, 'sourceOf'>,
   fetchPicture: FetchPicture,
-  folder: string,
+  folder: PictureFolder,
 ): Router => {
   // ipx has no word of its own for the effort, and sets what it is given here on sharp as sharp itself keeps it.
   const sharpOptions: Record<string, number> = { heifEffort: AVIF_EFFORT };
   const ipx = createIPX({ storage: storageOf(addresses, fetchPicture), sharpOptions });
   const underWay = new Map<string, Promise<Buffer>>();
 
-  const make = async (file: string, source: string, width: number, format: Format): Promise<Buffer> => {
-    const kept = await readFile(file).catch(() => undefined);
+  const make = async (name: string, source: string, width: number, format: Format): Promise<Buffer> => {
+    const kept = await folder.read(name);
     if (kept) return kept;
     const modifiers = { w: String(width), f: format, q: String(QUALITY[format]) };
     const { data } = await ipx(`/${source}`, modifiers).process().catch(asNoPicture);
     const bytes = Buffer.from(data);
-    const draft = `${file}.${process.pid}.part`;
-    await mkdir(folder, { recursive: true });
-    await writeFile(draft, bytes);
-    await rename(draft, file);
+    // Nobody waits for a disk that may be slow or full.
+    void folder.keep(name, bytes);
     return bytes;
   };
 
@@ -83,10 +80,10 @@ export const pictures = (
     const width = pictureWidths.find((known) => String(known) === wide);
     if (!width || !addresses.sourceOf(`/${source}`)) return sendNoPicture(response, 404);
     const format = accepted(request);
-    const name = createHash('sha256').update(`${source} ${width} ${QUALITY[format]}`).digest('hex').slice(0, 32);
-    const file = join(folder, `${name}.${format}`);
-    const work = underWay.get(file) ?? make(file, source, width, format).finally(() => underWay.delete(file));
-    underWay.set(file, work);
+    const hash = createHash('sha256').update(`${source} ${width} ${QUALITY[format]}`).digest('hex').slice(0, 32);
+    const name = `${hash}.${format}`;
+    const work = underWay.get(name) ?? make(name, source, width, format).finally(() => underWay.delete(name));
+    underWay.set(name, work);
     let bytes: Buffer;
     try {
       bytes = await work;

@@ -29,6 +29,7 @@ describe('configuration', () => {
       WEB_CONCURRENCY: '4',
       METRICS_PORT: '9100',
       DRAIN_SECONDS: '15',
+      PICTURES_MB: '7',
       MAX_CONNECTIONS: '900',
     };
     expect(parseConfig(given)).toMatchObject({
@@ -43,6 +44,7 @@ describe('configuration', () => {
       processes: 4,
       metricsPort: 9100,
       drainSeconds: 15,
+      picturesBytes: 7 * 1024 * 1024,
       maxConnections: 900,
     });
   });
@@ -61,6 +63,7 @@ describe('configuration', () => {
       WEB_CONCURRENCY: '65',
       METRICS_PORT: '0',
       DRAIN_SECONDS: '61',
+      PICTURES_MB: '0',
       MAX_CONNECTIONS: '0',
     };
     const parse = () => parseConfig(faulty);

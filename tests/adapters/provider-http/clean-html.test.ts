@@ -105,4 +105,40 @@ describe('HTML of the provider', () => {
       clean(piece.repeat(50_000 / piece.length));
     expect(performance.now() - startedAt).toBeLessThan(2000);
   });
+
+  it.each([
+    ['elements', '<b>', 'x', '</b>'],
+    ['elements that are dropped', '<div class="a">', 'x', '</div>'],
+    ['elements that never end', '<ul><li>', 'x', ''],
+    ['tags that never end', '<a href="', '', ''],
+    ['beginnings', '<', '', ''],
+  ])('takes no longer for 600 kB of nested %s than for as much text', (_what, begin, words, end) => {
+    const many = Math.floor(600_000 / (begin.length + end.length));
+    const nested = begin.repeat(many) + words + end.repeat(many);
+    const startedAt = performance.now();
+    const text = clean(nested);
+    // As much of it, laid flat, takes some tens of milliseconds; nested it took minutes. A busy machine has its share.
+    expect(performance.now() - startedAt).toBeLessThan(5_000);
+    expect(text.length).toBeLessThan(2_000_000);
+  });
+
+  it('keeps what a text has deep inside, and what stands beside it', () => {
+    const deep = `${'<ul><li>'.repeat(300)}<b>words</b>${'</li></ul>'.repeat(300)}<p>after <b>it</b></p>`;
+    expect(clean(deep)).toContain('words');
+    expect(clean(deep)).toMatch(/<p>after <b>it<\/b><\/p>$/);
+    expect(clean(`<p>a<br>${'<b>'.repeat(40)}<br>x${'</b>'.repeat(40)}</p>`)).toContain('<b><br />x</b>');
+  });
+
+  it('is done once for a text, in each language', () => {
+    const html = `<p><a href="/delivery">${'words '.repeat(50_000)}</a></p>`;
+    const took = (locale: Locale) => {
+      const startedAt = performance.now();
+      clean(html, locale);
+      return performance.now() - startedAt;
+    };
+    expect(clean(html, 'ru')).toContain('href="/delivery"');
+    expect(clean(html, 'ro')).toContain('href="/ro/delivery"');
+    const first = took('ru');
+    expect(Math.min(first, took('ru'), took('ru'))).toBeLessThan(5);
+  });
 });
