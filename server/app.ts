@@ -10,6 +10,7 @@ import { makeReportError, type ReportError } from '#core/kernel/errors/index.ts'
 import { cleanPaths, localeRedirects, noPreflights, readOnly } from '#server/http/addresses.ts';
 import { auth, authForm } from '#server/http/auth.ts';
 import { chat } from '#server/http/chat.ts';
+import { endedSessions } from '#server/http/ended-sessions.ts';
 import { errorPages } from '#server/http/errors.ts';
 import { createFaces } from '#server/http/faces.ts';
 import { favicon } from '#server/http/favicon.ts';
@@ -90,7 +91,7 @@ export const createApp = (options: AppOptions): RequestListener => {
   const faces = createFaces(config);
   const visitOf = createVisits(faces, shop.shopFor);
   const limit = createLoginLimit(loginTries, config.loginLimits);
-  const signingIn = { partners, limit, browsers: knownBrowsers(config.staticToken) };
+  const signingIn = { partners, limit, browsers: knownBrowsers(config.staticToken), revoked: shop.revoked };
   const shared = createSharedShell();
   const report = reporter(config.services.errorTracker);
   const render = createRenderer({ root, dev, logger, report, keepShell: shared.keep });
@@ -143,6 +144,7 @@ export const createApp = (options: AppOptions): RequestListener => {
   if (devServer) app.use(devServer);
   else app.use('/assets', ...assets);
   app.use(cleanPaths);
+  app.use(endedSessions(shop.revoked));
   app.use(rateLimits({ tally: shop.tally, limits: config.rateLimits, visitOf }));
   app.use('/api/auth', auth(signingIn, visitOf));
   app.use(

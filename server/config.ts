@@ -134,6 +134,10 @@ export const redirectsFile = (root: string, { dataDir }: Pick<Config, 'dataDir'>
 export const noticesFile = (root: string, { dataDir }: Pick<Config, 'dataDir'>): string =>
   resolve(root, dataDir, 'notices.sqlite');
 
+/** Where ended sessions are remembered when there is no Redis. */
+export const revokedFile = (root: string, { dataDir }: Pick<Config, 'dataDir'>): string =>
+  resolve(root, dataDir, 'revoked.sqlite');
+
 /** How much of the pages' memory holds them packed: half of it where there is no Redis to hold them. */
 export const packedBytes = ({ redis, pageCacheBytes }: Pick<Config, 'redis' | 'pageCacheBytes'>): number =>
   redis ? 0 : Math.floor(pageCacheBytes / 2);

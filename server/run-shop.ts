@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { composeNode } from '#adapters/wiring/node.ts';
 import { createApp } from './app.ts';
-import { type Config, noticesFile, packedBytes, redirectsFile } from './config.ts';
+import { type Config, noticesFile, packedBytes, redirectsFile, revokedFile } from './config.ts';
 import { startDevServer } from './dev-server.ts';
 import { createDrain } from './drain.ts';
 import type { Lifetime } from './lifetime.ts';
@@ -73,7 +73,11 @@ export const runShop = async (shopProcess: ShopProcess, lifetime: Lifetime): Pro
   const { server, open } = await startServer(shopProcess, health, metrics, lifetime);
   const providerUrl = await findProvider();
   logger.info({ provider: providerUrl }, 'provider');
-  const files = { redirectsFile: redirectsFile(root, config), noticesFile: noticesFile(root, config) };
+  const files = {
+    redirectsFile: redirectsFile(root, config),
+    noticesFile: noticesFile(root, config),
+    revokedFile: revokedFile(root, config),
+  };
   const { close, checks, recogniseProvider, ...shop } = composeNode({
     ...config,
     ...files,

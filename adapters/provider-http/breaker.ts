@@ -1,3 +1,5 @@
+import { afterFairTime } from './fair-time.ts';
+
 /** Reads in a row that may fail before the provider is left alone. */
 const BREAK_AFTER = 8;
 /** A read that has no answer after so long counts as failed, ms; whoever made it may still wait for it. */
@@ -58,10 +60,10 @@ export const createBreaker = ({ now, onChange }: BreakerOptions): Breaker => {
         if (!judged) fail();
         judged = true;
       };
-      const slow = setTimeout(judge, SLOW_MS).unref();
+      const stopWaiting = afterFairTime(SLOW_MS, judge);
       return {
         end: (outcome) => {
-          clearTimeout(slow);
+          stopWaiting();
           if (outcome === 'good') succeed();
           else if (outcome === 'failed') judge();
         },

@@ -6,6 +6,7 @@ import { createKeyValueCache, type KeyValueCache } from '#adapters/cache/key-val
 import { createLoginTries } from '#adapters/cache/login-tries.ts';
 import { createPatientRedirects } from '#adapters/cache/redirect-book.ts';
 import { connectRedis, type RedisPlace } from '#adapters/cache/redis.ts';
+import { createRevokedTokens } from '#adapters/cache/revoked-tokens.ts';
 import { seldom } from '#adapters/cache/seldom.ts';
 import { createTally } from '#adapters/cache/tally.ts';
 import { createHttpPartnerDesk } from '#adapters/provider-http/http-partner-desk.ts';
@@ -21,7 +22,7 @@ import type { WarnLogger } from '#adapters/provider-http/warn-logger.ts';
 import { watchToken } from '#adapters/provider-http/watch-token.ts';
 import type { FeedSource } from '#core/catalog/feed/index.ts';
 import type { SiteIndex } from '#core/catalog/sitemap/index.ts';
-import type { LoginTries, PartnerDesk } from '#core/kernel/auth/index.ts';
+import type { LoginTries, PartnerDesk, RevokedTokens } from '#core/kernel/auth/index.ts';
 import type { Tally } from '#core/kernel/limits/index.ts';
 import { DEFAULT_LOCALE, type FindRedirect, makeFindRedirect, type RedirectMap } from '#core/kernel/locale/index.ts';
 import type { Clock, Failure } from '#core/kernel/shared/index.ts';
@@ -46,6 +47,8 @@ export interface NodeOptions {
   /** Where stored redirects are kept, and notices posted, when there is no Redis. */
   readonly redirectsFile: string;
   readonly noticesFile: string;
+  /** Where ended sessions are remembered when there is no Redis. */
+  readonly revokedFile: string;
   /** Most bytes of packed pages in this process when there is no Redis. */
   readonly pageBytes: number;
   /** The build that runs: what another one has kept may have another shape. */
@@ -66,6 +69,7 @@ export interface NodeShop {
   readonly loginTries: LoginTries;
   readonly pictures: PictureAddresses;
   readonly tally: Tally;
+  readonly revoked: RevokedTokens;
   readonly feed: FeedSource;
   readonly siteIndex: SiteIndex;
   readonly findRedirect: FindRedirect;
@@ -105,6 +109,7 @@ const keys = {
   partners: Symbol.for('PartnerDesk') as ServiceIdentifier<PartnerDesk>,
   loginTries: Symbol.for('LoginTries') as ServiceIdentifier<LoginTries>,
   tally: Symbol.for('Tally') as ServiceIdentifier<Tally>,
+  revoked: Symbol.for('RevokedTokens') as ServiceIdentifier<ReturnType<typeof createRevokedTokens>>,
   siteIndex: Symbol.for('SiteIndex') as ServiceIdentifier<SiteIndex>,
   stored: Symbol.for('StoredRedirects') as ServiceIdentifier<ReturnType<typeof createPatientRedirects>>,
   redirects: Symbol.for('RedirectMap') as ServiceIdentifier<RedirectMap>,
@@ -178,6 +183,12 @@ export const composeNode = (options: NodeOptions): NodeShop => {
     .bind(keys.tally)
     .toResolvedValue(({ shared }) => createTally({ redis: shared?.connection, logger }), [keys.redis]);
   container
+    .bind(keys.revoked)
+    .toResolvedValue(
+      ({ shared }) => createRevokedTokens({ redis: shared?.connection, file: options.revokedFile, logger }),
+      [keys.redis],
+    );
+  container
     .bind(keys.visitors)
     .toResolvedValue(
       (transport, shared): Shop => ({ ...createPorts({ transport }, shared, shopOrigin), clock: systemClock }),
@@ -216,6 +227,7 @@ export const composeNode = (options: NodeOptions): NodeShop => {
     loginTries: container.get(keys.loginTries),
     pictures: container.get(keys.transport).pictures,
     tally: container.get(keys.tally),
+    revoked: container.get(keys.revoked),
     feed: container.get(keys.feed),
     siteIndex: container.get(keys.siteIndex),
     findRedirect: makeFindRedirect({ redirects: container.get(keys.redirects) }),
@@ -230,6 +242,7 @@ export const composeNode = (options: NodeOptions): NodeShop => {
     close: async () => {
       await container.get(keys.transport).close();
       await container.get(keys.stored).close();
+      await container.get(keys.revoked).close();
       await container.get(keys.caching).board.close();
       await container.get(keys.redis).shared?.connection.close();
     },

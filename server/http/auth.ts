@@ -12,6 +12,7 @@ import {
   type PartnerDesk,
   PROBLEM,
   RETURN,
+  type RevokedTokens,
   returnAddress,
   type SessionState,
 } from '#core/kernel/auth/index.ts';
@@ -45,6 +46,7 @@ export interface SigningIn {
   readonly partners: PartnerDesk;
   readonly limit: LoginLimit;
   readonly browsers: KnownBrowsers;
+  readonly revoked: RevokedTokens;
 }
 
 /** Signs in within the limit of tries (rules AUTH-1, AUTH-10, AUTH-12); what was no wrong guess does not count. */
@@ -94,8 +96,8 @@ export const auth = (signingIn: SigningIn, visitOf: VisitOf): Router => {
     if (result.ok) return void response.json(result);
     response.status(statusOf(result.error)).json(result);
   });
-  router.post('/logout', ownOriginOnly, (request, response) => {
-    const value = makeLogout({ vault: cookieVault(request, response) })();
+  router.post('/logout', ownOriginOnly, async (request, response) => {
+    const value = await makeLogout({ vault: cookieVault(request, response), revoked: signingIn.revoked })();
     forgetAll(response);
     response.json({ ok: true, value });
   });

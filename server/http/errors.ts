@@ -41,7 +41,14 @@ export const errorPages =
       const { site, isAuth, ...visit } = visitOf(request, response);
       // Whoever sees this page has waited already.
       const shop = withTimeLimit(visit.shop, STAND_IN_WAIT_MS);
-      const task = { kind: 'error', status, url: shownAt(request.originalUrl), site, shop, isAuth: isAuth() } as const;
+      const task = {
+        kind: 'error',
+        status,
+        url: shownAt(request.originalUrl),
+        site,
+        shop,
+        isAuth: status !== 503 && isAuth(),
+      } as const;
       const page = await render(task, AbortSignal.timeout(10_000));
       sendHtml(response, status, page.kind === 'page' ? page.html : LAST_RESORT);
     } catch (renderError) {

@@ -1,12 +1,13 @@
 import type { RequestHandler } from 'express';
 import { withTimeLimit } from '#adapters/wiring/time-limit.ts';
-import { vitrinaRedirect } from '#core/kernel/auth/index.ts';
+import { isAuthPath, vitrinaRedirect } from '#core/kernel/auth/index.ts';
 import { statusHeaders } from '#core/kernel/errors/index.ts';
 import { isNoindex, splitLocale } from '#core/kernel/locale/index.ts';
 import type { RenderPage } from '#server/render.ts';
+import { BrandedError } from './branded-error.ts';
 import type { Visit, VisitOf } from './visits.ts';
 
-/** Renders every address that nothing before has answered. */
+/** Renders every address that nothing before has answered; a partner's once their token is confirmed (rule AUTH-14). */
 export const pages =
   (render: RenderPage, visitOf: VisitOf): RequestHandler =>
   async (request, response) => {
@@ -16,11 +17,16 @@ export const pages =
     const { site } = visit;
     const shop = withTimeLimit(visit.shop);
     const url = request.originalUrl;
-    const isAuth = visit.isAuth();
+    // Whoever is led to the sign-in page with a token is not signed in with it.
+    const isAuth = visit.isAuth() && !isAuthPath(request.path);
     const rendering = render({ kind: 'address', url, site, shop, isAuth }, gone.signal);
-    // Whatever became of it, a page of a session that is over is nobody's to see.
-    if (isAuth && !(await isSessionStillValid({ ...visit, shop }, rendering, request.path)))
-      return response.redirect(302, vitrinaRedirect({ vitrina: true, isAuth: false, address: url }) ?? '/');
+    if (isAuth) {
+      // Whatever became of it, a page of a session that is over is nobody's to see, nor one that nobody has confirmed.
+      const confirmed = await confirmSession({ ...visit, shop }, rendering, request.path);
+      if (!visit.isAuth())
+        return response.redirect(302, vitrinaRedirect({ vitrina: true, isAuth: false, address: url }) ?? '/');
+      if (!confirmed) throw new BrandedError(503);
+    }
     const page = await rendering;
     if (page.kind === 'redirect') return response.redirect(page.status, page.location);
     if (page.noindex || isNoindex(url)) response.set('x-robots-tag', 'noindex');
@@ -29,9 +35,12 @@ export const pages =
     response.type('html').set('cache-control', caching).send(page.html);
   };
 
-/** Whether the session is still good when its page is there: asked beside the rendering, so that it costs no time. */
-const isSessionStillValid = async (visit: Visit, rendering: Promise<unknown>, path: string): Promise<boolean> => {
+/**
+ * Whether the provider takes the session's token when its page is there (rule AUTH-14): asked beside the rendering, so that
+ * it costs no time.
+ */
+const confirmSession = async (visit: Visit, rendering: Promise<unknown>, path: string): Promise<boolean> => {
   const { locale } = splitLocale(path);
-  await Promise.allSettled([rendering, visit.shop.sellers.list({ locale })]);
-  return visit.isAuth();
+  const [sellers] = await Promise.all([visit.shop.sellers.list({ locale }), rendering.catch(() => undefined)]);
+  return sellers.ok;
 };

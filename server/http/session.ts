@@ -7,6 +7,16 @@ import { cookieOf } from './cookie.ts';
 const COOKIE = '__Host-shtoken';
 const cookieOptions = { httpOnly: true, secure: true, sameSite: 'lax', path: '/' } as const;
 
+/** What can be a token at all: what a header may carry. */
+const TOKEN = /^[\x21-\x7e]{1,4096}$/;
+
+/** The cookies of a request but for the token's. */
+export const withoutToken = (cookie = ''): string =>
+  cookie
+    .split(';')
+    .filter((pair) => pair.split('=')[0]?.trim() !== COOKIE)
+    .join(';');
+
 /** Whether a request carries a partner's token, by its `Cookie`: what it is given is nobody else's to see. */
 export const hasToken = (cookie: string | undefined): boolean => cookie?.includes(`${COOKIE}=`) ?? false;
 
@@ -14,7 +24,8 @@ export const hasToken = (cookie: string | undefined): boolean => cookie?.include
 export const cookieVault = (request: Request, response: Response): TokenVault => ({
   load: () => {
     try {
-      return decodeURIComponent(cookieOf(request.get('cookie'), COOKIE) ?? '') || undefined;
+      const token = decodeURIComponent(cookieOf(request.get('cookie'), COOKIE) ?? '');
+      return TOKEN.test(token) ? token : undefined;
     } catch {
       return undefined;
     }

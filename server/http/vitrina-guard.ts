@@ -34,8 +34,8 @@ export const vitrinaGuard = (visitOf: VisitOf, vitrinaOrigin: string): RequestHa
     if (!isAuthPath(request.path) || !visit.isAuth()) return next();
     const { locale } = splitLocale(request.path);
     // A cookie alone proves nothing: a token that is over would lead back here without end.
-    await visit.shop.sellers.list({ locale });
-    if (!visit.isAuth()) return next();
+    const confirmed = await visit.shop.sellers.list({ locale });
+    if (!confirmed.ok || !visit.isAuth()) return next();
     const kept = request.query[RETURN];
     response.redirect(302, returnAddress(typeof kept === 'string' ? kept : undefined, locale));
   };

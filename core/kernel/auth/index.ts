@@ -26,8 +26,9 @@ export type {
   LoginTries,
   OtherTabs,
   PartnerDesk,
+  RevokedTokens,
   Session,
   SessionState,
   TokenVault,
 } from './ports.ts';
-export { type CarriedSession, makeLogin, makeLogout, makeRestoreSession } from './use-cases.ts';
+export { type CarriedSession, makeLogin, makeLogout, makeRestoreSession, REVOKED_MS } from './use-cases.ts';

@@ -61,6 +61,12 @@ export interface LoginTries {
   takeBack(name: string): Promise<void>;
 }
 
+/** Tokens that somebody has signed out with (rule AUTH-13). Never throws. */
+export interface RevokedTokens {
+  add(token: string): Promise<void>;
+  has(token: string): Promise<boolean>;
+}
+
 /**
  * Where a partner's token is kept between visits and put on each request; kept by the server, so that the browser never
  * reads it.

@@ -1,6 +1,14 @@
 import type { Locale } from '#core/kernel/locale/index.ts';
 import { err, ok, type Result } from '#core/kernel/shared/index.ts';
-import type { CredentialErrors, Credentials, LoginProblem, PartnerDesk, SessionState, TokenVault } from './ports.ts';
+import type {
+  CredentialErrors,
+  Credentials,
+  LoginProblem,
+  PartnerDesk,
+  RevokedTokens,
+  SessionState,
+  TokenVault,
+} from './ports.ts';
 
 /** What is missing of credentials (rule AUTH-3): a login of spaces is none, a password is taken as typed. */
 export const credentialErrors = ({ login, password }: Credentials): CredentialErrors => ({
@@ -30,11 +38,21 @@ export const makeLogin =
     return ok({ isAuth: true });
   };
 
-/** Use-case: signs out, which forgets the token (rule AUTH-2). */
+/** How long a token that was signed out with is remembered, ms: longer than the provider lets any live (rule AUTH-13). */
+export const REVOKED_MS = 30 * 24 * 60 * 60 * 1000;
+
+interface LogoutDependencies {
+  readonly vault: Pick<TokenVault, 'load' | 'clear'>;
+  readonly revoked: Pick<RevokedTokens, 'add'>;
+}
+
+/** Use-case: signs out, which forgets the token and makes it good for nobody (rules AUTH-2, AUTH-13). */
 export const makeLogout =
-  ({ vault }: { readonly vault: Pick<TokenVault, 'clear'> }) =>
-  (): SessionState => {
+  ({ vault, revoked }: LogoutDependencies) =>
+  async (): Promise<SessionState> => {
+    const token = vault.load();
     vault.clear();
+    if (token !== undefined) await revoked.add(token);
     return { isAuth: false };
   };
 

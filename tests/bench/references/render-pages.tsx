@@ -26,6 +26,7 @@ const { shopFor, close } = composeNode({
   vitrinaOrigin: ORIGIN,
   redirectsFile: ':memory:',
   noticesFile: ':memory:',
+  revokedFile: ':memory:',
   pageBytes: 0,
   build: 'bench',
   logger: { warn: () => undefined },

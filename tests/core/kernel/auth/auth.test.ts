@@ -64,10 +64,14 @@ describe('signing in', () => {
     expect(vault.load()).toBe('old');
   });
 
-  it('AUTH-2: signing out forgets the token', () => {
+  it('AUTH-2 AUTH-13: signing out forgets the token and makes it good for nobody', async () => {
     const vault = aVault('t-1');
-    expect(makeLogout({ vault })()).toEqual({ isAuth: false });
+    const ended: string[] = [];
+    const signOut = makeLogout({ vault, revoked: { add: async (token) => void ended.push(token) } });
+    expect(await signOut()).toEqual({ isAuth: false });
     expect(vault.load()).toBeUndefined();
+    await signOut();
+    expect(ended).toEqual(['t-1']);
   });
 });
 
