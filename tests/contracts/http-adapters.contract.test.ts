@@ -94,8 +94,11 @@ describe('ProductCatalog over HTTP', () => {
   it('opens the product that a search finds, and knows its price of today', async () => {
     const found = await given(catalog.search({ ...ru, text: 'xiaomi', state: firstPage }));
     expect(found.byCategory.reduce((sum, { totalCount }) => sum + totalCount, 0)).toBeGreaterThan(0);
-    const [wanted] = found.products;
-    if (!wanted) throw new Error('Nothing was found');
+    const [listedOne] = found.products;
+    if (!listedOne?.model) throw new Error('Nothing was found');
+    // VARIANT-5: lists alone tell what a model is offered in.
+    const { modelId, title } = listedOne.model;
+    const wanted = { ...listedOne, model: { modelId, title } };
     const page = await given(catalog.product({ ...ru, url: wanted.url }));
     expect(page.product).toEqual(wanted);
     expect(page.gallery[0]).toMatch(/^\/media\//);

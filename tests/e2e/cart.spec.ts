@@ -38,7 +38,9 @@ for (const locale of locales) {
     await expectNoBarrier(page, 'a counted product');
 
     await page.goBack();
-    const tile = page.getByRole('article').filter({ has: page.getByRole('link', { name: title, exact: true }) });
+    const tile = page
+      .getByRole('article')
+      .filter({ has: page.getByRole('button', { name: words('compare.toggleOf', { title }), exact: true }) });
     const onTile = tile.getByRole('textbox', { name: words('cart.count', { title }) });
     await expect(onTile).toHaveValue('5');
     await onTile.fill('1');

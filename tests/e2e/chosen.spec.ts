@@ -3,14 +3,14 @@ import { expectNoBarrier } from '#tests/e2e/support/barriers.ts';
 import { expect, type Shopper, test } from '#tests/e2e/support/shopper.ts';
 import { phrase } from '#tests/e2e/support/words.ts';
 
-/** The titles of the first `count` tiles of a category, each put into a list by its button. */
+/** The titles of the products of the first `count` tiles of a category, each put into a list by its button. */
 const choose = async (shopper: Shopper, button: 'compare.toggleOf' | 'favorites.toggleOf', count: number) => {
   const tiles = shopper.page.locator('main').getByRole('article');
   const titles: string[] = [];
   for (let place = 0; place < count; place += 1) {
     const tile = tiles.nth(place);
-    titles.push((await tile.getByRole('heading').textContent()) ?? '');
     const toggle = tile.getByRole('button', { name: phrase(shopper.words(button)) });
+    titles.push((await toggle.getAttribute('aria-label'))?.replace(/^[^:]*: /, '') ?? '');
     await tile.hover();
     await toggle.click();
   }
@@ -82,11 +82,12 @@ for (const locale of ['ru', 'ro'] as const) {
     await shopper.open('/favorites');
     await expect(page).toHaveURL(/\/favorites\?ids=\d+,\d+$/);
     const tiles = page.locator('main').getByRole('article');
-    await expect(tiles.filter({ hasText: first })).toContainText(words('favorites.cheaper', { amount: '500 MDL' }));
+    const tileOf = (title: string) =>
+      tiles.filter({ has: page.getByRole('button', { name: words('favorites.toggleOf', { title }) }) });
+    await expect(tileOf(first)).toContainText(words('favorites.cheaper', { amount: '500 MDL' }));
     await expectNoBarrier(page, 'favourites');
 
-    await tiles
-      .filter({ hasText: second })
+    await tileOf(second)
       .getByRole('button', { name: phrase(words('favorites.toggleOf')) })
       .click();
     await expect(tiles).toHaveCount(1);

@@ -107,7 +107,7 @@ test('BROWSING-8, LISTING-5: a list that is returned to shows all its pages wher
     .getByRole('link');
   await link.scrollIntoViewIfNeeded();
   const scrolled = await page.evaluate(() => window.scrollY);
-  const title = (await link.textContent()) ?? '';
+  const title = (await link.locator('span').textContent()) ?? '';
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await page.goBack();
@@ -134,7 +134,7 @@ test('BROWSING-8, FACET-5, LISTING-5: a list is returned to by a link as by Back
   const link = tiles.nth(3).getByRole('heading').getByRole('link');
   await link.scrollIntoViewIfNeeded();
   const scrolled = await page.evaluate(() => window.scrollY);
-  const title = (await link.textContent()) ?? '';
+  const title = (await link.locator('span').textContent()) ?? '';
   const isAsLeft = async () => {
     await expect(page).toHaveURL(address);
     await expect(tiles).toHaveCount(all);

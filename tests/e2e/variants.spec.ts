@@ -48,10 +48,39 @@ test('VARIANT-3: a list shows one tile a model, counts models, and its filters c
   await expect(main.getByRole('article')).toHaveCount(total);
   await expect(of('Redmi Note 15 Pro+ 5G')).toHaveCount(1);
   await expect(of('Redmi Note 15 Pro+ 5G')).toContainText(/8\/256.ГБ/);
+  await expect(of('Redmi Note 15 Pro+ 5G')).toContainText('8/256 · 12/512 ГБ');
+  await expect(of('Redmi Note 15 Pro+ 5G').locator('.price')).toContainText(shopper.words('tile.from'));
+  const dots = shopper.words('tile.colours', { count: 3 });
+  await expect(of('Redmi Note 15 Pro+ 5G').getByRole('img', { name: dots })).toBeVisible();
 
   await shopper.open('/redmi-note?spec_filter=storage:512-gb');
   await expect(of('Redmi Note 15 Pro+ 5G')).toContainText(/12\/512.ГБ/);
   await expect(of('Redmi Note 15 Pro+ 5G')).toHaveCount(1);
+  // The dearer one is no lowest price.
+  await expect(of('Redmi Note 15 Pro+ 5G').locator('.price')).not.toContainText(shopper.words('tile.from'));
   await of('Redmi Note 15 Pro+ 5G').getByRole('heading').getByRole('link').click();
   await expect(page).toHaveURL(/12-512/);
+});
+
+test('VARIANT-4: a tile bears its model and never cuts what differs @narrow', async ({ shopper: as, page }) => {
+  const shopper = as('ro');
+  await shopper.open('/smartphones');
+  const tiles = page.locator('main').getByRole('article').getByRole('heading').getByRole('link');
+  const shown = await tiles.evaluateAll((links) =>
+    links.map((link) => {
+      const [title, details] = link.children;
+      return {
+        title: title?.textContent ?? '',
+        details: details?.textContent?.trim() ?? '',
+        size: details && getComputedStyle(details).fontSize,
+        isCut: !details || details.scrollWidth > details.clientWidth || details.scrollHeight > details.clientHeight,
+      };
+    }),
+  );
+  expect(shown.length).toBeGreaterThan(10);
+  for (const { title, details, size, isCut } of shown) {
+    expect(title).not.toMatch(/^(?:Smartphone|Telefon)/);
+    expect(details).toMatch(/\S, \S/);
+    expect({ size, isCut }, title).toEqual({ size: '14px', isCut: false });
+  }
 });

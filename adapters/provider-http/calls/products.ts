@@ -19,6 +19,8 @@ import { toTierPrices, wirePrices } from '#adapters/provider-http/price-tier.ts'
 import {
   choicesOf,
   type DescribedProduct,
+  type Model,
+  memoriesInLine,
   type Product,
   type ProductAnswer,
   type ProductLabel,
@@ -51,7 +53,18 @@ export const productWire = v.object({
   colors: maybe(v.array(v.object({ url: slug, title: assumed(text), hex: assumed(text) }))),
   selectedColor: v.pipe(maybe(text), v.description('The `url` of the entry of `colors` that this product is')),
   model: v.pipe(
-    assumed(v.object({ modelId: id, title: v.pipe(filled, v.description('Without the word of its category')) })),
+    assumed(
+      v.object({
+        modelId: id,
+        title: v.pipe(filled, v.description('Without the word of its category')),
+        from: v.pipe(
+          maybe(amount),
+          v.description('The lowest price of its products after promo discounts, where they have several'),
+        ),
+        colors: v.pipe(maybe(v.array(text)), v.description('#RRGGBB')),
+        memories: maybe(v.array(text)),
+      }),
+    ),
     v.description('What products that differ only in colour and memory are together'),
   ),
   variant: v.pipe(
@@ -186,12 +199,25 @@ export const toProduct = (wire: WireProduct, mapping: Mapping): Product => ({
   ...present({
     tierPrices: toTierPrices(wire),
     hoverImage: pictureOf(wire.hover_img, mapping) || undefined,
-    model: wire.model ? { modelId: String(wire.model.modelId), title: wire.model.title } : undefined,
+    model: wire.model ? toModel(wire.model) : undefined,
     variant: wire.variant ? toVariantWords(wire.variant) : undefined,
     rating: wire.rating || undefined,
     available: wire.available ?? undefined,
   }),
 });
+
+const toModel = ({ modelId, title, from, colors, memories }: NonNullable<WireProduct['model']>): Model => {
+  const colours = (colors ?? []).filter(isColour);
+  return {
+    modelId: String(modelId),
+    title,
+    ...present({
+      from: from === null || from === undefined ? undefined : baniOf(from),
+      colours: colours.length > 1 ? colours : undefined,
+      memories: memories && memories.length > 1 ? memoriesInLine(memories) : undefined,
+    }),
+  };
+};
 
 const toVariantWords = ({ memory, color }: NonNullable<WireProduct['variant']>): VariantWords =>
   present({ memory: memory || undefined, colour: color || undefined });

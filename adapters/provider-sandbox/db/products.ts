@@ -139,6 +139,32 @@ export const variantsOf = (sql: Sql, locale: Locale, model: number): readonly Va
     ...[locale, model],
   );
 
+/** What a model is offered in. */
+export interface ModelChoices {
+  /** The lowest price of what can be had of it, else of all of it, where prices differ; bani, the promo discount taken off. */
+  readonly from: number | undefined;
+  readonly colours: readonly string[];
+  readonly memories: readonly string[];
+}
+
+/** What models are offered in, by their numbers. */
+export const choicesOf = (sql: Sql, locale: Locale, models: readonly number[]): ReadonlyMap<number, ModelChoices> => {
+  const rows = sql.all<{ model: number; memory: string; hex: string; paid: number; is_had: number }>(
+    `SELECT model, memory, colour_hex AS hex, max(0, price - promo) AS paid, available > 0 AS is_had
+     FROM ${FROM} WHERE model IN (SELECT value FROM json_each(?2)) ORDER BY product.id`,
+    ...[locale, JSON.stringify(models)],
+  );
+  return new Map(
+    [...Map.groupBy(rows, ({ model }) => model)].map(([model, group]) => {
+      const had = group.filter(({ is_had }) => is_had === 1);
+      const prices = new Set((had.length > 0 ? had : group).map(({ paid }) => paid));
+      const from = prices.size > 1 ? Math.min(...prices) : undefined;
+      const [colours, memories] = [new Set(group.map(({ hex }) => hex)), new Set(group.map(({ memory }) => memory))];
+      return [model, { from, colours: [...colours], memories: [...memories] }];
+    }),
+  );
+};
+
 /** Others of the same leaf category near in price, one of each model, the most wanted first. */
 export const similarTo = (sql: Sql, locale: Locale, row: ProductRow, limit: number): readonly ShownProduct[] =>
   productsOf(

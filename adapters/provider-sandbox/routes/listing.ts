@@ -8,6 +8,8 @@ import {
   listCategory,
   listSearch,
 } from '#adapters/provider-sandbox/db/listing.ts';
+import { choicesOf, type ShownProduct } from '#adapters/provider-sandbox/db/products.ts';
+import type { Sql } from '#adapters/provider-sandbox/db/sql.ts';
 import { missing } from '#adapters/provider-sandbox/http/errors.ts';
 import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
 import { listParameter, numberParameter, parameter, pathPart } from '#adapters/provider-sandbox/http/request.ts';
@@ -35,7 +37,7 @@ export const listingRoutes = (provider: Provider): IRouter => {
       const listing = listCategory(sql, columns.current(), node.id, listingQuery(request, locale));
       const path = categories.path(node);
       reply<'categoryProducts'>(response, {
-        ...listingWire(listing, locale, write),
+        ...listingWire(sql, listing, locale, write),
         title: node.title[locale],
         breadcrumbs: breadcrumbs(path, locale),
         subcategories: node.children.map((child) => subcategory(child, locale)),
@@ -51,7 +53,7 @@ export const listingRoutes = (provider: Provider): IRouter => {
         listingQuery(request, locale),
       );
       reply<'searchProducts'>(response, {
-        ...listingWire(listing, locale, write),
+        ...listingWire(sql, listing, locale, write),
         resultsByCategory: categoryCounts(categories, bySection, locale),
       });
     });
@@ -81,12 +83,33 @@ const selectionOf = (filters: readonly string[]): readonly FacetSelection[] => {
   }));
 };
 
+/** Lists tell of each product what its model is offered in. */
+const withChoices = (
+  sql: Sql,
+  locale: Locale,
+  products: readonly ShownProduct[],
+  write: (shown: ShownProduct) => ProductWire,
+): ProductWire[] => {
+  const choices = choicesOf(
+    sql,
+    locale,
+    products.map(({ row }) => row.model),
+  );
+  return products.map((shown) => {
+    const { from, colours = [], memories = [] } = choices.get(shown.row.model) ?? {};
+    const model = { modelId: shown.row.model, title: shown.row.model_title };
+    const offered = { colors: [...colours], memories: [...memories], from: from === undefined ? null : amount(from) };
+    return { ...write(shown), model: { ...model, ...offered } };
+  });
+};
+
 const listingWire = (
+  sql: Sql,
   { products, totalCount, facets, prices }: ListingAnswer,
   locale: Locale,
-  write: (shown: ListingAnswer['products'][number]) => ProductWire,
+  write: (shown: ShownProduct) => ProductWire,
 ) => ({
-  products: products.map(write),
+  products: withChoices(sql, locale, products, write),
   totalCount,
   by_model: true,
   filters: facets.map(({ key, name, options }) => ({

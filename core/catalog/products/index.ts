@@ -66,4 +66,13 @@ export { ROW_FIRST } from './row.ts';
 export { fewLeft, type SaleState, saleState } from './sale.ts';
 export { parseSort, type SortOption, sortOptions } from './sorting.ts';
 export { type ProductListStorage, repairProducts, storedProduct } from './stored-product.ts';
-export { type Choice, type Choices, choicesOf, type Model, type Variant, type VariantWords } from './variants.ts';
+export { isFromPrice, tileWords } from './tile-words.ts';
+export {
+  type Choice,
+  type Choices,
+  choicesOf,
+  type Model,
+  memoriesInLine,
+  type Variant,
+  type VariantWords,
+} from './variants.ts';

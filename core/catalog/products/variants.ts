@@ -1,8 +1,16 @@
+import type { Bani } from '#core/kernel/shared/index.ts';
+
 /** The model that a product is one of. */
 export interface Model {
   readonly modelId: string;
   /** Without the word of its category and without what tells its products apart. */
   readonly title: string;
+  /** The lowest price of its products, where they have several; bani. Lists alone know it, and what follows. */
+  readonly from?: Bani;
+  /** #RRGGBB, where there are several. */
+  readonly colours?: readonly string[];
+  /** All memories that it is offered with, in one line, where there are several. */
+  readonly memories?: string;
 }
 
 /** What tells a product from the others of its model, in words. */
@@ -40,6 +48,18 @@ export interface Choices {
   readonly colours: readonly Choice[];
   readonly memories: readonly Choice[];
 }
+
+const unitOf = (memory: string): string | undefined => /\s(\S+)$/.exec(memory)?.[1];
+
+/** Memories in one line: a unit that the next one has as well stands once, `128 · 256 GB · 1 TB` (rule VARIANT-5). */
+export const memoriesInLine = (memories: readonly string[]): string =>
+  memories
+    .map((memory, place) => {
+      const unit = unitOf(memory);
+      const isRepeated = unit !== undefined && unit === unitOf(memories[place + 1] ?? '');
+      return isRepeated ? memory.slice(0, -unit.length).trimEnd() : memory;
+    })
+    .join(' · ');
 
 /**
  * The colours and memories that a model is offered in, each once in the provider's order (rule VARIANT-1). What is chosen

@@ -172,6 +172,22 @@ describe('a list', () => {
     }
   });
 
+  it('tells of each model its colours and memories, and the lowest of several prices of what can be had', async () => {
+    const { products: shown } = await list('smartphones', 'per_page=100');
+    const byModel = Map.groupBy(seeds.values(), ({ model }) => model.slug);
+    for (const { productId, model } of shown) {
+      const own = byModel.get(seeds.get(String(productId))?.model.slug ?? '') ?? [];
+      const hadOnes = own.filter(({ stock }) => stock.some(({ quantity }) => quantity > 0));
+      const prices = new Set((hadOnes.length > 0 ? hadOnes : own).map(({ price }) => price));
+      expect(model).toMatchObject({
+        title: own[0]?.model.title.ru,
+        colors: [...new Set(own.map(({ colour }) => colour.hex))],
+        memories: [...new Set(own.map(({ memory }) => memory?.ru ?? ''))],
+        from: prices.size > 1 ? Math.min(...prices).toFixed(2) : null,
+      });
+    }
+  });
+
   it('ignores filters, sorts and pages that make no sense', async () => {
     const { totalCount } = await list('smartphones');
     const odd = await list(

@@ -57,11 +57,12 @@ export class Shopper {
       .nth(Number.parseInt(test.info().testId.slice(-4), 16) % PICKED)
       .getByRole('heading')
       .getByRole('link');
-    const title = (await link.textContent()) ?? '';
+    const onTile = (await link.locator('span').textContent()) ?? '';
     await link.click();
     await expect(this.page).toHaveURL(/\/product\//);
-    await expect(this.page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    return title;
+    const heading = this.page.getByRole('heading', { level: 1, name: onTile });
+    await expect(heading).toBeVisible();
+    return (await heading.textContent()) ?? '';
   }
 
   /** Puts the product of this page in the cart; its panel opens. */

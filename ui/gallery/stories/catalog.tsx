@@ -19,6 +19,8 @@ import {
 import type { State, Story } from '#ui/gallery/story.ts';
 
 const nothing = () => undefined;
+const GIGABYTES = inBoth('ГБ', 'GB');
+
 const tile = (name: string, made: (locale: Locale) => Product, more: Omit<State, 'name' | 'show'> = {}): State => ({
   name,
   show: (locale) => <ProductTile product={made(locale)} sizes="280px" />,
@@ -58,6 +60,15 @@ export const catalog: readonly Story[] = [
       }),
       tile('pre-order', (locale) => product(locale, { inStock: false, labels: ['preorder'], image: pictures.tablet })),
       tile('out of stock', (locale) => product(locale, { inStock: false })),
+      tile('one of a model', (locale) =>
+        product(locale, {
+          model: {
+            ...{ modelId: 'aurora', title: 'Aurora 12 Pro', from: product(locale).price },
+            ...{ colours: ['#1F2A44', '#D8D3C8', '#7A8B6F'], memories: `8/256 · 12/512 ${GIGABYTES(locale)}` },
+          },
+          variant: { memory: `8/256 ${GIGABYTES(locale)}`, colour: inBoth('синий', 'albastru')(locale) },
+        }),
+      ),
       tile('restricted', (locale) => product(locale, { labels: ['restricted'] })),
       tile('long title, no picture, no reviews', (locale) => {
         const { rating: _rating, ...rest } = product(locale, { title: longTitle(locale), image: '', reviewCount: 0 });

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { choicesOf, type Variant } from '#core/catalog/products/index.ts';
+import { choicesOf, isFromPrice, memoriesInLine, tileWords, type Variant } from '#core/catalog/products/index.ts';
+import { fromMdl } from '#core/kernel/shared/index.ts';
+import { aPhone } from '#tests/support/builders/index.ts';
 
 const variant = (memory: string, colour: string, changes: Partial<Variant> = {}): Variant => ({
   ...{ url: `x-${memory}-${colour}`, memory, colour, hex: `#${colour}`, isThere: true, isShown: false },
@@ -58,5 +60,40 @@ describe('the choice among the products of a model', () => {
       ['b', true],
     ]);
     expect(shown('b', wordless).memories).toEqual([]);
+  });
+});
+
+describe('a tile', () => {
+  const ofModel = { modelId: '7', title: 'Redmi Note 15' };
+  const phone = aPhone().being({ title: 'Phone Redmi Note 15 8/256 GB, black' });
+
+  it("VARIANT-4: bears the model's title, and memory and colour apart from it", () => {
+    expect(tileWords(phone.build())).toEqual({ title: 'Phone Redmi Note 15 8/256 GB, black', details: '' });
+    const named = phone.being({ model: ofModel });
+    expect(tileWords(named.build())).toEqual({ title: 'Redmi Note 15', details: '' });
+    expect(tileWords(named.being({ variant: { colour: 'black' } }).build()).details).toBe('black');
+    expect(tileWords(named.being({ variant: { memory: '8/256 GB', colour: 'black' } }).build())).toEqual({
+      title: 'Redmi Note 15',
+      details: '8/256 GB, black',
+    });
+  });
+
+  it('VARIANT-5: says "from" before the lowest of several prices, as a piece is sold for it', () => {
+    const from = (mdl: number) =>
+      phone
+        .costing(5_000)
+        .withPromoOf(200)
+        .being({ model: { ...ofModel, from: fromMdl(mdl) } });
+    expect(isFromPrice(from(4_800).build())).toBe(true);
+    expect(isFromPrice(from(4_500).build())).toBe(false);
+    expect(isFromPrice(phone.being({ model: ofModel }).build())).toBe(false);
+    expect(isFromPrice(phone.build())).toBe(false);
+  });
+
+  it('VARIANT-5: names a unit once where the next memory has it as well', () => {
+    expect(memoriesInLine(['128 GB', '256 GB', '1 TB'])).toBe('128 · 256 GB · 1 TB');
+    expect(memoriesInLine(['8/256 ГБ', '12/512 ГБ', '16 ГБ/1 ТБ'])).toBe('8/256 · 12/512 ГБ · 16 ГБ/1 ТБ');
+    expect(memoriesInLine(['large', 'small'])).toBe('large · small');
+    expect(memoriesInLine([])).toBe('');
   });
 });

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { Product } from '#core/catalog/products/index.ts';
+import { isFromPrice, type Product } from '#core/catalog/products/index.ts';
 import { shownPrices } from '#core/catalog/second-price/index.ts';
 import { useSite } from '#ui/app/site.ts';
 import { useCustomerView } from '#ui/features/catalog/second-price/customer-view-context.ts';
@@ -30,6 +30,7 @@ export const ProductPrice = observer(({ product, className, place = 'tile' }: Pr
       <p className="prices">
         <span className={`price ${className}`}>
           <span className="sr-only">{t('tile.now')} </span>
+          {isFromPrice(product) ? <small>{`${t('tile.from')} `}</small> : null}
           {money(price)}
         </span>
         {before === undefined ? null : (

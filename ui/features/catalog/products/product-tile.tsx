@@ -1,5 +1,5 @@
 import { type PointerEvent, type ReactNode, useState } from 'react';
-import { finalPrice, type Product, saleState } from '#core/catalog/products/index.ts';
+import { finalPrice, type Model, type Product, saleState, tileWords } from '#core/catalog/products/index.ts';
 import { CachedPart } from '#ui/app/cached-part.tsx';
 import { Link } from '#ui/design/link.tsx';
 import { Picture } from '#ui/design/primitives/picture.tsx';
@@ -39,6 +39,7 @@ export const ProductTile = (props: ProductTileProps) =>
 const Tile = ({ product, sizes, heading: Heading = 'h3', priority = false, note }: ProductTileProps) => {
   const { t, path, money } = useLanguage();
   const { BuyButton, KeepButtons, MonthlyFrom } = useProductSlots();
+  const { title, details } = tileWords(product);
   const promises = saleState(product) === 'sold';
   const [met, setMet] = useState(false);
   const meet = ({ pointerType }: PointerEvent) => {
@@ -52,13 +53,17 @@ const Tile = ({ product, sizes, heading: Heading = 'h3', priority = false, note 
         <ProductBadges product={product} className="tile-badges" />
       </div>
       <Heading className="tile-title">
-        <Link to={path(`/product/${product.url}`)}>{product.title}</Link>
+        <Link to={path(`/product/${product.url}`)}>
+          <span>{title}</span>
+          {details ? <small>{` ${details}`}</small> : null}
+        </Link>
       </Heading>
       <div className="tile-rating">
         <Rating product={product} />
       </div>
       <div className="tile-costs">
         <ProductPrice product={product} className="tile-price" />
+        <TileChoices {...product.model} />
         {promises ? <MonthlyFrom price={finalPrice(product)} className="mt-0.5" /> : null}
         {promises && product.promoDiscount > 0 ? (
           <p className="text-14 text-positive">{t('tile.promo', { amount: money(product.promoDiscount) })}</p>
@@ -72,6 +77,27 @@ const Tile = ({ product, sizes, heading: Heading = 'h3', priority = false, note 
         <BuyButton product={product} />
       </div>
     </article>
+  );
+};
+
+/** Most colours that a tile has room for. */
+const MOST_COLOURS = 6;
+
+/** What a model is offered in, where a list knows it (rule VARIANT-5). */
+const TileChoices = ({ colours, memories }: Partial<Model>) => {
+  const { t } = useLanguage();
+  if (!colours && !memories) return null;
+  return (
+    <p className="tile-choices">
+      {colours ? (
+        <span role="img" aria-label={t('tile.colours', { count: colours.length })}>
+          {colours.slice(0, MOST_COLOURS).map((hex) => (
+            <i key={hex} style={{ background: hex }} />
+          ))}
+        </span>
+      ) : null}
+      {memories}
+    </p>
   );
 };
 
