@@ -43,7 +43,7 @@ describe('pictures of the provider', () => {
   );
 
   it('are left out when their host is not named, which is logged once a host', () => {
-    const warn = vi.fn();
+    const warn = vi.fn<(fields: object, message: string) => void>();
     const { pathOf } = createPictureAddresses({ origin: 'http://a.test', hosts: [], secret: 's', logger: { warn } });
     expect(['https://b.test/1.png', 'https://b.test/2.png', 'http://c.test/1.png'].map(pathOf)).toEqual(['', '', '']);
     expect(warn.mock.calls.map(([fields]) => fields)).toEqual([{ host: 'b.test' }, { host: 'c.test' }]);
