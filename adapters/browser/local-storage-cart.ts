@@ -1,9 +1,9 @@
 import { type CartStorage, repairCart } from '#core/purchase/cart/index.ts';
 import { localStored } from './stored.ts';
 
-/** The cart in local storage under `cart`, repaired on every reading. */
-export const createLocalStorageCart = (): CartStorage => {
-  const stored = localStored('cart');
+/** A cart in local storage under a name, repaired on every reading. */
+export const createLocalStorageCart = (name: string): CartStorage => {
+  const stored = localStored(name);
   return {
     load: () => repairCart(stored.read()),
     save: (cart) => stored.write(cart),

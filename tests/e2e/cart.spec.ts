@@ -50,6 +50,38 @@ for (const locale of locales) {
   });
 }
 
+for (const locale of locales) {
+  test(`a line is saved for later, put in the cart again, taken out and put back in ${locale} @mobile`, async ({
+    shopper: as,
+    page,
+  }) => {
+    const shopper = as(locale);
+    const { words, cart } = shopper;
+    const title = await shopper.findProduct();
+    await shopper.addToCart();
+    await cart.getByRole('button', { name: `${words('cart.save')}: ${title}` }).click();
+    const saved = cart.getByRole('region', { name: words('cart.saved') });
+    await expect(saved).toContainText(title);
+    await expect(cart.getByRole('list', { name: words('cart.lines') })).toHaveCount(0);
+    await expectNoBarrier(page, 'a saved line');
+    await page.reload();
+    await shopper.settled();
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: locale === 'ru' ? /^Корзина/ : /^Coș/ })
+      .click();
+    await saved.getByRole('button', { name: `${words('cart.savedPutBack')}: ${title}` }).click();
+    const lines = cart.getByRole('list', { name: words('cart.lines') });
+    await expect(lines).toContainText(title);
+    await expect(saved).toHaveCount(0);
+    await lines.getByRole('button', { name: words('cart.remove', { title }) }).click();
+    await expect(lines).toHaveCount(0);
+    await cart.getByRole('button', { name: words('cart.putBackOf', { title }) }).click();
+    await expect(lines).toContainText(title);
+    await expect(cart.getByText(words('cart.removed', { title }))).toHaveCount(0);
+  });
+}
+
 test('the cart says what changed since it was filled', async ({ shopper: as, page }) => {
   const shopper = as('ru');
   await shopper.findProduct();

@@ -84,7 +84,7 @@ const tellers: Readonly<Record<string, (product: Product) => readonly number[]>>
   },
   'line of the cart': (product) =>
     pricedLines([lineOf(product)]).flatMap((priced) =>
-      amountsIn(<CartLineRow priced={priced} onRemoved={none} />).slice(-1),
+      amountsIn(<CartLineRow priced={priced} onRemove={none} onSave={none} />).slice(-1),
     ),
   'offer of the day': (product) => {
     const offer = { title: '', text: '', product, regularPrice: 0, endsAt: '2027-01-01T00:00:00Z' };

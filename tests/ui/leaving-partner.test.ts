@@ -17,6 +17,7 @@ const product = aProduct('A');
 /** A tab of the vitrina in which a partner has been at work, and what is left in its browser. */
 const aUsedTab = (signedIn: SessionState) => {
   const cart = memoryCart([{ product, count: 2, tier: 'second' }]);
+  const saved = memoryCart([{ product, count: 1, tier: 'second' }]);
   const checkoutStorage = memoryCheckout();
   checkoutStorage.saveDraft({ ...EMPTY_DRAFT, ...goodFields });
   let codes: unknown = { entered: 'ZORI', offered: 'GIFT' };
@@ -39,6 +40,7 @@ const aUsedTab = (signedIn: SessionState) => {
       favoritesStorage: list,
       giftStorage: { ...list, orderedAt: nothing, saveOrderedAt: nothing },
       cartStorage: cart.storage,
+      savedStorage: saved.storage,
     },
     ...{ checkoutStorage, termsStorage, timers: fakeTimers(), ids: countedIds(), clock: { now: () => 0 } },
     promoCodeStorage: {
@@ -96,6 +98,7 @@ const aUsedTab = (signedIn: SessionState) => {
   const left = () => ({
     lines: [cart.kept().length, stores.cart.lines.length],
     typed: [checkoutStorage.loadDraft(), stores.checkout.draft.name],
+    saved: saved.kept().length,
     ...{ codes, terms, viewer, forms, quick, viewed },
   });
   return { stores, left };
@@ -103,6 +106,7 @@ const aUsedTab = (signedIn: SessionState) => {
 
 const NOTHING = {
   lines: [0, 0],
+  saved: 0,
   typed: [undefined, ''],
   ...{ codes: {}, terms: undefined, viewer: undefined, forms: undefined, quick: EMPTY_QUICK_ORDER, viewed: [] },
 };

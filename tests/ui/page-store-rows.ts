@@ -10,6 +10,7 @@ import { ReviewListStore } from '#ui/features/catalog/reviews/review-list-store.
 import { ScannerStore } from '#ui/features/catalog/scanner/scanner-store.ts';
 import { PlayerStore } from '#ui/features/editorial/videos/player-store.ts';
 import { PagedStore } from '#ui/features/kernel/paging/paged-store.ts';
+import { SavedStore } from '#ui/features/purchase/cart/saved-store.ts';
 import { PickupStore } from '#ui/features/purchase/checkout/pickup-store.ts';
 import { MyOrdersStore } from '#ui/features/purchase/my-orders/my-orders-store.ts';
 import { CancelStore } from '#ui/features/purchase/order-status/cancel-store.ts';
@@ -58,6 +59,20 @@ export const pageStoreRows = [
     ({ stock }) => stock,
     [],
     [{ shopId: 'centre', stock: [] }],
+  ),
+  row(
+    'SavedStore',
+    () =>
+      new SavedStore({
+        ...world,
+        cart: tab().cart,
+        catalog: { current: async () => ok([product]) },
+        savedStorage: { ...world.savedStorage, load: () => [{ product, count: 2, tier: 'retail' }] },
+      }),
+    ({ read }) => read('ru'),
+    ({ saved }) => saved.map(({ count }) => count),
+    [],
+    [2],
   ),
   row(
     'SearchStore',

@@ -99,13 +99,27 @@ const aVitrina = () => {
       cleared += 1;
     },
   };
-  const customer = createCustomer({ cart, checkout, viewed });
+  const saved = memoryCart([{ product: aProduct('saved'), count: 1, tier: 'retail' }]);
+  const customer = createCustomer({ cart, checkout, savedStorage: saved.storage, viewed });
   const typeIn = () => {
     for (const [field, value] of Object.entries(goodFields))
       checkout.form.edit(field as keyof typeof goodFields, value);
   };
   return {
-    ...{ cart, kept, checkout, checkoutStorage, desk, partnerTerms, aTermsStore, terms, answers, customer, typeIn },
+    ...{
+      cart,
+      kept,
+      checkout,
+      checkoutStorage,
+      desk,
+      partnerTerms,
+      aTermsStore,
+      terms,
+      answers,
+      customer,
+      saved,
+      typeIn,
+    },
     cleared: () => cleared,
   };
 };
@@ -248,12 +262,13 @@ describe('the sellers', () => {
 });
 
 describe('a customer who goes', () => {
-  it('CHECKOUT-11 SECOND-5: leaves cart, checkout and what was looked at empty', () => {
-    const { cart, kept, checkout, checkoutStorage, customer, typeIn, cleared } = aVitrina();
+  it('CHECKOUT-11 SECOND-5: leaves cart, what was saved for later, checkout and what was looked at empty', () => {
+    const { cart, kept, saved, checkout, checkoutStorage, customer, typeIn, cleared } = aVitrina();
     cart.add(B, 'ru', 'second');
     typeIn();
     checkout.show();
     customer.leave();
+    expect(saved.kept()).toEqual([]);
     expect([kept.kept(), cart.open, cart.tooltip]).toEqual([EMPTY_CART, false, false]);
     expect([checkout.open, checkout.draft, checkout.placed]).toEqual([false, EMPTY_DRAFT, undefined]);
     expect([checkoutStorage.loadDraft(), checkoutStorage.loadPlaced(), cleared()]).toEqual([undefined, undefined, 1]);

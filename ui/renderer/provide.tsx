@@ -30,6 +30,7 @@ import { LeftListsContext } from '#ui/features/kernel/paging/left-lists-context.
 import { MainPhoneContext } from '#ui/features/kernel/phones/main-phone-context.ts';
 import { ConsentContext } from '#ui/features/marketing/consent/consent-context.ts';
 import { CartContext } from '#ui/features/purchase/cart/cart-context.ts';
+import { SavedPortsContext } from '#ui/features/purchase/cart/saved-ports.ts';
 import { CheckoutContext } from '#ui/features/purchase/checkout/checkout-context.ts';
 import { PartnerTermsContext } from '#ui/features/purchase/checkout/partner-terms-context.ts';
 import { PickupPortsContext } from '#ui/features/purchase/checkout/pickup-ports.ts';
@@ -87,6 +88,7 @@ const provided = (stores: Stores, world: World): readonly Provide[] => {
     provide(ShareLinkContext, stores.shareLink),
     provide(ConsentContext, stores.consent),
     provide(CartContext, stores.cart),
+    provide(SavedPortsContext, world),
     provide(CheckoutContext, stores.checkout),
     provide(PromoCodeContext, stores.loadPromoCode),
     provide(PartnerTermsContext, stores.partnerTerms),

@@ -16,6 +16,7 @@ export const serverWorld = (ports: ShopPorts, isAuth: boolean): World => ({
   consentStorage: { load: nothing, save: nothing },
   campaign: { marks: () => ({}) },
   cartStorage: emptyList,
+  savedStorage: emptyList,
   compareStorage: emptyList,
   favoritesStorage: emptyList,
   checkoutStorage: {

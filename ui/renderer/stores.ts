@@ -55,7 +55,7 @@ export const createStores = (world: World) => {
   });
   const offerCode = (code: string) => void loadPromoCode().then((loaded) => loaded.offer(code));
   const viewed = new ViewedStore(dependencies);
-  const customer = createCustomer({ cart, checkout, viewed });
+  const customer = createCustomer({ cart, checkout, savedStorage: world.savedStorage, viewed });
   const delivery = new DeliveryStore(dependencies);
   const promise = new PromiseStore(dependencies);
   const problem = new ProblemStore();

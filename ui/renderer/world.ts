@@ -29,6 +29,8 @@ export interface World extends ShopPorts {
   /** Absent: there is no chat. */
   readonly chat?: LiveChat | undefined;
   readonly cartStorage: CartStorage;
+  /** Keeps what is saved for later. */
+  readonly savedStorage: CartStorage;
   readonly checkoutStorage: CheckoutStorage;
   readonly promoCodeStorage: PromoCodeStorage;
   readonly termsStorage: TermsStorage;

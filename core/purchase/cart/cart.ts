@@ -72,6 +72,16 @@ export const setTier = (cart: Cart, productId: string, tier: PriceTier): Cart =>
 export const removeFromCart = (cart: Cart, productId: string): Cart =>
   cart.filter((line) => line.product.productId !== productId);
 
+/** A line that was taken out, and where it stood. */
+export interface RemovedLine {
+  readonly line: CartLine;
+  readonly place: number;
+}
+
+/** Puts a line that was taken out back where it stood; one that has come in anew since stays as it is (rule CART-29). */
+export const putBack = (cart: Cart, { line, place }: RemovedLine): Cart =>
+  isInCart(cart, line.product.productId) ? cart : cart.toSpliced(place, 0, line);
+
 /** Takes out what was ordered, pieces of each product; what came in since stays (rule CART-24). */
 export const takeOut = (cart: Cart, ordered: readonly { readonly productId: string; readonly count: number }[]): Cart =>
   ordered.reduce((lines, { productId, count }) => {

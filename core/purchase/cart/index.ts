@@ -7,9 +7,11 @@ export {
   MAX_LINE_COUNT,
   type PutLine,
   piecesOf,
+  type RemovedLine,
 } from './cart.ts';
 export { canOrder, hasObstacle, linesTooMany, mostOf, type Obstacle, obstacleOf, orderable } from './had.ts';
 export { type CartState, makeKeepCart, UNREAD_CART } from './keep-cart.ts';
+export { canPutBack, makeKeepSaved, type SavedState, UNREAD_SAVED } from './keep-saved.ts';
 export { countsAsOpen } from './panel.ts';
 export {
   DEFAULT_PAYMENT_STATUS,

@@ -9,7 +9,9 @@ import {
   EMPTY_CART,
   isInCart,
   type PutLine,
+  putBack,
   putLines,
+  type RemovedLine,
   removeFromCart,
   setCount,
   setTier,
@@ -57,7 +59,7 @@ interface Dependencies {
 
 /**
  * Use-case: keeps a shopper's cart: its lines between visits and tabs, its panel, and the checks against today's prices
- * (rules CART-1 … CART-4, CART-14, CART-18, CART-21 … CART-24, CART-26).
+ * (rules CART-1 … CART-4, CART-14, CART-18, CART-21 … CART-24, CART-26, CART-29).
  */
 export const makeKeepCart = ({ analytics, catalog, cartStorage, timers, notify, show }: Dependencies) => {
   let state = UNREAD_CART;
@@ -118,20 +120,25 @@ export const makeKeepCart = ({ analytics, catalog, cartStorage, timers, notify, 
     const taken = wanted.filter(isIn);
     const out = wanted.filter((sold) => !isIn(sold));
     for (const sold of taken) analytics.push(productAdded(sold));
-    keep(lines, { changes: out.map(({ product: { title, productId } }) => ({ kind: 'full', title, productId })) });
+    keep(lines, {
+      changes: out.map(({ product: { title, productId } }) => ({ kind: 'full', title, productId })),
+    });
     panel.open();
     void check(locale, true);
     if (taken.length === 0) return;
     notify('added_to_cart', title);
     panel.added();
   };
-  /** Takes a line out, and with it what was reported of it (rule CART-3). */
-  const remove = (productId: string): void => {
+  /** Takes a line out, and with it what was reported of it; gives where it stood (rule CART-3). */
+  const takeLine = (productId: string): RemovedLine | undefined => {
+    const place = state.lines.findIndex(({ product }) => product.productId === productId);
+    const line = state.lines[place];
     const lines = removeFromCart(state.lines, productId);
     keep(lines, {
       changes: state.changes.filter((change) => change.productId !== productId),
       ...(lines.length === 0 ? { checkFailed: false } : {}),
     });
+    return line && { line, place };
   };
 
   return {
@@ -167,7 +174,7 @@ export const makeKeepCart = ({ analytics, catalog, cartStorage, timers, notify, 
     setCount: (productId: string, count: number): void => {
       leaveAsItIs(productId, false);
       if (count === 0) {
-        remove(productId);
+        takeLine(productId);
         return;
       }
       const { cart, changes } = correctCart(setCount(state.lines, productId, count), undone);
@@ -181,7 +188,12 @@ export const makeKeepCart = ({ analytics, catalog, cartStorage, timers, notify, 
       const changes = state.changes.filter((other) => other !== change);
       keep(undoCorrection(state.lines, change.before), { changes });
     },
-    remove,
+    remove: takeLine,
+    /** Puts a line that was taken out back where it stood (rule CART-29). */
+    putBack: (removed: RemovedLine): void => {
+      keep(putBack(state.lines, removed));
+      checkLater();
+    },
     /** Takes out what was ordered (rule CART-24). */
     takeOut: (ordered: Parameters<typeof takeOut>[1]): void => keep(takeOut(state.lines, ordered), { changes: [] }),
     /** Empties the cart and closes its panel. */

@@ -12,7 +12,7 @@ const line = (name: string, made: (locale: Locale) => CartLine, vitrina = false)
   show: (locale) => (
     <ul>
       {pricedLines([made(locale)]).map((priced) => (
-        <CartLineRow key={name} priced={priced} onRemoved={() => undefined} />
+        <CartLineRow key={name} priced={priced} onSave={() => undefined} onRemove={() => undefined} />
       ))}
     </ul>
   ),

@@ -315,6 +315,18 @@ describe('the check of a cart', () => {
     expect([state().checking, state().checkFailed]).toEqual([false, false]);
   });
 
+  it('CART-29: gives a line that is taken out with its place, and puts it back there', () => {
+    const { cart, pieces, kept } = keeping();
+    cart.addAll([phone, other, aPhone('C').build()], 'ru');
+    cart.setCount('B', 4);
+    const removed = cart.remove('B');
+    expect([pieces(), removed?.place, removed?.line.count]).toEqual([['A 1', 'C 1'], 1, 4]);
+    if (removed) cart.putBack(removed);
+    expect([pieces(), kept.kept().length]).toEqual([['A 1', 'B 4', 'C 1'], 3]);
+    if (removed) cart.putBack(removed);
+    expect([pieces(), cart.remove('nothing')]).toEqual([['A 1', 'B 4', 'C 1'], undefined]);
+  });
+
   it('CART-3: tells no more of a line that was taken out, nor of a failure once nothing is left', async () => {
     const { cart, answer, state } = keeping();
     cart.addAll([phone, other], 'ru');

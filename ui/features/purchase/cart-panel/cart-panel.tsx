@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { PricedLine } from '#core/purchase/cart/index.ts';
 import { useShell, useSite } from '#ui/app/site.ts';
 import { Button, ButtonLink, IconButton } from '#ui/design/primitives/button.tsx';
 import { Dialog } from '#ui/design/primitives/dialog.tsx';
@@ -9,6 +10,9 @@ import { useCart } from '#ui/features/purchase/cart/cart-context.ts';
 import { CartLineRow } from '#ui/features/purchase/cart/cart-line.tsx';
 import { CartMessages } from '#ui/features/purchase/cart/cart-messages.tsx';
 import { OrderBlocked } from '#ui/features/purchase/cart/order-blocked.tsx';
+import { RemovedLine, SavedLines } from '#ui/features/purchase/cart/saved-lines.tsx';
+import { useSavedPorts } from '#ui/features/purchase/cart/saved-ports.ts';
+import { SavedStore } from '#ui/features/purchase/cart/saved-store.ts';
 import { useCheckout } from '#ui/features/purchase/checkout/checkout-context.ts';
 import { Totals } from '#ui/features/purchase/checkout/totals.tsx';
 import { useDeliveryLabel } from '#ui/features/purchase/checkout/use-delivery-label.ts';
@@ -25,11 +29,22 @@ export const CartPanel = observer(() => {
   const { t, locale } = useLanguage();
   const cart = useCart();
   const delivery = useDelivery();
+  const ports = useSavedPorts();
+  const [saved] = useState(() => new SavedStore({ ...ports, cart }));
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (cart.open) void delivery.load(locale);
   }, [cart.open, delivery, locale]);
+  useEffect(() => saved.start(), [saved]);
+  useEffect(() => {
+    if (cart.open) void saved.read(locale);
+  }, [cart.open, saved, locale]);
   const filled = cart.lines.length > 0;
+  /** A line leaves, and the focus that it held goes to the heading. */
+  const takeOut = (take: (productId: string) => void, { line }: PricedLine) => {
+    take(line.product.productId);
+    heading.current?.focus();
+  };
   return (
     <Dialog open={cart.open} closing={cart.closing} onClose={cart.hide} label={t('cart.title')} place="right">
       <header className="flex shrink-0 items-center gap-3 border-b border-hairline py-3 pr-3 pl-5">
@@ -44,19 +59,22 @@ export const CartPanel = observer(() => {
       <div className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain">
         <Checking />
         <CartMessages className="px-5 not-empty:pt-4" />
+        <RemovedLine store={saved} />
         {filled ? (
           <ul aria-label={t('cart.lines')} className="flex-1 divide-y divide-hairline px-5">
             {cart.pricedLines.map((priced) => (
               <CartLineRow
                 key={priced.line.product.productId}
                 priced={priced}
-                onRemoved={() => heading.current?.focus()}
+                onRemove={() => takeOut(saved.remove, priced)}
+                onSave={() => takeOut(saved.save, priced)}
               />
             ))}
           </ul>
         ) : (
           <EmptyCart />
         )}
+        <SavedLines store={saved} />
         {filled ? (
           <div className="flex flex-wrap gap-x-10 px-5 pb-3 empty:hidden">
             <QuoteLink className="-mx-5" />

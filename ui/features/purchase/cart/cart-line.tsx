@@ -14,12 +14,14 @@ import { useCart } from './cart-context.ts';
 
 interface CartLineRowProps {
   readonly priced: PricedLine;
-  /** The line was taken out, and the focus that it held with it. */
-  readonly onRemoved: () => void;
+  /** Takes it out. */
+  readonly onRemove: () => void;
+  /** Keeps it for later. */
+  readonly onSave: () => void;
 }
 
 /** One product of the cart: what it is, how many, and what they cost. */
-export const CartLineRow = observer(({ priced, onRemoved }: CartLineRowProps) => {
+export const CartLineRow = observer(({ priced, onRemove, onSave }: CartLineRowProps) => {
   const { t, path, money } = useLanguage();
   const cart = useCart();
   const { partnerLooks } = useCustomerView();
@@ -29,14 +31,7 @@ export const CartLineRow = observer(({ priced, onRemoved }: CartLineRowProps) =>
   const most = mostOf(line);
   const address = path(`/product/${product.url}`);
   const prices = shownPrices(product, partnerLooks);
-  const setCount = (wanted: number) => {
-    cart.setCount(productId, wanted);
-    if (wanted === 0) onRemoved();
-  };
-  const remove = () => {
-    cart.remove(productId);
-    onRemoved();
-  };
+  const setCount = (wanted: number) => (wanted === 0 ? onRemove() : cart.setCount(productId, wanted));
   return (
     <li className="grid grid-cols-[80px_minmax(0,1fr)] gap-x-4 gap-y-3 py-5 sm:grid-cols-[96px_minmax(0,1fr)]">
       <Link
@@ -67,7 +62,7 @@ export const CartLineRow = observer(({ priced, onRemoved }: CartLineRowProps) =>
           <IconButton
             label={t('cart.remove', { title })}
             className="-mt-3 -mr-3 text-muted hover:text-ink"
-            onClick={remove}
+            onClick={onRemove}
           >
             <Trash2 aria-hidden="true" className="size-4.5" />
           </IconButton>
@@ -78,6 +73,14 @@ export const CartLineRow = observer(({ priced, onRemoved }: CartLineRowProps) =>
         ) : count >= most && most < MAX_LINE_COUNT ? (
           <p className="text-12 text-muted">{t('cart.noMore', { count: most })}</p>
         ) : null}
+        <button
+          type="button"
+          className="min-h-6 self-start text-14 text-muted underline underline-offset-4 hover:text-ink hover:no-underline pointer-coarse:min-h-11"
+          onClick={onSave}
+        >
+          {t('cart.save')}
+          <span className="sr-only">: {title}</span>
+        </button>
       </div>
       <div className="flex flex-wrap items-end justify-between gap-3 max-sm:col-span-2">
         {prices.length > 1 ? (

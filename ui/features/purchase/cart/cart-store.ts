@@ -12,6 +12,7 @@ import {
   type PutLine,
   piecesOf,
   pricedLines,
+  type RemovedLine,
   UNREAD_CART,
 } from '#core/purchase/cart/index.ts';
 import { shownBy } from '#ui/app/shown-by.ts';
@@ -91,8 +92,14 @@ export class CartStore implements CartState {
     this.#cart.undo(change);
   }
 
-  remove(productId: string): void {
-    this.#cart.remove(productId);
+  /** Takes a line out, and gives it with its place. */
+  remove(productId: string): RemovedLine | undefined {
+    return this.#cart.remove(productId);
+  }
+
+  /** Puts a line that was taken out back where it stood. */
+  putBack(removed: RemovedLine): void {
+    this.#cart.putBack(removed);
   }
 
   /** Takes out what was ordered. */
