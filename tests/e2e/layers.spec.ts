@@ -152,6 +152,24 @@ test('BROWSING-8, FACET-5, LISTING-5: a list is returned to by a link as by Back
   await isAsLeft();
 });
 
+test('LISTING-5: more news stay where they are in a reload, with the page that was scrolled to', async ({
+  shopper: as,
+  page,
+}) => {
+  const shopper = as('ru');
+  await shopper.open('/newmorning');
+  const links = page.getByRole('region', { name: shopper.words('news.list') }).getByRole('link');
+  const first = await links.count();
+  await page.getByRole('link', { name: shopper.words('listing.more') }).click();
+  await expect(links).not.toHaveCount(first);
+  const all = await links.count();
+  const addresses = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')));
+  await page.reload();
+  await shopper.settled();
+  await expect(links).toHaveCount(all);
+  expect(await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')))).toEqual(addresses);
+});
+
 test.describe('the gift', () => {
   test.use({ giftAhead: true });
 

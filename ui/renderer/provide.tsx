@@ -108,9 +108,12 @@ const provided = (stores: Stores, world: World): readonly Provide[] => {
     provide(WarrantyPortsContext, { warranty: world.warranty, clock }),
     provide(CareerPortsContext, { careers: world.careers, ids }),
     provide(GiftStoreContext, stores.loadGift),
-    provide(ShownNewsContext, makePagesMemory<Article>()),
-    provide(ShownVideosContext, makePagesMemory<VideoReview>()),
-    provide(ShownTestimonialsContext, makePagesMemory<Testimonial>()),
+    provide(ShownNewsContext, { memory: makePagesMemory<Article>(), news: world.news }),
+    provide(ShownVideosContext, { memory: makePagesMemory<VideoReview>(), videos: world.videos }),
+    provide(ShownTestimonialsContext, {
+      memory: makePagesMemory<Testimonial>(),
+      testimonials: world.testimonials,
+    }),
     provide(HomePortsContext, world),
     provide(ChatContext, stores.chat),
   ];

@@ -5,6 +5,7 @@ import { pageParameter } from '#core/kernel/paging/index.ts';
 import type { PageHandle } from '#ui/app/head.ts';
 import { ButtonLink } from '#ui/design/primitives/button.tsx';
 import { OFFERS_PATH, offersTrail } from '#ui/features/catalog/offers/offers-trail.ts';
+import { useListingPorts } from '#ui/features/catalog/products/listing/listing-ports.ts';
 import { ProductGrid } from '#ui/features/catalog/products/listing/product-grid.tsx';
 import { useShownProducts } from '#ui/features/catalog/products/shown-products.ts';
 import { Breadcrumbs } from '#ui/features/kernel/breadcrumbs/breadcrumbs.tsx';
@@ -59,11 +60,16 @@ export const Component = () => {
 const keyOf = ({ productId }: Product) => productId;
 
 const Offers = observer(({ data }: { readonly data: CategoryOffersData }) => {
-  const { t, path } = useLanguage();
+  const { t, path, locale } = useLanguage();
+  const { offers } = useListingPorts();
   const memory = useShownProducts();
   const addressOf = usePageAddress();
   const { page, products, totalCount, category } = data;
-  const store = usePages({ page, items: products, memory, keyOf });
+  const load = async (number: number) => {
+    const answer = await offers.inCategory({ locale, category, page: number });
+    return answer.ok ? answer.value.products : undefined;
+  };
+  const store = usePages({ page, items: products, memory, keyOf, load });
   if (products.length === 0)
     return (
       <EmptyPage total={totalCount} first={addressOf(1)} words={t('offers.noneHere')}>

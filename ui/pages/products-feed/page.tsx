@@ -8,6 +8,7 @@ import type { PageHandle } from '#ui/app/head.ts';
 import { useShell } from '#ui/app/site.ts';
 import { CatalogueSections } from '#ui/features/catalog/feed/catalogue-sections.tsx';
 import { CategoryChips } from '#ui/features/catalog/products/category-chips.tsx';
+import { useListingPorts } from '#ui/features/catalog/products/listing/listing-ports.ts';
 import { useShownProducts } from '#ui/features/catalog/products/shown-products.ts';
 import { Breadcrumbs } from '#ui/features/kernel/breadcrumbs/breadcrumbs.tsx';
 import { breadcrumbsJsonLd } from '#ui/features/kernel/breadcrumbs/breadcrumbs-json-ld.ts';
@@ -93,10 +94,15 @@ export const Component = () => {
 const keyOf = ({ productId }: Product) => productId;
 
 const Lines = observer(({ data }: { readonly data: WholeCatalogueData }) => {
-  const { t, path } = useLanguage();
+  const { t, path, locale } = useLanguage();
+  const { wholeCatalog } = useListingPorts();
   const memory = useShownProducts();
   const { page, category, products, totalCount } = data;
-  const store = usePages({ page, items: products, memory, keyOf });
+  const load = async (number: number) => {
+    const answer = await wholeCatalog.page({ locale, page: number, ...(category ? { category } : {}) });
+    return answer.ok ? answer.value.products : undefined;
+  };
+  const store = usePages({ page, items: products, memory, keyOf, load });
   const at = (number: number) => path(addressOf(category, number));
   if (products.length === 0) return <EmptyPage total={totalCount} first={at(1)} words={t('wholeCatalogue.none')} />;
   return (

@@ -18,9 +18,13 @@ const keyOf = ({ url }: Article): string => url;
 
 /** The news in chunks of two large and four small ones, page after page (rules NEWS-1, NEWS-2). */
 export const NewsList = observer(({ page, articles, totalCount }: NewsListProps) => {
-  const { t } = useLanguage();
-  const memory = useShownNews();
-  const pages = usePages({ page, items: articles, memory, keyOf });
+  const { t, locale } = useLanguage();
+  const { memory, news } = useShownNews();
+  const load = async (number: number) => {
+    const answer = await news.page({ page: number, locale });
+    return answer.ok ? answer.value.articles : undefined;
+  };
+  const pages = usePages({ page, items: articles, memory, keyOf, load });
   const addressOf = usePageAddress();
   if (pages.items.length === 0) return <EmptyPage total={totalCount} first={addressOf(1)} words={t('news.empty')} />;
   return (

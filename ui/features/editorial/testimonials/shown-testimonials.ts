@@ -1,7 +1,11 @@
-import type { Testimonial } from '#core/editorial/testimonials/index.ts';
+import type { Testimonial, Testimonials } from '#core/editorial/testimonials/index.ts';
 import type { PagesMemory } from '#core/kernel/paging/index.ts';
 import { requiredContext } from '#ui/app/required-context.ts';
 
-/** What the lists of testimonials of this tab showed, for who comes back to them. */
-export const [ShownTestimonialsContext, useShownTestimonials] =
-  requiredContext<PagesMemory<Testimonial>>('ShownTestimonials');
+/** The lists of testimonials of this tab: what they showed, for who comes back to them, and by what a lost page is loaded again. */
+interface ShownTestimonials {
+  readonly memory: PagesMemory<Testimonial>;
+  readonly testimonials: Pick<Testimonials, 'page'>;
+}
+
+export const [ShownTestimonialsContext, useShownTestimonials] = requiredContext<ShownTestimonials>('ShownTestimonials');

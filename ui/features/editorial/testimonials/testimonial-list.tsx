@@ -18,9 +18,13 @@ const keyOf = ({ testimonialId }: Testimonial): string => testimonialId;
 
 /** What shoppers say of the shop, page after page. */
 export const TestimonialList = observer(({ page, testimonials, totalCount }: TestimonialListProps) => {
-  const { t } = useLanguage();
-  const memory = useShownTestimonials();
-  const pages = usePages({ page, items: testimonials, memory, keyOf });
+  const { t, locale } = useLanguage();
+  const { memory, testimonials: source } = useShownTestimonials();
+  const load = async (number: number) => {
+    const answer = await source.page({ page: number, locale });
+    return answer.ok ? answer.value.testimonials : undefined;
+  };
+  const pages = usePages({ page, items: testimonials, memory, keyOf, load });
   const addressOf = usePageAddress();
   if (pages.items.length === 0)
     return <EmptyPage total={totalCount} first={addressOf(1)} words={t('testimonials.empty')} />;

@@ -20,9 +20,13 @@ const keyOf = ({ videoId }: VideoReview): string => videoId;
 
 /** Video reviews, page after page. */
 export const VideoList = observer(({ page, videos, totalCount }: VideoListProps) => {
-  const { t } = useLanguage();
-  const memory = useShownVideos();
-  const pages = usePages({ page, items: videos, memory, keyOf });
+  const { t, locale } = useLanguage();
+  const { memory, videos: source } = useShownVideos();
+  const load = async (number: number) => {
+    const answer = await source.page({ page: number, locale });
+    return answer.ok ? answer.value.videos : undefined;
+  };
+  const pages = usePages({ page, items: videos, memory, keyOf, load });
   const [player] = useState(() => new PlayerStore());
   const addressOf = usePageAddress();
   if (pages.items.length === 0) return <EmptyPage total={totalCount} first={addressOf(1)} words={t('videos.empty')} />;

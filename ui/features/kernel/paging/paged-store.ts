@@ -21,6 +21,9 @@ export class PagedStore<Item> implements PagesState<Item> {
     this.#keeping.expectMore();
   }
 
+  /** Loads the pages from `from` on that were shown before a reload; gives whether they are here. */
+  restore: ReturnType<typeof makeKeepPages<Item>>['restore'] = (...asked) => this.#keeping.restore(...asked);
+
   /** Takes a page in, once. */
   receive(page: LoadedPage<Item>, visit: string): void {
     this.#keeping.receive(page, visit);

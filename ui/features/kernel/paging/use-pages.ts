@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import type { PagesMemory } from '#core/kernel/paging/index.ts';
 import { useLeftLists } from './left-lists-context.ts';
 import { PagedStore } from './paged-store.ts';
+import { type LoadPage, useRestoredPages } from './use-restored-pages.ts';
 import { visitOf } from './visit.ts';
 
 interface Pages<Item> {
@@ -12,10 +13,15 @@ interface Pages<Item> {
   readonly memory: PagesMemory<Item>;
   /** Names an item; the same function at every render. */
   readonly keyOf: (item: Item) => string;
+  /** Loads a page that was shown before a reload. */
+  readonly load: LoadPage<Item>;
 }
 
-/** Binds the pages of a list to the address that it stands at: every page that arrives joins the store. */
-export const usePages = <Item>({ page, items, memory, keyOf }: Pages<Item>): PagedStore<Item> => {
+/**
+ * Binds the pages of a list to the address that it stands at: every page that arrives joins the store, and a
+ * reload loses none of them (rule LISTING-5).
+ */
+export const usePages = <Item>({ page, items, memory, keyOf, load }: Pages<Item>): PagedStore<Item> => {
   const location = useLocation();
   const { pathname, search } = location;
   const visit = visitOf(location);
@@ -26,6 +32,7 @@ export const usePages = <Item>({ page, items, memory, keyOf }: Pages<Item>): Pag
     const address = pathname + search;
     left.leave({ list: withoutPage(address), address, visit, from: store.from, narrowed: false });
   }, [store, left, pathname, search, page, items, visit]);
+  useRestoredPages(store, load);
   return store;
 };
 

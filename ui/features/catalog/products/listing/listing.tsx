@@ -11,8 +11,7 @@ import type { ListingPlace } from './listing-place.ts';
 import { ListingPager } from './pager.tsx';
 import { ProductGrid } from './product-grid.tsx';
 import { SortSelect } from './sort-select.tsx';
-import { type ListingControls, useListing } from './use-listing.ts';
-import type { LoadListing } from './use-restored-pages.ts';
+import { type ListingControls, type LoadListing, useListing } from './use-listing.ts';
 
 /** The form that without JavaScript carries filters and order together. */
 const FORM = 'listing-form';

@@ -3,16 +3,21 @@ import { useLocation, useNavigate, useNavigation } from 'react-router';
 import {
   changeListing,
   isNarrowed,
+  type Listing,
   type ListingPage,
   type ListingState,
   parseListing,
 } from '#core/catalog/products/index.ts';
+import type { Failure, Result } from '#core/kernel/shared/index.ts';
 import { useShownProducts } from '#ui/features/catalog/products/shown-products.ts';
 import { useLeftLists } from '#ui/features/kernel/paging/left-lists-context.ts';
+import { useRestoredPages } from '#ui/features/kernel/paging/use-restored-pages.ts';
 import { visitOf } from '#ui/features/kernel/paging/visit.ts';
 import { type ListingPlace, listingAddress } from './listing-place.ts';
 import { ListingStore } from './listing-store.ts';
-import { type LoadListing, useRestoredPages } from './use-restored-pages.ts';
+
+/** Loads one page of the list that is shown. */
+export type LoadListing = (state: ListingState) => Promise<Result<Listing, Failure>>;
 
 type Change = Parameters<typeof changeListing>[1];
 
@@ -51,7 +56,10 @@ export const useListing = (page: ListingPage, place: ListingPlace, load: LoadLis
     store.receive(page, visit);
     left.leave({ list: whole, address: pathname + search, visit, from: store.from, narrowed });
   }, [store, left, page, visit, whole, pathname, search, narrowed]);
-  useRestoredPages(store, page, load);
+  useRestoredPages(store, async (number) => {
+    const answer = await load({ ...page.state, page: number });
+    return answer.ok ? answer.value.products : undefined;
+  });
   useEffect(() => store.setLoading(loading), [store, loading]);
 
   const asked = loading ? parseListing(new URLSearchParams(next.search)) : page.state;

@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent } from 'react';
+import { type Location, useLocation } from 'react-router';
+import type { makeKeepPages } from '#core/kernel/paging/index.ts';
+import { SCROLLED, visitOf } from './visit.ts';
+
+/** Gives one page of the list that is shown; undefined when it cannot be had. */
+export type LoadPage<Item> = (page: number) => Promise<readonly Item[] | undefined>;
+
+/** A list whose earlier pages can be loaded again. */
+interface RestorableList<Item> {
+  /** The first of the pages shown, counted from 1. */
+  readonly from: number;
+  readonly restore: ReturnType<typeof makeKeepPages<Item>>['restore'];
+}
+
+/**
+ * Loads what stood before the page that the address names, when this tab knows that it did and has lost it by a reload,
+ * and goes where the visitor was (rules BROWSING-8, LISTING-5).
+ */
+export const useRestoredPages = <Item>(store: RestorableList<Item>, load: LoadPage<Item>): void => {
+  const location = useLocation();
+  const visit = visitOf(location);
+  const from = shownFrom(location);
+  const restore = useEffectEvent(async (first: number, shown: string) => {
+    const scrolled = window.scrollY;
+    const came = await store.restore(first, shown, load);
+    const before = scrolledBefore(shown);
+    // Whoever has scrolled meanwhile stays where they are.
+    if (came && before !== undefined && window.scrollY === scrolled)
+      requestAnimationFrame(() => window.scrollTo(0, before));
+  });
+  useEffect(() => {
+    if (from !== undefined && from < store.from) void restore(from, visit);
+  }, [store, from, visit]);
+};
+
+/** The first of the pages that an entry of the history showed; undefined when it says nothing of it. */
+const shownFrom = ({ state }: Pick<Location, 'state'>): number | undefined => {
+  const from: unknown = state?.from;
+  return Number.isInteger(from) && Number(from) >= 1 ? Number(from) : undefined;
+};
+
+/** Where a visit was scrolled to when the page was left by a reload, px; undefined when nobody knows. */
+const scrolledBefore = (visit: string): number | undefined => {
+  try {
+    const kept: unknown = JSON.parse(window.sessionStorage.getItem(SCROLLED) ?? '{}');
+    const y: unknown = Object(kept)[visit];
+    return typeof y === 'number' ? y : undefined;
+  } catch {
+    return undefined;
+  }
+};
