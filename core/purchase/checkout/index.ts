@@ -32,6 +32,7 @@ export {
 } from './find-order.ts';
 export { makeKeepTerms, type TermsState, UNREAD_TERMS } from './keep-terms.ts';
 export { MAX_KEPT_ORDERS } from './kept-order.ts';
+export { leftPhoneError } from './left-field.ts';
 export {
   hasPlaces,
   mendedPlaces,

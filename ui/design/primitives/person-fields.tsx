@@ -21,7 +21,7 @@ export const NameField = ({ onChange, ...rest }: PersonFieldProps) => (
 );
 
 /** A phone number, required, with the keys that it takes. */
-export const PhoneField = ({ onChange, ...rest }: PersonFieldProps) => (
+export const PhoneField = ({ onChange, onLeave, ...rest }: PersonFieldProps & { readonly onLeave?: () => void }) => (
   <TextField
     {...rest}
     required
@@ -30,6 +30,7 @@ export const PhoneField = ({ onChange, ...rest }: PersonFieldProps) => (
     inputMode="tel"
     autoComplete="tel"
     placeholder="069 123 456"
+    onBlur={onLeave}
     onChange={({ target }) => onChange(target.value)}
   />
 );

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { leftPhoneError } from '#core/purchase/checkout/index.ts';
 import { TextField } from '#ui/design/primitives/field.tsx';
 import { NameField, PhoneField } from '#ui/design/primitives/person-fields.tsx';
 import { Block } from '#ui/features/kernel/fields/block.tsx';
@@ -9,7 +10,11 @@ import { useFieldError } from './error-words.ts';
 /** Who orders, and where to call. */
 export const ContactBlock = observer(() => {
   const { t } = useLanguage();
-  const { draft, edit } = useCheckout().form;
+  const { draft, edit, fault } = useCheckout().form;
+  const checkPhone = () => {
+    const phone = leftPhoneError(draft.phone);
+    if (phone) fault({ phone });
+  };
   const errorOf = useFieldError();
   return (
     <Block number={1} title={t('checkout.contact')}>
@@ -26,6 +31,7 @@ export const ContactBlock = observer(() => {
           hint={t('checkout.phoneHint')}
           value={draft.phone}
           onChange={(value) => edit('phone', value)}
+          onLeave={checkPhone}
         />
         <TextField
           label={t('checkout.email')}
