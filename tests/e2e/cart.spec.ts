@@ -59,7 +59,7 @@ for (const locale of locales) {
     const { words, cart } = shopper;
     const title = await shopper.findProduct();
     await shopper.addToCart();
-    await cart.getByRole('button', { name: `${words('cart.save')}: ${title}` }).click();
+    await cart.getByRole('button', { name: `${words('cart.save')} ${title}` }).click();
     const saved = cart.getByRole('region', { name: words('cart.saved') });
     await expect(saved).toContainText(title);
     await expect(cart.getByRole('list', { name: words('cart.lines') })).toHaveCount(0);
@@ -70,7 +70,7 @@ for (const locale of locales) {
       .getByRole('banner')
       .getByRole('button', { name: locale === 'ru' ? /^Корзина/ : /^Coș/ })
       .click();
-    await saved.getByRole('button', { name: `${words('cart.savedPutBack')}: ${title}` }).click();
+    await saved.getByRole('button', { name: `${words('cart.savedPutBack')} ${title}` }).click();
     const lines = cart.getByRole('list', { name: words('cart.lines') });
     await expect(lines).toContainText(title);
     await expect(saved).toHaveCount(0);

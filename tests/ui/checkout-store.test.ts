@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { err, failure, fromMdl, ok } from '#core/kernel/shared/index.ts';
-import { EMPTY_DRAFT, type PlacedOrder } from '#core/purchase/checkout/index.ts';
+import {
+  EMPTY_DRAFT,
+  hasPlaces,
+  methodFee,
+  type PlacedOrder,
+  typeFees,
+  wrongFields,
+} from '#core/purchase/checkout/index.ts';
 import type { CreditPartner } from '#core/requests/credit/index.ts';
 import { memoryCart } from '#tests/support/fakes/cart-storage.ts';
 import { fakeTime } from '#tests/support/fakes/time.ts';
@@ -81,18 +88,20 @@ const aReadyTab = (world = aWorld()) => {
   return tab;
 };
 
+const wrongIn = ({ form, places }: CheckoutStore) => wrongFields(form.errors, form.draft, places);
+
 describe('payment on credit', () => {
   it('CHECKOUT-15: asks for terms of the whole sum and sends them; its fault goes with another way to pay', async () => {
     const { world, cart, checkout, desk } = aReadyTab();
     checkout.form.change({ ...checkout.draft, payment: 'credit' }, 'creditPartnerId');
     checkout.lendBy(lendingOf([{ ...prut, minAmount: fromMdl(6_000) }]));
-    expect([await checkout.submit('ru'), checkout.form.errors, checkout.wrong]).toEqual([
+    expect([await checkout.submit('ru'), checkout.form.errors, wrongIn(checkout)]).toEqual([
       false,
       { creditPartnerId: 'required' },
       1,
     ]);
     checkout.form.change({ ...checkout.draft, payment: 'cash' }, 'creditPartnerId');
-    expect(checkout.wrong).toBe(0);
+    expect(wrongIn(checkout)).toBe(0);
     checkout.form.change({ ...checkout.draft, payment: 'credit' }, 'creditPartnerId');
     checkout.lendBy(lendingOf([prut]));
     checkout.form.change({ ...checkout.draft, creditPartnerId: 'prut', creditMonths: 6 });
@@ -160,13 +169,18 @@ describe('the draft', () => {
   it('CHECKOUT-13 CHECKOUT-14: goes nowhere that is not on the screen, and counts nothing that is not', async () => {
     const { checkout, desk } = aReadyTab();
     checkout.settle([], []);
-    expect([await checkout.submit('ru'), desk.sent, checkout.wrong, checkout.hasPlaces]).toEqual([false, [], 0, false]);
+    expect([
+      await checkout.submit('ru'),
+      desk.sent,
+      wrongIn(checkout),
+      hasPlaces(checkout.draft, checkout.places),
+    ]).toEqual([false, [], 0, false]);
     checkout.settle(regions, []);
-    expect([checkout.form.errors, checkout.hasPlaces]).toEqual([{}, true]);
+    expect([checkout.form.errors, hasPlaces(checkout.draft, checkout.places)]).toEqual([{}, true]);
     checkout.form.edit('street', '');
-    expect([await checkout.submit('ru'), checkout.wrong]).toEqual([false, 1]);
+    expect([await checkout.submit('ru'), wrongIn(checkout)]).toEqual([false, 1]);
     checkout.form.edit('method', 'pickup');
-    expect(checkout.wrong).toBe(0);
+    expect(wrongIn(checkout)).toBe(0);
   });
 
   it('DELIVERY-8: keeps what is wrong with an address and a shop until they are mended', () => {
@@ -205,7 +219,7 @@ describe('totals', () => {
     cart.add(phone, 'ru');
     expect(checkout.paymentAddress).toBeUndefined();
     expect(checkout.totals).toMatchObject({ delivery: fromMdl(60), total: fromMdl(5060) });
-    expect(checkout.typeFees).toEqual([
+    expect(typeFees(checkout.ordered, checkout.draft)).toEqual([
       { type: 'standard', fee: fromMdl(60) },
       { type: 'express', fee: fromMdl(120) },
     ]);
@@ -216,8 +230,11 @@ describe('totals', () => {
     expect(checkout.totals.delivery).toBe(fromMdl(90));
     checkout.form.edit('method', 'pickup');
     expect(checkout.totals.delivery).toBe(0);
-    expect(checkout.typeFees).toEqual([{ type: 'standard', fee: fromMdl(90) }]);
-    expect([checkout.methodFee('address'), checkout.methodFee('pickup')]).toEqual([fromMdl(90), 0]);
+    expect(typeFees(checkout.ordered, checkout.draft)).toEqual([{ type: 'standard', fee: fromMdl(90) }]);
+    expect([
+      methodFee(checkout.ordered, checkout.draft, 'address'),
+      methodFee(checkout.ordered, checkout.draft, 'pickup'),
+    ]).toEqual([fromMdl(90), 0]);
   });
 });
 
@@ -370,7 +387,7 @@ describe('an order without an answer', () => {
     second.checkout.form.edit('shopId', 'centre');
     expect(await second.checkout.submit('ru')).toBe(false);
     expect([second.checkout.phase, second.checkout.sent?.total]).toEqual(['unknown', fromMdl(5060)]);
-    expect(second.checkout.methodFee('address')).toBe(fromMdl(60));
+    expect(methodFee(second.checkout.ordered, second.checkout.draft, 'address')).toBe(fromMdl(60));
     const other = second.checkout.retry('ru');
     second.desk.answer(placed());
     expect(await other).toBe(true);

@@ -19,6 +19,7 @@ export {
   settleDraft,
   type ValidOrder,
 } from './draft.ts';
+export { methodFee, typeFees } from './fees.ts';
 export {
   type Milestone,
   makeFindOrder,
@@ -34,12 +35,10 @@ export { makeKeepTerms, type TermsState, UNREAD_TERMS } from './keep-terms.ts';
 export { MAX_KEPT_ORDERS } from './kept-order.ts';
 export { leftPhoneError } from './left-field.ts';
 export {
-  hasPlaces,
   mendedPlaces,
   NO_PLACES,
   type OfferedPlaces,
   validateOffered,
-  wrongFields,
 } from './offered-places.ts';
 export { awaitsAnswer, type CheckoutState, UNREAD_CHECKOUT } from './ordering.ts';
 export type { PartnerTerms, TermsStorage } from './partner-terms.ts';
@@ -73,5 +72,6 @@ export {
 export { keepSellers, type Seller } from './sellers.ts';
 export type { SentOrder } from './sent-order.ts';
 export { repairPending, repairPlaced } from './stored-order.ts';
-export { checkoutTotals, methodFee, typeFees } from './totals.ts';
+export { checkoutTotals } from './totals.ts';
 export { withCredit } from './with-credit.ts';
+export { hasPlaces, wrongFields } from './wrong-fields.ts';

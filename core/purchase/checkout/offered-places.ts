@@ -12,10 +12,6 @@ export interface OfferedPlaces {
 /** No list has come yet (rule CHECKOUT-13). */
 export const NO_PLACES: OfferedPlaces = { regions: [], shops: [] };
 
-/** Whether the list is there that the chosen way of delivery chooses from (rule CHECKOUT-13). */
-export const hasPlaces = ({ method }: Pick<OrderDraft, 'method'>, { regions, shops }: OfferedPlaces): boolean =>
-  (method === 'pickup' ? shops : regions).length > 0;
-
 /**
  * Checks a draft against the rules of its fields and against what the screen offers: an order goes only to a region, a
  * locality or a shop that the shopper sees (rule CHECKOUT-13).
@@ -36,18 +32,6 @@ const unseenErrors = (draft: OrderDraft, { regions, shops }: OfferedPlaces): Dra
     localityId: toAddress && isLocality === false ? 'required' : undefined,
     shopId: toAddress || isShop ? undefined : 'required',
   });
-};
-
-const ADDRESS_FIELDS: readonly string[] = ['regionId', 'localityId', 'street'] satisfies (keyof OrderDraft)[];
-
-/** How many wrong fields the shopper sees: those of the other way of delivery, or without their list, are hidden (rule CHECKOUT-14). */
-export const wrongFields = (errors: DraftErrors, draft: OrderDraft, places: OfferedPlaces): number => {
-  const here = hasPlaces(draft, places);
-  const isShown = (field: string): boolean => {
-    if (ADDRESS_FIELDS.includes(field)) return here && draft.method === 'address';
-    return field !== 'shopId' || (here && draft.method === 'pickup');
-  };
-  return Object.keys(errors).filter(isShown).length;
 };
 
 /** Which places of a draft were wrong and, as the screen offers them now, no longer are (rule CHECKOUT-13). */

@@ -79,7 +79,7 @@ export const CartLineRow = observer(({ priced, onRemove, onSave }: CartLineRowPr
           onClick={onSave}
         >
           {t('cart.save')}
-          <span className="sr-only">: {title}</span>
+          <span className="sr-only"> {title}</span>
         </button>
       </div>
       <div className="flex flex-wrap items-end justify-between gap-3 max-sm:col-span-2">

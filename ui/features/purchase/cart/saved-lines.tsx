@@ -80,7 +80,7 @@ const SavedLine = ({ line, onPutBack, onRemove }: SavedLineProps) => {
         {canPutBack(line) ? (
           <Button kind="secondary" size="sm" onClick={onPutBack}>
             {t('cart.savedPutBack')}
-            <span className="sr-only">: {title}</span>
+            <span className="sr-only"> {title}</span>
           </Button>
         ) : (
           <p className="font-semibold text-danger">{t('cart.savedAbsent')}</p>

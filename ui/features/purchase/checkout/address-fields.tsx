@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { typeFees } from '#core/purchase/checkout/index.ts';
 import { localitiesOf, settleAddress } from '#core/purchase/delivery/index.ts';
 import { SelectField, TextField } from '#ui/design/primitives/field.tsx';
 import { Choice, Choices } from '#ui/features/kernel/fields/choices.tsx';
@@ -73,12 +74,12 @@ export const AddressFields = observer(() => {
 const DeliveryTypes = observer(() => {
   const { t, money } = useLanguage();
   const checkout = useCheckout();
-  const { typeFees } = checkout;
+  const fees = typeFees(checkout.ordered, checkout.draft);
   const whenOf = usePromiseWords();
   return (
     <div className="flex flex-col gap-2">
       <Choices legend={t('delivery.typeLegend')}>
-        {typeFees.map(({ type, fee }) => (
+        {fees.map(({ type, fee }) => (
           <Choice
             key={type}
             name="type"
@@ -92,7 +93,7 @@ const DeliveryTypes = observer(() => {
           />
         ))}
       </Choices>
-      {typeFees.length === 1 ? <p className="text-14 text-muted">{t('delivery.onlyStandart')}</p> : null}
+      {fees.length === 1 ? <p className="text-14 text-muted">{t('delivery.onlyStandart')}</p> : null}
     </div>
   );
 });

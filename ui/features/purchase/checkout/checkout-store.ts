@@ -10,10 +10,8 @@ import {
   checkoutTotals,
   type DraftErrors,
   EMPTY_DRAFT,
-  hasPlaces,
   makeCheckout,
   mendedPlaces,
-  methodFee,
   NO_PLACES,
   type OfferedPlaces,
   type OrderDraft,
@@ -21,16 +19,13 @@ import {
   repairDraft,
   type SeenCredit,
   settleDraft,
-  typeFees,
   UNREAD_CHECKOUT,
   type ValidOrder,
   validateOffered,
-  wrongFields,
 } from '#core/purchase/checkout/index.ts';
 import {
   type AddressChoice,
   chooseType,
-  type DeliveryMethod,
   type DeliveryType,
   type Region,
   type Shop,
@@ -138,14 +133,6 @@ export class CheckoutStore implements CheckoutState {
     return this.sent?.cart ?? this.#cart.lines;
   }
 
-  get typeFees(): ReturnType<typeof typeFees> {
-    return typeFees(this.ordered, this.draft);
-  }
-
-  methodFee(method: DeliveryMethod): Bani {
-    return methodFee(this.ordered, this.draft, method);
-  }
-
   get awaitsAnswer(): boolean {
     return awaitsAnswer(this);
   }
@@ -183,16 +170,6 @@ export class CheckoutStore implements CheckoutState {
 
   chooseType(type: DeliveryType): void {
     this.form.change(chooseType(this.draft, type));
-  }
-
-  /** How many fields on the screen are wrong. */
-  get wrong(): number {
-    return wrongFields(this.form.errors, this.draft, this.places);
-  }
-
-  /** Whether the list that the chosen way of delivery needs has come. */
-  get hasPlaces(): boolean {
-    return hasPlaces(this.draft, this.places);
   }
 
   /** Takes what the screen offers, and lets go of a remembered region, locality or shop that is no longer there. */

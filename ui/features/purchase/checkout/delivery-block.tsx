@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
+import { methodFee } from '#core/purchase/checkout/index.ts';
 import { type DeliveryMethod, offeredMethods } from '#core/purchase/delivery/index.ts';
 import { useShell } from '#ui/app/site.ts';
 import { Block } from '#ui/features/kernel/fields/block.tsx';
@@ -26,7 +27,7 @@ export const DeliveryBlock = observer(() => {
   const asked = checkout.ordered.map(({ product }) => product.productId).join();
   useEffect(() => void pickup.ask(asked === '' ? [] : asked.split(','), locale), [pickup, asked, locale]);
   const feeOf = (method: DeliveryMethod) => {
-    const fee = checkout.methodFee(method);
+    const fee = methodFee(checkout.ordered, draft, method);
     return fee > 0 ? money(fee) : t('cart.free');
   };
   const known = draft.method === 'pickup' ? delivery.shops : delivery.regions;

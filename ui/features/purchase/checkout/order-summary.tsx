@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { mostOf, type PricedLine } from '#core/purchase/cart/index.ts';
+import { hasPlaces, wrongFields } from '#core/purchase/checkout/index.ts';
 import { LoaderCircle } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { Picture } from '#ui/design/primitives/picture.tsx';
@@ -105,8 +106,9 @@ const Submit = observer(() => {
   const cart = useCart();
   const checkout = useCheckout();
   const sending = checkout.phase === 'sending';
-  const { wrong, hasPlaces, form } = checkout;
-  const isBlocked = !hasPlaces && (form.errors.regionId ?? form.errors.shopId) !== undefined;
+  const { form, places } = checkout;
+  const wrong = wrongFields(form.errors, form.draft, places);
+  const isBlocked = !hasPlaces(form.draft, places) && (form.errors.regionId ?? form.errors.shopId) !== undefined;
   return (
     <div className="flex flex-col gap-3">
       <OrderBlocked id={REASON} obstacle="checkout.blockedAbsent" />
