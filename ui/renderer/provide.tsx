@@ -30,10 +30,9 @@ import { LeftListsContext } from '#ui/features/kernel/paging/left-lists-context.
 import { MainPhoneContext } from '#ui/features/kernel/phones/main-phone-context.ts';
 import { ConsentContext } from '#ui/features/marketing/consent/consent-context.ts';
 import { CartContext } from '#ui/features/purchase/cart/cart-context.ts';
-import { SavedPortsContext } from '#ui/features/purchase/cart/saved-ports.ts';
+import { CartPortsContext } from '#ui/features/purchase/cart/cart-ports.ts';
 import { CheckoutContext } from '#ui/features/purchase/checkout/checkout-context.ts';
 import { PartnerTermsContext } from '#ui/features/purchase/checkout/partner-terms-context.ts';
-import { PickupPortsContext } from '#ui/features/purchase/checkout/pickup-ports.ts';
 import { DeliveryContext } from '#ui/features/purchase/delivery/delivery-context.ts';
 import { DeliveryPromiseContext } from '#ui/features/purchase/delivery/promise-context.ts';
 import { CustomerContext } from '#ui/features/purchase/next-customer/customer-context.ts';
@@ -88,7 +87,7 @@ const provided = (stores: Stores, world: World): readonly Provide[] => {
     provide(ShareLinkContext, stores.shareLink),
     provide(ConsentContext, stores.consent),
     provide(CartContext, stores.cart),
-    provide(SavedPortsContext, world),
+    provide(CartPortsContext, world),
     provide(CheckoutContext, stores.checkout),
     provide(PromoCodeContext, stores.loadPromoCode),
     provide(PartnerTermsContext, stores.partnerTerms),
@@ -96,7 +95,6 @@ const provided = (stores: Stores, world: World): readonly Provide[] => {
     provide(DeliveryPromiseContext, stores.promise),
     provide(RegionContext, stores.region),
     provide(CustomerContext, stores.customer),
-    provide(PickupPortsContext, world),
     provide(OrderStatusPortsContext, world),
     provide(QuickOrderPortsContext, { ...world, storage: world.quickOrderStorage }),
     provide(LeadsContext, stores.leads),

@@ -9,9 +9,9 @@ import { NotificationCard } from '#ui/features/kernel/notifications/notification
 import { useCart } from '#ui/features/purchase/cart/cart-context.ts';
 import { CartLineRow } from '#ui/features/purchase/cart/cart-line.tsx';
 import { CartMessages } from '#ui/features/purchase/cart/cart-messages.tsx';
+import { useCartPorts } from '#ui/features/purchase/cart/cart-ports.ts';
 import { OrderBlocked } from '#ui/features/purchase/cart/order-blocked.tsx';
 import { RemovedLine, SavedLines } from '#ui/features/purchase/cart/saved-lines.tsx';
-import { useSavedPorts } from '#ui/features/purchase/cart/saved-ports.ts';
 import { SavedStore } from '#ui/features/purchase/cart/saved-store.ts';
 import { useCheckout } from '#ui/features/purchase/checkout/checkout-context.ts';
 import { Totals } from '#ui/features/purchase/checkout/totals.tsx';
@@ -29,7 +29,7 @@ export const CartPanel = observer(() => {
   const { t, locale } = useLanguage();
   const cart = useCart();
   const delivery = useDelivery();
-  const ports = useSavedPorts();
+  const ports = useCartPorts();
   const [saved] = useState(() => new SavedStore({ ...ports, cart }));
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

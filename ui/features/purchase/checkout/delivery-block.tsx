@@ -5,12 +5,12 @@ import { type DeliveryMethod, offeredMethods } from '#core/purchase/delivery/ind
 import { useShell } from '#ui/app/site.ts';
 import { Block } from '#ui/features/kernel/fields/block.tsx';
 import { Choice, Choices } from '#ui/features/kernel/fields/choices.tsx';
+import { useCartPorts } from '#ui/features/purchase/cart/cart-ports.ts';
 import { useDelivery } from '#ui/features/purchase/delivery/delivery-context.ts';
 import { DirectoryState } from '#ui/features/purchase/delivery/directory-state.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { AddressFields } from './address-fields.tsx';
 import { useCheckout } from './checkout-context.ts';
-import { usePickupPorts } from './pickup-ports.ts';
 import { PickupShops } from './pickup-shops.tsx';
 import { PickupStore } from './pickup-store.ts';
 
@@ -22,7 +22,7 @@ export const DeliveryBlock = observer(() => {
   const delivery = useDelivery();
   const { draft, edit } = checkout.form;
   // Asked before a shop is chosen, so that nothing moves under the finger once the answer is there.
-  const ports = usePickupPorts();
+  const ports = useCartPorts();
   const [pickup] = useState(() => new PickupStore(ports));
   const asked = checkout.ordered.map(({ product }) => product.productId).join();
   useEffect(() => void pickup.ask(asked === '' ? [] : asked.split(','), locale), [pickup, asked, locale]);

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import { makeAskStock, type PickupStock } from '#core/purchase/delivery/index.ts';
 import { shownBy } from '#ui/app/shown-by.ts';
-import type { PickupPorts } from './pickup-ports.ts';
+import type { CartPorts } from '#ui/features/purchase/cart/cart-ports.ts';
 
 /** What the shops have of the cart's products, as far as they give it. */
 export class PickupStore {
@@ -10,7 +10,7 @@ export class PickupStore {
 
   readonly #ask: ReturnType<typeof makeAskStock>;
 
-  constructor({ delivery }: PickupPorts) {
+  constructor({ delivery }: Pick<CartPorts, 'delivery'>) {
     this.#ask = makeAskStock({ delivery, show: shownBy<Pick<PickupStore, 'stock'>>(this) });
     makeAutoObservable(this, { stock: observableRef }, { autoBind: true });
   }

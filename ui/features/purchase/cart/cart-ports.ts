@@ -1,0 +1,13 @@
+import type { ProductCatalog } from '#core/catalog/products/index.ts';
+import type { CartStorage } from '#core/purchase/cart/index.ts';
+import type { DeliveryDirectory } from '#core/purchase/delivery/index.ts';
+import { requiredContext } from '#ui/app/required-context.ts';
+
+/** What the layers of cart and checkout need of the world: what is saved for later, and what shops have. */
+export interface CartPorts {
+  readonly catalog: Pick<ProductCatalog, 'current'>;
+  readonly delivery: Pick<DeliveryDirectory, 'stock'>;
+  readonly savedStorage: CartStorage;
+}
+
+export const [CartPortsContext, useCartPorts] = requiredContext<CartPorts>('CartPorts');
