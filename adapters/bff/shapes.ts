@@ -28,7 +28,7 @@ export const listingState = v.strictObject({
     v.maxLength(50),
   ),
   price: v.strictObject({ from: v.exactOptional(bani), to: v.exactOptional(bani) }),
-  sort: v.picklist(sortOptions),
+  sort: v.optional(v.picklist(sortOptions)),
   page: pageNumber,
 });
 

@@ -30,7 +30,7 @@ import {
   toProduct,
   toProductPage,
 } from '#adapters/provider-http/calls/products.ts';
-import type { CollectionName, ProductCatalog } from '#core/catalog/products/index.ts';
+import { type CollectionName, DEFAULT_SORT, type ProductCatalog } from '#core/catalog/products/index.ts';
 import { ok } from '#core/kernel/shared/index.ts';
 import { ask, isUnknown, mapped, type ProviderAccess } from './ask.ts';
 import { listBySearch, searchBySearch } from './list-by-search.ts';
@@ -91,7 +91,7 @@ export const createHttpProductCatalog = (access: ProviderAccess): ProductCatalog
       const answer = await ask(
         access,
         categoryProducts,
-        { params: { categoryUrl: category }, query: toListQuery(state) },
+        { params: { categoryUrl: category }, query: { ...toListQuery(state), sort: state.sort ?? DEFAULT_SORT } },
         { locale, signal },
         mapped((list) => toListing(list, state, mapping)),
       );

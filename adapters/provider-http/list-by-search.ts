@@ -2,7 +2,14 @@ import { toCategoryCounts } from '#adapters/provider-http/calls/listing.ts';
 import { menuTree, toMenu } from '#adapters/provider-http/calls/menu.ts';
 import { toProduct } from '#adapters/provider-http/calls/products.ts';
 import { search } from '#adapters/provider-http/calls/search.ts';
-import type { Listing, MenuItem, ProductCatalog, SearchListing, Subcategory } from '#core/catalog/products/index.ts';
+import {
+  DEFAULT_SORT,
+  type Listing,
+  type MenuItem,
+  type ProductCatalog,
+  type SearchListing,
+  type Subcategory,
+} from '#core/catalog/products/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import { err, type Failure, failure, notFound, ok, type Result } from '#core/kernel/shared/index.ts';
 import { ask, mapped, type ProviderAccess } from './ask.ts';
@@ -67,7 +74,7 @@ export const listBySearch = async (
   if (products.length === 0)
     return err(failure('http', 'list_unavailable', 'The list cannot be had', { status: 503, retryable: true }));
   return ok({
-    ...localList(products, state, locale),
+    ...localList(products, { ...state, sort: state.sort ?? DEFAULT_SORT }, locale),
     title: here.title,
     breadcrumbs: way.map(({ url, title }) => ({ categoryId: url, categoryTitle: title, categoryUrl: url })),
     subcategories: here.subcategories,

@@ -14,11 +14,16 @@ export const localList = (
 ): Pick<Listing, 'isByModel' | 'products' | 'totalCount' | 'facets'> => {
   const { from = 0, to = Number.POSITIVE_INFINITY } = state.price;
   const fitting = found.filter(({ price }) => price >= from && price <= to);
-  const [by, direction] = [state.sort.slice(0, -1), state.sort.endsWith('-') ? -1 : 1];
-  const ordered = fitting.toSorted(
-    (one, other) =>
-      direction * (by === 'price' ? one.price - other.price : one.title.localeCompare(other.title, locale)),
-  );
+  const { sort } = state;
+  const direction = sort?.endsWith('-') ? -1 : 1;
+  const ordered =
+    sort === undefined
+      ? fitting
+      : fitting.toSorted(
+          (one, other) =>
+            direction *
+            (sort.startsWith('price') ? one.price - other.price : one.title.localeCompare(other.title, locale)),
+        );
   const top = found.length === 0 ? undefined : Math.max(...found.map(({ price }) => price));
   const start = (state.page - 1) * PAGE_SIZE;
   return {

@@ -3,13 +3,14 @@ import { type Bani, parseAmount, toDecimal } from '#core/kernel/shared/index.ts'
 import { type Facet, type FacetSelection, orderedRange, type PriceRange } from './facets.ts';
 import type { MenuItem, Subcategory } from './menu.ts';
 import type { Breadcrumb, Product, SeoInfo } from './product.ts';
-import { DEFAULT_SORT, parseSort, type SortOption } from './sorting.ts';
+import { parseSort, type SortOption } from './sorting.ts';
 
 /** Everything that the address of a list says: filters, price, order and page (rule LISTING-1). */
 export interface ListingState {
   readonly selection: readonly FacetSelection[];
   readonly price: PriceRange;
-  readonly sort: SortOption;
+  /** Undefined: the order of the list's own (rule SORT-2). */
+  readonly sort?: SortOption | undefined;
   /** Counted from 1. */
   readonly page: number;
 }
@@ -81,7 +82,7 @@ export const listingParameters = (state: ListingState): readonly (readonly [stri
     ...selection,
     ...amount('price_from', state.price.from),
     ...amount('price_to', state.price.to),
-    ...(state.sort === DEFAULT_SORT ? [] : [['sort', state.sort] as const]),
+    ...(state.sort === undefined ? [] : [['sort', state.sort] as const]),
     ...(page === undefined ? [] : [['page', page] as const]),
   ];
 };

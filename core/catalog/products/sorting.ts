@@ -2,14 +2,14 @@
 export const sortOptions = ['price-', 'price+', 'name-', 'name+'] as const;
 export type SortOption = (typeof sortOptions)[number];
 
-/** The order of a list nobody has sorted (rule SORT-2). */
+/** The order of a category nobody has sorted; a search nobody has sorted goes by relevance (rule SORT-2). */
 export const DEFAULT_SORT: SortOption = 'price-';
 
 /**
- * Reads a sort option from an address, where a bare `+` arrives as a space; anything unknown is the default (rules
- * SORT-1, SORT-2).
+ * Reads a sort option from an address, where a bare `+` arrives as a space; anything unknown is undefined: the order of
+ * the list's own (rules SORT-1, SORT-2).
  */
-export const parseSort = (value: string | null | undefined): SortOption => {
+export const parseSort = (value: string | null | undefined): SortOption | undefined => {
   const written = value?.replace(' ', '+');
-  return sortOptions.find((option) => option === written) ?? DEFAULT_SORT;
+  return sortOptions.find((option) => option === written);
 };

@@ -88,6 +88,17 @@ describe('HttpProductCatalog', () => {
     });
   });
 
+  it('SORT-2: asks for a category dearest first, and for a search by relevance, unless another order is chosen', async () => {
+    server.answer = json({ ...list, title: 'Телефоны', breadcrumbs, seo_info: null, resultsByCategory: [] });
+    const catalog = createHttpProductCatalog({ transport });
+    const unsorted: ListingState = { selection: [], price: {}, page: 1 };
+    await catalog.listing({ locale: 'ru', category: 'phones', state: unsorted });
+    await catalog.search({ locale: 'ru', text: 'mi band', state: unsorted });
+    await catalog.search({ locale: 'ru', text: 'mi band', state: { ...unsorted, sort: 'name+' } });
+    const sorts = server.seen.map(({ url }) => new URL(url, server.origin).searchParams.get('sort'));
+    expect(sorts).toEqual(['price-', null, 'name+']);
+  });
+
   it('gives a product page, and asks as the partner it is opened for', async () => {
     server.answer = json({ product: aWireProduct(), properties: [], breadcrumbs, not_found: false, gallery: null });
     const catalog = createHttpProductCatalog({ transport, shtoken: 'partner' });

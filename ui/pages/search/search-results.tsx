@@ -32,6 +32,7 @@ export const SearchResults = ({ found }: { found: Found }) => {
     });
   const placeWithin = (category: string | undefined): ListingPlace => ({
     path: path('/search'),
+    ranked: true,
     query: [['query', text], ...(category === undefined ? [] : [[WITHIN, category] as const])],
   });
   return (

@@ -9,7 +9,7 @@ import {
   sortOptions,
 } from '#core/catalog/products/index.ts';
 
-const plain: ListingState = { selection: [], price: {}, sort: 'price-', page: 1 };
+const plain: ListingState = { selection: [], price: {}, sort: undefined, page: 1 };
 const read = (query: string) => parseListing(new URLSearchParams(query));
 
 describe('the address of a list', () => {
@@ -65,7 +65,7 @@ describe('the address of a list', () => {
         .dictionary(id, fc.uniqueArray(word, { minLength: 1, maxLength: 3 }), { maxKeys: 3 })
         .map((facets) => Object.entries(facets).map(([filterId, values]) => ({ filterId, values }))),
       price: fc.record({ from: bani, to: bani }, { requiredKeys: [] }).map(orderedRange),
-      sort: fc.constantFrom(...sortOptions),
+      sort: fc.constantFrom(undefined, ...sortOptions),
       page: fc.integer({ min: 1, max: 999_999 }),
     });
     const sorted = (state: ListingState) => ({

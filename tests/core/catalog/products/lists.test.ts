@@ -61,11 +61,11 @@ describe('the order of a list', () => {
     expect(sortOptions).toEqual(['price-', 'price+', 'name-', 'name+']);
     for (const option of sortOptions) expect(parseSort(option)).toBe(option);
     expect(parseSort('name ')).toBe('name+');
-    expect(parseSort('na me')).toBe('price-');
+    expect(parseSort('na me')).toBeUndefined();
   });
 
-  it('SORT-2: is dearest first unless given', () => {
+  it('SORT-2: is the list’s own unless given: of a category dearest first', () => {
     expect(DEFAULT_SORT).toBe('price-');
-    for (const other of ['', 'best', null, undefined, 'PRICE+']) expect(parseSort(other)).toBe('price-');
+    for (const other of ['', 'best', null, undefined, 'PRICE+']) expect(parseSort(other)).toBeUndefined();
   });
 });

@@ -4,6 +4,8 @@ import { type ListingState, listingParameters } from '#core/catalog/products/ind
 export interface ListingPlace {
   /** Path with language prefix. */
   readonly path: string;
+  /** Whether what answers best comes first until somebody orders the list: in a search. */
+  readonly ranked?: boolean;
   /** Parameters that are not the list's own, such as the text searched for. */
   readonly query?: readonly (readonly [string, string])[];
 }

@@ -1,4 +1,4 @@
-import { parseSort, sortOptions } from '#core/catalog/products/index.ts';
+import { DEFAULT_SORT, parseSort, type SortOption, sortOptions } from '#core/catalog/products/index.ts';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import type { ListingControls } from './use-listing.ts';
@@ -6,17 +6,21 @@ import type { ListingControls } from './use-listing.ts';
 /** The order of a list. It belongs to the filters' form, so that without JavaScript both are sent together. */
 export const SortSelect = ({ controls, form }: { controls: ListingControls; form: string }) => {
   const { t } = useLanguage();
-  const { asked, change } = controls;
+  const { asked, change, place } = controls;
+  // What the list has when nothing is chosen stands first in a search, and is the category's default one.
+  const own: SortOption | '' = place.ranked ? '' : DEFAULT_SORT;
+  const choose = (chosen: string) => change({ sort: chosen === own ? undefined : parseSort(chosen) });
   return (
     <div className="flex min-w-0 flex-wrap items-center justify-end gap-2">
       <select
         name="sort"
         form={form}
         aria-label={t('listing.sort')}
-        value={asked.sort}
-        onChange={({ target }) => change({ sort: parseSort(target.value) })}
+        value={asked.sort ?? own}
+        onChange={({ target }) => choose(target.value)}
         className="h-11 max-w-full min-w-0 rounded-control border border-hairline bg-raised px-3 text-14 font-medium transition hover:border-muted"
       >
+        {own === '' ? <option value="">{t('listing.order.best')}</option> : null}
         {sortOptions.map((option) => (
           <option key={option} value={option}>
             {t(`listing.order.${option}`)}
