@@ -36,7 +36,7 @@ const reading = async () => {
       JSON.stringify({ vitrina: site.vitrina, isAuth: isAuth(), again: visitOf(request, response).isAuth() }),
     );
   });
-  const get = async (act: string, vitrina: boolean, cookie = '__Host-shtoken=t%201') => {
+  const get = async (act: string, vitrina: boolean, cookie = '__Host-shtoken=t%2B1') => {
     const { text, cookies } = await ask(origin, `/${act}`, {
       headers: { cookie },
       ...(vitrina ? { host: vitrinaHost(origin) } : {}),
@@ -50,7 +50,7 @@ describe('a visit', () => {
   it('STARTUP-2: has its face and its token before anything is asked for, and is read once a request', async () => {
     const { get, sessions } = await reading();
     expect((await get('look', true)).seen).toEqual({ vitrina: true, isAuth: true, again: true });
-    expect(sessions.map((session) => session?.token)).toEqual(['t 1']);
+    expect(sessions.map((session) => session?.token)).toEqual(['t+1']);
   });
 
   it('AUTH-9: carries no token on the shop', async () => {
