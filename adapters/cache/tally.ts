@@ -49,13 +49,15 @@ export const createTally = (options: {
   const guard = createGuard(logger, 'tally');
   return {
     count: async (name, mark, windowMs) => {
+      // Counted here as well: where Redis is late, the count goes on instead of beginning anew.
+      const here = await own.count(name, mark, windowMs);
       const asked = await guard.ask(async () =>
         (await redis.open()).eval(COUNT, {
           keys: [redis.nameOf(`tally:${name}`)],
           arguments: [mark, String(windowMs)],
         }),
       );
-      return asked.ok ? Number(asked.value) : own.count(name, mark, windowMs);
+      return asked.ok ? Math.max(here, Number(asked.value)) : here;
     },
   };
 };

@@ -12,6 +12,7 @@ beforeAll(async () => {
     REDIS_URL: redis.url,
     PROXY_HOPS: '1',
     LIMIT_WRITES: '60',
+    LIMIT_SEARCHES: '300',
     LIMIT_ORDERS_PER_PHONE: '5',
     LIMIT_REVIEWS: '10',
   });

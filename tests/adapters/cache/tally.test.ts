@@ -52,4 +52,16 @@ describe('what is counted', () => {
     const tally = createTally({ redis: to(`redis://127.0.0.1:${await freePort()}`), logger });
     expect([await tally.count('a', '1', 10_000), await tally.count('a', '2', 10_000)]).toEqual([1, 2]);
   });
+
+  it('LIMIT-1: goes on from what this instance has counted when Redis goes away', async () => {
+    const redis = await startRedis();
+    const { to, close } = connections();
+    closing.push(close);
+    const connection = to(redis.url);
+    await connection.open();
+    const tally = createTally({ redis: connection, logger });
+    expect([await tally.count('a', '1', 10_000), await tally.count('a', '2', 10_000)]).toEqual([1, 2]);
+    await redis.close();
+    expect(await tally.count('a', '3', 10_000)).toBe(3);
+  });
 });
