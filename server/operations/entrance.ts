@@ -43,6 +43,9 @@ const pathIn = (url: string): string => {
   return cut < 0 ? url : url.slice(0, cut);
 };
 
+/** How many steps of an answer may wait for its end, from the access log to the calls made for it; more would be a leak. */
+const STEPS = 32;
+
 /**
  * Answers probes, and gives every other request an id, an access log line (method, path without query, status and ms: no
  * address of whoever asks, nothing that they typed) and its place in the metrics.
@@ -70,6 +73,7 @@ export const createEntrance = ({ health, logger, watch }: EntranceOptions): Entr
   return {
     listener: (request, response) => {
       if (health.answer(request, response)) return;
+      response.setMaxListeners(STEPS);
       const id = randomUUID();
       if (isLogged || watch) follow(id, request, response);
       onBehalfOf(id, () => answer(request, response));
