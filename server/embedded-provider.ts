@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import type { Logger } from 'pino';
 
 /** What the embedded provider tells when it is ready. */
 export interface ProviderReady {
@@ -16,18 +17,22 @@ export interface EmbeddedProvider extends ProviderReady {
 /** First start seeds the catalogue, which takes its time, ms. */
 const READY_MS = 60_000;
 
-/**
- * Starts the embedded provider in a process of its own on a free port. It ends with this process, however that ends,
- * because it watches the channel between them. Throws when it does not become ready.
- */
-export const startEmbeddedProvider = async (options: {
-  root: string;
-  dataDir: string;
-  staticToken: string;
-  staticTokenHeader: string;
-}): Promise<EmbeddedProvider> => {
-  const script = join(options.root, 'adapters/provider-sandbox/main.ts');
-  const child = fork(script, ['--port', '0', '--data', options.dataDir], {
+/** How long after its end the provider is started again, ms: twice as long each time, from a second to half a minute. */
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 30_000;
+/** One that has run so long has not failed again and again, ms. */
+const STEADY_MS = 60_000;
+
+interface EmbeddedOptions {
+  readonly root: string;
+  readonly dataDir: string;
+  readonly staticToken: string;
+  readonly staticTokenHeader: string;
+  readonly logger: Pick<Logger, 'info' | 'error'>;
+}
+
+const launch = (options: EmbeddedOptions, port: string): ChildProcess =>
+  fork(join(options.root, 'adapters/provider-sandbox/main.ts'), ['--port', port, '--data', options.dataDir], {
     cwd: options.root,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     // Ctrl-C reaches the whole group; the shop decides the order in which things end.
@@ -40,8 +45,44 @@ export const startEmbeddedProvider = async (options: {
       PROVIDER_STATIC_TOKEN_HEADER: options.staticTokenHeader,
     },
   });
+
+/**
+ * Starts the embedded provider in a process of its own on a free port, and again on the same one whenever it ends, which
+ * the log tells. It ends with this process, however that ends, because it watches the channel between them. Throws when
+ * it does not become ready at first.
+ */
+export const startEmbeddedProvider = async (options: EmbeddedOptions): Promise<EmbeddedProvider> => {
+  const { logger } = options;
+  let child = launch(options, '0');
   const ready = await readiness(child);
-  return { ...ready, close: () => end(child) };
+  const { port } = new URL(ready.origin);
+  let pause = FIRST_PAUSE_MS;
+  let timer: NodeJS.Timeout | undefined;
+  let isClosing = false;
+
+  const watch = (running: ChildProcess): void => {
+    logger.info({ child: running.pid }, 'the embedded provider runs');
+    const startedAt = performance.now();
+    running.once('exit', (code, signal) => {
+      if (isClosing) return;
+      if (performance.now() - startedAt >= STEADY_MS) pause = FIRST_PAUSE_MS;
+      logger.error({ code, signal, againInMs: pause }, 'the embedded provider has ended and is started again');
+      timer = setTimeout(again, pause);
+      pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
+    });
+  };
+  const again = (): void => {
+    child = launch(options, port);
+    watch(child);
+  };
+  watch(child);
+
+  const close = async (): Promise<void> => {
+    isClosing = true;
+    clearTimeout(timer);
+    await end(child);
+  };
+  return { ...ready, close };
 };
 
 const readiness = async (child: ChildProcess): Promise<ProviderReady> => {

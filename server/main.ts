@@ -30,7 +30,7 @@ endOnCrash(logger, lifetime);
 
 const startOwnProvider = async (): Promise<EmbeddedProvider> => {
   try {
-    const provider = await startEmbeddedProvider({ root, ...config });
+    const provider = await startEmbeddedProvider({ root, ...config, logger });
     lifetime.onEnd(provider.close);
     return provider;
   } catch (error) {

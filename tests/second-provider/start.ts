@@ -58,7 +58,7 @@ export const startSecondProvider = async ({ answers = {} }: SecondProviderOption
     const fixed: Readonly<Record<string, unknown>> = {
       '/general/menu_tree': menu,
       '/mi/delivery_info_text': 'Доставляем по всей Молдове',
-      '/settings/global_site_settings': { phones: { mainPhoneNumber: '+37322123456' }, logo: { light: '/Logo.SVG' } },
+      '/settings/global_site_settings': { logo: { light: '/Logo.SVG' } },
       '/settings/footer_settings': {},
       '/settings/about_us_page': { title: 'О нас', text: 'Мы продаём телефоны.' },
       '/settings/gift_map_service': { main_banners: [] },

@@ -2,13 +2,25 @@ import * as v from 'valibot';
 import { amount, assumed, count, id, maybe, slug, text } from '#adapters/provider-http/contract/wire.ts';
 import { toDeliveryType, wireDeliveryTypes } from '#adapters/provider-http/delivery-type.ts';
 import { baniOf, present } from '#adapters/provider-http/mapping.ts';
-import type { OrderDelivery, OrderedGood } from '#core/purchase/checkout/index.ts';
+import type { OrderDelivery, OrderedGood, OrderStep } from '#core/purchase/checkout/index.ts';
 
 /** Where an order is; `ready` is only for pickup. */
 export const orderStep = v.pipe(
   v.picklist(['accepted', 'confirmed', 'assembled', 'on_the_way', 'ready', 'delivered', 'cancelled']),
   v.description('`ready`: it waits in its shop'),
 );
+
+/** Where an order is, in the provider's own words where it has others. */
+export const orderStatusWire = v.pipe(
+  text,
+  v.description(
+    'accepted, confirmed, assembled, on_the_way, ready, delivered or cancelled; any other is shown as under way',
+  ),
+);
+
+/** The step that an order is at; one of the provider's own is unknown. */
+export const toOrderStep = (status: string): OrderStep =>
+  orderStep.pipe[0].options.find((known) => known === status) ?? 'unknown';
 
 /** A product of a placed order. */
 export const orderedGood = v.object({

@@ -28,7 +28,14 @@ import type {
   PlacedOrder,
   ReadCredit,
 } from '#core/purchase/checkout/index.ts';
-import { orderDelivery, orderedGood, orderStep, toOrderDelivery, toOrderedGood } from './order-parts.ts';
+import {
+  orderDelivery,
+  orderedGood,
+  orderStatusWire,
+  toOrderDelivery,
+  toOrderedGood,
+  toOrderStep,
+} from './order-parts.ts';
 import { orderedLines } from './ordered-lines.ts';
 import { productWire } from './products.ts';
 
@@ -109,7 +116,7 @@ export const submitOrder = defineCall({
 /** The state of one order. */
 const statusWire = v.object({
   order_number: filled,
-  status: orderStep,
+  status: orderStatusWire,
   total: amount,
   promo_code: maybe(text),
   promo_discount: v.pipe(maybe(amount), v.description('What the promo code took off')),
@@ -211,7 +218,7 @@ export const toPlacedOrder = (wire: AnswerOf<typeof submitOrder>): PlacedOrder =
 /** The state of an order as core knows it; total in bani. */
 export const toOrderStatus = (wire: v.InferOutput<typeof statusWire>): OrderStatus => ({
   orderNumber: wire.order_number,
-  status: wire.status,
+  status: toOrderStep(wire.status),
   total: baniOf(wire.total),
   ...(wire.promo_code ? { code: { code: wire.promo_code, discount: baniOf(wire.promo_discount ?? 0) } } : {}),
   createdAt: wire.created_at,

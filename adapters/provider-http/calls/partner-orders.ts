@@ -6,7 +6,15 @@ import { toPaymentOf } from '#adapters/provider-http/payment-method.ts';
 import { toTier, wireSold } from '#adapters/provider-http/price-tier.ts';
 import type { ListedOrder, OrdersFilter, OrdersPage } from '#core/partner/orders/index.ts';
 import { paymentStatusTypes } from '#core/purchase/cart/index.ts';
-import { orderDelivery, orderedGood, orderStep, toOrderDelivery, toOrderedGood } from './order-parts.ts';
+import {
+  orderDelivery,
+  orderedGood,
+  orderStatusWire,
+  orderStep,
+  toOrderDelivery,
+  toOrderedGood,
+  toOrderStep,
+} from './order-parts.ts';
 import { paymentMethod, paymentState } from './orders.ts';
 
 export const ordersList = defineCall({
@@ -32,7 +40,7 @@ export const ordersList = defineCall({
       v.object({
         order_number: filled,
         created_at: moment,
-        status: orderStep,
+        status: orderStatusWire,
         total: amount,
         customer_name: maybe(text),
         customer_phone_number: maybe(text),
@@ -71,7 +79,7 @@ type OrderWire = AnswerOf<typeof ordersList>['orders'][number];
 const toListedOrder = (order: OrderWire): ListedOrder => ({
   orderNumber: order.order_number,
   createdAt: order.created_at,
-  status: order.status,
+  status: toOrderStep(order.status),
   total: baniOf(order.total),
   customerName: order.customer_name ?? '',
   customerPhone: order.customer_phone_number ?? '',

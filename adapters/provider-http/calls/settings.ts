@@ -29,12 +29,14 @@ export const globalSiteSettings = defineCall({
         filtersEmpty: maybe(picture),
       }),
     ),
-    phones: v.object({
-      mainPhoneNumber: filled,
-      landlinePhoneNumber: maybe(text),
-      supportPhoneNumber: maybe(text),
-      serviceCenterPhoneNumber: maybe(text),
-    }),
+    phones: maybe(
+      v.object({
+        mainPhoneNumber: maybe(text),
+        landlinePhoneNumber: maybe(text),
+        supportPhoneNumber: maybe(text),
+        serviceCenterPhoneNumber: maybe(text),
+      }),
+    ),
     social: maybe(v.object({ viber: maybe(text), instagram: maybe(text), facebook: maybe(text), tiktok: maybe(text) })),
     mapIcons: maybe(v.object({ shop: maybe(picture), shopActive: maybe(picture), pickup: maybe(picture) })),
     buttonsSettings: maybe(
@@ -95,10 +97,10 @@ export const toGlobalSettings = (wire: AnswerOf<typeof globalSiteSettings>, mapp
       filtersEmpty: picture(images?.filtersEmpty),
     },
     phones: {
-      main: phones.mainPhoneNumber,
-      landline: phones.landlinePhoneNumber ?? '',
-      support: phones.supportPhoneNumber ?? '',
-      serviceCentre: phones.serviceCenterPhoneNumber ?? '',
+      main: phones?.mainPhoneNumber ?? '',
+      landline: phones?.landlinePhoneNumber ?? '',
+      support: phones?.supportPhoneNumber ?? '',
+      serviceCentre: phones?.serviceCenterPhoneNumber ?? '',
     },
     social: {
       viber: linkOf(social?.viber) ?? '',

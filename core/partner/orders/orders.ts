@@ -16,6 +16,9 @@ export type CalendarDay = string;
 /** The day from which a partner's orders are listed unless given (rule ORDERS-1). */
 export const ORDERS_START: CalendarDay = '2023-9-4';
 
+/** A step that orders can be looked for by. */
+type KnownStep = Exclude<OrderStep, 'unknown'>;
+
 /** What a partner looks for among the orders. */
 export interface OrdersFilter {
   readonly start: CalendarDay;
@@ -23,7 +26,7 @@ export interface OrdersFilter {
   /** Number, phone, name or product; empty for all. */
   readonly query: string;
   /** Where the order has got to; absent for all. */
-  readonly status?: OrderStep;
+  readonly status?: KnownStep;
   /** Who sold; absent for all. */
   readonly sellerId?: string;
   /** Counted from 1. */
@@ -101,7 +104,7 @@ export interface OrdersParameters {
 }
 
 /** Where an order may have got to, in the order of its way; a cancelled one has left it. */
-export const orderStatuses: readonly OrderStep[] = [...orderSteps, 'cancelled'];
+export const orderStatuses: readonly KnownStep[] = [...orderSteps, 'cancelled'];
 
 /** The parameters of the orders list in its address (rule ORDERS-6). */
 export const ordersParameters = {

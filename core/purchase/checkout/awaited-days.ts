@@ -39,11 +39,14 @@ export const promisedDays = (
   return { first: fromToday(promised.first), last: fromToday(promised.last) };
 };
 
-/** Between which days an order is still to come; undefined also for one that has come or is cancelled (rule ORDER-12). */
+/**
+ * Between which days an order is still to come; undefined also for one that has come, is cancelled or is at a step that
+ * the shop does not know (rule ORDER-12).
+ */
 export const awaitedDays = (
   { status, delivery, createdAt }: OrderStatus,
   now: number | undefined,
 ): DeliveryPromise | undefined =>
-  status === 'delivered' || status === 'cancelled' || !delivery
+  status === 'delivered' || status === 'cancelled' || status === 'unknown' || !delivery
     ? undefined
     : promisedDays({ ...delivery, at: Date.parse(createdAt) }, now);

@@ -58,8 +58,10 @@ export interface OrderMilestone {
   readonly state: 'done' | 'current' | 'ahead';
 }
 
+type StepOfWay = Exclude<OrderStep, 'cancelled' | 'unknown'>;
+
 /** What each step is called on each way; the ways go through these, in this order (rule ORDER-5). */
-const ways: Readonly<Record<DeliveryMethod, Readonly<Record<Exclude<OrderStep, 'cancelled'>, Milestone>>>> = {
+const ways: Readonly<Record<DeliveryMethod, Readonly<Record<StepOfWay, Milestone>>>> = {
   address: {
     accepted: 'accepted',
     confirmed: 'confirmed',
@@ -80,17 +82,17 @@ const ways: Readonly<Record<DeliveryMethod, Readonly<Record<Exclude<OrderStep, '
 
 /** What a step of an order on its way to an address or to its shop is called (rule ORDER-5). */
 export const milestoneOf = (step: OrderStep, method: DeliveryMethod): Milestone =>
-  step === 'cancelled' ? step : ways[method][step];
+  step === 'cancelled' || step === 'unknown' ? step : ways[method][step];
 
 /**
  * All steps of an order's way to an address or to its shop, and where it stands; a cancelled one was accepted and then
- * left its way (rule ORDER-5).
+ * left its way, and of one at a step that the shop does not know no more is said (rule ORDER-5).
  */
 export const orderWay = (status: OrderStep, method: DeliveryMethod = 'address'): readonly OrderMilestone[] => {
-  if (status === 'cancelled')
+  if (status === 'cancelled' || status === 'unknown')
     return [
       { step: 'accepted', state: 'done' },
-      { step: 'cancelled', state: 'current' },
+      { step: status, state: 'current' },
     ];
   const steps = [...new Set(Object.values(ways[method]))];
   const reached = steps.indexOf(ways[method][status]);

@@ -130,7 +130,7 @@ export interface OrderStatus {
  * is `ready` in its shop (rule ORDER-5).
  */
 export const orderSteps = ['accepted', 'confirmed', 'assembled', 'on_the_way', 'ready', 'delivered'] as const;
-export type OrderStep = (typeof orderSteps)[number] | 'cancelled';
+export type OrderStep = (typeof orderSteps)[number] | 'cancelled' | 'unknown';
 
 export interface Payment {
   readonly transId: string;

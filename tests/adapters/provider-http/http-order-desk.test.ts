@@ -62,6 +62,18 @@ describe('HttpOrderDesk', () => {
     expect(await asked({ partner: 'Prut Credit' })).toEqual(waiting);
   });
 
+  it('ORDER-5: takes a step of the provider’s own for one that is not known', async () => {
+    const status = { order_number: '77', total: 12_390, created_at: '2026-11-22T10:00:00Z' };
+    const payment = { method: 'cash', state: 'pending' };
+    const steps: unknown[] = [];
+    for (const said of ['on_the_way', 'cancelled', 'At the depot', '']) {
+      server.answer = json({ ...status, status: said, payment });
+      const answer = await desk().status({ orderNumber: '77', phone: '+37369123456', locale: 'ro' });
+      steps.push(answer.ok && answer.value.status);
+    }
+    expect(steps).toEqual(['on_the_way', 'cancelled', 'unknown', 'unknown']);
+  });
+
   it('places an order under its key', async () => {
     server.answer = json({ order_number: '77', total: '12390.50', payment_url: 'http://pay.test/t', trans_id: 't' });
     expect(await place()).toEqual({

@@ -33,6 +33,10 @@ describe('the shop as a process', () => {
     expect(await answers(`http://localhost:${port}/`)).toBe(200);
     const provider = /"provider":"(http:[^"]+)"/.exec(printed.out)?.[1] ?? '';
     expect(await answers(provider)).toBeDefined();
+    // Killed, it is started again where it was, and the log tells.
+    process.kill(Number(/"child":(\d+),"msg":"the embedded provider runs"/.exec(printed.out)?.[1]), 'SIGKILL');
+    await eventually(() => printed.out.includes('the embedded provider has ended and is started again'));
+    await eventually(async () => (await answers(provider)) !== undefined);
     await endProcess(child, 'SIGINT');
     expect(child.exitCode).toBe(0);
     expect(await answers(`http://localhost:${port}/`)).toBeUndefined();

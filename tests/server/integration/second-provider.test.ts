@@ -57,6 +57,11 @@ describe('a shop over a provider that makes only the documented calls', () => {
     expect((await get('/media/~none.svg')).status).toBe(200);
   });
 
+  it('stands without a name, colours and phones', async () => {
+    const { status, html } = await pageAt('/');
+    expect([status, html.includes('tel:'), /<title>[^<]+<\/title>/.test(html)]).toEqual([200, false, true]);
+  });
+
   it('shows a product without breadcrumbs, with properties from a flat list', async () => {
     const { status, html } = await pageAt('/product/nord-5');
     expect([status, html.includes('128 ГБ'), /4.999/.test(html)]).toEqual([200, true, true]);

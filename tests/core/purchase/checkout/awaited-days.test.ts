@@ -34,7 +34,7 @@ describe('the days of an order', () => {
 
   it('ORDER-12: are awaited only of an order that is still to come', () => {
     expect(awaitedDays(order, friday)).toEqual(promisedDays(toBalti, friday));
-    for (const status of ['delivered', 'cancelled'] as const)
+    for (const status of ['delivered', 'cancelled', 'unknown'] as const)
       expect(awaitedDays({ ...order, status }, friday)).toBeUndefined();
     const { delivery: _none, ...without } = order;
     expect(awaitedDays(without, friday)).toBeUndefined();

@@ -59,6 +59,11 @@ describe('an order that is asked for', () => {
     ]);
     expect(orderWay('ready')).toEqual(orderWay('on_the_way'));
     expect(orderWay('accepted')[0]).toEqual({ step: 'accepted', state: 'current' });
+    for (const end of ['cancelled', 'unknown'] as const)
+      expect(orderWay(end, 'pickup').map(({ step, state }) => `${step} ${state}`)).toEqual([
+        'accepted done',
+        `${end} current`,
+      ]);
     expect(orderWay('delivered').at(-1)).toEqual({ step: 'delivered', state: 'current' });
     expect(orderWay('cancelled')).toEqual([
       { step: 'accepted', state: 'done' },

@@ -11,7 +11,7 @@ const leadsTo: Partial<Record<NotificationKind, '/compare' | '/favorites'>> = {
   added_to_favorites: '/favorites',
 };
 
-/** The cart tells of what was added by its tooltip and in its panel, which has come up above the page by then. */
+/** The cart tells of what was added by its tooltip and by the lines of its panel, which has come up above the page. */
 const isOfPage = ({ kind }: Notification): boolean => kind !== 'added_to_cart';
 
 /** What the shop tells in passing, above every page and clear of the bars at its foot. */

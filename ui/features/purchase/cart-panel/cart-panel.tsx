@@ -5,7 +5,7 @@ import { useShell, useSite } from '#ui/app/site.ts';
 import { Button, ButtonLink, IconButton } from '#ui/design/primitives/button.tsx';
 import { Dialog } from '#ui/design/primitives/dialog.tsx';
 import { Cross, Empty } from '#ui/design/primitives/small.tsx';
-import { NotificationCard } from '#ui/features/kernel/notifications/notification-card.tsx';
+import { useNotifications } from '#ui/features/kernel/notifications/notifications-context.ts';
 import { useCart } from '#ui/features/purchase/cart/cart-context.ts';
 import { CartLineRow } from '#ui/features/purchase/cart/cart-line.tsx';
 import { CartMessages } from '#ui/features/purchase/cart/cart-messages.tsx';
@@ -118,6 +118,21 @@ const EmptyCart = () => {
   );
 };
 
+/** What was put in the cart is seen in its lines; whoever does not see them hears it. */
+const Added = observer(() => {
+  const { t } = useLanguage();
+  const { current, reported } = useNotifications();
+  return (
+    <div role="status" className="sr-only">
+      {current?.kind === 'added_to_cart' ? (
+        <p key={reported}>
+          {t('notifications.added_to_cart')} {current.about}
+        </p>
+      ) : null}
+    </div>
+  );
+});
+
 /** Totals and the way to the checkout: always in view, unless the screen is too low to hold lines beside them. */
 const Bottom = observer(() => {
   const { t } = useLanguage();
@@ -126,10 +141,7 @@ const Bottom = observer(() => {
   const delivery = useDeliveryLabel(checkout.draft);
   return (
     <footer className="relative bottom-0 flex shrink-0 flex-col gap-3 border-t border-hairline bg-raised px-5 pt-4 pb-5 [@media(height>=560px)]:sticky">
-      {/* Over the end of the lines, so that nothing moves when it goes. */}
-      <div className="pointer-events-none absolute inset-x-3 bottom-full mb-3">
-        <NotificationCard tells={({ kind }) => kind === 'added_to_cart'} />
-      </div>
+      <Added />
       <PromoCodeField />
       <Totals totals={checkout.totals} delivery={delivery} />
       <OrderBlocked id={REASON} obstacle="cart.blocked" />

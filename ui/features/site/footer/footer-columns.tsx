@@ -51,10 +51,12 @@ const Columns = () => {
             <Links links={links} />
           </div>
         ))}
-        <div>
-          <h2 className="mb-2 text-16 font-semibold">{t('footer.phones')}</h2>
-          <FooterPhones />
-        </div>
+        {Object.values(settings.phones).some((phone) => phone !== '') ? (
+          <div>
+            <h2 className="mb-2 text-16 font-semibold">{t('footer.phones')}</h2>
+            <FooterPhones />
+          </div>
+        ) : null}
         <div>
           <h2 className="mb-2 text-16 font-semibold">{t('footer.contacts')}</h2>
           <FooterContacts />
