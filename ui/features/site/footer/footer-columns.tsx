@@ -51,12 +51,10 @@ const Columns = () => {
             <Links links={links} />
           </div>
         ))}
-        {Object.values(settings.phones).some((phone) => phone !== '') ? (
-          <div>
-            <h2 className="mb-2 text-16 font-semibold">{t('footer.phones')}</h2>
-            <FooterPhones />
-          </div>
-        ) : null}
+        <div>
+          <h2 className="mb-2 text-16 font-semibold">{t('footer.phones')}</h2>
+          <FooterPhones />
+        </div>
         <div>
           <h2 className="mb-2 text-16 font-semibold">{t('footer.contacts')}</h2>
           <FooterContacts />
