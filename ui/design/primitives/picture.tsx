@@ -1,4 +1,4 @@
-import { NO_PICTURE, offeredWidths, pictureSource } from '#ui/design/picture-source.ts';
+import { NO_PICTURE, offeredWidths, type PictureWidth, pictureSource } from '#ui/design/picture-source.ts';
 
 interface PictureProps {
   readonly src: string;
@@ -12,24 +12,14 @@ interface PictureProps {
   readonly className?: string;
 }
 
-/** A picture in the right width and format, with its room kept free while it loads. */
-export const Picture = ({ src, alt, width, height, sizes, priority = false, className = '' }: PictureProps) =>
-  src === '' || src.endsWith('.svg') ? (
+/** A picture in the right width and format, with its room kept free while it loads; a vector one fits as it is. */
+export const Picture = ({ src, alt, width, height, sizes, priority = false, className = '' }: PictureProps) => {
+  const scales = src !== '' && !src.endsWith('.svg');
+  const sourceIn = (wide: PictureWidth) => `${pictureSource(src, wide)} ${wide}w`;
+  return (
     <img
-      src={src || NO_PICTURE}
-      alt={alt}
-      width={width}
-      height={height}
-      className={className}
-      loading={priority ? 'eager' : 'lazy'}
-    />
-  ) : (
-    <img
-      src={pictureSource(src, 640)}
-      srcSet={offeredWidths(width)
-        .map((wide) => `${pictureSource(src, wide)} ${wide}w`)
-        .join(', ')}
-      sizes={sizes}
+      src={scales ? pictureSource(src, 640) : src || NO_PICTURE}
+      {...(scales ? { srcSet: offeredWidths(width).map(sourceIn).join(', '), sizes } : {})}
       alt={alt}
       width={width}
       height={height}
@@ -38,3 +28,4 @@ export const Picture = ({ src, alt, width, height, sizes, priority = false, clas
       {...(priority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
     />
   );
+};
