@@ -11,7 +11,7 @@ export interface KeyValueCache {
   set(key: string, value: unknown, ttlMs: number): Promise<void>;
 }
 
-/** What one process keeps at most: addresses can be thought up without end. */
+/** What one use keeps at most in one process: addresses can be thought up without end. */
 const BOUNDS = { bytes: 32 * 1024 * 1024, entries: 5_000, sizeOf: (written: string): number => written.length };
 
 /** In memory, or in Redis where there is one. A dead or silent Redis costs one short wait, then is left alone. */

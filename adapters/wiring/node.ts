@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { createHash } from 'node:crypto';
 import { Container, type ServiceIdentifier } from 'inversify';
 import { type CachedReads, createCachedReads } from '#adapters/cache/cached-reads.ts';
-import { createKeyValueCache, type KeyValueCache } from '#adapters/cache/key-value-cache.ts';
+import { createKeyValueCache } from '#adapters/cache/key-value-cache.ts';
 import { createLoginTries } from '#adapters/cache/login-tries.ts';
 import { createPatientRedirects } from '#adapters/cache/redirect-book.ts';
 import { connectRedis, type RedisPlace } from '#adapters/cache/redis.ts';
@@ -10,9 +10,7 @@ import { createRevokedTokens } from '#adapters/cache/revoked-tokens.ts';
 import { seldom } from '#adapters/cache/seldom.ts';
 import { createTally } from '#adapters/cache/tally.ts';
 import { createHttpPartnerDesk } from '#adapters/provider-http/http-partner-desk.ts';
-import { createHttpFeedSource } from '#adapters/provider-http/http-product-feed.ts';
 import { createHttpRedirectMap } from '#adapters/provider-http/http-redirect-map.ts';
-import { createHttpSiteIndex } from '#adapters/provider-http/http-site-index.ts';
 import { createHttpSiteSettings } from '#adapters/provider-http/http-site-settings.ts';
 import { type CallSeen, observeCalls } from '#adapters/provider-http/observe-calls.ts';
 import type { PictureAddresses } from '#adapters/provider-http/picture-addresses.ts';
@@ -28,7 +26,7 @@ import { DEFAULT_LOCALE, type FindRedirect, makeFindRedirect, type RedirectMap }
 import type { Clock, Failure } from '#core/kernel/shared/index.ts';
 import type { Shop } from '#core/shop.ts';
 import { type Caching, createCaching, type SharedRedis } from './caching.ts';
-import { createPorts, createSharedReads, type SharedReads } from './provider-ports.ts';
+import { createPorts, createSharedReads, createWholeReads, type SharedReads } from './provider-ports.ts';
 import { withTimeLimit } from './time-limit.ts';
 import { watchFailures } from './watch-failures.ts';
 
@@ -94,26 +92,24 @@ export interface PartnerSession {
 export type ShopFor = (session?: PartnerSession) => Shop;
 
 /** One provider's answers are none of another's. */
-const answersOf = (providerUrl: string): string =>
-  `answers:${createHash('sha256').update(providerUrl).digest('base64url').slice(0, 8)}`;
+const nameOfProvider = (providerUrl: string): string =>
+  createHash('sha256').update(providerUrl).digest('base64url').slice(0, 8);
 
 const systemClock: Clock = { now: () => Date.now() };
 
 const keys = {
   redis: Symbol.for('Redis') as ServiceIdentifier<{ readonly shared?: SharedRedis }>,
   caching: Symbol.for('Caching') as ServiceIdentifier<Caching>,
-  cache: Symbol.for('KeyValueCache') as ServiceIdentifier<KeyValueCache>,
-  cached: Symbol.for('CachedReads') as ServiceIdentifier<CachedReads>,
+  cachedReads: Symbol.for('CachedReads') as ServiceIdentifier<(use: string) => CachedReads>,
   transport: Symbol.for('Transport') as ServiceIdentifier<Transport>,
   shared: Symbol.for('SharedReads') as ServiceIdentifier<SharedReads>,
   partners: Symbol.for('PartnerDesk') as ServiceIdentifier<PartnerDesk>,
   loginTries: Symbol.for('LoginTries') as ServiceIdentifier<LoginTries>,
   tally: Symbol.for('Tally') as ServiceIdentifier<Tally>,
   revoked: Symbol.for('RevokedTokens') as ServiceIdentifier<ReturnType<typeof createRevokedTokens>>,
-  siteIndex: Symbol.for('SiteIndex') as ServiceIdentifier<SiteIndex>,
+  whole: Symbol.for('WholeReads') as ServiceIdentifier<ReturnType<typeof createWholeReads>>,
   stored: Symbol.for('StoredRedirects') as ServiceIdentifier<ReturnType<typeof createPatientRedirects>>,
   redirects: Symbol.for('RedirectMap') as ServiceIdentifier<RedirectMap>,
-  feed: Symbol.for('FeedSource') as ServiceIdentifier<FeedSource>,
   visitors: Symbol.for('Shop') as ServiceIdentifier<Shop>,
   shopFor: Symbol.for('ShopFor') as ServiceIdentifier<ShopFor>,
 };
@@ -160,21 +156,27 @@ export const composeNode = (options: NodeOptions): NodeShop => {
   container
     .bind(keys.caching)
     .toResolvedValue(({ shared }) => createCaching({ ...options, logger, redis: shared }), [keys.redis]);
+  container.bind(keys.cachedReads).toResolvedValue(
+    ({ shared }, { purges }) =>
+      (use) => {
+        const named = `${use}:${nameOfProvider(options.providerUrl)}`;
+        const cache = createKeyValueCache({ redis: shared?.connection, use: named, logger });
+        return createCachedReads({ cache, clock: systemClock, epoch: purges.wholeMark, version: options.build });
+      },
+    [keys.redis, keys.caching],
+  );
   container
-    .bind(keys.cache)
+    .bind(keys.shared)
     .toResolvedValue(
-      ({ shared }) => createKeyValueCache({ redis: shared?.connection, use: answersOf(options.providerUrl), logger }),
-      [keys.redis],
+      (transport, cachedReads) => createSharedReads(transport, cachedReads('answers')),
+      [keys.transport, keys.cachedReads],
     );
   container
-    .bind(keys.cached)
+    .bind(keys.whole)
     .toResolvedValue(
-      (cache, { purges }) =>
-        createCachedReads({ cache, clock: systemClock, epoch: purges.wholeMark, version: options.build }),
-      [keys.cache, keys.caching],
+      (transport, cachedReads) => createWholeReads(transport, cachedReads('whole')),
+      [keys.transport, keys.cachedReads],
     );
-  container.bind(keys.shared).toResolvedValue(createSharedReads, [keys.transport, keys.cached]);
-  container.bind(keys.feed).toResolvedValue((transport) => createHttpFeedSource({ transport }), [keys.transport]);
   container.bind(keys.partners).toResolvedValue((transport) => createHttpPartnerDesk({ transport }), [keys.transport]);
   container
     .bind(keys.loginTries)
@@ -204,7 +206,6 @@ export const composeNode = (options: NodeOptions): NodeShop => {
       },
     [keys.transport, keys.shared, keys.visitors],
   );
-  container.bind(keys.siteIndex).toResolvedValue((transport) => createHttpSiteIndex({ transport }), [keys.transport]);
   container
     .bind(keys.stored)
     .toResolvedValue(
@@ -228,8 +229,7 @@ export const composeNode = (options: NodeOptions): NodeShop => {
     pictures: container.get(keys.transport).pictures,
     tally: container.get(keys.tally),
     revoked: container.get(keys.revoked),
-    feed: container.get(keys.feed),
-    siteIndex: container.get(keys.siteIndex),
+    ...container.get(keys.whole),
     findRedirect: makeFindRedirect({ redirects: container.get(keys.redirects) }),
     caching: container.get(keys.caching),
     watchedShop: (onFailure) => {

@@ -6,6 +6,10 @@ import { startHarmedShop } from './harmed-shop.ts';
 let shop: Awaited<ReturnType<typeof startHarmedShop>>;
 let warm: readonly string[] = [];
 let cold: readonly string[] = [];
+/** What search engines and shopping programs come for, some of which nobody has asked for before. */
+const files = ['/sitemaps/index.xml', '/sitemaps/product-1.xml', '/products-feed.xml'];
+const whole: (readonly string[])[] = [];
+const coldFiles = ['/sitemaps/category-1.xml', '/ro/products-feed.xml'];
 
 beforeAll(async () => {
   // Prices may be a second old: every page is asked for anew while the provider is away.
@@ -16,8 +20,12 @@ beforeAll(async () => {
   warm = ['/', '/ro', '/smartphones', paths[0] ?? '', '/contacts'];
   cold = paths.slice(1, 9);
   for (const path of warm) await ask(shop.origin, path);
+  for (const path of files) whole.push(listed((await ask(shop.origin, path)).text));
 });
 afterAll(() => shop.close());
+
+/** What a file lists, whatever surrounds it. */
+const listed = (text: string): readonly string[] => text.match(/<(?:loc|g:link)>[^<]+/g) ?? [];
 
 const timed = async (path: string) => {
   const startedAt = performance.now();
@@ -57,6 +65,17 @@ describe.each(Object.entries(harms))('while the provider %s', (_name, harm) => {
     expect(text).toContain('<main');
     expect(ms).toBeLessThan(2_500);
     expect((await timed('/robots.txt')).status).toBe(200);
+    // Sitemaps and the feed: as they were last, or the same 503.
+    expect(whole.map((found) => found.length > 0)).toEqual(files.map(() => true));
+    for (const [nth, path] of files.entries()) {
+      const file = await timed(path);
+      expect([path, file.status, listed(file.text)]).toEqual([path, 200, whole[nth]]);
+      expect(file.ms).toBeLessThan(2_500);
+    }
+    for (const path of coldFiles) {
+      const file = await timed(path);
+      expect([path, file.status, file.headers['retry-after']]).toEqual([path, 503, '5']);
+    }
     await recover();
   });
 });
