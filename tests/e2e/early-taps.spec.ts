@@ -32,3 +32,14 @@ test('what is pressed before the page is alive is shown at once and done once it
   await expect(add).not.toHaveAttribute('data-pressed');
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '[]'))).toMatchObject([{ count: 1 }]);
 });
+
+test('where pictures are turned off the page does not wait for the largest', async ({ shopper: as, page }) => {
+  // The longest wait for it never ends here, so that nothing but the page's load event can start the scripts.
+  await page.addInitScript(() => {
+    const start = window.setTimeout;
+    window.setTimeout = ((run: () => void, ms = 0) => (ms < 1000 ? start(run, ms) : 0)) as typeof setTimeout;
+  });
+  const shopper = as('ru');
+  await shopper.open('/smartphones');
+  await expect(page.locator('img[fetchpriority=high]').first()).toHaveJSProperty('complete', false);
+});

@@ -21,6 +21,8 @@ const startInTurn = () => {
   const largest = document.querySelector('img[fetchpriority=high]');
   if (!(largest instanceof HTMLImageElement) || largest.complete) startWhenPainted();
   else for (const type of ['load', 'error']) largest.addEventListener(type, startWhenPainted);
+  // Where pictures are turned off, it neither loads nor fails.
+  addEventListener('load', startWhenPainted);
 };
 
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', startInTurn);
