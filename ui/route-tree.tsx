@@ -54,7 +54,14 @@ export const brokenLinkPathsOf = (paths: readonly string[]): readonly string[] =
   paths.flatMap((path) => ['none', 'undefined'].map((tail) => `${path}/${tail}`));
 const brokenLinkPaths = brokenLinkPathsOf(['product/:url', ':category/:url', ':category']);
 
-/** What a route shows whose loader always leads elsewhere. */
+/** A route without a page: its loader always leads elsewhere or fails. */
+const nowhere = (locale: Locale, path: string, loader: LoaderFunction): RouteObject => ({
+  id: `${locale}.${path}`,
+  path,
+  loader,
+  Component: Nothing,
+});
+
 const Nothing = () => null;
 
 /** Every language's tree of routes over a table of pages; paths in `absent` are no pages of this face, `more` its own paths of broken links. */
@@ -68,7 +75,6 @@ export const routesOf = (
     id: locale,
     path: localePath('/', locale),
     loader: loadShell,
-    shouldRevalidate: () => false,
     Component: Layout,
     ErrorBoundary: LastResort,
     children: [
@@ -82,8 +88,8 @@ export const routesOf = (
             loader: lazyLoader(loader),
             lazy: shown(folder),
           })),
-          ...[...brokenLinkPaths, ...more].map((path) => ({ path, loader: redirectBrokenLink, Component: Nothing })),
-          ...[...absent, '*'].map((path) => ({ path, loader: notFoundLoader, Component: Nothing })),
+          ...[...brokenLinkPaths, ...more].map((path) => nowhere(locale, path, redirectBrokenLink)),
+          ...[...absent, '*'].map((path) => nowhere(locale, path, notFoundLoader)),
         ],
       },
     ],

@@ -26,6 +26,7 @@ const violations: readonly (readonly [string, string, string])[] = [
   ['ui/features/catalog/products/planted.ts', '#ui/renderer/stores.ts', 'only the renderer composes'],
   ['ui/layouts/planted.tsx', '../renderer/provide.tsx', 'only the renderer composes'],
   ['ui/app/planted.ts', '#ui/features/kernel/auth/auth-store.ts', 'what every feature stands on knows none of them'],
+  ['ui/router/planted.ts', '#ui/pages/home/loader.ts', 'what every feature stands on knows none of them'],
   ['ui/gallery/planted.ts', '#adapters/browser/stored.ts', 'ui sees core and its own stores'],
   ['ui/renderer/planted.ts', '#adapters/wiring/node.ts', "knows only the browser's wiring"],
   ['adapters/browser/planted.ts', '#ui/routes.tsx', 'adapters see core'],

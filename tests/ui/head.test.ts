@@ -1,5 +1,4 @@
 import { load } from 'cheerio';
-import type { DataRouter } from 'react-router';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Locale, locales } from '#core/kernel/locale/index.ts';
 import { PLAIN_SHELL, type Shell } from '#core/site/settings/index.ts';
@@ -12,6 +11,7 @@ import { loadDictionary, withAllWords } from '#ui/i18n/i18n.ts';
 import { searchHead } from '#ui/pages/search/head.ts';
 import type { SearchData } from '#ui/pages/search/loader.ts';
 import { renderHead } from '#ui/renderer/render-head.ts';
+import type { Router } from '#ui/router/router.ts';
 
 const ORIGIN = 'https://shop.md';
 const settings: Shell['settings'] = {
@@ -154,18 +154,19 @@ describe('the head after a navigation in the browser', () => {
     let announce: (state: object) => void = () => undefined;
     const loaderData = { ru: shell, ro: shell };
     const router = {
-      state: { location: { pathname, search: '' }, loaderData },
+      state: { page: { location: { pathname, search: '' }, loaderData } },
       subscribe: (listener: typeof announce) => {
         announce = listener;
       },
     };
     const site = { origin: ORIGIN, shopOrigin: ORIGIN, vitrina: false, services: {} };
-    const sayFailed = keepHeadCurrent(router as unknown as DataRouter, site, (error) => reported.push(error));
+    const sayFailed = keepHeadCurrent(router as unknown as Router, site, (error) => reported.push(error));
     const goTo = (to: string, head: () => Head) => {
       const location = { pathname: to, search: '' };
       const matches = [{ route: { id: 'ro:x', handle: { head } } }];
-      router.state = { location, loaderData };
-      announce({ location, loaderData, matches, errors: null, navigation: { state: 'idle' } });
+      const shown = { location, loaderData, matches, errors: null };
+      router.state = { page: shown };
+      announce({ page: shown });
     };
     const of = (rel: string) => written.filter((tag) => tag.get('rel') === rel).map((tag) => tag.get('href'));
     const robots = () => written.find((tag) => tag.get('name') === 'robots')?.get('content');

@@ -1,13 +1,14 @@
-import { type DataRouter, isRouteErrorResponse } from 'react-router';
+import { isRouteErrorResponse } from 'react-router';
 import { splitLocale } from '#core/kernel/locale/index.ts';
 import { PLAIN_SHELL, type Shell } from '#core/site/settings/index.ts';
 import { type Language, languageOf } from '#ui/i18n/context.ts';
+import type { Router } from '#ui/router/router.ts';
 import type { Head, HeadContext, PageHandle, Site } from './head.ts';
 import { HEAD_MARK, type HeadTag, headTags } from './head-tags.ts';
 
 /** What a router, on either side, says of the page it shows. */
 interface Shown {
-  readonly matches: readonly { readonly route: { readonly id: string; readonly handle?: unknown } }[];
+  readonly matches: readonly { readonly route: { readonly id?: string | undefined; readonly handle?: unknown } }[];
   readonly loaderData: Readonly<Record<string, unknown>>;
   readonly errors: Readonly<Record<string, unknown>> | null | undefined;
 }
@@ -28,7 +29,7 @@ export const headOf = ({ errors, matches, loaderData }: Shown, context: HeadCont
   const page = matches.at(-1)?.route;
   const handle = page?.handle as PageHandle<unknown> | undefined;
   if (errors || !page || !handle) return errorHead(errors, context.language);
-  return handle.head(loaderData[page.id], context);
+  return handle.head(loaderData[page.id ?? ''], context);
 };
 
 const errorHead = (errors: Shown['errors'], { t }: Language): Head => {
@@ -44,9 +45,13 @@ const errorHead = (errors: Shown['errors'], { t }: Language): Head => {
  * shown has failed after all: the error page stands in its place, and its head is nobody's to find. What a page's own
  * head throws is reported to `report`, and holds no navigation up.
  */
-export const keepHeadCurrent = (router: DataRouter, site: Site, report: (error: unknown) => void): (() => void) => {
+export const keepHeadCurrent = (
+  router: Pick<Router, 'state' | 'subscribe'>,
+  site: Site,
+  report: (error: unknown) => void,
+): (() => void) => {
   const show = (say: (context: HeadContext) => Head): void => {
-    const { location, loaderData } = router.state;
+    const { location, loaderData } = router.state.page;
     const { locale } = splitLocale(location.pathname);
     const context = headContext({ loaderData }, languageOf(locale), site.origin);
     const head = say(context);
@@ -56,13 +61,12 @@ export const keepHeadCurrent = (router: DataRouter, site: Site, report: (error: 
     document.head.append(...headTags(head, context, location.pathname + location.search).map(elementOf));
   };
   const failed = () => show(({ language }) => errorHead(null, language));
-  let shown = router.state.location;
-  router.subscribe((state) => {
-    const { location, navigation } = state;
-    if (navigation.state !== 'idle' || location === shown) return;
-    shown = location;
+  let shown = router.state.page.location;
+  router.subscribe(({ page }) => {
+    if (page.location === shown) return;
+    shown = page.location;
     try {
-      show((context) => headOf(state, context));
+      show((context) => headOf(page, context));
     } catch (error) {
       report(error);
       failed();

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
-import { useRouteLoaderData } from 'react-router';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import { PLAIN_SHELL, type Shell } from '#core/site/settings/index.ts';
+import { useRouteData } from '#ui/router/hooks.ts';
 import type { Site } from './head.ts';
 import { requiredContext } from './required-context.ts';
 
@@ -12,7 +12,7 @@ export const [SiteContext, useSite] = requiredContext<Site>('Site');
 export const ShellContext = createContext<Shell>(PLAIN_SHELL);
 
 /** What the router has loaded to surround the pages of a language; plain when it could not be loaded. */
-export const useLoadedShell = (locale: Locale): Shell => useRouteLoaderData<Shell>(locale) ?? PLAIN_SHELL;
+export const useLoadedShell = (locale: Locale): Shell => useRouteData<Shell>(locale) ?? PLAIN_SHELL;
 
 /** What surrounds every page: settings, menu, footer; plain when it could not be loaded. */
 export const useShell = (): Shell => use(ShellContext);

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { type NavigateFunction, useNavigate } from 'react-router';
+import { useNavigate } from '#ui/router/hooks.ts';
+import type { Navigate } from '#ui/router/router.ts';
 
 /** Where a link leads in truth, when it leads back to what was left; `from` is where it stands. */
 export type ReturnTo = (link: string, from: string) => { readonly address: string; readonly state: object } | undefined;
@@ -16,7 +17,7 @@ export const useFollowedLinks = (returnTo: ReturnTo): void => {
 };
 
 /** Follows the link that was pressed, unless something else was done with the press or the visitor wants it elsewhere. */
-const followLink = (event: MouseEvent, navigate: NavigateFunction, backTo: ReturnTo): void => {
+const followLink = (event: MouseEvent, navigate: Navigate, backTo: ReturnTo): void => {
   if (event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-link]') : null;

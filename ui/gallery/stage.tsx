@@ -1,11 +1,12 @@
 import { type MouseEvent, type ReactNode, useEffect, useMemo } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { type Locale, localePath } from '#core/kernel/locale/index.ts';
 import type { Site } from '#ui/app/head.ts';
 import { ShellContext, SiteContext } from '#ui/app/site.ts';
 import { useStart } from '#ui/app/start.ts';
 import { LanguageContext, languageOf } from '#ui/i18n/context.ts';
 import { provideScreens } from '#ui/renderer/provide.tsx';
+import { PageContext, pageAt } from '#ui/router/contexts.ts';
+import { locationOf } from '#ui/router/tab-history.ts';
 import { shellOf } from './samples.ts';
 import type { State } from './story.ts';
 import { galleryWorld } from './world.ts';
@@ -48,10 +49,8 @@ export const Stage = ({ state, locale, scheme }: StageProps) => {
         </SiteContext>
       </LanguageContext>
     );
-    const router = createMemoryRouter([{ path: '*', element: page }], {
-      initialEntries: [localePath('/gallery', locale)],
-    });
-    return <RouterProvider router={router} />;
+    const location = locationOf({ pathname: localePath('/gallery', locale), search: '', hash: '' });
+    return <PageContext value={pageAt(location)}>{page}</PageContext>;
   }, [state, locale]);
   return (
     <div

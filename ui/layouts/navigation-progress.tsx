@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigation } from 'react-router';
 import { PRELOADER_AFTER_MS, PROGRESS_MS, PROGRESS_THROTTLE_MS } from '#core/site/browsing/index.ts';
+import { useLocation, useNavigation } from '#ui/router/hooks.ts';
 
 /** How the progress bar moves; what fills it ends just short of the edge (rule BROWSING-2). */
 const pace = { animationDuration: `${PROGRESS_MS}ms, 1ms`, animationDelay: `0ms, ${PROGRESS_THROTTLE_MS}ms` };

@@ -1,14 +1,13 @@
 import { Suspense } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router';
 import { ShellContext } from '#ui/app/site.ts';
 import { lazyPart } from '#ui/design/chunks.ts';
 import { useHydrated } from '#ui/design/use-hydrated.ts';
-import { SCROLLED, visitOf } from '#ui/features/kernel/paging/visit.ts';
 import { ConsentLayer } from '#ui/features/marketing/consent/consent-layer.tsx';
 import { SiteFooter } from '#ui/features/site/footer/site-footer.tsx';
 import { SiteHeader } from '#ui/features/site/header/site-header.tsx';
 import { MobileNavigation } from '#ui/features/site/navigation/mobile-navigation.tsx';
 import { LanguageContext } from '#ui/i18n/context.ts';
+import { useOutlet } from '#ui/router/hooks.ts';
 import { CONTENT_ID, SkipLink } from './skip-link.tsx';
 import { useFrame } from './use-frame.ts';
 import { useOwnFrame } from './use-own-frame.ts';
@@ -19,6 +18,7 @@ const Layers = lazyPart(() => import('./layers.tsx'), 'Layers');
 export const SiteLayout = () => {
   const { language, key, shell } = useFrame();
   const ownFrame = useOwnFrame();
+  const outlet = useOutlet();
   const isAlive = useHydrated();
   return (
     <LanguageContext value={language}>
@@ -26,13 +26,13 @@ export const SiteLayout = () => {
         <SkipLink />
         <ConsentLayer />
         {ownFrame ? (
-          <Outlet />
+          outlet
         ) : (
           <>
             <div className="flex min-h-dvh flex-col pb-(--bar-height)">
               <SiteHeader />
               <main id={CONTENT_ID} tabIndex={-1} className="flex-1 outline-none">
-                <Outlet />
+                {outlet}
               </main>
               <SiteFooter />
             </div>
@@ -44,7 +44,6 @@ export const SiteLayout = () => {
             <Layers />
           </Suspense>
         ) : null}
-        <ScrollRestoration getKey={visitOf} storageKey={SCROLLED} />
       </ShellContext>
     </LanguageContext>
   );

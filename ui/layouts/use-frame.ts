@@ -1,5 +1,4 @@
 import { useEffect, useMemo } from 'react';
-import { useLocation } from 'react-router';
 import { splitLocale } from '#core/kernel/locale/index.ts';
 import type { Shell } from '#core/site/settings/index.ts';
 import { useLoadedShell } from '#ui/app/site.ts';
@@ -9,6 +8,7 @@ import { useLayerHistory } from '#ui/design/use-layer.ts';
 import { useLeftLists } from '#ui/features/kernel/paging/left-lists-context.ts';
 import type { VisitState } from '#ui/features/kernel/paging/visit.ts';
 import { type Language, languageOf } from '#ui/i18n/context.ts';
+import { useLocation } from '#ui/router/hooks.ts';
 
 interface Frame {
   readonly language: Language;

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { Outlet, ScrollRestoration } from 'react-router';
 import { ShellContext } from '#ui/app/site.ts';
 import { useAuth } from '#ui/features/kernel/auth/auth-context.ts';
 import { AuthLayer } from '#ui/features/kernel/auth/auth-layer.tsx';
@@ -7,13 +6,13 @@ import { useVisibleParts } from '#ui/features/kernel/auth/use-parts.ts';
 import { useRestoredPage } from '#ui/features/kernel/auth/use-restored-page.ts';
 import { ProblemLayer } from '#ui/features/kernel/errors/problem-layer.tsx';
 import { NotificationArea } from '#ui/features/kernel/notifications/notification-area.tsx';
-import { SCROLLED, visitOf } from '#ui/features/kernel/paging/visit.ts';
 import { ShopLayers } from '#ui/features/purchase/cart-panel/shop-layers.tsx';
 import { RegionLayer } from '#ui/features/purchase/region/region-layer.tsx';
 import { RequestLayers } from '#ui/features/site/layers/request-layers.tsx';
 import { VitrinaBar } from '#ui/features/site/vitrina/vitrina-bar.tsx';
 import { VitrinaHeader } from '#ui/features/site/vitrina/vitrina-header.tsx';
 import { LanguageContext } from '#ui/i18n/context.ts';
+import { useOutlet } from '#ui/router/hooks.ts';
 import { NavigationProgress, PageAnnouncer } from './navigation-progress.tsx';
 import { CONTENT_ID, SkipLink } from './skip-link.tsx';
 import { useFrame } from './use-frame.ts';
@@ -23,6 +22,7 @@ import { useOwnFrame } from './use-own-frame.ts';
 export const VitrinaLayout = observer(() => {
   const { language, shell } = useFrame();
   const ownFrame = useOwnFrame();
+  const outlet = useOutlet();
   const { header, mobileBar } = useVisibleParts();
   const { isUnverified } = useAuth();
   return (
@@ -35,10 +35,10 @@ export const VitrinaLayout = observer(() => {
         >
           {header ? <VitrinaHeader /> : null}
           {ownFrame ? (
-            <Outlet />
+            outlet
           ) : (
             <main id={CONTENT_ID} tabIndex={-1} className="flex-1 outline-none">
-              <Outlet />
+              {outlet}
             </main>
           )}
         </div>
@@ -50,7 +50,6 @@ export const VitrinaLayout = observer(() => {
         <AuthLayer />
         <ProblemLayer />
         <PageAnnouncer />
-        <ScrollRestoration getKey={visitOf} storageKey={SCROLLED} />
         <RestoredPage />
       </ShellContext>
     </LanguageContext>

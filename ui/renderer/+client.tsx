@@ -1,16 +1,13 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import {
-  createBrowserRouter,
   createPath,
-  type DataRouter,
   isRouteErrorResponse,
   matchRoutes,
   UNSAFE_ErrorResponseImpl as RouteErrorResponse,
   type RouteObject,
   RouterContextProvider,
 } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
 import '#ui/design/app.css';
 import { composeBrowser, startBrowser } from '#adapters/wiring/browser.ts';
 import type { ShopPorts } from '#core/shop.ts';
@@ -20,9 +17,14 @@ import { BOOT_ID, type Boot, type Site } from '#ui/app/head.ts';
 import { aheadContext, serverKnowsContext, shopContext } from '#ui/app/loading.ts';
 import { unpack } from '#ui/app/packed.ts';
 import { whenIdle } from '#ui/design/when-idle.ts';
+import { SCROLLED, visitOf } from '#ui/features/kernel/paging/visit.ts';
 import { fetchMenus } from '#ui/features/site/navigation/menu-chunks.ts';
 import { unasked } from '#ui/features/site/navigation/unasked.ts';
 import { loadDictionary, withAllWords } from '#ui/i18n/i18n.ts';
+import { fetchRoute } from '#ui/router/load-page.ts';
+import { createRouter, type Router } from '#ui/router/router.ts';
+import { RouterView } from '#ui/router/router-view.tsx';
+import { createScrollMemory } from '#ui/router/scroll-memory.ts';
 import { routes as shopRoutes } from '#ui/routes.tsx';
 import { App } from './app.tsx';
 import { provideScreens } from './provide.tsx';
@@ -43,9 +45,13 @@ const hydrate = async () => {
   const context = new RouterContextProvider();
   context.set(shopContext, ports);
   context.set(serverKnowsContext, true);
-  const router = createBrowserRouter(routes, {
-    hydrationData: { loaderData: { ...boot.loaderData, ...shell }, errors: revivedErrors(boot.errors) },
-    getContext: () => context,
+  const scroll = createScrollMemory({ storageKey: SCROLLED, visitOf });
+  const router = createRouter({
+    routes,
+    context,
+    scroll,
+    loaderData: { ...boot.loaderData, ...shell },
+    errors: revivedErrors(boot.errors),
   });
   goingTo = () => router.state.navigation.location && createPath(router.state.navigation.location);
   const sayFailed = keepHeadCurrent(router, boot.site, report);
@@ -60,7 +66,7 @@ const hydrate = async () => {
     hydrateRoot(
       root,
       <App site={boot.site} provide={provide}>
-        <RouterProvider router={router} onError={onError} />
+        <RouterView router={router} scroll={scroll} onError={onError} />
       </App>,
     );
   });
@@ -77,7 +83,7 @@ const loadSharedShell = async ({ shell, locale }: Boot, ports: ShopPorts): Promi
 
 /** Once the page is alive and has nothing to do, others are fetched ahead of their need. */
 const fetchAheadWhenIdle = (
-  router: DataRouter,
+  router: Router,
   routes: RouteObject[],
   context: RouterContextProvider,
   { vitrina }: Site,
@@ -96,13 +102,7 @@ const loadRoutes = async ({ vitrina }: Site): Promise<RouteObject[]> =>
   vitrina ? (await withAllWords(() => import('#ui/vitrina-routes.tsx'))()).vitrinaRoutes : shopRoutes;
 
 const loadLazyRoutes = (routes: RouteObject[]) =>
-  Promise.all(
-    (matchRoutes(routes, window.location) ?? []).map(async ({ route }) => {
-      if (typeof route.lazy !== 'function') return;
-      const loaded = await route.lazy();
-      Object.assign(route, loaded, { lazy: undefined } satisfies Partial<Record<keyof RouteObject, undefined>>);
-    }),
-  );
+  Promise.all((matchRoutes(routes, window.location) ?? []).map(({ route }) => fetchRoute(route)));
 
 const revivedErrors = (errors: Boot['errors']) =>
   errors &&

@@ -1,12 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
-  createStaticRouter,
   isRouteErrorResponse,
   RouterContextProvider,
   type StaticHandlerContext,
-  StaticRouter,
-  StaticRouterProvider,
 } from 'react-router';
 import { type Locale, splitLocale } from '#core/kernel/locale/index.ts';
 import type { Shop } from '#core/shop.ts';
@@ -22,6 +19,9 @@ import { LanguageContext, languageOf } from '#ui/i18n/context.ts';
 import { loadDictionary } from '#ui/i18n/i18n.ts';
 import { wordParts, wordsFile } from '#ui/i18n/languages.ts';
 import { dictionariesOf, pageModule } from '#ui/route-tree.tsx';
+import { PageContext, pageAt } from '#ui/router/contexts.ts';
+import { Screen } from '#ui/router/screen.tsx';
+import { locationOf } from '#ui/router/tab-history.ts';
 import { routes } from '#ui/routes.tsx';
 import { vitrinaRoutes } from '#ui/vitrina-routes.tsx';
 import { App } from './app.tsx';
@@ -55,18 +55,17 @@ export const renderAddress: RenderAddress = async (input) => {
   if (result instanceof Response) return redirected(result);
   for (const error of Object.values(result.errors ?? {})) if (!isRouteErrorResponse(error)) input.onLoaderError(error);
 
-  const router = createStaticRouter(handler.dataRoutes, result);
   const provide = provideOnServer(input);
   const language = languageOf(locale);
   const context = headContext(result, language, input.site.origin);
   const { parts, putTogether } = collectParts(locale, context.shell, (part) =>
     renderToString(
       <App site={input.site} provide={provide}>
-        <StaticRouter location={url.pathname}>
+        <PageContext value={pageAt(locationOf({ pathname: url.pathname, search: '', hash: '' }))}>
           <LanguageContext value={language}>
             <ShellContext value={context.shell}>{part}</ShellContext>
           </LanguageContext>
-        </StaticRouter>
+        </PageContext>
       </App>,
     ),
   );
@@ -74,7 +73,7 @@ export const renderAddress: RenderAddress = async (input) => {
     <App site={input.site} provide={provide}>
       {/* A page of the vitrina is a partner's: nothing of it is kept. */}
       <RenderedPartsContext value={input.site.vitrina ? undefined : parts}>
-        <StaticRouterProvider router={router} context={result} hydrate={false} />
+        <Screen page={result} />
       </RenderedPartsContext>
     </App>,
   );

@@ -2,7 +2,7 @@
 // `bare-render.ts` and run by it with: the provider's address, how many seconds, the addresses.
 import { enableStaticRendering } from 'mobx-react-lite';
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router';
+import { createStaticHandler, RouterContextProvider } from 'react-router';
 import { composeNode } from '#adapters/wiring/node.ts';
 import type { Site } from '#ui/app/head.ts';
 import { shopContext } from '#ui/app/loading.ts';
@@ -10,6 +10,7 @@ import { loadDictionary } from '#ui/i18n/i18n.ts';
 import { App } from '#ui/renderer/app.tsx';
 import { provideScreens } from '#ui/renderer/provide.tsx';
 import { serverWorld } from '#ui/renderer/server-world.ts';
+import { Screen } from '#ui/router/screen.tsx';
 import { routes } from '#ui/routes.tsx';
 
 const ORIGIN = 'http://localhost:8000';
@@ -41,11 +42,10 @@ const prepared = await Promise.all(
     requestContext.set(shopContext, shop);
     const context = await handler.query(new Request(ORIGIN + path), { requestContext });
     if (context instanceof Response || context.errors) throw new Error(`${path} cannot be rendered`);
-    const router = createStaticRouter(handler.dataRoutes, context);
     return () =>
       renderToString(
         <App site={site} provide={provideScreens(serverWorld(shop, false))}>
-          <StaticRouterProvider router={router} context={context} hydrate={false} />
+          <Screen page={context} />
         </App>,
       );
   }),

@@ -1,4 +1,3 @@
-import { useLoaderData } from 'react-router';
 import type { ArticlePage } from '#core/editorial/news/index.ts';
 import type { PageHandle } from '#ui/app/head.ts';
 import { ShareButton } from '#ui/features/catalog/sharing/share-button.tsx';
@@ -9,6 +8,7 @@ import { Recommended } from '#ui/features/editorial/news/recommended.tsx';
 import { Breadcrumbs } from '#ui/features/kernel/breadcrumbs/breadcrumbs.tsx';
 import { RichText } from '#ui/features/kernel/rich-text/rich-text.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { useLoaderData } from '#ui/router/hooks.ts';
 import { articleHead } from './head.ts';
 
 export const handle: PageHandle<ArticlePage> = { head: articleHead };

@@ -1,4 +1,3 @@
-import { useLoaderData } from 'react-router';
 import type { PageHandle } from '#ui/app/head.ts';
 import { useShell, useSite } from '#ui/app/site.ts';
 import { siteTitle } from '#ui/app/site-title.ts';
@@ -6,6 +5,7 @@ import { useAuth } from '#ui/features/kernel/auth/auth-context.ts';
 import { AuthForm } from '#ui/features/kernel/auth/auth-form.tsx';
 import { LanguageSwitch } from '#ui/features/kernel/language/language-switch.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { useLoaderData } from '#ui/router/hooks.ts';
 import type { AuthPageData } from './loader.ts';
 
 export const handle: PageHandle<AuthPageData> = {

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { Suspense, useState } from 'react';
-import { useLoaderData } from 'react-router';
 import { openVacancies } from '#core/editorial/content/index.ts';
 import { makeSendCv } from '#core/requests/careers/index.ts';
 import type { PageHandle } from '#ui/app/head.ts';
@@ -14,6 +13,7 @@ import { useCareerPorts } from '#ui/features/requests/careers/career-ports.ts';
 import { CvStore } from '#ui/features/requests/careers/cv-store.ts';
 import { VacancyCard } from '#ui/features/requests/careers/vacancy-card.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { useLoaderData } from '#ui/router/hooks.ts';
 import type { CareerData } from './loader.ts';
 
 const CvModal = lazyPart(() => import('#ui/features/requests/careers/cv-modal.tsx'), 'CvModal');

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useLoaderData } from 'react-router';
 import type { Product } from '#core/catalog/products/index.ts';
 import { pageParameter } from '#core/kernel/paging/index.ts';
 import type { PageHandle } from '#ui/app/head.ts';
@@ -15,6 +14,7 @@ import { Pager } from '#ui/features/kernel/paging/pager.tsx';
 import { usePageAddress } from '#ui/features/kernel/paging/use-page-address.ts';
 import { usePages } from '#ui/features/kernel/paging/use-pages.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { useLoaderData } from '#ui/router/hooks.ts';
 import type { CategoryOffersData } from './loader.ts';
 
 const above = ({ breadcrumbs, category }: CategoryOffersData) =>

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useLoaderData } from 'react-router';
 import type { PageHandle } from '#ui/app/head.ts';
 import { CategoryChips } from '#ui/features/catalog/products/category-chips.tsx';
 import { ListingView } from '#ui/features/catalog/products/listing/listing.tsx';
@@ -8,6 +7,7 @@ import { useListingPorts } from '#ui/features/catalog/products/listing/listing-p
 import { Breadcrumbs } from '#ui/features/kernel/breadcrumbs/breadcrumbs.tsx';
 import { useCategoryPath } from '#ui/features/kernel/links/use-category-path.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { useLoaderData } from '#ui/router/hooks.ts';
 import { categoryHead, trailAbove } from './head.ts';
 import type { CategoryData } from './loader.ts';
 

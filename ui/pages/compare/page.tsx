@@ -1,6 +1,6 @@
-import { useLoaderData } from 'react-router';
 import type { PageHandle } from '#ui/app/head.ts';
 import { CompareView } from '#ui/features/catalog/compare/compare-view.tsx';
+import { useLoaderData } from '#ui/router/hooks.ts';
 import type { CompareData } from './loader.ts';
 
 export const handle: PageHandle<CompareData> = {

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useRevalidator } from 'react-router';
 import type { Payment } from '#core/purchase/checkout/index.ts';
 import { CircleCheck, CircleHelp, CircleX, Clock, LoaderCircle } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
@@ -9,6 +8,7 @@ import { paymentAddress } from '#ui/features/purchase/checkout/payment-address.t
 import { OrderLink } from '#ui/features/purchase/order-status/order-link.tsx';
 import { PlacedContents } from '#ui/features/purchase/order-status/placed-contents.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { useRevalidator } from '#ui/router/hooks.ts';
 import { Outcome } from './outcome.tsx';
 import { PayLink } from './pay-link.tsx';
 

@@ -1,4 +1,3 @@
-import { useLoaderData } from 'react-router';
 import type { PageHandle } from '#ui/app/head.ts';
 import { siteTitle } from '#ui/app/site-title.ts';
 import { Breadcrumbs } from '#ui/features/kernel/breadcrumbs/breadcrumbs.tsx';
@@ -9,6 +8,7 @@ import { Phones } from '#ui/features/requests/contacts/phones.tsx';
 import { ShopCard } from '#ui/features/requests/contacts/shop-card.tsx';
 import { shopJsonLd } from '#ui/features/requests/contacts/shop-json-ld.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { useLoaderData } from '#ui/router/hooks.ts';
 import type { ContactsData } from './loader.ts';
 
 export const handle: PageHandle<ContactsData> = {

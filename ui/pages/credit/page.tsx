@@ -1,4 +1,3 @@
-import { useLoaderData } from 'react-router';
 import type { PageHandle } from '#ui/app/head.ts';
 import { useShell } from '#ui/app/site.ts';
 import { ContentFrame } from '#ui/features/editorial/content/content-frame.tsx';
@@ -7,6 +6,7 @@ import type { LoadedContent } from '#ui/features/editorial/content/load-content.
 import { Partners } from '#ui/features/requests/credit/partners.tsx';
 import { SumCredit } from '#ui/features/requests/credit/sum-credit.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { useLoaderData } from '#ui/router/hooks.ts';
 
 export const handle: PageHandle<LoadedContent> = { head: contentHead };
 

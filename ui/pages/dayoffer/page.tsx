@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useLoaderData } from 'react-router';
 import { finalPrice } from '#core/catalog/products/index.ts';
 import type { PageHandle } from '#ui/app/head.ts';
 import { useDayOfferPorts } from '#ui/features/catalog/offers/day-offer-ports.ts';
@@ -10,6 +9,7 @@ import { ProductRow } from '#ui/features/catalog/products/product-row.tsx';
 import { Breadcrumbs } from '#ui/features/kernel/breadcrumbs/breadcrumbs.tsx';
 import { breadcrumbsJsonLd } from '#ui/features/kernel/breadcrumbs/breadcrumbs-json-ld.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { useLoaderData } from '#ui/router/hooks.ts';
 import type { DayOfferData } from './loader.ts';
 
 export const handle: PageHandle<DayOfferData> = {

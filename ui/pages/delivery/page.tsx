@@ -1,10 +1,10 @@
-import { useLoaderData } from 'react-router';
 import type { PageHandle } from '#ui/app/head.ts';
 import { ContentFrame } from '#ui/features/editorial/content/content-frame.tsx';
 import { contentHead } from '#ui/features/editorial/content/content-head.ts';
 import { FeeTable } from '#ui/features/purchase/delivery/fee-table.tsx';
 import { Ways } from '#ui/features/purchase/delivery/ways.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { useLoaderData } from '#ui/router/hooks.ts';
 import type { DeliveryData } from './loader.ts';
 
 export const handle: PageHandle<DeliveryData> = { head: contentHead };

@@ -1,6 +1,6 @@
-import { useLoaderData } from 'react-router';
 import type { PageHandle } from '#ui/app/head.ts';
 import { FavoritesView } from '#ui/features/catalog/favorites/favorites-view.tsx';
+import { useLoaderData } from '#ui/router/hooks.ts';
 import type { FavoritesData } from './loader.ts';
 
 export const handle: PageHandle<FavoritesData> = {

@@ -1,4 +1,3 @@
-import { useLoaderData } from 'react-router';
 import type { PageHandle } from '#ui/app/head.ts';
 import { LeaveTestimonial } from '#ui/features/editorial/testimonials/leave-testimonial.tsx';
 import { TestimonialList } from '#ui/features/editorial/testimonials/testimonial-list.tsx';
@@ -7,6 +6,7 @@ import { Breadcrumbs } from '#ui/features/kernel/breadcrumbs/breadcrumbs.tsx';
 import { listHead } from '#ui/features/kernel/paging/list-head.ts';
 import { PageTitle } from '#ui/features/kernel/paging/page-title.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { useLoaderData } from '#ui/router/hooks.ts';
 import type { FeedbacksData } from './loader.ts';
 
 export const handle: PageHandle<FeedbacksData> = {

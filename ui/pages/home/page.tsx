@@ -1,8 +1,8 @@
-import { useLoaderData } from 'react-router';
 import type { HomePage } from '#core/site/screens/index.ts';
 import type { PageHandle } from '#ui/app/head.ts';
 import { useShell } from '#ui/app/site.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { useLoaderData } from '#ui/router/hooks.ts';
 import { BannerSlider } from './banner-slider.tsx';
 import { homeHead } from './head.ts';
 import { Newest, Row } from './parts.ts';

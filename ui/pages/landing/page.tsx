@@ -1,4 +1,3 @@
-import { useLoaderData } from 'react-router';
 import { type Landing, leadingBlock, questionsOf } from '#core/editorial/landing/index.ts';
 import type { PageHandle } from '#ui/app/head.ts';
 import { siteTitle } from '#ui/app/site-title.ts';
@@ -6,6 +5,7 @@ import { Block } from '#ui/features/editorial/landing/blocks.tsx';
 import { PhoneQuestions } from '#ui/features/editorial/landing/phone-questions.tsx';
 import { faqJsonLd } from '#ui/features/kernel/seo/faq-json-ld.ts';
 import { LeanFrame } from '#ui/layouts/lean-frame.tsx';
+import { useLoaderData } from '#ui/router/hooks.ts';
 
 export const handle: PageHandle<Landing> = {
   ownFrame: true,

@@ -1,4 +1,3 @@
-import { useLoaderData } from 'react-router';
 import type { LandingCard } from '#core/editorial/landing/index.ts';
 import type { PageHandle } from '#ui/app/head.ts';
 import { Link } from '#ui/design/link.tsx';
@@ -8,6 +7,7 @@ import { EmptyPage } from '#ui/features/kernel/paging/empty-page.tsx';
 import { listHead } from '#ui/features/kernel/paging/list-head.ts';
 import { PageTitle } from '#ui/features/kernel/paging/page-title.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { useLoaderData } from '#ui/router/hooks.ts';
 
 export const handle: PageHandle<readonly LandingCard[]> = {
   head: (landings, context) => {

@@ -1,10 +1,10 @@
-import { useLoaderData } from 'react-router';
 import type { PageHandle } from '#ui/app/head.ts';
 import { MostRead } from '#ui/features/editorial/news/most-read.tsx';
 import { NewsList } from '#ui/features/editorial/news/news-list.tsx';
 import { Breadcrumbs } from '#ui/features/kernel/breadcrumbs/breadcrumbs.tsx';
 import { PageTitle } from '#ui/features/kernel/paging/page-title.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { useLoaderData } from '#ui/router/hooks.ts';
 import { newsHead } from './head.ts';
 import type { NewsData } from './loader.ts';
 

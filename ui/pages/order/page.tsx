@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { useLoaderData } from 'react-router';
 import { makeFindOrder } from '#core/purchase/checkout/index.ts';
 import type { PageHandle } from '#ui/app/head.ts';
 import { siteTitle } from '#ui/app/site-title.ts';
@@ -16,6 +15,7 @@ import { OrderForm } from '#ui/features/purchase/order-status/order-form.tsx';
 import { useOrderStatusPorts } from '#ui/features/purchase/order-status/order-status-ports.ts';
 import { OrderStatusStore } from '#ui/features/purchase/order-status/order-status-store.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { useLoaderData } from '#ui/router/hooks.ts';
 import type { OrderPageData } from './loader.ts';
 
 export const handle: PageHandle<OrderPageData> = {

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useLoaderData } from 'react-router';
 import { VIEWER } from '#core/catalog/second-price/index.ts';
 import { ordersQuery } from '#core/partner/orders/index.ts';
 import type { PageHandle } from '#ui/app/head.ts';
@@ -13,6 +12,7 @@ import { PageNumbers } from '#ui/features/kernel/paging/page-numbers.tsx';
 import { OrderRow } from '#ui/features/partner/orders/order-row.tsx';
 import { OrdersFilterForm } from '#ui/features/partner/orders/orders-filter-form.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { useLoaderData } from '#ui/router/hooks.ts';
 import type { OrdersData } from './loader.ts';
 
 export const handle: PageHandle<OrdersData> = {

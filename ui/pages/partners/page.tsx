@@ -1,10 +1,10 @@
-import { useLoaderData } from 'react-router';
 import type { PageHandle } from '#ui/app/head.ts';
 import { ContentFrame } from '#ui/features/editorial/content/content-frame.tsx';
 import { contentHead } from '#ui/features/editorial/content/content-head.ts';
 import { ApplicationForm } from '#ui/features/requests/partnership/application-form.tsx';
 import { Companies } from '#ui/features/requests/partnership/companies.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { useLoaderData } from '#ui/router/hooks.ts';
 import type { PartnersData } from './loader.ts';
 
 export const handle: PageHandle<PartnersData> = { head: contentHead };

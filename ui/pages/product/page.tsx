@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { useLoaderData } from 'react-router';
 import type { ProductScreen } from '#core/site/screens/index.ts';
 import type { PageHandle } from '#ui/app/head.ts';
 import { CompareButton } from '#ui/features/catalog/compare/compare-button.tsx';
@@ -13,6 +12,7 @@ import { Breadcrumbs } from '#ui/features/kernel/breadcrumbs/breadcrumbs.tsx';
 import { BottomBar } from '#ui/features/site/product-screen/bottom-bar.tsx';
 import { BuyBox } from '#ui/features/site/product-screen/buy-box.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { useLoaderData } from '#ui/router/hooks.ts';
 import { productHead } from './head.ts';
 import { Beside, Details } from './parts.ts';
 

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useLoaderData } from 'react-router';
 import { CATALOGUE_PAGE_SIZE } from '#core/catalog/feed/index.ts';
 import type { Product } from '#core/catalog/products/index.ts';
 import { pageParameter } from '#core/kernel/paging/index.ts';
@@ -16,6 +15,7 @@ import { EmptyPage } from '#ui/features/kernel/paging/empty-page.tsx';
 import { Pager } from '#ui/features/kernel/paging/pager.tsx';
 import { usePages } from '#ui/features/kernel/paging/use-pages.ts';
 import { type Language, useLanguage } from '#ui/i18n/context.ts';
+import { useLoaderData } from '#ui/router/hooks.ts';
 import { CATEGORY, type WholeCatalogueData } from './loader.ts';
 
 const PATH = '/products-feed';

@@ -1,4 +1,3 @@
-import { useLoaderData } from 'react-router';
 import type { Promotion } from '#core/catalog/offers/index.ts';
 import type { PageHandle } from '#ui/app/head.ts';
 import { useShell } from '#ui/app/site.ts';
@@ -11,6 +10,7 @@ import { Breadcrumbs } from '#ui/features/kernel/breadcrumbs/breadcrumbs.tsx';
 import { listHead } from '#ui/features/kernel/paging/list-head.ts';
 import { PageTitle } from '#ui/features/kernel/paging/page-title.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { useLoaderData } from '#ui/router/hooks.ts';
 
 export const handle: PageHandle<readonly Promotion[]> = {
   head: (promotions, context) => {

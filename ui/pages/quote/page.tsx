@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { useLoaderData } from 'react-router';
 import { isoDay } from '#core/partner/orders/index.ts';
 import type { PageHandle } from '#ui/app/head.ts';
 import { useShell } from '#ui/app/site.ts';
@@ -12,6 +11,7 @@ import { QuoteSettings } from '#ui/features/purchase/quote/quote-settings.tsx';
 import { QuoteSheet } from '#ui/features/purchase/quote/quote-sheet.tsx';
 import { QuoteStore } from '#ui/features/purchase/quote/quote-store.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { useLoaderData } from '#ui/router/hooks.ts';
 import type { QuoteData } from './loader.ts';
 
 export const handle: PageHandle<QuoteData> = {

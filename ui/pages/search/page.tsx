@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { useLoaderData } from 'react-router';
 import type { PageHandle } from '#ui/app/head.ts';
 import { Breadcrumbs } from '#ui/features/kernel/breadcrumbs/breadcrumbs.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { useLoaderData } from '#ui/router/hooks.ts';
 import { isEmpty, searchHead } from './head.ts';
 import type { SearchData } from './loader.ts';
 import { SearchNothing, SearchShort } from './search-empty.tsx';

@@ -1,4 +1,3 @@
-import { useLoaderData } from 'react-router';
 import type { PageHandle } from '#ui/app/head.ts';
 import { ContentFrame } from '#ui/features/editorial/content/content-frame.tsx';
 import { contentHead } from '#ui/features/editorial/content/content-head.ts';
@@ -6,6 +5,7 @@ import type { LoadedContent } from '#ui/features/editorial/content/load-content.
 import { WarrantyCheck } from '#ui/features/requests/warranty/warranty-check.tsx';
 import { Workshop } from '#ui/features/requests/warranty/workshop.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { useLoaderData } from '#ui/router/hooks.ts';
 
 export const handle: PageHandle<LoadedContent> = { head: contentHead };
 

@@ -1,4 +1,3 @@
-import { useLoaderData } from 'react-router';
 import type { PageHandle } from '#ui/app/head.ts';
 import { useShell } from '#ui/app/site.ts';
 import { Link } from '#ui/design/link.tsx';
@@ -11,6 +10,7 @@ import { ProductRow } from '#ui/features/catalog/products/product-row.tsx';
 import { Breadcrumbs } from '#ui/features/kernel/breadcrumbs/breadcrumbs.tsx';
 import { listHead } from '#ui/features/kernel/paging/list-head.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { useLoaderData } from '#ui/router/hooks.ts';
 import type { OffersData } from './loader.ts';
 
 export const handle: PageHandle<OffersData> = {

@@ -1,8 +1,8 @@
-import { useLoaderData } from 'react-router';
 import type { PageHandle } from '#ui/app/head.ts';
 import { ContentFrame } from '#ui/features/editorial/content/content-frame.tsx';
 import { contentHead } from '#ui/features/editorial/content/content-head.ts';
 import type { LoadedContent } from '#ui/features/editorial/content/load-content.ts';
+import { useLoaderData } from '#ui/router/hooks.ts';
 
 export const handle: PageHandle<LoadedContent> = { head: contentHead };
 

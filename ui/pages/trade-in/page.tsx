@@ -1,9 +1,9 @@
-import { useLoaderData } from 'react-router';
 import type { PageHandle } from '#ui/app/head.ts';
 import { ContentFrame } from '#ui/features/editorial/content/content-frame.tsx';
 import { contentHead } from '#ui/features/editorial/content/content-head.ts';
 import { TradeInForm } from '#ui/features/requests/trade-in/trade-in-form.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { useLoaderData } from '#ui/router/hooks.ts';
 import type { TradeInData } from './loader.ts';
 
 export const handle: PageHandle<TradeInData> = { head: contentHead };

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useLoaderData } from 'react-router';
 import type { VideoScreen } from '#core/editorial/videos/index.ts';
 import type { PageHandle } from '#ui/app/head.ts';
 import { ProductTile } from '#ui/features/catalog/products/product-tile.tsx';
@@ -12,6 +11,7 @@ import { videosTrail } from '#ui/features/editorial/videos/videos-trail.ts';
 import { YoutubeLink } from '#ui/features/editorial/videos/youtube-link.tsx';
 import { Breadcrumbs } from '#ui/features/kernel/breadcrumbs/breadcrumbs.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { useLoaderData } from '#ui/router/hooks.ts';
 import { videoHead } from './head.ts';
 
 export const handle: PageHandle<VideoScreen> = { head: videoHead };

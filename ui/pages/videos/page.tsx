@@ -1,4 +1,3 @@
-import { useLoaderData } from 'react-router';
 import type { PageHandle } from '#ui/app/head.ts';
 import { VIDEOS_PATH } from '#ui/features/editorial/videos/video-addresses.ts';
 import { VideoList } from '#ui/features/editorial/videos/video-list.tsx';
@@ -6,6 +5,7 @@ import { Breadcrumbs } from '#ui/features/kernel/breadcrumbs/breadcrumbs.tsx';
 import { listHead } from '#ui/features/kernel/paging/list-head.ts';
 import { PageTitle } from '#ui/features/kernel/paging/page-title.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { useLoaderData } from '#ui/router/hooks.ts';
 import type { VideosData } from './loader.ts';
 
 export const handle: PageHandle<VideosData> = {

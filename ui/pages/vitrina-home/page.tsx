@@ -1,4 +1,3 @@
-import { useLoaderData } from 'react-router';
 import type { PageHandle } from '#ui/app/head.ts';
 import { useShell } from '#ui/app/site.ts';
 import { siteTitle } from '#ui/app/site-title.ts';
@@ -8,6 +7,7 @@ import { ProductRow } from '#ui/features/catalog/products/product-row.tsx';
 import { CategoryIcon } from '#ui/features/site/navigation/category-icon.tsx';
 import { vitrinaLinks } from '#ui/features/site/vitrina/vitrina-links.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { useLoaderData } from '#ui/router/hooks.ts';
 import type { VitrinaHomeData } from './loader.ts';
 
 export const handle: PageHandle<VitrinaHomeData> = {

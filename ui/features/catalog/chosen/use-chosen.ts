@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { namesOwn, productIdsQuery } from '#core/catalog/products/index.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { useLocation, useNavigate } from '#ui/router/hooks.ts';
 import type { ChosenStore } from './chosen-store.ts';
 
 /** Mark of an address that follows the visitor's own list; it does not travel with a copied link. */

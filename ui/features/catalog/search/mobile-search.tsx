@@ -1,11 +1,11 @@
 import { type MouseEvent, Suspense, useEffect, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
 import { useSite } from '#ui/app/site.ts';
 import { lazyPart } from '#ui/design/chunks.ts';
 import { Search } from '#ui/design/icons/index.tsx';
 import { Link } from '#ui/design/link.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { withAllWords } from '#ui/i18n/i18n.ts';
+import { useLocation, useParameters } from '#ui/router/hooks.ts';
 import { SEARCH_FIELD } from './search-address.ts';
 import { useSearch } from './use-search.ts';
 
@@ -17,7 +17,7 @@ export const MobileSearch = ({ className }: { className: string }) => {
   const { t, path } = useLanguage();
   const { vitrina } = useSite();
   const { pathname } = useLocation();
-  const [parameters] = useSearchParams();
+  const parameters = useParameters();
   const { store, load } = useSearch();
   const [open, setOpen] = useState(false);
   const query = parameters.get(SEARCH_FIELD) ?? '';

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { makeFindScanned, type Scanned } from '#core/catalog/scanner/index.ts';
 import { ScannerDialog } from '#ui/features/catalog/scanner/scanner-dialog.tsx';
 import { useScannerPorts } from '#ui/features/catalog/scanner/scanner-ports.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { useNavigate } from '#ui/router/hooks.ts';
 import { SEARCH_FIELD } from './search-address.ts';
 
 /** What came of the last scan that led nowhere yet. */

@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useState } from 'react';
-import { Form, useNavigate, useSearchParams } from 'react-router';
 import { Search } from '#ui/design/icons/index.tsx';
 import { Cross } from '#ui/design/primitives/small.tsx';
 import { useHydrated } from '#ui/design/use-hydrated.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { Form } from '#ui/router/form.tsx';
+import { useNavigate, useParameters } from '#ui/router/hooks.ts';
 import { SEARCH_FIELD, SEARCH_MIN_LENGTH } from './search-address.ts';
 import type { SearchStore } from './search-store.ts';
 import { useTypingContext } from './use-search.ts';
@@ -34,7 +35,7 @@ export const SearchField = observer((props: SearchFieldProps) => {
   const context = useTypingContext();
   const hydrated = useHydrated();
   const navigate = useNavigate();
-  const [parameters] = useSearchParams();
+  const parameters = useParameters();
   const query = parameters.get(SEARCH_FIELD) ?? '';
   const hint = useId();
   const [tooShort, setTooShort] = useState(false);
@@ -108,7 +109,6 @@ export const SearchField = observer((props: SearchFieldProps) => {
   return (
     <Form
       role="search"
-      method="get"
       action={path('/search')}
       onSubmit={onSubmit}
       className={`relative flex h-11 min-w-0 rounded-control bg-tile transition focus-within:bg-surface focus-within:outline-2 focus-within:outline-ink ${className}`}

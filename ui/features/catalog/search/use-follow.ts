@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { splitLocale } from '#core/kernel/locale/index.ts';
+import { useLocation, useNavigate } from '#ui/router/hooks.ts';
 import { SEARCH_FIELD, SEARCH_MIN_LENGTH } from './search-address.ts';
 import type { SearchStore } from './search-store.ts';
 import { useTypingContext } from './use-search.ts';

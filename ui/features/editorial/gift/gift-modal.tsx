@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent } from 'react';
-import { useLocation } from 'react-router';
 import type { Gift } from '#core/editorial/gift/index.ts';
 import { splitLocale } from '#core/kernel/locale/index.ts';
 import { Check, Copy, Phone } from '#ui/design/icons/index.tsx';
@@ -15,6 +14,7 @@ import { useCheckout } from '#ui/features/purchase/checkout/checkout-context.ts'
 import { usePromoCode } from '#ui/features/purchase/promo-code/promo-code-context.ts';
 import { useLeads } from '#ui/features/requests/leads/use-leads.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { useLocation } from '#ui/router/hooks.ts';
 import type { GiftStore } from './gift-store.ts';
 
 /** What the shop gives: its picture, its words, and the promo code to copy. */

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { useRevalidator } from 'react-router';
 import { IconButton } from '#ui/design/primitives/button.tsx';
 import { Dialog } from '#ui/design/primitives/dialog.tsx';
 import { Cross } from '#ui/design/primitives/small.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { useRevalidator } from '#ui/router/hooks.ts';
 import { useAuth } from './auth-context.ts';
 import { AuthForm } from './auth-form.tsx';
 

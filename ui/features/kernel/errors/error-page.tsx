@@ -1,10 +1,11 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { isRouteErrorResponse } from 'react-router';
 import { errorText, LAST_RESORT_TEXT } from '#core/kernel/errors/index.ts';
 import { localePath, locales } from '#core/kernel/locale/index.ts';
 import { useShell } from '#ui/app/site.ts';
 import { ButtonLink } from '#ui/design/primitives/button.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { pageLanguages } from '#ui/i18n/languages.ts';
+import { useRouteError } from '#ui/router/hooks.ts';
 
 /** What is left when not even the error page can be shown: no dictionary, no layout, nothing that could fail. */
 export const LastResort = () => (

@@ -1,8 +1,8 @@
-import { useLocation } from 'react-router';
 import { localeEntries, locales, switchLocale } from '#core/kernel/locale/index.ts';
 import { Link } from '#ui/design/link.tsx';
 import { useHydrated } from '#ui/design/use-hydrated.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { useLocation } from '#ui/router/hooks.ts';
 import { useLocaleMemory } from './locale-memory-context.ts';
 
 /** The page in the other language: path, query and fragment stay, the choice is remembered (rules LOCALE-2, LOCALE-3). */

@@ -1,10 +1,10 @@
-import { useLocation } from 'react-router';
 import { type Locale, localeEntries, switchLocale } from '#core/kernel/locale/index.ts';
 import { Link } from '#ui/design/link.tsx';
 import { IconButton } from '#ui/design/primitives/button.tsx';
 import { Cross } from '#ui/design/primitives/small.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { pageLanguages } from '#ui/i18n/languages.ts';
+import { useLocation } from '#ui/router/hooks.ts';
 import { useLocaleMemory } from './locale-memory-context.ts';
 
 interface OfferedLanguageProps {

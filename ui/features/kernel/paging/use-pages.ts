@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
-import { useLocation } from 'react-router';
 import type { PagesMemory } from '#core/kernel/paging/index.ts';
+import { useLocation } from '#ui/router/hooks.ts';
 import { useLeftLists } from './left-lists-context.ts';
 import { PagedStore } from './paged-store.ts';
 import { type LoadPage, useRestoredPages } from './use-restored-pages.ts';

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
-import { type Location, useLocation } from 'react-router';
+import type { Location } from 'react-router';
 import type { makeKeepPages } from '#core/kernel/paging/index.ts';
+import { useLocation } from '#ui/router/hooks.ts';
 import { SCROLLED, visitOf } from './visit.ts';
 
 /** Gives one page of the list that is shown; undefined when it cannot be had. */

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import { useNavigate } from 'react-router';
 import { isPageAddress } from '#core/kernel/locale/index.ts';
+import { useNavigate } from '#ui/router/hooks.ts';
 
 interface OperatorHtmlProps {
   /** Clean, as every adapter gives it. */

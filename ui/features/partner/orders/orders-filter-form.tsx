@@ -1,4 +1,3 @@
-import { Form } from 'react-router';
 import {
   type CalendarDay,
   isoDay,
@@ -16,6 +15,7 @@ import { Link } from '#ui/design/link.tsx';
 import { Button, ButtonLink } from '#ui/design/primitives/button.tsx';
 import { SelectField, TextField } from '#ui/design/primitives/field.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { Form } from '#ui/router/form.tsx';
 
 interface FilterProps {
   readonly filter: OrdersFilter;

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
 import { useShell } from '#ui/app/site.ts';
 import { ArrowLeft } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
@@ -11,6 +10,7 @@ import { usePhones } from '#ui/features/kernel/phones/use-phones.ts';
 import { useCart } from '#ui/features/purchase/cart/cart-context.ts';
 import { useDelivery } from '#ui/features/purchase/delivery/delivery-context.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { useNavigate } from '#ui/router/hooks.ts';
 import { useCheckout } from './checkout-context.ts';
 import { CheckoutForm } from './checkout-form.tsx';
 import { lendingOf } from './lending.ts';

@@ -1,5 +1,5 @@
-import { useNavigate } from 'react-router';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { useNavigate } from '#ui/router/hooks.ts';
 import { useCheckout } from './checkout-context.ts';
 
 /** Leads on once an order is placed: to its payment page, or to the page where orders end. */

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { useNavigate } from 'react-router';
 import { useSite } from '#ui/app/site.ts';
 import { UserRoundPlus } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { useNavigate } from '#ui/router/hooks.ts';
 import { useCustomer } from './customer-context.ts';
 
 interface NextCustomerButtonProps {

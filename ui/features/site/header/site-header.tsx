@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router';
 import { isHeaderFixed } from '#core/site/browsing/index.ts';
 import { HeaderSearch } from '#ui/features/catalog/search/header-search.tsx';
 import { MobileSearch } from '#ui/features/catalog/search/mobile-search.tsx';
@@ -8,6 +7,7 @@ import { CartButton } from '#ui/features/purchase/cart-panel/cart-button.tsx';
 import { RegionButton } from '#ui/features/purchase/region/region-button.tsx';
 import { CatalogueMenu } from '#ui/features/site/navigation/catalogue-menu.tsx';
 import { ChosenLink } from '#ui/features/site/navigation/chosen-link.tsx';
+import { useLocation } from '#ui/router/hooks.ts';
 import { Logo } from './logo.tsx';
 import { PromoStrip } from './promo-strip.tsx';
 import { useScrolled } from './use-scrolled.ts';

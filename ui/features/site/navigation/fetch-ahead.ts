@@ -1,9 +1,10 @@
-import { type DataRouter, matchRoutes, type RouteObject, RouterContextProvider } from 'react-router';
+import { matchRoutes, type RouteObject, RouterContextProvider } from 'react-router';
 import type { Shop } from '#core/shop.ts';
 import { AHEAD_MS, FETCH_DELAY_MS, mayPrefetch } from '#core/site/browsing/index.ts';
 import { type LazyLoader, type PagesAhead, shopContext } from '#ui/app/loading.ts';
 import { folderOf } from '#ui/app/page-folder.ts';
 import { whenIdle } from '#ui/design/when-idle.ts';
+import type { Router } from '#ui/router/router.ts';
 import { unasked } from './unasked.ts';
 
 declare global {
@@ -14,7 +15,7 @@ declare global {
 }
 
 interface Dependencies {
-  readonly router: Pick<DataRouter, 'subscribe' | 'state'>;
+  readonly router: Pick<Router, 'subscribe' | 'state'>;
   readonly routes: RouteObject[];
   readonly shop: Shop;
 }
@@ -51,8 +52,8 @@ export const fetchPagesAhead = ({ router, routes, shop }: Dependencies): PagesAh
 
   /** Somebody has gone there meanwhile, by another way than a press: the router loads it or has done so. */
   const isOnItsWay = ({ pathname, search }: URL): boolean => {
-    const { navigation, location } = router.state;
-    return [navigation.location, location].some((to) => to?.pathname === pathname && to.search === search);
+    const { navigation, page } = router.state;
+    return [navigation.location, page.location].some((to) => to?.pathname === pathname && to.search === search);
   };
 
   const fetchData = (url: URL): void => {

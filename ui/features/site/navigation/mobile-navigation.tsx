@@ -1,7 +1,7 @@
 import { type MouseEvent, Suspense, useState } from 'react';
-import { NavLink } from 'react-router';
 import { House, LayoutGrid, Menu } from '#ui/design/icons/index.tsx';
 import { Link } from '#ui/design/link.tsx';
+import { NavLink } from '#ui/design/nav-link.tsx';
 import { Dialog } from '#ui/design/primitives/dialog.tsx';
 import { FOOTER_ID } from '#ui/features/site/footer/footer-id.ts';
 import { useLanguage } from '#ui/i18n/context.ts';

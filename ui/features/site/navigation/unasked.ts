@@ -1,10 +1,10 @@
-import type { DataRouter } from 'react-router';
+import type { Router } from '#ui/router/router.ts';
 
 /**
  * Loads code that nobody has asked for: when it cannot be had, the page is not loaded anew as it is otherwise, unless
  * somebody is on their way to another page, whose own code cannot be distinguished from it.
  */
-export const unasked = async <Code>(router: Pick<DataRouter, 'state'>, load: () => Promise<Code>): Promise<Code> => {
+export const unasked = async <Code>(router: Pick<Router, 'state'>, load: () => Promise<Code>): Promise<Code> => {
   const hold = (event: Event) => {
     if (router.state.navigation.state === 'idle') event.stopImmediatePropagation();
   };

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { NavLink } from 'react-router';
 import { House } from '#ui/design/icons/index.tsx';
+import { NavLink } from '#ui/design/nav-link.tsx';
 import { useVisibleParts } from '#ui/features/kernel/auth/use-parts.ts';
 import { BarCart } from '#ui/features/site/navigation/bar-cart.tsx';
 import { barItem } from '#ui/features/site/navigation/bar-item.ts';

@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router';
+import { NavLink } from '#ui/design/nav-link.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { vitrinaLinks } from './vitrina-links.ts';
 

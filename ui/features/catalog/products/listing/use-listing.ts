@@ -1,5 +1,4 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { useLocation, useNavigate, useNavigation } from 'react-router';
 import {
   changeListing,
   isNarrowed,
@@ -13,6 +12,7 @@ import { useShownProducts } from '#ui/features/catalog/products/shown-products.t
 import { useLeftLists } from '#ui/features/kernel/paging/left-lists-context.ts';
 import { useRestoredPages } from '#ui/features/kernel/paging/use-restored-pages.ts';
 import { visitOf } from '#ui/features/kernel/paging/visit.ts';
+import { useLocation, useNavigate, useNavigation } from '#ui/router/hooks.ts';
 import { type ListingPlace, listingAddress } from './listing-place.ts';
 import { ListingStore } from './listing-store.ts';
 

@@ -1,0 +1,66 @@
+import { UNSAFE_ErrorResponseImpl as ErrorResponse, type RouteObject, type RouterContextProvider } from 'react-router';
+
+/** A route on the way to a page, outermost first. */
+export interface Match {
+  readonly route: RouteObject;
+  readonly params: Readonly<Record<string, string | undefined>>;
+}
+
+/** What a page is made of: what its loaders brought and what they threw, by route; an error by the route that shows it. */
+export interface PageData {
+  readonly loaderData: Readonly<Record<string, unknown>>;
+  readonly errors: Readonly<Record<string, unknown>> | null;
+}
+
+/** A page that is shown. */
+export interface LoadedMatches extends PageData {
+  readonly matches: readonly Match[];
+}
+
+interface Wanted {
+  readonly matches: readonly Match[];
+  readonly url: URL;
+  readonly signal: AbortSignal;
+  readonly context: Readonly<RouterContextProvider>;
+  readonly shown: LoadedMatches;
+}
+
+/** Fetches the code of a route that comes without it. */
+export const fetchRoute = async (route: RouteObject): Promise<void> => {
+  if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+};
+
+/**
+ * Loads what a page shows, code and data of all its routes at once; what surrounds pages is loaded once, as long as it
+ * stands. Gives the redirect that a loader has thrown in its place.
+ */
+export const loadPage = async ({ matches, url, signal, context, shown }: Wanted): Promise<PageData | Response> => {
+  const load = async ({ route, params }: Match, place: number): Promise<unknown> => {
+    const { id = '', children, loader } = route;
+    if (children && shown.matches[place]?.route === route && id in shown.loaderData) return shown.loaderData[id];
+    if (typeof loader !== 'function') return fetchRoute(route);
+    const request = new Request(url, { signal });
+    const [data] = await Promise.all([loader({ request, url, params, context, pattern: '' }), fetchRoute(route)]);
+    return data;
+  };
+  const loaded = await Promise.allSettled(matches.map(load));
+  const loaderData: Record<string, unknown> = {};
+  const errors: Record<string, unknown> = {};
+  for (const [place, result] of loaded.entries()) {
+    if (result.status === 'fulfilled') loaderData[matches[place]?.route.id ?? ''] = result.value;
+    else if (result.reason instanceof Response) return result.reason;
+    else errors[boundaryOf(matches.slice(0, place + 1))] ??= shownError(result.reason);
+  }
+  return { loaderData, errors: Object.keys(errors).length > 0 ? errors : null };
+};
+
+/** The route whose error page stands in the place of the last one. */
+const boundaryOf = (matches: readonly Match[]): string =>
+  (matches.findLast(({ route }) => route.ErrorBoundary) ?? matches[0])?.route.id ?? '';
+
+/** What a loader threw with a status, as the server would hand it over; anything else as it is. */
+const shownError = (reason: unknown): unknown => {
+  if (!(reason instanceof Object && 'init' in reason && 'data' in reason)) return reason;
+  const { status = 500 }: ResponseInit = reason.init ?? {};
+  return new ErrorResponse(status, '', reason.data);
+};

@@ -1,0 +1,55 @@
+import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
+import { NavigationContext, RevalidationContext, RouterContext } from './contexts.ts';
+import type { Router } from './router.ts';
+import { type OnError, Screen } from './screen.tsx';
+import type { ScrollMemory } from './scroll-memory.ts';
+
+interface RouterViewProps {
+  readonly router: Router;
+  readonly scroll: Pick<ScrollMemory, 'start'>;
+  /** Notified of what a loader threw and of what a page threw while it was shown. */
+  readonly onError: OnError;
+}
+
+/** Shows what a router is at, and scrolls each page that has come to where it belongs. */
+export const RouterView = ({ router, scroll, onError }: RouterViewProps) => {
+  const [{ page, navigation, revalidation, scroll: to }, setState] = useState(router.state);
+  useLayoutEffect(() => {
+    let { errors } = router.state.page;
+    const stop = router.subscribe((state) => {
+      if (state.page.errors !== errors) for (const error of Object.values(state.page.errors ?? {})) onError(error);
+      errors = state.page.errors;
+      startTransition(() => setState(state));
+    });
+    startTransition(() => setState(router.state));
+    return stop;
+  }, [router, onError]);
+  useLayoutEffect(() => {
+    if (to === 'stay') return;
+    const place = to === 'start' ? elementOf(page.location.hash) : undefined;
+    if (place) place.scrollIntoView();
+    else window.scrollTo(0, to === 'start' ? 0 : to);
+  }, [page, to]);
+  useEffect(
+    () => scroll.start(() => (router.state.navigation.state === 'idle' ? router.state.page.location : undefined)),
+    [router, scroll],
+  );
+  return (
+    <RouterContext value={router}>
+      <NavigationContext value={navigation}>
+        <RevalidationContext value={revalidation}>
+          <Screen page={page} onError={onError} />
+        </RevalidationContext>
+      </NavigationContext>
+    </RouterContext>
+  );
+};
+
+/** The element that a fragment names, if there is one. */
+const elementOf = (hash: string): Element | null => {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+};
