@@ -11,7 +11,8 @@ import { cleanPaths, localeRedirects, noPreflights, readOnly } from '#server/htt
 import { auth, authForm } from '#server/http/auth.ts';
 import { chat } from '#server/http/chat.ts';
 import { endedSessions } from '#server/http/ended-sessions.ts';
-import { errorPages } from '#server/http/errors.ts';
+import { createErrorPage } from '#server/http/error-page.ts';
+import { createAnswerError, errorPages } from '#server/http/errors.ts';
 import { createFaces } from '#server/http/faces.ts';
 import { favicon } from '#server/http/favicon.ts';
 import { createLoginLimit } from '#server/http/login-limit.ts';
@@ -95,6 +96,8 @@ export const createApp = (options: AppOptions): RequestListener => {
   const shared = createSharedShell();
   const report = reporter(config.services.errorTracker);
   const render = createRenderer({ root, dev, logger, report, keepShell: shared.keep });
+  const errorPage = createErrorPage(render, { dev });
+  const answerError = createAnswerError(errorPage, visitOf, logger);
   const fetchPicture = createFetchPicture();
   const findRedirect = findInTime(shop.findRedirect);
   // In development a page may be another one at any time.
@@ -103,6 +106,7 @@ export const createApp = (options: AppOptions): RequestListener => {
     : composeCaching({
         shop,
         render,
+        errorPage,
         faces,
         hasMoved: async (path) => (await findRedirect(path, '')) !== undefined,
         build: buildIdOf(root, settingsOf(config)),
@@ -171,7 +175,7 @@ export const createApp = (options: AppOptions): RequestListener => {
   app.use(ordersExport(visitOf));
   app.use(productsFeed(shop.feed, visitOf));
   if (caching) app.use(caching.middleware);
-  app.use(pages(render, visitOf));
-  app.use(errorPages(render, visitOf, logger));
+  app.use(pages(render, visitOf, answerError));
+  app.use(errorPages(answerError, logger));
   return caching ? caching.listener(app) : app;
 };

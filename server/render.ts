@@ -25,7 +25,9 @@ export type Rendered =
       readonly tags: readonly PageTag[];
       readonly html: string;
     }
-  | { readonly kind: 'redirect'; readonly status: number; readonly location: string };
+  | { readonly kind: 'redirect'; readonly status: number; readonly location: string }
+  /** There is no such page, or it could not be loaded: the error page of the status stands in its place. */
+  | { readonly kind: 'failure'; readonly status: number };
 
 /** Renders one page; throws when the rendering itself fails. */
 export type RenderPage = (task: RenderTask, signal: AbortSignal) => Promise<Rendered>;
@@ -92,7 +94,7 @@ export const createRenderer = (options: RendererOptions): RenderPage => {
       const { renderAddress, documentOf } = await load();
       const input: RenderInput = { url, shop, site, isAuth, signal, scriptsOf, keepShell, onLoaderError };
       const outcome = await renderAddress(failure ? { ...input, failure } : input);
-      if (outcome.kind === 'redirect') return outcome;
+      if (outcome.kind !== 'page') return outcome;
       const { parts, ...page } = outcome;
       return { ...page, html: documentOf(parts) };
     } catch (error) {

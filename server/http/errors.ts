@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { ErrorRequestHandler, Response } from 'express';
+import type { ErrorRequestHandler, Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { withTimeLimit } from '#adapters/wiring/time-limit.ts';
 import { errorStatus, LAST_RESORT_TEXT, statusHeaders } from '#core/kernel/errors/index.ts';
-import { localePath, locales, pathOf, splitLocale, validatePath } from '#core/kernel/locale/index.ts';
+import { localePath, locales } from '#core/kernel/locale/index.ts';
 import { STAND_IN_WAIT_MS } from '#core/site/caching/index.ts';
-import type { RenderPage } from '#server/render.ts';
 import { pageLanguages } from '#ui/i18n/languages.ts';
+import type { ErrorPage } from './error-page.ts';
 import type { VisitOf } from './visits.ts';
 
 const homes = locales.map(
@@ -21,53 +21,39 @@ const LAST_RESORT = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">
 <style>${STYLE}</style></head>
 <body><main><h1>${LAST_RESORT_TEXT}</h1><p>${homes.join(' ')}</p></main></body></html>`;
 
-/**
- * The last stop of every request that failed: the branded page, JSON under `/api/`, and plain words if even those fail
- * (rules ERROR-4, ERROR-5).
- */
-export const errorPages =
-  (render: RenderPage, visitOf: VisitOf, logger: Logger): ErrorRequestHandler =>
-  async (error: unknown, request, response, _next) => {
-    const status = errorStatus(error);
-    if (status >= 500) logger.error({ err: error, path: request.path }, 'request failed');
-    if (response.headersSent) return void response.destroy();
+/** Answers with the branded page of a status, and with plain words if even that fails (rule ERROR-4). */
+export type AnswerError = (request: Request, response: Response, status: number) => Promise<void>;
+
+export const createAnswerError =
+  (errorPage: ErrorPage, visitOf: VisitOf, logger: Logger): AnswerError =>
+  async (request, response, status) => {
     response.set(statusHeaders(status));
-    if (request.path.startsWith('/api/'))
-      return void response.status(status).json({
-        ok: false,
-        error: { kind: 'http', code: `http_${status}`, retryable: false, status, message: `HTTP ${status}` },
-      });
     try {
       const { site, isAuth, ...visit } = visitOf(request, response);
       // Whoever sees this page has waited already.
       const shop = withTimeLimit(visit.shop, STAND_IN_WAIT_MS);
-      const task = {
-        kind: 'error',
-        status,
-        url: shownAt(request.originalUrl),
-        site,
-        shop,
-        isAuth: status !== 503 && isAuth(),
-      } as const;
-      const page = await render(task, AbortSignal.timeout(10_000));
-      sendHtml(response, status, page.kind === 'page' ? page.html : LAST_RESORT);
+      const asked = { status, url: request.originalUrl, site, shop, isAuth: status !== 503 && isAuth() };
+      sendHtml(response, status, await errorPage(asked));
     } catch (renderError) {
       logger.error({ err: renderError }, 'the error page failed');
       sendHtml(response, status, LAST_RESORT);
     }
   };
 
-/** An address that no route knows. */
-const NOWHERE = '/-/-/-';
-
-/**
- * The address that the error page stands at: the very one that was asked for, which its links in the other language
- * keep, unless no page can stand there.
- */
-const shownAt = (url: string): string => {
-  const pathname = pathOf(url);
-  return validatePath(pathname).kind === 'fine' ? url : localePath(NOWHERE, splitLocale(pathname).locale);
-};
+/** The last stop of every request that failed: the branded page, JSON under `/api/` (rules ERROR-4, ERROR-5). */
+export const errorPages =
+  (answerError: AnswerError, logger: Logger): ErrorRequestHandler =>
+  async (error: unknown, request, response, _next) => {
+    const status = errorStatus(error);
+    if (status >= 500) logger.error({ err: error, path: request.path }, 'request failed');
+    if (response.headersSent) return void response.destroy();
+    if (!request.path.startsWith('/api/')) return answerError(request, response, status);
+    response.set(statusHeaders(status));
+    response.status(status).json({
+      ok: false,
+      error: { kind: 'http', code: `http_${status}`, retryable: false, status, message: `HTTP ${status}` },
+    });
+  };
 
 const sendHtml = (response: Response, status: number, html: string) =>
   void response.status(status).set({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }).type('html').send(html);

@@ -1,15 +1,15 @@
 import type { RequestHandler } from 'express';
 import { withTimeLimit } from '#adapters/wiring/time-limit.ts';
 import { isAuthPath, vitrinaRedirect } from '#core/kernel/auth/index.ts';
-import { statusHeaders } from '#core/kernel/errors/index.ts';
 import { isNoindex, splitLocale } from '#core/kernel/locale/index.ts';
 import type { RenderPage } from '#server/render.ts';
 import { BrandedError } from './branded-error.ts';
+import type { AnswerError } from './errors.ts';
 import type { Visit, VisitOf } from './visits.ts';
 
 /** Renders every address that nothing before has answered; a partner's once their token is confirmed (rule AUTH-14). */
 export const pages =
-  (render: RenderPage, visitOf: VisitOf): RequestHandler =>
+  (render: RenderPage, visitOf: VisitOf, answerError: AnswerError): RequestHandler =>
   async (request, response) => {
     const gone = new AbortController();
     response.on('close', () => gone.abort());
@@ -29,10 +29,10 @@ export const pages =
     }
     const page = await rendering;
     if (page.kind === 'redirect') return response.redirect(page.status, page.location);
+    if (page.kind === 'failure') return answerError(request, response, page.status);
     if (page.noindex || isNoindex(url)) response.set('x-robots-tag', 'noindex');
     const caching = site.vitrina ? 'no-store' : 'no-cache';
-    response.status(page.status).set(statusHeaders(page.status));
-    response.type('html').set('cache-control', caching).send(page.html);
+    response.status(page.status).type('html').set('cache-control', caching).send(page.html);
   };
 
 /**

@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { NodeShop } from '#adapters/wiring/node.ts';
+import type { ErrorPage } from '#server/http/error-page.ts';
 import type { Faces } from '#server/http/faces.ts';
 import type { RenderPage } from '#server/render.ts';
 import { noCounts } from './counts.ts';
@@ -17,6 +18,7 @@ import { createShelf } from './shelf.ts';
 interface CachingOptions {
   readonly shop: Pick<NodeShop, 'caching' | 'watchedShop'>;
   readonly render: RenderPage;
+  readonly errorPage: ErrorPage;
   readonly faces: Faces;
   /** Whether a path has moved, as far as is known in time. */
   readonly hasMoved: (path: string) => Promise<boolean>;
@@ -40,7 +42,7 @@ export interface PageCaching {
 
 /** Puts the page cache together. */
 export const composeCaching = (options: CachingOptions): PageCaching => {
-  const { shop, render, faces, build, maxBytes, priceMaxAge, logger } = options;
+  const { shop, render, errorPage, faces, build, maxBytes, priceMaxAge, logger } = options;
   const { store, turns, board, purges } = shop.caching;
   const now = () => Date.now();
   const onError = (error: unknown) => logger.warn({ err: error }, 'page cache');
@@ -54,7 +56,7 @@ export const composeCaching = (options: CachingOptions): PageCaching => {
     onPressed: (page) => void shelf.keep(page),
     onError,
   });
-  const make = createPageMaker(render, shop.watchedShop, hints);
+  const make = createPageMaker(render, errorPage, shop.watchedShop, hints);
   const { hasMoved } = options;
   const cache = createPageCache({ shelf, turns, purges, presser, counts, make, hasMoved, priceMaxAge, now, onError });
   const instance = joinInstances({ board, purges, shelf, counts, now, onError });

@@ -2,6 +2,7 @@ import { isNoindex, spelledPath } from '#core/kernel/locale/index.ts';
 import type { Failure } from '#core/kernel/shared/index.ts';
 import type { Shop } from '#core/shop.ts';
 import { pathTag } from '#core/site/caching/index.ts';
+import type { ErrorPage } from '#server/http/error-page.ts';
 import type { RenderPage } from '#server/render.ts';
 import { hintsOf, type KnownHints, linkHeader } from './early-hints.ts';
 import type { MadePage } from './page-cache.ts';
@@ -9,13 +10,15 @@ import type { PageAddress } from './ready-page.ts';
 
 /** How long a page that nobody in particular waits for may be rendered, ms. */
 const RENDER_MS = 15_000;
+const HTML = ['content-type', 'text/html; charset=utf-8'] as const;
+const NOINDEX = ['x-robots-tag', 'noindex'] as const;
 
 /** The visitors' shop for one rendering; `onFailure` is given what the provider failed to give. */
 export type WatchedShop = (onFailure: (failure: Failure) => void) => Shop;
 
 /** Renders a page for everybody: it goes on when whoever asked first has left, and tells what is missing from it. */
 export const createPageMaker =
-  (render: RenderPage, watchedShop: WatchedShop, known: KnownHints) =>
+  (render: RenderPage, errorPage: ErrorPage, watchedShop: WatchedShop, known: KnownHints) =>
   async ({ path, site }: PageAddress): Promise<MadePage> => {
     let whole = true;
     const shop = watchedShop(({ status }) => {
@@ -27,13 +30,13 @@ export const createPageMaker =
     const page = await render(task, AbortSignal.timeout(RENDER_MS));
     if (page.kind === 'redirect')
       return { status: page.status, own: [['location', page.location]], html: '', tags: [here], whole };
+    if (page.kind === 'failure') {
+      const html = await errorPage({ status: page.status, url: path, site, shop, isAuth: false });
+      return { status: page.status, own: [HTML, NOINDEX], html, tags: [here], whole };
+    }
     const { status, html, tags, noindex } = page;
     const hints = hintsOf(html);
     known.learn(path, hints);
-    const own = [
-      ['content-type', 'text/html; charset=utf-8'] as const,
-      ...(noindex || isNoindex(path) ? [['x-robots-tag', 'noindex'] as const] : []),
-      ...linkHeader(hints),
-    ];
+    const own = [HTML, ...(noindex || isNoindex(path) ? [NOINDEX] : []), ...linkHeader(hints)];
     return { status, own, html, tags: [...tags, here], whole };
   };

@@ -5,7 +5,8 @@ import express from 'express';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
 import { BrandedError } from '#server/http/branded-error.ts';
-import { errorPages } from '#server/http/errors.ts';
+import { createErrorPage } from '#server/http/error-page.ts';
+import { createAnswerError, errorPages } from '#server/http/errors.ts';
 import type { VisitOf } from '#server/http/visits.ts';
 import type { RenderPage, RenderTask } from '#server/render.ts';
 
@@ -28,7 +29,13 @@ const failing = async (error: unknown, render: RenderPage) => {
     tasks.push(task);
     return render(task, signal);
   };
-  app.use(errorPages(watched, () => visit, pino({ level: 'silent' })));
+  const logger = pino({ level: 'silent' });
+  app.use(
+    errorPages(
+      createAnswerError(createErrorPage(watched), () => visit, logger),
+      logger,
+    ),
+  );
   const server = createServer(app).listen(0, '127.0.0.1');
   await once(server, 'listening');
   closing.push(() => server.close());
@@ -45,20 +52,20 @@ const page: RenderPage = async (task) => ({
   status: 200,
   noindex: true,
   tags: [],
-  html: `<h1>${task.kind === 'error' ? `${task.status} ${task.url}` : ''}</h1>`,
+  html: task.kind === 'error' ? `<h1>${task.status}</h1><a href="${task.url}">` : '',
 });
 
 describe('the error page', () => {
   it('stands at the address that was asked for with the failure’s status, kept and found by nobody', async () => {
     const { get } = await failing(new BrandedError(404), page);
     const kept = { cache: 'no-store', robots: 'noindex' };
-    expect(await get('/ro/x?a=1')).toEqual({ status: 404, ...kept, text: '<h1>404 /ro/x?a=1</h1>' });
+    expect(await get('/ro/x?a=1')).toEqual({ status: 404, ...kept, text: '<h1>404</h1><a href="/ro/x?a=1">' });
   });
 
   it('ROUTE-3: stands nowhere when no page can stand at its address, in the language of that address', async () => {
     const { get } = await failing(new BrandedError(400), page);
-    expect((await get('/ro/a%00b')).text).toBe('<h1>400 /ro/-/-/-</h1>');
-    expect((await get('/%E0%A4%A')).text).toBe('<h1>400 /-/-/-</h1>');
+    expect((await get('/ro/a%00b')).text).toBe('<h1>400</h1><a href="/ro/-/-/-">');
+    expect((await get('/%E0%A4%A')).text).toBe('<h1>400</h1><a href="/-/-/-">');
   });
 
   it('ERROR-5: an error without a status is 500', async () => {

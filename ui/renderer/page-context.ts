@@ -36,7 +36,9 @@ export type RenderOutcome =
       readonly tags: readonly PageTag[];
       readonly parts: DocumentParts;
     }
-  | { readonly kind: 'redirect'; readonly status: number; readonly location: string };
+  | { readonly kind: 'redirect'; readonly status: number; readonly location: string }
+  /** There is no such page, or it could not be loaded: nothing was rendered. */
+  | { readonly kind: 'failure'; readonly status: number };
 
 /** Renders one address; throws when the rendering itself fails. */
 export type RenderAddress = (input: RenderInput) => Promise<RenderOutcome>;

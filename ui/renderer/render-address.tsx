@@ -54,6 +54,7 @@ export const renderAddress: RenderAddress = async (input) => {
   if (!result) return ABANDONED;
   if (result instanceof Response) return redirected(result);
   for (const error of Object.values(result.errors ?? {})) if (!isRouteErrorResponse(error)) input.onLoaderError(error);
+  if (result.errors && !input.failure) return { kind: 'failure', status: result.statusCode };
 
   const provide = provideOnServer(input);
   const language = languageOf(locale);

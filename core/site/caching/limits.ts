@@ -4,7 +4,7 @@ export const PAGE_CACHE_SECONDS = 10_800;
 export const SPARE_SECONDS = 86_400;
 /** How old a shown price may be unless the operator says otherwise, s (rule CACHE-8). */
 export const PRICE_MAX_AGE_SECONDS = 300;
-/** How long a missing page, a move or an incomplete page is kept, s (rules CACHE-5, CACHE-10). */
+/** How long a missing page, a move, an incomplete page or an error page is kept, s (rules CACHE-5, CACHE-10, CACHE-18). */
 export const BRIEF_SECONDS = 60;
 /** How many missing pages and moves are kept at a time (rule CACHE-5). */
 export const BRIEF_PAGES = 500;

@@ -40,6 +40,7 @@ const aServer = async () => {
       if (shop.broken) throw new Error('broken');
       return { kind: 'page', status: 200, noindex: false, tags: ['product:7'], html: shop.html };
     },
+    errorPage: async () => '',
     faces: createFaces({
       ...{ shopOrigin: `http://${HOST}`, vitrinaOrigin: 'http://vitrina.localhost:8000' },
       ...{ knownHosts: [], port: 8000, services: {} },

@@ -29,6 +29,7 @@ const making = (rendered: Rendered, failures: readonly Failure[] = []) => {
       tasks.push(task);
       return rendered;
     },
+    async ({ status, url }) => `${status} ${url}`,
     (onFailure) => {
       for (const one of failures) onFailure(one);
       return {} as Shop;
@@ -68,6 +69,20 @@ describe('a page for everybody', () => {
       own: [['location', '/y']],
       html: '',
       tags: ['path:/x'],
+      whole: true,
+    });
+  });
+
+  it('is the error page where there is none, which robots leave out', async () => {
+    const { make } = making({ kind: 'failure', status: 404 });
+    expect(await make(at('/ro/x'))).toEqual({
+      status: 404,
+      own: [
+        ['content-type', 'text/html; charset=utf-8'],
+        ['x-robots-tag', 'noindex'],
+      ],
+      html: '404 /ro/x',
+      tags: ['path:/ro/x'],
       whole: true,
     });
   });
