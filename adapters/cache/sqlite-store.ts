@@ -6,10 +6,12 @@ import type { KeyvStoreAdapter, StoredData } from 'keyv';
 
 /** How long a writer waits for another one, ms. */
 const BUSY_MS = 2_000;
+/** How often what has ended is removed at most, ms. */
+const SWEEP_MS = 3_600_000;
 
 /**
  * A file of texts by name that outlives the process and may be written by another one meanwhile: Keyv's store where
- * there is no Redis. Throws when the file cannot be opened.
+ * there is no Redis. What has ended is removed with what is written later. Throws when the file cannot be opened.
  */
 export const sqliteStore = (file: string): KeyvStoreAdapter => {
   mkdirSync(dirname(file), { recursive: true });
@@ -20,12 +22,24 @@ export const sqliteStore = (file: string): KeyvStoreAdapter => {
   const write = database.prepare('INSERT OR REPLACE INTO entry (name, value) VALUES (?, ?)');
   const drop = database.prepare('DELETE FROM entry WHERE name = ?');
   const all = database.prepare('SELECT name, value FROM entry ORDER BY name');
+  // The time that an entry ends at stands in it as Keyv writes it, ms; most have none.
+  const sweep = database.prepare("DELETE FROM entry WHERE json_valid(value) AND json_extract(value, '$.expires') < ?");
+  let sweptAt = Number.NEGATIVE_INFINITY;
+  const sweepSometimes = (): void => {
+    const now = Date.now();
+    if (now - sweptAt < SWEEP_MS) return;
+    sweptAt = now;
+    sweep.run(now);
+  };
   return Object.assign(new EventEmitter(), {
     // By this Keyv knows that the store can be walked.
     opts: { dialect: 'sqlite' },
     namespace: undefined,
     get: async <Value>(name: string) => read.get(name)?.value as StoredData<Value>,
-    set: async (name: string, value: unknown) => write.run(name, String(value)).changes === 1,
+    set: async (name: string, value: unknown) => {
+      sweepSometimes();
+      return write.run(name, String(value)).changes === 1;
+    },
     delete: async (name: string) => Number(drop.run(name).changes) > 0,
     clear: async () => database.exec('DELETE FROM entry'),
     iterator: async function* () {
