@@ -6,6 +6,7 @@ import type { PictureAddresses } from '#adapters/provider-http/picture-addresses
 import { errorStatus } from '#core/kernel/errors/index.ts';
 import { pictureWidths } from '#ui/design/picture-source.ts';
 import { BrandedError } from './branded-error.ts';
+import { createIdleWork } from './idle-work.ts';
 import { sendNoPicture } from './no-picture.ts';
 import type { PictureFolder } from './picture-folder.ts';
 import type { FetchPicture } from './picture-source.ts';
@@ -16,6 +17,10 @@ type Format = keyof typeof QUALITY;
 /** How hard AVIF is pressed, 0–9: by default (4) a picture takes four and a half times as long for a tenth less. */
 const AVIF_EFFORT = 2;
 const YEAR_S = 31_536_000;
+/** How long a browser may keep a picture that comes smaller later, s. */
+const QUICK_S = 300;
+/** Most pictures that wait to be made smaller. */
+const WAITING = 2_000;
 /** Sources by their ids as ipx reads them. */
 const storageOf = ({ sourceOf }: Pick<PictureAddresses, 'sourceOf'>, fetchPicture: FetchPicture): IPXStorage => ({
   name: 'provider',
@@ -43,14 +48,17 @@ const asNoPicture = (error: unknown): never => {
   throw error instanceof BrandedError || error instanceof VectorPicture ? error : new BrandedError(404);
 };
 
-const accepted = (request: Request): Format => {
+/** The smallest format that a browser takes, and the one of those it takes that is made soonest. */
+const accepted = (request: Request): { readonly small: Format; readonly quick: Format } => {
   const accept = request.get('accept') ?? '';
-  if (accept.includes('image/avif')) return 'avif';
-  return accept.includes('image/webp') ? 'webp' : 'jpeg';
+  const modern = accept.includes('image/webp') ? 'webp' : undefined;
+  const small = accept.includes('image/avif') ? 'avif' : (modern ?? 'jpeg');
+  return { small, quick: modern ?? small };
 };
 
 /**
- * Pictures in one of the agreed widths and the best format that the browser takes, made once and kept in the folder.
+ * Pictures in one of the agreed widths and the best format that the browser takes, made once and kept in the folder:
+ * whoever asks first has the format that is made soonest, and the smallest is made when nobody waits for a picture.
  * Any other width or source is 404, so that nobody can make the server draw without end. A dead picture is answered
  * with a sign in its place.
  */
@@ -75,23 +83,39 @@ export const pictures = (
     return bytes;
   };
 
+  const idle = createIdleWork({ isBusy: () => underWay.size > 0, most: WAITING });
+  const nameOf = (source: string, width: number, format: Format): string => {
+    const hash = createHash('sha256').update(`${source} ${width} ${QUALITY[format]}`).digest('hex').slice(0, 32);
+    return `${hash}.${format}`;
+  };
+  const obtain = (source: string, width: number, format: Format): Promise<Buffer> => {
+    const name = nameOf(source, width, format);
+    const work = underWay.get(name) ?? make(name, source, width, format).finally(() => underWay.delete(name));
+    underWay.set(name, work);
+    return work;
+  };
+
   const serve: RequestHandler = async (request, response) => {
     const [, wide = '', source = ''] = MODIFIERS.exec(request.path) ?? [];
     const width = pictureWidths.find((known) => String(known) === wide);
     if (!width || !addresses.sourceOf(`/${source}`)) return sendNoPicture(response, 404);
-    const format = accepted(request);
-    const hash = createHash('sha256').update(`${source} ${width} ${QUALITY[format]}`).digest('hex').slice(0, 32);
-    const name = `${hash}.${format}`;
-    const work = underWay.get(name) ?? make(name, source, width, format).finally(() => underWay.delete(name));
-    underWay.set(name, work);
-    let bytes: Buffer;
+    const { small, quick } = accepted(request);
+    const send = (bytes: Buffer, format: Format, maxAge: number): void =>
+      void response
+        .set('cache-control', `public, max-age=${maxAge}`)
+        .vary('accept')
+        .type(`image/${format}`)
+        .send(bytes);
+    const name = nameOf(source, width, small);
+    const kept = small === quick ? undefined : await folder.read(name);
+    if (kept) return send(kept, small, YEAR_S);
     try {
-      bytes = await work;
+      send(await obtain(source, width, quick), quick, small === quick ? YEAR_S : QUICK_S);
     } catch (error) {
       if (error instanceof VectorPicture) return response.redirect(302, `/${source}`);
       return sendNoPicture(response, errorStatus(error));
     }
-    response.set('cache-control', `public, max-age=${YEAR_S}`).vary('accept').type(`image/${format}`).send(bytes);
+    if (small !== quick) idle.add(name, () => make(name, source, width, small));
   };
   const router = Router();
   router.get('/{*path}', serve);
