@@ -1,5 +1,5 @@
 import { type Bani, fromMdl } from '#core/kernel/shared/index.ts';
-import { type CreditOption, type CreditPartner, type CreditPlan, creditOptions } from './credit.ts';
+import type { CreditOption, CreditPartner, CreditPlan } from './credit.ts';
 
 /** A partner and a length, as a visitor chooses them. */
 export interface CreditChoice {
@@ -19,10 +19,6 @@ export const DEFAULT_CREDIT_SUM: Bani = fromMdl(10_000);
 const LEU = fromMdl(1);
 const wholeUp = (amount: Bani): Bani => Math.ceil(amount / LEU) * LEU;
 const wholeDown = (amount: Bani): Bani => Math.floor(amount / LEU) * LEU;
-
-/** The smallest monthly payment for a price, bani; undefined when nobody lends such a sum (rule CREDIT-9). */
-export const monthlyFrom = (price: Bani, partners: readonly CreditPartner[]): Bani | undefined =>
-  creditOptions(price, partners)[0]?.plan.monthlyPayment;
 
 /** The least and the most that any partner lends, bani; undefined when there are none (rule CREDIT-12). */
 export const lentSums = (partners: readonly CreditPartner[]): SumRange | undefined =>

@@ -114,3 +114,7 @@ export const creditOptions = (
     )
     .filter(({ partner, plan }) => plan.amount >= partner.minAmount && plan.amount <= partner.maxAmount)
     .sort((one, other) => one.plan.monthlyPayment - other.plan.monthlyPayment);
+
+/** The smallest monthly payment for a price, bani; undefined when nobody lends such a sum (rule CREDIT-9). */
+export const monthlyFrom = (price: Bani, partners: readonly CreditPartner[]): Bani | undefined =>
+  creditOptions(price, partners)[0]?.plan.monthlyPayment;

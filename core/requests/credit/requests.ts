@@ -12,7 +12,6 @@ import { type FormOutcome, formOutcome } from '#core/kernel/forms/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import { err, type Ids, keyed, ok, type Result } from '#core/kernel/shared/index.ts';
 import type { CreditCalculation, CreditSubject } from './calculate-credit.ts';
-import type { CreditPartner } from './credit.ts';
 import type { CreditDesk, CreditRequest, PrimeRequest } from './ports.ts';
 
 /** A request for a prime credit as typed. */
@@ -100,22 +99,3 @@ export const makeRequestPrime = ({ credit, ids }: Dependencies<'requestPrime'>) 
   };
 };
 export type RequestPrime = ReturnType<typeof makeRequestPrime>;
-
-/** What a list of partners was loaded as. */
-export interface KnownPartners {
-  readonly locale: Locale;
-  readonly partners: readonly CreditPartner[];
-}
-
-/**
- * Use-case: who lends, in a language. Asked for only while none are known in that language, so switching it asks anew
- * (rule CREDIT-7); a failure leaves what was known.
- */
-export const makeLoadPartners =
-  ({ credit }: { readonly credit: Pick<CreditDesk, 'partners'> }) =>
-  async (known: KnownPartners, locale: Locale, signal?: AbortSignal): Promise<KnownPartners> => {
-    if (known.locale === locale && known.partners.length > 0) return known;
-    const answer = await credit.partners({ locale }, signal);
-    return answer.ok ? { locale, partners: answer.value } : known;
-  };
-export type LoadPartners = ReturnType<typeof makeLoadPartners>;

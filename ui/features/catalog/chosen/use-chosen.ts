@@ -3,9 +3,7 @@ import { namesOwn, productIdsQuery } from '#core/catalog/products/index.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useLocation, useNavigate } from '#ui/router/hooks.ts';
 import type { ChosenStore } from './chosen-store.ts';
-
-/** Mark of an address that follows the visitor's own list; it does not travel with a copied link. */
-export const OWN = { own: true } as const;
+import { OWN } from './own.ts';
 
 interface Chosen {
   /** The visitor's own list, or someone's whose address was opened; unknown until storage has been read. */

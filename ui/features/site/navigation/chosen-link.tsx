@@ -4,7 +4,7 @@ import { productIdsQuery } from '#core/catalog/products/index.ts';
 import { useSite } from '#ui/app/site.ts';
 import { Heart, Scale } from '#ui/design/icons/index.tsx';
 import { Link } from '#ui/design/link.tsx';
-import { OWN } from '#ui/features/catalog/chosen/use-chosen.ts';
+import { OWN } from '#ui/features/catalog/chosen/own.ts';
 import { useCompare } from '#ui/features/catalog/compare/compare-context.ts';
 import { useFavorites } from '#ui/features/catalog/favorites/favorites-context.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
