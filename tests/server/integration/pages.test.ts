@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { observatoryPoints, observatoryScore } from '#tests/server/observatory.ts';
 import { withPlainState } from '#tests/support/plain-state.ts';
 import { startShop } from '#tests/support/running-shop.ts';
 
@@ -153,6 +154,15 @@ describe('pages', () => {
     const plain = await (await get('/produs')).text();
     const known = await (await get('/produs', { headers: { cookie: 'i18n_redirected=ro; cart=1' } })).text();
     expect(known).toBe(plain);
+  });
+
+  it('are graded highest by the rules of the HTTP Observatory, but for https, which is the proxy’s', async () => {
+    for (const path of ['/', '/ro/smartphones', '/no-such-category', '/cart']) {
+      const response = await get(path);
+      const headers = Object.fromEntries(response.headers);
+      const points = observatoryPoints({ headers, body: await response.text() });
+      expect(observatoryScore({ ...points, 'strict-transport-security': 0 }), path).toBeGreaterThanOrEqual(125);
+    }
   });
 
   it('hold no inline script that a strict policy would refuse', async () => {
