@@ -20,6 +20,7 @@ export default ({ production = false }: { readonly production?: boolean }) => ({
     'tests/**/*.{test,spec}.{ts,tsx}',
     'tests/*.config.ts',
     'tests/mutation/*.config.ts',
+    'tests/resilience/whole/*.config.ts',
   ],
   project: ['{core,adapters,ui,server}/**/*.{ts,tsx,mjs}!', '!ui/gallery/**!', 'tests/**/*.{ts,tsx,mjs}'],
   stryker: { config: ['tests/mutation/stryker.config.mjs'] },

@@ -14,6 +14,8 @@ interface FaultProxy {
   harm: Harm | undefined;
   /** Which addresses pass all the same. */
   unharmed: RegExp | undefined;
+  /** What the provider answers is lost on its way back. */
+  loseAnswers: boolean;
   /** How long each request is held before it passes, ms. */
   delay: number;
   /** Methods and paths that came, harmed or not. */
@@ -32,6 +34,7 @@ export const openFaultProxy = async (): Promise<FaultProxy> => {
     const { method, url, headers } = asked;
     if (proxy.delay > 0) await new Promise((resolve) => setTimeout(resolve, proxy.delay));
     const onward = request(new URL(url ?? '/', await target.promise), { method, headers }, (answer) => {
+      if (proxy.loseAnswers) return void response.destroy();
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);
     });
@@ -54,6 +57,7 @@ export const openFaultProxy = async (): Promise<FaultProxy> => {
     lead: target.resolve,
     harm: undefined,
     unharmed: undefined,
+    loseAnswers: false,
     delay: 0,
     seen: [],
     headers: [],

@@ -1,0 +1,56 @@
+// `npm run test:resilience`: everything that may fail, in full length, and a table of what was seen. `-- redis,orders`
+// runs these parts alone, `-- all 0.1` a tenth as long; only the whole in full length is written beside this file.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { join } from 'node:path';
+import { root } from '#tests/architecture/planted.ts';
+import { answerFaults } from './whole/answers.ts';
+import { flood } from './whole/flood.ts';
+import type { Line, Part } from './whole/line.ts';
+import { orderFaults } from './whole/orders.ts';
+import { providerFaults } from './whole/provider.ts';
+import { redisFaults } from './whole/redis.ts';
+import { stopping } from './whole/stopping.ts';
+import { ownTests } from './whole/tests.ts';
+
+const parts: readonly Part[] = [redisFaults, providerFaults, answerFaults, orderFaults, stopping, flood, ownTests];
+const [named = 'all', share = '1'] = process.argv.slice(2);
+const chosen = parts.filter(({ name }) => named === 'all' || named.split(',').includes(name));
+const isWhole = chosen.length === parts.length && share === '1';
+
+const startedAt = performance.now();
+const busyness = (): number => loadavg()[0] ?? 0;
+const before = busyness();
+const lines: Line[] = [];
+for (const { name, measure } of chosen) {
+  console.log(`── ${name} …`);
+  const seen = await measure(Number(share)).catch((error: unknown): Line[] => {
+    console.error(error);
+    return [{ fault: name, must: 'to be measured', seen: 'could not be measured', held: false }];
+  });
+  for (const line of seen)
+    console.log(`${line.held ? 'held' : 'FAIL'} ${line.fault}: ${line.seen} (must: ${line.must})`);
+  lines.push(...seen);
+}
+
+const date = new Date().toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1);
+const failed = lines.filter(({ held }) => !held).length;
+const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.versions.node}`;
+const length = share === '1' ? '' : `, at ${share} of its full length`;
+const only = chosen.length === parts.length ? '' : ` (${chosen.map(({ name }) => name).join(', ')})`;
+const beside = before > cpus().length ? ': beside other work, so that times say little' : '';
+const text = [
+  '# What was seen while parts of the shop failed',
+  `On ${date} by \`npm run test:resilience\`${only}, in ${minutes} minutes${length}, everything on loopback: ${machine}; load average before the run ${before.toFixed(1)}${beside}.`,
+  `Of ${lines.length} lines ${lines.length - failed} hold, ${failed} fail.`,
+  ['| fault | must | seen | |', '| --- | --- | --- | --- |']
+    .concat(
+      lines.map(({ fault, must, seen, held }) => `| ${fault} | ${must} | ${seen} | ${held ? 'holds' : '**fails**'} |`),
+    )
+    .join('\n'),
+].join('\n\n');
+const folder = join(root, isWhole ? 'tests/resilience' : 'reports/resilience');
+mkdirSync(folder, { recursive: true });
+writeFileSync(join(folder, 'RESULTS.md'), `${text}\n`);
+process.exit(failed === 0 ? 0 : 1);

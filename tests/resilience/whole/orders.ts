@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { readProviderIn } from '#tests/e2e/support/provider-database.ts';
+import { ask } from '#tests/support/asking.ts';
+import { endProcess, startShopOver } from '#tests/support/running-shop.ts';
+import { startHarmedShop } from '../harmed-shop.ts';
+import type { Part } from './line.ts';
+
+const PARALLEL = 20;
+const ROUNDS = 10;
+
+type Harmed = Awaited<ReturnType<typeof startHarmedShop>>;
+
+const read = async <Value>(origin: string, path: string, input: object): Promise<Value> =>
+  JSON.parse((await ask(origin, `/api/${path}?input=${encodeURIComponent(JSON.stringify(input))}`)).text).value;
+
+/** An order that the provider takes. */
+const anOrderOf = async ({ origin }: Harmed) => {
+  const locale = 'ru';
+  const [product] = await read<{ productId: string; price: number }[]>(origin, 'catalog/collection', {
+    locale,
+    name: 'popular',
+  });
+  const [shop] = await read<{ shopId: string }[]>(origin, 'delivery/shops', { locale });
+  if (!product || !shop) throw new Error('Nothing can be ordered');
+  return {
+    contact: { name: 'Ion Rusu', phone: '+37369123456' },
+    fulfilment: { method: 'pickup', shopId: shop.shopId },
+    ...{ payment: 'cash', comment: '', locale, expectedTotal: product.price },
+    lines: [{ productId: product.productId, count: 1, tier: 'retail' }],
+  };
+};
+
+const place = async (origin: string, order: object, key: string): Promise<string | undefined> => {
+  const body = JSON.stringify({ order, key });
+  const headers = { 'content-type': 'application/json' };
+  const answer = await ask(origin, '/api/orders/place', { method: 'POST', headers, body }).catch(() => undefined);
+  const read =
+    answer && (JSON.parse(answer.text) as { ok: boolean; value?: { kind: string; order?: { orderNumber: string } } });
+  return read?.ok ? read.value?.order?.orderNumber : undefined;
+};
+
+const ordersOf = ({ dataDir }: Harmed): number =>
+  readProviderIn<{ count: number }>(dataDir, 'SELECT count(*) AS count FROM orders')[0]?.count ?? 0;
+
+/** Orders while answers are lost and the shop is killed: each is one. */
+export const orderFaults: Part = {
+  name: 'orders',
+  measure: async () => {
+    const shop = await startHarmedShop();
+    try {
+      const order = await anOrderOf(shop);
+      const placed = async (fault: string, must: string, work: () => Promise<readonly (string | undefined)[]>) => {
+        const before = ordersOf(shop);
+        const numbers = await work();
+        const made = ordersOf(shop) - before;
+        const shown = new Set(numbers.filter((number) => number !== undefined)).size;
+        const seen = `${made} in the provider, ${shown} reported to the shopper`;
+        return { fault, must, seen, held: made === shown && made === (must.startsWith('one') ? 1 : ROUNDS) };
+      };
+      const parallel = await placed(`an order sent ${PARALLEL} times at once`, 'one order', () => {
+        const key = randomUUID();
+        return Promise.all(Array.from({ length: PARALLEL }, () => place(shop.origin, order, key)));
+      });
+      const lost = await placed('an order whose answer is lost, sent again', 'one order', async () => {
+        const key = randomUUID();
+        shop.proxy.loseAnswers = true;
+        const first = await place(shop.origin, order, key);
+        shop.proxy.loseAnswers = false;
+        return [first, await place(shop.origin, order, key)];
+      });
+      const killed = await placed(
+        `the shop killed in the middle of an order, ${ROUNDS} times, sent again`,
+        'an order each',
+        async () => {
+          const numbers: (string | undefined)[] = [];
+          for (let round = 0; round < ROUNDS; round += 1) {
+            const key = randomUUID();
+            const other = await startShopOver(shop.proxy.origin);
+            const sent = place(other.origin, order, key);
+            await new Promise((resolve) => setTimeout(resolve, round * 10));
+            await endProcess(other.child, 'SIGKILL');
+            await sent;
+            await other.close();
+            numbers.push(await place(shop.origin, order, key));
+          }
+          return numbers;
+        },
+      );
+      return [parallel, lost, killed];
+    } finally {
+      await shop.close();
+    }
+  },
+};

@@ -1,0 +1,141 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { ask } from '#tests/support/asking.ts';
+import { eventually, freePort } from '#tests/support/running-shop.ts';
+import { startHarmedShop } from '../harmed-shop.ts';
+import { type Line, ms, type Part } from './line.ts';
+import { load, p99, statuses } from './load.ts';
+import { metric, productPaths } from './paths.ts';
+
+const PER_SECOND = 200;
+const MUST_WARM_MS = 50;
+const MUST_COLD_MS = 2_500;
+const UNDER_WAY = 64;
+const QUEUED = 128;
+const SHED_MS = 20;
+const LOOP_MS = 50;
+const BURST = 500;
+
+type Harmed = Awaited<ReturnType<typeof startHarmedShop>>;
+
+const breaking = (_asked: unknown, response: { destroy: () => void }): void => response.destroy();
+
+const recovered = async (shop: Harmed, path: string): Promise<number> => {
+  const startedAt = performance.now();
+  shop.proxy.harm = undefined;
+  await eventually(async () => (await ask(shop.origin, path)).status === 200, 30_000);
+  return performance.now() - startedAt;
+};
+
+const down = async (shop: Harmed, cold: readonly string[], warm: readonly string[], share: number): Promise<Line[]> => {
+  shop.proxy.harm = breaking as typeof shop.proxy.harm;
+  const seconds = 60 * share;
+  const pathOf = (nth: number): string => warm[nth % warm.length] ?? '/';
+  const { samples } = await load({ origin: shop.origin, perSecond: PER_SECOND, seconds, pathOf });
+  const startedAt = performance.now();
+  const missing = await ask(shop.origin, cold[0] ?? '');
+  const took = performance.now() - startedAt;
+  const others = await Promise.all(['/robots.txt', '/readyz', '/healthz'].map((path) => ask(shop.origin, path)));
+  const said = others.map(({ status }) => status);
+  return [
+    {
+      fault: `provider down for ${seconds} s at ${PER_SECOND} requests/s, pages seen before`,
+      must: `all 200, p99 < ${MUST_WARM_MS} ms`,
+      seen: `${statuses(samples)}; p99 ${ms(p99(samples))}`,
+      held: samples.every(({ status }) => status === 200) && p99(samples) < MUST_WARM_MS,
+    },
+    {
+      fault: 'provider down, a page not seen before',
+      must: `503 with Retry-After in < ${MUST_COLD_MS} ms`,
+      seen: `${missing.status}, Retry-After ${String(missing.headers['retry-after'])}, ${ms(took)}`,
+      held: missing.status === 503 && missing.headers['retry-after'] !== undefined && took < MUST_COLD_MS,
+    },
+    {
+      fault: 'provider down: robots.txt, readiness, liveness',
+      must: '200, 503, 200',
+      seen: said.join(', '),
+      held: said.join() === '200,503,200',
+    },
+  ];
+};
+
+const hangs = async (shop: Harmed, cold: string, metricsPort: number, share: number): Promise<Line[]> => {
+  shop.proxy.harm = () => undefined;
+  shop.proxy.underWay.most = 0;
+  const loop = 'shop_event_loop_delay_seconds{quantile="0.99"}';
+  await metric(metricsPort, loop);
+  const from = shop.printed.out.length;
+  const startedAt = performance.now();
+  const search = (nth: number): string =>
+    `/api/search/by-text?input=${encodeURIComponent(JSON.stringify({ text: `word${nth}`, locale: 'ru' }))}`;
+  const opened = eventually(() => shop.printed.out.slice(from).includes('left alone'), 20_000).then(
+    () => performance.now() - startedAt,
+  );
+  const seconds = 20 * share;
+  const [{ samples }, open] = await Promise.all([
+    load({ origin: shop.origin, perSecond: PER_SECOND, seconds, pathOf: search }),
+    opened,
+  ]);
+  const delay = (await metric(metricsPort, loop)) * 1000;
+  const shed = samples.filter(({ status, ms: took }) => status === 503 && took < 1_000);
+  const waited = samples.length - shed.length;
+  const under = shop.proxy.underWay.most;
+  const closed = await recovered(shop, cold);
+  return [
+    {
+      fault: `provider hangs at ${PER_SECOND} requests/s for ${seconds} s: calls under way`,
+      must: `≤ ${UNDER_WAY}, and few more than ${QUEUED} wait`,
+      seen: `${under} under way; ${waited} of ${samples.length} waited`,
+      held: under <= UNDER_WAY,
+    },
+    {
+      fault: 'provider hangs: the rest',
+      must: `503 in < ${SHED_MS} ms at the median`,
+      seen: `${shed.length} shed, half of them in ${ms(median(shed.map((sample) => sample.ms)))}, p99 ${ms(p99(shed))}`,
+      held: median(shed.map((sample) => sample.ms)) < SHED_MS,
+    },
+    { fault: 'provider hangs: event loop', must: `p99 < ${LOOP_MS} ms`, seen: ms(delay), held: delay < LOOP_MS },
+    {
+      fault: 'provider hangs: the breaker',
+      must: 'open ≤ 5 s, closed ≤ 10 s after recovery',
+      seen: `open after ${ms(open)}, closed after ${ms(closed)}`,
+      held: open <= 5_000 && closed <= 10_000,
+    },
+  ];
+};
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+const expired = async (shop: Harmed): Promise<Line> => {
+  const path = '/smartphones';
+  await ask(shop.origin, path);
+  await pause(1_500);
+  shop.proxy.seen.length = 0;
+  await Promise.all(Array.from({ length: BURST }, () => ask(shop.origin, path)));
+  await pause(1_000);
+  const counts = new Map<string, number>();
+  for (const call of shop.proxy.seen) counts.set(call, (counts.get(call) ?? 0) + 1);
+  const most = Math.max(0, ...counts.values());
+  const seen = `${counts.size} calls, each ${most} × at most`;
+  return { fault: `${BURST} at once on one expired page`, must: 'each call once', seen, held: most === 1 };
+};
+
+/** A provider that is away or hangs. */
+export const providerFaults: Part = {
+  name: 'provider',
+  measure: async (share) => {
+    const metricsPort = await freePort();
+    const shop = await startHarmedShop({ PRICE_MAX_AGE: '1', METRICS_PORT: String(metricsPort) });
+    try {
+      const products = await productPaths(shop.origin);
+      const warm = ['/', '/ro', '/smartphones', '/contacts', ...products.slice(0, 10)];
+      const cold = products.slice(10, 20);
+      for (const path of warm) await ask(shop.origin, path);
+      const lines = [await expired(shop), ...(await down(shop, cold, warm, share))];
+      await recovered(shop, cold[0] ?? '');
+      return [...lines, ...(await hangs(shop, cold[1] ?? '', metricsPort, share))];
+    } finally {
+      await shop.close();
+    }
+  },
+};

@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '#tests/architecture/planted.ts';
+import { temporaryFolder } from '#tests/support/running-shop.ts';
+import type { Part } from './line.ts';
+
+const CASES = 1_000;
+
+interface Report {
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly assertionResults: readonly { readonly status: string }[];
+  }[];
+}
+
+/** The tests of this folder, with many cases in the place of few. */
+export const ownTests: Part = {
+  name: 'tests',
+  measure: async (share) => {
+    const folder = temporaryFolder();
+    const file = join(folder.path, 'report.json');
+    const words = [
+      'run',
+      '--config',
+      'tests/resilience/whole/vitest.config.ts',
+      '--reporter=json',
+      `--outputFile=${file}`,
+    ];
+    const env = { ...process.env, FUZZ_CASES: String(CASES * share) };
+    spawnSync('vitest', words, { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
+    const { testResults } = JSON.parse(readFileSync(file, 'utf8')) as Report;
+    folder.remove();
+    return testResults.map(({ name, assertionResults }) => {
+      const passed = assertionResults.filter(({ status }) => status === 'passed').length;
+      const short = name.slice(name.lastIndexOf('/') + 1);
+      return {
+        fault: short === 'fuzz.test.ts' ? `\`${short}\`: ${CASES * share} cases of every call` : `\`${short}\``,
+        must: 'every check passes',
+        seen: `${passed} of ${assertionResults.length}`,
+        held: passed === assertionResults.length && passed > 0,
+      };
+    });
+  },
+};
