@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { launchedWith, WITHOUT_PICTURES } from '#tests/e2e/support/launch.ts';
+import { launchedWith, WITHOUT_FONTS, WITHOUT_PICTURES } from '#tests/e2e/support/launch.ts';
 import { freePort } from '#tests/support/running-shop.ts';
 
 /** Found once by the process that runs the walks, whose environment is that of its workers, too. */
@@ -23,7 +23,7 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     // To keep those of walks that fail, every walk would be recorded: `--trace on` records one when it is wanted.
     trace: 'off',
-    launchOptions: launchedWith(WITHOUT_PICTURES),
+    launchOptions: launchedWith(WITHOUT_FONTS, WITHOUT_PICTURES),
   },
   // What is walked in both languages and on both screens is walked in one language on each: four times the same steps
   // would find no more. The walk over every page looks at all four.

@@ -3,11 +3,12 @@ import { createWriteStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { prepareZXingModule, writeBarcode } from 'zxing-wasm/writer';
-import { launchedWith, WITHOUT_PICTURES } from './launch.ts';
+import { launchedWith, WITHOUT_FONTS, WITHOUT_PICTURES } from './launch.ts';
 
 /** Settings of a test whose Chromium has a camera that plays a video; it asks nobody for leave. */
 export const cameraPlaying = (video: string) => ({
   launchOptions: launchedWith(
+    WITHOUT_FONTS,
     WITHOUT_PICTURES,
     '--use-fake-device-for-media-stream',
     '--use-fake-ui-for-media-stream',
