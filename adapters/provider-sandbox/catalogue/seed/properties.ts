@@ -86,7 +86,7 @@ export const properties: Readonly<Record<string, PropertyDefinition>> = {
   screen_size: p('screen', 'Диагональ экрана', 'Diagonala ecranului', 'inch'),
   screen_type: p('screen', 'Тип экрана', 'Tip ecran'),
   resolution: p('screen', 'Разрешение', 'Rezoluție'),
-  refresh_rate: p('screen', 'Частота обновления', 'Rată de refresh', 'hz'),
+  refresh_rate: p('screen', 'Частота обновления', 'Rată de reîmprospătare', 'hz'),
   brightness: p('screen', 'Яркость', 'Luminozitate', 'nit'),
   response_time: p('screen', 'Время отклика', 'Timp de răspuns', 'ms'),
   hdr: p('screen', 'HDR', 'HDR'),

@@ -75,9 +75,7 @@ export const CompareView = observer(({ named, items }: CompareViewProps) => {
             </>
           ) : null
         }
-        hint={
-          whose === 'shared' ? t('compare.sharedHint') : whose === 'own' && ids.length > 0 ? t('compare.ownHint') : ''
-        }
+        hint={whose === 'shared' ? t('compare.sharedHint') : ''}
       >
         {whose === 'own' && shown.length > 0 ? (
           <ShareButton title={t('compare.title')} address={`/compare${productIdsQuery(ids)}`} />
