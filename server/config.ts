@@ -59,8 +59,30 @@ const variables = v.object({
   ...serviceVariables,
 });
 
+/** Whether an origin is one that browsers trust with a session: https, or this machine's own. */
+const isTrustworthy = (origin: string): boolean => {
+  const { protocol, hostname } = new URL(origin);
+  return protocol === 'https:' || /(?:^|\.)localhost$/.test(hostname) || hostname === '127.0.0.1';
+};
+
 const environment = v.pipe(
   variables,
+  v.forward(
+    v.partialCheck(
+      [['VITRINA_ORIGIN']],
+      ({ VITRINA_ORIGIN: vitrina }) => vitrina === undefined || isTrustworthy(vitrina),
+      'an https origin: partners sign in there',
+    ),
+    ['VITRINA_ORIGIN'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['SHOP_ORIGIN'], ['VITRINA_ORIGIN']],
+      ({ SHOP_ORIGIN: shop, VITRINA_ORIGIN: vitrina }) => shop === undefined || shop !== vitrina,
+      "another origin than SHOP_ORIGIN's: the vitrina has a host of its own",
+    ),
+    ['VITRINA_ORIGIN'],
+  ),
   v.forward(
     v.partialCheck(
       [['CAMPAIGN_UTM_CONTENT'], ['CAMPAIGN_PHONE']],

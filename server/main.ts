@@ -1,7 +1,8 @@
 import cluster from 'node:cluster';
-import { dirname } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Config, ConfigError, parseConfig } from './config.ts';
+import { dataFolderFault } from './data-folder.ts';
 import { type EmbeddedProvider, startEmbeddedProvider } from './embedded-provider.ts';
 import { createLifetime } from './lifetime.ts';
 import { createLogger } from './log.ts';
@@ -27,6 +28,12 @@ const readConfig = async (): Promise<Config> => {
 const config = await readConfig();
 const logger = createLogger(config);
 endOnCrash(logger, lifetime);
+
+// With a provider of the operator's own and Redis, only resized pictures are kept there: they are made anew without it.
+if (!config.providerUrl || !config.redis) {
+  const fault = dataFolderFault(resolve(root, config.dataDir));
+  if (fault !== undefined) await lifetime.giveUp(fault);
+}
 
 const startOwnProvider = async (): Promise<EmbeddedProvider> => {
   try {

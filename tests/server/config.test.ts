@@ -73,6 +73,18 @@ describe('configuration', () => {
     expect(parse).toThrow(/LOG_LEVEL: wanted one of fatal, error/);
   });
 
+  it('has the vitrina at a host of its own, over https unless it is on this machine', () => {
+    const VITRINA_ORIGIN = 'https://partners.shop.example';
+    expect(parseConfig({ VITRINA_ORIGIN })).toMatchObject({ vitrinaOrigin: VITRINA_ORIGIN });
+    for (const local of ['http://vitrina.localhost:9000', 'http://localhost:9001', 'http://127.0.0.1:9001'])
+      expect(parseConfig({ VITRINA_ORIGIN: local })).toMatchObject({ vitrinaOrigin: local });
+    for (const plain of ['http://partners.shop.example', 'http://notlocalhost'])
+      expect(() => parseConfig({ VITRINA_ORIGIN: plain }), plain).toThrow(/VITRINA_ORIGIN: wanted an https origin/);
+    expect(() => parseConfig({ SHOP_ORIGIN: `${VITRINA_ORIGIN}/`, VITRINA_ORIGIN })).toThrow(
+      /VITRINA_ORIGIN: wanted another origin/,
+    );
+  });
+
   it('finds Redis as one server, a cluster or sentinels', () => {
     const space = 'zori:localhost:8000';
     const [one, other] = ['rediss://name:pass@one:7000', 'redis://other:7001'];

@@ -20,18 +20,24 @@ const answers = (url: string) =>
     () => undefined,
   );
 
+/** The origin of the embedded provider, once the shop has said everything that it says when it is ready. */
+const providerIn = async (printed: { readonly out: string }): Promise<string> => {
+  const said = () => /"provider":"(http:[^"]+)"/.exec(printed.out)?.[1] ?? '';
+  await eventually(() => printed.out.includes('Demo partner') && said() !== '');
+  return said();
+};
+
 describe('the shop as a process', () => {
   it('starts with its own provider, tells its addresses and the demo login, and leaves nothing behind', async () => {
     const data = temporaryFolder();
     closing.push(data.remove);
     const port = await freePort();
     const { child, printed } = start({ PORT: String(port), DATA_DIR: data.path, LOG_LEVEL: 'info' });
-    await eventually(() => printed.out.includes('Demo partner'));
+    const provider = await providerIn(printed);
     expect(printed.out).toContain(`Shop:    http://localhost:${port}`);
     expect(printed.out).toContain(`Vitrina: http://vitrina.localhost:${port}`);
     expect(printed.out).toMatch(/Demo partner: login \S+, password \S+/);
     expect(await answers(`http://localhost:${port}/`)).toBe(200);
-    const provider = /"provider":"(http:[^"]+)"/.exec(printed.out)?.[1] ?? '';
     expect(await answers(provider)).toBeDefined();
     // Killed, it is started again where it was, and the log tells.
     process.kill(Number(/"child":(\d+),"msg":"the embedded provider runs"/.exec(printed.out)?.[1]), 'SIGKILL');
@@ -47,8 +53,7 @@ describe('the shop as a process', () => {
     const data = temporaryFolder();
     closing.push(data.remove);
     const { child, printed } = start({ PORT: String(await freePort()), DATA_DIR: data.path });
-    await eventually(() => printed.out.includes('Demo partner'));
-    const provider = /"provider":"(http:[^"]+)"/.exec(printed.out)?.[1] ?? '';
+    const provider = await providerIn(printed);
     expect(await answers(provider)).toBeDefined();
     await endProcess(child, 'SIGKILL');
     await eventually(async () => (await answers(provider)) === undefined, 5_000);
@@ -65,6 +70,29 @@ describe('the shop as a process', () => {
     expect(printed.err.trim().split('\n')).toEqual([
       `Port ${port} is taken: end what listens there, or set PORT to another.`,
     ]);
+  });
+
+  it('says in one clear line that nothing can be written to its folder', async () => {
+    const { child, printed } = start({ DATA_DIR: 'package.json/data', PORT: String(await freePort()) });
+    expect(await once(child, 'exit')).toEqual([1, null]);
+    expect(printed.err.trim().split('\n')).toEqual([
+      expect.stringMatching(/^DATA_DIR: nothing can be written to .*package\.json\/data \(ENOTDIR\)/),
+    ]);
+  });
+
+  it('serves browsers scripts in development, words included', async () => {
+    const data = temporaryFolder();
+    closing.push(data.remove);
+    const port = await freePort();
+    const { printed } = start({ DATA_DIR: data.path, PORT: String(port), LOG_LEVEL: 'warn' }, [
+      'server/main.ts',
+      '--dev',
+    ]);
+    await eventually(() => printed.out.includes('Vitrina:'));
+    const source = await (await fetch(`http://localhost:${port}/ui/i18n/languages.ts`)).text();
+    expect(source).toContain('ru.first.json');
+    // A browser would refuse the script that comes in place of the JSON.
+    expect(source).not.toMatch(/type: "json"|type: 'json'/);
   });
 
   it('refuses a faulty environment with every fault at once', async () => {
