@@ -58,11 +58,15 @@ for (const locale of locales) {
       const { page, words } = shopper;
       const success = page.getByRole('dialog', { name: words('checkout.success') });
       await expect(success.getByRole('list', { name: words('order.goods') })).toContainText(title);
+      const fetched = success.locator('dt', { hasText: words('order.fetch') }).locator('+ dd');
+      const from = (await fetched.textContent()) ?? '';
+      expect(from).toMatch(/\d/);
       await expect(success.getByText(words('order.hours'))).toBeVisible();
       await expectPlaced(shopper, name);
       const main = page.locator('main');
       await expect(main.getByRole('list', { name: words('order.goods') })).toContainText(title);
       await expect(main.getByText(words('order.hours'))).toBeVisible();
+      await expect(main.getByText(from)).toBeVisible();
       await expect(main.getByText(words('checkout.nextSteps.gather'))).toBeVisible();
       await main.getByRole('link', { name: words('order.check') }).click();
       await expect(main.getByLabel(words('order.phone'))).toHaveValue('+373 (78) 000-111');
@@ -73,6 +77,7 @@ for (const locale of locales) {
       await expect(steps.getByText(words('order.step.on_the_way'))).toHaveCount(0);
       await expect(main.getByRole('list', { name: words('order.goods') })).toContainText(title);
       await expect(main.getByText(words('order.hours'))).toBeVisible();
+      await expect(main.getByText(from)).toBeVisible();
     });
 
     test('paid on credit, on terms that are chosen', async ({ shopper: as }) => {

@@ -3,6 +3,7 @@ import type { Clock, Ids } from '#core/kernel/shared/index.ts';
 import { checkoutBegun, type DataLayer, purchaseMade } from '#core/marketing/analytics/index.ts';
 import type { CampaignMemory } from '#core/marketing/campaign/index.ts';
 import { type Cart, canOrder, soldLine } from '#core/purchase/cart/index.ts';
+import type { PickupTime } from '#core/purchase/delivery/index.ts';
 import type { AppliedCode } from '#core/purchase/promo-code/index.ts';
 import type { SeenCredit } from './credit-terms.ts';
 import type { OrderDraft, ValidOrder } from './draft.ts';
@@ -61,6 +62,8 @@ interface Dependencies {
   };
   /** The credit that the draft goes out with; undefined unless it is paid on one whose terms are known. */
   readonly credit: () => SeenCredit | undefined;
+  /** From when the draft's order can be fetched; undefined unless it is a pickup of which that is known. */
+  readonly pickup: () => PickupTime | undefined;
   /** Where an order is charged: the address that the provider gave, if a browser may be sent there. */
   readonly paymentAddress: (given: string | undefined) => string | undefined;
   /** Called when an order of the vitrina was placed. */
@@ -149,7 +152,7 @@ export const makeCheckout = (dependencies: Dependencies) => {
     closePaid: (): void => become({ ...state, paidOpen: false }),
     /**
      * Checks the draft and sends the order, a partner's with their terms; gives whether it was placed (rules CAMPAIGN-4,
-     * CART-15, CHECKOUT-15, CODE-5, ORDER-4).
+     * CART-15, CHECKOUT-15, CODE-5, ORDER-4, PICKUP-4).
      */
     submit: async (locale: Locale, terms?: PartnerTerms): Promise<boolean> => {
       if (state.phase !== 'editing' || findsOrder()) return false;
@@ -162,7 +165,14 @@ export const makeCheckout = (dependencies: Dependencies) => {
         ...(applied ? { promoCode: applied.code } : {}),
       };
       const credit = dependencies.credit();
-      const seen = { cart: cart.lines, totals, at: clock.now(), ...(credit ? { credit } : {}) };
+      const pickup = dependencies.pickup();
+      const seen = {
+        cart: cart.lines,
+        totals,
+        at: clock.now(),
+        ...(pickup ? { pickup } : {}),
+        ...(credit ? { credit } : {}),
+      };
       return send({ order: terms ? onTerms(order, terms) : order, seen }, locale);
     },
     /**

@@ -1,5 +1,5 @@
 export { type AskedOrder, makeAskOrder, unaskedOrder } from './ask-order.ts';
-export { awaitedDays, promisedDays } from './awaited-days.ts';
+export { type AwaitedPickup, awaitedDays, awaitedPickup, promisedDays, promisedPickup } from './awaited-days.ts';
 export { makeCheckout } from './checkout.ts';
 export {
   chosenTerms,
@@ -19,6 +19,7 @@ export {
   settleDraft,
   type ValidOrder,
 } from './draft.ts';
+export { draftPickup } from './draft-pickup.ts';
 export { methodFee, typeFees } from './fees.ts';
 export {
   type Milestone,

@@ -3,7 +3,7 @@ import type { Locale } from '#core/kernel/locale/index.ts';
 import type { Bani, Failure, Result } from '#core/kernel/shared/index.ts';
 import type { Marked } from '#core/marketing/campaign/index.ts';
 import type { Cart, CartTotals, PaymentStatusType } from '#core/purchase/cart/index.ts';
-import type { DeliveryMethod, DeliveryType } from '#core/purchase/delivery/index.ts';
+import type { DeliveryMethod, DeliveryType, PickupTime } from '#core/purchase/delivery/index.ts';
 import type { AppliedCode } from '#core/purchase/promo-code/index.ts';
 import type { ReadCredit, SeenCredit } from './credit-terms.ts';
 import type { Fulfilment, OrderDraft, ValidOrder } from './draft.ts';
@@ -53,6 +53,8 @@ export interface OrderedGood {
 export interface OrderContents {
   readonly goods: readonly OrderedGood[];
   readonly fulfilment: Fulfilment;
+  /** From when it can be fetched; only for a pickup of which that was known (rule PICKUP-4). */
+  readonly pickup?: PickupTime;
   /** Only for an order that is paid on credit. */
   readonly credit?: SeenCredit;
   /** When it went out, ms since the epoch. */
@@ -167,6 +169,8 @@ export interface OrderDesk {
 export interface SeenOrder {
   readonly cart: Cart;
   readonly totals: CartTotals;
+  /** From when it can be fetched; only for a pickup of which that was known (rule PICKUP-4). */
+  readonly pickup?: PickupTime;
   /** Only when it is paid on credit. */
   readonly credit?: SeenCredit;
   /** When it went out, ms since the epoch. */

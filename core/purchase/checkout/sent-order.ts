@@ -39,6 +39,7 @@ export const orderContents = ({ order, seen }: Omit<PendingOrder, 'key'>): Order
       price,
     })),
     fulfilment: order.fulfilment,
+    ...(seen.pickup ? { pickup: seen.pickup } : {}),
     ...(seen.credit ? { credit: seen.credit } : {}),
     at: seen.at,
   };

@@ -46,6 +46,8 @@ const months: Judge = (value) => Number.isInteger(value) && Number(value) >= 1;
 const terms = { partnerId: name, months };
 const isSeenCredit = fields({ ...terms, lender: name, monthlyPayment: amount });
 
+const pickupTime = fields({ date: name, time: maybe(name) });
+
 const goesTo: Judge = (value) => toAddress(value) || pickedUp(value);
 
 const isPending = fields({
@@ -69,23 +71,24 @@ const isPlaced = fields({ orderNumber: name, total: amount, paymentUrl: maybe(te
 const isContents = fields({
   goods: some(fields({ productId: name, title: name, url: maybe(name), count: pieces, price: amount })),
   fulfilment: goesTo,
+  pickup: maybe(pickupTime),
   credit: maybe(isSeenCredit),
   at: amount,
 });
 
 const amounts: Judge = (value) => typeof value === 'object' && value !== null && Object.values(value).every(amount);
-const isSeen = fields({ totals: amounts, credit: maybe(isSeenCredit), at: amount });
+const isSeen = fields({ totals: amounts, pickup: maybe(pickupTime), credit: maybe(isSeenCredit), at: amount });
 
 /** What an order was made of, if it was kept whole and is of that order (rules ORDER-7, ORDER-10). */
 const repairSeen = ({ order, seen }: PendingOrder): SeenOrder | undefined => {
   if (!isSeen(seen)) return;
-  const { totals, at, cart: stored, credit } = seen as SeenOrder;
+  const { cart: stored, ...rest } = seen as SeenOrder;
   const cart = repairCart(stored);
   const kept = cart.map(({ product, count }) => `${product.productId} ${count}`);
   const isWhole =
-    totals.total === order.expectedTotal &&
+    rest.totals.total === order.expectedTotal &&
     kept.join() === order.lines.map(({ productId, count }) => `${productId} ${count}`).join();
-  return isWhole ? { cart, totals, at, ...(credit ? { credit } : {}) } : undefined;
+  return isWhole ? { cart, ...rest } : undefined;
 };
 
 /** Ordinary delivery used to go by the provider's own spelling. */

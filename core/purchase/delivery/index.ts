@@ -31,7 +31,10 @@ export {
   makeAskStock,
   type PickupMoment,
   type PickupReadiness,
+  type PickupTime,
   pickupReadiness,
+  pickupTime,
+  wantedOf,
 } from './pickup.ts';
 export { findPlaces, findRegions, isChosenPlace, type Place } from './places.ts';
 export { type DeliveryPromise, followPromises, type PromisedDay, type PromiseState, promisedBy } from './promise.ts';

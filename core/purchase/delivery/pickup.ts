@@ -1,5 +1,6 @@
 import type { Locale } from '#core/kernel/locale/index.ts';
 import { valueOr } from '#core/kernel/shared/index.ts';
+import { type Cart, orderable } from '#core/purchase/cart/index.ts';
 import type { DeliveryDirectory, PickupStock, Shop } from './addresses.ts';
 import { DEFAULT_DELIVERY_TYPE } from './delivery.ts';
 import { isOpenOn, openAfter } from './open-after.ts';
@@ -20,6 +21,32 @@ export type PickupReadiness =
   | { readonly kind: 'part'; readonly here: number; readonly all: number; readonly restBy: PromisedDay }
   /** None of it is there; all of it by a day. */
   | { readonly kind: 'awaited'; readonly by: PromisedDay };
+
+/** From when a whole order waits in its shop, as it was said when it was made (rule PICKUP-4). */
+export interface PickupTime {
+  /** ISO date. */
+  readonly date: string;
+  /** `12:00`; absent where only the day is known. */
+  readonly time?: string;
+}
+
+/** What an order has to wait for in a shop: the pieces of a cart that can be had (rule PICKUP-1). */
+export const wantedOf = (cart: Cart): Wanted =>
+  orderable(cart).map(({ product: { productId }, count }) => ({ productId, count }));
+
+/** From when all that is wanted waits in a shop; undefined where that is not known (rule PICKUP-4). */
+export const pickupTime = (readiness: PickupReadiness | undefined): PickupTime | undefined => {
+  switch (readiness?.kind) {
+    case undefined:
+      return undefined;
+    case 'ready':
+      return readiness.from && { date: readiness.from.date, time: readiness.from.time };
+    case 'part':
+      return { date: readiness.restBy.date };
+    case 'awaited':
+      return { date: readiness.by.date };
+  }
+};
 
 /** Minutes of a shop's opening hours in which an order is gathered (rule PICKUP-2). */
 export const GATHERING_MINUTES = 60;

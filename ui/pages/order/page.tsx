@@ -55,6 +55,7 @@ export const Component = observer(() => {
                 key={store.order.orderNumber}
                 order={store.order}
                 phone={store.phone}
+                placed={checkout.placed}
                 onCancelled={store.learn}
               />
             ) : store.none ? (

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { awaitedDays, type OrderStatus, promisedDays } from '#core/purchase/checkout/index.ts';
+import {
+  awaitedDays,
+  awaitedPickup,
+  type LastOrder,
+  type OrderStatus,
+  promisedDays,
+  promisedPickup,
+} from '#core/purchase/checkout/index.ts';
 
 /** A Friday, 10:00 in Kishinev. */
 const friday = Date.parse('2026-11-20T08:00:00Z');
@@ -38,5 +45,29 @@ describe('the days of an order', () => {
       expect(awaitedDays({ ...order, status }, friday)).toBeUndefined();
     const { delivery: _none, ...without } = order;
     expect(awaitedDays(without, friday)).toBeUndefined();
+  });
+});
+
+describe('the moment from which an order waits in its shop', () => {
+  const pickup = { date: '2026-11-23', time: '12:00' };
+
+  it('PICKUP-4: is counted from today, until that day is over', () => {
+    expect(promisedPickup(pickup, friday)).toEqual({ ...pickup, inDays: 3 });
+    expect(promisedPickup({ date: pickup.date }, friday)).toEqual({ date: pickup.date, inDays: 3 });
+    expect(promisedPickup(pickup, friday + 3 * DAY)).toEqual({ ...pickup, inDays: 0 });
+    expect(promisedPickup(pickup, friday + 4 * DAY)).toBeUndefined();
+    expect(promisedPickup(undefined, friday)).toBeUndefined();
+    expect(promisedPickup(pickup, undefined)).toBeUndefined();
+  });
+
+  it('PICKUP-4: is shown of the last order of this browser, until it is ready', () => {
+    const contents = { goods: [], fulfilment: { method: 'pickup', shopId: 'centre' }, pickup, at: friday } as const;
+    const placed: LastOrder = { orderNumber: order.orderNumber, total: 1, contents };
+    expect(awaitedPickup(order, placed, friday)).toEqual({ ...pickup, inDays: 3 });
+    for (const status of ['on_the_way', 'ready', 'delivered', 'cancelled', 'unknown'] as const)
+      expect(awaitedPickup({ ...order, status }, placed, friday)).toBeUndefined();
+    expect(awaitedPickup(order, { ...placed, orderNumber: '100002' }, friday)).toBeUndefined();
+    expect(awaitedPickup(order, { orderNumber: order.orderNumber, total: 1 }, friday)).toBeUndefined();
+    expect(awaitedPickup(order, undefined, friday)).toBeUndefined();
   });
 });

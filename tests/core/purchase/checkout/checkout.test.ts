@@ -16,6 +16,7 @@ import {
   type SeenCredit,
   UNREAD_CHECKOUT,
 } from '#core/purchase/checkout/index.ts';
+import type { PickupTime } from '#core/purchase/delivery/index.ts';
 import type { AppliedCode } from '#core/purchase/promo-code/index.ts';
 import { aCart, aDraft, anOrder, aPhone, aPlacedOrder } from '#tests/support/builders/index.ts';
 import { inMemoryCheckoutStorage } from '#tests/support/fakes/checkout-storage.ts';
@@ -38,6 +39,7 @@ const aWorld = () => {
     utm: {} as UtmSet,
     code: undefined as AppliedCode | undefined,
     credit: undefined as SeenCredit | undefined,
+    pickup: undefined as PickupTime | undefined,
     sent,
     place: (order: PendingOrder) => {
       sent.push(structuredClone(order));
@@ -94,6 +96,7 @@ const aTab = (world = aWorld(), draft: OrderDraft = aDraft()) => {
       check: (locale) => void done.push(`code checked ${locale}`),
     },
     credit: () => world.credit,
+    pickup: () => world.pickup,
     cart,
     form,
     paymentAddress: (given) => (given?.startsWith('https:') ? given : undefined),
@@ -219,6 +222,19 @@ describe('an order on credit', () => {
     await sending;
     expect(state().placed?.contents).toMatchObject({ credit });
     expect(world.storage.loadPlaced()?.contents).toMatchObject({ credit });
+  });
+});
+
+describe('an order that is picked up', () => {
+  it('PICKUP-4: is kept with the moment from which it waits, as it was when it went out', async () => {
+    const { world, checkout, state } = anOpenTab();
+    world.pickup = { date: '2026-11-24', time: '12:00' };
+    const sending = checkout.submit('ru');
+    world.pickup = { date: '2026-11-25' };
+    await world.answer(placed());
+    await sending;
+    expect(state().placed?.contents).toMatchObject({ pickup: { date: '2026-11-24', time: '12:00' } });
+    expect(world.storage.loadPlaced()?.contents).toEqual(state().placed?.contents);
   });
 });
 

@@ -62,12 +62,15 @@ describe('a stored order without an answer', () => {
     expect(repairPending(JSON.parse(JSON.stringify({ ...whole, seen })))).toEqual({ ...whole, seen });
     const credit = { partnerId: 'prut', lender: 'Prut Credit', months: 10, monthlyPayment: 30_000 };
     expect(repairPending({ ...whole, seen: { ...seen, credit } })).toEqual({ ...whole, seen: { ...seen, credit } });
+    const pickup = { date: '2026-11-24', time: '12:00' };
+    expect(repairPending({ ...whole, seen: { ...seen, pickup } })).toEqual({ ...whole, seen: { ...seen, pickup } });
     const [only] = seen.cart;
     for (const broken of [
       null,
       'x',
       {},
       { ...seen, at: 'now' },
+      { ...seen, pickup: { time: '12:00' } },
       { ...seen, credit: { ...credit, months: 0 } },
       { ...seen, credit: { ...credit, lender: '' } },
       { ...seen, totals: { ...seen.totals, saving: -1 } },
@@ -94,6 +97,8 @@ describe('a stored order without an answer', () => {
     const credit = { partnerId: 'prut', lender: 'Prut Credit', months: 10, monthlyPayment: 30_000 };
     const lent = { ...placed, contents: { ...contents, credit } };
     expect(repairPlaced(lent)).toEqual(lent);
+    const fetched = { ...placed, contents: { ...contents, pickup: { date: '2026-11-24' } } };
+    expect(repairPlaced(fetched)).toEqual(fetched);
     const { url: _none, ...unlinked } = good;
     const others = { ...contents, goods: [unlinked], fulfilment: { method: 'pickup', shopId: 'center' } };
     expect(repairPlaced({ ...placed, contents: others })).toEqual({ ...placed, contents: others });
@@ -108,6 +113,8 @@ describe('a stored order without an answer', () => {
       { ...contents, goods: [{ ...good, price: -1 }] },
       { ...contents, fulfilment: { method: 'pickup' } },
       { ...contents, at: 'yesterday' },
+      { ...contents, pickup: { date: '' } },
+      { ...contents, pickup: { date: '2026-11-24', time: 12 } },
       { ...contents, credit: { ...credit, monthlyPayment: -1 } },
     ])
       expect(repairPlaced({ ...placed, contents: broken })).toEqual(placed);

@@ -27,6 +27,7 @@ import {
   type AddressChoice,
   chooseType,
   type DeliveryType,
+  type PickupTime,
   type Region,
   type Shop,
 } from '#core/purchase/delivery/index.ts';
@@ -38,7 +39,8 @@ import { paymentAddress } from './payment-address.ts';
 
 type CheckoutParts = Parameters<typeof makeCheckout>[0];
 
-interface Dependencies extends Omit<CheckoutParts, 'cart' | 'code' | 'credit' | 'form' | 'paymentAddress' | 'show'> {
+interface Dependencies
+  extends Omit<CheckoutParts, 'cart' | 'code' | 'credit' | 'form' | 'paymentAddress' | 'pickup' | 'show'> {
   readonly promoCode: Omit<CheckoutParts['code'], 'applied'>;
   readonly checkoutStorage: CheckoutStorage;
 }
@@ -75,6 +77,7 @@ export class CheckoutStore implements CheckoutState {
 
   readonly #cart: CartStore;
   #lending: Lending | undefined;
+  #pickup: () => PickupTime | undefined = () => undefined;
   readonly #checkout: ReturnType<typeof makeCheckout>;
 
   constructor(dependencies: Dependencies, cart: CartStore) {
@@ -95,7 +98,17 @@ export class CheckoutStore implements CheckoutState {
     const applied = () => this.code;
     const code = { ...dependencies.promoCode, applied };
     const credit = () => this.#lending?.creditOf(this.draft, this.totals.total);
-    this.#checkout = makeCheckout({ ...dependencies, cart, code, credit, form: this.form, paymentAddress, show });
+    const pickup = () => this.#pickup();
+    this.#checkout = makeCheckout({
+      ...dependencies,
+      cart,
+      code,
+      credit,
+      form: this.form,
+      paymentAddress,
+      pickup,
+      show,
+    });
     makeAutoObservable(
       this,
       {
@@ -126,6 +139,11 @@ export class CheckoutStore implements CheckoutState {
   /** Takes how orders are paid on credit: it comes with the layer's code, which alone asks for it. */
   lendBy(lending: Lending): void {
     this.#lending = lending;
+  }
+
+  /** Takes from when the order can be fetched: it comes with the layer's code, which alone knows the shops' stock. */
+  fetchFrom(pickup: () => PickupTime | undefined): void {
+    this.#pickup = pickup;
   }
 
   /** The lines of the order that went out, else those of the cart. */

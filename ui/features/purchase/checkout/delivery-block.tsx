@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { methodFee } from '#core/purchase/checkout/index.ts';
+import { draftPickup, methodFee } from '#core/purchase/checkout/index.ts';
 import { type DeliveryMethod, offeredMethods } from '#core/purchase/delivery/index.ts';
 import { useShell } from '#ui/app/site.ts';
 import { Block } from '#ui/features/kernel/fields/block.tsx';
@@ -8,6 +8,7 @@ import { Choice, Choices } from '#ui/features/kernel/fields/choices.tsx';
 import { useCartPorts } from '#ui/features/purchase/cart/cart-ports.ts';
 import { useDelivery } from '#ui/features/purchase/delivery/delivery-context.ts';
 import { DirectoryState } from '#ui/features/purchase/delivery/directory-state.tsx';
+import { useDeliveryPromise } from '#ui/features/purchase/delivery/promise-context.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { AddressFields } from './address-fields.tsx';
 import { useCheckout } from './checkout-context.ts';
@@ -26,6 +27,16 @@ export const DeliveryBlock = observer(() => {
   const [pickup] = useState(() => new PickupStore(ports));
   const asked = checkout.ordered.map(({ product }) => product.productId).join();
   useEffect(() => void pickup.ask(asked === '' ? [] : asked.split(','), locale), [pickup, asked, locale]);
+  const { now } = useDeliveryPromise();
+  useEffect(
+    () =>
+      checkout.fetchFrom(() =>
+        now === undefined
+          ? undefined
+          : draftPickup(checkout.draft, checkout.ordered, delivery.shops, pickup.stock, now),
+      ),
+    [checkout, delivery, pickup, now],
+  );
   const feeOf = (method: DeliveryMethod) => {
     const fee = methodFee(checkout.ordered, draft, method);
     return fee > 0 ? money(fee) : t('cart.free');

@@ -1,5 +1,10 @@
-import { orderable } from '#core/purchase/cart/index.ts';
-import { type PickupMoment, type PickupStock, pickupReadiness, type Shop } from '#core/purchase/delivery/index.ts';
+import {
+  type PickupMoment,
+  type PickupStock,
+  pickupReadiness,
+  type Shop,
+  wantedOf,
+} from '#core/purchase/delivery/index.ts';
 import { useDeliveryPromise } from '#ui/features/purchase/delivery/promise-context.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useCheckout } from './checkout-context.ts';
@@ -18,7 +23,7 @@ export const usePickupWords = (stock: readonly PickupStock[]): ((shop: Shop) => 
   const { t, day } = useLanguage();
   const { ordered } = useCheckout();
   const { now } = useDeliveryPromise();
-  const wanted = orderable(ordered).map(({ product: { productId }, count }) => ({ productId, count }));
+  const wanted = wantedOf(ordered);
   const from = ({ date, inDays, time }: PickupMoment): string => {
     if (inDays === 0) return t('pickup.today', { time });
     return inDays === 1 ? t('pickup.tomorrow', { time }) : t('pickup.later', { day: day(date), time });

@@ -1,5 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { awaitedDays, type OrderMilestone, type OrderStatus, orderWay } from '#core/purchase/checkout/index.ts';
+import {
+  awaitedDays,
+  awaitedPickup,
+  type LastOrder,
+  type OrderMilestone,
+  type OrderStatus,
+  orderWay,
+} from '#core/purchase/checkout/index.ts';
 import { Check, X } from '#ui/design/icons/index.tsx';
 import { useArrival } from '#ui/design/use-arrival.ts';
 import { useDeliveryPromise } from '#ui/features/purchase/delivery/promise-context.ts';
@@ -13,11 +20,13 @@ interface OrderCardProps {
   readonly order: OrderStatus;
   /** The phone that it was found by. */
   readonly phone: string;
+  /** The last order that this browser placed. */
+  readonly placed?: LastOrder | undefined;
   readonly onCancelled: (order: OrderStatus) => void;
 }
 
 /** An order: where it stands on its way, where it goes, what is in it, what it costs and whether it is paid. */
-export const OrderCard = observer(({ order, phone, onCancelled }: OrderCardProps) => {
+export const OrderCard = observer(({ order, phone, placed, onCancelled }: OrderCardProps) => {
   const { t, money, date } = useLanguage();
   const heading = useArrival();
   const { now } = useDeliveryPromise();
@@ -35,7 +44,9 @@ export const OrderCard = observer(({ order, phone, onCancelled }: OrderCardProps
           <Step key={milestone.step} {...milestone} />
         ))}
       </ol>
-      {delivery ? <OrderPlace {...delivery} days={awaitedDays(order, now)} /> : null}
+      {delivery ? (
+        <OrderPlace {...delivery} days={awaitedDays(order, now)} pickup={awaitedPickup(order, placed, now)} />
+      ) : null}
       {goods && goods.length > 0 ? <OrderedGoods goods={goods} /> : null}
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-3 border-t border-hairline pt-6">
         <dt className="text-muted">{t('order.total')}</dt>

@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
+import type { AwaitedPickup } from '#core/purchase/checkout/index.ts';
 import type { DeliveryMethod, DeliveryPromise, Shop } from '#core/purchase/delivery/index.ts';
 import { useDelivery } from '#ui/features/purchase/delivery/delivery-context.ts';
 import { useOpeningWords } from '#ui/features/purchase/delivery/use-opening-words.ts';
-import { useDayWords } from '#ui/features/purchase/delivery/use-promise-words.ts';
+import { useDayWords, usePickupTimeWords } from '#ui/features/purchase/delivery/use-promise-words.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 
 interface OrderPlaceProps {
@@ -13,13 +14,16 @@ interface OrderPlaceProps {
   readonly shopId?: string | undefined;
   /** In which days it comes. */
   readonly days?: DeliveryPromise | undefined;
+  /** From when it can be fetched. */
+  readonly pickup?: AwaitedPickup | undefined;
 }
 
 /** Where an order goes: the shop with its address and hours, or the address and the days in which it comes. */
-export const OrderPlace = observer(({ method, place, shopId, days }: OrderPlaceProps) => {
+export const OrderPlace = observer(({ method, place, shopId, days, pickup }: OrderPlaceProps) => {
   const { t, locale } = useLanguage();
   const delivery = useDelivery();
   const dayWords = useDayWords();
+  const pickupWords = usePickupTimeWords();
   useEffect(() => void delivery.load(locale), [delivery, locale]);
   const shop = delivery.shops.find((known) => known.shopId === shopId);
   return (
@@ -34,6 +38,7 @@ export const OrderPlace = observer(({ method, place, shopId, days }: OrderPlaceP
         </Fact>
       ) : null}
       {days ? <Fact name={t('order.when')}>{dayWords(days)}</Fact> : null}
+      {pickup ? <Fact name={t('order.fetch')}>{pickupWords(pickup)}</Fact> : null}
     </dl>
   );
 });

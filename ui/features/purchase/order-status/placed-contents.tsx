@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type OrderContents, promisedDays } from '#core/purchase/checkout/index.ts';
+import { type OrderContents, promisedDays, promisedPickup } from '#core/purchase/checkout/index.ts';
 import { addressLabel } from '#core/purchase/delivery/index.ts';
 import { useDelivery } from '#ui/features/purchase/delivery/delivery-context.ts';
 import { useDeliveryPromise } from '#ui/features/purchase/delivery/promise-context.ts';
@@ -15,13 +15,13 @@ interface PlacedContentsProps {
 
 /** What was ordered in this browser and where it goes, as the browser remembers it. */
 export const PlacedContents = observer(
-  ({ contents: { goods, fulfilment, credit, at }, onLeave }: PlacedContentsProps) => {
+  ({ contents: { goods, fulfilment, pickup, credit, at }, onLeave }: PlacedContentsProps) => {
     const { regions } = useDelivery();
     const { now } = useDeliveryPromise();
     return (
       <div className="flex w-full flex-col gap-5 rounded-tile bg-tile p-5">
         {fulfilment.method === 'pickup' ? (
-          <OrderPlace {...fulfilment} />
+          <OrderPlace {...fulfilment} pickup={promisedPickup(pickup, now)} />
         ) : (
           <OrderPlace
             method="address"
