@@ -106,7 +106,7 @@ ensureBuilt();
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-// Two cores are kept at work: the tests of resilience mostly wait for what takes its time, the others wait for processes.
+// The compiler and the linters fill what the tests leave of two cores while they wait.
 await Promise.all([
   inTurn(
     check('format', 'biome', 'format', '.'),
@@ -120,7 +120,6 @@ await Promise.all([
     vitest('contract', 'contract'),
     vitest('integration', 'integration'),
   ),
-  inTurn(vitest('resilience', 'resilience')),
 ]);
 // Orders of an earlier run would have sold the goods that this one is to buy; drawn pictures may stay.
 for (const ending of ['', '-wal', '-shm'])

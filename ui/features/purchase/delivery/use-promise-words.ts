@@ -1,4 +1,3 @@
-import type { AwaitedPickup } from '#core/purchase/checkout/index.ts';
 import type { DeliveryChoice, DeliveryPromise, PromisedDay } from '#core/purchase/delivery/index.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useDeliveryPromise } from './promise-context.ts';
@@ -11,16 +10,6 @@ export const useDayWords = (): ((promised: DeliveryPromise) => string) => {
     return inDays === 1 ? t('promise.tomorrow', { day: day(date) }) : day(date);
   };
   return ({ first, last }) => (first.date === last.date ? oneDay(first) : days(first.date, last.date));
-};
-
-/** From when an order can be fetched, in words: `сегодня, 21 ноября, с 12:00`. */
-export const usePickupTimeWords = (): ((pickup: AwaitedPickup) => string) => {
-  const { t } = useLanguage();
-  const words = useDayWords();
-  return ({ time, ...day }) => {
-    const when = words({ first: day, last: day });
-    return time ? t('order.fetchFrom', { when, time }) : when;
-  };
 };
 
 /** When goods come by a choice of delivery, in words; undefined until the page is alive. For observers. */

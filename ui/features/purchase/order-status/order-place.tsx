@@ -4,8 +4,9 @@ import type { AwaitedPickup } from '#core/purchase/checkout/index.ts';
 import type { DeliveryMethod, DeliveryPromise, Shop } from '#core/purchase/delivery/index.ts';
 import { useDelivery } from '#ui/features/purchase/delivery/delivery-context.ts';
 import { useOpeningWords } from '#ui/features/purchase/delivery/use-opening-words.ts';
-import { useDayWords, usePickupTimeWords } from '#ui/features/purchase/delivery/use-promise-words.ts';
+import { useDayWords } from '#ui/features/purchase/delivery/use-promise-words.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { usePickupTimeWords } from './use-pickup-time-words.ts';
 
 interface OrderPlaceProps {
   readonly method: DeliveryMethod;
