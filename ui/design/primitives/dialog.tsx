@@ -38,7 +38,8 @@ export const Dialog = (props: DialogProps) => {
     if (!open && element.open) element.close();
   }, [open]);
   const onClick = (event: MouseEvent) => {
-    if (event.target === dialog.current) onClose();
+    // The second click of a double one was meant for what stood there before: a success is smaller than its form.
+    if (event.target === dialog.current && event.detail < 2) onClose();
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it already; the click is the pointer's way outside
