@@ -64,7 +64,7 @@ const planted = violations.map(
 );
 
 describe('import direction', () => {
-  let said: readonly { readonly filename: string; readonly message: string; readonly help?: string }[] = [];
+  let said: readonly { readonly filename: string; readonly severity: string; readonly help?: string }[] = [];
   beforeAll(() => {
     const project = plant(
       Object.fromEntries(planted.map(([file, specifier]) => [file, `export * from '${specifier}';\n`])),
@@ -74,8 +74,9 @@ describe('import direction', () => {
   });
 
   it.each(planted)('%s may not import %s', (file, _specifier, words) => {
-    const ofFile = said.filter(({ filename }) => filename === file);
-    expect(JSON.stringify(ofFile)).toContain(words);
+    // Only an error makes the linter fail.
+    const errors = said.filter(({ filename, severity }) => filename === file && severity === 'error');
+    expect(errors.map(({ help }) => help)).toContainEqual(expect.stringContaining(words));
   });
 
   it('lets what is allowed pass', () => {
@@ -134,7 +135,7 @@ describe('core is compiled without the platform', () => {
   });
 
   it.each(uses.map((use, index) => [use, index]))('knows no %s', (_use, index) => {
-    expect(said).toContain(`core/planted-${index}.ts`);
+    expect(said).toMatch(new RegExp(`^core/planted-${index}\\.ts.*: error TS`, 'm'));
   });
 });
 

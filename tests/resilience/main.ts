@@ -1,9 +1,10 @@
 // `npm run test:resilience`: everything that may fail, in full length, and a table of what was seen. `-- redis,orders`
 // runs these parts alone, `-- all 0.1` a tenth as long; only the whole in full length is written beside this file.
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { root } from '#tests/architecture/planted.ts';
+import { writeFormatted } from '#tests/support/write-formatted.ts';
 import { answerFaults } from './whole/answers.ts';
 import { flood } from './whole/flood.ts';
 import type { Line, Part } from './whole/line.ts';
@@ -52,5 +53,5 @@ const text = [
 ].join('\n\n');
 const folder = join(root, isWhole ? 'tests/resilience' : 'reports/resilience');
 mkdirSync(folder, { recursive: true });
-writeFileSync(join(folder, 'RESULTS.md'), `${text}\n`);
+writeFormatted(join(folder, 'RESULTS.md'), `${text}\n`);
 process.exit(failed === 0 ? 0 : 1);
