@@ -4,6 +4,7 @@ import type { Bani } from '#core/kernel/shared/index.ts';
 import { addToCart, EMPTY_CART, setCount } from '#core/purchase/cart/cart.ts';
 import type { Cart } from '#core/purchase/cart/index.ts';
 import { type DeliveryChoice, deliveryMethods, deliveryTypes } from '#core/purchase/delivery/index.ts';
+import type { AppliedCode } from '#core/purchase/promo-code/index.ts';
 import { aPhone } from '#tests/support/builders/index.ts';
 
 /** An amount from nothing to 100 000 MDL, in bani. */
@@ -42,6 +43,12 @@ export const deliveryChoices: fc.Arbitrary<DeliveryChoice> = fc.record({
   type: fc.constantFrom(...deliveryTypes),
   regionId: fc.constantFrom('kishinev', 'balti', 'cahul'),
 });
+
+/** A promo code that holds, or none. */
+export const codes: fc.Arbitrary<AppliedCode | undefined> = fc.option(
+  fc.record({ code: fc.constant('SALUT'), discount: amounts }),
+  { nil: undefined },
+);
 
 /** Texts made of what leads addresses astray: slashes of every kind, dots, hosts, hidden characters. */
 export const hostileAddresses: fc.Arbitrary<string> = fc

@@ -4,6 +4,7 @@ import { checkoutBegun, type DataLayer, purchaseMade } from '#core/marketing/ana
 import type { CampaignMemory } from '#core/marketing/campaign/index.ts';
 import { type Cart, canOrder, soldLine } from '#core/purchase/cart/index.ts';
 import type { PickupTime } from '#core/purchase/delivery/index.ts';
+import { explainTotals } from '#core/purchase/explanation/index.ts';
 import type { AppliedCode } from '#core/purchase/promo-code/index.ts';
 import type { SeenCredit } from './credit-terms.ts';
 import type { OrderDraft, ValidOrder } from './draft.ts';
@@ -152,7 +153,7 @@ export const makeCheckout = (dependencies: Dependencies) => {
     closePaid: (): void => become({ ...state, paidOpen: false }),
     /**
      * Checks the draft and sends the order, a partner's with their terms; gives whether it was placed (rules CAMPAIGN-4,
-     * CART-15, CHECKOUT-15, CODE-5, ORDER-4, PICKUP-4).
+     * CART-15, CHECKOUT-15, CODE-5, EXPLAIN-5, ORDER-4, PICKUP-4).
      */
     submit: async (locale: Locale, terms?: PartnerTerms): Promise<boolean> => {
       if (state.phase !== 'editing' || findsOrder()) return false;
@@ -169,6 +170,7 @@ export const makeCheckout = (dependencies: Dependencies) => {
       const seen = {
         cart: cart.lines,
         totals,
+        steps: explainTotals(cart.lines, form.draft, 'chosen', applied),
         at: clock.now(),
         ...(pickup ? { pickup } : {}),
         ...(credit ? { credit } : {}),

@@ -71,7 +71,7 @@ export {
   type PlacedOrder,
 } from './ports.ts';
 export { keepSellers, type Seller } from './sellers.ts';
-export type { SentOrder } from './sent-order.ts';
+export { type SentOrder, stepsOf } from './sent-order.ts';
 export { repairPending, repairPlaced } from './stored-order.ts';
 export { checkoutTotals } from './totals.ts';
 export { withCredit } from './with-credit.ts';

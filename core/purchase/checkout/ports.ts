@@ -4,6 +4,7 @@ import type { Bani, Failure, Result } from '#core/kernel/shared/index.ts';
 import type { Marked } from '#core/marketing/campaign/index.ts';
 import type { Cart, CartTotals, PaymentStatusType } from '#core/purchase/cart/index.ts';
 import type { DeliveryMethod, DeliveryType, PickupTime } from '#core/purchase/delivery/index.ts';
+import type { PriceStep } from '#core/purchase/explanation/index.ts';
 import type { AppliedCode } from '#core/purchase/promo-code/index.ts';
 import type { ReadCredit, SeenCredit } from './credit-terms.ts';
 import type { Fulfilment, OrderDraft, ValidOrder } from './draft.ts';
@@ -52,6 +53,8 @@ export interface OrderedGood {
 /** What a placed order was, to look back at in the browser that placed it (rule ORDER-11). */
 export interface OrderContents {
   readonly goods: readonly OrderedGood[];
+  /** How its total came about; absent when an older visit did not keep it (rule EXPLAIN-5). */
+  readonly steps?: readonly PriceStep[];
   readonly fulfilment: Fulfilment;
   /** From when it can be fetched; only for a pickup of which that was known (rule PICKUP-4). */
   readonly pickup?: PickupTime;
@@ -169,6 +172,8 @@ export interface OrderDesk {
 export interface SeenOrder {
   readonly cart: Cart;
   readonly totals: CartTotals;
+  /** How its total came about; absent when an older visit did not keep it (rule EXPLAIN-5). */
+  readonly steps?: readonly PriceStep[];
   /** From when it can be fetched; only for a pickup of which that was known (rule PICKUP-4). */
   readonly pickup?: PickupTime;
   /** Only when it is paid on credit. */

@@ -1,8 +1,9 @@
 import type { Bani } from '#core/kernel/shared/index.ts';
 import { type Cart, type CartTotals, type PricedLine, pricedLines } from '#core/purchase/cart/index.ts';
+import type { PriceStep } from '#core/purchase/explanation/index.ts';
 import type { SeenCredit } from './credit-terms.ts';
 import type { Fulfilment } from './draft.ts';
-import type { OrderContents, PendingOrder } from './ports.ts';
+import type { LastOrder, OrderContents, PendingOrder, PlacedOrder } from './ports.ts';
 
 /** An order that went out, as it is shown while it is on its way or without an answer (rule ORDER-10). */
 export interface SentOrder {
@@ -10,6 +11,8 @@ export interface SentOrder {
   readonly cart?: Cart;
   readonly lines: readonly PricedLine[];
   readonly totals?: CartTotals;
+  /** How its total came about. */
+  readonly steps?: readonly PriceStep[];
   /** What is paid for it, bani. */
   readonly total: Bani;
   readonly fulfilment: Fulfilment;
@@ -28,7 +31,10 @@ export const sentOrder = ({ order, seen }: Omit<PendingOrder, 'key'>): SentOrder
   fulfilment: order.fulfilment,
 });
 
-/** What an order was made of, to be kept once it is placed; undefined when an older visit did not keep it (rule ORDER-11). */
+/**
+ * What an order was made of and how its total came about, to be kept once it is placed; undefined when an older visit did
+ * not keep it (rules EXPLAIN-5, ORDER-11).
+ */
 export const orderContents = ({ order, seen }: Omit<PendingOrder, 'key'>): OrderContents | undefined =>
   seen && {
     goods: pricedLines(seen.cart).map(({ line: { product, count }, piece: price }) => ({
@@ -38,8 +44,19 @@ export const orderContents = ({ order, seen }: Omit<PendingOrder, 'key'>): Order
       count,
       price,
     })),
+    ...(seen.steps ? { steps: seen.steps } : {}),
     fulfilment: order.fulfilment,
     ...(seen.pickup ? { pickup: seen.pickup } : {}),
     ...(seen.credit ? { credit: seen.credit } : {}),
     at: seen.at,
   };
+
+/**
+ * How the total of an order came about, where it is the last that this browser placed and still comes to the same (rule
+ * EXPLAIN-5).
+ */
+export const stepsOf = (
+  { orderNumber, total }: Pick<PlacedOrder, 'orderNumber' | 'total'>,
+  placed: LastOrder | undefined,
+): readonly PriceStep[] | undefined =>
+  placed?.orderNumber === orderNumber && placed.total === total ? placed.contents?.steps : undefined;

@@ -2,8 +2,9 @@ import { tiers, withTier } from '#core/catalog/products/index.ts';
 import { isLocale } from '#core/kernel/locale/index.ts';
 import { MAX_LINE_COUNT, paymentStatusTypes, repairCart } from '#core/purchase/cart/index.ts';
 import { deliveryTypes } from '#core/purchase/delivery/index.ts';
+import { type PriceStep, type StepSubject, sumOf } from '#core/purchase/explanation/index.ts';
 import { paymentMethods } from './payment-methods.ts';
-import type { LastOrder, PendingOrder, SeenOrder } from './ports.ts';
+import type { LastOrder, OrderContents, PendingOrder, SeenOrder } from './ports.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 /** Tells whether a value is of the right kind. */
@@ -76,19 +77,41 @@ const isContents = fields({
   at: amount,
 });
 
+const ofProduct = { productId: name, title: text };
+const ofPieces = fields({ ...ofProduct, count: pieces, piece: amount });
+/** What a step is of, by its kind; a line that was left out is in no order. */
+const subjects: Readonly<Record<Exclude<StepSubject['kind'], 'left_out'>, Judge>> = {
+  goods: (value) => ofPieces(value) && fields({ tier: oneOf(tiers) })(value),
+  discount: ofPieces,
+  promo: ofPieces,
+  code: fields({ code: name }),
+  delivery: fields({ ...ofProduct, type: oneOf(deliveryTypes), regionId: name }),
+  pickup: fields({}),
+};
+const isSubject: Judge = (value) =>
+  Object.entries(subjects).some(([kind, judge]) => fields({ kind: oneOf([kind]) })(value) && judge(value));
+const areSteps = some(fields({ what: isSubject, amount: Number.isSafeInteger, rule: name }));
+
+/** The kept steps of a total in bani, where they are whole and add up to it (rule EXPLAIN-5). */
+const repairSteps = (steps: unknown, total: number): { readonly steps?: readonly PriceStep[] } => {
+  if (!areSteps(steps)) return {};
+  const whole = steps as readonly PriceStep[];
+  return sumOf(whole) === total ? { steps: whole } : {};
+};
+
 const amounts: Judge = (value) => typeof value === 'object' && value !== null && Object.values(value).every(amount);
 const isSeen = fields({ totals: amounts, pickup: maybe(pickupTime), credit: maybe(isSeenCredit), at: amount });
 
-/** What an order was made of, if it was kept whole and is of that order (rules ORDER-7, ORDER-10). */
+/** What an order was made of, if it was kept whole and is of that order (rules EXPLAIN-5, ORDER-7, ORDER-10). */
 const repairSeen = ({ order, seen }: PendingOrder): SeenOrder | undefined => {
   if (!isSeen(seen)) return;
-  const { cart: stored, ...rest } = seen as SeenOrder;
+  const { cart: stored, steps, ...rest } = seen as SeenOrder;
   const cart = repairCart(stored);
   const kept = cart.map(({ product, count }) => `${product.productId} ${count}`);
   const isWhole =
     rest.totals.total === order.expectedTotal &&
     kept.join() === order.lines.map(({ productId, count }) => `${productId} ${count}`).join();
-  return isWhole ? { cart, ...rest } : undefined;
+  return isWhole ? { cart, ...rest, ...repairSteps(steps, rest.totals.total) } : undefined;
 };
 
 /** Ordinary delivery used to go by the provider's own spelling. */
@@ -127,11 +150,14 @@ export const repairPending = (stored: unknown): PendingOrder | undefined => {
 };
 
 /**
- * The last placed order out of whatever was stored, without its contents where they are broken; undefined when there is
- * none or it is broken itself (rules ORDER-7, ORDER-11). Never throws.
+ * The last placed order out of whatever was stored, without its contents or their steps where these are broken; undefined
+ * when there is none or it is broken itself (rules EXPLAIN-5, ORDER-7, ORDER-11). Never throws.
  */
 export const repairPlaced = (stored: unknown): LastOrder | undefined => {
   if (!isPlaced(stored)) return;
   const { contents, ...placed } = stored as LastOrder;
-  return contents === undefined || isContents(contents) ? (stored as LastOrder) : placed;
+  if (contents === undefined) return stored as LastOrder;
+  if (!isContents(contents)) return placed;
+  const { steps, ...kept } = contents as OrderContents;
+  return { ...placed, contents: { ...kept, ...repairSteps(steps, placed.total) } };
 };

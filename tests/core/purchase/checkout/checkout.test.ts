@@ -14,9 +14,11 @@ import {
   type PlaceAnswer,
   type PlacedOrder,
   type SeenCredit,
+  stepsOf,
   UNREAD_CHECKOUT,
 } from '#core/purchase/checkout/index.ts';
 import type { PickupTime } from '#core/purchase/delivery/index.ts';
+import { explainTotals, sumOf } from '#core/purchase/explanation/index.ts';
 import type { AppliedCode } from '#core/purchase/promo-code/index.ts';
 import { aCart, aDraft, anOrder, aPhone, aPlacedOrder } from '#tests/support/builders/index.ts';
 import { inMemoryCheckoutStorage } from '#tests/support/fakes/checkout-storage.ts';
@@ -260,6 +262,27 @@ describe('an order that is placed', () => {
     expect(world.storage.loadPlaced()).toEqual({ ...aPlacedOrder(), contents });
     checkout.closeSuccess();
     expect(state().successOpen).toBe(false);
+  });
+
+  it('EXPLAIN-5: keeps the steps of its total as it went out, while it comes to the same', async () => {
+    const world = aWorld();
+    world.code = { code: 'ZORI', discount: fromMdl(200) };
+    const { checkout, cart, state } = anOpenTab(world);
+    const steps = explainTotals(cart.lines, aDraft(), 'chosen', world.code);
+    expect(sumOf(steps)).toBe(fromMdl(5_860));
+    const sending = checkout.submit('ru');
+    world.code = undefined;
+    expect(state().sent?.steps).toEqual(steps);
+    await world.answer(placed(aPlacedOrder({ total: fromMdl(5_860) })));
+    await sending;
+    const order = state().placed;
+    expect(order?.contents?.steps).toEqual(steps);
+    expect(world.storage.loadPlaced()?.contents?.steps).toEqual(steps);
+    expect(stepsOf(aPlacedOrder({ total: fromMdl(5_860) }), order)).toEqual(steps);
+    expect(stepsOf(aPlacedOrder({ total: fromMdl(5_861) }), order)).toBeUndefined();
+    expect(stepsOf(aPlacedOrder({ orderNumber: '7', total: fromMdl(5_860) }), order)).toBeUndefined();
+    expect(stepsOf(aPlacedOrder(), aPlacedOrder())).toBeUndefined();
+    expect(stepsOf(aPlacedOrder(), undefined)).toBeUndefined();
   });
 
   it('MINE-1: joins the orders of its browser in front, with the phone and the goods alone, ten at most', async () => {

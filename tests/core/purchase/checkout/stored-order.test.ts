@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { repairPending, repairPlaced } from '#core/purchase/checkout/index.ts';
+import { explainTotals, sumOf } from '#core/purchase/explanation/index.ts';
 import { aCart, anOrder, aPhone, aPlacedOrder } from '#tests/support/builders/index.ts';
 
 const fulfilment = {
@@ -82,6 +83,50 @@ describe('a stored order without an answer', () => {
       { ...seen, cart: aCart().with(aPhone('B')).build() },
     ])
       expect(repairPending({ ...whole, seen: broken })).toEqual(whole);
+  });
+
+  it('EXPLAIN-5: comes back with the steps of its total, and without them alone when they are broken', () => {
+    const made = aCart().with(aPhone());
+    const steps = explainTotals(made.build(), made.choice);
+    const seen = { cart: made.build(), totals: made.totals, at: 5 };
+    expect(repairPending(JSON.parse(JSON.stringify({ ...whole, seen: { ...seen, steps } })))).toEqual({
+      ...whole,
+      seen: { ...seen, steps },
+    });
+    for (const broken of [null, 'x', {}, [], [null], steps.slice(1), [...steps, { what: { kind: 'pickup' } }]])
+      expect(repairPending({ ...whole, seen: { ...seen, steps: broken } })).toEqual({ ...whole, seen });
+  });
+
+  it('EXPLAIN-5: a placed one keeps the steps of its total, and loses them alone when they are broken', () => {
+    const A = aPhone('A').costing(3_000).discountedBy(100).withPromoOf(150).broughtFor(60, 120, 90);
+    const made = aCart().with(A);
+    const steps = explainTotals(made.build(), made.choice, 'chosen', { code: 'SALUT', discount: 5_000 });
+    expect(steps.map(({ what }) => what.kind)).toEqual(['goods', 'discount', 'promo', 'code', 'delivery']);
+    const placed = aPlacedOrder({ total: sumOf(steps) });
+    const goods = [{ productId: 'A', title: 'Phone A', count: 1, price: 285_000 }];
+    const kept = (different: unknown) => ({ ...placed, contents: { goods, fulfilment, at: 5, steps: different } });
+    const without = { ...placed, contents: { goods, fulfilment, at: 5 } };
+    expect(repairPlaced(JSON.parse(JSON.stringify(kept(steps))))).toEqual(kept(steps));
+    const fetched = [...steps.slice(0, -1), { what: { kind: 'pickup' }, amount: 6_000, rule: 'DELIVERY-7' }];
+    expect(repairPlaced(kept(fetched))).toEqual(kept(fetched));
+    expect(repairPlaced({ ...kept(steps), total: placed.total + 1 })).toEqual({ ...without, total: placed.total + 1 });
+    const [bought, cheaper] = steps;
+    const others = steps.slice(1);
+    for (const broken of [
+      { ...bought, rule: '' },
+      { ...bought, amount: '310000' },
+      { ...bought, what: undefined },
+      { ...bought, what: { ...bought?.what, kind: 'left_out' } },
+      { ...bought, what: { ...bought?.what, count: 0 } },
+      { ...bought, what: { ...bought?.what, tier: 'third' } },
+      { ...bought, what: { ...bought?.what, piece: -1 } },
+      { ...bought, what: { ...bought?.what, productId: '' } },
+      { ...bought, what: { ...cheaper?.what, count: '1' } },
+      { ...bought, what: { kind: 'code', code: '' } },
+      { ...bought, what: { ...steps.at(-1)?.what, type: 'rocket' } },
+      { ...bought, what: { ...steps.at(-1)?.what, regionId: 7 } },
+    ])
+      expect(repairPlaced(kept([broken, ...others]))).toEqual(without);
   });
 
   it.each([undefined, null, 0, 'text', true, [], {}, [whole]])('ORDER-7: %j is none', (stored) => {

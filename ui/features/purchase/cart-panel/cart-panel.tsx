@@ -15,8 +15,9 @@ import { RemovedLine, SavedLines } from '#ui/features/purchase/cart/saved-lines.
 import { SavedStore } from '#ui/features/purchase/cart/saved-store.ts';
 import { useCheckout } from '#ui/features/purchase/checkout/checkout-context.ts';
 import { Totals } from '#ui/features/purchase/checkout/totals.tsx';
-import { useDeliveryLabel } from '#ui/features/purchase/checkout/use-delivery-label.ts';
 import { useDelivery } from '#ui/features/purchase/delivery/delivery-context.ts';
+import { useDeliveryLabel } from '#ui/features/purchase/delivery/use-delivery-label.ts';
+import { ExplainedTotal } from '#ui/features/purchase/explanation/explained-total.tsx';
 import { NextCustomerButton } from '#ui/features/purchase/next-customer/next-customer-button.tsx';
 import { PromoCodeField } from '#ui/features/purchase/promo-code/promo-code-field.tsx';
 import { QuoteLink } from '#ui/features/purchase/quote/quote-link.tsx';
@@ -133,17 +134,21 @@ const Added = observer(() => {
   );
 });
 
-/** Totals and the way to the checkout: always in view, unless the screen is too low to hold lines beside them. */
+/**
+ * Totals and the way to the checkout: always in view, unless the screen is too low to hold lines beside them, or it is
+ * unfolded how the total comes about.
+ */
 const Bottom = observer(() => {
   const { t } = useLanguage();
   const cart = useCart();
   const checkout = useCheckout();
   const delivery = useDeliveryLabel(checkout.draft);
   return (
-    <footer className="relative bottom-0 flex shrink-0 flex-col gap-3 border-t border-hairline bg-raised px-5 pt-4 pb-5 [@media(height>=560px)]:sticky">
+    <footer className="relative bottom-0 flex shrink-0 flex-col gap-3 border-t border-hairline bg-raised px-5 pt-4 pb-5 [@media(height>=560px)]:not-has-[details[open]]:sticky">
       <Added />
       <PromoCodeField />
       <Totals totals={checkout.totals} delivery={delivery} />
+      <ExplainedTotal cart={cart.lines} delivery={checkout.draft} code={checkout.code} />
       <OrderBlocked id={REASON} obstacle="cart.blocked" />
       <Button
         size="lg"

@@ -8,12 +8,13 @@ import { LinePrices } from '#ui/features/catalog/second-price/line-prices.tsx';
 import { useCart } from '#ui/features/purchase/cart/cart-context.ts';
 import { CartMessages } from '#ui/features/purchase/cart/cart-messages.tsx';
 import { OrderBlocked } from '#ui/features/purchase/cart/order-blocked.tsx';
+import { useDeliveryLabel } from '#ui/features/purchase/delivery/use-delivery-label.ts';
+import { ExplainedTotal, KeptTotal } from '#ui/features/purchase/explanation/explained-total.tsx';
 import { PromoCodeField } from '#ui/features/purchase/promo-code/promo-code-field.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useCheckout } from './checkout-context.ts';
 import { NoticeOfAttempt, UnknownNotice } from './notices.tsx';
 import { Totals } from './totals.tsx';
-import { useDeliveryLabel } from './use-delivery-label.ts';
 
 const REASON = 'checkout-blocked';
 
@@ -21,13 +22,13 @@ const REASON = 'checkout-blocked';
 export const OrderSummary = observer(({ onBack }: { onBack: () => void }) => {
   const { t, moment } = useLanguage();
   const cart = useCart();
-  const { phase, retrying, sent, draft, totals } = useCheckout();
+  const { phase, retrying, sent, draft, totals, code } = useCheckout();
   const delivery = useDeliveryLabel(sent?.fulfilment ?? draft);
   const unanswered = phase === 'unknown' || retrying;
   return (
     <section
       aria-label={t('checkout.summary')}
-      className="flex min-w-0 flex-col gap-5 rounded-sheet bg-tile p-5 sm:p-6 lg:sticky lg:top-6"
+      className="flex min-w-0 flex-col gap-5 rounded-sheet bg-tile p-5 sm:p-6 lg:top-6 lg:not-has-[details[open]]:sticky"
     >
       <header className="flex items-baseline justify-between gap-4">
         <h3 className="text-18">{t('checkout.summary')}</h3>
@@ -51,6 +52,7 @@ export const OrderSummary = observer(({ onBack }: { onBack: () => void }) => {
       </ul>
       {sent ? null : <PromoCodeField />}
       <Totals totals={sent ? sent.totals : totals} total={sent?.total} delivery={delivery} />
+      {sent ? <KeptTotal steps={sent.steps} /> : <ExplainedTotal cart={cart.lines} delivery={draft} code={code} />}
       {unanswered ? (
         <UnknownNotice />
       ) : (

@@ -6,10 +6,12 @@ import {
   type OrderMilestone,
   type OrderStatus,
   orderWay,
+  stepsOf,
 } from '#core/purchase/checkout/index.ts';
 import { Check, X } from '#ui/design/icons/index.tsx';
 import { useArrival } from '#ui/design/use-arrival.ts';
 import { useDeliveryPromise } from '#ui/features/purchase/delivery/promise-context.ts';
+import { KeptTotal } from '#ui/features/purchase/explanation/explained-total.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { CancelOrder } from './cancel-order.tsx';
 import { OnCredit } from './on-credit.tsx';
@@ -65,6 +67,7 @@ export const OrderCard = observer(({ order, phone, placed, onCancelled }: OrderC
         <dt className="text-muted">{t('order.paymentState')}</dt>
         <dd className="text-right">{t(`order.paid.${payment.method}.${payment.state}`)}</dd>
       </dl>
+      <KeptTotal steps={stepsOf(order, placed)} />
       <CancelOrder order={order} phone={phone} onCancelled={onCancelled} />
     </article>
   );

@@ -3,6 +3,7 @@ import { type OrderContents, promisedDays, promisedPickup } from '#core/purchase
 import { addressLabel } from '#core/purchase/delivery/index.ts';
 import { useDelivery } from '#ui/features/purchase/delivery/delivery-context.ts';
 import { useDeliveryPromise } from '#ui/features/purchase/delivery/promise-context.ts';
+import { KeptTotal } from '#ui/features/purchase/explanation/explained-total.tsx';
 import { OnCredit } from './on-credit.tsx';
 import { OrderPlace } from './order-place.tsx';
 import { OrderedGoods } from './ordered-goods.tsx';
@@ -15,7 +16,7 @@ interface PlacedContentsProps {
 
 /** What was ordered in this browser and where it goes, as the browser remembers it. */
 export const PlacedContents = observer(
-  ({ contents: { goods, fulfilment, pickup, credit, at }, onLeave }: PlacedContentsProps) => {
+  ({ contents: { goods, steps, fulfilment, pickup, credit, at }, onLeave }: PlacedContentsProps) => {
     const { regions } = useDelivery();
     const { now } = useDeliveryPromise();
     return (
@@ -30,6 +31,7 @@ export const PlacedContents = observer(
           />
         )}
         <OrderedGoods goods={goods} onLeave={onLeave} />
+        <KeptTotal steps={steps} />
         {credit ? <OnCredit credit={credit} /> : null}
       </div>
     );

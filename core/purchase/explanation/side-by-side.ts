@@ -1,0 +1,58 @@
+import { sellableTier, tierPrice, tiers } from '#core/catalog/products/index.ts';
+import type { Bani } from '#core/kernel/shared/index.ts';
+import { type Cart, orderable } from '#core/purchase/cart/index.ts';
+import type { DeliveryChoice } from '#core/purchase/delivery/index.ts';
+import type { AppliedCode } from '#core/purchase/promo-code/index.ts';
+import { cartAt, type ExplainedTier, explainTotals, keyOfStep, type PriceStep, type StepSubject } from './steps.ts';
+
+/** A total explained at some prices. */
+export interface Explanation {
+  readonly tier: ExplainedTier;
+  /** These prices are the ones that are paid. */
+  readonly paid: boolean;
+  readonly steps: readonly PriceStep[];
+}
+
+/** Whether each line is sold at the same price in both carts. */
+const isSoldAlike = (cart: Cart, other: Cart): boolean =>
+  cart.every(
+    ({ product, tier }, place) => sellableTier(product, tier) === sellableTier(product, other[place]?.tier ?? tier),
+  );
+
+/**
+ * How a cart's total comes about at every price that its products have, for a partner who looks alone; and at the prices
+ * that are paid, where these are none of them throughout. Anybody else gets these alone (rule EXPLAIN-3).
+ */
+export const explainForViewer = (
+  cart: Cart,
+  delivery: DeliveryChoice,
+  code: AppliedCode | undefined,
+  partnerLooks: boolean,
+): readonly Explanation[] => {
+  const had = orderable(cart);
+  const at = (tier: ExplainedTier, paid: boolean): Explanation => ({
+    tier,
+    paid,
+    steps: explainTotals(cart, delivery, tier, code),
+  });
+  const offered = tiers.filter((tier) => had.some(({ product }) => tierPrice(product, tier) !== undefined));
+  if (!partnerLooks || offered.length < 2) return [at('chosen', true)];
+  const explained = offered.map((tier) => at(tier, isSoldAlike(had, cartAt(had, tier))));
+  return explained.some(({ paid }) => paid) ? explained : [at('chosen', true), ...explained];
+};
+
+/** A step of several explanations. */
+export interface SharedStep {
+  readonly what: StepSubject;
+  /** Of each explanation in its order, bani; 0 where it has no such step. */
+  readonly amounts: readonly Bani[];
+}
+
+/** The steps of several explanations of one cart side by side (rule EXPLAIN-3). */
+export const sideBySide = (explanations: readonly Explanation[]): readonly SharedStep[] => {
+  const known = new Map(explanations.flatMap(({ steps }) => steps.map(({ what }) => [keyOfStep(what), what] as const)));
+  return [...known].map(([key, what]) => ({
+    what,
+    amounts: explanations.map(({ steps }) => steps.find((step) => keyOfStep(step.what) === key)?.amount ?? 0),
+  }));
+};

@@ -1,0 +1,71 @@
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Cart } from '#core/purchase/cart/index.ts';
+import type { DeliveryChoice } from '#core/purchase/delivery/index.ts';
+import { explainForViewer, type PriceStep } from '#core/purchase/explanation/index.ts';
+import type { AppliedCode } from '#core/purchase/promo-code/index.ts';
+import { ChevronDown } from '#ui/design/icons/index.tsx';
+import { useCustomerView } from '#ui/features/catalog/second-price/customer-view-context.ts';
+import { useLanguage } from '#ui/i18n/context.ts';
+import { Steps } from './steps.tsx';
+import { StepsSideBySide } from './steps-side-by-side.tsx';
+
+interface ExplainedTotalProps {
+  readonly cart: Cart;
+  readonly delivery: DeliveryChoice;
+  /** The promo code that holds. */
+  readonly code: AppliedCode | undefined;
+}
+
+/**
+ * How the total of the cart comes about, unfolded on demand: a partner who looks alone reads it at every price (rule
+ * EXPLAIN-3). It is worked out only while it is open.
+ */
+export const ExplainedTotal = (sum: ExplainedTotalProps) => {
+  const [open, setOpen] = useState(false);
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (open) details.current?.scrollIntoView({ block: 'nearest' });
+  }, [open]);
+  return (
+    <details ref={details} className="group text-14" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <Title />
+      {open ? <Explained {...sum} /> : null}
+    </details>
+  );
+};
+
+const Explained = observer(({ cart, delivery, code }: ExplainedTotalProps) => {
+  const { partnerLooks } = useCustomerView();
+  const explanations = explainForViewer(cart, delivery, code, partnerLooks);
+  const [alone, ...others] = explanations;
+  if (!alone) return null;
+  return (
+    <Unfolded>
+      {others.length === 0 ? <Steps steps={alone.steps} /> : <StepsSideBySide explanations={explanations} />}
+    </Unfolded>
+  );
+});
+
+/**
+ * How the total of an order came about, as it was kept with it (rule EXPLAIN-5); on paper it is always unfolded. Nothing
+ * where it was not kept.
+ */
+export const KeptTotal = ({ steps }: { readonly steps: readonly PriceStep[] | undefined }) =>
+  steps ? (
+    <details className="group w-full text-14 print:[&::details-content]:[content-visibility:visible]">
+      <Title />
+      <Unfolded>
+        <Steps steps={steps} />
+      </Unfolded>
+    </details>
+  ) : null;
+
+const Title = () => (
+  <summary className="flex min-h-6 w-fit items-center gap-1 font-medium text-link underline-offset-4 hover:underline pointer-coarse:min-h-11">
+    {useLanguage().t('explanation.title')}
+    <ChevronDown aria-hidden="true" className="size-4 shrink-0 transition group-open:rotate-180 print:hidden" />
+  </summary>
+);
+
+const Unfolded = ({ children }: { readonly children: ReactNode }) => <div className="pt-2 pb-1">{children}</div>;

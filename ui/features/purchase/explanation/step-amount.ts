@@ -1,0 +1,19 @@
+import type { Bani } from '#core/kernel/shared/index.ts';
+import type { StepSubject } from '#core/purchase/explanation/index.ts';
+import { useLanguage } from '#ui/i18n/context.ts';
+
+/** A signed amount in words: what is taken off with a minus before it. */
+export const useSigned = (): ((amount: Bani) => string) => {
+  const { money } = useLanguage();
+  return (amount) => (amount < 0 ? `−${money(-amount)}` : money(amount));
+};
+
+/** What a step adds or takes off, in words; what is not in the sum has none. */
+export const useStepAmount = (): ((kind: StepSubject['kind'], amount: Bani) => string) => {
+  const { t } = useLanguage();
+  const signed = useSigned();
+  return (kind, amount) => {
+    if (kind === 'left_out') return '—';
+    return amount === 0 && (kind === 'delivery' || kind === 'pickup') ? t('cart.free') : signed(amount);
+  };
+};

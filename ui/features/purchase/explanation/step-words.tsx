@@ -1,0 +1,61 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import type { StepSubject } from '#core/purchase/explanation/index.ts';
+import { useDeliveryLabel } from '#ui/features/purchase/delivery/use-delivery-label.ts';
+import { useLanguage } from '#ui/i18n/context.ts';
+
+/** A step by its name, and what there is to add to it. */
+const Said = ({ name, note }: { readonly name: ReactNode; readonly note?: string | undefined }) => (
+  <>
+    <span className="block break-words">{name}</span>
+    {note ? <span className="block break-words text-muted">{note}</span> : null}
+  </>
+);
+
+type Delivery = Extract<StepSubject, { readonly kind: 'delivery' }>;
+
+const DeliverySaid = observer(({ what: { type, regionId, title }, among }: { what: Delivery; among: number }) => {
+  const { t } = useLanguage();
+  const name = useDeliveryLabel({ method: 'address', type, regionId });
+  return <Said name={name} note={among > 1 ? t('explanation.feeOf', { title }) : undefined} />;
+});
+
+interface StepWordsProps {
+  readonly what: StepSubject;
+  /** How many products are paid for: of one alone it goes without saying whose fee of delivery counts. */
+  readonly among: number;
+  /** Whether to say what a piece costs: not where it costs this and that side by side. */
+  readonly priced: boolean;
+}
+
+/** What a step of a total is of, in words. */
+export const StepWords = ({ what, among, priced }: StepWordsProps) => {
+  const { t, money } = useLanguage();
+  switch (what.kind) {
+    case 'goods': {
+      const { title, count, piece } = what;
+      const note = priced ? t('cart.pieces', { count, price: money(piece) }) : t('explanation.pieces', { count });
+      return <Said name={title} note={count > 1 ? note : undefined} />;
+    }
+    case 'discount':
+    case 'promo':
+      return (
+        <Said
+          name={
+            <>
+              {t(`explanation.${what.kind}`)}
+              <span className="sr-only">: {what.title}</span>
+            </>
+          }
+        />
+      );
+    case 'left_out':
+      return <Said name={what.title} note={t(`cart.obstacle.${what.obstacle}`, { count: what.most })} />;
+    case 'code':
+      return <Said name={t('promoCode.entered', { code: what.code })} />;
+    case 'delivery':
+      return <DeliverySaid what={what} among={among} />;
+    case 'pickup':
+      return <Said name={t('delivery.byPickup')} />;
+  }
+};

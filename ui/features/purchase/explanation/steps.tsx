@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { keyOfStep, type PriceStep, roundingOf, sumOf } from '#core/purchase/explanation/index.ts';
+import { useLanguage } from '#ui/i18n/context.ts';
+import { useSigned, useStepAmount } from './step-amount.ts';
+import { StepWords } from './step-words.tsx';
+
+/** The steps of a total one below the other, and what they come to. */
+export const Steps = ({ steps }: { readonly steps: readonly PriceStep[] }) => {
+  const { t, money } = useLanguage();
+  const amountOf = useStepAmount();
+  const signed = useSigned();
+  const rounding = roundingOf(steps.map(({ amount }) => amount));
+  const among = steps.filter(({ what }) => what.kind === 'goods').length;
+  return (
+    <dl className="flex flex-col gap-2">
+      {steps.map(({ what, amount }) => (
+        <Row
+          key={keyOfStep(what)}
+          name={<StepWords what={what} among={among} priced />}
+          tone={amount < 0 ? 'text-positive' : ''}
+        >
+          {amountOf(what.kind, amount)}
+        </Row>
+      ))}
+      {rounding === 0 ? null : <Row name={t('explanation.rounding')}>{signed(rounding)}</Row>}
+      <Row name={t('cart.total')} tone="border-t border-hairline pt-2 font-semibold">
+        {money(sumOf(steps))}
+      </Row>
+    </dl>
+  );
+};
+
+interface RowProps {
+  readonly name: ReactNode;
+  readonly tone?: string;
+  readonly children: ReactNode;
+}
+
+const Row = ({ name, tone = '', children }: RowProps) => (
+  <div className={`grid grid-cols-[minmax(0,1fr)_auto] gap-4 ${tone}`}>
+    <dt>{name}</dt>
+    <dd className="whitespace-nowrap tabular-nums">{children}</dd>
+  </div>
+);
