@@ -1,6 +1,6 @@
 /**
  * What counts as used. Entries marked `!` are what runs; with `--production` tests count for nothing, so that code which
- * only tests run is found. A part that its own file runs may be exported to be tested by itself.
+ * only tests run is found. `core/testing` is for tests and for whoever uses core as a library, an entry of its own. A part that its own file runs may be exported to be tested by itself.
  */
 export default ({ production = false }: { readonly production?: boolean }) => ({
   entry: [
@@ -12,6 +12,7 @@ export default ({ production = false }: { readonly production?: boolean }) => ({
     'adapters/provider-http/contract/write.ts!',
     'adapters/provider-http/check/main.ts!',
     'adapters/provider-sandbox/main.ts!',
+    'core/testing/index.ts',
     'tests/run.mjs',
     'tests/bench/main.ts',
     'tests/bench/references/express-server.ts',
@@ -22,7 +23,12 @@ export default ({ production = false }: { readonly production?: boolean }) => ({
     'tests/mutation/*.config.ts',
     'tests/resilience/whole/*.config.ts',
   ],
-  project: ['{core,adapters,ui,server}/**/*.{ts,tsx,mjs}!', '!ui/gallery/**!', 'tests/**/*.{ts,tsx,mjs}'],
+  project: [
+    '{core,adapters,ui,server}/**/*.{ts,tsx,mjs}!',
+    '!ui/gallery/**!',
+    '!core/testing/**!',
+    'tests/**/*.{ts,tsx,mjs}',
+  ],
   stryker: { config: ['tests/mutation/stryker.config.mjs'] },
   ignoreDependencies: ['tailwindcss'],
   include: production ? ['files', 'exports'] : ['files', 'exports', 'dependencies', 'unlisted', 'duplicates'],

@@ -6,6 +6,9 @@ import { plant, root } from './planted.ts';
 /** Said of an import that leads to a group above. */
 const GROUPS = 'a group imports only itself and the groups below it';
 
+/** Said of an import of what is for tests. */
+const TESTING = 'core/testing is for tests';
+
 /** File, the import planted in it, and the words of the rule that must catch it. */
 const violations: readonly (readonly [string, string, string])[] = [
   ['core/purchase/cart/planted.ts', 'react', 'core imports nothing but core'],
@@ -36,6 +39,15 @@ const violations: readonly (readonly [string, string, string])[] = [
   ['adapters/bff/calls.ts', 'valibot', 'no schema of a call'],
   ['adapters/bff/session-client.ts', '#adapters/bff/mount.ts', 'no schema of a call'],
   ['adapters/wiring/browser.ts', '#adapters/bff/shapes.ts', 'no schema of a call'],
+  ['core/purchase/cart/planted.ts', '#core/testing/index.ts', TESTING],
+  ['core/kernel/shared/planted.ts', '../../testing/fakes/time.ts', TESTING],
+  ['core/planted.ts', '#core/testing/fakes/index.ts', TESTING],
+  ['core/testing/fakes/planted.ts', '#core/kernel/shared/money.ts', 'a feature of core is entered by its index.ts'],
+  ['core/testing/try/planted.ts', 'node:readline', 'core imports nothing but core'],
+  ['ui/features/planted.ts', '#core/testing/index.ts', TESTING],
+  ['ui/gallery/planted.ts', '#core/testing/index.ts', TESTING],
+  ['adapters/cache/planted.ts', '#core/testing/index.ts', TESTING],
+  ['server/planted.ts', '../core/testing/index.ts', TESTING],
   ['adapters/provider-http/planted.ts', '#server/config.ts', 'adapters see core'],
   ['adapters/provider-http/planted.ts', '#adapters/wiring/node.ts', 'only the composition roots import the wiring'],
   [
@@ -88,6 +100,8 @@ describe('import direction', () => {
         "export type * from '#adapters/provider-http/contract/calls.ts';\nexport * from '#adapters/provider-sandbox/start.ts';\nexport * from './money.ts';\n",
       'ui/renderer/fine.ts':
         "export * from '#adapters/wiring/browser.ts';\nexport * from '#ui/features/kernel/auth/auth-store.ts';\n",
+      'core/testing/try/fine.ts': "export * from '../fakes/time.ts';\nexport * from '#core/kernel/shared/index.ts';\n",
+      'tests/fine.ts': "export * from '#core/testing/index.ts';\n",
       'server/fine.ts': "export * from '#adapters/wiring/node.ts';\n",
       'ui/gallery/fine.ts': "export * from '#ui/renderer/world.ts';\n",
     });
@@ -161,6 +175,22 @@ describe('dead exports', () => {
     project.remove();
     expect(output).toContain('makeForgotten');
     expect(status).not.toBe(0);
+  });
+
+  it('are found although what is for tests uses them', () => {
+    const project = plant({
+      'server/main.ts': "import { used } from '#core/purchase/cart/index.ts';\nused();\n",
+      'core/purchase/cart/index.ts': "export { faked, used } from './planted.ts';\n",
+      'core/purchase/cart/planted.ts': 'export const used = () => 1;\nexport const faked = () => 2;\n',
+      'core/testing/index.ts':
+        "import { faked } from '#core/purchase/cart/index.ts';\nexport const fake = () => faked();\n",
+    });
+    const everything = project.run('knip', '--no-progress', '--include', 'exports');
+    const whatRuns = project.run('knip', '--production', '--no-progress');
+    project.remove();
+    expect(everything.output).not.toContain('fake');
+    expect(whatRuns.output).toContain('faked');
+    expect(whatRuns.output).not.toContain('core/testing');
   });
 
   it('are found although a test uses them', () => {

@@ -7,9 +7,9 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { FeedProduct, FeedSource } from '#core/catalog/feed/index.ts';
 import { err, failure, ok } from '#core/kernel/shared/index.ts';
+import { aPhone, type ProductBuilder } from '#core/testing/index.ts';
 import { productsFeed } from '#server/http/products-feed.ts';
 import type { VisitOf } from '#server/http/visits.ts';
-import { aPhone, type ProductBuilder } from '#tests/support/builders/index.ts';
 
 const silence = err(failure('timeout', 'timeout', 'No answer', { status: 504 }));
 const closings: (() => void)[] = [];

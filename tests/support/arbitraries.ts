@@ -5,7 +5,7 @@ import { addToCart, EMPTY_CART, setCount } from '#core/purchase/cart/cart.ts';
 import type { Cart } from '#core/purchase/cart/index.ts';
 import { type DeliveryChoice, deliveryMethods, deliveryTypes } from '#core/purchase/delivery/index.ts';
 import type { AppliedCode } from '#core/purchase/promo-code/index.ts';
-import { aPhone } from '#tests/support/builders/index.ts';
+import { aPhone } from '#core/testing/index.ts';
 
 /** An amount from nothing to 100 000 MDL, in bani. */
 export const amounts: fc.Arbitrary<Bani> = fc.integer({ min: 0, max: 10_000_000 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Product } from '#core/catalog/products/index.ts';
 import { err, type Failure, failure, fromMdl, ok, type Result } from '#core/kernel/shared/index.ts';
-import { memoryCart } from '#tests/support/fakes/cart-storage.ts';
+import { fakeCartStorage, fakeDataLayer, fakeTime } from '#core/testing/index.ts';
 import { CartStore } from '#ui/features/purchase/cart/cart-store.ts';
-import { aProduct, fakeTimers, reportedEvents } from './shop-fakes.ts';
+import { aProduct } from './shop-fakes.ts';
 
 type Current = Result<readonly Product[], Failure>;
 
@@ -11,15 +11,16 @@ const phone = aProduct('phone');
 const case_ = aProduct('case', { price: fromMdl(300) });
 
 /** A cart whose checks are answered by hand, in the order given. */
-const aCart = (kept = memoryCart()) => {
-  const timers = fakeTimers();
+const aCart = (kept = fakeCartStorage()) => {
+  const timers = fakeTime();
   const reported: string[] = [];
   const asked: (readonly string[])[] = [];
   const waiting: ((current: Current) => void)[] = [];
-  const { analytics, reported: events } = reportedEvents();
+  const analytics = fakeDataLayer();
+  const { reported: events } = analytics;
   const cart = new CartStore({
     analytics,
-    cartStorage: kept.storage,
+    cartStorage: kept,
     timers,
     notify: (kind, about) => {
       reported.push(`${kind} ${about}`);
@@ -63,7 +64,7 @@ describe('the panel', () => {
   it('CART-18: takes several in at once, checks them once and tells of them as of one', () => {
     const { cart, reported, asked, kept } = aCart();
     cart.addAll([phone, case_], 'ru');
-    expect(kept.kept().map(({ product, count }) => [product.productId, count])).toEqual([
+    expect(kept.load().map(({ product, count }) => [product.productId, count])).toEqual([
       ['phone', 1],
       ['case', 1],
     ]);
@@ -111,7 +112,7 @@ describe('lines', () => {
     expect(cart.lines[0]?.tier).toBe('second');
     cart.add(phone, 'ru');
     expect(cart.lines).toEqual([{ product: phone, count: 2, tier: 'retail' }]);
-    expect(kept.kept()).toEqual(cart.lines);
+    expect(kept.load()).toEqual(cart.lines);
   });
 
   it('loses a line at 0 and ignores a negative count', () => {
@@ -149,7 +150,7 @@ describe('lines', () => {
   });
 
   it('reads the stored cart on start and follows other tabs until stopped', () => {
-    const kept = memoryCart([{ product: phone, count: 2, tier: 'retail' }]);
+    const kept = fakeCartStorage([{ product: phone, count: 2, tier: 'retail' }]);
     const { cart } = aCart(kept);
     expect([cart.ready, cart.count]).toEqual([false, 0]);
     const stop = cart.start();
@@ -172,7 +173,7 @@ describe('the check against fresh prices', () => {
     expect(cart.changes.map(({ kind }) => kind)).toEqual(['price', 'absent', 'gone']);
     expect(cart.changes[0]).toMatchObject({ from: fromMdl(5000), to: fromMdl(5100) });
     expect(cart.lines.map(({ product }) => product)).toEqual([dearer, absent]);
-    expect(kept.kept()).toEqual(cart.lines);
+    expect(kept.load()).toEqual(cart.lines);
     expect([cart.hasObstacle, cart.canOrder, cart.checking]).toEqual([true, false, false]);
   });
 
@@ -200,10 +201,10 @@ describe('the check against fresh prices', () => {
     const { cart, answer, kept } = aCart();
     cart.start();
     cart.add(phone, 'ru');
-    kept.changeElsewhere([...kept.kept(), { product: case_, count: 1, tier: 'retail' }]);
+    kept.changeElsewhere([...kept.load(), { product: case_, count: 1, tier: 'retail' }]);
     await answer(ok([phone]));
     expect(cart.lines.map(({ product }) => product.productId)).toEqual(['phone', 'case']);
-    expect(kept.kept()).toEqual(cart.lines);
+    expect(kept.load()).toEqual(cart.lines);
   });
 
   it('says that it failed, keeps the cart, and can be made again', async () => {

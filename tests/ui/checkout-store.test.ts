@@ -9,24 +9,19 @@ import {
   wrongFields,
 } from '#core/purchase/checkout/index.ts';
 import type { CreditPartner } from '#core/requests/credit/index.ts';
-import { memoryCart } from '#tests/support/fakes/cart-storage.ts';
-import { fakeTime } from '#tests/support/fakes/time.ts';
+import {
+  aShop,
+  fakeCampaignMemory,
+  fakeCartStorage,
+  fakeCheckoutStorage,
+  fakeDataLayer,
+  fakeIds,
+  fakeTime,
+} from '#core/testing/index.ts';
 import { CartStore } from '#ui/features/purchase/cart/cart-store.ts';
 import { CheckoutStore } from '#ui/features/purchase/checkout/checkout-store.ts';
 import { lendingOf } from '#ui/features/purchase/checkout/lending.ts';
-import {
-  aProduct,
-  aShop,
-  broughtBy,
-  countedIds,
-  fakeDesk,
-  fakeTimers,
-  goodFields,
-  memoryCheckout,
-  noCodes,
-  regions,
-  reportedEvents,
-} from './shop-fakes.ts';
+import { aProduct, fakeDesk, goodFields, noCodes, regions } from './shop-fakes.ts';
 
 const phone = aProduct('phone');
 const order: PlacedOrder = { orderNumber: '100001', total: fromMdl(5060) };
@@ -48,13 +43,13 @@ const placed = (which: PlacedOrder = order) => ok({ kind: 'placed' as const, ord
 
 /** What outlives a reload: the browser's storage and the provider. */
 const aWorld = () => ({
-  kept: memoryCart(),
-  checkoutStorage: memoryCheckout(),
+  kept: fakeCartStorage(),
+  checkoutStorage: fakeCheckoutStorage(),
   desk: fakeDesk(),
-  ids: countedIds(),
+  ids: fakeIds('key'),
   catalogue: [phone],
-  ...reportedEvents(),
-  campaign: broughtBy({ utm_source: 'google' }),
+  analytics: fakeDataLayer(),
+  campaign: fakeCampaignMemory({ utm_source: 'google' }),
 });
 
 /** A tab over a world, started as the layout does. */
@@ -63,8 +58,8 @@ const aTab = (world = aWorld()) => {
   const catalog = { current: async () => ok(world.catalogue) };
   const cart = new CartStore({
     analytics,
-    cartStorage: kept.storage,
-    timers: fakeTimers(),
+    cartStorage: kept,
+    timers: fakeTime(),
     notify: () => () => undefined,
     catalog,
   });
@@ -246,7 +241,7 @@ describe('an order that is placed', () => {
     expect([checkout.phase, desk.sent.length]).toEqual(['sending', 1]);
     checkout.hide();
     expect(checkout.open).toBe(true);
-    desk.answer(placed());
+    await desk.answer(placed());
     expect(await sending).toBe(true);
     expect([checkout.open, cart.open, checkout.successOpen, checkout.cartCountsAsOpen]).toEqual([
       false,
@@ -266,7 +261,7 @@ describe('an order that is placed', () => {
   it('goes out once however often the button is pressed', async () => {
     const { checkout, desk } = aReadyTab();
     const [first, second] = [checkout.submit('ru'), checkout.submit('ru')];
-    desk.answer(placed());
+    await desk.answer(placed());
     expect(await Promise.all([first, second])).toEqual([true, false]);
     expect(desk.sent).toHaveLength(1);
   });
@@ -274,7 +269,7 @@ describe('an order that is placed', () => {
   it('leads to its payment under the open layer, and nowhere but to a web address', async () => {
     const { checkout, cart, desk } = aReadyTab();
     const sending = checkout.submit('ru');
-    desk.answer(placed(toPay));
+    await desk.answer(placed(toPay));
     await sending;
     expect(checkout.paymentAddress).toBe('https://pay.example/t1');
     expect([checkout.phase, checkout.open, checkout.successOpen, cart.open]).toEqual(['paying', true, false, false]);
@@ -283,7 +278,7 @@ describe('an order that is placed', () => {
 
     const other = aReadyTab();
     const outcome = other.checkout.submit('ru');
-    other.desk.answer(placed({ ...toPay, paymentUrl: 'javascript:alert(1)' }));
+    await other.desk.answer(placed({ ...toPay, paymentUrl: 'javascript:alert(1)' }));
     await outcome;
     expect([other.checkout.paymentAddress, other.checkout.successOpen]).toEqual([undefined, true]);
   });
@@ -291,7 +286,7 @@ describe('an order that is placed', () => {
   it('tells once that its card was charged, and has nothing left to pay', async () => {
     const { checkout, desk, world } = aReadyTab();
     const sending = checkout.submit('ru');
-    desk.answer(placed(toPay));
+    await desk.answer(placed(toPay));
     await sending;
     const back = aTab(world).checkout;
     back.welcomePaid('t1');
@@ -310,7 +305,7 @@ describe('an order that is not placed', () => {
     const { checkout, cart, desk, world } = aReadyTab();
     world.catalogue = [aProduct('phone', { price: fromMdl(5100) })];
     const sending = checkout.submit('ru');
-    desk.answer(ok({ kind: 'repriced', total: fromMdl(5160) }));
+    await desk.answer(ok({ kind: 'repriced', total: fromMdl(5160) }));
     expect(await sending).toBe(false);
     expect(checkout.notice).toEqual({ kind: 'repriced', total: fromMdl(5160) });
     await expect.poll(() => checkout.totals.total).toBe(fromMdl(5160));
@@ -318,7 +313,7 @@ describe('an order that is not placed', () => {
     expect([checkout.phase, checkout.open, checkout.draft.name]).toEqual(['editing', true, 'Ion Rusu']);
     const again = checkout.submit('ru');
     expect(checkout.notice).toBeUndefined();
-    desk.answer(placed());
+    await desk.answer(placed());
     expect(await again).toBe(true);
     expect(desk.sent.map(({ key }) => key)).toEqual(['key-1', 'key-2']);
     expect(desk.sent[1]?.order.expectedTotal).toBe(fromMdl(5160));
@@ -327,7 +322,7 @@ describe('an order that is not placed', () => {
   it('refused: the words of the provider, and the cart as it was', async () => {
     const { checkout, cart, desk } = aReadyTab();
     const sending = checkout.submit('ru');
-    desk.answer(ok({ kind: 'refused', messages: ['Магазин закрыт'] }));
+    await desk.answer(ok({ kind: 'refused', messages: ['Магазин закрыт'] }));
     await sending;
     expect(checkout.notice).toEqual({ kind: 'refused', messages: ['Магазин закрыт'] });
     expect([checkout.phase, cart.count]).toEqual(['editing', 1]);
@@ -345,14 +340,14 @@ describe('an order without an answer', () => {
   it('is unknown, and asking again sends the same order under the same key', async () => {
     const { checkout, cart, desk } = aReadyTab();
     const sending = checkout.submit('ru');
-    desk.answer(silence);
+    await desk.answer(silence);
     expect(await sending).toBe(false);
     expect([checkout.phase, checkout.notice, cart.count]).toEqual(['unknown', undefined, 1]);
     expect(await checkout.submit('ru')).toBe(false);
     const again = checkout.retry('ru');
     expect([checkout.phase, checkout.retrying]).toEqual(['sending', true]);
     expect(await checkout.retry('ru')).toBe(false);
-    desk.answer(placed());
+    await desk.answer(placed());
     expect(await again).toBe(true);
     expect([checkout.retrying, checkout.successOpen, cart.count]).toEqual([false, true, 0]);
     expect(desk.sent).toHaveLength(2);
@@ -369,8 +364,8 @@ describe('an order without an answer', () => {
     reloaded.cart.add(later, 'ro');
     reloaded.checkout.form.edit('name', 'Someone Else');
     const again = reloaded.checkout.retry('ro');
-    desk.answer(silence);
-    desk.answer(placed());
+    await desk.answer(silence);
+    await desk.answer(placed());
     expect(await again).toBe(true);
     expect(desk.sent[1]).toEqual(desk.sent[0]);
     expect(reloaded.cart.lines.map(({ product }) => product)).toEqual([later]);
@@ -380,7 +375,7 @@ describe('an order without an answer', () => {
     const world = { ...aWorld(), catalogue: [phone, aProduct('case')] };
     const [first, second] = [aReadyTab(world), aReadyTab(world)];
     const sending = first.checkout.submit('ru');
-    first.desk.answer(silence);
+    await first.desk.answer(silence);
     await sending;
     second.cart.add(aProduct('case'), 'ru');
     second.checkout.form.edit('method', 'pickup');
@@ -389,7 +384,7 @@ describe('an order without an answer', () => {
     expect([second.checkout.phase, second.checkout.sent?.total]).toEqual(['unknown', fromMdl(5060)]);
     expect(methodFee(second.checkout.ordered, second.checkout.draft, 'address')).toBe(fromMdl(60));
     const other = second.checkout.retry('ru');
-    second.desk.answer(placed());
+    await second.desk.answer(placed());
     expect(await other).toBe(true);
     expect(world.desk.sent[1]).toEqual(world.desk.sent[0]);
     expect(second.cart.lines.map(({ product, count }) => `${product.productId} ${count}`)).toEqual([
@@ -402,10 +397,10 @@ describe('an order without an answer', () => {
   it('stays unknown when the retry is not answered either, and can be put aside and taken up', async () => {
     const { checkout, desk } = aReadyTab();
     const sending = checkout.submit('ru');
-    desk.answer(silence);
+    await desk.answer(silence);
     await sending;
     const again = checkout.retry('ru');
-    desk.answer(silence);
+    await desk.answer(silence);
     expect(await again).toBe(false);
     checkout.hide();
     checkout.show();
@@ -415,10 +410,10 @@ describe('an order without an answer', () => {
   it('becomes editable again when the retry is refused', async () => {
     const { checkout, desk, world } = aReadyTab();
     const sending = checkout.submit('ru');
-    desk.answer(silence);
+    await desk.answer(silence);
     await sending;
     const again = checkout.retry('ru');
-    desk.answer(ok({ kind: 'refused', messages: ['no'] }));
+    await desk.answer(ok({ kind: 'refused', messages: ['no'] }));
     await again;
     expect([checkout.phase, checkout.notice?.kind]).toEqual(['editing', 'refused']);
     expect(world.checkoutStorage.loadPending()).toBeUndefined();
@@ -429,7 +424,7 @@ describe('an order without an answer', () => {
     const sending = checkout.submit('ru');
     const other = aTab(world).checkout;
     expect(other.phase).toBe('unknown');
-    desk.answer(placed());
+    await desk.answer(placed());
     await sending;
     expect(await other.retry('ru')).toBe(true);
     expect([other.placed, other.successOpen, desk.sent.length]).toEqual([checkout.placed, true, 1]);
@@ -437,13 +432,13 @@ describe('an order without an answer', () => {
 });
 
 describe('analytics', () => {
-  const eventsOf = ({ reported }: ReturnType<typeof aWorld>) => reported.map(({ event }) => event);
+  const eventsOf = ({ analytics }: ReturnType<typeof aWorld>) => analytics.reported.map(({ event }) => event);
 
   it('ANALYTICS-1: hears of the checkout once an opening, with what is in the cart', () => {
     const { world, checkout } = aReadyTab();
     checkout.show();
     expect(eventsOf(world)).toEqual(['add_to_cart', 'begin_checkout']);
-    expect(world.reported[1]).toMatchObject({
+    expect(world.analytics.reported[1]).toMatchObject({
       ecommerce: { value: 5_000, items: [{ item_id: 'phone', quantity: 1 }] },
     });
     checkout.hide();
@@ -455,16 +450,16 @@ describe('analytics', () => {
     const world = aWorld();
     const first = aReadyTab(world);
     const sending = first.checkout.submit('ru');
-    world.desk.answer(silence);
+    await world.desk.answer(silence);
     await sending;
     expect(eventsOf(world)).not.toContain('purchase');
     const second = aTab(world);
     const [one, other] = [first.checkout.retry('ru'), second.checkout.retry('ru')];
-    world.desk.answer(placed());
-    world.desk.answer(placed());
+    await world.desk.answer(placed());
+    await world.desk.answer(placed());
     await Promise.all([one, other]);
     expect(eventsOf(world).filter((event) => event === 'purchase')).toHaveLength(1);
-    expect(world.reported.at(-1)).toMatchObject({
+    expect(world.analytics.reported.at(-1)).toMatchObject({
       ecommerce: { transaction_id: '100001', value: 5_060, shipping: 60, items: [{ item_id: 'phone' }] },
       user: { phone: '+37369123456' },
     });
@@ -475,11 +470,11 @@ it('CAMPAIGN-4: an order carries the marks that it was first sent with', async (
   const world = aWorld();
   const { checkout } = aReadyTab(world);
   const sending = checkout.submit('ru');
-  world.desk.answer(silence);
+  await world.desk.answer(silence);
   await sending;
-  const later = aTab({ ...world, campaign: broughtBy({ utm_source: 'bing' }) });
+  const later = aTab({ ...world, campaign: fakeCampaignMemory({ utm_source: 'bing' }) });
   const again = later.checkout.retry('ru');
-  world.desk.answer(placed());
+  await world.desk.answer(placed());
   await again;
   expect(world.desk.sent.map(({ order: { utm } }) => utm)).toEqual([
     { utm_source: 'google' },

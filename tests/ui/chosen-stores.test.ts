@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Product } from '#core/catalog/products/index.ts';
 import { fromMdl } from '#core/kernel/shared/index.ts';
-import { memoryProducts } from '#tests/support/fakes/product-list.ts';
+import { fakeProductListStorage } from '#core/testing/index.ts';
 import { CompareStore } from '#ui/features/catalog/compare/compare-store.ts';
 import { FavoritesStore } from '#ui/features/catalog/favorites/favorites-store.ts';
 import { aProduct } from './shop-fakes.ts';
@@ -10,14 +10,14 @@ const [a, b, c, d] = [aProduct('a'), aProduct('b'), aProduct('c'), aProduct('d')
 
 /** Both stores over what was kept, started, with everything that they reported. */
 const stores = (kept: readonly Product[] = []) => {
-  const memory = memoryProducts(kept);
+  const memory = fakeProductListStorage(kept);
   const reported: (readonly [string, string?])[] = [];
   const notify = (kind: string, about?: string) => {
     reported.push(about === undefined ? [kind] : [kind, about]);
     return () => undefined;
   };
-  const compare = new CompareStore({ compareStorage: memory.storage, notify });
-  const favorites = new FavoritesStore({ favoritesStorage: memory.storage, notify });
+  const compare = new CompareStore({ compareStorage: memory, notify });
+  const favorites = new FavoritesStore({ favoritesStorage: memory, notify });
   return { compare, favorites, memory, reported };
 };
 
@@ -39,9 +39,9 @@ describe('chosen products', () => {
     favorites.start();
     favorites.toggle(a);
     favorites.toggle(b);
-    expect(memory.kept()).toEqual([a, b]);
+    expect(memory.load()).toEqual([a, b]);
     favorites.toggle(a);
-    expect(memory.kept()).toEqual([b]);
+    expect(memory.load()).toEqual([b]);
     expect(reported).toEqual([
       ['added_to_favorites', 'Product a'],
       ['added_to_favorites', 'Product b'],
@@ -54,7 +54,7 @@ describe('chosen products', () => {
     compare.start();
     compare.arrange(['c', 'a', 'b']);
     expect(compare.ids).toEqual(['c', 'a', 'b']);
-    expect(memory.kept()).toEqual([c, a, b]);
+    expect(memory.load()).toEqual([c, a, b]);
   });
 });
 
@@ -64,7 +64,7 @@ describe('the comparison', () => {
     compare.start();
     compare.toggle(d);
     expect(compare.ids).toEqual(['a', 'b', 'c']);
-    expect(memory.kept()).toEqual([a, b, c]);
+    expect(memory.load()).toEqual([a, b, c]);
     expect(reported).toEqual([['more_than_three', 'Product d']]);
   });
 
@@ -73,7 +73,7 @@ describe('the comparison', () => {
     compare.start();
     compare.take([c, d]);
     expect(compare.addressed).toEqual(['c', 'd']);
-    expect(memory.kept()).toEqual([c, d]);
+    expect(memory.load()).toEqual([c, d]);
   });
 });
 
@@ -83,7 +83,7 @@ describe('favourites', () => {
     favorites.start();
     favorites.join([aProduct('a', { price: fromMdl(1) }), b]);
     expect(favorites.addressed).toEqual(['a', 'b']);
-    expect(memory.kept()).toEqual([a, b]);
+    expect(memory.load()).toEqual([a, b]);
   });
 
   it('FAVORITE-3: know how a price has changed since it was added', () => {

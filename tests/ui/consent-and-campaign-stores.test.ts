@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { couponShown } from '#core/marketing/analytics/index.ts';
 import { type Consent, makeGuardedAnalytics } from '#core/marketing/consent/index.ts';
+import { fakeCampaignMemory, fakeDataLayer } from '#core/testing/index.ts';
 import { CampaignStore } from '#ui/features/marketing/campaign/campaign-store.ts';
 import { ConsentStore } from '#ui/features/marketing/consent/consent-store.ts';
-import { broughtBy, reportedEvents } from './shop-fakes.ts';
 
 const NOW = 1_000_000;
 const shown = couponShown('A');
@@ -12,7 +12,8 @@ describe('consent', () => {
   const aVisitor = ({ kept, manages = true }: { kept?: unknown; manages?: boolean } = {}) => {
     const saved: Consent[] = [];
     const done: string[] = [];
-    const { analytics, reported } = reportedEvents();
+    const analytics = fakeDataLayer();
+    const { reported } = analytics;
     const guarded = makeGuardedAnalytics({ analytics });
     const tagManager = { admit: () => void done.push('admit'), dismiss: () => void done.push('dismiss') };
     const consent = new ConsentStore(
@@ -70,13 +71,13 @@ describe('consent', () => {
 it('CAMPAIGN-3: the campaign’s phone is shown to its visitors, and to nobody in the first render', () => {
   const phoneCampaign = { content: 'phone-ad', phone: '+37322000111' };
   const store = new CampaignStore({
-    campaign: broughtBy({ utm_source: 'google', utm_content: 'phone-ad' }),
+    campaign: fakeCampaignMemory({ utm_source: 'google', utm_content: 'phone-ad' }),
     phoneCampaign,
   });
   expect(store.mainPhone('+37322840100')).toBe('+37322840100');
   store.start();
   expect(store.mainPhone('+37322840100')).toBe('+37322000111');
-  const other = new CampaignStore({ campaign: broughtBy({ utm_source: 'google' }), phoneCampaign });
+  const other = new CampaignStore({ campaign: fakeCampaignMemory({ utm_source: 'google' }), phoneCampaign });
   other.start();
   expect(other.mainPhone('+37322840100')).toBe('+37322840100');
 });

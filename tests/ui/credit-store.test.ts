@@ -2,26 +2,27 @@ import { describe, expect, it } from 'vitest';
 import { err, type Failure, fromMdl, ok, type Result } from '#core/kernel/shared/index.ts';
 import type { AnalyticsEvent } from '#core/marketing/analytics/index.ts';
 import type { CreditDesk } from '#core/requests/credit/index.ts';
+import { aCreditPartner, fakeAsking, fakeContactMemory, fakeIds, fakeTime } from '#core/testing/index.ts';
 import { CreditStore } from '#ui/features/requests/credit/credit-store.ts';
-import { aPartner, fakeAsking, knownContact, silence } from './request-fakes.ts';
-import { aProduct, countedIds, fakeTimers } from './shop-fakes.ts';
+import { ION, silence } from './request-fakes.ts';
+import { aProduct } from './shop-fakes.ts';
 
 const product = aProduct('phone');
-const partners = [aPartner('prut', [3, 6, 10]), aPartner('codru', [12, 24])];
+const partners = [aCreditPartner('prut', [3, 6, 10]), aCreditPartner('codru', [12, 24])];
 
 const aStore = () => {
   const reported: AnalyticsEvent[] = [];
-  const timers = fakeTimers();
+  const timers = fakeTime();
   const request = fakeAsking<Parameters<CreditDesk['request']>[0]>();
   const prime = fakeAsking<Parameters<CreditDesk['requestPrime']>[0], Result<{ success?: boolean }, Failure>>();
   const store = new CreditStore(
     {
       credit: { request: request.ask, requestPrime: prime.ask },
-      ids: countedIds(),
+      ids: fakeIds('key'),
       timers,
       analytics: { push: (event) => reported.push(event) },
     },
-    knownContact().contact,
+    fakeContactMemory(ION),
   );
   const calculator = store.calculate({ price: product.price, partners, product });
   return { store, calculator, reported, timers, request, prime };
@@ -73,7 +74,7 @@ describe('a request for credit', () => {
 
   it('CREDIT-2: says that it is about the second price when that was reckoned', async () => {
     const { store, request } = aStore();
-    const partners = [aPartner('prut', [3])];
+    const partners = [aCreditPartner('prut', [3])];
     store.show(store.calculate({ price: fromMdl(4_500), partners, product, tier: 'second' }));
     void store.form.submit('ru');
     await request.answer(ok({ kind: 'accepted' }));

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DayOffer, OfferDesk } from '#core/catalog/offers/index.ts';
 import { fromMdl, ok } from '#core/kernel/shared/index.ts';
-import { aPhone } from '#tests/support/builders/index.ts';
-import { fakeTime } from '#tests/support/fakes/time.ts';
+import { aPhone, fakeTime } from '#core/testing/index.ts';
 import { DayOfferStore } from '#ui/features/catalog/offers/day-offer-store.ts';
 
 const START = Date.parse('2026-11-21T23:58:00+02:00');

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { err, failure, ok } from '#core/kernel/shared/index.ts';
+import { aShop } from '#core/testing/index.ts';
 import { DeliveryStore } from '#ui/features/purchase/delivery/delivery-store.ts';
-import { aShop, regions } from './shop-fakes.ts';
+import { regions } from './shop-fakes.ts';
 
 it('regions and shops are shown as core has loaded them', async () => {
   const silence = err(failure('network', 'network', 'silence'));

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { EMPTY_DRAFT } from '#core/purchase/checkout/index.ts';
 import { explainForViewer, explainTotals } from '#core/purchase/explanation/index.ts';
-import { aCart, aPhone } from '#tests/support/builders/index.ts';
+import { aCart, aPhone } from '#core/testing/index.ts';
 import { KeptTotal } from '#ui/features/purchase/explanation/explained-total.tsx';
 import { Steps } from '#ui/features/purchase/explanation/steps.tsx';
 import { StepsSideBySide } from '#ui/features/purchase/explanation/steps-side-by-side.tsx';

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Gift } from '#core/editorial/gift/gift.ts';
 import { err, failure, ok } from '#core/kernel/shared/index.ts';
+import { fakeDataLayer, fakeTime } from '#core/testing/index.ts';
 import { GiftStore } from '#ui/features/editorial/gift/gift-store.ts';
-import { fakeTimers, reportedEvents } from './shop-fakes.ts';
 
 const gift: Gift = { giftId: 'WINTER', title: 'A gift', text: '', promoCode: 'ZORI', href: '', image: '' };
 
 const aBrowser = (today: Gift | null | undefined, offered: readonly string[] = []) => {
   let kept = offered;
-  const timers = fakeTimers();
+  const timers = fakeTime();
   const copied: string[] = [];
   const storage = {
     load: () => kept,
@@ -18,7 +18,8 @@ const aBrowser = (today: Gift | null | undefined, offered: readonly string[] = [
     orderedAt: () => undefined,
     saveOrderedAt: () => undefined,
   };
-  const { analytics, reported } = reportedEvents();
+  const analytics = fakeDataLayer();
+  const { reported } = analytics;
   const store = new GiftStore({
     analytics,
     gift: { current: async () => (today === undefined ? err(failure('timeout', 'timeout', '')) : ok(today)) },

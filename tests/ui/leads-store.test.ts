@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { err, failure, ok } from '#core/kernel/shared/index.ts';
 import type { Lead } from '#core/requests/leads/index.ts';
+import { fakeAsking, fakeContactMemory, fakeDataLayer, fakeIds } from '#core/testing/index.ts';
 import { LeadsStore } from '#ui/features/requests/leads/leads-store.ts';
-import { fakeAsking, knownContact, silence } from './request-fakes.ts';
-import { aProduct, countedIds, reportedEvents } from './shop-fakes.ts';
+import { ION, silence } from './request-fakes.ts';
+import { aProduct } from './shop-fakes.ts';
 
 const phone = aProduct('phone');
 
-const aDesk = (known = knownContact()) => {
+const aDesk = (known = fakeContactMemory(ION)) => {
   const desk = fakeAsking<{ lead: Lead; key: string }>();
-  const { analytics, reported } = reportedEvents();
-  const leads = new LeadsStore({ leads: { send: desk.ask }, ids: countedIds(), analytics }, known.contact);
+  const analytics = fakeDataLayer();
+  const { reported } = analytics;
+  const leads = new LeadsStore({ leads: { send: desk.ask }, ids: fakeIds('key'), analytics }, known);
   return { leads, form: leads.form, ...desk, known, reported };
 };
 
@@ -25,7 +27,7 @@ describe('a request of a name and a phone', () => {
   });
 
   it('says what is wrong at the field and sends nothing', async () => {
-    const { leads, form, asked } = aDesk(knownContact('', '12'));
+    const { leads, form, asked } = aDesk(fakeContactMemory({ name: '', phone: '12' }));
     leads.show('preorder', phone);
     await form.submit('ru');
     expect(form.errors).toEqual({ name: 'required', phone: 'phone' });

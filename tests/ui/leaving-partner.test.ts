@@ -4,10 +4,10 @@ import type { SessionState } from '#core/kernel/auth/index.ts';
 import { ok } from '#core/kernel/shared/index.ts';
 import { EMPTY_DRAFT, type TermsStorage } from '#core/purchase/checkout/index.ts';
 import { EMPTY_QUICK_ORDER, type QuickOrder } from '#core/purchase/quick-order/list.ts';
-import { memoryCart } from '#tests/support/fakes/cart-storage.ts';
+import { fakeCartStorage, fakeCheckoutStorage, fakeIds, fakeTime } from '#core/testing/index.ts';
 import { createStores } from '#ui/renderer/stores.ts';
 import type { World } from '#ui/renderer/world.ts';
-import { aProduct, countedIds, fakeTimers, goodFields, memoryCheckout } from './shop-fakes.ts';
+import { aProduct, goodFields } from './shop-fakes.ts';
 
 const nothing = () => undefined;
 const never = () => new Promise<never>(nothing);
@@ -16,9 +16,9 @@ const product = aProduct('A');
 
 /** A tab of the vitrina in which a partner has been at work, and what is left in its browser. */
 const aUsedTab = (signedIn: SessionState) => {
-  const cart = memoryCart([{ product, count: 2, tier: 'second' }]);
-  const saved = memoryCart([{ product, count: 1, tier: 'second' }]);
-  const checkoutStorage = memoryCheckout();
+  const cart = fakeCartStorage([{ product, count: 2, tier: 'second' }]);
+  const saved = fakeCartStorage([{ product, count: 1, tier: 'second' }]);
+  const checkoutStorage = fakeCheckoutStorage();
   checkoutStorage.saveDraft({ ...EMPTY_DRAFT, ...goodFields });
   let codes: unknown = { entered: 'ZORI', offered: 'GIFT' };
   let terms: unknown = { sellerId: 'ana', statusType: 'paid' };
@@ -39,10 +39,10 @@ const aUsedTab = (signedIn: SessionState) => {
       compareStorage: list,
       favoritesStorage: list,
       giftStorage: { ...list, orderedAt: nothing, saveOrderedAt: nothing },
-      cartStorage: cart.storage,
-      savedStorage: saved.storage,
+      cartStorage: cart,
+      savedStorage: saved,
     },
-    ...{ checkoutStorage, termsStorage, timers: fakeTimers(), ids: countedIds(), clock: { now: () => 0 } },
+    ...{ checkoutStorage, termsStorage, timers: fakeTime(), ids: fakeIds('key'), clock: { now: () => 0 } },
     promoCodeStorage: {
       load: () => codes,
       save: (next: unknown) => {
@@ -96,9 +96,9 @@ const aUsedTab = (signedIn: SessionState) => {
   const stores = createStores(world);
   stores.start();
   const left = () => ({
-    lines: [cart.kept().length, stores.cart.lines.length],
+    lines: [cart.load().length, stores.cart.lines.length],
     typed: [checkoutStorage.loadDraft(), stores.checkout.draft.name],
-    saved: saved.kept().length,
+    saved: saved.load().length,
     ...{ codes, terms, viewer, forms, quick, viewed },
   });
   return { stores, left };

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
+import { fakeTime } from '#core/testing/index.ts';
 import { NotificationStore } from '#ui/features/kernel/notifications/notification-store.ts';
-import { fakeTimers } from './shop-fakes.ts';
 
 it('tells one thing at a time for 4 s, and the same words shown again count as shown again', () => {
-  const timers = fakeTimers();
+  const timers = fakeTime();
   const notifications = new NotificationStore({ timers });
   notifications.show('added_to_compare', 'Phone');
   notifications.show('more_than_three');
@@ -15,7 +15,7 @@ it('tells one thing at a time for 4 s, and the same words shown again count as s
 });
 
 it('keeps what somebody looks at, and closes when asked to', () => {
-  const timers = fakeTimers();
+  const timers = fakeTime();
   const notifications = new NotificationStore({ timers });
   notifications.show('link_copied');
   notifications.hold();

@@ -2,17 +2,18 @@ import { describe, expect, it } from 'vitest';
 import type { ProductCatalog } from '#core/catalog/products/index.ts';
 import type { RecentlyViewed } from '#core/catalog/recently-viewed/recently-viewed.ts';
 import { err, failure, ok } from '#core/kernel/shared/index.ts';
-import { fakeTime } from '#tests/support/fakes/time.ts';
+import { fakeDataLayer, fakeTime } from '#core/testing/index.ts';
 import { ViewedStore } from '#ui/features/catalog/recently-viewed/viewed-store.ts';
 import { PromiseStore } from '#ui/features/purchase/delivery/promise-store.ts';
-import { aProduct, reportedEvents } from './shop-fakes.ts';
+import { aProduct } from './shop-fakes.ts';
 
 describe('recently viewed products', () => {
   type Answer = Awaited<ReturnType<ProductCatalog['current']>>;
   const aStore = (kept: RecentlyViewed = []) => {
     const asked: unknown[] = [];
     const waiting: ((answer: Answer) => void)[] = [];
-    const { analytics, reported } = reportedEvents();
+    const analytics = fakeDataLayer();
+    const { reported } = analytics;
     const store = new ViewedStore({
       analytics,
       viewedStorage: {

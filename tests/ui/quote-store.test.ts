@@ -1,7 +1,7 @@
 import { observable, observableRef } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import type { Cart } from '#core/purchase/cart/index.ts';
-import { aPhone } from '#tests/support/builders/index.ts';
+import { aPhone } from '#core/testing/index.ts';
 import { QuoteStore } from '#ui/features/purchase/quote/quote-store.ts';
 
 const phone = aPhone('a').costing(3_000).forPartnersAt(2_700).build();

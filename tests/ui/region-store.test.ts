@@ -1,28 +1,25 @@
 import { expect, it } from 'vitest';
 import { ok } from '#core/kernel/shared/index.ts';
-import { memoryCart } from '#tests/support/fakes/cart-storage.ts';
-import { fakeTime } from '#tests/support/fakes/time.ts';
+import {
+  fakeCampaignMemory,
+  fakeCartStorage,
+  fakeCheckoutStorage,
+  fakeDataLayer,
+  fakeIds,
+  fakeTime,
+} from '#core/testing/index.ts';
 import { CartStore } from '#ui/features/purchase/cart/cart-store.ts';
 import { CheckoutStore } from '#ui/features/purchase/checkout/checkout-store.ts';
 import { DeliveryStore } from '#ui/features/purchase/delivery/delivery-store.ts';
 import { RegionStore } from '#ui/features/purchase/region/region-store.ts';
-import {
-  broughtBy,
-  countedIds,
-  fakeDesk,
-  fakeTimers,
-  memoryCheckout,
-  noCodes,
-  regions,
-  reportedEvents,
-} from './shop-fakes.ts';
+import { fakeDesk, noCodes, regions } from './shop-fakes.ts';
 
-const aShopper = async (checkoutStorage = memoryCheckout()) => {
-  const timers = fakeTimers();
-  const { analytics } = reportedEvents();
+const aShopper = async (checkoutStorage = fakeCheckoutStorage()) => {
+  const timers = fakeTime();
+  const analytics = fakeDataLayer();
   const cart = new CartStore({
     analytics,
-    cartStorage: memoryCart().storage,
+    cartStorage: fakeCartStorage(),
     timers,
     notify: () => () => undefined,
     catalog: { current: async () => ok([]) },
@@ -31,11 +28,11 @@ const aShopper = async (checkoutStorage = memoryCheckout()) => {
     {
       orders: fakeDesk(),
       checkoutStorage,
-      ids: countedIds(),
+      ids: fakeIds('key'),
       clock: fakeTime(),
       promoCode: noCodes,
       analytics,
-      campaign: broughtBy(),
+      campaign: fakeCampaignMemory(),
     },
     cart,
   );
@@ -56,7 +53,7 @@ it('names the chosen place once the regions are there', async () => {
 });
 
 it('finds a place, chooses it for the checkout and keeps it', async () => {
-  const kept = memoryCheckout();
+  const kept = fakeCheckoutStorage();
   const { region, checkout } = await aShopper(kept);
   region.show();
   region.seek('eliza');

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Review, ReviewDesk, ReviewPage, Stars } from '#core/catalog/reviews/index.ts';
 import { err, failure, ok } from '#core/kernel/shared/index.ts';
+import { fakeIds } from '#core/testing/index.ts';
 import { ReviewFormStore } from '#ui/features/catalog/reviews/review-form-store.ts';
 import { ReviewListStore } from '#ui/features/catalog/reviews/review-list-store.ts';
-import { countedIds } from './shop-fakes.ts';
 
 const silence = err(failure('network', 'network', 'silence'));
 
@@ -59,7 +59,7 @@ describe('writing a review', () => {
       sent.push(query);
       return ok({ success: true });
     };
-    const form = new ReviewFormStore({ ids: countedIds(), reviews: { post } });
+    const form = new ReviewFormStore({ ids: fakeIds('key'), reviews: { post } });
     form.show('7');
     expect([form.open, await form.submit('ro'), form.errors.author]).toEqual([true, false, 'required']);
     form.edit('author', 'Ana');

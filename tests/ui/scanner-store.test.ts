@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CameraProblem, CodeScanner, Scanned, Scanning } from '#core/catalog/scanner/index.ts';
 import { ok, type Result } from '#core/kernel/shared/index.ts';
-import { fakeTime } from '#tests/support/fakes/time.ts';
+import { fakeTime } from '#core/testing/index.ts';
 import { ScannerStore } from '#ui/features/catalog/scanner/scanner-store.ts';
 
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));

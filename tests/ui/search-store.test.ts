@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchAnswer, SearchDesk } from '#core/catalog/search/index.ts';
 import { err, type Failure, failure, ok, type Result } from '#core/kernel/shared/index.ts';
+import { fakeTime } from '#core/testing/index.ts';
 import { SearchStore } from '#ui/features/catalog/search/search-store.ts';
-import { aProduct, fakeTimers } from './shop-fakes.ts';
+import { aProduct } from './shop-fakes.ts';
 
 const ru = { locale: 'ru', vitrina: false } as const;
 const vitrina = { locale: 'ru', vitrina: true } as const;
@@ -26,7 +27,7 @@ const nothing: SearchAnswer = { products: [], totalCount: 0, byCategory: [] };
 
 /** A field over a desk that finds something for every text but those without a vowel, and answers when asked to. */
 const aField = () => {
-  const timers = fakeTimers();
+  const timers = fakeTime();
   const asked: string[] = [];
   const popularAsked: string[] = [];
   const followed: string[] = [];

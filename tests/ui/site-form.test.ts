@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { FormStorage } from '#core/kernel/forms/index.ts';
 import { err, ok } from '#core/kernel/shared/index.ts';
 import { EMPTY_FEEDBACK, type Feedback, validateFeedback } from '#core/requests/contacts/index.ts';
+import { fakeAsking, fakeContactMemory, fakeIds } from '#core/testing/index.ts';
 import { siteForm } from '#ui/features/requests/forms/site-form.ts';
-import { fakeAsking, knownContact, silence } from './request-fakes.ts';
-import { countedIds } from './shop-fakes.ts';
+import { ION, silence } from './request-fakes.ts';
 
 const memory = (): FormStorage & { readonly names: () => readonly string[] } => {
   const kept = new Map<string, string>();
@@ -17,12 +17,12 @@ const memory = (): FormStorage & { readonly names: () => readonly string[] } => 
 };
 
 /** A browser whose page can be loaded again and again. */
-const aBrowser = (known = knownContact()) => {
+const aBrowser = (known = fakeContactMemory(ION)) => {
   const formStorage = memory();
-  const ids = countedIds();
+  const ids = fakeIds('key');
   const desk = fakeAsking<{ feedback: Feedback; key: string }>();
   const load = () => {
-    const dependencies = { contact: known.contact, formStorage, ids };
+    const dependencies = { contact: known, formStorage, ids };
     const form = siteForm(dependencies, {
       name: 'feedback',
       empty: EMPTY_FEEDBACK,
@@ -46,7 +46,7 @@ describe('a form of a page', () => {
   });
 
   it('says what is wrong at the field and sends nothing', async () => {
-    const { load, asked } = aBrowser(knownContact('', ''));
+    const { load, asked } = aBrowser(fakeContactMemory());
     const form = load();
     await form.submit('ru');
     expect(form.errors).toEqual({ name: 'required', phone: 'contact', message: 'required' });

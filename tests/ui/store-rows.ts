@@ -1,15 +1,14 @@
 import { failure } from '#core/kernel/shared/index.ts';
-import { aPlacedOrder } from '#tests/support/builders/index.ts';
+import { aCreditPartner, aPlacedOrder } from '#core/testing/index.ts';
 import { ReviewFormStore } from '#ui/features/catalog/reviews/review-form-store.ts';
 import { TermsStore } from '#ui/features/purchase/checkout/terms-store.ts';
 import { CreditStore } from '#ui/features/requests/credit/credit-store.ts';
 import { LeadsStore } from '#ui/features/requests/leads/leads-store.ts';
-import { aPartner } from './request-fakes.ts';
 import { aProduct } from './shop-fakes.ts';
 
 import { NOW, product, row, tab } from './store-world.ts';
 
-const subject = { price: 500_000, partners: [aPartner('A', [6])], product };
+const subject = { price: 500_000, partners: [aCreditPartner('A', [6])], product };
 const problem = { failure: failure('network', 'network', ''), retry: () => undefined };
 
 /** Each store of the shop with something that it does. */

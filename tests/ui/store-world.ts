@@ -1,7 +1,7 @@
 import type { Gift } from '#core/editorial/gift/index.ts';
 import { err, notFound, ok } from '#core/kernel/shared/index.ts';
 import type { ShopPorts } from '#core/shop.ts';
-import { aPlacedOrder } from '#tests/support/builders/index.ts';
+import { aPlacedOrder } from '#core/testing/index.ts';
 import { serverWorld } from '#ui/renderer/server-world.ts';
 import { createStores } from '#ui/renderer/stores.ts';
 import type { World } from '#ui/renderer/world.ts';

@@ -5,25 +5,21 @@ import { EMPTY_CART } from '#core/purchase/cart/cart.ts';
 import type { Seller } from '#core/purchase/checkout/index.ts';
 import { EMPTY_DRAFT, type PartnerTerms, type TermsStorage } from '#core/purchase/checkout/index.ts';
 import { EMPTY_TERMS } from '#core/purchase/checkout/partner-terms.ts';
-import { memoryCart } from '#tests/support/fakes/cart-storage.ts';
-import { fakeTime } from '#tests/support/fakes/time.ts';
+import {
+  aShop,
+  fakeCampaignMemory,
+  fakeCartStorage,
+  fakeCheckoutStorage,
+  fakeDataLayer,
+  fakeIds,
+  fakeTime,
+} from '#core/testing/index.ts';
 import { CustomerViewStore } from '#ui/features/catalog/second-price/customer-view-store.ts';
 import { CartStore } from '#ui/features/purchase/cart/cart-store.ts';
 import { CheckoutStore } from '#ui/features/purchase/checkout/checkout-store.ts';
 import { TermsStore } from '#ui/features/purchase/checkout/terms-store.ts';
 import { createCustomer } from '#ui/features/purchase/next-customer/customer.ts';
-import {
-  aProduct,
-  aShop,
-  broughtBy,
-  countedIds,
-  fakeDesk,
-  fakeTimers,
-  goodFields,
-  memoryCheckout,
-  noCodes,
-  reportedEvents,
-} from './shop-fakes.ts';
+import { aProduct, fakeDesk, goodFields, noCodes } from './shop-fakes.ts';
 
 const A = aProduct('A', { discount: fromMdl(500), promoDiscount: fromMdl(200) });
 const B = aProduct('B', { price: fromMdl(3_000), tierPrices: { second: fromMdl(2_700) }, discount: fromMdl(300) });
@@ -60,16 +56,16 @@ const memoryTerms = () => {
 };
 
 const aVitrina = () => {
-  const { analytics } = reportedEvents();
+  const analytics = fakeDataLayer();
   const desk = fakeDesk();
-  const kept = memoryCart();
-  const checkoutStorage = memoryCheckout();
+  const kept = fakeCartStorage();
+  const checkoutStorage = fakeCheckoutStorage();
   const terms = memoryTerms();
   const answers: Result<readonly Seller[], Failure>[] = [];
   const cart = new CartStore({
     analytics,
-    cartStorage: kept.storage,
-    timers: fakeTimers(),
+    cartStorage: kept,
+    timers: fakeTime(),
     notify: () => () => undefined,
     catalog: { current: async () => ok([A, B]) },
   });
@@ -80,11 +76,11 @@ const aVitrina = () => {
     {
       orders: desk,
       checkoutStorage,
-      ids: countedIds(),
+      ids: fakeIds('key'),
       clock: fakeTime(),
       promoCode: noCodes,
       analytics,
-      campaign: broughtBy(),
+      campaign: fakeCampaignMemory(),
       onPartnersOrder: partnerTerms.next,
     },
     cart,
@@ -99,8 +95,8 @@ const aVitrina = () => {
       cleared += 1;
     },
   };
-  const saved = memoryCart([{ product: aProduct('saved'), count: 1, tier: 'retail' }]);
-  const customer = createCustomer({ cart, checkout, savedStorage: saved.storage, viewed });
+  const saved = fakeCartStorage([{ product: aProduct('saved'), count: 1, tier: 'retail' }]);
+  const customer = createCustomer({ cart, checkout, savedStorage: saved, viewed });
   const typeIn = () => {
     for (const [field, value] of Object.entries(goodFields))
       checkout.form.edit(field as keyof typeof goodFields, value);
@@ -137,7 +133,7 @@ describe('the second price in the cart', () => {
     });
     cart.setTier('B', 'retail');
     cart.setTier('A', 'second');
-    expect(kept.kept().map(({ count, tier }) => [count, tier])).toEqual([
+    expect(kept.load().map(({ count, tier }) => [count, tier])).toEqual([
       [2, 'retail'],
       [1, 'retail'],
     ]);
@@ -197,7 +193,7 @@ describe("a partner's order", () => {
     partnerTerms.chooseSeller('ana');
     partnerTerms.stateAs('prepaid_expense');
     const sending = checkout.submit('ru', partnerTerms.terms);
-    desk.answer(ok({ kind: 'placed', order: { orderNumber: '7', total: fromMdl(2_700) } }));
+    await desk.answer(ok({ kind: 'placed', order: { orderNumber: '7', total: fromMdl(2_700) } }));
     expect(await sending).toBe(true);
     expect(desk.sent[0]?.order).toMatchObject({
       lines: [{ productId: 'B', count: 1, tier: 'second' }],
@@ -216,18 +212,18 @@ describe("a partner's order", () => {
     cart.add(B, 'ru');
     typeIn();
     const sending = checkout.submit('ru', partnerTerms.terms);
-    desk.answer(silence);
+    await desk.answer(silence);
     await sending;
     expect(checkout.draft.name).toBe(goodFields.name);
     const again = checkout.retry('ru');
-    desk.answer(ok({ kind: 'placed', order: { orderNumber: '7', total: fromMdl(3_060) } }));
+    await desk.answer(ok({ kind: 'placed', order: { orderNumber: '7', total: fromMdl(3_060) } }));
     await again;
     expect(checkout.draft).toEqual(EMPTY_DRAFT);
 
     cart.add(B, 'ru');
     typeIn();
     const shoppers = checkout.submit('ru');
-    desk.answer(ok({ kind: 'placed', order: { orderNumber: '8', total: fromMdl(3_060) } }));
+    await desk.answer(ok({ kind: 'placed', order: { orderNumber: '8', total: fromMdl(3_060) } }));
     await shoppers;
     expect(checkout.draft.name).toBe(goodFields.name);
   });
@@ -268,8 +264,8 @@ describe('a customer who goes', () => {
     typeIn();
     checkout.show();
     customer.leave();
-    expect(saved.kept()).toEqual([]);
-    expect([kept.kept(), cart.open, cart.tooltip]).toEqual([EMPTY_CART, false, false]);
+    expect(saved.load()).toEqual([]);
+    expect([kept.load(), cart.open, cart.tooltip]).toEqual([EMPTY_CART, false, false]);
     expect([checkout.open, checkout.draft, checkout.placed]).toEqual([false, EMPTY_DRAFT, undefined]);
     expect([checkoutStorage.loadDraft(), checkoutStorage.loadPlaced(), cleared()]).toEqual([undefined, undefined, 1]);
   });
@@ -281,7 +277,7 @@ describe('a customer who goes', () => {
     expect(customer.mayLeave()).toBe(true);
     const sending = checkout.submit('ru', EMPTY_TERMS);
     expect(customer.mayLeave()).toBe(false);
-    desk.answer(silence);
+    await desk.answer(silence);
     await sending;
     expect(customer.mayLeave()).toBe(false);
   });
@@ -292,7 +288,7 @@ describe('a customer who goes', () => {
     typeIn();
     partnerTerms.chooseSeller('ana');
     const sending = checkout.submit('ru', partnerTerms.terms);
-    desk.answer(silence);
+    await desk.answer(silence);
     await sending;
     customer.leave();
     partnerTerms.forget();

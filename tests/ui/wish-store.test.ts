@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchAnswer } from '#core/catalog/search/index.ts';
 import { ok } from '#core/kernel/shared/index.ts';
+import { fakeTime } from '#core/testing/index.ts';
 import { WishStore } from '#ui/features/requests/trade-in/wish-store.ts';
-import { aProduct, fakeTimers } from './shop-fakes.ts';
+import { aProduct } from './shop-fakes.ts';
 
 const ru = { locale: 'ru', vitrina: false } as const;
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
@@ -13,7 +14,7 @@ const found = (text: string): SearchAnswer => ({
 });
 
 const aWish = () => {
-  const timers = fakeTimers();
+  const timers = fakeTime();
   const asked: string[] = [];
   const byText = async ({ text }: { text: string }) => {
     asked.push(text);

@@ -15,5 +15,5 @@ export {
   periodStart,
   readOrdersParameters,
 } from './orders.ts';
-export type { OrdersArchive, SellerDirectory } from './ports.ts';
+export type { Calendar, OrdersArchive, SellerDirectory } from './ports.ts';
 export { makeExportOrders, makeListOrders, type OrdersList } from './use-cases.ts';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { err, failure, ok } from '#core/kernel/shared/index.ts';
-import { anOrder } from '#tests/support/builders/index.ts';
+import { anOrder } from '#core/testing/index.ts';
 import { aTalk } from './a-talk.ts';
 import { everyCall, KEY } from './every-call.ts';
 

@@ -1,7 +1,7 @@
 import type { CalledOf, PortName, QueryOf } from '#adapters/bff/calls.ts';
 import type { OrderRequest } from '#core/purchase/checkout/index.ts';
 import type { ShopPorts } from '#core/shop.ts';
-import { anOrder } from '#tests/support/builders/index.ts';
+import { anOrder } from '#core/testing/index.ts';
 
 /** How a call is sent, and what it may be asked. */
 type Row<Query> = readonly [sent: string, query: Query, ...others: Query[]];

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { err, failure } from '#core/kernel/shared/index.ts';
-import { anOrder } from '#tests/support/builders/index.ts';
+import { anOrder } from '#core/testing/index.ts';
 import { aTalk } from './a-talk.ts';
 import { KEY } from './every-call.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CodeReader } from '#adapters/browser/code-reader.ts';
 import { type CameraWorld, createCameraScanner } from '#adapters/browser/code-scanner.ts';
-import { fakeTime } from '#tests/support/fakes/time.ts';
+import { fakeTime } from '#core/testing/index.ts';
 
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createLocalStorageCheckout } from '#adapters/browser/local-storage-checkout.ts';
-import { anOrder, aPlacedOrder } from '#tests/support/builders/index.ts';
+import { anOrder, aPlacedOrder } from '#core/testing/index.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createPageStore } from '#adapters/cache/page-store.ts';
-import { aKeptPage } from '#tests/support/builders/kept-page.ts';
+import { aKeptPage } from '#tests/support/kept-page.ts';
 import { connections, redisCli, startRedis, startSilentServer } from '#tests/support/redis.ts';
 import { eventually, freePort } from '#tests/support/running-shop.ts';
 

@@ -9,7 +9,7 @@ import { connectRedis, type RedisPlace } from '#adapters/cache/redis.ts';
 import { createRedisNotices } from '#adapters/cache/redis-notices.ts';
 import { createSharedTurns } from '#adapters/cache/render-turns.ts';
 import type { Posted } from '#core/site/caching/index.ts';
-import { aKeptPage } from '#tests/support/builders/kept-page.ts';
+import { aKeptPage } from '#tests/support/kept-page.ts';
 import { connections, redisCli, startCluster, startRedis, startSentinel } from '#tests/support/redis.ts';
 import { eventually } from '#tests/support/running-shop.ts';
 

@@ -7,7 +7,7 @@ import { chooseForm, forms, press, unpress } from '#server/page-cache/forms.ts';
 import { createMemory } from '#server/page-cache/memory.ts';
 import { formOf, pressHard, type ReadyPage, readyPage, sizeOf } from '#server/page-cache/ready-page.ts';
 import { root } from '#tests/architecture/planted.ts';
-import { aKeptPage } from '#tests/support/builders/kept-page.ts';
+import { aKeptPage } from '#tests/support/kept-page.ts';
 import { at } from './a-cache.ts';
 
 /** A text as people write them: what is made up by a rule presses otherwise. */

@@ -5,7 +5,7 @@ import { onBehalfOf } from '#server/operations/request-id.ts';
 import { noCounts } from '#server/page-cache/counts.ts';
 import { createListener } from '#server/page-cache/listener.ts';
 import { formOf, pressHard, type ReadyPage, readyPage } from '#server/page-cache/ready-page.ts';
-import { aKeptPage } from '#tests/support/builders/kept-page.ts';
+import { aKeptPage } from '#tests/support/kept-page.ts';
 import { at } from './a-cache.ts';
 import { HOST, serving } from './asking.ts';
 

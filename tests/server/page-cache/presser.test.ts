@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createPresser } from '#server/page-cache/presser.ts';
 import { type ReadyPage, readyPage } from '#server/page-cache/ready-page.ts';
-import { aKeptPage } from '#tests/support/builders/kept-page.ts';
+import { aKeptPage } from '#tests/support/kept-page.ts';
 import { eventually } from '#tests/support/running-shop.ts';
 import { at } from './a-cache.ts';
 

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type CompareList, isCompared, toggleCompared } from '#core/catalog/compare/compare.ts';
 import { COMPARE_MAX, COMPARE_STORED_AS, repairCompareList, swapped } from '#core/catalog/compare/index.ts';
+import { aPhone } from '#core/testing/index.ts';
 import { products } from '#tests/support/arbitraries.ts';
-import { aPhone } from '#tests/support/builders/index.ts';
 
 const phones = (...names: string[]): CompareList => names.map((name) => aPhone(name).build());
 const d = aPhone('D').build();

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compareTables, differencesOnly } from '#core/catalog/compare/index.ts';
 import type { DescribedProduct } from '#core/catalog/products/index.ts';
-import { aPhone, type ProductBuilder } from '#tests/support/builders/index.ts';
+import { aPhone, type ProductBuilder } from '#core/testing/index.ts';
 
 type Values = Readonly<Record<string, Readonly<Record<string, string>>>>;
 

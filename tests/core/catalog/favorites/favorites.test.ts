@@ -13,8 +13,8 @@ import {
   FAVORITES_STORED_AS,
   repairFavorites,
 } from '#core/catalog/favorites/index.ts';
+import { aPhone } from '#core/testing/index.ts';
 import { products } from '#tests/support/arbitraries.ts';
-import { aPhone } from '#tests/support/builders/index.ts';
 
 const [a, b] = [aPhone('A').build(), aPhone('B').build()];
 

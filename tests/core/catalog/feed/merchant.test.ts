@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type FeedProduct, merchantItem } from '#core/catalog/feed/index.ts';
 import { isGtin, MERCHANT_LIMITS } from '#core/catalog/feed/merchant.ts';
-import { aPhone, type ProductBuilder } from '#tests/support/builders/index.ts';
+import { aPhone, type ProductBuilder } from '#core/testing/index.ts';
 
 const shop = { origin: 'https://zori.example', locale: 'ro' } as const;
 const reported = (product: ProductBuilder, more: Partial<FeedProduct> = {}): FeedProduct => ({

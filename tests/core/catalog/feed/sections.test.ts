@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CATALOGUE_PAGE_SIZE, sectionsOf } from '#core/catalog/feed/index.ts';
-import { aPhone } from '#tests/support/builders/index.ts';
+import { aPhone } from '#core/testing/index.ts';
 
 const within = (name: string, ...urls: readonly string[]) =>
   aPhone(name)

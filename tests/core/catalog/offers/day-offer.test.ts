@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ASK_AGAIN_MS, dayOfferState, msLeft, TICK_MS, timeLeft } from '#core/catalog/offers/day-offer.ts';
 import { type DayOffer, piecesOf, regularPriceOf, shareLeft } from '#core/catalog/offers/index.ts';
 import { fromMdl } from '#core/kernel/shared/index.ts';
-import { aPhone } from '#tests/support/builders/index.ts';
+import { aPhone } from '#core/testing/index.ts';
 
 const END = '2026-11-21T23:59:00+02:00';
 const end = Date.parse(END);

@@ -8,9 +8,7 @@ import {
   watchedTimeLeft,
 } from '#core/catalog/offers/index.ts';
 import { err, failure, fromMdl, ok } from '#core/kernel/shared/index.ts';
-import { aPhone } from '#tests/support/builders/index.ts';
-import { watching } from '#tests/support/fakes/shown.ts';
-import { fakeTime } from '#tests/support/fakes/time.ts';
+import { aPhone, fakeTime, watching } from '#core/testing/index.ts';
 
 const START = Date.parse('2026-11-21T23:58:00+02:00');
 const silence = err(failure('network', 'network', 'silence'));

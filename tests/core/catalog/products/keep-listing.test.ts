@@ -7,8 +7,7 @@ import {
   UNREAD_LISTING,
 } from '#core/catalog/products/index.ts';
 import { makePagesMemory } from '#core/kernel/paging/index.ts';
-import { aPhone } from '#tests/support/builders/index.ts';
-import { watching } from '#tests/support/fakes/shown.ts';
+import { aPhone, watching } from '#core/testing/index.ts';
 
 const red = [{ filterId: 'colour', values: ['red'] }];
 const pageOf = (number: number, query = '', price = 500_000): ListingPage => ({

@@ -2,22 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { makeKeepCompared } from '#core/catalog/compare/index.ts';
 import { makeKeepFavorites } from '#core/catalog/favorites/index.ts';
 import { type Product, UNREAD_LIST } from '#core/catalog/products/index.ts';
-import { aPhone } from '#tests/support/builders/index.ts';
-import { memoryProducts } from '#tests/support/fakes/product-list.ts';
-import { watching } from '#tests/support/fakes/shown.ts';
+import { aPhone, fakeProductListStorage, watching } from '#core/testing/index.ts';
 
 const [a, b, c, d] = ['A', 'B', 'C', 'D'].map((name) => aPhone(name).build()) as [Product, Product, Product, Product];
 
 /** Both lists over what was kept, with everything that they notified of. */
 const keeping = (kept: readonly Product[] = []) => {
-  const memory = memoryProducts(kept);
+  const memory = fakeProductListStorage(kept);
   const reported: unknown[] = [];
   const { show, now } = watching(UNREAD_LIST);
   const notify = (...what: unknown[]) => {
     reported.push(what);
     return () => undefined;
   };
-  const world = { storage: memory.storage, notify, show };
+  const world = { storage: memory, notify, show };
   const ids = () => now().list.map(({ productId }) => productId);
   return { compared: makeKeepCompared(world), favorites: makeKeepFavorites(world), memory, reported, now, ids };
 };
@@ -40,7 +38,7 @@ describe('a list that was picked out', () => {
     compared.start();
     compared.arrange(['C', 'gone', 'A', 'B']);
     expect([ids(), now().ready]).toEqual([['C', 'A', 'B'], true]);
-    expect(memory.kept()).toEqual([c, a, b]);
+    expect(memory.load()).toEqual([c, a, b]);
   });
 });
 
@@ -49,12 +47,12 @@ describe('a comparison that is kept', () => {
     const { compared, memory, reported, ids } = keeping([a]);
     compared.start();
     compared.toggle(b);
-    expect([ids(), memory.kept()]).toEqual([
+    expect([ids(), memory.load()]).toEqual([
       ['A', 'B'],
       [a, b],
     ]);
     compared.toggle(a);
-    expect(memory.kept()).toEqual([b]);
+    expect(memory.load()).toEqual([b]);
     expect(reported).toEqual([
       ['added_to_compare', 'Phone B'],
       ['removed_from_compare', 'Phone A'],
@@ -73,7 +71,7 @@ describe('a comparison that is kept', () => {
     const { compared, memory, ids } = keeping([a, b]);
     compared.start();
     compared.take([c, d]);
-    expect([ids(), memory.kept()]).toEqual([
+    expect([ids(), memory.load()]).toEqual([
       ['C', 'D'],
       [c, d],
     ]);
@@ -85,12 +83,12 @@ describe('favourites that are kept', () => {
     const { favorites, memory, reported, ids } = keeping([a]);
     favorites.start();
     favorites.toggle(b);
-    expect([ids(), memory.kept()]).toEqual([
+    expect([ids(), memory.load()]).toEqual([
       ['A', 'B'],
       [a, b],
     ]);
     favorites.toggle(b);
-    expect(memory.kept()).toEqual([a]);
+    expect(memory.load()).toEqual([a]);
     expect(reported).toEqual([
       ['added_to_favorites', 'Phone B'],
       ['removed_from_favorites', 'Phone B'],
@@ -101,8 +99,8 @@ describe('favourites that are kept', () => {
     const { favorites, memory } = keeping([a]);
     favorites.start();
     favorites.join([aPhone('A').costing(1).build(), b]);
-    expect(memory.kept()).toEqual([a, b]);
+    expect(memory.load()).toEqual([a, b]);
     favorites.arrange(['B', 'A']);
-    expect(memory.kept()).toEqual([b, a]);
+    expect(memory.load()).toEqual([b, a]);
   });
 });

@@ -10,8 +10,8 @@ import {
 } from '#core/catalog/products/index.ts';
 import { DEFAULT_SORT } from '#core/catalog/products/sorting.ts';
 import { fromMdl } from '#core/kernel/shared/index.ts';
+import { aPhone } from '#core/testing/index.ts';
 import { products } from '#tests/support/arbitraries.ts';
-import { aPhone } from '#tests/support/builders/index.ts';
 
 describe('a product’s price', () => {
   it('PRICE-1: before the discount is the second price if there is one, else the price, plus the discount', () => {

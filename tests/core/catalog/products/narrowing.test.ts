@@ -8,7 +8,7 @@ import {
   saleState,
   widenListing,
 } from '#core/catalog/products/index.ts';
-import { aPhone } from '#tests/support/builders/index.ts';
+import { aPhone } from '#core/testing/index.ts';
 
 const plain: ListingState = { selection: [], price: {}, sort: 'name+', page: 3 };
 const selection = [

@@ -10,7 +10,7 @@ import {
   withTier,
 } from '#core/catalog/products/index.ts';
 import { fromMdl } from '#core/kernel/shared/index.ts';
-import { aPhone } from '#tests/support/builders/index.ts';
+import { aPhone } from '#core/testing/index.ts';
 
 const own = aPhone().costing(3_000).forPartnersAt(2_700).build();
 const single = aPhone().costing(3_000).build();

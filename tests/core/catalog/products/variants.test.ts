@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { choicesOf, isFromPrice, memoriesInLine, tileWords, type Variant } from '#core/catalog/products/index.ts';
 import { fromMdl } from '#core/kernel/shared/index.ts';
-import { aPhone } from '#tests/support/builders/index.ts';
+import { aPhone } from '#core/testing/index.ts';
 
 const variant = (memory: string, colour: string, changes: Partial<Variant> = {}): Variant => ({
   ...{ url: `x-${memory}-${colour}`, memory, colour, hex: `#${colour}`, isThere: true, isShown: false },

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Product, ProductCatalog } from '#core/catalog/products/index.ts';
 import { makeKeepViewed, NOTHING_VIEWED } from '#core/catalog/recently-viewed/index.ts';
 import { err, failure, ok } from '#core/kernel/shared/index.ts';
-import { aPhone } from '#tests/support/builders/index.ts';
-import { watching } from '#tests/support/fakes/shown.ts';
+import { aPhone, watching } from '#core/testing/index.ts';
 
 type Answer = Awaited<ReturnType<ProductCatalog['current']>>;
 

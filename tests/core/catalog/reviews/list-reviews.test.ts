@@ -9,7 +9,7 @@ import {
   UNREAD_REVIEWS,
 } from '#core/catalog/reviews/index.ts';
 import { err, failure, ok } from '#core/kernel/shared/index.ts';
-import { watching } from '#tests/support/fakes/shown.ts';
+import { watching } from '#core/testing/index.ts';
 
 type PageAnswer = Awaited<ReturnType<ReviewDesk['page']>>;
 

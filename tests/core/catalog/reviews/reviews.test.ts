@@ -16,7 +16,7 @@ import {
 } from '#core/catalog/reviews/reviews.ts';
 import { makeLoadReviews, makePostReview } from '#core/catalog/reviews/use-cases.ts';
 import { err, failure, ok } from '#core/kernel/shared/index.ts';
-import { fakeIds } from '#tests/support/fakes/time.ts';
+import { fakeIds } from '#core/testing/index.ts';
 
 const draft = (different: Partial<ReviewDraft> = {}): ReviewDraft => ({
   ...EMPTY_REVIEW,

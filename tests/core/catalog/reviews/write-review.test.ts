@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeWriteReview, type ReviewDesk, UNWRITTEN_REVIEW } from '#core/catalog/reviews/index.ts';
 import { err, failure, ok } from '#core/kernel/shared/index.ts';
-import { watching } from '#tests/support/fakes/shown.ts';
-import { fakeIds } from '#tests/support/fakes/time.ts';
+import { fakeIds, watching } from '#core/testing/index.ts';
 
 const silence = err(failure('network', 'network', 'silence'));
 type PostAnswer = Awaited<ReturnType<ReviewDesk['post']>>;

@@ -3,7 +3,7 @@ import type { ProductPage } from '#core/catalog/products/index.ts';
 import { makeFindScanned } from '#core/catalog/scanner/index.ts';
 import type { SearchAnswer } from '#core/catalog/search/index.ts';
 import { err, failure, notFound, ok } from '#core/kernel/shared/index.ts';
-import { aPhone } from '#tests/support/builders/index.ts';
+import { aPhone } from '#core/testing/index.ts';
 
 const phone = aPhone('A').being({ code: 'MI10048271', url: 'phone-a' }).build();
 const longer = aPhone('B').being({ code: 'MI100482711' }).build();

@@ -8,8 +8,7 @@ import {
   STARTING_SCANNER,
 } from '#core/catalog/scanner/index.ts';
 import { err, ok, type Result } from '#core/kernel/shared/index.ts';
-import { watching } from '#tests/support/fakes/shown.ts';
-import { fakeTime } from '#tests/support/fakes/time.ts';
+import { fakeTime, watching } from '#core/testing/index.ts';
 
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 

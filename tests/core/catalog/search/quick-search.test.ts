@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeQuickSearch, type SearchAnswer } from '#core/catalog/search/index.ts';
 import { err, type Failure, failure, ok, type Result } from '#core/kernel/shared/index.ts';
-import { aPhone } from '#tests/support/builders/index.ts';
+import { aPhone } from '#core/testing/index.ts';
 
 const found: SearchAnswer = { products: [aPhone('A').build()], totalCount: 1, byCategory: [] };
 const nothing: SearchAnswer = { products: [], totalCount: 0, byCategory: [] };

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeSearchField, type SearchAnswer, UNTOUCHED_FIELD } from '#core/catalog/search/index.ts';
 import { err, type Failure, failure, ok, type Result } from '#core/kernel/shared/index.ts';
-import { aPhone } from '#tests/support/builders/index.ts';
-import { watching } from '#tests/support/fakes/shown.ts';
-import { fakeTime } from '#tests/support/fakes/time.ts';
+import { aPhone, fakeTime, watching } from '#core/testing/index.ts';
 
 const ru = { locale: 'ru', vitrina: false } as const;
 const ro = { locale: 'ro', vitrina: false } as const;

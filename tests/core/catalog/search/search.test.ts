@@ -7,7 +7,7 @@ import {
   SEARCH_DEBOUNCE_MS,
   SEARCH_MIN,
 } from '#core/catalog/search/search.ts';
-import { aPhone } from '#tests/support/builders/index.ts';
+import { aPhone } from '#core/testing/index.ts';
 
 describe('a search', () => {
   it('SEARCH-1: needs two characters', () => {

@@ -17,8 +17,7 @@ import {
   typeSearch,
 } from '#core/catalog/search/session.ts';
 import { err, type Failure, failure, ok, type Result } from '#core/kernel/shared/index.ts';
-import { aPhone } from '#tests/support/builders/index.ts';
-import { fakeTime } from '#tests/support/fakes/time.ts';
+import { aPhone, fakeTime } from '#core/testing/index.ts';
 
 interface Asked {
   readonly query: QuickQuery;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isPartnerAlone, makeKeepViewer, type Viewer } from '#core/catalog/second-price/index.ts';
-import { watching } from '#tests/support/fakes/shown.ts';
+import { watching } from '#core/testing/index.ts';
 
 /** A tab's memory of who looks, with a page that can come back. */
 const aTab = (kept: Viewer | undefined = 'partner') => {

@@ -4,8 +4,8 @@ import { tiers } from '#core/catalog/products/index.ts';
 import { otherViewer } from '#core/catalog/second-price/customer-view.ts';
 import { parseViewer, seesTier, shownPrices } from '#core/catalog/second-price/index.ts';
 import { fromMdl } from '#core/kernel/shared/index.ts';
+import { aPhone } from '#core/testing/index.ts';
 import { amounts } from '#tests/support/arbitraries.ts';
-import { aPhone } from '#tests/support/builders/index.ts';
 
 const phone = aPhone().costing(3_000).discountedBy(300).forPartnersAt(2_700).build();
 const single = aPhone().costing(3_000).build();

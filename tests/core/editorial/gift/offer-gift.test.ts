@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Gift, makeOfferGift, NO_GIFT } from '#core/editorial/gift/index.ts';
 import { err, failure, ok } from '#core/kernel/shared/index.ts';
 import type { AnalyticsEvent } from '#core/marketing/analytics/index.ts';
-import { watching } from '#tests/support/fakes/shown.ts';
-import { fakeTime } from '#tests/support/fakes/time.ts';
+import { fakeTime, watching } from '#core/testing/index.ts';
 
 const today: Gift = { giftId: 'WINTER', title: 'A gift', text: '', promoCode: 'ZORI', href: '', image: '' };
 

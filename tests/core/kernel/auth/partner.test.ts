@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type LoginProblem, makeKeepPartner, pageOf, type SessionState } from '#core/kernel/auth/index.ts';
 import { err, type Failure, failure, ok, type Result } from '#core/kernel/shared/index.ts';
-import { watching } from '#tests/support/fakes/shown.ts';
+import { watching } from '#core/testing/index.ts';
 
 const down = failure('network', 'network', 'down');
 

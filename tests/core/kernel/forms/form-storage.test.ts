@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { repairTexts } from '#core/kernel/forms/form-storage.ts';
 import { type FormAnswer, type FormStorage, makeSendForm } from '#core/kernel/forms/index.ts';
 import { err, type Failure, failure, ok, type Result } from '#core/kernel/shared/index.ts';
-import { fakeIds } from '#tests/support/fakes/time.ts';
+import { fakeIds } from '#core/testing/index.ts';
 
 const memory = (): FormStorage => {
   const kept = new Map<string, unknown>();

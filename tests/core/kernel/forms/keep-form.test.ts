@@ -7,7 +7,7 @@ import {
   UNTOUCHED_FORM,
 } from '#core/kernel/forms/index.ts';
 import { err, failure, ok } from '#core/kernel/shared/index.ts';
-import { watching } from '#tests/support/fakes/shown.ts';
+import { watching } from '#core/testing/index.ts';
 
 interface Draft {
   readonly name: string;

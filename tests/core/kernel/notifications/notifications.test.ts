@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeNotifications, NOTHING_REPORTED, type Notification } from '#core/kernel/notifications/index.ts';
 import { NOTIFICATION_MS, notificationKinds } from '#core/kernel/notifications/notifications.ts';
-import { watching } from '#tests/support/fakes/shown.ts';
-import { fakeTime } from '#tests/support/fakes/time.ts';
+import { fakeTime, watching } from '#core/testing/index.ts';
 
 const opened = () => {
   const time = fakeTime();

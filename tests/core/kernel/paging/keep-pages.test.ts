@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type LoadedPage, makeKeepPages, makePagesMemory, type PagesState } from '#core/kernel/paging/index.ts';
-import { watching } from '#tests/support/fakes/shown.ts';
+import { watching } from '#core/testing/index.ts';
 
 interface Item {
   readonly name: string;

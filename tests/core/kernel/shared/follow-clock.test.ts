@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { followClock } from '#core/kernel/shared/index.ts';
-import { fakeTime } from '#tests/support/fakes/time.ts';
+import { fakeTime } from '#core/testing/index.ts';
 
 it('a clock is looked at, at once and again when one wants to, until one stops', () => {
   const time = fakeTime(1_000);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { err, type Failure, failure, keyed, ok, type Result, unansweredHere } from '#core/kernel/shared/index.ts';
-import { fakeIds } from '#tests/support/fakes/time.ts';
+import { fakeIds } from '#core/testing/index.ts';
 
 const silence = err(failure('timeout', 'timeout', 'late'));
 const yes = ok('yes');

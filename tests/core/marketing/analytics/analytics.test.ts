@@ -11,7 +11,7 @@ import {
   purchaseMade,
   viewItem,
 } from '#core/marketing/analytics/index.ts';
-import { aPhone } from '#tests/support/builders/index.ts';
+import { aPhone } from '#core/testing/index.ts';
 
 const A = aPhone('A').costing(1_000).build();
 const B = aPhone('B').being({ categories: [] }).build();

@@ -6,7 +6,7 @@ import { soldPiece } from '#core/purchase/cart/sold.ts';
 import { isUnreported, orderPurchase } from '#core/purchase/checkout/order-purchase.ts';
 import { openLeadModal } from '#core/requests/leads/index.ts';
 import { leadPurchase } from '#core/requests/leads/lead-purchase.ts';
-import { anOrder, aPhone, aPlacedOrder } from '#tests/support/builders/index.ts';
+import { anOrder, aPhone, aPlacedOrder } from '#core/testing/index.ts';
 
 const fees = (standard: number) => ({
   standard: fromMdl(standard),

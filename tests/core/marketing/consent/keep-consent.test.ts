@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Consent, makeKeepConsent, UNKNOWN_CONSENT } from '#core/marketing/consent/index.ts';
-import { watching } from '#tests/support/fakes/shown.ts';
+import { watching } from '#core/testing/index.ts';
 
 const NOW = 1_000_000;
 

@@ -20,8 +20,8 @@ import {
   MAX_LINE_COUNT,
   piecesOf,
 } from '#core/purchase/cart/index.ts';
+import { aCart, aPhone } from '#core/testing/index.ts';
 import { carts, products } from '#tests/support/arbitraries.ts';
-import { aCart, aPhone } from '#tests/support/builders/index.ts';
 
 const a = aPhone('A').build();
 const b = aPhone('B').build();

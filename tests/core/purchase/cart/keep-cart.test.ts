@@ -4,9 +4,7 @@ import { err, type Failure, failure, fromMdl, ok, type Result } from '#core/kern
 import type { AnalyticsEvent } from '#core/marketing/analytics/index.ts';
 import { type CartState, makeKeepCart, UNREAD_CART } from '#core/purchase/cart/index.ts';
 import { CHECK_CHANGE_MS } from '#core/purchase/cart/keep-cart.ts';
-import { aPhone } from '#tests/support/builders/index.ts';
-import { memoryCart } from '#tests/support/fakes/cart-storage.ts';
-import { fakeTime } from '#tests/support/fakes/time.ts';
+import { aPhone, fakeCartStorage, fakeTime } from '#core/testing/index.ts';
 
 type Current = Result<readonly Product[], Failure>;
 
@@ -15,7 +13,7 @@ const other = aPhone('B').costing(300).build();
 const down: Current = err(failure('network', 'network', 'silence'));
 
 /** A cart whose checks are answered by hand. */
-const keeping = (kept = memoryCart()) => {
+const keeping = (kept = fakeCartStorage()) => {
   const time = fakeTime();
   const reported: unknown[] = [];
   const events: AnalyticsEvent[] = [];
@@ -24,7 +22,7 @@ const keeping = (kept = memoryCart()) => {
   let state: CartState = UNREAD_CART;
   const cart = makeKeepCart({
     analytics: { push: (event) => void events.push(event) },
-    cartStorage: kept.storage,
+    cartStorage: kept,
     timers: time,
     notify: (...what) => {
       reported.push(what);
@@ -61,9 +59,9 @@ describe('the lines of a cart that is kept', () => {
       checking: false,
       checkFailed: false,
     });
-    const { cart, kept, state, pieces } = keeping(memoryCart([{ product: phone, count: 2, tier: 'retail' }]));
+    const { cart, kept, state, pieces } = keeping(fakeCartStorage([{ product: phone, count: 2, tier: 'retail' }]));
     const stop = cart.start();
-    expect(state()).toEqual({ ...UNREAD_CART, ready: true, lines: kept.kept() });
+    expect(state()).toEqual({ ...UNREAD_CART, ready: true, lines: kept.load() });
     kept.changeElsewhere([]);
     expect([state().ready, pieces()]).toEqual([true, []]);
     stop();
@@ -81,7 +79,7 @@ describe('the lines of a cart that is kept', () => {
     expect(asked).toEqual([{ locale: 'ro', productIds: ['C'] }]);
     cart.add(own, 'ro');
     expect(state().lines).toEqual([{ product: own, count: 2, tier: 'retail' }]);
-    expect(kept.kept()).toEqual(state().lines);
+    expect(kept.load()).toEqual(state().lines);
     expect(events).toMatchObject([
       { event: 'add_to_cart', ecommerce: { value: 800, items: [{ item_id: 'C', quantity: 1 }] } },
       { event: 'add_to_cart', ecommerce: { value: 900 } },
@@ -92,7 +90,7 @@ describe('the lines of a cart that is kept', () => {
     const { cart, kept, state, reported, events, asked, pieces } = keeping();
     cart.addAll([phone, other, phone], 'ru');
     expect(pieces()).toEqual(['A 2', 'B 1']);
-    expect(kept.kept()).toEqual(state().lines);
+    expect(kept.load()).toEqual(state().lines);
     expect(state()).toMatchObject({ open: true, tooltip: true });
     expect(asked).toEqual([{ locale: 'ru', productIds: ['A', 'B'] }]);
     expect(reported).toEqual([['added_to_cart', undefined]]);
@@ -126,9 +124,9 @@ describe('the lines of a cart that is kept', () => {
     expect(pieces()).toEqual(['A 4']);
     cart.setTier('A', 'second');
     expect(state().lines[0]?.tier).toBe('second');
-    expect(kept.kept()).toEqual(state().lines);
+    expect(kept.load()).toEqual(state().lines);
     cart.setCount('A', 0);
-    expect([pieces(), kept.kept()]).toEqual([[], []]);
+    expect([pieces(), kept.load()]).toEqual([[], []]);
   });
 
   it('CART-24: lose what was ordered and what was notified of them, and keep what came in since', async () => {
@@ -142,7 +140,7 @@ describe('the lines of a cart that is kept', () => {
       { productId: 'never-here', count: 1 },
     ]);
     expect(pieces()).toEqual(['A 1']);
-    expect(kept.kept()).toEqual(state().lines);
+    expect(kept.load()).toEqual(state().lines);
     expect(state().changes).toEqual([]);
   });
 
@@ -155,7 +153,7 @@ describe('the lines of a cart that is kept', () => {
     expect(state()).toMatchObject({ checkFailed: true, open: true, tooltip: true });
     cart.clear();
     expect(state()).toEqual(UNREAD_CART);
-    expect(kept.kept()).toEqual([]);
+    expect(kept.load()).toEqual([]);
     expect(time.waiting).toBe(0);
   });
 });
@@ -202,7 +200,7 @@ describe('the check of a change', () => {
     cart.add(phone, 'ru');
     cart.setCount('A', 5);
     await answer(ok([three]));
-    expect([pieces(), kept.kept()[0]?.count]).toEqual([['A 3'], 3]);
+    expect([pieces(), kept.load()[0]?.count]).toEqual([['A 3'], 3]);
     const [found] = state().changes;
     expect(found).toMatchObject({ kind: 'fewer', before: { count: 5 }, left: 3 });
     if (found?.kind === 'fewer') cart.undo(found);
@@ -277,7 +275,7 @@ describe('the check of a cart', () => {
       { kind: 'gone', title: 'Phone gone', productId: 'gone' },
     ]);
     expect(state().lines.map(({ product }) => product)).toEqual([dearer, absent]);
-    expect(kept.kept()).toEqual(state().lines);
+    expect(kept.load()).toEqual(state().lines);
     expect([state().checking, state().checkFailed]).toEqual([false, false]);
   });
 
@@ -297,10 +295,10 @@ describe('the check of a cart', () => {
     cart.start();
     cart.add(phone, 'ru');
     cart.setCount('A', 4);
-    kept.changeElsewhere([...kept.kept(), { product: other, count: 2, tier: 'retail' }]);
+    kept.changeElsewhere([...kept.load(), { product: other, count: 2, tier: 'retail' }]);
     await answer(ok([phone]));
     expect(pieces()).toEqual(['A 4', 'B 2']);
-    expect(kept.kept()).toHaveLength(2);
+    expect(kept.load()).toHaveLength(2);
   });
 
   it('CART-14: that fails says so, keeps the cart, and can be made again', async () => {
@@ -322,7 +320,7 @@ describe('the check of a cart', () => {
     const removed = cart.remove('B');
     expect([pieces(), removed?.place, removed?.line.count]).toEqual([['A 1', 'C 1'], 1, 4]);
     if (removed) cart.putBack(removed);
-    expect([pieces(), kept.kept().length]).toEqual([['A 1', 'B 4', 'C 1'], 3]);
+    expect([pieces(), kept.load().length]).toEqual([['A 1', 'B 4', 'C 1'], 3]);
     if (removed) cart.putBack(removed);
     expect([pieces(), cart.remove('nothing')]).toEqual([['A 1', 'B 4', 'C 1'], undefined]);
   });

@@ -13,16 +13,14 @@ import {
   UNREAD_SAVED,
 } from '#core/purchase/cart/index.ts';
 import { MAX_SAVED_LINES, withSaved } from '#core/purchase/cart/keep-saved.ts';
-import { aPhone } from '#tests/support/builders/index.ts';
-import { memoryCart } from '#tests/support/fakes/cart-storage.ts';
-import { watching } from '#tests/support/fakes/shown.ts';
+import { aPhone, fakeCartStorage, watching } from '#core/testing/index.ts';
 
 const line = (id: string, count = 1): CartLine => ({ product: aPhone(id).build(), count, tier: 'retail' });
 const idsOf = (lines: Cart) => lines.map(({ product, count }) => `${product.productId} ${count}`);
 
 /** A shopper with a cart, and with what was saved in an earlier visit. */
 const aShopper = (lines: Cart, kept: Cart = []) => {
-  const memory = memoryCart(kept);
+  const memory = fakeCartStorage(kept);
   const { show, now } = watching(UNREAD_SAVED);
   const asked: unknown[] = [];
   const world = {
@@ -38,7 +36,7 @@ const aShopper = (lines: Cart, kept: Cart = []) => {
         return world.current;
       },
     },
-    savedStorage: memory.storage,
+    savedStorage: memory,
     cart: {
       remove: (productId) => {
         const place = world.lines.findIndex(({ product }) => product.productId === productId);
@@ -64,13 +62,13 @@ describe('what is saved for later', () => {
   it('LATER-1: leaves the cart with its count and is kept', () => {
     const { saved, world, memory, shown } = aShopper([line('A', 3), line('B')]);
     saved.save('A');
-    expect([shown(), idsOf(world.lines), idsOf(memory.kept())]).toEqual([['A 3'], ['B 1'], ['A 3']]);
+    expect([shown(), idsOf(world.lines), idsOf(memory.load())]).toEqual([['A 3'], ['B 1'], ['A 3']]);
     saved.save('C');
     expect(shown()).toEqual(['A 3']);
     saved.save('B');
     expect(shown()).toEqual(['B 1', 'A 3']);
     saved.forget('A');
-    expect([shown(), idsOf(memory.kept())]).toEqual([['B 1'], ['B 1']]);
+    expect([shown(), idsOf(memory.load())]).toEqual([['B 1'], ['B 1']]);
   });
 
   it('CART-29: is no line that was taken out, which goes back where it stood until the cart is opened again', async () => {
@@ -135,7 +133,7 @@ describe('what is saved for later', () => {
     await saved.read('ro');
     expect(asked).toEqual([{ locale: 'ro', productIds: ['A', 'B'] }]);
     expect(shown()).toEqual(['A 2']);
-    expect(memory.kept()[0]?.product.price).toBe(dearer.price + 100);
+    expect(memory.load()[0]?.product.price).toBe(dearer.price + 100);
   });
 
   it('LATER-4: stays as it was kept while nobody answers, and is not asked about when it is empty', async () => {

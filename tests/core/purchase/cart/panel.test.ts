@@ -7,7 +7,7 @@ import {
   paymentStatusTypes,
 } from '#core/purchase/cart/index.ts';
 import { type CartPanel, CLOSED_PANEL, makeCartPanel } from '#core/purchase/cart/panel.ts';
-import { fakeTime } from '#tests/support/fakes/time.ts';
+import { fakeTime } from '#core/testing/index.ts';
 
 const opened = { open: true, closing: false, tooltip: false };
 

@@ -6,8 +6,8 @@ import { canOrder, hasObstacle, mostOf, obstacleOf, pricedLines } from '#core/pu
 import { addedChanges, refreshCart, settleCheck, undoCorrection } from '#core/purchase/cart/refresh.ts';
 import { checkoutTotals, methodFee, typeFees } from '#core/purchase/checkout/index.ts';
 import { quoteOf } from '#core/purchase/quote/index.ts';
+import { aCart, aPhone } from '#core/testing/index.ts';
 import { carts } from '#tests/support/arbitraries.ts';
-import { aCart, aPhone } from '#tests/support/builders/index.ts';
 
 describe('a cart after a while', () => {
   it('CART-14: stays the same when nothing changed', () => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { repairCart } from '#core/purchase/cart/index.ts';
+import { aCart, aPhone } from '#core/testing/index.ts';
 import { carts } from '#tests/support/arbitraries.ts';
-import { aCart, aPhone } from '#tests/support/builders/index.ts';
 
 const product = aPhone('A').build();
 const line = { product, count: 2, tier: 'retail' };

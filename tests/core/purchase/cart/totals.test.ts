@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { fromMdl } from '#core/kernel/shared/index.ts';
 import { EMPTY_CART, setTier } from '#core/purchase/cart/cart.ts';
 import { cartTotals, linePrice, pricedLines, undiscountedLinePrice } from '#core/purchase/cart/index.ts';
+import { aCart, aPhone } from '#core/testing/index.ts';
 import { amounts, carts } from '#tests/support/arbitraries.ts';
-import { aCart, aPhone } from '#tests/support/builders/index.ts';
 
 const A = aPhone('A').costing(5_000).discountedBy(500).withPromoOf(200);
 const B = aPhone('B').costing(3_000).forPartnersAt(2_700).discountedBy(300);

@@ -8,7 +8,7 @@ import {
   type OrderStatus,
   unaskedOrder,
 } from '#core/purchase/checkout/index.ts';
-import { watching } from '#tests/support/fakes/shown.ts';
+import { watching } from '#core/testing/index.ts';
 
 const order: OrderStatus = {
   orderNumber: 'Z-1',

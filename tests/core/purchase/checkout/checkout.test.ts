@@ -20,9 +20,7 @@ import {
 import type { PickupTime } from '#core/purchase/delivery/index.ts';
 import { explainTotals, sumOf } from '#core/purchase/explanation/index.ts';
 import type { AppliedCode } from '#core/purchase/promo-code/index.ts';
-import { aCart, aDraft, anOrder, aPhone, aPlacedOrder } from '#tests/support/builders/index.ts';
-import { inMemoryCheckoutStorage } from '#tests/support/fakes/checkout-storage.ts';
-import { fakeIds } from '#tests/support/fakes/time.ts';
+import { aCart, aDraft, anOrder, aPhone, aPlacedOrder, fakeCheckoutStorage, fakeIds } from '#core/testing/index.ts';
 
 type Answer = Result<PlaceAnswer, Failure>;
 
@@ -35,7 +33,7 @@ const aWorld = () => {
   const sent: PendingOrder[] = [];
   const waiting: ((answer: Answer) => void)[] = [];
   return {
-    storage: inMemoryCheckoutStorage(),
+    storage: fakeCheckoutStorage(),
     ids: fakeIds(),
     events: [] as AnalyticsEvent[],
     utm: {} as UtmSet,

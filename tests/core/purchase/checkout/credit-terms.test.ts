@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { err, ok } from '#core/kernel/shared/index.ts';
 import { validateDraft } from '#core/purchase/checkout/draft.ts';
 import { chosenTerms, creditOf, isOnCredit, type OfferedCredit, withCredit } from '#core/purchase/checkout/index.ts';
-import { aDraft } from '#tests/support/builders/index.ts';
+import { aDraft } from '#core/testing/index.ts';
 
 const credit = { partnerId: 'prut', lender: 'Prut Credit', months: 10, monthlyPayment: 30_000 };
 const offered: OfferedCredit = { kind: 'offered', credit };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { draftPickup } from '#core/purchase/checkout/index.ts';
 import type { Shop } from '#core/purchase/delivery/index.ts';
-import { aCart, aPhone } from '#tests/support/builders/index.ts';
+import { aCart, aPhone } from '#core/testing/index.ts';
 
 const shop: Shop = {
   shopId: 'centre',

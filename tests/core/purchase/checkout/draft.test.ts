@@ -4,7 +4,7 @@ import { NAME_MIN } from '#core/kernel/fields/fields.ts';
 import { COMMENT_MAX, NAME_MAX } from '#core/kernel/fields/index.ts';
 import { STREET_MAX, validateDraft } from '#core/purchase/checkout/draft.ts';
 import { addressDraft, EMPTY_DRAFT, type OrderDraft, repairDraft, settleDraft } from '#core/purchase/checkout/index.ts';
-import { aDraft } from '#tests/support/builders/index.ts';
+import { aDraft } from '#core/testing/index.ts';
 
 const errorsOf = (different: Partial<OrderDraft>) => {
   const checked = validateDraft(aDraft(different));

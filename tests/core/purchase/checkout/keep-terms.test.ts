@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { err, type Failure, failure, ok, type Result } from '#core/kernel/shared/index.ts';
 import { makeKeepTerms, type PartnerTerms, type Seller, UNREAD_TERMS } from '#core/purchase/checkout/index.ts';
 import { EMPTY_TERMS } from '#core/purchase/checkout/partner-terms.ts';
-import { watching } from '#tests/support/fakes/shown.ts';
+import { watching } from '#core/testing/index.ts';
 
 type Answer = Result<readonly Seller[], Failure>;
 

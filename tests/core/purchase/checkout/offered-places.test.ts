@@ -7,7 +7,7 @@ import {
   validateOffered,
   wrongFields,
 } from '#core/purchase/checkout/index.ts';
-import { aDraft } from '#tests/support/builders/index.ts';
+import { aDraft } from '#core/testing/index.ts';
 
 const region = (regionId: string, ...localities: string[]) => ({
   regionId,

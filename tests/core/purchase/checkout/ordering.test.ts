@@ -10,7 +10,7 @@ import {
   readCheckout,
   sendingOrder,
 } from '#core/purchase/checkout/ordering.ts';
-import { anOrder, aPlacedOrder } from '#tests/support/builders/index.ts';
+import { anOrder, aPlacedOrder } from '#core/testing/index.ts';
 
 const open = { ...UNREAD_CHECKOUT, ready: true, open: true };
 const pending = { key: 'k', order: anOrder() };

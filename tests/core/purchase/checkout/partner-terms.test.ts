@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_TERMS, nextTerms, onTerms, repairTerms, settleSeller } from '#core/purchase/checkout/partner-terms.ts';
-import { anOrder } from '#tests/support/builders/index.ts';
+import { anOrder } from '#core/testing/index.ts';
 
 const terms = { sellerId: 'ana', statusType: 'credit_approved' } as const;
 

@@ -9,7 +9,7 @@ import {
   paymentsFor,
 } from '#core/purchase/checkout/index.ts';
 import { type DeliveryMethod, deliveryMethods } from '#core/purchase/delivery/index.ts';
-import { aDraft } from '#tests/support/builders/index.ts';
+import { aDraft } from '#core/testing/index.ts';
 
 type Ways = Readonly<Partial<Record<PaymentMethod, readonly DeliveryMethod[]>>>;
 

@@ -2,9 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { err, type Failure, failure, ok, type Result } from '#core/kernel/shared/index.ts';
 import { type OrderDesk, orderSteps, type PendingOrder, type PlaceAnswer } from '#core/purchase/checkout/index.ts';
 import { makePlaceOrder, orderRequest } from '#core/purchase/checkout/place-order.ts';
-import { aCart, anOrder, aPhone, aPlacedOrder } from '#tests/support/builders/index.ts';
-import { inMemoryCheckoutStorage } from '#tests/support/fakes/checkout-storage.ts';
-import { fakeIds } from '#tests/support/fakes/time.ts';
+import { aCart, anOrder, aPhone, aPlacedOrder, fakeCheckoutStorage, fakeIds } from '#core/testing/index.ts';
 
 /** A desk that gives these answers one after another and notes what it was sent. */
 const deskAnswering = (...answers: Result<PlaceAnswer, Failure>[]) => {
@@ -19,7 +17,7 @@ const placed = ok({ kind: 'placed', order: aPlacedOrder() } as const);
 const silence = failure('timeout', 'timeout', 'too late');
 
 const shopWith = (desk: ReturnType<typeof deskAnswering>) => {
-  const storage = inMemoryCheckoutStorage();
+  const storage = fakeCheckoutStorage();
   return { storage, placeOrder: makePlaceOrder({ orders: desk, storage, ids: fakeIds() }) };
 };
 
@@ -119,7 +117,7 @@ describe('placing an order', () => {
       given = theirs;
       return placed;
     };
-    await makePlaceOrder({ orders: { place }, storage: inMemoryCheckoutStorage(), ids: fakeIds() })(
+    await makePlaceOrder({ orders: { place }, storage: fakeCheckoutStorage(), ids: fakeIds() })(
       { order: anOrder() },
       signal,
     );

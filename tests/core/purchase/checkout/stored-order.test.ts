@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { repairPending, repairPlaced } from '#core/purchase/checkout/index.ts';
 import { explainTotals, sumOf } from '#core/purchase/explanation/index.ts';
-import { aCart, anOrder, aPhone, aPlacedOrder } from '#tests/support/builders/index.ts';
+import { aCart, anOrder, aPhone, aPlacedOrder } from '#core/testing/index.ts';
 
 const fulfilment = {
   method: 'address',

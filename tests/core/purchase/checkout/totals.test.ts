@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fromMdl } from '#core/kernel/shared/index.ts';
 import { checkoutTotals, EMPTY_DRAFT, methodFee, typeFees } from '#core/purchase/checkout/index.ts';
-import { aCart, aPhone } from '#tests/support/builders/index.ts';
+import { aCart, aPhone } from '#core/testing/index.ts';
 
 const cart = aCart()
   .with(aPhone('A').costing(5_000).broughtFor(60, 120, 90))

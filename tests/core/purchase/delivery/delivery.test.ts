@@ -18,8 +18,8 @@ import {
   productFee,
   settleAddress,
 } from '#core/purchase/delivery/index.ts';
+import { aCart, aPhone } from '#core/testing/index.ts';
 import { carts, deliveryChoices } from '#tests/support/arbitraries.ts';
-import { aCart, aPhone } from '#tests/support/builders/index.ts';
 
 const A = aPhone('A').broughtFor(60, 120, 90);
 const B = aPhone('B').broughtFor(40, 150, 100);

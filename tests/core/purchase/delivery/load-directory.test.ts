@@ -10,7 +10,7 @@ import {
   type Shop,
   UNREAD_DIRECTORY,
 } from '#core/purchase/delivery/index.ts';
-import { watching } from '#tests/support/fakes/shown.ts';
+import { watching } from '#core/testing/index.ts';
 
 const silence = err(failure('network', 'network', 'silence'));
 const regions: readonly Region[] = [

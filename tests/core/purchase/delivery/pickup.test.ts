@@ -9,7 +9,7 @@ import {
   weekdays,
 } from '#core/purchase/delivery/index.ts';
 import { GATHERING_MINUTES } from '#core/purchase/delivery/pickup.ts';
-import { watching } from '#tests/support/fakes/shown.ts';
+import { watching } from '#core/testing/index.ts';
 
 /** Open from 10:00 to 19:45, and until 15:00 on Saturday. */
 const schedule: readonly OpeningSpan[] = [

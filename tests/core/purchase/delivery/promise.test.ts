@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { followPromises, type PromiseState, promisedBy } from '#core/purchase/delivery/index.ts';
 import { deliveryPromise, EXPRESS_UNTIL_HOUR } from '#core/purchase/delivery/promise.ts';
-import { watching } from '#tests/support/fakes/shown.ts';
-import { fakeTime } from '#tests/support/fakes/time.ts';
+import { fakeTime, watching } from '#core/testing/index.ts';
 
 const [express, standard, elsewhere] = [
   { regionId: 'kishinev', type: 'express' },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fromMdl } from '#core/kernel/shared/index.ts';
 import { EMPTY_DRAFT } from '#core/purchase/checkout/index.ts';
 import { explainForViewer, explainTotals, sideBySide, sumOf } from '#core/purchase/explanation/index.ts';
-import { aCart, aPhone } from '#tests/support/builders/index.ts';
+import { aCart, aPhone } from '#core/testing/index.ts';
 
 const plain = aPhone('A').costing(1_000).broughtFor(60, 120, 90);
 const partners = aPhone('B').costing(3_000).forPartnersAt(2_700).discountedBy(300);

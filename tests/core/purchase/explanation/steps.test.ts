@@ -6,8 +6,8 @@ import { fromMdl } from '#core/kernel/shared/index.ts';
 import { checkoutTotals, EMPTY_DRAFT } from '#core/purchase/checkout/index.ts';
 import { explainTotals, sumOf } from '#core/purchase/explanation/index.ts';
 import { cartAt } from '#core/purchase/explanation/steps.ts';
+import { aCart, aPhone } from '#core/testing/index.ts';
 import { carts, codes, deliveryChoices } from '#tests/support/arbitraries.ts';
-import { aCart, aPhone } from '#tests/support/builders/index.ts';
 
 const A = aPhone('A').costing(5_000).discountedBy(500).withPromoOf(200).broughtFor(60, 120, 90);
 const B = aPhone('B').costing(3_000).forPartnersAt(2_700).discountedBy(300).broughtFor(40, 150, 100);

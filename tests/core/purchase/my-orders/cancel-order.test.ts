@@ -3,8 +3,7 @@ import type { Problem } from '#core/kernel/errors/index.ts';
 import { err, type Failure, failure, ok, type Result } from '#core/kernel/shared/index.ts';
 import { type CancelAnswer, type OrderStatus, orderSteps } from '#core/purchase/checkout/index.ts';
 import { canCancel, makeCancelOrder, NOT_CANCELLING } from '#core/purchase/my-orders/index.ts';
-import { watching } from '#tests/support/fakes/shown.ts';
-import { fakeIds } from '#tests/support/fakes/time.ts';
+import { fakeIds, watching } from '#core/testing/index.ts';
 
 const order: OrderStatus = {
   orderNumber: 'Z-1',

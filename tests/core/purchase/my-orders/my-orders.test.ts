@@ -7,9 +7,7 @@ import type { PutLine } from '#core/purchase/cart/index.ts';
 import type { KeptOrder, OrderStatus } from '#core/purchase/checkout/index.ts';
 import { makeKeepMyOrders, UNREAD_ORDERS } from '#core/purchase/my-orders/index.ts';
 import { repairKeptOrders } from '#core/purchase/my-orders/my-orders.ts';
-import { aPhone } from '#tests/support/builders/index.ts';
-import { inMemoryCheckoutStorage } from '#tests/support/fakes/checkout-storage.ts';
-import { watching } from '#tests/support/fakes/shown.ts';
+import { aPhone, fakeCheckoutStorage, watching } from '#core/testing/index.ts';
 
 const anOrder = (orderNumber: string, different: Partial<KeptOrder> = {}): KeptOrder => ({
   orderNumber,
@@ -36,7 +34,7 @@ const aBrowser = (stored: unknown, sold: Result<readonly Product[], Failure> = o
   const put: PutLine[] = [];
   const asked: unknown[] = [];
   const reported: Problem[] = [];
-  const storage = inMemoryCheckoutStorage();
+  const storage = fakeCheckoutStorage();
   const world = { sold };
   storage.saveOrders(stored as readonly unknown[]);
   const { show, now } = watching(UNREAD_ORDERS);

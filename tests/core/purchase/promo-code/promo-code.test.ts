@@ -11,8 +11,7 @@ import {
   repairCodes,
   tidyCode,
 } from '#core/purchase/promo-code/promo-code.ts';
-import { aCart, aPhone } from '#tests/support/builders/index.ts';
-import { fakeTime } from '#tests/support/fakes/time.ts';
+import { aCart, aPhone, fakeTime } from '#core/testing/index.ts';
 
 type Answer = Result<CodeAnswer, Failure>;
 const holds = (mdl: number, code = 'ZORI'): Answer => ok({ kind: 'holds', code, discount: fromMdl(mdl) });

@@ -5,8 +5,7 @@ import { err, type Failure, failure, notFound, ok, type Result } from '#core/ker
 import type { PutLine } from '#core/purchase/cart/index.ts';
 import { makeKeepQuickOrder, rowsOf, UNREAD_QUICK_ORDER } from '#core/purchase/quick-order/index.ts';
 import { EMPTY_QUICK_ORDER, type QuickOrder } from '#core/purchase/quick-order/list.ts';
-import { aPhone } from '#tests/support/builders/index.ts';
-import { watching } from '#tests/support/fakes/shown.ts';
+import { aPhone, watching } from '#core/testing/index.ts';
 
 const down = err(failure('network', 'network', 'down'));
 const PHONE = 'MI10000001';

@@ -8,7 +8,7 @@ import {
   type KnownCode,
   type KnownCodes,
 } from '#core/purchase/quick-order/known.ts';
-import { aPhone } from '#tests/support/builders/index.ts';
+import { aPhone } from '#core/testing/index.ts';
 
 const one = { product: aPhone('1').being({ code: 'MI1' }).forPartnersAt(100).build(), available: 5 };
 const other = { product: aPhone('2').being({ code: 'acc-2' }).build() };

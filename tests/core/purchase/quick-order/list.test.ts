@@ -12,7 +12,7 @@ import {
   setQuickCount,
 } from '#core/purchase/quick-order/list.ts';
 import { productOfCode, quickRow } from '#core/purchase/quick-order/rows.ts';
-import { aPhone } from '#tests/support/builders/index.ts';
+import { aPhone } from '#core/testing/index.ts';
 
 const line = (code: string, count = 1, tier: PriceTier = 'retail'): QuickLine => ({ code, count, tier });
 const many = (count: number) => Array.from({ length: count }, (_, index) => ({ code: `acc-${index}`, count: 1 }));

@@ -8,7 +8,7 @@ import {
   quotePrices,
   quoteUntil,
 } from '#core/purchase/quote/index.ts';
-import { aPhone } from '#tests/support/builders/index.ts';
+import { aPhone } from '#core/testing/index.ts';
 
 const a = aPhone('a').costing(5_000).discountedBy(500).withPromoOf(200).build();
 const b = aPhone('b').costing(3_000).forPartnersAt(2_700).discountedBy(300).build();

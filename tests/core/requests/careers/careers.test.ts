@@ -10,7 +10,7 @@ import {
   EMPTY_CV,
   makeSendCv,
 } from '#core/requests/careers/index.ts';
-import { fakeIds } from '#tests/support/fakes/time.ts';
+import { fakeIds } from '#core/testing/index.ts';
 
 const bytes = (...parts: readonly (string | readonly number[])[]): Uint8Array =>
   Uint8Array.from(

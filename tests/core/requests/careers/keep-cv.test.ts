@@ -12,7 +12,7 @@ import {
   type Sending,
   type Vacancy,
 } from '#core/requests/careers/index.ts';
-import { watching } from '#tests/support/fakes/shown.ts';
+import { watching } from '#core/testing/index.ts';
 
 const vacancy: Vacancy = {
   vacancyId: 'courier',

@@ -2,9 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fromMdl } from '#core/kernel/shared/index.ts';
 import type { AnalyticsEvent } from '#core/marketing/analytics/index.ts';
 import { type CreditPartner, calculateCredit, makeCalculateCredit } from '#core/requests/credit/index.ts';
-import { aPhone } from '#tests/support/builders/index.ts';
-import { watching } from '#tests/support/fakes/shown.ts';
-import { fakeTime } from '#tests/support/fakes/time.ts';
+import { aPhone, fakeTime, watching } from '#core/testing/index.ts';
 
 /** Lends from 1 000 to 50 000 MDL without interest. */
 const lender = (partnerId: string, months: readonly number[]): CreditPartner => ({

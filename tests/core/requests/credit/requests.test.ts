@@ -10,7 +10,7 @@ import {
   validateCredit,
   validatePrime,
 } from '#core/requests/credit/index.ts';
-import { fakeIds } from '#tests/support/fakes/time.ts';
+import { fakeIds } from '#core/testing/index.ts';
 
 const partner: CreditPartner = {
   partnerId: 'prut',

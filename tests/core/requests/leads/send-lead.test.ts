@@ -10,8 +10,7 @@ import {
   openCouponModal,
   openLeadModal,
 } from '#core/requests/leads/index.ts';
-import { aPhone } from '#tests/support/builders/index.ts';
-import { fakeIds } from '#tests/support/fakes/time.ts';
+import { aPhone, fakeIds } from '#core/testing/index.ts';
 
 const lead: Lead = { kind: 'one_click', productId: '7', name: 'Ion', phone: '+37369123456', comment: '', locale: 'ru' };
 const silence = failure('timeout', 'timeout', 'late');

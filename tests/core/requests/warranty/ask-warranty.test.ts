@@ -7,7 +7,7 @@ import {
   type WarrantyDevice,
   type WarrantyQuestion,
 } from '#core/requests/warranty/index.ts';
-import { watching } from '#tests/support/fakes/shown.ts';
+import { watching } from '#core/testing/index.ts';
 
 const IMEI = '356938035643809';
 const device: WarrantyDevice = { title: 'Phone', serial: '…643809', validUntil: '2026-12-31', repairs: [] };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { makeKeepChat } from '#core/site/browsing/index.ts';
-import { fakeTime } from '#tests/support/fakes/time.ts';
+import { fakeTime } from '#core/testing/index.ts';
 
 const aChat = (comes = true) => {
   const done: string[] = [];

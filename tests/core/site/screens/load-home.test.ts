@@ -3,7 +3,7 @@ import { ROW_FIRST } from '#core/catalog/products/index.ts';
 import { err, failure, ok } from '#core/kernel/shared/index.ts';
 import { makeLoadHome, makeLoadRow } from '#core/site/screens/index.ts';
 import { HOME_NEWS, HOME_VIDEOS } from '#core/site/screens/load-home.ts';
-import { aPhone } from '#tests/support/builders/index.ts';
+import { aPhone } from '#core/testing/index.ts';
 
 const down = err(failure('network', 'network', 'down'));
 const banner = { id: '1', title: 'Sale', subtitle: '', action: '', href: '/', image: '', tint: '#FFFFFF' };

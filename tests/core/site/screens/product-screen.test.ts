@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { NO_BANNER, type ProductPage } from '#core/catalog/products/index.ts';
 import { err, failure, notFound, ok } from '#core/kernel/shared/index.ts';
 import { makeLoadProductScreen } from '#core/site/screens/index.ts';
-import { aPhone } from '#tests/support/builders/index.ts';
+import { aPhone } from '#core/testing/index.ts';
 
 const page: ProductPage = {
   product: aPhone('p7').build(),

@@ -1,4 +1,4 @@
-import type { Clock, Ids, Timers } from '#core/kernel/shared/index.ts';
+import type { Cancel, Clock, Ids, Timers } from '#core/kernel/shared/index.ts';
 
 /** A clock and its timers that move only when asked. */
 export interface FakeTime extends Clock, Timers {
@@ -13,6 +13,7 @@ interface Alarm {
   readonly run: () => void;
 }
 
+/** Time that stands still until it is asked to pass. */
 export const fakeTime = (start = 0): FakeTime => {
   let now = start;
   const alarms = new Set<Alarm>();
@@ -42,13 +43,29 @@ export const fakeTime = (start = 0): FakeTime => {
   };
 };
 
-/** Ids `id-1`, `id-2`, … */
-export const fakeIds = (): Ids => {
+/** Ids `id-1`, `id-2`, …, or with another word before the number. */
+export const fakeIds = (word = 'id'): Ids => {
   let last = 0;
   return {
     next: () => {
       last += 1;
-      return `id-${last}`;
+      return `${word}-${last}`;
+    },
+  };
+};
+
+/** Calls off what looks at its signal. */
+export const fakeCancel = (): Cancel => {
+  let aborted = false;
+  const signal = {
+    get aborted() {
+      return aborted;
+    },
+  } as AbortSignal;
+  return {
+    signal,
+    abort: () => {
+      aborted = true;
     },
   };
 };

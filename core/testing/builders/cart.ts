@@ -1,7 +1,6 @@
 import type { PriceTier } from '#core/catalog/products/index.ts';
 import type { Bani } from '#core/kernel/shared/index.ts';
-import { addToCart, EMPTY_CART, setCount } from '#core/purchase/cart/cart.ts';
-import { type Cart, type CartTotals, cartTotals } from '#core/purchase/cart/index.ts';
+import { type Cart, type CartLine, type CartTotals, cartTotals, isInCart } from '#core/purchase/cart/index.ts';
 import {
   chooseRegion,
   chooseType,
@@ -34,11 +33,17 @@ const START: DeliveryChoice = {
   regionId: DEFAULT_REGION,
 };
 
+/** A line takes the place of the one that its product has already. */
+const withLine = (cart: Cart, line: CartLine): Cart => {
+  const { productId } = line.product;
+  return isInCart(cart, productId)
+    ? cart.map((known) => (known.product.productId === productId ? line : known))
+    : [...cart, line];
+};
+
 const builder = (cart: Cart, choice: DeliveryChoice): CartBuilder => {
-  const add = (product: ProductBuilder, count: number, tier: PriceTier) => {
-    const built = product.build();
-    return builder(setCount(addToCart(cart, built, tier), built.productId, count), choice);
-  };
+  const add = (product: ProductBuilder, count: number, tier: PriceTier) =>
+    builder(withLine(cart, { product: product.build(), count, tier }), choice);
   return {
     with: (product, count = 1) => add(product, count, 'retail'),
     withAtPartnerPrice: (product, count = 1) => add(product, count, 'second'),
@@ -55,4 +60,4 @@ const builder = (cart: Cart, choice: DeliveryChoice): CartBuilder => {
 };
 
 /** An empty cart, to be delivered within Kishinev the ordinary way. */
-export const aCart = (): CartBuilder => builder(EMPTY_CART, START);
+export const aCart = (): CartBuilder => builder([], START);

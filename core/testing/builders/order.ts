@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '#core/kernel/locale/index.ts';
 import { EMPTY_DRAFT, type OrderDraft, type OrderRequest, type PlacedOrder } from '#core/purchase/checkout/index.ts';
 
 /** A draft that passes every rule, except for what is asked to be different. */
@@ -17,7 +18,7 @@ export const anOrder = (different: Partial<OrderRequest> = {}): OrderRequest => 
   comment: '',
   lines: [{ productId: 'phone', count: 1, tier: 'retail' }],
   expectedTotal: 300_000,
-  locale: 'ru',
+  locale: DEFAULT_LOCALE,
   ...different,
 });
 

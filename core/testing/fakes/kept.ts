@@ -1,0 +1,54 @@
+/** Something kept by way of text, as browsers keep it: what comes back is never the very object that went in. */
+export const keptAsText = <Value>(first?: Value) => {
+  let text = first === undefined ? undefined : JSON.stringify(first);
+  return {
+    load: (): Value | undefined => (text === undefined ? undefined : JSON.parse(text)),
+    /** Undefined forgets it. */
+    save: (value: Value | undefined): void => {
+      text = value === undefined ? undefined : JSON.stringify(value);
+    },
+  };
+};
+
+/** Those who are notified of something; each is given the way to stop. */
+export const listeners = <News = void>() => {
+  const all = new Set<(news: News) => void>();
+  return {
+    add: (listener: (news: News) => void): (() => void) => {
+      all.add(listener);
+      return () => void all.delete(listener);
+    },
+    tell: (news: News): void => {
+      for (const listener of all) listener(news);
+    },
+  };
+};
+
+/** A list that is kept between visits, with another tab that can change it. */
+export interface KeptElsewhere<Item> {
+  /** Another tab puts this list in the place of the one that is kept. */
+  changeElsewhere(items: readonly Item[]): void;
+  /** How often this tab has kept it. */
+  saves(): number;
+}
+
+/** A kept list, repaired as it is read where that is said. */
+export const keptList = <Item>(first: readonly Item[], repair = (items: readonly Item[]) => items) => {
+  const kept = keptAsText(first);
+  const elsewhere = listeners<readonly Item[]>();
+  let saves = 0;
+  const load = () => repair(kept.load() ?? []);
+  return {
+    load,
+    save: (items: readonly Item[]): void => {
+      saves += 1;
+      kept.save(items);
+    },
+    onChangeElsewhere: elsewhere.add,
+    changeElsewhere: (items: readonly Item[]): void => {
+      kept.save(items);
+      elsewhere.tell(load());
+    },
+    saves: () => saves,
+  };
+};

@@ -1,0 +1,96 @@
+import { ok } from '#core/kernel/shared/index.ts';
+import type { LiveChat } from '#core/site/browsing/index.ts';
+import type { KeptPage, Notice, NoticeBoard, PageStore, Posted, RenderTurns } from '#core/site/caching/index.ts';
+import { PLAIN_SHELL, type SiteSettings } from '#core/site/settings/index.ts';
+import { listeners } from './kept.ts';
+
+/** Plain settings, but for what is changed. */
+export const fakeSiteSettings = (changes: Partial<SiteSettings> = {}): SiteSettings => ({
+  global: async () => ok(PLAIN_SHELL.settings),
+  footer: async () => ok(PLAIN_SHELL.footer),
+  deliveryText: async () => ok(PLAIN_SHELL.deliveryText),
+  ...changes,
+});
+
+/** A chat that comes at once; `open` is a visitor who opens it, `done` what was done with it. */
+export const fakeLiveChat = (
+  comes = true,
+): LiveChat & { readonly open: () => void; readonly done: readonly string[] } => {
+  const done: string[] = [];
+  let opened = false;
+  return {
+    load: async () => {
+      done.push('loaded');
+      return comes;
+    },
+    opened: () => opened,
+    init: () => void done.push('started'),
+    destroy: () => void done.push('ended'),
+    open: () => {
+      opened = true;
+    },
+    done,
+  };
+};
+
+/** Pages that are kept in memory for good. */
+export const fakePageStore = (): PageStore => {
+  const kept = new Map<string, KeptPage>();
+  return {
+    get: async (key) => {
+      const page = kept.get(key);
+      return page ? { kind: 'found', page } : { kind: 'missing' };
+    },
+    set: async (key, page) => {
+      kept.set(key, page);
+      return true;
+    },
+    drop: async (key) => {
+      kept.delete(key);
+      return true;
+    },
+  };
+};
+
+/** Turns that are taken one after the other. */
+export const fakeRenderTurns = (): RenderTurns => {
+  const taken = new Map<string, Promise<void>>();
+  return {
+    take: async (key) => {
+      const over = taken.get(key);
+      if (over) return { kind: 'taken', over };
+      const { promise, resolve } = Promise.withResolvers<void>();
+      taken.set(key, promise);
+      const giveBack = async () => {
+        taken.delete(key);
+        resolve();
+      };
+      return { kind: 'mine', giveBack };
+    },
+  };
+};
+
+/** A board that everybody who follows it reads at once, what was posted before included. */
+export const fakeNoticeBoard = (): NoticeBoard => {
+  const posted: Posted[] = [];
+  const followers = listeners<Posted>();
+  const reports = new Map<string, Map<string, string>>();
+  return {
+    post: async (notice: Notice) => {
+      const entry = { mark: posted.length + 1, notice };
+      posted.push(entry);
+      followers.tell(entry);
+      return entry.mark;
+    },
+    follow: (listener) => {
+      for (const entry of posted) listener(entry);
+      followers.add(listener);
+    },
+    isCurrent: () => true,
+    answer: async (id, instance, report) => {
+      reports.set(id, (reports.get(id) ?? new Map<string, string>()).set(instance, report));
+    },
+    answers: async (id) => reports.get(id) ?? new Map(),
+    close: async () => undefined,
+  };
+};

@@ -1,0 +1,1 @@
+export { aTrialSession, GREETING } from './session.ts';
