@@ -35,7 +35,7 @@ import { sitemaps } from '#server/http/sitemaps.ts';
 import { createVisits } from '#server/http/visits.ts';
 import { partnersCalls, vitrinaGuard } from '#server/http/vitrina-guard.ts';
 import { requestIdHeader } from '#server/operations/request-id.ts';
-import { buildIdOf } from '#server/page-cache/build-id.ts';
+import { buildIdOf, pageSettings } from '#server/page-cache/build-id.ts';
 import { composeCaching } from '#server/page-cache/compose.ts';
 import type { CacheReport } from '#server/page-cache/instance.ts';
 import { type Config, packedBytes } from './config.ts';
@@ -63,23 +63,6 @@ const reporter = (address: string | undefined): ReportError =>
   address === undefined
     ? () => undefined
     : makeReportError({ tracker: createHttpErrorTracker(address), clock: { now: () => Date.now() } });
-
-/** What a page says besides what its address tells: pages that were made with other settings are none of this shop's. */
-const settingsOf = ({
-  shopOrigin,
-  vitrinaOrigin,
-  services,
-  chatOrigins,
-  providerUrl,
-  pictureHosts,
-}: Config): object => ({
-  shopOrigin,
-  vitrinaOrigin,
-  services,
-  chatOrigins,
-  providerUrl,
-  pictureHosts,
-});
 
 /**
  * What answers the shop's requests: pages that stand ready in this process, and for all else Express, whose middleware
@@ -109,7 +92,7 @@ export const createApp = (options: AppOptions): RequestListener => {
         errorPage,
         faces,
         hasMoved: async (path) => (await findRedirect(path, '')) !== undefined,
-        build: buildIdOf(root, settingsOf(config)),
+        build: buildIdOf(root, pageSettings(config)),
         maxBytes: config.pageCacheBytes - packedBytes(config),
         priceMaxAge: config.priceMaxAge,
         logger,

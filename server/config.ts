@@ -3,8 +3,10 @@ import * as v from 'valibot';
 import type { RedisPlace } from '#adapters/cache/redis.ts';
 import type { LoginLimits } from '#core/kernel/auth/index.ts';
 import type { RateLimits } from '#core/kernel/limits/index.ts';
+import type { DeliverySchedule } from '#core/purchase/delivery/index.ts';
 import type { Services } from '#core/site/browsing/index.ts';
 import { cacheVariables, redisIsWhole, redisOf } from './cache-settings.ts';
+import { deliveryScheduleOf, deliveryVariables } from './delivery-settings.ts';
 import { limitVariables, loginLimitsOf, rateLimitsOf } from './limit-settings.ts';
 import { operationVariables } from './operation-settings.ts';
 import { campaignIsWhole, servicesOf, serviceVariables } from './services.ts';
@@ -56,6 +58,7 @@ const variables = v.object({
   ...cacheVariables,
   ...operationVariables,
   ...limitVariables,
+  ...deliveryVariables,
   ...serviceVariables,
 });
 
@@ -142,6 +145,8 @@ export interface Config {
   readonly processes: number;
   readonly logLevel: (typeof levels)[number];
   readonly dataDir: string;
+  /** By what days are promised; absent: none are. */
+  readonly deliverySchedule?: DeliverySchedule;
   /** What runs around the pages in the browser. */
   readonly services: Services;
   /** Further origins that the operator's chat talks to. */
@@ -180,6 +185,7 @@ export const parseConfig = (env: Readonly<Record<string, string | undefined>>): 
   const { PORT, PROVIDER_URL, PURGE_SECRET, ...read } = result.output;
   const shopOrigin = read.SHOP_ORIGIN ?? `http://localhost:${PORT}`;
   const redis = redisOf(read, `zori:${new URL(shopOrigin).host}`);
+  const deliverySchedule = deliveryScheduleOf(read);
   return {
     port: PORT,
     host: read.HOST,
@@ -204,6 +210,7 @@ export const parseConfig = (env: Readonly<Record<string, string | undefined>>): 
     processes: read.WEB_CONCURRENCY,
     logLevel: read.LOG_LEVEL,
     dataDir: read.DATA_DIR,
+    ...(deliverySchedule === undefined ? {} : { deliverySchedule }),
     services: servicesOf(read, PROVIDER_URL === undefined),
     chatOrigins: read.CHAT_ORIGINS ?? [],
   };

@@ -28,11 +28,12 @@ export interface Faces {
  * machine reaches itself.
  */
 export const createFaces = (
-  config: Pick<Config, 'shopOrigin' | 'vitrinaOrigin' | 'knownHosts' | 'port' | 'services'>,
+  config: Pick<Config, 'shopOrigin' | 'vitrinaOrigin' | 'knownHosts' | 'port' | 'deliverySchedule' | 'services'>,
 ): Faces => {
-  const { shopOrigin, vitrinaOrigin, services } = config;
-  const shop: Site = { origin: shopOrigin, shopOrigin, vitrina: false, services };
-  const vitrina: Site = { origin: vitrinaOrigin, shopOrigin, vitrina: true, services: vitrinaServices(services) };
+  const { shopOrigin, vitrinaOrigin, deliverySchedule, services } = config;
+  const both = { shopOrigin, ...(deliverySchedule === undefined ? {} : { deliverySchedule }) };
+  const shop: Site = { ...both, origin: shopOrigin, vitrina: false, services };
+  const vitrina: Site = { ...both, origin: vitrinaOrigin, vitrina: true, services: vitrinaServices(services) };
   const shopHost = new URL(shopOrigin).host;
   const vitrinaHost = new URL(vitrinaOrigin).host;
   const loopback = LOOPBACK.map((name) => new URL(`http://${name}:${config.port}`).host);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Config } from '#server/config.ts';
 
 /** Names the built pages together with the settings that they are made with: another build's pages are none of this one's. */
 export const buildIdOf = (root: string, settings: object): string => {
@@ -9,3 +10,22 @@ export const buildIdOf = (root: string, settings: object): string => {
   for (const file of files.sort()) hash.update(file).update(readFileSync(join(root, 'dist', file)));
   return hash.digest('base64url').slice(0, 12);
 };
+
+/** What a page says besides what its address tells: pages that were made with other settings are none of this shop's. */
+export const pageSettings = ({
+  shopOrigin,
+  vitrinaOrigin,
+  deliverySchedule,
+  services,
+  chatOrigins,
+  providerUrl,
+  pictureHosts,
+}: Config): object => ({
+  shopOrigin,
+  vitrinaOrigin,
+  deliverySchedule,
+  services,
+  chatOrigins,
+  providerUrl,
+  pictureHosts,
+});

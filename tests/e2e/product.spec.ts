@@ -17,6 +17,7 @@ for (const locale of locales) {
     await shopper.open(PRODUCT);
 
     const delivery = page.getByRole('region', { name: words('product.delivery') });
+    await delivery.scrollIntoViewIfNeeded();
     const [today, tomorrow] = locale === 'ru' ? ['19 ноября', '20 ноября'] : ['19 noiembrie', '20 noiembrie'];
     await expect(delivery).toContainText(words('promise.today', { day: today }));
     await expect(delivery).toContainText(words('promise.tomorrow', { day: tomorrow }));

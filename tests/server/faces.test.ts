@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_SCHEDULE } from '#core/purchase/delivery/index.ts';
 import { parseConfig } from '#server/config.ts';
 import { createFaces } from '#server/http/faces.ts';
 
@@ -63,5 +64,21 @@ describe('faces', () => {
     };
     const { services } = createFaces(parseConfig(configured)).siteOf(from('partners.shop.example'));
     expect(services).toEqual({ errorTracker: 'https://bugs.example/report' });
+  });
+
+  it('DELIVERY-16: promise days by one schedule, or none', () => {
+    const hosts = ['shop.example', 'partners.shop.example'];
+    const of = (env: Record<string, string>) => {
+      const { siteOf } = createFaces(
+        parseConfig({
+          SHOP_ORIGIN: 'https://shop.example',
+          VITRINA_ORIGIN: 'https://partners.shop.example',
+          ...env,
+        }),
+      );
+      return hosts.map((host) => siteOf(from(host)).deliverySchedule);
+    };
+    expect(of({})).toEqual([DEFAULT_SCHEDULE, DEFAULT_SCHEDULE]);
+    expect(of({ DELIVERY_DAYS: 'none' })).toEqual([undefined, undefined]);
   });
 });

@@ -84,19 +84,18 @@ describe('recently viewed products', () => {
   });
 });
 
-describe('promised days', () => {
-  const express = { regionId: 'kishinev', type: 'express' } as const;
-
-  it('are unknown in the first render and follow the clock from then on', () => {
-    const time = fakeTime(Date.parse('2026-11-20T13:58:30+02:00'));
+describe('the clock of promised days', () => {
+  it('DELIVERY-11: is unknown in the first render and followed from then on', () => {
+    const start = Date.parse('2026-11-20T13:58:30+02:00');
+    const time = fakeTime(start);
     const store = new PromiseStore({ clock: time, timers: time });
-    expect(store.of(express)).toBeUndefined();
+    expect(store.now).toBeUndefined();
     const stop = store.start();
-    expect(store.of(express)?.first.date).toBe('2026-11-20');
-    time.pass(60_000);
-    expect(store.of(express)?.first).toEqual({ date: '2026-11-20', inDays: 0 });
-    time.pass(60_000);
-    expect(store.of(express)?.first).toEqual({ date: '2026-11-21', inDays: 1 });
+    expect(store.now).toBe(start);
+    time.pass(29_999);
+    expect(store.now).toBe(start);
+    time.pass(1);
+    expect(store.now).toBe(start + 30_000);
     stop();
     expect(time.waiting).toBe(0);
   });

@@ -1,4 +1,5 @@
 import type { Locale } from '#core/kernel/locale/index.ts';
+import type { DeliverySchedule } from '#core/purchase/delivery/index.ts';
 import type { Services } from '#core/site/browsing/index.ts';
 import type { Shell } from '#core/site/settings/index.ts';
 import type { Language } from '#ui/i18n/context.ts';
@@ -42,6 +43,8 @@ export interface Site {
   /** Where the shop itself lives; this very site unless it is the vitrina. */
   readonly shopOrigin: string;
   readonly vitrina: boolean;
+  /** By what days are promised; absent: none are (rule DELIVERY-16). */
+  readonly deliverySchedule?: DeliverySchedule;
   readonly services: Services;
 }
 

@@ -59,8 +59,8 @@ export const settings: SeedSettings = {
   email: 'salut@zori.example',
   footer,
   deliveryInfoText: b(
-    'По Кишинёву привезём на следующий рабочий день с 9:00 до 20:00, а экспресс-заказ до 14:00 — в тот же день. По Молдове доставка занимает 2–3 рабочих дня. Забрать заказ самому можно бесплатно в любом магазине Zori.',
-    'În Chișinău livrăm în următoarea zi lucrătoare, între 9:00 și 20:00, iar comenzile expres plasate până la 14:00 ajung în aceeași zi. În restul țării livrarea durează 2–3 zile lucrătoare. Ridicarea din orice magazin Zori este gratuită.',
+    'Курьер приезжает с 9:00 до 20:00 и звонит за час. Забрать заказ самому можно бесплатно в любом магазине Zori.',
+    'Curierul vine între 9:00 și 20:00 și vă sună cu o oră înainte. Ridicarea din orice magazin Zori este gratuită.',
   ),
   mainBanners,
   menuBanners,

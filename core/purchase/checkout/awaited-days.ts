@@ -1,12 +1,16 @@
 import {
   type DeliveryMethod,
   type DeliveryPromise,
+  type DeliverySchedule,
   type DeliveryType,
   dateInKishinev,
+  dayFromNow,
+  type PickupDay,
   type PickupTime,
   type PromisedDay,
   promisedBy,
 } from '#core/purchase/delivery/index.ts';
+import type { PromisedDates } from './order-timing.ts';
 import type { LastOrder, OrderStatus } from './ports.ts';
 
 /** How something was ordered to come, and when it was. */
@@ -14,71 +18,89 @@ interface OrderedWay {
   readonly method: DeliveryMethod;
   readonly type?: DeliveryType | undefined;
   readonly regionId?: string | undefined;
+  /** What was promised then; absent where it was not kept. */
+  readonly days?: PromisedDates | undefined;
   /** Ms since the epoch. */
   readonly at: number;
 }
 
-const DAY_MS = 86_400_000;
-
-/** Counts a day from today; `today` is an ISO date. */
-const fromToday = (date: string, today: string): PromisedDay => ({
-  date,
-  inDays: (Date.parse(date) - Date.parse(today)) / DAY_MS,
-});
-
-/**
- * Between which days an order comes, as was promised when it was made, counted from today; undefined for a pickup, for an
- * unknown address, and once these days are over (rule ORDER-12). `now` is ms since the epoch, undefined before the page is
- * alive.
- */
-export const promisedDays = (
-  { method, type, regionId, at }: OrderedWay,
-  now: number | undefined,
-): DeliveryPromise | undefined => {
-  if (method === 'pickup' || !type || !regionId || now === undefined) return undefined;
-  const promised = promisedBy({ now: at }, { regionId, type });
-  const today = dateInKishinev(now);
-  if (!promised || promised.last.date < today) return undefined;
-  return { first: fromToday(promised.first.date, today), last: fromToday(promised.last.date, today) };
+/** The dates that were promised: those that were kept, else what the schedule says of that moment. */
+const datesOf = (
+  { type, regionId, days, at }: OrderedWay,
+  schedule: DeliverySchedule | undefined,
+): PromisedDates | undefined => {
+  if (days) return days;
+  const promised = type && regionId ? promisedBy({ now: at }, schedule, { regionId, type }) : undefined;
+  return promised && { first: promised.first.date, last: promised.last.date };
 };
 
-/** From when an order can be fetched, its day counted from today. */
-export type AwaitedPickup = PromisedDay & Pick<PickupTime, 'time'>;
+/**
+ * Between which days an order comes, as was promised when it was made, counted from today; undefined for a pickup, where
+ * nothing was promised, and once these days are over (rule ORDER-12). `now` is ms since the epoch, undefined before the page
+ * is alive.
+ */
+export const promisedDays = (
+  way: OrderedWay,
+  schedule: DeliverySchedule | undefined,
+  now: number | undefined,
+): DeliveryPromise | undefined => {
+  if (way.method === 'pickup' || now === undefined) return undefined;
+  const dates = datesOf(way, schedule);
+  if (!dates || dates.last < dateInKishinev(now)) return undefined;
+  return { first: dayFromNow(dates.first, now), last: dayFromNow(dates.last, now) };
+};
+
+/** A day counted from today, and the time of its clock where that is known. */
+export type AwaitedDay = PromisedDay & Pick<PickupDay, 'time'>;
+
+/** From when and until when an order can be fetched; each as long as it was said and is not over. */
+export interface AwaitedPickup {
+  readonly from?: AwaitedDay | undefined;
+  readonly until?: AwaitedDay | undefined;
+}
+
+const awaitedDay = (day: PickupDay | undefined, now: number): AwaitedDay | undefined =>
+  !day || day.date < dateInKishinev(now) ? undefined : { ...day, ...dayFromNow(day.date, now) };
 
 /**
- * From when an order can be fetched, as it was said when it was made; undefined where nothing was said, and once that day
- * is over (rule PICKUP-4). `now` is ms since the epoch, undefined before the page is alive.
+ * From when an order can be fetched and until when its shop holds it, as it was said when it was made; nothing of it once its
+ * day is over (rules PICKUP-4, PICKUP-5). `now` is ms since the epoch, undefined before the page is alive.
  */
-export const promisedPickup = (pickup: PickupTime | undefined, now: number | undefined): AwaitedPickup | undefined => {
-  if (!pickup || now === undefined) return undefined;
-  const today = dateInKishinev(now);
-  return pickup.date < today ? undefined : { ...pickup, ...fromToday(pickup.date, today) };
+export const promisedPickup = (pickup: PickupTime | undefined, now: number | undefined): AwaitedPickup => {
+  if (!pickup || now === undefined) return {};
+  const { until, ...from } = pickup;
+  return { from: awaitedDay(from, now), until: awaitedDay(until, now) };
 };
 
 /** Steps of an order that is not gathered yet. */
 const beforeGathered: readonly OrderStatus['status'][] = ['accepted', 'confirmed', 'assembled'];
 
 /**
- * From when an order is still to be fetched, where it is the last that this browser placed: of others nothing was kept
- * (rule PICKUP-4).
+ * From when an order is still to be fetched, and until when it is held even once it is ready, where it is the last that this
+ * browser placed: of others nothing was kept (rules PICKUP-4, PICKUP-5).
  */
 export const awaitedPickup = (
   { orderNumber, status }: OrderStatus,
   placed: LastOrder | undefined,
   now: number | undefined,
-): AwaitedPickup | undefined =>
-  placed?.orderNumber === orderNumber && beforeGathered.includes(status)
-    ? promisedPickup(placed.contents?.pickup, now)
-    : undefined;
+): AwaitedPickup => {
+  if (placed?.orderNumber !== orderNumber) return {};
+  const pickup = promisedPickup(placed.contents?.pickup, now);
+  if (beforeGathered.includes(status)) return pickup;
+  return status === 'ready' ? { until: pickup.until } : {};
+};
 
 /**
- * Between which days an order is still to come; undefined also for one that has come, is cancelled or is at a step that
- * the shop does not know (rule ORDER-12).
+ * Between which days an order is still to come: as this browser kept it of the last that it placed, else by the schedule;
+ * undefined also for one that has come, is cancelled or is at a step that the shop does not know (rule ORDER-12).
  */
 export const awaitedDays = (
-  { status, delivery, createdAt }: OrderStatus,
+  { orderNumber, status, delivery, createdAt }: OrderStatus,
+  placed: LastOrder | undefined,
+  schedule: DeliverySchedule | undefined,
   now: number | undefined,
-): DeliveryPromise | undefined =>
-  status === 'delivered' || status === 'cancelled' || status === 'unknown' || !delivery
-    ? undefined
-    : promisedDays({ ...delivery, at: Date.parse(createdAt) }, now);
+): DeliveryPromise | undefined => {
+  if (status === 'delivered' || status === 'cancelled' || status === 'unknown' || !delivery) return undefined;
+  const days = placed?.orderNumber === orderNumber ? placed.contents?.days : undefined;
+  return promisedDays({ ...delivery, days, at: Date.parse(createdAt) }, schedule, now);
+};

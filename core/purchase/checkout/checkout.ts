@@ -3,13 +3,13 @@ import type { Clock, Ids } from '#core/kernel/shared/index.ts';
 import { checkoutBegun, type DataLayer, purchaseMade } from '#core/marketing/analytics/index.ts';
 import type { CampaignMemory } from '#core/marketing/campaign/index.ts';
 import { type Cart, canOrder, soldLine } from '#core/purchase/cart/index.ts';
-import type { PickupTime } from '#core/purchase/delivery/index.ts';
 import { explainTotals } from '#core/purchase/explanation/index.ts';
 import type { AppliedCode } from '#core/purchase/promo-code/index.ts';
 import type { SeenCredit } from './credit-terms.ts';
 import type { OrderDraft, ValidOrder } from './draft.ts';
 import { keptOrder, withOrder } from './kept-order.ts';
 import { isUnreported, orderPurchase } from './order-purchase.ts';
+import type { OrderTiming } from './order-timing.ts';
 import {
   type CheckoutState,
   chargedOrder,
@@ -63,8 +63,8 @@ interface Dependencies {
   };
   /** The credit that the draft goes out with; undefined unless it is paid on one whose terms are known. */
   readonly credit: () => SeenCredit | undefined;
-  /** From when the draft's order can be fetched; undefined unless it is a pickup of which that is known. */
-  readonly pickup: () => PickupTime | undefined;
+  /** What is said to the shopper of when the order of the draft comes. */
+  readonly timing: () => OrderTiming;
   /** Where an order is charged: the address that the provider gave, if a browser may be sent there. */
   readonly paymentAddress: (given: string | undefined) => string | undefined;
   /** Called when an order of the vitrina was placed. */
@@ -153,7 +153,7 @@ export const makeCheckout = (dependencies: Dependencies) => {
     closePaid: (): void => become({ ...state, paidOpen: false }),
     /**
      * Checks the draft and sends the order, a partner's with their terms; gives whether it was placed (rules CAMPAIGN-4,
-     * CART-15, CHECKOUT-15, CODE-5, EXPLAIN-5, ORDER-4, PICKUP-4).
+     * CART-15, CHECKOUT-15, CODE-5, EXPLAIN-5, ORDER-4, ORDER-12, PICKUP-4).
      */
     submit: async (locale: Locale, terms?: PartnerTerms): Promise<boolean> => {
       if (state.phase !== 'editing' || findsOrder()) return false;
@@ -166,13 +166,12 @@ export const makeCheckout = (dependencies: Dependencies) => {
         ...(applied ? { promoCode: applied.code } : {}),
       };
       const credit = dependencies.credit();
-      const pickup = dependencies.pickup();
       const seen = {
         cart: cart.lines,
         totals,
         steps: explainTotals(cart.lines, form.draft, 'chosen', applied),
         at: clock.now(),
-        ...(pickup ? { pickup } : {}),
+        ...dependencies.timing(),
         ...(credit ? { credit } : {}),
       };
       return send({ order: terms ? onTerms(order, terms) : order, seen }, locale);

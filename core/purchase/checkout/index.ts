@@ -1,5 +1,12 @@
 export { type AskedOrder, makeAskOrder, unaskedOrder } from './ask-order.ts';
-export { type AwaitedPickup, awaitedDays, awaitedPickup, promisedDays, promisedPickup } from './awaited-days.ts';
+export {
+  type AwaitedDay,
+  type AwaitedPickup,
+  awaitedDays,
+  awaitedPickup,
+  promisedDays,
+  promisedPickup,
+} from './awaited-days.ts';
 export { makeCheckout } from './checkout.ts';
 export {
   chosenTerms,
@@ -19,7 +26,7 @@ export {
   settleDraft,
   type ValidOrder,
 } from './draft.ts';
-export { draftPickup } from './draft-pickup.ts';
+export { draftTiming } from './draft-timing.ts';
 export { methodFee, typeFees } from './fees.ts';
 export {
   type Milestone,
@@ -41,6 +48,7 @@ export {
   type OfferedPlaces,
   validateOffered,
 } from './offered-places.ts';
+export type { OrderTiming } from './order-timing.ts';
 export { awaitsAnswer, type CheckoutState, UNREAD_CHECKOUT } from './ordering.ts';
 export type { PartnerTerms, TermsStorage } from './partner-terms.ts';
 export {

@@ -3,11 +3,12 @@ import type { Locale } from '#core/kernel/locale/index.ts';
 import type { Bani, Failure, Result } from '#core/kernel/shared/index.ts';
 import type { Marked } from '#core/marketing/campaign/index.ts';
 import type { Cart, CartTotals, PaymentStatusType } from '#core/purchase/cart/index.ts';
-import type { DeliveryMethod, DeliveryType, PickupTime } from '#core/purchase/delivery/index.ts';
+import type { DeliveryMethod, DeliveryType } from '#core/purchase/delivery/index.ts';
 import type { PriceStep } from '#core/purchase/explanation/index.ts';
 import type { AppliedCode } from '#core/purchase/promo-code/index.ts';
 import type { ReadCredit, SeenCredit } from './credit-terms.ts';
 import type { Fulfilment, OrderDraft, ValidOrder } from './draft.ts';
+import type { OrderTiming } from './order-timing.ts';
 import type { PaymentMethod } from './payment-methods.ts';
 
 /** What is sent to be ordered: the valid draft, the lines, and the total that the shopper saw. */
@@ -51,13 +52,11 @@ export interface OrderedGood {
 }
 
 /** What a placed order was, to look back at in the browser that placed it (rule ORDER-11). */
-export interface OrderContents {
+export interface OrderContents extends OrderTiming {
   readonly goods: readonly OrderedGood[];
   /** How its total came about; absent when an older visit did not keep it (rule EXPLAIN-5). */
   readonly steps?: readonly PriceStep[];
   readonly fulfilment: Fulfilment;
-  /** From when it can be fetched; only for a pickup of which that was known (rule PICKUP-4). */
-  readonly pickup?: PickupTime;
   /** Only for an order that is paid on credit. */
   readonly credit?: SeenCredit;
   /** When it went out, ms since the epoch. */
@@ -169,13 +168,11 @@ export interface OrderDesk {
 }
 
 /** What an order was made of, as the shopper saw it when it went out (rule ORDER-10). */
-export interface SeenOrder {
+export interface SeenOrder extends OrderTiming {
   readonly cart: Cart;
   readonly totals: CartTotals;
   /** How its total came about; absent when an older visit did not keep it (rule EXPLAIN-5). */
   readonly steps?: readonly PriceStep[];
-  /** From when it can be fetched; only for a pickup of which that was known (rule PICKUP-4). */
-  readonly pickup?: PickupTime;
   /** Only when it is paid on credit. */
   readonly credit?: SeenCredit;
   /** When it went out, ms since the epoch. */

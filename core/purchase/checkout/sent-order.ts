@@ -46,6 +46,7 @@ export const orderContents = ({ order, seen }: Omit<PendingOrder, 'key'>): Order
     })),
     ...(seen.steps ? { steps: seen.steps } : {}),
     fulfilment: order.fulfilment,
+    ...(seen.days ? { days: seen.days } : {}),
     ...(seen.pickup ? { pickup: seen.pickup } : {}),
     ...(seen.credit ? { credit: seen.credit } : {}),
     at: seen.at,

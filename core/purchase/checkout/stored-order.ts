@@ -47,7 +47,12 @@ const months: Judge = (value) => Number.isInteger(value) && Number(value) >= 1;
 const terms = { partnerId: name, months };
 const isSeenCredit = fields({ ...terms, lender: name, monthlyPayment: amount });
 
-const pickupTime = fields({ date: name, time: maybe(name) });
+const date: Judge = (value) => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
+const pickupDay = { date, time: maybe(name) };
+const timing = {
+  days: maybe(fields({ first: date, last: date })),
+  pickup: maybe(fields({ ...pickupDay, until: maybe(fields(pickupDay)) })),
+};
 
 const goesTo: Judge = (value) => toAddress(value) || pickedUp(value);
 
@@ -72,7 +77,7 @@ const isPlaced = fields({ orderNumber: name, total: amount, paymentUrl: maybe(te
 const isContents = fields({
   goods: some(fields({ productId: name, title: name, url: maybe(name), count: pieces, price: amount })),
   fulfilment: goesTo,
-  pickup: maybe(pickupTime),
+  ...timing,
   credit: maybe(isSeenCredit),
   at: amount,
 });
@@ -100,7 +105,7 @@ const repairSteps = (steps: unknown, total: number): { readonly steps?: readonly
 };
 
 const amounts: Judge = (value) => typeof value === 'object' && value !== null && Object.values(value).every(amount);
-const isSeen = fields({ totals: amounts, pickup: maybe(pickupTime), credit: maybe(isSeenCredit), at: amount });
+const isSeen = fields({ totals: amounts, ...timing, credit: maybe(isSeenCredit), at: amount });
 
 /** What an order was made of, if it was kept whole and is of that order (rules EXPLAIN-5, ORDER-7, ORDER-10). */
 const repairSeen = ({ order, seen }: PendingOrder): SeenOrder | undefined => {

@@ -25,8 +25,10 @@ export {
   deliveryTypes,
   productFee,
 } from './delivery.ts';
+export { followPromises, type PromiseState } from './follow-promises.ts';
+export type { PickupDay } from './hold.ts';
 export { type KnownDirectory, makeLoadDirectory, offeredMethods, UNREAD_DIRECTORY } from './load-directory.ts';
-export { type OpeningMoment, type OpeningSpan, openingAt, openingWeek, type Weekday, weekdays } from './opening.ts';
+export { type OpeningMoment, type OpeningSpan, openingAt, openingWeek } from './opening.ts';
 export {
   makeAskStock,
   type PickupMoment,
@@ -37,5 +39,12 @@ export {
   wantedOf,
 } from './pickup.ts';
 export { findPlaces, findRegions, isChosenPlace, type Place } from './places.ts';
-export { type DeliveryPromise, followPromises, type PromisedDay, type PromiseState, promisedBy } from './promise.ts';
+export {
+  type DeliveryPromise,
+  dayFromNow,
+  type PromisedDay,
+  promisedBy,
+} from './promise.ts';
+export { type DayCount, DEFAULT_SCHEDULE, type DeliverySchedule } from './schedule.ts';
 export { dateInKishinev } from './wall-clock.ts';
+export { type Weekday, weekdays } from './weekday.ts';

@@ -7,8 +7,8 @@ import {
   staysClosed,
   staysOpen,
   WEEK,
-  weekdays,
 } from './opening.ts';
+import { weekdayOf } from './weekday.ts';
 
 /**
  * The first full `step` of minutes at which a place is open, once it was open for so many minutes from now; undefined when
@@ -39,6 +39,6 @@ export const openAfter = (
 
 /** Whether a place opens on an ISO date; also when only words are known of it (rule PICKUP-3). */
 export const isOpenOn = (schedule: readonly OpeningSpan[], date: string): boolean => {
-  const weekday = weekdays[(new Date(date).getUTCDay() + 6) % 7];
+  const weekday = weekdayOf(Date.parse(date));
   return schedule.length === 0 || schedule.some((span) => span.weekday === weekday);
 };

@@ -1,8 +1,5 @@
 import { inKishinev } from './wall-clock.ts';
-
-/** A day of the week; Monday is 1. */
-export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
-export const weekdays: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
+import { type Weekday, weekdayOf, weekdays } from './weekday.ts';
 
 /** From when until when a place is open on a day of every week. */
 export interface OpeningSpan {
@@ -70,8 +67,7 @@ export const staysOpen = (spans: Spans, minute: number): number => {
 /** The minute of the week that the clock in Kishinev shows. */
 export const minuteOfWeek = (now: number): number => {
   const { today, hour, minute } = inKishinev(now);
-  // A date counts its weekdays from Sunday, the week of a schedule from Monday.
-  return ((new Date(today).getUTCDay() + 6) % 7) * DAY + hour * 60 + minute;
+  return (weekdayOf(today) - 1) * DAY + hour * 60 + minute;
 };
 
 /** How long a place that is closed at a minute of the week stays so; 0 when it opens then. */

@@ -3,9 +3,12 @@ import { valueOr } from '#core/kernel/shared/index.ts';
 import { type Cart, orderable } from '#core/purchase/cart/index.ts';
 import type { DeliveryDirectory, PickupStock, Shop } from './addresses.ts';
 import { DEFAULT_DELIVERY_TYPE } from './delivery.ts';
+import { heldUntil, type PickupDay } from './hold.ts';
 import { isOpenOn, openAfter } from './open-after.ts';
-import { deliveryPromise, type PromisedDay } from './promise.ts';
-import { DAY_MS, inKishinev, isoDate } from './wall-clock.ts';
+import { dayFromNow, type PromisedDay, promisedBy } from './promise.ts';
+import type { DeliverySchedule } from './schedule.ts';
+import { DAY_MS } from './time-units.ts';
+import { inKishinev, isoDate } from './wall-clock.ts';
 
 /** From when goods wait: a day, and the time of its clock. */
 export interface PickupMoment extends PromisedDay {
@@ -13,39 +16,47 @@ export interface PickupMoment extends PromisedDay {
   readonly time: string;
 }
 
-/** When a cart can be fetched in a shop (rules PICKUP-1 … PICKUP-3). */
+/** When a cart can be fetched in a shop; no day is known where the shop promises none (rules PICKUP-1 … PICKUP-3). */
 export type PickupReadiness =
-  /** All of it is there; from when is not known of a shop whose hours are only words. */
+  /** All of it is there; from when is not known of a shop whose hours are only words, either. */
   | { readonly kind: 'ready'; readonly from: PickupMoment | undefined }
   /** So many of all pieces are there; the rest by a day. */
-  | { readonly kind: 'part'; readonly here: number; readonly all: number; readonly restBy: PromisedDay }
+  | { readonly kind: 'part'; readonly here: number; readonly all: number; readonly restBy: PromisedDay | undefined }
   /** None of it is there; all of it by a day. */
-  | { readonly kind: 'awaited'; readonly by: PromisedDay };
+  | { readonly kind: 'awaited'; readonly by: PromisedDay | undefined };
 
 /** From when a whole order waits in its shop, as it was said when it was made (rule PICKUP-4). */
-export interface PickupTime {
-  /** ISO date. */
-  readonly date: string;
-  /** `12:00`; absent where only the day is known. */
-  readonly time?: string;
+export interface PickupTime extends PickupDay {
+  /** Until when the shop holds it; absent where that is not said (rule PICKUP-5). */
+  readonly until?: PickupDay;
 }
 
 /** What an order has to wait for in a shop: the pieces of a cart that can be had (rule PICKUP-1). */
 export const wantedOf = (cart: Cart): Wanted =>
   orderable(cart).map(({ product: { productId }, count }) => ({ productId, count }));
 
-/** From when all that is wanted waits in a shop; undefined where that is not known (rule PICKUP-4). */
-export const pickupTime = (readiness: PickupReadiness | undefined): PickupTime | undefined => {
-  switch (readiness?.kind) {
-    case undefined:
-      return undefined;
+/** From when all that is wanted is there; undefined where that is not known (rule PICKUP-4). */
+const thereFrom = (readiness: PickupReadiness): PickupDay | undefined => {
+  switch (readiness.kind) {
     case 'ready':
       return readiness.from && { date: readiness.from.date, time: readiness.from.time };
     case 'part':
-      return { date: readiness.restBy.date };
+      return readiness.restBy && { date: readiness.restBy.date };
     case 'awaited':
-      return { date: readiness.by.date };
+      return readiness.by && { date: readiness.by.date };
   }
+};
+
+/** From when all that is wanted waits in a shop, and until when; undefined where that is not known (rules PICKUP-4, PICKUP-5). */
+export const pickupTime = (
+  readiness: PickupReadiness | undefined,
+  { schedule: opening }: Pick<Shop, 'schedule'>,
+  schedule: DeliverySchedule | undefined,
+): PickupTime | undefined => {
+  const from = readiness && thereFrom(readiness);
+  if (!from || !schedule) return from;
+  const until = heldUntil(schedule, opening, from.date);
+  return until ? { ...from, until } : from;
 };
 
 /** Minutes of a shop's opening hours in which an order is gathered (rule PICKUP-2). */
@@ -58,12 +69,14 @@ type Wanted = readonly { readonly productId: string; readonly count: number }[];
 
 /**
  * When what is wanted can be fetched in a shop by its own stock: at once what is there, the rest when it has been brought;
- * undefined when the stock of the shop is not known (rules PICKUP-1 … PICKUP-3). `now` is ms since the epoch.
+ * undefined when the stock of the shop is not known. Without a schedule there is no day in it (rules DELIVERY-16, PICKUP-1 …
+ * PICKUP-3). `now` is ms since the epoch.
  */
 export const pickupReadiness = (
   shop: Place,
   wanted: Wanted,
   stocks: readonly PickupStock[],
+  schedule: DeliverySchedule | undefined,
   now: number,
 ): PickupReadiness | undefined => {
   const known = stocks.find(({ shopId }) => shopId === shop.shopId);
@@ -71,28 +84,30 @@ export const pickupReadiness = (
   const piecesOf = (id: string) => known.stock.find(({ productId }) => productId === id)?.quantity ?? 0;
   const all = wanted.reduce((sum, { count }) => sum + count, 0);
   const here = wanted.reduce((sum, { productId, count }) => sum + Math.min(count, piecesOf(productId)), 0);
-  if (here === all) return { kind: 'ready', from: gatheredFrom(shop, now) };
-  const restBy = broughtBy(shop, now);
+  if (here === all) return { kind: 'ready', from: schedule && gatheredFrom(shop, now) };
+  const restBy = broughtBy(shop, schedule, now);
   return here === 0 ? { kind: 'awaited', by: restBy } : { kind: 'part', here, all, restBy };
 };
 
 /** The day so many days after today in Kishinev (rule DELIVERY-11). */
-const dayAfter = (now: number, inDays: number): PromisedDay => ({
-  date: isoDate(inKishinev(now).today + inDays * DAY_MS),
-  inDays,
-});
+const dayIn = (inDays: number, now: number): PromisedDay =>
+  dayFromNow(isoDate(inKishinev(now).today + inDays * DAY_MS), now);
 
 /** From when what a shop has can be fetched there; undefined when only words are known of its hours (rule PICKUP-2). */
 const gatheredFrom = ({ schedule }: Place, now: number): PickupMoment | undefined => {
   const opening = openAfter(schedule, now, GATHERING_MINUTES, FULL_MINUTES);
-  return opening && { ...dayAfter(now, opening.inDays), time: opening.time };
+  return opening && { ...dayIn(opening.inDays, now), time: opening.time };
 };
 
 /** By which day what a shop has not is there: as ordinary delivery to its region, and the shop is open (rule PICKUP-3). */
-const broughtBy = ({ regionId, schedule }: Place, now: number): PromisedDay => {
-  const { inDays } = deliveryPromise({ regionId, type: DEFAULT_DELIVERY_TYPE }, now).last;
-  const days = Array.from({ length: 7 }, (_, later) => dayAfter(now, inDays + later));
-  return days.find(({ date }) => isOpenOn(schedule, date)) ?? dayAfter(now, inDays);
+const broughtBy = (
+  { regionId, schedule: opening }: Place,
+  schedule: DeliverySchedule | undefined,
+  now: number,
+): PromisedDay | undefined => {
+  const last = promisedBy({ now }, schedule, { regionId, type: DEFAULT_DELIVERY_TYPE })?.last;
+  const days = last && Array.from({ length: 7 }, (_, later) => dayIn(last.inDays + later, now));
+  return days?.find(({ date }) => isOpenOn(opening, date)) ?? last;
 };
 
 interface Dependencies {

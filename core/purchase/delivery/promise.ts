@@ -1,9 +1,8 @@
-import { followClock, type Time } from '#core/kernel/shared/index.ts';
 import { DEFAULT_REGION, type DeliveryChoice } from './delivery.ts';
-import { DAY_MS, inKishinev, isoDate } from './wall-clock.ts';
-
-/** Hour of the clock in Kishinev before which an express order is brought the same day (rule DELIVERY-9). */
-export const EXPRESS_UNTIL_HOUR = 14;
+import type { PromiseState } from './follow-promises.ts';
+import { type DeliverySchedule, dayAfter, firstDay, isHoliday, isWorkingDay } from './schedule.ts';
+import { DAY_MS, MINUTE_MS } from './time-units.ts';
+import { inKishinev, isoDate, momentInKishinev } from './wall-clock.ts';
 
 /** A day on which goods come. */
 export interface PromisedDay {
@@ -19,58 +18,78 @@ export interface DeliveryPromise {
   readonly last: PromisedDay;
 }
 
-/** Saturday and Sunday, as a date counts weekdays. */
-const restDays: readonly number[] = [6, 0];
-/** Working days that goods travel, at least and at most, by where they go (rule DELIVERY-10). */
-const WITHIN_KISHINEV = [1, 1] as const;
-const ELSEWHERE = [2, 3] as const;
+/** A promise with until when one can order for it (rule DELIVERY-17). */
+export interface OrderPromise extends DeliveryPromise {
+  /** Before when one must order, ms since the epoch. */
+  readonly by: number;
+  /** How long that is, in whole minutes and at least one; absent while it is further away than is said. */
+  readonly minutesLeft?: number;
+}
 
-const afterWorkingDays = (day: number, count: number): number => {
-  if (count === 0) return day;
-  const next = day + DAY_MS;
-  return afterWorkingDays(next, restDays.includes(new Date(next).getUTCDay()) ? count : count - 1);
+/** A promise says how long it still holds when that is no longer than so many minutes (rule DELIVERY-17). */
+export const SAID_BEFORE_MINUTES = 12 * 60;
+
+type Choice = Pick<DeliveryChoice, 'regionId' | 'type'>;
+
+/** Days by their midnights in Greenwich, and until when they are promised; ms. */
+interface Span {
+  readonly first: number;
+  readonly last: number;
+  readonly by: number;
+}
+
+/** Today before the hour of express, else the next day that is no holiday (rule DELIVERY-9). */
+const expressSpan = (schedule: DeliverySchedule, now: number): Span => {
+  const { today, hour } = inKishinev(now);
+  const from = hour < schedule.expressUntil ? today : today + DAY_MS;
+  const day = firstDay(from, (one) => !isHoliday(schedule, one));
+  return { first: day, last: day, by: momentInKishinev(day, schedule.expressUntil) };
+};
+
+/** So many working days after the day from which an order counts (rules DELIVERY-10, DELIVERY-14). */
+const ordinarySpan = (schedule: DeliverySchedule, regionId: string, now: number): Span => {
+  const { today, hour } = inKishinev(now);
+  const works = (day: number) => isWorkingDay(schedule, day);
+  const { until } = schedule;
+  const from = until === undefined ? today : firstDay(hour < until ? today : today + DAY_MS, works);
+  const [least, most] = regionId === DEFAULT_REGION ? schedule.kishinev : schedule.elsewhere;
+  return {
+    first: dayAfter(from, least, works),
+    last: dayAfter(from, most, works),
+    // Without an hour of its own an order counts from its day until the next one on which goods travel begins.
+    by: until === undefined ? momentInKishinev(dayAfter(today, 1, works), 0) : momentInKishinev(from, until),
+  };
 };
 
 /**
- * When goods ordered now come: express today before 14:00 and tomorrow after, ordinary delivery on the next working day
- * within Kishinev and in two to three working days elsewhere, by the calendar of Kishinev (rules DELIVERY-9 …
- * DELIVERY-11). `now` is ms since the epoch.
+ * When goods ordered now come, by the calendar of Kishinev, and before when one must order for it (rules DELIVERY-9 …
+ * DELIVERY-11, DELIVERY-14, DELIVERY-17). `now` is ms since the epoch.
  */
-export const deliveryPromise = (
-  { regionId, type }: Pick<DeliveryChoice, 'regionId' | 'type'>,
-  now: number,
-): DeliveryPromise => {
-  const { today, hour } = inKishinev(now);
-  const promised = (day: number): PromisedDay => ({
-    date: isoDate(day),
-    inDays: (day - today) / DAY_MS,
-  });
-  if (regionId === DEFAULT_REGION && type === 'express') {
-    const day = promised(hour < EXPRESS_UNTIL_HOUR ? today : today + DAY_MS);
-    return { first: day, last: day };
-  }
-  const [first, last] = regionId === DEFAULT_REGION ? WITHIN_KISHINEV : ELSEWHERE;
-  return { first: promised(afterWorkingDays(today, first)), last: promised(afterWorkingDays(today, last)) };
+export const deliveryPromise = (schedule: DeliverySchedule, { regionId, type }: Choice, now: number): OrderPromise => {
+  const isExpress = regionId === DEFAULT_REGION && type === 'express';
+  const { first, last, by } = isExpress ? expressSpan(schedule, now) : ordinarySpan(schedule, regionId, now);
+  const minutesLeft = Math.max(1, Math.floor((by - now) / MINUTE_MS));
+  return {
+    first: dayFromNow(isoDate(first), now),
+    last: dayFromNow(isoDate(last), now),
+    by,
+    ...(minutesLeft > SAID_BEFORE_MINUTES ? {} : { minutesLeft }),
+  };
 };
 
-/** What days are promised by. */
-export interface PromiseState {
-  /** Ms since the epoch, to the minute; absent until the page is alive. */
-  readonly now: number | undefined;
-}
+/** A day by its ISO date, counted from today in Kishinev (rule DELIVERY-11). `now` is ms since the epoch. */
+export const dayFromNow = (date: string, now: number): PromisedDay => ({
+  date,
+  inDays: (Date.parse(date) - inKishinev(now).today) / DAY_MS,
+});
 
-/** How often the clock is looked at, ms: a page may stay open past the hour at which promises change. */
-const LOOK_MS = 60_000;
-
-/** Use-case: follows the clock that days are promised by, minute by minute (rule DELIVERY-11); gives the way to stop. */
-export const followPromises = (time: Time, show: (state: PromiseState) => void): (() => void) =>
-  followClock(time, (now) => {
-    show({ now });
-    return LOOK_MS;
-  });
-
-/** When goods ordered now come; undefined while the time is not known (rules DELIVERY-9 … DELIVERY-11). */
+/**
+ * When goods ordered now come; undefined while the time is not known, and where there is no schedule (rules DELIVERY-9 …
+ * DELIVERY-11, DELIVERY-16).
+ */
 export const promisedBy = (
   { now }: PromiseState,
-  choice: Pick<DeliveryChoice, 'regionId' | 'type'>,
-): DeliveryPromise | undefined => (now === undefined ? undefined : deliveryPromise(choice, now));
+  schedule: DeliverySchedule | undefined,
+  choice: Choice,
+): OrderPromise | undefined =>
+  now === undefined || schedule === undefined ? undefined : deliveryPromise(schedule, choice, now);

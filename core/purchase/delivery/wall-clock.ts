@@ -1,4 +1,4 @@
-export const DAY_MS = 86_400_000;
+import { HOUR_MS, MINUTE_MS } from './time-units.ts';
 
 const wallClock = new Intl.DateTimeFormat('en-US', {
   timeZone: 'Europe/Chisinau',
@@ -27,6 +27,21 @@ export const inKishinev = (now: number): WallClock => {
     hour: parts.get('hour') ?? 0,
     minute: parts.get('minute') ?? 0,
   };
+};
+
+/** How far the clock in Kishinev is ahead of that in Greenwich at a full minute, ms. */
+const aheadAt = (moment: number): number => {
+  const { today, hour, minute } = inKishinev(moment);
+  return today + hour * HOUR_MS + minute * MINUTE_MS - moment;
+};
+
+/**
+ * When the clock in Kishinev shows a full hour of a day that is given by its midnight, in winter and in summer; ms since the
+ * epoch (rule DELIVERY-11).
+ */
+export const momentInKishinev = (day: number, hour: number): number => {
+  const shown = day + hour * HOUR_MS;
+  return shown - aheadAt(shown - aheadAt(shown));
 };
 
 /** ISO date of a day given by its midnight, ms. */

@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { buildIdOf } from '#server/page-cache/build-id.ts';
+import { parseConfig } from '#server/config.ts';
+import { buildIdOf, pageSettings } from '#server/page-cache/build-id.ts';
 import { temporaryFolder } from '#tests/support/running-shop.ts';
 
 const closing: (() => unknown)[] = [];
@@ -41,5 +42,12 @@ describe('the name of a build', () => {
   it('is another one with other settings, and the same whatever else is there', () => {
     expect(idOf({}, { ...settings, priceMaxAge: 60 })).not.toBe(idOf());
     expect(idOf({ 'dist/client/app.css': 'a', 'dist/server/notes.txt': 'b', 'server/main.ts': 'c' })).toBe(idOf());
+  });
+
+  it('DELIVERY-16: is another one where other days are promised, and the same where only the process is run otherwise', () => {
+    const shopOf = (env: Record<string, string>) => idOf({}, pageSettings(parseConfig(env)));
+    const ids = [{}, { DELIVERY_DAYS: 'none' }, { EXPRESS_UNTIL: '15' }, { DELIVERY_HOLIDAYS: 'none' }].map(shopOf);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(shopOf({ LOG_LEVEL: 'warn', DRAIN_SECONDS: '5' })).toBe(shopOf({}));
   });
 });

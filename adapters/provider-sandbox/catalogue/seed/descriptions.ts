@@ -684,8 +684,8 @@ export const closings: readonly Bilingual[] = [
     'Garanție oficială și service în Moldova. Produsul poate fi văzut într-un magazin Zori înainte de cumpărare.',
   ),
   b(
-    'Доставим по Кишинёву на следующий день, по стране — за один–три дня. Оплатить можно картой, наличными или частями.',
-    'Livrăm în Chișinău a doua zi, iar în țară în una–trei zile. Se poate plăti cu cardul, numerar sau în rate.',
+    'Доставим по Кишинёву и всей Молдове. Оплатить можно картой, наличными или частями.',
+    'Livrăm în Chișinău și în toată Moldova. Se poate plăti cu cardul, numerar sau în rate.',
   ),
   b(
     'Покупка оформляется в кредит онлайн за несколько минут; четырнадцать дней на возврат, если не подошло.',

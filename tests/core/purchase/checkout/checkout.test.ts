@@ -10,6 +10,7 @@ import {
   EMPTY_DRAFT,
   makeCheckout,
   type OrderDraft,
+  type OrderTiming,
   type PendingOrder,
   type PlaceAnswer,
   type PlacedOrder,
@@ -17,7 +18,6 @@ import {
   stepsOf,
   UNREAD_CHECKOUT,
 } from '#core/purchase/checkout/index.ts';
-import type { PickupTime } from '#core/purchase/delivery/index.ts';
 import { explainTotals, sumOf } from '#core/purchase/explanation/index.ts';
 import type { AppliedCode } from '#core/purchase/promo-code/index.ts';
 import { aCart, aDraft, anOrder, aPhone, aPlacedOrder, fakeCheckoutStorage, fakeIds } from '#core/testing/index.ts';
@@ -39,7 +39,7 @@ const aWorld = () => {
     utm: {} as UtmSet,
     code: undefined as AppliedCode | undefined,
     credit: undefined as SeenCredit | undefined,
-    pickup: undefined as PickupTime | undefined,
+    timing: {} as OrderTiming,
     sent,
     place: (order: PendingOrder) => {
       sent.push(structuredClone(order));
@@ -96,7 +96,7 @@ const aTab = (world = aWorld(), draft: OrderDraft = aDraft()) => {
       check: (locale) => void done.push(`code checked ${locale}`),
     },
     credit: () => world.credit,
-    pickup: () => world.pickup,
+    timing: () => world.timing,
     cart,
     form,
     paymentAddress: (given) => (given?.startsWith('https:') ? given : undefined),
@@ -228,12 +228,26 @@ describe('an order on credit', () => {
 describe('an order that is picked up', () => {
   it('PICKUP-4: is kept with the moment from which it waits, as it was when it went out', async () => {
     const { world, checkout, state } = anOpenTab();
-    world.pickup = { date: '2026-11-24', time: '12:00' };
+    world.timing = { pickup: { date: '2026-11-24', time: '12:00' } };
     const sending = checkout.submit('ru');
-    world.pickup = { date: '2026-11-25' };
+    world.timing = { pickup: { date: '2026-11-25' } };
     await world.answer(placed());
     await sending;
     expect(state().placed?.contents).toMatchObject({ pickup: { date: '2026-11-24', time: '12:00' } });
+    expect(world.storage.loadPlaced()?.contents).toEqual(state().placed?.contents);
+  });
+});
+
+describe('an order that is brought', () => {
+  it('ORDER-12: is kept with the days that were promised, as they were when it went out', async () => {
+    const { world, checkout, state } = anOpenTab();
+    const days = { first: '2026-11-24', last: '2026-11-25' };
+    world.timing = { days };
+    const sending = checkout.submit('ru');
+    world.timing = {};
+    await world.answer(placed());
+    await sending;
+    expect(state().placed?.contents).toMatchObject({ days });
     expect(world.storage.loadPlaced()?.contents).toEqual(state().placed?.contents);
   });
 });

@@ -63,8 +63,13 @@ describe('a stored order without an answer', () => {
     expect(repairPending(JSON.parse(JSON.stringify({ ...whole, seen })))).toEqual({ ...whole, seen });
     const credit = { partnerId: 'prut', lender: 'Prut Credit', months: 10, monthlyPayment: 30_000 };
     expect(repairPending({ ...whole, seen: { ...seen, credit } })).toEqual({ ...whole, seen: { ...seen, credit } });
-    const pickup = { date: '2026-11-24', time: '12:00' };
-    expect(repairPending({ ...whole, seen: { ...seen, pickup } })).toEqual({ ...whole, seen: { ...seen, pickup } });
+    const pickup = { date: '2026-11-24', time: '12:00', until: { date: '2026-11-26' } };
+    const days = { first: '2026-11-24', last: '2026-11-25' };
+    for (const timing of [{ pickup }, { days }])
+      expect(repairPending({ ...whole, seen: { ...seen, ...timing } })).toEqual({
+        ...whole,
+        seen: { ...seen, ...timing },
+      });
     const [only] = seen.cart;
     for (const broken of [
       null,
@@ -72,6 +77,8 @@ describe('a stored order without an answer', () => {
       {},
       { ...seen, at: 'now' },
       { ...seen, pickup: { time: '12:00' } },
+      { ...seen, pickup: { ...pickup, until: '2026-11-26' } },
+      { ...seen, days: { ...days, last: 'soon' } },
       { ...seen, credit: { ...credit, months: 0 } },
       { ...seen, credit: { ...credit, lender: '' } },
       { ...seen, totals: { ...seen.totals, saving: -1 } },
@@ -160,6 +167,8 @@ describe('a stored order without an answer', () => {
       { ...contents, at: 'yesterday' },
       { ...contents, pickup: { date: '' } },
       { ...contents, pickup: { date: '2026-11-24', time: 12 } },
+      { ...contents, pickup: { date: '2026-11-24', until: { date: 'later' } } },
+      { ...contents, days: { first: '2026-11-24' } },
       { ...contents, credit: { ...credit, monthlyPayment: -1 } },
     ])
       expect(repairPlaced({ ...placed, contents: broken })).toEqual(placed);

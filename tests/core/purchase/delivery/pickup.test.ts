@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { err, failure, ok } from '#core/kernel/shared/index.ts';
 import {
+  DEFAULT_SCHEDULE,
   type DeliveryDirectory,
   makeAskStock,
   type OpeningSpan,
   type PickupStock,
   pickupReadiness,
+  pickupTime,
   weekdays,
 } from '#core/purchase/delivery/index.ts';
 import { GATHERING_MINUTES } from '#core/purchase/delivery/pickup.ts';
@@ -37,23 +39,30 @@ const at = (local: string) => Date.parse(`${local}:00+02:00`);
 // A Monday.
 const now = at('2026-11-23T10:40');
 
+const readiness = (
+  shop: Parameters<typeof pickupReadiness>[0],
+  wanted: Parameters<typeof pickupReadiness>[1],
+  stocks: readonly PickupStock[],
+  ordered: number,
+) => pickupReadiness(shop, wanted, stocks, DEFAULT_SCHEDULE, ordered);
+
 /** From when a whole cart waits when it is ordered then, as `2026-11-23 +0 12:00`. */
 const readyFrom = (ordered: string, shop: Parameters<typeof pickupReadiness>[0] = centre): string | undefined => {
-  const readiness = pickupReadiness(shop, cart, has(3, 1), at(ordered));
-  const from = readiness?.kind === 'ready' ? readiness.from : undefined;
+  const found = readiness(shop, cart, has(3, 1), at(ordered));
+  const from = found?.kind === 'ready' ? found.from : undefined;
   return from && `${from.date} +${from.inDays} ${from.time}`;
 };
 
 describe('fetching a cart in a shop', () => {
   it('PICKUP-1: counts the pieces that are there, and says nothing of a shop whose stock is not known', () => {
-    expect(pickupReadiness(centre, cart, has(9, 1), now)).toMatchObject({ kind: 'ready' });
-    expect(pickupReadiness(centre, cart, has(2, 9), now)).toMatchObject({ kind: 'part', here: 3, all: 4 });
-    expect(pickupReadiness(centre, cart, has(0, 0), now)).toMatchObject({ kind: 'awaited' });
+    expect(readiness(centre, cart, has(9, 1), now)).toMatchObject({ kind: 'ready' });
+    expect(readiness(centre, cart, has(2, 9), now)).toMatchObject({ kind: 'part', here: 3, all: 4 });
+    expect(readiness(centre, cart, has(0, 0), now)).toMatchObject({ kind: 'awaited' });
     const onlyA = [{ shopId: 'centre', stock: [{ productId: 'A', quantity: 5 }] }];
-    expect(pickupReadiness(centre, cart, onlyA, now)).toMatchObject({ kind: 'part', here: 3, all: 4 });
-    expect(pickupReadiness(centre, cart, [], now)).toBeUndefined();
-    expect(pickupReadiness({ ...centre, shopId: 'new' }, cart, has(9, 9), now)).toBeUndefined();
-    expect(pickupReadiness(centre, [], has(9, 9), now)).toBeUndefined();
+    expect(readiness(centre, cart, onlyA, now)).toMatchObject({ kind: 'part', here: 3, all: 4 });
+    expect(readiness(centre, cart, [], now)).toBeUndefined();
+    expect(readiness({ ...centre, shopId: 'new' }, cart, has(9, 9), now)).toBeUndefined();
+    expect(readiness(centre, [], has(9, 9), now)).toBeUndefined();
   });
 
   it('PICKUP-2: is possible after an hour, from the next half-hour on', () => {
@@ -76,7 +85,7 @@ describe('fetching a cart in a shop', () => {
   });
 
   it('PICKUP-2: has no hour where only words are known of the hours', () => {
-    expect(pickupReadiness({ ...centre, schedule: [] }, cart, has(3, 1), now)).toEqual({
+    expect(readiness({ ...centre, schedule: [] }, cart, has(3, 1), now)).toEqual({
       kind: 'ready',
       from: undefined,
     });
@@ -84,17 +93,41 @@ describe('fetching a cart in a shop', () => {
 
   it('PICKUP-3: has the rest by the last day of ordinary delivery', () => {
     const by = (date: string, inDays: number) => ({ date, inDays });
-    expect(pickupReadiness(centre, cart, has(0, 0), now)).toEqual({ kind: 'awaited', by: by('2026-11-24', 1) });
-    expect(pickupReadiness(balti, cart, has(2, 1), now)).toEqual({
+    expect(readiness(centre, cart, has(0, 0), now)).toEqual({ kind: 'awaited', by: by('2026-11-24', 1) });
+    expect(readiness(balti, cart, has(2, 1), now)).toEqual({
       kind: 'part',
       here: 3,
       all: 4,
       restBy: by('2026-11-26', 3),
     });
     const onWednesdays = { ...centre, schedule: [{ weekday: 3, opens: '10:00', closes: '12:00' }] as const };
-    expect(pickupReadiness(onWednesdays, cart, has(0, 0), now)).toMatchObject({ by: by('2026-11-25', 2) });
-    expect(pickupReadiness({ ...centre, schedule: [] }, cart, has(0, 0), now)).toMatchObject({
+    expect(readiness(onWednesdays, cart, has(0, 0), now)).toMatchObject({ by: by('2026-11-25', 2) });
+    expect(readiness({ ...centre, schedule: [] }, cart, has(0, 0), now)).toMatchObject({
       by: by('2026-11-24', 1),
+    });
+  });
+
+  it('DELIVERY-16: has no day where the shop promises none', () => {
+    const undated = (stocks: readonly PickupStock[]) => pickupReadiness(centre, cart, stocks, undefined, now);
+    expect(undated(has(3, 1))).toEqual({ kind: 'ready', from: undefined });
+    expect(undated(has(2, 1))).toEqual({ kind: 'part', here: 3, all: 4, restBy: undefined });
+    expect(undated(has(0, 0))).toEqual({ kind: 'awaited', by: undefined });
+    for (const stocks of [has(3, 1), has(2, 1), has(0, 0)])
+      expect(pickupTime(undated(stocks), centre, undefined)).toBeUndefined();
+  });
+
+  it('PICKUP-4 PICKUP-5: waits from a moment, or a day, until the shop no longer holds it', () => {
+    const time = (stocks: readonly PickupStock[]) =>
+      pickupTime(readiness(centre, cart, stocks, now), centre, DEFAULT_SCHEDULE);
+    const until = { date: '2026-11-25', time: '19:45' };
+    expect(time(has(3, 1))).toEqual({ date: '2026-11-23', time: '12:00', until });
+    expect(time(has(2, 1))).toEqual({ date: '2026-11-24', until: { ...until, date: '2026-11-26' } });
+    expect(time(has(0, 0))).toEqual({ date: '2026-11-24', until: { ...until, date: '2026-11-26' } });
+    expect(time([])).toBeUndefined();
+    const { holdDays: _none, ...unsaid } = DEFAULT_SCHEDULE;
+    expect(pickupTime(readiness(centre, cart, has(3, 1), now), centre, unsaid)).toEqual({
+      date: '2026-11-23',
+      time: '12:00',
     });
   });
 });

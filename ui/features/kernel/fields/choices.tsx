@@ -30,8 +30,15 @@ export const Choice = ({ name, checked, onChoose, title, note, aside, icon }: Ch
         className="mt-0.5 size-5 shrink-0 accent-ink"
       />
       <span className="flex min-w-0 flex-1 flex-col">
-        <span id={`${id}-title`} className="text-16 font-medium break-words">
-          {title}
+        <span className="flex items-start justify-between gap-3">
+          <span id={`${id}-title`} className="min-w-0 text-16 font-medium break-words">
+            {title}
+          </span>
+          {aside ? (
+            <span id={`${id}-aside`} className="shrink-0 text-14 leading-6 font-medium tabular-nums">
+              {aside}
+            </span>
+          ) : null}
         </span>
         {note ? (
           <span id={`${id}-note`} className="text-14 text-muted">
@@ -39,11 +46,6 @@ export const Choice = ({ name, checked, onChoose, title, note, aside, icon }: Ch
           </span>
         ) : null}
       </span>
-      {aside ? (
-        <span id={`${id}-aside`} className="shrink-0 text-14 leading-6 font-medium tabular-nums">
-          {aside}
-        </span>
-      ) : null}
       {icon}
     </label>
   );

@@ -16,6 +16,7 @@ import { SavedStore } from '#ui/features/purchase/cart/saved-store.ts';
 import { useCheckout } from '#ui/features/purchase/checkout/checkout-context.ts';
 import { Totals } from '#ui/features/purchase/checkout/totals.tsx';
 import { useDelivery } from '#ui/features/purchase/delivery/delivery-context.ts';
+import { Promised } from '#ui/features/purchase/delivery/promised.tsx';
 import { useDeliveryLabel } from '#ui/features/purchase/delivery/use-delivery-label.ts';
 import { ExplainedTotal } from '#ui/features/purchase/explanation/explained-total.tsx';
 import { NextCustomerButton } from '#ui/features/purchase/next-customer/next-customer-button.tsx';
@@ -142,6 +143,7 @@ const Bottom = observer(() => {
   const { t } = useLanguage();
   const cart = useCart();
   const checkout = useCheckout();
+  const { method, regionId, type } = checkout.draft;
   const delivery = useDeliveryLabel(checkout.draft);
   return (
     <footer className="relative bottom-0 flex shrink-0 flex-col gap-3 border-t border-hairline bg-raised px-5 pt-4 pb-5 [@media(height>=560px)]:not-has-[details[open]]:sticky">
@@ -149,6 +151,11 @@ const Bottom = observer(() => {
       <PromoCodeField />
       <Totals totals={checkout.totals} delivery={delivery} />
       <ExplainedTotal cart={cart.lines} delivery={checkout.draft} code={checkout.code} />
+      {method === 'address' && cart.canOrder ? (
+        <p className="text-14">
+          <Promised sentence regionId={regionId} type={type} />
+        </p>
+      ) : null}
       <OrderBlocked id={REASON} obstacle="cart.blocked" />
       <Button
         size="lg"

@@ -4,7 +4,7 @@ import { localitiesOf, settleAddress } from '#core/purchase/delivery/index.ts';
 import { SelectField, TextField } from '#ui/design/primitives/field.tsx';
 import { Choice, Choices } from '#ui/features/kernel/fields/choices.tsx';
 import { useDelivery } from '#ui/features/purchase/delivery/delivery-context.ts';
-import { usePromiseWords } from '#ui/features/purchase/delivery/use-promise-words.ts';
+import { Promised } from '#ui/features/purchase/delivery/promised.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useCheckout } from './checkout-context.ts';
 import { useFieldError } from './error-words.ts';
@@ -75,7 +75,6 @@ const DeliveryTypes = observer(() => {
   const { t, money } = useLanguage();
   const checkout = useCheckout();
   const fees = typeFees(checkout.ordered, checkout.draft);
-  const whenOf = usePromiseWords();
   return (
     <div className="flex flex-col gap-2">
       <Choices legend={t('delivery.typeLegend')}>
@@ -87,7 +86,12 @@ const DeliveryTypes = observer(() => {
             onChoose={() => checkout.chooseType(type)}
             title={t(`delivery.type.${type}`)}
             note={
-              <Note when={whenOf({ regionId: checkout.draft.regionId, type })} words={t(`delivery.typeNote.${type}`)} />
+              <>
+                {t(`delivery.typeNote.${type}`)}
+                <span className="block text-ink">
+                  <Promised sentence regionId={checkout.draft.regionId} type={type} />
+                </span>
+              </>
             }
             aside={fee > 0 ? money(fee) : t('cart.free')}
           />
@@ -97,14 +101,3 @@ const DeliveryTypes = observer(() => {
     </div>
   );
 });
-
-/** When goods come, and what else is to be known of it. */
-const Note = ({ when, words }: { when: string | undefined; words: string }) => {
-  const { t } = useLanguage();
-  return (
-    <>
-      {when ? <span className="block text-ink">{t('promise.of', { when })}</span> : null}
-      {words}
-    </>
-  );
-};

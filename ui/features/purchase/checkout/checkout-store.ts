@@ -15,6 +15,7 @@ import {
   NO_PLACES,
   type OfferedPlaces,
   type OrderDraft,
+  type OrderTiming,
   type PartnerTerms,
   repairDraft,
   type SeenCredit,
@@ -27,7 +28,6 @@ import {
   type AddressChoice,
   chooseType,
   type DeliveryType,
-  type PickupTime,
   type Region,
   type Shop,
 } from '#core/purchase/delivery/index.ts';
@@ -40,7 +40,7 @@ import { paymentAddress } from './payment-address.ts';
 type CheckoutParts = Parameters<typeof makeCheckout>[0];
 
 interface Dependencies
-  extends Omit<CheckoutParts, 'cart' | 'code' | 'credit' | 'form' | 'paymentAddress' | 'pickup' | 'show'> {
+  extends Omit<CheckoutParts, 'cart' | 'code' | 'credit' | 'form' | 'paymentAddress' | 'show' | 'timing'> {
   readonly promoCode: Omit<CheckoutParts['code'], 'applied'>;
   readonly checkoutStorage: CheckoutStorage;
 }
@@ -77,7 +77,7 @@ export class CheckoutStore implements CheckoutState {
 
   readonly #cart: CartStore;
   #lending: Lending | undefined;
-  #pickup: () => PickupTime | undefined = () => undefined;
+  #timing: () => OrderTiming = () => ({});
   readonly #checkout: ReturnType<typeof makeCheckout>;
 
   constructor(dependencies: Dependencies, cart: CartStore) {
@@ -98,7 +98,7 @@ export class CheckoutStore implements CheckoutState {
     const applied = () => this.code;
     const code = { ...dependencies.promoCode, applied };
     const credit = () => this.#lending?.creditOf(this.draft, this.totals.total);
-    const pickup = () => this.#pickup();
+    const timing = () => this.#timing();
     this.#checkout = makeCheckout({
       ...dependencies,
       cart,
@@ -106,8 +106,8 @@ export class CheckoutStore implements CheckoutState {
       credit,
       form: this.form,
       paymentAddress,
-      pickup,
       show,
+      timing,
     });
     makeAutoObservable(
       this,
@@ -141,9 +141,9 @@ export class CheckoutStore implements CheckoutState {
     this.#lending = lending;
   }
 
-  /** Takes from when the order can be fetched: it comes with the layer's code, which alone knows the shops' stock. */
-  fetchFrom(pickup: () => PickupTime | undefined): void {
-    this.#pickup = pickup;
+  /** Takes what is said of when the order comes: it comes with the layer's code, which alone knows the shops' stock. */
+  timeBy(timing: () => OrderTiming): void {
+    this.#timing = timing;
   }
 
   /** The lines of the order that went out, else those of the cart. */

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { draftPickup, methodFee } from '#core/purchase/checkout/index.ts';
+import { draftTiming, methodFee } from '#core/purchase/checkout/index.ts';
 import { type DeliveryMethod, offeredMethods } from '#core/purchase/delivery/index.ts';
-import { useShell } from '#ui/app/site.ts';
+import { useShell, useSite } from '#ui/app/site.ts';
 import { Block } from '#ui/features/kernel/fields/block.tsx';
 import { Choice, Choices } from '#ui/features/kernel/fields/choices.tsx';
 import { useCartPorts } from '#ui/features/purchase/cart/cart-ports.ts';
@@ -19,6 +19,7 @@ import { PickupStore } from './pickup-store.ts';
 export const DeliveryBlock = observer(() => {
   const { t, money, locale } = useLanguage();
   const { deliveryText } = useShell();
+  const { deliverySchedule: schedule } = useSite();
   const checkout = useCheckout();
   const delivery = useDelivery();
   const { draft, edit } = checkout.form;
@@ -30,12 +31,12 @@ export const DeliveryBlock = observer(() => {
   const { now } = useDeliveryPromise();
   useEffect(
     () =>
-      checkout.fetchFrom(() =>
-        now === undefined
-          ? undefined
-          : draftPickup(checkout.draft, checkout.ordered, delivery.shops, pickup.stock, now),
-      ),
-    [checkout, delivery, pickup, now],
+      checkout.timeBy(() => {
+        const { draft, ordered: cart } = checkout;
+        const around = { cart, shops: delivery.shops, stocks: pickup.stock, schedule };
+        return now === undefined ? {} : draftTiming(draft, around, now);
+      }),
+    [checkout, delivery, pickup, schedule, now],
   );
   const feeOf = (method: DeliveryMethod) => {
     const fee = methodFee(checkout.ordered, draft, method);

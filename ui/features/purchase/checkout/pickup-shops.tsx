@@ -46,6 +46,7 @@ export const PickupShops = observer(({ stock }: { readonly stock: readonly Picku
                   {pickup.text}
                 </span>
               ) : null}
+              {pickup?.held && draft.shopId === shopId ? <span className="block">{pickup.held}</span> : null}
             </>
           }
         />

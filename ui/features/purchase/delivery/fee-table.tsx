@@ -4,6 +4,7 @@ import { DEFAULT_REGION, type FeeRange, findRegions, type Region, type Shop } fr
 import { Search } from '#ui/design/icons/index.tsx';
 import { useHydrated } from '#ui/design/use-hydrated.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { useTermWords } from './use-term-words.ts';
 
 interface FeeTableProps {
   readonly regions: readonly Region[];
@@ -15,6 +16,7 @@ export const FeeTable = ({ regions, shops }: FeeTableProps) => {
   const { t } = useLanguage();
   const [text, setText] = useState('');
   const alive = useHydrated();
+  const terms = useTermWords();
   const priced = regions.filter(({ fees }) => fees?.standard);
   if (priced.length === 0) return null;
   const found = findRegions(priced, text);
@@ -48,9 +50,11 @@ export const FeeTable = ({ regions, shops }: FeeTableProps) => {
               <th scope="col" className="py-2.5 pr-4 font-medium">
                 {t('fees.region')}
               </th>
-              <th scope="col" className="py-2.5 pr-4 font-medium max-sm:hidden">
-                {t('fees.term')}
-              </th>
+              {terms ? (
+                <th scope="col" className="py-2.5 pr-4 font-medium max-sm:hidden">
+                  {t('fees.term')}
+                </th>
+              ) : null}
               <th scope="col" className="py-2.5 text-right font-medium">
                 {t('fees.fee')}
               </th>
@@ -75,7 +79,8 @@ const RegionRow = ({ region, shops }: { region: Region; shops: readonly Shop[] }
   const { t } = useLanguage();
   const { regionId, label, fees } = region;
   const isHome = regionId === DEFAULT_REGION;
-  const term = t(isHome ? 'fees.termKishinev' : 'fees.termElsewhere');
+  const terms = useTermWords();
+  const term = isHome ? terms?.kishinev : terms?.elsewhere;
   return (
     <tr className="border-t border-hairline align-top">
       <th scope="row" className="py-3 pr-4 font-medium">
@@ -83,12 +88,14 @@ const RegionRow = ({ region, shops }: { region: Region; shops: readonly Shop[] }
         {shops.length > 0 ? (
           <span className="block text-14 font-normal text-muted">{t('fees.pickupHere', { count: shops.length })}</span>
         ) : null}
-        <span className="block text-14 font-normal text-muted sm:hidden">{term}</span>
+        {term ? <span className="block text-14 font-normal text-muted sm:hidden">{term}</span> : null}
       </th>
-      <td className="py-3 pr-4 text-muted max-sm:hidden">
-        {term}
-        {isHome ? <span className="block text-14">{t('fees.expressTerm')}</span> : null}
-      </td>
+      {term ? (
+        <td className="py-3 pr-4 text-muted max-sm:hidden">
+          {term}
+          {isHome ? <span className="block text-14">{t('fees.expressTerm')}</span> : null}
+        </td>
+      ) : null}
       <td className="py-3 text-right tabular-nums">
         {fees?.standard ? <Range range={fees.standard} /> : null}
         {fees?.express ? (

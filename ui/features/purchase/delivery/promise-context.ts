@@ -1,5 +1,5 @@
 import { requiredContext } from '#ui/app/required-context.ts';
 import type { PromiseStore } from './promise-store.ts';
 
-/** When an order of now would come. */
+/** The clock that days are promised by. */
 export const [DeliveryPromiseContext, useDeliveryPromise] = requiredContext<PromiseStore>('DeliveryPromise');

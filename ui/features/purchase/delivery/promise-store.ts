@@ -1,15 +1,9 @@
 import { makeAutoObservable } from 'mobx';
 import type { Time } from '#core/kernel/shared/index.ts';
-import {
-  type DeliveryChoice,
-  type DeliveryPromise,
-  followPromises,
-  type PromiseState,
-  promisedBy,
-} from '#core/purchase/delivery/index.ts';
+import { followPromises, type PromiseState } from '#core/purchase/delivery/index.ts';
 import { shownBy } from '#ui/app/shown-by.ts';
 
-/** The days on which goods come. Nothing is promised in the first render, which may be hours old when it is read. */
+/** The clock that days are promised by. Nothing is promised in the first render, which may be hours old when it is read. */
 export class PromiseStore implements PromiseState {
   now: number | undefined = undefined;
 
@@ -23,10 +17,5 @@ export class PromiseStore implements PromiseState {
   /** Follows the clock; gives the way to stop. */
   start(): () => void {
     return followPromises(this.#time, shownBy<PromiseState>(this));
-  }
-
-  /** When goods ordered now come to a region; undefined until the page is alive. */
-  of(choice: Pick<DeliveryChoice, 'regionId' | 'type'>): DeliveryPromise | undefined {
-    return promisedBy(this, choice);
   }
 }

@@ -8,6 +8,7 @@ import {
   orderWay,
   stepsOf,
 } from '#core/purchase/checkout/index.ts';
+import { useSite } from '#ui/app/site.ts';
 import { Check, X } from '#ui/design/icons/index.tsx';
 import { useArrival } from '#ui/design/use-arrival.ts';
 import { useDeliveryPromise } from '#ui/features/purchase/delivery/promise-context.ts';
@@ -32,6 +33,7 @@ export const OrderCard = observer(({ order, phone, placed, onCancelled }: OrderC
   const { t, money, date } = useLanguage();
   const heading = useArrival();
   const { now } = useDeliveryPromise();
+  const { deliverySchedule } = useSite();
   const { orderNumber, status, total, code, createdAt, payment, goods, delivery } = order;
   return (
     <article aria-labelledby="order" className="flex flex-col gap-8">
@@ -47,7 +49,11 @@ export const OrderCard = observer(({ order, phone, placed, onCancelled }: OrderC
         ))}
       </ol>
       {delivery ? (
-        <OrderPlace {...delivery} days={awaitedDays(order, now)} pickup={awaitedPickup(order, placed, now)} />
+        <OrderPlace
+          {...delivery}
+          days={awaitedDays(order, placed, deliverySchedule, now)}
+          pickup={awaitedPickup(order, placed, now)}
+        />
       ) : null}
       {goods && goods.length > 0 ? <OrderedGoods goods={goods} /> : null}
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-3 border-t border-hairline pt-6">

@@ -3,8 +3,8 @@ import { type ReactNode, useEffect } from 'react';
 import type { AwaitedPickup } from '#core/purchase/checkout/index.ts';
 import type { DeliveryMethod, DeliveryPromise, Shop } from '#core/purchase/delivery/index.ts';
 import { useDelivery } from '#ui/features/purchase/delivery/delivery-context.ts';
+import { useDayWords } from '#ui/features/purchase/delivery/use-day-words.ts';
 import { useOpeningWords } from '#ui/features/purchase/delivery/use-opening-words.ts';
-import { useDayWords } from '#ui/features/purchase/delivery/use-promise-words.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { usePickupTimeWords } from './use-pickup-time-words.ts';
 
@@ -15,20 +15,20 @@ interface OrderPlaceProps {
   readonly shopId?: string | undefined;
   /** In which days it comes. */
   readonly days?: DeliveryPromise | undefined;
-  /** From when it can be fetched. */
+  /** From when it can be fetched, and until when it is held. */
   readonly pickup?: AwaitedPickup | undefined;
 }
 
 /** Where an order goes: the shop with its address and hours, or the address and the days in which it comes. */
 export const OrderPlace = observer(({ method, place, shopId, days, pickup }: OrderPlaceProps) => {
-  const { t, locale } = useLanguage();
+  const { t, locale, day } = useLanguage();
   const delivery = useDelivery();
   const dayWords = useDayWords();
   const pickupWords = usePickupTimeWords();
   useEffect(() => void delivery.load(locale), [delivery, locale]);
   const shop = delivery.shops.find((known) => known.shopId === shopId);
   return (
-    <dl className="grid w-full grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2 text-14 [&_dt]:text-muted">
+    <dl className="grid w-full gap-x-6 text-14 max-sm:[&_dd]:mb-2 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-y-2 [&_dt]:text-muted">
       <Fact name={t(method === 'pickup' ? 'order.shop' : 'order.address')}>
         {shop ? <ShopWords shop={shop} /> : (place ?? t(method === 'pickup' ? 'delivery.pickup' : 'delivery.address'))}
       </Fact>
@@ -39,7 +39,10 @@ export const OrderPlace = observer(({ method, place, shopId, days, pickup }: Ord
         </Fact>
       ) : null}
       {days ? <Fact name={t('order.when')}>{dayWords(days)}</Fact> : null}
-      {pickup ? <Fact name={t('order.fetch')}>{pickupWords(pickup)}</Fact> : null}
+      {pickup?.from ? <Fact name={t('order.fetch')}>{pickupWords(pickup.from)}</Fact> : null}
+      {pickup?.until ? (
+        <Fact name={t('order.held')}>{[day(pickup.until.date), pickup.until.time].filter(Boolean).join(', ')}</Fact>
+      ) : null}
     </dl>
   );
 });

@@ -14,7 +14,7 @@ export const OrderedGoods = ({ goods, onLeave }: OrderedGoodsProps) => {
   return (
     <ul aria-label={t('order.goods')} className="flex w-full flex-col gap-2 text-14">
       {goods.map(({ productId, title, url, count, price }) => (
-        <li key={productId} className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-4">
+        <li key={productId} className="grid items-baseline gap-x-4 sm:grid-cols-[minmax(0,1fr)_auto]">
           {url ? (
             <Link
               to={path(`/product/${url}`)}

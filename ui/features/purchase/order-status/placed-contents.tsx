@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type OrderContents, promisedDays, promisedPickup } from '#core/purchase/checkout/index.ts';
 import { addressLabel } from '#core/purchase/delivery/index.ts';
+import { useSite } from '#ui/app/site.ts';
 import { useDelivery } from '#ui/features/purchase/delivery/delivery-context.ts';
 import { useDeliveryPromise } from '#ui/features/purchase/delivery/promise-context.ts';
 import { KeptTotal } from '#ui/features/purchase/explanation/explained-total.tsx';
@@ -16,9 +17,10 @@ interface PlacedContentsProps {
 
 /** What was ordered in this browser and where it goes, as the browser remembers it. */
 export const PlacedContents = observer(
-  ({ contents: { goods, steps, fulfilment, pickup, credit, at }, onLeave }: PlacedContentsProps) => {
+  ({ contents: { goods, steps, fulfilment, days, pickup, credit, at }, onLeave }: PlacedContentsProps) => {
     const { regions } = useDelivery();
     const { now } = useDeliveryPromise();
+    const { deliverySchedule } = useSite();
     return (
       <div className="flex w-full flex-col gap-5 rounded-tile bg-tile p-5">
         {fulfilment.method === 'pickup' ? (
@@ -27,7 +29,7 @@ export const PlacedContents = observer(
           <OrderPlace
             method="address"
             place={[addressLabel(regions, fulfilment), fulfilment.street].filter(Boolean).join(', ')}
-            days={promisedDays({ ...fulfilment, at }, now)}
+            days={promisedDays({ ...fulfilment, days, at }, deliverySchedule, now)}
           />
         )}
         <OrderedGoods goods={goods} onLeave={onLeave} />

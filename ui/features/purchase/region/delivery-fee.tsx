@@ -12,7 +12,7 @@ import {
 import { Truck } from '#ui/design/icons/index.tsx';
 import { useCheckout } from '#ui/features/purchase/checkout/checkout-context.ts';
 import { useDelivery } from '#ui/features/purchase/delivery/delivery-context.ts';
-import { usePromiseWords } from '#ui/features/purchase/delivery/use-promise-words.ts';
+import { PromisedPart } from '#ui/features/purchase/delivery/promised-part.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 
 interface DeliveryFeeProps {
@@ -31,7 +31,6 @@ export const DeliveryFee = observer(({ fees, text, promised }: DeliveryFeeProps)
   const { t, locale } = useLanguage();
   const checkout = useCheckout();
   const delivery = useDelivery();
-  const whenOf = usePromiseWords();
   const { regions, failed, load } = delivery;
   const known = regions.some((region) => region.regionId === checkout.draft.regionId);
   const regionId = known ? checkout.draft.regionId : DEFAULT_REGION;
@@ -73,7 +72,7 @@ export const DeliveryFee = observer(({ fees, text, promised }: DeliveryFeeProps)
       <dl aria-live="polite" className="flex flex-col gap-2 text-14">
         {availableTypes(regionId).map((type) => (
           <Fee key={type} name={t(`product.${type}`)} fee={productFee(fees, { regionId, type })}>
-            {promised ? <span className="block min-h-5 text-muted">{whenOf({ regionId, type })}</span> : null}
+            {promised ? <PromisedPart regionId={regionId} type={type} /> : null}
           </Fee>
         ))}
       </dl>
@@ -98,12 +97,10 @@ interface FeeProps {
 const Fee = ({ name, fee, children }: FeeProps) => {
   const { t, money } = useLanguage();
   return (
-    <div className="flex items-baseline justify-between gap-4">
-      <dt className={children ? '' : 'text-muted'}>
-        {name}
-        {children}
-      </dt>
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4">
+      <dt className={children ? '' : 'text-muted'}>{name}</dt>
       <dd className="price">{fee === 0 ? t('product.free') : money(fee)}</dd>
+      {children ? <dd className="col-span-2 text-muted">{children}</dd> : null}
     </div>
   );
 };

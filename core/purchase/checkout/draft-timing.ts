@@ -1,0 +1,40 @@
+import type { Cart } from '#core/purchase/cart/index.ts';
+import {
+  type DeliverySchedule,
+  type PickupStock,
+  pickupReadiness,
+  pickupTime,
+  promisedBy,
+  type Shop,
+  wantedOf,
+} from '#core/purchase/delivery/index.ts';
+import type { OrderDraft } from './draft.ts';
+import type { OrderTiming } from './order-timing.ts';
+
+/** What is known of where an order goes. */
+interface Surroundings {
+  readonly cart: Cart;
+  readonly shops: readonly Shop[];
+  readonly stocks: readonly PickupStock[];
+  /** Absent: the shop promises no days. */
+  readonly schedule: DeliverySchedule | undefined;
+}
+
+/**
+ * What is said to the shopper of when the order of a draft comes: the days in which it is brought, or from when and until when
+ * it waits in its shop; empty where nothing is said (rules ORDER-12, PICKUP-4, PICKUP-5). `now` is ms since the epoch.
+ */
+export const draftTiming = (
+  { method, type, regionId, shopId }: Pick<OrderDraft, 'method' | 'type' | 'regionId' | 'shopId'>,
+  { cart, shops, stocks, schedule }: Surroundings,
+  now: number,
+): OrderTiming => {
+  if (method === 'address') {
+    const promised = promisedBy({ now }, schedule, { regionId, type });
+    return promised ? { days: { first: promised.first.date, last: promised.last.date } } : {};
+  }
+  const shop = shops.find((known) => known.shopId === shopId);
+  const readiness = shop && pickupReadiness(shop, wantedOf(cart), stocks, schedule, now);
+  const pickup = shop && pickupTime(readiness, shop, schedule);
+  return pickup ? { pickup } : {};
+};

@@ -1,0 +1,39 @@
+import { observer } from 'mobx-react-lite';
+import { type DeliveryType, promisedBy } from '#core/purchase/delivery/index.ts';
+import { useSite } from '#ui/app/site.ts';
+import { useLanguage } from '#ui/i18n/context.ts';
+import { useDeliveryPromise } from './promise-context.ts';
+import { useDayWords } from './use-day-words.ts';
+import { useDurationWords } from './use-duration-words.ts';
+
+interface PromisedProps {
+  readonly regionId: string;
+  readonly type: DeliveryType;
+  /** As a sentence that stands by itself, not under the name of a way of delivery. */
+  readonly sentence?: boolean;
+}
+
+/**
+ * When goods ordered now come, and how long one can still order for it (rule DELIVERY-17). Each line has its room before it is
+ * said, so that nothing moves; where the shop promises no days there is none.
+ */
+export const Promised = observer(({ regionId, type, sentence = false }: PromisedProps) => {
+  const { t } = useLanguage();
+  const { deliverySchedule } = useSite();
+  const dayWords = useDayWords();
+  const durationWords = useDurationWords();
+  const promised = promisedBy(useDeliveryPromise(), deliverySchedule, { regionId, type });
+  if (!deliverySchedule) return null;
+  const when = promised && dayWords(promised);
+  return (
+    <>
+      <span className="block min-h-5">{when && sentence ? t('promise.of', { when }) : when}</span>
+      {/* Whoever listens hears it when they come to it, not each minute. */}
+      <span role="timer" aria-live="off" className="block min-h-5 text-muted tabular-nums">
+        {promised?.minutesLeft === undefined
+          ? null
+          : t('promise.within', { time: durationWords(promised.minutesLeft) })}
+      </span>
+    </>
+  );
+});
