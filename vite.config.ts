@@ -1,3 +1,7 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
@@ -24,8 +28,34 @@ const plainJsonImports: Plugin = {
   },
 };
 
+const ASSETS = 'dist/client/assets';
+/** What brotli makes smaller; fonts and pictures are packed already. */
+const LOOSE = /\.(?:js|css|svg|wasm)$/;
+
+const pack = promisify(brotliCompress);
+
+/**
+ * Packs what browsers fetch as small as it gets, beside itself: to do so at every answer would cost more and gain less.
+ * At the end of the last of the two builds, as each adds to the folder.
+ */
+const packedAssets: Plugin = {
+  name: 'packed-assets',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'ssr',
+  closeBundle: {
+    order: 'post',
+    sequential: true,
+    handler: async () => {
+      const files = (await readdir(ASSETS, { recursive: true })).filter((file) => LOOSE.test(file));
+      await Promise.all(
+        files.map(async (file) => writeFile(join(ASSETS, `${file}.br`), await pack(await readFile(join(ASSETS, file))))),
+      );
+    },
+  },
+};
+
 export default defineConfig({
-  plugins: [vike(), react(), tailwindcss(), plainJsonImports],
+  plugins: [vike(), react(), tailwindcss(), plainJsonImports, packedAssets],
   environments: {
     client: {
       build: {

@@ -8,6 +8,7 @@ import { createHttpErrorTracker } from '#adapters/error-tracker/http-error-track
 import type { NodeShop } from '#adapters/wiring/node.ts';
 import { makeReportError, type ReportError } from '#core/kernel/errors/index.ts';
 import { cleanPaths, localeRedirects, noPreflights, readOnly } from '#server/http/addresses.ts';
+import { assets } from '#server/http/assets.ts';
 import { auth, authForm } from '#server/http/auth.ts';
 import { chat } from '#server/http/chat.ts';
 import { endedSessions } from '#server/http/ended-sessions.ts';
@@ -40,8 +41,6 @@ import { composeCaching } from '#server/page-cache/compose.ts';
 import type { CacheReport } from '#server/page-cache/instance.ts';
 import { type Config, packedBytes } from './config.ts';
 import { createRenderer } from './render.ts';
-
-const YEAR_MS = 31_536_000_000;
 
 export interface AppOptions {
   readonly config: Config;
@@ -99,9 +98,7 @@ export const createApp = (options: AppOptions): RequestListener => {
       });
   if (caching) options.ofCache?.(caching.instance.report);
   // Pages of the build before, which browsers still have open, name files that this build has no longer.
-  const assets = ['dist/client/assets', 'dist/earlier-assets'].map((folder) =>
-    express.static(join(root, folder), { immutable: true, maxAge: YEAR_MS, index: false }),
-  );
+  const builds = ['dist/client/assets', 'dist/earlier-assets'].map((folder) => assets(join(root, folder)));
 
   const pictureFolder = createPictureFolder(resolve(root, config.dataDir, 'pictures'), config.picturesBytes, logger);
 
@@ -129,7 +126,7 @@ export const createApp = (options: AppOptions): RequestListener => {
   app.use(compression());
   app.use(sharedShell(shared, visitOf));
   if (devServer) app.use(devServer);
-  else app.use('/assets', ...assets);
+  else app.use('/assets', ...builds);
   app.use(cleanPaths);
   app.use(endedSessions(shop.revoked));
   app.use(rateLimits({ tally: shop.tally, limits: config.rateLimits, visitOf }));

@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Config } from './config.ts';
 import { requestId } from './operations/request-id.ts';
@@ -27,13 +28,18 @@ const passwordsOf = ({ redis }: LogSettings): readonly string[] => {
   return urls.map((url) => decodeURIComponent(URL.parse(url)?.password ?? ''));
 };
 
+/** Takes secrets and what somebody has said of themselves out of a text. */
+const hushing = (settings: LogSettings): ((text: string) => string) => {
+  const { staticToken = '', purgeSecret = '' } = settings;
+  const secrets = [staticToken, purgeSecret, ...passwordsOf(settings)].filter(({ length }) => length >= SHORTEST);
+  return (text) => secrets.reduce((left, secret) => left.replaceAll(secret, CENSOR), text.replaceAll(PERSONAL, CENSOR));
+};
+
 /** The shop's log: JSON lines without secrets, each with the id of the request that it is about. */
 export const createLogger = (settings: LogSettings, stream?: DestinationStream): Logger => {
-  const { logLevel, staticToken = '', purgeSecret = '' } = settings;
-  const secrets = [staticToken, purgeSecret, ...passwordsOf(settings)].filter(({ length }) => length >= SHORTEST);
   return pino(
     {
-      level: logLevel,
+      level: settings.logLevel,
       mixin: () => {
         const id = requestId();
         return id === undefined ? {} : { requestId: id };
@@ -42,11 +48,46 @@ export const createLogger = (settings: LogSettings, stream?: DestinationStream):
         paths: DEPTHS.flatMap((depth) => SECRETS.map((name) => `${depth}["${name}"]`.replace('.[', '['))),
         censor: CENSOR,
       },
-      hooks: {
-        streamWrite: (line) =>
-          secrets.reduce((text, secret) => text.replaceAll(secret, CENSOR), line.replaceAll(PERSONAL, CENSOR)),
-      },
+      hooks: { streamWrite: hushing(settings) },
     },
     ...(stream ? [stream] : []),
   );
+};
+
+/** Lines of the access log are written together, bytes, or after this time, ms: one by one they cost more than answers. */
+const TOGETHER = 8 * 1024;
+const FLUSH_MS = 500;
+
+/** One request as the access log tells it: no address of whoever asked, nothing that they typed. */
+export interface AccessLine {
+  readonly requestId: string;
+  readonly method: string | undefined;
+  /** Without query. */
+  readonly path: string;
+  readonly kind: string;
+  readonly status: number;
+  readonly ms: number;
+  /** The connection was lost before the end of the answer. */
+  readonly cut?: true;
+}
+
+/**
+ * Writes the access log among the log's own lines; undefined where the level is too high for it. Each line is put together
+ * here: a logger that looks for secrets at every depth takes longer than the answer.
+ */
+export const createAccessLog = (
+  settings: LogSettings,
+  stream?: DestinationStream,
+): ((line: AccessLine) => void) | undefined => {
+  const { values } = pino.levels;
+  const { logLevel } = settings;
+  if (logLevel === 'silent' || (values[logLevel] ?? 0) > (values.info ?? 0)) return undefined;
+  const hush = hushing(settings);
+  const target = stream ?? pino.destination({ sync: true, minLength: TOGETHER, periodicFlush: FLUSH_MS });
+  const from = `,"pid":${process.pid},"hostname":${JSON.stringify(hostname())},"requestId":"`;
+  return ({ requestId: id, method, path, kind, status, ms, cut }) => {
+    const asked = `","method":"${method}","path":${JSON.stringify(hush(path))},"kind":"${kind}"`;
+    const answered = `,"status":${status},"ms":${ms}${cut ? ',"cut":true' : ''},"msg":"request"}\n`;
+    target.write(`{"level":${values.info},"time":${Date.now()}${from}${id}${asked}${answered}`);
+  };
 };

@@ -8,6 +8,7 @@ import { type Config, noticesFile, packedBytes, redirectsFile, revokedFile } fro
 import { startDevServer } from './dev-server.ts';
 import { createDrain } from './drain.ts';
 import type { Lifetime } from './lifetime.ts';
+import { createAccessLog } from './log.ts';
 import { openPort } from './open-port.ts';
 import { createEntrance } from './operations/entrance.ts';
 import { createHealth, type Health } from './operations/health.ts';
@@ -52,12 +53,12 @@ const startMetrics = async (
 
 /** The shop's own server; it answers probes at once, and visitors once it is opened. */
 const startServer = async (
-  { config, logger }: ShopProcess,
+  { config }: ShopProcess,
   health: Health,
   metrics: ShopMetrics | undefined,
   lifetime: Lifetime,
 ) => {
-  const entrance = createEntrance({ health, logger, watch: metrics?.watch });
+  const entrance = createEntrance({ health, accessLog: createAccessLog(config), watch: metrics?.watch });
   const server: Server = createServer(serverLimits, entrance.listener);
   const perAddress = config.proxyHops > 0 ? Number.POSITIVE_INFINITY : PER_ADDRESS;
   limitServer(server, { maxConnections: config.maxConnections, perAddress });

@@ -1,4 +1,5 @@
 import {
+  CircuitState,
   ConsecutiveBreaker,
   ConstantBackoff,
   circuitBreaker,
@@ -15,7 +16,8 @@ export interface StoreLogger {
 }
 
 const BREAK_AFTER_FAULTS = 3;
-const BREAK_MS = 5_000;
+/** Short, as a trial costs one who waits little: what is back is used again at once. */
+const BREAK_MS = 1_000;
 
 /** The work's own outcome, or a rejection when it takes longer than `ms`. */
 export const within = <Value>(work: Promise<Value>, ms: number): Promise<Value> => {
@@ -33,12 +35,12 @@ const FAILED = { ok: false } as const;
 export interface StoreGuard {
   /** Asks for what somebody waits for: 100 ms at most unless given, and not at all while the store is left alone. */
   ask<Value>(work: () => Promise<Value>): Promise<Asked<Value>>;
-  /** Does what nobody waits for: 2 s at most, and once more after a failure. */
+  /** Does what nobody waits for: 2 s at most, and once more after a failure; as `ask` while the store is on trial. */
   tell<Value>(work: () => Promise<Value>): Promise<Asked<Value>>;
 }
 
 /**
- * A guard over one store; after several faults in a row the store is left alone for 5 s. `name` is for the log, `waitMs`
+ * A guard over one store; after several faults in a row the store is left alone for 1 s. `name` is for the log, `waitMs`
  * how long somebody waits.
  */
 export const createGuard = (logger: StoreLogger, name: string, waitMs: number = CACHE_WAIT_MS): StoreGuard => {
@@ -61,7 +63,11 @@ export const createGuard = (logger: StoreLogger, name: string, waitMs: number = 
   };
   return {
     ask: (work) => guarded(() => within(persistently.execute(work), waitMs)),
-    tell: (work) => guarded(() => persistently.execute(work)),
+    // While one asks whether the store is back, all others do without it: that one does not take its time.
+    tell: (work) =>
+      guarded(() =>
+        breaker.state === CircuitState.Closed ? persistently.execute(work) : within(persistently.execute(work), waitMs),
+      ),
   };
 };
 

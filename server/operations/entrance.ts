@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import type { Logger } from 'pino';
+import type { AccessLine } from '#server/log.ts';
 import type { Health } from './health.ts';
 import { onBehalfOf } from './request-id.ts';
 import { type RouteKind, routeKind } from './route-kind.ts';
@@ -21,7 +21,8 @@ export interface RequestWatch {
 
 interface EntranceOptions {
   readonly health: Health;
-  readonly logger: Logger;
+  /** Absent where no line is written for a request. */
+  readonly accessLog: ((line: AccessLine) => void) | undefined;
   /** Absent where nobody counts. */
   readonly watch: RequestWatch | undefined;
 }
@@ -47,12 +48,10 @@ const pathIn = (url: string): string => {
 const STEPS = 32;
 
 /**
- * Answers probes, and gives every other request an id, an access log line (method, path without query, status and ms: no
- * address of whoever asks, nothing that they typed) and its place in the metrics.
+ * Answers probes, and gives every other request an id, a line of the access log and its place in the metrics.
  */
-export const createEntrance = ({ health, logger, watch }: EntranceOptions): Entrance => {
+export const createEntrance = ({ health, accessLog, watch }: EntranceOptions): Entrance => {
   let answer = notYet;
-  const isLogged = logger.isLevelEnabled('info');
 
   const follow = (id: string, request: IncomingMessage, response: ServerResponse): void => {
     const { method, url = '' } = request;
@@ -64,9 +63,8 @@ export const createEntrance = ({ health, logger, watch }: EntranceOptions): Entr
       const ms = performance.now() - startedAt;
       const status = response.statusCode;
       watch?.ended({ kind, status, ms });
-      if (!isLogged) return;
-      const cut = response.writableFinished ? {} : { cut: true };
-      logger.info({ requestId: id, method, path, kind, status, ms: Math.round(ms), ...cut }, 'request');
+      const cut = response.writableFinished ? {} : ({ cut: true } as const);
+      accessLog?.({ requestId: id, method, path, kind, status, ms: Math.round(ms), ...cut });
     });
   };
 
@@ -75,7 +73,7 @@ export const createEntrance = ({ health, logger, watch }: EntranceOptions): Entr
       if (health.answer(request, response)) return;
       response.setMaxListeners(STEPS);
       const id = randomUUID();
-      if (isLogged || watch) follow(id, request, response);
+      if (accessLog || watch) follow(id, request, response);
       onBehalfOf(id, () => answer(request, response));
     },
     open: (app) => {

@@ -48,7 +48,7 @@ export const createPresser = ({ isBusy, isKept, onPressed, onError }: PresserOpt
   return {
     add: (page) => {
       // A missing page or a move is gone again before the work would pay.
-      if (page.kept.keeping === 'brief' || waiting.has(page)) return;
+      if (page.kept.keeping === 'brief' || page.kept.effort === 'best' || waiting.has(page)) return;
       waiting.add(page);
       if (waiting.size > WAITING) for (const oldest of [...waiting].slice(1, 2)) waiting.delete(oldest);
       if (!working) void work();

@@ -77,13 +77,24 @@ describe('what stands between the shop and a store', () => {
     expect([await ask(work), await tell(work), asked]).toEqual([{ ok: false }, { ok: false }, false]);
   });
 
-  it('CACHE-3: asks a store that was left alone again after 5 s', async () => {
+  it('CACHE-3: asks a store that was left alone again after 1 s', async () => {
     const { ask } = aGuard();
     for (let turn = 0; turn < 3; turn += 1) await ask(async () => Promise.reject(new Error('away')));
     const now = Date.now();
-    vi.useFakeTimers({ toFake: ['Date'], now: now + 4_900 });
+    vi.useFakeTimers({ toFake: ['Date'], now: now + 900 });
     expect(await ask(async () => 'here')).toEqual({ ok: false });
-    vi.setSystemTime(now + 5_100);
+    vi.setSystemTime(now + 1_100);
+    expect(await ask(async () => 'here')).toEqual({ ok: true, value: 'here' });
+  });
+
+  it('CACHE-3: tries a store that was left alone for 100 ms only, also with what nobody waits for', async () => {
+    const { tell, ask } = aGuard();
+    for (let turn = 0; turn < 3; turn += 1) await ask(async () => Promise.reject(new Error('away')));
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: Date.now() + 1_100 });
+    const trial = tell(never);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(await trial).toEqual({ ok: false });
+    await vi.advanceTimersByTimeAsync(1_000);
     expect(await ask(async () => 'here')).toEqual({ ok: true, value: 'here' });
   });
 

@@ -46,9 +46,10 @@ describe('pressing pages as hard as it goes', () => {
     await eventually(() => pressed.length === 2, 10_000);
   });
 
-  it('leaves out what is kept briefly, or no longer', async () => {
+  it('leaves out what is kept briefly, or no longer, or is pressed so already', async () => {
     const { presser, pressed } = pressing(({ address }) => address.path !== '/gone');
-    for (const page of [aPage('/brief', 'brief'), aPage('/gone'), aPage('/a')]) presser.add(page);
+    const done = readyPage(at('/done'), aKeptPage('<h1>Done</h1>', { effort: 'best' }), 300);
+    for (const page of [aPage('/brief', 'brief'), aPage('/gone'), done, aPage('/a')]) presser.add(page);
     await eventually(() => pressed.length > 0);
     expect(pressed).toEqual(['/a']);
   });
