@@ -38,6 +38,7 @@ import { partnersCalls, vitrinaGuard } from '#server/http/vitrina-guard.ts';
 import { requestIdHeader } from '#server/operations/request-id.ts';
 import { buildIdOf, pageSettings } from '#server/page-cache/build-id.ts';
 import { composeCaching } from '#server/page-cache/compose.ts';
+import { onTheFly } from '#server/page-cache/forms.ts';
 import type { CacheReport } from '#server/page-cache/instance.ts';
 import { type Config, packedBytes } from './config.ts';
 import { createRenderer } from './render.ts';
@@ -123,7 +124,7 @@ export const createApp = (options: AppOptions): RequestListener => {
   );
   app.use(faces.knownHostsOnly);
   app.use(noPreflights);
-  app.use(compression());
+  app.use(compression({ brotli: { params: onTheFly } }));
   app.use(sharedShell(shared, visitOf));
   if (devServer) app.use(devServer);
   else app.use('/assets', ...builds);

@@ -12,7 +12,8 @@ export const pages =
   (render: RenderPage, visitOf: VisitOf, answerError: AnswerError): RequestHandler =>
   async (request, response) => {
     const gone = new AbortController();
-    response.on('close', () => gone.abort());
+    // After an answer that went out whole there is nothing to call off.
+    response.on('close', () => response.writableFinished || gone.abort());
     const visit = visitOf(request, response);
     const { site } = visit;
     const shop = withTimeLimit(visit.shop);

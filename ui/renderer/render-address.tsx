@@ -5,8 +5,8 @@ import {
   RouterContextProvider,
   type StaticHandlerContext,
 } from 'react-router';
+import { eachCall } from '#adapters/wiring/each-call.ts';
 import { type Locale, splitLocale } from '#core/kernel/locale/index.ts';
-import type { Shop } from '#core/shop.ts';
 import { tagsOf } from '#core/site/caching/index.ts';
 import { RenderedPartsContext } from '#ui/app/cached-part.tsx';
 import { headContext, headOf } from '#ui/app/current-head.ts';
@@ -29,9 +29,8 @@ import type { RenderAddress, RenderInput } from './page-context.ts';
 import { type Provide, provideScreens } from './provide.tsx';
 import { renderHead, renderTheme } from './render-head.ts';
 import { collectParts } from './rendered-parts.tsx';
-import { serverWorld } from './server-world.ts';
+import { never, serverWorld } from './server-world.ts';
 import { createStores, type Stores } from './stores.ts';
-import type { World } from './world.ts';
 
 const shopHandler = createStaticHandler(routes);
 const vitrinaHandler = createStaticHandler(vitrinaRoutes);
@@ -106,17 +105,16 @@ export const renderAddress: RenderAddress = async (input) => {
   };
 };
 
-/** The stores of a shop that renders: no effect runs on the server, so that none of them ever leaves its first state. */
-const storesOf = new WeakMap<Shop, Map<boolean, { readonly world: World; readonly stores: Stores }>>();
+/**
+ * The stores of everybody, and those of every partner: no effect runs on the server, so that none of them ever leaves its
+ * first state or asks its ports.
+ */
+const storesOf = new Map<boolean, Stores>();
 
 const provideOnServer = ({ shop, isAuth }: RenderInput): Provide => {
-  const ofShop = storesOf.get(shop) ?? new Map<boolean, { readonly world: World; readonly stores: Stores }>();
-  storesOf.set(shop, ofShop);
-  const made = ofShop.get(isAuth);
-  if (made) return provideScreens(made.world, made.stores);
   const world = serverWorld(shop, isAuth);
-  const stores = createStores(world);
-  ofShop.set(isAuth, { world, stores });
+  const stores = storesOf.get(isAuth) ?? createStores(serverWorld(eachCall(shop, () => never), isAuth));
+  storesOf.set(isAuth, stores);
   return provideScreens(world, stores);
 };
 

@@ -2,7 +2,8 @@ import type { ShopPorts } from '#core/shop.ts';
 import type { World } from './world.ts';
 
 const nothing = () => undefined;
-const never = () => new Promise<never>(nothing);
+/** Asks for what never comes. */
+export const never = () => new Promise<never>(nothing);
 const emptyList = { load: () => [], save: nothing, onChangeElsewhere: () => nothing };
 
 /**
