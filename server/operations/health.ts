@@ -80,6 +80,8 @@ export const createHealth = (): Health => {
 
   return {
     answer: ({ method, url = '' }, response) => {
+      // Every request comes by here.
+      if (!url.startsWith('/healthz') && !url.startsWith('/readyz')) return false;
       const [path, query = ''] = url.split('?', 2);
       if ((method !== 'GET' && method !== 'HEAD') || (path !== '/healthz' && path !== '/readyz')) return false;
       if (path === '/healthz') say(response, 200, { status: 'ok' });

@@ -113,7 +113,14 @@ const storesOf = new Map<boolean, Stores>();
 
 const provideOnServer = ({ shop, isAuth }: RenderInput): Provide => {
   const world = serverWorld(shop, isAuth);
-  const stores = storesOf.get(isAuth) ?? createStores(serverWorld(eachCall(shop, () => never), isAuth));
+  const stores =
+    storesOf.get(isAuth) ??
+    createStores(
+      serverWorld(
+        eachCall(shop, () => never),
+        isAuth,
+      ),
+    );
   storesOf.set(isAuth, stores);
   return provideScreens(world, stores);
 };

@@ -66,7 +66,7 @@ export const BannerSlider = ({ banners }: { banners: readonly MainBanner[] }) =>
                 onClick={() => goTo(place)}
                 className="group/dot flex h-8 min-w-6 items-center justify-center pointer-coarse:h-11 pointer-coarse:min-w-11"
               >
-                <span className="h-1.5 w-1.5 rounded-full bg-muted/50 transition-all group-hover/dot:bg-muted group-aria-current/dot:w-6 group-aria-current/dot:bg-ink" />
+                <span className="h-1.5 w-1.5 rounded-full bg-faint transition-all group-hover/dot:bg-muted group-aria-current/dot:w-6 group-aria-current/dot:bg-ink" />
               </button>
             ))}
             <button
@@ -94,7 +94,7 @@ const Turn = ({ label, onClick, children }: { label: string; onClick: () => void
     aria-label={label}
     title={label}
     onClick={onClick}
-    className="flex size-11 items-center justify-center rounded-full bg-surface/90 text-ink shadow-layer transition hover:bg-surface"
+    className="flex size-11 items-center justify-center rounded-full bg-veil text-ink shadow-layer transition hover:bg-surface"
   >
     {children}
   </button>

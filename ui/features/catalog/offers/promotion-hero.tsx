@@ -48,7 +48,7 @@ export const PromotionHero = ({ promotion, place, children }: PromotionHeroProps
         />
         <div
           aria-hidden="true"
-          className="absolute inset-0 bg-linear-to-t from-(--tint) to-transparent to-25% md:bg-linear-to-r md:to-40%"
+          className="shade absolute inset-0 [--clear:25%] max-md:[--side:to_top] md:[--clear:40%]"
         />
       </div>
     </article>

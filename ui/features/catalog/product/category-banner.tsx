@@ -37,7 +37,7 @@ export const CategoryBanner = ({ banner }: { banner: ProductBanner }) => {
             sizes="(width < 768px) 150vw, 800px"
             className="absolute right-0 bottom-0 h-48 w-full object-cover object-[75%_50%] md:h-full md:w-auto md:max-w-none"
           />
-          <div className="absolute inset-x-0 bottom-0 h-48 bg-linear-to-b from-(--tint) to-transparent to-40% md:inset-y-0 md:right-0 md:left-auto md:aspect-8/3 md:h-full md:bg-linear-to-r md:to-35%" />
+          <div className="shade absolute inset-x-0 bottom-0 h-48 [--clear:40%] md:inset-y-0 md:right-0 md:left-auto md:aspect-8/3 md:h-full md:[--clear:35%]" />
         </>
       ) : null}
       <div

@@ -36,7 +36,7 @@ export const Hero = ({ block, leading }: HeroProps) => {
       ) : null}
       <div
         aria-hidden="true"
-        className="absolute inset-0 bg-linear-to-b from-(--tint) from-45% to-transparent to-65% md:bg-linear-to-r md:from-34% md:to-54%"
+        className="shade absolute inset-0 [--clear:65%] [--solid:45%] md:[--clear:54%] md:[--solid:34%]"
       />
       <div className="container-page relative pt-10 md:flex md:items-center md:py-12">
         <div className="md:w-[42%]">
