@@ -6,6 +6,15 @@ const NO_BREAK_SPACE = '\u00A0';
 /** The shop's clock on the wall, whatever the visitor's or the server's. */
 const TIME_ZONE = 'Europe/Chisinau';
 
+/** Makes what is dear to make on its first use: a page needs one or two of these, and waits for each. */
+const onUse = <Value>(make: () => Value): (() => Value) => {
+  let made: Value | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+};
+
 /** What stands before the decimals of a number: a comma in Russian and Romanian. */
 export const decimalMark = (locale: Locale): string => {
   const parts = new Intl.NumberFormat(localeEntries[locale].iso).formatToParts(0.5);
@@ -15,24 +24,14 @@ export const decimalMark = (locale: Locale): string => {
 /** The one place where money, dates and counts become words of a language. */
 export const formatter = (locale: Locale) => {
   const iso = localeEntries[locale].iso;
-  const day = new Intl.DateTimeFormat(iso, { day: 'numeric', month: 'long', timeZone: TIME_ZONE });
-  const date = new Intl.DateTimeFormat(iso, { day: 'numeric', month: 'long', year: 'numeric', timeZone: TIME_ZONE });
-  const time = new Intl.DateTimeFormat(iso, {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone: TIME_ZONE,
-  });
-  const moment = new Intl.DateTimeFormat(iso, {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: TIME_ZONE,
-  });
-  const mean = new Intl.NumberFormat(iso, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  const mark = decimalMark(locale);
+  const clock = (options: Intl.DateTimeFormatOptions) =>
+    onUse(() => new Intl.DateTimeFormat(iso, { ...options, timeZone: TIME_ZONE }));
+  const day = clock({ day: 'numeric', month: 'long' });
+  const date = clock({ day: 'numeric', month: 'long', year: 'numeric' });
+  const time = clock({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const moment = clock({ day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' });
+  const mean = onUse(() => new Intl.NumberFormat(iso, { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
+  const mark = onUse(() => decimalMark(locale));
   return {
     /** `12 999 MDL`: bani rounded up to whole MDL, 0 when there is no value (rules MONEY-3 … MONEY-5). */
     money: (amount: Bani | null | undefined): string =>
@@ -40,19 +39,19 @@ export const formatter = (locale: Locale) => {
     /** `12 999`. */
     count: (value: number): string => groupThousands(value, NO_BREAK_SPACE),
     /** `18,9`, with all its digits. */
-    decimal: (value: number): string => String(value).replace('.', mark),
+    decimal: (value: number): string => String(value).replace('.', mark()),
     /** `4,7`: the mean of stars, to one decimal. */
-    mean: (value: number): string => mean.format(value),
+    mean: (value: number): string => mean().format(value),
     /** `21 ноября`; takes an ISO date or milliseconds. */
-    day: (value: string | number): string => day.format(new Date(value)),
+    day: (value: string | number): string => day().format(new Date(value)),
     /** `24–25 ноября`, or one day when both are the same; takes ISO dates or milliseconds. */
-    days: (from: string | number, to: string | number): string => day.formatRange(new Date(from), new Date(to)),
+    days: (from: string | number, to: string | number): string => day().formatRange(new Date(from), new Date(to)),
     /** `23:59`; takes an ISO date and time or milliseconds. */
-    time: (value: string | number): string => time.format(new Date(value)),
+    time: (value: string | number): string => time().format(new Date(value)),
     /** `21 ноября 2026 г.`; takes an ISO date or milliseconds. */
-    date: (value: string | number): string => date.format(new Date(value)),
+    date: (value: string | number): string => date().format(new Date(value)),
     /** `21 нояб. 2026 г., 14:05`; takes an ISO date or milliseconds. */
-    moment: (value: string | number): string => moment.format(new Date(value)),
+    moment: (value: string | number): string => moment().format(new Date(value)),
   };
 };
 export type Formatter = ReturnType<typeof formatter>;

@@ -14,12 +14,19 @@ import { useOwnFrame } from './use-own-frame.ts';
 
 const Layers = lazyPart(() => import('./layers.tsx'), 'Layers');
 
+/** By itself: nothing of the page is rendered again because it is alive now. */
+const LayersOnceAlive = () =>
+  useHydrated() ? (
+    <Suspense>
+      <Layers />
+    </Suspense>
+  ) : null;
+
 /** What surrounds every page of the shop; one that is returned to is scrolled to where it was left (rule BROWSING-8). */
 export const SiteLayout = () => {
   const { language, key, shell } = useFrame();
   const ownFrame = useOwnFrame();
   const outlet = useOutlet();
-  const isAlive = useHydrated();
   return (
     <LanguageContext value={language}>
       <ShellContext value={shell}>
@@ -39,11 +46,7 @@ export const SiteLayout = () => {
             <MobileNavigation key={key} />
           </>
         )}
-        {isAlive ? (
-          <Suspense>
-            <Layers />
-          </Suspense>
-        ) : null}
+        <LayersOnceAlive />
       </ShellContext>
     </LanguageContext>
   );

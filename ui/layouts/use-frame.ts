@@ -30,9 +30,17 @@ export const useFrame = (): Frame => {
   });
   useLayerHistory(pathname, key);
   useEffect(() => {
-    // From here on scripts answer: what only stood in for them may go.
-    document.documentElement.dataset.ready = '';
-    return start();
+    let stop: (() => void) | undefined;
+    // In a task of its own: what earlier visits left is shown at once, after a frame that took its time.
+    const starting = setTimeout(() => {
+      // From here on scripts answer: what only stood in for them may go.
+      document.documentElement.dataset.ready = '';
+      stop = start();
+    });
+    return () => {
+      clearTimeout(starting);
+      stop?.();
+    };
   }, [start]);
   return { language, shell: useLoadedShell(locale), key };
 };

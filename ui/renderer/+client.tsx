@@ -29,19 +29,26 @@ import { routes as shopRoutes } from '#ui/routes.tsx';
 import { App } from './app.tsx';
 import { provideScreens } from './provide.tsx';
 
-/** Takes the rendered page over: everything that it shows is loaded first, so that the first render is the server's. */
+/**
+ * Takes the rendered page over: everything that it shows is loaded first, so that the first render is the server's. In
+ * several tasks, as each would hold up a press for the time that it takes.
+ */
 const hydrate = async () => {
   const root = document.getElementById('root');
   const handedOver = document.getElementById(BOOT_ID);
   if (!handedOver?.textContent || !root) return;
+  await pause();
   const boot = unpack(JSON.parse(handedOver.textContent)) as Boot;
   let goingTo = (): string | undefined => undefined;
   const report = startBrowser(boot.site, () => goingTo());
   const ports = composeBrowser(boot.site.services);
   const surroundings = loadSharedShell(boot, ports);
+  await pause();
   const routes = await loadRoutes(boot.site);
   const [shell] = await Promise.all([surroundings, loadDictionary(boot.locale), loadLazyRoutes(routes)]);
+  await pause();
   const provide = provideScreens({ ...ports, isAuth: boot.isAuth });
+  await pause();
   const context = new RouterContextProvider();
   context.set(shopContext, ports);
   context.set(serverKnowsContext, true);
@@ -61,6 +68,7 @@ const hydrate = async () => {
     sayFailed();
   };
   fetchAheadWhenIdle(router, routes, context, boot.site);
+  await pause();
   // In slices: a press or a scroll meanwhile waits for none of it.
   startTransition(() => {
     hydrateRoot(
@@ -73,6 +81,9 @@ const hydrate = async () => {
   // It has done its work, and in the vitrina it holds what a customer must not read (rule SECOND-2).
   if (boot.site.vitrina) handedOver.remove();
 };
+
+/** Lets what waits for the processor come first: a press, a scroll, a frame. */
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** The shell that many pages share, as the data of its route; asked for anew where it is no longer known. */
 const loadSharedShell = async ({ shell, locale }: Boot, ports: ShopPorts): Promise<Readonly<Record<string, Shell>>> => {
