@@ -1,19 +1,10 @@
 import type { Locale } from '#core/kernel/locale/index.ts';
 import { localeEntries } from '#core/kernel/locale/index.ts';
-import { type Bani, CURRENCY, groupThousands, shownMdl } from '#core/kernel/shared/index.ts';
+import { type Bani, CURRENCY, groupThousands, onFirstUse, shownMdl } from '#core/kernel/shared/index.ts';
 
 const NO_BREAK_SPACE = '\u00A0';
 /** The shop's clock on the wall, whatever the visitor's or the server's. */
 const TIME_ZONE = 'Europe/Chisinau';
-
-/** Makes what is dear to make on its first use: a page needs one or two of these, and waits for each. */
-const onUse = <Value>(make: () => Value): (() => Value) => {
-  let made: Value | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
-};
 
 /** What stands before the decimals of a number: a comma in Russian and Romanian. */
 export const decimalMark = (locale: Locale): string => {
@@ -21,17 +12,17 @@ export const decimalMark = (locale: Locale): string => {
   return parts.find(({ type }) => type === 'decimal')?.value ?? '.';
 };
 
-/** The one place where money, dates and counts become words of a language. */
+/** The one place where money, dates and counts become words of a language. A page needs one or two of its calendars, and would wait for each. */
 export const formatter = (locale: Locale) => {
   const iso = localeEntries[locale].iso;
   const clock = (options: Intl.DateTimeFormatOptions) =>
-    onUse(() => new Intl.DateTimeFormat(iso, { ...options, timeZone: TIME_ZONE }));
+    onFirstUse(() => new Intl.DateTimeFormat(iso, { ...options, timeZone: TIME_ZONE }));
   const day = clock({ day: 'numeric', month: 'long' });
   const date = clock({ day: 'numeric', month: 'long', year: 'numeric' });
   const time = clock({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   const moment = clock({ day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' });
-  const mean = onUse(() => new Intl.NumberFormat(iso, { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
-  const mark = onUse(() => decimalMark(locale));
+  const mean = onFirstUse(() => new Intl.NumberFormat(iso, { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
+  const mark = onFirstUse(() => decimalMark(locale));
   return {
     /** `12 999 MDL`: bani rounded up to whole MDL, 0 when there is no value (rules MONEY-3 … MONEY-5). */
     money: (amount: Bani | null | undefined): string =>

@@ -1,14 +1,19 @@
+import { onFirstUse } from '#core/kernel/shared/index.ts';
 import { HOUR_MS, MINUTE_MS } from './time-units.ts';
 
-const wallClock = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'Europe/Chisinau',
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: 'numeric',
-});
+/** On its first use: to read the rules of a time zone takes a browser longer than all else that it does at its start. */
+const wallClock = onFirstUse(
+  () =>
+    new Intl.DateTimeFormat('en-US', {
+      timeZone: 'Europe/Chisinau',
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+    }),
+);
 
 /** What calendar and clock in Kishinev show. */
 interface WallClock {
@@ -20,7 +25,11 @@ interface WallClock {
 
 /** What calendar and clock in Kishinev show at a moment, ms since the epoch (rule DELIVERY-11). */
 export const inKishinev = (now: number): WallClock => {
-  const parts = new Map(wallClock.formatToParts(now).map(({ type, value }) => [type, Number(value)]));
+  const parts = new Map(
+    wallClock()
+      .formatToParts(now)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
   const [year = 0, month = 1, day = 1] = [parts.get('year'), parts.get('month'), parts.get('day')];
   return {
     today: Date.UTC(year, month - 1, day),
