@@ -48,7 +48,9 @@ const packedAssets: Plugin = {
     handler: async () => {
       const files = (await readdir(ASSETS, { recursive: true })).filter((file) => LOOSE.test(file));
       await Promise.all(
-        files.map(async (file) => writeFile(join(ASSETS, `${file}.br`), await pack(await readFile(join(ASSETS, file))))),
+        files.map(async (file) =>
+          writeFile(join(ASSETS, `${file}.br`), await pack(await readFile(join(ASSETS, file)))),
+        ),
       );
     },
   },

@@ -1,8 +1,7 @@
 import { afterFairTime } from '#adapters/provider-http/fair-time.ts';
 import { err, failure } from '#core/kernel/shared/index.ts';
-import type { ShopPorts } from '#core/shop.ts';
+import { eachCall, type ShopPorts } from '#core/shop.ts';
 import { PAGE_WAIT_MS } from '#core/site/caching/index.ts';
-import { eachCall } from './each-call.ts';
 
 /**
  * The same ports for one page: what has not answered when its time is over counts as late, and the page is made without

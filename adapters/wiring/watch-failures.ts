@@ -1,7 +1,6 @@
 import { isStandIn } from '#adapters/cache/cached-reads.ts';
 import { type Failure, failure } from '#core/kernel/shared/index.ts';
-import type { ShopPorts } from '#core/shop.ts';
-import { eachCall, type Method } from './each-call.ts';
+import { eachCall, type Method, type ShopPorts } from '#core/shop.ts';
 
 /** What an old answer stands in for. */
 const stoodIn = failure('network', 'stood_in', 'An older answer stands in');

@@ -15,7 +15,7 @@ const { ZSTD_c_compressionLevel } = zlib.constants;
 
 /**
  * How far back brotli looks, as a power of 2: further than any page is long. The default takes 8 MB of memory an answer,
- * and the collector of garbage, told of it, does nothing else: half of a page's time.
+ * which keeps the collector of garbage at work for half of a page's time.
  */
 const WINDOW = 18;
 /** How what nobody keeps is packed by brotli: a better level takes longer than what it leaves out takes to travel. */

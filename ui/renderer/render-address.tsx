@@ -5,8 +5,8 @@ import {
   RouterContextProvider,
   type StaticHandlerContext,
 } from 'react-router';
-import { eachCall } from '#adapters/wiring/each-call.ts';
 import { type Locale, splitLocale } from '#core/kernel/locale/index.ts';
+import { eachCall } from '#core/shop.ts';
 import { tagsOf } from '#core/site/caching/index.ts';
 import { RenderedPartsContext } from '#ui/app/cached-part.tsx';
 import { headContext, headOf } from '#ui/app/current-head.ts';
