@@ -30,7 +30,7 @@ export const ChosenHead = ({ title, count, empty, hint, heading, view, children 
             {count > 0 ? t('listing.count', { count, shown: number(count) }) : null}
           </p>
         </div>
-        {empty ? null : <p className="mt-1 min-h-10 max-w-[64ch] text-14 text-pretty text-muted md:min-h-5">{hint}</p>}
+        {empty ? null : <p className="mt-1 min-h-10 max-w-[60ch] text-14 text-pretty text-muted md:min-h-5">{hint}</p>}
       </div>
       {empty ? null : (
         <div className="flex flex-col gap-x-6 gap-y-2 md:flex-row md:items-center noscript:hidden">

@@ -18,7 +18,7 @@ export const ContentFrame = ({ page, children, after }: ContentFrameProps) => (
   <div className="container-page pt-2 pb-16">
     <Breadcrumbs trail={[]} current={page.title} />
     <header className="mt-2 mb-8 md:mb-10">
-      <h1 className="max-w-[24ch] text-28 md:text-36 xl:text-48">{page.title}</h1>
+      <h1 className="max-w-[28ch] text-28 md:text-36 xl:text-48">{page.title}</h1>
       {page.lead ? <p className="mt-3 max-w-[60ch] text-18 text-muted text-pretty">{page.lead}</p> : null}
     </header>
     {children}

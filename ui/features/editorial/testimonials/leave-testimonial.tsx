@@ -12,7 +12,7 @@ export const LeaveTestimonial = () => {
       <h2 id="leave-testimonial" className="text-18">
         {t('testimonials.leave')}
       </h2>
-      <p className="mt-1 mb-4 max-w-[48ch] text-pretty text-14 text-muted">{t('testimonials.leaveText')}</p>
+      <p className="mt-1 mb-4 max-w-[44ch] text-pretty text-14 text-muted">{t('testimonials.leaveText')}</p>
       <ButtonLink to={path(CONTACTS)} kind="secondary">
         {t('testimonials.write')}
       </ButtonLink>

@@ -24,7 +24,7 @@ export const ConsentBanner = observer(() => {
   return (
     <section
       aria-labelledby="consent-title"
-      className="rise fixed inset-x-3 bottom-[calc(var(--bar-height)+var(--buy-bar-height)+12px)] z-30 max-h-[50dvh] overflow-y-auto rounded-tile border border-hairline bg-raised p-4 shadow-layer print:hidden sm:right-auto sm:max-w-[420px] sm:p-5 desktop:bottom-6 desktop:left-6"
+      className="rise fixed inset-x-3 bottom-[calc(var(--bar-height)+var(--buy-bar-height)+12px)] z-30 max-h-[50dvh] overflow-y-auto rounded-tile border border-hairline bg-raised p-4 shadow-layer print:hidden sm:right-auto sm:max-w-[440px] sm:p-5 desktop:bottom-6 desktop:left-6"
     >
       <h2 id="consent-title" ref={heading} tabIndex={-1} className="text-16 outline-none">
         {t('consent.title')}

@@ -96,7 +96,7 @@ export const QuoteSheet = observer(({ store, day }: SheetProps) => {
         <dt className="text-18 font-semibold">{t('quote.total')}</dt>
         <dd className="price text-28">{money(total)}</dd>
       </dl>
-      <p className="mt-8 max-w-[70ch] text-14 text-pretty text-muted">{t('quote.note')}</p>
+      <p className="mt-8 max-w-[68ch] text-14 text-pretty text-muted">{t('quote.note')}</p>
     </section>
   );
 });
