@@ -8,8 +8,8 @@ import {
   typeFees,
   wrongFields,
 } from '#core/purchase/checkout/index.ts';
-import type { CreditPartner } from '#core/requests/credit/index.ts';
 import {
+  aCreditPartner,
   aShop,
   fakeCampaignMemory,
   fakeCartStorage,
@@ -27,17 +27,7 @@ const phone = aProduct('phone');
 const order: PlacedOrder = { orderNumber: '100001', total: fromMdl(5060) };
 const toPay: PlacedOrder = { ...order, paymentUrl: 'https://pay.example/t1', transId: 't1' };
 /** Lends from 1 000 to 50 000 MDL without interest. */
-const prut: CreditPartner = {
-  partnerId: 'prut',
-  name: 'Prut Credit',
-  title: '',
-  terms: '',
-  months: [3, 6],
-  yearlyRate: 0,
-  commission: 0,
-  minAmount: fromMdl(1_000),
-  maxAmount: fromMdl(50_000),
-};
+const prut = aCreditPartner('prut', [3, 6], { name: 'Prut Credit', maxAmount: fromMdl(50_000) });
 const silence = err(failure('timeout', 'timeout', 'silence'));
 const placed = (which: PlacedOrder = order) => ok({ kind: 'placed' as const, order: which });
 

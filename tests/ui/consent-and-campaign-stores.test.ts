@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { couponShown } from '#core/marketing/analytics/index.ts';
-import { type Consent, makeGuardedAnalytics } from '#core/marketing/consent/index.ts';
-import { fakeCampaignMemory, fakeDataLayer } from '#core/testing/index.ts';
+import { makeGuardedAnalytics } from '#core/marketing/consent/index.ts';
+import { fakeCampaignMemory, fakeConsentStorage, fakeDataLayer } from '#core/testing/index.ts';
 import { CampaignStore } from '#ui/features/marketing/campaign/campaign-store.ts';
 import { ConsentStore } from '#ui/features/marketing/consent/consent-store.ts';
 
@@ -10,7 +10,7 @@ const shown = couponShown('A');
 
 describe('consent', () => {
   const aVisitor = ({ kept, manages = true }: { kept?: unknown; manages?: boolean } = {}) => {
-    const saved: Consent[] = [];
+    const consentStorage = fakeConsentStorage(kept);
     const done: string[] = [];
     const analytics = fakeDataLayer();
     const { reported } = analytics;
@@ -18,14 +18,14 @@ describe('consent', () => {
     const tagManager = { admit: () => void done.push('admit'), dismiss: () => void done.push('dismiss') };
     const consent = new ConsentStore(
       {
-        consentStorage: { load: () => kept, save: (choice) => void saved.push(choice) },
+        consentStorage,
         clock: { now: () => NOW },
         ...(manages ? { tagManager } : {}),
       },
       guarded,
     );
     guarded.push(shown);
-    return { consent, saved, done, reported };
+    return { consent, saved: consentStorage.saved, done, reported };
   };
 
   it('CONSENT-1: is asked for only after the first render, and nothing is let in before', () => {

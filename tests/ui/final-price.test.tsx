@@ -14,7 +14,7 @@ import { quoteOf } from '#core/purchase/quote/index.ts';
 import { leadPurchase } from '#core/requests/leads/lead-purchase.ts';
 import type { ProductScreen } from '#core/site/screens/index.ts';
 import { PLAIN_SHELL } from '#core/site/settings/index.ts';
-import { aPhone } from '#core/testing/index.ts';
+import { aPhone, aProductPage } from '#core/testing/index.ts';
 import { CompareTable } from '#ui/features/catalog/compare/compare-table.tsx';
 import { DayOfferStore } from '#ui/features/catalog/offers/day-offer-store.ts';
 import { DayOfferView } from '#ui/features/catalog/offers/day-offer-view.tsx';
@@ -45,16 +45,7 @@ const fifty: readonly Product[] = fc
 const origin = 'https://zori.example';
 const context = () => ({ language: languageOf('ru'), shell: PLAIN_SHELL, origin });
 const screenOf = (product: Product): ProductScreen => ({
-  product,
-  gallery: [product.image],
-  description: '',
-  properties: [],
-  breadcrumbs: [],
-  stock: [],
-  similar: [],
-  choices: { colours: [], memories: [] },
-  seo: {},
-  restricted: false,
+  ...aProductPage(product),
   banner: { state: 'hidden' } as never,
 });
 

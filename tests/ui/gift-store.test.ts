@@ -1,40 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import type { Gift } from '#core/editorial/gift/gift.ts';
 import { err, failure, ok } from '#core/kernel/shared/index.ts';
-import { fakeDataLayer, fakeTime } from '#core/testing/index.ts';
+import { fakeClipboard, fakeDataLayer, fakeGiftStorage, fakeTime } from '#core/testing/index.ts';
 import { GiftStore } from '#ui/features/editorial/gift/gift-store.ts';
 
 const gift: Gift = { giftId: 'WINTER', title: 'A gift', text: '', promoCode: 'ZORI', href: '', image: '' };
 
 const aBrowser = (today: Gift | null | undefined, offered: readonly string[] = []) => {
-  let kept = offered;
   const timers = fakeTime();
-  const copied: string[] = [];
-  const storage = {
-    load: () => kept,
-    save: (next: readonly string[]) => {
-      kept = next;
-    },
-    orderedAt: () => undefined,
-    saveOrderedAt: () => undefined,
-  };
+  const storage = fakeGiftStorage(offered);
+  const clipboard = fakeClipboard();
   const analytics = fakeDataLayer();
   const { reported } = analytics;
   const store = new GiftStore({
     analytics,
     gift: { current: async () => (today === undefined ? err(failure('timeout', 'timeout', '')) : ok(today)) },
     giftStorage: storage,
-    clipboard: {
-      copy: async (text) => {
-        copied.push(text);
-        return true;
-      },
-    },
+    clipboard,
     clock: { now: () => 0 },
     offerCode: () => undefined,
     timers,
   });
-  return { store, timers, storage, copied, reported };
+  return { store, timers, storage, copied: clipboard.copied, reported };
 };
 const free = () => false;
 

@@ -1,10 +1,19 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Viewer } from '#core/catalog/second-price/index.ts';
 import type { SessionState } from '#core/kernel/auth/index.ts';
 import { ok } from '#core/kernel/shared/index.ts';
-import { EMPTY_DRAFT, type TermsStorage } from '#core/purchase/checkout/index.ts';
-import { EMPTY_QUICK_ORDER, type QuickOrder } from '#core/purchase/quick-order/list.ts';
-import { fakeCartStorage, fakeCheckoutStorage, fakeIds, fakeTime } from '#core/testing/index.ts';
+import { EMPTY_DRAFT } from '#core/purchase/checkout/index.ts';
+import {
+  fakeCartStorage,
+  fakeCheckoutStorage,
+  fakeFormStorage,
+  fakeIds,
+  fakePromoCodeStorage,
+  fakeQuickOrderStorage,
+  fakeTermsStorage,
+  fakeTime,
+  fakeViewedStorage,
+  fakeViewerMemory,
+} from '#core/testing/index.ts';
 import { createStores } from '#ui/renderer/stores.ts';
 import type { World } from '#ui/renderer/world.ts';
 import { aProduct, goodFields } from './shop-fakes.ts';
@@ -20,18 +29,16 @@ const aUsedTab = (signedIn: SessionState) => {
   const saved = fakeCartStorage([{ product, count: 1, tier: 'second' }]);
   const checkoutStorage = fakeCheckoutStorage();
   checkoutStorage.saveDraft({ ...EMPTY_DRAFT, ...goodFields });
-  let codes: unknown = { entered: 'ZORI', offered: 'GIFT' };
-  let terms: unknown = { sellerId: 'ana', statusType: 'paid' };
-  let viewer: Viewer | undefined = 'customer';
-  let quick: QuickOrder = { text: 'MI10048271', lines: [{ code: 'MI10048272', count: 3, tier: 'second' }] };
-  let forms: 'typed' | undefined = 'typed';
-  let viewed: readonly unknown[] = [product];
-  const termsStorage: TermsStorage = {
-    load: () => terms,
-    save: (next) => {
-      terms = next;
-    },
-  };
+  const promoCodeStorage = fakePromoCodeStorage({ entered: 'ZORI', offered: 'GIFT' });
+  const termsStorage = fakeTermsStorage({ sellerId: 'ana', statusType: 'paid' });
+  const viewerMemory = fakeViewerMemory('customer');
+  const quickOrderStorage = fakeQuickOrderStorage({
+    text: 'MI10048271',
+    lines: [{ code: 'MI10048272', count: 3, tier: 'second' }],
+  });
+  const formStorage = fakeFormStorage();
+  formStorage.save('feedback', 'typed');
+  const viewedStorage = fakeViewedStorage([product.productId]);
   const world = {
     ...{ isAuth: true, analytics: { push: nothing }, consentStorage: { load: nothing, save: nothing } },
     ...{ campaign: { marks: () => ({}) }, clipboard: { copy: async () => false }, sharing: { share: never } },
@@ -43,39 +50,7 @@ const aUsedTab = (signedIn: SessionState) => {
       savedStorage: saved,
     },
     ...{ checkoutStorage, termsStorage, timers: fakeTime(), ids: fakeIds('key'), clock: { now: () => 0 } },
-    promoCodeStorage: {
-      load: () => codes,
-      save: (next: unknown) => {
-        codes = next;
-      },
-    },
-    viewerMemory: {
-      load: () => viewer ?? 'partner',
-      save: (next: Viewer | undefined) => {
-        viewer = next;
-      },
-      onReturn: () => nothing,
-    },
-    quickOrderStorage: {
-      load: () => quick,
-      save: nothing,
-      forget: () => {
-        quick = EMPTY_QUICK_ORDER;
-      },
-    },
-    formStorage: {
-      load: () => forms,
-      save: nothing,
-      forget: () => {
-        forms = undefined;
-      },
-    },
-    viewedStorage: {
-      load: () => [product],
-      save: (next: readonly unknown[]) => {
-        viewed = next;
-      },
-    },
+    ...{ promoCodeStorage, viewerMemory, quickOrderStorage, formStorage, viewedStorage },
     session: {
       login: async () => ok(signedIn),
       logout: async () => ok({ isAuth: false }),
@@ -99,7 +74,12 @@ const aUsedTab = (signedIn: SessionState) => {
     lines: [cart.load().length, stores.cart.lines.length],
     typed: [checkoutStorage.loadDraft(), stores.checkout.draft.name],
     saved: saved.load().length,
-    ...{ codes, terms, viewer, forms, quick, viewed },
+    codes: promoCodeStorage.load(),
+    terms: termsStorage.load(),
+    viewer: viewerMemory.load(),
+    forms: formStorage.names(),
+    quick: quickOrderStorage.load(),
+    viewed: viewedStorage.load(),
   });
   return { stores, left };
 };
@@ -108,7 +88,7 @@ const NOTHING = {
   lines: [0, 0],
   saved: 0,
   typed: [undefined, ''],
-  ...{ codes: {}, terms: undefined, viewer: undefined, forms: undefined, quick: EMPTY_QUICK_ORDER, viewed: [] },
+  ...{ codes: {}, terms: undefined, viewer: 'partner', forms: [], quick: undefined, viewed: [] },
 };
 
 describe('what a partner leaves in this browser', () => {

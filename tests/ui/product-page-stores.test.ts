@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ProductCatalog } from '#core/catalog/products/index.ts';
 import type { RecentlyViewed } from '#core/catalog/recently-viewed/recently-viewed.ts';
 import { err, failure, ok } from '#core/kernel/shared/index.ts';
-import { fakeDataLayer, fakeTime } from '#core/testing/index.ts';
+import { fakeDataLayer, fakeTime, fakeViewedStorage } from '#core/testing/index.ts';
 import { ViewedStore } from '#ui/features/catalog/recently-viewed/viewed-store.ts';
 import { PromiseStore } from '#ui/features/purchase/delivery/promise-store.ts';
 import { aProduct } from './shop-fakes.ts';
@@ -10,18 +10,14 @@ import { aProduct } from './shop-fakes.ts';
 describe('recently viewed products', () => {
   type Answer = Awaited<ReturnType<ProductCatalog['current']>>;
   const aStore = (kept: RecentlyViewed = []) => {
+    const viewedStorage = fakeViewedStorage(kept);
     const asked: unknown[] = [];
     const waiting: ((answer: Answer) => void)[] = [];
     const analytics = fakeDataLayer();
     const { reported } = analytics;
     const store = new ViewedStore({
       analytics,
-      viewedStorage: {
-        load: () => kept,
-        save: (list) => {
-          kept = list;
-        },
-      },
+      viewedStorage,
       catalog: {
         current: (query) => {
           asked.push(query);
@@ -33,7 +29,7 @@ describe('recently viewed products', () => {
       store,
       asked,
       answer: (place: number, answer: Answer) => waiting[place]?.(answer),
-      kept: () => kept,
+      kept: viewedStorage.load,
       reported,
     };
   };

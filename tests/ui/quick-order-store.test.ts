@@ -4,6 +4,7 @@ import type { StockedProduct } from '#core/catalog/search/index.ts';
 import { err, type Failure, failure, fromMdl, notFound, ok, type Result } from '#core/kernel/shared/index.ts';
 import type { PutLine } from '#core/purchase/cart/index.ts';
 import { EMPTY_QUICK_ORDER, type QuickOrder } from '#core/purchase/quick-order/list.ts';
+import { fakeClipboard, fakeQuickOrderStorage } from '#core/testing/index.ts';
 import { QuickOrderStore } from '#ui/features/purchase/quick-order/quick-order-store.ts';
 import { aProduct } from './shop-fakes.ts';
 
@@ -21,8 +22,9 @@ const stock: Readonly<Record<string, StockedProduct>> = {
 const aQuickOrder = (kept: QuickOrder = EMPTY_QUICK_ORDER) => {
   const asked: (readonly string[])[] = [];
   const added: (readonly PutLine[])[] = [];
-  const copied: string[] = [];
-  const world = { kept, isDown: false };
+  const storage = fakeQuickOrderStorage(kept);
+  const clipboard = fakeClipboard();
+  const world = { kept: () => storage.load() as QuickOrder, isDown: false };
   const store = new QuickOrderStore({
     search: {
       byCodes: async ({ codes }): Promise<Result<readonly StockedProduct[], Failure>> => {
@@ -37,25 +39,15 @@ const aQuickOrder = (kept: QuickOrder = EMPTY_QUICK_ORDER) => {
         return found ? ok({ product: found.product } as ProductPage) : err(notFound('no such product'));
       },
     },
-    storage: {
-      load: () => world.kept,
-      save: (order) => {
-        world.kept = order;
-      },
-    },
-    clipboard: {
-      copy: async (text) => {
-        copied.push(text);
-        return true;
-      },
-    },
+    storage,
+    clipboard,
     cart: { addList: (lines) => added.push(lines), has: () => true },
   });
   const take = (text: string) => {
     store.type(text);
     return store.take('ru');
   };
-  return { store, asked, added, copied, world, take };
+  return { store, asked, added, copied: clipboard.copied, world, take };
 };
 
 describe('a quick order', () => {
@@ -81,7 +73,7 @@ describe('a quick order', () => {
       [2, 'code'],
       [3, 'count'],
     ]);
-    expect(world.kept).toEqual({ text: store.text, lines: [{ code: PHONE, count: 1, tier: 'retail' }] });
+    expect(world.kept()).toEqual({ text: store.text, lines: [{ code: PHONE, count: 1, tier: 'retail' }] });
     await take(`${CASE} 2`);
     expect(store.bad).toEqual([]);
     expect(store.text).toBe('');
@@ -152,7 +144,7 @@ describe('a quick order', () => {
       [PHONE, 3, 3, 'second'],
       [CASE, 2, 99, 'retail'],
     ]);
-    expect(world.kept.lines.map(({ code }) => code)).toEqual([ABSENT, 'hit-9']);
+    expect(world.kept().lines.map(({ code }) => code)).toEqual([ABSENT, 'hit-9']);
     store.addToCart('ru');
     expect(added).toHaveLength(1);
   });

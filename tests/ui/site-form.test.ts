@@ -1,24 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { FormStorage } from '#core/kernel/forms/index.ts';
 import { err, ok } from '#core/kernel/shared/index.ts';
 import { EMPTY_FEEDBACK, type Feedback, validateFeedback } from '#core/requests/contacts/index.ts';
-import { fakeAsking, fakeContactMemory, fakeIds } from '#core/testing/index.ts';
+import { fakeAsking, fakeContactMemory, fakeFormStorage, fakeIds } from '#core/testing/index.ts';
 import { siteForm } from '#ui/features/requests/forms/site-form.ts';
 import { ION, silence } from './request-fakes.ts';
 
-const memory = (): FormStorage & { readonly names: () => readonly string[] } => {
-  const kept = new Map<string, string>();
-  return {
-    load: (name) => JSON.parse(kept.get(name) ?? 'null'),
-    save: (name, value) => void (value === undefined ? kept.delete(name) : kept.set(name, JSON.stringify(value))),
-    forget: () => kept.clear(),
-    names: () => [...kept.keys()],
-  };
-};
-
 /** A browser whose page can be loaded again and again. */
 const aBrowser = (known = fakeContactMemory(ION)) => {
-  const formStorage = memory();
+  const formStorage = fakeFormStorage();
   const ids = fakeIds('key');
   const desk = fakeAsking<{ feedback: Feedback; key: string }>();
   const load = () => {

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Viewer, ViewerMemory } from '#core/catalog/second-price/index.ts';
 import { err, type Failure, failure, fromMdl, ok, type Result } from '#core/kernel/shared/index.ts';
 import { EMPTY_CART } from '#core/purchase/cart/cart.ts';
 import type { Seller } from '#core/purchase/checkout/index.ts';
-import { EMPTY_DRAFT, type PartnerTerms, type TermsStorage } from '#core/purchase/checkout/index.ts';
+import { EMPTY_DRAFT } from '#core/purchase/checkout/index.ts';
 import { EMPTY_TERMS } from '#core/purchase/checkout/partner-terms.ts';
 import {
   aShop,
@@ -12,7 +11,9 @@ import {
   fakeCheckoutStorage,
   fakeDataLayer,
   fakeIds,
+  fakeTermsStorage,
   fakeTime,
+  fakeViewerMemory,
 } from '#core/testing/index.ts';
 import { CustomerViewStore } from '#ui/features/catalog/second-price/customer-view-store.ts';
 import { CartStore } from '#ui/features/purchase/cart/cart-store.ts';
@@ -25,42 +26,12 @@ const A = aProduct('A', { discount: fromMdl(500), promoDiscount: fromMdl(200) })
 const B = aProduct('B', { price: fromMdl(3_000), tierPrices: { second: fromMdl(2_700) }, discount: fromMdl(300) });
 const silence = err(failure('timeout', 'timeout', 'silence'));
 
-/** A tab's memory of who looks, with a page that can come back. */
-const memoryViewer = (kept: Viewer = 'partner') => {
-  const listeners = new Set<() => void>();
-  const memory: ViewerMemory = {
-    load: () => kept,
-    save: (viewer) => {
-      kept = viewer ?? 'partner';
-    },
-    onReturn: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
-  const comeBack = () => {
-    for (const listener of listeners) listener();
-  };
-  return { memory, comeBack, kept: () => kept };
-};
-
-const memoryTerms = () => {
-  let kept: string | undefined;
-  const storage: TermsStorage = {
-    load: () => (kept === undefined ? undefined : JSON.parse(kept)),
-    save: (terms) => {
-      kept = terms && JSON.stringify(terms);
-    },
-  };
-  return { storage, kept: () => storage.load() as PartnerTerms | undefined };
-};
-
 const aVitrina = () => {
   const analytics = fakeDataLayer();
   const desk = fakeDesk();
   const kept = fakeCartStorage();
   const checkoutStorage = fakeCheckoutStorage();
-  const terms = memoryTerms();
+  const terms = fakeTermsStorage();
   const answers: Result<readonly Seller[], Failure>[] = [];
   const cart = new CartStore({
     analytics,
@@ -70,7 +41,7 @@ const aVitrina = () => {
     catalog: { current: async () => ok([A, B]) },
   });
   const sellers = { list: async () => answers.shift() ?? silence };
-  const aTermsStore = () => new TermsStore({ sellers, termsStorage: terms.storage });
+  const aTermsStore = () => new TermsStore({ sellers, termsStorage: terms });
   const partnerTerms = aTermsStore();
   const checkout = new CheckoutStore(
     {
@@ -152,20 +123,20 @@ describe('the second price in the cart', () => {
 
 describe('who looks', () => {
   it('SECOND-2: is unknown at first, so that no second price is shown', () => {
-    const view = new CustomerViewStore({ viewerMemory: memoryViewer().memory });
+    const view = new CustomerViewStore({ viewerMemory: fakeViewerMemory() });
     expect([view.viewer, view.partnerLooks]).toEqual([undefined, false]);
     view.start();
     expect(view.partnerLooks).toBe(true);
   });
 
   it('SECOND-3: is kept by the tab, and read again when it comes back to a page', () => {
-    const tab = memoryViewer();
-    const view = new CustomerViewStore({ viewerMemory: tab.memory });
+    const tab = fakeViewerMemory();
+    const view = new CustomerViewStore({ viewerMemory: tab });
     const stop = view.start();
-    const later = new CustomerViewStore({ viewerMemory: tab.memory });
+    const later = new CustomerViewStore({ viewerMemory: tab });
     later.start();
     later.toggle();
-    expect([tab.kept(), later.partnerLooks, view.partnerLooks]).toEqual(['customer', false, true]);
+    expect([tab.load(), later.partnerLooks, view.partnerLooks]).toEqual(['customer', false, true]);
     tab.comeBack();
     expect(view.partnerLooks).toBe(false);
     stop();
@@ -175,11 +146,11 @@ describe('who looks', () => {
   });
 
   it('SECOND-5: is forgotten with the session', () => {
-    const tab = memoryViewer('customer');
-    const view = new CustomerViewStore({ viewerMemory: tab.memory });
+    const tab = fakeViewerMemory('customer');
+    const view = new CustomerViewStore({ viewerMemory: tab });
     view.start();
     view.forget();
-    expect([view.partnerLooks, tab.kept()]).toEqual([false, 'partner']);
+    expect([view.partnerLooks, tab.load()]).toEqual([false, 'partner']);
   });
 });
 
@@ -204,7 +175,7 @@ describe("a partner's order", () => {
     expect(checkout.draft).toEqual(EMPTY_DRAFT);
     expect(checkoutStorage.loadDraft()).toBeUndefined();
     expect([checkout.placed?.orderNumber, checkout.placed?.contents?.fulfilment.method]).toEqual(['7', 'pickup']);
-    expect(terms.kept()).toEqual({ sellerId: 'ana', statusType: 'paid' });
+    expect(terms.load()).toEqual({ sellerId: 'ana', statusType: 'paid' });
   });
 
   it("CHECKOUT-11: keeps what was typed while there is no answer, and a shopper's draft at any time", async () => {
@@ -292,7 +263,7 @@ describe('a customer who goes', () => {
     await sending;
     customer.leave();
     partnerTerms.forget();
-    expect([checkoutStorage.loadPending(), checkout.phase, terms.kept()]).toEqual([undefined, 'editing', undefined]);
+    expect([checkoutStorage.loadPending(), checkout.phase, terms.load()]).toEqual([undefined, 'editing', undefined]);
     expect(partnerTerms.terms).toEqual(EMPTY_TERMS);
   });
 });

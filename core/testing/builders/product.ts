@@ -1,4 +1,4 @@
-import type { DeliveryFees, Product } from '#core/catalog/products/index.ts';
+import type { DeliveryFees, Product, ProductPage } from '#core/catalog/products/index.ts';
 import { fromMdl } from '#core/kernel/shared/index.ts';
 
 /** A product that is put together aloud: `aPhone().costing(5000).discountedBy(500)`. Amounts are in MDL. */
@@ -54,3 +54,18 @@ export const aPhone = (name = 'phone'): ProductBuilder =>
     reviewCount: 0,
     inStock: true,
   });
+
+/** The page of a product with nothing on it but the product, except for what is asked to be different. */
+export const aProductPage = (product: Product, different: Partial<ProductPage> = {}): ProductPage => ({
+  product,
+  gallery: [product.image],
+  description: '',
+  properties: [],
+  breadcrumbs: [],
+  stock: [],
+  similar: [],
+  choices: { colours: [], memories: [] },
+  seo: {},
+  restricted: product.labels.includes('restricted'),
+  ...different,
+});

@@ -6,7 +6,6 @@ import {
   type Product,
   type ProductCatalog,
   type ProductListStorage,
-  type ProductPage,
   repairProducts,
 } from '#core/catalog/products/index.ts';
 import type { ViewedStorage } from '#core/catalog/recently-viewed/index.ts';
@@ -15,6 +14,7 @@ import type { SearchAnswer, SearchDesk } from '#core/catalog/search/index.ts';
 import type { SiteEntry, SiteIndex } from '#core/catalog/sitemap/index.ts';
 import { PAGE_SIZE } from '#core/kernel/paging/index.ts';
 import { err, notFound, ok } from '#core/kernel/shared/index.ts';
+import { aProductPage } from '../builders/product.ts';
 import { type KeptElsewhere, keptAsText, keptList } from './kept.ts';
 
 const named = (products: readonly Product[], ids: readonly string[]): readonly Product[] =>
@@ -40,19 +40,6 @@ const listingOf = (title: string, products: readonly Product[], page: number): L
   seo: {},
 });
 
-const productPageOf = (product: Product): ProductPage => ({
-  product,
-  gallery: [product.image],
-  description: '',
-  properties: [],
-  breadcrumbs: [],
-  stock: [],
-  similar: [],
-  choices: { colours: [], memories: [] },
-  seo: {},
-  restricted: product.labels.includes('restricted'),
-});
-
 /** A catalogue of these products: lists have them in their order, a search finds them by a part of their title. */
 export const fakeProductCatalog = (
   products: readonly Product[] = [],
@@ -74,7 +61,7 @@ export const fakeProductCatalog = (
   },
   product: async ({ url }) => {
     const product = products.find((known) => known.url === url);
-    return product ? ok(productPageOf(product)) : err(notFound('Product not found'));
+    return product ? ok(aProductPage(product)) : err(notFound('Product not found'));
   },
   banner: async () => ok(NO_BANNER),
   current: async ({ productIds }) => ok(named(products, productIds)),

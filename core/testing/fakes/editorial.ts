@@ -23,13 +23,13 @@ export const fakeContentPages = (
 /** Has this gift today, or none. */
 export const fakeGiftDesk = (gift: Gift | null = null): GiftDesk => ({ current: async () => ok(gift) });
 
-/** Remembers the gifts that were offered. */
-export const fakeGiftStorage = (...offered: readonly string[]): GiftStorage => {
+/** Remembers the gifts that were offered, and when something was ordered. */
+export const fakeGiftStorage = (offered: readonly string[] = [], orderedAt?: number): GiftStorage => {
   const kept = keptAsText(offered);
-  const ordered = keptAsText<number>();
+  const ordered = keptAsText(orderedAt);
   return {
     load: () => kept.load() ?? [],
-    save: (gifts) => kept.save([...gifts]),
+    save: kept.save,
     orderedAt: ordered.load,
     saveOrderedAt: ordered.save,
   };

@@ -1,12 +1,16 @@
 /** Something kept by way of text, as browsers keep it: what comes back is never the very object that went in. */
 export const keptAsText = <Value>(first?: Value) => {
   let text = first === undefined ? undefined : JSON.stringify(first);
+  const saved: (Value | undefined)[] = [];
   return {
     load: (): Value | undefined => (text === undefined ? undefined : JSON.parse(text)),
     /** Undefined forgets it. */
     save: (value: Value | undefined): void => {
+      saved.push(value);
       text = value === undefined ? undefined : JSON.stringify(value);
     },
+    /** Everything that was kept here, one after the other. */
+    saved: saved as readonly (Value | undefined)[],
   };
 };
 

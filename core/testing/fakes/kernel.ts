@@ -107,12 +107,13 @@ export const fakeErrorTracker = (): ErrorTracker & { readonly reports: readonly 
 };
 
 /** Forms that are kept in memory, each under its name. */
-export const fakeFormStorage = (): FormStorage => {
+export const fakeFormStorage = (): FormStorage & { readonly names: () => readonly string[] } => {
   const kept = new Map<string, ReturnType<typeof keptAsText<unknown>>>();
   return {
     load: (name) => kept.get(name)?.load(),
-    save: (name, value) => void kept.set(name, keptAsText(value)),
+    save: (name, value) => void (value === undefined ? kept.delete(name) : kept.set(name, keptAsText(value))),
     forget: () => kept.clear(),
+    names: () => [...kept.keys()],
   };
 };
 

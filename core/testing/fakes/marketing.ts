@@ -1,6 +1,6 @@
 import type { AnalyticsEvent, DataLayer } from '#core/marketing/analytics/index.ts';
 import type { CampaignMemory, UtmSet } from '#core/marketing/campaign/index.ts';
-import type { Consent, ConsentStorage, TagManager } from '#core/marketing/consent/index.ts';
+import type { ConsentStorage, TagManager } from '#core/marketing/consent/index.ts';
 import { keptAsText } from './kept.ts';
 
 /** Analytics that remembers what was reported to it. */
@@ -13,7 +13,8 @@ export const fakeDataLayer = (): DataLayer & { readonly reported: readonly Analy
 export const fakeCampaignMemory = (utm: UtmSet = {}): CampaignMemory => ({ marks: () => utm });
 
 /** What a visitor has agreed to, kept in memory. */
-export const fakeConsentStorage = (consent?: Consent): ConsentStorage => keptAsText<unknown>(consent);
+export const fakeConsentStorage = (consent?: unknown): ConsentStorage & { readonly saved: readonly unknown[] } =>
+  keptAsText(consent);
 
 /** What reports to others, in the page while it is admitted. */
 export const fakeTagManager = (): TagManager & { readonly isAdmitted: () => boolean } => {

@@ -7,7 +7,6 @@ import type {
   OrderDesk,
   OrderRequest,
   OrderStatus,
-  PartnerTerms,
   PendingOrder,
   PlaceAnswer,
   Seller,
@@ -41,11 +40,12 @@ export const fakeCheckoutStorage = (): CheckoutStorage => {
 };
 
 /** The seller of a partner's last order. */
-export const fakeTermsStorage = (terms?: PartnerTerms): TermsStorage => keptAsText<unknown>(terms);
+export const fakeTermsStorage = (terms?: unknown): TermsStorage & { readonly saved: readonly unknown[] } =>
+  keptAsText(terms);
 
-/** The code that was entered. */
-export const fakePromoCodeStorage = (entered?: string): PromoCodeStorage =>
-  keptAsText<unknown>(entered === undefined ? undefined : { entered });
+/** The codes that a browser keeps: the one that was entered, and that of a gift. */
+export const fakePromoCodeStorage = (codes?: Parameters<PromoCodeStorage['save']>[0]): PromoCodeStorage =>
+  keptAsText<unknown>(codes);
 
 /** A quick order that is kept in memory. */
 export const fakeQuickOrderStorage = (kept?: unknown): QuickOrderStorage => {

@@ -12,7 +12,7 @@ export const fakeSiteSettings = (changes: Partial<SiteSettings> = {}): SiteSetti
   ...changes,
 });
 
-/** A chat that comes at once; `open` is a visitor who opens it, `done` what was done with it. */
+/** A chat that comes at once; `open` is a visitor who opens it, `done` the calls that it got. */
 export const fakeLiveChat = (
   comes = true,
 ): LiveChat & { readonly open: () => void; readonly done: readonly string[] } => {
@@ -20,12 +20,12 @@ export const fakeLiveChat = (
   let opened = false;
   return {
     load: async () => {
-      done.push('loaded');
+      done.push('load');
       return comes;
     },
     opened: () => opened,
-    init: () => void done.push('started'),
-    destroy: () => void done.push('ended'),
+    init: () => void done.push('init'),
+    destroy: () => void done.push('destroy'),
     open: () => {
       opened = true;
     },

@@ -1,16 +1,9 @@
 import { type PriceTier, RETAIL } from '#core/catalog/products/index.ts';
 import { DEFAULT_LOCALE } from '#core/kernel/locale/index.ts';
 import { makeKeepCart, mostOf, UNREAD_CART } from '#core/purchase/cart/index.ts';
-import {
-  chooseRegion,
-  chooseType,
-  DEFAULT_DELIVERY_METHOD,
-  DEFAULT_DELIVERY_TYPE,
-  DEFAULT_REGION,
-  type DeliveryChoice,
-  type DeliveryType,
-} from '#core/purchase/delivery/index.ts';
+import { chooseRegion, chooseType, type DeliveryType } from '#core/purchase/delivery/index.ts';
 import { makeKeepPromoCode, NO_CODE, type PromoCodeState } from '#core/purchase/promo-code/index.ts';
+import { aCart } from '../builders/index.ts';
 import { fakeProductCatalog } from '../fakes/catalog.ts';
 import { fakeDataLayer } from '../fakes/marketing.ts';
 import { fakeCartStorage, fakePromoCodeDesk, fakePromoCodeStorage } from '../fakes/purchase.ts';
@@ -23,11 +16,7 @@ export const aTrial = () => {
   let cart = UNREAD_CART;
   let code: PromoCodeState = NO_CODE;
   let tier: PriceTier = RETAIL;
-  let choice: DeliveryChoice = {
-    method: DEFAULT_DELIVERY_METHOD,
-    type: DEFAULT_DELIVERY_TYPE,
-    regionId: DEFAULT_REGION,
-  };
+  let choice = aCart().choice;
   const keepCart = makeKeepCart({
     analytics: fakeDataLayer(),
     catalog: fakeProductCatalog(goods),

@@ -31,6 +31,36 @@ describe('the fakes of core’s ports', () => {
     expect(missingFrom(kit, port)).toEqual([]);
   });
 
+  it('ORDER-1 ORDER-6 MINE-6: take an order once a key, show it to its owner alone, and cancel it', async () => {
+    const desk = kit.fakeOrderDesk();
+    const order = kit.anOrder();
+    const { phone } = order.contact;
+    const first = await desk.place({ order, key: 'a' });
+    expect(first).toEqual({ ok: true, value: { kind: 'placed', order: { orderNumber: '100001', total: 300_000 } } });
+    expect([await desk.place({ order, key: 'a' }), desk.taken]).toEqual([first, [order]]);
+    const asked = { orderNumber: '100001', phone, locale: 'ru' } as const;
+    expect(await desk.status({ ...asked, phone: '+37360000000' })).toMatchObject({ error: { code: 'not_found' } });
+    expect(await desk.status(asked)).toMatchObject({ value: { status: 'accepted', cancellable: true } });
+    const cancelled = { status: 'cancelled', orderNumber: '100001' };
+    expect(await desk.cancel({ ...asked, key: 'c' })).toMatchObject({ value: { kind: 'cancelled', order: cancelled } });
+    expect(await desk.cancel({ ...asked, key: 'c' })).toMatchObject({ value: { kind: 'cancelled', order: cancelled } });
+    expect(await desk.status(asked)).toMatchObject({ value: cancelled });
+  });
+
+  it('are lists that other tabs change too, and texts that are never the object that was kept', () => {
+    const lines = kit.aCart().with(kit.aPhone()).build();
+    const storage = kit.fakeCartStorage();
+    const elsewhere: unknown[] = [];
+    const stop = storage.onChangeElsewhere((cart) => void elsewhere.push(cart));
+    storage.save(lines);
+    expect([storage.load(), storage.saves(), elsewhere]).toEqual([lines, 1, []]);
+    expect(storage.load()).not.toBe(lines);
+    storage.changeElsewhere([]);
+    stop();
+    storage.changeElsewhere(lines);
+    expect([storage.load(), storage.saves(), elsewhere]).toEqual([lines, 1, [[]]]);
+  });
+
   it('are missed where there is none, or where it lacks a call', () => {
     expect(ports.length).toBeGreaterThan(60);
     const port = { name: 'Lift', calls: ['up', 'down'] };

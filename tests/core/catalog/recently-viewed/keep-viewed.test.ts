@@ -2,23 +2,19 @@ import { describe, expect, it } from 'vitest';
 import type { Product, ProductCatalog } from '#core/catalog/products/index.ts';
 import { makeKeepViewed, NOTHING_VIEWED } from '#core/catalog/recently-viewed/index.ts';
 import { err, failure, ok } from '#core/kernel/shared/index.ts';
-import { aPhone, watching } from '#core/testing/index.ts';
+import { aPhone, fakeViewedStorage, watching } from '#core/testing/index.ts';
 
 type Answer = Awaited<ReturnType<ProductCatalog['current']>>;
 
 /** What was looked at before, with questions that are answered by hand. */
 const looking = (kept: readonly string[] = []) => {
+  const viewedStorage = fakeViewedStorage(kept);
   const asked: unknown[] = [];
   const waiting: ((answer: Answer) => void)[] = [];
   const reported: Product[] = [];
   const { show, now } = watching(NOTHING_VIEWED);
   const viewed = makeKeepViewed({
-    viewedStorage: {
-      load: () => kept,
-      save: (list) => {
-        kept = list;
-      },
-    },
+    viewedStorage,
     catalog: {
       current: (query) => {
         asked.push(query);
@@ -32,7 +28,7 @@ const looking = (kept: readonly string[] = []) => {
     waiting[place]?.(given);
     await new Promise((resolve) => setImmediate(resolve));
   };
-  return { viewed, asked, reported, now, answer, kept: () => kept };
+  return { viewed, asked, reported, now, answer, kept: viewedStorage.load };
 };
 
 describe('what is looked at', () => {

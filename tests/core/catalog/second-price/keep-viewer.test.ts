@@ -1,31 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { isPartnerAlone, makeKeepViewer, type Viewer } from '#core/catalog/second-price/index.ts';
-import { watching } from '#core/testing/index.ts';
+import { fakeViewerMemory, watching } from '#core/testing/index.ts';
 
-/** A tab's memory of who looks, with a page that can come back. */
-const aTab = (kept: Viewer | undefined = 'partner') => {
-  const listeners = new Set<() => void>();
+/** A tab whose memory says who looks. */
+const aTab = (kept: Viewer) => {
+  const viewerMemory = fakeViewerMemory(kept);
   const { show, now, all } = watching<Viewer | undefined>(undefined);
-  const viewer = makeKeepViewer({
-    viewerMemory: {
-      load: () => kept ?? 'partner',
-      save: (next) => {
-        kept = next;
-      },
-      onReturn: (listener) => {
-        listeners.add(listener);
-        return () => listeners.delete(listener);
-      },
-    },
-    show,
-  });
-  const comeBack = () => {
-    for (const listener of listeners) listener();
-  };
-  const turnElsewhere = (next: Viewer) => {
-    kept = next;
-  };
-  return { viewer, now, all, comeBack, turnElsewhere, kept: () => kept };
+  return { viewer: makeKeepViewer({ viewerMemory, show }), now, all, viewerMemory };
 };
 
 describe('who looks at a tab', () => {
@@ -34,30 +15,30 @@ describe('who looks at a tab', () => {
   });
 
   it('SECOND-3: is read when the page begins, and when the tab comes back to it, until it is asked to stop', () => {
-    const { viewer, now, comeBack, turnElsewhere } = aTab('customer');
+    const { viewer, now, viewerMemory } = aTab('customer');
     const stop = viewer.start();
     expect(now()).toBe('customer');
-    turnElsewhere('partner');
-    comeBack();
+    viewerMemory.save('partner');
+    viewerMemory.comeBack();
     expect(now()).toBe('partner');
     stop();
-    turnElsewhere('customer');
-    comeBack();
+    viewerMemory.save('customer');
+    viewerMemory.comeBack();
     expect(now()).toBe('partner');
   });
 
   it('SECOND-3: is turned, and kept, also before it was read', () => {
-    const { viewer, now, kept } = aTab('customer');
+    const { viewer, now, viewerMemory } = aTab('customer');
     viewer.toggle();
-    expect([now(), kept()]).toEqual(['partner', 'partner']);
+    expect([now(), viewerMemory.load()]).toEqual(['partner', 'partner']);
     viewer.toggle();
-    expect([now(), kept()]).toEqual(['customer', 'customer']);
+    expect([now(), viewerMemory.load()]).toEqual(['customer', 'customer']);
   });
 
   it('SECOND-5: is forgotten, and then nobody knows', () => {
-    const { viewer, now, all, kept } = aTab('customer');
+    const { viewer, now, all, viewerMemory } = aTab('customer');
     viewer.start();
     viewer.forget();
-    expect([now(), kept(), all]).toEqual([undefined, undefined, ['customer', undefined]]);
+    expect([now(), viewerMemory.load(), all]).toEqual([undefined, 'partner', ['customer', undefined]]);
   });
 });

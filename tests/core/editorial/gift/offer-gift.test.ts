@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Gift, makeOfferGift, NO_GIFT } from '#core/editorial/gift/index.ts';
 import { err, failure, ok } from '#core/kernel/shared/index.ts';
-import type { AnalyticsEvent } from '#core/marketing/analytics/index.ts';
-import { fakeTime, watching } from '#core/testing/index.ts';
+import { fakeClipboard, fakeDataLayer, fakeGiftStorage, fakeTime, watching } from '#core/testing/index.ts';
 
 const today: Gift = { giftId: 'WINTER', title: 'A gift', text: '', promoCode: 'ZORI', href: '', image: '' };
 
@@ -12,44 +11,39 @@ const aBrowser = (
   mayCopy = true,
   orderedAt?: number,
 ) => {
-  let kept = offered;
+  const giftStorage = fakeGiftStorage(offered, orderedAt);
   const asked: unknown[] = [];
-  const copied: string[] = [];
   const codes: string[] = [];
-  const events: AnalyticsEvent[] = [];
+  const clipboard = fakeClipboard(mayCopy);
+  const analytics = fakeDataLayer();
   const time = fakeTime(100_000);
   const { show, now } = watching(NO_GIFT);
   const offering = makeOfferGift({
-    analytics: { push: (event) => void events.push(event) },
+    analytics,
     gift: {
       current: async (query) => {
         asked.push(query);
         return gift === 'silence' ? err(failure('timeout', 'timeout', '')) : ok(gift);
       },
     },
-    giftStorage: {
-      load: () => kept,
-      save: (next) => {
-        kept = next;
-      },
-      orderedAt: () => orderedAt,
-      saveOrderedAt: () => undefined,
-    },
+    giftStorage,
     clock: time,
     offerCode: (code) => void codes.push(code),
-    clipboard: {
-      copy: async (text) => {
-        copied.push(text);
-        return mayCopy;
-      },
-    },
+    clipboard,
     timers: time,
     show,
   });
-  const offerElsewhere = () => {
-    kept = ['WINTER'];
+  const offerElsewhere = () => giftStorage.save(['WINTER']);
+  return {
+    offering,
+    asked,
+    copied: clipboard.copied,
+    events: analytics.reported,
+    time,
+    now,
+    offerElsewhere,
+    kept: giftStorage.load,
   };
-  return { offering, asked, copied, events, time, now, offerElsewhere, kept: () => kept };
 };
 const isFree = () => false;
 

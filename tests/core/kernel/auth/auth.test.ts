@@ -1,19 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type LoginAnswer, makeLogin, makeLogout, makeRestoreSession } from '#core/kernel/auth/index.ts';
 import { err, type Failure, failure, ok, type Result } from '#core/kernel/shared/index.ts';
+import { fakeTokenVault } from '#core/testing/index.ts';
 
-const aVault = (token?: string) => {
-  let kept = token;
-  return {
-    load: () => kept,
-    keep: (fresh: string) => {
-      kept = fresh;
-    },
-    clear: () => {
-      kept = undefined;
-    },
-  };
-};
 const aDesk = (answer: Result<LoginAnswer, Failure>) => {
   const asked: unknown[] = [];
   return {
@@ -28,7 +17,7 @@ const typed = { login: ' partner ', password: ' secret ' };
 
 describe('signing in', () => {
   it('AUTH-1: keeps the token of the right login and password', async () => {
-    const vault = aVault();
+    const vault = fakeTokenVault();
     const partners = aDesk(ok({ kind: 'token', token: 't-1' }));
     const { signal } = new AbortController();
     expect(await makeLogin({ partners, vault })(typed, 'ro', signal)).toEqual(ok({ isAuth: true }));
@@ -38,7 +27,7 @@ describe('signing in', () => {
 
   it('AUTH-3: needs both', async () => {
     const partners = aDesk(ok({ kind: 'token', token: 't-1' }));
-    const login = makeLogin({ partners, vault: aVault() });
+    const login = makeLogin({ partners, vault: fakeTokenVault() });
     expect(await login({ login: ' ', password: '' }, 'ru')).toEqual(
       err({ kind: 'fields', errors: { login: 'required', password: 'required' } }),
     );
@@ -52,7 +41,7 @@ describe('signing in', () => {
   });
 
   it('AUTH-1 ERROR-11: keeps nothing when it is refused or fails', async () => {
-    const vault = aVault('old');
+    const vault = fakeTokenVault('old');
     const refused = aDesk(ok({ kind: 'refused', messages: ['Wrong password'] }));
     expect(await makeLogin({ partners: refused, vault })(typed, 'ru')).toEqual(
       err({ kind: 'refused', messages: ['Wrong password'] }),
@@ -65,7 +54,7 @@ describe('signing in', () => {
   });
 
   it('AUTH-2 AUTH-13: signing out forgets the token and makes it good for nobody', async () => {
-    const vault = aVault('t-1');
+    const vault = fakeTokenVault('t-1');
     const ended: string[] = [];
     const signOut = makeLogout({ vault, revoked: { add: async (token) => void ended.push(token) } });
     expect(await signOut()).toEqual({ isAuth: false });
@@ -77,14 +66,14 @@ describe('signing in', () => {
 
 describe('a session that a request carries', () => {
   it('AUTH-8: is that of the kept token, if there is one', () => {
-    const kept = makeRestoreSession({ vault: aVault('t-1') })(true);
+    const kept = makeRestoreSession({ vault: fakeTokenVault('t-1') })(true);
     expect([kept.token, kept.isAuth()]).toEqual(['t-1', true]);
-    const none = makeRestoreSession({ vault: aVault() })(true);
+    const none = makeRestoreSession({ vault: fakeTokenVault() })(true);
     expect([none.token, none.isAuth()]).toEqual([undefined, false]);
   });
 
   it('AUTH-9: counts in the vitrina alone', () => {
-    const vault = aVault('t-1');
+    const vault = fakeTokenVault('t-1');
     const visitor = makeRestoreSession({ vault })(false);
     expect([visitor.token, visitor.isAuth()]).toEqual([undefined, false]);
     expect(vault.load()).toBe('t-1');

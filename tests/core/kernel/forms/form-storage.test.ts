@@ -1,17 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { repairTexts } from '#core/kernel/forms/form-storage.ts';
-import { type FormAnswer, type FormStorage, makeSendForm } from '#core/kernel/forms/index.ts';
+import { type FormAnswer, makeSendForm } from '#core/kernel/forms/index.ts';
 import { err, type Failure, failure, ok, type Result } from '#core/kernel/shared/index.ts';
-import { fakeIds } from '#core/testing/index.ts';
-
-const memory = (): FormStorage => {
-  const kept = new Map<string, unknown>();
-  return {
-    load: (name) => kept.get(name),
-    save: (name, value) => void (value === undefined ? kept.delete(name) : kept.set(name, value)),
-    forget: () => kept.clear(),
-  };
-};
+import { fakeFormStorage, fakeIds } from '#core/testing/index.ts';
 
 const silence = err(failure('timeout', 'timeout', 'late'));
 const accepted = ok({ kind: 'accepted' } as const);
@@ -42,7 +33,7 @@ describe('what was typed', () => {
 
 describe('what was sent', () => {
   it('FORM-2: goes under its key again, also after a reload, until there is a definite answer', async () => {
-    const formStorage = memory();
+    const formStorage = fakeFormStorage();
     const desk = aDesk(silence, silence, accepted, accepted);
     const page = () => makeSendForm({ ids: ids(), formStorage }, 'feedback', desk.send);
     const counted = fakeIds();
@@ -56,7 +47,7 @@ describe('what was sent', () => {
   });
 
   it('FORM-2: is another request when its words are others, and another form has keys of its own', async () => {
-    const formStorage = memory();
+    const formStorage = fakeFormStorage();
     const dependencies = { ids: fakeIds(), formStorage };
     const desk = aDesk(silence, silence, silence);
     await makeSendForm(dependencies, 'feedback', desk.send)({ message: 'One' });
@@ -66,7 +57,7 @@ describe('what was sent', () => {
   });
 
   it('FORM-2: and refused begins under a new key, reported in the words of the refusal', async () => {
-    const dependencies = { ids: fakeIds(), formStorage: memory() };
+    const dependencies = { ids: fakeIds(), formStorage: fakeFormStorage() };
     const desk = aDesk(ok({ kind: 'refused', messages: ['Нет'] }), err(failure('domain', 'refused', 'no')));
     const send = makeSendForm(dependencies, 'feedback', desk.send);
     expect(await send({ message: 'One' })).toEqual({ kind: 'refused', messages: ['Нет'] });
@@ -75,7 +66,7 @@ describe('what was sent', () => {
   });
 
   it('FORM-2: a broken memory of it does no harm', async () => {
-    const formStorage = memory();
+    const formStorage = fakeFormStorage();
     formStorage.save('feedback.sent', { content: JSON.stringify({ message: 'One' }), key: 7 });
     const desk = aDesk(accepted);
     await makeSendForm({ ids: fakeIds(), formStorage }, 'feedback', desk.send)({ message: 'One' });

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { type Consent, makeKeepConsent, UNKNOWN_CONSENT } from '#core/marketing/consent/index.ts';
-import { watching } from '#core/testing/index.ts';
+import { makeKeepConsent, UNKNOWN_CONSENT } from '#core/marketing/consent/index.ts';
+import { fakeConsentStorage, watching } from '#core/testing/index.ts';
 
 const NOW = 1_000_000;
 
 const aVisitor = ({ kept, manages = true }: { readonly kept?: unknown; readonly manages?: boolean } = {}) => {
-  const saved: Consent[] = [];
+  const consentStorage = fakeConsentStorage(kept);
   const done: string[] = [];
   const { show, now } = watching(UNKNOWN_CONSENT);
   const tagManager = { admit: () => void done.push('admit'), dismiss: () => void done.push('dismiss') };
   const consent = makeKeepConsent({
-    consentStorage: { load: () => kept, save: (choice) => void saved.push(choice) },
+    consentStorage,
     clock: { now: () => NOW },
     analytics: { settle: (agrees) => void done.push(`settle ${agrees}`) },
     tagManager: manages ? tagManager : undefined,
     show,
   });
-  return { consent, saved, done, now };
+  return { consent, saved: consentStorage.saved, done, now };
 };
 
 describe('the consent of a visitor', () => {

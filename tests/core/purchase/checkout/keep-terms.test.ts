@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { err, type Failure, failure, ok, type Result } from '#core/kernel/shared/index.ts';
-import { makeKeepTerms, type PartnerTerms, type Seller, UNREAD_TERMS } from '#core/purchase/checkout/index.ts';
+import { makeKeepTerms, type Seller, UNREAD_TERMS } from '#core/purchase/checkout/index.ts';
 import { EMPTY_TERMS } from '#core/purchase/checkout/partner-terms.ts';
-import { watching } from '#core/testing/index.ts';
+import { fakeTermsStorage, watching } from '#core/testing/index.ts';
 
 type Answer = Result<readonly Seller[], Failure>;
 
@@ -11,7 +11,7 @@ const down: Answer = err(failure('network', 'network', 'down'));
 
 const aPartner = (kept?: unknown, ...answers: Answer[]) => {
   const asked: unknown[] = [];
-  const saved: (PartnerTerms | undefined)[] = [];
+  const termsStorage = fakeTermsStorage(kept);
   const { show, now } = watching(UNREAD_TERMS);
   const terms = makeKeepTerms({
     sellers: {
@@ -20,10 +20,10 @@ const aPartner = (kept?: unknown, ...answers: Answer[]) => {
         return answers.shift() ?? down;
       },
     },
-    termsStorage: { load: () => kept, save: (next) => void saved.push(next) },
+    termsStorage,
     show,
   });
-  return { terms, asked, saved, now };
+  return { terms, asked, saved: termsStorage.saved, now };
 };
 
 describe('the terms of a partner', () => {

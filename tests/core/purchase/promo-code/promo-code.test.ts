@@ -11,7 +11,7 @@ import {
   repairCodes,
   tidyCode,
 } from '#core/purchase/promo-code/promo-code.ts';
-import { aCart, aPhone, fakeTime } from '#core/testing/index.ts';
+import { aCart, aPhone, fakePromoCodeStorage, fakeTime } from '#core/testing/index.ts';
 
 type Answer = Result<CodeAnswer, Failure>;
 const holds = (mdl: number, code = 'ZORI'): Answer => ok({ kind: 'holds', code, discount: fromMdl(mdl) });
@@ -24,7 +24,8 @@ const aBrowser = (kept: KeptCodes = {}, lines: Cart = aCart().with(aPhone('A'), 
   const asked: { readonly code: string; readonly lines: readonly CodeLine[]; readonly locale: Locale }[] = [];
   const waiting: ((answer: Answer) => void)[] = [];
   const timers = fakeTime();
-  const world = { kept, cart: { lines } };
+  const promoCodeStorage = fakePromoCodeStorage(kept);
+  const world = { kept: promoCodeStorage.load, forget: () => promoCodeStorage.save({}), cart: { lines } };
   let state: PromoCodeState = NO_CODE;
   const codes = makeKeepPromoCode({
     promoCodes: {
@@ -33,12 +34,7 @@ const aBrowser = (kept: KeptCodes = {}, lines: Cart = aCart().with(aPhone('A'), 
         return new Promise((resolve) => waiting.push(resolve));
       },
     },
-    promoCodeStorage: {
-      load: () => world.kept,
-      save: (next) => {
-        world.kept = next;
-      },
-    },
+    promoCodeStorage,
     timers,
     cart: world.cart,
     show: (next) => {
@@ -79,9 +75,9 @@ describe('the code of an order', () => {
     await answer(holds(200));
     await entering;
     expect(state()).toMatchObject({ checking: false, applied: { code: 'ZORI', discount: fromMdl(200) } });
-    expect(world.kept).toEqual({ entered: 'ZORI' });
+    expect(world.kept()).toEqual({ entered: 'ZORI' });
     codes.remove();
-    expect([state(), world.kept]).toEqual([NO_CODE, {}]);
+    expect([state(), world.kept()]).toEqual([NO_CODE, {}]);
   });
 
   it('CODE-1: that is nothing but spaces is none', async () => {
@@ -123,7 +119,7 @@ describe('the code of an order', () => {
     timers.pass(RECHECK_MS);
     await answer(tooSmall);
     expect(state()).toMatchObject({ code: 'ZORI', applied: undefined, refused: { least: fromMdl(2_000) } });
-    expect(world.kept).toEqual({ entered: 'ZORI' });
+    expect(world.kept()).toEqual({ entered: 'ZORI' });
     codes.cartChanged();
     timers.pass(RECHECK_MS);
     await answer(holds(200));
@@ -136,7 +132,7 @@ describe('the code of an order', () => {
     await answer(gone(reason));
     await entering;
     expect(state()).toMatchObject({ code: '', applied: undefined, refused: { code: 'ZORI', reason } });
-    expect(world.kept).toEqual({});
+    expect(world.kept()).toEqual({});
   });
 
   it('CODE-3: takes nothing off while nobody knows whether it holds', async () => {
@@ -153,7 +149,7 @@ describe('the code of an order', () => {
     const { codes, world, asked, state } = aBrowser({ entered: 'ZORI', offered: 'GIFT' }, []);
     await codes.start('ru');
     expect([asked, state().code, state().offered]).toEqual([[], 'ZORI', 'GIFT']);
-    world.kept = {};
+    world.forget();
     await codes.start('ru');
     expect(state().code).toBe('ZORI');
   });
@@ -162,12 +158,12 @@ describe('the code of an order', () => {
     const { codes, world, answer, state } = aBrowser();
     await codes.start('ru');
     codes.offer('gift');
-    expect([state().offered, state().code, world.kept]).toEqual(['GIFT', '', { offered: 'GIFT' }]);
+    expect([state().offered, state().code, world.kept()]).toEqual(['GIFT', '', { offered: 'GIFT' }]);
     const entering = codes.enter('ru', state().offered);
     await answer(holds(200, 'GIFT'));
     await entering;
-    expect(world.kept).toEqual({ entered: 'GIFT', offered: 'GIFT' });
+    expect(world.kept()).toEqual({ entered: 'GIFT', offered: 'GIFT' });
     codes.remove();
-    expect([state().offered, world.kept]).toEqual(['GIFT', { offered: 'GIFT' }]);
+    expect([state().offered, world.kept()]).toEqual(['GIFT', { offered: 'GIFT' }]);
   });
 });

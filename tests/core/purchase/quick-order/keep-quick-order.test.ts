@@ -5,7 +5,7 @@ import { err, type Failure, failure, notFound, ok, type Result } from '#core/ker
 import type { PutLine } from '#core/purchase/cart/index.ts';
 import { makeKeepQuickOrder, rowsOf, UNREAD_QUICK_ORDER } from '#core/purchase/quick-order/index.ts';
 import { EMPTY_QUICK_ORDER, type QuickOrder } from '#core/purchase/quick-order/list.ts';
-import { aPhone, watching } from '#core/testing/index.ts';
+import { aPhone, fakeQuickOrderStorage, watching } from '#core/testing/index.ts';
 
 const down = err(failure('network', 'network', 'down'));
 const PHONE = 'MI10000001';
@@ -24,7 +24,8 @@ const keeping = (kept: QuickOrder = EMPTY_QUICK_ORDER) => {
   const full = new Set<string>();
   const added: (readonly [readonly PutLine[], string])[] = [];
   const copied: string[] = [];
-  const world = { kept, isDown: false, mayCopy: true };
+  const storage = fakeQuickOrderStorage(kept);
+  const world = { kept: () => storage.load() as QuickOrder, isDown: false, mayCopy: true };
   const { show, now } = watching(UNREAD_QUICK_ORDER);
   const order = makeKeepQuickOrder({
     search: {
@@ -41,12 +42,7 @@ const keeping = (kept: QuickOrder = EMPTY_QUICK_ORDER) => {
         return found ? ok({ product: found.product } as ProductPage) : err(notFound('no such product'));
       },
     },
-    storage: {
-      load: () => world.kept,
-      save: (next) => {
-        world.kept = next;
-      },
-    },
+    storage,
     clipboard: {
       copy: async (text) => {
         copied.push(text);
@@ -88,7 +84,7 @@ describe('a quick order that is kept', () => {
     const { order, world } = keeping({ text: '', lines: [{ code: PHONE, count: 2, tier: 'second' }] });
     void order.start('ru');
     order.type('acc-');
-    expect(world.kept).toEqual({ text: 'acc-', lines: [{ code: PHONE, count: 2, tier: 'second' }] });
+    expect(world.kept()).toEqual({ text: 'acc-', lines: [{ code: PHONE, count: 2, tier: 'second' }] });
   });
 
   it('QUICK-8: asks for all new codes at once, and never again for what it knows', async () => {
@@ -112,7 +108,7 @@ describe('a quick order that is kept', () => {
       [2, 'code'],
       [3, 'count'],
     ]);
-    expect(world.kept).toEqual({ text: now().text, lines: [{ code: PHONE, count: 1, tier: 'retail' }] });
+    expect(world.kept()).toEqual({ text: now().text, lines: [{ code: PHONE, count: 1, tier: 'retail' }] });
     order.clear();
     expect(now()).toMatchObject({ bad: [], lines: [], text: `чехол\n${CASE} 0` });
     await take(Array.from({ length: 101 }, (_, index) => `bom-${index} 2`).join('\n'));
@@ -139,7 +135,7 @@ describe('a quick order that is kept', () => {
     await take(`${PHONE}\n${CASE}\nhit-9 3`);
     order.setCount(CASE, 7);
     order.choose('second', CASE);
-    expect(world.kept.lines).toEqual([
+    expect(world.kept().lines).toEqual([
       { code: PHONE, count: 1, tier: 'retail' },
       { code: CASE, count: 7, tier: 'second' },
       { code: 'hit-9', count: 3, tier: 'retail' },
@@ -148,7 +144,7 @@ describe('a quick order that is kept', () => {
     expect(now().lines.every(({ tier }) => tier === 'second')).toBe(true);
     order.remove(CASE);
     order.removeMissing();
-    expect([codes(), world.kept.lines.length]).toEqual([[`${PHONE} 1`], 1]);
+    expect([codes(), world.kept().lines.length]).toEqual([[`${PHONE} 1`], 1]);
   });
 
   it('QUICK-8: what was not found is copied, until the list changes', async () => {
@@ -203,7 +199,7 @@ describe('what is scanned into a quick order', () => {
       { locale: 'ro', url: '2' },
       { locale: 'ro', codes: [CASE] },
     ]);
-    expect(world.kept.lines.map(({ code }) => code)).toEqual([PHONE, CASE]);
+    expect(world.kept().lines.map(({ code }) => code)).toEqual([PHONE, CASE]);
   });
 
   it('QUICK-5: has no room beyond a hundred codes', async () => {

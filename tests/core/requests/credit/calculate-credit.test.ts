@@ -1,21 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { fromMdl } from '#core/kernel/shared/index.ts';
 import type { AnalyticsEvent } from '#core/marketing/analytics/index.ts';
-import { type CreditPartner, calculateCredit, makeCalculateCredit } from '#core/requests/credit/index.ts';
-import { aPhone, fakeTime, watching } from '#core/testing/index.ts';
+import { calculateCredit, makeCalculateCredit } from '#core/requests/credit/index.ts';
+import { aCreditPartner, aPhone, fakeTime, watching } from '#core/testing/index.ts';
 
 /** Lends from 1 000 to 50 000 MDL without interest. */
-const lender = (partnerId: string, months: readonly number[]): CreditPartner => ({
-  partnerId,
-  name: partnerId,
-  title: '',
-  terms: '',
-  months,
-  yearlyRate: 0,
-  commission: 0,
-  minAmount: fromMdl(1_000),
-  maxAmount: fromMdl(50_000),
-});
+const lender = (partnerId: string, months: readonly number[]) =>
+  aCreditPartner(partnerId, months, { maxAmount: fromMdl(50_000) });
 const partners = [lender('prut', [3, 6, 10]), lender('codru', [12, 24])];
 const subject = { price: fromMdl(5_000), partners, product: aPhone('phone').being({ productId: 'phone' }).build() };
 

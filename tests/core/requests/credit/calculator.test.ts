@@ -3,21 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { fromMdl } from '#core/kernel/shared/index.ts';
 import { chosenOption, firstPayments, nearestPayment, plansOf } from '#core/requests/credit/calculator.ts';
 import { creditOptions } from '#core/requests/credit/credit.ts';
-import { type CreditPartner, DEFAULT_CREDIT_SUM, lentSums, monthlyFrom } from '#core/requests/credit/index.ts';
+import { DEFAULT_CREDIT_SUM, lentSums, monthlyFrom } from '#core/requests/credit/index.ts';
+import { aCreditPartner } from '#core/testing/index.ts';
 
-const lender = (partnerId: string, months: readonly number[], least: number, most: number): CreditPartner => ({
-  partnerId,
-  name: partnerId,
-  title: '',
-  terms: '',
-  months,
-  yearlyRate: 0,
-  commission: 0,
-  minAmount: fromMdl(least),
-  maxAmount: fromMdl(most),
-});
-const prut = lender('prut', [10, 3, 6], 1_000, 30_000);
-const codru = lender('codru', [12, 24], 8_000, 100_000);
+const prut = aCreditPartner('prut', [10, 3, 6]);
+const codru = aCreditPartner('codru', [12, 24], { minAmount: fromMdl(8_000), maxAmount: fromMdl(100_000) });
 const partners = [prut, codru];
 
 describe('the calculator of a credit', () => {
@@ -38,7 +28,7 @@ describe('the calculator of a credit', () => {
 
   it('CREDIT-10: in whole lei', () => {
     expect(firstPayments(fromMdl(120_000.5), partners)).toEqual({ from: fromMdl(20_001), to: fromMdl(119_000) });
-    const narrow = [lender('narrow', [3], 100, 100)];
+    const narrow = [aCreditPartner('narrow', [3], { minAmount: fromMdl(100), maxAmount: fromMdl(100) })];
     expect(firstPayments(fromMdl(100.5), narrow)).toEqual({ from: fromMdl(1), to: fromMdl(1) });
   });
 

@@ -3,19 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { fromMdl } from '#core/kernel/shared/index.ts';
 import { creditOptions, creditPlan } from '#core/requests/credit/credit.ts';
 import type { CreditPartner } from '#core/requests/credit/index.ts';
+import { aCreditPartner } from '#core/testing/index.ts';
 
-const aPartner = (different: Partial<CreditPartner> = {}): CreditPartner => ({
-  partnerId: 'prut',
-  name: 'Prut',
-  title: '',
-  terms: '',
-  months: [6, 12],
-  yearlyRate: 0,
-  commission: 0,
-  minAmount: fromMdl(1_000),
-  maxAmount: fromMdl(30_000),
-  ...different,
-});
+const aPartner = (different: Partial<CreditPartner> = {}) => aCreditPartner('prut', [6, 12], different);
 
 describe('the plan of a credit', () => {
   it('CREDIT-4: without interest parts the sum, the last payment taking the rest', () => {

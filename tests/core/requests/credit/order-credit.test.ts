@@ -1,19 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { fromMdl } from '#core/kernel/shared/index.ts';
-import { type CreditPartner, orderCredit } from '#core/requests/credit/index.ts';
+import { orderCredit } from '#core/requests/credit/index.ts';
+import { aCreditPartner } from '#core/testing/index.ts';
 
 /** Lends from 1 000 to 50 000 MDL without interest. */
-const lender = (partnerId: string, months: readonly number[]): CreditPartner => ({
-  partnerId,
-  name: partnerId.toUpperCase(),
-  title: '',
-  terms: '',
-  months,
-  yearlyRate: 0,
-  commission: 0,
-  minAmount: fromMdl(1_000),
-  maxAmount: fromMdl(50_000),
-});
+const lender = (partnerId: string, months: readonly number[]) =>
+  aCreditPartner(partnerId, months, { name: partnerId.toUpperCase(), maxAmount: fromMdl(50_000) });
 const partners = [lender('prut', [3, 6, 10]), lender('codru', [12, 24])];
 
 describe('the credit of an order', () => {

@@ -1,30 +1,17 @@
 import { expect, it } from 'vitest';
 import { makeKeepChat } from '#core/site/browsing/index.ts';
-import { fakeTime } from '#core/testing/index.ts';
+import { fakeLiveChat, fakeTime } from '#core/testing/index.ts';
 
 const aChat = (comes = true) => {
-  const done: string[] = [];
-  let opened = false;
   const time = fakeTime();
-  const chat = {
-    load: async () => {
-      done.push('load');
-      return comes;
-    },
-    opened: () => opened,
-    init: () => void done.push('init'),
-    destroy: () => void done.push('destroy'),
-  };
+  const chat = fakeLiveChat(comes);
   const keep = makeKeepChat({ chat, timers: time });
-  const open = () => {
-    opened = true;
-  };
   const loaded = async () => {
     keep.windowLoaded();
     time.pass(10_000);
     await Promise.resolve();
   };
-  return { keep, done, time, open, loaded };
+  return { keep, done: chat.done, time, open: chat.open, loaded };
 };
 
 it('CHAT-1: comes 10 s after the window, unless that is called off, and once', async () => {

@@ -1,24 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { NO_BANNER, type ProductPage } from '#core/catalog/products/index.ts';
+import { NO_BANNER } from '#core/catalog/products/index.ts';
 import { err, failure, notFound, ok } from '#core/kernel/shared/index.ts';
 import { makeLoadProductScreen } from '#core/site/screens/index.ts';
-import { aPhone } from '#core/testing/index.ts';
+import { aPhone, aProductPage } from '#core/testing/index.ts';
 
-const page: ProductPage = {
-  product: aPhone('p7').build(),
-  gallery: [],
-  description: '',
-  properties: [],
+const page = aProductPage(aPhone('p7').build(), {
   breadcrumbs: [
     { categoryId: 'phones', categoryTitle: 'Phones', categoryUrl: 'phones' },
     { categoryId: 'redmi', categoryTitle: 'Redmi', categoryUrl: 'redmi' },
   ],
-  stock: [],
-  similar: [],
-  choices: { colours: [], memories: [] },
-  seo: {},
-  restricted: false,
-};
+});
 const reviews = { reviews: [], total: 0, counts: {} };
 const banner = { show: true, showContent: false };
 const down = err(failure('network', 'network', 'down'));
