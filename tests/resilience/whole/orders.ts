@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Failure, isUndecided, type Result } from '#core/kernel/shared/index.ts';
 import { readProviderIn } from '#tests/e2e/support/provider-database.ts';
 import { ask } from '#tests/support/asking.ts';
 import { endProcess, startShopOver } from '#tests/support/running-shop.ts';
@@ -7,6 +9,9 @@ import type { Part } from './line.ts';
 
 const PARALLEL = 20;
 const ROUNDS = 10;
+/** How often a shopper asks again at most, and how long they take to, ms. */
+const TRIES = 5;
+const BETWEEN_TRIES_MS = 500;
 
 type Harmed = Awaited<ReturnType<typeof startHarmedShop>>;
 
@@ -30,13 +35,27 @@ const anOrderOf = async ({ origin }: Harmed) => {
   };
 };
 
-const place = async (origin: string, order: object, key: string): Promise<string | undefined> => {
+/** What a shopper is shown of an order that was sent: its number, or that it is not known yet what became of it. */
+type Shown = { readonly number: string } | 'not known yet' | 'refused';
+
+const place = async (origin: string, order: object, key: string): Promise<Shown> => {
   const body = JSON.stringify({ order, key });
   const headers = { 'content-type': 'application/json' };
   const answer = await ask(origin, '/api/orders/place', { method: 'POST', headers, body }).catch(() => undefined);
-  const read =
-    answer && (JSON.parse(answer.text) as { ok: boolean; value?: { kind: string; order?: { orderNumber: string } } });
-  return read?.ok ? read.value?.order?.orderNumber : undefined;
+  if (!answer) return 'not known yet';
+  const read = JSON.parse(answer.text) as Result<{ readonly order?: { readonly orderNumber: string } }, Failure>;
+  if (!read.ok) return isUndecided(read.error) ? 'not known yet' : 'refused';
+  return read.value.order ? { number: read.value.order.orderNumber } : 'refused';
+};
+
+/** Sends an order again as a shopper does, who is offered that as long as it is not known what became of it. */
+const placeUntilKnown = async (origin: string, order: object, key: string): Promise<Shown> => {
+  for (let left = TRIES; left > 0; left -= 1) {
+    const shown = await place(origin, order, key);
+    if (shown !== 'not known yet') return shown;
+    await pause(BETWEEN_TRIES_MS);
+  }
+  return 'not known yet';
 };
 
 const ordersOf = ({ dataDir }: Harmed): number =>
@@ -49,11 +68,11 @@ export const orderFaults: Part = {
     const shop = await startHarmedShop();
     try {
       const order = await anOrderOf(shop);
-      const placed = async (fault: string, must: string, work: () => Promise<readonly (string | undefined)[]>) => {
+      const placed = async (fault: string, must: string, work: () => Promise<readonly Shown[]>) => {
         const before = ordersOf(shop);
-        const numbers = await work();
+        const answers = await work();
         const made = ordersOf(shop) - before;
-        const shown = new Set(numbers.filter((number) => number !== undefined)).size;
+        const shown = new Set(answers.flatMap((answer) => (typeof answer === 'object' ? answer.number : []))).size;
         const seen = `${made} in the provider, ${shown} reported to the shopper`;
         return { fault, must, seen, held: made === shown && made === (must.startsWith('one') ? 1 : ROUNDS) };
       };
@@ -69,21 +88,21 @@ export const orderFaults: Part = {
         return [first, await place(shop.origin, order, key)];
       });
       const killed = await placed(
-        `the shop killed in the middle of an order, ${ROUNDS} times, sent again`,
+        `the shop killed in the middle of an order, ${ROUNDS} times, sent again until it is known`,
         'an order each',
         async () => {
-          const numbers: (string | undefined)[] = [];
+          const answers: Shown[] = [];
           for (let round = 0; round < ROUNDS; round += 1) {
             const key = randomUUID();
             const other = await startShopOver(shop.proxy.origin);
             const sent = place(other.origin, order, key);
-            await new Promise((resolve) => setTimeout(resolve, round * 10));
+            await pause(round * 10);
             await endProcess(other.child, 'SIGKILL');
             await sent;
             await other.close();
-            numbers.push(await place(shop.origin, order, key));
+            answers.push(await placeUntilKnown(shop.origin, order, key));
           }
-          return numbers;
+          return answers;
         },
       );
       return [parallel, lost, killed];
