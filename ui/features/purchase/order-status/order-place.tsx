@@ -28,7 +28,7 @@ export const OrderPlace = observer(({ method, place, shopId, days, pickup }: Ord
   useEffect(() => void delivery.load(locale), [delivery, locale]);
   const shop = delivery.shops.find((known) => known.shopId === shopId);
   return (
-    <dl className="grid w-full gap-x-6 text-14 max-sm:[&_dd]:mb-2 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-y-2 [&_dt]:text-muted">
+    <dl className="grid w-full gap-x-6 text-14 max-sm:[&_dd:not(:last-child)]:mb-2 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-y-2 [&_dt]:text-muted">
       <Fact name={t(method === 'pickup' ? 'order.shop' : 'order.address')}>
         {shop ? <ShopWords shop={shop} /> : (place ?? t(method === 'pickup' ? 'delivery.pickup' : 'delivery.address'))}
       </Fact>
