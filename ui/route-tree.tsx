@@ -16,13 +16,30 @@ interface PageModule {
 /** Every page by its folder; each becomes a chunk of its own. */
 const modules = import.meta.glob<PageModule>('./pages/*/page.tsx');
 
-/** What the pages that most visits begin with need beside the first words; all others need all. */
-const PAGE_WORDS: Readonly<Record<string, readonly WordPart[]>> = {
+/** What pages need beside the first words; those that are not here need all. */
+export const PAGE_WORDS: Readonly<Record<string, readonly WordPart[]>> = {
   '': [],
   home: [],
   category: ['list'],
   search: ['list'],
   product: ['product'],
+  article: ['product', 'page'],
+  'category-offers': ['list', 'page'],
+  compare: ['product', 'page'],
+  contacts: ['page'],
+  dayoffer: ['page'],
+  delivery: ['product', 'page'],
+  favorites: ['product', 'page'],
+  feedbacks: ['list', 'product', 'page'],
+  landing: ['page'],
+  landings: ['list', 'page'],
+  news: ['list', 'page'],
+  promo: ['list', 'page'],
+  promotion: ['page'],
+  'special-offers': ['list', 'page'],
+  'text-page': ['page'],
+  video: ['product', 'page'],
+  videos: ['list', 'page'],
 };
 
 const wordsOf = (folder: string): readonly WordPart[] => PAGE_WORDS[folder] ?? wordParts;

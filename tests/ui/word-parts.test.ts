@@ -6,19 +6,23 @@ import { type WordPart, wordsFile } from '#ui/i18n/languages.ts';
 import first from '#ui/i18n/ru.first.json' with { type: 'json' };
 import list from '#ui/i18n/ru.list.json' with { type: 'json' };
 import more from '#ui/i18n/ru.more.json' with { type: 'json' };
+import page from '#ui/i18n/ru.page.json' with { type: 'json' };
 import product from '#ui/i18n/ru.product.json' with { type: 'json' };
-import { dictionariesOf } from '#ui/route-tree.tsx';
+import { dictionariesOf, PAGE_WORDS } from '#ui/route-tree.tsx';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** Static imports only: what is imported on demand brings all words along. */
 const IMPORT = /^(?:import|export)\s(?!type\b)[^;]*?from '([^']+)';/gm;
+/** What is imported on demand comes with the words of its page, unless it brings all words along. */
+const ON_DEMAND = /(?<!withAllWords\(\(\) => )import\('([^']+\.tsx)'\)/g;
 const KEY = /['`]([a-z][A-Za-z]*)\.([A-Za-z]+)/g;
+/** A key whose end is worked out: any that begins so may be meant. */
+const BEGUN = /`([a-z][A-Za-z]*)\.([A-Za-z]*)\$\{/g;
 
 const modulesFrom = (file: string, found = new Map<string, string>()): Map<string, string> => {
   if (found.has(file) || !existsSync(file)) return found;
   const text = readFileSync(file, 'utf8');
   found.set(file, text);
-  for (const [, from = ''] of text.matchAll(IMPORT)) {
+  for (const [, from = ''] of [...text.matchAll(IMPORT), ...text.matchAll(ON_DEMAND)]) {
     if (from.startsWith('#ui/')) modulesFrom(join(ROOT, from.slice(1)), found);
     if (from.startsWith('.')) modulesFrom(join(dirname(file), from), found);
   }
@@ -28,7 +32,7 @@ const modulesFrom = (file: string, found = new Map<string, string>()): Map<strin
 const keysOf = (section: object | undefined): string[] =>
   Object.keys(section ?? {}).map((key) => key.replace(/_.*/, ''));
 
-const parts: Readonly<Record<WordPart, object>> = { first, list, product, more };
+const parts: Readonly<Record<WordPart, object>> = { first, list, product, page, more };
 
 /** Keys that modules name in their texts and that none of these parts has. */
 const missingFrom = (entries: readonly string[], given: readonly WordPart[]) => {
@@ -36,13 +40,18 @@ const missingFrom = (entries: readonly string[], given: readonly WordPart[]) => 
     .map((path) => join(ROOT, path))
     .reduce((found, entry) => modulesFrom(entry, found), new Map<string, string>());
   const known = (section: string) => given.flatMap((part) => keysOf((parts[part] as Record<string, object>)[section]));
+  const begunWith = (section: string, start: string) =>
+    keysOf(dictionaries.ru[section]).flatMap((key) => (key.startsWith(start) ? [[section, key] as const] : []));
   const missing = [...modules].flatMap(([file, text]) =>
-    [...text.matchAll(KEY)]
-      .filter(([, section = '', key = '']) => keysOf(dictionaries.ru[section]).includes(key))
-      .filter(([, section = '', key = '']) => !known(section).includes(key))
-      .map(([, section, key]) => `${file.slice(ROOT.length)}: ${section}.${key}`),
+    [
+      ...[...text.matchAll(KEY)].map(([, section = '', key = '']) => [section, key] as const),
+      ...[...text.matchAll(BEGUN)].flatMap(([, section = '', start = '']) => begunWith(section, start)),
+    ]
+      .filter(([section, key]) => keysOf(dictionaries.ru[section]).includes(key))
+      .filter(([section, key]) => !known(section).includes(key))
+      .map(([section, key]) => `${file.slice(ROOT.length)}: ${section}.${key}`),
   );
-  return { modules: modules.size, missing };
+  return { modules: modules.size, texts: [...modules], missing };
 };
 
 describe('the words that come with a page', () => {
@@ -56,6 +65,18 @@ describe('the words that come with a page', () => {
     expect(modules).toBeGreaterThan(100);
     expect(missing).toEqual([]);
     expect(dictionariesOf(`ru:${page}:0`, 'ru')).toEqual(given.map((part) => wordsFile('ru', part)));
+  });
+
+  it.each(Object.entries(PAGE_WORDS).filter(([folder]) => folder !== ''))('are said of %s in full', (folder, given) => {
+    expect(missingFrom([`ui/pages/${folder}/page.tsx`], ['first', ...given]).missing).toEqual([]);
+  });
+
+  it('are named with their section, so that they can be looked for', () => {
+    const { texts } = missingFrom(
+      Object.keys(PAGE_WORDS).map((folder) => `ui/pages/${folder}/page.tsx`),
+      [],
+    );
+    expect(texts.filter(([, text]) => /\bt\(\s*`\$\{/.test(text)).map(([file]) => file)).toEqual([]);
   });
 
   it('would be missed', () => {

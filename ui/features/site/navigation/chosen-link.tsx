@@ -10,6 +10,7 @@ import { useFavorites } from '#ui/features/catalog/favorites/favorites-context.t
 import { useLanguage } from '#ui/i18n/context.ts';
 
 const icons = { compare: Scale, favorites: Heart } as const;
+const NAMES = { compare: 'compare.name', favorites: 'favorites.name' } as const;
 
 interface ChosenLinkProps {
   /** Which of the visitor's lists it leads to. */
@@ -34,12 +35,12 @@ export const ChosenLink = observer(({ to, className, badge, onClick, children }:
     <Link
       to={path(`/${to}`) + productIdsQuery(store.addressed)}
       state={OWN}
-      title={children ? undefined : t(`${to}.name`)}
+      title={children ? undefined : t(NAMES[to])}
       onClick={onClick}
       className={className}
     >
       <Icon aria-hidden="true" className="size-6 shrink-0" strokeWidth={1.75} />
-      {children ?? <span className="sr-only">{t(`${to}.name`)}</span>}
+      {children ?? <span className="sr-only">{t(NAMES[to])}</span>}
       {count > 0 ? (
         <>
           <span className="sr-only">{t('listing.count', { count, shown: number(count) })}</span>
