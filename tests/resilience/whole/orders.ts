@@ -38,10 +38,10 @@ const anOrderOf = async ({ origin }: Harmed) => {
 /** What a shopper is shown of an order that was sent: its number, or that it is not known yet what became of it. */
 type Shown = { readonly number: string } | 'not known yet' | 'refused';
 
-const place = async (origin: string, order: object, key: string): Promise<Shown> => {
+const place = async (origin: string, order: object, key: string, host = new URL(origin).host): Promise<Shown> => {
   const body = JSON.stringify({ order, key });
   const headers = { 'content-type': 'application/json' };
-  const answer = await ask(origin, '/api/orders/place', { method: 'POST', headers, body }).catch(() => undefined);
+  const answer = await ask(origin, '/api/orders/place', { method: 'POST', host, headers, body }).catch(() => undefined);
   if (!answer) return 'not known yet';
   const read = JSON.parse(answer.text) as Result<{ readonly order?: { readonly orderNumber: string } }, Failure>;
   if (!read.ok) return isUndecided(read.error) ? 'not known yet' : 'refused';
@@ -94,8 +94,9 @@ export const orderFaults: Part = {
           const answers: Shown[] = [];
           for (let round = 0; round < ROUNDS; round += 1) {
             const key = randomUUID();
-            const other = await startShopOver(shop.proxy.origin);
-            const sent = place(other.origin, order, key);
+            // Another instance of the same shop: an order names the address that its payment leads back to.
+            const other = await startShopOver(shop.proxy.origin, { env: { SHOP_ORIGIN: shop.origin } });
+            const sent = place(other.origin, order, key, new URL(shop.origin).host);
             await pause(round * 10);
             await endProcess(other.child, 'SIGKILL');
             await sent;
