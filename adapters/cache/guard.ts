@@ -18,6 +18,8 @@ export interface StoreLogger {
 const BREAK_AFTER_FAULTS = 3;
 /** Short, as a trial costs one who waits little: what is back is used again at once. */
 const BREAK_MS = 1_000;
+/** How long one waits who asks whether a store is back, ms: one that is back answers in a tenth of it. */
+const TRIAL_MS = 25;
 
 /** The work's own outcome, or a rejection when it takes longer than `ms`. */
 export const within = <Value>(work: Promise<Value>, ms: number): Promise<Value> => {
@@ -35,7 +37,7 @@ const FAILED = { ok: false } as const;
 export interface StoreGuard {
   /** Asks for what somebody waits for: 100 ms at most unless given, and not at all while the store is left alone. */
   ask<Value>(work: () => Promise<Value>): Promise<Asked<Value>>;
-  /** Does what nobody waits for: 2 s at most, and once more after a failure; as `ask` while the store is on trial. */
+  /** Does what nobody waits for: 2 s at most, and once more after a failure; 25 ms while it is tried whether the store is back. */
   tell<Value>(work: () => Promise<Value>): Promise<Asked<Value>>;
 }
 
@@ -61,13 +63,12 @@ export const createGuard = (logger: StoreLogger, name: string, waitMs: number = 
       return FAILED;
     }
   };
+  // While one asks whether the store is back, all others do without it: that one does not take its time.
+  const isTrial = (): boolean => breaker.state !== CircuitState.Closed;
   return {
-    ask: (work) => guarded(() => within(persistently.execute(work), waitMs)),
-    // While one asks whether the store is back, all others do without it: that one does not take its time.
+    ask: (work) => guarded(() => within(persistently.execute(work), isTrial() ? Math.min(TRIAL_MS, waitMs) : waitMs)),
     tell: (work) =>
-      guarded(() =>
-        breaker.state === CircuitState.Closed ? persistently.execute(work) : within(persistently.execute(work), waitMs),
-      ),
+      guarded(() => (isTrial() ? within(persistently.execute(work), TRIAL_MS) : persistently.execute(work))),
   };
 };
 
