@@ -83,7 +83,8 @@ export const createAccessLog = (
   const { logLevel } = settings;
   if (logLevel === 'silent' || (values[logLevel] ?? 0) > (values.info ?? 0)) return undefined;
   const hush = hushing(settings);
-  const target = stream ?? pino.destination({ sync: true, minLength: TOGETHER, periodicFlush: FLUSH_MS });
+  // Whoever does not wait for the writing has pino write what is left when the process exits.
+  const target = stream ?? pino.destination({ sync: false, minLength: TOGETHER, periodicFlush: FLUSH_MS });
   const from = `,"pid":${process.pid},"hostname":${JSON.stringify(hostname())},"requestId":"`;
   return ({ requestId: id, method, path, kind, status, ms, cut }) => {
     const asked = `","method":"${method}","path":${JSON.stringify(hush(path))},"kind":"${kind}"`;

@@ -1,12 +1,14 @@
 // `npm test`: installs what the tests need, runs every check and closes with a plain line of counts.
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt, ensureInstalled, ownEnv, requireNode, root } from '../server/launch/prepare.mjs';
 import { ensureBrowser, ensureRedis } from './prerequisites.mjs';
+import { playwrightReport, vitestReport } from './reports.mjs';
 
 const reports = join(root, 'reports/tests');
 const count = { passed: 0, failed: 0, skipped: 0 };
+const failures = [];
 
 /** Runs a program to its end; gives its exit code, and what it said if that was not shown meanwhile. */
 const finish = (command, args, env, shown) =>
@@ -23,12 +25,13 @@ const finish = (command, args, env, shown) =>
  * Runs a check and adds its counts. What is said by one that runs beside others is shown when it is over, so that it
  * stands together.
  */
-const runCheck = async ({ name, command, args, env = {}, alone = false, counted }) => {
+const runCheck = async ({ name, command, args, env = {}, alone = false, report }) => {
   if (alone) console.log(`\n── ${name} …`);
   const startedAt = performance.now();
   const { code, said } = await finish(command, args, env, alone);
-  const counts = counted(code);
+  const counts = report(code);
   for (const key of Object.keys(count)) count[key] += counts[key] ?? 0;
+  for (const failure of counts.failures ?? []) failures.push(`${name}: ${failure}`);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   if (!alone) process.stdout.write(Buffer.concat([Buffer.from('\n'), said]));
   console.log(`── ${name}: ${code === 0 ? 'ok' : 'FAILED'} in ${seconds} s`);
@@ -39,21 +42,13 @@ const check = (name, command, ...args) => ({
   name,
   command,
   args,
-  counted: (code) => (code === 0 ? { passed: 1 } : { failed: 1 }),
+  report: (code) => (code === 0 ? { passed: 1 } : { failed: 1, failures: ['failed, see above'] }),
 });
 
-/** What many tests counted in the report that they write; without a report they failed as a whole. */
-const countedIn = (file, read) => (code) => {
-  const counts = read(readJson(file));
-  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
-};
-
-const readJson = (file) => {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return {};
-  }
+/** What many tests report; a run that ends badly though none of them failed has failed as a whole. */
+const reported = (read, file) => (code) => {
+  const counts = read(file);
+  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1, failures: [`ended with ${code}`] } : counts;
 };
 
 const vitest = (name, ...projects) => {
@@ -69,11 +64,7 @@ const vitest = (name, ...projects) => {
       '--reporter=json',
       `--outputFile.json=${file}`,
     ],
-    counted: countedIn(file, ({ numPassedTests, numFailedTests, numPendingTests = 0, numTodoTests = 0 }) => ({
-      passed: numPassedTests ?? 0,
-      failed: numFailedTests ?? 1,
-      skipped: numPendingTests + numTodoTests,
-    })),
+    report: reported(vitestReport, file),
   };
 };
 
@@ -85,11 +76,7 @@ const playwright = (name) => {
     args: ['test', '--config=tests/playwright.config.ts', '--reporter=list,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     alone: true,
-    counted: countedIn(file, ({ stats: { expected = 0, unexpected = 1, flaky = 0, skipped = 0 } = {} }) => ({
-      passed: expected + flaky,
-      failed: unexpected,
-      skipped,
-    })),
+    report: reported(playwrightReport, file),
   };
 };
 
@@ -126,5 +113,7 @@ for (const ending of ['', '-wal', '-shm'])
   rmSync(join(root, `data/tests-e2e/provider.sqlite${ending}`), { force: true });
 await runCheck(playwright('browser'));
 
+// Named at the end as well: of a long log often only the end is kept.
+for (const failure of failures) console.log(`\nFAILED ${failure}`);
 console.log(`\n${count.passed} passed, ${count.failed} failed${count.skipped > 0 ? `, ${count.skipped} skipped` : ''}`);
 process.exit(count.failed > 0 ? 1 : 0);

@@ -12,20 +12,16 @@ export const buildIdOf = (root: string, settings: object): string => {
 };
 
 /** What a page says besides what its address tells: pages that were made with other settings are none of this shop's. */
-export const pageSettings = ({
-  shopOrigin,
-  vitrinaOrigin,
-  deliverySchedule,
-  services,
-  chatOrigins,
-  providerUrl,
-  pictureHosts,
-}: Config): object => ({
-  shopOrigin,
-  vitrinaOrigin,
-  deliverySchedule,
-  services,
-  chatOrigins,
-  providerUrl,
-  pictureHosts,
-});
+const SAID = [
+  'shopOrigin',
+  'vitrinaOrigin',
+  'deliverySchedule',
+  'services',
+  'chatOrigins',
+  'providerUrl',
+  'pictureHosts',
+] as const satisfies (keyof Config)[];
+
+/** The settings that pages are made with, by name. */
+export const pageSettings = (config: Pick<Config, (typeof SAID)[number]>): object =>
+  Object.fromEntries(SAID.map((name) => [name, config[name]]));

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { Writable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { type AccessLine, createAccessLog, createLogger } from '#server/log.ts';
@@ -51,6 +52,16 @@ describe('the access log', () => {
   it('names nobody, and no secret', () => {
     const paths = ['/ion@example.md', '/+37369123456', '/069123456', '/of/a-secret'];
     for (const path of paths) expect(JSON.parse(lineOf({ ...line, path })).path).toContain('…');
+  });
+
+  it('has its last lines when the process ends', () => {
+    const program = `
+      const { createAccessLog } = await import(${JSON.stringify(import.meta.resolve('#server/log.ts'))});
+      createAccessLog({ logLevel: 'info' })(${JSON.stringify(line)});
+      process.exit(0);
+    `;
+    const { stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], { encoding: 'utf8' });
+    expect(JSON.parse(stdout)).toMatchObject(line);
   });
 
   it('is not written where the log says less', () => {
