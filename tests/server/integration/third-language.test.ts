@@ -157,7 +157,7 @@ describe('a third language, by its rows and its words alone', () => {
   });
 
   it('brings its words to the browser as a part of their own', async () => {
-    const $ = await page('/en/contacts');
+    const $ = await page('/en/career');
     const scripts = $('link[rel=modulepreload]')
       .toArray()
       .map((link) => $(link).attr('href') ?? '');
