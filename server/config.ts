@@ -141,6 +141,8 @@ export interface Config {
   readonly loginLimits: LoginLimits;
   /** How much one asker may ask for. */
   readonly rateLimits: RateLimits;
+  /** Most pieces of one product that a visitor orders at once. */
+  readonly soldAtOnce: number;
   /** How many processes share the port. */
   readonly processes: number;
   readonly logLevel: (typeof levels)[number];
@@ -207,6 +209,7 @@ export const parseConfig = (env: Readonly<Record<string, string | undefined>>): 
     maxConnections: read.MAX_CONNECTIONS,
     loginLimits: loginLimitsOf(read),
     rateLimits: rateLimitsOf(read),
+    soldAtOnce: read.LIMIT_PIECES,
     processes: read.WEB_CONCURRENCY,
     logLevel: read.LOG_LEVEL,
     dataDir: read.DATA_DIR,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { ADDRESS_TRIES, LOGIN_TRIES, type LoginLimits } from '#core/kernel/auth/index.ts';
 import type { RateLimits } from '#core/kernel/limits/index.ts';
+import { VISITORS_PIECES } from '#core/purchase/cart/index.ts';
 
 const most = (usual: number) =>
   v.optional(
@@ -16,6 +17,7 @@ export const limitVariables = {
   LIMIT_SEARCHES: most(300),
   LIMIT_ORDERS_PER_PHONE: most(5),
   LIMIT_REVIEWS: most(10),
+  LIMIT_PIECES: most(VISITORS_PIECES),
 };
 
 type LimitSettings = v.InferOutput<v.ObjectSchema<typeof limitVariables, undefined>>;

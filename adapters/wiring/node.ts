@@ -24,6 +24,7 @@ import type { LoginTries, PartnerDesk, RevokedTokens } from '#core/kernel/auth/i
 import type { Tally } from '#core/kernel/limits/index.ts';
 import { DEFAULT_LOCALE, type FindRedirect, makeFindRedirect, type RedirectMap } from '#core/kernel/locale/index.ts';
 import type { Clock, Failure } from '#core/kernel/shared/index.ts';
+import { boundedDesk } from '#core/purchase/checkout/index.ts';
 import type { Shop } from '#core/shop.ts';
 import { type Caching, createCaching, type SharedRedis } from './caching.ts';
 import { createPorts, createSharedReads, createWholeReads, type SharedReads } from './provider-ports.ts';
@@ -40,6 +41,8 @@ export interface NodeOptions {
   /** Origins without a slash at their end. */
   readonly shopOrigin: string;
   readonly vitrinaOrigin: string;
+  /** Most pieces of one product that a visitor orders at once. */
+  readonly soldAtOnce: number;
   /** Absent: every instance remembers for itself. */
   readonly redis?: RedisPlace | undefined;
   /** Where stored redirects are kept, and notices posted, when there is no Redis. */
@@ -190,12 +193,13 @@ export const composeNode = (options: NodeOptions): NodeShop => {
       ({ shared }) => createRevokedTokens({ redis: shared?.connection, file: options.revokedFile, logger }),
       [keys.redis],
     );
-  container
-    .bind(keys.visitors)
-    .toResolvedValue(
-      (transport, shared): Shop => ({ ...createPorts({ transport }, shared, shopOrigin), clock: systemClock }),
-      [keys.transport, keys.shared],
-    );
+  container.bind(keys.visitors).toResolvedValue(
+    (transport, shared): Shop => {
+      const ports = createPorts({ transport }, shared, shopOrigin);
+      return { ...ports, orders: boundedDesk(ports.orders, options.soldAtOnce), clock: systemClock };
+    },
+    [keys.transport, keys.shared],
+  );
   container.bind(keys.shopFor).toResolvedValue(
     (transport, shared, visitors): ShopFor =>
       (session) => {

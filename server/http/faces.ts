@@ -28,11 +28,14 @@ export interface Faces {
  * machine reaches itself.
  */
 export const createFaces = (
-  config: Pick<Config, 'shopOrigin' | 'vitrinaOrigin' | 'knownHosts' | 'port' | 'deliverySchedule' | 'services'>,
+  config: Pick<
+    Config,
+    'shopOrigin' | 'vitrinaOrigin' | 'knownHosts' | 'port' | 'deliverySchedule' | 'soldAtOnce' | 'services'
+  >,
 ): Faces => {
-  const { shopOrigin, vitrinaOrigin, deliverySchedule, services } = config;
+  const { shopOrigin, vitrinaOrigin, deliverySchedule, soldAtOnce, services } = config;
   const both = { shopOrigin, ...(deliverySchedule === undefined ? {} : { deliverySchedule }) };
-  const shop: Site = { ...both, origin: shopOrigin, vitrina: false, services };
+  const shop: Site = { ...both, origin: shopOrigin, vitrina: false, soldAtOnce, services };
   const vitrina: Site = { ...both, origin: vitrinaOrigin, vitrina: true, services: vitrinaServices(services) };
   const shopHost = new URL(shopOrigin).host;
   const vitrinaHost = new URL(vitrinaOrigin).host;

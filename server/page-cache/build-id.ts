@@ -16,6 +16,7 @@ const SAID = [
   'shopOrigin',
   'vitrinaOrigin',
   'deliverySchedule',
+  'soldAtOnce',
   'services',
   'chatOrigins',
   'providerUrl',

@@ -1,5 +1,6 @@
 import { locales } from '#core/kernel/locale/index.ts';
 import { expectNoBarrier } from '#tests/e2e/support/barriers.ts';
+import { readProvider } from '#tests/e2e/support/provider-database.ts';
 import { expect, test } from '#tests/e2e/support/shopper.ts';
 
 test('the cart outlives a reload and is shared between tabs', async ({ shopper: as, page, context }) => {
@@ -132,6 +133,23 @@ test('more pieces than there are become as many as there are, with a way back th
   await expect(shopper.cart.getByText(/^Столько нет, в сумму не входит/)).toBeVisible();
   await expect(shopper.cart.getByText(shopper.words('cart.blocked'))).toBeVisible();
   await expect(total).not.toHaveText(corrected);
+});
+
+test('CART-17: a visitor buys 99 pieces of one product at once, however many there are', async ({ shopper: as }) => {
+  const shopper = as('ru');
+  const [many] = readProvider<{ url: string }>(
+    'SELECT url FROM product WHERE available >= 120 AND is_restricted = 0 AND is_preorder = 0 ORDER BY id LIMIT 1',
+  );
+  await shopper.open(`/product/${many?.url}`);
+  await shopper.addToCart();
+  const count = shopper.cart.getByRole('listitem').getByRole('textbox');
+  await count.fill('98');
+  await count.press('Enter');
+  await expect(count).toHaveValue('98');
+  await count.fill('120');
+  await count.press('Enter');
+  await expect(count).toHaveValue('99');
+  await expect(shopper.cart.getByText(shopper.words('cart.soldAtOnce', { count: 99 }))).toBeVisible();
 });
 
 for (const broken of ['{', 'null', '[]', '{"lines":1}', '[{"count":3}]', '[null,1,"x"]']) {

@@ -107,6 +107,37 @@ for (const locale of ['ru', 'ro'] as const) {
   });
 }
 
+test('QUICK-3: a partner gets 120 pieces where there are so many, and orders them', async ({
+  shopper: as,
+  page,
+  baseURL,
+}) => {
+  const shopper = as('ru');
+  const { words } = shopper;
+  const [many] = readProvider<Goods>(
+    'SELECT code FROM product WHERE available >= 120 AND is_restricted = 0 ORDER BY available LIMIT 1',
+  );
+  if (!many) throw new Error('The provider has not the goods for this test');
+  await enterVitrina(shopper, '/order/quick', baseURL ?? '');
+  await page.getByRole('textbox', { name: words('quickOrder.field') }).fill(`${many.code} 120`);
+  await page.getByRole('button', { name: words('quickOrder.take') }).click();
+  await expect(lineOf(shopper, many.code).getByRole('textbox')).toHaveValue('120');
+  await page.getByRole('button', { name: words('quickOrder.toCart') }).click();
+  await expect(shopper.cart).toContainText(words('cart.items', { count: 120 }));
+  await page.reload();
+  await shopper.settled();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Корзина/ })
+    .click();
+  await shopper.startCheckout();
+  await shopper.fillContact('Ana Rusu', '069 123 456');
+  await shopper.checkout.locator('[name=street]').fill('bd. Ștefan cel Mare 1');
+  await shopper.checkout.getByLabel(words('partnerCheckout.seller')).selectOption({ label: 'Ana Munteanu' });
+  await shopper.submitOrder();
+  await expect(page.getByRole('dialog', { name: words('checkout.success') })).toBeVisible();
+});
+
 test.describe('with a provider in trouble', () => {
   test.use({ provoked: /502/ });
 

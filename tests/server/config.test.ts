@@ -31,6 +31,7 @@ describe('configuration', () => {
       DRAIN_SECONDS: '15',
       PICTURES_MB: '7',
       MAX_CONNECTIONS: '900',
+      LIMIT_PIECES: '12',
     };
     expect(parseConfig(given)).toMatchObject({
       port: 9000,
@@ -46,6 +47,7 @@ describe('configuration', () => {
       drainSeconds: 15,
       picturesBytes: 7 * 1024 * 1024,
       maxConnections: 900,
+      soldAtOnce: 12,
     });
   });
 
@@ -65,6 +67,7 @@ describe('configuration', () => {
       DRAIN_SECONDS: '61',
       PICTURES_MB: '0',
       MAX_CONNECTIONS: '0',
+      LIMIT_PIECES: '0',
     };
     const parse = () => parseConfig(faulty);
     expect(parse).toThrow(ConfigError);

@@ -66,6 +66,13 @@ describe('faces', () => {
     expect(services).toEqual({ errorTracker: 'https://bugs.example/report' });
   });
 
+  it('CART-17: sells visitors as many pieces at once as is configured, and partners without a bound', () => {
+    expect(faces.siteOf(from('shop.example')).soldAtOnce).toBe(99);
+    expect(faces.siteOf(from('partners.shop.example'))).not.toHaveProperty('soldAtOnce');
+    const { siteOf } = createFaces(parseConfig({ SHOP_ORIGIN: 'https://shop.example', LIMIT_PIECES: '5' }));
+    expect(siteOf(from('shop.example')).soldAtOnce).toBe(5);
+  });
+
   it('DELIVERY-16: promise days by one schedule, or none', () => {
     const hosts = ['shop.example', 'partners.shop.example'];
     const of = (env: Record<string, string>) => {

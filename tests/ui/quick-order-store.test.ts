@@ -142,7 +142,7 @@ describe('a quick order', () => {
     expect(added).toHaveLength(1);
     expect(added[0]?.map(({ product, count, most, tier }) => [product.code, count, most, tier])).toEqual([
       [PHONE, 3, 3, 'second'],
-      [CASE, 2, 99, 'retail'],
+      [CASE, 2, 500, 'retail'],
     ]);
     expect(world.kept().lines.map(({ code }) => code)).toEqual([ABSENT, 'hit-9']);
     store.addToCart('ru');

@@ -45,6 +45,8 @@ export interface Site {
   readonly vitrina: boolean;
   /** By what days are promised; absent: none are (rule DELIVERY-16). */
   readonly deliverySchedule?: DeliverySchedule;
+  /** Most pieces of one product in an order; absent: there is no such bound, as for partners (rule CART-17). */
+  readonly soldAtOnce?: number;
   readonly services: Services;
 }
 

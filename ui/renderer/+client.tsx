@@ -47,7 +47,7 @@ const hydrate = async () => {
   const routes = await loadRoutes(boot.site);
   const [shell] = await Promise.all([surroundings, loadDictionary(boot.locale), loadLazyRoutes(routes)]);
   await pause();
-  const provide = provideScreens({ ...ports, isAuth: boot.isAuth });
+  const provide = provideScreens({ ...ports, isAuth: boot.isAuth, soldAtOnce: boot.site.soldAtOnce });
   await pause();
   const context = new RouterContextProvider();
   context.set(shopContext, ports);

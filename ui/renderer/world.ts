@@ -31,6 +31,8 @@ export interface World extends ShopPorts {
   readonly cartStorage: CartStorage;
   /** Keeps what is saved for later. */
   readonly savedStorage: CartStorage;
+  /** Most pieces of one product in the cart; absent: there is no such bound. */
+  readonly soldAtOnce?: number | undefined;
   readonly checkoutStorage: CheckoutStorage;
   readonly promoCodeStorage: PromoCodeStorage;
   readonly termsStorage: TermsStorage;

@@ -27,7 +27,7 @@ const lines = v.pipe(
   v.array(
     v.object({
       productId: text(1, 100),
-      count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),
+      count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999_999)),
       second_price: v.optional(v.boolean()),
     }),
   ),

@@ -15,8 +15,14 @@ export type Cart = readonly CartLine[];
 export const EMPTY_CART: Cart = [];
 /** Most different products in one order (rule CART-27). */
 export const MAX_CART_LINES = 100;
-/** Most pieces of one product in one order (rule CART-17). */
-export const MAX_LINE_COUNT = 99;
+/** Most pieces of one product that a visitor orders at once, unless configured otherwise (rule CART-17). */
+export const VISITORS_PIECES = 99;
+/** Most pieces that any line is read with, a partner's too: what is more is a slip of the hand (rule CART-17). */
+export const MAX_LINE_COUNT = 999_999;
+
+/** The cart with no more pieces of a product than are sold at once; `most` is absent where there is no such bound (rule CART-17). */
+export const boundedCart = (cart: Cart, most = MAX_LINE_COUNT): Cart =>
+  cart.map((line) => (line.count > most ? { ...line, count: most } : line));
 
 /**
  * Puts a product in: a new line of one piece, or one piece more of the line that is there. Its tier

@@ -5,11 +5,11 @@ import { type Cart, type CartLine, MAX_CART_LINES, MAX_LINE_COUNT } from './cart
 export type Obstacle = 'absent' | 'restricted' | 'too_many';
 
 /**
- * Most pieces of a line that can be ordered: what is known to be there, and never more than 99 (rules CART-17,
- * CART-25). What is sold although none is counted is there in a number that nobody knows.
+ * Most pieces of a line that can be ordered: what is known to be there, and never more than are sold at once where that is
+ * bounded (rules CART-17, CART-25). What is sold although none is counted is there in a number that nobody knows.
  */
-export const mostOf = ({ product }: Pick<CartLine, 'product'>): number =>
-  Math.min(product.available || MAX_LINE_COUNT, MAX_LINE_COUNT);
+export const mostOf = ({ product }: Pick<CartLine, 'product'>, soldAtOnce = MAX_LINE_COUNT): number =>
+  Math.min(product.available || soldAtOnce, soldAtOnce);
 
 /** What keeps a line from being ordered today, if anything does (rule CART-25). */
 export const obstacleOf = (line: CartLine): Obstacle | undefined => {

@@ -8,6 +8,7 @@ export {
   type PutLine,
   piecesOf,
   type RemovedLine,
+  VISITORS_PIECES,
 } from './cart.ts';
 export { canOrder, hasObstacle, linesTooMany, mostOf, type Obstacle, obstacleOf, orderable } from './had.ts';
 export { type CartState, makeKeepCart, UNREAD_CART } from './keep-cart.ts';

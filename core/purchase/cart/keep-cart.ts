@@ -5,6 +5,7 @@ import type { Timers } from '#core/kernel/shared/index.ts';
 import { type DataLayer, productAdded, type SoldProduct } from '#core/marketing/analytics/index.ts';
 import {
   addToCart,
+  boundedCart,
   type Cart,
   EMPTY_CART,
   isInCart,
@@ -53,15 +54,17 @@ interface Dependencies {
   readonly cartStorage: CartStorage;
   readonly timers: Timers;
   readonly notify: Notify;
+  /** Most pieces of one product in the cart; absent: there is no such bound, as for partners. */
+  readonly soldAtOnce?: number | undefined;
   /** Shows the cart each time it changes. */
   readonly show: (cart: CartState) => void;
 }
 
 /**
  * Use-case: keeps a shopper's cart: its lines between visits and tabs, its panel, and the checks against today's prices
- * (rules CART-1 … CART-4, CART-14, CART-18, CART-21 … CART-24, CART-26, CART-29).
+ * (rules CART-1 … CART-4, CART-14, CART-17, CART-18, CART-21 … CART-24, CART-26, CART-29).
  */
-export const makeKeepCart = ({ analytics, catalog, cartStorage, timers, notify, show }: Dependencies) => {
+export const makeKeepCart = ({ analytics, catalog, cartStorage, timers, notify, soldAtOnce, show }: Dependencies) => {
   let state = UNREAD_CART;
   /** Number of the latest check: an answer to an earlier one comes too late (rule CART-23). */
   let latest = 0;
@@ -71,11 +74,13 @@ export const makeKeepCart = ({ analytics, catalog, cartStorage, timers, notify, 
   let language: Locale | undefined;
   let stopWaiting: () => void = () => undefined;
 
+  const bounded = (cart: Cart) => boundedCart(cart, soldAtOnce);
   const become = (change: Partial<CartState>) => {
     state = { ...state, ...change };
     show(state);
   };
-  const keep = (lines: Cart, change: Partial<CartState> = {}) => {
+  const keep = (cart: Cart, change: Partial<CartState> = {}) => {
+    const lines = bounded(cart);
     become({ ...change, lines });
     cartStorage.save(lines);
   };
@@ -144,7 +149,7 @@ export const makeKeepCart = ({ analytics, catalog, cartStorage, timers, notify, 
   return {
     /** Reads the stored cart and follows other tabs; gives the way to stop. */
     start: (): (() => void) => {
-      const read = (lines: Cart) => become({ lines, ready: true });
+      const read = (lines: Cart) => become({ lines: bounded(lines), ready: true });
       read(cartStorage.load());
       return cartStorage.onChangeElsewhere(read);
     },
@@ -177,7 +182,7 @@ export const makeKeepCart = ({ analytics, catalog, cartStorage, timers, notify, 
         takeLine(productId);
         return;
       }
-      const { cart, changes } = correctCart(setCount(state.lines, productId, count), undone);
+      const { cart, changes } = correctCart(bounded(setCount(state.lines, productId, count)), undone);
       const before = state.changes.filter((change) => change.kind !== 'fewer' || change.productId !== productId);
       keep(cart, { changes: addedChanges(before, changes) });
       checkLater();

@@ -7,6 +7,7 @@ export {
   promisedDays,
   promisedPickup,
 } from './awaited-days.ts';
+export { boundedDesk } from './bounded-desk.ts';
 export { makeCheckout } from './checkout.ts';
 export {
   chosenTerms,

@@ -100,7 +100,7 @@ const readLine = (text: string): readonly CodeCount[] | LineFault => {
   return count > 0 && first !== undefined ? [{ code: first, count }] : 'count';
 };
 
-/** Codes each once, what is wanted of one added up, and no more than an order takes of it (rule QUICK-3). */
+/** Codes each once, what is wanted of one added up (rule QUICK-3). */
 export const addUp = (codes: readonly CodeCount[]): readonly CodeCount[] => {
   const counts = new Map<string, number>();
   for (const { code, count } of codes) counts.set(code, Math.min((counts.get(code) ?? 0) + count, MAX_LINE_COUNT));
@@ -110,7 +110,7 @@ export const addUp = (codes: readonly CodeCount[]): readonly CodeCount[] => {
 /**
  * Reads a list of codes and counts, one a line, however they are parted: `MI10048271 2`, `MI10048271;2`,
  * `2 x MI10048271`, columns of a spreadsheet (rule QUICK-2). A code without a count means one piece; repeated codes add
- * up to 99 at most (rule QUICK-3); lines that cannot be read are reported with their number (rule QUICK-4). Never throws.
+ * up (rule QUICK-3); lines that cannot be read are reported with their number (rule QUICK-4). Never throws.
  */
 export const parseCodeList = (text: string): CodeList => {
   const codes: CodeCount[] = [];

@@ -36,8 +36,8 @@ export interface Joined {
 }
 
 /**
- * Puts codes in a list: one that is there already gets more pieces, up to 99; a new one comes at the end, sold as most
- * lines are, while there are fewer than 100 (rules QUICK-3, QUICK-5).
+ * Puts codes in a list: one that is there already gets more pieces; a new one comes at the end, sold as most lines are,
+ * while there are fewer than 100 (rules QUICK-3, QUICK-5).
  */
 export const joinCodes = (lines: readonly QuickLine[], codes: readonly CodeCount[]): Joined => {
   const tiers = new Map(lines.map((line) => [line.code, line.tier]));

@@ -18,7 +18,7 @@ export interface QuickRow {
   readonly line: QuickLine;
   readonly product: Product;
   readonly sale: SaleState;
-  /** Most pieces that can be ordered: what is in stock where that is known, and never more than 99. */
+  /** Most pieces that can be ordered: what is in stock, where that is known. */
   readonly most: number;
   /** Pieces that go to the cart: what is wanted, as far as there is so much; 0 when it is not sold. */
   readonly pieces: number;

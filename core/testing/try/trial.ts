@@ -1,6 +1,6 @@
 import { type PriceTier, RETAIL } from '#core/catalog/products/index.ts';
 import { DEFAULT_LOCALE } from '#core/kernel/locale/index.ts';
-import { makeKeepCart, mostOf, UNREAD_CART } from '#core/purchase/cart/index.ts';
+import { makeKeepCart, mostOf, UNREAD_CART, VISITORS_PIECES } from '#core/purchase/cart/index.ts';
 import { chooseRegion, chooseType, type DeliveryType } from '#core/purchase/delivery/index.ts';
 import { makeKeepPromoCode, NO_CODE, type PromoCodeState } from '#core/purchase/promo-code/index.ts';
 import { aCart } from '../builders/index.ts';
@@ -23,6 +23,7 @@ export const aTrial = () => {
     cartStorage: fakeCartStorage(),
     timers,
     notify: () => () => undefined,
+    soldAtOnce: VISITORS_PIECES,
     show: (state) => {
       cart = state;
     },

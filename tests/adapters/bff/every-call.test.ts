@@ -74,7 +74,7 @@ describe('what is asked', () => {
       'orders',
       'place',
       (count) => ({ order: { ...order, lines: [{ ...line, count }] }, key: KEY }),
-      [0, 100, 1.5],
+      [0, 1_000_000, 1.5],
     ],
     [
       'lines',

@@ -25,6 +25,7 @@ const { shopFor, close } = composeNode({
   pictureHosts: [],
   shopOrigin: ORIGIN,
   vitrinaOrigin: ORIGIN,
+  soldAtOnce: 99,
   redirectsFile: ':memory:',
   noticesFile: ':memory:',
   revokedFile: ':memory:',

@@ -7,6 +7,9 @@ const stepperLooks = {
   lg: { box: 'flex h-13 min-w-0 flex-1', side: 'w-13' },
 } as const;
 
+/** Digits that may be typed, also where there are fewer: 120 of 99 becomes 99, and not 12. */
+const DIGITS = 6;
+
 interface StepperProps {
   /** `lg` and `md` fill the room of a button of that size. */
   readonly size?: keyof typeof stepperLooks;
@@ -46,13 +49,13 @@ export const Stepper = ({ value, onChange, max, labels, size = 'sm' }: StepperPr
         aria-label={labels.count}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={String(max).length}
+        maxLength={DIGITS}
         value={typed ?? value}
         onFocus={({ target }) => target.select()}
         onChange={({ target }) => setTyped(target.value.replaceAll(/\D/g, ''))}
         onBlur={settle}
         onKeyDown={onKeyDown}
-        className="price h-full w-8 min-w-0 flex-1 bg-transparent text-center text-14 pointer-coarse:text-16"
+        className={`price h-full min-w-0 flex-1 bg-transparent text-center text-14 pointer-coarse:text-16 ${value > 999 ? 'w-13' : 'w-8'}`}
       />
       <output className="sr-only">{value}</output>
       <button

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Locale } from '#core/kernel/locale/index.ts';
-import { MAX_LINE_COUNT } from '#core/purchase/cart/index.ts';
+import { VISITORS_PIECES } from '#core/purchase/cart/index.ts';
 import { Heart, ShoppingBag } from '#ui/design/icons/index.tsx';
 import { Button, ButtonLink, IconButton } from '#ui/design/primitives/button.tsx';
 import { Dialog } from '#ui/design/primitives/dialog.tsx';
@@ -21,7 +21,7 @@ const Counter = ({ start, size }: { readonly start: number; readonly size?: (typ
   const [value, setValue] = useState(start);
   const about = { title: 'Aurora' };
   const labels = { less: t('cart.less', about), more: t('cart.more', about), count: t('cart.count', about) };
-  return <Stepper size={size ?? 'sm'} value={value} onChange={setValue} max={MAX_LINE_COUNT} labels={labels} />;
+  return <Stepper size={size ?? 'sm'} value={value} onChange={setValue} max={VISITORS_PIECES} labels={labels} />;
 };
 
 const places = ['centre', 'right', 'bottom', 'full'] as const;
@@ -116,7 +116,7 @@ export const controls: readonly Story[] = [
     of: 'Stepper',
     states: [
       { name: 'one piece', show: () => <Counter start={1} /> },
-      { name: 'the most', show: () => <Counter start={MAX_LINE_COUNT} /> },
+      { name: 'the most', show: () => <Counter start={VISITORS_PIECES} /> },
       { name: 'in place of a button', show: () => <Counter start={2} size="md" /> },
       { name: 'in place of a large button', show: () => <Counter start={2} size="lg" /> },
     ],

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { tiers } from '#core/catalog/products/index.ts';
 import {
   addToCart,
+  boundedCart,
   EMPTY_CART,
   putLines,
   removeFromCart,
@@ -19,6 +20,7 @@ import {
   MAX_CART_LINES,
   MAX_LINE_COUNT,
   piecesOf,
+  VISITORS_PIECES,
 } from '#core/purchase/cart/index.ts';
 import { aCart, aPhone } from '#core/testing/index.ts';
 import { carts, products } from '#tests/support/arbitraries.ts';
@@ -70,11 +72,23 @@ describe('adding to the cart', () => {
     expect(addToCart(reset, a, 'second')[0]).toMatchObject({ count: 3, tier: 'second' });
   });
 
-  it('CART-17: stops at the most pieces of one product', () => {
-    expect(MAX_LINE_COUNT).toBe(99);
-    const full = aCart().with(aPhone('A'), 99).build();
-    expect(addToCart(full, a)[0]?.count).toBe(99);
-    expect(setCount(full, 'A', 150)[0]?.count).toBe(99);
+  it('CART-17: stops at the most pieces that are no slip of the hand', () => {
+    expect(MAX_LINE_COUNT).toBe(999_999);
+    const full = aCart().with(aPhone('A'), MAX_LINE_COUNT).build();
+    expect(addToCart(full, a)[0]?.count).toBe(MAX_LINE_COUNT);
+    expect(setCount(full, 'A', 1_500_000)[0]?.count).toBe(MAX_LINE_COUNT);
+    expect(setCount(full, 'A', 150)[0]?.count).toBe(150);
+  });
+
+  it('CART-17: is brought down to what is sold at once, where that is bounded', () => {
+    expect(VISITORS_PIECES).toBe(99);
+    const cart = aCart().with(aPhone('A'), 150).with(aPhone('B'), 3).build();
+    const counts = (most?: number) => boundedCart(cart, most).map(({ count }) => count);
+    expect([counts(VISITORS_PIECES), counts(2), counts()]).toEqual([
+      [99, 3],
+      [2, 2],
+      [150, 3],
+    ]);
   });
 });
 
@@ -120,11 +134,16 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
       (cart) =>
         addToCart(cart, product, tier),
   ),
-  fc.tuple(fc.constantFrom('A', 'B', 'C', 'Z'), fc.integer({ min: -3, max: 120 })).map(
-    ([id, count]): Step =>
-      (cart) =>
-        setCount(cart, id, count),
-  ),
+  fc
+    .tuple(
+      fc.constantFrom('A', 'B', 'C', 'Z'),
+      fc.oneof(fc.integer({ min: -3, max: 120 }), fc.integer({ min: 999_990, max: 1_000_010 })),
+    )
+    .map(
+      ([id, count]): Step =>
+        (cart) =>
+          setCount(cart, id, count),
+    ),
   fc.constantFrom('A', 'B', 'C', 'Z').map(
     (id): Step =>
       (cart) =>
@@ -133,7 +152,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
 );
 
 describe('the algebra of a cart', () => {
-  it('CART-1 CART-3 CART-4 CART-17: whatever is done, each product has one line of 1 to 99 pieces', () => {
+  it('CART-1 CART-3 CART-4 CART-17: whatever is done, each product has one line of 1 to 999 999 pieces', () => {
     fc.assert(
       fc.property(fc.array(steps, { maxLength: 30 }), (all) => {
         const cart = all.reduce((now, step) => step(now), EMPTY_CART);

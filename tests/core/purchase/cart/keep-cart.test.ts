@@ -13,7 +13,7 @@ const other = aPhone('B').costing(300).build();
 const down: Current = err(failure('network', 'network', 'silence'));
 
 /** A cart whose checks are answered by hand. */
-const keeping = (kept = fakeCartStorage()) => {
+const keeping = (kept = fakeCartStorage(), soldAtOnce?: number) => {
   const time = fakeTime();
   const reported: unknown[] = [];
   const events: AnalyticsEvent[] = [];
@@ -24,6 +24,7 @@ const keeping = (kept = fakeCartStorage()) => {
     analytics: { push: (event) => void events.push(event) },
     cartStorage: kept,
     timers: time,
+    soldAtOnce,
     notify: (...what) => {
       reported.push(what);
       return () => undefined;
@@ -67,6 +68,26 @@ describe('the lines of a cart that is kept', () => {
     stop();
     kept.changeElsewhere([{ product: phone, count: 5, tier: 'retail' }]);
     expect(pieces()).toEqual([]);
+  });
+
+  it('CART-17: have no more pieces than are sold at once, however they come in; without a bound as many as are wanted', () => {
+    const stored = [{ product: phone, count: 150, tier: 'retail' } as const];
+    const { cart, kept, pieces, state } = keeping(fakeCartStorage(stored), 5);
+    cart.start();
+    expect(pieces()).toEqual(['A 5']);
+    kept.changeElsewhere([{ product: phone, count: 7, tier: 'retail' }]);
+    expect(pieces()).toEqual(['A 5']);
+    cart.add(phone, 'ru');
+    cart.addList([{ product: other, count: 9, tier: 'retail', most: 9 }], 'ru');
+    expect(pieces()).toEqual(['A 5', 'B 5']);
+    cart.add(aPhone('C').being({ available: 8 }).build(), 'ru');
+    cart.setCount('C', 20);
+    expect([pieces().at(-1), state().changes]).toEqual(['C 5', []]);
+    expect(kept.load()).toEqual(state().lines);
+    const partners = keeping(fakeCartStorage(stored));
+    partners.cart.start();
+    partners.cart.add(phone, 'ru');
+    expect(partners.pieces()).toEqual(['A 151']);
   });
 
   it('CART-1 CART-2 CART-18: one added opens the panel, is checked, reported to people and to analytics', () => {

@@ -131,14 +131,14 @@ describe('what cannot be had', () => {
     ]);
   });
 
-  it('CART-25: as many pieces as there are can be had, and never more than 99', () => {
-    const most = (available?: number) => {
+  it('CART-25: as many pieces as there are can be had, and never more than are sold at once', () => {
+    const most = (available?: number, soldAtOnce?: number) => {
       const product = aPhone()
         .being(available === undefined ? {} : { available })
         .build();
-      return mostOf({ product });
+      return mostOf({ product }, soldAtOnce);
     };
-    expect([most(), most(3), most(500)]).toEqual([99, 3, 99]);
+    expect([most(undefined, 99), most(3, 99), most(500, 99), most(500)]).toEqual([99, 3, 99, 500]);
     expect(
       canOrder(
         aCart()

@@ -69,12 +69,13 @@ describe('a list of codes', () => {
     ]);
   });
 
-  it('QUICK-3: repeated codes add up in the place of the first, to 99 at most', () => {
+  it('QUICK-3: repeated codes add up in the place of the first, and 150 wanted are 150', () => {
     expect(parseCodeList(`acc-1 3\n${PHONE} 60\nACC-1\nmi10048271 60`).codes).toEqual([
       { code: 'acc-1', count: 4 },
-      { code: PHONE, count: 99 },
+      { code: PHONE, count: 120 },
     ]);
-    expect(parseCodeList(`${PHONE} 999999`)).toEqual(phone(99));
+    expect(parseCodeList(`${PHONE} 150`)).toEqual(phone(150));
+    expect(parseCodeList(`${PHONE} 999999\n${PHONE}`)).toEqual(phone(999_999));
   });
 
   it.each([
@@ -149,7 +150,7 @@ describe('any list of codes', () => {
     );
   });
 
-  it('QUICK-1 QUICK-3 QUICK-4: whatever the text, gives real codes once with counts of 1 to 99, and real line numbers', () => {
+  it('QUICK-1 QUICK-3 QUICK-4: whatever the text, gives real codes once with counts of 1 to 999 999, and real line numbers', () => {
     const pieces = fc.constantFrom(
       ...[
         PHONE,

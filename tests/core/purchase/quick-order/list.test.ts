@@ -18,7 +18,7 @@ const line = (code: string, count = 1, tier: PriceTier = 'retail'): QuickLine =>
 const many = (count: number) => Array.from({ length: count }, (_, index) => ({ code: `acc-${index}`, count: 1 }));
 
 describe('the list of a quick order', () => {
-  it('QUICK-3: gets more pieces of what is there, up to 99, and new codes at its end', () => {
+  it('QUICK-3: gets more pieces of what is there, and new codes at its end', () => {
     const { lines, left } = joinCodes(
       [line('acc-1', 98), line('acc-2', 1, 'second')],
       [
@@ -27,7 +27,7 @@ describe('the list of a quick order', () => {
         { code: 'acc-2', count: 1 },
       ],
     );
-    expect(lines).toEqual([line('acc-1', 99), line('acc-2', 2, 'second'), line('acc-3', 2)]);
+    expect(lines).toEqual([line('acc-1', 103), line('acc-2', 2, 'second'), line('acc-3', 2)]);
     expect(left).toEqual([]);
   });
 
@@ -57,7 +57,8 @@ describe('the list of a quick order', () => {
   it('QUICK-3: counts are set as in the cart', () => {
     const lines = [line('acc-1', 2), line('acc-2')];
     expect(setQuickCount(lines, 'acc-1', 0)).toEqual([line('acc-2')]);
-    expect(setQuickCount(lines, 'acc-1', 150)).toEqual([line('acc-1', 99), line('acc-2')]);
+    expect(setQuickCount(lines, 'acc-1', 150)).toEqual([line('acc-1', 150), line('acc-2')]);
+    expect(setQuickCount(lines, 'acc-1', 1_000_000)).toEqual([line('acc-1', 999_999), line('acc-2')]);
     for (const count of [-1, 1.5, Number.NaN]) expect(setQuickCount(lines, 'acc-1', count)).toBe(lines);
   });
 
@@ -65,13 +66,13 @@ describe('the list of a quick order', () => {
     const stored = {
       text: 'MI1000',
       lines: [
-        ...[line('acc-1', 2, 'second'), line('acc-1', 5), line('MI10048271', 200), { ...line('hit-1'), tier: 1 }],
+        ...[line('acc-1', 2, 'second'), line('acc-1', 5), line('MI10048271', 2_000_000), { ...line('hit-1'), tier: 1 }],
         ...[line('hit-2', 0), line('hit-3', 1.5), line('xiaomi'), { code: 7, count: 1 }, null, 'x', 1],
       ],
     };
     expect(repairQuickOrder(stored)).toEqual({
       text: 'MI1000',
-      lines: [line('acc-1', 2, 'second'), line('MI10048271', 99), line('hit-1')],
+      lines: [line('acc-1', 2, 'second'), line('MI10048271', 999_999), line('hit-1')],
     });
     for (const broken of [undefined, null, 'x', 7, [], {}, { text: 5, lines: 'x' }])
       expect(repairQuickOrder(broken)).toEqual(EMPTY_QUICK_ORDER);
@@ -122,13 +123,14 @@ describe('a line whose product is known', () => {
     });
     expect(quickRow(line('acc-1', 2), { product: phone })).toMatchObject({ tier: 'retail', sum: fromMdl(9_800) });
     const row = quickRow(line('acc-2', 3, 'second'), { product: plain });
-    expect(row).toMatchObject({ most: 99, tier: 'retail', sum: fromMdl(9_000) });
+    expect(row).toMatchObject({ most: 999_999, tier: 'retail', sum: fromMdl(9_000) });
     expect(row.prices).toEqual([{ tier: 'retail', price: fromMdl(3_000) }]);
   });
 
   it('QUICK-9: has as many pieces as there are, and none of what is not sold', () => {
     expect(quickRow(line('acc-1', 5), { product: phone, available: 3 })).toMatchObject({ most: 3, pieces: 3 });
-    expect(quickRow(line('acc-1', 5), { product: phone, available: 500 })).toMatchObject({ most: 99, pieces: 5 });
+    expect(quickRow(line('acc-1', 5), { product: phone, available: 500 })).toMatchObject({ most: 500, pieces: 5 });
+    expect(quickRow(line('acc-1', 150), { product: phone, available: 500 })).toMatchObject({ pieces: 150 });
     expect(quickRow(line('acc-1', 5), { product: absent })).toMatchObject({ sale: 'absent', pieces: 0, sum: 0 });
   });
 
@@ -145,7 +147,7 @@ describe('a line whose product is known', () => {
     });
     expect(quickTotals([])).toMatchObject({ pieces: 0, sums: { retail: 0, second: 0 }, chosen: 0 });
     expect(rowsForCart(rows)).toEqual([
-      { product: phone, count: 2, most: 99, tier: 'second' },
+      { product: phone, count: 2, most: 999_999, tier: 'second' },
       { product: plain, count: 4, most: 4, tier: 'retail' },
     ]);
   });
@@ -162,7 +164,7 @@ describe('a list put in the cart', () => {
     ];
     expect(putLines(cart, [put(4, 99)])).toEqual([cart[0], { product: phone, count: 7, tier: 'retail' }]);
     expect(putLines(cart, [put(4, 5)])[1]?.count).toBe(5);
-    expect(putLines(cart, [put(98, 500)])[1]?.count).toBe(99);
+    expect(putLines(cart, [put(98, 500)])[1]?.count).toBe(101);
   });
 
   it('CART-21: takes nothing away of what the cart has already', () => {

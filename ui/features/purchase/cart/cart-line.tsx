@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { shownPrices } from '#core/catalog/second-price/index.ts';
 import type { PricedLine } from '#core/purchase/cart/index.ts';
-import { MAX_LINE_COUNT, mostOf } from '#core/purchase/cart/index.ts';
+import { mostOf } from '#core/purchase/cart/index.ts';
+import { useSite } from '#ui/app/site.ts';
 import { Trash2 } from '#ui/design/icons/index.tsx';
 import { Link } from '#ui/design/link.tsx';
 import { IconButton } from '#ui/design/primitives/button.tsx';
@@ -28,7 +29,9 @@ export const CartLineRow = observer(({ priced, onRemove, onSave }: CartLineRowPr
   const { line, piece, price, before, obstacle } = priced;
   const { product, count } = line;
   const { productId, title, image } = product;
-  const most = mostOf(line);
+  const { soldAtOnce } = useSite();
+  const there = mostOf(line);
+  const most = mostOf(line, soldAtOnce);
   const address = path(`/product/${product.url}`);
   const prices = shownPrices(product, partnerLooks);
   const setCount = (wanted: number) => (wanted === 0 ? onRemove() : cart.setCount(productId, wanted));
@@ -69,9 +72,9 @@ export const CartLineRow = observer(({ priced, onRemove, onSave }: CartLineRowPr
         </div>
         {count > 1 ? <p className="text-12 text-muted">{t('cart.perPiece', { price: money(piece) })}</p> : null}
         {obstacle ? (
-          <p className="text-14 font-semibold text-danger">{t(`cart.obstacle.${obstacle}`, { count: most })}</p>
-        ) : count >= most && most < MAX_LINE_COUNT ? (
-          <p className="text-12 text-muted">{t('cart.noMore', { count: most })}</p>
+          <p className="text-14 font-semibold text-danger">{t(`cart.obstacle.${obstacle}`, { count: there })}</p>
+        ) : count >= most ? (
+          <p className="text-12 text-muted">{t(most < there ? 'cart.soldAtOnce' : 'cart.noMore', { count: most })}</p>
         ) : null}
         <button
           type="button"

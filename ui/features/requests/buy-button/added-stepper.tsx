@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { Product } from '#core/catalog/products/index.ts';
 import { mostOf } from '#core/purchase/cart/index.ts';
+import { useSite } from '#ui/app/site.ts';
 import { ShoppingBag } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { Stepper } from '#ui/design/primitives/stepper.tsx';
@@ -18,6 +19,7 @@ interface AddedStepperProps {
 export const AddedStepper = observer(({ product, size, onRemoved }: AddedStepperProps) => {
   const { t, locale } = useLanguage();
   const cart = useCart();
+  const { soldAtOnce } = useSite();
   const { productId, title } = product;
   const pieces = cart.piecesOf(productId);
   const setCount = (count: number) => {
@@ -29,7 +31,7 @@ export const AddedStepper = observer(({ product, size, onRemoved }: AddedStepper
       <Stepper
         size={size}
         value={pieces}
-        max={Math.max(pieces, mostOf({ product }))}
+        max={Math.max(pieces, mostOf({ product }, soldAtOnce))}
         onChange={setCount}
         labels={{ less: t('cart.less', { title }), more: t('cart.more', { title }), count: t('cart.count', { title }) }}
       />
