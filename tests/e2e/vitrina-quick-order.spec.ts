@@ -216,6 +216,47 @@ test('the search of the vitrina goes by code', async ({ shopper: as, page, baseU
   await expect(results.getByRole('group', { name: words('suggest.categories') })).toBeVisible();
 });
 
+for (const locale of ['ru', 'ro'] as const) {
+  test(`SEARCH-16: a name that begins like a code is found by name, and a code that finds nothing may be, in ${locale} @mobile`, async ({
+    shopper: as,
+    page,
+    baseURL,
+  }) => {
+    const shopper = as(locale);
+    const { words } = shopper;
+    await enterVitrina(shopper, '/search?query=MI+band+9', baseURL ?? '');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toContainText('MI band 9');
+    await expect(main.getByRole('article').first()).toBeVisible();
+
+    await page.goto(vitrinaAddress(shopper, '/search?query=acc-band9', baseURL ?? ''));
+    await shopper.settled();
+    await expectNoBarrier(page);
+    await main.getByRole('link', { name: words('suggest.byName') }).click();
+    await expect(page).toHaveURL(/query=acc-band9&by=name/);
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(main.getByRole('link', { name: words('suggest.byName') })).toHaveCount(0);
+  });
+}
+
+test('SEARCH-16: below the field, too', async ({ shopper: as, page, baseURL }) => {
+  const shopper = as('ru');
+  const { words } = shopper;
+  await enterVitrina(shopper, '/', baseURL ?? '');
+  const field = page.getByRole('banner').getByRole('combobox');
+  await field.click();
+  await field.fill('MI band 9');
+  const results = page.getByRole('listbox', { name: words('suggest.results') });
+  await expect(results.getByRole('group', { name: words('suggest.categories') })).toBeVisible();
+  await field.fill('MI99999999');
+  await page.getByRole('button', { name: words('suggest.byName') }).click();
+  await expect(page.getByRole('button', { name: words('suggest.byName') })).toHaveCount(0);
+  await field.fill('MI band 9');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/search\?query=MI\+band\+9/);
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+});
+
 test('the shop has neither the list nor the search by code', async ({ shopper: as, page, baseURL }) => {
   const shopper = as('ru');
   const { words } = shopper;

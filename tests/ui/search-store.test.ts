@@ -199,6 +199,25 @@ describe('the search field of the vitrina', () => {
     expect(store.takesByCode('MI1000000', vitrina)).toBe(true);
     expect(store.takesByCode('MI1000000', ru)).toBe(false);
     expect(store.takesByCode('mi band 9 pro', vitrina)).toBe(false);
+    expect(store.takesByCode('MI band 9', vitrina)).toBe(false);
+  });
+
+  it('SEARCH-16: goes by name where no code begins like a name, or where that is asked for, and leads to such results', async () => {
+    const { store, asked, answer } = aField();
+    store.pick('MI band 9', vitrina);
+    await settled();
+    await answer();
+    expect(asked).toEqual(['code MI band 9', 'MI band 9']);
+    expect(store.choices.slice(3, 5).map(({ path }) => path)).toEqual([
+      '/search?query=MI+band+9&by=name',
+      '/search?query=MI+band+9&category=c1&by=name',
+    ]);
+    store.pick('acc-9', vitrina);
+    await settled();
+    expect([store.choices, store.session.byName]).toEqual([[], undefined]);
+    store.pick('acc-9', { ...vitrina, byName: true });
+    await answer();
+    expect([asked.at(-1), store.session.byName, store.choices.length]).toEqual(['acc-9', true, 10]);
   });
 
   it('SEARCH-15: Enter leads to the product that has exactly this code, at once or with what was found', async () => {

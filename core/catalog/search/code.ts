@@ -17,3 +17,6 @@ export const readCode = (text: string): string | undefined => {
   const isCode = code.length <= CODE_MAX && CODE.test(code) && /\d/.test(code) && isProductCode(code);
   return isCode ? code : undefined;
 };
+
+/** Whether a text that is searched for by code may be a name instead, such as `MI band 9` (rule SEARCH-16). */
+export const mayBeName = (text: string): boolean => readCode(text) === undefined;

@@ -1,4 +1,4 @@
-export { readCode } from './code.ts';
+export { mayBeName, readCode } from './code.ts';
 export { findAlternative } from './find-alternative.ts';
 export { popularShown } from './popular.ts';
 export type { SearchDesk, StockedProduct } from './ports.ts';

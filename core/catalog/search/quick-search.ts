@@ -1,5 +1,6 @@
 import type { Locale } from '#core/kernel/locale/index.ts';
 import { type Failure, mapResult, ok, type Result } from '#core/kernel/shared/index.ts';
+import { mayBeName } from './code.ts';
 import { findAlternative } from './find-alternative.ts';
 import type { SearchDesk } from './ports.ts';
 import { type QuickResults, quickResults, searchMode } from './search.ts';
@@ -10,6 +11,8 @@ export interface QuickAnswer {
   readonly results: QuickResults;
   /** The other text that finds something where this one finds nothing (rule SEARCH-10). */
   readonly suggestion?: string;
+  /** What looks like a code was searched for by name (rule SEARCH-16). */
+  readonly byName?: true;
 }
 
 interface Dependencies {
@@ -21,11 +24,14 @@ export interface QuickQuery {
   readonly text: string;
   readonly locale: Locale;
   readonly vitrina: boolean;
+  /** By name, also what looks like a code (rule SEARCH-16). */
+  readonly byName?: boolean | undefined;
 }
 
 /**
- * Use-case: searches once. By code where the vitrina recognises one (rule SEARCH-5); when a text finds nothing, the
- * first of its other spellings that finds something is suggested with what it finds (rule SEARCH-10). A text too short gives undefined.
+ * Use-case: searches once. By code where the vitrina recognises one (rule SEARCH-5), and by name where none begins like
+ * what may be one, or where that is asked for (rule SEARCH-16); when a text finds nothing, the first of its other
+ * spellings that finds something is suggested with what it finds (rule SEARCH-10). A text too short gives undefined.
  * Errors: the port's own.
  */
 export const makeQuickSearch =
@@ -35,14 +41,21 @@ export const makeQuickSearch =
     const text = query.text.trim();
     const mode = searchMode(text, query.vitrina);
     if (mode === 'none') return undefined;
-    const ask = mode === 'code' ? search.byCode : search.byText;
-    const answer = await ask({ text, locale }, signal);
-    if (!answer.ok || answer.value.totalCount > 0 || mode === 'code')
-      return mapResult(answer, (found) => ({ results: quickResults(found, mode) }));
+    if (mode === 'code' && !query.byName) {
+      const answer = await search.byCode({ text, locale }, signal);
+      const isNothing = answer.ok && answer.value.totalCount === 0;
+      if (!(isNothing && mayBeName(text)))
+        return mapResult(answer, (found) => ({ results: quickResults(found, mode) }));
+    }
+    const asked = mode === 'code' ? ({ byName: true } as const) : {};
+    const answer = await search.byText({ text, locale }, signal);
+    if (!answer.ok || answer.value.totalCount > 0)
+      return mapResult(answer, (found) => ({ results: quickResults(found, 'text'), ...asked }));
     const alternative = await findAlternative(text, (other) => search.byText({ text: other, locale }, signal));
     return ok({
-      results: quickResults(alternative?.found ?? answer.value, mode),
+      results: quickResults(alternative?.found ?? answer.value, 'text'),
       ...(alternative ? { suggestion: alternative.text } : {}),
+      ...asked,
     });
   };
 export type SearchQuickly = ReturnType<typeof makeQuickSearch>;

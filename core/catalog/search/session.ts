@@ -1,4 +1,5 @@
 import type { Product } from '#core/catalog/products/index.ts';
+import type { QuickAnswer } from './quick-search.ts';
 import type { QuickResults } from './search.ts';
 
 /** The search field and what hangs below it. */
@@ -14,6 +15,8 @@ export interface SearchSession {
   readonly active: number;
   /** Another text that found the results where this one found nothing (rule SEARCH-10). */
   readonly suggestion?: string;
+  /** What looks like a code was searched for by name (rule SEARCH-16). */
+  readonly byName?: true;
 }
 
 /** A search field that nobody has touched (rule SEARCH-7). */
@@ -58,11 +61,7 @@ export const beginSearch = (session: SearchSession, turn: number): SearchSession
 /**
  * Takes the answer of a turn, or that there is none; one that comes after another keystroke is dropped (rule SEARCH-9).
  */
-export const takeAnswer = (
-  session: SearchSession,
-  turn: number,
-  answer: { readonly results: QuickResults; readonly suggestion?: string } | undefined,
-): SearchSession => {
+export const takeAnswer = (session: SearchSession, turn: number, answer: QuickAnswer | undefined): SearchSession => {
   if (turn !== session.turn) return session;
   return answer ? { ...session, ...answer, phase: 'found' } : { ...session, phase: 'failed' };
 };

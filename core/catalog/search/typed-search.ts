@@ -25,6 +25,8 @@ interface Dependencies {
 export interface TypingContext {
   readonly locale: Locale;
   readonly vitrina: boolean;
+  /** They ask for what a code is called by, and not for the code (rule SEARCH-16). */
+  readonly byName?: boolean;
 }
 
 /**

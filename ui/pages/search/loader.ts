@@ -19,6 +19,8 @@ export interface SearchData {
   readonly within?: string;
   /** The text is a product's code: all that begins with it, without filters or pages (rule SEARCH-5). */
   readonly byCode?: true;
+  /** The text looks like a code and is searched for by name (rule SEARCH-16). */
+  readonly byName?: true;
   /** Absent while the text is too short to search. */
   readonly listing: SearchListing | null;
 }

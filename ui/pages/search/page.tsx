@@ -15,9 +15,9 @@ export const Component = () => {
   const { t } = useLanguage();
   const data = useLoaderData<SearchData>();
   const found = useMemo<Found | null>(() => {
-    const { text, state, listing, otherwise, within, byCode = false } = data;
+    const { text, state, listing, otherwise, within, byCode = false, byName = false } = data;
     const scope = JSON.stringify([otherwise ?? text, within]);
-    return listing && { scope, text, otherwise, within, byCode, state, listing };
+    return listing && { scope, text, otherwise, within, byCode, byName, state, listing };
   }, [data]);
   return (
     <div className="container-page pt-2 pb-16">
@@ -25,7 +25,7 @@ export const Component = () => {
       {found === null ? (
         <SearchShort text={data.text} />
       ) : isEmpty(found.listing) ? (
-        <SearchNothing text={data.text} />
+        <SearchNothing text={data.text} byCode={found.byCode} />
       ) : (
         <SearchResults found={found} />
       )}

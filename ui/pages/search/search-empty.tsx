@@ -1,6 +1,7 @@
 import { useShell } from '#ui/app/site.ts';
-import { Button } from '#ui/design/primitives/button.tsx';
+import { Button, ButtonLink } from '#ui/design/primitives/button.tsx';
 import { Empty } from '#ui/design/primitives/small.tsx';
+import { BY_NAME } from '#ui/features/catalog/search/search-address.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 
 /** The text is too short to search by. */
@@ -15,9 +16,9 @@ export const SearchShort = ({ text }: { text: string }) => {
   );
 };
 
-/** The text finds nothing. */
-export const SearchNothing = ({ text }: { text: string }) => {
-  const { t } = useLanguage();
+/** The text finds nothing; a code that finds nothing may be searched for by name (rule SEARCH-16). */
+export const SearchNothing = ({ text, byCode }: { text: string; byCode: boolean }) => {
+  const { t, path } = useLanguage();
   const { settings } = useShell();
   const title = t('search.nothing', { text });
   return (
@@ -25,6 +26,11 @@ export const SearchNothing = ({ text }: { text: string }) => {
       <h1 className="sr-only">{title}</h1>
       <Empty picture={settings.images.searchEmpty} title={title}>
         <p className="max-w-[440px] text-muted">{t('search.nothingHint')}</p>
+        {byCode ? (
+          <ButtonLink kind="secondary" to={path(`/search?${new URLSearchParams({ query: text, ...BY_NAME })}`)}>
+            {t('suggest.byName')}
+          </ButtonLink>
+        ) : null}
         <Ask text={text} />
       </Empty>
     </>

@@ -5,6 +5,7 @@ import { ListingCount } from '#ui/features/catalog/products/listing/listing-coun
 import { type ListingPlace, listingAddress } from '#ui/features/catalog/products/listing/listing-place.ts';
 import { useListingPorts } from '#ui/features/catalog/products/listing/listing-ports.ts';
 import { ProductGrid } from '#ui/features/catalog/products/listing/product-grid.tsx';
+import { BY_NAME } from '#ui/features/catalog/search/search-address.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { WITHIN } from './loader.ts';
 
@@ -15,13 +16,14 @@ export interface Found extends ListingPage {
   readonly otherwise: string | undefined;
   readonly within: string | undefined;
   readonly byCode: boolean;
+  readonly byName: boolean;
   readonly listing: SearchListing;
 }
 
 /** The products that a text finds, and the categories that it can be narrowed to. */
 export const SearchResults = ({ found }: { found: Found }) => {
   const { t, path, locale } = useLanguage();
-  const { scope, text, otherwise, within, byCode, listing } = found;
+  const { scope, text, otherwise, within, byCode, byName, listing } = found;
   const { catalog } = useListingPorts();
   const load = (state: ListingState) =>
     catalog.search({
@@ -33,7 +35,11 @@ export const SearchResults = ({ found }: { found: Found }) => {
   const placeWithin = (category: string | undefined): ListingPlace => ({
     path: path('/search'),
     ranked: true,
-    query: [['query', text], ...(category === undefined ? [] : [[WITHIN, category] as const])],
+    query: [
+      ['query', text],
+      ...(byName ? Object.entries(BY_NAME) : []),
+      ...(category === undefined ? [] : [[WITHIN, category] as const]),
+    ],
   });
   return (
     <>

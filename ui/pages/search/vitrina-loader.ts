@@ -1,8 +1,9 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { parseListing } from '#core/catalog/products/index.ts';
-import { exactProduct, isProductCode } from '#core/catalog/search/index.ts';
+import { exactProduct, isProductCode, mayBeName } from '#core/catalog/search/index.ts';
 import { localePath } from '#core/kernel/locale/index.ts';
 import { pageLoader, required } from '#ui/app/loading.ts';
+import { BY_NAME } from '#ui/features/catalog/search/search-address.ts';
 import { loadSearch, type SearchData, textOf } from './loader.ts';
 
 /** What a code finds: the product that has exactly it is gone to (rule SEARCH-15), else no categories (rule SEARCH-6). */
@@ -16,6 +17,15 @@ const loadByCode = pageLoader(async ({ shop, locale, url, signal }): Promise<Sea
   return { text, state: parseListing([]), byCode: true, listing };
 });
 
-/** The page of search in the vitrina: a text that is a product's code is searched for by code alone (rule SEARCH-5). */
-export const loadVitrinaSearch = (args: LoaderFunctionArgs): Promise<SearchData> =>
-  isProductCode(textOf(new URL(args.request.url))) ? loadByCode(args) : loadSearch(args);
+/**
+ * The page of search in the vitrina: a text that looks like a product's code is searched for by code (rule SEARCH-5), and
+ * by name where that is asked for, or where no code begins like what may be a name (rule SEARCH-16).
+ */
+export const loadVitrinaSearch = async (args: LoaderFunctionArgs): Promise<SearchData> => {
+  const url = new URL(args.request.url);
+  const text = textOf(url);
+  if (!isProductCode(text)) return loadSearch(args);
+  if (url.searchParams.get('by') === BY_NAME.by) return { ...(await loadSearch(args)), byName: true };
+  const found = await loadByCode(args);
+  return found.listing?.totalCount === 0 && mayBeName(text) ? loadSearch(args) : found;
+};

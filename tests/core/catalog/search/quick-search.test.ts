@@ -7,7 +7,7 @@ const found: SearchAnswer = { products: [aPhone('A').build()], totalCount: 1, by
 const nothing: SearchAnswer = { products: [], totalCount: 0, byCategory: [] };
 const down = failure('network', 'network', 'down');
 
-/** A shop that finds something for these texts alone. */
+/** A shop that finds something for these texts alone, or for `text …` by name alone. */
 const shopFinding = (texts: Readonly<Record<string, Result<SearchAnswer, Failure>>>) => {
   const asked: string[] = [];
   const signals: unknown[] = [];
@@ -16,7 +16,7 @@ const shopFinding = (texts: Readonly<Record<string, Result<SearchAnswer, Failure
     async ({ text, locale }: { text: string; locale: string }, signal?: AbortSignal) => {
       asked.push(`${how} ${locale} ${text}`);
       signals.push(signal);
-      return texts[text] ?? ok(nothing);
+      return texts[`${how} ${text}`] ?? texts[text] ?? ok(nothing);
     };
   const search = makeQuickSearch({
     search: { byText: answering('text'), byCode: answering('code') },
@@ -48,6 +48,40 @@ describe('the quick search', () => {
     const answer = await search(query('MI1000001', true));
     expect(answer).toEqual({ ok: true, value: { results: { ...nothing, linksToAll: false } } });
     expect(asked).toEqual(['code ro MI1000001']);
+  });
+
+  it('SEARCH-16: falls back to the name where no code begins like what cannot be one', async () => {
+    const { search, asked, signals } = shopFinding({ 'text MI band 9': ok(found) });
+    const { signal } = new AbortController();
+    expect(await search(query('MI band 9', true), signal)).toEqual({
+      ok: true,
+      value: { results: { ...found, linksToAll: true }, byName: true },
+    });
+    expect(asked).toEqual(['code ro MI band 9', 'text ro MI band 9']);
+    expect(signals).toEqual([signal, signal]);
+    const begun = shopFinding({ 'acc-': ok(found) });
+    expect(await begun.search(query('acc-', true))).toEqual({
+      ok: true,
+      value: { results: { ...found, linksToAll: false } },
+    });
+    expect(begun.asked).toEqual(['code ro acc-']);
+    const broken = shopFinding({ 'MI band 9': err(down) });
+    expect(await broken.search(query('MI band 9', true))).toEqual(err(down));
+    expect(broken.asked).toEqual(['code ro MI band 9']);
+  });
+
+  it('SEARCH-16: searches for a code by name when that is asked for, and says so', async () => {
+    const { search, asked } = shopFinding({ 'acc-1': ok(found) });
+    expect(await search({ ...query('acc-1', true), byName: true })).toEqual({
+      ok: true,
+      value: { results: { ...found, linksToAll: true }, byName: true },
+    });
+    expect(await search({ ...query('ver3-1', true), byName: true })).toMatchObject({
+      ok: true,
+      value: { results: { totalCount: 0 }, byName: true },
+    });
+    expect(asked.filter((question) => question.startsWith('code'))).toEqual([]);
+    expect(await shopFinding({}).search({ ...query('acc-1'), byName: true })).not.toHaveProperty('value.byName');
   });
 
   it('SEARCH-10: suggests the first other spelling that finds something', async () => {

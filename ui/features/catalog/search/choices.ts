@@ -1,5 +1,6 @@
 import type { CategoryCount, Product } from '#core/catalog/products/index.ts';
 import type { SearchSession } from '#core/catalog/search/index.ts';
+import { BY_NAME } from './search-address.ts';
 
 /** Something below the search field that can be gone to; `path` is one of the shop, without language prefix. */
 export type SearchChoice = { readonly id: string; readonly path: string } & (
@@ -11,13 +12,15 @@ export type SearchChoice = { readonly id: string; readonly path: string } & (
 /** Most categories that are offered: the rest are among all results. */
 const CATEGORIES_MAX = 6;
 
-const resultsPath = (query: string, category?: string): string =>
-  `/search?${new URLSearchParams({ query, ...(category === undefined ? {} : { category }) })}`;
+/** `further` narrows or widens what is asked for. */
+const resultsPath = (query: string, further: Readonly<Record<string, string>>): string =>
+  `/search?${new URLSearchParams({ query, ...further })}`;
 
 /** What a search offers to go to, in the order in which it is shown: products, all of them, categories. */
-export const searchChoices = ({ text, results, suggestion }: SearchSession): readonly SearchChoice[] => {
+export const searchChoices = ({ text, results, suggestion, byName }: SearchSession): readonly SearchChoice[] => {
   if (!results) return [];
   const query = suggestion ?? text.trim();
+  const how = byName ? BY_NAME : {};
   const { products, totalCount, byCategory, linksToAll } = results;
   return [
     ...products.map((product) => ({
@@ -26,11 +29,11 @@ export const searchChoices = ({ text, results, suggestion }: SearchSession): rea
       path: `/product/${product.url}`,
       product,
     })),
-    ...(linksToAll ? [{ kind: 'all' as const, id: 'all', path: resultsPath(query), totalCount }] : []),
+    ...(linksToAll ? [{ kind: 'all' as const, id: 'all', path: resultsPath(query, how), totalCount }] : []),
     ...byCategory.slice(0, CATEGORIES_MAX).map((category) => ({
       kind: 'category' as const,
       id: `category-${category.url}`,
-      path: resultsPath(query, category.url),
+      path: resultsPath(query, { category: category.url, ...how }),
       category,
     })),
   ];

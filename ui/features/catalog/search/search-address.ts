@@ -1,4 +1,6 @@
 /** Name of the text in the address. */
 export const SEARCH_FIELD = 'query';
+/** What an address says of a text that is searched for by name, although it looks like a code (rule SEARCH-16). */
+export const BY_NAME = { by: 'name' } as const;
 /** Shortest text that is searched for, in characters (rule SEARCH-1); core's own would bring its tables along. */
 export const SEARCH_MIN_LENGTH = 2;

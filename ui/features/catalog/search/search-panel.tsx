@@ -36,7 +36,7 @@ export const SearchPanel = observer(({ store, list, onPick, onGone }: SearchPane
       <SearchStatus store={store} />
       {waiting ? <Waiting /> : null}
       {session.phase === 'failed' ? <Failed store={store} /> : null}
-      {empty ? <Nothing text={session.text.trim()} /> : null}
+      {empty ? <Nothing store={store} /> : null}
       {choices.length > 0 ? <SearchChoices {...{ store, list, onGone }} /> : null}
       {!searched || empty ? <Popular store={store} onPick={onPick} /> : null}
     </div>
@@ -88,18 +88,25 @@ const Failed = observer(({ store }: { store: SearchStore }) => {
   );
 });
 
-const Nothing = ({ text }: { text: string }) => {
+const Nothing = observer(({ store }: { store: SearchStore }) => {
   const { t } = useLanguage();
   const { settings } = useShell();
+  const context = useTypingContext();
+  const { text, byName } = store.session;
   const picture = settings.images.searchEmpty;
   return (
     <div className="flex flex-col items-center gap-2 px-4 pt-2 text-center">
       {picture ? <img src={picture} alt="" width={160} height={120} className="mb-1 h-30 object-contain" /> : null}
-      <p className="text-18 font-semibold wrap-anywhere">{t('suggest.nothing', { text })}</p>
+      <p className="text-18 font-semibold wrap-anywhere">{t('suggest.nothing', { text: text.trim() })}</p>
       <p className="text-14 text-muted">{t('suggest.nothingHint')}</p>
+      {!byName && store.takesByCode(text, context) ? (
+        <Button kind="secondary" className="mt-1" onClick={() => store.pick(text, { ...context, byName: true })}>
+          {t('suggest.byName')}
+        </Button>
+      ) : null}
     </div>
   );
-};
+});
 
 /** What many search for, with a way to see more of it. */
 const Popular = observer(({ store, onPick }: { store: SearchStore; onPick: (text: string) => void }) => {

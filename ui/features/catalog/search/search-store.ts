@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import {
   makeSearchField,
+  mayBeName,
   popularShown,
   type SearchDesk,
   type SearchFieldState,
@@ -74,9 +75,9 @@ export class SearchStore implements SearchFieldState {
     this.#field.pick(text, context);
   }
 
-  /** Whether Enter takes a text for a product's code. */
+  /** Whether Enter takes a text for a product's code, which it may be as a whole. */
   takesByCode(text: string, { vitrina }: TypingContext): boolean {
-    return searchMode(text, vitrina) === 'code';
+    return searchMode(text, vitrina) === 'code' && !mayBeName(text);
   }
 
   /** Enter on a code: gives the path of the product that has exactly this code, without language prefix, if it is one. */
