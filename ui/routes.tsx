@@ -47,6 +47,7 @@ export const pages: readonly Page[] = [
     folder: 'service',
     loader: async () => (await import('#ui/features/editorial/content/load-content.ts')).loadContent,
   },
+  { path: 'shared', folder: 'shared', loader: async () => (await import('./pages/shared/loader.ts')).loadShared },
   {
     path: 'trade-in',
     folder: 'trade-in',

@@ -17,6 +17,7 @@ import { CancelStore } from '#ui/features/purchase/order-status/cancel-store.ts'
 import { OrderStatusStore } from '#ui/features/purchase/order-status/order-status-store.ts';
 import { QuickOrderStore } from '#ui/features/purchase/quick-order/quick-order-store.ts';
 import { QuoteStore } from '#ui/features/purchase/quote/quote-store.ts';
+import { SharedCartStore } from '#ui/features/purchase/shared-cart/shared-cart-store.ts';
 import { CvStore } from '#ui/features/requests/careers/cv-store.ts';
 import { siteForm } from '#ui/features/requests/forms/site-form.ts';
 import { WishStore } from '#ui/features/requests/trade-in/wish-store.ts';
@@ -201,6 +202,14 @@ export const pageStoreRows = [
     ({ way, asking }) => [way, asking],
     ['device', false],
     ['order', false],
+  ),
+  row(
+    'SharedCartStore',
+    () => new SharedCartStore({ ...world, cart: tab().cart }),
+    ({ take }) => take('join', 'ru'),
+    ({ step }) => step,
+    'loading',
+    'taken',
   ),
   row(
     'WishStore',

@@ -1,1 +1,17 @@
-export { makeShareLink, type SharedLink, type ShareLink, type ShareOutcome, type Sharing } from './sharing.ts';
+export {
+  readSharedText,
+  SHARED_MOST,
+  type SharedFlaw,
+  type SharedKind,
+  type SharedLine,
+  type SharedList,
+  sharedText,
+} from './shared-list.ts';
+export {
+  canBeScanned,
+  makeShareLink,
+  type SharedLink,
+  type ShareLink,
+  type ShareOutcome,
+  type Sharing,
+} from './sharing.ts';

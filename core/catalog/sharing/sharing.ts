@@ -10,6 +10,12 @@ export interface SharedLink {
 /** What became of it: handed to the device's own sharing, copied, let be by the visitor, or neither could be done. */
 export type ShareOutcome = 'shared' | 'copied' | 'dismissed' | 'failed';
 
+/** Longest link that is drawn as a code, in characters. */
+const SCANNED_MOST = 660;
+
+/** Whether a link is drawn as a code: a phone still reads it from a screen (rule SHARED-7). */
+export const canBeScanned = (url: string): boolean => url.length <= SCANNED_MOST;
+
 /** How a device hands links on: its own sharing where a finger points and there is one, else its clipboard. */
 export interface Sharing {
   share(link: SharedLink): Promise<ShareOutcome>;

@@ -2,7 +2,7 @@ import { cutAt } from './address.ts';
 import { splitLocale } from './locale.ts';
 
 /** Pages that are nobody's to find: a visitor's own, and those that only pass somebody on. Without language prefix. */
-const PRIVATE = ['/auth', '/compare', '/confirmation', '/favorites', '/order', '/search'];
+const PRIVATE = ['/auth', '/compare', '/confirmation', '/favorites', '/order', '/search', '/shared'];
 
 /**
  * Whether search engines are asked to leave an address out: private pages, and every address with a space in it,

@@ -30,6 +30,7 @@ export const routeSegments: readonly string[] = [
   'review',
   'search',
   'service',
+  'shared',
   'special-offers',
   'terms',
   'trade-in',

@@ -49,13 +49,15 @@ export const Dialog = (props: DialogProps) => {
       data-closing={closing ? '' : undefined}
       className={`overflow-hidden bg-raised shadow-layer ${places[place]}`}
       onClick={onClick}
+      // A dialog inside this one is heard here, too.
       onCancel={(event) => {
+        if (event.target !== dialog.current) return;
         event.preventDefault();
         onClose();
       }}
       // Some browsers close it on a second Escape without asking: whoever opened it learns of that here.
-      onClose={() => {
-        if (open) onClose();
+      onClose={(event) => {
+        if (open && event.target === dialog.current) onClose();
       }}
     >
       {open ? <div className="flex h-full max-h-[inherit] flex-col">{children}</div> : null}

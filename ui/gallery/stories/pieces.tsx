@@ -1,6 +1,7 @@
 import { Button } from '#ui/design/primitives/button.tsx';
 import { Notice } from '#ui/design/primitives/notice.tsx';
 import { Picture } from '#ui/design/primitives/picture.tsx';
+import { QrCode } from '#ui/design/primitives/qr-code.tsx';
 import { Badge, Empty, Skeleton, Stars } from '#ui/design/primitives/small.tsx';
 import { inBoth, longText, pictures, sentence, title } from '#ui/gallery/samples.ts';
 import type { Story } from '#ui/gallery/story.ts';
@@ -22,6 +23,15 @@ export const pieces: readonly Story[] = [
             <Badge>{inBoth('Предзаказ', 'Precomandă')(locale)}</Badge>
           </div>
         ),
+      },
+    ],
+  },
+  {
+    of: 'QrCode',
+    states: [
+      {
+        name: 'of a link',
+        show: () => <QrCode text="https://zori.example/shared#1c0011000010abc" label="QR" className="w-60" />,
       },
     ],
   },

@@ -2,8 +2,10 @@ import type { Locale } from '#core/kernel/locale/index.ts';
 import { fromMdl } from '#core/kernel/shared/index.ts';
 import { type CartLine, pricedLines } from '#core/purchase/cart/index.ts';
 import type { OrderStatus } from '#core/purchase/checkout/index.ts';
+import type { ReceivedLine } from '#core/purchase/shared-cart/index.ts';
 import { CartLineRow } from '#ui/features/purchase/cart/cart-line.tsx';
 import { OrderCard } from '#ui/features/purchase/order-status/order-card.tsx';
+import { ReceivedLineRow } from '#ui/features/purchase/shared-cart/received-line.tsx';
 import { longTitle, partnersProduct, product } from '#ui/gallery/samples.ts';
 import type { State, Story } from '#ui/gallery/story.ts';
 
@@ -17,6 +19,15 @@ const line = (name: string, made: (locale: Locale) => CartLine, vitrina = false)
     </ul>
   ),
   vitrina,
+});
+
+const received = (name: string, made: (locale: Locale) => ReceivedLine): State => ({
+  name,
+  show: (locale) => (
+    <ul>
+      <ReceivedLineRow line={made(locale)} />
+    </ul>
+  ),
 });
 
 const order = (name: string, changes: Partial<OrderStatus>): State => ({
@@ -38,6 +49,27 @@ const order = (name: string, changes: Partial<OrderStatus>): State => ({
 });
 
 export const purchase: readonly Story[] = [
+  {
+    of: 'ReceivedLineRow',
+    width: 'card',
+    states: [
+      received('all that is wanted', (locale) => ({ product: product(locale), count: 2, wanted: 2, tier: 'retail' })),
+      received('fewer, long title', (locale) => ({
+        product: product(locale, { title: longTitle(locale) }),
+        count: 3,
+        wanted: 5,
+        tier: 'retail',
+        obstacle: 'too_many',
+      })),
+      received('out of stock', (locale) => ({
+        product: product(locale, { inStock: false }),
+        count: 0,
+        wanted: 1,
+        tier: 'retail',
+        obstacle: 'absent',
+      })),
+    ],
+  },
   {
     of: 'CartLineRow',
     width: 'card',

@@ -46,8 +46,11 @@ export const Component = () => {
       <div className="flex flex-1 flex-col justify-center py-10">
         <h1 className="text-36">{t('auth.title')}</h1>
         <p className="mt-2 mb-7 text-muted text-pretty">{t('auth.lead')}</p>
-        {/* The page is left by a full load: everything after it is asked for with the token. */}
-        <AuthForm returnTo={returnTo} problem={problem} onSignedIn={() => leaveFor(returnTo)} />
+        {/*
+          The page is left by a full load: everything after it is asked for with the token. What stood behind the "#" of the
+          address came along with the visitor: it is sent to no server.
+        */}
+        <AuthForm returnTo={returnTo} problem={problem} onSignedIn={() => leaveFor(returnTo + window.location.hash)} />
       </div>
       <p className="text-14 text-muted">
         {t('auth.notPartner')}{' '}

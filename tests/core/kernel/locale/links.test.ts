@@ -63,7 +63,7 @@ describe('the addresses of a page', () => {
       [
         'about auth career compare confirmation contacts credit dayoffer delivery discount favorites feedbacks',
         'insurance l newmorning news order partners product products-feed produs promo review search service',
-        'special-offers terms trade-in video-obzori vitrina ru ro',
+        'shared special-offers terms trade-in video-obzori vitrina ru ro',
       ]
         .join(' ')
         .split(' '),

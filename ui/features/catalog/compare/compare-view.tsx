@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { COMPARE_MAX, compareTables, swapped, type CompareTable as Table } from '#core/catalog/compare/index.ts';
-import { type DescribedProduct, inOrderOf, type Product, productIdsQuery } from '#core/catalog/products/index.ts';
+import { type DescribedProduct, inOrderOf, type Product } from '#core/catalog/products/index.ts';
 import { Check, Plus } from '#ui/design/icons/index.tsx';
 import { Button, ButtonLink } from '#ui/design/primitives/button.tsx';
 import { Skeleton } from '#ui/design/primitives/small.tsx';
@@ -11,7 +11,7 @@ import { GoneProducts } from '#ui/features/catalog/chosen/gone-products.tsx';
 import { NothingChosen } from '#ui/features/catalog/chosen/nothing-chosen.tsx';
 import { OWN } from '#ui/features/catalog/chosen/own.ts';
 import { useChosen } from '#ui/features/catalog/chosen/use-chosen.ts';
-import { ShareButton } from '#ui/features/catalog/sharing/share-button.tsx';
+import { HandOverList } from '#ui/features/catalog/sharing/hand-over-list.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { moverId } from './compare-card.tsx';
 import { useCompare } from './compare-context.ts';
@@ -77,9 +77,7 @@ export const CompareView = observer(({ named, items }: CompareViewProps) => {
         }
         hint={whose === 'shared' ? t('compare.sharedHint') : ''}
       >
-        {whose === 'own' && shown.length > 0 ? (
-          <ShareButton title={t('compare.title')} address={`/compare${productIdsQuery(ids)}`} />
-        ) : null}
+        {whose === 'own' && shown.length > 0 ? <HandOverList kind="compare" ids={ids} /> : null}
         {whose === 'shared' ? (
           <>
             <Button size="sm" onClick={() => compare.take(shown.map(({ product }) => product))}>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { inOrderOf, type Product, productIdsQuery } from '#core/catalog/products/index.ts';
+import { inOrderOf, type Product } from '#core/catalog/products/index.ts';
 import { Button, ButtonLink } from '#ui/design/primitives/button.tsx';
 import { Skeleton } from '#ui/design/primitives/small.tsx';
 import { useKeptFocus } from '#ui/design/use-kept-focus.ts';
@@ -10,7 +10,7 @@ import { OWN } from '#ui/features/catalog/chosen/own.ts';
 import { useChosen } from '#ui/features/catalog/chosen/use-chosen.ts';
 import { ProductTile } from '#ui/features/catalog/products/product-tile.tsx';
 import { useProductSlots } from '#ui/features/catalog/products/slots.ts';
-import { ShareButton } from '#ui/features/catalog/sharing/share-button.tsx';
+import { HandOverList } from '#ui/features/catalog/sharing/hand-over-list.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useFavorites } from './favorites-context.ts';
 import { PriceNote } from './price-note.tsx';
@@ -74,7 +74,7 @@ export const FavoritesView = observer(({ named, items }: FavoritesViewProps) => 
           </>
         ) : whose === 'own' && shown.length > 0 ? (
           <>
-            <ShareButton title={t('favorites.title')} address={`/favorites${productIdsQuery(favorites.addressed)}`} />
+            <HandOverList kind="favorites" ids={favorites.addressed} />
             <BuyAllButton products={shown}>{t('favorites.addAll')}</BuyAllButton>
           </>
         ) : null}

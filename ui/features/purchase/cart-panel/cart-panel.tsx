@@ -22,6 +22,7 @@ import { ExplainedTotal } from '#ui/features/purchase/explanation/explained-tota
 import { NextCustomerButton } from '#ui/features/purchase/next-customer/next-customer-button.tsx';
 import { PromoCodeField } from '#ui/features/purchase/promo-code/promo-code-field.tsx';
 import { QuoteLink } from '#ui/features/purchase/quote/quote-link.tsx';
+import { HandOverCart } from '#ui/features/purchase/shared-cart/hand-over-cart.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 
 const REASON = 'cart-blocked';
@@ -54,7 +55,8 @@ export const CartPanel = observer(() => {
           {t('cart.title')}
         </h2>
         {filled ? <span className="text-14 text-muted">{t('cart.items', { count: cart.count })}</span> : null}
-        <IconButton label={t('cart.close')} className="ml-auto" onClick={cart.hide}>
+        {filled ? <HandOverCart /> : null}
+        <IconButton label={t('cart.close')} className={filled ? '' : 'ml-auto'} onClick={cart.hide}>
           <Cross />
         </IconButton>
       </header>

@@ -3,10 +3,10 @@ import { localePath } from '#core/kernel/locale/index.ts';
 import type { QuoteLine } from '#core/purchase/quote/index.ts';
 import { useShell, useSite } from '#ui/app/site.ts';
 import { Picture } from '#ui/design/primitives/picture.tsx';
+import { QrCode } from '#ui/design/primitives/qr-code.tsx';
 import { readablePhone } from '#ui/features/kernel/phones/readable-phone.ts';
 import { usePartnerTerms } from '#ui/features/purchase/checkout/use-partner-terms.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
-import { QrCode } from './qr-code.tsx';
 import type { QuoteStore } from './quote-store.ts';
 
 interface SheetProps {

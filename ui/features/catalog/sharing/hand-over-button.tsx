@@ -1,0 +1,51 @@
+import { Suspense, useState } from 'react';
+import { ahead, lazyPart } from '#ui/design/chunks.ts';
+import { Share2 } from '#ui/design/icons/index.tsx';
+import { Button, IconButton } from '#ui/design/primitives/button.tsx';
+import { withAllWords } from '#ui/i18n/i18n.ts';
+import type { HandedList } from './hand-over-dialog.tsx';
+
+const dialog = withAllWords(() => import('./hand-over-dialog.tsx'));
+const HandOverDialog = lazyPart(dialog, 'HandOverDialog');
+const preload = ahead(dialog);
+
+interface HandOverButtonProps {
+  readonly list: HandedList;
+  readonly label: string;
+  /** Only its icon is seen. */
+  readonly bare?: boolean;
+  readonly className?: string;
+}
+
+/** Opens the ways in which a list gets to another device or person; they come with their code on the first need. */
+export const HandOverButton = ({ list, label, bare = false, className = '' }: HandOverButtonProps) => {
+  const [open, setOpen] = useState(false);
+  const [ever, setEver] = useState(false);
+  const show = () => {
+    setEver(true);
+    setOpen(true);
+  };
+  const opening = {
+    'aria-haspopup': 'dialog',
+    className,
+    onPointerEnter: preload,
+    onFocus: preload,
+    onClick: show,
+  } as const;
+  const icon = <Share2 aria-hidden="true" className="size-5" strokeWidth={1.75} />;
+  return (
+    <>
+      {bare ? (
+        <IconButton label={label} {...opening}>
+          {icon}
+        </IconButton>
+      ) : (
+        <Button kind="quiet" size="sm" {...opening}>
+          {icon}
+          {label}
+        </Button>
+      )}
+      <Suspense>{ever ? <HandOverDialog list={list} open={open} onClose={() => setOpen(false)} /> : null}</Suspense>
+    </>
+  );
+};
