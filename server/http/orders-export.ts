@@ -1,5 +1,5 @@
 import { pipeline } from 'node:stream/promises';
-import { stringify } from 'csv-stringify';
+import { type Options, stringify } from 'csv-stringify';
 import { type RequestHandler, Router } from 'express';
 import { type FurtherTier, furtherTiers, type PriceTier } from '#core/catalog/products/index.ts';
 import { seesTier, VIEWER } from '#core/catalog/second-price/index.ts';
@@ -7,6 +7,8 @@ import { authPath, RETURN } from '#core/kernel/auth/index.ts';
 import { type Locale, localePath, locales } from '#core/kernel/locale/index.ts';
 import { type Bani, toDecimal } from '#core/kernel/shared/index.ts';
 import { calendarBy, type ListedOrder, makeExportOrders, readOrdersParameters } from '#core/partner/orders/index.ts';
+import { type PaymentWord, paymentWord } from '#core/purchase/checkout/index.ts';
+import { readablePhone } from '#ui/features/kernel/phones/readable-phone.ts';
 import { decimalMark } from '#ui/i18n/format.ts';
 import { pageLanguages } from '#ui/i18n/languages.ts';
 import { BrandedError } from './branded-error.ts';
@@ -21,8 +23,16 @@ const wordsOf = async (locale: Locale) => {
 type Words = Awaited<ReturnType<typeof wordsOf>>;
 
 /** Spreadsheets take a file for UTF-8 by this mark, and the semicolon for what divides cells where commas divide numbers. */
-const csvOf = (locale: Locale) =>
-  ({ bom: true, delimiter: decimalMark(locale) === ',' ? ';' : ',', escape_formulas: true }) as const;
+const csvOf = (locale: Locale): Options => ({
+  bom: true,
+  delimiter: decimalMark(locale) === ',' ? ';' : ',',
+  escape_formulas: true,
+  cast: { string: (value, { column }) => (column === 'phone' && PHONE.test(value) ? unescaped(value) : value) },
+});
+
+/** A phone in groups is neither a formula nor a number to any spreadsheet, so that it needs no apostrophe. */
+const PHONE = /^\+\d{1,3}(?: \d{2,3})+$/;
+const unescaped = (value: string) => ({ value, escape_formulas: false });
 
 const columns = [
   'number',
@@ -36,7 +46,6 @@ const columns = [
   'place',
   'deliveryPrice',
   'payment',
-  'statusType',
   'code',
   'product',
   'count',
@@ -57,13 +66,20 @@ const time = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: '
 const soldAt = (sold: PriceTier, { yes, no }: Words['orders']['csv']) =>
   Object.fromEntries(furtherTiers.map((tier) => [tier, tier === sold ? yes : no])) as Record<FurtherTier, string>;
 
+/** What is said of a payment (rule ORDER-13). */
+const paidIn = (words: Words['order'], word: PaymentWord): string => {
+  if (word.kind === 'nothing') return words.nothingDue;
+  return word.kind === 'stated' ? words.stated[word.as] : words.paid[word.method][word.state];
+};
+
 /** One row a product, so that a spreadsheet can sum by code, seller or day; the order's own facts stand in each. */
 const rowsOf = (
   order: ListedOrder,
-  { orders, order: words, checkout }: Words,
+  { orders, order: words }: Words,
   cell: (amount: Bani) => string,
 ): Record<Column, string | number>[] => {
-  const { delivery, payment, statusType } = order;
+  const { delivery, status } = order;
+  const paid = paymentWord(order, status === 'cancelled');
   const type = delivery?.type ? orders.deliveryType[delivery.type] : '';
   return order.products.map((product) => ({
     number: order.orderNumber,
@@ -71,13 +87,12 @@ const rowsOf = (
     status: words.step[order.status],
     seller: order.seller ?? '',
     customer: order.customerName,
-    phone: order.customerPhone,
+    phone: readablePhone(order.customerPhone).replaceAll('\u00A0', ' '),
     email: order.customerEmail ?? '',
     delivery: delivery?.method === 'pickup' ? orders.pickup : type,
     place: delivery?.place ?? '',
     deliveryPrice: delivery ? cell(delivery.price) : '',
-    payment: payment ? checkout.pay[payment.method] : '',
-    statusType: statusType ? orders.statusTypes[statusType] : '',
+    payment: paid ? paidIn(words, paid) : '',
     code: product.code,
     product: product.title,
     count: product.count,

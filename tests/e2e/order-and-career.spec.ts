@@ -21,9 +21,10 @@ for (const locale of locales) {
       await shopper.submitOrder();
       await expect(page).toHaveURL(/\/confirmation/);
       const success = page.getByRole('dialog', { name: words('checkout.success') });
-      await expect(success).toBeVisible();
+      await expect(success.getByText(words('order.paid.cash.pending'))).toHaveCount(1);
       await page.keyboard.press('Escape');
       await expect(success).toBeHidden();
+      await expect(page.getByRole('main').getByText(words('order.paid.cash.pending'))).toHaveCount(1);
       const [placed] = readProvider<{ number: string }>('SELECT number FROM orders WHERE name = ?', name);
       await page.getByRole('link', { name: words('order.check') }).click();
       const main = page.locator('main');
@@ -35,7 +36,7 @@ for (const locale of locales) {
       await main.getByRole('button', { name: words('order.ask') }).click();
       await expect(main.getByRole('heading', { level: 2, name: placed?.number ?? '' })).toBeFocused();
       await expect(main.getByRole('list', { name: words('order.steps') }).getByRole('listitem')).toHaveCount(5);
-      await expect(main.getByText(words('order.paid.cash.pending'))).toBeVisible();
+      await expect(main.getByRole('article').getByText(words('order.paid.cash.pending'))).toHaveCount(1);
       await expect(main.getByText('str. Pușkin 1')).toBeVisible();
       await expect(main.getByText(words('order.when'))).toBeVisible();
       await expect(main.getByRole('list', { name: words('order.goods') })).toContainText(title);

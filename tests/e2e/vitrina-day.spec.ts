@@ -131,7 +131,7 @@ for (const locale of ['ru', 'ro'] as const) {
       page.getByRole('status').filter({ hasText: words('orders.found', { count: 1, number: '1' }) }),
     ).toBeVisible();
     await order.locator('summary').click();
-    await expect(order).toContainText(words('orders.statusTypes.prepaid_expense'));
+    await expect(order).toContainText(words('order.stated.prepaid_expense'));
     await expect(order.getByRole('listitem').filter({ hasText: phone.code })).toContainText(
       words('priceTiers.second.sold'),
     );

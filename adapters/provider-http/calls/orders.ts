@@ -20,6 +20,7 @@ import { baniOf, present } from '#adapters/provider-http/mapping.ts';
 import { toPaymentOf, wirePayments } from '#adapters/provider-http/payment-method.ts';
 import { wireTiers } from '#adapters/provider-http/price-tier.ts';
 import { toDecimal } from '#core/kernel/shared/index.ts';
+import { paymentStatusTypes } from '#core/purchase/cart/index.ts';
 import type {
   Fulfilment,
   OrderRequest,
@@ -77,7 +78,7 @@ export const submitOrder = defineCall({
     promo_code: v.optional(v.pipe(filled, v.maxLength(40))),
     return_url: v.pipe(v.string(), v.regex(/^https?:\/\//), v.description('Where the payment page leads back to')),
     seller: v.optional(filled),
-    status_type: v.optional(v.picklist(['prepaid_expense', 'paid', 'credit_approved'])),
+    status_type: v.optional(v.picklist(paymentStatusTypes)),
     utm,
   }),
   answer: v.object({ order_number: filled, total: amount, payment_url: maybe(paymentUrl), trans_id: maybe(filled) }),
@@ -126,6 +127,7 @@ const statusWire = v.object({
     state: paymentState,
     credit: v.fallback(assumed(v.object({ partner: filled, months: count, monthly_payment: amount })), undefined),
   }),
+  status_type: v.pipe(assumed(v.picklist(paymentStatusTypes)), v.description('What the partner who sold it states')),
   products: assumed(v.array(orderedGood)),
   delivery: assumed(orderDelivery),
   can_cancel: v.pipe(assumed(v.boolean()), v.description('Whether `cancelOrder` would be taken now')),
@@ -227,6 +229,7 @@ export const toOrderStatus = (wire: v.InferOutput<typeof statusWire>): OrderStat
     goods: wire.products?.map(toOrderedGood),
     delivery: wire.delivery ? toOrderDelivery(wire.delivery) : undefined,
     cancellable: wire.can_cancel,
+    statusType: wire.status_type,
   }),
 });
 

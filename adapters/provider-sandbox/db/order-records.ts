@@ -92,6 +92,7 @@ export interface OrderRow {
   id: number;
   number: string;
   created_at: number;
+  partner: string | null;
   seller: string | null;
   name: string;
   phone: string;
@@ -104,6 +105,7 @@ export interface OrderRow {
   shop: string | null;
   delivery: number;
   payment: PaymentMethod;
+  status_type: StatusType;
   payment_state: PaymentState;
   trans_id: string | null;
   return_url: string | null;

@@ -39,6 +39,8 @@ export const statusWire = ({ sql, now }: Provider, order: OrderRow, locale: Loca
     : { promo_code: order.promo_code, promo_discount: amount(order.promo_discount ?? 0) }),
   created_at: new Date(order.created_at).toISOString(),
   payment: { method: order.payment, state: order.payment_state, ...creditWire(order) },
+  // Nobody has stated anything of a visitor's own order.
+  ...(order.partner === null ? {} : { status_type: order.status_type }),
   products: linesOf(sql, [order.id], locale).map(goodWire),
   delivery: deliveryWire(order, locale),
   can_cancel: isCancellable(order, now()),

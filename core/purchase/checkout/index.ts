@@ -60,6 +60,7 @@ export {
   payments,
   paymentsFor,
 } from './payment-methods.ts';
+export { type PaymentFacts, type PaymentWord, paymentWord, placedPayment } from './payment-word.ts';
 export {
   type CancelAnswer,
   type CheckoutStorage,

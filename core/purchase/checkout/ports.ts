@@ -59,6 +59,8 @@ export interface OrderContents extends OrderTiming {
   readonly fulfilment: Fulfilment;
   /** Only for an order that is paid on credit. */
   readonly credit?: SeenCredit;
+  /** How it is paid, and what a partner states of that; absent when an older visit did not keep it. */
+  readonly payment?: { readonly method: PaymentMethod; readonly statusType?: PaymentStatusType };
   /** When it went out, ms since the epoch. */
   readonly at: number;
 }
@@ -122,6 +124,8 @@ export interface OrderStatus {
   readonly createdAt: string;
   /** Its credit only where it is paid on one and the provider tells the terms. */
   readonly payment: { readonly method: PaymentMethod; readonly state: PaymentState; readonly credit?: ReadCredit };
+  /** What the partner who sold it states of that. */
+  readonly statusType?: PaymentStatusType;
   /** What was ordered, and how it comes; absent when the provider does not tell. */
   readonly goods?: readonly OrderedGood[];
   readonly delivery?: OrderDelivery;

@@ -49,6 +49,7 @@ export const orderContents = ({ order, seen }: Omit<PendingOrder, 'key'>): Order
     ...(seen.days ? { days: seen.days } : {}),
     ...(seen.pickup ? { pickup: seen.pickup } : {}),
     ...(seen.credit ? { credit: seen.credit } : {}),
+    payment: { method: order.payment, ...(order.statusType ? { statusType: order.statusType } : {}) },
     at: seen.at,
   };
 

@@ -79,6 +79,7 @@ const isContents = fields({
   fulfilment: goesTo,
   ...timing,
   credit: maybe(isSeenCredit),
+  payment: maybe(fields({ method: oneOf(paymentMethods), statusType: maybe(oneOf(paymentStatusTypes)) })),
   at: amount,
 });
 

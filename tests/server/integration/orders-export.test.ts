@@ -53,6 +53,20 @@ describe('the orders of a partner as a table', () => {
     const ofFirst = rows.filter((row) => row.Номер === first.orderNumber);
     expect(ofFirst.map((row) => row['Код товара'])).toEqual(first.products.map(({ code }: { code: string }) => code));
     expect(ofFirst[0]).toMatchObject({ Покупатель: first.customerName, Продавец: first.seller });
+    // Neither a formula nor a number, and without an apostrophe before it.
+    for (const row of rows) expect(row.Телефон).toMatch(/^\+373 \d{2} \d{3} \d{3}$/);
+  });
+
+  it('ORDER-13: says one thing of each payment', async () => {
+    const rows = rowsOf((await ask('/order/export.csv', await signIn())).text);
+    const { paid, stated, nothingDue } = ru.order;
+    const said = new Set([
+      ...Object.values(paid).flatMap((way) => Object.values(way)),
+      ...Object.values(stated),
+      nothingDue,
+    ]);
+    expect(rows.every((row) => said.has(row.Оплата ?? ''))).toBe(true);
+    expect(new Set(rows.map((row) => row.Оплата))).toContain(stated.paid);
   });
 
   it('ORDERS-6: answers to the filter of the list, in its language', async () => {

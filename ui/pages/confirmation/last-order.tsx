@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { paymentWord, placedPayment } from '#core/purchase/checkout/index.ts';
 import { CircleCheck } from '#ui/design/icons/index.tsx';
 import { Skeleton } from '#ui/design/primitives/small.tsx';
 import { useCheckout } from '#ui/features/purchase/checkout/checkout-context.ts';
@@ -6,6 +7,7 @@ import { NextSteps } from '#ui/features/purchase/checkout/next-steps.tsx';
 import { NoWrap } from '#ui/features/purchase/checkout/no-wrap.tsx';
 import { OrderLink } from '#ui/features/purchase/order-status/order-link.tsx';
 import { PlacedContents } from '#ui/features/purchase/order-status/placed-contents.tsx';
+import { usePaymentWords } from '#ui/features/purchase/order-status/use-payment-words.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { Outcome } from './outcome.tsx';
 import { PayLink } from './pay-link.tsx';
@@ -16,6 +18,7 @@ import { PayLink } from './pay-link.tsx';
  */
 export const LastOrder = observer(() => {
   const { t, money } = useLanguage();
+  const words = usePaymentWords();
   const { ready, placed, paymentAddress } = useCheckout();
   if (!ready)
     return (
@@ -35,6 +38,7 @@ export const LastOrder = observer(() => {
         <p>{t('confirmation.noneText')}</p>
       </Outcome>
     );
+  const paid = words(paymentWord(placedPayment(placed)));
   return (
     <Outcome
       icon={<CircleCheck aria-hidden="true" className="size-14 text-positive" strokeWidth={1.25} />}
@@ -42,6 +46,7 @@ export const LastOrder = observer(() => {
     >
       <p>
         {t('confirmation.thanks')} {t('checkout.orderTotal')}: <span className="price">{money(placed.total)}</span>
+        {paid && !paymentAddress ? ` · ${paid}` : null}
       </p>
       {paymentAddress ? (
         <div className="flex flex-col items-start gap-4 rounded-tile bg-promo p-5">

@@ -151,6 +151,8 @@ describe('a stored order without an answer', () => {
     expect(repairPlaced(lent)).toEqual(lent);
     const fetched = { ...placed, contents: { ...contents, pickup: { date: '2026-11-24' } } };
     expect(repairPlaced(fetched)).toEqual(fetched);
+    const stated = { ...placed, contents: { ...contents, payment: { method: 'cash', statusType: 'paid' } } };
+    expect(repairPlaced(stated)).toEqual(stated);
     const { url: _none, ...unlinked } = good;
     const others = { ...contents, goods: [unlinked], fulfilment: { method: 'pickup', shopId: 'center' } };
     expect(repairPlaced({ ...placed, contents: others })).toEqual({ ...placed, contents: others });
@@ -170,6 +172,8 @@ describe('a stored order without an answer', () => {
       { ...contents, pickup: { date: '2026-11-24', until: { date: 'later' } } },
       { ...contents, days: { first: '2026-11-24' } },
       { ...contents, credit: { ...credit, monthlyPayment: -1 } },
+      { ...contents, payment: { method: 'barter' } },
+      { ...contents, payment: { method: 'cash', statusType: 'stolen' } },
     ])
       expect(repairPlaced({ ...placed, contents: broken })).toEqual(placed);
   });

@@ -2,16 +2,18 @@ import { observer } from 'mobx-react-lite';
 import { RETAIL } from '#core/catalog/products/index.ts';
 import { seesTier } from '#core/catalog/second-price/index.ts';
 import type { ListedOrder, OrderedProduct } from '#core/partner/orders/index.ts';
-import type { OrderDelivery } from '#core/purchase/checkout/index.ts';
+import { type OrderDelivery, paymentWord } from '#core/purchase/checkout/index.ts';
 import { Link } from '#ui/design/link.tsx';
 import { useCustomerView } from '#ui/features/catalog/second-price/customer-view-context.ts';
 import { PhoneLink } from '#ui/features/kernel/phones/phone-link.tsx';
+import { usePaymentWords } from '#ui/features/purchase/order-status/use-payment-words.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 
 /** Everything that is known of an order: what was sold, to whom, how it is paid and brought. */
 export const OrderDetails = ({ order }: { readonly order: ListedOrder }) => {
   const { t } = useLanguage();
-  const { customerPhone, customerEmail, seller, payment, statusType, delivery, comment, products } = order;
+  const { customerPhone, customerEmail, seller, status, delivery, comment, products } = order;
+  const paid = usePaymentWords()(paymentWord(order, status === 'cancelled'));
   return (
     <div className="grid gap-x-12 gap-y-6 pt-2 pb-6 md:grid-cols-[minmax(0,1fr)_minmax(280px,360px)] md:px-2">
       <ul className="flex flex-col gap-3">
@@ -31,18 +33,10 @@ export const OrderDetails = ({ order }: { readonly order: ListedOrder }) => {
           </>
         ) : null}
         {delivery ? <Delivery delivery={delivery} /> : null}
-        {payment ? (
+        {paid ? (
           <>
             <dt>{t('orders.payment')}</dt>
-            <dd>
-              {t(`checkout.pay.${payment.method}`)} · {t(`order.paid.${payment.method}.${payment.state}`)}
-            </dd>
-          </>
-        ) : null}
-        {statusType ? (
-          <>
-            <dt>{t('orders.statusType')}</dt>
-            <dd>{t(`orders.statusTypes.${statusType}`)}</dd>
+            <dd>{paid}</dd>
           </>
         ) : null}
         {seller ? (

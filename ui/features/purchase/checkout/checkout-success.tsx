@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { paymentWord, placedPayment } from '#core/purchase/checkout/index.ts';
 import { useSite } from '#ui/app/site.ts';
 import { CircleCheck } from '#ui/design/icons/index.tsx';
 import { Button, ButtonLink, IconButton } from '#ui/design/primitives/button.tsx';
@@ -6,6 +7,7 @@ import { Dialog } from '#ui/design/primitives/dialog.tsx';
 import { Cross } from '#ui/design/primitives/small.tsx';
 import { NextCustomerButton } from '#ui/features/purchase/next-customer/next-customer-button.tsx';
 import { PlacedContents } from '#ui/features/purchase/order-status/placed-contents.tsx';
+import { usePaymentWords } from '#ui/features/purchase/order-status/use-payment-words.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useCheckout } from './checkout-context.ts';
 import { NextSteps } from './next-steps.tsx';
@@ -17,6 +19,7 @@ export const CheckoutSuccess = observer(() => {
   const { vitrina } = useSite();
   const checkout = useCheckout();
   const { placed, hideSuccess } = checkout;
+  const paid = usePaymentWords()(placed && paymentWord(placedPayment(placed)));
   return (
     <Dialog
       open={checkout.successOpen && placed !== undefined}
@@ -38,6 +41,7 @@ export const CheckoutSuccess = observer(() => {
             </h2>
             <p className="text-muted">
               {t('checkout.orderTotal')}: <span className="price text-ink">{money(placed.total)}</span>
+              {paid ? ` · ${paid}` : null}
             </p>
           </div>
           {placed.contents ? <PlacedContents contents={placed.contents} onLeave={hideSuccess} /> : null}

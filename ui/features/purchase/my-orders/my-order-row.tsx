@@ -1,8 +1,9 @@
-import { milestoneOf, type OrderStatus } from '#core/purchase/checkout/index.ts';
+import { milestoneOf, type OrderStatus, paymentWord } from '#core/purchase/checkout/index.ts';
 import type { MyOrder, ShortGood } from '#core/purchase/my-orders/index.ts';
 import { LoaderCircle, X } from '#ui/design/icons/index.tsx';
 import { Button, IconButton } from '#ui/design/primitives/button.tsx';
 import { CancelOrder } from '#ui/features/purchase/order-status/cancel-order.tsx';
+import { usePaymentWords } from '#ui/features/purchase/order-status/use-payment-words.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 
 interface MyOrderRowProps {
@@ -17,6 +18,7 @@ interface MyOrderRowProps {
 export const MyOrderRow = ({ order, onOpen, onRepeat, onCancelled, onForget }: MyOrderRowProps) => {
   const { t, money, date } = useLanguage();
   const { orderNumber, at, total, method, goods, status, repeating, short, phone } = order;
+  const paid = usePaymentWords();
   const number = t('orders.number', { number: orderNumber });
   const [first, ...others] = goods;
   return (
@@ -32,7 +34,9 @@ export const MyOrderRow = ({ order, onOpen, onRepeat, onCancelled, onForget }: M
             ) : null}
           </h3>
           <p className="text-14 text-muted">
-            {date(at)} · {money(total)}
+            {[date(at), money(total), status && paid(paymentWord(status, status.status === 'cancelled'))]
+              .filter(Boolean)
+              .join(' · ')}
           </p>
           {first ? (
             <p className="text-14">

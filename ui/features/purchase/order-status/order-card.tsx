@@ -6,6 +6,7 @@ import {
   type OrderMilestone,
   type OrderStatus,
   orderWay,
+  paymentWord,
   stepsOf,
 } from '#core/purchase/checkout/index.ts';
 import { useSite } from '#ui/app/site.ts';
@@ -18,6 +19,7 @@ import { CancelOrder } from './cancel-order.tsx';
 import { OnCredit } from './on-credit.tsx';
 import { OrderPlace } from './order-place.tsx';
 import { OrderedGoods } from './ordered-goods.tsx';
+import { usePaymentWords } from './use-payment-words.ts';
 
 interface OrderCardProps {
   readonly order: OrderStatus;
@@ -32,6 +34,7 @@ interface OrderCardProps {
 export const OrderCard = observer(({ order, phone, placed, onCancelled }: OrderCardProps) => {
   const { t, money, date } = useLanguage();
   const heading = useArrival();
+  const paid = usePaymentWords();
   const { now } = useDeliveryPromise();
   const { deliverySchedule } = useSite();
   const { orderNumber, status, total, code, createdAt, payment, goods, delivery } = order;
@@ -67,11 +70,9 @@ export const OrderCard = observer(({ order, phone, placed, onCancelled }: OrderC
         ) : null}
         <dt className="text-muted">{t('order.payment')}</dt>
         <dd className="flex flex-col items-end text-right">
-          {t(`checkout.pay.${payment.method}`)}
+          {paid(paymentWord(order, status === 'cancelled'))}
           {payment.credit ? <OnCredit credit={payment.credit} /> : null}
         </dd>
-        <dt className="text-muted">{t('order.paymentState')}</dt>
-        <dd className="text-right">{t(`order.paid.${payment.method}.${payment.state}`)}</dd>
       </dl>
       <KeptTotal steps={stepsOf(order, placed)} />
       <CancelOrder order={order} phone={phone} onCancelled={onCancelled} />

@@ -1,0 +1,40 @@
+import type { PaymentStatusType } from '#core/purchase/cart/index.ts';
+import { type PaymentKind, type PaymentMethod, payments } from './payment-methods.ts';
+import type { LastOrder, PaymentState } from './ports.ts';
+
+/** What is known of how an order is paid. */
+export interface PaymentFacts {
+  readonly payment?: { readonly method: PaymentMethod; readonly state: PaymentState } | undefined;
+  /** What the partner who sold it states. */
+  readonly statusType?: PaymentStatusType | undefined;
+}
+
+/** The one thing that an order says of its payment: what was stated, how its way to pay stands, or that nothing is due. */
+export type PaymentWord =
+  | { readonly kind: 'stated'; readonly as: PaymentStatusType }
+  | { readonly kind: 'way'; readonly method: PaymentMethod; readonly state: PaymentState }
+  | { readonly kind: 'nothing' };
+
+/** Of a card the bank alone knows, and a lender's consent is all that can be stated of a credit. */
+const canBeStated = (kind: PaymentKind, statusType: PaymentStatusType): boolean =>
+  kind === 'on_receipt' || (kind === 'on_credit' && statusType === 'credit_approved');
+
+/**
+ * What an order says of its payment, in one word (rule ORDER-13): what the partner who sold it states, until the provider
+ * knows more; undefined when nothing is known.
+ */
+export const paymentWord = ({ payment, statusType }: PaymentFacts, cancelled = false): PaymentWord | undefined => {
+  if (!payment) return statusType && { kind: 'stated', as: statusType };
+  const { method, state } = payment;
+  if (state === 'pending' && statusType !== undefined && canBeStated(payments[method].kind, statusType))
+    return { kind: 'stated', as: statusType };
+  return cancelled && state !== 'approved' ? { kind: 'nothing' } : { kind: 'way', method, state };
+};
+
+/** How the last order of this browser is paid, as far as it knows: a card is charged once its page is left with success (rules ORDER-9, ORDER-13). */
+export const placedPayment = ({ contents, transId, paymentUrl }: LastOrder): PaymentFacts => {
+  if (!contents?.payment) return {};
+  const { method, statusType } = contents.payment;
+  const isCharged = payments[method].kind === 'online' && transId !== undefined && paymentUrl === undefined;
+  return { payment: { method, state: isCharged ? 'approved' : 'pending' }, statusType };
+};

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { paymentWord, placedPayment } from '#core/purchase/checkout/index.ts';
+
+const cash = { method: 'cash', state: 'pending' } as const;
+const card = { method: 'card', state: 'pending' } as const;
+const credit = { method: 'credit', state: 'pending' } as const;
+
+describe('what an order says of its payment', () => {
+  it('ORDER-13: is what the partner states where money comes by hand, and how its way to pay stands where nobody does', () => {
+    expect(paymentWord({ payment: cash })).toEqual({ kind: 'way', ...cash });
+    for (const as of ['paid', 'prepaid_expense', 'credit_approved'] as const)
+      expect(paymentWord({ payment: cash, statusType: as })).toEqual({ kind: 'stated', as });
+    expect(paymentWord({ statusType: 'paid' })).toEqual({ kind: 'stated', as: 'paid' });
+    expect(paymentWord({})).toBeUndefined();
+  });
+
+  it('ORDER-13: is the bank’s own of a card, and of a credit nothing but its lender’s consent is stated', () => {
+    expect(paymentWord({ payment: card, statusType: 'paid' })).toEqual({ kind: 'way', ...card });
+    expect(paymentWord({ payment: credit, statusType: 'paid' })).toEqual({ kind: 'way', ...credit });
+    expect(paymentWord({ payment: credit, statusType: 'credit_approved' })).toEqual({
+      kind: 'stated',
+      as: 'credit_approved',
+    });
+  });
+
+  it('ORDER-13: is what the provider knows, once it knows more than was stated', () => {
+    for (const state of ['approved', 'declined'] as const)
+      expect(paymentWord({ payment: { ...cash, state }, statusType: 'prepaid_expense' })).toEqual({
+        kind: 'way',
+        method: 'cash',
+        state,
+      });
+  });
+
+  it('ORDER-13: is that nothing is due of a cancelled order, unless it was paid', () => {
+    expect(paymentWord({ payment: cash }, true)).toEqual({ kind: 'nothing' });
+    expect(paymentWord({ payment: { ...card, state: 'approved' } }, true)).toMatchObject({ state: 'approved' });
+    expect(paymentWord({ payment: cash, statusType: 'paid' }, true)).toEqual({ kind: 'stated', as: 'paid' });
+  });
+
+  it('ORDER-13: is remembered of the order that was placed here, and charged once nothing is left to pay', () => {
+    const placed = { orderNumber: 'Z-1', total: 100 };
+    const made = (payment: NonNullable<Parameters<typeof placedPayment>[0]['contents']>['payment']) => ({
+      goods: [],
+      fulfilment: { method: 'pickup', shopId: 'shop' } as const,
+      at: 7,
+      ...(payment ? { payment } : {}),
+    });
+    expect(placedPayment(placed)).toEqual({});
+    expect(placedPayment({ ...placed, contents: made(undefined) })).toEqual({});
+    expect(placedPayment({ ...placed, contents: made({ method: 'cash', statusType: 'paid' }) })).toEqual({
+      payment: cash,
+      statusType: 'paid',
+    });
+    const byCard = { ...placed, transId: 't', contents: made({ method: 'card' }) };
+    expect(placedPayment({ ...byCard, paymentUrl: 'https://bank.example' }).payment).toEqual(card);
+    expect(placedPayment(byCard).payment).toEqual({ ...card, state: 'approved' });
+    expect(placedPayment({ ...placed, contents: made({ method: 'card' }) }).payment).toEqual(card);
+  });
+});
