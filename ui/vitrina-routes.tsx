@@ -23,6 +23,11 @@ const ownPages: readonly Page[] = [
     folder: 'search',
     loader: async () => (await import('./pages/search/vitrina-loader.ts')).loadVitrinaSearch,
   },
+  {
+    path: 'order/receipt',
+    folder: 'receipt',
+    loader: async () => (await import('./pages/receipt/loader.ts')).loadReceipt,
+  },
   { path: 'order/quote', folder: 'quote', loader: async () => (await import('./pages/quote/loader.ts')).loadQuote },
   {
     path: 'vitrina',

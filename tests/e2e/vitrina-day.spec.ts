@@ -152,6 +152,30 @@ for (const locale of ['ru', 'ro'] as const) {
     expect(rows.map((row) => row[words('orders.csv.number')])).toEqual([number, number]);
     expect(rows.map((row) => row[words('orders.csv.code')]).sort()).toEqual([phone.code, other.code].sort());
 
+    // ORDERS-10: prints the receipt, on which every price is just a price.
+    await order.getByRole('link', { name: words('receipt.name') }).click();
+    await expect(page.getByRole('heading', { level: 1, name: words('receipt.title', { number }) })).toBeVisible();
+    const receipt = page.getByRole('region', { name: words('receipt.title', { number }) });
+    for (const text of [phone.code, other.code, 'Maria Rotaru', 'Doina Ceban', words('order.stated.prepaid_expense')])
+      await expect(receipt).toContainText(text);
+    await expect(receipt).not.toContainText(words('priceTiers.second.sold'));
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('button', { name: words('quote.print') })).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+    await expectNoBarrier(page);
+
+    // ORDERS-9 MINE-5: sells the same again, and cancels the order.
+    await page.goBack();
+    await order.locator('summary').click();
+    await order.getByRole('button', { name: words('order.repeat') }).click();
+    await expect(cart).toContainText(words('cart.items', { count: 2 }));
+    await expect(cart).toContainText(money(phone.second_price));
+    await page.keyboard.press('Escape');
+    await order.getByRole('button', { name: words('order.cancel'), exact: false }).click();
+    await order.getByRole('button', { name: words('order.cancelYes') }).click();
+    await expect(order).toContainText(words('order.cancelled', { number }));
+    await expect(order.locator('summary')).toContainText(words('order.step.cancelled'));
+
     // AUTH-2: signs out; Back shows nothing of it.
     await page
       .getByRole('banner')

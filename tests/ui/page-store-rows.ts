@@ -13,6 +13,7 @@ import { PagedStore } from '#ui/features/kernel/paging/paged-store.ts';
 import { SavedStore } from '#ui/features/purchase/cart/saved-store.ts';
 import { PickupStore } from '#ui/features/purchase/checkout/pickup-store.ts';
 import { MyOrdersStore } from '#ui/features/purchase/my-orders/my-orders-store.ts';
+import { RepeatStore } from '#ui/features/purchase/my-orders/repeat-store.ts';
 import { CancelStore } from '#ui/features/purchase/order-status/cancel-store.ts';
 import { OrderStatusStore } from '#ui/features/purchase/order-status/order-status-store.ts';
 import { QuickOrderStore } from '#ui/features/purchase/quick-order/quick-order-store.ts';
@@ -112,6 +113,17 @@ export const pageStoreRows = [
     () => new MyOrdersStore({ ...world, checkoutStorage: withOrders, cart: tab().cart, problem: tab().problem }),
     ({ start }) => start('ru'),
     ({ orders }) => orders.map(({ orderNumber }) => orderNumber),
+    [],
+    ['7'],
+  ),
+  row(
+    'RepeatStore',
+    () =>
+      new RepeatStore({ catalog: { current: async () => ok([]) }, cart: tab().cart, problem: tab().problem }, [
+        { productId: '7', title: 'Phone', count: 1 },
+      ]),
+    ({ repeat }) => repeat('ru'),
+    ({ short }) => short.map(({ productId }) => productId),
     [],
     ['7'],
   ),

@@ -50,6 +50,7 @@ export const ordersList = defineCall({
         status_type: assumed(v.picklist(paymentStatusTypes)),
         delivery: assumed(orderDelivery),
         comment: assumed(text),
+        can_cancel: v.pipe(assumed(v.boolean()), v.description('Whether `cancelOrder` would be taken now')),
         products: v.array(v.object({ ...orderedGood.entries, code: maybe(text), ...wireSold })),
       }),
     ),
@@ -90,6 +91,7 @@ const toListedOrder = (order: OrderWire): ListedOrder => ({
     statusType: order.status_type,
     delivery: order.delivery ? toOrderDelivery(order.delivery) : undefined,
     comment: order.comment || undefined,
+    cancellable: order.can_cancel,
   }),
   products: order.products.map((product) => ({
     ...toOrderedGood(product),

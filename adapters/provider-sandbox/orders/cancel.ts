@@ -3,7 +3,7 @@ import { refused } from '#adapters/provider-sandbox/http/errors.ts';
 import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
 import type { Locale } from '#adapters/provider-sandbox/locale.ts';
 import type { OrderStep } from './model.ts';
-import { stepOf } from './steps.ts';
+import { type Ordered, stepOf } from './steps.ts';
 import { returnToStock } from './stock.ts';
 import { refusals } from './words.ts';
 
@@ -11,7 +11,7 @@ import { refusals } from './words.ts';
 const HERE: readonly OrderStep[] = ['accepted', 'confirmed', 'assembled', 'ready'];
 
 /** Whether an order can be cancelled by its shopper: it has not left, and no card was charged that would have to be paid back. */
-export const isCancellable = (order: OrderRow, now: number): boolean =>
+export const isCancellable = (order: Ordered, now: number): boolean =>
   HERE.includes(stepOf(order, now)) && !(order.payment === 'card' && order.payment_state === 'approved');
 
 /** Cancels an order and brings its goods back to stock; one that is cancelled already stays so. Must run inside a transaction. */

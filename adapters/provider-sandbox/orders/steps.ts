@@ -25,7 +25,8 @@ const PICKUP: readonly (readonly [OrderStep, number])[] = [
 /** How long an order by card waits for its payment. */
 const PAYMENT_WAIT = 24 * HOUR;
 
-interface Ordered {
+/** What says where an order is. */
+export interface Ordered {
   readonly created_at: number;
   /** 1 when it was. */
   readonly cancelled: number;

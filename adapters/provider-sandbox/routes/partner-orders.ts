@@ -6,6 +6,7 @@ import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
 import { localeOf, numberParameter, parameter, requirePartner } from '#adapters/provider-sandbox/http/request.ts';
 import { amount, reply } from '#adapters/provider-sandbox/http/wire.ts';
 import { moldovanTime } from '#adapters/provider-sandbox/moldova.ts';
+import { isCancellable } from '#adapters/provider-sandbox/orders/cancel.ts';
 import { stepOf } from '#adapters/provider-sandbox/orders/steps.ts';
 import { deliveryWire, goodWire } from './order-wire.ts';
 
@@ -45,6 +46,7 @@ export const partnerOrderRoutes = (provider: Provider): IRouter =>
         status_type: order.status_type,
         delivery: deliveryWire(order, locale),
         comment: order.comment,
+        can_cancel: isCancellable(order, now()),
         products: (found.lines.get(order.id) ?? []).map((line) => ({
           ...goodWire(line),
           code: line.code,

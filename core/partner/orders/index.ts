@@ -16,4 +16,5 @@ export {
   readOrdersParameters,
 } from './orders.ts';
 export type { Calendar, OrdersArchive, SellerDirectory } from './ports.ts';
+export { type Receipt, receiptOf } from './receipt.ts';
 export { makeExportOrders, makeListOrders, type OrdersList } from './use-cases.ts';

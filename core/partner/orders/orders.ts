@@ -49,6 +49,8 @@ export interface ListedOrder {
   readonly statusType?: PaymentStatusType;
   readonly delivery?: OrderDelivery;
   readonly comment?: string;
+  /** Whether it can still be cancelled; absent when the provider takes no cancelling. */
+  readonly cancellable?: boolean;
   readonly products: readonly OrderedProduct[];
 }
 

@@ -23,7 +23,7 @@ interface Dependencies {
 }
 
 /** Whether an order can be cancelled: the provider says so, and it has not left (rule MINE-5). */
-export const canCancel = ({ status, cancellable }: OrderStatus): boolean =>
+export const canCancel = ({ status, cancellable }: Pick<OrderStatus, 'status' | 'cancellable'>): boolean =>
   cancellable === true && status !== 'on_the_way' && status !== 'delivered' && status !== 'cancelled';
 
 /**

@@ -4,7 +4,7 @@ import type { Locale } from '#core/kernel/locale/index.ts';
 import type { PutLine } from '#core/purchase/cart/index.ts';
 import type { CheckoutStorage, KeptOrder, OrderDesk, OrderStatus } from '#core/purchase/checkout/index.ts';
 import { type MyOrder, repairKeptOrders } from './my-orders.ts';
-import { repeatedLines } from './repeat.ts';
+import { makeRepeatOrder, type RepeatingState } from './repeat-order.ts';
 
 /** The orders of this browser as they are seen. */
 export interface MyOrdersState {
@@ -43,17 +43,8 @@ export const makeKeepMyOrders = ({ catalog, orders, checkoutStorage, cart, probl
   const repeat = async (orderNumber: string, locale: Locale): Promise<void> => {
     const order = state.orders.find((mine) => mine.orderNumber === orderNumber);
     if (!order || order.repeating) return;
-    change(orderNumber, { repeating: true });
-    const productIds = order.goods.map(({ productId }) => productId);
-    const current = await catalog.current({ locale, productIds });
-    if (!current.ok) {
-      change(orderNumber, { repeating: false });
-      problem.tell({ failure: current.error, retry: () => void repeat(orderNumber, locale) });
-      return;
-    }
-    const { lines, short } = repeatedLines(order.goods, current.value);
-    change(orderNumber, { repeating: false, short });
-    if (lines.length > 0) cart.addList(lines, locale);
+    const show = (repeating: RepeatingState) => change(orderNumber, repeating);
+    await makeRepeatOrder({ catalog, cart, problem, show }, order.goods).repeat(locale);
   };
   return {
     /** Reads the list and asks where each order is. */

@@ -1,22 +1,29 @@
-import { type Product, RETAIL, saleState } from '#core/catalog/products/index.ts';
+import { type PriceTier, type Product, RETAIL, saleState, sellableTier } from '#core/catalog/products/index.ts';
 import { mostOf, type PutLine } from '#core/purchase/cart/index.ts';
-import type { KeptOrder } from '#core/purchase/checkout/index.ts';
+import type { OrderedGood } from '#core/purchase/checkout/index.ts';
 import type { ShortGood } from './my-orders.ts';
 
+/** A product of an order that is repeated. */
+export interface RepeatedGood extends Pick<OrderedGood, 'productId' | 'title' | 'count'> {
+  /** The price that it was sold at; the retail one where that is not known. */
+  readonly tier?: PriceTier;
+}
+
 /**
- * What of an earlier order goes to the cart again, at today's retail prices and as far as it is sold, and what is short of
- * it (rule MINE-3).
+ * What of an earlier order goes to the cart again, at today's prices of the kind that it was sold at and as far as it is
+ * sold, and what is short of it (rules MINE-3, ORDERS-9).
  */
 export const repeatedLines = (
-  goods: KeptOrder['goods'],
+  goods: readonly RepeatedGood[],
   current: readonly Product[],
 ): { readonly lines: readonly PutLine[]; readonly short: readonly ShortGood[] } => {
   const lines: PutLine[] = [];
   const short: ShortGood[] = [];
-  for (const { productId, title, count } of goods) {
+  for (const { productId, title, count, tier = RETAIL } of goods) {
     const product = current.find((known) => known.productId === productId);
     const left = product && saleState(product) === 'sold' ? Math.min(count, mostOf({ product })) : 0;
-    if (product && left > 0) lines.push({ product, count: left, tier: RETAIL, most: mostOf({ product }) });
+    if (product && left > 0)
+      lines.push({ product, count: left, tier: sellableTier(product, tier), most: mostOf({ product }) });
     if (left < count) short.push({ productId, title, left });
   }
   return { lines, short };

@@ -81,6 +81,7 @@ describe('the orders of a partner', () => {
       expect(order.delivery?.place).not.toBe('');
       expect(['prepaid_expense', 'paid', 'credit_approved']).toContain(order.status_type);
       expect(order.payment).toBeDefined();
+      expect(order.can_cancel).toBe(['accepted', 'confirmed', 'assembled', 'ready'].includes(order.status));
       for (const { url } of order.products) expect(url).toMatch(/^[a-z0-9-]+$/);
     }
   });

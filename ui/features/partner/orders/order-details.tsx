@@ -8,6 +8,7 @@ import { useCustomerView } from '#ui/features/catalog/second-price/customer-view
 import { PhoneLink } from '#ui/features/kernel/phones/phone-link.tsx';
 import { usePaymentWords } from '#ui/features/purchase/order-status/use-payment-words.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { OrderActions } from './order-actions.tsx';
 
 /** Everything that is known of an order: what was sold, to whom, how it is paid and brought. */
 export const OrderDetails = ({ order }: { readonly order: ListedOrder }) => {
@@ -16,11 +17,14 @@ export const OrderDetails = ({ order }: { readonly order: ListedOrder }) => {
   const paid = usePaymentWords()(paymentWord(order, status === 'cancelled'));
   return (
     <div className="grid gap-x-12 gap-y-6 pt-2 pb-6 md:grid-cols-[minmax(0,1fr)_minmax(280px,360px)] md:px-2">
-      <ul className="flex flex-col gap-3">
-        {products.map((product) => (
-          <Product key={product.code} product={product} />
-        ))}
-      </ul>
+      <div className="flex flex-col gap-6">
+        <ul className="flex flex-col gap-3">
+          {products.map((product) => (
+            <Product key={product.code} product={product} />
+          ))}
+        </ul>
+        <OrderActions order={order} />
+      </div>
       <dl className="grid h-fit grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 text-14 [&_dt]:text-muted">
         <dt>{t('orders.phone')}</dt>
         <dd>

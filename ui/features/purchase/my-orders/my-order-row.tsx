@@ -1,10 +1,12 @@
 import { milestoneOf, type OrderStatus, paymentWord } from '#core/purchase/checkout/index.ts';
-import type { MyOrder, ShortGood } from '#core/purchase/my-orders/index.ts';
-import { LoaderCircle, X } from '#ui/design/icons/index.tsx';
+import type { MyOrder } from '#core/purchase/my-orders/index.ts';
+import { X } from '#ui/design/icons/index.tsx';
 import { Button, IconButton } from '#ui/design/primitives/button.tsx';
 import { CancelOrder } from '#ui/features/purchase/order-status/cancel-order.tsx';
 import { usePaymentWords } from '#ui/features/purchase/order-status/use-payment-words.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { RepeatButton } from './repeat-button.tsx';
+import { ShortGoods } from './short-goods.tsx';
 
 interface MyOrderRowProps {
   readonly order: MyOrder;
@@ -50,36 +52,14 @@ export const MyOrderRow = ({ order, onOpen, onRepeat, onCancelled, onForget }: M
         </IconButton>
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        {goods.length > 0 ? (
-          <Button kind="secondary" size="sm" aria-disabled={repeating} onClick={onRepeat}>
-            {repeating ? <LoaderCircle aria-hidden="true" className="size-4 animate-spin" /> : null}
-            {t('order.repeat')}
-            <span className="sr-only"> {number}</span>
-          </Button>
-        ) : null}
+        {goods.length > 0 ? <RepeatButton orderNumber={orderNumber} repeating={repeating} onRepeat={onRepeat} /> : null}
         <Button kind="secondary" size="sm" onClick={onOpen}>
           {t('order.open')}
           <span className="sr-only"> {number}</span>
         </Button>
         {status ? <CancelOrder order={status} phone={phone} onCancelled={onCancelled} /> : null}
       </div>
-      <div role="status" className="text-14 empty:hidden">
-        {short && short.length > 0 ? <Short goods={short} /> : null}
-      </div>
+      <ShortGoods goods={short} />
     </li>
-  );
-};
-
-/** What of an order could not be put in the cart again. */
-const Short = ({ goods }: { readonly goods: readonly ShortGood[] }) => {
-  const { t } = useLanguage();
-  return (
-    <ul className="flex flex-col gap-1 rounded-tile bg-promo p-4">
-      {goods.map(({ productId, title, left }) => (
-        <li key={productId}>
-          {left === 0 ? t('order.repeatGone', { title }) : t('order.repeatFewer', { title, count: left })}
-        </li>
-      ))}
-    </ul>
   );
 };

@@ -11,7 +11,7 @@ import { CancelStore } from './cancel-store.ts';
 import { useOrderStatusPorts } from './order-status-ports.ts';
 
 interface CancelOrderProps {
-  readonly order: OrderStatus;
+  readonly order: Pick<OrderStatus, 'orderNumber' | 'status' | 'cancellable'>;
   readonly phone: string;
   /** Called with the order as it is once it is cancelled. */
   readonly onCancelled: (order: OrderStatus) => void;

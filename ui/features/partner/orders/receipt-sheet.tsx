@@ -1,0 +1,117 @@
+import { type ListedOrder, type Receipt, receiptOf } from '#core/partner/orders/index.ts';
+import { paymentWord } from '#core/purchase/checkout/index.ts';
+import { useShell } from '#ui/app/site.ts';
+import { readablePhone } from '#ui/features/kernel/phones/readable-phone.ts';
+import { usePaymentWords } from '#ui/features/purchase/order-status/use-payment-words.ts';
+import { useLanguage } from '#ui/i18n/context.ts';
+
+/** The receipt as it comes out of the printer, in the language of the page, with no trace of another price (rule ORDERS-10). */
+export const ReceiptSheet = ({ order }: { readonly order: ListedOrder }) => {
+  const { t, moment, money } = useLanguage();
+  const { settings } = useShell();
+  const { orderNumber, createdAt, customerName, customerPhone, seller, status, delivery } = order;
+  const receipt = receiptOf(order);
+  const paid = usePaymentWords()(paymentWord(order, status === 'cancelled'));
+  return (
+    <section
+      aria-labelledby="receipt"
+      className="mt-8 max-w-[210mm] border-t border-hairline pt-8 print:mt-0 print:max-w-none print:border-0 print:pt-0"
+    >
+      <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
+        <div>
+          <h1 id="receipt" className="text-28">
+            {t('receipt.title', { number: orderNumber })}
+          </h1>
+          <p className="mt-1 text-muted">{moment(createdAt)}</p>
+        </div>
+        <div className="flex flex-col items-start gap-1 text-14 sm:items-end">
+          <strong className="text-22">{settings.siteName}</strong>
+          {settings.phones.main ? <span>{readablePhone(settings.phones.main)}</span> : null}
+        </div>
+      </header>
+      <dl className="mt-5 grid w-fit grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 [&_dt]:text-muted">
+        <dt>{t('orders.customer')}</dt>
+        <dd className="wrap-anywhere">{[customerName, readablePhone(customerPhone)].filter(Boolean).join(', ')}</dd>
+        {delivery ? (
+          <>
+            <dt>{t(delivery.method === 'pickup' ? 'orders.pickup' : 'orders.delivery')}</dt>
+            <dd className="wrap-anywhere">{delivery.place}</dd>
+          </>
+        ) : null}
+        {seller ? (
+          <>
+            <dt>{t('orders.seller')}</dt>
+            <dd>{seller}</dd>
+          </>
+        ) : null}
+      </dl>
+      <Lines lines={receipt.lines} />
+      <dl className="mt-5 ml-auto grid w-fit grid-cols-[auto_auto] items-baseline gap-x-8 gap-y-1 break-inside-avoid text-right">
+        {receipt.discount > 0 ? (
+          <>
+            <dt className="text-muted">{t('receipt.discount')}</dt>
+            <dd className="price">−{money(receipt.discount)}</dd>
+          </>
+        ) : null}
+        {receipt.delivery > 0 ? (
+          <>
+            <dt className="text-muted">{t('orders.delivery')}</dt>
+            <dd className="price">{money(receipt.delivery)}</dd>
+          </>
+        ) : null}
+        <dt className="text-18 font-semibold">{t('quote.total')}</dt>
+        <dd className="price text-28">{money(receipt.total)}</dd>
+        {paid ? (
+          <>
+            <dt className="text-muted">{t('orders.payment')}</dt>
+            <dd>{paid}</dd>
+          </>
+        ) : null}
+      </dl>
+    </section>
+  );
+};
+
+const cell = 'px-3 py-4 text-right tabular-nums whitespace-nowrap';
+/** A cell that small screens leave out: under the title it stands there. */
+const wideCell = `hidden sm:table-cell print:table-cell ${cell}`;
+
+const Lines = ({ lines }: Pick<Receipt, 'lines'>) => {
+  const { t, money } = useLanguage();
+  return (
+    <table className="mt-6 w-full border-collapse text-left">
+      <thead className="text-14 text-muted">
+        <tr className="border-b border-hairline">
+          <th scope="col" className="py-2 font-normal">
+            {t('quote.product')}
+          </th>
+          <th scope="col" className={`font-normal ${wideCell}`}>
+            {t('quote.count')}
+          </th>
+          <th scope="col" className={`font-normal ${cell}`}>
+            {t('quote.sum')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ code, title, count, price, sum }, place) => (
+          // The same code may stand twice, and a receipt never changes.
+          // biome-ignore lint/suspicious/noArrayIndexKey: nothing is moved
+          <tr key={place} className="break-inside-avoid border-b border-hairline">
+            <th scope="row" className="py-2 font-medium wrap-anywhere">
+              {title}
+              {code ? <span className="block text-14 font-normal text-muted">{t('quote.code', { code })}</span> : null}
+              <span className="block text-14 font-normal sm:hidden print:hidden">
+                {count} × {money(price)}
+              </span>
+            </th>
+            <td className={wideCell}>
+              {count} × {money(price)}
+            </td>
+            <td className={`font-bold ${cell}`}>{money(sum)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
