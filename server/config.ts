@@ -6,6 +6,7 @@ import type { RateLimits } from '#core/kernel/limits/index.ts';
 import type { DeliverySchedule } from '#core/purchase/delivery/index.ts';
 import type { Services } from '#core/site/browsing/index.ts';
 import { cacheVariables, redisIsWhole, redisOf } from './cache-settings.ts';
+import { contactVariables } from './contact-settings.ts';
 import { deliveryScheduleOf, deliveryVariables } from './delivery-settings.ts';
 import { limitVariables, loginLimitsOf, rateLimitsOf } from './limit-settings.ts';
 import { operationVariables } from './operation-settings.ts';
@@ -59,6 +60,7 @@ const variables = v.object({
   ...operationVariables,
   ...limitVariables,
   ...deliveryVariables,
+  ...contactVariables,
   ...serviceVariables,
 });
 
@@ -149,6 +151,8 @@ export interface Config {
   readonly dataDir: string;
   /** By what days are promised; absent: none are. */
   readonly deliverySchedule?: DeliverySchedule;
+  /** Absent: the usual ones. */
+  readonly serviceCentrePhones?: readonly string[];
   /** What runs around the pages in the browser. */
   readonly services: Services;
   /** Further origins that the operator's chat talks to. */
@@ -214,6 +218,7 @@ export const parseConfig = (env: Readonly<Record<string, string | undefined>>): 
     logLevel: read.LOG_LEVEL,
     dataDir: read.DATA_DIR,
     ...(deliverySchedule === undefined ? {} : { deliverySchedule }),
+    ...(read.SERVICE_CENTRE_PHONES === undefined ? {} : { serviceCentrePhones: read.SERVICE_CENTRE_PHONES }),
     services: servicesOf(read, PROVIDER_URL === undefined),
     chatOrigins: read.CHAT_ORIGINS ?? [],
   };

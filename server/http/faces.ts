@@ -30,11 +30,22 @@ export interface Faces {
 export const createFaces = (
   config: Pick<
     Config,
-    'shopOrigin' | 'vitrinaOrigin' | 'knownHosts' | 'port' | 'deliverySchedule' | 'soldAtOnce' | 'services'
+    | 'shopOrigin'
+    | 'vitrinaOrigin'
+    | 'knownHosts'
+    | 'port'
+    | 'deliverySchedule'
+    | 'soldAtOnce'
+    | 'serviceCentrePhones'
+    | 'services'
   >,
 ): Faces => {
-  const { shopOrigin, vitrinaOrigin, deliverySchedule, soldAtOnce, services } = config;
-  const both = { shopOrigin, ...(deliverySchedule === undefined ? {} : { deliverySchedule }) };
+  const { shopOrigin, vitrinaOrigin, deliverySchedule, soldAtOnce, serviceCentrePhones, services } = config;
+  const both = {
+    shopOrigin,
+    ...(deliverySchedule === undefined ? {} : { deliverySchedule }),
+    ...(serviceCentrePhones === undefined ? {} : { serviceCentrePhones }),
+  };
   const shop: Site = { ...both, origin: shopOrigin, vitrina: false, soldAtOnce, services };
   const vitrina: Site = { ...both, origin: vitrinaOrigin, vitrina: true, services: vitrinaServices(services) };
   const shopHost = new URL(shopOrigin).host;

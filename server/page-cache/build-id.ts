@@ -17,6 +17,7 @@ const SAID = [
   'vitrinaOrigin',
   'deliverySchedule',
   'soldAtOnce',
+  'serviceCentrePhones',
   'services',
   'chatOrigins',
   'providerUrl',

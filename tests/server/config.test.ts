@@ -32,6 +32,7 @@ describe('configuration', () => {
       PICTURES_MB: '7',
       MAX_CONNECTIONS: '900',
       LIMIT_PIECES: '12',
+      SERVICE_CENTRE_PHONES: '022 000 111, +37369123456',
     };
     expect(parseConfig(given)).toMatchObject({
       port: 9000,
@@ -48,6 +49,7 @@ describe('configuration', () => {
       picturesBytes: 7 * 1024 * 1024,
       maxConnections: 900,
       soldAtOnce: 12,
+      serviceCentrePhones: ['+37322000111', '+37369123456'],
     });
   });
 
@@ -68,6 +70,7 @@ describe('configuration', () => {
       PICTURES_MB: '0',
       MAX_CONNECTIONS: '0',
       LIMIT_PIECES: '0',
+      SERVICE_CENTRE_PHONES: '12345',
     };
     const parse = () => parseConfig(faulty);
     expect(parse).toThrow(ConfigError);

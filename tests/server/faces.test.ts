@@ -73,6 +73,18 @@ describe('faces', () => {
     expect(siteOf(from('shop.example')).soldAtOnce).toBe(5);
   });
 
+  it('SETTINGS-5: name the service centre’s phones on both faces where they are configured', () => {
+    const hosts = ['shop.example', 'partners.shop.example'];
+    const origins = { SHOP_ORIGIN: 'https://shop.example', VITRINA_ORIGIN: 'https://partners.shop.example' };
+    const of = (SERVICE_CENTRE_PHONES?: string) => {
+      const { siteOf } = createFaces(parseConfig({ ...origins, SERVICE_CENTRE_PHONES }));
+      return hosts.map((host) => siteOf(from(host)).serviceCentrePhones);
+    };
+    expect(of()).toEqual([undefined, undefined]);
+    expect(of('+37322000111')).toEqual([['+37322000111'], ['+37322000111']]);
+    expect(of('none')).toEqual([[], []]);
+  });
+
   it('DELIVERY-16: promise days by one schedule, or none', () => {
     const hosts = ['shop.example', 'partners.shop.example'];
     const of = (env: Record<string, string>) => {

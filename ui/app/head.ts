@@ -47,6 +47,8 @@ export interface Site {
   readonly deliverySchedule?: DeliverySchedule;
   /** Most pieces of one product in an order; absent: there is no such bound, as for partners (rule CART-17). */
   readonly soldAtOnce?: number;
+  /** The service centre's phones; absent: the usual ones (rule SETTINGS-5). */
+  readonly serviceCentrePhones?: readonly string[];
   readonly services: Services;
 }
 

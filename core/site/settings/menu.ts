@@ -35,8 +35,8 @@ const links: readonly (readonly [MenuLink, keyof ButtonFlags | undefined])[] = [
 export const menuLinks = (flags: ButtonFlags): readonly MenuLink[] =>
   links.filter(([, flag]) => flag === undefined || flags[flag]).map(([link]) => link);
 
-/** The service centre's phones, which no settings change (rule SETTINGS-5). */
-export const SERVICE_CENTRE_PHONES = ['+37322840120', '+37368840120'] as const;
+/** The service centre's phones unless the shop is configured with others, which no settings change (rule SETTINGS-5). */
+export const SERVICE_CENTRE_PHONES: readonly string[] = ['+37322840120', '+37368840120'];
 
 /**
  * The phones that are shown, by what they are for: those of settings that are filled in, and the service centre's own
@@ -44,6 +44,7 @@ export const SERVICE_CENTRE_PHONES = ['+37322840120', '+37368840120'] as const;
  */
 export const shownPhones = (
   phones: GlobalSettings['phones'],
+  serviceCentre: readonly string[] = SERVICE_CENTRE_PHONES,
 ): readonly { readonly name: keyof GlobalSettings['phones']; readonly phone: string }[] => {
   const { main, landline, support } = phones;
   const own = [
@@ -53,6 +54,6 @@ export const shownPhones = (
   ] as const;
   return [
     ...own.filter(({ phone }) => phone !== ''),
-    ...SERVICE_CENTRE_PHONES.map((phone) => ({ name: 'serviceCentre', phone }) as const),
+    ...serviceCentre.map((phone) => ({ name: 'serviceCentre', phone }) as const),
   ];
 };

@@ -37,7 +37,7 @@ describe('the menu', () => {
 });
 
 describe('phones', () => {
-  it('SETTINGS-5: the service centre’s are fixed, the others those of settings', () => {
+  it('SETTINGS-5: the service centre’s are those configured, the others those of settings', () => {
     const phones = { main: '+37322840100', landline: '', support: '+37368840100', serviceCentre: 'ignored' };
     expect(SERVICE_CENTRE_PHONES).toEqual(['+37322840120', '+37368840120']);
     expect(shownPhones(phones)).toEqual([
@@ -46,6 +46,8 @@ describe('phones', () => {
       { name: 'serviceCentre', phone: '+37322840120' },
       { name: 'serviceCentre', phone: '+37368840120' },
     ]);
+    expect(shownPhones(phones, ['+37322000111']).at(-1)).toEqual({ name: 'serviceCentre', phone: '+37322000111' });
+    expect(shownPhones(phones, []).map(({ name }) => name)).toEqual(['main', 'support']);
     expect(shownPhones({ ...phones, landline: '022' })[1]).toEqual({ name: 'landline', phone: '022' });
   });
 });

@@ -5,12 +5,13 @@ import { SocialLinks } from '#ui/features/kernel/phones/social-icons.tsx';
 import { usePhones } from '#ui/features/kernel/phones/use-phones.ts';
 import { LeadButton } from '#ui/features/requests/leads/lead-button.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { useServiceCentre } from './use-service-centre.ts';
 
 /** Every way to reach the shop without going there: phones, e-mail, messengers (rule SETTINGS-5). */
 export const Phones = () => {
   const { t } = useLanguage();
   const { email, social } = useShell().settings;
-  const numbers = shownPhones(usePhones());
+  const numbers = shownPhones(usePhones(), useServiceCentre());
   const names = [...new Set(numbers.map(({ name }) => name))];
   return (
     <section aria-labelledby="phones">

@@ -1,5 +1,4 @@
 import type { WarrantyFinding, WarrantyState } from '#core/requests/warranty/index.ts';
-import { SERVICE_CENTRE_PHONES } from '#core/site/settings/index.ts';
 import {
   CalendarClock,
   CircleX,
@@ -11,6 +10,7 @@ import {
 } from '#ui/design/icons/index.tsx';
 import { useArrival } from '#ui/design/use-arrival.ts';
 import { PhoneLink } from '#ui/features/kernel/phones/phone-link.tsx';
+import { useServiceCentre } from '#ui/features/requests/contacts/use-service-centre.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 
 type Answered = Exclude<WarrantyFinding, { kind: 'failed' }>;
@@ -28,7 +28,7 @@ const signs: Readonly<Record<WarrantyState, readonly [Icon, tone: string]>> = {
 export const WarrantyAnswer = ({ finding }: { finding: Answered }) => {
   const { t } = useLanguage();
   const heading = useArrival();
-  const [phone] = SERVICE_CENTRE_PHONES;
+  const [phone] = useServiceCentre();
   if (finding.kind === 'none')
     return (
       <div className="flex flex-col items-start gap-3">
@@ -37,9 +37,11 @@ export const WarrantyAnswer = ({ finding }: { finding: Answered }) => {
           {t('warranty.none')}
         </h3>
         <p className="max-w-[52ch] text-pretty">{t('warranty.noneText')}</p>
-        <p className="text-muted">
-          {t('warranty.noneCall')} <PhoneLink phone={phone} className="text-ink" />
-        </p>
+        {phone ? (
+          <p className="text-muted">
+            {t('warranty.noneCall')} <PhoneLink phone={phone} className="text-ink" />
+          </p>
+        ) : null}
       </div>
     );
   return (

@@ -1,15 +1,16 @@
 import type { ContentPlace } from '#core/editorial/content/index.ts';
-import { SERVICE_CENTRE_PHONES } from '#core/site/settings/index.ts';
 import { Link } from '#ui/design/link.tsx';
 import { PhoneLink } from '#ui/features/kernel/phones/phone-link.tsx';
 import { MapLinks } from '#ui/features/requests/contacts/map-links.tsx';
 import { OpeningHours } from '#ui/features/requests/contacts/opening-hours.tsx';
 import { OpeningNow } from '#ui/features/requests/contacts/opening-now.tsx';
+import { useServiceCentre } from '#ui/features/requests/contacts/use-service-centre.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 
 /** Where devices are repaired, when, and whom to call; the phones are there whatever else is known (rule SETTINGS-5). */
 export const Workshop = ({ place }: { place: ContentPlace | undefined }) => {
   const { t, path } = useLanguage();
+  const phones = useServiceCentre();
   return (
     <section
       aria-label={t('workshop.title')}
@@ -32,14 +33,21 @@ export const Workshop = ({ place }: { place: ContentPlace | undefined }) => {
         </>
       ) : null}
       <div>
-        <h2 className="text-14 font-medium text-muted">{t('workshop.phones')}</h2>
-        <ul className="mt-1">
-          {SERVICE_CENTRE_PHONES.map((phone) => (
-            <li key={phone}>
-              <PhoneLink phone={phone} className="inline-flex min-h-9 items-center text-18 pointer-coarse:min-h-11" />
-            </li>
-          ))}
-        </ul>
+        {phones.length > 0 ? (
+          <>
+            <h2 className="text-14 font-medium text-muted">{t('workshop.phones')}</h2>
+            <ul className="mt-1">
+              {phones.map((phone) => (
+                <li key={phone}>
+                  <PhoneLink
+                    phone={phone}
+                    className="inline-flex min-h-9 items-center text-18 pointer-coarse:min-h-11"
+                  />
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : null}
         <p className="mt-1 text-14 text-pretty text-muted">
           {t('workshop.anyShop')}{' '}
           <Link to={path('/contacts')} className="text-link underline underline-offset-4">
