@@ -90,6 +90,7 @@ export const lead = v.strictObject({
   phone: text(20),
   comment: text(1000),
   locale,
+  seller: v.exactOptional(word),
 });
 export const creditRequest = v.strictObject({
   productId: word,

@@ -10,11 +10,13 @@ export const createHttpLeadDesk = ({ transport, shtoken }: ProviderAccess): Lead
     const context = { locale: lead.locale, signal, idempotencyKey: key, shtoken };
     const customer = { customer_name: lead.name, customer_phone_number: lead.phone, ...present({ utm }) };
     const product = lead.productId ?? '';
+    // Who sells is for partners to state.
+    const seller = shtoken === undefined ? undefined : lead.seller;
     const comment = lead.comment === '' ? undefined : lead.comment;
     const send = () => {
       switch (lead.kind) {
         case 'one_click':
-          return transport.send(oneClick, { body: { ...customer, product } }, context);
+          return transport.send(oneClick, { body: { ...customer, product, ...present({ seller }) } }, context);
         case 'preorder':
           return transport.send(preorder, { body: { ...customer, product, ...present({ comment }) } }, context);
         case 'back_in_stock':

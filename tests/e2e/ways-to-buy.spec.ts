@@ -1,5 +1,6 @@
 import { locales } from '#core/kernel/locale/index.ts';
 import { expectNoBarrier } from '#tests/e2e/support/barriers.ts';
+import { enterVitrina } from '#tests/e2e/support/partner.ts';
 import { readProvider } from '#tests/e2e/support/provider-database.ts';
 import { expect, type Shopper, test } from '#tests/e2e/support/shopper.ts';
 import { phrase } from '#tests/e2e/support/words.ts';
@@ -33,6 +34,34 @@ const expectKept = async (shopper: Shopper, kind: string, name: string, title: s
   expect(leads).toHaveLength(1);
   await expect(success).toContainText(leads[0]?.number ?? '');
 };
+
+for (const locale of locales) {
+  test(`LEAD-5: a partner names who sells in one click in ${locale} @mobile`, async ({
+    shopper: as,
+    page,
+    baseURL,
+  }) => {
+    const shopper = as(locale);
+    const { words } = shopper;
+    const name = uniqueName('Ion Rusu');
+    const url = productWhere('available > 5 AND is_restricted = 0 AND is_preorder = 0');
+    await enterVitrina(shopper, `/product/${url}`, baseURL ?? '');
+    await page
+      .locator('main')
+      .getByRole('button', { name: words('leads.oneClick') })
+      .click();
+    const asking = page.getByRole('dialog', { name: words('leads.one_click.title') });
+    await fill(shopper, name, '069 123 456');
+    await asking.getByLabel(words('partnerCheckout.seller')).selectOption({ label: 'Ana Munteanu' });
+    await expectNoBarrier(page);
+    await asking.getByRole('button', { name: words('leads.one_click.submit') }).click();
+    await expectKept(shopper, 'one_click', name, words('leads.one_click.done'));
+    expect(JSON.parse(leadsOf('one_click', name)[0]?.body ?? '{}')).toMatchObject({
+      partner: 'partner',
+      seller: 'partner-1',
+    });
+  });
+}
 
 for (const locale of locales) {
   test(`one click, a question and a pre-order in ${locale} @mobile`, async ({ shopper: as, page }) => {

@@ -96,7 +96,10 @@ export const createStores = (world: World) => {
       return new GiftStore({ ...dependencies, offerCode });
     }),
     favorites,
-    leads: new OnDemand<ConstructorParameters<typeof LeadsStore>, LeadsStore>(dependencies, contact),
+    leads: new OnDemand<ConstructorParameters<typeof LeadsStore>, LeadsStore>(
+      { ...dependencies, seller: () => partnerTerms.made?.terms.sellerId },
+      contact,
+    ),
     /** The promo code's store, which comes with its code on the first need; rejects when that cannot be loaded. */
     loadPromoCode,
     /** The search's store, which comes with its code on the first need; rejects when that cannot be loaded. */

@@ -24,7 +24,7 @@ export const oneClick = defineCall({
   summary: 'Buys one product by phone number alone',
   idempotent: 'optional',
   assumed: true,
-  body: v.object({ ...customer, product: id, second_price: v.optional(v.boolean()), utm }),
+  body: v.object({ ...customer, product: id, second_price: v.optional(v.boolean()), seller: v.optional(filled), utm }),
   answer,
   example: { body: { ...exampleCustomer, product: '100001' }, from: product },
 });

@@ -11,6 +11,7 @@ export const oneClickForm: v.GenericSchema<unknown, Body<'oneClick'>> = v.object
   ...customer,
   product: id,
   second_price: v.optional(v.boolean()),
+  seller: v.optional(text(1, 100)),
   utm,
 });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { insertOrder, type StatusType } from '#adapters/provider-sandbox/db/order-records.ts';
-import { priceLevelOf, sellersOf } from '#adapters/provider-sandbox/db/partners.ts';
+import { priceLevelOf } from '#adapters/provider-sandbox/db/partners.ts';
 import { productsBy, type ShownProduct } from '#adapters/provider-sandbox/db/products.ts';
 import { Refusal, refused } from '#adapters/provider-sandbox/http/errors.ts';
 import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
@@ -13,6 +13,7 @@ import type { Fulfilment } from './model.ts';
 import { freshNumber } from './numbers.ts';
 import { type AskedLine, bill, secondPrice } from './pricing.ts';
 import { codeEffect } from './promo-code.ts';
+import { sellerOf } from './seller.ts';
 import { takeFromStock } from './stock.ts';
 import { absent, few, refusals, restricted } from './words.ts';
 
@@ -34,7 +35,7 @@ export const placeOrder = (provider: Provider, body: OrderBody, orderer: Orderer
   const { locale, partner } = orderer;
   const contact = contactOf(body.contact, locale);
   const fulfilment = fulfilmentOf(body.fulfilment, locale);
-  const seller = partner === undefined ? null : sellerOf(provider, body.seller, partner, locale);
+  const seller = sellerOf(provider, body.seller, partner, locale);
   const shown = productsBy(sql, locale, 'product_id', [...new Set(body.lines.map(({ productId }) => productId))]);
   const asked = askedLines(provider, body, shown, orderer);
   refuseUnsellable(asked, locale);
@@ -89,12 +90,6 @@ const pickupShop = (fulfilment: Fulfilment) => (fulfilment.method === 'pickup' ?
 /** Only a partner may state how an order is paid. */
 const statusOf = ({ status_type, payment }: OrderBody, partner: string | undefined): StatusType =>
   (partner === undefined ? undefined : status_type) ?? (payment === 'credit' ? 'credit_approved' : 'paid');
-
-const sellerOf = ({ sql }: Provider, seller: string | undefined, partner: string, locale: Locale): string | null => {
-  if (seller === undefined) return null;
-  if (!sellersOf(sql, partner).some(({ id }) => id === seller)) throw refused(refusals.seller[locale]);
-  return seller;
-};
 
 /** The lines that were asked for, with their products and the prices of whoever asks. */
 export const askedLines = (

@@ -1,7 +1,7 @@
 import { type IRouter, Router } from 'express';
 import { refused } from '#adapters/provider-sandbox/http/errors.ts';
 import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
-import { bodyOf, localeOf } from '#adapters/provider-sandbox/http/request.ts';
+import { bodyOf, localeOf, partnerBy } from '#adapters/provider-sandbox/http/request.ts';
 import { reply } from '#adapters/provider-sandbox/http/wire.ts';
 import {
   backInStockForm,
@@ -14,6 +14,7 @@ import {
 } from '#adapters/provider-sandbox/leads/forms.ts';
 import { productFor, takeLead } from '#adapters/provider-sandbox/leads/take-lead.ts';
 import { customerOf } from '#adapters/provider-sandbox/orders/customer.ts';
+import { sellerOf } from '#adapters/provider-sandbox/orders/seller.ts';
 import { absent, refusals, restricted } from '#adapters/provider-sandbox/orders/words.ts';
 
 /** What shoppers ask for by phone number alone. */
@@ -26,7 +27,10 @@ export const leadRoutes = (provider: Provider): IRouter =>
       const { title, is_restricted, available } = productFor(provider, form.product, locale);
       if (is_restricted) throw refused(restricted(title)[locale]);
       if (available === 0) throw refused(absent(title)[locale]);
-      const order_number = takeLead(provider, request, { kind: 'one_click', body: { ...form, ...customer } });
+      const { seller: named, ...asked } = form;
+      const seller = sellerOf(provider, named, partnerBy(provider, request), locale);
+      const body = { ...asked, ...customer, ...(seller === null ? {} : { seller }) };
+      const order_number = takeLead(provider, request, { kind: 'one_click', body });
       reply<'oneClick'>(response, { success: true, order_number });
     })
     .post('/general/preorder', (request, response) => {

@@ -42,6 +42,8 @@ export interface Lead {
   readonly phone: string;
   readonly comment: string;
   readonly locale: Locale;
+  /** Who sells for the partner, by id; only of a purchase in one click in the vitrina (rule LEAD-5). */
+  readonly seller?: string;
 }
 
 /** What a request is about, and in which language. */

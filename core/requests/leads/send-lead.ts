@@ -9,16 +9,23 @@ interface Dependencies {
   readonly analytics: DataLayer;
   readonly leads: LeadDesk;
   readonly ids: Ids;
+  /** Who sells for the partner, by id; absent, or empty, where nobody is named. */
+  readonly seller?: () => string | undefined;
 }
+
+/** A purchase in one click with who sells it (rule LEAD-5). */
+const soldBy = (lead: Lead, seller: string | undefined): Lead =>
+  lead.kind === 'one_click' && seller ? { ...lead, seller } : lead;
 
 /**
  * Use-case: sends a request under a key; the same request without a definite answer goes under the same key again, so
  * that there is never a second one (rule LEAD-3). What was accepted is reported: a purchase in one click, and a coupon that
- * a phone was left for (rules ANALYTICS-4, ANALYTICS-5). Never throws for what may happen on a network.
+ * a phone was left for (rules ANALYTICS-4, ANALYTICS-5). A partner's purchase names its seller (rule LEAD-5). Never throws for what may happen on a network.
  */
-export const makeSendLead = ({ analytics, leads, ids }: Dependencies) => {
+export const makeSendLead = ({ analytics, leads, ids, seller }: Dependencies) => {
   const underKey = keyed<Lead>(ids);
-  return async (lead: Lead, about?: LeadModal, signal?: AbortSignal): Promise<FormOutcome> => {
+  return async (asked: Lead, about?: LeadModal, signal?: AbortSignal): Promise<FormOutcome> => {
+    const lead = soldBy(asked, seller?.());
     const outcome = formOutcome(await underKey(lead, (key) => leads.send({ lead, key }, signal), signal));
     if (!about || outcome.kind !== 'accepted') return outcome;
     const purchase = leadPurchase(about, { phone: lead.phone, orderNumber: outcome.orderNumber });

@@ -138,7 +138,7 @@ export const everyCall: {
   leads: {
     send: [
       'POST leads/send',
-      { lead: { kind: 'one_click', productId: '7', ...asked }, key: KEY },
+      { lead: { kind: 'one_click', productId: '7', ...asked, seller: 'ana-1' }, key: KEY },
       { lead: { kind: 'consultation', ...asked }, key: KEY },
     ],
   },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createHttpLeadDesk } from '#adapters/provider-http/http-lead-desk.ts';
 import { createHttpOrdersArchive } from '#adapters/provider-http/http-orders-archive.ts';
 import { createHttpSellerDirectory } from '#adapters/provider-http/http-seller-directory.ts';
 import type { Transport } from '#adapters/provider-http/transport.ts';
@@ -19,6 +20,14 @@ describe('a partner’s ports', () => {
     const sellers = createHttpSellerDirectory({ transport, shtoken: 'partner' });
     expect(await sellers.list({ locale: 'ro' })).toEqual({ ok: true, value: [{ id: '7', name: 'Ana' }] });
     expect(server.seen[0]).toMatchObject({ url: '/base/store_sellers', headers: { lang: 'ro', shtoken: 'partner' } });
+  });
+
+  it('LEAD-5: name the seller of a purchase in one click only for a partner', async () => {
+    server.answer = json({ success: true, order_number: '7' });
+    const lead = { kind: 'one_click', productId: '7', name: 'Ana', phone: '+37369123456', comment: '' } as const;
+    for (const access of [{ transport, shtoken: 'partner' }, { transport }])
+      await createHttpLeadDesk(access).send({ lead: { ...lead, locale: 'ro', seller: 'ana-1' }, key: 'key-0001' });
+    expect(server.seen.map(({ body }) => JSON.parse(body).seller)).toEqual(['ana-1', undefined]);
   });
 
   it('AUTH-11: tell once the provider no longer takes the token, and only then', async () => {

@@ -49,6 +49,18 @@ describe('what people ask for', () => {
     expect((await provider.post(path, { customer_name: 'Ana' })).status).toBe(400);
   });
 
+  it('one click keeps the seller that a partner names, theirs alone, and no visitor’s', async () => {
+    const signedIn = await provider.post<Answer<'login'>>('/base/login/', { login: 'partner', password: 'zori-demo' });
+    const sold = (seller: string) => ({ ...customer, product, seller });
+    const kept = () => leads('one_click').map(({ body }) => JSON.parse(String(body)).seller);
+    const before = kept().length;
+    const as = { shtoken: signedIn.json.token };
+    expect((await provider.post('/general/one_click/', sold('partner-1'), as)).status).toBe(200);
+    expect((await provider.post('/general/one_click/', sold('somebody'), as)).status).toBe(400);
+    expect((await provider.post('/general/one_click/', sold('partner-1'))).status).toBe(200);
+    expect(kept().slice(before)).toEqual(['partner-1', undefined]);
+  });
+
   it('one click needs a product in stock', async () => {
     const row = provider.database((database) =>
       database.prepare('SELECT product_id FROM product WHERE available = 0').get(),

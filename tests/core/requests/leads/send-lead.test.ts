@@ -35,6 +35,27 @@ const deskAnswering = (...answers: Result<FormAnswer, Failure>[]) => {
 };
 
 describe('sending a request', () => {
+  it('LEAD-5: names the seller of a purchase in one click, where one is named, and of nothing else', async () => {
+    const sent: Lead[] = [];
+    let seller: string | undefined = 'ana';
+    const send = makeSendLead({
+      analytics: { push: () => undefined },
+      ids: fakeIds(),
+      leads: {
+        send: async (query) => {
+          sent.push(query.lead);
+          return accepted;
+        },
+      },
+      seller: () => seller,
+    });
+    await send(lead);
+    await send({ ...lead, kind: 'preorder' });
+    seller = '';
+    await send(lead);
+    expect(sent.map((one) => one.seller)).toEqual(['ana', undefined, undefined]);
+  });
+
   it('LEAD-3: asks again under the same key while there is no definite answer', async () => {
     const { send, keys } = deskAnswering(err(silence), err(silence), accepted, accepted);
     expect(await send(lead)).toEqual({ kind: 'unknown', failure: silence });

@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite';
+import { useSite } from '#ui/app/site.ts';
 import { readablePhone } from '#ui/features/kernel/phones/readable-phone.ts';
+import { SellerField } from '#ui/features/purchase/checkout/seller-field.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { RequestDialog } from './request-dialog.tsx';
 import { RequestFields } from './request-fields.tsx';
@@ -13,6 +15,7 @@ const COMMENTED = ['preorder', 'consultation'];
 /** Buying in one click, a pre-order, a consultation, waiting for a product: name and phone, and how it ended. */
 export const LeadModal = observer(() => {
   const { t } = useLanguage();
+  const { vitrina } = useSite();
   const { modal, form } = useLeads();
   const { kind, product } = modal ?? { kind: 'consultation' };
   const phone = readablePhone(form.phone);
@@ -27,6 +30,7 @@ export const LeadModal = observer(() => {
     >
       {product ? <RequestSubject product={product} /> : null}
       <RequestFields form={form} comment={COMMENTED.includes(kind)} />
+      {vitrina && kind === 'one_click' ? <SellerField /> : null}
     </RequestDialog>
   );
 });
