@@ -17,6 +17,11 @@ const ownPages: readonly Page[] = [
     folder: 'quick-order',
     loader: async () => (await import('./pages/quick-order/loader.ts')).loadQuickOrder,
   },
+  {
+    path: 'order/figures',
+    folder: 'figures',
+    loader: async () => (await import('./pages/figures/loader.ts')).loadFigures,
+  },
   { path: 'order', folder: 'orders', loader: async () => (await import('./pages/orders/loader.ts')).loadOrders },
   {
     path: 'search',

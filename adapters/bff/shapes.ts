@@ -148,4 +148,5 @@ export const ordersFilter = v.strictObject({
   status: v.exactOptional(v.picklist(orderStatuses)),
   sellerId: v.exactOptional(word),
   page: pageNumber,
+  pageSize: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200))),
 });

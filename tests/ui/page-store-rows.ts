@@ -2,14 +2,17 @@ import type { DayOffer } from '#core/catalog/offers/index.ts';
 import { type Listing, parseListing } from '#core/catalog/products/index.ts';
 import { makePagesMemory } from '#core/kernel/paging/index.ts';
 import { ok } from '#core/kernel/shared/index.ts';
+import { ordersFilter } from '#core/partner/orders/index.ts';
 import type { Vacancy } from '#core/requests/careers/index.ts';
 import { EMPTY_FEEDBACK, validateFeedback } from '#core/requests/contacts/index.ts';
+import { fakeOrdersArchive } from '#core/testing/index.ts';
 import { DayOfferStore } from '#ui/features/catalog/offers/day-offer-store.ts';
 import { ListingStore } from '#ui/features/catalog/products/listing/listing-store.ts';
 import { ReviewListStore } from '#ui/features/catalog/reviews/review-list-store.ts';
 import { ScannerStore } from '#ui/features/catalog/scanner/scanner-store.ts';
 import { PlayerStore } from '#ui/features/editorial/videos/player-store.ts';
 import { PagedStore } from '#ui/features/kernel/paging/paged-store.ts';
+import { FiguresStore } from '#ui/features/partner/figures/figures-store.ts';
 import { SavedStore } from '#ui/features/purchase/cart/saved-store.ts';
 import { PickupStore } from '#ui/features/purchase/checkout/pickup-store.ts';
 import { MyOrdersStore } from '#ui/features/purchase/my-orders/my-orders-store.ts';
@@ -214,6 +217,14 @@ export const pageStoreRows = [
     ({ way, asking }) => [way, asking],
     ['device', false],
     ['order', false],
+  ),
+  row(
+    'FiguresStore',
+    () => new FiguresStore({ ...world, archive: fakeOrdersArchive([]) }),
+    ({ count }) => count(ordersFilter({}, '2026-11-20'), 'ru'),
+    ({ step }) => step,
+    'counting',
+    'counted',
   ),
   row(
     'SharedCartStore',

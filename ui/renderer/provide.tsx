@@ -29,6 +29,7 @@ import { NotificationsContext } from '#ui/features/kernel/notifications/notifica
 import { LeftListsContext } from '#ui/features/kernel/paging/left-lists-context.ts';
 import { MainPhoneContext } from '#ui/features/kernel/phones/main-phone-context.ts';
 import { ConsentContext } from '#ui/features/marketing/consent/consent-context.ts';
+import { FiguresPortsContext } from '#ui/features/partner/figures/figures-ports.ts';
 import { CartContext } from '#ui/features/purchase/cart/cart-context.ts';
 import { CartPortsContext } from '#ui/features/purchase/cart/cart-ports.ts';
 import { CheckoutContext } from '#ui/features/purchase/checkout/checkout-context.ts';
@@ -96,6 +97,7 @@ const provided = (stores: Stores, world: World): readonly Provide[] => {
     provide(RegionContext, stores.region),
     provide(CustomerContext, stores.customer),
     provide(OrderStatusPortsContext, world),
+    provide(FiguresPortsContext, world),
     provide(QuickOrderPortsContext, { ...world, storage: world.quickOrderStorage }),
     provide(LeadsContext, stores.leads),
     provide(CreditContext, stores.credit),

@@ -34,6 +34,15 @@ export const ordersList = defineCall({
     ),
     seller: v.optional(v.pipe(filled, v.metadata({ 'x-assumed': true }), v.description('Id of who sold'))),
     page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+    page_size: v.optional(
+      v.pipe(
+        v.number(),
+        v.integer(),
+        v.minValue(1),
+        v.metadata({ 'x-assumed': true }),
+        v.description('Most orders on a page; as many as the provider likes when absent'),
+      ),
+    ),
   }),
   answer: v.object({
     orders: v.array(
@@ -51,7 +60,15 @@ export const ordersList = defineCall({
         delivery: assumed(orderDelivery),
         comment: assumed(text),
         can_cancel: v.pipe(assumed(v.boolean()), v.description('Whether `cancelOrder` would be taken now')),
-        products: v.array(v.object({ ...orderedGood.entries, code: maybe(text), ...wireSold })),
+        products: v.array(
+          v.object({
+            ...orderedGood.entries,
+            code: maybe(text),
+            ...wireSold,
+            partner_price: v.pipe(assumed(amount), v.description('What one piece costs the partner')),
+            category: v.pipe(assumed(text), v.description('Title of its category')),
+          }),
+        ),
       }),
     ),
     pages: count,
@@ -73,6 +90,7 @@ export const fromOrdersFilter = (filter: OrdersFilter): NonNullable<RequestOf<ty
   ...(filter.query === '' ? {} : { query: filter.query }),
   ...present({ status: filter.status, seller: filter.sellerId }),
   page: filter.page,
+  ...present({ page_size: filter.pageSize }),
 });
 
 type OrderWire = AnswerOf<typeof ordersList>['orders'][number];
@@ -97,6 +115,10 @@ const toListedOrder = (order: OrderWire): ListedOrder => ({
     ...toOrderedGood(product),
     code: product.code ?? '',
     tier: toTier(product),
+    ...present({
+      partnerPrice: product.partner_price == null ? undefined : baniOf(product.partner_price),
+      category: product.category || undefined,
+    }),
   })),
 });
 

@@ -58,6 +58,10 @@ export interface OrderLineRow {
   count: number;
   price: number;
   is_second_price: number;
+  /** What the partner pays today, bani, and never more than was paid; null where there is no such price. */
+  partner_price: number | null;
+  /** Id of its category; null when it is no longer sold. */
+  category: number | null;
 }
 
 /** Lines with their products' titles in the language asked for; what is no longer sold keeps the title it was sold by. */
@@ -69,7 +73,8 @@ const TITLE = 'coalesce(product_text.title, order_line.title)';
 export const linesOf = (sql: Sql, orderIds: readonly number[], locale: Locale): readonly OrderLineRow[] =>
   sql.all<OrderLineRow>(
     `SELECT order_id, order_line.product_id, ${TITLE} AS title, order_line.code, order_line.url, count, order_line.price,
-       is_second_price FROM ${namedLines('?2')}
+       is_second_price, min(order_line.price, second_price) AS partner_price, product.category
+     FROM ${namedLines('?2')}
      WHERE order_id IN (SELECT value FROM json_each(?1)) ORDER BY order_id, position`,
     ...[JSON.stringify(orderIds), locale],
   );

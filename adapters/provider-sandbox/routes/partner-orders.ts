@@ -1,4 +1,5 @@
 import { type IRouter, type Request, Router } from 'express';
+import type { CategoryNode, CategoryTree } from '#adapters/provider-sandbox/db/categories.ts';
 import { partnerOrders } from '#adapters/provider-sandbox/db/partner-orders.ts';
 import { invalid } from '#adapters/provider-sandbox/http/errors.ts';
 import { pageFacts } from '#adapters/provider-sandbox/http/paging.ts';
@@ -11,13 +12,14 @@ import { stepOf } from '#adapters/provider-sandbox/orders/steps.ts';
 import { deliveryWire, goodWire } from './order-wire.ts';
 
 const PAGE_SIZE = 20;
+const MOST_ON_A_PAGE = 200;
 const MAX_PAGE = 10_000;
 const DEFAULT_START = '2023-9-4';
 
 /** The orders of the partner who asks, and of nobody else. */
 export const partnerOrderRoutes = (provider: Provider): IRouter =>
   Router().get('/general/orders_list', (request, response) => {
-    const { sql, now } = provider;
+    const { sql, now, categories } = provider;
     const partner = requirePartner(provider, request);
     const [from, to] = [
       dateParameter(request, 'start_date', DEFAULT_START),
@@ -25,12 +27,13 @@ export const partnerOrderRoutes = (provider: Provider): IRouter =>
     ];
     const text = parameter(request, 'query');
     const page = numberParameter(request, 'page', 1, MAX_PAGE);
+    const pageSize = numberParameter(request, 'page_size', PAGE_SIZE, MOST_ON_A_PAGE);
     const [status, seller] = [parameter(request, 'status'), parameter(request, 'seller')];
     const locale = localeOf(request);
     const found = partnerOrders(sql, {
       ...{ partner, locale, from, to, text, status, seller, page },
       now: now(),
-      pageSize: PAGE_SIZE,
+      pageSize,
     });
     reply<'ordersList'>(response, {
       orders: found.orders.map((order) => ({
@@ -51,13 +54,21 @@ export const partnerOrderRoutes = (provider: Provider): IRouter =>
           ...goodWire(line),
           code: line.code,
           second_price: line.is_second_price === 1,
+          partner_price: line.partner_price === null ? null : amount(line.partner_price),
+          category: sectionOf(categories, line.category)?.title[locale] ?? null,
         })),
       })),
-      ...pageFacts(found.count, page, PAGE_SIZE),
+      ...pageFacts(found.count, page, pageSize),
       total_sum: amount(found.sum),
       filters: { start_date: from, end_date: to, query: text },
     });
   });
+
+/** The category of the first level that a category belongs to. */
+const sectionOf = (categories: CategoryTree, id: number | null): CategoryNode | undefined => {
+  const node = id === null ? undefined : categories.byId(id);
+  return node && categories.path(node)[0];
+};
 
 /** `2023-9-4` and `2023-09-04` are the same day. */
 const dateParameter = (request: Request, name: string, fallback: string): string => {

@@ -9,6 +9,7 @@ export {
   type OrdersPage,
   type OrdersParameters,
   orderStatuses,
+  ordersFilter,
   ordersParameters,
   ordersPeriods,
   ordersQuery,
@@ -17,4 +18,4 @@ export {
 } from './orders.ts';
 export type { Calendar, OrdersArchive, SellerDirectory } from './ports.ts';
 export { type Receipt, receiptOf } from './receipt.ts';
-export { makeExportOrders, makeListOrders, type OrdersList } from './use-cases.ts';
+export { MOST_PAGES, makeExportOrders, makeListOrders, type OrdersList } from './use-cases.ts';

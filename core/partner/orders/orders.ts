@@ -31,6 +31,8 @@ export interface OrdersFilter {
   readonly sellerId?: string;
   /** Counted from 1. */
   readonly page: number;
+  /** Most orders on a page, where the provider heeds it; absent: as many as it puts there. */
+  readonly pageSize?: number;
 }
 
 /** One order of the list. */
@@ -59,6 +61,10 @@ export interface OrderedProduct extends OrderedGood {
   readonly code: string;
   /** The price that it was sold at. */
   readonly tier: PriceTier;
+  /** What one piece costs the partner, bani; absent where the provider does not tell. */
+  readonly partnerPrice?: Bani;
+  /** Title of its category, in the language asked for; absent where the provider does not tell. */
+  readonly category?: string;
 }
 
 /** One page of a partner's orders. */

@@ -34,8 +34,8 @@ export interface OrdersList extends OrdersPage {
   readonly today: CalendarDay;
 }
 
-/** Most pages that are written out; a period with more is to be divided. */
-const MOST_PAGES = 1_000;
+/** Most pages that are written out or counted; a period with more is to be divided (rule ORDERS-7). */
+export const MOST_PAGES = 1_000;
 
 /**
  * Use-case: all the orders that a filter finds, page by page from the first, for writing them out (rule ORDERS-7). Ends

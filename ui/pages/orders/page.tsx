@@ -4,7 +4,7 @@ import { ordersQuery } from '#core/partner/orders/index.ts';
 import type { PageHandle } from '#ui/app/head.ts';
 import { useShell } from '#ui/app/site.ts';
 import { siteTitle } from '#ui/app/site-title.ts';
-import { Download } from '#ui/design/icons/index.tsx';
+import { Download, TrendingUp } from '#ui/design/icons/index.tsx';
 import { ButtonLink } from '#ui/design/primitives/button.tsx';
 import { Empty } from '#ui/design/primitives/small.tsx';
 import { useCustomerView } from '#ui/features/catalog/second-price/customer-view-context.ts';
@@ -38,7 +38,7 @@ export const Component = () => {
     <div className="container-page pt-5 pb-12 md:pt-8">
       <h1 className="text-28">{t('orders.title')}</h1>
       <p className="mt-1 text-muted">{t('orders.lead')}</p>
-      <OrdersFilterForm key={exported} filter={filter} today={today} sellers={sellers} />
+      <OrdersFilterForm key={exported} page="/order" filter={filter} today={today} sellers={sellers} />
       {orders.length === 0 ? (
         <Nothing />
       ) : (
@@ -52,7 +52,13 @@ export const Component = () => {
                 <span className="text-muted">{t('orders.sum', { sum: money(totalSum) })}</span>
               )}
             </p>
-            <Export query={exported} />
+            <div className="flex flex-wrap gap-3">
+              <ButtonLink kind="secondary" to={`${path('/order/figures')}${exported === '' ? '' : `?${exported}`}`}>
+                <TrendingUp aria-hidden="true" className="size-5" />
+                {t('orders.figures')}
+              </ButtonLink>
+              <Export query={exported} />
+            </div>
           </div>
           <ul aria-label={t('orders.list')} className="mt-4 border-t border-hairline">
             {orders.map((order) => (

@@ -18,21 +18,23 @@ import { useLanguage } from '#ui/i18n/context.ts';
 import { Form } from '#ui/router/form.tsx';
 
 interface FilterProps {
+  /** The page that is narrowed. */
+  readonly page: '/order' | '/order/figures';
   readonly filter: OrdersFilter;
   readonly today: CalendarDay;
   readonly sellers: readonly Seller[];
 }
 
 /** What the orders are narrowed by. It is a plain form whose fields are the parameters of the address (rule ORDERS-6). */
-export const OrdersFilterForm = ({ filter, today, sellers }: FilterProps) => {
+export const OrdersFilterForm = ({ page, filter, today, sellers }: FilterProps) => {
   const { t, path } = useLanguage();
   const { start, end, query, status, sellerId } = filter;
   const narrowed = ordersQuery({ ...filter, page: 1 }, today) !== '';
   return (
     <div className="mt-6">
-      <Periods filter={filter} today={today} />
+      <Periods page={page} filter={filter} today={today} />
       <Form
-        action={path('/order')}
+        action={path(page)}
         className="mt-4 grid grid-cols-2 items-end gap-3 md:grid-cols-4 xl:grid-cols-[minmax(220px,1.6fr)_repeat(4,minmax(140px,1fr))_auto]"
       >
         <div className="col-span-2 md:col-span-4 xl:col-span-1">
@@ -76,7 +78,7 @@ export const OrdersFilterForm = ({ filter, today, sellers }: FilterProps) => {
             {t('orders.show')}
           </Button>
           {narrowed ? (
-            <ButtonLink kind="quiet" to={path('/order')} className="h-12">
+            <ButtonLink kind="quiet" to={path(page)} className="h-12">
               {t('orders.reset')}
             </ButtonLink>
           ) : null}
@@ -87,7 +89,7 @@ export const OrdersFilterForm = ({ filter, today, sellers }: FilterProps) => {
 };
 
 /** The periods asked for most, one press each; the rest of the filter stays. */
-const Periods = ({ filter, today }: Omit<FilterProps, 'sellers'>) => {
+const Periods = ({ page, filter, today }: Omit<FilterProps, 'sellers'>) => {
   const { t, path } = useLanguage();
   return (
     <ul aria-label={t('orders.period')} className="flex flex-wrap gap-2">
@@ -98,7 +100,7 @@ const Periods = ({ filter, today }: Omit<FilterProps, 'sellers'>) => {
         return (
           <li key={period}>
             <Link
-              to={query === '' ? path('/order') : `${path('/order')}?${query}`}
+              to={query === '' ? path(page) : `${path(page)}?${query}`}
               aria-current={chosen ? 'true' : undefined}
               className="inline-flex h-9 items-center rounded-full border border-hairline px-4 text-14 font-medium transition hover:border-muted aria-[current=true]:border-ink aria-[current=true]:bg-ink aria-[current=true]:text-surface pointer-coarse:h-11"
             >

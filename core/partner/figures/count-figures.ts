@@ -1,0 +1,70 @@
+import type { Locale } from '#core/kernel/locale/index.ts';
+import type { Failure, Timers } from '#core/kernel/shared/index.ts';
+import { type ListedOrder, MOST_PAGES, type OrdersArchive, type OrdersFilter } from '#core/partner/orders/index.ts';
+import { makeCounting } from './counting.ts';
+import { type Figures, NO_FIGURES } from './figures.ts';
+
+/** How many orders a page of the list is asked to have; what a provider makes of it shows in its answer. */
+const PAGE_SIZE = 200;
+/** How many pages of the list are asked for side by side. */
+const PAGES_AT_ONCE = 4;
+/** How many orders are counted before the page gets its turn again. */
+export const COUNTED_AT_ONCE = 200;
+
+/** A partner's figures as they are being counted. */
+export interface FiguresState {
+  readonly step: 'counting' | 'counted' | 'failed';
+  /** Orders that have been counted so far, and how many there are. */
+  readonly came: number;
+  readonly of: number;
+  /** Known once all are counted. */
+  readonly figures: Figures;
+}
+
+/** Figures of which nothing is known yet (rule FIGURES-8). */
+export const UNREAD_FIGURES: FiguresState = { step: 'counting', came: 0, of: 0, figures: NO_FIGURES };
+
+interface Dependencies {
+  readonly archive: OrdersArchive;
+  readonly timers: Timers;
+  /** Shows the figures each time more has come. */
+  readonly show: (state: FiguresState) => void;
+}
+
+/** Use-case: counts all the orders that a filter finds, some at a time, so that the page stays alive (rule FIGURES-8). */
+export const makeCountFigures =
+  ({ archive, timers, show }: Dependencies) =>
+  async (filter: OrdersFilter, locale: Locale, signal?: AbortSignal): Promise<Failure | undefined> => {
+    const counting = makeCounting();
+    let state = UNREAD_FIGURES;
+    const become = (change: Partial<FiguresState>) => {
+      state = { ...state, ...change };
+      if (!signal?.aborted) show(state);
+    };
+    const pause = () => new Promise<void>((resolve) => void timers.after(0, resolve));
+    const take = async (orders: readonly ListedOrder[], of: number) => {
+      for (let from = 0; from < orders.length && !signal?.aborted; from += COUNTED_AT_ONCE) {
+        if (from > 0) await pause();
+        const some = orders.slice(from, from + COUNTED_AT_ONCE);
+        counting.add(some);
+        become({ came: Math.min(of, state.came + some.length), of });
+      }
+    };
+    become({});
+    for (let page = 1, pages = 1; page <= pages && !signal?.aborted; ) {
+      const asked = Array.from({ length: page === 1 ? 1 : Math.min(PAGES_AT_ONCE, pages - page + 1) }, (_, place) =>
+        archive.list({ filter: { ...filter, page: page + place, pageSize: PAGE_SIZE }, locale }, signal),
+      );
+      for (const answer of await Promise.all(asked)) {
+        if (!answer.ok) {
+          become({ step: 'failed' });
+          return answer.error;
+        }
+        pages = Math.min(answer.value.pages, MOST_PAGES);
+        await take(answer.value.orders, answer.value.totalCount);
+      }
+      page += asked.length;
+    }
+    become({ step: 'counted', figures: counting.read() });
+    return undefined;
+  };

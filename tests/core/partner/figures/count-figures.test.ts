@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { err, failure, ok } from '#core/kernel/shared/index.ts';
+import { COUNTED_AT_ONCE } from '#core/partner/figures/count-figures.ts';
+import { type FiguresState, makeCountFigures, UNREAD_FIGURES } from '#core/partner/figures/index.ts';
+import { type ListedOrder, MOST_PAGES, type OrdersArchive, ordersFilter } from '#core/partner/orders/index.ts';
+import { watching } from '#core/testing/index.ts';
+
+const filter = ordersFilter({}, '2026-11-20');
+
+const ordersOf = (count: number): readonly ListedOrder[] =>
+  Array.from({ length: count }, (_, index) => ({
+    orderNumber: String(index),
+    createdAt: new Date(Date.UTC(2024, 0, 1) + index * 7_000_000).toISOString(),
+    status: 'delivered',
+    total: 100,
+    customerName: '',
+    customerPhone: '',
+    seller: `Seller ${index % 30}`,
+    products: [
+      { productId: 'A', title: 'A', code: '', count: 1, price: 100, tier: 'retail', category: `C${index % 40}` },
+    ],
+  }));
+
+/** Lists orders by pages of a size; asked for more pages than there may be, it says so. */
+const archiveOf = (orders: readonly ListedOrder[], size: number, failsAt = 0) => {
+  const asked: number[] = [];
+  const archive: OrdersArchive = {
+    list: async ({ filter: { page } }) => {
+      asked.push(page);
+      if (page === failsAt) return err(failure('timeout', 'timeout', 'No answer'));
+      const found = orders.slice((page - 1) * size, page * size);
+      return ok({
+        orders: found,
+        pages: Math.ceil(orders.length / size),
+        currentPage: page,
+        totalCount: orders.length,
+      });
+    },
+  };
+  return { archive, asked };
+};
+
+/** What this thread has worked so far, ms; what else the machine does is not in it. */
+const worked = () => {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+};
+
+/** Counts with what it has worked between two turns of the page, ms. */
+const counted = async (archive: OrdersArchive, signal?: AbortSignal) => {
+  const { show, now, all } = watching<FiguresState>(UNREAD_FIGURES);
+  const turns: number[] = [];
+  let since = worked();
+  const turn = () => {
+    turns.push(worked() - since);
+  };
+  const timers = {
+    after: (_ms: number, run: () => void) => {
+      turn();
+      setTimeout(() => {
+        since = worked();
+        run();
+      });
+      return () => undefined;
+    },
+  };
+  const failed = await makeCountFigures({ archive, timers, show })(filter, 'ru', signal);
+  turn();
+  return { state: now(), all, turns, failed };
+};
+
+describe('counting figures', () => {
+  it('FIGURES-8: goes through all pages, some side by side, and shows how far it has come', async () => {
+    const { archive, asked } = archiveOf(ordersOf(205), 20);
+    const { state, all } = await counted(archive);
+    expect(asked).toEqual(Array.from({ length: 11 }, (_, index) => index + 1));
+    expect(state).toMatchObject({
+      step: 'counted',
+      came: 205,
+      of: 205,
+      figures: { all: { orders: 205, sum: 20_500 } },
+    });
+    expect(all.map(({ came }) => came)).toEqual([0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 205, 205]);
+  });
+
+  it('FIGURES-8: counts 10,000 orders that come at once without blocking the page', async () => {
+    const { state, turns } = await counted(archiveOf(ordersOf(10_000), 10_000).archive);
+    expect(state.figures.all.orders).toBe(10_000);
+    expect(turns).toHaveLength(10_000 / COUNTED_AT_ONCE);
+    // A browser calls a task long that takes 50 ms.
+    const longest = turns.toSorted((one, other) => other - one);
+    expect(longest[Math.floor(turns.length / 10)]).toBeLessThan(50);
+  });
+
+  it('FIGURES-8: ends where a page cannot be had, or nobody waits any more', async () => {
+    const { state, failed } = await counted(archiveOf(ordersOf(205), 20, 3).archive);
+    expect([state.step, failed?.kind]).toEqual(['failed', 'timeout']);
+    const left = new AbortController();
+    left.abort();
+    const { archive, asked } = archiveOf(ordersOf(205), 20);
+    expect((await counted(archive, left.signal)).all).toEqual([]);
+    expect(asked).toEqual([]);
+  });
+
+  it('FIGURES-8: goes through no more pages than are written out', async () => {
+    const { archive, asked } = archiveOf(ordersOf(MOST_PAGES + 3), 1);
+    expect((await counted(archive)).state).toMatchObject({ step: 'counted', came: MOST_PAGES, of: MOST_PAGES + 3 });
+    expect(asked).toHaveLength(MOST_PAGES);
+  });
+});

@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import { dateInKishinev } from '#core/purchase/delivery/index.ts';
+import { expectNoBarrier } from '#tests/e2e/support/barriers.ts';
+import { enterVitrina } from '#tests/e2e/support/partner.ts';
+import { readProvider } from '#tests/e2e/support/provider-database.ts';
+import { expect, test } from '#tests/e2e/support/shopper.ts';
+import { formatter } from '#ui/i18n/format.ts';
+
+/** The day before today: orders of today are other walks'. */
+const yesterday = () => dateInKishinev(Date.now() - 86_400_000);
+
+/** What the demo partner's orders up to a day come to, or those of one of the sellers. */
+const ordersUntil = (day: string, seller = '') => {
+  const [all] = readProvider<{ count: number; sum: number }>(
+    `SELECT count(*) AS count, sum(total) AS sum FROM orders WHERE partner = 'partner' AND created_on <= ?
+     AND id NOT IN (SELECT order_id FROM order_cancelled) AND (? = '' OR seller = ?)`,
+    ...[day, seller, seller],
+  );
+  if (!all?.count) throw new Error('The demo partner has no orders');
+  return all;
+};
+
+for (const locale of ['ru', 'ro'] as const) {
+  test(`a partner reads what the orders come to, and takes it away, in ${locale} @mobile`, async ({
+    shopper: as,
+    page,
+    baseURL,
+  }) => {
+    const shopper = as(locale);
+    const { words } = shopper;
+    const { money, count } = formatter(locale);
+    const [seller = { id: '', name: '' }] = readProvider<{ id: string; name: string }>(
+      `SELECT id, name FROM seller WHERE login = 'partner' ORDER BY name`,
+    );
+    const day = yesterday();
+    await enterVitrina(shopper, `/order?end_date=${day}`, baseURL ?? '');
+    await page.getByRole('link', { name: words('orders.figures') }).click();
+    await expect(page).toHaveURL(new RegExp(`/order/figures\\?end_date=${day}$`));
+    const main = page.locator('main');
+    await expect(main.getByRole('img', { name: words('figures.by.week') })).toBeVisible();
+    await expectNoBarrier(page, "a partner's figures");
+    const all = ordersUntil(day);
+    const tile = (measure: 'orders' | 'sum') =>
+      main.locator('dl > div').filter({ hasText: words(`figures.measures.${measure}`) });
+    await expect(tile('orders')).toContainText(count(all.count));
+    await expect(tile('sum')).toContainText(money(all.sum));
+
+    // Another measure, and days in place of weeks, as numbers.
+    await main.getByLabel(words('figures.measure')).selectOption('orders');
+    const sellers = main.getByRole('region', { name: words('figures.by.seller') });
+    const row = sellers.getByRole('row').filter({ hasText: seller.name });
+    await expect(row).toContainText(count(ordersUntil(day, seller.id).count));
+    await main.getByLabel(words('figures.span')).selectOption('day');
+    await main.getByText(words('figures.asTable')).click();
+    await expect(main.getByRole('columnheader', { name: words('figures.of.day') })).toBeVisible();
+
+    const downloading = page.waitForEvent('download');
+    await sellers.getByRole('link', { name: 'CSV' }).click();
+    const file = await downloading;
+    expect(file.suggestedFilename()).toBe(`${words('figures.file')}-seller.csv`);
+    const csv = await readFile(await file.path(), 'utf8');
+    expect(csv.split('\r\n')[0]).toContain(`${words('figures.measures.margin')}, MDL`);
+    expect(csv).toContain(`${seller.name};`);
+
+    // A customer who looks sees no margin, and is given none.
+    await expect(main.getByText(words('figures.marginHint'))).toBeVisible();
+    await page.keyboard.press('Alt+v');
+    await expect(main.getByText(words('figures.marginHint'))).toBeHidden();
+    await expect(main.getByText(words('figures.measures.margin'))).toHaveCount(0);
+  });
+}

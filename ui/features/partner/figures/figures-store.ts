@@ -1,0 +1,27 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { Locale } from '#core/kernel/locale/index.ts';
+import { type FiguresState, makeCountFigures, UNREAD_FIGURES } from '#core/partner/figures/index.ts';
+import type { OrdersFilter } from '#core/partner/orders/index.ts';
+import { shownBy } from '#ui/app/shown-by.ts';
+
+type Dependencies = Omit<Parameters<typeof makeCountFigures>[0], 'show'>;
+
+/** A partner's figures, as core counts them. */
+export class FiguresStore implements FiguresState {
+  step = UNREAD_FIGURES.step;
+  came = UNREAD_FIGURES.came;
+  of = UNREAD_FIGURES.of;
+  figures = UNREAD_FIGURES.figures;
+
+  readonly #count: ReturnType<typeof makeCountFigures>;
+
+  constructor(dependencies: Dependencies) {
+    this.#count = makeCountFigures({ ...dependencies, show: shownBy<FiguresState>(this) });
+    makeAutoObservable(this, { figures: observableRef }, { autoBind: true });
+  }
+
+  /** Counts all the orders that a filter finds, until called off. */
+  async count(filter: OrdersFilter, locale: Locale, signal?: AbortSignal): Promise<void> {
+    await this.#count(filter, locale, signal);
+  }
+}

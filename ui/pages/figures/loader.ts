@@ -1,0 +1,28 @@
+import { valueOr } from '#core/kernel/shared/index.ts';
+import {
+  type CalendarDay,
+  calendarBy,
+  type OrdersFilter,
+  ordersFilter,
+  readOrdersParameters,
+} from '#core/partner/orders/index.ts';
+import { keepSellers, type Seller } from '#core/purchase/checkout/index.ts';
+import { pageLoader } from '#ui/app/loading.ts';
+
+export interface FiguresData {
+  readonly filter: OrdersFilter;
+  readonly today: CalendarDay;
+  /** Empty when they could not be had. */
+  readonly sellers: readonly Seller[];
+}
+
+/** Which orders the address asks to be counted (rule ORDERS-6); the page counts them itself. */
+export const loadFigures = pageLoader(async ({ shop, locale, url, signal }): Promise<FiguresData> => {
+  const today = calendarBy(shop.clock).today();
+  const sellers = await shop.sellers.list({ locale }, signal);
+  return {
+    filter: ordersFilter(readOrdersParameters(url.searchParams), today),
+    today,
+    sellers: keepSellers([], valueOr(sellers, [])),
+  };
+});
