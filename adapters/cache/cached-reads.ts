@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { type Clock, type Failure, ok, type Result } from '#core/kernel/shared/index.ts';
 import { STAND_IN_SECONDS, STAND_IN_WAIT_MS } from '#core/site/caching/index.ts';
 import { type Kept, sealed, unsealed } from './kept-answer.ts';
@@ -9,6 +8,8 @@ type Read<Query, Value> = (query: Query, signal?: AbortSignal) => Promise<Result
 
 /** For how long an answer is as good as a new one, ms. */
 const FRESH_MS = 60_000;
+/** Most answers that a process has open: those that every page asks for are few. */
+const OPENED = 500;
 /** Less is no failure of the provider's, but its word. */
 const SERVER_TROUBLE = 500;
 
@@ -29,6 +30,13 @@ interface Keeping<Query> {
   readonly keeps?: (query: Query) => boolean;
 }
 
+/** Plain data that nobody can change any more, as everybody is given the same. */
+const frozen = (value: unknown): unknown => {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value))
+    Object.values(Object.freeze(value)).forEach(frozen);
+  return value;
+};
+
 const standIns = new WeakSet<object>();
 
 /** Whether an answer is an old one that stands in while the provider fails or is slow (rule CACHE-16). */
@@ -47,22 +55,32 @@ const standIn = (kept: Kept): Result<unknown, never> => {
  */
 export const createCachedReads = ({ cache, clock, epoch, version }: CachedReadsOptions) => {
   const underWay = new Map<string, Promise<Result<unknown, Failure>>>();
+  // What this process has read or fetched while it was fresh: to open it anew for each page takes longer than to show it.
+  const opened = new Map<string, Kept>();
+  const isFresh = ({ at }: Kept): boolean => clock.now() - at < FRESH_MS;
+  const open = (key: string, kept: Kept): void => {
+    opened.delete(key);
+    opened.set(key, { at: kept.at, value: frozen(kept.value) });
+    const [oldest] = opened.keys();
+    if (opened.size > OPENED && oldest !== undefined) opened.delete(oldest);
+  };
 
   const find = async (key: string): Promise<Kept | undefined> => unsealed(version, await cache.get(key), clock.now());
 
-  const fetchNow = async (key: string, work: () => Promise<Result<unknown, Failure>>) => {
+  const fetchNow = async (key: string, work: () => Promise<Result<unknown, Failure>>, keepOpen?: typeof open) => {
     const answer = await work();
-    const kept = { value: answer.ok && answer.value, at: clock.now() };
-    if (answer.ok) void cache.set(key, sealed(version, kept), STAND_IN_SECONDS * 1000);
+    if (!answer.ok) return answer;
+    const kept = { value: answer.value, at: clock.now() };
+    void cache.set(key, sealed(version, kept), STAND_IN_SECONDS * 1000);
+    keepOpen?.(key, kept);
     return answer;
   };
 
   /** The answer that is being fetched, or what stands in for it once it is late or turns out a failure. */
   const orStandIn = async (asked: Promise<Result<unknown, Failure>>, find: () => Promise<Kept | undefined>) => {
-    const over = new AbortController();
-    const late = pause(STAND_IN_WAIT_MS, undefined, { signal: over.signal }).catch(() => undefined);
-    const answer = await Promise.race([asked, late]);
-    over.abort();
+    const { promise: late, resolve } = Promise.withResolvers<undefined>();
+    const timer = setTimeout(resolve, STAND_IN_WAIT_MS);
+    const answer = await Promise.race([asked, late]).finally(() => clearTimeout(timer));
     if (answer && (answer.ok || answer.error.status < SERVER_TROUBLE)) return answer;
     const kept = await find();
     return kept ? standIn(kept) : asked;
@@ -76,10 +94,16 @@ export const createCachedReads = ({ cache, clock, epoch, version }: CachedReadsO
     async (query, signal) => {
       if (!keeps(query)) return read(query, signal);
       const key = `${version}:${epoch()}:${name}:${JSON.stringify(query)}`;
+      const here = opened.get(key);
+      if (here && isFresh(here)) return ok(here.value as Value);
       const kept = spare ? undefined : await find(key);
-      if (kept && clock.now() - kept.at < FRESH_MS) return ok(kept.value as Value);
+      if (kept && isFresh(kept)) {
+        open(key, kept);
+        return ok(kept.value as Value);
+      }
       // Whoever asked first may go away while others still wait: a shared question is not called off.
-      const asked = underWay.get(key) ?? fetchNow(key, () => read(query)).finally(() => underWay.delete(key));
+      const fetching = () => fetchNow(key, () => read(query), spare ? undefined : open);
+      const asked = underWay.get(key) ?? fetching().finally(() => underWay.delete(key));
       underWay.set(key, asked);
       return (await orStandIn(asked, async () => (spare ? find(key) : kept))) as Result<Value, Failure>;
     };

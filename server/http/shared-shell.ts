@@ -17,16 +17,24 @@ export interface SharedShell {
   readonly find: (path: string) => string | undefined;
 }
 
+/** Whether two shells are made of the very same parts: those of a minute are, as what is read of the provider is shared. */
+const isSame = (one: Shell, other: Shell): boolean =>
+  (Object.keys(one) as (keyof Shell)[]).every((part) => one[part] === other[part]);
+
 export const createSharedShell = (): SharedShell => {
   const kept = new Map<string, string>();
+  const newest = new Map<Locale, { readonly shell: Shell; readonly path: string }>();
   return {
     keep: (locale, shell) => {
+      const last = newest.get(locale);
+      if (last && isSame(last.shell, shell) && kept.has(last.path)) return last.path;
       const json = JSON.stringify(shell);
       const hash = createHash('sha256').update(json).digest('base64url').slice(0, HASH_LENGTH);
       const path = `${FOLDER}${locale}.${hash}.json`;
       kept.delete(path);
       kept.set(path, json);
       for (const oldest of [...kept.keys()].slice(0, -KEPT)) kept.delete(oldest);
+      newest.set(locale, { shell, path });
       return path;
     },
     find: (path) => kept.get(path),

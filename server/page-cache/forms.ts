@@ -2,9 +2,11 @@ import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import type { KeptPage } from '#core/site/caching/index.ts';
 
-/** In which forms a page's bytes are sent, the best first. */
+/** In which forms a page's bytes are sent, the smallest first. */
 export const forms = ['br', 'zstd', 'gzip', 'identity'] as const;
 export type Form = (typeof forms)[number];
+/** The same for a page that is sent once: zstd takes half of brotli's time there for no more bytes. */
+const FORMS_FOR_ONCE: readonly Form[] = ['zstd', 'br', 'gzip', 'identity'];
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
@@ -21,12 +23,14 @@ const WINDOW = 18;
 /** How what nobody keeps is packed by brotli: a better level takes longer than what it leaves out takes to travel. */
 export const onTheFly = { [BROTLI_PARAM_QUALITY]: 2, [BROTLI_PARAM_LGWIN]: WINDOW };
 
-const BROTLI = { quick: 4, best: 11 };
-const GZIP = { quick: 5, best: 9 };
-const ZSTD = { quick: 3, best: 19 };
+/** How hard a page is pressed: what is sent once costs more time to pack better than the rest of it takes to travel. */
+type Effort = KeptPage['effort'] | 'once';
+const BROTLI = { once: 1, quick: 4, best: 11 };
+const GZIP = { once: 1, quick: 5, best: 9 };
+const ZSTD = { once: 3, quick: 3, best: 19 };
 
 /** A page's text in a form. */
-export const press = (text: Uint8Array, form: Form, effort: KeptPage['effort']): Promise<Uint8Array> => {
+export const press = (text: Uint8Array, form: Form, effort: Effort): Promise<Uint8Array> => {
   if (form === 'br')
     return brotli(text, {
       params: {
@@ -46,25 +50,32 @@ export const unpress: (packed: Uint8Array) => Promise<Uint8Array> = promisify(zl
 
 /** Browsers send few different headers; more than this many are thought up. */
 const REMEMBERED = 100;
-const known = new Map<string, Form>();
 
-/** The best form that a request takes, by its `Accept-Encoding`. */
-export const chooseForm = (accepted: string | string[] | undefined): Form => {
-  if (typeof accepted !== 'string') return 'identity';
-  const before = known.get(accepted);
-  if (before) return before;
-  const form = readForm(accepted);
-  if (known.size >= REMEMBERED) known.clear();
-  known.set(accepted, form);
-  return form;
-};
-
-const readForm = (accepted: string): Form => {
-  const taken = accepted
+/** The encodings that an `Accept-Encoding` names, but those that it refuses. */
+const takenBy = (accepted: string): readonly string[] =>
+  accepted
     .toLowerCase()
     .split(',')
     .map((part) => part.trim().split(/\s*;\s*/))
     .filter(([, weight = '']) => !/^q=0(?:\.0*)?$/.test(weight))
-    .map(([name]) => name);
-  return forms.find((form) => taken.includes(form)) ?? 'identity';
+    .map(([name = '']) => name);
+
+/** Chooses the first of these forms that a request takes, by its `Accept-Encoding`. */
+const chooserOf = (order: readonly Form[]) => {
+  const known = new Map<string, Form>();
+  return (accepted: string | string[] | undefined): Form => {
+    if (typeof accepted !== 'string') return 'identity';
+    const before = known.get(accepted);
+    if (before) return before;
+    const taken = takenBy(accepted);
+    const form = order.find((one) => taken.includes(one)) ?? 'identity';
+    if (known.size >= REMEMBERED) known.clear();
+    known.set(accepted, form);
+    return form;
+  };
 };
+
+/** The smallest form that a request takes. */
+export const chooseForm = chooserOf(forms);
+/** The form for a page that is sent once, to this request. */
+export const chooseFormForOnce = chooserOf(FORMS_FOR_ONCE);

@@ -11,7 +11,7 @@ export const pack = (plain: unknown): Packed => {
   const kinds: string[][] = [];
   const known = new Map<string, number>();
   const kindOf = (names: string[]): number => {
-    const written = JSON.stringify(names);
+    const written = names.join('\n');
     const kind = known.get(written) ?? kinds.push(names);
     known.set(written, kind);
     return kind;
@@ -19,8 +19,9 @@ export const pack = (plain: unknown): Packed => {
   const packed = (value: unknown): unknown => {
     if (Array.isArray(value)) return [0, ...value.map(packed)];
     if (typeof value !== 'object' || value === null) return value;
-    const fields = Object.entries(value).filter(([, field]) => field !== undefined);
-    return [kindOf(fields.map(([name]) => name)), ...fields.map(([, field]) => packed(field))];
+    const record = value as Readonly<Record<string, unknown>>;
+    const names = Object.keys(record).filter((name) => record[name] !== undefined);
+    return [kindOf(names), ...names.map((name) => packed(record[name]))];
   };
   return { data: packed(plain), kinds };
 };

@@ -58,7 +58,10 @@ export const renderAddress: RenderAddress = async (input) => {
   const provide = provideOnServer(input);
   const language = languageOf(locale);
   const context = headContext(result, language, input.site.origin);
-  const { parts, putTogether } = collectParts(locale, context.shell, (part) =>
+  const { [locale]: shell, ...shownData } = result.loaderData;
+  // A page of the vitrina is a partner's: nothing of it is kept, and it keeps to itself all that it says.
+  const shared = shell && !input.site.vitrina ? input.keepShell(locale, context.shell) : undefined;
+  const { parts, putTogether } = collectParts(locale, shared ?? '', (part) =>
     renderToString(
       <App site={input.site} provide={provide}>
         <PageContext value={pageAt(locationOf({ pathname: url.pathname, search: '', hash: '' }))}>
@@ -71,15 +74,11 @@ export const renderAddress: RenderAddress = async (input) => {
   );
   const page = renderToString(
     <App site={input.site} provide={provide}>
-      {/* A page of the vitrina is a partner's: nothing of it is kept. */}
-      <RenderedPartsContext value={input.site.vitrina ? undefined : parts}>
+      <RenderedPartsContext value={shared === undefined ? undefined : parts}>
         <Screen page={result} />
       </RenderedPartsContext>
     </App>,
   );
-  const { [locale]: shell, ...shownData } = result.loaderData;
-  // A page of the vitrina keeps to itself all that it says.
-  const shared = shell && !input.site.vitrina ? input.keepShell(locale, context.shell) : undefined;
   const boot: Boot = {
     site: input.site,
     isAuth: input.isAuth,

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '#core/kernel/locale/index.ts';
-import type { Shell } from '#core/site/settings/index.ts';
 import type { RenderedParts } from '#ui/app/cached-part.tsx';
 
 /** Most parts that are kept of one language. */
@@ -13,7 +12,7 @@ interface Part {
 }
 
 interface Shelf {
-  /** The shell that its parts were rendered with, as JSON. */
+  /** Names the shell that its parts were rendered with. */
   readonly shell: string;
   readonly parts: Map<string, Part>;
 }
@@ -21,12 +20,11 @@ interface Shelf {
 const shelves = new Map<string, Shelf>();
 
 /** The parts rendered with this very shell; those of an older one are forgotten. */
-const shelfOf = (locale: Locale, shell: Shell): Map<string, Part> => {
-  const written = JSON.stringify(shell);
+const shelfOf = (locale: Locale, shell: string): Map<string, Part> => {
   const known = shelves.get(locale);
-  if (known?.shell === written && known.parts.size < KEPT) return known.parts;
+  if (known?.shell === shell && known.parts.size < KEPT) return known.parts;
   const parts = new Map<string, Part>();
-  shelves.set(locale, { shell: written, parts });
+  shelves.set(locale, { shell, parts });
   return parts;
 };
 
@@ -41,9 +39,9 @@ const MARK = /<template data-part="(\d+)"><\/template>/g;
 
 /**
  * Collects the parts of one page while it is rendered: a mark stands for each, and `putTogether` puts the parts in their
- * marks' place, rendering those that no page has shown yet.
+ * marks' place, rendering those that no page has shown yet. `shell` names, by its content, the shell that the page has.
  */
-export const collectParts = (locale: Locale, shell: Shell, render: (part: ReactNode) => string) => {
+export const collectParts = (locale: Locale, shell: string, render: (part: ReactNode) => string) => {
   const placed: { readonly id: string; readonly part: ReactNode }[] = [];
   const parts: RenderedParts = {
     place: (id, part) => <template data-part={placed.push({ id, part }) - 1} />,

@@ -32,7 +32,7 @@ const collectFrom = (value: Readonly<Record<string, unknown>>, add: Collect): vo
     if (isId(part)) {
       if (key === 'productId') add(`product:${part}`);
       else if (key === 'categoryId' || key === 'categoryUrl' || key === 'category') add(`category:${part}`);
-    } else if (CATEGORY_LISTS.test(key) && Array.isArray(part)) {
+    } else if (Array.isArray(part) && CATEGORY_LISTS.test(key)) {
       for (const item of part) if (isObject(item) && isId(item.url)) add(`category:${item.url}`);
       collect(part, add);
     } else collect(part, add);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createCachedReads, isStandIn } from '#adapters/cache/cached-reads.ts';
 import { sealed } from '#adapters/cache/kept-answer.ts';
 import type { KeyValueCache } from '#adapters/cache/key-value-cache.ts';
@@ -50,6 +50,34 @@ describe('cached reads', () => {
     clock.time = 110_000;
     await read({ locale: 'ru' });
     expect(asked).toEqual(['ru', 'ro', 'ru']);
+  });
+
+  it('open what is kept once a minute, and give everybody the same, which nobody can change', async () => {
+    const cache = memory();
+    const opened = vi.spyOn(cache, 'get');
+    const { clock, cached } = setUp(cache);
+    const menu = cached('menu', async () => ok([{ words: ['one'] }]));
+    const [first, second] = [await menu('ru'), await menu('ru')];
+    expect(opened).toHaveBeenCalledTimes(1);
+    expect(first.ok && second.ok && first.value === second.value).toBe(true);
+    expect(() => first.ok && first.value[0]?.words.push('two')).toThrow('not extensible');
+    clock.time = 60_000;
+    await menu('ru');
+    expect(opened).toHaveBeenCalledTimes(2);
+    const another = setUp(cache).cached('menu', async () => ok([{ words: ['none'] }]));
+    expect([await another('ru'), await another('ru')]).toEqual([first, first]);
+    expect(opened).toHaveBeenCalledTimes(3);
+  });
+
+  it('have few answers open at a time', async () => {
+    const cache = memory();
+    const opened = vi.spyOn(cache, 'get');
+    const text = setUp(cache).cached('text', async (name: string) => ok(name));
+    for (let nth = 0; nth <= 500; nth += 1) await text(`text ${nth}`);
+    await text('text 1');
+    expect(opened).toHaveBeenCalledTimes(501);
+    await text('text 0');
+    expect(opened).toHaveBeenCalledTimes(502);
   });
 
   it('take nothing for an answer that is cut short, foreign, of another build or of tomorrow, and put a new one there', async () => {

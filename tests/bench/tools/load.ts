@@ -29,7 +29,8 @@ export interface LoadResult {
 export const loadTool = spawnSync('wrk', ['--version']).error ? 'autocannon' : 'wrk';
 
 const folder = join(root, 'tests/bench/tools');
-const headers = { 'accept-encoding': 'gzip, br', accept: 'text/html' };
+/** As Chromium sends them. */
+const headers = { 'accept-encoding': 'gzip, deflate, br, zstd', accept: 'text/html' };
 
 const byWrk = async ({ origin, paths, seconds }: Load): Promise<string> => {
   const data = temporaryFolder();
