@@ -64,7 +64,9 @@ describe('cached reads', () => {
     clock.time = 60_000;
     await menu('ru');
     expect(opened).toHaveBeenCalledTimes(2);
-    const another = setUp(cache).cached('menu', async () => ok([{ words: ['none'] }]));
+    const instance = setUp(cache);
+    instance.clock.time = 60_000;
+    const another = instance.cached('menu', async () => ok([{ words: ['none'] }]));
     expect([await another('ru'), await another('ru')]).toEqual([first, first]);
     expect(opened).toHaveBeenCalledTimes(3);
   });
