@@ -28,6 +28,45 @@ const plainJsonImports: Plugin = {
   },
 };
 
+/** What a first press waits for: its code is fetched with all that it needs at once, not one level after the other. */
+const AWAITED = /\/ui\/(?:layouts\/layers|features\/purchase\/cart-panel\/cart-panel)\.tsx$/;
+
+/** Knows of each built script whether every page begins with it, and whether a first press waits for it. */
+const firstLoad = (() => {
+  const begins = new Set<string>();
+  const awaited = new Set<string>();
+  const plugin: Plugin = {
+    name: 'first-load',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle: {
+      order: 'pre',
+      handler: (_options, bundle) => {
+        const add = (file: string): void => {
+          const chunk = bundle[file];
+          if (chunk?.type !== 'chunk' || begins.has(file)) return;
+          begins.add(file);
+          for (const other of chunk.imports) add(other);
+        };
+        for (const chunk of Object.values(bundle)) {
+          if (chunk.type !== 'chunk') continue;
+          if (chunk.isEntry) add(chunk.fileName);
+          if (AWAITED.test(chunk.facadeModuleId ?? '')) awaited.add(chunk.fileName);
+        }
+      },
+    },
+  };
+  return { begins, awaited, plugin };
+})();
+
+/**
+ * What is fetched together with a script that is imported on demand: all that it needs and no page begins with. The first
+ * load itself names only what a first press waits for, as every name would come with every page.
+ */
+const fetchedWith = (file: string, needed: readonly string[], { hostId }: { readonly hostId: string }): string[] =>
+  firstLoad.begins.has(hostId) && !firstLoad.awaited.has(file)
+    ? []
+    : needed.filter((script) => !firstLoad.begins.has(script));
+
 const ASSETS = 'dist/client/assets';
 /** What brotli makes smaller; fonts and pictures are packed already. */
 const LOOSE = /\.(?:js|css|svg|wasm)$/;
@@ -57,12 +96,11 @@ const packedAssets: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [vike(), react(), tailwindcss(), plainJsonImports, packedAssets],
+  plugins: [vike(), react(), tailwindcss(), plainJsonImports, firstLoad.plugin, packedAssets],
   environments: {
     client: {
       build: {
-        // The lists of what each chunk needs would come with the first load; what it needs is mostly there already.
-        modulePreload: { resolveDependencies: () => [] },
+        modulePreload: { resolveDependencies: fetchedWith },
         rolldownOptions: {
           output: {
             codeSplitting: {

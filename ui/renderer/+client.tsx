@@ -67,7 +67,6 @@ const hydrate = async () => {
     report(error);
     sayFailed();
   };
-  fetchAheadWhenIdle(router, routes, context, boot.site);
   await pause();
   // In slices: a press or a scroll meanwhile waits for none of it.
   startTransition(() => {
@@ -78,6 +77,7 @@ const hydrate = async () => {
       </App>,
     );
   });
+  fetchAheadWhenIdle(router, routes, context, boot.site);
   // It has done its work, and in the vitrina it holds what a customer must not read (rule SECOND-2).
   if (boot.site.vitrina) handedOver.remove();
 };
@@ -105,7 +105,10 @@ const fetchAheadWhenIdle = (
     context.set(aheadContext, fetchPagesAhead({ router, routes, shop }));
     if (!vitrina) await unasked(router, fetchMenus);
   };
-  whenIdle(() => void begin().catch(() => undefined));
+  const beginWhenIdle = () => whenIdle(() => void begin().catch(() => undefined));
+  // The page's own pictures come first.
+  if (document.readyState === 'complete') beginWhenIdle();
+  else window.addEventListener('load', beginWhenIdle, { once: true });
 };
 
 /** The vitrina's routes come with their own code and, for its frame, all words; the shop never carries it. */

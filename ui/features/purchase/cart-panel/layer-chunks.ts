@@ -7,8 +7,11 @@ const success = withAllWords(() => import('#ui/features/purchase/checkout/checko
 
 /** Fetches the cart panel while the pointer or the focus is still on its way to opening it. */
 export const preloadCartPanel = ahead(cartPanel);
-/** Fetches the checkout and its ending while the shopper looks at the cart. */
-export const preloadCheckout = ahead(() => Promise.all([checkout(), success()]));
+/** Fetches the checkout and its ending while the shopper looks at the cart: after the cart's own code, which is waited for. */
+export const preloadCheckout = ahead(async () => {
+  await cartPanel();
+  await Promise.all([checkout(), success()]);
+});
 
 export const CartPanel = lazyPart(cartPanel, 'CartPanel');
 export const CheckoutLayer = lazyPart(checkout, 'CheckoutLayer');

@@ -7,6 +7,7 @@ import { Button } from '#ui/design/primitives/button.tsx';
 import { useVisibleParts } from '#ui/features/kernel/auth/use-parts.ts';
 import { useCart } from '#ui/features/purchase/cart/cart-context.ts';
 import { TierAddButtons } from '#ui/features/purchase/cart/tier-add-buttons.tsx';
+import { preloadCartPanel } from '#ui/features/purchase/cart-panel/layer-chunks.ts';
 import { LeadButton } from '#ui/features/requests/leads/lead-button.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { withAllWords } from '#ui/i18n/i18n.ts';
@@ -75,7 +76,10 @@ export const AddButton = observer(({ product, restricted = false, size = 'md' }:
         // It takes the focus over from the stepper that has just gone from here
         autoFocus={removed}
         aria-label={t('tile.addOf', { title })}
-        onClick={() => cart.add(product, locale)}
+        onClick={() => {
+          preloadCartPanel();
+          cart.add(product, locale);
+        }}
       >
         <ShoppingBag />
         {t('tile.add')}

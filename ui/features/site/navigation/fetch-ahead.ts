@@ -41,13 +41,13 @@ export const fetchPagesAhead = ({ router, routes, shop }: Dependencies): PagesAh
     return match && folder !== '' ? { match, folder } : undefined;
   };
 
-  const fetchCode = ({ match: { route }, folder }: NonNullable<ReturnType<typeof pageAt>>): void => {
+  const fetchCode = async ({ match: { route }, folder }: NonNullable<ReturnType<typeof pageAt>>): Promise<void> => {
     if (fetched.has(folder)) return;
     fetched.add(folder);
     const { lazy, loader } = route;
     if (typeof lazy !== 'function') return;
     const parts = isLazy(loader) ? [lazy, loader.fetchCode] : [lazy];
-    Promise.all(parts.map((part) => unasked<unknown>(router, part))).catch(() => fetched.delete(folder));
+    await Promise.all(parts.map((part) => unasked<unknown>(router, part))).catch(() => fetched.delete(folder));
   };
 
   /** Somebody has gone there meanwhile, by another way than a press: the router loads it or has done so. */
@@ -59,7 +59,7 @@ export const fetchPagesAhead = ({ router, routes, shop }: Dependencies): PagesAh
   const fetchData = (url: URL): void => {
     const page = pageAt(url);
     if (!page || !allowed() || isOnItsWay(url)) return;
-    fetchCode(page);
+    void fetchCode(page);
     const { loader } = page.match.route;
     const fresh = loaded.filter(({ at }) => Date.now() - at < AHEAD_MS);
     if (typeof loader !== 'function' || fresh.some((entry) => entry.url === url.href)) return;
@@ -73,14 +73,17 @@ export const fetchPagesAhead = ({ router, routes, shop }: Dependencies): PagesAh
   };
 
   const seen = new Set<HTMLAnchorElement>();
-  /** One link a turn: to find which of the routes it leads to takes longer than to draw it. */
-  const fetchSeen = () => {
+  /**
+   * One link a turn: to find which of the routes it leads to takes longer than to draw it, and on a slow line the code of
+   * all of them together would hold up what somebody presses meanwhile.
+   */
+  const fetchSeen = async () => {
     const [link] = seen;
     if (!link) return;
-    seen.delete(link);
     const url = allowed() ? ownPage(link) : undefined;
     const page = url && pageAt(url);
-    if (page) fetchCode(page);
+    if (page) await fetchCode(page);
+    seen.delete(link);
     whenIdle(fetchSeen);
   };
   const sight = new IntersectionObserver((entries) => {
