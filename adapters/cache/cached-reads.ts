@@ -10,6 +10,8 @@ type Read<Query, Value> = (query: Query, signal?: AbortSignal) => Promise<Result
 const FRESH_MS = 60_000;
 /** Most answers that a process has open: those that every page asks for are few. */
 const OPENED = 500;
+/** For how long a process goes by what it has open, ms: what instances share may be another one by then. */
+const OPENED_MS = 5_000;
 /** Less is no failure of the provider's, but its word. */
 const SERVER_TROUBLE = 500;
 
@@ -55,12 +57,12 @@ const standIn = (kept: Kept): Result<unknown, never> => {
  */
 export const createCachedReads = ({ cache, clock, epoch, version }: CachedReadsOptions) => {
   const underWay = new Map<string, Promise<Result<unknown, Failure>>>();
-  // What this process has read or fetched while it was fresh: to open it anew for each page takes longer than to show it.
-  const opened = new Map<string, Kept>();
+  // What this process has read or fetched just now: to open it anew for each page takes longer than to show it.
+  const opened = new Map<string, Kept & { readonly until: number }>();
   const isFresh = ({ at }: Kept): boolean => clock.now() - at < FRESH_MS;
   const open = (key: string, kept: Kept): void => {
     opened.delete(key);
-    opened.set(key, { at: kept.at, value: frozen(kept.value) });
+    opened.set(key, { at: kept.at, value: frozen(kept.value), until: clock.now() + OPENED_MS });
     const [oldest] = opened.keys();
     if (opened.size > OPENED && oldest !== undefined) opened.delete(oldest);
   };
@@ -95,7 +97,7 @@ export const createCachedReads = ({ cache, clock, epoch, version }: CachedReadsO
       if (!keeps(query)) return read(query, signal);
       const key = `${version}:${epoch()}:${name}:${JSON.stringify(query)}`;
       const here = opened.get(key);
-      if (here && isFresh(here)) return ok(here.value as Value);
+      if (here && isFresh(here) && clock.now() < here.until) return ok(here.value as Value);
       const kept = spare ? undefined : await find(key);
       if (kept && isFresh(kept)) {
         open(key, kept);
