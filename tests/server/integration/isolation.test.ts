@@ -130,13 +130,15 @@ const askers = (): readonly Asker[] => {
 
 const TIER_PRICES = /"tierPrices":(\{[^}]*\})/g;
 /** Looking for a thousand words one by one in every answer would take longer than all the answers. */
-const SOLD = /Z-\d+|\+\d+/g;
+const SOLD = /Z-\d+|\+373(?:\s?\d){8}/g;
 
 /** What a text tells that whoever reads it may not know. */
 const leaksIn = (text: string, own?: Secrets): readonly string[] => {
   const foreign = partners.filter((partner) => partner !== own);
   const said = foreign.flatMap(({ words }) => words).filter((word) => text.includes(word));
-  const sold = (text.match(SOLD) ?? []).filter((word) => foreign.some((partner) => partner.sold.has(word)));
+  const sold = (text.match(SOLD) ?? [])
+    .map((word) => word.replaceAll(/\s/g, ''))
+    .filter((word) => foreign.some((partner) => partner.sold.has(word)));
   const prices = [...withPlainState(text).matchAll(TIER_PRICES)].flatMap(([, given = '{}']) =>
     Object.values<number>(JSON.parse(given)),
   );
