@@ -17,7 +17,7 @@ export interface SharedShell {
   readonly find: (path: string) => string | undefined;
 }
 
-/** Whether two shells are made of the very same parts: those of a minute are, as what is read of the provider is shared. */
+/** Whether two shells are made of the very same parts, as those of a few seconds are: what is read of the provider is shared. */
 const isSame = (one: Shell, other: Shell): boolean =>
   (Object.keys(one) as (keyof Shell)[]).every((part) => one[part] === other[part]);
 
