@@ -11,7 +11,7 @@ import { createHttpSiteSettings } from '#adapters/provider-http/http-site-settin
 import { createHttpTestimonials } from '#adapters/provider-http/http-testimonials.ts';
 import { createHttpVideoReviews } from '#adapters/provider-http/http-video-reviews.ts';
 import type { Transport } from '#adapters/provider-http/transport.ts';
-import { type ListingState, type ProductCatalog, RETAIL } from '#core/catalog/products/index.ts';
+import { finalPrice, type ListingState, type ProductCatalog, RETAIL, takenOff } from '#core/catalog/products/index.ts';
 import { contentPages } from '#core/editorial/content/index.ts';
 import { type Cart, cartTotals } from '#core/purchase/cart/index.ts';
 import type { OrderRequest } from '#core/purchase/checkout/index.ts';
@@ -75,6 +75,20 @@ describe('ProductCatalog over HTTP', () => {
     const filtered = await listed({ selection: [{ filterId: 'storage', values: [large?.value ?? ''] }] });
     expect(filtered.totalCount).toBe(large?.count);
     for (const { variant } of filtered.products) expect(variant?.memory).toContain('512');
+  });
+
+  it('HISTORY-1 HISTORY-2: tells what a product has cost up to what it is sold for, and the lowest before a discount', async () => {
+    const { products } = await given(
+      catalog.search({ ...ru, text: 'iphone', state: { ...firstPage, sort: undefined } }),
+    );
+    const pages = await Promise.all(products.map(({ url }) => given(catalog.product({ ...ru, url }))));
+    const sold = pages.filter(({ product }) => !product.labels.includes('preorder'));
+    expect(sold).not.toHaveLength(0);
+    for (const { product, priceHistory } of sold) {
+      expect(priceHistory?.prices.at(-1)?.price).toBe(finalPrice(product));
+      if (takenOff(product) > 0) expect(priceHistory?.lowestBefore).toBeGreaterThan(finalPrice(product));
+    }
+    expect(sold.filter(({ product }) => takenOff(product) > 0)).not.toHaveLength(0);
   });
 
   it('keeps to a price range in bani', async () => {

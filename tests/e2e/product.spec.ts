@@ -56,3 +56,21 @@ test('the link of a product is copied, and that is reported', async ({ shopper: 
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(copied).pathname).toBe(`/ro${PRODUCT}`);
 });
+
+for (const locale of locales)
+  test(`a discount in ${locale} stands beside what was asked before it, as a plot and as a table @mobile`, async ({
+    shopper: as,
+    page,
+  }) => {
+    const shopper = as(locale);
+    const { words } = shopper;
+    await shopper.open('/product/apple-iphone-15-256gb-pink');
+    const buying = page.getByRole('region', { name: words('product.buy') });
+    await expect(buying).toContainText(words('product.lowestBefore', { amount: '14\u00A0999\u00A0MDL' }));
+    const history = page.getByRole('region', { name: words('priceHistory.title') });
+    await expect(history.locator('polyline')).toBeVisible();
+    const rows = history.getByRole('table', { name: words('priceHistory.title') }).getByRole('row');
+    await expect(rows.first()).toContainText(words('priceHistory.price'));
+    await expect(rows.last()).toContainText('11\u00A0499\u00A0MDL');
+    expect(await rows.count()).toBeGreaterThan(2);
+  });

@@ -5,6 +5,7 @@ import {
   amount,
   assumed,
   count,
+  day,
   filled,
   html,
   id,
@@ -16,9 +17,11 @@ import {
 } from '#adapters/provider-http/contract/wire.ts';
 import { baniOf, type Mapping, pictureOf, present, type TextMapping } from '#adapters/provider-http/mapping.ts';
 import { toTierPrices, wirePrices } from '#adapters/provider-http/price-tier.ts';
+import { type PriceHistory, priceHistory } from '#core/catalog/price-history/index.ts';
 import {
   choicesOf,
   type DescribedProduct,
+  finalPrice,
   type Model,
   memoriesInLine,
   type Product,
@@ -107,7 +110,18 @@ const variantWire = v.object({
 
 export const shopStockWire = v.object({ shopId: id, title: text, address: text, quantity: count });
 
-/** One product; stock and similar products that are not as agreed are left out, for the page goes on without them. */
+/** What a product has cost, day by day where it changed. */
+const priceHistoryWire = v.object({
+  until: v.pipe(day, v.description('The last day that it tells of')),
+  prices: v.pipe(
+    v.array(v.object({ since: day, price: amount })),
+    v.description(
+      'What a piece was sold for after promo discounts, and since when; as of 120 days ago, so that the lowest price before a discount is known',
+    ),
+  ),
+});
+
+/** One product; stock, similar products and former prices that are not as agreed are left out, for the page goes on without them. */
 export const productDetail = defineCall({
   id: 'productDetail',
   method: 'GET',
@@ -131,6 +145,7 @@ export const productDetail = defineCall({
       v.fallback(assumed(v.array(variantWire)), undefined),
       v.description('All products of the `model`; without them `colors` are offered'),
     ),
+    price_history: v.fallback(assumed(priceHistoryWire), undefined),
   }),
   example: {
     params: { url: 'redmi-note-15-pro-8-256-black' },
@@ -263,6 +278,16 @@ export const toBreadcrumbs = (wire: readonly v.InferOutput<typeof breadcrumbWire
 export const toSeo = (wire: v.InferOutput<typeof seoInfo> | null | undefined) =>
   present({ title: wire?.title || undefined, description: wire?.description || undefined });
 
+/** What a product has cost as core knows it; undefined where the provider does not report it, or not of what it is sold for. */
+const toPriceHistory = (
+  wire: v.InferOutput<typeof priceHistoryWire> | null | undefined,
+  product: Product,
+): PriceHistory | undefined => {
+  if (!wire) return undefined;
+  const prices = wire.prices.map(({ since, price }) => ({ since, price: baniOf(price) }));
+  return priceHistory(prices, wire.until, finalPrice(product));
+};
+
 /** A product page. Errors: `not_found` and `unvalid_fields` when there is no page to show (rule PRODUCT-1). */
 export const toProductPage = (
   wire: AnswerOf<typeof productDetail>,
@@ -283,6 +308,7 @@ export const toProductPage = (
       choices: choicesOf(toVariants(product, wire.variants)),
       seo: toSeo(wire.seo_info),
       restricted: wire.restricted ?? false,
+      ...present({ priceHistory: toPriceHistory(wire.price_history, shown) }),
     };
   });
 };

@@ -35,6 +35,9 @@ export const moment = v.pipe(
   v.description('ISO 8601 date, or date and time'),
 );
 
+/** ISO 8601 date. */
+export const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/), v.description('ISO 8601 date'));
+
 /** HTML for people; the mappers let a few elements through. */
 export const html = v.pipe(v.string(), v.description('HTML; only text elements, links and pictures are kept'));
 

@@ -1,5 +1,6 @@
 import { type IRouter, Router } from 'express';
 import { shops } from '#adapters/provider-sandbox/catalogue/index.ts';
+import { priceHistoryOf } from '#adapters/provider-sandbox/catalogue/price-history.ts';
 import type { CategoryNode } from '#adapters/provider-sandbox/db/categories.ts';
 import { pictureUrl } from '#adapters/provider-sandbox/db/pictures.ts';
 import {
@@ -13,7 +14,7 @@ import {
 } from '#adapters/provider-sandbox/db/products.ts';
 import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
 import { listParameter, parameter, pathPart } from '#adapters/provider-sandbox/http/request.ts';
-import { type Answer, reply } from '#adapters/provider-sandbox/http/wire.ts';
+import { type Answer, amount, reply } from '#adapters/provider-sandbox/http/wire.ts';
 import type { Locale } from '#adapters/provider-sandbox/locale.ts';
 import { PRODUCT_VIEWS } from '#adapters/provider-sandbox/media/addresses.ts';
 import { breadcrumbs } from './category-wire.ts';
@@ -46,6 +47,7 @@ export const productRoutes = (provider: Provider): IRouter => {
         variants: variantsOf(sql, locale, row.model).map(({ url, memory, colour, hex, is_had }) => ({
           ...{ url, memory, color: colour, hex, in_stock: is_had === 1 },
         })),
+        price_history: formerPrices(row, provider.now()),
       });
     })
     .get('/general/products_by_id', (request, response) => {
@@ -66,6 +68,16 @@ export const productRoutes = (provider: Provider): IRouter => {
         })),
       });
     });
+};
+
+const formerPrices = (row: ShownProduct['row'], now: number): Answer<'productDetail'>['price_history'] => {
+  const history = priceHistoryOf(row, now);
+  return (
+    history && {
+      until: history.until,
+      prices: history.prices.map(({ since, price }) => ({ since, price: amount(price) })),
+    }
+  );
 };
 
 const propertiesOf = ({ groups }: ProductDetails) =>

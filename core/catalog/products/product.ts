@@ -1,3 +1,4 @@
+import type { PriceHistory } from '#core/catalog/price-history/index.ts';
 import type { Bani } from '#core/kernel/shared/index.ts';
 import type { TierPrices } from './price-tiers.ts';
 import type { Choices, Model, VariantWords } from './variants.ts';
@@ -91,6 +92,8 @@ export interface ProductPage {
   readonly similar: readonly Product[];
   /** What may be chosen in its place among the products of its model. */
   readonly choices: Choices;
+  /** What it has cost; absent where the provider does not tell it, or not of what it is sold for. */
+  readonly priceHistory?: PriceHistory;
   readonly seo: SeoInfo;
   /** May be looked at but not sold. */
   readonly restricted: boolean;

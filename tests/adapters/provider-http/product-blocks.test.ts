@@ -24,6 +24,33 @@ describe('the blocks of a product page', () => {
     });
   });
 
+  it('HISTORY-1: tells what it has cost where the provider does, and of what it is sold for alone', () => {
+    const product = aWireProduct({ price: '8999.00', promoCode: { discount: 500 } });
+    const prices = [
+      { since: '2026-10-01', price: 9499 },
+      { since: '2026-11-20', price: '8499.00' },
+    ];
+    const reported = { until: '2026-11-23', prices };
+    expect(page({ product, price_history: reported })).toMatchObject({
+      value: {
+        priceHistory: {
+          until: '2026-11-23',
+          prices: [
+            { since: '2026-10-01', price: 949_900 },
+            { since: '2026-11-20', price: 849_900 },
+          ],
+          lowestBefore: 949_900,
+        },
+      },
+    });
+    const silent = [{}, { price_history: null }, { price_history: { ...reported, until: 'now' } }];
+    for (const unreported of [...silent, { price_history: { ...reported, prices: prices.slice(0, 1) } }]) {
+      const answer = page({ product, ...unreported });
+      expect(answer.ok && 'priceHistory' in answer.value).toBe(false);
+      expect(answer.ok).toBe(true);
+    }
+  });
+
   it('VARIANT-1: offers the colours and memories of its model', () => {
     const black = { url: 'x-black', memory: '8/256 ГБ', color: 'чёрный', hex: '#101010' };
     const variants = [black, { url: 'redmi-note-15', hex: 'red;}', in_stock: false, memory: null }];

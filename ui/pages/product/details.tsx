@@ -1,4 +1,5 @@
 import type { ProductScreen } from '#core/site/screens/index.ts';
+import { ProductPriceHistory } from '#ui/features/catalog/price-history/price-history.tsx';
 import { Description } from '#ui/features/catalog/product/description.tsx';
 import { Properties } from '#ui/features/catalog/product/properties.tsx';
 import { StockByShop } from '#ui/features/catalog/product/shop-stock.tsx';
@@ -12,6 +13,7 @@ export const Details = ({ page }: { readonly page: ProductScreen }) => {
     <div className="flex flex-col gap-10 md:gap-12">
       <Description html={page.description} />
       <ProductCredit product={product} restricted={page.restricted} />
+      <ProductPriceHistory history={page.priceHistory} />
       <Properties groups={page.properties} />
       <StockByShop stock={page.stock} />
       <Reviews productId={product.productId} first={page.reviews} />

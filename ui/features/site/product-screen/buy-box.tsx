@@ -21,7 +21,7 @@ interface BuyBoxProps {
 export const BuyBox = ({ page, priceBlock }: BuyBoxProps) => {
   const { t, money } = useLanguage();
   const { deliveryText } = useShell();
-  const { product, restricted, stock, choices } = page;
+  const { product, restricted, stock, choices, priceHistory } = page;
   const sale = saleState(product, restricted);
   const left = fewLeft(stock);
   const saved = takenOff(product);
@@ -34,6 +34,11 @@ export const BuyBox = ({ page, priceBlock }: BuyBoxProps) => {
           {sale === 'sold' ? <MonthlyFrom price={finalPrice(product)} to={PRODUCT_CREDIT_ID} /> : null}
           {saved > 0 ? (
             <p className="text-14 font-medium text-link">{t('product.saving', { amount: money(saved) })}</p>
+          ) : null}
+          {saved > 0 && priceHistory?.lowestBefore ? (
+            <p className="text-14 text-muted">
+              {t('product.lowestBefore', { amount: money(priceHistory.lowestBefore) })}
+            </p>
           ) : null}
           {sale === 'sold' && product.promoDiscount > 0 ? (
             <p className="text-14 font-medium text-positive">

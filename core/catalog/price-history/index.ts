@@ -1,0 +1,1 @@
+export { type PriceHistory, type PriceSince, type PriceSpan, priceHistory, priceSpans } from './price-history.ts';
