@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { root } from '#tests/architecture/planted.ts';
 import { writeFormatted } from '#tests/support/write-formatted.ts';
 import { answerFaults } from './whole/answers.ts';
+import { deploying } from './whole/deploying.ts';
 import { flood } from './whole/flood.ts';
 import type { Line, Part } from './whole/line.ts';
 import { orderFaults } from './whole/orders.ts';
@@ -14,7 +15,16 @@ import { redisFaults } from './whole/redis.ts';
 import { stopping } from './whole/stopping.ts';
 import { ownTests } from './whole/tests.ts';
 
-const parts: readonly Part[] = [redisFaults, providerFaults, answerFaults, orderFaults, stopping, flood, ownTests];
+const parts: readonly Part[] = [
+  redisFaults,
+  providerFaults,
+  answerFaults,
+  orderFaults,
+  stopping,
+  deploying,
+  flood,
+  ownTests,
+];
 const [named = 'all', share = '1'] = process.argv.slice(2);
 const chosen = parts.filter(({ name }) => named === 'all' || named.split(',').includes(name));
 const isWhole = chosen.length === parts.length && share === '1';

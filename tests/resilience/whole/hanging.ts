@@ -3,12 +3,10 @@ import { ask } from '#tests/support/asking.ts';
 import { eventually, freePort } from '#tests/support/running-shop.ts';
 import { startHarmedShop } from '../harmed-shop.ts';
 import { type Line, ms, type Part } from './line.ts';
-import { load, p99, statuses } from './load.ts';
+import { load, p99 } from './load.ts';
 import { metric, productPaths } from './paths.ts';
 
 const PER_SECOND = 200;
-const MUST_WARM_MS = 50;
-const MUST_COLD_MS = 2_500;
 const UNDER_WAY = 64;
 const QUEUED = 128;
 const SHED_MS = 20;
@@ -17,45 +15,11 @@ const BURST = 500;
 
 type Harmed = Awaited<ReturnType<typeof startHarmedShop>>;
 
-const breaking = (_asked: unknown, response: { destroy: () => void }): void => response.destroy();
-
 const recovered = async (shop: Harmed, path: string): Promise<number> => {
   const startedAt = performance.now();
   shop.proxy.harm = undefined;
   await eventually(async () => (await ask(shop.origin, path)).status === 200, 30_000);
   return performance.now() - startedAt;
-};
-
-const down = async (shop: Harmed, cold: readonly string[], warm: readonly string[], share: number): Promise<Line[]> => {
-  shop.proxy.harm = breaking as typeof shop.proxy.harm;
-  const seconds = 60 * share;
-  const pathOf = (nth: number): string => warm[nth % warm.length] ?? '/';
-  const { samples } = await load({ origin: shop.origin, perSecond: PER_SECOND, seconds, pathOf });
-  const startedAt = performance.now();
-  const missing = await ask(shop.origin, cold[0] ?? '');
-  const took = performance.now() - startedAt;
-  const others = await Promise.all(['/robots.txt', '/readyz', '/healthz'].map((path) => ask(shop.origin, path)));
-  const said = others.map(({ status }) => status);
-  return [
-    {
-      fault: `provider down for ${seconds} s at ${PER_SECOND} requests/s, pages seen before`,
-      must: `all 200, p99 < ${MUST_WARM_MS} ms`,
-      seen: `${statuses(samples)}; p99 ${ms(p99(samples))}`,
-      held: samples.every(({ status }) => status === 200) && p99(samples) < MUST_WARM_MS,
-    },
-    {
-      fault: 'provider down, a page not seen before',
-      must: `503 with Retry-After in < ${MUST_COLD_MS} ms`,
-      seen: `${missing.status}, Retry-After ${String(missing.headers['retry-after'])}, ${ms(took)}`,
-      held: missing.status === 503 && missing.headers['retry-after'] !== undefined && took < MUST_COLD_MS,
-    },
-    {
-      fault: 'provider down: robots.txt, readiness, liveness',
-      must: '200, 503, 200',
-      seen: said.join(', '),
-      held: said.join() === '200,503,200',
-    },
-  ];
 };
 
 const hangs = async (shop: Harmed, cold: string, metricsPort: number, share: number): Promise<Line[]> => {
@@ -120,20 +84,15 @@ const expired = async (shop: Harmed): Promise<Line> => {
   return { fault: `${BURST} at once on one expired page`, must: 'each call once', seen, held: most === 1 };
 };
 
-/** A provider that is away or hangs. */
-export const providerFaults: Part = {
-  name: 'provider',
+/** A provider that hangs, and a page that many ask for at once. */
+export const hangingProvider: Part = {
+  name: 'hanging',
   measure: async (share) => {
     const metricsPort = await freePort();
     const shop = await startHarmedShop({ PRICE_MAX_AGE: '1', METRICS_PORT: String(metricsPort) });
     try {
-      const products = await productPaths(shop.origin);
-      const warm = ['/', '/ro', '/smartphones', '/contacts', ...products.slice(0, 10)];
-      const cold = products.slice(10, 20);
-      for (const path of warm) await ask(shop.origin, path);
-      const lines = [await expired(shop), ...(await down(shop, cold, warm, share))];
-      await recovered(shop, cold[0] ?? '');
-      return [...lines, ...(await hangs(shop, cold[1] ?? '', metricsPort, share))];
+      const [cold = ''] = await productPaths(shop.origin);
+      return [await expired(shop), ...(await hangs(shop, cold, metricsPort, share))];
     } finally {
       await shop.close();
     }
