@@ -21,10 +21,13 @@ const BREAK_MS = 1_000;
 /** How long one waits who asks whether a store is back, ms: one that is back answers in a tenth of it. */
 const TRIAL_MS = 25;
 
-/** The work's own outcome, or a rejection when it takes longer than `ms`. */
+/**
+ * The work's own outcome, or a rejection when it takes longer than `ms`. An answer that has come while this process was
+ * busy counts: timers run before what has come is read, so that the rejection waits until it was.
+ */
 export const within = <Value>(work: Promise<Value>, ms: number): Promise<Value> => {
   const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error(`No answer within ${ms} ms`)), ms);
+  const timer = setTimeout(() => setImmediate(() => reject(new Error(`No answer within ${ms} ms`))), ms);
   return Promise.race([work, promise]).finally(() => clearTimeout(timer));
 };
 

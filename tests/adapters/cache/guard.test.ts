@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createGuard, within } from '#adapters/cache/guard.ts';
 
@@ -9,6 +11,19 @@ const aGuard = (waitMs?: number) => {
     reasons.push(fields);
   };
   return { ...createGuard({ warn }, 'store', waitMs), warnings, reasons };
+};
+/** Both ends of a connection over loopback. */
+const connection = async (): Promise<readonly [Socket, Socket]> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const asking = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  const [answering] = (await once(server, 'connection')) as [Socket];
+  server.close();
+  return [asking, answering];
+};
+const busyFor = (ms: number): void => {
+  const end = performance.now() + ms;
+  while (performance.now() < end);
 };
 const never = () => new Promise<string>(() => undefined);
 
@@ -27,6 +42,16 @@ describe('work within its time', () => {
     await expect(late).rejects.toThrow('No answer within 1000 ms');
     reject(new Error('too late'));
     expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('takes an answer that has come in time while the process was busy', async () => {
+    const [asking, answering] = await connection();
+    const answered = within(once(asking, 'data'), 20);
+    answering.write('here');
+    busyFor(60);
+    expect(String(await answered)).toBe('here');
+    asking.destroy();
+    answering.destroy();
   });
 });
 

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '#tests/architecture/planted.ts';
@@ -28,7 +29,7 @@ export const ownTests: Part = {
       `--outputFile=${file}`,
     ];
     const env = { ...process.env, FUZZ_CASES: String(CASES * share) };
-    spawnSync('vitest', words, { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
+    await once(spawn('vitest', words, { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] }), 'exit');
     const { testResults } = JSON.parse(readFileSync(file, 'utf8')) as Report;
     folder.remove();
     return testResults.map(({ name, assertionResults }) => {
