@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import type { RedisPlace } from '#adapters/cache/redis.ts';
+import type { ProviderChoice } from '#adapters/wiring/provider-kinds.ts';
 import type { LoginLimits } from '#core/kernel/auth/index.ts';
 import type { RateLimits } from '#core/kernel/limits/index.ts';
 import type { DeliverySchedule } from '#core/purchase/delivery/index.ts';
@@ -10,6 +11,7 @@ import { contactVariables } from './contact-settings.ts';
 import { deliveryScheduleOf, deliveryVariables } from './delivery-settings.ts';
 import { limitVariables, loginLimitsOf, rateLimitsOf } from './limit-settings.ts';
 import { operationVariables } from './operation-settings.ts';
+import { hosts, kindIsThere, providerVariables } from './provider-settings.ts';
 import { campaignIsWhole, servicesOf, serviceVariables } from './services.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -23,17 +25,6 @@ const origin = v.pipe(
   }, 'an origin such as https://shop.example, without a path'),
   v.transform((value) => new URL(value).origin),
 );
-const address = (protocols: RegExp, wanted: string) =>
-  v.pipe(
-    v.string(),
-    v.check((value) => protocols.test(URL.parse(value)?.protocol ?? ''), wanted),
-  );
-const hosts = v.pipe(
-  v.string(),
-  v.transform((value) => value.split(',').map((host) => host.trim().toLowerCase())),
-  v.everyItem((host) => URL.parse(`http://${host}`)?.host === host, 'host names with their ports, separated by commas'),
-);
-const headerName = v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/i, 'an HTTP header name'));
 const port = v.pipe(
   v.string(),
   v.regex(/^\d{1,5}$/, 'a port number from 0 to 65535'),
@@ -50,10 +41,7 @@ const variables = v.object({
   VITRINA_ORIGIN: v.optional(origin),
   KNOWN_HOSTS: v.optional(hosts),
   PROXY_HOPS: v.optional(hops, '0'),
-  PROVIDER_URL: v.optional(address(/^https?:$/, 'the http or https address of the provider')),
-  PROVIDER_STATIC_TOKEN: v.optional(v.pipe(v.string(), v.nonEmpty('a token')), 'zori-static-token'),
-  PROVIDER_STATIC_TOKEN_HEADER: v.optional(headerName, 'x-static-token'),
-  PICTURE_HOSTS: v.optional(hosts),
+  ...providerVariables,
   LOG_LEVEL: v.optional(v.picklist(levels, `one of ${levels.join(', ')}`), 'info'),
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('a folder')), 'data'),
   ...cacheVariables,
@@ -90,6 +78,14 @@ const environment = v.pipe(
   ),
   v.forward(
     v.partialCheck(
+      [['PROVIDER_KIND'], ['PROVIDER_URL']],
+      kindIsThere,
+      'the address of the provider: the embedded one is of the kind http',
+    ),
+    ['PROVIDER_URL'],
+  ),
+  v.forward(
+    v.partialCheck(
       [['CAMPAIGN_UTM_CONTENT'], ['CAMPAIGN_PHONE']],
       campaignIsWhole,
       'CAMPAIGN_UTM_CONTENT and CAMPAIGN_PHONE together, or neither',
@@ -119,6 +115,8 @@ export interface Config {
   readonly proxyHops: number;
   /** Absent: the shop starts the embedded provider. */
   readonly providerUrl?: string;
+  /** What the provider speaks. */
+  readonly provider: ProviderChoice;
   readonly staticToken: string;
   readonly staticTokenHeader: string;
   /** Hosts beside the provider's own that pictures may come from. */
@@ -200,6 +198,7 @@ export const parseConfig = (env: Readonly<Record<string, string | undefined>>): 
     knownHosts: read.KNOWN_HOSTS ?? [],
     proxyHops: read.PROXY_HOPS,
     ...(PROVIDER_URL === undefined ? {} : { providerUrl: PROVIDER_URL }),
+    provider: { kind: read.PROVIDER_KIND, channel: read.SALEOR_CHANNEL },
     staticToken: read.PROVIDER_STATIC_TOKEN,
     staticTokenHeader: read.PROVIDER_STATIC_TOKEN_HEADER,
     pictureHosts: read.PICTURE_HOSTS ?? [],

@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import type { AnswerOf, Call, DeclinedOf, WireSchema } from '#adapters/provider-http/contract/define-call.ts';
+import {
+  type AnswerOf,
+  type Call,
+  type DeclinedOf,
+  onlyReads,
+  type WireSchema,
+} from '#adapters/provider-http/contract/define-call.ts';
 import { errorBody, nonFieldErrors } from '#adapters/provider-http/contract/wire.ts';
 import { err, type Failure, failure, notFound, ok, type Result } from '#core/kernel/shared/index.ts';
 import { expectedBy, fieldOf, type LeftOut, withoutBroken } from './broken-records.ts';
@@ -56,7 +62,7 @@ const interpret = <C extends Call>(
   if (messages.length > 0) return ok({ kind: 'refusal', messages });
   if (status >= 200 && status < 300) {
     if (json === undefined) return err(contractFailure(call, 'body', 'not JSON'));
-    const checked = check(call, call.answer, json, '', call.method === 'GET' ? note : undefined);
+    const checked = check(call, call.answer, json, '', onlyReads(call) ? note : undefined);
     // The schema has just proven it.
     return checked.ok ? ok({ kind: 'answer', value: checked.value as AnswerOf<C> }) : checked;
   }

@@ -1,6 +1,6 @@
 import { BulkheadRejectedError, bulkhead, TaskCancelledError } from 'cockatiel';
 import { Pool } from 'undici';
-import type { Call, RequestOf } from '#adapters/provider-http/contract/define-call.ts';
+import { type Call, onlyReads, type RequestOf } from '#adapters/provider-http/contract/define-call.ts';
 import { err, type Failure, failure, notFound, type Result } from '#core/kernel/shared/index.ts';
 import { createBreaker } from './breaker.ts';
 import type { LeftOut } from './broken-records.ts';
@@ -132,7 +132,7 @@ export const createTransport = (options: TransportOptions): Transport => {
     const parts = request as RequestParts;
     const path = targetOf(base.pathname, call, parts);
     if (path === undefined) return err(notFound('No such address'));
-    const isRead = call.method === 'GET';
+    const isRead = onlyReads(call);
     // What somebody has written is always tried: nothing that is kept could stand in for it.
     if (isRead && !breaker.admits()) return err(redacted(call, unavailable));
     const outcome = await withinDeadline(deadlineMs, context.signal, (signal, stop) => {

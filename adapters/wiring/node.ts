@@ -11,7 +11,6 @@ import { seldom } from '#adapters/cache/seldom.ts';
 import { createTally } from '#adapters/cache/tally.ts';
 import { createHttpPartnerDesk } from '#adapters/provider-http/http-partner-desk.ts';
 import { createHttpRedirectMap } from '#adapters/provider-http/http-redirect-map.ts';
-import { createHttpSiteSettings } from '#adapters/provider-http/http-site-settings.ts';
 import { type CallSeen, observeCalls } from '#adapters/provider-http/observe-calls.ts';
 import type { PictureAddresses } from '#adapters/provider-http/picture-addresses.ts';
 import { recogniseProvider } from '#adapters/provider-http/recognise-provider.ts';
@@ -22,11 +21,12 @@ import type { FeedSource } from '#core/catalog/feed/index.ts';
 import type { SiteIndex } from '#core/catalog/sitemap/index.ts';
 import type { LoginTries, PartnerDesk, RevokedTokens } from '#core/kernel/auth/index.ts';
 import type { Tally } from '#core/kernel/limits/index.ts';
-import { DEFAULT_LOCALE, type FindRedirect, makeFindRedirect, type RedirectMap } from '#core/kernel/locale/index.ts';
+import { type FindRedirect, makeFindRedirect, type RedirectMap } from '#core/kernel/locale/index.ts';
 import type { Clock, Failure } from '#core/kernel/shared/index.ts';
 import { boundedDesk } from '#core/purchase/checkout/index.ts';
 import type { Shop } from '#core/shop.ts';
 import { type Caching, createCaching, type SharedRedis } from './caching.ts';
+import { type Provider, type ProviderChoice, providerOf } from './provider-kinds.ts';
 import { createPorts, createSharedReads, createWholeReads, type SharedReads } from './provider-ports.ts';
 import { withTimeLimit } from './time-limit.ts';
 import { watchFailures } from './watch-failures.ts';
@@ -34,6 +34,8 @@ import { watchFailures } from './watch-failures.ts';
 /** What the shop on Node needs to know of the world. */
 export interface NodeOptions {
   readonly providerUrl: string;
+  /** What it speaks. */
+  readonly provider: ProviderChoice;
   readonly staticToken: string;
   readonly staticTokenHeader: string;
   /** Hosts beside the provider's own that pictures may come from. */
@@ -95,8 +97,8 @@ export interface PartnerSession {
 export type ShopFor = (session?: PartnerSession) => Shop;
 
 /** One provider's answers are none of another's. */
-const nameOfProvider = (providerUrl: string): string =>
-  createHash('sha256').update(providerUrl).digest('base64url').slice(0, 8);
+const nameOfProvider = ({ providerUrl, provider }: Pick<NodeOptions, 'providerUrl' | 'provider'>): string =>
+  createHash('sha256').update([providerUrl, provider.kind, provider.channel].join(' ')).digest('base64url').slice(0, 8);
 
 const systemClock: Clock = { now: () => Date.now() };
 
@@ -105,6 +107,7 @@ const keys = {
   caching: Symbol.for('Caching') as ServiceIdentifier<Caching>,
   cachedReads: Symbol.for('CachedReads') as ServiceIdentifier<(use: string) => CachedReads>,
   transport: Symbol.for('Transport') as ServiceIdentifier<Transport>,
+  provider: Symbol.for('Provider') as ServiceIdentifier<Provider>,
   shared: Symbol.for('SharedReads') as ServiceIdentifier<SharedReads>,
   partners: Symbol.for('PartnerDesk') as ServiceIdentifier<PartnerDesk>,
   loginTries: Symbol.for('LoginTries') as ServiceIdentifier<LoginTries>,
@@ -118,20 +121,17 @@ const keys = {
 };
 
 /** Asked past every cache: what was there a minute ago says nothing of now. */
-const checksOf = (transport: Transport, shared: SharedRedis | undefined): NodeShop['checks'] => {
-  const settings = createHttpSiteSettings({ transport });
-  return {
-    provider: async () => (await settings.global({ locale: DEFAULT_LOCALE })).ok,
-    ...(shared
-      ? {
-          redis: async () => {
-            await (await shared.connection.open()).exists('ready');
-            return true;
-          },
-        }
-      : {}),
-  };
-};
+const checksOf = ({ answers }: Provider, shared: SharedRedis | undefined): NodeShop['checks'] => ({
+  provider: answers,
+  ...(shared
+    ? {
+        redis: async () => {
+          await (await shared.connection.open()).exists('ready');
+          return true;
+        },
+      }
+    : {}),
+});
 
 /**
  * Everything of the outside world that the shop needs on Node: the one place that says what is made once. Which adapter
@@ -152,6 +152,9 @@ export const composeNode = (options: NodeOptions): NodeShop => {
     });
     return options.onCall ? observeCalls(transport, options.onCall) : transport;
   });
+  container
+    .bind(keys.provider)
+    .toResolvedValue((transport) => providerOf(options.provider, transport), [keys.transport]);
   container.bind(keys.redis).toResolvedValue(() => {
     const { redis: place } = options;
     return place ? { shared: { place, connection: connectRedis(place, logger) } } : {};
@@ -162,7 +165,7 @@ export const composeNode = (options: NodeOptions): NodeShop => {
   container.bind(keys.cachedReads).toResolvedValue(
     ({ shared }, { purges }) =>
       (use) => {
-        const named = `${use}:${nameOfProvider(options.providerUrl)}`;
+        const named = `${use}:${nameOfProvider(options)}`;
         const cache = createKeyValueCache({ redis: shared?.connection, use: named, logger });
         return createCachedReads({ cache, clock: systemClock, epoch: purges.wholeMark, version: options.build });
       },
@@ -171,16 +174,18 @@ export const composeNode = (options: NodeOptions): NodeShop => {
   container
     .bind(keys.shared)
     .toResolvedValue(
-      (transport, cachedReads) => createSharedReads(transport, cachedReads('answers')),
-      [keys.transport, keys.cachedReads],
+      (provider, cachedReads) => createSharedReads(provider, cachedReads('answers')),
+      [keys.provider, keys.cachedReads],
     );
   container
     .bind(keys.whole)
     .toResolvedValue(
-      (transport, cachedReads) => createWholeReads(transport, cachedReads('whole')),
-      [keys.transport, keys.cachedReads],
+      ({ transport }, cachedReads) => createWholeReads(transport, cachedReads('whole')),
+      [keys.provider, keys.cachedReads],
     );
-  container.bind(keys.partners).toResolvedValue((transport) => createHttpPartnerDesk({ transport }), [keys.transport]);
+  container
+    .bind(keys.partners)
+    .toResolvedValue(({ transport }) => createHttpPartnerDesk({ transport }), [keys.provider]);
   container
     .bind(keys.loginTries)
     .toResolvedValue(({ shared }) => createLoginTries({ redis: shared?.connection, logger }), [keys.redis]);
@@ -194,21 +199,21 @@ export const composeNode = (options: NodeOptions): NodeShop => {
       [keys.redis],
     );
   container.bind(keys.visitors).toResolvedValue(
-    (transport, shared): Shop => {
-      const ports = createPorts({ transport }, shared, shopOrigin);
+    (provider, shared): Shop => {
+      const ports = createPorts(provider, { transport: provider.transport }, shared, shopOrigin);
       return { ...ports, orders: boundedDesk(ports.orders, options.soldAtOnce), clock: systemClock };
     },
-    [keys.transport, keys.shared],
+    [keys.provider, keys.shared],
   );
   container.bind(keys.shopFor).toResolvedValue(
-    (transport, shared, visitors): ShopFor =>
+    (provider, shared, visitors): ShopFor =>
       (session) => {
         if (!session) return visitors;
-        const watched = watchToken(transport, session.onRefused);
-        const ports = createPorts({ transport: watched, shtoken: session.token }, shared, vitrinaOrigin);
+        const watched = watchToken(provider.transport, session.onRefused);
+        const ports = createPorts(provider, { transport: watched, shtoken: session.token }, shared, vitrinaOrigin);
         return { ...ports, clock: systemClock };
       },
-    [keys.transport, keys.shared, keys.visitors],
+    [keys.provider, keys.shared, keys.visitors],
   );
   container
     .bind(keys.stored)
@@ -217,14 +222,14 @@ export const composeNode = (options: NodeOptions): NodeShop => {
       [keys.redis],
     );
   container.bind(keys.redirects).toResolvedValue(
-    (stored, transport): RedirectMap => {
+    (stored, { transport }): RedirectMap => {
       const provided = createHttpRedirectMap({ transport }, { clock: systemClock });
       // Asked for now, so that the first visits find it there.
       void provided.target('/');
       // The operator's own word counts before the provider's.
       return { target: async (path) => (await stored.target(path)) ?? provided.target(path) };
     },
-    [keys.stored, keys.transport],
+    [keys.stored, keys.provider],
   );
   return {
     shopFor: container.get(keys.shopFor),
@@ -237,12 +242,15 @@ export const composeNode = (options: NodeOptions): NodeShop => {
     findRedirect: makeFindRedirect({ redirects: container.get(keys.redirects) }),
     caching: container.get(keys.caching),
     watchedShop: (onFailure) => {
-      const access = { transport: container.get(keys.transport) };
-      const ports = createPorts(access, container.get(keys.shared), shopOrigin);
+      const provider = container.get(keys.provider);
+      const ports = createPorts(provider, { transport: provider.transport }, container.get(keys.shared), shopOrigin);
       return { ...watchFailures(withTimeLimit(ports), onFailure), clock: systemClock };
     },
-    checks: checksOf(container.get(keys.transport), container.get(keys.redis).shared),
-    recogniseProvider: () => recogniseProvider(container.get(keys.transport), options.providerUrl, options.logger),
+    checks: checksOf(container.get(keys.provider), container.get(keys.redis).shared),
+    recogniseProvider: () => {
+      const { transport, catalog } = container.get(keys.provider);
+      return recogniseProvider(catalog({ transport }), options.providerUrl, options.logger);
+    },
     close: async () => {
       await container.get(keys.transport).close();
       await container.get(keys.stored).close();

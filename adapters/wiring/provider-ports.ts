@@ -13,11 +13,9 @@ import { createHttpOfferDesk } from '#adapters/provider-http/http-offer-desk.ts'
 import { createHttpOrderDesk } from '#adapters/provider-http/http-order-desk.ts';
 import { createHttpOrdersArchive } from '#adapters/provider-http/http-orders-archive.ts';
 import { createHttpPartnershipDesk } from '#adapters/provider-http/http-partnership-desk.ts';
-import { createHttpProductCatalog } from '#adapters/provider-http/http-product-catalog.ts';
 import { createHttpCatalogueIndex, createHttpFeedSource } from '#adapters/provider-http/http-product-feed.ts';
 import { createHttpPromoCodeDesk } from '#adapters/provider-http/http-promo-code-desk.ts';
 import { createHttpReviewDesk } from '#adapters/provider-http/http-review-desk.ts';
-import { createHttpSearchDesk } from '#adapters/provider-http/http-search-desk.ts';
 import { createHttpSellerDirectory } from '#adapters/provider-http/http-seller-directory.ts';
 import { createHttpSiteIndex } from '#adapters/provider-http/http-site-index.ts';
 import { createHttpSiteSettings } from '#adapters/provider-http/http-site-settings.ts';
@@ -31,14 +29,15 @@ import type { ListingState } from '#core/catalog/products/index.ts';
 import type { SiteIndex } from '#core/catalog/sitemap/index.ts';
 import { localePath } from '#core/kernel/locale/index.ts';
 import type { ShopPorts } from '#core/shop.ts';
+import type { Provider } from './provider-kinds.ts';
 
 /**
  * Reads whose answers are the same for everybody: asked without a token, kept in the cache that all instances share. A
  * read that tells a partner anything of their own has no place here.
  */
-export const createSharedReads = (transport: Transport, cached: CachedReads) => {
-  const access = { transport };
-  const catalog = createHttpProductCatalog(access);
+export const createSharedReads = (provider: Provider, cached: CachedReads) => {
+  const access = { transport: provider.transport };
+  const catalog = provider.catalog(access);
   const settings = createHttpSiteSettings(access);
   const delivery = createHttpDeliveryDirectory(access);
   const news = createHttpNewsRoom(access);
@@ -57,7 +56,7 @@ export const createSharedReads = (transport: Transport, cached: CachedReads) => 
       deliveryText: cached('delivery-text', settings.deliveryText),
     },
     delivery: { regions: cached('regions', delivery.regions), shops: cached('shops', delivery.shops) },
-    search: { popular: cached('popular-queries', createHttpSearchDesk(access).popular) },
+    search: { popular: cached('popular-queries', provider.search(access).popular) },
     credit: { partners: cached('credit-partners', createHttpCreditDesk(access).partners) },
     content: { page: cached('content-page', createHttpContentPages(access).page) },
     tradeIn: { terms: cached('trade-in-terms', createHttpTradeInDesk(access).terms) },
@@ -129,7 +128,12 @@ const isPlain = ({ selection, price }: ListingState): boolean =>
  * alone, and everything else asked with the asker's own token and never kept. It only closes over its arguments, so that
  * making it for one request costs nothing. `origin` is where the payment page leads back to.
  */
-export const createPorts = (access: ProviderAccess, shared: SharedReads, origin: string): ShopPorts => {
+export const createPorts = (
+  provider: Provider,
+  access: ProviderAccess,
+  shared: SharedReads,
+  origin: string,
+): ShopPorts => {
   const visitors: Partial<SharedReads['visitors']> = access.shtoken === undefined ? shared.visitors : {};
   return {
     settings: shared.settings,
@@ -139,8 +143,8 @@ export const createPorts = (access: ProviderAccess, shared: SharedReads, origin:
     news: shared.news,
     videos: shared.videos,
     testimonials: shared.testimonials,
-    catalog: { ...createHttpProductCatalog(access), ...shared.catalog, ...visitors.catalog },
-    search: { ...createHttpSearchDesk(access), ...shared.search },
+    catalog: { ...provider.catalog(access), ...shared.catalog, ...visitors.catalog },
+    search: { ...provider.search(access), ...shared.search },
     credit: { ...createHttpCreditDesk(access), ...shared.credit },
     offers: { ...createHttpOfferDesk(access), ...shared.offers, ...visitors.offers },
     landings: { ...createHttpLandingPages(access), ...shared.landings, ...visitors.landings },

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { plant, root } from './planted.ts';
@@ -68,6 +69,16 @@ const violations: readonly (readonly [string, string, string])[] = [
     '#adapters/provider-http/calls/orders.ts',
     'knows the contract and nothing',
   ],
+  ...[
+    '#adapters/provider-http/calls/products.ts',
+    '#adapters/provider-http/http-product-catalog.ts',
+    '#adapters/provider-http/contract/calls.ts',
+    '#adapters/cache/shelf.ts',
+    '#ui/routes.tsx',
+    '#server/config.ts',
+    '../provider-http/calls/products.ts',
+    '../../ui/routes.tsx',
+  ].map((specifier) => ['adapters/provider-saleor/planted.ts', specifier, 'another kind of provider'] as const),
 ];
 
 /** A name of its own for each violation, so that all are planted in one project and one run judges them. */
@@ -98,6 +109,8 @@ describe('import direction', () => {
       'adapters/provider-http/fine.ts': "export * from 'undici';\nexport * from '#core/purchase/cart/index.ts';\n",
       'adapters/provider-sandbox/fine.ts':
         "export type * from '#adapters/provider-http/contract/calls.ts';\nexport * from '#adapters/provider-sandbox/start.ts';\nexport * from './money.ts';\n",
+      'adapters/provider-saleor/fine.ts':
+        "export * from '#adapters/provider-http/transport.ts';\nexport * from '#adapters/provider-http/contract/define-call.ts';\nexport * from '#core/kernel/shared/index.ts';\nexport * from 'valibot';\nexport * from './wire.ts';\n",
       'ui/renderer/fine.ts':
         "export * from '#adapters/wiring/browser.ts';\nexport * from '#ui/features/kernel/auth/auth-store.ts';\n",
       'core/testing/try/fine.ts': "export * from '../fakes/time.ts';\nexport * from '#core/kernel/shared/index.ts';\n",
@@ -110,6 +123,23 @@ describe('import direction', () => {
     expect(output).not.toContain('no-restricted-imports');
     expect(status).toBe(0);
   });
+});
+
+describe('a second kind of provider', () => {
+  const sources = (folder: string): readonly string[] =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(?:tsx?|json|css)$/.test(file))
+      .map((file) => join(folder, file));
+
+  it.each(['core', 'ui', 'adapters/bff', 'adapters/browser', 'adapters/provider-http'])(
+    'is not known to %s',
+    (folder) => {
+      const files = sources(folder);
+      expect(files.length).toBeGreaterThan(5);
+      const naming = files.filter((file) => /saleor/i.test(readFileSync(join(root, file), 'utf8')));
+      expect(naming).toEqual([]);
+    },
+  );
 });
 
 describe('import cycles', () => {

@@ -35,7 +35,12 @@ beforeAll(async () => {
   closing.push(provider.close);
   const file = (name: string): string => join(folder.path, name);
   const shop = composeNode({
-    ...{ providerUrl: provider.origin, staticToken: DEFAULT_TOKEN, staticTokenHeader: DEFAULT_TOKEN_HEADER },
+    ...{
+      providerUrl: provider.origin,
+      provider: { kind: 'http', channel: '' },
+      staticToken: DEFAULT_TOKEN,
+      staticTokenHeader: DEFAULT_TOKEN_HEADER,
+    },
     ...{ pictureHosts: [], shopOrigin: 'http://localhost', vitrinaOrigin: 'http://vitrina.localhost' },
     ...{ redirectsFile: file('r.sqlite'), noticesFile: file('n.sqlite'), revokedFile: file('t.sqlite') },
     ...{ pageBytes: 1_000_000, soldAtOnce: 99, build: 'fuzz', logger: pino({ level: 'silent' }) },

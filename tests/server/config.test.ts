@@ -22,6 +22,8 @@ describe('configuration', () => {
       PORT: '9000',
       SHOP_ORIGIN: 'https://shop.example/',
       PROVIDER_URL: 'https://api.example/v1/',
+      PROVIDER_KIND: 'saleor',
+      SALEOR_CHANNEL: 'moldova',
       REDIS_URL: 'redis://cache:6379/1',
       PAGE_CACHE_MB: '16',
       PRICE_MAX_AGE: '0',
@@ -39,6 +41,7 @@ describe('configuration', () => {
       shopOrigin: 'https://shop.example',
       vitrinaOrigin: 'http://vitrina.localhost:9000',
       providerUrl: 'https://api.example/v1/',
+      provider: { kind: 'saleor', channel: 'moldova' },
       redis: { mode: 'single', url: 'redis://cache:6379/1', space: 'zori:shop.example' },
       pageCacheBytes: 16 * 1024 * 1024,
       priceMaxAge: 0,
@@ -89,6 +92,15 @@ describe('configuration', () => {
     expect(() => parseConfig({ SHOP_ORIGIN: `${VITRINA_ORIGIN}/`, VITRINA_ORIGIN })).toThrow(
       /VITRINA_ORIGIN: wanted another origin/,
     );
+  });
+
+  it('knows kinds of providers, of which the embedded one is http', () => {
+    expect(parseConfig({}).provider).toEqual({ kind: 'http', channel: 'default-channel' });
+    expect(() => parseConfig({ PROVIDER_KIND: 'medusa', PROVIDER_URL: 'https://api.example' })).toThrow(
+      'PROVIDER_KIND: wanted one of http, saleor',
+    );
+    expect(() => parseConfig({ PROVIDER_KIND: 'saleor' })).toThrow(/PROVIDER_URL: wanted the address of the provider/);
+    expect(() => parseConfig({ SALEOR_CHANNEL: 'no slug' })).toThrow(/SALEOR_CHANNEL: wanted the slug of a channel/);
   });
 
   it('finds Redis as one server, a cluster or sentinels', () => {

@@ -20,6 +20,8 @@ export interface Call<
   /** Stable name: the operationId, and the second word of `contract.<id>.<field>` failures. */
   readonly id: string;
   readonly method: 'GET' | 'POST';
+  /** A POST that changes nothing: it may be made again, and odd records of its answer are left out. */
+  readonly reads?: boolean;
   /** Exactly as the published description writes it, with or without slashes at its ends; `{name}` stands for a parameter. */
   readonly path: string;
   readonly summary: string;
@@ -92,6 +94,9 @@ export type DeclinedOf<C> =
         }[keyof Declined & number]
       : never
     : never;
+
+/** Whether a call only reads, whatever its method. */
+export const onlyReads = ({ method, reads = method === 'GET' }: Pick<Call, 'method' | 'reads'>): boolean => reads;
 
 /** Declares a call; its types follow from the schemas given. */
 export const defineCall = <

@@ -20,6 +20,7 @@ enableStaticRendering(true);
 await loadDictionary('ru');
 const { shopFor, close } = composeNode({
   providerUrl,
+  provider: { kind: 'http', channel: '' },
   staticToken: 'zori-static-token',
   staticTokenHeader: 'x-static-token',
   pictureHosts: [],

@@ -1,0 +1,53 @@
+import type { ProviderAccess } from '#adapters/provider-http/ask.ts';
+import { createHttpProductCatalog } from '#adapters/provider-http/http-product-catalog.ts';
+import { createHttpSearchDesk } from '#adapters/provider-http/http-search-desk.ts';
+import { createHttpSiteSettings } from '#adapters/provider-http/http-site-settings.ts';
+import { knowsNoCall } from '#adapters/provider-http/knows-no-call.ts';
+import type { Transport } from '#adapters/provider-http/transport.ts';
+import { createSaleorProductCatalog } from '#adapters/provider-saleor/saleor-product-catalog.ts';
+import { createSaleorSearchDesk } from '#adapters/provider-saleor/saleor-search-desk.ts';
+import type { ProductCatalog } from '#core/catalog/products/index.ts';
+import type { SearchDesk } from '#core/catalog/search/index.ts';
+import { DEFAULT_LOCALE } from '#core/kernel/locale/index.ts';
+
+/** What a provider may speak: the calls of the published description, or the storefront API of Saleor. */
+export const providerKinds = ['http', 'saleor'] as const;
+
+/** Which provider it is. */
+export interface ProviderChoice {
+  readonly kind: (typeof providerKinds)[number];
+  /** Slug of the channel that is sold from; of Saleor alone. */
+  readonly channel: string;
+}
+
+/** A provider as the ports are made of it. */
+export interface Provider {
+  /** The calls of the published description, of which another kind knows none. */
+  readonly transport: Transport;
+  readonly catalog: (access: ProviderAccess) => ProductCatalog;
+  readonly search: (access: ProviderAccess) => SearchDesk;
+  /** Whether it answers at this moment. */
+  readonly answers: () => Promise<boolean>;
+}
+
+/** A provider of a kind, over the way to it. */
+export const providerOf = ({ kind, channel }: ProviderChoice, transport: Transport): Provider => {
+  if (kind === 'http') {
+    const settings = createHttpSiteSettings({ transport });
+    return {
+      transport,
+      catalog: createHttpProductCatalog,
+      search: createHttpSearchDesk,
+      answers: async () => (await settings.global({ locale: DEFAULT_LOCALE })).ok,
+    };
+  }
+  const access = { transport, channel };
+  const catalog = createSaleorProductCatalog(access);
+  const search = createSaleorSearchDesk(access);
+  return {
+    transport: knowsNoCall(transport),
+    catalog: () => catalog,
+    search: () => search,
+    answers: async () => (await catalog.menu({ locale: DEFAULT_LOCALE })).ok,
+  };
+};
