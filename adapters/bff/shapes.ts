@@ -79,6 +79,7 @@ export const order = v.strictObject({
   promoCode: v.exactOptional(text(CODE_MAX)),
   seller: v.exactOptional(word),
   statusType: v.exactOptional(v.picklist(paymentStatusTypes)),
+  advance: v.exactOptional(bani),
   locale,
   utm,
 });

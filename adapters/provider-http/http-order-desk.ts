@@ -24,7 +24,7 @@ export const createHttpOrderDesk = ({ returnUrl, ...access }: OrderDeskOptions):
   place: async ({ order, key }, signal) => {
     const context = { locale: order.locale, signal, idempotencyKey: key, shtoken: access.shtoken };
     // Who sells and how it is paid is for partners to state: from anybody else it does not reach the provider.
-    const { seller: _seller, statusType: _status, ...visitors } = order;
+    const { seller: _seller, statusType: _status, advance: _advance, ...visitors } = order;
     const body = fromOrder(access.shtoken === undefined ? visitors : order, returnUrl(order.locale));
     const reply = await access.transport.send(submitOrder, { body }, context);
     if (!reply.ok) return reply;

@@ -7,7 +7,7 @@ import { authPath, RETURN } from '#core/kernel/auth/index.ts';
 import { type Locale, localePath, locales } from '#core/kernel/locale/index.ts';
 import { type Bani, toDecimal } from '#core/kernel/shared/index.ts';
 import { calendarBy, type ListedOrder, makeExportOrders, readOrdersParameters } from '#core/partner/orders/index.ts';
-import { type PaymentWord, paymentWord } from '#core/purchase/checkout/index.ts';
+import { advanceOf, type PaymentWord, paymentWord } from '#core/purchase/checkout/index.ts';
 import { readablePhone } from '#ui/features/kernel/phones/readable-phone.ts';
 import { decimalMark } from '#ui/i18n/format.ts';
 import { pageLanguages } from '#ui/i18n/languages.ts';
@@ -52,6 +52,8 @@ const columns = [
   'price',
   ...furtherTiers,
   'total',
+  'advance',
+  'remains',
   'comment',
 ] as const;
 
@@ -80,6 +82,7 @@ const rowsOf = (
 ): Record<Column, string | number>[] => {
   const { delivery, status } = order;
   const paid = paymentWord(order, status === 'cancelled');
+  const advance = advanceOf(order, status === 'cancelled');
   const type = delivery?.type ? orders.deliveryType[delivery.type] : '';
   return order.products.map((product) => ({
     number: order.orderNumber,
@@ -99,6 +102,8 @@ const rowsOf = (
     price: cell(product.price),
     ...soldAt(product.tier, orders.csv),
     total: cell(order.total),
+    advance: advance ? cell(advance.paid) : '',
+    remains: advance?.remains === undefined ? '' : cell(order.total - advance.paid),
     comment: order.comment ?? '',
   }));
 };

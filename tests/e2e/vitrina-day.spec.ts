@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { localePath } from '#core/kernel/locale/index.ts';
+import { fromMdl } from '#core/kernel/shared/index.ts';
 import { quoteUntil } from '#core/purchase/quote/index.ts';
 import { expectNoBarrier } from '#tests/e2e/support/barriers.ts';
 import { cameraPlaying, writeCodeVideo } from '#tests/e2e/support/code-video.ts';
@@ -10,6 +11,7 @@ import { enterVitrina } from '#tests/e2e/support/partner.ts';
 import { readProvider } from '#tests/e2e/support/provider-database.ts';
 import { readCode } from '#tests/e2e/support/read-code.ts';
 import { expect, test } from '#tests/e2e/support/shopper.ts';
+import { phrase } from '#tests/e2e/support/words.ts';
 import { formatter } from '#ui/i18n/format.ts';
 
 const video = join(mkdtempSync(join(tmpdir(), 'zori-day-')), 'codes.y4m');
@@ -107,9 +109,22 @@ for (const locale of ['ru', 'ro'] as const) {
     await checkout.locator('[name=street]').fill('str. Alba-Iulia 75');
     await expect(checkout.getByLabel(words('partnerCheckout.seller'))).toHaveValue('partner-3');
     await checkout.getByRole('radio', { name: words('partnerCheckout.statusType.prepaid_expense') }).check();
+
+    // ADVANCE-1: no order goes out before its advance is typed, and never with more than the total.
+    const advance = checkout.getByLabel(words('partnerCheckout.advance'));
+    await shopper.submitOrder();
+    await expect(checkout.getByText(words('partnerCheckout.advanceRequired'))).toBeVisible();
+    await expect(advance).toBeFocused();
+    await advance.fill('999999');
+    await shopper.submitOrder();
+    await expect(checkout.getByText(phrase(words('partnerCheckout.advanceAbove')))).toBeVisible();
+    await advance.fill('500');
+    await expect(checkout.getByText(words('advance.remains')).last()).toBeVisible();
+    await expectNoBarrier(page);
     await shopper.submitOrder();
     const success = page.getByRole('dialog', { name: words('checkout.success') });
     await expect(success).toBeVisible();
+    await expect(success).toContainText(words('advance.remains'));
     const number = /Z-\d+/.exec((await success.textContent()) ?? '')?.[0] ?? '';
     await success.getByRole('button', { name: words('customerView.next') }).click();
 
@@ -132,6 +147,8 @@ for (const locale of ['ru', 'ro'] as const) {
     ).toBeVisible();
     await order.locator('summary').click();
     await expect(order).toContainText(words('order.stated.prepaid_expense'));
+    // ADVANCE-2: with what was paid and what remains.
+    await expect(order).toContainText(`${words('advance.paid')}${money(fromMdl(500))}`);
     await expect(order.getByRole('listitem').filter({ hasText: phone.code })).toContainText(
       words('priceTiers.second.sold'),
     );
@@ -150,13 +167,25 @@ for (const locale of ['ru', 'ro'] as const) {
       string
     >[];
     expect(rows.map((row) => row[words('orders.csv.number')])).toEqual([number, number]);
+    const toCents = (cell = '') => Math.round(Number(cell.replace(',', '.')) * 100);
+    for (const row of rows)
+      expect(toCents(row[words('orders.csv.advance')]) + toCents(row[words('orders.csv.remains')])).toBe(
+        toCents(row[words('orders.csv.total')]),
+      );
     expect(rows.map((row) => row[words('orders.csv.code')]).sort()).toEqual([phone.code, other.code].sort());
 
     // ORDERS-10: prints the receipt, on which every price is just a price.
     await order.getByRole('link', { name: words('receipt.name') }).click();
     await expect(page.getByRole('heading', { level: 1, name: words('receipt.title', { number }) })).toBeVisible();
     const receipt = page.getByRole('region', { name: words('receipt.title', { number }) });
-    for (const text of [phone.code, other.code, 'Maria Rotaru', 'Doina Ceban', words('order.stated.prepaid_expense')])
+    for (const text of [
+      phone.code,
+      other.code,
+      'Maria Rotaru',
+      'Doina Ceban',
+      words('order.stated.prepaid_expense'),
+      words('advance.remains'),
+    ])
       await expect(receipt).toContainText(text);
     await expect(receipt).not.toContainText(words('priceTiers.second.sold'));
     await page.emulateMedia({ media: 'print' });

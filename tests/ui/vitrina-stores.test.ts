@@ -163,6 +163,10 @@ describe("a partner's order", () => {
     checkout.form.edit('shopId', 'centre');
     partnerTerms.chooseSeller('ana');
     partnerTerms.stateAs('prepaid_expense');
+    partnerTerms.check({ payment: 'cash', expectedTotal: checkout.totals.total });
+    expect(partnerTerms.advanceError).toBe('required');
+    partnerTerms.typeAdvance('700');
+    expect(partnerTerms.advanceError).toBeUndefined();
     const sending = checkout.submit('ru', partnerTerms.terms);
     await desk.answer(ok({ kind: 'placed', order: { orderNumber: '7', total: fromMdl(2_700) } }));
     expect(await sending).toBe(true);
@@ -171,11 +175,12 @@ describe("a partner's order", () => {
       expectedTotal: fromMdl(2_700),
       seller: 'ana',
       statusType: 'prepaid_expense',
+      advance: fromMdl(700),
     });
     expect(checkout.draft).toEqual(EMPTY_DRAFT);
     expect(checkoutStorage.loadDraft()).toBeUndefined();
     expect([checkout.placed?.orderNumber, checkout.placed?.contents?.fulfilment.method]).toEqual(['7', 'pickup']);
-    expect(terms.load()).toEqual({ sellerId: 'ana', statusType: 'paid' });
+    expect(terms.load()).toEqual({ sellerId: 'ana', statusType: 'paid', advance: '' });
   });
 
   it("CHECKOUT-11: keeps what was typed while there is no answer, and a shopper's draft at any time", async () => {

@@ -79,6 +79,13 @@ export const submitOrder = defineCall({
     return_url: v.pipe(v.string(), v.regex(/^https?:\/\//), v.description('Where the payment page leads back to')),
     seller: v.optional(filled),
     status_type: v.optional(v.picklist(paymentStatusTypes)),
+    advance: v.optional(
+      v.pipe(
+        amount,
+        v.metadata({ 'x-assumed': true }),
+        v.description('What the partner had of the total before; only with `prepaid_expense`'),
+      ),
+    ),
     utm,
   }),
   answer: v.object({ order_number: filled, total: amount, payment_url: maybe(paymentUrl), trans_id: maybe(filled) }),
@@ -128,6 +135,7 @@ const statusWire = v.object({
     credit: v.fallback(assumed(v.object({ partner: filled, months: count, monthly_payment: amount })), undefined),
   }),
   status_type: v.pipe(assumed(v.picklist(paymentStatusTypes)), v.description('What the partner who sold it states')),
+  advance: v.pipe(assumed(amount), v.description('What was paid before, where an advance is stated')),
   products: assumed(v.array(orderedGood)),
   delivery: assumed(orderDelivery),
   can_cancel: v.pipe(assumed(v.boolean()), v.description('Whether `cancelOrder` would be taken now')),
@@ -197,6 +205,7 @@ export const fromOrder = (order: OrderRequest, returnUrl: string): RequestOf<typ
   expected_total: toDecimal(order.expectedTotal),
   return_url: returnUrl,
   ...present({ utm: order.utm, seller: order.seller, status_type: order.statusType, promo_code: order.promoCode }),
+  ...(order.advance === undefined ? {} : { advance: toDecimal(order.advance) }),
 });
 
 const fromFulfilment = (chosen: Fulfilment): v.InferInput<typeof fulfilment> =>
@@ -230,6 +239,7 @@ export const toOrderStatus = (wire: v.InferOutput<typeof statusWire>): OrderStat
     delivery: wire.delivery ? toOrderDelivery(wire.delivery) : undefined,
     cancellable: wire.can_cancel,
     statusType: wire.status_type,
+    advance: wire.advance == null ? undefined : baniOf(wire.advance),
   }),
 });
 

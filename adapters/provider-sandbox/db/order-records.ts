@@ -44,6 +44,8 @@ export interface OrderRecord {
   readonly promo: { readonly code: string; readonly discount: number } | null;
   /** Who lends, for how many months, and what is paid each month. */
   readonly credit: { readonly partner: string; readonly months: number; readonly monthly: number } | null;
+  /** What its partner had of the total before. */
+  readonly advance: number | null;
   readonly lines: readonly OrderLineRecord[];
 }
 
@@ -77,6 +79,7 @@ export const insertOrder = (sql: Sql, order: OrderRecord): number => {
   const { credit } = order;
   if (credit)
     sql.run('INSERT INTO order_credit VALUES (?, ?, ?, ?)', id, credit.partner, credit.months, credit.monthly);
+  if (order.advance !== null) sql.run('INSERT INTO order_advance VALUES (?, ?)', id, order.advance);
   for (const [position, line] of order.lines.entries()) {
     const { productId, code, url, title, count, isSecondPrice, price, total } = line;
     sql.run(
@@ -115,6 +118,7 @@ export interface OrderRow {
   credit_partner: string | null;
   credit_months: number | null;
   credit_monthly: number | null;
+  advance: number | null;
   cancelled: number;
 }
 
@@ -123,9 +127,10 @@ export const ORDERS = `(SELECT orders.*,
     EXISTS (SELECT 1 FROM order_cancelled WHERE order_id = orders.id) AS cancelled FROM orders) AS orders`;
 
 const SELECTED = `SELECT orders.*, order_promo.code AS promo_code, order_promo.discount AS promo_discount,
-    order_credit.partner AS credit_partner, order_credit.months AS credit_months, order_credit.monthly AS credit_monthly
+    order_credit.partner AS credit_partner, order_credit.months AS credit_months, order_credit.monthly AS credit_monthly,
+    order_advance.amount AS advance
   FROM ${ORDERS} LEFT JOIN order_promo ON order_promo.order_id = orders.id
-  LEFT JOIN order_credit ON order_credit.order_id = orders.id`;
+  LEFT JOIN order_credit ON order_credit.order_id = orders.id LEFT JOIN order_advance ON order_advance.order_id = orders.id`;
 
 /** The order with this number. */
 export const orderByNumber = (sql: Sql, number: string): OrderRow | undefined =>

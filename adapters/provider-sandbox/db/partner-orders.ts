@@ -45,6 +45,8 @@ export interface PartnerOrderRow {
   shop: string | null;
   delivery: number;
   status_type: StatusType;
+  /** Bani. */
+  advance: number | null;
   comment: string;
   seller_name: string | null;
 }
@@ -95,7 +97,8 @@ export const partnerOrders = (sql: Sql, query: PartnerOrdersQuery) => {
   );
   const orders = sql.all<PartnerOrderRow>(
     `SELECT orders.id, number, created_at, cancelled, type, payment, payment_state, total, orders.name, phone, email, method, region,
-       locality, street, shop, delivery, status_type, comment, seller.name AS seller_name
+       locality, street, shop, delivery, status_type, comment, seller.name AS seller_name,
+       (SELECT amount FROM order_advance WHERE order_id = orders.id) AS advance
      FROM ${ORDERS} LEFT JOIN seller ON seller.id = orders.seller WHERE ${MATCHES}
      ORDER BY created_at DESC, orders.id DESC LIMIT ?10 OFFSET ?11`,
     ...[...values, pageSize, (page - 1) * pageSize],

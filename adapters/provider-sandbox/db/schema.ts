@@ -92,6 +92,8 @@ const deskTables = [
   `order_credit(
     order_id INTEGER PRIMARY KEY REFERENCES orders(id) ON DELETE CASCADE, partner TEXT NOT NULL, months INTEGER NOT NULL,
     monthly INTEGER NOT NULL)`,
+  `order_advance(
+    order_id INTEGER PRIMARY KEY REFERENCES orders(id) ON DELETE CASCADE, amount INTEGER NOT NULL)`,
   `order_cancelled(
     order_id INTEGER PRIMARY KEY REFERENCES orders(id) ON DELETE CASCADE, cancelled_at INTEGER NOT NULL)`,
   `order_stock(

@@ -71,5 +71,6 @@ export const orderBody: v.GenericSchema<unknown, Body<'submitOrder'>> = v.object
   return_url: v.pipe(v.string(), v.regex(/^https?:\/\//), v.url(), v.maxLength(2000)),
   seller: v.optional(text(1, 100)),
   status_type: v.optional(v.picklist(['prepaid_expense', 'paid', 'credit_approved'])),
+  advance: v.optional(amount),
   utm,
 });

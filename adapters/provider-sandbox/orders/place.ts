@@ -7,6 +7,7 @@ import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
 import { type Answer, amount, type Body, type ProductWire } from '#adapters/provider-sandbox/http/wire.ts';
 import type { Locale } from '#adapters/provider-sandbox/locale.ts';
 import { type Bani, parseAmount } from '#adapters/provider-sandbox/money.ts';
+import { advanceFor } from './advance.ts';
 import { creditFor } from './credit.ts';
 import { contactOf, fulfilmentOf } from './customer.ts';
 import type { Fulfilment } from './model.ts';
@@ -46,6 +47,7 @@ export const placeOrder = (provider: Provider, body: OrderBody, orderer: Orderer
   if (total !== parseAmount(body.expected_total)) throw priceChanged(total, shown, orderer);
 
   const credit = creditFor(body, total, locale);
+  const advance = advanceFor(body, total, partner, locale);
 
   const number = freshNumber(sql, 'orders');
   const transId = body.payment === 'card' ? randomUUID() : null;
@@ -70,6 +72,7 @@ export const placeOrder = (provider: Provider, body: OrderBody, orderer: Orderer
     utm: body.utm ? JSON.stringify(body.utm) : null,
     promo: promo_code === undefined || code === 0 ? null : { code: promo_code, discount: code },
     credit,
+    advance,
     lines: lines.map(({ row, count, isSecondPrice, price, total }) => {
       const { product_id: productId, code, url, title } = row;
       return { productId, code, url, title, count, isSecondPrice, price, total };

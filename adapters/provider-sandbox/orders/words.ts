@@ -20,6 +20,10 @@ export const refusals = {
   login: words('Неверный логин или пароль', 'Login sau parolă greșită'),
   partner: words('Такого кредитного партнёра или срока нет', 'Nu există un astfel de partener de credit sau termen'),
   credit: words('На такую сумму этот партнёр кредит не даёт', 'Acest partener nu acordă credit pentru această sumă'),
+  advance: words(
+    'Аванс больше нуля и не больше суммы заказа',
+    'Avansul este mai mare ca zero și cel mult cât totalul comenzii',
+  ),
   left: words(
     'Этот заказ на сайте уже не отменить: позвоните нам',
     'Această comandă nu mai poate fi anulată pe site: sunați-ne',

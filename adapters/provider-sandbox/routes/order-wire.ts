@@ -41,6 +41,7 @@ export const statusWire = ({ sql, now }: Provider, order: OrderRow, locale: Loca
   payment: { method: order.payment, state: order.payment_state, ...creditWire(order) },
   // Nobody has stated anything of a visitor's own order.
   ...(order.partner === null ? {} : { status_type: order.status_type }),
+  ...(order.advance === null ? {} : { advance: amount(order.advance) }),
   products: linesOf(sql, [order.id], locale).map(goodWire),
   delivery: deliveryWire(order, locale),
   can_cancel: isCancellable(order, now()),

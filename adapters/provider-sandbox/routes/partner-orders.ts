@@ -47,6 +47,7 @@ export const partnerOrderRoutes = (provider: Provider): IRouter =>
         seller: order.seller_name,
         payment: { method: order.payment, state: order.payment_state },
         status_type: order.status_type,
+        ...(order.advance === null ? {} : { advance: amount(order.advance) }),
         delivery: deliveryWire(order, locale),
         comment: order.comment,
         can_cancel: isCancellable(order, now()),

@@ -82,6 +82,7 @@ const pastOrder = (
     utm: null,
     promo: null,
     credit: null,
+    advance: null,
     lines,
   };
 };

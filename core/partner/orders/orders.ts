@@ -49,6 +49,8 @@ export interface ListedOrder {
   readonly seller?: string;
   readonly payment?: { readonly method: PaymentMethod; readonly state: PaymentState };
   readonly statusType?: PaymentStatusType;
+  /** The advance that was paid, bani; absent when none is known (rule ADVANCE-2). */
+  readonly advance?: Bani;
   readonly delivery?: OrderDelivery;
   readonly comment?: string;
   /** Whether it can still be cancelled; absent when the provider takes no cancelling. */

@@ -5,6 +5,7 @@ import type { CampaignMemory } from '#core/marketing/campaign/index.ts';
 import { type Cart, canOrder, soldLine } from '#core/purchase/cart/index.ts';
 import { explainTotals } from '#core/purchase/explanation/index.ts';
 import type { AppliedCode } from '#core/purchase/promo-code/index.ts';
+import { statedAdvance } from './advance.ts';
 import type { SeenCredit } from './credit-terms.ts';
 import type { OrderDraft, ValidOrder } from './draft.ts';
 import { keptOrder, withOrder } from './kept-order.ts';
@@ -152,7 +153,7 @@ export const makeCheckout = (dependencies: Dependencies) => {
     closeSuccess: (): void => become({ ...state, successOpen: false }),
     closePaid: (): void => become({ ...state, paidOpen: false }),
     /**
-     * Checks the draft and sends the order, a partner's with their terms; gives whether it was placed (rules CAMPAIGN-4,
+     * Checks the draft and sends the order, a partner's with their terms; gives whether it was placed (rules ADVANCE-1, CAMPAIGN-4,
      * CART-15, CHECKOUT-15, CODE-5, EXPLAIN-5, ORDER-4, ORDER-12, PICKUP-4).
      */
     submit: async (locale: Locale, terms?: PartnerTerms): Promise<boolean> => {
@@ -165,6 +166,7 @@ export const makeCheckout = (dependencies: Dependencies) => {
         ...orderRequest(valid, cart.lines, totals.total, locale, campaign.marks()),
         ...(applied ? { promoCode: applied.code } : {}),
       };
+      if (terms && !statedAdvance(terms, order).ok) return false;
       const credit = dependencies.credit();
       const seen = {
         cart: cart.lines,

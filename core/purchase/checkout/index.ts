@@ -1,3 +1,11 @@
+export {
+  type Advance,
+  type AdvancedOrder,
+  type AdvanceError,
+  advanceOf,
+  asksAdvance,
+  statedAdvance,
+} from './advance.ts';
 export { type AskedOrder, makeAskOrder, unaskedOrder } from './ask-order.ts';
 export {
   type AwaitedDay,
@@ -51,7 +59,7 @@ export {
 } from './offered-places.ts';
 export type { OrderTiming } from './order-timing.ts';
 export { awaitsAnswer, type CheckoutState, UNREAD_CHECKOUT } from './ordering.ts';
-export type { PartnerTerms, TermsStorage } from './partner-terms.ts';
+export { ADVANCE_MAX, type PartnerTerms, type TermsStorage } from './partner-terms.ts';
 export {
   type PaymentKind,
   type PaymentMethod,

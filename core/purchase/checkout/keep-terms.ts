@@ -1,7 +1,9 @@
 import type { Locale } from '#core/kernel/locale/index.ts';
 import type { Failure, Result } from '#core/kernel/shared/index.ts';
 import type { PaymentStatusType } from '#core/purchase/cart/index.ts';
+import { type AdvancedOrder, type AdvanceError, statedAdvance } from './advance.ts';
 import {
+  ADVANCE_MAX,
   EMPTY_TERMS,
   nextTerms,
   type PartnerTerms,
@@ -18,10 +20,18 @@ export interface TermsState {
   readonly loading: boolean;
   /** The sellers could not be loaded. */
   readonly failed: boolean;
+  /** What is wrong with the sum of the advance, since the last attempt to order. */
+  readonly advanceError: AdvanceError | undefined;
 }
 
 /** Nothing is stated yet (rule CHECKOUT-9). */
-export const UNREAD_TERMS: TermsState = { terms: EMPTY_TERMS, sellers: [], loading: false, failed: false };
+export const UNREAD_TERMS: TermsState = {
+  terms: EMPTY_TERMS,
+  sellers: [],
+  loading: false,
+  failed: false,
+  advanceError: undefined,
+};
 
 interface Dependencies {
   readonly sellers: {
@@ -63,11 +73,24 @@ export const makeKeepTerms = ({ sellers: directory, termsStorage, show }: Depend
       keep(settleSeller(state.terms, sellers));
     },
     chooseSeller: (sellerId: string): void => keep({ ...state.terms, sellerId }),
-    stateAs: (statusType: PaymentStatusType): void => keep({ ...state.terms, statusType }),
+    stateAs: (statusType: PaymentStatusType): void => {
+      become({ advanceError: undefined });
+      keep({ ...state.terms, statusType });
+    },
+    /** Takes the sum of an advance as it is typed (rule ADVANCE-1). */
+    typeAdvance: (advance: string): void => {
+      become({ advanceError: undefined });
+      keep({ ...state.terms, advance: advance.slice(0, ADVANCE_MAX) });
+    },
+    /** Shows what is wrong with the advance that is stated of an order (rule ADVANCE-1). */
+    check: (order: AdvancedOrder): void => {
+      const stated = statedAdvance(state.terms, order);
+      become({ advanceError: stated.ok ? undefined : stated.error });
+    },
     /** An order was placed: the next one begins with its seller (rule CHECKOUT-10). */
     next: (): void => keep(nextTerms(state.terms)),
     forget: (): void => {
-      become({ terms: EMPTY_TERMS, sellers: [] });
+      become({ terms: EMPTY_TERMS, sellers: [], advanceError: undefined });
       termsStorage.save(undefined);
     },
   };

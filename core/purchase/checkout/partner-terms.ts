@@ -1,4 +1,5 @@
 import { DEFAULT_PAYMENT_STATUS, type PaymentStatusType, parsePaymentStatus } from '#core/purchase/cart/index.ts';
+import { statedAdvance } from './advance.ts';
 import type { OrderRequest } from './ports.ts';
 
 /** What a partner says of an order beside the customer's own words. */
@@ -6,19 +7,25 @@ export interface PartnerTerms {
   /** Who sells; empty while nobody is named. */
   readonly sellerId: string;
   readonly statusType: PaymentStatusType;
+  /** The sum of an advance in MDL, as typed; counts only where one is stated (rule ADVANCE-1). */
+  readonly advance: string;
 }
 
+/** Most characters that the sum of an advance is typed with (rule ADVANCE-1). */
+export const ADVANCE_MAX = 20;
+
 /** Nobody has sold yet in this browser (rules CART-20, CHECKOUT-9). */
-export const EMPTY_TERMS: PartnerTerms = { sellerId: '', statusType: DEFAULT_PAYMENT_STATUS };
+export const EMPTY_TERMS: PartnerTerms = { sellerId: '', statusType: DEFAULT_PAYMENT_STATUS, advance: '' };
 
 /** Terms out of whatever was stored: what is of the right kind stays (rules CART-20, CHECKOUT-9). Never throws. */
 export const repairTerms = (stored: unknown): PartnerTerms => {
   const fields: { readonly [Field in keyof PartnerTerms]?: unknown } =
     typeof stored === 'object' && stored !== null ? stored : {};
-  const { sellerId, statusType } = fields;
+  const { sellerId, statusType, advance } = fields;
   return {
     sellerId: typeof sellerId === 'string' ? sellerId : EMPTY_TERMS.sellerId,
     statusType: parsePaymentStatus(typeof statusType === 'string' ? statusType : undefined),
+    advance: typeof advance === 'string' ? advance.slice(0, ADVANCE_MAX) : EMPTY_TERMS.advance,
   };
 };
 
@@ -31,12 +38,17 @@ export const settleSeller = (terms: PartnerTerms, sellers: readonly { readonly i
 /** The terms that the next order begins with: the same seller, stated as paid (rules CART-20, CHECKOUT-10). */
 export const nextTerms = ({ sellerId }: PartnerTerms): PartnerTerms => ({ ...EMPTY_TERMS, sellerId });
 
-/** An order as a partner places it; a seller who is not named is left out (rule CHECKOUT-9). */
-export const onTerms = (order: OrderRequest, { sellerId, statusType }: PartnerTerms): OrderRequest => ({
-  ...order,
-  ...(sellerId === '' ? {} : { seller: sellerId }),
-  statusType,
-});
+/** An order as a partner places it: a seller who is not named is left out (rule CHECKOUT-9), and so is a sum that is none (rule ADVANCE-1). */
+export const onTerms = (order: OrderRequest, terms: PartnerTerms): OrderRequest => {
+  const { sellerId, statusType } = terms;
+  const advance = statedAdvance(terms, order);
+  return {
+    ...order,
+    ...(sellerId === '' ? {} : { seller: sellerId }),
+    statusType,
+    ...(advance.ok && advance.value !== undefined ? { advance: advance.value } : {}),
+  };
+};
 
 /** Keeps what a partner said of the last order, for the next one. */
 export interface TermsStorage {

@@ -1,3 +1,4 @@
+import type { Bani } from '#core/kernel/shared/index.ts';
 import type { PaymentStatusType } from '#core/purchase/cart/index.ts';
 import { type PaymentKind, type PaymentMethod, payments } from './payment-methods.ts';
 import type { LastOrder, PaymentState } from './ports.ts';
@@ -7,6 +8,8 @@ export interface PaymentFacts {
   readonly payment?: { readonly method: PaymentMethod; readonly state: PaymentState } | undefined;
   /** What the partner who sold it states. */
   readonly statusType?: PaymentStatusType | undefined;
+  /** What was paid before, bani; absent when none is known. */
+  readonly advance?: Bani | undefined;
 }
 
 /** The one thing that an order says of its payment: what was stated, how its way to pay stands, or that nothing is due. */
@@ -15,8 +18,8 @@ export type PaymentWord =
   | { readonly kind: 'way'; readonly method: PaymentMethod; readonly state: PaymentState }
   | { readonly kind: 'nothing' };
 
-/** Of a card the bank alone knows, and a lender's consent is all that can be stated of a credit. */
-const canBeStated = (kind: PaymentKind, statusType: PaymentStatusType): boolean =>
+/** Whether what a partner states counts: of a card the bank alone knows, of a credit its lender's consent (rule ORDER-13). */
+export const canBeStated = (kind: PaymentKind, statusType: PaymentStatusType): boolean =>
   kind === 'on_receipt' || (kind === 'on_credit' && statusType === 'credit_approved');
 
 /**
@@ -24,9 +27,10 @@ const canBeStated = (kind: PaymentKind, statusType: PaymentStatusType): boolean 
  * knows more; undefined when nothing is known.
  */
 export const paymentWord = ({ payment, statusType }: PaymentFacts, cancelled = false): PaymentWord | undefined => {
-  if (!payment) return statusType && { kind: 'stated', as: statusType };
+  const isUndone = cancelled && statusType === 'prepaid_expense';
+  if (!payment) return isUndone ? { kind: 'nothing' } : statusType && { kind: 'stated', as: statusType };
   const { method, state } = payment;
-  if (state === 'pending' && statusType !== undefined && canBeStated(payments[method].kind, statusType))
+  if (state === 'pending' && statusType !== undefined && !isUndone && canBeStated(payments[method].kind, statusType))
     return { kind: 'stated', as: statusType };
   return cancelled && state !== 'approved' ? { kind: 'nothing' } : { kind: 'way', method, state };
 };
@@ -34,7 +38,7 @@ export const paymentWord = ({ payment, statusType }: PaymentFacts, cancelled = f
 /** How the last order of this browser is paid, as far as it knows: a card is charged once its page is left with success (rules ORDER-9, ORDER-13). */
 export const placedPayment = ({ contents, transId, paymentUrl }: LastOrder): PaymentFacts => {
   if (!contents?.payment) return {};
-  const { method, statusType } = contents.payment;
+  const { method, statusType, advance } = contents.payment;
   const isCharged = payments[method].kind === 'online' && transId !== undefined && paymentUrl === undefined;
-  return { payment: { method, state: isCharged ? 'approved' : 'pending' }, statusType };
+  return { payment: { method, state: isCharged ? 'approved' : 'pending' }, statusType, advance };
 };

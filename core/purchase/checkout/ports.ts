@@ -23,6 +23,8 @@ export interface OrderRequest extends ValidOrder, Marked {
   readonly seller?: string;
   /** How the partner states the payment; only in the vitrina (rule CART-20). */
   readonly statusType?: PaymentStatusType;
+  /** What the partner had of the total before, bani; only where an advance is stated (rule ADVANCE-1). */
+  readonly advance?: Bani;
 }
 
 export interface OrderRequestLine {
@@ -60,7 +62,11 @@ export interface OrderContents extends OrderTiming {
   /** Only for an order that is paid on credit. */
   readonly credit?: SeenCredit;
   /** How it is paid, and what a partner states of that; absent when an older visit did not keep it. */
-  readonly payment?: { readonly method: PaymentMethod; readonly statusType?: PaymentStatusType };
+  readonly payment?: {
+    readonly method: PaymentMethod;
+    readonly statusType?: PaymentStatusType;
+    readonly advance?: Bani;
+  };
   /** When it went out, ms since the epoch. */
   readonly at: number;
 }
@@ -126,6 +132,8 @@ export interface OrderStatus {
   readonly payment: { readonly method: PaymentMethod; readonly state: PaymentState; readonly credit?: ReadCredit };
   /** What the partner who sold it states of that. */
   readonly statusType?: PaymentStatusType;
+  /** The advance that was paid, bani; absent when none is known. */
+  readonly advance?: Bani;
   /** What was ordered, and how it comes; absent when the provider does not tell. */
   readonly goods?: readonly OrderedGood[];
   readonly delivery?: OrderDelivery;

@@ -1,6 +1,7 @@
 import type { Bani } from '#core/kernel/shared/index.ts';
 import { type Cart, type CartTotals, type PricedLine, pricedLines } from '#core/purchase/cart/index.ts';
 import type { PriceStep } from '#core/purchase/explanation/index.ts';
+import { type Advance, advanceOf } from './advance.ts';
 import type { SeenCredit } from './credit-terms.ts';
 import type { Fulfilment } from './draft.ts';
 import type { LastOrder, OrderContents, PendingOrder, PlacedOrder } from './ports.ts';
@@ -17,6 +18,8 @@ export interface SentOrder {
   readonly total: Bani;
   readonly fulfilment: Fulfilment;
   readonly credit?: SeenCredit;
+  /** What was paid before, bani, and what remains. */
+  readonly advance?: Advance | undefined;
   /** When it went out, ms since the epoch. */
   readonly at?: number;
 }
@@ -29,6 +32,7 @@ export const sentOrder = ({ order, seen }: Omit<PendingOrder, 'key'>): SentOrder
   ...seen,
   total: order.expectedTotal,
   fulfilment: order.fulfilment,
+  advance: advanceOf({ total: order.expectedTotal, advance: order.advance, statusType: order.statusType }),
 });
 
 /**
@@ -49,7 +53,11 @@ export const orderContents = ({ order, seen }: Omit<PendingOrder, 'key'>): Order
     ...(seen.days ? { days: seen.days } : {}),
     ...(seen.pickup ? { pickup: seen.pickup } : {}),
     ...(seen.credit ? { credit: seen.credit } : {}),
-    payment: { method: order.payment, ...(order.statusType ? { statusType: order.statusType } : {}) },
+    payment: {
+      method: order.payment,
+      ...(order.statusType ? { statusType: order.statusType } : {}),
+      ...(order.advance === undefined ? {} : { advance: order.advance }),
+    },
     at: seen.at,
   };
 

@@ -69,6 +69,7 @@ const isPending = fields({
     locale: isLocale,
     seller: maybe(text),
     statusType: maybe(oneOf(paymentStatusTypes)),
+    advance: maybe(amount),
     utm: maybe(texts),
     promoCode: maybe(name),
   }),
@@ -79,7 +80,9 @@ const isContents = fields({
   fulfilment: goesTo,
   ...timing,
   credit: maybe(isSeenCredit),
-  payment: maybe(fields({ method: oneOf(paymentMethods), statusType: maybe(oneOf(paymentStatusTypes)) })),
+  payment: maybe(
+    fields({ method: oneOf(paymentMethods), statusType: maybe(oneOf(paymentStatusTypes)), advance: maybe(amount) }),
+  ),
   at: amount,
 });
 

@@ -31,6 +31,7 @@ const toAddress: OrderRequest = anOrder({
   promoCode: 'ZORI',
   seller: 'ana',
   statusType: 'paid',
+  advance: 50_000,
   utm: { utm_source: 'a', utm_medium: 'b', utm_campaign: 'c', utm_id: 'd', utm_term: 'e', utm_content: 'f' },
 });
 const day = { start: '2026-9-1', end: '2026-11-21', query: '', page: 1 } as const;

@@ -29,14 +29,15 @@ describe('HttpOrderDesk', () => {
 
   it('tells who sells and how it is paid only for a partner', async () => {
     server.answer = json({ order_number: '77', total: '12390.50', payment_url: null, trans_id: null });
-    const partners: OrderRequest = { ...order, seller: 'ana-1', statusType: 'credit_approved' };
+    const partners: OrderRequest = { ...order, seller: 'ana-1', statusType: 'credit_approved', advance: 50_050 };
     const access = { transport, returnUrl: () => 'http://shop.test/confirmation' };
     await createHttpOrderDesk({ ...access, shtoken: 'token' }).place({ order: partners, key: 'key-0002' });
     await createHttpOrderDesk(access).place({ order: partners, key: 'key-0003' });
     const [first, second] = server.seen.map(({ body }) => JSON.parse(body));
-    expect(first).toMatchObject({ seller: 'ana-1', status_type: 'credit_approved' });
+    expect(first).toMatchObject({ seller: 'ana-1', status_type: 'credit_approved', advance: '500.50' });
     expect(second).not.toHaveProperty('seller');
     expect(second).not.toHaveProperty('status_type');
+    expect(second).not.toHaveProperty('advance');
   });
 
   it('CHECKOUT-15: sends who lends and for how long, and reads the credit of an order', async () => {

@@ -169,6 +169,28 @@ describe('what a partner says of an order', () => {
     expect(await keptOf({ ...one(), ...said }, {})).toMatchObject({ partner: null, seller: null, status_type: 'paid' });
   });
 
+  it('ADVANCE-1 ADVANCE-2: is the sum of an advance, given with the order wherever it is asked for', async () => {
+    const shtoken = await provider.logIn();
+    const given = async (order: object, headers: Record<string, string>) => {
+      const placed = (await place(order, { ...keyed(), ...headers })).json;
+      const path = `/general/order_status?order_number=${placed.order_number}&phone=069123456`;
+      const list = `/general/orders_list?query=${placed.order_number}`;
+      const { orders } = (await provider.get<Answer<'ordersList'>>(list, { shtoken })).json;
+      return [(await provider.get<Answer<'orderStatus'>>(path)).json.advance, orders[0]?.advance];
+    };
+    expect(await given({ ...one(), ...said, advance: '500.5' }, { shtoken })).toEqual(['500.50', '500.50']);
+    expect(await given({ ...one(), ...said }, { shtoken })).toEqual([undefined, undefined]);
+    expect(await given({ ...one(), ...said, status_type: 'paid', advance: 500 }, { shtoken })).toEqual([
+      undefined,
+      undefined,
+    ]);
+    expect((await given({ ...one(), ...said, advance: 500 }, {}))[0]).toBeUndefined();
+    for (const advance of [0, '9999999']) {
+      const answer = await place({ ...one(), ...said, advance }, { ...keyed(), shtoken });
+      expect(answer.json.non_field_errors).toHaveLength(1);
+    }
+  });
+
   it("is refused when the seller is somebody else's", async () => {
     const shtoken = await provider.logIn();
     const answer = await place({ ...one(), seller: 'techno-nord-1' }, { ...keyed(), shtoken });

@@ -6,6 +6,7 @@ import { useCheckout } from '#ui/features/purchase/checkout/checkout-context.ts'
 import { NextSteps } from '#ui/features/purchase/checkout/next-steps.tsx';
 import { NoWrap } from '#ui/features/purchase/checkout/no-wrap.tsx';
 import { OrderLink } from '#ui/features/purchase/order-status/order-link.tsx';
+import { PlacedAdvance } from '#ui/features/purchase/order-status/placed-advance.tsx';
 import { PlacedContents } from '#ui/features/purchase/order-status/placed-contents.tsx';
 import { usePaymentWords } from '#ui/features/purchase/order-status/use-payment-words.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
@@ -48,6 +49,7 @@ export const LastOrder = observer(() => {
         {t('confirmation.thanks')} {t('checkout.orderTotal')}: <span className="price">{money(placed.total)}</span>
         {paid && !paymentAddress ? ` · ${paid}` : null}
       </p>
+      <PlacedAdvance placed={placed} />
       {paymentAddress ? (
         <div className="flex flex-col items-start gap-4 rounded-tile bg-promo p-5">
           <p className="font-medium">{t('confirmation.toPay')}</p>

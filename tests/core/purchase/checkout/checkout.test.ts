@@ -185,8 +185,28 @@ describe('an order that is sent', () => {
 
   it('CHECKOUT-9: of a partner carries their terms', async () => {
     const { world, checkout } = anOpenTab();
-    void checkout.submit('ru', { sellerId: 'ana', statusType: 'prepaid_expense' });
+    void checkout.submit('ru', { sellerId: 'ana', statusType: 'prepaid_expense', advance: '500' });
     expect(world.sent[0]?.order).toMatchObject({ seller: 'ana', statusType: 'prepaid_expense' });
+  });
+
+  it('ADVANCE-1 ADVANCE-2: of a partner goes out with its advance, and not while that is wrong', async () => {
+    const { world, checkout, state } = anOpenTab();
+    const terms = { sellerId: '', statusType: 'prepaid_expense', advance: '' } as const;
+    expect(await checkout.submit('ru', terms)).toBe(false);
+    expect(await checkout.submit('ru', { ...terms, advance: '100000' })).toBe(false);
+    expect(world.sent).toEqual([]);
+    const sending = checkout.submit('ru', { ...terms, advance: '500' });
+    const order = world.sent[0]?.order;
+    expect(order?.advance).toBe(fromMdl(500));
+    const remains = (order?.expectedTotal ?? 0) - fromMdl(500);
+    expect(state().sent?.advance).toEqual({ paid: fromMdl(500), remains });
+    await world.answer(placed());
+    await sending;
+    expect(state().placed?.contents?.payment).toEqual({
+      method: 'cash',
+      statusType: 'prepaid_expense',
+      advance: fromMdl(500),
+    });
   });
 
   it('ORDER-8: goes out once at a time, and the layer stays until its answer', async () => {
@@ -319,7 +339,7 @@ describe('an order that is placed', () => {
 
   it('MINE-1: of a partner stays out of it', async () => {
     const { world, checkout } = anOpenTab();
-    const sending = checkout.submit('ru', { sellerId: 'ana', statusType: 'paid' });
+    const sending = checkout.submit('ru', { sellerId: 'ana', statusType: 'paid', advance: '' });
     await world.answer(placed());
     await sending;
     expect(world.storage.loadOrders()).toBeUndefined();
@@ -342,7 +362,7 @@ describe('an order that is placed', () => {
 
   it('CHECKOUT-11: of a partner leaves nothing of its customer', async () => {
     const { world, checkout, form, done } = anOpenTab();
-    const sending = checkout.submit('ru', { sellerId: '', statusType: 'paid' });
+    const sending = checkout.submit('ru', { sellerId: '', statusType: 'paid', advance: '' });
     await world.answer(placed());
     await sending;
     expect(form.draft).toBe(EMPTY_DRAFT);

@@ -28,10 +28,16 @@ const aPartner = (kept?: unknown, ...answers: Answer[]) => {
 
 describe('the terms of a partner', () => {
   it('CHECKOUT-10: begin as the last order left them, or with nothing stated', () => {
-    expect(UNREAD_TERMS).toEqual({ terms: EMPTY_TERMS, sellers: [], loading: false, failed: false });
+    expect(UNREAD_TERMS).toEqual({
+      terms: EMPTY_TERMS,
+      sellers: [],
+      loading: false,
+      failed: false,
+      advanceError: undefined,
+    });
     const { terms, now } = aPartner({ sellerId: 'ana', statusType: 'prepaid_expense' });
     terms.start();
-    expect(now().terms).toEqual({ sellerId: 'ana', statusType: 'prepaid_expense' });
+    expect(now().terms).toEqual({ sellerId: 'ana', statusType: 'prepaid_expense', advance: '' });
     const fresh = aPartner('{');
     fresh.terms.start();
     expect(fresh.now().terms).toEqual(EMPTY_TERMS);
@@ -41,13 +47,34 @@ describe('the terms of a partner', () => {
     const { terms, saved, now } = aPartner();
     terms.chooseSeller('ana');
     terms.stateAs('credit_approved');
-    expect(now().terms).toEqual({ sellerId: 'ana', statusType: 'credit_approved' });
+    expect(now().terms).toEqual({ sellerId: 'ana', statusType: 'credit_approved', advance: '' });
     expect(saved).toEqual([
-      { sellerId: 'ana', statusType: 'paid' },
-      { sellerId: 'ana', statusType: 'credit_approved' },
+      { sellerId: 'ana', statusType: 'paid', advance: '' },
+      { sellerId: 'ana', statusType: 'credit_approved', advance: '' },
     ]);
     terms.next();
-    expect(saved.at(-1)).toEqual({ sellerId: 'ana', statusType: 'paid' });
+    expect(saved.at(-1)).toEqual({ sellerId: 'ana', statusType: 'paid', advance: '' });
+  });
+
+  it('ADVANCE-1: show what is wrong with an advance until it is mended, and keep it until the next order', () => {
+    const { terms, saved, now } = aPartner();
+    const order = { payment: 'cash', expectedTotal: 100_000 } as const;
+    terms.stateAs('prepaid_expense');
+    terms.check(order);
+    expect(now().advanceError).toBe('required');
+    terms.typeAdvance('1500');
+    expect(now().advanceError).toBeUndefined();
+    terms.check(order);
+    expect(now().advanceError).toBe('above_total');
+    terms.stateAs('paid');
+    expect(now().advanceError).toBeUndefined();
+    terms.stateAs('prepaid_expense');
+    terms.typeAdvance(`500${' '.repeat(30)}`);
+    terms.check(order);
+    expect(now()).toMatchObject({ advanceError: undefined, terms: { advance: `500${' '.repeat(17)}` } });
+    expect(saved.at(-1)).toEqual(now().terms);
+    terms.next();
+    expect(now().terms).toEqual(EMPTY_TERMS);
   });
 
   it('CONTENT-2: ask who sells until somebody is known', async () => {
@@ -79,8 +106,10 @@ describe('the terms of a partner', () => {
     const { terms, saved, now } = aPartner({ sellerId: 'ana', statusType: 'paid' }, ok([ana]));
     terms.start();
     await terms.load('ru');
+    terms.stateAs('prepaid_expense');
+    terms.check({ payment: 'cash', expectedTotal: 1 });
     terms.forget();
-    expect(now()).toMatchObject({ terms: EMPTY_TERMS, sellers: [] });
-    expect(saved).toEqual([undefined]);
+    expect(now()).toMatchObject({ terms: EMPTY_TERMS, sellers: [], advanceError: undefined });
+    expect(saved.at(-1)).toBeUndefined();
   });
 });

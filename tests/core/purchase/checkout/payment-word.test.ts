@@ -36,6 +36,9 @@ describe('what an order says of its payment', () => {
     expect(paymentWord({ payment: cash }, true)).toEqual({ kind: 'nothing' });
     expect(paymentWord({ payment: { ...card, state: 'approved' } }, true)).toMatchObject({ state: 'approved' });
     expect(paymentWord({ payment: cash, statusType: 'paid' }, true)).toEqual({ kind: 'stated', as: 'paid' });
+    // The rest is not: what was paid before is said apart.
+    expect(paymentWord({ payment: cash, statusType: 'prepaid_expense' }, true)).toEqual({ kind: 'nothing' });
+    expect(paymentWord({ statusType: 'prepaid_expense' }, true)).toEqual({ kind: 'nothing' });
   });
 
   it('ORDER-13: is remembered of the order that was placed here, and charged once nothing is left to pay', () => {
@@ -48,9 +51,12 @@ describe('what an order says of its payment', () => {
     });
     expect(placedPayment(placed)).toEqual({});
     expect(placedPayment({ ...placed, contents: made(undefined) })).toEqual({});
-    expect(placedPayment({ ...placed, contents: made({ method: 'cash', statusType: 'paid' }) })).toEqual({
+    expect(
+      placedPayment({ ...placed, contents: made({ method: 'cash', statusType: 'prepaid_expense', advance: 5 }) }),
+    ).toEqual({
       payment: cash,
-      statusType: 'paid',
+      statusType: 'prepaid_expense',
+      advance: 5,
     });
     const byCard = { ...placed, transId: 't', contents: made({ method: 'card' }) };
     expect(placedPayment({ ...byCard, paymentUrl: 'https://bank.example' }).payment).toEqual(card);

@@ -28,6 +28,7 @@ const full = {
     locale: 'ro',
     seller: 'ana',
     statusType: 'paid',
+    advance: 500,
     utm: { utm_source: 'google' },
   }),
 };
@@ -151,7 +152,10 @@ describe('a stored order without an answer', () => {
     expect(repairPlaced(lent)).toEqual(lent);
     const fetched = { ...placed, contents: { ...contents, pickup: { date: '2026-11-24' } } };
     expect(repairPlaced(fetched)).toEqual(fetched);
-    const stated = { ...placed, contents: { ...contents, payment: { method: 'cash', statusType: 'paid' } } };
+    const stated = {
+      ...placed,
+      contents: { ...contents, payment: { method: 'cash', statusType: 'paid', advance: 500 } },
+    };
     expect(repairPlaced(stated)).toEqual(stated);
     const { url: _none, ...unlinked } = good;
     const others = { ...contents, goods: [unlinked], fulfilment: { method: 'pickup', shopId: 'center' } };
@@ -174,6 +178,7 @@ describe('a stored order without an answer', () => {
       { ...contents, credit: { ...credit, monthlyPayment: -1 } },
       { ...contents, payment: { method: 'barter' } },
       { ...contents, payment: { method: 'cash', statusType: 'stolen' } },
+      { ...contents, payment: { method: 'cash', advance: 0.5 } },
     ])
       expect(repairPlaced({ ...placed, contents: broken })).toEqual(placed);
   });
@@ -235,6 +240,8 @@ describe('a stored order without an answer', () => {
     { locale: 'en' },
     { seller: 7 },
     { statusType: 'stolen' },
+    { advance: -1 },
+    { advance: '500' },
     { utm: 'google' },
     { utm: null },
     { utm: { utm_source: 1 } },

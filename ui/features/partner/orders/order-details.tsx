@@ -2,10 +2,11 @@ import { observer } from 'mobx-react-lite';
 import { RETAIL } from '#core/catalog/products/index.ts';
 import { seesTier } from '#core/catalog/second-price/index.ts';
 import type { ListedOrder, OrderedProduct } from '#core/partner/orders/index.ts';
-import { type OrderDelivery, paymentWord } from '#core/purchase/checkout/index.ts';
+import { advanceOf, type OrderDelivery, paymentWord } from '#core/purchase/checkout/index.ts';
 import { Link } from '#ui/design/link.tsx';
 import { useCustomerView } from '#ui/features/catalog/second-price/customer-view-context.ts';
 import { PhoneLink } from '#ui/features/kernel/phones/phone-link.tsx';
+import { AdvanceRows } from '#ui/features/purchase/order-status/advance-rows.tsx';
 import { usePaymentWords } from '#ui/features/purchase/order-status/use-payment-words.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { OrderActions } from './order-actions.tsx';
@@ -43,6 +44,7 @@ export const OrderDetails = ({ order }: { readonly order: ListedOrder }) => {
             <dd>{paid}</dd>
           </>
         ) : null}
+        <AdvanceRows advance={advanceOf(order, status === 'cancelled')} className="tabular-nums" />
         {seller ? (
           <>
             <dt>{t('orders.seller')}</dt>

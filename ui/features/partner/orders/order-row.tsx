@@ -1,4 +1,5 @@
 import type { ListedOrder } from '#core/partner/orders/index.ts';
+import { advanceOf } from '#core/purchase/checkout/index.ts';
 import { ChevronDown } from '#ui/design/icons/index.tsx';
 import { readablePhone } from '#ui/features/kernel/phones/readable-phone.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
@@ -14,6 +15,7 @@ export const OrderRow = ({ order }: { readonly order: ListedOrder }) => {
   const { t, money, moment } = useLanguage();
   const { orderNumber, createdAt, customerName, customerPhone, products, seller, status, total } = order;
   const [first, ...others] = products;
+  const remains = advanceOf(order, status === 'cancelled')?.remains;
   return (
     <li className="border-b border-hairline">
       <details className="group">
@@ -22,7 +24,12 @@ export const OrderRow = ({ order }: { readonly order: ListedOrder }) => {
             <span className="block font-semibold tabular-nums">{t('orders.number', { number: orderNumber })}</span>
             <span className="block text-14 text-muted">{moment(createdAt)}</span>
           </span>
-          <span className="text-right font-bold tabular-nums md:order-5">{money(total)}</span>
+          <span className="text-right tabular-nums md:order-5">
+            <span className="block font-bold">{money(total)}</span>
+            {remains ? (
+              <span className="block text-14 text-muted">{t('advance.remainsShort', { sum: money(remains) })}</span>
+            ) : null}
+          </span>
           <span className="min-w-0 md:order-2">
             <span className="block truncate">{customerName}</span>
             <span className="block truncate text-14 text-muted tabular-nums">{readablePhone(customerPhone)}</span>

@@ -2,6 +2,7 @@ import { type ListedOrder, type Receipt, receiptOf } from '#core/partner/orders/
 import { paymentWord } from '#core/purchase/checkout/index.ts';
 import { useShell } from '#ui/app/site.ts';
 import { readablePhone } from '#ui/features/kernel/phones/readable-phone.ts';
+import { AdvanceRows } from '#ui/features/purchase/order-status/advance-rows.tsx';
 import { usePaymentWords } from '#ui/features/purchase/order-status/use-payment-words.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 
@@ -67,6 +68,7 @@ export const ReceiptSheet = ({ order }: { readonly order: ListedOrder }) => {
             <dd>{paid}</dd>
           </>
         ) : null}
+        <AdvanceRows advance={receipt.advance} className="price" />
       </dl>
     </section>
   );

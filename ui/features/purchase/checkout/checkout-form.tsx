@@ -9,7 +9,7 @@ import { OrderSummary } from './order-summary.tsx';
 import { PartnerBlock } from './partner-block.tsx';
 import { PaymentBlock } from './payment-block.tsx';
 import { useLeadOn } from './use-lead-on.ts';
-import { usePartnerTerms } from './use-partner-terms.ts';
+import { useStatedOrder } from './use-stated-order.ts';
 
 /** Brings the first field that is wrong, or the list that is missing, before the shopper's eyes and under the keyboard. */
 const focusFirstWrong = (form: HTMLFormElement | null): void => {
@@ -24,7 +24,7 @@ export const CheckoutForm = observer(({ onBack }: { onBack: () => void }) => {
   const { locale } = useLanguage();
   const { vitrina } = useSite();
   const checkout = useCheckout();
-  const partnerTerms = usePartnerTerms();
+  const { partnerTerms, order } = useStatedOrder();
   const leadOn = useLeadOn();
   const form = useRef<HTMLFormElement>(null);
   const [attempt, setAttempt] = useState(0);
@@ -33,6 +33,7 @@ export const CheckoutForm = observer(({ onBack }: { onBack: () => void }) => {
   }, [attempt]);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    if (vitrina) partnerTerms.check(order);
     const sending = checkout.submit(locale, vitrina ? partnerTerms.terms : undefined);
     setAttempt((before) => before + 1);
     leadOn(await sending);

@@ -6,6 +6,7 @@ import { Button, ButtonLink, IconButton } from '#ui/design/primitives/button.tsx
 import { Dialog } from '#ui/design/primitives/dialog.tsx';
 import { Cross } from '#ui/design/primitives/small.tsx';
 import { NextCustomerButton } from '#ui/features/purchase/next-customer/next-customer-button.tsx';
+import { PlacedAdvance } from '#ui/features/purchase/order-status/placed-advance.tsx';
 import { PlacedContents } from '#ui/features/purchase/order-status/placed-contents.tsx';
 import { usePaymentWords } from '#ui/features/purchase/order-status/use-payment-words.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
@@ -43,6 +44,7 @@ export const CheckoutSuccess = observer(() => {
               {t('checkout.orderTotal')}: <span className="price text-ink">{money(placed.total)}</span>
               {paid ? ` · ${paid}` : null}
             </p>
+            <PlacedAdvance placed={placed} />
           </div>
           {placed.contents ? <PlacedContents contents={placed.contents} onLeave={hideSuccess} /> : null}
           <NextSteps heading="h3" method={placed.contents?.fulfilment.method} />

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { mostOf, type PricedLine } from '#core/purchase/cart/index.ts';
 import { hasPlaces, wrongFields } from '#core/purchase/checkout/index.ts';
+import { useSite } from '#ui/app/site.ts';
 import { LoaderCircle } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { Picture } from '#ui/design/primitives/picture.tsx';
@@ -15,6 +16,8 @@ import { useLanguage } from '#ui/i18n/context.ts';
 import { useCheckout } from './checkout-context.ts';
 import { NoticeOfAttempt, UnknownNotice } from './notices.tsx';
 import { Totals } from './totals.tsx';
+import { usePartnerTerms } from './use-partner-terms.ts';
+import { useStatedOrder } from './use-stated-order.ts';
 
 const REASON = 'checkout-blocked';
 
@@ -24,6 +27,9 @@ export const OrderSummary = observer(({ onBack }: { onBack: () => void }) => {
   const cart = useCart();
   const { phase, retrying, sent, draft, totals, code } = useCheckout();
   const delivery = useDeliveryLabel(sent?.fulfilment ?? draft);
+  const { vitrina } = useSite();
+  const stated = useStatedOrder();
+  const advance = vitrina ? stated.advance : undefined;
   const unanswered = phase === 'unknown' || retrying;
   return (
     <section
@@ -51,7 +57,12 @@ export const OrderSummary = observer(({ onBack }: { onBack: () => void }) => {
         ))}
       </ul>
       {sent ? null : <PromoCodeField />}
-      <Totals totals={sent ? sent.totals : totals} total={sent?.total} delivery={delivery} />
+      <Totals
+        totals={sent ? sent.totals : totals}
+        total={sent?.total}
+        delivery={delivery}
+        advance={sent ? sent.advance : advance}
+      />
       {sent ? <KeptTotal steps={sent.steps} /> : <ExplainedTotal cart={cart.lines} delivery={draft} code={code} />}
       {unanswered ? (
         <UnknownNotice />
@@ -109,7 +120,8 @@ const Submit = observer(() => {
   const checkout = useCheckout();
   const sending = checkout.phase === 'sending';
   const { form, places } = checkout;
-  const wrong = wrongFields(form.errors, form.draft, places);
+  const { advanceError } = usePartnerTerms();
+  const wrong = wrongFields(form.errors, form.draft, places) + (advanceError ? 1 : 0);
   const isBlocked = !hasPlaces(form.draft, places) && (form.errors.regionId ?? form.errors.shopId) !== undefined;
   return (
     <div className="flex flex-col gap-3">

@@ -3,6 +3,7 @@ import { paymentStatusTypes } from '#core/purchase/cart/index.ts';
 import { Block } from '#ui/features/kernel/fields/block.tsx';
 import { Choice, Choices } from '#ui/features/kernel/fields/choices.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { AdvanceField } from './advance-field.tsx';
 import { SellerField } from './seller-field.tsx';
 import { usePartnerTerms } from './use-partner-terms.ts';
 
@@ -25,6 +26,7 @@ export const PartnerBlock = observer(() => {
           />
         ))}
       </Choices>
+      <AdvanceField />
     </Block>
   );
 });

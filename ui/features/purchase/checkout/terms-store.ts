@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import type { PaymentStatusType } from '#core/purchase/cart/index.ts';
-import { makeKeepTerms, type TermsState, UNREAD_TERMS } from '#core/purchase/checkout/index.ts';
+import { type AdvancedOrder, makeKeepTerms, type TermsState, UNREAD_TERMS } from '#core/purchase/checkout/index.ts';
 import { shownBy } from '#ui/app/shown-by.ts';
 
 type Dependencies = Omit<Parameters<typeof makeKeepTerms>[0], 'show'>;
@@ -12,6 +12,7 @@ export class TermsStore implements TermsState {
   sellers = UNREAD_TERMS.sellers;
   loading = UNREAD_TERMS.loading;
   failed = UNREAD_TERMS.failed;
+  advanceError = UNREAD_TERMS.advanceError;
 
   readonly #keeping: ReturnType<typeof makeKeepTerms>;
 
@@ -36,6 +37,15 @@ export class TermsStore implements TermsState {
 
   stateAs(statusType: PaymentStatusType): void {
     this.#keeping.stateAs(statusType);
+  }
+
+  typeAdvance(advance: string): void {
+    this.#keeping.typeAdvance(advance);
+  }
+
+  /** Shows what is wrong with the advance that is stated of an order. */
+  check(order: AdvancedOrder): void {
+    this.#keeping.check(order);
   }
 
   /** An order was placed: the next one begins with its seller. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Bani } from '#core/kernel/shared/index.ts';
 import type { CartTotals } from '#core/purchase/cart/index.ts';
+import type { Advance } from '#core/purchase/checkout/index.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 
 const Row = ({ label, tone = '', children }: { label: string; tone?: string; children: ReactNode }) => (
@@ -16,10 +17,12 @@ interface TotalsProps {
   readonly total?: Bani | undefined;
   /** How it is delivered, in words. */
   readonly delivery: string;
+  /** What was paid before, and what remains. */
+  readonly advance?: Advance | undefined;
 }
 
 /** What goods come to: before discounts, what is saved, delivery, and all together. */
-export const Totals = ({ totals, total = totals?.total, delivery }: TotalsProps) => {
+export const Totals = ({ totals, total = totals?.total, delivery, advance }: TotalsProps) => {
   const { t, money } = useLanguage();
   return (
     <dl className="flex flex-col gap-1.5 text-14">
@@ -28,6 +31,16 @@ export const Totals = ({ totals, total = totals?.total, delivery }: TotalsProps)
         <dt className="text-16 font-semibold">{t('cart.total')}</dt>
         <dd className="price text-28">{money(total)}</dd>
       </div>
+      {advance ? (
+        <>
+          <Row label={t('advance.paid')} tone="text-muted">
+            {money(advance.paid)}
+          </Row>
+          <Row label={t('advance.remains')} tone="font-semibold">
+            {money(advance.remains)}
+          </Row>
+        </>
+      ) : null}
     </dl>
   );
 };

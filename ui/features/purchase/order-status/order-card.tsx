@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import {
+  advanceOf,
   awaitedDays,
   awaitedPickup,
   type LastOrder,
@@ -15,6 +16,7 @@ import { useArrival } from '#ui/design/use-arrival.ts';
 import { useDeliveryPromise } from '#ui/features/purchase/delivery/promise-context.ts';
 import { KeptTotal } from '#ui/features/purchase/explanation/explained-total.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { AdvanceRows } from './advance-rows.tsx';
 import { CancelOrder } from './cancel-order.tsx';
 import { OnCredit } from './on-credit.tsx';
 import { OrderPlace } from './order-place.tsx';
@@ -73,6 +75,7 @@ export const OrderCard = observer(({ order, phone, placed, onCancelled }: OrderC
           {paid(paymentWord(order, status === 'cancelled'))}
           {payment.credit ? <OnCredit credit={payment.credit} /> : null}
         </dd>
+        <AdvanceRows advance={advanceOf(order, status === 'cancelled')} className="text-right tabular-nums" />
       </dl>
       <KeptTotal steps={stepsOf(order, placed)} />
       <CancelOrder order={order} phone={phone} onCancelled={onCancelled} />

@@ -1,0 +1,59 @@
+import { type Bani, err, fromMdl, ok, parseAmount, type Result, shownMdl } from '#core/kernel/shared/index.ts';
+import type { PaymentStatusType } from '#core/purchase/cart/index.ts';
+import { type PaymentMethod, payments } from './payment-methods.ts';
+import { canBeStated, type PaymentFacts, paymentWord } from './payment-word.ts';
+
+/** What is wrong with the sum of an advance. */
+export type AdvanceError = 'required' | 'amount' | 'above_total';
+
+interface StatedPayment {
+  readonly statusType: PaymentStatusType;
+}
+
+/** What an advance is stated of: how the order is paid, and its total in bani. */
+export interface AdvancedOrder {
+  readonly payment: PaymentMethod;
+  readonly expectedTotal: Bani;
+}
+
+/** Digits, spaces between them, and at most two decimals: three of them might be thousands. */
+const WRITTEN = /^\d[\d\s]*(?:[.,]\d{1,2})?$/;
+
+/** Whether the sum of an advance is asked for: one is stated, and the rest is paid by hand (rule ADVANCE-1). */
+export const asksAdvance = ({ statusType }: StatedPayment, { payment }: Pick<AdvancedOrder, 'payment'>): boolean =>
+  statusType === 'prepaid_expense' && canBeStated(payments[payment].kind, statusType);
+
+/** The advance that a partner states of an order, in bani, or what is wrong with it; undefined when none is (rule ADVANCE-1). */
+export const statedAdvance = (
+  { statusType, advance }: StatedPayment & { readonly advance: string },
+  order: AdvancedOrder,
+): Result<Bani | undefined, AdvanceError> => {
+  if (!asksAdvance({ statusType }, order)) return ok(undefined);
+  const typed = advance.trim();
+  if (typed === '') return err('required');
+  const sum = WRITTEN.test(typed) ? (parseAmount(typed) ?? 0) : 0;
+  if (sum === 0) return err('amount');
+  return sum > order.expectedTotal ? err('above_total') : ok(sum);
+};
+
+/** An advance as it is shown, and what remains to be paid; bani. */
+export interface Advance {
+  readonly paid: Bani;
+  /** Absent of a cancelled order: nothing is due. */
+  readonly remains?: Bani;
+}
+
+const whole = (amount: Bani): Bani => fromMdl(shownMdl(amount));
+
+/**
+ * The advance of an order of a total in bani, as long as its payment says that one was paid (rules ADVANCE-2, ORDER-13);
+ * undefined otherwise. In whole MDL the two parts come to the shown total (rule ADVANCE-3).
+ */
+export const advanceOf = (
+  { total, advance, ...payment }: PaymentFacts & { readonly total: Bani },
+  cancelled = false,
+): Advance | undefined => {
+  const word = paymentWord(payment);
+  if (advance === undefined || word?.kind !== 'stated' || word.as !== 'prepaid_expense') return;
+  return { paid: advance, ...(cancelled ? {} : { remains: Math.max(0, whole(total) - whole(advance)) }) };
+};
