@@ -34,8 +34,15 @@ for (const locale of ['ru', 'ro'] as const) {
     await fourth.getByRole('button', { name: phrase(words('compare.toggleOf')) }).click();
     await expect(page.getByText(words('notifications.more_than_three'))).toBeVisible();
 
+    await page.evaluate(() => {
+      const kept = JSON.parse(localStorage.getItem('compare') ?? '[]');
+      kept[1].price += 50_000;
+      localStorage.setItem('compare', JSON.stringify(kept));
+    });
     await shopper.open('/compare');
     await expect(page).toHaveURL(/\/compare\?ids=\d+,\d+,\d+$/);
+    const change = page.getByText(words('compare.cheaper', { amount: '500\u00A0MDL' }));
+    await expect(change).toHaveCount(1);
     await expect(columns(page)).toContainText([first, second, third]);
     await expectNoBarrier(page, 'comparison');
 
@@ -60,6 +67,7 @@ for (const locale of ['ru', 'ro'] as const) {
     await shopper.settled();
     await expect(columns(page)).toHaveCount(3);
     await expect(page.getByText(words('compare.sharedHint'))).toBeVisible();
+    await expect(change).toHaveCount(0);
     const other = await context.newPage();
     await other.goto(page.url());
     await page.getByRole('link', { name: words('compare.toOwn') }).click();

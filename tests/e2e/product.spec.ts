@@ -14,6 +14,10 @@ for (const locale of locales) {
     await page.clock.setFixedTime(new Date('2026-11-19T10:00:00+02:00'));
     await shopper.open(OTHER);
     const other = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    await page.evaluate(() => {
+      const [looked] = JSON.parse(localStorage.getItem('viewed') ?? '[]');
+      localStorage.setItem('viewed', JSON.stringify([{ ...looked, price: looked.price - 10_000 }]));
+    });
     await shopper.open(PRODUCT);
 
     const delivery = page.getByRole('region', { name: words('product.delivery') });
@@ -34,6 +38,7 @@ for (const locale of locales) {
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     const viewed = page.getByRole('region', { name: words('viewed.title') });
     await expect(viewed.getByRole('link', { name: 'Xiaomi Router AX3000T' })).toBeVisible();
+    await expect(viewed).toContainText(words('viewed.dearer', { amount: '100\u00A0MDL' }));
     await viewed.getByRole('button', { name: words('tile.addOf', { title: other }) }).click();
     await expect(shopper.cart).toBeVisible();
     await page.keyboard.press('Escape');

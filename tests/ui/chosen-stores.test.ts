@@ -77,6 +77,18 @@ describe('the comparison', () => {
   });
 });
 
+describe('both', () => {
+  it('FAVORITE-3 COMPARE-10: know how a price has changed since it was added', () => {
+    const { compare, favorites } = stores([a]);
+    const cheaper = aProduct('a', { price: fromMdl(4500) });
+    for (const list of [compare, favorites]) {
+      list.start();
+      expect(list.priceChange(cheaper)).toEqual({ kind: 'cheaper', by: fromMdl(500) });
+      expect([list.priceChange(a), list.priceChange(b)]).toEqual([undefined, undefined]);
+    }
+  });
+});
+
 describe('favourites', () => {
   it("FAVORITE-4: take someone's in and keep their own prices", () => {
     const { favorites, memory } = stores([a]);
@@ -84,14 +96,5 @@ describe('favourites', () => {
     favorites.join([aProduct('a', { price: fromMdl(1) }), b]);
     expect(favorites.addressed).toEqual(['a', 'b']);
     expect(memory.load()).toEqual([a, b]);
-  });
-
-  it('FAVORITE-3: know how a price has changed since it was added', () => {
-    const { favorites } = stores([a]);
-    favorites.start();
-    const cheaper = aProduct('a', { price: fromMdl(4500) });
-    expect(favorites.priceChange(cheaper)).toEqual({ kind: 'cheaper', by: fromMdl(500) });
-    expect(favorites.priceChange(a)).toBeUndefined();
-    expect(favorites.priceChange(b)).toBeUndefined();
   });
 });

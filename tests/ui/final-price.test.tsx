@@ -67,7 +67,9 @@ const tellers: Readonly<Record<string, (product: Product) => readonly number[]>>
   'one click, pre-order and credit request': (product) => amountsIn(<RequestSubject product={product} />),
   comparison: (product) => {
     const [table] = compareTables([{ product, properties: [] }]);
-    return table ? amountsIn(<CompareTable table={table} onlyDifferences={false} onRemove={none} onSwap={none} />) : [];
+    return table
+      ? amountsIn(<CompareTable table={table} onlyDifferences={false} onRemove={none} onSwap={none} changeOf={none} />)
+      : [];
   },
   'credit on a product': (product) => {
     const [, lent = 0] = amountsIn(<ProductCredit product={product} restricted={false} />).slice(-3);

@@ -38,7 +38,7 @@ const aUsedTab = (signedIn: SessionState) => {
   });
   const formStorage = fakeFormStorage();
   formStorage.save('feedback', 'typed');
-  const viewedStorage = fakeViewedStorage([product.productId]);
+  const viewedStorage = fakeViewedStorage([{ productId: product.productId }]);
   const world = {
     ...{ isAuth: true, analytics: { push: nothing }, consentStorage: { load: nothing, save: nothing } },
     ...{ campaign: { marks: () => ({}) }, clipboard: { copy: async () => false }, sharing: { share: never } },

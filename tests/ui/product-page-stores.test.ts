@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductCatalog } from '#core/catalog/products/index.ts';
-import type { RecentlyViewed } from '#core/catalog/recently-viewed/recently-viewed.ts';
 import { err, failure, ok } from '#core/kernel/shared/index.ts';
 import { fakeDataLayer, fakeTime, fakeViewedStorage } from '#core/testing/index.ts';
 import { ViewedStore } from '#ui/features/catalog/recently-viewed/viewed-store.ts';
@@ -9,8 +8,8 @@ import { aProduct } from './shop-fakes.ts';
 
 describe('recently viewed products', () => {
   type Answer = Awaited<ReturnType<ProductCatalog['current']>>;
-  const aStore = (kept: RecentlyViewed = []) => {
-    const viewedStorage = fakeViewedStorage(kept);
+  const aStore = (kept: readonly string[] = []) => {
+    const viewedStorage = fakeViewedStorage(kept.map((productId) => ({ productId })));
     const asked: unknown[] = [];
     const waiting: ((answer: Answer) => void)[] = [];
     const analytics = fakeDataLayer();
@@ -38,10 +37,7 @@ describe('recently viewed products', () => {
     const { store, kept, reported } = aStore(['a', 'b']);
     store.see(aProduct('b'));
     expect(reported).toMatchObject([{ event: 'view_item', ecommerce: { items: [{ item_id: 'b' }] } }]);
-    expect([store.viewed, kept()]).toEqual([
-      ['b', 'a'],
-      ['b', 'a'],
-    ]);
+    for (const list of [store.viewed, kept()]) expect(list.map(({ productId }) => productId)).toEqual(['b', 'a']);
     expect([store.countBeside('b'), store.countBeside('x')]).toEqual([1, 2]);
   });
 
@@ -55,6 +51,14 @@ describe('recently viewed products', () => {
     expect(asked).toEqual([{ locale: 'ro', productIds: ['c', 'a', 'b', 'gone'] }]);
     expect(store.beside('c').map(({ productId }) => productId)).toEqual(['a', 'b']);
     expect(store.loading).toBe(false);
+  });
+
+  it('BROWSING-13: tell what became of a price since the last look', () => {
+    const { store } = aStore(['a']);
+    const b = aProduct('b');
+    store.see(b);
+    expect(store.priceChange({ ...b, price: b.price - 100 })).toEqual({ kind: 'cheaper', by: 100 });
+    expect([store.priceChange(b), store.priceChange(aProduct('a'))]).toEqual([undefined, undefined]);
   });
 
   it('do not speak a language that was left meanwhile', async () => {

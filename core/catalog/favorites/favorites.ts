@@ -1,5 +1,4 @@
-import { finalPrice, type Product, repairProducts } from '#core/catalog/products/index.ts';
-import type { Bani } from '#core/kernel/shared/index.ts';
+import { type Product, repairProducts } from '#core/catalog/products/index.ts';
 
 /** Products kept for later, in the order in which they were added. */
 export type Favorites = readonly Product[];
@@ -25,27 +24,6 @@ export const toggleFavorite = (
   isFavorite(list, product.productId)
     ? { list: list.filter(({ productId }) => productId !== product.productId), outcome: 'removed_from_favorites' }
     : { list: [...list, product], outcome: 'added_to_favorites' };
-
-/** How much cheaper or dearer a product has become, bani. */
-export interface PriceChange {
-  readonly kind: 'cheaper' | 'dearer';
-  readonly by: Bani;
-}
-
-/** What became of a favourite's price since it was added; undefined while it is the same (rule FAVORITE-3). */
-export const priceChange = (
-  kept: Pick<Product, 'price' | 'promoDiscount'>,
-  today: Pick<Product, 'price' | 'promoDiscount'>,
-): PriceChange | undefined => {
-  const more = finalPrice(today) - finalPrice(kept);
-  return more === 0 ? undefined : { kind: more < 0 ? 'cheaper' : 'dearer', by: Math.abs(more) };
-};
-
-/** What became of the price of a product since it was added; undefined when it is the same, or no favourite (rule FAVORITE-3). */
-export const changeSince = (list: Favorites, today: Product): PriceChange | undefined => {
-  const kept = list.find(({ productId }) => productId === today.productId);
-  return kept && priceChange(kept, today);
-};
 
 /** Takes someone's favourites in behind one's own, each once; one's own keep their prices (rule FAVORITE-4). */
 export const joinFavorites = (list: Favorites, products: readonly Product[]): Favorites => [

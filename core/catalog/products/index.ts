@@ -27,6 +27,7 @@ export type { MainBanner, MenuItem, Subcategory, TopCategory } from './menu.ts';
 export { inOrderOf, namesOwn, PRODUCT_IDS, parseProductIds, productIdsQuery } from './named-products.ts';
 export { changeListing, isNarrowed, narrowingCount, widenListing } from './narrowing.ts';
 export type { CollectionName, ProductCatalog, ProductSlider } from './ports.ts';
+export { changeSince, type PriceChange, priceChange } from './price-change.ts';
 export {
   type FurtherTier,
   furtherTiers,

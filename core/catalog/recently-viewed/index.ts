@@ -1,6 +1,8 @@
 export { makeKeepViewed, NOTHING_VIEWED, type ViewedState } from './keep-viewed.ts';
 export {
+  changeSinceViewed,
   countBeside,
+  type RecentlyViewed,
   repairViewed,
   VIEWED_STORED_AS,
   type ViewedStorage,

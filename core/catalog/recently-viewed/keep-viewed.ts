@@ -37,7 +37,7 @@ export const makeKeepViewed = ({ catalog, viewedStorage, report, show }: Depende
   return {
     /** Remembers and reports that a product is looked at, together with what other tabs have remembered meanwhile. */
     see: (product: Product): void => {
-      keep(rememberViewed(viewedStorage.load(), product.productId));
+      keep(rememberViewed(viewedStorage.load(), product));
       report(product);
     },
     /** Asks for today's prices and stock in a language; without an answer there is nothing to show. */
@@ -45,7 +45,7 @@ export const makeKeepViewed = ({ catalog, viewedStorage, report, show }: Depende
       latest += 1;
       const mine = latest;
       become({ loading: true });
-      const answer = await catalog.current({ locale, productIds: state.viewed });
+      const answer = await catalog.current({ locale, productIds: state.viewed.map(({ productId }) => productId) });
       if (mine === latest) become({ loading: false, products: answer.ok ? answer.value : [] });
     },
     clear: (): void => keep([]),

@@ -8,7 +8,7 @@ import {
   type ProductListStorage,
   repairProducts,
 } from '#core/catalog/products/index.ts';
-import type { ViewedStorage } from '#core/catalog/recently-viewed/index.ts';
+import type { RecentlyViewed, ViewedStorage } from '#core/catalog/recently-viewed/index.ts';
 import type { Review, ReviewDesk } from '#core/catalog/reviews/index.ts';
 import type { SearchAnswer, SearchDesk } from '#core/catalog/search/index.ts';
 import type { SiteEntry, SiteIndex } from '#core/catalog/sitemap/index.ts';
@@ -151,7 +151,7 @@ export const fakeProductListStorage = (kept: readonly Product[] = []): ProductLi
   keptList(kept, repairProducts);
 
 /** The recently viewed products, kept in memory. */
-export const fakeViewedStorage = (viewed: readonly string[] = []): ViewedStorage => {
+export const fakeViewedStorage = (viewed: RecentlyViewed = []): ViewedStorage => {
   const kept = keptAsText(viewed);
   return { load: () => kept.load() ?? [], save: kept.save };
 };

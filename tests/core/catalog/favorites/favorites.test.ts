@@ -1,18 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  type Favorites,
-  isFavorite,
-  joinFavorites,
-  priceChange,
-  toggleFavorite,
-} from '#core/catalog/favorites/favorites.ts';
-import {
-  addressedFavorites,
-  changeSince,
-  FAVORITES_STORED_AS,
-  repairFavorites,
-} from '#core/catalog/favorites/index.ts';
+import { type Favorites, isFavorite, joinFavorites, toggleFavorite } from '#core/catalog/favorites/favorites.ts';
+import { addressedFavorites, FAVORITES_STORED_AS, repairFavorites } from '#core/catalog/favorites/index.ts';
 import { aPhone } from '#core/testing/index.ts';
 import { products } from '#tests/support/arbitraries.ts';
 
@@ -45,21 +34,6 @@ describe('favourites', () => {
     expect(repairFavorites(JSON.parse(JSON.stringify(many)))).toEqual(many);
     expect(repairFavorites([a, {}, b, a])).toEqual([a, b]);
     expect(repairFavorites('[')).toEqual([]);
-  });
-
-  it('FAVORITE-3: tell how much cheaper or dearer they are than when they were added', () => {
-    const at = (price: number, promoDiscount = 0) => ({ price, promoDiscount });
-    expect(priceChange(at(500_000), at(450_000))).toEqual({ kind: 'cheaper', by: 50_000 });
-    expect(priceChange(at(450_000), at(500_000))).toEqual({ kind: 'dearer', by: 50_000 });
-    expect(priceChange(at(450_000), at(450_000))).toBeUndefined();
-    expect(priceChange(at(450_000), at(450_000, 10_000))).toEqual({ kind: 'cheaper', by: 10_000 });
-  });
-
-  it('FAVORITE-3: tell that of any product that is among them, and nothing of others', () => {
-    const cheaper = aPhone('A').costing(2_500).build();
-    expect(changeSince([b, a], cheaper)).toEqual({ kind: 'cheaper', by: 50_000 });
-    expect(changeSince([b, a], a)).toBeUndefined();
-    expect(changeSince([b], cheaper)).toBeUndefined();
   });
 
   it("FAVORITE-4: someone's join one's own, which keep their prices", () => {

@@ -1,38 +1,86 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countBeside, repairViewed, VIEWED_STORED_AS, viewedBeside } from '#core/catalog/recently-viewed/index.ts';
+import {
+  changeSinceViewed,
+  countBeside,
+  type RecentlyViewed,
+  repairViewed,
+  VIEWED_STORED_AS,
+  viewedBeside,
+} from '#core/catalog/recently-viewed/index.ts';
 import { rememberViewed, VIEWED_MAX } from '#core/catalog/recently-viewed/recently-viewed.ts';
 import { makeShareLink, type ShareOutcome } from '#core/catalog/sharing/index.ts';
+import { aPhone } from '#core/testing/index.ts';
+import { products } from '#tests/support/arbitraries.ts';
 
-const numbers = (count: number) => Array.from({ length: count }, (_, index) => String(index + 1));
+const viewed = (...ids: string[]) => ids.map((productId) => ({ productId }));
+const numbers = (count: number) => viewed(...Array.from({ length: count }, (_, index) => String(index + 1)));
+const ids = (list: readonly { readonly productId: string }[]) => list.map(({ productId }) => productId);
 
 describe('what was looked at', () => {
   it('BROWSING-9: comes first, each once', () => {
-    expect(rememberViewed([], 'a')).toEqual(['a']);
-    expect(rememberViewed(['a', 'b', 'c'], 'c')).toEqual(['c', 'a', 'b']);
-    expect(rememberViewed(['a'], 'a')).toEqual(['a']);
+    const [a, c] = [aPhone('a').build(), aPhone('c').build()];
+    expect(ids(rememberViewed([], a))).toEqual(['a']);
+    expect(ids(rememberViewed(viewed('a', 'b', 'c'), c))).toEqual(['c', 'a', 'b']);
+    expect(ids(rememberViewed(viewed('a'), a))).toEqual(['a']);
   });
 
   it('BROWSING-9: is 12 at most, the oldest go', () => {
     expect(VIEWED_MAX).toBe(12);
-    expect(rememberViewed(numbers(12), 'new')).toEqual(['new', ...numbers(11)]);
+    expect(ids(rememberViewed(numbers(12), aPhone('new').build()))).toEqual(['new', ...ids(numbers(11))]);
   });
 
   it('BROWSING-9: is shown beside a product in its order, without that product and without what is no longer sold', () => {
-    const products = ['b', 'a', 'd'].map((productId) => ({ productId }));
-    expect(viewedBeside(['a', 'b', 'c', 'd'], products, 'a')).toEqual([{ productId: 'b' }, { productId: 'd' }]);
-    expect(viewedBeside(['d', 'a', 'b'], products, 'x').map(({ productId }) => productId)).toEqual(['d', 'a', 'b']);
+    const products = viewed('b', 'a', 'd');
+    expect(viewedBeside(viewed('a', 'b', 'c', 'd'), products, 'a')).toEqual(viewed('b', 'd'));
+    expect(ids(viewedBeside(viewed('d', 'a', 'b'), products, 'x'))).toEqual(['d', 'a', 'b']);
     expect(viewedBeside([], products, 'a')).toEqual([]);
   });
 
   it('BROWSING-9: counts the others, whether or not they are still sold', () => {
-    expect([countBeside(['a', 'b', 'c'], 'b'), countBeside(['a'], 'x'), countBeside(['a'], 'a')]).toEqual([2, 1, 0]);
+    expect([
+      countBeside(viewed('a', 'b', 'c'), 'b'),
+      countBeside(viewed('a'), 'x'),
+      countBeside(viewed('a'), 'a'),
+    ]).toEqual([2, 1, 0]);
   });
 
   it('BROWSING-10: is mended when it was stored broken', () => {
     expect(VIEWED_STORED_AS).toBe('viewed');
-    expect(repairViewed(['a', 7, null, '', 'b', 'a', {}])).toEqual(['a', 'b']);
+    const priced = { productId: 'p', price: 499_900 };
+    const broken = [
+      { productId: 'q', price: '5' },
+      { productId: '' },
+      { productId: 'p' },
+      { productId: 'r', price: -1 },
+    ];
+    expect(repairViewed([priced, ...broken])).toEqual([priced, ...viewed('q', 'r')]);
     expect(repairViewed(numbers(20))).toEqual(numbers(12));
-    for (const broken of [undefined, null, 'a', 3, {}, { length: 2 }]) expect(repairViewed(broken)).toEqual([]);
+    for (const none of [undefined, null, 'a', 3, {}, { length: 2 }]) expect(repairViewed(none)).toEqual([]);
+  });
+
+  it('BROWSING-10: is read as it was stored when ids were all of it', () => {
+    expect(repairViewed(['a', 7, null, '', 'b', 'a', {}])).toEqual(viewed('a', 'b'));
+  });
+
+  it('BROWSING-10: comes back as it was remembered', () => {
+    fc.assert(
+      fc.property(fc.array(products), (seen) => {
+        const list = seen.reduce<RecentlyViewed>(rememberViewed, []);
+        expect(repairViewed(JSON.parse(JSON.stringify(list)))).toEqual(list);
+      }),
+    );
+  });
+
+  it('BROWSING-13: says what became of a price since the last look, as far as it is known', () => {
+    const phone = aPhone('a');
+    const list = rememberViewed(viewed('b'), phone.costing(3_000).build());
+    expect(changeSinceViewed(list, phone.costing(2_500).build())).toEqual({ kind: 'cheaper', by: 50_000 });
+    expect(changeSinceViewed(list, phone.costing(3_000).build())).toBeUndefined();
+    expect(changeSinceViewed(list, aPhone('b').build())).toBeUndefined();
+    expect(changeSinceViewed(list, aPhone('c').build())).toBeUndefined();
+    const again = rememberViewed(list, phone.costing(2_500).build());
+    expect(changeSinceViewed(again, phone.costing(2_500).build())).toBeUndefined();
   });
 });
 

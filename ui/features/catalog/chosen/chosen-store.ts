@@ -1,5 +1,11 @@
 import { actionBound, computed, makeObservable, observable, observableRef } from 'mobx';
-import { type KeptList, type Product, UNREAD_LIST } from '#core/catalog/products/index.ts';
+import {
+  changeSince,
+  type KeptList,
+  type PriceChange,
+  type Product,
+  UNREAD_LIST,
+} from '#core/catalog/products/index.ts';
 
 /** How core keeps a list that was picked out. */
 interface Keeping {
@@ -35,6 +41,11 @@ export abstract class ChosenStore implements KeptList {
 
   has(productId: string): boolean {
     return this.ids.includes(productId);
+  }
+
+  /** What became of the price of a product since it was added (rules FAVORITE-3, COMPARE-10). */
+  priceChange(today: Product): PriceChange | undefined {
+    return changeSince(this.list, today);
   }
 
   /** Reads the stored list and follows other tabs; gives the way to stop. */

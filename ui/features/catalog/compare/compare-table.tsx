@@ -1,7 +1,8 @@
 import { type ReactNode, useRef } from 'react';
 import { differencesOnly, type CompareTable as Table } from '#core/catalog/compare/index.ts';
-import type { Product } from '#core/catalog/products/index.ts';
+import type { PriceChange, Product } from '#core/catalog/products/index.ts';
 import { Check } from '#ui/design/icons/index.tsx';
+import { PriceNote } from '#ui/features/catalog/products/price-note.tsx';
 import { ProductPrice } from '#ui/features/catalog/products/product-price.tsx';
 import { Rating } from '#ui/features/catalog/products/rating.tsx';
 import { useProductSlots } from '#ui/features/catalog/products/slots.ts';
@@ -16,6 +17,8 @@ interface CompareTableProps {
   readonly onlyDifferences: boolean;
   readonly onRemove: (productId: string) => void;
   readonly onSwap: (product: Product, neighbour: Product, side: 'left' | 'right') => void;
+  /** What became of a product's price since it was added. */
+  readonly changeOf: (product: Product) => PriceChange | undefined;
 }
 
 /** Stands before the values on wide screens and above them on narrow ones, where it stays while they scroll sideways. */
@@ -25,7 +28,7 @@ const kept = 'max-md:sticky max-md:left-0 max-md:inline-block max-md:max-w-[calc
 const cell = 'min-w-0 align-top text-16 wrap-anywhere max-md:pt-0.5 max-md:pb-3 md:py-3 md:pr-6';
 
 /** Products of one category side by side, property by property. */
-export const CompareTable = ({ table, onlyDifferences, onRemove, onSwap }: CompareTableProps) => {
+export const CompareTable = ({ table, onlyDifferences, onRemove, onSwap, changeOf }: CompareTableProps) => {
   const { t } = useLanguage();
   const { BuyButton } = useProductSlots();
   const head = useRef<HTMLTableSectionElement>(null);
@@ -75,6 +78,7 @@ export const CompareTable = ({ table, onlyDifferences, onRemove, onSwap }: Compa
                 <td key={product.productId} className={cell}>
                   <ProductPrice product={product} className="text-18 md:text-22" />
                   {cheapest.includes(place) ? <Best>{t('compare.cheapest')}</Best> : null}
+                  <ChangedPrice change={changeOf(product)} />
                 </td>
               ))}
             </Row>
@@ -160,3 +164,10 @@ const Best = ({ children }: { children: ReactNode }) => (
     <span className="min-w-0">{children}</span>
   </span>
 );
+
+const ChangedPrice = ({ change }: { readonly change: PriceChange | undefined }) => {
+  const { t, money } = useLanguage();
+  return (
+    <PriceNote change={change}>{change ? t(`compare.${change.kind}`, { amount: money(change.by) }) : null}</PriceNote>
+  );
+};

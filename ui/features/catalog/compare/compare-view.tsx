@@ -107,6 +107,7 @@ export const CompareView = observer(({ named, items }: CompareViewProps) => {
               onlyDifferences={onlyDifferences && table.products.length > 1}
               onRemove={remove}
               onSwap={swap}
+              changeOf={(product) => (whose === 'own' ? compare.priceChange(product) : undefined)}
             />
             {ids.length < COMPARE_MAX ? <AddMore table={table} /> : null}
           </section>

@@ -1,5 +1,5 @@
 import { actionBound, makeObservable } from 'mobx';
-import { addressedFavorites, changeSince, makeKeepFavorites, type PriceChange } from '#core/catalog/favorites/index.ts';
+import { addressedFavorites, makeKeepFavorites } from '#core/catalog/favorites/index.ts';
 import type { KeptList, Product, ProductListStorage } from '#core/catalog/products/index.ts';
 import type { Notify } from '#core/kernel/notifications/index.ts';
 import { shownBy } from '#ui/app/shown-by.ts';
@@ -27,10 +27,5 @@ export class FavoritesStore extends ChosenStore {
   /** Someone's favourites join these. */
   join(products: readonly Product[]): void {
     this.keeping.join(products);
-  }
-
-  /** What became of the price of a product since it was added. */
-  priceChange(today: Product): PriceChange | undefined {
-    return changeSince(this.list, today);
   }
 }

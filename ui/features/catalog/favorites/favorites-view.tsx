@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { inOrderOf, type Product } from '#core/catalog/products/index.ts';
+import { inOrderOf, type PriceChange, type Product } from '#core/catalog/products/index.ts';
 import { Button, ButtonLink } from '#ui/design/primitives/button.tsx';
 import { Skeleton } from '#ui/design/primitives/small.tsx';
 import { useKeptFocus } from '#ui/design/use-kept-focus.ts';
@@ -8,12 +8,12 @@ import { GoneProducts } from '#ui/features/catalog/chosen/gone-products.tsx';
 import { NothingChosen } from '#ui/features/catalog/chosen/nothing-chosen.tsx';
 import { OWN } from '#ui/features/catalog/chosen/own.ts';
 import { useChosen } from '#ui/features/catalog/chosen/use-chosen.ts';
+import { TileNote } from '#ui/features/catalog/products/price-note.tsx';
 import { ProductTile } from '#ui/features/catalog/products/product-tile.tsx';
 import { useProductSlots } from '#ui/features/catalog/products/slots.ts';
 import { HandOverList } from '#ui/features/catalog/sharing/hand-over-list.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useFavorites } from './favorites-context.ts';
-import { PriceNote } from './price-note.tsx';
 
 interface FavoritesViewProps {
   /** The products that the address names. */
@@ -93,7 +93,7 @@ export const FavoritesView = observer(({ named, items }: FavoritesViewProps) => 
               heading="h2"
               priority={place === 0}
               sizes="(width < 768px) 48vw, (width < 1024px) 32vw, 340px"
-              note={<PriceNote change={whose === 'own' ? favorites.priceChange(product) : undefined} />}
+              note={<ChangedPrice change={whose === 'own' ? favorites.priceChange(product) : undefined} />}
             />
           </li>
         ))}
@@ -107,6 +107,13 @@ export const FavoritesView = observer(({ named, items }: FavoritesViewProps) => 
     </>
   );
 });
+
+const ChangedPrice = ({ change }: { readonly change: PriceChange | undefined }) => {
+  const { t, money } = useLanguage();
+  return (
+    <TileNote change={change}>{change ? t(`favorites.${change.kind}`, { amount: money(change.by) }) : null}</TileNote>
+  );
+};
 
 /** The room of the tiles while the list is not known or not there yet. */
 const Loading = () => {

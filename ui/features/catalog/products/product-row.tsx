@@ -14,12 +14,14 @@ interface ProductRowProps {
   readonly href?: string | undefined;
   /** More of them than are given: how many there are in all, and where they come from; undefined when they cannot be had. */
   readonly more?: { readonly total: number; readonly load: () => Promise<readonly Product[] | undefined> };
+  /** A word on a product from the row, under its price. */
+  readonly noteOf?: ((product: Product) => ReactNode) | undefined;
   /** What may be done with the whole row, after its title. */
   readonly children?: ReactNode;
 }
 
 /** A titled row of products that scrolls sideways; absent when there are none. */
-export const ProductRow = ({ title, products, href, more, children }: ProductRowProps) => {
+export const ProductRow = ({ title, products, href, more, noteOf, children }: ProductRowProps) => {
   const { t } = useLanguage();
   const { strip, onScroll, move, atStart, atEnd } = useSnap();
   const id = useId();
@@ -58,7 +60,11 @@ export const ProductRow = ({ title, products, href, more, children }: ProductRow
       <ul ref={strip} onScroll={onScroll} className="product-row">
         {shown.map((product) => (
           <li key={product.productId} className="snap-start">
-            <ProductTile product={product} sizes="(width < 640px) 44vw, (width < 1024px) 30vw, 280px" />
+            <ProductTile
+              product={product}
+              sizes="(width < 640px) 44vw, (width < 1024px) 30vw, 280px"
+              note={noteOf?.(product)}
+            />
           </li>
         ))}
       </ul>

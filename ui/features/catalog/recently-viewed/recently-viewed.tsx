@@ -7,6 +7,7 @@ import { Skeleton } from '#ui/design/primitives/small.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useViewed } from './viewed-context.ts';
 
+const TileNote = lazyPart(() => import('#ui/features/catalog/products/price-note.tsx'), 'TileNote');
 const ProductRow = lazyPart(() => import('#ui/features/catalog/products/product-row.tsx'), 'ProductRow');
 
 /** How far below the screen the row is fetched, so that it is there when it comes into sight. */
@@ -18,7 +19,7 @@ const AHEAD = '600px';
  */
 export const RecentlyViewed = observer(({ product }: { product: Product }) => {
   const { productId } = product;
-  const { t, locale } = useLanguage();
+  const { t, money, locale } = useLanguage();
   const viewed = useViewed();
   const area = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
@@ -40,6 +41,13 @@ export const RecentlyViewed = observer(({ product }: { product: Product }) => {
     if (near && others > 0) void viewed.load(locale);
   }, [near, others, viewed, locale]);
   const products = viewed.beside(productId);
+  const isAnyChanged = products.some((one) => viewed.priceChange(one));
+  const noteOf = (one: Product) => {
+    const change = viewed.priceChange(one);
+    return (
+      <TileNote change={change}>{change ? t(`viewed.${change.kind}`, { amount: money(change.by) }) : null}</TileNote>
+    );
+  };
   const clear = () => {
     viewed.clear();
     setCleared(true);
@@ -53,7 +61,7 @@ export const RecentlyViewed = observer(({ product }: { product: Product }) => {
       </p>
       {products.length > 0 ? (
         <Suspense fallback={<Skeleton className="h-100" />}>
-          <ProductRow title={t('viewed.title')} products={products}>
+          <ProductRow title={t('viewed.title')} products={products} noteOf={isAnyChanged ? noteOf : undefined}>
             <Button kind="quiet" size="sm" aria-label={t('viewed.clearOf')} onClick={clear}>
               {t('viewed.clear')}
             </Button>

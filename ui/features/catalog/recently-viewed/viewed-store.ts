@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { Product, ProductCatalog } from '#core/catalog/products/index.ts';
+import type { PriceChange, Product, ProductCatalog } from '#core/catalog/products/index.ts';
 import {
+  changeSinceViewed,
   countBeside,
   makeKeepViewed,
   NOTHING_VIEWED,
@@ -45,6 +46,11 @@ export class ViewedStore implements ViewedState {
   /** What is known of the others. */
   beside(productId: string): readonly Product[] {
     return viewedBeside(this.viewed, this.products, productId);
+  }
+
+  /** What became of the price of a product since it was looked at last. */
+  priceChange(today: Product): PriceChange | undefined {
+    return changeSinceViewed(this.viewed, today);
   }
 
   async load(locale: Locale): Promise<void> {
