@@ -25,7 +25,11 @@ export const ask = async <C extends Call, Value>(
   const reply = await transport.send(call, request, { ...context, shtoken });
   if (!reply.ok) return reply;
   const said: Reply<C> = reply.value;
-  if (said.kind === 'answer') return map(said.value);
+  if (said.kind === 'answer') {
+    const value = map(said.value);
+    if (!value.ok && value.error.kind === 'contract') transport.note(call, value.error);
+    return value;
+  }
   const words = said.kind === 'refusal' ? said.messages.join(' ') : `Status ${said.status}`;
   return err(failure('domain', 'refused', words));
 };

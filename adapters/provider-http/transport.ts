@@ -41,6 +41,8 @@ export interface Transport {
    * `contract.<call id>.<field path>`.
    */
   send<C extends Call>(call: C, request: RequestOf<C>, context: CallContext): Promise<Result<Reply<C>, Failure>>;
+  /** Says in the log that an answer of the agreed shape is none for all that (rule ERROR-9). */
+  note(call: Call, failed: Failure): void;
   /** Ends all connections. */
   close(): Promise<void>;
 }
@@ -104,6 +106,9 @@ export const createTransport = (options: TransportOptions): Transport => {
       'the provider does not know a call',
     );
   };
+
+  const note: Transport['note'] = (call, { kind, code, status, message }) =>
+    logger.warn({ call: call.id, kind, code, status, faults: message }, 'provider call failed');
 
   const attempt = async (
     call: Call,
@@ -172,7 +177,7 @@ export const createTransport = (options: TransportOptions): Transport => {
     secret: staticToken.value,
     logger,
   });
-  return { pictures, send, close: () => pool.destroy() };
+  return { pictures, send, note, close: () => pool.destroy() };
 };
 
 /**

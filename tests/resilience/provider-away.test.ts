@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from '#tests/support/asking.ts';
 import { eventually } from '#tests/support/running-shop.ts';
@@ -76,6 +77,25 @@ describe.each(Object.entries(harms))('while the provider %s', (_name, harm) => {
       const file = await timed(path);
       expect([path, file.status, file.headers['retry-after']]).toEqual([path, 503, '5']);
     }
+    await recover();
+  });
+});
+
+describe('an answer without its product', () => {
+  it('PRODUCT-1: is 503, kept by nobody, and said in the log; what was seen is shown, what is not there stays 404', async () => {
+    const [cached = ''] = warm.filter((path) => path.startsWith('/product/'));
+    const [other = ''] = cold;
+    shop.proxy.harm = (_: unknown, response: ServerResponse) =>
+      void response.writeHead(200, { 'content-type': 'application/json' }).end('{"properties":[]}');
+    expect((await timed(cached)).status).toBe(200);
+    const { status, headers } = await timed(other);
+    expect([status, headers['retry-after']]).toEqual([503, '5']);
+    const words = '"call":"productDetail","kind":"contract","code":"unvalid_fields"';
+    await eventually(() => shop.printed.out.includes(words), 5_000);
+    expect(shop.printed.out).toContain(words);
+    shop.proxy.harm = undefined;
+    expect((await timed(other)).status).toBe(200);
+    expect((await timed('/product/none-at-all')).status).toBe(404);
     await recover();
   });
 });

@@ -288,7 +288,7 @@ const toPriceHistory = (
   return priceHistory(prices, wire.until, finalPrice(product));
 };
 
-/** A product page. Errors: `not_found` and `unvalid_fields` when there is no page to show (rule PRODUCT-1). */
+/** A product page. Errors: `not_found`, and `unvalid_fields` for a broken answer (rule PRODUCT-1). */
 export const toProductPage = (
   wire: AnswerOf<typeof productDetail>,
   mapping: TextMapping,

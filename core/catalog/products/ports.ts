@@ -31,7 +31,7 @@ export interface ProductCatalog {
     query: { locale: Locale; text: string; category?: string; state: ListingState },
     signal?: AbortSignal,
   ): Answer<SearchListing>;
-  /** One product; `not_found` or `unvalid_fields` when there is no page to show. */
+  /** One product; `not_found` when there is no such product, `unvalid_fields` when the answer is broken (rule PRODUCT-1). */
   product(query: { locale: Locale; url: string; category?: string }, signal?: AbortSignal): Answer<ProductPage>;
   /** The banner of a category on its products' pages (rule PRODUCT-3). */
   banner(query: { locale: Locale; categoryId: string }, signal?: AbortSignal): Answer<ProductBanner>;

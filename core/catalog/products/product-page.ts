@@ -15,13 +15,14 @@ export interface ProductAnswer<Product, Properties> {
 /**
  * A product page needs `not_found` unset, and its product and properties present; it does without breadcrumbs (rule
  * PRODUCT-1).
- * Errors: `not_found` with `Product not found`, `unvalid_fields` with `Unvalid fields, …`; both answer 404.
+ * Errors: `not_found` with `Product not found`, 404; `unvalid_fields` with `Unvalid fields, …`, a broken answer: whether
+ * there is such a product is not known, so that nobody may keep it as missing.
  */
 export const validateProductAnswer = <Product, Properties>(
   answer: ProductAnswer<Product, Properties>,
 ): Result<{ product: Product; properties: Properties }, Failure> => {
   if (answer.not_found) return err(notFound(PRODUCT_NOT_FOUND));
   const { product, properties } = answer;
-  if (!product || !properties) return err(failure('domain', 'unvalid_fields', PRODUCT_UNVALID, { status: 404 }));
+  if (!product || !properties) return err(failure('contract', 'unvalid_fields', PRODUCT_UNVALID));
   return ok({ product, properties });
 };

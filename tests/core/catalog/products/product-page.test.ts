@@ -16,12 +16,12 @@ describe('a product page', () => {
     });
   });
 
-  it.each(['product', 'properties'])('PRODUCT-1: is not shown without %s', (part) => {
+  it.each(['product', 'properties'])('PRODUCT-1: is a broken answer without %s', (part) => {
     const message = 'Unvalid fields, not all required fields have been received';
     for (const missing of [null, undefined])
       expect(validateProductAnswer({ ...whole, [part]: missing })).toMatchObject({
         ok: false,
-        error: { kind: 'domain', code: 'unvalid_fields', message, status: 404, retryable: false },
+        error: { kind: 'contract', code: 'unvalid_fields', message, status: 503, retryable: false },
       });
   });
 });
