@@ -1,28 +1,13 @@
-import { createHash } from 'node:crypto';
-import type { Page } from '@playwright/test';
 import { type Locale, localePath } from '#core/kernel/locale/index.ts';
 import { expectNoBarrier } from '#tests/e2e/support/barriers.ts';
 import { enterVitrina, vitrinaAddress } from '#tests/e2e/support/partner.ts';
-import { changeProvider } from '#tests/e2e/support/provider-database.ts';
+import { endSession, tokenOf } from '#tests/e2e/support/session.ts';
 import { expect, type Shopper, test } from '#tests/e2e/support/shopper.ts';
 
 const WRONG = { ru: 'Неверный логин или пароль', ro: 'Login sau parolă greșită' } as const satisfies Record<
   Locale,
   string
 >;
-
-const tokenOf = async (page: Page): Promise<string> => {
-  const cookies = await page.context().cookies();
-  return decodeURIComponent(cookies.find(({ name }) => name === '__Host-shtoken')?.value ?? '');
-};
-
-/** Lets this partner's session be over for the provider; other partners' go on. */
-const endSession = async (page: Page): Promise<void> => {
-  const hash = createHash('sha256')
-    .update(await tokenOf(page))
-    .digest('hex');
-  changeProvider('UPDATE session SET expires_at = 0 WHERE token_hash = ?', hash);
-};
 
 const signInParts = ({ page, words }: Shopper) => ({
   heading: page.getByRole('heading', { name: words('auth.title') }),

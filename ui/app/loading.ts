@@ -25,12 +25,18 @@ export const failAsAsked = ({ context }: LoaderFunctionArgs): void => {
 /** Whether the server can be asked for a page that is not there: it alone knows where addresses have moved. */
 export const serverKnowsContext = createContext(false);
 
-const isMissing = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'init' in error && Object(error.init).status === 404;
+/** What the server is asked for in place of an error page: what is not there, and what nobody is signed in for any more. */
+const ASKED_AGAIN = [401, 404];
 
-/** What is thrown when there is no such page: once the shop is in a browser, the server is asked for it (rule REDIRECT-7). */
-export const missing = ({ context, request }: LoaderFunctionArgs) => {
-  if (!context.get(serverKnowsContext)) return data(null, { status: 404 });
+const statusOf = (error: unknown): number =>
+  typeof error === 'object' && error !== null && 'init' in error ? Object(error.init).status : 0;
+
+/**
+ * What is thrown when there is no such page: once the shop is in a browser, the server is asked for it (rule REDIRECT-7),
+ * as it is when the session has ended: it leads to the sign-in page and back (rule AUTH-11).
+ */
+export const missing = ({ context, request }: LoaderFunctionArgs, status = 404) => {
+  if (!context.get(serverKnowsContext)) return data(null, { status });
   const { pathname, search } = new URL(request.url);
   return redirectDocument(pathname + search);
 };
@@ -77,7 +83,8 @@ export const lazyLoader = (code: () => Promise<LoaderFunction>): LazyLoader => {
     try {
       return await (ahead ? ahead.catch(loadNow) : loadNow());
     } catch (error) {
-      throw isMissing(error) ? missing(args) : error;
+      const status = statusOf(error);
+      throw ASKED_AGAIN.includes(status) ? missing(args, status) : error;
     }
   };
   return Object.assign(loader, { fetchCode: code });
