@@ -19,6 +19,7 @@ import type { FeedbackDesk } from '#core/requests/contacts/index.ts';
 import type { CreditDesk } from '#core/requests/credit/index.ts';
 import type { LeadDesk } from '#core/requests/leads/index.ts';
 import type { PartnershipDesk } from '#core/requests/partnership/index.ts';
+import type { PriceWatchDesk } from '#core/requests/price-watch/index.ts';
 import type { TradeInDesk } from '#core/requests/trade-in/index.ts';
 import type { WarrantyDesk } from '#core/requests/warranty/index.ts';
 import type { SiteSettings } from '#core/site/settings/index.ts';
@@ -44,6 +45,7 @@ export interface ShopPorts {
   readonly videos: VideoReviews;
   readonly testimonials: Testimonials;
   readonly feedback: FeedbackDesk;
+  readonly priceWatches: PriceWatchDesk;
   readonly tradeIn: TradeInDesk;
   readonly warranty: WarrantyDesk;
   readonly partnership: PartnershipDesk;

@@ -117,6 +117,7 @@ export const calls: {
   testimonials: { page: read('testimonials/page') },
   leads: { send: markedWrite('leads/send') },
   feedback: { send: markedWrite('feedback/send') },
+  priceWatches: { send: markedWrite('price-watches/send') },
   tradeIn: { terms: read('trade-in/terms'), offer: markedWrite('trade-in/offer') },
   // Asked by POST: it may hold a phone.
   warranty: { check: write('warranty/check') },

@@ -20,6 +20,7 @@ import {
   orderLines,
   ordersFilter,
   pageNumber,
+  priceWatch,
   productIds,
   review,
   searchText,
@@ -155,6 +156,9 @@ export const inputs = agreed({
   },
   feedback: {
     send: v.strictObject({ feedback, key, utm }),
+  },
+  priceWatches: {
+    send: v.strictObject({ watch: priceWatch, key, utm }),
   },
   tradeIn: {
     terms: inLocale,

@@ -109,6 +109,14 @@ export const feedback = v.strictObject({
   message: text(MESSAGE_MAX),
   locale,
 });
+export const priceWatch = v.strictObject({
+  productId: word,
+  price: bani,
+  name: word,
+  phone: v.exactOptional(text(20)),
+  email: v.exactOptional(text(254)),
+  locale,
+});
 export const tradeInOffer = v.strictObject({
   device: text(DEVICE_MAX),
   condition: v.picklist(deviceConditions),

@@ -13,6 +13,7 @@ import { createHttpOfferDesk } from '#adapters/provider-http/http-offer-desk.ts'
 import { createHttpOrderDesk } from '#adapters/provider-http/http-order-desk.ts';
 import { createHttpOrdersArchive } from '#adapters/provider-http/http-orders-archive.ts';
 import { createHttpPartnershipDesk } from '#adapters/provider-http/http-partnership-desk.ts';
+import { createHttpPriceWatchDesk } from '#adapters/provider-http/http-price-watch-desk.ts';
 import { createHttpCatalogueIndex, createHttpFeedSource } from '#adapters/provider-http/http-product-feed.ts';
 import { createHttpPromoCodeDesk } from '#adapters/provider-http/http-promo-code-desk.ts';
 import { createHttpReviewDesk } from '#adapters/provider-http/http-review-desk.ts';
@@ -154,6 +155,7 @@ export const createPorts = (
     partnership: { ...createHttpPartnershipDesk(access), ...shared.partnership },
     warranty: createHttpWarrantyDesk(access),
     feedback: createHttpFeedbackDesk(access),
+    priceWatches: createHttpPriceWatchDesk(access),
     reviews: { ...createHttpReviewDesk(access), ...visitors.reviews },
     leads: createHttpLeadDesk(access),
     orders: createHttpOrderDesk({

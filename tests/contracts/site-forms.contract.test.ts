@@ -3,6 +3,8 @@ import { createHttpContentPages } from '#adapters/provider-http/http-content-pag
 import { createHttpDeliveryDirectory } from '#adapters/provider-http/http-delivery-directory.ts';
 import { createHttpFeedbackDesk } from '#adapters/provider-http/http-feedback-desk.ts';
 import { createHttpPartnershipDesk } from '#adapters/provider-http/http-partnership-desk.ts';
+import { createHttpPriceWatchDesk } from '#adapters/provider-http/http-price-watch-desk.ts';
+import { createHttpProductCatalog } from '#adapters/provider-http/http-product-catalog.ts';
 import { createHttpTradeInDesk } from '#adapters/provider-http/http-trade-in-desk.ts';
 import { createHttpWarrantyDesk } from '#adapters/provider-http/http-warranty-desk.ts';
 import type { Transport } from '#adapters/provider-http/transport.ts';
@@ -16,6 +18,11 @@ againstProvider((opened) => {
   transport = opened;
 });
 
+const anyProduct = async () => {
+  const [product] = await given(createHttpProductCatalog({ transport }).collection({ locale: 'ru', name: 'popular' }));
+  return product?.productId ?? '';
+};
+
 const person = { name: 'Ion Rusu', phone: '+37369123456', locale: 'ro' } as const;
 
 describe('the desks of forms over HTTP', () => {
@@ -24,7 +31,15 @@ describe('the desks of forms over HTTP', () => {
     const feedback = { ...person, message: 'Lucrați duminică?' };
     const offer = { ...person, device: 'iPhone 13', condition: 'good', wanted: 'iPhone 17', comment: '' } as const;
     const application = { ...person, company: 'Tehno Nord', city: '', comment: '' };
+    const watch = {
+      productId: await anyProduct(),
+      price: 100,
+      name: person.name,
+      email: 'ion@rusu.md',
+      locale: 'ro',
+    } as const;
     const sends = [
+      (key: string) => createHttpPriceWatchDesk({ transport }).send({ watch, key, utm }),
       (key: string) => createHttpFeedbackDesk({ transport }).send({ feedback, key, utm }),
       (key: string) => createHttpTradeInDesk({ transport }).offer({ offer, key, utm }),
       (key: string) => createHttpPartnershipDesk({ transport }).apply({ application, key, utm }),
@@ -33,6 +48,16 @@ describe('the desks of forms over HTTP', () => {
       const key = crypto.randomUUID();
       expect(await given(send(key))).toEqual({ kind: 'accepted' });
       expect(await given(send(key))).toEqual({ kind: 'accepted' });
+    }
+  });
+
+  it('WATCH-1: refuse in words a price that is no lower, and nobody to notify', async () => {
+    const desk = createHttpPriceWatchDesk({ transport });
+    const watch = { ...person, productId: await anyProduct(), price: 100 };
+    const { phone: _, ...unreachable } = watch;
+    for (const wrong of [{ ...watch, price: 99_999_900 }, unreachable]) {
+      const answer = await given(desk.send({ watch: wrong, key: crypto.randomUUID() }));
+      expect(answer).toMatchObject({ kind: 'refused', messages: [expect.stringMatching(/\w/)] });
     }
   });
 

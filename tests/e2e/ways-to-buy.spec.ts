@@ -176,6 +176,35 @@ test('of an absent product one is notified when it is back', async ({ shopper: a
   await expectKept(shopper, 'back_in_stock', name, shopper.words('leads.back_in_stock.done'));
 });
 
+for (const locale of locales)
+  test(`of a lower price in ${locale} one is notified by phone or e-mail @mobile`, async ({ shopper: as, page }) => {
+    const shopper = as(locale);
+    const { words } = shopper;
+    const name = uniqueName('Ждёт Скидки');
+    await shopper.open(`/product/${productWhere('available > 0 AND price > 500000 AND is_restricted = 0')}`);
+    const open = page.locator('main').getByRole('button', { name: words('priceWatch.open') });
+    await open.click();
+    const asking = page.getByRole('dialog', { name: words('priceWatch.title') });
+    const price = asking.getByRole('textbox', { name: words('priceWatch.price') });
+    await expect(price).toHaveValue(/^\d+0$/);
+    await price.fill('999999');
+    await asking.getByRole('textbox', { name: words('leads.name') }).fill(name);
+    await asking.getByRole('button', { name: words('priceWatch.submit') }).click();
+    await expect(asking).toContainText(words('siteForms.error.priceNotLower'));
+    await expect(asking).toContainText(words('siteForms.error.contact'));
+    await expect(price).toBeFocused();
+    await price.fill('4 321');
+    await asking.getByRole('textbox', { name: words('contacts.yourEmail') }).fill('ion@rusu.md');
+    await asking.getByRole('button', { name: words('priceWatch.submit') }).click();
+    const done = page.getByRole('dialog', { name: words('priceWatch.done') });
+    await expect(done).toContainText('4\u00A0321\u00A0MDL');
+    const leads = leadsOf('price_watch', name);
+    expect(leads).toHaveLength(1);
+    expect(JSON.parse(leads[0]?.body ?? '{}')).toMatchObject({ price: '4321.00', customer_email: 'ion@rusu.md' });
+    await page.keyboard.press('Escape');
+    await expect(open).toBeFocused();
+  });
+
 test.describe('a request whose answer is lost', () => {
   test.use({ provoked: /ERR_FAILED/ });
 

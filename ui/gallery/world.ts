@@ -29,6 +29,7 @@ const silentPorts: ShopPorts = {
   videos: silent,
   testimonials: silent,
   feedback: silent,
+  priceWatches: silent,
   tradeIn: silent,
   warranty: silent,
   partnership: silent,

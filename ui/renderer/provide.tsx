@@ -47,6 +47,7 @@ import { CreditContext } from '#ui/features/requests/credit/credit-context.ts';
 import { FormPortsContext } from '#ui/features/requests/forms/form-ports.ts';
 import { LeadsContext } from '#ui/features/requests/leads/leads-context.ts';
 import { PartnershipDeskContext } from '#ui/features/requests/partnership/partnership-desk.ts';
+import { PriceWatchDeskContext } from '#ui/features/requests/price-watch/price-watch-desk.ts';
 import { TradeInPortsContext } from '#ui/features/requests/trade-in/trade-in-ports.ts';
 import { WarrantyPortsContext } from '#ui/features/requests/warranty/warranty-ports.ts';
 import { ChatContext } from '#ui/features/site/chat/chat-context.ts';
@@ -103,6 +104,7 @@ const provided = (stores: Stores, world: World): readonly Provide[] => {
     provide(CreditContext, stores.credit),
     provide(FormPortsContext, { contact: stores.contact, formStorage: world.formStorage, ids }),
     provide(FeedbackDeskContext, world.feedback),
+    provide(PriceWatchDeskContext, world.priceWatches),
     provide(PartnershipDeskContext, world.partnership),
     provide(TradeInPortsContext, { tradeIn: world.tradeIn, search: world.search, timers }),
     provide(WarrantyPortsContext, { warranty: world.warranty, clock }),

@@ -146,6 +146,10 @@ export const productDetail = defineCall({
       v.description('All products of the `model`; without them `colors` are offered'),
     ),
     price_history: v.fallback(assumed(priceHistoryWire), undefined),
+    price_watch: v.pipe(
+      assumed(v.boolean()),
+      v.description('True when `POST /general/price_watch/` takes requests about this product'),
+    ),
   }),
   example: {
     params: { url: 'redmi-note-15-pro-8-256-black' },
@@ -308,7 +312,7 @@ export const toProductPage = (
       choices: choicesOf(toVariants(product, wire.variants)),
       seo: toSeo(wire.seo_info),
       restricted: wire.restricted ?? false,
-      ...present({ priceHistory: toPriceHistory(wire.price_history, shown) }),
+      ...present({ priceHistory: toPriceHistory(wire.price_history, shown), takesPriceWatch: wire.price_watch }),
     };
   });
 };

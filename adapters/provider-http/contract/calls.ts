@@ -36,6 +36,7 @@ import {
 } from '#adapters/provider-http/calls/pages.ts';
 import { ordersList } from '#adapters/provider-http/calls/partner-orders.ts';
 import { childCompanies, partnerRequest } from '#adapters/provider-http/calls/partnership.ts';
+import { priceWatch } from '#adapters/provider-http/calls/price-watch.ts';
 import { describedProducts, productDetail, productsById } from '#adapters/provider-http/calls/products.ts';
 import { promoCode } from '#adapters/provider-http/calls/promo-code.ts';
 import { postReview, productReviews } from '#adapters/provider-http/calls/reviews.ts';
@@ -79,6 +80,7 @@ export const providerCalls = {
   preorder,
   consultation,
   backInStock,
+  priceWatch,
   tradeInTerms,
   tradeIn,
   feedback,

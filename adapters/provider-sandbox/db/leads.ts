@@ -6,6 +6,7 @@ export type LeadKind =
   | 'preorder'
   | 'consultation'
   | 'back_in_stock'
+  | 'price_watch'
   | 'trade_in'
   | 'feedback'
   | 'partner_request'

@@ -35,6 +35,15 @@ export const backInStockForm: v.GenericSchema<unknown, Body<'backInStock'>> = v.
   utm,
 });
 
+export const priceWatchForm: v.GenericSchema<unknown, Body<'priceWatch'>> = v.object({
+  customer_name: customer.customer_name,
+  customer_phone_number: v.optional(customer.customer_phone_number),
+  customer_email: v.optional(text(3, 254)),
+  product: id,
+  price: v.union([v.pipe(v.number(), v.minValue(0)), text(1, 20)]),
+  utm,
+});
+
 export const tradeInForm: v.GenericSchema<unknown, Body<'tradeIn'>> = v.object({
   ...customer,
   device: text(1, 200),

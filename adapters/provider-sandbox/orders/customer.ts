@@ -23,6 +23,16 @@ export const customerOf = (
   return { name, phone };
 };
 
+/** Name, and phone or e-mail of a form, tidied; a refusal in words when one makes no sense or nothing leads to them. */
+export const reachedBy = (form: Body<'priceWatch'>, locale: Locale) => {
+  const { customer_name, customer_phone_number = '', customer_email } = form;
+  if (customer_phone_number !== '' || !customer_email)
+    return customerOf({ customer_name, customer_phone_number }, locale);
+  const name = customer_name.trim();
+  if (name === '') throw refused(refusals.name[locale]);
+  return { name };
+};
+
 /** Who orders. */
 export const contactOf = (contact: OrderBody['contact'], locale: Locale) => ({
   ...customerOf(contact, locale),

@@ -11,6 +11,7 @@ export const refusals = {
     'Numărul de telefon nu pare moldovenesc: verificați cifrele',
   ),
   name: words('Напишите, как к вам обращаться', 'Scrieți cum vă numiți'),
+  watched: words('Товар уже стоит столько или меньше', 'Produsul costă deja atât sau mai puțin'),
   review: words('Напишите имя и сам отзыв', 'Scrieți numele și recenzia'),
   region: words('Мы не знаем такого района или населённого пункта', 'Nu cunoaștem acest raion sau această localitate'),
   street: words('Напишите адрес доставки', 'Scrieți adresa de livrare'),

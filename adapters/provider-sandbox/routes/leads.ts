@@ -10,10 +10,12 @@ import {
   oneClickForm,
   partnerForm,
   preorderForm,
+  priceWatchForm,
   tradeInForm,
 } from '#adapters/provider-sandbox/leads/forms.ts';
 import { productFor, takeLead } from '#adapters/provider-sandbox/leads/take-lead.ts';
-import { customerOf } from '#adapters/provider-sandbox/orders/customer.ts';
+import { parseAmount } from '#adapters/provider-sandbox/money.ts';
+import { customerOf, reachedBy } from '#adapters/provider-sandbox/orders/customer.ts';
 import { sellerOf } from '#adapters/provider-sandbox/orders/seller.ts';
 import { absent, refusals, restricted } from '#adapters/provider-sandbox/orders/words.ts';
 
@@ -54,6 +56,16 @@ export const leadRoutes = (provider: Provider): IRouter =>
       productFor(provider, form.product, locale);
       const order_number = takeLead(provider, request, { kind: 'back_in_stock', body: { ...form, ...customer } });
       reply<'backInStock'>(response, { success: true, order_number });
+    })
+    .post('/general/price_watch', (request, response) => {
+      const locale = localeOf(request);
+      const form = bodyOf(request, priceWatchForm);
+      const { price: today, promo } = productFor(provider, form.product, locale);
+      const price = parseAmount(form.price);
+      if (price === undefined || price <= 0 || price >= today - promo) throw refused(refusals.watched[locale]);
+      const body = { ...form, ...reachedBy(form, locale) };
+      takeLead(provider, request, { kind: 'price_watch', body });
+      reply<'priceWatch'>(response, { success: true });
     })
     .post('/general/trade_in', (request, response) => {
       const form = bodyOf(request, tradeInForm);

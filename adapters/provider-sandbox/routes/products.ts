@@ -48,6 +48,7 @@ export const productRoutes = (provider: Provider): IRouter => {
           ...{ url, memory, color: colour, hex, in_stock: is_had === 1 },
         })),
         price_history: formerPrices(row, provider.now()),
+        price_watch: true,
       });
     })
     .get('/general/products_by_id', (request, response) => {

@@ -95,6 +95,8 @@ export interface ProductPage {
   /** What it has cost; absent where the provider does not tell it, or not of what it is sold for. */
   readonly priceHistory?: PriceHistory;
   readonly seo: SeoInfo;
+  /** The provider keeps requests to be notified when it costs less. */
+  readonly takesPriceWatch?: boolean;
   /** May be looked at but not sold. */
   readonly restricted: boolean;
 }

@@ -5,6 +5,7 @@ import type { Feedback, FeedbackDesk } from '#core/requests/contacts/index.ts';
 import type { CreditDesk, CreditPartner, CreditRequest } from '#core/requests/credit/index.ts';
 import type { Lead, LeadDesk } from '#core/requests/leads/index.ts';
 import type { Company, PartnerApplication, PartnershipDesk } from '#core/requests/partnership/index.ts';
+import type { PriceWatch, PriceWatchDesk } from '#core/requests/price-watch/index.ts';
 import type { TradeInDesk, TradeInOffer, TradeInTerms } from '#core/requests/trade-in/index.ts';
 import type { WarrantyDesk, WarrantyDevice } from '#core/requests/warranty/index.ts';
 import { type Taken, takingOnce } from './taking.ts';
@@ -22,6 +23,12 @@ export const fakeLeadDesk = (answer = ACCEPTED): LeadDesk & Taken<Lead> => {
 export const fakeFeedbackDesk = (answer = ACCEPTED): FeedbackDesk & Taken<Feedback> => {
   const { taken, take } = takingOnce((_feedback: Feedback) => ok(answer));
   return { send: async ({ feedback, key }) => take(feedback, key), taken };
+};
+
+/** Takes requests to be notified of a lower price. */
+export const fakePriceWatchDesk = (answer = ACCEPTED): PriceWatchDesk & Taken<PriceWatch> => {
+  const { taken, take } = takingOnce((_watch: PriceWatch) => ok(answer));
+  return { send: async ({ watch, key }) => take(watch, key), taken };
 };
 
 /** Has these vacancies and takes CVs, whose progress goes from nothing to all of it at once. */

@@ -150,6 +150,13 @@ export const everyCall: {
       { feedback: { name: person.name, message: 'Bună ziua', locale }, key: KEY },
     ],
   },
+  priceWatches: {
+    send: [
+      'POST price-watches/send',
+      { watch: { productId: '7', price: 499_900, ...person, email: 'ion@rusu.md', locale }, key: KEY },
+      { watch: { productId: '7', price: 499_900, name: person.name, locale }, key: KEY },
+    ],
+  },
   tradeIn: {
     terms: ['GET trade-in/terms', inLocale],
     offer: [

@@ -73,6 +73,7 @@ const assumed = [
   'POST /api/credit-partners/create-credit-order/',
   'POST /general/trade_in/',
   'POST /general/back_in_stock/',
+  'POST /general/price_watch/',
   'POST /general/feedback/',
   'GET /general/trade_in_terms',
   'POST /general/promo_code/',

@@ -26,6 +26,7 @@ describe('what people ask for', () => {
     ['preorder', '/general/preorder/', () => ({ ...customer, product })],
     ['consultation', '/general/consultation/', () => ({ ...customer, comment: 'Какой ноутбук?' })],
     ['back_in_stock', '/general/back_in_stock/', () => ({ ...customer, product })],
+    ['price_watch', '/general/price_watch/', () => ({ ...customer, product, price: 1 })],
     ['trade_in', '/general/trade_in/', () => ({ ...customer, device: 'iPhone 13', condition: 'good' })],
     ['partner_request', '/general/partner_request/', () => ({ ...customer, company: 'Tehno Nord SRL' })],
     ['feedback', '/general/feedback/', () => ({ customer_name: 'Ana', message: 'Bună ziua' })],

@@ -1,3 +1,4 @@
+import { mayWatchPrice } from '#core/requests/price-watch/index.ts';
 import type { ProductScreen } from '#core/site/screens/index.ts';
 import { ProductPriceHistory } from '#ui/features/catalog/price-history/price-history.tsx';
 import { Description } from '#ui/features/catalog/product/description.tsx';
@@ -5,15 +6,22 @@ import { Properties } from '#ui/features/catalog/product/properties.tsx';
 import { StockByShop } from '#ui/features/catalog/product/shop-stock.tsx';
 import { Reviews } from '#ui/features/catalog/reviews/reviews.tsx';
 import { ProductCredit } from '#ui/features/requests/credit/product-credit.tsx';
+import { PriceWatchButton } from '#ui/features/requests/price-watch/price-watch-button.tsx';
 
 /** What is to be read about a product below its pictures. */
 export const Details = ({ page }: { readonly page: ProductScreen }) => {
   const { product } = page;
+  const watched = mayWatchPrice(page);
   return (
     <div className="flex flex-col gap-10 md:gap-12">
       <Description html={page.description} />
       <ProductCredit product={product} restricted={page.restricted} />
-      <ProductPriceHistory history={page.priceHistory} />
+      {page.priceHistory || watched ? (
+        <div className="flex flex-col gap-5">
+          <ProductPriceHistory history={page.priceHistory} />
+          {watched ? <PriceWatchButton product={product} /> : null}
+        </div>
+      ) : null}
       <Properties groups={page.properties} />
       <StockByShop stock={page.stock} />
       <Reviews productId={product.productId} first={page.reviews} />

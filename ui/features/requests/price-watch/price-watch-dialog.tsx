@@ -1,0 +1,108 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Product } from '#core/catalog/products/index.ts';
+import { parseAmount } from '#core/kernel/shared/index.ts';
+import {
+  EMPTY_PRICE_WATCH,
+  firstWatchedPrice,
+  makeSendPriceWatch,
+  type PriceWatch,
+  type PriceWatchDraft,
+  type PriceWatchErrors,
+  validatePriceWatch,
+} from '#core/requests/price-watch/index.ts';
+import { TextField } from '#ui/design/primitives/field.tsx';
+import { NameField } from '#ui/design/primitives/person-fields.tsx';
+import { useFieldError } from '#ui/features/kernel/fields/use-field-error.ts';
+import { FormStore } from '#ui/features/kernel/forms/form-store.ts';
+import { useFormPorts } from '#ui/features/requests/forms/form-ports.ts';
+import { RequestDialog } from '#ui/features/requests/leads/request-dialog.tsx';
+import { RequestNotice } from '#ui/features/requests/leads/request-notice.tsx';
+import { RequestSubject } from '#ui/features/requests/leads/request-subject.tsx';
+import { useLanguage } from '#ui/i18n/context.ts';
+import { usePriceWatchDesk } from './price-watch-desk.ts';
+
+interface PriceWatchDialogProps {
+  readonly product: Product;
+  /** Opens anew each time it grows. */
+  readonly presses: number;
+}
+
+/** The request to be notified when a product costs less: from which price on, and how to reach the visitor. */
+export const PriceWatchDialog = observer(({ product, presses }: PriceWatchDialogProps) => {
+  const { t, money } = useLanguage();
+  const form = usePriceWatchForm(product);
+  const show = useEffectEvent(() => form.show(product.productId, { price: firstWatchedPrice(product) }));
+  useEffect(() => {
+    if (presses > 0) show();
+  }, [presses]);
+  const errorOf = useFieldError(form);
+  const { draft, edit } = form;
+  return (
+    <RequestDialog
+      form={form}
+      title={t('priceWatch.title')}
+      lead={t('priceWatch.lead')}
+      submit={t('priceWatch.submit')}
+      notice={<RequestNotice form={form} />}
+      done={{ title: t('priceWatch.done'), text: t('priceWatch.doneText', { price: money(parseAmount(draft.price)) }) }}
+    >
+      <RequestSubject product={product} />
+      <TextField
+        label={t('priceWatch.price')}
+        error={errorOf('price')}
+        required
+        name="price"
+        inputMode="numeric"
+        value={draft.price}
+        onChange={({ target }) => edit('price', target.value)}
+      />
+      <NameField
+        label={t('leads.name')}
+        error={errorOf('name')}
+        value={draft.name}
+        onChange={(value) => edit('name', value)}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label={t('leads.phone')}
+          error={errorOf('phone')}
+          hint={t('contacts.oneOfTwo')}
+          name="tel"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          placeholder="069 123 456"
+          value={draft.phone}
+          onChange={({ target }) => edit('phone', target.value)}
+        />
+        <TextField
+          label={t('contacts.yourEmail')}
+          error={errorOf('email')}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          placeholder="name@example.md"
+          value={draft.email}
+          onChange={({ target }) => form.change({ ...draft, email: target.value }, 'phone')}
+        />
+      </div>
+    </RequestDialog>
+  );
+});
+
+const usePriceWatchForm = (product: Product) => {
+  const { contact, ids } = useFormPorts();
+  const priceWatches = usePriceWatchDesk();
+  const [form] = useState(
+    () =>
+      new FormStore<PriceWatchDraft, PriceWatch, PriceWatchErrors>({
+        empty: EMPTY_PRICE_WATCH,
+        contact,
+        validate: (draft, locale) => validatePriceWatch(draft, product, locale),
+        send: makeSendPriceWatch({ priceWatches, ids }),
+      }),
+  );
+  return form;
+};
