@@ -15,6 +15,7 @@ import { createLocalStorageGift } from '#adapters/browser/local-storage-gift.ts'
 import { createLocalStorageCompare, createLocalStorageFavorites } from '#adapters/browser/local-storage-products.ts';
 import { createLocalStoragePromoCode } from '#adapters/browser/local-storage-promo-code.ts';
 import { createLocalStorageQuickOrder } from '#adapters/browser/local-storage-quick-order.ts';
+import { createLocalStorageQuotes } from '#adapters/browser/local-storage-quotes.ts';
 import { createLocalStorageTerms } from '#adapters/browser/local-storage-terms.ts';
 import { createLocalStorageViewed } from '#adapters/browser/local-storage-viewed.ts';
 import { offerLocale, rememberLocale } from '#adapters/browser/locale-cookie.ts';
@@ -51,6 +52,7 @@ export const composeBrowser = ({ tagManagerId, phoneCampaign, chat }: Services) 
     giftStorage: createLocalStorageGift(),
     viewedStorage: createLocalStorageViewed(),
     quickOrderStorage: createLocalStorageQuickOrder(),
+    quoteStorage: createLocalStorageQuotes(),
     loadScanner: async () => (await import('#adapters/browser/code-scanner-browser.ts')).createBrowserScanner(),
     sharing: browserSharing,
     session: createBffSession((path, init) => fetch(path, init), watched.onEnd),

@@ -74,7 +74,7 @@ for (const locale of ['ru', 'ro'] as const) {
 
     // QUOTE-1 QUOTE-3 QUOTE-4: prints the offer, which names one price alone.
     await cart.getByRole('link', { name: words('quote.make') }).click();
-    const sheet = page.getByRole('region', { name: words('quote.title') });
+    const sheet = page.getByRole('region', { name: words('quote.titled', { number: 1 }) });
     await expect(sheet).toContainText(money(sum));
     await page.getByLabel(words('quote.customer')).fill('ACME SRL');
     await page.getByLabel(words('quote.seller')).selectOption({ label: 'Doina Ceban' });

@@ -9,6 +9,7 @@ import {
   fakeIds,
   fakePromoCodeStorage,
   fakeQuickOrderStorage,
+  fakeQuoteStorage,
   fakeTermsStorage,
   fakeTime,
   fakeViewedStorage,
@@ -36,6 +37,7 @@ const aUsedTab = (signedIn: SessionState) => {
     text: 'MI10048271',
     lines: [{ code: 'MI10048272', count: 3, tier: 'second' }],
   });
+  const quoteStorage = fakeQuoteStorage({ book: { next: 7, quotes: [] }, firm: { name: 'ACME', phone: '' } });
   const formStorage = fakeFormStorage();
   formStorage.save('feedback', 'typed');
   const viewedStorage = fakeViewedStorage([{ productId: product.productId }]);
@@ -50,7 +52,7 @@ const aUsedTab = (signedIn: SessionState) => {
       savedStorage: saved,
     },
     ...{ checkoutStorage, termsStorage, timers: fakeTime(), ids: fakeIds('key'), clock: { now: () => 0 } },
-    ...{ promoCodeStorage, viewerMemory, quickOrderStorage, formStorage, viewedStorage },
+    ...{ promoCodeStorage, viewerMemory, quickOrderStorage, quoteStorage, formStorage, viewedStorage },
     session: {
       login: async () => ok(signedIn),
       logout: async () => ok({ isAuth: false }),
@@ -79,6 +81,7 @@ const aUsedTab = (signedIn: SessionState) => {
     viewer: viewerMemory.load(),
     forms: formStorage.names(),
     quick: quickOrderStorage.load(),
+    quotes: [quoteStorage.loadBook(), quoteStorage.loadFirm()],
     viewed: viewedStorage.load(),
   });
   return { stores, left };
@@ -89,6 +92,7 @@ const NOTHING = {
   saved: 0,
   typed: [undefined, ''],
   ...{ codes: {}, terms: undefined, viewer: 'partner', forms: [], quick: undefined, viewed: [] },
+  quotes: [undefined, undefined],
 };
 
 describe('what a partner leaves in this browser', () => {

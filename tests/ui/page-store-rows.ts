@@ -176,7 +176,7 @@ export const pageStoreRows = [
   ),
   row(
     'QuoteStore',
-    () => new QuoteStore(tab().cart, '2026-11-20'),
+    () => new QuoteStore({ cart: tab().cart, storage: world.quoteStorage, today: '2026-11-20' }),
     ({ address }) => address('ACME'),
     ({ prices, customer }) => [prices, customer],
     ['chosen', ''],

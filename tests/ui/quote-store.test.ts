@@ -1,17 +1,26 @@
 import { observable, observableRef } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import type { Cart } from '#core/purchase/cart/index.ts';
-import { aPhone } from '#core/testing/index.ts';
+import { aPhone, fakeQuoteStorage } from '#core/testing/index.ts';
 import { QuoteStore } from '#ui/features/purchase/quote/quote-store.ts';
 
 const phone = aPhone('a').costing(3_000).forPartnersAt(2_700).build();
 const gone = aPhone('gone').outOfStock().build();
-const cartOf = (lines: Cart) => observable({ lines }, { lines: observableRef });
+const cartOf = (lines: Cart) => {
+  const cart = observable({ lines }, { lines: observableRef });
+  const put: unknown[] = [];
+  return Object.defineProperties(cart, {
+    addList: { value: (list: unknown) => void put.push(list) },
+    put: { value: put },
+  }) as typeof cart & { readonly addList: () => void; readonly put: readonly unknown[] };
+};
+const aStore = (cart: ReturnType<typeof cartOf>, today: string, storage = fakeQuoteStorage()) =>
+  new QuoteStore({ cart, storage, today });
 
 describe('the offer for a customer', () => {
   it('QUOTE-1: follows the cart and the chosen prices', () => {
     const cart = cartOf([{ product: phone, count: 2, tier: 'second' }]);
-    const store = new QuoteStore(cart, '2026-11-21');
+    const store = aStore(cart, '2026-11-21');
     expect(store.quote.total).toBe(540_000);
     store.priceAt('retail');
     expect(store.quote.total).toBe(600_000);
@@ -21,17 +30,62 @@ describe('the offer for a customer', () => {
 
   it('QUOTE-2: says what it leaves out', () => {
     const lines = [gone, phone].map((product) => ({ product, count: 1, tier: 'retail' as const }));
-    const store = new QuoteStore(cartOf(lines), '2026-11-21');
+    const store = aStore(cartOf(lines), '2026-11-21');
     expect(store.leftOut).toEqual(['Phone gone']);
     expect(store.quote.lines).toHaveLength(1);
   });
 
   it('QUOTE-3: holds three days unless given', () => {
-    const store = new QuoteStore(cartOf([]), '2026-11-28');
+    const store = aStore(cartOf([]), '2026-11-28');
     expect(store.until).toBe('2026-12-01');
     store.holdFor(14);
     expect(store.until).toBe('2026-12-12');
     store.address('ACME SRL');
     expect(store.customer).toBe('ACME SRL');
+  });
+
+  it('QUOTE-7 QUOTE-8 QUOTE-9: is saved under its number, found, opened as it was and put in the cart again', () => {
+    const cart = cartOf([{ product: phone, count: 2, tier: 'second' }]);
+    const storage = fakeQuoteStorage();
+    const store = aStore(cart, '2026-11-28', storage);
+    expect(store.ready).toBe(false);
+    store.start();
+    expect([store.ready, store.number, store.day]).toEqual([true, 1, '2026-11-28']);
+    store.address(' ACME ');
+    store.holdFor(7);
+    store.save('Ana');
+    expect(store.opened).toMatchObject({ number: 1, customer: 'ACME', seller: 'Ana', days: 7, day: '2026-11-28' });
+    store.close();
+    expect([store.customer, store.days, store.number]).toEqual(['', 3, 2]);
+
+    cart.lines = [];
+    const later = aStore(cart, '2026-12-06', storage);
+    later.start();
+    expect(later.isEmpty).toBe(true);
+    later.save('Ana');
+    expect(later.book.quotes).toHaveLength(1);
+    later.lookFor('nobody');
+    expect(later.found).toEqual([]);
+    later.lookFor('acme');
+    expect(later.found.map(({ number }) => number)).toEqual([1]);
+    later.open(1);
+    expect([later.isEmpty, later.customer, later.number, later.quote.total]).toEqual([false, 'ACME', 1, 540_000]);
+    expect([later.until, later.isOver]).toEqual(['2026-12-05', true]);
+    later.putInCart(1, 'ru');
+    expect(cart.put).toEqual([[expect.objectContaining({ count: 2, tier: 'second' })]]);
+    later.remove(1);
+    expect([later.found, later.opened, later.number]).toEqual([[], undefined, 2]);
+  });
+
+  it('QUOTE-6: bears the firm that its partner names', () => {
+    const storage = fakeQuoteStorage({ firm: { name: 7, logo: 'javascript:1' } });
+    const store = aStore(cartOf([]), '2026-11-28', storage);
+    store.start();
+    expect(store.firm).toEqual({ name: '', phone: '' });
+    store.nameFirm({ name: 'ACME' });
+    expect(store.takeLogo('data:image/svg+xml;base64,AAAA')).toBe(false);
+    expect(store.takeLogo('data:image/png;base64,iVBORw0KGgoAAAA=')).toBe(true);
+    store.numberFrom(40);
+    expect([storage.loadFirm(), store.number]).toEqual([store.firm, 40]);
   });
 });

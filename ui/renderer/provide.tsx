@@ -40,6 +40,7 @@ import { CustomerContext } from '#ui/features/purchase/next-customer/customer-co
 import { OrderStatusPortsContext } from '#ui/features/purchase/order-status/order-status-ports.ts';
 import { PromoCodeContext } from '#ui/features/purchase/promo-code/promo-code-context.ts';
 import { QuickOrderPortsContext } from '#ui/features/purchase/quick-order/quick-order-ports.ts';
+import { QuoteStorageContext } from '#ui/features/purchase/quote/quote-ports.ts';
 import { RegionContext } from '#ui/features/purchase/region/region-context.ts';
 import { CareerPortsContext } from '#ui/features/requests/careers/career-ports.ts';
 import { FeedbackDeskContext } from '#ui/features/requests/contacts/feedback-desk.ts';
@@ -99,6 +100,7 @@ const provided = (stores: Stores, world: World): readonly Provide[] => {
     provide(CustomerContext, stores.customer),
     provide(OrderStatusPortsContext, world),
     provide(FiguresPortsContext, world),
+    provide(QuoteStorageContext, world.quoteStorage),
     provide(QuickOrderPortsContext, { ...world, storage: world.quickOrderStorage }),
     provide(LeadsContext, stores.leads),
     provide(CreditContext, stores.credit),

@@ -38,6 +38,7 @@ export const serverWorld = (ports: ShopPorts, isAuth: boolean): World => ({
   giftStorage: { load: () => [], save: nothing, orderedAt: nothing, saveOrderedAt: nothing },
   viewedStorage: emptyList,
   quickOrderStorage: { load: nothing, save: nothing, forget: nothing },
+  quoteStorage: { loadBook: nothing, saveBook: nothing, loadFirm: nothing, saveFirm: nothing, forget: nothing },
   loadScanner: never,
   sharing: { share: async () => 'failed' },
   session: { login: never, logout: never, restore: never, onEnd: () => nothing },

@@ -65,6 +65,7 @@ export const createStores = (world: World) => {
     customer.leave();
     world.formStorage.forget();
     world.quickOrderStorage.forget();
+    world.quoteStorage.forget();
     world.termsStorage.save(undefined);
     partnerTerms.made?.forget();
     customerView.forget();

@@ -15,6 +15,7 @@ import type { CartStorage } from '#core/purchase/cart/index.ts';
 import type { CheckoutStorage, TermsStorage } from '#core/purchase/checkout/index.ts';
 import type { PromoCodeStorage } from '#core/purchase/promo-code/index.ts';
 import type { QuickOrderStorage } from '#core/purchase/quick-order/index.ts';
+import type { QuoteStorage } from '#core/purchase/quote/index.ts';
 import type { ShopPorts } from '#core/shop.ts';
 import type { LiveChat } from '#core/site/browsing/index.ts';
 
@@ -44,6 +45,7 @@ export interface World extends ShopPorts {
   readonly giftStorage: GiftStorage;
   readonly viewedStorage: ViewedStorage;
   readonly quickOrderStorage: QuickOrderStorage;
+  readonly quoteStorage: QuoteStorage;
   /** The camera's code, which comes on the first need; rejects when it cannot be loaded. */
   readonly loadScanner: () => Promise<CodeScanner<HTMLVideoElement>>;
   readonly sharing: Sharing;

@@ -1,5 +1,20 @@
 export {
-  DEFAULT_QUOTE_DAYS,
+  CUSTOMER_MAX,
+  findQuotes,
+  NUMBER_MAX,
+  type QuoteBook,
+  type SavedQuote,
+} from './book.ts';
+export {
+  FIRM_NAME_MAX,
+  FIRM_PHONE_MAX,
+  type Firm,
+  LOGO_SIZE,
+  logoTypes,
+} from './firm.ts';
+export { makeKeepQuotes, type QuotesState, UNREAD_QUOTES } from './keep-quotes.ts';
+export type { QuoteStorage } from './ports.ts';
+export {
   leftOutOf,
   type Quote,
   type QuoteDays,

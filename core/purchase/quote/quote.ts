@@ -26,7 +26,7 @@ export interface QuoteLine {
   readonly piece: Bani;
   /** All its pieces, bani. */
   readonly sum: Bani;
-  /** One piece before any discount, bani; absent when there is none. */
+  /** One piece before any discount, bani; absent when there is none, and beside a partner's price (rule QUOTE-5). */
   readonly before?: Bani;
 }
 
@@ -44,12 +44,17 @@ export const leftOutOf = (cart: Cart): readonly string[] =>
   cart.filter((line) => obstacleOf(line) !== undefined).map(({ product }) => product.title);
 
 /**
- * The offer for a cart: what can be sold today, at the chosen prices (rules QUOTE-1, QUOTE-2). Sums are the cart's own,
+ * The offer for a cart: what can be sold today, at the chosen prices (rules QUOTE-1, QUOTE-2, QUOTE-5). Sums are the cart's own,
  * in bani.
  */
 export const quoteOf = (cart: Cart, prices: QuotePrices): Quote => {
   const offered = orderable(cart).map((line) => (prices === 'retail' ? { ...line, tier: RETAIL } : line));
-  const { discounted, saving } = cartTotals(offered, 0);
+  const { discounted } = cartTotals(offered, 0);
+  // What stood above a partner's price would tell it: nothing is struck beside it, and nothing is saved.
+  const { saving } = cartTotals(
+    offered.filter(({ tier }) => tier === RETAIL),
+    0,
+  );
   return {
     lines: offered.map((line) => {
       const one = { ...line, count: 1 };
@@ -59,7 +64,7 @@ export const quoteOf = (cart: Cart, prices: QuotePrices): Quote => {
         count: line.count,
         piece,
         sum: linePrice(line),
-        ...(before > piece ? { before } : {}),
+        ...(line.tier === RETAIL && before > piece ? { before } : {}),
       };
     }),
     total: discounted,

@@ -15,6 +15,7 @@ import type {
 import type { DeliveryDirectory, PickupStock, Region, Shop } from '#core/purchase/delivery/index.ts';
 import type { AppliedCode, PromoCodeDesk, PromoCodeStorage } from '#core/purchase/promo-code/index.ts';
 import type { QuickOrderStorage } from '#core/purchase/quick-order/index.ts';
+import type { QuoteStorage } from '#core/purchase/quote/index.ts';
 import { type KeptElsewhere, keptAsText, keptList } from './kept.ts';
 import { type Taken, takingOnce } from './taking.ts';
 
@@ -51,6 +52,21 @@ export const fakePromoCodeStorage = (codes?: Parameters<PromoCodeStorage['save']
 export const fakeQuickOrderStorage = (kept?: unknown): QuickOrderStorage => {
   const order = keptAsText(kept);
   return { load: order.load, save: order.save, forget: () => order.save(undefined) };
+};
+
+/** Keeps a partner's offers in memory, as text. */
+export const fakeQuoteStorage = (kept: { readonly book?: unknown; readonly firm?: unknown } = {}): QuoteStorage => {
+  const [book, firm] = [keptAsText(kept.book), keptAsText(kept.firm)];
+  return {
+    loadBook: book.load,
+    saveBook: book.save,
+    loadFirm: firm.load,
+    saveFirm: firm.save,
+    forget: () => {
+      book.save(undefined);
+      firm.save(undefined);
+    },
+  };
 };
 
 /** Places every order under the next number, once a key, for the sum that it expects; knows no other order. */

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isoDay } from '#core/partner/orders/index.ts';
 import type { PageHandle } from '#ui/app/head.ts';
 import { useShell } from '#ui/app/site.ts';
@@ -7,9 +7,12 @@ import { siteTitle } from '#ui/app/site-title.ts';
 import { ButtonLink } from '#ui/design/primitives/button.tsx';
 import { Empty, Skeleton } from '#ui/design/primitives/small.tsx';
 import { useCart } from '#ui/features/purchase/cart/cart-context.ts';
+import { FirmSettings } from '#ui/features/purchase/quote/firm-settings.tsx';
+import { useQuoteStorage } from '#ui/features/purchase/quote/quote-ports.ts';
 import { QuoteSettings } from '#ui/features/purchase/quote/quote-settings.tsx';
 import { QuoteSheet } from '#ui/features/purchase/quote/quote-sheet.tsx';
 import { QuoteStore } from '#ui/features/purchase/quote/quote-store.ts';
+import { SavedQuotes } from '#ui/features/purchase/quote/saved-quotes.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useLoaderData } from '#ui/router/hooks.ts';
 import type { QuoteData } from './loader.ts';
@@ -28,7 +31,10 @@ export const Component = observer(() => {
   const { t, locale } = useLanguage();
   const { today } = useLoaderData<QuoteData>();
   const cart = useCart();
-  const [store] = useState(() => new QuoteStore(cart, today));
+  const storage = useQuoteStorage();
+  const [store] = useState(() => new QuoteStore({ cart, storage, today: isoDay(today) }));
+  const sheet = useRef<HTMLDivElement>(null);
+  useEffect(() => store.start(), [store]);
   const { ready, check } = cart;
   useEffect(() => {
     // The cart keeps each product in the language it was added in, and the offer is made at today's prices.
@@ -36,15 +42,21 @@ export const Component = observer(() => {
   }, [ready, check, locale]);
   return (
     <div className="container-page pt-5 pb-12 md:pt-8 print:p-0">
-      {!ready ? (
+      {!ready || !store.ready ? (
         <Waiting />
-      ) : cart.lines.length === 0 ? (
-        <Nothing />
       ) : (
         <>
-          <p className="text-muted print:hidden">{t('quote.lead')}</p>
-          <QuoteSettings store={store} />
-          <QuoteSheet store={store} day={isoDay(today)} />
+          {store.isEmpty ? (
+            <Nothing />
+          ) : (
+            <div ref={sheet} tabIndex={-1} className="scroll-mt-24 outline-none">
+              <p className="text-muted print:hidden">{t('quote.lead')}</p>
+              <FirmSettings store={store} />
+              <QuoteSettings store={store} />
+              <QuoteSheet store={store} />
+            </div>
+          )}
+          <SavedQuotes store={store} onOpen={() => requestAnimationFrame(() => sheet.current?.focus())} />
         </>
       )}
     </div>

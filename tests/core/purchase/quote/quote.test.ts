@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Cart } from '#core/purchase/cart/index.ts';
-import {
-  DEFAULT_QUOTE_DAYS,
-  leftOutOf,
-  quoteDays,
-  quoteOf,
-  quotePrices,
-  quoteUntil,
-} from '#core/purchase/quote/index.ts';
+import { leftOutOf, quoteDays, quoteOf, quotePrices, quoteUntil, UNREAD_QUOTES } from '#core/purchase/quote/index.ts';
 import { aPhone } from '#core/testing/index.ts';
 
 const a = aPhone('a').costing(5_000).discountedBy(500).withPromoOf(200).build();
@@ -22,9 +15,9 @@ describe('a quote', () => {
     const quote = quoteOf(cart, 'chosen');
     expect(quote.lines.map(({ piece, sum, before, count }) => ({ piece, sum, before, count }))).toEqual([
       { piece: 480_000, sum: 960_000, before: 550_000, count: 2 },
-      { piece: 270_000, sum: 270_000, before: 300_000, count: 1 },
+      { piece: 270_000, sum: 270_000, before: undefined, count: 1 },
     ]);
-    expect(quote).toMatchObject({ total: 1_230_000, saving: 170_000 });
+    expect(quote).toMatchObject({ total: 1_230_000, saving: 140_000 });
   });
 
   it('QUOTE-1: or at the retail price throughout', () => {
@@ -32,6 +25,13 @@ describe('a quote', () => {
     const quote = quoteOf(cart, 'retail');
     expect(quote.lines[1]).toEqual({ product: b, count: 1, piece: 300_000, sum: 300_000, before: 330_000 });
     expect(quote.total).toBe(1_260_000);
+  });
+
+  it('QUOTE-5: strikes nothing beside a partner’s price, and counts no saving of it', () => {
+    const partners = quoteOf([{ product: b, count: 2, tier: 'second' }], 'chosen');
+    expect(partners.lines[0]).not.toHaveProperty('before');
+    expect(partners.saving).toBe(0);
+    expect(quoteOf([{ product: b, count: 2, tier: 'second' }], 'retail')).toMatchObject({ saving: 60_000 });
   });
 
   it('QUOTE-1: a price without discount has none before it', () => {
@@ -50,7 +50,7 @@ describe('a quote', () => {
 
   it('QUOTE-3: holds for days that are counted from the day it is made on', () => {
     expect(quoteDays).toEqual([1, 3, 7, 14]);
-    expect(DEFAULT_QUOTE_DAYS).toBe(3);
+    expect(UNREAD_QUOTES.days).toBe(3);
     expect(quoteUntil('2026-9-4', 3)).toBe('2026-09-07');
     expect(quoteUntil('2026-12-31', 1)).toBe('2027-01-01');
     expect(quoteUntil('2028-2-28', 1)).toBe('2028-02-29');

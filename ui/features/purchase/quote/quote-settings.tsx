@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { quoteDays, quotePrices } from '#core/purchase/quote/index.ts';
+import { CUSTOMER_MAX, quoteDays, quotePrices } from '#core/purchase/quote/index.ts';
 import { Printer } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { SelectField, TextField } from '#ui/design/primitives/field.tsx';
@@ -15,6 +15,7 @@ export const QuoteSettings = observer(({ store }: { readonly store: QuoteStore }
   const partnerTerms = usePartnerTerms();
   const customerView = useCustomerView();
   const { terms, sellers, load, chooseSeller } = partnerTerms;
+  const seller = sellers.find(({ id }) => id === terms.sellerId)?.name ?? '';
   useEffect(() => {
     void load(locale);
   }, [load, locale]);
@@ -24,7 +25,7 @@ export const QuoteSettings = observer(({ store }: { readonly store: QuoteStore }
         label={t('quote.customer')}
         name="customer"
         autoComplete="off"
-        maxLength={120}
+        maxLength={CUSTOMER_MAX}
         value={store.customer}
         onChange={({ target }) => store.address(target.value)}
       />
@@ -69,13 +70,32 @@ export const QuoteSettings = observer(({ store }: { readonly store: QuoteStore }
           ))}
         </SelectField>
       ) : null}
-      <p className="text-14 text-muted sm:col-span-2 lg:col-span-3">
+      <p className="text-14 text-muted sm:col-span-2 lg:col-span-4">
         {t('quote.customerHint')} {t('quote.language')}
       </p>
-      <Button className="sm:col-span-2 lg:col-span-1" onClick={() => window.print()}>
-        <Printer aria-hidden="true" className="size-5" />
-        {t('quote.print')}
-      </Button>
+      <div className="flex flex-wrap gap-2 sm:col-span-2 lg:col-span-4">
+        <Button
+          onClick={() => {
+            // What is printed has a number of its own, and is found again (rule QUOTE-7).
+            store.save(seller);
+            window.print();
+          }}
+        >
+          <Printer aria-hidden="true" className="size-5" />
+          {t('quote.print')}
+        </Button>
+        <Button kind="secondary" onClick={() => store.save(seller)}>
+          {t('quote.save')}
+        </Button>
+        {store.opened ? (
+          <Button kind="quiet" onClick={() => store.close()}>
+            {t('quote.fromCart')}
+          </Button>
+        ) : null}
+      </div>
+      <p role="status" className="text-14 empty:hidden sm:col-span-2 lg:col-span-4">
+        {store.opened ? t(store.isOver ? 'quote.isOver' : 'quote.isSaved', { number: store.number }) : null}
+      </p>
       {store.leftOut.length > 0 ? (
         <p role="status" className="text-14 sm:col-span-2 lg:col-span-4">
           {t('quote.left', { titles: store.leftOut.join(', ') })}

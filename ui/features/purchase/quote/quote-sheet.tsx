@@ -1,30 +1,28 @@
 import { observer } from 'mobx-react-lite';
 import { localePath } from '#core/kernel/locale/index.ts';
 import type { QuoteLine } from '#core/purchase/quote/index.ts';
-import { useShell, useSite } from '#ui/app/site.ts';
+import { useSite } from '#ui/app/site.ts';
 import { Picture } from '#ui/design/primitives/picture.tsx';
 import { QrCode } from '#ui/design/primitives/qr-code.tsx';
-import { readablePhone } from '#ui/features/kernel/phones/readable-phone.ts';
 import { usePartnerTerms } from '#ui/features/purchase/checkout/use-partner-terms.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { Letterhead } from './letterhead.tsx';
 import type { QuoteStore } from './quote-store.ts';
 
 interface SheetProps {
   readonly store: QuoteStore;
-  /** Day it is made on, as an ISO date. */
-  readonly day: string;
 }
 
 /**
  * The offer as it comes out of the printer: an A4 sheet for the customer, in the language of the page, with one price a
  * product and no trace of another (rule QUOTE-4).
  */
-export const QuoteSheet = observer(({ store, day }: SheetProps) => {
+export const QuoteSheet = observer(({ store }: SheetProps) => {
   const { t, date, money } = useLanguage();
   const partnerTerms = usePartnerTerms();
-  const { settings } = useShell();
   const { lines, total, saving } = store.quote;
-  const seller = partnerTerms.sellers.find(({ id }) => id === partnerTerms.terms.sellerId);
+  const chosen = partnerTerms.sellers.find(({ id }) => id === partnerTerms.terms.sellerId)?.name;
+  const seller = chosen ?? store.opened?.seller;
   return (
     <section
       aria-labelledby="quote"
@@ -33,31 +31,18 @@ export const QuoteSheet = observer(({ store, day }: SheetProps) => {
       <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
         <div>
           <h1 id="quote" className="text-28">
-            {t('quote.title')}
+            {t('quote.titled', { number: store.number })}
           </h1>
           <p className="mt-1 text-muted">
-            {t('quote.of', { day: date(day) })} · {t('quote.until', { day: date(store.until) })}
+            {t('quote.of', { day: date(store.day) })} · {t('quote.until', { day: date(store.until) })}
           </p>
         </div>
-        <div className="flex flex-col items-start gap-1 text-14 sm:items-end">
-          {settings.logo.light ? (
-            <img
-              src={settings.logo.light}
-              alt={settings.siteName}
-              width={120}
-              height={32}
-              className="h-8 w-30 object-contain dark:invert print:invert-0"
-            />
-          ) : (
-            <strong className="text-22">{settings.siteName}</strong>
-          )}
-          {settings.phones.main ? <span>{readablePhone(settings.phones.main)}</span> : null}
-        </div>
+        <Letterhead firm={store.firm} />
       </header>
       {store.customer.trim() || seller ? (
         <div className="mt-5 flex flex-wrap gap-x-8 gap-y-1">
           {store.customer.trim() ? <p>{t('quote.for', { name: store.customer.trim() })}</p> : null}
-          {seller ? <p>{t('quote.by', { name: seller.name })}</p> : null}
+          {seller ? <p>{t('quote.by', { name: seller })}</p> : null}
         </div>
       ) : null}
       <table className="mt-6 w-full border-collapse text-left">

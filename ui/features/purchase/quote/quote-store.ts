@@ -1,55 +1,150 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { Locale } from '#core/kernel/locale/index.ts';
 import type { Cart } from '#core/purchase/cart/index.ts';
 import {
-  DEFAULT_QUOTE_DAYS,
+  type Firm,
+  findQuotes,
   leftOutOf,
+  makeKeepQuotes,
   type Quote,
   type QuoteDays,
   type QuotePrices,
+  type QuotesState,
   quoteOf,
   quoteUntil,
+  type SavedQuote,
+  UNREAD_QUOTES,
 } from '#core/purchase/quote/index.ts';
+import { shownBy } from '#ui/app/shown-by.ts';
 
-/** How a partner makes a cart an offer for the customer beside them; nothing of it is kept. */
-export class QuoteStore {
-  prices: QuotePrices = 'chosen';
-  days: QuoteDays = DEFAULT_QUOTE_DAYS;
-  /** For whom it is. */
-  customer = '';
+type Keeping = Parameters<typeof makeKeepQuotes>[0];
+
+interface Dependencies {
+  /** The cart that a new offer is made of. */
+  readonly cart: { readonly lines: Cart } & Keeping['cart'];
+  readonly storage: Keeping['storage'];
+  /** Day in the shop's time zone, as an ISO date. */
+  readonly today: string;
+}
+
+/** How a partner makes a cart an offer for the customer beside them, and finds the ones that were made before. */
+export class QuoteStore implements QuotesState {
+  ready = UNREAD_QUOTES.ready;
+  firm = UNREAD_QUOTES.firm;
+  book = UNREAD_QUOTES.book;
+  opened = UNREAD_QUOTES.opened;
+  prices: QuotePrices = UNREAD_QUOTES.prices;
+  days: QuoteDays = UNREAD_QUOTES.days;
+  customer = UNREAD_QUOTES.customer;
+  /** By what saved offers are looked for. */
+  wanted = '';
 
   readonly #cart: { readonly lines: Cart };
   readonly #today: string;
+  readonly #keeping: ReturnType<typeof makeKeepQuotes>;
 
-  /** `today` is the day in the shop's time zone, such as `2026-9-4`. */
-  constructor(cart: { readonly lines: Cart }, today: string) {
+  constructor({ cart, storage, today }: Dependencies) {
     this.#cart = cart;
     this.#today = today;
-    makeAutoObservable(this, {}, { autoBind: true });
+    this.#keeping = makeKeepQuotes({ storage, cart, show: shownBy<QuotesState>(this) });
+    makeAutoObservable(this, { firm: observableRef, book: observableRef, opened: observableRef }, { autoBind: true });
+  }
+
+  /** Reads what was kept. */
+  start(): void {
+    this.#keeping.start();
+  }
+
+  get #lines(): Cart {
+    return this.opened?.cart ?? this.#cart.lines;
   }
 
   get quote(): Quote {
-    return quoteOf(this.#cart.lines, this.prices);
+    return quoteOf(this.#lines, this.prices);
+  }
+
+  get isEmpty(): boolean {
+    return this.#lines.length === 0;
+  }
+
+  /** Its own number, or the one that it gets when it is saved. */
+  get number(): number {
+    return this.opened?.number ?? this.book.next;
+  }
+
+  /** ISO date of the day that it was made on. */
+  get day(): string {
+    return this.opened?.day ?? this.#today;
   }
 
   /** ISO date of the last day on which it holds (rule QUOTE-3). */
   get until(): string {
-    return quoteUntil(this.#today, this.days);
+    return quoteUntil(this.day, this.days);
+  }
+
+  /** Its last day is over (rule QUOTE-8). */
+  get isOver(): boolean {
+    return this.until < this.#today;
   }
 
   /** Titles of what is in the cart and cannot be offered (rule QUOTE-2). */
   get leftOut(): readonly string[] {
-    return leftOutOf(this.#cart.lines);
+    return leftOutOf(this.#lines);
+  }
+
+  /** The saved offers that are looked for (rule QUOTE-9). */
+  get found(): readonly SavedQuote[] {
+    return findQuotes(this.book.quotes, this.wanted);
   }
 
   priceAt(prices: QuotePrices): void {
-    this.prices = prices;
+    this.#keeping.priceAt(prices);
   }
 
   holdFor(days: QuoteDays): void {
-    this.days = days;
+    this.#keeping.holdFor(days);
   }
 
   address(customer: string): void {
-    this.customer = customer;
+    this.#keeping.address(customer);
+  }
+
+  lookFor(wanted: string): void {
+    this.wanted = wanted;
+  }
+
+  nameFirm(firm: Partial<Pick<Firm, 'name' | 'phone'>>): void {
+    this.#keeping.nameFirm(firm);
+  }
+
+  /** Takes a logo, or takes it away; gives whether it is one. */
+  takeLogo(logo: string | undefined): boolean {
+    return this.#keeping.takeLogo(logo);
+  }
+
+  numberFrom(next: number): void {
+    this.#keeping.numberFrom(next);
+  }
+
+  /** Saves the offer that is looked at; `seller` is the name of who offers it. */
+  save(seller: string): void {
+    this.#keeping.save({ cart: this.#cart.lines, day: this.#today, seller });
+  }
+
+  open(number: number): void {
+    this.#keeping.open(number);
+  }
+
+  /** Goes back to the offer of the cart, for somebody else. */
+  close(): void {
+    this.#keeping.close();
+  }
+
+  remove(number: number): void {
+    this.#keeping.remove(number);
+  }
+
+  putInCart(number: number, locale: Locale): void {
+    this.#keeping.putInCart(number, locale);
   }
 }

@@ -1,0 +1,77 @@
+import { expectNoBarrier } from '#tests/e2e/support/barriers.ts';
+import { enterVitrina } from '#tests/e2e/support/partner.ts';
+import { readProvider } from '#tests/e2e/support/provider-database.ts';
+import { expect, test } from '#tests/e2e/support/shopper.ts';
+
+interface Goods {
+  readonly code: string;
+  readonly url: string;
+}
+
+/** A picture of one red dot. */
+const LOGO = 'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAIAAAACUFjqAAAAEklEQVR4nGP8z4APMOGVHbHSAEEsAROxCnMTAAAAAElFTkSuQmCC';
+
+for (const locale of ['ru', 'ro'] as const)
+  test(`a partner's own quotes in ${locale} @mobile`, async ({ shopper: as, page, baseURL }) => {
+    const shopper = as(locale);
+    const { words, cart } = shopper;
+    const [goods] = readProvider<Goods>(
+      "SELECT code, url FROM product WHERE available > 20 AND is_restricted = 0 AND code GLOB 'MI*' ORDER BY id LIMIT 1 OFFSET 9",
+    );
+    await enterVitrina(shopper, `/product/${goods?.url}`, baseURL ?? '');
+    await shopper.addToCart();
+    await cart.getByRole('link', { name: words('quote.make') }).click();
+    const sheetOf = (number: number) => page.getByRole('region', { name: words('quote.titled', { number }) });
+
+    // QUOTE-6: bears the firm's own name, phone and logo in place of the shop's; what is no picture is refused.
+    await page.getByText(words('quote.firm')).click();
+    await page.getByLabel(words('quote.firmName')).fill('Elektro Sud SRL');
+    await page.getByLabel(words('quote.firmPhone')).fill('022 111 222');
+    const logo = page.getByLabel(words('quote.logo'), { exact: true });
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+    await logo.setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) });
+    await expect(page.getByText(words('quote.logoWrong'))).toBeVisible();
+    await logo.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from(svg) });
+    await expect(page.getByText(words('quote.logoWrong'))).toBeVisible();
+    await logo.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from(LOGO, 'base64') });
+    // No picture is drawn in these walks.
+    await expect(sheetOf(1).locator('header img')).toHaveAttribute('src', /^data:image\/(?:webp|png);base64,/);
+    await expect(page.getByText(words('quote.logoWrong'))).toBeHidden();
+    await expect(sheetOf(1)).toContainText('Elektro Sud SRL');
+
+    // QUOTE-7: goes on from the number that the partner gives, and keeps it when it is saved.
+    await page.getByLabel(words('quote.next')).fill('41');
+    await page.getByLabel(words('quote.next')).blur();
+    await page.getByLabel(words('quote.customer')).fill('Mărțișor SRL');
+    await expect(sheetOf(41)).toBeVisible();
+    await page.getByRole('button', { name: words('quote.save'), exact: true }).click();
+    await expect(page.getByRole('status').filter({ hasText: '41' })).toHaveText(words('quote.isSaved', { number: 41 }));
+    await expectNoBarrier(page);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { name: words('quote.saved') })).toBeHidden();
+    await expect(page.getByLabel(words('quote.firmName'))).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+
+    // QUOTE-8 QUOTE-9: is there after a reload without a cart, found by the customer, opened and put in the cart.
+    await page.evaluate(() => localStorage.removeItem('cart'));
+    await page.reload();
+    await shopper.settled();
+    await page.getByLabel(words('quote.find')).fill('nobody');
+    await expect(page.getByText(words('quote.foundNothing'))).toBeVisible();
+    await page.getByLabel(words('quote.find')).fill('martisor');
+    const saved = page.getByRole('list', { name: words('quote.saved') }).getByRole('listitem');
+    await expect(saved).toHaveCount(1);
+    await saved.getByRole('button', { name: words('quote.open') }).click();
+    await expect(sheetOf(41)).toContainText('Mărțișor SRL');
+    await expect(sheetOf(41)).toContainText(goods?.code ?? '');
+    await expect(sheetOf(41)).toContainText('Elektro Sud SRL');
+    await saved.getByRole('button', { name: words('quote.toCart') }).click();
+    await expect(cart).toContainText(words('cart.items', { count: 1 }));
+    await page.keyboard.press('Escape');
+
+    // QUOTE-7: is deleted once it was confirmed, and its number is not given again.
+    await saved.getByRole('button', { name: words('quote.remove', { number: 41 }) }).click();
+    await saved.getByRole('button', { name: words('quote.removeYes') }).click();
+    await expect(page.getByRole('heading', { name: words('quote.saved') })).toBeHidden();
+    await expect(sheetOf(42)).toBeVisible();
+  });

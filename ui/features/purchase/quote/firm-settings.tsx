@@ -1,0 +1,82 @@
+import { observer } from 'mobx-react-lite';
+import { type ChangeEvent, useState } from 'react';
+import { FIRM_NAME_MAX, FIRM_PHONE_MAX, LOGO_SIZE, logoTypes, NUMBER_MAX } from '#core/purchase/quote/index.ts';
+import { ChevronDown } from '#ui/design/icons/index.tsx';
+import { Button } from '#ui/design/primitives/button.tsx';
+import { TextField } from '#ui/design/primitives/field.tsx';
+import { shrinkPicture } from '#ui/design/shrink-picture.ts';
+import { useLanguage } from '#ui/i18n/context.ts';
+import type { QuoteStore } from './quote-store.ts';
+
+/** Whose offers these are: the firm's name, phone and logo, and the number of the next offer (rules QUOTE-6, QUOTE-7). */
+export const FirmSettings = observer(({ store }: { readonly store: QuoteStore }) => {
+  const { t } = useLanguage();
+  const { firm, book } = store;
+  const [isWrong, setWrong] = useState(false);
+  const takeFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    if (!file) return;
+    const logo = await shrinkPicture(file, logoTypes, LOGO_SIZE);
+    setWrong(logo === undefined || !store.takeLogo(logo));
+    target.value = '';
+  };
+  return (
+    <details className="group mt-4 print:hidden">
+      <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-1 font-medium">
+        {t('quote.firm')}
+        <ChevronDown aria-hidden="true" className="size-5 text-muted transition group-open:rotate-180" />
+      </summary>
+      <div className="mt-2 grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-4">
+        <TextField
+          label={t('quote.firmName')}
+          hint={t('quote.firmHint')}
+          name="organization"
+          autoComplete="organization"
+          maxLength={FIRM_NAME_MAX}
+          value={firm.name}
+          onChange={({ target }) => store.nameFirm({ name: target.value })}
+        />
+        <TextField
+          label={t('quote.firmPhone')}
+          name="firm-phone"
+          type="tel"
+          autoComplete="off"
+          maxLength={FIRM_PHONE_MAX}
+          value={firm.phone}
+          onChange={({ target }) => store.nameFirm({ phone: target.value })}
+        />
+        <div className="flex flex-col items-start gap-2">
+          <TextField
+            label={t('quote.logo')}
+            hint={t('quote.logoHint')}
+            error={isWrong ? t('quote.logoWrong') : undefined}
+            name="logo"
+            type="file"
+            accept={logoTypes.join()}
+            className="py-2.5"
+            onChange={(event) => void takeFile(event)}
+          />
+          {firm.logo ? (
+            <Button kind="quiet" size="sm" onClick={() => store.takeLogo(undefined)}>
+              {t('quote.logoAway')}
+            </Button>
+          ) : null}
+        </div>
+        <TextField
+          key={book.next}
+          label={t('quote.next')}
+          hint={t('quote.nextHint')}
+          name="next"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={String(NUMBER_MAX).length}
+          defaultValue={book.next}
+          onBlur={({ target }) => {
+            store.numberFrom(Number(target.value));
+            target.value = String(store.book.next);
+          }}
+        />
+      </div>
+    </details>
+  );
+});

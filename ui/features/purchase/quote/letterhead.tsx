@@ -1,0 +1,42 @@
+import type { Firm } from '#core/purchase/quote/index.ts';
+import { useShell } from '#ui/app/site.ts';
+import { readablePhone } from '#ui/features/kernel/phones/readable-phone.ts';
+
+/** Who makes an offer: the partner's own firm once it is named, the shop until then (rule QUOTE-6). */
+export const Letterhead = ({ firm }: { readonly firm: Firm }) => {
+  const { settings } = useShell();
+  const [name, phone] = [firm.name.trim(), firm.phone.trim()];
+  const isOwn = name !== '' || firm.logo !== undefined;
+  return (
+    <div className="flex max-w-full flex-col items-start gap-1 text-14 sm:items-end print:items-end">
+      {isOwn ? (
+        <>
+          {firm.logo ? <img src={firm.logo} alt="" className="max-h-16 max-w-60 object-contain" /> : null}
+          {name ? (
+            <strong className="max-w-[90mm] text-18 wrap-anywhere sm:text-right print:text-right">{name}</strong>
+          ) : null}
+          {phone ? <span>{readablePhone(phone)}</span> : null}
+        </>
+      ) : (
+        <>
+          {settings.logo.light ? (
+            <img
+              src={settings.logo.light}
+              alt={settings.siteName}
+              width={120}
+              height={32}
+              className="h-8 w-30 object-contain dark:invert print:invert-0"
+            />
+          ) : (
+            <strong className="text-22">{settings.siteName}</strong>
+          )}
+          {phone ? (
+            <span>{readablePhone(phone)}</span>
+          ) : settings.phones.main ? (
+            <span>{readablePhone(settings.phones.main)}</span>
+          ) : null}
+        </>
+      )}
+    </div>
+  );
+};
