@@ -44,6 +44,39 @@ for (const locale of locales) {
     await expect(results).toBeHidden();
   });
 
+  test(`words of a price and a property become filters of a search in ${locale} @mobile`, async ({
+    shopper: as,
+    page,
+  }) => {
+    const shopper = as(locale);
+    const { words } = shopper;
+    const typed = locale === 'ru' ? 'телефон до 5000 с 8 гб' : 'telefon până la 5000 cu 8 gb';
+    const memory = locale === 'ru' ? /8 ГБ/ : /8 GB/;
+    await shopper.openAny();
+    const field = await openSearch(shopper);
+    await field.fill(typed);
+    const results = page.getByRole('listbox', { name: words('suggest.results') });
+    await expect(results.getByRole('option', { name: memory }).first()).toBeVisible();
+    await field.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: words('search.found', { text: typed }) })).toBeVisible();
+    await expect(page.getByText(words('search.understood'))).toBeVisible();
+    const chosen = page.getByRole('list', { name: words('listing.chosen') });
+    await expect(chosen.getByRole('listitem')).toHaveCount(3);
+    await expectNoBarrier(page, 'a search that was understood', 'main');
+
+    // One of them is taken away: the other stays, and the text is read no more.
+    await chosen.getByRole('link', { name: memory }).click();
+    await expect(chosen.getByRole('listitem')).toHaveCount(2);
+    await expect(page).toHaveURL(/price_to=5000/);
+    await expect(page).not.toHaveURL(/spec_filter/);
+
+    await page.goBack();
+    await page.getByRole('link', { name: words('search.asWritten') }).click();
+    await expect(page).toHaveURL(/by=text/);
+    await expect(page.getByText(words('search.understood'))).toBeHidden();
+    await expect(chosen).toBeHidden();
+  });
+
   test(`what was typed on another keyboard is found in ${locale}`, async ({ shopper: as, page }) => {
     const shopper = as(locale);
     const { words } = shopper;

@@ -53,7 +53,11 @@ const aField = () => {
       return popular;
     },
   };
-  const store = new SearchStore({ search, timers });
+  const store = new SearchStore({
+    search,
+    catalog: { search: async () => err(failure('network', 'network', 'down')) },
+    timers,
+  });
   store.followBy((text) => followed.push(text));
   const answer = async (which = 0) => {
     waiting.splice(which, 1)[0]?.();

@@ -7,3 +7,4 @@ export { exactProduct, isProductCode, isSearchable, type SearchAnswer, searchMod
 export { makeSearchField, type SearchFieldState, UNTOUCHED_FIELD } from './search-field.ts';
 export { EMPTY_SEARCH, productsBelow, type SearchSession, stepSearch } from './session.ts';
 export { makeTypedSearch, type TypedSearch, type TypingContext } from './typed-search.ts';
+export { makeSearchByMeaning, type UnderstoodSearch } from './understanding/understand.ts';

@@ -4,6 +4,7 @@ import { mayBeName } from './code.ts';
 import { findAlternative } from './find-alternative.ts';
 import type { SearchDesk } from './ports.ts';
 import { type QuickResults, quickResults, searchMode } from './search.ts';
+import type { SearchByMeaning } from './understanding/understand.ts';
 
 /** What a finished quick search gives. */
 export interface QuickAnswer {
@@ -17,6 +18,8 @@ export interface QuickAnswer {
 
 interface Dependencies {
   readonly search: Pick<SearchDesk, 'byText' | 'byCode'>;
+  /** Searches for what a text means; texts are searched for as they are written when absent (rule SEARCH-17). */
+  readonly byMeaning?: SearchByMeaning | undefined;
 }
 
 /** What a search is for, and whose mode decides how. */
@@ -30,12 +33,12 @@ export interface QuickQuery {
 
 /**
  * Use-case: searches once. By code where the vitrina recognises one (rule SEARCH-5), and by name where none begins like
- * what may be one, or where that is asked for (rule SEARCH-16); when a text finds nothing, the first of its other
+ * what may be one, or where that is asked for (rule SEARCH-16); what a text means comes first (rule SEARCH-17); when a text finds nothing, the first of its other
  * spellings that finds something is suggested with what it finds (rule SEARCH-10). A text too short gives undefined.
  * Errors: the port's own.
  */
 export const makeQuickSearch =
-  ({ search }: Dependencies) =>
+  ({ search, byMeaning }: Dependencies) =>
   async (query: QuickQuery, signal?: AbortSignal): Promise<Result<QuickAnswer, Failure> | undefined> => {
     const { locale } = query;
     const text = query.text.trim();
@@ -47,6 +50,9 @@ export const makeQuickSearch =
       if (!(isNothing && mayBeName(text)))
         return mapResult(answer, (found) => ({ results: quickResults(found, mode) }));
     }
+    const meaning = mode === 'text' ? byMeaning?.({ text, locale }, signal) : undefined;
+    const meant = meaning && (await meaning);
+    if (meant) return ok({ results: quickResults(meant.listing, mode) });
     const asked = mode === 'code' ? ({ byName: true } as const) : {};
     const answer = await search.byText({ text, locale }, signal);
     if (!answer.ok || answer.value.totalCount > 0)

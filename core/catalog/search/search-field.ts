@@ -1,4 +1,4 @@
-import type { Product } from '#core/catalog/products/index.ts';
+import type { Product, ProductCatalog } from '#core/catalog/products/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import type { Timers } from '#core/kernel/shared/index.ts';
 import type { SearchDesk } from './ports.ts';
@@ -6,6 +6,7 @@ import { makeQuickSearch } from './quick-search.ts';
 import { exactProduct, isSearchable } from './search.ts';
 import { EMPTY_SEARCH, focusSearch, leaveSearch, type SearchSession, stepSearch } from './session.ts';
 import { makeTypedSearch, type TypingContext } from './typed-search.ts';
+import { makeSearchByMeaning } from './understanding/understand.ts';
 
 /** The search field, what hangs below it, and the texts that many search for. */
 export interface SearchFieldState {
@@ -20,6 +21,8 @@ export const UNTOUCHED_FIELD: SearchFieldState = { session: EMPTY_SEARCH, popula
 
 interface Dependencies {
   readonly search: Pick<SearchDesk, 'byText' | 'byCode' | 'popular'>;
+  /** Where a text is searched for by what it means (rule SEARCH-17). */
+  readonly catalog: Pick<ProductCatalog, 'search'>;
   readonly timers: Timers;
   /** Lets the address of the page follow the text; an empty one takes it away. */
   readonly follow: (text: string) => void;
@@ -28,7 +31,7 @@ interface Dependencies {
 }
 
 /** Use-case: the search field, from its focus to where Enter on a code leads (rules SEARCH-7, SEARCH-13 … SEARCH-15). */
-export const makeSearchField = ({ search, timers, follow, show }: Dependencies) => {
+export const makeSearchField = ({ search, catalog, timers, follow, show }: Dependencies) => {
   let state = UNTOUCHED_FIELD;
   /** In which language popular texts are known or on their way. */
   let popularIn: Locale | undefined;
@@ -37,7 +40,7 @@ export const makeSearchField = ({ search, timers, follow, show }: Dependencies) 
     show(state);
   };
   const typed = makeTypedSearch({
-    searchQuickly: makeQuickSearch({ search }),
+    searchQuickly: makeQuickSearch({ search, byMeaning: makeSearchByMeaning({ catalog }) }),
     timers,
     follow,
     show: (session) => become({ session }),

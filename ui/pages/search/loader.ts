@@ -1,12 +1,15 @@
 import { redirect } from 'react-router';
-import { type ListingState, parseListing, type SearchListing } from '#core/catalog/products/index.ts';
+import { isNarrowed, type ListingState, parseListing, type SearchListing } from '#core/catalog/products/index.ts';
 import { pageLoader, required } from '#ui/app/loading.ts';
+import { AS_WRITTEN } from '#ui/features/catalog/search/search-address.ts';
 import { redirectFromFirstPage } from '#ui/features/kernel/paging/first-page.ts';
 
 /** Longest text that is searched for, in characters. */
 const TEXT_MAX = 200;
 /** Shortest text that is searched for, in characters (rule SEARCH-1). */
 const TEXT_MIN = 2;
+/** More than one word: only then may some of them say more than what the goods are called. */
+const HAS_WORDS = /\S\s+\S/;
 /** Name of the category in the address that a search is narrowed to. */
 export const WITHIN = 'category';
 
@@ -21,6 +24,10 @@ export interface SearchData {
   readonly byCode?: true;
   /** The text looks like a code and is searched for by name (rule SEARCH-16). */
   readonly byName?: true;
+  /** What is left of the text once its other words were understood as the state and the category (rule SEARCH-17). */
+  readonly understood?: string;
+  /** The text is searched for as it is written (rule SEARCH-18). */
+  readonly asWritten?: true;
   /** Absent while the text is too short to search. */
   readonly listing: SearchListing | null;
 }
@@ -36,22 +43,35 @@ export const loadSearch = pageLoader(async ({ shop, locale, url, signal }): Prom
   if (text.length < TEXT_MIN) return { text, state, listing: null };
   const category = url.searchParams.get(WITHIN)?.slice(0, TEXT_MAX);
   const within = category ? { category } : {};
+  const by = url.searchParams.get('by');
+  const isOpen = by === null && !isNarrowed(state) && state.sort === undefined && state.page === 1;
+  if (isOpen && HAS_WORDS.test(text)) {
+    // Its tables come only now, as those of other spellings do.
+    const { makeSearchByMeaning } = await import('#core/catalog/search/index.ts');
+    const meant = await makeSearchByMeaning(shop)({ locale, text, category }, signal);
+    if (meant) {
+      const { listing, category: chosen } = meant;
+      return { text, understood: meant.text, state: meant.state, listing, ...(chosen ? { within: chosen } : {}) };
+    }
+  }
+  const asWritten = by === AS_WRITTEN.by ? ({ asWritten: true } as const) : {};
   const ask = (wanted: string) => shop.catalog.search({ locale, text: wanted, ...within, state }, signal);
   const listing = required(await ask(text));
   if (listing.byCategory.length > 0 || listing.totalCount > 0) {
     // A category of another search, or one that is no more, would only hide what was found.
     if (category && !listing.byCategory.some((found) => found.url === category)) throw redirect(everywhere(url));
-    return { text, state, listing, ...(category ? { within: category } : {}) };
+    return { text, state, listing, ...asWritten, ...(category ? { within: category } : {}) };
   }
   // Other spellings are needed seldom, so their tables come only now.
   const { findAlternative } = await import('#core/catalog/search/index.ts');
   const alternative = await findAlternative(text, ask);
-  if (!alternative) return { text, state, listing };
+  if (!alternative) return { text, state, listing, ...asWritten };
   return {
     text,
     state,
     listing: alternative.found,
     otherwise: alternative.text,
+    ...asWritten,
     ...(category ? { within: category } : {}),
   };
 });

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { PageHandle } from '#ui/app/head.ts';
+import { AS_WRITTEN, BY_NAME } from '#ui/features/catalog/search/search-address.ts';
 import { Breadcrumbs } from '#ui/features/kernel/breadcrumbs/breadcrumbs.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useLoaderData } from '#ui/router/hooks.ts';
@@ -15,9 +16,10 @@ export const Component = () => {
   const { t } = useLanguage();
   const data = useLoaderData<SearchData>();
   const found = useMemo<Found | null>(() => {
-    const { text, state, listing, otherwise, within, byCode = false, byName = false } = data;
-    const scope = JSON.stringify([otherwise ?? text, within]);
-    return listing && { scope, text, otherwise, within, byCode, byName, state, listing };
+    const { text, state, listing, otherwise, understood, within, byCode = false } = data;
+    const by = understood !== undefined || data.asWritten ? AS_WRITTEN : data.byName ? BY_NAME : undefined;
+    const scope = JSON.stringify([understood ?? otherwise ?? text, within]);
+    return listing && { scope, text, otherwise, understood, within, byCode, by, state, listing };
   }, [data]);
   return (
     <div className="container-page pt-2 pb-16">

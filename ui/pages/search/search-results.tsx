@@ -1,11 +1,12 @@
 import { type ListingPage, type ListingState, type SearchListing, widenListing } from '#core/catalog/products/index.ts';
+import { Link } from '#ui/design/link.tsx';
 import { CategoryChips } from '#ui/features/catalog/products/category-chips.tsx';
 import { ListingView } from '#ui/features/catalog/products/listing/listing.tsx';
 import { ListingCount } from '#ui/features/catalog/products/listing/listing-count.tsx';
 import { type ListingPlace, listingAddress } from '#ui/features/catalog/products/listing/listing-place.ts';
 import { useListingPorts } from '#ui/features/catalog/products/listing/listing-ports.ts';
 import { ProductGrid } from '#ui/features/catalog/products/listing/product-grid.tsx';
-import { BY_NAME } from '#ui/features/catalog/search/search-address.ts';
+import { AS_WRITTEN, type BY_NAME } from '#ui/features/catalog/search/search-address.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { WITHIN } from './loader.ts';
 
@@ -15,20 +16,23 @@ export interface Found extends ListingPage {
   /** The other spelling that found it, when the text itself finds nothing. */
   readonly otherwise: string | undefined;
   readonly within: string | undefined;
+  /** What is left of the text where its other words were understood as filters (rule SEARCH-17). */
+  readonly understood: string | undefined;
   readonly byCode: boolean;
-  readonly byName: boolean;
+  /** What the address says of how the text is searched for. */
+  readonly by: typeof AS_WRITTEN | typeof BY_NAME | undefined;
   readonly listing: SearchListing;
 }
 
 /** The products that a text finds, and the categories that it can be narrowed to. */
 export const SearchResults = ({ found }: { found: Found }) => {
   const { t, path, locale } = useLanguage();
-  const { scope, text, otherwise, within, byCode, byName, listing } = found;
+  const { scope, text, otherwise, understood, within, byCode, by, listing } = found;
   const { catalog } = useListingPorts();
   const load = (state: ListingState) =>
     catalog.search({
       locale,
-      text: otherwise ?? text,
+      text: understood ?? otherwise ?? text,
       ...(within === undefined ? {} : { category: within }),
       state,
     });
@@ -36,8 +40,8 @@ export const SearchResults = ({ found }: { found: Found }) => {
     path: path('/search'),
     ranked: true,
     query: [
-      ['query', text],
-      ...(byName ? Object.entries(BY_NAME) : []),
+      ['query', understood ?? text],
+      ...Object.entries(by ?? {}),
       ...(category === undefined ? [] : [[WITHIN, category] as const]),
     ],
   });
@@ -51,6 +55,17 @@ export const SearchResults = ({ found }: { found: Found }) => {
       </div>
       {otherwise === undefined ? null : (
         <p className="mt-1 text-16 wrap-anywhere text-muted">{t('search.nothingFor', { text })}</p>
+      )}
+      {understood === undefined ? null : (
+        <p className="mt-1 text-16 text-muted">
+          {t('search.understood')}{' '}
+          <Link
+            className="inline-block py-1 text-link hover:underline pointer-coarse:py-3"
+            to={path(`/search?${new URLSearchParams({ query: text, ...AS_WRITTEN })}`)}
+          >
+            {t('search.asWritten')}
+          </Link>
+        </p>
       )}
       {byCode ? (
         <div className="mt-6">

@@ -26,6 +26,32 @@ const shopFinding = (texts: Readonly<Record<string, Result<SearchAnswer, Failure
 const query = (text: string, vitrina = false) => ({ text, vitrina, locale: 'ro' as const });
 
 describe('the quick search', () => {
+  it('SEARCH-17: shows what a text means before what it says, and never for a code', async () => {
+    const byText = async () => ok(found);
+    const listing = {
+      ...found,
+      totalCount: 7,
+      title: '',
+      seo: {},
+      isByModel: false,
+      facets: [],
+      breadcrumbs: [],
+      subcategories: [],
+    };
+    const asked: string[] = [];
+    const search = makeQuickSearch({
+      search: { byText, byCode: byText },
+      byMeaning: async ({ text }) => {
+        asked.push(text);
+        return text.includes('5000') ? { text, state: { selection: [], price: {}, page: 1 }, listing } : undefined;
+      },
+    });
+    expect(await search(query('phone 5000'))).toMatchObject({ value: { results: { totalCount: 7 } } });
+    expect(await search(query('phone'))).toMatchObject({ value: { results: { totalCount: 1 } } });
+    expect(await search(query('MI1000500', true))).toMatchObject({ value: { results: { totalCount: 1 } } });
+    expect(asked).toEqual(['phone 5000', 'phone']);
+  });
+
   it('SEARCH-1: asks nothing for a short text', async () => {
     const { search, asked } = shopFinding({});
     expect(await search(query(' x '))).toBeUndefined();

@@ -36,6 +36,7 @@ const aField = () => {
         return new Promise((resolve) => populars.push(resolve));
       },
     },
+    catalog: { search: async () => err(failure('network', 'network', 'down')) },
     timers: time,
     follow: (text) => followed.push(text),
     show,

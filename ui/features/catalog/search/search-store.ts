@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
+import type { ProductCatalog } from '#core/catalog/products/index.ts';
 import {
   makeSearchField,
   mayBeName,
@@ -16,6 +17,7 @@ import { type SearchChoice, searchChoices } from './choices.ts';
 
 export interface SearchDependencies {
   readonly search: SearchDesk;
+  readonly catalog: Pick<ProductCatalog, 'search'>;
   readonly timers: Timers;
 }
 
@@ -28,9 +30,10 @@ export class SearchStore implements SearchFieldState {
   readonly #field: ReturnType<typeof makeSearchField>;
   #follow: (text: string) => void = () => undefined;
 
-  constructor({ search, timers }: SearchDependencies) {
+  constructor({ search, catalog, timers }: SearchDependencies) {
     this.#field = makeSearchField({
       search,
+      catalog,
       timers,
       follow: (text) => this.#follow(text),
       show: shownBy<SearchFieldState>(this),

@@ -1,0 +1,30 @@
+const PLAIN: Readonly<Record<string, string>> = {
+  ё: 'е',
+  ă: 'a',
+  â: 'a',
+  î: 'i',
+  ș: 's',
+  ş: 's',
+  ț: 't',
+  ţ: 't',
+  '″': '"',
+  '”': '"',
+  '“': '"',
+  '–': '-',
+  '—': '-',
+  '\u00a0': ' ',
+};
+
+/** A text in small letters without marks above or below them, one letter for each of its own. */
+export const fold = (text: string): string =>
+  [...text].map((letter) => PLAIN[letter.toLowerCase()] ?? smaller(letter)).join('');
+
+/** A few letters are two when they are small: those stay as they are. */
+const smaller = (letter: string): string => {
+  const small = letter.toLowerCase();
+  return small.length === letter.length ? small : letter;
+};
+
+/** A pattern of whole words: neither a letter nor a figure stands beside it. */
+export const wholeWords = (pattern: string, flags = ''): RegExp =>
+  new RegExp(`(?<![\\p{L}\\d])(?:${pattern})(?![\\p{L}\\d])`, `u${flags}`);

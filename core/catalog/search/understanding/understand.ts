@@ -1,0 +1,125 @@
+import type {
+  CategoryCount,
+  Facet,
+  FacetSelection,
+  ListingState,
+  PriceRange,
+  ProductCatalog,
+  SearchListing,
+} from '#core/catalog/products/index.ts';
+import type { Locale } from '#core/kernel/locale/index.ts';
+import { isSearchable } from '../search.ts';
+import { fitFilters } from './fit-filters.ts';
+import { fold } from './fold.ts';
+import { textWithout, type Wish, wishesIn } from './wishes.ts';
+
+/** A search whose words were understood: the text that is left of it, and what it is narrowed to. */
+export interface Understood {
+  readonly text: string;
+  /** Url of the category that it names. */
+  readonly category?: string;
+  readonly state: ListingState;
+}
+
+/** What was understood, with what it finds. */
+export interface UnderstoodSearch extends Understood {
+  readonly listing: SearchListing;
+}
+
+const EVERYTHING: ListingState = { selection: [], price: {}, page: 1 };
+
+/** How much of its beginning a word shares with another form of it, letters. */
+const STEM = 4;
+
+const isSame = (word: string, other: string): boolean =>
+  word === other || (word.length > STEM && word.slice(0, -2) === other.slice(0, word.length - 2));
+
+/** The category whose whole title a text says, where what it finds lies in several. */
+const categoryIn = (text: string, byCategory: readonly CategoryCount[]): string | undefined => {
+  if (byCategory.length < 2) return undefined;
+  const said = fold(text).split(' ');
+  const words = (title: string) => fold(title).split(/[\s-]+/);
+  return byCategory.find(({ title }) => words(title).every((word) => said.some((other) => isSame(word, other))))?.url;
+};
+
+const together = (selections: readonly FacetSelection[]): readonly FacetSelection[] => {
+  const values = new Map<string, readonly string[]>();
+  for (const { filterId, values: more } of selections)
+    values.set(filterId, [...new Set([...(values.get(filterId) ?? []), ...more])]);
+  return [...values].map(([filterId, chosen]) => ({ filterId, values: chosen }));
+};
+
+/**
+ * What a text means in a list that its goods are found in: wishes that the list has filters for become these, and all
+ * other words stay text (rule SEARCH-17). Undefined when nothing but text is left.
+ */
+export const understandSearch = (
+  text: string,
+  wishes: readonly Wish[],
+  { facets, byCategory }: { readonly facets: readonly Facet[]; readonly byCategory: readonly CategoryCount[] },
+): Understood | undefined => {
+  const fitted = wishes.map((wish) => ({ wish, selection: fitFilters(facets, wish.wanted) }));
+  const isKept = ({ wish: { wanted }, selection }: (typeof fitted)[number]): boolean =>
+    wanted.kind === 'price' || wanted.kind === 'order' || selection !== undefined;
+  const kept = fitted.filter(isKept);
+  if (kept.length === 0) return undefined;
+  let price: PriceRange = {};
+  let sort: ListingState['sort'];
+  for (const { wish } of kept) {
+    if (wish.wanted.kind === 'price') price = { ...price, ...wish.wanted.range };
+    if (wish.wanted.kind === 'order') sort = wish.wanted.sort;
+  }
+  const rest = textWithout(
+    text,
+    kept.map(({ wish }) => wish),
+  );
+  const category = categoryIn(rest, byCategory);
+  return {
+    text: rest,
+    ...(category === undefined ? {} : { category }),
+    state: { ...EVERYTHING, selection: together(kept.flatMap(({ selection }) => selection ?? [])), price, sort },
+  };
+};
+
+export interface MeaningQuery {
+  readonly locale: Locale;
+  readonly text: string;
+  /** Url of the category that is searched in; all of them when absent. */
+  readonly category?: string | undefined;
+}
+
+interface Dependencies {
+  readonly catalog: Pick<ProductCatalog, 'search'>;
+}
+
+/**
+ * Use-case: searches for what a text means. The goods that it names are looked for first, for their filters; then with
+ * all that was understood. Undefined at once where a text asks for nothing beside goods; a promise of undefined where
+ * nothing is found so, and on any failure: then the text is searched for as it is written (rules SEARCH-17, SEARCH-18).
+ */
+export const makeSearchByMeaning = ({ catalog }: Dependencies) => {
+  const search = async (
+    { locale, text, category }: MeaningQuery,
+    wishes: readonly Wish[],
+    signal: AbortSignal | undefined,
+  ): Promise<UnderstoodSearch | undefined> => {
+    const inside = category === undefined ? {} : { category };
+    const goods = textWithout(text, wishes);
+    const around = await catalog.search({ locale, text: goods, ...inside, state: EVERYTHING }, signal);
+    if (!around.ok || around.value.totalCount === 0) return undefined;
+    const understood = understandSearch(text, wishes, around.value);
+    if (!understood) return undefined;
+    const meant = { ...understood, ...inside };
+    const found = await catalog.search({ locale, ...meant }, signal);
+    return found.ok && found.value.totalCount > 0 ? { ...meant, listing: found.value } : undefined;
+  };
+  return (query: MeaningQuery, signal?: AbortSignal): Promise<UnderstoodSearch | undefined> | undefined => {
+    const read = wishesIn(query.text);
+    // Goods may be called by what else is a feature of some, such as wireless charging.
+    const namesGoods = (wishes: readonly Wish[]): boolean =>
+      wishes.length > 0 && isSearchable(textWithout(query.text, wishes));
+    const wishes = [read, read.filter(({ wanted }) => wanted.kind !== 'feature')].find(namesGoods);
+    return wishes && search(query, wishes, signal);
+  };
+};
+export type SearchByMeaning = ReturnType<typeof makeSearchByMeaning>;
