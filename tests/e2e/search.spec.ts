@@ -75,6 +75,14 @@ for (const locale of locales) {
     await expect(page).toHaveURL(/by=text/);
     await expect(page.getByText(words('search.understood'))).toBeHidden();
     await expect(chosen).toBeHidden();
+
+    // Many options of one filter are one thing to take away.
+    await shopper.open(
+      `/search?query=${encodeURIComponent(locale === 'ru' ? 'телефон с большой батареей' : 'telefon cu baterie mare')}`,
+    );
+    await expect(chosen.getByRole('listitem')).toHaveCount(2);
+    await chosen.getByRole('link').first().click();
+    await expect(chosen).toBeHidden();
   });
 
   test(`what was typed on another keyboard is found in ${locale}`, async ({ shopper: as, page }) => {

@@ -11,6 +11,9 @@ import { Cross } from '#ui/design/primitives/small.tsx';
 import { type Language, useLanguage } from '#ui/i18n/context.ts';
 import type { ListingControls } from './use-listing.ts';
 
+/** More options of one filter than these are one thing, or they would push the list off the screen. */
+const MOST_APART = 5;
+
 /** What is chosen, each thing a link to the same list without it; absent when nothing is. */
 export const ChosenFilters = ({ controls }: { controls: ListingControls }) => {
   const language = useLanguage();
@@ -18,13 +21,19 @@ export const ChosenFilters = ({ controls }: { controls: ListingControls }) => {
   const { page, asked: state, addressOf } = controls;
   const { listing } = page;
   if (!isNarrowed(state)) return null;
-  const options = state.selection.flatMap(({ filterId, values }) =>
-    values.map((value) => ({
+  const options = state.selection.flatMap(({ filterId, values }) => {
+    const facet = listing.facets.find((one) => one.filterId === filterId);
+    if (facet && values.length > MOST_APART) {
+      const selection = state.selection.filter((chosen) => chosen.filterId !== filterId);
+      const name = `${facet.name}: ${values.length}`;
+      return [{ id: filterId, name, without: changeListing(state, { selection }) }];
+    }
+    return values.map((value) => ({
       id: `${filterId}:${value}`,
-      name: nameOf(listing.facets, filterId, value),
+      name: nameOf(facet, value),
       without: changeListing(state, { selection: toggleOption(state.selection, filterId, value, false) }),
-    })),
-  );
+    }));
+  });
   const price = priceWords(state.price, language);
   const chips = price
     ? [{ id: 'price', name: price, without: changeListing(state, { price: {} }) }, ...options]
@@ -57,8 +66,7 @@ export const ChosenFilters = ({ controls }: { controls: ListingControls }) => {
   );
 };
 
-const nameOf = (facets: readonly Facet[], filterId: string, value: string): string => {
-  const facet = facets.find((one) => one.filterId === filterId);
+const nameOf = (facet: Facet | undefined, value: string): string => {
   const known = facet?.type === 'checkbox' ? facet.options.find((option) => option.value === value) : undefined;
   return known?.name ?? value;
 };
