@@ -1,5 +1,5 @@
 /** Which options of a filter a feature stands for. */
-export type Taken =
+type Taken =
   /** That it is there at all. */
   | 'present'
   /** The largest that are offered. */

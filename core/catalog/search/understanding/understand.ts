@@ -14,7 +14,7 @@ import { fold } from './fold.ts';
 import { textWithout, type Wish, wishesIn } from './wishes.ts';
 
 /** A search whose words were understood: the text that is left of it, and what it is narrowed to. */
-export interface Understood {
+interface Understood {
   readonly text: string;
   /** Url of the category that it names. */
   readonly category?: string;
@@ -53,7 +53,7 @@ const together = (selections: readonly FacetSelection[]): readonly FacetSelectio
  * What a text means in a list that its goods are found in: wishes that the list has filters for become these, and all
  * other words stay text (rule SEARCH-17). Undefined when nothing but text is left.
  */
-export const understandSearch = (
+const understandSearch = (
   text: string,
   wishes: readonly Wish[],
   { facets, byCategory }: { readonly facets: readonly Facet[]; readonly byCategory: readonly CategoryCount[] },
@@ -81,7 +81,7 @@ export const understandSearch = (
   };
 };
 
-export interface MeaningQuery {
+interface MeaningQuery {
   readonly locale: Locale;
   readonly text: string;
   /** Url of the category that is searched in; all of them when absent. */
