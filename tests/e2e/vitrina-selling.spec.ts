@@ -121,7 +121,18 @@ for (const locale of ['ru', 'ro'] as const) {
     await shopper.fillContact('Ion Rusu', '069 123 456');
     await checkout.locator('[name=street]').fill('bd. Ștefan cel Mare 1');
     await checkout.getByLabel(words('partnerCheckout.seller')).selectOption({ label: 'Ana Munteanu' });
-    await checkout.getByRole('radio', { name: words('partnerCheckout.statusType.credit_approved') }).check();
+    // CHECKOUT-17: what is stated goes with the way to pay, whichever is chosen.
+    const statement = (type: 'paid' | 'prepaid_expense' | 'credit_approved') =>
+      checkout.getByRole('radio', { name: words(`partnerCheckout.statusType.${type}`), exact: true });
+    await expect(checkout.getByRole('radio', { name: words('partnerCheckout.atTill') })).toBeChecked();
+    await expect(statement('paid')).toBeChecked();
+    await expect(checkout.getByText(words('checkout.pay.cash'), { exact: true })).toHaveCount(0);
+    await checkout.getByRole('radio', { name: words('checkout.pay.card') }).check();
+    await expect(statement('paid')).toHaveCount(0);
+    await expect(checkout.getByText(words('order.paid.card.pending'))).toBeVisible();
+    await checkout.getByRole('radio', { name: words('checkout.pay.credit') }).check();
+    await expect(checkout.getByRole('radio', { name: words('order.paid.credit.pending') })).toBeChecked();
+    await statement('credit_approved').check();
     await shopper.submitOrder();
     const success = page.getByRole('dialog', { name: words('checkout.success') });
     await expect(success).toBeVisible();

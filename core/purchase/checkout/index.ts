@@ -68,7 +68,14 @@ export {
   payments,
   paymentsFor,
 } from './payment-methods.ts';
-export { type PaymentFacts, type PaymentWord, paymentWord, placedPayment } from './payment-word.ts';
+export {
+  type PaymentFacts,
+  type PaymentWord,
+  paymentWord,
+  placedPayment,
+  statedFor,
+  statementsFor,
+} from './payment-word.ts';
 export {
   type CancelAnswer,
   type CheckoutStorage,

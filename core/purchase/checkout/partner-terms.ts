@@ -1,5 +1,6 @@
 import { DEFAULT_PAYMENT_STATUS, type PaymentStatusType, parsePaymentStatus } from '#core/purchase/cart/index.ts';
 import { statedAdvance } from './advance.ts';
+import { statedFor } from './payment-word.ts';
 import type { OrderRequest } from './ports.ts';
 
 /** What a partner says of an order beside the customer's own words. */
@@ -45,7 +46,7 @@ export const onTerms = (order: OrderRequest, terms: PartnerTerms): OrderRequest 
   return {
     ...order,
     ...(sellerId === '' ? {} : { seller: sellerId }),
-    statusType,
+    statusType: statedFor(order.payment, statusType),
     ...(advance.ok && advance.value !== undefined ? { advance: advance.value } : {}),
   };
 };

@@ -1,5 +1,5 @@
 import type { Bani } from '#core/kernel/shared/index.ts';
-import type { PaymentStatusType } from '#core/purchase/cart/index.ts';
+import { DEFAULT_PAYMENT_STATUS, type PaymentStatusType } from '#core/purchase/cart/index.ts';
 import { type PaymentKind, type PaymentMethod, payments } from './payment-methods.ts';
 import type { LastOrder, PaymentState } from './ports.ts';
 
@@ -21,6 +21,20 @@ export type PaymentWord =
 /** Whether what a partner states counts: of a card the bank alone knows, of a credit its lender's consent (rule ORDER-13). */
 export const canBeStated = (kind: PaymentKind, statusType: PaymentStatusType): boolean =>
   kind === 'on_receipt' || (kind === 'on_credit' && statusType === 'credit_approved');
+
+const statements: Readonly<Record<PaymentKind, readonly PaymentStatusType[]>> = {
+  on_receipt: ['paid', 'prepaid_expense'],
+  online: [],
+  on_credit: ['credit_approved'],
+};
+
+/** What a partner may state of an order that is paid in this way (rule CHECKOUT-17). */
+export const statementsFor = (payment: PaymentMethod): readonly PaymentStatusType[] =>
+  statements[payments[payment].kind];
+
+/** What an order goes out with: what was stated where its way to pay leaves that open, else paid (rule CHECKOUT-17). */
+export const statedFor = (payment: PaymentMethod, statusType: PaymentStatusType): PaymentStatusType =>
+  statementsFor(payment).includes(statusType) ? statusType : DEFAULT_PAYMENT_STATUS;
 
 /**
  * What an order says of its payment, in one word (rule ORDER-13): what the partner who sold it states, until the provider

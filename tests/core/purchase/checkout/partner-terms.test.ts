@@ -41,7 +41,10 @@ describe("a partner's terms", () => {
   });
 
   it('CHECKOUT-9: go with the order, a seller only when named', () => {
-    expect(onTerms(anOrder(), terms)).toEqual({ ...anOrder(), seller: 'ana', statusType: 'credit_approved' });
+    const order = { ...anOrder(), payment: 'credit' } as const;
+    expect(onTerms(order, terms)).toEqual({ ...order, seller: 'ana', statusType: 'credit_approved' });
+    // CHECKOUT-17: what was left of another way to pay is not stated.
+    expect(onTerms(anOrder(), terms).statusType).toBe('paid');
     const nameless = onTerms(anOrder(), EMPTY_TERMS);
     expect(nameless).toEqual({ ...anOrder(), statusType: 'paid' });
     expect('seller' in nameless).toBe(false);

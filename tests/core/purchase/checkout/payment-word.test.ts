@@ -1,9 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { paymentWord, placedPayment } from '#core/purchase/checkout/index.ts';
+import { paymentStatusTypes } from '#core/purchase/cart/index.ts';
+import { paymentMethods, paymentWord, placedPayment, statedFor, statementsFor } from '#core/purchase/checkout/index.ts';
 
 const cash = { method: 'cash', state: 'pending' } as const;
 const card = { method: 'card', state: 'pending' } as const;
 const credit = { method: 'credit', state: 'pending' } as const;
+
+describe('what a partner states of a payment', () => {
+  it('CHECKOUT-17: is what its way to pay leaves open', () => {
+    expect(statementsFor('cash')).toEqual(['paid', 'prepaid_expense']);
+    expect(statementsFor('card')).toEqual([]);
+    expect(statementsFor('credit')).toEqual(['credit_approved']);
+  });
+
+  it('CHECKOUT-17: is sent as stated where it is offered, else as paid, and what is offered is what an order then says', () => {
+    for (const method of paymentMethods)
+      for (const type of paymentStatusTypes) {
+        const isOffered = statementsFor(method).includes(type);
+        expect([method, type, statedFor(method, type)]).toEqual([method, type, isOffered ? type : 'paid']);
+        const word = paymentWord({ payment: { method, state: 'pending' }, statusType: type });
+        if (isOffered) expect(word).toEqual({ kind: 'stated', as: type });
+      }
+  });
+});
 
 describe('what an order says of its payment', () => {
   it('ORDER-13: is what the partner states where money comes by hand, and how its way to pay stands where nobody does', () => {

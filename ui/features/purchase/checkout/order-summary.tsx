@@ -121,6 +121,7 @@ const Submit = observer(() => {
   const sending = checkout.phase === 'sending';
   const { form, places } = checkout;
   const { advanceError } = usePartnerTerms();
+  const { vitrina } = useSite();
   const wrong = wrongFields(form.errors, form.draft, places) + (advanceError ? 1 : 0);
   const isBlocked = !hasPlaces(form.draft, places) && (form.errors.regionId ?? form.errors.shopId) !== undefined;
   return (
@@ -139,7 +140,7 @@ const Submit = observer(() => {
       {isBlocked ? <p className="text-14 text-danger">{t('checkout.placesMissing')}</p> : null}
       {wrong > 0 ? (
         <p className="text-14 text-danger">{t('checkout.wrong', { count: wrong })}</p>
-      ) : isBlocked ? null : (
+      ) : isBlocked || vitrina ? null : (
         <p className="text-14 text-muted">{t('checkout.submitNote')}</p>
       )}
     </div>

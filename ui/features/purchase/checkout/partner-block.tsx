@@ -1,32 +1,55 @@
 import { observer } from 'mobx-react-lite';
-import { paymentStatusTypes } from '#core/purchase/cart/index.ts';
+import { DEFAULT_PAYMENT_STATUS } from '#core/purchase/cart/index.ts';
+import { isOnCredit, paymentOf, statedFor, statementsFor } from '#core/purchase/checkout/index.ts';
 import { Block } from '#ui/features/kernel/fields/block.tsx';
 import { Choice, Choices } from '#ui/features/kernel/fields/choices.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { AdvanceField } from './advance-field.tsx';
+import { useCheckout } from './checkout-context.ts';
 import { SellerField } from './seller-field.tsx';
 import { usePartnerTerms } from './use-partner-terms.ts';
 
 /** Who sells, and how the order is paid: what a partner adds to an order in the vitrina. */
 export const PartnerBlock = observer(() => {
   const { t } = useLanguage();
-  const { terms, stateAs } = usePartnerTerms();
   return (
     <Block number={4} title={t('partnerCheckout.title')}>
       <SellerField />
-      <Choices legend={t('partnerCheckout.status')}>
-        {paymentStatusTypes.map((type) => (
-          <Choice
-            key={type}
-            name="status_type"
-            checked={terms.statusType === type}
-            onChoose={() => stateAs(type)}
-            title={t(`partnerCheckout.statusType.${type}`)}
-            note={t(`partnerCheckout.statusNote.${type}`)}
-          />
-        ))}
-      </Choices>
+      <Statement />
       <AdvanceField />
     </Block>
+  );
+});
+
+/** What is stated of the payment, as far as its way leaves it open (rule CHECKOUT-17). */
+const Statement = observer(() => {
+  const { t } = useLanguage();
+  const { draft } = useCheckout();
+  const { terms, stateAs } = usePartnerTerms();
+  const payment = paymentOf(draft);
+  const stated = statedFor(payment, terms.statusType);
+  const offered = statementsFor(payment);
+  if (offered.length === 0) return <p className="text-muted">{t(`order.paid.${payment}.pending`)}</p>;
+  return (
+    <Choices legend={t('partnerCheckout.status')}>
+      {isOnCredit(draft) ? (
+        <Choice
+          name="status_type"
+          checked={stated === DEFAULT_PAYMENT_STATUS}
+          onChoose={() => stateAs(DEFAULT_PAYMENT_STATUS)}
+          title={t(`order.paid.${payment}.pending`)}
+        />
+      ) : null}
+      {offered.map((type) => (
+        <Choice
+          key={type}
+          name="status_type"
+          checked={stated === type}
+          onChoose={() => stateAs(type)}
+          title={t(`partnerCheckout.statusType.${type}`)}
+          note={t(`partnerCheckout.statusNote.${type}`)}
+        />
+      ))}
+    </Choices>
   );
 });

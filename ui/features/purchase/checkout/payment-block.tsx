@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { isOnCredit, type PaymentKind, paymentOf, payments, paymentsFor } from '#core/purchase/checkout/index.ts';
-import { useShell } from '#ui/app/site.ts';
+import { useShell, useSite } from '#ui/app/site.ts';
 import { Banknote, CalendarClock, CreditCard, type Icon } from '#ui/design/icons/index.tsx';
 import { TextArea } from '#ui/design/primitives/field.tsx';
 import { Block } from '#ui/features/kernel/fields/block.tsx';
@@ -17,6 +17,7 @@ export const PaymentBlock = observer(() => {
   const { t } = useLanguage();
   const { form } = useCheckout();
   const { creditPartners } = useShell();
+  const { vitrina } = useSite();
   const { draft, edit } = form;
   const errorOf = useFieldError();
   return (
@@ -32,7 +33,8 @@ export const PaymentBlock = observer(() => {
               name="payment"
               checked={paymentOf(draft) === payment}
               onChoose={() => form.change({ ...draft, payment }, 'creditPartnerId')}
-              title={t(`checkout.pay.${payment}`)}
+              // In the vitrina the seller takes the money: what is stated of it says when.
+              title={t(vitrina && kind === 'on_receipt' ? 'partnerCheckout.atTill' : `checkout.pay.${payment}`)}
               note={t(isChosenHere ? 'checkout.creditChoose' : `checkout.payNote.${payment}`)}
               icon={<Icon aria-hidden="true" className="size-6 shrink-0 text-muted" strokeWidth={1.5} />}
             />
