@@ -17,6 +17,7 @@ import { createAnswerError, errorPages } from '#server/http/errors.ts';
 import { createFaces } from '#server/http/faces.ts';
 import { favicon } from '#server/http/favicon.ts';
 import { createLoginLimit } from '#server/http/login-limit.ts';
+import { webManifest } from '#server/http/manifest.ts';
 import { media } from '#server/http/media.ts';
 import { ordersExport } from '#server/http/orders-export.ts';
 import { pages } from '#server/http/pages.ts';
@@ -149,6 +150,7 @@ export const createApp = (options: AppOptions): RequestListener => {
   app.use('/media', media(shop.pictures, fetchPicture));
   app.use(robots(visitOf));
   app.use(favicon(visitOf));
+  app.use(webManifest(visitOf));
   app.use(sitemaps(shop.siteIndex, visitOf));
   app.use(localeRedirects);
   app.use(redirects(findRedirect));

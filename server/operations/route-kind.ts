@@ -15,4 +15,5 @@ const STARTS: readonly (readonly [string, RouteKind])[] = [
 ];
 
 /** The kind of a request by its path; what is none of the others is a page, or wants to be one. */
-export const routeKind = (path: string): RouteKind => STARTS.find(([start]) => path.startsWith(start))?.[1] ?? 'page';
+export const routeKind = (path: string): RouteKind =>
+  STARTS.find(([start]) => path.startsWith(start))?.[1] ?? (path.endsWith('/site.webmanifest') ? 'other' : 'page');

@@ -39,6 +39,7 @@ export const renderHead = (head: Head, context: HeadContext, address: string): s
     ...headTags(head, context, address).map(markup),
     '<meta name="color-scheme" content="light dark">',
     favicon ? `<link rel="icon" href="${escapeHtml(favicon)}">` : '',
+    `<link rel="manifest" href="${language.path('/site.webmanifest')}">`,
     `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`,
     `<script async src="${beforeAlive}"></script>`,
   ].join('');

@@ -15,7 +15,7 @@
       who: 'Помощник магазина',
       what: 'Программа с готовыми ответами, не человек',
       hello:
-        'Здравствуйте! Это демонстрационный чат: я отвечаю заготовленными фразами о доставке, оплате, кредите, гарантии и заказах.',
+        'Здравствуйте! Я отвечаю готовыми ответами на вопросы о доставке, оплате, кредите, гарантии и заказах.',
       you: 'Вы',
       question: 'Ваш вопрос',
       send: 'Отправить',
@@ -31,7 +31,7 @@
       who: 'Asistentul magazinului',
       what: 'Un program cu răspunsuri pregătite, nu un om',
       hello:
-        'Bună ziua! Acesta e un chat demonstrativ: răspund cu fraze pregătite despre livrare, plată, credit, garanție și comenzi.',
+        'Bună ziua! Răspund cu răspunsuri pregătite la întrebări despre livrare, plată, credit, garanție și comenzi.',
       you: 'Dumneavoastră',
       question: 'Întrebarea dumneavoastră',
       send: 'Trimite',

@@ -73,6 +73,23 @@ describe('addresses (ROUTE-1, ROUTE-2, ROUTE-3, LOCALE-4, LOCALE-6)', () => {
     }
   });
 
+  it('is installed by a manifest in the language of the page', async () => {
+    const linkIn = async (path: string) =>
+      /<link rel="manifest" href="([^"]+)">/.exec(await (await get(path)).text())?.[1];
+    expect([await linkIn('/'), await linkIn('/ro')]).toEqual(['/site.webmanifest', '/ro/site.webmanifest']);
+    const manifest = await get('/ro/site.webmanifest');
+    expect(manifest.headers.get('content-type')).toContain('application/manifest+json');
+    expect(await manifest.json()).toMatchObject({
+      name: 'Zori',
+      lang: 'ro',
+      start_url: '/ro',
+      display: 'standalone',
+      icons: [{ src: '/media/site/favicon.svg', sizes: 'any' }],
+    });
+    expect(await (await get('/site.webmanifest')).json()).toMatchObject({ lang: 'ru', start_url: '/' });
+    expect((await get('/contacts/site.webmanifest')).status).toBe(404);
+  });
+
   it('/favicon.ico leads to the icon of the settings', async () => {
     const response = await get('/favicon.ico');
     expect([response.status, location(response)]).toEqual([302, '/media/site/favicon.svg']);

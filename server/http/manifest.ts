@@ -1,0 +1,41 @@
+import type { RequestHandler } from 'express';
+import { localePath, safePath, splitLocale } from '#core/kernel/locale/index.ts';
+import { BrandedError } from './branded-error.ts';
+import type { VisitOf } from './visits.ts';
+
+/** Where it stands, behind the prefix of the language. */
+const MANIFEST_PATH = '/site.webmanifest';
+/** How long the manifest may be kept, s. */
+const MAX_AGE_S = 3_600;
+/** The ground of the shop's pages while they start. */
+const GROUND = '#ffffff';
+
+/** What a browser needs to install the shop: its name, its icon and where it starts, in the language of the address. */
+export const webManifest =
+  (visitOf: VisitOf): RequestHandler =>
+  async (request, response, next) => {
+    const { locale, path } = splitLocale(request.path);
+    if (path !== MANIFEST_PATH) return next();
+    const settings = await visitOf(request, response).shop.settings.global({ locale });
+    if (!settings.ok) return next(new BrandedError(503));
+    const { siteName, favicon } = settings.value;
+    const icon = favicon.startsWith('https://') ? favicon : safePath(favicon);
+    response
+      .set('cache-control', `public, max-age=${MAX_AGE_S}`)
+      .type('application/manifest+json')
+      .send(
+        JSON.stringify({
+          id: '/',
+          name: siteName,
+          short_name: siteName,
+          lang: locale,
+          start_url: localePath('/', locale),
+          scope: '/',
+          display: 'standalone',
+          background_color: GROUND,
+          theme_color: GROUND,
+          // A drawn icon is sharp in every size.
+          icons: icon ? [{ src: icon, sizes: 'any', purpose: 'any' }] : [],
+        }),
+      );
+  };
