@@ -135,7 +135,10 @@ test('more pieces than there are become as many as there are, with a way back th
   await expect(total).not.toHaveText(corrected);
 });
 
-test('CART-17: a visitor buys 99 pieces of one product at once, however many there are', async ({ shopper: as }) => {
+test('CART-17: a visitor buys 99 pieces of one product at once, however many there are', async ({
+  shopper: as,
+  page,
+}) => {
   const shopper = as('ru');
   const [many] = readProvider<{ url: string }>(
     'SELECT url FROM product WHERE available >= 120 AND is_restricted = 0 AND is_preorder = 0 ORDER BY id LIMIT 1',
@@ -150,6 +153,25 @@ test('CART-17: a visitor buys 99 pieces of one product at once, however many the
   await count.press('Enter');
   await expect(count).toHaveValue('99');
   await expect(shopper.cart.getByText(shopper.words('cart.soldAtOnce', { count: 99 }))).toBeVisible();
+
+  // What an earlier visit left, when more were sold at once, is taken off before the shopper's eyes.
+  await page.evaluate(() => {
+    const lines = JSON.parse(localStorage.getItem('cart') ?? '[]');
+    lines[0].count = 110;
+    localStorage.setItem('cart', JSON.stringify(lines));
+  });
+  await page.reload();
+  await shopper.settled();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Корзина/ })
+    .click();
+  await expect(shopper.cart.getByText(/в одном заказе не больше 99 шт\., столько и оставили/)).toBeVisible();
+  await expect(count).toHaveValue('99');
+  await shopper.cart.getByRole('button', { name: /^Вернуть/ }).click();
+  await expect(count).toHaveValue('110');
+  await expect(shopper.cart.getByText(/^В одном заказе не больше 99 шт\., в сумму не входит/)).toBeVisible();
+  await expect(shopper.cart.getByText(shopper.words('cart.blocked'))).toBeVisible();
 });
 
 for (const broken of ['{', 'null', '[]', '{"lines":1}', '[{"count":3}]', '[null,1,"x"]']) {

@@ -7,6 +7,8 @@ export interface CartLine {
   readonly count: number;
   /** The price that it is sold at, as far as its product has it. */
   readonly tier: PriceTier;
+  /** Most pieces of it that are sold at once; absent where there is no such bound (rule CART-17). */
+  readonly soldAtOnce?: number;
 }
 
 export type Cart = readonly CartLine[];
@@ -20,9 +22,9 @@ export const VISITORS_PIECES = 99;
 /** Most pieces that any line is read with, a partner's too: what is more is a slip of the hand (rule CART-17). */
 export const MAX_LINE_COUNT = 999_999;
 
-/** The cart with no more pieces of a product than are sold at once; `most` is absent where there is no such bound (rule CART-17). */
-export const boundedCart = (cart: Cart, most = MAX_LINE_COUNT): Cart =>
-  cart.map((line) => (line.count > most ? { ...line, count: most } : line));
+/** The cart whose lines know how many pieces of each are sold at once; undefined where there is no such bound (rule CART-17). */
+export const boundedCart = (cart: Cart, soldAtOnce: number | undefined): Cart =>
+  soldAtOnce === undefined ? cart : cart.map((line) => ({ ...line, soldAtOnce }));
 
 /**
  * Puts a product in: a new line of one piece, or one piece more of the line that is there. Its tier

@@ -1,22 +1,26 @@
 import { saleState } from '#core/catalog/products/index.ts';
 import { type Cart, type CartLine, MAX_CART_LINES, MAX_LINE_COUNT } from './cart.ts';
 
-/** Why a line cannot be ordered as it stands: none is there, it is not sold here, or there are not so many. */
-export type Obstacle = 'absent' | 'restricted' | 'too_many';
+/** Why a line cannot be ordered as it stands: none is there, it is not sold here, there are not so many, or not so many are sold at once. */
+export type Obstacle = 'absent' | 'restricted' | 'too_many' | 'above_limit';
 
 /**
  * Most pieces of a line that can be ordered: what is known to be there, and never more than are sold at once where that is
  * bounded (rules CART-17, CART-25). What is sold although none is counted is there in a number that nobody knows.
  */
-export const mostOf = ({ product }: Pick<CartLine, 'product'>, soldAtOnce = MAX_LINE_COUNT): number =>
-  Math.min(product.available || soldAtOnce, soldAtOnce);
+export const mostOf = (
+  line: Pick<CartLine, 'product' | 'soldAtOnce'>,
+  soldAtOnce = line.soldAtOnce ?? MAX_LINE_COUNT,
+): number => Math.min(line.product.available || soldAtOnce, soldAtOnce);
 
-/** What keeps a line from being ordered today, if anything does (rule CART-25). */
+/** What keeps a line from being ordered today, if anything does (rules CART-17, CART-25). */
 export const obstacleOf = (line: CartLine): Obstacle | undefined => {
   const sale = saleState(line.product);
   if (sale === 'restricted') return 'restricted';
   if (sale !== 'sold') return 'absent';
-  return line.count > mostOf(line) ? 'too_many' : undefined;
+  const most = mostOf(line);
+  if (line.count <= most) return undefined;
+  return most < mostOf({ product: line.product }) ? 'above_limit' : 'too_many';
 };
 
 /** The lines that can be ordered today: what sums, delivery and offers are made of (rule CART-25). */

@@ -60,6 +60,9 @@ interface Dependencies {
   readonly show: (cart: CartState) => void;
 }
 
+/** Whether pieces were taken off, for whatever reason. */
+const isFewer = ({ kind }: CartChange): boolean => kind === 'fewer' || kind === 'above_limit';
+
 /**
  * Use-case: keeps a shopper's cart: its lines between visits and tabs, its panel, and the checks against today's prices
  * (rules CART-1 … CART-4, CART-14, CART-17, CART-18, CART-21 … CART-24, CART-26, CART-29).
@@ -183,7 +186,7 @@ export const makeKeepCart = ({ analytics, catalog, cartStorage, timers, notify, 
         return;
       }
       const { cart, changes } = correctCart(bounded(setCount(state.lines, productId, count)), undone);
-      const before = state.changes.filter((change) => change.kind !== 'fewer' || change.productId !== productId);
+      const before = state.changes.filter((change) => !isFewer(change) || change.productId !== productId);
       keep(cart, { changes: addedChanges(before, changes) });
       checkLater();
     },

@@ -14,7 +14,7 @@ export const withSaved = (saved: Cart, line: CartLine): Cart =>
 /** Whether a saved line can be put in the cart today (rule LATER-3). */
 export const canPutBack = (line: CartLine): boolean => {
   const obstacle = obstacleOf(line);
-  return obstacle === undefined || obstacle === 'too_many';
+  return obstacle === undefined || obstacle === 'too_many' || obstacle === 'above_limit';
 };
 
 /** What is saved for later, and what was taken out last, as it is seen. */
@@ -86,7 +86,7 @@ export const makeKeepSaved = ({ catalog, savedStorage, cart, show }: Dependencie
     putInCart: (productId: string, locale: Locale): void => {
       const line = state.saved.find(({ product }) => product.productId === productId);
       if (!line || !canPutBack(line)) return;
-      cart.addList([{ ...line, most: mostOf(line) }], locale);
+      cart.addList([{ ...line, most: mostOf({ product: line.product }) }], locale);
       // A full cart takes nothing more: then it stays here.
       if (cart.has(productId)) forget(productId);
     },

@@ -17,9 +17,9 @@ export type CartChange =
   | { readonly kind: 'absent' | 'gone' | 'full'; readonly title: string; readonly productId: string }
   /** Taken out: it is not sold here. `before` is the line as it was, for a way back. */
   | { readonly kind: 'restricted'; readonly title: string; readonly productId: string; readonly before: CartLine }
-  /** Brought down to the pieces that there are. */
+  /** Brought down to the pieces that there are, or to those that are sold at once. */
   | {
-      readonly kind: 'fewer';
+      readonly kind: 'fewer' | 'above_limit';
       readonly title: string;
       readonly productId: string;
       readonly before: CartLine;
@@ -33,8 +33,8 @@ export interface Corrected {
 }
 
 /**
- * The cart without what is restricted and without pieces beyond the stock; each correction is reported with the line as
- * it was (rule CART-26). Products whose correction was undone are left as they are. What is out of stock altogether stays,
+ * The cart without what is restricted and without pieces beyond the stock or beyond what is sold at once; each correction is reported with the line as
+ * it was (rules CART-17, CART-26). Products whose correction was undone are left as they are. What is out of stock altogether stays,
  * so that the shopper decides.
  */
 export const correctCart = (cart: Cart, undone: ReadonlySet<string>): Corrected => {
@@ -49,7 +49,7 @@ export const correctCart = (cart: Cart, undone: ReadonlySet<string>): Corrected 
       return [];
     }
     const left = mostOf(line);
-    changes.push({ kind: 'fewer', ...said, left });
+    changes.push({ kind: obstacle === 'above_limit' ? obstacle : 'fewer', ...said, left });
     return [{ ...line, count: left }];
   });
   return { cart: lines, changes };

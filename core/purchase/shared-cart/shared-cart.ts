@@ -45,7 +45,8 @@ const receivedLine = (product: Product, wanted: number, tier: PriceTier, soldAtO
   const line = { product, count, tier: sellableTier(product, tier), wanted };
   const obstacle = obstacleOf(line);
   if (obstacle) return { ...line, obstacle, count: 0 };
-  return count < wanted ? { ...line, obstacle: 'too_many' } : line;
+  if (count === wanted) return line;
+  return { ...line, obstacle: count < mostOf({ product }) ? 'above_limit' : 'too_many' };
 };
 
 /**

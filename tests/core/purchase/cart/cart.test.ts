@@ -19,6 +19,8 @@ import {
   linesTooMany,
   MAX_CART_LINES,
   MAX_LINE_COUNT,
+  mostOf,
+  obstacleOf,
   piecesOf,
   VISITORS_PIECES,
 } from '#core/purchase/cart/index.ts';
@@ -80,15 +82,23 @@ describe('adding to the cart', () => {
     expect(setCount(full, 'A', 150)[0]?.count).toBe(150);
   });
 
-  it('CART-17: is brought down to what is sold at once, where that is bounded', () => {
+  it('CART-17: has lines that know how many of each are sold at once, where that is bounded, and keeps its pieces', () => {
     expect(VISITORS_PIECES).toBe(99);
     const cart = aCart().with(aPhone('A'), 150).with(aPhone('B'), 3).build();
-    const counts = (most?: number) => boundedCart(cart, most).map(({ count }) => count);
-    expect([counts(VISITORS_PIECES), counts(2), counts()]).toEqual([
-      [99, 3],
-      [2, 2],
-      [150, 3],
+    const of = (most: number | undefined) => boundedCart(cart, most).map((line) => [line.count, mostOf(line)]);
+    expect(of(99)).toEqual([
+      [150, 99],
+      [3, 99],
     ]);
+    expect(of(undefined)).toEqual([
+      [150, MAX_LINE_COUNT],
+      [3, MAX_LINE_COUNT],
+    ]);
+    expect(boundedCart(cart, 99).map(obstacleOf)).toEqual(['above_limit', undefined]);
+    const few = aCart()
+      .with(aPhone('A').being({ available: 7 }), 150)
+      .build();
+    expect(boundedCart(few, 99).map(obstacleOf)).toEqual(['too_many']);
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Product } from '#core/catalog/products/index.ts';
 import { err, type Failure, failure, fromMdl, ok, type Result } from '#core/kernel/shared/index.ts';
 import type { AnalyticsEvent } from '#core/marketing/analytics/index.ts';
-import { type CartState, makeKeepCart, UNREAD_CART } from '#core/purchase/cart/index.ts';
+import { type CartState, canOrder, makeKeepCart, UNREAD_CART } from '#core/purchase/cart/index.ts';
 import { CHECK_CHANGE_MS } from '#core/purchase/cart/keep-cart.ts';
 import { aPhone, fakeCartStorage, fakeTime } from '#core/testing/index.ts';
 
@@ -70,20 +70,31 @@ describe('the lines of a cart that is kept', () => {
     expect(pieces()).toEqual([]);
   });
 
-  it('CART-17: have no more pieces than are sold at once, however they come in; without a bound as many as are wanted', () => {
+  it('CART-17 CART-26: have no more pieces than are sold at once, with words and a way back; without a bound as many as are wanted', async () => {
     const stored = [{ product: phone, count: 150, tier: 'retail' } as const];
-    const { cart, kept, pieces, state } = keeping(fakeCartStorage(stored), 5);
+    const { cart, answer, pieces, state } = keeping(fakeCartStorage(stored), 5);
     cart.start();
-    expect(pieces()).toEqual(['A 5']);
-    kept.changeElsewhere([{ product: phone, count: 7, tier: 'retail' }]);
-    expect(pieces()).toEqual(['A 5']);
-    cart.add(phone, 'ru');
+    // Until the cart is looked at, nothing is taken off unseen.
+    expect([pieces(), canOrder(state().lines)]).toEqual([['A 150'], false]);
+    void cart.check('ru');
+    await answer(ok([phone]));
+    expect([pieces(), canOrder(state().lines)]).toEqual([['A 5'], true]);
+    const [change] = state().changes;
+    expect(state().changes).toMatchObject([{ kind: 'above_limit', productId: 'A', left: 5, before: { count: 150 } }]);
+    if (change && 'before' in change) cart.undo(change);
+    expect([pieces(), canOrder(state().lines), state().changes]).toEqual([['A 150'], false, []]);
+    cart.setCount('A', 4);
+    // As does an order that is repeated.
     cart.addList([{ product: other, count: 9, tier: 'retail', most: 9 }], 'ru');
-    expect(pieces()).toEqual(['A 5', 'B 5']);
+    await answer(ok([phone, other]));
+    expect(pieces()).toEqual(['A 4', 'B 5']);
+    expect(state().changes).toMatchObject([{ kind: 'above_limit', productId: 'B', left: 5 }]);
     cart.add(aPhone('C').being({ available: 8 }).build(), 'ru');
     cart.setCount('C', 20);
-    expect([pieces().at(-1), state().changes]).toEqual(['C 5', []]);
-    expect(kept.load()).toEqual(state().lines);
+    expect(pieces().at(-1)).toBe('C 5');
+    expect(state().changes.at(-1)).toMatchObject({ kind: 'above_limit', productId: 'C', left: 5 });
+    cart.setCount('C', 3);
+    expect(state().changes.some(({ productId }) => productId === 'C')).toBe(false);
     const partners = keeping(fakeCartStorage(stored));
     partners.cart.start();
     partners.cart.add(phone, 'ru');

@@ -39,7 +39,9 @@ describe('a cart on its way', () => {
 
   it('SHARED-6: comes with no more pieces than are sold at once', () => {
     const { lines } = receivedCart([line('A', 150)], [aPhone('A').build()], 99);
-    expect(lines[0]).toMatchObject({ count: 99, wanted: 150, obstacle: 'too_many' });
+    expect(lines[0]).toMatchObject({ count: 99, wanted: 150, obstacle: 'above_limit' });
+    const few = receivedCart([line('A', 150)], [aPhone('A').being({ available: 7 }).build()], 99);
+    expect(few.lines[0]).toMatchObject({ count: 7, wanted: 150, obstacle: 'too_many' });
     expect(receivedCart([line('A', 150)], [aPhone('A').build()]).lines[0]).toMatchObject({ count: 150 });
   });
 

@@ -30,7 +30,7 @@ export const CartLineRow = observer(({ priced, onRemove, onSave }: CartLineRowPr
   const { product, count } = line;
   const { productId, title, image } = product;
   const { soldAtOnce } = useSite();
-  const there = mostOf(line);
+  const there = mostOf({ product });
   const most = mostOf(line, soldAtOnce);
   const address = path(`/product/${product.url}`);
   const prices = shownPrices(product, partnerLooks);
@@ -72,7 +72,7 @@ export const CartLineRow = observer(({ priced, onRemove, onSave }: CartLineRowPr
         </div>
         {count > 1 ? <p className="text-12 text-muted">{t('cart.perPiece', { price: money(piece) })}</p> : null}
         {obstacle ? (
-          <p className="text-14 font-semibold text-danger">{t(`cart.obstacle.${obstacle}`, { count: there })}</p>
+          <p className="text-14 font-semibold text-danger">{t(`cart.obstacle.${obstacle}`, { count: most })}</p>
         ) : count >= most ? (
           <p className="text-12 text-muted">{t(most < there ? 'cart.soldAtOnce' : 'cart.noMore', { count: most })}</p>
         ) : null}

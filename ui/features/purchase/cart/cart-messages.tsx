@@ -7,7 +7,8 @@ import { useCart } from './cart-context.ts';
 
 const inWords = (change: CartChange, { t, money }: Language): string => {
   const { title } = change;
-  if (change.kind === 'fewer') return t('cart.change.fewer', { title, count: change.left });
+  if (change.kind === 'fewer' || change.kind === 'above_limit')
+    return t(`cart.change.${change.kind}`, { title, count: change.left });
   if (change.kind === 'full') return t('cart.change.full', { title, count: MAX_CART_LINES });
   if (change.kind !== 'price') return t(`cart.change.${change.kind}`, { title });
   return t('cart.change.price', { title, from: money(change.from), to: money(change.to) });
