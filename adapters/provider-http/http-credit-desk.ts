@@ -10,6 +10,7 @@ import { mapResult } from '#core/kernel/shared/index.ts';
 import type { CreditDesk } from '#core/requests/credit/index.ts';
 import { ask, mapped, type ProviderAccess } from './ask.ts';
 import { present } from './mapping.ts';
+import { tierFor } from './price-tier.ts';
 
 /** Credit partners and requests for credit over the provider's HTTP calls. */
 export const createHttpCreditDesk = (access: ProviderAccess): CreditDesk => {
@@ -28,7 +29,7 @@ export const createHttpCreditDesk = (access: ProviderAccess): CreditDesk => {
       const context = { locale, signal, idempotencyKey: key, shtoken };
       const reply = await transport.send(
         createCreditOrder,
-        { body: { ...fromCredit(request), ...present({ utm }) } },
+        { body: { ...fromCredit({ ...request, tier: tierFor(access, request.tier) }), ...present({ utm }) } },
         context,
       );
       return mapResult(reply, toFormAnswer);

@@ -13,6 +13,7 @@ import { err, failure, mapResult, ok } from '#core/kernel/shared/index.ts';
 import type { OrderDesk } from '#core/purchase/checkout/index.ts';
 import { ask, mapped, type ProviderAccess } from './ask.ts';
 import { baniOf } from './mapping.ts';
+import { tierFor } from './price-tier.ts';
 
 interface OrderDeskOptions extends ProviderAccess {
   /** Where the payment page leads back to in a language, an absolute address. */
@@ -25,7 +26,8 @@ export const createHttpOrderDesk = ({ returnUrl, ...access }: OrderDeskOptions):
     const context = { locale: order.locale, signal, idempotencyKey: key, shtoken: access.shtoken };
     // Who sells and how it is paid is for partners to state: from anybody else it does not reach the provider.
     const { seller: _seller, statusType: _status, advance: _advance, ...visitors } = order;
-    const body = fromOrder(access.shtoken === undefined ? visitors : order, returnUrl(order.locale));
+    const lines = order.lines.map((line) => ({ ...line, tier: tierFor(access, line.tier) }));
+    const body = fromOrder({ ...(access.shtoken === undefined ? visitors : order), lines }, returnUrl(order.locale));
     const reply = await access.transport.send(submitOrder, { body }, context);
     if (!reply.ok) return reply;
     const said = reply.value;

@@ -26,6 +26,10 @@ export const wireTiers = {
   second: { second_price: true },
 } as const satisfies Readonly<Record<PriceTier, v.InferOutput<v.ObjectSchema<typeof wireTier, undefined>>>>;
 
+/** The tier at which somebody is sold: without a partner's token retail, whatever their browser has sent (rule SECOND-6). */
+export const tierFor = ({ shtoken }: { readonly shtoken?: string | undefined }, tier: PriceTier): PriceTier =>
+  shtoken === undefined ? RETAIL : tier;
+
 /** The fields by which an answer says at which price something was sold. */
 export const wireSold = { second_price: assumed(v.boolean()) };
 

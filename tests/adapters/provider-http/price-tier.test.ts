@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { createHttpCreditDesk } from '#adapters/provider-http/http-credit-desk.ts';
+import { createHttpOrderDesk } from '#adapters/provider-http/http-order-desk.ts';
+import { createHttpPromoCodeDesk } from '#adapters/provider-http/http-promo-code-desk.ts';
 import { toTier, toTierPrices, wireTiers } from '#adapters/provider-http/price-tier.ts';
 import { tiers } from '#core/catalog/products/index.ts';
+import { setUpBench } from './bench.ts';
+import { json } from './misbehaving-server.ts';
 
 describe('prices in the provider’s spelling', () => {
   it('are the partner’s price where it is given and counts', () => {
@@ -15,5 +20,30 @@ describe('prices in the provider’s spelling', () => {
     expect(wireTiers).toMatchObject({ retail: { second_price: false }, second: { second_price: true } });
     for (const tier of tiers) expect(toTier(wireTiers[tier])).toBe(tier);
     for (const second_price of [null, undefined]) expect(toTier({ second_price })).toBe('retail');
+  });
+});
+
+describe('the price at which somebody is sold', () => {
+  const bench = setUpBench();
+  const lines = [{ productId: '1', count: 1, tier: 'second' }] as const;
+  const contact = { name: 'Ion', phone: '+37369123456' };
+
+  it.each([
+    ['a visitor', undefined, false],
+    ['a partner', 'token', true],
+  ])('SECOND-6: is for %s what their session allows, whatever the browser says', async (_, shtoken, isSecond) => {
+    bench.server.answer = json({});
+    const access = { transport: bench.open(), shtoken };
+    const fulfilment = { method: 'pickup', shopId: 's1' } as const;
+    const money = { payment: 'cash', expectedTotal: 100, comment: '' } as const;
+    const order = { ...money, lines, contact, fulfilment, locale: 'ru' } as const;
+    await createHttpOrderDesk({ ...access, returnUrl: () => 'http://shop.test/' }).place({ order, key: 'key-0001' });
+    await createHttpPromoCodeDesk(access).check({ code: 'SAVE10', lines, locale: 'ru' });
+    const terms = { tier: 'second', partnerId: 'prut', months: 6, firstPayment: 0 } as const;
+    const request = { ...contact, ...terms, productId: '1', comment: '' };
+    await createHttpCreditDesk(access).request({ request, locale: 'ru', key: 'key-0002', utm: {} });
+    const sent = bench.server.seen.map(({ body }) => body);
+    expect(sent).toHaveLength(3);
+    expect(sent.map((body) => body.includes('"second_price":true'))).toEqual([isSecond, isSecond, isSecond]);
   });
 });

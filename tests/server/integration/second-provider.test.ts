@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSecondProvider } from '#tests/second-provider/start.ts';
 import { ask } from '#tests/support/asking.ts';
@@ -92,6 +93,24 @@ describe('a shop over a provider that makes only the documented calls', () => {
     expect(regions.value).toHaveLength(37);
     expect(regions.value[0]).toMatchObject({ regionId: 'kishinev', label: 'Chișinău' });
     expect((await asked('shops')).value).toEqual([]);
+  });
+
+  it('SECOND-6: never sells at the second price to a visitor, whatever the browser has sent', async () => {
+    const order = {
+      ...{ payment: 'cash', comment: '', expectedTotal: 504_900, locale: 'ru', utm: {} },
+      contact: { name: 'Ion', phone: '+37369123456' },
+      fulfilment: { method: 'address', type: 'standard', regionId: 'kishinev', localityId: 'kishinev', street: 'x' },
+      lines: [{ productId: '11', count: 1, tier: 'second' }],
+    };
+    await fetch(`${shop.origin}/api/orders/place`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: shop.origin },
+      body: JSON.stringify({ order, key: randomUUID() }),
+    });
+    const placed = provider.asked.filter(({ method, path }) => method === 'POST' && path.startsWith('/general/order'));
+    expect(placed.map(({ body }) => body)).toMatchObject([
+      { lines: [{ productId: '11', count: 1, second_price: false }] },
+    ]);
   });
 
   it('says once of each call that the provider does not know it, and what it does without', async () => {
