@@ -91,6 +91,22 @@ describe('ProductCatalog over HTTP', () => {
     expect(sold.filter(({ product }) => takenOff(product) > 0)).not.toHaveLength(0);
   });
 
+  it('FIT-1: offers with a phone what is made for exactly its model, and a charger that has its power', async () => {
+    const page = await given(catalog.product({ ...ru, url: 'apple-iphone-17-pro-256gb-navy' }));
+    const [pouch, glass, charger] = page.fits ?? [];
+    for (const made of [pouch, glass]) expect(made?.title).toMatch(/iPhone 17 Pro(?! Max)/);
+    const leaves = [pouch, glass, charger].map((one) => one?.categories.at(-1)?.url);
+    expect(leaves).toEqual(['iphone-cases', 'screen-glass', 'wall-chargers']);
+    const described = await given(catalog.described({ ...ru, productIds: [charger?.productId ?? ''] }));
+    const wattsIn = (groups: typeof page.properties, key: string) =>
+      Number.parseInt(groups.flatMap(({ properties }) => properties).find((one) => one.key === key)?.value ?? '', 10);
+    const power = wattsIn(described[0]?.properties ?? [], 'output');
+    expect(power).toBeGreaterThanOrEqual(wattsIn(page.properties, 'charging'));
+    const other = await given(catalog.product({ ...ru, url: 'apple-iphone-16e-128gb-black' }));
+    for (const { title } of other.fits ?? []) expect(title).not.toContain('iPhone');
+    expect((await given(catalog.product({ ...ru, url: 'xiaomi-router-ax3000t-white' }))).fits).toBeUndefined();
+  });
+
   it('keeps to a price range in bani', async () => {
     const { products } = await listed({ price: { from: 500_000, to: 700_000 } });
     expect(products).not.toHaveLength(0);

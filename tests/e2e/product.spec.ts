@@ -1,5 +1,6 @@
 import { locales } from '#core/kernel/locale/index.ts';
 import { expect, test } from '#tests/e2e/support/shopper.ts';
+import { phrase } from '#tests/e2e/support/words.ts';
 
 const PRODUCT = '/product/samsung-galaxy-a37-5g-6-128-graphite';
 const OTHER = '/product/xiaomi-router-ax3000t-white';
@@ -78,4 +79,32 @@ for (const locale of locales)
     await expect(rows.first()).toContainText(words('priceHistory.price'));
     await expect(rows.last()).toContainText('11\u00A0499\u00A0MDL');
     expect(await rows.count()).toBeGreaterThan(2);
+  });
+
+for (const locale of locales)
+  test(`what fits a phone is put in the cart in ${locale} by one press, for the sum that was shown @mobile`, async ({
+    shopper: as,
+    page,
+  }) => {
+    const shopper = as(locale);
+    const { words } = shopper;
+    await shopper.open('/product/apple-iphone-17-pro-256gb-navy');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    const fitting = page.getByRole('region', { name: words('fits.title') });
+    await expect(fitting.getByRole('article')).toHaveCount(3);
+    await expect(fitting).toContainText('iPhone 17 Pro');
+    const all = page.getByRole('button', { name: words('fits.three', { sum: '1\u00A0597\u00A0MDL' }) });
+    await all.click();
+    await expect(shopper.cart).toBeVisible();
+    for (const price of ['949', '299', '349']) await expect(shopper.cart).toContainText(`${price}\u00A0MDL`);
+    await page.keyboard.press('Escape');
+    await expect(shopper.cart).toBeHidden();
+    await expect(all).toBeHidden();
+    await expect(page.getByText(words('fits.had'))).toBeVisible();
+    // Without one of them the rest is what one press lacks.
+    await fitting
+      .getByRole('button', { name: phrase(words('cart.less')) })
+      .first()
+      .click();
+    await expect(page.getByRole('button', { name: words('fits.one', { sum: '949\u00A0MDL' }) })).toBeVisible();
   });

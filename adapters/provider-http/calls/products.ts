@@ -17,6 +17,7 @@ import {
 } from '#adapters/provider-http/contract/wire.ts';
 import { baniOf, type Mapping, pictureOf, present, type TextMapping } from '#adapters/provider-http/mapping.ts';
 import { toTierPrices, wirePrices } from '#adapters/provider-http/price-tier.ts';
+import { fittingSet } from '#core/catalog/fitting/index.ts';
 import { type PriceHistory, priceHistory } from '#core/catalog/price-history/index.ts';
 import {
   choicesOf,
@@ -121,7 +122,7 @@ const priceHistoryWire = v.object({
   ),
 });
 
-/** One product; stock, similar products and former prices that are not as agreed are left out, for the page goes on without them. */
+/** One product; stock, similar and fitting products and former prices that are not as agreed are left out, for the page goes on without them. */
 export const productDetail = defineCall({
   id: 'productDetail',
   method: 'GET',
@@ -146,6 +147,12 @@ export const productDetail = defineCall({
       v.description('All products of the `model`; without them `colors` are offered'),
     ),
     price_history: v.fallback(assumed(priceHistoryWire), undefined),
+    fits: v.pipe(
+      v.fallback(assumed(v.array(v.object({ kind: filled, product: productWire }))), undefined),
+      v.description(
+        'What is made for this model or works with it, best first; one of each `kind`, such as case, is offered',
+      ),
+    ),
     price_watch: v.pipe(
       assumed(v.boolean()),
       v.description('True when `POST /general/price_watch/` takes requests about this product'),
@@ -282,6 +289,17 @@ export const toBreadcrumbs = (wire: readonly v.InferOutput<typeof breadcrumbWire
 export const toSeo = (wire: v.InferOutput<typeof seoInfo> | null | undefined) =>
   present({ title: wire?.title || undefined, description: wire?.description || undefined });
 
+/** What fits a product as it is offered; undefined where nothing does. */
+const toFits = (
+  wire: AnswerOf<typeof productDetail>['fits'],
+  product: Product,
+  mapping: Mapping,
+): readonly Product[] | undefined => {
+  const fittings = (wire ?? []).map(({ kind, product: fitting }) => ({ kind, product: toProduct(fitting, mapping) }));
+  const set = fittingSet(fittings, product);
+  return set.length > 0 ? set : undefined;
+};
+
 /** What a product has cost as core knows it; undefined where the provider does not report it, or not of what it is sold for. */
 const toPriceHistory = (
   wire: v.InferOutput<typeof priceHistoryWire> | null | undefined,
@@ -312,6 +330,7 @@ export const toProductPage = (
       choices: choicesOf(toVariants(product, wire.variants)),
       seo: toSeo(wire.seo_info),
       restricted: wire.restricted ?? false,
+      ...present({ fits: toFits(wire.fits, shown, mapping) }),
       ...present({ priceHistory: toPriceHistory(wire.price_history, shown), takesPriceWatch: wire.price_watch }),
     };
   });

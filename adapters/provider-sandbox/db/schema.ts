@@ -35,6 +35,10 @@ const catalogueTables = [
   `stock(
     product_id TEXT NOT NULL, shop_id TEXT NOT NULL, quantity INTEGER NOT NULL,
     PRIMARY KEY(product_id, shop_id)) WITHOUT ROWID`,
+  // What an accessory is made for, or `by cable` with the watts of a charger.
+  `fitting(
+    target TEXT NOT NULL, kind TEXT NOT NULL, product INTEGER NOT NULL, watts INTEGER,
+    PRIMARY KEY(target, kind, product)) WITHOUT ROWID`,
   'packed_lists(name TEXT PRIMARY KEY, starts BLOB NOT NULL, items BLOB NOT NULL)',
   'search_term(id INTEGER PRIMARY KEY, key TEXT NOT NULL UNIQUE, is_name INTEGER NOT NULL)',
   `category_term(

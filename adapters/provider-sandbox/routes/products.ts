@@ -2,6 +2,7 @@ import { type IRouter, Router } from 'express';
 import { shops } from '#adapters/provider-sandbox/catalogue/index.ts';
 import { priceHistoryOf } from '#adapters/provider-sandbox/catalogue/price-history.ts';
 import type { CategoryNode } from '#adapters/provider-sandbox/db/categories.ts';
+import { fittingsOf } from '#adapters/provider-sandbox/db/fittings.ts';
 import { pictureUrl } from '#adapters/provider-sandbox/db/pictures.ts';
 import {
   type ProductDetails,
@@ -47,6 +48,7 @@ export const productRoutes = (provider: Provider): IRouter => {
         variants: variantsOf(sql, locale, row.model).map(({ url, memory, colour, hex, is_had }) => ({
           ...{ url, memory, color: colour, hex, in_stock: is_had === 1 },
         })),
+        fits: fittingsOf(sql, locale, row).map(({ kind, shown: fitting }) => ({ kind, product: write(fitting) })),
         price_history: formerPrices(row, provider.now()),
         price_watch: true,
       });

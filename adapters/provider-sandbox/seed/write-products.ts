@@ -5,6 +5,7 @@ import type { Sql } from '#adapters/provider-sandbox/db/sql.ts';
 import { fromMdl } from '#adapters/provider-sandbox/money.ts';
 import type { CategoryIds } from './write-categories.ts';
 import { facetWriter } from './write-facets.ts';
+import { fittingWriter } from './write-fittings.ts';
 import { searchWriter } from './write-search.ts';
 
 /** Writes every product with its texts, facets, stock, picture and search words; gives how many. */
@@ -16,12 +17,14 @@ export const writeProducts = (
   keys: ReadonlySet<string>,
 ): number => {
   const write = productWriter(sql, ids);
+  const writeFitting = fittingWriter(sql);
   const facets = facetWriter(sql, ids, keys);
   const search = searchWriter(sql, tree, ids, keys);
   const names: { row: number; ru: string; ro: string }[] = [];
   for (const product of products) {
     const row = names.length + 1;
     write(row, product);
+    writeFitting(row, product);
     facets.write(product);
     search.write(row, product);
     names.push({ row, ru: product.title.ru, ro: product.title.ro });

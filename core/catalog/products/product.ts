@@ -92,6 +92,8 @@ export interface ProductPage {
   readonly similar: readonly Product[];
   /** What may be chosen in its place among the products of its model. */
   readonly choices: Choices;
+  /** What fits it, as it is offered together; absent where nothing is known to. */
+  readonly fits?: readonly Product[];
   /** What it has cost; absent where the provider does not tell it, or not of what it is sold for. */
   readonly priceHistory?: PriceHistory;
   readonly seo: SeoInfo;

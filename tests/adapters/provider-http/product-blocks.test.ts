@@ -24,6 +24,19 @@ describe('the blocks of a product page', () => {
     });
   });
 
+  it('FIT-1: offers one of each kind that fits, and goes on without any', () => {
+    const fits = [
+      { kind: 'case', product: aWireProduct({ productId: 7 }) },
+      { kind: 'case', product: aWireProduct({ productId: 8 }) },
+      { kind: 'glass', product: aWireProduct({ productId: 9 }) },
+    ];
+    expect(page({ fits })).toMatchObject({ value: { fits: [{ productId: '7' }, { productId: '9' }] } });
+    for (const none of [{}, { fits: null }, { fits: [] }, { fits: 'many' }, { fits: [{ kind: 'case' }] }]) {
+      const answer = page(none);
+      expect(answer.ok && !('fits' in answer.value)).toBe(true);
+    }
+  });
+
   it('HISTORY-1: tells what it has cost where the provider does, and of what it is sold for alone', () => {
     const product = aWireProduct({ price: '8999.00', promoCode: { discount: 500 } });
     const prices = [

@@ -1,0 +1,39 @@
+import { finalPrice, type Product, saleState } from '#core/catalog/products/index.ts';
+import type { Bani } from '#core/kernel/shared/index.ts';
+
+/** Most products that are offered together as fitting another one (rule FIT-1). */
+const FITTING_MAX = 3;
+
+/** Something that fits a product, as the provider knows it. */
+export interface Fitting {
+  /** What it is: of several of a kind one is needed. */
+  readonly kind: string;
+  readonly product: Product;
+}
+
+/** What fits a product: of each kind the first that can be bought, three at most, and never itself (rule FIT-1). */
+export const fittingSet = (fittings: readonly Fitting[], to: Product): readonly Product[] => {
+  const taken = new Set([to.productId]);
+  const kinds = new Set<string>();
+  const chosen = fittings.filter(({ kind, product }) => {
+    const { productId } = product;
+    if (kinds.has(kind) || taken.has(productId) || saleState(product) !== 'sold') return false;
+    kinds.add(kind);
+    taken.add(productId);
+    return true;
+  });
+  return chosen.slice(0, FITTING_MAX).map(({ product }) => product);
+};
+
+/** What one press puts in the cart, and what that costs together. */
+export interface FittingOffer {
+  readonly products: readonly Product[];
+  /** Bani. */
+  readonly sum: Bani;
+}
+
+/** Those of a set that are not in the cart yet, with the sum of what a piece of each is sold for (rule FIT-2). */
+export const fittingOffer = (set: readonly Product[], isInCart: (productId: string) => boolean): FittingOffer => {
+  const products = set.filter(({ productId }) => !isInCart(productId));
+  return { products, sum: products.reduce((sum, product) => sum + finalPrice(product), 0) };
+};

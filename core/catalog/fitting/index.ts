@@ -1,0 +1,1 @@
+export { type Fitting, type FittingOffer, fittingOffer, fittingSet } from './fitting.ts';
