@@ -32,7 +32,7 @@ export const MobileNavigation = () => {
         onFocus={preloadMobileMenus}
         className="fixed inset-x-0 bottom-0 z-30 h-(--bar-height) print:hidden border-t border-hairline bg-surface desktop:hidden short:static short:h-auto"
       >
-        <ul className="mx-auto grid h-14 max-w-[560px] grid-cols-5">
+        <ul className="mx-auto grid h-14 max-w-[560px] grid-cols-6">
           <li>
             <NavLink to={path('/')} end className={barItem}>
               <House aria-hidden="true" className="size-6" strokeWidth={1.75} />
@@ -48,6 +48,11 @@ export const MobileNavigation = () => {
           <li>
             <ChosenLink to="favorites" className={barItem} badge="absolute top-1 left-1/2 ml-1">
               {t('favorites.name')}
+            </ChosenLink>
+          </li>
+          <li>
+            <ChosenLink to="compare" className={barItem} badge="absolute top-1 left-1/2 ml-1">
+              {t('compare.name')}
             </ChosenLink>
           </li>
           <li>
