@@ -1,7 +1,6 @@
 import { type MouseEvent, Suspense, useState } from 'react';
-import { House, LayoutGrid, Menu } from '#ui/design/icons/index.tsx';
+import { LayoutGrid, Menu } from '#ui/design/icons/index.tsx';
 import { Link } from '#ui/design/link.tsx';
-import { NavLink } from '#ui/design/nav-link.tsx';
 import { Dialog } from '#ui/design/primitives/dialog.tsx';
 import { FOOTER_ID } from '#ui/features/site/footer/footer-id.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
@@ -14,7 +13,7 @@ type Layer = 'none' | 'catalogue' | 'menu';
 
 /**
  * The bar at the foot of screens up to 1024 px wide (rule BROWSING-4), and the two layers that it opens; without
- * JavaScript its items are links.
+ * JavaScript its items are links. The way home is the logo above.
  */
 export const MobileNavigation = () => {
   const { t, path } = useLanguage();
@@ -32,13 +31,7 @@ export const MobileNavigation = () => {
         onFocus={preloadMobileMenus}
         className="fixed inset-x-0 bottom-0 z-30 h-(--bar-height) print:hidden border-t border-hairline bg-surface desktop:hidden short:static short:h-auto"
       >
-        <ul className="mx-auto grid h-14 max-w-[560px] grid-cols-6">
-          <li>
-            <NavLink to={path('/')} end className={barItem}>
-              <House aria-hidden="true" className="size-6" strokeWidth={1.75} />
-              {t('nav.home')}
-            </NavLink>
-          </li>
+        <ul className="mx-auto grid h-14 max-w-[560px] grid-cols-5">
           <li>
             <Link to={path('/produs')} aria-haspopup="dialog" onClick={opens('catalogue')} className={barItem}>
               <LayoutGrid aria-hidden="true" className="size-6" strokeWidth={1.75} />
