@@ -17,7 +17,7 @@ const without: Partial<Record<CallId, string>> = {
   orderStatus: 'an order cannot be followed',
   login: 'no partner can sign in',
   redirectList: 'only stored redirects lead on',
-  sitemapList: 'no sitemap is named in robots.txt',
+  sitemapList: "sitemaps have the shop's own pages alone",
   allProducts: 'no products are in sitemaps',
   productsFeed: 'the feed for price comparison is empty',
   creditPartners: 'no instalments are promised',

@@ -13,7 +13,10 @@ interface Dependencies {
   readonly index: SiteIndex;
 }
 
-/** Use-case: all files of the sitemap, the shop's own pages first (rule SITEMAP-1). Errors: the port's own. */
+/**
+ * Use-case: all files of the sitemap, the shop's own pages first; what the provider knows nothing of has no file (rule
+ * SITEMAP-1). Errors: the port's own but `not_found`.
+ */
 export const makeListSitemaps =
   ({ index }: Dependencies) =>
   async (signal?: AbortSignal): Promise<Result<readonly SitemapFile[], Failure>> => {
@@ -22,8 +25,8 @@ export const makeListSitemaps =
     );
     const files = [...sitemapFiles('pages', ownPages.length)];
     for (const { kind, answer } of counted) {
-      if (!answer.ok) return answer;
-      files.push(...sitemapFiles(kind, answer.value.totalCount));
+      if (answer.ok) files.push(...sitemapFiles(kind, answer.value.totalCount));
+      else if (answer.error.code !== 'not_found') return answer;
     }
     return ok(files);
   };

@@ -40,6 +40,17 @@ describe('a shop over a provider that makes only the documented calls', () => {
     expect(picture.headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 
+  it('names a sitemap with its own pages, as it knows of no others', async () => {
+    const robots = await (await get('/robots.txt')).text();
+    const [, index = ''] = /^Sitemap: \S*?(\/sitemaps\/\S+)$/m.exec(robots) ?? [];
+    const { status, html } = await pageAt(index);
+    expect([status, html.match(/<loc>[^<]*<\/loc>/g)]).toEqual([
+      200,
+      [expect.stringContaining('/sitemaps/pages-1.xml')],
+    ]);
+    expect((await get('/sitemaps/pages-1.xml')).status).toBe(200);
+  });
+
   it('shows a sign in place of a dead picture, and asks for none that was made up', async () => {
     const before = provider.asked.length;
     for (const path of [

@@ -16,7 +16,7 @@ import {
   sitemapPages,
 } from '#core/catalog/sitemap/sitemap.ts';
 import { isNoindex, routeSegments } from '#core/kernel/locale/index.ts';
-import { err, failure, ok } from '#core/kernel/shared/index.ts';
+import { err, failure, notFound, ok } from '#core/kernel/shared/index.ts';
 
 const down = failure('network', 'unreachable', 'down');
 
@@ -82,6 +82,11 @@ describe('the files of the sitemap', () => {
     expect(asked).toHaveLength(5);
     expect(new Set(asked.map((question) => question.split(' ')[1]))).toEqual(new Set(['1×1']));
     expect(await siteOf({}, 1).list()).toEqual(err(down));
+  });
+
+  it('SITEMAP-1: are those of the shop’s own pages where the provider knows nothing else', async () => {
+    const list = makeListSitemaps({ index: { entries: async () => err(notFound('No such call')) } });
+    expect(await list()).toEqual(ok([{ section: 'pages', part: 1 }]));
   });
 });
 
