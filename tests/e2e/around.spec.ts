@@ -200,7 +200,7 @@ test('CHAT-1, CHAT-2: the chat comes after 10 s, answers, and stays open on the 
   await expectNoBarrier(page, 'launcher');
   await launcher.click();
   const chat = page.getByRole('dialog', { name: 'Чат с помощником' });
-  await expect(chat).toContainText('заготовленными');
+  await expect(chat).toContainText('готовыми ответами');
   await chat.getByLabel('Ваш вопрос').fill('Есть доставка в Бельцы?');
   await page.keyboard.press('Enter');
   await expect(chat.getByRole('link', { name: 'Открыть страницу' })).toHaveAttribute('href', '/delivery');

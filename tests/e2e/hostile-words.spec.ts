@@ -106,7 +106,8 @@ test.describe('words that would run', () => {
   test('would be noticed if they ran', async ({ page }) => {
     const seen = watched(page);
     await open(page, '/terms');
-    await page.evaluate((words) => document.body.insertAdjacentHTML('beforeend', words), payloads[2] ?? '');
+    // Not each of them runs in every browser when a page puts it in by itself.
+    await page.evaluate((words) => document.body.insertAdjacentHTML('beforeend', words), payloads.slice(0, 12).join(''));
     await expect.poll(() => seen.length).toBeGreaterThan(0);
   });
 });

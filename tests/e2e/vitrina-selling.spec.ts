@@ -94,6 +94,7 @@ for (const locale of ['ru', 'ro'] as const) {
       page.context().waitForEvent('page'),
       page.getByRole('banner').getByRole('link').first().click({ button: 'middle' }),
     ]);
+    await opened.bringToFront();
     const there = opened.getByRole('banner').getByRole('button', { name: words('customerView.name') });
     await expect(there).toHaveAttribute('aria-pressed', 'true');
     await opened.close();

@@ -64,7 +64,7 @@ export type {
 } from './product.ts';
 export { type ProductAnswer, validateProductAnswer } from './product-page.ts';
 export { ROW_FIRST } from './row.ts';
-export { fewLeft, type SaleState, saleState } from './sale.ts';
+export { canBeHad, fewLeft, type SaleState, saleState } from './sale.ts';
 export { DEFAULT_SORT, parseSort, type SortOption, sortOptions } from './sorting.ts';
 export { type ProductListStorage, repairProducts, storedProduct } from './stored-product.ts';
 export { isFromPrice, tileWords } from './tile-words.ts';

@@ -17,6 +17,10 @@ export const saleState = (
   return labels.includes('preorder') ? 'preorder' : 'absent';
 };
 
+/** Whether a product can be bought or ordered ahead (rule SALE-1). */
+export const canBeHad = (product: Pick<Product, 'labels' | 'inStock' | 'price'>): boolean =>
+  ['sold', 'preorder'].includes(saleState(product));
+
 /** Most pieces that count as few (rule SALE-3). */
 const FEW = 5;
 

@@ -1,5 +1,6 @@
 import {
   type CollectionName,
+  canBeHad,
   type MainBanner,
   type Product,
   type ProductCatalog,
@@ -48,6 +49,9 @@ interface Dependencies {
   readonly videos: Pick<VideoReviews, 'page'>;
 }
 
+/** What a row recommends of these: nothing that cannot be had (rule HOME-4). */
+const recommended = (products: readonly Product[]): readonly Product[] => products.filter(canBeHad);
+
 const productsOf = (answer: Result<readonly Product[], unknown> | undefined): readonly Product[] =>
   answer?.ok ? answer.value : [];
 
@@ -73,6 +77,7 @@ export const makeLoadHome =
       banners: valueOr(banners, []),
       topCategories: valueOr(topCategories, []),
       rows: rows
+        .map((row) => ({ ...row, products: recommended(row.products) }))
         .filter(({ products }) => products.length > 0)
         .map((row) => ({ ...row, products: row.products.slice(0, ROW_FIRST), total: row.products.length })),
       videos: valueOr(
@@ -91,8 +96,9 @@ export type LoadHome = ReturnType<typeof makeLoadHome>;
 export const makeLoadRow =
   ({ catalog }: { readonly catalog: Pick<ProductCatalog, 'collection' | 'sliders'> }) =>
   async (locale: Locale, source: RowSource): Promise<readonly Product[] | undefined> => {
-    if ('collection' in source)
-      return valueOr(await catalog.collection({ locale, name: source.collection }), undefined);
-    const sliders = valueOr(await catalog.sliders({ locale }), []);
-    return sliders.find(({ title }) => title === source.slider)?.products;
+    const whole =
+      'collection' in source
+        ? valueOr(await catalog.collection({ locale, name: source.collection }), undefined)
+        : valueOr(await catalog.sliders({ locale }), []).find(({ title }) => title === source.slider)?.products;
+    return whole && recommended(whole);
   };

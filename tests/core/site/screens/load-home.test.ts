@@ -118,4 +118,26 @@ describe('HOME-3: a row of the home page', () => {
       undefined,
     );
   });
+
+  it('HOME-4: recommends nothing that can neither be bought nor ordered ahead', async () => {
+    const [sold, gone, ahead, banned] = [
+      aPhone('sold').build(),
+      aPhone('gone').outOfStock().build(),
+      aPhone('ahead')
+        .outOfStock()
+        .being({ labels: ['preorder'] })
+        .build(),
+      aPhone('banned')
+        .being({ labels: ['restricted'] })
+        .build(),
+    ];
+    const mixed = { ...catalog, collection: async () => ok([gone, sold, banned, ahead]), sliders: async () => ok([]) };
+    const { rows } = await makeLoadHome({ catalog: mixed, news: { page: fails }, videos: { page: fails } })('ru');
+    expect(rows[0]).toMatchObject({ products: [sold, ahead], total: 2 });
+    expect(await makeLoadRow({ catalog: mixed })('ru', { collection: 'newest' })).toEqual([sold, ahead]);
+    const none = { ...mixed, collection: async () => ok([gone]) };
+    expect((await makeLoadHome({ catalog: none, news: { page: fails }, videos: { page: fails } })('ru')).rows).toEqual(
+      [],
+    );
+  });
 });
