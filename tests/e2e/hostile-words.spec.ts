@@ -107,7 +107,10 @@ test.describe('words that would run', () => {
     const seen = watched(page);
     await open(page, '/terms');
     // Not each of them runs in every browser when a page puts it in by itself.
-    await page.evaluate((words) => document.body.insertAdjacentHTML('beforeend', words), payloads.slice(0, 12).join(''));
+    await page.evaluate(
+      (words) => document.body.insertAdjacentHTML('beforeend', words),
+      payloads.slice(0, 12).join(''),
+    );
     await expect.poll(() => seen.length).toBeGreaterThan(0);
   });
 });
