@@ -57,7 +57,7 @@ const productsOf = (answer: Result<readonly Product[], unknown> | undefined): re
 
 const COLLECTIONS = ['newest', 'popular', 'promo'] as const satisfies readonly CollectionName[];
 
-/** Use-case: loads every block of the home page side by side; never fails as a whole (rules HOME-1, HOME-2, HOME-3). */
+/** Use-case: loads every block of the home page side by side; never fails as a whole (rules HOME-1, HOME-2, HOME-3, HOME-4). */
 export const makeLoadHome =
   ({ catalog, news, videos }: Dependencies) =>
   async (locale: Locale, signal?: AbortSignal): Promise<HomePage> => {
@@ -92,7 +92,7 @@ export const makeLoadHome =
   };
 export type LoadHome = ReturnType<typeof makeLoadHome>;
 
-/** Use-case: loads all products of a row of the home page; undefined when they cannot be had (rule HOME-3). */
+/** Use-case: loads all products of a row of the home page; undefined when they cannot be had (rules HOME-3, HOME-4). */
 export const makeLoadRow =
   ({ catalog }: { readonly catalog: Pick<ProductCatalog, 'collection' | 'sliders'> }) =>
   async (locale: Locale, source: RowSource): Promise<readonly Product[] | undefined> => {
