@@ -35,8 +35,11 @@ test('the whole purchase by keyboard alone', async ({ shopper: as, page }) => {
       .first(),
   );
   await page.keyboard.press('Enter');
+  // Presses are faster than a layer whose code is still on its way.
+  await expect(shopper.cart).toBeVisible();
   await tabTo(page, shopper.cart.getByRole('button', { name: shopper.words('cart.order') }));
   await page.keyboard.press('Enter');
+  await expect(shopper.checkout).toBeVisible();
   await tabTo(page, shopper.checkout.getByLabel(shopper.words('checkout.name')));
   await page.keyboard.type(name);
   await tabTo(page, shopper.checkout.getByLabel(shopper.words('checkout.phone')));
