@@ -7,7 +7,7 @@ import { authPath, RETURN } from '#core/kernel/auth/index.ts';
 import { type Locale, localePath, locales } from '#core/kernel/locale/index.ts';
 import { type Bani, toDecimal } from '#core/kernel/shared/index.ts';
 import { calendarBy, type ListedOrder, makeExportOrders, readOrdersParameters } from '#core/partner/orders/index.ts';
-import { advanceOf, type PaymentWord, paymentWord } from '#core/purchase/checkout/index.ts';
+import { advanceOf, leftToPay, type PaymentWord, paymentWord } from '#core/purchase/checkout/index.ts';
 import { readablePhone } from '#ui/features/kernel/phones/readable-phone.ts';
 import { decimalMark } from '#ui/i18n/format.ts';
 import { pageLanguages } from '#ui/i18n/languages.ts';
@@ -103,7 +103,7 @@ const rowsOf = (
     ...soldAt(product.tier, orders.csv),
     total: cell(order.total),
     advance: advance ? cell(advance.paid) : '',
-    remains: advance?.remains === undefined ? '' : cell(order.total - advance.paid),
+    remains: advance?.remains === undefined ? '' : cell(leftToPay(order.total, advance.paid)),
     comment: order.comment ?? '',
   }));
 };

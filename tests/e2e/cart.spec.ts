@@ -1,7 +1,23 @@
 import { locales } from '#core/kernel/locale/index.ts';
 import { expectNoBarrier } from '#tests/e2e/support/barriers.ts';
 import { readProvider } from '#tests/e2e/support/provider-database.ts';
-import { expect, test } from '#tests/e2e/support/shopper.ts';
+import { expect, type Shopper, test } from '#tests/e2e/support/shopper.ts';
+
+/** Opens a cart whose first line an earlier visit has left with so many pieces. */
+const openCartLeftWith = async (shopper: Shopper, count: number): Promise<void> => {
+  const { page } = shopper;
+  await page.evaluate((pieces) => {
+    const lines = JSON.parse(localStorage.getItem('cart') ?? '[]');
+    lines[0].count = pieces;
+    localStorage.setItem('cart', JSON.stringify(lines));
+  }, count);
+  await page.reload();
+  await shopper.settled();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Корзина/ })
+    .click();
+};
 
 test('the cart outlives a reload and is shared between tabs', async ({ shopper: as, page, context }) => {
   const shopper = as('ru');
@@ -110,22 +126,11 @@ test('the cart says what changed since it was filled', async ({ shopper: as, pag
 
 test('more pieces than there are become as many as there are, with a way back that holds the order up', async ({
   shopper: as,
-  page,
 }) => {
   const shopper = as('ru');
   const title = await shopper.findProduct();
   await shopper.addToCart();
-  await page.evaluate(() => {
-    const lines = JSON.parse(localStorage.getItem('cart') ?? '[]');
-    lines[0].count = 99;
-    localStorage.setItem('cart', JSON.stringify(lines));
-  });
-  await page.reload();
-  await shopper.settled();
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /^Корзина/ })
-    .click();
+  await openCartLeftWith(shopper, 99);
   await expect(shopper.cart.getByText(/столько нет, оставили \d+ шт\./)).toBeVisible();
   const total = shopper.cart.locator('dl > div').last();
   const corrected = (await total.textContent()) ?? '';
@@ -135,10 +140,7 @@ test('more pieces than there are become as many as there are, with a way back th
   await expect(total).not.toHaveText(corrected);
 });
 
-test('CART-17: a visitor buys 99 pieces of one product at once, however many there are', async ({
-  shopper: as,
-  page,
-}) => {
+test('CART-17: a visitor buys 99 pieces of one product at once, however many there are', async ({ shopper: as }) => {
   const shopper = as('ru');
   const [many] = readProvider<{ url: string }>(
     'SELECT url FROM product WHERE available >= 120 AND is_restricted = 0 AND is_preorder = 0 ORDER BY id LIMIT 1',
@@ -155,17 +157,7 @@ test('CART-17: a visitor buys 99 pieces of one product at once, however many the
   await expect(shopper.cart.getByText(shopper.words('cart.soldAtOnce', { count: 99 }))).toBeVisible();
 
   // What an earlier visit left, when more were sold at once, is taken off before the shopper's eyes.
-  await page.evaluate(() => {
-    const lines = JSON.parse(localStorage.getItem('cart') ?? '[]');
-    lines[0].count = 110;
-    localStorage.setItem('cart', JSON.stringify(lines));
-  });
-  await page.reload();
-  await shopper.settled();
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /^Корзина/ })
-    .click();
+  await openCartLeftWith(shopper, 110);
   await expect(shopper.cart.getByText(/в одном заказе не больше 99 шт\., столько и оставили/)).toBeVisible();
   await expect(count).toHaveValue('99');
   await shopper.cart.getByRole('button', { name: /^Вернуть/ }).click();

@@ -43,6 +43,9 @@ export interface Advance {
   readonly remains?: Bani;
 }
 
+/** What an advance leaves of a total to be paid, to the ban; never below nothing (rule ADVANCE-2). */
+export const leftToPay = (total: Bani, paid: Bani): Bani => Math.max(0, total - paid);
+
 const whole = (amount: Bani): Bani => fromMdl(shownMdl(amount));
 
 /**
@@ -55,5 +58,5 @@ export const advanceOf = (
 ): Advance | undefined => {
   const word = paymentWord(payment);
   if (advance === undefined || word?.kind !== 'stated' || word.as !== 'prepaid_expense') return;
-  return { paid: advance, ...(cancelled ? {} : { remains: Math.max(0, whole(total) - whole(advance)) }) };
+  return { paid: advance, ...(cancelled ? {} : { remains: leftToPay(whole(total), whole(advance)) }) };
 };

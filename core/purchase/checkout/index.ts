@@ -4,6 +4,7 @@ export {
   type AdvanceError,
   advanceOf,
   asksAdvance,
+  leftToPay,
   statedAdvance,
 } from './advance.ts';
 export { type AskedOrder, makeAskOrder, unaskedOrder } from './ask-order.ts';

@@ -26,5 +26,4 @@ const smaller = (letter: string): string => {
 };
 
 /** A pattern of whole words: neither a letter nor a figure stands beside it. */
-export const wholeWords = (pattern: string, flags = ''): RegExp =>
-  new RegExp(`(?<![\\p{L}\\d])(?:${pattern})(?![\\p{L}\\d])`, `u${flags}`);
+export const wholeWords = (pattern: string): RegExp => new RegExp(`(?<![\\p{L}\\d])(?:${pattern})(?![\\p{L}\\d])`, 'u');

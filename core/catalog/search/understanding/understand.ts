@@ -28,7 +28,7 @@ export interface UnderstoodSearch extends Understood {
 
 const EVERYTHING: ListingState = { selection: [], price: {}, page: 1 };
 
-/** How much of its beginning a word shares with another form of it, letters. */
+/** Longer words may end in two other letters in another form, letters. */
 const STEM = 4;
 
 const isSame = (word: string, other: string): boolean =>

@@ -32,7 +32,7 @@ const BESIDE = '(?:с|со|на|по|cu|de|pe|la) ';
 const OF_MEMORY = '(?: (?:озу|оперативк\\p{L}*|(?:оперативной |встроенной )?памяти|memorie(?: ram| interna)?|ram))?';
 const CURRENCY = 'лей|леев|лея|леи|лев|lei|leu|mdl|мдл';
 const THOUSANDS = 'к|k|т|тыс\\.?|тысяч\\p{L}*|тыщ\\p{L}*|mii|mie';
-/** A sum of money: any thousands may stand apart. */
+/** The number of a sum of money, whose thousands may stand apart. */
 const DIGITS = `\\d{1,3}(?:[ .]\\d{3})+(?!\\d)|${NUMBER}`;
 const SUM = `(${DIGITS}) ?(${THOUSANDS})?(?: ?(?:de )?(${CURRENCY}))?`;
 /** Below it a number without a currency is no price, MDL. */
@@ -112,17 +112,23 @@ const READINGS: readonly Reading[] = [
   },
 ];
 
+/** The same, to find every place of a text where they stand. */
+const EVERYWHERE: readonly Reading[] = READINGS.map(({ pattern, read }) => ({
+  pattern: new RegExp(pattern, 'gu'),
+  read,
+}));
+
 /** What a text asks for beside goods, in the order of the text (rule SEARCH-17). */
 export const wishesIn = (text: string): readonly Wish[] => {
   let rest = fold(text);
   const wishes: Wish[] = [];
-  for (const { pattern, read } of READINGS) {
-    for (const found of rest.matchAll(new RegExp(pattern, 'gu'))) {
+  for (const { pattern, read } of EVERYWHERE) {
+    for (const found of rest.matchAll(pattern)) {
       const wanted = read(found);
       if (!wanted) continue;
       const [from, to] = [found.index, found.index + found[0].length];
       wishes.push({ from, to, wanted });
-      // Nothing else is read of these words; a sign of another kind keeps their neighbours apart.
+      // Nothing else is read of these words.
       rest = `${rest.slice(0, from)}${' '.repeat(to - from)}${rest.slice(to)}`;
     }
   }

@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { EMPTY_FEEDBACK, validateFeedback } from '#core/requests/contacts/index.ts';
-import { TextArea, TextField } from '#ui/design/primitives/field.tsx';
+import { TextArea } from '#ui/design/primitives/field.tsx';
 import { NameField } from '#ui/design/primitives/person-fields.tsx';
 import { useFieldError } from '#ui/features/kernel/fields/use-field-error.ts';
 import { FormFrame } from '#ui/features/requests/forms/form-frame.tsx';
+import { PhoneOrEmail } from '#ui/features/requests/forms/phone-or-email.tsx';
 import { useSiteForm } from '#ui/features/requests/forms/site-form.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useFeedbackDesk } from './feedback-desk.ts';
@@ -33,31 +34,13 @@ export const FeedbackForm = observer(() => {
         value={draft.name}
         onChange={(value) => edit('name', value)}
       />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          label={t('leads.phone')}
-          error={errorOf('phone')}
-          hint={t('contacts.oneOfTwo')}
-          name="tel"
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          placeholder="069 123 456"
-          value={draft.phone}
-          onChange={({ target }) => edit('phone', target.value)}
-        />
-        <TextField
-          label={t('contacts.yourEmail')}
-          error={errorOf('email')}
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          placeholder="name@example.md"
-          value={draft.email}
-          onChange={({ target }) => form.change({ ...draft, email: target.value }, 'phone')}
-        />
-      </div>
+      <PhoneOrEmail
+        phone={draft.phone}
+        email={draft.email}
+        errorOf={errorOf}
+        onPhone={(phone) => edit('phone', phone)}
+        onEmail={(email) => form.change({ ...draft, email }, 'phone')}
+      />
       <TextArea
         label={t('contacts.message')}
         error={errorOf('message')}

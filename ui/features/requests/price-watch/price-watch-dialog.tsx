@@ -16,6 +16,7 @@ import { NameField } from '#ui/design/primitives/person-fields.tsx';
 import { useFieldError } from '#ui/features/kernel/fields/use-field-error.ts';
 import { FormStore } from '#ui/features/kernel/forms/form-store.ts';
 import { useFormPorts } from '#ui/features/requests/forms/form-ports.ts';
+import { PhoneOrEmail } from '#ui/features/requests/forms/phone-or-email.tsx';
 import { RequestDialog } from '#ui/features/requests/leads/request-dialog.tsx';
 import { RequestNotice } from '#ui/features/requests/leads/request-notice.tsx';
 import { RequestSubject } from '#ui/features/requests/leads/request-subject.tsx';
@@ -63,31 +64,13 @@ export const PriceWatchDialog = observer(({ product, presses }: PriceWatchDialog
         value={draft.name}
         onChange={(value) => edit('name', value)}
       />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          label={t('leads.phone')}
-          error={errorOf('phone')}
-          hint={t('contacts.oneOfTwo')}
-          name="tel"
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          placeholder="069 123 456"
-          value={draft.phone}
-          onChange={({ target }) => edit('phone', target.value)}
-        />
-        <TextField
-          label={t('contacts.yourEmail')}
-          error={errorOf('email')}
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          placeholder="name@example.md"
-          value={draft.email}
-          onChange={({ target }) => form.change({ ...draft, email: target.value }, 'phone')}
-        />
-      </div>
+      <PhoneOrEmail
+        phone={draft.phone}
+        email={draft.email}
+        errorOf={errorOf}
+        onPhone={(phone) => edit('phone', phone)}
+        onEmail={(email) => form.change({ ...draft, email }, 'phone')}
+      />
     </RequestDialog>
   );
 });
