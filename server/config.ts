@@ -149,6 +149,8 @@ export interface Config {
   readonly dataDir: string;
   /** By what days are promised; absent: none are. */
   readonly deliverySchedule?: DeliverySchedule;
+  /** The name of the shop's company where the provider's settings give none. */
+  readonly shopName: string;
   /** Absent: the usual ones. */
   readonly serviceCentrePhones?: readonly string[];
   /** What runs around the pages in the browser. */
@@ -217,6 +219,7 @@ export const parseConfig = (env: Readonly<Record<string, string | undefined>>): 
     logLevel: read.LOG_LEVEL,
     dataDir: read.DATA_DIR,
     ...(deliverySchedule === undefined ? {} : { deliverySchedule }),
+    shopName: read.SHOP_NAME,
     ...(read.SERVICE_CENTRE_PHONES === undefined ? {} : { serviceCentrePhones: read.SERVICE_CENTRE_PHONES }),
     services: servicesOf(read, PROVIDER_URL === undefined),
     chatOrigins: read.CHAT_ORIGINS ?? [],

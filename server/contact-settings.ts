@@ -4,8 +4,9 @@ import { parsePhone } from '#core/kernel/fields/index.ts';
 /** Stands for no phone at all. */
 const NONE = 'none';
 
-/** What the environment says of whom people call. */
+/** What the environment says of the shop's company and of whom people call. */
 export const contactVariables = {
+  SHOP_NAME: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty('a name')), 'Shop'),
   SERVICE_CENTRE_PHONES: v.optional(
     v.pipe(
       v.string(),

@@ -38,6 +38,8 @@ export interface NodeOptions {
   readonly provider: ProviderChoice;
   readonly staticToken: string;
   readonly staticTokenHeader: string;
+  /** The name of the shop's company where the provider's settings give none. */
+  readonly shopName: string;
   /** Hosts beside the provider's own that pictures may come from. */
   readonly pictureHosts: readonly string[];
   /** Origins without a slash at their end. */
@@ -174,7 +176,7 @@ export const composeNode = (options: NodeOptions): NodeShop => {
   container
     .bind(keys.shared)
     .toResolvedValue(
-      (provider, cachedReads) => createSharedReads(provider, cachedReads('answers')),
+      (provider, cachedReads) => createSharedReads(provider, cachedReads('answers'), options.shopName),
       [keys.provider, keys.cachedReads],
     );
   container

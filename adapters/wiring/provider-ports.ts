@@ -31,12 +31,13 @@ import type { SiteIndex } from '#core/catalog/sitemap/index.ts';
 import { localePath } from '#core/kernel/locale/index.ts';
 import type { ShopPorts } from '#core/shop.ts';
 import type { Provider } from './provider-kinds.ts';
+import { namedSettings } from './shop-name.ts';
 
 /**
  * Reads whose answers are the same for everybody: asked without a token, kept in the cache that all instances share. A
- * read that tells a partner anything of their own has no place here.
+ * read that tells a partner anything of their own has no place here. `shopName` stands where the provider gives none.
  */
-export const createSharedReads = (provider: Provider, cached: CachedReads) => {
+export const createSharedReads = (provider: Provider, cached: CachedReads, shopName: string) => {
   const access = { transport: provider.transport };
   const catalog = provider.catalog(access);
   const settings = createHttpSiteSettings(access);
@@ -52,7 +53,7 @@ export const createSharedReads = (provider: Provider, cached: CachedReads) => {
   return {
     catalog: { menu: cached('menu', catalog.menu), banner: cached('banner', catalog.banner) },
     settings: {
-      global: cached('settings', settings.global),
+      global: namedSettings(cached('settings', settings.global), shopName),
       footer: cached('footer', settings.footer),
       deliveryText: cached('delivery-text', settings.deliveryText),
     },

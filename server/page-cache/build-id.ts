@@ -17,6 +17,7 @@ const SAID = [
   'vitrinaOrigin',
   'deliverySchedule',
   'soldAtOnce',
+  'shopName',
   'serviceCentrePhones',
   'services',
   'chatOrigins',

@@ -48,6 +48,15 @@ describe('the check of a provider', () => {
     });
   });
 
+  it('says of a call that answers late how late', async () => {
+    const provider = await startSecondProvider({ delays: { 'GET /general/menu_tree': 600 } });
+    const checked = await checkProvider({ url: provider.origin, staticToken, write: false });
+    await provider.close();
+    const menu = checked.find(({ call }) => call === 'menuTree');
+    expect(menu).toMatchObject({ standing: 'slow', detail: 'above 500 ms' });
+    expect(menu?.p95).toBeGreaterThanOrEqual(590);
+  });
+
   it('is run by a command that ends with 1 where something is amiss, and 2 when it is not understood', async () => {
     const run = (...words: readonly string[]) =>
       spawnSync(process.execPath, ['adapters/provider-http/check/main.ts', ...words], { cwd: root, encoding: 'utf8' });

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { goodsOf, menu } from './goods.ts';
 
 /** The smallest picture there is: one grey dot. */
@@ -34,10 +35,12 @@ const bodyOf = async (request: IncomingMessage): Promise<unknown> => {
 interface SecondProviderOptions {
   /** Answers of further calls, or other ones, by method and path. */
   readonly answers?: Readonly<Record<string, unknown>>;
+  /** How long an answer takes, by method and path, ms. */
+  readonly delays?: Readonly<Record<string, number>>;
 }
 
 /** Starts the second provider on a port of its own; `asked` tells every request it got. */
-export const startSecondProvider = async ({ answers = {} }: SecondProviderOptions = {}) => {
+export const startSecondProvider = async ({ answers = {}, delays = {} }: SecondProviderOptions = {}) => {
   const asked: { method: string; path: string; headers: IncomingMessage['headers']; body?: unknown }[] = [];
   const cdn = await listening((request, response) => {
     const found = request.url === '/w_800,q_80/SUD?version=3';
@@ -89,6 +92,7 @@ export const startSecondProvider = async ({ answers = {} }: SecondProviderOption
       return void response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(VECTOR);
     const answer = answers[`${method} ${url.pathname}`] ?? (method === 'GET' ? documented(url) : undefined);
     const status = answer === undefined ? 404 : 200;
+    await setTimeout(delays[`${method} ${url.pathname}`] ?? 0);
     response.writeHead(status, { 'content-type': 'application/json' });
     response.end(JSON.stringify(answer ?? { detail: 'Not found.' }));
   });

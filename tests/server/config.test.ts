@@ -34,6 +34,7 @@ describe('configuration', () => {
       PICTURES_MB: '7',
       MAX_CONNECTIONS: '900',
       LIMIT_PIECES: '12',
+      SHOP_NAME: ' Nord ',
       SERVICE_CENTRE_PHONES: '022 000 111, +37369123456',
     };
     expect(parseConfig(given)).toMatchObject({
@@ -52,6 +53,7 @@ describe('configuration', () => {
       picturesBytes: 7 * 1024 * 1024,
       maxConnections: 900,
       soldAtOnce: 12,
+      shopName: 'Nord',
       serviceCentrePhones: ['+37322000111', '+37369123456'],
     });
   });
@@ -73,6 +75,7 @@ describe('configuration', () => {
       PICTURES_MB: '0',
       MAX_CONNECTIONS: '0',
       LIMIT_PIECES: '0',
+      SHOP_NAME: ' ',
       SERVICE_CENTRE_PHONES: '12345',
     };
     const parse = () => parseConfig(faulty);

@@ -70,21 +70,19 @@ export const footerSettings = defineCall({
   }),
 });
 
-/** Stands in for a name that is missing. */
-const PLAIN_NAME = 'Shop';
 /** Stands in for an accent that is no colour: the ink of the texts. */
 const PLAIN_ACCENT = '#14161A';
 
 /**
  * Settings as core knows them, each field by itself: absent words and pictures are empty, an absent flag is off, an
- * absent name or accent has one that stands in.
+ * absent accent has one that stands in.
  */
 export const toGlobalSettings = (wire: AnswerOf<typeof globalSiteSettings>, mapping: Mapping): GlobalSettings => {
   const picture = (address: string | null | undefined) => pictureOf(address, mapping);
   const { images, phones, social, buttonsSettings: buttons } = wire;
   const accent = wire.colors?.accent;
   return {
-    siteName: wire.site_name || PLAIN_NAME,
+    siteName: wire.site_name ?? '',
     logo: { light: picture(wire.logo?.light), dark: picture(wire.logo?.dark) },
     favicon: picture(wire.icons?.favicon),
     colours: { accent: accent && isColour(accent) ? accent : PLAIN_ACCENT },

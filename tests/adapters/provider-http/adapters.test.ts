@@ -173,7 +173,7 @@ describe('HttpSiteSettings', () => {
     const answer = await createHttpSiteSettings({ transport }).global({ locale: 'ru' });
     expect(answer).toMatchObject({
       value: {
-        siteName: 'Shop',
+        siteName: '',
         logo: { light: '' },
         favicon: '',
         colours: { accent: '#14161A' },

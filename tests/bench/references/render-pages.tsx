@@ -27,6 +27,7 @@ const { shopFor, close } = composeNode({
   shopOrigin: ORIGIN,
   vitrinaOrigin: ORIGIN,
   soldAtOnce: 99,
+  shopName: 'Shop',
   redirectsFile: ':memory:',
   noticesFile: ':memory:',
   revokedFile: ':memory:',

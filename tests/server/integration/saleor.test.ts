@@ -18,7 +18,7 @@ const productIn = (html: string) =>
 
 beforeAll(async () => {
   provider = await startSaleorProvider();
-  shop = await startShopOver(provider.url, { env: kind });
+  shop = await startShopOver(provider.url, { env: { ...kind, SHOP_NAME: 'Nord SRL' } });
 }, 120_000);
 afterAll(async () => {
   await shop.close();
@@ -117,6 +117,12 @@ describe('a shop over Saleor', () => {
     expect(provider.asked.length).toBe(asked);
     const regions = await get(`/api/delivery/regions?input=${encodeURIComponent('{"locale":"ro"}')}`);
     expect(await regions.json()).toMatchObject({ value: { 0: { regionId: 'kishinev' } } });
+  });
+
+  it('has the name of SHOP_NAME, as Saleor has no settings', async () => {
+    const { html } = await pageAt('/ro');
+    expect(html).toMatch(/<title>[^<]*Nord SRL[^<]*<\/title>/);
+    expect(html).toMatch(/<header.*>Nord SRL<\/a>/s);
   });
 
   it('was asked for nothing that was not recorded', () => {
