@@ -30,8 +30,8 @@ import type { ListingState } from '#core/catalog/products/index.ts';
 import type { SiteIndex } from '#core/catalog/sitemap/index.ts';
 import { localePath } from '#core/kernel/locale/index.ts';
 import type { ShopPorts } from '#core/shop.ts';
+import { namedSettings } from '#core/site/settings/index.ts';
 import type { Provider } from './provider-kinds.ts';
-import { namedSettings } from './shop-name.ts';
 
 /**
  * Reads whose answers are the same for everybody: asked without a token, kept in the cache that all instances share. A

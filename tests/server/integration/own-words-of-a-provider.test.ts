@@ -57,7 +57,7 @@ describe('what a provider says in its own way', () => {
     expect((await fetch(`${shop.origin}/favicon.ico`)).headers.get('content-type')).toBe('image/svg+xml');
   });
 
-  it('has the name of SHOP_NAME where its settings have none', async () => {
+  it('SETTINGS-6: has the name of SHOP_NAME where its settings have none', async () => {
     const html = await pageAt('/');
     expect(html).toMatch(/<title>[^<]*Nord SRL[^<]*<\/title>/);
     expect(html).toContain('"name":"Nord SRL"');

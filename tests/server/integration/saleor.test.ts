@@ -119,7 +119,7 @@ describe('a shop over Saleor', () => {
     expect(await regions.json()).toMatchObject({ value: { 0: { regionId: 'kishinev' } } });
   });
 
-  it('has the name of SHOP_NAME, as Saleor has no settings', async () => {
+  it('SETTINGS-6: has the name of SHOP_NAME, as Saleor has no settings', async () => {
     const { html } = await pageAt('/ro');
     expect(html).toMatch(/<title>[^<]*Nord SRL[^<]*<\/title>/);
     expect(html).toMatch(/<header.*>Nord SRL<\/a>/s);

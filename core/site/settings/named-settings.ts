@@ -1,9 +1,10 @@
 import { ok } from '#core/kernel/shared/index.ts';
-import { PLAIN_SHELL, type SiteSettings } from '#core/site/settings/index.ts';
+import { PLAIN_SHELL } from './load-shell.ts';
+import type { SiteSettings } from './settings.ts';
 
 /**
- * The operator's settings with the name of the shop's company where the provider gives none, also where it has no
- * settings at all; one that fails for a while still fails.
+ * The operator's global settings under the name that the shop is configured with where they name none, and plain ones
+ * under it where the provider has no settings at all (rule SETTINGS-6). Errors: those of the settings, 404 excepted.
  */
 export const namedSettings = (global: SiteSettings['global'], shopName: string): SiteSettings['global'] => {
   const plain = ok({ ...PLAIN_SHELL.settings, siteName: shopName });
