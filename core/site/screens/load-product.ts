@@ -10,8 +10,8 @@ import { type Failure, ok, type Result, valueOr } from '#core/kernel/shared/inde
 
 /** A product's page with the blocks around it. */
 export interface ProductScreen extends ProductPage {
-  /** First page of its reviews; absent when they could not be loaded. */
-  readonly reviews?: ReviewPage;
+  /** First page of its reviews; absent when they could not be loaded, and `null` where nobody keeps any. */
+  readonly reviews?: ReviewPage | null;
   readonly banner: ProductBanner;
 }
 
@@ -22,7 +22,7 @@ interface Dependencies {
 
 /**
  * Use-case: one product's page, then its reviews and its banner side by side; a block that could not be loaded is left
- * out (rule PRODUCT-4). `forBlocks` gives the signal that ends the wait for them, which may be sooner than that of the
+ * out (rule PRODUCT-4), as are the reviews for good where nobody keeps them (rule REVIEW-8). `forBlocks` gives the signal that ends the wait for them, which may be sooner than that of the
  * page. Errors: those of the product itself (rule PRODUCT-1).
  */
 export const makeLoadProductScreen =
@@ -42,10 +42,8 @@ export const makeLoadProductScreen =
       reviews.page({ productId: product.productId, locale }, blocksTimeout),
       categoryId === undefined ? ok(NO_BANNER) : catalog.banner({ locale, categoryId }, blocksTimeout),
     ]);
-    return ok({
-      ...page.value,
-      banner: valueOr(banner, NO_BANNER),
-      ...(said.ok ? { reviews: said.value } : {}),
-    });
+    const screen = { ...page.value, banner: valueOr(banner, NO_BANNER) };
+    if (said.ok) return ok({ ...screen, reviews: said.value });
+    return ok(said.error.code === 'not_found' ? { ...screen, reviews: null } : screen);
   };
 export type LoadProductScreen = ReturnType<typeof makeLoadProductScreen>;

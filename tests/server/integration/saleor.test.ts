@@ -70,6 +70,11 @@ describe('a shop over Saleor', () => {
     expect((await get(picture)).headers.get('content-type')).toMatch(/^image\//);
   });
 
+  it('REVIEW-8: neither shows reviews nor asks for one, as nobody keeps them', async () => {
+    const { html } = await pageAt('/product/nord-5-128');
+    expect([html.includes('id="reviews"'), html.includes('#reviews')]).toEqual([false, false]);
+  });
+
   it('knows its prices to the ban', async () => {
     const input = encodeURIComponent(JSON.stringify({ locale: 'ru', productIds: ['UHJvZHVjdDo3Mg=='] }));
     expect(await (await get(`/api/catalog/current?input=${input}`)).json()).toMatchObject({

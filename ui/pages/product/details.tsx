@@ -24,7 +24,7 @@ export const Details = ({ page }: { readonly page: ProductScreen }) => {
       ) : null}
       <Properties groups={page.properties} />
       <StockByShop stock={page.stock} />
-      <Reviews productId={product.productId} first={page.reviews} />
+      {page.reviews === null ? null : <Reviews productId={product.productId} first={page.reviews} />}
     </div>
   );
 };

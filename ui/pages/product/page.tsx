@@ -31,7 +31,7 @@ export const Component = () => {
         <h1 className="max-w-[28ch] text-22 md:text-28 xl:max-w-none xl:text-36">{product.title}</h1>
         {product.caption ? <p className="mt-1 text-16 text-muted">{product.caption}</p> : null}
         <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <ReviewsLink product={product} />
+          {page.reviews === null ? null : <ReviewsLink product={product} />}
           <span className="text-14 text-muted">{t('product.code', { code: product.code })}</span>
           <ProductBadges product={product} className="flex gap-1.5" />
           <span className="-mx-3 flex flex-wrap lg:mr-0 lg:ml-auto">

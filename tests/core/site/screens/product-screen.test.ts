@@ -52,6 +52,14 @@ describe('a product page with its blocks', () => {
     expect(await load(query)).toEqual(ok({ ...page, banner: NO_BANNER }));
   });
 
+  it('REVIEW-8: says where nobody keeps reviews', async () => {
+    const load = makeLoadProductScreen({
+      catalog: { product: async () => ok(page), banner: async () => ok(banner) },
+      reviews: { page: async () => err(notFound('Not found.')) },
+    });
+    expect(await load(query)).toEqual(ok({ ...page, banner, reviews: null }));
+  });
+
   it('PRODUCT-3: asks for no banner without breadcrumbs', async () => {
     const load = makeLoadProductScreen({
       catalog: {
