@@ -13,6 +13,8 @@ const atLeast = (must: number, aim: number, unit: string): Must => ({ better: 'm
 export const byteLimits = {
   htmlBrotli: { home: atMost(26, 18, ' kB'), category: atMost(16, 12, ' kB'), product: atMost(14, 11, ' kB') },
   htmlRaw: atMost(160, 100, ' kB'),
+  /** Elements of the home page. */
+  elements: atMost(1400, 1400, ''),
   styleSheets: atMost(1, 1, ''),
   styleBrotli: atMost(15, 10, ' kB'),
   /** JavaScript until the page is alive. */

@@ -11,7 +11,14 @@ import { createHttpSiteSettings } from '#adapters/provider-http/http-site-settin
 import { createHttpTestimonials } from '#adapters/provider-http/http-testimonials.ts';
 import { createHttpVideoReviews } from '#adapters/provider-http/http-video-reviews.ts';
 import type { Transport } from '#adapters/provider-http/transport.ts';
-import { finalPrice, type ListingState, type ProductCatalog, RETAIL, takenOff } from '#core/catalog/products/index.ts';
+import {
+  finalPrice,
+  isFromPrice,
+  type ListingState,
+  type ProductCatalog,
+  RETAIL,
+  takenOff,
+} from '#core/catalog/products/index.ts';
 import { contentPages } from '#core/editorial/content/index.ts';
 import { type Cart, cartTotals } from '#core/purchase/cart/index.ts';
 import type { OrderRequest } from '#core/purchase/checkout/index.ts';
@@ -75,6 +82,14 @@ describe('ProductCatalog over HTTP', () => {
     const filtered = await listed({ selection: [{ filterId: 'storage', values: [large?.value ?? ''] }] });
     expect(filtered.totalCount).toBe(large?.count);
     for (const { variant } of filtered.products) expect(variant?.memory).toContain('512');
+  });
+
+  it('VARIANT-5: tells in the rows of the home page what a model is offered in, too', async () => {
+    const rows = await Promise.all(
+      (['newest', 'popular', 'promo'] as const).map((name) => given(catalog.collection({ ...ru, name }))),
+    );
+    for (const row of rows) expect(row.filter(({ model }) => (model?.colours?.length ?? 0) > 1)).not.toHaveLength(0);
+    expect(rows.flat().filter(isFromPrice)).not.toHaveLength(0);
   });
 
   it('HISTORY-1 HISTORY-2: tells what a product has cost up to what it is sold for, and the lowest before a discount', async () => {

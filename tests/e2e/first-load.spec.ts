@@ -26,6 +26,11 @@ const addressOf = async (path: string | undefined, request: APIRequestContext): 
   return /href="(\/product\/[^"]+)"/.exec(html)?.[1] ?? '';
 };
 
+test('the home page has no more elements than it may', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  expect(html.match(/<[a-z]/g)?.length).toBeLessThanOrEqual(byteLimits.elements.must);
+});
+
 for (const { name, path, ceiling, lean } of pages) {
   test(`the first load of ${name} stays below ${ceiling} kB of JavaScript`, async ({ page, request }) => {
     const scripts = await firstScripts(page, await addressOf(path, request));

@@ -44,27 +44,27 @@ export const homeRoutes = (provider: Provider): IRouter => {
       });
     })
     .get('/general/sliders', (request, response) => {
-      const { locale, write } = productWriter(provider, request);
+      const { locale, writeAll } = productWriter(provider, request);
       reply<'sliders'>(
         response,
         settings.productSliders.map(({ sliderId, title, productUrls }) => ({
           sliderId,
           title: title[locale],
-          products: productsBy(sql, locale, 'url', productUrls).map(write),
+          products: writeAll(productsBy(sql, locale, 'url', productUrls)),
         })),
       );
     })
     .get('/general/newest_products', (request, response) => {
-      const { locale, write } = productWriter(provider, request);
-      reply<'newestProducts'>(response, { products: productsOf(sql, locale, NEWEST).map(write) });
+      const { locale, writeAll } = productWriter(provider, request);
+      reply<'newestProducts'>(response, { products: writeAll(productsOf(sql, locale, NEWEST)) });
     })
     .get('/general/popular_products', (request, response) => {
-      const { locale, write } = productWriter(provider, request);
-      reply<'popularProducts'>(response, { products: productsOf(sql, locale, POPULAR).map(write) });
+      const { locale, writeAll } = productWriter(provider, request);
+      reply<'popularProducts'>(response, { products: writeAll(productsOf(sql, locale, POPULAR)) });
     })
     .get('/general/actual_promo_products', (request, response) => {
-      const { locale, write } = productWriter(provider, request);
-      reply<'actualPromoProducts'>(response, { products: productsOf(sql, locale, PROMO, promotedUrls).map(write) });
+      const { locale, writeAll } = productWriter(provider, request);
+      reply<'actualPromoProducts'>(response, { products: writeAll(productsOf(sql, locale, PROMO, promotedUrls)) });
     });
 };
 

@@ -8,17 +8,15 @@ import {
   listCategory,
   listSearch,
 } from '#adapters/provider-sandbox/db/listing.ts';
-import { choicesOf, type ShownProduct } from '#adapters/provider-sandbox/db/products.ts';
-import type { Sql } from '#adapters/provider-sandbox/db/sql.ts';
 import { missing } from '#adapters/provider-sandbox/http/errors.ts';
 import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
 import { listParameter, numberParameter, parameter, pathPart } from '#adapters/provider-sandbox/http/request.ts';
-import { type Answer, amount, type ProductWire, reply } from '#adapters/provider-sandbox/http/wire.ts';
+import { type Answer, amount, reply } from '#adapters/provider-sandbox/http/wire.ts';
 import type { Locale } from '#adapters/provider-sandbox/locale.ts';
 import { parseAmount } from '#adapters/provider-sandbox/money.ts';
 import { breadcrumbs, categoryCounts } from './category-wire.ts';
 import { subcategory } from './menu.ts';
-import { productWriter } from './product-wire.ts';
+import { type ProductWriter, productWriter } from './product-wire.ts';
 
 const PAGE_SIZE = 24;
 const MAX_PAGE_SIZE = 100;
@@ -33,11 +31,11 @@ export const listingRoutes = (provider: Provider): IRouter => {
     .get('/general/category_products/:categoryUrl', (request, response) => {
       const node = categories.byUrl(pathPart(request, 'categoryUrl'));
       if (!node) throw missing('There is no such category');
-      const { locale, write } = productWriter(provider, request);
+      const { locale, writeAll } = productWriter(provider, request);
       const listing = listCategory(sql, columns.current(), node.id, listingQuery(request, locale));
       const path = categories.path(node);
       reply<'categoryProducts'>(response, {
-        ...listingWire(sql, listing, locale, write),
+        ...listingWire(listing, locale, writeAll),
         title: node.title[locale],
         breadcrumbs: breadcrumbs(path, locale),
         subcategories: node.children.map((child) => subcategory(child, locale)),
@@ -45,7 +43,7 @@ export const listingRoutes = (provider: Provider): IRouter => {
       });
     })
     .get('/general/search_products', (request, response) => {
-      const { locale, write } = productWriter(provider, request);
+      const { locale, writeAll } = productWriter(provider, request);
       const { bySection, ...listing } = listSearch(
         sql,
         columns.current(),
@@ -53,7 +51,7 @@ export const listingRoutes = (provider: Provider): IRouter => {
         listingQuery(request, locale),
       );
       reply<'searchProducts'>(response, {
-        ...listingWire(sql, listing, locale, write),
+        ...listingWire(listing, locale, writeAll),
         resultsByCategory: categoryCounts(categories, bySection, locale),
       });
     });
@@ -83,33 +81,12 @@ const selectionOf = (filters: readonly string[]): readonly FacetSelection[] => {
   }));
 };
 
-/** Lists tell of each product what its model is offered in. */
-const withChoices = (
-  sql: Sql,
-  locale: Locale,
-  products: readonly ShownProduct[],
-  write: (shown: ShownProduct) => ProductWire,
-): ProductWire[] => {
-  const choices = choicesOf(
-    sql,
-    locale,
-    products.map(({ row }) => row.model),
-  );
-  return products.map((shown) => {
-    const { from, colours = [], memories = [] } = choices.get(shown.row.model) ?? {};
-    const model = { modelId: shown.row.model, title: shown.row.model_title };
-    const offered = { colors: [...colours], memories: [...memories], from: from === undefined ? null : amount(from) };
-    return { ...write(shown), model: { ...model, ...offered } };
-  });
-};
-
 const listingWire = (
-  sql: Sql,
   { products, totalCount, facets, prices }: ListingAnswer,
   locale: Locale,
-  write: (shown: ShownProduct) => ProductWire,
+  writeAll: ProductWriter['writeAll'],
 ) => ({
-  products: withChoices(sql, locale, products, write),
+  products: writeAll(products),
   totalCount,
   by_model: true,
   filters: facets.map(({ key, name, options }) => ({

@@ -1,22 +1,46 @@
 import type { Request } from 'express';
 import { priceLevelOf } from '#adapters/provider-sandbox/db/partners.ts';
 import { pictureUrl } from '#adapters/provider-sandbox/db/pictures.ts';
-import type { ShownProduct } from '#adapters/provider-sandbox/db/products.ts';
+import { choicesOf, type ShownProduct } from '#adapters/provider-sandbox/db/products.ts';
 import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
 import { localeOf, partnerBy } from '#adapters/provider-sandbox/http/request.ts';
 import { amount, type ProductWire } from '#adapters/provider-sandbox/http/wire.ts';
 import type { Locale } from '#adapters/provider-sandbox/locale.ts';
 import { secondPrice } from '#adapters/provider-sandbox/orders/pricing.ts';
 
+export interface ProductWriter {
+  readonly locale: Locale;
+  readonly write: (shown: ShownProduct) => ProductWire;
+  /** The products of a list, which tells of each what its model is offered in. */
+  readonly writeAll: (products: readonly ShownProduct[]) => ProductWire[];
+}
+
 /** Writes products for whoever asks: in their language, a partner's own second price for that partner only. */
-export const productWriter = (
-  provider: Provider,
-  request: Request,
-): { locale: Locale; write: (shown: ShownProduct) => ProductWire } => {
+export const productWriter = (provider: Provider, request: Request): ProductWriter => {
   const locale = localeOf(request);
   const partner = partnerBy(provider, request);
   const level = partner === undefined ? undefined : priceLevelOf(provider.sql, partner);
-  return { locale, write: (shown) => productWire(provider, locale, level, shown) };
+  const write = (shown: ShownProduct) => productWire(provider, locale, level, shown);
+  return { locale, write, writeAll: (products) => withChoices(provider, locale, products, write) };
+};
+
+const withChoices = (
+  { sql }: Provider,
+  locale: Locale,
+  products: readonly ShownProduct[],
+  write: ProductWriter['write'],
+): ProductWire[] => {
+  const choices = choicesOf(
+    sql,
+    locale,
+    products.map(({ row }) => row.model),
+  );
+  return products.map((shown) => {
+    const { from, colours = [], memories = [] } = choices.get(shown.row.model) ?? {};
+    const model = { modelId: shown.row.model, title: shown.row.model_title };
+    const offered = { colors: [...colours], memories: [...memories], from: from === undefined ? null : amount(from) };
+    return { ...write(shown), model: { ...model, ...offered } };
+  });
 };
 
 const productWire = (

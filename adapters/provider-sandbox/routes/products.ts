@@ -30,7 +30,7 @@ export const productRoutes = (provider: Provider): IRouter => {
   const { sql } = provider;
   return Router()
     .get('/general/product_detail/:url', (request, response) => {
-      const { locale, write } = productWriter(provider, request);
+      const { locale, write, writeAll } = productWriter(provider, request);
       const [shown] = productsBy(sql, locale, 'url', [pathPart(request, 'url')]);
       if (!shown) return reply<'productDetail'>(response, { not_found: true });
       const { row } = shown;
@@ -44,7 +44,7 @@ export const productRoutes = (provider: Provider): IRouter => {
         gallery: PRODUCT_VIEWS.map((view) => pictureUrl(row.picture, view)),
         description: details.description,
         stock: stockByShop(provider, row.product_id, locale),
-        similar: similarTo(sql, locale, row, SIMILAR_SHOWN).map(write),
+        similar: writeAll(similarTo(sql, locale, row, SIMILAR_SHOWN)),
         variants: variantsOf(sql, locale, row.model).map(({ url, memory, colour, hex, is_had }) => ({
           ...{ url, memory, color: colour, hex, in_stock: is_had === 1 },
         })),

@@ -83,6 +83,15 @@ const Tile = ({ product, sizes, heading: Heading = 'h3', priority = false, note 
 /** Most colours that a tile has room for. */
 const MOST_COLOURS = 6;
 
+/** From one dot of a colour to the next, px. */
+const DOT_STEP = 18;
+
+/** Colours as the dots of one element: a home page would have two hundred elements more with an element a dot. */
+const dotsOf = (colours: readonly string[]) => ({
+  '--dots': colours.map((hex, place) => `${hex} 0 ${(place + 1) * DOT_STEP}px`).join(','),
+  width: colours.length * DOT_STEP,
+});
+
 /** What a model is offered in, where a list knows it (rule VARIANT-5). */
 const TileChoices = ({ colours, memories }: Partial<Model>) => {
   const { t } = useLanguage();
@@ -90,11 +99,11 @@ const TileChoices = ({ colours, memories }: Partial<Model>) => {
   return (
     <p className="tile-choices">
       {colours ? (
-        <span role="img" aria-label={t('tile.colours', { count: colours.length })}>
-          {colours.slice(0, MOST_COLOURS).map((hex) => (
-            <i key={hex} style={{ background: hex }} />
-          ))}
-        </span>
+        <span
+          role="img"
+          aria-label={t('tile.colours', { count: colours.length })}
+          style={dotsOf(colours.slice(0, MOST_COLOURS))}
+        />
       ) : null}
       {memories}
     </p>
