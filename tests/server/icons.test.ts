@@ -1,9 +1,10 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import express from 'express';
 import sharp from 'sharp';
 import { afterEach, expect, it } from 'vitest';
 import { icons } from '#server/http/icons.ts';
-import { serving } from './page-cache/asking.ts';
 
 const closing: (() => unknown)[] = [];
 afterEach(async () => {
@@ -19,9 +20,12 @@ const drawnOf = async (path: string, favicon: Buffer) => {
   const visitOf = () => ({ shop: { settings: { global: async () => ({ ok: true, value: { favicon: '/f' } }) } } });
   const fetchPicture = async () => ({ type: 'image/svg+xml', body: Readable.from([favicon]) });
   const addresses = { sourceOf: (source: string) => new URL(source, 'http://provider') };
-  const server = await serving(express().use(icons(addresses, fetchPicture, visitOf as never)));
-  closing.push(server.close);
-  const answer = await fetch(server.origin + path);
+  const server = express()
+    .use(icons(addresses, fetchPicture, visitOf as never))
+    .listen(0);
+  closing.push(() => server.close());
+  await once(server, 'listening');
+  const answer = await fetch(`http://localhost:${(server.address() as AddressInfo).port}${path}`);
   const pixels = sharp(Buffer.from(await answer.arrayBuffer())).removeAlpha();
   const { data, info } = await pixels.raw().toBuffer({ resolveWithObject: true });
   const at = Math.floor(info.width / 2) * 3;
