@@ -16,6 +16,7 @@ import { createErrorPage } from '#server/http/error-page.ts';
 import { createAnswerError, errorPages } from '#server/http/errors.ts';
 import { createFaces } from '#server/http/faces.ts';
 import { favicon } from '#server/http/favicon.ts';
+import { icons } from '#server/http/icons.ts';
 import { createLoginLimit } from '#server/http/login-limit.ts';
 import { webManifest } from '#server/http/manifest.ts';
 import { media } from '#server/http/media.ts';
@@ -150,6 +151,7 @@ export const createApp = (options: AppOptions): RequestListener => {
   app.use('/media', media(shop.pictures, fetchPicture));
   app.use(robots(visitOf));
   app.use(favicon(visitOf));
+  app.use(icons(shop.pictures, fetchPicture, visitOf));
   app.use(webManifest(visitOf));
   app.use(sitemaps(shop.siteIndex, visitOf));
   app.use(localeRedirects);

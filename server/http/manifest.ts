@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
 import { localePath, safePath, splitLocale } from '#core/kernel/locale/index.ts';
+import { shopIcons } from '#ui/app/shop-icons.ts';
 import { BrandedError } from './branded-error.ts';
 import type { VisitOf } from './visits.ts';
 
@@ -10,7 +11,7 @@ const MAX_AGE_S = 3_600;
 /** The ground of the shop's pages while they start. */
 const GROUND = '#ffffff';
 
-/** What a browser needs to install the shop: its name, its icon and where it starts, in the language of the address. */
+/** What a browser needs to install the shop: its name, its icons and where it starts, in the language of the address. */
 export const webManifest =
   (visitOf: VisitOf): RequestHandler =>
   async (request, response, next) => {
@@ -34,8 +35,13 @@ export const webManifest =
           display: 'standalone',
           background_color: GROUND,
           theme_color: GROUND,
-          // A drawn icon is sharp in every size.
-          icons: icon ? [{ src: icon, sizes: 'any', purpose: 'any' }] : [],
+          icons: [
+            // A drawn icon is sharp in every size.
+            ...(icon ? [{ src: icon, sizes: 'any', purpose: 'any' }] : []),
+            ...shopIcons.flatMap(({ path, size, purpose }) =>
+              purpose ? [{ src: path, sizes: `${size}x${size}`, type: 'image/png', purpose }] : [],
+            ),
+          ],
         }),
       );
   };

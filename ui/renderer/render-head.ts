@@ -4,6 +4,7 @@ import latin from '@fontsource-variable/onest/files/onest-latin-wght-normal.woff
 import { isColour, type Shell, textOn } from '#core/site/settings/index.ts';
 import type { Head, HeadContext } from '#ui/app/head.ts';
 import { HEAD_MARK, type HeadTag, headTags } from '#ui/app/head-tags.ts';
+import { APPLE_ICON, PLAIN_ICON } from '#ui/app/shop-icons.ts';
 import { pageLanguages } from '#ui/i18n/languages.ts';
 import beforeAlive from './before-alive.js?url&no-inline';
 
@@ -38,7 +39,8 @@ export const renderHead = (head: Head, context: HeadContext, address: string): s
     `<title>${escapeHtml(head.title)}</title>`,
     ...headTags(head, context, address).map(markup),
     '<meta name="color-scheme" content="light dark">',
-    favicon ? `<link rel="icon" href="${escapeHtml(favicon)}">` : '',
+    `<link rel="icon" href="${escapeHtml(favicon || PLAIN_ICON.path)}">`,
+    `<link rel="apple-touch-icon" href="${APPLE_ICON.path}">`,
     `<link rel="manifest" href="${language.path('/site.webmanifest')}">`,
     `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`,
     `<script async src="${beforeAlive}"></script>`,

@@ -84,10 +84,32 @@ describe('addresses (ROUTE-1, ROUTE-2, ROUTE-3, LOCALE-4, LOCALE-6)', () => {
       lang: 'ro',
       start_url: '/ro',
       display: 'standalone',
-      icons: [{ src: '/media/site/favicon.svg', sizes: 'any' }],
+      icons: [
+        { src: '/media/site/favicon.svg', sizes: 'any' },
+        { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+        { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+        { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      ],
     });
     expect(await (await get('/site.webmanifest')).json()).toMatchObject({ lang: 'ru', start_url: '/' });
     expect((await get('/contacts/site.webmanifest')).status).toBe(404);
+  });
+
+  it('has each icon that it names, in the size that it says', async () => {
+    const { icons } = (await (await get('/site.webmanifest')).json()) as {
+      icons: readonly { readonly src: string; readonly sizes: string; readonly type?: string }[];
+    };
+    const page = await (await get('/')).text();
+    const touch = /<link rel="apple-touch-icon" href="([^"]+)">/.exec(page)?.[1] ?? '';
+    const named = [...icons.filter(({ type }) => type), { src: touch, sizes: '180x180' }];
+    expect(named).toHaveLength(4);
+    for (const { src, sizes } of named) {
+      const answer = await get(src);
+      const { width, height, format } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+      expect([src, answer.status, answer.headers.get('content-type')]).toEqual([src, 200, 'image/png']);
+      expect([src, `${width}x${height}`, format]).toEqual([src, sizes, 'png']);
+      expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');
+    }
   });
 
   it('/favicon.ico leads to the icon of the settings', async () => {
