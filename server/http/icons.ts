@@ -33,7 +33,7 @@ interface Drawn {
 
 /** An icon out of any picture that sharp reads; throws for any other. A drawing in lines is drawn at the size that is asked. */
 const drawIcon = async (source: Buffer, { size, share }: ShopIcon): Promise<Buffer> => {
-  const { width = size, height = size } = await sharp(source, { limitInputPixels: MAX_PIXELS }).metadata();
+  const { width, height } = await sharp(source, { limitInputPixels: MAX_PIXELS }).metadata();
   const inner = Math.round(size * share);
   const density = Math.min(DENSITY.most, Math.max(DENSITY.named, (DENSITY.named * inner) / Math.max(width, height)));
   const drawing = sharp(source, { limitInputPixels: MAX_PIXELS, density });
