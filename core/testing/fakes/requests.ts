@@ -1,5 +1,5 @@
 import type { FormAnswer } from '#core/kernel/forms/index.ts';
-import { ok } from '#core/kernel/shared/index.ts';
+import { err, notFound, ok } from '#core/kernel/shared/index.ts';
 import type { CareerDesk, Cv, Vacancy } from '#core/requests/careers/index.ts';
 import type { Feedback, FeedbackDesk } from '#core/requests/contacts/index.ts';
 import type { CreditDesk, CreditPartner, CreditRequest } from '#core/requests/credit/index.ts';
@@ -76,7 +76,12 @@ const NO_TERMS: TradeInTerms = { kinds: [], conditions: [], models: [] };
 /** Takes devices in exchange on these terms. */
 export const fakeTradeInDesk = (terms = NO_TERMS, answer = ACCEPTED): TradeInDesk & Taken<TradeInOffer> => {
   const { taken, take } = takingOnce((_offer: TradeInOffer) => ok(answer));
-  return { terms: async () => ok(terms), offer: async ({ offer, key }) => take(offer, key), taken };
+  return {
+    terms: async () => ok(terms),
+    offer: async ({ offer, key }) => take(offer, key),
+    estimate: async () => err(notFound('device')),
+    taken,
+  };
 };
 
 /** Knows the warranty of these devices, whatever it is asked for. */
