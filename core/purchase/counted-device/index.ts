@@ -10,5 +10,5 @@ export {
   offeredDevice,
 } from './device.ts';
 export { priceWithDevice, totalsWithDevice } from './estimate.ts';
-export { type DeviceState, makeKeepDevice, NO_DEVICE } from './keep-device.ts';
+export { type DeviceState, makeKeepDevice, NO_DEVICE, newlyOffered } from './keep-device.ts';
 export type { DeviceAppraiser, DeviceStorage } from './ports.ts';

@@ -16,6 +16,12 @@ export interface DeviceState {
   readonly asking: boolean;
 }
 
+/** What the chosen device can be counted in for; undefined, too, when it is counted in for that (rule TRADEIN-5). */
+export const newlyOffered = ({ offered, counted }: Pick<DeviceState, 'offered' | 'counted'>) =>
+  offered?.device === counted?.device && offered?.condition === counted?.condition && offered?.worth === counted?.worth
+    ? undefined
+    : offered;
+
 /** No device is counted in (rule TRADEIN-5). */
 export const NO_DEVICE: DeviceState = {
   counted: undefined,
@@ -42,6 +48,8 @@ export const makeKeepDevice = ({ tradeIn, deviceStorage, clock, show }: Dependen
   /** Number of the latest question about a chosen device: an answer to an earlier one comes too late. */
   let latest = 0;
   let renewing = false;
+  /** The device that the latest question was about. */
+  let subject: NamedDevice | undefined;
 
   const become = (change: Partial<DeviceState>) => {
     state = { ...state, ...change };
@@ -51,6 +59,8 @@ export const makeKeepDevice = ({ tradeIn, deviceStorage, clock, show }: Dependen
     deviceStorage.save(counted);
     become({ counted, removed: undefined, dropped: undefined, ...change });
   };
+  const isSame = (one: NamedDevice | undefined, other: NamedDevice | undefined) =>
+    one?.device === other?.device && one?.modelId === other?.modelId && one?.condition === other?.condition;
   const stored = () => repairDevice(deviceStorage.load(), clock.now());
 
   const renew = async (over: CountedDevice, locale: Locale): Promise<void> => {
@@ -78,8 +88,10 @@ export const makeKeepDevice = ({ tradeIn, deviceStorage, clock, show }: Dependen
     read,
     /** Follows other tabs; gives the way to stop. */
     follow: (locale: Locale): (() => void) => deviceStorage.onChangeElsewhere(() => void read(locale)),
-    /** Asks what a chosen device would be counted in for; undefined when none is chosen. */
+    /** Asks what a chosen device would be counted in for, once while it stays chosen; undefined when none is chosen. */
     appraise: async (chosen: NamedDevice | undefined, locale: Locale): Promise<void> => {
+      if (isSame(subject, chosen)) return;
+      subject = chosen;
       latest += 1;
       const mine = latest;
       become({ offered: undefined, asking: chosen !== undefined });

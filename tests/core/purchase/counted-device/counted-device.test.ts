@@ -12,6 +12,7 @@ import {
   makeKeepDevice,
   type NamedDevice,
   NO_DEVICE,
+  newlyOffered,
   offeredDevice,
   priceWithDevice,
   totalsWithDevice,
@@ -78,6 +79,22 @@ describe('a chosen device', () => {
     expect([state().counted, deviceStorage.load()]).toEqual([counted, counted]);
   });
 
+  it('TRADEIN-5: is asked for once while it stays chosen, and offered anew only for another sum', async () => {
+    const { device, asked, answer, state } = aBrowser();
+    void device.appraise(phone, 'ru');
+    await answer(ok(worth));
+    void device.appraise({ ...phone }, 'ru');
+    expect(asked).toHaveLength(1);
+    expect(newlyOffered(state())).toEqual(counted);
+    device.countIn();
+    expect(newlyOffered(state())).toBeUndefined();
+    void device.appraise({ ...phone, condition: 'excellent' }, 'ru');
+    await answer(ok(worth));
+    expect(newlyOffered(state())).toMatchObject({ condition: 'excellent' });
+    void device.appraise(undefined, 'ru');
+    expect(newlyOffered(state())).toBeUndefined();
+  });
+
   it.each([
     ['is not taken, or nobody gives estimates', err(notFound('device'))],
     ['is worth nothing', ok({ ...worth, worth: 0 })],
@@ -106,7 +123,7 @@ describe('a chosen device', () => {
 
   it('TRADEIN-5: takes the place of another one and is believed for 90 days', async () => {
     const { device, answer, state } = await withPhone();
-    void device.appraise({ ...phone, title: 'iPhone 14' }, 'ru');
+    void device.appraise({ ...phone, modelId: 'iphone-14', title: 'iPhone 14' }, 'ru');
     await answer(ok({ worth: 1, until: NOW + 10 * LONGEST_MS }));
     device.countIn();
     expect(state().counted).toMatchObject({ title: 'iPhone 14', worth: 1, until: NOW + LONGEST_MS });
