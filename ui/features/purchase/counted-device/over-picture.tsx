@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { Product } from '#core/catalog/products/index.ts';
+import { isFromPrice, type Product } from '#core/catalog/products/index.ts';
 import { priceWithDevice } from '#core/purchase/counted-device/index.ts';
 import { useProductSlots } from '#ui/features/catalog/products/slots.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
@@ -19,7 +19,9 @@ export const OverPicture = observer(({ product, store: { counted } }: OverPictur
   return (
     <div className="absolute inset-x-1.5 bottom-1.5 rounded-control bg-surface/90 px-2.5 py-1.5 leading-4 *:text-12">
       <p className="truncate text-muted">{t('device.with', { title: counted?.title })}</p>
-      <p className="font-semibold text-positive tabular-nums">{t('device.about', { amount: money(price) })}</p>
+      <p className="font-semibold text-positive tabular-nums">
+        {t(isFromPrice(product) ? 'device.aboutFrom' : 'device.about', { amount: money(price) })}
+      </p>
       <MonthlyFrom price={price} />
     </div>
   );
