@@ -1,6 +1,13 @@
 import type { Locale } from '#core/kernel/locale/index.ts';
 import type { Clock } from '#core/kernel/shared/index.ts';
-import { type CountedDevice, countable, isCurrent, type NamedDevice, repairDevice } from './device.ts';
+import {
+  type CountedDevice,
+  countable,
+  type DeviceQuestion,
+  isCurrent,
+  type NamedDevice,
+  repairDevice,
+} from './device.ts';
 import type { DeviceAppraiser, DeviceStorage } from './ports.ts';
 
 /** The device that is counted in, as it is seen. */
@@ -39,6 +46,11 @@ interface Dependencies {
   readonly show: (state: DeviceState) => void;
 }
 
+const questionOf = ({ modelId, memory, condition }: DeviceQuestion): DeviceQuestion => ({ modelId, memory, condition });
+
+const isSame = (one: NamedDevice | undefined, other: NamedDevice | undefined): boolean =>
+  one?.device === other?.device && one?.modelId === other?.modelId && one?.condition === other?.condition;
+
 /**
  * Use-case: keeps the device that is counted in: offered for what the provider says, kept between visits and tabs, asked
  * for anew when its estimate is over, and taken out with one press (rules TRADEIN-5, TRADEIN-9, TRADEIN-10).
@@ -59,14 +71,12 @@ export const makeKeepDevice = ({ tradeIn, deviceStorage, clock, show }: Dependen
     deviceStorage.save(counted);
     become({ counted, removed: undefined, dropped: undefined, ...change });
   };
-  const isSame = (one: NamedDevice | undefined, other: NamedDevice | undefined) =>
-    one?.device === other?.device && one?.modelId === other?.modelId && one?.condition === other?.condition;
   const stored = () => repairDevice(deviceStorage.load(), clock.now());
 
   const renew = async (over: CountedDevice, locale: Locale): Promise<void> => {
     if (renewing) return;
     renewing = true;
-    const answer = await tradeIn.estimate({ device: over, locale });
+    const answer = await tradeIn.estimate({ device: questionOf(over), locale });
     renewing = false;
     // It was taken out, or another tab has renewed it, while the question was on its way.
     if (stored()?.until !== over.until) return;
@@ -96,7 +106,7 @@ export const makeKeepDevice = ({ tradeIn, deviceStorage, clock, show }: Dependen
       const mine = latest;
       become({ offered: undefined, asking: chosen !== undefined });
       if (!chosen) return;
-      const answer = await tradeIn.estimate({ device: chosen, locale });
+      const answer = await tradeIn.estimate({ device: questionOf(chosen), locale });
       if (mine !== latest) return;
       become({ asking: false, offered: answer.ok ? countable(chosen, answer.value, clock.now()) : undefined });
     },

@@ -26,6 +26,7 @@ const phone: NamedDevice = {
   ...{ modelId: 'iphone-13', memory: '128 GB', condition: 'good' },
   ...{ title: 'iPhone 13', device: 'Apple iPhone 13 128 GB' },
 };
+const question = { modelId: 'iphone-13', memory: '128 GB', condition: 'good' };
 const worth: DeviceWorth = { worth: fromMdl(3_700), until: NOW + DAY_MS };
 const counted: CountedDevice = { ...phone, ...worth };
 const silence = err(failure('timeout', 'timeout', ''));
@@ -71,7 +72,7 @@ describe('a chosen device', () => {
   it('TRADEIN-5: is offered for what the provider says, and counted in on a press', async () => {
     const { device, deviceStorage, asked, answer, state } = aBrowser();
     void device.appraise(phone, 'ru');
-    expect([state().asking, state().offered, asked]).toEqual([true, undefined, [phone]]);
+    expect([state().asking, state().offered, asked]).toEqual([true, undefined, [question]]);
     await answer(ok(worth));
     expect(state()).toEqual({ ...NO_DEVICE, offered: counted });
     expect(deviceStorage.load()).toBeUndefined();
@@ -218,7 +219,7 @@ describe('an estimate that is over', () => {
     const { device, deviceStorage, asked, answer, state } = aBrowser(over);
     void device.read('ro');
     void device.read('ro');
-    expect([state().counted, asked]).toEqual([undefined, [over]]);
+    expect([state().counted, asked]).toEqual([undefined, [question]]);
     await answer(ok({ worth: fromMdl(3_500), until: NOW + DAY_MS }));
     const renewed = { ...counted, worth: fromMdl(3_500), until: NOW + DAY_MS };
     expect([state().counted, deviceStorage.load()]).toEqual([renewed, renewed]);
