@@ -42,7 +42,10 @@ const shiftOf = (page: Page): Promise<number> =>
 
 for (const locale of locales) {
   test.describe(`a used device in ${locale} @mobile`, () => {
-    test('TRADEIN-5 TRADEIN-8: told once counts everywhere and goes with the order', async ({ shopper: as, page }) => {
+    test('TRADEIN-5 TRADEIN-8: described once counts everywhere and goes with the order', async ({
+      shopper: as,
+      page,
+    }) => {
       const shopper = as(locale);
       const { words } = shopper;
       const main = page.locator('main');

@@ -1,5 +1,5 @@
 import type { FormAnswer } from '#core/kernel/forms/index.ts';
-import { err, notFound, ok } from '#core/kernel/shared/index.ts';
+import { ok } from '#core/kernel/shared/index.ts';
 import type { CareerDesk, Cv, Vacancy } from '#core/requests/careers/index.ts';
 import type { Feedback, FeedbackDesk } from '#core/requests/contacts/index.ts';
 import type { CreditDesk, CreditPartner, CreditRequest } from '#core/requests/credit/index.ts';
@@ -8,6 +8,7 @@ import type { Company, PartnerApplication, PartnershipDesk } from '#core/request
 import type { PriceWatch, PriceWatchDesk } from '#core/requests/price-watch/index.ts';
 import type { TradeInDesk, TradeInOffer, TradeInTerms } from '#core/requests/trade-in/index.ts';
 import type { WarrantyDesk, WarrantyDevice } from '#core/requests/warranty/index.ts';
+import { fakeDeviceAppraiser } from './purchase.ts';
 import { type Taken, takingOnce } from './taking.ts';
 
 /** What every desk here answers unless a test says otherwise. */
@@ -79,7 +80,7 @@ export const fakeTradeInDesk = (terms = NO_TERMS, answer = ACCEPTED): TradeInDes
   return {
     terms: async () => ok(terms),
     offer: async ({ offer, key }) => take(offer, key),
-    estimate: async () => err(notFound('device')),
+    ...fakeDeviceAppraiser(),
     taken,
   };
 };

@@ -152,7 +152,7 @@ describe('a price with a device', () => {
     );
   });
 
-  it('TRADEIN-6: is not told of what is not sold today', () => {
+  it('TRADEIN-6: says nothing of what is not sold today', () => {
     expect(priceWithDevice(aPhone().outOfStock().build(), worth)).toBeUndefined();
     expect(priceWithDevice(aPhone().build(), worth, true)).toBeUndefined();
     expect(priceWithDevice(aPhone().costing(0).build(), worth)).toBeUndefined();
@@ -264,7 +264,7 @@ describe('a device in the browser', () => {
     expect(state().counted).toEqual(counted);
   });
 
-  it('TRADEIN-10: is read again, and follows other tabs until told not to', () => {
+  it('TRADEIN-10: is read again, and follows other tabs until it is stopped', () => {
     const { device, deviceStorage, state } = aBrowser(counted);
     void device.read('ru');
     expect(state().counted).toEqual(counted);

@@ -12,7 +12,7 @@ export interface LoadedDevice extends Pick<Parts, 'OnProduct' | 'OverPicture'> {
   readonly store: Store;
 }
 
-/** The place of the store, whose code comes only where a device is kept or told: most visitors have none. */
+/** The place of the store, whose code comes only where a device is kept or described: most visitors have none. */
 export class DeviceHolder {
   loaded: LoadedDevice | undefined = undefined;
   /** Gives the store; rejects when its code cannot be loaded. */
