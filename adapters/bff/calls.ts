@@ -118,7 +118,11 @@ export const calls: {
   leads: { send: markedWrite('leads/send') },
   feedback: { send: markedWrite('feedback/send') },
   priceWatches: { send: markedWrite('price-watches/send') },
-  tradeIn: { terms: read('trade-in/terms'), offer: markedWrite('trade-in/offer') },
+  tradeIn: {
+    terms: read('trade-in/terms'),
+    estimate: read('trade-in/estimate'),
+    offer: markedWrite('trade-in/offer'),
+  },
   // Asked by POST: it may hold a phone.
   warranty: { check: write('warranty/check') },
   partnership: { companies: read('partnership/companies'), apply: markedWrite('partnership/apply') },

@@ -9,6 +9,7 @@ import type { CalledOf, PortName, QueryOf } from './calls.ts';
 import {
   application,
   creditRequest,
+  deviceQuestion,
   feedback,
   inLocale,
   key,
@@ -162,6 +163,7 @@ export const inputs = agreed({
   },
   tradeIn: {
     terms: inLocale,
+    estimate: v.strictObject({ device: v.strictObject(deviceQuestion), locale }),
     offer: v.strictObject({ offer: tradeInOffer, key, utm }),
   },
   warranty: {

@@ -5,18 +5,21 @@ import { locales } from '#core/kernel/locale/index.ts';
 import { orderStatuses } from '#core/partner/orders/index.ts';
 import { MAX_CART_LINES, MAX_LINE_COUNT, paymentStatusTypes } from '#core/purchase/cart/index.ts';
 import { paymentMethods } from '#core/purchase/checkout/index.ts';
+import { DEVICE_WORD_MAX, deviceConditions } from '#core/purchase/counted-device/index.ts';
 import { deliveryTypes } from '#core/purchase/delivery/index.ts';
 import { CODE_MAX } from '#core/purchase/promo-code/index.ts';
 import { MESSAGE_MAX } from '#core/requests/contacts/index.ts';
 import { leadKinds } from '#core/requests/leads/index.ts';
 import { COMPANY_MAX } from '#core/requests/partnership/index.ts';
-import { DEVICE_MAX, deviceConditions } from '#core/requests/trade-in/index.ts';
+import { DEVICE_MAX } from '#core/requests/trade-in/index.ts';
 
 export const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
 export const word = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 const tier = v.picklist(tiers);
 const bani = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 export const locale = v.picklist(locales);
+/** The last moment that a date can tell, ms since the epoch. */
+const LAST_MOMENT = 8.64e15;
 export const pageNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999_999));
 export const inLocale = v.strictObject({ locale });
 export const productIds = v.strictObject({ locale, productIds: v.pipe(v.array(word), v.maxLength(200)) });
@@ -59,6 +62,12 @@ const creditTerms = {
   partnerId: word,
   months: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(600)),
 };
+/** A device of the list of what is taken in exchange. */
+export const deviceQuestion = {
+  modelId: word,
+  memory: text(DEVICE_WORD_MAX),
+  condition: v.picklist(deviceConditions),
+};
 export const order = v.strictObject({
   contact: v.strictObject({ name: word, phone: text(20), email: v.exactOptional(text(254)) }),
   fulfilment: v.variant('method', [
@@ -80,6 +89,9 @@ export const order = v.strictObject({
   seller: v.exactOptional(word),
   statusType: v.exactOptional(v.picklist(paymentStatusTypes)),
   advance: v.exactOptional(bani),
+  tradeIn: v.exactOptional(
+    v.strictObject({ ...deviceQuestion, device: word, worth: bani, until: v.pipe(bani, v.maxValue(LAST_MOMENT)) }),
+  ),
   locale,
   utm,
 });

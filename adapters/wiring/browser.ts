@@ -10,6 +10,7 @@ import { browserSharing } from '#adapters/browser/link-sharing.ts';
 import { createLocalStorageCart } from '#adapters/browser/local-storage-cart.ts';
 import { createLocalStorageCheckout } from '#adapters/browser/local-storage-checkout.ts';
 import { createLocalStorageConsent } from '#adapters/browser/local-storage-consent.ts';
+import { createLocalStorageDevice } from '#adapters/browser/local-storage-device.ts';
 import { createLocalStorageForms } from '#adapters/browser/local-storage-forms.ts';
 import { createLocalStorageGift } from '#adapters/browser/local-storage-gift.ts';
 import { createLocalStorageCompare, createLocalStorageFavorites } from '#adapters/browser/local-storage-products.ts';
@@ -42,6 +43,7 @@ export const composeBrowser = ({ tagManagerId, phoneCampaign, chat }: Services) 
     cartStorage: createLocalStorageCart('cart'),
     savedStorage: createLocalStorageCart('saved'),
     checkoutStorage: createLocalStorageCheckout(),
+    deviceStorage: createLocalStorageDevice(),
     promoCodeStorage: createLocalStoragePromoCode(),
     termsStorage: createLocalStorageTerms(),
     viewerMemory: createTabViewer(),

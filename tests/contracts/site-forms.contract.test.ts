@@ -9,6 +9,7 @@ import { createHttpTradeInDesk } from '#adapters/provider-http/http-trade-in-des
 import { createHttpWarrantyDesk } from '#adapters/provider-http/http-warranty-desk.ts';
 import type { Transport } from '#adapters/provider-http/transport.ts';
 import { locales } from '#core/kernel/locale/index.ts';
+import { fromMdl } from '#core/kernel/shared/index.ts';
 import { findRegions, openingAt } from '#core/purchase/delivery/index.ts';
 import { EMPTY_TRADE_IN, offerEstimate } from '#core/requests/trade-in/index.ts';
 import { againstProvider, given } from './real-provider.ts';
@@ -79,6 +80,19 @@ describe('TradeInDesk and PartnershipDesk over HTTP', () => {
     const { modelId, kindId, brand, variants } = model;
     const draft = { ...EMPTY_TRADE_IN, kindId, brand, modelId, memory: variants[0]?.memory ?? '', condition: 'good' };
     expect(offerEstimate(ru, draft)?.from).toBeGreaterThan(0);
+  });
+
+  it('TRADEIN-5: tell what a device is worth, by its memory in either language, and nothing of others', async () => {
+    const desk = createHttpTradeInDesk({ transport });
+    const estimate = (memory: string, modelId = 'apple-iphone-13') =>
+      desk.estimate({ device: { modelId, memory, condition: 'good' }, locale: 'ro' });
+    const { worth, until } = await given(estimate('128 ГБ'));
+    expect(worth).toBe(fromMdl(3_750));
+    expect(until).toBeGreaterThan(Date.now());
+    expect((await given(estimate('128 GB'))).worth).toBe(worth);
+    expect((await given(estimate('', 'sony-playstation-5'))).worth).toBeGreaterThan(0);
+    expect(await estimate('7 GB')).toMatchObject({ error: { code: 'not_found' } });
+    expect(await estimate('', 'nokia-3310')).toMatchObject({ error: { code: 'not_found' } });
   });
 
   it('tell the companies, with links that lead within the shop', async () => {

@@ -3,9 +3,10 @@ import { type Listing, parseListing } from '#core/catalog/products/index.ts';
 import { makePagesMemory } from '#core/kernel/paging/index.ts';
 import { ok } from '#core/kernel/shared/index.ts';
 import { ordersFilter } from '#core/partner/orders/index.ts';
+import type { CountedDevice } from '#core/purchase/counted-device/index.ts';
 import type { Vacancy } from '#core/requests/careers/index.ts';
 import { EMPTY_FEEDBACK, validateFeedback } from '#core/requests/contacts/index.ts';
-import { fakeOrdersArchive } from '#core/testing/index.ts';
+import { fakeDeviceStorage, fakeOrdersArchive } from '#core/testing/index.ts';
 import { DayOfferStore } from '#ui/features/catalog/offers/day-offer-store.ts';
 import { ListingStore } from '#ui/features/catalog/products/listing/listing-store.ts';
 import { ReviewListStore } from '#ui/features/catalog/reviews/review-list-store.ts';
@@ -15,6 +16,7 @@ import { PagedStore } from '#ui/features/kernel/paging/paged-store.ts';
 import { FiguresStore } from '#ui/features/partner/figures/figures-store.ts';
 import { SavedStore } from '#ui/features/purchase/cart/saved-store.ts';
 import { PickupStore } from '#ui/features/purchase/checkout/pickup-store.ts';
+import { DeviceStore } from '#ui/features/purchase/counted-device/device-store.ts';
 import { MyOrdersStore } from '#ui/features/purchase/my-orders/my-orders-store.ts';
 import { RepeatStore } from '#ui/features/purchase/my-orders/repeat-store.ts';
 import { CancelStore } from '#ui/features/purchase/order-status/cancel-store.ts';
@@ -37,6 +39,12 @@ const page = { scope: 'phones', state: parseListing(new URLSearchParams('spec_fi
 const withOrders = {
   ...world.checkoutStorage,
   loadOrders: () => [{ orderNumber: '7', phone: '+37369123456', at: NOW, total: 1, method: 'pickup', goods: [] }],
+};
+
+const device: CountedDevice = {
+  ...{ modelId: 'iphone-13', memory: '', title: 'iPhone 13', device: 'Apple iPhone 13' },
+  condition: 'good',
+  ...{ worth: 1, until: NOW + 1 },
 };
 
 /** Each store of a page with something that it does. */
@@ -233,6 +241,14 @@ export const pageStoreRows = [
     ({ step }) => step,
     'loading',
     'taken',
+  ),
+  row(
+    'DeviceStore',
+    () => new DeviceStore({ ...world, deviceStorage: fakeDeviceStorage(device) }),
+    ({ start }) => void start('ru'),
+    ({ counted }) => counted?.title,
+    undefined,
+    'iPhone 13',
   ),
   row(
     'WishStore',

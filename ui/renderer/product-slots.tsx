@@ -1,6 +1,7 @@
 import { CompareButton } from '#ui/features/catalog/compare/compare-button.tsx';
 import { FavoriteButton } from '#ui/features/catalog/favorites/favorite-button.tsx';
 import type { ProductSlots } from '#ui/features/catalog/products/slots.ts';
+import { DeviceOnTile } from '#ui/features/purchase/counted-device/device-slots.tsx';
 import { AddButton } from '#ui/features/requests/buy-button/add-button.tsx';
 import { BuyAllButton } from '#ui/features/requests/buy-button/buy-all-button.tsx';
 import { MonthlyFrom } from '#ui/features/requests/credit/monthly-from.tsx';
@@ -10,6 +11,7 @@ export const productSlots: ProductSlots = {
   BuyButton: AddButton,
   BuyAllButton,
   MonthlyFrom,
+  WithDevice: DeviceOnTile,
   KeepButtons: ({ product }) => (
     <>
       <FavoriteButton product={product} look="tile" />

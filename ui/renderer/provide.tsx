@@ -34,6 +34,7 @@ import { CartContext } from '#ui/features/purchase/cart/cart-context.ts';
 import { CartPortsContext } from '#ui/features/purchase/cart/cart-ports.ts';
 import { CheckoutContext } from '#ui/features/purchase/checkout/checkout-context.ts';
 import { PartnerTermsContext } from '#ui/features/purchase/checkout/partner-terms-context.ts';
+import { DeviceContext } from '#ui/features/purchase/counted-device/device-context.ts';
 import { DeliveryContext } from '#ui/features/purchase/delivery/delivery-context.ts';
 import { DeliveryPromiseContext } from '#ui/features/purchase/delivery/promise-context.ts';
 import { CustomerContext } from '#ui/features/purchase/next-customer/customer-context.ts';
@@ -94,6 +95,7 @@ const provided = (stores: Stores, world: World): readonly Provide[] => {
     provide(CheckoutContext, stores.checkout),
     provide(PromoCodeContext, stores.loadPromoCode),
     provide(PartnerTermsContext, stores.partnerTerms),
+    provide(DeviceContext, stores.device),
     provide(DeliveryContext, stores.delivery),
     provide(DeliveryPromiseContext, stores.promise),
     provide(RegionContext, stores.region),

@@ -30,6 +30,7 @@ export const serverWorld = (ports: ShopPorts, isAuth: boolean): World => ({
     loadOrders: nothing,
     saveOrders: nothing,
   },
+  deviceStorage: { load: nothing, save: nothing, onChangeElsewhere: () => nothing },
   promoCodeStorage: { load: nothing, save: nothing },
   termsStorage: { load: nothing, save: nothing },
   viewerMemory: { load: () => 'customer', save: nothing, onReturn: () => nothing },

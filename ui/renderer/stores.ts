@@ -18,6 +18,7 @@ import { ConsentStore } from '#ui/features/marketing/consent/consent-store.ts';
 import { CartStore } from '#ui/features/purchase/cart/cart-store.ts';
 import { CheckoutStore } from '#ui/features/purchase/checkout/checkout-store.ts';
 import type { TermsStore } from '#ui/features/purchase/checkout/terms-store.ts';
+import { DeviceHolder } from '#ui/features/purchase/counted-device/device-holder.ts';
 import { DeliveryStore } from '#ui/features/purchase/delivery/delivery-store.ts';
 import { PromiseStore } from '#ui/features/purchase/delivery/promise-store.ts';
 import { createCustomer } from '#ui/features/purchase/next-customer/customer.ts';
@@ -39,13 +40,14 @@ export const createStores = (world: World) => {
   const favorites = new FavoritesStore({ ...dependencies, notify: notifications.notify });
   const cart = new CartStore({ ...dependencies, notify: notifications.notify });
   const partnerTerms = new OnDemand<ConstructorParameters<typeof TermsStore>, TermsStore>(dependencies);
+  const device = new DeviceHolder(world);
   let codes: PromoCodeStore | undefined;
   const promoCode = {
     forget: () => (codes ? codes.remove() : world.promoCodeStorage.save({})),
     check: (locale: Locale) => void codes?.check(locale),
   };
   const checkout = new CheckoutStore(
-    { ...dependencies, promoCode, onPartnersOrder: () => partnerTerms.made?.next() },
+    { ...dependencies, device: device.ofOrders, promoCode, onPartnersOrder: () => partnerTerms.made?.next() },
     cart,
   );
   const loadPromoCode = once(async () => {
@@ -91,6 +93,7 @@ export const createStores = (world: World) => {
     customer,
     customerView,
     delivery,
+    device,
     /** Today's gift, whose code comes once it is time for it; rejects when it cannot be loaded. */
     loadGift: once(async () => {
       const { GiftStore } = await import('#ui/features/editorial/gift/gift-store.ts');

@@ -13,6 +13,7 @@ import type { CampaignMemory, PhoneCampaign } from '#core/marketing/campaign/ind
 import type { ConsentStorage, TagManager } from '#core/marketing/consent/index.ts';
 import type { CartStorage } from '#core/purchase/cart/index.ts';
 import type { CheckoutStorage, TermsStorage } from '#core/purchase/checkout/index.ts';
+import type { DeviceStorage } from '#core/purchase/counted-device/index.ts';
 import type { PromoCodeStorage } from '#core/purchase/promo-code/index.ts';
 import type { QuickOrderStorage } from '#core/purchase/quick-order/index.ts';
 import type { QuoteStorage } from '#core/purchase/quote/index.ts';
@@ -35,6 +36,7 @@ export interface World extends ShopPorts {
   /** Most pieces of one product in the cart; absent: there is no such bound. */
   readonly soldAtOnce?: number | undefined;
   readonly checkoutStorage: CheckoutStorage;
+  readonly deviceStorage: DeviceStorage;
   readonly promoCodeStorage: PromoCodeStorage;
   readonly termsStorage: TermsStorage;
   readonly viewerMemory: ViewerMemory;

@@ -29,6 +29,7 @@ import type {
   PlacedOrder,
   ReadCredit,
 } from '#core/purchase/checkout/index.ts';
+import type { OfferedDevice } from '#core/purchase/counted-device/index.ts';
 import {
   orderDelivery,
   orderedGood,
@@ -39,6 +40,7 @@ import {
 } from './order-parts.ts';
 import { orderedLines } from './ordered-lines.ts';
 import { productWire } from './products.ts';
+import { deviceWire, fromDevice } from './trade-in.ts';
 
 export const paymentMethod = v.picklist(Object.values(wirePayments));
 export const paymentState = v.picklist(['pending', 'approved', 'declined']);
@@ -84,6 +86,18 @@ export const submitOrder = defineCall({
         amount,
         v.metadata({ 'x-assumed': true }),
         v.description('What the partner had of the total before; only with `prepaid_expense`'),
+      ),
+    ),
+    trade_in: v.optional(
+      v.pipe(
+        v.object({
+          ...deviceWire,
+          device: v.pipe(filled, v.maxLength(200), v.description('The device in words')),
+          estimate: amount,
+          valid_until: moment,
+        }),
+        v.metadata({ 'x-assumed': true }),
+        v.description('A used device that the shopper offers in exchange; the total does not have it'),
       ),
     ),
     utm,
@@ -206,6 +220,14 @@ export const fromOrder = (order: OrderRequest, returnUrl: string): RequestOf<typ
   return_url: returnUrl,
   ...present({ utm: order.utm, seller: order.seller, status_type: order.statusType, promo_code: order.promoCode }),
   ...(order.advance === undefined ? {} : { advance: toDecimal(order.advance) }),
+  ...(order.tradeIn ? { trade_in: fromOffered(order.tradeIn) } : {}),
+});
+
+const fromOffered = (offered: OfferedDevice) => ({
+  ...fromDevice(offered),
+  device: offered.device,
+  estimate: toDecimal(offered.worth),
+  valid_until: new Date(offered.until).toISOString(),
 });
 
 const fromFulfilment = (chosen: Fulfilment): v.InferInput<typeof fulfilment> =>

@@ -9,14 +9,23 @@ import {
   filled,
   id,
   maybe,
+  moment,
   text,
   utm,
 } from '#adapters/provider-http/contract/wire.ts';
 import { baniOf } from '#adapters/provider-http/mapping.ts';
-import { deviceConditions, type TradeInOffer, type TradeInTerms } from '#core/requests/trade-in/index.ts';
+import { type DeviceQuestion, type DeviceWorth, deviceConditions } from '#core/purchase/counted-device/index.ts';
+import type { TradeInOffer, TradeInTerms } from '#core/requests/trade-in/index.ts';
 
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 const condition = v.picklist(deviceConditions);
+
+/** A device of the list, and its condition. */
+export const deviceWire = {
+  model: v.pipe(id, v.description('`modelId` of `tradeInTerms`')),
+  memory: v.optional(v.pipe(filled, v.maxLength(200), v.description('`memory` of the variant, where it has one'))),
+  condition,
+};
 
 export const tradeInTerms = defineCall({
   id: 'tradeInTerms',
@@ -67,6 +76,43 @@ export const tradeIn = defineCall({
   }),
   answer: accepted,
   example: { body: { ...exampleCustomer, device: 'iPhone 13 128 GB', condition: 'good' } },
+});
+
+export const tradeInEstimate = defineCall({
+  id: 'tradeInEstimate',
+  method: 'POST',
+  path: '/general/trade_in_estimate/',
+  summary: 'What a used device is worth, to be counted in before an order; 404 when it is not taken',
+  assumed: true,
+  body: v.object({ ...deviceWire }),
+  answer: v.object({
+    estimate: v.pipe(amount, v.description('What an employee confirms when the device is brought, MDL')),
+    valid_until: v.pipe(moment, v.description('The estimate holds until then')),
+  }),
+  example: {
+    body: { model: 'apple-iphone-13', memory: '128 ГБ', condition: 'good' },
+    from: {
+      '/body/model': 'tradeInTerms#/models/0/modelId',
+      '/body/memory': 'tradeInTerms#/models/0/variants/0/memory',
+    },
+  },
+});
+
+/** What a device is worth as core knows it; bani and ms. */
+export const toDeviceWorth = ({ estimate, valid_until }: AnswerOf<typeof tradeInEstimate>): DeviceWorth => ({
+  worth: baniOf(estimate),
+  until: Date.parse(valid_until),
+});
+
+/** A device of the list in the provider's words. */
+export const fromDevice = ({
+  modelId,
+  memory,
+  condition: chosen,
+}: DeviceQuestion): RequestOf<typeof tradeInEstimate>['body'] => ({
+  model: modelId,
+  ...(memory === '' ? {} : { memory }),
+  condition: chosen,
 });
 
 /** What is taken in exchange as core knows it; prices in bani. */

@@ -44,7 +44,7 @@ import { popularQuery, productsByCode, search, searchProductByCode } from '#adap
 import { footerSettings, globalSiteSettings } from '#adapters/provider-http/calls/settings.ts';
 import { redirectList, sitemapList } from '#adapters/provider-http/calls/site-index.ts';
 import { testimonials } from '#adapters/provider-http/calls/testimonials.ts';
-import { tradeIn, tradeInTerms } from '#adapters/provider-http/calls/trade-in.ts';
+import { tradeIn, tradeInEstimate, tradeInTerms } from '#adapters/provider-http/calls/trade-in.ts';
 import { sendCv, vacancies } from '#adapters/provider-http/calls/vacancies.ts';
 import { videoReview, videoReviews } from '#adapters/provider-http/calls/videos.ts';
 import { warrantyCheck } from '#adapters/provider-http/calls/warranty.ts';
@@ -82,6 +82,7 @@ export const providerCalls = {
   backInStock,
   priceWatch,
   tradeInTerms,
+  tradeInEstimate,
   tradeIn,
   feedback,
   warrantyCheck,

@@ -46,6 +46,13 @@ export interface OrderRecord {
   readonly credit: { readonly partner: string; readonly months: number; readonly monthly: number } | null;
   /** What its partner had of the total before. */
   readonly advance: number | null;
+  /** The device that its shopper offers in exchange, as it came; no part of any sum. */
+  readonly tradeIn?: {
+    readonly device: string;
+    readonly condition: string;
+    readonly estimate: number;
+    readonly until: string;
+  };
   readonly lines: readonly OrderLineRecord[];
 }
 
@@ -80,6 +87,12 @@ export const insertOrder = (sql: Sql, order: OrderRecord): number => {
   if (credit)
     sql.run('INSERT INTO order_credit VALUES (?, ?, ?, ?)', id, credit.partner, credit.months, credit.monthly);
   if (order.advance !== null) sql.run('INSERT INTO order_advance VALUES (?, ?)', id, order.advance);
+  const { tradeIn } = order;
+  if (tradeIn)
+    sql.run(
+      'INSERT INTO order_trade_in VALUES (?, ?, ?, ?, ?)',
+      ...[id, tradeIn.device, tradeIn.condition, tradeIn.estimate, tradeIn.until],
+    );
   for (const [position, line] of order.lines.entries()) {
     const { productId, code, url, title, count, isSecondPrice, price, total } = line;
     sql.run(

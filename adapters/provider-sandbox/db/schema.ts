@@ -98,6 +98,9 @@ const deskTables = [
     monthly INTEGER NOT NULL)`,
   `order_advance(
     order_id INTEGER PRIMARY KEY REFERENCES orders(id) ON DELETE CASCADE, amount INTEGER NOT NULL)`,
+  `order_trade_in(
+    order_id INTEGER PRIMARY KEY REFERENCES orders(id) ON DELETE CASCADE, device TEXT NOT NULL, condition TEXT NOT NULL,
+    estimate INTEGER NOT NULL, valid_until TEXT NOT NULL)`,
   `order_cancelled(
     order_id INTEGER PRIMARY KEY REFERENCES orders(id) ON DELETE CASCADE, cancelled_at INTEGER NOT NULL)`,
   `order_stock(

@@ -35,6 +35,13 @@ const lines = v.pipe(
   v.maxLength(100),
 );
 
+/** A device of the list of what is taken in exchange. */
+export const askedDevice = {
+  model: v.union([text(1, 100), v.pipe(v.number(), v.integer())]),
+  memory: v.optional(text(1, 200)),
+  condition: v.picklist(['excellent', 'good', 'worn', 'broken']),
+};
+
 /** A promo code with the lines that it is checked for; the compiler holds it to the published contract. */
 export const codeBody: v.GenericSchema<unknown, Body<'promoCode'>> = v.object({ promo_code: text(1, 40), lines });
 
@@ -72,5 +79,6 @@ export const orderBody: v.GenericSchema<unknown, Body<'submitOrder'>> = v.object
   seller: v.optional(text(1, 100)),
   status_type: v.optional(v.picklist(['prepaid_expense', 'paid', 'credit_approved'])),
   advance: v.optional(amount),
+  trade_in: v.optional(v.object({ ...askedDevice, device: text(1, 200), estimate: amount, valid_until: text(10, 40) })),
   utm,
 });

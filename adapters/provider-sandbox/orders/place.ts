@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { insertOrder, type StatusType } from '#adapters/provider-sandbox/db/order-records.ts';
+import { insertOrder, type OrderRecord, type StatusType } from '#adapters/provider-sandbox/db/order-records.ts';
 import { priceLevelOf } from '#adapters/provider-sandbox/db/partners.ts';
 import { productsBy, type ShownProduct } from '#adapters/provider-sandbox/db/products.ts';
 import { Refusal, refused } from '#adapters/provider-sandbox/http/errors.ts';
@@ -73,6 +73,7 @@ export const placeOrder = (provider: Provider, body: OrderBody, orderer: Orderer
     promo: promo_code === undefined || code === 0 ? null : { code: promo_code, discount: code },
     credit,
     advance,
+    ...tradeInOf(body),
     lines: lines.map(({ row, count, isSecondPrice, price, total }) => {
       const { product_id: productId, code, url, title } = row;
       return { productId, code, url, title, count, isSecondPrice, price, total };
@@ -86,6 +87,13 @@ export const placeOrder = (provider: Provider, body: OrderBody, orderer: Orderer
     payment_url: transId === null ? null : `${origin}/pay/${transId}`,
     trans_id: transId,
   };
+};
+
+/** The device that is offered in exchange: an employee calls about it, and no sum has it. */
+const tradeInOf = ({ trade_in: offered }: OrderBody): Pick<OrderRecord, 'tradeIn'> => {
+  if (!offered) return {};
+  const { device, condition, estimate, valid_until: until } = offered;
+  return { tradeIn: { device, condition, estimate: parseAmount(estimate) ?? 0, until } };
 };
 
 const pickupShop = (fulfilment: Fulfilment) => (fulfilment.method === 'pickup' ? fulfilment.shopId : null);

@@ -1,6 +1,7 @@
 import { type IRouter, Router } from 'express';
 import * as v from 'valibot';
 import { content, type SeedWarranty } from '#adapters/provider-sandbox/catalogue/index.ts';
+import type { Bilingual } from '#adapters/provider-sandbox/catalogue/model.ts';
 import { orderByNumber } from '#adapters/provider-sandbox/db/order-records.ts';
 import { missing } from '#adapters/provider-sandbox/http/errors.ts';
 import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
@@ -8,6 +9,7 @@ import { bodyOf, localeOf } from '#adapters/provider-sandbox/http/request.ts';
 import { type Answer, amount, type Body, reply } from '#adapters/provider-sandbox/http/wire.ts';
 import type { Locale } from '#adapters/provider-sandbox/locale.ts';
 import { moldovanTime } from '#adapters/provider-sandbox/moldova.ts';
+import { askedDevice } from '#adapters/provider-sandbox/orders/body.ts';
 import { stepOf } from '#adapters/provider-sandbox/orders/steps.ts';
 import { parsePhone } from '#adapters/provider-sandbox/phone.ts';
 
@@ -18,6 +20,9 @@ const question: v.GenericSchema<unknown, Body<'warrantyCheck'>> = v.object({
   order_number: v.optional(v.pipe(v.string(), v.maxLength(40))),
   customer_phone_number: v.optional(v.pipe(v.string(), v.maxLength(32))),
 });
+
+/** A device of the list; the compiler holds it to the published contract. */
+const deviceQuestion: v.GenericSchema<unknown, Body<'tradeInEstimate'>> = v.object(askedDevice);
 
 /** What happens to devices after and before they are sold: warranties, exchange, and the companies that help with both. */
 export const serviceRoutes = (provider: Provider): IRouter =>
@@ -50,6 +55,19 @@ export const serviceRoutes = (provider: Provider): IRouter =>
         })),
       });
     })
+    .post('/general/trade_in_estimate', (request, response) => {
+      const { model, memory, condition } = bodyOf(request, deviceQuestion);
+      const device = content.tradeIn.models.find(({ modelId }) => modelId === String(model));
+      const [first, ...others] = device?.variants ?? [];
+      const variant = others.length === 0 ? first : device?.variants.find((one) => isCalled(one.memory, memory));
+      const terms = content.tradeIn.conditions.find((known) => known.condition === condition);
+      if (!variant || !terms) throw missing('No such device is taken');
+      reply<'tradeInEstimate'>(response, {
+        // What the shop gives at least, in steps of 50 MDL.
+        estimate: amount(Math.floor((variant.price * terms.from) / 50) * 50 * 100),
+        valid_until: new Date(provider.now() + ESTIMATE_DAYS * DAY_MS).toISOString(),
+      });
+    })
     .get('/general/child_companies', (request, response) => {
       const locale = localeOf(request);
       reply<'childCompanies'>(
@@ -63,6 +81,13 @@ export const serviceRoutes = (provider: Provider): IRouter =>
         })),
       );
     });
+
+/** How long an estimate holds. */
+const ESTIMATE_DAYS = 7;
+
+/** Whether a memory goes by these words in either language. */
+const isCalled = (memory: Bilingual | undefined, words: string | undefined): boolean =>
+  memory !== undefined && words !== undefined && Object.values(memory).includes(words);
 
 const DAY_MS = 86_400_000;
 /** What the shop answers for when a product does not tell it. */

@@ -3,6 +3,7 @@ import type { Clock, Ids } from '#core/kernel/shared/index.ts';
 import { checkoutBegun, type DataLayer, purchaseMade } from '#core/marketing/analytics/index.ts';
 import type { CampaignMemory } from '#core/marketing/campaign/index.ts';
 import { type Cart, canOrder, soldLine } from '#core/purchase/cart/index.ts';
+import { type CountedDevice, offeredDevice } from '#core/purchase/counted-device/index.ts';
 import { explainTotals } from '#core/purchase/explanation/index.ts';
 import type { AppliedCode } from '#core/purchase/promo-code/index.ts';
 import { statedAdvance } from './advance.ts';
@@ -62,6 +63,11 @@ interface Dependencies {
     readonly forget: () => void;
     readonly check: (locale: Locale) => void;
   };
+  /** The device that is counted in; absent where none ever is. */
+  readonly device?: {
+    readonly toOffer: () => CountedDevice | undefined;
+    readonly forget: () => void;
+  };
   /** The credit that the draft goes out with; undefined unless it is paid on one whose terms are known. */
   readonly credit: () => SeenCredit | undefined;
   /** What is said to the shopper of when the order of the draft comes. */
@@ -79,7 +85,7 @@ interface Dependencies {
  * and one without an answer is asked for again until there is one (rules ORDER-2, ORDER-8, ORDER-9, ORDER-10).
  */
 export const makeCheckout = (dependencies: Dependencies) => {
-  const { analytics, campaign, cart, clock, code, form, checkoutStorage: storage, show } = dependencies;
+  const { analytics, campaign, cart, clock, code, device, form, checkoutStorage: storage, show } = dependencies;
   const placeOrder = makePlaceOrder({ ...dependencies, storage });
   let state = UNREAD_CHECKOUT;
   /** The charged payment that was reported. */
@@ -107,6 +113,7 @@ export const makeCheckout = (dependencies: Dependencies) => {
       storage.saveOrders(withOrder(storage.loadOrders(), keptOrder(order, sent.contact, contents)));
     cart.takeOut(sent.lines);
     if (sent.promoCode !== undefined) code.forget();
+    if (sent.tradeIn) device?.forget();
     leadOn(placed);
     // The customer of the vitrina goes: the next one finds nothing that was typed for them (rule CHECKOUT-11).
     if (sent.statusType === undefined) return;
@@ -154,17 +161,19 @@ export const makeCheckout = (dependencies: Dependencies) => {
     closePaid: (): void => become({ ...state, paidOpen: false }),
     /**
      * Checks the draft and sends the order, a partner's with their terms; gives whether it was placed (rules ADVANCE-1, CAMPAIGN-4,
-     * CART-15, CHECKOUT-15, CODE-5, EXPLAIN-5, ORDER-4, ORDER-12, PICKUP-4).
+     * CART-15, CHECKOUT-15, CODE-5, EXPLAIN-5, ORDER-4, ORDER-12, PICKUP-4, TRADEIN-8).
      */
     submit: async (locale: Locale, terms?: PartnerTerms): Promise<boolean> => {
       if (state.phase !== 'editing' || findsOrder()) return false;
       const valid = form.validated(locale);
       if (!valid || !canOrder(cart.lines)) return false;
       const applied = code.applied();
+      const counted = device?.toOffer();
       const totals = checkoutTotals(cart.lines, form.draft, applied);
       const order = {
         ...orderRequest(valid, cart.lines, totals.total, locale, campaign.marks()),
         ...(applied ? { promoCode: applied.code } : {}),
+        ...(counted ? { tradeIn: offeredDevice(counted) } : {}),
       };
       if (terms && !statedAdvance(terms, order).ok) return false;
       const credit = dependencies.credit();

@@ -3,6 +3,7 @@ import type { Locale } from '#core/kernel/locale/index.ts';
 import type { Bani, Failure, Result } from '#core/kernel/shared/index.ts';
 import type { Marked } from '#core/marketing/campaign/index.ts';
 import type { Cart, CartTotals, PaymentStatusType } from '#core/purchase/cart/index.ts';
+import type { OfferedDevice } from '#core/purchase/counted-device/index.ts';
 import type { DeliveryMethod, DeliveryType } from '#core/purchase/delivery/index.ts';
 import type { PriceStep } from '#core/purchase/explanation/index.ts';
 import type { AppliedCode } from '#core/purchase/promo-code/index.ts';
@@ -25,6 +26,8 @@ export interface OrderRequest extends ValidOrder, Marked {
   readonly statusType?: PaymentStatusType;
   /** What the partner had of the total before, bani; only where an advance is stated (rule ADVANCE-1). */
   readonly advance?: Bani;
+  /** What the shopper offers in exchange; the total does not have it (rule TRADEIN-8). */
+  readonly tradeIn?: OfferedDevice;
 }
 
 export interface OrderRequestLine {
@@ -67,6 +70,8 @@ export interface OrderContents extends OrderTiming {
     readonly statusType?: PaymentStatusType;
     readonly advance?: Bani;
   };
+  /** What was offered in exchange. */
+  readonly tradeIn?: OfferedDevice;
   /** When it went out, ms since the epoch. */
   readonly at: number;
 }

@@ -1,5 +1,6 @@
 import type { Bani } from '#core/kernel/shared/index.ts';
 import { type Cart, type CartTotals, type PricedLine, pricedLines } from '#core/purchase/cart/index.ts';
+import type { OfferedDevice } from '#core/purchase/counted-device/index.ts';
 import type { PriceStep } from '#core/purchase/explanation/index.ts';
 import { type Advance, advanceOf } from './advance.ts';
 import type { SeenCredit } from './credit-terms.ts';
@@ -20,6 +21,8 @@ export interface SentOrder {
   readonly credit?: SeenCredit;
   /** What was paid before, bani, and what remains. */
   readonly advance?: Advance | undefined;
+  /** What is offered in exchange. */
+  readonly tradeIn?: OfferedDevice | undefined;
   /** When it went out, ms since the epoch. */
   readonly at?: number;
 }
@@ -32,6 +35,7 @@ export const sentOrder = ({ order, seen }: Omit<PendingOrder, 'key'>): SentOrder
   ...seen,
   total: order.expectedTotal,
   fulfilment: order.fulfilment,
+  tradeIn: order.tradeIn,
   advance: advanceOf({ total: order.expectedTotal, advance: order.advance, statusType: order.statusType }),
 });
 
@@ -58,6 +62,7 @@ export const orderContents = ({ order, seen }: Omit<PendingOrder, 'key'>): Order
       ...(order.statusType ? { statusType: order.statusType } : {}),
       ...(order.advance === undefined ? {} : { advance: order.advance }),
     },
+    ...(order.tradeIn ? { tradeIn: order.tradeIn } : {}),
     at: seen.at,
   };
 

@@ -1,6 +1,7 @@
 import { tiers, withTier } from '#core/catalog/products/index.ts';
 import { isLocale } from '#core/kernel/locale/index.ts';
 import { MAX_LINE_COUNT, paymentStatusTypes, repairCart } from '#core/purchase/cart/index.ts';
+import { DEVICE_WORD_MAX, deviceConditions } from '#core/purchase/counted-device/index.ts';
 import { deliveryTypes } from '#core/purchase/delivery/index.ts';
 import { type PriceStep, type StepSubject, sumOf } from '#core/purchase/explanation/index.ts';
 import { paymentMethods } from './payment-methods.ts';
@@ -54,6 +55,18 @@ const timing = {
   pickup: maybe(fields({ ...pickupDay, until: maybe(fields(pickupDay)) })),
 };
 
+const ofDevice: Judge = (value) => text(value) && String(value).length <= DEVICE_WORD_MAX;
+const tradeIn = maybe(
+  fields({
+    modelId: name,
+    memory: ofDevice,
+    condition: oneOf(deviceConditions),
+    device: (value) => name(value) && ofDevice(value),
+    worth: amount,
+    until: amount,
+  }),
+);
+
 const goesTo: Judge = (value) => toAddress(value) || pickedUp(value);
 
 const isPending = fields({
@@ -72,6 +85,7 @@ const isPending = fields({
     advance: maybe(amount),
     utm: maybe(texts),
     promoCode: maybe(name),
+    tradeIn,
   }),
 });
 const isPlaced = fields({ orderNumber: name, total: amount, paymentUrl: maybe(text), transId: maybe(text) });
@@ -83,6 +97,7 @@ const isContents = fields({
   payment: maybe(
     fields({ method: oneOf(paymentMethods), statusType: maybe(oneOf(paymentStatusTypes)), advance: maybe(amount) }),
   ),
+  tradeIn,
   at: amount,
 });
 

@@ -11,8 +11,9 @@ import {
 } from '#core/kernel/fields/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import { err, ok, type Result } from '#core/kernel/shared/index.ts';
+import { deviceConditions, type NamedDevice } from '#core/purchase/counted-device/index.ts';
 import { chosenVariant, type DeviceChoice, deviceChoices, type Estimate, estimate } from './estimate.ts';
-import { deviceConditions, type TradeInOffer, type TradeInTerms } from './ports.ts';
+import type { TradeInOffer, TradeInTerms } from './ports.ts';
 
 /** An offer of a used device as typed and chosen. */
 export interface TradeInDraft extends DeviceChoice {
@@ -62,6 +63,21 @@ const deviceWords = (terms: TradeInTerms, draft: TradeInDraft): string => {
   if (!chosen) return draft.device.trim();
   const { model, variant } = chosen;
   return [model.brand, model.title, variant.memory].filter((word) => word !== '').join(' ');
+};
+
+/** The chosen device of the list in its condition, as it may be counted in; undefined until all is chosen (rule TRADEIN-5). */
+export const chosenDevice = (terms: TradeInTerms, draft: TradeInDraft): NamedDevice | undefined => {
+  const chosen = chosenVariant(terms, draft);
+  const condition = deviceConditions.find((known) => known === draft.condition);
+  if (!chosen || !condition) return undefined;
+  const { model, variant } = chosen;
+  return {
+    modelId: model.modelId,
+    memory: variant.memory,
+    condition,
+    title: model.title,
+    device: deviceWords(terms, draft),
+  };
 };
 
 /** Checks an offer, or gives what is wrong with each field (rules TRADEIN-1, TRADEIN-3). */

@@ -2,10 +2,7 @@ import type { FormAnswer } from '#core/kernel/forms/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import type { Bani, Failure, Result } from '#core/kernel/shared/index.ts';
 import type { Marked } from '#core/marketing/campaign/index.ts';
-
-/** In what condition a device may be (rule TRADEIN-3). */
-export const deviceConditions = ['excellent', 'good', 'worn', 'broken'] as const;
-export type DeviceCondition = (typeof deviceConditions)[number];
+import type { DeviceAppraiser, DeviceCondition } from '#core/purchase/counted-device/index.ts';
 
 /** A kind of device that is taken, such as phones. */
 export interface DeviceKind {
@@ -60,7 +57,7 @@ export interface TradeInOffer {
 }
 
 /** The desk that takes used devices in exchange. */
-export interface TradeInDesk {
+export interface TradeInDesk extends DeviceAppraiser {
   terms(query: { readonly locale: Locale }, signal?: AbortSignal): Promise<Result<TradeInTerms, Failure>>;
   /** The same key and offer give the same answer however often they are sent (rule FORM-2). */
   offer(

@@ -12,11 +12,12 @@ import type {
   Seller,
   TermsStorage,
 } from '#core/purchase/checkout/index.ts';
+import type { DeviceAppraiser, DeviceStorage, DeviceWorth } from '#core/purchase/counted-device/index.ts';
 import type { DeliveryDirectory, PickupStock, Region, Shop } from '#core/purchase/delivery/index.ts';
 import type { AppliedCode, PromoCodeDesk, PromoCodeStorage } from '#core/purchase/promo-code/index.ts';
 import type { QuickOrderStorage } from '#core/purchase/quick-order/index.ts';
 import type { QuoteStorage } from '#core/purchase/quote/index.ts';
-import { type KeptElsewhere, keptAsText, keptList } from './kept.ts';
+import { type KeptElsewhere, keptAsText, keptList, listeners } from './kept.ts';
 import { type Taken, takingOnce } from './taking.ts';
 
 /** A cart that is kept in memory, with another tab that can change it. */
@@ -47,6 +48,28 @@ export const fakeTermsStorage = (terms?: unknown): TermsStorage & { readonly sav
 /** The codes that a browser keeps: the one that was entered, and that of a gift. */
 export const fakePromoCodeStorage = (codes?: Parameters<PromoCodeStorage['save']>[0]): PromoCodeStorage =>
   keptAsText<unknown>(codes);
+
+/** Gives every device the same worth; none is taken where it has none to give. */
+export const fakeDeviceAppraiser = (worth?: DeviceWorth): DeviceAppraiser => ({
+  estimate: async () => (worth ? ok(worth) : err(notFound('No such device is taken'))),
+});
+
+/** The device that is counted in, with another tab that can change it. */
+export const fakeDeviceStorage = (
+  device?: unknown,
+): DeviceStorage & { readonly changeElsewhere: (device: unknown) => void } => {
+  const kept = keptAsText<unknown>(device);
+  const elsewhere = listeners();
+  return {
+    load: kept.load,
+    save: kept.save,
+    onChangeElsewhere: elsewhere.add,
+    changeElsewhere: (changed) => {
+      kept.save(changed);
+      elsewhere.tell();
+    },
+  };
+};
 
 /** A quick order that is kept in memory. */
 export const fakeQuickOrderStorage = (kept?: unknown): QuickOrderStorage => {

@@ -8,6 +8,7 @@ import type { Company, PartnerApplication, PartnershipDesk } from '#core/request
 import type { PriceWatch, PriceWatchDesk } from '#core/requests/price-watch/index.ts';
 import type { TradeInDesk, TradeInOffer, TradeInTerms } from '#core/requests/trade-in/index.ts';
 import type { WarrantyDesk, WarrantyDevice } from '#core/requests/warranty/index.ts';
+import { fakeDeviceAppraiser } from './purchase.ts';
 import { type Taken, takingOnce } from './taking.ts';
 
 /** What every desk here answers unless a test says otherwise. */
@@ -76,7 +77,12 @@ const NO_TERMS: TradeInTerms = { kinds: [], conditions: [], models: [] };
 /** Takes devices in exchange on these terms. */
 export const fakeTradeInDesk = (terms = NO_TERMS, answer = ACCEPTED): TradeInDesk & Taken<TradeInOffer> => {
   const { taken, take } = takingOnce((_offer: TradeInOffer) => ok(answer));
-  return { terms: async () => ok(terms), offer: async ({ offer, key }) => take(offer, key), taken };
+  return {
+    terms: async () => ok(terms),
+    offer: async ({ offer, key }) => take(offer, key),
+    ...fakeDeviceAppraiser(),
+    taken,
+  };
 };
 
 /** Knows the warranty of these devices, whatever it is asked for. */

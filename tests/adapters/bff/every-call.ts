@@ -32,6 +32,10 @@ const toAddress: OrderRequest = anOrder({
   seller: 'ana',
   statusType: 'paid',
   advance: 50_000,
+  tradeIn: {
+    ...{ modelId: 'iphone-13', memory: '128 GB', condition: 'good' },
+    ...{ device: 'Apple iPhone 13 128 GB', worth: 370_000, until: 1_800_000_000_000 },
+  },
   utm: { utm_source: 'a', utm_medium: 'b', utm_campaign: 'c', utm_id: 'd', utm_term: 'e', utm_content: 'f' },
 });
 const day = { start: '2026-9-1', end: '2026-11-21', query: '', page: 1 } as const;
@@ -159,6 +163,11 @@ export const everyCall: {
   },
   tradeIn: {
     terms: ['GET trade-in/terms', inLocale],
+    estimate: [
+      'GET trade-in/estimate',
+      { device: { modelId: 'iphone-13', memory: '128 GB', condition: 'good' }, locale },
+      { device: { modelId: 'watch', memory: '', condition: 'broken' }, locale },
+    ],
     offer: [
       'POST trade-in/offer',
       { offer: { device: 'Mi 9', condition: 'good', wanted: 'Mi 17', ...asked }, key: KEY },

@@ -76,6 +76,7 @@ const assumed = [
   'POST /general/price_watch/',
   'POST /general/feedback/',
   'GET /general/trade_in_terms',
+  'POST /general/trade_in_estimate/',
   'POST /general/promo_code/',
   'POST /general/warranty_check',
   'GET /general/child_companies',

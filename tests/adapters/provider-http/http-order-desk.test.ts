@@ -40,6 +40,17 @@ describe('HttpOrderDesk', () => {
     expect(second).not.toHaveProperty('advance');
   });
 
+  it('TRADEIN-8: sends the device that is offered in exchange, from anybody', async () => {
+    server.answer = json({ order_number: '77', total: '12390.50', payment_url: null, trans_id: null });
+    const device = { modelId: 'watch-se', memory: '', condition: 'good', device: 'Apple Watch SE' } as const;
+    const until = Date.parse('2026-12-01T10:00:00Z');
+    await desk().place({ order: { ...order, tradeIn: { ...device, worth: 132_050, until } }, key: 'key-0005' });
+    expect(JSON.parse(server.seen[0]?.body ?? '').trade_in).toEqual({
+      ...{ model: 'watch-se', condition: 'good', device: 'Apple Watch SE' },
+      ...{ estimate: '1320.50', valid_until: '2026-12-01T10:00:00.000Z' },
+    });
+  });
+
   it('CHECKOUT-15: sends who lends and for how long, and reads the credit of an order', async () => {
     server.answer = json({ order_number: '77', total: '12390.50', payment_url: null, trans_id: null });
     const onCredit: OrderRequest = { ...order, payment: 'credit', credit: { partnerId: 'prut', months: 10 } };

@@ -169,6 +169,24 @@ describe('what a partner says of an order', () => {
     expect(await keptOf({ ...one(), ...said }, {})).toMatchObject({ partner: null, seller: null, status_type: 'paid' });
   });
 
+  it('TRADEIN-8: is kept with the device that is offered in exchange, which is in no sum', async () => {
+    const trade_in = {
+      ...{ model: 'apple-iphone-13', memory: '128 ГБ', condition: 'good', device: 'Apple iPhone 13 128 ГБ' },
+      ...{ estimate: '3750.00', valid_until: '2026-12-01T10:00:00.000Z' },
+    };
+    const plain = await place(one(), keyed());
+    const { status, json } = await place({ ...one(), trade_in }, keyed());
+    expect([status, json.total]).toEqual([200, plain.json.total]);
+    const kept = provider.database((database) =>
+      database
+        .prepare(
+          'SELECT device, estimate FROM order_trade_in WHERE order_id = (SELECT id FROM orders WHERE number = ?)',
+        )
+        .all(json.order_number),
+    );
+    expect(kept).toEqual([{ device: 'Apple iPhone 13 128 ГБ', estimate: 375_000 }]);
+  });
+
   it('ADVANCE-1 ADVANCE-2: is the sum of an advance, given with the order wherever it is asked for', async () => {
     const shtoken = await provider.logIn();
     const given = async (order: object, headers: Record<string, string>) => {

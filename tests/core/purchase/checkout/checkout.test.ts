@@ -18,6 +18,7 @@ import {
   stepsOf,
   UNREAD_CHECKOUT,
 } from '#core/purchase/checkout/index.ts';
+import type { CountedDevice } from '#core/purchase/counted-device/index.ts';
 import { explainTotals, sumOf } from '#core/purchase/explanation/index.ts';
 import type { AppliedCode } from '#core/purchase/promo-code/index.ts';
 import { aCart, aDraft, anOrder, aPhone, aPlacedOrder, fakeCheckoutStorage, fakeIds } from '#core/testing/index.ts';
@@ -39,6 +40,7 @@ const aWorld = () => {
     utm: {} as UtmSet,
     code: undefined as AppliedCode | undefined,
     credit: undefined as SeenCredit | undefined,
+    device: undefined as CountedDevice | undefined,
     timing: {} as OrderTiming,
     sent,
     place: (order: PendingOrder) => {
@@ -94,6 +96,10 @@ const aTab = (world = aWorld(), draft: OrderDraft = aDraft()) => {
       applied: () => world.code,
       forget: () => void done.push('code forgotten'),
       check: (locale) => void done.push(`code checked ${locale}`),
+    },
+    device: {
+      toOffer: () => world.device,
+      forget: () => void done.push('device forgotten'),
     },
     credit: () => world.credit,
     timing: () => world.timing,
@@ -181,6 +187,27 @@ describe('an order that is sent', () => {
     const plain = anOpenTab();
     void plain.checkout.submit('ru');
     expect(plain.world.sent[0]?.order).not.toHaveProperty('promoCode');
+  });
+
+  it('TRADEIN-7 TRADEIN-8: carries the device that is counted in as an offer, and its total stays', async () => {
+    const world = aWorld();
+    const offered = {
+      ...{ modelId: 'iphone-13', memory: '128 GB', condition: 'good' },
+      ...{ device: 'Apple iPhone 13 128 GB', worth: fromMdl(3_700), until: 2_000 },
+    } as const;
+    world.device = { ...offered, condition: 'good', title: 'iPhone 13' };
+    const { checkout, done, state } = anOpenTab(world);
+    const sending = checkout.submit('ru');
+    expect(world.sent[0]?.order).toMatchObject({ tradeIn: offered, expectedTotal: fromMdl(6_060) });
+    expect(state().sent?.tradeIn).toEqual(offered);
+    world.device = undefined;
+    await world.answer(placed());
+    await sending;
+    expect(done).toEqual(['device forgotten', 'cart left']);
+    expect(state().placed?.contents?.tradeIn).toEqual(offered);
+    const plain = anOpenTab();
+    void plain.checkout.submit('ru');
+    expect(plain.world.sent[0]?.order).not.toHaveProperty('tradeIn');
   });
 
   it('CHECKOUT-9: of a partner carries their terms', async () => {

@@ -29,6 +29,10 @@ const full = {
     seller: 'ana',
     statusType: 'paid',
     advance: 500,
+    tradeIn: {
+      ...{ modelId: 'iphone-13', memory: '', condition: 'good', device: 'Apple iPhone 13' },
+      ...{ worth: 370_000, until: 1_800_000_000_000 },
+    },
     utm: { utm_source: 'google' },
   }),
 };
@@ -50,6 +54,12 @@ describe('a stored order without an answer', () => {
     const stored = withOrder({ fulfilment: { ...ordinary, type: 'standart' } });
     expect(repairPending(stored)).toEqual(withOrder({ fulfilment: ordinary }));
     expect(repairPending({ ...stored, key: '' })).toBeUndefined();
+  });
+
+  it('ORDER-7 TRADEIN-8: is none where the device that it offers is broken', () => {
+    const { tradeIn } = full.order;
+    for (const broken of [{ condition: 'shiny' }, { device: '' }, { worth: -1 }, { memory: 'x'.repeat(201) }])
+      expect(repairPending(withOrder({ tradeIn: { ...tradeIn, ...broken } }))).toBeUndefined();
   });
 
   it('ORDER-1 ORDER-7: is the same order where a flag said at which of two prices a line is sold', () => {

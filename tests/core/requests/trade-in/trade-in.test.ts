@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { err, fromMdl, ok } from '#core/kernel/shared/index.ts';
+import { deviceConditions } from '#core/purchase/counted-device/index.ts';
 import { estimate } from '#core/requests/trade-in/estimate.ts';
 import {
   chooseDevice,
   chosenVariant,
   DEVICE_MAX,
   deviceChoices,
-  deviceConditions,
   EMPTY_TRADE_IN,
   OTHER_DEVICE,
   offerEstimate,

@@ -38,7 +38,7 @@ export const ProductTile = (props: ProductTileProps) =>
 
 const Tile = ({ product, sizes, heading: Heading = 'h3', priority = false, note }: ProductTileProps) => {
   const { t, path, money } = useLanguage();
-  const { BuyButton, KeepButtons, MonthlyFrom } = useProductSlots();
+  const { BuyButton, KeepButtons, MonthlyFrom, WithDevice } = useProductSlots();
   const { title, details } = tileWords(product);
   const promises = saleState(product) === 'sold';
   const [met, setMet] = useState(false);
@@ -51,6 +51,7 @@ const Tile = ({ product, sizes, heading: Heading = 'h3', priority = false, note 
         <Shot src={product.image} sizes={sizes} priority={priority} />
         {met && product.hoverImage ? <Shot src={product.hoverImage} sizes={sizes} /> : null}
         <ProductBadges product={product} className="tile-badges" />
+        <WithDevice product={product} />
       </div>
       <Heading className="tile-title">
         <Link to={path(`/product/${product.url}`)}>

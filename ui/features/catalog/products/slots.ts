@@ -9,6 +9,8 @@ export interface ProductSlots {
   readonly BuyButton: ComponentType<{ readonly product: Product; readonly size?: 'md' | 'lg' }>;
   /** The price by the month. */
   readonly MonthlyFrom: ComponentType<{ readonly price: Bani; readonly className?: string }>;
+  /** What the product comes to beside a used device that the visitor has described; stands over the picture. */
+  readonly WithDevice: ComponentType<{ readonly product: Product }>;
   /** Keeps the product among favourites and for comparison. */
   readonly KeepButtons: ComponentType<{ readonly product: Product }>;
   /** Puts those of the products in the cart that can be bought and are not in it yet; absent for fewer than two. */

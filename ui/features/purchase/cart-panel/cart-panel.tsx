@@ -15,6 +15,8 @@ import { RemovedLine, SavedLines } from '#ui/features/purchase/cart/saved-lines.
 import { SavedStore } from '#ui/features/purchase/cart/saved-store.ts';
 import { useCheckout } from '#ui/features/purchase/checkout/checkout-context.ts';
 import { Totals } from '#ui/features/purchase/checkout/totals.tsx';
+import { useDevice } from '#ui/features/purchase/counted-device/device-context.ts';
+import { DeviceInTotals } from '#ui/features/purchase/counted-device/device-in-totals.tsx';
 import { useDelivery } from '#ui/features/purchase/delivery/delivery-context.ts';
 import { Promised } from '#ui/features/purchase/delivery/promised.tsx';
 import { useDeliveryLabel } from '#ui/features/purchase/delivery/use-delivery-label.ts';
@@ -32,12 +34,16 @@ export const CartPanel = observer(() => {
   const { t, locale } = useLanguage();
   const cart = useCart();
   const delivery = useDelivery();
+  const device = useDevice();
   const ports = useCartPorts();
   const [saved] = useState(() => new SavedStore({ ...ports, cart }));
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (cart.open) void delivery.load(locale);
   }, [cart.open, delivery, locale]);
+  useEffect(() => {
+    if (cart.open) device.loaded?.store.read(locale);
+  }, [cart.open, device, locale]);
   useEffect(() => saved.start(), [saved]);
   useEffect(() => {
     if (cart.open) void saved.read(locale);
@@ -152,6 +158,7 @@ const Bottom = observer(() => {
       <Added />
       <PromoCodeField />
       <Totals totals={checkout.totals} delivery={delivery} />
+      <DeviceInTotals totals={checkout.totals} />
       <ExplainedTotal cart={cart.lines} delivery={checkout.draft} code={checkout.code} />
       {method === 'address' && cart.canOrder ? (
         <p className="text-14">

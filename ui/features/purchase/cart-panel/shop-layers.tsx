@@ -3,6 +3,8 @@ import { Suspense, useEffect } from 'react';
 import { useHasBeenTrue } from '#ui/design/use-has-been-true.ts';
 import { useCart } from '#ui/features/purchase/cart/cart-context.ts';
 import { useCheckout } from '#ui/features/purchase/checkout/checkout-context.ts';
+import { useDevice } from '#ui/features/purchase/counted-device/device-context.ts';
+import { useLanguage } from '#ui/i18n/context.ts';
 import { CartPanel, CheckoutLayer, CheckoutSuccess, preloadCartPanel, preloadCheckout } from './layer-chunks.ts';
 
 /**
@@ -16,6 +18,9 @@ export const ShopLayers = observer(() => {
   const withCheckout = useHasBeenTrue(checkout.open);
   const withCart = useHasBeenTrue(cart.open);
   const withSuccess = useHasBeenTrue(checkout.successOpen);
+  const device = useDevice();
+  const { locale } = useLanguage();
+  useEffect(() => device.start(locale), [device, locale]);
   const filled = cart.lines.length > 0;
   useEffect(() => {
     if (filled) preloadCartPanel();

@@ -9,6 +9,8 @@ import { LinePrices } from '#ui/features/catalog/second-price/line-prices.tsx';
 import { useCart } from '#ui/features/purchase/cart/cart-context.ts';
 import { CartMessages } from '#ui/features/purchase/cart/cart-messages.tsx';
 import { OrderBlocked } from '#ui/features/purchase/cart/order-blocked.tsx';
+import { DeviceInTotals } from '#ui/features/purchase/counted-device/device-in-totals.tsx';
+import { OfferedWithOrder } from '#ui/features/purchase/counted-device/offered-with-order.tsx';
 import { useDeliveryLabel } from '#ui/features/purchase/delivery/use-delivery-label.ts';
 import { ExplainedTotal, KeptTotal } from '#ui/features/purchase/explanation/explained-total.tsx';
 import { PromoCodeField } from '#ui/features/purchase/promo-code/promo-code-field.tsx';
@@ -63,6 +65,7 @@ export const OrderSummary = observer(({ onBack }: { onBack: () => void }) => {
         delivery={delivery}
         advance={sent ? sent.advance : advance}
       />
+      {sent ? <OfferedWithOrder offered={sent.tradeIn} /> : <DeviceInTotals totals={totals} />}
       {sent ? <KeptTotal steps={sent.steps} /> : <ExplainedTotal cart={cart.lines} delivery={draft} code={code} />}
       {unanswered ? (
         <UnknownNotice />

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type OrderContents, promisedDays, promisedPickup } from '#core/purchase/checkout/index.ts';
 import { addressLabel } from '#core/purchase/delivery/index.ts';
 import { useSite } from '#ui/app/site.ts';
+import { OfferedWithOrder } from '#ui/features/purchase/counted-device/offered-with-order.tsx';
 import { useDelivery } from '#ui/features/purchase/delivery/delivery-context.ts';
 import { useDeliveryPromise } from '#ui/features/purchase/delivery/promise-context.ts';
 import { KeptTotal } from '#ui/features/purchase/explanation/explained-total.tsx';
@@ -17,7 +18,7 @@ interface PlacedContentsProps {
 
 /** What was ordered in this browser and where it goes, as the browser remembers it. */
 export const PlacedContents = observer(
-  ({ contents: { goods, steps, fulfilment, days, pickup, credit, at }, onLeave }: PlacedContentsProps) => {
+  ({ contents: { goods, steps, fulfilment, days, pickup, credit, tradeIn, at }, onLeave }: PlacedContentsProps) => {
     const { regions } = useDelivery();
     const { now } = useDeliveryPromise();
     const { deliverySchedule } = useSite();
@@ -34,6 +35,7 @@ export const PlacedContents = observer(
         )}
         <OrderedGoods goods={goods} onLeave={onLeave} />
         <KeptTotal steps={steps} />
+        <OfferedWithOrder offered={tradeIn} />
         {credit ? <OnCredit credit={credit} /> : null}
       </div>
     );

@@ -7,6 +7,7 @@ import {
   type TradeInTerms,
 } from '#core/requests/trade-in/index.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { CountIn } from './count-in.tsx';
 
 interface EstimatePanelProps {
   readonly terms: TradeInTerms;
@@ -44,6 +45,7 @@ export const EstimatePanel = ({ terms, draft }: EstimatePanelProps) => {
         )}
       </div>
       <p className="mt-3 border-t border-hairline pt-3 text-14 text-pretty text-muted">{t('tradeIn.estimateNote')}</p>
+      <CountIn terms={terms} draft={draft} />
     </div>
   );
 };

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { fewLeft, finalPrice, type ProductPage, saleState, takenOff } from '#core/catalog/products/index.ts';
-import { useShell } from '#ui/app/site.ts';
+import { useShell, useSite } from '#ui/app/site.ts';
 import { MessageCircleQuestionMark } from '#ui/design/icons/index.tsx';
 import { Choices } from '#ui/features/catalog/product/choices.tsx';
 import { ProductPrice } from '#ui/features/catalog/products/product-price.tsx';
@@ -10,6 +10,7 @@ import { MonthlyFrom } from '#ui/features/requests/credit/monthly-from.tsx';
 import { PRODUCT_CREDIT_ID } from '#ui/features/requests/credit/product-credit-id.ts';
 import { LeadButton } from '#ui/features/requests/leads/lead-button.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { OldDevice } from './old-device.tsx';
 
 interface BuyBoxProps {
   readonly page: ProductPage;
@@ -20,7 +21,8 @@ interface BuyBoxProps {
 /** Everything that buying takes: colour, memory, price, the button, delivery. It stays in view beside what is read. */
 export const BuyBox = ({ page, priceBlock }: BuyBoxProps) => {
   const { t, money } = useLanguage();
-  const { deliveryText } = useShell();
+  const { deliveryText, settings } = useShell();
+  const { vitrina } = useSite();
   const { product, restricted, stock, choices, priceHistory } = page;
   const sale = saleState(product, restricted);
   const left = fewLeft(stock);
@@ -66,6 +68,7 @@ export const BuyBox = ({ page, priceBlock }: BuyBoxProps) => {
           <p className="text-14 text-muted">{t(`product.${sale}Hint`)}</p>
         )}
       </div>
+      {sale === 'sold' && !vitrina && settings.buttons.tradeIn ? <OldDevice product={product} /> : null}
       <hr className="border-hairline" />
       <DeliveryFee fees={product.deliveryFees} text={deliveryText} promised={sale === 'sold'} />
       <LeadButton kind="consultation" product={product} look="quiet" className="-mx-5 -mt-2 self-start">

@@ -1,0 +1,14 @@
+export {
+  type CountedDevice,
+  DEVICE_WORD_MAX,
+  type DeviceCondition,
+  type DeviceQuestion,
+  type DeviceWorth,
+  deviceConditions,
+  type NamedDevice,
+  type OfferedDevice,
+  offeredDevice,
+} from './device.ts';
+export { priceWithDevice, totalsWithDevice } from './estimate.ts';
+export { type DeviceState, makeKeepDevice, NO_DEVICE, newlyOffered } from './keep-device.ts';
+export type { DeviceAppraiser, DeviceStorage } from './ports.ts';

@@ -1,0 +1,55 @@
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useRef } from 'react';
+import { IconButton } from '#ui/design/primitives/button.tsx';
+import { Cross } from '#ui/design/primitives/small.tsx';
+import { useLanguage } from '#ui/i18n/context.ts';
+import type { DeviceStore } from './device-store.ts';
+
+interface DeviceWordsProps {
+  readonly store: DeviceStore;
+  /** What stands there while no device is or was counted in. */
+  readonly otherwise: ReactNode;
+  /** What is said of the device that is counted in; null where it says nothing. */
+  readonly children: ReactNode;
+}
+
+/** What is said of the device that is counted in, with one press to take it out, and one to put it back (rule TRADEIN-10). */
+export const DeviceWords = observer(({ store, otherwise, children }: DeviceWordsProps) => {
+  const { t } = useLanguage();
+  const box = useRef<HTMLDivElement>(null);
+  const { counted, removed, dropped } = store;
+  /** The button that was pressed goes; the focus stays where it was. */
+  const press = (act: () => void) => {
+    act();
+    box.current?.focus();
+  };
+  if (counted && children === null) return otherwise;
+  if (!counted && !removed && !dropped) return otherwise;
+  return (
+    <div ref={box} tabIndex={-1} className="flex w-full items-start outline-none">
+      <div role="status" className="min-w-0 flex-1">
+        {counted ? children : null}
+        {removed ? <p>{t('device.removed', { title: removed.title })}</p> : null}
+        {dropped ? <p>{t('device.dropped', { title: dropped.title })}</p> : null}
+      </div>
+      {counted ? (
+        <IconButton
+          label={t('device.remove', { title: counted.title })}
+          className="-my-2 -mr-2 text-muted hover:text-ink"
+          onClick={() => press(store.remove)}
+        >
+          <Cross />
+        </IconButton>
+      ) : null}
+      {removed ? (
+        <button
+          type="button"
+          className="min-h-6 shrink-0 pl-4 font-semibold text-link underline-offset-4 hover:underline pointer-coarse:min-h-11"
+          onClick={() => press(store.undo)}
+        >
+          {t('device.undo')}
+        </button>
+      ) : null}
+    </div>
+  );
+});

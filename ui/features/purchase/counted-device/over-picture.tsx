@@ -1,0 +1,28 @@
+import { observer } from 'mobx-react-lite';
+import { isFromPrice, type Product } from '#core/catalog/products/index.ts';
+import { priceWithDevice } from '#core/purchase/counted-device/index.ts';
+import { useProductSlots } from '#ui/features/catalog/products/slots.ts';
+import { useLanguage } from '#ui/i18n/context.ts';
+import type { DeviceStore } from './device-store.ts';
+
+interface OverPictureProps {
+  readonly product: Product;
+  readonly store: DeviceStore;
+}
+
+/** What a product comes to with the device that is counted in: over the foot of the picture, where it moves nothing. */
+export const OverPicture = observer(({ product, store: { counted } }: OverPictureProps) => {
+  const { t, money } = useLanguage();
+  const { MonthlyFrom } = useProductSlots();
+  const price = counted && priceWithDevice(product, counted);
+  if (price === undefined) return null;
+  return (
+    <div className="absolute inset-x-1.5 bottom-1.5 rounded-control bg-surface/90 px-2.5 py-1.5 leading-4 *:text-12">
+      <p className="truncate text-muted">{t('device.with', { title: counted?.title })}</p>
+      <p className="font-semibold text-positive tabular-nums">
+        {t(isFromPrice(product) ? 'device.aboutFrom' : 'device.about', { amount: money(price) })}
+      </p>
+      <MonthlyFrom price={price} />
+    </div>
+  );
+});
