@@ -6,6 +6,7 @@ import { orderStatuses } from '#core/partner/orders/index.ts';
 import { MAX_CART_LINES, MAX_LINE_COUNT, paymentStatusTypes } from '#core/purchase/cart/index.ts';
 import { paymentMethods } from '#core/purchase/checkout/index.ts';
 import { deliveryTypes } from '#core/purchase/delivery/index.ts';
+import { LINK_KEY } from '#core/purchase/live-order/index.ts';
 import { CODE_MAX } from '#core/purchase/promo-code/index.ts';
 import { MESSAGE_MAX } from '#core/requests/contacts/index.ts';
 import { leadKinds } from '#core/requests/leads/index.ts';
@@ -147,6 +148,8 @@ export const review = v.strictObject({
   pros: v.exactOptional(text(REVIEW_TEXT_MAX)),
   cons: v.exactOptional(text(REVIEW_TEXT_MAX)),
 });
+/** What a private link has behind its "#". */
+export const linkKey = v.pipe(v.string(), v.regex(LINK_KEY));
 /** One key is one, however its letters are written. */
 export const key = v.pipe(v.string(), v.uuid(), v.toLowerCase());
 const calendarDay = v.pipe(v.string(), v.regex(/^\d{4}-\d{1,2}-\d{1,2}$/));

@@ -97,6 +97,7 @@ export const fakeOrderDesk = (changes: Partial<OrderDesk> = {}): OrderDesk & Tak
       const order = find(orderNumber, phone);
       return order ? ok(order) : err(notFound('No such order'));
     },
+    byLink: async () => err(notFound('No such link')),
     cancel: async ({ orderNumber, phone }) => {
       const order = find(orderNumber, phone);
       if (!order) return err(notFound('No such order'));
