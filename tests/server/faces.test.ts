@@ -12,7 +12,7 @@ const faces = createFaces(
     KNOWN_HOSTS: 'www.shop.example, dev.shop.example:8443',
   }),
 );
-const from = (host?: string) => ({ headers: { host } }) as Request;
+const from = (host?: string, originalUrl = '/') => ({ headers: { host }, originalUrl }) as Request;
 const isKnown = (host?: string): boolean => {
   let known = false;
   const response = { status: () => response, set: () => response, type: () => response, send: () => response };

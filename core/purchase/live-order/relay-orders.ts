@@ -1,4 +1,4 @@
-import { type Clock, err, type Failure, ok, type Result, type Timers } from '#core/kernel/shared/index.ts';
+import { type Clock, type Failure, ok, type Result, type Timers } from '#core/kernel/shared/index.ts';
 import type { OrderDesk, OrderStatus } from '#core/purchase/checkout/index.ts';
 import { hasEnded, leadsNowhere } from './changes.ts';
 import type { LinkQuery, OrderNews } from './ports.ts';
