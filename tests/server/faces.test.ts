@@ -66,6 +66,16 @@ describe('faces', () => {
     expect(services).toEqual({ errorTracker: 'https://bugs.example/report' });
   });
 
+  it('LIVE-10: runs no services of others on a private link, in any language, and on all other pages as configured', () => {
+    const { siteOf } = createFaces(
+      parseConfig({ PORT: '8080', SHOP_ORIGIN: 'https://shop.example', GTM_ID: 'GTM-ABC123' }),
+    );
+    for (const address of ['/order/live', '/ro/order/live', '/order/live?utm_source=x'])
+      expect(siteOf(from('shop.example', address)).services).toEqual({});
+    for (const address of ['/', '/order', '/order/lively', '/x/order/live'])
+      expect(siteOf(from('shop.example', address)).services).toMatchObject({ tagManagerId: 'GTM-ABC123' });
+  });
+
   it('CART-17: sells visitors as many pieces at once as is configured, and partners without a bound', () => {
     expect(faces.siteOf(from('shop.example')).soldAtOnce).toBe(99);
     expect(faces.siteOf(from('partners.shop.example'))).not.toHaveProperty('soldAtOnce');
