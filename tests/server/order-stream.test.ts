@@ -18,7 +18,7 @@ afterEach(() => {
   server?.close();
 });
 
-/** A shop that passes on whatever it is told, and the stream of a browser that reads it. */
+/** A shop that passes all news on, and the stream of a browser that reads it. */
 const aShop = async (most = Number.POSITIVE_INFINITY) => {
   const listeners = new Set<(news: OrderNews) => void>();
   const follow: RelayOrders['follow'] = (_query, listener) => {
@@ -60,7 +60,7 @@ const aShop = async (most = Number.POSITIVE_INFINITY) => {
   };
 };
 
-it('news of an order come as they are told, to everybody who listens, until one stops', async () => {
+it('news of an order come as they are, to everybody who listens, until one stops', async () => {
   const { listeners, listen, tell } = await aShop();
   const [one, other] = [listen(), listen()];
   await eventually(() => one.heard.news.length === 1 && other.heard.news.length === 1);
@@ -111,6 +111,7 @@ it('all streams end when the shop is to stop', async () => {
   streams.close();
   tell(ok(aStatus({ status: 'confirmed' })));
   await eventually(() => heard.broken === 1);
+  expect(heard.news).toEqual([ok(aStatus())]);
 });
 
 it('LIVE-10: the key is asked for in a body, from the shop itself, and its stream is packed and kept by nobody', async () => {

@@ -1,4 +1,4 @@
-export { changesOf, hasEnded, type OrderChange } from './changes.ts';
+export { hasEnded, type OrderChange } from './changes.ts';
 export { type LiveOrder, makeFollowOrder, UNREAD_LIVE } from './follow-order.ts';
 export { LINK_KEY, readLinkKey } from './link-key.ts';
 export type { LinkQuery, OrderNews, OrderStream, StreamListener } from './ports.ts';

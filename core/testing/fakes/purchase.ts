@@ -13,6 +13,7 @@ import type {
   TermsStorage,
 } from '#core/purchase/checkout/index.ts';
 import type { DeliveryDirectory, PickupStock, Region, Shop } from '#core/purchase/delivery/index.ts';
+import type { OrderStream, StreamListener } from '#core/purchase/live-order/index.ts';
 import type { AppliedCode, PromoCodeDesk, PromoCodeStorage } from '#core/purchase/promo-code/index.ts';
 import type { QuickOrderStorage } from '#core/purchase/quick-order/index.ts';
 import type { QuoteStorage } from '#core/purchase/quote/index.ts';
@@ -109,6 +110,18 @@ export const fakeOrderDesk = (changes: Partial<OrderDesk> = {}): OrderDesk & Tak
     payment: async () => err(notFound('No such payment')),
     taken,
     ...changes,
+  };
+};
+
+/** A stream that stays open and brings what it is given; `broken` ends it. */
+export const fakeOrderStream = (): OrderStream & { readonly listening: readonly StreamListener[] } => {
+  const listening: StreamListener[] = [];
+  return {
+    open: (_query, listener) => {
+      listening.push(listener);
+      return () => void listening.splice(listening.indexOf(listener), 1);
+    },
+    listening,
   };
 };
 

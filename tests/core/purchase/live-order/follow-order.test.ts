@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { err, ok } from '#core/kernel/shared/index.ts';
-import { makeFollowOrder, type StreamListener, UNREAD_LIVE } from '#core/purchase/live-order/index.ts';
-import { fakeTime, watching } from '#core/testing/index.ts';
+import { makeFollowOrder, UNREAD_LIVE } from '#core/purchase/live-order/index.ts';
+import { fakeOrderStream, fakeTime, watching } from '#core/testing/index.ts';
 import { aDesk, aStatus, nowhere, query, settled, silence } from './orders.ts';
 
 const aPage = (desk = aDesk(), loads = true) => {
   const time = fakeTime();
-  const open: StreamListener[] = [];
+  const stream = fakeOrderStream();
+  const { listening: open } = stream;
   let opened = 0;
   const { show, now, all } = watching(UNREAD_LIVE);
   const following = makeFollowOrder(
@@ -15,10 +16,9 @@ const aPage = (desk = aDesk(), loads = true) => {
       loadStream: async () => {
         if (!loads) throw new Error('No such file');
         return {
-          open: (_query, listener) => {
+          open: (asked, listener) => {
             opened += 1;
-            open.push(listener);
-            return () => void open.splice(open.indexOf(listener), 1);
+            return stream.open(asked, listener);
           },
         };
       },

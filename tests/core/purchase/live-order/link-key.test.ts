@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { orderSteps } from '#core/purchase/checkout/index.ts';
-import { changesOf, hasEnded, readLinkKey } from '#core/purchase/live-order/index.ts';
+import { changesOf } from '#core/purchase/live-order/changes.ts';
+import { hasEnded, readLinkKey } from '#core/purchase/live-order/index.ts';
 import { aStatus, linkKey } from './orders.ts';
 
 const LETTERS = [...'abcXYZ0189_-'];
