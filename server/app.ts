@@ -4,6 +4,7 @@ import compression from 'compression';
 import express, { type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { mountBff } from '#adapters/bff/mount.ts';
+import { ORDER_STREAM } from '#adapters/bff/order-stream-path.ts';
 import { createHttpErrorTracker } from '#adapters/error-tracker/http-error-tracker.ts';
 import type { NodeShop } from '#adapters/wiring/node.ts';
 import { makeReportError, type ReportError } from '#core/kernel/errors/index.ts';
@@ -20,6 +21,7 @@ import { icons } from '#server/http/icons.ts';
 import { createLoginLimit } from '#server/http/login-limit.ts';
 import { webManifest } from '#server/http/manifest.ts';
 import { media } from '#server/http/media.ts';
+import type { OrderStreams } from '#server/http/order-stream.ts';
 import { ordersExport } from '#server/http/orders-export.ts';
 import { pages } from '#server/http/pages.ts';
 import { createPictureFolder } from '#server/http/picture-folder.ts';
@@ -48,7 +50,8 @@ import { createRenderer } from './render.ts';
 export interface AppOptions {
   readonly config: Config;
   readonly providerUrl: string;
-  readonly shop: Omit<NodeShop, 'close' | 'checks' | 'recogniseProvider'>;
+  readonly shop: Omit<NodeShop, 'close' | 'checks' | 'recogniseProvider' | 'relay'>;
+  readonly orderStreams: OrderStreams;
   readonly logger: Logger;
   /** Folder of the repository. */
   readonly root: string;
@@ -133,6 +136,7 @@ export const createApp = (options: AppOptions): RequestListener => {
   app.use(cleanPaths);
   app.use(endedSessions(shop.revoked));
   app.use(rateLimits({ tally: shop.tally, limits: config.rateLimits, visitOf }));
+  app.use(ORDER_STREAM, partnersCalls(visitOf), options.orderStreams.router);
   app.use('/api/auth', auth(signingIn, visitOf));
   app.use(
     '/api',

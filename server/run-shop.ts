@@ -7,6 +7,7 @@ import { createApp } from './app.ts';
 import { type Config, noticesFile, packedBytes, redirectsFile, revokedFile } from './config.ts';
 import { startDevServer } from './dev-server.ts';
 import { createDrain } from './drain.ts';
+import { createOrderStreams } from './http/order-stream.ts';
 import type { Lifetime } from './lifetime.ts';
 import { createAccessLog } from './log.ts';
 import { openPort } from './open-port.ts';
@@ -79,7 +80,7 @@ export const runShop = async (shopProcess: ShopProcess, lifetime: Lifetime): Pro
     noticesFile: noticesFile(root, config),
     revokedFile: revokedFile(root, config),
   };
-  const { close, checks, recogniseProvider, ...shop } = composeNode({
+  const { close, checks, recogniseProvider, relay, ...shop } = composeNode({
     ...config,
     ...files,
     pageBytes: packedBytes(config),
@@ -95,7 +96,9 @@ export const runShop = async (shopProcess: ShopProcess, lifetime: Lifetime): Pro
   const devServer = dev ? await startDevServer(root, server) : undefined;
   if (!devServer) await import(new URL('../dist/server/entry.mjs', import.meta.url).href);
   const drain = createDrain();
-  const options = { config, providerUrl, shop, logger, root, noteUnderWay: drain.note, ofCache: metrics?.ofCache };
+  const orderStreams = createOrderStreams(relay);
+  const ofCache = metrics?.ofCache;
+  const options = { config, providerUrl, shop, orderStreams, logger, root, noteUnderWay: drain.note, ofCache };
   open(createApp(devServer ? { ...options, devServer: devServer.middleware } : options));
   health.open(checks);
   // Last opened, first closed: what requests under way still need is there until they have ended.
@@ -103,6 +106,7 @@ export const runShop = async (shopProcess: ShopProcess, lifetime: Lifetime): Pro
     health.drain();
     // Whoever sends visitors here learns of it first; at a terminal nobody does.
     if (signal === 'SIGTERM') await pause(config.drainSeconds * 1000);
+    orderStreams.close();
     await drain.end(server);
   });
   // Its open channels to browsers would never end by themselves.

@@ -21,6 +21,11 @@ export const pages: readonly Page[] = [
     loader: async () => (await import('./pages/favorites/loader.ts')).loadFavorites,
   },
   { path: 'order', folder: 'order', loader: async () => (await import('./pages/order/loader.ts')).loadOrderPage },
+  {
+    path: 'order/live',
+    folder: 'live-order',
+    loader: async () => (await import('./pages/live-order/loader.ts')).loadLiveOrder,
+  },
   { path: 'career', folder: 'career', loader: async () => (await import('./pages/career/loader.ts')).loadCareer },
   {
     path: 'confirmation',

@@ -79,10 +79,11 @@ export const calls: {
     deliveryText: read('settings/delivery-text'),
   },
   delivery: { regions: read('delivery/regions'), shops: read('delivery/shops'), stock: read('delivery/stock') },
-  // A status is asked for by POST: a phone has no place in an address.
+  // A status is asked for by POST: a phone has no place in an address, nor has the key of a link.
   orders: {
     place: write('orders/place'),
     status: write('orders/status'),
+    byLink: write('orders/by-link'),
     cancel: write('orders/cancel'),
     payment: read('orders/payment'),
   },

@@ -14,6 +14,7 @@ import {
   inLocale,
   key,
   lead,
+  linkKey,
   listingState,
   locale,
   onePage,
@@ -91,6 +92,7 @@ export const inputs = agreed({
   orders: {
     place: v.strictObject({ order, key }),
     status: v.strictObject({ orderNumber: word, phone: text(20), locale }),
+    byLink: v.strictObject({ linkKey, locale }),
     cancel: v.strictObject({ orderNumber: word, phone: text(20), key, locale }),
     payment: v.strictObject({ transId: word, locale }),
   },

@@ -7,6 +7,7 @@ import { MAX_CART_LINES, MAX_LINE_COUNT, paymentStatusTypes } from '#core/purcha
 import { paymentMethods } from '#core/purchase/checkout/index.ts';
 import { DEVICE_WORD_MAX, deviceConditions } from '#core/purchase/counted-device/index.ts';
 import { deliveryTypes } from '#core/purchase/delivery/index.ts';
+import { LINK_KEY } from '#core/purchase/live-order/index.ts';
 import { CODE_MAX } from '#core/purchase/promo-code/index.ts';
 import { MESSAGE_MAX } from '#core/requests/contacts/index.ts';
 import { leadKinds } from '#core/requests/leads/index.ts';
@@ -159,6 +160,8 @@ export const review = v.strictObject({
   pros: v.exactOptional(text(REVIEW_TEXT_MAX)),
   cons: v.exactOptional(text(REVIEW_TEXT_MAX)),
 });
+/** What a private link has behind its "#". */
+export const linkKey = v.pipe(v.string(), v.regex(LINK_KEY));
 /** One key is one, however its letters are written. */
 export const key = v.pipe(v.string(), v.uuid(), v.toLowerCase());
 const calendarDay = v.pipe(v.string(), v.regex(/^\d{4}-\d{1,2}-\d{1,2}$/));

@@ -1,6 +1,7 @@
 import {
   cancelOrder,
   fromOrder,
+  orderByLink,
   orderStatus,
   payment,
   submitOrder,
@@ -48,6 +49,8 @@ export const createHttpOrderDesk = ({ returnUrl, ...access }: OrderDeskOptions):
       { locale, signal },
       mapped(toOrderStatus),
     ),
+  byLink: ({ linkKey, locale }, signal) =>
+    ask(access, orderByLink, { body: { link_key: linkKey } }, { locale, signal }, mapped(toOrderStatus)),
   cancel: async ({ orderNumber, phone, key, locale }, signal) => {
     const request = { body: { order_number: orderNumber, phone } };
     const context = { locale, signal, idempotencyKey: key, shtoken: access.shtoken };

@@ -15,6 +15,7 @@ const without: Partial<Record<CallId, string>> = {
   shops: 'there is no pickup',
   submitOrder: 'nothing can be ordered but by request',
   orderStatus: 'an order cannot be followed',
+  orderByLink: 'an order has no private link',
   login: 'no partner can sign in',
   redirectList: 'only stored redirects lead on',
   sitemapList: "sitemaps have the shop's own pages alone",

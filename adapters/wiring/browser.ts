@@ -56,6 +56,8 @@ export const composeBrowser = ({ tagManagerId, phoneCampaign, chat }: Services) 
     quickOrderStorage: createLocalStorageQuickOrder(),
     quoteStorage: createLocalStorageQuotes(),
     loadScanner: async () => (await import('#adapters/browser/code-scanner-browser.ts')).createBrowserScanner(),
+    loadOrderStream: async () =>
+      (await import('#adapters/bff/order-stream-client.ts')).createBffOrderStream((path, init) => fetch(path, init)),
     sharing: browserSharing,
     session: createBffSession((path, init) => fetch(path, init), watched.onEnd),
     otherTabs: createOtherTabs(),

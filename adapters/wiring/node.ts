@@ -22,8 +22,9 @@ import type { SiteIndex } from '#core/catalog/sitemap/index.ts';
 import type { LoginTries, PartnerDesk, RevokedTokens } from '#core/kernel/auth/index.ts';
 import type { Tally } from '#core/kernel/limits/index.ts';
 import { type FindRedirect, makeFindRedirect, type RedirectMap } from '#core/kernel/locale/index.ts';
-import type { Clock, Failure } from '#core/kernel/shared/index.ts';
+import type { Clock, Failure, Timers } from '#core/kernel/shared/index.ts';
 import { boundedDesk } from '#core/purchase/checkout/index.ts';
+import { makeRelayOrders, type RelayOrders, relayedDesk } from '#core/purchase/live-order/index.ts';
 import type { Shop } from '#core/shop.ts';
 import { type Caching, createCaching, type SharedRedis } from './caching.ts';
 import { type Provider, type ProviderChoice, providerOf } from './provider-kinds.ts';
@@ -77,6 +78,8 @@ export interface NodeShop {
   readonly revoked: RevokedTokens;
   readonly feed: FeedSource;
   readonly siteIndex: SiteIndex;
+  /** Passes news of orders on to all who follow them. */
+  readonly relay: RelayOrders;
   readonly findRedirect: FindRedirect;
   readonly caching: Caching;
   /** The visitors' shop for one rendering that waits no longer than a page, and tells what the provider failed to give. */
@@ -103,6 +106,12 @@ const nameOfProvider = ({ providerUrl, provider }: Pick<NodeOptions, 'providerUr
   createHash('sha256').update([providerUrl, provider.kind, provider.channel].join(' ')).digest('base64url').slice(0, 8);
 
 const systemClock: Clock = { now: () => Date.now() };
+const systemTimers: Timers = {
+  after: (ms, run) => {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  },
+};
 
 const keys = {
   redis: Symbol.for('Redis') as ServiceIdentifier<{ readonly shared?: SharedRedis }>,
@@ -118,6 +127,7 @@ const keys = {
   whole: Symbol.for('WholeReads') as ServiceIdentifier<ReturnType<typeof createWholeReads>>,
   stored: Symbol.for('StoredRedirects') as ServiceIdentifier<ReturnType<typeof createPatientRedirects>>,
   redirects: Symbol.for('RedirectMap') as ServiceIdentifier<RedirectMap>,
+  relay: Symbol.for('RelayOrders') as ServiceIdentifier<RelayOrders>,
   visitors: Symbol.for('Shop') as ServiceIdentifier<Shop>,
   shopFor: Symbol.for('ShopFor') as ServiceIdentifier<ShopFor>,
 };
@@ -200,22 +210,30 @@ export const composeNode = (options: NodeOptions): NodeShop => {
       ({ shared }) => createRevokedTokens({ redis: shared?.connection, file: options.revokedFile, logger }),
       [keys.redis],
     );
-  container.bind(keys.visitors).toResolvedValue(
-    (provider, shared): Shop => {
-      const ports = createPorts(provider, { transport: provider.transport }, shared, shopOrigin);
-      return { ...ports, orders: boundedDesk(ports.orders, options.soldAtOnce), clock: systemClock };
+  container.bind(keys.relay).toResolvedValue(
+    (provider, shared) => {
+      const { orders } = createPorts(provider, { transport: provider.transport }, shared, shopOrigin);
+      return makeRelayOrders({ orders, clock: systemClock, timers: systemTimers });
     },
     [keys.provider, keys.shared],
   );
+  container.bind(keys.visitors).toResolvedValue(
+    (provider, shared, relay): Shop => {
+      const ports = createPorts(provider, { transport: provider.transport }, shared, shopOrigin);
+      const orders = relayedDesk(boundedDesk(ports.orders, options.soldAtOnce), relay);
+      return { ...ports, orders, clock: systemClock };
+    },
+    [keys.provider, keys.shared, keys.relay],
+  );
   container.bind(keys.shopFor).toResolvedValue(
-    (provider, shared, visitors): ShopFor =>
+    (provider, shared, visitors, relay): ShopFor =>
       (session) => {
         if (!session) return visitors;
         const watched = watchToken(provider.transport, session.onRefused);
         const ports = createPorts(provider, { transport: watched, shtoken: session.token }, shared, vitrinaOrigin);
-        return { ...ports, clock: systemClock };
+        return { ...ports, orders: relayedDesk(ports.orders, relay), clock: systemClock };
       },
-    [keys.provider, keys.shared, keys.visitors],
+    [keys.provider, keys.shared, keys.visitors, keys.relay],
   );
   container
     .bind(keys.stored)
@@ -241,6 +259,7 @@ export const composeNode = (options: NodeOptions): NodeShop => {
     tally: container.get(keys.tally),
     revoked: container.get(keys.revoked),
     ...container.get(keys.whole),
+    relay: container.get(keys.relay),
     findRedirect: makeFindRedirect({ redirects: container.get(keys.redirects) }),
     caching: container.get(keys.caching),
     watchedShop: (onFailure) => {

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler } from 'express';
-import { isKnownHost, LOCAL_HOST } from '#core/kernel/locale/index.ts';
+import { isKnownHost, isPrivateLink, LOCAL_HOST } from '#core/kernel/locale/index.ts';
 import type { Services } from '#core/site/browsing/index.ts';
 import type { Config } from '#server/config.ts';
 import type { Site } from '#ui/app/head.ts';
@@ -7,13 +7,13 @@ import type { Site } from '#ui/app/head.ts';
 /** Names by which a machine reaches its own server: health checks and developers are shown the shop. */
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
-/** What runs beside partners: nobody but the shop learns what they do, so only its own errors are reported. */
-export const vitrinaServices = ({ errorTracker }: Services): Services =>
+/** What runs beside partners and on private links: nobody but the shop learns of it, so only its own errors are reported. */
+export const quietServices = ({ errorTracker }: Services): Services =>
   errorTracker === undefined ? {} : { errorTracker };
 
 /** Which face of the shop a request is shown, by its own `Host` alone: no header that a client may add counts. */
 export interface Faces {
-  /** The face of a request whose host is known. */
+  /** The face of a request whose host is known; what a private link opens runs none of the services (rule LIVE-10). */
   readonly siteOf: (request: Request) => Site;
   /** Scheme and host that a request of the shop's face was sent to. */
   readonly originOf: (request: Request) => string;
@@ -47,7 +47,8 @@ export const createFaces = (
     ...(serviceCentrePhones === undefined ? {} : { serviceCentrePhones }),
   };
   const shop: Site = { ...both, origin: shopOrigin, vitrina: false, soldAtOnce, services };
-  const vitrina: Site = { ...both, origin: vitrinaOrigin, vitrina: true, services: vitrinaServices(services) };
+  const vitrina: Site = { ...both, origin: vitrinaOrigin, vitrina: true, services: quietServices(services) };
+  const quiet: Site = { ...shop, services: quietServices(services) };
   const shopHost = new URL(shopOrigin).host;
   const vitrinaHost = new URL(vitrinaOrigin).host;
   const loopback = LOOPBACK.map((name) => new URL(`http://${name}:${config.port}`).host);
@@ -59,7 +60,10 @@ export const createFaces = (
   return {
     originOf: (request) => originOf(hostOf(request)),
     shopOrigins: new Map([...shopHosts].map((host) => [host, originOf(host)])),
-    siteOf: (request) => (hostOf(request) === vitrinaHost && vitrinaHost !== shopHost ? vitrina : shop),
+    siteOf: (request) => {
+      if (hostOf(request) === vitrinaHost && vitrinaHost !== shopHost) return vitrina;
+      return isPrivateLink(request.originalUrl) ? quiet : shop;
+    },
     knownHostsOnly: (request, response, next) => {
       if (isKnownHost(hostOf(request), known)) return next();
       response.status(421).set('cache-control', 'no-store').type('text').send('This host is not served here\n');

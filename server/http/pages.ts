@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { withTimeLimit } from '#adapters/wiring/time-limit.ts';
 import { isAuthPath, vitrinaRedirect } from '#core/kernel/auth/index.ts';
-import { isNoindex, splitLocale } from '#core/kernel/locale/index.ts';
+import { isNoindex, isPrivateLink, splitLocale } from '#core/kernel/locale/index.ts';
 import { chooseFormForOnce, press } from '#server/page-cache/forms.ts';
 import type { RenderPage } from '#server/render.ts';
 import { BrandedError } from './branded-error.ts';
@@ -33,7 +33,7 @@ export const pages =
     if (page.kind === 'redirect') return response.redirect(page.status, page.location);
     if (page.kind === 'failure') return answerError(request, response, page.status);
     if (page.noindex || isNoindex(url)) response.set('x-robots-tag', 'noindex');
-    const caching = site.vitrina ? 'no-store' : 'no-cache';
+    const caching = site.vitrina || isPrivateLink(url) ? 'no-store' : 'no-cache';
     const form = chooseFormForOnce(request.headers['accept-encoding']);
     if (form !== 'identity') response.set('content-encoding', form);
     const body = await press(Buffer.from(page.html), form, 'once');

@@ -1,10 +1,11 @@
 import type { Request, RequestHandler } from 'express';
 import helmet from 'helmet';
 import { PLAYER_HOSTS } from '#adapters/provider-http/clean-html.ts';
+import { isPrivateLink } from '#core/kernel/locale/index.ts';
 import type { Services } from '#core/site/browsing/index.ts';
 import type { Site } from '#ui/app/head.ts';
 import { LAST_RESORT_STYLE } from './errors.ts';
-import { vitrinaServices } from './faces.ts';
+import { quietServices } from './faces.ts';
 
 /** Origins beside the shop's own that a page may have to do with. */
 interface Elsewhere {
@@ -66,24 +67,29 @@ export const originsOf = (
 
 /**
  * Security headers. Pages hold no inline script, so the policy needs neither nonce nor hash; `dev` lets Vite inject its
- * own. Only the vitrina scans codes: it alone may use the camera, and WebAssembly to read what it sees.
+ * own. Only the vitrina scans codes: it alone may use the camera, and WebAssembly to read what it sees. A page that a private
+ * link opens tells nobody where it was left from (rule LIVE-10).
  */
 export const securityHeaders = ({ siteOf, services, chatOrigins, ...options }: SecurityOptions): RequestHandler => {
   const shop = policy({ ...options, elsewhere: originsOf(services, chatOrigins), scans: false });
-  const vitrina = policy({ ...options, elsewhere: originsOf(vitrinaServices(services), []), scans: true });
+  const elsewhere = originsOf(quietServices(services), []);
+  const vitrina = policy({ ...options, elsewhere, scans: true });
+  const link = policy({ ...options, elsewhere, scans: false, referrer: 'no-referrer' });
   return (request, response, next) => {
     const scans = siteOf(request).vitrina;
     response.set('permissions-policy', [`camera=(${scans ? 'self' : ''})`, ...UNUSED].join(', '));
-    (scans ? vitrina : shop)(request, response, next);
+    const apply = isPrivateLink(request.originalUrl) ? link : shop;
+    (scans ? vitrina : apply)(request, response, next);
   };
 };
 
 interface Policy extends Pick<SecurityOptions, 'dev' | 'secure'> {
   readonly elsewhere: Elsewhere;
   readonly scans: boolean;
+  readonly referrer?: 'strict-origin-when-cross-origin' | 'no-referrer';
 }
 
-const policy = ({ dev, secure, elsewhere, scans }: Policy) =>
+const policy = ({ dev, secure, elsewhere, scans, referrer = 'strict-origin-when-cross-origin' }: Policy) =>
   helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -112,5 +118,5 @@ const policy = ({ dev, secure, elsewhere, scans }: Policy) =>
     // What the policy says of frames, for browsers that do not know it.
     frameguard: { action: 'deny' },
     crossOriginEmbedderPolicy: false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    referrerPolicy: { policy: referrer },
   });

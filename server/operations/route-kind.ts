@@ -1,7 +1,10 @@
+import { ORDER_STREAM } from '#adapters/bff/order-stream-path.ts';
+
 /** What kinds of requests are counted apart. */
-export type RouteKind = 'page' | 'call' | 'asset' | 'picture' | 'crawler' | 'other';
+export type RouteKind = 'page' | 'call' | 'stream' | 'asset' | 'picture' | 'crawler' | 'other';
 
 const STARTS: readonly (readonly [string, RouteKind])[] = [
+  [ORDER_STREAM, 'stream'],
   ['/api/', 'call'],
   ['/assets/', 'asset'],
   ['/_ipx/', 'picture'],

@@ -12,7 +12,7 @@ const faces = createFaces(
     KNOWN_HOSTS: 'www.shop.example, dev.shop.example:8443',
   }),
 );
-const from = (host?: string) => ({ headers: { host } }) as Request;
+const from = (host?: string, originalUrl = '/') => ({ headers: { host }, originalUrl }) as Request;
 const isKnown = (host?: string): boolean => {
   let known = false;
   const response = { status: () => response, set: () => response, type: () => response, send: () => response };
@@ -64,6 +64,16 @@ describe('faces', () => {
     };
     const { services } = createFaces(parseConfig(configured)).siteOf(from('partners.shop.example'));
     expect(services).toEqual({ errorTracker: 'https://bugs.example/report' });
+  });
+
+  it('LIVE-10: runs no services of others on a private link, in any language, and on all other pages as configured', () => {
+    const { siteOf } = createFaces(
+      parseConfig({ PORT: '8080', SHOP_ORIGIN: 'https://shop.example', GTM_ID: 'GTM-ABC123' }),
+    );
+    for (const address of ['/order/live', '/ro/order/live', '/order/live?utm_source=x'])
+      expect(siteOf(from('shop.example', address)).services).toEqual({});
+    for (const address of ['/', '/order', '/order/lively', '/x/order/live'])
+      expect(siteOf(from('shop.example', address)).services).toMatchObject({ tagManagerId: 'GTM-ABC123' });
   });
 
   it('CART-17: sells visitors as many pieces at once as is configured, and partners without a bound', () => {

@@ -3,6 +3,7 @@ import { type Listing, parseListing } from '#core/catalog/products/index.ts';
 import { makePagesMemory } from '#core/kernel/paging/index.ts';
 import { ok } from '#core/kernel/shared/index.ts';
 import { ordersFilter } from '#core/partner/orders/index.ts';
+import type { OrderStatus } from '#core/purchase/checkout/index.ts';
 import type { CountedDevice } from '#core/purchase/counted-device/index.ts';
 import type { Vacancy } from '#core/requests/careers/index.ts';
 import { EMPTY_FEEDBACK, validateFeedback } from '#core/requests/contacts/index.ts';
@@ -17,6 +18,7 @@ import { FiguresStore } from '#ui/features/partner/figures/figures-store.ts';
 import { SavedStore } from '#ui/features/purchase/cart/saved-store.ts';
 import { PickupStore } from '#ui/features/purchase/checkout/pickup-store.ts';
 import { DeviceStore } from '#ui/features/purchase/counted-device/device-store.ts';
+import { LiveOrderStore } from '#ui/features/purchase/live-order/live-order-store.ts';
 import { MyOrdersStore } from '#ui/features/purchase/my-orders/my-orders-store.ts';
 import { RepeatStore } from '#ui/features/purchase/my-orders/repeat-store.ts';
 import { CancelStore } from '#ui/features/purchase/order-status/cancel-store.ts';
@@ -35,6 +37,11 @@ const dayOffer: DayOffer = { title: '', text: '', product, regularPrice: 1, ends
 const vacancy: Vacancy = { vacancyId: '1', title: '', city: '', schedule: '', salary: '', html: '', isActive: true };
 const listing = { products: [product] } as unknown as Listing;
 const page = { scope: 'phones', state: parseListing(new URLSearchParams('spec_filter=colour:red')), listing };
+
+const followed: OrderStatus = {
+  ...{ orderNumber: '7', status: 'confirmed', total: 1, createdAt: '2026-11-20T10:00:00Z' },
+  payment: { method: 'cash', state: 'pending' },
+};
 
 const withOrders = {
   ...world.checkoutStorage,
@@ -249,6 +256,14 @@ export const pageStoreRows = [
     ({ counted }) => counted?.title,
     undefined,
     'iPhone 13',
+  ),
+  row(
+    'LiveOrderStore',
+    () => new LiveOrderStore({ ...world, loadStream: never }, { linkKey: 'x'.repeat(22), locale: 'ru' }),
+    ({ learn }) => learn(followed),
+    ({ step, order }) => [step, order],
+    ['asking', undefined],
+    ['found', followed],
   ),
   row(
     'WishStore',

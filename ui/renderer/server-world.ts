@@ -41,6 +41,7 @@ export const serverWorld = (ports: ShopPorts, isAuth: boolean): World => ({
   quickOrderStorage: { load: nothing, save: nothing, forget: nothing },
   quoteStorage: { loadBook: nothing, saveBook: nothing, loadFirm: nothing, saveFirm: nothing, forget: nothing },
   loadScanner: never,
+  loadOrderStream: never,
   sharing: { share: async () => 'failed' },
   session: { login: never, logout: never, restore: never, onEnd: () => nothing },
   otherTabs: { announceLeaving: nothing, onLeft: () => nothing },

@@ -14,6 +14,7 @@ import type { ConsentStorage, TagManager } from '#core/marketing/consent/index.t
 import type { CartStorage } from '#core/purchase/cart/index.ts';
 import type { CheckoutStorage, TermsStorage } from '#core/purchase/checkout/index.ts';
 import type { DeviceStorage } from '#core/purchase/counted-device/index.ts';
+import type { OrderStream } from '#core/purchase/live-order/index.ts';
 import type { PromoCodeStorage } from '#core/purchase/promo-code/index.ts';
 import type { QuickOrderStorage } from '#core/purchase/quick-order/index.ts';
 import type { QuoteStorage } from '#core/purchase/quote/index.ts';
@@ -50,6 +51,8 @@ export interface World extends ShopPorts {
   readonly quoteStorage: QuoteStorage;
   /** The camera's code, which comes on the first need; rejects when it cannot be loaded. */
   readonly loadScanner: () => Promise<CodeScanner<HTMLVideoElement>>;
+  /** The code that follows an order, which comes on the first need; rejects when it cannot be loaded. */
+  readonly loadOrderStream: () => Promise<OrderStream>;
   readonly sharing: Sharing;
   readonly session: Session;
   readonly otherTabs: OtherTabs;

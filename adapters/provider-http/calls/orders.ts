@@ -44,6 +44,13 @@ import { deviceWire, fromDevice } from './trade-in.ts';
 
 export const paymentMethod = v.picklist(Object.values(wirePayments));
 export const paymentState = v.picklist(['pending', 'approved', 'declined']);
+/** What opens one order to whoever has it. One that nobody could rely on is as if there were none. */
+const linkKey = v.pipe(
+  v.string(),
+  v.regex(/^[\w-]{22,200}$/),
+  v.description('At least 22 characters that nobody can guess'),
+);
+const maybeLink = v.fallback(assumed(linkKey), undefined);
 /** Where the browser is sent to be charged. */
 const paymentUrl = v.pipe(v.string(), v.regex(/^https?:\/\//), v.description('Absolute address'));
 
@@ -102,7 +109,13 @@ export const submitOrder = defineCall({
     ),
     utm,
   }),
-  answer: v.object({ order_number: filled, total: amount, payment_url: maybe(paymentUrl), trans_id: maybe(filled) }),
+  answer: v.object({
+    order_number: filled,
+    total: amount,
+    payment_url: maybe(paymentUrl),
+    trans_id: maybe(filled),
+    link_key: maybeLink,
+  }),
   refusals: {
     409: v.pipe(
       v.object({ code: v.literal('idempotency_conflict'), message: maybe(text) }),
@@ -153,6 +166,7 @@ const statusWire = v.object({
   products: assumed(v.array(orderedGood)),
   delivery: assumed(orderDelivery),
   can_cancel: v.pipe(assumed(v.boolean()), v.description('Whether `cancelOrder` would be taken now')),
+  link_key: maybeLink,
 });
 
 export const orderStatus = defineCall({
@@ -166,6 +180,21 @@ export const orderStatus = defineCall({
   example: {
     query: { order_number: '100001', phone: exampleCustomer.customer_phone_number },
     from: { '/query/order_number': 'submitOrder#/order_number' },
+  },
+});
+
+export const orderByLink = defineCall({
+  id: 'orderByLink',
+  method: 'POST',
+  path: '/general/order_by_link/',
+  summary: 'The state of the order that a private link opens; 404 when it opens none',
+  reads: true,
+  assumed: true,
+  body: v.object({ link_key: linkKey }),
+  answer: statusWire,
+  example: {
+    body: { link_key: 'q7Zb1mC0x2vN8sLr4TfWkYhE6uJpA9dG' },
+    from: { '/body/link_key': 'submitOrder#/link_key' },
   },
 });
 
@@ -245,7 +274,7 @@ const fromFulfilment = (chosen: Fulfilment): v.InferInput<typeof fulfilment> =>
 export const toPlacedOrder = (wire: AnswerOf<typeof submitOrder>): PlacedOrder => ({
   orderNumber: wire.order_number,
   total: baniOf(wire.total),
-  ...present({ paymentUrl: wire.payment_url, transId: wire.trans_id }),
+  ...present({ paymentUrl: wire.payment_url, transId: wire.trans_id, linkKey: wire.link_key }),
 });
 
 /** The state of an order as core knows it; total in bani. */
@@ -260,6 +289,7 @@ export const toOrderStatus = (wire: v.InferOutput<typeof statusWire>): OrderStat
     goods: wire.products?.map(toOrderedGood),
     delivery: wire.delivery ? toOrderDelivery(wire.delivery) : undefined,
     cancellable: wire.can_cancel,
+    linkKey: wire.link_key,
     statusType: wire.status_type,
     advance: wire.advance == null ? undefined : baniOf(wire.advance),
   }),

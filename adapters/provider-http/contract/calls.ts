@@ -22,7 +22,7 @@ import {
   promotions,
   specialOffers,
 } from '#adapters/provider-http/calls/offers.ts';
-import { cancelOrder, orderStatus, payment, submitOrder } from '#adapters/provider-http/calls/orders.ts';
+import { cancelOrder, orderByLink, orderStatus, payment, submitOrder } from '#adapters/provider-http/calls/orders.ts';
 import {
   aboutUsPage,
   creditPage,
@@ -96,6 +96,7 @@ export const providerCalls = {
   submitOrder,
   promoCode,
   orderStatus,
+  orderByLink,
   cancelOrder,
   payment,
   ordersList,

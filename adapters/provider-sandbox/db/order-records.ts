@@ -132,6 +132,7 @@ export interface OrderRow {
   credit_months: number | null;
   credit_monthly: number | null;
   advance: number | null;
+  link_key: string | null;
   cancelled: number;
 }
 
@@ -141,13 +142,23 @@ export const ORDERS = `(SELECT orders.*,
 
 const SELECTED = `SELECT orders.*, order_promo.code AS promo_code, order_promo.discount AS promo_discount,
     order_credit.partner AS credit_partner, order_credit.months AS credit_months, order_credit.monthly AS credit_monthly,
-    order_advance.amount AS advance
+    order_advance.amount AS advance, order_link.key AS link_key
   FROM ${ORDERS} LEFT JOIN order_promo ON order_promo.order_id = orders.id
-  LEFT JOIN order_credit ON order_credit.order_id = orders.id LEFT JOIN order_advance ON order_advance.order_id = orders.id`;
+  LEFT JOIN order_credit ON order_credit.order_id = orders.id LEFT JOIN order_advance ON order_advance.order_id = orders.id
+  LEFT JOIN order_link ON order_link.order_id = orders.id`;
 
 /** The order with this number. */
 export const orderByNumber = (sql: Sql, number: string): OrderRow | undefined =>
   sql.get<OrderRow>(`${SELECTED} WHERE number = ?`, number);
+
+/** The order that this private link opens. */
+export const orderByLink = (sql: Sql, key: string): OrderRow | undefined =>
+  sql.get<OrderRow>(`${SELECTED} WHERE order_link.key = ?`, key);
+
+/** Keeps the key of an order's private link. */
+export const insertLink = (sql: Sql, orderId: number, key: string): void => {
+  sql.run('INSERT INTO order_link VALUES (?, ?)', orderId, key);
+};
 
 /** The order that this payment is for. */
 export const orderByPayment = (sql: Sql, transId: string): OrderRow | undefined =>

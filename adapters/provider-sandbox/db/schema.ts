@@ -103,6 +103,8 @@ const deskTables = [
     estimate INTEGER NOT NULL, valid_until TEXT NOT NULL)`,
   `order_cancelled(
     order_id INTEGER PRIMARY KEY REFERENCES orders(id) ON DELETE CASCADE, cancelled_at INTEGER NOT NULL)`,
+  `order_link(
+    order_id INTEGER PRIMARY KEY REFERENCES orders(id) ON DELETE CASCADE, key TEXT NOT NULL UNIQUE)`,
   `order_stock(
     order_id INTEGER NOT NULL REFERENCES orders(id) ON DELETE CASCADE, product_id TEXT NOT NULL, shop_id TEXT NOT NULL,
     quantity INTEGER NOT NULL)`,

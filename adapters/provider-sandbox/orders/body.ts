@@ -51,6 +51,9 @@ export const cancelBody: v.GenericSchema<unknown, Body<'cancelOrder'>> = v.objec
   phone: text(6, 32),
 });
 
+/** A private link; the compiler holds it to the published contract. */
+export const linkBody: v.GenericSchema<unknown, Body<'orderByLink'>> = v.object({ link_key: text(22, 200) });
+
 /** An order as it is posted; the compiler holds it to the published contract. */
 export const orderBody: v.GenericSchema<unknown, Body<'submitOrder'>> = v.object({
   lines,

@@ -1,5 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import { insertOrder, type OrderRecord, type StatusType } from '#adapters/provider-sandbox/db/order-records.ts';
+import { randomBytes, randomUUID } from 'node:crypto';
+import {
+  insertLink,
+  insertOrder,
+  type OrderRecord,
+  type StatusType,
+} from '#adapters/provider-sandbox/db/order-records.ts';
 import { priceLevelOf } from '#adapters/provider-sandbox/db/partners.ts';
 import { productsBy, type ShownProduct } from '#adapters/provider-sandbox/db/products.ts';
 import { Refusal, refused } from '#adapters/provider-sandbox/http/errors.ts';
@@ -17,6 +22,9 @@ import { codeEffect } from './promo-code.ts';
 import { sellerOf } from './seller.ts';
 import { takeFromStock } from './stock.ts';
 import { absent, few, refusals, restricted } from './words.ts';
+
+/** So many random bytes that no key of a private link can be guessed. */
+const LINK_BYTES = 24;
 
 export type OrderBody = Body<'submitOrder'>;
 
@@ -79,6 +87,8 @@ export const placeOrder = (provider: Provider, body: OrderBody, orderer: Orderer
       return { productId, code, url, title, count, isSecondPrice, price, total };
     }),
   });
+  const linkKey = randomBytes(LINK_BYTES).toString('base64url');
+  insertLink(sql, id, linkKey);
   for (const { row, count } of lines) takeFromStock(sql, id, row.product_id, count, pickupShop(fulfilment));
   columns.restock(lines.map(({ row }) => row.id));
   return {
@@ -86,6 +96,7 @@ export const placeOrder = (provider: Provider, body: OrderBody, orderer: Orderer
     total: amount(total),
     payment_url: transId === null ? null : `${origin}/pay/${transId}`,
     trans_id: transId,
+    link_key: linkKey,
   };
 };
 

@@ -45,6 +45,7 @@ export const statusWire = ({ sql, now }: Provider, order: OrderRow, locale: Loca
   products: linesOf(sql, [order.id], locale).map(goodWire),
   delivery: deliveryWire(order, locale),
   can_cancel: isCancellable(order, now()),
+  ...(order.link_key === null ? {} : { link_key: order.link_key }),
 });
 
 /** On whose credit it is paid; nothing for any other order. */

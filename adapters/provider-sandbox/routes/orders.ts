@@ -1,13 +1,18 @@
 import { type IRouter, Router } from 'express';
 import { once } from '#adapters/provider-sandbox/db/answered.ts';
-import { type OrderRow, orderByNumber, orderByPayment } from '#adapters/provider-sandbox/db/order-records.ts';
+import {
+  type OrderRow,
+  orderByLink,
+  orderByNumber,
+  orderByPayment,
+} from '#adapters/provider-sandbox/db/order-records.ts';
 import { productsBy } from '#adapters/provider-sandbox/db/products.ts';
 import { missing } from '#adapters/provider-sandbox/http/errors.ts';
 import { idempotencyKey, keyConflict } from '#adapters/provider-sandbox/http/idempotency.ts';
 import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
 import { bodyOf, localeOf, parameter, partnerBy, pathPart } from '#adapters/provider-sandbox/http/request.ts';
 import { amount, reply } from '#adapters/provider-sandbox/http/wire.ts';
-import { cancelBody, codeBody, orderBody } from '#adapters/provider-sandbox/orders/body.ts';
+import { cancelBody, codeBody, linkBody, orderBody } from '#adapters/provider-sandbox/orders/body.ts';
 import { cancelOrder } from '#adapters/provider-sandbox/orders/cancel.ts';
 import { askedLines, placeOrder } from '#adapters/provider-sandbox/orders/place.ts';
 import { bill } from '#adapters/provider-sandbox/orders/pricing.ts';
@@ -56,6 +61,11 @@ export const orderRoutes = (provider: Provider): IRouter => {
     .get('/general/order_status', (request, response) => {
       const order = orderOf(parameter(request, 'order_number'), parameter(request, 'phone'));
       reply<'orderStatus'>(response, statusWire(provider, order, localeOf(request)));
+    })
+    .post('/general/order_by_link', (request, response) => {
+      const order = orderByLink(sql, bodyOf(request, linkBody).link_key);
+      if (!order) throw missing('No order has this link');
+      reply<'orderByLink'>(response, statusWire(provider, order, localeOf(request)));
     })
     .post('/general/order_cancel', (request, response) => {
       const body = bodyOf(request, cancelBody);

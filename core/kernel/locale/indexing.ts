@@ -15,6 +15,12 @@ export const isNoindex = (address: string): boolean => {
   return PRIVATE.some((page) => path === page || path.startsWith(`${page}/`));
 };
 
+/** Where an order is followed by its private link; without language prefix. */
+export const LIVE_ORDER = '/order/live';
+
+/** Whether an address is that of a private link: nobody but the shop may learn who opens it (rule LIVE-10). */
+export const isPrivateLink = (address: string): boolean => splitLocale(cutAt(address, /[?#]/)[0]).path === LIVE_ORDER;
+
 /** Query parameters that robots are asked not to follow (rule ROUTE-8). */
 export const unindexedParameters = ['search', 'utm_*', 'spec_filter', 'query', 'model_tags', 'page'] as const;
 

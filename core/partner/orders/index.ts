@@ -17,5 +17,4 @@ export {
   readOrdersParameters,
 } from './orders.ts';
 export type { Calendar, OrdersArchive, SellerDirectory } from './ports.ts';
-export { type Receipt, receiptOf } from './receipt.ts';
 export { MOST_PAGES, makeExportOrders, makeListOrders, type OrdersList } from './use-cases.ts';

@@ -43,6 +43,8 @@ export interface PlacedOrder {
   /** Where a card is charged; only for payment by card. */
   readonly paymentUrl?: string;
   readonly transId?: string;
+  /** What its private link has behind the "#"; absent when the provider gives none (rule LIVE-1). */
+  readonly linkKey?: string;
 }
 
 /** A product of a placed order. */
@@ -144,6 +146,8 @@ export interface OrderStatus {
   readonly delivery?: OrderDelivery;
   /** Whether its shopper can still cancel it; absent when the provider takes no cancelling. */
   readonly cancellable?: boolean;
+  /** What its private link has behind the "#"; absent when the provider gives none (rule LIVE-1). */
+  readonly linkKey?: string;
 }
 
 /**
@@ -175,6 +179,8 @@ export interface OrderDesk {
     query: { orderNumber: string; phone: string; locale: Locale },
     signal?: AbortSignal,
   ): Promise<Result<OrderStatus, Failure>>;
+  /** The state of the order that a private link leads to; `not_found` when it leads to none (rule LIVE-1). */
+  byLink(query: { linkKey: string; locale: Locale }, signal?: AbortSignal): Promise<Result<OrderStatus, Failure>>;
   /** Cancels an order; the same key gives the same answer however often it is sent (rule MINE-6). */
   cancel(
     query: { orderNumber: string; phone: string; key: string; locale: Locale },

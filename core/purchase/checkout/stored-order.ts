@@ -88,7 +88,13 @@ const isPending = fields({
     tradeIn,
   }),
 });
-const isPlaced = fields({ orderNumber: name, total: amount, paymentUrl: maybe(text), transId: maybe(text) });
+const isPlaced = fields({
+  orderNumber: name,
+  total: amount,
+  paymentUrl: maybe(text),
+  transId: maybe(text),
+  linkKey: maybe(name),
+});
 const isContents = fields({
   goods: some(fields({ productId: name, title: name, url: maybe(name), count: pieces, price: amount })),
   fulfilment: goesTo,

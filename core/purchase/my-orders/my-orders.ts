@@ -60,3 +60,7 @@ export const repairKeptOrders = (stored: unknown): readonly KeptOrder[] => {
   }
   return [...kept.values()].slice(0, MAX_KEPT_ORDERS);
 };
+
+/** The phone of an order that this browser has placed, out of whatever was stored; undefined for any other (rule LIVE-11). */
+export const knownPhone = (stored: unknown, orderNumber: string): string | undefined =>
+  repairKeptOrders(stored).find((order) => order.orderNumber === orderNumber)?.phone;

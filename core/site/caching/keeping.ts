@@ -1,12 +1,12 @@
-import { localePath, locales } from '#core/kernel/locale/index.ts';
+import { LIVE_ORDER, localePath, locales } from '#core/kernel/locale/index.ts';
 
-/** Beginnings of addresses whose pages are never kept (rule CACHE-2). */
+/** Beginnings of addresses whose pages are never kept (rules CACHE-2, LIVE-10). */
 export const uncachedPrefixes: readonly string[] = [
   '/_nuxt',
   '/_loading',
   '/_ipx',
   '/media/',
-  ...locales.map((locale) => localePath('/compare', locale)),
+  ...['/compare', LIVE_ORDER].flatMap((page) => locales.map((locale) => localePath(page, locale))),
 ];
 
 /** Whether a page at this address may be kept: not with a query, and not below an excluded prefix (rule CACHE-2). */

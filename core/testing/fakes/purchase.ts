@@ -14,6 +14,7 @@ import type {
 } from '#core/purchase/checkout/index.ts';
 import type { DeviceAppraiser, DeviceStorage, DeviceWorth } from '#core/purchase/counted-device/index.ts';
 import type { DeliveryDirectory, PickupStock, Region, Shop } from '#core/purchase/delivery/index.ts';
+import type { OrderStream, StreamListener } from '#core/purchase/live-order/index.ts';
 import type { AppliedCode, PromoCodeDesk, PromoCodeStorage } from '#core/purchase/promo-code/index.ts';
 import type { QuickOrderStorage } from '#core/purchase/quick-order/index.ts';
 import type { QuoteStorage } from '#core/purchase/quote/index.ts';
@@ -120,6 +121,7 @@ export const fakeOrderDesk = (changes: Partial<OrderDesk> = {}): OrderDesk & Tak
       const order = find(orderNumber, phone);
       return order ? ok(order) : err(notFound('No such order'));
     },
+    byLink: async () => err(notFound('No such link')),
     cancel: async ({ orderNumber, phone }) => {
       const order = find(orderNumber, phone);
       if (!order) return err(notFound('No such order'));
@@ -131,6 +133,18 @@ export const fakeOrderDesk = (changes: Partial<OrderDesk> = {}): OrderDesk & Tak
     payment: async () => err(notFound('No such payment')),
     taken,
     ...changes,
+  };
+};
+
+/** A stream that stays open and brings what it is given; `broken` ends it. */
+export const fakeOrderStream = (): OrderStream & { readonly listening: readonly StreamListener[] } => {
+  const listening: StreamListener[] = [];
+  return {
+    open: (_query, listener) => {
+      listening.push(listener);
+      return () => void listening.splice(listening.indexOf(listener), 1);
+    },
+    listening,
   };
 };
 

@@ -79,6 +79,7 @@ export const everyCall: {
   orders: {
     place: ['POST orders/place', { order: toAddress, key: KEY }, { order: anOrder(), key: KEY }],
     status: ['POST orders/status', { orderNumber: 'Z-1', phone: person.phone, locale }],
+    byLink: ['POST orders/by-link', { linkKey: 'q7Zb1mC0x2vN8sLr4TfWkYhE6uJpA9dG', locale }],
     cancel: ['POST orders/cancel', { orderNumber: 'Z-1', phone: person.phone, key: KEY, locale }],
     payment: ['GET orders/payment', { transId: 't1', locale }],
   },

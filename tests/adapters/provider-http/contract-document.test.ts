@@ -48,6 +48,7 @@ const assumed = [
   'GET /base/shops',
   'POST /general/order/',
   'GET /general/order_status',
+  'POST /general/order_by_link/',
   'POST /general/order_cancel/',
   'GET /general/payment/{transId}',
   'GET /general/news',

@@ -5,6 +5,7 @@ import { Skeleton } from '#ui/design/primitives/small.tsx';
 import { useCheckout } from '#ui/features/purchase/checkout/checkout-context.ts';
 import { NextSteps } from '#ui/features/purchase/checkout/next-steps.tsx';
 import { NoWrap } from '#ui/features/purchase/checkout/no-wrap.tsx';
+import { LiveLink } from '#ui/features/purchase/order-status/live-link.tsx';
 import { OrderLink } from '#ui/features/purchase/order-status/order-link.tsx';
 import { PlacedAdvance } from '#ui/features/purchase/order-status/placed-advance.tsx';
 import { PlacedContents } from '#ui/features/purchase/order-status/placed-contents.tsx';
@@ -59,6 +60,7 @@ export const LastOrder = observer(() => {
       {placed.contents ? <PlacedContents contents={placed.contents} /> : null}
       <NextSteps heading="h2" method={placed.contents?.fulfilment.method} />
       <OrderLink orderNumber={placed.orderNumber} />
+      <LiveLink linkKey={placed.linkKey} />
     </Outcome>
   );
 });

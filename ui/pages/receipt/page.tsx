@@ -3,7 +3,7 @@ import type { PageHandle } from '#ui/app/head.ts';
 import { siteTitle } from '#ui/app/site-title.ts';
 import { Printer } from '#ui/design/icons/index.tsx';
 import { Button, ButtonLink } from '#ui/design/primitives/button.tsx';
-import { ReceiptSheet } from '#ui/features/partner/orders/receipt-sheet.tsx';
+import { ReceiptSheet } from '#ui/features/purchase/receipt/receipt-sheet.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useLoaderData } from '#ui/router/hooks.ts';
 
@@ -34,7 +34,7 @@ export const Component = () => {
           </ButtonLink>
         </div>
       </div>
-      <ReceiptSheet order={order} />
+      <ReceiptSheet order={{ ...order, goods: order.products }} />
     </div>
   );
 };

@@ -5,6 +5,7 @@ import {
   defaultLocaleRedirect,
   isKnownHost,
   isNoindex,
+  isPrivateLink,
   robotsText,
   routeSegments,
 } from '#core/kernel/locale/index.ts';
@@ -98,6 +99,13 @@ describe('search engines', () => {
       expect(isNoindex(address)).toBe(false);
     },
   );
+
+  it('LIVE-10: never find the page of a private link, whatever its address has behind it', () => {
+    for (const address of ['/order/live', '/ro/order/live', '/order/live?a=1', '/ro/order/live#key'])
+      expect([isPrivateLink(address), isNoindex(address)], address).toEqual([true, true]);
+    for (const address of ['/', '/order', '/order/live/x', '/live', '/?/order/live', '/#/order/live'])
+      expect(isPrivateLink(address), address).toBe(false);
+  });
 
   it('ROUTE-8: are asked not to follow filters, searches, campaigns and pages', () => {
     expect(unindexedParameters).toEqual(['search', 'utm_*', 'spec_filter', 'query', 'model_tags', 'page']);

@@ -5,7 +5,7 @@ import type { Problem } from '#core/kernel/errors/index.ts';
 import { err, type Failure, failure, fromMdl, notFound, ok, type Result } from '#core/kernel/shared/index.ts';
 import type { PutLine } from '#core/purchase/cart/index.ts';
 import type { KeptOrder, OrderStatus } from '#core/purchase/checkout/index.ts';
-import { makeKeepMyOrders, UNREAD_ORDERS } from '#core/purchase/my-orders/index.ts';
+import { knownPhone, makeKeepMyOrders, UNREAD_ORDERS } from '#core/purchase/my-orders/index.ts';
 import { repairKeptOrders } from '#core/purchase/my-orders/my-orders.ts';
 import { aPhone, fakeCheckoutStorage, watching } from '#core/testing/index.ts';
 
@@ -138,4 +138,14 @@ describe('the orders of a browser', () => {
     expect(now().orders.map(({ orderNumber }) => orderNumber)).toEqual(['2']);
     expect(storage.loadOrders()).toEqual([anOrder('2')]);
   });
+});
+
+it('LIVE-11: the phone of an order is known where it was placed, and of no other', () => {
+  const kept = (orderNumber: string, phone: string): KeptOrder => ({
+    ...{ orderNumber, phone, at: 1, total: 1, method: 'pickup', goods: [] },
+  });
+  const stored = [kept('Z-1', '+37369000001'), kept('Z-2', '+37369000002')];
+  expect(knownPhone(stored, 'Z-2')).toBe('+37369000002');
+  for (const other of [undefined, null, 'x', [], [kept('Z-3', '+37369000003')], [{ orderNumber: 'Z-2' }]])
+    expect(knownPhone(other, 'Z-2')).toBeUndefined();
 });

@@ -44,4 +44,13 @@ describe('a place on the map', () => {
       yandex: 'https://yandex.com/maps/?pt=28.83327,47.02447&z=17&l=map',
     });
   });
+
+  it('CONTACT-3: is looked for by its words where no point is known', () => {
+    const place = 'bd. Ștefan cel Mare 1 & 2, #3';
+    const links = Object.values(mapLinks(place)).map((link) => new URL(link));
+    expect(
+      links.map(({ searchParams: sought }) => sought.get('query') ?? sought.get('q') ?? sought.get('text')),
+    ).toEqual([place, place, place]);
+    expect(links.every(({ hash }) => hash === '')).toBe(true);
+  });
 });

@@ -19,7 +19,8 @@ describe('which pages are kept', () => {
   });
 
   it('CACHE-2: none with a query, and none below an excluded prefix', () => {
-    expect(uncachedPrefixes).toEqual(['/_nuxt', '/_loading', '/_ipx', '/media/', '/compare', '/ro/compare']);
+    const own = ['/compare', '/ro/compare', '/order/live', '/ro/order/live'];
+    expect(uncachedPrefixes).toEqual(['/_nuxt', '/_loading', '/_ipx', '/media/', ...own]);
     for (const url of ['/', '/ro', '/phones', '/ro/product/x', '/x/compare', '/media'])
       expect(isPageCacheable(url), url).toBe(true);
     for (const url of ['/?', '/phones?page=2', ...uncachedPrefixes, '/compare/x', '/_ipx/f_auto/x.png']) {

@@ -6,6 +6,7 @@ import { Button, ButtonLink, IconButton } from '#ui/design/primitives/button.tsx
 import { Dialog } from '#ui/design/primitives/dialog.tsx';
 import { Cross } from '#ui/design/primitives/small.tsx';
 import { NextCustomerButton } from '#ui/features/purchase/next-customer/next-customer-button.tsx';
+import { LiveLink } from '#ui/features/purchase/order-status/live-link.tsx';
 import { PlacedAdvance } from '#ui/features/purchase/order-status/placed-advance.tsx';
 import { PlacedContents } from '#ui/features/purchase/order-status/placed-contents.tsx';
 import { usePaymentWords } from '#ui/features/purchase/order-status/use-payment-words.ts';
@@ -47,6 +48,7 @@ export const CheckoutSuccess = observer(() => {
             <PlacedAdvance placed={placed} />
           </div>
           {placed.contents ? <PlacedContents contents={placed.contents} onLeave={hideSuccess} /> : null}
+          <LiveLink linkKey={placed.linkKey} />
           <NextSteps heading="h3" method={placed.contents?.fulfilment.method} />
           <div className="flex flex-wrap gap-3">
             {vitrina ? (

@@ -3,6 +3,7 @@ import type { MyOrder } from '#core/purchase/my-orders/index.ts';
 import { X } from '#ui/design/icons/index.tsx';
 import { Button, IconButton } from '#ui/design/primitives/button.tsx';
 import { CancelOrder } from '#ui/features/purchase/order-status/cancel-order.tsx';
+import { LiveLink } from '#ui/features/purchase/order-status/live-link.tsx';
 import { usePaymentWords } from '#ui/features/purchase/order-status/use-payment-words.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { RepeatButton } from './repeat-button.tsx';
@@ -59,6 +60,7 @@ export const MyOrderRow = ({ order, onOpen, onRepeat, onCancelled, onForget }: M
         </Button>
         {status ? <CancelOrder order={status} phone={phone} onCancelled={onCancelled} /> : null}
       </div>
+      <LiveLink linkKey={status?.linkKey} number={number} />
       <ShortGoods goods={short} />
     </li>
   );

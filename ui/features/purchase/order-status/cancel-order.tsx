@@ -13,17 +13,23 @@ import { useOrderStatusPorts } from './order-status-ports.ts';
 interface CancelOrderProps {
   readonly order: Pick<OrderStatus, 'orderNumber' | 'status' | 'cancellable'>;
   readonly phone: string;
+  /** It was asked for already: what is left is to confirm that it is meant. */
+  readonly asked?: boolean;
   /** Called with the order as it is once it is cancelled. */
   readonly onCancelled: (order: OrderStatus) => void;
 }
 
 /** Cancels an order, once it was confirmed that it is meant; nothing where the provider takes no cancelling (rule MINE-5). */
-export const CancelOrder = observer(({ order, phone, onCancelled }: CancelOrderProps) => {
+export const CancelOrder = observer(({ order, phone, asked = false, onCancelled }: CancelOrderProps) => {
   const { t, locale } = useLanguage();
   const ports = useOrderStatusPorts();
   const problem = useProblem();
   const { orderNumber } = order;
-  const [store] = useState(() => new CancelStore({ ...ports, problem, onCancelled }, { orderNumber, phone }));
+  const [store] = useState(() => {
+    const cancelling = new CancelStore({ ...ports, problem, onCancelled }, { orderNumber, phone });
+    if (asked) cancelling.ask();
+    return cancelling;
+  });
   const { phase, refusals } = store;
   if (phase === 'cancelled') return <Said words={[t('order.cancelled', { number: orderNumber })]} />;
   if (refusals.length > 0) return <Said words={refusals} />;

@@ -1,22 +1,29 @@
-import { type ListedOrder, type Receipt, receiptOf } from '#core/partner/orders/index.ts';
 import { paymentWord } from '#core/purchase/checkout/index.ts';
+import { type PrintedOrder, type Receipt, receiptOf } from '#core/purchase/receipt/index.ts';
 import { useShell } from '#ui/app/site.ts';
 import { readablePhone } from '#ui/features/kernel/phones/readable-phone.ts';
 import { AdvanceRows } from '#ui/features/purchase/order-status/advance-rows.tsx';
 import { usePaymentWords } from '#ui/features/purchase/order-status/use-payment-words.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 
+interface ReceiptSheetProps {
+  readonly order: PrintedOrder;
+  /** Where it stands on the page. */
+  readonly className?: string;
+}
+
 /** The receipt as it comes out of the printer, in the language of the page, with no trace of another price (rule ORDERS-10). */
-export const ReceiptSheet = ({ order }: { readonly order: ListedOrder }) => {
+export const ReceiptSheet = ({ order, className = 'mt-8' }: ReceiptSheetProps) => {
   const { t, moment, money } = useLanguage();
   const { settings } = useShell();
   const { orderNumber, createdAt, customerName, customerPhone, seller, status, delivery } = order;
+  const customer = [customerName, customerPhone && readablePhone(customerPhone)].filter(Boolean).join(', ');
   const receipt = receiptOf(order);
   const paid = usePaymentWords()(paymentWord(order, status === 'cancelled'));
   return (
     <section
       aria-labelledby="receipt"
-      className="mt-8 max-w-[210mm] border-t border-hairline pt-8 print:mt-0 print:max-w-none print:border-0 print:pt-0"
+      className={`max-w-[210mm] border-t border-hairline pt-8 print:mt-0 print:max-w-none print:border-0 print:pt-0 ${className}`}
     >
       <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
         <div>
@@ -31,8 +38,12 @@ export const ReceiptSheet = ({ order }: { readonly order: ListedOrder }) => {
         </div>
       </header>
       <dl className="mt-5 grid w-fit grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 [&_dt]:text-muted">
-        <dt>{t('orders.customer')}</dt>
-        <dd className="wrap-anywhere">{[customerName, readablePhone(customerPhone)].filter(Boolean).join(', ')}</dd>
+        {customer === '' ? null : (
+          <>
+            <dt>{t('orders.customer')}</dt>
+            <dd className="wrap-anywhere">{customer}</dd>
+          </>
+        )}
         {delivery ? (
           <>
             <dt>{t(delivery.method === 'pickup' ? 'orders.pickup' : 'orders.delivery')}</dt>

@@ -1,0 +1,1 @@
+export { type PrintedOrder, type Receipt, receiptOf } from './receipt.ts';

@@ -1,0 +1,28 @@
+import { milestoneOf, type OrderStatus, paymentWord } from '#core/purchase/checkout/index.ts';
+import type { OrderChange } from '#core/purchase/live-order/index.ts';
+import { usePaymentWords } from '#ui/features/purchase/order-status/use-payment-words.ts';
+import { useLanguage } from '#ui/i18n/context.ts';
+
+interface LiveNewsProps {
+  readonly order: OrderStatus;
+  readonly changes: readonly OrderChange[];
+}
+
+/** What the last news have changed, for the eye and for who listens (rule LIVE-3). */
+export const LiveNews = ({ order, changes }: LiveNewsProps) => {
+  const { t } = useLanguage();
+  const paymentWords = usePaymentWords();
+  const { status, delivery } = order;
+  const words: Readonly<Record<OrderChange, () => string>> = {
+    step: () => t('live.now', { step: t(`order.step.${milestoneOf(status, delivery?.method ?? 'address')}`) }),
+    payment: () => t('live.paid', { payment: paymentWords(paymentWord(order, status === 'cancelled')) ?? '' }),
+    other: () => t('live.changed'),
+  };
+  return (
+    <div role="status" className="mt-3 flex flex-col gap-1 rounded-tile bg-promo px-4 py-3 font-medium empty:hidden">
+      {changes.map((change) => (
+        <p key={change}>{words[change]()}</p>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,80 @@
+import { observer } from 'mobx-react-lite';
+import { LIVE_ORDER } from '#core/kernel/locale/index.ts';
+import type { OrderDelivery } from '#core/purchase/checkout/index.ts';
+import { readLinkKey } from '#core/purchase/live-order/index.ts';
+import type { PageHandle } from '#ui/app/head.ts';
+import { siteTitle } from '#ui/app/site-title.ts';
+import { SearchX } from '#ui/design/icons/index.tsx';
+import { ButtonLink } from '#ui/design/primitives/button.tsx';
+import { Skeleton } from '#ui/design/primitives/small.tsx';
+import { useHydrated } from '#ui/design/use-hydrated.ts';
+import { useDelivery } from '#ui/features/purchase/delivery/delivery-context.ts';
+import { LiveOrder } from '#ui/features/purchase/live-order/live-order.tsx';
+import { MapLinks } from '#ui/features/requests/contacts/map-links.tsx';
+import { useLanguage } from '#ui/i18n/context.ts';
+import { useLocation } from '#ui/router/hooks.ts';
+
+export const handle: PageHandle<null> = {
+  head: (_data, { language: { t }, shell }) => ({
+    title: siteTitle(t('live.title'), shell),
+    description: t('live.lead'),
+    canonicalPath: LIVE_ORDER,
+    noindex: true,
+  }),
+};
+
+/** An order that is followed by its private link: whose it is stands behind the "#", which no server is sent. */
+export const Component = () => {
+  const { hash } = useLocation();
+  const isAlive = useHydrated();
+  const linkKey = readLinkKey(hash);
+  return (
+    <div className="container-page py-10 sm:py-14 print:p-0">
+      {!isAlive ? (
+        <Waiting />
+      ) : linkKey === undefined ? (
+        <Nowhere />
+      ) : (
+        <LiveOrder
+          key={linkKey}
+          linkKey={linkKey}
+          mapOf={(delivery) => <WhereOnMap delivery={delivery} />}
+          nowhere={<Nowhere />}
+        />
+      )}
+    </div>
+  );
+};
+
+/** The shop where it stands, or the address by its words. */
+const WhereOnMap = observer(({ delivery }: { readonly delivery: OrderDelivery }) => {
+  const { shops } = useDelivery();
+  const { place, shopId } = delivery;
+  const shop = shops.find((known) => known.shopId === shopId);
+  if (!shop && place === '') return null;
+  return <MapLinks place={shop ?? place} name={shop?.title ?? place} />;
+});
+
+const Waiting = () => {
+  const { t } = useLanguage();
+  return (
+    <div className="flex max-w-[560px] flex-col gap-5">
+      <h1 className="text-28 sm:text-36">{t('live.title')}</h1>
+      <p className="hidden noscript:block">{t('live.noScript')}</p>
+      <Skeleton className="h-96 w-full noscript:hidden" />
+    </div>
+  );
+};
+
+/** The link is not whole, or leads to no order any more. */
+const Nowhere = () => {
+  const { t, path } = useLanguage();
+  return (
+    <div className="flex max-w-[560px] flex-col items-start gap-4">
+      <SearchX aria-hidden="true" className="size-10" strokeWidth={1.25} />
+      <h1 className="text-28 sm:text-36">{t('live.none')}</h1>
+      <p>{t('live.noneText')}</p>
+      <ButtonLink to={path('/order')}>{t('live.byNumber')}</ButtonLink>
+    </div>
+  );
+};
