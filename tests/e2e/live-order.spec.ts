@@ -72,7 +72,7 @@ for (const locale of locales) {
     for (const one of [page, other.page]) await one.evaluate(() => Object.assign(window, { stayed: true }));
     goesOn(number);
     for (const one of [page, other.page]) {
-      await expect(current(one)).toContainText(words('order.step.confirmed'), { timeout: 20_000 });
+      await expect(current(one)).toContainText(words('order.step.confirmed'));
       const news = one.getByRole('status').filter({ hasText: words('order.step.confirmed') });
       await expect(news).toBeVisible();
     }
@@ -109,7 +109,7 @@ test.describe('where streams are blocked @mobile', () => {
     await page.goto(`/ro/order/live#${key}`);
     await expect(current(page)).toContainText(words('order.step.accepted'));
     goesOn(number);
-    await expect(current(page)).toContainText(words('order.step.confirmed'), { timeout: 60_000 });
+    await expect(current(page)).toContainText(words('order.step.confirmed'));
     await expectNoBarrier(page, 'the live order');
 
     const main = page.locator('main');

@@ -108,3 +108,21 @@ for (const locale of locales)
       .click();
     await expect(page.getByRole('button', { name: words('fits.one', { sum: '949\u00A0MDL' }) })).toBeVisible();
   });
+
+test('a product is printed as a sheet: what it is and costs, and whom to call', async ({ shopper: as, page }) => {
+  const shopper = as('ru');
+  const { words } = shopper;
+  await shopper.open(PRODUCT);
+  const main = page.locator('main');
+  const phone = main.getByText(/\+373\s22\s840\s100/).first();
+  const add = main.getByRole('button', { name: words('tile.add') }).first();
+  await expect(add).toBeVisible();
+  await expect(phone).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(phone).toBeVisible();
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(main.getByText(/MDL/).first()).toBeVisible();
+  await expect(main.getByRole('heading', { name: words('product.properties') })).toBeVisible();
+  for (const onScreen of [add, page.getByRole('banner'), page.getByRole('contentinfo'), page.locator('#reviews')])
+    await expect(onScreen).toBeHidden();
+});

@@ -1,6 +1,7 @@
 import type { PageHandle } from '#ui/app/head.ts';
 import { siteTitle } from '#ui/app/site-title.ts';
 import { ButtonLink } from '#ui/design/primitives/button.tsx';
+import { PrintedShop } from '#ui/features/kernel/phones/printed-shop.tsx';
 import { NextCustomerButton } from '#ui/features/purchase/next-customer/next-customer-button.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useLoaderData } from '#ui/router/hooks.ts';
@@ -22,7 +23,8 @@ export const Component = () => {
   const { t, path } = useLanguage();
   const { payment, unknown } = useLoaderData<ConfirmationData>();
   return (
-    <div className="container-page py-12 sm:py-16">
+    <div className="container-page py-12 sm:py-16 print:py-0">
+      <PrintedShop />
       <div className="flex max-w-[640px] flex-col items-start gap-6 *:max-w-full">
         {payment ? <PaymentOutcome payment={payment} /> : unknown ? <UnknownPayment /> : <LastOrder />}
         <div className="flex flex-wrap gap-3">

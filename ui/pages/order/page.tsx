@@ -7,6 +7,7 @@ import { SearchX } from '#ui/design/icons/index.tsx';
 import { useArrival } from '#ui/design/use-arrival.ts';
 import { useProblem } from '#ui/features/kernel/errors/problem-context.ts';
 import { PhoneLink } from '#ui/features/kernel/phones/phone-link.tsx';
+import { PrintedShop } from '#ui/features/kernel/phones/printed-shop.tsx';
 import { usePhones } from '#ui/features/kernel/phones/use-phones.ts';
 import { useCheckout } from '#ui/features/purchase/checkout/checkout-context.ts';
 import { MyOrders } from '#ui/features/purchase/my-orders/my-orders.tsx';
@@ -39,9 +40,10 @@ export const Component = observer(() => {
     if (ready) store.suggestPhone(draft.phone);
   }, [ready, draft, store]);
   return (
-    <div className="container-page py-10 sm:py-14">
+    <div className="container-page py-10 sm:py-14 print:py-0">
+      <PrintedShop />
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[400px_minmax(0,560px)]">
-        <div className="flex flex-col gap-8">
+        <div className="flex flex-col gap-8 print:hidden">
           <div className="flex flex-col gap-3">
             <h1 className="text-28 sm:text-36">{t('order.heading')}</h1>
             <p className="text-pretty text-muted">{t('order.lead')}</p>
@@ -62,14 +64,16 @@ export const Component = observer(() => {
               <NoOrder />
             ) : null}
           </div>
-          <MyOrders
-            news={store.order}
-            onOpen={(question) => {
-              store.edit('orderNumber', question.orderNumber);
-              store.edit('phone', question.phone);
-              void store.ask(locale);
-            }}
-          />
+          <div className="empty:hidden print:hidden">
+            <MyOrders
+              news={store.order}
+              onOpen={(question) => {
+                store.edit('orderNumber', question.orderNumber);
+                store.edit('phone', question.phone);
+                void store.ask(locale);
+              }}
+            />
+          </div>
         </div>
       </div>
     </div>

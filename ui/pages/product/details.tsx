@@ -15,7 +15,9 @@ export const Details = ({ page }: { readonly page: ProductScreen }) => {
   return (
     <div className="flex flex-col gap-10 md:gap-12">
       <Description html={page.description} />
-      <ProductCredit product={product} restricted={page.restricted} />
+      <div className="empty:hidden print:hidden">
+        <ProductCredit product={product} restricted={page.restricted} />
+      </div>
       {page.priceHistory || watched ? (
         <div className="flex flex-col gap-5">
           <ProductPriceHistory history={page.priceHistory} />
@@ -24,7 +26,11 @@ export const Details = ({ page }: { readonly page: ProductScreen }) => {
       ) : null}
       <Properties groups={page.properties} />
       <StockByShop stock={page.stock} />
-      {page.reviews === null ? null : <Reviews productId={product.productId} first={page.reviews} />}
+      {page.reviews === null ? null : (
+        <div className="print:hidden">
+          <Reviews productId={product.productId} first={page.reviews} />
+        </div>
+      )}
     </div>
   );
 };

@@ -9,6 +9,7 @@ import { RecentlyViewed } from '#ui/features/catalog/recently-viewed/recently-vi
 import { ReviewsLink } from '#ui/features/catalog/reviews/reviews-link.tsx';
 import { ShareButton } from '#ui/features/catalog/sharing/share-button.tsx';
 import { Breadcrumbs } from '#ui/features/kernel/breadcrumbs/breadcrumbs.tsx';
+import { PrintedShop } from '#ui/features/kernel/phones/printed-shop.tsx';
 import { BottomBar } from '#ui/features/site/product-screen/bottom-bar.tsx';
 import { BuyBox } from '#ui/features/site/product-screen/buy-box.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
@@ -26,6 +27,7 @@ export const Component = () => {
   const { product, gallery, breadcrumbs } = page;
   return (
     <div className="container-page pt-2 pb-28 lg:pb-16">
+      <PrintedShop />
       <Breadcrumbs trail={breadcrumbs} current={product.title} />
       <header className="mt-1 mb-4 lg:mb-6">
         <h1 className="max-w-[28ch] text-22 md:text-28 xl:max-w-none xl:text-36">{product.title}</h1>
@@ -34,7 +36,7 @@ export const Component = () => {
           {page.reviews === null ? null : <ReviewsLink product={product} />}
           <span className="text-14 text-muted">{t('product.code', { code: product.code })}</span>
           <ProductBadges product={product} className="flex gap-1.5" />
-          <span className="-mx-3 flex flex-wrap lg:mr-0 lg:ml-auto">
+          <span className="-mx-3 flex flex-wrap lg:mr-0 lg:ml-auto print:hidden">
             <FavoriteButton product={product} look="words" />
             <CompareButton product={product} look="words" />
             <ShareButton key={product.productId} title={product.title} address={`/product/${product.url}`} />
@@ -48,9 +50,11 @@ export const Component = () => {
         </div>
         <Details key={`${locale} ${product.productId}`} page={page} />
       </div>
-      <Beside key={`beside ${locale} ${product.productId}`} page={page} />
-      <RecentlyViewed key={product.productId} product={product} />
-      <BottomBar page={page} original={priceBlock} />
+      <div className="print:hidden">
+        <Beside key={`beside ${locale} ${product.productId}`} page={page} />
+        <RecentlyViewed key={product.productId} product={product} />
+        <BottomBar page={page} original={priceBlock} />
+      </div>
     </div>
   );
 };

@@ -18,7 +18,7 @@ export const Gallery = ({ title, pictures }: GalleryProps) => {
   const [zoomed, setZoomed] = useState<number>();
   const total = pictures.length;
   return (
-    <section aria-label={t('product.gallery')} className="flex flex-col gap-3 xl:flex-row-reverse xl:gap-4">
+    <section aria-label={t('product.gallery')} className="flex flex-col gap-3 xl:flex-row-reverse xl:gap-4 print:w-80">
       <ul
         ref={strip}
         onScroll={onScroll}
@@ -46,7 +46,7 @@ export const Gallery = ({ title, pictures }: GalleryProps) => {
         ))}
       </ul>
       {total > 1 ? (
-        <ul className="flex shrink-0 scrollbar-none gap-2 overflow-x-auto p-0.5 noscript:hidden xl:w-20 xl:flex-col xl:overflow-visible">
+        <ul className="flex shrink-0 scrollbar-none gap-2 overflow-x-auto p-0.5 noscript:hidden xl:w-20 xl:flex-col xl:overflow-visible print:hidden">
           {pictures.map((src, place) => (
             <li key={src}>
               <button

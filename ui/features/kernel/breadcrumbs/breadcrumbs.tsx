@@ -9,7 +9,7 @@ export const Breadcrumbs = ({ trail, current }: { trail: readonly Breadcrumb[]; 
   const { t, path } = useLanguage();
   const toCategory = useCategoryPath();
   return (
-    <nav aria-label={t('catalog.breadcrumbs')} className="text-14 text-muted">
+    <nav aria-label={t('catalog.breadcrumbs')} className="text-14 text-muted print:hidden">
       <ol className="flex scrollbar-none items-center overflow-x-auto whitespace-nowrap md:flex-wrap">
         <li>
           <Link to={path('/')} className="inline-block py-2 transition hover:text-ink pointer-coarse:py-3">

@@ -35,7 +35,7 @@ const CancelByPhone = observer(({ order, onCancelled }: LiveCancelProps) => {
   if (!canCancel(order)) return null;
   if (wanted) return <PhoneForm store={store} keep={() => setWanted(false)} />;
   return (
-    <Button kind="quiet" size="sm" className="-mx-3 self-start" onClick={() => setWanted(true)}>
+    <Button kind="quiet" size="sm" className="-mx-3" onClick={() => setWanted(true)}>
       {t('order.cancel')}
       <span className="sr-only"> {t('orders.number', { number: order.orderNumber })}</span>
     </Button>
@@ -54,7 +54,7 @@ const PhoneForm = observer(({ store, keep }: PhoneFormProps): ReactNode => {
   const { form, onSubmit } = useSubmit(() => store.ask(locale));
   const wrong = errors.phone && t(errors.phone === 'phone' ? 'order.phoneWrong' : 'order.phoneRequired');
   return (
-    <form ref={form} noValidate onSubmit={onSubmit} className="flex flex-col gap-4 rounded-tile bg-tile p-4">
+    <form ref={form} noValidate onSubmit={onSubmit} className="flex w-full flex-col gap-4 rounded-tile bg-tile p-4">
       <TextField
         label={t('order.phone')}
         hint={t('live.phoneHint')}

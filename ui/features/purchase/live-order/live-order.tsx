@@ -8,7 +8,7 @@ import { Button } from '#ui/design/primitives/button.tsx';
 import { Skeleton } from '#ui/design/primitives/small.tsx';
 import { ShareButton } from '#ui/features/catalog/sharing/share-button.tsx';
 import { useCheckout } from '#ui/features/purchase/checkout/checkout-context.ts';
-import { OrderFacts } from '#ui/features/purchase/order-status/order-facts.tsx';
+import { OrderContents, OrderWay } from '#ui/features/purchase/order-status/order-facts.tsx';
 import { useOrderStatusPorts } from '#ui/features/purchase/order-status/order-status-ports.ts';
 import { ReceiptSheet } from '#ui/features/purchase/receipt/receipt-sheet.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
@@ -60,7 +60,7 @@ const Followed = observer(({ order, store, linkKey, mapOf }: FollowedProps) => {
   const { orderNumber, createdAt, goods = [], delivery } = order;
   return (
     <>
-      <article aria-labelledby="order" className="flex max-w-[560px] flex-col gap-8 print:hidden">
+      <article aria-labelledby="order" className="flex max-w-[560px] flex-col gap-8 lg:max-w-none print:hidden">
         <div className="flex flex-col gap-1">
           <h1 id="order" className="text-28 sm:text-36">
             {t('order.title', { number: orderNumber })}
@@ -69,19 +69,28 @@ const Followed = observer(({ order, store, linkKey, mapOf }: FollowedProps) => {
           {hasEnded(order) ? null : <p className="text-14 text-muted">{t('live.lead')}</p>}
           <LiveNews order={order} changes={store.changes} />
         </div>
-        <OrderFacts order={order} placed={placed} map={delivery ? mapOf(delivery) : null} />
-        <div className="flex flex-col gap-4 border-t border-hairline pt-6">
-          <div className="-mx-3 flex flex-wrap items-center gap-x-2 gap-y-2">
-            {goods.length > 0 ? (
-              <Button kind="quiet" size="sm" onClick={() => window.print()}>
-                <Printer aria-hidden="true" className="size-5" />
-                {t('receipt.name')}
-              </Button>
-            ) : null}
-            <ShareButton title={t('order.title', { number: orderNumber })} address={`${LIVE_ORDER}#${linkKey}`} />
+        <div className="grid gap-8 lg:grid-cols-2 lg:items-start lg:gap-x-16">
+          <div className="flex flex-col gap-8">
+            <OrderWay order={order} placed={placed} map={delivery ? mapOf(delivery) : null} />
           </div>
-          <p className="text-14 text-muted">{t('live.private')}</p>
-          <LiveCancel order={order} onCancelled={store.learn} />
+          <div className="flex flex-col gap-8">
+            <OrderContents order={order} placed={placed} />
+            <div className="flex flex-col gap-4 border-t border-hairline pt-6">
+              <div className="-mx-3 flex flex-wrap items-center gap-x-2 gap-y-2">
+                {goods.length > 0 ? (
+                  <Button kind="quiet" size="sm" onClick={() => window.print()}>
+                    <Printer aria-hidden="true" className="size-5" />
+                    {t('receipt.name')}
+                  </Button>
+                ) : null}
+                <ShareButton title={t('order.title', { number: orderNumber })} address={`${LIVE_ORDER}#${linkKey}`} />
+              </div>
+              <p className="text-14 text-muted">{t('live.private')}</p>
+              <div className="flex flex-wrap">
+                <LiveCancel order={order} onCancelled={store.learn} />
+              </div>
+            </div>
+          </div>
         </div>
       </article>
       {goods.length > 0 ? <ReceiptSheet order={{ ...order, goods }} className="hidden print:block" /> : null}

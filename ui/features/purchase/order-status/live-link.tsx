@@ -20,7 +20,7 @@ export const LiveLink = ({ linkKey, number }: LiveLinkProps) => {
   return (
     <a
       href={`${path(LIVE_ORDER)}#${linkKey}`}
-      className="inline-flex min-h-11 items-center gap-2 self-start font-semibold underline-offset-4 hover:underline"
+      className="inline-flex min-h-11 items-center gap-2 self-start font-semibold underline-offset-4 hover:underline print:hidden"
     >
       {t('live.open')}
       {number ? <span className="sr-only"> {number}</span> : null}

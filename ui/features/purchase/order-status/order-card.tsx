@@ -3,7 +3,7 @@ import { useArrival } from '#ui/design/use-arrival.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { CancelOrder } from './cancel-order.tsx';
 import { LiveLink } from './live-link.tsx';
-import { OrderFacts } from './order-facts.tsx';
+import { OrderContents, OrderWay } from './order-facts.tsx';
 
 interface OrderCardProps {
   readonly order: OrderStatus;
@@ -28,8 +28,11 @@ export const OrderCard = ({ order, phone, placed, onCancelled }: OrderCardProps)
         <p className="text-muted">{t('order.placed', { date: date(createdAt) })}</p>
         <LiveLink linkKey={linkKey} />
       </div>
-      <OrderFacts order={order} placed={placed} />
-      <CancelOrder order={order} phone={phone} onCancelled={onCancelled} />
+      <OrderWay order={order} placed={placed} />
+      <OrderContents order={order} placed={placed} />
+      <div className="flex flex-wrap">
+        <CancelOrder order={order} phone={phone} onCancelled={onCancelled} />
+      </div>
     </article>
   );
 };

@@ -26,17 +26,19 @@ interface OrderFactsProps {
   readonly order: OrderStatus;
   /** The last order that this browser placed. */
   readonly placed?: LastOrder | undefined;
+}
+
+interface OrderWayProps extends OrderFactsProps {
   /** What is shown under where it goes. */
   readonly map?: ReactNode;
 }
 
-/** Where an order stands on its way, where it goes, what is in it, what it costs and whether it is paid. */
-export const OrderFacts = observer(({ order, placed, map }: OrderFactsProps) => {
-  const { t, money } = useLanguage();
-  const paid = usePaymentWords();
+/** Where an order stands on its way, and where it goes. */
+export const OrderWay = observer(({ order, placed, map }: OrderWayProps) => {
+  const { t } = useLanguage();
   const { now } = useDeliveryPromise();
   const { deliverySchedule } = useSite();
-  const { status, total, code, payment, goods, delivery } = order;
+  const { status, delivery } = order;
   return (
     <>
       <ol aria-label={t('order.steps')} className="flex flex-col">
@@ -54,6 +56,17 @@ export const OrderFacts = observer(({ order, placed, map }: OrderFactsProps) => 
           {map}
         </div>
       ) : null}
+    </>
+  );
+});
+
+/** What is in an order, what it costs and whether it is paid. */
+export const OrderContents = ({ order, placed }: OrderFactsProps) => {
+  const { t, money } = useLanguage();
+  const paid = usePaymentWords();
+  const { status, total, code, payment, goods } = order;
+  return (
+    <>
       {goods && goods.length > 0 ? <OrderedGoods goods={goods} /> : null}
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-3 border-t border-hairline pt-6">
         <dt className="text-muted">{t('order.total')}</dt>
@@ -74,7 +87,7 @@ export const OrderFacts = observer(({ order, placed, map }: OrderFactsProps) => 
       <KeptTotal steps={stepsOf(order, placed)} />
     </>
   );
-});
+};
 
 const marks = {
   done: 'bg-positive text-surface',

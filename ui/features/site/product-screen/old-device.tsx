@@ -8,7 +8,7 @@ import { useLanguage } from '#ui/i18n/context.ts';
 export const OldDevice = ({ product }: { readonly product: Product }) => {
   const { t, path } = useLanguage();
   return (
-    <div className="flex min-h-29 items-center gap-3 rounded-tile bg-tile px-4 py-3 text-14">
+    <div className="flex min-h-29 items-center gap-3 rounded-tile bg-tile px-4 py-3 text-14 print:hidden">
       <RefreshCcw aria-hidden="true" className="size-5 shrink-0 text-muted" />
       <DeviceOnProduct product={product}>
         <p>

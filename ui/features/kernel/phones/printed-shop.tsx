@@ -1,0 +1,10 @@
+import { useShell } from '#ui/app/site.ts';
+import { readablePhone } from './readable-phone.ts';
+import { usePhones } from './use-phones.ts';
+
+/** Whose page it is and whom to call, on paper alone: the header and the footer are not printed. */
+export const PrintedShop = () => {
+  const { siteName } = useShell().settings;
+  const { main } = usePhones();
+  return <p className="mb-6 hidden font-semibold print:block">{[siteName, readablePhone(main)].join(' · ')}</p>;
+};
