@@ -6,6 +6,7 @@ import { type WordPart, wordsFile } from '#ui/i18n/languages.ts';
 import first from '#ui/i18n/ru.first.json' with { type: 'json' };
 import list from '#ui/i18n/ru.list.json' with { type: 'json' };
 import more from '#ui/i18n/ru.more.json' with { type: 'json' };
+import offers from '#ui/i18n/ru.offers.json' with { type: 'json' };
 import page from '#ui/i18n/ru.page.json' with { type: 'json' };
 import product from '#ui/i18n/ru.product.json' with { type: 'json' };
 import { dictionariesOf, PAGE_WORDS } from '#ui/route-tree.tsx';
@@ -32,7 +33,7 @@ const modulesFrom = (file: string, found = new Map<string, string>()): Map<strin
 const keysOf = (section: object | undefined): string[] =>
   Object.keys(section ?? {}).map((key) => key.replace(/_.*/, ''));
 
-const parts: Readonly<Record<WordPart, object>> = { first, list, product, page, more };
+const parts: Readonly<Record<WordPart, object>> = { first, list, product, page, offers, more };
 
 /** Keys that modules name in their texts and that none of these parts has. */
 const missingFrom = (entries: readonly string[], given: readonly WordPart[]) => {

@@ -5,12 +5,13 @@ import { addTexts, preparedTranslator, type Words } from './phrases.ts';
 import type first from './ru.first.json';
 import type list from './ru.list.json';
 import type more from './ru.more.json';
+import type offers from './ru.offers.json';
 import type page from './ru.page.json';
 import type product from './ru.product.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
-    resources: { translation: typeof first & typeof list & typeof product & typeof page & typeof more };
+    resources: { translation: typeof first & typeof list & typeof product & typeof page & typeof offers & typeof more };
   }
 }
 
