@@ -1,9 +1,5 @@
-import type { Locator } from '@playwright/test';
+import { isAlive } from './support/alive.ts';
 import { expect, test } from './support/shopper.ts';
-
-/** Whether what stands there is no longer what the server wrote, but rendered in the browser. */
-const isAlive = (part: Locator): Promise<boolean> =>
-  part.evaluate((element) => Object.keys(element).some((name) => name.startsWith('__react')));
 
 test('HOME-3: a row begins with five products and has all of them once somebody turns to it', async ({
   shopper: as,

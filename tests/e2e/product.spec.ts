@@ -1,4 +1,5 @@
 import { locales } from '#core/kernel/locale/index.ts';
+import { isAlive } from '#tests/e2e/support/alive.ts';
 import { expect, test } from '#tests/e2e/support/shopper.ts';
 import { phrase } from '#tests/e2e/support/words.ts';
 
@@ -30,6 +31,9 @@ for (const locale of locales) {
     await expect(delivery).toContainText(locale === 'ru' ? '23–24 ноября' : '23–24 noiembrie');
 
     const fold = page.getByRole('button', { name: words('banner.fold', { title: 'Redmi Note 15' }) });
+    // What becomes of presses before a part is alive is walked in `tests/e2e/parts.spec.ts` and `tests/e2e/early-taps.spec.ts`.
+    await fold.scrollIntoViewIfNeeded();
+    await expect.poll(() => isAlive(fold)).toBe(true);
     await fold.click();
     const unfold = page.getByRole('button', { name: words('banner.unfold', { title: 'Redmi Note 15' }) });
     await expect(unfold).toHaveAttribute('aria-expanded', 'false');
