@@ -22,8 +22,9 @@ interface Dependencies {
 
 /**
  * Use-case: one product's page, then its reviews and its banner side by side; a block that could not be loaded is left
- * out (rule PRODUCT-4), as are the reviews for good where nobody keeps them (rule REVIEW-8). `forBlocks` gives the signal that ends the wait for them, which may be sooner than that of the
- * page. Errors: those of the product itself (rule PRODUCT-1).
+ * out (rule PRODUCT-4), as are the reviews for good where nobody keeps them (rule REVIEW-8). `forBlocks` gives the signal
+ * that ends the wait for them, which may be sooner than that of the page. Errors: those of the product itself (rule
+ * PRODUCT-1).
  */
 export const makeLoadProductScreen =
   ({ catalog, reviews }: Dependencies) =>

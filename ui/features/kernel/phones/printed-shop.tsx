@@ -6,5 +6,9 @@ import { usePhones } from './use-phones.ts';
 export const PrintedShop = () => {
   const { siteName } = useShell().settings;
   const { main } = usePhones();
-  return <p className="mb-6 hidden font-semibold print:block">{[siteName, readablePhone(main)].join(' · ')}</p>;
+  return (
+    <p className="mb-6 hidden font-semibold print:block">
+      {[siteName, readablePhone(main)].filter(Boolean).join(' · ')}
+    </p>
+  );
 };

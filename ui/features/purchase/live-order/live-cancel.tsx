@@ -4,10 +4,10 @@ import { makeFindOrder, type OrderStatus } from '#core/purchase/checkout/index.t
 import { canCancel, knownPhone } from '#core/purchase/my-orders/index.ts';
 import { LoaderCircle } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
-import { TextField } from '#ui/design/primitives/field.tsx';
 import { useProblem } from '#ui/features/kernel/errors/problem-context.ts';
 import { useSubmit } from '#ui/features/kernel/forms/use-submit.ts';
 import { CancelOrder } from '#ui/features/purchase/order-status/cancel-order.tsx';
+import { OrderPhoneField } from '#ui/features/purchase/order-status/order-phone-field.tsx';
 import { useOrderStatusPorts } from '#ui/features/purchase/order-status/order-status-ports.ts';
 import { OrderStatusStore } from '#ui/features/purchase/order-status/order-status-store.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
@@ -50,24 +50,15 @@ interface PhoneFormProps {
 /** Asks for the phone that the order was placed with. */
 const PhoneForm = observer(({ store, keep }: PhoneFormProps): ReactNode => {
   const { t, locale } = useLanguage();
-  const { question, errors, asking, none } = store;
+  const { asking, none } = store;
   const { form, onSubmit } = useSubmit(() => store.ask(locale));
-  const wrong = errors.phone && t(errors.phone === 'phone' ? 'order.phoneWrong' : 'order.phoneRequired');
   return (
     <form ref={form} noValidate onSubmit={onSubmit} className="flex w-full flex-col gap-4 rounded-tile bg-tile p-4">
-      <TextField
-        label={t('order.phone')}
+      <OrderPhoneField
+        store={store}
         hint={t('live.phoneHint')}
-        error={wrong ?? (none ? t('live.phoneOther') : undefined)}
-        required
+        otherwise={none ? t('live.phoneOther') : undefined}
         autoFocus
-        name="tel"
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        placeholder="069 123 456"
-        value={question.phone}
-        onChange={({ target }) => store.edit('phone', target.value)}
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="sm" aria-disabled={asking}>

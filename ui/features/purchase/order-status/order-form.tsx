@@ -4,6 +4,7 @@ import { Button } from '#ui/design/primitives/button.tsx';
 import { TextField } from '#ui/design/primitives/field.tsx';
 import { useSubmit } from '#ui/features/kernel/forms/use-submit.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { OrderPhoneField } from './order-phone-field.tsx';
 import type { OrderStatusStore } from './order-status-store.ts';
 
 /** Number and phone of an order. */
@@ -24,19 +25,7 @@ export const OrderForm = observer(({ store }: { store: OrderStatusStore }) => {
         value={question.orderNumber}
         onChange={({ target }) => edit('orderNumber', target.value)}
       />
-      <TextField
-        label={t('order.phone')}
-        hint={t('order.phoneHint')}
-        error={errors.phone ? t(errors.phone === 'phone' ? 'order.phoneWrong' : 'order.phoneRequired') : undefined}
-        required
-        name="tel"
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        placeholder="069 123 456"
-        value={question.phone}
-        onChange={({ target }) => edit('phone', target.value)}
-      />
+      <OrderPhoneField store={store} hint={t('order.phoneHint')} />
       <Button type="submit" size="lg" aria-disabled={asking} className="sm:self-start">
         {asking ? <LoaderCircle aria-hidden="true" className="size-5 animate-spin" /> : null}
         {t(asking ? 'order.asking' : 'order.ask')}
