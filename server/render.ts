@@ -4,14 +4,12 @@ import type { Logger } from 'pino';
 import { renderPage } from 'vike/server';
 import type { ReportError } from '#core/kernel/errors/index.ts';
 import { pathOf } from '#core/kernel/locale/index.ts';
-import type { Shop } from '#core/shop.ts';
 import type { PageTag } from '#core/site/caching/index.ts';
-import type { Site } from '#ui/app/head.ts';
 import { documentFrame } from '#ui/renderer/document-frame.ts';
-import type { RenderInput } from '#ui/renderer/page-context.ts';
+import type { PageContent, RenderInput } from '#ui/renderer/page-context.ts';
 
 /** What is to be rendered, for whom: an address, or in its place the error page of a status. */
-export type RenderTask = { readonly site: Site; readonly shop: Shop; readonly isAuth: boolean } & (
+export type RenderTask = Pick<RenderInput, 'site' | 'shop' | 'isAuth'> & (
   | { readonly kind: 'address'; readonly url: string }
   | { readonly kind: 'error'; readonly url: string; readonly status: number }
 );
@@ -23,13 +21,16 @@ export type Rendered =
       readonly noindex: boolean;
       /** What the page shows of what may change (rule CACHE-11). */
       readonly tags: readonly PageTag[];
-      readonly html: string;
+      /** What it is made of; absent for a page of the vitrina. */
+      readonly content?: PageContent | undefined;
+      /** Writes its HTML; throws when the rendering fails. */
+      readonly html: () => string;
     }
   | { readonly kind: 'redirect'; readonly status: number; readonly location: string }
   /** There is no such page, or it could not be loaded: the error page of the status stands in its place. */
   | { readonly kind: 'failure'; readonly status: number };
 
-/** Renders one page; throws when the rendering itself fails. */
+/** Loads one page, which is rendered when its HTML is asked for; throws when it cannot be loaded. */
 export type RenderPage = (task: RenderTask, signal: AbortSignal) => Promise<Rendered>;
 
 interface ManifestEntry {
@@ -90,16 +91,26 @@ export const createRenderer = (options: RendererOptions): RenderPage => {
       logger.error({ err: error, path: pathOf(url) }, 'a loader failed');
       report(error);
     };
+    const fail = (error: unknown): never => {
+      report(error);
+      throw error;
+    };
     try {
       const { renderAddress, documentOf } = await load();
       const input: RenderInput = { url, shop, site, isAuth, signal, scriptsOf, keepShell, onLoaderError };
       const outcome = await renderAddress(failure ? { ...input, failure } : input);
       if (outcome.kind !== 'page') return outcome;
-      const { parts, ...page } = outcome;
-      return { ...page, html: documentOf(parts) };
+      const { write, ...page } = outcome;
+      const html = (): string => {
+        try {
+          return documentOf(write());
+        } catch (error) {
+          return fail(error);
+        }
+      };
+      return { ...page, html };
     } catch (error) {
-      report(error);
-      throw error;
+      return fail(error);
     }
   };
 };

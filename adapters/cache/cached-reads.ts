@@ -1,4 +1,4 @@
-import { type Clock, type Failure, ok, type Result } from '#core/kernel/shared/index.ts';
+import { type Clock, type Failure, frozen, ok, type Result } from '#core/kernel/shared/index.ts';
 import { STAND_IN_SECONDS, STAND_IN_WAIT_MS } from '#core/site/caching/index.ts';
 import { type Kept, sealed, unsealed } from './kept-answer.ts';
 import type { KeyValueCache } from './key-value-cache.ts';
@@ -32,13 +32,6 @@ interface Keeping<Query> {
   readonly keeps?: (query: Query) => boolean;
 }
 
-/** Plain data that nobody can change any more, as everybody is given the same. */
-const frozen = (value: unknown): unknown => {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value))
-    Object.values(Object.freeze(value)).forEach(frozen);
-  return value;
-};
-
 const standIns = new WeakSet<object>();
 
 /** Whether an answer is an old one that stands in while the provider fails or is slow (rule CACHE-16). */
@@ -69,11 +62,21 @@ export const createCachedReads = ({ cache, clock, epoch, version }: CachedReadsO
 
   const find = async (key: string): Promise<Kept | undefined> => unsealed(version, await cache.get(key), clock.now());
 
+  // The very same answer that comes again is written again once a minute, so that it is never much older than it says.
+  const written = new WeakMap<object, { readonly key: string; readonly at: number }>();
+  const isToBeWritten = (key: string, { value, at }: Kept): boolean => {
+    if (typeof value !== 'object' || value === null) return true;
+    const before = written.get(value);
+    if (before?.key === key && at - before.at < FRESH_MS) return false;
+    written.set(value, { key, at });
+    return true;
+  };
+
   const fetchNow = async (key: string, work: () => Promise<Result<unknown, Failure>>, keepOpen?: typeof open) => {
     const answer = await work();
     if (!answer.ok) return answer;
     const kept = { value: answer.value, at: clock.now() };
-    void cache.set(key, sealed(version, kept), STAND_IN_SECONDS * 1000);
+    if (isToBeWritten(key, kept)) void cache.set(key, sealed(version, kept), STAND_IN_SECONDS * 1000);
     keepOpen?.(key, kept);
     return answer;
   };

@@ -30,10 +30,12 @@ import {
   toProduct,
   toProductPage,
 } from '#adapters/provider-http/calls/products.ts';
-import { type CollectionName, DEFAULT_SORT, type ProductCatalog } from '#core/catalog/products/index.ts';
+import type { AnswerOf } from '#adapters/provider-http/contract/define-call.ts';
+import { type CollectionName, DEFAULT_SORT, type ListingState, type ProductCatalog } from '#core/catalog/products/index.ts';
 import { ok } from '#core/kernel/shared/index.ts';
 import { ask, isUnknown, mapped, type ProviderAccess } from './ask.ts';
 import { listBySearch, searchBySearch } from './list-by-search.ts';
+import { mapOnce } from './map-once.ts';
 import { present } from './mapping.ts';
 
 const collections = {
@@ -42,9 +44,21 @@ const collections = {
   promo: actualPromoProducts,
 } satisfies Record<CollectionName, unknown>;
 
+/** What a page of a search is made of beside the answer. */
+interface Searched {
+  readonly text: string;
+  readonly state: ListingState;
+}
+
 /** The catalogue over the provider's HTTP calls; with a partner's `shtoken` products carry second prices. */
 export const createHttpProductCatalog = (access: ProviderAccess): ProductCatalog => {
   const mapping = { pictures: access.transport.pictures };
+  const listingOf = mapOnce((list: AnswerOf<typeof categoryProducts>, state: ListingState) =>
+    toListing(list, state, mapping),
+  );
+  const foundOf = mapOnce((list: AnswerOf<typeof searchProducts>, { text, state }: Searched) =>
+    toSearchListing(list, text, state, mapping),
+  );
   return {
     menu: ({ locale }, signal) =>
       ask(
@@ -93,7 +107,7 @@ export const createHttpProductCatalog = (access: ProviderAccess): ProductCatalog
         categoryProducts,
         { params: { categoryUrl: category }, query: { ...toListQuery(state), sort: state.sort ?? DEFAULT_SORT } },
         { locale, signal },
-        mapped((list) => toListing(list, state, mapping)),
+        mapped((list) => listingOf(list, state)),
       );
       return isUnknown(answer) ? listBySearch(access, query, signal) : answer;
     },
@@ -104,7 +118,7 @@ export const createHttpProductCatalog = (access: ProviderAccess): ProductCatalog
         searchProducts,
         { query: { query: text, ...present({ category }), ...toListQuery(state) } },
         { locale, signal },
-        mapped((list) => toSearchListing(list, text, state, mapping)),
+        mapped((list) => foundOf(list, { text, state })),
       );
       return isUnknown(answer) ? searchBySearch(access, query, signal) : answer;
     },

@@ -5,6 +5,7 @@ import { err, type Failure, failure, notFound, type Result } from '#core/kernel/
 import { createBreaker } from './breaker.ts';
 import type { LeftOut } from './broken-records.ts';
 import { contractFailure, type RawAnswer, type Reply, readAnswer, redacted, TOO_MANY_REQUESTS } from './incoming.ts';
+import { createKnownAnswers } from './known-answers.ts';
 import { bodyOf, type CallContext, headersOf, type RequestParts, type StaticToken, targetOf } from './outgoing.ts';
 import { createOwnRefusals } from './own-refusals.ts';
 import { createPictureAddresses, type PictureAddresses } from './picture-addresses.ts';
@@ -132,6 +133,19 @@ export const createTransport = (options: TransportOptions): Transport => {
     }
   };
 
+  const knownAnswer = createKnownAnswers();
+  /** Reads an answer; what is told to every visitor alike is read once as long as it stays the same. */
+  const read = <C extends Call>(
+    call: C,
+    raw: RawAnswer,
+    path: string,
+    { locale, shtoken }: CallContext,
+  ): Result<Reply<C>, Failure> => {
+    const readNow = () => readAnswer(call, raw, noteOf(call));
+    if (call.method !== 'GET' || shtoken !== undefined) return readNow();
+    return knownAnswer(`${call.id} ${locale} ${path}`, raw, readNow);
+  };
+
   const send: Transport['send'] = async (call, request, context) => {
     const startedAt = performance.now();
     const parts = request as RequestParts;
@@ -154,7 +168,7 @@ export const createTransport = (options: TransportOptions): Transport => {
       }, signal);
       return made.finally(() => waiting.delete(end));
     });
-    const reply = 'raw' in outcome ? readAnswer(call, outcome.raw, noteOf(call)) : err(redacted(call, outcome.failed));
+    const reply = 'raw' in outcome ? read(call, outcome.raw, path, context) : err(redacted(call, outcome.failed));
     const failed = refusals.judge({
       failed: reply.ok ? undefined : reply.error,
       hasToken: context.shtoken !== undefined,

@@ -68,7 +68,7 @@ export const createErrorPage = (render: RenderPage, { dev = false, now = Date.no
   const renderAt = async (asked: ErrorAsked, url: string): Promise<string> => {
     const page = await render({ ...asked, kind: 'error', url }, AbortSignal.timeout(RENDER_MS));
     if (page.kind !== 'page') throw new Error('The error page leads elsewhere');
-    return page.html;
+    return page.html();
   };
 
   const keptAt = (asked: ErrorAsked, url: string): Promise<string> => {

@@ -2,16 +2,20 @@ import type { RequestHandler } from 'express';
 import { withTimeLimit } from '#adapters/wiring/time-limit.ts';
 import { isAuthPath, vitrinaRedirect } from '#core/kernel/auth/index.ts';
 import { isNoindex, isPrivateLink, splitLocale } from '#core/kernel/locale/index.ts';
-import { chooseFormForOnce, press } from '#server/page-cache/forms.ts';
+import { chooseFormForOnce } from '#server/page-cache/forms.ts';
 import type { RenderPage } from '#server/render.ts';
 import { BrandedError } from './branded-error.ts';
 import type { AnswerError } from './errors.ts';
+import { createSentPages } from './sent-pages.ts';
 import type { Visit, VisitOf } from './visits.ts';
 
-/** Renders every address that nothing before has answered; a partner's once their token is confirmed (rule AUTH-14). */
-export const pages =
-  (render: RenderPage, visitOf: VisitOf, answerError: AnswerError): RequestHandler =>
-  async (request, response) => {
+/**
+ * Renders every address that nothing before has answered; a partner's once their token is confirmed (rule AUTH-14). What is
+ * made of the same as when it was last sent goes out again as it is (rule CACHE-19).
+ */
+export const pages = (render: RenderPage, visitOf: VisitOf, answerError: AnswerError): RequestHandler => {
+  const sent = createSentPages();
+  return async (request, response) => {
     const gone = new AbortController();
     // After an answer that went out whole there is nothing to call off.
     response.on('close', () => response.writableFinished || gone.abort());
@@ -29,16 +33,17 @@ export const pages =
         return response.redirect(302, vitrinaRedirect({ vitrina: true, isAuth: false, address: url }) ?? '/');
       if (!confirmed) throw new BrandedError(503);
     }
-    const page = await rendering;
-    if (page.kind === 'redirect') return response.redirect(page.status, page.location);
-    if (page.kind === 'failure') return answerError(request, response, page.status);
-    if (page.noindex || isNoindex(url)) response.set('x-robots-tag', 'noindex');
-    const caching = site.vitrina || isPrivateLink(url) ? 'no-store' : 'no-cache';
+    const rendered = await rendering;
+    if (rendered.kind === 'redirect') return response.redirect(rendered.status, rendered.location);
+    if (rendered.kind === 'failure') return answerError(request, response, rendered.status);
     const form = chooseFormForOnce(request.headers['accept-encoding']);
+    const { body, status, noindex } = await sent.again(site.origin + url, rendered, form);
+    if (noindex || isNoindex(url)) response.set('x-robots-tag', 'noindex');
+    const caching = site.vitrina || isPrivateLink(url) ? 'no-store' : 'no-cache';
     if (form !== 'identity') response.set('content-encoding', form);
-    const body = await press(Buffer.from(page.html), form, 'once');
-    response.status(page.status).type('html').set('cache-control', caching).vary('accept-encoding').send(body);
+    response.status(status).type('html').set('cache-control', caching).vary('accept-encoding').send(body);
   };
+};
 
 /**
  * Whether the provider takes the session's token when its page is there (rule AUTH-14): asked beside the rendering, so that

@@ -34,7 +34,8 @@ export const createPageMaker =
       const html = await errorPage({ status: page.status, url: path, site, shop, isAuth: false });
       return { status: page.status, own: [HTML, NOINDEX], html, tags: [here], whole };
     }
-    const { status, html, tags, noindex } = page;
+    const { status, tags, noindex } = page;
+    const html = page.html();
     const hints = hintsOf(html);
     known.learn(path, hints);
     const own = [HTML, ...(noindex || isNoindex(path) ? [NOINDEX] : []), ...linkHeader(hints)];

@@ -5,6 +5,14 @@ import type { Shell } from '#core/site/settings/index.ts';
 import type { Site } from '#ui/app/head.ts';
 import type { DocumentParts } from './document-frame.ts';
 
+/** What a page for everybody is made of beside its address: pages of equal content are the same. */
+export interface PageContent {
+  readonly status: number;
+  /** Names, by its content, what surrounds the page. */
+  readonly shell: string;
+  readonly data: unknown;
+}
+
 /** What the server gives to the rendering of one page. */
 export interface RenderInput {
   /** Path with its query at which the page stands. */
@@ -34,13 +42,16 @@ export type RenderOutcome =
       readonly noindex: boolean;
       /** What the page shows of what may change (rule CACHE-11); what is around every page does not count. */
       readonly tags: readonly PageTag[];
-      readonly parts: DocumentParts;
+      /** Absent for a page of the vitrina, which is a partner's. */
+      readonly content?: PageContent | undefined;
+      /** Writes it: most of a page's time, and of no use where a page of the same content stands ready (rule CACHE-19). */
+      readonly write: () => DocumentParts;
     }
   | { readonly kind: 'redirect'; readonly status: number; readonly location: string }
   /** There is no such page, or it could not be loaded: nothing was rendered. */
   | { readonly kind: 'failure'; readonly status: number };
 
-/** Renders one address; throws when the rendering itself fails. */
+/** Loads what one address shows; throws when that fails, as `write` does when the rendering itself fails. */
 export type RenderAddress = (input: RenderInput) => Promise<RenderOutcome>;
 
 declare global {

@@ -25,6 +25,7 @@ import { locationOf } from '#ui/router/tab-history.ts';
 import { routes } from '#ui/routes.tsx';
 import { vitrinaRoutes } from '#ui/vitrina-routes.tsx';
 import { App } from './app.tsx';
+import type { DocumentParts } from './document-frame.ts';
 import type { RenderAddress, RenderInput } from './page-context.ts';
 import { type Provide, provideScreens } from './provide.tsx';
 import { renderHead, renderTheme } from './render-head.ts';
@@ -61,30 +62,40 @@ export const renderAddress: RenderAddress = async (input) => {
   const { [locale]: shell, ...shownData } = result.loaderData;
   // A page of the vitrina is a partner's: nothing of it is kept, and it keeps to itself all that it says.
   const shared = shell && !input.site.vitrina ? input.keepShell(locale, context.shell) : undefined;
-  const { parts, putTogether } = collectParts(locale, shared ?? '', (part) =>
-    renderToString(
+  const write = (): DocumentParts => {
+    const { parts, putTogether } = collectParts(locale, shared ?? '', (part) =>
+      renderToString(
+        <App site={input.site} provide={provide}>
+          <PageContext value={pageAt(locationOf({ pathname: url.pathname, search: '', hash: '' }))}>
+            <LanguageContext value={language}>
+              <ShellContext value={context.shell}>{part}</ShellContext>
+            </LanguageContext>
+          </PageContext>
+        </App>,
+      ),
+    );
+    const page = renderToString(
       <App site={input.site} provide={provide}>
-        <PageContext value={pageAt(locationOf({ pathname: url.pathname, search: '', hash: '' }))}>
-          <LanguageContext value={language}>
-            <ShellContext value={context.shell}>{part}</ShellContext>
-          </LanguageContext>
-        </PageContext>
+        <RenderedPartsContext value={shared === undefined ? undefined : parts}>
+          <Screen page={result} />
+        </RenderedPartsContext>
       </App>,
-    ),
-  );
-  const page = renderToString(
-    <App site={input.site} provide={provide}>
-      <RenderedPartsContext value={shared === undefined ? undefined : parts}>
-        <Screen page={result} />
-      </RenderedPartsContext>
-    </App>,
-  );
-  const boot: Boot = {
-    site: input.site,
-    isAuth: input.isAuth,
-    locale,
-    ...(shared ? { loaderData: shownData, shell: shared } : { loaderData: result.loaderData }),
-    errors: plainErrors(result),
+    );
+    const boot: Boot = {
+      site: input.site,
+      isAuth: input.isAuth,
+      locale,
+      ...(shared ? { loaderData: shownData, shell: shared } : { loaderData: result.loaderData }),
+      errors: plainErrors(result),
+    };
+    return {
+      language: locale,
+      style: renderTheme(context.shell),
+      head: renderHead(shown, context, address),
+      body: putTogether(page),
+      state: safeJson(pack(boot)),
+      preloads: preloadsOf(result, locale, input) + shellPreload(shared),
+    };
   };
   const shown = headOf(result, context);
   const address = url.pathname + url.search;
@@ -93,14 +104,8 @@ export const renderAddress: RenderAddress = async (input) => {
     status: result.statusCode,
     noindex: isHidden(shown, address),
     tags: tagsOf(shownData),
-    parts: {
-      language: locale,
-      style: renderTheme(context.shell),
-      head: renderHead(shown, context, address),
-      body: putTogether(page),
-      state: safeJson(pack(boot)),
-      preloads: preloadsOf(result, locale, input) + shellPreload(shared),
-    },
+    content: shared === undefined ? undefined : { status: result.statusCode, shell: shared, data: shownData },
+    write,
   };
 };
 
@@ -130,7 +135,7 @@ const ABANDONED = {
   status: 499,
   noindex: true,
   tags: [],
-  parts: { language: '', style: '', head: '', body: '', state: '', preloads: '' },
+  write: () => ({ language: '', style: '', head: '', body: '', state: '', preloads: '' }),
 } as const;
 
 const redirected = (response: Response) =>

@@ -4,6 +4,7 @@ export { digitsAndPlus } from './digits.ts';
 export { type Failure, failure, isUndecided, notFound } from './failure.ts';
 export { followClock, type Time } from './follow-clock.ts';
 export { keyed, type Unanswered, unansweredHere } from './keyed.ts';
+export { frozen } from './frozen.ts';
 export { type Bani, CURRENCY, fromMdl, groupThousands, parseAmount, roundToMdl, shownMdl, toDecimal } from './money.ts';
 export { onFirstUse } from './on-first-use.ts';
 export type { Cancel, Clock, Ids, Timers } from './ports.ts';

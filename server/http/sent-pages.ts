@@ -1,0 +1,48 @@
+import { isDeepStrictEqual } from 'node:util';
+import { boundedStore } from '#adapters/cache/bounded-store.ts';
+import { type Form, press } from '#server/page-cache/forms.ts';
+import type { Rendered } from '#server/render.ts';
+
+/** Most bytes of pages, with what they are made of. */
+const MAX_BYTES = 16 * 1024 * 1024;
+const MAX_PAGES = 200;
+
+type Page = Extract<Rendered, { kind: 'page' }>;
+
+/** A page in the form that it is sent in. */
+interface SentPage extends Omit<Page, 'html'> {
+  readonly body: Uint8Array;
+  /** Length of its HTML: what it is made of weighs about as much. */
+  readonly length: number;
+}
+
+/** Pages that no cache keeps, as they were last sent. */
+export interface SentPages {
+  /** The page in a form: as it was last sent from its address if it is made of the same, else rendered (rule CACHE-19). */
+  readonly again: (address: string, page: Page, form: Form) => Promise<SentPage>;
+}
+
+const pressed = async ({ html, ...page }: Page, form: Form): Promise<SentPage> => {
+  const text = html();
+  return { ...page, length: text.length, body: await press(Buffer.from(text), form, 'once') };
+};
+
+/** Remembers what was sent, the newest used first to stay; nothing of a partner's. */
+export const createSentPages = (): SentPages => {
+  const store = boundedStore<SentPage>({
+    bytes: MAX_BYTES,
+    entries: MAX_PAGES,
+    sizeOf: ({ body, length }) => body.byteLength + length,
+  });
+  return {
+    again: async (address, page, form) => {
+      if (!page.content) return pressed(page, form);
+      const key = `${form} ${address}`;
+      const last = store.get(key);
+      if (last && isDeepStrictEqual(last.content, page.content)) return last;
+      const made = await pressed(page, form);
+      store.set(key, made);
+      return made;
+    },
+  };
+};
