@@ -9,10 +9,11 @@ import { documentFrame } from '#ui/renderer/document-frame.ts';
 import type { PageContent, RenderInput } from '#ui/renderer/page-context.ts';
 
 /** What is to be rendered, for whom: an address, or in its place the error page of a status. */
-export type RenderTask = Pick<RenderInput, 'site' | 'shop' | 'isAuth'> & (
-  | { readonly kind: 'address'; readonly url: string }
-  | { readonly kind: 'error'; readonly url: string; readonly status: number }
-);
+export type RenderTask = Pick<RenderInput, 'site' | 'shop' | 'isAuth'> &
+  (
+    | { readonly kind: 'address'; readonly url: string }
+    | { readonly kind: 'error'; readonly url: string; readonly status: number }
+  );
 
 export type Rendered =
   | {
@@ -20,7 +21,7 @@ export type Rendered =
       readonly status: number;
       readonly noindex: boolean;
       /** What the page shows of what may change (rule CACHE-11). */
-      readonly tags: readonly PageTag[];
+      readonly tags: () => readonly PageTag[];
       /** What it is made of; absent for a page of the vitrina. */
       readonly content?: PageContent | undefined;
       /** Writes its HTML; throws when the rendering fails. */

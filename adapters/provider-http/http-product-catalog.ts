@@ -31,7 +31,12 @@ import {
   toProductPage,
 } from '#adapters/provider-http/calls/products.ts';
 import type { AnswerOf } from '#adapters/provider-http/contract/define-call.ts';
-import { type CollectionName, DEFAULT_SORT, type ListingState, type ProductCatalog } from '#core/catalog/products/index.ts';
+import {
+  type CollectionName,
+  DEFAULT_SORT,
+  type ListingState,
+  type ProductCatalog,
+} from '#core/catalog/products/index.ts';
 import { ok } from '#core/kernel/shared/index.ts';
 import { ask, isUnknown, mapped, type ProviderAccess } from './ask.ts';
 import { listBySearch, searchBySearch } from './list-by-search.ts';

@@ -15,6 +15,8 @@ export interface RawAnswer {
   readonly status: number;
   readonly statusText: string;
   readonly body: string;
+  /** The provider's name for this very answer. */
+  readonly etag?: string | undefined;
 }
 
 /** Everything a provider says on purpose; what goes wrong is a `Failure` instead. */

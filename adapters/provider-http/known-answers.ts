@@ -5,30 +5,41 @@ import type { RawAnswer } from './incoming.ts';
 const KNOWN = 100;
 /** Longer answers are whole catalogues, which nobody asks for again soon; characters. */
 const LONGEST = 300_000;
+const NOT_MODIFIED = 304;
 
-/** What an answer was read as: a failure, which is worth no memory, or what it says. */
-type Read = Result<unknown, Failure>;
-
-interface Known {
+/** The last answer to a question. */
+export interface KnownAnswer {
   readonly body: string;
-  readonly read: Read;
+  /** What the provider calls this very answer by, if it does. */
+  readonly etag?: string | undefined;
+  /** What it was read as. */
+  readonly read: Result<unknown, Failure>;
 }
 
 /**
- * Knows what the last answers to each question were read as: an answer of the same text, letter by letter, is the very same
- * object again, frozen, and is neither parsed nor validated anew.
+ * Knows what the last answer to each question was read as. The same answer, by the provider's own word (304) or letter by
+ * letter, is the very same object again, frozen, and is neither parsed nor validated anew.
  */
 export const createKnownAnswers = () => {
-  const known = new Map<string, Known>();
-  return <Answer extends Read>(question: string, { status, body }: RawAnswer, read: () => Answer): Answer => {
-    const key = `${status} ${question}`;
-    const before = known.get(key);
-    if (before) known.delete(key);
-    // A question has one kind of answer.
-    const answer = before?.body === body ? (before.read as Answer) : frozen(read());
-    if (answer.ok && body.length <= LONGEST) known.set(key, { body, read: answer });
-    const [oldest] = known.keys();
-    if (known.size > KNOWN && oldest !== undefined) known.delete(oldest);
-    return answer;
+  const known = new Map<string, KnownAnswer>();
+  return {
+    last: (question: string): KnownAnswer | undefined => known.get(question),
+    /** What an answer is read as: by `read`, unless it is the `last` one. */
+    read: <Answer extends KnownAnswer['read']>(
+      question: string,
+      last: KnownAnswer | undefined,
+      { status, body, etag }: RawAnswer,
+      read: () => Answer,
+    ): Answer => {
+      const isLast = last && (status === NOT_MODIFIED || (status === 200 && body === last.body));
+      // A question has one kind of answer.
+      const answer = isLast ? (last.read as Answer) : frozen(read());
+      known.delete(question);
+      if (isLast) known.set(question, last);
+      else if (answer.ok && status === 200 && body.length <= LONGEST) known.set(question, { body, etag, read: answer });
+      const [oldest] = known.keys();
+      if (known.size > KNOWN && oldest !== undefined) known.delete(oldest);
+      return answer;
+    },
   };
 };

@@ -80,6 +80,7 @@ export const createTransport = (options: TransportOptions): Transport => {
       if (isOpen) for (const end of waiting) end();
     },
   });
+  const answers = createKnownAnswers();
   const refusals = createOwnRefusals(logger, () => performance.now());
 
   /** What was said of records that are left out: a fault is said once, however often it comes. */
@@ -116,34 +117,23 @@ export const createTransport = (options: TransportOptions): Transport => {
     path: string,
     request: RequestParts,
     context: CallContext,
-    signal: AbortSignal,
+    etag: string | undefined,
   ): Promise<Attempt> => {
+    const condition = etag === undefined ? {} : { 'if-none-match': etag };
     try {
       const response = await pool.request({
         path,
         method: call.method,
-        headers: { ...headersOf(call, staticToken, context), ...named() },
+        headers: { ...headersOf(call, staticToken, context), ...condition, ...named() },
         body: bodyOf(call, request) ?? null,
-        signal,
+        signal: context.signal ?? null,
       });
       const body = await response.body.text();
-      return { raw: { status: response.statusCode, statusText: response.statusText, body } };
+      const { statusCode: status, statusText, headers } = response;
+      return { raw: { status, statusText, body, etag: [headers.etag].flat()[0] } };
     } catch (error) {
       return { failed: networkFailure(call, error) };
     }
-  };
-
-  const knownAnswer = createKnownAnswers();
-  /** Reads an answer; what is told to every visitor alike is read once as long as it stays the same. */
-  const read = <C extends Call>(
-    call: C,
-    raw: RawAnswer,
-    path: string,
-    { locale, shtoken }: CallContext,
-  ): Result<Reply<C>, Failure> => {
-    const readNow = () => readAnswer(call, raw, noteOf(call));
-    if (call.method !== 'GET' || shtoken !== undefined) return readNow();
-    return knownAnswer(`${call.id} ${locale} ${path}`, raw, readNow);
   };
 
   const send: Transport['send'] = async (call, request, context) => {
@@ -154,21 +144,27 @@ export const createTransport = (options: TransportOptions): Transport => {
     const isRead = onlyReads(call);
     // What somebody has written is always tried: nothing that is kept could stand in for it.
     if (isRead && !breaker.admits()) return err(redacted(call, unavailable));
+    const question = isOfGoods(call, context) ? `${context.locale} ${path}` : undefined;
+    const known = question === undefined ? undefined : answers.last(question);
     const outcome = await withinDeadline(deadlineMs, context.signal, (signal, stop) => {
       const end = () => stop(unavailable);
       if (isRead) waiting.add(end);
       const made = gate.execute(async () => {
         waiting.delete(end);
         const watch = isRead ? breaker.watch() : undefined;
-        const first = await attempt(call, path, parts, context, signal);
+        const tryNow = () => attempt(call, path, parts, { ...context, signal }, known?.etag);
+        const first = await tryNow();
         const again = isRead && !signal.aborted && !breaker.isOpen() && worthRetrying(first);
-        const last = again ? await attempt(call, path, parts, context, signal) : first;
+        const last = again ? await tryNow() : first;
         watch?.end(signal.aborted ? 'unknown' : healthOf(last));
         return last;
       }, signal);
       return made.finally(() => waiting.delete(end));
     });
-    const reply = 'raw' in outcome ? read(call, outcome.raw, path, context) : err(redacted(call, outcome.failed));
+    const readNow = (raw: RawAnswer) => readAnswer(call, raw, noteOf(call));
+    const read = (raw: RawAnswer): Result<Reply<typeof call>, Failure> =>
+      question === undefined ? readNow(raw) : answers.read(question, known, raw, () => readNow(raw));
+    const reply = 'raw' in outcome ? read(outcome.raw) : err(redacted(call, outcome.failed));
     const failed = refusals.judge({
       failed: reply.ok ? undefined : reply.error,
       hasToken: context.shtoken !== undefined,
@@ -231,6 +227,10 @@ const refusedEntry = (error: unknown): Attempt => {
   if (error instanceof TaskCancelledError) return { failed: aborted };
   throw error;
 };
+
+/** Goods and their prices as every visitor sees them: asked each time, and read once as long as they stay the same. */
+const isOfGoods = ({ method, secured }: Call, { shtoken }: CallContext): boolean =>
+  method === 'GET' && secured === 'optional' && shtoken === undefined;
 
 /** What an attempt says of the provider's health. */
 const healthOf = (attempt: Attempt): 'good' | 'failed' =>

@@ -10,7 +10,7 @@ const MAX_PAGES = 200;
 type Page = Extract<Rendered, { kind: 'page' }>;
 
 /** A page in the form that it is sent in. */
-interface SentPage extends Omit<Page, 'html'> {
+interface SentPage extends Pick<Page, 'status' | 'noindex' | 'content'> {
   readonly body: Uint8Array;
   /** Length of its HTML: what it is made of weighs about as much. */
   readonly length: number;
@@ -22,9 +22,9 @@ export interface SentPages {
   readonly again: (address: string, page: Page, form: Form) => Promise<SentPage>;
 }
 
-const pressed = async ({ html, ...page }: Page, form: Form): Promise<SentPage> => {
+const pressed = async ({ html, status, noindex, content }: Page, form: Form): Promise<SentPage> => {
   const text = html();
-  return { ...page, length: text.length, body: await press(Buffer.from(text), form, 'once') };
+  return { status, noindex, content, length: text.length, body: await press(Buffer.from(text), form, 'once') };
 };
 
 /** Remembers what was sent, the newest used first to stay; nothing of a partner's. */

@@ -39,5 +39,5 @@ export const createPageMaker =
     const hints = hintsOf(html);
     known.learn(path, hints);
     const own = [HTML, ...(noindex || isNoindex(path) ? [NOINDEX] : []), ...linkHeader(hints)];
-    return { status, own, html, tags: [...tags, here], whole };
+    return { status, own, html, tags: [...tags(), here], whole };
   };

@@ -14,7 +14,7 @@ const errorPages = ({ dev = false } = {}) => {
       tasks.push(task);
       if (shop.broken) throw new Error('broken');
       const html = `${tasks.length} ${locales.map((locale) => `<a href="${switchLocale(task.url, locale)}">`).join('')}`;
-      return { kind: 'page', status: 200, noindex: true, tags: [], html };
+      return { kind: 'page', status: 200, noindex: true, tags: () => [], html: () => html };
     },
     { dev, now: () => shop.now },
   );

@@ -51,8 +51,8 @@ const page: RenderPage = async (task) => ({
   kind: 'page',
   status: 200,
   noindex: true,
-  tags: [],
-  html: task.kind === 'error' ? `<h1>${task.status}</h1><a href="${task.url}">` : '',
+  tags: () => [],
+  html: () => (task.kind === 'error' ? `<h1>${task.status}</h1><a href="${task.url}">` : ''),
 });
 
 describe('the error page', () => {

@@ -14,19 +14,19 @@ const asked = { kind: 'address', url: '/ro/x?query=069123456', site, shop: {}, i
 const goOn = () => new AbortController().signal;
 
 const frame = `<html lang="${documentMarks.language}">${documentMarks.head}<link href="/a.css">${documentMarks.body}|${documentMarks.state}<script src="/assets/a.js" type="module" async></script></body>`;
-const whole: RenderOutcome = {
+const whole: Extract<RenderOutcome, { kind: 'page' }> = {
   kind: 'page',
   status: 200,
   noindex: false,
-  tags: ['product:7'],
-  parts: {
+  tags: () => ['product:7'],
+  write: () => ({
     language: 'ro',
     style: '--accent:#112233',
     head: '<title>$& x</title>',
     body: '<h1>x</h1>',
     state: '{}',
     preloads: '<link href="/b.js">',
-  },
+  }),
 };
 
 /** A renderer over a build whose pages are rendered by a function of the test's own. */
@@ -41,15 +41,13 @@ const aRenderer = (renderAddress: RenderAddress, dev = false) => {
 describe('rendering a page', () => {
   it('puts its parts in the frame of the build, which is made once, with the scripts in wait', async () => {
     const { render } = aRenderer(async () => whole);
-    expect(await render(asked, goOn())).toEqual({
-      kind: 'page',
-      status: 200,
-      noindex: false,
-      tags: ['product:7'],
-      html:
-        '<html lang="ro" style="--accent:#112233"><title>$& x</title><link href="/a.css"><h1>x</h1>|{}' +
+    const page = await render(asked, goOn());
+    expect(page).toMatchObject({ kind: 'page', status: 200, noindex: false });
+    expect(page.kind === 'page' && [page.tags(), page.html()]).toEqual([
+      ['product:7'],
+      '<html lang="ro" style="--accent:#112233"><title>$& x</title><link href="/a.css"><h1>x</h1>|{}' +
         '<template id="scripts"><link href="/b.js"><script src="/assets/a.js" type="module" async></script></template></body>',
-    });
+    ]);
     await render(asked, goOn());
     expect(vike.renderPage).toHaveBeenCalledTimes(1);
   });
@@ -67,11 +65,16 @@ describe('rendering a page', () => {
 
   it('ERROR-8: reports an error of the rendering, and hands it on', async () => {
     const broken = new Error('broken');
-    const { render, reported } = aRenderer(async () => {
+    const fails = (): never => {
       throw broken;
-    });
-    await expect(render(asked, goOn())).rejects.toBe(broken);
-    expect(reported).toEqual([['https://shop.md', broken]]);
+    };
+    const loading = aRenderer(async () => fails());
+    await expect(loading.render(asked, goOn())).rejects.toBe(broken);
+    expect(loading.reported).toEqual([['https://shop.md', broken]]);
+    const writing = aRenderer(async () => ({ ...whole, write: fails }));
+    const page = await writing.render(asked, goOn());
+    expect(() => page.kind === 'page' && page.html()).toThrow(broken);
+    expect(writing.reported).toEqual([['https://shop.md', broken]]);
   });
 
   it('ERROR-8: reports an error of a loader, whose page is the error page', async () => {
@@ -81,7 +84,7 @@ describe('rendering a page', () => {
       return { ...whole, status: 500 };
     });
     const page = await render(asked, goOn());
-    expect([page.status, reported]).toEqual([500, [['https://shop.md', broken]]]);
+    expect([page.kind === 'page' && page.status, reported]).toEqual([500, [['https://shop.md', broken]]]);
   });
 
   it('ERROR-8: reports nothing that breaks because nobody waits any more', async () => {

@@ -41,7 +41,7 @@ export type RenderOutcome =
       readonly status: number;
       readonly noindex: boolean;
       /** What the page shows of what may change (rule CACHE-11); what is around every page does not count. */
-      readonly tags: readonly PageTag[];
+      readonly tags: () => readonly PageTag[];
       /** Absent for a page of the vitrina, which is a partner's. */
       readonly content?: PageContent | undefined;
       /** Writes it: most of a page's time, and of no use where a page of the same content stands ready (rule CACHE-19). */

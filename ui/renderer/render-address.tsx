@@ -103,7 +103,7 @@ export const renderAddress: RenderAddress = async (input) => {
     kind: 'page',
     status: result.statusCode,
     noindex: isHidden(shown, address),
-    tags: tagsOf(shownData),
+    tags: () => tagsOf(shownData),
     content: shared === undefined ? undefined : { status: result.statusCode, shell: shared, data: shownData },
     write,
   };
@@ -134,7 +134,7 @@ const ABANDONED = {
   kind: 'page',
   status: 499,
   noindex: true,
-  tags: [],
+  tags: () => [],
   write: () => ({ language: '', style: '', head: '', body: '', state: '', preloads: '' }),
 } as const;
 

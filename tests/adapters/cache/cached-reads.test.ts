@@ -52,6 +52,25 @@ describe('cached reads', () => {
     expect(asked).toEqual(['ru', 'ro', 'ru']);
   });
 
+  it('write the very same answer once a minute, and another one at once', async () => {
+    const cache = memory();
+    const { clock, cached } = setUp(cache);
+    const goods = { now: [{ price: 1 }] };
+    const read = cached('goods', async (_locale: string) => ok(goods.now), { spare: true });
+    await read('ru');
+    clock.time = 59_999;
+    await read('ru');
+    expect(cache.kept).toHaveLength(1);
+    clock.time = 60_000;
+    await read('ru');
+    expect(cache.kept).toHaveLength(2);
+    goods.now = [{ price: 1 }];
+    await read('ru');
+    expect(cache.kept).toHaveLength(3);
+    await read('ro');
+    expect(cache.kept).toHaveLength(4);
+  });
+
   it('open what is kept once in five seconds, and give everybody the same, which nobody can change', async () => {
     const cache = memory();
     const opened = vi.spyOn(cache, 'get');

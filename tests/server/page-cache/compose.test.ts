@@ -38,7 +38,7 @@ const aServer = async () => {
     render: async (): Promise<Rendered> => {
       shop.rendered += 1;
       if (shop.broken) throw new Error('broken');
-      return { kind: 'page', status: 200, noindex: false, tags: ['product:7'], html: shop.html };
+      return { kind: 'page', status: 200, noindex: false, tags: () => ['product:7'], html: () => shop.html };
     },
     errorPage: async () => '',
     faces: createFaces({

@@ -18,7 +18,13 @@ const common = [
 ];
 const picture =
   '</_ipx/w_640/a.webp>; rel=preload; as=image; imagesrcset="/_ipx/w_320/a.webp 320w, /_ipx/w_640/a.webp 640w"; imagesizes="(width < 768px) 46vw, 260px"; fetchpriority=high';
-const page: Rendered = { kind: 'page', status: 200, noindex: false, tags: ['product:7'], html };
+const page: Extract<Rendered, { kind: 'page' }> = {
+  kind: 'page',
+  status: 200,
+  noindex: false,
+  tags: () => ['product:7'],
+  html: () => html,
+};
 
 /** A maker over a rendering that the provider failed by so much. */
 const making = (rendered: Rendered, failures: readonly Failure[] = []) => {
@@ -50,7 +56,7 @@ describe('a page for everybody', () => {
     });
     expect(tasks[0]).toMatchObject({ kind: 'address', url: '/ro/x', isAuth: false });
     expect((await make(at('/%d0%b0'))).tags).toContain('path:/%D0%B0');
-    const bare = await making({ ...page, html: '<h1>x</h1>' }).make(at('/x'));
+    const bare = await making({ ...page, html: () => '<h1>x</h1>' }).make(at('/x'));
     expect(bare.own).toEqual([['content-type', 'text/html; charset=utf-8']]);
   });
 
