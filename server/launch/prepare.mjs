@@ -12,8 +12,15 @@ const bin = join(root, 'node_modules', '.bin');
 /** The shop's own Node, which the `node` package brings: the machine's may be older. */
 export const ownNode = join(bin, 'node');
 
-/** The environment in which commands find the shop's own Node and tools first. */
-export const ownEnv = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` };
+/**
+ * The environment in which commands find the shop's own Node and tools first, and what Node has compiled before: a second
+ * start would take the types out of every file again, which is a third of its time.
+ */
+export const ownEnv = {
+  NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
+  ...process.env,
+  PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`,
+};
 
 const OLDEST_NODE = 20;
 
@@ -117,6 +124,12 @@ const whenNpmIsGone = (end) => {
     end();
   }, PARENT_LOOK_MS);
 };
+
+/**
+ * How Node runs the shop: what is thrown away at once is collected a few megabytes at a time. By default it grows to
+ * 48 MB first, a sixth of what a process takes.
+ */
+export const serverArgs = ['--max-semi-space-size=4', 'server/main.ts'];
 
 /**
  * Runs a long-lived program on the shop's own Node and ends with it: signals pass through, and the channel between the

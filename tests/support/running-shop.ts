@@ -23,6 +23,10 @@ export const temporaryFolder = () => {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 };
 
+/** Where Node finds what it has compiled before, as `npm start` has it. */
+const { NODE_COMPILE_CACHE } = process.env;
+const compiledBefore = NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE };
+
 /** Starts the shop's own process with an environment, out of a folder of sources; collects what it prints. */
 export const spawnShop = (
   env: Readonly<Record<string, string>>,
@@ -31,7 +35,7 @@ export const spawnShop = (
 ) => {
   const child = spawn(process.execPath, args, {
     cwd: folder,
-    env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...env },
+    env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...compiledBefore, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const printed = { out: '', err: '' };

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { serverArgs } from '#server/launch/prepare.mjs';
 import { root } from '#tests/architecture/planted.ts';
 import { freePort } from '#tests/support/running-shop.ts';
 import { startProcess } from './processes.ts';
@@ -32,7 +33,7 @@ export const withShop = async <Found>(
   mkdirSync(dataDir, { recursive: true });
   const port = await freePort();
   const shop = startProcess({
-    args: [...nodeArgs, 'server/main.ts'],
+    args: [...nodeArgs, ...serverArgs],
     core,
     cwd: root,
     env: { PORT: String(port), DATA_DIR: dataDir, WEB_CONCURRENCY: '1', ...env },
