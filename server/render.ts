@@ -50,8 +50,14 @@ const scriptsFinder = (root: string) => {
     for (const other of entry.imports ?? []) collect(other, seen);
     return seen;
   };
-  return (module: string): readonly string[] =>
+  const find = (module: string): readonly string[] =>
     [...collect(module, new Set())].filter((script) => script.endsWith('.js')).map((script) => `/${script}`);
+  const found = new Map<string, readonly string[]>();
+  return (module: string): readonly string[] => {
+    const scripts = found.get(module) ?? find(module);
+    found.set(module, scripts);
+    return scripts;
+  };
 };
 
 interface RendererOptions extends Pick<RenderInput, 'keepShell'> {
