@@ -37,7 +37,7 @@ export const pages = (render: RenderPage, visitOf: VisitOf, answerError: AnswerE
     if (rendered.kind === 'redirect') return response.redirect(rendered.status, rendered.location);
     if (rendered.kind === 'failure') return answerError(request, response, rendered.status);
     const form = chooseFormForOnce(request.headers['accept-encoding']);
-    const { body, status, noindex } = await sent.again(site.origin + url, rendered, form);
+    const { body, status, noindex } = sent.again(site.origin + url, rendered, form);
     if (noindex || isNoindex(url)) response.set('x-robots-tag', 'noindex');
     const caching = site.vitrina || isPrivateLink(url) ? 'no-store' : 'no-cache';
     if (form !== 'identity') response.set('content-encoding', form);

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { boundedStore } from '#adapters/cache/bounded-store.ts';
-import { type Form, press } from '#server/page-cache/forms.ts';
+import { type Form, pressOnce } from '#server/page-cache/forms.ts';
 import type { Rendered } from '#server/render.ts';
 
 /** Most bytes of pages, with what they are made of. */
@@ -19,12 +19,12 @@ interface SentPage extends Pick<Page, 'status' | 'noindex' | 'content'> {
 /** Pages that no cache keeps, as they were last sent. */
 export interface SentPages {
   /** The page in a form: as it was last sent from its address if it is made of the same, else rendered (rule CACHE-19). */
-  readonly again: (address: string, page: Page, form: Form) => Promise<SentPage>;
+  readonly again: (address: string, page: Page, form: Form) => SentPage;
 }
 
-const pressed = async ({ html, status, noindex, content }: Page, form: Form): Promise<SentPage> => {
+const pressed = ({ html, status, noindex, content }: Page, form: Form): SentPage => {
   const text = html();
-  return { status, noindex, content, length: text.length, body: await press(Buffer.from(text), form, 'once') };
+  return { status, noindex, content, length: text.length, body: pressOnce(Buffer.from(text), form) };
 };
 
 /** Remembers what was sent, the newest used first to stay; nothing of a partner's. */
@@ -35,12 +35,12 @@ export const createSentPages = (): SentPages => {
     sizeOf: ({ body, length }) => body.byteLength + length,
   });
   return {
-    again: async (address, page, form) => {
+    again: (address, page, form) => {
       if (!page.content) return pressed(page, form);
       const key = `${form} ${address}`;
       const last = store.get(key);
       if (last && isDeepStrictEqual(last.content, page.content)) return last;
-      const made = await pressed(page, form);
+      const made = pressed(page, form);
       store.set(key, made);
       return made;
     },

@@ -25,42 +25,42 @@ const rendering = () => {
 const textOf = ({ body }: { readonly body: Uint8Array }): string => Buffer.from(body).toString();
 
 describe('pages that no cache keeps', () => {
-  it('CACHE-19: go out again as they were while they are made of the same, and are rendered anew when it changes', async () => {
+  it('CACHE-19: go out again as they were while they are made of the same, and are rendered anew when it changes', () => {
     const { again } = createSentPages();
     const { page } = rendering();
-    const show = async (data: unknown) => textOf(await again('/a?page=2', page(data), 'identity'));
-    expect(await show({ price: [1, 2] })).toBe('<p>1</p>');
-    expect(await show({ price: [1, 2] })).toBe('<p>1</p>');
-    expect(await show({ price: [1, 3] })).toBe('<p>2</p>');
-    expect(await show({ price: [1, 2] })).toBe('<p>3</p>');
+    const show = (data: unknown) => textOf(again('/a?page=2', page(data), 'identity'));
+    expect(show({ price: [1, 2] })).toBe('<p>1</p>');
+    expect(show({ price: [1, 2] })).toBe('<p>1</p>');
+    expect(show({ price: [1, 3] })).toBe('<p>2</p>');
+    expect(show({ price: [1, 2] })).toBe('<p>3</p>');
   });
 
-  it('CACHE-19: are others at another address, in another form, within another shell and with another status', async () => {
+  it('CACHE-19: are others at another address, in another form, within another shell and with another status', () => {
     const { again } = createSentPages();
     const { page, made } = rendering();
-    await again('/a?page=2', page(1), 'identity');
-    await again('/a?page=3', page(1), 'identity');
-    expect(zstdDecompressSync((await again('/a?page=2', page(1), 'zstd')).body).toString()).toBe('<p>3</p>');
-    await again('/a?page=2', page(1, { content: { status: 200, shell: '/new.json', data: 1 } }), 'identity');
-    await again('/a?page=2', page(1, { content: { status: 404, shell: '/new.json', data: 1 } }), 'identity');
+    again('/a?page=2', page(1), 'identity');
+    again('/a?page=3', page(1), 'identity');
+    expect(zstdDecompressSync(again('/a?page=2', page(1), 'zstd').body).toString()).toBe('<p>3</p>');
+    again('/a?page=2', page(1, { content: { status: 200, shell: '/new.json', data: 1 } }), 'identity');
+    again('/a?page=2', page(1, { content: { status: 404, shell: '/new.json', data: 1 } }), 'identity');
     expect(made.count).toBe(5);
   });
 
-  it('CACHE-19: are rendered each time when they are a partner’s, which have no content', async () => {
+  it('CACHE-19: are rendered each time when they are a partner’s, which have no content', () => {
     const { again } = createSentPages();
     const { page, made } = rendering();
-    await again('/a', page(1, { content: undefined }), 'identity');
-    await again('/a', page(1, { content: undefined }), 'identity');
+    again('/a', page(1, { content: undefined }), 'identity');
+    again('/a', page(1, { content: undefined }), 'identity');
     expect(made.count).toBe(2);
   });
 
-  it('are forgotten, the oldest first, when they are too many', async () => {
+  it('are forgotten, the oldest first, when they are too many', () => {
     const { again } = createSentPages();
     const { page, made } = rendering();
-    for (let place = 0; place <= 200; place += 1) await again(`/a?page=${place}`, page(1), 'identity');
-    await again('/a?page=200', page(1), 'identity');
+    for (let place = 0; place <= 200; place += 1) again(`/a?page=${place}`, page(1), 'identity');
+    again('/a?page=200', page(1), 'identity');
     expect(made.count).toBe(201);
-    await again('/a?page=0', page(1), 'identity');
+    again('/a?page=0', page(1), 'identity');
     expect(made.count).toBe(202);
   });
 });
