@@ -18,6 +18,12 @@ export const queried = [
   '/smartphones?price_from=3000&price_to=9000',
 ] as const;
 
+/** More of them than are asked for in a run, each another one: a shop has nothing ready for any of them. */
+export const neverAsked = Array.from(
+  { length: 20_000 },
+  (_, place) => `/smartphones?price_to=${30_000 + place}${place % 2 === 0 ? '' : '&page=2'}`,
+);
+
 /** The first product of the category that is measured. */
 export const productPath = async (origin: string): Promise<string> => {
   const html = (await askPage(origin + paths.category)).body.toString();

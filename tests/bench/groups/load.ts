@@ -1,5 +1,5 @@
 import { loadLimits } from '../limits.ts';
-import { paths, productPath, queried } from '../pages.ts';
+import { neverAsked, paths, productPath, queried } from '../pages.ts';
 import { withBareExpress } from '../references/bare-express.ts';
 import { measureBareRender } from '../references/bare-render.ts';
 import { withNext } from '../references/next.ts';
@@ -68,6 +68,7 @@ export const load: Group = {
                 { name: `Express: ${name}`, origin: express, paths: [path] },
               ]),
               { name: 'shop: queries', origin, paths: queried },
+              { name: 'shop: new queries', origin, paths: neverAsked },
               { name: 'Next: kept', origin: next.origin, paths: ['/isr'] },
               { name: 'Next: dynamic', origin: next.origin, paths: ['/dynamic'] },
             ],
@@ -108,7 +109,8 @@ export const load: Group = {
             ...named.map(([name]) => speed(`the shop’s ${name}`, of(`shop: ${name}`).perSecond)),
             speed(`Next ${next.version}, 24 cards, kept (ISR)`, of('Next: kept').perSecond),
             speed('bare renderToString of the category', rendered),
-            speed('the shop’s category with a query', uncached),
+            speed('the shop’s category with a query, asked for before', uncached),
+            speed('the shop’s category with a query that nobody has asked for', of('shop: new queries').perSecond),
             speed(`Next ${next.version}, 24 cards, dynamic`, dynamic),
           ];
           return { lines, facts };
