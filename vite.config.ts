@@ -119,5 +119,7 @@ export default defineConfig({
       },
     },
   },
+  // The script that comes before all others is built by itself, into one file, as workers are.
+  worker: { format: 'es' },
   server: { watch: { ignored: ['**/data/**', '**/reports/**', '**/tests/**'] } },
 });

@@ -23,6 +23,10 @@ export const CartButton = observer(() => {
         aria-expanded={checkout.cartCountsAsOpen}
         aria-label={filled ? t('cart.buttonWithCount', { count: cart.count }) : t('cart.button')}
         title={t('cart.button')}
+        // What is put in before the page is alive is shown by these.
+        data-cart=""
+        data-added={t('cart.added')}
+        data-in-cart={t('tile.inCart')}
         className="inline-flex size-11 items-center justify-center rounded-control text-ink transition hover:bg-tile"
         onPointerEnter={preloadCartPanel}
         onFocus={preloadCartPanel}
@@ -31,10 +35,7 @@ export const CartButton = observer(() => {
         <ShoppingBag aria-hidden="true" className="size-6" strokeWidth={1.75} />
         {/* Laid over the icon, so that nothing moves when the stored cart is read after the first render. */}
         {filled ? (
-          <span
-            aria-hidden="true"
-            className="price pointer-events-none absolute top-0 left-6 flex h-5 min-w-5 items-center justify-center rounded-full bg-accent px-1.5 text-12 text-on-accent"
-          >
+          <span aria-hidden="true" className="cart-count">
             {cart.count}
           </span>
         ) : null}
