@@ -10,19 +10,15 @@ export const BarCart = observer(() => {
   const cart = useCart();
   const filled = cart.ready && cart.count > 0;
   return (
-    <button
-      type="button"
-      aria-haspopup="dialog"
-      // What is put in before the page is alive is shown by it.
-      data-cart=""
-      onClick={() => cart.show(locale)}
-      className={`bar-cart ${barItem}`}
-    >
+    <button type="button" aria-haspopup="dialog" onClick={() => cart.show(locale)} className={barItem}>
       <ShoppingBag aria-hidden="true" className="size-6" strokeWidth={1.75} />
       <span aria-hidden={filled || undefined}>{t('nav.cart')}</span>
       {filled ? <span className="sr-only">{t('nav.cartWith', { pieces: cart.count })}</span> : null}
       {filled ? (
-        <span aria-hidden="true" className="cart-count">
+        <span
+          aria-hidden="true"
+          className="price absolute top-1 left-1/2 ml-1 flex h-5 min-w-5 items-center justify-center rounded-full bg-accent px-1.5 text-12 text-on-accent"
+        >
           {cart.count}
         </span>
       ) : null}
