@@ -43,9 +43,12 @@ const show = (productId: string, count: number): void => {
   const [button] = marked('[data-in-cart]');
   const { inCart = '', added = '' } = button?.dataset ?? {};
   for (const adds of marked(`[data-adds="${CSS.escape(productId)}"]`)) adds.dataset.added = inCart;
-  for (const cart of marked('[data-cart]')) cart.dataset.cart = String(count);
+  for (const cart of marked('[data-cart]')) cart.dataset.count = String(count);
   sayUnder(button, added);
 };
+
+/** Its look, as that of the cart's own notice. */
+const NOTICE = 'fixed z-40 rounded-tile bg-ink px-4 py-3 text-14 text-surface shadow-layer empty:hidden';
 
 let notice: HTMLElement | undefined;
 /** Says something beside the page, where the cart's own notice comes later. */
@@ -53,7 +56,7 @@ const sayUnder = (button: HTMLElement | undefined, words: string): void => {
   if (!notice) {
     notice = document.createElement('div');
     notice.role = 'status';
-    notice.className = 'early-notice';
+    notice.className = NOTICE;
     const { bottom = 0, right = innerWidth } = button?.getBoundingClientRect() ?? {};
     notice.style.top = `${Math.max(0, bottom) + 8}px`;
     notice.style.right = `${document.documentElement.clientWidth - right}px`;
@@ -69,6 +72,6 @@ const sayUnder = (button: HTMLElement | undefined, words: string): void => {
 /** Takes all signs away, once the page shows by itself what is in the cart. */
 export const forgetEarly = (): void => {
   notice?.remove();
-  for (const cart of marked('[data-cart]')) cart.dataset.cart = '';
+  for (const cart of marked('[data-cart]')) delete cart.dataset.count;
   for (const adds of marked('[data-added][data-adds]')) delete adds.dataset.added;
 };

@@ -35,7 +35,10 @@ export const CartButton = observer(() => {
         <ShoppingBag aria-hidden="true" className="size-6" strokeWidth={1.75} />
         {/* Laid over the icon, so that nothing moves when the stored cart is read after the first render. */}
         {filled ? (
-          <span aria-hidden="true" className="cart-count">
+          <span
+            aria-hidden="true"
+            className="price pointer-events-none absolute top-0 left-6 flex h-5 min-w-5 items-center justify-center rounded-full bg-accent px-1.5 text-12 text-on-accent"
+          >
             {cart.count}
           </span>
         ) : null}

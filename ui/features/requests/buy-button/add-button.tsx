@@ -65,7 +65,9 @@ export const AddButton = observer(({ product, restricted = false, size = 'md' }:
   if (!mayBuy) return null;
   return cart.has(productId) ? (
     // Its room is kept until it has come.
-    <Suspense fallback={<span className={`button button-${size} buy-button added`}>{t('tile.inCart')}</span>}>
+    <Suspense
+      fallback={<span className={`button button-${size} buy-button bg-tile text-positive`}>{t('tile.inCart')}</span>}
+    >
       <AddedStepper product={product} size={size} onRemoved={() => setRemoved(true)} />
     </Suspense>
   ) : (
