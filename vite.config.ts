@@ -28,6 +28,11 @@ const plainJsonImports: Plugin = {
   },
 };
 
+/** What every list of products with filters needs, and what shows a product's price and marks, each together. */
+const LISTING =
+  /\/(?:ui\/features\/catalog\/products\/(?:listing\/(?!product-grid)|category-chips)|core\/catalog\/products\/(?:keep-listing|listing|sorting|facets|narrowing)\.)/;
+const GOODS = /\/(?:products\/(?:product-price|product-badges|rating|tile-words)|second-price\/further-prices)\.tsx?$/;
+
 /** What a first press waits for: its code is fetched with all that it needs at once, not one level after the other. */
 const AWAITED = /\/ui\/(?:layouts\/layers|features\/purchase\/cart-panel\/cart-panel)\.tsx$/;
 
@@ -112,6 +117,9 @@ export default defineConfig({
                 { name: 'icons', test: /\/node_modules\/lucide-react\//, priority: 2 },
                 // Only what the entry really needs, not all that an index could offer: `sideEffects` in package.json.
                 { name: 'frame', tags: ['$initial'], test: OWN, priority: 1 },
+                // What pages share beyond that, as far as whoever needs one part of it needs nearly all.
+                { name: 'listing', test: LISTING, minShareCount: 2 },
+                { name: 'goods', test: GOODS, minShareCount: 2 },
               ],
             },
           },
@@ -119,5 +127,7 @@ export default defineConfig({
       },
     },
   },
+  // The script that comes before all others is built by itself, into one file, as workers are.
+  worker: { format: 'es' },
   server: { watch: { ignored: ['**/data/**', '**/reports/**', '**/tests/**'] } },
 });

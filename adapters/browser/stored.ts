@@ -13,7 +13,14 @@ export interface Stored {
 const LONGEST = 1_000_000;
 
 /** The stored value called `name` in local storage. */
-export const localStored = (name: string): Stored => {
+export const localStored = (name: string): Stored => storedIn(() => window.localStorage, name);
+
+/** The stored value called `name` in session storage, which only the pages of one tab share. */
+export const sessionStored = (name: string): Pick<Stored, 'read' | 'write'> =>
+  storedIn(() => window.sessionStorage, name);
+
+/** Asking for a storage may throw. */
+const storedIn = (storage: () => Storage, name: string): Stored => {
   let memory: string | undefined;
   const parse = (text: string | null | undefined): unknown => {
     if (!text || text.length > LONGEST) return undefined;
@@ -26,7 +33,7 @@ export const localStored = (name: string): Stored => {
   return {
     read: () => {
       try {
-        return parse(memory ?? window.localStorage.getItem(name));
+        return parse(memory ?? storage().getItem(name));
       } catch {
         return parse(memory);
       }
@@ -34,8 +41,8 @@ export const localStored = (name: string): Stored => {
     write: (value) => {
       const text = value === undefined ? undefined : JSON.stringify(value);
       try {
-        if (text === undefined) window.localStorage.removeItem(name);
-        else window.localStorage.setItem(name, text);
+        if (text === undefined) storage().removeItem(name);
+        else storage().setItem(name, text);
         memory = undefined;
       } catch {
         memory = text;

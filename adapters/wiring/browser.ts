@@ -22,6 +22,7 @@ import { createLocalStorageViewed } from '#adapters/browser/local-storage-viewed
 import { offerLocale, rememberLocale } from '#adapters/browser/locale-cookie.ts';
 import { reloadOnLostChunks } from '#adapters/browser/lost-chunks.ts';
 import { createOtherTabs } from '#adapters/browser/other-tabs.ts';
+import { sessionStorageEarlyPieces } from '#adapters/browser/session-storage-early-pieces.ts';
 import { createGoogleTagManager } from '#adapters/browser/tag-manager.ts';
 import { uploadForm } from '#adapters/browser/upload.ts';
 import { createVendorChat } from '#adapters/browser/vendor-chat.ts';
@@ -41,6 +42,7 @@ export const composeBrowser = ({ tagManagerId, phoneCampaign, chat }: Services) 
     phoneCampaign,
     chat: chat && createVendorChat(chat),
     cartStorage: createLocalStorageCart('cart'),
+    earlyPieces: sessionStorageEarlyPieces,
     savedStorage: createLocalStorageCart('saved'),
     checkoutStorage: createLocalStorageCheckout(),
     deviceStorage: createLocalStorageDevice(),

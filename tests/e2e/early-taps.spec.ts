@@ -1,36 +1,83 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/shopper.ts';
 import { phrase } from './support/words.ts';
 
-test('what is pressed before the page is alive is shown at once and done once it is @mobile', async ({
+/** Holds the page's own scripts back; gives the way to let them come. */
+const holdScripts = async (page: Page): Promise<() => void> => {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/(?:chunks|entries)\//, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+};
+
+/** What keeps presses comes as one small script beside the style sheet. */
+const openBeforeAlive = async (page: Page, path: string): Promise<void> => {
+  const keeper = page.waitForResponse(/\/before-alive-/);
+  await page.goto(path, { waitUntil: 'commit' });
+  await (await keeper).finished();
+};
+
+/** The cart that is stored, and how many addings were reported to analytics. */
+const kept = (page: Page) =>
+  page.evaluate(() => ({
+    lines: JSON.parse(localStorage.getItem('cart') ?? '[]').map(({ count }: { count: number }) => count),
+    reported: JSON.stringify(Reflect.get(window, 'dataLayer') ?? []).split('"add_to_cart"').length - 1,
+  }));
+
+test('what is pressed before the page is alive goes in the cart at once, or is done once it is alive @mobile', async ({
   shopper: as,
   page,
 }) => {
   const shopper = as('ru');
   const { words } = shopper;
-  let release: () => void = () => undefined;
-  const scripts = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/(?:chunks|entries)\//, async (route) => {
-    await scripts;
-    await route.continue();
-  });
-  // What keeps presses comes as one small script beside the style sheet.
-  const keeper = page.waitForResponse(/\/before-alive\./);
-  await page.goto('/smartphones', { waitUntil: 'commit' });
-  await (await keeper).finished();
+  const release = await holdScripts(page);
+  await openBeforeAlive(page, '/smartphones');
   const add = page.getByRole('button', { name: phrase(words('tile.addOf')) }).first();
   await add.scrollIntoViewIfNeeded();
   await add.click();
-  await expect(add).toHaveAttribute('data-pressed', '');
+  await expect(add).toHaveAttribute('data-added', words('tile.inCart'));
+  await expect(page.getByText(words('cart.added'))).toBeVisible();
   // Impatience is no second order.
   await add.click();
+  expect(await kept(page)).toEqual({ lines: [1], reported: 0 });
+  const other = page.getByRole('button', { name: phrase(words('compare.toggleOf')) }).first();
+  await other.click();
+  await expect(other).toHaveAttribute('data-pressed', '');
   release();
   await shopper.settled();
   await expect(shopper.cart).toBeVisible();
   await expect(shopper.cart.getByRole('listitem')).toHaveCount(1);
-  await expect(add).not.toHaveAttribute('data-pressed');
-  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '[]'))).toMatchObject([{ count: 1 }]);
+  expect(await kept(page)).toEqual({ lines: [1], reported: 1 });
+  await expect(page.locator('[data-pressed], [data-added][data-adds], [data-count], body > [role=status]')).toHaveCount(
+    0,
+  );
+  await shopper.cart.getByRole('button', { name: words('cart.close') }).click();
+  const count = page.locator('main').getByRole('textbox', { name: phrase(words('cart.count')) });
+  await expect(count).toHaveValue('1');
+  await expect(other).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('what went in the cart before the page was alive is reported by the page that follows, which it does not cover', async ({
+  shopper: as,
+  page,
+}) => {
+  const shopper = as('ro');
+  const { words } = shopper;
+  const release = await holdScripts(page);
+  await openBeforeAlive(page, '/ro/smartphones');
+  const add = page.getByRole('button', { name: phrase(words('tile.addOf')) }).first();
+  await add.click();
+  await expect(add).toHaveAttribute('data-added', words('tile.inCart'));
+  release();
+  await shopper.openAny();
+  await expect(page.getByRole('button', { name: words('cart.buttonWithCount', { count: 1 }) })).toBeVisible();
+  expect(await kept(page)).toEqual({ lines: [1], reported: 1 });
+  await expect(shopper.cart).toBeHidden();
 });
 
 test('where pictures are turned off the page does not wait for the largest', async ({ shopper: as, page }) => {

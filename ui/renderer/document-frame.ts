@@ -26,14 +26,14 @@ const SCRIPTS = /<link rel="modulepreload"[^>]*>|<script(?=[^>]* type="module")[
 /** In development whatever Vite puts there belongs to the page at once. */
 const isBuilt = (script: string): boolean => script.includes('/assets/');
 
-/** What is sent as it stands is in the head already, and nothing has to fetch it ahead. */
-const isOfHead = (script: string): boolean => script.includes('/assets/static/');
+/** What comes before all others is in the head already, and nothing has to fetch it ahead. */
+const isOfHead = (script: string): boolean => script.includes('/assets/before-alive');
 
 const END = '</body>';
 
 /**
  * Reads a frame: gives the function that makes a document of parts. The built scripts stand in a template, from which
- * `before-alive.js` takes them when it is their turn. Throws when a mark is not there.
+ * `before-alive.ts` takes them when it is their turn. Throws when a mark is not there.
  */
 export const documentFrame = (frame: string): ((parts: DocumentParts) => string) => {
   const pieces: string[] = [];

@@ -6,7 +6,8 @@ import type { Head, HeadContext } from '#ui/app/head.ts';
 import { HEAD_MARK, type HeadTag, headTags } from '#ui/app/head-tags.ts';
 import { APPLE_ICON, PLAIN_ICON } from '#ui/app/shop-icons.ts';
 import { pageLanguages } from '#ui/i18n/languages.ts';
-import beforeAlive from './before-alive.js?url&no-inline';
+// oxlint-disable-next-line import/default -- Vite gives the address of what it has built
+import beforeAlive from './before-alive.ts?worker&url';
 
 /** The parts of the font that `ui/design/fonts.css` has. */
 const fonts = { cyrillic, latin, 'latin-ext': latinExtended };
@@ -43,6 +44,6 @@ export const renderHead = (head: Head, context: HeadContext, address: string): s
     `<link rel="apple-touch-icon" href="${APPLE_ICON.path}">`,
     `<link rel="manifest" href="${language.path('/site.webmanifest')}">`,
     `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`,
-    `<script async src="${beforeAlive}"></script>`,
+    `<script type="module" async src="${beforeAlive}"></script>`,
   ].join('');
 };

@@ -11,7 +11,7 @@ import type { Clock, Ids, Timers } from '#core/kernel/shared/index.ts';
 import type { DataLayer } from '#core/marketing/analytics/index.ts';
 import type { CampaignMemory, PhoneCampaign } from '#core/marketing/campaign/index.ts';
 import type { ConsentStorage, TagManager } from '#core/marketing/consent/index.ts';
-import type { CartStorage } from '#core/purchase/cart/index.ts';
+import type { CartStorage, EarlyPieces } from '#core/purchase/cart/index.ts';
 import type { CheckoutStorage, TermsStorage } from '#core/purchase/checkout/index.ts';
 import type { DeviceStorage } from '#core/purchase/counted-device/index.ts';
 import type { OrderStream } from '#core/purchase/live-order/index.ts';
@@ -32,6 +32,8 @@ export interface World extends ShopPorts {
   /** Absent: there is no chat. */
   readonly chat?: LiveChat | undefined;
   readonly cartStorage: CartStorage;
+  /** What came into the stored cart before the page was alive; absent: nothing does. */
+  readonly earlyPieces?: EarlyPieces | undefined;
   /** Keeps what is saved for later. */
   readonly savedStorage: CartStorage;
   /** Most pieces of one product in the cart; absent: there is no such bound. */

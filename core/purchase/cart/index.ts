@@ -10,6 +10,7 @@ export {
   type RemovedLine,
   VISITORS_PIECES,
 } from './cart.ts';
+export { makeAddEarly } from './early.ts';
 export { canOrder, hasObstacle, linesTooMany, mostOf, type Obstacle, obstacleOf, orderable } from './had.ts';
 export { type CartState, makeKeepCart, UNREAD_CART } from './keep-cart.ts';
 export { canPutBack, makeKeepSaved, type SavedState, UNREAD_SAVED } from './keep-saved.ts';
@@ -20,7 +21,7 @@ export {
   parsePaymentStatus,
   paymentStatusTypes,
 } from './payment-status.ts';
-export type { CartStorage } from './ports.ts';
+export type { CartStorage, EarlyPiece, EarlyPieces } from './ports.ts';
 export type { CartChange } from './refresh.ts';
 export { repairCart } from './repair.ts';
 export { soldLine } from './sold.ts';

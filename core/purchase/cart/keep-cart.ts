@@ -18,8 +18,9 @@ import {
   setTier,
   takeOut,
 } from './cart.ts';
+import { earlyLines } from './early.ts';
 import { type CartPanel, CLOSED_PANEL, makeCartPanel } from './panel.ts';
-import type { CartStorage } from './ports.ts';
+import type { CartStorage, EarlyPieces } from './ports.ts';
 import { addedChanges, type CartChange, correctCart, settleCheck, undoCorrection } from './refresh.ts';
 import { soldLine, soldPiece } from './sold.ts';
 
@@ -52,6 +53,8 @@ interface Dependencies {
   readonly analytics: DataLayer;
   readonly catalog: Pick<ProductCatalog, 'current'>;
   readonly cartStorage: CartStorage;
+  /** What came into the stored cart before the shop was there; absent: nothing ever does. */
+  readonly earlyPieces?: EarlyPieces | undefined;
   readonly timers: Timers;
   readonly notify: Notify;
   /** Most pieces of one product in the cart; absent: there is no such bound, as for partners. */
@@ -65,9 +68,10 @@ const isFewer = ({ kind }: CartChange): boolean => kind === 'fewer' || kind === 
 
 /**
  * Use-case: keeps a shopper's cart: its lines between visits and tabs, its panel, and the checks against today's prices
- * (rules CART-1 … CART-4, CART-14, CART-17, CART-18, CART-21 … CART-24, CART-26, CART-29).
+ * (rules CART-1 … CART-4, CART-14, CART-17, CART-18, CART-21 … CART-24, CART-26, CART-29, CART-30).
  */
-export const makeKeepCart = ({ analytics, catalog, cartStorage, timers, notify, soldAtOnce, show }: Dependencies) => {
+export const makeKeepCart = (dependencies: Dependencies) => {
+  const { analytics, catalog, cartStorage, earlyPieces, timers, notify, soldAtOnce, show } = dependencies;
   let state = UNREAD_CART;
   /** Number of the latest check: an answer to an earlier one comes too late (rule CART-23). */
   let latest = 0;
@@ -122,6 +126,14 @@ export const makeKeepCart = ({ analytics, catalog, cartStorage, timers, notify, 
     panel.open();
     return check(locale);
   };
+  /** Opens the panel, has today's prices asked for, and says what came in, if anything did (rule CART-18). */
+  const present = (isTaken: boolean, locale: Locale, title: string | undefined) => {
+    panel.open();
+    void check(locale, true);
+    if (!isTaken) return;
+    notify('added_to_cart', title);
+    panel.added();
+  };
   /** Shows the cart with what came in, and says of what stays out that the cart is full (rules CART-18, CART-27). */
   const added = (wanted: readonly SoldProduct[], lines: Cart, locale: Locale, title?: string) => {
     const isIn = ({ product }: SoldProduct) => isInCart(lines, product.productId);
@@ -131,11 +143,14 @@ export const makeKeepCart = ({ analytics, catalog, cartStorage, timers, notify, 
     keep(lines, {
       changes: out.map(({ product: { title, productId } }) => ({ kind: 'full', title, productId })),
     });
-    panel.open();
-    void check(locale, true);
-    if (taken.length === 0) return;
-    notify('added_to_cart', title);
-    panel.added();
+    present(taken.length > 0, locale, title);
+  };
+  /** Tells of what came into the stored cart before the cart was kept here (rule CART-30). */
+  const tellEarly = () => {
+    const early = earlyLines(state.lines, earlyPieces?.take() ?? []);
+    for (const { line } of early) analytics.push(productAdded(soldPiece(line.product, line.tier)));
+    const last = early.findLast(({ isHere }) => isHere);
+    if (last) present(true, last.locale, last.line.product.title);
   };
   /** Takes a line out, and with it what was reported of it; gives where it stood (rule CART-3). */
   const takeLine = (productId: string): RemovedLine | undefined => {
@@ -150,10 +165,11 @@ export const makeKeepCart = ({ analytics, catalog, cartStorage, timers, notify, 
   };
 
   return {
-    /** Reads the stored cart and follows other tabs; gives the way to stop. */
+    /** Reads the stored cart, tells of what is new in it, and follows other tabs; gives the way to stop. */
     start: (): (() => void) => {
       const read = (lines: Cart) => become({ lines: bounded(lines), ready: true });
       read(cartStorage.load());
+      tellEarly();
       return cartStorage.onChangeElsewhere(read);
     },
     /** Puts one piece in, opens the panel and tells of it (rules ANALYTICS-1, CART-1, CART-2, CART-18). */

@@ -1,6 +1,7 @@
+import { DEFAULT_LOCALE } from '#core/kernel/locale/index.ts';
 import { err, notFound, ok } from '#core/kernel/shared/index.ts';
 import type { Calendar, ListedOrder, OrdersArchive, SellerDirectory } from '#core/partner/orders/index.ts';
-import type { Cart, CartLine, CartStorage } from '#core/purchase/cart/index.ts';
+import type { Cart, CartLine, CartStorage, EarlyPiece, EarlyPieces } from '#core/purchase/cart/index.ts';
 import type {
   CheckoutStorage,
   LastOrder,
@@ -23,6 +24,19 @@ import { type Taken, takingOnce } from './taking.ts';
 
 /** A cart that is kept in memory, with another tab that can change it. */
 export const fakeCartStorage = (cart: Cart = []): CartStorage & KeptElsewhere<CartLine> => keptList(cart);
+
+/** What was put in the stored cart before the shop was there; what is noted now is of the page that is shown, in the default language. */
+export const fakeEarlyPieces = (...early: readonly EarlyPiece[]): EarlyPieces => {
+  const kept = keptAsText<readonly EarlyPiece[]>(early);
+  return {
+    note: (productId) => kept.save([...(kept.load() ?? []), { productId, locale: DEFAULT_LOCALE, isHere: true }]),
+    take: () => {
+      const taken = kept.load() ?? [];
+      kept.save([]);
+      return taken;
+    },
+  };
+};
 
 /** What a checkout keeps, in memory. */
 export const fakeCheckoutStorage = (): CheckoutStorage => {

@@ -18,8 +18,18 @@ const LOST_AFTER = 15_000;
 interface Tap {
   painted?: number;
   tapped?: number;
+  /** The button has changed. */
   seen?: number;
+  /** The product is stored in the cart, and button, number of pieces and words or panel say so. */
   done?: number;
+  /** The cart's panel stands open. */
+  open?: number;
+}
+
+/** What the shopper reads once the product is in the cart. */
+interface SaysDone {
+  readonly button: string;
+  readonly words: string;
 }
 
 interface Point {
@@ -34,13 +44,24 @@ declare global {
 }
 
 /**
- * Runs before the page's own scripts: notes when a tap fell on a button, when a frame with any change of that button was
- * painted, and when one with an open layer was.
+ * Runs before the page's own scripts: notes when a tap fell on a button, and when a frame was painted with any change of
+ * that button, with all that tells that the product is in the cart, and with an open layer.
  */
-const watchTap = (): void => {
+const watchTap = (says: SaysDone): void => {
   const tap: Tap = {};
   window.tap = tap;
   let button: Element | null = null;
+  const shownOn = (element: Element) => `${element.textContent} ${getComputedStyle(element, '::after').content}`;
+  const some = (selector: string, text: RegExp) =>
+    [...document.querySelectorAll(selector)].some((element) => text.test(shownOn(element)));
+  const isOpen = () => document.querySelector('dialog[open]') !== null;
+  const isStored = () => /"count":1\b/.test(localStorage.getItem('cart') ?? '');
+  const isOnButton = () => button !== null && (!button.isConnected || shownOn(button).includes(says.button));
+  const isDone = () =>
+    isStored() &&
+    isOnButton() &&
+    some('[data-cart]', /\b1\b/) &&
+    (isOpen() || some('[role=status]', RegExp(says.words)));
   const nextFrame = (note: (at: number) => void) =>
     requestAnimationFrame(() => setTimeout(() => note(performance.now())));
   new PerformanceObserver((list) => {
@@ -56,11 +77,11 @@ const watchTap = (): void => {
   );
   new MutationObserver((records) => {
     if (tap.tapped === undefined) return;
-    const layer = document.querySelector('dialog[open]') !== null;
     const shows = ({ target, type }: MutationRecord) =>
       button !== null && (button.contains(target) || (type === 'attributes' && target.contains(button)));
-    if (layer || records.some(shows)) nextFrame((now) => (tap.seen ??= now));
-    if (layer) nextFrame((now) => (tap.done ??= now));
+    if (records.some(shows)) nextFrame((now) => (tap.seen ??= now));
+    if (tap.done === undefined && isDone()) nextFrame((now) => (tap.done ??= now));
+    if (isOpen()) nextFrame((now) => (tap.open ??= now));
   }).observe(document, { attributes: true, childList: true, characterData: true, subtree: true });
 };
 
@@ -78,8 +99,9 @@ const buttonOf = (browser: Browser, url: string): Promise<Point> =>
 interface Waited {
   /** ms until the tap was seen to be taken; Infinity when it was lost. */
   readonly seen: number;
-  /** s until it was done. */
+  /** s until it was done, and until the cart stood open. */
   readonly done: number;
+  readonly open: number;
   /** ms between the first paint and the tap. */
   readonly after: number;
 }
@@ -94,7 +116,7 @@ const toMiddle = (page: Page, y: number): Promise<number> =>
 const tapOnce = (browser: Browser, url: string, { x, y }: Point): Promise<Waited> =>
   withVisitor(browser, phone, async (page) => {
     const session = await slowDown(page, 'slow 4G');
-    await page.addInitScript(watchTap);
+    await page.addInitScript(watchTap, { button: words('tile.inCart'), words: words('cart.added') });
     await session.send('Page.enable');
     await session.send('Page.setLifecycleEventsEnabled', { enabled: true });
     const visit = page.goto(url, { waitUntil: 'commit' });
@@ -112,11 +134,12 @@ const tapOnce = (browser: Browser, url: string, { x, y }: Point): Promise<Waited
     await page.waitForTimeout(TAP_AFTER);
     await page.touchscreen.tap(x, shownAt);
     await page
-      .waitForFunction(() => window.tap?.done !== undefined, undefined, { timeout: LOST_AFTER })
+      .waitForFunction(() => window.tap?.open !== undefined, undefined, { timeout: LOST_AFTER })
       .catch(() => undefined);
     const tap = await page.evaluate(() => window.tap);
-    const { painted: first = 0, tapped = 0, seen = Infinity, done = Infinity } = tap ?? {};
-    return { seen: seen - tapped, done: (done - tapped) / 1000, after: tapped - first };
+    const { painted: first = 0, tapped = 0, seen = Infinity, done = Infinity, open = Infinity } = tap ?? {};
+    const since = (at: number) => (at - tapped) / 1000;
+    return { seen: seen - tapped, done: since(done), open: since(open), after: tapped - first };
   });
 
 /** What a thumb sees that presses before the page is alive. */
@@ -145,6 +168,7 @@ export const tap: Group = {
               measured: median(taps.map(({ done }) => done)),
             },
           ],
+          facts: [{ what: 'first tap: the cart stands open', value: median(taps.map(({ open }) => open)), unit: ' s' }],
         };
       });
     }),

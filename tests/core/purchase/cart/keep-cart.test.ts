@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Product } from '#core/catalog/products/index.ts';
 import { err, type Failure, failure, fromMdl, ok, type Result } from '#core/kernel/shared/index.ts';
 import type { AnalyticsEvent } from '#core/marketing/analytics/index.ts';
-import { type CartState, canOrder, makeKeepCart, UNREAD_CART } from '#core/purchase/cart/index.ts';
+import { type CartState, canOrder, type EarlyPieces, makeKeepCart, UNREAD_CART } from '#core/purchase/cart/index.ts';
 import { CHECK_CHANGE_MS } from '#core/purchase/cart/keep-cart.ts';
-import { aPhone, fakeCartStorage, fakeTime } from '#core/testing/index.ts';
+import { aPhone, fakeCartStorage, fakeEarlyPieces, fakeTime } from '#core/testing/index.ts';
 
 type Current = Result<readonly Product[], Failure>;
 
@@ -13,7 +13,7 @@ const other = aPhone('B').costing(300).build();
 const down: Current = err(failure('network', 'network', 'silence'));
 
 /** A cart whose checks are answered by hand. */
-const keeping = (kept = fakeCartStorage(), soldAtOnce?: number) => {
+const keeping = (kept = fakeCartStorage(), soldAtOnce?: number, earlyPieces?: EarlyPieces) => {
   const time = fakeTime();
   const reported: unknown[] = [];
   const events: AnalyticsEvent[] = [];
@@ -23,6 +23,7 @@ const keeping = (kept = fakeCartStorage(), soldAtOnce?: number) => {
   const cart = makeKeepCart({
     analytics: { push: (event) => void events.push(event) },
     cartStorage: kept,
+    earlyPieces,
     timers: time,
     soldAtOnce,
     notify: (...what) => {
@@ -99,6 +100,32 @@ describe('the lines of a cart that is kept', () => {
     partners.cart.start();
     partners.cart.add(phone, 'ru');
     expect(partners.pieces()).toEqual(['A 151']);
+  });
+
+  it('CART-30: what came in early is reported once, and shown by the page on which it was put in', () => {
+    const lines = [
+      { product: phone, count: 1, tier: 'retail' },
+      { product: other, count: 2, tier: 'retail' },
+    ] as const;
+    const early = [
+      { productId: 'A', locale: 'ro', isHere: true },
+      { productId: 'B', locale: 'ru', isHere: false },
+      { productId: 'gone', locale: 'ru', isHere: true },
+    ] as const;
+    const here = fakeEarlyPieces(...early);
+    const { cart, kept, state, reported, events, asked } = keeping(fakeCartStorage(lines), undefined, here);
+    cart.start();
+    expect(state()).toMatchObject({ ready: true, open: true, tooltip: true, checking: true });
+    expect(events).toMatchObject([
+      { event: 'add_to_cart', ecommerce: { value: 5_000, items: [{ item_id: 'A', quantity: 1 }] } },
+      { event: 'add_to_cart', ecommerce: { value: 300, items: [{ item_id: 'B', quantity: 1 }] } },
+    ]);
+    expect(reported).toEqual([['added_to_cart', 'Phone A']]);
+    expect(asked).toEqual([{ locale: 'ro', productIds: ['A', 'B'] }]);
+    expect([kept.saves(), here.take()]).toEqual([0, []]);
+    const elsewhere = keeping(fakeCartStorage(lines), undefined, fakeEarlyPieces(early[1]));
+    elsewhere.cart.start();
+    expect([elsewhere.state().open, elsewhere.events.length, elsewhere.reported]).toEqual([false, 1, []]);
   });
 
   it('CART-1 CART-2 CART-18: one added opens the panel, is checked, reported to people and to analytics', () => {

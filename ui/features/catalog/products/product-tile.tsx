@@ -1,4 +1,4 @@
-import { type PointerEvent, type ReactNode, useState } from 'react';
+import { memo, type PointerEvent, type ReactNode, useState } from 'react';
 import { finalPrice, type Model, type Product, saleState, tileWords } from '#core/catalog/products/index.ts';
 import { CachedPart } from '#ui/app/cached-part.tsx';
 import { Link } from '#ui/design/link.tsx';
@@ -25,16 +25,17 @@ const SIDE = 640;
 
 /**
  * A product in a list: the title's link covers the whole tile, the button stands above it. What cannot be bought promises
- * neither instalments nor a promo discount (rule SALE-2).
+ * neither instalments nor a promo discount (rule SALE-2). A list that changes around it does not render it again.
  */
-export const ProductTile = (props: ProductTileProps) =>
+export const ProductTile = memo((props: ProductTileProps) =>
   props.note === undefined ? (
     <CachedPart id={() => JSON.stringify(props)}>
       <Tile {...props} />
     </CachedPart>
   ) : (
     <Tile {...props} />
-  );
+  ),
+);
 
 const Tile = ({ product, sizes, heading: Heading = 'h3', priority = false, note }: ProductTileProps) => {
   const { t, path, money } = useLanguage();

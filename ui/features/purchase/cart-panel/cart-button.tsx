@@ -23,6 +23,10 @@ export const CartButton = observer(() => {
         aria-expanded={checkout.cartCountsAsOpen}
         aria-label={filled ? t('cart.buttonWithCount', { count: cart.count }) : t('cart.button')}
         title={t('cart.button')}
+        // What is put in before the page is alive is shown by these.
+        data-cart=""
+        data-added={t('cart.added')}
+        data-in-cart={t('tile.inCart')}
         className="inline-flex size-11 items-center justify-center rounded-control text-ink transition hover:bg-tile"
         onPointerEnter={preloadCartPanel}
         onFocus={preloadCartPanel}

@@ -65,7 +65,9 @@ export const AddButton = observer(({ product, restricted = false, size = 'md' }:
   if (!mayBuy) return null;
   return cart.has(productId) ? (
     // Its room is kept until it has come.
-    <Suspense fallback={<span className={`button button-${size} buy-button`} />}>
+    <Suspense
+      fallback={<span className={`button button-${size} buy-button bg-tile text-positive`}>{t('tile.inCart')}</span>}
+    >
       <AddedStepper product={product} size={size} onRemoved={() => setRemoved(true)} />
     </Suspense>
   ) : (
@@ -76,6 +78,8 @@ export const AddButton = observer(({ product, restricted = false, size = 'md' }:
         // It takes the focus over from the stepper that has just gone from here
         autoFocus={removed}
         aria-label={t('tile.addOf', { title })}
+        // Pressed before the page is alive, it is put in by `ui/renderer/add-early.ts`.
+        data-adds={productId}
         onClick={() => {
           preloadCartPanel();
           cart.add(product, locale);

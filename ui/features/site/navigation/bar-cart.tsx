@@ -10,7 +10,8 @@ export const BarCart = observer(() => {
   const cart = useCart();
   const filled = cart.ready && cart.count > 0;
   return (
-    <button type="button" aria-haspopup="dialog" onClick={() => cart.show(locale)} className={barItem}>
+    // What is put in before the page is alive is counted on it.
+    <button type="button" aria-haspopup="dialog" data-cart="" onClick={() => cart.show(locale)} className={barItem}>
       <ShoppingBag aria-hidden="true" className="size-6" strokeWidth={1.75} />
       <span aria-hidden={filled || undefined}>{t('nav.cart')}</span>
       {filled ? <span className="sr-only">{t('nav.cartWith', { pieces: cart.count })}</span> : null}

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import type { CheckboxFacet, FacetOption } from '#core/catalog/products/index.ts';
 import { CachedPart } from '#ui/app/cached-part.tsx';
 import { ChevronDown } from '#ui/design/icons/index.tsx';
@@ -39,7 +39,8 @@ interface FacetGroupProps {
   readonly facet: CheckboxFacet;
   readonly startsOpen: boolean;
   readonly isChosen: (value: string) => boolean;
-  readonly onToggle: (value: string) => void;
+  /** Always the same function, so that a tick renders its own box alone. */
+  readonly onToggle: (filterId: string, value: string) => void;
 }
 
 /** One filter of options with their counts, the chosen ones ticked in place. */
@@ -61,10 +62,10 @@ const Facet = ({ facet, startsOpen, chosen, isChosen, onToggle }: FacetGroupProp
   const row = (option: FacetOption) => (
     <Option
       key={option.value}
-      name={`${filterId}:${option.value}`}
+      filterId={filterId}
       option={option}
       checked={isChosen(option.value)}
-      onToggle={() => onToggle(option.value)}
+      onToggle={onToggle}
     />
   );
   return (
@@ -87,20 +88,28 @@ const Facet = ({ facet, startsOpen, chosen, isChosen, onToggle }: FacetGroupProp
 };
 
 interface OptionProps {
-  readonly name: string;
+  readonly filterId: string;
   readonly option: FacetOption;
   readonly checked: boolean;
-  readonly onToggle: () => void;
+  readonly onToggle: (filterId: string, value: string) => void;
 }
 
-const Option = ({ name, option, checked, onToggle }: OptionProps) => {
+const Option = memo(({ filterId, option, checked, onToggle }: OptionProps) => {
   const { count } = useLanguage();
+  const { value, name } = option;
   const empty = option.count === 0 && !checked;
   return (
     <label className={empty ? 'facet-option text-muted' : 'facet-option'}>
-      <input type="checkbox" name="spec_filter" value={name} checked={checked} disabled={empty} onChange={onToggle} />
-      <span>{option.name}</span>
+      <input
+        type="checkbox"
+        name="spec_filter"
+        value={`${filterId}:${value}`}
+        checked={checked}
+        disabled={empty}
+        onChange={() => onToggle(filterId, value)}
+      />
+      <span>{name}</span>
       <b>{count(option.count)}</b>
     </label>
   );
-};
+});

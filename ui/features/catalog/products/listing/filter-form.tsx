@@ -56,7 +56,7 @@ export const FilterForm = observer(({ controls, id }: { controls: ListingControl
             facet={facet}
             startsOpen={index < OPEN_AT_START}
             isChosen={isChosen(facet.filterId)}
-            onToggle={(value) => toggle(facet.filterId, value)}
+            onToggle={toggle}
           />
         ),
       )}

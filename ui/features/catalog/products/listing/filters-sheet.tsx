@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useDeferredValue, useId, useState } from 'react';
 import { narrowingCount, widenListing } from '#core/catalog/products/index.ts';
 import { SlidersHorizontal } from '#ui/design/icons/index.tsx';
 import { Button, IconButton } from '#ui/design/primitives/button.tsx';
@@ -18,6 +18,8 @@ interface FiltersSheetProps {
 export const FiltersSheet = ({ controls, unscripted }: FiltersSheetProps) => {
   const { t, count } = useLanguage();
   const [open, setOpen] = useState(false);
+  // The layer comes up at once, its many boxes a moment later.
+  const filled = useDeferredValue(open);
   const id = useId();
   const { page, asked } = controls;
   const { listing } = page;
@@ -50,7 +52,7 @@ export const FiltersSheet = ({ controls, unscripted }: FiltersSheetProps) => {
             </IconButton>
           </div>
           <div className="grow overflow-y-auto overscroll-contain px-4 pb-4">
-            <FilterForm controls={controls} id={id} />
+            {filled ? <FilterForm controls={controls} id={id} /> : null}
           </div>
           <div className="flex gap-2 border-t border-hairline p-4">
             {chosen > 0 ? (

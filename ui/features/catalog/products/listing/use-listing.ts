@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import {
   changeListing,
   isNarrowed,
@@ -35,6 +35,7 @@ export interface ListingControls {
   readonly addressOf: (state: ListingState) => string;
   /** Shows the list with other filters or in another order, from its first page. */
   readonly change: (change: Change) => void;
+  /** Ticks an option or takes its tick away; always the same function. */
   readonly toggle: (filterId: string, value: string) => void;
 }
 
@@ -67,9 +68,16 @@ export const useListing = (page: ListingPage, place: ListingPlace, load: LoadLis
   const change = (what: Change) => {
     void navigate(addressOf(changeListing(asked, what)), { preventScrollReset: true });
   };
-  const toggle = (filterId: string, value: string) => {
-    const selection = store.toggle(page.scope, filterId, value);
-    if (selection) change({ selection });
-  };
+  const latest = useRef({ scope: page.scope, change });
+  useLayoutEffect(() => {
+    latest.current = { scope: page.scope, change };
+  });
+  const toggle = useCallback(
+    (filterId: string, value: string) => {
+      const selection = store.toggle(latest.current.scope, filterId, value);
+      if (selection) latest.current.change({ selection });
+    },
+    [store],
+  );
   return { store, page, asked, place, addressOf, change, toggle };
 };

@@ -1,15 +1,17 @@
-// Sent as it stands here, before every other script, for the time until the page is alive.
-const page = document.documentElement;
+// Comes by itself, with all that it needs, before every other script, for the time until the page is alive.
+import { addEarly, forgetEarly } from './add-early.ts';
 
-// Longest wait for the largest picture, ms: on a slow line the page must come alive all the same.
+/** Longest wait for the largest picture, ms: on a slow line the page must come alive all the same. */
 const PICTURE_MS = 2500;
+
+const page = document.documentElement;
 
 // The scripts wait, with what they need, in a template: neither the style sheet nor the largest picture has to share the
 // line or the processor with them. What is pressed or typed does not wait for the picture.
 let started = false;
 const start = () => {
   const scripts = document.getElementById('scripts');
-  if (started || !scripts) return;
+  if (started || !(scripts instanceof HTMLTemplateElement)) return;
   started = true;
   document.body.append(scripts.content);
 };
@@ -29,25 +31,42 @@ if (document.readyState === 'loading') document.addEventListener('DOMContentLoad
 else startInTurn();
 for (const type of ['pointerdown', 'keydown']) document.addEventListener(type, start, { capture: true, passive: true });
 
-// What is pressed meanwhile is shown as pressed at once, and done once the page is alive.
-const pressed = new Set();
+// What is pressed meanwhile is shown as pressed at once. What goes in the cart is put there now, anything else is done once
+// the page is alive.
+const pressed = new Set<HTMLButtonElement>();
 
-const onClick = (event) => {
-  const button = event.target instanceof Element && event.target.closest('button[type=button]');
+const onClick = (event: Event) => {
+  const button = event.target instanceof Element && event.target.closest<HTMLButtonElement>('button[type=button]');
   if (!button || button.disabled) return;
   // Nobody else hears of it: half alive, the page would do it now and once more later.
   event.stopImmediatePropagation();
+  // Impatience is no second order.
+  if (pressed.has(button) || button.dataset.added !== undefined) return;
   button.dataset.pressed = '';
   pressed.add(button);
+  if (button.dataset.adds !== undefined) inFrameAfterNext(() => addNow(button));
 };
 document.addEventListener('click', onClick, true);
+
+/** The next frame shows that it is pressed. */
+const inFrameAfterNext = (run: () => void) => requestAnimationFrame(() => requestAnimationFrame(run));
+
+const release = (button: HTMLButtonElement) => {
+  pressed.delete(button);
+  delete button.dataset.pressed;
+};
+
+const addNow = (button: HTMLButtonElement) => {
+  if (pressed.has(button) && addEarly(button.dataset.adds ?? '')) release(button);
+};
 
 new MutationObserver((_, observer) => {
   observer.disconnect();
   document.removeEventListener('click', onClick, true);
   for (const type of ['pointerdown', 'keydown']) document.removeEventListener(type, start, true);
+  forgetEarly();
   for (const button of pressed) {
-    delete button.dataset.pressed;
+    release(button);
     button.click();
   }
 }).observe(page, { attributeFilter: ['data-ready'] });
