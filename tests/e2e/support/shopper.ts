@@ -135,8 +135,11 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   giftAhead: [false, { option: true }],
-  shopper: async ({ page, giftAhead }, use) => {
+  shopper: async ({ page, giftAhead, isMobile }, use) => {
     if (!giftAhead) await page.addInitScript(() => localStorage.setItem('gifts', JSON.stringify(['ZORI2026'])));
+    // Whoever walks at 360 px saves data: nothing is fetched ahead, which the walks on a wide screen see.
+    if (isMobile)
+      await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     await use((locale) => new Shopper(page, locale));
   },
 });
