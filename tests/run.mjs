@@ -7,6 +7,8 @@ import { ensureBrowser, ensureRedis } from './prerequisites.mjs';
 import { playwrightReport, vitestReport } from './reports.mjs';
 
 const reports = join(root, 'reports/tests');
+/** What Node has compiled is kept, for the many processes that the tests start: a start of the shop takes a third less. */
+const compiled = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node') };
 const count = { passed: 0, failed: 0, skipped: 0 };
 const failures = [];
 
@@ -14,7 +16,7 @@ const failures = [];
 const finish = (command, args, env, shown) =>
   new Promise((resolve) => {
     const stdio = shown ? 'inherit' : ['ignore', 'pipe', 'pipe'];
-    const child = spawn(command, args, { cwd: root, env: { ...ownEnv, ...env }, stdio });
+    const child = spawn(command, args, { cwd: root, env: { ...ownEnv, ...compiled, ...env }, stdio });
     const said = [];
     for (const stream of shown ? [] : [child.stdout, child.stderr]) stream.on('data', (chunk) => said.push(chunk));
     child.on('error', (error) => said.push(Buffer.from(`${error}\n`)));
@@ -93,20 +95,17 @@ ensureBuilt();
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-// The compiler and the linters fill what the tests leave of two cores while they wait.
+// Each of them waits for a part of its time, which the others fill.
 await Promise.all([
   inTurn(
+    vitest('unit', 'core', 'architecture', 'unit', 'server'),
     check('format', 'biome', 'format', '.'),
     check('lint', 'biome', 'lint', '--error-on-warnings', '.'),
     check('lint of types and boundaries', 'oxlint', '--type-aware'),
     check('types', 'tsc', '-p', 'tsconfig.json'),
     check('types of core', 'tsc', '-p', 'core/tsconfig.json'),
   ),
-  inTurn(
-    vitest('unit', 'core', 'architecture', 'unit', 'server'),
-    vitest('contract', 'contract'),
-    vitest('integration', 'integration'),
-  ),
+  inTurn(vitest('integration', 'integration'), vitest('contract', 'contract')),
 ]);
 // Orders of an earlier run would have sold the goods that this one is to buy; drawn pictures may stay.
 for (const ending of ['', '-wal', '-shm'])

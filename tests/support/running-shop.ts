@@ -23,6 +23,12 @@ export const temporaryFolder = () => {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 };
 
+/** What a shop gets of the tests' own environment: nothing that configures it. */
+const inherited = (): Record<string, string> => {
+  const { PATH = '', HOME = '', NODE_COMPILE_CACHE } = process.env;
+  return { PATH, HOME, ...(NODE_COMPILE_CACHE !== undefined && { NODE_COMPILE_CACHE }) };
+};
+
 /** Starts the shop's own process with an environment, out of a folder of sources; collects what it prints. */
 export const spawnShop = (
   env: Readonly<Record<string, string>>,
@@ -31,7 +37,7 @@ export const spawnShop = (
 ) => {
   const child = spawn(process.execPath, args, {
     cwd: folder,
-    env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...env },
+    env: { ...inherited(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const printed = { out: '', err: '' };
