@@ -23,7 +23,7 @@ test('the cart outlives a reload and is shared between tabs', async ({ shopper: 
   const shopper = as('ru');
   const other = await context.newPage();
   await other.goto('/');
-  await shopper.findProduct();
+  await shopper.openProduct();
   await shopper.addToCart();
   await expect(other.getByRole('banner').getByRole('button', { name: /Корзина: 1 товар/ })).toBeVisible();
   await page.reload();
@@ -74,7 +74,7 @@ for (const locale of locales) {
   }) => {
     const shopper = as(locale);
     const { words, cart } = shopper;
-    const title = await shopper.findProduct();
+    const title = await shopper.openProduct();
     await shopper.addToCart();
     await cart.getByRole('button', { name: `${words('cart.save')} ${title}` }).click();
     const saved = cart.getByRole('region', { name: words('cart.saved') });
@@ -101,7 +101,7 @@ for (const locale of locales) {
 
 test('the cart says what changed since it was filled', async ({ shopper: as, page }) => {
   const shopper = as('ru');
-  await shopper.findProduct();
+  await shopper.openProduct();
   await shopper.addToCart();
   await page.evaluate(() => {
     const lines = JSON.parse(localStorage.getItem('cart') ?? '[]');
@@ -128,7 +128,7 @@ test('more pieces than there are become as many as there are, with a way back th
   shopper: as,
 }) => {
   const shopper = as('ru');
-  const title = await shopper.findProduct();
+  const title = await shopper.openProduct();
   await shopper.addToCart();
   await openCartLeftWith(shopper, 99);
   await expect(shopper.cart.getByText(/столько нет, оставили \d+ шт\./)).toBeVisible();
@@ -187,7 +187,7 @@ test('counts change totals; none removes the line; Escape closes and gives the f
   page,
 }) => {
   const shopper = as('ru');
-  const title = await shopper.findProduct();
+  const title = await shopper.openProduct();
   await shopper.addToCart();
   await shopper.cart.getByRole('button', { name: `Увеличить количество: ${title}` }).click();
   await expect(shopper.cart).toContainText('2 товара');
