@@ -5,7 +5,7 @@ import { test } from '#tests/e2e/support/shopper.ts';
 for (const locale of locales) {
   test(`product, cart and checkout in ${locale} have no barrier @mobile`, async ({ shopper: as, page }) => {
     const shopper = as(locale);
-    await shopper.findProduct();
+    await shopper.openProduct();
     await expectNoBarrier(page, 'product');
     await shopper.addToCart();
     await expectNoBarrier(page, 'cart');

@@ -10,7 +10,7 @@ const STEP_MS = 20 * 60_000;
 /** Orders a product that is brought; gives the order's number and what its private link carries. */
 const order = async (shopper: Shopper) => {
   const name = `Live ${Math.random().toString(36).slice(2, 8)}`;
-  const title = await shopper.findProduct();
+  const title = await shopper.openProduct();
   await shopper.addToCart();
   await shopper.startCheckout();
   await shopper.fillContact(name, PHONE);

@@ -13,7 +13,7 @@ for (const locale of locales) {
       const shopper = as(locale);
       const { words } = shopper;
       const name = `Статус ${Math.random().toString(36).slice(2, 8)}`;
-      const title = await shopper.findProduct();
+      const title = await shopper.openProduct();
       await shopper.addToCart();
       await shopper.startCheckout();
       await shopper.fillContact(name, '069 123 456');
@@ -47,7 +47,7 @@ for (const locale of locales) {
       const shopper = as(locale);
       const { words } = shopper;
       const name = `Мои ${Math.random().toString(36).slice(2, 8)}`;
-      const title = await shopper.findProduct();
+      const title = await shopper.openProduct();
       await shopper.addToCart();
       await shopper.startCheckout();
       await shopper.fillContact(name, '069 123 456');

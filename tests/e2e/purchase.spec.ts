@@ -43,7 +43,7 @@ for (const locale of locales) {
     test('picked up in a shop, and followed on the steps of a pickup', async ({ shopper: as }) => {
       const shopper = as(locale);
       const name = uniqueName('Ion Rusu');
-      const title = await shopper.findProduct();
+      const title = await shopper.openProduct();
       await shopper.addToCart();
       await shopper.startCheckout();
       await shopper.fillContact(name, '+373 (78) 000-111');
@@ -84,7 +84,7 @@ for (const locale of locales) {
       const shopper = as(locale);
       const { page, words, checkout } = shopper;
       const name = uniqueName('Vera Rusu');
-      await shopper.findProduct();
+      await shopper.openProduct();
       await shopper.addToCart();
       await shopper.startCheckout();
       await shopper.fillContact(name, '069 123 456');
@@ -118,7 +118,7 @@ for (const locale of locales) {
     test('paid by card, declined once', async ({ shopper: as }) => {
       const shopper = as(locale);
       const name = uniqueName('Maria Lungu');
-      await shopper.findProduct();
+      await shopper.openProduct();
       await shopper.addToCart();
       await shopper.startCheckout();
       await shopper.fillContact(name, '022 84 01 00');
@@ -185,7 +185,7 @@ test('shops say whether they have the cart and from when it can be fetched', asy
 test('a double click makes one order', async ({ shopper: as }) => {
   const shopper = as('ru');
   const name = uniqueName('Двойной Клик');
-  await shopper.findProduct();
+  await shopper.openProduct();
   await shopper.addToCart();
   await shopper.startCheckout();
   await shopper.fillContact(name, '069123456');
@@ -203,7 +203,7 @@ for (const locale of locales) {
     const shopper = as(locale);
     const name = uniqueName('Maria Кодова');
     await page.addInitScript(() => localStorage.setItem('promoCodes', '{"offered":"SALUT"}'));
-    await shopper.findProduct();
+    await shopper.openProduct();
     await shopper.addToCart();
     const total = shopper.cart.locator('dl > div').last().locator('dd');
     const before = Number.parseInt(((await total.textContent()) ?? '').replaceAll(/\D/g, ''), 10);
@@ -243,7 +243,7 @@ test.describe('an order whose answer is lost', () => {
   test('is not known, survives a reload and is asked for again without a second one', async ({ shopper: as, page }) => {
     const shopper = as('ru');
     const name = uniqueName('Потерянный Ответ');
-    await shopper.findProduct();
+    await shopper.openProduct();
     await shopper.addToCart();
     await shopper.startCheckout();
     await shopper.fillContact(name, '069123456');
@@ -283,7 +283,7 @@ test.describe('a list of places that cannot be had', () => {
     page.on('request', (request) => {
       if (request.url().includes('/api/orders')) orders.push(request.url());
     });
-    await shopper.findProduct();
+    await shopper.openProduct();
     await shopper.addToCart();
     await shopper.startCheckout();
     await expect(shopper.checkout.getByRole('alert')).toContainText(words('delivery.failed'));
@@ -309,7 +309,7 @@ test.describe('a list of places that cannot be had', () => {
 
 test('what is wrong with a field is said at the field, and nothing typed is lost', async ({ shopper: as, page }) => {
   const shopper = as('ru');
-  await shopper.findProduct();
+  await shopper.openProduct();
   await shopper.addToCart();
   await shopper.startCheckout();
   const nameField = shopper.checkout.getByLabel(shopper.words('checkout.name'));

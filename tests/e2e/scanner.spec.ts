@@ -10,6 +10,8 @@ import { expect, type Shopper, test } from '#tests/e2e/support/shopper.ts';
 const video = join(mkdtempSync(join(tmpdir(), 'zori-codes-')), 'codes.y4m');
 
 test.use(cameraPlaying(video));
+// In one worker: each other one would start a browser with a camera of its own.
+test.describe.configure({ mode: 'default' });
 
 interface Goods {
   readonly code: string;
@@ -114,35 +116,40 @@ test('a code held before the camera of the search opens its product @mobile', as
   await expect.poll(() => page.evaluate(countRunning)).toBe(0);
 });
 
-for (const [error, problem] of [
-  ['NotAllowedError', 'refused'],
-  ['NotFoundError', 'none'],
-  ['NotReadableError', 'busy'],
-] as const) {
-  test(`without a camera (${problem}) the code is typed`, async ({ shopper: as, page, baseURL }) => {
-    const shopper = as('ru');
-    const { words } = shopper;
-    const [boxed] = goods();
-    await page.addInitScript((name) => {
-      navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', name));
-    }, error);
-    await enterVitrina(shopper, '/', baseURL ?? '');
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: words('scanner.open') })
-      .locator('visible=true')
-      .click();
-    const scanner = scannerOf(shopper);
-    await expect(scanner.getByRole('alert')).toContainText(words(`scanner.problem.${problem}`));
-    const typed = scanner.getByRole('textbox', { name: words('scanner.typed') });
-    await typed.fill('MI99999999');
-    await typed.press('Enter');
-    await expect(scanner.getByText(words('suggest.nothing', { text: 'MI99999999' }))).toBeVisible();
-    await typed.fill(boxed?.code ?? '');
-    await typed.press('Enter');
-    await expect(page).toHaveURL(new RegExp(`/product/${boxed?.url}$`));
-  });
-}
+test('without a camera (refused, none, busy) the code is typed', async ({ shopper: as, page, baseURL }) => {
+  const shopper = as('ru');
+  const { words } = shopper;
+  const [boxed] = goods();
+  await enterVitrina(shopper, '/', baseURL ?? '');
+  for (const [error, problem] of [
+    ['NotAllowedError', 'refused'],
+    ['NotFoundError', 'none'],
+    ['NotReadableError', 'busy'],
+  ] as const) {
+    await test.step(problem, async () => {
+      const failing = await page.addInitScript((name) => {
+        navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', name));
+      }, error);
+      await page.goto(vitrinaAddress(shopper, '/', baseURL ?? ''));
+      await shopper.settled();
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: words('scanner.open') })
+        .locator('visible=true')
+        .click();
+      const scanner = scannerOf(shopper);
+      await expect(scanner.getByRole('alert')).toContainText(words(`scanner.problem.${problem}`));
+      const typed = scanner.getByRole('textbox', { name: words('scanner.typed') });
+      await typed.fill('MI99999999');
+      await typed.press('Enter');
+      await expect(scanner.getByText(words('suggest.nothing', { text: 'MI99999999' }))).toBeVisible();
+      await typed.fill(boxed?.code ?? '');
+      await typed.press('Enter');
+      await expect(page).toHaveURL(new RegExp(`/product/${boxed?.url}$`));
+      await failing.dispose();
+    });
+  }
+});
 
 test('only the vitrina may use the camera and WebAssembly', async ({ shopper: as, page, baseURL }) => {
   const shop = (await page.request.get('/')).headers();

@@ -46,55 +46,57 @@ const watchErrors = async (page: Page): Promise<string[]> => {
   return shown;
 };
 
+const signInAgain = async ({ page, words }: Shopper, form: Locator): Promise<void> => {
+  await form.getByLabel(words('auth.loginField')).fill('partner');
+  await form.locator('input[name=password]').fill('zori-demo');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('banner').getByRole('button', { name: words('auth.logout') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: words('auth.title') })).toHaveCount(0);
+};
+
 test.describe('a session that ends', () => {
   test.use({ provoked: /status of 401/ });
 
-  for (const [way, end] of Object.entries(ends)) {
-    const begin = async (shopper: Shopper, shopOrigin: string) => {
-      const errors = await watchErrors(shopper.page);
-      await enterVitrina(shopper, '/vitrina', shopOrigin);
-      // So that there is a page to go back to.
-      await shopper.page.goto(vitrinaAddress(shopper, '/vitrina/smartphones', shopOrigin));
-      await shopper.settled();
-      await end(shopper.page);
-      return errors;
-    };
-    const signInAgain = async ({ page, words }: Shopper, form: Locator) => {
-      await form.getByLabel(words('auth.loginField')).fill('partner');
-      await form.locator('input[name=password]').fill('zori-demo');
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('banner').getByRole('button', { name: words('auth.logout') })).toBeVisible();
-      await expect(page.getByRole('heading', { name: words('auth.title') })).toHaveCount(0);
-    };
-
-    for (const [deed, visit] of Object.entries(visits))
-      test(`because ${way} leads to the sign-in page at ${deed}, and from there on`, async ({
-        shopper: as,
-        page,
-        baseURL,
-      }) => {
-        const shopper = as('ru');
-        const errors = await begin(shopper, baseURL ?? '');
-        await visit(shopper);
-        await expect(page).toHaveURL(/\/auth\?return=/);
-        const wanted = new URL(page.url()).searchParams.get('return') ?? '';
+  for (const [way, end] of Object.entries(ends))
+    test(`because ${way} leads to the sign-in page and on, or is begun over the page`, async ({
+      shopper: as,
+      page,
+      baseURL,
+    }) => {
+      const shopper = as('ru');
+      const origin = baseURL ?? '';
+      const errors = await watchErrors(page);
+      await enterVitrina(shopper, '/vitrina', origin);
+      const endUnderList = async () => {
+        // So that there is a page to go back to.
+        await page.goto(vitrinaAddress(shopper, '/vitrina', origin));
+        await page.goto(vitrinaAddress(shopper, '/vitrina/smartphones', origin));
         await shopper.settled();
-        await signInAgain(shopper, page.locator('main'));
-        await expect(page).toHaveURL(vitrinaAddress(shopper, wanted, baseURL ?? ''));
-        await expect(page.locator('main').getByRole('heading', { level: 1 }).first()).toBeVisible();
-        expect(errors).toEqual([]);
-      });
+        await end(page);
+      };
 
-    for (const [deed, act] of Object.entries(acts))
-      test(`because ${way} asks to sign in over the page at ${deed}`, async ({ shopper: as, page, baseURL }) => {
-        const shopper = as('ru');
-        const errors = await begin(shopper, baseURL ?? '');
-        await act(shopper);
-        const modal = page.getByRole('dialog', { name: shopper.words('auth.title') });
-        await expect(modal.getByText(shopper.words('auth.ended'))).toBeVisible();
-        await signInAgain(shopper, modal);
-        expect(new URL(page.url()).pathname).toBe('/vitrina/smartphones');
-        expect(errors).toEqual([]);
-      });
-  }
+      for (const [deed, visit] of Object.entries(visits))
+        await test.step(`at ${deed}`, async () => {
+          await endUnderList();
+          await visit(shopper);
+          await expect(page).toHaveURL(/\/auth\?return=/);
+          const wanted = new URL(page.url()).searchParams.get('return') ?? '';
+          await shopper.settled();
+          await signInAgain(shopper, page.locator('main'));
+          await expect(page).toHaveURL(vitrinaAddress(shopper, wanted, origin));
+          await expect(page.locator('main').getByRole('heading', { level: 1 }).first()).toBeVisible();
+          expect(errors).toEqual([]);
+        });
+
+      for (const [deed, act] of Object.entries(acts))
+        await test.step(`over the page at ${deed}`, async () => {
+          await endUnderList();
+          await act(shopper);
+          const modal = page.getByRole('dialog', { name: shopper.words('auth.title') });
+          await expect(modal.getByText(shopper.words('auth.ended'))).toBeVisible();
+          await signInAgain(shopper, modal);
+          expect(new URL(page.url()).pathname).toBe('/vitrina/smartphones');
+          expect(errors).toEqual([]);
+        });
+    });
 });

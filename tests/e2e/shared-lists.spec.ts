@@ -40,7 +40,7 @@ for (const locale of locales) {
   }) => {
     const shopper = as(locale);
     const { words, cart } = shopper;
-    const title = await shopper.findProduct();
+    const title = await shopper.openProduct();
     await shopper.addToCart();
     await cart.getByRole('button', { name: words('cart.more', { title }) }).click();
     const link = await linkOfCart(shopper);
@@ -98,7 +98,7 @@ for (const locale of locales) {
 test('a link that was cut short, or names what is no longer sold, says so', async ({ shopper: as, page }) => {
   const shopper = as('ru');
   const { words } = shopper;
-  await shopper.findProduct();
+  await shopper.openProduct();
   await shopper.addToCart();
   const link = await linkOfCart(shopper);
   await onAnotherDevice(shopper, link.slice(0, -1));

@@ -52,7 +52,7 @@ for (const locale of locales) {
       const name = uniqueName('Обмен Schimb');
 
       // A product invites to tell of a device.
-      await shopper.findProduct();
+      await shopper.openProduct();
       const product = page.url();
       await main.getByRole('link', { name: words('product.oldDeviceLink') }).click();
       await expect(page).toHaveURL(/\/trade-in$/);
@@ -122,7 +122,7 @@ for (const locale of locales) {
       await shopper.open('/trade-in');
       await tellOfPhone(shopper);
       await main.getByRole('button', { name: phrase(words('device.countIn')) }).click();
-      await shopper.findProduct();
+      await shopper.openProduct();
       await main.getByRole('button', { name: words('device.remove', { title: 'iPhone 13' }) }).click();
       await expect(main.getByText(phrase(words('device.removed')))).toBeVisible();
       await main.getByRole('button', { name: words('device.undo'), exact: true }).click();

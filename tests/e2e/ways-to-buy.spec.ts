@@ -68,7 +68,7 @@ for (const locale of locales) {
     const shopper = as(locale);
     const { words } = shopper;
     const name = uniqueName('Анна Ceban');
-    const title = await shopper.findProduct();
+    const title = await shopper.openProduct();
     const main = page.locator('main');
     const oneClick = main.getByRole('button', { name: words('leads.oneClick') });
     await oneClick.click();
@@ -212,7 +212,7 @@ test.describe('a request whose answer is lost', () => {
     const shopper = as('ru');
     const { words } = shopper;
     const name = uniqueName('Потерянный Ответ');
-    await shopper.findProduct();
+    await shopper.openProduct();
     await page
       .locator('main')
       .getByRole('button', { name: words('leads.oneClick') })

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,9 +23,23 @@ export const temporaryFolder = () => {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 };
 
-/** Where Node finds what it has compiled before, as `npm start` has it. */
-const { NODE_COMPILE_CACHE } = process.env;
-const compiledBefore = NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE };
+/**
+ * Lets a shop's folder keep pictures where all tests do: drawing is slow, and they are the same everywhere. `media` are
+ * the provider's, `pictures` what the shop makes of them.
+ */
+export const sharePictures = (dataDir: string, ...folders: readonly ('media' | 'pictures')[]): void => {
+  for (const folder of folders) {
+    const shared = join(root, 'data/tests-e2e', folder);
+    mkdirSync(shared, { recursive: true });
+    symlinkSync(shared, join(dataDir, folder));
+  }
+};
+
+/** What a shop gets of the tests' own environment: nothing that configures it. */
+const inherited = (): Record<string, string> => {
+  const { PATH = '', HOME = '', NODE_COMPILE_CACHE } = process.env;
+  return { PATH, HOME, ...(NODE_COMPILE_CACHE !== undefined && { NODE_COMPILE_CACHE }) };
+};
 
 /** Starts the shop's own process with an environment, out of a folder of sources; collects what it prints. */
 export const spawnShop = (
@@ -35,7 +49,7 @@ export const spawnShop = (
 ) => {
   const child = spawn(process.execPath, args, {
     cwd: folder,
-    env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...compiledBefore, ...env },
+    env: { ...inherited(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const printed = { out: '', err: '' };
@@ -70,6 +84,8 @@ interface ShopOptions {
   readonly products?: number;
   /** The folder of the shop's sources and its build; the project's own when absent. */
   readonly folder?: string;
+  /** Whether the provider keeps what it draws for other tests, and finds what they have kept. */
+  readonly sharesDrawings?: boolean;
   /** Notified of the provider's origin before the shop starts. */
   readonly onProvider?: (origin: string) => void;
 }
@@ -110,8 +126,16 @@ export const startShopOver = async (
 };
 
 /** The real shop over the real embedded provider, each on a free port with data of its own. */
-export const startShop = async ({ env, now = Date.now, products, folder, onProvider }: ShopOptions = {}) => {
+export const startShop = async ({
+  env,
+  now = Date.now,
+  products,
+  folder,
+  sharesDrawings = false,
+  onProvider,
+}: ShopOptions = {}) => {
   const data = temporaryFolder();
+  if (sharesDrawings) sharePictures(data.path, 'media');
   const provider = await startProvider({ port: 0, dataDir: data.path, quiet: true, now, products });
   onProvider?.(provider.origin);
   const shop = await startShopOver(provider.origin, {

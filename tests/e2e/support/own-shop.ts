@@ -1,8 +1,12 @@
 /* oxlint-disable eslint/no-empty-pattern -- Playwright reads which fixtures it needs from the pattern */
-import { mkdirSync, symlinkSync } from 'node:fs';
-import { join } from 'node:path';
-import { root } from '#tests/architecture/planted.ts';
-import { endProcess, eventually, freePort, spawnShop, temporaryFolder } from '#tests/support/running-shop.ts';
+import {
+  endProcess,
+  eventually,
+  freePort,
+  sharePictures,
+  spawnShop,
+  temporaryFolder,
+} from '#tests/support/running-shop.ts';
 import { test as base } from './shopper.ts';
 
 interface OwnShop {
@@ -18,7 +22,7 @@ export const shopWith = (env: Readonly<Record<string, string>>) =>
       // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures it needs from the pattern
       async ({}, use) => {
         const data = temporaryFolder();
-        sharePictures(data.path);
+        sharePictures(data.path, 'media', 'pictures');
         const port = await freePort();
         const { child, printed } = spawnShop({ PORT: String(port), DATA_DIR: data.path, LOG_LEVEL: 'warn', ...env });
         await eventually(() => printed.out.includes('Vitrina:') || child.exitCode !== null);
@@ -32,12 +36,3 @@ export const shopWith = (env: Readonly<Record<string, string>>) =>
       await use(ownShop.origin);
     },
   });
-
-/** Pictures are drawn once for all shops of these tests: drawing is slow, and they are the same everywhere. */
-const sharePictures = (dataDir: string): void => {
-  for (const folder of ['media', 'pictures']) {
-    const shared = join(root, 'data/tests-e2e', folder);
-    mkdirSync(shared, { recursive: true });
-    symlinkSync(shared, join(dataDir, folder));
-  }
-};

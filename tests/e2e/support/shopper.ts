@@ -1,9 +1,13 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { type Locale, localePath } from '#core/kernel/locale/index.ts';
+import { readProvider } from './provider-database.ts';
 import { phrase, type Words, wordsOf } from './words.ts';
 
 /** Of how many products walks pick theirs, so that none of them is sold out before all have bought. */
 const PICKED = 6;
+
+/** Which of so many the test that runs takes. */
+const pickOf = (many: number): number => Number.parseInt(test.info().testId.slice(-4), 16) % many;
 
 /** A visitor of the shop in one language: does what people do and finds things by the names they read. */
 export class Shopper {
@@ -33,6 +37,19 @@ export class Shopper {
     await expect(this.page.locator('html')).toHaveAttribute('data-ready', '');
   }
 
+  /** Opens a product that can be bought, where the way to it is not the point; gives the product's title. */
+  async openProduct(): Promise<string> {
+    const products = readProvider<{ url: string }>(
+      `SELECT product.url FROM product
+       JOIN category within ON within.id = section JOIN category ON category.id = within.parent
+       WHERE category.url = 'smartphones' AND available > 20 AND is_restricted = 0 AND is_preorder = 0
+       ORDER BY price DESC, product.id LIMIT ?`,
+      String(PICKED),
+    );
+    await this.open(`/product/${products[pickOf(products.length)]?.url}`);
+    return (await this.page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  }
+
   /** Walks from a category to a product that can be bought; gives the product's title. */
   async findProduct(): Promise<string> {
     await this.open('/smartphones');
@@ -54,7 +71,7 @@ export class Shopper {
     const link = this.page
       .getByRole('article')
       .filter({ has: add })
-      .nth(Number.parseInt(test.info().testId.slice(-4), 16) % PICKED)
+      .nth(pickOf(PICKED))
       .getByRole('heading')
       .getByRole('link');
     const onTile = (await link.locator('span').textContent()) ?? '';
@@ -135,8 +152,11 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   giftAhead: [false, { option: true }],
-  shopper: async ({ page, giftAhead }, use) => {
+  shopper: async ({ page, giftAhead, isMobile }, use) => {
     if (!giftAhead) await page.addInitScript(() => localStorage.setItem('gifts', JSON.stringify(['ZORI2026'])));
+    // Whoever walks at 360 px saves data: nothing is fetched ahead, which the walks on a wide screen see.
+    if (isMobile)
+      await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     await use((locale) => new Shopper(page, locale));
   },
 });

@@ -156,7 +156,7 @@ const ownAddress = (link: string, from: string): string | undefined => {
 };
 
 beforeAll(async () => {
-  shop = await startShop({ products: PRODUCTS });
+  shop = await startShop({ products: PRODUCTS, sharesDrawings: true });
   mapped = await readMap();
   await each(mapped, async ({ loc }) => {
     pages.set(pathOf(loc), await visit(pathOf(loc)));
