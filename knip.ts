@@ -8,6 +8,7 @@ export default ({ production = false }: { readonly production?: boolean }) => ({
     'server/commands/main.ts!',
     'server/launch/*.mjs!',
     'ui/renderer/+*.{ts,tsx}!',
+    'adapters/browser/offline-worker.ts!',
     'ui/pages/*/page.tsx!',
     'adapters/provider-http/contract/write.ts!',
     'adapters/provider-http/check/main.ts!',

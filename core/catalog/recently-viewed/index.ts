@@ -3,6 +3,7 @@ export {
   changeSinceViewed,
   countBeside,
   type RecentlyViewed,
+  type Seen,
   repairViewed,
   VIEWED_STORED_AS,
   type ViewedStorage,
