@@ -22,6 +22,7 @@ interface WorkerScope {
   /** Written in front of this script by the server. */
   readonly BUILD: string;
   readonly registration: ServiceWorkerRegistration;
+  readonly clients: { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: Lasting) => void): void;
   addEventListener(type: 'fetch', listener: (event: Asking) => void): void;
@@ -44,7 +45,8 @@ scope.addEventListener('install', (event) => {
 scope.addEventListener('activate', (event) => {
   // A page is asked for while this script is started. Not every browser can do that.
   const ahead = scope.registration.navigationPreload?.enable();
-  event.waitUntil(Promise.all([ahead, keeping.dropOthers()]));
+  // The page that it was kept by may be the one that loses its connection.
+  event.waitUntil(Promise.all([ahead, keeping.dropOthers(), scope.clients.claim()]));
 });
 
 scope.addEventListener('fetch', (event) => {

@@ -44,7 +44,8 @@ export const createFaces = (
     | 'offlinePage'
   >,
 ): Faces => {
-  const { shopOrigin, vitrinaOrigin, deliverySchedule, soldAtOnce, serviceCentrePhones, services, offlinePage } = config;
+  const { shopOrigin, vitrinaOrigin, deliverySchedule, soldAtOnce, serviceCentrePhones, services, offlinePage } =
+    config;
   const both = {
     shopOrigin,
     ...(deliverySchedule === undefined ? {} : { deliverySchedule }),

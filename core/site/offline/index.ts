@@ -1,3 +1,4 @@
+export { makeKeepOffline } from './keep-offline.ts';
 export {
   isKeepable,
   isOutdated,
@@ -9,6 +10,5 @@ export {
   partsOf,
   standsIn,
 } from './keeping.ts';
-export { makeKeepOffline } from './keep-offline.ts';
 export { knownOffline, type OfflineLists, type OfflineProduct, picturesOf } from './lists.ts';
 export type { OfflineShelf } from './ports.ts';

@@ -19,6 +19,7 @@ const besides = () => {
       '/favorites',
       '/order',
       '/confirmation',
+      '/offline',
     ],
     ...['/news', '/video-obzori', '/service/warranty', '/special-offers/smartphones', '/smartphones?page=2'],
     ...[product, waited].map((found) => `/product/${found?.url}`),

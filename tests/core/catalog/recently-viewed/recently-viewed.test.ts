@@ -67,7 +67,12 @@ describe('what was looked at', () => {
     expect(repairViewed([{ ...entry, seen }])).toEqual([{ ...entry, seen }]);
     expect(repairViewed([{ ...entry, seen: { ...seen, image: '' } }])[0]?.seen).toEqual({ ...seen, image: '' });
     const broken = [null, 'x', {}, { ...seen, title: '' }, { ...seen, title: 1 }, { ...seen, url: '' }];
-    const odd = [{ ...seen, url: null }, { ...seen, image: 1 }, { ...seen, at: -1 }, { ...seen, at: '1' }];
+    const odd = [
+      { ...seen, url: null },
+      { ...seen, image: 1 },
+      { ...seen, at: -1 },
+      { ...seen, at: '1' },
+    ];
     for (const told of [...broken, ...odd]) expect(repairViewed([{ ...entry, seen: told }])).toEqual([entry]);
   });
 

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { knownOffline, makeKeepOffline, type OfflineShelf, picturesOf } from '#core/site/offline/index.ts';
-import { aPhone, fakeCartStorage, fakeOfflineShelf, fakeProductListStorage, fakeViewedStorage } from '#core/testing/index.ts';
+import {
+  aPhone,
+  fakeCartStorage,
+  fakeOfflineShelf,
+  fakeProductListStorage,
+  fakeViewedStorage,
+} from '#core/testing/index.ts';
 
 const phone = aPhone('A').costing(5_000).being({ image: '/media/a.png' }).build();
 const case_ = aPhone('B').costing(250).being({ image: '/media/b.png' }).build();

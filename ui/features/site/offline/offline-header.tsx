@@ -13,7 +13,13 @@ export const OfflineHeader = () => {
           {logo.light ? (
             <picture>
               <source media="(prefers-color-scheme: dark)" srcSet={logo.dark || logo.light} />
-              <img src={logo.light} alt={name} width={120} height={32} className="h-8 w-30 object-contain object-left" />
+              <img
+                src={logo.light}
+                alt={name}
+                width={120}
+                height={32}
+                className="h-8 w-30 object-contain object-left"
+              />
             </picture>
           ) : (
             name

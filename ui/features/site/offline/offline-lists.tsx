@@ -25,7 +25,9 @@ export const OfflineListsView = observer(() => {
   if (shown.length === 0) return <p className="mt-10 text-18">{t('offline.nothing')}</p>;
   return (
     <>
-      <p className="mt-10 max-w-150 border-t border-hairline pt-6 text-muted">{t('offline.asSeen')}</p>
+      <div className="mt-10 border-t border-hairline pt-6 text-muted">
+        <p className="max-w-150">{t('offline.asSeen')}</p>
+      </div>
       {shown.map((name) => (
         <List key={name} title={t(`offline.${name}`)} products={lists[name]} />
       ))}
@@ -60,7 +62,9 @@ const Row = ({ product }: { readonly product: OfflineProduct }) => {
           {title}
         </a>
         {price === undefined ? null : <p className="price text-16">{money(price)}</p>}
-        {count !== undefined && count > 1 ? <p className="text-14 text-muted">{t('offline.pieces', { count })}</p> : null}
+        {count !== undefined && count > 1 ? (
+          <p className="text-14 text-muted">{t('offline.pieces', { count })}</p>
+        ) : null}
         {at === undefined ? null : <p className="text-14 text-muted">{t('offline.seen', { day: day(at) })}</p>}
       </div>
     </li>
