@@ -21,6 +21,7 @@ export default ({ production = false }: { readonly production?: boolean }) => ({
     'tests/bench/tools/autocannon.mjs',
     'tests/**/*.{test,spec}.{ts,tsx}',
     'tests/*.config.ts',
+    'tests/barriers/*.config.ts',
     'tests/mutation/*.config.ts',
     'tests/resilience/whole/*.config.ts',
   ],

@@ -61,21 +61,21 @@ export const changeSinceViewed = (list: RecentlyViewed, today: Product): PriceCh
 
 const isAmount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
-/** What a product was, if a stored value tells all of it. */
+/** What a product was, if a stored value has all of it. */
 const seenIn = (value: unknown): Seen | undefined => {
   if (typeof value !== 'object' || value === null) return undefined;
   const { title, url, image, at }: { readonly [Field in keyof Seen]?: unknown } = value;
-  const isTold = typeof title === 'string' && title !== '' && typeof url === 'string' && url !== '';
-  return isTold && typeof image === 'string' && isAmount(at) ? { title, url, image, at } : undefined;
+  const isKnown = typeof title === 'string' && title !== '' && typeof url === 'string' && url !== '';
+  return isKnown && typeof image === 'string' && isAmount(at) ? { title, url, image, at } : undefined;
 };
 
 /** What was looked at in a stored entry, which used to be an id alone, and then an id with a price. */
 const viewedIn = (entry: unknown): readonly Viewed[] => {
   if (typeof entry === 'string') return entry === '' ? [] : [{ productId: entry }];
   if (typeof entry !== 'object' || entry === null) return [];
-  const { productId, price, seen: told }: { readonly [Field in keyof Viewed]?: unknown } = entry;
+  const { productId, price, seen: kept }: { readonly [Field in keyof Viewed]?: unknown } = entry;
   if (typeof productId !== 'string' || productId === '') return [];
-  const seen = seenIn(told);
+  const seen = seenIn(kept);
   return [{ productId, ...(isAmount(price) ? { price } : {}), ...(seen ? { seen } : {}) }];
 };
 

@@ -6,9 +6,8 @@ export {
   OFFLINE_PICTURES,
   offlineAddress,
   offlineCache,
-  PICTURE_BYTES,
   partsOf,
   standsIn,
 } from './keeping.ts';
-export { knownOffline, type OfflineLists, type OfflineProduct, picturesOf } from './lists.ts';
+export { knownOffline, type OfflineLists, type OfflineProduct } from './lists.ts';
 export type { OfflineShelf } from './ports.ts';

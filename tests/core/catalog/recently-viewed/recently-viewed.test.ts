@@ -73,7 +73,7 @@ describe('what was looked at', () => {
       { ...seen, at: -1 },
       { ...seen, at: '1' },
     ];
-    for (const told of [...broken, ...odd]) expect(repairViewed([{ ...entry, seen: told }])).toEqual([entry]);
+    for (const kept of [...broken, ...odd]) expect(repairViewed([{ ...entry, seen: kept }])).toEqual([entry]);
   });
 
   it('BROWSING-10: is read as it was stored when ids were all of it', () => {

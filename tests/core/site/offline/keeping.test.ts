@@ -6,10 +6,10 @@ import {
   OFFLINE_PICTURES,
   offlineAddress,
   offlineCache,
-  PICTURE_BYTES,
   partsOf,
   standsIn,
 } from '#core/site/offline/index.ts';
+import { PICTURE_BYTES } from '#core/site/offline/keeping.ts';
 
 describe('the offline page', () => {
   it('OFFLINE-1: stands in for pages that somebody goes to, and for nothing else', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { knownOffline, makeKeepOffline, type OfflineShelf, picturesOf } from '#core/site/offline/index.ts';
+import { knownOffline, makeKeepOffline, type OfflineShelf } from '#core/site/offline/index.ts';
+import { picturesOf } from '#core/site/offline/lists.ts';
 import {
   aPhone,
   fakeCartStorage,

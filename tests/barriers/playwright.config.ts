@@ -1,0 +1,14 @@
+import { defineConfig } from '@playwright/test';
+import walks from '#tests/playwright.config.ts';
+
+/** `npm run barriers`: every page and every layer in each language, width and scheme. Too long for `npm test`. */
+export default defineConfig({
+  ...walks,
+  testDir: '.',
+  outputDir: '../../reports/barriers',
+  retries: 0,
+  timeout: 600_000,
+  expect: { timeout: 30_000 },
+  projects: [{ name: 'barriers', use: { contextOptions: { reducedMotion: 'reduce' } } }],
+  ...(walks.webServer && !Array.isArray(walks.webServer) ? { webServer: { ...walks.webServer, cwd: '../..' } } : {}),
+});
