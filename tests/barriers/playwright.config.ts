@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { launchedWith, WITHOUT_PICTURES } from '#tests/e2e/support/launch.ts';
 import walks from '#tests/playwright.config.ts';
 
 /** `npm run barriers`: every page and every layer in each language, width and scheme. Too long for `npm test`. */
@@ -9,6 +10,12 @@ export default defineConfig({
   retries: 0,
   timeout: 600_000,
   expect: { timeout: 30_000 },
-  projects: [{ name: 'barriers', use: { contextOptions: { reducedMotion: 'reduce' } } }],
+  // With the shop's own font: what is how wide is to be seen.
+  projects: [
+    {
+      name: 'barriers',
+      use: { contextOptions: { reducedMotion: 'reduce' }, launchOptions: launchedWith(WITHOUT_PICTURES) },
+    },
+  ],
   ...(walks.webServer && !Array.isArray(walks.webServer) ? { webServer: { ...walks.webServer, cwd: '../..' } } : {}),
 });

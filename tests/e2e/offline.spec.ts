@@ -1,6 +1,7 @@
 import { type Locale, localePath, locales } from '#core/kernel/locale/index.ts';
 import { OFFLINE_PICTURES } from '#core/site/offline/index.ts';
 import { expectNoBarrier } from '#tests/e2e/support/barriers.ts';
+import { expectHeardAs } from '#tests/e2e/support/screens.ts';
 import { expect, type Shopper, test } from '#tests/e2e/support/shopper.ts';
 
 // The browser says by itself that it could not load what it was asked for.
@@ -59,6 +60,7 @@ for (const locale of locales)
     const picture = await page.getByRole('main').locator('img').first().getAttribute('src');
     expect(await page.evaluate(async (address) => (await fetch(address ?? '')).ok, picture)).toBe(true);
     await expectNoBarrier(page);
+    await expectHeardAs(page.getByRole('main'), 'offline', words);
 
     // OFFLINE-3: no page and no answer of the shop's calls is given out as new.
     const answer = await page.evaluate(() =>
