@@ -242,7 +242,7 @@ const layers: readonly Layer[] = [
     open: async (shopper) => {
       await shopper.openAny();
       await openMenu(shopper, 'menu.catalogue');
-      await expect(dialog(shopper).getByRole('link').first()).toBeVisible();
+      await expect(dialog(shopper).getByRole('listitem').first()).toBeVisible();
     },
   },
   {
@@ -299,6 +299,8 @@ const expectNone = async ({ page }: Shopper): Promise<void> => {
   const within = (await page.locator('dialog[open]').count()) > 0 ? 'dialog[open]' : 'html';
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
+    // A frame is drawn, so that colours are on their way to what they become.
+    await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
     faults.push(...(await barriersOf(page, within)).map((fault) => `${colorScheme}: ${fault}`));
   }
   expect(faults).toEqual([]);
