@@ -87,5 +87,5 @@ for (const locale of locales)
     // OFFLINE-1: behind the worker, redirects and statuses are the server's own.
     await page.goto(`${wanted}/`);
     await expect(page).toHaveURL(new RegExp(`${wanted}$`));
-    expect((await page.goto(localePath('/terms/none', locale)))?.status()).toBe(404);
+    expect((await page.goto(localePath('/no-such-page', locale)))?.status()).toBe(404);
   });

@@ -66,39 +66,59 @@ export const screens = {
   checkout: (words: Words) => `
     - dialog "${words('checkout.title')}":
       - heading "${words('checkout.title')}" [level=2]
-      - textbox "${words('checkout.name')}"
-      - textbox "${words('checkout.phone')}"
-      - group "${words('checkout.method')}":
-        - radio [checked]
-        - radio
-      - group "${words('checkout.paymentLegend')}":
-        - radio [checked]
+      - group:
+        - region:
+          - heading [level=3]
+          - textbox "${words('checkout.name')}"
+          - textbox "${words('checkout.phone')}"
+        - region:
+          - heading [level=3]
+          - radiogroup "${words('checkout.method')}":
+            - radio [checked]
+            - radio
+        - region:
+          - heading [level=3]
+          - radiogroup "${words('checkout.paymentLegend')}":
+            - radio [checked]
+            - radio
       - region "${words('checkout.summary')}":
         - heading "${words('checkout.summary')}" [level=3]
-      - button /${words('checkout.submit').replaceAll(/\{\{\w+\}\}/g, '.+')}/
+        - button "${words('checkout.submit')}"
   `,
   compare: (words: Words) => `
     - heading "${words('compare.title')}" [level=1]
-    - table:
-      - rowgroup:
-        - row:
-          - columnheader:
-            - link
-      - rowgroup:
-        - row:
-          - rowheader "${words('compare.price')}"
-          - cell
-          - cell
+    - region:
+      - table:
+        - rowgroup:
+          - row:
+            - cell
+            - columnheader:
+              - button
+              - link
+            - columnheader:
+              - button
+              - link
+        - rowgroup:
+          - row:
+            - rowheader "${words('compare.price')}"
+            - cell
+            - cell
   `,
   quickOrder: (words: Words) => `
     - heading "${words('quickOrder.title')}" [level=1]
     - textbox "${words('quickOrder.field')}"
-    - list "${words('quickOrder.list')}":
-      - listitem:
-        - link
-        - radio [checked]
-        - textbox
-    - button "${words('quickOrder.toCart')}"
+    - region "${words('quickOrder.list')}":
+      - heading "${words('quickOrder.list')}" [level=2]
+      - list "${words('quickOrder.list')}":
+        - listitem:
+          - link
+          - button
+          - textbox
+          - group:
+            - radio
+            - radio [checked]
+    - region "${words('quickOrder.totals')}":
+      - button "${words('quickOrder.toCart')}"
   `,
   offline: (words: Words) => `
     - heading "${words('offline.title')}" [level=1]
