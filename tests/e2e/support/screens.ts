@@ -117,8 +117,8 @@ export const screens = {
           - group:
             - radio
             - radio [checked]
-    - region "${words('quickOrder.totals')}":
-      - button "${words('quickOrder.toCart')}"
+      - region "${words('quickOrder.totals')}":
+        - button "${words('quickOrder.toCart')}"
   `,
   offline: (words: Words) => `
     - heading "${words('offline.title')}" [level=1]
