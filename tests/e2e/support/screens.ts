@@ -5,7 +5,7 @@ import type { Words } from './words.ts';
  * What assistive technology hears of the main screens: roles, names and their order, as far as they are the screen's own and
  * not of the goods that it happens to show. Beside what is named here there may be more.
  */
-export const screens = {
+const screens = {
   home: (words: Words) => `
     - region "${words('home.banners')}":
       - list
