@@ -5,7 +5,7 @@ import { brotliCompress } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
-import { defineConfig, type Plugin } from 'vite';
+import { build, defineConfig, type Plugin } from 'vite';
 
 /** Libraries that every page stands on, in two files: each is run as one task of the browser's. */
 const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\//;
@@ -100,8 +100,35 @@ const packedAssets: Plugin = {
   },
 };
 
+/**
+ * The script of the offline page is one file that shares nothing with the pages' own: not every browser lets such a script
+ * import others.
+ */
+const offlineWorker: Plugin = {
+  name: 'offline-worker',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'ssr',
+  closeBundle: {
+    order: 'post',
+    sequential: true,
+    handler: async () => {
+      const output = { format: 'iife', entryFileNames: 'service-worker.js' } as const;
+      await build({
+        configFile: false,
+        logLevel: 'warn',
+        build: {
+          outDir: 'dist',
+          emptyOutDir: false,
+          copyPublicDir: false,
+          rolldownOptions: { input: 'adapters/browser/offline-worker.ts', output },
+        },
+      });
+    },
+  },
+};
+
 export default defineConfig({
-  plugins: [vike(), react(), tailwindcss(), plainJsonImports, firstLoad.plugin, packedAssets],
+  plugins: [vike(), react(), tailwindcss(), plainJsonImports, firstLoad.plugin, packedAssets, offlineWorker],
   environments: {
     client: {
       build: {

@@ -34,6 +34,7 @@ import { findInTime, redirects } from '#server/http/redirects.ts';
 import { retryLater } from '#server/http/retry-later.ts';
 import { robots } from '#server/http/robots.ts';
 import { securityHeaders } from '#server/http/security.ts';
+import { serviceWorker } from '#server/http/service-worker.ts';
 import { knownBrowsers } from '#server/http/session.ts';
 import { createSharedShell, sharedShell } from '#server/http/shared-shell.ts';
 import { sitemaps } from '#server/http/sitemaps.ts';
@@ -63,6 +64,9 @@ export interface AppOptions {
   readonly ofCache?: ((report: () => CacheReport) => void) | undefined;
 }
 
+/** The built script of the offline page. */
+const WORKER = 'dist/service-worker.js';
+
 /** Reports errors to the configured tracker, or to nobody (rule ERROR-8). */
 const reporter = (address: string | undefined): ReportError =>
   address === undefined
@@ -88,6 +92,7 @@ export const createApp = (options: AppOptions): RequestListener => {
   const answerError = createAnswerError(errorPage, visitOf, logger);
   const fetchPicture = createFetchPicture();
   const findRedirect = findInTime(shop.findRedirect);
+  const build = buildIdOf(root, pageSettings(config));
   // In development a page may be another one at any time.
   const caching = dev
     ? undefined
@@ -97,7 +102,7 @@ export const createApp = (options: AppOptions): RequestListener => {
         errorPage,
         faces,
         hasMoved: async (path) => (await findRedirect(path, '')) !== undefined,
-        build: buildIdOf(root, pageSettings(config)),
+        build,
         maxBytes: config.pageCacheBytes - packedBytes(config),
         priceMaxAge: config.priceMaxAge,
         logger,
@@ -157,6 +162,7 @@ export const createApp = (options: AppOptions): RequestListener => {
   app.use(favicon(visitOf));
   app.use(icons(shop.pictures, fetchPicture, visitOf));
   app.use(webManifest(visitOf));
+  app.use(serviceWorker({ build, file: dev || !config.offlinePage ? undefined : join(root, WORKER) }, visitOf));
   app.use(sitemaps(shop.siteIndex, visitOf));
   app.use(localeRedirects);
   app.use(redirects(findRedirect));

@@ -157,6 +157,8 @@ export interface Config {
   readonly services: Services;
   /** Further origins that the operator's chat talks to. */
   readonly chatOrigins: readonly string[];
+  /** Browsers keep a page to show where they have no connection. */
+  readonly offlinePage: boolean;
 }
 
 /** Where stored redirects are kept when there is no Redis: a file of the data folder. */
@@ -223,5 +225,6 @@ export const parseConfig = (env: Readonly<Record<string, string | undefined>>): 
     ...(read.SERVICE_CENTRE_PHONES === undefined ? {} : { serviceCentrePhones: read.SERVICE_CENTRE_PHONES }),
     services: servicesOf(read, PROVIDER_URL === undefined),
     chatOrigins: read.CHAT_ORIGINS ?? [],
+    offlinePage: read.OFFLINE_PAGE,
   };
 };

@@ -13,5 +13,12 @@ export const operationVariables = {
   ),
   DRAIN_SECONDS: v.optional(number(/^(?:\d|[1-5]\d|60)$/, 'seconds from 0 to 60'), '2'),
   PICTURES_MB: v.optional(number(/^[1-9]\d{0,6}$/, 'megabytes from 1 to 9999999'), '2048'),
+  OFFLINE_PAGE: v.optional(
+    v.pipe(
+      v.picklist(['true', 'false'], 'true or false'),
+      v.transform((value) => value === 'true'),
+    ),
+    'true',
+  ),
   MAX_CONNECTIONS: v.optional(number(/^[1-9]\d{0,5}$/, 'a number of connections from 1 to 999999'), '5000'),
 };

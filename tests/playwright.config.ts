@@ -23,6 +23,8 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     // To keep those of walks that fail, every walk would be recorded: `--trace on` records one when it is wanted.
     trace: 'off',
+    // Behind a worker a walk could not put answers in the place of the network's: the one over the offline page has it.
+    serviceWorkers: 'block',
     launchOptions: launchedWith(WITHOUT_FONTS, WITHOUT_PICTURES),
   },
   // What is walked in both languages and on both screens is walked in one language on each: four times the same steps

@@ -34,6 +34,7 @@ export const PAGE_WORDS: Readonly<Record<string, readonly WordPart[]>> = {
   landing: ['offers'],
   landings: ['list', 'offers'],
   news: ['list', 'page'],
+  offline: ['more'],
   promo: ['list', 'offers'],
   promotion: ['offers'],
   'special-offers': ['list', 'offers'],

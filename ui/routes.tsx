@@ -20,6 +20,7 @@ export const pages: readonly Page[] = [
     folder: 'favorites',
     loader: async () => (await import('./pages/favorites/loader.ts')).loadFavorites,
   },
+  { path: 'offline', folder: 'offline', loader: async () => (await import('./pages/offline/loader.ts')).loadOffline },
   { path: 'order', folder: 'order', loader: async () => (await import('./pages/order/loader.ts')).loadOrderPage },
   {
     path: 'order/live',

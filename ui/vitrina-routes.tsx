@@ -51,8 +51,8 @@ const ownPages: readonly Page[] = [
   },
 ];
 
-/** Pages of the shop that the vitrina does not have (rule AUTH-7). */
-const absent = ['compare', 'favorites'];
+/** Pages of the shop that the vitrina does not have (rules AUTH-7, OFFLINE-9). */
+const absent = ['compare', 'favorites', 'offline'];
 
 const taken = [...absent, ...ownPages.map(({ path }) => path)];
 

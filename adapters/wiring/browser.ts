@@ -60,6 +60,7 @@ export const composeBrowser = ({ tagManagerId, phoneCampaign, chat }: Services) 
     loadScanner: async () => (await import('#adapters/browser/code-scanner-browser.ts')).createBrowserScanner(),
     loadOrderStream: async () =>
       (await import('#adapters/bff/order-stream-client.ts')).createBffOrderStream((path, init) => fetch(path, init)),
+    loadOfflineShelf: async () => (await import('#adapters/browser/offline-shelf.ts')).createOfflineShelf(),
     sharing: browserSharing,
     session: createBffSession((path, init) => fetch(path, init), watched.onEnd),
     otherTabs: createOtherTabs(),

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler } from 'express';
-import { isKnownHost, isPrivateLink, LOCAL_HOST } from '#core/kernel/locale/index.ts';
+import { isKnownHost, isOfflinePage, isPrivateLink, LOCAL_HOST } from '#core/kernel/locale/index.ts';
 import type { Services } from '#core/site/browsing/index.ts';
 import type { Config } from '#server/config.ts';
 import type { Site } from '#ui/app/head.ts';
@@ -13,7 +13,10 @@ export const quietServices = ({ errorTracker }: Services): Services =>
 
 /** Which face of the shop a request is shown, by its own `Host` alone: no header that a client may add counts. */
 export interface Faces {
-  /** The face of a request whose host is known; what a private link opens runs none of the services (rule LIVE-10). */
+  /**
+   * The face of a request whose host is known; what a private link opens runs none of the services, nor does what may
+   * stand in for it (rules LIVE-10, OFFLINE-8).
+   */
   readonly siteOf: (request: Request) => Site;
   /** Scheme and host that a request of the shop's face was sent to. */
   readonly originOf: (request: Request) => string;
@@ -38,15 +41,18 @@ export const createFaces = (
     | 'soldAtOnce'
     | 'serviceCentrePhones'
     | 'services'
+    | 'offlinePage'
   >,
 ): Faces => {
-  const { shopOrigin, vitrinaOrigin, deliverySchedule, soldAtOnce, serviceCentrePhones, services } = config;
+  const { shopOrigin, vitrinaOrigin, deliverySchedule, soldAtOnce, serviceCentrePhones, services, offlinePage } =
+    config;
   const both = {
     shopOrigin,
     ...(deliverySchedule === undefined ? {} : { deliverySchedule }),
     ...(serviceCentrePhones === undefined ? {} : { serviceCentrePhones }),
   };
-  const shop: Site = { ...both, origin: shopOrigin, vitrina: false, soldAtOnce, services };
+  const kept = offlinePage ? { offlinePage } : {};
+  const shop: Site = { ...both, ...kept, origin: shopOrigin, vitrina: false, soldAtOnce, services };
   const vitrina: Site = { ...both, origin: vitrinaOrigin, vitrina: true, services: quietServices(services) };
   const quiet: Site = { ...shop, services: quietServices(services) };
   const shopHost = new URL(shopOrigin).host;
@@ -62,7 +68,8 @@ export const createFaces = (
     shopOrigins: new Map([...shopHosts].map((host) => [host, originOf(host)])),
     siteOf: (request) => {
       if (hostOf(request) === vitrinaHost && vitrinaHost !== shopHost) return vitrina;
-      return isPrivateLink(request.originalUrl) ? quiet : shop;
+      const { originalUrl: address } = request;
+      return isPrivateLink(address) || isOfflinePage(address) ? quiet : shop;
     },
     knownHostsOnly: (request, response, next) => {
       if (isKnownHost(hostOf(request), known)) return next();

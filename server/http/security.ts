@@ -109,6 +109,8 @@ const policy = ({ dev, secure, elsewhere, scans, referrer = 'strict-origin-when-
         'connect-src': ["'self'", ...elsewhere.connections, ...(dev ? ['ws:'] : [])],
         'frame-src': ["'self'", ...PLAYERS, ...elsewhere.frames],
         'manifest-src': ["'self'"],
+        // The vitrina keeps nothing for when there is no connection (rule OFFLINE-9).
+        'worker-src': [scans ? "'none'" : "'self'"],
         'base-uri': ["'none'"],
         'form-action': ["'self'"],
         'frame-ancestors': ["'none'"],

@@ -20,6 +20,7 @@ const SAID = [
   'shopName',
   'serviceCentrePhones',
   'services',
+  'offlinePage',
   'chatOrigins',
   'providerUrl',
   'pictureHosts',

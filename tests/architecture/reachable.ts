@@ -3,7 +3,13 @@ import { dirname, join } from 'node:path';
 import { type Declaration, type ParsedFile, parseFile, type Source } from './declarations.ts';
 
 /** Where what runs begins: the server, its commands, the browser, and the pages, which are found by their folders. */
-const ENTRIES = ['server/main.ts', 'server/commands/main.ts', 'ui/renderer/+*.{ts,tsx}', 'ui/pages/*/page.tsx'];
+const ENTRIES = [
+  'server/main.ts',
+  'server/commands/main.ts',
+  'ui/renderer/+*.{ts,tsx}',
+  'ui/pages/*/page.tsx',
+  'adapters/browser/offline-worker.ts',
+];
 
 /** An exported function, class or component that something which runs leads to. */
 export interface Reached {

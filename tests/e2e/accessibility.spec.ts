@@ -1,5 +1,6 @@
 import { locales } from '#core/kernel/locale/index.ts';
 import { expectNoBarrier } from '#tests/e2e/support/barriers.ts';
+import { expectHeardAs } from '#tests/e2e/support/screens.ts';
 import { test } from '#tests/e2e/support/shopper.ts';
 
 for (const locale of locales) {
@@ -7,10 +8,13 @@ for (const locale of locales) {
     const shopper = as(locale);
     await shopper.openProduct();
     await expectNoBarrier(page, 'product');
+    await expectHeardAs(page.getByRole('main'), 'product', shopper.words);
     await shopper.addToCart();
     await expectNoBarrier(page, 'cart');
+    await expectHeardAs(page.locator('body'), 'cart', shopper.words);
     await shopper.startCheckout();
     await expectNoBarrier(page, 'checkout');
+    await expectHeardAs(page.locator('body'), 'checkout', shopper.words);
     await shopper.submitOrder();
     await expectNoBarrier(page, 'checkout with errors');
   });

@@ -209,7 +209,7 @@ for (const locale of locales) {
     const menu = page.getByRole('link', { name: words('nav.menu') });
     if (inMenu) await menu.click();
     await page
-      .getByRole('button', { name: phrase(words('region.button')) })
+      .getByRole('button', { name: inMenu ? words('region.label') : phrase(words('region.button')) })
       .locator('visible=true')
       .click();
     const dialog = page.getByRole('dialog', { name: words('region.title') });

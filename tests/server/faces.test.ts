@@ -76,6 +76,18 @@ describe('faces', () => {
       expect(siteOf(from('shop.example', address)).services).toMatchObject({ tagManagerId: 'GTM-ABC123' });
   });
 
+  it('OFFLINE-8 OFFLINE-9: run no services of others where the offline page stands in, and keep none in the vitrina', () => {
+    const origins = { SHOP_ORIGIN: 'https://shop.example', VITRINA_ORIGIN: 'https://partners.shop.example' };
+    const sites = (OFFLINE_PAGE?: string) => {
+      const { siteOf } = createFaces(parseConfig({ ...origins, GTM_ID: 'GTM-ABC123', OFFLINE_PAGE }));
+      return ['shop.example', 'partners.shop.example'].map((host) => siteOf(from(host, '/ro/offline')));
+    };
+    for (const site of sites()) expect(site.services).toEqual({});
+    expect(sites().map(({ offlinePage }) => offlinePage)).toEqual([true, undefined]);
+    expect(sites('false').map(({ offlinePage }) => offlinePage)).toEqual([undefined, undefined]);
+    expect(() => sites('yes')).toThrow('OFFLINE_PAGE: wanted true or false');
+  });
+
   it('CART-17: sells visitors as many pieces at once as is configured, and partners without a bound', () => {
     expect(faces.siteOf(from('shop.example')).soldAtOnce).toBe(99);
     expect(faces.siteOf(from('partners.shop.example'))).not.toHaveProperty('soldAtOnce');

@@ -17,6 +17,7 @@ describe('recently viewed products', () => {
     const store = new ViewedStore({
       analytics,
       viewedStorage,
+      clock: { now: () => 7 },
       catalog: {
         current: (query) => {
           asked.push(query);

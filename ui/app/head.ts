@@ -32,8 +32,8 @@ export type PageHead<Data> = (data: Data, context: HeadContext) => Head;
 /** What a page module hands to the router beside its component. */
 export interface PageHandle<Data> {
   readonly head: PageHead<Data>;
-  /** The page brings header, main part and footer of its own. */
-  readonly ownFrame?: boolean;
+  /** The page brings header, main part and footer of its own; `alone`, nothing lies over it, either. */
+  readonly ownFrame?: true | 'alone';
 }
 
 /** Where this site lives and which of its two faces it shows. */
@@ -50,6 +50,8 @@ export interface Site {
   /** The service centre's phones; absent: the usual ones (rule SETTINGS-5). */
   readonly serviceCentrePhones?: readonly string[];
   readonly services: Services;
+  /** Browsers keep the offline page; absent: they do not, and forget it where they have it (rules OFFLINE-2, OFFLINE-9). */
+  readonly offlinePage?: boolean;
 }
 
 /** Id of the element in which the page's state comes to the browser. */
@@ -58,6 +60,8 @@ export const BOOT_ID = 'boot';
 /** State that the server's rendering hands to the browser. */
 export interface Boot {
   readonly site: Site;
+  /** The address that the page was rendered for, where it stands in for whatever was wanted (rule OFFLINE-1). */
+  readonly at?: string;
   /** A partner is signed in; never on the shop's own face. */
   readonly isAuth: boolean;
   readonly locale: Locale;

@@ -28,6 +28,9 @@ export const serverKnowsContext = createContext(false);
 /** What the server is asked for in place of an error page: what is not there, and what nobody is signed in for any more. */
 const ASKED_AGAIN = [401, 404];
 
+/** Whether the browser knows of no connection, and a worker shows what can be read then (rule OFFLINE-1). */
+const isCutOff = (): boolean => !navigator.onLine && Boolean(navigator.serviceWorker?.controller);
+
 const statusOf = (error: unknown): number =>
   typeof error === 'object' && error !== null && 'init' in error ? Object(error.init).status : 0;
 
@@ -84,7 +87,7 @@ export const lazyLoader = (code: () => Promise<LoaderFunction>): LazyLoader => {
       return await (ahead ? ahead.catch(loadNow) : loadNow());
     } catch (error) {
       const status = statusOf(error);
-      throw ASKED_AGAIN.includes(status) ? missing(args, status) : error;
+      throw ASKED_AGAIN.includes(status) || isCutOff() ? missing(args, status) : error;
     }
   };
   return Object.assign(loader, { fetchCode: code });

@@ -7,3 +7,14 @@ export const whenIdle = (run: () => void): void => {
   if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(run, { timeout: LATEST });
   else setTimeout(run, 1_000);
 };
+
+/** Runs something once the page has loaded, its pictures too, and the tab has nothing to do; gives the way to call it off. */
+export const whenLoaded = (run: () => void): (() => void) => {
+  let isWanted = true;
+  const begin = () => whenIdle(() => isWanted && run());
+  if (document.readyState === 'complete') begin();
+  else window.addEventListener('load', begin, { once: true });
+  return () => {
+    isWanted = false;
+  };
+};

@@ -5,9 +5,10 @@ import { ShopLayers } from '#ui/features/purchase/cart-panel/shop-layers.tsx';
 import { RegionLayer } from '#ui/features/purchase/region/region-layer.tsx';
 import { ChatKeeper } from '#ui/features/site/chat/chat-keeper.tsx';
 import { RequestLayers } from '#ui/features/site/layers/request-layers.tsx';
+import { OfflineKeeper } from '#ui/features/site/offline/offline-keeper.tsx';
 import { NavigationProgress, PageAnnouncer } from './navigation-progress.tsx';
 
-/** What may lie over any page of the shop, and what only tells or asks; nothing of it is in the first render. */
+/** What may lie over any page of the shop, and what only tells, asks or keeps; nothing of it is in the first render. */
 export const Layers = () => (
   <>
     <NavigationProgress />
@@ -18,6 +19,7 @@ export const Layers = () => (
     <ProblemLayer />
     <GiftOffer />
     <ChatKeeper />
+    <OfflineKeeper />
     <PageAnnouncer />
   </>
 );

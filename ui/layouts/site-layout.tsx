@@ -46,7 +46,7 @@ export const SiteLayout = () => {
             <MobileNavigation key={key} />
           </>
         )}
-        <LayersOnceAlive />
+        {ownFrame === 'alone' ? null : <LayersOnceAlive />}
       </ShellContext>
     </LanguageContext>
   );

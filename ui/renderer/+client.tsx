@@ -16,7 +16,7 @@ import { keepHeadCurrent } from '#ui/app/current-head.ts';
 import { BOOT_ID, type Boot, type Site } from '#ui/app/head.ts';
 import { aheadContext, serverKnowsContext, shopContext } from '#ui/app/loading.ts';
 import { unpack } from '#ui/app/packed.ts';
-import { whenIdle } from '#ui/design/when-idle.ts';
+import { whenLoaded } from '#ui/design/when-idle.ts';
 import { SCROLLED, visitOf } from '#ui/features/kernel/paging/visit.ts';
 import { fetchMenus } from '#ui/features/site/navigation/menu-chunks.ts';
 import { unasked } from '#ui/features/site/navigation/unasked.ts';
@@ -45,7 +45,7 @@ const hydrate = async () => {
   const surroundings = loadSharedShell(boot, ports);
   await pause();
   const routes = await loadRoutes(boot.site);
-  const [shell] = await Promise.all([surroundings, loadDictionary(boot.locale), loadLazyRoutes(routes)]);
+  const [shell] = await Promise.all([surroundings, loadDictionary(boot.locale), loadLazyRoutes(routes, boot.at)]);
   await pause();
   const provide = provideScreens({ ...ports, isAuth: boot.isAuth, soldAtOnce: boot.site.soldAtOnce });
   await pause();
@@ -57,6 +57,7 @@ const hydrate = async () => {
     routes,
     context,
     scroll,
+    at: boot.at,
     loaderData: { ...boot.loaderData, ...shell },
     errors: revivedErrors(boot.errors),
   });
@@ -105,18 +106,15 @@ const fetchAheadWhenIdle = (
     context.set(aheadContext, fetchPagesAhead({ router, routes, shop }));
     if (!vitrina) await unasked(router, fetchMenus);
   };
-  const beginWhenIdle = () => whenIdle(() => void begin().catch(() => undefined));
-  // The page's own pictures come first.
-  if (document.readyState === 'complete') beginWhenIdle();
-  else window.addEventListener('load', beginWhenIdle, { once: true });
+  whenLoaded(() => void begin().catch(() => undefined));
 };
 
 /** The vitrina's routes come with their own code and, for its frame, all words; the shop never carries it. */
 const loadRoutes = async ({ vitrina }: Site): Promise<RouteObject[]> =>
   vitrina ? (await withAllWords(() => import('#ui/vitrina-routes.tsx'))()).vitrinaRoutes : shopRoutes;
 
-const loadLazyRoutes = (routes: RouteObject[]) =>
-  Promise.all((matchRoutes(routes, window.location) ?? []).map(({ route }) => fetchRoute(route)));
+const loadLazyRoutes = (routes: RouteObject[], at: string | Location = window.location) =>
+  Promise.all((matchRoutes(routes, at) ?? []).map(({ route }) => fetchRoute(route)));
 
 const revivedErrors = (errors: Boot['errors']) =>
   errors &&

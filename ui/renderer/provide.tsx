@@ -54,6 +54,7 @@ import { TradeInPortsContext } from '#ui/features/requests/trade-in/trade-in-por
 import { WarrantyPortsContext } from '#ui/features/requests/warranty/warranty-ports.ts';
 import { ChatContext } from '#ui/features/site/chat/chat-context.ts';
 import { HomePortsContext } from '#ui/features/site/home/home-ports.ts';
+import { OfflinePortsContext } from '#ui/features/site/offline/offline-ports.ts';
 import { productSlots } from './product-slots.tsx';
 import { createStores, type Stores } from './stores.ts';
 import type { World } from './world.ts';
@@ -122,6 +123,7 @@ const provided = (stores: Stores, world: World): readonly Provide[] => {
     }),
     provide(HomePortsContext, world),
     provide(ChatContext, stores.chat),
+    provide(OfflinePortsContext, world),
   ];
 };
 

@@ -5,7 +5,7 @@ import {
   RouterContextProvider,
   type StaticHandlerContext,
 } from 'react-router';
-import { type Locale, splitLocale } from '#core/kernel/locale/index.ts';
+import { isOfflinePage, type Locale, splitLocale } from '#core/kernel/locale/index.ts';
 import { eachCall } from '#core/shop.ts';
 import { tagsOf } from '#core/site/caching/index.ts';
 import { RenderedPartsContext } from '#ui/app/cached-part.tsx';
@@ -85,6 +85,7 @@ export const renderAddress: RenderAddress = async (input) => {
       site: input.site,
       isAuth: input.isAuth,
       locale,
+      ...(isOfflinePage(input.url) ? { at: url.pathname } : {}),
       ...(shared ? { loaderData: shownData, shell: shared } : { loaderData: result.loaderData }),
       errors: plainErrors(result),
     };

@@ -42,6 +42,7 @@ export const serverWorld = (ports: ShopPorts, isAuth: boolean): World => ({
   quoteStorage: { loadBook: nothing, saveBook: nothing, loadFirm: nothing, saveFirm: nothing, forget: nothing },
   loadScanner: never,
   loadOrderStream: never,
+  loadOfflineShelf: never,
   sharing: { share: async () => 'failed' },
   session: { login: never, logout: never, restore: never, onEnd: () => nothing },
   otherTabs: { announceLeaving: nothing, onLeft: () => nothing },

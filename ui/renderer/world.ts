@@ -20,6 +20,7 @@ import type { QuickOrderStorage } from '#core/purchase/quick-order/index.ts';
 import type { QuoteStorage } from '#core/purchase/quote/index.ts';
 import type { ShopPorts } from '#core/shop.ts';
 import type { LiveChat } from '#core/site/browsing/index.ts';
+import type { OfflineShelf } from '#core/site/offline/index.ts';
 
 /** What the screens need of the world. */
 export interface World extends ShopPorts {
@@ -55,6 +56,8 @@ export interface World extends ShopPorts {
   readonly loadScanner: () => Promise<CodeScanner<HTMLVideoElement>>;
   /** The code that follows an order, which comes on the first need; rejects when it cannot be loaded. */
   readonly loadOrderStream: () => Promise<OrderStream>;
+  /** The code that keeps what can be read without a connection, which comes on the first need; rejects when it cannot be loaded. */
+  readonly loadOfflineShelf: () => Promise<OfflineShelf>;
   readonly sharing: Sharing;
   readonly session: Session;
   readonly otherTabs: OtherTabs;

@@ -50,6 +50,8 @@ export interface Router {
 
 interface RouterInit extends PageData {
   readonly routes: RouteObject[];
+  /** The address that the page was rendered for, where it stands in for another. */
+  readonly at?: string | undefined;
   /** What loaders work with. */
   readonly context: Readonly<RouterContextProvider>;
   readonly scroll: Pick<ScrollMemory, 'leave' | 'find'>;
@@ -68,9 +70,9 @@ const isFragmentOnly = (from: Location, to: Location): boolean =>
   from.pathname === to.pathname && from.search === to.search && to.hash !== '';
 
 /** Takes the page over that the server has rendered, and leads from page to page from there on. */
-export const createRouter = ({ routes, context, scroll, ...data }: RouterInit): Router => {
+export const createRouter = ({ routes, context, scroll, at, ...data }: RouterInit): Router => {
   beginHistory();
-  const location = currentLocation();
+  const location = at === undefined ? currentLocation() : nextLocation(at);
   let state: RouterState = {
     page: { location, matches: matchRoutes(routes, location) ?? [], ...data },
     navigation: IDLE,

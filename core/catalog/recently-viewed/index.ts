@@ -4,6 +4,7 @@ export {
   countBeside,
   type RecentlyViewed,
   repairViewed,
+  type Seen,
   VIEWED_STORED_AS,
   type ViewedStorage,
   viewedBeside,

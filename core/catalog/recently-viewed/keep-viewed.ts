@@ -1,5 +1,6 @@
 import type { Product, ProductCatalog } from '#core/catalog/products/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
+import type { Clock } from '#core/kernel/shared/index.ts';
 import { type RecentlyViewed, rememberViewed, type ViewedStorage } from './recently-viewed.ts';
 
 /** What a visitor looked at: which products is remembered, what they cost today is asked for. */
@@ -15,6 +16,7 @@ export const NOTHING_VIEWED: ViewedState = { viewed: [], products: [], loading: 
 interface Dependencies {
   readonly catalog: Pick<ProductCatalog, 'current'>;
   readonly viewedStorage: ViewedStorage;
+  readonly clock: Clock;
   /** Reports that a product is looked at. */
   readonly report: (product: Product) => void;
   /** Shows the list each time it changes. */
@@ -22,7 +24,7 @@ interface Dependencies {
 }
 
 /** Use-case: remembers what is looked at and knows what it costs today (rules BROWSING-9, BROWSING-10). */
-export const makeKeepViewed = ({ catalog, viewedStorage, report, show }: Dependencies) => {
+export const makeKeepViewed = ({ catalog, viewedStorage, clock, report, show }: Dependencies) => {
   let state = NOTHING_VIEWED;
   /** Number of the latest question: an answer in a language that was left is not shown. */
   let latest = 0;
@@ -37,9 +39,11 @@ export const makeKeepViewed = ({ catalog, viewedStorage, report, show }: Depende
   return {
     /** Remembers and reports that a product is looked at, together with what other tabs have remembered meanwhile. */
     see: (product: Product): void => {
-      keep(rememberViewed(viewedStorage.load(), product));
+      keep(rememberViewed(viewedStorage.load(), product, clock.now()));
       report(product);
     },
+    /** Reads what earlier visits have left, for who looks at no product now. */
+    recall: (): void => become({ viewed: viewedStorage.load() }),
     /** Asks for today's prices and stock in a language; without an answer there is nothing to show. */
     load: async (locale: Locale): Promise<void> => {
       latest += 1;

@@ -1,5 +1,14 @@
 export { pathOf } from './address.ts';
-export { isKnownHost, isNoindex, isPrivateLink, LIVE_ORDER, LOCAL_HOST, robotsText } from './indexing.ts';
+export {
+  isKnownHost,
+  isNoindex,
+  isOfflinePage,
+  isPrivateLink,
+  LIVE_ORDER,
+  LOCAL_HOST,
+  OFFLINE_PAGE,
+  robotsText,
+} from './indexing.ts';
 export { DEFAULT_LOCALE, type Locale, localeEntries } from './languages.ts';
 export { alternateLinks, canonicalPath, defaultLocaleRedirect } from './links.ts';
 export {

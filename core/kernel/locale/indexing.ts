@@ -2,7 +2,7 @@ import { cutAt } from './address.ts';
 import { splitLocale } from './locale.ts';
 
 /** Pages that are nobody's to find: a visitor's own, and those that only pass somebody on. Without language prefix. */
-const PRIVATE = ['/auth', '/compare', '/confirmation', '/favorites', '/order', '/search', '/shared'];
+const PRIVATE = ['/auth', '/compare', '/confirmation', '/favorites', '/offline', '/order', '/search', '/shared'];
 
 /**
  * Whether search engines are asked to leave an address out: private pages, and every address with a space in it,
@@ -19,7 +19,16 @@ export const isNoindex = (address: string): boolean => {
 export const LIVE_ORDER = '/order/live';
 
 /** Whether an address is that of a private link: nobody but the shop may learn who opens it (rule LIVE-10). */
-export const isPrivateLink = (address: string): boolean => splitLocale(cutAt(address, /[?#]/)[0]).path === LIVE_ORDER;
+export const isPrivateLink = (address: string): boolean => isPage(address, LIVE_ORDER);
+
+/** What stands in for a page while there is no connection; without language prefix. */
+export const OFFLINE_PAGE = '/offline';
+
+/** Whether an address is that of the page which stands in for all others, private ones, too (rule OFFLINE-8). */
+export const isOfflinePage = (address: string): boolean => isPage(address, OFFLINE_PAGE);
+
+/** Whether an address leads to a page, in any language and whatever stands behind its path. */
+const isPage = (address: string, page: string): boolean => splitLocale(cutAt(address, /[?#]/)[0]).path === page;
 
 /** Query parameters that robots are asked not to follow (rule ROUTE-8). */
 export const unindexedParameters = ['search', 'utm_*', 'spec_filter', 'query', 'model_tags', 'page'] as const;

@@ -21,6 +21,7 @@ export const routeSegments: readonly string[] = [
   'l',
   'newmorning',
   'news',
+  'offline',
   'order',
   'partners',
   'product',

@@ -1,6 +1,7 @@
 import { ok } from '#core/kernel/shared/index.ts';
-import type { LiveChat } from '#core/site/browsing/index.ts';
+import type { Connection, LiveChat } from '#core/site/browsing/index.ts';
 import type { KeptPage, Notice, NoticeBoard, PageStore, Posted, RenderTurns } from '#core/site/caching/index.ts';
+import type { OfflineShelf } from '#core/site/offline/index.ts';
 import { PLAIN_SHELL, type SiteSettings } from '#core/site/settings/index.ts';
 import { listeners } from './kept.ts';
 
@@ -30,6 +31,19 @@ export const fakeLiveChat = (
       opened = true;
     },
     done,
+  };
+};
+
+/** Keeps what it is given; `kept` is all of it, in order. */
+export const fakeOfflineShelf = (
+  connection: Connection = {},
+): OfflineShelf & { readonly kept: readonly (string | readonly [readonly string[], number])[] } => {
+  const kept: (string | readonly [readonly string[], number])[] = [];
+  return {
+    connection: () => connection,
+    keepPage: async () => void kept.push('page'),
+    keepPictures: async (...pictures) => void kept.push(pictures),
+    kept,
   };
 };
 

@@ -21,12 +21,25 @@ const atRest = (page: Page): Promise<void> =>
   });
 
 /**
+ * Parts far below the screen are drawn: until they come near it, the browser leaves them as they were in the colour scheme
+ * before.
+ */
+const drawAll = (): void => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('* { content-visibility: visible !important }');
+  document.adoptedStyleSheets.push(sheet);
+};
+
+/**
  * Barriers of the page as it stands, a line each: the rule and the element. What others wrote in a frame is not ours. A
  * document is given the rules once; nothing is reported of what passes, which would take longer than looking for barriers.
  */
 export const barriersOf = async (page: Page, within = 'html'): Promise<string[]> => {
   await atRest(page);
-  if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(RULES);
+  if (!(await page.evaluate(() => window.axe !== undefined))) {
+    await page.evaluate(RULES);
+    await page.evaluate(drawAll);
+  }
   return page.evaluate(async (include) => {
     const options = { iframes: false, reporter: 'no-passes', selectors: false };
     const found = await window.axe?.run({ include, exclude: 'iframe' }, options);

@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask, vitrinaHost } from '#tests/support/asking.ts';
+import { partsOf } from '#core/site/offline/index.ts';
+import { ask, signIn, vitrinaHost } from '#tests/support/asking.ts';
 import { spawnShop, startShop } from '#tests/support/running-shop.ts';
 
 let shop: Awaited<ReturnType<typeof startShop>>;
@@ -102,5 +103,37 @@ describe('what search engines are given', () => {
   it('ROUTE-7: addresses with a space are left out, whatever they show', async () => {
     for (const path of ['/smart%20phones', '/search?query=mi%20band'])
       expect([path, (await ask(shop.origin, path)).headers['x-robots-tag']]).toEqual([path, 'noindex']);
+  });
+});
+
+describe('what browsers keep for when there is no connection', () => {
+  it('OFFLINE-2: is served with the name of its build, under a policy that lets it run', async () => {
+    const { status, headers, text } = await ask(shop.origin, '/service-worker.js');
+    expect([status, headers['cache-control']]).toEqual([200, 'no-cache']);
+    expect(text).toMatch(/^self\.BUILD="[\w-]{12}";\S/);
+    expect(text).not.toMatch(/\bimport\b/);
+    expect(headers['content-security-policy']).toContain("worker-src 'self'");
+  });
+
+  it('OFFLINE-1 OFFLINE-2 OFFLINE-8: is a page in each language, whole and nobody’s to find', async () => {
+    for (const [path, lang] of [
+      ['/offline', 'ru'],
+      ['/ro/offline', 'ro'],
+    ] as const) {
+      const { status, headers, text } = await ask(shop.origin, path);
+      expect([status, headers['x-robots-tag']]).toEqual([200, 'noindex']);
+      expect(text).toContain(`<html lang="${lang}"`);
+      const parts = partsOf(text);
+      expect(parts.length).toBeGreaterThan(10);
+      for (const part of parts) expect([part, (await ask(shop.origin, part)).status]).toEqual([part, 200]);
+    }
+  });
+
+  it('OFFLINE-9: is nothing in the vitrina', async () => {
+    const host = vitrinaHost(shop.origin);
+    const cookie = await signIn(shop.origin, 'partner', 'zori-demo');
+    const { status, headers } = await ask(shop.origin, '/service-worker.js', { host, headers: { cookie } });
+    expect([status, headers['content-security-policy']]).toEqual([404, expect.stringContaining("worker-src 'none'")]);
+    expect((await ask(shop.origin, '/ro/offline', { host, headers: { cookie } })).status).toBe(404);
   });
 });

@@ -43,7 +43,7 @@ const aServer = async () => {
     errorPage: async () => '',
     faces: createFaces({
       ...{ shopOrigin: `http://${HOST}`, vitrinaOrigin: 'http://vitrina.localhost:8000' },
-      ...{ knownHosts: [], port: 8000, soldAtOnce: 99, services: {} },
+      ...{ knownHosts: [], port: 8000, soldAtOnce: 99, services: {}, offlinePage: true },
     }),
     hasMoved: async (path) => shop.moved.has(path),
     ...{ build: 'b', maxBytes: 1_000_000, priceMaxAge: 300, logger },

@@ -34,7 +34,7 @@ const aServer = async (headers: Readonly<Record<string, string | string[]>> = {}
         cache: shop.cache,
         faces: createFaces({
           ...{ shopOrigin: `http://${HOST}`, vitrinaOrigin: `http://${VITRINA}` },
-          ...{ knownHosts: [], port: 8000, soldAtOnce: 99, services: {} },
+          ...{ knownHosts: [], port: 8000, soldAtOnce: 99, services: {}, offlinePage: true },
         }),
         build: 'b',
         hints,

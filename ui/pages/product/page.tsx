@@ -43,7 +43,7 @@ export const Component = () => {
           </span>
         </div>
       </header>
-      <div className="grid items-start gap-y-8 lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-x-10 xl:grid-cols-[minmax(0,1fr)_400px] xl:gap-x-14">
+      <div className="grid grid-cols-1 items-start gap-y-8 lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-x-10 xl:grid-cols-[minmax(0,1fr)_400px] xl:gap-x-14">
         <Gallery key={product.productId} title={product.title} pictures={gallery} />
         <div className="lg:sticky lg:top-[calc(var(--header-height)+16px)] lg:row-span-2">
           <BuyBox page={page} priceBlock={priceBlock} />

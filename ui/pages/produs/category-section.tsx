@@ -22,7 +22,7 @@ export const CategorySection = ({ category }: { category: MenuItem }) => {
           <ChevronRight aria-hidden="true" className="size-5 text-muted" />
         </Link>
       </h2>
-      <div className="mt-3 columns-2 gap-6 md:columns-3 xl:columns-4">
+      <div className="mt-3 gap-6 min-[340px]:columns-2 md:columns-3 xl:columns-4">
         {subcategories.map((subcategory) => (
           <SubcategoryGroup key={subcategory.url} subcategory={subcategory} />
         ))}

@@ -15,6 +15,7 @@ const looking = (kept: readonly string[] = []) => {
   const { show, now } = watching(NOTHING_VIEWED);
   const viewed = makeKeepViewed({
     viewedStorage,
+    clock: { now: () => 7 },
     catalog: {
       current: (query) => {
         asked.push(query);
@@ -37,8 +38,15 @@ describe('what is looked at', () => {
     const { viewed, reported, now, kept } = looking(['A', 'B']);
     const phone = aPhone('B').build();
     viewed.see(phone);
-    const list = [{ productId: 'B', price: 300_000 }, { productId: 'A' }];
+    const { title, url, image } = phone;
+    const list = [{ productId: 'B', price: 300_000, seen: { title, url, image, at: 7 } }, { productId: 'A' }];
     expect([now().viewed, kept(), reported]).toEqual([list, list, [phone]]);
+  });
+
+  it('BROWSING-14: is read by who looks at no product', () => {
+    const { viewed, now, asked } = looking(['A', 'B']);
+    viewed.recall();
+    expect([now().viewed, asked]).toEqual([[{ productId: 'A' }, { productId: 'B' }], []]);
   });
 
   it('BROWSING-9: is asked for as it is today', async () => {

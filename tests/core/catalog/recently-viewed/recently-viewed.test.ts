@@ -20,14 +20,14 @@ const ids = (list: readonly { readonly productId: string }[]) => list.map(({ pro
 describe('what was looked at', () => {
   it('BROWSING-9: comes first, each once', () => {
     const [a, c] = [aPhone('a').build(), aPhone('c').build()];
-    expect(ids(rememberViewed([], a))).toEqual(['a']);
-    expect(ids(rememberViewed(viewed('a', 'b', 'c'), c))).toEqual(['c', 'a', 'b']);
-    expect(ids(rememberViewed(viewed('a'), a))).toEqual(['a']);
+    expect(ids(rememberViewed([], a, 1))).toEqual(['a']);
+    expect(ids(rememberViewed(viewed('a', 'b', 'c'), c, 1))).toEqual(['c', 'a', 'b']);
+    expect(ids(rememberViewed(viewed('a'), a, 1))).toEqual(['a']);
   });
 
   it('BROWSING-9: is 12 at most, the oldest go', () => {
     expect(VIEWED_MAX).toBe(12);
-    expect(ids(rememberViewed(numbers(12), aPhone('new').build()))).toEqual(['new', ...ids(numbers(11))]);
+    expect(ids(rememberViewed(numbers(12), aPhone('new').build(), 1))).toEqual(['new', ...ids(numbers(11))]);
   });
 
   it('BROWSING-9: is shown beside a product in its order, without that product and without what is no longer sold', () => {
@@ -59,6 +59,23 @@ describe('what was looked at', () => {
     for (const none of [undefined, null, 'a', 3, {}, { length: 2 }]) expect(repairViewed(none)).toEqual([]);
   });
 
+  it('BROWSING-14: keeps what the product was and when it was looked at, or none of it', () => {
+    const { title, url, image } = aPhone('a').build();
+    const seen = { title, url, image, at: 1_764_000_000_000 };
+    expect(rememberViewed([], aPhone('a').build(), seen.at)[0]?.seen).toEqual(seen);
+    const entry = { productId: 'a', price: 1 };
+    expect(repairViewed([{ ...entry, seen }])).toEqual([{ ...entry, seen }]);
+    expect(repairViewed([{ ...entry, seen: { ...seen, image: '' } }])[0]?.seen).toEqual({ ...seen, image: '' });
+    const broken = [null, 'x', {}, { ...seen, title: '' }, { ...seen, title: 1 }, { ...seen, url: '' }];
+    const odd = [
+      { ...seen, url: null },
+      { ...seen, image: 1 },
+      { ...seen, at: -1 },
+      { ...seen, at: '1' },
+    ];
+    for (const kept of [...broken, ...odd]) expect(repairViewed([{ ...entry, seen: kept }])).toEqual([entry]);
+  });
+
   it('BROWSING-10: is read as it was stored when ids were all of it', () => {
     expect(repairViewed(['a', 7, null, '', 'b', 'a', {}])).toEqual(viewed('a', 'b'));
   });
@@ -66,7 +83,7 @@ describe('what was looked at', () => {
   it('BROWSING-10: comes back as it was remembered', () => {
     fc.assert(
       fc.property(fc.array(products), (seen) => {
-        const list = seen.reduce<RecentlyViewed>(rememberViewed, []);
+        const list = seen.reduce<RecentlyViewed>((list, product, at) => rememberViewed(list, product, at), []);
         expect(repairViewed(JSON.parse(JSON.stringify(list)))).toEqual(list);
       }),
     );
@@ -74,12 +91,12 @@ describe('what was looked at', () => {
 
   it('BROWSING-13: says what became of a price since the last look, as far as it is known', () => {
     const phone = aPhone('a');
-    const list = rememberViewed(viewed('b'), phone.costing(3_000).build());
+    const list = rememberViewed(viewed('b'), phone.costing(3_000).build(), 1);
     expect(changeSinceViewed(list, phone.costing(2_500).build())).toEqual({ kind: 'cheaper', by: 50_000 });
     expect(changeSinceViewed(list, phone.costing(3_000).build())).toBeUndefined();
     expect(changeSinceViewed(list, aPhone('b').build())).toBeUndefined();
     expect(changeSinceViewed(list, aPhone('c').build())).toBeUndefined();
-    const again = rememberViewed(list, phone.costing(2_500).build());
+    const again = rememberViewed(list, phone.costing(2_500).build(), 2);
     expect(changeSinceViewed(again, phone.costing(2_500).build())).toBeUndefined();
   });
 });

@@ -5,6 +5,7 @@ import {
   defaultLocaleRedirect,
   isKnownHost,
   isNoindex,
+  isOfflinePage,
   isPrivateLink,
   robotsText,
   routeSegments,
@@ -63,7 +64,7 @@ describe('the addresses of a page', () => {
     expect(routeSegments).toEqual(
       [
         'about auth career compare confirmation contacts credit dayoffer delivery discount favorites feedbacks',
-        'insurance l newmorning news order partners product products-feed produs promo review search service',
+        'insurance l newmorning news offline order partners product products-feed produs promo review search service',
         'shared special-offers terms trade-in video-obzori vitrina ru ro',
       ]
         .join(' ')
@@ -105,6 +106,13 @@ describe('search engines', () => {
       expect([isPrivateLink(address), isNoindex(address)], address).toEqual([true, true]);
     for (const address of ['/', '/order', '/order/live/x', '/live', '/?/order/live', '/#/order/live'])
       expect(isPrivateLink(address), address).toBe(false);
+  });
+
+  it('OFFLINE-8: never find the page that stands in for others, in any language', () => {
+    for (const address of ['/offline', '/ro/offline', '/offline?a=1'])
+      expect([isOfflinePage(address), isNoindex(address)], address).toEqual([true, true]);
+    for (const address of ['/', '/offline/x', '/x/offline', '/?/offline'])
+      expect(isOfflinePage(address), address).toBe(false);
   });
 
   it('ROUTE-8: are asked not to follow filters, searches, campaigns and pages', () => {

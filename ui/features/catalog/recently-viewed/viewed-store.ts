@@ -10,6 +10,7 @@ import {
   viewedBeside,
 } from '#core/catalog/recently-viewed/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
+import type { Clock } from '#core/kernel/shared/index.ts';
 import { type DataLayer, viewItem } from '#core/marketing/analytics/index.ts';
 import { shownBy } from '#ui/app/shown-by.ts';
 
@@ -17,6 +18,7 @@ interface Dependencies {
   readonly analytics: DataLayer;
   readonly catalog: Pick<ProductCatalog, 'current'>;
   readonly viewedStorage: ViewedStorage;
+  readonly clock: Clock;
 }
 
 /** The products that a visitor looked at. */
@@ -36,6 +38,11 @@ export class ViewedStore implements ViewedState {
   /** Remembers and reports that a product is looked at. */
   see(product: Product): void {
     this.#keeping.see(product);
+  }
+
+  /** Reads what earlier visits have left. */
+  recall(): void {
+    this.#keeping.recall();
   }
 
   /** How many others there are beside a product, whether or not they are still sold. */

@@ -43,7 +43,8 @@ export const RegionButton = observer(({ place, className = 'flex' }: RegionButto
     <button
       type="button"
       aria-haspopup="dialog"
-      aria-label={t('region.button', { place: name })}
+      // In the menu what is read says it already.
+      aria-label={place === 'menu' ? undefined : t('region.button', { place: name })}
       title={t('region.title')}
       onPointerEnter={preloadRegionDialog}
       onFocus={preloadRegionDialog}

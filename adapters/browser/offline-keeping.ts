@@ -1,0 +1,96 @@
+import {
+  isOutdated,
+  OFFLINE_ADDRESSES,
+  OFFLINE_PICTURES,
+  offlineAddress,
+  offlineCache,
+  partsOf,
+} from '#core/site/offline/index.ts';
+
+interface World {
+  /** Names the build. */
+  readonly build: string;
+  readonly caches: Pick<CacheStorage, 'open' | 'keys' | 'delete'>;
+  readonly fetch: (request: string | Request, init?: RequestInit) => Promise<Response>;
+}
+
+/** Style sheets name fonts and drawings of their own. */
+const STYLE = /\.css$/;
+/** What names its content by its address; without any of it the offline page would not be whole. */
+const ASSET = /^\/assets\//;
+/** A picture came in the format that was best for who asked then. */
+const ANY_FORMAT = { ignoreVary: true } as const;
+
+/** The answer as text, and the answer itself. Throws when it is not the one that was asked for. */
+const whole = async (answer: Response): Promise<{ readonly answer: Response; readonly text: string }> => {
+  if (answer.status !== 200 || answer.redirected) throw new Error(`${answer.url} was answered with ${answer.status}`);
+  return { text: await answer.clone().text(), answer };
+};
+
+/** What a build keeps for the offline page, and gives of it. */
+export const createOfflineKeeping = ({ build, caches, fetch }: World) => {
+  const name = offlineCache(build);
+
+  const fill = async (): Promise<void> => {
+    const cache = await caches.open(name);
+    const keepWhole = async (address: string, init?: RequestInit): Promise<readonly string[]> => {
+      const { answer, text } = await whole(await fetch(address, init));
+      await cache.put(address, answer);
+      return partsOf(text);
+    };
+    // By nobody in particular: the page is the same for all.
+    const pages = OFFLINE_ADDRESSES.map((address) => keepWhole(address, { cache: 'no-cache', credentials: 'omit' }));
+    const parts = [...new Set((await Promise.all(pages)).flat())];
+    const sheets = parts.filter((part) => STYLE.test(part));
+    const further = (await Promise.all(sheets.map((sheet) => keepWhole(sheet)))).flat();
+    const others = [...new Set([...parts, ...further])].filter((part) => !STYLE.test(part));
+    await cache.addAll(others.filter((part) => ASSET.test(part)));
+    // The operator's own pictures, such as the logo: a page without them can be read, too.
+    await Promise.allSettled(others.filter((part) => !ASSET.test(part)).map((part) => cache.add(part)));
+  };
+
+  const kept = async (request: string | Request): Promise<Response | undefined> => {
+    for (const shelf of [name, OFFLINE_PICTURES]) {
+      const found = await (await caches.open(shelf)).match(request, ANY_FORMAT);
+      if (found) return found;
+    }
+    return undefined;
+  };
+
+  return {
+    /** Keeps the offline page with all that it is made of; throws, and keeps nothing, when that cannot be done (rule OFFLINE-2). */
+    keep: async (): Promise<void> => {
+      try {
+        await fill();
+      } catch (error) {
+        await caches.delete(name);
+        throw error;
+      }
+    },
+    /** Deletes what other builds have kept (rule OFFLINE-2). */
+    dropOthers: async (): Promise<void> => {
+      const others = (await caches.keys()).filter((other) => isOutdated(other, build));
+      await Promise.all(others.map((other) => caches.delete(other)));
+    },
+    /**
+     * The server's answer to a visit, which may be under way already; without a connection the offline page, of which
+     * `onStandIn` is notified (rule OFFLINE-1).
+     */
+    answer: async (
+      request: Request,
+      underWay: Promise<Response | undefined>,
+      onStandIn: () => void,
+    ): Promise<Response> => {
+      try {
+        return (await underWay) ?? (await fetch(request));
+      } catch (error) {
+        const page = await kept(offlineAddress(new URL(request.url).pathname));
+        if (!page) throw error;
+        onStandIn();
+        return page;
+      }
+    },
+    /** What is kept of a file, or what the network has of it (rule OFFLINE-3). */
+    give: async (request: Request): Promise<Response> => (await kept(request)) ?? fetch(request),
+  };
+};

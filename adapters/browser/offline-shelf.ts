@@ -1,0 +1,55 @@
+import { OFFLINE_PICTURES, type OfflineShelf } from '#core/site/offline/index.ts';
+
+/** Where the worker is found: at the root, so that it is there for every page. */
+const WORKER = '/service-worker.js';
+const PICTURE = { headers: { accept: 'image/avif,image/webp,image/*' } } as const;
+
+const bytesOf = async (answer: Response): Promise<number> => (await answer.clone().blob()).size;
+
+/** A picture that is kept, or comes; undefined when nobody has it. */
+const pictureAt = async (cache: Cache, address: string): Promise<Response | undefined> => {
+  const kept = await cache.match(address, { ignoreVary: true });
+  if (kept) return kept;
+  const answer = await fetch(address, PICTURE);
+  if (!answer.ok || !answer.headers.get('content-type')?.startsWith('image/')) return undefined;
+  await cache.put(address, answer.clone());
+  return answer;
+};
+
+const fill = async (addresses: readonly string[], most: number): Promise<void> => {
+  const cache = await caches.open(OFFLINE_PICTURES);
+  let bytes = 0;
+  const kept: string[] = [];
+  for (const address of addresses) {
+    const picture = await pictureAt(cache, address);
+    bytes += picture ? await bytesOf(picture) : 0;
+    if (bytes > most) break;
+    kept.push(new URL(address, location.origin).href);
+  }
+  const others = (await cache.keys()).filter(({ url }) => !kept.includes(url));
+  await Promise.all(others.map((other) => cache.delete(other)));
+};
+
+/** What this browser keeps for when it has no connection: by a service worker and its own storage for answers. */
+export const createOfflineShelf = (): OfflineShelf => {
+  let filled = '';
+  return {
+    connection: () => navigator.connection ?? {},
+    keepPage: async () => {
+      // Refused on an insecure origin, in a private window, and where there is no worker: the shop works without one.
+      await navigator.serviceWorker?.register(WORKER, { updateViaCache: 'none' }).catch(() => undefined);
+    },
+    keepPictures: async (addresses, most) => {
+      const wanted = addresses.join(' ');
+      if (wanted === filled || typeof caches === 'undefined') return;
+      filled = wanted;
+      try {
+        await fill(addresses, most);
+      } catch {
+        // Mostly a full disk: what stands there for nothing but this is the first to go.
+        filled = '';
+        await caches.delete(OFFLINE_PICTURES).catch(() => undefined);
+      }
+    },
+  };
+};

@@ -1,0 +1,18 @@
+import type { ProductListStorage } from '#core/catalog/products/index.ts';
+import type { ViewedStorage } from '#core/catalog/recently-viewed/index.ts';
+import type { CartStorage } from '#core/purchase/cart/index.ts';
+import type { OfflineShelf } from '#core/site/offline/index.ts';
+import { requiredContext } from '#ui/app/required-context.ts';
+
+interface OfflinePorts {
+  readonly cartStorage: CartStorage;
+  readonly favoritesStorage: ProductListStorage;
+  readonly viewedStorage: ViewedStorage;
+  /** Rejects when its code cannot be loaded. */
+  readonly loadOfflineShelf: () => Promise<OfflineShelf>;
+  /** Asks for this page anew. */
+  readonly reload: () => void;
+}
+
+/** What is kept for when there is no connection, and where. */
+export const [OfflinePortsContext, useOfflinePorts] = requiredContext<OfflinePorts>('OfflinePorts');

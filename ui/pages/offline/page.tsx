@@ -1,0 +1,28 @@
+import { OFFLINE_PAGE } from '#core/kernel/locale/index.ts';
+import type { PageHandle } from '#ui/app/head.ts';
+import { siteTitle } from '#ui/app/site-title.ts';
+import { OfflineHeader } from '#ui/features/site/offline/offline-header.tsx';
+import { OfflineListsView } from '#ui/features/site/offline/offline-lists.tsx';
+import { OfflineNotice } from '#ui/features/site/offline/offline-notice.tsx';
+import { CONTENT_ID } from '#ui/layouts/skip-link.tsx';
+
+export const handle: PageHandle<null> = {
+  head: (_data, { language: { t }, shell }) => ({
+    title: siteTitle(t('offline.title'), shell),
+    description: t('offline.lead'),
+    canonicalPath: OFFLINE_PAGE,
+    noindex: true,
+  }),
+  ownFrame: 'alone',
+};
+
+/** What stands in for a page while there is no connection: what this browser knows of the visitor's own lists. */
+export const Component = () => (
+  <div className="flex min-h-dvh flex-col">
+    <OfflineHeader />
+    <main id={CONTENT_ID} tabIndex={-1} className="container-page w-full flex-1 pt-8 pb-16 outline-none md:pt-14">
+      <OfflineNotice />
+      <OfflineListsView />
+    </main>
+  </div>
+);
