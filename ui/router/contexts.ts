@@ -1,6 +1,6 @@
 import { createContext, type ReactNode } from 'react';
 import type { Location } from 'react-router';
-import { IDLE, type Navigation, type Revalidation, type Router, type ShownPage } from './router.ts';
+import { IDLE, type Navigation, type Revalidation, type Router, type RouterState, type ShownPage } from './router.ts';
 import { locationOf } from './tab-history.ts';
 
 /** A place where nothing is loaded: for parts that are rendered by themselves. */
@@ -8,8 +8,13 @@ export const pageAt = (location: Location): ShownPage => ({ location, matches: [
 
 const still = async () => undefined;
 
+interface AnyRouter extends Pick<Router, 'navigate' | 'revalidate'> {
+  readonly state: Pick<RouterState, 'navigation'>;
+}
+
 /** Moves the visitor; nobody is moved where there is no router, as on the server. */
-export const RouterContext = createContext<Pick<Router, 'navigate' | 'revalidate'>>({
+export const RouterContext = createContext<AnyRouter>({
+  state: { navigation: IDLE },
   navigate: still,
   revalidate: still,
 });
