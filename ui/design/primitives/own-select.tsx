@@ -34,6 +34,8 @@ interface Opened {
   readonly options: readonly SelectOption[];
   readonly typed: string;
   readonly place: number;
+  /** Nobody has a keyboard at hand: to give the field the focus would bring one over the list. */
+  readonly isTouched: boolean;
 }
 
 const optionsOf = ({ options }: HTMLSelectElement): readonly SelectOption[] =>
@@ -56,6 +58,7 @@ export const OwnSelect = ({ native, id, disabled, required, ...spoken }: OwnSele
   const listId = useId();
   const [words, setWords] = useState('');
   const [opened, setOpened] = useState<Opened>();
+  const pointer = useRef('');
   const word = useRef({ typed: '', at: 0 });
   const shown = opened && (isLong(opened.options.length) ? narrowed(opened.options, opened.typed) : opened.options);
 
@@ -76,14 +79,14 @@ export const OwnSelect = ({ native, id, disabled, required, ...spoken }: OwnSele
     word.current = { typed: at - before < WORD_MS ? typed + key : key, at };
     return word.current.typed;
   };
-  const open = (key = '', at = 0) => {
+  const open = (key = '', at = 0, isTouched = false) => {
     const { current: element } = native;
     if (!element) return;
     const options = optionsOf(element);
     const [typed, place] = isLong(options.length)
       ? [key, key ? 0 : element.selectedIndex]
       : ['', key ? typedTo(options, element.selectedIndex, letter(key, at)) : element.selectedIndex];
-    setOpened({ options, typed, place });
+    setOpened({ options, typed, place, isTouched });
     // Safari gives no focus to what is pressed.
     button.current?.focus({ preventScroll: true });
   };
@@ -99,7 +102,8 @@ export const OwnSelect = ({ native, id, disabled, required, ...spoken }: OwnSele
     element.dispatchEvent(new Event('change', { bubbles: true }));
   };
 
-  const onKeyWhileOpen = (event: KeyboardEvent, { place, options }: Opened, list: readonly SelectOption[]) => {
+  const onKeyWhileOpen = (event: KeyboardEvent, now: Opened, list: readonly SelectOption[]) => {
+    const { place, options, typed } = now;
     const { key, altKey, target, timeStamp } = event;
     const isTyped = target instanceof HTMLInputElement;
     if (key === 'Tab') return choose(list[place]);
@@ -109,10 +113,10 @@ export const OwnSelect = ({ native, id, disabled, required, ...spoken }: OwnSele
       event.stopPropagation();
       close();
     } else if (key === 'Enter' || (key === ' ' && !isTyped) || (key === 'ArrowUp' && altKey)) choose(list[place]);
-    else if (to !== undefined) setOpened({ options, typed: opened?.typed ?? '', place: to });
-    else if (isLetter(event) && !isTyped && isLong(options.length)) open(key);
-    else if (isLetter(event) && !isTyped)
-      setOpened({ options, typed: '', place: typedTo(list, place, letter(key, timeStamp)) });
+    else if (to !== undefined) setOpened({ ...now, place: to });
+    else if (isLetter(event) && !isTyped && isLong(options.length))
+      setOpened({ ...now, typed: typed + key, place: 0, isTouched: false });
+    else if (isLetter(event) && !isTyped) setOpened({ ...now, place: typedTo(list, place, letter(key, timeStamp)) });
     else return;
     event.preventDefault();
   };
@@ -145,7 +149,10 @@ export const OwnSelect = ({ native, id, disabled, required, ...spoken }: OwnSele
         aria-label={spoken['aria-label']}
         aria-invalid={spoken['aria-invalid']}
         aria-describedby={spoken['aria-describedby']}
-        onClick={() => (opened ? close() : open())}
+        onPointerDown={({ pointerType }) => {
+          pointer.current = pointerType;
+        }}
+        onClick={({ detail }) => (opened ? close() : open('', 0, detail > 0 && pointer.current === 'touch'))}
         // Firefox would press it once more when the space bar comes up.
         onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
       >
@@ -156,6 +163,7 @@ export const OwnSelect = ({ native, id, disabled, required, ...spoken }: OwnSele
           id={listId}
           label={nameOf(button.current)}
           anchor={button}
+          isTouched={opened.isTouched}
           options={shown}
           active={active}
           selected={native.current?.selectedIndex}

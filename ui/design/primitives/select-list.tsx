@@ -9,6 +9,8 @@ interface SelectListProps {
   readonly label: string | undefined;
   /** The button that it hangs from. */
   readonly anchor: RefObject<HTMLElement | null>;
+  /** The field that narrows the list is left alone until it is pressed itself. */
+  readonly isTouched: boolean;
   readonly options: readonly SelectOption[];
   readonly active: SelectOption | undefined;
   /** Place of the chosen one in the browser's own list. */
@@ -24,7 +26,7 @@ interface SelectListProps {
 
 /** The options of a list to choose from, over everything else; a long one has a field that narrows it. */
 export const SelectList = (props: SelectListProps) => {
-  const { id, label, anchor, options, active, selected, filter, total, onActive, onChoose, onLeave } = props;
+  const { id, label, anchor, isTouched, options, active, selected, filter, total, onActive, onChoose, onLeave } = props;
   const layer = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -33,9 +35,10 @@ export const SelectList = (props: SelectListProps) => {
     const { current: element } = layer;
     // Narrowed, it stays as high as it was, or what is typed into would move.
     if (element && field.current) element.style.minHeight = `${element.offsetHeight}px`;
-    // On touch it would bring the keyboard over the list.
-    if (matchMedia('(pointer: fine)').matches) field.current?.focus({ preventScroll: true });
   }, []);
+  useLayoutEffect(() => {
+    if (!isTouched) field.current?.focus({ preventScroll: true });
+  }, [isTouched]);
   useLayoutEffect(() => {
     const { current: rows } = list;
     const row = rows?.querySelector<HTMLElement>('[data-active]');
