@@ -138,8 +138,19 @@ for (const locale of ['ru', 'ro'] as const) {
     await expect(page.getByRole('heading', { level: 1, name: words('orders.title') })).toBeVisible();
     await page.getByLabel(words('orders.search')).fill(number);
     await choose(page.getByLabel(words('orders.seller'), { exact: true }), 'Doina Ceban');
+    // A day is typed as people write it, or chosen in a calendar by its keys.
+    await page.getByRole('button', { name: `${words('calendar.open')}: ${words('orders.from')}` }).click();
+    const calendar = page.getByRole('dialog', { name: words('orders.from') });
+    await expect(calendar.getByRole('button', { pressed: true })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(calendar).toHaveCount(0);
+    await page.getByLabel(words('orders.from'), { exact: true }).fill('1.11.26');
+    await page.getByRole('button', { name: `${words('calendar.open')}: ${words('orders.from')}` }).click();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel(words('orders.from'), { exact: true })).toHaveValue('31.10.2026');
     await page.getByRole('button', { name: words('orders.show') }).click();
-    await expect(page).toHaveURL(new RegExp(`query=${number}`));
+    await expect(page).toHaveURL(new RegExp(`query=${number}&start_date=2026-10-31`));
     const orders = page.getByRole('list', { name: words('orders.list') });
     const order = orders.getByRole('listitem').filter({ hasText: number }).first();
     await expect(order).toContainText('Maria Rotaru');

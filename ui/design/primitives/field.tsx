@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes, useId } from 'react';
+import { type ComponentProps, type ReactNode, type TextareaHTMLAttributes, useId } from 'react';
 import { Select, type SelectProps } from './select.tsx';
 
 interface FieldProps {
@@ -51,13 +51,7 @@ const aria = (id: string, { error, hint }: FieldProps) => ({
 });
 
 /** One line of text with its label, hint and error. */
-export const TextField = ({
-  label,
-  error,
-  hint,
-  className = '',
-  ...rest
-}: FieldProps & InputHTMLAttributes<HTMLInputElement>) => {
+export const TextField = ({ label, error, hint, className = '', ...rest }: FieldProps & ComponentProps<'input'>) => {
   const id = useId();
   return (
     <Frame id={id} required={rest.required} {...{ label, error, hint }}>
