@@ -104,6 +104,7 @@ const fetchAheadWhenIdle = (
     const shop = context.get(shopContext);
     context.set(aheadContext, fetchPagesAhead({ router, routes, shop }));
     if (!vitrina) await unasked(router, fetchMenus);
+    router.change = (await unasked(router, () => import('#ui/features/site/navigation/carry-picture.ts'))).carryPicture;
   };
   const beginWhenIdle = () => whenIdle(() => void begin().catch(() => undefined));
   // The page's own pictures come first.
