@@ -6,11 +6,9 @@ describe('a picture on its stage', () => {
     const once = enlarged(WHOLE, ENLARGED, { x: 100, y: -40 });
     expect(once).toEqual({ scale: 2.5, x: -150, y: 60 });
     // What was seen at the point is seen there still.
-    const seen = ({ scale, x, y }: typeof once, at: { x: number; y: number }) => [
-      (at.x - x) / scale,
-      (at.y - y) / scale,
-    ];
     const at = { x: -30, y: 70 };
+    const seen = ({ scale, x, y }: typeof once, { x: left, y: top }: typeof at) =>
+      [(left - x) / scale, (top - y) / scale].map(Math.round);
     expect(seen(enlarged(once, 3.2, at), at)).toEqual(seen(once, at));
   });
 

@@ -4,7 +4,7 @@ import type { Change } from '#ui/router/router.ts';
 const NAME = 'carried';
 
 /** Longest time that the page stands still for the next one to be drawn, ms. */
-const LATEST_MS = 300;
+const LATEST_MS = 1_000;
 
 /** Only the picture moves: the page around it is there at once, and takes presses. */
 const LOOK = `
