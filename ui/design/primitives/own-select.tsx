@@ -51,7 +51,7 @@ const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
 
 /**
  * The button that lies over the browser's own list, and the shop's list under it: a combobox to choose from, by the
- * keyboard of the ARIA practices guide. What is chosen is told by the browser's own list, with a `change` of its own.
+ * keyboard of the ARIA practices guide. What is chosen is reported by the browser's own list, with a `change` of its own.
  */
 export const OwnSelect = ({ native, id, disabled, required, ...spoken }: OwnSelectProps) => {
   const button = useRef<HTMLButtonElement>(null);
