@@ -33,7 +33,7 @@ const aPicture = (complete: boolean): FakePicture & { loaded: () => void } => {
 const aTab = (mayMove: boolean, top = 100) => {
   const [small, large] = [aPicture(true), aPicture(false)];
   const tile = { querySelector: () => ({ ...small, getBoundingClientRect: () => ({ top, bottom: top + 200 }) }) };
-  const run = vi.fn(async (update: () => Promise<void>) => update());
+  const run = vi.fn<(update: () => Promise<void>) => Promise<void>>((update) => update());
   vi.stubGlobal('window', { matchMedia: () => ({ matches: mayMove }), innerHeight: 700 });
   vi.stubGlobal(
     'CSSStyleSheet',
@@ -71,7 +71,7 @@ describe('the picture of a tile', () => {
 
   it('stays where it is when the visitor wants no motion, or when nobody sees it: the page is there at once', () => {
     for (const tab of [aTab(false), aTab(true, 900)]) {
-      const show = vi.fn(async () => undefined);
+      const show = vi.fn<() => Promise<void>>(async () => undefined);
       carryPicture(to, show);
       expect(show).toHaveBeenCalledOnce();
       expect(tab.run).not.toHaveBeenCalled();
