@@ -16,6 +16,7 @@ import { keepHeadCurrent } from '#ui/app/current-head.ts';
 import { BOOT_ID, type Boot, type Site } from '#ui/app/head.ts';
 import { aheadContext, serverKnowsContext, shopContext } from '#ui/app/loading.ts';
 import { unpack } from '#ui/app/packed.ts';
+import { offerOwnSelect } from '#ui/design/own-controls.ts';
 import { whenIdle } from '#ui/design/when-idle.ts';
 import { SCROLLED, visitOf } from '#ui/features/kernel/paging/visit.ts';
 import { fetchMenus } from '#ui/features/site/navigation/menu-chunks.ts';
@@ -100,6 +101,7 @@ const fetchAheadWhenIdle = (
   { vitrina }: Site,
 ): void => {
   const begin = async () => {
+    offerOwnSelect((await unasked(router, () => import('#ui/design/primitives/own-select.tsx'))).OwnSelect);
     const { fetchPagesAhead } = await unasked(router, () => import('#ui/features/site/navigation/fetch-ahead.ts'));
     const shop = context.get(shopContext);
     context.set(aheadContext, fetchPagesAhead({ router, routes, shop }));

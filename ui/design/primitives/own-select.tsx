@@ -1,33 +1,19 @@
-import {
-  type ChangeEvent,
-  type KeyboardEvent,
-  type RefObject,
-  type SelectHTMLAttributes,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ChangeEvent, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import type { OwnSelectProps } from '#ui/design/own-controls.ts';
 import { SelectList } from './select-list.tsx';
 import { isLong, movedBy, narrowed, type SelectOption, typedTo } from './select-options.ts';
 
-/** What the browser's own list says of itself once the shop's stands in its place: nothing. */
-export const SILENT = {
-  id: undefined,
-  tabIndex: -1,
-  'aria-hidden': true,
-  'aria-label': undefined,
-  'aria-invalid': undefined,
-  'aria-describedby': undefined,
-} as const;
+/** What the browser's own list says of itself no longer, once the shop's stands in its place. */
+const SAID = ['id', 'aria-label', 'aria-invalid', 'aria-describedby'];
+
+const silence = (native: HTMLSelectElement): void => {
+  native.tabIndex = -1;
+  native.ariaHidden = 'true';
+  for (const name of SAID) native.removeAttribute(name);
+};
 
 /** After this long a letter begins a new word, ms. */
 const WORD_MS = 500;
-
-interface OwnSelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
-  /** The browser's own list, which holds options and value. */
-  readonly native: RefObject<HTMLSelectElement | null>;
-}
 
 /** An open list: what is typed into it, and the place of the option that Enter would choose. */
 interface Opened {
@@ -53,7 +39,21 @@ const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
  * The button that lies over the browser's own list, and the shop's list under it: a combobox to choose from, by the
  * keyboard of the ARIA practices guide. What is chosen is reported by the browser's own list, with a `change` of its own.
  */
-export const OwnSelect = ({ native, id, disabled, required, ...spoken }: OwnSelectProps) => {
+export const OwnSelect = (props: OwnSelectProps) => {
+  const { native } = props;
+  const [isFree, setFree] = useState(false);
+  // Whoever is at the browser's own list keeps it until they leave.
+  useLayoutEffect(() => {
+    const { current: element } = native;
+    const take = () => setFree(true);
+    if (document.activeElement !== element) take();
+    element?.addEventListener('blur', take, { once: true });
+    return () => element?.removeEventListener('blur', take);
+  }, [native]);
+  return isFree ? <OwnButton {...props} /> : null;
+};
+
+const OwnButton = ({ native, id, disabled, required, ...spoken }: OwnSelectProps) => {
   const button = useRef<HTMLButtonElement>(null);
   const listId = useId();
   const [words, setWords] = useState('');
@@ -63,7 +63,10 @@ export const OwnSelect = ({ native, id, disabled, required, ...spoken }: OwnSele
   const shown = opened && (isLong(opened.options.length) ? narrowed(opened.options, opened.typed) : opened.options);
 
   // Whatever changes the list renders this anew, but for a choice that nobody holds.
-  useLayoutEffect(() => setWords(native.current?.selectedOptions[0]?.text ?? ''));
+  useLayoutEffect(() => {
+    setWords(native.current?.selectedOptions[0]?.text ?? '');
+    if (native.current) silence(native.current);
+  });
   useLayoutEffect(() => {
     const { current: element } = native;
     const stop = new AbortController();

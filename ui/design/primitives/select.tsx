@@ -1,12 +1,10 @@
 import { type SelectHTMLAttributes, useRef } from 'react';
-import { useUpgrade } from '#ui/design/use-upgrade.ts';
+import { useOwnSelect } from '#ui/design/own-controls.ts';
 
 export interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
   /** Classes of the box around it, where it stands among others. */
   readonly frame?: string;
 }
-
-const loadOwn = () => import('./own-select.tsx');
 
 /**
  * One of several. The server writes the browser's own list, which holds the value throughout, so that forms work as ever;
@@ -14,11 +12,11 @@ const loadOwn = () => import('./own-select.tsx');
  */
 export const Select = ({ frame = '', ...rest }: SelectProps) => {
   const native = useRef<HTMLSelectElement>(null);
-  const own = useUpgrade(native, loadOwn);
+  const Own = useOwnSelect();
   return (
     <span className={`select ${frame}`}>
-      <select {...rest} ref={native} {...(own ? own.SILENT : {})} />
-      {own ? <own.OwnSelect {...rest} native={native} /> : null}
+      <select {...rest} ref={native} />
+      {Own ? <Own {...rest} native={native} /> : null}
     </span>
   );
 };
