@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectNoBarrier } from '#tests/e2e/support/barriers.ts';
 import { expect, test } from '#tests/e2e/support/shopper.ts';
 import { phrase } from '#tests/e2e/support/words.ts';
 
@@ -74,6 +75,20 @@ test('menus and pictures close by Back, too', async ({ shopper: as, page }) => {
     .getByRole('button', { name: shopper.words('product.zoom', { number: 1 }) })
     .click();
   await expect(layers(page)).toHaveCount(1);
+  const viewer = page.getByRole('dialog', { name: shopper.words('product.gallery') });
+  const picture = viewer.getByRole('img').first();
+  const number = viewer.getByRole('status');
+  await picture.click();
+  await expect(viewer.getByRole('button', { name: shopper.words('viewer.reduce') })).toBeVisible();
+  await page.mouse.wheel(0, 3000);
+  await expect(viewer.getByRole('button', { name: shopper.words('viewer.enlarge') })).toBeVisible();
+  await page.mouse.down();
+  await page.mouse.move(400, 400, { steps: 3 });
+  await page.mouse.up();
+  await expect(number).toContainText('2 /');
+  await viewer.getByRole('button', { name: shopper.words('product.showPicture', { number: 1 }) }).click();
+  await expect(number).toContainText('1 /');
+  await expectNoBarrier(page, 'a large picture', 'dialog[open]');
   await page.goBack();
   await expect(layers(page)).toHaveCount(0);
   const catalogue = page.getByRole('banner').getByRole('button', { name: shopper.words('menu.catalogue') });

@@ -4,6 +4,7 @@ import { expectNoBarrier } from '#tests/e2e/support/barriers.ts';
 import { enterVitrina } from '#tests/e2e/support/partner.ts';
 import { expect, type Shopper, test } from '#tests/e2e/support/shopper.ts';
 import { phrase } from '#tests/e2e/support/words.ts';
+import { choose } from './support/choose.ts';
 
 /** The link that the open dialog gives, which is drawn as a code beside it. */
 const linkOf = async ({ page, words }: Shopper, kind: 'cart' | 'compare' | 'favorites'): Promise<string> => {
@@ -134,7 +135,7 @@ test('a partner gives a cart to a colleague, who signs in on the way, and to a c
   const dialog = page.getByRole('dialog', { name: words('handOver.title.cart') });
   const link = dialog.getByLabel(words('handOver.link'), { exact: true });
   const customers = await link.inputValue();
-  await dialog.getByLabel(words('handOver.receiver')).selectOption({ label: words('handOver.to.colleague') });
+  await choose(dialog.getByLabel(words('handOver.receiver')), words('handOver.to.colleague'));
   const colleagues = await link.inputValue();
   expect(new URL(customers).host).toBe(new URL(origin).host);
   expect(new URL(colleagues).host).toBe(`vitrina.${new URL(origin).host}`);

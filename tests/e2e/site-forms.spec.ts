@@ -4,6 +4,7 @@ import { expectNoBarrier } from '#tests/e2e/support/barriers.ts';
 import { readProvider } from '#tests/e2e/support/provider-database.ts';
 import { expect, type Shopper, test } from '#tests/e2e/support/shopper.ts';
 import { phrase } from '#tests/e2e/support/words.ts';
+import { choose } from './support/choose.ts';
 
 const uniqueName = (title: string) => `${title} ${Math.random().toString(36).slice(2, 8)}`;
 const keptOf = (kind: string, name: string) =>
@@ -85,10 +86,10 @@ for (const locale of locales) {
       await expect(form.getByLabel(words('tradeIn.kind'))).toBeFocused();
       await expect(form.getByText(words('siteForms.error.condition'))).toBeVisible();
       await expectNoBarrier(page, 'trade-in with errors');
-      await form.getByLabel(words('tradeIn.kind')).selectOption({ index: 1 });
-      await form.getByLabel(words('tradeIn.brand')).selectOption('Apple');
-      await form.getByLabel(words('tradeIn.model')).selectOption({ label: 'iPhone 15' });
-      await form.getByLabel(words('tradeIn.memory')).selectOption({ index: 2 });
+      await choose(form.getByLabel(words('tradeIn.kind')), 1);
+      await choose(form.getByLabel(words('tradeIn.brand')), 'Apple');
+      await choose(form.getByLabel(words('tradeIn.model')), 'iPhone 15');
+      await choose(form.getByLabel(words('tradeIn.memory')), 2);
       await form.getByRole('radio').nth(1).check();
       await expect(form.getByText(/7\s000–8\s150\sMDL/)).toBeVisible();
       await form.getByRole('radio').nth(3).check();
@@ -122,8 +123,8 @@ for (const locale of locales) {
       ]);
 
       await page.getByRole('button', { name: words('tradeIn.again') }).click();
-      await form.getByLabel(words('tradeIn.kind')).selectOption({ index: 1 });
-      await form.getByLabel(words('tradeIn.brand')).selectOption({ label: words('tradeIn.otherBrand') });
+      await choose(form.getByLabel(words('tradeIn.kind')), 1);
+      await choose(form.getByLabel(words('tradeIn.brand')), words('tradeIn.otherBrand'));
       await expect(form.getByText(words('tradeIn.estimateByHand'))).toBeVisible();
       await send.click();
       await expect(form.getByLabel(words('tradeIn.device'))).toBeFocused();

@@ -4,6 +4,7 @@ import { expectNoBarrier } from '#tests/e2e/support/barriers.ts';
 import { readProvider } from '#tests/e2e/support/provider-database.ts';
 import { expect, type Shopper, test } from '#tests/e2e/support/shopper.ts';
 import { phrase } from '#tests/e2e/support/words.ts';
+import { choose } from './support/choose.ts';
 
 const uniqueName = (title: string) => `${title} ${Math.random().toString(36).slice(2, 8)}`;
 const offersOf = (name: string) =>
@@ -15,10 +16,10 @@ const offersOf = (name: string) =>
 /** Tells of an iPhone 13 in good condition on the page of trade-in. */
 const tellOfPhone = async ({ page, words }: Shopper): Promise<void> => {
   const form = page.locator('main').getByRole('form', { name: words('tradeIn.heading') });
-  await form.getByLabel(words('tradeIn.kind')).selectOption({ index: 1 });
-  await form.getByLabel(words('tradeIn.brand')).selectOption('Apple');
-  await form.getByLabel(words('tradeIn.model')).selectOption({ label: 'iPhone 13' });
-  await form.getByLabel(words('tradeIn.memory')).selectOption({ index: 1 });
+  await choose(form.getByLabel(words('tradeIn.kind')), 1);
+  await choose(form.getByLabel(words('tradeIn.brand')), 'Apple');
+  await choose(form.getByLabel(words('tradeIn.model')), 'iPhone 13');
+  await choose(form.getByLabel(words('tradeIn.memory')), 1);
   await form.getByRole('radio').nth(1).check();
   await expect(form.getByText(/3\s750–4\s350\sMDL/)).toBeVisible();
 };

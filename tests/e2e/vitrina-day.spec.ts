@@ -13,6 +13,7 @@ import { readCode } from '#tests/e2e/support/read-code.ts';
 import { expect, test } from '#tests/e2e/support/shopper.ts';
 import { phrase } from '#tests/e2e/support/words.ts';
 import { formatter } from '#ui/i18n/format.ts';
+import { choose } from './support/choose.ts';
 
 const video = join(mkdtempSync(join(tmpdir(), 'zori-day-')), 'codes.y4m');
 test.use(cameraPlaying(video));
@@ -77,8 +78,8 @@ for (const locale of ['ru', 'ro'] as const) {
     const sheet = page.getByRole('region', { name: words('quote.titled', { number: 1 }) });
     await expect(sheet).toContainText(money(sum));
     await page.getByLabel(words('quote.customer')).fill('ACME SRL');
-    await page.getByLabel(words('quote.seller')).selectOption({ label: 'Doina Ceban' });
-    await page.getByLabel(words('quote.valid')).selectOption({ label: words('quote.days', { count: 7 }) });
+    await choose(page.getByLabel(words('quote.seller')), 'Doina Ceban');
+    await choose(page.getByLabel(words('quote.valid')), words('quote.days', { count: 7 }));
     await expect(sheet).toContainText(words('quote.for', { name: 'ACME SRL' }));
     await expect(sheet).toContainText(words('quote.by', { name: 'Doina Ceban' }));
     const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Chisinau' }).format(new Date());
@@ -107,7 +108,7 @@ for (const locale of ['ru', 'ro'] as const) {
     await shopper.startCheckout();
     await shopper.fillContact('Maria Rotaru', '069 765 432');
     await checkout.locator('[name=street]').fill('str. Alba-Iulia 75');
-    await expect(checkout.getByLabel(words('partnerCheckout.seller'))).toHaveValue('partner-3');
+    await expect(checkout.getByLabel(words('partnerCheckout.seller'))).toHaveText('Doina Ceban');
     await checkout.getByRole('radio', { name: words('partnerCheckout.statusType.prepaid_expense') }).check();
 
     // ADVANCE-1: no order goes out before its advance is typed, and never with more than the total.
@@ -136,9 +137,20 @@ for (const locale of ['ru', 'ro'] as const) {
       .click();
     await expect(page.getByRole('heading', { level: 1, name: words('orders.title') })).toBeVisible();
     await page.getByLabel(words('orders.search')).fill(number);
-    await page.getByLabel(words('orders.seller'), { exact: true }).selectOption({ label: 'Doina Ceban' });
+    await choose(page.getByLabel(words('orders.seller'), { exact: true }), 'Doina Ceban');
+    // A day is typed as people write it, or chosen in a calendar by its keys.
+    await page.getByRole('button', { name: `${words('calendar.open')}: ${words('orders.from')}` }).click();
+    const calendar = page.getByRole('dialog', { name: words('orders.from') });
+    await expect(calendar.getByRole('button', { pressed: true })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(calendar).toHaveCount(0);
+    await page.getByLabel(words('orders.from'), { exact: true }).fill('1.11.26');
+    await page.getByRole('button', { name: `${words('calendar.open')}: ${words('orders.from')}` }).click();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel(words('orders.from'), { exact: true })).toHaveValue('31.10.2026');
     await page.getByRole('button', { name: words('orders.show') }).click();
-    await expect(page).toHaveURL(new RegExp(`query=${number}`));
+    await expect(page).toHaveURL(new RegExp(`query=${number}&start_date=2026-10-31`));
     const orders = page.getByRole('list', { name: words('orders.list') });
     const order = orders.getByRole('listitem').filter({ hasText: number }).first();
     await expect(order).toContainText('Maria Rotaru');

@@ -5,6 +5,7 @@ import { enterVitrina } from '#tests/e2e/support/partner.ts';
 import { readProvider } from '#tests/e2e/support/provider-database.ts';
 import { expect, test } from '#tests/e2e/support/shopper.ts';
 import { formatter } from '#ui/i18n/format.ts';
+import { choose } from './support/choose.ts';
 
 /** The day before today: orders of today are other walks'. */
 const yesterday = () => dateInKishinev(Date.now() - 86_400_000);
@@ -46,11 +47,11 @@ for (const locale of ['ru', 'ro'] as const) {
     await expect(tile('sum')).toContainText(money(all.sum));
 
     // Another measure, and days in place of weeks, as numbers.
-    await main.getByLabel(words('figures.measure')).selectOption('orders');
+    await choose(main.getByLabel(words('figures.measure')), words('figures.measures.orders'));
     const sellers = main.getByRole('region', { name: words('figures.by.seller') });
     const row = sellers.getByRole('row').filter({ hasText: seller.name });
     await expect(row).toContainText(count(ordersUntil(day, seller.id).count));
-    await main.getByLabel(words('figures.span')).selectOption('day');
+    await choose(main.getByLabel(words('figures.span')), words('figures.by.day'));
     await main.getByText(words('figures.asTable')).click();
     await expect(main.getByRole('columnheader', { name: words('figures.of.day') })).toBeVisible();
 

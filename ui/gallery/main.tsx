@@ -2,6 +2,8 @@ import { createRoot } from 'react-dom/client';
 import './gallery.css';
 import { locales } from '#core/kernel/locale/index.ts';
 import { textOn } from '#core/site/settings/index.ts';
+import { offerOwnSelect } from '#ui/design/own-controls.ts';
+import { OwnSelect } from '#ui/design/primitives/own-select.tsx';
 import { loadDictionary, withAllWords } from '#ui/i18n/i18n.ts';
 import { choiceOf, Gallery } from './gallery.tsx';
 import { ACCENT } from './samples.ts';
@@ -12,6 +14,7 @@ const begin = async () => {
   await withAllWords(async () => undefined)();
   document.documentElement.style.setProperty('--accent', ACCENT);
   document.documentElement.style.setProperty('--on-accent', textOn(ACCENT));
+  offerOwnSelect(OwnSelect);
   const root = document.getElementById('root');
   if (root) createRoot(root).render(<Gallery first={choiceOf(new URLSearchParams(window.location.search))} />);
 };

@@ -16,15 +16,16 @@ import { keepHeadCurrent } from '#ui/app/current-head.ts';
 import { BOOT_ID, type Boot, type Site } from '#ui/app/head.ts';
 import { aheadContext, serverKnowsContext, shopContext } from '#ui/app/loading.ts';
 import { unpack } from '#ui/app/packed.ts';
+import { offerOwnSelect } from '#ui/design/own-controls.ts';
 import { whenLoaded } from '#ui/design/when-idle.ts';
 import { SCROLLED, visitOf } from '#ui/features/kernel/paging/visit.ts';
 import { fetchMenus } from '#ui/features/site/navigation/menu-chunks.ts';
-import { unasked } from '#ui/features/site/navigation/unasked.ts';
 import { loadDictionary, withAllWords } from '#ui/i18n/i18n.ts';
 import { fetchRoute } from '#ui/router/load-page.ts';
 import { createRouter, type Router } from '#ui/router/router.ts';
 import { RouterView } from '#ui/router/router-view.tsx';
 import { createScrollMemory } from '#ui/router/scroll-memory.ts';
+import { unasked } from '#ui/router/unasked.ts';
 import { routes as shopRoutes } from '#ui/routes.tsx';
 import { App } from './app.tsx';
 import { provideScreens } from './provide.tsx';
@@ -101,10 +102,12 @@ const fetchAheadWhenIdle = (
   { vitrina }: Site,
 ): void => {
   const begin = async () => {
+    offerOwnSelect((await unasked(router, () => import('#ui/design/primitives/own-select.tsx'))).OwnSelect);
     const { fetchPagesAhead } = await unasked(router, () => import('#ui/features/site/navigation/fetch-ahead.ts'));
     const shop = context.get(shopContext);
     context.set(aheadContext, fetchPagesAhead({ router, routes, shop }));
     if (!vitrina) await unasked(router, fetchMenus);
+    router.change = (await unasked(router, () => import('#ui/features/site/navigation/carry-picture.ts'))).carryPicture;
   };
   whenLoaded(() => void begin().catch(() => undefined));
 };

@@ -8,10 +8,12 @@ export const pageAt = (location: Location): ShownPage => ({ location, matches: [
 
 const still = async () => undefined;
 
+interface AnyRouter extends Pick<Router, 'navigate' | 'revalidate'> {
+  readonly state: Pick<RouterState, 'navigation'>;
+}
+
 /** Moves the visitor; nobody is moved where there is no router, as on the server. */
-export const RouterContext = createContext<
-  Pick<Router, 'navigate' | 'revalidate'> & { readonly state: Pick<RouterState, 'navigation'> }
->({
+export const RouterContext = createContext<AnyRouter>({
   state: { navigation: IDLE },
   navigate: still,
   revalidate: still,

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationContext, RevalidationContext, RouterContext } from './contexts.ts';
 import type { Router } from './router.ts';
 import { type OnError, Screen } from './screen.tsx';
@@ -14,12 +14,22 @@ interface RouterViewProps {
 /** Shows what a router is at, and scrolls each page that has come to where it belongs. */
 export const RouterView = ({ router, scroll, onError }: RouterViewProps) => {
   const [{ page, navigation, revalidation, scroll: to }, setState] = useState(router.state);
+  const drawn = useRef<() => void>(undefined);
   useLayoutEffect(() => {
-    let { errors } = router.state.page;
+    let { errors, location } = router.state.page;
     const stop = router.subscribe((state) => {
       if (state.page.errors !== errors) for (const error of Object.values(state.page.errors ?? {})) onError(error);
       errors = state.page.errors;
-      startTransition(() => setState(state));
+      const show = () => startTransition(() => setState(state));
+      const isOther = location.pathname !== state.page.location.pathname;
+      location = state.page.location;
+      if (!isOther || !router.change) return show();
+      const drawing = () =>
+        new Promise<void>((resolve) => {
+          drawn.current = resolve;
+          show();
+        });
+      router.change(location, drawing);
     });
     startTransition(() => setState(router.state));
     return stop;
@@ -30,6 +40,8 @@ export const RouterView = ({ router, scroll, onError }: RouterViewProps) => {
     if (place) place.scrollIntoView();
     else window.scrollTo(0, to === 'start' ? 0 : to);
   }, [page, to]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the page that has been drawn
+  useLayoutEffect(() => drawn.current?.(), [page]);
   useEffect(
     () => scroll.start(() => (router.state.navigation.state === 'idle' ? router.state.page.location : undefined)),
     [router, scroll],

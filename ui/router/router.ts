@@ -39,8 +39,13 @@ export interface NavigateOptions {
 /** Goes to an address of this site, once its page is loaded; rejects when it is of another site. */
 export type Navigate = (to: string, options?: NavigateOptions) => Promise<void>;
 
+/** Leads over to another page: `show` has it drawn, and is over once it is. */
+export type Change = (to: Location, show: () => Promise<void>) => void;
+
 export interface Router {
   readonly state: RouterState;
+  /** How another page comes; at once while there is none. */
+  change: Change | undefined;
   /** Calls back at every change; gives the way to stop that. */
   readonly subscribe: (listener: (state: RouterState) => void) => () => void;
   readonly navigate: Navigate;
@@ -129,6 +134,7 @@ export const createRouter = ({ routes, context, scroll, at, ...data }: RouterIni
     get state() {
       return state;
     },
+    change: undefined,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

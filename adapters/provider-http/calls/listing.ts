@@ -18,6 +18,7 @@ import {
   type Facet,
   type Listing,
   type ListingState,
+  offeredOptions,
   priceFacet,
   type SearchListing,
 } from '#core/catalog/products/index.ts';
@@ -133,12 +134,17 @@ const toFacets = ({ filters, price_filter }: WireList, state: ListingState): rea
 const toCheckbox = (wire: v.InferOutput<typeof filterWire>, state: ListingState): CheckboxFacet => {
   const asked = state.selection.find(({ filterId }) => filterId === wire.sp_key)?.values ?? [];
   const isSelected = ({ value, selected }: (typeof wire.options)[number]) => selected ?? asked.includes(value);
+  const options = wire.options.map(({ name, value, count: found }) => ({ name, value, count: found ?? 0 }));
+  const selectedOptions = wire.options.filter(isSelected).map(({ value }) => value);
+  const offered = offeredOptions(options, selectedOptions);
+  const isOtherwise = offered.some((option, place) => option !== options[place]);
   return {
     type: 'checkbox',
     filterId: wire.sp_key,
     name: wire.name,
-    options: wire.options.map(({ name, value, count: found }) => ({ name, value, count: found ?? 0 })),
-    selectedOptions: wire.options.filter(isSelected).map(({ value }) => value),
+    options,
+    ...present({ offered: isOtherwise ? offered : undefined }),
+    selectedOptions,
   };
 };
 

@@ -13,11 +13,19 @@ export interface FacetOption {
   readonly count: number;
 }
 
+/** Stands between the values of an option that is several of them at once: no value is written with it (rule FACET-8). */
+export const BETWEEN_VALUES = '\u241F';
+
+/** The values that an option stands for: one, or all of a range (rule FACET-8). */
+export const valuesOf = (option: string): readonly string[] => option.split(BETWEEN_VALUES);
+
 export interface CheckboxFacet {
   readonly type: 'checkbox';
   readonly filterId: string;
   readonly name: string;
   readonly options: readonly FacetOption[];
+  /** How they are offered, where that is otherwise (rules FACET-8, FACET-9). */
+  readonly offered?: readonly FacetOption[];
   readonly selectedOptions: readonly string[];
 }
 
@@ -78,6 +86,26 @@ export const priceFacet = (name: string, topPrice: Bani | undefined, chosen: Pri
   };
 };
 
+/** Whether an option is chosen: each of the values that it stands for. */
+export const isChosenOption = (selection: readonly FacetSelection[], filterId: string, option: string): boolean => {
+  const chosen = selection.find((facet) => facet.filterId === filterId)?.values ?? [];
+  return valuesOf(option).every((value) => chosen.includes(value));
+};
+
+/** What is chosen of a facet, a range as one (rule FACET-8); what the facet does not know goes by its value. */
+export const chosenOptions = (
+  facet: Pick<CheckboxFacet, 'options' | 'offered'> | undefined,
+  chosen: readonly string[],
+): readonly Omit<FacetOption, 'count'>[] => {
+  const ranges = (facet?.offered ?? []).filter(({ value }) => {
+    const values = valuesOf(value);
+    return values.length > 1 && values.every((one) => chosen.includes(one));
+  });
+  const apart = chosen.filter((value) => !ranges.some((range) => valuesOf(range.value).includes(value)));
+  const nameOf = (value: string) => facet?.options.find((option) => option.value === value)?.name ?? value;
+  return [...ranges, ...apart.map((value) => ({ value, name: nameOf(value) }))];
+};
+
 /**
  * Adds or takes away one option of a checkbox facet; ignored while the filters are loading (rule FACET-4).
  * A facet left without values disappears from the selection (rule FACET-7).
@@ -90,7 +118,9 @@ export const toggleOption = (
 ): readonly FacetSelection[] => {
   if (loading) return selection;
   const chosen = selection.find((facet) => facet.filterId === filterId)?.values ?? [];
-  const values = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];
+  const meant = valuesOf(value);
+  const kept = chosen.filter((other) => !meant.includes(other));
+  const values = isChosenOption(selection, filterId, value) ? kept : [...kept, ...meant];
   const others = selection.filter((facet) => facet.filterId !== filterId);
   return values.length > 0 ? [...others, { filterId, values }] : others;
 };

@@ -1,6 +1,6 @@
 import { pageParameter, parsePage } from '#core/kernel/paging/index.ts';
 import { type Bani, parseAmount, toDecimal } from '#core/kernel/shared/index.ts';
-import { type Facet, type FacetSelection, orderedRange, type PriceRange } from './facets.ts';
+import { type Facet, type FacetSelection, orderedRange, type PriceRange, valuesOf } from './facets.ts';
 import type { MenuItem, Subcategory } from './menu.ts';
 import type { Breadcrumb, Product, SeoInfo } from './product.ts';
 import { parseSort, type SortOption } from './sorting.ts';
@@ -55,8 +55,8 @@ export const parseListing = (parameters: Iterable<readonly [string, string]>): L
     const cut = value.indexOf(':');
     if (cut < 1 || cut === value.length - 1) continue;
     const [filterId, option] = [value.slice(0, cut), value.slice(cut + 1)];
-    const known = values.get(filterId) ?? [];
-    if (!known.includes(option)) values.set(filterId, [...known, option]);
+    const known = [...(values.get(filterId) ?? []), ...valuesOf(option).filter((one) => one !== '')];
+    if (known.length > 0) values.set(filterId, [...new Set(known)]);
   }
   const from = priceOf(single.get('price_from'));
   const to = priceOf(single.get('price_to'));

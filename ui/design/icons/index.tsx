@@ -92,3 +92,5 @@ export const Truck = icon('truck');
 export const UserRoundPlus = icon('user-round-plus');
 export const Wrench = icon('wrench');
 export const X = icon('x');
+export const ZoomIn = icon('zoom-in');
+export const ZoomOut = icon('zoom-out');

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ButtonHTMLAttributes, ComponentProps, ReactNode } from 'react';
 import { Link, type LinkProps } from '#ui/design/link.tsx';
 
 interface Look {
@@ -22,7 +22,7 @@ export const ButtonLink = ({ kind, size, wide, className, ...rest }: Look & Link
   <Link className={look({ ...defined({ kind, size, wide }) }, className)} {...rest} />
 );
 
-interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+interface IconButtonProps extends ComponentProps<'button'> {
   /** What the button does, for those who do not see the icon. */
   readonly label: string;
   readonly children: ReactNode;

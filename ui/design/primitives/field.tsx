@@ -1,10 +1,5 @@
-import {
-  type InputHTMLAttributes,
-  type ReactNode,
-  type SelectHTMLAttributes,
-  type TextareaHTMLAttributes,
-  useId,
-} from 'react';
+import { type ComponentProps, type ReactNode, type TextareaHTMLAttributes, useId } from 'react';
+import { Select, type SelectProps } from './select.tsx';
 
 interface FieldProps {
   readonly label: string;
@@ -16,7 +11,7 @@ interface FieldProps {
 
 const control =
   'w-full rounded-control border bg-raised px-3 text-16 text-ink transition placeholder:text-muted hover:border-muted focus-visible:outline-2 disabled:opacity-60';
-const edge = (error: string | undefined) => (error ? 'border-danger' : 'border-hairline');
+const edge = (error: string | undefined) => (error ? 'border-danger' : 'border-field');
 
 const Frame = ({
   id,
@@ -56,13 +51,7 @@ const aria = (id: string, { error, hint }: FieldProps) => ({
 });
 
 /** One line of text with its label, hint and error. */
-export const TextField = ({
-  label,
-  error,
-  hint,
-  className = '',
-  ...rest
-}: FieldProps & InputHTMLAttributes<HTMLInputElement>) => {
+export const TextField = ({ label, error, hint, className = '', ...rest }: FieldProps & ComponentProps<'input'>) => {
   const id = useId();
   return (
     <Frame id={id} required={rest.required} {...{ label, error, hint }}>
@@ -85,12 +74,12 @@ export const TextArea = ({ label, error, hint, ...rest }: FieldProps & TextareaH
   );
 };
 
-/** One of several, as the platform's own list. */
-export const SelectField = ({ label, error, hint, ...rest }: FieldProps & SelectHTMLAttributes<HTMLSelectElement>) => {
+/** One of several with its label, hint and error. */
+export const SelectField = ({ label, error, hint, ...rest }: FieldProps & SelectProps) => {
   const id = useId();
   return (
     <Frame id={id} required={rest.required} {...{ label, error, hint }}>
-      <select {...rest} {...aria(id, { label, error, hint })} className={`h-12 ${control} ${edge(error)}`} />
+      <Select {...rest} {...aria(id, { label, error, hint })} className={`h-12 text-16 ${edge(error)}`} />
     </Frame>
   );
 };

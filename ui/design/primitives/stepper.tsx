@@ -36,7 +36,7 @@ export const Stepper = ({ value, onChange, max, labels, size = 'sm' }: StepperPr
   };
   const { box, side } = stepperLooks[size];
   return (
-    <div className={`items-center rounded-control border border-hairline ${box}`}>
+    <div className={`items-center rounded-control border border-field ${box}`}>
       <button
         type="button"
         aria-label={labels.less}

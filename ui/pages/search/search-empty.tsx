@@ -49,7 +49,7 @@ const Ask = ({ text }: { text: string }) => {
           aria-label={t('search.field')}
           placeholder={t('search.placeholder')}
           defaultValue={text}
-          className="h-11 w-full min-w-0 rounded-control border border-hairline bg-raised px-3 text-16 placeholder:text-muted hover:border-muted"
+          className="h-11 w-full min-w-0 rounded-control border border-field bg-raised px-3 text-16 placeholder:text-muted hover:border-muted"
         />
         <Button type="submit">{t('search.submit')}</Button>
       </form>

@@ -10,10 +10,7 @@ export const Description = ({ html }: { html: string }) => {
       <h2 id="about" className="text-22 md:text-28">
         {t('product.about')}
       </h2>
-      <OperatorHtml
-        html={html}
-        className="mt-3 max-w-[68ch] text-pretty wrap-break-word [&_a]:text-link [&_a]:underline [&_li]:mb-1 [&_ol]:list-decimal [&_ol]:pl-6 [&_p]:mb-3 [&_ul]:list-disc [&_ul]:pl-6"
-      />
+      <OperatorHtml html={html} className="rich mt-3 [&_li]:mb-1 [&_p]:mb-3" />
     </section>
   );
 };

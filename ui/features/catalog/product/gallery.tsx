@@ -1,8 +1,13 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { ahead, lazyPart } from '#ui/design/chunks.ts';
 import { Picture } from '#ui/design/primitives/picture.tsx';
 import { useSnap } from '#ui/design/use-snap.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
-import { GalleryZoom } from './gallery-zoom.tsx';
+import { withAllWords } from '#ui/i18n/i18n.ts';
+
+const viewer = withAllWords(() => import('./gallery-viewer.tsx'));
+const GalleryViewer = lazyPart(viewer, 'GalleryViewer');
+const preload = ahead(viewer);
 
 interface GalleryProps {
   readonly title: string;
@@ -16,6 +21,7 @@ export const Gallery = ({ title, pictures }: GalleryProps) => {
   const { t } = useLanguage();
   const { strip, onScroll, goTo, index } = useSnap();
   const [zoomed, setZoomed] = useState<number>();
+  const [ever, setEver] = useState(false);
   const total = pictures.length;
   return (
     <section aria-label={t('product.gallery')} className="flex flex-col gap-3 xl:flex-row-reverse xl:gap-4 print:w-80">
@@ -29,7 +35,13 @@ export const Gallery = ({ title, pictures }: GalleryProps) => {
             <button
               type="button"
               aria-label={t('product.zoom', { number: place + 1 })}
-              onClick={() => setZoomed(place)}
+              aria-haspopup="dialog"
+              onPointerEnter={preload}
+              onFocus={preload}
+              onClick={() => {
+                setEver(true);
+                setZoomed(place);
+              }}
               className="block size-full cursor-zoom-in rounded-tile focus-visible:-outline-offset-4"
             >
               <Picture
@@ -62,7 +74,11 @@ export const Gallery = ({ title, pictures }: GalleryProps) => {
           ))}
         </ul>
       ) : null}
-      <GalleryZoom {...{ title, pictures, zoomed, setZoomed }} />
+      {ever ? (
+        <Suspense>
+          <GalleryViewer {...{ title, pictures, zoomed, setZoomed }} />
+        </Suspense>
+      ) : null}
     </section>
   );
 };

@@ -1,4 +1,4 @@
-import { memo, type PointerEvent, type ReactNode, useState } from 'react';
+import { memo, type PointerEvent, type ReactNode, type Ref, useState } from 'react';
 import { finalPrice, type Model, type Product, saleState, tileWords } from '#core/catalog/products/index.ts';
 import { CachedPart } from '#ui/app/cached-part.tsx';
 import { Link } from '#ui/design/link.tsx';
@@ -50,7 +50,7 @@ const Tile = ({ product, sizes, heading: Heading = 'h3', priority = false, note 
     <article className="tile" onPointerEnter={meet}>
       <div className="tile-picture">
         <Shot src={product.image} sizes={sizes} priority={priority} />
-        {met && product.hoverImage ? <Shot src={product.hoverImage} sizes={sizes} /> : null}
+        {met && product.hoverImage ? <Shot src={product.hoverImage} sizes={sizes} ref={showOnceDecoded} /> : null}
         <ProductBadges product={product} className="tile-badges" />
         <WithDevice product={product} />
       </div>
@@ -112,11 +112,20 @@ const TileChoices = ({ colours, memories }: Partial<Model>) => {
   );
 };
 
+/** Until a picture can be drawn at once, the one below stays. */
+const showOnceDecoded = (picture: HTMLImageElement | null): void => {
+  picture?.decode().then(
+    () => picture.setAttribute('data-decoded', ''),
+    () => undefined,
+  );
+};
+
 interface ShotProps {
+  readonly ref?: Ref<HTMLImageElement>;
   readonly src: string;
   readonly sizes: string;
   readonly priority?: boolean;
 }
 
-const Shot = ({ src, sizes, priority = false }: ShotProps) =>
-  src ? <Picture src={src} alt="" width={SIDE} height={SIDE} sizes={sizes} priority={priority} /> : null;
+const Shot = ({ src, ...rest }: ShotProps) =>
+  src ? <Picture src={src} alt="" width={SIDE} height={SIDE} {...rest} /> : null;

@@ -14,6 +14,7 @@ import { Search } from '#ui/design/icons/index.tsx';
 import { Link } from '#ui/design/link.tsx';
 import { Button, ButtonLink } from '#ui/design/primitives/button.tsx';
 import { SelectField, TextField } from '#ui/design/primitives/field.tsx';
+import { DateField } from '#ui/features/kernel/fields/date-field.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { Form } from '#ui/router/form.tsx';
 
@@ -46,14 +47,18 @@ export const OrdersFilterForm = ({ page, filter, today, sellers }: FilterProps) 
             maxLength={100}
           />
         </div>
-        <TextField
+        <DateField
           label={t('orders.from')}
-          type="date"
           name={ordersParameters.start}
           defaultValue={isoDay(start)}
           min={isoDay(ORDERS_START)}
         />
-        <TextField label={t('orders.to')} type="date" name={ordersParameters.end} defaultValue={isoDay(end)} />
+        <DateField
+          label={t('orders.to')}
+          name={ordersParameters.end}
+          defaultValue={isoDay(end)}
+          min={isoDay(ORDERS_START)}
+        />
         <SelectField label={t('orders.status')} name={ordersParameters.status} defaultValue={status ?? ''}>
           <option value="">{t('orders.anyStatus')}</option>
           {orderStatuses.map((step) => (

@@ -36,8 +36,10 @@ export const CartButton = observer(() => {
         {/* Laid over the icon, so that nothing moves when the stored cart is read after the first render. */}
         {filled ? (
           <span
+            // Another count comes with a hint of motion.
+            key={cart.count}
             aria-hidden="true"
-            className="price pointer-events-none absolute top-0 left-6 flex h-5 min-w-5 items-center justify-center rounded-full bg-accent px-1.5 text-12 text-on-accent"
+            className="rise price pointer-events-none absolute top-0 left-6 flex h-5 min-w-5 items-center justify-center rounded-full bg-accent px-1.5 text-12 text-on-accent"
           >
             {cart.count}
           </span>

@@ -37,7 +37,7 @@ export const FeeTable = ({ regions, shops }: FeeTableProps) => {
           disabled={!alive}
           value={text}
           onChange={({ target }) => setText(target.value)}
-          className="h-12 w-full appearance-none rounded-control border border-hairline bg-raised pr-3 pl-10 text-16 transition placeholder:text-muted hover:border-muted"
+          className="h-12 w-full appearance-none rounded-control border border-field bg-raised pr-3 pl-10 text-16 transition placeholder:text-muted hover:border-muted"
         />
       </div>
       <p role="status" className={found.length > 0 ? 'sr-only' : 'mt-6 text-muted'}>

@@ -74,7 +74,7 @@ const Entry = observer(({ store }: { store: PromoCodeStore }) => {
           autoCapitalize="characters"
           spellCheck={false}
           enterKeyHint="done"
-          className="h-12 min-w-0 flex-1 rounded-control border border-hairline bg-raised px-3 text-16 text-ink transition placeholder:text-muted hover:border-muted"
+          className="h-12 min-w-0 flex-1 rounded-control border border-field bg-raised px-3 text-16 text-ink transition placeholder:text-muted hover:border-muted"
           onChange={({ target }) => store.type(target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;

@@ -10,6 +10,7 @@ import {
   settleAddress,
 } from '#core/purchase/delivery/index.ts';
 import { Truck } from '#ui/design/icons/index.tsx';
+import { Select } from '#ui/design/primitives/select.tsx';
 import { useCheckout } from '#ui/features/purchase/checkout/checkout-context.ts';
 import { useDelivery } from '#ui/features/purchase/delivery/delivery-context.ts';
 import { PromisedPart } from '#ui/features/purchase/delivery/promised-part.tsx';
@@ -45,13 +46,14 @@ export const DeliveryFee = observer(({ fees, text, promised }: DeliveryFeeProps)
         <Truck aria-hidden="true" className="size-5" />
         {t('product.delivery')}
       </h2>
-      <select
+      <Select
+        frame="noscript:hidden"
         aria-label={t('product.region')}
         value={regionId}
         onChange={({ target }) =>
           checkout.chooseAddress(settleAddress(regions, { regionId: target.value, localityId: '' }))
         }
-        className="h-11 w-full rounded-control border border-hairline bg-raised px-3 text-16 transition hover:border-muted noscript:hidden"
+        className="h-11 border-field text-16"
       >
         {regions.length === 0 ? <option value={DEFAULT_REGION}>{t('product.kishinev')}</option> : null}
         {regions.map((region) => (
@@ -59,7 +61,7 @@ export const DeliveryFee = observer(({ fees, text, promised }: DeliveryFeeProps)
             {region.label}
           </option>
         ))}
-      </select>
+      </Select>
       {failed ? (
         <p role="alert" className="text-14 text-danger noscript:hidden">
           {t('product.regionsFailed')}{' '}

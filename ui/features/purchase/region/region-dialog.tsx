@@ -59,7 +59,7 @@ const Choice = observer(() => {
             const [first] = places;
             if (event.key === 'Enter' && first && text.trim() !== '') region.choose(first);
           }}
-          className="h-12 w-full appearance-none rounded-control border border-hairline bg-raised pr-3 pl-10 text-16 transition placeholder:text-muted hover:border-muted"
+          className="h-12 w-full appearance-none rounded-control border border-field bg-raised pr-3 pl-10 text-16 transition placeholder:text-muted hover:border-muted"
         />
       </div>
       <ul

@@ -58,7 +58,7 @@ export const CvFileField = observer(({ store }: { store: CvStore }) => {
         onChange={onChange}
       />
       {file ? (
-        <div className="flex min-h-16 items-center gap-3 rounded-control border border-hairline pr-1 pl-4 peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-ink">
+        <div className="flex min-h-16 items-center gap-3 rounded-control border border-field pr-1 pl-4 peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-ink">
           <FileText aria-hidden="true" className="size-6 shrink-0 text-muted" strokeWidth={1.5} />
           <p className="min-w-0 flex-1">
             <span className="block truncate font-medium">{file.name}</span>

@@ -5,7 +5,7 @@ import { type LazyLoader, type PagesAhead, shopContext } from '#ui/app/loading.t
 import { folderOf } from '#ui/app/page-folder.ts';
 import { whenIdle } from '#ui/design/when-idle.ts';
 import type { Router } from '#ui/router/router.ts';
-import { unasked } from './unasked.ts';
+import { unasked } from '#ui/router/unasked.ts';
 
 declare global {
   interface Navigator {

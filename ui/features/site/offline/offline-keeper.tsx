@@ -6,9 +6,9 @@ import { useSite } from '#ui/app/site.ts';
 import { whenLoaded } from '#ui/design/when-idle.ts';
 import { useFavorites } from '#ui/features/catalog/favorites/favorites-context.ts';
 import { useCart } from '#ui/features/purchase/cart/cart-context.ts';
-import { unasked } from '#ui/features/site/navigation/unasked.ts';
 import { RouterContext } from '#ui/router/contexts.ts';
 import { useLocation } from '#ui/router/hooks.ts';
+import { unasked } from '#ui/router/unasked.ts';
 import { offlinePictureSource } from './offline-picture-source.ts';
 import { useOfflinePorts } from './offline-ports.ts';
 

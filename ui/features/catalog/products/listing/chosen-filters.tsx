@@ -1,6 +1,6 @@
 import {
   changeListing,
-  type Facet,
+  chosenOptions,
   isNarrowed,
   type PriceRange,
   toggleOption,
@@ -23,14 +23,15 @@ export const ChosenFilters = ({ controls }: { controls: ListingControls }) => {
   if (!isNarrowed(state)) return null;
   const options = state.selection.flatMap(({ filterId, values }) => {
     const facet = listing.facets.find((one) => one.filterId === filterId);
-    if (facet && values.length > MOST_APART) {
-      const selection = state.selection.filter((chosen) => chosen.filterId !== filterId);
-      const name = `${facet.name}: ${values.length}`;
+    const chosen = chosenOptions(facet?.type === 'checkbox' ? facet : undefined, values);
+    if (facet && chosen.length > MOST_APART) {
+      const selection = state.selection.filter((other) => other.filterId !== filterId);
+      const name = `${facet.name}: ${chosen.length}`;
       return [{ id: filterId, name, without: changeListing(state, { selection }) }];
     }
-    return values.map((value) => ({
+    return chosen.map(({ value, name }) => ({
       id: `${filterId}:${value}`,
-      name: nameOf(facet, value),
+      name,
       without: changeListing(state, { selection: toggleOption(state.selection, filterId, value, false) }),
     }));
   });
@@ -64,11 +65,6 @@ export const ChosenFilters = ({ controls }: { controls: ListingControls }) => {
       </li>
     </ul>
   );
-};
-
-const nameOf = (facet: Facet | undefined, value: string): string => {
-  const known = facet?.type === 'checkbox' ? facet.options.find((option) => option.value === value) : undefined;
-  return known?.name ?? value;
 };
 
 const priceWords = ({ from, to }: PriceRange, { t, money }: Language): string | undefined => {

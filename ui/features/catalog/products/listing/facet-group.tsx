@@ -43,10 +43,14 @@ interface FacetGroupProps {
   readonly onToggle: (filterId: string, value: string) => void;
 }
 
+const offeredBy = ({ options, offered = options }: CheckboxFacet): readonly FacetOption[] => offered;
+
 /** One filter of options with their counts, the chosen ones ticked in place. */
 export const FacetGroup = (props: FacetGroupProps) => {
   const { facet, startsOpen, isChosen } = props;
-  const chosen = facet.options.filter(({ value }) => isChosen(value)).map(({ value }) => value);
+  const chosen = offeredBy(facet)
+    .filter(({ value }) => isChosen(value))
+    .map(({ value }) => value);
   return (
     <CachedPart id={() => JSON.stringify([facet, startsOpen, chosen])}>
       <Facet {...props} chosen={chosen.length} />
@@ -56,7 +60,8 @@ export const FacetGroup = (props: FacetGroupProps) => {
 
 const Facet = ({ facet, startsOpen, chosen, isChosen, onToggle }: FacetGroupProps & { readonly chosen: number }) => {
   const { t } = useLanguage();
-  const { filterId, name, options } = facet;
+  const { filterId, name } = facet;
+  const options = offeredBy(facet);
   const rest = options.slice(SHOWN);
   const [restOpen] = useState(() => rest.some(({ value }) => isChosen(value)));
   const row = (option: FacetOption) => (

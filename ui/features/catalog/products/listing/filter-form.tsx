@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useRef } from 'react';
-import { type FacetSelection, parseListing, toggleOption } from '#core/catalog/products/index.ts';
+import { type FacetSelection, isChosenOption, parseListing, toggleOption } from '#core/catalog/products/index.ts';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { FacetFrame, FacetGroup } from './facet-group.tsx';
@@ -24,8 +24,7 @@ export const FilterForm = observer(({ controls, id }: { controls: ListingControl
   const { scope, listing } = page;
   const form = useRef<HTMLFormElement>(null);
   const selection = store.selectionIn(scope);
-  const isChosen = (filterId: string) => (value: string) =>
-    selection.some((facet) => facet.filterId === filterId && facet.values.includes(value));
+  const isChosen = (filterId: string) => (option: string) => isChosenOption(selection, filterId, option);
   useEarlyTicks(form, (names) => {
     // The boxes of this form are named as the address names a chosen option: `filter:value`.
     const { selection: ticks } = parseListing(names.map((name) => ['spec_filter', name] as const));

@@ -1,5 +1,6 @@
 import { DEFAULT_SORT, parseSort, type SortOption, sortOptions } from '#core/catalog/products/index.ts';
 import { Button } from '#ui/design/primitives/button.tsx';
+import { Select } from '#ui/design/primitives/select.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import type { ListingControls } from './use-listing.ts';
 
@@ -12,13 +13,14 @@ export const SortSelect = ({ controls, form }: { controls: ListingControls; form
   const choose = (chosen: string) => change({ sort: chosen === own ? undefined : parseSort(chosen) });
   return (
     <div className="flex min-w-0 flex-wrap items-center justify-end gap-2">
-      <select
+      <Select
+        frame="max-w-full"
         name="sort"
         form={form}
         aria-label={t('listing.sort')}
         value={asked.sort ?? own}
         onChange={({ target }) => choose(target.value)}
-        className="h-11 max-w-full min-w-0 rounded-control border border-hairline bg-raised px-3 text-14 font-medium transition hover:border-muted"
+        className="h-11 border-field text-14 font-medium"
       >
         {own === '' ? <option value="">{t('listing.order.best')}</option> : null}
         {sortOptions.map((option) => (
@@ -26,7 +28,7 @@ export const SortSelect = ({ controls, form }: { controls: ListingControls; form
             {t(`listing.order.${option}`)}
           </option>
         ))}
-      </select>
+      </Select>
       <div className="hidden noscript:block">
         <Button type="submit" kind="secondary" form={form}>
           {t('listing.apply')}

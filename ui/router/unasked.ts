@@ -1,7 +1,7 @@
-import type { RouterState } from '#ui/router/router.ts';
+import type { RouterState } from './router.ts';
 
-/** A router, as far as it tells whether somebody is on their way. */
-interface OnTheWay {
+/** As much of a router as tells whether anybody is on the way to another page. */
+interface AnyRouter {
   readonly state: Pick<RouterState, 'navigation'>;
 }
 
@@ -9,7 +9,7 @@ interface OnTheWay {
  * Loads code that nobody has asked for: when it cannot be had, the page is not loaded anew as it is otherwise, unless
  * somebody is on their way to another page, whose own code cannot be distinguished from it.
  */
-export const unasked = async <Code>(router: OnTheWay, load: () => Promise<Code>): Promise<Code> => {
+export const unasked = async <Code>(router: AnyRouter, load: () => Promise<Code>): Promise<Code> => {
   const hold = (event: Event) => {
     if (router.state.navigation.state === 'idle') event.stopImmediatePropagation();
   };

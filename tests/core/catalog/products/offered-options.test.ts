@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import {
+  chosenOptions,
+  isChosenOption,
+  offeredOptions,
+  parseListing,
+  toggleOption,
+} from '#core/catalog/products/index.ts';
+
+const option = (name: string, count = 1) => ({ name, value: name, count });
+const inches = Array.from({ length: 18 }, (_, place) => option(`${(61 + place) / 10}″`.replace('.', ',')));
+const names = (options: readonly { name: string }[]) => options.map(({ name }) => name);
+
+describe('what a filter offers', () => {
+  it('FACET-8: ranges in place of many numbers, each of as many, in the order of numbers', () => {
+    const offered = offeredOptions(inches.toReversed(), []);
+    expect(names(offered)).toEqual(['6,1–6,3″', '6,4–6,6″', '6,7–6,9″', '7–7,2″', '7,3–7,5″', '7,6–7,8″']);
+    expect(offered[0]).toMatchObject({ value: '6,1″\u241F6,2″\u241F6,3″', count: 3 });
+    const thirteen = [9, 10, 11, 12, 100, 200, 300, 400, 500, 1000, 2000, 3000, 4000].map((mah) =>
+      option(`${mah} мА·ч`),
+    );
+    expect(names(offeredOptions(thirteen, []))).toEqual([
+      '9–10 мА·ч',
+      '11–12 мА·ч',
+      '100–300 мА·ч',
+      '400–500 мА·ч',
+      '1000–2000 мА·ч',
+      '3000–4000 мА·ч',
+    ]);
+  });
+
+  it('FACET-8: everything as it is where numbers are few, of several units, among words, or chosen one by one', () => {
+    for (const options of [
+      inches.slice(0, 12),
+      [...inches, option('2 ТБ')],
+      [...inches, option('Нет')],
+      inches.map((one) => ({ ...one, value: `a\u241F${one.value}` })),
+    ])
+      expect(offeredOptions(options, [])).toEqual(options);
+    expect(offeredOptions(inches, ['6,2″'])).toEqual(inches);
+    expect(offeredOptions(inches, ['6,1″', '6,2″', '6,3″'])).toHaveLength(6);
+  });
+
+  it('FACET-8: a range is chosen and left as all its numbers, from an address too, and is named as one', () => {
+    const [first] = offeredOptions(inches, []);
+    const value = first?.value ?? '';
+    const once = toggleOption([{ filterId: 'screen', values: ['6,2″'] }], 'screen', value, false);
+    expect(once).toEqual([{ filterId: 'screen', values: ['6,1″', '6,2″', '6,3″'] }]);
+    expect([isChosenOption(once, 'screen', value), isChosenOption(once, 'screen', '7″')]).toEqual([true, false]);
+    expect(isChosenOption([], 'screen', value)).toBe(false);
+    expect(toggleOption(once, 'screen', value, false)).toEqual([]);
+    expect(parseListing([['spec_filter', `screen:${value}`]]).selection).toEqual(once);
+    expect(parseListing([['spec_filter', 'screen:\u241F']]).selection).toEqual([]);
+    const facet = { options: inches, offered: offeredOptions(inches, []) };
+    expect(names(chosenOptions(facet, ['8 K', ...(once[0]?.values ?? []), '7″']))).toEqual(['6,1–6,3″', '8 K', '7″']);
+    expect(names(chosenOptions(undefined, ['7″']))).toEqual(['7″']);
+    expect(names(chosenOptions({ options: inches }, ['7″']))).toEqual(['7″']);
+  });
+
+  it('FACET-9: what would find nothing stands last, unless it is chosen', () => {
+    const options = [option('Apple', 0), option('Honor', 0), option('Nokia', 2), option('Realme', 1)];
+    expect(names(offeredOptions(options, ['Honor']))).toEqual(['Honor', 'Nokia', 'Realme', 'Apple']);
+  });
+});

@@ -1,0 +1,195 @@
+import { type ChangeEvent, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import type { OwnSelectProps } from '#ui/design/own-controls.ts';
+import { SelectList } from './select-list.tsx';
+import { isLong, movedBy, narrowed, type SelectOption, typedTo } from './select-options.ts';
+
+/** What the browser's own list says of itself no longer, once the shop's stands in its place. */
+const SAID = ['id', 'aria-label', 'aria-invalid', 'aria-describedby'];
+
+const silence = (native: HTMLSelectElement): void => {
+  native.tabIndex = -1;
+  native.ariaHidden = 'true';
+  for (const name of SAID) native.removeAttribute(name);
+};
+
+/** After this long a letter begins a new word, ms. */
+const WORD_MS = 500;
+
+/** An open list: what is typed into it, and the place of the option that Enter would choose. */
+interface Opened {
+  readonly options: readonly SelectOption[];
+  readonly typed: string;
+  readonly place: number;
+  /** Nobody has a keyboard at hand: to give the field the focus would bring one over the list. */
+  readonly isTouched: boolean;
+}
+
+const optionsOf = ({ options }: HTMLSelectElement): readonly SelectOption[] =>
+  [...options].map(({ text, index }) => ({ words: text, index }));
+
+/** What the field is called, without the mark of one that has to be filled. */
+const nameOf = (button: HTMLButtonElement | null): string | undefined =>
+  button?.ariaLabel ?? button?.labels[0]?.firstChild?.textContent ?? undefined;
+
+/** A key that writes something. */
+const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  [...key].length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
+
+/**
+ * The button that lies over the browser's own list, and the shop's list under it: a combobox to choose from, by the
+ * keyboard of the ARIA practices guide. What is chosen is reported by the browser's own list, with a `change` of its own.
+ */
+export const OwnSelect = (props: OwnSelectProps) => {
+  const { native } = props;
+  const [isFree, setFree] = useState(false);
+  // Whoever is at the browser's own list keeps it until they leave.
+  useLayoutEffect(() => {
+    const { current: element } = native;
+    const take = () => setFree(true);
+    if (document.activeElement !== element) take();
+    element?.addEventListener('blur', take, { once: true });
+    return () => element?.removeEventListener('blur', take);
+  }, [native]);
+  return isFree ? <OwnButton {...props} /> : null;
+};
+
+const OwnButton = ({ native, id, disabled, required, ...spoken }: OwnSelectProps) => {
+  const button = useRef<HTMLButtonElement>(null);
+  const listId = useId();
+  const [words, setWords] = useState('');
+  const [opened, setOpened] = useState<Opened>();
+  const pointer = useRef('');
+  const word = useRef({ typed: '', at: 0 });
+  const shown = opened && (isLong(opened.options.length) ? narrowed(opened.options, opened.typed) : opened.options);
+
+  // Whatever changes the list renders this anew, but for a choice that nobody holds.
+  useLayoutEffect(() => {
+    setWords(native.current?.selectedOptions[0]?.text ?? '');
+    if (native.current) silence(native.current);
+  });
+  useLayoutEffect(() => {
+    const { current: element } = native;
+    const stop = new AbortController();
+    const { signal } = stop;
+    element?.addEventListener('change', () => setWords(element.selectedOptions[0]?.text ?? ''), { signal });
+    // A form that finds it wanting gives it the focus.
+    element?.addEventListener('focus', () => button.current?.focus(), { signal });
+    return () => stop.abort();
+  }, [native]);
+
+  const letter = (key: string, at: number): string => {
+    const { typed, at: before } = word.current;
+    word.current = { typed: at - before < WORD_MS ? typed + key : key, at };
+    return word.current.typed;
+  };
+  const open = (key = '', at = 0, isTouched = false) => {
+    const { current: element } = native;
+    if (!element) return;
+    const options = optionsOf(element);
+    const [typed, place] = isLong(options.length)
+      ? [key, key ? 0 : element.selectedIndex]
+      : ['', key ? typedTo(options, element.selectedIndex, letter(key, at)) : element.selectedIndex];
+    setOpened({ options, typed, place, isTouched });
+    // Safari gives no focus to what is pressed.
+    button.current?.focus({ preventScroll: true });
+  };
+  const close = () => {
+    setOpened(undefined);
+    button.current?.focus({ preventScroll: true });
+  };
+  const choose = (option: SelectOption | undefined) => {
+    const { current: element } = native;
+    close();
+    if (!element || !option || option.index === element.selectedIndex) return;
+    element.selectedIndex = option.index;
+    element.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+
+  const onKeyWhileOpen = (event: KeyboardEvent, now: Opened, list: readonly SelectOption[]) => {
+    const { place, options, typed } = now;
+    const { key, altKey, target, timeStamp } = event;
+    const isTyped = target instanceof HTMLInputElement;
+    if (key === 'Tab') return choose(list[place]);
+    const to = isTyped && (key === 'Home' || key === 'End') ? undefined : movedBy(key, place, list.length);
+    if (key === 'Escape') {
+      // Only the list closes, whatever it stands in.
+      event.stopPropagation();
+      close();
+    } else if (key === 'Enter' || (key === ' ' && !isTyped) || (key === 'ArrowUp' && altKey)) choose(list[place]);
+    else if (to !== undefined) setOpened({ ...now, place: to });
+    else if (isLetter(event) && !isTyped && isLong(options.length))
+      setOpened({ ...now, typed: typed + key, place: 0, isTouched: false });
+    else if (isLetter(event) && !isTyped) setOpened({ ...now, place: typedTo(list, place, letter(key, timeStamp)) });
+    else return;
+    event.preventDefault();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (opened && shown) return onKeyWhileOpen(event, opened, shown);
+    if (['ArrowDown', 'ArrowUp', 'Home', 'End', 'Enter', ' '].includes(event.key)) open();
+    else if (isLetter(event)) open(event.key, event.timeStamp);
+    else return;
+    event.preventDefault();
+  };
+
+  const active = shown?.[opened?.place ?? 0];
+  const combobox = {
+    'aria-activedescendant': opened && active ? `${listId}-${active.index}` : undefined,
+    onKeyDown,
+  } as const;
+  return (
+    <>
+      <button
+        {...combobox}
+        role="combobox"
+        aria-expanded={opened !== undefined}
+        aria-controls={opened ? listId : undefined}
+        ref={button}
+        type="button"
+        id={id}
+        disabled={disabled}
+        aria-haspopup="listbox"
+        aria-required={required}
+        aria-label={spoken['aria-label']}
+        aria-invalid={spoken['aria-invalid']}
+        aria-describedby={spoken['aria-describedby']}
+        onPointerDown={({ pointerType }) => {
+          pointer.current = pointerType;
+        }}
+        onClick={({ detail }) => (opened ? close() : open('', 0, detail > 0 && pointer.current === 'touch'))}
+        // Firefox would press it once more when the space bar comes up.
+        onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
+      >
+        <span className="sr-only">{words}</span>
+      </button>
+      {opened && shown ? (
+        <SelectList
+          id={listId}
+          label={nameOf(button.current)}
+          anchor={button}
+          isTouched={opened.isTouched}
+          options={shown}
+          active={active}
+          selected={native.current?.selectedIndex}
+          filter={
+            isLong(opened.options.length)
+              ? {
+                  ...combobox,
+                  role: 'combobox',
+                  'aria-expanded': true,
+                  'aria-controls': listId,
+                  'aria-autocomplete': 'list',
+                  value: opened.typed,
+                  onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
+                    setOpened({ ...opened, typed: target.value, place: 0 }),
+                }
+              : undefined
+          }
+          total={opened.options.length}
+          onActive={(place) => setOpened({ ...opened, place })}
+          onChoose={choose}
+          onLeave={() => setOpened(undefined)}
+        />
+      ) : null}
+    </>
+  );
+};

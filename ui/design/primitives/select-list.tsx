@@ -1,0 +1,82 @@
+import { type InputHTMLAttributes, type RefObject, useLayoutEffect, useRef } from 'react';
+import { Check, Search } from '#ui/design/icons/index.tsx';
+import { useHanging } from '#ui/design/use-hanging.ts';
+import type { SelectOption } from './select-options.ts';
+import './own-select.css';
+
+interface SelectListProps {
+  readonly id: string;
+  readonly label: string | undefined;
+  /** The button that it hangs from. */
+  readonly anchor: RefObject<HTMLElement | null>;
+  /** The field that narrows the list is left alone until it is pressed itself. */
+  readonly isTouched: boolean;
+  readonly options: readonly SelectOption[];
+  readonly active: SelectOption | undefined;
+  /** Place of the chosen one in the browser's own list. */
+  readonly selected: number | undefined;
+  /** The field that narrows a long list. */
+  readonly filter: InputHTMLAttributes<HTMLInputElement> | undefined;
+  /** How many options there are when nothing is typed. */
+  readonly total: number;
+  readonly onActive: (place: number) => void;
+  readonly onChoose: (option: SelectOption) => void;
+  readonly onLeave: () => void;
+}
+
+/** The options of a list to choose from, over everything else; a long one has a field that narrows it. */
+export const SelectList = (props: SelectListProps) => {
+  const { id, label, anchor, isTouched, options, active, selected, filter, total, onActive, onChoose, onLeave } = props;
+  const layer = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  useHanging(layer, anchor, onLeave);
+  useLayoutEffect(() => {
+    const { current: element } = layer;
+    // Narrowed, it stays as high as it was, or what is typed into would move.
+    if (element && field.current) element.style.minHeight = `${element.offsetHeight}px`;
+  }, []);
+  useLayoutEffect(() => {
+    if (!isTouched) field.current?.focus({ preventScroll: true });
+  }, [isTouched]);
+  useLayoutEffect(() => {
+    const { current: rows } = list;
+    const row = rows?.querySelector<HTMLElement>('[data-active]');
+    if (!rows || !row) return;
+    const over = row.offsetTop + row.offsetHeight - rows.clientHeight;
+    rows.scrollTop = Math.min(row.offsetTop, Math.max(over, rows.scrollTop));
+  });
+  return (
+    <div ref={layer} popover="manual" className="select-layer">
+      {filter ? (
+        <div className="select-filter">
+          <Search className="size-5" />
+          <input {...filter} ref={field} aria-label={label} type="text" autoComplete="off" />
+          <span role="status">
+            {options.length} / {total}
+          </span>
+        </div>
+      ) : null}
+      <div ref={list} id={id} role="listbox" aria-label={label} tabIndex={-1}>
+        {options.map((option, place) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the button or the field that has the focus hears the keys
+          <div
+            key={option.index}
+            id={`${id}-${option.index}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={option.index === selected}
+            data-active={option === active ? '' : undefined}
+            onPointerMove={() => option === active || onActive(place)}
+            // The focus stays where the keys are heard.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onChoose(option)}
+          >
+            {option.words}
+            {option.index === selected ? <Check className="size-5" /> : null}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+};

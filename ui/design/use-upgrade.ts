@@ -1,0 +1,27 @@
+import { type RefObject, use, useEffect, useState } from 'react';
+import { RouterContext } from '#ui/router/contexts.ts';
+import { unasked } from '#ui/router/unasked.ts';
+import { whenIdle } from './when-idle.ts';
+
+/**
+ * The shop's own in place of one of the browser's controls: its code, once the tab has nothing better to do. Until then,
+ * where that cannot be had, and while somebody is at the browser's own, there is none. `load` stays the same function.
+ */
+export const useUpgrade = <Code>(control: RefObject<HTMLElement | null>, load: () => Promise<Code>) => {
+  const router = use(RouterContext);
+  const [code, setCode] = useState<Code>();
+  useEffect(() => {
+    let left = false;
+    const take = (came: Code) => {
+      const show = () => setCode(() => came);
+      if (left) return;
+      if (document.activeElement !== control.current) show();
+      else control.current?.addEventListener('blur', show, { once: true });
+    };
+    whenIdle(() => void unasked(router, load).then(take, () => undefined));
+    return () => {
+      left = true;
+    };
+  }, [router, control, load]);
+  return code;
+};

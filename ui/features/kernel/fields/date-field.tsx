@@ -1,0 +1,26 @@
+import { useRef } from 'react';
+import { TextField } from '#ui/design/primitives/field.tsx';
+import { useUpgrade } from '#ui/design/use-upgrade.ts';
+import type { IsoDay } from './days.ts';
+
+export interface DateFieldProps {
+  readonly label: string;
+  /** The field of the form that gets the day, as the web writes it. */
+  readonly name: string;
+  readonly defaultValue: IsoDay;
+  /** The first day that can be chosen. */
+  readonly min?: IsoDay;
+}
+
+const loadOwn = () => import('./own-date-field.tsx');
+
+/** A day of the calendar. The server writes the browser's own field; the shop's own takes its place as soon as it is there. */
+export const DateField = (props: DateFieldProps) => {
+  const native = useRef<HTMLInputElement>(null);
+  const own = useUpgrade(native, loadOwn);
+  return own ? (
+    <own.OwnDateField {...props} start={native.current?.value || props.defaultValue} />
+  ) : (
+    <TextField {...props} ref={native} type="date" />
+  );
+};
