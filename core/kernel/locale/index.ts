@@ -1,4 +1,5 @@
 export { pathOf } from './address.ts';
+export { foreignLanguage } from './foreign.ts';
 export { isKnownHost, isNoindex, isPrivateLink, LIVE_ORDER, LOCAL_HOST, robotsText } from './indexing.ts';
 export { DEFAULT_LOCALE, type Locale, localeEntries } from './languages.ts';
 export { alternateLinks, canonicalPath, defaultLocaleRedirect } from './links.ts';
