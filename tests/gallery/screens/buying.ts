@@ -2,7 +2,7 @@ import { phrase } from '#tests/e2e/support/words.ts';
 import { ON_SALE, productWhere, type Screen, type Visit } from '../screen.ts';
 
 /** What tells three kinds of goods by their addresses. */
-const THREE_KINDS = ['%galaxy-s2%', '%watch%', '%buds%'];
+const THREE_KINDS = ['samsung-galaxy-s2%', '%watch%', '%buds%'];
 
 /** Three different things are in the cart, and its panel is open. */
 const fillCart = async (visit: Visit): Promise<void> => {

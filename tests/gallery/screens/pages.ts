@@ -27,7 +27,7 @@ export const pages: readonly Screen[] = [
   page('category-beyond', '/smartphones?page=900'),
   page('category-nothing', '/smartphones?price=1-2'),
   page('category-televisions', '/televisions'),
-  product('product', `${ON_SALE} AND discount > 0 AND url LIKE '%galaxy-s2%'`),
+  product('product', `${ON_SALE} AND discount > 0 AND url LIKE 'samsung-galaxy-s2%'`),
   product('product-preorder', 'available = 0 AND is_preorder = 1'),
   product('product-absent', 'available = 0 AND is_preorder = 0 AND is_restricted = 0'),
   product('product-restricted', 'is_restricted = 1'),
