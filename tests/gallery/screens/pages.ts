@@ -33,7 +33,7 @@ export const pages: readonly Screen[] = [
   product('product-restricted', 'is_restricted = 1'),
   page('search', '/search?query=samsung'),
   page('search-short', '/search'),
-  page('search-nothing', '/search?query=nothing-like-this'),
+  page('search-nothing', '/search?query=qqqzzzwww'),
   page('compare-empty', '/compare'),
   page('favorites-empty', '/favorites'),
   page('order', '/order'),

@@ -76,7 +76,7 @@ export const mainBanners: SeedBanner[] = [
   },
   {
     bannerId: 'main-smart-home',
-    title: b('Дом, который слушает вас', 'Casa care te ascultă'),
+    title: b('Дом, который слушает вас', 'Casa care vă ascultă'),
     subtitle: b('Свет, розетки и камеры в одном приложении', 'Lumini, prize și camere într-o singură aplicație'),
     button: b('Собрать дом', 'Alcătuiește-ți casa'),
     target: { kind: 'category', url: 'smart-home' },
