@@ -87,14 +87,18 @@ const atRest = async (page: Page): Promise<void> => {
     .catch(() => console.warn(`  a picture of ${page.url()} did not come`));
 };
 
+/**
+ * The window, grown as tall as the page where the page is to be seen: Playwright's own pictures of whole pages are taken as
+ * if the device had no touch screen.
+ */
 const shoot = async (page: Page, { window: windowOnly }: Screen, width: Width): Promise<Buffer> => {
   if (windowOnly) return page.screenshot({ animations: 'disabled' });
   const tall = await page.evaluate(() => document.documentElement.scrollHeight);
-  return page.screenshot({
-    animations: 'disabled',
-    fullPage: true,
-    clip: { x: 0, y: 0, width, height: Math.min(tall, DEEPEST) },
-  });
+  await page.setViewportSize({ width, height: Math.min(Math.max(tall, WINDOWS[width]), DEEPEST) });
+  await atRest(page);
+  const png = await page.screenshot({ animations: 'disabled' });
+  await page.setViewportSize({ width, height: WINDOWS[width] });
+  return png;
 };
 
 /** Photographs a screen in one way, a PNG a scheme. */

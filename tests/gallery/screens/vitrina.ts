@@ -55,6 +55,13 @@ export const vitrinaScreens: readonly Screen[] = [
     await visit.page.keyboard.press('Alt+V');
     await visit.page.getByText(visit.words('customerView.on')).first().waitFor();
   }),
+  state(
+    'vitrina-rows',
+    async ({ page, words }) => {
+      await page.getByRole('radio', { name: words('listing.view.rows') }).check({ force: true });
+    },
+    { path: '/vitrina/smartphones' },
+  ),
   vitrina('vitrina-quick-order', '/order/quick'),
   state('vitrina-quick-order-found', async (visit) => {
     await visit.open('/order/quick');

@@ -37,7 +37,7 @@ export const ShopMap = ({ shops }: { readonly shops: readonly Shop[] }) => {
                   >
                     {several ? place.shops.length : null}
                   </span>
-                  <span className="absolute left-full -ml-0.5 text-12 font-medium whitespace-nowrap text-ink pointer-coarse:-ml-3">
+                  <span className="absolute left-full text-12 font-medium whitespace-nowrap text-ink [text-shadow:0_0_3px_var(--color-surface),0_0_3px_var(--color-surface)] pointer-coarse:-ml-2.5">
                     {address.split(',')[0]}
                   </span>
                 </a>
