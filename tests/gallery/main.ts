@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { root } from '#tests/architecture/planted.ts';
 import { launchedWith } from '#tests/e2e/support/launch.ts';
 import { endProcess, eventually, freePort, spawnShop } from '#tests/support/running-shop.ts';
+import { modelSheets } from './models.ts';
 import { type Options, optionsOf } from './options.ts';
 import { isSeenAt, photograph, type Subject } from './photograph.ts';
 import type { Screen } from './screen.ts';
@@ -92,6 +93,13 @@ const makeSheet = async (screen: Screen, subject: Subject, browser: Awaited<Retu
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(130));
 mkdirSync(REPORTS, { recursive: true });
 const subject = await startSubject();
+if (options.models) {
+  mkdirSync(join(REPORTS, 'models'), { recursive: true });
+  for (const [section, sheet] of await modelSheets(subject.dataDir))
+    writeFileSync(join(REPORTS, 'models', `${section}.webp`), sheet);
+  await subject.close();
+  process.exit(0);
+}
 const browser = await chromium.launch(launchedWith());
 const failures: string[] = [];
 for (const screen of chosen) {

@@ -3,10 +3,10 @@ import { isLocale, type Locale, locales } from '#core/kernel/locale/index.ts';
 
 /** Height of the window at each width that the shop is looked at, px. */
 export const WINDOWS = { 360: 740, 768: 1024, 1280: 800, 1536: 864 } as const;
-export const WIDTHS = [360, 768, 1280, 1536] as const;
+const WIDTHS = [360, 768, 1280, 1536] as const;
 export type Width = (typeof WIDTHS)[number];
 
-export const SCHEMES = ['light', 'dark'] as const;
+const SCHEMES = ['light', 'dark'] as const;
 export type Scheme = (typeof SCHEMES)[number];
 
 /** What is photographed, and in what ways. */
@@ -20,6 +20,8 @@ export interface Options {
   readonly scale: number;
   /** Whether the screens' names are only listed. */
   readonly list: boolean;
+  /** Whether every model that is sold is drawn in place of screens. */
+  readonly models: boolean;
 }
 
 const isWidth = (value: number): value is Width => (WIDTHS as readonly number[]).includes(value);
@@ -50,6 +52,7 @@ export const optionsOf = (args: readonly string[]): Options => {
       schemes: { type: 'string' },
       scale: { type: 'string', default: '0.5' },
       list: { type: 'boolean', default: false },
+      models: { type: 'boolean', default: false },
     },
   });
   const scale = Number(values.scale);
@@ -61,5 +64,6 @@ export const optionsOf = (args: readonly string[]): Options => {
     schemes: named('schemes', wordsOf(values.schemes), SCHEMES, isScheme),
     scale,
     list: values.list,
+    models: values.models,
   };
 };

@@ -10,8 +10,11 @@ import type { Screen, Visit } from './screen.ts';
 const WIDE_FROM = 1025;
 /** What is further below is the same as above it, and makes a sheet that nobody can look at, px. */
 const DEEPEST = 5200;
-/** Longest wait for a step, and for a picture that the provider has still to draw, ms. */
-const PATIENCE = 60_000;
+/** How long a step may take, or a picture that the provider has still to draw, ms. */
+const STEP_TIMEOUT = 60_000;
+
+/** How long a moment in which nothing is on its way is looked for, ms. */
+const QUIET_WITHIN = 10_000;
 
 /** The shop that is photographed. */
 export interface Subject {
@@ -74,7 +77,8 @@ const atRest = async (page: Page): Promise<void> => {
     await Promise.allSettled(moving.map(({ finished }) => finished));
     await document.fonts.ready;
   });
-  // A picture that never comes is seen on the photograph, which is what it is for.
+  // What never comes is seen on the photograph, which is what it is for.
+  await page.waitForLoadState('networkidle', { timeout: QUIET_WITHIN }).catch(() => undefined);
   await page
     .waitForFunction(
       () =>
@@ -82,7 +86,7 @@ const atRest = async (page: Page): Promise<void> => {
           ({ complete, currentSrc, offsetParent }) => complete || currentSrc === '' || !offsetParent,
         ),
       undefined,
-      { timeout: PATIENCE },
+      { timeout: STEP_TIMEOUT },
     )
     .catch(() => console.warn(`  a picture of ${page.url()} did not come`));
 };
@@ -117,7 +121,7 @@ export const photograph = async (
     reducedMotion: 'reduce',
     colorScheme: schemes[0] ?? 'light',
   });
-  context.setDefaultTimeout(PATIENCE);
+  context.setDefaultTimeout(STEP_TIMEOUT);
   const page = await context.newPage();
   // Neither the gift nor the question about cookies stands before what is to be seen; screens of their own show them.
   await page.addInitScript(() => {
