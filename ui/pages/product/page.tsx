@@ -30,10 +30,8 @@ export const Component = () => {
       <PrintedShop />
       <Breadcrumbs trail={breadcrumbs} current={product.title} />
       {/* On a phone the picture comes right after the title; whoever goes by keyboard finds the order of a wide screen. */}
-      <div className="mt-1 grid items-start gap-4 md:grid-cols-2 md:gap-6 lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-x-10 xl:grid-cols-[minmax(0,1fr)_400px] xl:gap-x-14">
-        <h1 className="max-w-[28ch] text-22 md:col-span-2 md:-mb-5 md:text-28 xl:max-w-none xl:text-36">
-          {product.title}
-        </h1>
+      <div className="mt-1 grid items-start gap-4 md:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-x-10 xl:grid-cols-[minmax(0,1fr)_400px] xl:gap-x-14">
+        <h1 className="max-w-[28ch] text-22 md:col-span-2 md:text-28 xl:max-w-none xl:text-36">{product.title}</h1>
         <div className="order-1 md:order-none md:col-span-2">
           {product.caption ? <p className="text-16 text-muted">{product.caption}</p> : null}
           <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -51,7 +49,7 @@ export const Component = () => {
         <div className="order-1 lg:sticky lg:top-[calc(var(--header-height)+16px)] lg:row-span-2">
           <BuyBox page={page} priceBlock={priceBlock} />
         </div>
-        <div className="order-1 mt-4 md:col-span-2 lg:col-span-1 lg:mt-2">
+        <div className="order-1 mt-4 md:col-span-2 lg:col-span-1">
           <Details key={`${locale} ${product.productId}`} page={page} />
         </div>
       </div>

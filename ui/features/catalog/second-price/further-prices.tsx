@@ -4,9 +4,9 @@ import { useLanguage } from '#ui/i18n/context.ts';
 
 /** How prices stand beside each other: below one another in a tile, as in a table, and side by side on a page. */
 const sizes = {
-  tile: { all: '', one: 'tier-price min-h-6', price: 'text-14 min-[400px]:text-18' },
-  bar: { all: '', one: 'tier-price min-h-6 *:[&:has(s)]:hidden', price: 'text-14 sm:text-18' },
-  page: { all: 'grid grid-cols-2 gap-x-6', one: 'flex min-h-16 flex-col', price: 'text-22 sm:text-28' },
+  tile: { all: '', one: 'tier-price min-h-6', price: 'text-14 lg:text-18' },
+  bar: { all: '', one: 'tier-price min-h-6', price: 'text-14 lg:text-18' },
+  page: { all: 'grid grid-cols-2 gap-x-6', one: 'flex min-h-16 flex-col', price: 'text-22 md:text-28' },
 } as const;
 export type FurtherPriceSize = keyof typeof sizes;
 
@@ -57,11 +57,11 @@ const TierPrice = ({ shown, name, size, from = false }: TierPriceProps) => {
         <>
           {name ? <span className="text-12 text-muted">{name}</span> : null}
           <span className={`price ${price}`}>
-            {from ? <small className="max-[479px]:sr-only">{`${t('tile.from')} `}</small> : null}
+            {from ? <small className="max-sm:hidden">{`${t('tile.from')} `}</small> : null}
             {money(shown.price)}
           </span>
-          {shown.before === undefined ? null : (
-            <span className="text-12 text-muted tabular-nums">
+          {shown.before === undefined || size === 'bar' ? null : (
+            <span className={`text-12 text-muted tabular-nums ${size === 'tile' ? 'ml-auto' : ''}`}>
               <span className="sr-only">{t('tile.before')} </span>
               <s>{money(shown.before)}</s>
             </span>

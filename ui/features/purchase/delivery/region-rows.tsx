@@ -53,9 +53,9 @@ export const SameFeesRow = ({ regions, shops }: SameFeesRowProps) => {
       <details className="mt-1 font-normal">
         <summary className="flex min-h-6 w-fit items-center gap-1 text-14 font-medium text-link pointer-coarse:min-h-11">
           {t('fees.which')}
-          <ChevronDown aria-hidden="true" className="size-4 transition-transform in-open:rotate-180" />
+          <ChevronDown aria-hidden="true" className="size-4" />
         </summary>
-        <span className="mt-2 block max-w-[60ch] columns-2 gap-6 text-14 text-muted sm:columns-3">
+        <span className="mt-2 block max-w-[60ch] columns-2 gap-6 text-14 text-muted">
           {regions.map(({ regionId, label }) => (
             <span key={regionId} className="block py-0.5">
               {label}

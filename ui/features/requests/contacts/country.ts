@@ -1,7 +1,7 @@
 import type { Point } from '#core/requests/contacts/index.ts';
 
-/** The outline of Moldova and the Dniester through it, as longitude and latitude (Natural Earth, in the public domain). */
-const OUTLINE: readonly (readonly [longitude: number, latitude: number])[] = [
+/** The shape of Moldova and the Dniester through it, as longitude and latitude (Natural Earth, in the public domain). */
+const SHAPE: readonly (readonly [longitude: number, latitude: number])[] = [
   [26.62, 48.22],
   [26.86, 48.37],
   [27.2, 48.39],
@@ -75,7 +75,7 @@ export const onMap = ({ longitude, latitude }: Point): { readonly x: number; rea
   y: Math.round((NORTH - latitude) * SCALE * 10) / 10,
 });
 
-const path = (points: typeof OUTLINE): string =>
+const path = (points: typeof SHAPE): string =>
   points
     .map(([longitude, latitude], place) => {
       const { x, y } = onMap({ longitude, latitude });
@@ -83,5 +83,5 @@ const path = (points: typeof OUTLINE): string =>
     })
     .join('');
 
-export const OUTLINE_PATH = `${path(OUTLINE)}Z`;
+export const SHAPE_PATH = `${path(SHAPE)}Z`;
 export const RIVER_PATH = path(RIVER);

@@ -14,7 +14,7 @@ export const ShopCard = ({ shop }: { shop: Shop }) => {
   return (
     <li
       id={shopAnchor(shop)}
-      className="scroll-mt-[calc(var(--header-height)+16px)] grid gap-x-8 gap-y-3 border-t border-hairline py-6 sm:grid-cols-[36px_minmax(0,1fr)_minmax(200px,240px)]"
+      className="grid gap-x-8 gap-y-3 border-t border-hairline py-6 sm:grid-cols-[36px_minmax(0,1fr)_minmax(200px,240px)]"
     >
       <ShopPin shop={shop} />
       <div className="flex min-w-0 flex-col">

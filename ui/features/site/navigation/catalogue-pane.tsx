@@ -17,7 +17,7 @@ export const CataloguePane = ({ category, onNavigate }: { category: MenuItem; on
           {t('menu.all', { title })}
           <ArrowRight aria-hidden="true" className="size-4" />
         </ButtonLink>
-        <div className="columns-2 gap-8 xxl:columns-3">
+        <div className="columns-2 gap-8">
           {subcategories.map((subcategory) => (
             <SubcategoryGroup key={subcategory.url} subcategory={subcategory} onNavigate={onNavigate} />
           ))}
@@ -30,7 +30,7 @@ export const CataloguePane = ({ category, onNavigate }: { category: MenuItem; on
           onClick={onNavigate}
           aria-hidden="true"
           tabIndex={-1}
-          className="relative hidden w-[360px] shrink-0 rounded-tile xl:block"
+          className="relative hidden w-90 shrink-0 rounded-tile xl:block"
         >
           <Picture
             src={menuImage}
@@ -38,7 +38,7 @@ export const CataloguePane = ({ category, onNavigate }: { category: MenuItem; on
             width={360}
             height={590}
             sizes="360px"
-            className="absolute inset-0 size-full rounded-tile bg-tile object-cover object-bottom dark:brightness-90"
+            className="absolute inset-0 size-full rounded-tile bg-tile object-cover dark:brightness-90"
           />
         </Link>
       ) : null}

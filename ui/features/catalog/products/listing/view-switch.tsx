@@ -6,6 +6,7 @@ import { useRootMark } from '#ui/design/use-root-mark.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { ListViewStore } from './list-view-store.ts';
 import { useListingPorts } from './listing-ports.ts';
+import './view-switch.css';
 
 const icons = { tiles: LayoutGrid, rows: Rows3 } as const;
 
@@ -24,7 +25,7 @@ export const ViewSwitch = observer(() => {
           <label
             key={view}
             title={t(`listing.view.${view}`)}
-            className="flex size-10 cursor-pointer items-center justify-center rounded-[6px] text-muted transition hover:text-ink has-checked:bg-tile has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-ink"
+            className="view-switch flex size-10 cursor-pointer items-center justify-center text-muted transition hover:text-ink"
           >
             <input
               type="radio"
