@@ -20,7 +20,7 @@ export const TierAddButtons = observer(({ product, size }: { product: Product; s
         key={tier}
         kind="secondary"
         size={size}
-        className={size === 'lg' ? 'min-w-0 basis-full px-2! sm:basis-46' : 'tier-button'}
+        className={size === 'lg' ? 'min-w-0 basis-full px-2!' : 'tier-button'}
         aria-label={label}
         title={label}
         onClick={() => cart.add(product, locale, tier)}
