@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ListView, parseListView } from '#core/catalog/products/index.ts';
+import { parseListView } from '#core/catalog/products/index.ts';
 import { err, type Failure, failure, fromMdl, ok, type Result } from '#core/kernel/shared/index.ts';
 import { EMPTY_CART } from '#core/purchase/cart/cart.ts';
 import type { Seller } from '#core/purchase/checkout/index.ts';
@@ -12,6 +12,7 @@ import {
   fakeCheckoutStorage,
   fakeDataLayer,
   fakeIds,
+  fakeListViewMemory,
   fakeTermsStorage,
   fakeTime,
   fakeViewerMemory,
@@ -125,8 +126,7 @@ describe('the second price in the cart', () => {
 
 describe('how lists are laid out', () => {
   it('LISTING-7: is tiles until a partner chooses, and kept by the browser', () => {
-    let kept: ListView = parseListView(undefined);
-    const listViewMemory = { load: () => kept, save: (view: ListView) => (kept = view) };
+    const listViewMemory = fakeListViewMemory();
     const store = new ListViewStore({ listViewMemory });
     expect(store.view).toBe('tiles');
     store.choose('rows');
