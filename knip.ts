@@ -16,6 +16,7 @@ export default ({ production = false }: { readonly production?: boolean }) => ({
     'core/testing/index.ts',
     'tests/run.mjs',
     'tests/bench/main.ts',
+    'tests/gallery/main.ts',
     'tests/bench/references/express-server.ts',
     'tests/bench/references/render-pages.tsx',
     'tests/bench/tools/autocannon.mjs',

@@ -24,6 +24,7 @@ export default defineConfig({
         'tests/adapters/**/*.test.ts',
         'tests/ui/**/*.test.{ts,tsx}',
         'tests/bench/*.test.ts',
+        'tests/gallery/*.test.ts',
         'tests/*.test.ts',
       ),
       project('server', true, 'tests/server/{*,page-cache/*}.test.ts'),

@@ -13,6 +13,7 @@ import { createLocalStorageConsent } from '#adapters/browser/local-storage-conse
 import { createLocalStorageDevice } from '#adapters/browser/local-storage-device.ts';
 import { createLocalStorageForms } from '#adapters/browser/local-storage-forms.ts';
 import { createLocalStorageGift } from '#adapters/browser/local-storage-gift.ts';
+import { createLocalStorageListView } from '#adapters/browser/local-storage-list-view.ts';
 import { createLocalStorageCompare, createLocalStorageFavorites } from '#adapters/browser/local-storage-products.ts';
 import { createLocalStoragePromoCode } from '#adapters/browser/local-storage-promo-code.ts';
 import { createLocalStorageQuickOrder } from '#adapters/browser/local-storage-quick-order.ts';
@@ -49,6 +50,7 @@ export const composeBrowser = ({ tagManagerId, phoneCampaign, chat }: Services) 
     promoCodeStorage: createLocalStoragePromoCode(),
     termsStorage: createLocalStorageTerms(),
     viewerMemory: createTabViewer(),
+    listViewMemory: createLocalStorageListView(),
     compareStorage: createLocalStorageCompare(),
     favoritesStorage: createLocalStorageFavorites(),
     clipboard: { copy: copyText },

@@ -198,6 +198,12 @@ test('CHAT-1, CHAT-2: the chat comes after 10 s, answers, and stays open on the 
   await page.clock.runFor(11_000);
   await expect(launcher).toBeVisible();
   await expectNoBarrier(page, 'launcher');
+  // On a small screen it goes aside while one reads on, and is back on the way up.
+  const isSmall = (page.viewportSize()?.width ?? 0) <= 1024;
+  await page.evaluate(() => window.scrollTo(0, 600));
+  if (isSmall) await expect(launcher).not.toBeInViewport();
+  await page.evaluate(() => window.scrollTo(0, 200));
+  await expect(launcher).toBeInViewport();
   await launcher.click();
   const chat = page.getByRole('dialog', { name: 'Чат с помощником' });
   await expect(chat).toContainText('готовыми ответами');

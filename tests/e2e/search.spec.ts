@@ -195,6 +195,11 @@ test('nothing at all is said with a picture and a way on', async ({ shopper: as,
     .nth(1)
     .click();
   await expect(page.getByRole('listbox', { name: words('suggest.results') })).toBeVisible();
+
+  // The page of such a search offers what many search for, too.
+  await shopper.open('/search?query=qqqzzzwww');
+  const offered = page.locator('main').getByRole('region', { name: words('suggest.popular') });
+  await expect(offered.getByRole('link')).toHaveCount(6);
 });
 
 for (const locale of locales) {

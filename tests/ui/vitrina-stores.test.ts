@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { parseListView } from '#core/catalog/products/index.ts';
 import { err, type Failure, failure, fromMdl, ok, type Result } from '#core/kernel/shared/index.ts';
 import { EMPTY_CART } from '#core/purchase/cart/cart.ts';
 import type { Seller } from '#core/purchase/checkout/index.ts';
@@ -11,10 +12,12 @@ import {
   fakeCheckoutStorage,
   fakeDataLayer,
   fakeIds,
+  fakeListViewMemory,
   fakeTermsStorage,
   fakeTime,
   fakeViewerMemory,
 } from '#core/testing/index.ts';
+import { ListViewStore } from '#ui/features/catalog/products/listing/list-view-store.ts';
 import { CustomerViewStore } from '#ui/features/catalog/second-price/customer-view-store.ts';
 import { CartStore } from '#ui/features/purchase/cart/cart-store.ts';
 import { CheckoutStore } from '#ui/features/purchase/checkout/checkout-store.ts';
@@ -118,6 +121,20 @@ describe('the second price in the cart', () => {
     cart.add(B, 'ru', 'second');
     cart.add(B, 'ru');
     expect(cart.lines).toMatchObject([{ count: 2, tier: 'retail' }]);
+  });
+});
+
+describe('how lists are laid out', () => {
+  it('LISTING-7: is tiles until a partner chooses, and kept by the browser', () => {
+    const listViewMemory = fakeListViewMemory();
+    const store = new ListViewStore({ listViewMemory });
+    expect(store.view).toBe('tiles');
+    store.choose('rows');
+    expect([store.view, new ListViewStore({ listViewMemory }).view, parseListView('list')]).toEqual([
+      'rows',
+      'rows',
+      'tiles',
+    ]);
   });
 });
 

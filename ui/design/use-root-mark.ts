@@ -2,9 +2,9 @@ import { useLayoutEffect } from 'react';
 
 /**
  * What the whole document may be marked with: nothing on it scrolls; its page has a frame of its own; a bar with a
- * product's price stands at its bottom.
+ * product's price stands at its bottom; its lists have a product a row.
  */
-type RootMark = 'locked' | 'ownFrame' | 'buyBar';
+type RootMark = 'locked' | 'ownFrame' | 'buyBar' | 'rows';
 
 const holders = new Map<RootMark, number>();
 

@@ -33,6 +33,7 @@ export const serverWorld = (ports: ShopPorts, isAuth: boolean): World => ({
   deviceStorage: { load: nothing, save: nothing, onChangeElsewhere: () => nothing },
   promoCodeStorage: { load: nothing, save: nothing },
   termsStorage: { load: nothing, save: nothing },
+  listViewMemory: { load: () => 'tiles', save: nothing },
   viewerMemory: { load: () => 'customer', save: nothing, onReturn: () => nothing },
   clipboard: { copy: async () => false },
   formStorage: { load: nothing, save: nothing, forget: nothing },

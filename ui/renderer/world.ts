@@ -1,4 +1,4 @@
-import type { ProductListStorage } from '#core/catalog/products/index.ts';
+import type { ListViewMemory, ProductListStorage } from '#core/catalog/products/index.ts';
 import type { ViewedStorage } from '#core/catalog/recently-viewed/index.ts';
 import type { CodeScanner } from '#core/catalog/scanner/index.ts';
 import type { ViewerMemory } from '#core/catalog/second-price/index.ts';
@@ -44,6 +44,7 @@ export interface World extends ShopPorts {
   readonly promoCodeStorage: PromoCodeStorage;
   readonly termsStorage: TermsStorage;
   readonly viewerMemory: ViewerMemory;
+  readonly listViewMemory: ListViewMemory;
   readonly compareStorage: ProductListStorage;
   readonly favoritesStorage: ProductListStorage;
   readonly clipboard: Clipboard;

@@ -3,6 +3,7 @@ import { type AnswerOf, defineCall, type RequestOf } from '#adapters/provider-ht
 import { accepted, assumed, count, filled, id, maybe, moment, text } from '#adapters/provider-http/contract/wire.ts';
 import { present } from '#adapters/provider-http/mapping.ts';
 import { stars as allStars, type ReviewPage, type Stars, type ValidReview } from '#core/catalog/reviews/index.ts';
+import { isLocale, locales } from '#core/kernel/locale/index.ts';
 
 /** How many stars somebody gives. */
 export const starsWire = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5));
@@ -33,6 +34,7 @@ export const productReviews = defineCall({
         pros: maybe(text),
         cons: maybe(text),
         created_at: maybe(moment),
+        language: v.pipe(maybe(text), v.description(`Language it is written in, ${locales.join(' or ')}`)),
       }),
     ),
     total: count,
@@ -82,13 +84,14 @@ export const toCounts = (
 
 /** One page of reviews as core knows it. */
 export const toReviewPage = (wire: AnswerOf<typeof productReviews>): ReviewPage => ({
-  reviews: wire.results.map(({ reviewId, author, rating, text: said, pros, cons, created_at }) => ({
+  reviews: wire.results.map(({ reviewId, author, rating, text: said, pros, cons, created_at, language }) => ({
     reviewId: String(reviewId ?? `${created_at ?? ''} ${author ?? ''} ${said ?? ''}`.slice(0, 80)),
     author: author ?? '',
     rating: starsOf(rating),
     text: said ?? '',
     ...present({ pros: pros || undefined, cons: cons || undefined }),
     createdAt: created_at ?? '',
+    ...(isLocale(language) ? { language } : {}),
   })),
   total: wire.total,
   counts: toCounts(wire.distribution),

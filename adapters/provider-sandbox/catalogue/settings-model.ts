@@ -109,6 +109,8 @@ export interface SeedSettings {
   mainBanners: SeedBanner[];
   /** By top category url. */
   menuBanners: Record<string, SeedBanner>;
+  /** Pictures between the words of the page about the shop, by their names. */
+  aboutPictures: Record<string, Pick<SeedBanner, 'tint' | 'pictures'>>;
   productSliders: SeedSlider[];
   promoCodes: SeedPromoCode[];
   pages: Record<SeedPageKey, SeedPage>;

@@ -6,6 +6,8 @@
 (() => {
   const MESSAGES = '/chat/messages';
   const STORED_AS = 'chat.conversation';
+  /** From how far on a scroll is one, px. */
+  const SCROLLED = 8;
 
   const dictionaries = {
     ru: {
@@ -57,7 +59,10 @@
     .launcher { position: fixed; z-index: 15; right: 12px; bottom: var(--foot); width: 48px; height: 48px; padding: 0;
       display: grid; place-items: center; border-radius: 50%; background: var(--ink); color: var(--on-ink);
       box-shadow: 0 1px 2px rgb(13 15 18 / .06), 0 8px 24px rgb(13 15 18 / .2); }
-    @media (width > 1024px) { .launcher { right: 24px; width: 56px; height: 56px; } }
+    .launcher { transition: translate 200ms ease-out; }
+    .launcher.aside:not(:focus-visible) { translate: calc(100% + 16px); }
+    @media (width > 1024px) { .launcher, .launcher.aside { right: 24px; width: 56px; height: 56px; translate: none; } }
+    @media (prefers-reduced-motion: reduce) { .launcher { transition: none; } }
     .panel { position: fixed; z-index: 35; right: 12px; bottom: var(--foot); width: min(376px, calc(100vw - 24px));
       height: min(560px, calc(100dvh - var(--foot) - 12px)); display: flex; flex-direction: column; overflow: hidden;
       border: 1px solid var(--line); border-radius: 14px; background: var(--ground);
@@ -288,8 +293,22 @@
       // The shop's own keys stay the shop's.
       event.stopPropagation();
     });
+    // On a small screen it would lie over prices: it goes aside while one reads on, and is back on the way up.
+    let last = window.scrollY;
+    const watchScroll = () => {
+      const { scrollY } = window;
+      if (Math.abs(scrollY - last) < SCROLLED) return;
+      launcher.classList.toggle('aside', scrollY > last);
+      last = scrollY;
+    };
+    window.addEventListener('scroll', watchScroll, { passive: true });
     document.body.append(host);
-    return host;
+    return {
+      end: () => {
+        window.removeEventListener('scroll', watchScroll);
+        host.remove();
+      },
+    };
   };
 
   let shown;
@@ -298,7 +317,7 @@
       shown ??= build();
     },
     destroy() {
-      shown?.remove();
+      shown?.end();
       shown = undefined;
     },
   };

@@ -32,6 +32,9 @@ export const bannerSpecs = (sql: Sql): ReadonlyMap<string, BannerSpec> => {
     ...settings.mainBanners.map((main) => banner(main, 'hero')),
     ...menu.map((beside) => banner(beside, 'menu')),
     ...menu.map(({ bannerId, tint, pictures }) => named(wideArt(bannerId), 'hero', tint, pictures)),
+    ...Object.entries(settings.aboutPictures).map(([name, { tint, pictures }]) =>
+      named(name, 'category', tint, pictures),
+    ),
     ...content.news.map(({ slug, tint, picture }) => named(articleArt(slug), 'category', tint, [picture])),
     ...content.videos.map(({ videoId, picture }) => named(videoArt(videoId), 'category', QUIET, [picture])),
     ...content.promotions.map(({ slug, tint, picture }) => named(promotionArt(slug), 'promo', tint, [picture])),

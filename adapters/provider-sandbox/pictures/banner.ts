@@ -23,7 +23,7 @@ interface Layout {
 
 const layouts: Record<BannerKind, Layout> = {
   hero: { width: 2400, height: 900, stage: { x: 1120, y: 20, w: 1260, h: 860 } },
-  menu: { width: 480, height: 640, stage: { x: 10, y: 210, w: 460, h: 420 } },
+  menu: { width: 720, height: 1180, stage: { x: 20, y: 470, w: 680, h: 640 } },
   promo: { width: 1200, height: 800, stage: { x: 440, y: 110, w: 740, h: 660 } },
   dayoffer: { width: 1600, height: 900, stage: { x: 640, y: 50, w: 920, h: 830 } },
   category: { width: 1200, height: 800, stage: { x: 70, y: 90, w: 1060, h: 690 } },

@@ -11,12 +11,17 @@ import { productWriter } from './product-wire.ts';
 
 const COLLECTION_SIZE = 12;
 
-/** One product of each model, so that a row never shows the same phone four times. */
+/**
+ * One product of each model, so that a row never shows the same phone four times; and the best of every category before
+ * the second best of any, so that it does not show the same television in four sizes.
+ */
 const collection = (where: string, order: string) => `SELECT id FROM (
-    SELECT *, row_number() OVER (PARTITION BY model ORDER BY popularity DESC, id) AS nth FROM (
-      SELECT id, model, popularity, created_at FROM product WHERE available > 0 AND is_restricted = 0 AND ${where}
-      ORDER BY ${order} LIMIT ${COLLECTION_SIZE * 20}))
-  WHERE nth = 1 ORDER BY ${order} LIMIT ${COLLECTION_SIZE}`;
+    SELECT *, row_number() OVER (PARTITION BY category ORDER BY ${order}) AS place FROM (
+      SELECT *, row_number() OVER (PARTITION BY model ORDER BY popularity DESC, id) AS nth FROM (
+        SELECT id, model, category, popularity, created_at FROM product
+        WHERE available > 0 AND is_restricted = 0 AND ${where} ORDER BY ${order} LIMIT ${COLLECTION_SIZE * 20}))
+    WHERE nth = 1)
+  ORDER BY place, ${order} LIMIT ${COLLECTION_SIZE}`;
 
 const NEWEST = collection('1', 'created_at DESC, id');
 const POPULAR = collection('1', 'popularity DESC, id');

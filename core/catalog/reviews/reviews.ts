@@ -1,4 +1,5 @@
 import { type FieldError, isFine, lengthError, onlyErrors, optionalError } from '#core/kernel/fields/index.ts';
+import type { Locale } from '#core/kernel/locale/index.ts';
 import { err, ok, type Result } from '#core/kernel/shared/index.ts';
 
 /** The message of a review without a product, which no screen ever sends (rule REVIEW-1). */
@@ -23,6 +24,8 @@ export interface Review {
   readonly cons?: string;
   /** ISO date and time. */
   readonly createdAt: string;
+  /** Language it is written in; absent when it is not known. */
+  readonly language?: Locale;
 }
 
 /** How many reviews give so many stars, and their share of all. */

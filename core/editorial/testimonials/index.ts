@@ -1,2 +1,2 @@
 export type { TestimonialPage, Testimonials } from './ports.ts';
-export { foreignLanguage, TESTIMONIAL_PAGE, type Testimonial } from './testimonials.ts';
+export { TESTIMONIAL_PAGE, type Testimonial } from './testimonials.ts';

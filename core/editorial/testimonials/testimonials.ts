@@ -17,7 +17,3 @@ export interface Testimonial {
 
 /** Testimonials on one page. */
 export const TESTIMONIAL_PAGE = 12;
-
-/** The language that a testimonial is marked with on a page: its own, where that is known to be another (rule TESTIMONIAL-1). */
-export const foreignLanguage = ({ language }: Pick<Testimonial, 'language'>, page: Locale): Locale | undefined =>
-  language === page ? undefined : language;

@@ -1,7 +1,3 @@
-/** What a visitor reads where a page is not there (rule ERROR-2). */
-const NOT_FOUND_TEXT = 'This page could not be found';
-/** What a visitor reads on any other trouble; spelt as the shop has always spelt it (rule ERROR-2). */
-const GENERIC_ERROR_TEXT = "Something went's wrong";
 /** When the error page itself fails (rule ERROR-4). */
 export const LAST_RESORT_TEXT = 'An error occurred while showing the error page';
 
@@ -9,8 +5,8 @@ const NOT_FOUND = 404;
 const SERVER_ERROR = 500;
 const UNAVAILABLE = 503;
 
-/** The words for a status: a page that is not there, or anything else (rule ERROR-2). */
-export const errorText = (status: number): string => (status === NOT_FOUND ? NOT_FOUND_TEXT : GENERIC_ERROR_TEXT);
+/** What the error page tells of: a page that is not there, or anything else (rule ERROR-2). */
+export const errorKind = (status: number): 'missing' | 'generic' => (status === NOT_FOUND ? 'missing' : 'generic');
 
 /** The HTTP status that an error stands for; 500 when it says none, or one that is no error (rule ERROR-5). */
 export const errorStatus = (error: unknown): number => {

@@ -1,4 +1,5 @@
 export { pathOf } from './address.ts';
+export { foreignLanguage } from './foreign.ts';
 export {
   isKnownHost,
   isNoindex,

@@ -38,7 +38,7 @@ export {
   pickupTime,
   wantedOf,
 } from './pickup.ts';
-export { findPlaces, findRegions, isChosenPlace, type Place } from './places.ts';
+export { findPlaces, findRegions, isChosenPlace, type Place, regionsByFees } from './places.ts';
 export {
   type DeliveryPromise,
   dayFromNow,

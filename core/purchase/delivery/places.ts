@@ -1,4 +1,5 @@
 import type { AddressChoice, Region } from './addresses.ts';
+import { DEFAULT_REGION } from './delivery.ts';
 
 /** A region, or a locality of one, that can be chosen. */
 export interface Place extends AddressChoice {
@@ -34,6 +35,16 @@ export const findRegions = (regions: readonly Region[], text: string): readonly 
   const fits = named((name) => name.includes(wanted));
   return wanted === '' ? regions : regions.filter((region) => fits(region) || region.localities.some(fits));
 };
+
+/**
+ * Regions in groups of those to which goods are brought for the same fees; the default region, which has terms of its own,
+ * stands alone (rule DELIVERY-18). Groups and regions keep their order.
+ */
+export const regionsByFees = (regions: readonly Region[]): readonly (readonly Region[])[] => [
+  ...Map.groupBy(regions, ({ regionId, fees }) =>
+    regionId === DEFAULT_REGION ? DEFAULT_REGION : JSON.stringify(fees),
+  ).values(),
+];
 
 /**
  * The regions and localities one of whose names contains a text, whatever its case and marks; regions first, and those

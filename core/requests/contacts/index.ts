@@ -1,2 +1,3 @@
 export { EMPTY_FEEDBACK, type Feedback, type FeedbackDesk, MESSAGE_MAX, validateFeedback } from './feedback.ts';
 export { mapLinks, mapNames, type Point } from './maps.ts';
+export { shopPlaces } from './places.ts';

@@ -1,3 +1,4 @@
+import type { ListView, ListViewMemory } from '#core/catalog/products/index.ts';
 import type { CodeScanner, Scanning } from '#core/catalog/scanner/index.ts';
 import type { Viewer, ViewerMemory } from '#core/catalog/second-price/index.ts';
 import type { SharedLink, ShareOutcome, Sharing } from '#core/catalog/sharing/index.ts';
@@ -35,6 +36,17 @@ export const fakeCodeScanner = <Screen = unknown>(
     show: eyes.tell,
     confirmed: () => confirmed,
     ...changes,
+  };
+};
+
+/** Keeps how a partner's lists are laid out for the length of a test. */
+export const fakeListViewMemory = (view: ListView = 'tiles'): ListViewMemory => {
+  let kept = view;
+  return {
+    load: () => kept,
+    save: (chosen) => {
+      kept = chosen;
+    },
   };
 };
 

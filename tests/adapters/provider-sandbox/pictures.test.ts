@@ -97,7 +97,7 @@ describe('extreme colours', () => {
 describe('banners', () => {
   const sizes = [
     ['hero', 2400, 900],
-    ['menu', 480, 640],
+    ['menu', 720, 1180],
     ['promo', 1200, 800],
     ['dayoffer', 1600, 900],
     ['category', 1200, 800],

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { observatoryPoints, observatoryScore } from '#tests/server/observatory.ts';
+import { dictionaries } from '#tests/support/dictionaries.ts';
 import { withPlainState } from '#tests/support/plain-state.ts';
 import { startShop } from '#tests/support/running-shop.ts';
 
@@ -63,7 +64,9 @@ describe('addresses (ROUTE-1, ROUTE-2, ROUTE-3, LOCALE-4, LOCALE-6)', () => {
     expect(response.status).toBe(status);
     const html = await response.text();
     expect(html).toContain(`>${status}<`);
-    expect(html).toContain(status === 404 ? 'This page could not be found' : 'Something went&#x27;s wrong');
+    const words = dictionaries[path.startsWith('/ro/') ? 'ro' : 'ru'].error;
+    expect(html).toContain(words?.[status === 404 ? 'missing' : 'generic']);
+    expect(html).not.toContain('could not be found');
   });
 
   it('LOCALE-3: an error page leads to its own address in the other language', async () => {

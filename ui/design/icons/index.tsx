@@ -74,6 +74,7 @@ export const Printer = icon('printer');
 export const ReceiptText = icon('receipt-text');
 export const RefreshCcw = icon('refresh-ccw');
 export const RefreshCw = icon('refresh-cw');
+export const Rows3 = icon('rows-3');
 export const Scale = icon('scale');
 export const ScanBarcode = icon('scan-barcode');
 export const Search = icon('search');

@@ -7,6 +7,7 @@ import { FeedbackForm } from '#ui/features/requests/contacts/feedback-form.tsx';
 import { Phones } from '#ui/features/requests/contacts/phones.tsx';
 import { ShopCard } from '#ui/features/requests/contacts/shop-card.tsx';
 import { shopJsonLd } from '#ui/features/requests/contacts/shop-json-ld.ts';
+import { ShopMap } from '#ui/features/requests/contacts/shop-map.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useLoaderData } from '#ui/router/hooks.ts';
 import type { ContactsData } from './loader.ts';
@@ -52,8 +53,11 @@ export const Component = () => {
             </ul>
           </section>
         ) : null}
-        <div className="max-lg:order-1 lg:sticky lg:top-[calc(var(--header-height)+24px)]">
-          <Phones />
+        <div className="max-lg:order-1">
+          <div className="flex flex-col gap-10">
+            {shops.length > 0 ? <ShopMap shops={shops} /> : null}
+            <Phones />
+          </div>
         </div>
       </div>
       <section

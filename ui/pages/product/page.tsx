@@ -29,26 +29,29 @@ export const Component = () => {
     <div className="container-page pt-2 pb-28 lg:pb-16">
       <PrintedShop />
       <Breadcrumbs trail={breadcrumbs} current={product.title} />
-      <header className="mt-1 mb-4 lg:mb-6">
-        <h1 className="max-w-[28ch] text-22 md:text-28 xl:max-w-none xl:text-36">{product.title}</h1>
-        {product.caption ? <p className="mt-1 text-16 text-muted">{product.caption}</p> : null}
-        <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
-          {page.reviews === null ? null : <ReviewsLink product={product} />}
-          <span className="text-14 text-muted">{t('product.code', { code: product.code })}</span>
-          <ProductBadges product={product} className="flex gap-1.5" />
-          <span className="-mx-3 flex flex-wrap lg:mr-0 lg:ml-auto print:hidden">
-            <FavoriteButton product={product} look="words" />
-            <CompareButton product={product} look="words" />
-            <ShareButton key={product.productId} title={product.title} address={`/product/${product.url}`} />
-          </span>
+      {/* On a phone the picture comes right after the title; whoever goes by keyboard finds the order of a wide screen. */}
+      <div className="mt-1 grid grid-cols-1 items-start gap-4 md:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-x-10 xl:grid-cols-[minmax(0,1fr)_400px] xl:gap-x-14">
+        <h1 className="max-w-[28ch] text-22 md:col-span-2 md:text-28 xl:max-w-none xl:text-36">{product.title}</h1>
+        <div className="order-1 md:order-none md:col-span-2">
+          {product.caption ? <p className="text-16 text-muted">{product.caption}</p> : null}
+          <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+            {page.reviews === null ? null : <ReviewsLink product={product} />}
+            <span className="text-14 text-muted">{t('product.code', { code: product.code })}</span>
+            <ProductBadges product={product} className="flex gap-1.5" />
+            <span className="-mx-3 flex flex-wrap lg:mr-0 lg:ml-auto print:hidden">
+              <FavoriteButton product={product} look="words" />
+              <CompareButton product={product} look="words" />
+              <ShareButton key={product.productId} title={product.title} address={`/product/${product.url}`} />
+            </span>
+          </div>
         </div>
-      </header>
-      <div className="grid grid-cols-1 items-start gap-y-8 lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-x-10 xl:grid-cols-[minmax(0,1fr)_400px] xl:gap-x-14">
         <Gallery key={product.productId} title={product.title} pictures={gallery} />
-        <div className="lg:sticky lg:top-[calc(var(--header-height)+16px)] lg:row-span-2">
+        <div className="order-1 lg:sticky lg:top-[calc(var(--header-height)+16px)] lg:row-span-2">
           <BuyBox page={page} priceBlock={priceBlock} />
         </div>
-        <Details key={`${locale} ${product.productId}`} page={page} />
+        <div className="order-1 mt-4 md:col-span-2 lg:col-span-1">
+          <Details key={`${locale} ${product.productId}`} page={page} />
+        </div>
       </div>
       <div className="print:hidden">
         <Beside key={`beside ${locale} ${product.productId}`} page={page} />

@@ -6,6 +6,8 @@ import { redirectFromFirstPage } from '#ui/features/kernel/paging/first-page.ts'
 
 /** Longest text that is searched for, in characters. */
 const TEXT_MAX = 200;
+/** How many popular texts are offered where nothing was found. */
+const POPULAR = 6;
 /** Shortest text that is searched for, in characters (rule SEARCH-1). */
 const TEXT_MIN = 2;
 /** More than one word: only then may some of them say more than what the goods are called. */
@@ -30,6 +32,8 @@ export interface SearchData {
   readonly asWritten?: true;
   /** Absent while the text is too short to search. */
   readonly listing: SearchListing | null;
+  /** What many search for, where nothing was found; absent where that is not known either. */
+  readonly popular?: readonly string[] | undefined;
 }
 
 /** The text that an address searches for. */
@@ -40,7 +44,11 @@ export const loadSearch = pageLoader(async ({ shop, locale, url, signal }): Prom
   redirectFromFirstPage(url);
   const text = textOf(url);
   const state = parseListing(url.searchParams);
-  if (text.length < TEXT_MIN) return { text, state, listing: null };
+  const popular = async (): Promise<Pick<SearchData, 'popular'>> => {
+    const asked = await shop.search.popular({ locale }, signal);
+    return asked.ok ? { popular: asked.value.slice(0, POPULAR) } : {};
+  };
+  if (text.length < TEXT_MIN) return { text, state, listing: null, ...(await popular()) };
   const category = url.searchParams.get(WITHIN)?.slice(0, TEXT_MAX);
   const within = category ? { category } : {};
   const by = url.searchParams.get('by');
@@ -65,7 +73,7 @@ export const loadSearch = pageLoader(async ({ shop, locale, url, signal }): Prom
   // Other spellings are needed seldom, so their tables come only now.
   const { findAlternative } = await import('#core/catalog/search/index.ts');
   const alternative = await findAlternative(text, ask);
-  if (!alternative) return { text, state, listing, ...asWritten };
+  if (!alternative) return { text, state, listing, ...asWritten, ...(await popular()) };
   return {
     text,
     state,

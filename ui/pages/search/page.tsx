@@ -25,9 +25,9 @@ export const Component = () => {
     <div className="container-page pt-2 pb-16">
       <Breadcrumbs trail={[]} current={t('search.title')} />
       {found === null ? (
-        <SearchShort text={data.text} />
+        <SearchShort text={data.text} popular={data.popular} />
       ) : isEmpty(found.listing) ? (
-        <SearchNothing text={data.text} byCode={found.byCode} />
+        <SearchNothing text={data.text} byCode={found.byCode} popular={data.popular} />
       ) : (
         <SearchResults found={found} />
       )}

@@ -1,23 +1,30 @@
 import { useShell } from '#ui/app/site.ts';
+import { Link } from '#ui/design/link.tsx';
 import { Button, ButtonLink } from '#ui/design/primitives/button.tsx';
 import { Empty } from '#ui/design/primitives/small.tsx';
 import { BY_NAME } from '#ui/features/catalog/search/search-address.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
+import type { SearchData } from './loader.ts';
 
 /** The text is too short to search by. */
-export const SearchShort = ({ text }: { text: string }) => {
+export const SearchShort = ({ text, popular }: Pick<SearchData, 'text' | 'popular'>) => {
   const { t } = useLanguage();
   return (
     <div className="flex flex-col items-center gap-4 py-12 text-center sm:px-4">
       <h1 className="text-28">{t('search.short')}</h1>
       <p className="text-muted">{t('search.shortHint')}</p>
       <Ask text={text} />
+      <Popular texts={popular} />
     </div>
   );
 };
 
+interface SearchNothingProps extends Pick<SearchData, 'text' | 'popular'> {
+  readonly byCode: boolean;
+}
+
 /** The text finds nothing; a code that finds nothing may be searched for by name (rule SEARCH-16). */
-export const SearchNothing = ({ text, byCode }: { text: string; byCode: boolean }) => {
+export const SearchNothing = ({ text, byCode, popular }: SearchNothingProps) => {
   const { t, path } = useLanguage();
   const { settings } = useShell();
   const title = t('search.nothing', { text });
@@ -32,6 +39,7 @@ export const SearchNothing = ({ text, byCode }: { text: string; byCode: boolean 
           </ButtonLink>
         ) : null}
         <Ask text={text} />
+        <Popular texts={popular} />
       </Empty>
     </>
   );
@@ -54,5 +62,28 @@ const Ask = ({ text }: { text: string }) => {
         <Button type="submit">{t('search.submit')}</Button>
       </form>
     </search>
+  );
+};
+
+/** What many search for, as links that search for it. */
+const Popular = ({ texts = [] }: { texts: SearchData['popular'] }) => {
+  const { t, path } = useLanguage();
+  if (texts.length === 0) return null;
+  return (
+    <section aria-label={t('suggest.popular')} className="mt-4 flex flex-col items-center gap-3">
+      <h2 className="text-14 font-medium text-muted">{t('suggest.popular')}</h2>
+      <ul className="flex max-w-[560px] flex-wrap justify-center gap-2">
+        {texts.map((text) => (
+          <li key={text}>
+            <Link
+              to={path(`/search?${new URLSearchParams({ query: text })}`)}
+              className="inline-flex h-9 items-center rounded-full border border-hairline px-4 text-14 font-medium transition hover:border-muted pointer-coarse:h-11"
+            >
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 };

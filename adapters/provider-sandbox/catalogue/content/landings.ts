@@ -23,7 +23,7 @@ export const landings: SeedLanding[] = [
     title: b('Серия Xiaomi 15T', 'Seria Xiaomi 15T'),
     description: b(
       'Два телефона, одна камера мечты: сравните Xiaomi 15T и 15T Pro.',
-      'Două telefoane, o cameră de vis: compară Xiaomi 15T și 15T Pro.',
+      'Două telefoane, o cameră de vis: comparați Xiaomi 15T și 15T Pro.',
     ),
     blocks: [
       {
@@ -73,7 +73,7 @@ export const landings: SeedLanding[] = [
       },
       {
         kind: 'products',
-        title: b('Выберите свой', 'Alege-l pe al tău'),
+        title: b('Выберите свой', 'Alegeți-l pe al dumneavoastră'),
         productUrls: [
           'xiaomi-15t-pro-12-512-mocha',
           'xiaomi-15t-pro-12-256-black',
@@ -115,7 +115,7 @@ export const landings: SeedLanding[] = [
     blocks: [
       {
         kind: 'hero',
-        title: b('Дом просыпается вместе с вами', 'Casa se trezește odată cu tine'),
+        title: b('Дом просыпается вместе с вами', 'Casa se trezește odată cu dumneavoastră'),
         text: b(
           'Начните с трёх устройств — остальное добавите потом.',
           'Începe cu trei dispozitive, restul le adaugi pe parcurs.',
@@ -148,7 +148,7 @@ export const landings: SeedLanding[] = [
             title: b('По одному шагу', 'Pas cu pas'),
             text: b(
               'Начните с розетки за пару сотен леев и добавляйте остальное, когда захочется.',
-              'Începe cu o priză de câteva sute de lei și adaugă restul când vrei.',
+              'Începeți cu o priză de câteva sute de lei și adăugați restul când vreți.',
             ),
           },
         ],
@@ -165,7 +165,7 @@ export const landings: SeedLanding[] = [
       },
       {
         kind: 'text',
-        title: b('С чего начать', 'De unde începi'),
+        title: b('С чего начать', 'De unde începeți'),
         html: b(
           '<p>Проверьте, что роутер раздаёт сеть 2,4 ГГц: большинство устройств работают именно в ней. Потом установите приложение и добавьте первую розетку — это занимает две минуты.</p><p>Дальше создайте сценарий: в семь утра включается лампа, в восемь робот начинает уборку.</p>',
           '<p>Verifică dacă routerul oferă rețea de 2,4 GHz: majoritatea dispozitivelor lucrează în ea. Apoi instalează aplicația și adaugă prima priză, durează două minute.</p><p>Mai departe creează un scenariu: la șapte se aprinde lampa, la opt robotul începe curățenia.</p>',
@@ -192,13 +192,13 @@ export const landings: SeedLanding[] = [
     title: b('Чистый дом без усилий', 'Casă curată fără efort'),
     description: b(
       'Роботы и вертикальные пылесосы, которые делают уборку за вас.',
-      'Roboți și aspiratoare verticale care fac curat în locul tău.',
+      'Roboți și aspiratoare verticale care fac curat în locul dumneavoastră.',
     ),
     blocks: [
       {
         kind: 'hero',
         title: b('Суббота снова ваша', 'Sâmbăta e din nou a ta'),
-        text: b('Робот моет пол, пока вы пьёте кофе.', 'Robotul spală podeaua cât îți bei cafeaua.'),
+        text: b('Робот моет пол, пока вы пьёте кофе.', 'Robotul spală podeaua cât vă beți cafeaua.'),
         tint: '#E4ECEE',
         pictures: [
           picture('robot-vacuum', 'dreame-l40-ultra-gen-2', 'white'),

@@ -69,7 +69,7 @@ export const promotions: SeedPromotion[] = [
     [
       'Redmi Note 15 cu cadou',
       'La fiecare telefon din serie, sticlă de protecție cu montaj.',
-      'Alege orice Redmi Note 15 și primești sticla în dar. O aplicăm în magazin în cinci minute sau o punem în colet.',
+      'Alegeți orice Redmi Note 15 și primiți sticla în dar. O aplicăm în magazin în cinci minute sau o punem în colet.',
       'La Pro+ adăugăm și o husă. Numărul cadourilor este limitat.',
     ],
   ),
@@ -87,8 +87,8 @@ export const promotions: SeedPromotion[] = [
     ],
     [
       'Trade-in: plus 1 000 MDL',
-      'Predă telefonul vechi și primești o mie în plus pentru un flagship nou.',
-      'Evaluăm dispozitivul și adăugăm 1 000 MDL la valoarea lui când cumperi un iPhone sau un Galaxy S.',
+      'Predați telefonul vechi și primiți o mie în plus pentru un flagship nou.',
+      'Evaluăm dispozitivul și adăugăm 1 000 MDL la valoarea lui când cumpărați un iPhone sau un Galaxy S.',
       'Primim telefoane de orice marcă, nu mai vechi de șase ani, chiar și cu sticla spartă.',
     ],
   ),
@@ -108,7 +108,7 @@ export const promotions: SeedPromotion[] = [
       'Alcătuiește-ți casa inteligentă',
       'Trei dispozitive în comandă, 15% reducere la cel mai ieftin.',
       'Adaugă în coș orice trei produse din „Casă inteligentă”. Operatorul scade reducerea la confirmare.',
-      'Nu știi de unde să începi? O priză, un bec și o cameră sunt setul pentru prima seară.',
+      'Nu știți de unde să începeți? O priză, un bec și o cameră sunt setul pentru prima seară.',
     ],
   ),
   promotion(
@@ -130,7 +130,7 @@ export const promotions: SeedPromotion[] = [
       'Sâmbăta jocurilor',
       'În fiecare sâmbătă, al doilea controler la jumătate de preț.',
       'Sâmbăta, la cumpărarea unei console, al doilea controler costă pe jumătate. Valabil în magazine și pe site.',
-      'Iar la Botanica poți juca înainte de cumpărare: standul e deschis de la prânz până la șase.',
+      'Iar la Botanica puteți juca înainte de cumpărare: standul e deschis de la prânz până la șase.',
     ],
   ),
   promotion(

@@ -32,9 +32,9 @@ export const vacancies: SeedVacancy[] = [
       [
         'Căutăm un om căruia îi place tehnica și care știe să asculte.',
         [
-          'ajuți la alegere fără să insiști',
-          'configurezi dispozitivele la cumpărare',
-          'ai grijă de expunere și de prețuri',
+          'ajutați la alegere fără să insistați',
+          'configurați dispozitivele la cumpărare',
+          'aveți grijă de expunere și de prețuri',
         ],
         'Instruire plătită de două săptămâni, reducere la tehnică și asigurare medicală.',
       ],
@@ -79,7 +79,7 @@ export const vacancies: SeedVacancy[] = [
       ],
       [
         'Livrăm comenzi în Bălți și în nordul țării.',
-        ['livrezi cu grijă și la timp', 'ajuți la verificarea produsului', 'încasezi plata'],
+        ['livrați cu grijă și la timp', 'ajutați la verificarea produsului', 'încasați plata'],
         'Automobilul și combustibilul sunt de la noi.',
       ],
     ),
@@ -99,7 +99,7 @@ export const vacancies: SeedVacancy[] = [
       ],
       [
         'Descriem tehnica astfel încât să fie înțeleasă fără dicționar.',
-        ['scrii în română și în rusă', 'verifici caracteristicile', 'pregătești noutăți și video'],
+        ['scrieți în română și în rusă', 'verificați caracteristicile', 'pregătiți noutăți și video'],
         'Se poate lucra parțial de acasă.',
       ],
     ),
@@ -119,7 +119,7 @@ export const vacancies: SeedVacancy[] = [
       ],
       [
         'Răspundem la apeluri și mesaje omenește.',
-        ['ajuți la comenzi', 'explici livrarea și returul', 'transmiți cazurile complicate la service'],
+        ['ajutați la comenzi', 'explicați livrarea și returul', 'transmiteți cazurile complicate la service'],
         'Sunt necesare româna și rusa fluent.',
       ],
     ),
@@ -139,7 +139,7 @@ export const vacancies: SeedVacancy[] = [
       ],
       [
         'Pregătim până la șase sute de comenzi pe zi.',
-        ['împarți sarcinile', 'urmărești exactitatea stocurilor', 'pregătești expedierile în regiuni'],
+        ['împărțiți sarcinile', 'urmăriți exactitatea stocurilor', 'pregătiți expedierile în regiuni'],
         'Transport din oraș și prânz cald.',
       ],
     ),

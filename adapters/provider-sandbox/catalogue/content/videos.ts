@@ -88,7 +88,7 @@ export const videos: SeedVideo[] = [
     457,
     ['game-console', 'nintendo-switch-2', 'black'],
     ['Nintendo Switch 2 на диване и в поезде', 'Сколько держит батарея и во что играть первым.'],
-    ['Nintendo Switch 2 pe canapea și în tren', 'Cât ține bateria și cu ce joc începi.'],
+    ['Nintendo Switch 2 pe canapea și în tren', 'Cât ține bateria și cu ce joc începeți.'],
   ),
   video(
     'ninebot-f3-pro-graphite',

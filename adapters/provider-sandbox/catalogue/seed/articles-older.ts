@@ -16,7 +16,7 @@ export const articleTextsOlder: readonly ArticleText[] = [
       ],
     },
     ro: {
-      title: 'Ventilatorul care te lasă să dormi',
+      title: 'Ventilatorul care vă lasă să dormiți',
       lead: 'Am trecut prin patruzeci de grade și am ales trei modele.',
       body: [
         'Cel mai silențios mod al unui ventilator bun are cam treizeci de decibeli, mai încet decât o șoaptă. Caută motor cu curent continuu: se reglează lin și aproape nu se aude.',
@@ -40,12 +40,12 @@ export const articleTextsOlder: readonly ArticleText[] = [
       ],
     },
     ro: {
-      title: 'Wi-Fi 7: ai nevoie de el acasă chiar acum?',
+      title: 'Wi-Fi 7: aveți nevoie de el acasă chiar acum?',
       lead: 'Testat într-un bloc cu nouă etaje de la Botanica.',
       body: [
         'Într-o casă unde se văd treizeci de rețele vecine, noul standard câștigă nu prin viteză, ci prin liniște: filmul nu se oprește când vecinii vin de la serviciu.',
-        'Ca să simți diferența ai nevoie și de un telefon sau laptop nou. Dispozitivele vechi merg și ele mai bine, dar mai modest.',
-        'Dacă ai un abonament până la cinci sute de megabiți și routerul are sub trei ani, poți aștepta. Dacă semnalul cade, schimbă-l fără ezitare.',
+        'Ca să simțiți diferența aveți nevoie și de un telefon sau laptop nou. Dispozitivele vechi merg și ele mai bine, dar mai modest.',
+        'Dacă aveți un abonament până la cinci sute de megabiți și routerul are sub trei ani, puteți aștepta. Dacă semnalul cade, schimbați-l fără ezitare.',
       ],
     },
   },
@@ -67,7 +67,7 @@ export const articleTextsOlder: readonly ArticleText[] = [
       title: 'După câte cești se amortizează un espressor',
       lead: 'Socoteală cinstită: boabe, apă, lapte și curent.',
       body: [
-        'O ceașcă de espresso acasă costă cam cinci lei, un cappuccino nouă. La cafenea pentru același lucru plătești patruzeci.',
+        'O ceașcă de espresso acasă costă cam cinci lei, un cappuccino nouă. La cafenea pentru același lucru plătiți patruzeci.',
         'La două cești pe zi un espressor automat se amortizează în cinci luni. Cel manual, mai repede, dar cere răbdare și râșniță.',
         'Nu uita de întreținere: decalcifierea o dată la două luni costă cât trei cești și prelungește viața pompei cu ani.',
       ],
@@ -163,9 +163,9 @@ export const articleTextsOlder: readonly ArticleText[] = [
       title: 'Laptop de gaming sau consolă: pentru ce strângi bani',
       lead: 'Trei scenarii și cifre sincere.',
       body: [
-        'Dacă joci doar acasă și cu prietenii, ia consola: de trei ori mai ieftină, mai silențioasă și fără configurări.',
-        'Dacă laptopul îți trebuie oricum la studii, diferența pentru placa video costă mai puțin decât două dispozitive.',
-        'Dacă ai timp puțin și mai mult la drum, uită-te la consolele portabile. Pierd la grafică, dar câștigă la minutele în care chiar joci.',
+        'Dacă jucați doar acasă și cu prietenii, luați consola: de trei ori mai ieftină, mai silențioasă și fără configurări.',
+        'Dacă laptopul vă trebuie oricum la studii, diferența pentru placa video costă mai puțin decât două dispozitive.',
+        'Dacă aveți timp puțin și mai mult la drum, uitați-vă la consolele portabile. Pierd la grafică, dar câștigă la minutele în care chiar jucați.',
       ],
     },
   },
@@ -189,7 +189,7 @@ export const articleTextsOlder: readonly ArticleText[] = [
       body: [
         'Un uscător care termină în patru minute e apreciat mai mult decât florile, am verificat pe colege. Adaugă protecție termică și bună dispoziție.',
         'Cântarul inteligent și ceasul sunt cadouri la limită, oferă-le doar cui le-a cerut. În schimb o boxă pentru bucătărie bucură pe toată lumea.',
-        'Dacă ai dubii, ia un card cadou: e valabil un an și se acceptă în toate magazinele.',
+        'Dacă aveți dubii, luați un card cadou: e valabil un an și se acceptă în toate magazinele.',
       ],
     },
   },
@@ -210,9 +210,9 @@ export const articleTextsOlder: readonly ArticleText[] = [
     },
     ro: {
       title: 'Patru mituri despre încărcarea telefonului',
-      lead: 'Îl poți lăsa peste noapte și strică încărcarea rapidă?',
+      lead: 'Îl puteți lăsa peste noapte și strică încărcarea rapidă?',
       body: [
-        'Îl poți lăsa peste noapte: telefonul se oprește la optzeci la sută și termină spre dimineață, dacă activezi modul de protecție.',
+        'Îl puteți lăsa peste noapte: telefonul se oprește la optzeci la sută și termină spre dimineață, dacă activați modul de protecție.',
         'Încărcarea rapidă încălzește bateria în primele minute, dar încărcătoarele moderne reduc singure curentul. Nu puterea strică, ci căldura de sub pernă.',
         'Nu trebuie descărcat până la zero, dimpotrivă: bateriei îi e mai ușor între douăzeci și optzeci la sută.',
         'Și ultimul: un cablu scump nu încarcă mai repede, dar unul ieftin poate încărca de două ori mai lent. Caută marcajul de putere.',
@@ -258,11 +258,11 @@ export const articleTextsOlder: readonly ArticleText[] = [
       ],
     },
     ro: {
-      title: 'Black Friday: cum să nu cumperi de prisos',
+      title: 'Black Friday: cum să nu cumpărați de prisos',
       lead: 'Sfaturi de la cei care pun reducerile.',
       body: [
         'Fă lista din timp și adaugă produsele la favorite. Îți arătăm cu cât s-a schimbat prețul din ziua aceea.',
-        'Uită-te nu la procent, ci la sumă și la data lansării. Patruzeci la sută la ceva depășit nu e mereu un câștig.',
+        'Uitați-vă nu la procent, ci la sumă și la data lansării. Patruzeci la sută la ceva depășit nu e mereu un câștig.',
         'Compară până la trei modele alăturat: butonul de comparație este la fiecare produs. Și nu uita de cele paisprezece zile de retur, valabile și la reduceri.',
       ],
     },
@@ -286,8 +286,8 @@ export const articleTextsOlder: readonly ArticleText[] = [
       lead: 'Ținem pe stoc piese pentru cincizeci dintre cele mai frecvente modele.',
       body: [
         'Am analizat solicitările dintr-un an: jumătate sunt ecrane și baterii la aceleași cincizeci de modele. Acum piesele sunt mereu în atelier.',
-        'L-ai adus luni dimineața, îl iei marți seara. Dacă nu reușim, manopera are reducere de cincizeci la sută.',
-        'Bateriile le schimbăm în fața ta, într-o oră: bei o cafea peste drum și revii la un telefon care ține iar toată ziua.',
+        'L-ați adus luni dimineața, îl luați marți seara. Dacă nu reușim, manopera are reducere de cincizeci la sută.',
+        'Bateriile le schimbăm în fața dumneavoastră, într-o oră: beți o cafea peste drum și reveniți la un telefon care ține iar toată ziua.',
       ],
     },
   },

@@ -24,7 +24,7 @@ export const articleTexts: readonly ArticleText[] = [
         'Am luat Xiaomi 17 într-o săptămână obișnuită: troleibuze, apeluri și seri lungi. Un telefon cât cel de anul trecut s-a încărcat o dată la două zile, ceea ce pentru asemenea dimensiuni e o raritate.',
         'Camerele au făcut tot ce le-am cerut: toamna din Valea Trandafirilor, meniul dintr-o cafenea întunecată, o pisică în mișcare. Portretele sunt mai calme, pielea nu mai strălucește ca plasticul.',
         'Discutabile sunt marginile plate: frumoase, dar fără husă se simt în palmă. Iar încărcarea wireless își arată puterea doar cu suportul propriu.',
-        'Concluzia e simplă: dacă te-ai săturat de telefoane mari, dar nu vrei să renunți la baterie, aproape că nu ai alternativă. Modelul e în toate magazinele noastre, în două culori.',
+        'Concluzia e simplă: dacă v-ați săturat de telefoane mari, dar nu vreți să renunțați la baterie, aproape că nu aveți alternativă. Modelul e în toate magazinele noastre, în două culori.',
       ],
     },
   },
@@ -48,9 +48,9 @@ export const articleTexts: readonly ArticleText[] = [
       title: 'Aspirator robot fără greșeli: cinci întrebări înainte de cumpărare',
       lead: 'Covor, praguri, pisică și dulap: de ce depinde cu adevărat alegerea.',
       body: [
-        'Prima întrebare: pragurile. Majoritatea roboților trec peste doi centimetri; dacă ai o casă veche cu praguri înalte, măsoară-le din timp.',
-        'A doua: covoarele. Mopurile care se ridică singure protejează covoarele deschise. Dacă nu ai covoare, nu are rost să plătești în plus.',
-        'A treia: animalele. O stație cu golire automată și o perie pe care nu se adună părul îți economisesc o jumătate de oră pe săptămână.',
+        'Prima întrebare: pragurile. Majoritatea roboților trec peste doi centimetri; dacă aveți o casă veche cu praguri înalte, măsurați-le din timp.',
+        'A doua: covoarele. Mopurile care se ridică singure protejează covoarele deschise. Dacă nu aveți covoare, nu are rost să plătiți în plus.',
+        'A treia: animalele. O stație cu golire automată și o perie pe care nu se adună părul vă economisesc o jumătate de oră pe săptămână.',
         'A patra și a cincea: locul și apa. Stația ocupă o jumătate de noptieră, iar modelele cele mai comode spală mopurile cu apă fierbinte și le usucă singure.',
         'Ai răspuns? Vino la magazinul de la Ciocana: acolo roboții merg pe o podea adevărată, nu într-o poză.',
       ],
@@ -96,13 +96,13 @@ export const articleTexts: readonly ArticleText[] = [
       ],
     },
     ro: {
-      title: 'Umidificator sau purificator: ce alegi pentru sezonul rece',
+      title: 'Umidificator sau purificator: ce alegeți pentru sezonul rece',
       lead: 'S-a dat căldura și aerul s-a uscat. Ce aparat ajută cu adevărat.',
       body: [
         'Când pornește încălzirea, umiditatea din apartament scade până la douăzeci și cinci la sută. De aici gâtul uscat dimineața, și aici ajută umidificatorul.',
-        'Purificatorul are altă treabă: scoate praful, polenul și mirosurile. Dacă ai o persoană alergică în casă sau ferestre spre drum, începe cu el.',
+        'Purificatorul are altă treabă: scoate praful, polenul și mirosurile. Dacă aveți o persoană alergică în casă sau ferestre spre drum, începeți cu el.',
         'Umidificatoarele ultrasonice sunt mai silențioase și mai ieftine, dar le place apa moale. Cele evaporative nu lasă camera să devină prea umedă.',
-        'Le poți lua pe amândouă, doar pune-le în colțuri diferite: filtrul nu iubește ceața.',
+        'Le puteți lua pe amândouă, doar puneți-le în colțuri diferite: filtrul nu iubește ceața.',
       ],
     },
   },
@@ -125,7 +125,7 @@ export const articleTexts: readonly ArticleText[] = [
       lead: 'Strada Pobeda, 54. Încearcă, întreabă, ridică-ți comenzile.',
       body: [
         'De mult livram comenzi în Găgăuzia, iar acum avem acolo și magazin: o sală luminoasă, o masă pentru probat căști și un perete întreg cu încărcătoare.',
-        'Aici poți ridica o comandă online, preda un dispozitiv la service sau face trade-in. Consultanții vorbesc trei limbi.',
+        'Aici puteți ridica o comandă online, preda un dispozitiv la service sau face trade-in. Consultanții vorbesc trei limbi.',
         'Până la sfârșitul lunii fiecare cumpărător primește o sticlă de protecție cu montaj. Te așteptăm de luni până sâmbătă, de la nouă dimineața.',
       ],
     },
@@ -146,11 +146,11 @@ export const articleTexts: readonly ArticleText[] = [
       ],
     },
     ro: {
-      title: 'Patru modele Redmi Note 15: care e diferența și pe care îl alegi',
+      title: 'Patru modele Redmi Note 15: care e diferența și pe care îl alegeți',
       lead: 'De la cel simplu la Pro+, explicat fără tabele interminabile.',
       body: [
         'Redmi Note 15 obișnuit e pentru apeluri, hărți și rețele sociale. Are baterie mare, ecran luminos, iar camera de 108 MP face poze bune ziua.',
-        'Versiunea 5G e mai rapidă și mai ușoară, se ține mai plăcut. Dacă în orașul tău există rețea 5G, diferența de preț se justifică.',
+        'Versiunea 5G e mai rapidă și mai ușoară, se ține mai plăcut. Dacă în orașul dumneavoastră există rețea 5G, diferența de preț se justifică.',
         'Pro 5G are cameră principală de 200 MP și protecție la apă. E varianta cea mai echilibrată și cea mai vândută.',
         'Pro+ se încarcă de două ori mai repede și fotografiază mai sigur noaptea. Merită dacă schimbi telefonul o dată la patru ani.',
       ],
@@ -219,11 +219,11 @@ export const articleTexts: readonly ArticleText[] = [
       ],
     },
     ro: {
-      title: '128, 256 sau 512: câtă memorie îți trebuie',
+      title: '128, 256 sau 512: câtă memorie vă trebuie',
       lead: 'Am socotit pe telefoanele reale ale cumpărătorilor noștri.',
       body: [
         'Sistemul și aplicațiile ocupă cam patruzeci de gigabyți. Mesageriile mai adaugă tot atât în doi ani, dacă nu ștergi filmulețele redirecționate.',
-        'Un minut de filmare 4K are aproape patru sute de megabyți. Dacă filmezi copiii în fiecare weekend, ia 256 GB și nu te mai gândi.',
+        'Un minut de filmare 4K are aproape patru sute de megabyți. Dacă filmați copiii în fiecare weekend, luați 256 GB și nu vă mai gândiți.',
         '512 GB sunt pentru cei care montează pe telefon sau descarcă seriale la drum. Ceilalți pot cheltui diferența pe cloud sau pe un card.',
       ],
     },
@@ -271,7 +271,7 @@ export const articleTexts: readonly ArticleText[] = [
       lead: 'De ce clasa G nu e o sentință și unde se ascund cifrele adevărate.',
       body: [
         'Cu noua scară aproape toate televizoarele au ajuns în clasele F și G. Nu înseamnă că sunt mâncăcioase: scara a fost lăsată cu rezervă.',
-        'Uită-te la kilowați-oră pentru o mie de ore. O diferență de patruzeci de kilowați-oră pe an e cam prețul unei ieșiri la film.',
+        'Uitați-vă la kilowați-oră pentru o mie de ore. O diferență de patruzeci de kilowați-oră pe an e cam prețul unei ieșiri la film.',
         'Cel mai mult economisește luminozitatea: senzorul automat reduce consumul cu o treime, iar imaginea doar câștigă.',
       ],
     },
@@ -292,7 +292,7 @@ export const articleTexts: readonly ArticleText[] = [
       ],
     },
     ro: {
-      title: 'Camera de acțiune în vacanță: ce iei pe lângă ea',
+      title: 'Camera de acțiune în vacanță: ce luați pe lângă ea',
       lead: 'Cinci mărunțișuri fără care filmările se termină a doua zi.',
       body: [
         'Bateria de rezervă e prima. Pe căldură și în apă rece se descarcă de două ori mai repede decât scrie în manual.',

@@ -14,7 +14,7 @@ export const intros: Readonly<Record<PictureFamily, readonly Bilingual[]>> = {
     ),
     b(
       '{} — смартфон, к которому легко привыкнуть: понятный интерфейс, яркий экран и запас производительности на несколько лет.',
-      '{} este un smartphone cu care te obișnuiești ușor: interfață clară, ecran luminos și rezervă de putere pentru câțiva ani.',
+      '{} este un smartphone cu care vă obișnuiți ușor: interfață clară, ecran luminos și rezervă de putere pentru câțiva ani.',
     ),
   ],
   foldable: [
@@ -44,7 +44,7 @@ export const intros: Readonly<Record<PictureFamily, readonly Bilingual[]>> = {
     ),
     b(
       'На {} удобно читать, рисовать, вести конспекты и смотреть кино вдвоём.',
-      'Pe {} e comod să citești, să desenezi, să iei notițe și să vezi un film în doi.',
+      'Pe {} e comod să citiți, să desenați, să luați notițe și să vedeți un film în doi.',
     ),
   ],
   'e-reader': [
@@ -74,7 +74,7 @@ export const intros: Readonly<Record<PictureFamily, readonly Bilingual[]>> = {
     ),
     b(
       'С {} за столом становится просторно: два окна рядом, ни одно не приходится сворачивать.',
-      'Cu {} pe birou ai loc destul: două ferestre alăturate, niciuna minimizată.',
+      'Cu {} pe birou aveți loc destul: două ferestre alăturate, niciuna minimizată.',
     ),
   ],
   'desktop-pc': [
@@ -140,7 +140,7 @@ export const intros: Readonly<Record<PictureFamily, readonly Bilingual[]>> = {
   'fitness-band': [
     b(
       '{} почти не чувствуется на запястье, но знает, сколько вы прошли и как спали.',
-      '{} aproape că nu se simte la încheietură, dar știe cât ai mers și cum ai dormit.',
+      '{} aproape că nu se simte la încheietură, dar știe cât ați mers și cum ați dormit.',
     ),
     b(
       'Яркий экран {} читается на солнце, а ремешок меняется за секунду.',
@@ -154,13 +154,13 @@ export const intros: Readonly<Record<PictureFamily, readonly Bilingual[]>> = {
     ),
     b(
       'Кейс {} помещается в карман для мелочи и возвращает наушникам заряд, пока вы в дороге.',
-      'Carcasa {} încape în buzunarul mic și reîncarcă perechea cât ești pe drum.',
+      'Carcasa {} încape în buzunarul mic și reîncarcă perechea cât sunteți pe drum.',
     ),
   ],
   headphones: [
     b(
       'В {} можно провести целый перелёт: мягкие амбушюры, ровный звук и тишина по кнопке.',
-      'Cu {} poți petrece un zbor întreg: pernuțe moi, sunet echilibrat și liniște la o apăsare.',
+      'Cu {} puteți petrece un zbor întreg: pernuțe moi, sunet echilibrat și liniște la o apăsare.',
     ),
     b(
       '{} передают и бас, и тихие детали, не заставляя прибавлять громкость.',
@@ -170,7 +170,7 @@ export const intros: Readonly<Record<PictureFamily, readonly Bilingual[]>> = {
   speaker: [
     b(
       '{} легко взять с собой: на дачу, к озеру, во двор. Звука хватает, чтобы собрать компанию.',
-      '{} se ia ușor cu tine: la țară, la lac, în curte. Sunetul ajunge cât să adune prietenii.',
+      '{} se ia ușor cu dumneavoastră: la țară, la lac, în curte. Sunetul ajunge cât să adune prietenii.',
     ),
     b(
       'Две {} объединяются в стереопару, а одной хватает, чтобы заполнить кухню музыкой.',
@@ -194,7 +194,7 @@ export const intros: Readonly<Record<PictureFamily, readonly Bilingual[]>> = {
     ),
     b(
       '{} не требует драйверов: подключили, отрегулировали громкость, записываете.',
-      '{} nu cere drivere: îl conectezi, reglezi nivelul și înregistrezi.',
+      '{} nu cere drivere: îl conectați, reglați nivelul și înregistrați.',
     ),
   ],
   tv: [
@@ -204,7 +204,7 @@ export const intros: Readonly<Record<PictureFamily, readonly Bilingual[]>> = {
     ),
     b(
       'Тонкая рамка {} почти исчезает на стене, а интерфейс сразу предлагает то, что вы смотрели вчера.',
-      'Rama subțire a lui {} aproape dispare pe perete, iar meniul îți propune direct ce priveai ieri.',
+      'Rama subțire a lui {} aproape dispare pe perete, iar meniul vă propune direct ce priveați ieri.',
     ),
   ],
   projector: [
@@ -224,13 +224,13 @@ export const intros: Readonly<Record<PictureFamily, readonly Bilingual[]>> = {
     ),
     b(
       '{} прячется за телевизором и запускает сериал быстрее, чем он успевает забыться.',
-      '{} se ascunde în spatele televizorului și pornește serialul înainte să-i uiți firul.',
+      '{} se ascunde în spatele televizorului și pornește serialul înainte să-i uitați firul.',
     ),
   ],
   'game-console': [
     b(
       '{} загружает миры за секунды и оставляет вас в игре, а не в меню.',
-      '{} încarcă lumi în câteva secunde și te lasă în joc, nu în meniu.',
+      '{} încarcă lumi în câteva secunde și vă lasă în joc, nu în meniu.',
     ),
     b(
       '{} одинаково рада и большому телевизору, и компании друзей на диване.',
@@ -250,7 +250,7 @@ export const intros: Readonly<Record<PictureFamily, readonly Bilingual[]>> = {
   'vr-headset': [
     b(
       '{} переносит в игру, на тренировку или на концерт без проводов и отдельного компьютера.',
-      '{} te duce în joc, la antrenament sau la concert fără fire și fără calculator separat.',
+      '{} vă duce în joc, la antrenament sau la concert fără fire și fără calculator separat.',
     ),
     b(
       'Линзы {} дают чёткую картинку от края до края, а смешанная реальность показывает комнату в цвете.',
@@ -260,11 +260,11 @@ export const intros: Readonly<Record<PictureFamily, readonly Bilingual[]>> = {
   camera: [
     b(
       '{} помогает снимать увереннее: быстрый автофокус находит глаз, а сменная оптика растёт вместе с вами.',
-      '{} te ajută să fotografiezi mai sigur: autofocusul rapid găsește ochiul, iar optica interschimbabilă crește odată cu tine.',
+      '{} vă ajută să fotografiați mai sigur: autofocusul rapid găsește ochiul, iar optica interschimbabilă crește odată cu dumneavoastră.',
     ),
     b(
       '{} лежит в ладони и даёт кадры, которые хочется напечатать.',
-      '{} stă în palmă și face cadre pe care vrei să le vezi pe hârtie.',
+      '{} stă în palmă și face cadre pe care vreți să le vedeți pe hârtie.',
     ),
   ],
   'action-camera': [
@@ -284,7 +284,7 @@ export const intros: Readonly<Record<PictureFamily, readonly Bilingual[]>> = {
     ),
     b(
       'Через {} видно и слышно, что происходит, а ответить можно голосом прямо с телефона.',
-      'Prin {} vezi și auzi ce se întâmplă, iar răspunsul îl poți da chiar din telefon.',
+      'Prin {} vedeți și auziți ce se întâmplă, iar răspunsul îl puteți da chiar din telefon.',
     ),
   ],
   drone: [
@@ -300,7 +300,7 @@ export const intros: Readonly<Record<PictureFamily, readonly Bilingual[]>> = {
   scooter: [
     b(
       '{} сокращает дорогу до работы и складывается под стол, когда вы на месте.',
-      '{} scurtează drumul spre serviciu și se pliază sub birou când ai ajuns.',
+      '{} scurtează drumul spre serviciu și se pliază sub birou când ați ajuns.',
     ),
     b(
       'На {} брусчатка и бордюры ощущаются мягче, а тормоза срабатывают предсказуемо.',
@@ -314,13 +314,13 @@ export const intros: Readonly<Record<PictureFamily, readonly Bilingual[]>> = {
     ),
     b(
       'Запустите {} с телефона по дороге домой — полы будут готовы к вашему приходу.',
-      'Pornește {} din telefon în drum spre casă și podelele te așteaptă curate.',
+      'Porniți {} din telefon în drum spre casă și podelele vă așteaptă curate.',
     ),
   ],
   'stick-vacuum': [
     b(
       '{} всегда под рукой: снял с держателя, прошёл по комнатам, вернул на место.',
-      '{} este mereu la îndemână: îl iei din suport, treci prin camere, îl pui la loc.',
+      '{} este mereu la îndemână: îl luați din suport, treceți prin camere, îl puneți la loc.',
     ),
     b(
       '{} одинаково хорошо собирает шерсть с ковра и песок в прихожей.',
@@ -354,7 +354,7 @@ export const intros: Readonly<Record<PictureFamily, readonly Bilingual[]>> = {
     ),
     b(
       '{} спасает в июльскую жару и почти не тратит электричество.',
-      '{} te salvează în arșița lui iulie și aproape că nu consumă curent.',
+      '{} vă salvează în arșița lui iulie și aproape că nu consumă curent.',
     ),
   ],
   heater: [
@@ -380,7 +380,7 @@ export const intros: Readonly<Record<PictureFamily, readonly Bilingual[]>> = {
   'coffee-machine': [
     b(
       '{} варит утренний кофе так, как вы любите: крепче, мягче, с пенкой или без.',
-      '{} face cafeaua de dimineață cum îți place: mai tare, mai blândă, cu spumă sau fără.',
+      '{} face cafeaua de dimineață cum vă place: mai tare, mai blândă, cu spumă sau fără.',
     ),
     b('С {} капучино готов раньше, чем поджарится тост.', 'Cu {} cappuccino-ul e gata înaintea pâinii prăjite.'),
   ],
@@ -391,7 +391,7 @@ export const intros: Readonly<Record<PictureFamily, readonly Bilingual[]>> = {
     ),
     b(
       '{} экономит время: загрузили, выбрали программу, занялись своими делами.',
-      '{} economisește timp: umpli coșul, alegi programul și îți vezi de treabă.',
+      '{} economisește timp: umpleți coșul, alegeți programul și vă vedeți de treabă.',
     ),
   ],
   blender: [
@@ -404,7 +404,7 @@ export const intros: Readonly<Record<PictureFamily, readonly Bilingual[]>> = {
   multicooker: [
     b(
       '{} варит, тушит и печёт по таймеру: утренняя каша ждёт вас горячей.',
-      '{} fierbe, înăbușă și coace la oră fixă: terciul de dimineață te așteaptă cald.',
+      '{} fierbe, înăbușă și coace la oră fixă: terciul de dimineață vă așteaptă cald.',
     ),
     b(
       'С {} ужин на семью готовится в одной чаше и почти без вашего участия.',
@@ -441,7 +441,7 @@ export const intros: Readonly<Record<PictureFamily, readonly Bilingual[]>> = {
   toothbrush: [
     b(
       '{} чистит бережно и сама подсказывает, когда перейти к следующему участку.',
-      '{} curăță delicat și îți spune singură când să treci la zona următoare.',
+      '{} curăță delicat și vă spune singură când să treceți la zona următoare.',
     ),
     b(
       'После {} зубы гладкие, как от стоматолога, а щетина не травмирует дёсны.',
@@ -465,17 +465,17 @@ export const intros: Readonly<Record<PictureFamily, readonly Bilingual[]>> = {
     ),
     b(
       'С {} вечерний свет не бьёт в глаза, а утренний помогает проснуться.',
-      'Cu {} lumina de seară nu orbește, iar cea de dimineață te ajută să te trezești.',
+      'Cu {} lumina de seară nu orbește, iar cea de dimineață vă ajută să vă treziți.',
     ),
   ],
   'smart-plug': [
     b(
       '{} делает умным обычный торшер: включайте его по расписанию или из другого города.',
-      '{} face inteligent un lampadar obișnuit: îl pornești după program sau din alt oraș.',
+      '{} face inteligent un lampadar obișnuit: îl porniți după program sau din alt oraș.',
     ),
     b(
       '{} выключит утюг, о котором вы вспомнили уже в такси.',
-      '{} oprește fierul de călcat de care ți-ai amintit abia în taxi.',
+      '{} oprește fierul de călcat de care v-ați amintit abia în taxi.',
     ),
   ],
   charger: [
@@ -585,7 +585,7 @@ export const features: Readonly<Record<string, readonly Bilingual[]>> = {
   ],
   video: [b('Видео пишется в {}.', 'Filmările se fac în {}.')],
   battery: [b('Аккумулятора на {} хватает с запасом.', 'Bateria de {} ajunge cu rezervă.')],
-  charging: [b('Зарядка мощностью {} быстро возвращает в строй.', 'Încărcarea la {} te readuce repede în joc.')],
+  charging: [b('Зарядка мощностью {} быстро возвращает в строй.', 'Încărcarea la {} vă readuce repede în joc.')],
   autonomy: [b('Без подзарядки работает до {}.', 'Funcționează până la {} fără reîncărcare.')],
   case_autonomy: [b('Вместе с кейсом — до {}.', 'Împreună cu carcasa, până la {}.')],
   autonomy_days: [b('Одного заряда хватает на срок до {}.', 'O încărcare ajunge pentru până la {}.')],
@@ -655,12 +655,12 @@ export const features: Readonly<Record<string, readonly Bilingual[]>> = {
   ports: [b('Порты: {}.', 'Porturi: {}.')],
   compatible: [b('Совместимость: {}.', 'Compatibilitate: {}.')],
   wireless_charging: [
-    b('С беспроводной зарядкой обходится без лишних кабелей.', 'Cu încărcare wireless scapi de cabluri în plus.'),
+    b('С беспроводной зарядкой обходится без лишних кабелей.', 'Cu încărcare wireless scăpați de cabluri în plus.'),
   ],
   magnetic: [
     b(
       'Магниты держат крепко и помогают попасть точно на место.',
-      'Magneții țin ferm și te ajută să nimerești locul exact.',
+      'Magneții țin ferm și vă ajută să nimeriți locul exact.',
     ),
   ],
   hardness: [b('Твёрдость {} защищает от царапин.', 'Duritatea {} protejează de zgârieturi.')],
@@ -689,10 +689,10 @@ export const closings: readonly Bilingual[] = [
   ),
   b(
     'Покупка оформляется в кредит онлайн за несколько минут; четырнадцать дней на возврат, если не подошло.',
-    'Achiziția se poate face în credit online în câteva minute; ai paisprezece zile pentru retur dacă nu se potrivește.',
+    'Achiziția se poate face în credit online în câteva minute; aveți paisprezece zile pentru retur dacă nu se potrivește.',
   ),
   b(
     'Проверяем комплект при вас и помогаем с первым запуском. Вопросы по настройке принимает сервисный центр Zori.',
-    'Verificăm pachetul în fața ta și te ajutăm la prima pornire. La întrebări despre configurare răspunde centrul de service Zori.',
+    'Verificăm pachetul în fața dumneavoastră și vă ajutăm la prima pornire. La întrebări despre configurare răspunde centrul de service Zori.',
   ),
 ];

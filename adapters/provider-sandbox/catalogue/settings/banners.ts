@@ -1,6 +1,6 @@
 import type { PictureFamily, PictureSpec } from '#adapters/provider-sandbox/catalogue/model.ts';
 import { colourBySlug } from '#adapters/provider-sandbox/catalogue/seed/colours.ts';
-import type { SeedBanner } from '#adapters/provider-sandbox/catalogue/settings-model.ts';
+import type { SeedBanner, SeedSettings } from '#adapters/provider-sandbox/catalogue/settings-model.ts';
 import { b } from '#adapters/provider-sandbox/catalogue/text.ts';
 
 const picture = (family: PictureFamily, model: string, colour: string): PictureSpec => ({
@@ -10,6 +10,25 @@ const picture = (family: PictureFamily, model: string, colour: string): PictureS
 });
 
 const look = b('Смотреть', 'Vezi oferta');
+
+/** What stands between the words of the page about the shop, by its name. */
+export const aboutPictures: SeedSettings['aboutPictures'] = {
+  'about-goods': {
+    tint: '#F3E9DF',
+    pictures: [
+      picture('phone', 'xiaomi-15t-pro', 'mocha'),
+      picture('headphones', 'sony-wh-1000xm6', 'silver'),
+      picture('robot-vacuum', 'xiaomi-robot-vacuum-5-pro', 'white'),
+    ],
+  },
+  'about-service': {
+    tint: '#E4ECEE',
+    pictures: [
+      picture('phone', 'apple-iphone-17-pro', 'cosmic-orange'),
+      picture('robot-vacuum', 'roborock-saros-10r', 'black'),
+    ],
+  },
+};
 
 /** The home page's slider. */
 export const mainBanners: SeedBanner[] = [
@@ -57,7 +76,7 @@ export const mainBanners: SeedBanner[] = [
   },
   {
     bannerId: 'main-smart-home',
-    title: b('Дом, который слушает вас', 'Casa care te ascultă'),
+    title: b('Дом, который слушает вас', 'Casa care vă ascultă'),
     subtitle: b('Свет, розетки и камеры в одном приложении', 'Lumini, prize și camere într-o singură aplicație'),
     button: b('Собрать дом', 'Alcătuiește-ți casa'),
     target: { kind: 'category', url: 'smart-home' },

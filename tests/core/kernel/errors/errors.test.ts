@@ -7,8 +7,8 @@ import {
   withoutSecrets,
 } from '#core/kernel/errors/errors.ts';
 import {
+  errorKind,
   errorStatus,
-  errorText,
   LAST_RESORT_TEXT,
   makeReportError,
   mayReload,
@@ -27,8 +27,8 @@ const reporter = () => {
 
 describe('the error page', () => {
   it('ERROR-2: says not found on 404 and something generic otherwise', () => {
-    expect(errorText(404)).toBe('This page could not be found');
-    for (const status of [400, 403, 410, 500, 502]) expect(errorText(status)).toBe("Something went's wrong");
+    expect(errorKind(404)).toBe('missing');
+    for (const status of [400, 403, 410, 500, 502]) expect(errorKind(status)).toBe('generic');
   });
 
   it('ERROR-4: has words for when it fails itself', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findPlaces, findRegions, isChosenPlace, type Region } from '#core/purchase/delivery/index.ts';
+import { findPlaces, findRegions, isChosenPlace, type Region, regionsByFees } from '#core/purchase/delivery/index.ts';
 
 const regions: readonly Region[] = [
   { regionId: 'kishinev', label: 'Chișinău', localities: [{ localityId: 'kishinev', label: 'Chișinău' }] },
@@ -71,6 +71,28 @@ it('DELIVERY-12: leads to the regions of what is found, in their order', () => {
   expect(ids('bal')).toEqual(['balti']);
   expect(ids('i')).toEqual(['kishinev', 'balti']);
   expect(ids('Тирасполь')).toEqual([]);
+});
+
+it('DELIVERY-18: groups regions of the same fees, and leaves the default one by itself', () => {
+  const region = (regionId: string, to?: number): Region => ({
+    regionId,
+    label: regionId,
+    localities: [],
+    ...(to === undefined ? {} : { fees: { standard: { from: 4_000, to } } }),
+  });
+  const groups = [
+    region('soroca', 9_000),
+    region('kishinev', 9_000),
+    region('balti', 8_000),
+    region('orhei', 9_000),
+    region('cahul'),
+  ];
+  expect(regionsByFees(groups).map((group) => group.map(({ regionId }) => regionId))).toEqual([
+    ['soroca', 'orhei'],
+    ['kishinev'],
+    ['balti'],
+    ['cahul'],
+  ]);
 });
 
 it('DELIVERY-12: a region is chosen with any of its localities, a locality alone', () => {

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { err, ok } from '#core/kernel/shared/index.ts';
 import { MESSAGE_MIN } from '#core/requests/contacts/feedback.ts';
-import { EMPTY_FEEDBACK, MESSAGE_MAX, mapLinks, mapNames, validateFeedback } from '#core/requests/contacts/index.ts';
+import {
+  EMPTY_FEEDBACK,
+  MESSAGE_MAX,
+  mapLinks,
+  mapNames,
+  shopPlaces,
+  validateFeedback,
+} from '#core/requests/contacts/index.ts';
 
 const typed = { name: ' Ion Rusu ', phone: '069 123 456', email: '', message: ' Bună ziua! ' };
 const sent = { name: 'Ion Rusu', message: 'Bună ziua!', locale: 'ro' };
@@ -52,5 +59,18 @@ describe('a place on the map', () => {
       links.map(({ searchParams: sought }) => sought.get('query') ?? sought.get('q') ?? sought.get('text')),
     ).toEqual([place, place, place]);
     expect(links.every(({ hash }) => hash === '')).toBe(true);
+  });
+
+  it('CONTACT-4: shares its pin with what stands near', () => {
+    const shops = [
+      { shopId: 'centre', latitude: 47.02, longitude: 28.83 },
+      { shopId: 'balti', latitude: 47.76, longitude: 27.93 },
+      { shopId: 'botanica', latitude: 47, longitude: 28.87 },
+    ];
+    const [capital, north] = shopPlaces(shops);
+    expect(capital?.shops.map(({ shopId }) => shopId)).toEqual(['centre', 'botanica']);
+    expect([capital?.latitude, capital?.longitude]).toEqual([expect.closeTo(47.01), expect.closeTo(28.85)]);
+    expect(north).toEqual({ shops: [shops[1]], latitude: 47.76, longitude: 27.93 });
+    expect(shopPlaces([])).toEqual([]);
   });
 });

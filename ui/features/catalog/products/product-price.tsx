@@ -3,7 +3,7 @@ import { isFromPrice, type Product } from '#core/catalog/products/index.ts';
 import { shownPrices } from '#core/catalog/second-price/index.ts';
 import { useSite } from '#ui/app/site.ts';
 import { useCustomerView } from '#ui/features/catalog/second-price/customer-view-context.ts';
-import { type FurtherPriceSize, FurtherPrices, RetailName } from '#ui/features/catalog/second-price/further-prices.tsx';
+import { type FurtherPriceSize, TierPrices } from '#ui/features/catalog/second-price/further-prices.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 
 interface ProductPriceProps {
@@ -15,32 +15,30 @@ interface ProductPriceProps {
 }
 
 /**
- * What a product costs now and, when it is discounted, what it cost before; to a partner also what it costs them, whose
- * room the vitrina always keeps. What has no price says so (rule SALE-4).
+ * What a product costs now and, when it is discounted, what it cost before; to a partner also what it costs them. A screen
+ * that is turned to a customer has no room left for that. What has no price says so (rule SALE-4).
  */
 export const ProductPrice = observer(({ product, className, place = 'tile' }: ProductPriceProps) => {
   const { t, money } = useLanguage();
   const { vitrina } = useSite();
-  const { partnerLooks } = useCustomerView();
-  const [{ price, before }, ...further] = shownPrices(product, partnerLooks);
+  const { partnerLooks, viewer } = useCustomerView();
+  const shown = shownPrices(product, partnerLooks);
+  const [{ price, before }] = shown;
   if (price === 0) return <p className={className}>{t('tile.onRequest')}</p>;
+  if (vitrina && viewer !== 'customer') return <TierPrices shown={shown} size={place} from={isFromPrice(product)} />;
   return (
-    <>
-      {vitrina ? <RetailName named={further.length > 0} /> : null}
-      <p className="prices">
-        <span className={`price ${className}`}>
-          <span className="sr-only">{t('tile.now')} </span>
-          {isFromPrice(product) ? <small>{`${t('tile.from')} `}</small> : null}
-          {money(price)}
+    <p className="prices">
+      <span className={`price ${className}`}>
+        <span className="sr-only">{t('tile.now')} </span>
+        {isFromPrice(product) ? <small>{`${t('tile.from')} `}</small> : null}
+        {money(price)}
+      </span>
+      {before === undefined ? null : (
+        <span className="text-14 whitespace-nowrap text-muted tabular-nums">
+          <span className="sr-only">{t('tile.before')} </span>
+          <s>{money(before)}</s>
         </span>
-        {before === undefined ? null : (
-          <span className="text-14 whitespace-nowrap text-muted tabular-nums">
-            <span className="sr-only">{t('tile.before')} </span>
-            <s>{money(before)}</s>
-          </span>
-        )}
-      </p>
-      {vitrina ? <FurtherPrices shown={further} size={place} /> : null}
-    </>
+      )}
+    </p>
   );
 });

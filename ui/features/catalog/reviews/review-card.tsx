@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import type { Review } from '#core/catalog/reviews/index.ts';
+import { foreignLanguage, localeEntries } from '#core/kernel/locale/index.ts';
 import { Minus, Plus } from '#ui/design/icons/index.tsx';
 import { Stars } from '#ui/design/primitives/small.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 
-/** What one shopper says. */
+/** What one shopper says, as it was written (rule REVIEW-9). */
 export const ReviewCard = ({ review }: { review: Review }) => {
-  const { t, date } = useLanguage();
-  const { author, rating, text, pros, cons, createdAt } = review;
+  const { t, locale, date } = useLanguage();
+  const { author, rating, text, pros, cons, createdAt, language } = review;
+  const foreign = foreignLanguage(review, locale);
   return (
     <article tabIndex={-1} className="py-5 outline-none">
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -19,9 +21,11 @@ export const ReviewCard = ({ review }: { review: Review }) => {
           </time>
         ) : null}
       </header>
-      <p className="mt-2 max-w-[68ch] text-pretty wrap-break-word whitespace-pre-line">{text}</p>
+      <p lang={language} className="mt-2 max-w-[68ch] text-pretty wrap-break-word whitespace-pre-line">
+        {text}
+      </p>
       {pros || cons ? (
-        <dl className="mt-3 flex max-w-[68ch] flex-col gap-2 text-14">
+        <dl lang={language} className="mt-3 flex max-w-[68ch] flex-col gap-2 text-14">
           {pros ? (
             <Point name={t('reviews.pros')} text={pros}>
               <Plus aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-positive" />
@@ -33,6 +37,11 @@ export const ReviewCard = ({ review }: { review: Review }) => {
             </Point>
           ) : null}
         </dl>
+      ) : null}
+      {foreign ? (
+        <p className="mt-2 text-14 text-muted">
+          {t('reviews.written', { context: foreign, language: localeEntries[foreign].name })}
+        </p>
       ) : null}
     </article>
   );

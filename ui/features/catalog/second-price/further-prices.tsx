@@ -1,52 +1,67 @@
-import { type FurtherTier, furtherTiers } from '#core/catalog/products/index.ts';
-import type { ShownPrice } from '#core/catalog/second-price/index.ts';
+import { furtherTiers, type PriceTier } from '#core/catalog/products/index.ts';
+import type { ShownPrice, ShownPrices } from '#core/catalog/second-price/index.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 
-/** Names the retail price below it, once there are others; until then its room is kept. */
-export const RetailName = ({ named }: { named: boolean }) => {
-  const { t } = useLanguage();
-  return <p className="h-4 text-12 text-muted">{named ? t('priceTiers.retail.name') : null}</p>;
-};
-
-/** Type of a price and the room of its line, by where it stands. */
+/** How prices stand beside each other: below one another in a tile, as in a table, and side by side on a page. */
 const sizes = {
-  tile: { room: 'h-6', price: 'text-14 min-[400px]:text-16' },
-  bar: { room: 'h-6', price: 'text-12 sm:text-16' },
-  page: { room: 'h-8', price: 'text-22' },
+  tile: { all: '', one: 'tier-price min-h-6', price: 'text-14 lg:text-18' },
+  bar: { all: '', one: 'tier-price min-h-6', price: 'text-14 lg:text-18' },
+  page: { all: 'grid grid-cols-2 gap-x-6', one: 'flex min-h-16 flex-col', price: 'text-22 md:text-28' },
 } as const;
 export type FurtherPriceSize = keyof typeof sizes;
 
-interface FurtherPricesProps {
-  /** Those that there are and that the viewer may see. */
-  readonly shown: readonly ShownPrice<FurtherTier>[];
+interface TierPricesProps {
+  readonly shown: ShownPrices;
   readonly size: FurtherPriceSize;
+  /** Other products of the model cost more. */
+  readonly from: boolean;
 }
 
-/** Each further price in a line of its own below the retail one; the room of one that is not shown is kept. */
-export const FurtherPrices = ({ shown, size }: FurtherPricesProps) =>
-  furtherTiers.map((tier) => (
-    <FurtherPrice key={tier} shown={shown.find((price) => price.tier === tier)} size={size} />
-  ));
-
-interface FurtherPriceProps {
-  readonly shown: ShownPrice<FurtherTier> | undefined;
-  readonly size: FurtherPriceSize;
-}
-
-/** One of them; what it was before is seen where the line has room for it. */
-const FurtherPrice = ({ shown, size }: FurtherPriceProps) => {
-  const { t, money } = useLanguage();
-  const { room, price } = sizes[size];
+/** A partner's prices, each with its name; until it is known who looks, the room of those that are not shown is kept. */
+export const TierPrices = ({ shown: [retail, ...further], size, from }: TierPricesProps) => {
+  const { t } = useLanguage();
+  const named = further.length > 0;
+  const full = size === 'page';
   return (
-    <p
-      className={`flex flex-wrap content-start items-baseline gap-x-1.5 gap-y-4 overflow-hidden whitespace-nowrap ${room}`}
-    >
+    <div className={sizes[size].all}>
+      <TierPrice
+        shown={retail}
+        name={named ? t(`priceTiers.retail.${full ? 'name' : 'short'}`) : ''}
+        {...{ size, from }}
+      />
+      {furtherTiers.map((tier) => (
+        <TierPrice
+          key={tier}
+          shown={further.find((price) => price.tier === tier)}
+          name={t(`priceTiers.${tier}.short`)}
+          size={size}
+        />
+      ))}
+    </div>
+  );
+};
+
+interface TierPriceProps {
+  readonly shown: ShownPrice<PriceTier> | undefined;
+  readonly name: string;
+  readonly size: FurtherPriceSize;
+  readonly from?: boolean;
+}
+
+const TierPrice = ({ shown, name, size, from = false }: TierPriceProps) => {
+  const { t, money } = useLanguage();
+  const { one, price } = sizes[size];
+  return (
+    <p className={one}>
       {shown ? (
         <>
-          <span className="text-12 text-muted">{t(`priceTiers.${shown.tier}.short`)}</span>
-          <span className={`price ${price}`}>{money(shown.price)}</span>
-          {shown.before === undefined ? null : (
-            <span className="text-12 text-muted tabular-nums">
+          {name ? <span className="text-12 text-muted">{name}</span> : null}
+          <span className={`price ${price}`}>
+            {from ? <small className="max-sm:hidden">{`${t('tile.from')} `}</small> : null}
+            {money(shown.price)}
+          </span>
+          {shown.before === undefined || size === 'bar' ? null : (
+            <span className={`text-12 text-muted tabular-nums ${size === 'tile' ? 'ml-auto' : ''}`}>
               <span className="sr-only">{t('tile.before')} </span>
               <s>{money(shown.before)}</s>
             </span>

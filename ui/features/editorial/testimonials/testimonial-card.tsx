@@ -1,6 +1,5 @@
 import type { Testimonial } from '#core/editorial/testimonials/index.ts';
-import { foreignLanguage } from '#core/editorial/testimonials/index.ts';
-import { localeEntries } from '#core/kernel/locale/index.ts';
+import { foreignLanguage, localeEntries } from '#core/kernel/locale/index.ts';
 import { Stars } from '#ui/design/primitives/small.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 

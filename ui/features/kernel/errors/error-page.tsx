@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
-import { errorText, LAST_RESORT_TEXT } from '#core/kernel/errors/index.ts';
+import { errorKind, LAST_RESORT_TEXT } from '#core/kernel/errors/index.ts';
 import { localePath, locales } from '#core/kernel/locale/index.ts';
 import { useShell } from '#ui/app/site.ts';
 import { ButtonLink } from '#ui/design/primitives/button.tsx';
@@ -29,16 +29,13 @@ export const ErrorPage = () => {
   const { notFound } = useShell().settings.images;
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  const missing = status === 404;
+  const kind = errorKind(status);
   return (
     <div className="container-page grid items-center gap-8 py-8 md:grid-cols-2 md:py-20">
       <div className="flex flex-col items-start gap-3">
         <p className="price text-48 text-link">{status}</p>
-        <h1 className="text-28 md:text-36">{t(missing ? 'error.missing' : 'error.generic')}</h1>
-        <p className="max-w-110 text-18 text-muted">{t(missing ? 'error.missingHint' : 'error.genericHint')}</p>
-        <p lang="en" className="text-14 text-muted">
-          {errorText(status)}
-        </p>
+        <h1 className="text-28 md:text-36">{t(`error.${kind}`)}</h1>
+        <p className="max-w-110 text-18 text-muted">{t(`error.${kind}Hint`)}</p>
         <div className="mt-4 flex flex-wrap gap-3">
           <ButtonLink to={path('/')}>{t('error.home')}</ButtonLink>
           <ButtonLink to={path('/produs')} kind="secondary">

@@ -20,13 +20,13 @@ export const TierAddButtons = observer(({ product, size }: { product: Product; s
         key={tier}
         kind="secondary"
         size={size}
-        className={size === 'lg' ? 'min-w-0 flex-1 px-2!' : 'w-11 shrink-0 px-0!'}
+        className={size === 'lg' ? 'min-w-0 basis-full px-2!' : 'tier-button'}
         aria-label={label}
         title={label}
         onClick={() => cart.add(product, locale, tier)}
       >
         <Handshake aria-hidden="true" className="size-5" strokeWidth={1.75} />
-        {size === 'lg' ? <span className="min-w-0 truncate text-14">{t(`priceTiers.${tier}.at`)}</span> : null}
+        <span className="min-w-0 truncate text-14">{t(`priceTiers.${tier}.at`)}</span>
       </Button>
     );
   });

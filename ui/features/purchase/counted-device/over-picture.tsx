@@ -10,19 +10,19 @@ interface OverPictureProps {
   readonly store: DeviceStore;
 }
 
-/** What a product comes to with the device that is counted in: over the foot of the picture, where it moves nothing. */
+/** What a product comes to with the device that is counted in: over the foot of the picture, where it moves nothing; over a small one, without its monthly price. */
 export const OverPicture = observer(({ product, store: { counted } }: OverPictureProps) => {
   const { t, money } = useLanguage();
   const { MonthlyFrom } = useProductSlots();
   const price = counted && priceWithDevice(product, counted);
   if (price === undefined) return null;
   return (
-    <div className="absolute inset-x-1.5 bottom-1.5 rounded-control bg-surface/90 px-2.5 py-1.5 leading-4 *:text-12">
+    <div className="absolute inset-x-1.5 bottom-1.5 rounded-control bg-surface/90 px-2.5 py-1.5 leading-4 *:text-12 right-11">
       <p className="truncate text-muted">{t('device.with', { title: counted?.title })}</p>
       <p className="font-semibold text-positive tabular-nums">
         {t(isFromPrice(product) ? 'device.aboutFrom' : 'device.about', { amount: money(price) })}
       </p>
-      <MonthlyFrom price={price} />
+      <MonthlyFrom price={price} className="max-sm:hidden" />
     </div>
   );
 });

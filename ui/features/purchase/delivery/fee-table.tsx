@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { shownMdl } from '#core/kernel/shared/index.ts';
-import { DEFAULT_REGION, type FeeRange, findRegions, type Region, type Shop } from '#core/purchase/delivery/index.ts';
+import { findRegions, type Region, regionsByFees, type Shop } from '#core/purchase/delivery/index.ts';
 import { Search } from '#ui/design/icons/index.tsx';
 import { useHydrated } from '#ui/design/use-hydrated.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { RegionRow, SameFeesRow } from './region-rows.tsx';
 import { useTermWords } from './use-term-words.ts';
 
 interface FeeTableProps {
@@ -11,7 +11,7 @@ interface FeeTableProps {
   readonly shops: readonly Shop[];
 }
 
-/** What delivery costs and how long it takes in every region; narrowed as one types (rule DELIVERY-12). */
+/** What delivery costs and how long it takes, a row where that differs (rule DELIVERY-18); the regions one types (rule DELIVERY-12). */
 export const FeeTable = ({ regions, shops }: FeeTableProps) => {
   const { t } = useLanguage();
   const [text, setText] = useState('');
@@ -19,7 +19,9 @@ export const FeeTable = ({ regions, shops }: FeeTableProps) => {
   const terms = useTermWords();
   const priced = regions.filter(({ fees }) => fees?.standard);
   if (priced.length === 0) return null;
+  const isSearched = text.trim() !== '';
   const found = findRegions(priced, text);
+  const groups = isSearched ? found.map((region) => [region]) : regionsByFees(found);
   return (
     <section aria-labelledby="fees">
       <h2 id="fees" className="text-22 md:text-28">
@@ -41,7 +43,7 @@ export const FeeTable = ({ regions, shops }: FeeTableProps) => {
         />
       </div>
       <p role="status" className={found.length > 0 ? 'sr-only' : 'mt-6 text-muted'}>
-        {text.trim() === '' ? '' : found.length > 0 ? t('fees.found', { count: found.length }) : t('fees.nothing')}
+        {!isSearched ? '' : found.length > 0 ? t('fees.found', { count: found.length }) : t('fees.nothing')}
       </p>
       {found.length > 0 ? (
         <table className="mt-4 w-full border-collapse text-left">
@@ -61,55 +63,18 @@ export const FeeTable = ({ regions, shops }: FeeTableProps) => {
             </tr>
           </thead>
           <tbody>
-            {found.map((region) => (
-              <RegionRow
-                key={region.regionId}
-                region={region}
-                shops={shops.filter(({ regionId }) => regionId === region.regionId)}
-              />
-            ))}
+            {groups.map((group) => {
+              const [first] = group;
+              if (!first) return null;
+              return group.length === 1 ? (
+                <RegionRow key={first.regionId} region={first} shops={shops} />
+              ) : (
+                <SameFeesRow key={first.regionId} regions={group} shops={shops} />
+              );
+            })}
           </tbody>
         </table>
       ) : null}
     </section>
   );
-};
-
-const RegionRow = ({ region, shops }: { region: Region; shops: readonly Shop[] }) => {
-  const { t } = useLanguage();
-  const { regionId, label, fees } = region;
-  const isHome = regionId === DEFAULT_REGION;
-  const terms = useTermWords();
-  const term = isHome ? terms?.kishinev : terms?.elsewhere;
-  return (
-    <tr className="border-t border-hairline align-top">
-      <th scope="row" className="py-3 pr-4 font-medium">
-        {label}
-        {shops.length > 0 ? (
-          <span className="block text-14 font-normal text-muted">{t('fees.pickupHere', { count: shops.length })}</span>
-        ) : null}
-        {term ? <span className="block text-14 font-normal text-muted sm:hidden">{term}</span> : null}
-      </th>
-      {term ? (
-        <td className="py-3 pr-4 text-muted max-sm:hidden">
-          {term}
-          {isHome ? <span className="block text-14">{t('fees.expressTerm')}</span> : null}
-        </td>
-      ) : null}
-      <td className="py-3 text-right tabular-nums">
-        {fees?.standard ? <Range range={fees.standard} /> : null}
-        {fees?.express ? (
-          <span className="block text-14 text-muted">
-            {t('fees.expressFee')} <Range range={fees.express} />
-          </span>
-        ) : null}
-      </td>
-    </tr>
-  );
-};
-
-/** `60–440 MDL`, or one sum when there is no other. */
-const Range = ({ range: { from, to } }: { range: FeeRange }) => {
-  const { count, money } = useLanguage();
-  return <span className="whitespace-nowrap">{from === to ? money(to) : `${count(shownMdl(from))}–${money(to)}`}</span>;
 };

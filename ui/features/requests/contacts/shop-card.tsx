@@ -6,12 +6,16 @@ import { useOpeningWords } from '#ui/features/purchase/delivery/use-opening-word
 import { MapLinks } from './map-links.tsx';
 import { OpeningHours } from './opening-hours.tsx';
 import { OpeningNow } from './opening-now.tsx';
+import { shopAnchor } from './shop-anchor.ts';
 
 /** One shop: where it is, when it is open and how to reach it. */
 export const ShopCard = ({ shop }: { shop: Shop }) => {
   const { title, address, phone, hours, schedule } = shop;
   return (
-    <li className="grid gap-x-8 gap-y-3 border-t border-hairline py-6 sm:grid-cols-[36px_minmax(0,1fr)_minmax(200px,240px)]">
+    <li
+      id={shopAnchor(shop)}
+      className="grid gap-x-8 gap-y-3 border-t border-hairline py-6 sm:grid-cols-[36px_minmax(0,1fr)_minmax(200px,240px)]"
+    >
       <ShopPin shop={shop} />
       <div className="flex min-w-0 flex-col">
         <h3 className="text-18">{title}</h3>

@@ -13,15 +13,15 @@ export const CataloguePane = ({ category, onNavigate }: { category: MenuItem; on
   return (
     <div className="fade flex min-h-full gap-8 py-6 pl-8">
       <div className="min-w-0 flex-1">
-        <div className="columns-2 gap-8 xl:columns-3">
+        <ButtonLink to={path(`/${url}`)} kind="secondary" onClick={onNavigate} className="mb-6">
+          {t('menu.all', { title })}
+          <ArrowRight aria-hidden="true" className="size-4" />
+        </ButtonLink>
+        <div className="columns-2 gap-8">
           {subcategories.map((subcategory) => (
             <SubcategoryGroup key={subcategory.url} subcategory={subcategory} onNavigate={onNavigate} />
           ))}
         </div>
-        <ButtonLink to={path(`/${url}`)} kind="secondary" size="sm" onClick={onNavigate} className="mt-1">
-          {t('menu.all', { title })}
-          <ArrowRight aria-hidden="true" className="size-4" />
-        </ButtonLink>
       </div>
       {menuImage ? (
         // The button beside it says the same in words: the picture is for the pointer only.
@@ -30,15 +30,15 @@ export const CataloguePane = ({ category, onNavigate }: { category: MenuItem; on
           onClick={onNavigate}
           aria-hidden="true"
           tabIndex={-1}
-          className="hidden w-[260px] shrink-0 self-start rounded-tile xl:block"
+          className="relative hidden w-90 shrink-0 rounded-tile xl:block"
         >
           <Picture
             src={menuImage}
             alt=""
-            width={260}
-            height={340}
-            sizes="260px"
-            className="aspect-[13/17] w-full rounded-tile bg-tile object-cover"
+            width={360}
+            height={590}
+            sizes="360px"
+            className="absolute inset-0 size-full rounded-tile bg-tile object-cover dark:brightness-90"
           />
         </Link>
       ) : null}

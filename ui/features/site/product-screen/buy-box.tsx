@@ -49,7 +49,7 @@ export const BuyBox = ({ page, priceBlock }: BuyBoxProps) => {
           ) : null}
         </div>
         <div className="flex flex-col gap-2">
-          <div className="flex gap-2">
+          <div className="flex flex-wrap gap-2">
             <AddButton product={product} restricted={restricted} size="lg" />
           </div>
           {sale === 'sold' ? (

@@ -1,6 +1,6 @@
 import type { CatalogueIndex } from '#core/catalog/feed/index.ts';
 import type { OfferDesk } from '#core/catalog/offers/index.ts';
-import type { ProductCatalog } from '#core/catalog/products/index.ts';
+import type { ListViewMemory, ProductCatalog } from '#core/catalog/products/index.ts';
 import { requiredContext } from '#ui/app/required-context.ts';
 
 /** What the pages of a list are loaded by when they are needed again. */
@@ -8,6 +8,7 @@ interface ListingPorts {
   readonly catalog: Pick<ProductCatalog, 'listing' | 'search'>;
   readonly offers: Pick<OfferDesk, 'inCategory'>;
   readonly wholeCatalog: CatalogueIndex;
+  readonly listViewMemory: ListViewMemory;
 }
 
 export const [ListingPortsContext, useListingPorts] = requiredContext<ListingPorts>('ListingPorts');

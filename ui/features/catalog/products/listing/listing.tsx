@@ -1,9 +1,12 @@
 import { observer } from 'mobx-react-lite';
+import { Suspense } from 'react';
 import { isNarrowed, type ListingPage, widenListing } from '#core/catalog/products/index.ts';
-import { useShell } from '#ui/app/site.ts';
+import { useShell, useSite } from '#ui/app/site.ts';
+import { lazyPart } from '#ui/design/chunks.ts';
 import { ButtonLink } from '#ui/design/primitives/button.tsx';
 import { Empty } from '#ui/design/primitives/small.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { withAllWords } from '#ui/i18n/i18n.ts';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { FiltersSheet } from './filters-sheet.tsx';
@@ -18,6 +21,11 @@ const FORM = 'listing-form';
 /** Where the filters stand. */
 const ASIDE = 'filters';
 
+const ViewSwitch = lazyPart(
+  withAllWords(() => import('./view-switch.tsx')),
+  'ViewSwitch',
+);
+
 interface ListingViewProps {
   readonly page: ListingPage;
   readonly place: ListingPlace;
@@ -30,6 +38,7 @@ export const ListingView = observer(({ page, place, load }: ListingViewProps) =>
   const { t } = useLanguage();
   const controls = useListing(page, place, load);
   const { store } = controls;
+  const { vitrina } = useSite();
   const filtered = page.listing.facets.some((facet) => facet.type === 'range' || facet.options.length > 0);
   return (
     <div className="mt-5 flex flex-col items-stretch lg:grid lg:items-start lg:grid-cols-[248px_minmax(0,1fr)] lg:gap-8 xl:gap-10">
@@ -43,7 +52,14 @@ export const ListingView = observer(({ page, place, load }: ListingViewProps) =>
       <div>
         <div className="mb-4 flex items-center justify-between gap-3 lg:justify-end">
           {filtered ? <FiltersSheet controls={controls} unscripted={`#${ASIDE}`} /> : null}
-          <SortSelect controls={controls} form={FORM} />
+          <div className="flex min-w-0 items-center gap-2">
+            <SortSelect controls={controls} form={FORM} />
+            {vitrina ? (
+              <Suspense>
+                <ViewSwitch />
+              </Suspense>
+            ) : null}
+          </div>
         </div>
         <ChosenFilters controls={controls} />
         {store.products.length > 0 ? (

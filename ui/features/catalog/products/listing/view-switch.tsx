@@ -1,0 +1,44 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { listViews } from '#core/catalog/products/index.ts';
+import { LayoutGrid, Rows3 } from '#ui/design/icons/index.tsx';
+import { useRootMark } from '#ui/design/use-root-mark.ts';
+import { useLanguage } from '#ui/i18n/context.ts';
+import { ListViewStore } from './list-view-store.ts';
+import { useListingPorts } from './listing-ports.ts';
+import './view-switch.css';
+
+const icons = { tiles: LayoutGrid, rows: Rows3 } as const;
+
+/** Tiles or a row a product, for the lists of a partner (rule LISTING-7). */
+export const ViewSwitch = observer(() => {
+  const { t } = useLanguage();
+  const ports = useListingPorts();
+  const [store] = useState(() => new ListViewStore(ports));
+  useRootMark('rows', store.view === 'rows');
+  return (
+    <fieldset className="flex rounded-control border border-hairline p-0.5">
+      <legend className="sr-only">{t('listing.view.title')}</legend>
+      {listViews.map((view) => {
+        const Icon = icons[view];
+        return (
+          <label
+            key={view}
+            title={t(`listing.view.${view}`)}
+            className="view-switch flex size-10 cursor-pointer items-center justify-center text-muted transition hover:text-ink"
+          >
+            <input
+              type="radio"
+              name="list-view"
+              aria-label={t(`listing.view.${view}`)}
+              checked={store.view === view}
+              onChange={() => store.choose(view)}
+              className="sr-only"
+            />
+            <Icon aria-hidden="true" className="size-5" />
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+});
