@@ -107,7 +107,7 @@ const Periods = ({ page, filter, today }: Omit<FilterProps, 'sellers'>) => {
             <Link
               to={query === '' ? path(page) : `${path(page)}?${query}`}
               aria-current={chosen ? 'true' : undefined}
-              className="inline-flex h-9 items-center rounded-full border border-hairline px-4 text-14 font-medium transition hover:border-muted aria-[current=true]:border-ink aria-[current=true]:bg-ink aria-[current=true]:text-surface pointer-coarse:h-11"
+              className="inline-flex h-9 items-center rounded-full border border-hairline px-4 text-14 font-medium transition hover:border-muted aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-surface pointer-coarse:h-11"
             >
               {t(`orders.periods.${period}`)}
             </Link>

@@ -13,7 +13,7 @@ import { PromoStrip } from './promo-strip.tsx';
 import { useScrolled } from './use-scrolled.ts';
 
 const headerItem =
-  'relative inline-flex size-11 items-center justify-center rounded-control text-ink transition hover:bg-tile aria-[current=page]:text-link';
+  'relative inline-flex size-11 items-center justify-center rounded-control text-ink transition hover:bg-tile aria-[current]:text-link';
 const headerBadge = 'pointer-events-none absolute top-0 left-6';
 
 /**

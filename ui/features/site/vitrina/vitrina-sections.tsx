@@ -13,7 +13,7 @@ export const VitrinaSections = () => {
             <NavLink
               to={path(href)}
               end={end}
-              className="inline-flex h-11 items-center rounded-control px-3 text-14 font-medium whitespace-nowrap text-muted transition -outline-offset-4 hover:text-ink aria-[current=page]:text-ink"
+              className="inline-flex h-11 items-center rounded-control px-3 text-14 font-medium whitespace-nowrap text-muted transition -outline-offset-4 hover:text-ink aria-[current]:text-ink"
             >
               {t(`vitrina.links.${name}.title`)}
             </NavLink>
