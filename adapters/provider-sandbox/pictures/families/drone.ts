@@ -133,13 +133,13 @@ export const drawDrone: Draw = (studio) => {
   const { sheet, view } = studio;
   if (view === 1)
     return (
-      groundShadow(sheet, 600, 960, 360, 60, 0.7) +
-      whole(studio, eye({ yaw: -24, pitch: 26, cx: 600, cy: 600, scale: 0.9 }))
+      groundShadow(sheet, 600, 905, 310, 52, 0.7) +
+      whole(studio, eye({ yaw: -24, pitch: 26, cx: 600, cy: 600, scale: 0.76 }))
     );
   if (view === 2)
     return (
-      groundShadow(sheet, 620, 700, 420, 320, 0.4) +
-      whole(studio, eye({ yaw: 32, pitch: 62, cx: 600, cy: 600, scale: 0.8 }))
+      groundShadow(sheet, 620, 690, 380, 290, 0.4) +
+      whole(studio, eye({ yaw: 32, pitch: 62, cx: 600, cy: 600, scale: 0.72 }))
     );
   return whole(studio, eye({ yaw: -20, pitch: 14, roll: -5, cx: 580, cy: 560, scale: 2 }));
 };
