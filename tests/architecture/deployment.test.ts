@@ -28,7 +28,7 @@ describe('the image', () => {
   it('holds every source that the server imports, and runs a program of it without rights', () => {
     const last = dockerfile.split(/^FROM /m).at(-1) ?? '';
     for (const folder of ['core', 'adapters', 'server', 'ui']) expect(copied(last)).toContain(folder);
-    const [, program = ''] = /^CMD \["node", "(.+)"\]$/m.exec(last) ?? [];
+    const [, program = ''] = /^CMD \["node", (?:"--[^"]+", )*"([^"]+)"\]$/m.exec(last) ?? [];
     expect(existsSync(join(root, program))).toBe(true);
     expect(last.indexOf('USER node')).toBeGreaterThan(last.lastIndexOf('RUN'));
     expect(dockerfile).not.toMatch(/TOKEN|SECRET|PASSWORD/);

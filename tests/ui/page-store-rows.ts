@@ -7,8 +7,9 @@ import type { OrderStatus } from '#core/purchase/checkout/index.ts';
 import type { CountedDevice } from '#core/purchase/counted-device/index.ts';
 import type { Vacancy } from '#core/requests/careers/index.ts';
 import { EMPTY_FEEDBACK, validateFeedback } from '#core/requests/contacts/index.ts';
-import { fakeDeviceStorage, fakeOrdersArchive } from '#core/testing/index.ts';
+import { fakeDeviceStorage, fakeListViewMemory, fakeOrdersArchive } from '#core/testing/index.ts';
 import { DayOfferStore } from '#ui/features/catalog/offers/day-offer-store.ts';
+import { ListViewStore } from '#ui/features/catalog/products/listing/list-view-store.ts';
 import { ListingStore } from '#ui/features/catalog/products/listing/listing-store.ts';
 import { ReviewListStore } from '#ui/features/catalog/reviews/review-list-store.ts';
 import { ScannerStore } from '#ui/features/catalog/scanner/scanner-store.ts';
@@ -264,6 +265,14 @@ export const pageStoreRows = [
     ({ step, order }) => [step, order],
     ['asking', undefined],
     ['found', followed],
+  ),
+  row(
+    'ListViewStore',
+    () => new ListViewStore({ listViewMemory: fakeListViewMemory() }),
+    ({ choose }) => choose('rows'),
+    ({ view }) => view,
+    'tiles',
+    'rows',
   ),
   row(
     'WishStore',

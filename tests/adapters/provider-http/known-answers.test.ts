@@ -11,7 +11,7 @@ const bench = setUpBench();
 const goods = (price: string) => ({ products: [aWireProduct({ price })] });
 const ask = (transport: Transport, more: object = {}) => transport.send(popularProducts, {}, { ...ru, ...more });
 
-/** What an answer says, by which equal objects can be told from the same. */
+/** What an answer says, by which equal objects are distinguished from the same. */
 const saidIn = (answer: Awaited<ReturnType<typeof ask>>) =>
   answer.ok && answer.value.kind === 'answer' ? answer.value.value : undefined;
 
