@@ -5,6 +5,7 @@ import { useShell, useSite } from '#ui/app/site.ts';
 import { lazyPart } from '#ui/design/chunks.ts';
 import { ButtonLink } from '#ui/design/primitives/button.tsx';
 import { Empty } from '#ui/design/primitives/small.tsx';
+import { useHydrated } from '#ui/design/use-hydrated.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { withAllWords } from '#ui/i18n/i18n.ts';
 import { ChosenFilters } from './chosen-filters.tsx';
@@ -25,6 +26,21 @@ const ViewSwitch = lazyPart(
   withAllWords(() => import('./view-switch.tsx')),
   'ViewSwitch',
 );
+
+/** The room that the switch takes, px. */
+const SWITCH_ROOM = { width: 86, height: 46 };
+
+/** The switch, which shows what this browser remembers: nothing of it is there before the page is alive but its room. */
+const PlacedViewSwitch = () => {
+  const room = <span style={SWITCH_ROOM} />;
+  return useHydrated() ? (
+    <Suspense fallback={room}>
+      <ViewSwitch />
+    </Suspense>
+  ) : (
+    room
+  );
+};
 
 interface ListingViewProps {
   readonly page: ListingPage;
@@ -54,11 +70,7 @@ export const ListingView = observer(({ page, place, load }: ListingViewProps) =>
           {filtered ? <FiltersSheet controls={controls} unscripted={`#${ASIDE}`} /> : null}
           <div className="flex min-w-0 items-center gap-2">
             <SortSelect controls={controls} form={FORM} />
-            {vitrina ? (
-              <Suspense>
-                <ViewSwitch />
-              </Suspense>
-            ) : null}
+            {vitrina ? <PlacedViewSwitch /> : null}
           </div>
         </div>
         <ChosenFilters controls={controls} />
