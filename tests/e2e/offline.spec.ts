@@ -5,7 +5,7 @@ import { expectHeardAs } from '#tests/e2e/support/screens.ts';
 import { expect, type Shopper, test } from '#tests/e2e/support/shopper.ts';
 
 // The browser says by itself that it could not load what it was asked for.
-test.use({ provoked: /ERR_(?:INTERNET_DISCONNECTED|FAILED)|status of 404/, serviceWorkers: 'allow' });
+test.use({ provoked: /ERR_(?:INTERNET_DISCONNECTED|FAILED)|status of 404/, serviceWorkers: 'allow', savesData: false });
 
 const OTHER = { ru: 'ro', ro: 'ru' } as const satisfies Record<Locale, Locale>;
 

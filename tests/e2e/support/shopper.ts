@@ -121,6 +121,8 @@ interface Fixtures {
   readonly provoked: RegExp;
   /** Whether the gift is still to be offered: it would come in the way of any other test. */
   readonly giftAhead: boolean;
+  /** Whether the browser says that it saves data. */
+  readonly savesData: boolean;
   /** Fails a test at its end when the browser complained of anything else. */
   readonly complaints: undefined;
   /** A picture of where a test failed. Playwright's own way would draw one of every walk, in case it fails later. */
@@ -152,10 +154,11 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   giftAhead: [false, { option: true }],
-  shopper: async ({ page, giftAhead, isMobile }, use) => {
+  // At 360 px: nothing is fetched ahead there, which the walks on a wide screen see.
+  savesData: [({ isMobile }, use) => use(isMobile), { option: true }],
+  shopper: async ({ page, giftAhead, savesData }, use) => {
     if (!giftAhead) await page.addInitScript(() => localStorage.setItem('gifts', JSON.stringify(['ZORI2026'])));
-    // Whoever walks at 360 px saves data: nothing is fetched ahead, which the walks on a wide screen see.
-    if (isMobile)
+    if (savesData)
       await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     await use((locale) => new Shopper(page, locale));
   },
