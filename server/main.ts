@@ -10,7 +10,6 @@ import { openPort } from './open-port.ts';
 import { endOnCrash } from './operations/crashes.ts';
 import { createMetricsServer, metricsOfAll } from './operations/metrics-server.ts';
 import { leadProcesses, PROVIDER_FLAG, sayReady } from './processes.ts';
-import { runShop } from './run-shop.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const dev = process.argv.includes('--dev');
@@ -65,7 +64,11 @@ if (cluster.isPrimary && config.processes > 1 && !dev) {
     );
   await leadProcesses({ count: config.processes, provider: embedded && provider }, lifetime);
 } else {
-  await runShop({ config, logger, root, dev, findProvider }, lifetime);
+  // The provider starts while the shop's own code is read.
+  const provider = findProvider();
+  provider.catch(() => undefined);
+  const { runShop } = await import('./run-shop.ts');
+  await runShop({ config, logger, root, dev, findProvider: () => provider }, lifetime);
   sayReady();
 }
 

@@ -73,6 +73,9 @@ export const runShop = async (shopProcess: ShopProcess, lifetime: Lifetime): Pro
   const metrics = await startMetrics(config, lifetime);
   const health = createHealth();
   const { server, open } = await startServer(shopProcess, health, metrics, lifetime);
+  // Read while the provider starts; what is wrong with it is seen where it is needed.
+  const built = dev ? undefined : import(new URL('../dist/server/entry.mjs', import.meta.url).href);
+  built?.catch(() => undefined);
   const providerUrl = await findProvider();
   logger.info({ provider: providerUrl }, 'provider');
   const files = {
@@ -94,7 +97,7 @@ export const runShop = async (shopProcess: ShopProcess, lifetime: Lifetime): Pro
   lifetime.onEnd(close);
   void recogniseProvider();
   const devServer = dev ? await startDevServer(root, server) : undefined;
-  if (!devServer) await import(new URL('../dist/server/entry.mjs', import.meta.url).href);
+  await built;
   const drain = createDrain();
   const orderStreams = createOrderStreams(relay);
   const ofCache = metrics?.ofCache;
