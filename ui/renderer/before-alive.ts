@@ -44,12 +44,13 @@ const onClick = (event: Event) => {
   if (pressed.has(button) || button.dataset.added !== undefined) return;
   button.dataset.pressed = '';
   pressed.add(button);
-  if (button.dataset.adds !== undefined) inFrameAfterNext(() => addNow(button));
+  if (button.dataset.adds !== undefined) onceShown(() => addNow(button));
 };
 document.addEventListener('click', onClick, true);
 
-/** The next frame shows that it is pressed. */
-const inFrameAfterNext = (run: () => void) => requestAnimationFrame(() => requestAnimationFrame(run));
+/** The next frame shows that it is pressed: by so many ms later it is on the screen. */
+const SHOWN_MS = 30;
+const onceShown = (run: () => void) => requestAnimationFrame(() => setTimeout(run, SHOWN_MS));
 
 const release = (button: HTMLButtonElement) => {
   pressed.delete(button);

@@ -87,6 +87,8 @@ const faultsOf = async ({ page }: Shopper, views: readonly View[]): Promise<stri
   for (const { width, height, scheme, barriers } of views) {
     await page.emulateMedia({ colorScheme: scheme });
     await page.setViewportSize({ width, height });
+    // What has another colour in this scheme has it once it is drawn.
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
     const found = barriers ? await barriersOf(page) : [];
     faults.push(...[...found, ...(await brokenIn(page))].map((fault) => `${width} ${scheme}: ${fault}`));
   }
