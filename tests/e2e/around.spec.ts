@@ -201,7 +201,7 @@ test('CHAT-1, CHAT-2: the chat comes after 10 s, answers, and stays open on the 
   // On a small screen it goes aside while one reads on, and is back on the way up.
   const isSmall = (page.viewportSize()?.width ?? 0) <= 1024;
   await page.evaluate(() => window.scrollTo(0, 600));
-  if (isSmall) await expect(launcher).not.toBeInViewport();
+  await (isSmall ? expect(launcher).not.toBeInViewport() : expect(launcher).toBeInViewport({ ratio: 1 }));
   await page.evaluate(() => window.scrollTo(0, 200));
   await expect(launcher).toBeInViewport();
   await launcher.click();

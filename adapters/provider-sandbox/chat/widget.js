@@ -61,7 +61,8 @@
       box-shadow: 0 1px 2px rgb(13 15 18 / .06), 0 8px 24px rgb(13 15 18 / .2); }
     .launcher { transition: translate 200ms ease-out; }
     .launcher.aside:not(:focus-visible) { translate: calc(100% + 16px); }
-    @media (width > 1024px) { .launcher, .launcher.aside { right: 24px; width: 56px; height: 56px; translate: none; } }
+    @media (width > 1024px) { .launcher { right: 24px; width: 56px; height: 56px; }
+      .launcher.aside:not(:focus-visible) { translate: none; } }
     @media (prefers-reduced-motion: reduce) { .launcher { transition: none; } }
     .panel { position: fixed; z-index: 35; right: 12px; bottom: var(--foot); width: min(376px, calc(100vw - 24px));
       height: min(560px, calc(100dvh - var(--foot) - 12px)); display: flex; flex-direction: column; overflow: hidden;
