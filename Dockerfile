@@ -33,5 +33,6 @@ VOLUME ["/data", "/app/dist/earlier-assets"]
 EXPOSE 8000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=90s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-# As `serverArgs` of server/launch/prepare.mjs.
-CMD ["node", "--max-semi-space-size=8", "server/launch/container.mjs"]
+# As `serverArgs` and `serverEnv` of server/launch/prepare.mjs.
+ENV MALLOC_ARENA_MAX=2
+CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=30", "server/launch/container.mjs"]

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { serverArgs } from '#server/launch/prepare.mjs';
+import { serverArgs, serverEnv } from '#server/launch/prepare.mjs';
 import { root } from '#tests/architecture/planted.ts';
 import { freePort } from '#tests/support/running-shop.ts';
 import { startProcess } from './processes.ts';
@@ -36,7 +36,7 @@ export const withShop = async <Found>(
     args: [...nodeArgs, ...serverArgs],
     core,
     cwd: root,
-    env: { PORT: String(port), DATA_DIR: dataDir, WEB_CONCURRENCY: '1', ...env },
+    env: { PORT: String(port), DATA_DIR: dataDir, WEB_CONCURRENCY: '1', ...serverEnv, ...env },
   });
   try {
     await shop.until(() => shop.printed.out.includes('Vitrina:'), 120_000);
