@@ -9,12 +9,15 @@ import type { Sql } from '#adapters/provider-sandbox/db/sql.ts';
 import type { drawBanner } from '#adapters/provider-sandbox/pictures/index.ts';
 import { articleArt, categoryArt, GIFT_ART, landingArt, promotionArt, videoArt, wideArt } from './addresses.ts';
 
-export type BannerSpec = Parameters<typeof drawBanner>[0];
+/** What is on a banner, and its width where that is not the one it is drawn in. */
+export type BannerSpec = Parameters<typeof drawBanner>[0] & { readonly width?: number };
 type Named = readonly [name: string, spec: BannerSpec];
 
 /** The ground that video reviews and category tiles stand on, where nobody chose a tint. */
 const QUIET = settings.colours.tile;
 const CATEGORY_PRODUCTS = 2;
+/** Pixels of a category's picture across: it is shown on tiles alone, and a home page asks for all of them at once. */
+const CATEGORY_WIDTH = 600;
 
 const named = (name: string, kind: BannerSpec['kind'], tint: string, products: readonly PictureSpec[]): Named => [
   name,
@@ -64,9 +67,10 @@ const categoryBanners = (sql: Sql): readonly Named[] => {
      WHERE place <= ? ORDER BY url, place`,
     CATEGORY_PRODUCTS,
   );
-  return [...Map.groupBy(rows, ({ url }) => url)].map(([url, group]) =>
-    named(categoryArt(url), 'category', QUIET, group.flatMap(pictureOf)),
-  );
+  return [...Map.groupBy(rows, ({ url }) => url)].map(([url, group]) => [
+    categoryArt(url),
+    { kind: 'category', tint: QUIET, products: group.flatMap(pictureOf), width: CATEGORY_WIDTH },
+  ]);
 };
 
 const pictureOf = ({ family, model, colour }: { family: string; model: string; colour: string }): PictureSpec[] => {

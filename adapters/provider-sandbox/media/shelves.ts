@@ -14,9 +14,6 @@ import { PRODUCT_VIEWS } from './addresses.ts';
 import { type BannerSpec, bannerSpecs } from './banners.ts';
 import { mapIcons } from './map-icons.ts';
 
-/** Pixels of a product picture, each way. */
-const PRODUCT_SIDE = 1200;
-
 /** How a picture is made: pixels take a while and are kept, an SVG is quick enough to be drawn each time. */
 export type Picture =
   | { readonly kind: 'pixels'; readonly draw: () => Promise<Uint8Array> }
@@ -62,12 +59,11 @@ const productPicture = (sql: Sql, file: string): Picture | undefined => {
   const view = PRODUCT_VIEWS.find((known) => String(known) === number);
   const spec = view && findPicture(sql, name);
   if (!spec) return undefined;
-  const size = { width: PRODUCT_SIDE, height: PRODUCT_SIDE };
-  return { kind: 'pixels', draw: () => rasterise(drawProduct(spec, view), size) };
+  return { kind: 'pixels', draw: () => rasterise(drawProduct(spec, view)) };
 };
 
 const bannerPicture = (spec: BannerSpec | undefined): Picture | undefined =>
-  spec && { kind: 'pixels', draw: () => rasterise(drawBanner(spec)) };
+  spec && { kind: 'pixels', draw: () => rasterise(drawBanner(spec), spec.width) };
 
 const iconOf = (name: string): (() => string) | undefined => {
   const family = pictureFamilies.find((known) => known === name);
