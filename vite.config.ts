@@ -28,10 +28,11 @@ const plainJsonImports: Plugin = {
   },
 };
 
-/** What every list of products with filters needs, and what shows a product's price and marks, each together. */
+/** What every list of products with filters needs, what shows a product's price and marks, what leads on in a list. */
 const LISTING =
   /\/(?:ui\/features\/catalog\/products\/(?:listing\/(?!product-grid)|category-chips)|core\/catalog\/products\/(?:keep-listing|listing|sorting|facets|narrowing)\.)/;
 const GOODS = /\/(?:products\/(?:product-price|product-badges|rating|tile-words)|second-price\/further-prices)\.tsx?$/;
+const PAGING = /\/kernel\/paging\/(?:keep-pages|pages-memory|pagination|pager|page-numbers|use-restored-pages)\.tsx?$/;
 
 /** What a first press waits for: its code is fetched with all that it needs at once, not one level after the other. */
 const AWAITED = /\/ui\/(?:layouts\/layers|features\/purchase\/cart-panel\/cart-panel)\.tsx$/;
@@ -147,6 +148,7 @@ export default defineConfig({
                 // What pages share beyond that, as far as whoever needs one part of it needs nearly all.
                 { name: 'listing', test: LISTING, minShareCount: 2 },
                 { name: 'goods', test: GOODS, minShareCount: 2 },
+                { name: 'paging', test: PAGING, minShareCount: 2 },
               ],
             },
           },

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { dictionaries } from '#tests/support/dictionaries.ts';
 import { type WordPart, wordsFile } from '#ui/i18n/languages.ts';
+import chosen from '#ui/i18n/ru.chosen.json' with { type: 'json' };
 import first from '#ui/i18n/ru.first.json' with { type: 'json' };
 import list from '#ui/i18n/ru.list.json' with { type: 'json' };
 import more from '#ui/i18n/ru.more.json' with { type: 'json' };
@@ -33,7 +34,7 @@ const modulesFrom = (file: string, found = new Map<string, string>()): Map<strin
 const keysOf = (section: object | undefined): string[] =>
   Object.keys(section ?? {}).map((key) => key.replace(/_.*/, ''));
 
-const parts: Readonly<Record<WordPart, object>> = { first, list, product, page, offers, more };
+const parts: Readonly<Record<WordPart, object>> = { first, list, product, chosen, page, offers, more };
 
 /** Keys that modules name in their texts and that none of these parts has. */
 const missingFrom = (entries: readonly string[], given: readonly WordPart[]) => {

@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import { pageLanguages, type WordPart, wordParts } from './languages.ts';
 import { addTexts, preparedTranslator, type Words } from './phrases.ts';
+import type chosen from './ru.chosen.json';
 import type first from './ru.first.json';
 import type list from './ru.list.json';
 import type more from './ru.more.json';
@@ -11,7 +12,15 @@ import type product from './ru.product.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
-    resources: { translation: typeof first & typeof list & typeof product & typeof page & typeof offers & typeof more };
+    resources: {
+      translation: typeof first &
+        typeof list &
+        typeof product &
+        typeof chosen &
+        typeof page &
+        typeof offers &
+        typeof more;
+    };
   }
 }
 

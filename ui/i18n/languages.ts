@@ -2,10 +2,10 @@ import type { Locale } from '#core/kernel/locale/index.ts';
 
 /**
  * The parts of a dictionary: `first` stands around every page and on the home page, `list` and `product` on the pages
- * that most visits begin with, `page` on those that are read, compared or led on from, `offers` on those of promotions and
- * landings, `more` everywhere else and in what opens above a page.
+ * that most visits begin with, `chosen` on comparison and favourites, `page` on those that are read or led on from,
+ * `offers` on those of promotions and landings, `more` everywhere else and in what opens above a page.
  */
-export const wordParts = ['first', 'list', 'product', 'page', 'offers', 'more'] as const;
+export const wordParts = ['first', 'list', 'product', 'chosen', 'page', 'offers', 'more'] as const;
 export type WordPart = (typeof wordParts)[number];
 
 /** What pages need of a language beside what core knows of it. */
@@ -26,6 +26,7 @@ export const pageLanguages = {
       first: () => import('./ru.first.json', { with: { type: 'json' } }),
       list: () => import('./ru.list.json', { with: { type: 'json' } }),
       product: () => import('./ru.product.json', { with: { type: 'json' } }),
+      chosen: () => import('./ru.chosen.json', { with: { type: 'json' } }),
       page: () => import('./ru.page.json', { with: { type: 'json' } }),
       offers: () => import('./ru.offers.json', { with: { type: 'json' } }),
       more: () => import('./ru.more.json', { with: { type: 'json' } }),
@@ -39,6 +40,7 @@ export const pageLanguages = {
       first: () => import('./ro.first.json', { with: { type: 'json' } }),
       list: () => import('./ro.list.json', { with: { type: 'json' } }),
       product: () => import('./ro.product.json', { with: { type: 'json' } }),
+      chosen: () => import('./ro.chosen.json', { with: { type: 'json' } }),
       page: () => import('./ro.page.json', { with: { type: 'json' } }),
       offers: () => import('./ro.offers.json', { with: { type: 'json' } }),
       more: () => import('./ro.more.json', { with: { type: 'json' } }),
