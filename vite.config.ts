@@ -33,6 +33,11 @@ const LISTING =
   /\/(?:ui\/features\/catalog\/products\/(?:listing\/(?!product-grid)|category-chips)|core\/catalog\/products\/(?:keep-listing|listing|sorting|facets|narrowing)\.)/;
 const GOODS = /\/(?:products\/(?:product-price|product-badges|rating|tile-words)|second-price\/further-prices)\.tsx?$/;
 const PAGING = /\/kernel\/paging\/(?:keep-pages|pages-memory|pagination|pager|page-numbers|use-restored-pages)\.tsx?$/;
+/** What buying needs, as far as no other page reads hours and days by it. */
+const PURCHASE =
+  /\/(?:core|ui\/features)\/purchase\/(?!delivery\/(?:opening|use-opening-words|use-duration-words|wall-clock|weekday|time-units))/;
+/** A file of less than this is put to another that nearly the same pages need, bytes before it is packed. */
+const SMALL = 2_000;
 
 /** What a first press waits for: its code is fetched with all that it needs at once, not one level after the other. */
 const AWAITED = /\/ui\/(?:layouts\/layers|features\/purchase\/cart-panel\/cart-panel)\.tsx$/;
@@ -149,6 +154,14 @@ export default defineConfig({
                 { name: 'listing', test: LISTING, minShareCount: 2 },
                 { name: 'goods', test: GOODS, minShareCount: 2 },
                 { name: 'paging', test: PAGING, minShareCount: 2 },
+                // Each file that a press asks for holds a slow phone up.
+                {
+                  name: 'purchase',
+                  test: PURCHASE,
+                  minShareCount: 2,
+                  entriesAware: true,
+                  entriesAwareMergeThreshold: SMALL,
+                },
               ],
             },
           },

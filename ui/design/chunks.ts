@@ -10,3 +10,19 @@ export const lazyPart = <Name extends string, Props>(
 export const ahead = (load: () => Promise<unknown>) => (): void => {
   load().catch(() => undefined);
 };
+
+const painted = (): Promise<void> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve, 0));
+  });
+
+/**
+ * A chunk that is asked for once what a press has changed is on the screen: to name all its files takes a slow phone a
+ * tenth of a second. For the browser only.
+ */
+export const oncePainted =
+  <Module>(load: () => Promise<Module>) =>
+  async (): Promise<Module> => {
+    await painted();
+    return load();
+  };

@@ -11,8 +11,9 @@ const holders = new Map<RootMark, number>();
 const hold = (mark: RootMark): (() => void) => {
   const { dataset, offsetWidth, style } = document.documentElement;
   const held = (holders.get(mark) ?? 0) + 1;
-  // Measured while the scrollbar still stands there.
-  if (mark === 'locked' && held === 1) style.setProperty('--scrollbar-room', `${window.innerWidth - offsetWidth}px`);
+  // Measured while the scrollbar still stands there. Where it takes no room nothing is set: every element would be styled anew.
+  const room = window.innerWidth - offsetWidth;
+  if (mark === 'locked' && held === 1 && room > 0) style.setProperty('--scrollbar-room', `${room}px`);
   holders.set(mark, held);
   dataset[mark] = '';
   return () => {

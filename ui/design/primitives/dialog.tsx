@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useLayer } from '#ui/design/use-layer.ts';
 import { useRootMark } from '#ui/design/use-root-mark.ts';
 
@@ -31,7 +31,8 @@ export const Dialog = (props: DialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayer(open && !closing, onClose, acrossPages);
   useRootMark('locked', open);
-  useEffect(() => {
+  // At once: later, the browser would style the whole page a second time.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
     if (open && !element.open) element.showModal();

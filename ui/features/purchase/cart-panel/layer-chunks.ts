@@ -1,16 +1,17 @@
-import { ahead, lazyPart } from '#ui/design/chunks.ts';
+import { ahead, lazyPart, oncePainted } from '#ui/design/chunks.ts';
+import { whenIdle } from '#ui/design/when-idle.ts';
 import { withAllWords } from '#ui/i18n/i18n.ts';
 
-const cartPanel = withAllWords(() => import('./cart-panel.tsx'));
+const cartPanel = oncePainted(withAllWords(() => import('./cart-panel.tsx')));
 const checkout = withAllWords(() => import('#ui/features/purchase/checkout/checkout-layer.tsx'));
 const success = withAllWords(() => import('#ui/features/purchase/checkout/checkout-success.tsx'));
 
 /** Fetches the cart panel while the pointer or the focus is still on its way to opening it. */
 export const preloadCartPanel = ahead(cartPanel);
-/** Fetches the checkout and its ending while the shopper looks at the cart: after the cart's own code, which is waited for. */
+/** Fetches the checkout and its ending while the shopper looks at the cart, which has come and been drawn by then. */
 export const preloadCheckout = ahead(async () => {
   await cartPanel();
-  await Promise.all([checkout(), success()]);
+  whenIdle(ahead(() => Promise.all([checkout(), success()])));
 });
 
 export const CartPanel = lazyPart(cartPanel, 'CartPanel');

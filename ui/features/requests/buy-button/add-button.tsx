@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Suspense, useState } from 'react';
 import { type Product, saleState } from '#core/catalog/products/index.ts';
-import { lazyPart } from '#ui/design/chunks.ts';
+import { lazyPart, oncePainted } from '#ui/design/chunks.ts';
 import { BellRing, CalendarClock, ShoppingBag } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { useVisibleParts } from '#ui/features/kernel/auth/use-parts.ts';
@@ -12,10 +12,7 @@ import { LeadButton } from '#ui/features/requests/leads/lead-button.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { withAllWords } from '#ui/i18n/i18n.ts';
 
-const AddedStepper = lazyPart(
-  withAllWords(() => import('./added-stepper.tsx')),
-  'AddedStepper',
-);
+const AddedStepper = lazyPart(oncePainted(withAllWords(() => import('./added-stepper.tsx'))), 'AddedStepper');
 
 interface AddButtonProps {
   readonly product: Product;
