@@ -41,6 +41,13 @@ for (const locale of locales)
     await page.keyboard.press('Escape');
     await expect(shopper.cart).toBeHidden();
     await context.setOffline(true);
+    // ERROR-7: a page that is read on needs no more code, and stays.
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(page.getByRole('contentinfo')).toBeInViewport();
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    expect(asked.filter((address) => address.endsWith('.js'))).toEqual([]);
     const wanted = localePath('/', locale);
     await page.getByRole('banner').locator(`a[href="${wanted}"]`).first().click();
     await shopper.settled();

@@ -157,7 +157,9 @@ const Waiting = ({ code, isOutdated, onReady, onLeave }: WaitingProps) => {
     if (!element) return;
     const pressed = new Set<Element>();
     let held: Element | null = null;
-    const sight = new IntersectionObserver(([entry]) => entry?.isIntersecting && need(), { rootMargin: NEAR });
+    // Without a connection only a press asks: the page would be loaded anew, and lost, for a mere sight.
+    const see = ([entry]: IntersectionObserverEntry[]) => entry?.isIntersecting && navigator.onLine && need();
+    const sight = new IntersectionObserver(see, { rootMargin: NEAR });
     sight.observe(element);
     const stop = new AbortController();
     const { signal } = stop;
