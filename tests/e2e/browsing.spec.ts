@@ -1,34 +1,60 @@
-import { PRELOADER_AFTER_MS, PROGRESS_MS, PROGRESS_THROTTLE_MS } from '#core/site/browsing/index.ts';
+import type { Locator, Page } from '@playwright/test';
+import { FETCH_DELAY_MS, PRELOADER_AFTER_MS, PROGRESS_MS, PROGRESS_THROTTLE_MS } from '#core/site/browsing/index.ts';
 import { expectNoBarrier } from '#tests/e2e/support/barriers.ts';
+import { untilQuiet } from '#tests/e2e/support/quiet.ts';
 import { expect, test } from '#tests/e2e/support/shopper.ts';
 import { pageLanguages } from '#ui/i18n/languages.ts';
+
+/** The categories whose products have been asked for so far, also ahead of a press. */
+const askedCategories = (page: Page): string[] => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname !== '/api/catalog/listing') return;
+    asked.push(`/${JSON.parse(url.searchParams.get('input') ?? '{}').category}`);
+  });
+  return asked;
+};
+
+/** The pointer rests on a link until its page is fetched: what does that comes once the tab has nothing else to do. */
+const restOn = async (link: Locator, asked: readonly string[]): Promise<string> => {
+  const path = (await link.getAttribute('href')) ?? '';
+  await expect(async () => {
+    await link.page().mouse.move(0, 0);
+    await link.hover();
+    await expect.poll(() => asked, { timeout: 1_000 }).toContain(path);
+  }).toPass();
+  return path;
+};
 
 test('BROWSING-3, BROWSING-12: pages are fetched ahead of a press, and not for who saves data', async ({
   shopper: as,
   page,
 }) => {
   const shopper = as('ru');
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/api/catalog/listing')) asked.push(request.url());
-  });
-  const category = page.locator('main').getByRole('link', { name: 'Смартфоны' }).first();
-  await shopper.open('/');
-  await page.waitForTimeout(1_500);
-  await category.hover();
-  await expect.poll(() => asked.length).toBe(1);
-  await category.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Смартфоны' })).toBeVisible();
-  expect(asked).toHaveLength(1);
-
+  const asked = askedCategories(page);
   await page.addInitScript(() => {
-    Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
+    Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: 'savesData' in window }) });
   });
   await shopper.open('/');
-  await page.waitForTimeout(1_500);
-  await category.hover();
-  await page.waitForTimeout(600);
-  expect(asked).toHaveLength(1);
+  const categories = page
+    .getByRole('region', { name: shopper.words('home.categories') })
+    .getByRole('listitem')
+    .getByRole('link');
+  const fetched = [await restOn(categories.nth(0), asked)];
+
+  await page.evaluate(() => Object.assign(window, { savesData: true }));
+  await categories.nth(1).hover();
+  await untilQuiet(page, FETCH_DELAY_MS);
+  await page.evaluate(() => Reflect.deleteProperty(window, 'savesData'));
+  // By the same way as this one, that one would have been asked for before it.
+  fetched.push(await restOn(categories.nth(2), asked));
+  expect(asked).toEqual(fetched);
+
+  await categories.nth(2).click();
+  await expect(page).toHaveURL(new RegExp(`${fetched[1]}$`));
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  expect(asked).toEqual(fetched);
 });
 
 test('BROWSING-12: a quick press loads each thing of the next page once, also in the other language', async ({
@@ -36,14 +62,19 @@ test('BROWSING-12: a quick press loads each thing of the next page once, also in
   page,
 }) => {
   const shopper = as('ru');
+  const categories = askedCategories(page);
   await shopper.open('/');
-  await page.waitForTimeout(1_500);
+  const tiles = page
+    .getByRole('region', { name: shopper.words('home.categories') })
+    .getByRole('listitem')
+    .getByRole('link');
+  await restOn(tiles.nth(1), categories);
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/')) asked.push(request.url());
   });
   const once = async () => {
-    await page.waitForTimeout(600);
+    await untilQuiet(page, FETCH_DELAY_MS);
     expect(asked.length).toBeGreaterThan(0);
     expect(asked).toEqual([...new Set(asked)]);
     asked.length = 0;
@@ -77,7 +108,7 @@ test.describe('a Romanian browser', () => {
     await expect(line).toBeHidden();
     await page.reload();
     await shopper.settled();
-    await page.waitForTimeout(500);
+    await untilQuiet(page);
     await expect(line).toBeHidden();
 
     await context.clearCookies();
@@ -86,7 +117,7 @@ test.describe('a Romanian browser', () => {
     await expect(page).toHaveURL(/\/ro\/terms$/);
     await expect(line).toBeHidden();
     await shopper.open('/terms');
-    await page.waitForTimeout(500);
+    await untilQuiet(page);
     await expect(line).toBeHidden();
   });
 });

@@ -1,3 +1,5 @@
+import { isAlive } from '#tests/e2e/support/alive.ts';
+import { untilQuiet } from '#tests/e2e/support/quiet.ts';
 import { expect, test } from '#tests/e2e/support/shopper.ts';
 
 test.use({ provoked: /ERR_FAILED|Failed to fetch dynamically imported module/ });
@@ -13,16 +15,17 @@ test('ERROR-7: when a part of the code cannot be loaded, the awaited page is loa
   const link = page.locator('main a[href="/produs"]').first();
   // What stands around the link has its own code, which comes when it is seen.
   await link.scrollIntoViewIfNeeded();
-  await page.waitForTimeout(1_000);
-  await page.waitForLoadState('networkidle');
+  await expect.poll(() => isAlive(link)).toBe(true);
   const loaded: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loaded.push(new URL(request.url()).pathname);
   });
   await page.route('**/assets/chunks/*.js', (route) => route.abort());
+  const anew = page.waitForEvent('load');
   await link.click();
   await expect.poll(() => loaded).toEqual(['/produs']);
-  await page.unroute('**/assets/chunks/*.js');
-  await page.waitForTimeout(500);
+  // Nor can what it loads then, and yet it is not loaded again.
+  await anew;
+  await untilQuiet(page);
   expect(loaded).toEqual(['/produs']);
 });

@@ -1,5 +1,6 @@
 import { locales } from '#core/kernel/locale/index.ts';
 import { expectNoBarrier } from '#tests/e2e/support/barriers.ts';
+import { untilQuiet } from '#tests/e2e/support/quiet.ts';
 import { expect, type Shopper, test } from '#tests/e2e/support/shopper.ts';
 import { phrase } from '#tests/e2e/support/words.ts';
 
@@ -132,7 +133,7 @@ test('a late answer never takes the place of a newer one, and Escape and the pag
   const late = page.waitForResponse(/search\/by-text.*xiaomi/);
   release();
   await late;
-  await page.waitForTimeout(200);
+  await untilQuiet(page);
   await expect(results.getByRole('option').first()).toContainText(/galaxy/i);
 
   await field.press('Escape');

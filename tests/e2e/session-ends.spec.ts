@@ -23,6 +23,9 @@ const visits: Readonly<Record<string, (shopper: Shopper) => Promise<unknown>>> =
   'a reload': ({ page }) => page.reload(),
 };
 
+/** One that asks the shop for data and one that asks for a document: the others ask by the same two ways. */
+const SHORT = ['a link', 'a reload'];
+
 /** What a partner does next on the page where they are. */
 const acts: typeof visits = {
   'a search': ({ page }) => page.getByRole('banner').locator('input[name=query]').fill('xiaomi'),
@@ -57,7 +60,7 @@ const signInAgain = async ({ page, words }: Shopper, form: Locator): Promise<voi
 test.describe('a session that ends', () => {
   test.use({ provoked: /status of 401/ });
 
-  for (const [way, end] of Object.entries(ends))
+  for (const [nth, [way, end]] of Object.entries(ends).entries())
     test(`because ${way} leads to the sign-in page and on, or is begun over the page`, async ({
       shopper: as,
       page,
@@ -67,15 +70,15 @@ test.describe('a session that ends', () => {
       const origin = baseURL ?? '';
       const errors = await watchErrors(page);
       await enterVitrina(shopper, '/vitrina', origin);
+      // Signing in has left a page to go back to.
       const endUnderList = async () => {
-        // So that there is a page to go back to.
-        await page.goto(vitrinaAddress(shopper, '/vitrina', origin));
         await page.goto(vitrinaAddress(shopper, '/vitrina/smartphones', origin));
         await shopper.settled();
         await end(page);
       };
 
-      for (const [deed, visit] of Object.entries(visits))
+      const chosen = Object.entries(visits).filter(([deed]) => nth === 0 || SHORT.includes(deed));
+      for (const [deed, visit] of chosen)
         await test.step(`at ${deed}`, async () => {
           await endUnderList();
           await visit(shopper);

@@ -13,6 +13,21 @@ declare global {
   }
 }
 
+/**
+ * Rules whose answer depends on how wide the screen is or which colours it has: everything else is the same in both colour
+ * schemes.
+ */
+const OF_SIGHT = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'];
+
+/** Which rules a page is held to: all of them, those of what is seen on a screen, or those of what is heard and operated. */
+export type Rules = 'all' | 'sight' | 'others';
+
+const rulesOf = {
+  all: {},
+  sight: { runOnly: OF_SIGHT },
+  others: { rules: Object.fromEntries(OF_SIGHT.map((id) => [id, { enabled: false }])) },
+} satisfies Record<Rules, axe.RunOptions>;
+
 /** What moves has come to rest: half-transparent text would be taken for text of little contrast. */
 const atRest = (page: Page): Promise<void> =>
   page.evaluate(async () => {
@@ -21,31 +36,41 @@ const atRest = (page: Page): Promise<void> =>
   });
 
 /**
- * Parts far below the screen are drawn: until they come near it, the browser leaves them as they were in the colour scheme
- * before.
+ * Every colour is at once what it is to be. Parts far below the screen are drawn: until they come near it, the browser
+ * leaves them as they were in the colour scheme before. And nothing goes over from one colour to another: what inherits a
+ * colour would set out when what it has it from arrives, and one level after another would be late by a frame.
  */
 const drawAll = (): void => {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync('* { content-visibility: visible !important }');
+  sheet.replaceSync(
+    '*, *::before, *::after { content-visibility: visible !important; transition-property: none !important }',
+  );
   document.adoptedStyleSheets.push(sheet);
 };
 
+/** Gives a document, once, what looks for barriers in it, and has it drawn for that. */
+const makeReady = async (page: Page): Promise<void> => {
+  if (await page.evaluate(() => window.axe !== undefined)) return;
+  await page.evaluate(RULES);
+  await page.evaluate(drawAll);
+};
+
 /**
- * Barriers of the page as it stands, a line each: the rule and the element. What others wrote in a frame is not ours. A
- * document is given the rules once; nothing is reported of what passes, which would take longer than looking for barriers.
+ * Barriers of the page as it stands, a line each: the rule and the element. What others wrote in a frame is not ours.
+ * Nothing is reported of what passes, which would take longer than looking for barriers.
  */
-export const barriersOf = async (page: Page, within = 'html'): Promise<string[]> => {
+export const barriersOf = async (page: Page, within = 'html', rules: Rules = 'all'): Promise<string[]> => {
+  await makeReady(page);
   await atRest(page);
-  if (!(await page.evaluate(() => window.axe !== undefined))) {
-    await page.evaluate(RULES);
-    await page.evaluate(drawAll);
-  }
-  return page.evaluate(async (include) => {
-    const options = { iframes: false, reporter: 'no-passes', selectors: false };
-    const found = await window.axe?.run({ include, exclude: 'iframe' }, options);
-    if (!found) throw new Error('The page has not been given its rules');
-    return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-  }, within);
+  return page.evaluate(
+    async ([include, chosen]) => {
+      const options = { iframes: false, reporter: 'no-passes', selectors: false, ...chosen } as const;
+      const found = await window.axe?.run({ include, exclude: 'iframe' }, options);
+      if (!found) throw new Error('The page has not been given its rules');
+      return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+    },
+    [within, rulesOf[rules]] as const,
+  );
 };
 
 /**

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { splitLocale } from '#core/kernel/locale/index.ts';
 import { fromMdl } from '#core/kernel/shared/index.ts';
 import { wordsOf } from '#tests/e2e/support/words.ts';
-import { ask } from '#tests/support/asking.ts';
+import { ask, signIn, vitrinaHost } from '#tests/support/asking.ts';
 import { startShop } from '#tests/support/running-shop.ts';
 import { formatter } from '#ui/i18n/format.ts';
 
@@ -32,7 +32,14 @@ interface Visited {
   readonly text: string;
   /** What stands where the product is bought. */
   readonly priced: string;
+  readonly isRendered: boolean;
 }
+
+/**
+ * What React writes in the place of a part that it left for the browser to render, where its code had not come yet: the
+ * browser then complains of error 419. Of each part, the first page that is asked for in a process would have it.
+ */
+const LEFT_OUT = /<!--\$[!?]-->/;
 
 interface Crumb {
   readonly name: string;
@@ -136,6 +143,7 @@ const visit = async (path: string): Promise<Visited> => {
       })
       .get(),
     text: spaced($('body').text()),
+    isRendered: !LEFT_OUT.test(text),
     priced: spaced($(`section[aria-label="${wordsAt(path)('product.buy')}"]`).text()),
   };
 };
@@ -187,6 +195,10 @@ describe('every page that the sitemap tells of, in both languages', () => {
     expect(faulty(({ hidden }) => !hidden)).toEqual([]);
     expect(faulty(({ h1s }) => h1s.length === 1 && h1s[0] !== '')).toEqual([]);
     expect(faulty(({ title, description }) => title.length > 5 && description.length > 20)).toEqual([]);
+  });
+
+  it('is rendered as a whole where nobody has been before', () => {
+    expect(faulty(({ isRendered }) => isRendered)).toEqual([]);
   });
 
   it('has a title of its own', () => {
@@ -291,4 +303,32 @@ describe('what those pages lead to', () => {
     });
     expect(broken).toEqual([]);
   }, 240_000);
+});
+
+describe('pages that the sitemap does not tell of', () => {
+  it('are rendered as a whole where nobody has been before, in the shop and for a partner', async () => {
+    const own = ['/search?query=xiaomi', '/search?query=nothing-like-this', '/compare', '/favorites', '/order'];
+    const others = ['/confirmation', '/offline', '/smartphones?page=2', '/no-such-category', '/order/live'];
+    const partners = [
+      '/',
+      '/vitrina',
+      '/vitrina/smartphones',
+      '/order',
+      '/order/quick',
+      '/order/quote',
+      '/order/figures',
+    ];
+    const products = [...pages.keys()].filter((path) => path.startsWith('/product/')).slice(0, 5);
+    const host = vitrinaHost(shop.origin);
+    const cookie = await signIn(shop.origin, 'partner', 'zori-demo');
+    const leftOut: string[] = [];
+    const look = async (path: string, more: Parameters<typeof ask>[2] = {}) => {
+      const { text } = await ask(shop.origin, path, more);
+      if (!text.includes('</html>') || LEFT_OUT.test(text)) leftOut.push(`${more.host ?? ''}${path}`);
+    };
+    for (const path of [...own, ...others]) await look(path);
+    await look('/auth', { host });
+    for (const path of [...partners, ...products, ...own]) await look(path, { host, headers: { cookie } });
+    expect(leftOut).toEqual([]);
+  });
 });
