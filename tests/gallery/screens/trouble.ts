@@ -22,7 +22,7 @@ export const trouble: readonly Screen[] = [
         .getByRole('link', { name: shopper.locale === 'ru' ? 'Смартфоны' : 'Smartphone-uri' })
         .first()
         .click();
-      await page.getByRole('alert').or(page.getByRole('dialog')).first().waitFor();
+      await main.getByRole('link', { name: shopper.words('error.home') }).waitFor();
     },
   },
   {
@@ -41,7 +41,7 @@ export const trouble: readonly Screen[] = [
     name: 'reviews-failed',
     steps: async (visit) => {
       await visit.page.route('**/api/reviews/**', (route) => route.abort());
-      await visit.open(productWhere(visit, `${ON_SALE} AND review_count > 12`));
+      await visit.open(productWhere(visit, `${ON_SALE} AND review_count > 9`));
       const more = visit.main.getByRole('button', { name: visit.words('reviews.more') });
       await more.click();
       await visit.main.getByRole('alert').first().waitFor();

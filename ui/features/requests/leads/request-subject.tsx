@@ -13,7 +13,7 @@ export const RequestSubject = ({ product }: { product: Product }) => (
           width={144}
           height={144}
           sizes="72px"
-          className="size-full object-cover dark:brightness-90"
+          className="size-full object-cover dimmed"
         />
       ) : null}
     </span>

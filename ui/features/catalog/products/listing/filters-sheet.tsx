@@ -23,7 +23,7 @@ export const FiltersSheet = ({ controls, unscripted }: FiltersSheetProps) => {
   const id = useId();
   const { page, asked } = controls;
   const { listing } = page;
-  const chosen = narrowingCount(asked);
+  const chosen = narrowingCount(asked, listing.facets);
   const close = () => setOpen(false);
   return (
     <>
