@@ -22,7 +22,7 @@ export const BannerSlide = ({ banner, first }: BannerSlideProps) => {
   const { title, subtitle, action, href, image, tint } = banner;
   const colours = { '--tint': tint, '--on-tint': textOn(tint) } as CSSProperties;
   return (
-    <article style={colours} className="slide">
+    <article style={colours} className="slide dimmed">
       {image ? (
         <Picture
           src={image}

@@ -25,7 +25,7 @@ export const CategoryBanner = ({ banner }: { banner: ProductBanner }) => {
     <section
       aria-labelledby={id}
       style={colours}
-      className="relative overflow-hidden rounded-sheet bg-(--tint) text-(--on-tint) dimmed"
+      className="dimmed relative overflow-hidden rounded-sheet bg-(--tint) text-(--on-tint)"
     >
       {image && showContent ? (
         <>

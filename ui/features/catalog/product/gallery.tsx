@@ -51,7 +51,7 @@ export const Gallery = ({ title, pictures }: GalleryProps) => {
                 height={SIDE}
                 sizes="(width < 1024px) 100vw, (width < 1280px) 55vw, 660px"
                 priority={place === 0}
-                className="size-full object-cover dimmed"
+                className="size-full object-cover"
               />
             </button>
           </li>

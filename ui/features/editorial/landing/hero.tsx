@@ -21,7 +21,7 @@ export const Hero = ({ block, leading }: HeroProps) => {
   return (
     <section
       style={colours}
-      className="relative flex h-130 overflow-hidden bg-(--tint) text-(--on-tint) dimmed md:h-auto md:min-h-90 lg:min-h-115 xl:min-h-140"
+      className="dimmed relative flex h-130 overflow-hidden bg-(--tint) text-(--on-tint) md:h-auto md:min-h-90 lg:min-h-115 xl:min-h-140"
     >
       {image ? (
         <Picture

@@ -37,9 +37,16 @@ export const ErrorPage = () => {
         <h1 className="text-28 md:text-36">{t(`error.${kind}`)}</h1>
         <p className="max-w-110 text-18 text-muted">{t(`error.${kind}Hint`)}</p>
         <div className="mt-4 flex flex-wrap gap-3">
-          <ButtonLink to={path('/')}>{t('error.home')}</ButtonLink>
-          <ButtonLink to={path('/produs')} kind="secondary">
-            {t('error.catalogue')}
+          {kind === 'missing' ? (
+            <ButtonLink to={path('/produs')}>{t('error.catalogue')}</ButtonLink>
+          ) : (
+            // The same address anew, without the page's code, which may be what has failed.
+            <a href="" className="button button-primary button-md">
+              {t('search.retry')}
+            </a>
+          )}
+          <ButtonLink to={path('/')} kind="secondary">
+            {t('error.home')}
           </ButtonLink>
         </div>
       </div>

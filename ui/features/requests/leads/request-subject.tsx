@@ -13,7 +13,7 @@ export const RequestSubject = ({ product }: { product: Product }) => (
           width={144}
           height={144}
           sizes="72px"
-          className="size-full object-cover dimmed"
+          className="size-full object-cover"
         />
       ) : null}
     </span>
