@@ -30,6 +30,18 @@ export const aboutPictures: SeedSettings['aboutPictures'] = {
   },
 };
 
+/** The shop on the main street as it is seen from the pavement, by the name of its picture. */
+export const shopPicture: SeedSettings['shopPicture'] = {
+  shopId: 'chisinau-stefan-cel-mare',
+  name: 'shop-stefan-cel-mare',
+  tint: '#E6DDD2',
+  pictures: [
+    picture('headphones', 'sony-wh-1000xm6', 'silver'),
+    picture('phone', 'apple-iphone-17-pro', 'cosmic-orange'),
+    picture('robot-vacuum', 'xiaomi-robot-vacuum-5-pro', 'white'),
+  ],
+};
+
 /** The home page's slider. */
 export const mainBanners: SeedBanner[] = [
   {

@@ -42,7 +42,7 @@ export const ErrorPage = () => {
           ) : (
             // The same address anew, without the page's code, which may be what has failed.
             <a href="" className="button button-primary button-md">
-              {t('search.retry')}
+              {t('suggest.retry')}
             </a>
           )}
           <ButtonLink to={path('/')} kind="secondary">
