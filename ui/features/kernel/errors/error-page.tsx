@@ -5,7 +5,7 @@ import { useShell } from '#ui/app/site.ts';
 import { ButtonLink } from '#ui/design/primitives/button.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { pageLanguages } from '#ui/i18n/languages.ts';
-import { useRouteError } from '#ui/router/hooks.ts';
+import { useLocation, useRouteError } from '#ui/router/hooks.ts';
 
 /** What is left when not even the error page can be shown: no dictionary, no layout, nothing that could fail. */
 export const LastResort = () => (
@@ -28,6 +28,7 @@ export const ErrorPage = () => {
   const { t, path } = useLanguage();
   const { notFound } = useShell().settings.images;
   const error = useRouteError();
+  const { pathname, search } = useLocation();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const kind = errorKind(status);
   return (
@@ -41,7 +42,7 @@ export const ErrorPage = () => {
             <ButtonLink to={path('/produs')}>{t('error.catalogue')}</ButtonLink>
           ) : (
             // The same address anew, without the page's code, which may be what has failed.
-            <a href="" className="button button-primary button-md">
+            <a href={pathname + search} className="button button-primary button-md">
               {t('suggest.retry')}
             </a>
           )}
