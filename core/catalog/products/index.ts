@@ -1,7 +1,6 @@
 export { type BannerContent, bannerCategory, NO_BANNER, type ProductBanner, toggleBanner } from './banner.ts';
 export {
   type CheckboxFacet,
-  chosenOptions,
   enterCategory,
   type Facet,
   type FacetOption,

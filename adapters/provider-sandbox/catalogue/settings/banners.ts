@@ -90,7 +90,7 @@ export const mainBanners: SeedBanner[] = [
     bannerId: 'main-smart-home',
     title: b('Дом, который слушает вас', 'Casa care vă ascultă'),
     subtitle: b('Свет, розетки и камеры в одном приложении', 'Lumini, prize și camere într-o singură aplicație'),
-    button: b('Собрать дом', 'Alcătuiește-ți casa'),
+    button: b('Собрать дом', 'Alege dispozitivele'),
     target: { kind: 'category', url: 'smart-home' },
     tint: '#E6EFE3',
     pictures: [
@@ -244,7 +244,7 @@ export const menuBanners: Record<string, SeedBanner> = Object.fromEntries([
   ),
   menu(
     'accessories',
-    ['Заряд с собой', 'Energia e cu tine'],
+    ['Заряд с собой', 'Energia vă însoțește'],
     ['Внешние аккумуляторы и GaN-зарядки', 'Baterii externe și încărcătoare GaN'],
     'power-banks',
     '#F2EBE0',
