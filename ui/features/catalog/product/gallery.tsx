@@ -42,7 +42,7 @@ export const Gallery = ({ title, pictures }: GalleryProps) => {
                 setEver(true);
                 setZoomed(place);
               }}
-              className="block size-full cursor-zoom-in rounded-tile focus-visible:-outline-offset-4"
+              className="block size-full cursor-zoom-in rounded-tile opacity-100 focus-visible:-outline-offset-4"
             >
               <Picture
                 src={src}
