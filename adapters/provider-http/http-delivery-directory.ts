@@ -11,7 +11,13 @@ export const createHttpDeliveryDirectory = (access: ProviderAccess): DeliveryDir
     return isUnknown(answer) ? ok(moldovaRegions(locale)) : answer;
   },
   shops: async ({ locale }, signal) => {
-    const answer = await ask(access, shops, { query: {} }, { locale, signal }, mapped(toShops));
+    const answer = await ask(
+      access,
+      shops,
+      { query: {} },
+      { locale, signal },
+      mapped((answer) => toShops(answer, access.transport)),
+    );
     return isUnknown(answer) ? ok([]) : answer;
   },
   stock: ({ locale, productIds }, signal) =>

@@ -1,8 +1,18 @@
 import * as v from 'valibot';
 import { type AnswerOf, defineCall } from '#adapters/provider-http/contract/define-call.ts';
-import { amount, assumed, count, filled, id, maybe, slug, text } from '#adapters/provider-http/contract/wire.ts';
+import {
+  amount,
+  assumed,
+  count,
+  filled,
+  id,
+  maybe,
+  picture,
+  slug,
+  text,
+} from '#adapters/provider-http/contract/wire.ts';
 import { wireDeliveryTypes } from '#adapters/provider-http/delivery-type.ts';
-import { baniOf, present } from '#adapters/provider-http/mapping.ts';
+import { baniOf, type Mapping, pictureOf, present } from '#adapters/provider-http/mapping.ts';
 import {
   deliveryTypes,
   type FeeRange,
@@ -37,6 +47,7 @@ export const shopWire = v.object({
   latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
   longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
   regionId: maybe(slug),
+  image: v.pipe(assumed(picture), v.description('The shop as it looks; absolute address, or a path on the provider')),
   stock: v.pipe(
     v.fallback(assumed(v.array(v.object({ productId: id, quantity: count }))), undefined),
     v.description('Pieces of the products that were asked for; one that is not listed is not there'),
@@ -93,13 +104,14 @@ export const toRegions = (wire: AnswerOf<typeof regions>): readonly Region[] =>
   }));
 
 /** Shops as core knows them. */
-export const toShops = (wire: AnswerOf<typeof shops>): readonly Shop[] =>
-  wire.map(({ regionId, phone, hours, schedule, stock: _stock, ...shop }) => ({
+export const toShops = (wire: AnswerOf<typeof shops>, mapping: Mapping): readonly Shop[] =>
+  wire.map(({ regionId, phone, hours, schedule, image, stock: _stock, ...shop }) => ({
     ...shop,
     phone: phone ?? '',
     hours: hours ?? '',
     schedule: toSchedule(schedule),
     regionId: regionId ?? '',
+    ...present({ image: pictureOf(image, mapping) || null }),
   }));
 
 /** What shops have of the products that were asked for; a shop that does not tell is left out. */

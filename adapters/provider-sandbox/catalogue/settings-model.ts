@@ -111,6 +111,8 @@ export interface SeedSettings {
   menuBanners: Record<string, SeedBanner>;
   /** Pictures between the words of the page about the shop, by their names. */
   aboutPictures: Record<string, Pick<SeedBanner, 'tint' | 'pictures'>>;
+  /** How a shop looks from the street, with goods in its window. */
+  shopPicture: Pick<SeedBanner, 'tint' | 'pictures'> & { shopId: string; name: string };
   productSliders: SeedSlider[];
   promoCodes: SeedPromoCode[];
   pages: Record<SeedPageKey, SeedPage>;

@@ -1,4 +1,9 @@
-import { aboutPictures, mainBanners, menuBanners } from '#adapters/provider-sandbox/catalogue/settings/banners.ts';
+import {
+  aboutPictures,
+  mainBanners,
+  menuBanners,
+  shopPicture,
+} from '#adapters/provider-sandbox/catalogue/settings/banners.ts';
 import { creditPartners } from '#adapters/provider-sandbox/catalogue/settings/credit-partners.ts';
 import { footer } from '#adapters/provider-sandbox/catalogue/settings/footer.ts';
 import { pages } from '#adapters/provider-sandbox/catalogue/settings/pages.ts';
@@ -65,6 +70,7 @@ export const settings: SeedSettings = {
   mainBanners,
   menuBanners,
   aboutPictures,
+  shopPicture,
   productSliders,
   promoCodes,
   pages,

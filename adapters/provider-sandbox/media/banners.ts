@@ -30,6 +30,7 @@ const banner = ({ bannerId, tint, pictures }: SeedBanner, kind: BannerSpec['kind
 /** Every banner of the shop by its name: settings and content say what is on it, this says how it is laid out. */
 export const bannerSpecs = (sql: Sql): ReadonlyMap<string, BannerSpec> => {
   const menu = Object.values(settings.menuBanners);
+  const { shopPicture } = settings;
   const gift = content.promotions.find(({ isActive }) => isActive);
   return new Map<string, BannerSpec>([
     ...settings.mainBanners.map((main) => banner(main, 'hero')),
@@ -38,6 +39,7 @@ export const bannerSpecs = (sql: Sql): ReadonlyMap<string, BannerSpec> => {
     ...Object.entries(settings.aboutPictures).map(([name, { tint, pictures }]) =>
       named(name, 'category', tint, pictures),
     ),
+    named(shopPicture.name, 'shopfront', shopPicture.tint, shopPicture.pictures),
     ...content.news.map(({ slug, tint, picture }) => named(articleArt(slug), 'category', tint, [picture])),
     ...content.videos.map(({ videoId, picture }) => named(videoArt(videoId), 'category', QUIET, [picture])),
     ...content.promotions.map(({ slug, tint, picture }) => named(promotionArt(slug), 'promo', tint, [picture])),

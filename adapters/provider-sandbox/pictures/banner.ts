@@ -4,8 +4,10 @@ import { circle, ellipse, place, rect } from '#adapters/provider-sandbox/picture
 import { Sheet } from '#adapters/provider-sandbox/pictures/kit/sheet.ts';
 import { svg } from '#adapters/provider-sandbox/pictures/kit/svg.ts';
 import { productArt } from './product.ts';
+import { SHOPFRONT, shopfront } from './shopfront.ts';
 
-export type BannerKind = 'hero' | 'menu' | 'promo' | 'dayoffer' | 'category';
+/** How products stand on a ground, or a shop with them in its window. */
+export type BannerKind = keyof typeof layouts | 'shopfront';
 
 export interface BannerSpec {
   kind: BannerKind;
@@ -21,13 +23,13 @@ interface Layout {
   stage: { x: number; y: number; w: number; h: number };
 }
 
-const layouts: Record<BannerKind, Layout> = {
+const layouts = {
   hero: { width: 2400, height: 900, stage: { x: 1120, y: 20, w: 1260, h: 860 } },
   menu: { width: 720, height: 1180, stage: { x: 20, y: 470, w: 680, h: 640 } },
   promo: { width: 1200, height: 800, stage: { x: 440, y: 110, w: 740, h: 660 } },
   dayoffer: { width: 1600, height: 900, stage: { x: 640, y: 50, w: 920, h: 830 } },
   category: { width: 1200, height: 800, stage: { x: 70, y: 90, w: 1060, h: 690 } },
-};
+} satisfies Record<string, Layout>;
 
 /** Where the hero view of a family meets the floor, for those that stand well above the usual line. */
 const feet: Partial<Record<PictureFamily, number>> = {
@@ -140,7 +142,13 @@ function cast(sheet: Sheet, { stage }: Layout, products: readonly PictureSpec[])
 
 export function drawBanner(spec: BannerSpec): string {
   const sheet = new Sheet();
-  const layout = layouts[spec.kind];
-  const content = ground(sheet, layout, spec.tint.toLowerCase()) + cast(sheet, layout, spec.products);
+  const { kind, products } = spec;
+  const tint = spec.tint.toLowerCase();
+  if (kind === 'shopfront') {
+    const front = shopfront(sheet, tint, products);
+    return svg(SHOPFRONT.width, SHOPFRONT.height, sheet.defs() + front);
+  }
+  const layout = layouts[kind];
+  const content = ground(sheet, layout, tint) + cast(sheet, layout, products);
   return svg(layout.width, layout.height, sheet.defs() + content);
 }

@@ -1,11 +1,12 @@
 import { type IRouter, Router } from 'express';
-import { regions, shops } from '#adapters/provider-sandbox/catalogue/index.ts';
+import { regions, settings, shops } from '#adapters/provider-sandbox/catalogue/index.ts';
 import { feeRanges } from '#adapters/provider-sandbox/db/fees.ts';
 import { stockOf } from '#adapters/provider-sandbox/db/products.ts';
 import type { Sql } from '#adapters/provider-sandbox/db/sql.ts';
 import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
 import { listParameter, localeOf } from '#adapters/provider-sandbox/http/request.ts';
 import { reply } from '#adapters/provider-sandbox/http/wire.ts';
+import { bannerUrl } from '#adapters/provider-sandbox/media/addresses.ts';
 import { CAPITAL } from '#adapters/provider-sandbox/orders/model.ts';
 import { hoursInWords, isOpen, scheduleOf } from './opening-hours.ts';
 
@@ -50,6 +51,7 @@ export const deliveryRoutes = ({ sql, now }: Provider): IRouter =>
           latitude,
           longitude,
           regionId,
+          ...(shopId === settings.shopPicture.shopId ? { image: bannerUrl(settings.shopPicture.name) } : {}),
           ...stockIn(shopId),
         })),
       );

@@ -1,7 +1,6 @@
 export { type BannerContent, bannerCategory, NO_BANNER, type ProductBanner, toggleBanner } from './banner.ts';
 export {
   type CheckboxFacet,
-  chosenOptions,
   enterCategory,
   type Facet,
   type FacetOption,
@@ -28,7 +27,7 @@ export {
 } from './listing.ts';
 export type { MainBanner, MenuItem, Subcategory, TopCategory } from './menu.ts';
 export { inOrderOf, namesOwn, PRODUCT_IDS, parseProductIds, productIdsQuery } from './named-products.ts';
-export { changeListing, isNarrowed, narrowingCount, widenListing } from './narrowing.ts';
+export { changeListing, chosenOf, isNarrowed, narrowingCount, widenListing } from './narrowing.ts';
 export { offeredOptions } from './offered-options.ts';
 export type { CollectionName, ProductCatalog, ProductSlider } from './ports.ts';
 export { changeSince, type PriceChange, priceChange } from './price-change.ts';

@@ -77,6 +77,8 @@ export interface Shop {
   readonly regionId: string;
   readonly latitude: number;
   readonly longitude: number;
+  /** How it looks; absent when there is no picture. */
+  readonly image?: string;
 }
 
 /** What a shop has of the products that were asked for; one that is not listed is not there. */

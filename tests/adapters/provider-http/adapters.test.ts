@@ -202,9 +202,13 @@ describe('HttpSiteSettings', () => {
 describe('HttpDeliveryDirectory', () => {
   it('gives shops', async () => {
     const shop = { shopId: 's1', title: 'Zori', address: 'A 1', isOpen: true, latitude: 47, longitude: 28.8 };
-    server.answer = json([{ ...shop, hours: null }]);
+    server.answer = json([
+      { ...shop, hours: null, image: null },
+      { ...shop, image: 'https://elsewhere.example/shop.webp' },
+    ]);
     const answer = await createHttpDeliveryDirectory({ transport }).shops({ locale: 'ro' });
-    expect(answer).toEqual({ ok: true, value: [{ ...shop, phone: '', hours: '', schedule: [], regionId: '' }] });
+    const known = { ...shop, phone: '', hours: '', schedule: [], regionId: '' };
+    expect(answer).toEqual({ ok: true, value: [known, known] });
   });
 
   it('PICKUP-1: gives what shops have of products, without those that do not tell', async () => {

@@ -123,8 +123,8 @@ export const buying: readonly Screen[] = [
     steps: async (visit) => {
       await placed(visit);
       await visit.page
+        .getByRole('dialog')
         .getByRole('link', { name: visit.words('live.open') })
-        .first()
         .click();
       await visit.page.waitForURL('**/order/live**');
       await visit.main.locator('[aria-current="step"]').waitFor();

@@ -110,7 +110,7 @@ export const layers: readonly Screen[] = [
     async ({ page, words, narrow }) => {
       if (narrow) await page.getByRole('link', { name: words('nav.menu') }).click();
       await page
-        .getByRole('button', { name: phrase(words('region.button')) })
+        .getByRole('button', { name: narrow ? words('region.label') : phrase(words('region.button')) })
         .locator('visible=true')
         .first()
         .click();

@@ -7,6 +7,9 @@ const stepperLooks = {
   lg: { box: 'flex h-13 min-w-0 flex-1', side: 'w-13' },
 } as const;
 
+const SIDE =
+  'flex h-full shrink-0 items-center justify-center rounded-control transition enabled:hover:bg-tile disabled:opacity-40';
+
 /** Digits that may be typed, also where there are fewer: 120 of 99 becomes 99, and not 12. */
 const DIGITS = 6;
 
@@ -37,12 +40,7 @@ export const Stepper = ({ value, onChange, max, labels, size = 'sm' }: StepperPr
   const { box, side } = stepperLooks[size];
   return (
     <div className={`items-center rounded-control border border-field ${box}`}>
-      <button
-        type="button"
-        aria-label={labels.less}
-        className={`flex h-full shrink-0 items-center justify-center ${side}`}
-        onClick={() => onChange(value - 1)}
-      >
+      <button type="button" aria-label={labels.less} className={`${SIDE} ${side}`} onClick={() => onChange(value - 1)}>
         <Minus aria-hidden="true" className="size-4" />
       </button>
       <input
@@ -61,7 +59,7 @@ export const Stepper = ({ value, onChange, max, labels, size = 'sm' }: StepperPr
       <button
         type="button"
         aria-label={labels.more}
-        className={`flex h-full shrink-0 items-center justify-center disabled:opacity-40 ${side}`}
+        className={`${SIDE} ${side}`}
         disabled={value >= max}
         onClick={() => onChange(value + 1)}
       >

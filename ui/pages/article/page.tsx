@@ -20,7 +20,7 @@ export const Component = () => {
   return (
     <div className="container-page pt-2 pb-16">
       <Breadcrumbs trail={newsTrail(language)} current={article.title} />
-      <div className="mt-1 grid items-start gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_320px] xl:gap-x-20 xl:grid-cols-[minmax(0,1fr)_320px]">
+      <div className="mt-1 grid items-start gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_320px] xl:gap-x-20">
         <article className="max-w-[840px]">
           <h1 className="text-28 md:text-36 xl:text-48">{article.title}</h1>
           {article.lead ? <p className="mt-3 text-pretty text-18 text-muted md:text-22">{article.lead}</p> : null}

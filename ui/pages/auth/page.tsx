@@ -1,9 +1,10 @@
 import type { PageHandle } from '#ui/app/head.ts';
-import { useShell, useSite } from '#ui/app/site.ts';
+import { useSite } from '#ui/app/site.ts';
 import { siteTitle } from '#ui/app/site-title.ts';
 import { useAuth } from '#ui/features/kernel/auth/auth-context.ts';
 import { AuthForm } from '#ui/features/kernel/auth/auth-form.tsx';
 import { LanguageSwitch } from '#ui/features/kernel/language/language-switch.tsx';
+import { LogoPicture } from '#ui/features/site/header/logo-picture.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useLoaderData } from '#ui/router/hooks.ts';
 import type { AuthPageData } from './loader.ts';
@@ -23,24 +24,12 @@ export const Component = () => {
   const { shopOrigin } = useSite();
   const { returnTo, problem } = useLoaderData<AuthPageData>();
   const { leaveFor } = useAuth();
-  const { logo, siteName } = useShell().settings;
   return (
     <div className="mx-auto flex min-h-dvh w-full max-w-[400px] flex-col px-4 py-4 sm:py-6">
       <div className="flex items-center justify-between">
-        {logo.light ? (
-          <picture>
-            <source media="(prefers-color-scheme: dark)" srcSet={logo.dark || logo.light} />
-            <img
-              src={logo.light}
-              alt={siteName}
-              width={120}
-              height={32}
-              className="h-8 w-[120px] object-contain object-left"
-            />
-          </picture>
-        ) : (
-          <span className="text-22 font-bold">{siteName}</span>
-        )}
+        <span className="text-22 font-bold">
+          <LogoPicture />
+        </span>
         <LanguageSwitch className="-mr-3" />
       </div>
       <div className="flex flex-1 flex-col justify-center py-10">

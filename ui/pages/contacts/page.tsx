@@ -54,7 +54,7 @@ export const Component = () => {
           </section>
         ) : null}
         <div className="max-lg:order-1">
-          <div className="flex flex-col gap-10">
+          <div className="grid items-start gap-10 sm:max-lg:grid-cols-2">
             {shops.length > 0 ? <ShopMap shops={shops} /> : null}
             <Phones />
           </div>

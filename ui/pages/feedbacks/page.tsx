@@ -28,7 +28,7 @@ export const Component = () => {
     <div className="container-page pt-2 pb-16">
       <Breadcrumbs trail={[]} current={t('testimonials.title')} />
       <PageTitle title={t('testimonials.title')} lead={t('testimonials.lead')} />
-      <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[260px_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+      <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[248px_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
         <TestimonialSummary counts={counts} />
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <TestimonialList key={locale} page={page} testimonials={testimonials} totalCount={totalCount} />

@@ -197,7 +197,7 @@ export const landings: SeedLanding[] = [
     blocks: [
       {
         kind: 'hero',
-        title: b('Суббота снова ваша', 'Sâmbăta e din nou a ta'),
+        title: b('Суббота снова ваша', 'Sâmbăta vă aparține din nou'),
         text: b('Робот моет пол, пока вы пьёте кофе.', 'Robotul spală podeaua cât vă beți cafeaua.'),
         tint: '#E4ECEE',
         pictures: [

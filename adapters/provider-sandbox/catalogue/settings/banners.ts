@@ -30,6 +30,18 @@ export const aboutPictures: SeedSettings['aboutPictures'] = {
   },
 };
 
+/** The shop on the main street as it is seen from the pavement, by the name of its picture. */
+export const shopPicture: SeedSettings['shopPicture'] = {
+  shopId: 'chisinau-stefan-cel-mare',
+  name: 'shop-stefan-cel-mare',
+  tint: '#E6DDD2',
+  pictures: [
+    picture('headphones', 'sony-wh-1000xm6', 'silver'),
+    picture('phone', 'apple-iphone-17-pro', 'cosmic-orange'),
+    picture('robot-vacuum', 'xiaomi-robot-vacuum-5-pro', 'white'),
+  ],
+};
+
 /** The home page's slider. */
 export const mainBanners: SeedBanner[] = [
   {
@@ -78,7 +90,7 @@ export const mainBanners: SeedBanner[] = [
     bannerId: 'main-smart-home',
     title: b('Дом, который слушает вас', 'Casa care vă ascultă'),
     subtitle: b('Свет, розетки и камеры в одном приложении', 'Lumini, prize și camere într-o singură aplicație'),
-    button: b('Собрать дом', 'Alcătuiește-ți casa'),
+    button: b('Собрать дом', 'Alege dispozitivele'),
     target: { kind: 'category', url: 'smart-home' },
     tint: '#E6EFE3',
     pictures: [
@@ -232,7 +244,7 @@ export const menuBanners: Record<string, SeedBanner> = Object.fromEntries([
   ),
   menu(
     'accessories',
-    ['Заряд с собой', 'Energia e cu tine'],
+    ['Заряд с собой', 'Energia vă însoțește'],
     ['Внешние аккумуляторы и GaN-зарядки', 'Baterii externe și încărcătoare GaN'],
     'power-banks',
     '#F2EBE0',

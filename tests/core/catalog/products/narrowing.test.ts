@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   changeListing,
+  type Facet,
   fewLeft,
   isNarrowed,
   type ListingState,
@@ -18,10 +19,20 @@ const selection = [
 
 describe('a narrowed list', () => {
   it('LISTING-2: has an option or a price chosen, and counts them', () => {
-    expect([isNarrowed(plain), narrowingCount(plain)]).toEqual([false, 0]);
-    expect([isNarrowed({ ...plain, selection }), narrowingCount({ ...plain, selection })]).toEqual([true, 3]);
+    expect([isNarrowed(plain), narrowingCount(plain, [])]).toEqual([false, 0]);
+    expect([isNarrowed({ ...plain, selection }), narrowingCount({ ...plain, selection }, [])]).toEqual([true, 3]);
     for (const price of [{ from: 0 }, { to: 100 }, { from: 0, to: 100 }])
-      expect([isNarrowed({ ...plain, price }), narrowingCount({ ...plain, price, selection })]).toEqual([true, 4]);
+      expect([isNarrowed({ ...plain, price }), narrowingCount({ ...plain, price, selection }, [])]).toEqual([true, 4]);
+  });
+
+  it('FACET-8: counts a chosen range of numbers as one, and numbers that are chosen one by one apart', () => {
+    const options = ['8', '12', '16', '24'].map((value) => ({ name: value, value, count: 1 }));
+    const offered = [{ name: '8–16', value: '8\u241F12\u241F16', count: 3 }];
+    const ram: Facet = { type: 'checkbox', filterId: 'ram', name: 'RAM', options, offered, selectedOptions: [] };
+    const chosen = (...values: string[]) => ({ ...plain, selection: [{ filterId: 'ram', values }] });
+    expect(narrowingCount(chosen('8', '12', '16'), [ram])).toBe(1);
+    expect(narrowingCount(chosen('8', '12', '16', '24'), [ram])).toBe(2);
+    expect(narrowingCount(chosen('8', '16'), [ram])).toBe(2);
   });
 
   it('LISTING-3: starts again from its first page when it changes', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
-  chosenOptions,
+  type CheckboxFacet,
+  chosenOf,
   isChosenOption,
   offeredOptions,
   parseListing,
@@ -51,10 +52,18 @@ describe('what a filter offers', () => {
     expect(toggleOption(once, 'screen', value, false)).toEqual([]);
     expect(parseListing([['spec_filter', `screen:${value}`]]).selection).toEqual(once);
     expect(parseListing([['spec_filter', 'screen:\u241F']]).selection).toEqual([]);
-    const facet = { options: inches, offered: offeredOptions(inches, []) };
-    expect(names(chosenOptions(facet, ['8 K', ...(once[0]?.values ?? []), '7″']))).toEqual(['6,1–6,3″', '8 K', '7″']);
-    expect(names(chosenOptions(undefined, ['7″']))).toEqual(['7″']);
-    expect(names(chosenOptions({ options: inches }, ['7″']))).toEqual(['7″']);
+    const plain: CheckboxFacet = {
+      type: 'checkbox',
+      filterId: 'screen',
+      name: '',
+      options: inches,
+      selectedOptions: [],
+    };
+    const facet = { ...plain, offered: offeredOptions(inches, []) };
+    const values = ['8 K', ...(once[0]?.values ?? []), '7″'];
+    expect(names(chosenOf([facet], { filterId: 'screen', values }))).toEqual(['6,1–6,3″', '8 K', '7″']);
+    for (const facets of [[], [plain]])
+      expect(names(chosenOf(facets, { filterId: 'screen', values: ['7″'] }))).toEqual(['7″']);
   });
 
   it('FACET-9: what would find nothing stands last, unless it is chosen', () => {

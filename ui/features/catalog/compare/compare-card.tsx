@@ -40,7 +40,7 @@ export const CompareCard = ({ product, left, right, priority, onRemove, onSwap }
             height={640}
             priority={priority}
             sizes="(width < 768px) 160px, 240px"
-            className="size-full object-contain dark:brightness-90"
+            className="size-full bg-tile object-contain"
           />
         ) : null}
         <ProductBadges product={product} className="absolute top-2 right-12 left-2 flex flex-wrap gap-1" />

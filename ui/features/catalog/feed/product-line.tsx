@@ -28,7 +28,7 @@ export const ProductLine = ({ product }: { readonly product: Product }) => {
             width={SIDE}
             height={SIDE}
             sizes={`${SIDE}px`}
-            className="size-full object-cover dark:brightness-90"
+            className="size-full object-cover"
           />
         ) : null}
       </div>

@@ -22,7 +22,7 @@ export const BannerSlide = ({ banner, first }: BannerSlideProps) => {
   const { title, subtitle, action, href, image, tint } = banner;
   const colours = { '--tint': tint, '--on-tint': textOn(tint) } as CSSProperties;
   return (
-    <article style={colours} className="slide">
+    <article style={colours} className="slide dimmed">
       {image ? (
         <Picture
           src={image}
@@ -34,7 +34,7 @@ export const BannerSlide = ({ banner, first }: BannerSlideProps) => {
           className="slide-picture"
         />
       ) : null}
-      <div className="slide-shade" />
+      <div className="shade slide-shade" />
       <div className="slide-words">
         <h2 className="text-28 text-balance lg:text-36 xl:text-48">{title}</h2>
         {subtitle ? <p className="mt-2 text-16 text-balance lg:text-18 xl:mt-4 xl:text-22">{subtitle}</p> : null}

@@ -50,7 +50,7 @@ const Offered = observer(({ offer, store, isOver }: OfferedProps) => {
             height={SIDE}
             sizes="(width < 1024px) 96vw, (width < 1440px) 46vw, 640px"
             priority
-            className="size-full object-cover dark:brightness-90"
+            className="size-full object-cover"
           />
         ) : null}
       </Link>

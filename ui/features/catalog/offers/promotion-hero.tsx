@@ -22,7 +22,7 @@ export const PromotionHero = ({ promotion, place, children }: PromotionHeroProps
   return (
     <article
       style={colours}
-      className="group relative flex flex-col-reverse overflow-hidden rounded-sheet bg-(--tint) text-(--on-tint) md:grid md:min-h-90 md:grid-cols-2 xl:min-h-110"
+      className="group dimmed relative flex flex-col-reverse overflow-hidden rounded-sheet bg-(--tint) text-(--on-tint) md:grid md:min-h-90 md:grid-cols-2 xl:min-h-110"
     >
       <div className="flex flex-col items-start justify-center p-6 md:py-10 md:pr-0 md:pl-10 xl:pl-16">
         <Heading className="text-28 lg:text-36 xl:text-48">{title}</Heading>

@@ -15,7 +15,7 @@ interface PromotionPictureProps {
 
 /** The picture of a promotion on its own ground, which stays when there is none. */
 export const PromotionPicture = ({ promotion, sizes, priority = false, className = '' }: PromotionPictureProps) => (
-  <div className={`overflow-hidden dark:brightness-85 ${className}`} style={{ backgroundColor: promotion.tint }}>
+  <div className={`dimmed overflow-hidden ${className}`} style={{ backgroundColor: promotion.tint }}>
     {promotion.image ? (
       <Picture
         src={promotion.image}

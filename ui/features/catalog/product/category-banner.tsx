@@ -25,7 +25,7 @@ export const CategoryBanner = ({ banner }: { banner: ProductBanner }) => {
     <section
       aria-labelledby={id}
       style={colours}
-      className="relative overflow-hidden rounded-sheet bg-(--tint) text-(--on-tint) dark:brightness-85"
+      className="dimmed relative overflow-hidden rounded-sheet bg-(--tint) text-(--on-tint)"
     >
       {image && showContent ? (
         <>

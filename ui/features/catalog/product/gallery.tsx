@@ -42,7 +42,7 @@ export const Gallery = ({ title, pictures }: GalleryProps) => {
                 setEver(true);
                 setZoomed(place);
               }}
-              className="block size-full cursor-zoom-in rounded-tile focus-visible:-outline-offset-4"
+              className="block size-full cursor-zoom-in rounded-tile opacity-100 focus-visible:-outline-offset-4"
             >
               <Picture
                 src={src}
@@ -51,7 +51,7 @@ export const Gallery = ({ title, pictures }: GalleryProps) => {
                 height={SIDE}
                 sizes="(width < 1024px) 100vw, (width < 1280px) 55vw, 660px"
                 priority={place === 0}
-                className="size-full object-cover dark:brightness-90"
+                className="size-full object-cover"
               />
             </button>
           </li>

@@ -21,7 +21,7 @@ export const Hero = ({ block, leading }: HeroProps) => {
   return (
     <section
       style={colours}
-      className="relative flex h-130 overflow-hidden bg-(--tint) text-(--on-tint) dark:brightness-85 md:h-auto md:min-h-90 lg:min-h-115 xl:min-h-140"
+      className="dimmed relative flex h-130 overflow-hidden bg-(--tint) text-(--on-tint) md:h-auto md:min-h-90 lg:min-h-115 xl:min-h-140"
     >
       {image ? (
         <Picture
@@ -31,13 +31,10 @@ export const Hero = ({ block, leading }: HeroProps) => {
           height={HEIGHT}
           sizes="(width < 768px) 180vw, 100vw"
           priority={leading}
-          className="absolute inset-x-0 bottom-0 h-72 w-full object-cover object-right md:inset-0 md:h-full md:object-[70%_50%] lg:object-right"
+          className="slide-picture"
         />
       ) : null}
-      <div
-        aria-hidden="true"
-        className="shade absolute inset-0 [--clear:65%] [--solid:45%] md:[--clear:54%] md:[--solid:34%]"
-      />
+      <div aria-hidden="true" className="shade slide-shade" />
       <div className="container-page relative pt-10 md:flex md:items-center md:py-12">
         <div className="md:w-[42%]">
           <Heading className="text-36 text-balance xl:text-48">{title}</Heading>

@@ -10,7 +10,7 @@ export const Breadcrumbs = ({ trail, current }: { trail: readonly Breadcrumb[]; 
   const toCategory = useCategoryPath();
   return (
     <nav aria-label={t('catalog.breadcrumbs')} className="text-14 text-muted print:hidden">
-      <ol className="flex scrollbar-none items-center overflow-x-auto whitespace-nowrap md:flex-wrap">
+      <ol className="flex scrollbar-none items-center overflow-x-auto whitespace-nowrap">
         <li>
           <Link to={path('/')} className="inline-block py-2 transition hover:text-ink pointer-coarse:py-3">
             {t('home.title')}
@@ -27,7 +27,7 @@ export const Breadcrumbs = ({ trail, current }: { trail: readonly Breadcrumb[]; 
             </Link>
           </li>
         ))}
-        <li className="flex items-center">
+        <li className="flex min-w-32 items-center">
           <Separator />
           <span aria-current="page" className="max-w-80 truncate py-2 text-ink">
             {current}

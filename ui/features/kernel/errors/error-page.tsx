@@ -5,7 +5,7 @@ import { useShell } from '#ui/app/site.ts';
 import { ButtonLink } from '#ui/design/primitives/button.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { pageLanguages } from '#ui/i18n/languages.ts';
-import { useRouteError } from '#ui/router/hooks.ts';
+import { useLocation, useRouteError } from '#ui/router/hooks.ts';
 
 /** What is left when not even the error page can be shown: no dictionary, no layout, nothing that could fail. */
 export const LastResort = () => (
@@ -28,6 +28,7 @@ export const ErrorPage = () => {
   const { t, path } = useLanguage();
   const { notFound } = useShell().settings.images;
   const error = useRouteError();
+  const { pathname, search } = useLocation();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const kind = errorKind(status);
   return (
@@ -37,9 +38,16 @@ export const ErrorPage = () => {
         <h1 className="text-28 md:text-36">{t(`error.${kind}`)}</h1>
         <p className="max-w-110 text-18 text-muted">{t(`error.${kind}Hint`)}</p>
         <div className="mt-4 flex flex-wrap gap-3">
-          <ButtonLink to={path('/')}>{t('error.home')}</ButtonLink>
-          <ButtonLink to={path('/produs')} kind="secondary">
-            {t('error.catalogue')}
+          {kind === 'missing' ? (
+            <ButtonLink to={path('/produs')}>{t('error.catalogue')}</ButtonLink>
+          ) : (
+            // The same address anew, without the page's code, which may be what has failed.
+            <a href={pathname + search} className="button button-primary button-md">
+              {t('suggest.retry')}
+            </a>
+          )}
+          <ButtonLink to={path('/')} kind="secondary">
+            {t('error.home')}
           </ButtonLink>
         </div>
       </div>

@@ -13,7 +13,7 @@ export const MapLinks = ({ place, name }: { place: Point | string; name: string 
             href={links[map]}
             target="_blank"
             rel="noopener noreferrer"
-            className="inline-flex min-h-9 items-center rounded-control px-2 text-14 text-muted underline decoration-hairline underline-offset-4 transition hover:text-ink hover:decoration-current pointer-coarse:min-h-11"
+            className="button button-quiet button-sm px-2 font-normal text-muted underline"
           >
             {t(`contacts.map.${map}`)}
           </a>

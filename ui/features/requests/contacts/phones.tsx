@@ -18,7 +18,7 @@ export const Phones = () => {
       <h2 id="phones" className="text-22 md:text-28">
         {t('contacts.call')}
       </h2>
-      <dl className="mt-3 grid gap-x-8 gap-y-3 sm:max-lg:grid-cols-2">
+      <dl className="mt-3 grid gap-3">
         {names.map((name) => (
           <div key={name}>
             <dt className="text-14 text-muted">{t(`footer.${name}`)}</dt>

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { Shop } from '#core/purchase/delivery/index.ts';
 import { useShell } from '#ui/app/site.ts';
+import { Picture } from '#ui/design/primitives/picture.tsx';
 import { PhoneLink } from '#ui/features/kernel/phones/phone-link.tsx';
 import { useOpeningWords } from '#ui/features/purchase/delivery/use-opening-words.ts';
 import { MapLinks } from './map-links.tsx';
@@ -10,12 +11,22 @@ import { shopAnchor } from './shop-anchor.ts';
 
 /** One shop: where it is, when it is open and how to reach it. */
 export const ShopCard = ({ shop }: { shop: Shop }) => {
-  const { title, address, phone, hours, schedule } = shop;
+  const { title, address, phone, hours, schedule, image } = shop;
   return (
     <li
       id={shopAnchor(shop)}
       className="grid gap-x-8 gap-y-3 border-t border-hairline py-6 sm:grid-cols-[36px_minmax(0,1fr)_minmax(200px,240px)]"
     >
+      {image ? (
+        <Picture
+          src={image}
+          alt=""
+          width={2400}
+          height={900}
+          sizes="(width < 1024px) 100vw, 900px"
+          className="col-span-full h-40 w-full rounded-tile object-cover sm:h-auto"
+        />
+      ) : null}
       <ShopPin shop={shop} />
       <div className="flex min-w-0 flex-col">
         <h3 className="text-18">{title}</h3>

@@ -9,6 +9,7 @@ interface ShopJsonLd {
   readonly address: string;
   readonly url: string;
   readonly telephone?: string;
+  readonly image?: string;
   readonly geo: { readonly '@type': 'GeoCoordinates'; readonly latitude: number; readonly longitude: number };
   readonly openingHours?: readonly string[];
 }
@@ -32,7 +33,7 @@ const openingHours = (schedule: readonly OpeningSpan[]): readonly string[] =>
 
 /** A shop of the contacts page: what its card shows, and nothing that it does not. */
 export const shopJsonLd = (
-  { title, address, phone, schedule, latitude, longitude }: Shop,
+  { title, address, phone, schedule, latitude, longitude, image }: Shop,
   { language, origin }: HeadContext,
 ): ShopJsonLd => ({
   '@context': 'https://schema.org',
@@ -41,6 +42,7 @@ export const shopJsonLd = (
   address,
   url: origin + language.path('/contacts'),
   ...(phone ? { telephone: phone } : {}),
+  ...(image ? { image: origin + image } : {}),
   geo: { '@type': 'GeoCoordinates', latitude, longitude },
   ...(schedule.length > 0 ? { openingHours: openingHours(schedule) } : {}),
 });

@@ -7,14 +7,7 @@ export const RequestSubject = ({ product }: { product: Product }) => (
   <div className="grid grid-cols-[72px_minmax(0,1fr)] items-center gap-4 border-y border-hairline py-3">
     <span className="block size-18 overflow-hidden rounded-control bg-tile">
       {product.image ? (
-        <Picture
-          src={product.image}
-          alt=""
-          width={144}
-          height={144}
-          sizes="72px"
-          className="size-full object-cover dark:brightness-90"
-        />
+        <Picture src={product.image} alt="" width={144} height={144} sizes="72px" className="size-full object-cover" />
       ) : null}
     </span>
     <div className="min-w-0">

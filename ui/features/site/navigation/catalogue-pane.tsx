@@ -38,7 +38,7 @@ export const CataloguePane = ({ category, onNavigate }: { category: MenuItem; on
             width={360}
             height={590}
             sizes="360px"
-            className="absolute inset-0 size-full rounded-tile bg-tile object-cover dark:brightness-90"
+            className="absolute inset-0 size-full rounded-tile bg-tile object-cover"
           />
         </Link>
       ) : null}

@@ -1,6 +1,6 @@
 import {
   changeListing,
-  chosenOptions,
+  chosenOf,
   isNarrowed,
   type PriceRange,
   toggleOption,
@@ -21,9 +21,10 @@ export const ChosenFilters = ({ controls }: { controls: ListingControls }) => {
   const { page, asked: state, addressOf } = controls;
   const { listing } = page;
   if (!isNarrowed(state)) return null;
-  const options = state.selection.flatMap(({ filterId, values }) => {
+  const options = state.selection.flatMap((selected) => {
+    const { filterId } = selected;
     const facet = listing.facets.find((one) => one.filterId === filterId);
-    const chosen = chosenOptions(facet?.type === 'checkbox' ? facet : undefined, values);
+    const chosen = chosenOf(listing.facets, selected);
     if (facet && chosen.length > MOST_APART) {
       const selection = state.selection.filter((other) => other.filterId !== filterId);
       const name = `${facet.name}: ${chosen.length}`;

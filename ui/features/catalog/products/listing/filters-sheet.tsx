@@ -12,10 +12,12 @@ interface FiltersSheetProps {
   readonly controls: ListingControls;
   /** Where the filters stand in the page for those without JavaScript. */
   readonly unscripted: string;
+  /** More than the order of the list stands beside it: its icon alone has to do on a phone. */
+  readonly isBeside: boolean;
 }
 
 /** The filters of a narrow screen: a button that opens them as a layer. */
-export const FiltersSheet = ({ controls, unscripted }: FiltersSheetProps) => {
+export const FiltersSheet = ({ controls, unscripted, isBeside }: FiltersSheetProps) => {
   const { t, count } = useLanguage();
   const [open, setOpen] = useState(false);
   // The layer comes up at once, its many boxes a moment later.
@@ -23,7 +25,7 @@ export const FiltersSheet = ({ controls, unscripted }: FiltersSheetProps) => {
   const id = useId();
   const { page, asked } = controls;
   const { listing } = page;
-  const chosen = narrowingCount(asked);
+  const chosen = narrowingCount(asked, listing.facets);
   const close = () => setOpen(false);
   return (
     <>
@@ -37,7 +39,7 @@ export const FiltersSheet = ({ controls, unscripted }: FiltersSheetProps) => {
       <div className="lg:hidden noscript:hidden">
         <Button kind="secondary" className="px-4!" aria-haspopup="dialog" onClick={() => setOpen(true)}>
           <SlidersHorizontal aria-hidden="true" className="size-5" />
-          <span className="text-14">{t('listing.filters')}</span>
+          <span className={isBeside ? 'text-14 max-sm:sr-only' : 'text-14'}>{t('listing.filters')}</span>
           {chosen > 0 ? (
             <span className="inline-flex h-5 min-w-5 items-center justify-center rounded-full bg-ink px-1.5 text-12 text-surface">
               {chosen}

@@ -67,7 +67,7 @@ export const ListingView = observer(({ page, place, load }: ListingViewProps) =>
       </aside>
       <div>
         <div className="mb-4 flex items-center justify-between gap-3 lg:justify-end">
-          {filtered ? <FiltersSheet controls={controls} unscripted={`#${ASIDE}`} /> : null}
+          {filtered ? <FiltersSheet controls={controls} unscripted={`#${ASIDE}`} isBeside={vitrina} /> : null}
           <div className="flex min-w-0 items-center gap-2">
             <SortSelect controls={controls} form={FORM} />
             {vitrina ? <PlacedViewSwitch /> : null}
