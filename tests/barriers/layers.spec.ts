@@ -1,8 +1,8 @@
 import { locales } from '#core/kernel/locale/index.ts';
-import { barriersOf } from '#tests/e2e/support/barriers.ts';
 import { readProvider } from '#tests/e2e/support/provider-database.ts';
 import { expect, type Shopper, test } from '#tests/e2e/support/shopper.ts';
 import { phrase } from '#tests/e2e/support/words.ts';
+import { expectNone, screens } from './support.ts';
 
 /** A layer, and how somebody comes to see it. */
 interface Layer {
@@ -47,6 +47,16 @@ const withCart = async (shopper: Shopper): Promise<void> => {
 const withCheckout = async (shopper: Shopper): Promise<void> => {
   await withCart(shopper);
   await shopper.startCheckout();
+};
+
+/** Orders what is in the checkout, and comes to the provider's page where it is paid by card. */
+const payByCard = async (shopper: Shopper): Promise<void> => {
+  const { checkout, words } = shopper;
+  await shopper.fillContact('Ana Ceban', '069 123 456');
+  await checkout.getByLabel(words('delivery.street')).fill('str. Pușkin 1');
+  await checkout.getByText(words('checkout.pay.card')).click();
+  await shopper.submitOrder();
+  await expect(shopper.page).toHaveURL(/\/pay\//);
 };
 
 const openSearch = async ({ page, words }: Shopper) => {
@@ -140,6 +150,31 @@ const layers: readonly Layer[] = [
       await shopper.checkout.getByLabel(shopper.words('delivery.street')).fill('str. Pușkin 1');
       await shopper.submitOrder();
       await expect(shopper.page.getByRole('dialog', { name: shopper.words('checkout.success') })).toBeVisible();
+    },
+  },
+  {
+    name: 'a payment',
+    open: async (shopper) => {
+      await withCheckout(shopper);
+      await payByCard(shopper);
+    },
+  },
+  {
+    name: 'a payment declined',
+    open: async (shopper) => {
+      await withCheckout(shopper);
+      await payByCard(shopper);
+      await shopper.page.getByRole('button', { name: /отклонить|respinge|refuz/i }).click();
+      await expect(shopper.page.getByRole('heading', { name: shopper.words('confirmation.declined') })).toBeVisible();
+    },
+  },
+  {
+    name: 'a payment done',
+    open: async (shopper) => {
+      await withCheckout(shopper);
+      await payByCard(shopper);
+      await shopper.page.getByRole('button', { name: /оплатить|plăt|aprob/i }).click();
+      await expect(shopper.page.getByRole('dialog', { name: shopper.words('confirmation.paidTitle') })).toBeVisible();
     },
   },
   ...lead('one click', () => productWhere(SOLD), 'leads.oneClick', 'leads.one_click'),
@@ -288,23 +323,8 @@ const layers: readonly Layer[] = [
   },
 ];
 
-const screens = { wide: { width: 1280, height: 800 }, narrow: { width: 360, height: 740 } } as const;
-
 // What a walk provokes is no fault of the page's.
 test.use({ provoked: /ERR_FAILED/ });
-
-/** In both schemes; of a dialog the dialog alone, as nothing else can be reached. */
-const expectNone = async ({ page }: Shopper): Promise<void> => {
-  const faults: string[] = [];
-  const within = (await page.locator('dialog[open]').count()) > 0 ? 'dialog[open]' : 'html';
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    // A frame is drawn, so that colours are on their way to what they become.
-    await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
-    faults.push(...(await barriersOf(page, within)).map((fault) => `${colorScheme}: ${fault}`));
-  }
-  expect(faults).toEqual([]);
-};
 
 for (const locale of locales)
   for (const [screen, viewport] of Object.entries(screens))

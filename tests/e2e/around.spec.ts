@@ -197,7 +197,7 @@ test('CHAT-1, CHAT-2: the chat comes after 10 s, answers, and stays open on the 
   expect(await launcher.count()).toBe(0);
   await page.clock.fastForward(11_000);
   await expect(launcher).toBeVisible();
-  await expectNoBarrier(page, 'launcher');
+  await expectNoBarrier(page, 'launcher', '#shop-chat');
   // On a small screen it goes aside while one reads on, and is back on the way up.
   const isSmall = (page.viewportSize()?.width ?? 0) <= 1024;
   await page.evaluate(() => window.scrollTo(0, 600));
@@ -211,7 +211,7 @@ test('CHAT-1, CHAT-2: the chat comes after 10 s, answers, and stays open on the 
   await chat.getByLabel('Ваш вопрос').fill('Есть доставка в Бельцы?');
   await page.keyboard.press('Enter');
   await expect(chat.getByRole('link', { name: 'Открыть страницу' })).toHaveAttribute('href', '/delivery');
-  await expectNoBarrier(page, 'chat');
+  await expectNoBarrier(page, 'chat', '#shop-chat');
 
   // On a small screen the chat lies over the link.
   await page.locator('main').getByRole('link', { name: 'Смартфоны' }).first().dispatchEvent('click');

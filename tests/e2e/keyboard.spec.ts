@@ -5,14 +5,16 @@ import { expectHeardAs } from '#tests/e2e/support/screens.ts';
 import { expect, test } from '#tests/e2e/support/shopper.ts';
 import { phrase } from '#tests/e2e/support/words.ts';
 
-/** Presses Tab until an element has the focus, as someone without a pointer does. */
-const tabTo = async (page: Page, target: Locator, most = 150): Promise<void> => {
-  for (let presses = 0; presses < most; presses += 1) {
+const MOST_PRESSES = 150;
+
+/** Presses Tab, or Shift and Tab on the way back, until an element has the focus, as someone without a pointer does. */
+const tabTo = async (page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> => {
+  for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
     const focused = await target.evaluateAll((elements) => elements.includes(document.activeElement as never));
     if (focused) return;
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
   }
-  throw new Error(`Not reached by ${most} presses of Tab: ${target.toString()}`);
+  throw new Error(`Not reached by ${MOST_PRESSES} presses of ${key}: ${target.toString()}`);
 };
 
 test('the whole purchase by keyboard alone', async ({ shopper: as, page }) => {
@@ -92,7 +94,7 @@ test('a search, and a comparison of what it finds, by keyboard alone', async ({ 
     await expect(toggle).toHaveAttribute('aria-pressed', 'true');
   }
   const toCompare = page.getByRole('banner').getByRole('link', { name: phrase(words('compare.name')) });
-  await tabTo(page, toCompare, 400);
+  await tabTo(page, toCompare, 'Shift+Tab');
   await page.keyboard.press('Enter');
   const columns = page.getByRole('columnheader');
   await expect(columns).toHaveCount(2);

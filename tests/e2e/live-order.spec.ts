@@ -112,7 +112,7 @@ test.describe('where streams are blocked @mobile', () => {
     await page.goto(`/ro/order/live#${key}`);
     await expect(current(page)).toContainText(words('order.step.accepted'));
     goesOn(number);
-    // The shop gives everybody what it was told less than 10 s ago, by the time of the world.
+    // For 10 s, by the time of the world, the shop answers with what it asked for last.
     await expect
       .poll(async () => {
         await page.clock.fastForward(POLLED_MS);
