@@ -21,6 +21,7 @@ export default defineConfig({
   retries: 1,
   use: {
     baseURL: `http://localhost:${PORT}`,
+    navigationTimeout: 120_000,
     // To keep those of walks that fail, every walk would be recorded: `--trace on` records one when it is wanted.
     trace: 'off',
     // Behind a worker a walk could not put answers in the place of the network's: the one over the offline page has it.

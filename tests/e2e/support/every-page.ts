@@ -43,7 +43,9 @@ const mappedPages = async ({ page, locale }: Shopper): Promise<string[]> => {
 };
 
 /** Ends a walk that hangs, ms: on a busy machine a page in all views takes a quarter of a minute. */
-const LONGEST_MS = 3_600_000;
+const LONGEST_MS = 900_000;
+/** A page of which nothing is drawn for so long is looked at as it is, ms. */
+const UNDRAWN_MS = 2_000;
 
 /** How a page is looked at. */
 export interface View {
@@ -90,7 +92,14 @@ const faultsOf = async ({ page }: Shopper, views: readonly View[]): Promise<stri
     if (page.viewportSize()?.width !== width) {
       await page.setViewportSize({ width, height });
       // What stands elsewhere at this width does so once it is drawn.
-      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+      await page.evaluate(
+        (longest) =>
+          new Promise<void>((go) => {
+            requestAnimationFrame(() => requestAnimationFrame(() => go()));
+            setTimeout(go, longest);
+          }),
+        UNDRAWN_MS,
+      );
     }
     const found = rules === 'none' ? [] : await barriersOf(page, undefined, rules);
     faults.push(...[...found, ...(await brokenIn(page))].map((fault) => `${width} ${scheme}: ${fault}`));

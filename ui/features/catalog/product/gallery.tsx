@@ -24,7 +24,10 @@ export const Gallery = ({ title, pictures }: GalleryProps) => {
   const [ever, setEver] = useState(false);
   const total = pictures.length;
   return (
-    <section aria-label={t('product.gallery')} className="flex flex-col gap-3 md:max-lg:sticky md:max-lg:top-20 xl:flex-row-reverse xl:gap-4 print:w-80">
+    <section
+      aria-label={t('product.gallery')}
+      className="flex flex-col gap-3 md:max-lg:sticky md:max-lg:top-20 xl:flex-row-reverse xl:gap-4 print:w-80"
+    >
       <ul
         ref={strip}
         onScroll={onScroll}

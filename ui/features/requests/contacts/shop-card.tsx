@@ -15,7 +15,7 @@ export const ShopCard = ({ shop }: { shop: Shop }) => {
   return (
     <li
       id={shopAnchor(shop)}
-      className="grid gap-x-8 gap-y-3 border-t border-hairline py-6 sm:grid-cols-[36px_minmax(0,1fr)_minmax(200px,240px)]"
+      className="grid grid-cols-1 gap-x-8 gap-y-3 border-t border-hairline py-6 sm:grid-cols-[36px_minmax(0,1fr)_minmax(200px,240px)]"
     >
       {image ? (
         <Picture
