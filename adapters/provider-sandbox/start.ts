@@ -7,6 +7,8 @@ import { loadCategories } from '#adapters/provider-sandbox/db/categories.ts';
 import { openColumns } from '#adapters/provider-sandbox/db/columns.ts';
 import { createDesk } from '#adapters/provider-sandbox/db/schema.ts';
 import { openSql, type Sql } from '#adapters/provider-sandbox/db/sql.ts';
+import { drawAhead } from '#adapters/provider-sandbox/media/draw-ahead.ts';
+import { openMediaStore } from '#adapters/provider-sandbox/media/store.ts';
 import { type SeedGoods, seedIfDue } from '#adapters/provider-sandbox/seed/seed.ts';
 import { facetKeys } from '#adapters/provider-sandbox/seed/write-facets.ts';
 import { createApp } from './app.ts';
@@ -35,6 +37,8 @@ export interface RunningProvider {
   readonly origin: string;
   /** The partner whom a demonstration logs in as. */
   readonly demoLogin: { readonly login: string; readonly password: string };
+  /** Draws what a home page begins with, before anybody asks. */
+  drawAhead(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -69,10 +73,15 @@ export const startProvider = async (options: ProviderOptions): Promise<RunningPr
       now,
       tokenLifetime,
       origin,
-      mediaDir: resolve(dataDir, 'media'),
+      media: openMediaStore(resolve(dataDir, 'media')),
     };
     server.on('request', createApp(provider, { staticToken, staticTokenHeader, log }));
-    return { origin, demoLogin: demoLogin(), close: () => close(server, sql) };
+    return {
+      origin,
+      demoLogin: demoLogin(),
+      drawAhead: () => drawAhead(provider),
+      close: () => close(server, sql),
+    };
   } catch (error) {
     server.close();
     throw error;

@@ -1,6 +1,7 @@
 import type { CategoryTree } from '#adapters/provider-sandbox/db/categories.ts';
 import type { ColumnsSource } from '#adapters/provider-sandbox/db/columns.ts';
 import type { Sql } from '#adapters/provider-sandbox/db/sql.ts';
+import type { MediaStore } from '#adapters/provider-sandbox/media/store.ts';
 
 /** What every route stands on. */
 export interface Provider {
@@ -13,6 +14,6 @@ export interface Provider {
   readonly tokenLifetime: number;
   /** Where this provider is reached, for the absolute address of the payment page. */
   readonly origin: string;
-  /** Drawn pictures are kept here. */
-  readonly mediaDir: string;
+  /** Drawn pictures. */
+  readonly media: MediaStore;
 }

@@ -17,7 +17,7 @@ type Named = readonly [name: string, spec: BannerSpec];
 const QUIET = settings.colours.tile;
 const CATEGORY_PRODUCTS = 2;
 /** Pixels of a category's picture across: it is shown on tiles alone, and a home page asks for all of them at once. */
-const CATEGORY_WIDTH = 600;
+const CATEGORY_WIDTH = 480;
 
 const named = (name: string, kind: BannerSpec['kind'], tint: string, products: readonly PictureSpec[]): Named => [
   name,

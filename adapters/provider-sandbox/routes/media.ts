@@ -3,13 +3,11 @@ import { missing } from '#adapters/provider-sandbox/http/errors.ts';
 import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
 import { pathPart } from '#adapters/provider-sandbox/http/request.ts';
 import { pictureFinder } from '#adapters/provider-sandbox/media/shelves.ts';
-import { openMediaStore } from '#adapters/provider-sandbox/media/store.ts';
 
 const MONTH_SECONDS = 30 * 24 * 60 * 60;
 
 /** Pictures, open to everybody: only names that stand for something are ever drawn or read. */
-export const mediaRoutes = ({ sql, mediaDir }: Provider): IRouter => {
-  const store = openMediaStore(mediaDir);
+export const mediaRoutes = ({ sql, media }: Provider): IRouter => {
   const findPicture = pictureFinder(sql);
   return Router().get('/media/:shelf/:file', async (request, response) => {
     const [shelf, file] = [pathPart(request, 'shelf'), pathPart(request, 'file')];
@@ -17,7 +15,7 @@ export const mediaRoutes = ({ sql, mediaDir }: Provider): IRouter => {
     if (!picture) throw missing('There is no such picture');
     response.set({ 'cache-control': `public, max-age=${MONTH_SECONDS}`, 'x-content-type-options': 'nosniff' });
     if (picture.kind === 'svg') return void response.type('svg').send(picture.draw());
-    const path = await store.file(`${shelf}/${file}`, picture.draw);
+    const path = await media.file(`${shelf}/${file}`, picture.draw);
     // The folder of the data is the operator's choice and may well have a dot in its name.
     response.sendFile(path, { cacheControl: false, dotfiles: 'allow' });
   });

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSql } from '#adapters/provider-sandbox/db/sql.ts';
 import type { Answer } from '#adapters/provider-sandbox/http/wire.ts';
+import { drawAhead } from '#adapters/provider-sandbox/media/draw-ahead.ts';
 import { pictureFinder } from '#adapters/provider-sandbox/media/shelves.ts';
 import { openProvider, type TestProvider } from './support.ts';
 
@@ -60,6 +61,26 @@ describe('pictures', () => {
     expect(names.size).toBeGreaterThan(20);
     expect([...names].filter((name) => find('banners', name)?.kind !== 'pixels')).toEqual([]);
     sql.close();
+  });
+
+  it('that a home page begins with are drawn ahead, and one that cannot be kept holds no other up', async () => {
+    const sql = openSql(join(provider.dataDir, 'provider.sqlite'));
+    const asked: string[] = [];
+    const file = (name: string) => {
+      asked.push(name);
+      return asked.length === 1 ? Promise.reject(new Error('No space left')) : Promise.resolve(name);
+    };
+    await drawAhead({ sql, media: { file } });
+    sql.close();
+    const addresses = async (path: string) =>
+      [...(await provider.get(path)).text.matchAll(/\/media\/(banners\/[\w-]+\.webp)/g)].map(([, name]) => name);
+    const [banners, categories] = [
+      await addresses('/settings/gift_map_service'),
+      await addresses('/general/top_categories'),
+    ];
+    expect(asked.slice(0, 2)).toEqual(banners.slice(0, 2));
+    expect(categories.length).toBeGreaterThan(10);
+    expect(asked).toEqual(expect.arrayContaining(categories));
   });
 
   it('are there for every icon and for all that the settings name', async () => {
