@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
@@ -55,21 +56,43 @@ const makeReady = async (page: Page): Promise<void> => {
   await page.evaluate(drawAll);
 };
 
+/** Chromium now and then leaves what a page was asked without an answer, and the page without work. */
+export class NoAnswer extends Error {
+  override readonly name = 'NoAnswer';
+}
+
+/** A page that is looked at for longer than this gives no answer, ms: none takes a tenth of it on a slow machine. */
+const LONGEST_LOOK_MS = 90_000;
+
+const answered = async <Found>(found: Promise<Found>): Promise<Found> => {
+  const stop = new AbortController();
+  const late = pause(LONGEST_LOOK_MS, undefined, { signal: stop.signal }).then(() => {
+    throw new NoAnswer('The page gave no answer');
+  });
+  try {
+    return await Promise.race([found, late]);
+  } finally {
+    stop.abort();
+    late.catch(() => undefined);
+  }
+};
+
 /**
  * Barriers of the page as it stands, a line each: the rule and the element. What others wrote in a frame is not ours.
- * Nothing is reported of what passes, which would take longer than looking for barriers.
+ * Nothing is reported of what passes, which would take longer than looking for barriers. Errors: `NoAnswer`.
  */
 export const barriersOf = async (page: Page, within = 'html', rules: Rules = 'all'): Promise<string[]> => {
-  await makeReady(page);
-  await atRest(page);
-  return page.evaluate(
-    async ([include, chosen]) => {
-      const options = { iframes: false, reporter: 'no-passes', selectors: false, ...chosen } as const;
-      const found = await window.axe?.run({ include, exclude: 'iframe' }, options);
-      if (!found) throw new Error('The page has not been given its rules');
-      return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-    },
-    [within, rulesOf[rules]] as const,
+  await answered(makeReady(page).then(() => atRest(page)));
+  return answered(
+    page.evaluate(
+      async ([include, chosen]) => {
+        const options = { iframes: false, reporter: 'no-passes', selectors: false, ...chosen } as const;
+        const found = await window.axe?.run({ include, exclude: 'iframe' }, options);
+        if (!found) throw new Error('The page has not been given its rules');
+        return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+      },
+      [within, rulesOf[rules]] as const,
+    ),
   );
 };
 

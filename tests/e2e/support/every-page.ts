@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Locale, localePath, splitLocale } from '#core/kernel/locale/index.ts';
-import { barriersOf, type Rules } from './barriers.ts';
+import { barriersOf, NoAnswer, type Rules } from './barriers.ts';
 import { enterVitrina, vitrinaAddress } from './partner.ts';
 import { readProvider } from './provider-database.ts';
 import { expect, type Shopper, test } from './shopper.ts';
@@ -83,8 +83,19 @@ export const allViews: readonly View[] = [
   magnified,
 ];
 
-/** What is wrong with the page that is open in some views. */
-const faultsOf = async ({ page }: Shopper, views: readonly View[]): Promise<string[]> => {
+/** What is wrong with the page that is open in some views; one that gave no answer is loaded anew and asked again. */
+const faultsOf = async (shopper: Shopper, views: readonly View[]): Promise<string[]> => {
+  try {
+    return await faultsIn(shopper, views);
+  } catch (error) {
+    if (!(error instanceof NoAnswer)) throw error;
+    await shopper.page.reload();
+    await shopper.settled();
+    return faultsIn(shopper, views);
+  }
+};
+
+const faultsIn = async ({ page }: Shopper, views: readonly View[]): Promise<string[]> => {
   await page.waitForLoadState('load');
   const faults: string[] = [];
   for (const { width, height, scheme, rules } of views) {
