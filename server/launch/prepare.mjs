@@ -126,9 +126,9 @@ const whenNpmIsGone = (end) => {
 };
 
 /**
- * How Node runs the shop: what is thrown away at once is collected 24 MB at a time. By default it
- * grows to twice that first, and with half of it a kept page is held up now and then. The rest is collected when it has
- * grown by 30 %: left to itself on a large machine, it grows to four times what is needed.
+ * How Node runs the shop: what is thrown away at once is collected 24 MB at a time. By default it grows to twice that
+ * first, and with half of it a kept page is held up now and then. The rest is collected when it has grown by 30 %: left
+ * to itself on a large machine, it grows to four times what is needed.
  */
 export const serverArgs = ['--max-semi-space-size=8', '--heap-growing-percent=30', 'server/main.ts'];
 

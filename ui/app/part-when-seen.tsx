@@ -157,7 +157,7 @@ const Waiting = ({ code, isOutdated, onReady, onLeave }: WaitingProps) => {
     if (!element) return;
     const pressed = new Set<Element>();
     let held: Element | null = null;
-    // Without a connection only a press asks: the page would be loaded anew, and lost, for a mere sight.
+    // Without a connection the page would be loaded anew, and lost, for a mere sight (rule ERROR-7).
     const see = ([entry]: IntersectionObserverEntry[]) => entry?.isIntersecting && navigator.onLine && need();
     const sight = new IntersectionObserver(see, { rootMargin: NEAR });
     sight.observe(element);
