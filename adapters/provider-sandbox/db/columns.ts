@@ -1,7 +1,7 @@
 import type { QuestionWord } from '#adapters/provider-sandbox/search/question.ts';
 import { accessories } from '#adapters/provider-sandbox/search/synonyms/index.ts';
 import { type Term, type Vocabulary, vocabularyOf } from '#adapters/provider-sandbox/search/vocabulary.ts';
-import { type Facets, readFacets } from './facets.ts';
+import { type Facets, readFacets, type ValueCounts } from './facets.ts';
 import { type PackedLists, readLists, turned } from './packed.ts';
 import { type Recent, recent } from './recent.ts';
 import type { Sql, SqlValue } from './sql.ts';
@@ -14,7 +14,17 @@ export interface Found {
   readonly words: readonly QuestionWord[];
 }
 
-/** How many ids of found products are remembered, four bytes each. */
+/** What a text has found, counted and put in order. */
+export interface Ranked {
+  /** The best answer of each model, with how well it answers. */
+  readonly ids: Uint32Array;
+  readonly scores: Float64Array;
+  /** The product of each model that a list in any other order shows. */
+  readonly shown: Uint32Array;
+  readonly offered: ValueCounts;
+}
+
+/** How many ids of found products are remembered: four bytes each, and up to twenty more once they are in order. */
 const MOST_REMEMBERED = 1_000_000;
 
 /** Products in an order, by their row ids. */
@@ -49,6 +59,8 @@ export interface Columns {
   readonly facets: Facets;
   /** What texts have found lately: pages, sorts and filters of one search ask for it again and again. */
   readonly found: Recent<Found>;
+  /** The same in order, until pieces are sold or come back. */
+  readonly ranked: WeakMap<Found, Ranked>;
   readonly vocabulary: Vocabulary;
   /** The highest id of a term. */
   readonly termCount: number;
@@ -93,6 +105,7 @@ export const openColumns = (sql: Sql): ColumnsSource => {
         const row = sql.get<{ available: number }>('SELECT available FROM product WHERE id = ?', id);
         columns.inStock[id] = row && row.available > 0 ? 1 : 0;
       }
+      columns = { ...columns, ranked: new WeakMap() };
     },
   };
 };
@@ -120,6 +133,7 @@ const readColumns = (sql: Sql): Columns => {
     members: membersOf(sql),
     facets: readFacets(sql),
     found: recent(MOST_REMEMBERED),
+    ranked: new WeakMap(),
     ...readTerms(sql),
     accessory: readAccessories(sql),
   };

@@ -1,6 +1,6 @@
 import type { SortOption } from '#adapters/provider-sandbox/http/wire.ts';
 import type { Locale } from '#adapters/provider-sandbox/locale.ts';
-import type { Columns } from './columns.ts';
+import type { Columns, Found, Ranked } from './columns.ts';
 import type { FacetAnswer, FacetSelection, ValueCounts } from './facets.ts';
 import { bestOfModels, shownOfModels } from './models.ts';
 import { countValues, isNarrowing, marksOf, narrow, type PriceRange, priceEnds } from './narrowing.ts';
@@ -63,38 +63,42 @@ export const listSearch = (
   query: ListingQuery,
 ): SearchAnswer => {
   const found = findProducts(sql, columns, text);
-  const sections = countSections(columns, found.ids);
+  const whole = rankedOf(columns, found);
   const ids = category === undefined ? found.ids : within(columns, found.ids, category);
-  const listed = filtered(columns, ids, offeredAmong(columns, ids), query);
-  const shown = shownOfModels(columns, listed.ids);
+  const offered = category === undefined ? whole.offered : offeredAmong(columns, ids);
+  const listed = filtered(columns, ids, offered, query);
+  const isWhole = listed.ids === found.ids;
+  const shown = isWhole ? whole.shown : shownOfModels(columns, listed.ids);
   const page =
     query.sort === undefined
-      ? bestPage(columns, listed.ids, scoresOf(columns, listed.ids, found.words, sections), query)
+      ? pageByScore(isWhole ? whole : bestOf(columns, listed.ids, found), query)
       : pageInOrder(columns, shown, query.sort, query);
   const answer = answered(sql, listed, { page, totalCount: shown.length }, query.locale);
-  return { ...answer, bySection: mostFirst(countSections(columns, shownOfModels(columns, found.ids))) };
+  return { ...answer, bySection: mostFirst(countSections(columns, whole.shown)) };
 };
 
-/** One page of the products that answer a text best, one of each model. */
-const bestPage = (
-  columns: Columns,
-  ids: Uint32Array,
-  scores: Float64Array,
-  place: { readonly page: number; readonly pageSize: number },
-): readonly number[] => {
-  const best = bestOfModels(columns, ids, scores);
-  return pageByScore(best.ids, best.scores, place);
+/** All that was found, in order: kept, as pages, both languages and the quick search ask for it again. */
+const rankedOf = (columns: Columns, found: Found): Ranked => {
+  const ranked = columns.ranked.get(found) ?? {
+    ...bestOf(columns, found.ids, found),
+    shown: shownOfModels(columns, found.ids),
+    offered: offeredAmong(columns, found.ids),
+  };
+  columns.ranked.set(found, ranked);
+  return ranked;
 };
+
+/** Those of some of the found products that answer best, one of each model, with how well they do. */
+const bestOf = (columns: Columns, ids: Uint32Array, { ids: all, words }: Found): Pick<Ranked, 'ids' | 'scores'> =>
+  bestOfModels(columns, ids, scoresOf(columns, ids, words, countSections(columns, all)));
 
 /** The models that answer a text best, how many there are, and in which sections. */
 export const quickSearch = (sql: Sql, columns: Columns, text: string, limit: number) => {
-  const { ids, words } = findProducts(sql, columns, text);
-  const sections = countSections(columns, ids);
-  const models = shownOfModels(columns, ids);
+  const ranked = rankedOf(columns, findProducts(sql, columns, text));
   return {
-    ids: bestPage(columns, ids, scoresOf(columns, ids, words, sections), { page: 1, pageSize: limit }),
-    totalCount: models.length,
-    bySection: mostFirst(countSections(columns, models)),
+    ids: pageByScore(ranked, { page: 1, pageSize: limit }),
+    totalCount: ranked.shown.length,
+    bySection: mostFirst(countSections(columns, ranked.shown)),
   };
 };
 

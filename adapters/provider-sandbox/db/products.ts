@@ -165,20 +165,6 @@ export const choicesOf = (sql: Sql, locale: Locale, models: readonly number[]): 
   );
 };
 
-/** Others of the same leaf category near in price, one of each model, the most wanted first. */
-export const similarTo = (sql: Sql, locale: Locale, row: ProductRow, limit: number): readonly ShownProduct[] =>
-  productsOf(
-    sql,
-    locale,
-    `SELECT id FROM (
-       SELECT product.id, price, popularity, row_number() OVER (PARTITION BY model ORDER BY popularity DESC) AS nth
-       FROM product_category JOIN product ON product.id = product_category.product
-       WHERE product_category.category = ?1 AND model <> ?2 AND available > 0
-         AND price BETWEEN ?3 / 2 AND ?3 * 2)
-     WHERE nth = 1 ORDER BY abs(price - ?3) / 50000, popularity DESC LIMIT ?4`,
-    ...[row.category, row.model, row.price, limit],
-  );
-
 /** Pieces of a product in each shop that has any. */
 export const stockOf = (sql: Sql, productId: string): ReadonlyMap<string, number> =>
   new Map(

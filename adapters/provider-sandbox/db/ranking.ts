@@ -1,5 +1,5 @@
 import type { QuestionWord } from '#adapters/provider-sandbox/search/question.ts';
-import type { Columns } from './columns.ts';
+import type { Columns, Ranked } from './columns.ts';
 
 /** What a word is worth by where it stands: in the title, or as what the goods are called or are like, it is worth 1. */
 const ABOUT_CATEGORY = 0.7;
@@ -124,8 +124,7 @@ const BUCKETS = 1024;
 
 /** One page of products by their scores, the highest first; of equal ones the older. Only what may stand there is sorted. */
 export const pageByScore = (
-  ids: Uint32Array,
-  scores: Float64Array,
+  { ids, scores }: Pick<Ranked, 'ids' | 'scores'>,
   { page, pageSize }: { readonly page: number; readonly pageSize: number },
 ): readonly number[] => {
   const offset = (page - 1) * pageSize;

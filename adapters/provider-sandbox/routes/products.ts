@@ -8,11 +8,12 @@ import {
   type ProductDetails,
   productDetails,
   productsBy,
+  productsById,
   type ShownProduct,
-  similarTo,
   stockOf,
   variantsOf,
 } from '#adapters/provider-sandbox/db/products.ts';
+import { similarTo } from '#adapters/provider-sandbox/db/similar.ts';
 import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
 import { listParameter, parameter, pathPart } from '#adapters/provider-sandbox/http/request.ts';
 import { type Answer, amount, reply } from '#adapters/provider-sandbox/http/wire.ts';
@@ -27,7 +28,7 @@ const MAX_DESCRIBED = 20;
 
 /** The product page, and today's state of products that somebody has in a list. */
 export const productRoutes = (provider: Provider): IRouter => {
-  const { sql } = provider;
+  const { sql, columns } = provider;
   return Router()
     .get('/general/product_detail/:url', (request, response) => {
       const { locale, write, writeAll } = productWriter(provider, request);
@@ -44,7 +45,7 @@ export const productRoutes = (provider: Provider): IRouter => {
         gallery: PRODUCT_VIEWS.map((view) => pictureUrl(row.picture, view)),
         description: details.description,
         stock: stockByShop(provider, row.product_id, locale),
-        similar: writeAll(similarTo(sql, locale, row, SIMILAR_SHOWN)),
+        similar: writeAll(productsById(sql, locale, similarTo(columns.current(), row.id, SIMILAR_SHOWN))),
         variants: variantsOf(sql, locale, row.model).map(({ url, memory, colour, hex, is_had }) => ({
           ...{ url, memory, color: colour, hex, in_stock: is_had === 1 },
         })),

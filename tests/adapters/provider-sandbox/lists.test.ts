@@ -54,7 +54,9 @@ describe('a page by score', () => {
           .sort((one, other) => other.score - one.score || one.id - other.id)
           .map(({ id }) => id);
         const first = (wanted.page - 1) * wanted.pageSize;
-        expect(pageByScore(ids, Float64Array.from(given), wanted)).toEqual(all.slice(first, first + wanted.pageSize));
+        expect(pageByScore({ ids, scores: Float64Array.from(given) }, wanted)).toEqual(
+          all.slice(first, first + wanted.pageSize),
+        );
       }),
     );
   });
