@@ -49,6 +49,7 @@ const aTab = () => {
       layer.open = false;
       gone();
     };
+    rest();
     return layer;
   };
   const navigate = (path: string) => {

@@ -11,7 +11,8 @@ export const ahead = (load: () => Promise<unknown>) => (): void => {
   load().catch(() => undefined);
 };
 
-const painted = (): Promise<void> =>
+/** Comes once what was changed before is on the screen. For the browser only. */
+export const painted = (): Promise<void> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve, 0));
   });

@@ -50,7 +50,8 @@ export class LayerHistory {
   /** Takes a layer in that has opened; gives what is to be called once it is closed. */
   add(layer: Layer): () => void {
     this.#open = [...this.#open, layer];
-    this.#standAbove();
+    // Not at once: the browser would lay the page out for it, in the task that has drawn the layer.
+    this.#soon(this.#standAbove);
     return () => {
       this.#open = this.#open.filter((other) => other !== layer);
     };

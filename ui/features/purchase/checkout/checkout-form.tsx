@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useSite } from '#ui/app/site.ts';
+import { useSlices } from '#ui/design/use-slices.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useCheckout } from './checkout-context.ts';
 import { ContactBlock } from './contact-block.tsx';
@@ -27,6 +28,7 @@ export const CheckoutForm = observer(({ onBack }: { onBack: () => void }) => {
   const { partnerTerms, order } = useStatedOrder();
   const leadOn = useLeadOn();
   const form = useRef<HTMLFormElement>(null);
+  const slices = useSlices(3);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     if (attempt > 0) focusFirstWrong(form.current);
@@ -47,11 +49,11 @@ export const CheckoutForm = observer(({ onBack }: { onBack: () => void }) => {
     >
       <fieldset disabled={checkout.phase !== 'editing'} className="min-w-0">
         <ContactBlock />
-        <DeliveryBlock />
-        <PaymentBlock />
-        {vitrina ? <PartnerBlock /> : null}
+        {slices > 1 ? <DeliveryBlock /> : null}
+        {slices > 2 ? <PaymentBlock /> : null}
+        {slices > 2 && vitrina ? <PartnerBlock /> : null}
       </fieldset>
-      <OrderSummary onBack={onBack} />
+      {slices > 2 ? <OrderSummary onBack={onBack} /> : null}
     </form>
   );
 });

@@ -1,0 +1,21 @@
+import { startTransition, useEffect, useState } from 'react';
+import { painted } from './chunks.ts';
+
+/**
+ * How many slices of something long to show: one more each time that those before are on the screen, so that a slow phone
+ * draws it in several short tasks and hears a press between them.
+ */
+export const useSlices = (most: number): number => {
+  const [shown, setShown] = useState(1);
+  useEffect(() => {
+    if (shown >= most) return;
+    let gone = false;
+    void painted().then(() => {
+      if (!gone) startTransition(() => setShown(shown + 1));
+    });
+    return () => {
+      gone = true;
+    };
+  }, [shown, most]);
+  return shown;
+};
