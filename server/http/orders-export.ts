@@ -4,12 +4,11 @@ import { type RequestHandler, Router } from 'express';
 import { type FurtherTier, furtherTiers, type PriceTier } from '#core/catalog/products/index.ts';
 import { seesTier, VIEWER } from '#core/catalog/second-price/index.ts';
 import { authPath, RETURN } from '#core/kernel/auth/index.ts';
-import { type Locale, localePath, locales } from '#core/kernel/locale/index.ts';
+import { type Locale, localeEntries, localePath, locales } from '#core/kernel/locale/index.ts';
 import { type Bani, toDecimal } from '#core/kernel/shared/index.ts';
 import { calendarBy, type ListedOrder, makeExportOrders, readOrdersParameters } from '#core/partner/orders/index.ts';
 import { advanceOf, leftToPay, type PaymentWord, paymentWord } from '#core/purchase/checkout/index.ts';
 import { readablePhone } from '#ui/features/kernel/phones/readable-phone.ts';
-import { decimalMark } from '#ui/i18n/format.ts';
 import { pageLanguages } from '#ui/i18n/languages.ts';
 import { BrandedError } from './branded-error.ts';
 import type { VisitOf } from './visits.ts';
@@ -25,7 +24,7 @@ type Words = Awaited<ReturnType<typeof wordsOf>>;
 /** Spreadsheets take a file for UTF-8 by this mark, and the semicolon for what divides cells where commas divide numbers. */
 const csvOf = (locale: Locale): Options => ({
   bom: true,
-  delimiter: decimalMark(locale) === ',' ? ';' : ',',
+  delimiter: localeEntries[locale].decimalMark === ',' ? ';' : ',',
   escape_formulas: true,
   cast: { string: (value, { column }) => (column === 'phone' && PHONE.test(value) ? unescaped(value) : value) },
 });
@@ -110,7 +109,7 @@ const rowsOf = (
 
 /** An amount as a language writes decimals. */
 const cellIn = (locale: Locale) => {
-  const mark = decimalMark(locale);
+  const mark = localeEntries[locale].decimalMark;
   return (amount: Bani): string => toDecimal(amount).replace('.', mark);
 };
 

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { ShellContext } from '#ui/app/site.ts';
-import { lazyPart } from '#ui/design/chunks.ts';
+import { lazyPart, oncePainted } from '#ui/design/chunks.ts';
 import { useHydrated } from '#ui/design/use-hydrated.ts';
 import { ConsentLayer } from '#ui/features/marketing/consent/consent-layer.tsx';
 import { SiteFooter } from '#ui/features/site/footer/site-footer.tsx';
@@ -12,7 +12,10 @@ import { CONTENT_ID, SkipLink } from './skip-link.tsx';
 import { useFrame } from './use-frame.ts';
 import { useOwnFrame } from './use-own-frame.ts';
 
-const Layers = lazyPart(() => import('./layers.tsx'), 'Layers');
+const Layers = lazyPart(
+  oncePainted(() => import('./layers.tsx')),
+  'Layers',
+);
 
 /** By itself: nothing of the page is rendered again because it is alive now. */
 const LayersOnceAlive = () =>

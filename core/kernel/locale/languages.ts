@@ -2,6 +2,8 @@
 interface LanguageFacts {
   /** Language and country, by which dates and numbers are written. */
   readonly iso: string;
+  /** What stands before the decimals of a number. */
+  readonly decimalMark: ',' | '.';
   /** Tag of alternate links: language and market (rule LOCALE-5). */
   readonly hreflang: string;
   /** What the language calls itself. */
@@ -20,9 +22,16 @@ interface LanguageFacts {
  * (rule LOCALE-1). A row here, one in the user interface's own table, and a dictionary make a further language.
  */
 const languages = {
-  ru: { iso: 'ru-RU', hreflang: 'ru-md', name: 'Русский', keyboard: 'йцукенгшщзхъфывапролджэячсмитьбюё' },
+  ru: {
+    iso: 'ru-RU',
+    decimalMark: ',',
+    hreflang: 'ru-md',
+    name: 'Русский',
+    keyboard: 'йцукенгшщзхъфывапролджэячсмитьбюё',
+  },
   ro: {
     iso: 'ro-RO',
+    decimalMark: ',',
     hreflang: 'ro-md',
     name: 'Română',
     keyboard: 'qwertyuiopăîasdfghjklșțzxcvbnm,.â',

@@ -32,7 +32,7 @@ const sources = [
 const english = {
   'core/kernel/locale/languages.ts': withRow(
     'core/kernel/locale/languages.ts',
-    "\n  en: { iso: 'en-GB', hreflang: 'en-md', name: 'English' },",
+    "\n  en: { iso: 'en-GB', decimalMark: '.', hreflang: 'en-md', name: 'English' },",
   ),
   'ui/i18n/languages.ts': withRow(
     'ui/i18n/languages.ts',

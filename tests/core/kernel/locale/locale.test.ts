@@ -25,9 +25,12 @@ describe('languages', () => {
   it('LOCALE-1: Russian has no prefix, Romanian has /ro', () => {
     expect(locales).toEqual(['ru', 'ro']);
     expect(localeEntries).toEqual({
-      ru: { iso: 'ru-RU', hreflang: 'ru-md', name: 'Русский', keyboard: 'йцукенгшщзхъфывапролджэячсмитьбюё' },
+      ru: {
+        ...{ iso: 'ru-RU', decimalMark: ',', hreflang: 'ru-md', name: 'Русский' },
+        keyboard: 'йцукенгшщзхъфывапролджэячсмитьбюё',
+      },
       ro: {
-        ...{ iso: 'ro-RO', hreflang: 'ro-md', name: 'Română', aliases: ['mo'] },
+        ...{ iso: 'ro-RO', decimalMark: ',', hreflang: 'ro-md', name: 'Română', aliases: ['mo'] },
         keyboard: 'qwertyuiopăîasdfghjklșțzxcvbnm,.â',
       },
     });

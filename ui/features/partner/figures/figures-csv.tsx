@@ -1,7 +1,7 @@
+import { localeEntries } from '#core/kernel/locale/index.ts';
 import { type FigureGroup, type FigureRow, figuresCsv } from '#core/partner/figures/index.ts';
 import { Download } from '#ui/design/icons/index.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
-import { decimalMark } from '#ui/i18n/format.ts';
 import { useRowName } from './use-row-name.ts';
 
 interface FiguresCsvProps {
@@ -18,7 +18,7 @@ export const FiguresCsv = ({ group, rows, withMargin }: FiguresCsvProps) => {
   const written = figuresCsv(rows, {
     headings: [t(`figures.of.${group}`), t('figures.measures.orders'), ...inMdl],
     nameOf: group === 'day' || group === 'week' ? (key) => key : nameOf,
-    decimalMark: decimalMark(locale),
+    decimalMark: localeEntries[locale].decimalMark,
     withMargin,
   });
   return (

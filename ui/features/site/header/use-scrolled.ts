@@ -1,14 +1,27 @@
 import { useSyncExternalStore } from 'react';
+import { painted } from '#ui/design/chunks.ts';
+
+/** How far the page was scrolled when it was last seen, px. */
+let scrolled = 0;
 
 const onScroll = (notify: () => void) => {
-  window.addEventListener('scroll', notify, { passive: true });
-  return () => window.removeEventListener('scroll', notify);
+  const see = () => {
+    scrolled = window.scrollY;
+    notify();
+  };
+  window.addEventListener('scroll', see, { passive: true });
+  // A page that is loaded anew may stand where it was left.
+  void painted().then(see);
+  return () => window.removeEventListener('scroll', see);
 };
 
-/** What `judge` says of how far the page is scrolled, px; on the server the page is at its top. */
+/**
+ * What `judge` says of how far the page is scrolled, px; on the server the page is at its top. It is looked at when the
+ * page is laid out: at any other time the browser would lay it out for the answer.
+ */
 export const useScrolled = (judge: (scrolled: number) => boolean): boolean =>
   useSyncExternalStore(
     onScroll,
-    () => judge(window.scrollY),
+    () => judge(scrolled),
     () => judge(0),
   );
