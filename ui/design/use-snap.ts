@@ -49,7 +49,7 @@ export const useSnap = (): Snap => {
   useEffect(() => {
     const element = strip.current;
     if (!element) return;
-    onScroll();
+    // It tells of the first size, too, once the strip is laid out.
     const sizes = new ResizeObserver(onScroll);
     sizes.observe(element);
     return () => sizes.disconnect();

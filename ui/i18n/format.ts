@@ -1,10 +1,18 @@
 import type { Locale } from '#core/kernel/locale/index.ts';
-import { localeEntries } from '#core/kernel/locale/index.ts';
+import { DEFAULT_LOCALE, localeEntries } from '#core/kernel/locale/index.ts';
 import { type Bani, CURRENCY, groupThousands, onFirstUse, shownMdl } from '#core/kernel/shared/index.ts';
 
 const NO_BREAK_SPACE = '\u00A0';
 /** The shop's clock on the wall, whatever the visitor's or the server's. */
 const TIME_ZONE = 'Europe/Chisinau';
+
+/**
+ * Makes the browser read what it writes numbers and dates by. That takes 12 ms of its process, on a phone four times as
+ * long, and is best done when nobody waits. For the browser only.
+ */
+export const readFormats = (): void => {
+  new Intl.NumberFormat(localeEntries[DEFAULT_LOCALE].iso).format(1);
+};
 
 /** The one place where money, dates and counts become words of a language. A page needs one or two of its calendars, and would wait for each. */
 export const formatter = (locale: Locale) => {
@@ -24,7 +32,7 @@ export const formatter = (locale: Locale) => {
     count: (value: number): string => groupThousands(value, NO_BREAK_SPACE),
     /** `18,9`, with all its digits. */
     decimal: (value: number): string => decimal(String(value)),
-    /** `4,7`: the mean of stars, to one decimal. A number format of the browser's takes 12 ms to make, on a phone four times as long. */
+    /** `4,7`: the mean of stars, to one decimal. */
     mean: (value: number): string => decimal((Math.round(value * 10) / 10).toFixed(1)),
     /** `21 ноября`; takes an ISO date or milliseconds. */
     day: (value: string | number): string => day().format(new Date(value)),

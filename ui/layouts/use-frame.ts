@@ -5,9 +5,11 @@ import { useLoadedShell } from '#ui/app/site.ts';
 import { useStart } from '#ui/app/start.ts';
 import { useFollowedLinks } from '#ui/design/use-followed-links.ts';
 import { useLayerHistory } from '#ui/design/use-layer.ts';
+import { whenIdle } from '#ui/design/when-idle.ts';
 import { useLeftLists } from '#ui/features/kernel/paging/left-lists-context.ts';
 import type { VisitState } from '#ui/features/kernel/paging/visit.ts';
 import { type Language, languageOf } from '#ui/i18n/context.ts';
+import { readFormats } from '#ui/i18n/format.ts';
 import { useLocation } from '#ui/router/hooks.ts';
 
 interface Frame {
@@ -36,6 +38,7 @@ export const useFrame = (): Frame => {
       // From here on scripts answer: what only stood in for them may go.
       document.documentElement.dataset.ready = '';
       stop = start();
+      whenIdle(readFormats);
     });
     return () => {
       clearTimeout(starting);
