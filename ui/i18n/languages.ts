@@ -11,8 +11,8 @@ export type WordPart = (typeof wordParts)[number];
 /** What pages need of a language beside what core knows of it. */
 interface PageLanguage {
   readonly words: Readonly<Record<WordPart, () => Promise<{ readonly default: object }>>>;
-  /** The part of the font, of those in `ui/design/fonts.css`, that holds its letters; it is preloaded. */
-  readonly font: 'cyrillic' | 'latin' | 'latin-ext';
+  /** The file of the font, of those in `ui/design/fonts/`, that holds most of its letters; it is preloaded. */
+  readonly font: 'cyrillic' | 'latin' | 'romanian';
   /** What leads to its home page where not even its words could be loaded. */
   readonly home: string;
   /** What offers it to who reads it, on a page in another language. */

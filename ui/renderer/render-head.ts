@@ -1,16 +1,16 @@
-import cyrillic from '@fontsource-variable/onest/files/onest-cyrillic-wght-normal.woff2?url';
-import latinExtended from '@fontsource-variable/onest/files/onest-latin-ext-wght-normal.woff2?url';
-import latin from '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2?url';
 import { isColour, type Shell, textOn } from '#core/site/settings/index.ts';
 import type { Head, HeadContext } from '#ui/app/head.ts';
 import { HEAD_MARK, type HeadTag, headTags } from '#ui/app/head-tags.ts';
 import { APPLE_ICON, PLAIN_ICON } from '#ui/app/shop-icons.ts';
+import cyrillic from '#ui/design/fonts/cyrillic.woff2?url';
+import latin from '#ui/design/fonts/latin.woff2?url';
+import romanian from '#ui/design/fonts/romanian.woff2?url';
 import { pageLanguages } from '#ui/i18n/languages.ts';
 // oxlint-disable-next-line import/default -- Vite gives the address of what it has built
 import beforeAlive from './before-alive.ts?worker&url';
 
-/** The parts of the font that `ui/design/fonts.css` has. */
-const fonts = { cyrillic, latin, 'latin-ext': latinExtended };
+/** The files of the shop's own that `ui/design/fonts.css` names. */
+const fonts = { cyrillic, latin, romanian };
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
