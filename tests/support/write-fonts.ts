@@ -5,7 +5,11 @@ import subsetFont from 'subset-font';
 const design = new URL('../../ui/design/', import.meta.url);
 
 /** What each file of the shop's own is taken out of. */
-const sources = { cyrillic: 'cyrillic', romanian: 'latin-ext', latin: 'latin' } as const;
+const sources = {
+  cyrillic: import.meta.resolve('@fontsource-variable/onest/files/onest-cyrillic-wght-normal.woff2'),
+  romanian: import.meta.resolve('@fontsource-variable/onest/files/onest-latin-ext-wght-normal.woff2'),
+  latin: import.meta.resolve('@fontsource-variable/onest/files/onest-latin-wght-normal.woff2'),
+};
 
 interface Face {
   readonly name: keyof typeof sources;
@@ -39,8 +43,7 @@ const faces = (): readonly Face[] => {
 export const makeFonts = (): Promise<readonly { readonly file: URL; readonly bytes: Uint8Array }[]> =>
   Promise.all(
     faces().map(async ({ name, weights, text }) => {
-      const source = import.meta.resolve(`@fontsource-variable/onest/files/onest-${sources[name]}-wght-normal.woff2`);
-      const bytes = await subsetFont(readFileSync(fileURLToPath(source)), text, {
+      const bytes = await subsetFont(readFileSync(fileURLToPath(sources[name])), text, {
         targetFormat: 'woff2',
         variationAxes: { wght: weights },
       });
