@@ -16,7 +16,10 @@ export const parts: ReadonlyMap<string, Part> = new Map([
       tests: ['tests/ui/*.test.ts'],
     },
   ],
-  ['bff', { mutate: ['adapters/bff/**/*.ts'], tests: ['tests/adapters/bff/*.test.ts'] }],
+  [
+    'bff',
+    { mutate: ['adapters/bff/**/*.ts'], tests: ['tests/adapters/bff/*.test.ts', 'tests/server/order-stream.test.ts'] },
+  ],
   [
     'cache',
     {
