@@ -8,14 +8,23 @@ const reloadedAt = (): number | undefined => {
   return navigation?.type === 'reload' ? performance.timeOrigin : undefined;
 };
 
+/** What a visitor of the page waits for. */
+export interface Visitor {
+  /** The address that they are on the way to, if any. */
+  readonly goingTo: () => string | undefined;
+  /** Whether they wait for code: what comes for its mere sight, or ahead of its need, they do not. */
+  readonly isWaiting: () => boolean;
+}
+
 /**
  * Loads the page anew when a part of its code cannot be loaded, most often because a newer shop has been put in its
  * place; at most once in 60 s (rule ERROR-7). When it may not, the error goes on to whoever asked for the part.
- * `goingTo` tells the address that the visitor is on the way to, if any: that page is loaded then.
+ * A visitor on the way to another page gets that one; nothing is loaded anew for code that nobody waits for.
  */
-export const reloadOnLostChunks = (clock: Clock, goingTo: () => string | undefined): void => {
+export const reloadOnLostChunks = (clock: Clock, { goingTo, isWaiting }: Visitor): void => {
   const last = localStored('chunks.reloaded');
   window.addEventListener('vite:preloadError', (event) => {
+    if (!isWaiting()) return;
     const before = last.read();
     const now = clock.now();
     if (!mayReload(now, typeof before === 'number' ? before : reloadedAt())) return;

@@ -21,7 +21,7 @@ import { createLocalStorageQuotes } from '#adapters/browser/local-storage-quotes
 import { createLocalStorageTerms } from '#adapters/browser/local-storage-terms.ts';
 import { createLocalStorageViewed } from '#adapters/browser/local-storage-viewed.ts';
 import { offerLocale, rememberLocale } from '#adapters/browser/locale-cookie.ts';
-import { reloadOnLostChunks } from '#adapters/browser/lost-chunks.ts';
+import { reloadOnLostChunks, type Visitor } from '#adapters/browser/lost-chunks.ts';
 import { createOtherTabs } from '#adapters/browser/other-tabs.ts';
 import { sessionStorageEarlyPieces } from '#adapters/browser/session-storage-early-pieces.ts';
 import { createGoogleTagManager } from '#adapters/browser/tag-manager.ts';
@@ -77,13 +77,13 @@ export const composeBrowser = ({ tagManagerId, phoneCampaign, chat }: Services) 
 
 /**
  * What the page does by itself from its first moment on. Gives the way to report an error of the shop's own, which leads
- * nowhere when no tracker is configured (rule ERROR-8). `goingTo` tells the address of the page that is awaited, if any.
+ * nowhere when no tracker is configured (rule ERROR-8).
  */
 export const startBrowser = (
   site: { readonly origin: string; readonly services: Services },
-  goingTo: () => string | undefined,
+  visitor: Visitor,
 ): ((error: unknown) => void) => {
-  reloadOnLostChunks(browserClock, goingTo);
+  reloadOnLostChunks(browserClock, visitor);
   const { errorTracker } = site.services;
   if (errorTracker === undefined) return () => undefined;
   const report = makeReportError({ tracker: createBrowserErrorTracker(errorTracker), clock: browserClock });

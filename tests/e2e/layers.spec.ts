@@ -5,16 +5,22 @@ import { phrase } from '#tests/e2e/support/words.ts';
 
 const layers = (page: Page) => page.locator('dialog[open]');
 
+/** Back, once so many layers have their entries in the history: nobody presses it in the moment before that. */
+const closeByBack = async (page: Page, entries: number) => {
+  await expect.poll(() => page.evaluate(() => (history.state as { layers?: number }).layers)).toBe(entries);
+  await page.goBack();
+};
+
 test('Back closes layers one by one and only then leaves the page @mobile', async ({ shopper: as, page }) => {
   const shopper = as('ru');
   await shopper.findProduct();
   const product = page.url();
   await shopper.addToCart();
   await shopper.startCheckout();
-  await page.goBack();
+  await closeByBack(page, 2);
   await expect(shopper.checkout).toBeHidden();
   await expect(shopper.cart).toBeVisible();
-  await page.goBack();
+  await closeByBack(page, 1);
   await expect(layers(page)).toHaveCount(0);
   expect(page.url()).toBe(product);
   await page.goForward();
@@ -89,13 +95,13 @@ test('menus and pictures close by Back, too', async ({ shopper: as, page }) => {
   await viewer.getByRole('button', { name: shopper.words('product.showPicture', { number: 1 }) }).click();
   await expect(number).toContainText('1 /');
   await expectNoBarrier(page, 'a large picture', 'dialog[open]');
-  await page.goBack();
+  await closeByBack(page, 1);
   await expect(layers(page)).toHaveCount(0);
   const catalogue = page.getByRole('banner').getByRole('button', { name: shopper.words('menu.catalogue') });
   await catalogue.focus();
   await page.keyboard.press('Enter');
   await expect(catalogue).toHaveAttribute('aria-expanded', 'true');
-  await page.goBack();
+  await closeByBack(page, 1);
   await expect(catalogue).toHaveAttribute('aria-expanded', 'false');
   expect(page.url()).toBe(product);
 });
@@ -206,7 +212,7 @@ test.describe('the gift', () => {
     await gift.getByRole('button', { name: shopper.words('gift.copy') }).click();
     await expect(gift.getByRole('status')).toHaveText(shopper.words('gift.copied'));
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('ZORI2026');
-    await page.goBack();
+    await closeByBack(page, 1);
     await expect(layers(page)).toHaveCount(0);
     await page.reload();
     await shopper.settled();
@@ -245,9 +251,7 @@ test('the way back from a sheet of filters keeps what was ticked @narrow', async
     .check();
   await expect(page).toHaveURL(/spec_filter/);
   await expect(sheet).toBeVisible();
-  // Nobody presses Back in the moment between the new page and the sheet's entry above it.
-  await expect.poll(() => page.evaluate(() => (history.state as { layers?: number }).layers)).toBe(1);
-  await page.goBack();
+  await closeByBack(page, 1);
   await expect(sheet).toBeHidden();
   await expect(page).toHaveURL(/spec_filter/);
   await expect(page.getByRole('link', { name: phrase(shopper.words('listing.remove')) }).first()).toBeVisible();

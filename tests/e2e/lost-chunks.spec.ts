@@ -16,13 +16,17 @@ test('ERROR-7: when a part of the code cannot be loaded, the awaited page is loa
   // What stands around the link has its own code, which comes when it is seen.
   await link.scrollIntoViewIfNeeded();
   await expect.poll(() => isAlive(link)).toBe(true);
-  // So has what stands near it, which nobody waits for.
-  await untilQuiet(page);
   const loaded: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loaded.push(new URL(request.url()).pathname);
   });
   await page.route('**/assets/chunks/*.js', (route) => route.abort());
+  // A part that only comes into sight stays as the server wrote it.
+  const refused = page.waitForEvent('requestfailed');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await refused;
+  await untilQuiet(page);
+  expect(loaded).toEqual([]);
   const anew = page.waitForEvent('load');
   await link.click();
   await expect.poll(() => loaded).toEqual(['/produs']);

@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { unasked } from '#ui/router/unasked.ts';
 import { once } from './once.ts';
 
 /** How far outside the screen a part becomes alive, so that it is when it comes into sight. */
@@ -147,8 +148,11 @@ interface WaitingProps {
 
 const Waiting = ({ code, isOutdated, onReady, onLeave }: WaitingProps) => {
   const holder = useRef<HTMLDivElement>(null);
-  // The next sight of it asks again.
-  const need = useEffectEvent(() => void code().then(onReady, () => undefined));
+  // The next sight of it, or press, asks again.
+  const take = (came: Promise<unknown>) => void came.then(onReady, () => undefined);
+  // What a press joins may have been asked for by sight alone, whose failure nothing follows: it asks again by itself.
+  const need = useEffectEvent(() => take(code().catch(code)));
+  const see = useEffectEvent(() => take(unasked(code)));
   useEffect(() => {
     if (isOutdated) need();
   }, [isOutdated]);
@@ -157,9 +161,9 @@ const Waiting = ({ code, isOutdated, onReady, onLeave }: WaitingProps) => {
     if (!element) return;
     const pressed = new Set<Element>();
     let held: Element | null = null;
-    // Without a connection the page would be loaded anew, and lost, for a mere sight (rule ERROR-7).
-    const see = ([entry]: IntersectionObserverEntry[]) => entry?.isIntersecting && navigator.onLine && need();
-    const sight = new IntersectionObserver(see, { rootMargin: NEAR });
+    // No page is loaded anew, and what was typed in it lost, for a mere sight (rule ERROR-7).
+    const onSight = ([entry]: IntersectionObserverEntry[]) => entry?.isIntersecting && navigator.onLine && see();
+    const sight = new IntersectionObserver(onSight, { rootMargin: NEAR });
     sight.observe(element);
     const stop = new AbortController();
     const { signal } = stop;

@@ -1,5 +1,4 @@
-import { type RefObject, use, useEffect, useState } from 'react';
-import { RouterContext } from '#ui/router/contexts.ts';
+import { type RefObject, useEffect, useState } from 'react';
 import { unasked } from '#ui/router/unasked.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -8,7 +7,6 @@ import { whenIdle } from './when-idle.ts';
  * where that cannot be had, and while somebody is at the browser's own, there is none. `load` stays the same function.
  */
 export const useUpgrade = <Code>(control: RefObject<HTMLElement | null>, load: () => Promise<Code>) => {
-  const router = use(RouterContext);
   const [code, setCode] = useState<Code>();
   useEffect(() => {
     let left = false;
@@ -18,10 +16,10 @@ export const useUpgrade = <Code>(control: RefObject<HTMLElement | null>, load: (
       if (document.activeElement !== control.current) show();
       else control.current?.addEventListener('blur', show, { once: true });
     };
-    whenIdle(() => void unasked(router, load).then(take, () => undefined));
+    whenIdle(() => void unasked(load).then(take, () => undefined));
     return () => {
       left = true;
     };
-  }, [router, control, load]);
+  }, [control, load]);
   return code;
 };

@@ -25,7 +25,7 @@ import { fetchRoute } from '#ui/router/load-page.ts';
 import { createRouter, type Router } from '#ui/router/router.ts';
 import { RouterView } from '#ui/router/router-view.tsx';
 import { createScrollMemory } from '#ui/router/scroll-memory.ts';
-import { unasked } from '#ui/router/unasked.ts';
+import { isLoadingUnasked, unasked } from '#ui/router/unasked.ts';
 import { routes as shopRoutes } from '#ui/routes.tsx';
 import { App } from './app.tsx';
 import { provideScreens } from './provide.tsx';
@@ -41,7 +41,10 @@ const hydrate = async () => {
   await pause();
   const boot = unpack(JSON.parse(handedOver.textContent)) as Boot;
   let goingTo = (): string | undefined => undefined;
-  const report = startBrowser(boot.site, () => goingTo());
+  const report = startBrowser(boot.site, {
+    goingTo: () => goingTo(),
+    isWaiting: () => goingTo() !== undefined || !isLoadingUnasked(),
+  });
   const ports = composeBrowser(boot.site.services);
   const surroundings = loadSharedShell(boot, ports);
   await pause();
@@ -102,12 +105,12 @@ const fetchAheadWhenIdle = (
   { vitrina }: Site,
 ): void => {
   const begin = async () => {
-    offerOwnSelect((await unasked(router, () => import('#ui/design/primitives/own-select.tsx'))).OwnSelect);
-    const { fetchPagesAhead } = await unasked(router, () => import('#ui/features/site/navigation/fetch-ahead.ts'));
+    offerOwnSelect((await unasked(() => import('#ui/design/primitives/own-select.tsx'))).OwnSelect);
+    const { fetchPagesAhead } = await unasked(() => import('#ui/features/site/navigation/fetch-ahead.ts'));
     const shop = context.get(shopContext);
     context.set(aheadContext, fetchPagesAhead({ router, routes, shop }));
-    if (!vitrina) await unasked(router, fetchMenus);
-    router.change = (await unasked(router, () => import('#ui/features/site/navigation/carry-picture.ts'))).carryPicture;
+    if (!vitrina) await unasked(fetchMenus);
+    router.change = (await unasked(() => import('#ui/features/site/navigation/carry-picture.ts'))).carryPicture;
   };
   whenLoaded(() => void begin().catch(() => undefined));
 };

@@ -1,22 +1,17 @@
-import type { RouterState } from './router.ts';
+let loading = 0;
 
-/** As much of a router as tells whether anybody is on the way to another page. */
-interface AnyRouter {
-  readonly state: Pick<RouterState, 'navigation'>;
-}
+/** Whether code is being loaded that nobody has asked for. */
+export const isLoadingUnasked = (): boolean => loading > 0;
 
 /**
  * Loads code that nobody has asked for: when it cannot be had, the page is not loaded anew as it is otherwise, unless
- * somebody is on their way to another page, whose own code cannot be distinguished from it.
+ * somebody is on their way to another page, whose own code cannot be distinguished from it (rule ERROR-7).
  */
-export const unasked = async <Code>(router: AnyRouter, load: () => Promise<Code>): Promise<Code> => {
-  const hold = (event: Event) => {
-    if (router.state.navigation.state === 'idle') event.stopImmediatePropagation();
-  };
-  window.addEventListener('vite:preloadError', hold, { capture: true });
+export const unasked = async <Code>(load: () => Promise<Code>): Promise<Code> => {
+  loading += 1;
   try {
     return await load();
   } finally {
-    window.removeEventListener('vite:preloadError', hold, { capture: true });
+    loading -= 1;
   }
 };

@@ -10,6 +10,7 @@ const aPage = ({
   reloaded = false,
   loadedAt = 1_000_000,
   goingTo = undefined as string | undefined,
+  isWaiting = true,
 } = {}) => {
   const page = new EventTarget();
   let reloads = 0;
@@ -34,7 +35,7 @@ const aPage = ({
   const type = reloaded ? 'reload' : 'navigate';
   vi.stubGlobal('performance', { timeOrigin: loadedAt, getEntriesByType: () => [{ type }] });
   let now = loadedAt;
-  reloadOnLostChunks({ now: () => now }, () => goingTo);
+  reloadOnLostChunks({ now: () => now }, { goingTo: () => goingTo, isWaiting: () => isWaiting });
   const lose = (after: number): boolean => {
     now = loadedAt + after;
     const event = new Event('vite:preloadError', { cancelable: true });
@@ -57,6 +58,11 @@ describe('a lost part of the code', () => {
     const { lose, reloads, left } = aPage({ goingTo: '/ro/produs?page=2' });
     expect([lose(5_000), lose(6_000), reloads()]).toEqual([true, false, 0]);
     expect(left).toEqual(['/ro/produs?page=2']);
+  });
+
+  it('ERROR-7: leaves the page as it is when nobody waits for it', () => {
+    const { lose, reloads, left } = aPage({ isWaiting: false });
+    expect([lose(5_000), reloads(), left]).toEqual([false, 0, []]);
   });
 
   it('ERROR-7: never reloads a page without end where nothing can be stored', () => {

@@ -47,7 +47,7 @@ export const fetchPagesAhead = ({ router, routes, shop }: Dependencies): PagesAh
     const { lazy, loader } = route;
     if (typeof lazy !== 'function') return;
     const parts = isLazy(loader) ? [lazy, loader.fetchCode] : [lazy];
-    await Promise.all(parts.map((part) => unasked<unknown>(router, part))).catch(() => fetched.delete(folder));
+    await Promise.all(parts.map((part) => unasked<unknown>(part))).catch(() => fetched.delete(folder));
   };
 
   /** Somebody has gone there meanwhile, by another way than a press: the router loads it or has done so. */

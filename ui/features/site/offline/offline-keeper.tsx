@@ -1,12 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { use, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { makeKeepOffline } from '#core/site/offline/index.ts';
 import { once } from '#ui/app/once.ts';
 import { useSite } from '#ui/app/site.ts';
 import { whenLoaded } from '#ui/design/when-idle.ts';
 import { useFavorites } from '#ui/features/catalog/favorites/favorites-context.ts';
 import { useCart } from '#ui/features/purchase/cart/cart-context.ts';
-import { RouterContext } from '#ui/router/contexts.ts';
 import { useLocation } from '#ui/router/hooks.ts';
 import { unasked } from '#ui/router/unasked.ts';
 import { offlinePictureSource } from './offline-picture-source.ts';
@@ -19,17 +18,16 @@ import { useOfflinePorts } from './offline-ports.ts';
 export const OfflineKeeper = observer(() => {
   const { offlinePage = false } = useSite();
   const ports = useOfflinePorts();
-  const router = use(RouterContext);
   const { key } = useLocation();
   const { lines } = useCart();
   const { list } = useFavorites();
   const keep = useMemo(() => {
     const make = once(async () => {
-      const shelf = await unasked(router, ports.loadOfflineShelf);
+      const shelf = await unasked(ports.loadOfflineShelf);
       return makeKeepOffline({ ...ports, shelf, addressOf: offlinePictureSource });
     });
     return async () => (await make())();
-  }, [ports, router]);
+  }, [ports]);
   useEffect(() => {
     // Nobody has asked for it: when its code cannot be had, the next time will do.
     const isWanted = offlinePage && key && lines && list;
