@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { type Locale, localePath, locales } from '#core/kernel/locale/index.ts';
 import { OFFLINE_PICTURES } from '#core/site/offline/index.ts';
 import { expectNoBarrier } from '#tests/e2e/support/barriers.ts';
@@ -19,6 +20,13 @@ const kept = ({ page }: Shopper): Promise<void> =>
       }, OFFLINE_PICTURES),
     )
     .toBeGreaterThan(0);
+
+/** The emulated loss of the connection ends for an instant now and then: the page is loaded anew in place of this step. */
+const goOffline = (page: Page, address: string) =>
+  expect(async () => {
+    await page.goto(address);
+    expect(new URL(page.url()).pathname).toBe(address);
+  }).toPass();
 
 for (const locale of locales)
   test(`cart, favourites and recently viewed products can be read without a connection in ${locale} @mobile`, async ({
@@ -77,11 +85,13 @@ for (const locale of locales)
       ),
     );
     expect(answer).toBe('refused');
+    const again = page.waitForEvent('load');
     await page.getByRole('button', { name: words('offline.again') }).click();
+    await again;
     await expect(heading).toBeVisible();
-    await page.goto(localePath('/delivery', OTHER[locale]));
+    await goOffline(page, localePath('/delivery', OTHER[locale]));
     await expect(page.locator('html')).toHaveAttribute('lang', OTHER[locale]);
-    await page.goBack();
+    await goOffline(page, wanted);
 
     // OFFLINE-7: it goes on by itself.
     await shopper.settled();
