@@ -22,18 +22,18 @@ const finish = (command, args, env, shown) =>
   });
 
 /**
- * Runs a check and adds its counts. What is said by one that runs beside others is shown when it is over, so that it
- * stands together.
+ * Runs a check and adds its counts. What it says is shown when it is over, so that it stands together; at once where it is
+ * the longest of all.
  */
-const runCheck = async ({ name, command, args, env = {}, alone = false, report }) => {
-  if (alone) console.log(`\n── ${name} …`);
+const runCheck = async ({ name, command, args, env = {}, live = false, report }) => {
+  if (live) console.log(`\n── ${name} …`);
   const startedAt = performance.now();
-  const { code, said } = await finish(command, args, env, alone);
+  const { code, said } = await finish(command, args, env, live);
   const counts = report(code);
   for (const key of Object.keys(count)) count[key] += counts[key] ?? 0;
   for (const failure of counts.failures ?? []) failures.push(`${name}: ${failure}`);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  if (!alone) process.stdout.write(Buffer.concat([Buffer.from('\n'), said]));
+  if (!live) process.stdout.write(Buffer.concat([Buffer.from('\n'), said]));
   console.log(`── ${name}: ${code === 0 ? 'ok' : 'FAILED'} in ${seconds} s`);
 };
 
@@ -75,7 +75,7 @@ const playwright = (name) => {
     command: 'playwright',
     args: ['test', '--config=tests/playwright.config.ts', '--reporter=list,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-    alone: true,
+    live: true,
     report: reported(playwrightReport, file),
   };
 };
@@ -93,6 +93,10 @@ ensureBuilt();
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
+// Orders of an earlier run would have sold the goods that this one is to buy; drawn pictures may stay.
+for (const ending of ['', '-wal', '-shm'])
+  rmSync(join(root, `data/tests-e2e/provider.sqlite${ending}`), { force: true });
+
 // Each of them waits for a part of its time, which the others fill.
 await Promise.all([
   inTurn(
@@ -102,13 +106,10 @@ await Promise.all([
     check('lint of types and boundaries', 'oxlint', '--type-aware'),
     check('types', 'tsc', '-p', 'tsconfig.json'),
     check('types of core', 'tsc', '-p', 'core/tsconfig.json'),
+    playwright('browser'),
   ),
   inTurn(vitest('integration', 'integration'), vitest('contract', 'contract')),
 ]);
-// Orders of an earlier run would have sold the goods that this one is to buy; drawn pictures may stay.
-for (const ending of ['', '-wal', '-shm'])
-  rmSync(join(root, `data/tests-e2e/provider.sqlite${ending}`), { force: true });
-await runCheck(playwright('browser'));
 
 // Named at the end as well: of a long log often only the end is kept.
 for (const failure of failures) console.log(`\nFAILED ${failure}`);

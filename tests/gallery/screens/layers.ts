@@ -50,6 +50,20 @@ const requested = (
   ];
 };
 
+const openPrime = async (visit: Visit) => {
+  await visit.open('/credit');
+  await press(visit, visit.words('credit.primeOpen'));
+};
+
+const askPrime = async (visit: Visit, phone: string) => {
+  await openPrime(visit);
+  await dialog(visit).getByLabel(visit.words('leads.name')).fill('Ana Ceban');
+  await dialog(visit).getByLabel(visit.words('leads.phone')).fill(phone);
+  await dialog(visit)
+    .getByRole('button', { name: visit.words('credit.prime.submit') })
+    .click();
+};
+
 const search = async (visit: Visit, text: string) => {
   const { page, words, narrow } = visit;
   if (narrow)
@@ -155,33 +169,14 @@ export const layers: readonly Screen[] = [
     submit: (words) => words('credit.request.submit'),
     done: (words) => words('credit.request.done'),
   }),
-  layer('price-watch', async (visit) => {
-    await openProduct(visit, `${ON_SALE} AND price > 500000`);
-    await press(visit, visit.words('priceWatch.open'));
-  }),
-  layer('prime-credit', async (visit) => {
-    await visit.open('/credit');
-    await press(visit, visit.words('credit.primeOpen'));
-  }),
+  layer('prime-credit', openPrime),
+  layer('prime-credit-wrong', (visit) => askPrime(visit, '12')),
   layer('prime-credit-declined', async (visit) => {
-    await visit.open('/credit');
-    await press(visit, visit.words('credit.primeOpen'));
-    await dialog(visit).getByLabel(visit.words('leads.name')).fill('Ana Ceban');
-    await dialog(visit).getByLabel(visit.words('leads.phone')).fill('069 123 000');
-    await dialog(visit)
-      .getByRole('button', { name: visit.words('credit.prime.submit') })
-      .click();
+    await askPrime(visit, '069 123 000');
     await dialog(visit).getByText(visit.words('credit.prime.declined')).waitFor();
   }),
-  layer('review', async (visit) => {
-    await openProduct(visit, `${ON_SALE} AND review_count > 0`);
-    await press(visit, visit.words('reviews.write'));
-    await dialog(visit)
-      .getByRole('button', { name: visit.words('reviews.submit') })
-      .click();
-  }),
-  layer('cv', async (visit) => {
-    await visit.open('/career');
-    await press(visit, visit.words('career.answer'));
+  layer('prime-credit-done', async (visit) => {
+    await askPrime(visit, '069 123 456');
+    await visit.page.getByRole('dialog', { name: visit.words('credit.prime.done') }).waitFor();
   }),
 ];
