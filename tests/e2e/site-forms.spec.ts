@@ -111,6 +111,7 @@ for (const locale of locales) {
       await page.unroute('**/api/trade-in/offer');
       await form.getByRole('button', { name: words('leads.askAgain') }).click();
       await expect(page.getByRole('heading', { name: words('tradeIn.done') })).toBeFocused();
+      await expect(page.getByText('+373\u00A069\u00A0123\u00A0456')).toBeVisible();
       await expectNoBarrier(page, 'trade-in done');
       const [kept, ...more] = keptOf('trade_in', name);
       expect([more, JSON.parse(kept?.body ?? '{}')]).toMatchObject([
@@ -189,6 +190,7 @@ for (const locale of locales) {
       await form.getByRole('button', { name: words('partnership.submit') }).dblclick();
       // Not whether it has the focus: a second press that comes after a quick answer takes it away.
       await expect(page.getByRole('heading', { name: words('partnership.done') })).toBeVisible();
+      await expect(page.getByText('+373\u00A069\u00A0123\u00A0456')).toBeVisible();
       await expectNoBarrier(page, 'partners done');
       expect(keptOf('partner_request', name)).toHaveLength(1);
     });

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
+import { phoneOrTyped } from '#core/kernel/fields/index.ts';
 import type { CvDraft } from '#core/requests/careers/index.ts';
 import { CircleCheck } from '#ui/design/icons/index.tsx';
 import { Button, IconButton } from '#ui/design/primitives/button.tsx';
@@ -8,6 +9,7 @@ import { TextArea } from '#ui/design/primitives/field.tsx';
 import { NameField, PhoneField } from '#ui/design/primitives/person-fields.tsx';
 import { Cross } from '#ui/design/primitives/small.tsx';
 import { useSubmit } from '#ui/features/kernel/forms/use-submit.ts';
+import { readablePhone } from '#ui/features/kernel/phones/readable-phone.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { CvFileField } from './cv-file-field.tsx';
 import { CvProgress } from './cv-progress.tsx';
@@ -121,7 +123,7 @@ const Sent = observer(({ store }: { store: CvStore }) => {
         <h2 ref={heading} tabIndex={-1} className="text-28 outline-none">
           {t('career.sent')}
         </h2>
-        <p>{t('career.sentText', { phone: store.form.draft.phone })}</p>
+        <p>{t('career.sentText', { phone: readablePhone(phoneOrTyped(store.form.draft.phone)) })}</p>
       </div>
       <Button className="max-sm:w-full" onClick={store.hide}>
         {t('career.great')}

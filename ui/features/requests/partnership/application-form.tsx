@@ -3,6 +3,7 @@ import { EMPTY_APPLICATION, validateApplication } from '#core/requests/partnersh
 import { TextArea, TextField } from '#ui/design/primitives/field.tsx';
 import { NameField, PhoneField } from '#ui/design/primitives/person-fields.tsx';
 import { useFieldError } from '#ui/features/kernel/fields/use-field-error.ts';
+import { readablePhone } from '#ui/features/kernel/phones/readable-phone.ts';
 import { FormFrame } from '#ui/features/requests/forms/form-frame.tsx';
 import { useSiteForm } from '#ui/features/requests/forms/site-form.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
@@ -32,7 +33,7 @@ export const ApplicationForm = observer(() => {
         submit={t('partnership.submit')}
         done={{
           title: t('partnership.done'),
-          text: t('partnership.doneText', { phone: form.phone }),
+          text: t('partnership.doneText', { phone: readablePhone(form.phone) }),
           again: t('partnership.again'),
         }}
       >

@@ -4,6 +4,7 @@ import { TextArea } from '#ui/design/primitives/field.tsx';
 import { NameField, PhoneField } from '#ui/design/primitives/person-fields.tsx';
 import { Choice, Choices } from '#ui/features/kernel/fields/choices.tsx';
 import { useFieldError } from '#ui/features/kernel/fields/use-field-error.ts';
+import { readablePhone } from '#ui/features/kernel/phones/readable-phone.ts';
 import { FormFrame } from '#ui/features/requests/forms/form-frame.tsx';
 import { useSiteForm } from '#ui/features/requests/forms/site-form.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
@@ -31,7 +32,7 @@ export const TradeInForm = observer(({ terms }: { terms: TradeInTerms }) => {
       submit={t('tradeIn.submit')}
       done={{
         title: t('tradeIn.done'),
-        text: t('tradeIn.doneText', { phone: form.phone.replaceAll(' ', '\u00A0') }),
+        text: t('tradeIn.doneText', { phone: readablePhone(form.phone) }),
         again: t('tradeIn.again'),
       }}
       className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_320px]"
