@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export const PayLink = ({ address, children }: { address: string; children: ReactNode }) => (
   <a
     href={address}
-    className="inline-flex h-11 items-center justify-center rounded-control bg-accent px-5 font-semibold whitespace-nowrap text-on-accent transition hover:brightness-110"
+    className="inline-flex h-11 items-center justify-center rounded-control bg-accent px-5 font-semibold whitespace-nowrap text-on-accent transition hover:[filter:brightness(1.1)]"
   >
     {children}
   </a>

@@ -42,7 +42,7 @@ export const PastPromotion = ({ promotion }: { readonly promotion: Promotion }) 
       <PromotionPicture
         promotion={promotion}
         sizes="96px"
-        className="aspect-[3/2] w-24 shrink-0 rounded-control opacity-60 grayscale"
+        className="aspect-[3/2] w-24 shrink-0 rounded-control opacity-60 [filter:grayscale(1)]"
       />
       <div className="min-w-0">
         <h3 className="text-16 font-medium text-pretty">

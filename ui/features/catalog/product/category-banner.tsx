@@ -62,7 +62,7 @@ export const CategoryBanner = ({ banner }: { banner: ProductBanner }) => {
         aria-controls={`${id}-content`}
         aria-label={t(showContent ? 'banner.fold' : 'banner.unfold', { title })}
         onClick={() => setShown(toggleBanner)}
-        className="absolute top-3 right-3 flex size-11 items-center justify-center rounded-full bg-(--tint) outline-(--on-tint)! transition hover:brightness-95 noscript:hidden"
+        className="absolute top-3 right-3 flex size-11 items-center justify-center rounded-full bg-(--tint) outline-(--on-tint)! transition hover:[filter:brightness(0.95)] noscript:hidden"
       >
         <ChevronDown aria-hidden="true" className={`size-5 transition ${showContent ? 'rotate-180' : ''}`} />
       </button>

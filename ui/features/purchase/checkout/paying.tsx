@@ -19,7 +19,7 @@ export const Paying = observer(() => {
       <p>{t('checkout.paying')}</p>
       <a
         href={paymentAddress}
-        className="inline-flex h-13 items-center justify-center rounded-control bg-accent px-6 font-semibold text-on-accent transition hover:brightness-110"
+        className="inline-flex h-13 items-center justify-center rounded-control bg-accent px-6 font-semibold text-on-accent transition hover:[filter:brightness(1.1)]"
       >
         {t('checkout.payNow', { total: money(placed.total) })}
       </a>

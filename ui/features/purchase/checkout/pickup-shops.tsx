@@ -10,8 +10,8 @@ import { useFieldError } from './error-words.ts';
 import { usePickupWords } from './use-pickup-words.ts';
 
 /**
- * The shops where an order can be picked up, with their hours, and when the cart can be fetched there: those that are open now
- * first (rules CONTENT-3, OPENING-2, PICKUP-1).
+ * The shops where an order can be picked up, and when the cart can be fetched there: those that are open now first (rules
+ * CONTENT-3, OPENING-2, PICKUP-1). How long they are open today is said of each, the hours of the week of the chosen one.
  */
 export const PickupShops = observer(({ stock }: { readonly stock: readonly PickupStock[] }) => {
   const { t } = useLanguage();
@@ -39,7 +39,7 @@ export const PickupShops = observer(({ stock }: { readonly stock: readonly Picku
           note={
             <>
               <span className="block">{address}</span>
-              <span className="block">{hours}</span>
+              {opening && draft.shopId !== shopId ? null : <span className="block">{hours}</span>}
               <Opening words={opening} />
               {pickup ? (
                 <span className={`mt-1 block font-medium ${pickup.isWhole ? 'text-positive' : 'text-ink'}`}>

@@ -25,7 +25,7 @@ export const Letterhead = ({ firm }: { readonly firm: Firm }) => {
               alt={settings.siteName}
               width={120}
               height={32}
-              className="h-8 w-30 object-contain dark:hue-rotate-180 dark:invert print:filter-none"
+              className="h-8 w-30 object-contain dark:[filter:hue-rotate(180deg)_invert(1)] print:[filter:none]"
             />
           ) : (
             <strong className="text-22">{settings.siteName}</strong>

@@ -13,7 +13,7 @@ export const CategoryIcon = ({ src, className = 'size-6' }: { src: string; class
         width={24}
         height={24}
         sizes="48px"
-        className="size-full object-contain dark:hue-rotate-180 dark:invert"
+        className="size-full object-contain dark:[filter:hue-rotate(180deg)_invert(1)]"
       />
     ) : null}
   </span>

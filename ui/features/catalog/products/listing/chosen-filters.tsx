@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import {
   changeListing,
   chosenOf,
@@ -14,13 +15,13 @@ import type { ListingControls } from './use-listing.ts';
 /** More options of one filter than these are one thing, or they would push the list off the screen. */
 const MOST_APART = 5;
 
-/** What is chosen, each thing a link to the same list without it; absent when nothing is. */
+/** What is chosen, each thing a link to the same list without it; how much is shown when nothing is. */
 export const ChosenFilters = ({ controls }: { controls: ListingControls }) => {
   const language = useLanguage();
   const { t } = language;
   const { page, asked: state, addressOf } = controls;
   const { listing } = page;
-  if (!isNarrowed(state)) return null;
+  if (!isNarrowed(state)) return <Shown controls={controls} />;
   const options = state.selection.flatMap((selected) => {
     const { filterId } = selected;
     const facet = listing.facets.find((one) => one.filterId === filterId);
@@ -41,7 +42,10 @@ export const ChosenFilters = ({ controls }: { controls: ListingControls }) => {
     ? [{ id: 'price', name: price, without: changeListing(state, { price: {} }) }, ...options]
     : options;
   return (
-    <ul aria-label={t('listing.chosen')} className="mb-5 flex flex-wrap items-center gap-2">
+    <ul
+      aria-label={t('listing.chosen')}
+      className="order-1 flex basis-full flex-wrap items-center gap-2 lg:order-none lg:grow lg:basis-0"
+    >
       {chips.map(({ id, name, without }) => (
         <li key={id}>
           <Link
@@ -67,6 +71,18 @@ export const ChosenFilters = ({ controls }: { controls: ListingControls }) => {
     </ul>
   );
 };
+
+/** On a wide screen, where it would be an empty place beside the order. */
+const Shown = observer(({ controls: { page, store } }: { controls: ListingControls }) => {
+  const { t, count } = useLanguage();
+  return (
+    <p className="hidden self-center text-14 text-muted lg:block">
+      {store.products.length > 0
+        ? t('listing.shown', { shown: count(store.products.length), total: count(page.listing.totalCount) })
+        : null}
+    </p>
+  );
+});
 
 const priceWords = ({ from, to }: PriceRange, { t, money }: Language): string | undefined => {
   if (from !== undefined && to !== undefined) return t('listing.priceBetween', { from: money(from), to: money(to) });

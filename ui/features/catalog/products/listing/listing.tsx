@@ -66,14 +66,14 @@ export const ListingView = observer(({ page, place, load }: ListingViewProps) =>
         <FilterForm controls={controls} id={FORM} />
       </aside>
       <div>
-        <div className="mb-4 flex items-center justify-between gap-3 lg:justify-end">
+        <div className="mb-4 flex flex-wrap items-center justify-between gap-3 lg:items-start">
           {filtered ? <FiltersSheet controls={controls} unscripted={`#${ASIDE}`} isBeside={vitrina} /> : null}
+          <ChosenFilters controls={controls} />
           <div className="flex min-w-0 items-center gap-2">
             <SortSelect controls={controls} form={FORM} />
             {vitrina ? <PlacedViewSwitch /> : null}
           </div>
         </div>
-        <ChosenFilters controls={controls} />
         {store.products.length > 0 ? (
           <ProductGrid label={t('listing.products')} products={store.products} loading={store.loading} />
         ) : (
