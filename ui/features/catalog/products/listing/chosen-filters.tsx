@@ -44,7 +44,7 @@ export const ChosenFilters = ({ controls }: { controls: ListingControls }) => {
   return (
     <ul
       aria-label={t('listing.chosen')}
-      className="order-1 flex basis-full flex-wrap items-center gap-2 lg:order-none lg:grow lg:basis-0"
+      className="order-1 flex basis-full flex-wrap items-center gap-2 lg:order-none lg:min-h-11 lg:grow lg:basis-0"
     >
       {chips.map(({ id, name, without }) => (
         <li key={id}>
