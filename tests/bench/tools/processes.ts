@@ -29,6 +29,9 @@ const signalGroup = (leader: number | undefined, signal: NodeJS.Signals | 0): bo
   }
 };
 
+/** What is printed beyond this is let go, characters: a line each for millions of requests is longer than a string may be. */
+const MOST_PRINTED = 64 * 1024 * 1024;
+
 /**
  * Starts a program, this Node unless given, and collects what it prints. It and what it starts itself are a group of
  * processes, which ends with this process at the latest.
@@ -41,8 +44,12 @@ export const startProcess = ({ command = process.execPath, args, core, cwd, env 
     detached: true,
   });
   const printed = { out: '', err: '' };
-  child.stdout.on('data', (chunk: Buffer) => (printed.out += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (printed.err += chunk.toString()));
+  child.stdout.on('data', (chunk: Buffer) => {
+    if (printed.out.length < MOST_PRINTED) printed.out += chunk.toString();
+  });
+  child.stderr.on('data', (chunk: Buffer) => {
+    if (printed.err.length < MOST_PRINTED) printed.err += chunk.toString();
+  });
   const kill = () => signalGroup(child.pid, 'SIGKILL');
   process.once('exit', kill);
   return {
