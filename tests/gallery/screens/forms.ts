@@ -140,14 +140,9 @@ export const forms: readonly Screen[] = [
   inLayer('review-done', async (visit) => {
     await writeReview(visit);
     await dialog(visit).getByRole('radio').nth(4).check({ force: true });
-    await dialog(visit).getByRole('textbox').first().fill('Ana Ceban');
-    await dialog(visit)
-      .getByRole('textbox')
-      .last()
-      .fill('Țin telefonul de trei luni; bateria ajunge pentru două zile.');
+    await dialog(visit).getByLabel(visit.words('reviews.author')).fill('Ana Ceban');
+    await dialog(visit).getByLabel(visit.words('reviews.text')).fill('Bateria ajunge pentru două zile.');
     await sendLayer(visit, 'reviews.submit');
-    await dialog(visit)
-      .getByRole('button', { name: visit.words('reviews.submit') })
-      .waitFor({ state: 'hidden' });
+    await visit.page.getByRole('dialog', { name: visit.words('reviews.success') }).waitFor();
   }),
 ];
