@@ -14,12 +14,8 @@ const startOnce = async (dataDir: string): Promise<number> => {
   const startedAt = performance.now();
   const shop = startProcess({ command: 'npm', args: ['start'], cwd: root, env });
   try {
-    let seconds = 0;
-    shop.child.stdout.on('data', () => {
-      if (seconds === 0 && shop.printed.out.includes('Vitrina:')) seconds = (performance.now() - startedAt) / 1000;
-    });
-    await shop.until(() => seconds > 0, 120_000);
-    return seconds;
+    await shop.until(() => shop.printed.out.includes('Vitrina:'), 120_000);
+    return (performance.now() - startedAt) / 1000;
   } finally {
     await shop.close();
   }

@@ -1,6 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { eventually } from '#tests/support/running-shop.ts';
+import { join } from 'node:path';
+import { eventually, temporaryFolder } from '#tests/support/running-shop.ts';
 
 /** Servers have one core and whoever asks them another, so that neither takes the other's time. */
 export const cores = { server: 0, load: 1 } as const;
@@ -29,26 +31,49 @@ const signalGroup = (leader: number | undefined, signal: NodeJS.Signals | 0): bo
   }
 };
 
-/** What is printed beyond this is let go, characters: a line each for millions of requests is longer than a string may be. */
-const MOST_PRINTED = 64 * 1024 * 1024;
+/** As much of what is printed is read, bytes: a log of millions of requests is longer than a string may be. */
+const MOST_READ = 64 * 1024 * 1024;
 
 /**
- * Starts a program, this Node unless given, and collects what it prints. It and what it starts itself are a group of
- * processes, which ends with this process at the latest.
+ * What a program prints goes to files: to read the log of fifty thousand requests a second would take the time of whoever
+ * is measured.
+ */
+const printedTo = (folder: string) => {
+  const open = (name: string) => openSync(join(folder, name), 'a+');
+  const [out, err] = [open('out'), open('err')];
+  const head = (to: number): string => {
+    const bytes = Buffer.alloc(Math.min(fstatSync(to).size, MOST_READ));
+    return bytes.toString('utf8', 0, readSync(to, bytes, 0, bytes.length, 0));
+  };
+  return {
+    stdio: [out, err] as const,
+    printed: {
+      get out() {
+        return head(out);
+      },
+      get err() {
+        return head(err);
+      },
+    },
+    close: () => {
+      closeSync(out);
+      closeSync(err);
+    },
+  };
+};
+
+/**
+ * Starts a program, this Node unless given, and keeps what it prints until it is closed. It and what it starts itself are a
+ * group of processes, which ends with this process at the latest.
  */
 export const startProcess = ({ command = process.execPath, args, core, cwd, env = {} }: Start) => {
+  const folder = temporaryFolder();
+  const { stdio, printed, close } = printedTo(folder.path);
   const child = spawn(...pinned(core, command, args), {
     cwd,
     env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', ...stdio],
     detached: true,
-  });
-  const printed = { out: '', err: '' };
-  child.stdout.on('data', (chunk: Buffer) => {
-    if (printed.out.length < MOST_PRINTED) printed.out += chunk.toString();
-  });
-  child.stderr.on('data', (chunk: Buffer) => {
-    if (printed.err.length < MOST_PRINTED) printed.err += chunk.toString();
   });
   const kill = () => signalGroup(child.pid, 'SIGKILL');
   process.once('exit', kill);
@@ -60,6 +85,8 @@ export const startProcess = ({ command = process.execPath, args, core, cwd, env 
       signalGroup(child.pid, 'SIGTERM');
       await eventually(() => !signalGroup(child.pid, 0));
       process.off('exit', kill);
+      close();
+      folder.remove();
     },
     /** Waits until something is true; throws with what was printed when the process ends before. */
     until: async (isTrue: () => boolean | Promise<boolean>, ms?: number): Promise<void> => {
@@ -76,8 +103,8 @@ export const runProcess = async (start: Start): Promise<string> => {
     child.once('error', reject);
     child.once('close', resolve);
   });
+  const { out, err } = printed;
   await close();
-  if (code !== 0)
-    throw new Error(`${start.command ?? 'node'} ${start.args.join(' ')} failed:\n${printed.out}${printed.err}`);
-  return printed.out;
+  if (code !== 0) throw new Error(`${start.command ?? 'node'} ${start.args.join(' ')} failed:\n${out}${err}`);
+  return out;
 };
