@@ -16,6 +16,8 @@ test('ERROR-7: when a part of the code cannot be loaded, the awaited page is loa
   // What stands around the link has its own code, which comes when it is seen.
   await link.scrollIntoViewIfNeeded();
   await expect.poll(() => isAlive(link)).toBe(true);
+  // What the page asked for by itself has come: its own layers are waited for.
+  await untilQuiet(page);
   const loaded: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loaded.push(new URL(request.url()).pathname);
