@@ -51,11 +51,11 @@ for (const locale of locales) {
       await shopper.startCheckout();
       await shopper.fillContact(name, '+373 (78) 000-111');
       await shopper.checkout.getByText(shopper.words('delivery.pickup')).click();
-      await shopper.checkout
-        .getByRole('radiogroup', { name: shopper.words('delivery.shops') })
-        .getByRole('radio')
-        .first()
-        .check();
+      const shops = shopper.checkout.getByRole('radiogroup', { name: shopper.words('delivery.shops') });
+      const weeks = shops.getByText(/\d\d:00–\d\d:00/);
+      await expect(weeks).toHaveCount(0);
+      await shops.getByRole('radio').first().check();
+      await expect(weeks).toHaveCount(1);
       await shopper.submitOrder();
       await expect(shopper.page).toHaveURL(/\/confirmation/);
       const { page, words } = shopper;

@@ -1,10 +1,13 @@
 import { type ComponentType, lazy } from 'react';
 
-/** A component whose code comes on its first need, by its name in the chunk. */
+/**
+ * A component whose code comes on its first need, by its name in the chunk. It is asked for once more: what was lost
+ * together with code that nobody waits for did not load the page anew (rule ERROR-7).
+ */
 export const lazyPart = <Name extends string, Props>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
-) => lazy(async () => ({ default: (await load())[name] }));
+) => lazy(async () => ({ default: (await load().catch(load))[name] }));
 
 /** Fetches a chunk ahead of its need; a failure is nothing yet, because the need itself will ask again. */
 export const ahead = (load: () => Promise<unknown>) => (): void => {

@@ -5,13 +5,10 @@ const executablePath = systemBrowser();
 /** A page of a walk lives for seconds: the compilers that make what runs long run fast would cost more than they gain. */
 const UNOPTIMISED = '--js-flags=--no-opt --no-maglev';
 
-/** What draws and what fetches need no processes of their own, which would only hand on what they are given. */
-const FEW_PROCESSES = ['--in-process-gpu', '--enable-features=NetworkServiceInProcess2'];
-
 /** How the walks start their browser. */
 export const launchedWith = (...more: string[]) => ({
   ...(executablePath ? { executablePath } : {}),
-  args: [...browserArguments, UNOPTIMISED, ...FEW_PROCESSES, ...more],
+  args: [...browserArguments, UNOPTIMISED, ...more],
 });
 
 /**
