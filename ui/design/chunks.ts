@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react';
+import { unasked } from '#ui/router/unasked.ts';
 
 /**
  * A component whose code comes on its first need, by its name in the chunk. It is asked for once more: what was lost
@@ -9,10 +10,12 @@ export const lazyPart = <Name extends string, Props>(
   name: Name,
 ) => lazy(async () => ({ default: (await load().catch(load))[name] }));
 
-/** Fetches a chunk ahead of its need; a failure is nothing yet, because the need itself will ask again. */
-export const ahead = (load: () => Promise<unknown>) => (): void => {
-  load().catch(() => undefined);
-};
+/** Fetches chunks ahead of their need; a failure is nothing yet, because the need itself will ask again (rule ERROR-7). */
+export const ahead =
+  (...loads: readonly (() => Promise<unknown>)[]) =>
+  (): void => {
+    for (const load of loads) unasked(load).catch(() => undefined);
+  };
 
 /** Comes once what was changed before is on the screen. For the browser only. */
 export const painted = (): Promise<void> =>

@@ -55,9 +55,13 @@ const load = async (locale: Locale, part: WordPart): Promise<void> => {
   parts.add(part);
 };
 
-const loadNeeded = async (locale: Locale): Promise<void> => {
-  await Promise.all([...needed].map((part) => load(locale, part)));
+/** Over only when all are: whoever keeps quiet about lost chunks meanwhile must hear of none of them. */
+const whenAllOver = async (loads: readonly Promise<void>[]): Promise<void> => {
+  await Promise.allSettled(loads);
+  await Promise.all(loads);
 };
+
+const loadNeeded = (locale: Locale): Promise<void> => whenAllOver([...needed].map((part) => load(locale, part)));
 
 /** Loads the words of a language that are needed so far; they must be there before anything is rendered in it. */
 export const loadDictionary = (locale: Locale): Promise<void> => {
@@ -70,8 +74,7 @@ export const withWords =
   <Module>(parts: readonly WordPart[], chunk: () => Promise<Module>) =>
   async (): Promise<Module> => {
     for (const part of parts) needed.add(part);
-    // Over only when both are: whoever keeps quiet about lost chunks meanwhile must hear of neither.
-    const [loaded, words] = await Promise.allSettled([chunk(), Promise.all([...spoken].map(loadNeeded))]);
+    const [loaded, words] = await Promise.allSettled([chunk(), whenAllOver([...spoken].map(loadNeeded))]);
     if (loaded.status === 'rejected') throw loaded.reason;
     if (words.status === 'rejected') throw words.reason;
     return loaded.value;

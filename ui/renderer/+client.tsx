@@ -109,7 +109,7 @@ const fetchAheadWhenIdle = (
     const { fetchPagesAhead } = await unasked(() => import('#ui/features/site/navigation/fetch-ahead.ts'));
     const shop = context.get(shopContext);
     context.set(aheadContext, fetchPagesAhead({ router, routes, shop }));
-    if (!vitrina) await unasked(fetchMenus);
+    if (!vitrina) await fetchMenus();
     router.change = (await unasked(() => import('#ui/features/site/navigation/carry-picture.ts'))).carryPicture;
   };
   whenLoaded(() => void begin().catch(() => undefined));

@@ -4,7 +4,8 @@ let loading = 0;
 export const isLoadingUnasked = (): boolean => loading > 0;
 
 /**
- * Loads code that nobody has asked for: when it cannot be had, the page is not loaded anew as it is otherwise, unless
+ * Loads a part of the code that nobody has asked for; each of several by itself, as those that are still on their way when
+ * one of them is lost would count no more. When it cannot be had, the page is not loaded anew as it is otherwise, unless
  * somebody is on their way to another page, whose own code cannot be distinguished from it (rule ERROR-7).
  */
 export const unasked = async <Code>(load: () => Promise<Code>): Promise<Code> => {

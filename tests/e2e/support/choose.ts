@@ -6,6 +6,8 @@ import type { Locator } from '@playwright/test';
  */
 export const choose = async (field: Locator, option: string | number): Promise<void> => {
   const page = field.page();
+  // Whoever is at the browser's own keeps it until they leave it.
+  await field.first().blur();
   await field.and(page.locator('[aria-haspopup=listbox]')).click();
   const list = page.getByRole('listbox');
   await (typeof option === 'number'

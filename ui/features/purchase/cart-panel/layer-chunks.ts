@@ -11,7 +11,7 @@ export const preloadCartPanel = ahead(cartPanel);
 /** Fetches the checkout and its ending while the shopper looks at the cart, which has come and been drawn by then. */
 export const preloadCheckout = ahead(async () => {
   await cartPanel();
-  whenIdle(ahead(() => Promise.all([checkout(), success()])));
+  whenIdle(ahead(checkout, success));
 });
 
 export const CartPanel = lazyPart(cartPanel, 'CartPanel');
