@@ -6,6 +6,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { build, defineConfig, type Plugin } from 'vite';
+import { plainJsonImports } from './ui/i18n/plain-json-imports.ts';
 
 /** Libraries that every page stands on, in two files: each is run as one task of the browser's. */
 const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\//;
@@ -13,20 +14,6 @@ const LIBRARIES = /\/node_modules\/(?:react-router|mobx|mobx-react-lite)\//;
 
 /** Modules of our own. */
 const OWN = /^(?!.*\/node_modules\/).*\/(?:ui|adapters|core)\//;
-
-/**
- * Node asks of an import to say that it is JSON. In development Vite serves JSON as a script, leaves that word in dynamic
- * imports, and browsers refuse what comes (vitejs/vite#19095).
- */
-const plainJsonImports: Plugin = {
-  name: 'plain-json-imports',
-  apply: 'serve',
-  enforce: 'pre',
-  transform: {
-    filter: { id: OWN, code: "with: { type: 'json' }" },
-    handler: (code) => code.replaceAll(", { with: { type: 'json' } }", ''),
-  },
-};
 
 /** What every list of products with filters needs, what shows a product's price and marks, what leads on in a list. */
 const LISTING =

@@ -8,7 +8,7 @@ import {
   type RouteObject,
   RouterContextProvider,
 } from 'react-router';
-import '#ui/design/app.css';
+import '#ui/design/shop.css';
 import { composeBrowser, startBrowser } from '#adapters/wiring/browser.ts';
 import type { ShopPorts } from '#core/shop.ts';
 import { makeLoadShell, type Shell } from '#core/site/settings/index.ts';

@@ -22,6 +22,18 @@ export const ButtonLink = ({ kind, size, wide, className, ...rest }: Look & Link
   <Link className={look({ ...defined({ kind, size, wide }) }, className)} {...rest} />
 );
 
+/** A link to another site that looks like a button; `href` has been checked. */
+export const OutsideButtonLink = ({
+  kind,
+  size,
+  href,
+  children,
+}: Omit<Look, 'wide'> & { readonly href: string; readonly children: ReactNode }) => (
+  <a className={look({ ...defined({ kind, size }) })} href={href}>
+    {children}
+  </a>
+);
+
 interface IconButtonProps extends ComponentProps<'button'> {
   /** What the button does, for those who do not see the icon. */
   readonly label: string;

@@ -10,7 +10,7 @@ interface FieldProps {
 }
 
 const control =
-  'w-full rounded-control border bg-raised px-3 text-16 text-ink transition placeholder:text-muted hover:border-muted focus-visible:outline-2 disabled:opacity-60';
+  'w-full rounded-control border bg-raised px-3 text-16 text-ink transition placeholder:text-muted enabled:hover:border-muted focus-visible:outline-2 disabled:opacity-60';
 const edge = (error: string | undefined) => (error ? 'border-danger' : 'border-field');
 
 const Frame = ({
@@ -79,7 +79,11 @@ export const SelectField = ({ label, error, hint, ...rest }: FieldProps & Select
   const id = useId();
   return (
     <Frame id={id} required={rest.required} {...{ label, error, hint }}>
-      <Select {...rest} {...aria(id, { label, error, hint })} className={`h-12 text-16 ${edge(error)}`} />
+      <Select
+        {...rest}
+        {...aria(id, { label, error, hint })}
+        className={`h-12 text-16 ${error ? 'border-danger' : ''}`}
+      />
     </Frame>
   );
 };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import { VISITORS_PIECES } from '#core/purchase/cart/index.ts';
 import { Heart, ShoppingBag } from '#ui/design/icons/index.tsx';
-import { Button, ButtonLink, IconButton } from '#ui/design/primitives/button.tsx';
+import { Button, ButtonLink, IconButton, OutsideButtonLink } from '#ui/design/primitives/button.tsx';
 import { Dialog } from '#ui/design/primitives/dialog.tsx';
 import { Cross } from '#ui/design/primitives/small.tsx';
 import { Stepper } from '#ui/design/primitives/stepper.tsx';
@@ -93,6 +93,10 @@ export const controls: readonly Story[] = [
         ),
       },
     ],
+  },
+  {
+    of: 'OutsideButtonLink',
+    states: [{ name: 'primary', show: (locale) => <OutsideButtonLink href="#pay">{buy(locale)}</OutsideButtonLink> }],
   },
   {
     of: 'IconButton',

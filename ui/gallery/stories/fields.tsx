@@ -95,7 +95,7 @@ export const fields: readonly Story[] = [
       {
         name: 'quiet, of many',
         show: (locale) => (
-          <Select aria-label={region(locale)} className="h-11 border-field text-14 font-medium">
+          <Select aria-label={region(locale)} className="h-11 text-14 font-medium">
             {Array.from({ length: 20 }, (_, place) => `${region(locale)} ${place + 1}`).map((words) => (
               <option key={words}>{words}</option>
             ))}

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { paymentWord, placedPayment } from '#core/purchase/checkout/index.ts';
 import { CircleCheck } from '#ui/design/icons/index.tsx';
+import { OutsideButtonLink } from '#ui/design/primitives/button.tsx';
 import { Skeleton } from '#ui/design/primitives/small.tsx';
 import { useCheckout } from '#ui/features/purchase/checkout/checkout-context.ts';
 import { NextSteps } from '#ui/features/purchase/checkout/next-steps.tsx';
@@ -12,7 +13,6 @@ import { PlacedContents } from '#ui/features/purchase/order-status/placed-conten
 import { usePaymentWords } from '#ui/features/purchase/order-status/use-payment-words.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { Outcome } from './outcome.tsx';
-import { PayLink } from './pay-link.tsx';
 
 /**
  * The last order placed from this browser. Only the browser knows it, so every visitor's page is first the same and holds
@@ -54,7 +54,9 @@ export const LastOrder = observer(() => {
       {paymentAddress ? (
         <div className="flex flex-col items-start gap-4 rounded-tile bg-promo p-5">
           <p className="font-medium">{t('confirmation.toPay')}</p>
-          <PayLink address={paymentAddress}>{t('checkout.payNow', { total: money(placed.total) })}</PayLink>
+          <OutsideButtonLink href={paymentAddress}>
+            {t('checkout.payNow', { total: money(placed.total) })}
+          </OutsideButtonLink>
         </div>
       ) : null}
       {placed.contents ? <PlacedContents contents={placed.contents} /> : null}

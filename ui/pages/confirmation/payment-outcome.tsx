@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { Payment } from '#core/purchase/checkout/index.ts';
 import { CircleCheck, CircleHelp, CircleX, Clock, LoaderCircle } from '#ui/design/icons/index.tsx';
-import { Button } from '#ui/design/primitives/button.tsx';
+import { Button, OutsideButtonLink } from '#ui/design/primitives/button.tsx';
 import { useCheckout } from '#ui/features/purchase/checkout/checkout-context.ts';
 import { NoWrap } from '#ui/features/purchase/checkout/no-wrap.tsx';
 import { paymentAddress } from '#ui/features/purchase/checkout/payment-address.ts';
@@ -10,7 +10,6 @@ import { PlacedContents } from '#ui/features/purchase/order-status/placed-conten
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useRevalidator } from '#ui/router/hooks.ts';
 import { Outcome } from './outcome.tsx';
-import { PayLink } from './pay-link.tsx';
 
 const sign = { 'aria-hidden': true, className: 'size-14', strokeWidth: 1.25 } as const;
 
@@ -50,7 +49,7 @@ export const PaymentOutcome = ({ payment }: { payment: Payment }) => {
         <p>
           <NoWrap text={t('confirmation.declinedText', { number })} part={number} />
         </p>
-        {address ? <PayLink address={address}>{t('confirmation.payAgain')}</PayLink> : null}
+        {address ? <OutsideButtonLink href={address}>{t('confirmation.payAgain')}</OutsideButtonLink> : null}
       </Outcome>
     );
   return (
@@ -58,7 +57,7 @@ export const PaymentOutcome = ({ payment }: { payment: Payment }) => {
       <p>{t('confirmation.pendingText', { number, total })}</p>
       <ContentsOf orderNumber={number} />
       <div className="flex flex-wrap gap-3">
-        {address ? <PayLink address={address}>{t('confirmation.toPayment')}</PayLink> : null}
+        {address ? <OutsideButtonLink href={address}>{t('confirmation.toPayment')}</OutsideButtonLink> : null}
         <CheckAgain />
       </div>
     </Outcome>

@@ -15,10 +15,7 @@ export const Component = () => {
   return (
     <ContentFrame page={page}>
       {terms ? (
-        <section aria-labelledby="estimate" className="mb-12 md:mb-16">
-          <h2 id="estimate" className="mb-5 text-22 md:text-28">
-            {t('tradeIn.heading')}
-          </h2>
+        <section aria-label={t('tradeIn.heading')} className="mb-12 md:mb-16">
           <TradeInForm key={locale} terms={terms} />
         </section>
       ) : null}

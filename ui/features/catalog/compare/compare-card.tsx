@@ -23,7 +23,7 @@ interface CompareCardProps {
 }
 
 const control =
-  'absolute! isolate hover:bg-transparent! before:absolute before:inset-1 before:-z-1 before:rounded-full before:bg-veil hover:before:bg-surface noscript:hidden';
+  'absolute! isolate hover:bg-transparent! before:absolute before:inset-1 before:-z-1 before:rounded-full before:bg-veil hover:before:bg-hairline noscript:hidden';
 
 /** The head of a column: the product, and what can be done with its column. */
 export const CompareCard = ({ product, left, right, priority, onRemove, onSwap }: CompareCardProps) => {

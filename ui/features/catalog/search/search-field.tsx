@@ -111,7 +111,7 @@ export const SearchField = observer((props: SearchFieldProps) => {
       role="search"
       action={path('/search')}
       onSubmit={onSubmit}
-      className={`relative flex h-11 min-w-0 rounded-control bg-tile transition focus-within:bg-surface focus-within:outline-2 focus-within:outline-ink ${className}`}
+      className={`relative flex h-11 min-w-0 rounded-control bg-tile outline-hairline transition hover:outline-1 focus-within:bg-surface focus-within:outline-2 focus-within:outline-ink ${className}`}
     >
       <input
         {...combobox}

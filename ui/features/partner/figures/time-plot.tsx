@@ -48,7 +48,7 @@ export const TimePlot = ({ figures, measure, withMargin }: TimePlotProps) => {
       </div>
       <Bars span={span} rows={rows} measure={measure} />
       <details className="group mt-3 text-14" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <summary className="flex min-h-6 w-fit items-center gap-1 font-medium text-link underline-offset-4 hover:underline pointer-coarse:min-h-11">
+        <summary className="flex min-h-6 w-fit items-center gap-1 font-medium text-link pointer-coarse:min-h-11">
           {t('figures.asTable')}
           <ChevronDown aria-hidden="true" className="size-4 shrink-0 transition group-open:rotate-180" />
         </summary>

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
+import { OutsideButtonLink } from '#ui/design/primitives/button.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useCheckout } from './checkout-context.ts';
 import { NoWrap } from './no-wrap.tsx';
@@ -17,12 +18,9 @@ export const Paying = observer(() => {
         <NoWrap text={t('checkout.placed', { number: placed.orderNumber })} part={placed.orderNumber} />
       </h2>
       <p>{t('checkout.paying')}</p>
-      <a
-        href={paymentAddress}
-        className="inline-flex h-13 items-center justify-center rounded-control bg-accent px-6 font-semibold text-on-accent transition hover:[filter:brightness(1.1)]"
-      >
+      <OutsideButtonLink size="lg" href={paymentAddress}>
         {t('checkout.payNow', { total: money(placed.total) })}
-      </a>
+      </OutsideButtonLink>
     </div>
   );
 });

@@ -53,7 +53,7 @@ export const DeliveryFee = observer(({ fees, text, promised }: DeliveryFeeProps)
         onChange={({ target }) =>
           checkout.chooseAddress(settleAddress(regions, { regionId: target.value, localityId: '' }))
         }
-        className="h-11 border-field text-16"
+        className="h-11 text-16"
       >
         {regions.length === 0 ? <option value={DEFAULT_REGION}>{t('product.kishinev')}</option> : null}
         {regions.map((region) => (

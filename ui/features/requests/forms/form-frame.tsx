@@ -8,10 +8,14 @@ import { useSubmit } from '#ui/features/kernel/forms/use-submit.ts';
 import { RequestNotice } from '#ui/features/requests/leads/request-notice.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 
+const COLUMN = 'flex flex-col gap-5';
+
 interface FormFrameProps {
   readonly form: AnyForm;
   /** Spoken name of the form. */
   readonly label: string;
+  /** The name is also the heading of the section, over the fields; the words of success take its place. */
+  readonly headed?: boolean;
   readonly submit: string;
   readonly done: { readonly title: string; readonly text: string; readonly again: string };
   /** The fields. */
@@ -22,16 +26,17 @@ interface FormFrameProps {
 
 /** A form of a page: its fields, what became of the last attempt, and the words of success in its place. */
 export const FormFrame = observer((props: FormFrameProps) => {
-  const { form, done } = props;
-  return form.phase === 'done' ? <Done form={form} done={done} /> : <Fields {...props} />;
+  const { form, headed, done } = props;
+  return form.phase === 'done' ? <Done form={form} done={done} level={headed ? 'h2' : 'h3'} /> : <Fields {...props} />;
 });
 
-const Fields = observer(({ form, label, submit, children, className = 'flex flex-col gap-5' }: FormFrameProps) => {
+const Fields = observer(({ form, label, headed, submit, children, className = COLUMN }: FormFrameProps) => {
   const { t, locale } = useLanguage();
   const { form: body, onSubmit } = useSubmit(() => form.submit(locale));
   const sending = form.phase === 'sending';
   return (
     <form ref={body} noValidate aria-label={label} onSubmit={onSubmit}>
+      {headed ? <h2 className="mb-5 text-22 md:text-28">{label}</h2> : null}
       <fieldset disabled={form.phase !== 'editing'} className={`min-w-0 ${className}`}>
         {children}
       </fieldset>
@@ -48,14 +53,14 @@ const Fields = observer(({ form, label, submit, children, className = 'flex flex
   );
 });
 
-const Done = ({ form, done }: Pick<FormFrameProps, 'form' | 'done'>) => {
+const Done = ({ form, done, level: Heading }: Pick<FormFrameProps, 'form' | 'done'> & { level: 'h2' | 'h3' }) => {
   const heading = useArrival();
   return (
     <div className="flex flex-col items-start gap-4">
       <CircleCheck aria-hidden="true" className="size-12 text-positive" strokeWidth={1.5} />
-      <h3 ref={heading} tabIndex={-1} className="text-28 outline-none">
+      <Heading ref={heading} tabIndex={-1} className="text-28 outline-none">
         {done.title}
-      </h3>
+      </Heading>
       <p className="max-w-[52ch] text-pretty">{done.text}</p>
       <Button kind="secondary" className="mt-2" onClick={form.again}>
         {done.again}

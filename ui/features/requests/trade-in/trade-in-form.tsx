@@ -29,6 +29,7 @@ export const TradeInForm = observer(({ terms }: { terms: TradeInTerms }) => {
     <FormFrame
       form={form}
       label={t('tradeIn.heading')}
+      headed
       submit={t('tradeIn.submit')}
       done={{
         title: t('tradeIn.done'),

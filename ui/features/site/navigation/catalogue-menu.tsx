@@ -6,7 +6,7 @@ import { useLanguage } from '#ui/i18n/context.ts';
 import { CatalogueDisclosure } from './catalogue-disclosure.tsx';
 
 const look =
-  'hidden h-11 shrink-0 items-center gap-2.5 rounded-control bg-ink px-5 text-16 font-semibold text-surface transition hover:opacity-85 desktop:inline-flex';
+  'hidden h-11 shrink-0 items-center gap-2.5 rounded-control bg-ink px-5 text-16 font-semibold text-surface transition hover:opacity-85 active:opacity-70 desktop:inline-flex';
 
 /** The catalogue button with its menu; without JavaScript, or without a menu, a link to the page of all categories. */
 export const CatalogueMenu = () => {

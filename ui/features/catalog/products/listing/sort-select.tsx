@@ -20,7 +20,7 @@ export const SortSelect = ({ controls, form }: { controls: ListingControls; form
         aria-label={t('listing.sort')}
         value={asked.sort ?? own}
         onChange={({ target }) => choose(target.value)}
-        className="h-11 border-field text-14 font-medium"
+        className="h-11 text-14 font-medium"
       >
         {own === '' ? <option value="">{t('listing.order.best')}</option> : null}
         {sortOptions.map((option) => (
