@@ -5,11 +5,13 @@ import { root } from './planted.ts';
 
 /** What a store would decide, count, wait for or read by itself, by how it is written. */
 const OWN: Readonly<Record<string, RegExp>> = {
-  'a branch': /\bif \(|\bswitch \(|\S \? \S[^;]* : /,
+  'a branch': /\bif \(|\bswitch \(|\S \? \S[^;]* : | (?:&&|\|\|) /,
+  'a comparison': / (?:[=!]==|[<>]=?) /,
   'a loop': /\b(?:for|while) \(|\.(?:filter|reduce|some|every|find)\(/,
   arithmetic: /[\w)\]] [-+*/%]=? [\w(]|\+\+|--;/,
   'waiting for something else than core': /\.(?:then|catch)\(|\bPromise\.|\bawait (?!this\.#)/,
-  'input or output': /\b(?:fetch|setTimeout|setInterval|localStorage|sessionStorage|document|window|Date)\b/,
+  'input or output':
+    /\b(?:fetch|setTimeout|setInterval|localStorage|sessionStorage|document|window|Date)\b|\b\w*(?:[sS]torage|[mM]emory)\.\w+\(/,
 };
 
 /** A text without its comments and imports. */
@@ -24,7 +26,9 @@ const decidedIn = (text: string): readonly string[] =>
   Object.entries(OWN).flatMap(([what, written]) => (written.test(codeOf(text)) ? [what] : []));
 
 describe('a store', () => {
-  const stores = globSync('ui/features/**/{*-store,credit-calculator}.ts', { cwd: root });
+  const stores = globSync('ui/**/*.ts', { cwd: root }).filter((file) =>
+    /\bmake(?:Auto)?Observable\b/.test(readFileSync(join(root, file), 'utf8')),
+  );
 
   it('holds observable state and calls use-cases: it decides, counts and reads nothing by itself', () => {
     expect(stores.length).toBeGreaterThan(30);
@@ -45,6 +49,9 @@ describe('a store', () => {
     ["localStorage.setItem('a', 'b');", ['input or output']],
     ['await this.#keeping.load(locale);', []],
     ['/** Whether it holds, if (ever) 1 + 1 is 2. */ open = false;', []],
+    ['this.#listViewMemory.save(view);', ['input or output']],
+    ['return this.until < this.#today;', ['a comparison']],
+    ['return isOpen && !isTyped;', ['a branch']],
     ['return this.phone ?? settingsPhone;', []],
   ])('is refused with %s', (code, what) => {
     expect(decidedIn(code)).toEqual(what);

@@ -37,9 +37,9 @@ describe('the offer for a customer', () => {
 
   it('QUOTE-3: holds three days unless given', () => {
     const store = aStore(cartOf([]), '2026-11-28');
-    expect(store.until).toBe('2026-12-01');
+    expect(store.shown.until).toBe('2026-12-01');
     store.holdFor(14);
-    expect(store.until).toBe('2026-12-12');
+    expect(store.shown.until).toBe('2026-12-12');
     store.address('ACME SRL');
     expect(store.customer).toBe('ACME SRL');
   });
@@ -50,18 +50,18 @@ describe('the offer for a customer', () => {
     const store = aStore(cart, '2026-11-28', storage);
     expect(store.ready).toBe(false);
     store.start();
-    expect([store.ready, store.number, store.day]).toEqual([true, 1, '2026-11-28']);
+    expect([store.ready, store.shown.number, store.shown.day]).toEqual([true, 1, '2026-11-28']);
     store.address(' ACME ');
     store.holdFor(7);
     store.save('Ana');
     expect(store.opened).toMatchObject({ number: 1, customer: 'ACME', seller: 'Ana', days: 7, day: '2026-11-28' });
     store.close();
-    expect([store.customer, store.days, store.number]).toEqual(['', 3, 2]);
+    expect([store.customer, store.days, store.shown.number]).toEqual(['', 3, 2]);
 
     cart.lines = [];
     const later = aStore(cart, '2026-12-06', storage);
     later.start();
-    expect(later.isEmpty).toBe(true);
+    expect(later.shown.lines).toEqual([]);
     later.save('Ana');
     expect(later.book.quotes).toHaveLength(1);
     later.lookFor('nobody');
@@ -69,12 +69,17 @@ describe('the offer for a customer', () => {
     later.lookFor('acme');
     expect(later.found.map(({ number }) => number)).toEqual([1]);
     later.open(1);
-    expect([later.isEmpty, later.customer, later.number, later.quote.total]).toEqual([false, 'ACME', 1, 540_000]);
-    expect([later.until, later.isOver]).toEqual(['2026-12-05', true]);
+    expect([later.shown.lines.length, later.customer, later.shown.number, later.quote.total]).toEqual([
+      1,
+      'ACME',
+      1,
+      540_000,
+    ]);
+    expect([later.shown.until, later.shown.isOver]).toEqual(['2026-12-05', true]);
     later.putInCart(1, 'ru');
     expect(cart.put).toEqual([[expect.objectContaining({ count: 2, tier: 'second' })]]);
     later.remove(1);
-    expect([later.found, later.opened, later.number]).toEqual([[], undefined, 2]);
+    expect([later.found, later.opened, later.shown.number]).toEqual([[], undefined, 2]);
   });
 
   it('QUOTE-6: bears the firm that its partner names', () => {
@@ -86,6 +91,6 @@ describe('the offer for a customer', () => {
     expect(store.takeLogo('data:image/svg+xml;base64,AAAA')).toBe(false);
     expect(store.takeLogo('data:image/png;base64,iVBORw0KGgoAAAA=')).toBe(true);
     store.numberFrom(40);
-    expect([storage.loadFirm(), store.number]).toEqual([store.firm, 40]);
+    expect([storage.loadFirm(), store.shown.number]).toEqual([store.firm, 40]);
   });
 });

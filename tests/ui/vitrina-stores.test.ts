@@ -5,6 +5,7 @@ import { EMPTY_CART } from '#core/purchase/cart/cart.ts';
 import type { Seller } from '#core/purchase/checkout/index.ts';
 import { EMPTY_DRAFT } from '#core/purchase/checkout/index.ts';
 import { EMPTY_TERMS } from '#core/purchase/checkout/partner-terms.ts';
+import { makeNextCustomer } from '#core/purchase/next-customer/index.ts';
 import {
   aShop,
   fakeCampaignMemory,
@@ -22,7 +23,6 @@ import { CustomerViewStore } from '#ui/features/catalog/second-price/customer-vi
 import { CartStore } from '#ui/features/purchase/cart/cart-store.ts';
 import { CheckoutStore } from '#ui/features/purchase/checkout/checkout-store.ts';
 import { TermsStore } from '#ui/features/purchase/checkout/terms-store.ts';
-import { createCustomer } from '#ui/features/purchase/next-customer/customer.ts';
 import { aProduct, fakeDesk, goodFields, noCodes } from './shop-fakes.ts';
 
 const A = aProduct('A', { discount: fromMdl(500), promoDiscount: fromMdl(200) });
@@ -70,7 +70,7 @@ const aVitrina = () => {
     },
   };
   const saved = fakeCartStorage([{ product: aProduct('saved'), count: 1, tier: 'retail' }]);
-  const customer = createCustomer({ cart, checkout, savedStorage: saved, viewed });
+  const customer = makeNextCustomer({ cart, checkout, savedStorage: saved, viewed });
   const typeIn = () => {
     for (const [field, value] of Object.entries(goodFields))
       checkout.form.edit(field as keyof typeof goodFields, value);

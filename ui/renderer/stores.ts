@@ -1,7 +1,8 @@
 import { makeShareLink } from '#core/catalog/sharing/index.ts';
-import { notingOrders } from '#core/editorial/gift/index.ts';
+import { recordingOrders } from '#core/editorial/gift/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import { makeGuardedAnalytics } from '#core/marketing/consent/index.ts';
+import { makeForgetPartner, makeNextCustomer } from '#core/purchase/next-customer/index.ts';
 import { makeKeepChat } from '#core/site/browsing/index.ts';
 import { OnDemand } from '#ui/app/on-demand.ts';
 import { once } from '#ui/app/once.ts';
@@ -21,7 +22,6 @@ import type { TermsStore } from '#ui/features/purchase/checkout/terms-store.ts';
 import { DeviceHolder } from '#ui/features/purchase/counted-device/device-holder.ts';
 import { DeliveryStore } from '#ui/features/purchase/delivery/delivery-store.ts';
 import { PromiseStore } from '#ui/features/purchase/delivery/promise-store.ts';
-import { createCustomer } from '#ui/features/purchase/next-customer/customer.ts';
 import type { PromoCodeStore } from '#ui/features/purchase/promo-code/promo-code-store.ts';
 import { RegionStore } from '#ui/features/purchase/region/region-store.ts';
 import type { CreditStore } from '#ui/features/requests/credit/credit-store.ts';
@@ -31,7 +31,7 @@ import type { World } from './world.ts';
 /** The shop's observable state: one set a request on the server, one a tab in the browser. */
 export const createStores = (world: World) => {
   const guarded = makeGuardedAnalytics(world);
-  const analytics = notingOrders({ ...world, analytics: guarded });
+  const analytics = recordingOrders({ ...world, analytics: guarded });
   const dependencies = { ...world, analytics };
   const consent = new ConsentStore(world, guarded);
   const campaign = new CampaignStore(world);
@@ -57,21 +57,13 @@ export const createStores = (world: World) => {
   });
   const offerCode = (code: string) => void loadPromoCode().then((loaded) => loaded.offer(code));
   const viewed = new ViewedStore(dependencies);
-  const customer = createCustomer({ cart, checkout, savedStorage: world.savedStorage, viewed });
+  const customer = makeNextCustomer({ ...world, cart, checkout, viewed });
   const delivery = new DeliveryStore(dependencies);
   const promise = new PromiseStore(dependencies);
   const problem = new ProblemStore();
   const customerView = new CustomerViewStore(dependencies);
-  /** What a partner has left in this browser is nobody else's to see (rules SECOND-5, AUTH-12). */
-  const forget = () => {
-    customer.leave();
-    world.formStorage.forget();
-    world.quickOrderStorage.forget();
-    world.quoteStorage.forget();
-    world.termsStorage.save(undefined);
-    partnerTerms.made?.forget();
-    customerView.forget();
-  };
+  const shownTerms = { forget: () => partnerTerms.made?.forget() };
+  const forget = makeForgetPartner({ ...world, customer, shown: [shownTerms, customerView] });
   const auth = new AuthStore({ ...dependencies, forget, tell: problem.tell });
   const contact = {
     recall: () => ({ name: checkout.draft.name, phone: checkout.draft.phone }),

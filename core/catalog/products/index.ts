@@ -15,7 +15,7 @@ export {
 } from './facets.ts';
 export { type ListingPage, makeKeepListing, type ShownListing, UNREAD_LISTING } from './keep-listing.ts';
 export { type KeptList, makeKeepProducts, UNREAD_LIST } from './kept-list.ts';
-export { type ListView, type ListViewMemory, listViews, parseListView } from './list-view.ts';
+export { type ListView, type ListViewMemory, listViews, makeKeepListView, parseListView } from './list-view.ts';
 export {
   type CategoryCount,
   type Listing,

@@ -10,3 +10,19 @@ export interface ListViewMemory {
   load(): ListView;
   save(view: ListView): void;
 }
+
+interface Dependencies {
+  readonly listViewMemory: ListViewMemory;
+  /** Shows the layout each time it is chosen. */
+  readonly show: (state: { readonly view: ListView }) => void;
+}
+
+/** Use-case: keeps how a partner's lists are laid out, from visit to visit (rule LISTING-7). */
+export const makeKeepListView = ({ listViewMemory, show }: Dependencies) => ({
+  /** Reads what an earlier visit has chosen. */
+  start: (): void => show({ view: listViewMemory.load() }),
+  choose: (view: ListView): void => {
+    show({ view });
+    listViewMemory.save(view);
+  },
+});

@@ -1,4 +1,4 @@
-import { isProductCode } from './search.ts';
+import { isProductCode, searchMode } from './search.ts';
 
 /** Longest code, in characters. */
 const CODE_MAX = 40;
@@ -20,3 +20,7 @@ export const readCode = (text: string): string | undefined => {
 
 /** Whether a text that is searched for by code may be a name instead, such as `MI band 9` (rule SEARCH-16). */
 export const mayBeName = (text: string): boolean => readCode(text) === undefined;
+
+/** Whether Enter takes a text for a product's code, which it may be as a whole (rules SEARCH-15, SEARCH-16). */
+export const takesByCode = (text: string, vitrina: boolean): boolean =>
+  searchMode(text, vitrina) === 'code' && !mayBeName(text);

@@ -1,6 +1,7 @@
 export { type FormStorage, keptTexts, makeSendForm, type Texts } from './form-storage.ts';
 export {
   type ContactMemory,
+  type DraftMemory,
   type FormErrors,
   type FormKind,
   type FormState,

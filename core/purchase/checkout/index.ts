@@ -32,7 +32,6 @@ export {
   EMPTY_DRAFT,
   type Fulfilment,
   type OrderDraft,
-  repairDraft,
   settleDraft,
   type ValidOrder,
 } from './draft.ts';
@@ -50,6 +49,7 @@ export {
   validateQuestion,
 } from './find-order.ts';
 export { makeKeepTerms, type TermsState, UNREAD_TERMS } from './keep-terms.ts';
+export { keptDraft } from './kept-draft.ts';
 export { MAX_KEPT_ORDERS } from './kept-order.ts';
 export { leftPhoneError } from './left-field.ts';
 export {

@@ -25,3 +25,4 @@ export {
   quotePrices,
   quoteUntil,
 } from './quote.ts';
+export { type ShownQuote, shownQuote } from './shown-quote.ts';

@@ -74,8 +74,11 @@ export const quoteOf = (cart: Cart, prices: QuotePrices): Quote => {
 
 const DAY_MS = 86_400_000;
 
-/** The last day on which an offer of a day holds, as an ISO date (rule QUOTE-3). `today` may be written without zeros. */
-export const quoteUntil = (today: string, days: QuoteDays): string => {
-  const [year = 0, month = 1, day = 1] = today.split('-').map(Number);
+/** The day so many days after another, as an ISO date; `from` may be written without zeros. */
+export const dayAfter = (from: string, days: number): string => {
+  const [year = 0, month = 1, day = 1] = from.split('-').map(Number);
   return new Date(Date.UTC(year, month - 1, day) + days * DAY_MS).toISOString().slice(0, 10);
 };
+
+/** The last day on which an offer of a day holds, as an ISO date (rule QUOTE-3). */
+export const quoteUntil = (today: string, days: QuoteDays): string => dayAfter(today, days);

@@ -1,7 +1,6 @@
 export { isHeaderFixed } from './layout.ts';
 export { type ChatService, type LiveChat, makeKeepChat, mayLoadChat } from './live-chat.ts';
 export {
-  AHEAD_MS,
   type Connection,
   FETCH_DELAY_MS,
   mayPrefetch,
@@ -9,4 +8,5 @@ export {
   PROGRESS_MS,
   PROGRESS_THROTTLE_MS,
 } from './pacing.ts';
+export { makePagesAhead } from './pages-ahead.ts';
 export type { Services } from './services.ts';

@@ -8,9 +8,6 @@ export const PROGRESS_MS = 5000;
 /** How long a navigation takes before the preloader stands over the page, ms (rule BROWSING-5). */
 export const PRELOADER_AFTER_MS = 1000;
 
-/** How long a page that was fetched ahead may stand in for a fresh one, ms (rule BROWSING-12). */
-export const AHEAD_MS = 30_000;
-
 /** What is known of a visitor's connection. */
 export interface Connection {
   readonly saveData?: boolean;

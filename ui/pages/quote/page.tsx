@@ -46,7 +46,7 @@ export const Component = observer(() => {
         <Waiting />
       ) : (
         <>
-          {store.isEmpty ? (
+          {store.shown.lines.length === 0 ? (
             <Nothing />
           ) : (
             <div ref={sheet} tabIndex={-1} className="scroll-mt-24 outline-none">

@@ -1,7 +1,17 @@
 import { expect, it } from 'vitest';
-import { listViews, parseListView } from '#core/catalog/products/index.ts';
+import { listViews, makeKeepListView, parseListView } from '#core/catalog/products/index.ts';
+import { fakeListViewMemory } from '#core/testing/index.ts';
 
 it('LISTING-7: a list has rows only where that was chosen', () => {
   expect(listViews.map(parseListView)).toEqual(['tiles', 'rows']);
   for (const kept of [undefined, null, 'table', { view: 'rows' }]) expect(parseListView(kept)).toBe('tiles');
+});
+
+it('LISTING-7: the chosen layout is shown, and found again on the next visit', () => {
+  const listViewMemory = fakeListViewMemory();
+  const shown: string[] = [];
+  const visit = () => makeKeepListView({ listViewMemory, show: ({ view }) => shown.push(view) });
+  visit().choose('rows');
+  visit().start();
+  expect(shown).toEqual(['rows', 'rows']);
 });

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { exactProduct, isProductCode, isSearchable, searchMode } from '#core/catalog/search/index.ts';
+import { exactProduct, isProductCode, isSearchable, takesByCode } from '#core/catalog/search/index.ts';
 import {
   QUICK_SEARCH_MAX,
   quickResults,
   SEARCH_ADDRESS_MS,
   SEARCH_DEBOUNCE_MS,
   SEARCH_MIN,
+  searchMode,
 } from '#core/catalog/search/search.ts';
 import { aPhone } from '#core/testing/index.ts';
 
@@ -83,4 +84,9 @@ describe('a code that is entered', () => {
     expect(exactProduct(products, 'MI1000000')).toBeUndefined();
     expect(exactProduct(products, 'mi10000001')).toBeUndefined();
   });
+});
+
+it('SEARCH-15 SEARCH-16: Enter takes a whole code for one, in the vitrina alone, and no name that begins like a code', () => {
+  expect([takesByCode('MI10000001', true), takesByCode('MI10000001', false)]).toEqual([true, false]);
+  expect([takesByCode('MI band 9', true), takesByCode('phone', true)]).toEqual([false, false]);
 });

@@ -24,7 +24,7 @@ const facets = [
   filter('colour', 'Цвет', 'Белый', 'Тёмно-синий', 'Синий'),
 ];
 
-/** A shop that finds the same for every text, or what is given of it, and notes what it was asked. */
+/** A shop that finds the same for every text, or what is given of it, and records what it was asked. */
 const shopOf = (changes: Partial<SearchListing> = {}, counts: Readonly<Record<string, number>> = {}) => {
   const asked: unknown[] = [];
   const nothing = fakeProductCatalog([]).search;

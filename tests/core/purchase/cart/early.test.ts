@@ -5,7 +5,7 @@ import { aCart, aPhone, fakeCartStorage, fakeEarlyPieces } from '#core/testing/i
 const phone = aPhone('A').forPartnersAt(900).build();
 
 describe('a piece that is put in the cart before the page is alive', () => {
-  it('CART-1 CART-2 CART-17 CART-30: is stored as any other, and noted', () => {
+  it('CART-1 CART-2 CART-17 CART-30: is stored as any other, and recorded', () => {
     const cartStorage = fakeCartStorage([{ product: phone, count: 1, tier: 'second' }]);
     const earlyPieces = fakeEarlyPieces();
     const cart = makeAddEarly({ cartStorage, earlyPieces, soldAtOnce: 5 })(phone);

@@ -160,7 +160,7 @@ describe('what cannot be had', () => {
 });
 
 describe('a check that is answered', () => {
-  it('CART-23: judges only what was asked for, and keeps what came in since behind it', () => {
+  it('CART-23: checks only what was asked for, and keeps what came in since behind it', () => {
     const cart = aCart().with(aPhone('new'), 2).with(aPhone('A').costing(1_000)).with(aPhone('gone')).build();
     const dearer = aPhone('A').costing(1_200).build();
     const { cart: settled, changes } = settleCheck(cart, ['gone', 'A', 'taken out'], [dearer]);

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NAME_MIN } from '#core/kernel/fields/fields.ts';
 import { COMMENT_MAX, NAME_MAX } from '#core/kernel/fields/index.ts';
-import { STREET_MAX, validateDraft } from '#core/purchase/checkout/draft.ts';
-import { addressDraft, EMPTY_DRAFT, type OrderDraft, repairDraft, settleDraft } from '#core/purchase/checkout/index.ts';
-import { aDraft } from '#core/testing/index.ts';
+import { repairDraft, STREET_MAX, validateDraft } from '#core/purchase/checkout/draft.ts';
+import { addressDraft, EMPTY_DRAFT, keptDraft, type OrderDraft, settleDraft } from '#core/purchase/checkout/index.ts';
+import { aDraft, fakeCheckoutStorage } from '#core/testing/index.ts';
 
 const errorsOf = (different: Partial<OrderDraft>) => {
   const checked = validateDraft(aDraft(different));
@@ -202,4 +202,14 @@ describe('a stored draft', () => {
       }),
     );
   });
+});
+
+it('CHECKOUT-7: a draft is kept at once and comes back repaired', () => {
+  const storage = fakeCheckoutStorage();
+  const kept = keptDraft(storage);
+  expect(kept.load()).toEqual(EMPTY_DRAFT);
+  kept.save({ ...EMPTY_DRAFT, name: 'Ana' });
+  expect(kept.load().name).toBe('Ana');
+  kept.save(undefined);
+  expect([kept.load(), storage.loadDraft()]).toEqual([EMPTY_DRAFT, undefined]);
 });

@@ -4,7 +4,7 @@ import { type OrderDesk, orderSteps, type PendingOrder, type PlaceAnswer } from 
 import { makePlaceOrder, orderRequest } from '#core/purchase/checkout/place-order.ts';
 import { aCart, anOrder, aPhone, aPlacedOrder, fakeCheckoutStorage, fakeIds } from '#core/testing/index.ts';
 
-/** A desk that gives these answers one after another and notes what it was sent. */
+/** A desk that gives these answers one after another and records what it was sent. */
 const deskAnswering = (...answers: Result<PlaceAnswer, Failure>[]) => {
   const sent: PendingOrder[] = [];
   const place: OrderDesk['place'] = async (query) => {

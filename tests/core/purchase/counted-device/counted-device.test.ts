@@ -10,6 +10,7 @@ import {
   type DeviceState,
   type DeviceWorth,
   makeKeepDevice,
+  makeLeftDevice,
   type NamedDevice,
   NO_DEVICE,
   newlyOffered,
@@ -294,4 +295,14 @@ describe('a device in the browser', () => {
     for (const device of broken) expect(repairDevice(device, NOW), JSON.stringify(device)).toBeUndefined();
     fc.assert(fc.property(fc.anything(), (anything) => void repairDevice(anything, NOW)));
   });
+});
+
+it('TRADEIN-5: what an earlier visit has left is found and deleted before anybody counts it in', () => {
+  const deviceStorage = fakeDeviceStorage();
+  const left = makeLeftDevice({ deviceStorage });
+  expect([left.isWanted(false), left.isWanted(true)]).toEqual([false, true]);
+  deviceStorage.save({ ...phone, worth: fromMdl(3_700), until: NOW + DAY_MS });
+  expect(left.isWanted(false)).toBe(true);
+  left.forget();
+  expect([left.isWanted(false), deviceStorage.load()]).toEqual([false, undefined]);
 });

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Cart } from '#core/purchase/cart/index.ts';
-import { leftOutOf, quoteDays, quoteOf, quotePrices, quoteUntil, UNREAD_QUOTES } from '#core/purchase/quote/index.ts';
+import {
+  leftOutOf,
+  quoteDays,
+  quoteOf,
+  quotePrices,
+  quoteUntil,
+  type SavedQuote,
+  shownQuote,
+  UNREAD_QUOTES,
+} from '#core/purchase/quote/index.ts';
 import { aPhone } from '#core/testing/index.ts';
 
 const a = aPhone('a').costing(5_000).discountedBy(500).withPromoOf(200).build();
@@ -54,5 +63,28 @@ describe('a quote', () => {
     expect(quoteUntil('2026-9-4', 3)).toBe('2026-09-07');
     expect(quoteUntil('2026-12-31', 1)).toBe('2027-01-01');
     expect(quoteUntil('2028-2-28', 1)).toBe('2028-02-29');
+  });
+});
+
+describe('the offer on the screen', () => {
+  const saved: SavedQuote = { number: 7, day: '2026-11-28', days: 7, prices: 'chosen', customer: '', seller: '', cart };
+  const kept = { book: { next: 8, quotes: [saved] }, days: 3 } as const;
+
+  it('QUOTE-7: is one of the cart under the next number until a saved one is opened', () => {
+    const made = shownQuote({ ...kept, opened: undefined }, [], '2026-12-1');
+    expect(made).toMatchObject({ lines: [], number: 8, day: '2026-12-1', until: '2026-12-04', isOver: false });
+    const opened = shownQuote({ ...kept, opened: saved, days: 7 }, [], '2026-12-1');
+    expect(opened).toMatchObject({ lines: cart, number: 7, day: '2026-11-28', until: '2026-12-05' });
+  });
+
+  it('QUOTE-8: is over on the day after its last, however that day is written', () => {
+    const overOn = (today: string) => shownQuote({ ...kept, opened: saved, days: 7 }, [], today).isOver;
+    expect(['2026-12-4', '2026-12-05', '2026-12-5', '2026-12-6', '2026-12-06'].map(overOn)).toEqual([
+      false,
+      false,
+      false,
+      true,
+      true,
+    ]);
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   FETCH_DELAY_MS,
   isHeaderFixed,
+  makePagesAhead,
   mayLoadChat,
   mayPrefetch,
   PROGRESS_MS,
@@ -25,6 +26,30 @@ describe('the pace of a page', () => {
     expect(mayPrefetch({ effectiveType: '2g' })).toBe(false);
     expect(mayPrefetch({ effectiveType: 'slow-2g' })).toBe(false);
     expect(mayPrefetch({ saveData: true, effectiveType: '4g' })).toBe(false);
+  });
+});
+
+describe('pages that were loaded ahead', () => {
+  const page = { loader: 'home', url: '/', data: Promise.resolve() };
+
+  it('BROWSING-12: count for 30 s', () => {
+    let now = 5_000;
+    const ahead = makePagesAhead({ clock: { now: () => now } });
+    ahead.keep(page);
+    now = 34_999;
+    expect([ahead.has('/'), ahead.has('/ro')]).toEqual([true, false]);
+    now = 35_000;
+    expect([ahead.has('/'), ahead.take('home', '/')]).toEqual([false, undefined]);
+  });
+
+  it('BROWSING-12: count once, for their own loader and address', () => {
+    const ahead = makePagesAhead({ clock: { now: () => 0 } });
+    ahead.keep(page);
+    ahead.keep({ ...page, url: '/ro' });
+    expect(ahead.take('product', '/')).toBeUndefined();
+    expect(ahead.take('home', '/')).toBe(page.data);
+    expect(ahead.take('home', '/')).toBeUndefined();
+    expect(ahead.has('/ro')).toBe(true);
   });
 });
 

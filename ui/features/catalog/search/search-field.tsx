@@ -74,7 +74,7 @@ export const SearchField = observer((props: SearchFieldProps) => {
   const enterCode = async (text: string, from: SearchStore) => {
     const found = await from.enterCode(text, context);
     if (found === undefined) return;
-    void navigate(path(found));
+    void navigate(path(`/product/${found.url}`));
     onGone();
   };
   const onSubmit = (event: FormEvent) => {

@@ -1,13 +1,12 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { ProductCatalog } from '#core/catalog/products/index.ts';
+import type { Product, ProductCatalog } from '#core/catalog/products/index.ts';
 import {
   makeSearchField,
-  mayBeName,
   popularShown,
   type SearchDesk,
   type SearchFieldState,
-  searchMode,
   type TypingContext,
+  takesByCode,
   UNTOUCHED_FIELD,
 } from '#core/catalog/search/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
@@ -80,13 +79,12 @@ export class SearchStore implements SearchFieldState {
 
   /** Whether Enter takes a text for a product's code, which it may be as a whole. */
   takesByCode(text: string, { vitrina }: TypingContext): boolean {
-    return searchMode(text, vitrina) === 'code' && !mayBeName(text);
+    return takesByCode(text, vitrina);
   }
 
-  /** Enter on a code: gives the path of the product that has exactly this code, without language prefix, if it is one. */
-  async enterCode(text: string, context: TypingContext): Promise<string | undefined> {
-    const product = await this.#field.enterCode(text, context);
-    return product && `/product/${product.url}`;
+  /** Enter on a code: gives the product that has exactly this code, if there is one. */
+  async enterCode(text: string, context: TypingContext): Promise<Product | undefined> {
+    return this.#field.enterCode(text, context);
   }
 
   /** A click outside. */

@@ -70,7 +70,7 @@ export const AddressFields = observer(() => {
   );
 });
 
-/** Standart or express with their fees; outside Kishinev there is one, and the reason is shown. */
+/** Standard or express with their fees; outside Kishinev there is one, and the reason is shown. */
 const DeliveryTypes = observer(() => {
   const { t, money } = useLanguage();
   const checkout = useCheckout();
@@ -97,7 +97,7 @@ const DeliveryTypes = observer(() => {
           />
         ))}
       </Choices>
-      {fees.length === 1 ? <p className="text-14 text-muted">{t('delivery.onlyStandart')}</p> : null}
+      {fees.length === 1 ? <p className="text-14 text-muted">{t('delivery.onlyStandard')}</p> : null}
     </div>
   );
 });

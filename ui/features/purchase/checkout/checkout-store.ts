@@ -10,6 +10,7 @@ import {
   checkoutTotals,
   type DraftErrors,
   EMPTY_DRAFT,
+  keptDraft,
   makeCheckout,
   mendedPlaces,
   NO_PLACES,
@@ -17,7 +18,6 @@ import {
   type OrderDraft,
   type OrderTiming,
   type PartnerTerms,
-  repairDraft,
   type SeenCredit,
   settleDraft,
   UNREAD_CHECKOUT,
@@ -82,17 +82,13 @@ export class CheckoutStore implements CheckoutState {
 
   constructor(dependencies: Dependencies, cart: CartStore) {
     this.#cart = cart;
-    const { checkoutStorage } = dependencies;
     this.form = new FormStore<OrderDraft, ValidOrder, DraftErrors>({
       empty: EMPTY_DRAFT,
       validate: (draft) => {
         const checked = validateOffered(draft, this.places);
         return this.#lending?.check(checked, draft, this.totals.total) ?? checked;
       },
-      kept: {
-        load: () => repairDraft(checkoutStorage.loadDraft()),
-        save: (draft) => checkoutStorage.saveDraft(draft),
-      },
+      kept: keptDraft(dependencies.checkoutStorage),
     });
     const show = shownBy<CheckoutState>(this);
     const applied = () => this.code;

@@ -94,7 +94,7 @@ export const QuoteSettings = observer(({ store }: { readonly store: QuoteStore }
         ) : null}
       </div>
       <p role="status" className="text-14 empty:hidden sm:col-span-2 lg:col-span-4">
-        {store.opened ? t(store.isOver ? 'quote.isOver' : 'quote.isSaved', { number: store.number }) : null}
+        {store.opened ? t(store.shown.isOver ? 'quote.isOver' : 'quote.isSaved', { number: store.shown.number }) : null}
       </p>
       {store.leftOut.length > 0 ? (
         <p role="status" className="text-14 sm:col-span-2 lg:col-span-4">

@@ -31,10 +31,10 @@ export const QuoteSheet = observer(({ store }: SheetProps) => {
       <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
         <div>
           <h1 id="quote" className="text-28">
-            {t('quote.titled', { number: store.number })}
+            {t('quote.titled', { number: store.shown.number })}
           </h1>
           <p className="mt-1 text-muted">
-            {t('quote.of', { day: date(store.day) })} · {t('quote.until', { day: date(store.until) })}
+            {t('quote.of', { day: date(store.shown.day) })} · {t('quote.until', { day: date(store.shown.until) })}
           </p>
         </div>
         <Letterhead firm={store.firm} />

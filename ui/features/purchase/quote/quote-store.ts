@@ -11,8 +11,9 @@ import {
   type QuotePrices,
   type QuotesState,
   quoteOf,
-  quoteUntil,
   type SavedQuote,
+  type ShownQuote,
+  shownQuote,
   UNREAD_QUOTES,
 } from '#core/purchase/quote/index.ts';
 import { shownBy } from '#ui/app/shown-by.ts';
@@ -55,41 +56,18 @@ export class QuoteStore implements QuotesState {
     this.#keeping.start();
   }
 
-  get #lines(): Cart {
-    return this.opened?.cart ?? this.#cart.lines;
+  /** The offer on the screen: number, days and lines. */
+  get shown(): ShownQuote {
+    return shownQuote(this, this.#cart.lines, this.#today);
   }
 
   get quote(): Quote {
-    return quoteOf(this.#lines, this.prices);
-  }
-
-  get isEmpty(): boolean {
-    return this.#lines.length === 0;
-  }
-
-  /** Its own number, or the one that it gets when it is saved. */
-  get number(): number {
-    return this.opened?.number ?? this.book.next;
-  }
-
-  /** ISO date of the day that it was made on. */
-  get day(): string {
-    return this.opened?.day ?? this.#today;
-  }
-
-  /** ISO date of the last day on which it holds (rule QUOTE-3). */
-  get until(): string {
-    return quoteUntil(this.day, this.days);
-  }
-
-  /** Its last day is over (rule QUOTE-8). */
-  get isOver(): boolean {
-    return this.until < this.#today;
+    return quoteOf(this.shown.lines, this.prices);
   }
 
   /** Titles of what is in the cart and cannot be offered (rule QUOTE-2). */
   get leftOut(): readonly string[] {
-    return leftOutOf(this.#lines);
+    return leftOutOf(this.shown.lines);
   }
 
   /** The saved offers that are looked for (rule QUOTE-9). */

@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject, RouterContextProvider } from 'react-router';
 import type { Shop } from '#core/shop.ts';
-import { AHEAD_MS, FETCH_DELAY_MS, mayPrefetch } from '#core/site/browsing/index.ts';
+import { FETCH_DELAY_MS, makePagesAhead, mayPrefetch } from '#core/site/browsing/index.ts';
 import { type LazyLoader, type PagesAhead, shopContext } from '#ui/app/loading.ts';
 import { folderOf } from '#ui/app/page-folder.ts';
 import { whenIdle } from '#ui/design/when-idle.ts';
@@ -20,19 +20,12 @@ interface Dependencies {
   readonly shop: Shop;
 }
 
-interface Loaded {
-  readonly loader: unknown;
-  readonly url: string;
-  readonly data: Promise<unknown>;
-  readonly at: number;
-}
-
 /**
  * Fetches pages ahead of their need: a page's code when a link to it comes into view, its data as well when the pointer
  * or the focus rests on the link (rules BROWSING-1, BROWSING-3, BROWSING-12). Gives what was loaded to the loaders.
  */
 export const fetchPagesAhead = ({ router, routes, shop }: Dependencies): PagesAhead => {
-  let loaded: readonly Loaded[] = [];
+  const ahead = makePagesAhead(shop);
   const fetched = new Set<string>();
   const allowed = () => navigator.onLine && mayPrefetch(navigator.connection ?? {});
   const pageAt = ({ pathname }: Pick<URL, 'pathname'>) => {
@@ -61,15 +54,14 @@ export const fetchPagesAhead = ({ router, routes, shop }: Dependencies): PagesAh
     if (!page || !allowed() || isOnItsWay(url)) return;
     void fetchCode(page);
     const { loader } = page.match.route;
-    const fresh = loaded.filter(({ at }) => Date.now() - at < AHEAD_MS);
-    if (typeof loader !== 'function' || fresh.some((entry) => entry.url === url.href)) return;
+    if (typeof loader !== 'function' || ahead.has(url.href)) return;
     const context = new RouterContextProvider();
     context.set(shopContext, shop);
     const request = new Request(url);
     const data = Promise.resolve(loader({ request, url, params: page.match.params, context, pattern: '' }));
     // Whoever takes it asks again by themselves.
     data.catch(() => undefined);
-    loaded = [...fresh, { loader, url: url.href, data, at: Date.now() }];
+    ahead.keep({ loader, url: url.href, data });
   };
 
   const seen = new Set<HTMLAnchorElement>();
@@ -106,13 +98,7 @@ export const fetchPagesAhead = ({ router, routes, shop }: Dependencies): PagesAh
   whenIdle(look);
   restingOn(fetchData);
 
-  return {
-    take: (loader, url) => {
-      const found = loaded.find((entry) => entry.loader === loader && entry.url === url);
-      loaded = loaded.filter((entry) => entry !== found);
-      return found && Date.now() - found.at < AHEAD_MS ? found.data : undefined;
-    },
-  };
+  return { take: ahead.take };
 };
 
 const isLazy = (loader: RouteObject['loader']): loader is LazyLoader & RouteObject['loader'] =>

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
-import type { ListView, ListViewMemory } from '#core/catalog/products/index.ts';
+import { type ListView, type ListViewMemory, makeKeepListView, parseListView } from '#core/catalog/products/index.ts';
+import { shownBy } from '#ui/app/shown-by.ts';
 
 interface Dependencies {
   readonly listViewMemory: ListViewMemory;
@@ -7,18 +8,17 @@ interface Dependencies {
 
 /** How the partner's lists are laid out (rule LISTING-7). */
 export class ListViewStore {
-  view: ListView;
+  view: ListView = parseListView(undefined);
 
-  readonly #memory: ListViewMemory;
+  readonly #keeping: ReturnType<typeof makeKeepListView>;
 
-  constructor({ listViewMemory }: Dependencies) {
-    this.#memory = listViewMemory;
-    this.view = listViewMemory.load();
+  constructor(dependencies: Dependencies) {
+    this.#keeping = makeKeepListView({ ...dependencies, show: shownBy<Pick<ListViewStore, 'view'>>(this) });
     makeAutoObservable(this, {}, { autoBind: true });
+    this.#keeping.start();
   }
 
   choose(view: ListView): void {
-    this.view = view;
-    this.#memory.save(view);
+    this.#keeping.choose(view);
   }
 }

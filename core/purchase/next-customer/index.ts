@@ -1,0 +1,1 @@
+export { makeForgetPartner, makeNextCustomer, type NextCustomer } from './next-customer.ts';

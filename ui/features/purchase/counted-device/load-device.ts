@@ -1,0 +1,23 @@
+import { once } from '#ui/app/once.ts';
+import { withAllWords } from '#ui/i18n/i18n.ts';
+
+type Parts = typeof import('./device-parts.ts');
+type Store = InstanceType<Parts['DeviceStore']>;
+export type DeviceDependencies = ConstructorParameters<Parts['DeviceStore']>[0];
+
+/** The store of the device that is counted in, with the parts of screens that show it. */
+export interface LoadedDevice extends Pick<Parts, 'OnProduct' | 'OverPicture'> {
+  readonly store: Store;
+}
+
+/** Gives the way to load what counts a device in: once, showing it when it is there; rejects when it cannot be loaded. */
+export const deviceLoader = (
+  dependencies: DeviceDependencies,
+  show: (shown: { readonly loaded: LoadedDevice }) => void,
+): (() => Promise<LoadedDevice>) =>
+  once(async () => {
+    const { DeviceStore, ...parts } = await withAllWords(() => import('./device-parts.ts'))();
+    const loaded = { ...parts, store: new DeviceStore(dependencies) };
+    show({ loaded });
+    return loaded;
+  });
