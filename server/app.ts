@@ -59,7 +59,7 @@ export interface AppOptions {
   /** Vite's own middleware in development; absent in production. */
   readonly devServer?: RequestHandler;
   /** Notified of every answer that does not stand ready, before it is made. */
-  readonly noteUnderWay: (response: ServerResponse) => void;
+  readonly trackUnderWay: (response: ServerResponse) => void;
   /** Given the page cache's report of itself, where somebody counts. */
   readonly ofCache?: ((report: () => CacheReport) => void) | undefined;
 }
@@ -118,7 +118,7 @@ export const createApp = (options: AppOptions): RequestListener => {
   app.set('case sensitive routing', true);
   app.set('trust proxy', config.proxyHops);
   app.use((_request, response, next) => {
-    options.noteUnderWay(response);
+    options.trackUnderWay(response);
     response.set(requestIdHeader());
     next();
   });

@@ -8,8 +8,8 @@ const LOOK_MS = 50;
 
 /** Lets a server end without cutting anybody off. */
 export interface Drain {
-  /** Notes an answer that takes its time; one that is sent at once needs no note. */
-  readonly note: (response: ServerResponse) => void;
+  /** Tracks an answer that takes its time; one that is sent at once needs no tracking. */
+  readonly track: (response: ServerResponse) => void;
   /** Takes no more connections, lets every request under way end, and cuts off those that take longer than 10 s. */
   readonly end: (server: Server) => Promise<void>;
 }
@@ -22,7 +22,7 @@ const sayLast = (response: ServerResponse): void => {
 export const createDrain = (): Drain => {
   const underWay = new Set<ServerResponse>();
   return {
-    note: (response) => {
+    track: (response) => {
       underWay.add(response);
       response.on('close', () => underWay.delete(response));
     },

@@ -101,7 +101,7 @@ export const runShop = async (shopProcess: ShopProcess, lifetime: Lifetime): Pro
   const drain = createDrain();
   const orderStreams = createOrderStreams(relay);
   const ofCache = metrics?.ofCache;
-  const options = { config, providerUrl, shop, orderStreams, logger, root, noteUnderWay: drain.note, ofCache };
+  const options = { config, providerUrl, shop, orderStreams, logger, root, trackUnderWay: drain.track, ofCache };
   open(createApp(devServer ? { ...options, devServer: devServer.middleware } : options));
   health.open(checks);
   // Last opened, first closed: what requests under way still need is there until they have ended.

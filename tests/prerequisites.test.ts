@@ -10,7 +10,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** A machine that has neither a browser nor redis-server, and notes which of its programs is called for rights. */
+/** A machine that has neither a browser nor redis-server, and records which of its programs is called for rights. */
 const bareMachine = () => {
   const folder = temporaryFolder();
   closing.push(folder.remove);

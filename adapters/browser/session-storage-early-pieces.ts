@@ -2,33 +2,33 @@ import { splitLocale } from '#core/kernel/locale/index.ts';
 import type { EarlyPieces } from '#core/purchase/cart/index.ts';
 import { sessionStored } from './stored.ts';
 
-interface Noted {
+interface Recorded {
   readonly productId: string;
   /** Path of the page on which it was put in. */
   readonly path: string;
 }
 
-const isNoted = (value: unknown): value is Noted => {
-  const { productId, path }: { readonly [Field in keyof Noted]?: unknown } = Object(value);
+const isRecorded = (value: unknown): value is Recorded => {
+  const { productId, path }: { readonly [Field in keyof Recorded]?: unknown } = Object(value);
   return typeof productId === 'string' && typeof path === 'string';
 };
 
 const stored = sessionStored('cart.early');
 
-const noted = (): readonly Noted[] => {
+const recorded = (): readonly Recorded[] => {
   const value = stored.read();
-  return Array.isArray(value) ? value.filter(isNoted) : [];
+  return Array.isArray(value) ? value.filter(isRecorded) : [];
 };
 
-/** Notes a piece as put in on the page that is shown; by itself, as it comes with every page. */
-export const noteEarlyPiece: EarlyPieces['note'] = (productId) =>
-  stored.write([...noted(), { productId, path: window.location.pathname }]);
+/** Records a piece as put in on the page that is shown; by itself, as it comes with every page. */
+export const recordEarlyPiece: EarlyPieces['record'] = (productId) =>
+  stored.write([...recorded(), { productId, path: window.location.pathname }]);
 
 /** Pieces put in before a page was alive, in session storage under `cart.early`: whoever goes on at once takes them along. */
 export const sessionStorageEarlyPieces: EarlyPieces = {
-  note: noteEarlyPiece,
+  record: recordEarlyPiece,
   take: () => {
-    const taken = noted();
+    const taken = recorded();
     if (taken.length > 0) stored.write(undefined);
     return taken.map(({ productId, path }) => ({
       productId,

@@ -27,7 +27,7 @@ export const ask = async <C extends Call, Value>(
   const said: Reply<C> = reply.value;
   if (said.kind === 'answer') {
     const value = map(said.value);
-    if (!value.ok && value.error.kind === 'contract') transport.note(call, value.error);
+    if (!value.ok && value.error.kind === 'contract') transport.logFailure(call, value.error);
     return value;
   }
   const words = said.kind === 'refusal' ? said.messages.join(' ') : `Status ${said.status}`;

@@ -55,17 +55,17 @@ export const createBreaker = ({ now, onChange }: BreakerOptions): Breaker => {
     },
     isOpen: () => isOpen,
     watch: () => {
-      let judged = false;
-      const judge = (): void => {
-        if (!judged) fail();
-        judged = true;
+      let counted = false;
+      const countFailure = (): void => {
+        if (!counted) fail();
+        counted = true;
       };
-      const stopWaiting = afterFairTime(SLOW_MS, judge);
+      const stopWaiting = afterFairTime(SLOW_MS, countFailure);
       return {
         end: (outcome) => {
           stopWaiting();
           if (outcome === 'good') succeed();
-          else if (outcome === 'failed') judge();
+          else if (outcome === 'failed') countFailure();
         },
       };
     },

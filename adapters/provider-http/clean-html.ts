@@ -11,14 +11,14 @@ const ALLOWED =
 export const PLAYER_HOSTS = ['www.youtube.com', 'www.youtube-nocookie.com', 'player.vimeo.com', 'www.google.com'];
 
 /** Deepest nesting that is kept: cleaning takes longer with each level, and no text has so many. */
-const DEPTH_MAX = 64;
+export const DEPTH_MAX = 64;
 const TAG = /<(\/?)([a-z][\w-]*)[^<>]*>/gi;
 /** Signs that begin nothing, which cost as much as an element each. */
 const BEGINNINGS = /<+(?=<)/g;
 const VOID = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
 
 /** The same text without what begins nothing and the elements that are nested too deep. It is made safe only after that. */
-const flattened = (html: string): string => {
+export const flattened = (html: string): string => {
   let depth = 0;
   let over = 0;
   return html.replaceAll(BEGINNINGS, '').replaceAll(TAG, (tag: string, slash: string, name: string) => {

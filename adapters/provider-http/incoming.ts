@@ -41,30 +41,34 @@ export const contractFailure = (call: Call, field: string, message: string): Fai
 export const redacted = (call: Call, problem: Failure, statusText = ''): Failure =>
   call.silent ? { ...problem, message: statusText || SILENT_MESSAGE } : problem;
 
-/** Takes note of records that were left out of an answer. */
-export type NoteLeftOut = (leftOut: readonly LeftOut[]) => void;
+/** Reports records that were left out of an answer. */
+export type ReportLeftOut = (leftOut: readonly LeftOut[]) => void;
 
 /**
  * Reads an answer by the call's schemas. What is only read may have odd records in its lists: they are left out and
- * handed to `note`.
+ * handed to `report`.
  * Errors: `contract.<call id>.…`, `not_found` for 404, `http_<status>` for any other refusal.
  */
-export const readAnswer = <C extends Call>(call: C, raw: RawAnswer, note: NoteLeftOut): Result<Reply<C>, Failure> => {
-  const reply = interpret(call, raw, note);
+export const readAnswer = <C extends Call>(
+  call: C,
+  raw: RawAnswer,
+  report: ReportLeftOut,
+): Result<Reply<C>, Failure> => {
+  const reply = interpret(call, raw, report);
   return reply.ok ? reply : err(redacted(call, reply.error, raw.statusText));
 };
 
 const interpret = <C extends Call>(
   call: C,
   { status, statusText, body }: RawAnswer,
-  note: NoteLeftOut,
+  report: ReportLeftOut,
 ): Result<Reply<C>, Failure> => {
   const json = parseJson(body);
   const messages = refusalMessages(json);
   if (messages.length > 0) return ok({ kind: 'refusal', messages });
   if (status >= 200 && status < 300) {
     if (json === undefined) return err(contractFailure(call, 'body', 'not JSON'));
-    const checked = check(call, call.answer, json, '', onlyReads(call) ? note : undefined);
+    const checked = check(call, call.answer, json, '', onlyReads(call) ? report : undefined);
     // The schema has just proven it.
     return checked.ok ? ok({ kind: 'answer', value: checked.value as AnswerOf<C> }) : checked;
   }
@@ -88,13 +92,13 @@ const check = (
   schema: WireSchema,
   json: unknown,
   prefix: string,
-  note?: NoteLeftOut,
+  report?: ReportLeftOut,
 ): Result<unknown, Failure> => {
   const parsed = v.safeParse(schema, json);
   if (parsed.success) return ok(parsed.output);
-  const mended = note && withoutBroken(schema, json);
+  const mended = report && withoutBroken(schema, json);
   if (mended) {
-    note(mended.leftOut);
+    report(mended.leftOut);
     return ok(mended.value);
   }
   const faults = [...new Set(parsed.issues.map((issue) => `${fieldOf(issue)}: ${expectedBy(issue)}`))];

@@ -48,7 +48,11 @@ export const moldovaRegions = (locale: Locale): readonly Region[] =>
     .split('\n')
     .map((line) => {
       const [, regionId = '', ro = '', ru = ''] = /^(\S+) (.+)\|(.+)$/.exec(line) ?? [];
-      const isRussian = locale === DEFAULT_LOCALE;
-      const names = { label: isRussian ? ru : ro, alias: isRussian ? ro : ru };
-      return { regionId, ...names, localities: [{ localityId: regionId, ...names }] };
+      const names: Readonly<Partial<Record<Locale, string>>> = { ro, ru };
+      // A language without names of its own shows those of the default one.
+      const label = names[locale] ?? names[DEFAULT_LOCALE] ?? regionId;
+      const alias = Object.values(names)
+        .filter((name) => name !== label)
+        .join(', ');
+      return { regionId, label, alias, localities: [{ localityId: regionId, label, alias }] };
     });

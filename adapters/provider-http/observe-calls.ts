@@ -12,7 +12,7 @@ export interface CallSeen {
 /** A short name of few: a broken answer's field would make as many as there are fields. */
 const outcomeOf = ({ kind, code }: Failure): string => (kind === 'contract' ? 'contract' : code);
 
-/** A transport of whose calls somebody takes note; its answers stay as they are. */
+/** A transport whose calls are observed; its answers stay as they are. */
 export const observeCalls = (transport: Transport, onCall: (seen: CallSeen) => void): Transport => ({
   ...transport,
   send: async (call, request, context) => {

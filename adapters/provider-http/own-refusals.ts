@@ -13,7 +13,7 @@ interface Logger {
 /** Tells the shop's own refusals from those of a partner. */
 export interface OwnRefusals {
   /** The outcome of a call as whoever asked may know it. */
-  readonly judge: (outcome: {
+  readonly check: (outcome: {
     readonly failed: Failure | undefined;
     readonly hasToken: boolean;
   }) => Failure | undefined;
@@ -33,7 +33,7 @@ export const createOwnRefusals = (logger: Logger, now: () => number): OwnRefusal
     else logger.warn({ status }, 'the provider refuses the static token: see PROVIDER_STATIC_TOKEN');
   };
   return {
-    judge: ({ failed, hasToken }) => {
+    check: ({ failed, hasToken }) => {
       if (failed?.kind !== 'http' || !OF_THE_SHOP.includes(failed.status)) {
         if (!hasToken && (!failed || failed.code === 'not_found')) isRefused = false;
         return failed;

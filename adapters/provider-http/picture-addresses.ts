@@ -38,7 +38,7 @@ export const createPictureAddresses = ({ origin, hosts, secret, logger }: Pictur
   };
 
   const unknownHosts = new Set<string>();
-  const noteUnknown = (host: string): void => {
+  const reportUnknown = (host: string): void => {
     if (unknownHosts.has(host)) return;
     unknownHosts.add(host);
     logger.warn({ host }, 'pictures of this host are left out: name it in PICTURE_HOSTS');
@@ -60,7 +60,7 @@ export const createPictureAddresses = ({ origin, hosts, secret, logger }: Pictur
       const own = url.origin === origin;
       if (own && url.search === '' && sourceOf(url.pathname)) return url.pathname;
       if (!own && !hosts.includes(url.host)) {
-        noteUnknown(url.host);
+        reportUnknown(url.host);
         return '';
       }
       const source = own ? url.pathname + url.search : url.origin + url.pathname + url.search;

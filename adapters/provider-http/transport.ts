@@ -43,7 +43,7 @@ export interface Transport {
    */
   send<C extends Call>(call: C, request: RequestOf<C>, context: CallContext): Promise<Result<Reply<C>, Failure>>;
   /** Says in the log that an answer of the agreed shape is none for all that (rule ERROR-9). */
-  note(call: Call, failed: Failure): void;
+  logFailure(call: Call, failed: Failure): void;
   /** Ends all connections. */
   close(): Promise<void>;
 }
@@ -85,7 +85,7 @@ export const createTransport = (options: TransportOptions): Transport => {
 
   /** What was said of records that are left out: a fault is said once, however often it comes. */
   const said = new Set<string>();
-  const noteOf = (call: Call) => (leftOut: readonly LeftOut[]) => {
+  const reportOf = (call: Call) => (leftOut: readonly LeftOut[]) => {
     for (const { field, expected } of leftOut) {
       const fault = `${call.id} ${field} ${expected}`;
       if (said.has(fault)) continue;
@@ -100,7 +100,7 @@ export const createTransport = (options: TransportOptions): Transport => {
   };
 
   /** A call whose address names nothing in particular is not known to a provider that has nothing there. */
-  const noteUnknown = (call: Call): void => {
+  const reportUnknown = (call: Call): void => {
     if (call.params || said.has(call.id)) return;
     said.add(call.id);
     logger.warn(
@@ -109,7 +109,7 @@ export const createTransport = (options: TransportOptions): Transport => {
     );
   };
 
-  const note: Transport['note'] = (call, { kind, code, status, message }) =>
+  const logFailure: Transport['logFailure'] = (call, { kind, code, status, message }) =>
     logger.warn({ call: call.id, kind, code, status, faults: message }, 'provider call failed');
 
   const attempt = async (
@@ -161,16 +161,16 @@ export const createTransport = (options: TransportOptions): Transport => {
       }, signal);
       return made.finally(() => waiting.delete(end));
     });
-    const readNow = (raw: RawAnswer) => readAnswer(call, raw, noteOf(call));
+    const readNow = (raw: RawAnswer) => readAnswer(call, raw, reportOf(call));
     const read = (raw: RawAnswer): Result<Reply<typeof call>, Failure> =>
       question === undefined ? readNow(raw) : answers.read(question, known, raw, () => readNow(raw));
     const reply = 'raw' in outcome ? read(outcome.raw) : err(redacted(call, outcome.failed));
-    const failed = refusals.judge({
+    const failed = refusals.check({
       failed: reply.ok ? undefined : reply.error,
       hasToken: context.shtoken !== undefined,
     });
     const result = failed ? err(failed) : reply;
-    if (!result.ok && result.error.code === 'not_found') noteUnknown(call);
+    if (!result.ok && result.error.code === 'not_found') reportUnknown(call);
     if (!result.ok && isWorthTelling(call, result.error)) {
       const { kind, code, status, message } = result.error;
       const ms = Math.round(performance.now() - startedAt);
@@ -187,7 +187,7 @@ export const createTransport = (options: TransportOptions): Transport => {
     secret: staticToken.value,
     logger,
   });
-  return { pictures, send, note, close: () => pool.destroy() };
+  return { pictures, send, logFailure, close: () => pool.destroy() };
 };
 
 /**

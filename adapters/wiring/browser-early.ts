@@ -1,5 +1,5 @@
 import { createLocalStorageCart } from '#adapters/browser/local-storage-cart.ts';
-import { noteEarlyPiece } from '#adapters/browser/session-storage-early-pieces.ts';
+import { recordEarlyPiece } from '#adapters/browser/session-storage-early-pieces.ts';
 
 /**
  * What adding to the cart needs before the page is alive, and no more: it comes with every page. Each reading is of what is
@@ -11,5 +11,5 @@ export const composeEarly = () => ({
     save: (cart: Parameters<ReturnType<typeof createLocalStorageCart>['save']>[0]) =>
       createLocalStorageCart('cart').save(cart),
   },
-  earlyPieces: { note: noteEarlyPiece },
+  earlyPieces: { record: recordEarlyPiece },
 });

@@ -22,12 +22,12 @@ const inWords = (what: StepSubject): string => {
   }
 };
 
-/** Rows of a text, an amount and what is noted of it, one below the other. */
-export const printTable = (rows: readonly (readonly [text: string, amount: string, note?: string])[]): string => {
+/** Rows of a text, an amount and a remark, one below the other. */
+export const printTable = (rows: readonly (readonly [text: string, amount: string, remark?: string])[]): string => {
   const widthOf = (cell: 0 | 1) => Math.max(...rows.map((row) => row[cell].length));
   const [texts, amounts] = [widthOf(0), widthOf(1)];
   return rows
-    .map(([text, amount, note = '']) => `${text.padEnd(texts)}  ${amount.padStart(amounts)}  ${note}`.trimEnd())
+    .map(([text, amount, remark = '']) => `${text.padEnd(texts)}  ${amount.padStart(amounts)}  ${remark}`.trimEnd())
     .join('\n');
 };
 

@@ -9,7 +9,7 @@ export interface PictureFolder {
   readonly keep: (name: string, bytes: Buffer) => Promise<void>;
 }
 
-/** How long a picture counts as just used, ms: noting each use would write more than it reads. */
+/** How long a picture counts as just used, ms: recording each use would write more than it reads. */
 const USED_MS = 3_600_000;
 /** What is left when the folder was too full: room for a while. */
 const SHARE_LEFT = 0.8;

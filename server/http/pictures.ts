@@ -14,9 +14,9 @@ import type { FetchPicture } from './picture-source.ts';
 const MODIFIERS = /^\/f_auto,w_(\d{2,4})\/(media\/[\w.~/-]+)$/;
 const QUALITY = { avif: 55, webp: 78, jpeg: 82 } as const;
 type Format = keyof typeof QUALITY;
-/** How hard AVIF is pressed, 0–9: by default (4) a picture takes four and a half times as long for a tenth less. */
+/** How hard AVIF is compressed, 0–9: by default (4) a picture takes four and a half times as long for a tenth less. */
 const AVIF_EFFORT = 2;
-/** How hard WebP is pressed, 0–6: by default (4) a picture takes a third longer for a twentieth less. */
+/** How hard WebP is compressed, 0–6: by default (4) a picture takes a third longer for a twentieth less. */
 const WEBP_EFFORT = 2;
 const YEAR_S = 31_536_000;
 /** How long a browser may keep a picture that comes smaller later, s. */

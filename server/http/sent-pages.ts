@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { boundedStore } from '#adapters/cache/bounded-store.ts';
-import { type Form, pressOnce } from '#server/page-cache/forms.ts';
+import { compressOnce, type Form } from '#server/page-cache/forms.ts';
 import type { Rendered } from '#server/render.ts';
 
 /** Most bytes of pages, with what they are made of. */
@@ -22,9 +22,9 @@ export interface SentPages {
   readonly again: (address: string, page: Page, form: Form) => SentPage;
 }
 
-const pressed = ({ html, status, noindex, content }: Page, form: Form): SentPage => {
+const compressed = ({ html, status, noindex, content }: Page, form: Form): SentPage => {
   const text = html();
-  return { status, noindex, content, length: text.length, body: pressOnce(Buffer.from(text), form) };
+  return { status, noindex, content, length: text.length, body: compressOnce(Buffer.from(text), form) };
 };
 
 /** Remembers what was sent, the newest used first to stay; nothing of a partner's. */
@@ -36,11 +36,11 @@ export const createSentPages = (): SentPages => {
   });
   return {
     again: (address, page, form) => {
-      if (!page.content) return pressed(page, form);
+      if (!page.content) return compressed(page, form);
       const key = `${form} ${address}`;
       const last = store.get(key);
       if (last && isDeepStrictEqual(last.content, page.content)) return last;
-      const made = pressed(page, form);
+      const made = compressed(page, form);
       store.set(key, made);
       return made;
     },

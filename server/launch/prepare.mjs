@@ -133,7 +133,7 @@ const whenNpmIsGone = (end) => {
 export const serverArgs = ['--max-semi-space-size=8', '--heap-growing-percent=30', 'server/main.ts'];
 
 /**
- * What the shop needs of its C library: by default each thread that presses pages has memory of its own, which is never
+ * What the shop needs of its C library: by default each thread that compresses pages has memory of its own, which is never
  * given back.
  */
 export const serverEnv = { MALLOC_ARENA_MAX: '2' };

@@ -5,6 +5,7 @@ import type { NodeShop } from '#adapters/wiring/node.ts';
 import type { ErrorPage } from '#server/http/error-page.ts';
 import type { Faces } from '#server/http/faces.ts';
 import type { RenderPage } from '#server/render.ts';
+import { createCompressor } from './compressor.ts';
 import { noCounts } from './counts.ts';
 import { createKnownHints, type KnownHints } from './early-hints.ts';
 import { type CacheInstance, joinInstances } from './instance.ts';
@@ -12,7 +13,6 @@ import { keptPages } from './kept-pages.ts';
 import { createListener } from './listener.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPageMaker } from './page-maker.ts';
-import { createPresser } from './presser.ts';
 import { createShelf } from './shelf.ts';
 
 interface CachingOptions {
@@ -50,15 +50,26 @@ export const composeCaching = (options: CachingOptions): PageCaching => {
   const hints = createKnownHints();
   const shelf = createShelf({ store, purges, isCurrent: board.isCurrent, counts, maxBytes, priceMaxAge, now });
   const isKept = (page: Parameters<typeof shelf.weigh>[0]) => shelf.ready(page.address.key) === page;
-  const presser = createPresser({
+  const compressor = createCompressor({
     isBusy: () => cache.isBusy(),
     isKept,
-    onPressed: (page) => void shelf.keep(page),
+    onCompressed: (page) => void shelf.keep(page),
     onError,
   });
   const make = createPageMaker(render, errorPage, shop.watchedShop, hints);
   const { hasMoved } = options;
-  const cache = createPageCache({ shelf, turns, purges, presser, counts, make, hasMoved, priceMaxAge, now, onError });
+  const cache = createPageCache({
+    shelf,
+    turns,
+    purges,
+    compressor,
+    counts,
+    make,
+    hasMoved,
+    priceMaxAge,
+    now,
+    onError,
+  });
   const instance = joinInstances({ board, purges, shelf, counts, now, onError });
   return {
     listener: (app) =>
@@ -67,7 +78,7 @@ export const composeCaching = (options: CachingOptions): PageCaching => {
         build,
         ready: shelf.ready,
         renew: cache.renew,
-        onLoose: presser.add,
+        onLoose: compressor.add,
         counts,
         now,
         app,

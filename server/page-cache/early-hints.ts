@@ -1,7 +1,7 @@
 import { splitLocale } from '#core/kernel/locale/index.ts';
 import type { Header } from '#core/site/caching/index.ts';
 
-/** What a browser is instructed to fetch before it has the page: values of `Link`. */
+/** What a browser should fetch before it has the page: values of `Link`. */
 export interface Hints {
   /** Style sheet and font: the same on every page of a language. */
   readonly common: readonly string[];

@@ -23,7 +23,7 @@ const WINDOW = 18;
 /** How what nobody keeps is packed by brotli: a better level takes longer than what it leaves out takes to travel. */
 export const onTheFly = { [BROTLI_PARAM_QUALITY]: 2, [BROTLI_PARAM_LGWIN]: WINDOW };
 
-/** How hard a page is pressed. */
+/** How hard a page is compressed. */
 type Effort = KeptPage['effort'];
 const BROTLI = { quick: 4, best: 11 };
 const GZIP = { quick: 5, best: 9 };
@@ -42,7 +42,7 @@ const brotliOptions = (text: Uint8Array, level: number): zlib.BrotliOptions => (
 const zstdOptions = (level: number): zlib.ZstdOptions => ({ params: { [ZSTD_c_compressionLevel]: level } });
 
 /** A page's text in a form. */
-export const press = (text: Uint8Array, form: Form, effort: Effort): Promise<Uint8Array> => {
+export const compress = (text: Uint8Array, form: Form, effort: Effort): Promise<Uint8Array> => {
   if (form === 'br') return brotli(text, brotliOptions(text, BROTLI[effort]));
   if (form === 'gzip') return gzip(text, { level: GZIP[effort] });
   if (form === 'zstd') return zstd(text, zstdOptions(ZSTD[effort]));
@@ -53,15 +53,15 @@ export const press = (text: Uint8Array, form: Form, effort: Effort): Promise<Uin
  * The text in a form for a page that is sent once. At once: it takes a quarter of a millisecond, and to hand it to another
  * thread twice that.
  */
-export const pressOnce = (text: Uint8Array, form: Form): Uint8Array => {
+export const compressOnce = (text: Uint8Array, form: Form): Uint8Array => {
   if (form === 'br') return zlib.brotliCompressSync(text, brotliOptions(text, ONCE.br));
   if (form === 'gzip') return zlib.gzipSync(text, { level: ONCE.gzip });
   if (form === 'zstd') return zlib.zstdCompressSync(text, zstdOptions(ONCE.zstd));
   return text;
 };
 
-/** The text of a page that was pressed as brotli. */
-export const unpress: (packed: Uint8Array) => Promise<Uint8Array> = promisify(zlib.brotliDecompress);
+/** The text of a page that was compressed as brotli. */
+export const decompress: (packed: Uint8Array) => Promise<Uint8Array> = promisify(zlib.brotliDecompress);
 
 /** Browsers send few different headers; more than this many are thought up. */
 const REMEMBERED = 100;

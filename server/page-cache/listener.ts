@@ -14,7 +14,7 @@ export interface ListenerOptions {
   readonly build: string;
   readonly ready: (key: string) => ReadyPage | undefined;
   readonly renew: (page: ReadyPage) => void;
-  /** Notified of each page that went out before it was pressed as hard as it goes. */
+  /** Notified of each page that went out before it was compressed as hard as it goes. */
   readonly onLoose: (page: ReadyPage) => void;
   readonly counts: Counts;
   readonly now: () => number;

@@ -11,9 +11,9 @@ import {
   showsPrices,
   stateAt,
 } from '#core/site/caching/index.ts';
+import type { Compressor } from './compressor.ts';
 import type { Counts } from './counts.ts';
-import { press } from './forms.ts';
-import type { Presser } from './presser.ts';
+import { compress } from './forms.ts';
 import { hashOf, type PageAddress, type ReadyPage, readyPage, renewed, standIn } from './ready-page.ts';
 import type { Shelf } from './shelf.ts';
 
@@ -51,7 +51,7 @@ export interface PageCacheOptions {
   readonly shelf: Shelf;
   readonly turns: RenderTurns;
   readonly purges: Purges;
-  readonly presser: Presser;
+  readonly compressor: Compressor;
   readonly counts: Counts;
   readonly make: (address: PageAddress) => Promise<MadePage>;
   /** Whether the path has moved: what stands there is no page any more. */
@@ -72,7 +72,7 @@ const shows = (state: PageState): boolean => state === 'fresh' || state === 'sta
 
 /** Pages in two levels, each rendered once however many ask (rules CACHE-7 to CACHE-10). */
 export const createPageCache = (options: PageCacheOptions): PageCache => {
-  const { shelf, turns, purges, presser, counts, make, hasMoved, priceMaxAge, now, onError } = options;
+  const { shelf, turns, purges, compressor, counts, make, hasMoved, priceMaxAge, now, onError } = options;
   const underWay = new Map<string, Promise<Obtained>>();
   const stateOf = (page: ReadyPage): PageState => stateAt(page, now());
   const isFresh = (page: ReadyPage): boolean => stateOf(page) === 'fresh';
@@ -107,7 +107,7 @@ export const createPageCache = (options: PageCacheOptions): PageCache => {
       renewed(before, known, priceMaxAge);
       return before;
     }
-    const packed = text.length === 0 ? text : await press(text, 'br', 'quick');
+    const packed = text.length === 0 ? text : await compress(text, 'br', 'quick');
     const page = { ...known, packed, effort: 'quick' } as const;
     return readyPage(address, page, priceMaxAge, text);
   };
@@ -132,7 +132,7 @@ export const createPageCache = (options: PageCacheOptions): PageCache => {
         return { kind: 'made', page: made };
       }
       settled = shelf.keep(page);
-      presser.add(page);
+      compressor.add(page);
       return { kind: 'kept', page, cache: 'miss' };
     } finally {
       // Those who wait for the turn find the page in the store.

@@ -9,7 +9,7 @@ import {
   showsPrices,
 } from '#core/site/caching/index.ts';
 import type { Site } from '#ui/app/head.ts';
-import { type Form, press, unpress } from './forms.ts';
+import { compress, decompress, type Form } from './forms.ts';
 
 /** Where a page stands, and under which key it is kept. */
 export interface PageAddress {
@@ -36,7 +36,7 @@ export interface ReadyPage extends Deadlines {
   readonly address: PageAddress;
   kept: KeptPage;
   readonly forms: Partial<Record<Form, ReadyForm>>;
-  /** Its text, until it is pressed as hard as it goes. */
+  /** Its text, until it is compressed as hard as it goes. */
   text: Uint8Array | undefined;
   freshUntil: number;
   shownUntil: number;
@@ -104,7 +104,7 @@ const addForm = (page: ReadyPage, form: Form, body: Uint8Array): ReadyPage => {
 /** The text of a page. */
 const textOf = async (page: ReadyPage): Promise<Uint8Array> => {
   const { packed } = page.kept;
-  return page.text ?? (packed.length === 0 ? packed : unpress(packed));
+  return page.text ?? (packed.length === 0 ? packed : decompress(packed));
 };
 
 /** A page in a form, made now if nobody has asked for it yet. */
@@ -112,17 +112,17 @@ export const formOf = async (page: ReadyPage, form: Form): Promise<ReadyForm> =>
   const wanted = page.kept.packed.length === 0 ? 'identity' : form;
   const ready = page.forms[wanted];
   if (ready) return ready;
-  const body = await press(await textOf(page), wanted, page.kept.effort);
+  const body = await compress(await textOf(page), wanted, page.kept.effort);
   addForm(page, wanted, body);
   return page.forms[wanted] as ReadyForm;
 };
 
-/** Presses a page as hard as it goes, in every form that was asked for; its text need not be held any longer. */
-export const pressHard = async (page: ReadyPage): Promise<void> => {
+/** Compresses a page as hard as it goes, in every form that was asked for; its text need not be held any longer. */
+export const compressHard = async (page: ReadyPage): Promise<void> => {
   const text = await textOf(page);
   const asked = Object.keys(page.forms) as Form[];
   const bodies = new Map<Form, Uint8Array>();
-  for (const form of new Set<Form>(['br', ...asked])) bodies.set(form, await press(text, form, 'best'));
+  for (const form of new Set<Form>(['br', ...asked])) bodies.set(form, await compress(text, form, 'best'));
   const packed = bodies.get('br') ?? page.kept.packed;
   page.kept = { ...page.kept, packed, effort: 'best' };
   for (const [form, body] of bodies) addForm(page, form, body);

@@ -81,7 +81,7 @@ const violations: readonly (readonly [string, string, string])[] = [
   ].map((specifier) => ['adapters/provider-saleor/planted.ts', specifier, 'another kind of provider'] as const),
 ];
 
-/** A name of its own for each violation, so that all are planted in one project and one run judges them. */
+/** A name of its own for each violation, so that all are planted in one project and one run checks them. */
 const planted = violations.map(
   ([file, specifier, words], index) => [file.replace('planted', `planted-${index}`), specifier, words] as const,
 );

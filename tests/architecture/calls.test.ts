@@ -22,7 +22,7 @@ const violations: readonly (readonly [string, File, string, string, RegExp])[] =
 ];
 
 /** What the compiler says of each violation: all of them stand in one project, a copy of the declaration each. */
-const judge = (): readonly string[] => {
+const compile = (): readonly string[] => {
   const copies = [...violations, undefined].flatMap((violation, index) =>
     files.map((file) => {
       const [, broken, sound = '', unsound = ''] = violation ?? [];
@@ -37,7 +37,7 @@ const judge = (): readonly string[] => {
 let errors: readonly string[] = [];
 const errorsOf = (index: number) => errors.filter((error) => error.startsWith(`adapters/copy-${index}/`)).join('\n');
 beforeAll(() => {
-  errors = judge();
+  errors = compile();
 });
 
 describe('the declaration of a call', () => {

@@ -20,7 +20,7 @@ const commandsOf = (workflow: string): string[] =>
     .filter((run) => run !== '' && !run.includes('apt-get'));
 
 describe('what the host of the repository is given', () => {
-  it('judges a commit by the one command that everybody has', () => {
+  it('checks a commit by the one command that everybody has', () => {
     expect(commandsOf(read('.github/workflows/ci.yml'))).toEqual(['.ci/run']);
     expect(commandsOf('jobs: {a: {steps: [{run: .ci/run}, {run: npm run lint}, {uses: x}]}}')).toHaveLength(2);
   });

@@ -111,7 +111,7 @@ describe('figures in prose', () => {
     `## ${MEASURED}\n\n| what | result | when and where | again |\n| --- | --- | --- | --- |\n${rows.map((row) => `| ${row} |\n`).join('')}\n## License\n`;
   const good = 'First load | 173 kB | 21 November 2026 | `npm run bench:load`';
 
-  it('stand once, and measured ones in one table with their day and their command', () => {
+  it('stand once, and results of the present build in one table with their day and their command', () => {
     expect(repeatedFigures(tree)).toEqual([]);
     expect(strayMeasurements(tree)).toEqual([]);
     expect(looseMeasurements(tree)).toEqual([]);
@@ -134,6 +134,11 @@ describe('figures in prose', () => {
   ])('are caught outside of the table: %s', (_what, words) => {
     expect(strayMeasurements(planted({ 'README.md': measured(good), 'core/cart/README.md': words }))).toHaveLength(1);
     expect(strayMeasurements(planted({ 'README.md': `${words}\n\n${measured(good)}` }))).toHaveLength(1);
+  });
+
+  it('of measurements may stand in decisions, which keep those of their day', () => {
+    const prose = { 'README.md': measured(good), 'DECISIONS.md': 'Ready in 1.4 s then (measured on two cores).' };
+    expect(strayMeasurements(planted(prose))).toEqual([]);
   });
 
   it.each([

@@ -131,10 +131,15 @@ export const repeatedFigures = ({ prose }: Tree): string[] => {
     .map(({ file, figure }) => `${file}: ${figure}`);
 };
 
-/** Results of measurements that stand elsewhere than in the README's table of them: a share with decimals is one. */
+/** Decisions keep the results of their day. */
+const OF_THEIR_DAY = 'DECISIONS.md';
+
+/**
+ * Results of the present build that stand elsewhere than in the README's table of them: a share with decimals is one.
+ */
 export const strayMeasurements = ({ prose }: Tree): string[] =>
   [...prose]
-    .filter(([file]) => !FREE.includes(file))
+    .filter(([file]) => !FREE.includes(file) && file !== OF_THEIR_DAY)
     .flatMap(([file, text]) => {
       const elsewhere = file === 'README.md' ? text.replace(sectionOf(text, MEASURED), '') : text;
       const paragraphs = withoutCode(elsewhere).split(/\n\n|\n(?=[|-])/);

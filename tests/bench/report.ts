@@ -36,7 +36,7 @@ const table = (rows: readonly (readonly string[])[]): string => {
 };
 
 const section = ({ title, lines, facts = [], failure }: Measured): string => {
-  const judged = lines.map((line) => [
+  const limited = lines.map((line) => [
     line.what,
     bound(line, line.limit.must),
     bound(line, line.limit.aim),
@@ -48,7 +48,7 @@ const section = ({ title, lines, facts = [], failure }: Measured): string => {
   return [
     `## ${title}`,
     ...(failure === undefined ? [] : [`**${failure}**`]),
-    ...(judged.length > 0 ? [table([['what', 'must', 'aim', 'measured', '', 'made of'], ...judged])] : []),
+    ...(limited.length > 0 ? [table([['what', 'must', 'aim', 'measured', '', 'made of'], ...limited])] : []),
     ...(reported.length > 0 ? [table([['beside it', 'measured'], ...reported])] : []),
   ].join('\n\n');
 };

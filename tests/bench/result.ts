@@ -8,7 +8,7 @@ export interface Limit {
   readonly unit: string;
 }
 
-/** One judged number. */
+/** A number with its limit. */
 export interface Line {
   readonly what: string;
   readonly limit: Limit;
@@ -18,7 +18,7 @@ export interface Line {
   readonly note?: string;
 }
 
-/** A number that is reported beside the judged ones, such as the speed of a reference. */
+/** A number that is reported beside those with a limit, such as the speed of a reference. */
 export interface Fact {
   readonly what: string;
   readonly value: number;

@@ -241,7 +241,7 @@ describe('OrderDesk over HTTP', () => {
 });
 
 describe('ContentPages over HTTP', () => {
-  it('gives every page of words in both languages', async () => {
+  it('gives every content page in both languages', async () => {
     const pages = createHttpContentPages({ transport });
     for (const page of contentPages) {
       for (const locale of ['ru', 'ro'] as const) {

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { wireDeliveryTypes } from '#adapters/provider-http/delivery-type.ts';
 import { createHttpOrderDesk } from '#adapters/provider-http/http-order-desk.ts';
 import { createHttpProductCatalog } from '#adapters/provider-http/http-product-catalog.ts';
 import type { Transport } from '#adapters/provider-http/transport.ts';
@@ -108,7 +107,7 @@ describe('both sums', () => {
         const { saving, code, delivery, total } = cartTotals(cart, fee, takes);
         const place = {
           method: 'address',
-          type: wireDeliveryTypes[type],
+          type,
           regionId,
           localityId: '',
           street: '',
@@ -127,7 +126,7 @@ const askedLine = ({ product, count, tier }: CartLine): AskedLine<PricedProduct>
     second_price: product.tierPrices?.second ?? null,
     discount: product.discount,
     promo: product.promoDiscount,
-    fee_standart: product.deliveryFees.standard,
+    fee_standard: product.deliveryFees.standard,
     fee_express: product.deliveryFees.express,
     fee_region: product.deliveryFees.regionPrice,
   },

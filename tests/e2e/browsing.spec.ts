@@ -16,7 +16,10 @@ const askedCategories = (page: Page): string[] => {
   return asked;
 };
 
-/** The pointer rests on a link until its page is fetched: what does that comes once the tab has nothing else to do. */
+/**
+ * The pointer rests on a link until its page is fetched: what does that comes once the tab has nothing else to do. A second
+ * is only how long one look lasts before the pointer is moved there again.
+ */
 const restOn = async (link: Locator, asked: readonly string[]): Promise<string> => {
   const path = (await link.getAttribute('href')) ?? '';
   await expect(async () => {

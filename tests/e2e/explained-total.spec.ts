@@ -48,7 +48,7 @@ for (const locale of locales) {
     const shopper = as(locale);
     const { words, cart, checkout } = shopper;
     await page.addInitScript(() => localStorage.setItem('promoCodes', '{"offered":"SALUT"}'));
-    await shopper.open(productWith('discount > 0 AND fee_standart > 0'));
+    await shopper.open(productWith('discount > 0 AND fee_standard > 0'));
     await shopper.addToCart();
     await cart.getByRole('button', { name: words('promoCode.useGift', { code: 'SALUT' }) }).click();
     await expect(cart.getByText(words('promoCode.entered', { code: 'SALUT' }))).toBeVisible();

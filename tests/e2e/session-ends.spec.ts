@@ -34,11 +34,11 @@ const acts: typeof visits = {
 /** Every status that an error page has shown on a page, also for a moment. */
 const watchErrors = async (page: Page): Promise<string[]> => {
   const shown: string[] = [];
-  await page.exposeFunction('noteError', (status: string) => shown.push(status));
+  await page.exposeFunction('recordError', (status: string) => shown.push(status));
   await page.addInitScript(() => {
     const look = () => {
       const status = document.querySelector('main p.price.text-48')?.textContent;
-      if (status) void Object(globalThis).noteError(status);
+      if (status) void Object(globalThis).recordError(status);
     };
     new MutationObserver(look).observe(document, { childList: true, subtree: true });
   });

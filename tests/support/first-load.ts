@@ -7,8 +7,8 @@ declare global {
   }
 }
 
-/** Notes what has been fetched by the moment the page is alive, before it goes on to what it may need later. */
-const noteFirst = () =>
+/** Records what has been fetched by the moment the page is alive, before it goes on to what it may need later. */
+const recordFirst = () =>
   new MutationObserver(() => {
     if (!document.documentElement?.hasAttribute('data-ready')) return;
     window.cameFirst ??= performance.getEntriesByType('resource').map(({ name }) => name);
@@ -16,7 +16,7 @@ const noteFirst = () =>
 
 /** Opens an address in a page that has been nowhere yet; gives the addresses of the scripts that came until it was alive. */
 export const firstScripts = async (page: Page, address: string): Promise<string[]> => {
-  await page.addInitScript(noteFirst);
+  await page.addInitScript(recordFirst);
   await page.goto(address);
   await page.waitForSelector('html[data-ready]', { state: 'attached' });
   const came = await page.evaluate(() => window.cameFirst ?? []);

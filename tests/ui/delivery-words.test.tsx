@@ -63,11 +63,17 @@ describe('a promised day in words', () => {
       'astăzi, 23 noiembrie',
       'dacă comandați în cel mult 1 min',
     ]);
-    expect(linesOf(express, { ...usual, now: '2026-11-23T14:00' })).toEqual(['завтра, 24 ноября']);
     expect(linesOf(elsewhere, { ...usual, now: '2026-11-23T11:46' })).toEqual(['Привезём 25–26 ноября']);
     expect(linesOf(elsewhere, { ...usual, locale: 'ro', now: '2026-11-23T12:00' })).toEqual([
       'Livrare: 25–26 noiembrie',
       'dacă comandați în cel mult 12 h',
+    ]);
+  });
+
+  it('DELIVERY-19: says that express is no faster once it is not', () => {
+    expect(linesOf(express, { ...usual, now: '2026-11-23T14:00' })).toEqual([
+      'завтра, 24 ноября',
+      'сегодня уже не быстрее обычной',
     ]);
   });
 

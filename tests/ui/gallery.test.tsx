@@ -29,12 +29,21 @@ describe.each(locales)('the gallery in %s', (locale) => {
   });
 });
 
-/** Components of a source that are a primitive's or a card's: what it exports by a capital letter. */
-const componentsOf = (source: string): string[] =>
-  [...source.matchAll(/^export const ([A-Z][a-z]\w*) = /gm)].map(([, name = '']) => name);
+/** Files all of whose components are to be seen: primitives, links, fields, and what is named for a row or a card. */
+const SHOWN_FILE =
+  /^ui\/design\/|\/kernel\/fields\/|-(?:row|rows|line|lines|card|cards|tile|badges|plot|banner|slide)\.tsx$/;
+
+/** Rows and cards, in whichever file. */
+const SHOWN_NAME = /(?:Row|Rows|Line|Lines|Card|Cards|Tile|Badges|Plot|Banner|Slide)$/;
+
+/** The components of a file that the gallery has to show: of what it exports by a capital letter. */
+const componentsOf = (file: string, source: string): string[] =>
+  [...source.matchAll(/^export const ([A-Z][a-z]\w*) = /gm)]
+    .map(([, name = '']) => name)
+    .filter((name) => SHOWN_FILE.test(file) || SHOWN_NAME.test(name));
 
 /** Parts of others, which are seen in these themselves. */
-const PARTS = ['TitleLink', 'PublishedAt', 'Shot', 'OwnSelect', 'SelectList'];
+const PARTS = ['TitleLink', 'PublishedAt', 'Shot', 'DeviceOnTile'];
 
 const missingFrom = (gallery: readonly { readonly of: string }[], components: readonly string[]): string[] =>
   components.filter((name) => !PARTS.includes(name) && !gallery.some(({ of }) => of === name));
@@ -78,21 +87,32 @@ describe('the page of the gallery', () => {
 });
 
 describe('the gallery', () => {
-  const files = [
-    ...globSync('ui/design/primitives/*.tsx', { cwd: root }),
-    ...globSync('ui/features/*/*/*-{card,cards,tile,line}.tsx', { cwd: root }),
-  ];
-  const components = files.flatMap((file) => componentsOf(readFileSync(join(root, file), 'utf8')));
+  const files = globSync(['ui/design/{*,primitives/*}.tsx', 'ui/{features,layouts,pages}/**/*.tsx'], { cwd: root });
+  const components = files.flatMap((file) => componentsOf(file, readFileSync(join(root, file), 'utf8')));
 
-  it('has each primitive and each card, and each once', () => {
-    expect(components.length).toBeGreaterThan(30);
+  it('has each primitive, each field, each row and each card, and each once', () => {
+    expect(components.length).toBeGreaterThan(60);
     expect(missingFrom(shown, components)).toEqual([]);
-    expect(shown.map(({ of }) => of).toSorted()).toEqual([...new Set(shown.map(({ of }) => of))].toSorted());
+    // An address leads to a part or a component by its name.
+    const names = [...Object.keys(stories), ...shown.map(({ of }) => of)];
+    expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
   });
 
-  it('is caught when a card is not in it', () => {
-    const planted = componentsOf('export const GiftCard = () => null;\nexport const SIDE = 1;\n');
-    expect(missingFrom(shown, planted)).toEqual(['GiftCard']);
+  it.each([
+    ['ui/features/editorial/gift/gift-rows.tsx', 'export const Gift = () => null;', ['Gift']],
+    ['ui/features/editorial/gift/gift.tsx', 'export const GiftRow = observer(() => null);', ['GiftRow']],
+    ['ui/features/editorial/gift/gift.tsx', 'export const Gift = () => null;', []],
+    ['ui/features/kernel/fields/gift.tsx', 'export const Gift = () => null;', ['Gift']],
+    ['ui/design/gift.tsx', 'export const Gift = () => null;', ['Gift']],
+    ['ui/design/primitives/gift.tsx', 'export const Gift = () => null;\nexport const SIDE = 1;', ['Gift']],
+    ['ui/features/editorial/gift/gift-card.tsx', 'const GiftCard = () => null;', []],
+  ])('misses what %s has: %s', (file, planted, missing) => {
+    expect(missingFrom(shown, componentsOf(file, `${planted}\n`))).toEqual(missing);
+  });
+
+  it('exempts nothing but what there is', () => {
+    expect(PARTS.filter((name) => !components.includes(name))).toEqual([]);
+    expect(PARTS.filter((name) => shown.some(({ of }) => of === name))).toEqual([]);
   });
 
   it('is imported by nothing that runs in the shop', () => {

@@ -19,7 +19,7 @@ const Nothing = () => null;
 /** A table with a frame around its pages, and what its loaders were asked for, in order. */
 const aShop = (pages: Readonly<Record<string, (args: LoaderFunctionArgs) => unknown>>) => {
   const asked: string[] = [];
-  const noted =
+  const recorded =
     (load: (args: LoaderFunctionArgs) => unknown) =>
     (args: LoaderFunctionArgs): unknown => {
       asked.push(args.request.url.replace('https://shop.md', ''));
@@ -29,7 +29,7 @@ const aShop = (pages: Readonly<Record<string, (args: LoaderFunctionArgs) => unkn
     {
       id: 'frame',
       path: '/',
-      loader: noted(() => 'surroundings'),
+      loader: recorded(() => 'surroundings'),
       Component: Nothing,
       ErrorBoundary: Nothing,
       children: [
@@ -39,7 +39,7 @@ const aShop = (pages: Readonly<Record<string, (args: LoaderFunctionArgs) => unkn
           children: Object.entries(pages).map(([path, load]) => ({
             id: path,
             path,
-            loader: noted(load),
+            loader: recorded(load),
             Component: Nothing,
           })),
         },

@@ -10,7 +10,7 @@ interface Choice {
   readonly schemes: readonly Scheme[];
 }
 
-const widths = { tile: 'w-[290px]', card: 'w-[472px]', line: 'w-[720px]' } as const;
+const widths = { tile: 'w-[290px]', card: 'w-[472px]', line: 'w-[720px]', page: 'w-[1120px]' } as const;
 const schemes: readonly Scheme[] = ['light', 'dark'];
 
 /** The choice of an address such as `?locale=ro&scheme=dark`; everything unless given. */

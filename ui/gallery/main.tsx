@@ -6,6 +6,7 @@ import { offerOwnSelect } from '#ui/design/own-controls.ts';
 import { OwnSelect } from '#ui/design/primitives/own-select.tsx';
 import { loadDictionary, withAllWords } from '#ui/i18n/i18n.ts';
 import { choiceOf, Gallery } from './gallery.tsx';
+import { keepInFrames } from './opened.tsx';
 import { ACCENT } from './samples.ts';
 
 /** Shows the gallery once all words of both languages are there. */
@@ -15,6 +16,7 @@ const begin = async () => {
   document.documentElement.style.setProperty('--accent', ACCENT);
   document.documentElement.style.setProperty('--on-accent', textOn(ACCENT));
   offerOwnSelect(OwnSelect);
+  keepInFrames();
   const root = document.getElementById('root');
   if (root) createRoot(root).render(<Gallery first={choiceOf(new URLSearchParams(window.location.search))} />);
 };

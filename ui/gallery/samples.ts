@@ -1,13 +1,15 @@
 import type { Product } from '#core/catalog/products/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import { fromMdl } from '#core/kernel/shared/index.ts';
-import type { CartLine } from '#core/purchase/cart/index.ts';
+import type { CartLine, CartStorage } from '#core/purchase/cart/index.ts';
+import type { OpeningSpan, Region, Shop } from '#core/purchase/delivery/index.ts';
 import { PLAIN_SHELL, type Shell } from '#core/site/settings/index.ts';
 import type { World } from '#ui/renderer/world.ts';
+import banner from './pictures/banner.svg?url';
 import phone from './pictures/phone.svg?url';
 import tablet from './pictures/tablet.svg?url';
 
-export const pictures = { phone, tablet };
+export const pictures = { phone, tablet, banner };
 
 /** An accent as an operator may set it. */
 export const ACCENT = '#CC3D08';
@@ -56,10 +58,15 @@ export const product = (locale: Locale, changes: Partial<Product> = {}): Product
 export const partnersProduct = (locale: Locale): Product =>
   product(locale, { discount: fromMdl(1_000), tierPrices: { second: fromMdl(11_499) } });
 
-/** The world of a visitor who has these lines in the cart. */
-export const withCart = (...lines: readonly CartLine[]): Partial<World> => ({
-  cartStorage: { load: () => lines, save: () => undefined, onChangeElsewhere: () => () => undefined },
+/** Where these lines were kept. */
+export const storageOf = (...lines: readonly CartLine[]): CartStorage => ({
+  load: () => lines,
+  save: () => undefined,
+  onChangeElsewhere: () => () => undefined,
 });
+
+/** The world of a visitor who has these lines in the cart. */
+export const withCart = (...lines: readonly CartLine[]): Partial<World> => ({ cartStorage: storageOf(...lines) });
 
 /** What surrounds a page: an operator who lends by the month. */
 export const shellOf = (locale: Locale): Shell => ({
@@ -82,4 +89,57 @@ export const shellOf = (locale: Locale): Shell => ({
       maxAmount: fromMdl(100_000),
     },
   ],
+});
+
+const allWeek = (opens: string, closes: string): readonly OpeningSpan[] =>
+  ([1, 2, 3, 4, 5, 6, 7] as const).map((weekday) => ({ weekday, opens, closes }));
+
+/** Hours of a shop, by how it stands at the gallery's time. */
+export const hours = {
+  open: allWeek('09:00', '20:00'),
+  closesSoon: allWeek('09:00', '13:30'),
+  closed: allWeek('15:00', '20:00'),
+} as const;
+
+export const shop = (locale: Locale, changes: Partial<Shop> = {}): Shop => ({
+  shopId: '1',
+  title: inBoth('Магазин на Измаил', 'Magazinul de pe Ismail')(locale),
+  address: inBoth('Кишинёв, улица Измаил, 84', 'Chișinău, strada Ismail, 84')(locale),
+  phone: '+37322840100',
+  hours: '',
+  schedule: hours.open,
+  isOpen: true,
+  regionId: 'kishinev',
+  latitude: 47.0245,
+  longitude: 28.8323,
+  ...changes,
+});
+
+/** Names of regions in both languages, as many as a list needs to be long. */
+export const regionNames = [
+  inBoth('Кишинёв', 'Chișinău'),
+  inBoth('Бельцы', 'Bălți'),
+  inBoth('Анений-Ной', 'Anenii Noi'),
+  inBoth('Бричаны', 'Briceni'),
+  inBoth('Кагул', 'Cahul'),
+  inBoth('Калараш', 'Călărași'),
+  inBoth('Каушаны', 'Căușeni'),
+  inBoth('Криуляны', 'Criuleni'),
+  inBoth('Дондюшаны', 'Dondușeni'),
+  inBoth('Единец', 'Edineț'),
+  inBoth('Фалешты', 'Fălești'),
+  inBoth('Флорешты', 'Florești'),
+  inBoth('Хынчешты', 'Hîncești'),
+  inBoth('Оргеев', 'Orhei'),
+  inBoth('Сороки', 'Soroca'),
+  inBoth('Унгены', 'Ungheni'),
+];
+
+/** A region that costs the same as others, the first of all names having the number 0. */
+export const region = (locale: Locale, place: number, changes: Partial<Region> = {}): Region => ({
+  regionId: `region-${place}`,
+  label: regionNames[place]?.(locale) ?? '',
+  localities: [],
+  fees: { standard: { from: fromMdl(90), to: fromMdl(440) } },
+  ...changes,
 });

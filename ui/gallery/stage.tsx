@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useMemo } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { type Locale, localePath } from '#core/kernel/locale/index.ts';
 import type { Site } from '#ui/app/head.ts';
 import { ShellContext, SiteContext } from '#ui/app/site.ts';
@@ -39,12 +39,14 @@ const Started = ({ children }: { readonly children: ReactNode }) => {
 
 /** One state of a component in a language and a scheme, with the contexts of a page of its own around it. */
 export const Stage = ({ state, locale, scheme }: StageProps) => {
+  const [isComing, setComing] = useState(true);
+  useEffect(() => setComing(false), []);
   const shown = useMemo(() => {
-    const { vitrina = false, world, show } = state;
+    const { vitrina = false, world, site, show } = state;
     const provide = provideScreens(galleryWorld(vitrina, world?.(locale) ?? {}));
     const page = (
       <LanguageContext value={languageOf(locale)}>
-        <SiteContext value={siteOf(vitrina)}>
+        <SiteContext value={{ ...siteOf(vitrina), ...site }}>
           <ShellContext value={shellOf(locale)}>{provide(<Started>{show(locale)}</Started>)}</ShellContext>
         </SiteContext>
       </LanguageContext>
@@ -58,6 +60,8 @@ export const Stage = ({ state, locale, scheme }: StageProps) => {
       data-scheme={scheme}
       style={{ colorScheme: scheme }}
       onClickCapture={stay}
+      // Some take the focus as they come, and the page would scroll to the last of them.
+      inert={isComing}
       className="rounded-tile border border-hairline bg-surface p-4 text-ink"
     >
       {shown}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '#core/kernel/locale/index.ts';
+import type { Site } from '#ui/app/head.ts';
 import type { World } from '#ui/renderer/world.ts';
 
 /** One look of a component. */
@@ -8,6 +9,8 @@ export interface State {
   readonly show: (locale: Locale) => ReactNode;
   /** What of the world is otherwise than on a first visit. */
   readonly world?: (locale: Locale) => Partial<World>;
+  /** What of the site is otherwise than where an operator has set nothing. */
+  readonly site?: Partial<Site>;
   /** It stands in the vitrina, where a partner is signed in. */
   readonly vitrina?: boolean;
 }
@@ -17,6 +20,6 @@ export interface Story {
   /** Name of the component. */
   readonly of: string;
   /** Width of the room that it is given; as much as there is when absent. */
-  readonly width?: 'tile' | 'card' | 'line';
+  readonly width?: 'tile' | 'card' | 'line' | 'page';
   readonly states: readonly State[];
 }

@@ -9,7 +9,7 @@ import { scheduleWire, toSchedule } from './schedule.ts';
 
 export const faqWire = v.array(v.object({ question: filled, answer: text }));
 
-/** A page of words that the operator writes. */
+/** A content page that the operator writes. */
 export const pageWire = v.object({
   title: needed(filled),
   lead: maybe(text),
@@ -54,7 +54,7 @@ export const tradeInPage = defineCall({
   assumed: true,
 });
 
-/** A page of words as core knows it, its HTML clean. */
+/** A content page as core knows it, its HTML clean. */
 export const toContentPage = (wire: AnswerOf<typeof aboutUsPage>, mapping: TextMapping): ContentPage => ({
   title: wire.title,
   lead: wire.lead ?? '',

@@ -7,6 +7,8 @@ export interface SeedArticle {
   lead: Bilingual;
   /** Clean HTML. */
   body: Bilingual;
+  /** Words of the body that lead to a product, where they stand first. */
+  mentions: { words: Bilingual; productUrl: string }[];
   /** ISO date. */
   publishedAt: string;
   /** Reads, orders the popular list. */

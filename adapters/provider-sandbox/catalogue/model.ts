@@ -132,7 +132,7 @@ export interface SeedProduct {
   discount: number;
   secondPrice?: number;
   promoDiscount?: number;
-  deliveryFees: { standart: number; express: number; region: number };
+  deliveryFees: { standard: number; express: number; region: number };
   labels: SeedLabel[];
   /** Pieces by shop id; an empty list or zeros mean absent. */
   stock: { shopId: string; quantity: number }[];

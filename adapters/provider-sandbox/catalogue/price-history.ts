@@ -22,9 +22,13 @@ const DAY_MS = 86_400_000;
 const STEP = 1000;
 const rounded = (bani: number): Bani => Math.round(bani / STEP) * STEP;
 
+/** Halfway from one price to another, whole MDL. */
+const halfway = (from: Bani, to: Bani): Bani => Math.round((from + to) / 200) * 100;
+
 /**
  * What a product has cost up to today; all colours of a model have cost the same. A discounted one was sold for its full
  * price before, most others have been a little dearer, and some were on sale for a week. Undefined of what is not sold yet.
+ * No week's sale was as cheap as a discounted product is today: its discount would be none.
  */
 export function priceHistoryOf(product: Priced, now: number): PriceHistory | undefined {
   const { colour_group, price, discount, promo, is_new, is_preorder } = product;
@@ -39,7 +43,8 @@ export function priceHistoryOf(product: Priced, now: number): PriceHistory | und
     prices.push({ before: chance.between(62, 80), price: full });
     if (chance.chance(0.35)) {
       const begun = chance.between(40, 54);
-      prices.push({ before: begun, price: rounded(full * (0.93 + chance.next() * 0.04)) });
+      const sale = rounded(full * (0.93 + chance.next() * 0.04));
+      prices.push({ before: begun, price: today < full ? Math.max(sale, halfway(today, full)) : sale });
       prices.push({ before: begun - 7, price: full });
     }
   }

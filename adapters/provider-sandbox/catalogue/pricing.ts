@@ -23,9 +23,9 @@ export function prices(group: string, regular: number): Prices {
 }
 
 const fees: Record<Freight, Record<keyof SeedProduct['deliveryFees'], readonly [number, number]>> = {
-  small: { standart: [40, 60], express: [90, 120], region: [60, 90] },
-  medium: { standart: [60, 90], express: [120, 180], region: [90, 160] },
-  heavy: { standart: [120, 250], express: [220, 400], region: [200, 450] },
+  small: { standard: [40, 60], express: [90, 120], region: [60, 90] },
+  medium: { standard: [60, 90], express: [120, 180], region: [90, 160] },
+  heavy: { standard: [120, 250], express: [220, 400], region: [200, 450] },
 };
 
 /** Delivery fees in steps of 5 MDL; one model is always carried for the same money. */
@@ -33,5 +33,5 @@ export function deliveryFees(model: string, freight: Freight): SeedProduct['deli
   const chance = random(`delivery ${model}`);
   const fee = ([low, high]: readonly [number, number]) => low + Math.round((chance.next() * (high - low)) / 5) * 5;
   const range = fees[freight];
-  return { standart: fee(range.standart), express: fee(range.express), region: fee(range.region) };
+  return { standard: fee(range.standard), express: fee(range.express), region: fee(range.region) };
 }

@@ -1,8 +1,10 @@
 import type { QuestionWord } from '#adapters/provider-sandbox/search/question.ts';
 import { accessories } from '#adapters/provider-sandbox/search/synonyms/index.ts';
 import { type Term, type Vocabulary, vocabularyOf } from '#adapters/provider-sandbox/search/vocabulary.ts';
-import { type Facets, readFacets, type ValueCounts } from './facets.ts';
+import { type Facets, type Offered, readFacets } from './facets.ts';
+import type { Scored } from './models.ts';
 import { type PackedLists, readLists, turned } from './packed.ts';
+import { SOLD } from './products.ts';
 import { type Recent, recent } from './recent.ts';
 import type { Sql, SqlValue } from './sql.ts';
 
@@ -15,13 +17,10 @@ export interface Found {
 }
 
 /** What a text has found, counted and put in order. */
-export interface Ranked {
-  /** The best answer of each model, with how well it answers. */
-  readonly ids: Uint32Array;
-  readonly scores: Float64Array;
+export interface Ranked extends Scored {
   /** The product of each model that a list in any other order shows. */
   readonly shown: Uint32Array;
-  readonly offered: ValueCounts;
+  readonly offered: Offered;
 }
 
 /** How many ids of found products are remembered: four bytes each, and up to twenty more once they are in order. */
@@ -46,7 +45,8 @@ export interface Columns {
   readonly popularity: Uint16Array;
   /** The model's number; products of one model follow one another. */
   readonly model: Uint32Array;
-  readonly inStock: Uint8Array;
+  /** Whether it is in stock and nothing forbids its sale. */
+  readonly isSold: Uint8Array;
   /** Ids of the facet values of each product. */
   readonly values: PackedLists;
   /** The products that have each facet value, by the value's id. */
@@ -79,7 +79,7 @@ export interface CategoryTerm {
 /** The columns as the database stands now. */
 export interface ColumnsSource {
   current(): Columns;
-  /** Looks again which of these products are in stock; called when pieces are sold. */
+  /** Looks again which of these products are sold; called when pieces are taken. */
   restock(products: readonly number[]): void;
 }
 
@@ -102,8 +102,8 @@ export const openColumns = (sql: Sql): ColumnsSource => {
     restock: (products) => {
       if (!columns) return;
       for (const id of products) {
-        const row = sql.get<{ available: number }>('SELECT available FROM product WHERE id = ?', id);
-        columns.inStock[id] = row && row.available > 0 ? 1 : 0;
+        const row = sql.get<{ is_sold: number }>(`SELECT ${SOLD} AS is_sold FROM product WHERE id = ?`, id);
+        columns.isSold[id] = row?.is_sold ?? 0;
       }
       columns = { ...columns, ranked: new WeakMap() };
     },
@@ -121,7 +121,7 @@ const readColumns = (sql: Sql): Columns => {
     price,
     popularity: Uint16Array.from(columnOf(sql, 'popularity')),
     model: Uint32Array.from(columnOf(sql, 'model')),
-    inStock: Uint8Array.from(columnOf(sql, 'available > 0')),
+    isSold: Uint8Array.from(columnOf(sql, SOLD)),
     values,
     holders: turned(values),
     titles: readLists(sql, 'title_terms'),

@@ -37,6 +37,14 @@ interface Value {
   readonly name: Readonly<Record<Locale, string>>;
 }
 
+/** What a list offers before anything is chosen. */
+export interface Offered {
+  /** The facets in the order in which they are shown. */
+  readonly facets: readonly number[];
+  /** How many models have each value. */
+  readonly counts: ValueCounts;
+}
+
 /** Every facet with its values, in the order in which they are shown. */
 export interface Facets {
   /** The facet of a value, by the value's id. */
@@ -45,12 +53,12 @@ export interface Facets {
   valuesOf(facet: number): readonly number[];
   /** Which ids stand behind chosen keys and values; what does not exist is left out. */
   resolve(selection: readonly FacetSelection[]): readonly ChosenFacet[];
-  /** The facets that a category of any level offers, with how many of all its models have each value. */
-  offered(category: number): { readonly facets: ReadonlySet<number>; readonly counts: ValueCounts };
-  /** The values whose `shown` is above zero, with their counts. */
+  /** What a category of any level offers. */
+  offered(category: number): Offered;
+  /** The facets and values that are offered, with these counts. */
   answer(
     locale: Locale,
-    shown: ValueCounts,
+    offered: Offered,
     counts: ValueCounts,
     chosen: readonly ChosenFacet[],
   ): readonly FacetAnswer[];
@@ -89,7 +97,7 @@ export const readFacets = (sql: Sql): Facets => {
     [...Map.groupBy(values, ({ facet }) => facet)].map(([facet, group]) => [facet, group.map(({ id }) => id)]),
   );
   const byKey = Map.groupBy(values, ({ key }) => key);
-  const known = new Map<number, ReturnType<Facets['offered']>>();
+  const known = new Map<number, Offered>();
 
   return {
     facetOf,
@@ -105,10 +113,9 @@ export const readFacets = (sql: Sql): Facets => {
       known.set(category, offered);
       return offered;
     },
-    answer: (locale, shown, counts, chosen) => {
+    answer: (locale, offered, counts, chosen) => {
       const selected = new Set(chosen.flatMap(({ values: ids }) => ids));
-      const visible = ordered[locale].filter(({ id }) => (shown[id] ?? 0) > 0);
-      return [...Map.groupBy(visible, ({ facet }) => facet).values()].map((group) => ({
+      return shownGroups(ordered[locale], offered).map((group) => ({
         key: group[0]?.key ?? '',
         name: group[0]?.facetName[locale] ?? '',
         options: group.map(({ id, value, name }) => ({
@@ -119,18 +126,33 @@ export const readFacets = (sql: Sql): Facets => {
   };
 };
 
+/** The values of each facet that is offered; a facet with a single one narrows nothing, and stands last. */
+const shownGroups = (ordered: readonly Value[], { facets, counts }: Offered): readonly (readonly Value[])[] => {
+  const visible = Map.groupBy(
+    ordered.filter(({ id }) => (counts[id] ?? 0) > 0),
+    ({ facet }) => facet,
+  );
+  const groups = facets.map((facet) => visible.get(facet) ?? []).filter(({ length }) => length > 0);
+  return [...groups.filter(({ length }) => length > 1), ...groups.filter(({ length }) => length === 1)].map((group) =>
+    // A maker is looked for among those who have most to choose from; all else by size or by the alphabet.
+    group[0]?.key === 'brand'
+      ? group.toSorted((one, other) => (counts[other.id] ?? 0) - (counts[one.id] ?? 0))
+      : group,
+  );
+};
+
 const inOrder = (values: readonly Value[], locale: Locale): readonly Value[] => {
   const compare = compareNaturally(locale);
   return values.toSorted((one, other) => one.facet - other.facet || compare(one.name[locale], other.name[locale]));
 };
 
-const readOffered = (sql: Sql, category: number, size: number): ReturnType<Facets['offered']> => {
+const readOffered = (sql: Sql, category: number, size: number): Offered => {
   const counts = new Uint32Array(size);
   const facets = new Set<number>();
-  const query = 'SELECT facet, value, models FROM category_facet WHERE category = ?';
+  const query = 'SELECT facet, value, models FROM category_facet WHERE category = ? ORDER BY place, facet';
   for (const { facet, value, models } of sql.each<{ facet: number; value: number; models: number }>(query, category)) {
     counts[value] = models;
     facets.add(facet);
   }
-  return { facets, counts };
+  return { facets: [...facets], counts };
 };

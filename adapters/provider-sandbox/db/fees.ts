@@ -16,16 +16,16 @@ const range = (from: Bani, to: Bani) => ({ from: amount(from), to: amount(to) })
 /** Least and highest fee of any product, within the capital and elsewhere; none when nothing is sold. */
 export const feeRanges = (sql: Sql) => {
   const row = sql.get<FeeRow>(
-    `SELECT min(fee_standart) AS home_from, max(fee_standart) AS home_to, min(fee_express) AS express_from,
+    `SELECT min(fee_standard) AS home_from, max(fee_standard) AS home_to, min(fee_express) AS express_from,
        max(fee_express) AS express_to, min(fee_region) AS region_from, max(fee_region) AS region_to
      FROM product HAVING count(*) > 0`,
   );
   if (!row) return undefined;
   return {
     home: {
-      standart: range(row.home_from, row.home_to),
+      standard: range(row.home_from, row.home_to),
       express: range(row.express_from, row.express_to),
     },
-    elsewhere: { standart: range(row.region_from, row.region_to) },
+    elsewhere: { standard: range(row.region_from, row.region_to) },
   };
 };

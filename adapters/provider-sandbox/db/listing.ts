@@ -1,8 +1,8 @@
 import type { SortOption } from '#adapters/provider-sandbox/http/wire.ts';
 import type { Locale } from '#adapters/provider-sandbox/locale.ts';
 import type { Columns, Found, Ranked } from './columns.ts';
-import type { FacetAnswer, FacetSelection, ValueCounts } from './facets.ts';
-import { bestOfModels, shownOfModels } from './models.ts';
+import type { FacetAnswer, FacetSelection, Offered } from './facets.ts';
+import { bestOfModels, type Scored, shownOfModels } from './models.ts';
 import { countValues, isNarrowing, marksOf, narrow, type PriceRange, priceEnds } from './narrowing.ts';
 import { productsById, type ShownProduct } from './products.ts';
 import { countSections, leavesOf, pageByScore, scoresOf } from './ranking.ts';
@@ -43,8 +43,7 @@ export const isSortOption = (value: string): value is SortOption => SORTS.some((
 
 /** One page of a category of any level, with the facets that fit. */
 export const listCategory = (sql: Sql, columns: Columns, category: number, query: ListingQuery): ListingAnswer => {
-  const { counts } = columns.facets.offered(category);
-  const listed = filtered(columns, columns.members(category), counts, query);
+  const listed = filtered(columns, columns.members(category), columns.facets.offered(category), query);
   const shown = shownOfModels(columns, listed.ids);
   const page = pageInOrder(columns, shown, query.sort ?? 'price-', query);
   return answered(sql, listed, { page, totalCount: shown.length }, query.locale);
@@ -88,9 +87,11 @@ const rankedOf = (columns: Columns, found: Found): Ranked => {
   return ranked;
 };
 
-/** Those of some of the found products that answer best, one of each model, with how well they do. */
-const bestOf = (columns: Columns, ids: Uint32Array, { ids: all, words }: Found): Pick<Ranked, 'ids' | 'scores'> =>
-  bestOfModels(columns, ids, scoresOf(columns, ids, words, countSections(columns, all)));
+/** Some of the found products, one of each model, with how well the model answers. */
+const bestOf = (columns: Columns, ids: Uint32Array, { ids: all, words }: Found): Scored => {
+  const { scores, worths } = scoresOf(columns, ids, words, countSections(columns, all));
+  return bestOfModels(columns, ids, scores, worths);
+};
 
 /** The models that answer a text best, how many there are, and in which sections. */
 export const quickSearch = (sql: Sql, columns: Columns, text: string, limit: number) => {
@@ -113,27 +114,34 @@ const within = (columns: Columns, ids: Uint32Array, category: number): Uint32Arr
   return ids.filter((id) => marks[id] === 1);
 };
 
-/** The options that the lowest categories of some products offer, counted among these products. */
-const offeredAmong = (columns: Columns, ids: Uint32Array): ValueCounts => {
+/**
+ * What the lowest categories of some products offer, counted among these products: first what that of most of them does,
+ * in its order.
+ */
+const offeredAmong = (columns: Columns, ids: Uint32Array): Offered => {
   const { facetOf, offered } = columns.facets;
-  const facets = new Set(leavesOf(columns, ids).flatMap((leaf) => [...offered(leaf).facets]));
-  return countValues(columns, ids).map((count, value) => (facets.has(facetOf[value] ?? 0) ? count : 0));
+  const leaves = leavesOf(columns, ids).map((leaf) => offered(leaf).facets);
+  const [first = [], ...rest] = leaves;
+  const others = rest.flat().sort((one, other) => one - other);
+  const facets = new Set([...first, ...others]);
+  const counts = countValues(columns, ids).map((count, value) => (facets.has(facetOf[value] ?? 0) ? count : 0));
+  return { facets: [...facets], counts };
 };
 
-/** The products that pass the filters of a query, and the facets: `shown` has the options that there are at all. */
+/** The products that pass the filters of a query, and the facets with all the options that there are at all. */
 const filtered = (
   columns: Columns,
   ids: Uint32Array,
-  shown: ValueCounts,
+  offered: Offered,
   { locale, selection, price }: ListingQuery,
 ) => {
   const { facets } = columns;
   const chosen = facets.resolve(selection);
   const by = { chosen, price };
   if (!isNarrowing(by))
-    return { ids, prices: priceEnds(columns, ids), facets: facets.answer(locale, shown, shown, chosen) };
+    return { ids, prices: priceEnds(columns, ids), facets: facets.answer(locale, offered, offered.counts, chosen) };
   const narrowed = narrow(columns, ids, by);
-  return { ...narrowed, facets: facets.answer(locale, shown, narrowed.counts, chosen) };
+  return { ...narrowed, facets: facets.answer(locale, offered, narrowed.counts, chosen) };
 };
 
 /** One page of some products in an order of the whole catalogue. */

@@ -1,10 +1,23 @@
 import type { Columns } from './columns.ts';
 
+/** Some products, one of each model, with how well each does. */
+export interface Scored {
+  readonly ids: Uint32Array;
+  readonly scores: Float64Array;
+}
+
+/** Above zero when a list shows the first product for their model: what is sold, then the cheapest, then the most wanted. */
+const shownBefore = ({ isSold, price, popularity }: Columns, id: number, other: number): number =>
+  (isSold[id] ?? 0) - (isSold[other] ?? 0) ||
+  (price[other] ?? 0) - (price[id] ?? 0) ||
+  (popularity[id] ?? 0) - (popularity[other] ?? 0);
+
 /**
- * The product of each model that a list shows: what can be had before what cannot, then the cheapest, then the most
- * wanted. Products of one model follow one another by their ids, and so do those given.
+ * The product of each model that a list shows. Products of one model follow one another by their ids, and so do those
+ * given.
  */
-export const shownOfModels = ({ model, inStock, price, popularity }: Columns, ids: Uint32Array): Uint32Array => {
+export const shownOfModels = (columns: Columns, ids: Uint32Array): Uint32Array => {
+  const { model } = columns;
   const shown = new Uint32Array(ids.length);
   let [count, last] = [0, 0];
   for (const id of ids) {
@@ -12,34 +25,34 @@ export const shownOfModels = ({ model, inStock, price, popularity }: Columns, id
       last = model[id] ?? 0;
       shown[count] = id;
       count += 1;
-      continue;
-    }
-    const other = shown[count - 1] ?? 0;
-    const before =
-      (inStock[id] ?? 0) - (inStock[other] ?? 0) ||
-      (price[other] ?? 0) - (price[id] ?? 0) ||
-      (popularity[id] ?? 0) - (popularity[other] ?? 0);
-    if (before > 0) shown[count - 1] = id;
+    } else if (shownBefore(columns, id, shown[count - 1] ?? 0) > 0) shown[count - 1] = id;
   }
   return shown.slice(0, count);
 };
 
-/** The product of each model that has the highest score, with its score. */
+/**
+ * A model does as well as its best product, and is shown by the one that any list would show: of those with the highest
+ * worth, where something tells them apart.
+ */
 export const bestOfModels = (
-  { model }: Columns,
+  columns: Columns,
   ids: Uint32Array,
   scores: Float64Array,
-): { readonly ids: Uint32Array; readonly scores: Float64Array } => {
+  worths?: Float64Array,
+): Scored => {
+  const { model } = columns;
   const best = { ids: new Uint32Array(ids.length), scores: new Float64Array(ids.length) };
-  let [count, last] = [0, 0];
+  let [count, last, worth] = [0, 0, 0];
   for (const [index, id] of ids.entries()) {
-    const score = scores[index] ?? 0;
+    const [score, own] = [scores[index] ?? 0, worths?.[index] ?? 0];
     const isSame = model[id] === last;
-    if (isSame && score <= (best.scores[count - 1] ?? 0)) continue;
     if (!isSame) count += 1;
+    const place = count - 1;
+    best.scores[place] = isSame ? Math.max(score, best.scores[place] ?? 0) : score;
+    if (isSame && (own - worth || shownBefore(columns, id, best.ids[place] ?? 0)) <= 0) continue;
     last = model[id] ?? 0;
-    best.ids[count - 1] = id;
-    best.scores[count - 1] = score;
+    worth = own;
+    best.ids[place] = id;
   }
   return { ids: best.ids.slice(0, count), scores: best.scores.slice(0, count) };
 };

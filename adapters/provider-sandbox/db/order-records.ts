@@ -1,6 +1,6 @@
 import type { Locale } from '#adapters/provider-sandbox/locale.ts';
 import { moldovanTime } from '#adapters/provider-sandbox/moldova.ts';
-import type { Fulfilment, PaymentMethod, PaymentState } from '#adapters/provider-sandbox/orders/model.ts';
+import type { DeliveryType, Fulfilment, PaymentMethod, PaymentState } from '#adapters/provider-sandbox/orders/model.ts';
 import type { Sql } from './sql.ts';
 
 export type StatusType = 'prepaid_expense' | 'paid' | 'credit_approved';
@@ -114,7 +114,7 @@ export interface OrderRow {
   phone: string;
   locale: Locale;
   method: 'address' | 'pickup';
-  type: string | null;
+  type: DeliveryType | null;
   region: string | null;
   locality: string | null;
   street: string | null;

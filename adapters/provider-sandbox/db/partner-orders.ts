@@ -1,5 +1,5 @@
 import type { Locale } from '#adapters/provider-sandbox/locale.ts';
-import type { PaymentMethod, PaymentState } from '#adapters/provider-sandbox/orders/model.ts';
+import type { DeliveryType, PaymentMethod, PaymentState } from '#adapters/provider-sandbox/orders/model.ts';
 import { STEP_SQL } from '#adapters/provider-sandbox/orders/steps.ts';
 import { parsePhone } from '#adapters/provider-sandbox/phone.ts';
 import { fold } from './fold.ts';
@@ -31,7 +31,7 @@ export interface PartnerOrderRow {
   number: string;
   created_at: number;
   cancelled: number;
-  type: string | null;
+  type: DeliveryType | null;
   payment: PaymentMethod;
   payment_state: PaymentState;
   total: number;

@@ -23,7 +23,7 @@ export interface ProductRow {
   discount: number;
   second_price: number | null;
   promo: number;
-  fee_standart: number;
+  fee_standard: number;
   fee_express: number;
   fee_region: number;
   is_new: number;
@@ -34,6 +34,9 @@ export interface ProductRow {
   review_count: number;
   available: number;
 }
+
+/** What of a product's row makes it one that can be bought today. */
+export const SOLD = 'available > 0 AND is_restricted = 0';
 
 export interface Swatch {
   url: string;
@@ -48,7 +51,7 @@ export interface ShownProduct {
 }
 
 const COLUMNS = `product.id, product_id, code, url, brand, title, caption, model, model_title, memory, colour_group, category, colour_hex,
-  colour_slug, colour_ru, colour_ro,  price, discount, second_price, promo, fee_standart, fee_express, fee_region, is_new, is_preorder, is_restricted,
+  colour_slug, colour_ru, colour_ro,  price, discount, second_price, promo, fee_standard, fee_express, fee_region, is_new, is_preorder, is_restricted,
   picture, rating, review_count, available`;
 const FROM = 'product JOIN product_text ON product_text.product = product.id AND locale = ?1';
 
@@ -141,7 +144,7 @@ export const variantsOf = (sql: Sql, locale: Locale, model: number): readonly Va
 
 /** What a model is offered in. */
 export interface ModelChoices {
-  /** The lowest price of what can be had of it, else of all of it, where prices differ; bani, the promo discount taken off. */
+  /** The lowest price of what is sold of it, else of all of it, where prices differ; bani, the promo discount taken off. */
   readonly from: number | undefined;
   readonly colours: readonly string[];
   readonly memories: readonly string[];
@@ -149,15 +152,15 @@ export interface ModelChoices {
 
 /** What models are offered in, by their numbers. */
 export const choicesOf = (sql: Sql, locale: Locale, models: readonly number[]): ReadonlyMap<number, ModelChoices> => {
-  const rows = sql.all<{ model: number; memory: string; hex: string; paid: number; is_had: number }>(
-    `SELECT model, memory, colour_hex AS hex, max(0, price - promo) AS paid, available > 0 AS is_had
+  const rows = sql.all<{ model: number; memory: string; hex: string; paid: number; is_sold: number }>(
+    `SELECT model, memory, colour_hex AS hex, max(0, price - promo) AS paid, ${SOLD} AS is_sold
      FROM ${FROM} WHERE model IN (SELECT value FROM json_each(?2)) ORDER BY product.id`,
     ...[locale, JSON.stringify(models)],
   );
   return new Map(
     [...Map.groupBy(rows, ({ model }) => model)].map(([model, group]) => {
-      const had = group.filter(({ is_had }) => is_had === 1);
-      const prices = new Set((had.length > 0 ? had : group).map(({ paid }) => paid));
+      const sold = group.filter(({ is_sold }) => is_sold === 1);
+      const prices = new Set((sold.length > 0 ? sold : group).map(({ paid }) => paid));
       const from = prices.size > 1 ? Math.min(...prices) : undefined;
       const [colours, memories] = [new Set(group.map(({ hex }) => hex)), new Set(group.map(({ memory }) => memory))];
       return [model, { from, colours: [...colours], memories: [...memories] }];

@@ -1,5 +1,6 @@
 import type { QuestionWord } from '#adapters/provider-sandbox/search/question.ts';
-import type { Columns, Ranked } from './columns.ts';
+import type { Columns } from './columns.ts';
+import type { Scored } from './models.ts';
 
 /** What a word is worth by where it stands: in the title, or as what the goods are called or are like, it is worth 1. */
 const ABOUT_CATEGORY = 0.7;
@@ -10,11 +11,12 @@ const WEIGHT = { words: 2, section: 0.25, popularity: 0.2, stock: 0.1 } as const
 const ACCESSORY = { named: 0.12, unnamed: 0.3 } as const;
 const MOST_POPULAR = 1000;
 
-/** The lowest categories that some products stand in. */
+/** The lowest categories that some products stand in, first the one that most of them do. */
 export const leavesOf = ({ leaf, accessory }: Columns, ids: Uint32Array): readonly number[] => {
-  const met = new Uint8Array(accessory.length);
-  for (const id of ids) met[leaf[id] ?? 0] = 1;
-  return Array.from(met, (isMet, category) => (isMet === 1 ? category : 0)).filter((category) => category > 0);
+  const counts = new Uint32Array(accessory.length);
+  for (const id of ids) counts[leaf[id] ?? 0] = (counts[leaf[id] ?? 0] ?? 0) + 1;
+  const met = Array.from(counts, (count, category) => ({ count, category })).filter(({ count }) => count > 0);
+  return met.sort((one, other) => other.count - one.count).map(({ category }) => category);
 };
 
 /** How many of some products stand in each section of the catalogue, by the section's id. */
@@ -26,36 +28,40 @@ export const countSections = ({ section, accessory }: Columns, ids: Uint32Array)
 
 /**
  * How well each product answers a search: by where its words stand, then whether its section is what most of the found
- * goods are (who asks for a maker means its phones before its televisions), how much it is wanted, whether it is in
- * stock, and devices before what goes with them.
+ * goods are (who asks for a maker means its phones before its televisions), how much it is wanted, whether it is sold,
+ * and devices before what goes with them. `worths` is what its title alone adds: of one model it is higher for the
+ * memory and the colour that the search names.
  */
 export const scoresOf = (
   columns: Columns,
   ids: Uint32Array,
   words: readonly QuestionWord[],
   sections: Uint32Array,
-): Float64Array => {
-  const { section, popularity, inStock, leaf } = columns;
+): { readonly scores: Float64Array; readonly worths: Float64Array } => {
+  const { section, popularity, isSold, leaf } = columns;
   const { starts, items } = columns.titles;
   const found = sections.reduce((sum, count) => sum + count, 0);
   const sectionShare = Float64Array.from(sections, (count) => (WEIGHT.section * count) / found);
   const { standings, gains } = worthOf(columns, words, leavesOf(columns, ids));
   const answers = answersOf(columns, words);
   const scores = new Float64Array(ids.length);
+  const worths = new Float64Array(ids.length);
   for (let index = 0; index < ids.length; index += 1) {
     const id = ids[index] ?? 0;
     const category = leaf[id] ?? 0;
     let answered = 0;
     const end = starts[id + 1] ?? 0;
     for (let at = starts[id] ?? 0; at < end; at += 1) answered |= answers[items[at] ?? 0] ?? 0;
+    const worth = answered === 0 ? 0 : gains(category, answered);
+    worths[index] = worth;
     scores[index] =
       (standings[category] ?? 0) +
-      (answered === 0 ? 0 : gains(category, answered)) +
+      worth +
       (sectionShare[section[id] ?? 0] ?? 0) +
       (WEIGHT.popularity * (popularity[id] ?? 0)) / MOST_POPULAR +
-      WEIGHT.stock * (inStock[id] ?? 0);
+      WEIGHT.stock * (isSold[id] ?? 0);
   }
-  return scores;
+  return { scores, worths };
 };
 
 /** The words of a search take as many bits: those that a term answers surely, and above them those it may answer. */
@@ -124,7 +130,7 @@ const BUCKETS = 1024;
 
 /** One page of products by their scores, the highest first; of equal ones the older. Only what may stand there is sorted. */
 export const pageByScore = (
-  { ids, scores }: Pick<Ranked, 'ids' | 'scores'>,
+  { ids, scores }: Scored,
   { page, pageSize }: { readonly page: number; readonly pageSize: number },
 ): readonly number[] => {
   const offset = (page - 1) * pageSize;

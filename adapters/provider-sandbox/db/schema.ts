@@ -11,7 +11,7 @@ const catalogueTables = [
     model INTEGER NOT NULL, category INTEGER NOT NULL,
     section INTEGER NOT NULL, colour_slug TEXT NOT NULL, colour_hex TEXT NOT NULL, colour_ru TEXT NOT NULL,
     colour_ro TEXT NOT NULL, price INTEGER NOT NULL, discount INTEGER NOT NULL, second_price INTEGER,
-    promo INTEGER NOT NULL, fee_standart INTEGER NOT NULL, fee_express INTEGER NOT NULL, fee_region INTEGER NOT NULL,
+    promo INTEGER NOT NULL, fee_standard INTEGER NOT NULL, fee_express INTEGER NOT NULL, fee_region INTEGER NOT NULL,
     is_new INTEGER NOT NULL, is_preorder INTEGER NOT NULL, is_restricted INTEGER NOT NULL,
     popularity INTEGER NOT NULL, created_at TEXT NOT NULL, rank_ru INTEGER NOT NULL DEFAULT 0,
     rank_ro INTEGER NOT NULL DEFAULT 0, picture TEXT NOT NULL, rating REAL, review_count INTEGER NOT NULL DEFAULT 0,
@@ -29,9 +29,10 @@ const catalogueTables = [
   `facet_value(
     id INTEGER PRIMARY KEY, facet INTEGER NOT NULL, value TEXT NOT NULL, name_ru TEXT NOT NULL, name_ro TEXT NOT NULL,
     UNIQUE(facet, value))`,
+  // `place` is that of the facet among those of the category.
   `category_facet(
-    category INTEGER NOT NULL, facet INTEGER NOT NULL, value INTEGER NOT NULL, models INTEGER NOT NULL,
-    PRIMARY KEY(category, facet, value)) WITHOUT ROWID`,
+    category INTEGER NOT NULL, place INTEGER NOT NULL, facet INTEGER NOT NULL, value INTEGER NOT NULL,
+    models INTEGER NOT NULL, PRIMARY KEY(category, place, facet, value)) WITHOUT ROWID`,
   `stock(
     product_id TEXT NOT NULL, shop_id TEXT NOT NULL, quantity INTEGER NOT NULL,
     PRIMARY KEY(product_id, shop_id)) WITHOUT ROWID`,
@@ -126,12 +127,16 @@ const deskIndexes = [
   'order_of_partner ON orders(partner, created_on)',
 ] as const;
 
+/** Puts what earlier versions wrote into today's words; it changes nothing a second time. */
+const upgrades = ["UPDATE orders SET type = 'standard' WHERE type = 'standart'"] as const;
+
 const nameOf = (definition: string) => definition.split(/[\s(]/, 1)[0];
 
-/** Creates what people's data needs; nothing that exists is touched. */
+/** Creates what people's data needs; of what exists only former spellings are changed. */
 export const createDesk = (sql: Sql): void => {
   for (const table of deskTables) sql.exec(`CREATE TABLE IF NOT EXISTS ${table}`);
   for (const index of deskIndexes) sql.exec(`CREATE INDEX IF NOT EXISTS ${index}`);
+  for (const upgrade of upgrades) sql.exec(upgrade);
 };
 
 /** Drops the catalogue and creates it empty, without indexes. */

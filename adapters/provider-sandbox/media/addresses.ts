@@ -13,6 +13,8 @@ export const videoArt = (videoId: string): string => `video-${videoId}`;
 export const promotionArt = (slug: string): string => `promo-${slug}`;
 export const landingArt = (slug: string, block: number): string => `landing-${slug}-${block}`;
 export const categoryArt = (url: string): string => `category-${url}`;
-/** A menu's narrow banner laid out wide, for a product page. */
+/** A banner of the menu laid out tall, as it stands beside the menu. */
+export const tallArt = (bannerId: string): string => `${bannerId}-tall`;
+/** The same laid out wide, for a product page. */
 export const wideArt = (bannerId: string): string => `${bannerId}-wide`;
 export const GIFT_ART = 'gift';

@@ -2,12 +2,20 @@ import {
   content,
   type PictureSpec,
   pictureFamilies,
-  type SeedBanner,
   settings,
 } from '#adapters/provider-sandbox/catalogue/index.ts';
 import type { Sql } from '#adapters/provider-sandbox/db/sql.ts';
 import type { drawBanner } from '#adapters/provider-sandbox/pictures/index.ts';
-import { articleArt, categoryArt, GIFT_ART, landingArt, promotionArt, videoArt, wideArt } from './addresses.ts';
+import {
+  articleArt,
+  categoryArt,
+  GIFT_ART,
+  landingArt,
+  promotionArt,
+  tallArt,
+  videoArt,
+  wideArt,
+} from './addresses.ts';
 
 /** What is on a banner, and its width where that is not the one it is drawn in. */
 export type BannerSpec = Parameters<typeof drawBanner>[0] & { readonly width?: number };
@@ -24,17 +32,14 @@ const named = (name: string, kind: BannerSpec['kind'], tint: string, products: r
   { kind, tint, products: [...products] },
 ];
 
-const banner = ({ bannerId, tint, pictures }: SeedBanner, kind: BannerSpec['kind']): Named =>
-  named(bannerId, kind, tint, pictures);
-
 /** Every banner of the shop by its name: settings and content say what is on it, this says how it is laid out. */
 export const bannerSpecs = (sql: Sql): ReadonlyMap<string, BannerSpec> => {
   const menu = Object.values(settings.menuBanners);
   const { shopPicture } = settings;
   const gift = content.promotions.find(({ isActive }) => isActive);
   return new Map<string, BannerSpec>([
-    ...settings.mainBanners.map((main) => banner(main, 'hero')),
-    ...menu.map((beside) => banner(beside, 'menu')),
+    ...settings.mainBanners.map(({ bannerId, tint, pictures }) => named(bannerId, 'hero', tint, pictures)),
+    ...menu.map(({ bannerId, tint, pictures }) => named(tallArt(bannerId), 'menu', tint, pictures)),
     ...menu.map(({ bannerId, tint, pictures }) => named(wideArt(bannerId), 'hero', tint, pictures)),
     ...Object.entries(settings.aboutPictures).map(([name, { tint, pictures }]) =>
       named(name, 'category', tint, pictures),
@@ -49,11 +54,13 @@ export const bannerSpecs = (sql: Sql): ReadonlyMap<string, BannerSpec> => {
   ]);
 };
 
+/** A banner that a landing page borrows is drawn under a name of the page's: at home it is laid out as its own place needs. */
 const landingBanners = (): readonly Named[] =>
   content.landings.flatMap(({ slug, blocks }) =>
     blocks.flatMap((block, index) => {
-      if (block.kind === 'hero') return [named(landingArt(slug, index), 'hero', block.tint, block.pictures)];
-      return block.kind === 'banner' ? [banner(block.banner, 'hero')] : [];
+      if (block.kind !== 'hero' && block.kind !== 'banner') return [];
+      const { tint, pictures } = block.kind === 'banner' ? block.banner : block;
+      return [named(landingArt(slug, index), 'hero', tint, pictures)];
     }),
   );
 

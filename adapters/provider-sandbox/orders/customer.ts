@@ -45,10 +45,11 @@ export const fulfilmentOf = (asked: OrderBody['fulfilment'], locale: Locale): Fu
     if (!shops.some(({ shopId }) => shopId === asked.shopId)) throw refused(refusals.shop[locale]);
     return { method: 'pickup', shopId: asked.shopId };
   }
-  const { regionId, localityId, delivery_type: type } = asked;
+  const { regionId, localityId } = asked;
   const region = regions.find((known) => known.regionId === regionId);
   if (!region?.localities.some((known) => known.localityId === localityId)) throw refused(refusals.region[locale]);
   const street = asked.street.trim();
   if (street === '') throw refused(refusals.street[locale]);
-  return { method: 'address', type: regionId === CAPITAL ? type : 'standart', regionId, localityId, street };
+  const isExpress = regionId === CAPITAL && asked.delivery_type === 'express';
+  return { method: 'address', type: isExpress ? 'express' : 'standard', regionId, localityId, street };
 };

@@ -5,8 +5,8 @@ export type PaymentState = Answer<'payment'>['state'];
 /** How far an order has come. */
 export type OrderStep = Answer<'orderStatus'>['status'];
 
-/** How goods are brought: `standart` as the contract spells it, or sooner. */
-export type DeliveryType = 'standart' | 'express';
+/** How goods are brought: in ordinary time, or sooner. The contract's own spelling stands in `routes/order-wire.ts`. */
+export type DeliveryType = 'standard' | 'express';
 
 /** Where the ordered goods go. */
 export type Fulfilment =

@@ -5,7 +5,7 @@ import { CAPITAL, type Fulfilment } from './model.ts';
 /** What pricing needs to know of a product, amounts in bani. */
 export type PricedProduct = Pick<
   ProductRow,
-  'price' | 'second_price' | 'discount' | 'promo' | 'fee_standart' | 'fee_express' | 'fee_region'
+  'price' | 'second_price' | 'discount' | 'promo' | 'fee_standard' | 'fee_express' | 'fee_region'
 >;
 
 export interface AskedLine<Row extends PricedProduct = ProductRow> {
@@ -69,5 +69,5 @@ export const bill = <Row extends PricedProduct>(
 const feeOf = (row: PricedProduct, fulfilment: Fulfilment): Bani => {
   if (fulfilment.method === 'pickup') return 0;
   if (fulfilment.regionId !== CAPITAL) return row.fee_region;
-  return fulfilment.type === 'express' ? row.fee_express : row.fee_standart;
+  return fulfilment.type === 'express' ? row.fee_express : row.fee_standard;
 };

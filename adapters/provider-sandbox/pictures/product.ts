@@ -25,7 +25,7 @@ function tile(sheet: Sheet): string {
   });
 }
 
-/** A product without its ground, for putting into a banner; a model whose form nobody has noted is shown in its box. */
+/** A product without its ground, for putting into a banner; a model whose form nobody has recorded is shown in its box. */
 export function productArt(sheet: Sheet, spec: PictureSpec, view: View): string {
   const look = lookOf(spec.model);
   if (!look) return packageOf(spec.family)(studio(sheet, spec, view, {}));

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 
 /**
  * Renders an SVG to WebP, which keeps smooth gradients at a fraction of the size of PNG, in a width of its own or the one
- * given, px. It is pressed in a hurry: whoever asks first waits for it, and what a shop makes of it is another file.
+ * given, px. It is compressed in a hurry: whoever asks first waits for it, and what a shop makes of it is another file.
  */
 export async function rasterise(svg: string, width?: number): Promise<Buffer> {
   const image = sharp(Buffer.from(svg));

@@ -7,13 +7,17 @@ import { bannerUrl } from '#adapters/provider-sandbox/media/addresses.ts';
 export const bannerHref = ({ target }: Pick<SeedBanner, 'target'>): string =>
   target.kind === 'product' ? `/product/${target.url}` : `/${target.url}`;
 
-/** A banner with its words in one language. */
-export const bannerWire = (banner: SeedBanner, locale: Locale): Answer<'giftMapService'>['main_banners'][number] => ({
+/** A banner with its words in one language, in its own picture or in another layout of it. */
+export const bannerWire = (
+  banner: SeedBanner,
+  locale: Locale,
+  art = banner.bannerId,
+): Answer<'giftMapService'>['main_banners'][number] => ({
   bannerId: banner.bannerId,
   title: banner.title[locale],
   subtitle: banner.subtitle[locale],
   button: banner.button[locale],
   href: bannerHref(banner),
-  img: bannerUrl(banner.bannerId),
+  img: bannerUrl(art),
   tint: banner.tint,
 });

@@ -39,7 +39,7 @@ export const contentRoutes = (provider: Provider): IRouter =>
       const article = news.find(({ slug }) => slug === pathPart(request, 'url'));
       if (!article) throw missing('There is no such article');
       reply<'newsArticle'>(response, {
-        article: { ...articleWire(article, locale), html: article.body[locale] },
+        article: { ...articleWire(article, locale), html: linked(provider, article, locale) },
         recommended: newsByViews
           .filter((other) => other !== article)
           .slice(0, RECOMMENDED)
@@ -101,6 +101,16 @@ const videosWire = (
     product: products.get(video.productUrl) ?? null,
   }));
 };
+
+/** The text of an article with a link where it first names each product; a small shop does not sell all of them. */
+const linked = ({ sql }: Provider, { body, mentions }: SeedArticle, locale: Locale): string =>
+  mentions
+    .filter(({ productUrl }) => sql.get('SELECT 1 FROM product WHERE url = ?', productUrl) !== undefined)
+    .reduce(
+      (html, { words, productUrl }) =>
+        html.replace(words[locale], `<a href="/product/${productUrl}">${words[locale]}</a>`),
+      body[locale],
+    );
 
 const articleWire = (article: SeedArticle, locale: Locale): Answer<'newsList'>['results'][number] => ({
   url: article.slug,

@@ -31,7 +31,7 @@ export const deliveryRoutes = ({ sql, now }: Provider): IRouter =>
             label: place.title[locale],
             alias: place.title[other],
           })),
-          fees: fees && (regionId === CAPITAL ? fees.home : fees.elsewhere),
+          fees: fees && feesWire(regionId === CAPITAL ? fees.home : fees.elsewhere),
         })),
       );
     })
@@ -56,6 +56,12 @@ export const deliveryRoutes = ({ sql, now }: Provider): IRouter =>
         })),
       );
     });
+
+/** Fees by the contract's names of how goods are brought. */
+const feesWire = ({ standard, ...others }: NonNullable<ReturnType<typeof feeRanges>>['home' | 'elsewhere']) => ({
+  standart: standard,
+  ...others,
+});
 
 /** What each shop has of the products that were asked for; nothing where none was. */
 const piecesByShop = (sql: Sql, ids: readonly string[]) => {

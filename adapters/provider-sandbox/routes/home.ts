@@ -1,6 +1,6 @@
 import { type IRouter, Router } from 'express';
 import { content, settings } from '#adapters/provider-sandbox/catalogue/index.ts';
-import { productsBy, productsOf } from '#adapters/provider-sandbox/db/products.ts';
+import { productsBy, productsOf, SOLD } from '#adapters/provider-sandbox/db/products.ts';
 import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
 import { localeOf } from '#adapters/provider-sandbox/http/request.ts';
 import { type Answer, reply } from '#adapters/provider-sandbox/http/wire.ts';
@@ -19,7 +19,7 @@ const collection = (where: string, order: string) => `SELECT id FROM (
     SELECT *, row_number() OVER (PARTITION BY category ORDER BY ${order}) AS place FROM (
       SELECT *, row_number() OVER (PARTITION BY model ORDER BY popularity DESC, id) AS nth FROM (
         SELECT id, model, category, popularity, created_at FROM product
-        WHERE available > 0 AND is_restricted = 0 AND ${where} ORDER BY ${order} LIMIT ${COLLECTION_SIZE * 20}))
+        WHERE ${SOLD} AND ${where} ORDER BY ${order} LIMIT ${COLLECTION_SIZE * 20}))
     WHERE nth = 1)
   ORDER BY place, ${order} LIMIT ${COLLECTION_SIZE}`;
 

@@ -75,7 +75,7 @@ const blockWire = (
       return { kind: block.kind, title: block.title[locale], items };
     }
     case 'banner':
-      return { kind: block.kind, banner: bannerWire(block.banner, locale) };
+      return { kind: block.kind, banner: bannerWire(block.banner, locale, art) };
     case 'faq': {
       const items = block.items.map(({ question, answer }) => ({ question: question[locale], answer: answer[locale] }));
       return { kind: block.kind, title: block.title[locale], items };

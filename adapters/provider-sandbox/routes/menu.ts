@@ -5,7 +5,7 @@ import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
 import { localeOf, pathPart } from '#adapters/provider-sandbox/http/request.ts';
 import { type Answer, reply } from '#adapters/provider-sandbox/http/wire.ts';
 import type { Locale } from '#adapters/provider-sandbox/locale.ts';
-import { bannerUrl, categoryArt, iconUrl, wideArt } from '#adapters/provider-sandbox/media/addresses.ts';
+import { bannerUrl, categoryArt, iconUrl, tallArt, wideArt } from '#adapters/provider-sandbox/media/addresses.ts';
 import { bannerHref } from './banner-wire.ts';
 
 type MenuItem = Answer<'menuTree'>[number];
@@ -43,7 +43,7 @@ const menuItem = (node: CategoryNode, locale: Locale): MenuItem => {
     categoryUrl: node.url,
     categoryTitle: node.title[locale],
     categoryIcon: iconUrl(node.icon),
-    menu_image: banner ? bannerUrl(banner.bannerId) : null,
+    menu_image: banner ? bannerUrl(tallArt(banner.bannerId)) : null,
     subcategories: node.children.map((child) => subcategory(child, locale)),
   };
 };

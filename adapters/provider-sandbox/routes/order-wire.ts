@@ -5,6 +5,7 @@ import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
 import { type Answer, amount } from '#adapters/provider-sandbox/http/wire.ts';
 import type { Locale } from '#adapters/provider-sandbox/locale.ts';
 import { isCancellable } from '#adapters/provider-sandbox/orders/cancel.ts';
+import type { DeliveryType } from '#adapters/provider-sandbox/orders/model.ts';
 import { stepOf } from '#adapters/provider-sandbox/orders/steps.ts';
 
 type Status = Answer<'orderStatus'>;
@@ -19,10 +20,13 @@ export const goodWire = ({ product_id, title, url, count, price }: OrderLineRow)
   price: amount(price),
 });
 
+/** How goods are brought, in the contract's spelling. */
+const deliveryTypes = { standard: 'standart', express: 'express' } as const satisfies Record<DeliveryType, string>;
+
 /** How a placed order reaches its customer. */
 export const deliveryWire = (order: WhereTo, locale: Locale): NonNullable<Status['delivery']> => ({
   delivery_method: order.method,
-  delivery_type: order.type === 'express' || order.type === 'standart' ? order.type : null,
+  delivery_type: order.type && deliveryTypes[order.type],
   place: placeOf(order, locale),
   price: amount(order.delivery),
   ...(order.region === null ? {} : { regionId: order.region }),

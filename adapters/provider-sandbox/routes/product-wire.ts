@@ -62,7 +62,7 @@ const productWire = (
     discount: amount(row.discount),
     promoCode: row.promo > 0 ? { discount: amount(row.promo) } : null,
     deliveryInfo: {
-      standart: amount(row.fee_standart),
+      standart: amount(row.fee_standard),
       express: amount(row.fee_express),
       regionPrice: amount(row.fee_region),
     },

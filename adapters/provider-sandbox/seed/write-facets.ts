@@ -1,3 +1,4 @@
+import { facetOrder } from '#adapters/provider-sandbox/catalogue/facet-order.ts';
 import type { Bilingual, SeedProduct } from '#adapters/provider-sandbox/catalogue/model.ts';
 import { fold } from '#adapters/provider-sandbox/db/fold.ts';
 import { listPacker } from '#adapters/provider-sandbox/db/packed.ts';
@@ -12,7 +13,10 @@ interface Facet {
 
 /** What a category offers, and its products' values with how many models have each. */
 interface CategoryFacets {
-  readonly offered: Set<number>;
+  /** The keys that stand first. */
+  readonly order: readonly string[];
+  /** The offered facets with their keys. */
+  readonly offered: Map<number, string>;
   /** `last` is the model that was counted last. */
   readonly values: Map<number, { readonly facet: number; readonly models: number; readonly last: string }>;
 }
@@ -79,18 +83,19 @@ export const facetWriter = (sql: Sql, ids: CategoryIds, keys: ReadonlySet<string
 
   const write = (product: SeedProduct): void => {
     const values = new Map<number, number>();
-    const offered = new Set<number>();
+    const offered = new Map<number, string>();
     for (const { key, name, value, facet: offers } of facetsOf(product, keys)) {
       const facet = facetOf(key, name);
       values.set(idOfValue(facet, value), facet.id);
-      if (offers) offered.add(facet.id);
+      if (offers) offered.set(facet.id, key);
     }
     packer.add([...values.keys()]);
     const { slug } = product.model;
-    for (const url of product.categoryPath) {
-      const known = categories.get(url) ?? { offered: new Set(), values: new Map() };
+    for (const [depth, url] of product.categoryPath.entries()) {
+      const order = facetOrder(product.categoryPath.slice(0, depth + 1));
+      const known = categories.get(url) ?? { order, offered: new Map(), values: new Map() };
       categories.set(url, known);
-      for (const facet of offered) known.offered.add(facet);
+      for (const [facet, key] of offered) known.offered.set(facet, key);
       for (const [value, facet] of values) {
         const { models, last } = known.values.get(value) ?? { models: 0, last: '' };
         if (last !== slug) known.values.set(value, { facet, models: models + 1, last: slug });
@@ -100,10 +105,14 @@ export const facetWriter = (sql: Sql, ids: CategoryIds, keys: ReadonlySet<string
 
   const finish = (): void => {
     packer.finish();
-    const insertCount = sql.prepare('INSERT INTO category_facet VALUES (?, ?, ?, ?)');
-    for (const [url, { offered, values }] of categories)
-      for (const [value, { facet, models }] of values)
-        if (offered.has(facet)) insertCount(ids.get(url) ?? 0, facet, value, models);
+    const insertCount = sql.prepare('INSERT INTO category_facet VALUES (?, ?, ?, ?, ?)');
+    for (const [url, { order, offered, values }] of categories)
+      for (const [value, { facet, models }] of values) {
+        const key = offered.get(facet);
+        if (key === undefined) continue;
+        const place = order.indexOf(key);
+        insertCount(ids.get(url) ?? 0, place < 0 ? order.length : place, facet, value, models);
+      }
   };
   return { write, finish };
 };

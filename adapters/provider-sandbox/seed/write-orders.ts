@@ -14,7 +14,7 @@ interface Sellable {
   title: string;
   price: number;
   second_price: number | null;
-  fee_standart: number;
+  fee_standard: number;
   fee_region: number;
 }
 
@@ -22,7 +22,7 @@ interface Sellable {
 export const writeOrders = (sql: Sql, now: number): void => {
   sql.run("DELETE FROM orders WHERE origin = 'seed'");
   const goods = sql.all<Sellable>(
-    `SELECT product_id, code, url, title, price, second_price, fee_standart, fee_region FROM product
+    `SELECT product_id, code, url, title, price, second_price, fee_standard, fee_region FROM product
      JOIN product_text ON product = product.id AND locale = 'ro' ORDER BY popularity DESC, product.id LIMIT 400`,
   );
   if (goods.length === 0) return;
@@ -46,12 +46,12 @@ const pastOrder = (
     const isSecondPrice = product.second_price !== null && chance.chance(0.7);
     const price = isSecondPrice && product.second_price !== null ? product.second_price : product.price;
     const count = chance.chance(0.85) ? 1 : chance.between(2, 4);
-    const { product_id: productId, code, url, title, fee_standart, fee_region } = product;
-    return { productId, code, url, title, count, isSecondPrice, price, total: price * count, fee_standart, fee_region };
+    const { product_id: productId, code, url, title, fee_standard, fee_region } = product;
+    return { productId, code, url, title, count, isSecondPrice, price, total: price * count, fee_standard, fee_region };
   });
   const region = chance.chance(0.6) ? regions[0] : chance.pick(regions);
   const regionId = region?.regionId ?? 'kishinev';
-  const delivery = Math.max(...lines.map((line) => (regionId === 'kishinev' ? line.fee_standart : line.fee_region)));
+  const delivery = Math.max(...lines.map((line) => (regionId === 'kishinev' ? line.fee_standard : line.fee_region)));
   const daysAgo = 365 * (1 - (nth + chance.next()) / ORDERS_A_YEAR);
   return {
     number: `Z-${chance.between(10_000_000, 99_999_999)}${login.length % 10}${nth % 10}`,
@@ -65,7 +65,7 @@ const pastOrder = (
     email: null,
     fulfilment: {
       method: 'address',
-      type: 'standart',
+      type: 'standard',
       regionId,
       localityId: region?.localities[0]?.localityId ?? regionId,
       street: `str. Independenței ${chance.between(1, 120)}`,

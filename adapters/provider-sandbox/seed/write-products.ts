@@ -38,7 +38,7 @@ export const writeProducts = (
 const productWriter = (sql: Sql, ids: CategoryIds): ((row: number, product: SeedProduct) => void) => {
   const insert =
     sql.prepare(`INSERT INTO product(id, product_id, code, code_fold, url, brand, colour_group, model, category,
-    section, colour_slug, colour_hex, colour_ru, colour_ro, price, discount, second_price, promo, fee_standart,
+    section, colour_slug, colour_hex, colour_ru, colour_ro, price, discount, second_price, promo, fee_standard,
     fee_express, fee_region, is_new, is_preorder, is_restricted, popularity, created_at, picture, available)
     VALUES (${Array(28).fill('?').join(', ')})`);
   const insertText = sql.prepare('INSERT INTO product_text VALUES (?, ?, ?, ?, ?, ?)');
@@ -65,7 +65,7 @@ const productWriter = (sql: Sql, ids: CategoryIds): ((row: number, product: Seed
       ...[colour.slug, colour.hex, colour.title.ru, colour.title.ro],
       ...[fromMdl(product.price), fromMdl(product.discount)],
       product.secondPrice === undefined ? null : fromMdl(product.secondPrice),
-      ...[product.promoDiscount ?? 0, fees.standart, fees.express, fees.region].map(fromMdl),
+      ...[product.promoDiscount ?? 0, fees.standard, fees.express, fees.region].map(fromMdl),
       ...[flag('new'), flag('preorder'), flag('restricted'), product.popularity, product.createdAt],
       ...[pictureName(picture), available],
     );

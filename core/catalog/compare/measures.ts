@@ -8,7 +8,7 @@ const more = (units: Dimension['units']): Dimension => ({ moreIsBetter: true, un
 const less = (units: Dimension['units']): Dimension => ({ moreIsBetter: false, units });
 
 /**
- * Dimensions that allow a judgement, their units as both languages write them (rule COMPARE-7). What is missing here,
+ * Dimensions of which one value is better than another, their units as both languages write them (rule COMPARE-7). What is missing here,
  * such as watts, inches and millimetres, is better or worse only for somebody, so no value of it is called best.
  */
 const dimensions: readonly Dimension[] = [
@@ -51,7 +51,7 @@ const units = new Map(
   ),
 );
 
-/** Reads `5 000 мА·ч`, `1,5 кг`, `2 TB`; undefined for words and for units that allow no judgement. */
+/** Reads `5 000 мА·ч`, `1,5 кг`, `2 TB`; undefined for words and for units of which none is better. */
 const parseMeasure = (value: string): Measure | undefined => {
   const text = value.trim().toLowerCase();
   const unit = units.get(text.replace(NUMBER, ''));

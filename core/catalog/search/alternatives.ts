@@ -1,5 +1,5 @@
 import { otherLayouts } from './layouts.ts';
-import { isRussian } from './script.ts';
+import { isCyrillic } from './script.ts';
 import { transliterations } from './transliteration.ts';
 
 /** Most other spellings that are tried; each costs a search. */
@@ -12,6 +12,6 @@ const MOST = 4;
 export const alternativeTexts = (text: string): readonly string[] => {
   const typed = text.trim().toLowerCase();
   const swapped = otherLayouts(typed);
-  const candidates = [...transliterations(typed), ...swapped, ...swapped.filter(isRussian).flatMap(transliterations)];
+  const candidates = [...transliterations(typed), ...swapped, ...swapped.filter(isCyrillic).flatMap(transliterations)];
   return [...new Set(candidates)].filter((other) => other.trim().length > 1).slice(0, MOST);
 };

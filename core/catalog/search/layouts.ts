@@ -1,5 +1,5 @@
 import { localeEntries } from '#core/kernel/locale/index.ts';
-import { isRussian } from './script.ts';
+import { isCyrillic } from './script.ts';
 
 /** The keys of a standard Latin layout; those of a language stand in the same order (rule SEARCH-11). */
 const LATIN = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`";
@@ -7,9 +7,9 @@ const LATIN = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`";
 /** A language's keys where they differ from the Latin ones. */
 const keyboardOf = ({ keyboard }: { readonly keyboard?: string }) => keyboard ?? LATIN;
 const keyboards = [...new Set(Object.values(localeEntries).map(keyboardOf))].filter((keys) => keys !== LATIN);
-const cyrillic = keyboards.filter(isRussian);
+const cyrillic = keyboards.filter(isCyrillic);
 /** Romanian, for one: the letters with marks stand where the Latin layout has brackets and punctuation. */
-const extendedLatin = keyboards.filter((keys) => !isRussian(keys));
+const extendedLatin = keyboards.filter((keys) => !isCyrillic(keys));
 
 const swap = (text: string, from: string, to: string): string =>
   [...text]
@@ -28,7 +28,7 @@ const hasLetters = (text: string): boolean => /\p{L}/u.test(text);
  */
 export const otherLayouts = (text: string): readonly string[] => {
   const plain = () => extendedLatin.reduce((read, keys) => swap(read, keys, LATIN), text);
-  const others = isRussian(text)
+  const others = isCyrillic(text)
     ? cyrillic.flatMap((typed) => [LATIN, ...extendedLatin].map((keys) => swap(text, typed, keys)))
     : [...cyrillic.map((keys) => swap(plain(), LATIN, keys)), ...extendedLatin.map((keys) => swap(text, LATIN, keys))];
   return [...new Set(others)].filter((other) => other !== text && hasLetters(other));

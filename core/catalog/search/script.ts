@@ -1,2 +1,2 @@
-/** Whether a lower-case text is written in Russian letters, at least in part. */
-export const isRussian = (text: string): boolean => /[а-яё]/.test(text);
+/** Whether a lower-case text has any Cyrillic letter of Russian. */
+export const isCyrillic = (text: string): boolean => /[а-яё]/.test(text);

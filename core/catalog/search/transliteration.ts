@@ -1,4 +1,4 @@
-import { isRussian } from './script.ts';
+import { isCyrillic } from './script.ts';
 
 /** Names as they sound to a Russian ear → as they are written on the box (rule SEARCH-12). */
 const brands: Readonly<Record<string, string>> = {
@@ -104,7 +104,7 @@ const rewrite = (text: string, table: readonly (readonly [string, string])[]): s
  * (rule SEARCH-12). A text in neither script gives nothing.
  */
 export const transliterations = (text: string): readonly string[] => {
-  if (isRussian(text)) {
+  if (isCyrillic(text)) {
     const named = text.replaceAll(/[а-яё]+/g, (word) => brands[word] ?? word);
     return [...new Set([rewrite(named, toLatin), rewrite(text, toLatin)])];
   }

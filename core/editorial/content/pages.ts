@@ -16,7 +16,7 @@ export const contentPages = [
 ] as const;
 export type ContentPageName = (typeof contentPages)[number];
 
-/** A page of words that the operator writes. */
+/** A content page that the operator writes. */
 export interface ContentPage {
   readonly title: string;
   /** What it is about, in a sentence; may be empty. */
@@ -29,7 +29,7 @@ export interface ContentPage {
   readonly place?: ContentPlace;
 }
 
-/** A place that a page of words is about. */
+/** A place that a content page is about. */
 export interface ContentPlace {
   readonly address: string;
   readonly schedule: readonly OpeningSpan[];
@@ -45,7 +45,7 @@ export interface ContentPages {
   ): Promise<Result<ContentPage, Failure>>;
 }
 
-/** The page of words at a path without language prefix; the service page owns every path below its own (rule CONTENT-5). */
+/** The content page at a path without language prefix; the service page owns every path below its own (rule CONTENT-5). */
 export const contentPageAt = (path: string): ContentPageName | undefined => {
   const [, name, ...below] = path.split('/');
   return contentPages.find((page) => page === name && (below.length === 0 || page === 'service'));

@@ -8,8 +8,8 @@ interface Dependencies {
   readonly clock: Clock;
 }
 
-/** Analytics that also notes when something was ordered, for the gift to wait (rule GIFT-2). */
-export const notingOrders = ({ analytics, giftStorage, clock }: Dependencies): DataLayer => ({
+/** Analytics that also records when something was ordered, for the gift to wait (rule GIFT-2). */
+export const recordingOrders = ({ analytics, giftStorage, clock }: Dependencies): DataLayer => ({
   push: (event) => {
     if (event.event === 'purchase') giftStorage.saveOrderedAt(clock.now());
     analytics.push(event);

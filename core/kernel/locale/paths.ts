@@ -11,7 +11,7 @@ const FINE: PathVerdict = { kind: 'fine' };
 const HOMES: readonly string[] = locales.map((locale) => `${localePrefix(locale)}/`);
 
 /**
- * Judges a request's path as it was sent (rules ROUTE-2, ROUTE-3): broken encoding, backslashes and whatever does not
+ * Checks a request's path as it was sent (rules ROUTE-2, ROUTE-3): broken encoding, backslashes and whatever does not
  * start with a slash are 400, control characters and steps of dots 404; doubled slashes and a slash at the end lead to the clean path,
  * which always starts with exactly one slash and so never leaves the site.
  */

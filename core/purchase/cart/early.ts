@@ -4,13 +4,13 @@ import type { CartStorage, EarlyPiece, EarlyPieces } from './ports.ts';
 
 interface Dependencies {
   readonly cartStorage: Pick<CartStorage, 'load' | 'save'>;
-  readonly earlyPieces: Pick<EarlyPieces, 'note'>;
+  readonly earlyPieces: Pick<EarlyPieces, 'record'>;
   /** Most pieces of one product in the cart; absent: there is no such bound, as for partners. */
   readonly soldAtOnce?: number | undefined;
 }
 
 /**
- * Use-case: puts one piece in the stored cart before the shop is there to keep it, and notes it for the shop (rules CART-1,
+ * Use-case: puts one piece in the stored cart before the shop is there to keep it, and records it for the shop (rules CART-1,
  * CART-2, CART-17, CART-30). Gives the stored cart; undefined when the piece found no room in the cart or could not be
  * stored, so that nothing has happened.
  */
@@ -23,7 +23,7 @@ export const makeAddEarly =
     cartStorage.save(boundedCart(wanted, soldAtOnce));
     const stored = cartStorage.load();
     if (piecesOf(stored, product.productId) !== pieces) return undefined;
-    earlyPieces.note(product.productId);
+    earlyPieces.record(product.productId);
     return stored;
   };
 

@@ -18,10 +18,10 @@ export interface EarlyPiece {
   readonly isHere: boolean;
 }
 
-/** Where pieces are noted until they are reported; what is broken or missing reads as none. */
+/** Where pieces are recorded until they are reported; what is broken or missing reads as none. */
 export interface EarlyPieces {
-  /** Notes a piece that was put in on the page that is shown. */
-  note(productId: string): void;
-  /** Gives what was noted, and forgets it. */
+  /** Records a piece that was put in on the page that is shown. */
+  record(productId: string): void;
+  /** Gives what was recorded, and forgets it. */
   take(): readonly EarlyPiece[];
 }

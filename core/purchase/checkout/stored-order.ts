@@ -9,31 +9,31 @@ import type { LastOrder, OrderContents, PendingOrder, SeenOrder } from './ports.
 
 type Fields = Readonly<Record<string, unknown>>;
 /** Tells whether a value is of the right kind. */
-type Judge = (value: unknown) => boolean;
+type Check = (value: unknown) => boolean;
 
-const text: Judge = (value) => typeof value === 'string';
-const name: Judge = (value) => typeof value === 'string' && value !== '';
-const amount: Judge = (value) => Number.isSafeInteger(value) && Number(value) >= 0;
-const pieces: Judge = (value) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MAX_LINE_COUNT;
+const text: Check = (value) => typeof value === 'string';
+const name: Check = (value) => typeof value === 'string' && value !== '';
+const amount: Check = (value) => Number.isSafeInteger(value) && Number(value) >= 0;
+const pieces: Check = (value) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MAX_LINE_COUNT;
 const maybe =
-  (judge: Judge): Judge =>
+  (check: Check): Check =>
   (value) =>
-    value === undefined || judge(value);
+    value === undefined || check(value);
 const oneOf =
-  (options: readonly unknown[]): Judge =>
+  (options: readonly unknown[]): Check =>
   (value) =>
     options.includes(value);
 const fields =
-  (judges: Readonly<Record<string, Judge>>): Judge =>
+  (checks: Readonly<Record<string, Check>>): Check =>
   (value) =>
     typeof value === 'object' &&
     value !== null &&
-    Object.entries(judges).every(([field, judge]) => judge((value as Fields)[field]));
+    Object.entries(checks).every(([field, check]) => check((value as Fields)[field]));
 const some =
-  (judge: Judge): Judge =>
+  (check: Check): Check =>
   (value) =>
-    Array.isArray(value) && value.length > 0 && value.every(judge);
-const texts: Judge = (value) => typeof value === 'object' && value !== null && Object.values(value).every(text);
+    Array.isArray(value) && value.length > 0 && value.every(check);
+const texts: Check = (value) => typeof value === 'object' && value !== null && Object.values(value).every(text);
 
 const toAddress = fields({
   method: oneOf(['address']),
@@ -44,18 +44,18 @@ const toAddress = fields({
 });
 const pickedUp = fields({ method: oneOf(['pickup']), shopId: name });
 
-const months: Judge = (value) => Number.isInteger(value) && Number(value) >= 1;
+const months: Check = (value) => Number.isInteger(value) && Number(value) >= 1;
 const terms = { partnerId: name, months };
 const isSeenCredit = fields({ ...terms, lender: name, monthlyPayment: amount });
 
-const date: Judge = (value) => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
+const date: Check = (value) => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
 const pickupDay = { date, time: maybe(name) };
 const timing = {
   days: maybe(fields({ first: date, last: date })),
   pickup: maybe(fields({ ...pickupDay, until: maybe(fields(pickupDay)) })),
 };
 
-const ofDevice: Judge = (value) => text(value) && String(value).length <= DEVICE_WORD_MAX;
+const ofDevice: Check = (value) => text(value) && String(value).length <= DEVICE_WORD_MAX;
 const tradeIn = maybe(
   fields({
     modelId: name,
@@ -67,7 +67,7 @@ const tradeIn = maybe(
   }),
 );
 
-const goesTo: Judge = (value) => toAddress(value) || pickedUp(value);
+const goesTo: Check = (value) => toAddress(value) || pickedUp(value);
 
 const isPending = fields({
   key: name,
@@ -110,7 +110,7 @@ const isContents = fields({
 const ofProduct = { productId: name, title: text };
 const ofPieces = fields({ ...ofProduct, count: pieces, piece: amount });
 /** What a step is of, by its kind; a line that was left out is in no order. */
-const subjects: Readonly<Record<Exclude<StepSubject['kind'], 'left_out'>, Judge>> = {
+const subjects: Readonly<Record<Exclude<StepSubject['kind'], 'left_out'>, Check>> = {
   goods: (value) => ofPieces(value) && fields({ tier: oneOf(tiers) })(value),
   discount: ofPieces,
   promo: ofPieces,
@@ -118,8 +118,8 @@ const subjects: Readonly<Record<Exclude<StepSubject['kind'], 'left_out'>, Judge>
   delivery: fields({ ...ofProduct, type: oneOf(deliveryTypes), regionId: name }),
   pickup: fields({}),
 };
-const isSubject: Judge = (value) =>
-  Object.entries(subjects).some(([kind, judge]) => fields({ kind: oneOf([kind]) })(value) && judge(value));
+const isSubject: Check = (value) =>
+  Object.entries(subjects).some(([kind, check]) => fields({ kind: oneOf([kind]) })(value) && check(value));
 const areSteps = some(fields({ what: isSubject, amount: Number.isSafeInteger, rule: name }));
 
 /** The kept steps of a total in bani, where they are whole and add up to it (rule EXPLAIN-5). */
@@ -129,7 +129,7 @@ const repairSteps = (steps: unknown, total: number): { readonly steps?: readonly
   return sumOf(whole) === total ? { steps: whole } : {};
 };
 
-const amounts: Judge = (value) => typeof value === 'object' && value !== null && Object.values(value).every(amount);
+const amounts: Check = (value) => typeof value === 'object' && value !== null && Object.values(value).every(amount);
 const isSeen = fields({ totals: amounts, ...timing, credit: maybe(isSeenCredit), at: amount });
 
 /** What an order was made of, if it was kept whole and is of that order (rules EXPLAIN-5, ORDER-7, ORDER-10). */

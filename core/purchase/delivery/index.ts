@@ -42,6 +42,7 @@ export { findPlaces, findRegions, isChosenPlace, type Place, regionsByFees } fro
 export {
   type DeliveryPromise,
   dayFromNow,
+  isNoFaster,
   type PromisedDay,
   promisedBy,
 } from './promise.ts';

@@ -93,3 +93,10 @@ export const promisedBy = (
   choice: Choice,
 ): OrderPromise | undefined =>
   now === undefined || schedule === undefined ? undefined : deliveryPromise(schedule, choice, now);
+
+/** Whether express would come no earlier than ordinary delivery; no while nothing is promised (rule DELIVERY-19). */
+export const isNoFaster = (state: PromiseState, schedule: DeliverySchedule | undefined, choice: Choice): boolean => {
+  const express = promisedBy(state, schedule, choice);
+  const ordinary = promisedBy(state, schedule, { ...choice, type: 'standard' });
+  return choice.type === 'express' && express !== undefined && express.first.date === ordinary?.first.date;
+};

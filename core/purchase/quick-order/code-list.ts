@@ -65,8 +65,8 @@ const readWord = (word: string): Partial<Pick<CodeCount, 'code' | 'count'>> | 'u
   const joined = together && readCode(together[2] ?? '');
   if (joined) return { code: joined, count: Number(together[1]) };
   const split = CODE_AND_COUNT.exec(word);
-  const parted = split && readCode(split[1] ?? '');
-  return parted ? { code: parted, count: Number(split[2]) } : 'word';
+  const separated = split && readCode(split[1] ?? '');
+  return separated ? { code: separated, count: Number(split[2]) } : 'word';
 };
 
 const readColumn = (text: string): Column => {
@@ -108,7 +108,7 @@ export const addUp = (codes: readonly CodeCount[]): readonly CodeCount[] => {
 };
 
 /**
- * Reads a list of codes and counts, one a line, however they are parted: `MI10048271 2`, `MI10048271;2`,
+ * Reads a list of codes and counts, one a line, however they are separated: `MI10048271 2`, `MI10048271;2`,
  * `2 x MI10048271`, columns of a spreadsheet (rule QUICK-2). A code without a count means one piece; repeated codes add
  * up (rule QUICK-3); lines that cannot be read are reported with their number (rule QUICK-4). Never throws.
  */

@@ -23,8 +23,8 @@ export const answeredFor = (
   codes: readonly string[],
   found: readonly StockedProduct[] | undefined,
 ): KnownCodes => {
-  const judge = (code: string): KnownCode => (found ? (productOfCode(found, code) ?? 'missing') : 'failed');
-  return new Map([...known, ...codes.map((code) => [code, judge(code)] as const)]);
+  const knownOf = (code: string): KnownCode => (found ? (productOfCode(found, code) ?? 'missing') : 'failed');
+  return new Map([...known, ...codes.map((code) => [code, knownOf(code)] as const)]);
 };
 
 /** The lines whose products are known, with their prices (rules QUICK-7, QUICK-8). */

@@ -1,6 +1,6 @@
 import { BRIEF_SECONDS, PAGE_CACHE_SECONDS, PRICE_MAX_AGE_SECONDS, SPARE_SECONDS, TROUBLE_SECONDS } from './limits.ts';
 
-/** What the age of a kept answer is judged by. */
+/** What decides how long a kept answer counts. */
 export interface AgingPage {
   readonly keeping: 'page' | 'brief';
   /** It shows a product, and so a price. */

@@ -13,7 +13,7 @@ export const uncachedPrefixes: readonly string[] = [
 export const isPageCacheable = (url: string): boolean =>
   !url.includes('?') && !uncachedPrefixes.some((prefix) => url.startsWith(prefix));
 
-/** A request as the cache judges it. */
+/** What the cache looks at in a request. */
 export interface CacheRequest {
   readonly method: string;
   /** Path with its query. */

@@ -25,11 +25,11 @@ import { type Taken, takingOnce } from './taking.ts';
 /** A cart that is kept in memory, with another tab that can change it. */
 export const fakeCartStorage = (cart: Cart = []): CartStorage & KeptElsewhere<CartLine> => keptList(cart);
 
-/** What was put in the stored cart before the shop was there; what is noted now is of the page that is shown, in the default language. */
+/** What was put in the stored cart before the shop was there; what is recorded now is of the page that is shown, in the default language. */
 export const fakeEarlyPieces = (...early: readonly EarlyPiece[]): EarlyPieces => {
   const kept = keptAsText<readonly EarlyPiece[]>(early);
   return {
-    note: (productId) => kept.save([...(kept.load() ?? []), { productId, locale: DEFAULT_LOCALE, isHere: true }]),
+    record: (productId) => kept.save([...(kept.load() ?? []), { productId, locale: DEFAULT_LOCALE, isHere: true }]),
     take: () => {
       const taken = kept.load() ?? [];
       kept.save([]);

@@ -22,7 +22,7 @@ const lead = {
 let isPartner = false;
 const asked: (readonly [string, unknown])[] = [];
 let readEnds: Promise<void> | undefined;
-const note =
+const record =
   (name: string) =>
   async (query: unknown): Promise<never> => {
     asked.push([name, query]);
@@ -30,7 +30,7 @@ const note =
   };
 const ports = {
   news: {
-    page: note('news.page'),
+    page: record('news.page'),
     article: async () => err(failure('domain', 'not_found', 'No such article', { status: 404 })),
     mostRead: (_query: unknown, signal: AbortSignal) =>
       new Promise<never>((_resolve) => {
@@ -38,10 +38,10 @@ const ports = {
         readEnds = new Promise((ended) => signal.addEventListener('abort', () => ended()));
       }),
   },
-  reviews: { post: note('reviews.post') },
-  leads: { send: note('leads.send') },
-  archive: { list: note('archive.list') },
-  sellers: { list: note('sellers.list') },
+  reviews: { post: record('reviews.post') },
+  leads: { send: record('leads.send') },
+  archive: { list: record('archive.list') },
+  sellers: { list: record('sellers.list') },
 };
 // The other ports are not called here.
 const server = createServer(

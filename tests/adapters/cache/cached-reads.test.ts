@@ -175,9 +175,8 @@ describe('cached reads', () => {
     });
     await read({ locale: 'ru' });
     clock.time = 120_000;
-    const startedAt = performance.now();
+    // The newer one comes only below: whoever waited for it would wait for ever.
     expect(await read({ locale: 'ru' })).toEqual(ok(1));
-    expect(performance.now() - startedAt).toBeLessThan(3_000);
     expect(asked).toHaveLength(2);
     for (const answer of answers) answer();
     await new Promise(setImmediate);

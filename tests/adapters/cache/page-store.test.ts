@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createPageStore } from '#adapters/cache/page-store.ts';
+import { withinFairTime } from '#tests/support/fair-time.ts';
 import { aKeptPage } from '#tests/support/kept-page.ts';
 import { connections, redisCli, startRedis, startSilentServer } from '#tests/support/redis.ts';
 import { eventually, freePort } from '#tests/support/running-shop.ts';
@@ -95,14 +96,11 @@ describe('pages in Redis', () => {
     for (const url of [silent.url, `redis://127.0.0.1:${await freePort()}`]) {
       const store = over(url);
       for (let turn = 0; turn < 4; turn += 1) {
-        const startedAt = performance.now();
-        expect(await store.get(KEY)).toEqual({ kind: 'failed' });
-        expect(performance.now() - startedAt).toBeLessThan(1_000);
+        expect(await withinFairTime(1_000, store.get(KEY))).toEqual({ kind: 'failed' });
       }
       expect(store.warnings).toContain('the page cache is left alone for a while');
-      const startedAt = performance.now();
-      expect([await store.set(KEY, aKeptPage(), 1_000), await store.drop(KEY)]).toEqual([false, false]);
-      expect(performance.now() - startedAt).toBeLessThan(90);
+      const written = Promise.all([store.set(KEY, aKeptPage(), 1_000), store.drop(KEY)]);
+      expect(await withinFairTime(1_000, written)).toEqual([false, false]);
     }
   });
 });

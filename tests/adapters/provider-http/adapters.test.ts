@@ -238,4 +238,18 @@ describe('HttpDeliveryDirectory', () => {
     const fees = { standard: { from: 6_000, to: 44_000 } };
     expect(answer).toStrictEqual({ ok: true, value: [{ ...region, alias: 'Бельцы', fees }, region] });
   });
+
+  it.each([
+    ['ru', 'Бельцы', 'Bălți'],
+    ['ro', 'Bălți', 'Бельцы'],
+  ] as const)('names the regions of Moldova in %s where the provider names none', async (locale, label, alias) => {
+    server.answer = json({}, 404);
+    const answer = await createHttpDeliveryDirectory({ transport }).regions({ locale });
+    const names = { label, alias };
+    expect(answer.ok && answer.value).toContainEqual({
+      regionId: 'balti',
+      ...names,
+      localities: [{ localityId: 'balti', ...names }],
+    });
+  });
 });

@@ -22,10 +22,8 @@ describe('a provider that fails', () => {
     bench.server.answer = json({}, status);
     await failing(transport);
     const before = seen();
-    const startedAt = performance.now();
     const answer = await transport.send(popularQuery, {}, ru);
     expect(answer).toMatchObject({ ok: false, error: { code: 'unavailable', status: 503, retryable: true } });
-    expect(performance.now() - startedAt).toBeLessThan(300);
     expect(seen()).toBe(before);
   });
 
@@ -56,11 +54,10 @@ describe('a provider that fails', () => {
   it('ERROR-16: keeps nobody waiting for a turn once it is left alone', async () => {
     bench.server.answer = () => undefined;
     const transport = bench.open({ deadlineMs: 8_000, concurrency: 8, queue: 8 });
-    const startedAt = performance.now();
     const hanging = Array.from({ length: 8 }, () => transport.send(popularQuery, {}, ru));
     const waiting = Array.from({ length: 8 }, () => transport.send(popularQuery, {}, ru));
+    // Their own deadline would have ended them as `timeout`.
     for (const answer of await Promise.all(waiting)) expect(answer).toMatchObject({ error: { code: 'unavailable' } });
-    expect(performance.now() - startedAt).toBeLessThan(5_000);
     await transport.close();
     await Promise.all(hanging);
   });

@@ -125,9 +125,9 @@ describe('products', () => {
         expect(product.promoDiscount).toBeGreaterThan(0);
         expect(product.promoDiscount).toBeLessThan(product.secondPrice ?? product.price);
       }
-      const { standart, express, region } = product.deliveryFees;
-      expect(Math.min(standart, region)).toBeGreaterThanOrEqual(40);
-      expect(express, product.url).toBeGreaterThan(standart);
+      const { standard, express, region } = product.deliveryFees;
+      expect(Math.min(standard, region)).toBeGreaterThanOrEqual(40);
+      expect(express, product.url).toBeGreaterThan(standard);
     }
   });
 

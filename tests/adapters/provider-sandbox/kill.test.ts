@@ -69,7 +69,8 @@ describe('the process', () => {
       const gone = once(child, 'exit');
       child.kill(signal);
       expect(await gone).toEqual([0, null]);
-      expect(performance.now() - before).toBeLessThan(2000);
+      // Node closes a kept connection after 5 s by itself: what waits for that hangs.
+      expect(performance.now() - before).toBeLessThan(5_000);
     },
     30_000,
   );

@@ -7,7 +7,7 @@ const cash = {
   created_at: 0,
   cancelled: 0,
   method: 'address',
-  type: 'standart',
+  type: 'standard',
   payment: 'cash',
   payment_state: 'pending',
 } as const;
@@ -51,7 +51,7 @@ describe('the steps of an order', () => {
     const sql = openSql(':memory:');
     const moments = [0, 0.05, 0.25, 0.6, 1, 2, 3, 18, 24, 25, 26, 900].map((hours) => hours * HOUR);
     for (const [method, type] of [
-      ['address', 'standart'],
+      ['address', 'standard'],
       ['address', 'express'],
       ['pickup', null],
     ] as const)
@@ -72,7 +72,7 @@ describe('the steps of an order', () => {
           }
     const [cancelled] = sql.all<{ step: string }>(
       `SELECT ${STEP_SQL.replaceAll(':now', '0')} AS step FROM (SELECT 0 AS created_at, 1 AS cancelled, 'cash' AS payment,
-         'pending' AS payment_state, 'address' AS method, 'standart' AS type)`,
+         'pending' AS payment_state, 'address' AS method, 'standard' AS type)`,
     );
     expect([cancelled?.step, stepOf({ ...cash, cancelled: 1 }, 0)]).toEqual(['cancelled', 'cancelled']);
     sql.close();

@@ -87,7 +87,7 @@ describe('an order', () => {
     const second = await provider.logIn();
     provider.database((database) => {
       const set = database.prepare(`UPDATE product SET price = ?, second_price = ?, discount = ?, promo = ?,
-        fee_standart = ?, fee_express = ?, fee_region = ? WHERE product_id = ?`);
+        fee_standard = ?, fee_express = ?, fee_region = ? WHERE product_id = ?`);
       set.run(500_000, null, 50_000, 20_000, 6000, 12_000, 9000, a?.productId ?? '');
       set.run(300_000, 270_000, 30_000, 0, 4000, 15_000, 10_000, b?.productId ?? '');
     });

@@ -64,7 +64,7 @@ describe('a bill', () => {
     second_price: 450_000,
     discount: 50_000,
     promo: 20_000,
-    fee_standart: 6000,
+    fee_standard: 6000,
     fee_express: 12_000,
     fee_region: 9000,
   };
@@ -74,9 +74,9 @@ describe('a bill', () => {
     second_price: null,
     discount: 0,
     promo: 15_000,
-    fee_standart: 7000,
+    fee_standard: 7000,
   };
-  const home = { method: 'address', type: 'standart', regionId: 'kishinev', localityId: '', street: '' } as const;
+  const home = { method: 'address', type: 'standard', regionId: 'kishinev', localityId: '', street: '' } as const;
 
   it('adds up pieces at their own price, and the highest fee once', () => {
     const lines = [

@@ -18,11 +18,9 @@ const visit = async <Seen>(
   options: Parameters<typeof openProvider>[0],
   look: (provider: Awaited<ReturnType<typeof openProvider>>) => Promise<Seen>,
 ) => {
-  const before = performance.now();
   const provider = await openProvider({ dataDir, ...options });
-  const took = performance.now() - before;
   try {
-    return { took, seen: await look(provider) };
+    return await look(provider);
   } finally {
     await provider.close();
   }
@@ -37,8 +35,8 @@ describe('the seed', () => {
   let product: string;
   let available: number;
 
-  it('fills an empty folder in under 15 s', async () => {
-    const { took, seen } = await visit({}, async (provider) => {
+  it('fills an empty folder', async () => {
+    const seen = await visit({}, async (provider) => {
       const ordered = await onePiece(provider);
       product = ordered.product.productId;
       const order = orderOf([{ productId: product, count: 2 }], ordered.total + Number(ordered.product.price));
@@ -57,12 +55,11 @@ describe('the seed', () => {
       age(provider);
       return provider.database((database) => database.prepare('SELECT count(*) AS n FROM product').get()?.n);
     });
-    expect(took).toBeLessThan(15_000);
     expect(seen).toBeGreaterThan(500);
   }, 30_000);
 
   it('comes anew when it has changed, and leaves what people did', async () => {
-    const { seen } = await visit({}, async (provider) => ({
+    const seen = await visit({}, async (provider) => ({
       order: (await provider.get(`/general/order_status?order_number=${number}&phone=069123456`)).status,
       reviews: (await provider.get<Answer<'productReviews'>>(`/general/product-review/${product}/`)).json.results,
       left: provider.database((db) => db.prepare('SELECT available FROM product WHERE product_id = ?').get(product))
@@ -75,8 +72,22 @@ describe('the seed', () => {
     expect(seen.version).not.toBe('older');
   }, 30_000);
 
+  it('puts what an older shop has written into today’s words', async () => {
+    const type = (provider: Awaited<ReturnType<typeof openProvider>>) =>
+      provider.database((db) => db.prepare('SELECT type FROM orders WHERE number = ?').get(number)?.type);
+    await visit({}, async (provider) => {
+      provider.database((db) => db.prepare("UPDATE orders SET type = 'standart' WHERE number = ?").run(number));
+    });
+    const seen = await visit({}, async (provider) => ({
+      type: type(provider),
+      wire: (await provider.get<Answer<'orderStatus'>>(`/general/order_status?order_number=${number}&phone=069123456`))
+        .json.delivery?.delivery_type,
+    }));
+    expect(seen).toEqual({ type: 'standard', wire: 'standart' });
+  });
+
   it('is left alone when it has not changed', async () => {
-    const { seen } = await visit({}, async (provider) => {
+    const seen = await visit({}, async (provider) => {
       provider.database((database) =>
         database.prepare('UPDATE product SET price = 123 WHERE product_id = ?').run(product),
       );
@@ -85,12 +96,11 @@ describe('the seed', () => {
     const again = await visit({}, (provider) =>
       provider.get<Answer<'productsById'>>(`/general/products_by_id?id=${seen}`),
     );
-    expect(again.seen.json.products[0]).toMatchObject({ price: '1.23' });
-    expect(again.took).toBeLessThan(3000);
+    expect(again.json.products[0]).toMatchObject({ price: '1.23' });
   });
 
   it('starts from nothing on request, with as many products as wanted', async () => {
-    const { seen } = await visit({ reset: true, products: 1500 }, async (provider) => ({
+    const seen = await visit({ reset: true, products: 1500 }, async (provider) => ({
       order: (await provider.get(`/general/order_status?order_number=${number}&phone=069123456`)).status,
       total: (await provider.get<Answer<'sitemapList'>>('/general/sitemap?kind=product&per_page=1')).json.totalCount,
       last: (await provider.get<Answer<'sitemapList'>>('/general/sitemap?per_page=100&page=16')).json.results.length,

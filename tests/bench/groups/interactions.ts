@@ -22,7 +22,7 @@ declare global {
   }
 }
 
-/** Notes from now on what every interaction takes. */
+/** Records from now on what every interaction takes. */
 const watch = (least: number): void => {
   const found: number[] = [];
   window.interactions = found;

@@ -31,7 +31,7 @@ const sharesBy = (
     .sort((a, b) => b.value - a.value);
 };
 
-/** Where the time of a page goes that no cache keeps. Nothing here is judged. */
+/** Where the time of a page goes that no cache keeps. Nothing here has a limit. */
 export const profile: Group = {
   name: 'profile',
   title: 'Where the time of a category with a query goes',

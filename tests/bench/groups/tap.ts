@@ -44,7 +44,7 @@ declare global {
 }
 
 /**
- * Runs before the page's own scripts: notes when a tap fell on a button, and when a frame was painted with any change of
+ * Runs before the page's own scripts: records when a tap fell on a button, and when a frame was painted with any change of
  * that button, with all that tells that the product is in the cart, and with an open layer.
  */
 const watchTap = (says: SaysDone): void => {

@@ -51,7 +51,7 @@ const harms = (elsewhere: string): Readonly<Record<string, Harm>> => ({
 });
 
 /** What a page says to each fault of an answer: one seen before, and one not seen. */
-const judge = async (shop: Awaited<ReturnType<typeof startHarmedShop>>, fault: string, harm: Harm, cold: string) => {
+const lineOf = async (shop: Awaited<ReturnType<typeof startHarmedShop>>, fault: string, harm: Harm, cold: string) => {
   shop.proxy.harm = harm;
   const startedAt = performance.now();
   const [warm, missing] = await Promise.all([ask(shop.origin, '/smartphones'), ask(shop.origin, cold)]);
@@ -86,7 +86,8 @@ export const answerFaults: Part = {
       await ask(shop.origin, '/smartphones');
       const lines: Line[] = [];
       const all = Object.entries(harms(`http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/x`));
-      for (const [nth, [fault, harm]] of all.entries()) lines.push(await judge(shop, fault, harm, products[nth] ?? ''));
+      for (const [nth, [fault, harm]] of all.entries())
+        lines.push(await lineOf(shop, fault, harm, products[nth] ?? ''));
       // What is not there is not what could not be asked.
       const missing = await ask(shop.origin, '/product/none-at-all');
       const must = 'none is followed; a product that is not there is 404';

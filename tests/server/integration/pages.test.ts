@@ -222,10 +222,10 @@ describe('pictures', () => {
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('image/webp');
     expect(answer.headers.get('vary')?.toLowerCase()).toContain('accept');
-    const pressed = Buffer.from(await (await get(path, { headers: { accept: 'image/avif' } })).arrayBuffer());
+    const compressed = Buffer.from(await (await get(path, { headers: { accept: 'image/avif' } })).arrayBuffer());
     const source = await fetch(shop.provider.origin + path.slice(path.indexOf('/media/')));
     const drawn = sharp(Buffer.from(await source.arrayBuffer())).resize(320);
-    expect(pressed.equals(await drawn.avif({ quality: 55, effort: 2 }).toBuffer())).toBe(true);
+    expect(compressed.equals(await drawn.avif({ quality: 55, effort: 2 }).toBuffer())).toBe(true);
     expect((await get(path.replace('w_320', 'w_321'))).status).toBe(404);
     expect((await get('/_ipx/f_auto,w_320/media/no-such.png')).status).toBe(404);
     expect((await get('/_ipx/f_auto,w_320/http:%2F%2Flocalhost%2Fx.png')).status).toBe(404);

@@ -84,7 +84,7 @@ export const anInstance = ({
   const now = () => clock.time;
   const limits = { maxBytes: 10_000_000, priceMaxAge: 300 };
   const shelf = createShelf({ store, purges, isCurrent: board.isCurrent, counts, now, ...limits });
-  const pressed: ReadyPage[] = [];
+  const compressed: ReadyPage[] = [];
   const errors: unknown[] = [];
   const onError = (error: unknown) => void errors.push(error);
   /** What the shop renders, and which paths have moved. */
@@ -97,7 +97,7 @@ export const anInstance = ({
     shelf,
     turns,
     purges,
-    presser: { add: (page) => void pressed.push(page) },
+    compressor: { add: (page) => void compressed.push(page) },
     counts,
     make: (address) => {
       shop.made += 1;
@@ -109,7 +109,7 @@ export const anInstance = ({
     onError,
   });
   const instance = joinInstances({ board, purges, shelf, counts, now, onError });
-  return { cache, shelf, counts, shop, clock, errors, pressed, instance, board };
+  return { cache, shelf, counts, shop, clock, errors, compressed, instance, board };
 };
 export type AnInstance = ReturnType<typeof anInstance>;
 

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { Header } from '#core/site/caching/index.ts';
-import { chooseForm, forms, press, unpress } from '#server/page-cache/forms.ts';
+import { chooseForm, compress, decompress, forms } from '#server/page-cache/forms.ts';
 import { createMemory } from '#server/page-cache/memory.ts';
-import { formOf, pressHard, type ReadyPage, readyPage, sizeOf } from '#server/page-cache/ready-page.ts';
+import { compressHard, formOf, type ReadyPage, readyPage, sizeOf } from '#server/page-cache/ready-page.ts';
 import { root } from '#tests/architecture/planted.ts';
 import { aKeptPage } from '#tests/support/kept-page.ts';
 import { at } from './a-cache.ts';
@@ -51,14 +51,17 @@ describe('the form of an answer', () => {
   });
 
   it.each(forms)('%s says the very same, at either effort, and no more than it must', async (form) => {
-    const [quick, best] = [await press(Buffer.from(text), form, 'quick'), await press(Buffer.from(text), form, 'best')];
+    const [quick, best] = [
+      await compress(Buffer.from(text), form, 'quick'),
+      await compress(Buffer.from(text), form, 'best'),
+    ];
     for (const body of [quick, best]) expect(String(readers[form](body))).toBe(text);
     if (form === 'identity') expect(best.length).toBe(quick.length);
     else expect(best.length).toBeLessThan(quick.length);
   });
 
   it('comes back from brotli', async () => {
-    expect(String(await unpress(await press(Buffer.from(text), 'br', 'quick')))).toBe(text);
+    expect(String(await decompress(await compress(Buffer.from(text), 'br', 'quick')))).toBe(text);
   });
 });
 
@@ -76,28 +79,28 @@ describe('a ready page', () => {
     expect(sizeOf(page)).toBeGreaterThan(text.length);
   });
 
-  it('names each form’s bytes by a strong tag of their own, also once they are pressed hard', async () => {
+  it('names each form’s bytes by a strong tag of their own, also once they are compressed hard', async () => {
     const page = aReadyPage();
     const tags = async () =>
       Promise.all(forms.map(async (form) => read((await formOf(page, form)).headers).etag ?? ''));
     const quick = await tags();
-    await pressHard(page);
+    await compressHard(page);
     const best = await tags();
     expect(new Set([...quick, ...best]).size).toBe(7);
     for (const tag of [...quick, ...best]) expect(tag).toMatch(/^"hash-of-\d+(?:\.\w+-\w+)?"$/);
     expect(quick[3]).toBe(best[3]);
   });
 
-  it('pressed hard is smaller in all forms that were asked for, and holds no text any more', async () => {
+  it('compressed hard is smaller in all forms that were asked for, and holds no text any more', async () => {
     const page = readyPage(
       at('/x'),
-      aKeptPage(text, { packed: await press(Buffer.from(text), 'br', 'quick') }),
+      aKeptPage(text, { packed: await compress(Buffer.from(text), 'br', 'quick') }),
       300,
       Buffer.from(text),
     );
     const quick = (await formOf(page, 'gzip')).body;
     const before = page.kept.packed;
-    await pressHard(page);
+    await compressHard(page);
     expect(page.kept).toMatchObject({ effort: 'best' });
     expect(page.kept.packed.length).toBeLessThan(before.length);
     expect(page.forms.br?.body).toBe(page.kept.packed);
@@ -138,8 +141,8 @@ describe('a ready page', () => {
     expect(Object.keys(page.forms)).toEqual(['identity']);
     const form = await formOf(page, 'br');
     expect([form.body.length, read(form.headers)['content-encoding']]).toEqual([0, undefined]);
-    await pressHard(page);
-    expect(String(await unpress(page.kept.packed))).toBe('');
+    await compressHard(page);
+    expect(String(await decompress(page.kept.packed))).toBe('');
   });
 });
 

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { onBehalfOf } from '#server/operations/request-id.ts';
 import { noCounts } from '#server/page-cache/counts.ts';
 import { createListener } from '#server/page-cache/listener.ts';
-import { formOf, pressHard, type ReadyPage, readyPage } from '#server/page-cache/ready-page.ts';
+import { compressHard, formOf, type ReadyPage, readyPage } from '#server/page-cache/ready-page.ts';
 import { aKeptPage } from '#tests/support/kept-page.ts';
 import { at } from './a-cache.ts';
 import { HOST, serving } from './asking.ts';
@@ -125,7 +125,7 @@ describe('what stands ready', () => {
     for (const page of pages.values()) await formOf(page, 'gzip');
     expect((await ask('/x', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip');
     expect(loose).toHaveLength(1);
-    for (const page of pages.values()) await pressHard(page);
+    for (const page of pages.values()) await compressHard(page);
     expect((await ask()).headers.etag).toBe('"abc.br-best"');
     expect(loose).toHaveLength(1);
   });

@@ -1,6 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { EVERY_PAGE, type Header, TROUBLE_SECONDS } from '#core/site/caching/index.ts';
+import { EVERY_PAGE, type Header } from '#core/site/caching/index.ts';
+import { TROUBLE_SECONDS } from '#core/site/caching/limits.ts';
 import type { Obtained } from '#server/page-cache/page-cache.ts';
 import { formOf } from '#server/page-cache/ready-page.ts';
 import { type AnInstance, anInstance, aPage, aStore, at, settled, sharedTurns } from './a-cache.ts';
@@ -32,11 +33,11 @@ describe('a kept page', () => {
     expect(shop.counts).toEqual({ hits: 1, stale: 0, misses: 2, rendered: 2, errors: 0 });
   });
 
-  it('is pressed after its first answer, and weighed anew as it grows, while it is the one that is kept', async () => {
+  it('is compressed after its first answer, and weighed anew as it grows, while it is the one that is kept', async () => {
     const shop = anInstance();
     await asked(shop);
-    const [page] = shop.pressed;
-    expect([shop.pressed.length, page?.address.path]).toEqual([1, '/x']);
+    const [page] = shop.compressed;
+    expect([shop.compressed.length, page?.address.path]).toEqual([1, '/x']);
     if (!page) return;
     const before = shop.shelf.bytes();
     await formOf(page, 'identity');

@@ -8,7 +8,7 @@ interface PictureProps {
   readonly height: number;
   /** Value of `sizes`: how wide the picture stands on which screens. */
   readonly sizes: string;
-  /** The one picture that a page is judged by: loaded first and at once. */
+  /** The largest picture of a page, which its speed is measured by: loaded first and at once. */
   readonly priority?: boolean;
   readonly className?: string;
   readonly ref?: Ref<HTMLImageElement> | undefined;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type Locale, locales } from '#core/kernel/locale/index.ts';
 import type { NotificationKind } from '#core/kernel/notifications/index.ts';
-import type { OpeningSpan, Shop } from '#core/purchase/delivery/index.ts';
+import type { OpeningSpan } from '#core/purchase/delivery/index.ts';
 import { ArticleLine, LargeArticle, SmallArticle } from '#ui/features/editorial/news/article-cards.tsx';
 import { TestimonialCard } from '#ui/features/editorial/testimonials/testimonial-card.tsx';
 import { PlayerStore } from '#ui/features/editorial/videos/player-store.ts';
@@ -10,7 +10,7 @@ import { NotificationCard } from '#ui/features/kernel/notifications/notification
 import { useNotifications } from '#ui/features/kernel/notifications/notifications-context.ts';
 import { VacancyCard } from '#ui/features/requests/careers/vacancy-card.tsx';
 import { ShopCard } from '#ui/features/requests/contacts/shop-card.tsx';
-import { inBoth, longText, longTitle, pictures, product, sentence, title } from '#ui/gallery/samples.ts';
+import { hours, inBoth, longText, longTitle, pictures, product, sentence, shop, title } from '#ui/gallery/samples.ts';
 import type { State, Story } from '#ui/gallery/story.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 
@@ -49,27 +49,13 @@ const Video = ({ withProduct }: { readonly withProduct: boolean }) => {
   return <VideoCard video={shown} player={player} />;
 };
 
-const allWeek = (opens: string, closes: string): readonly OpeningSpan[] =>
-  ([1, 2, 3, 4, 5, 6, 7] as const).map((weekday) => ({ weekday, opens, closes }));
-const shop = (name: string, schedule: readonly OpeningSpan[]): State => ({
+const shopState = (name: string, schedule: readonly OpeningSpan[]): State => ({
   name,
   show: (locale) => (
     <ul>
-      <ShopCard shop={shopOf(locale, schedule)} />
+      <ShopCard shop={shop(locale, { schedule })} />
     </ul>
   ),
-});
-const shopOf = (locale: Locale, schedule: readonly OpeningSpan[]): Shop => ({
-  shopId: '1',
-  title: inBoth('Магазин на Измаил', 'Magazinul de pe Ismail')(locale),
-  address: inBoth('Кишинёв, улица Измаил, 84', 'Chișinău, strada Ismail, 84')(locale),
-  phone: '+37322840100',
-  hours: '',
-  schedule,
-  isOpen: true,
-  regionId: 'kishinev',
-  latitude: 47.0245,
-  longitude: 28.8323,
 });
 
 const vacancy = (locale: Locale, isActive: boolean) => ({
@@ -162,10 +148,10 @@ export const around: readonly Story[] = [
     of: 'ShopCard',
     width: 'line',
     states: [
-      shop('open', allWeek('09:00', '20:00')),
-      shop('closes soon', allWeek('09:00', '13:30')),
-      shop('closed', allWeek('15:00', '20:00')),
-      shop('hours unknown', []),
+      shopState('open', hours.open),
+      shopState('closes soon', hours.closesSoon),
+      shopState('closed', hours.closed),
+      shopState('hours unknown', []),
     ],
   },
   {

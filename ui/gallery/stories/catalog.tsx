@@ -1,3 +1,4 @@
+import { type ReactNode, useEffect } from 'react';
 import type { Product } from '#core/catalog/products/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import { fromMdl } from '#core/kernel/shared/index.ts';
@@ -6,6 +7,7 @@ import { ProductLine } from '#ui/features/catalog/feed/product-line.tsx';
 import { PastPromotion, PromotionCard } from '#ui/features/catalog/offers/promotion-card.tsx';
 import { ProductTile } from '#ui/features/catalog/products/product-tile.tsx';
 import { ReviewCard } from '#ui/features/catalog/reviews/review-card.tsx';
+import { useDevice } from '#ui/features/purchase/counted-device/device-context.ts';
 import {
   inBoth,
   longText,
@@ -17,6 +19,8 @@ import {
   withCart,
 } from '#ui/gallery/samples.ts';
 import type { State, Story } from '#ui/gallery/story.ts';
+import { useLanguage } from '#ui/i18n/context.ts';
+import type { World } from '#ui/renderer/world.ts';
 
 const nothing = () => undefined;
 const GIGABYTES = inBoth('ГБ', 'GB');
@@ -25,6 +29,24 @@ const tile = (name: string, made: (locale: Locale) => Product, more: Omit<State,
   name,
   show: (locale) => <ProductTile product={made(locale)} sizes="280px" />,
   ...more,
+});
+
+/** The device is followed, as around the shop's pages. */
+const Started = ({ children }: { readonly children: ReactNode }) => {
+  const { locale } = useLanguage();
+  const device = useDevice();
+  useEffect(() => device.start(locale), [device, locale]);
+  return children;
+};
+const withDevice = (): Partial<World> => ({
+  deviceStorage: {
+    load: () => ({
+      ...{ modelId: '1', memory: '', condition: 'good', title: 'Aurora 9', device: 'Aurora 9 8/128' },
+      ...{ worth: fromMdl(3_200), until: Date.UTC(2026, 11, 1) },
+    }),
+    save: nothing,
+    onChangeElsewhere: () => nothing,
+  },
 });
 
 const promotion = (locale: Locale) => ({
@@ -58,6 +80,15 @@ export const catalog: readonly Story[] = [
       tile('in the cart', product, {
         world: (locale) => withCart({ product: product(locale), count: 1, tier: 'retail' }),
       }),
+      {
+        name: 'with a device counted in',
+        world: withDevice,
+        show: (locale) => (
+          <Started>
+            <ProductTile product={product(locale)} sizes="280px" />
+          </Started>
+        ),
+      },
       tile('pre-order', (locale) => product(locale, { inStock: false, labels: ['preorder'], image: pictures.tablet })),
       tile('out of stock', (locale) => product(locale, { inStock: false })),
       tile('one of a model', (locale) =>

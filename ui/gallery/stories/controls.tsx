@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import { VISITORS_PIECES } from '#core/purchase/cart/index.ts';
-import { Heart, ShoppingBag } from '#ui/design/icons/index.tsx';
+import { Heart, LoaderCircle, ShoppingBag } from '#ui/design/icons/index.tsx';
 import { Button, ButtonLink, IconButton, OutsideButtonLink } from '#ui/design/primitives/button.tsx';
 import { Dialog } from '#ui/design/primitives/dialog.tsx';
 import { Cross } from '#ui/design/primitives/small.tsx';
@@ -11,6 +11,7 @@ import type { Story } from '#ui/gallery/story.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 
 const buy = inBoth('Купить', 'Cumpără');
+const sending = inBoth('Отправляем…', 'Se trimite…');
 const long = inBoth('Сообщить, когда появится в продаже', 'Anunță-mă când apare în vânzare');
 
 const kinds = ['primary', 'secondary', 'quiet'] as const;
@@ -76,17 +77,35 @@ export const controls: readonly Story[] = [
           </div>
         ),
       },
+      {
+        name: 'busy, as forms and lists have it',
+        show: (locale) => (
+          <div className="flex flex-wrap items-center gap-3">
+            <Button size="lg" aria-disabled>
+              <LoaderCircle aria-hidden="true" className="size-5 animate-spin" />
+              {sending(locale)}
+            </Button>
+            <Button kind="secondary" size="sm" aria-disabled>
+              <LoaderCircle aria-hidden="true" className="size-4 animate-spin" />
+              {sending(locale)}
+            </Button>
+          </div>
+        ),
+      },
     ],
   },
   {
     of: 'ButtonLink',
     states: [
       {
-        name: 'primary and secondary',
+        name: 'primary, secondary and quiet',
         show: (locale) => (
           <div className="flex flex-wrap gap-3">
             <ButtonLink to="/">{buy(locale)}</ButtonLink>
             <ButtonLink to="/" kind="secondary">
+              {buy(locale)}
+            </ButtonLink>
+            <ButtonLink to="/" kind="quiet">
               {buy(locale)}
             </ButtonLink>
           </div>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { SelectField, TextArea, TextField } from '#ui/design/primitives/field.tsx';
 import { NameField, PhoneField } from '#ui/design/primitives/person-fields.tsx';
-import { Select } from '#ui/design/primitives/select.tsx';
 import { inBoth, longText } from '#ui/gallery/samples.ts';
 import type { Story } from '#ui/gallery/story.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
@@ -84,22 +83,6 @@ export const fields: readonly Story[] = [
           <SelectField label={region(locale)} disabled>
             <option>{inBoth('Кишинёв', 'Chișinău')(locale)}</option>
           </SelectField>
-        ),
-      },
-    ],
-  },
-  {
-    of: 'Select',
-    width: 'card',
-    states: [
-      {
-        name: 'quiet, of many',
-        show: (locale) => (
-          <Select aria-label={region(locale)} className="h-11 text-14 font-medium">
-            {Array.from({ length: 20 }, (_, place) => `${region(locale)} ${place + 1}`).map((words) => (
-              <option key={words}>{words}</option>
-            ))}
-          </Select>
         ),
       },
     ],

@@ -1,13 +1,18 @@
+import { useState } from 'react';
+import type { Product } from '#core/catalog/products/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
 import { fromMdl } from '#core/kernel/shared/index.ts';
 import { type CartLine, pricedLines } from '#core/purchase/cart/index.ts';
-import type { OrderStatus } from '#core/purchase/checkout/index.ts';
 import type { ReceivedLine } from '#core/purchase/shared-cart/index.ts';
+import { useCart } from '#ui/features/purchase/cart/cart-context.ts';
 import { CartLineRow } from '#ui/features/purchase/cart/cart-line.tsx';
-import { OrderCard } from '#ui/features/purchase/order-status/order-card.tsx';
+import { useCartPorts } from '#ui/features/purchase/cart/cart-ports.ts';
+import { RemovedLine, SavedLines } from '#ui/features/purchase/cart/saved-lines.tsx';
+import { SavedStore } from '#ui/features/purchase/cart/saved-store.ts';
 import { ReceivedLineRow } from '#ui/features/purchase/shared-cart/received-line.tsx';
-import { longTitle, partnersProduct, product } from '#ui/gallery/samples.ts';
+import { longTitle, partnersProduct, pictures, product, storageOf } from '#ui/gallery/samples.ts';
 import type { State, Story } from '#ui/gallery/story.ts';
+import { useLanguage } from '#ui/i18n/context.ts';
 
 const line = (name: string, made: (locale: Locale) => CartLine, vitrina = false): State => ({
   name,
@@ -30,22 +35,50 @@ const received = (name: string, made: (locale: Locale) => ReceivedLine): State =
   ),
 });
 
-const order = (name: string, changes: Partial<OrderStatus>): State => ({
+const Saved = () => {
+  const { locale } = useLanguage();
+  const cart = useCart();
+  const ports = useCartPorts();
+  const [store] = useState(() => {
+    const saved = new SavedStore({ ...ports, cart });
+    // The catalogue never answers here: what was kept stays as it is.
+    void saved.read(locale);
+    return saved;
+  });
+  return <SavedLines store={store} />;
+};
+const saved = (name: string, changes: (locale: Locale) => Partial<Product>): State => ({
   name,
-  show: () => (
-    <OrderCard
-      phone="+37369123456"
-      onCancelled={() => undefined}
-      order={{
-        orderNumber: '100001',
-        status: 'assembled',
-        total: fromMdl(13_059),
-        createdAt: '2026-11-19T09:30:00Z',
-        payment: { method: 'cash', state: 'pending' },
-        ...changes,
-      }}
-    />
-  ),
+  show: () => <Saved />,
+  world: (locale) => {
+    const one: CartLine = { product: product(locale), count: 1, tier: 'retail' };
+    const other = { ...one, count: 3, product: product(locale, { productId: 'other', ...changes(locale) }) };
+    return { savedStorage: storageOf(one, other) };
+  },
+});
+
+/** Beside a cart that gives any line away. */
+const Removed = ({ line: taken }: { readonly line: CartLine }) => {
+  const cart = useCart();
+  const ports = useCartPorts();
+  const [store] = useState(() => {
+    const store = new SavedStore({
+      ...ports,
+      cart: {
+        remove: () => ({ line: taken, place: 0 }),
+        putBack: cart.putBack,
+        addList: cart.addList,
+        has: cart.has,
+      },
+    });
+    store.remove(taken.product.productId);
+    return store;
+  });
+  return <RemovedLine store={store} />;
+};
+const removed = (name: string, changes: (locale: Locale) => Partial<Product>): State => ({
+  name,
+  show: (locale) => <Removed line={{ product: product(locale, changes(locale)), count: 1, tier: 'retail' }} />,
 });
 
 export const purchase: readonly Story[] = [
@@ -94,19 +127,16 @@ export const purchase: readonly Story[] = [
     ],
   },
   {
-    of: 'OrderCard',
+    of: 'SavedLines',
     width: 'card',
     states: [
-      order('on its way', {}),
-      order('with a promo code', { code: { code: 'ZORI2026', discount: fromMdl(200) } }),
-      order('of goods that wait in their shop, to be cancelled', {
-        status: 'ready',
-        cancellable: true,
-        goods: [{ productId: '1', title: 'Samsung Galaxy A56 8/256 GB', url: 'a56', count: 2, price: fromMdl(6_529) }],
-        delivery: { method: 'pickup', place: 'Centru, bd. Ștefan cel Mare 132', price: 0 },
-      }),
-      order('delivered and paid', { status: 'delivered', payment: { method: 'card', state: 'approved' } }),
-      order('cancelled, payment declined', { status: 'cancelled', payment: { method: 'card', state: 'declined' } }),
+      saved('that can be put back', () => ({ discount: fromMdl(1_000), image: pictures.tablet })),
+      saved('one out of stock, long title', (locale) => ({ inStock: false, title: longTitle(locale), image: '' })),
     ],
+  },
+  {
+    of: 'RemovedLine',
+    width: 'card',
+    states: [removed('to be put back', () => ({})), removed('long title', (locale) => ({ title: longTitle(locale) }))],
   },
 ];

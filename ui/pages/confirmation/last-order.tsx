@@ -61,8 +61,7 @@ export const LastOrder = observer(() => {
       ) : null}
       {placed.contents ? <PlacedContents contents={placed.contents} /> : null}
       <NextSteps heading="h2" method={placed.contents?.fulfilment.method} />
-      <OrderLink orderNumber={placed.orderNumber} />
-      <LiveLink linkKey={placed.linkKey} />
+      {placed.linkKey ? <LiveLink linkKey={placed.linkKey} /> : <OrderLink orderNumber={placed.orderNumber} />}
     </Outcome>
   );
 });

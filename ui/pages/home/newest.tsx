@@ -49,7 +49,7 @@ const NewestVideos = ({ videos }: Pick<NewestProps, 'videos'>) => {
     <Row title={t('home.videos')} all={t('home.allVideos')} to={VIDEOS_PATH} columns="sm:grid-cols-3">
       {videos.map(({ videoId, title, image, seconds }) => (
         <Card key={videoId} to={videoPath(videoId)} title={title} image={image} height={675} sizes="33vw">
-          <span className="mt-1 flex items-center gap-1.5 text-14 text-muted tabular-nums">
+          <span className="mt-1 flex items-center gap-1.5 text-14 text-muted">
             <Play aria-hidden="true" className="size-3.5 fill-current" />
             <span className="sr-only">{t('home.videoLength', { length: runningTime(seconds) })}</span>
             <span aria-hidden="true">{runningTime(seconds)}</span>

@@ -45,7 +45,10 @@ export const Component = () => {
             </span>
           </div>
         </div>
-        <Gallery key={product.productId} title={product.title} pictures={gallery} />
+        {/* As high as what stands beside it, within which the picture stays in sight, and no further. */}
+        <div className="md:max-lg:self-stretch">
+          <Gallery key={product.productId} title={product.title} pictures={gallery} />
+        </div>
         <div className="order-1 lg:sticky lg:top-[calc(var(--header-height)+16px)] lg:row-span-2">
           <BuyBox page={page} priceBlock={priceBlock} />
         </div>

@@ -66,12 +66,12 @@ const Categories = () => {
   if (menu.length === 0) return null;
   return (
     <nav aria-label={t('vitrina.links.categories.title')}>
-      <ul className="grid grid-cols-2 gap-x-6 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5">
+      <ul className="grid auto-rows-fr grid-cols-2 gap-x-6 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5">
         {menu.map(({ url, title, icon }) => (
           <li key={url}>
             <Link
               to={path(`/vitrina/${url}`)}
-              className="flex min-h-11 items-center gap-3 rounded-control py-1.5 text-14 font-medium -outline-offset-2 hover:text-link md:text-16"
+              className="flex h-full min-h-11 items-center gap-3 rounded-control py-1.5 text-14 font-medium -outline-offset-2 hover:text-link md:text-16"
             >
               <CategoryIcon src={icon} />
               {title}

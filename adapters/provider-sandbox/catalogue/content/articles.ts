@@ -7,13 +7,14 @@ import { b } from '#adapters/provider-sandbox/catalogue/text.ts';
 const html = (paragraphs: readonly string[]): string => paragraphs.map((text) => `<p>${text}</p>`).join('');
 
 /** The shop's news, newest first. */
-export const articles: SeedArticle[] = articleTexts.map(({ slug, date, tint, picture, ru, ro }) => {
+export const articles: SeedArticle[] = articleTexts.map(({ slug, date, tint, picture, mentions = [], ru, ro }) => {
   const [family, model, colour] = picture;
   return {
     slug,
     title: b(ru.title, ro.title),
     lead: b(ru.lead, ro.lead),
     body: b(html(ru.body), html(ro.body)),
+    mentions: mentions.map(([words, productUrl]) => ({ words, productUrl })),
     publishedAt: `${date}T07:30:00.000Z`,
     views: random(`views ${slug}`).between(180, 4200),
     tint,

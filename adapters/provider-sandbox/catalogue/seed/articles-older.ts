@@ -1,3 +1,4 @@
+import { same } from '#adapters/provider-sandbox/catalogue/text.ts';
 import type { ArticleText } from './article-text.ts';
 
 export const articleTextsOlder: readonly ArticleText[] = [
@@ -78,6 +79,7 @@ export const articleTextsOlder: readonly ArticleText[] = [
     date: '2026-05-27',
     tint: '#E9E6F0',
     picture: ['phone', 'samsung-galaxy-a57-5g', 'lavender'],
+    mentions: [[same('A57'), 'samsung-galaxy-a57-5g-8-128-lavender']],
     ru: {
       title: 'Galaxy A57: тонкий середняк с долгой поддержкой',
       lead: 'Шесть лет обновлений — аргумент, который перевешивает гигагерцы.',
@@ -224,6 +226,10 @@ export const articleTextsOlder: readonly ArticleText[] = [
     date: '2025-12-29',
     tint: '#E8EAEF',
     picture: ['phone', 'redmi-note-14-pro', 'green'],
+    mentions: [
+      [same('Redmi Note 14 Pro'), 'redmi-note-14-pro-8-256-violet'],
+      [same('iPhone 16'), 'apple-iphone-16-256gb-teal'],
+    ],
     ru: {
       title: 'Что покупали в 2025 году',
       lead: 'Телефон года, сюрприз года и товар, который раскупили за день.',

@@ -1,3 +1,4 @@
+import { b, same } from '#adapters/provider-sandbox/catalogue/text.ts';
 import type { ArticleText } from './article-text.ts';
 import { articleTextsOlder } from './articles-older.ts';
 
@@ -7,6 +8,7 @@ export const articleTexts: readonly ArticleText[] = [
     date: '2026-10-29',
     tint: '#E6ECF3',
     picture: ['phone', 'xiaomi-17', 'sky'],
+    mentions: [[same('Xiaomi 17'), 'xiaomi-17-12-256-sky']],
     ru: {
       title: 'Xiaomi 17 приехал в Молдову: что мы узнали за неделю с ним',
       lead: 'Компактный флагман с батареей на 7000 мА·ч. Рассказываем, где он удивил, а где нет.',
@@ -135,6 +137,12 @@ export const articleTexts: readonly ArticleText[] = [
     date: '2026-09-28',
     tint: '#E7ECF2',
     picture: ['phone', 'redmi-note-15-pro-5g', 'mist-blue'],
+    mentions: [
+      [same('Redmi Note 15'), 'redmi-note-15-6-128-blue'],
+      [b('Версия с 5G', 'Versiunea 5G'), 'redmi-note-15-5g-8-256-mist-blue'],
+      [same('Pro 5G'), 'redmi-note-15-pro-5g-12-512-mist-blue'],
+      [same('Pro+'), 'redmi-note-15-pro-plus-5g-8-256-mocha'],
+    ],
     ru: {
       title: 'Четыре Redmi Note 15: в чём разница и какой взять',
       lead: 'От простого до Pro+ — объясняем без таблиц на три экрана.',
@@ -161,13 +169,14 @@ export const articleTexts: readonly ArticleText[] = [
     date: '2026-09-21',
     tint: '#EEEEF1',
     picture: ['earbuds', 'apple-airpods-pro-3', 'white'],
+    mentions: [[same('AirPods Pro 3'), 'apple-airpods-pro-3-white']],
     ru: {
       title: 'AirPods Pro 3: тише стало даже в маршрутке',
       lead: 'Новые насадки, пульс и перевод разговора — проверяем на улицах Кишинёва.',
       body: [
         'Главное слышно сразу: гул двигателя исчезает, а голос водителя остаётся. Шумоподавление заметно сильнее прошлого поколения.',
         'Датчик пульса считает тренировку без часов. Мы сравнили показания с нагрудным ремнём — разница в два-три удара.',
-        'Посадка изменилась, поэтому примерьте перед покупкой: в магазине на Штефан чел Маре есть пара для примерки, насадки меняем на новые для каждого.',
+        'Посадка AirPods Pro 3 изменилась, поэтому примерьте перед покупкой: в магазине на Штефан чел Маре есть пара для примерки, насадки меняем на новые для каждого.',
       ],
     },
     ro: {
@@ -176,7 +185,7 @@ export const articleTexts: readonly ArticleText[] = [
       body: [
         'Esențialul se aude imediat: motorul dispare, iar vocea șoferului rămâne. Anularea zgomotului e vizibil mai puternică decât la generația trecută.',
         'Senzorul de puls măsoară antrenamentul fără ceas. Am comparat cu centura de piept: diferența e de două-trei bătăi.',
-        'Forma s-a schimbat, așa că probează-le înainte: la magazinul de pe Ștefan cel Mare avem o pereche de test, cu dopuri noi pentru fiecare.',
+        'Forma AirPods Pro 3 s-a schimbat, așa că probează-le înainte: la magazinul de pe Ștefan cel Mare avem o pereche de test, cu dopuri noi pentru fiecare.',
       ],
     },
   },

@@ -48,7 +48,7 @@ function carton({ sheet, colour }: Studio, view: Eye, family: PictureFamily): st
   );
 }
 
-/** What nobody has noted the form of is shown as it is delivered: in a neutral box. */
+/** What nobody has recorded the form of is shown as it is delivered: in a neutral box. */
 export const packageOf =
   (family: PictureFamily): Draw =>
   (studio) => {

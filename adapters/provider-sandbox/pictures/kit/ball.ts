@@ -1,20 +1,27 @@
-import { tone } from './colour.ts';
+import { isWhite, tone } from './colour.ts';
 import type { Finish } from './finish.ts';
 import { path } from './shapes.ts';
-import type { Sheet } from './sheet.ts';
+import type { Sheet, Stop } from './sheet.ts';
+
+/** White plastic is lit from all around: deep shade and a bright rim beside it would turn it to metal. */
+const whiteShade = (colour: string): readonly Stop[] => [
+  [0.8, tone(colour, -0.1)],
+  [1, tone(colour, -0.17)],
+];
 
 /** Fill of an egg-like body lit from the upper left, with a faint light returning from the floor. */
 function ballFill(sheet: Sheet, colour: string, finish: Finish = 'matte'): string {
   const peak = finish === 'gloss' ? 0.75 : finish === 'metal' ? 0.6 : 0.34;
+  const shade: readonly Stop[] =
+    finish !== 'metal' && isWhite(colour)
+      ? whiteShade(colour)
+      : [
+          [0.82, tone(colour, -0.38)],
+          [0.93, tone(colour, -0.46)],
+          [1, tone(colour, -0.22)],
+        ];
   return sheet.radial(
-    [
-      [0, tone(colour, peak)],
-      [0.22, tone(colour, peak * 0.45)],
-      [0.5, tone(colour, 0)],
-      [0.82, tone(colour, -0.38)],
-      [0.93, tone(colour, -0.46)],
-      [1, tone(colour, -0.22)],
-    ],
+    [[0, tone(colour, peak)], [0.22, tone(colour, peak * 0.45)], [0.5, tone(colour, 0)], ...shade],
     0.34,
     0.28,
     0.78,

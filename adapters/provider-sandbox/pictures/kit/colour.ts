@@ -32,6 +32,9 @@ export function lightness(colour: string): number {
   return (0.299 * r + 0.587 * g + 0.114 * b) / 255;
 }
 
+/** White and what is nearly white, but not silver. */
+export const isWhite = (colour: string): boolean => lightness(colour) > 0.86;
+
 /** Positive tones go to the light, negative ones to the shade; dark bodies take less light so that they stay dark. */
 export function tone(colour: string, amount: number): string {
   return amount < 0 ? darken(colour, -amount) : lighten(colour, amount * (0.4 + 0.6 * lightness(colour)));

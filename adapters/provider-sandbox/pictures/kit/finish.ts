@@ -1,4 +1,4 @@
-import { tone } from './colour.ts';
+import { isWhite, tone } from './colour.ts';
 import type { Sheet, Stop } from './sheet.ts';
 import { dot, unit, type Vec } from './space.ts';
 
@@ -67,11 +67,22 @@ const ramps: Record<Finish, Ramp> = {
   ],
 };
 
+/** White plastic, glossy or not: nothing outshines it, and light from all around fills its shade; dark bands would make it metal. */
+const white: Ramp = [
+  [0, -0.24],
+  [0.06, -0.14],
+  [0.2, 0.2],
+  [0.34, 0.5],
+  [0.5, 0.34],
+  [0.72, -0.02],
+  [0.9, -0.19],
+  [0.96, -0.2],
+  [1, -0.15],
+];
+
 function rampStops(colour: string, finish: Finish, shift = 0): Stop[] {
-  return ramps[finish].map(([offset, amount]) => [
-    offset,
-    tone(colour, Math.max(-0.85, Math.min(0.9, amount + shift))),
-  ]);
+  const ramp = finish !== 'metal' && isWhite(colour) ? white : ramps[finish];
+  return ramp.map(([offset, amount]) => [offset, tone(colour, Math.max(-0.85, Math.min(0.9, amount + shift)))]);
 }
 
 /** The look of a round body lit from the left, as a horizontal gradient. */

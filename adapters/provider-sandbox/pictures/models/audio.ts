@@ -1,18 +1,19 @@
 import { drawnAs, type Looks } from './look.ts';
 
 const headset = { boom: true, ring: false };
+const stemmed = { stem: true, 'stem-kind': 'round' };
 
 export const audio: Looks = {
   ...drawnAs('earbuds', {
-    'redmi-buds-6-play': { stem: true, 'stem-length': 250, 'case-w': 520, 'case-h': 440, 'case-r': 200 },
-    'redmi-buds-6-pro': { stem: true, 'stem-length': 280, 'case-w': 560, 'case-h': 430, 'case-r': 190 },
-    'xiaomi-buds-5-pro': { stem: true, 'stem-length': 300, 'case-w': 540, 'case-h': 450, 'case-r': 170 },
-    'apple-airpods-4': { stem: true, 'stem-length': 270, 'case-w': 520, 'case-h': 440, 'case-r': 190 },
-    'apple-airpods-pro-3': { stem: true, 'stem-length': 250, 'case-w': 600, 'case-h': 430, 'case-r': 180 },
-    'samsung-galaxy-buds3-fe': { stem: true, 'stem-length': 290, 'case-w': 530, 'case-h': 460, 'case-r': 130 },
-    'sony-wf-c710n': { stem: false, 'case-w': 560, 'case-h': 410, 'case-r': 190 },
-    'nothing-ear': { stem: true, 'stem-length': 290, 'case-w': 540, 'case-h': 460, 'case-r': 130 },
-    'jbl-tune-flex-2': { stem: true, 'stem-length': 280, 'case-w': 560, 'case-h': 420, 'case-r': 180 },
+    'redmi-buds-6-play': { ...stemmed, 'stem-length': 250, case: 'oval', 'case-w': 520, 'case-h': 470 },
+    'redmi-buds-6-pro': { ...stemmed, 'stem-length': 280, case: 'oval', 'case-w': 500, 'case-h': 520 },
+    'xiaomi-buds-5-pro': { ...stemmed, 'stem-length': 300, case: 'oval', 'case-w': 470, 'case-h': 570 },
+    'apple-airpods-4': { ...stemmed, tip: false, 'stem-length': 270, case: 'pebble', 'case-w': 520, 'case-h': 450 },
+    'apple-airpods-pro-3': { ...stemmed, 'stem-length': 250, case: 'pebble', 'case-w': 610, 'case-h': 446 },
+    'samsung-galaxy-buds3-fe': { ...stemmed, 'stem-kind': 'blade', 'stem-length': 290, case: 'low' },
+    'sony-wf-c710n': { stem: false, case: 'pill' },
+    'nothing-ear': { ...stemmed, 'stem-kind': 'clear', 'stem-length': 290, case: 'square' },
+    'jbl-tune-flex-2': { ...stemmed, tip: false, 'stem-length': 280, case: 'oval', 'case-w': 540, 'case-h': 430 },
   }),
   ...drawnAs('headphones', {
     'sony-wh-1000xm6': { boom: false, ring: false, finish: 'matte', cup: 170 },

@@ -5,7 +5,7 @@ import { fakeIds } from '#core/testing/index.ts';
 const silence = err(failure('timeout', 'timeout', 'late'));
 const yes = ok('yes');
 
-/** Sends over a desk that gives these answers one after another, and notes the keys. */
+/** Sends over a desk that gives these answers one after another, and records the keys. */
 const aSender = (...answers: Result<string, Failure>[]) => {
   const keys: string[] = [];
   const underKey = keyed<object>(fakeIds());

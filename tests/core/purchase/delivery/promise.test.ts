@@ -4,6 +4,7 @@ import {
   DEFAULT_SCHEDULE,
   type DeliverySchedule,
   followPromises,
+  isNoFaster,
   type PromiseState,
   promisedBy,
 } from '#core/purchase/delivery/index.ts';
@@ -210,5 +211,22 @@ describe('the clock that days are promised by', () => {
 
   it('DELIVERY-16: promises nothing where there is no schedule', () => {
     expect(promisedBy({ now: Date.parse('2026-11-20T10:00:00Z') }, undefined, express)).toBeUndefined();
+  });
+});
+
+describe('express beside ordinary delivery', () => {
+  const noFasterAt = (moment: string, choice: Parameters<typeof isNoFaster>[2] = express) =>
+    isNoFaster({ now: Date.parse(moment) }, DEFAULT_SCHEDULE, choice);
+
+  it('DELIVERY-19: is no faster once it comes on the same day', () => {
+    expect(noFasterAt('2026-11-19T13:59:00+02:00')).toBe(false);
+    expect(noFasterAt('2026-11-19T14:00:00+02:00')).toBe(true);
+  });
+
+  it('DELIVERY-19: is faster over days of rest, and nothing is said of ordinary delivery or before the time is known', () => {
+    expect(noFasterAt('2026-11-20T15:00:00+02:00')).toBe(false);
+    expect(noFasterAt('2026-11-19T14:00:00+02:00', { ...express, type: 'standard' })).toBe(false);
+    expect(isNoFaster({ now: undefined }, DEFAULT_SCHEDULE, express)).toBe(false);
+    expect(isNoFaster({ now: 0 }, undefined, express)).toBe(false);
   });
 });

@@ -14,10 +14,10 @@ import {
   PRICE_MAX_AGE_SECONDS,
   SPARE_SECONDS,
   stateAt,
-  TROUBLE_SECONDS,
   TURN_MS,
   TURN_WAIT_MS,
 } from '#core/site/caching/index.ts';
+import { TROUBLE_SECONDS } from '#core/site/caching/limits.ts';
 
 const HOUR = 3600;
 const plain: AgingPage = { keeping: 'page', priced: false, whole: true };

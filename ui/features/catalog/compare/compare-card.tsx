@@ -31,7 +31,7 @@ export const CompareCard = ({ product, left, right, priority, onRemove, onSwap }
   const { title, image, url, productId } = product;
   return (
     <div className="flex flex-col gap-3">
-      <div className="relative h-40 overflow-hidden rounded-tile bg-tile md:h-60">
+      <div className="relative aspect-square w-full max-w-60 overflow-hidden rounded-tile bg-tile">
         {image ? (
           <Picture
             src={image}

@@ -41,7 +41,7 @@ export const CompareTable = ({ table, onlyDifferences, onRemove, onSwap, changeO
     <div>
       <PinnedBar products={products} head={head} row={pinned} />
       <div
-        className="-mx-4 snap-x scroll-px-4 scrollbar-none overflow-x-auto px-4 md:mx-0 md:overflow-visible md:px-0"
+        className="relative -mx-4 snap-x scroll-px-4 scrollbar-none overflow-x-auto px-4 md:mx-0 md:overflow-visible md:px-0"
         onScroll={({ currentTarget }) => {
           if (pinned.current) pinned.current.style.transform = `translateX(${-currentTarget.scrollLeft}px)`;
         }}

@@ -6,7 +6,7 @@ import { SiteLink } from '#ui/features/kernel/links/site-link.tsx';
 
 interface BannerSlideProps {
   readonly banner: MainBanner;
-  /** The first slide: the page is judged by its picture. */
+  /** The first slide: its picture is what the speed of the page is measured by. */
   readonly first: boolean;
 }
 
@@ -36,8 +36,8 @@ export const BannerSlide = ({ banner, first }: BannerSlideProps) => {
       ) : null}
       <div className="shade slide-shade" />
       <div className="slide-words">
-        <h2 className="text-28 text-balance lg:text-36 xl:text-48">{title}</h2>
-        {subtitle ? <p className="mt-2 text-16 text-balance lg:text-18 xl:mt-4 xl:text-22">{subtitle}</p> : null}
+        <h2 className="line-clamp-3 text-28 text-balance lg:text-36 xl:text-48">{title}</h2>
+        {subtitle ? <p className="mt-2 line-clamp-2 text-16 text-balance lg:text-18 xl:mt-4 xl:text-22">{subtitle}</p> : null}
         <SiteLink href={href} className="slide-action">
           {action || title}
         </SiteLink>

@@ -35,13 +35,13 @@ export const CategoryBanner = ({ banner }: { banner: ProductBanner }) => {
             width={WIDTH}
             height={HEIGHT}
             sizes="(width < 768px) 150vw, 800px"
-            className="absolute right-0 bottom-0 h-48 w-full object-cover object-[75%_50%] md:h-full md:w-auto md:max-w-none"
+            className="absolute right-0 bottom-0 h-48 w-full object-cover object-[75%_50%] md:h-full md:w-auto md:max-w-full"
           />
-          <div className="shade absolute inset-x-0 bottom-0 h-48 [--clear:40%] md:inset-y-0 md:right-0 md:left-auto md:aspect-8/3 md:h-full md:[--clear:35%]" />
+          <div className="shade absolute inset-x-0 bottom-0 h-48 [--clear:40%] md:inset-0 md:h-auto md:[--clear:60%] md:[--solid:38%]" />
         </>
       ) : null}
       <div
-        className={`relative flex flex-col items-start gap-3 px-5 py-5 pr-18 md:w-1/2 md:justify-center md:px-8 ${showContent ? 'min-h-90 md:min-h-70' : ''}`}
+        className={`relative flex flex-col items-start gap-3 px-5 py-5 pr-18 md:w-1/2 md:justify-center md:px-8 ${showContent && image ? 'pb-44 md:min-h-70 md:pb-5' : ''}`}
       >
         <h2 id={id} className="text-22 text-balance md:text-28">
           {title}

@@ -43,7 +43,7 @@ const Line = ({ chips, folded = false }: { chips: readonly Chip[]; folded?: bool
   const { count } = useLanguage();
   const toCategory = useCategoryPath();
   return (
-    <ul className="-mx-4 flex scrollbar-none gap-2 overflow-x-auto px-4 py-0.5 md:mx-0 md:flex-wrap md:px-0">
+    <ul className="-mx-4 flex scrollbar-none gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:flex-wrap md:overflow-visible md:px-0">
       {chips.map(({ url, title, totalCount, to, current }, index) => (
         <li key={url} className={`shrink-0 ${folded && index >= SHOWN ? 'md:hidden' : ''}`}>
           <Link
@@ -52,9 +52,7 @@ const Line = ({ chips, folded = false }: { chips: readonly Chip[]; folded?: bool
             className="inline-flex h-11 items-center gap-2 rounded-full border border-hairline px-4 text-14 font-medium transition hover:border-muted lg:h-10 aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-surface"
           >
             {title}
-            {totalCount === undefined ? null : (
-              <span className={`tabular-nums ${current ? '' : 'text-muted'}`}>{count(totalCount)}</span>
-            )}
+            {totalCount === undefined ? null : <span className={current ? '' : 'text-muted'}>{count(totalCount)}</span>}
           </Link>
         </li>
       ))}

@@ -34,7 +34,7 @@ export const ProductPrice = observer(({ product, className, place = 'tile' }: Pr
         {money(price)}
       </span>
       {before === undefined ? null : (
-        <span className="text-14 whitespace-nowrap text-muted tabular-nums">
+        <span className="text-14 whitespace-nowrap text-muted">
           <span className="sr-only">{t('tile.before')} </span>
           <s>{money(before)}</s>
         </span>

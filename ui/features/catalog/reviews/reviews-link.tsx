@@ -6,7 +6,8 @@ import { REVIEWS_ID } from './reviews-id.ts';
 
 /** From the stars of a product to its reviews below; from their absence to the first one. */
 export const ReviewsLink = ({ product }: { product: Pick<Product, 'rating' | 'reviewCount'> }) => {
-  const { t } = useLanguage();
+  const { t, count } = useLanguage();
+  const { reviewCount, rating } = product;
   const go = (event: MouseEvent) => {
     const section = document.getElementById(REVIEWS_ID);
     if (!section) return;
@@ -20,7 +21,11 @@ export const ReviewsLink = ({ product }: { product: Pick<Product, 'rating' | 're
       onClick={go}
       className="inline-flex min-h-6 items-center rounded-control text-14 text-muted transition hover:text-ink pointer-coarse:min-h-11"
     >
-      {product.reviewCount > 0 && product.rating !== undefined ? <Rating product={product} /> : t('reviews.first')}
+      {reviewCount > 0 && rating !== undefined ? (
+        <Rating product={product}>{t('reviews.count', { count: reviewCount, shown: count(reviewCount) })}</Rating>
+      ) : (
+        t('reviews.first')
+      )}
     </a>
   );
 };

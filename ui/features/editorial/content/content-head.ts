@@ -3,7 +3,7 @@ import { breadcrumbsJsonLd } from '#ui/features/kernel/breadcrumbs/breadcrumbs-j
 import { faqJsonLd } from '#ui/features/kernel/seo/faq-json-ld.ts';
 import type { LoadedContent } from './load-content.ts';
 
-/** A page of words is known by its own address, also when it was reached below it. */
+/** A content page is known by its own address, also when it was reached below it. */
 export const contentHead: PageHead<LoadedContent> = ({ name, page }, context) => ({
   title: page.seo.title ?? page.title,
   description: page.seo.description ?? page.lead,

@@ -12,9 +12,9 @@ export interface LoadedContent {
 /** The operator's words at the address of a request, without which the page is nothing. */
 export const contentOf = async ({ shop, locale, url, signal }: PageRequest): Promise<LoadedContent> => {
   const name = contentPageAt(splitLocale(url.pathname).path);
-  if (!name) return required(err(notFound('There is no such page of words')));
+  if (!name) return required(err(notFound('There is no such content page')));
   return { name, page: required(await shop.content.page({ page: name, locale }, signal)) };
 };
 
-/** The operator's page of words at this address. */
+/** The operator's content page at this address. */
 export const loadContent = pageLoader(contentOf);

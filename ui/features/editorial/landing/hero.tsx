@@ -9,7 +9,7 @@ const HEIGHT = 900;
 
 interface HeroProps {
   readonly block: HeroBlock;
-  /** The page's own heading, and the picture that it is judged by. */
+  /** The page's own heading, and the picture that its speed is measured by. */
   readonly leading: boolean;
 }
 

@@ -65,7 +65,7 @@ const ProductLine = ({ product }: { readonly product: Product }) => {
       <span className="min-w-0">
         <Link
           to={path(`/product/${product.url}`)}
-          className="line-clamp-1 text-14 outline-none transition-colors group-hover:text-link after:absolute after:inset-0 after:rounded-control focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-ink"
+          className="line-clamp-2 text-14 outline-none transition-colors group-hover:text-link after:absolute after:inset-0 after:rounded-control focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-ink"
         >
           {product.title}
         </Link>

@@ -7,7 +7,7 @@ interface VideoGridProps {
   readonly videos: readonly VideoReview[];
   readonly player: PlayerStore;
   readonly heading?: 'h2' | 'h3';
-  /** The first poster is what the page is judged by. */
+  /** The first poster is what the speed of the page is measured by. */
   readonly priority?: boolean;
 }
 

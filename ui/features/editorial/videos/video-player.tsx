@@ -49,7 +49,7 @@ export const VideoPlayer = observer(({ video, player, sizes, priority = false }:
               className="size-full object-cover"
             />
           ) : null}
-          <span className="absolute right-3 bottom-3 rounded-control bg-ink px-2 py-0.5 text-14 font-medium text-surface tabular-nums">
+          <span className="absolute right-3 bottom-3 rounded-control bg-ink px-2 py-0.5 text-14 font-medium text-surface">
             <span className="sr-only">{t('videos.length', { length })}</span>
             <span aria-hidden="true">{length}</span>
           </span>

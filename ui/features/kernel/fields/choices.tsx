@@ -27,7 +27,7 @@ export const Choice = ({ name, checked, onChoose, title, note, aside, icon }: Ch
         onChange={onChoose}
         aria-labelledby={`${id}-title`}
         aria-describedby={`${id}-note ${id}-aside`}
-        className="mt-0.5 size-5 shrink-0 accent-ink"
+        className="tick mt-0.5"
       />
       <span className="flex min-w-0 flex-1 flex-col">
         <span className="flex items-start justify-between gap-3">
@@ -41,7 +41,7 @@ export const Choice = ({ name, checked, onChoose, title, note, aside, icon }: Ch
           ) : null}
         </span>
         {note ? (
-          <span id={`${id}-note`} className="text-14 text-muted">
+          <span id={`${id}-note`} className="text-14 wrap-anywhere text-muted">
             {note}
           </span>
         ) : null}
@@ -74,7 +74,7 @@ export const Choices = ({ legend, error, columns = false, children }: ChoicesPro
       <p id={`${id}-legend`} className="text-14 font-medium">
         {legend}
       </p>
-      <div className={`grid gap-2 ${columns ? 'md:grid-cols-2' : ''}`}>{children}</div>
+      <div className={`grid grid-cols-1 gap-2 ${columns ? 'md:grid-cols-2' : ''}`}>{children}</div>
       {error ? (
         <p id={`${id}-error`} role="alert" className="text-14 text-danger">
           {error}

@@ -145,36 +145,44 @@ const Added = observer(() => {
 
 /**
  * Totals and the way to the checkout: always in view, unless the screen is too low to hold lines beside them, or it is
- * unfolded how the total comes about.
+ * unfolded how the total comes about. On a phone only the sum stays in view, with its button.
  */
 const Bottom = observer(() => {
-  const { t } = useLanguage();
+  const { t, money } = useLanguage();
   const cart = useCart();
   const checkout = useCheckout();
   const { method, regionId, type } = checkout.draft;
   const delivery = useDeliveryLabel(checkout.draft);
   return (
-    <footer className="relative bottom-0 flex shrink-0 flex-col gap-3 border-t border-hairline bg-raised px-5 pt-4 pb-5 [@media(height>=560px)]:not-has-[details[open]]:sticky">
-      <Added />
-      <PromoCodeField />
-      <Totals totals={checkout.totals} delivery={delivery} />
-      <DeviceInTotals totals={checkout.totals} />
-      <ExplainedTotal cart={cart.lines} delivery={checkout.draft} code={checkout.code} />
-      {method === 'address' && cart.canOrder ? (
-        <p className="text-14">
-          <Promised sentence regionId={regionId} type={type} />
+    <footer className="contents">
+      <div className="relative flex shrink-0 flex-col gap-3 border-t border-hairline bg-raised px-5 pt-4 sm:[@media(height>=560px)]:not-has-[details[open]]:sticky sm:[@media(height>=560px)]:not-has-[details[open]]:bottom-21">
+        <Added />
+        <PromoCodeField />
+        <Totals totals={checkout.totals} delivery={delivery} totalClass="max-sm:hidden" />
+        <DeviceInTotals totals={checkout.totals} />
+        <ExplainedTotal cart={cart.lines} delivery={checkout.draft} code={checkout.code} />
+        {method === 'address' && cart.canOrder ? (
+          <p className="text-14">
+            <Promised sentence regionId={regionId} type={type} />
+          </p>
+        ) : null}
+        <OrderBlocked id={REASON} obstacle="cart.blocked" />
+      </div>
+      <div className="sticky bottom-0 flex shrink-0 items-center gap-4 border-hairline bg-raised px-5 pt-3 pb-5 max-sm:border-t">
+        <p className="sm:hidden">
+          <span className="block text-12 text-muted">{t('cart.total')}</span>
+          <span className="price text-18">{money(checkout.totals.total)}</span>
         </p>
-      ) : null}
-      <OrderBlocked id={REASON} obstacle="cart.blocked" />
-      <Button
-        size="lg"
-        wide
-        aria-disabled={!cart.canOrder}
-        aria-describedby={cart.canOrder ? undefined : REASON}
-        onClick={() => cart.canOrder && checkout.show()}
-      >
-        {t('cart.order')}
-      </Button>
+        <Button
+          size="lg"
+          wide
+          aria-disabled={!cart.canOrder}
+          aria-describedby={cart.canOrder ? undefined : REASON}
+          onClick={() => cart.canOrder && checkout.show()}
+        >
+          {t('cart.order')}
+        </Button>
+      </div>
     </footer>
   );
 });

@@ -108,7 +108,7 @@ export const CartLineRow = observer(({ priced, onRemove, onSave }: CartLineRowPr
         />
         <p className="ml-auto flex flex-col items-end">
           {before === undefined ? null : (
-            <s className="text-12 text-muted tabular-nums">
+            <s className="text-12 text-muted">
               <span className="sr-only">{t('cart.before')} </span>
               {money(before)}
             </s>

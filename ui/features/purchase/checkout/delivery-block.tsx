@@ -65,7 +65,9 @@ export const DeliveryBlock = observer(() => {
       ) : (
         <AddressFields />
       )}
-      {deliveryText ? <p className="text-14 text-muted">{deliveryText}</p> : null}
+      {deliveryText && checkout.draft.method === 'address' ? (
+        <p className="text-14 text-muted">{deliveryText}</p>
+      ) : null}
     </Block>
   );
 });

@@ -86,7 +86,7 @@ const SummaryLine = observer(({ priced: { line, piece, price, before, obstacle }
   const { t, money } = useLanguage();
   const { product, count } = line;
   return (
-    <li className="grid grid-cols-[56px_minmax(0,1fr)_auto] gap-x-3 text-14">
+    <li className="grid grid-cols-[56px_minmax(0,1fr)] gap-x-3 text-14 sm:grid-cols-[56px_minmax(0,1fr)_auto]">
       <Picture
         src={product.image}
         alt=""
@@ -96,7 +96,7 @@ const SummaryLine = observer(({ priced: { line, piece, price, before, obstacle }
         className={`size-14 rounded-control bg-surface object-cover ${obstacle ? 'opacity-50' : ''}`}
       />
       <div className="min-w-0">
-        <p className="line-clamp-2 break-words">{product.title}</p>
+        <p className="break-words">{product.title}</p>
         {obstacle ? (
           <p className="font-semibold text-danger">{t(`cart.obstacle.${obstacle}`, { count: mostOf(line) })}</p>
         ) : (
@@ -104,10 +104,10 @@ const SummaryLine = observer(({ priced: { line, piece, price, before, obstacle }
         )}
         <LinePrices line={line} />
       </div>
-      <p className="flex flex-col items-end">
+      <p className="flex items-baseline gap-2 max-sm:col-start-2 sm:flex-col sm:items-end sm:gap-0">
         <span className={`price ${obstacle ? 'text-muted line-through' : ''}`}>{money(price)}</span>
         {before === undefined ? null : (
-          <s className="text-12 text-muted tabular-nums">
+          <s className="text-12 text-muted">
             <span className="sr-only">{t('cart.before')} </span>
             {money(before)}
           </s>

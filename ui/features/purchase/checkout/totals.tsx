@@ -17,17 +17,19 @@ interface TotalsProps {
   readonly total?: Bani | undefined;
   /** How it is delivered, in words. */
   readonly delivery: string;
+  /** Of the row with all together. */
+  readonly totalClass?: string;
   /** What was paid before, and what remains. */
   readonly advance?: Advance | undefined;
 }
 
 /** What goods come to: before discounts, what is saved, delivery, and all together. */
-export const Totals = ({ totals, total = totals?.total, delivery, advance }: TotalsProps) => {
+export const Totals = ({ totals, total = totals?.total, delivery, totalClass = '', advance }: TotalsProps) => {
   const { t, money } = useLanguage();
   return (
     <dl className="flex flex-col gap-1.5 text-14">
       {totals ? <Parts totals={totals} delivery={delivery} /> : null}
-      <div className="mt-1.5 flex items-baseline justify-between gap-4 border-t border-hairline pt-3">
+      <div className={`mt-1.5 flex items-baseline justify-between gap-4 border-t border-hairline pt-3 ${totalClass}`}>
         <dt className="text-16 font-semibold">{t('cart.total')}</dt>
         <dd className="price text-28">{money(total)}</dd>
       </div>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type DeliveryType, promisedBy } from '#core/purchase/delivery/index.ts';
+import { type DeliveryType, isNoFaster, promisedBy } from '#core/purchase/delivery/index.ts';
 import { useSite } from '#ui/app/site.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useDeliveryPromise } from './promise-context.ts';
@@ -14,7 +14,7 @@ interface PromisedProps {
 }
 
 /**
- * When goods ordered now come, and how long one can still order for it (rule DELIVERY-17). Each line has its room before it is
+ * When goods ordered now come, and how long one can still order for it (rules DELIVERY-17, DELIVERY-19). Each line has its room before it is
  * said, so that nothing moves; where the shop promises no days there is none.
  */
 export const Promised = observer(({ regionId, type, sentence = false }: PromisedProps) => {
@@ -22,7 +22,8 @@ export const Promised = observer(({ regionId, type, sentence = false }: Promised
   const { deliverySchedule } = useSite();
   const dayWords = useDayWords();
   const durationWords = useDurationWords();
-  const promised = promisedBy(useDeliveryPromise(), deliverySchedule, { regionId, type });
+  const state = useDeliveryPromise();
+  const promised = promisedBy(state, deliverySchedule, { regionId, type });
   if (!deliverySchedule) return null;
   const when = promised && dayWords(promised);
   return (
@@ -33,6 +34,7 @@ export const Promised = observer(({ regionId, type, sentence = false }: Promised
         {promised?.minutesLeft === undefined
           ? null
           : t('promise.within', { time: durationWords(promised.minutesLeft) })}
+        {promised && isNoFaster(state, deliverySchedule, { regionId, type }) ? t('promise.noFaster') : null}
       </span>
     </>
   );

@@ -50,10 +50,10 @@ export const SameFeesRow = ({ regions, shops }: SameFeesRowProps) => {
           {t('fees.pickupIn', { places: withShops.map(({ label }) => label).join(', ') })}
         </span>
       ) : null}
-      <details className="mt-1 font-normal">
+      <details className="group mt-1 font-normal">
         <summary className="flex min-h-6 w-fit items-center gap-1 text-14 font-medium text-link pointer-coarse:min-h-11">
           {t('fees.which')}
-          <ChevronDown aria-hidden="true" className="size-4" />
+          <ChevronDown aria-hidden="true" className="size-4 transition group-open:rotate-180" />
         </summary>
         <span className="mt-2 block max-w-[60ch] columns-2 gap-6 text-14 text-muted">
           {regions.map(({ regionId, label }) => (
@@ -81,8 +81,8 @@ const Row = ({ name, region: { fees }, term, expressTerm, children }: RowProps) 
     <tr className="border-t border-hairline align-top">
       <th scope="row" className="py-3 pr-4 font-medium">
         {name}
-        {children}
         {term ? <span className="block text-14 font-normal text-muted sm:hidden">{term}</span> : null}
+        {children}
       </th>
       {term ? (
         <td className="py-3 pr-4 text-muted max-sm:hidden">
@@ -90,7 +90,7 @@ const Row = ({ name, region: { fees }, term, expressTerm, children }: RowProps) 
           {expressTerm ? <span className="block text-14">{expressTerm}</span> : null}
         </td>
       ) : null}
-      <td className="py-3 text-right tabular-nums">
+      <td className="py-3 text-right">
         {fees?.standard ? <Range range={fees.standard} /> : null}
         {fees?.express ? (
           <span className="block text-14 text-muted">

@@ -24,7 +24,7 @@ export const PriceForAll = observer(({ store }: { store: QuickOrderStore }) => {
             name={name}
             checked={choice === tier}
             onChange={() => store.choose(tier)}
-            className="size-4 accent-ink"
+            className="tick"
           />
           {t(`priceTiers.${tier}.name`)}
         </label>

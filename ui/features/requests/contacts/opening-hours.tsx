@@ -12,7 +12,7 @@ export const OpeningHours = ({ schedule, words = '' }: OpeningHoursProps) => {
   const { t } = useLanguage();
   if (schedule.length === 0) return words ? <p className="text-14 text-muted">{words}</p> : null;
   return (
-    <dl className="grid w-fit grid-cols-[auto_auto] gap-x-4 text-14 text-muted tabular-nums">
+    <dl className="grid w-fit grid-cols-[auto_auto] gap-x-4 text-14 text-muted">
       {openingWeek(schedule).map(({ from, to, hours }) => (
         <div key={from} className="contents">
           <dt>{from === to ? t(`opening.day.${from}`) : `${t(`opening.day.${from}`)}–${t(`opening.day.${to}`)}`}</dt>

@@ -16,12 +16,12 @@ const onScroll = (notify: () => void) => {
 };
 
 /**
- * What `judge` says of how far the page is scrolled, px; on the server the page is at its top. It is looked at when the
+ * What `read` says of how far the page is scrolled, px; on the server the page is at its top. It is looked at when the
  * page is laid out: at any other time the browser would lay it out for the answer.
  */
-export const useScrolled = (judge: (scrolled: number) => boolean): boolean =>
+export const useScrolled = (read: (scrolled: number) => boolean): boolean =>
   useSyncExternalStore(
     onScroll,
-    () => judge(scrolled),
-    () => judge(0),
+    () => read(scrolled),
+    () => read(0),
   );

@@ -70,7 +70,9 @@ export const BuyBox = ({ page, priceBlock }: BuyBoxProps) => {
       </div>
       {sale === 'sold' && !vitrina && settings.buttons.tradeIn ? <OldDevice product={product} /> : null}
       <hr className="border-hairline" />
-      <DeliveryFee fees={product.deliveryFees} text={deliveryText} promised={sale === 'sold'} />
+      {sale === 'restricted' ? null : (
+        <DeliveryFee fees={product.deliveryFees} text={deliveryText} promised={sale === 'sold'} />
+      )}
       <LeadButton kind="consultation" product={product} look="quiet" className="-mx-5 -mt-2 self-start">
         <MessageCircleQuestionMark aria-hidden="true" className="size-5" />
         {t('leads.ask')}

@@ -80,7 +80,7 @@ const Facet = ({ facet, startsOpen, chosen, isChosen, onToggle }: FacetGroupProp
         {options.slice(0, SHOWN).map(row)}
         {rest.length > 0 ? (
           <details open={restOpen} className="group/rest flex flex-col">
-            <summary className="flex min-h-11 items-center text-14 font-medium text-link lg:min-h-9">
+            <summary className="order-1 flex min-h-11 items-center text-14 font-medium text-link lg:min-h-9">
               <span className="group-open/rest:hidden">{t('listing.moreOptions', { count: rest.length })}</span>
               <span className="hidden group-open/rest:inline">{t('listing.lessOptions')}</span>
             </summary>
@@ -107,6 +107,7 @@ const Option = memo(({ filterId, option, checked, onToggle }: OptionProps) => {
     <label className={empty ? 'facet-option text-muted' : 'facet-option'}>
       <input
         type="checkbox"
+        className="tick"
         name="spec_filter"
         value={`${filterId}:${value}`}
         checked={checked}

@@ -1,0 +1,141 @@
+import { blob } from '#adapters/provider-sandbox/pictures/kit/ball.ts';
+import { isWhite, lighten, lightness, mix, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
+import { holes } from '#adapters/provider-sandbox/pictures/kit/details.ts';
+import { roundFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
+import { gleam } from '#adapters/provider-sandbox/pictures/kit/light.ts';
+import { circle, ellipse, group, num, path, rect } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
+import type { Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
+
+/** The part that goes into the ear: a silicone tip, or the bare mouth of a bud that is worn without one. */
+function mouth({ sheet, chance, colour }: Studio): string {
+  const rubber = lightness(colour) > 0.5 ? '#dfe1e5' : '#3a3d43';
+  const grille = (x: number): string =>
+    ellipse(x, 0, 17, 27, { fill: '#0e1013' }) +
+    ellipse(x, 0, 17, 27, { fill: holes(sheet, 7, '#4a4e56'), opacity: 0.8 });
+  const drawn = chance.yes('tip', 0.8)
+    ? ellipse(0, 0, 46, 62, { fill: roundFill(sheet, rubber, 'matte') }) +
+      ellipse(16, 0, 36, 54, { fill: roundFill(sheet, lighten(rubber, 0.1), 'matte') }) +
+      grille(30)
+    : ellipse(-6, 0, 34, 50, { fill: roundFill(sheet, tone(colour, -0.04), 'matte') }) + grille(12);
+  return group(drawn, { transform: 'translate(112 34) rotate(24)' });
+}
+
+const vent = rect(-46, 40, 11, 54, 5.5, { fill: '#15171b', transform: 'rotate(8)' });
+
+/** A round stem that swells into the head, metal at its foot. */
+function roundStem({ sheet, chance, colour }: Studio): string {
+  const length = chance.range('stem-length', 250, 320);
+  return (
+    path(
+      `M-74 10Q-80 ${num(length * 0.6)} -62 ${num(length)}A34 34 0 0 0 6 ${num(length)}Q14 ${num(length * 0.5)} 44 70Z`,
+      {
+        fill: roundFill(sheet, colour, 'gloss'),
+      },
+    ) +
+    path(`M-58 ${num(length + 12)}A30 30 0 0 0 2 ${num(length + 12)}`, {
+      stroke: mix('#b9bdc4', colour, 0.3),
+      width: 9,
+      round: true,
+    })
+  );
+}
+
+/** A three-sided stem: two flat faces that meet in an edge. */
+function bladeStem({ sheet, chance, colour }: Studio): string {
+  const length = chance.range('stem-length', 250, 320);
+  const foot = length + 30;
+  const face = (d: string, light: number): string =>
+    path(d, {
+      fill: sheet.linear([
+        [0, tone(colour, light)],
+        [1, tone(colour, light - 0.3)],
+      ]),
+    });
+  return (
+    face(`M-84 0L-70 ${num(foot - 10)}Q-68 ${num(foot)} -56 ${num(foot)}L-20 ${num(foot)}L-14 40Z`, 0.34) +
+    face(`M-14 40L-20 ${num(foot)}L8 ${num(foot)}Q18 ${num(foot)} 18 ${num(foot - 12)}L46 60Z`, -0.12) +
+    path(`M-14 40L-20 ${num(foot)}`, { stroke: lighten(colour, 0.5), width: 3 })
+  );
+}
+
+/** A clear stem through which the board and the battery are seen. */
+function clearStem({ sheet, chance }: Studio): string {
+  const length = chance.range('stem-length', 250, 320);
+  const glass = sheet.linear(
+    [
+      [0, '#ffffff', 0.9],
+      [0.16, '#dfe5ec', 0.5],
+      [0.7, '#cfd6df', 0.42],
+      [1, '#8b93a0', 0.75],
+    ],
+    0,
+    0,
+    1,
+    0,
+  );
+  const foot = length + 34;
+  const d = `M-78 0L-70 ${num(foot - 26)}Q-68 ${num(foot)} -44 ${num(foot)}H-8Q16 ${num(foot)} 18 ${num(foot - 26)}L40 60Z`;
+  return (
+    path(d, { fill: glass }) +
+    rect(-52, 70, 54, length - 74, 10, { fill: '#1b1d21' }) +
+    rect(-44, 96, 38, 54, 6, { fill: '#3f444c' }) +
+    rect(-40, 164, 10, length - 190, 3, { fill: '#c9a35d' }) +
+    rect(-22, 164, 14, length - 190, 3, { fill: '#5a5f68' }) +
+    path(d, { stroke: '#6d7480', width: 3, opacity: 0.7 }) +
+    path(`M-66 60L-60 ${num(foot - 34)}`, { stroke: '#ffffff', width: 7, round: true, opacity: 0.85 })
+  );
+}
+
+const stems = { round: roundStem, blade: bladeStem, clear: clearStem };
+
+/** One bud about its head, mouth to the right; with a stem or as a bean, as the model has it. */
+export function bud(studio: Studio): string {
+  const { sheet, chance, colour } = studio;
+  const neck = path('M40 -40L112 -20Q124 40 96 92L30 76Z', { fill: roundFill(sheet, tone(colour, -0.08), 'gloss') });
+  // A hard window on white plastic would make it chrome.
+  const shine = isWhite(colour) ? 0.5 : 0.7;
+  if (chance.yes('stem', 0.6)) {
+    const kind = chance.pick('stem-kind', ['round', 'blade', 'clear']);
+    const mark = kind === 'clear' ? circle(-32, 44, 9, { fill: '#d8332c' }) : kind === 'round' ? vent : '';
+    return (
+      neck +
+      mouth(studio) +
+      stems[kind](studio) +
+      blob(
+        sheet,
+        'M-90 0C-92 -70 -40 -104 22 -96C84 -88 106 -36 92 26C80 82 30 106 -24 98C-70 92 -88 54 -90 0Z',
+        colour,
+        'gloss',
+      ) +
+      gleam('M-62 -20Q-52 -64 -8 -74', 13, shine) +
+      mark
+    );
+  }
+  const accent = chance.pick('ring', ['#c9ccd1', '#d8a35d', mix(colour, '#ffffff', 0.5)]);
+  return (
+    neck +
+    mouth(studio) +
+    blob(
+      sheet,
+      'M-112 6C-118 -84 -50 -128 26 -116C98 -104 122 -40 104 36C88 104 30 138 -34 122C-88 108 -108 66 -112 6Z',
+      colour,
+      'gloss',
+    ) +
+    ellipse(-28, 2, 62, 78, {
+      fill: sheet.linear(
+        [
+          [0, tone(colour, -0.24)],
+          [1, tone(colour, 0.22)],
+        ],
+        0,
+        0,
+        1,
+        1,
+      ),
+      stroke: accent,
+      width: 4,
+      transform: 'rotate(-10)',
+    }) +
+    gleam('M-84 -22Q-70 -78 -14 -92', 14, shine)
+  );
+}

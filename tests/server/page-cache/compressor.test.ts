@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { createCompressor } from '#server/page-cache/compressor.ts';
+import { type ReadyPage, readyPage } from '#server/page-cache/ready-page.ts';
+import { aKeptPage } from '#tests/support/kept-page.ts';
+import { eventually } from '#tests/support/running-shop.ts';
+import { at } from './a-cache.ts';
+
+const aPage = (path: string, keeping: 'page' | 'brief' = 'page') =>
+  readyPage(at(path), aKeptPage(`<h1>${path}</h1>`, { keeping }), 300);
+
+const compressing = (isKept: (page: ReadyPage) => boolean = () => true) => {
+  const state = { busy: false };
+  const [compressed, errors]: [string[], unknown[]] = [[], []];
+  const compressor = createCompressor({
+    isBusy: () => state.busy,
+    isKept,
+    onCompressed: ({ address }) => void compressed.push(address.path),
+    onError: (error) => void errors.push(error),
+  });
+  return { compressor, compressed, errors, state };
+};
+
+describe('compressing pages as hard as it goes', () => {
+  it('happens after their first answer, one after the other, each once', async () => {
+    const { compressor, compressed } = compressing();
+    const [a, b] = [aPage('/a'), aPage('/b')];
+    for (const page of [a, b, a, b]) compressor.add(page);
+    expect(compressed).toEqual([]);
+    await eventually(() => compressed.length === 2);
+    expect([compressed, a.kept.effort, b.kept.effort]).toEqual([['/a', '/b'], 'best', 'best']);
+    const c = aPage('/c');
+    compressor.add(c);
+    await eventually(() => compressed.includes('/c'));
+  });
+
+  it('waits until nobody waits for a rendering, though not for ever', { timeout: 20_000 }, async () => {
+    const { compressor, compressed, state } = compressing();
+    state.busy = true;
+    compressor.add(aPage('/a'));
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(compressed).toEqual([]);
+    state.busy = false;
+    await eventually(() => compressed.length === 1, 2_000);
+    state.busy = true;
+    compressor.add(aPage('/b'));
+    await eventually(() => compressed.length === 2, 10_000);
+  });
+
+  it('leaves out what is kept briefly, or no longer, or is compressed so already', async () => {
+    const { compressor, compressed } = compressing(({ address }) => address.path !== '/gone');
+    const done = readyPage(at('/done'), aKeptPage('<h1>Done</h1>', { effort: 'best' }), 300);
+    for (const page of [aPage('/brief', 'brief'), aPage('/gone'), done, aPage('/a')]) compressor.add(page);
+    await eventually(() => compressed.length > 0);
+    expect(compressed).toEqual(['/a']);
+  });
+
+  it('lets no page that cannot be compressed hold up the next', async () => {
+    const { compressor, compressed, errors } = compressing();
+    compressor.add(readyPage(at('/broken'), aKeptPage('', { packed: Buffer.from('no brotli') }), 300));
+    compressor.add(aPage('/a'));
+    await eventually(() => compressed.length > 0);
+    expect([compressed, errors.length]).toEqual([['/a'], 1]);
+  });
+
+  it('leaves those as they are that would wait too long', async () => {
+    const { compressor, compressed, state } = compressing();
+    state.busy = true;
+    const pages = Array.from({ length: 200 }, (_, nth) => aPage(`/${nth}`));
+    for (const page of pages) compressor.add(page);
+    state.busy = false;
+    await eventually(() => compressed.includes('/199'));
+    expect(compressed.length).toBeLessThan(70);
+    expect(pages.filter(({ kept }) => kept.effort === 'quick').length).toBeGreaterThan(130);
+  });
+});

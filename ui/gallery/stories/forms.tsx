@@ -1,0 +1,179 @@
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { type Icon, ShoppingBag, Truck } from '#ui/design/icons/index.tsx';
+import { TextField } from '#ui/design/primitives/field.tsx';
+import { Block } from '#ui/features/kernel/fields/block.tsx';
+import { Calendar } from '#ui/features/kernel/fields/calendar.tsx';
+import { Choice, Choices, ShortChoices } from '#ui/features/kernel/fields/choices.tsx';
+import { DateField } from '#ui/features/kernel/fields/date-field.tsx';
+import { OwnDateField } from '#ui/features/kernel/fields/own-date-field.tsx';
+import { InFrame, Pressed } from '#ui/gallery/opened.tsx';
+import { inBoth, longText, longTitle, sentence } from '#ui/gallery/samples.ts';
+import type { Story } from '#ui/gallery/story.ts';
+import { useLanguage } from '#ui/i18n/context.ts';
+
+const method = inBoth('Способ получения', 'Modul de primire');
+const courier = inBoth('Курьер', 'Curier');
+const pickup = inBoth('Самовывоз', 'Ridicare');
+const free = inBoth('бесплатно', 'gratuit');
+const wrong = inBoth('Выберите способ', 'Alegeți modul');
+const contact = inBoth('Контактные данные', 'Date de contact');
+const from = inBoth('С какого дня', 'Din ziua');
+const term = inBoth('Срок', 'Termen');
+const months = inBoth('мес.', 'luni');
+const street = inBoth('Улица и дом', 'Strada și numărul');
+
+const TODAY = '2026-11-20';
+
+interface WaysProps {
+  /** The one that is chosen first, if any is. */
+  readonly start?: number;
+  readonly error?: string;
+  readonly columns?: boolean;
+  readonly long?: boolean;
+}
+
+const icon = (Sign: Icon): ReactNode => <Sign aria-hidden="true" className="size-6 shrink-0" strokeWidth={1.5} />;
+
+const Ways = ({ start = 0, long = false, ...rest }: WaysProps) => {
+  const { locale } = useLanguage();
+  const name = useId();
+  const [chosen, setChosen] = useState(start);
+  const ways = [
+    { title: courier(locale), note: long ? longText(locale) : sentence(locale), aside: '60 MDL', icon: icon(Truck) },
+    { title: long ? longTitle(locale) : pickup(locale), aside: free(locale), icon: icon(ShoppingBag) },
+  ];
+  return (
+    <Choices legend={method(locale)} {...rest}>
+      {ways.map((way, place) => (
+        <Choice key={way.title} name={name} checked={place === chosen} onChoose={() => setChosen(place)} {...way} />
+      ))}
+    </Choices>
+  );
+};
+
+const Alone = ({ checked, plain = false }: { readonly checked: boolean; readonly plain?: boolean }) => {
+  const { locale } = useLanguage();
+  const more = plain ? {} : { note: sentence(locale), aside: '60 MDL', icon: icon(Truck) };
+  return <Choice name={useId()} checked={checked} onChoose={() => undefined} title={courier(locale)} {...more} />;
+};
+
+const Terms = ({ terms }: { readonly terms: readonly number[] }) => {
+  const { locale } = useLanguage();
+  const [chosen, setChosen] = useState(terms[1] ?? 0);
+  return (
+    <ShortChoices
+      legend={term(locale)}
+      name={useId()}
+      options={terms.map((value) => ({ value, label: `${value} ${months(locale)}` }))}
+      chosen={chosen}
+      onChoose={setChosen}
+    />
+  );
+};
+
+const Month = ({ min = '' }: { readonly min?: string }) => {
+  const { locale } = useLanguage();
+  const anchor = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState(TODAY);
+  const stay = () => undefined;
+  return (
+    <InFrame>
+      <div ref={anchor} className="w-60" />
+      <Calendar {...{ anchor, chosen, min }} label={from(locale)} onChoose={setChosen} onClose={stay} onLeave={stay} />
+    </InFrame>
+  );
+};
+
+export const forms: readonly Story[] = [
+  {
+    of: 'Block',
+    width: 'line',
+    states: [
+      {
+        name: 'one after another, the second with long words',
+        show: (locale) => (
+          <div>
+            <Block number={1} title={contact(locale)}>
+              <TextField label={street(locale)} required />
+            </Block>
+            <Block number={12} title={longTitle(locale)}>
+              <TextField label={street(locale)} required />
+            </Block>
+          </div>
+        ),
+      },
+    ],
+  },
+  {
+    of: 'Choice',
+    width: 'card',
+    states: [
+      { name: 'not chosen', show: () => <Alone checked={false} /> },
+      { name: 'chosen', show: () => <Alone checked /> },
+      { name: 'a title alone', show: () => <Alone checked={false} plain /> },
+      {
+        name: 'disabled with its form',
+        show: () => (
+          <fieldset disabled className="flex flex-col gap-2">
+            <Alone checked />
+            <Alone checked={false} />
+          </fieldset>
+        ),
+      },
+    ],
+  },
+  {
+    of: 'Choices',
+    width: 'line',
+    states: [
+      { name: 'one is chosen', show: () => <Ways /> },
+      { name: 'none is, with an error', show: (locale) => <Ways start={-1} error={wrong(locale)} /> },
+      { name: 'with long words', show: () => <Ways long /> },
+      { name: 'in columns', show: () => <Ways columns /> },
+    ],
+  },
+  {
+    of: 'ShortChoices',
+    width: 'card',
+    states: [
+      { name: 'a few', show: () => <Terms terms={[6, 12, 24]} /> },
+      { name: 'more than a line', show: () => <Terms terms={[3, 6, 9, 12, 18, 24, 36, 48, 60]} /> },
+    ],
+  },
+  {
+    of: 'DateField',
+    width: 'tile',
+    states: [
+      {
+        name: 'as a page has it',
+        show: (locale) => <DateField label={from(locale)} name="start" defaultValue={TODAY} />,
+      },
+    ],
+  },
+  {
+    of: 'OwnDateField',
+    width: 'tile',
+    states: [
+      {
+        name: 'closed',
+        show: (locale) => <OwnDateField label={from(locale)} name="start" defaultValue={TODAY} start={TODAY} />,
+      },
+      {
+        name: 'pressed',
+        show: (locale) => (
+          <Pressed>
+            <OwnDateField label={from(locale)} name="start" defaultValue={TODAY} start={TODAY} />
+          </Pressed>
+        ),
+      },
+    ],
+  },
+  {
+    of: 'Calendar',
+    width: 'card',
+    states: [
+      { name: 'any day', show: () => <Month /> },
+      { name: 'not before a day', show: () => <Month min="2026-11-11" /> },
+    ],
+  },
+];

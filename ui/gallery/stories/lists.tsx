@@ -1,0 +1,126 @@
+import { type ReactNode, useId, useRef, useState } from 'react';
+import type { Locale } from '#core/kernel/locale/index.ts';
+import { OwnSelect } from '#ui/design/primitives/own-select.tsx';
+import { Select, type SelectProps } from '#ui/design/primitives/select.tsx';
+import { SelectList } from '#ui/design/primitives/select-list.tsx';
+import { isLong, narrowed } from '#ui/design/primitives/select-options.ts';
+import { InFrame, Pressed } from '#ui/gallery/opened.tsx';
+import { inBoth, longTitle, regionNames } from '#ui/gallery/samples.ts';
+import type { State, Story } from '#ui/gallery/story.ts';
+import { useLanguage } from '#ui/i18n/context.ts';
+
+const label = inBoth('Регион', 'Regiune');
+const FEW = 4;
+
+type Words = (locale: Locale) => readonly string[];
+
+const many: Words = (locale) => regionNames.map((name) => name(locale));
+const few: Words = (locale) => many(locale).slice(0, FEW);
+const long: Words = (locale) => [longTitle(locale), ...few(locale)];
+
+const optionsOf = (words: readonly string[]): ReactNode => words.map((name) => <option key={name}>{name}</option>);
+
+/** The states that the browser's own list and the shop's over it both have, inside their box. */
+const looks = (show: (props: SelectProps) => ReactNode): readonly State[] => {
+  const state = (name: string, words: Words, more: SelectProps = {}, room = ''): State => ({
+    name,
+    show: (locale) => (
+      <div className={room}>
+        {show({
+          'aria-label': label(locale),
+          className: 'h-12 text-16',
+          defaultValue: words(locale)[0],
+          children: optionsOf(words(locale)),
+          ...more,
+        })}
+      </div>
+    ),
+  });
+  return [
+    state('of a few', few),
+    state('quiet, of many', many, { className: 'h-11 text-14 font-medium' }),
+    state('with an error', few, { className: 'h-12 text-16 border-danger', 'aria-invalid': true }),
+    state('disabled', few, { disabled: true }),
+    state('narrow, with long words', long, {}, 'w-36'),
+  ];
+};
+
+const Own = (props: SelectProps) => {
+  const native = useRef<HTMLSelectElement>(null);
+  return (
+    <span className="select">
+      <select {...props} ref={native} />
+      <OwnSelect {...props} native={native} />
+    </span>
+  );
+};
+
+interface ListProps {
+  readonly words: readonly string[];
+  readonly begun?: string;
+}
+
+const List = ({ words, begun = '' }: ListProps) => {
+  const { locale } = useLanguage();
+  const id = useId();
+  const anchor = useRef<HTMLDivElement>(null);
+  const [selected, setSelected] = useState(0);
+  const [place, setPlace] = useState(1);
+  const [typed, setTyped] = useState(begun);
+  const options = words.map((name, index) => ({ words: name, index }));
+  const shown = isLong(options.length) ? narrowed(options, typed) : options;
+  return (
+    <InFrame>
+      <div ref={anchor} className="w-60 max-w-full" />
+      <SelectList
+        id={id}
+        label={label(locale)}
+        anchor={anchor}
+        isTouched
+        options={shown}
+        active={shown[Math.min(place, shown.length - 1)]}
+        selected={selected}
+        total={options.length}
+        filter={isLong(options.length) ? { value: typed, onChange: ({ target }) => setTyped(target.value) } : undefined}
+        onActive={setPlace}
+        onChoose={({ index }) => setSelected(index)}
+        onLeave={() => undefined}
+      />
+    </InFrame>
+  );
+};
+
+export const lists: readonly Story[] = [
+  { of: 'Select', width: 'tile', states: looks((props) => <Select {...props} />) },
+  {
+    of: 'OwnSelect',
+    width: 'tile',
+    states: [
+      ...looks((props) => <Own {...props} />),
+      {
+        name: 'pressed',
+        show: (locale) => (
+          <Pressed>
+            <Own aria-label={label(locale)} className="h-12 text-16">
+              {optionsOf(few(locale))}
+            </Own>
+          </Pressed>
+        ),
+      },
+    ],
+  },
+  {
+    of: 'SelectList',
+    width: 'card',
+    states: [
+      { name: 'short', show: (locale) => <List words={few(locale)} /> },
+      { name: 'long, with its filter', show: (locale) => <List words={many(locale)} /> },
+      {
+        name: 'narrowed',
+        show: (locale) => <List words={many(locale)} begun={inBoth('к', 'c')(locale)} />,
+      },
+      { name: 'nothing is left', show: (locale) => <List words={many(locale)} begun="zzz" /> },
+      { name: 'with long words', show: (locale) => <List words={long(locale)} /> },
+    ],
+  },
+];
