@@ -51,13 +51,19 @@ export interface Choices {
 
 const unitOf = (memory: string): string | undefined => /\s(\S+)$/.exec(memory)?.[1];
 
-/** Memories in one line: a unit that the next one has as well stands once, `128 · 256 GB · 1 TB` (rule VARIANT-5). */
+/** One figure, which would read as a count without its unit. */
+const isShort = (memory: string): boolean => /^\d\s/.test(memory);
+
+/**
+ * Memories in one line, each unbroken: a unit that the next one has as well stands once, `128 · 256 GB · 1 TB` (rule
+ * VARIANT-5).
+ */
 export const memoriesInLine = (memories: readonly string[]): string =>
   memories
     .map((memory, place) => {
       const unit = unitOf(memory);
-      const isRepeated = unit !== undefined && unit === unitOf(memories[place + 1] ?? '');
-      return isRepeated ? memory.slice(0, -unit.length).trimEnd() : memory;
+      const isRepeated = unit !== undefined && unit === unitOf(memories[place + 1] ?? '') && !isShort(memory);
+      return (isRepeated ? memory.slice(0, -unit.length).trimEnd() : memory).replaceAll(' ', '\u00A0');
     })
     .join(' · ');
 

@@ -91,8 +91,11 @@ describe('a tile', () => {
   });
 
   it('VARIANT-5: names a unit once where the next memory has it as well', () => {
-    expect(memoriesInLine(['128 GB', '256 GB', '1 TB'])).toBe('128 · 256 GB · 1 TB');
-    expect(memoriesInLine(['8/256 ГБ', '12/512 ГБ', '16 ГБ/1 ТБ'])).toBe('8/256 · 12/512 ГБ · 16 ГБ/1 ТБ');
+    expect(memoriesInLine(['128 GB', '256 GB', '1 TB'])).toBe('128 · 256\u00A0GB · 1\u00A0TB');
+    expect(memoriesInLine(['8/256 ГБ', '12/512 ГБ', '16 ГБ/1 ТБ'])).toBe(
+      '8/256 · 12/512\u00A0ГБ · 16\u00A0ГБ/1\u00A0ТБ',
+    );
+    expect(memoriesInLine(['512 ГБ', '1 ТБ', '2 ТБ'])).toBe('512\u00A0ГБ · 1\u00A0ТБ · 2\u00A0ТБ');
     expect(memoriesInLine(['large', 'small'])).toBe('large · small');
     expect(memoriesInLine([])).toBe('');
   });

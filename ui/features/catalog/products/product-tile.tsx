@@ -4,6 +4,7 @@ import { CachedPart } from '#ui/app/cached-part.tsx';
 import { Link } from '#ui/design/link.tsx';
 import { Picture } from '#ui/design/primitives/picture.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { tied } from '#ui/i18n/tied.ts';
 import { ProductBadges } from './product-badges.tsx';
 import { ProductPrice } from './product-price.tsx';
 import { Rating } from './rating.tsx';
@@ -56,8 +57,8 @@ const Tile = ({ product, sizes, heading: Heading = 'h3', priority = false, note 
       </div>
       <Heading className="tile-title">
         <Link to={path(`/product/${product.url}`)}>
-          <span>{title}</span>
-          {details ? <small>{` ${details}`}</small> : null}
+          <span>{tied(title)}</span>
+          {details ? <small>{` ${tied(details)}`}</small> : null}
         </Link>
       </Heading>
       <div className="tile-rating">

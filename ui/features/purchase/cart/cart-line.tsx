@@ -11,6 +11,7 @@ import { Stepper } from '#ui/design/primitives/stepper.tsx';
 import { useCustomerView } from '#ui/features/catalog/second-price/customer-view-context.ts';
 import { PriceSwitch } from '#ui/features/catalog/second-price/price-switch.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { tied } from '#ui/i18n/tied.ts';
 import { useCart } from './cart-context.ts';
 
 interface CartLineRowProps {
@@ -60,7 +61,7 @@ export const CartLineRow = observer(({ priced, onRemove, onSave }: CartLineRowPr
             onClick={cart.hide}
             className="line-clamp-3 min-w-0 text-14 font-medium break-words hover:underline"
           >
-            {title}
+            {tied(title)}
           </Link>
           <IconButton
             label={t('cart.remove', { title })}
