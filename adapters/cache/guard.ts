@@ -45,8 +45,8 @@ export interface StoreGuard {
 }
 
 /**
- * A guard over one store; after several faults in a row the store is left alone for 1 s. `name` is for the log, `waitMs`
- * how long somebody waits.
+ * A guard over one store; after several faults in a row the store is left alone for 1 s (rule CACHE-3). `name` is for the
+ * log, `waitMs` how long somebody waits.
  */
 export const createGuard = (logger: StoreLogger, name: string, waitMs: number = CACHE_WAIT_MS): StoreGuard => {
   const breaker = circuitBreaker(handleAll, {

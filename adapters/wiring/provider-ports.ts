@@ -127,8 +127,8 @@ const isPlain = ({ selection, price }: ListingState): boolean =>
 
 /**
  * Every port as one asker has it: shared reads as they are, what tells prices asked anew, with a stand-in for visitors
- * alone, and everything else asked with the asker's own token and never kept. It only closes over its arguments, so that
- * making it for one request costs nothing. `origin` is where the payment page leads back to.
+ * alone, and everything else asked with the asker's own token and never kept (rule CACHE-15). It only closes over its
+ * arguments, so that making it for one request costs nothing. `origin` is where the payment page leads back to.
  */
 export const createPorts = (
   provider: Provider,

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { parseFile } from './declarations.ts';
 import { plant, root } from './planted.ts';
 
 /** Said of an import that leads to a group above. */
@@ -9,6 +10,19 @@ const GROUPS = 'a group imports only itself and the groups below it';
 
 /** Said of an import of what is for tests. */
 const TESTING = 'core/testing is for tests';
+
+/** Said of an import of another feature of core by a relative path. */
+const RELATIVE = 'another feature of core is imported as #core/<group>/<feature>/index.ts';
+
+/** Said of what is composed of all groups. */
+const COMPOSED = 'what is composed of all groups is known to none of them';
+
+/** Said of an import that leads from a feature up to pages or layouts. */
+const PAGES = 'features know neither the pages nor the layouts';
+
+/** Said of an import that the embedded provider has no use for. */
+const CONTRACT = 'the embedded provider knows the contract and nothing else of the shop';
+const PACKAGES = 'has no package but express, sharp and valibot';
 
 /** File, the import planted in it, and the words of the rule that must catch it. */
 const violations: readonly (readonly [string, string, string])[] = [
@@ -18,6 +32,17 @@ const violations: readonly (readonly [string, string, string])[] = [
   ['core/purchase/cart/planted.ts', '#adapters/browser/stored.ts', 'core imports nothing but core'],
   ['core/purchase/cart/planted.ts', '../../../ui/routes.tsx', 'core imports nothing but core'],
   ['core/purchase/cart/planted.ts', '#core/kernel/shared/money.ts', 'a feature of core is entered by its index.ts'],
+  ['core/purchase/cart/planted.ts', '../checkout/draft.ts', RELATIVE],
+  ['core/purchase/cart/planted.ts', '../checkout/index.ts', RELATIVE],
+  ['core/purchase/cart/planted.ts', './../checkout/draft.ts', RELATIVE],
+  ['core/purchase/cart/deep/planted.ts', '../../checkout/draft.ts', RELATIVE],
+  ['core/site/screens/planted.ts', '../settings/settings.ts', RELATIVE],
+  ['core/planted.ts', './purchase/checkout/draft.ts', RELATIVE],
+  ...['kernel', 'catalog', 'marketing', 'purchase', 'requests', 'partner', 'editorial', 'site'].flatMap((group) => [
+    [`core/${group}/one/planted.ts`, '../two/planted.ts', RELATIVE] as const,
+    [`core/${group}/one/planted.ts`, '#core/shop.ts', COMPOSED] as const,
+    [`core/${group}/one/planted.ts`, '../../shop.ts', RELATIVE] as const,
+  ]),
   ['core/catalog/products/planted.ts', '#core/purchase/cart/index.ts', GROUPS],
   ['core/kernel/shared/planted.ts', '../../site/settings/index.ts', GROUPS],
   ['core/partner/orders/planted.ts', '#core/editorial/news/index.ts', GROUPS],
@@ -29,6 +54,15 @@ const violations: readonly (readonly [string, string, string])[] = [
   ['ui/features/planted.ts', 'undici', 'what runs on Node cannot reach the browser'],
   ['ui/features/catalog/products/planted.ts', '#ui/renderer/stores.ts', 'only the renderer composes'],
   ['ui/layouts/planted.tsx', '../renderer/provide.tsx', 'only the renderer composes'],
+  ...['kernel', 'catalog', 'marketing', 'purchase', 'requests', 'partner', 'editorial', 'site'].flatMap((group) =>
+    ['#ui/pages/home/loader.ts', '../../../pages/home/loader.ts', '#ui/layouts/site-layout.tsx'].map(
+      (specifier) => [`ui/features/${group}/one/planted.ts`, specifier, PAGES] as const,
+    ),
+  ),
+  ['ui/features/planted.ts', '../layouts/site-layout.tsx', PAGES],
+  ['ui/layouts/planted.tsx', '#ui/pages/home/loader.ts', 'layouts surround pages and know none of them'],
+  ['ui/layouts/planted.tsx', '../pages/home/loader.ts', 'layouts surround pages and know none of them'],
+  ['ui/layouts/planted.tsx', '#adapters/browser/stored.ts', 'ui sees core and its own stores'],
   ['ui/app/planted.ts', '#ui/features/kernel/auth/auth-store.ts', 'what every feature stands on knows none of them'],
   ['ui/router/planted.ts', '#ui/pages/home/loader.ts', 'what every feature stands on knows none of them'],
   ['ui/gallery/planted.ts', '#adapters/browser/stored.ts', 'ui sees core and its own stores'],
@@ -40,10 +74,17 @@ const violations: readonly (readonly [string, string, string])[] = [
   ['adapters/bff/calls.ts', 'valibot', 'no schema of a call'],
   ['adapters/bff/session-client.ts', '#adapters/bff/mount.ts', 'no schema of a call'],
   ['adapters/wiring/browser.ts', '#adapters/bff/shapes.ts', 'no schema of a call'],
+  ['adapters/bff/order-stream-client.ts', 'valibot', 'no schema of a call'],
+  ['adapters/bff/order-stream-client.ts', './unpacks-within.ts', 'no schema of a call'],
+  ['adapters/bff/order-stream-path.ts', './inputs.ts', 'no schema of a call'],
+  ['adapters/wiring/browser-early.ts', 'valibot', 'no schema of a call'],
+  ['adapters/browser/planted.ts', '../bff/inputs.ts', 'another folder is entered by its # path'],
+  ['adapters/browser/planted.ts', '#adapters/wiring/node.ts', 'only the composition roots import the wiring'],
   ['core/purchase/cart/planted.ts', '#core/testing/index.ts', TESTING],
   ['core/kernel/shared/planted.ts', '../../testing/fakes/time.ts', TESTING],
   ['core/planted.ts', '#core/testing/fakes/index.ts', TESTING],
   ['core/testing/fakes/planted.ts', '#core/kernel/shared/money.ts', 'a feature of core is entered by its index.ts'],
+  ['core/testing/fakes/planted.ts', '../../purchase/cart/draft.ts', RELATIVE],
   ['core/testing/try/planted.ts', 'node:readline', 'core imports nothing but core'],
   ['ui/features/planted.ts', '#core/testing/index.ts', TESTING],
   ['ui/gallery/planted.ts', '#core/testing/index.ts', TESTING],
@@ -51,23 +92,32 @@ const violations: readonly (readonly [string, string, string])[] = [
   ['server/planted.ts', '../core/testing/index.ts', TESTING],
   ['adapters/provider-http/planted.ts', '#server/config.ts', 'adapters see core'],
   ['adapters/provider-http/planted.ts', '#adapters/wiring/node.ts', 'only the composition roots import the wiring'],
+  ['adapters/provider-http/planted.ts', '../../ui/routes.tsx', 'another folder is entered by its # path'],
+  ...[
+    '#core/kernel/shared/index.ts',
+    '#server/config.ts',
+    '#ui/routes.tsx',
+    '#tests/fine.ts',
+    '#adapters/cache/shelf.ts',
+    '#adapters/bff/calls.ts',
+    '#adapters/provider-http/mapping.ts',
+    '#adapters/provider-http/calls/orders.ts',
+    '#adapters/provider-saleor/wire.ts',
+    '#adapters/wiring/node.ts',
+    '../provider-http/mapping.ts',
+    '../provider-saleor/wire.ts',
+    '../../../core/kernel/shared/index.ts',
+  ].flatMap((specifier) => [
+    ['adapters/provider-sandbox/planted.ts', specifier, CONTRACT] as const,
+    ['adapters/provider-sandbox/db/planted.ts', specifier, CONTRACT] as const,
+  ]),
+  ...['mobx', 'express/lib/router', '@keyv/redis', 'sharp-cli', 'inversify'].map(
+    (specifier) => ['adapters/provider-sandbox/orders/planted.ts', specifier, PACKAGES] as const,
+  ),
   [
     'adapters/provider-sandbox/planted.ts',
-    '#core/kernel/shared/index.ts',
-    'knows the contract and nothing else of the shop',
-  ],
-  [
-    'adapters/provider-sandbox/orders/planted.ts',
-    '../../../core/kernel/shared/index.ts',
-    'knows the contract and nothing',
-  ],
-  ['adapters/provider-sandbox/planted.ts', '#server/config.ts', 'knows the contract and nothing else of the shop'],
-  ['adapters/provider-sandbox/planted.ts', '#adapters/cache/shelf.ts', 'knows the contract and nothing else'],
-  ['adapters/provider-sandbox/planted.ts', '../provider-http/mapping.ts', 'knows the contract and nothing else'],
-  [
-    'adapters/provider-sandbox/db/planted.ts',
-    '#adapters/provider-http/calls/orders.ts',
-    'knows the contract and nothing',
+    '#adapters/provider-http/contract/calls.ts',
+    'of the contract the embedded provider takes types alone',
   ],
   ...[
     '#adapters/provider-http/calls/products.ts',
@@ -80,6 +130,21 @@ const violations: readonly (readonly [string, string, string])[] = [
     '../../ui/routes.tsx',
   ].map((specifier) => ['adapters/provider-saleor/planted.ts', specifier, 'another kind of provider'] as const),
 ];
+
+/** Files that some lead to, by what is imported at once or when it is needed, types apart. */
+const leadingFrom = (...entries: readonly string[]): readonly string[] => {
+  const found = new Set<string>();
+  const follow = (file: string): void => {
+    if (found.has(file) || !existsSync(join(root, file))) return;
+    found.add(file);
+    const { evaluates, declarations, effects } = parseFile(file, readFileSync(join(root, file), 'utf8'));
+    const loads = [...declarations.values(), ...effects].flatMap((declaration) => declaration.loads);
+    for (const from of [...evaluates, ...loads])
+      follow(from.startsWith('#') ? from.slice(1) : join(dirname(file), from));
+  };
+  entries.forEach(follow);
+  return [...found].sort();
+};
 
 /** A name of its own for each violation, so that all are planted in one project and one run checks them. */
 const planted = violations.map(
@@ -109,6 +174,13 @@ describe('import direction', () => {
       'adapters/provider-http/fine.ts': "export * from 'undici';\nexport * from '#core/purchase/cart/index.ts';\n",
       'adapters/provider-sandbox/fine.ts':
         "export type * from '#adapters/provider-http/contract/calls.ts';\nexport * from '#adapters/provider-sandbox/start.ts';\nexport * from './money.ts';\n",
+      'adapters/provider-sandbox/db/fine.ts':
+        "export * from './sql.ts';\nexport * from 'express';\nexport * from 'sharp';\nexport * from 'valibot';\nexport * from 'node:sqlite';\nexport * from 'node:fs/promises';\n",
+      'core/catalog/search/understanding/fine.ts': "export * from '../search.ts';\n",
+      'core/shop.ts': "export type * from '#core/purchase/cart/index.ts';\n",
+      'ui/layouts/fine.tsx': "export * from '#ui/features/kernel/auth/auth-store.ts';\nexport * from './layers.tsx';\n",
+      'ui/pages/fine.tsx': "export * from '#ui/layouts/lean-frame.tsx';\n",
+      'adapters/bff/order-stream-client.ts': "export * from './order-stream-path.ts';\n",
       'adapters/provider-saleor/fine.ts':
         "export * from '#adapters/provider-http/transport.ts';\nexport * from '#adapters/provider-http/contract/define-call.ts';\nexport * from '#core/kernel/shared/index.ts';\nexport * from 'valibot';\nexport * from './wire.ts';\n",
       'ui/renderer/fine.ts':
@@ -122,6 +194,38 @@ describe('import direction', () => {
     project.remove();
     expect(output).not.toContain('no-restricted-imports');
     expect(status).toBe(0);
+  });
+
+  it('is kept by what is imported within a type, and by what is loaded when it is needed', () => {
+    const project = plant({
+      'core/kernel/shared/typed.ts': "export type Cart = import('#core/purchase/cart/index.ts').Cart;\n",
+      'core/kernel/shared/asked.ts': "export type Cart = typeof import('#core/purchase/cart/index.ts');\n",
+      'core/kernel/shared/loaded.ts': "export const cart = () => import('#core/purchase/cart/index.ts');\n",
+      'ui/features/typed.ts': "export type Stored = import('#adapters/browser/stored.ts').Stored;\n",
+    });
+    const { diagnostics } = JSON.parse(project.run('oxlint', '--format=json').output);
+    project.remove();
+    const refused = diagnostics.map(
+      ({ filename, code }: { readonly filename: string; readonly code: string }) => `${filename} ${code}`,
+    );
+    expect(refused.sort()).toEqual([
+      'core/kernel/shared/asked.ts typescript(consistent-type-imports)',
+      'core/kernel/shared/loaded.ts eslint(no-restricted-imports)',
+      'core/kernel/shared/typed.ts typescript(consistent-type-imports)',
+      'ui/features/typed.ts typescript(consistent-type-imports)',
+    ]);
+  });
+
+  it("is refused a schema in every file that the browser's wiring leads to", () => {
+    const files = leadingFrom('adapters/wiring/browser.ts', 'adapters/wiring/browser-early.ts').filter((file) =>
+      file.startsWith('adapters/'),
+    );
+    expect(files).toContain('adapters/bff/order-stream-path.ts');
+    const project = plant(Object.fromEntries(files.map((file) => [file, "export * from 'valibot';\n"])));
+    const { diagnostics } = JSON.parse(project.run('oxlint', '--format=json').output);
+    project.remove();
+    const refused = diagnostics.map(({ filename }: { readonly filename: string }) => filename);
+    expect(refused.sort()).toEqual(files);
   });
 });
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { plant } from './planted.ts';
+import { plant, root } from './planted.ts';
 import { reachable } from './reachable.ts';
 
 const removing: (() => void)[] = [];
@@ -69,6 +69,13 @@ describe('what runs', () => {
     expect(runs("import * as cart from '#core/purchase/cart/index.ts';\nconsole.log(cart);\n", all)).toHaveLength(4);
   });
 
+  it('is also what a script does whose address is asked for to be loaded by itself', () => {
+    const script = "import { makePut } from '#core/purchase/cart/index.ts';\ndocument.onclick = () => makePut();\n";
+    const asking = "import address from './script.ts?worker&url';\nconsole.log(address);\n";
+    expect(runs(asking, { ...cart, 'server/script.ts': script })).toEqual([PRICE, PUT]);
+    expect(runs(asking.replace('worker&url', 'raw'), { ...cart, 'server/script.ts': script })).toEqual([]);
+  });
+
   it('tells each function with its own comment', () => {
     const project = plant({
       'server/main.ts': "import { price } from '#core/purchase/cart/price.ts';\nprice();\n",
@@ -78,5 +85,11 @@ describe('what runs', () => {
     const [found] = reachable(project.folder).filter(({ at }) => at === PRICE);
     expect(found?.text).toContain('Rule CART-6.');
     expect(found?.text).not.toContain('own = ()');
+  });
+
+  it('is the script before the page is alive, and what it puts in the cart', () => {
+    expect(reachable(root).map(({ at }) => at)).toEqual(
+      expect.arrayContaining(['ui/renderer/add-early.ts addEarly', 'core/purchase/cart/early.ts makeAddEarly']),
+    );
   });
 });

@@ -32,12 +32,11 @@ export const reachable = (root: string): readonly Reached[] => {
     }
     return files.get(path);
   };
-  const resolve = (from: string, specifier: string): string =>
-    specifier.startsWith('#')
-      ? specifier.slice(1)
-      : specifier.startsWith('.')
-        ? join(dirname(from), specifier)
-        : specifier;
+  const resolve = (from: string, specifier: string): string => {
+    // A script that is built for itself is run by whoever loads its address.
+    const file = specifier.replace(/\?worker\b.*$/, '');
+    return file.startsWith('#') ? file.slice(1) : file.startsWith('.') ? join(dirname(from), file) : file;
+  };
 
   const follow = (path: string, declaration: Declaration): void => {
     if (reached.has(declaration)) return;

@@ -131,3 +131,17 @@ test('a product is printed as a sheet: what it is and costs, and whom to call', 
   for (const onScreen of [add, page.getByRole('banner'), page.getByRole('contentinfo'), page.locator('#reviews')])
     await expect(onScreen).toBeHidden();
 });
+
+test('on a tablet a product’s picture stays beside what buying takes, and lies over nothing below', async ({
+  shopper: as,
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  const shopper = as('ru');
+  await shopper.open(PRODUCT);
+  const properties = page.getByRole('heading', { name: shopper.words('product.properties') });
+  await properties.scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 300);
+  const gallery = page.getByRole('region', { name: shopper.words('product.gallery') });
+  await expect(gallery).not.toBeInViewport();
+});

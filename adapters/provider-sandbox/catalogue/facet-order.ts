@@ -98,6 +98,3 @@ export const facetOrder = (path: readonly string[]): readonly string[] => {
   const named = path.findLast((url) => Object.hasOwn(orders, url));
   return named === undefined ? [] : (orders[named] ?? '').split(' ');
 };
-
-/** The categories that say an order of their own. */
-export const orderedCategories: readonly string[] = Object.keys(orders);

@@ -2,7 +2,7 @@ import type { QuestionWord } from '#adapters/provider-sandbox/search/question.ts
 import { accessories } from '#adapters/provider-sandbox/search/synonyms/index.ts';
 import { type Term, type Vocabulary, vocabularyOf } from '#adapters/provider-sandbox/search/vocabulary.ts';
 import { type Facets, type Offered, readFacets } from './facets.ts';
-import type { Scored } from './models.ts';
+import { byRank, type Order, pricesInOrder } from './in-order.ts';
 import { type PackedLists, readLists, turned } from './packed.ts';
 import { SOLD } from './products.ts';
 import { type Recent, recent } from './recent.ts';
@@ -16,6 +16,12 @@ export interface Found {
   readonly words: readonly QuestionWord[];
 }
 
+/** Some products, one of each model, with how well each does. */
+export interface Scored {
+  readonly ids: Uint32Array;
+  readonly scores: Float64Array;
+}
+
 /** What a text has found, counted and put in order. */
 export interface Ranked extends Scored {
   /** The product of each model that a list in any other order shows. */
@@ -25,9 +31,6 @@ export interface Ranked extends Scored {
 
 /** How many ids of found products are remembered: four bytes each, and up to twenty more once they are in order. */
 const MOST_REMEMBERED = 1_000_000;
-
-/** Products in an order, by their row ids. */
-type Order = Uint32Array;
 
 /**
  * What lists are counted, ordered and narrowed by, held in memory column by column: entry `id` of a column belongs to
@@ -144,27 +147,6 @@ const columnOf = (sql: Sql, expression: string): readonly number[] => [
   0,
   ...listOf(sql, `SELECT json_group_array(${expression}) AS list FROM (SELECT * FROM product ORDER BY id)`),
 ];
-
-/** Products by their price and then their id: both in one number, which sorts faster than a comparison of two. */
-const pricesInOrder = (price: Int32Array): Pick<Columns['orders'], 'price-' | 'price+'> => {
-  const inOrder = (sign: 1 | -1): Order => {
-    const places = Float64Array.from(
-      { length: price.length - 1 },
-      (_, index) => sign * (price[index + 1] ?? 0) * PLACES + index,
-    );
-    return Uint32Array.from(places.sort(), (place) => (((place % PLACES) + PLACES) % PLACES) + 1);
-  };
-  return { 'price-': inOrder(-1), 'price+': inOrder(1) };
-};
-
-/** More than any catalogue has products. */
-const PLACES = 2 ** 21;
-
-const byRank = (ranks: readonly number[]): Order => {
-  const order = new Uint32Array(ranks.length - 1);
-  for (let id = 1; id < ranks.length; id += 1) order[ranks[id] ?? 0] = id;
-  return order;
-};
 
 const membersOf = (sql: Sql): Columns['members'] => {
   const known = new Map<number, Uint32Array>();

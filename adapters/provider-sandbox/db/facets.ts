@@ -56,12 +56,7 @@ export interface Facets {
   /** What a category of any level offers. */
   offered(category: number): Offered;
   /** The facets and values that are offered, with these counts. */
-  answer(
-    locale: Locale,
-    offered: Offered,
-    counts: ValueCounts,
-    chosen: readonly ChosenFacet[],
-  ): readonly FacetAnswer[];
+  answer(locale: Locale, offered: Offered, counts: ValueCounts, chosen: readonly ChosenFacet[]): readonly FacetAnswer[];
 }
 
 interface Row {
@@ -135,9 +130,7 @@ const shownGroups = (ordered: readonly Value[], { facets, counts }: Offered): re
   const groups = facets.map((facet) => visible.get(facet) ?? []).filter(({ length }) => length > 0);
   return [...groups.filter(({ length }) => length > 1), ...groups.filter(({ length }) => length === 1)].map((group) =>
     // A maker is looked for among those who have most to choose from; all else by size or by the alphabet.
-    group[0]?.key === 'brand'
-      ? group.toSorted((one, other) => (counts[other.id] ?? 0) - (counts[one.id] ?? 0))
-      : group,
+    group[0]?.key === 'brand' ? group.toSorted((one, other) => (counts[other.id] ?? 0) - (counts[one.id] ?? 0)) : group,
   );
 };
 

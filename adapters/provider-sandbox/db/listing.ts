@@ -1,8 +1,8 @@
 import type { SortOption } from '#adapters/provider-sandbox/http/wire.ts';
 import type { Locale } from '#adapters/provider-sandbox/locale.ts';
-import type { Columns, Found, Ranked } from './columns.ts';
+import type { Columns, Found, Ranked, Scored } from './columns.ts';
 import type { FacetAnswer, FacetSelection, Offered } from './facets.ts';
-import { bestOfModels, type Scored, shownOfModels } from './models.ts';
+import { bestOfModels, shownOfModels } from './models.ts';
 import { countValues, isNarrowing, marksOf, narrow, type PriceRange, priceEnds } from './narrowing.ts';
 import { productsById, type ShownProduct } from './products.ts';
 import { countSections, leavesOf, pageByScore, scoresOf } from './ranking.ts';
@@ -129,12 +129,7 @@ const offeredAmong = (columns: Columns, ids: Uint32Array): Offered => {
 };
 
 /** The products that pass the filters of a query, and the facets with all the options that there are at all. */
-const filtered = (
-  columns: Columns,
-  ids: Uint32Array,
-  offered: Offered,
-  { locale, selection, price }: ListingQuery,
-) => {
+const filtered = (columns: Columns, ids: Uint32Array, offered: Offered, { locale, selection, price }: ListingQuery) => {
   const { facets } = columns;
   const chosen = facets.resolve(selection);
   const by = { chosen, price };

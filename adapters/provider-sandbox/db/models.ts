@@ -1,13 +1,10 @@
-import type { Columns } from './columns.ts';
+import type { Columns, Scored } from './columns.ts';
 
-/** Some products, one of each model, with how well each does. */
-export interface Scored {
-  readonly ids: Uint32Array;
-  readonly scores: Float64Array;
-}
+/** What tells the products of a model apart. */
+type ModelColumns = Pick<Columns, 'model' | 'isSold' | 'price' | 'popularity'>;
 
 /** Above zero when a list shows the first product for their model: what is sold, then the cheapest, then the most wanted. */
-const shownBefore = ({ isSold, price, popularity }: Columns, id: number, other: number): number =>
+const shownBefore = ({ isSold, price, popularity }: ModelColumns, id: number, other: number): number =>
   (isSold[id] ?? 0) - (isSold[other] ?? 0) ||
   (price[other] ?? 0) - (price[id] ?? 0) ||
   (popularity[id] ?? 0) - (popularity[other] ?? 0);
@@ -16,7 +13,7 @@ const shownBefore = ({ isSold, price, popularity }: Columns, id: number, other: 
  * The product of each model that a list shows. Products of one model follow one another by their ids, and so do those
  * given.
  */
-export const shownOfModels = (columns: Columns, ids: Uint32Array): Uint32Array => {
+export const shownOfModels = (columns: ModelColumns, ids: Uint32Array): Uint32Array => {
   const { model } = columns;
   const shown = new Uint32Array(ids.length);
   let [count, last] = [0, 0];
@@ -35,7 +32,7 @@ export const shownOfModels = (columns: Columns, ids: Uint32Array): Uint32Array =
  * worth, where something tells them apart.
  */
 export const bestOfModels = (
-  columns: Columns,
+  columns: ModelColumns,
   ids: Uint32Array,
   scores: Float64Array,
   worths?: Float64Array,

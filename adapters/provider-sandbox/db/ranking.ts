@@ -1,6 +1,5 @@
 import type { QuestionWord } from '#adapters/provider-sandbox/search/question.ts';
-import type { Columns } from './columns.ts';
-import type { Scored } from './models.ts';
+import type { Columns, Scored } from './columns.ts';
 
 /** What a word is worth by where it stands: in the title, or as what the goods are called or are like, it is worth 1. */
 const ABOUT_CATEGORY = 0.7;

@@ -1,9 +1,4 @@
-import {
-  content,
-  type PictureSpec,
-  pictureFamilies,
-  settings,
-} from '#adapters/provider-sandbox/catalogue/index.ts';
+import { content, type PictureSpec, pictureFamilies, settings } from '#adapters/provider-sandbox/catalogue/index.ts';
 import type { Sql } from '#adapters/provider-sandbox/db/sql.ts';
 import type { drawBanner } from '#adapters/provider-sandbox/pictures/index.ts';
 import {

@@ -55,7 +55,7 @@ const unitOf = (memory: string): string | undefined => /\s(\S+)$/.exec(memory)?.
 const isShort = (memory: string): boolean => /^\d\s/.test(memory);
 
 /**
- * Memories in one line, each unbroken: a unit that the next one has as well stands once, `128 · 256 GB · 1 TB` (rule
+ * Memories in one line, each kept whole: a unit that the next one has as well stands once, `128 · 256 GB · 1 TB` (rule
  * VARIANT-5).
  */
 export const memoriesInLine = (memories: readonly string[]): string =>

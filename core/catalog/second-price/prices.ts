@@ -6,6 +6,7 @@ import {
   type PriceTier,
   priceTiers,
   RETAIL,
+  sellableTier,
   struckPrice,
   takenOff,
   tierPrice,
@@ -25,6 +26,13 @@ export type ShownPrices = readonly [ShownPrice<typeof RETAIL>, ...ShownPrice<Fur
 /** Whether the viewer may see what is sold at a tier (rules SECOND-1, SECOND-2). */
 export const seesTier = (tier: PriceTier, partnerLooks: boolean): boolean =>
   partnerLooks || priceTiers[tier].seenBy === 'anybody';
+
+/**
+ * Whether a product is sold at a price that is not the viewer's to know by its name: what they pay is a price made for
+ * them (rule SECOND-4).
+ */
+export const isPriceForYou = (product: Priced, tier: PriceTier, partnerLooks: boolean): boolean =>
+  sellableTier(product, tier) !== RETAIL && !seesTier(tier, partnerLooks);
 
 /**
  * The prices to show, each as a piece is sold for it, all of them to a partner (rules PRICE-3, SECOND-1). For anybody else a partner's price does not exist: the

@@ -11,6 +11,8 @@ export {
   type Firm,
   LOGO_SIZE,
   logoTypes,
+  NO_FIRM,
+  repairFirm,
 } from './firm.ts';
 export { makeKeepQuotes, type QuotesState, UNREAD_QUOTES } from './keep-quotes.ts';
 export type { QuoteStorage } from './ports.ts';

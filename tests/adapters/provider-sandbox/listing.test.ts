@@ -43,6 +43,10 @@ const bySeed = (category: string, { facets, from = 0, to = Number.POSITIVE_INFIN
       [...facets].every(([key, labels]) => key === without || labels.includes(labelOf(product, key) ?? '')),
   );
 
+/** Those of some products that can be bought today. */
+const soldOf = (goods: readonly SeedProduct[]): readonly SeedProduct[] =>
+  goods.filter(({ stock, labels }) => stock.some(({ quantity }) => quantity > 0) && !labels.includes('restricted'));
+
 /** How many models some products are of. */
 const models = (goods: readonly SeedProduct[]): number => new Set(goods.map(({ model }) => model.slug)).size;
 
@@ -152,7 +156,7 @@ describe('a list', () => {
     expect(pages).toHaveLength(models(bySeed('smartphones', { facets: new Map() })));
   });
 
-  it('shows of a model what can be had before what cannot, then the cheapest, of those that the filters leave', async () => {
+  it('shows of a model what is sold before what is not, then the cheapest, of those that the filters leave', async () => {
     for (const filter of ['', 'spec_filter=storage:512-gb', 'price_from=5000&price_to=12000']) {
       const { products: shown, filters } = await list('smartphones', `${filter}&per_page=100`);
       const chosen = filters.flatMap(({ sp_key, options }) =>
@@ -164,21 +168,21 @@ describe('a list', () => {
       for (const { productId, in_stock } of shown) {
         const product = seeds.get(String(productId));
         const others = left.get(product?.model.slug ?? '') ?? [];
-        const hadOnes = others.filter(({ stock }) => stock.some(({ quantity }) => quantity > 0));
-        expect(in_stock).toBe(hadOnes.length > 0);
-        const prices = (hadOnes.length > 0 ? hadOnes : others).map(({ price }) => price);
+        const sold = soldOf(others);
+        expect(in_stock).toBe(sold.length > 0);
+        const prices = (sold.length > 0 ? sold : others).map(({ price }) => price);
         expect(product?.price).toBe(Math.min(...prices));
       }
     }
   });
 
-  it('tells of each model its colours and memories, and the lowest of several prices of what can be had', async () => {
+  it('tells of each model its colours and memories, and the lowest of several prices of what is sold', async () => {
     const { products: shown } = await list('smartphones', 'per_page=100');
     const byModel = Map.groupBy(seeds.values(), ({ model }) => model.slug);
     for (const { productId, model } of shown) {
       const own = byModel.get(seeds.get(String(productId))?.model.slug ?? '') ?? [];
-      const hadOnes = own.filter(({ stock }) => stock.some(({ quantity }) => quantity > 0));
-      const prices = new Set((hadOnes.length > 0 ? hadOnes : own).map(({ price }) => price));
+      const sold = soldOf(own);
+      const prices = new Set((sold.length > 0 ? sold : own).map(({ price }) => price));
       expect(model).toMatchObject({
         title: own[0]?.model.title.ru,
         colors: [...new Set(own.map(({ colour }) => colour.hex))],

@@ -134,3 +134,58 @@ describe('a television', () => {
     expect(wallpaper(one ?? '')).toEqual(wallpaper(other ?? ''));
   });
 });
+
+describe('a phone case', () => {
+  const cases = models.filter(({ categoryPath }) => categoryPath.includes('phone-cases'));
+  const isMagnetic = ({ groups }: SeedProduct): boolean =>
+    groups.some(({ properties }) => properties.some(({ key, value }) => key === 'magnetic' && value.ru === 'Да'));
+
+  it('shows a ring where it is magnetic, and only there', () => {
+    expect(cases.length).toBeGreaterThan(10);
+    for (const product of cases)
+      expect([product.url, lookOf(product.picture.model)?.traits.magnet ?? false]).toEqual([
+        product.url,
+        isMagnetic(product),
+      ]);
+  });
+
+  it('is a folio where it is a book, and has a pocket where it is for a card', () => {
+    expect(lookOf('nillkin-qin-book-redmi-note-15')?.form).toBe('folio');
+    expect(lookOf('samsung-card-slot-case-a57')).toMatchObject({ form: 'case', traits: { kind: 'slot' } });
+  });
+});
+
+describe('a cable', () => {
+  it.each([
+    ['anker-powerline-iii-flow-0-9m', 0.9],
+    ['baseus-crystal-shine-100w-1-2m', 1.2],
+    ['baseus-crystal-shine-100w-2m', 2],
+  ])('%s is known by its length', (model, size) => {
+    expect(lookOf(model)?.traits.size).toBe(size);
+  });
+
+  it('is wound the more often the longer it is', () => {
+    const arcs = ['0-9m', '1-2m', '1-8m', '2m'].map(
+      (length) =>
+        drawProduct({ family: 'cable', model: `anker-powerline-iii-flow-${length}`, colour: '#1d1f23' }, 1).split('A')
+          .length,
+    );
+    expect(arcs).toEqual([...new Set(arcs)].sort((a, b) => a - b));
+  });
+});
+
+test('earbuds of each maker have a case of its own', () => {
+  const byMaker = Map.groupBy(
+    models.filter((product) => formOf(product) === 'earbuds'),
+    ({ brand }) => brand,
+  );
+  const casesOf = (brand: string) =>
+    new Set(byMaker.get(brand)?.map(({ picture }) => lookOf(picture.model)?.traits.case));
+  expect(['Apple', 'Samsung', 'Sony', 'Nothing', 'Xiaomi'].map((brand) => [...casesOf(brand)])).toEqual([
+    ['pebble'],
+    ['low'],
+    ['pill'],
+    ['square'],
+    ['oval'],
+  ]);
+});

@@ -4,8 +4,10 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSql } from '#adapters/provider-sandbox/db/sql.ts';
 import type { Answer } from '#adapters/provider-sandbox/http/wire.ts';
+import { bannerSpecs } from '#adapters/provider-sandbox/media/banners.ts';
 import { drawAhead } from '#adapters/provider-sandbox/media/draw-ahead.ts';
 import { pictureFinder } from '#adapters/provider-sandbox/media/shelves.ts';
+import { drawBanner } from '#adapters/provider-sandbox/pictures/index.ts';
 import { openProvider, type TestProvider } from './support.ts';
 
 let provider: TestProvider;
@@ -62,6 +64,28 @@ describe('pictures', () => {
     expect([...names].filter((name) => find('banners', name)?.kind !== 'pixels')).toEqual([]);
     sql.close();
   });
+
+  it('are tall beside the menu and wide in a landing page, though it borrows a banner of the menu', async () => {
+    const sql = openSql(join(provider.dataDir, 'provider.sqlite'));
+    const specs = bannerSpecs(sql);
+    const sizes = (text: string, key: string) =>
+      [...text.matchAll(new RegExp(`"${key}":"/media/banners/([\\w-]+)\\.webp"`, 'g'))].map(([, name = '']) => {
+        const spec = specs.get(name);
+        return { name, size: spec && /^<svg [^>]*viewBox="0 0 (\d+ \d+)"/.exec(drawBanner(spec))?.[1] };
+      });
+    const menu = sizes((await provider.get('/general/menu_tree')).text, 'menu_image');
+    expect(menu).toHaveLength(16);
+    expect(menu.filter(({ size }) => size !== '720 1180')).toEqual([]);
+    for (const slug of ['podarki', 'umnyy-dom', 'chistyy-dom']) {
+      const landing = sizes((await provider.get(`/settings/landing/${slug}`)).text, 'img').filter(({ size }) => size);
+      expect(landing.length).toBeGreaterThan(1);
+      expect(landing.filter(({ size }) => size !== '2400 900')).toEqual([]);
+    }
+    const name = menu.find((one) => one.name.includes('audio'))?.name;
+    const drawn = await pictureFinder(sql)('banners', `${name}.webp`)?.draw();
+    expect(await sharp(Buffer.from(drawn ?? '')).metadata()).toMatchObject({ width: 720, height: 1180 });
+    sql.close();
+  }, 60_000);
 
   it('that a home page begins with are drawn ahead, and one that cannot be kept holds no other up', async () => {
     const sql = openSql(join(provider.dataDir, 'provider.sqlite'));

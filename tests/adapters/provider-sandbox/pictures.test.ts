@@ -93,6 +93,49 @@ describe('extreme colours', () => {
   });
 });
 
+describe('white plastic', () => {
+  /** What lies between these is neither tile nor white plastic: metal would have dark bands of it. */
+  const [DARK, GREY] = [110, 165];
+
+  it.each(['apple-airpods-pro-3', 'apple-airpods-4', 'sony-dualsense'])(
+    'of %s has no bands as metal has',
+    async (model) => {
+      const levels = await small(drawProduct(aModel(model, '#F3F2EE'), 1))
+        .greyscale()
+        .raw()
+        .toBuffer();
+      const greys = levels.filter((level) => level > DARK && level < GREY).length;
+
+      expect(greys / levels.length).toBeLessThan(0.03);
+    },
+  );
+});
+
+describe('a lead', () => {
+  const framed = (side: number, index: number): boolean =>
+    index < side || index >= side * (side - 1) || index % side === 0 || index % side === side - 1;
+
+  it.each([
+    'philips-azur-8000-dst8030',
+    'dreame-hair-glory',
+    'rowenta-express-style-cv1801',
+    'dreame-airstyle-pro',
+    'philips-3000-sth3020',
+    'apple-magsafe-25w',
+    'baseus-cafule',
+  ])('of %s ends inside the frame', async (model) => {
+    for (const view of [1, 2] as const) {
+      const { data, info } = await small(drawProduct(aModel(model, '#1d1f23'), view))
+        .greyscale()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      const edge = data.filter((_, index) => framed(info.width, index));
+
+      expect(Math.min(...edge)).toBeGreaterThan(215);
+    }
+  });
+});
+
 describe('banners', () => {
   const sizes = [
     ['hero', 2400, 900],
@@ -108,6 +151,21 @@ describe('banners', () => {
 
     expect(svg).not.toMatch(/NaN|undefined|<text/);
     expect([info.width, info.height]).toEqual([width, height]);
+  });
+
+  it.each<[PictureFamily, string]>([
+    ['phone', 'apple-iphone-17-pro'],
+    ['robot-vacuum', 'roborock-saros-10r'],
+    ['hair-dryer', 'dreame-hair-glory'],
+    ['gamepad', 'sony-dualsense'],
+  ])('of a category show a %s whole where 16:9 of them is seen', async (family, model) => {
+    const svg = drawBanner({ kind: 'category', products: [aPicture(family, model, '#101114')], tint: '#F4F5F7' });
+    const levels = await sharp(Buffer.from(svg)).greyscale().raw().toBuffer();
+    const [above, below] = [62, 737];
+
+    const darkest = (rows: Uint8Array): number => rows.reduce((least, level) => Math.min(least, level), 255);
+    expect(darkest(levels.subarray(0, above * 1200))).toBeGreaterThan(150);
+    expect(darkest(levels.subarray(below * 1200))).toBeGreaterThan(150);
   });
 
   it('keeps the left of the hero clear for words', async () => {

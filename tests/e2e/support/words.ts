@@ -12,6 +12,11 @@ await i18n.init({
 export const wordsOf = (locale: Locale) => i18n.getFixedT(locale);
 export type Words = ReturnType<typeof wordsOf>;
 
-/** A pattern that matches a phrase with anything in the places of its variables. */
+/** A pattern that matches a phrase with anything in the places of its variables; names are read with plain spaces. */
 export const phrase = (text: string): RegExp =>
-  new RegExp(text.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`).replaceAll(/\{\{\w+\}\}/g, '.+'));
+  new RegExp(
+    text
+      .replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`)
+      .replaceAll('\u00A0', String.raw`\s`)
+      .replaceAll(/\{\{\w+\}\}/g, '.+'),
+  );

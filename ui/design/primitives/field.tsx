@@ -11,7 +11,7 @@ interface FieldProps {
 
 const control =
   'w-full rounded-control border bg-raised px-3 text-16 text-ink transition placeholder:text-muted enabled:hover:border-muted focus-visible:outline-2 disabled:opacity-60';
-const edge = (error: string | undefined) => (error ? 'border-danger' : 'border-field');
+const edge = (isWrong: unknown) => (isWrong ? 'border-danger' : 'border-field');
 
 const Frame = ({
   id,
@@ -44,21 +44,26 @@ const Frame = ({
   </div>
 );
 
-const aria = (id: string, { error, hint }: FieldProps) => ({
+const aria = (id: string, { error, hint, invalid = false }: FieldProps & { invalid?: boolean }) => ({
   id,
-  'aria-invalid': error ? true : undefined,
+  'aria-invalid': error || invalid ? true : undefined,
   'aria-describedby': error ? `${id}-error` : hint ? `${id}-hint` : undefined,
 });
 
+interface TextFieldProps extends FieldProps, ComponentProps<'input'> {
+  /** Something is wrong with it that is said elsewhere. */
+  readonly invalid?: boolean;
+}
+
 /** One line of text with its label, hint and error. */
-export const TextField = ({ label, error, hint, className = '', ...rest }: FieldProps & ComponentProps<'input'>) => {
+export const TextField = ({ label, error, hint, invalid = false, className = '', ...rest }: TextFieldProps) => {
   const id = useId();
   return (
     <Frame id={id} required={rest.required} {...{ label, error, hint }}>
       <input
         {...rest}
-        {...aria(id, { label, error, hint })}
-        className={`h-12 ${control} ${edge(error)} ${className}`}
+        {...aria(id, { label, error, hint, invalid })}
+        className={`h-12 ${control} ${edge(error || invalid)} ${className}`}
       />
     </Frame>
   );

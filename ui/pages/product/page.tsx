@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { ProductScreen } from '#core/site/screens/index.ts';
 import type { PageHandle } from '#ui/app/head.ts';
+import { useSite } from '#ui/app/site.ts';
 import { CompareButton } from '#ui/features/catalog/compare/compare-button.tsx';
 import { FavoriteButton } from '#ui/features/catalog/favorites/favorite-button.tsx';
 import { Gallery } from '#ui/features/catalog/product/gallery.tsx';
@@ -23,9 +24,12 @@ export const handle: PageHandle<ProductScreen> = { head: productHead };
 /** One product: pictures and details on the left, what buying takes on the right. */
 export const Component = () => {
   const { t, locale } = useLanguage();
+  const { vitrina } = useSite();
   const page = useLoaderData<ProductScreen>();
   const priceBlock = useRef<HTMLDivElement>(null);
   const { product, gallery, breadcrumbs } = page;
+  // In the vitrina, which keeps no lists, it would stand alone in its row.
+  const share = <ShareButton key={product.productId} title={product.title} address={`/product/${product.url}`} />;
   return (
     <div className="container-page pt-2 pb-28 lg:pb-16">
       <PrintedShop />
@@ -39,13 +43,18 @@ export const Component = () => {
           {product.caption ? <p className="text-16 text-muted">{product.caption}</p> : null}
           <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
             {page.reviews === null ? null : <ReviewsLink product={product} />}
-            <span className="text-14 text-muted">{t('product.code', { code: product.code })}</span>
             <ProductBadges product={product} className="flex gap-1.5" />
-            <span className="-mx-3 flex flex-wrap lg:mr-0 lg:ml-auto print:hidden">
-              <FavoriteButton product={product} look="words" />
-              <CompareButton product={product} look="words" />
-              <ShareButton key={product.productId} title={product.title} address={`/product/${product.url}`} />
+            <span className="flex flex-wrap items-center">
+              <span className="text-14 text-muted">{t('product.code', { code: product.code })}</span>
+              {vitrina ? share : null}
             </span>
+            {vitrina ? null : (
+              <span className="-mx-3 flex flex-wrap lg:mr-0 lg:ml-auto print:hidden">
+                <FavoriteButton product={product} look="words" />
+                <CompareButton product={product} look="words" />
+                {share}
+              </span>
+            )}
           </div>
         </div>
         {/* As high as what stands beside it, within which the picture stays in sight, and no further. */}

@@ -3,6 +3,7 @@ import type { PageHandle } from '#ui/app/head.ts';
 import { siteTitle } from '#ui/app/site-title.ts';
 import { Printer } from '#ui/design/icons/index.tsx';
 import { Button, ButtonLink } from '#ui/design/primitives/button.tsx';
+import { useFirm } from '#ui/features/purchase/quote/use-firm.ts';
 import { ReceiptSheet } from '#ui/features/purchase/receipt/receipt-sheet.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useLoaderData } from '#ui/router/hooks.ts';
@@ -20,6 +21,7 @@ export const handle: PageHandle<ListedOrder> = {
 export const Component = () => {
   const { t, path } = useLanguage();
   const order = useLoaderData<ListedOrder>();
+  const firm = useFirm();
   return (
     <div className="container-page pt-5 pb-12 md:pt-8 print:p-0">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 print:hidden">
@@ -34,7 +36,7 @@ export const Component = () => {
           </ButtonLink>
         </div>
       </div>
-      <ReceiptSheet order={{ ...order, goods: order.products }} />
+      <ReceiptSheet order={{ ...order, goods: order.products }} firm={firm} />
     </div>
   );
 };

@@ -28,7 +28,7 @@ export const companies: SeedCompany[] = [
     name: same('Zori Business'),
     text: b(
       'Техника для офисов, школ и гостиниц: поставка, настройка, обслуживание по договору.',
-      'Tehnică pentru oficii, școli și hoteluri: livrare, configurare, deservire prin contract.',
+      'Electronice pentru birouri, școli și hoteluri: livrare, configurare, întreținere pe bază de contract.',
     ),
     city: b('Кишинёв', 'Chișinău'),
     url: '',
@@ -38,7 +38,7 @@ export const companies: SeedCompany[] = [
     name: same('Tehno Nord'),
     text: b(
       'Восемь салонов связи на севере, продаёт наш ассортимент через витрину с 2019 года.',
-      'Opt saloane de telefonie din nord, vinde gama noastră prin vitrină din 2019.',
+      'Opt saloane de telefonie din nord; vinde gama noastră prin vitrină din 2019.',
     ),
     city: b('Бельцы', 'Bălți'),
     url: '',
@@ -48,7 +48,7 @@ export const companies: SeedCompany[] = [
     name: same('Sud Mobil'),
     text: b(
       'Магазины аксессуаров в Кагуле и Комрате: выдают наши заказы и принимают технику в ремонт.',
-      'Magazine de accesorii din Cahul și Comrat: predau comenzile noastre și primesc tehnica la reparat.',
+      'Magazine de accesorii din Cahul și Comrat: predau comenzile noastre și primesc dispozitive la reparat.',
     ),
     city: b('Кагул, Комрат', 'Cahul, Comrat'),
     url: '',
@@ -58,7 +58,7 @@ export const companies: SeedCompany[] = [
     name: same('Casa Mea'),
     text: b(
       'Мебельная сеть: наши телевизоры и техника для кухни стоят в её шоурумах.',
-      'Rețea de mobilă: televizoarele și tehnica noastră de bucătărie stau în showroomurile ei.',
+      'Rețea de mobilă: televizoarele și electrocasnicele noastre stau în showroomurile ei.',
     ),
     city: b('Кишинёв, Оргеев', 'Chișinău, Orhei'),
     url: '',

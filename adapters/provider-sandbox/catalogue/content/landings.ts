@@ -118,7 +118,7 @@ export const landings: SeedLanding[] = [
         title: b('Дом просыпается вместе с вами', 'Casa se trezește odată cu dumneavoastră'),
         text: b(
           'Начните с трёх устройств — остальное добавите потом.',
-          'Începe cu trei dispozitive, restul le adaugi pe parcurs.',
+          'Începeți cu trei dispozitive, restul le adăugați pe parcurs.',
         ),
         tint: '#E6EFE3',
         pictures: [
@@ -131,7 +131,7 @@ export const landings: SeedLanding[] = [
         title: b('Как это устроено', 'Cum funcționează'),
         items: [
           {
-            title: b('Без ремонта', 'Fără reparații'),
+            title: b('Без ремонта', 'Fără renovare'),
             text: b(
               'Лампы и розетки встают на место обычных за минуту, провода не нужны.',
               'Becurile și prizele iau locul celor obișnuite într-un minut, fără cabluri noi.',
@@ -167,8 +167,8 @@ export const landings: SeedLanding[] = [
         kind: 'text',
         title: b('С чего начать', 'De unde începeți'),
         html: b(
-          '<p>Проверьте, что роутер раздаёт сеть 2,4 ГГц: большинство устройств работают именно в ней. Потом установите приложение и добавьте первую розетку — это занимает две минуты.</p><p>Дальше создайте сценарий: в семь утра включается лампа, в восемь робот начинает уборку.</p>',
-          '<p>Verifică dacă routerul oferă rețea de 2,4 GHz: majoritatea dispozitivelor lucrează în ea. Apoi instalează aplicația și adaugă prima priză, durează două minute.</p><p>Mai departe creează un scenariu: la șapte se aprinde lampa, la opt robotul începe curățenia.</p>',
+          '<p>Проверьте, что роутер раздаёт сеть 2,4&nbsp;ГГц: большинство устройств работают именно в ней. Потом установите приложение и добавьте первую розетку — это занимает две минуты.</p><p>Дальше создайте сценарий: в семь утра включается лампа, в восемь робот начинает уборку.</p>',
+          '<p>Verificați dacă routerul oferă rețea de 2,4&nbsp;GHz: majoritatea dispozitivelor lucrează în ea. Apoi instalați aplicația și adăugați prima priză: durează două minute.</p><p>Mai departe creați un scenariu: la șapte se aprinde lampa, la opt robotul începe curățenia.</p>',
         ),
       },
       { kind: 'banner', banner: known(menuBanners['smart-home']) },
@@ -230,7 +230,7 @@ export const landings: SeedLanding[] = [
   },
   {
     slug: 'podarki',
-    title: b('Подарки до 1 500 MDL', 'Cadouri până la 1 500 MDL'),
+    title: b('Подарки до\u00a01\u00a0500\u00a0MDL', 'Cadouri până la\u00a01\u00a0500\u00a0MDL'),
     description: b(
       'Идеи на день рождения, новоселье и просто так.',
       'Idei pentru zi de naștere, casă nouă și fără motiv.',
@@ -266,7 +266,7 @@ export const landings: SeedLanding[] = [
       { kind: 'banner', banner: known(menuBanners.audio) },
       {
         kind: 'text',
-        title: b('Не угадали?', 'N-ai nimerit?'),
+        title: b('Не угадали?', 'Nu s-a potrivit?'),
         html: b(
           '<p>Обменяем подарок в течение четырнадцати дней, если упаковка цела. Чек без цены кладём по просьбе.</p>',
           '<p>Schimbăm cadoul în paisprezece zile dacă ambalajul e intact. La cerere punem bonul fără preț.</p>',

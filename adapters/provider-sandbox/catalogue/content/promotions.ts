@@ -48,7 +48,7 @@ export const promotions: SeedPromotion[] = [
       'Noiembrie cald',
       'Radiatoare, umidificatoare, fierbătoare și espressoare la prețuri de toamnă.',
       'Toată luna reducem prețurile la ceea ce face casa mai caldă. Reducerea este deja inclusă în prețul fiecărui produs.',
-      'La cumpărarea unui radiator împreună cu un umidificator livrarea în Chișinău e gratuită: spune-i operatorului cuvântul „noiembrie”.',
+      'La cumpărarea unui radiator împreună cu un umidificator livrarea în Chișinău este gratuită: spuneți-i operatorului cuvântul „noiembrie”.',
     ],
   ),
   promotion(
@@ -80,15 +80,15 @@ export const promotions: SeedPromotion[] = [
     '#EAEAEF',
     ['phone', 'samsung-galaxy-s26-ultra', 'violet'],
     [
-      'Трейд-ин: плюс 1 000 MDL',
+      'Трейд-ин: плюс 1\u00a0000\u00a0MDL',
       'Сдайте старый телефон и получите тысячу сверху на новый флагман.',
-      'Оценим ваше устройство и добавим 1 000 MDL к его стоимости при покупке iPhone или Galaxy S.',
+      'Оценим ваше устройство и добавим 1\u00a0000\u00a0MDL к его стоимости при покупке iPhone или Galaxy S.',
       'Принимаем телефоны любых марок не старше шести лет, даже с разбитым стеклом.',
     ],
     [
-      'Trade-in: plus 1 000 MDL',
+      'Trade-in: plus 1\u00a0000\u00a0MDL',
       'Predați telefonul vechi și primiți o mie în plus pentru un flagship nou.',
-      'Evaluăm dispozitivul și adăugăm 1 000 MDL la valoarea lui când cumpărați un iPhone sau un Galaxy S.',
+      'Evaluăm dispozitivul și adăugăm 1\u00a0000\u00a0MDL la valoarea lui când cumpărați un iPhone sau un Galaxy S.',
       'Primim telefoane de orice marcă, nu mai vechi de șase ani, chiar și cu sticla spartă.',
     ],
   ),
@@ -107,7 +107,7 @@ export const promotions: SeedPromotion[] = [
     [
       'Alcătuiți-vă casa inteligentă',
       'Trei dispozitive în comandă, 15% reducere la cel mai ieftin.',
-      'Adaugă în coș orice trei produse din „Casă inteligentă”. Operatorul scade reducerea la confirmare.',
+      'Adăugați în coș orice trei produse din „Casă inteligentă”. Operatorul scade reducerea la confirmare.',
       'Nu știți de unde să începeți? O priză, un bec și o cameră sunt setul pentru prima seară.',
     ],
   ),

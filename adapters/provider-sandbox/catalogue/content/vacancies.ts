@@ -18,7 +18,7 @@ export const vacancies: SeedVacancy[] = [
     title: b('Продавец-консультант', 'Consultant vânzări'),
     city: kishinev,
     schedule: shifts,
-    salary: b('от 11 000 MDL на руки', 'de la 11 000 MDL net'),
+    salary: b('от\u00a011\u00a0000\u00a0MDL на руки', 'de la\u00a011\u00a0000\u00a0MDL net'),
     text: duties(
       [
         'Ищем человека, который любит технику и умеет слушать.',
@@ -30,13 +30,13 @@ export const vacancies: SeedVacancy[] = [
         'Обучаем две недели с оплатой, даём скидку на технику и медицинскую страховку.',
       ],
       [
-        'Căutăm un om căruia îi place tehnica și care știe să asculte.',
+        'Căutăm un om căruia îi plac electronicele și care știe să asculte.',
         [
           'ajutați la alegere fără să insistați',
           'configurați dispozitivele la cumpărare',
           'aveți grijă de expunere și de prețuri',
         ],
-        'Instruire plătită de două săptămâni, reducere la tehnică și asigurare medicală.',
+        'Instruire plătită de două săptămâni, reducere la produse și asigurare medicală.',
       ],
     ),
     isActive: true,
@@ -46,7 +46,10 @@ export const vacancies: SeedVacancy[] = [
     title: b('Мастер по ремонту смартфонов', 'Specialist reparații smartphone-uri'),
     city: kishinev,
     schedule: weekdays,
-    salary: b('от 16 000 MDL и процент с ремонтов', 'de la 16 000 MDL plus procent din reparații'),
+    salary: b(
+      'от\u00a016\u00a0000\u00a0MDL и процент с ремонтов',
+      'de la\u00a016\u00a0000\u00a0MDL plus procent din reparații',
+    ),
     text: duties(
       [
         'В мастерскую нужен мастер с твёрдой рукой.',
@@ -70,7 +73,7 @@ export const vacancies: SeedVacancy[] = [
     title: b('Курьер', 'Curier'),
     city: b('Бельцы', 'Bălți'),
     schedule: b('понедельник–суббота, 9:00–17:00', 'luni–sâmbătă, 9:00–17:00'),
-    salary: b('от 10 000 MDL', 'de la 10 000 MDL'),
+    salary: b('от\u00a010\u00a0000\u00a0MDL', 'de la\u00a010\u00a0000\u00a0MDL'),
     text: duties(
       [
         'Развозим заказы по Бельцам и северу страны.',
@@ -90,7 +93,7 @@ export const vacancies: SeedVacancy[] = [
     title: b('Редактор каталога', 'Redactor de catalog'),
     city: kishinev,
     schedule: weekdays,
-    salary: b('от 14 000 MDL', 'de la 14 000 MDL'),
+    salary: b('от\u00a014\u00a0000\u00a0MDL', 'de la\u00a014\u00a0000\u00a0MDL'),
     text: duties(
       [
         'Описываем технику так, чтобы её понимали без словаря.',
@@ -98,7 +101,7 @@ export const vacancies: SeedVacancy[] = [
         'Можно работать частично из дома.',
       ],
       [
-        'Descriem tehnica astfel încât să fie înțeleasă fără dicționar.',
+        'Descriem dispozitivele astfel încât să fie înțelese fără dicționar.',
         ['scrieți în română și în rusă', 'verificați caracteristicile', 'pregătiți noutăți și video'],
         'Se poate lucra parțial de acasă.',
       ],
@@ -110,7 +113,7 @@ export const vacancies: SeedVacancy[] = [
     title: b('Оператор линии поддержки', 'Operator linie de asistență'),
     city: kishinev,
     schedule: shifts,
-    salary: b('от 9 500 MDL', 'de la 9 500 MDL'),
+    salary: b('от\u00a09\u00a0500\u00a0MDL', 'de la\u00a09\u00a0500\u00a0MDL'),
     text: duties(
       [
         'Отвечаем на звонки и сообщения по-человечески.',
@@ -120,7 +123,7 @@ export const vacancies: SeedVacancy[] = [
       [
         'Răspundem la apeluri și mesaje omenește.',
         ['ajutați la comenzi', 'explicați livrarea și returul', 'transmiteți cazurile complicate la service'],
-        'Sunt necesare româna și rusa fluent.',
+        'Este necesar să vorbiți fluent româna și rusa.',
       ],
     ),
     isActive: false,
@@ -130,7 +133,7 @@ export const vacancies: SeedVacancy[] = [
     title: b('Старший смены склада', 'Șef de tură la depozit'),
     city: b('Ставчены', 'Stăuceni'),
     schedule: shifts,
-    salary: b('от 13 000 MDL', 'de la 13 000 MDL'),
+    salary: b('от\u00a013\u00a0000\u00a0MDL', 'de la\u00a013\u00a0000\u00a0MDL'),
     text: duties(
       [
         'Собираем до шестисот заказов в день.',

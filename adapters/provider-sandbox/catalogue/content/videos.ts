@@ -56,7 +56,7 @@ export const videos: SeedVideo[] = [
     534,
     ['robot-vacuum', 'roborock-saros-10r', 'black'],
     ['Roborock Saros 10R против носков и кота', 'Три квартиры, два ковра, один кот.'],
-    ['Roborock Saros 10R contra șosete și pisică', 'Trei apartamente, două covoare, o pisică.'],
+    ['Roborock Saros 10R vs. șosete și pisică', 'Trei apartamente, două covoare, o pisică.'],
   ),
   video(
     'redmi-note-15-pro-5g-8-256-mist-blue',

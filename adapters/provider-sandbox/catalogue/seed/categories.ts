@@ -145,7 +145,7 @@ export const categoryTree: SeedCategory[] = [
       node('dreame-robot-vacuums', 'Dreame', 'Dreame', 'robot-vacuum'),
     ]),
     node('stick-vacuums', 'Вертикальные пылесосы', 'Aspiratoare verticale', 'stick-vacuum'),
-    node('irons', 'Утюги и отпариватели', 'Fiare și aparate cu abur', 'iron'),
+    node('irons', 'Утюги и отпариватели', 'Fiare de călcat și aparate cu abur', 'iron'),
   ]),
   node('climate', 'Климат в доме', 'Climatizare', 'air-purifier', [
     node('air-purifiers', 'Очистители воздуха', 'Purificatoare de aer', 'air-purifier'),
@@ -182,7 +182,7 @@ export const categoryTree: SeedCategory[] = [
   ]),
   node('accessories', 'Аксессуары', 'Accesorii', 'power-bank', [
     node('charging', 'Зарядка', 'Încărcare', 'charger', [
-      node('wall-chargers', 'Сетевые зарядки', 'Încărcătoare de rețea', 'charger'),
+      node('wall-chargers', 'Сетевые зарядки', 'Încărcătoare de priză', 'charger'),
       node('wireless-chargers', 'Беспроводные зарядки', 'Încărcătoare wireless', 'charger'),
       node('car-chargers', 'Автозарядки', 'Încărcătoare auto', 'charger'),
       node('power-banks', 'Внешние аккумуляторы', 'Baterii externe', 'power-bank'),

@@ -40,7 +40,7 @@ export const intros: Readonly<Record<PictureFamily, readonly Bilingual[]>> = {
   tablet: [
     b(
       '{} пригодится на диване, в аудитории и в дороге: большой экран, тихая работа и заряд на весь день.',
-      '{} este util pe canapea, la cursuri și în drum: ecran mare, funcționare silențioasă și baterie pentru toată ziua.',
+      '{} este util pe canapea, la cursuri și pe drum: ecran mare, funcționare silențioasă și baterie pentru toată ziua.',
     ),
     b(
       'На {} удобно читать, рисовать, вести конспекты и смотреть кино вдвоём.',
@@ -60,7 +60,7 @@ export const intros: Readonly<Record<PictureFamily, readonly Bilingual[]>> = {
   laptop: [
     b(
       '{} собран для работы без оглядки на розетку и без шума: документы, созвоны, десятки вкладок открываются сразу.',
-      '{} este făcut pentru lucru fără grija prizei și fără zgomot: documente, apeluri video și zeci de file deschise imediat.',
+      '{} este făcut pentru lucru fără grija prizei și fără zgomot: documentele, apelurile video și zecile de file se deschid imediat.',
     ),
     b(
       'Клавиатура с понятным ходом, хороший экран и быстрый накопитель делают {} инструментом, а не источником задержек.',
@@ -73,8 +73,8 @@ export const intros: Readonly<Record<PictureFamily, readonly Bilingual[]>> = {
       '{} redă textul mărunt clar, iar culorile exact așa cum au fost gândite.',
     ),
     b(
-      'С {} за столом становится просторно: два окна рядом, ни одно не приходится сворачивать.',
-      'Cu {} pe birou aveți loc destul: două ferestre alăturate, niciuna minimizată.',
+      'На {} хватает места для двух окон рядом: ни одно не приходится сворачивать.',
+      'Cu {} aveți loc destul pe ecran: două ferestre alăturate, niciuna minimizată.',
     ),
   ],
   'desktop-pc': [
@@ -110,7 +110,7 @@ export const intros: Readonly<Record<PictureFamily, readonly Bilingual[]>> = {
   keyboard: [
     b(
       'На {} приятно печатать часами: клавиши не шатаются, звук сдержанный, подключение мгновенное.',
-      'Pe {} e plăcut să tastezi ore întregi: tastele nu joacă, sunetul e discret, conectarea e instantanee.',
+      'Pe {} e plăcut să tastați ore întregi: tastele nu joacă, sunetul e discret, conectarea e instantanee.',
     ),
     b(
       '{} не занимает весь стол и переключается между устройствами одной клавишей.',
@@ -119,8 +119,8 @@ export const intros: Readonly<Record<PictureFamily, readonly Bilingual[]>> = {
   ],
   mouse: [
     b(
-      '{} ложится под ладонь, точно ведёт курсор и не устаёт вместе с рукой.',
-      '{} se așază sub palmă, duce cursorul precis și nu obosește mâna.',
+      '{} ложится под ладонь и точно ведёт курсор, а рука не устаёт и к вечеру.',
+      '{} se așază bine sub palmă și duce cursorul precis, iar mâna nu obosește nici spre seară.',
     ),
     b(
       'Сенсор {} одинаково уверенно работает на коврике, столе и колене в поезде.',
@@ -149,12 +149,12 @@ export const intros: Readonly<Record<PictureFamily, readonly Bilingual[]>> = {
   ],
   earbuds: [
     b(
-      '{} легко сидят в ушах, быстро находят телефон и дают голосу звучать чисто даже на улице.',
-      '{} stau ușor în urechi, găsesc repede telefonul și redau vocea clar chiar și pe stradă.',
+      '{} легко сидят в ушах, быстро находят телефон, а голос звучит чисто даже на улице.',
+      '{} se așază ușor în urechi, găsesc repede telefonul și redau vocea clar chiar și pe stradă.',
     ),
     b(
       'Кейс {} помещается в карман для мелочи и возвращает наушникам заряд, пока вы в дороге.',
-      'Carcasa {} încape în buzunarul mic și reîncarcă perechea cât sunteți pe drum.',
+      'Carcasa {} încape în buzunarul pentru mărunțiș și reîncarcă căștile cât sunteți pe drum.',
     ),
   ],
   headphones: [
@@ -164,7 +164,7 @@ export const intros: Readonly<Record<PictureFamily, readonly Bilingual[]>> = {
     ),
     b(
       '{} передают и бас, и тихие детали, не заставляя прибавлять громкость.',
-      '{} redau și basul, și detaliile fine, fără să fie nevoie să dai volumul tare.',
+      '{} redau și basul, și detaliile fine, fără să fie nevoie să dați volumul tare.',
     ),
   ],
   speaker: [
@@ -223,8 +223,8 @@ export const intros: Readonly<Record<PictureFamily, readonly Bilingual[]>> = {
       '{} adaugă unui televizor obișnuit aplicații, căutare vocală și redare de pe telefon.',
     ),
     b(
-      '{} прячется за телевизором и запускает сериал быстрее, чем он успевает забыться.',
-      '{} se ascunde în spatele televizorului și pornește serialul înainte să-i uitați firul.',
+      '{} прячется за телевизором и за пару секунд открывает сериал там, где вы остановились.',
+      '{} se ascunde în spatele televizorului și în câteva secunde deschide serialul de unde ați rămas.',
     ),
   ],
   'game-console': [
@@ -239,12 +239,12 @@ export const intros: Readonly<Record<PictureFamily, readonly Bilingual[]>> = {
   ],
   gamepad: [
     b(
-      '{} точно передаёт усилие и отдачу, поэтому машину чувствуешь пальцами.',
+      '{} точно передаёт усилие и отдачу: машина чувствуется пальцами.',
       '{} transmite precis efortul și reculul, așa că mașina se simte în degete.',
     ),
     b(
       'Стики {} не теряют точности, а хват не скользит и в длинной партии.',
-      'Stickurile lui {} își păstrează precizia, iar priza nu alunecă nici într-o partidă lungă.',
+      'Stickurile lui {} își păstrează precizia, iar prinderea nu alunecă nici într-o partidă lungă.',
     ),
   ],
   'vr-headset': [
@@ -280,7 +280,7 @@ export const intros: Readonly<Record<PictureFamily, readonly Bilingual[]>> = {
   'security-camera': [
     b(
       '{} присмотрит за домом, пока вас нет: заметит движение и сразу пришлёт уведомление.',
-      '{} are grijă de casă cât lipsești: observă mișcarea și trimite imediat o notificare.',
+      '{} are grijă de casă cât lipsiți: observă mișcarea și trimite imediat o notificare.',
     ),
     b(
       'Через {} видно и слышно, что происходит, а ответить можно голосом прямо с телефона.',
@@ -319,7 +319,7 @@ export const intros: Readonly<Record<PictureFamily, readonly Bilingual[]>> = {
   ],
   'stick-vacuum': [
     b(
-      '{} всегда под рукой: снял с держателя, прошёл по комнатам, вернул на место.',
+      '{} всегда под рукой: сняли с держателя, прошли по комнатам, вернули на место.',
       '{} este mereu la îndemână: îl luați din suport, treceți prin camere, îl puneți la loc.',
     ),
     b(
@@ -343,8 +343,8 @@ export const intros: Readonly<Record<PictureFamily, readonly Bilingual[]>> = {
       '{} menține umiditatea la care se doarme mai bine când merge căldura.',
     ),
     b(
-      '{} наливается сверху, моется без щёток и не гудит ночью.',
-      '{} se umple pe sus, se spală fără perii și nu se aude noaptea.',
+      '{} наполняется сверху, моется без щёток и не гудит ночью.',
+      '{} se umple pe deasupra, se curăță fără perii și nu bâzâie noaptea.',
     ),
   ],
   fan: [
@@ -364,13 +364,13 @@ export const intros: Readonly<Record<PictureFamily, readonly Bilingual[]>> = {
     ),
     b(
       '{} выручает в межсезонье, когда отопление ещё не включили.',
-      '{} ajută între sezoane, când căldura încă nu s-a dat.',
+      '{} ajută între sezoane, când încă nu s-a dat căldura.',
     ),
   ],
   kettle: [
     b(
-      '{} закипает за пару минут, а ручка остаётся прохладной.',
-      '{} fierbe în câteva minute, iar mânerul rămâne rece.',
+      '{} закипает за несколько минут, а ручка остаётся прохладной.',
+      '{} fierbe apa în câteva minute, iar mânerul rămâne rece.',
     ),
     b(
       '{} украсит кухню и не оставит привкуса пластика в чае.',
@@ -444,8 +444,8 @@ export const intros: Readonly<Record<PictureFamily, readonly Bilingual[]>> = {
       '{} curăță delicat și vă spune singură când să treceți la zona următoare.',
     ),
     b(
-      'После {} зубы гладкие, как от стоматолога, а щетина не травмирует дёсны.',
-      'După {} dinții sunt netezi ca după dentist, iar perii nu rănesc gingiile.',
+      'После {} зубы гладкие, как после визита к стоматологу, а щетина не травмирует дёсны.',
+      'După {} dinții sunt netezi ca după o vizită la dentist, iar perii nu rănesc gingiile.',
     ),
   ],
   scale: [
@@ -461,7 +461,7 @@ export const intros: Readonly<Record<PictureFamily, readonly Bilingual[]>> = {
   'smart-lamp': [
     b(
       '{} меняет тепло и яркость в течение дня и слушается телефона или голоса.',
-      '{} schimbă tonul și intensitatea pe parcursul zilei și ascultă de telefon sau de voce.',
+      '{} își schimbă tonul și intensitatea pe parcursul zilei și ascultă de telefon sau de voce.',
     ),
     b(
       'С {} вечерний свет не бьёт в глаза, а утренний помогает проснуться.',
@@ -514,14 +514,17 @@ export const intros: Readonly<Record<PictureFamily, readonly Bilingual[]>> = {
       '{} наклеивается по рамке без пузырей и не мешает касаниям.',
       '{} se aplică după ramă, fără bule, și nu împiedică atingerile.',
     ),
-    b('{} встретит ключи и монеты вместо экрана.', '{} întâmpină cheile și monedele în locul ecranului.'),
+    b(
+      '{} примет на себя ключи и монеты, а экран останется целым.',
+      '{} ia asupra sa cheile și monedele, iar ecranul rămâne întreg.',
+    ),
   ],
   'car-holder': [
     b(
       '{} держит телефон на любой молдавской дороге и снимается одной рукой.',
       '{} ține telefonul pe orice drum din Moldova și se desprinde cu o mână.',
     ),
-    b('{} не закрывает обзор и не сползает на жаре.', '{} nu acoperă vizibilitatea și nu alunecă pe căldură.'),
+    b('{} не закрывает обзор и не сползает на жаре.', '{} nu blochează vederea și nu alunecă pe căldură.'),
   ],
   'dash-cam': [
     b(
@@ -529,8 +532,8 @@ export const intros: Readonly<Record<PictureFamily, readonly Bilingual[]>> = {
       '{} filmează drumul clar și ziua, și sub felinare; numerele se disting.',
     ),
     b(
-      '{} незаметна за зеркалом и сама сохраняет запись при ударе.',
-      '{} stă discret după oglindă și salvează singură filmarea la impact.',
+      '{} незаметно стоит за зеркалом и сам сохраняет запись при ударе.',
+      '{} stă discret în spatele oglinzii și salvează singură filmarea la impact.',
     ),
   ],
   'memory-card': [
@@ -559,104 +562,96 @@ export const intros: Readonly<Record<PictureFamily, readonly Bilingual[]>> = {
   ],
 };
 
-/** Sentences about single properties; `{}` is the value in words. */
+/** Sentences about single properties, true of every family that has them; `{}` is the value in words. */
 export const features: Readonly<Record<string, readonly Bilingual[]>> = {
-  screen_size: [
-    b(
-      'Диагональ экрана — {}: достаточно, чтобы видеть детали.',
-      'Diagonala ecranului este de {}, suficient pentru a vedea detaliile.',
-    ),
-  ],
-  screen_type: [b('Экран {} хорошо виден под углом и на солнце.', 'Ecranul {} se vede bine din lateral și la soare.')],
+  screen_size: [b('Экран с диагональю {}.', 'Ecran cu diagonala de {}.')],
+  screen_type: [b('Матрица — {}.', 'Tip de panou: {}.')],
   refresh_rate: [
-    b('Частота {} делает движение плавным.', 'Rata de {} face mișcarea fluidă.'),
-    b('При {} прокрутка и игры не рвутся.', 'La {} derularea și jocurile rămân line.'),
+    b(
+      'Экран обновляется с частотой {}, поэтому движение выглядит плавным.',
+      'Ecranul se reîmprospătează la {}, iar mișcarea rămâne fluidă.',
+    ),
+    b('Частота {} делает движение на экране плавным.', 'Rata de {} face mișcarea de pe ecran fluidă.'),
   ],
   processor: [
-    b('За скорость отвечает {}.', 'De viteză se ocupă {}.'),
-    b('Внутри работает {} с хорошим запасом мощности.', 'În interior lucrează {}, cu o rezervă bună de putere.'),
+    b('Работает на процессоре {}.', 'Are procesor {}.'),
+    b('За быстродействие отвечает {}.', 'De viteză răspunde {}.'),
   ],
-  graphics: [b('Графика {} справляется с играми и монтажом.', 'Grafica {} duce jocurile și montajul video.')],
-  main_camera: [
-    b(
-      'Основная камера на {} сохраняет детали и при слабом свете.',
-      'Camera principală de {} păstrează detaliile și în lumină slabă.',
-    ),
-  ],
-  video: [b('Видео пишется в {}.', 'Filmările se fac în {}.')],
-  battery: [b('Аккумулятора на {} хватает с запасом.', 'Bateria de {} ajunge cu rezervă.')],
-  charging: [b('Зарядка мощностью {} быстро возвращает в строй.', 'Încărcarea la {} vă readuce repede în joc.')],
+  graphics: [b('Графику обрабатывает {}.', 'Grafica este procesată de {}.')],
+  main_camera: [b('Камера снимает с разрешением до {}.', 'Camera fotografiază la o rezoluție de până la {}.')],
+  video: [b('Видео снимает в качестве до {}.', 'Filmează la o calitate de până la {}.')],
+  battery: [b('Внутри аккумулятор на {}.', 'Are o baterie de {}.')],
+  charging: [b('Поддерживается зарядка мощностью до {}.', 'Acceptă încărcare de până la {}.')],
   autonomy: [b('Без подзарядки работает до {}.', 'Funcționează până la {} fără reîncărcare.')],
-  case_autonomy: [b('Вместе с кейсом — до {}.', 'Împreună cu carcasa, până la {}.')],
-  autonomy_days: [b('Одного заряда хватает на срок до {}.', 'O încărcare ajunge pentru până la {}.')],
-  water_resistance: [b('Защита {} спокойно переносит брызги и дождь.', 'Protecția {} face față stropilor și ploii.')],
-  wifi: [
-    b('Связь по {} остаётся быстрой и в загруженной сети.', 'Conexiunea {} rămâne rapidă și într-o rețea aglomerată.'),
+  case_autonomy: [
+    b('С зарядным кейсом время работы растёт до {}.', 'Cu carcasa de încărcare, autonomia crește până la {}.'),
   ],
+  autonomy_days: [b('Одной зарядки хватает на {}.', 'O singură încărcare ține {}.')],
+  water_resistance: [b('Защита от воды — {}.', 'Rezistență la apă: {}.')],
+  wifi: [b('Беспроводная сеть — {}.', 'Rețea wireless: {}.')],
   wifi_speed: [b('Суммарная скорость сети — до {}.', 'Viteza totală a rețelei ajunge la {}.')],
-  coverage: [b('Покрытия хватает на {}.', 'Acoperirea ajunge pentru {}.')],
-  read_speed: [b('Чтение идёт на скорости до {}.', 'Citirea se face cu până la {}.')],
-  noise_cancelling: [b('Шумоподавление: {}.', 'Anularea zgomotului: {}.')],
-  codec: [b('Поддерживаются кодеки {}.', 'Sunt acceptate codecurile {}.')],
-  driver: [b('Динамики диаметром {} дают объёмный звук.', 'Difuzoarele de {} oferă un sunet amplu.')],
+  coverage: [b('Сигнала хватает на площадь до {}.', 'Semnalul acoperă până la {}.')],
+  read_speed: [b('Файлы читаются со скоростью до {}.', 'Fișierele se citesc cu până la {}.')],
+  noise_cancelling: [b('Шумоподавление — {}.', 'Anularea zgomotului: {}.')],
+  codec: [b('Форматы звука: {}.', 'Formate audio: {}.')],
+  driver: [b('Диаметр динамиков — {}.', 'Difuzoarele au diametrul de {}.')],
   sound_power: [b('Мощность звука — {}.', 'Puterea sunetului este de {}.')],
-  gps: [b('Встроенный GPS записывает маршрут без телефона.', 'GPS-ul integrat înregistrează traseul fără telefon.')],
-  sport_modes: [b('Спортивных режимов — {}, от ходьбы до плавания.', 'Moduri sport: {}, de la mers până la înot.')],
-  nfc: [b('NFC пригодится для оплаты и быстрых подключений.', 'NFC este util la plăți și conectări rapide.')],
-  network_5g: [b('Поддержка 5G — на вырост.', 'Suportul 5G este o investiție pentru viitor.')],
-  stylus: [b('Поддерживается стилус для заметок и рисунков.', 'Acceptă stylus pentru notițe și desene.')],
-  resolution: [
-    b('Разрешение {} сохраняет чёткость мелких деталей.', 'Rezoluția {} păstrează claritatea detaliilor mici.'),
-  ],
+  gps: [b('Встроенный GPS сам записывает маршрут.', 'GPS-ul integrat înregistrează singur traseul.')],
+  sport_modes: [b('Спортивных режимов — {}: от ходьбы до плавания.', 'Moduri sport: {}, de la mers până la înot.')],
+  nfc: [b('Через NFC можно платить одним касанием.', 'Prin NFC plătiți dintr-o atingere.')],
+  network_5g: [b('Работает и в сетях 5G.', 'Funcționează și în rețelele 5G.')],
+  stylus: [b('Подходит для работы со стилусом.', 'Se poate folosi cu un stylus.')],
+  resolution: [b('Разрешение — {}.', 'Rezoluție: {}.')],
   smart_tv: [
     b(
-      'Платформа {} открывает нужные приложения без приставки.',
-      'Platforma {} deschide aplicațiile fără media player separat.',
+      'Приложения работают на платформе {}, отдельная приставка не нужна.',
+      'Aplicațiile rulează pe platforma {}, fără media player separat.',
     ),
   ],
   hdr: [
     b(
-      'Стандарт {} бережёт яркие и тёмные участки кадра.',
-      'Standardul {} păstrează detaliile din zonele luminoase și întunecate.',
+      'Поддерживает {}: детали видны и в светлых, и в тёмных сценах.',
+      'Acceptă {}: detaliile se văd și în scenele luminoase, și în cele întunecate.',
     ),
   ],
-  light_flow: [b('Яркости в {} хватает с запасом.', 'Fluxul de {} este mai mult decât suficient.')],
+  light_flow: [b('Световой поток — {}.', 'Fluxul luminos este de {}.')],
   suction: [
-    b('Тяга {} вытягивает пыль из ковра и щелей.', 'Puterea de aspirare de {} scoate praful din covor și din rosturi.'),
-  ],
-  dock: [b('Возможности станции: {}.', 'Ce face stația: {}.')],
-  wet_cleaning: [b('Для влажной уборки используется {}.', 'Pentru spălarea podelei se folosește {}.')],
-  navigation: [
-    b('Навигация: {}, поэтому углы не остаются забытыми.', 'Navigație: {}, așa că niciun colț nu rămâne uitat.'),
-  ],
-  area: [b('Рассчитан на помещение до {}.', 'Este gândit pentru încăperi de până la {}.')],
-  air_flow: [b('Производительность — {}.', 'Debitul de aer ajunge la {}.')],
-  noise: [b('Уровень шума — {}.', 'Nivelul de zgomot este de {}.')],
-  volume: [b('Объём {} подойдёт семье.', 'Volumul de {} se potrivește unei familii.')],
-  power: [b('Мощность — {}.', 'Puterea este de {}.')],
-  programs: [b('Готовых программ: {}.', 'Programe predefinite: {}.')],
-  pressure: [b('Помпа на {} раскрывает вкус зерна.', 'Pompa de {} scoate la iveală aroma boabelor.')],
-  milk_system: [b('Молоко: {}.', 'Lapte: {}.')],
-  temperature_control: [
     b(
-      'Температуру можно выбрать с точностью до нескольких градусов.',
-      'Temperatura se alege cu precizie de câteva grade.',
+      'Сила всасывания — {}: пыль уходит и с пола, и из ворса.',
+      'Puterea de aspirare este de {}: praful dispare și de pe podea, și din covor.',
     ),
   ],
-  app: [b('Управлять можно со смартфона.', 'Se poate comanda de pe smartphone.')],
-  range: [b('Запас хода — до {}.', 'Autonomia ajunge la {}.')],
-  motor_power: [b('Мотор на {} тянет уверенно.', 'Motorul de {} trage sigur.')],
-  max_load: [b('Выдерживает до {}.', 'Suportă până la {}.')],
-  flight_time: [b('Время полёта — до {}.', 'Timpul de zbor ajunge la {}.')],
-  view_angle: [b('Угол обзора {} захватывает всю сцену.', 'Unghiul de {} cuprinde toată scena.')],
-  night_vision: [b('Ночное видение: {}.', 'Vedere nocturnă: {}.')],
-  two_way_audio: [b('Есть двусторонняя голосовая связь.', 'Are comunicare vocală bidirecțională.')],
-  output: [b('Отдаёт до {}.', 'Livrează până la {}.')],
-  ports: [b('Порты: {}.', 'Porturi: {}.')],
-  compatible: [b('Совместимость: {}.', 'Compatibilitate: {}.')],
-  wireless_charging: [
-    b('С беспроводной зарядкой обходится без лишних кабелей.', 'Cu încărcare wireless scăpați de cabluri în plus.'),
+  dock: [b('Функции станции: {}.', 'Funcțiile stației: {}.')],
+  wet_cleaning: [b('Влажная уборка: {}.', 'Spălarea podelei: {}.')],
+  navigation: [b('Навигация — {}.', 'Navigație: {}.')],
+  area: [b('Рассчитан на помещение до {}.', 'Este potrivit pentru încăperi de până la {}.')],
+  air_flow: [b('Производительность — до {}.', 'Debitul de aer ajunge la {}.')],
+  noise: [b('Уровень шума — {}.', 'Nivelul de zgomot este de {}.')],
+  volume: [b('Объём — {}.', 'Volumul este de {}.')],
+  power: [b('Мощность — {}.', 'Puterea este de {}.')],
+  programs: [b('Готовых программ — {}, остаётся только выбрать.', 'Programe presetate: {}, rămâne doar să alegeți.')],
+  pressure: [b('Помпа на {} даёт эспрессо с плотной пенкой.', 'Pompa de {} face un espresso cu cremă densă.')],
+  milk_system: [b('Взбивание молока: {}.', 'Lapte: {}.')],
+  temperature_control: [b('Нужную температуру задаёте сами.', 'Temperatura o alegeți dumneavoastră.')],
+  app: [
+    b('Настройки и управление — в приложении на смартфоне.', 'Setările și comenzile sunt în aplicația de pe telefon.'),
   ],
+  range: [b('На одном заряде проезжает до {}.', 'Cu o încărcare parcurge până la {}.')],
+  motor_power: [b('Мощность мотора — {}.', 'Motorul are o putere de {}.')],
+  max_load: [b('Допустимый вес — до {}.', 'Suportă o greutate de până la {}.')],
+  flight_time: [b('В воздухе держится до {}.', 'Stă în aer până la {}.')],
+  view_angle: [b('Угол обзора — {}.', 'Unghiul de vizualizare este de {}.')],
+  night_vision: [b('Ночное видение — {}.', 'Vedere nocturnă: {}.')],
+  two_way_audio: [
+    b(
+      'Через динамик и микрофон можно поговорить с тем, кто перед камерой.',
+      'Prin difuzor și microfon puteți vorbi cu cine se află în fața camerei.',
+    ),
+  ],
+  output: [b('Мощность зарядки — до {}.', 'Puterea de încărcare ajunge la {}.')],
+  ports: [b('Разъёмы: {}.', 'Porturi: {}.')],
+  compatible: [b('Совместимость: {}.', 'Compatibilitate: {}.')],
+  wireless_charging: [b('Поддерживается беспроводная зарядка.', 'Acceptă încărcare wireless.')],
   magnetic: [
     b(
       'Магниты держат крепко и помогают попасть точно на место.',
@@ -664,17 +659,17 @@ export const features: Readonly<Record<string, readonly Bilingual[]>> = {
     ),
   ],
   hardness: [b('Твёрдость {} защищает от царапин.', 'Duritatea {} protejează de zgârieturi.')],
-  resolution_dpi: [b('Сенсор работает с точностью до {}.', 'Senzorul lucrează cu până la {}.')],
-  switches: [b('Переключатели: {}.', 'Switch-uri: {}.')],
+  resolution_dpi: [b('Разрешение сенсора — до {}.', 'Senzorul are o rezoluție de până la {}.')],
+  switches: [b('Переключатели — {}.', 'Tastele au comutatoare {}.')],
   connection: [b('Подключение: {}.', 'Conectare: {}.')],
-  steam: [b('Пар подаётся с силой {}.', 'Aburul vine cu {}.')],
+  steam: [b('Подача пара — до {}.', 'Debitul de abur ajunge la {}.')],
   rotation: [b('Мотор раскручивается до {}.', 'Motorul ajunge la {}.')],
   strokes: [b('Щётка делает {} движений в минуту.', 'Periuța face {} de mișcări pe minut.')],
-  work_minutes: [b('Работает до {} на одном заряде.', 'Funcționează până la {} cu o încărcare.')],
-  print_speed: [b('Скорость печати — {}.', 'Viteza de imprimare: {}.')],
-  bag_volume: [b('Вмещает {}.', 'Are o capacitate de {}.')],
+  work_minutes: [b('На одном заряде работает до {}.', 'Funcționează până la {} cu o singură încărcare.')],
+  print_speed: [b('Печатает со скоростью до {}.', 'Imprimă cu o viteză de până la {}.')],
+  bag_volume: [b('Объём — {}.', 'Are o capacitate de {}.')],
   energy_meter: [
-    b('Считает расход энергии и показывает его в приложении.', 'Măsoară consumul și îl arată în aplicație.'),
+    b('Считает расход энергии и показывает его в приложении.', 'Măsoară consumul de energie și îl arată în aplicație.'),
   ],
 };
 
@@ -684,15 +679,15 @@ export const closings: readonly Bilingual[] = [
     'Garanție oficială și service în Moldova. Produsul poate fi văzut într-un magazin Zori înainte de cumpărare.',
   ),
   b(
-    'Доставим по Кишинёву и всей Молдове. Оплатить можно картой, наличными или частями.',
+    'Доставим по Кишинёву и всей Молдове. Оплатить можно картой, наличными или в рассрочку.',
     'Livrăm în Chișinău și în toată Moldova. Se poate plăti cu cardul, numerar sau în rate.',
   ),
   b(
-    'Покупка оформляется в кредит онлайн за несколько минут; четырнадцать дней на возврат, если не подошло.',
-    'Achiziția se poate face în credit online în câteva minute; aveți paisprezece zile pentru retur dacă nu se potrivește.',
+    'Заявка на кредит оформляется онлайн за несколько минут. Если товар не подойдёт, на возврат есть четырнадцать дней.',
+    'Cererea de credit se completează online în câteva minute. Dacă produsul nu vi se potrivește, aveți paisprezece zile pentru retur.',
   ),
   b(
-    'Проверяем комплект при вас и помогаем с первым запуском. Вопросы по настройке принимает сервисный центр Zori.',
-    'Verificăm pachetul în fața dumneavoastră și vă ajutăm la prima pornire. La întrebări despre configurare răspunde centrul de service Zori.',
+    'Проверим комплект при вас и поможем с первым запуском. Вопросы по настройке можно задать сервисному центру Zori.',
+    'Verificăm pachetul în fața dumneavoastră și vă ajutăm la prima pornire. La întrebările despre configurare răspunde centrul de service Zori.',
   ),
 ];

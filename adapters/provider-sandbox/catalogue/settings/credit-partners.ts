@@ -34,7 +34,7 @@ export const creditPartners: SeedCreditPartner[] = [
   {
     partnerId: 'nistru-leasing',
     name: 'Nistru Leasing',
-    title: b('Лизинг Nistru', 'Leasing Nistru'),
+    title: b('Лизинг от Nistru Leasing', 'Leasing de la Nistru Leasing'),
     terms: b(
       'Для крупных покупок: телевизоров, ноутбуков, самокатов. Первый взнос не нужен.',
       'Pentru cumpărături mari: televizoare, laptopuri, trotinete. Fără avans.',
@@ -48,7 +48,7 @@ export const creditPartners: SeedCreditPartner[] = [
   {
     partnerId: 'dava-prime',
     name: 'Dava Prime',
-    title: b('Prime-кредит Dava', 'Credit prime Dava'),
+    title: b('Prime-кредит от Dava Prime', 'Credit prime de la Dava Prime'),
     terms: b(
       'Персональное предложение для постоянных клиентов; перезвоним в течение часа.',
       'Ofertă personală pentru clienții fideli; vă sunăm în decurs de o oră.',

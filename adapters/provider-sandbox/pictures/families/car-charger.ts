@@ -92,7 +92,7 @@ export const drawCarCharger: Draw = (studio) => {
   if (view === 2)
     return (
       groundShadow(sheet, 600, 950, 380, 60) +
-      whole(studio, eye({ yaw: 64, pitch: 12, roll: 6, cx: 690, cy: 640, scale: 1.7 }))
+      whole(studio, eye({ yaw: 64, pitch: 12, roll: 6, cx: 706, cy: 640, scale: 1.54 }))
     );
   return whole(studio, eye({ yaw: -18, pitch: 14, roll: 6, cx: 620, cy: 600, scale: 3 }));
 };

@@ -1,66 +1,36 @@
 import { darken, lighten, mix, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
 import { flatFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
-import { groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
+import { castRect, groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
 import { slab } from '#adapters/provider-sandbox/pictures/kit/prism.ts';
-import { circle, group, num, path, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
+import { group, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
 import { eye } from '#adapters/provider-sandbox/pictures/kit/space.ts';
 import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
+import { magnetRing, skins } from './case-skins.ts';
 import { ofPhone } from './of-phone.ts';
 import { opening as cameraOpening, cameras } from './phone-cameras.ts';
 import { type PhoneBuild, phoneBuild, phoneFront } from './phone-parts.ts';
 
-/** What a case's back is made of. */
-function skin({ sheet, chance, colour }: Studio, w: number, h: number, kind: string): string {
-  if (kind === 'leather') {
-    const grain = sheet.pattern(
-      13,
-      11,
-      circle(3, 3, 2.2, { fill: darken(colour, 0.2) }) + circle(9, 8, 2.6, { fill: lighten(colour, 0.14) }),
-    );
-    return (
-      rect(0, 0, w, h, 0, { fill: grain, opacity: 0.45 }) +
-      rect(15, 15, w - 30, h - 30, 46, { stroke: lighten(colour, 0.45), width: 2.5, dash: '11 8', opacity: 0.8 })
-    );
-  }
-  if (kind === 'armour') {
-    const dark = darken(colour, 0.35);
-    const groove = (y: number, turn: number): string =>
-      path(`M${num(w * 0.12)} ${num(y)}L${num(w * 0.5)} ${num(y + turn)}L${num(w * 0.88)} ${num(y)}`, {
-        stroke: dark,
-        width: 10,
-      });
-    return (
-      groove(h * 0.46, 60) +
-      groove(h * 0.52, 60) +
-      groove(h * 0.84, -60) +
-      groove(h * 0.9, -60) +
-      rect(0, h * 0.3, 26, h * 0.4, 8, { fill: dark }) +
-      rect(w - 26, h * 0.3, 26, h * 0.4, 8, { fill: dark })
-    );
-  }
-  const inks = [
-    tone(colour, 0.3),
-    tone(colour, -0.3),
-    mix(colour, chance.pick('print', ['#ffb36b', '#8fd0ff', '#ff9bb5', '#c9e07a']), 0.6),
-  ];
-  if (kind === 'print')
-    return repeat(5, (index) =>
-      path(
-        `M${num(-40)} ${num(h * (0.3 + index * 0.16))}C${num(w * 0.3)} ${num(h * (0.16 + index * 0.16))} ${num(w * 0.6)} ${num(h * (0.46 + index * 0.14))} ${num(w + 40)} ${num(h * (0.26 + index * 0.16))}V${num(h + 40)}H-40Z`,
-        { fill: inks[index % 3] ?? colour, opacity: 0.7 },
-      ),
-    );
+type Kind = keyof typeof skins;
+
+/** A shutter that slides off the cameras: its frame around them, and the shutter pushed aside. */
+function shutter(
+  { sheet, colour }: Studio,
+  [x, y, w, h, r]: readonly [number, number, number, number, number],
+): string {
+  const [px, pw] = [x + w * 0.82, w * 0.62];
   return (
-    circle(w / 2, h * 0.52, w * 0.27, { stroke: tone(colour, -0.16), width: 26, opacity: 0.8 }) +
-    rect(w / 2 - 7, h * 0.52 + w * 0.35, 14, w * 0.16, 7, { fill: tone(colour, -0.16), opacity: 0.8 })
+    castRect(px, y + 4, pw, h - 8, r, 12, 0.5) +
+    rect(px, y, pw, h, r, { fill: flatFill(sheet, tone(colour, 0.12)), stroke: lighten(colour, 0.4), width: 3 }) +
+    repeat(3, (index) => rect(px + pw * 0.62 + index * 14, y + h * 0.34, 5, h * 0.32, 2, { fill: darken(colour, 0.4) }))
   );
 }
 
 /** The case on its phone, camera opening with a raised lip. */
-function back(studio: Studio, held: Studio, build: PhoneBuild, kind: string): string {
-  const { sheet, colour } = studio;
+function back(studio: Studio, held: Studio, build: PhoneBuild, kind: Kind): string {
+  const { sheet, chance, colour } = studio;
   const { w, h, r } = build;
-  const [x, y, hw, hh, hr] = cameraOpening(held, w);
+  const place = cameraOpening(held, w);
+  const [x, y, hw, hh, hr] = place;
   const clip = sheet.clip(rect(0, 0, w, h, r, { fill: '#000' }));
   const opening =
     rect(x, y, hw, hh, hr, { fill: kind === 'clear' ? mix(colour, '#3a3d43', 0.5) : '#1d1f24' }) +
@@ -79,9 +49,11 @@ function back(studio: Studio, held: Studio, build: PhoneBuild, kind: string): st
       ),
       width: 9,
     });
+  const ring = chance.yes('magnet', 0) ? magnetRing(colour, w, h, kind) : '';
   return (
     rect(0, 0, w, h, r, { fill: flatFill(sheet, colour, kind === 'clear' ? 'gloss' : 'matte') }) +
-    group(skin(studio, w, h, kind), { clip }) +
+    group(skins[kind](studio, w, h) + ring, { clip }) +
+    (kind === 'slider' ? shutter(studio, place) : '') +
     opening +
     rect(4, 4, w - 8, h - 8, r - 3, { stroke: lighten(colour, 0.4), width: 6, opacity: 0.7 })
   );
@@ -92,7 +64,7 @@ export const drawCase: Draw = (studio) => {
   const held = ofPhone(studio);
   const phone = phoneBuild(held);
   const build = { ...phone, w: phone.w + 26, h: phone.h + 26, r: phone.r + 12, depth: phone.depth + 24 };
-  const kind = chance.pick('kind', ['silicone', 'leather', 'armour', 'print', 'clear']);
+  const kind = chance.pick('kind', ['silicone', 'armour', 'slot', 'textured', 'aramid', 'clear', 'slider']);
   const { w, h, r, depth } = build;
   const look = { colour, finish: 'matte' as const, r };
   const art = back(studio, held, build, kind);

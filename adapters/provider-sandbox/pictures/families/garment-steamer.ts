@@ -2,6 +2,7 @@ import { darken, lighten, mix } from '#adapters/provider-sandbox/pictures/kit/co
 import { flatFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
 import { lathe, smooth } from '#adapters/provider-sandbox/pictures/kit/lathe.ts';
 import { groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
+import { mainsPlug } from '#adapters/provider-sandbox/pictures/kit/mains.ts';
 import { pillow } from '#adapters/provider-sandbox/pictures/kit/pillow.ts';
 import { axes } from '#adapters/provider-sandbox/pictures/kit/prism.ts';
 import { circle, ellipse, num, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
@@ -59,11 +60,12 @@ function whole({ sheet, colour }: Studio, view: Eye): string {
     rect(kx - 20 * k, ky - 40 * k, 40 * k, 84 * k, 20 * k, { fill: darken(colour, 0.45) }) +
     circle(kx, ky + 80 * k, 10 * k, { fill: lighten(colour, 0.6) });
   const [cx, cy] = view.project([0, 420, -60]);
-  const cord = tube(
-    `M${num(cx)} ${num(cy - 20 * k)}C${num(cx + 170 * k)} ${num(cy + 10 * k)} ${num(cx + 260 * k)} ${num(cy - 120 * k)} ${num(cx + 420 * k)} ${num(cy - 40 * k)}`,
-    18 * k,
-    '#33363c',
-  );
+  const cord =
+    tube(
+      `M${num(cx)} ${num(cy - 20 * k)}C${num(cx + 170 * k)} ${num(cy + 10 * k)} ${num(cx + 240 * k)} ${num(cy - 120 * k)} ${num(cx + 390 * k)} ${num(cy - 40 * k)}`,
+      18 * k,
+      '#33363c',
+    ) + mainsPlug(sheet, cx + 390 * k, cy - 40 * k, k * 0.84, 118, '#33363c');
   return cord + tank + handle + keys + head;
 }
 

@@ -3,6 +3,7 @@ import { holes } from '#adapters/provider-sandbox/pictures/kit/details.ts';
 import { flatFill, roundFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
 import { lathe, smooth } from '#adapters/provider-sandbox/pictures/kit/lathe.ts';
 import { groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
+import { mainsPlug } from '#adapters/provider-sandbox/pictures/kit/mains.ts';
 import { circle, group, num, path, rect } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
 import { type Eye, eye, unit, type Vec } from '#adapters/provider-sandbox/pictures/kit/space.ts';
 import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
@@ -107,11 +108,12 @@ function whole(studio: Studio, view: Eye): string {
   const end = group(open, { transform: view.plane(tip, [0, 0, towards ? -1 : 1], [0, 1, 0]) });
   const [bx, by] = view.project([20, 150, 62]);
   const [cx, cy] = view.project([20, 476, 0]);
-  const cord = tube(
-    `M${num(cx)} ${num(cy - 10)}C${num(cx)} ${num(cy + 90 * k)} ${num(cx + 140 * k)} ${num(cy + 110 * k)} ${num(cx + 260 * k)} ${num(cy + 50 * k)}S${num(cx + 420 * k)} ${num(cy - 40 * k)} ${num(cx + 470 * k)} ${num(cy + 10 * k)}`,
-    20 * k,
-    '#2b2d32',
-  );
+  const cord =
+    tube(
+      `M${num(cx)} ${num(cy - 10)}C${num(cx)} ${num(cy + 90 * k)} ${num(cx + 110 * k)} ${num(cy + 110 * k)} ${num(cx + 190 * k)} ${num(cy + 62 * k)}S${num(cx + 290 * k)} ${num(cy + 14 * k)} ${num(cx + 318 * k)} ${num(cy + 34 * k)}`,
+      20 * k,
+      '#2b2d32',
+    ) + mainsPlug(sheet, cx + 318 * k, cy + 34 * k, k * 0.86, 122, '#2b2d32');
   const keys =
     rect(bx - 20 * k, by + 10 * k, 40 * k, 76 * k, 20 * k, { fill: roundFill(sheet, '#2b2d32', 'matte') }) +
     circle(bx, by + 34 * k, 12 * k, { fill: accent }) +
@@ -130,8 +132,8 @@ export const drawHairDryer: Draw = (studio) => {
   const { sheet, view } = studio;
   if (view === 1)
     return (
-      groundShadow(sheet, 560, 1050, 300, 36, 0.8) +
-      whole(studio, eye({ yaw: -26, pitch: 6, roll: -8, cx: 540, cy: 410, scale: 1.24 }))
+      groundShadow(sheet, 520, 1050, 300, 36, 0.8) +
+      whole(studio, eye({ yaw: -26, pitch: 6, roll: -8, cx: 500, cy: 410, scale: 1.24 }))
     );
   if (view === 2)
     return (

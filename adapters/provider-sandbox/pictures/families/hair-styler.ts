@@ -1,6 +1,7 @@
 import { darken, lighten, mix } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
 import { lathe, type Profile, smooth } from '#adapters/provider-sandbox/pictures/kit/lathe.ts';
 import { groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
+import { mainsPlug } from '#adapters/provider-sandbox/pictures/kit/mains.ts';
 import { circle, line, num, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
 import { type Eye, eye, type Vec } from '#adapters/provider-sandbox/pictures/kit/space.ts';
 import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
@@ -21,11 +22,12 @@ function handle(studio: Studio, view: Eye, at: Vec): string {
   const k = view.scale;
   const [x, y] = view.project([at[0], at[1] - 250, at[2] + 62]);
   const [cx, cy] = view.project(at);
-  const cord = tube(
-    `M${num(cx)} ${num(cy)}C${num(cx)} ${num(cy + 70 * k)} ${num(cx + 130 * k)} ${num(cy + 20 * k)} ${num(cx + 230 * k)} ${num(cy + 40 * k)}`,
-    18 * k,
-    '#33363c',
-  );
+  const cord =
+    tube(
+      `M${num(cx)} ${num(cy)}C${num(cx)} ${num(cy + 70 * k)} ${num(cx + 100 * k)} ${num(cy + 20 * k)} ${num(cx + 190 * k)} ${num(cy + 40 * k)}`,
+      18 * k,
+      '#33363c',
+    ) + mainsPlug(studio.sheet, cx + 190 * k, cy + 40 * k, k * 0.8, 100, '#33363c');
   return (
     cord +
     part(

@@ -21,7 +21,7 @@ function radiator({ sheet, chance, colour }: Studio, view: Eye): string {
       46,
       h,
       d,
-      { colour, finish: 'gloss', r: 22, bevel: 20 },
+      { colour, finish: 'gloss', r: 20, bevel: 20 },
       rect(20, 60, 6, h - 120, 3, { fill: darken(colour, 0.22), opacity: 0.6 }),
     );
   const face =

@@ -24,6 +24,7 @@ import { drawFeaturePhone } from './feature-phone.ts';
 import { drawFitnessBand } from './fitness-band.ts';
 import { drawFloorWasher } from './floor-washer.ts';
 import { drawFlip, drawFold } from './foldable.ts';
+import { drawFolio } from './folio.ts';
 import { drawGamepad } from './gamepad.ts';
 import { drawGarmentSteamer } from './garment-steamer.ts';
 import { drawHairDryer } from './hair-dryer.ts';
@@ -150,6 +151,7 @@ export const forms: Record<Form, Draw> = {
   cable: drawCable,
   'power-bank': drawPowerBank,
   case: drawCase,
+  folio: drawFolio,
   'screen-glass': drawScreenGlass,
   'car-holder': drawCarHolder,
   'dash-cam': drawDashCam,

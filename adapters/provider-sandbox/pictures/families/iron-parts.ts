@@ -3,7 +3,9 @@ import { darken, lighten, mix } from '#adapters/provider-sandbox/pictures/kit/co
 import { knob } from '#adapters/provider-sandbox/pictures/kit/details.ts';
 import { roundFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
 import { gleam } from '#adapters/provider-sandbox/pictures/kit/light.ts';
+import { mainsPlug } from '#adapters/provider-sandbox/pictures/kit/mains.ts';
 import { circle, path, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
+import type { Sheet } from '#adapters/provider-sandbox/pictures/kit/sheet.ts';
 import type { Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
 import { tube } from '#adapters/provider-sandbox/pictures/kit/tube.ts';
 
@@ -75,5 +77,9 @@ export function ironProfile({ sheet, chance, colour }: Studio): string {
   );
 }
 
-/** The lead from the heel, ending in the air. */
-export const ironCord = (): string => tube('M400 -60C470 -70 510 -20 492 50C476 120 520 176 600 168', 20, '#2b2d32');
+const LEAD = '#2b2d32';
+
+/** The lead from the heel, lying on the floor before the iron with its plug. */
+export const ironCord = (sheet: Sheet): string =>
+  tube('M400 -60C490 -76 530 -10 508 60C490 118 528 200 474 256C424 306 320 310 226 292', 20, LEAD) +
+  mainsPlug(sheet, 226, 292, 1, -78, LEAD);

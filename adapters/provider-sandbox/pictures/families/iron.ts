@@ -24,11 +24,12 @@ function sole({ sheet, chance, colour }: Studio): string {
 }
 
 /** With its lead, unless it goes without one. */
-const whole = (studio: Studio): string => (studio.chance.yes('cordless', 0) ? '' : ironCord()) + ironProfile(studio);
+const whole = (studio: Studio): string =>
+  (studio.chance.yes('cordless', 0) ? '' : ironCord(studio.sheet)) + ironProfile(studio);
 
 export const drawIron: Draw = (studio) => {
   const { sheet, view } = studio;
-  if (view === 1) return groundShadow(sheet, 560, 848, 480, 44) + place(whole(studio), 560, 620, 1.08);
+  if (view === 1) return groundShadow(sheet, 540, 822, 450, 42) + place(whole(studio), 548, 600, 1.04);
   if (view === 2) return groundShadow(sheet, 650, 640, 330, 430, 0.5) + place(sole(studio), 600, 620, 1.2, 24);
   return place(whole(studio), 700, 700, 1.9, -6);
 };

@@ -130,8 +130,8 @@ export const drawTabletCover: Draw = (studio) => {
     );
   if (view === 2)
     return (
-      groundShadow(sheet, 620, 1030, 500, 60) +
-      open(studio, eye({ yaw: -10, pitch: 8, cx: 740, cy: 590, scale: 0.84 }), made)
+      groundShadow(sheet, 620, 990, 480, 56) +
+      open(studio, eye({ yaw: -10, pitch: 8, cx: 775, cy: 590, scale: 0.76 }), made)
     );
   return (
     groundShadow(sheet, 610, 920, 540, 120) +

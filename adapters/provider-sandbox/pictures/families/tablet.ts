@@ -63,8 +63,8 @@ export const drawTablet: Draw = (studio) => {
     );
   }
   if (view === 2) {
-    const rear = eye({ yaw: -28, pitch: 6, roll: 2, cx: 590, cy: 580, scale: 1.08 });
-    return groundShadow(sheet, 600, 1098, 390, 40) + slab(rear, w, h, 22, look, back(studio, w, h, r));
+    const rear = eye({ yaw: -28, pitch: 6, roll: 2, cx: 590, cy: 590, scale: 1 });
+    return groundShadow(sheet, 600, 1076, 370, 40) + slab(rear, w, h, 22, look, back(studio, w, h, r));
   }
   const near = eye({ yaw: -30, pitch: -34, roll: 10, cx: 560, cy: 380, scale: 1.5 });
   const port = group(usbC(sheet, w / 2, 11, 54), { transform: near.plane([-w / 2, h / 2, 11], [1, 0, 0], [0, 0, -1]) });

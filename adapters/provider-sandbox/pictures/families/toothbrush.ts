@@ -77,6 +77,6 @@ export const drawToothbrush: Draw = (studio) => {
       groundShadow(sheet, 760, 1060, 130, 22) +
       place(whole(studio, true), 780, 730, 0.98, 7)
     );
-  if (view === 2) return groundShadow(sheet, 640, 760, 420, 200, 0.4) + place(whole(studio), 640, 730, 1.14, 56);
+  if (view === 2) return groundShadow(sheet, 600, 790, 400, 190, 0.4) + place(whole(studio), 540, 770, 1.04, 56);
   return place(whole(studio), 640, 1680, 2.2, -8);
 };

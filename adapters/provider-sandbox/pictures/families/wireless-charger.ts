@@ -3,22 +3,26 @@ import { flatFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
 import { lathe, smooth } from '#adapters/provider-sandbox/pictures/kit/lathe.ts';
 import { groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
 import { axes, plate, prism, roundedOutline } from '#adapters/provider-sandbox/pictures/kit/prism.ts';
-import { circle, num, rect } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
+import { circle, num, place, rect } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
 import { add, type Eye, eye, type Vec } from '#adapters/provider-sandbox/pictures/kit/space.ts';
 import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
 import { onTop } from '#adapters/provider-sandbox/pictures/kit/surface.ts';
 import { tube } from '#adapters/provider-sandbox/pictures/kit/tube.ts';
+import { plug } from './cable-plugs.ts';
 
-/** A flat puck with a pale face and a metal rim; its lead runs off to the back. */
-function puck({ sheet, colour }: Studio, view: Eye): string {
+/** A flat puck with a pale face and a metal rim; its lead runs to the back, where its plug is. */
+function puck(studio: Studio, view: Eye): string {
+  const { sheet, colour } = studio;
   const r = 320;
   const k = view.scale;
   const [x, y] = view.project([r * 0.9, 0, -80]);
-  const cord = tube(
-    `M${num(x)} ${num(y)}C${num(x + 150 * k)} ${num(y - 60 * k)} ${num(x + 120 * k)} ${num(y - 240 * k)} ${num(x + 320 * k)} ${num(y - 260 * k)}`,
-    20 * k,
-    '#e3e5e9',
-  );
+  const [ex, ey] = [x + 118 * k, y - 214 * k];
+  const cord =
+    tube(
+      `M${num(x)} ${num(y)}C${num(x + 120 * k)} ${num(y - 40 * k)} ${num(x + 140 * k)} ${num(y - 120 * k)} ${num(ex)} ${num(ey)}`,
+      20 * k,
+      '#e3e5e9',
+    ) + place(plug({ ...studio, colour: '#e3e5e9' }, 'c'), ex, ey, 0.5 * k, -14);
   const body = lathe(
     sheet,
     view,
@@ -131,10 +135,10 @@ export const drawWirelessCharger: Draw = (studio) => {
   const kind = chance.pick('kind', ['puck', 'stand', 'trio']);
   if (kind === 'puck') {
     if (view === 1)
-      return groundShadow(sheet, 560, 720, 450, 220) + puck(studio, eye({ pitch: 34, cx: 540, cy: 640, scale: 1.24 }));
+      return groundShadow(sheet, 560, 720, 450, 220) + puck(studio, eye({ pitch: 34, cx: 530, cy: 660, scale: 1.22 }));
     if (view === 2)
       return (
-        groundShadow(sheet, 560, 660, 420, 400, 0.7) + puck(studio, eye({ pitch: 66, cx: 540, cy: 620, scale: 1.2 }))
+        groundShadow(sheet, 550, 700, 420, 400, 0.7) + puck(studio, eye({ pitch: 66, cx: 530, cy: 660, scale: 1.18 }))
       );
     return groundShadow(sheet, 640, 860, 800, 240) + puck(studio, eye({ pitch: 20, cx: 560, cy: 760, scale: 1.9 }));
   }

@@ -1,6 +1,6 @@
 import { tone } from './colour.ts';
 import { facetTone } from './finish.ts';
-import { type Frame, type PrismLook, roundedOutline } from './prism.ts';
+import { cornerSteps, type Frame, type PrismLook, roundedOutline } from './prism.ts';
 import { facet, group, type Point, path, polygon, seamless } from './shapes.ts';
 import { add, cross, type Eye, times, unit, type Vec } from './space.ts';
 
@@ -14,6 +14,9 @@ export interface PillowLook extends PrismLook {
   /** How much narrower the back is than the front on every side; negative for wider. */
   taper?: number;
 }
+
+/** Facets round a corner at the most: each is drawn once for every ring of the bevels. */
+const MOST_STEPS = 7;
 
 interface Ring {
   points: Point[];
@@ -32,9 +35,11 @@ export function pillow(
 ): string {
   const { colour, finish = 'matte', shift = 0, r, bevel, backBevel = 0, taper = 0 } = look;
   const normal = cross(frame.u, frame.v);
+  // Every ring has as many points as the outermost, or the facets between two of them would not meet.
+  const steps = Math.min(MOST_STEPS, cornerSteps(Math.min(r, w / 2, h / 2)));
   const ring = (inset: number, back: number): Ring => {
     const drawn = inset + (taper * back) / depth;
-    return { points: roundedOutline(w - drawn * 2, h - drawn * 2, Math.max(2, r - drawn), drawn, drawn), back };
+    return { points: roundedOutline(w - drawn * 2, h - drawn * 2, Math.max(2, r - drawn), drawn, drawn, steps), back };
   };
   const rounded = (radius: number, steps: number, fromBack: boolean): Ring[] =>
     Array.from({ length: radius > 0 ? steps + 1 : 1 }, (_, step) => {

@@ -10,8 +10,11 @@ export interface Frame {
   v: Vec;
 }
 
-/** Corner points of a rounded rectangle, clockwise. */
-export function roundedOutline(w: number, h: number, r: number, x = 0, y = 0): Point[] {
+/** How many facets round a corner of this radius. */
+export const cornerSteps = (r: number): number => (r < 1 ? 0 : Math.round(Math.min(11, Math.max(3, r / 6))));
+
+/** Corner points of a rounded rectangle, clockwise; outlines that are joined to one another need equal `steps`. */
+export function roundedOutline(w: number, h: number, r: number, x = 0, y = 0, steps?: number): Point[] {
   const corner = Math.min(r, w / 2, h / 2);
   const centres: readonly (readonly [number, number, number])[] = [
     [x + corner, y + corner, 180],
@@ -19,11 +22,11 @@ export function roundedOutline(w: number, h: number, r: number, x = 0, y = 0): P
     [x + w - corner, y + h - corner, 0],
     [x + corner, y + h - corner, 90],
   ];
-  const steps = corner < 1 ? 0 : Math.round(Math.min(11, Math.max(3, corner / 6)));
+  const count = steps ?? cornerSteps(corner);
   return centres.flatMap(([cx, cy, from]) =>
-    Array.from({ length: steps + 1 }, (_, step): Point => {
-      const angle = ((from + (steps === 0 ? 45 : (90 * step) / steps)) * Math.PI) / 180;
-      const reach = steps === 0 ? corner * Math.SQRT2 : corner;
+    Array.from({ length: count + 1 }, (_, step): Point => {
+      const angle = ((from + (count === 0 ? 45 : (90 * step) / count)) * Math.PI) / 180;
+      const reach = count === 0 ? corner * Math.SQRT2 : corner;
       return [cx + reach * Math.cos(angle), cy + reach * Math.sin(angle)];
     }),
   );

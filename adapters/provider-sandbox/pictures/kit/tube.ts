@@ -1,4 +1,4 @@
-import { tone } from './colour.ts';
+import { isWhite, tone } from './colour.ts';
 import { num, path } from './shapes.ts';
 
 /** A round bar or hose along a path: dark contour, body, soft light along its upper left. */
@@ -13,9 +13,10 @@ export function tube(d: string, width: number, colour: string, glossy = false): 
       transform: `translate(${num(-offset * shift)} ${num(-offset * shift)})`,
     });
   const shine = glossy ? 0.34 : 0.13;
+  const deep = isWhite(colour) ? 0.6 : 1;
   return (
-    path(d, { stroke: tone(colour, -0.5), width, round: true }) +
-    lit(0.88, tone(colour, -0.2), 1, 0.25) +
+    path(d, { stroke: tone(colour, -0.5 * deep), width, round: true }) +
+    lit(0.88, tone(colour, -0.2 * deep), 1, 0.25) +
     lit(0.72, tone(colour, -0.04), 0.8, 0.6) +
     lit(0.54, tone(colour, 0.1), 0.6, 0.9) +
     lit(0.36, tone(colour, 0.18), 0.6, 1.1) +

@@ -68,6 +68,7 @@ export type Form =
   | 'cable'
   | 'power-bank'
   | 'case'
+  | 'folio'
   | 'screen-glass'
   | 'car-holder'
   | 'dash-cam'

@@ -38,7 +38,7 @@ export const kitchen: Looks = {
     'ninja-foodi-max-op500': { steel: true, h: 380 },
   }),
   ...drawnAs('hair-dryer', {
-    'dreame-hair-glory': { ringed: true },
+    'dreame-hair-glory': { ringed: true, finish: 'matte' },
     'xiaomi-high-speed-ionic-h501': { ringed: true, finish: 'matte' },
     'philips-5000-bhs530': { ringed: false },
     'rowenta-express-style-cv1801': { ringed: false },

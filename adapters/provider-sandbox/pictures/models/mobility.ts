@@ -1,5 +1,7 @@
 import { drawnAs, type Looks } from './look.ts';
 
+const usbC = { from: 'c', to: 'c' };
+
 export const mobility: Looks = {
   ...drawnAs('scooter', {
     'xiaomi-electric-scooter-elite': { cast: true, wheel: 106, deck: 36, accent: '#e0653a' },
@@ -48,10 +50,18 @@ export const mobility: Looks = {
     'baseus-adaman-65w-20000': { face: 'window', h: 840, d: 140, finish: 'metal' },
   }),
   ...drawnAs('cable', {
-    'baseus-crystal-shine-100w': { 'type-a': false, braided: true, 'metal-shell': true },
-    'anker-powerline-iii-flow': { 'type-a': false, braided: false, 'metal-shell': false, width: 30 },
-    'apple-thunderbolt-5-pro': { 'type-a': false, braided: true, 'metal-shell': false },
-    'baseus-cafule': { 'type-a': true, braided: true, 'metal-shell': true },
-    'ugreen-usb4-240w': { 'type-a': false, braided: true, 'metal-shell': true, width: 36 },
+    'baseus-crystal-shine-100w': { ...usbC, braided: true, 'metal-shell': true, width: 30, size: 1.2 },
+    'anker-powerline-iii-flow': { ...usbC, braided: false, 'metal-shell': false, width: 34, size: 1.8 },
+    'apple-thunderbolt-5-pro': { ...usbC, braided: true, 'metal-shell': false, width: 32, size: 1 },
+    'baseus-cafule': {
+      from: 'a',
+      to: 'lightning',
+      braided: true,
+      'two-tone': true,
+      'metal-shell': true,
+      width: 28,
+      size: 1,
+    },
+    'ugreen-usb4-240w': { ...usbC, braided: true, 'two-tone': true, 'metal-shell': true, width: 36, size: 0.8 },
   }),
 };

@@ -64,18 +64,16 @@ export const CompareView = observer(({ named, items }: CompareViewProps) => {
         count={ids.length}
         empty={ids.length === 0 && !loading}
         heading={heading}
-        view={
+        view={shown.length > 1 ? <DifferenceSwitch on={onlyDifferences} onChange={setOnlyDifferences} /> : null}
+        legend={
           shown.length > 1 ? (
-            <>
-              <DifferenceSwitch on={onlyDifferences} onChange={setOnlyDifferences} />
-              <span aria-hidden="true" className="inline-flex items-center gap-1.5 text-14 text-muted">
-                <Check className="size-4 text-positive" strokeWidth={2.5} />
-                {t('compare.best')}
-              </span>
-            </>
+            <span aria-hidden="true" className="inline-flex items-center gap-1.5">
+              <Check className="size-4 text-positive" strokeWidth={2.5} />
+              {t('compare.best')}
+            </span>
           ) : null
         }
-        hint={whose === 'shared' ? t('compare.sharedHint') : ''}
+        hint={whose === 'shared' ? t('compare.sharedHint') : undefined}
       >
         {whose === 'own' && shown.length > 0 ? <HandOverList kind="compare" ids={ids} /> : null}
         {whose === 'shared' ? (

@@ -77,7 +77,7 @@ const Offered = observer(({ offer, store, isOver }: OfferedProps) => {
           ) : null}
         </p>
         {saved > 0 ? (
-          <p className="mt-1 font-medium text-link">{t('dayOffer.saving', { amount: money(saved) })}</p>
+          <p className="mt-1 font-medium text-positive">{t('dayOffer.saving', { amount: money(saved) })}</p>
         ) : null}
         <MonthlyFrom price={price} className="mt-1" />
         <div className="mt-6 border-y border-hairline py-5">

@@ -34,7 +34,7 @@ export const PricePlot = ({ spans, until, low, high }: PricePlotProps) => {
           viewBox={`0 0 ${days} 100`}
           preserveAspectRatio="none"
           overflow="visible"
-          className="block h-40 w-full text-accent"
+          className="block h-40 w-full text-ink"
         >
           <polygon points={`0,100 ${line} ${days},100`} fill="currentColor" fillOpacity={0.1} />
           <polyline points={line} fill="none" stroke="currentColor" strokeWidth={2} vectorEffect="non-scaling-stroke" />

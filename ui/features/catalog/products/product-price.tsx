@@ -25,7 +25,8 @@ export const ProductPrice = observer(({ product, className, place = 'tile' }: Pr
   const shown = shownPrices(product, partnerLooks);
   const [{ price, before }] = shown;
   if (price === 0) return <p className={className}>{t('tile.onRequest')}</p>;
-  if (vitrina && viewer !== 'customer') return <TierPrices shown={shown} size={place} from={isFromPrice(product)} />;
+  if (vitrina && viewer !== 'customer')
+    return <TierPrices shown={shown} size={place} from={isFromPrice(product)} named={partnerLooks} />;
   return (
     <p className="prices">
       <span className={`price ${className}`}>

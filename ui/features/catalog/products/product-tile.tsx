@@ -1,4 +1,4 @@
-import { memo, type PointerEvent, type ReactNode, type Ref, useState } from 'react';
+import { type ComponentType, memo, type PointerEvent, type ReactNode, type Ref, useState } from 'react';
 import { finalPrice, type Model, type Product, saleState, tileWords } from '#core/catalog/products/index.ts';
 import { CachedPart } from '#ui/app/cached-part.tsx';
 import { Link } from '#ui/design/link.tsx';
@@ -19,6 +19,8 @@ interface ProductTileProps {
   readonly priority?: boolean;
   /** A word on this product from the list that it stands in. */
   readonly note?: ReactNode;
+  /** What else a list tells of each product, in a row of its own. */
+  readonly Facts?: ComponentType<{ readonly product: Product }> | undefined;
 }
 
 /** Side of the square that a tile's picture keeps free, px. */
@@ -30,7 +32,7 @@ const SIDE = 640;
  */
 export const ProductTile = memo((props: ProductTileProps) =>
   props.note === undefined ? (
-    <CachedPart id={() => JSON.stringify(props)}>
+    <CachedPart id={() => JSON.stringify({ ...props, Facts: props.Facts !== undefined })}>
       <Tile {...props} />
     </CachedPart>
   ) : (
@@ -38,7 +40,7 @@ export const ProductTile = memo((props: ProductTileProps) =>
   ),
 );
 
-const Tile = ({ product, sizes, heading: Heading = 'h3', priority = false, note }: ProductTileProps) => {
+const Tile = ({ product, sizes, heading: Heading = 'h3', priority = false, note, Facts }: ProductTileProps) => {
   const { t, path, money } = useLanguage();
   const { BuyButton, KeepButtons, MonthlyFrom, WithDevice } = useProductSlots();
   const { title, details } = tileWords(product);
@@ -61,6 +63,7 @@ const Tile = ({ product, sizes, heading: Heading = 'h3', priority = false, note 
           {details ? <small>{` ${tied(details)}`}</small> : null}
         </Link>
       </Heading>
+      {Facts ? <Facts product={product} /> : null}
       <div className="tile-rating">
         <Rating product={product} />
       </div>

@@ -116,7 +116,7 @@ const Screen = observer(({ store, screen, onRetry }: ScreenProps) => {
 /** Four corners around the place where the code is to be held; the rest is darkened. */
 const Frame = () => (
   <div aria-hidden="true" className="pointer-events-none absolute inset-0 flex items-center justify-center">
-    <div className="relative h-3/5 w-4/5 rounded-tile shadow-[0_0_0_100vmax_rgb(13_15_18/0.35)]">
+    <div className="relative h-3/5 w-4/5 rounded-tile" style={{ boxShadow: '0 0 0 100vmax rgb(13 15 18 / 0.35)' }}>
       {[
         'top-0 left-0 rounded-tl-tile border-t-3 border-l-3',
         'top-0 right-0 rounded-tr-tile border-t-3 border-r-3',

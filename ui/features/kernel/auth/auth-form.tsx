@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useState } from 'react';
 import { authPath, type LoginProblem, RETURN } from '#core/kernel/auth/index.ts';
-import { Eye, EyeOff, LoaderCircle } from '#ui/design/icons/index.tsx';
+import { Eye, EyeOff, LoaderCircle, TriangleAlert } from '#ui/design/icons/index.tsx';
 import { Button, IconButton } from '#ui/design/primitives/button.tsx';
 import { TextField } from '#ui/design/primitives/field.tsx';
 import { useSubmit } from '#ui/features/kernel/forms/use-submit.ts';
@@ -32,6 +32,8 @@ export const AuthForm = observer(({ onSignedIn, returnTo, problem }: AuthFormPro
     edit('password', typed('password'));
     if (await auth.submit(locale)) onSignedIn();
   });
+  // Nobody is told which of both was wrong.
+  const refused = (trouble ?? (attempts === 0 ? { kind: problem } : undefined))?.kind === 'refused';
   const action = trouble?.kind === 'failure' ? 'auth.retry' : 'auth.submit';
   return (
     <form
@@ -46,6 +48,7 @@ export const AuthForm = observer(({ onSignedIn, returnTo, problem }: AuthFormPro
       <TextField
         label={t('auth.loginField')}
         error={errors.login ? t('auth.loginRequired') : undefined}
+        invalid={refused}
         required
         name="username"
         autoComplete="username"
@@ -59,6 +62,7 @@ export const AuthForm = observer(({ onSignedIn, returnTo, problem }: AuthFormPro
       <PasswordField
         value={draft.password}
         error={errors.password ? t('auth.passwordRequired') : undefined}
+        invalid={refused}
         readOnly={sending}
         onType={(value) => edit('password', value)}
       />
@@ -74,12 +78,13 @@ export const AuthForm = observer(({ onSignedIn, returnTo, problem }: AuthFormPro
 interface PasswordFieldProps {
   readonly value: string;
   readonly error: string | undefined;
+  readonly invalid: boolean;
   readonly readOnly: boolean;
   readonly onType: (value: string) => void;
 }
 
 /** A password, hidden until one asks to see it. */
-const PasswordField = ({ value, error, readOnly, onType }: PasswordFieldProps) => {
+const PasswordField = ({ value, error, invalid, readOnly, onType }: PasswordFieldProps) => {
   const { t } = useLanguage();
   const [shown, setShown] = useState(false);
   const Sign = shown ? EyeOff : Eye;
@@ -88,6 +93,7 @@ const PasswordField = ({ value, error, readOnly, onType }: PasswordFieldProps) =
       <TextField
         label={t('auth.password')}
         error={error}
+        invalid={invalid}
         required
         name="password"
         type={shown ? 'text' : 'password'}
@@ -132,10 +138,13 @@ const Trouble = observer(({ problem }: Pick<AuthFormProps, 'problem'>): ReactNod
   };
   const messages = words();
   return messages.length > 0 ? (
-    <div role="alert" className="rounded-tile bg-promo p-4 text-14 break-words">
-      {messages.map((message) => (
-        <p key={message}>{message}</p>
-      ))}
+    <div role="alert" className="flex items-start gap-2 text-14 text-danger">
+      <TriangleAlert aria-hidden="true" className="size-5 shrink-0" />
+      <div className="min-w-0 break-words">
+        {messages.map((message) => (
+          <p key={message}>{message}</p>
+        ))}
+      </div>
     </div>
   ) : null;
 });

@@ -20,11 +20,12 @@ export const Summary = ({ figure, withMargin }: SummaryProps) => {
   ];
   return (
     <>
-      <dl className="mt-8 grid grid-cols-2 gap-3 lg:grid-cols-4">
+      {/* A narrow screen has a line for each: a sum of millions would not fit beside another. */}
+      <dl className="mt-8 grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
         {shown.map(([name, value, note]) => (
-          <div key={name} className="rounded-tile bg-tile p-4">
+          <div key={name} className="flex items-baseline justify-between gap-4 rounded-tile bg-tile p-4 lg:block">
             <dt className="text-14 text-muted">{name}</dt>
-            <dd className="price mt-1 text-18 md:text-22">
+            <dd className="price text-right text-18 md:text-22 lg:mt-1 lg:text-left">
               {value}
               {note ? <span className="block text-14 text-muted">{note}</span> : null}
             </dd>

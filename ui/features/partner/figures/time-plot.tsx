@@ -80,7 +80,7 @@ const Bars = ({ span, rows, measure }: BarsProps) => {
         aria-label={`${t(`figures.measures.${measure}`)}, ${t(`figures.by.${span}`)}. ${peak}`}
         viewBox={`0 0 ${rows.length} 100`}
         preserveAspectRatio="none"
-        className="mt-2 block h-40 w-full border-b border-hairline text-accent"
+        className="mt-2 block h-40 w-full border-b border-hairline text-ink"
       >
         {rows.map((row, place) => {
           const height = (100 * Math.max(0, measured(row, measure))) / most;

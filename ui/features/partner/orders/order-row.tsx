@@ -19,27 +19,34 @@ export const OrderRow = ({ order }: { readonly order: ListedOrder }) => {
   return (
     <li className="border-b border-hairline">
       <details className="group">
-        <summary className="grid cursor-pointer grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 rounded-control py-4 -outline-offset-2 transition-colors hover:bg-tile md:grid-cols-[170px_minmax(0,1fr)_minmax(0,1.4fr)_130px_130px_24px] md:items-center md:px-2">
+        <summary className="grid cursor-pointer grid-cols-[minmax(0,1fr)_auto_auto] gap-x-4 gap-y-1 rounded-control py-4 -outline-offset-2 transition-colors hover:bg-tile md:px-2 lg:grid-cols-[170px_minmax(0,1fr)_minmax(0,1.4fr)_130px_130px_24px] lg:items-center">
           <span>
             <span className="block font-semibold tabular-nums">{t('orders.number', { number: orderNumber })}</span>
             <span className="block text-14 text-muted">{moment(createdAt)}</span>
           </span>
-          <span className="text-right tabular-nums md:order-5">
+          <span className="text-right tabular-nums lg:order-5">
             <span className="block font-bold">{money(total)}</span>
             {remains ? (
               <span className="block text-14 text-muted">{t('advance.remainsShort', { sum: money(remains) })}</span>
             ) : null}
           </span>
-          <span className="min-w-0 md:order-2">
-            <span className="block truncate">{customerName}</span>
-            <span className="block truncate text-14 text-muted tabular-nums">{readablePhone(customerPhone)}</span>
+          <ChevronDown
+            aria-hidden="true"
+            className="size-5 self-center justify-self-end text-muted transition-transform group-open:rotate-180 max-lg:row-span-2 lg:order-6"
+          />
+          {/* Who it is for is read whole: a seller calls by it. */}
+          <span className="min-w-0 lg:order-2">
+            <span className="block wrap-anywhere">{customerName}</span>
+            <span className="block text-14 whitespace-nowrap text-muted tabular-nums">
+              {readablePhone(customerPhone)}
+            </span>
           </span>
           <span
-            className={`self-start text-right text-14 font-semibold md:order-4 md:self-auto md:text-left ${tones[status] ?? ''}`}
+            className={`self-start text-right text-14 font-semibold lg:order-4 lg:self-auto lg:text-left ${tones[status] ?? ''}`}
           >
             {t(`order.step.${status}`)}
           </span>
-          <span className="min-w-0 text-14 md:order-3">
+          <span className="min-w-0 text-14 max-lg:col-span-full lg:order-3">
             <span className="block truncate">{first?.title}</span>
             <span className="block truncate text-muted">
               {[others.length > 0 ? t('orders.more', { count: others.length }) : undefined, seller]
@@ -47,10 +54,6 @@ export const OrderRow = ({ order }: { readonly order: ListedOrder }) => {
                 .join(' · ')}
             </span>
           </span>
-          <ChevronDown
-            aria-hidden="true"
-            className="size-5 self-end justify-self-end text-muted transition-transform group-open:rotate-180 md:order-6 md:self-auto"
-          />
         </summary>
         <OrderDetails order={order} />
       </details>

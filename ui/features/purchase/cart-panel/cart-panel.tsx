@@ -15,6 +15,7 @@ import { RemovedLine, SavedLines } from '#ui/features/purchase/cart/saved-lines.
 import { SavedStore } from '#ui/features/purchase/cart/saved-store.ts';
 import { useCheckout } from '#ui/features/purchase/checkout/checkout-context.ts';
 import { Totals } from '#ui/features/purchase/checkout/totals.tsx';
+import './cart-panel.css';
 import { useDevice } from '#ui/features/purchase/counted-device/device-context.ts';
 import { DeviceInTotals } from '#ui/features/purchase/counted-device/device-in-totals.tsx';
 import { useDelivery } from '#ui/features/purchase/delivery/delivery-context.ts';
@@ -155,7 +156,7 @@ const Bottom = observer(() => {
   const delivery = useDeliveryLabel(checkout.draft);
   return (
     <footer className="contents">
-      <div className="relative flex shrink-0 flex-col gap-3 border-t border-hairline bg-raised px-5 pt-4 sm:[@media(height>=560px)]:not-has-[details[open]]:sticky sm:[@media(height>=560px)]:not-has-[details[open]]:bottom-21">
+      <div className="cart-sums relative flex shrink-0 flex-col gap-3 border-t border-hairline bg-raised px-5 pt-4">
         <Added />
         <PromoCodeField />
         <Totals totals={checkout.totals} delivery={delivery} totalClass="max-sm:hidden" />

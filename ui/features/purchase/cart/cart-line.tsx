@@ -9,6 +9,7 @@ import { IconButton } from '#ui/design/primitives/button.tsx';
 import { Picture } from '#ui/design/primitives/picture.tsx';
 import { Stepper } from '#ui/design/primitives/stepper.tsx';
 import { useCustomerView } from '#ui/features/catalog/second-price/customer-view-context.ts';
+import { PriceForYou } from '#ui/features/catalog/second-price/price-for-you.tsx';
 import { PriceSwitch } from '#ui/features/catalog/second-price/price-switch.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { tied } from '#ui/i18n/tied.ts';
@@ -108,6 +109,7 @@ export const CartLineRow = observer(({ priced, onRemove, onSave }: CartLineRowPr
           }}
         />
         <p className="ml-auto flex flex-col items-end">
+          <PriceForYou line={line} />
           {before === undefined ? null : (
             <s className="text-12 text-muted">
               <span className="sr-only">{t('cart.before')} </span>

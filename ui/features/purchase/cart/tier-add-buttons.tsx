@@ -26,7 +26,7 @@ export const TierAddButtons = observer(({ product, size }: { product: Product; s
         onClick={() => cart.add(product, locale, tier)}
       >
         <Handshake aria-hidden="true" className="size-5" strokeWidth={1.75} />
-        <span className="min-w-0 truncate text-14">{t(`priceTiers.${tier}.at`)}</span>
+        <span className="min-w-0 text-14 leading-4 whitespace-normal">{t(`priceTiers.${tier}.add`)}</span>
       </Button>
     );
   });

@@ -6,6 +6,7 @@ import { LoaderCircle } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { Picture } from '#ui/design/primitives/picture.tsx';
 import { LinePrices } from '#ui/features/catalog/second-price/line-prices.tsx';
+import { PriceForYou } from '#ui/features/catalog/second-price/price-for-you.tsx';
 import { useCart } from '#ui/features/purchase/cart/cart-context.ts';
 import { CartMessages } from '#ui/features/purchase/cart/cart-messages.tsx';
 import { OrderBlocked } from '#ui/features/purchase/cart/order-blocked.tsx';
@@ -83,8 +84,9 @@ export const OrderSummary = observer(({ onBack }: { onBack: () => void }) => {
   );
 });
 
-const SummaryLine = observer(({ priced: { line, piece, price, before, obstacle } }: { priced: PricedLine }) => {
+const SummaryLine = observer(({ priced }: { priced: PricedLine }) => {
   const { t, money } = useLanguage();
+  const { line, piece, price, before, obstacle } = priced;
   const { product, count } = line;
   return (
     <li className="grid grid-cols-[56px_minmax(0,1fr)] gap-x-3 text-14 sm:grid-cols-[56px_minmax(0,1fr)_auto]">
@@ -104,6 +106,7 @@ const SummaryLine = observer(({ priced: { line, piece, price, before, obstacle }
           <p className="text-muted">{t('cart.pieces', { count, price: money(piece) })}</p>
         )}
         <LinePrices line={line} />
+        <PriceForYou line={line} />
       </div>
       <p className="flex items-baseline gap-2 max-sm:col-start-2 sm:flex-col sm:items-end sm:gap-0">
         <span className={`price ${obstacle ? 'text-muted line-through' : ''}`}>{money(price)}</span>

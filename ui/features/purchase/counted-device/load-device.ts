@@ -1,7 +1,8 @@
 import { once } from '#ui/app/once.ts';
 import { withAllWords } from '#ui/i18n/i18n.ts';
+import type * as deviceParts from './device-parts.ts';
 
-type Parts = typeof import('./device-parts.ts');
+type Parts = typeof deviceParts;
 type Store = InstanceType<Parts['DeviceStore']>;
 export type DeviceDependencies = ConstructorParameters<Parts['DeviceStore']>[0];
 

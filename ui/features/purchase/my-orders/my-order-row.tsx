@@ -48,7 +48,11 @@ export const MyOrderRow = ({ order, onOpen, onRepeat, onCancelled, onForget }: M
             </p>
           ) : null}
         </div>
-        <IconButton label={t('order.forget', { number: orderNumber })} className="-mt-2 -mr-3 text-muted" onClick={onForget}>
+        <IconButton
+          label={t('order.forget', { number: orderNumber })}
+          className="-mt-2 -mr-3 text-muted"
+          onClick={onForget}
+        >
           <X aria-hidden="true" className="size-4.5" />
         </IconButton>
       </div>

@@ -20,9 +20,10 @@ export const QuoteSettings = observer(({ store }: { readonly store: QuoteStore }
     void load(locale);
   }, [load, locale]);
   return (
-    <div className="mt-6 grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-4 print:hidden">
+    <div className="mt-6 grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-4 print:hidden">
       <TextField
         label={t('quote.customer')}
+        hint={t('quote.customerHint')}
         name="customer"
         autoComplete="off"
         maxLength={CUSTOMER_MAX}
@@ -70,9 +71,7 @@ export const QuoteSettings = observer(({ store }: { readonly store: QuoteStore }
           ))}
         </SelectField>
       ) : null}
-      <p className="text-14 text-muted sm:col-span-2 lg:col-span-4">
-        {t('quote.customerHint')} {t('quote.language')}
-      </p>
+      <p className="text-14 text-muted sm:col-span-2 lg:col-span-4">{t('quote.language')}</p>
       <div className="flex flex-wrap gap-2 sm:col-span-2 lg:col-span-4">
         <Button
           onClick={() => {

@@ -75,7 +75,7 @@ export const QuoteSheet = observer(({ store }: SheetProps) => {
         {saving > 0 ? (
           <>
             <dt className="text-muted">{t('quote.saving')}</dt>
-            <dd className="price">{money(saving)}</dd>
+            <dd className="price text-positive">{money(saving)}</dd>
           </>
         ) : null}
         <dt className="text-18 font-semibold">{t('quote.total')}</dt>

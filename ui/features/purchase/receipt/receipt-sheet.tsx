@@ -1,21 +1,23 @@
 import { paymentWord } from '#core/purchase/checkout/index.ts';
+import { type Firm, NO_FIRM } from '#core/purchase/quote/index.ts';
 import { type PrintedOrder, type Receipt, receiptOf } from '#core/purchase/receipt/index.ts';
-import { useShell } from '#ui/app/site.ts';
 import { readablePhone } from '#ui/features/kernel/phones/readable-phone.ts';
 import { AdvanceRows } from '#ui/features/purchase/order-status/advance-rows.tsx';
 import { usePaymentWords } from '#ui/features/purchase/order-status/use-payment-words.ts';
+import { Letterhead } from '#ui/features/purchase/quote/letterhead.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 
 interface ReceiptSheetProps {
   readonly order: PrintedOrder;
+  /** Whose it is; the shop's where nobody has said. */
+  readonly firm?: Firm;
   /** Where it stands on the page. */
   readonly className?: string;
 }
 
 /** The receipt as it comes out of the printer, in the language of the page, with no trace of another price (rule ORDERS-10). */
-export const ReceiptSheet = ({ order, className = 'mt-8' }: ReceiptSheetProps) => {
+export const ReceiptSheet = ({ order, firm = NO_FIRM, className = 'mt-8' }: ReceiptSheetProps) => {
   const { t, moment, money } = useLanguage();
-  const { settings } = useShell();
   const { orderNumber, createdAt, customerName, customerPhone, seller, status, delivery } = order;
   const customer = [customerName, customerPhone && readablePhone(customerPhone)].filter(Boolean).join(', ');
   const receipt = receiptOf(order);
@@ -32,10 +34,7 @@ export const ReceiptSheet = ({ order, className = 'mt-8' }: ReceiptSheetProps) =
           </h1>
           <p className="mt-1 text-muted">{moment(createdAt)}</p>
         </div>
-        <div className="flex flex-col items-start gap-1 text-14 sm:items-end">
-          <strong className="text-22">{settings.siteName}</strong>
-          {settings.phones.main ? <span>{readablePhone(settings.phones.main)}</span> : null}
-        </div>
+        <Letterhead firm={firm} />
       </header>
       <dl className="mt-5 grid w-fit grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 [&_dt]:text-muted">
         {customer === '' ? null : (
@@ -85,7 +84,7 @@ export const ReceiptSheet = ({ order, className = 'mt-8' }: ReceiptSheetProps) =
   );
 };
 
-const cell = 'px-3 py-4 text-right tabular-nums whitespace-nowrap';
+const cell = 'py-4 pl-3 text-right tabular-nums whitespace-nowrap';
 /** A cell that small screens leave out: under the title it stands there. */
 const wideCell = `hidden sm:table-cell print:table-cell ${cell}`;
 
@@ -99,7 +98,7 @@ const Lines = ({ lines }: Pick<Receipt, 'lines'>) => {
             {t('quote.product')}
           </th>
           <th scope="col" className={`font-normal ${wideCell}`}>
-            {t('quote.count')}
+            {t('receipt.priceByCount')}
           </th>
           <th scope="col" className={`font-normal ${cell}`}>
             {t('quote.sum')}
@@ -115,11 +114,11 @@ const Lines = ({ lines }: Pick<Receipt, 'lines'>) => {
               {title}
               {code ? <span className="block text-14 font-normal text-muted">{t('quote.code', { code })}</span> : null}
               <span className="block text-14 font-normal sm:hidden print:hidden">
-                {count} × {money(price)}
+                {money(price)} × {count}
               </span>
             </th>
             <td className={wideCell}>
-              {count} × {money(price)}
+              {money(price)} × {count}
             </td>
             <td className={`font-bold ${cell}`}>{money(sum)}</td>
           </tr>

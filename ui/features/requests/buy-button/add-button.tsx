@@ -6,6 +6,7 @@ import { BellRing, CalendarClock, ShoppingBag } from '#ui/design/icons/index.tsx
 import { Button } from '#ui/design/primitives/button.tsx';
 import { useVisibleParts } from '#ui/features/kernel/auth/use-parts.ts';
 import { useCart } from '#ui/features/purchase/cart/cart-context.ts';
+import { PricedAddButtons } from '#ui/features/purchase/cart/priced-add-buttons.tsx';
 import { TierAddButtons } from '#ui/features/purchase/cart/tier-add-buttons.tsx';
 import { preloadCartPanel } from '#ui/features/purchase/cart-panel/layer-chunks.ts';
 import { LeadButton } from '#ui/features/requests/leads/lead-button.tsx';
@@ -19,13 +20,15 @@ interface AddButtonProps {
   /** The product's own page says that it is not sold. */
   readonly restricted?: boolean;
   readonly size?: 'md' | 'lg';
+  /** Its buttons say themselves what the product costs at each of them. */
+  readonly priced?: boolean;
 }
 
 /**
  * Puts a product in the cart; once it is there, its count stands in place of the button (rule CART-28). What is to come is pre-ordered, of what is absent one is
  * notified when it is back, and what is never sold says so.
  */
-export const AddButton = observer(({ product, restricted = false, size = 'md' }: AddButtonProps) => {
+export const AddButton = observer(({ product, restricted = false, size = 'md', priced = false }: AddButtonProps) => {
   const cart = useCart();
   const { cart: mayBuy } = useVisibleParts();
   const { t, locale } = useLanguage();
@@ -67,6 +70,8 @@ export const AddButton = observer(({ product, restricted = false, size = 'md' }:
     >
       <AddedStepper product={product} size={size} onRemoved={() => setRemoved(true)} />
     </Suspense>
+  ) : priced ? (
+    <PricedAddButtons product={product} autoFocus={removed} onAdd={preloadCartPanel} />
   ) : (
     <>
       <Button

@@ -1,8 +1,13 @@
+import { observer } from 'mobx-react-lite';
 import { type RefObject, useEffect, useState } from 'react';
-import type { ProductPage } from '#core/catalog/products/index.ts';
+import { type ProductPage, saleState } from '#core/catalog/products/index.ts';
+import { shownPrices } from '#core/catalog/second-price/index.ts';
 import { useSite } from '#ui/app/site.ts';
 import { useRootMark } from '#ui/design/use-root-mark.ts';
 import { ProductPrice } from '#ui/features/catalog/products/product-price.tsx';
+import { useCustomerView } from '#ui/features/catalog/second-price/customer-view-context.ts';
+import { useVisibleParts } from '#ui/features/kernel/auth/use-parts.ts';
+import { useCart } from '#ui/features/purchase/cart/cart-context.ts';
 import { AddButton } from '#ui/features/requests/buy-button/add-button.tsx';
 
 interface BottomBarProps {
@@ -12,8 +17,7 @@ interface BottomBarProps {
 }
 
 /** Price and button at the bottom of a narrow screen, where the price block cannot stay in view. */
-export const BottomBar = ({ page: { product, restricted }, original }: BottomBarProps) => {
-  const { vitrina } = useSite();
+export const BottomBar = ({ page, original }: BottomBarProps) => {
   const [needed, setNeeded] = useState(true);
   useRootMark('buyBar', needed);
   useEffect(() => {
@@ -25,15 +29,29 @@ export const BottomBar = ({ page: { product, restricted }, original }: BottomBar
   }, [original]);
   return needed ? (
     <div className="fixed inset-x-0 bottom-(--bar-height) z-20 border-t border-hairline bg-raised px-4 py-2 lg:hidden">
-      <div className="by-room flex items-center gap-4">
-        <div className="min-w-0 grow">
-          <ProductPrice product={product} className="text-18 sm:text-22" place="bar" />
-        </div>
-        {/* In the vitrina two buttons share the room, so that their looks go by their own width. */}
-        <div className={`flex w-40 shrink-0 gap-2 sm:w-52 ${vitrina ? 'by-room' : ''}`}>
-          <AddButton product={product} restricted={restricted} />
-        </div>
-      </div>
+      <Offer page={page} />
     </div>
   ) : null;
 };
+
+/** A partner's two prices leave no room for two buttons beside them: there the buttons say the prices. */
+const Offer = observer(({ page: { product, restricted } }: Pick<BottomBarProps, 'page'>) => {
+  const { vitrina } = useSite();
+  const { cart: mayBuy } = useVisibleParts();
+  const { partnerLooks } = useCustomerView();
+  const cart = useCart();
+  const offered = mayBuy && saleState(product, restricted) === 'sold' && !cart.has(product.productId);
+  const priced = vitrina && offered && shownPrices(product, partnerLooks).length > 1;
+  return (
+    <div className="by-room flex min-h-12 items-center gap-4">
+      {priced ? null : (
+        <div className="min-w-0 grow">
+          <ProductPrice product={product} className="text-18 sm:text-22" place="bar" />
+        </div>
+      )}
+      <div className={`flex gap-2 ${priced ? 'flex-1' : 'w-40 shrink-0 sm:w-52'}`}>
+        <AddButton product={product} restricted={restricted} priced={priced} />
+      </div>
+    </div>
+  );
+});

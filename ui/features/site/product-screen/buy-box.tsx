@@ -35,7 +35,7 @@ export const BuyBox = ({ page, priceBlock }: BuyBoxProps) => {
           <ProductPrice product={product} className="text-36" place="page" />
           {sale === 'sold' ? <MonthlyFrom price={finalPrice(product)} to={PRODUCT_CREDIT_ID} /> : null}
           {saved > 0 ? (
-            <p className="text-14 font-medium text-link">{t('product.saving', { amount: money(saved) })}</p>
+            <p className="text-14 font-medium text-positive">{t('product.saving', { amount: money(saved) })}</p>
           ) : null}
           {saved > 0 && priceHistory?.lowestBefore ? (
             <p className="text-14 text-muted">

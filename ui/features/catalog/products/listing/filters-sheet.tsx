@@ -63,7 +63,10 @@ export const FiltersSheet = ({ controls, unscripted, isBeside }: FiltersSheetPro
               </Button>
             ) : null}
             <Button className="min-w-0 grow px-3!" onClick={close}>
-              {t('listing.show', { shown: count(listing.totalCount) })}
+              {t(listing.isByModel ? 'listing.showModels' : 'listing.show', {
+                count: listing.totalCount,
+                shown: count(listing.totalCount),
+              })}
             </Button>
           </div>
         </Dialog>

@@ -14,6 +14,7 @@ import { FiltersSheet } from './filters-sheet.tsx';
 import type { ListingPlace } from './listing-place.ts';
 import { ListingPager } from './pager.tsx';
 import { ProductGrid } from './product-grid.tsx';
+import { RowFacts } from './row-facts.tsx';
 import { SortSelect } from './sort-select.tsx';
 import { type ListingControls, type LoadListing, useListing } from './use-listing.ts';
 
@@ -22,10 +23,10 @@ const FORM = 'listing-form';
 /** Where the filters stand. */
 const ASIDE = 'filters';
 
-const ViewSwitch = lazyPart(
-  withAllWords(() => import('./view-switch.tsx')),
-  'ViewSwitch',
-);
+const viewChoice = withAllWords(() => import('./view-switch.tsx'));
+const ViewSwitch = lazyPart(viewChoice, 'ViewSwitch');
+/** The names of the columns that its rows stand in. */
+const RowsHead = lazyPart(viewChoice, 'RowsHead');
 
 /** The room that the switch takes, px. */
 const SWITCH_ROOM = { width: 86, height: 46 };
@@ -41,6 +42,14 @@ const PlacedViewSwitch = () => {
     room
   );
 };
+
+/** It has no room until rows are chosen, which the switch knows. */
+const PlacedRowsHead = () =>
+  useHydrated() ? (
+    <Suspense>
+      <RowsHead />
+    </Suspense>
+  ) : null;
 
 interface ListingViewProps {
   readonly page: ListingPage;
@@ -66,16 +75,26 @@ export const ListingView = observer(({ page, place, load }: ListingViewProps) =>
         <FilterForm controls={controls} id={FORM} />
       </aside>
       <div>
-        <div className="mb-4 flex flex-wrap items-center justify-between gap-3 lg:items-start">
+        <div
+          className={`mb-4 flex flex-wrap items-center justify-between lg:items-start ${vitrina ? 'gap-2' : 'gap-3'}`}
+        >
           {filtered ? <FiltersSheet controls={controls} unscripted={`#${ASIDE}`} isBeside={vitrina} /> : null}
           <ChosenFilters controls={controls} />
-          <div className="flex min-w-0 items-center gap-2">
+          <div className={`flex min-w-0 items-center gap-2 ${vitrina ? 'justify-end max-lg:flex-1' : ''}`}>
             <SortSelect controls={controls} form={FORM} />
             {vitrina ? <PlacedViewSwitch /> : null}
           </div>
         </div>
         {store.products.length > 0 ? (
-          <ProductGrid label={t('listing.products')} products={store.products} loading={store.loading} />
+          <>
+            {vitrina ? <PlacedRowsHead /> : null}
+            <ProductGrid
+              label={t('listing.products')}
+              products={store.products}
+              loading={store.loading}
+              Facts={vitrina ? RowFacts : undefined}
+            />
+          </>
         ) : (
           <NothingHere controls={controls} />
         )}

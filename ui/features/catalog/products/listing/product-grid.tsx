@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { Product } from '#core/catalog/products/index.ts';
 import { ProductTile } from '../product-tile.tsx';
 
@@ -8,13 +9,15 @@ interface ProductGridProps {
   readonly loading: boolean;
   /** Level of the titles: a list under a heading of its own has `h3`, and stands too low to be waited for. */
   readonly heading?: 'h2' | 'h3';
+  /** What its rows tell of each product beside what a tile does. */
+  readonly Facts?: ComponentType<{ readonly product: Product }> | undefined;
 }
 
 /** Tiles whose pictures stand in the first screen and are loaded at once. */
 const AT_ONCE = 1;
 
 /** Products two, three or four in a row. */
-export const ProductGrid = ({ label, products, loading, heading = 'h2' }: ProductGridProps) => (
+export const ProductGrid = ({ label, products, loading, heading = 'h2', Facts }: ProductGridProps) => (
   <ul
     aria-label={label}
     aria-busy={loading}
@@ -25,6 +28,7 @@ export const ProductGrid = ({ label, products, loading, heading = 'h2' }: Produc
         <ProductTile
           product={product}
           heading={heading}
+          Facts={Facts}
           priority={heading === 'h2' && index < AT_ONCE}
           sizes="(width < 768px) 46vw, (width < 1024px) 31vw, (width < 1280px) 23vw, 260px"
         />

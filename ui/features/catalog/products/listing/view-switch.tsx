@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { listViews } from '#core/catalog/products/index.ts';
+import { furtherTiers, listViews } from '#core/catalog/products/index.ts';
 import { LayoutGrid, Rows3 } from '#ui/design/icons/index.tsx';
 import { useRootMark } from '#ui/design/use-root-mark.ts';
+import { useCustomerView } from '#ui/features/catalog/second-price/customer-view-context.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { ListViewStore } from './list-view-store.ts';
 import { useListingPorts } from './listing-ports.ts';
@@ -40,5 +41,31 @@ export const ViewSwitch = observer(() => {
         );
       })}
     </fieldset>
+  );
+});
+
+/**
+ * The names of the columns, where rows have the room to stand in columns. It is for the eye: each row says its own to whoever
+ * listens. A customer finds one price and no name of another (rule SECOND-2).
+ */
+export const RowsHead = observer(() => {
+  const { t } = useLanguage();
+  const { partnerLooks } = useCustomerView();
+  return (
+    <div aria-hidden="true" className="rows-head hidden text-14 text-muted">
+      <span>{t('listing.columns.code')}</span>
+      <span>{t('listing.columns.product')}</span>
+      <span>{t('listing.columns.stock')}</span>
+      {partnerLooks ? (
+        <>
+          <span>{t('priceTiers.retail.short')}</span>
+          {furtherTiers.map((tier) => (
+            <span key={tier}>{t(`priceTiers.${tier}.short`)}</span>
+          ))}
+        </>
+      ) : (
+        <span>{t('tile.now')}</span>
+      )}
+    </div>
   );
 });

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { content, products } from '#adapters/provider-sandbox/catalogue/index.ts';
+import type { Answer } from '#adapters/provider-sandbox/http/wire.ts';
+import { openProvider, type TestProvider } from './support.ts';
+
+let provider: TestProvider;
+beforeAll(async () => {
+  provider = await openProvider();
+}, 60_000);
+afterAll(() => provider.destroy());
+
+const article = async (slug: string, lang = 'ru', from = provider) =>
+  (await from.get<Answer<'newsArticle'>>(`/general/news/${slug}`, { lang })).json.article.html;
+
+const about = [
+  'xiaomi-17-v-moldove',
+  'redmi-note-15-kakoy-vybrat',
+  'airpods-pro-3-pervye-vpechatleniya',
+  'galaxy-a57-obzor',
+  'itogi-goda-2025',
+];
+
+describe('an article', () => {
+  it.each(about)('%s names its products with links to them, in both languages', async (slug) => {
+    const sold = new Map([...products()].map((product) => [product.url, product]));
+    const mentions = content.news.find((one) => one.slug === slug)?.mentions ?? [];
+    expect(mentions).not.toEqual([]);
+    for (const lang of ['ru', 'ro'] as const) {
+      const html = await article(slug, lang);
+      const links = [...html.matchAll(/<a href="\/product\/([\w-]+)">([^<]+)<\/a>/g)];
+      expect(links.map(([, url, words]) => ({ url, words }))).toEqual(
+        expect.arrayContaining(mentions.map(({ words, productUrl }) => ({ url: productUrl, words: words[lang] }))),
+      );
+      expect(links).toHaveLength(mentions.length);
+      // The words may name a model by a part of its name, never another one.
+      for (const [, url = '', words = ''] of links) {
+        const title = sold.get(url)?.model.title[lang] ?? '';
+        const last = words.split(' ').at(-1) ?? '';
+        expect(title, words).toContain(last);
+        expect(
+          sold.get(url)?.stock.some(({ quantity }) => quantity > 0),
+          url,
+        ).toBe(true);
+      }
+    }
+  });
+
+  it('names a product by words alone where the shop does not sell it', async () => {
+    const small = await openProvider({ products: 20, reset: true });
+    try {
+      const html = await article('xiaomi-17-v-moldove', 'ru', small);
+      expect(html).toContain('Xiaomi 17');
+      expect(html).not.toContain('<a ');
+    } finally {
+      await small.destroy();
+    }
+  });
+});

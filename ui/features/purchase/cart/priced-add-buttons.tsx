@@ -1,0 +1,45 @@
+import { observer } from 'mobx-react-lite';
+import { type Product, RETAIL } from '#core/catalog/products/index.ts';
+import { shownPrices } from '#core/catalog/second-price/index.ts';
+import { Button } from '#ui/design/primitives/button.tsx';
+import { useCustomerView } from '#ui/features/catalog/second-price/customer-view-context.ts';
+import { useLanguage } from '#ui/i18n/context.ts';
+import { useCart } from './cart-context.ts';
+
+interface PricedAddButtonsProps {
+  readonly product: Product;
+  /** The first of them takes the focus over. */
+  readonly autoFocus: boolean;
+  readonly onAdd: () => void;
+}
+
+/** A partner's prices as buttons, each puts the product in the cart at its own: where prices and buttons have no room beside each other. */
+export const PricedAddButtons = observer(({ product, autoFocus, onAdd }: PricedAddButtonsProps) => {
+  const { t, locale, money } = useLanguage();
+  const cart = useCart();
+  const { partnerLooks } = useCustomerView();
+  const { title, productId } = product;
+  return shownPrices(product, partnerLooks).map(({ tier, price }) => {
+    const isRetail = tier === RETAIL;
+    const name = t(`priceTiers.${tier}.short`);
+    const add = isRetail ? t('tile.addOf', { title }) : t(`priceTiers.${tier}.addOf`, { title });
+    return (
+      <Button
+        key={tier}
+        kind={isRetail ? 'primary' : 'secondary'}
+        className="min-w-0 flex-1 flex-col gap-0! px-2!"
+        // What is seen is a part of what is heard, or nobody could say it to press it.
+        aria-label={`${add}. ${name} ${money(price)}`}
+        autoFocus={isRetail && autoFocus}
+        data-adds={isRetail ? productId : undefined}
+        onClick={() => {
+          onAdd();
+          cart.add(product, locale, tier);
+        }}
+      >
+        <span className="text-12 font-normal">{name}</span>
+        <span className="price text-14">{money(price)}</span>
+      </Button>
+    );
+  });
+});
