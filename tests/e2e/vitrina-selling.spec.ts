@@ -125,9 +125,10 @@ for (const locale of ['ru', 'ro'] as const) {
     await expect(block).toBeVisible();
     expect(await hasSeen(page)).toBeNull();
 
-    // SECOND-4: the offer itself is shown at what is paid, by no name.
+    // SECOND-4: the offer itself is shown at what is paid, as a price for them.
     await block.getByRole('button', { name: phrase(words('tile.inCartOf')) }).click();
     await expect(cart.getByText(amount, { exact: true })).toHaveCount(2);
+    await expect(cart.getByText(words('customerView.price'), { exact: true })).toBeVisible();
     await expect(partners).toHaveCount(0);
     await expect(cart.getByText(words('priceTiers.second.name'))).toHaveCount(0);
     await page.keyboard.press('Alt+v');

@@ -46,9 +46,12 @@ function modelOf(made: Edition): Pick<SeedProduct, 'model' | 'memory'> {
   return { model: { slug: colourGroup, title } };
 }
 
+/** In what one model is sold that is seen on its picture. */
+const SIZES: readonly string[] = ['inches', 'millimetres', 'metres'];
+
 /** What a picture is drawn by: the model, with its size where one model is sold in several. */
 const pictureModel = ({ table, modelSlug, colourGroup }: Blueprint): string =>
-  table.variant === 'inches' || table.variant === 'millimetres' ? colourGroup : modelSlug;
+  SIZES.includes(table.variant ?? '') ? colourGroup : modelSlug;
 
 function product(made: Edition, index: number): SeedProduct {
   const { blueprint, modelSlug, url, colourGroup } = made;

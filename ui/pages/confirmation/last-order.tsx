@@ -28,8 +28,8 @@ export const LastOrder = observer(() => {
         <h1 className="text-28 sm:text-36">{t('confirmation.title')}</h1>
         <div className="flex flex-col gap-3">
           <span className="sr-only">{t('confirmation.waiting')}</span>
-          <Skeleton className="h-6 w-3/4" />
-          <Skeleton className="h-6 w-1/2" />
+          <Skeleton className="h-6" />
+          <Skeleton className="h-6 w-2/3" />
           <Skeleton className="h-40" />
         </div>
       </>

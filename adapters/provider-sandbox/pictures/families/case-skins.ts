@@ -7,23 +7,36 @@ import type { Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
 
 type Skin = (studio: Studio, w: number, h: number) => string;
 
-/** Grain and a seam, as fine leather and what imitates it have. */
-export function leather(sheet: Sheet, colour: string, w: number, h: number, r: number): string {
-  const grain = sheet.pattern(
-    13,
-    11,
-    circle(3, 3, 2.2, { fill: darken(colour, 0.2) }) + circle(9, 8, 2.6, { fill: lighten(colour, 0.14) }),
-  );
-  return (
-    rect(0, 0, w, h, r, { fill: grain, opacity: 0.45 }) +
-    rect(15, 15, w - 30, h - 30, Math.max(8, r - 12), {
-      stroke: lighten(colour, 0.45),
-      width: 2.5,
-      dash: '11 8',
-      opacity: 0.8,
-    })
+interface Grid {
+  across: number;
+  down: number;
+  /** Where in a cell its shape begins. */
+  x: number;
+  y: number;
+  /** How far every second row is moved. */
+  moved?: number;
+}
+
+/** One closed shape in every cell of a back as a single path: a pattern would take several times as long to paint. */
+function cells(w: number, h: number, { across, down, x, y, moved = 0 }: Grid, shape: string): string {
+  const row = `${shape}m${across} 0`.repeat(Math.ceil(w / across));
+  return Array.from({ length: Math.ceil(h / down) }, (_, at) => `M${x + (at % 2) * moved} ${y + at * down}${row}`).join(
+    '',
   );
 }
+
+/** Grain and a seam, as fine leather and what imitates it have. */
+export const leather = (colour: string, w: number, h: number, r: number): string =>
+  path(cells(w - 32, h - 22, { across: 24, down: 18, x: 8, y: 12, moved: 12 }, 'l6-3 6 4-5 4-6-1z'), {
+    fill: darken(colour, 0.22),
+    opacity: 0.5,
+  }) +
+  rect(15, 15, w - 30, h - 30, Math.max(8, r - 12), {
+    stroke: lighten(colour, 0.45),
+    width: 2.5,
+    dash: '11 8',
+    opacity: 0.8,
+  });
 
 /** A bank card, its long side across. */
 export const card = (sheet: Sheet, x: number, y: number, w: number, h: number): string =>
@@ -80,22 +93,19 @@ const slot: Skin = ({ sheet, colour }, w, h) => {
   );
 };
 
-/** One shape in every cell of a back as a single path: a pattern would take twice as long to paint. */
-const cells = (w: number, h: number, across: number, down: number, shape: string): string =>
-  Array.from({ length: Math.ceil(h / down) }, (_, row) =>
-    Array.from({ length: Math.ceil(w / across) }, (_unused, column) => `M${column * across} ${row * down}${shape}`),
-  )
-    .flat()
-    .join('');
-
 /** Small triangles pressed into the back against slipping. */
 const textured: Skin = ({ colour }, w, h) =>
-  path(cells(w, h, 44, 38, 'm0 38l22-38l22 38z'), { fill: lighten(colour, 0.05), opacity: 0.7 }) +
-  path(cells(w, h, 44, 38, 'm22 0h22v38z'), { fill: darken(colour, 0.2), opacity: 0.7 });
+  path(cells(w, h, { across: 44, down: 38, x: 0, y: 38 }, 'l22-38 22 38z'), {
+    fill: lighten(colour, 0.05),
+    opacity: 0.7,
+  }) + path(cells(w, h, { across: 44, down: 38, x: 22, y: 0 }, 'h22v38z'), { fill: darken(colour, 0.2), opacity: 0.7 });
 
 /** Twill of fibre. */
 const aramid: Skin = ({ colour }, w, h) =>
-  path(cells(w, h, 24, 24, 'm12 0l12 12l-12 12l-12-12z'), { fill: lighten(colour, 0.13), opacity: 0.8 });
+  path(cells(w, h, { across: 20, down: 20, x: 10, y: 0 }, 'l10 10-10 10-10-10z'), {
+    fill: lighten(colour, 0.13),
+    opacity: 0.8,
+  });
 
 /** See-through: the back of a phone under it, lit edges around. */
 const clear: Skin = ({ sheet, chance, colour }, w, h) => {

@@ -31,7 +31,7 @@ function leaf({ sheet, colour }: Studio, w: number, h: number, spine: 'left' | '
   );
   return (
     rect(0, 0, w, h, CORNER, { fill: flatFill(sheet, colour) }) +
-    leather(sheet, colour, w, h, CORNER) +
+    leather(colour, w, h, CORNER) +
     rect(x, 4, 18, h - 8, 0, { fill: bend }) +
     rect(3, 3, w - 6, h - 6, CORNER - 2, { stroke: lighten(colour, 0.35), width: 4, opacity: 0.6 })
   );

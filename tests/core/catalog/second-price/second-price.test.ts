@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tiers } from '#core/catalog/products/index.ts';
 import { otherViewer } from '#core/catalog/second-price/customer-view.ts';
-import { parseViewer, seesTier, shownPrices } from '#core/catalog/second-price/index.ts';
+import { isPriceForYou, parseViewer, seesTier, shownPrices } from '#core/catalog/second-price/index.ts';
 import { fromMdl } from '#core/kernel/shared/index.ts';
 import { aPhone } from '#core/testing/index.ts';
 import { amounts } from '#tests/support/arbitraries.ts';
@@ -51,6 +51,16 @@ describe('prices that are shown', () => {
   it('SECOND-1 SECOND-2: are of a tier that is for whoever looks', () => {
     expect(tiers.filter((tier) => seesTier(tier, true))).toEqual(tiers);
     expect([seesTier('retail', false), seesTier('second', false)]).toEqual([true, false]);
+  });
+});
+
+describe('what a customer pays', () => {
+  it('SECOND-4: is a price for them where it is none that they may know by name', () => {
+    expect(isPriceForYou(phone, 'second', false)).toBe(true);
+    expect(isPriceForYou(phone, 'second', true)).toBe(false);
+    expect(isPriceForYou(phone, 'retail', false)).toBe(false);
+    // It is sold at the retail price, as it has no other (rule CART-6).
+    expect(isPriceForYou(single, 'second', false)).toBe(false);
   });
 });
 

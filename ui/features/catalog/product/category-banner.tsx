@@ -35,7 +35,7 @@ export const CategoryBanner = ({ banner }: { banner: ProductBanner }) => {
             width={WIDTH}
             height={HEIGHT}
             sizes="(width < 768px) 150vw, 800px"
-            className="absolute right-0 bottom-0 h-48 w-full object-cover object-[75%_50%] md:h-full md:w-auto md:max-w-full"
+            className="absolute right-0 bottom-0 h-48 w-full object-cover object-right md:h-full md:w-auto md:max-w-full"
           />
           <div className="shade absolute inset-x-0 bottom-0 h-48 [--clear:40%] md:inset-0 md:h-auto md:[--clear:60%] md:[--solid:38%]" />
         </>

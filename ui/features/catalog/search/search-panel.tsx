@@ -96,7 +96,7 @@ const Nothing = observer(({ store }: { store: SearchStore }) => {
   const picture = settings.images.searchEmpty;
   return (
     <div className="flex flex-col items-center gap-2 px-4 pt-2 text-center">
-      {picture ? <img src={picture} alt="" width={160} height={120} className="mb-1 h-30 object-contain" /> : null}
+      {picture ? <img src={picture} alt="" width={160} height={120} className="mb-1 h-40 object-contain" /> : null}
       <p className="text-18 font-semibold wrap-anywhere">{t('suggest.nothing', { text: text.trim() })}</p>
       <p className="text-14 text-muted">{t('suggest.nothingHint')}</p>
       {!byName && store.takesByCode(text, context) ? (

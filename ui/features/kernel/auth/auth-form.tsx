@@ -32,7 +32,7 @@ export const AuthForm = observer(({ onSignedIn, returnTo, problem }: AuthFormPro
     edit('password', typed('password'));
     if (await auth.submit(locale)) onSignedIn();
   });
-  // Nobody is told which of both was wrong.
+  // Which of the two was wrong stays open.
   const refused = (trouble ?? (attempts === 0 ? { kind: problem } : undefined))?.kind === 'refused';
   const action = trouble?.kind === 'failure' ? 'auth.retry' : 'auth.submit';
   return (

@@ -15,7 +15,7 @@ export const RowFacts = ({ product }: { readonly product: Product }) => {
   );
 };
 
-/** How many there are, where a list is told; else whether there is any. */
+/** How many there are, where a list knows it; else whether there is any. */
 const Stock = ({ product }: { readonly product: Product }) => {
   const { t } = useLanguage();
   const sale = saleState(product);
