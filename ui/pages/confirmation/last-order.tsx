@@ -61,7 +61,8 @@ export const LastOrder = observer(() => {
       ) : null}
       {placed.contents ? <PlacedContents contents={placed.contents} /> : null}
       <NextSteps heading="h2" method={placed.contents?.fulfilment.method} />
-      {placed.linkKey ? <LiveLink linkKey={placed.linkKey} /> : <OrderLink orderNumber={placed.orderNumber} />}
+      <OrderLink orderNumber={placed.orderNumber} />
+      <LiveLink linkKey={placed.linkKey} />
     </Outcome>
   );
 });

@@ -37,8 +37,7 @@ export const PricedAddButtons = observer(({ product, autoFocus, onAdd }: PricedA
           cart.add(product, locale, tier);
         }}
       >
-        <span className="text-12 font-normal">{name}</span>
-        <span className="price text-14">{money(price)}</span>
+        <span className="text-12 font-normal">{name}</span> <span className="price text-14">{money(price)}</span>
       </Button>
     );
   });

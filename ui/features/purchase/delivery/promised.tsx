@@ -29,13 +29,16 @@ export const Promised = observer(({ regionId, type, sentence = false }: Promised
   return (
     <>
       <span className="block min-h-5">{when && sentence ? t('promise.of', { when }) : when}</span>
-      {/* Whoever listens hears it when they come to it, not each minute. */}
-      <span role="timer" aria-live="off" className="block min-h-5 text-muted tabular-nums">
-        {promised?.minutesLeft === undefined
-          ? null
-          : t('promise.within', { time: durationWords(promised.minutesLeft) })}
-        {promised && isNoFaster(state, deliverySchedule, { regionId, type }) ? t('promise.noFaster') : null}
-      </span>
+      {isNoFaster(state, deliverySchedule, { regionId, type }) ? (
+        <span className="block min-h-5 text-muted">{t('promise.noFaster')}</span>
+      ) : (
+        // Whoever listens hears it when they come to it, not each minute.
+        <span role="timer" aria-live="off" className="block min-h-5 text-muted tabular-nums">
+          {promised?.minutesLeft === undefined
+            ? null
+            : t('promise.within', { time: durationWords(promised.minutesLeft) })}
+        </span>
+      )}
     </>
   );
 });
