@@ -170,10 +170,10 @@ const Bottom = observer(() => {
         <OrderBlocked id={REASON} obstacle="cart.blocked" />
       </div>
       <div className="sticky bottom-0 flex shrink-0 items-center gap-4 border-hairline bg-raised px-5 pt-3 pb-5 max-sm:border-t">
-        <p className="sm:hidden">
-          <span className="block text-12 text-muted">{t('cart.total')}</span>
-          <span className="price text-18">{money(checkout.totals.total)}</span>
-        </p>
+        <dl className="sm:hidden">
+          <dt className="text-12 text-muted">{t('cart.total')}</dt>
+          <dd className="price text-18">{money(checkout.totals.total)}</dd>
+        </dl>
         <Button
           size="lg"
           wide
