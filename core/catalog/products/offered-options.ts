@@ -32,7 +32,24 @@ const rangeOf = (measures: readonly Measured[]): FacetOption | undefined => {
   };
 };
 
-/** Many numbers of one unit as few ranges, each of as many numbers; anything else as it is (rule FACET-8). */
+/** How many digits a number has without the noughts at its ends: the fewer, the rounder it is. */
+const digitsOf = (amount: number): number => amount.toExponential().replace(/e.*|\./g, '').length;
+
+/** Fewest numbers of which ranges have two at least, also where one of them begins earlier. */
+const FREE = 3 * RANGES;
+
+/** Where a range begins: evenly, or one number before that where that one is rounder. */
+const beginOf = (place: number, measures: readonly Measured[]): number => {
+  const even = Math.round((place * measures.length) / RANGES);
+  const [before, at] = [measures[even - 1], measures[even]];
+  const isEarlier = before && at && measures.length >= FREE && digitsOf(before.amount) < digitsOf(at.amount);
+  return isEarlier ? even - 1 : even;
+};
+
+/**
+ * Many numbers of one unit as few ranges, each of about as many numbers and beginning with a round one where that is near;
+ * anything else as it is (rule FACET-8).
+ */
 const inRanges = (options: readonly FacetOption[]): readonly FacetOption[] => {
   const measures = options
     .flatMap((option) => measured(option) ?? [])
@@ -40,10 +57,9 @@ const inRanges = (options: readonly FacetOption[]): readonly FacetOption[] => {
   const isPlain = options.every(({ value }) => !value.includes(BETWEEN_VALUES));
   const isOneUnit = measures.every(({ unit }) => unit === measures[0]?.unit);
   if (measures.length <= MOST_NUMBERS || measures.length < options.length || !isPlain || !isOneUnit) return options;
-  const cut = (place: number): number => Math.round((place * measures.length) / RANGES);
-  return Array.from({ length: RANGES }, (_, place) => rangeOf(measures.slice(cut(place), cut(place + 1)))).flatMap(
-    (range) => range ?? [],
-  );
+  return Array.from({ length: RANGES }, (_, place) =>
+    rangeOf(measures.slice(beginOf(place, measures), beginOf(place + 1, measures))),
+  ).flatMap((range) => range ?? []);
 };
 
 /**

@@ -30,6 +30,16 @@ describe('what a filter offers', () => {
     ]);
   });
 
+  it('FACET-8: a range begins one number earlier where that one is rounder', () => {
+    const phones = '1,8 2,4 2,8 5,7 6,1 6,3 6,36 6,55 6,59 6,6 6,67 6,7 6,73 6,77 6,78 6,8 6,83 6,9'.split(' ');
+    const offered = offeredOptions(
+      phones.map((size) => option(`${size}″`)),
+      [],
+    );
+    expect(names(offered)).toEqual(['1,8–2,8″', '5,7–6,1″', '6,3–6,59″', '6,6–6,67″', '6,7–6,78″', '6,8–6,9″']);
+    expect(offered.flatMap(({ value }) => value.split('\u241F'))).toEqual(phones.map((size) => `${size}″`));
+  });
+
   it('FACET-8: everything as it is where numbers are few, of several units, among words, or chosen one by one', () => {
     for (const options of [
       inches.slice(0, 12),
