@@ -33,7 +33,7 @@ export const OwnDateField = ({ label, name, start, min = '' }: OwnDateFieldProps
         label={label}
         inputMode="numeric"
         autoComplete="off"
-        className="pr-13"
+        className="pr-11"
         value={typed}
         onChange={({ target }) => {
           setTyped(target.value);
