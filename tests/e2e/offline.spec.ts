@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Locale, localePath, locales } from '#core/kernel/locale/index.ts';
 import { OFFLINE_PICTURES } from '#core/site/offline/index.ts';
 import { expectNoBarrier } from '#tests/e2e/support/barriers.ts';
+import { untilQuiet } from '#tests/e2e/support/quiet.ts';
 import { expectHeardAs } from '#tests/e2e/support/screens.ts';
 import { expect, type Shopper, test } from '#tests/e2e/support/shopper.ts';
 
@@ -48,6 +49,8 @@ for (const locale of locales)
     // OFFLINE-1: the page stands at the address that was wanted, in its language.
     await page.keyboard.press('Escape');
     await expect(shopper.cart).toBeHidden();
+    // What is fetched ahead has come, however slow the machine is.
+    await untilQuiet(page);
     await context.setOffline(true);
     // ERROR-7: a page that is read on needs no more code, and stays.
     const asked: string[] = [];
