@@ -149,6 +149,32 @@ test('a late answer never takes the place of a newer one, and Escape and the pag
   await expect(page.getByRole('region', { name: words('suggest.popular') })).toBeHidden();
 });
 
+test('who searches before the code of the field has come finds nothing opened over the results', async ({
+  shopper: as,
+  page,
+}) => {
+  const shopper = as('ru');
+  await shopper.open('/');
+  await shopper.settled();
+  let release = () => {};
+  const late = new Promise<void>((go) => {
+    release = go;
+  });
+  await page.route('**/assets/chunks/*.js', async (route) => {
+    await late;
+    await route.continue();
+  });
+  const field = page.getByRole('banner').getByRole('combobox');
+  await field.fill('iphone');
+  await field.press('Enter');
+  release();
+  await expect(page).toHaveURL(/\/search\?query=iphone$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('iphone');
+  await untilQuiet(page, 600);
+  await expect(field).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+});
+
 test('a cleared field leaves no text in the address and no panel, whether by its button or by keyboard', async ({
   shopper: as,
   page,

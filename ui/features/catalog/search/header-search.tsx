@@ -35,23 +35,30 @@ export const HeaderSearch = observer(({ className, children }: HeaderSearchProps
     if (pathname && document.activeElement !== field.current) setUsed(false);
   }, [pathname]);
 
+  // Whoever has gone while the code was on its way finds nothing opened over where they went.
+  const gone = useRef(0);
   const show = async () => {
+    const before = gone.current;
     const loaded = store ?? (await load());
     const input = field.current;
-    if (!loaded || !input || document.activeElement !== input) return;
+    if (!loaded || !input || document.activeElement !== input || gone.current !== before) return;
     setUsed(true);
     if (!open) loaded.focus(input.value, context);
   };
-  const close = () => {
+  const hide = () => {
+    gone.current += 1;
     setUsed(false);
+  };
+  const close = () => {
+    hide();
     store?.close();
   };
   const leave = () => {
-    setUsed(false);
+    hide();
     store?.leave();
   };
   const clear = () => {
-    setUsed(false);
+    hide();
     if (store) store.clear();
     else follow('');
     field.current?.closest('form')?.querySelector<HTMLElement>('[type=submit]')?.focus();
