@@ -143,3 +143,6 @@ export const region = (locale: Locale, place: number, changes: Partial<Region> =
   fees: { standard: { from: fromMdl(90), to: fromMdl(440) } },
   ...changes,
 });
+
+/** A field that several stories have. */
+export const street = inBoth('Улица и дом', 'Strada și numărul');

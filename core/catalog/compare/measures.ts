@@ -8,8 +8,9 @@ const more = (units: Dimension['units']): Dimension => ({ moreIsBetter: true, un
 const less = (units: Dimension['units']): Dimension => ({ moreIsBetter: false, units });
 
 /**
- * Dimensions of which one value is better than another, their units as both languages write them (rule COMPARE-7). What is missing here,
- * such as watts, inches and millimetres, is better or worse only for somebody, so no value of it is called best.
+ * Dimensions of which one value is better than another, their units as both languages write them (rule COMPARE-7).
+ * What is missing here, such as watts, inches and millimetres, is better or worse only for somebody, so no value of
+ * it is called best.
  */
 const dimensions: readonly Dimension[] = [
   // Memory, in gigabytes.

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { SelectField, TextArea, TextField } from '#ui/design/primitives/field.tsx';
 import { NameField, PhoneField } from '#ui/design/primitives/person-fields.tsx';
-import { inBoth, longText } from '#ui/gallery/samples.ts';
+import { inBoth, longText, street } from '#ui/gallery/samples.ts';
 import type { Story } from '#ui/gallery/story.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 
-const street = inBoth('Улица и дом', 'Strada și numărul');
 const hint = inBoth('Например, улица Измаил, 84', 'De exemplu, strada Ismail, 84');
 const wrong = inBoth('Укажите улицу и номер дома', 'Indicați strada și numărul casei');
 const comment = inBoth('Комментарий', 'Comentariu');

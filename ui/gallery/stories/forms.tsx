@@ -7,7 +7,7 @@ import { Choice, Choices, ShortChoices } from '#ui/features/kernel/fields/choice
 import { DateField } from '#ui/features/kernel/fields/date-field.tsx';
 import { OwnDateField } from '#ui/features/kernel/fields/own-date-field.tsx';
 import { InFrame, Pressed } from '#ui/gallery/opened.tsx';
-import { inBoth, longText, longTitle, sentence } from '#ui/gallery/samples.ts';
+import { inBoth, longText, longTitle, sentence, street } from '#ui/gallery/samples.ts';
 import type { Story } from '#ui/gallery/story.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 
@@ -20,7 +20,6 @@ const contact = inBoth('Контактные данные', 'Date de contact');
 const from = inBoth('С какого дня', 'Din ziua');
 const term = inBoth('Срок', 'Termen');
 const months = inBoth('мес.', 'luni');
-const street = inBoth('Улица и дом', 'Strada și numărul');
 
 const TODAY = '2026-11-20';
 
