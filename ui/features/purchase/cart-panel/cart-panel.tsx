@@ -169,7 +169,7 @@ const Bottom = observer(() => {
         ) : null}
         <OrderBlocked id={REASON} obstacle="cart.blocked" />
       </div>
-      <div className="sticky bottom-0 flex shrink-0 items-center gap-4 border-hairline bg-raised px-5 pt-3 pb-5 max-sm:border-t">
+      <div className="cart-order flex shrink-0 items-center gap-4 border-hairline bg-raised px-5 pt-3 pb-5 max-sm:border-t">
         <dl className="sm:hidden">
           <dt className="text-12 text-muted">{t('cart.total')}</dt>
           <dd className="price text-18">{money(checkout.totals.total)}</dd>
