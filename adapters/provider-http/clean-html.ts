@@ -5,7 +5,7 @@ import { linkOf, pictureOf, type TextMapping } from './mapping.ts';
 
 /** What a text of the provider may be made of; of everything else only the words stay. */
 const ALLOWED =
-  'a b blockquote br em figcaption figure h2 h3 h4 hr i img li ol p s strong sub sup table tbody td th thead tr u ul';
+  'a b blockquote br dd dl dt em figcaption figure h2 h3 h4 hr i img li ol p s strong sub sup table tbody td th thead tr u ul';
 
 /** Hosts whose players may stand in a text. */
 export const PLAYER_HOSTS = ['www.youtube.com', 'www.youtube-nocookie.com', 'player.vimeo.com', 'www.google.com'];
@@ -41,9 +41,17 @@ export const flattened = (html: string): string => {
 export const cleanHtml = (dirty: string, mapping: TextMapping): string =>
   keptText(dirty, mapping, () => sanitized(flattened(dirty), mapping));
 
-const sanitized = (html: string, mapping: TextMapping): string =>
-  sanitize(html, {
-    allowedTags: [...ALLOWED.split(' '), 'iframe'],
+const sanitized = (html: string, mapping: TextMapping): string => {
+  const allowedTags = [...ALLOWED.split(' '), 'iframe'];
+  return sanitize(html, {
+    allowedTags,
+    // In a list of names and values a `div` keeps one name with its values: it is allowed while such a list is open.
+    onOpenTag: (name) => {
+      if (name === 'dl') allowedTags.push('div');
+    },
+    onCloseTag: (name) => {
+      if (name === 'dl') allowedTags.pop();
+    },
     allowedAttributes: { a: ['href'], img: ['src', 'alt', 'loading'], iframe: ['src', 'title', 'loading'] },
     allowedIframeHostnames: PLAYER_HOSTS,
     allowProtocolRelative: false,
@@ -60,6 +68,7 @@ const sanitized = (html: string, mapping: TextMapping): string =>
     },
     exclusiveFilter: ({ tag, attribs }) => (tag === 'img' || tag === 'iframe') && !attribs.src,
   });
+};
 
 const present = (name: string, value: string | undefined): Record<string, string> =>
   value === undefined ? {} : { [name]: value };

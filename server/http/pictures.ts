@@ -18,6 +18,10 @@ type Format = keyof typeof QUALITY;
 const AVIF_EFFORT = 2;
 /** How hard WebP is compressed, 0–6: by default (4) a picture takes a third longer for a twentieth less. */
 const WEBP_EFFORT = 2;
+/** Counted up when pictures are made another way: those that were kept before are made again. */
+const WAY = 2;
+/** What a picture without ground stands on in a format that knows none; apps that show a shared link draw it themselves. */
+const FLAT = { flatten: '', background: 'f4f5f7' };
 const YEAR_S = 31_536_000;
 /** How long a browser may keep a picture that comes smaller later, s. */
 const QUICK_S = 300;
@@ -70,14 +74,20 @@ export const pictures = (
   folder: PictureFolder,
 ): Router => {
   // ipx has no word of its own for the effort, and sets what it is given here on sharp as sharp itself keeps it.
-  const sharpOptions: Record<string, number> = { heifEffort: AVIF_EFFORT, webpEffort: WEBP_EFFORT };
+  const sharpOptions: Record<string, number> = {
+    heifEffort: AVIF_EFFORT,
+    webpEffort: WEBP_EFFORT,
+  };
   const ipx = createIPX({ storage: storageOf(addresses, fetchPicture), sharpOptions });
   const underWay = new Map<string, Promise<Buffer>>();
 
   const make = async (name: string, source: string, width: number, format: Format): Promise<Buffer> => {
     const kept = await folder.read(name);
     if (kept) return kept;
-    const modifiers = { w: String(width), f: format, q: String(QUALITY[format]) };
+    const modifiers = {
+      ...{ w: String(width), f: format, q: String(QUALITY[format]) },
+      ...(format === 'jpeg' ? FLAT : {}),
+    };
     const { data } = await ipx(`/${source}`, modifiers).process().catch(asNoPicture);
     const bytes = Buffer.from(data);
     // Nobody waits for a disk that may be slow or full.
@@ -87,7 +97,7 @@ export const pictures = (
 
   const idle = createIdleWork({ isBusy: () => underWay.size > 0, most: WAITING });
   const nameOf = (source: string, width: number, format: Format): string => {
-    const hash = createHash('sha256').update(`${source} ${width} ${QUALITY[format]}`).digest('hex').slice(0, 32);
+    const hash = createHash('sha256').update(`${source} ${width} ${QUALITY[format]} ${WAY}`).digest('hex').slice(0, 32);
     return `${hash}.${format}`;
   };
   const obtain = (source: string, width: number, format: Format): Promise<Buffer> => {

@@ -17,15 +17,20 @@ const drawn = await sharp({ create: { width: 400, height: 300, channels: 3, back
   .png()
   .toBuffer();
 
+/** A picture without ground. */
+const bare = await sharp({ create: { width: 400, height: 300, channels: 4, background: '#0000' } })
+  .png()
+  .toBuffer();
+
 /** Pictures of a provider that draws when it is let, and how often it was asked. */
-const aServer = async () => {
+const aServer = async (picture = drawn) => {
   const data = temporaryFolder();
   closing.push(data.remove);
   const source = { asked: 0, drawing: Promise.resolve() };
   const fetchPicture = async () => {
     source.asked += 1;
     await source.drawing;
-    return { type: 'image/png', body: Readable.from([drawn]) };
+    return { type: 'image/png', body: Readable.from([picture]) };
   };
   const folder = createPictureFolder(data.path, 10_000_000, { warn: () => undefined } as never);
   const addresses = { sourceOf: (path: string) => new URL(path, 'http://provider') };
@@ -35,7 +40,7 @@ const aServer = async () => {
     const { status, headers } = await server.ask(`/_ipx/f_auto,w_320/media/${name}.png`, { accept });
     return [status, headers['content-type'], headers['cache-control']];
   };
-  return { get, source };
+  return { get, source, server };
 };
 
 describe('pictures', () => {
@@ -57,6 +62,17 @@ describe('pictures', () => {
   ])('stay as they are for a browser that takes %s', async (accept, type) => {
     const { get } = await aServer();
     expect(await get('a', accept)).toEqual([200, type, 'public, max-age=31536000']);
+  });
+
+  it('stand on a light ground where a format knows none', async () => {
+    const { server } = await aServer(bare);
+    const seen = async (accept: string) => {
+      const { body } = await server.ask('/_ipx/f_auto,w_320/media/a.png', { accept });
+      const { channels } = await sharp(body).stats();
+      return channels.map(({ mean }) => Math.round(mean));
+    };
+    expect(await seen('image/webp')).toEqual([0, 0, 0, 0]);
+    expect(await seen('*/*')).toEqual([0xf4, 0xf5, 0xf7]);
   });
 
   it('are made smaller once each, and while nobody waits for a picture', async () => {

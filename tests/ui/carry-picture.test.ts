@@ -60,7 +60,9 @@ describe('the picture of a tile', () => {
     const { small, large, run } = aTab(true);
     const named: unknown[] = [];
     carryPicture(to, async () => void named.push(small.style.viewTransitionName));
-    await vi.waitFor(() => expect(large.style.background).toBe('center / cover url("/small.webp")'));
+    await vi.waitFor(() =>
+      expect(large.style.background).toBe('var(--color-ground) center / cover url("/small.webp")'),
+    );
     expect(run).toHaveBeenCalledOnce();
     expect(named).toEqual(['carried']);
     expect([small.style.viewTransitionName, large.style.viewTransitionName]).toEqual(['', 'carried']);

@@ -6,7 +6,7 @@ import { compareTables } from '#core/catalog/compare/index.ts';
 import { merchantItem } from '#core/catalog/feed/index.ts';
 import { finalPrice, type Product } from '#core/catalog/products/index.ts';
 import { shownPrices } from '#core/catalog/second-price/index.ts';
-import { shownMdl } from '#core/kernel/shared/index.ts';
+import { fromMdl, shownMdl } from '#core/kernel/shared/index.ts';
 import { viewItem } from '#core/marketing/analytics/index.ts';
 import { type CartLine, cartTotals, pricedLines } from '#core/purchase/cart/index.ts';
 import { quickRow } from '#core/purchase/quick-order/rows.ts';
@@ -135,4 +135,15 @@ it.each([{ labels: ['restricted'] }, { inStock: false }, { labels: ['preorder'],
 
 it('PRICE-3: what is shown and what is reckoned are one price', () => {
   for (const product of fifty) expect(shownPrices(product, false)[0].price).toBe(finalPrice(product));
+});
+
+it('HISTORY-3: the page of a product that has cost as little before strikes a price and counts no saving', () => {
+  const screen = screenOf(aPhone().costing(5_000).discountedBy(500).build());
+  const said = (lowest: number) => {
+    const priceHistory = { prices: [], until: '2026-11-23', lowestBefore: fromMdl(lowest) };
+    return amountsIn(<BuyBox page={{ ...screen, priceHistory }} priceBlock={{ current: null }} />).slice(0, 5);
+  };
+  const [now, before, month] = said(5_400);
+  expect(said(5_400)).toEqual([now, before, month, 500, 5_400]);
+  expect(said(4_900).slice(0, 4)).toEqual([5_000, 5_500, month, 4_900]);
 });

@@ -81,7 +81,7 @@ describe('the head of a page', () => {
     const reported = ['og:type', 'og:title', 'og:description', 'og:image', 'og:site_name', 'og:locale'].map(
       article.meta,
     );
-    expect(reported).toEqual(['article', 'A', 'B', 'https://shop.md/media/a.webp', 'Zori', 'ru_RU']);
+    expect(reported).toEqual(['article', 'A', 'B', 'https://shop.md/_ipx/f_auto,w_1280/media/a.webp', 'Zori', 'ru_RU']);
     expect(article.meta('og:locale:alternate')).toBe('ro_RO');
     expect(article.meta('twitter:card')).toBe('summary_large_image');
     const plain = headFor({ title: 'Despre noi' }, '/ro/about', 'ro');

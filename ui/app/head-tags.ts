@@ -7,6 +7,7 @@ import {
   locales,
   splitLocale,
 } from '#core/kernel/locale/index.ts';
+import { pictureSource } from '#ui/design/picture-source.ts';
 import shareImage from '#ui/design/share.png?url';
 import type { Head, HeadContext } from './head.ts';
 
@@ -35,6 +36,15 @@ const link = (attributes: Readonly<Record<string, string>>): HeadTag => ({ name:
 /** Open Graph writes languages with an underscore: `ru_RU`. */
 const ogLocale = (locale: Locale): string => localeEntries[locale].iso.replace('-', '_');
 
+/** Width of the picture that those who share a page show, px. */
+const SHARED_WIDTH = 1280;
+
+/** The address of that picture: a provider's is made for its reader, with a ground where it has none. */
+const sharedImage = (image: string, origin: string): string => {
+  if (image.startsWith('/media/')) return origin + pictureSource(image, SHARED_WIDTH);
+  return image.startsWith('/') ? origin + image : image;
+};
+
 /** Whether search engines are asked to leave a page out: by what it is, or by its address (rule ROUTE-7). */
 export const isHidden = (head: Head, address: string): boolean => head.noindex === true || isNoindex(address);
 
@@ -48,7 +58,6 @@ export const headTags = (head: Head, { language, shell, origin }: HeadContext, a
   const description = head.description || t('seo.description', { title: head.title });
   const known = head.canonicalPath ?? canonicalPath(splitLocale(address.replace(/[?#].*/, '')).path);
   const canonical = origin + path(known);
-  const image = head.image || shareImage;
   return [
     ...meta('description', description),
     ...(isHidden(head, address) ? meta('robots', 'noindex') : []),
@@ -62,7 +71,7 @@ export const headTags = (head: Head, { language, shell, origin }: HeadContext, a
     ...meta('og:type', head.kind ?? 'website'),
     ...meta('og:title', head.title),
     ...meta('og:description', description),
-    ...meta('og:image', image.startsWith('/') ? origin + image : image),
+    ...meta('og:image', sharedImage(head.image || shareImage, origin)),
     ...meta('og:site_name', siteName),
     ...meta('og:locale', ogLocale(locale)),
     ...locales.filter((other) => other !== locale).flatMap((other) => meta('og:locale:alternate', ogLocale(other))),

@@ -1,12 +1,13 @@
 import { createdAt, labels, popularity, stock } from './availability.ts';
 import { type Blueprint, blueprints } from './blueprints.ts';
+import { captionOf } from './captions.ts';
 import { categoryPath } from './categories.ts';
 import { productCode } from './codes.ts';
 import { description } from './descriptions.ts';
 import { type Edition, edition } from './editions.ts';
 import type { Bilingual, SeedProduct } from './model.ts';
 import { deliveryFees, prices } from './pricing.ts';
-import { propertyGroupsOf, words } from './properties.ts';
+import { propertyGroupsOf } from './properties.ts';
 import { b, same } from './text.ts';
 
 const part = (text: string, before: string): string => (text === '' ? '' : `${before}${text}`);
@@ -16,20 +17,6 @@ function title({ blueprint, model }: Edition): Bilingual {
   const name = (language: keyof Bilingual) =>
     `${table.noun[language]} ${brand} ${model}${part(variant.title[language], ' ')}, ${colour.title[language]}`;
   return b(name('ru'), name('ro'));
-}
-
-function caption({ table, values, variant }: Blueprint): Bilingual {
-  const texts = table.caption.flatMap((key) => {
-    const value = values[key];
-    return value === undefined || value === 0 || typeof value === 'boolean' ? [] : [words(key, value)];
-  });
-  const memory = variant.title.ru === '' ? [] : [variant.title];
-  // A number stays on the line of its unit.
-  const join = (language: keyof Bilingual) =>
-    [...texts.slice(0, 2), ...memory, ...texts.slice(2)]
-      .map((text) => text[language].replaceAll(/(?<=\d) /g, '\u00a0'))
-      .join(' · ');
-  return b(join('ru'), join('ro'));
 }
 
 /** What differs in size is another model; in memory and colour alone, another variant of the same. */
@@ -63,7 +50,7 @@ function product(made: Edition, index: number): SeedProduct {
     code: productCode(index, table.code, url),
     url,
     title: title(made),
-    caption: caption(blueprint),
+    caption: captionOf(blueprint),
     brand,
     colourGroup,
     ...modelOf(made),

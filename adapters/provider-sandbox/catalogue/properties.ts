@@ -4,9 +4,11 @@ import { terms } from '#adapters/provider-sandbox/catalogue/seed/terms.ts';
 import type { Blueprint } from './blueprints.ts';
 import type { Bilingual, SeedProperty, SeedPropertyGroup } from './model.ts';
 import type { Value } from './tables.ts';
-import { b, capital, number, plural, same } from './text.ts';
+import { b, capital, countOf, number, same } from './text.ts';
 import { gigabytes } from './variants.ts';
 
+/** Units of values that are written out, such as `10 m`. */
+const LATIN_UNIT = /(?<=\d )mm?\b/g;
 const order = Object.keys(properties);
 const groupOrder = Object.keys(propertyGroups) as GroupKey[];
 const yes = b('да', 'da');
@@ -18,20 +20,9 @@ const counted: Readonly<Record<string, (value: number) => Bilingual>> = {
   ram: gigabytes,
   storage: gigabytes,
   capacity: gigabytes,
-  autonomy_days: (value) =>
-    b(`${value} ${plural(value, 'день', 'дня', 'дней')}`, value === 1 ? '1 zi' : `${value}${of(value)} zile`),
-  warranty: (value) =>
-    b(
-      `${value} ${plural(value, 'месяц', 'месяца', 'месяцев')}`,
-      `${value}${of(value)} ${value === 1 ? 'lună' : 'luni'}`,
-    ),
+  autonomy_days: (value) => countOf(value, ['день', 'дня', 'дней'], ['zi', 'zile']),
+  warranty: (value) => countOf(value, ['месяц', 'месяца', 'месяцев'], ['lună', 'luni']),
 };
-
-/** Romanian numbers from 20 up take "de". */
-function of(value: number): string {
-  const tens = value % 100;
-  return value >= 20 && (tens === 0 || tens >= 20) ? ' de' : '';
-}
 
 /** The words of a value: `8` with its unit, `true` as "да"/"da", `@steel` from the terms. */
 export function words(key: string, value: Value): Bilingual {
@@ -42,7 +33,11 @@ export function words(key: string, value: Value): Bilingual {
     const unit = properties[key]?.unit ?? same('');
     return b(`${number(value)}${unit.ru}`, `${number(value)}${unit.ro}`);
   }
-  if (!value.startsWith('@')) return same(value);
+  if (!value.startsWith('@'))
+    return b(
+      value.replaceAll(LATIN_UNIT, (unit) => (unit === 'm' ? 'м' : 'мм')),
+      value,
+    );
   const term = terms[value.slice(1)];
   if (!term) throw new Error(`Unknown term ${value} for ${key}`);
   return term;

@@ -76,6 +76,21 @@ export interface SeedFooterColumn {
   links: { title: Bilingual; url: string }[];
 }
 
+/** How a shop looks from where people walk by; colours are #RRGGBB. */
+export interface SeedShopFront {
+  wall: string;
+  /** What the wall is made of; `hall` stands in a mall. */
+  texture: 'plaster' | 'brick' | 'stone' | 'hall';
+  sign: string;
+  awning?: string;
+  door: 'left' | 'right';
+  evening?: boolean;
+  /** Of the house. */
+  number?: string;
+  /** What stands in the window. */
+  pictures: PictureSpec[];
+}
+
 export interface SeedSettings {
   shopName: string;
   logo: { light: string; dark: string };
@@ -111,8 +126,8 @@ export interface SeedSettings {
   menuBanners: Record<string, SeedBanner>;
   /** Pictures between the words of the page about the shop, by their names. */
   aboutPictures: Record<string, Pick<SeedBanner, 'tint' | 'pictures'>>;
-  /** How a shop looks from the street, with goods in its window. */
-  shopPicture: Pick<SeedBanner, 'tint' | 'pictures'> & { shopId: string; name: string };
+  /** How each shop looks, by its id. */
+  shopFronts: Readonly<Record<string, SeedShopFront>>;
   productSliders: SeedSlider[];
   promoCodes: SeedPromoCode[];
   pages: Record<SeedPageKey, SeedPage>;

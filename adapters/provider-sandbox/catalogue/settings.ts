@@ -1,13 +1,9 @@
-import {
-  aboutPictures,
-  mainBanners,
-  menuBanners,
-  shopPicture,
-} from '#adapters/provider-sandbox/catalogue/settings/banners.ts';
+import { aboutPictures, mainBanners, menuBanners } from '#adapters/provider-sandbox/catalogue/settings/banners.ts';
 import { creditPartners } from '#adapters/provider-sandbox/catalogue/settings/credit-partners.ts';
 import { footer } from '#adapters/provider-sandbox/catalogue/settings/footer.ts';
 import { pages } from '#adapters/provider-sandbox/catalogue/settings/pages.ts';
 import { popularQueries } from '#adapters/provider-sandbox/catalogue/settings/popular-queries.ts';
+import { shopFronts } from '#adapters/provider-sandbox/catalogue/settings/shop-fronts.ts';
 import { productSliders, promoCodes } from '#adapters/provider-sandbox/catalogue/settings/sliders.ts';
 import type { SeedSettings } from './settings-model.ts';
 import { b } from './text.ts';
@@ -70,7 +66,7 @@ export const settings: SeedSettings = {
   mainBanners,
   menuBanners,
   aboutPictures,
-  shopPicture,
+  shopFronts,
   productSliders,
   promoCodes,
   pages,

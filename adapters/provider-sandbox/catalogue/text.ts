@@ -28,9 +28,23 @@ export const capital = (text: string): string =>
   /^\p{Ll}\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 
 /** `3 штуки` in Russian: forms for 1, 2–4 and 5+. */
-export function plural(count: number, one: string, few: string, many: string): string {
+function plural(count: number, one: string, few: string, many: string): string {
   const tens = count % 100;
   const ones = count % 10;
   if (ones === 1 && tens !== 11) return one;
   return ones >= 2 && ones <= 4 && (tens < 12 || tens > 14) ? few : many;
 }
+
+/** Romanian numbers that end in 00 or in 20 to 99 take "de". */
+const of = (count: number): string => (count >= 20 && (count % 100 === 0 || count % 100 >= 20) ? ' de' : '');
+
+/** A count with what is counted: `3 порта`, `20 de porturi`. */
+export const countOf = (
+  count: number,
+  [one, few, many]: readonly [string, string, string],
+  [roOne, roMany]: readonly [string, string],
+): Bilingual =>
+  b(
+    `${number(count)} ${plural(count, one, few, many)}`,
+    `${number(count)}${of(count)} ${count === 1 ? roOne : roMany}`,
+  );

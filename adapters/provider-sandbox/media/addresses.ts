@@ -17,4 +17,5 @@ export const categoryArt = (url: string): string => `category-${url}`;
 export const tallArt = (bannerId: string): string => `${bannerId}-tall`;
 /** The same laid out wide, for a product page. */
 export const wideArt = (bannerId: string): string => `${bannerId}-wide`;
+export const shopArt = (shopId: string): string => `shop-${shopId}`;
 export const GIFT_ART = 'gift';

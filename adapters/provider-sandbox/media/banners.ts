@@ -16,7 +16,7 @@ import {
 export type BannerSpec = Parameters<typeof drawBanner>[0] & { readonly width?: number };
 type Named = readonly [name: string, spec: BannerSpec];
 
-/** The ground that video reviews and category tiles stand on, where nobody chose a tint. */
+/** The ground that video reviews stand on, where nobody chose a tint. */
 const QUIET = settings.colours.tile;
 const CATEGORY_PRODUCTS = 2;
 /** Pixels of a category's picture across: it is shown on tiles alone, and a home page asks for all of them at once. */
@@ -30,7 +30,6 @@ const named = (name: string, kind: BannerSpec['kind'], tint: string, products: r
 /** Every banner of the shop by its name: settings and content say what is on it, this says how it is laid out. */
 export const bannerSpecs = (sql: Sql): ReadonlyMap<string, BannerSpec> => {
   const menu = Object.values(settings.menuBanners);
-  const { shopPicture } = settings;
   const gift = content.promotions.find(({ isActive }) => isActive);
   return new Map<string, BannerSpec>([
     ...settings.mainBanners.map(({ bannerId, tint, pictures }) => named(bannerId, 'hero', tint, pictures)),
@@ -39,7 +38,6 @@ export const bannerSpecs = (sql: Sql): ReadonlyMap<string, BannerSpec> => {
     ...Object.entries(settings.aboutPictures).map(([name, { tint, pictures }]) =>
       named(name, 'category', tint, pictures),
     ),
-    named(shopPicture.name, 'shopfront', shopPicture.tint, shopPicture.pictures),
     ...content.news.map(({ slug, tint, picture }) => named(articleArt(slug), 'category', tint, [picture])),
     ...content.videos.map(({ videoId, picture }) => named(videoArt(videoId), 'category', QUIET, [picture])),
     ...content.promotions.map(({ slug, tint, picture }) => named(promotionArt(slug), 'promo', tint, [picture])),
@@ -73,7 +71,7 @@ const categoryBanners = (sql: Sql): readonly Named[] => {
   );
   return [...Map.groupBy(rows, ({ url }) => url)].map(([url, group]) => [
     categoryArt(url),
-    { kind: 'category', tint: QUIET, products: group.flatMap(pictureOf), width: CATEGORY_WIDTH },
+    { kind: 'category', products: group.flatMap(pictureOf), width: CATEGORY_WIDTH },
   ]);
 };
 

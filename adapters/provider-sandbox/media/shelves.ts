@@ -1,4 +1,4 @@
-import { pictureFamilies } from '#adapters/provider-sandbox/catalogue/index.ts';
+import { pictureFamilies, type SeedShopFront, settings } from '#adapters/provider-sandbox/catalogue/index.ts';
 import { findPicture } from '#adapters/provider-sandbox/db/pictures.ts';
 import type { Sql } from '#adapters/provider-sandbox/db/sql.ts';
 import {
@@ -8,9 +8,10 @@ import {
   drawIllustration,
   drawLogo,
   drawProduct,
+  drawShopfront,
   rasterise,
 } from '#adapters/provider-sandbox/pictures/index.ts';
-import { PRODUCT_VIEWS } from './addresses.ts';
+import { PRODUCT_VIEWS, shopArt } from './addresses.ts';
 import { type BannerSpec, bannerSpecs } from './banners.ts';
 import { mapIcons } from './map-icons.ts';
 
@@ -40,6 +41,11 @@ const site: ReadonlyMap<string, () => string> = new Map([
   ...Object.entries(mapIcons),
 ]);
 
+/** How shops look, by the names of their pictures. */
+const fronts: ReadonlyMap<string, SeedShopFront> = new Map(
+  Object.entries(settings.shopFronts).map(([shopId, front]) => [shopArt(shopId), front]),
+);
+
 /** Finds pictures by their addresses. Names are only ever looked up, never made into paths here. */
 export const pictureFinder = (sql: Sql): FindPicture => {
   const banners = bannerSpecs(sql);
@@ -47,7 +53,7 @@ export const pictureFinder = (sql: Sql): FindPicture => {
     const [, name = '', ending] = /^([\w-]+)\.(webp|svg)$/.exec(file) ?? [];
     if (ending === 'webp') {
       if (shelf === 'products') return productPicture(sql, name);
-      return shelf === 'banners' ? bannerPicture(banners.get(name)) : undefined;
+      return shelf === 'banners' ? (bannerPicture(banners.get(name)) ?? shopPicture(fronts.get(name))) : undefined;
     }
     const draw = shelf === 'icons' ? iconOf(name) : shelf === 'site' ? site.get(name) : undefined;
     return draw && { kind: 'svg', draw };
@@ -64,6 +70,9 @@ const productPicture = (sql: Sql, file: string): Picture | undefined => {
 
 const bannerPicture = (spec: BannerSpec | undefined): Picture | undefined =>
   spec && { kind: 'pixels', draw: () => rasterise(drawBanner(spec), spec.width) };
+
+const shopPicture = (front: SeedShopFront | undefined): Picture | undefined =>
+  front && { kind: 'pixels', draw: () => rasterise(drawShopfront(front)) };
 
 const iconOf = (name: string): (() => string) | undefined => {
   const family = pictureFamilies.find((known) => known === name);

@@ -4,16 +4,15 @@ import { circle, ellipse, place, rect } from '#adapters/provider-sandbox/picture
 import { Sheet } from '#adapters/provider-sandbox/pictures/kit/sheet.ts';
 import { svg } from '#adapters/provider-sandbox/pictures/kit/svg.ts';
 import { productArt } from './product.ts';
-import { SHOPFRONT, shopfront } from './shopfront.ts';
 
-/** How products stand on a ground, or a shop with them in its window. */
-export type BannerKind = keyof typeof layouts | 'shopfront';
+/** How products stand on a ground. */
+export type BannerKind = keyof typeof layouts;
 
 export interface BannerSpec {
   kind: BannerKind;
   products: PictureSpec[];
-  /** Ground colour as #RRGGBB. */
-  tint: string;
+  /** Ground colour as #RRGGBB; products without one stand on the page's own. */
+  tint?: string;
 }
 
 interface Layout {
@@ -145,12 +144,8 @@ function cast(sheet: Sheet, { stage }: Layout, products: readonly PictureSpec[])
 export function drawBanner(spec: BannerSpec): string {
   const sheet = new Sheet();
   const { kind, products } = spec;
-  const tint = spec.tint.toLowerCase();
-  if (kind === 'shopfront') {
-    const front = shopfront(sheet, tint, products);
-    return svg(SHOPFRONT.width, SHOPFRONT.height, sheet.defs() + front);
-  }
+  const tint = spec.tint?.toLowerCase();
   const layout = layouts[kind];
-  const content = ground(sheet, layout, tint) + cast(sheet, layout, products);
+  const content = (tint ? ground(sheet, layout, tint) : '') + cast(sheet, layout, products);
   return svg(layout.width, layout.height, sheet.defs() + content);
 }

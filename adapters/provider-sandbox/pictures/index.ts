@@ -5,3 +5,4 @@ export { drawIllustration } from './illustrations.ts';
 export { drawFavicon, drawLogo } from './logo.ts';
 export { drawProduct } from './product.ts';
 export { rasterise } from './rasterise.ts';
+export { drawShopfront } from './shopfront.ts';

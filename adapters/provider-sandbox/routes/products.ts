@@ -106,7 +106,7 @@ const stockByShop = ({ sql }: Provider, productId: string, locale: Locale) => {
 const seoOf = ({ row }: ShownProduct, locale: Locale): Answer<'productDetail'>['seo_info'] => ({
   title: { ru: `${row.title} — купить в Молдове`, ro: `${row.title} — preț în Moldova` }[locale],
   description: {
-    ru: `${row.title}: ${row.caption}. Доставка по всей Молдове, рассрочка и гарантия.`,
-    ro: `${row.title}: ${row.caption}. Livrare în toată Moldova, rate și garanție.`,
+    ru: `${row.title}. ${row.caption}. Доставка по всей Молдове, рассрочка и гарантия.`,
+    ro: `${row.title}. ${row.caption}. Livrare în toată Moldova, rate și garanție.`,
   }[locale],
 });

@@ -38,6 +38,8 @@ export interface RangeFacet {
   readonly max: Bani;
   /** Where the range ends while nobody has chosen its upper end, bani (rule FACET-3). */
   readonly openTo: Bani;
+  /** Where the line under the slider ends, bani (rule FACET-10). */
+  readonly lineTo: Bani;
   /** Chosen range, bani. */
   readonly selectedFrom: Bani;
   readonly selectedTo: Bani;
@@ -66,7 +68,8 @@ export const orderedRange = (range: PriceRange): PriceRange =>
 /**
  * The price facet of a list whose dearest product costs `topPrice` bani: the slider ends 1000 MDL above it
  * and the range 1 MDL above it (rule FACET-3); without a top price the defaults stand (rules FACET-1, FACET-2).
- * What was chosen is shown within the slider's ends (rule FACET-6).
+ * What was chosen is shown within the slider's ends (rule FACET-6). Above the range nothing is sold: the line under the
+ * slider ends with it (rule FACET-10).
  */
 export const priceFacet = (name: string, topPrice: Bani | undefined, chosen: PriceRange = {}): RangeFacet => {
   const { from = PRICE_SLIDER_RANGE.from, to } = orderedRange(chosen);
@@ -81,6 +84,7 @@ export const priceFacet = (name: string, topPrice: Bani | undefined, chosen: Pri
     min: 0,
     max,
     openTo,
+    lineTo: topPrice === undefined ? max : openTo,
     selectedFrom,
     selectedTo: within(to ?? openTo, selectedFrom),
   };

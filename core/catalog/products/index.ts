@@ -50,6 +50,7 @@ export {
   fullPrice,
   type Priced,
   priceBeforeDiscount,
+  savingOf,
   struckPrice,
   takenOff,
 } from './pricing.ts';

@@ -1,6 +1,6 @@
 import { type Bani, roundToMdl } from '#core/kernel/shared/index.ts';
 import { type PriceTier, RETAIL, tierPrice } from './price-tiers.ts';
-import type { Product } from './product.ts';
+import type { Product, ProductPage } from './product.ts';
 
 export type Priced = Pick<Product, 'price' | 'discount' | 'promoDiscount' | 'tierPrices'>;
 
@@ -18,6 +18,15 @@ export const fullPrice = (product: Omit<Priced, 'promoDiscount'>, tier: PriceTie
 /** What all discounts take off a piece (rule PRICE-3). Bani. */
 export const takenOff = (product: Priced, tier: PriceTier = RETAIL): Bani =>
   fullPrice(product, tier) - finalPrice(product, tier);
+
+/**
+ * What the page of a product says that one piece saves: nothing where it cost no more in the 30 days before (rule
+ * HISTORY-3). Bani.
+ */
+export const savingOf = ({ product, priceHistory }: Pick<ProductPage, 'product' | 'priceHistory'>): Bani => {
+  const lowest = priceHistory?.lowestBefore;
+  return lowest !== undefined && lowest <= finalPrice(product) ? 0 : takenOff(product);
+};
 
 /** What a price was before the product's discount, to a whole MDL. Bani. */
 export const struckPrice = (price: Bani, discount: Bani): Bani => roundToMdl(price + discount);

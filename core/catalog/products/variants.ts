@@ -9,7 +9,7 @@ export interface Model {
   readonly from?: Bani;
   /** #RRGGBB, where there are several. */
   readonly colours?: readonly string[];
-  /** All memories that it is offered with, in one line, where there are several. */
+  /** The memories that it is offered with, in a few words, where there are several. */
   readonly memories?: string;
 }
 
@@ -49,23 +49,47 @@ export interface Choices {
   readonly memories: readonly Choice[];
 }
 
-const unitOf = (memory: string): string | undefined => /\s(\S+)$/.exec(memory)?.[1];
+/** How many GB a unit of memory has, in the languages of the shop. */
+const UNITS: ReadonlyMap<string, number> = new Map([
+  ['ГБ', 1],
+  ['GB', 1],
+  ['ТБ', 1_024],
+  ['TB', 1_024],
+]);
 
-/** One figure, which would read as a count without its unit. */
-const isShort = (memory: string): boolean => /^\d\s/.test(memory);
+/** A size as a figure and its unit: `256` and `GB`. */
+interface Size {
+  readonly figure: string;
+  readonly unit: string;
+}
+
+/** The storage of a memory, its last size: of `12/256 GB` the 256 GB; undefined where a memory is no size. */
+const storageOf = (memory: string): Size | undefined => {
+  const [, figure = '', unit = ''] = /(\d+)\s([^\s/]+)$/.exec(memory) ?? [];
+  return UNITS.has(unit) ? { figure, unit } : undefined;
+};
+
+const gigabytes = ({ figure, unit }: Size): number => Number(figure) * (UNITS.get(unit) ?? 0);
+
+/** One figure alone would read as a count. */
+const isShort = ({ figure }: Size): boolean => figure.length === 1;
 
 /**
- * Memories in one line, each kept whole: a unit that the next one has as well stands once, `128 · 256 GB · 1 TB` (rule
- * VARIANT-5).
+ * The memories of a model in a few words (rule VARIANT-5): its storages, if they differ, as `128 · 256 GB`, and of more than
+ * two the least and the most, `128 GB – 1 TB`; all memories as they are where that says nothing.
  */
-export const memoriesInLine = (memories: readonly string[]): string =>
-  memories
-    .map((memory, place) => {
-      const unit = unitOf(memory);
-      const isRepeated = unit !== undefined && unit === unitOf(memories[place + 1] ?? '') && !isShort(memory);
-      return (isRepeated ? memory.slice(0, -unit.length).trimEnd() : memory).replaceAll(' ', '\u00A0');
-    })
-    .join(' · ');
+export const memoriesInLine = (memories: readonly string[]): string => {
+  const sizes = memories.flatMap((memory) => storageOf(memory) ?? []).toSorted((a, b) => gigabytes(a) - gigabytes(b));
+  const [least, most] = [sizes[0], sizes.at(-1)];
+  const differ = new Set(sizes.map(gigabytes)).size === memories.length;
+  if (!least || !most || !differ) return memories.map(tied).join(' · ');
+  const sharesUnit = least.unit === most.unit && !isShort(least);
+  const first = sharesUnit ? least.figure : tied(`${least.figure} ${least.unit}`);
+  const between = memories.length === 2 ? ' · ' : sharesUnit ? '–' : '\u00A0– ';
+  return `${first}${between}${tied(`${most.figure} ${most.unit}`)}`;
+};
+
+const tied = (words: string): string => words.replaceAll(' ', '\u00A0');
 
 /**
  * The colours and memories that a model is offered in, each once in the provider's order (rule VARIANT-1). What is chosen

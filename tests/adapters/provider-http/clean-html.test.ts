@@ -56,6 +56,12 @@ describe('HTML of the provider', () => {
     ['</p></div>да', '<p></p>да'],
     ['1 < 2 > 0', '1 &lt; 2 &gt; 0'],
     ['<p', 'p'],
+    [
+      '<dl class="a"><div style="b"><dt>лет<dd onclick="x()">12</div><p>да</dl><div>нет</div>',
+      '<dl><div><dt>лет</dt><dd>12</dd></div><p>да</p></dl>нет',
+    ],
+    ['<div><dl></div>да', '<dl></dl>да'],
+    ['<dl><script><div></script><div>да', '<dl><div>да</div></dl>'],
     ['<form action=x><input><button>да', 'да'],
   ])('%s becomes %s', (html, wanted) => {
     expect(clean(html)).toBe(wanted);
@@ -85,13 +91,17 @@ describe('HTML of the provider', () => {
     'да',
     '<b>',
     '</b>',
+    '<dl>',
+    '</dl>',
+    '<div>',
+    '</div>',
   );
 
   it('is only ever made of allowed elements and attributes, whatever comes', () => {
     fc.assert(
       fc.property(fc.array(scrap, { maxLength: 14 }), (scraps) => {
         const left = clean(scraps.join('')).replaceAll(
-          /<\/?(?:p|b)>|<\/a>|<a(?: href="(?:\/|https?:)[^"<>]*")?>|<img(?: src="(?:\/|https?:)[^"<>]*")? alt="[^"<>]*" loading="lazy" \/>/g,
+          /<\/?(?:p|b|dl|div)>|<\/a>|<a(?: href="(?:\/|https?:)[^"<>]*")?>|<img(?: src="(?:\/|https?:)[^"<>]*")? alt="[^"<>]*" loading="lazy" \/>/g,
           '',
         );
         expect(left).not.toMatch(/[<>]/);

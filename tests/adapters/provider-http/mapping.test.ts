@@ -121,7 +121,7 @@ describe('a product', () => {
       categories: [{ url: 'phones', title: 'Телефоны' }],
       model: {
         ...{ modelId: '7', title: 'Redmi Note 15', from: 450_000 },
-        ...{ colours: ['#101010', '#202020'], memories: '6/128 · 8/256\u00A0ГБ' },
+        ...{ colours: ['#101010', '#202020'], memories: '128 · 256\u00A0ГБ' },
       },
       variant: { memory: '8/256 ГБ', colour: 'чёрный' },
       hoverImage: '/media/2.webp',

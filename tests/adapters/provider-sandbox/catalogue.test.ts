@@ -110,7 +110,31 @@ describe('products', () => {
   test('spell names as their makers do and keep a number beside its unit', () => {
     const shown = new Set([...texts(all, 'products')].flatMap(([, { ru, ro }]) => [ru, ro]));
     expect([...shown].filter((text) => /\b(IPhone|IPad|IOS|ESIM)\b/.test(text))).toEqual([]);
-    expect(all.filter(({ caption }) => /\d /.test(caption.ru.replaceAll(' · ', '')))).toEqual([]);
+    expect(all.filter(({ caption }) => /\d /.test(caption.ru))).toEqual([]);
+  });
+
+  test('say in one line what each value means', () => {
+    const captionsOf = (family: string) =>
+      all.filter(({ picture }) => picture.family === family).map((one) => one.caption);
+    for (const { caption, url } of all)
+      for (const line of [caption.ru, caption.ro]) {
+        expect(line, url).not.toMatch(/(^|, )\d+(,|$)|, (нет|да|nu|da)(,|$)|[@{}]/);
+        expect(line, url).not.toMatch(/^\p{Ll}(?!\p{Lu})/u);
+      }
+    expect(captionsOf('earbuds')).toContainEqual({
+      ru: 'Вкладыши, без шумоподавления, до 5\u00A0ч работы',
+      ro: 'Semi in-ear, fără anularea zgomotului, autonomie până la 5\u00A0h',
+    });
+    expect(captionsOf('watch')).toContainEqual({
+      ru: 'Экран 1,5″, корпус 47\u00A0мм, до 21\u00A0дня без зарядки',
+      ro: 'Ecran 1,5″, carcasă de 47\u00A0mm, autonomie până la 21\u00A0de zile',
+    });
+    expect(captionsOf('tv').map(({ ru }) => ru)).toContain(
+      'Экран 55″ OLED, разрешение 4K, частота 120\u00A0Гц, система Tizen',
+    );
+    expect(captionsOf('action-camera').map(({ ru }) => ru)).toContain(
+      'Видео 8K 30p, угол обзора 360°, под водой до 15\u00A0м',
+    );
   });
 
   test('have sane prices and fees', () => {
@@ -320,6 +344,9 @@ describe('links', () => {
     const sold = new Set(all.map(({ picture }) => `${picture.family} ${picture.model} ${picture.colour}`));
     const shown = [
       ...[...settings.mainBanners, ...Object.values(settings.menuBanners)].flatMap((banner) => banner.pictures),
+      ...[...Object.values(settings.aboutPictures), ...Object.values(settings.shopFronts)].flatMap(
+        ({ pictures }) => pictures,
+      ),
       ...[...content.news, ...content.videos, ...content.promotions].map((entry) => entry.picture),
       ...content.landings.flatMap((landing) =>
         landing.blocks.flatMap((block) => (block.kind === 'hero' ? block.pictures : [])),

@@ -112,7 +112,7 @@ describe('a television', () => {
   const breadth = async (model: string): Promise<number> => {
     const svg = drawProduct({ family: 'tv', model, colour: '#101114' }, 1);
     const { data, info } = await sharp(Buffer.from(svg), { density: 24 })
-      .flatten()
+      .flatten({ background: '#f4f5f7' })
       .greyscale()
       .raw()
       .toBuffer({ resolveWithObject: true });

@@ -2,12 +2,13 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { settings } from '#adapters/provider-sandbox/catalogue/index.ts';
 import { openSql } from '#adapters/provider-sandbox/db/sql.ts';
 import type { Answer } from '#adapters/provider-sandbox/http/wire.ts';
 import { bannerSpecs } from '#adapters/provider-sandbox/media/banners.ts';
 import { drawAhead } from '#adapters/provider-sandbox/media/draw-ahead.ts';
 import { pictureFinder } from '#adapters/provider-sandbox/media/shelves.ts';
-import { drawBanner } from '#adapters/provider-sandbox/pictures/index.ts';
+import { drawBanner, drawShopfront } from '#adapters/provider-sandbox/pictures/index.ts';
 import { openProvider, type TestProvider } from './support.ts';
 
 let provider: TestProvider;
@@ -24,7 +25,7 @@ const keptFiles = async () =>
 
 /** Only their addresses: to draw them all would take a minute. */
 const bannerAddresses = async () => {
-  const paths = ['/general/menu_tree', '/general/top_categories', '/settings/gift_map_service'];
+  const paths = ['/general/menu_tree', '/general/top_categories', '/settings/gift_map_service', '/base/shops'];
   const lists = ['/general/news?per_page=100', '/general/promotions', '/general/video_reviews?per_page=100'];
   const landings = await provider.get<Answer<'sitemapList'>>('/general/sitemap?kind=landing');
   const pages = landings.json.results.map(({ url }) => `/settings/landing/${url}`);
@@ -62,6 +63,19 @@ describe('pictures', () => {
     const names = await bannerAddresses();
     expect(names.size).toBeGreaterThan(20);
     expect([...names].filter((name) => find('banners', name)?.kind !== 'pixels')).toEqual([]);
+    sql.close();
+  });
+
+  it('show each shop, and no two alike', async () => {
+    const { json } = await provider.get<Answer<'shops'>>('/base/shops');
+    expect(new Set(json.map(({ image }) => image)).size).toBe(json.length);
+    expect(json.map(({ shopId }) => shopId)).toEqual(Object.keys(settings.shopFronts));
+    const drawn = Object.values(settings.shopFronts).map(drawShopfront);
+    expect(new Set(drawn).size).toBe(json.length);
+    expect(drawn.filter((svg) => /NaN|undefined|<text/.test(svg))).toEqual([]);
+    const sql = openSql(join(provider.dataDir, 'provider.sqlite'));
+    const picture = await pictureFinder(sql)('banners', json.at(-1)?.image?.split('/').at(-1) ?? '')?.draw();
+    expect(await sharp(Buffer.from(picture ?? '')).metadata()).toMatchObject({ width: 1500, height: 1000 });
     sql.close();
   });
 

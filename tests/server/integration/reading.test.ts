@@ -77,7 +77,8 @@ describe('what search engines read is what is shown', () => {
     expect(article.headline).toBe($('h1').text());
     expect(article.datePublished).toBe($('main article time').first().attr('datetime'));
     expect($('main').text()).toContain(article.description);
-    expect($('meta[property="og:image"]').attr('content')).toBe((article.image as string[])[0]);
+    const shared = $('meta[property="og:image"]').attr('content') ?? '';
+    expect(shared.replace(/_ipx\/[^/]+\//, '')).toBe((article.image as string[])[0]);
     const steps = jsonLdOf($, 'BreadcrumbList').itemListElement as { name: string }[];
     expect(steps.map(({ name }) => name)).toEqual(
       $('main nav ol')

@@ -53,7 +53,7 @@ const advance = (name: string, given: Advance): State => ({
   name,
   show: () => (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4">
-      <AdvanceRows advance={given} className="tabular-nums" />
+      <AdvanceRows advance={given} className="figures" />
     </dl>
   ),
 });

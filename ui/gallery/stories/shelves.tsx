@@ -7,7 +7,7 @@ import { BannerSlide } from '#ui/features/catalog/offers/banner-slide.tsx';
 import { PricePlot } from '#ui/features/catalog/price-history/price-plot.tsx';
 import { CategoryBanner } from '#ui/features/catalog/product/category-banner.tsx';
 import { TileNote } from '#ui/features/catalog/products/price-note.tsx';
-import { ProductBadges } from '#ui/features/catalog/products/product-badges.tsx';
+import { ProductBadges, TileStatus } from '#ui/features/catalog/products/product-badges.tsx';
 import { ProductRow } from '#ui/features/catalog/products/product-row.tsx';
 import { HomeRow } from '#ui/features/site/home/home-row.tsx';
 import { inBoth, longTitle, pictures, product, sentence } from '#ui/gallery/samples.ts';
@@ -124,6 +124,17 @@ export const shelves: readonly Story[] = [
       badges('pre-order', { labels: ['preorder'] }),
       badges('discounted and new', { discount: fromMdl(6_000), labels: ['new'] }),
     ],
+  },
+  {
+    of: 'TileStatus',
+    states: (['new', 'preorder'] as const).map((label) => ({
+      name: label,
+      show: (locale) => (
+        <div className="tile-picture">
+          <TileStatus product={product(locale, { labels: [label] })} />
+        </div>
+      ),
+    })),
   },
   {
     of: 'PricePlot',

@@ -28,7 +28,7 @@ export const Component = () => {
   return (
     <LeanFrame>
       {leading ? null : <h1 className="container-page pt-10 text-36 xl:text-48">{title}</h1>}
-      <div className="flex flex-col gap-14 pb-16 md:gap-20 md:pb-20">
+      <div className="flex flex-col gap-14 pb-16 md:gap-20">
         {blocks.map((block, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: blocks never change places and have no name
           <Block key={index} block={block} leading={block === leading} />

@@ -37,13 +37,13 @@ export const Component = () => {
   return (
     <div className="container-page pt-5 pb-12 md:pt-8">
       <h1 className="text-28">{t('orders.title')}</h1>
-      <p className="mt-1 text-muted">{t('orders.lead')}</p>
+      <p className="mt-1 text-muted max-md:hidden">{t('orders.lead')}</p>
       <OrdersFilterForm key={exported} page="/order" filter={filter} today={today} sellers={sellers} />
       {orders.length === 0 ? (
         <Nothing />
       ) : (
         <>
-          <div className="mt-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 md:mt-8">
             <p role="status" className="text-18">
               <strong className="font-semibold">
                 {t('orders.found', { count: totalCount, number: count(totalCount) })}
@@ -52,8 +52,12 @@ export const Component = () => {
                 <span className="text-muted">{t('orders.sum', { sum: money(totalSum) })}</span>
               )}
             </p>
-            <div className="flex flex-wrap gap-3">
-              <ButtonLink kind="secondary" to={`${path('/order/figures')}${exported === '' ? '' : `?${exported}`}`}>
+            <div className="flex flex-wrap gap-2">
+              <ButtonLink
+                kind="secondary"
+                size="sm"
+                to={`${path('/order/figures')}${exported === '' ? '' : `?${exported}`}`}
+              >
                 <TrendingUp aria-hidden="true" className="size-5" />
                 {t('orders.figures')}
               </ButtonLink>
@@ -80,7 +84,12 @@ const Export = observer(({ query }: { readonly query: string }) => {
   const { partnerLooks } = useCustomerView();
   const reported = [query, partnerLooks ? '' : `${VIEWER}=customer`].filter(Boolean).join('&');
   return (
-    <ButtonLink kind="secondary" to={`${path('/order/export.csv')}${reported === '' ? '' : `?${reported}`}`} download>
+    <ButtonLink
+      kind="secondary"
+      size="sm"
+      to={`${path('/order/export.csv')}${reported === '' ? '' : `?${reported}`}`}
+      download
+    >
       <Download aria-hidden="true" className="size-5" />
       {t('orders.export')}
     </ButtonLink>

@@ -13,7 +13,7 @@ export const Details = ({ page }: { readonly page: ProductScreen }) => {
   const { product } = page;
   const watched = mayWatchPrice(page);
   return (
-    <div className="flex flex-col gap-10 md:gap-12">
+    <div className="flex flex-col gap-10 md:gap-14">
       <Description html={page.description} />
       <div className="empty:hidden print:hidden">
         <ProductCredit product={product} restricted={page.restricted} />

@@ -187,7 +187,7 @@ export const mobilityAndAccessories: ModelTable[] = [
     noun: b('Кабель', 'Cablu'),
     variant: 'metres',
     facets: ['connector', 'length', 'output', 'material'],
-    caption: ['connector', 'output', 'material'],
+    caption: ['connector', 'output', 'length', 'material'],
     columns: ['connector', 'output', 'data_speed', 'material'],
     common: { compatible: 'iOS, Android', weight: 40, package: '@pkg-simple', warranty: 12 },
     rows: [

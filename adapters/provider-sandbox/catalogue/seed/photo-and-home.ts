@@ -8,7 +8,7 @@ const camera: Omit<ModelTable, 'leaf' | 'rows'> = {
   variant: 'none',
   freight: 'small',
   facets: ['main_camera', 'matrix', 'video', 'stabilisation'],
-  caption: ['main_camera', 'matrix', 'video'],
+  caption: ['matrix', 'main_camera', 'video'],
   columns: ['main_camera', 'matrix', 'lens', 'video', 'stabilisation', 'weight'],
   common: {
     kind: '@mirrorless',

@@ -8,7 +8,7 @@ const tv: Omit<ModelTable, 'leaf' | 'rows'> = {
   variant: 'inches',
   freight: 'heavy',
   facets: ['screen_size', 'screen_type', 'resolution', 'refresh_rate', 'smart_tv', 'hdr'],
-  caption: ['screen_type', 'resolution', 'refresh_rate', 'smart_tv'],
+  caption: ['screen_size', 'screen_type', 'resolution', 'refresh_rate', 'smart_tv'],
   columns: ['screen_type', 'resolution', 'refresh_rate', 'hdr', 'smart_tv', 'sound_power', 'weight_kg'],
   common: {
     wifi: 'Wi-Fi 5',

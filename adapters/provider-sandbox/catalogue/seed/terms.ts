@@ -30,6 +30,8 @@ export const terms: Readonly<Record<string, Bilingual>> = {
   active: b('активное', 'activă'),
   'active-adaptive': b('активное адаптивное', 'activă adaptivă'),
   passive: b('пассивное', 'pasivă'),
+  'apple-gpu-8': b('Apple GPU на 8 ядер', 'Apple GPU cu 8 nuclee'),
+  'apple-gpu-10': b('Apple GPU на 10 ядер', 'Apple GPU cu 10 nuclee'),
   'two-nano': b('2 × nano-SIM', '2 × nano-SIM'),
   'nano-esim': b('nano-SIM и eSIM', 'nano-SIM și eSIM'),
   'two-mini': b('2 × mini-SIM', '2 × mini-SIM'),

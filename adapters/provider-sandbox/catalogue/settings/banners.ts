@@ -3,7 +3,8 @@ import { colourBySlug } from '#adapters/provider-sandbox/catalogue/seed/colours.
 import type { SeedBanner, SeedSettings } from '#adapters/provider-sandbox/catalogue/settings-model.ts';
 import { b } from '#adapters/provider-sandbox/catalogue/text.ts';
 
-const picture = (family: PictureFamily, model: string, colour: string): PictureSpec => ({
+/** A product as it is drawn, its colour by name. */
+export const picture = (family: PictureFamily, model: string, colour: string): PictureSpec => ({
   family,
   model,
   colour: colourBySlug(colour).hex,
@@ -21,25 +22,6 @@ export const aboutPictures: SeedSettings['aboutPictures'] = {
       picture('robot-vacuum', 'xiaomi-robot-vacuum-5-pro', 'white'),
     ],
   },
-  'about-service': {
-    tint: '#E4ECEE',
-    pictures: [
-      picture('phone', 'apple-iphone-17-pro', 'cosmic-orange'),
-      picture('robot-vacuum', 'roborock-saros-10r', 'black'),
-    ],
-  },
-};
-
-/** The shop on the main street as it is seen from the pavement, by the name of its picture. */
-export const shopPicture: SeedSettings['shopPicture'] = {
-  shopId: 'chisinau-stefan-cel-mare',
-  name: 'shop-stefan-cel-mare',
-  tint: '#E6DDD2',
-  pictures: [
-    picture('headphones', 'sony-wh-1000xm6', 'silver'),
-    picture('phone', 'apple-iphone-17-pro', 'cosmic-orange'),
-    picture('robot-vacuum', 'xiaomi-robot-vacuum-5-pro', 'white'),
-  ],
 };
 
 /** The home page's slider. */

@@ -2,6 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type PriceSince, priceHistory, priceSpans } from '#core/catalog/price-history/index.ts';
 import { HISTORY_DAYS, LOWEST_DAYS } from '#core/catalog/price-history/price-history.ts';
+import { priceBeforeDiscount, savingOf } from '#core/catalog/products/index.ts';
+import { fromMdl } from '#core/kernel/shared/index.ts';
+import { aPhone, aProductPage } from '#core/testing/index.ts';
 
 const UNTIL = '2026-11-23';
 const day = (before: number): string => new Date(Date.parse(UNTIL) - before * 86_400_000).toISOString().slice(0, 10);
@@ -90,5 +93,25 @@ describe('the price history', () => {
         expect(history.lowestBefore).toBe(Math.min(...before.map(Number)));
       }),
     );
+  });
+});
+
+describe('a saving', () => {
+  const phone = aPhone().costing(5_000).discountedBy(500).build();
+  const saved = (lowest?: number) => {
+    const lowestBefore = lowest === undefined ? {} : { lowestBefore: fromMdl(lowest) };
+    return savingOf(aProductPage(phone, { priceHistory: { prices: [], until: UNTIL, ...lowestBefore } }));
+  };
+
+  it('HISTORY-3: is what is taken off, where it cost more before or nobody knows what it cost', () => {
+    expect(savingOf(aProductPage(phone))).toBe(fromMdl(500));
+    expect(saved()).toBe(fromMdl(500));
+    expect(saved(5_001)).toBe(fromMdl(500));
+  });
+
+  it('HISTORY-3: is none where it has cost as little before; the struck price stays', () => {
+    expect(saved(5_000)).toBe(0);
+    expect(saved(4_500)).toBe(0);
+    expect(priceBeforeDiscount(phone)).toBe(fromMdl(5_500));
   });
 });

@@ -21,6 +21,7 @@ describe('the price filter', () => {
       min: 0,
       max: fromMdl(40_000),
       openTo: fromMdl(5_000),
+      lineTo: fromMdl(40_000),
       selectedFrom: 0,
       selectedTo: fromMdl(5_000),
     });
@@ -40,6 +41,11 @@ describe('the price filter', () => {
       openTo: fromMdl(13_000),
       selectedTo: fromMdl(5_000),
     });
+  });
+
+  it('FACET-10: draws the line of the slider to where the range ends, whatever is chosen', () => {
+    for (const chosen of [{}, { to: fromMdl(5_000) }, { to: fromMdl(13_500) }])
+      expect(priceFacet('Price', fromMdl(12_999), chosen).lineTo).toBe(fromMdl(13_000));
   });
 
   it('FACET-6: turns over what was chosen upside down', () => {

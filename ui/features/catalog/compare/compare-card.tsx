@@ -4,7 +4,7 @@ import { Link } from '#ui/design/link.tsx';
 import { IconButton } from '#ui/design/primitives/button.tsx';
 import { Picture } from '#ui/design/primitives/picture.tsx';
 import { Cross } from '#ui/design/primitives/small.tsx';
-import { ProductBadges } from '#ui/features/catalog/products/product-badges.tsx';
+import { TileStatus } from '#ui/features/catalog/products/product-badges.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { tied } from '#ui/i18n/tied.ts';
 
@@ -23,16 +23,13 @@ interface CompareCardProps {
   readonly onSwap: (neighbour: Product, side: Side) => void;
 }
 
-const control =
-  'absolute! isolate hover:bg-transparent! before:absolute before:inset-1 before:-z-1 before:rounded-full before:bg-veil hover:before:bg-hairline noscript:hidden';
-
 /** The head of a column: the product, and what can be done with its column. */
 export const CompareCard = ({ product, left, right, priority, onRemove, onSwap }: CompareCardProps) => {
   const { t, path } = useLanguage();
   const { title, image, url, productId } = product;
   return (
     <div className="flex flex-col gap-3">
-      <div className="relative aspect-square w-full max-w-60 overflow-hidden rounded-tile bg-tile">
+      <div className="tile-picture w-full max-w-60 pt-9">
         {image ? (
           <Picture
             src={image}
@@ -41,37 +38,34 @@ export const CompareCard = ({ product, left, right, priority, onRemove, onSwap }
             height={640}
             priority={priority}
             sizes="(width < 768px) 160px, 240px"
-            className="size-full bg-tile object-contain"
           />
         ) : null}
-        <ProductBadges product={product} className="absolute top-2 right-12 left-2 flex flex-wrap gap-1" />
-        <IconButton
-          label={t('compare.remove', { title })}
-          className={`top-0.5 right-0.5 ${control}`}
-          onClick={onRemove}
-        >
-          <Cross />
-        </IconButton>
-        {left ? (
-          <IconButton
-            id={moverId(productId, 'left')}
-            label={t('compare.left', { title })}
-            className={`bottom-0.5 left-0.5 ${control}`}
-            onClick={() => onSwap(left, 'left')}
-          >
-            <ArrowLeft aria-hidden="true" className="size-5" />
+        <div className="hidden xl:block">
+          <TileStatus product={product} />
+        </div>
+        <div className="absolute top-0 right-0 flex noscript:hidden">
+          {left ? (
+            <IconButton
+              id={moverId(productId, 'left')}
+              label={t('compare.left', { title })}
+              onClick={() => onSwap(left, 'left')}
+            >
+              <ArrowLeft aria-hidden="true" className="size-5" />
+            </IconButton>
+          ) : null}
+          {right ? (
+            <IconButton
+              id={moverId(productId, 'right')}
+              label={t('compare.right', { title })}
+              onClick={() => onSwap(right, 'right')}
+            >
+              <ArrowRight aria-hidden="true" className="size-5" />
+            </IconButton>
+          ) : null}
+          <IconButton label={t('compare.remove', { title })} onClick={onRemove}>
+            <Cross />
           </IconButton>
-        ) : null}
-        {right ? (
-          <IconButton
-            id={moverId(productId, 'right')}
-            label={t('compare.right', { title })}
-            className={`right-0.5 bottom-0.5 ${control}`}
-            onClick={() => onSwap(right, 'right')}
-          >
-            <ArrowRight aria-hidden="true" className="size-5" />
-          </IconButton>
-        ) : null}
+        </div>
       </div>
       <Link
         to={path(`/product/${url}`)}

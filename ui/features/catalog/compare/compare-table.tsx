@@ -76,7 +76,7 @@ export const CompareTable = ({ table, onlyDifferences, onRemove, onSwap, changeO
             <Row name={t('compare.price')} className={row}>
               {products.map((product, place) => (
                 <td key={product.productId} className={cell}>
-                  <ProductPrice product={product} className="text-18 md:text-22" />
+                  <ProductPrice product={product} className="text-18 md:text-22" withPercent />
                   {cheapest.includes(place) ? <Best>{t('compare.cheapest')}</Best> : null}
                   <ChangedPrice change={changeOf(product)} />
                 </td>

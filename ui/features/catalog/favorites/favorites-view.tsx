@@ -23,7 +23,8 @@ interface FavoritesViewProps {
 }
 
 const idOf = ({ productId }: Product): string => productId;
-const grid = 'grid grid-cols-2 gap-x-3 gap-y-8 md:grid-cols-3 md:gap-x-4 lg:grid-cols-4 xl:gap-x-5';
+const grid =
+  'product-grid -mb-8 grid grid-cols-2 gap-x-3 md:-mb-10 md:grid-cols-3 md:gap-x-4 xl:grid-cols-4 xl:gap-x-5';
 
 /** The products of the address: one's own favourites, or someone's that one may keep. */
 export const FavoritesView = observer(({ named, items }: FavoritesViewProps) => {
@@ -87,7 +88,7 @@ export const FavoritesView = observer(({ named, items }: FavoritesViewProps) => 
       {ids.length === 0 && !loading ? <NothingChosen list="favorites" /> : null}
       <ul aria-label={t('favorites.products')} className={grid}>
         {shown.map((product, place) => (
-          <li key={idOf(product)}>
+          <li key={idOf(product)} className="pb-8 md:pb-10">
             <ProductTile
               product={product}
               heading="h2"
@@ -123,7 +124,7 @@ const Loading = () => {
       <span className="sr-only">{t('chosen.loading')}</span>
       {[1, 2, 3, 4].map((tile) => (
         <span key={tile} className="flex flex-col gap-3">
-          <Skeleton className="aspect-square rounded-tile" />
+          <Skeleton className="tile-picture" />
           <Skeleton className="h-12" />
           <Skeleton className="h-8 w-2/3" />
         </span>

@@ -19,8 +19,8 @@ export const ProductLine = ({ product }: { readonly product: Product }) => {
   const { t, path } = useLanguage();
   const sale = saleState(product);
   return (
-    <article className="group relative grid grid-cols-[64px_minmax(0,1fr)] gap-x-4 gap-y-1 py-3 md:grid-cols-[64px_minmax(0,1fr)_96px_116px] md:items-center lg:grid-cols-[64px_minmax(0,1fr)_140px_200px] lg:gap-x-6">
-      <div className="row-span-3 size-16 overflow-hidden rounded-control bg-tile md:row-span-1">
+    <article className="group relative grid grid-cols-[64px_minmax(0,1fr)] gap-x-4 gap-y-1 py-3 md:grid-cols-[64px_minmax(0,1fr)_96px_116px] md:items-center lg:grid-cols-[64px_minmax(0,1fr)_140px_200px]">
+      <div className="row-span-3 size-16 overflow-hidden rounded-control bg-ground md:row-span-1">
         {product.image ? (
           <Picture
             src={product.image}

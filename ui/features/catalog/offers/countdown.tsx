@@ -24,7 +24,7 @@ export const Countdown = observer(({ store }: { readonly store: DayOfferStore })
     >
       {parts.map(({ name, value }, index) => (
         <p key={name} className={`flex min-w-11 flex-col ${index > 0 ? 'border-l border-hairline pl-6' : ''}`}>
-          <span className="text-36 font-bold tabular-nums">{value}</span>
+          <span className="text-36 font-bold figures">{value}</span>
           <span className="text-14 text-muted">{t(`dayOffer.${name}`, { count: Number(value) })}</span>
         </p>
       ))}

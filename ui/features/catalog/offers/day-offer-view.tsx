@@ -40,7 +40,7 @@ const Offered = observer(({ offer, store, isOver }: OfferedProps) => {
         to={path(`/product/${product.url}`)}
         tabIndex={-1}
         aria-hidden="true"
-        className="block aspect-square w-full overflow-hidden rounded-sheet bg-tile max-lg:max-w-160 max-lg:justify-self-center"
+        className="block aspect-square w-full overflow-hidden rounded-sheet bg-ground max-lg:max-w-160 max-lg:justify-self-center"
       >
         {product.image ? (
           <Picture
@@ -70,7 +70,7 @@ const Offered = observer(({ offer, store, isOver }: OfferedProps) => {
             {money(price)}
           </span>
           {saved > 0 ? (
-            <span className="text-18 whitespace-nowrap text-muted tabular-nums">
+            <span className="text-18 whitespace-nowrap text-muted figures">
               <span className="sr-only">{t('dayOffer.regular')} </span>
               <s>{money(regularPrice)}</s>
             </span>

@@ -24,7 +24,7 @@ export const PricePlot = ({ spans, until, low, high }: PricePlotProps) => {
   const now = height(spans.at(-1)?.price ?? low);
   return (
     <figure aria-hidden="true" className="mt-4 flex gap-3">
-      <div className="flex h-40 shrink-0 flex-col justify-between text-12 text-muted tabular-nums">
+      <div className="flex h-40 shrink-0 flex-col justify-between text-12 text-muted figures">
         <span>{money(high)}</span>
         <span>{money(low)}</span>
       </div>

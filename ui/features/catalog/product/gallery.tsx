@@ -31,7 +31,7 @@ export const Gallery = ({ title, pictures }: GalleryProps) => {
       <ul
         ref={strip}
         onScroll={onScroll}
-        className="flex aspect-square w-full min-w-0 snap-x snap-mandatory scrollbar-none overflow-x-auto scroll-smooth rounded-tile bg-tile lg:max-h-[max(420px,100svh-340px)]"
+        className="flex aspect-square w-full min-w-0 snap-x snap-mandatory scrollbar-none overflow-x-auto scroll-smooth rounded-tile bg-ground lg:max-h-[max(420px,100svh-340px)]"
       >
         {pictures.map((src, place) => (
           <li key={src} className="size-full shrink-0 snap-start">
@@ -54,7 +54,7 @@ export const Gallery = ({ title, pictures }: GalleryProps) => {
                 height={SIDE}
                 sizes="(width < 1024px) 100vw, (width < 1280px) 55vw, 660px"
                 priority={place === 0}
-                className="size-full bg-tile object-contain"
+                className="size-full bg-ground object-contain"
               />
             </button>
           </li>
@@ -69,7 +69,7 @@ export const Gallery = ({ title, pictures }: GalleryProps) => {
                 aria-label={t('product.showPicture', { number: place + 1 })}
                 aria-current={place === index ? 'true' : undefined}
                 onClick={() => goTo(place)}
-                className="block size-16 overflow-hidden rounded-control bg-tile ring-ink transition aria-current:ring-2 xl:size-19"
+                className="block size-16 overflow-hidden rounded-control bg-ground transition aria-current:[box-shadow:0_0_0_2px_var(--color-ink)] xl:size-19"
               >
                 <Picture src={src} alt="" width={160} height={160} sizes="80px" className="size-full object-cover" />
               </button>

@@ -2,13 +2,16 @@ import { discountPercent, type Product } from '#core/catalog/products/index.ts';
 import { Badge } from '#ui/design/primitives/small.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 
-/** What is special about a product, in a few words; what is still to come is new by itself. */
+/** What is still to come is new by itself. */
+const statusOf = ({ labels }: Product): 'preorder' | 'new' | undefined =>
+  (['preorder', 'new'] as const).find((label) => labels.includes(label));
+
+/** What is special about a product, in a few words. */
 export const ProductBadges = ({ product, className }: { product: Product; className?: string }) => {
   const { t } = useLanguage();
-  const { labels } = product;
   const percent = discountPercent(product);
-  const isNew = labels.includes('preorder') || labels.includes('new');
-  if (percent <= 0 && !isNew) return null;
+  const status = statusOf(product);
+  if (percent <= 0 && !status) return null;
   return (
     <div className={className}>
       {percent > 0 ? (
@@ -16,11 +19,14 @@ export const ProductBadges = ({ product, className }: { product: Product; classN
           −{percent}%
         </Badge>
       ) : null}
-      {labels.includes('preorder') ? (
-        <Badge>{t('tile.preorder')}</Badge>
-      ) : labels.includes('new') ? (
-        <Badge tone="ink">{t('tile.new')}</Badge>
-      ) : null}
+      {status ? <Badge {...(status === 'new' ? { tone: 'ink' } : {})}>{t(`tile.${status}`)}</Badge> : null}
     </div>
   );
+};
+
+/** The same on a tile, over its picture; its discount stands beside its price. */
+export const TileStatus = ({ product }: { readonly product: Product }) => {
+  const { t } = useLanguage();
+  const status = statusOf(product);
+  return status ? <p className={`tile-status tile-${status}`}>{t(`tile.${status}`)}</p> : null;
 };

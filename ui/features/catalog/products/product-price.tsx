@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { isFromPrice, type Product } from '#core/catalog/products/index.ts';
+import { discountPercent, isFromPrice, type Product } from '#core/catalog/products/index.ts';
 import { shownPrices } from '#core/catalog/second-price/index.ts';
 import { useSite } from '#ui/app/site.ts';
 import { useCustomerView } from '#ui/features/catalog/second-price/customer-view-context.ts';
@@ -12,34 +12,40 @@ interface ProductPriceProps {
   readonly className: string;
   /** Where the partner's prices stand. */
   readonly place?: FurtherPriceSize;
+  /** Where no badge tells the discount, it stands beside the struck price. */
+  readonly withPercent?: boolean;
 }
 
 /**
  * What a product costs now and, when it is discounted, what it cost before; to a partner also what it costs them. A screen
  * that is turned to a customer has no room left for that. What has no price says so (rule SALE-4).
  */
-export const ProductPrice = observer(({ product, className, place = 'tile' }: ProductPriceProps) => {
-  const { t, money } = useLanguage();
-  const { vitrina } = useSite();
-  const { partnerLooks, viewer } = useCustomerView();
-  const shown = shownPrices(product, partnerLooks);
-  const [{ price, before }] = shown;
-  if (price === 0) return <p className={className}>{t('tile.onRequest')}</p>;
-  if (vitrina && viewer !== 'customer')
-    return <TierPrices shown={shown} size={place} from={isFromPrice(product)} named={partnerLooks} />;
-  return (
-    <p className="prices">
-      <span className={`price ${className}`}>
-        <span className="sr-only">{t('tile.now')} </span>
-        {isFromPrice(product) ? <small>{`${t('tile.from')} `}</small> : null}
-        {money(price)}
-      </span>
-      {before === undefined ? null : (
-        <span className="text-14 whitespace-nowrap text-muted">
-          <span className="sr-only">{t('tile.before')} </span>
-          <s>{money(before)}</s>
+export const ProductPrice = observer(
+  ({ product, className, place = 'tile', withPercent = false }: ProductPriceProps) => {
+    const { t, money } = useLanguage();
+    const { vitrina } = useSite();
+    const { partnerLooks, viewer } = useCustomerView();
+    const shown = shownPrices(product, partnerLooks);
+    const [{ price, before }] = shown;
+    const percent = withPercent ? discountPercent(product) : 0;
+    if (price === 0) return <p className={className}>{t('tile.onRequest')}</p>;
+    if (vitrina && viewer !== 'customer')
+      return <TierPrices {...{ shown, percent }} size={place} from={isFromPrice(product)} named={partnerLooks} />;
+    return (
+      <p className="prices">
+        <span className={`price ${className}`}>
+          <span className="sr-only">{t('tile.now')} </span>
+          {isFromPrice(product) ? <small>{`${t('tile.from')} `}</small> : null}
+          {money(price)}
         </span>
-      )}
-    </p>
-  );
-});
+        {before === undefined ? null : (
+          <span className="text-14 whitespace-nowrap text-muted">
+            <span className="sr-only">{t('tile.before')} </span>
+            <s>{money(before)}</s>
+            {percent > 0 ? <b className="tile-percent">−{percent}%</b> : null}
+          </span>
+        )}
+      </p>
+    );
+  },
+);

@@ -5,7 +5,7 @@ import { Link } from '#ui/design/link.tsx';
 import { Picture } from '#ui/design/primitives/picture.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { tied } from '#ui/i18n/tied.ts';
-import { ProductBadges } from './product-badges.tsx';
+import { TileStatus } from './product-badges.tsx';
 import { ProductPrice } from './product-price.tsx';
 import { Rating } from './rating.tsx';
 import { useProductSlots } from './slots.ts';
@@ -54,7 +54,7 @@ const Tile = ({ product, sizes, heading: Heading = 'h3', priority = false, note,
       <div className="tile-picture">
         <Shot src={product.image} sizes={sizes} priority={priority} />
         {met && product.hoverImage ? <Shot src={product.hoverImage} sizes={sizes} ref={showOnceDecoded} /> : null}
-        <ProductBadges product={product} className="tile-badges" />
+        <TileStatus product={product} />
         <WithDevice product={product} />
       </div>
       <Heading className="tile-title">
@@ -68,12 +68,12 @@ const Tile = ({ product, sizes, heading: Heading = 'h3', priority = false, note,
         <Rating product={product} />
       </div>
       <div className="tile-costs">
-        <ProductPrice product={product} className="tile-price" />
-        <TileChoices {...product.model} />
-        {promises ? <MonthlyFrom price={finalPrice(product)} className="mt-0.5" /> : null}
+        <ProductPrice product={product} className="tile-price" withPercent />
         {promises && product.promoDiscount > 0 ? (
           <p className="text-14 text-positive">{t('tile.promo', { amount: money(product.promoDiscount) })}</p>
         ) : null}
+        <TileChoices {...product.model} />
+        {promises ? <MonthlyFrom price={finalPrice(product)} className="mt-0.5" /> : null}
       </div>
       <div className="tile-keep">
         <KeepButtons product={product} />

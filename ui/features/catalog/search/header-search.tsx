@@ -90,7 +90,7 @@ export const HeaderSearch = observer(({ className, children }: HeaderSearchProps
         {open ? (
           <Suspense>
             {/* Below the header, and by leaving its left side open, at the left of the field. */}
-            <div className="rise absolute top-full z-10 mt-px max-h-[calc(100dvh-150px)] w-[680px] overflow-y-auto overscroll-contain rounded-b-tile bg-raised p-5 shadow-layer">
+            <div className="rise absolute top-full z-10 mt-0.5 max-h-[calc(100dvh-150px)] w-[680px] overflow-y-auto overscroll-contain rounded-b-tile bg-raised p-5 shadow-layer">
               <SearchPanel store={store} list={list} onPick={pick} onGone={leave} />
             </div>
           </Suspense>

@@ -69,7 +69,7 @@ export const SearchChoices = observer(({ store, list, onGone }: SearchChoicesPro
                     'min-h-9 items-center justify-between gap-3 text-14 pointer-coarse:min-h-11',
                     <>
                       <span className="min-w-0">{choice.category.title}</span>
-                      <span className="text-muted tabular-nums">{count(choice.category.totalCount)}</span>
+                      <span className="text-muted figures">{count(choice.category.totalCount)}</span>
                     </>,
                   )
                 : null,
@@ -135,7 +135,7 @@ const Found = ({ product }: { product: Product }) => {
         width={64}
         height={64}
         sizes="64px"
-        className={`size-16 shrink-0 rounded-control bg-tile object-cover ${inStock ? '' : 'opacity-50'}`}
+        className={`size-16 shrink-0 rounded-control bg-ground object-cover ${inStock ? '' : 'opacity-50'}`}
       />
       <span className="flex min-w-0 flex-col gap-0.5">
         <span className="line-clamp-2 text-14">{title}</span>
@@ -144,7 +144,7 @@ const Found = ({ product }: { product: Product }) => {
         </span>
         {vitrina ? (
           <span className="flex flex-wrap gap-x-3 text-12">
-            <span className="text-muted tabular-nums">{code}</span>
+            <span className="text-muted figures">{code}</span>
             <span className={inStock ? 'text-positive' : 'font-medium text-danger'}>
               {t(inStock ? 'suggest.inStock' : 'suggest.absent')}
             </span>

@@ -68,7 +68,7 @@ const Waiting = () => (
         <Skeleton className="size-16 shrink-0" />
         <div className="flex flex-1 flex-col gap-2">
           <Skeleton className="h-4 w-3/5" />
-          <Skeleton className="h-4 w-1/4" />
+          <Skeleton className="h-4 w-2/3" />
         </div>
       </div>
     ))}

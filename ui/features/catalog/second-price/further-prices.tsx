@@ -16,6 +16,8 @@ export type FurtherPriceSize = keyof typeof sizes;
 interface TierPricesProps {
   readonly shown: ShownPrices;
   readonly size: FurtherPriceSize;
+  /** The discount to stand beside the struck price, whole per cent; 0 for none. */
+  readonly percent: number;
   /** Other products of the model cost more. */
   readonly from: boolean;
   /** The partner is known to look alone: until then a name would tell that there is another price. */
@@ -23,7 +25,7 @@ interface TierPricesProps {
 }
 
 /** A partner's prices, each with its name; until it is known who looks, the room of those that are not shown is kept. */
-export const TierPrices = ({ shown: [retail, ...further], size, from, named }: TierPricesProps) => {
+export const TierPrices = ({ shown: [retail, ...further], size, percent, from, named }: TierPricesProps) => {
   const { t } = useLanguage();
   // What is struck stands on a line of its own, also under a price that is not there yet.
   const room = size === 'tile' && retail.before !== undefined ? 'min-h-10' : 'min-h-6';
@@ -32,7 +34,7 @@ export const TierPrices = ({ shown: [retail, ...further], size, from, named }: T
       <TierPrice
         shown={retail}
         name={named ? t(`priceTiers.retail.${size === 'page' ? 'name' : 'short'}`) : ''}
-        {...{ size, from, room }}
+        {...{ size, percent, from, room }}
       />
       {furtherTiers.map((tier) => (
         <TierPrice
@@ -51,10 +53,11 @@ interface TierPriceProps {
   readonly name: string;
   readonly size: FurtherPriceSize;
   readonly room: string;
+  readonly percent?: number;
   readonly from?: boolean;
 }
 
-const TierPrice = ({ shown, name, size, room, from = false }: TierPriceProps) => {
+const TierPrice = ({ shown, name, size, room, percent = 0, from = false }: TierPriceProps) => {
   const { t, money } = useLanguage();
   const { one, price } = sizes[size];
   return (
@@ -67,9 +70,10 @@ const TierPrice = ({ shown, name, size, room, from = false }: TierPriceProps) =>
             {money(shown.price)}
           </span>
           {shown.before === undefined || size === 'bar' ? null : (
-            <span className="col-start-2 text-12 text-muted tabular-nums">
+            <span className="col-span-2 text-12 text-muted figures">
               <span className="sr-only">{t('tile.before')} </span>
               <s>{money(shown.before)}</s>
+              {percent > 0 ? <b className="tile-percent">−{percent}%</b> : null}
             </span>
           )}
         </>

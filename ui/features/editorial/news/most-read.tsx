@@ -15,7 +15,7 @@ export const MostRead = ({ articles }: { readonly articles: readonly Article[] }
         {articles.map((article, index) => (
           <li key={article.url}>
             <article className="group relative flex gap-4 py-4 lg:flex-col lg:gap-2">
-              <span aria-hidden="true" className="w-8 shrink-0 text-36 font-bold tabular-nums">
+              <span aria-hidden="true" className="w-8 shrink-0 text-36 font-bold figures">
                 {index + 1}
               </span>
               <div>

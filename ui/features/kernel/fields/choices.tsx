@@ -35,7 +35,7 @@ export const Choice = ({ name, checked, onChoose, title, note, aside, icon }: Ch
             {title}
           </span>
           {aside ? (
-            <span id={`${id}-aside`} className="shrink-0 text-14 leading-6 font-medium tabular-nums">
+            <span id={`${id}-aside`} className="shrink-0 text-14 leading-6 font-medium figures">
               {aside}
             </span>
           ) : null}

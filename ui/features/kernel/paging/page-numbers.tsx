@@ -32,7 +32,7 @@ export const PageNumbers = ({ page, pages, addressOf }: PageNumbersProps) => {
                 to={addressOf(number)}
                 aria-label={t('listing.page', { page: number })}
                 aria-current={number === page ? 'page' : undefined}
-                className="flex size-11 items-center justify-center rounded-control tabular-nums transition hover:bg-tile aria-[current]:bg-ink aria-[current]:font-semibold aria-[current]:text-surface"
+                className="flex size-11 items-center justify-center rounded-control figures transition hover:bg-tile aria-[current]:bg-ink aria-[current]:font-semibold aria-[current]:text-surface"
               >
                 {number}
               </Link>

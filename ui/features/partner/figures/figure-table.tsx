@@ -31,7 +31,7 @@ export const FigureTable = ({ group, rows, measure, withMargin }: FigureTablePro
 
 /** A cell of numbers; a narrow screen has room for those alone that the bars show. */
 const cellOf = (isShown: boolean): string =>
-  `py-2 pl-4 text-right tabular-nums whitespace-nowrap ${isShown ? '' : 'hidden sm:table-cell'}`;
+  `py-2 pl-4 text-right figures whitespace-nowrap ${isShown ? '' : 'hidden sm:table-cell'}`;
 
 /** The rows of a group with their numbers. */
 export const Rows = ({ group, rows, measure, withMargin }: FigureTableProps) => {

@@ -44,7 +44,7 @@ export const OrderDetails = ({ order }: { readonly order: ListedOrder }) => {
             <dd>{paid}</dd>
           </>
         ) : null}
-        <AdvanceRows advance={advanceOf(order, status === 'cancelled')} className="tabular-nums" />
+        <AdvanceRows advance={advanceOf(order, status === 'cancelled')} className="figures" />
         {seller ? (
           <>
             <dt>{t('orders.seller')}</dt>
@@ -89,7 +89,7 @@ const Product = observer(({ product }: { readonly product: OrderedProduct }) => 
       )}
       <p className="text-14 text-muted">
         {t('orders.code', { code })} ·{' '}
-        <span className="tabular-nums">{t('orders.pieces', { count, price: money(price) })}</span>
+        <span className="figures">{t('orders.pieces', { count, price: money(price) })}</span>
         {tier !== RETAIL && seesTier(tier, partnerLooks) ? ` · ${t(`priceTiers.${tier}.sold`)}` : null}
       </p>
     </li>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import {
   type CalendarDay,
   isoDay,
@@ -10,9 +11,9 @@ import {
   periodStart,
 } from '#core/partner/orders/index.ts';
 import type { Seller } from '#core/purchase/checkout/index.ts';
-import { Search } from '#ui/design/icons/index.tsx';
+import { Search, SlidersHorizontal } from '#ui/design/icons/index.tsx';
 import { Link } from '#ui/design/link.tsx';
-import { Button, ButtonLink } from '#ui/design/primitives/button.tsx';
+import { Button, ButtonLink, IconButton } from '#ui/design/primitives/button.tsx';
 import { SelectField, TextField } from '#ui/design/primitives/field.tsx';
 import { DateField } from '#ui/features/kernel/fields/date-field.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
@@ -29,85 +30,122 @@ interface FilterProps {
 /** What the orders are narrowed by. It is a plain form whose fields are the parameters of the address (rule ORDERS-6). */
 export const OrdersFilterForm = ({ page, filter, today, sellers }: FilterProps) => {
   const { t, path } = useLanguage();
-  const { start, end, query, status, sellerId } = filter;
   const narrowed = ordersQuery({ ...filter, page: 1 }, today) !== '';
   return (
     <div className="mt-6">
       <Periods page={page} filter={filter} today={today} />
-      <Form
-        action={path(page)}
-        className="mt-4 grid grid-cols-2 items-end gap-3 md:grid-cols-4 xl:grid-cols-[minmax(220px,1.6fr)_repeat(4,minmax(140px,1fr))_auto]"
-      >
-        <div className="col-span-2 md:col-span-4 xl:col-span-1">
-          <TextField
-            label={t('orders.search')}
-            type="search"
-            name={ordersParameters.query}
-            defaultValue={query}
-            maxLength={100}
-          />
+      <Form action={path(page)} className="relative mt-3 grid gap-3 xl:grid-cols-[240px_minmax(0,1fr)]">
+        <div className="min-w-0 pr-34 whitespace-nowrap roomy:pr-0">
+          <div className="relative">
+            <TextField
+              label={t('orders.search')}
+              type="search"
+              name={ordersParameters.query}
+              defaultValue={filter.query}
+              maxLength={100}
+              className="pr-11"
+            />
+            <IconButton type="submit" label={t('header.find')} className="absolute right-0.5 bottom-0.5 roomy:hidden">
+              <Search aria-hidden="true" className="size-5" />
+            </IconButton>
+          </div>
         </div>
-        <DateField
-          label={t('orders.from')}
-          name={ordersParameters.start}
-          defaultValue={isoDay(start)}
-          min={isoDay(ORDERS_START)}
-        />
-        <DateField
-          label={t('orders.to')}
-          name={ordersParameters.end}
-          defaultValue={isoDay(end)}
-          min={isoDay(ORDERS_START)}
-        />
-        <SelectField label={t('orders.status')} name={ordersParameters.status} defaultValue={status ?? ''}>
-          <option value="">{t('orders.anyStatus')}</option>
-          {orderStatuses.map((step) => (
-            <option key={step} value={step}>
-              {t(`order.step.${step}`)}
-            </option>
-          ))}
-        </SelectField>
-        {sellers.length > 0 ? (
-          <SelectField label={t('orders.seller')} name={ordersParameters.sellerId} defaultValue={sellerId ?? ''}>
-            <option value="">{t('orders.anySeller')}</option>
-            {sellers.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
-        ) : null}
-        <div className="col-span-2 flex gap-2 md:col-span-4 xl:col-span-1">
-          <Button type="submit" className="h-12">
-            <Search aria-hidden="true" className="size-5" />
-            {t('orders.show')}
-          </Button>
-          {narrowed ? (
-            <ButtonLink kind="quiet" to={path(page)} className="h-12">
-              {t('orders.reset')}
-            </ButtonLink>
-          ) : null}
-        </div>
+        <FilterFold filter={filter} today={today}>
+          <div className="grid grid-cols-2 items-end gap-3 md:grid-cols-4 xl:grid-cols-[repeat(4,minmax(0,1fr))_auto]">
+            <Narrowing filter={filter} sellers={sellers} />
+            <div className="col-span-2 flex gap-2 md:col-span-4 xl:col-span-1">
+              <Button type="submit" className="h-12">
+                <Search aria-hidden="true" className="size-5" />
+                {t('orders.show')}
+              </Button>
+              {narrowed ? (
+                <ButtonLink kind="quiet" to={path(page)} className="h-12">
+                  {t('orders.reset')}
+                </ButtonLink>
+              ) : null}
+            </div>
+          </div>
+        </FilterFold>
       </Form>
     </div>
   );
 };
 
+type FoldProps = Pick<FilterProps, 'filter' | 'today'> & { readonly children: ReactNode };
+
+/** Folds its fields where the screen is narrow, so that orders are seen first; its button stands beside the search. */
+const FilterFold = ({ filter, today, children }: FoldProps) => {
+  const { t } = useLanguage();
+  const { status, sellerId } = filter;
+  const isOwnPeriod = !ordersPeriods.some((period) => isChosen(filter, period, today));
+  const chosen = [status, sellerId, isOwnPeriod].filter(Boolean).length;
+  return (
+    // What is chosen inside is never hidden.
+    <details open={chosen > 0} className="footer-fold border-0">
+      <summary className="button button-secondary absolute top-6.5 right-0 h-12 min-h-12 w-32 justify-center gap-2 text-14">
+        {chosen > 0 ? (
+          <span className="inline-flex h-5 min-w-5 items-center justify-center rounded-full bg-ink px-1.5 text-12 text-surface">
+            {chosen}
+          </span>
+        ) : (
+          <SlidersHorizontal aria-hidden="true" className="size-5" />
+        )}
+        {t('listing.filters')}
+      </summary>
+      {children}
+    </details>
+  );
+};
+
+/** Days, step and seller. */
+const Narrowing = ({ filter: { start, end, status, sellerId }, sellers }: Pick<FilterProps, 'filter' | 'sellers'>) => {
+  const { t } = useLanguage();
+  const min = isoDay(ORDERS_START);
+  return (
+    <>
+      <DateField label={t('orders.from')} name={ordersParameters.start} defaultValue={isoDay(start)} min={min} />
+      <DateField label={t('orders.to')} name={ordersParameters.end} defaultValue={isoDay(end)} min={min} />
+      <SelectField label={t('orders.status')} name={ordersParameters.status} defaultValue={status ?? ''}>
+        <option value="">{t('orders.anyStatus')}</option>
+        {orderStatuses.map((step) => (
+          <option key={step} value={step}>
+            {t(`order.step.${step}`)}
+          </option>
+        ))}
+      </SelectField>
+      {sellers.length > 0 ? (
+        <SelectField label={t('orders.seller')} name={ordersParameters.sellerId} defaultValue={sellerId ?? ''}>
+          <option value="">{t('orders.anySeller')}</option>
+          {sellers.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      ) : null}
+    </>
+  );
+};
+
+const isChosen = ({ start, end }: OrdersFilter, period: (typeof ordersPeriods)[number], today: CalendarDay): boolean =>
+  start === periodStart(period, today) && end === today;
+
 /** The periods asked for most, one press each; the rest of the filter stays. */
 const Periods = ({ page, filter, today }: Omit<FilterProps, 'sellers'>) => {
   const { t, path } = useLanguage();
   return (
-    <ul aria-label={t('orders.period')} className="flex flex-wrap gap-2">
+    <ul
+      aria-label={t('orders.period')}
+      className="-mx-4 flex scrollbar-none gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:flex-wrap md:overflow-visible md:px-0"
+    >
       {ordersPeriods.map((period) => {
-        const start = periodStart(period, today);
-        const query = ordersQuery({ ...filter, start, end: today, page: 1 }, today);
-        const chosen = filter.start === start && filter.end === today;
+        const query = ordersQuery({ ...filter, start: periodStart(period, today), end: today, page: 1 }, today);
         return (
-          <li key={period}>
+          <li key={period} className="shrink-0">
             <Link
               to={query === '' ? path(page) : `${path(page)}?${query}`}
-              aria-current={chosen ? 'true' : undefined}
-              className="inline-flex h-9 items-center rounded-full border border-hairline px-4 text-14 font-medium transition hover:border-muted aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-surface pointer-coarse:h-11"
+              aria-current={isChosen(filter, period, today) ? 'true' : undefined}
+              className="inline-flex h-9 items-center rounded-full border border-hairline px-4 text-14 font-medium transition hover:border-muted aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-surface max-md:aria-[current]:[scroll-initial-target:nearest] pointer-coarse:h-11"
             >
               {t(`orders.periods.${period}`)}
             </Link>

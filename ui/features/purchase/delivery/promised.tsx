@@ -33,7 +33,7 @@ export const Promised = observer(({ regionId, type, sentence = false }: Promised
         <span className="block min-h-5 text-muted">{t('promise.noFaster')}</span>
       ) : (
         // Whoever listens hears it when they come to it, not each minute.
-        <span role="timer" aria-live="off" className="block min-h-5 text-muted tabular-nums">
+        <span role="timer" aria-live="off" className="block min-h-5 text-muted figures">
           {promised?.minutesLeft === undefined
             ? null
             : t('promise.within', { time: durationWords(promised.minutesLeft) })}

@@ -27,7 +27,7 @@ export const OrderedGoods = ({ goods, onLeave }: OrderedGoodsProps) => {
           ) : (
             <span className="min-w-0 break-words">{tied(title)}</span>
           )}
-          <span className="whitespace-nowrap text-muted tabular-nums">
+          <span className="whitespace-nowrap text-muted figures">
             {t('orders.pieces', { count, price: money(price) })}
           </span>
         </li>

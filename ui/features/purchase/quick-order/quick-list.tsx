@@ -75,7 +75,7 @@ const Waiting = ({ rows }: { rows: number }) => {
           <Skeleton className="size-16 shrink-0" />
           <span className="flex flex-1 flex-col gap-2">
             <Skeleton className="h-4 w-3/5" />
-            <Skeleton className="h-4 w-1/4" />
+            <Skeleton className="h-4 w-2/3" />
           </span>
         </div>
       ))}

@@ -33,7 +33,7 @@ export const QuickLineRow = observer(({ row, store }: QuickLineRowProps) => {
         width={80}
         height={80}
         sizes="80px"
-        className={`aspect-square w-full rounded-control bg-tile object-cover sm:row-span-2 ${isSold ? '' : 'opacity-50'}`}
+        className={`aspect-square w-full rounded-control bg-ground object-cover sm:row-span-2 ${isSold ? '' : 'opacity-50'}`}
       />
       <div className="flex min-w-0 items-start gap-3">
         <div className="min-w-0 flex-1 text-14">
@@ -41,7 +41,7 @@ export const QuickLineRow = observer(({ row, store }: QuickLineRowProps) => {
             {title}
           </Link>
           <p className="mt-1 flex flex-wrap gap-x-3 text-12">
-            <span className="text-muted tabular-nums">{code}</span>
+            <span className="text-muted figures">{code}</span>
             <Stock row={row} />
           </p>
           {isSold && line.count > pieces ? (
@@ -83,7 +83,7 @@ export const QuickLineRow = observer(({ row, store }: QuickLineRowProps) => {
           <p className="ml-auto text-right">
             <span className="price block text-18">{money(sum)}</span>
             {pieces > 1 ? (
-              <span className="block text-12 whitespace-nowrap text-muted tabular-nums">
+              <span className="block text-12 whitespace-nowrap text-muted figures">
                 {t('cart.perPiece', { price: money(piece) })}
               </span>
             ) : null}

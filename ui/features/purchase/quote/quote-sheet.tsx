@@ -87,7 +87,7 @@ export const QuoteSheet = observer(({ store }: SheetProps) => {
 });
 
 /** A cell that small screens leave out: the sum tells it in words there. */
-const wideCell = 'hidden px-3 py-4 text-right tabular-nums whitespace-nowrap sm:table-cell print:table-cell';
+const wideCell = 'hidden px-3 py-4 text-right figures whitespace-nowrap sm:table-cell print:table-cell';
 
 const Line = ({ line: { product, count, piece, before, sum } }: { readonly line: QuoteLine }) => {
   const { t, money, locale } = useLanguage();
@@ -112,7 +112,7 @@ const Line = ({ line: { product, count, piece, before, sum } }: { readonly line:
         {money(piece)}
       </td>
       <td className={wideCell}>{count}</td>
-      <td className="col-span-2 col-start-2 row-start-2 font-bold tabular-nums sm:px-3 sm:py-4 sm:text-right sm:whitespace-nowrap print:px-3 print:text-right print:whitespace-nowrap">
+      <td className="col-span-2 col-start-2 row-start-2 font-bold figures sm:px-3 sm:py-4 sm:text-right sm:whitespace-nowrap print:px-3 print:text-right print:whitespace-nowrap">
         <span className="font-normal whitespace-nowrap text-muted sm:hidden print:hidden">
           {count} × {money(piece)} ={' '}
         </span>

@@ -9,25 +9,31 @@ import { OpeningHours } from './opening-hours.tsx';
 import { OpeningNow } from './opening-now.tsx';
 import { shopAnchor } from './shop-anchor.ts';
 
+/** A picture of a shop stands small beside its words, and grows where the list has room. */
+const ROOM = { width: 'clamp(96px, 28vw - 180px, 200px)' };
+
 /** One shop: where it is, when it is open and how to reach it. */
 export const ShopCard = ({ shop }: { shop: Shop }) => {
   const { title, address, phone, hours, schedule, image } = shop;
   return (
     <li
       id={shopAnchor(shop)}
-      className="grid grid-cols-1 gap-x-8 gap-y-3 border-t border-hairline py-6 sm:grid-cols-[36px_minmax(0,1fr)_minmax(200px,240px)]"
+      className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-3 border-t border-hairline py-6 sm:grid-cols-[auto_minmax(0,1fr)_minmax(200px,240px)]"
     >
       {image ? (
-        <Picture
-          src={image}
-          alt=""
-          width={2400}
-          height={900}
-          sizes="(width < 1024px) 100vw, 900px"
-          className="col-span-full h-40 w-full rounded-tile object-cover sm:h-auto"
-        />
-      ) : null}
-      <ShopPin shop={shop} />
+        <div style={ROOM}>
+          <Picture
+            src={image}
+            alt=""
+            width={1500}
+            height={1000}
+            sizes="(width < 1024px) 96px, 200px"
+            className="w-full rounded-control"
+          />
+        </div>
+      ) : (
+        <ShopPin shop={shop} />
+      )}
       <div className="flex min-w-0 flex-col">
         <h3 className="text-18">{title}</h3>
         <p className="text-muted">{address}</p>
@@ -36,7 +42,7 @@ export const ShopCard = ({ shop }: { shop: Shop }) => {
         ) : null}
         <MapLinks place={shop} name={title} />
       </div>
-      <div className="flex flex-col gap-1.5">
+      <div className="flex flex-col gap-1.5 max-sm:col-start-2">
         <OpeningNow schedule={schedule} />
         <OpeningHours schedule={schedule} words={hours} />
       </div>
@@ -49,5 +55,5 @@ const ShopPin = observer(({ shop }: { shop: Shop }) => {
   const { shop: plain, shopActive } = useShell().settings.mapIcons;
   const isOpen = useOpeningWords()(shop.schedule)?.isOpen ?? false;
   const pin = isOpen && shopActive ? shopActive : plain;
-  return <div className="max-sm:hidden">{pin ? <img src={pin} alt="" width={36} height={44} /> : null}</div>;
+  return <div>{pin ? <img src={pin} alt="" width={36} height={44} /> : null}</div>;
 });

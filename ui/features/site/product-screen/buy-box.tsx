@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { fewLeft, finalPrice, type ProductPage, saleState, takenOff } from '#core/catalog/products/index.ts';
+import { fewLeft, finalPrice, type ProductPage, saleState, savingOf, takenOff } from '#core/catalog/products/index.ts';
 import { useShell, useSite } from '#ui/app/site.ts';
 import { MessageCircleQuestionMark } from '#ui/design/icons/index.tsx';
 import { Choices } from '#ui/features/catalog/product/choices.tsx';
@@ -26,7 +26,7 @@ export const BuyBox = ({ page, priceBlock }: BuyBoxProps) => {
   const { product, restricted, stock, choices, priceHistory } = page;
   const sale = saleState(product, restricted);
   const left = fewLeft(stock);
-  const saved = takenOff(product);
+  const saved = savingOf(page);
   return (
     <section aria-label={t('product.buy')} className="flex flex-col gap-6">
       <Choices {...choices} />
@@ -37,7 +37,7 @@ export const BuyBox = ({ page, priceBlock }: BuyBoxProps) => {
           {saved > 0 ? (
             <p className="text-14 font-medium text-positive">{t('product.saving', { amount: money(saved) })}</p>
           ) : null}
-          {saved > 0 && priceHistory?.lowestBefore ? (
+          {takenOff(product) > 0 && priceHistory?.lowestBefore ? (
             <p className="text-14 text-muted">
               {t('product.lowestBefore', { amount: money(priceHistory.lowestBefore) })}
             </p>

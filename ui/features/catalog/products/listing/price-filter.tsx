@@ -19,7 +19,8 @@ const range = (from: Bani | undefined, to: Bani | undefined): PriceRange => ({
 
 /**
  * The price from and to: two fields, and a slider for those with JavaScript. An end nobody has set stays empty, so that
- * the address says only what was chosen; the fields hint where the range ends then (rule FACET-3).
+ * the address says only what was chosen; the fields hint where the range ends then (rule FACET-3), and its thumb stands at
+ * the end of the line (rule FACET-10).
  */
 export const PriceFilter = ({ facet, price, onChange }: PriceFilterProps) => {
   const { t } = useLanguage();
@@ -43,10 +44,9 @@ export const PriceFilter = ({ facet, price, onChange }: PriceFilterProps) => {
     settleTyped();
   };
 
-  const top = shownMdl(facet.max);
-  const openTo = shownMdl(facet.openTo);
+  const lineTo = shownMdl(facet.lineTo);
   const slide = (from: number, to: number) =>
-    setEnds({ from: from > 0 ? String(from) : '', to: to < top && to !== openTo ? String(to) : '' });
+    setEnds({ from: from > 0 ? String(from) : '', to: to < lineTo ? String(to) : '' });
   const end = (name: 'price_from' | 'price_to', label: string, value: string, hint: number) => (
     <input
       name={name}
@@ -56,7 +56,7 @@ export const PriceFilter = ({ facet, price, onChange }: PriceFilterProps) => {
       placeholder={groupThousands(hint, '\u00A0')}
       value={value}
       onChange={type}
-      className="h-11 w-full min-w-0 rounded-control border border-field bg-raised px-3 text-16 tabular-nums placeholder:text-muted hover:border-muted"
+      className="h-11 w-full min-w-0 rounded-control border border-field bg-raised px-3 text-16 figures placeholder:text-muted hover:border-muted"
     />
   );
   return (
@@ -67,12 +67,12 @@ export const PriceFilter = ({ facet, price, onChange }: PriceFilterProps) => {
         <span aria-hidden="true" className="text-muted">
           –
         </span>
-        {end('price_to', t('listing.priceTo'), ends.to, openTo)}
+        {end('price_to', t('listing.priceTo'), ends.to, shownMdl(facet.openTo))}
       </div>
       <RangeSlider
-        max={top}
+        max={lineTo}
         from={ends.from === '' ? 0 : Number(ends.from)}
-        to={ends.to === '' ? openTo : Number(ends.to)}
+        to={ends.to === '' ? lineTo : Number(ends.to)}
         labels={{ from: t('listing.priceFrom'), to: t('listing.priceTo') }}
         onSlide={slide}
         onRelease={settleTyped}
