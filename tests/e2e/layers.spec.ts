@@ -101,6 +101,12 @@ test('menus and pictures close by Back, too', async ({ shopper: as, page }) => {
   await catalogue.focus();
   await page.keyboard.press('Enter');
   await expect(catalogue).toHaveAttribute('aria-expanded', 'true');
+  // Keys lead from the first category to its banner, the last of what it holds.
+  const menu = page.getByRole('region', { name: shopper.words('menu.catalogue') });
+  await expect(menu.getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('End');
+  await expect(menu.getByRole('link').filter({ hasText: shopper.words('catalog.seeAll') })).toBeFocused();
   await closeByBack(page, 1);
   await expect(catalogue).toHaveAttribute('aria-expanded', 'false');
   expect(page.url()).toBe(product);

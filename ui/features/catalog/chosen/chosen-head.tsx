@@ -23,19 +23,19 @@ export const ChosenHead = ({ title, count, empty, hint, heading, view, legend, c
   const { t, count: number } = useLanguage();
   return (
     <div className="mb-5 pt-4 md:mb-6">
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-        <div className="flex flex-wrap items-baseline gap-x-3">
-          <h1 ref={heading} tabIndex={-1} className="text-28 outline-none md:text-36">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div className="flex grow-99 flex-wrap items-baseline gap-x-3">
+          <h1 ref={heading} tabIndex={-1} className="text-28 outline-none lg:text-36">
             {title}
           </h1>
-          <p role="status" className="text-16 text-muted md:text-18">
+          <p role="status" className="text-16 text-muted lg:text-18">
             {count > 0 ? t('listing.count', { count, shown: number(count) }) : null}
           </p>
         </div>
         {empty ? null : (
-          // Its words stand on the line of the heading's, although its buttons are higher than they are.
+          // Its words stand on the line of the heading's, although its buttons are higher than they are. On a line of its own it fills it.
           <div
-            className={`flex min-h-9 flex-wrap items-center gap-x-5 gap-y-2 md:-mb-1 pointer-coarse:min-h-11 noscript:hidden ${view ? 'justify-between max-sm:w-full' : ''}`}
+            className={`flex min-h-9 flex-wrap items-center gap-x-3 gap-y-2 md:-mb-1 pointer-coarse:min-h-11 noscript:hidden ${view ? 'grow justify-between' : ''}`}
           >
             {view}
             <div className="flex flex-wrap items-center gap-2 empty:hidden">{children}</div>
@@ -43,7 +43,7 @@ export const ChosenHead = ({ title, count, empty, hint, heading, view, legend, c
         )}
       </div>
       {empty ? null : (
-        <div className="mt-1 flex flex-wrap items-center gap-x-5 gap-y-1 text-14 text-muted md:justify-between">
+        <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-1 text-14 text-muted md:justify-between">
           {hint === undefined ? null : <p className="min-h-10 max-w-[60ch] text-pretty md:min-h-5">{hint}</p>}
           {legend}
         </div>

@@ -81,7 +81,7 @@ const FilterFold = ({ filter, today, children }: FoldProps) => {
   const chosen = [status, sellerId, isOwnPeriod].filter(Boolean).length;
   return (
     // What is chosen inside is never hidden.
-    <details open={chosen > 0} className="footer-fold border-0">
+    <details open={chosen > 0} className="narrow-fold border-0">
       <summary className="button button-secondary absolute top-6.5 right-0 h-12 min-h-12 w-32 justify-center gap-2 text-14">
         {chosen > 0 ? (
           <span className="inline-flex h-5 min-w-5 items-center justify-center rounded-full bg-ink px-1.5 text-12 text-surface">

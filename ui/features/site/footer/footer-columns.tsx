@@ -23,7 +23,7 @@ const Links = ({ links }: Pick<FooterSettings['columns'][number], 'links'>) => (
 const Column = ({ title, children }: { readonly title: string; readonly children: React.ReactNode }) => (
   <div>
     <h2 className="footer-title">{title}</h2>
-    <details className="footer-fold group">
+    <details className="narrow-fold group">
       <summary>
         {title}
         <ChevronDown aria-hidden="true" className="size-5 text-muted transition group-open:rotate-180" />

@@ -6,7 +6,7 @@ import { Picture } from '#ui/design/primitives/picture.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { SubcategoryGroup } from './subcategory-group.tsx';
 
-/** What a category holds: its subcategories in columns, a way to all of it, and its banner where there is room. */
+/** What a category holds: its subcategories in columns, a way to all of it, and its named banner where there is room. */
 export const CataloguePane = ({ category, onNavigate }: { category: MenuItem; onNavigate: () => void }) => {
   const { t, path } = useLanguage();
   const { url, title, menuImage, subcategories } = category;
@@ -24,22 +24,28 @@ export const CataloguePane = ({ category, onNavigate }: { category: MenuItem; on
         </div>
       </div>
       {menuImage ? (
-        // The button beside it says the same in words: the picture is for the pointer only.
         <Link
           to={path(`/${url}`)}
           onClick={onNavigate}
-          aria-hidden="true"
-          tabIndex={-1}
-          className="relative hidden w-90 shrink-0 rounded-tile xl:block"
+          className="hidden w-90 shrink-0 flex-col rounded-tile hover:text-link xl:flex"
         >
-          <Picture
-            src={menuImage}
-            alt=""
-            width={360}
-            height={590}
-            sizes="360px"
-            className="absolute inset-0 size-full rounded-tile bg-tile object-cover"
-          />
+          <span className="relative grow">
+            <Picture
+              src={menuImage}
+              alt=""
+              width={360}
+              height={590}
+              sizes="360px"
+              className="absolute inset-0 size-full rounded-tile bg-tile object-cover object-bottom"
+            />
+          </span>
+          <span className="mt-3 flex items-baseline justify-between gap-3">
+            <span className="text-16 font-semibold">{title}</span>
+            <span className="flex shrink-0 items-center gap-1.5 text-14 font-medium text-link">
+              {t('catalog.seeAll')}
+              <ArrowRight aria-hidden="true" className="size-4" />
+            </span>
+          </span>
         </Link>
       ) : null}
     </div>

@@ -47,7 +47,7 @@ export const CataloguePanel = ({ focused, onNavigate }: CataloguePanelProps) => 
         <div ref={left} className="overflow-y-auto overscroll-contain border-r border-hairline py-4 pr-4">
           <CategoryList menu={menu} active={active} onActivate={setActiveUrl} onNavigate={onNavigate} />
         </div>
-        <div ref={right} className="overflow-y-auto overscroll-contain">
+        <div ref={right} className="-mr-2 overflow-y-auto overscroll-contain pr-2">
           <CataloguePane key={active.url} category={active} onNavigate={onNavigate} />
         </div>
       </div>

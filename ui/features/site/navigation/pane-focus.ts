@@ -8,7 +8,8 @@ export const activeLink = (pane: HTMLElement | null): HTMLElement | null =>
 /** Moves the focus among the links of a pane; at its ends it stays. */
 export const moveFocus = (pane: HTMLElement | null, move: Move): void => {
   if (!pane) return;
-  const links = [...pane.querySelectorAll<HTMLElement>('a[href]:not([aria-hidden])')];
+  // A banner that has no room is not shown and cannot take the focus.
+  const links = [...pane.querySelectorAll<HTMLElement>('a[href]')].filter((link) => link.getClientRects().length > 0);
   const focused = document.activeElement;
   const current = focused instanceof HTMLElement ? links.indexOf(focused) : -1;
   const target = { next: current + 1, previous: Math.max(current - 1, 0), first: 0, last: links.length - 1 }[move];
