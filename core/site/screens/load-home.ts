@@ -57,7 +57,10 @@ const productsOf = (answer: Result<readonly Product[], unknown> | undefined): re
 
 const COLLECTIONS = ['newest', 'popular', 'promo'] as const satisfies readonly CollectionName[];
 
-/** Use-case: loads every block of the home page side by side; never fails as a whole (rules HOME-1, HOME-2, HOME-3, HOME-4). */
+/** Where all of what is on offer is seen (rule HOME-5). */
+const SPECIAL_OFFERS = '/special-offers';
+
+/** Use-case: loads every block of the home page side by side; never fails as a whole (rules HOME-1 … HOME-5). */
 export const makeLoadHome =
   ({ catalog, news, videos }: Dependencies) =>
   async (locale: Locale, signal?: AbortSignal): Promise<HomePage> => {
@@ -70,7 +73,10 @@ export const makeLoadHome =
       ...COLLECTIONS.map((name) => catalog.collection({ locale, name }, signal)),
     ]);
     const rows = [
-      ...COLLECTIONS.map((collection, place) => ({ source: { collection }, products: productsOf(collections[place]) })),
+      ...COLLECTIONS.map((collection, place) => ({
+        ...{ source: { collection }, products: productsOf(collections[place]) },
+        ...(collection === 'promo' ? { href: SPECIAL_OFFERS } : {}),
+      })),
       ...valueOr(sliders, []).map(({ title, ...slider }) => ({ source: { slider: title }, ...slider })),
     ];
     return {

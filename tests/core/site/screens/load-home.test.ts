@@ -109,6 +109,12 @@ describe('HOME-3: a row of the home page', () => {
     expect(ROW_FIRST).toBe(5);
   });
 
+  it('HOME-5: leads to the special offers where it shows promotions', async () => {
+    const promoted = { ...catalog, collection: async () => ok(twelve) };
+    const { rows } = await makeLoadHome({ catalog: promoted, news: { page: fails }, videos: { page: fails } })('ru');
+    expect(rows.map(({ href }) => href)).toEqual([undefined, undefined, '/special-offers', undefined]);
+  });
+
   it('has all of them when they are asked for', async () => {
     const load = makeLoadRow({ catalog });
     expect(await load('ru', { collection: 'popular' })).toEqual(twelve);

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { finalPrice, type Product } from '#core/catalog/products/index.ts';
+import { finalPrice, type Product, tileWords } from '#core/catalog/products/index.ts';
 import { Picture } from '#ui/design/primitives/picture.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { columnsOf } from './compare-columns.ts';
@@ -49,7 +49,7 @@ export const PinnedBar = ({ products, head, row }: PinnedBarProps) => {
                 />
               ) : null}
               <div className="min-w-0">
-                <p className="truncate text-12 text-muted">{product.title}</p>
+                <p className="truncate text-12 text-muted">{tileWords(product).title}</p>
                 <p className="price text-14 md:text-16">{money(finalPrice(product))}</p>
               </div>
             </div>

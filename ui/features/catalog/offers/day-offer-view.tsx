@@ -35,12 +35,12 @@ const Offered = observer(({ offer, store, isOver }: OfferedProps) => {
   const price = finalPrice(product);
   const saved = regularPrice - price;
   return (
-    <article className="grid items-center gap-x-12 gap-y-6 lg:grid-cols-2 xl:gap-x-20">
+    <article className="grid items-start gap-x-6 gap-y-6 md:grid-cols-2 lg:items-center lg:gap-x-12 xl:gap-x-20">
       <Link
         to={path(`/product/${product.url}`)}
         tabIndex={-1}
         aria-hidden="true"
-        className="block aspect-square w-full overflow-hidden rounded-sheet bg-ground max-lg:max-w-160 max-lg:justify-self-center"
+        className="block aspect-3/2 overflow-hidden rounded-sheet bg-ground md:aspect-square"
       >
         {product.image ? (
           <Picture
@@ -48,9 +48,9 @@ const Offered = observer(({ offer, store, isOver }: OfferedProps) => {
             alt=""
             width={SIDE}
             height={SIDE}
-            sizes="(width < 1024px) 96vw, (width < 1440px) 46vw, 640px"
+            sizes="(width < 768px) 60vw, (width < 1440px) 46vw, 640px"
             priority
-            className="size-full object-cover"
+            className="size-full object-contain"
           />
         ) : null}
       </Link>
@@ -60,7 +60,7 @@ const Offered = observer(({ offer, store, isOver }: OfferedProps) => {
             {product.title}
           </Link>
         </h2>
-        {product.caption ? <p className="mt-1 text-muted">{product.caption}</p> : null}
+        {product.caption ? <p className="mt-1 text-muted max-sm:hidden">{product.caption}</p> : null}
         <div className="mt-2 flex h-5 items-center">
           <Rating product={product} />
         </div>

@@ -1,4 +1,4 @@
-import { discountPercent, type Product } from '#core/catalog/products/index.ts';
+import { discountPercent, type Product, saleState } from '#core/catalog/products/index.ts';
 import { Badge } from '#ui/design/primitives/small.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 
@@ -24,9 +24,9 @@ export const ProductBadges = ({ product, className }: { product: Product; classN
   );
 };
 
-/** The same on a tile, over its picture; its discount stands beside its price. */
+/** The same on a tile, over its picture; its discount stands beside its price. What is out of stock is nothing else. */
 export const TileStatus = ({ product }: { readonly product: Product }) => {
   const { t } = useLanguage();
-  const status = statusOf(product);
+  const status = saleState(product) === 'absent' ? 'absent' : statusOf(product);
   return status ? <p className={`tile-status tile-${status}`}>{t(`tile.${status}`)}</p> : null;
 };

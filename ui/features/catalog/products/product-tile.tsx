@@ -70,10 +70,10 @@ const Tile = ({ product, sizes, heading: Heading = 'h3', priority = false, note,
       <div className="tile-costs">
         <ProductPrice product={product} className="tile-price" withPercent />
         {promises && product.promoDiscount > 0 ? (
-          <p className="text-14 text-positive">{t('tile.promo', { amount: money(product.promoDiscount) })}</p>
+          <p className="text-12 text-positive">{t('tile.promo', { amount: money(product.promoDiscount) })}</p>
         ) : null}
-        <TileChoices {...product.model} />
         {promises ? <MonthlyFrom price={finalPrice(product)} className="mt-0.5" /> : null}
+        <TileChoices {...product.model} />
       </div>
       <div className="tile-keep">
         <KeepButtons product={product} />

@@ -17,7 +17,7 @@ export const Choice = ({ name, checked, onChoose, title, note, aside, icon }: Ch
   return (
     <label
       htmlFor={id}
-      className="flex min-h-14 items-start gap-3 rounded-control border border-hairline px-4 py-3 transition hover:border-muted has-checked:border-ink has-checked:bg-tile has-disabled:opacity-60"
+      className="flex min-h-14 items-start gap-3 rounded-control border border-hairline px-4 py-3 transition hover:border-muted has-checked:border-ink has-checked:bg-tile has-disabled:opacity-60 in-aria-invalid:border-danger"
     >
       <input
         id={id}
@@ -69,17 +69,17 @@ export const Choices = ({ legend, error, columns = false, children }: ChoicesPro
       aria-labelledby={`${id}-legend`}
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? `${id}-error` : undefined}
-      className="flex min-w-0 flex-col gap-1.5"
+      className="flex min-w-0 scroll-mt-4 flex-col gap-1.5"
     >
       <p id={`${id}-legend`} className="text-14 font-medium">
         {legend}
       </p>
-      <div className={`grid grid-cols-1 gap-2 ${columns ? 'md:grid-cols-2' : ''}`}>{children}</div>
       {error ? (
         <p id={`${id}-error`} role="alert" className="text-14 text-danger">
           {error}
         </p>
       ) : null}
+      <div className={`grid grid-cols-1 gap-2 ${columns ? 'md:grid-cols-2' : ''}`}>{children}</div>
     </div>
   );
 };

@@ -16,7 +16,8 @@ import { useStatedOrder } from './use-stated-order.ts';
 const focusFirstWrong = (form: HTMLFormElement | null): void => {
   const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-missing]');
   const target = wrong?.querySelector<HTMLElement>('input, button') ?? wrong;
-  wrong?.scrollIntoView({ block: 'center' });
+  // A group that is higher than the screen is read from its name, under which its error stands.
+  wrong?.scrollIntoView({ block: wrong.offsetHeight < window.innerHeight / 2 ? 'center' : 'start' });
   target?.focus({ preventScroll: true });
 };
 

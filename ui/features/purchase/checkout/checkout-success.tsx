@@ -49,7 +49,7 @@ export const CheckoutSuccess = observer(() => {
           </div>
           {placed.contents ? <PlacedContents contents={placed.contents} onLeave={hideSuccess} /> : null}
           <LiveLink linkKey={placed.linkKey} />
-          <NextSteps heading="h3" method={placed.contents?.fulfilment.method} />
+          <NextSteps heading="h3" contents={placed.contents} />
           <div className="flex flex-wrap gap-3">
             {vitrina ? (
               <NextCustomerButton kind="primary" className="max-sm:w-full" />

@@ -1,17 +1,18 @@
-import type { DeliveryMethod } from '#core/purchase/delivery/index.ts';
+import type { OrderContents } from '#core/purchase/checkout/index.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 
 interface NextStepsProps {
-  /** How the order reaches the shopper; undefined when that is not known here. */
-  readonly method: DeliveryMethod | undefined;
+  /** How it is paid and how it reaches the shopper; undefined when that is not known here. */
+  readonly contents: Pick<OrderContents, 'credit' | 'fulfilment'> | undefined;
   readonly heading: 'h2' | 'h3';
 }
 
-/** What happens to an order next: a pickup has steps of its own. */
-export const NextSteps = ({ method, heading: Heading }: NextStepsProps) => {
+/** What happens to an order next: a bank decides on a credit first, and a pickup has steps of its own. */
+export const NextSteps = ({ contents, heading: Heading }: NextStepsProps) => {
   const { t } = useLanguage();
+  const method = contents?.fulfilment.method;
   const steps = [
-    t('checkout.nextSteps.call'),
+    t(contents?.credit ? 'checkout.nextSteps.bank' : 'checkout.nextSteps.call'),
     t(method === 'pickup' ? 'checkout.nextSteps.gather' : 'checkout.nextSteps.pack'),
     method ? t(`checkout.nextSteps.${method}`) : t('confirmation.receive'),
   ];

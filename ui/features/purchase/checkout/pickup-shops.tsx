@@ -3,7 +3,7 @@ import { openFirst } from '#core/editorial/content/index.ts';
 import type { PickupStock } from '#core/purchase/delivery/index.ts';
 import { Choice, Choices } from '#ui/features/kernel/fields/choices.tsx';
 import { useDelivery } from '#ui/features/purchase/delivery/delivery-context.ts';
-import { type OpeningWords, useOpeningWords } from '#ui/features/purchase/delivery/use-opening-words.ts';
+import { type OpeningWords, openingTone, useOpeningWords } from '#ui/features/purchase/delivery/use-opening-words.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useCheckout } from './checkout-context.ts';
 import { useFieldError } from './error-words.ts';
@@ -57,6 +57,4 @@ export const PickupShops = observer(({ stock }: { readonly stock: readonly Picku
 
 /** Whether a shop is open now; nothing where only its words are known. */
 const Opening = ({ words }: { words: OpeningWords | undefined }) =>
-  words ? (
-    <span className={`block font-medium ${words.isOpen ? 'text-positive' : 'text-muted'}`}>{words.text}</span>
-  ) : null;
+  words ? <span className={`block font-medium ${openingTone(words)}`}>{words.text}</span> : null;

@@ -9,6 +9,10 @@ export interface OpeningWords {
   readonly soon: boolean;
 }
 
+/** The colour of these words: what closes within the hour is a warning. */
+export const openingTone = ({ isOpen, soon }: Pick<OpeningWords, 'isOpen' | 'soon'>): string =>
+  isOpen ? (soon ? 'text-warning' : 'text-positive') : 'text-muted';
+
 /**
  * Whether a place is open, in words: `Открыто до 20:00`, `Закрыто до понедельника, 09:00`; undefined until the page is
  * alive, and when only words are known of it (rule OPENING-2). For observers.

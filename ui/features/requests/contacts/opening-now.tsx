@@ -1,13 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import type { OpeningSpan } from '#core/purchase/delivery/index.ts';
-import { useOpeningWords } from '#ui/features/purchase/delivery/use-opening-words.ts';
+import { openingTone, useOpeningWords } from '#ui/features/purchase/delivery/use-opening-words.ts';
 
 /** Whether a place is open now; its room is there before anybody knows. */
 export const OpeningNow = observer(({ schedule }: { schedule: readonly OpeningSpan[] }) => {
   const opening = useOpeningWords()(schedule);
-  const tone = !opening?.isOpen ? 'text-muted' : opening.soon ? 'text-warning' : 'text-positive';
   return (
-    <p className={`flex min-h-6 items-center gap-2 font-medium ${tone}`}>
+    <p className={`flex min-h-6 items-center gap-2 font-medium ${opening ? openingTone(opening) : ''}`}>
       {opening ? (
         <>
           <span

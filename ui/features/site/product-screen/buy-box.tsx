@@ -68,11 +68,11 @@ export const BuyBox = ({ page, priceBlock }: BuyBoxProps) => {
           <p className="text-14 text-muted">{t(`product.${sale}Hint`)}</p>
         )}
       </div>
-      {sale === 'sold' && !vitrina && settings.buttons.tradeIn ? <OldDevice product={product} /> : null}
       <hr className="border-hairline" />
-      {sale === 'restricted' ? null : (
+      {sale === 'sold' || sale === 'preorder' ? (
         <DeliveryFee fees={product.deliveryFees} text={deliveryText} promised={sale === 'sold'} />
-      )}
+      ) : null}
+      {sale === 'sold' && !vitrina && settings.buttons.tradeIn ? <OldDevice product={product} /> : null}
       <LeadButton kind="consultation" product={product} look="quiet" className="-mx-5 -mt-2 self-start">
         <MessageCircleQuestionMark aria-hidden="true" className="size-5" />
         {t('leads.ask')}

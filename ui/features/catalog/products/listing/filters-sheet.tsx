@@ -58,11 +58,11 @@ export const FiltersSheet = ({ controls, unscripted, isBeside }: FiltersSheetPro
           </div>
           <div className="flex gap-2 border-t border-hairline p-4">
             {chosen > 0 ? (
-              <Button kind="secondary" onClick={() => controls.change(widenListing(asked))}>
+              <Button kind="secondary" className="px-3! text-14" onClick={() => controls.change(widenListing(asked))}>
                 {t('listing.reset')}
               </Button>
             ) : null}
-            <Button className="min-w-0 grow px-3!" onClick={close}>
+            <Button className="min-w-0 grow px-3! text-14" onClick={close}>
               {t(listing.isByModel ? 'listing.showModels' : 'listing.show', {
                 count: listing.totalCount,
                 shown: count(listing.totalCount),

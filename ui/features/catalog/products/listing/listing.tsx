@@ -80,7 +80,7 @@ export const ListingView = observer(({ page, place, load }: ListingViewProps) =>
         >
           {filtered ? <FiltersSheet controls={controls} unscripted={`#${ASIDE}`} isBeside={vitrina} /> : null}
           <ChosenFilters controls={controls} />
-          <div className={`flex min-w-0 items-center gap-2 ${vitrina ? 'justify-end max-lg:flex-1' : ''}`}>
+          <div className="flex min-w-0 items-center justify-end gap-2 max-lg:flex-1">
             <SortSelect controls={controls} form={FORM} />
             {vitrina ? <PlacedViewSwitch /> : null}
           </div>
