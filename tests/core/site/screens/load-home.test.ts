@@ -44,6 +44,7 @@ describe('the home page', () => {
       rows: [
         ...(['newest', 'popular', 'promo'] as const).map((collection) => ({
           source: { collection },
+          ...(collection === 'promo' ? { href: '/special-offers' } : {}),
           products: [aPhone(collection).build()],
           total: 1,
         })),
