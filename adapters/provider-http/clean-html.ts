@@ -42,16 +42,20 @@ export const cleanHtml = (dirty: string, mapping: TextMapping): string =>
   keptText(dirty, mapping, () => sanitized(flattened(dirty), mapping));
 
 const sanitized = (html: string, mapping: TextMapping): string => {
-  const allowedTags = [...ALLOWED.split(' '), 'iframe'];
+  const allowed = [...ALLOWED.split(' '), 'iframe'];
+  const allowedTags = [...allowed];
+  const open = { dl: 0, a: 0 };
+  // In a list of names and values a `div` keeps one name with its values; a link in a link would end it in a browser.
+  const follow = (name: string, by: number): void => {
+    if (name !== 'dl' && name !== 'a') return;
+    open[name] += by;
+    const now = allowed.filter((tag) => tag !== 'a' || open.a < 2);
+    allowedTags.splice(0, allowedTags.length, ...now, ...(open.dl > 0 ? ['div'] : []));
+  };
   return sanitize(html, {
     allowedTags,
-    // In a list of names and values a `div` keeps one name with its values: it is allowed while such a list is open.
-    onOpenTag: (name) => {
-      if (name === 'dl') allowedTags.push('div');
-    },
-    onCloseTag: (name) => {
-      if (name === 'dl') allowedTags.pop();
-    },
+    onOpenTag: (name) => follow(name, 1),
+    onCloseTag: (name) => follow(name, -1),
     allowedAttributes: { a: ['href'], img: ['src', 'alt', 'loading'], iframe: ['src', 'title', 'loading'] },
     allowedIframeHostnames: PLAYER_HOSTS,
     allowProtocolRelative: false,

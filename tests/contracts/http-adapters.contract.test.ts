@@ -302,9 +302,15 @@ describe('ReviewDesk over HTTP', () => {
   it('REVIEW-5: pages reviews, of all stars or of some, with the spread of all', async () => {
     const desk = createHttpReviewDesk({ transport });
     const first = await given(desk.page({ productId, ...ru }));
-    const second = await given(desk.page({ productId, page: 2, ...ru }));
+    const reviews = [...first.reviews];
+    for (let page = 2; reviews.length < first.total; page += 1) {
+      const next = await given(desk.page({ productId, page, ...ru }));
+      expect(next.reviews).not.toEqual([]);
+      reviews.push(...next.reviews);
+    }
     const counted = Object.values(first.counts).reduce((sum, count) => sum + count, 0);
-    expect(first.reviews.length + second.reviews.length).toBe(first.total);
+    expect(first.reviews.length).toBeLessThan(first.total);
+    expect(new Set(reviews.map(({ reviewId }) => reviewId)).size).toBe(first.total);
     expect(counted).toBe(first.total);
     const fives = await given(desk.page({ productId, rating: 5, ...ru }));
     expect(fives.total).toBe(first.counts[5]);

@@ -4,10 +4,10 @@ import { enterVitrina, vitrinaAddress } from '#tests/e2e/support/partner.ts';
 import { endSession, tokenOf } from '#tests/e2e/support/session.ts';
 import { expect, type Shopper, test } from '#tests/e2e/support/shopper.ts';
 
-const WRONG = { ru: 'Неверный логин или пароль', ro: 'Login sau parolă greșită' } as const satisfies Record<
-  Locale,
-  string
->;
+const WRONG = {
+  ru: 'Неверный логин или пароль',
+  ro: 'Nume de utilizator sau parolă greșite',
+} as const satisfies Record<Locale, string>;
 
 const signInParts = ({ page, words }: Shopper) => ({
   heading: page.getByRole('heading', { name: words('auth.title') }),

@@ -82,7 +82,7 @@ for (const locale of locales)
     await expect(history.locator('polyline')).toBeVisible();
     const rows = history.getByRole('table', { name: words('priceHistory.title') }).getByRole('row');
     await expect(rows.first()).toContainText(words('priceHistory.price'));
-    await expect(rows.last()).toContainText('11\u00A0499\u00A0MDL');
+    await expect(rows.last()).toContainText('13\u00A0999\u00A0MDL');
     expect(await rows.count()).toBeGreaterThan(2);
   });
 

@@ -106,7 +106,7 @@ describe('the page of delivery', () => {
       '1 рабочий день',
       '2–3 рабочих дня',
       'В тот же день, если заказать до 14:00',
-      'Ждёт вас 2 рабочих дня магазина',
+      'Храним заказ 2 рабочих дня',
     ])
       expect(usualTerms).toContain(term);
     const schedule: DeliverySchedule = {
@@ -122,7 +122,7 @@ describe('the page of delivery', () => {
       '1–2 zile lucrătoare, dacă o comandați până la 18:00',
       '3–5 zile lucrătoare, dacă o comandați până la 18:00',
       'În aceeași zi, dacă o comandați până la 09:00',
-      'Vă așteaptă până la închiderea magazinului',
+      'Păstrăm comanda până la închiderea magazinului',
     ])
       expect(others).toContain(term);
   });

@@ -1,14 +1,48 @@
-import { expect, it } from 'vitest';
-import { tied } from '#ui/i18n/tied.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { tied, together } from '#ui/i18n/tied.ts';
 
-it.each([
-  ['Смартфон Samsung Galaxy S26 12/512 ГБ, чёрный', 'Смартфон Samsung Galaxy S26 12/512_ГБ, чёрный'],
-  ['iPhone 17 1 TB, negru', 'iPhone 17 1_TB, negru'],
-  ['Кабель 2 м, белый', 'Кабель 2_м, белый'],
-  ['Чайник 1,7 л 2200 Вт', 'Чайник 1,7_л 2200_Вт'],
-  ['Карта 2 000 MDL', 'Карта 2 000_MDL'],
-  ['Xiaomi 17 мини', 'Xiaomi 17 мини'],
-  ['Galaxy 5 Watch', 'Galaxy 5 Watch'],
-])('%s keeps its numbers and units together', (text, written) => {
-  expect(tied(text).replaceAll('\u00A0', '_')).toBe(written);
+describe('a tied text', () => {
+  it.each([
+    ['Смартфон Samsung Galaxy S26 12/512 ГБ, чёрный', 'Смартфон Samsung Galaxy S26 12/512_ГБ, чёрный'],
+    ['iPhone 17 1 TB, negru', 'iPhone 17 1_TB, negru'],
+    ['Кабель 2 м, белый', 'Кабель 2_м, белый'],
+    ['Чайник 1,7 л 2200 Вт', 'Чайник 1,7_л 2200_Вт'],
+    ['Карта 2 000 MDL', 'Карта 2 000_MDL'],
+    ['7000 mAh, 120 Hz, 90 W', '7000_mAh, 120_Hz, 90_W'],
+    ['7000 мА·ч, 120 Гц, 50 Мп', '7000_мА·ч, 120_Гц, 50_Мп'],
+    ['99 Wh, 2,4 GHz, 25 km/h', '99_Wh, 2,4_GHz, 25_km/h'],
+    ['249 г, 34 мин, 80 км', '249_г, 34_мин, 80_км'],
+    ['Xiaomi 17 мини', 'Xiaomi 17 мини'],
+    ['Galaxy 5 Watch', 'Galaxy 5 Watch'],
+    ['Samsung Galaxy S26 12 GBit', 'Samsung Galaxy S26 12 GBit'],
+  ])('%s keeps its numbers and units together', (text, written) => {
+    expect(tied(text).replaceAll('\u00A0', '_')).toBe(written);
+  });
+});
+
+describe('a text kept together', () => {
+  /** What is on one line in brackets. */
+  const written = (text: string): string =>
+    renderToStaticMarkup(together(text))
+      .replaceAll('<span class="whitespace-nowrap">', '[')
+      .replaceAll('</span>', ']')
+      .replaceAll('\u00A0', '_');
+
+  it.each([
+    ['Наушники Sony WH-1000XM6, серебристые', 'Наушники Sony [WH-1000XM6], серебристые'],
+    ['Smartphone-uri', '[Smartphone-uri]'],
+    ['TP-Link Tapo C225, Wi-Fi', '[TP-Link] Tapo C225, [Wi-Fi]'],
+    ['Робот-пылесос 5200 мА·ч', '[Робот-пылесос] 5200_мА·ч'],
+    ['Смартфон 8/256 ГБ', 'Смартфон 8/256_ГБ'],
+    ['Наушники-вкладыши', 'Наушники-вкладыши'],
+    ['Tabletă – neagră - nouă', 'Tabletă – neagră - nouă'],
+  ])('%s keeps short names with hyphens on one line', (text, shown) => {
+    expect(written(text)).toBe(shown);
+  });
+
+  it('keeps the letters of the text as they are', () => {
+    const text = 'Sony WH-1000XM6 și TP-Link, negru';
+    expect(renderToStaticMarkup(together(text)).replaceAll(/<[^>]+>/g, '')).toBe(text);
+  });
 });

@@ -162,6 +162,16 @@ describe('who looks', () => {
     expect([later.partnerLooks, view.partnerLooks]).toEqual([true, false]);
   });
 
+  it('SECOND-7: opens and closes the pages of the partner', () => {
+    const view = new CustomerViewStore({ viewerMemory: fakeViewerMemory() });
+    const states = [view.ownPages];
+    view.start();
+    states.push(view.ownPages);
+    view.toggle();
+    states.push(view.ownPages);
+    expect(states).toEqual(['awaited', 'open', 'closed']);
+  });
+
   it('SECOND-5: is forgotten with the session', () => {
     const tab = fakeViewerMemory('customer');
     const view = new CustomerViewStore({ viewerMemory: tab });

@@ -1,4 +1,27 @@
-const UNIT = /(?<=\d) (?=(?:[КМГТKMGT][БB]|MDL|Вт|W|[мm][лl]|[кk][гg]|[смcm]?[мm]|[лl])(?!\p{L}))/gu;
+import { createElement, Fragment, type ReactNode } from 'react';
+
+const UNIT =
+  /(?<=\d) (?=(?:[КМГТKMGT][БB]|MDL|кВт|Вт|kW|Wh?|мА·ч|mAh|[кМГ]?Гц|[kMG]?Hz|Мп|MP|дБ|dB|Па|Pa|лм|lm|мин|min|[чhгg]|[мm][лl]|[кk][гg]|[кkсмcm]?[мm]|[лl])(?!\p{L}))/gu;
+/** `WH-1000XM6`, `TP-Link`. */
+const HYPHENATED = /([\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+)/u;
+/** How many letters of it the narrowest place has room for, hyphens included. */
+const MOST = 16;
 
 /** A text in which no number stands on another line than its unit. */
 export const tied = (text: string): string => text.replaceAll(UNIT, '\u00A0');
+
+/**
+ * A tied text in which a short name with hyphens stands on one line too. Its letters stay what they are: a hyphen that
+ * does not break is missing in the font, and a joiner would come along into whatever is copied.
+ */
+export const together = (text: string): ReactNode => {
+  const parts = tied(text).split(HYPHENATED);
+  if (parts.length === 1) return parts[0];
+  return createElement(
+    Fragment,
+    null,
+    ...parts.map((part, place) =>
+      place % 2 === 1 && part.length <= MOST ? createElement('span', { className: 'whitespace-nowrap' }, part) : part,
+    ),
+  );
+};

@@ -13,6 +13,8 @@ export interface Blueprint {
   model: string;
   modelSlug: string;
   variant: Variant;
+  /** The variants of the same model with less memory, the least one first. */
+  lesser: readonly Variant[];
   colour: SeedColour;
   values: Readonly<Record<string, Value>>;
   url: string;
@@ -26,17 +28,26 @@ function rowValues(table: ModelTable, model: string, values: readonly Value[]): 
   return Object.fromEntries(table.columns.map((key, index) => [key, values[index] ?? false]));
 }
 
+/** Variants that differ in memory are one model; those that differ in size are each a model of their own. */
+export const differsInMemory = ({ variant }: ModelTable): boolean => variant === 'memory' || variant === 'storage';
+
+/** What all colours of one configuration have in common. */
+export const groupOf = (modelSlug: string, { slug: ending }: Variant): string =>
+  ending === '' ? modelSlug : `${modelSlug}-${ending}`;
+
 function* expand(): Generator<Omit<Blueprint, 'index'>> {
   for (const table of modelTables) {
     for (const [brand, model, price, colours, ...cells] of table.rows) {
       const modelSlug = slug(`${brand} ${model}`);
       const own = rowValues(table, model, cells);
-      for (const variant of variants(table.variant, price)) {
-        const colourGroup = variant.slug === '' ? modelSlug : `${modelSlug}-${variant.slug}`;
+      const all = variants(table.variant, price);
+      for (const [place, variant] of all.entries()) {
+        const colourGroup = groupOf(modelSlug, variant);
+        const lesser = differsInMemory(table) ? all.slice(0, place) : [];
         const values = { ...table.common, ...own, ...variant.properties };
         for (const colour of colours.split(' ').map(colourBySlug)) {
           const url = `${colourGroup}-${colour.slug}`;
-          yield { table, brand, model, modelSlug, variant, colour, values, url, colourGroup };
+          yield { table, brand, model, modelSlug, variant, lesser, colour, values, url, colourGroup };
         }
       }
     }

@@ -1,36 +1,66 @@
-import { closings, features, intros } from '#adapters/provider-sandbox/catalogue/seed/descriptions.ts';
+import { openings } from '#adapters/provider-sandbox/catalogue/seed/description-openings.ts';
+import { closings, features } from '#adapters/provider-sandbox/catalogue/seed/description-sentences.ts';
 import type { Blueprint } from './blueprints.ts';
 import type { Bilingual } from './model.ts';
 import { words } from './properties.ts';
-import { random } from './random.ts';
-import type { Value } from './tables.ts';
+import { type Random, random } from './random.ts';
+import { type Facts, fits, type Sentence } from './sentences.ts';
+import { simpleFamilies } from './simple-families.ts';
 import { b } from './text.ts';
 
-const fill = (text: string, value: string): string => text.replaceAll('{}', value);
-const both = (text: Bilingual, value: Bilingual): Bilingual => b(fill(text.ru, value.ru), fill(text.ro, value.ro));
-
-const least: Readonly<Record<string, number>> = { main_camera: 8, screen_size: 5 };
-
-/** Absent and small values are listed among the properties, but nobody praises them. */
-const worthTelling = (key: string, value: Value): boolean =>
-  value !== false && value !== '@none' && (typeof value !== 'number' || value >= (least[key] ?? 0.1));
-
-const named = '{name}';
+const PLACE = /\{([a-z_\d]+)\}/g;
+const named = '{}';
 const memo = new Map<string, Bilingual>();
 
-function compose({ table, modelSlug, values }: Blueprint): Bilingual {
-  const chance = random(`description ${modelSlug}`);
-  const intro = both(chance.pick(intros[table.picture]), b(named, named));
-  const known = Object.entries(values).flatMap(([key, value]) => {
-    const texts = features[key];
-    return texts === undefined || !worthTelling(key, value) ? [] : [{ texts, value: words(key, value) }];
-  });
-  const chosen = chance.sample(known, 4).map(({ texts, value }) => both(chance.pick(texts), value));
-  const closing = chance.pick(closings);
+/** A model's properties, with what it costs, what kind of goods it is and whether it needs no setting up. */
+function factsOf({ table, values, variant }: Blueprint): Facts {
+  const texts = new Map(Object.entries(values).map(([key, value]) => [key, value === 0 ? '' : words(key, value).ru]));
+  texts.set('price', String(variant.price)).set('family', table.picture);
+  if (simpleFamilies.has(table.picture)) texts.set('simple', 'да');
+  return (key) => texts.get(key);
+}
+
+/** `USB-C, USB-A` as `USB-C и USB-A`: in a sentence a list ends with "and". */
+const listed = (text: string, language: keyof Bilingual): string =>
+  text.replace(/, (?=[^,]*$)/, language === 'ru' ? ' и ' : ' și ');
+
+/** The sentence with a blueprint's values in the places for them. */
+const filled = (sentence: Sentence, { values }: Blueprint): Bilingual => {
+  const inside = (language: keyof Bilingual): string =>
+    sentence[language].replaceAll(PLACE, (_, key: string) => listed(words(key, values[key] ?? '')[language], language));
+  return b(inside('ru'), inside('ro'));
+};
+
+/** Sentences that are true and have all the values that they name. */
+const suitable = (sentences: readonly Sentence[], facts: Facts): Sentence[] =>
+  sentences.filter(
+    (sentence) => fits(sentence, facts) && [...sentence.ru.matchAll(PLACE)].every(([, key = '']) => facts(key)),
+  );
+
+/** Up to so many sentences, each of another subject. */
+function ofDifferentSubjects(sentences: readonly Sentence[], count: number, chance: Random): Sentence[] {
+  const chosen = new Map<string, Sentence>();
+  for (const sentence of chance.sample(sentences, sentences.length)) {
+    const subject = sentence.says.join(' ');
+    if (!chosen.has(subject)) chosen.set(subject, sentence);
+  }
+  return [...chosen.values()].slice(0, count);
+}
+
+/** The beginnings that suit a model by its price and by what it can do. */
+export const openingsFor = (blueprint: Blueprint): Sentence[] =>
+  suitable(openings[blueprint.table.picture], factsOf(blueprint));
+
+function compose(blueprint: Blueprint): Bilingual {
+  const chance = random(`description ${blueprint.modelSlug}`);
+  const facts = factsOf(blueprint);
+  const opening = chance.pick(openingsFor(blueprint));
+  const details = ofDifferentSubjects(suitable(features, facts), 4, chance).map((text) => filled(text, blueprint));
+  const closing = chance.pick(suitable(closings, facts));
   const html = (language: keyof Bilingual) => {
-    const details = chosen.map((text) => text[language]);
-    const middle = details.length > 0 ? `<p>${details.join(' ')}</p>` : '';
-    return `<p>${intro[language]}</p>${middle}<p>${closing[language]}</p>`;
+    const lines = details.map((text) => text[language]);
+    const middle = lines.length > 0 ? `<p>${lines.join(' ')}</p>` : '';
+    return `<p>${opening[language]}</p>${middle}<p>${closing[language]}</p>`;
   };
   return b(html('ru'), html('ro'));
 }

@@ -1,4 +1,5 @@
-import type { Blueprint } from './blueprints.ts';
+import { type Blueprint, groupOf } from './blueprints.ts';
+import type { Configuration } from './pricing.ts';
 import { random } from './random.ts';
 import { slug } from './text.ts';
 
@@ -10,7 +11,8 @@ export interface Edition {
   modelSlug: string;
   url: string;
   colourGroup: string;
-  regularPrice: number;
+  /** This configuration, after those of the same model with less memory. */
+  configurations: readonly Configuration[];
 }
 
 const markets = ['EU', 'Global', 'UK', 'UAE', 'India', 'Asia', 'Japan', 'Türkiye'] as const;
@@ -18,8 +20,9 @@ const letters = 'ABCDEFGHKLMNPRSTUVWX';
 
 /** The first round is the default catalogue itself; every later one is another market and revision. */
 export function edition(blueprint: Blueprint, round: number): Edition {
-  const { model, modelSlug, url, colourGroup, variant } = blueprint;
-  if (round === 0) return { blueprint, model, modelSlug, url, colourGroup, regularPrice: variant.price };
+  const { model, modelSlug, url, colourGroup, variant, lesser } = blueprint;
+  const upToThis = [...lesser, variant].map((one) => ({ group: groupOf(modelSlug, one), regular: one.price }));
+  if (round === 0) return { blueprint, model, modelSlug, url, colourGroup, configurations: upToThis };
   const market = markets[(round - 1) % markets.length] ?? 'EU';
   const series = Math.floor((round - 1) / markets.length);
   const letter = letters.charAt(series % letters.length);
@@ -27,13 +30,19 @@ export function edition(blueprint: Blueprint, round: number): Edition {
   const revision = turn === 0 ? letter : `${letter}${turn + 1}`;
   const suffix = slug(`${market} rev ${revision}`);
   const factor = 0.92 + random(`edition ${modelSlug} ${suffix}`).next() * 0.14;
-  const ending = variant.price >= 1000 ? 100 : 10;
+  const regularOf = (price: number): number => {
+    const ending = price >= 1000 ? 100 : 10;
+    return Math.max(ending, Math.round((price * factor) / ending) * ending) - 1;
+  };
   return {
     blueprint,
     model: `${model} (${market}, rev. ${revision})`,
     modelSlug: `${modelSlug}-${suffix}`,
     url: `${url}-${suffix}`,
     colourGroup: `${colourGroup}-${suffix}`,
-    regularPrice: Math.max(ending, Math.round((variant.price * factor) / ending) * ending) - 1,
+    configurations: upToThis.map(({ group, regular }) => ({
+      group: `${group}-${suffix}`,
+      regular: regularOf(regular),
+    })),
   };
 }

@@ -1,5 +1,5 @@
 import { createdAt, labels, popularity, stock } from './availability.ts';
-import { type Blueprint, blueprints } from './blueprints.ts';
+import { type Blueprint, blueprints, differsInMemory } from './blueprints.ts';
 import { captionOf } from './captions.ts';
 import { categoryPath } from './categories.ts';
 import { productCode } from './codes.ts';
@@ -24,7 +24,7 @@ function modelOf(made: Edition): Pick<SeedProduct, 'model' | 'memory'> {
   const { blueprint, model, modelSlug, colourGroup } = made;
   const { table, brand, variant } = blueprint;
   const name = `${brand} ${model}`;
-  if (table.variant === 'memory' || table.variant === 'storage')
+  if (differsInMemory(table))
     return {
       model: { slug: modelSlug, title: same(name) },
       ...(variant.title.ru === '' ? {} : { memory: variant.title }),
@@ -44,7 +44,7 @@ function product(made: Edition, index: number): SeedProduct {
   const { blueprint, modelSlug, url, colourGroup } = made;
   const { table, brand, colour } = blueprint;
   const productLabels = labels(modelSlug, url);
-  const money = prices(colourGroup, made.regularPrice);
+  const money = prices(made.configurations);
   return {
     productId: String(100_001 + index),
     code: productCode(index, table.code, url),

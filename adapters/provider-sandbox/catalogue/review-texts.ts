@@ -1,26 +1,17 @@
 import type { PictureFamily } from './model.ts';
+import type { Sentence } from './sentences.ts';
 
-/** Fragments that reviews of one family of goods are put together from. */
+/** What reviews of one family of goods are put together from; `pros` and `cons` are a word or two. */
 export interface ReviewTexts {
-  good: readonly string[];
-  mixed: readonly string[];
-  bad: readonly string[];
-  pros: readonly string[];
-  cons: readonly string[];
+  readonly good: readonly Sentence[];
+  readonly mixed: readonly Sentence[];
+  readonly bad: readonly Sentence[];
+  readonly pros: readonly Sentence[];
+  readonly cons: readonly Sentence[];
 }
 
+export type FamilyReviews = Readonly<Partial<Record<PictureFamily, ReviewTexts>>>;
 export type ReviewLanguage = 'ru' | 'ro';
-
-const split = (texts: string): string[] => texts.split('|');
-
-/** The same, written as lists with `|` between the entries; an empty entry means that nothing is said. */
-export const reviewTexts = (good: string, mixed: string, bad: string, pros: string, cons: string): ReviewTexts => ({
-  good: split(good),
-  mixed: split(mixed),
-  bad: split(bad),
-  pros: split(pros),
-  cons: split(cons),
-});
 
 /** Families spoken of in another family's words. */
 export const spokenOfAs: Readonly<Partial<Record<PictureFamily, PictureFamily>>> = {

@@ -72,7 +72,7 @@ const topics: readonly Topic[] = [
     asked: /оператор|человек|менеджер|позвон|operator|om\b|manager|suna/,
     answer: {
       ru: 'Я программа и людей позвать не могу, но они перезвонят: нажмите «Заказать звонок» внизу страницы или наберите номер там же.',
-      ro: 'Eu sunt un program și nu pot chema oameni, dar vă sună ei: apăsați „Comandă un apel” din subsolul paginii sau formați numărul de acolo.',
+      ro: 'Eu sunt un program și nu pot chema oameni, dar vă sună ei: apăsați „Solicită un apel” din subsolul paginii sau formați numărul de acolo.',
     },
   },
   {

@@ -21,32 +21,38 @@ export interface NewReview {
   readonly cons: string;
 }
 
-const MEAN = 'SELECT round(avg(rating), 1), count(*) FROM review WHERE review.product_id = product.product_id';
+/** Every review with the model of which its product is; what is no longer sold has none. */
+const OF_MODELS = 'review JOIN product AS reviewed USING (product_id)';
+/** The reviews of the model of which the product with the first value as its id is. */
+const OF_THE_MODEL = `${OF_MODELS} WHERE reviewed.model = (SELECT model FROM product WHERE product_id = ?1)`;
 
-/** Brings the rating of every product up to date. */
+/** Brings the rating of every product up to date: all products of a model have that of the model. */
 export const refreshRatings = (sql: Sql): void => {
-  sql.exec(`UPDATE product SET (rating, review_count) = (${MEAN})
-    WHERE product_id IN (SELECT product_id FROM review)`);
+  sql.exec(`UPDATE product SET rating = mean, review_count = total
+    FROM (SELECT reviewed.model, round(avg(review.rating), 1) AS mean, count(*) AS total FROM ${OF_MODELS}
+      GROUP BY reviewed.model) AS said
+    WHERE said.model = product.model`);
 };
 
 /**
- * One page of a product's reviews, newest first, of all or of those with one rating, with how many of all there are of
- * each rating.
+ * One page of the reviews of a product's model, newest first, of all or of those with one rating, with how many of all
+ * there are of each rating: what was said of one colour or memory is said of all of them.
  */
 export const reviewsOf = (sql: Sql, productId: string, page: number, rating: number | undefined) => {
   const rows = sql.all<ReviewRow>(
-    `SELECT id, author, rating, text, pros, cons, created_at FROM review
-     WHERE product_id = ? AND rating = coalesce(?, rating) ORDER BY created_at DESC, id DESC LIMIT ? OFFSET ?`,
+    `SELECT review.id, author, review.rating, text, pros, cons, review.created_at FROM ${OF_THE_MODEL}
+       AND review.rating = coalesce(?2, review.rating)
+     ORDER BY review.created_at DESC, review.id DESC LIMIT ?3 OFFSET ?4`,
     ...[productId, rating ?? null, REVIEWS_ON_PAGE, (page - 1) * REVIEWS_ON_PAGE],
   );
   const counts = sql.all<{ rating: number; total: number }>(
-    'SELECT rating, count(*) AS total FROM review WHERE product_id = ? GROUP BY rating',
+    `SELECT review.rating, count(*) AS total FROM ${OF_THE_MODEL} GROUP BY review.rating`,
     productId,
   );
   return { rows, distribution: new Map(counts.map((row) => [row.rating, row.total])) };
 };
 
-/** Keeps a shopper's review and brings the product's rating up to date; gives the review's id. */
+/** Keeps a shopper's review and brings the rating of the product's model up to date; gives the review's id. */
 export const addReview = (sql: Sql, review: NewReview, now: number): number => {
   const { productId, author, rating, text, pros, cons } = review;
   const row = sql.get<{ id: number }>(
@@ -54,6 +60,11 @@ export const addReview = (sql: Sql, review: NewReview, now: number): number => {
      VALUES (?, ?, ?, ?, ?, ?, ?, 'shopper') RETURNING id`,
     ...[productId, author, rating, text, pros, cons, new Date(now).toISOString()],
   );
-  sql.run(`UPDATE product SET (rating, review_count) = (${MEAN}) WHERE product_id = ?`, productId);
+  sql.run(
+    `UPDATE product SET (rating, review_count) =
+       (SELECT round(avg(review.rating), 1), count(*) FROM ${OF_THE_MODEL})
+     WHERE model = (SELECT model FROM product WHERE product_id = ?1)`,
+    productId,
+  );
   return row?.id ?? 0;
 };

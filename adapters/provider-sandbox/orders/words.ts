@@ -18,7 +18,7 @@ export const refusals = {
   shop: words('Такого магазина нет', 'Acest magazin nu există'),
   seller: words('Такого продавца у вас нет', 'Nu aveți un astfel de vânzător'),
   gone: words('Одного из товаров больше нет в продаже', 'Unul dintre produse nu se mai vinde'),
-  login: words('Неверный логин или пароль', 'Login sau parolă greșită'),
+  login: words('Неверный логин или пароль', 'Nume de utilizator sau parolă greșite'),
   partner: words('Такого кредитного партнёра или срока нет', 'Nu există un astfel de partener de credit sau termen'),
   credit: words('На такую сумму этот партнёр кредит не даёт', 'Acest partener nu acordă credit pentru această sumă'),
   advance: words(

@@ -25,7 +25,7 @@ interface Layout {
 const layouts = {
   hero: { width: 2400, height: 900, stage: { x: 1120, y: 20, w: 1260, h: 860 } },
   menu: { width: 720, height: 1180, stage: { x: 20, y: 470, w: 680, h: 640 } },
-  promo: { width: 1200, height: 800, stage: { x: 440, y: 110, w: 740, h: 660 } },
+  promo: { width: 1200, height: 800, stage: { x: 430, y: 110, w: 700, h: 650 } },
   dayoffer: { width: 1600, height: 900, stage: { x: 640, y: 50, w: 920, h: 830 } },
   // High enough to stand whole where 16:9 of it is shown, as of a video: that is from 63 to 737.
   category: { width: 1200, height: 800, stage: { x: 70, y: 40, w: 1060, h: 690 } },

@@ -28,7 +28,7 @@ const MAX_DESCRIBED = 20;
 
 /** The product page, and today's state of products that somebody has in a list. */
 export const productRoutes = (provider: Provider): IRouter => {
-  const { sql, columns } = provider;
+  const { sql } = provider;
   return Router()
     .get('/general/product_detail/:url', (request, response) => {
       const { locale, write, writeAll } = productWriter(provider, request);
@@ -45,7 +45,7 @@ export const productRoutes = (provider: Provider): IRouter => {
         gallery: PRODUCT_VIEWS.map((view) => pictureUrl(row.picture, view)),
         description: details.description,
         stock: stockByShop(provider, row.product_id, locale),
-        similar: writeAll(productsById(sql, locale, similarTo(columns.current(), row.id, SIMILAR_SHOWN))),
+        similar: writeAll(productsById(sql, locale, similarIds(provider, row))),
         variants: variantsOf(sql, locale, row.model).map(({ url, memory, colour, hex, is_had }) => ({
           ...{ url, memory, color: colour, hex, in_stock: is_had === 1 },
         })),
@@ -72,6 +72,12 @@ export const productRoutes = (provider: Provider): IRouter => {
         })),
       });
     });
+};
+
+const similarIds = ({ columns, categories }: Provider, { id, category }: ShownProduct['row']): readonly number[] => {
+  const node = categories.byId(category);
+  const path = (node ? categories.path(node) : []).map((one) => one.id).toReversed();
+  return similarTo(columns.current(), path, id, SIMILAR_SHOWN);
 };
 
 const formerPrices = (row: ShownProduct['row'], now: number): Answer<'productDetail'>['price_history'] => {

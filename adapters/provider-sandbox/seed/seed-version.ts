@@ -10,6 +10,7 @@ const SOURCES = [
   'db/pictures.ts',
   'db/order-records.ts',
   'db/packed.ts',
+  'db/reviews.ts',
   'search/spelling.ts',
   'search/synonyms',
 ];

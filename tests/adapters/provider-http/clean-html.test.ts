@@ -110,6 +110,12 @@ describe('HTML of the provider', () => {
     );
   });
 
+  it('keeps no link within a link', () => {
+    expect(clean('<a href="/a">x <div><a href="/b">y</a></div> z</a> <a href="/c">w</a>')).toBe(
+      '<a href="/a">x y z</a> <a href="/c">w</a>',
+    );
+  });
+
   it('changes nothing the second time', () => {
     fc.assert(
       fc.property(fc.array(scrap, { maxLength: 14 }), (scraps) => {

@@ -89,6 +89,26 @@ describe('the form is that of the thing', () => {
     expect(lookOf('yeelight-smart-bulb-w4')).toMatchObject({ form: 'smart-lamp', traits: { kind: 'bulb' } });
   });
 
+  it('of a straightener is not that of a dryer', () => {
+    expect(lookOf('philips-5000-bhs530')?.form).toBe('hair-straightener');
+  });
+
+  it.each([
+    ['automatic-coffee-machines', 'body'],
+    ['multicookers', 'body'],
+    ['kettles', 'jug'],
+  ])('in %s is a body of its own for each model', (leaf, trait) => {
+    const bodies = traitsOf(leaf).map((traits) => traits[trait]);
+    expect(new Set(bodies).size).toBe(bodies.length);
+    expect(bodies).not.toContain(undefined);
+  });
+
+  it('of an air fryer with two baskets has two', () => {
+    const fryers = models.filter((product) => formOf(product) === 'air-fryer');
+    const twins = fryers.filter(({ picture }) => lookOf(picture.model)?.traits.twin === true);
+    expect(twins.map(({ picture }) => picture.model)).toEqual(['philips-3000-na342', 'ninja-dual-zone-af300']);
+  });
+
   it('of an Apple watch is square with a crown', () => {
     for (const traits of traitsOf('apple-watch')) expect(traits).toMatchObject({ round: false, crown: true });
   });

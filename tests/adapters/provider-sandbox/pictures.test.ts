@@ -125,6 +125,54 @@ describe('white plastic', () => {
   );
 });
 
+/** A small rendering with its alpha, by row. */
+async function rowsOf(svg: string): Promise<{ level: number; alpha: number }[][]> {
+  const { data, info } = await small(svg).raw().toBuffer({ resolveWithObject: true });
+  const pixel = (index: number) => ({ level: data[index * 4 + 1] ?? 0, alpha: (data[index * 4 + 3] ?? 0) / 255 });
+  return Array.from({ length: info.height }, (_, y) =>
+    Array.from({ length: info.width }, (_unused, x) => pixel(y * info.width + x)),
+  );
+}
+
+describe('a white thing', () => {
+  it.each([
+    'sony-playstation-5-slim',
+    'anker-zolo-20000-30w',
+    'tp-link-tapo-c520ws',
+    'onyx-boox-go-10-3',
+    'xiaomi-led-desk-lamp-2',
+  ])('of %s is darker than the light tile where it ends', async (model) => {
+    const rows = await rowsOf(drawProduct(aModel(model, '#F3F2EE'), 1));
+    const edges = rows.flatMap((row) => {
+      const whole = row.filter(({ alpha }) => alpha > 0.99);
+      return [whole[0], whole.at(-1)].flatMap((edge) => (edge ? [edge.level] : []));
+    });
+
+    expect(edges.length).toBeGreaterThan(100);
+    expect(edges.reduce((sum, level) => sum + level, 0) / edges.length).toBeLessThan(225);
+  });
+});
+
+describe('a shadow', () => {
+  it.each([
+    'philips-hu2510',
+    'nintendo-switch-oled',
+    'nintendo-switch-2',
+    'xiaomi-magnetic-power-bank-5000',
+    'apple-ipad-mini-a17-pro',
+    'jbl-partybox-encore-2',
+    'apple-iphone-17',
+  ])('of %s begins where the thing ends', async (model) => {
+    for (const view of [1, 2] as const) {
+      const rows = await rowsOf(drawProduct(aModel(model, '#1d1f23'), view));
+      const foot = rows.findLastIndex((row) => row.filter(({ alpha }) => alpha > 0.93).length > 1);
+      const depths = rows.slice(foot + 2).map((row) => Math.max(...row.map(({ alpha }) => alpha)));
+
+      expect(Math.max(...depths)).toBeLessThan((depths[0] ?? 0) + 0.04);
+    }
+  });
+});
+
 describe('a lead', () => {
   const framed = (side: number, index: number): boolean =>
     index < side || index >= side * (side - 1) || index % side === 0 || index % side === side - 1;

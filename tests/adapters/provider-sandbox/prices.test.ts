@@ -53,7 +53,9 @@ describe('a partner', () => {
     const [wrongPassword, wrongLogin] = [await login('partner', 'wrong'), await login('nobody', 'zori-demo')];
     expect(wrongPassword.status).toBe(400);
     expect(wrongLogin).toMatchObject({ status: wrongPassword.status, text: wrongPassword.text });
-    expect((await login('nobody', 'x', 'ro')).json).toEqual({ non_field_errors: ['Login sau parolă greșită'] });
+    expect((await login('nobody', 'x', 'ro')).json).toEqual({
+      non_field_errors: ['Nume de utilizator sau parolă greșite'],
+    });
   });
 
   it('has sellers; a visitor has none', async () => {

@@ -2,6 +2,7 @@ import { ordersQuery } from '#core/partner/orders/index.ts';
 import type { PageHandle } from '#ui/app/head.ts';
 import { siteTitle } from '#ui/app/site-title.ts';
 import { ButtonLink } from '#ui/design/primitives/button.tsx';
+import { PartnersOwn } from '#ui/features/catalog/second-price/partners-own.tsx';
 import { FiguresView } from '#ui/features/partner/figures/figures-view.tsx';
 import { OrdersFilterForm } from '#ui/features/partner/orders/orders-filter-form.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
@@ -18,7 +19,13 @@ export const handle: PageHandle<FiguresData> = {
 };
 
 /** What a partner's orders come to, narrowed like their list. */
-export const Component = () => {
+export const Component = () => (
+  <PartnersOwn>
+    <Figures />
+  </PartnersOwn>
+);
+
+const Figures = () => {
   const { t, path } = useLanguage();
   const { filter, today, sellers } = useLoaderData<FiguresData>();
   const query = ordersQuery({ ...filter, page: 1 }, today);

@@ -8,6 +8,7 @@ import { Download, TrendingUp } from '#ui/design/icons/index.tsx';
 import { ButtonLink } from '#ui/design/primitives/button.tsx';
 import { Empty } from '#ui/design/primitives/small.tsx';
 import { useCustomerView } from '#ui/features/catalog/second-price/customer-view-context.ts';
+import { PartnersOwn } from '#ui/features/catalog/second-price/partners-own.tsx';
 import { PageNumbers } from '#ui/features/kernel/paging/page-numbers.tsx';
 import { OrderRow } from '#ui/features/partner/orders/order-row.tsx';
 import { OrdersFilterForm } from '#ui/features/partner/orders/orders-filter-form.tsx';
@@ -25,7 +26,13 @@ export const handle: PageHandle<OrdersData> = {
 };
 
 /** The orders of a partner: narrowed by the address, counted, summed, each with its details, and to be written out. */
-export const Component = () => {
+export const Component = () => (
+  <PartnersOwn>
+    <Orders />
+  </PartnersOwn>
+);
+
+const Orders = () => {
   const { t, path, money, count } = useLanguage();
   const { list, sellers } = useLoaderData<OrdersData>();
   const { filter, today, orders, totalCount, totalSum, currentPage, pages } = list;

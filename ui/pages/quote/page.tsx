@@ -50,7 +50,8 @@ export const Component = observer(() => {
             <Nothing />
           ) : (
             <div ref={sheet} tabIndex={-1} className="scroll-mt-24 outline-none">
-              <p className="text-muted print:hidden">{t('quote.lead')}</p>
+              <h1 className="text-28 print:hidden">{t('quote.title')}</h1>
+              <p className="mt-1 text-muted print:hidden">{t('quote.lead')}</p>
               <FirmSettings store={store} />
               <QuoteSettings store={store} />
               <QuoteSheet store={store} />

@@ -3,6 +3,7 @@ import type { PageHandle } from '#ui/app/head.ts';
 import { siteTitle } from '#ui/app/site-title.ts';
 import { Printer } from '#ui/design/icons/index.tsx';
 import { Button, ButtonLink } from '#ui/design/primitives/button.tsx';
+import { PartnersOwn } from '#ui/features/catalog/second-price/partners-own.tsx';
 import { useFirm } from '#ui/features/purchase/quote/use-firm.ts';
 import { ReceiptSheet } from '#ui/features/purchase/receipt/receipt-sheet.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
@@ -18,7 +19,13 @@ export const handle: PageHandle<ListedOrder> = {
 };
 
 /** An order as it is printed for its customer. */
-export const Component = () => {
+export const Component = () => (
+  <PartnersOwn>
+    <OrderReceipt />
+  </PartnersOwn>
+);
+
+const OrderReceipt = () => {
   const { t, path } = useLanguage();
   const order = useLoaderData<ListedOrder>();
   const firm = useFirm();

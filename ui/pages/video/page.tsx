@@ -48,7 +48,7 @@ export const Component = () => {
           {description ? <p className="mt-2 max-w-[68ch] text-pretty text-18">{description}</p> : null}
         </div>
         {product ? (
-          <section aria-labelledby="shown-product" className="max-w-[280px]">
+          <section aria-labelledby="shown-product" className="max-w-[280px] lg:max-w-none">
             <h2 id="shown-product" className="mb-3 text-18">
               {t('videos.product')}
             </h2>

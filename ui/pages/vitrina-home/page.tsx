@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import type { PageHandle } from '#ui/app/head.ts';
 import { useShell } from '#ui/app/site.ts';
 import { siteTitle } from '#ui/app/site-title.ts';
@@ -5,7 +6,7 @@ import { ChevronRight } from '#ui/design/icons/index.tsx';
 import { Link } from '#ui/design/link.tsx';
 import { ProductRow } from '#ui/features/catalog/products/product-row.tsx';
 import { CategoryIcon } from '#ui/features/site/navigation/category-icon.tsx';
-import { vitrinaLinks } from '#ui/features/site/vitrina/vitrina-links.ts';
+import { useVitrinaLinks } from '#ui/features/site/vitrina/vitrina-links.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useLoaderData } from '#ui/router/hooks.ts';
 import type { VitrinaHomeData } from './loader.ts';
@@ -37,12 +38,13 @@ export const Component = () => {
   );
 };
 
-const QuickLinks = () => {
+const QuickLinks = observer(() => {
   const { t, path } = useLanguage();
+  const links = useVitrinaLinks();
   return (
     <ul className="mt-5 grid divide-hairline border-y border-hairline max-sm:divide-y sm:auto-cols-fr sm:grid-flow-col sm:gap-8">
-      {vitrinaLinks.map(({ name, href, icon: Icon }) => (
-        <li key={name}>
+      {links.map(({ name, href, icon: Icon, className }) => (
+        <li key={name} className={className}>
           <Link
             to={path(href)}
             className="flex h-full min-h-16 items-center gap-4 rounded-control py-3 -outline-offset-2 transition-colors hover:text-link"
@@ -58,7 +60,7 @@ const QuickLinks = () => {
       ))}
     </ul>
   );
-};
+});
 
 const Categories = () => {
   const { t, path } = useLanguage();

@@ -105,7 +105,7 @@ export const promotions: SeedPromotion[] = [
       'Не знаете, с чего начать? Розетка, лампа и камера — готовый набор на первый вечер.',
     ],
     [
-      'Alcătuiți-vă casa inteligentă',
+      'Creați-vă casa inteligentă',
       'Trei dispozitive în comandă, 15% reducere la cel mai ieftin.',
       'Adăugați în coș orice trei produse din „Casă inteligentă”. Operatorul scade reducerea la confirmare.',
       'Nu știți de unde să începeți? O priză, un bec și o cameră sunt setul pentru prima seară.',

@@ -6,9 +6,9 @@ const shifts = b('сменный график 2 через 2', 'în ture, 2 cu 2
 const weekdays = b('понедельник–пятница, 9:00–18:00', 'luni–vineri, 9:00–18:00');
 
 const duties = (ru: readonly [string, string[], string], ro: readonly [string, string[], string]) => {
-  const html = ([intro, items, offer]: readonly [string, string[], string]) =>
-    `<p>${intro}</p><ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul><p>${offer}</p>`;
-  return b(html(ru), html(ro));
+  const html = (lead: string, [intro, items, offer]: readonly [string, string[], string]) =>
+    `<p>${intro}</p><p>${lead}</p><ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul><p>${offer}</p>`;
+  return b(html('Что предстоит делать:', ru), html('Ce veți face:', ro));
 };
 
 /** Open positions; the active one heads the career page. */
@@ -53,16 +53,12 @@ export const vacancies: SeedVacancy[] = [
     text: duties(
       [
         'В мастерскую нужен мастер с твёрдой рукой.',
-        ['замена экранов, батарей и разъёмов', 'диагностика плат', 'честный разговор с клиентом о цене'],
+        ['менять экраны, батареи и разъёмы', 'проверять платы', 'честно говорить с клиентом о цене'],
         'Инструмент и детали наши, опыт от года.',
       ],
       [
         'Atelierul are nevoie de un specialist cu mâna sigură.',
-        [
-          'înlocuirea ecranelor, bateriilor și mufelor',
-          'diagnosticarea plăcilor',
-          'discuție sinceră cu clientul despre preț',
-        ],
+        ['înlocuiți ecrane, baterii și mufe', 'diagnosticați plăcile', 'discutați deschis cu clientul despre preț'],
         'Unelte și piese de la noi, experiență de cel puțin un an.',
       ],
     ),

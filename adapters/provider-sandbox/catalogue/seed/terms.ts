@@ -174,7 +174,7 @@ export const terms: Readonly<Record<string, Bilingual>> = {
     'устройство, стартовые расходники, кабель питания, инструкция',
     'dispozitiv, consumabile de start, cablu de alimentare, manual',
   ),
-  'pkg-simple': b('изделие в фирменной упаковке', 'produs în ambalaj original'),
+  'pkg-simple': b('товар, инструкция, гарантийный талон', 'produsul, instrucțiunile, certificatul de garanție'),
   'pkg-watch': b('часы, ремешок, зарядный кабель, инструкция', 'ceas, curea, cablu de încărcare, manual'),
   'pkg-buds': b('наушники, кабель USB-C, сменные насадки, инструкция', 'căști, cablu USB-C, dopuri de schimb, manual'),
   'pkg-remote': b(

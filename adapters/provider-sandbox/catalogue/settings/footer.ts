@@ -31,7 +31,7 @@ export const footer: SeedSettings['footer'] = {
       title: b('Помощь', 'Asistență'),
       links: [
         { title: b('Сервисный центр', 'Centru de service'), url: '/service' },
-        { title: b('Страхование техники', 'Asigurarea tehnicii'), url: '/insurance' },
+        { title: b('Страхование техники', 'Asigurarea dispozitivelor'), url: '/insurance' },
         { title: b('Все категории', 'Toate categoriile'), url: '/produs' },
         { title: b('Весь каталог', 'Tot catalogul'), url: '/products-feed' },
         { title: b('Условия и конфиденциальность', 'Termeni și confidențialitate'), url: '/terms' },

@@ -41,6 +41,7 @@ function whole(studio: Studio, view: Eye): string {
       1.9,
     ) +
     repeat(6, (index) => circle((index - 2.5) * flatW * 0.14, 42, 9, { stroke: '#aeb3bb', width: 3 }));
+  const split = twin ? chance.range('split', 0.5, 0.64) : 1;
   const drawer = (x: number, dw: number): string => {
     const window = chance.yes('window', 0.5)
       ? rect(x - dw * 0.3, -h * 0.06, dw * 0.6, h * 0.2, 22, {
@@ -73,9 +74,12 @@ function whole(studio: Studio, view: Eye): string {
   const front =
     path(`M${num(-flatW / 2 - 20)} ${num(seam)}H${num(flatW / 2 + 20)}`, { stroke: darken(colour, 0.6), width: 5 }) +
     (twin
-      ? path(`M0 ${num(seam)}V${num(h * 0.46)}`, { stroke: darken(colour, 0.6), width: 5 }) +
-        drawer(-flatW * 0.27, flatW * 0.46) +
-        drawer(flatW * 0.27, flatW * 0.46)
+      ? path(`M${num(flatW * (split - 0.5))} ${num(seam)}V${num(h * 0.46)}`, {
+          stroke: darken(colour, 0.6),
+          width: 5,
+        }) +
+        drawer(flatW * (split / 2 - 0.5), flatW * split * 0.92) +
+        drawer((flatW * split) / 2, flatW * (1 - split) * 0.92)
       : drawer(0, flatW * 0.8));
   return tub + top + onFront(view, d / 2, front) + onFront(view, d / 2, panel, 0, -h * 0.29);
 }

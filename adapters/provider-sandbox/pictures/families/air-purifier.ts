@@ -1,11 +1,12 @@
 import { darken, lighten, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
-import { holes } from '#adapters/provider-sandbox/pictures/kit/details.ts';
+import { holes, weave } from '#adapters/provider-sandbox/pictures/kit/details.ts';
 import { flatFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
 import { figures } from '#adapters/provider-sandbox/pictures/kit/glyphs.ts';
 import { lathe, smooth } from '#adapters/provider-sandbox/pictures/kit/lathe.ts';
 import { groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
 import { pillow } from '#adapters/provider-sandbox/pictures/kit/pillow.ts';
 import { circle, group, line, num, path, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
+import type { Sheet } from '#adapters/provider-sandbox/pictures/kit/sheet.ts';
 import { type Eye, eye } from '#adapters/provider-sandbox/pictures/kit/space.ts';
 import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
 import { onFront, onTop } from '#adapters/provider-sandbox/pictures/kit/surface.ts';
@@ -44,7 +45,22 @@ function display({ chance }: Studio, r: number): string {
   );
 }
 
-/** A perforated drum. */
+/** What turns a flat pattern round: both sides in the shade. */
+const roundShade = (sheet: Sheet): string =>
+  sheet.linear(
+    [
+      [0, '#0d111a', 0.5],
+      [0.3, '#0d111a', 0],
+      [0.55, '#0d111a', 0.04],
+      [1, '#0d111a', 0.55],
+    ],
+    0,
+    0,
+    1,
+    0,
+  );
+
+/** A drum, perforated and read from the front, or wrapped in cloth and read from above. */
 function drum(studio: Studio, view: Eye): string {
   const { sheet, chance, colour } = studio;
   const k = view.scale;
@@ -52,10 +68,13 @@ function drum(studio: Studio, view: Eye): string {
   const h = chance.range('h', 560, 720);
   const flat = Math.abs(view.turn([0, -1, 0])[2]);
   const rim = (y: number): string => `A${num(r * k)} ${num(r * flat * k)} 0 0 ${y > 0 ? 0 : 1} `;
-  const mesh = path(
-    `M${num(-r * k)} ${num(-h * 0.6 * k)}V${num(-60 * k)}${rim(1)}${num(r * k)} ${num(-60 * k)}V${num(-h * 0.6 * k)}${rim(-1)}${num(-r * k)} ${num(-h * 0.6 * k)}Z`,
-    { fill: holes(sheet, 17, darken(colour, 0.62)), opacity: 0.8 },
-  );
+  const cloth = chance.yes('cloth', 0.3);
+  const upper = num(-h * (cloth ? 0.8 : 0.6) * k);
+  const band = `M${num(-r * k)} ${upper}V${num(-60 * k)}${rim(1)}${num(r * k)} ${num(-60 * k)}V${upper}${rim(-1)}${num(-r * k)} ${upper}Z`;
+  const yarn = tone(colour, -0.34);
+  const mesh = cloth
+    ? path(band, { fill: weave(sheet, yarn, 12) }) + path(band, { fill: roundShade(sheet) })
+    : path(band, { fill: holes(sheet, 17, darken(colour, 0.62)), opacity: 0.8 });
   const body = lathe(
     sheet,
     view,
@@ -75,25 +94,33 @@ function drum(studio: Studio, view: Eye): string {
     ],
     { colour, origin: [0, h / 2, 0], over: mesh },
   );
-  return body + onTop(view, -h / 2, guard(studio, r * 0.9)) + onFront(view, r, display(studio, 54), 0, -h * 0.27);
+  const top = onTop(view, -h / 2, guard(studio, r * 0.9));
+  return cloth
+    ? body + top + onTop(view, -h / 2 - 1, display(studio, r * 0.46))
+    : body + top + onFront(view, r, display(studio, 54), 0, -h * 0.27);
 }
 
-/** A rounded tower with louvres on its front. */
+/** A rounded tower with louvres on its front, or a front of fine holes from the floor to the display. */
 function tower(studio: Studio, view: Eye): string {
   const { sheet, chance, colour } = studio;
-  const [w, h, d] = [400, chance.range('h', 640, 760), 280];
-  const grille =
-    rect(40, h * 0.34, w - 80, h * 0.56, 20, { fill: tone(colour, -0.1) }) +
-    repeat(16, (index) =>
-      rect(54, h * 0.36 + index * h * 0.0335, w - 108, h * 0.016, h * 0.008, { fill: darken(colour, 0.6) }),
-    );
+  const [w, h, d] = [chance.range('w', 360, 440), chance.range('h', 640, 760), 280];
+  const grille = chance.yes('dotted', 0.3)
+    ? rect(26, h * 0.3, w - 52, h * 0.66, 26, { fill: tone(colour, -0.14) }) +
+      rect(38, h * 0.31, w - 76, h * 0.63, 18, { fill: holes(sheet, 15, darken(colour, 0.66)) }) +
+      rect(26, h * 0.3 - 8, w - 52, 8, 4, { fill: '#b9bdc4' })
+    : rect(40, h * 0.34, w - 80, h * 0.56, 20, { fill: tone(colour, -0.1) }) +
+      repeat(16, (index) =>
+        rect(54, h * 0.36 + index * h * 0.0335, w - 108, h * 0.016, h * 0.008, { fill: darken(colour, 0.6) }),
+      );
   const face =
     rect(0, 0, w, h, 70, { fill: flatFill(sheet, colour) }) +
     grille +
     group(display(studio, 60), { transform: `translate(${w / 2} ${num(h * 0.17)})` });
   const vent =
     rect(-w / 2 + 50, -d / 2 + 46, w - 100, d - 92, 40, { fill: '#15171b' }) +
-    repeat(11, (index) => rect(-w / 2 + 64 + index * 26, -d / 2 + 52, 8, d - 104, 4, { fill: tone(colour, -0.1) }));
+    repeat(11, (index) =>
+      rect(-w / 2 + 64 + (index * (w - 136)) / 10, -d / 2 + 52, 8, d - 104, 4, { fill: tone(colour, -0.1) }),
+    );
   return (
     pillow(
       view,
@@ -111,14 +138,16 @@ export const drawAirPurifier: Draw = (studio) => {
   const { sheet, chance, view } = studio;
   const round = chance.yes('round', 0.55);
   const draw = round ? drum : tower;
+  const h = round ? chance.range('h', 560, 720) : chance.range('h', 640, 760);
+  const floor = (pitch: number, scale: number): number => 620 + (h / 2) * Math.cos((pitch * Math.PI) / 180) * scale;
   if (view === 1)
     return (
-      groundShadow(sheet, 600, 1015, 330, 62) +
+      groundShadow(sheet, 600, floor(17, 1.2), 330, 62) +
       draw(studio, eye({ yaw: round ? 0 : -26, pitch: 17, cx: 600, cy: 600, scale: 1.2 }))
     );
   if (view === 2)
     return (
-      groundShadow(sheet, 600, 960, 340, 80) +
+      groundShadow(sheet, 600, floor(34, 1.18), 340, 80) +
       draw(studio, eye({ yaw: round ? 24 : 34, pitch: 34, cx: 600, cy: 600, scale: 1.18 }))
     );
   return draw(studio, eye({ yaw: round ? 0 : -20, pitch: 30, roll: -5, cx: 600, cy: 900, scale: 2 }));

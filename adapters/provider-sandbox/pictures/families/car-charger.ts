@@ -86,12 +86,12 @@ export const drawCarCharger: Draw = (studio) => {
   const { sheet, view } = studio;
   if (view === 1)
     return (
-      groundShadow(sheet, 620, 930, 370, 56) +
+      groundShadow(sheet, 600, 902, 340, 52) +
       whole(studio, eye({ yaw: -48, pitch: 20, roll: -8, cx: 530, cy: 620, scale: 1.7 }))
     );
   if (view === 2)
     return (
-      groundShadow(sheet, 600, 950, 380, 60) +
+      groundShadow(sheet, 610, 888, 370, 56) +
       whole(studio, eye({ yaw: 64, pitch: 12, roll: 6, cx: 706, cy: 640, scale: 1.54 }))
     );
   return whole(studio, eye({ yaw: -18, pitch: 14, roll: 6, cx: 620, cy: 600, scale: 3 }));

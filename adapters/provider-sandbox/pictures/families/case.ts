@@ -1,7 +1,7 @@
 import { darken, lighten, mix, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
 import { flatFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
-import { castRect, groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
-import { slab } from '#adapters/provider-sandbox/pictures/kit/prism.ts';
+import { castRect, footShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
+import { boxFeet, slab } from '#adapters/provider-sandbox/pictures/kit/prism.ts';
 import { group, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
 import { eye } from '#adapters/provider-sandbox/pictures/kit/space.ts';
 import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
@@ -75,15 +75,15 @@ export const drawCase: Draw = (studio) => {
     const front = eye({ yaw: 24, pitch: 5, roll: -6, cx: 420, cy: 560, scale: 0.98 });
     const rear = eye({ yaw: -22, pitch: 5, roll: 5, cx: 745, cy: 610, scale: 1.02 });
     return (
-      groundShadow(sheet, 600, 1078, 400, 42) +
+      footShadow(sheet, boxFeet(front, w, h)) +
+      footShadow(sheet, boxFeet(rear, w, h)) +
       slab(front, w, h, depth, look, inside) +
       slab(rear, w, h, depth, look, art)
     );
   }
-  if (view === 2)
-    return (
-      groundShadow(sheet, 600, 1100, 270, 38) +
-      slab(eye({ yaw: 28, pitch: 6, roll: -3, cx: 600, cy: 585, scale: 1.12 }), w, h, depth, look, art)
-    );
+  if (view === 2) {
+    const rear = eye({ yaw: 28, pitch: 6, roll: -3, cx: 600, cy: 585, scale: 1.12 });
+    return footShadow(sheet, boxFeet(rear, w, h)) + slab(rear, w, h, depth, look, art);
+  }
   return slab(eye({ yaw: -26, pitch: -8, roll: -12, cx: 520, cy: 1080, scale: 2.1 }), w, h, depth, look, art);
 };

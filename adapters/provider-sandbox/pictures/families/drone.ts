@@ -1,15 +1,18 @@
-import { darken, lighten, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
+import { darken, isWhite, mix, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
 import { flatFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
 import { lathe } from '#adapters/provider-sandbox/pictures/kit/lathe.ts';
 import { lens } from '#adapters/provider-sandbox/pictures/kit/lens.ts';
 import { groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
 import { pillow } from '#adapters/provider-sandbox/pictures/kit/pillow.ts';
 import { axes } from '#adapters/provider-sandbox/pictures/kit/prism.ts';
-import { circle, path, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
+import { circle, num, path, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
 import { type Eye, eye } from '#adapters/provider-sandbox/pictures/kit/space.ts';
 import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
 import { onTop } from '#adapters/provider-sandbox/pictures/kit/surface.ts';
 import { tube } from '#adapters/provider-sandbox/pictures/kit/tube.ts';
+
+/** Air under turning blades: a grey half way between the light tile and the dark one is seen on both. */
+const WASH = '#98a1af';
 
 /** Body, four arms, motors with blurred blades, and the camera under its nose. */
 function whole(studio: Studio, view: Eye): string {
@@ -26,32 +29,38 @@ function whole(studio: Studio, view: Eye): string {
     [1, 1],
   ] as const;
   const accent = chance.pick('accent', ['#e98a2f', '#c9ccd1', '#d0402f', '#4a8ad8']);
+  // Light from behind, which keeps a grey or black drone apart from a dark page and is lost on a light one.
+  const rim = isWhite(colour) ? tone(colour, -0.22) : mix(colour, '#d3d7dd', 0.62);
   const arm = ([sx, sz]: readonly [number, number]): string => {
     const from = view.project([sx * w * 0.36, 0, sz * l * 0.3]);
     const to = view.project([sx * reach, -10, sz * reach * 0.82]);
-    return tube(`M${from.join(' ')}L${to.join(' ')}`, 38 * k, colour);
+    const d = `M${from.map(num).join(' ')}L${to.map(num).join(' ')}`;
+    return path(d, { stroke: rim, width: 38 * k + 5, round: true }) + tube(d, 38 * k, tone(colour, 0.12));
   };
   const motor = ([sx, sz]: readonly [number, number], index: number): string => {
     const [x, z] = [sx * reach, sz * reach * 0.82];
     const wash = circle(0, 0, blade, {
       fill: sheet.radial([
-        [0, '#33363c', 0.3],
-        [0.6, '#33363c', 0.12],
-        [0.97, '#33363c', 0.2],
-        [1, '#33363c', 0],
+        [0, WASH, 0.5],
+        [0.55, WASH, 0.26],
+        [0.93, WASH, 0.4],
+        [0.98, WASH, 0.75],
+        [1, WASH, 0.5],
       ]),
     });
     const wing =
       path(`M0 -14C${blade * 0.4} -30 ${blade * 0.9} -20 ${blade} -4C${blade * 0.9} 14 ${blade * 0.3} 12 0 14Z`, {
         fill: sheet.linear([
-          [0, '#5a5e66'],
-          [1, '#1d1f24'],
+          [0, '#7d828b'],
+          [1, '#43474f'],
         ]),
+        stroke: '#b4bac4',
+        width: 2.5,
       }) + rect(blade * 0.82, -17, blade * 0.14, 26, 6, { fill: accent });
     const turn = 20 + index * 47;
     const guard = ring
-      ? circle(0, 0, blade * 1.08, { stroke: tone(colour, -0.1), width: 22 }) +
-        circle(0, 0, blade * 1.1, { stroke: lighten(colour, 0.4), width: 4 })
+      ? circle(0, 0, blade * 1.08, { stroke: tone(colour, isWhite(colour) ? -0.1 : 0.18), width: 22 }) +
+        circle(0, 0, blade * 1.1, { stroke: rim, width: 5 })
       : '';
     const leg = lathe(
       sheet,
@@ -60,7 +69,7 @@ function whole(studio: Studio, view: Eye): string {
         [10, 0],
         [18, 90],
       ],
-      { colour: darken(colour, 0.3), origin: [x, 90, z] },
+      { colour: darken(colour, 0.12), origin: [x, 90, z] },
     );
     return (
       leg +
@@ -72,7 +81,7 @@ function whole(studio: Studio, view: Eye): string {
           [36, 20],
           [30, 34],
         ],
-        { colour: '#4a4e56', finish: 'metal', origin: [x, -10, z] },
+        { colour: '#6d727b', finish: 'metal', origin: [x, -10, z] },
       ) +
       onTop(
         view,
@@ -97,7 +106,7 @@ function whole(studio: Studio, view: Eye): string {
     w,
     l,
     h,
-    { colour, r: 84, bevel: 34, backBevel: 30 },
+    { colour, shift: isWhite(colour) ? 0 : 0.1, r: 84, bevel: 34, backBevel: 30 },
     hullFace,
   );
   const gimbal = pillow(

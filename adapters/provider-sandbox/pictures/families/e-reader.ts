@@ -1,7 +1,7 @@
 import { lighten } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
 import { flatFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
-import { castRect, glassSheen, groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
-import { slab } from '#adapters/provider-sandbox/pictures/kit/prism.ts';
+import { castRect, footShadow, glassSheen } from '#adapters/provider-sandbox/pictures/kit/light.ts';
+import { boxFeet, slab } from '#adapters/provider-sandbox/pictures/kit/prism.ts';
 import { circle, group, path, place, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
 import { eye } from '#adapters/provider-sandbox/pictures/kit/space.ts';
 import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
@@ -27,9 +27,12 @@ function page({ sheet, chance }: Studio, sw: number, sh: number, kind: 'text' | 
     const hill = (y: number, ink: string, bend: number): string =>
       path(`M0 ${y}C${sw * 0.3} ${y - bend} ${sw * 0.6} ${y + bend} ${sw} ${y - bend * 0.5}V${sh}H0Z`, { fill: ink });
     const trees = repeat(9, (index) =>
-      path(`M${30 + index * 56} ${sh * 0.86}l18 -${90 + (index % 3) * 40}l18 ${90 + (index % 3) * 40}Z`, {
-        fill: '#2b2b2d',
-      }),
+      path(
+        `M${(sw * (0.04 + index * 0.108)).toFixed(1)} ${sh * 0.86}l18 -${90 + (index % 3) * 40}l18 ${90 + (index % 3) * 40}Z`,
+        {
+          fill: '#2b2b2d',
+        },
+      ),
     );
     return (
       paper +
@@ -75,7 +78,11 @@ function front(studio: Studio, kind: 'text' | 'cover'): string {
     : '';
   return (
     rect(0, 0, w, h, 34, { fill: flatFill(sheet, colour) }) +
-    place(page(studio, sw, sh, kind), side, side) +
+    place(
+      group(page(studio, sw, sh, kind), { clip: sheet.clip(rect(0, 0, sw, sh, 4, { fill: '#000' })) }),
+      side,
+      side,
+    ) +
     rect(side, side, sw, sh, 4, { stroke: '#00000055', width: 3 }) +
     buttons +
     glassSheen(sheet, w, h, 34, 0.35)
@@ -90,14 +97,15 @@ export const drawEReader: Draw = (studio) => {
     const rear = eye({ yaw: 26, pitch: 5, roll: -6, cx: 420, cy: 560, scale: 0.98 });
     const face = eye({ yaw: -18, pitch: 5, roll: 4, cx: 700, cy: 610, scale: 1.04 });
     return (
-      groundShadow(sheet, 610, 1076, 440, 42) +
+      footShadow(sheet, boxFeet(rear, w, h)) +
+      footShadow(sheet, boxFeet(face, w, h)) +
       slab(rear, w, h, 26, look, cover) +
       slab(face, w, h, 26, look, front(studio, 'cover'))
     );
   }
   if (view === 2) {
     const face = eye({ yaw: 24, pitch: 6, roll: -2, cx: 600, cy: 585, scale: 1.18 });
-    return groundShadow(sheet, 600, 1100, 380, 40) + slab(face, w, h, 26, look, front(studio, 'text'));
+    return footShadow(sheet, boxFeet(face, w, h)) + slab(face, w, h, 26, look, front(studio, 'text'));
   }
   const lying = eye({ yaw: -34, pitch: 26, roll: 10, cx: 640, cy: 640, scale: 1.55 });
   const ground = group(castRect(0, 0, w, h, 34, 44, 0.3), {

@@ -2,8 +2,8 @@ import { darken, lighten } from '#adapters/provider-sandbox/pictures/kit/colour.
 import { holes } from '#adapters/provider-sandbox/pictures/kit/details.ts';
 import { flatFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
 import { lens } from '#adapters/provider-sandbox/pictures/kit/lens.ts';
-import { groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
-import { slab } from '#adapters/provider-sandbox/pictures/kit/prism.ts';
+import { footShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
+import { boxFeet, slab } from '#adapters/provider-sandbox/pictures/kit/prism.ts';
 import { lockScreen, screen } from '#adapters/provider-sandbox/pictures/kit/screen.ts';
 import { circle, place, rect } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
 import { eye } from '#adapters/provider-sandbox/pictures/kit/space.ts';
@@ -48,14 +48,15 @@ export const drawFeaturePhone: Draw = (studio) => {
     const rear = eye({ yaw: 24, pitch: 5, roll: -6, cx: 420, cy: 560 });
     const face = eye({ yaw: -20, pitch: 5, roll: 5, cx: 740, cy: 610, scale: 1.02 });
     return (
-      groundShadow(sheet, 600, 1072, 390, 42) +
+      footShadow(sheet, boxFeet(rear, w, h, 78)) +
+      footShadow(sheet, boxFeet(face, w, h, 78)) +
       slab(rear, w, h, 78, look, back(studio, h, r)) +
       slab(face, w, h, 78, look, front(studio, h, r))
     );
   }
   if (view === 2) {
     const rear = eye({ yaw: -32, pitch: 5, roll: 3, cx: 590, cy: 580, scale: 1.14 });
-    return groundShadow(sheet, 610, 1090, 260, 38) + slab(rear, w, h, 78, look, back(studio, h, r));
+    return footShadow(sheet, boxFeet(rear, w, h, 78)) + slab(rear, w, h, 78, look, back(studio, h, r));
   }
   const near = eye({ yaw: -26, pitch: 16, roll: 12, cx: 640, cy: 360, scale: 1.9 });
   return slab(near, w, h, 78, look, front(studio, h, r));

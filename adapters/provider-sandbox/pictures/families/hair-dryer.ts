@@ -4,19 +4,49 @@ import { flatFill, roundFill } from '#adapters/provider-sandbox/pictures/kit/fin
 import { lathe, smooth } from '#adapters/provider-sandbox/pictures/kit/lathe.ts';
 import { groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
 import { mainsPlug } from '#adapters/provider-sandbox/pictures/kit/mains.ts';
+import { pillow } from '#adapters/provider-sandbox/pictures/kit/pillow.ts';
+import { axes } from '#adapters/provider-sandbox/pictures/kit/prism.ts';
 import { circle, group, num, path, rect } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
 import { type Eye, eye, unit, type Vec } from '#adapters/provider-sandbox/pictures/kit/space.ts';
 import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
 import { tube } from '#adapters/provider-sandbox/pictures/kit/tube.ts';
 
-/** A barrel with a nozzle, a handle below it and a cord; or a hollow ring on a straight handle. */
+/** A cone that ends in a tall narrow slot. */
+function concentrator({ sheet }: Studio, view: Eye, r: number, half: number): string {
+  const ink = '#34373d';
+  const cone = lathe(
+    sheet,
+    view,
+    [
+      [r * 0.92, half],
+      [r * 0.72, half + 56],
+    ],
+    { colour: ink, finish: 'gloss', axis: [1, 0, 0] },
+  );
+  const [w, h] = [72, 184];
+  const slot = pillow(
+    view,
+    { origin: [half + 130, -h / 2, w / 2], u: axes.back, v: axes.y },
+    w,
+    h,
+    88,
+    { colour: ink, finish: 'gloss', r: 34, bevel: 8, taper: 12 },
+    rect(16, 20, w - 32, h - 40, 20, { fill: '#050607', stroke: '#6d727b', width: 3 }),
+  );
+  return view.turn([1, 0, 0])[2] >= 0 ? cone + slot : slot + cone;
+}
+
+/** A barrel with a nozzle, a handle below it and a cord; a short drum, or a slim tube that breathes through its handle. */
 function whole(studio: Studio, view: Eye): string {
   const { sheet, chance, colour } = studio;
   const k = view.scale;
   const accent = chance.pick('accent', ['#d0a068', '#c9ccd1', '#d8348a', '#4a8ad8', mix(colour, '#ffffff', 0.5)]);
-  const ringed = chance.yes('ringed', 0.4);
-  const r = ringed ? 150 : chance.range('r', 124, 146);
-  const half = ringed ? 110 : chance.range('half', 200, 240);
+  const shape = chance.pick('shape', ['drum', 'tube', 'barrel']);
+  const ringed = shape === 'drum';
+  const tubular = shape === 'tube';
+  const barrelled = shape === 'barrel';
+  const r = ringed ? 150 : tubular ? 96 : chance.range('r', 124, 146);
+  const half = ringed ? 110 : tubular ? 170 : chance.range('half', 200, 240);
   const axis: Vec = [1, 0, 0];
   const finish = chance.pick('finish', ['matte', 'metal', 'gloss']);
   const handle = lathe(
@@ -31,23 +61,23 @@ function whole(studio: Studio, view: Eye): string {
         ],
         4,
       ),
-      [ringed ? 60 : 66, 400],
-      [ringed ? 62 : 80, 440],
+      [barrelled ? 66 : 60, 400],
+      [barrelled ? 80 : 62, 440],
     ],
     {
-      colour: ringed ? colour : tone(colour, -0.06),
+      colour: barrelled ? tone(colour, -0.06) : colour,
       finish,
       origin: [20, 470, 0],
-      axis: unit([ringed ? 0 : -0.1, -1, 0]),
+      axis: unit([barrelled ? -0.1 : 0, -1, 0]),
     },
   );
   const barrel = lathe(
     sheet,
     view,
-    ringed
+    !barrelled
       ? smooth(
           [
-            [r * 0.94, -half],
+            [r * (tubular ? 0.8 : 0.94), -half],
             [r, -half + 20],
             [r, half - 20],
             [r * 0.94, half],
@@ -65,38 +95,61 @@ function whole(studio: Studio, view: Eye): string {
         ),
     { colour, finish, axis },
   );
-  const nozzle = ringed
-    ? lathe(
-        sheet,
-        view,
-        [
-          [r * 0.78, half],
-          [r * 0.66, half + 110],
-        ],
-        { colour: '#2b2d32', finish: 'gloss', axis },
-      )
-    : lathe(
-        sheet,
-        view,
-        smooth(
+  const nozzle = tubular
+    ? concentrator(studio, view, r, half)
+    : ringed
+      ? lathe(
+          sheet,
+          view,
           [
-            [r * 0.68, half],
-            [r * 0.6, half + 60],
-            [r * 0.74, half + 150],
+            [r * 0.78, half],
+            [r * 0.66, half + 110],
           ],
-          6,
-        ),
-        { colour: '#2b2d32', finish: 'gloss', axis },
-      );
+          { colour: '#2b2d32', finish: 'gloss', axis },
+        )
+      : lathe(
+          sheet,
+          view,
+          smooth(
+            [
+              [r * 0.68, half],
+              [r * 0.6, half + 60],
+              [r * 0.74, half + 150],
+            ],
+            6,
+          ),
+          { colour: '#2b2d32', finish: 'gloss', axis },
+        );
   const collar = lathe(
     sheet,
     view,
     [
-      [r * 0.75, half - 8],
-      [r * 0.75, half + 14],
+      [r * (tubular ? 0.96 : 0.75), half - 8],
+      [r * (tubular ? 0.96 : 0.75), half + 14],
     ],
     { colour: accent, finish: 'metal', axis },
   );
+  const intake = tubular
+    ? lathe(
+        sheet,
+        view,
+        [
+          [63, 0],
+          [66, 8],
+          [66, 112],
+        ],
+        { colour: mix('#5a5e66', colour, 0.25), finish: 'fabric', origin: [20, 470, 0] },
+      ) +
+      lathe(
+        sheet,
+        view,
+        [
+          [67, 0],
+          [67, 12],
+        ],
+        { colour: accent, finish: 'metal', origin: [20, 362, 0], cap: 'none' },
+      )
+    : '';
   const towards = view.turn(axis)[2] >= 0;
   const tip: Vec = towards ? [ringed ? half + 110 : half + 150, 0, 0] : [-half, 0, 0];
   const open =
@@ -105,7 +158,8 @@ function whole(studio: Studio, view: Eye): string {
       : circle(0, 0, r * (towards ? 0.66 : 0.74), { fill: '#0b0c0f' }) +
         circle(0, 0, r * (towards ? 0.6 : 0.7), { fill: holes(sheet, 13, '#5a5e66') }) +
         circle(0, 0, r * (towards ? 0.68 : 0.8), { stroke: accent, width: 8 });
-  const end = group(open, { transform: view.plane(tip, [0, 0, towards ? -1 : 1], [0, 1, 0]) });
+  const end =
+    tubular && towards ? '' : group(open, { transform: view.plane(tip, [0, 0, towards ? -1 : 1], [0, 1, 0]) });
   const [bx, by] = view.project([20, 150, 62]);
   const [cx, cy] = view.project([20, 476, 0]);
   const cord =
@@ -124,7 +178,9 @@ function whole(studio: Studio, view: Eye): string {
     width: 2,
     opacity: 0.5,
   });
-  const parts = towards ? [cord, handle, barrel, collar, nozzle, end] : [cord, handle, nozzle, collar, barrel, end];
+  const parts = towards
+    ? [cord, handle, intake, barrel, collar, nozzle, end]
+    : [cord, handle, intake, nozzle, collar, barrel, end];
   return parts.join('') + keys + seam;
 }
 

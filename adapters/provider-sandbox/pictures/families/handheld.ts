@@ -1,6 +1,6 @@
 import { darken, lighten, mix, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
 import { flatFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
-import { groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
+import { footShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
 import { outline } from '#adapters/provider-sandbox/pictures/kit/outline.ts';
 import { axes, prism, roundedOutline } from '#adapters/provider-sandbox/pictures/kit/prism.ts';
 import { screen } from '#adapters/provider-sandbox/pictures/kit/screen.ts';
@@ -22,6 +22,8 @@ interface Build {
   h: number;
   points: Point[];
   thick: number;
+  /** How far its ends reach below its middle. */
+  low: number;
 }
 
 /** Flat with loose controllers at its ends, or one body with grips that reach below. */
@@ -29,7 +31,7 @@ function build({ chance }: Studio): Build {
   const kind = chance.pick('body', ['flat', 'grips', 'wide']);
   if (kind === 'flat') {
     const [w, h] = [chance.range('wide', 242, 272) * 3.7, chance.range('high', 102, 116) * 3.65];
-    return { w, h, points: roundedOutline(w, h, 92), thick: 54 };
+    return { w, h, points: roundedOutline(w, h, 92), thick: 54, low: 0 };
   }
   const [w, h] = kind === 'grips' ? [1000, 420] : [1040, 408];
   const low = kind === 'grips' ? 66 : 26;
@@ -46,7 +48,7 @@ function build({ chance }: Studio): Build {
     [w * 0.5, h],
   ];
   const other = half.slice(1, -1).map(([x, y]): Point => [w - x, y]);
-  return { w, h, points: outline([...half, ...other.reverse()]), thick: kind === 'grips' ? 96 : 84 };
+  return { w, h, points: outline([...half, ...other.reverse()]), thick: kind === 'grips' ? 96 : 84, low };
 }
 
 const stick = ({ sheet }: Studio, x: number, y: number, r: number, ring: string): string =>
@@ -73,6 +75,18 @@ const cross = (x: number, y: number, size: number, ink: string): string =>
   rect(x - size, y - size * 0.34, size * 2, size * 0.68, 7, { fill: ink }) +
   rect(x - size * 0.34, y - size, size * 0.68, size * 2, 7, { fill: ink });
 
+/** Keys at the ends, sticks inside of them, touch pads below: all placed by the width of the body. */
+const deckControls = (studio: Studio, w: number, ink: string): string =>
+  stick(studio, w * 0.174, 108, 38, '#2b2e34') +
+  stick(studio, w * 0.826, 108, 38, '#2b2e34') +
+  cross(w * 0.08, 124, 31, ink) +
+  keys(w * 0.92, 124, 30, ink) +
+  rect(w * 0.122, 40, 22, 11, 5, { fill: ink }) +
+  rect(w * 0.878 - 22, 40, 22, 11, 5, { fill: ink }) +
+  [0.14, 0.86]
+    .map((share) => rect(w * share - 58, 206, 116, 116, 12, { fill: '#15161a', stroke: '#3a3d43', width: 3 }))
+    .join('');
+
 /** What lies on the front: loose ends of another colour, sticks, keys, touch pads as the model has them. */
 function front(studio: Studio, { w, h, points }: Build): string {
   const { sheet, chance, colour } = studio;
@@ -84,7 +98,8 @@ function front(studio: Studio, { w, h, points }: Build): string {
     chance.pick('ring-left', ['#3a3d43', '#3f9fd8', '#8a5cff']),
     chance.pick('ring-right', ['#3a3d43', '#e6553f', '#8a5cff']),
   ];
-  const edge = flat ? 152 : 168;
+  const pads = chance.yes('track-pads', 0);
+  const edge = flat ? 152 : pads ? w * 0.225 : 168;
   const ends = flat
     ? rect(0, 0, edge, h, 0, { fill: flatFill(sheet, left) }) +
       rect(w - edge, 0, edge, h, 0, { fill: flatFill(sheet, right) }) +
@@ -93,15 +108,8 @@ function front(studio: Studio, { w, h, points }: Build): string {
     : '';
   const [x1, x2] = [edge / 2, w - edge / 2];
   const ink = flat ? '#26282d' : mix('#2b2e34', tone(colour, 0.2), 0.5);
-  const pads = chance.yes('track-pads', 0);
   const controls = pads
-    ? stick(studio, x1 + 28, 118, 40, '#2b2e34') +
-      stick(studio, x2 - 28, 118, 40, '#2b2e34') +
-      cross(x1 - 34, 92, 30, ink) +
-      keys(x2 + 36, 92, 27, ink) +
-      [x1 + 6, x2 - 6]
-        .map((x) => rect(x - 62, 208, 124, 124, 14, { fill: '#15161a', stroke: '#3a3d43', width: 3 }))
-        .join('')
+    ? deckControls(studio, w, lighten(ink, 0.14))
     : stick(studio, x1 + (flat ? 0 : 8), 122, 44, rings[0] ?? '#3a3d43') +
       keys(x2 - (flat ? 0 : 6), 118, 38, ink) +
       (flat ? keys(x1, 258, 34, ink) : cross(x1 + 12, 262, 36, ink)) +
@@ -123,7 +131,7 @@ function front(studio: Studio, { w, h, points }: Build): string {
 function whole(studio: Studio, view: Eye, behind = false): string {
   const { sheet, chance, colour } = studio;
   const made = build(studio);
-  const { w, h, points, thick } = made;
+  const { w, h, points, thick, low } = made;
   const back =
     path(polygon(points), { fill: flatFill(sheet, darken(colour, 0.1)) }) +
     repeat(14, (index) => rect(w * 0.34 + index * w * 0.023, h * 0.16, w * 0.011, 60, 4, { fill: '#0a0b0d' })) +
@@ -131,7 +139,10 @@ function whole(studio: Studio, view: Eye, behind = false): string {
       ? rect(w * 0.17, h * 0.3, w * 0.66, h * 0.6, 16, { stroke: '#0a0b0d', width: 5 })
       : '');
   const edge = chance.pick('left', ['', '#2fa3d6', '#e8e9ec']) || colour;
-  return prism(
+  const reach = low > 0 ? w * 0.43 : w / 2 - 40;
+  const feet = [-reach, reach].map((x) => view.project([x, h / 2 + low * 0.8, 0]));
+  const shadow = studio.view === 3 ? '' : footShadow(sheet, feet);
+  const body = prism(
     view,
     { origin: [-w / 2, -h / 2, thick / 2], u: axes.x, v: axes.y },
     points,
@@ -139,19 +150,12 @@ function whole(studio: Studio, view: Eye, behind = false): string {
     { colour: behind ? colour : edge },
     behind ? back : front(studio, made),
   );
+  return shadow + body;
 }
 
 export const drawHandheld: Draw = (studio) => {
-  const { sheet, view } = studio;
-  if (view === 1)
-    return (
-      groundShadow(sheet, 600, 880, 480, 46) +
-      whole(studio, eye({ yaw: -14, pitch: 14, roll: -3, cx: 600, cy: 590, scale: 1.08 }))
-    );
-  if (view === 2)
-    return (
-      groundShadow(sheet, 600, 890, 480, 50) +
-      whole(studio, eye({ yaw: 22, pitch: 12, roll: 3, cx: 600, cy: 590, scale: 1.08 }), true)
-    );
+  if (studio.view === 1) return whole(studio, eye({ yaw: -14, pitch: 14, roll: -3, cx: 600, cy: 590, scale: 1.08 }));
+  if (studio.view === 2)
+    return whole(studio, eye({ yaw: 22, pitch: 12, roll: 3, cx: 600, cy: 590, scale: 1.08 }), true);
   return whole(studio, eye({ yaw: -24, pitch: 16, roll: -8, cx: 940, cy: 600, scale: 1.8 }));
 };

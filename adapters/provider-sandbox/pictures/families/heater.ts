@@ -5,9 +5,10 @@ import { figures } from '#adapters/provider-sandbox/pictures/kit/glyphs.ts';
 import { groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
 import { pillow } from '#adapters/provider-sandbox/pictures/kit/pillow.ts';
 import { axes, slab } from '#adapters/provider-sandbox/pictures/kit/prism.ts';
-import { circle, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
+import { circle, rect } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
 import { type Eye, eye } from '#adapters/provider-sandbox/pictures/kit/space.ts';
 import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
+import { ceramic, heaterTower } from './heater-ceramic.ts';
 
 /** Upright oil-filled fins with a control box at the end. */
 function radiator({ sheet, chance, colour }: Studio, view: Eye): string {
@@ -93,39 +94,12 @@ function convector({ sheet, chance, colour }: Studio, view: Eye): string {
   );
 }
 
-/** A ceramic tower with a glowing grille. */
-function ceramic({ sheet, chance, colour }: Studio, view: Eye): string {
-  const [w, h, d] = [320, chance.range('th', 620, 720), 260];
-  const warm = sheet.linear([
-    [0, '#3a1a10'],
-    [0.5, '#ff7a35'],
-    [1, '#3a1a10'],
-  ]);
-  const grille =
-    rect(46, 150, w - 92, h - 320, 24, { fill: warm }) +
-    repeat(22, (index) => rect(46, 156 + index * ((h - 330) / 22), w - 92, 9, 3, { fill: '#1b1d21' }));
-  const face =
-    rect(0, 0, w, h, 40, { fill: flatFill(sheet, colour) }) +
-    grille +
-    rect(70, 50, w - 140, 64, 18, { fill: '#0b0c0f' }) +
-    figures('24°', w / 2, 82, 36, '#ffb36b', 2);
-  return pillow(
-    view,
-    { origin: [-w / 2, -h / 2, d / 2], u: axes.x, v: axes.y },
-    w,
-    h,
-    d,
-    { colour, r: 60, bevel: 26, backBevel: 16 },
-    face,
-  );
-}
-
 export const drawHeater: Draw = (studio) => {
   const { sheet, chance, view } = studio;
-  const kind = chance.pick('kind', ['radiator', 'convector', 'ceramic']);
-  const draw = { radiator, convector, ceramic }[kind];
-  const wide = kind === 'ceramic' ? 270 : 480;
-  const floor = kind === 'ceramic' ? 1010 : 960;
+  const kind = chance.pick('kind', ['radiator', 'convector', 'ceramic', 'tower']);
+  const draw = { radiator, convector, ceramic, tower: heaterTower }[kind];
+  const wide = { radiator: 480, convector: 480, ceramic: 330, tower: 250 }[kind];
+  const floor = kind === 'tower' ? 1000 : 960;
   if (view === 1)
     return (
       groundShadow(sheet, 600, floor, wide, 64) +

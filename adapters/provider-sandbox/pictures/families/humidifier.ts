@@ -1,8 +1,10 @@
 import { darken, lighten, mix, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
 import { knob } from '#adapters/provider-sandbox/pictures/kit/details.ts';
-import { lathe, smooth } from '#adapters/provider-sandbox/pictures/kit/lathe.ts';
+import { roundFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
+import { lathe, type Profile, smooth } from '#adapters/provider-sandbox/pictures/kit/lathe.ts';
 import { glow, groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
-import { ellipse, num, path, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
+import { ellipse, line, num, path, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
+import type { Sheet } from '#adapters/provider-sandbox/pictures/kit/sheet.ts';
 import { type Eye, eye } from '#adapters/provider-sandbox/pictures/kit/space.ts';
 import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
 
@@ -26,8 +28,49 @@ function mist({ sheet }: Studio, x: number, y: number, size: number): string {
     .join('');
 }
 
+/** The wall of a column between two heights, in the axes of its lathe. */
+const wrap = (r: number, flat: number, low: number, high: number): string =>
+  `M${num(-r)} ${num(-low)}A${num(r)} ${num(r * flat)} 0 0 0 ${num(r)} ${num(-low)}V${num(-high)}A${num(r)} ${num(r * flat)} 0 0 1 ${num(-r)} ${num(-high)}Z`;
+
+/** A clear tank: its water up to two thirds, light along its left, the base seen as opaque below. */
+function clearTank(sheet: Sheet, r: number, flat: number, h: number): string {
+  return (
+    path(wrap(r, flat, h * 0.32, h * 0.88), { fill: roundFill(sheet, '#b4c6d4', 'gloss') }) +
+    path(wrap(r, flat, h * 0.32, h * 0.68), {
+      fill: sheet.linear([
+        [0, '#6fb0e0', 0.55],
+        [1, '#3f7fb8', 0.7],
+      ]),
+    }) +
+    ellipse(0, -h * 0.68, r, r * flat, { fill: '#bfe0f5', opacity: 0.6 })
+  );
+}
+
+/** Upright slots all round, through which a wick gives off its water unseen. */
+const wickSlots = (r: number, flat: number, h: number, ink: string): string =>
+  repeat(21, (index) => {
+    const angle = ((index - 10) * 8.4 * Math.PI) / 180;
+    const drop = r * flat * Math.cos(angle);
+    return line(r * Math.sin(angle), -h * 0.42 + drop, r * Math.sin(angle), -h * 0.84 + drop, {
+      stroke: ink,
+      width: Math.max(3, 13 * Math.cos(angle)),
+      round: true,
+    });
+  });
+
+/** How wide a turned body is at a height. */
+function radiusAt(rings: Profile, height: number): number {
+  const above = Math.max(
+    1,
+    rings.findIndex((ring) => ring[1] >= height),
+  );
+  const [low, high] = [rings[above - 1] ?? [0, 0], rings[above] ?? [0, 0]];
+  const share = (height - low[1]) / (high[1] - low[1] || 1);
+  return low[0] + (high[0] - low[0]) * share;
+}
+
 /** A water tank over a base with a dial; tall, drop-like or squat. */
-function whole(studio: Studio, view: Eye, steam: boolean): string {
+function whole(studio: Studio, view: Eye, steam: boolean, shaded = true): string {
   const { sheet, chance, colour } = studio;
   const k = view.scale;
   const shape = chance.pick('shape', ['drop', 'column', 'pot']);
@@ -77,14 +120,21 @@ function whole(studio: Studio, view: Eye, steam: boolean): string {
   };
   const light = chance.pick('light', ['#5fd0ff', '#ffc27a', '#8f7bff', '#46e0b0']);
   const flat = Math.abs(view.turn([0, -1, 0])[2]);
-  const belt = (share: number, wide: number): string =>
-    path(
-      `M${num(-r * wide * k)} ${num(-h * share * k)}A${num(r * wide * k)} ${num(r * wide * flat * k)} 0 0 0 ${num(r * wide * k)} ${num(-h * share * k)}`,
-      { stroke: darken(colour, 0.35), width: 3.5 },
-    );
-  const wideAt = { drop: 1.035, column: 0.9, pot: 1.13 }[shape];
+  // A seam lies on the wall itself: as wide as that is at its height, and as high as the picture shows it.
+  const wallAt = (share: number): number => radiusAt(rings[shape], h * share);
+  const heightAt = (share: number): number => -h * share * Math.sqrt(1 - flat * flat) * k;
+  const belt = (share: number): string => {
+    const wide = wallAt(share) * k - 1.5;
+    const y = num(heightAt(share));
+    return path(`M${num(-wide)} ${y}A${num(wide)} ${num(wide * flat)} 0 0 0 ${num(wide)} ${y}`, {
+      stroke: darken(colour, 0.35),
+      width: 3.5,
+    });
+  };
+  const tank = shape === 'column' ? chance.pick('tank', ['window', 'clear', 'wick']) : 'plain';
+  const wall = r * 0.9 * k;
   const water =
-    chance.yes('water', 0.6) && shape === 'column'
+    tank === 'window'
       ? rect(-r * 0.12 * k, -h * 0.76 * k, r * 0.24 * k, h * 0.4 * k, 30, {
           fill: sheet.linear([
             [0, '#dfeaf2', 0.9],
@@ -95,13 +145,19 @@ function whole(studio: Studio, view: Eye, steam: boolean): string {
           stroke: darken(colour, 0.3),
           width: 3,
         })
-      : '';
+      : tank === 'clear'
+        ? clearTank(sheet, wall, flat, h * k)
+        : tank === 'wick'
+          ? wickSlots(wall, flat, h * k, darken(colour, 0.55))
+          : '';
 
+  const dialAt = shape === 'pot' ? 0.25 : 0.18;
+  const dialY = heightAt(dialAt) + wallAt(dialAt) * flat * k;
   const over =
-    belt(0.3, wideAt) +
+    belt(shape === 'pot' ? 0.42 : 0.3) +
     water +
-    glow(sheet, 0, (-h * 0.18 + r * flat) * k, 60 * k, light, 0.6) +
-    knob(sheet, 0, (-h * 0.18 + r * flat * 0.98) * k, 34 * k, mix(colour, '#c9ccd1', 0.3));
+    glow(sheet, 0, dialY, 60 * k, light, 0.6) +
+    knob(sheet, 0, dialY, 34 * k, mix(colour, '#c9ccd1', 0.3));
   const body = lathe(sheet, view, rings[shape], {
     colour,
     finish: chance.pick('finish', ['matte', 'gloss']),
@@ -119,18 +175,13 @@ function whole(studio: Studio, view: Eye, steam: boolean): string {
         width: 3,
       }),
     );
-  return body + hole + (steam ? mist(studio, x, y, 1.1) : '');
+  const [fx, fy] = view.project([0, h / 2, 0]);
+  const shadow = shaded ? groundShadow(sheet, fx, fy + 46 * flat, r * 1.24 * k, r * k * (0.08 + flat * 0.4)) : '';
+  return shadow + body + hole + (steam && tank !== 'wick' ? mist(studio, x, y, 1.1) : '');
 }
 
 export const drawHumidifier: Draw = (studio) => {
-  const { sheet, view } = studio;
-  if (view === 1)
-    return (
-      groundShadow(sheet, 600, 1030, 300, 56) + whole(studio, eye({ pitch: 14, cx: 600, cy: 690, scale: 1.16 }), true)
-    );
-  if (view === 2)
-    return (
-      groundShadow(sheet, 600, 970, 320, 80) + whole(studio, eye({ pitch: 32, cx: 600, cy: 630, scale: 1.26 }), false)
-    );
-  return whole(studio, eye({ pitch: 26, roll: 6, cx: 600, cy: 860, scale: 1.9 }), true);
+  if (studio.view === 1) return whole(studio, eye({ pitch: 14, cx: 600, cy: 690, scale: 1.16 }), true);
+  if (studio.view === 2) return whole(studio, eye({ pitch: 32, cx: 600, cy: 630, scale: 1.26 }), false);
+  return whole(studio, eye({ pitch: 26, roll: 6, cx: 600, cy: 860, scale: 1.9 }), true, false);
 };

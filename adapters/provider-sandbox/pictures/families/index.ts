@@ -28,6 +28,7 @@ import { drawFolio } from './folio.ts';
 import { drawGamepad } from './gamepad.ts';
 import { drawGarmentSteamer } from './garment-steamer.ts';
 import { drawHairDryer } from './hair-dryer.ts';
+import { drawHairStraightener } from './hair-straightener.ts';
 import { drawHairStyler } from './hair-styler.ts';
 import { drawHandBlender } from './hand-blender.ts';
 import { drawHandheld } from './handheld.ts';
@@ -167,5 +168,6 @@ export const forms: Record<Form, Draw> = {
   'capsule-machine': drawCapsuleMachine,
   'hand-blender': drawHandBlender,
   'hair-styler': drawHairStyler,
+  'hair-straightener': drawHairStraightener,
   'lens-film': drawLensFilm,
 };

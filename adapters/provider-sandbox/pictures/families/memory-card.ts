@@ -1,7 +1,7 @@
 import { darken, lighten, mix, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
 import { flatFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
-import { groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
-import { prism } from '#adapters/provider-sandbox/pictures/kit/prism.ts';
+import { footShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
+import { boxFeet, prism } from '#adapters/provider-sandbox/pictures/kit/prism.ts';
 import { group, type Point, path, polygon, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
 import { type Eye, eye, type Vec } from '#adapters/provider-sandbox/pictures/kit/space.ts';
 import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
@@ -32,10 +32,12 @@ const small: readonly Point[] = [
   [0, 12],
 ];
 
+const sizes = { full: [480, 640], small: [262, 364] } as const;
+
 function card(studio: Studio, view: Eye, kind: 'full' | 'small', at: Vec, back = false): string {
   const { sheet, chance, colour } = studio;
   const outline = kind === 'full' ? full : small;
-  const [w, h] = kind === 'full' ? [480, 640] : [262, 364];
+  const [w, h] = sizes[kind];
   const clip = sheet.clip(path(polygon(outline), { fill: '#000' }));
   const second = mix(colour, chance.pick('second', ['#e0653a', '#4a8ad8', '#d8a83a', '#46a37a', '#c8313b']), 0.75);
   const contacts = repeat(kind === 'full' ? 8 : 7, (index) =>
@@ -83,6 +85,8 @@ function card(studio: Studio, view: Eye, kind: 'full' | 'small', at: Vec, back =
 export const drawMemoryCard: Draw = (studio) => {
   const { sheet, chance, view } = studio;
   const micro = chance.yes('micro', 0.6);
+  const kind = micro ? 'small' : 'full';
+  const [w, h] = sizes[kind];
   if (view === 1) {
     const rear = eye({ yaw: 24, pitch: 6, roll: -8, cx: micro ? 440 : 500, cy: 560, scale: 1.14 });
     const front = eye({
@@ -95,26 +99,20 @@ export const drawMemoryCard: Draw = (studio) => {
     });
     const adapter = { ...studio, colour: micro ? '#33363c' : studio.colour };
     return (
-      groundShadow(sheet, 600, 1010, 400, 40) +
+      footShadow(sheet, boxFeet(rear, ...sizes.full)) +
+      footShadow(sheet, boxFeet(front, w, h)) +
       card(adapter, rear, 'full', [0, 0, 0], !micro) +
-      card(studio, front, micro ? 'small' : 'full', [0, 0, 0])
+      card(studio, front, kind, [0, 0, 0])
     );
   }
-  if (view === 2)
-    return (
-      groundShadow(sheet, 600, 1060, 270, 36) +
-      card(
-        studio,
-        eye({ yaw: -28, pitch: 8, roll: 4, cx: 600, cy: 590, scale: micro ? 2.2 : 1.34 }),
-        micro ? 'small' : 'full',
-        [0, 0, 0],
-        true,
-      )
-    );
+  if (view === 2) {
+    const pose = eye({ yaw: -28, pitch: 8, roll: 4, cx: 600, cy: 590, scale: micro ? 2.2 : 1.34 });
+    return footShadow(sheet, boxFeet(pose, w, h)) + card(studio, pose, kind, [0, 0, 0], true);
+  }
   return card(
     studio,
     eye({ yaw: 30, pitch: 20, roll: -14, cx: 600, cy: 600, scale: micro ? 3.4 : 2 }),
-    micro ? 'small' : 'full',
+    kind,
     [0, 0, 0],
   );
 };

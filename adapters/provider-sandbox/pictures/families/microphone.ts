@@ -94,15 +94,11 @@ function wireless({ sheet, colour }: Studio, view: View): string {
         ]),
       });
     const mesh = circle(0, -52, 52, { fill: '#15171b' }) + circle(0, -52, 52, { fill: holes(sheet, 11, '#50555e') });
-    return `<g transform="translate(${x} ${y}) rotate(${turn})">${body}${mesh}${circle(0, 112, 6, { fill: '#46e0b0' })}</g>`;
+    return `${groundShadow(sheet, x, y + 142, 118, 26)}<g transform="translate(${x} ${y}) rotate(${turn})">${body}${mesh}${circle(0, 112, 6, { fill: '#46e0b0' })}</g>`;
   };
-  if (view === 2) return groundShadow(sheet, 600, 920, 440, 50) + clipOn(400, 600, -6) + clipOn(800, 640, 9);
-  if (view === 3)
-    return (
-      groundShadow(sheet, 600, 1000, 380, 50) +
-      `<g transform="translate(-390 -380) scale(1.9)">${clipOn(520, 520, -8)}</g>`
-    );
-  return groundShadow(sheet, 600, 960, 460, 50) + clipOn(350, 560, -12) + clipOn(850, 560, 12) + clipOn(600, 770, 0);
+  if (view === 2) return clipOn(400, 600, -6) + clipOn(800, 640, 9);
+  if (view === 3) return `<g transform="translate(-390 -380) scale(1.9)">${clipOn(520, 520, -8)}</g>`;
+  return clipOn(350, 560, -12) + clipOn(850, 560, 12) + clipOn(600, 770, 0);
 }
 
 export const drawMicrophone: Draw = (studio) => {

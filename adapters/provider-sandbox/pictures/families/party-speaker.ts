@@ -1,13 +1,14 @@
 import { knob } from '#adapters/provider-sandbox/pictures/kit/details.ts';
 import { flatFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
-import { glow, groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
+import { footShadow, glow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
 import { pillow } from '#adapters/provider-sandbox/pictures/kit/pillow.ts';
+import { boxFeet } from '#adapters/provider-sandbox/pictures/kit/prism.ts';
 import { circle, group, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
 import { type Eye, eye } from '#adapters/provider-sandbox/pictures/kit/space.ts';
 import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
 
 /** A party box: two lit drivers on a dark front, knobs on top, a handle in its head. */
-function box(studio: Studio, view: Eye): string {
+function box(studio: Studio, view: Eye, standing = true): string {
   const { sheet, chance, colour } = studio;
   const w = 430;
   const h = chance.range('h', 690, 780);
@@ -53,6 +54,7 @@ function box(studio: Studio, view: Eye): string {
     rect(0, 0, w, h, 34, { fill: flatFill(sheet, '#24262b') }) + driver(h * 0.26, 92) + driver(h * 0.65, 158);
   const knobs = repeat(3, (index) => knob(sheet, 110 + index * 105, 120, 30, '#9aa0a8'));
   return (
+    (standing ? footShadow(sheet, boxFeet(view, w, h, 340)) : '') +
     pillow(
       view,
       { origin: [-w / 2, -h / 2, 170], u: [1, 0, 0], v: [0, 1, 0] },
@@ -61,14 +63,14 @@ function box(studio: Studio, view: Eye): string {
       340,
       { colour, r: 40, bevel: 14, backBevel: 14 },
       face,
-    ) + group(knobs, { transform: view.plane([-w / 2, -h / 2, -120], [1, 0, 0], [0, 0, 1]) })
+    ) +
+    group(knobs, { transform: view.plane([-w / 2, -h / 2, -120], [1, 0, 0], [0, 0, 1]) })
   );
 }
 
 export const drawPartySpeaker: Draw = (studio) => {
-  const { sheet, view } = studio;
-  const shadow = groundShadow(sheet, 600, 1050, 330, 58);
-  if (view === 1) return shadow + box(studio, eye({ yaw: -26, pitch: 9, cx: 600, cy: 590, scale: 1.16 }));
-  if (view === 2) return shadow + box(studio, eye({ yaw: 32, pitch: 20, cx: 600, cy: 590, scale: 1.1 }));
-  return box(studio, eye({ yaw: -20, pitch: 8, roll: 5, cx: 560, cy: 460, scale: 1.9 }));
+  const { view } = studio;
+  if (view === 1) return box(studio, eye({ yaw: -26, pitch: 9, cx: 600, cy: 590, scale: 1.16 }));
+  if (view === 2) return box(studio, eye({ yaw: 32, pitch: 20, cx: 600, cy: 590, scale: 1.1 }));
+  return box(studio, eye({ yaw: -20, pitch: 8, roll: 5, cx: 560, cy: 460, scale: 1.9 }), false);
 };

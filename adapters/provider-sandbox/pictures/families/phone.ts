@@ -1,6 +1,6 @@
 import { darken, lighten } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
-import { groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
-import { axes, slab } from '#adapters/provider-sandbox/pictures/kit/prism.ts';
+import { footShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
+import { axes, boxFeet, slab } from '#adapters/provider-sandbox/pictures/kit/prism.ts';
 import { group, place, rect } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
 import { add, type Eye, eye, type Vec } from '#adapters/provider-sandbox/pictures/kit/space.ts';
 import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
@@ -65,7 +65,8 @@ export const drawPhone: Draw = (studio) => {
     const behind = eye({ yaw: 27, pitch: 6, roll: -7, cx: 420, cy: 555, scale: 0.98 });
     const front = eye({ yaw: -21, pitch: 6, roll: 5, cx: 745, cy: 620, scale: 1.02 });
     return (
-      groundShadow(sheet, 600, 1075, 400, 44) +
+      footShadow(sheet, boxFeet(behind, w, h)) +
+      footShadow(sheet, boxFeet(front, w, h)) +
       slab(behind, w, h, depth, look, phoneBack(studio, build)) +
       flank(studio, behind, build, 'left') +
       shadeOnBack(studio, behind, build) +
@@ -76,7 +77,7 @@ export const drawPhone: Draw = (studio) => {
   if (view === 2) {
     const back = eye({ yaw: -30, pitch: 5, roll: 4, cx: 600, cy: 580, scale: 1.12 });
     return (
-      groundShadow(sheet, 610, 1095, 270, 40) +
+      footShadow(sheet, boxFeet(back, w, h)) +
       slab(back, w, h, depth, look, phoneBack(studio, build)) +
       flank(studio, back, build, 'right')
     );

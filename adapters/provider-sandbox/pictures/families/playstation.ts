@@ -1,10 +1,10 @@
 import { chance } from '#adapters/provider-sandbox/pictures/kit/chance.ts';
 import { darken, lightness, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
 import { flatFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
-import { groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
+import { footShadow, groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
 import { outline } from '#adapters/provider-sandbox/pictures/kit/outline.ts';
 import { pillow } from '#adapters/provider-sandbox/pictures/kit/pillow.ts';
-import { axes, prism } from '#adapters/provider-sandbox/pictures/kit/prism.ts';
+import { axes, boxFeet, prism } from '#adapters/provider-sandbox/pictures/kit/prism.ts';
 import { group, path, place, polygon, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
 import { type Eye, eye } from '#adapters/provider-sandbox/pictures/kit/space.ts';
 import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
@@ -78,7 +78,8 @@ function tower(studio: Studio, view: Eye): string {
     { colour: '#1a1b1f', finish: 'gloss', r: 6, bevel: 3 },
     front,
   );
-  return shell(-core / 2) + middle + shell(core / 2 + thick);
+  const feet = boxFeet(view, core + thick * 2, h, depth - 90);
+  return (studio.view === 3 ? '' : footShadow(sheet, feet, 40)) + shell(-core / 2) + middle + shell(core / 2 + thick);
 }
 
 const padTraits = { touchpad: true, 'offset-sticks': false, coloured: false, 'dark-keys': false };
@@ -88,15 +89,10 @@ export const drawPlaystation: Draw = (studio) => {
   const controller = pad({ ...studio, chance: chance('pad', padTraits) });
   if (view === 1)
     return (
-      groundShadow(sheet, 500, 1030, 330, 60) +
       tower(studio, eye({ yaw: -46, pitch: 8, cx: 480, cy: 590, scale: 1.08 })) +
       groundShadow(sheet, 830, 1076, 260, 32) +
       place(controller, 830, 930, 0.66, -5)
     );
-  if (view === 2)
-    return (
-      groundShadow(sheet, 600, 1060, 340, 56) +
-      tower(studio, eye({ yaw: -18, pitch: 8, cx: 600, cy: 600, scale: 1.14 }))
-    );
+  if (view === 2) return tower(studio, eye({ yaw: -18, pitch: 8, cx: 600, cy: 600, scale: 1.14 }));
   return tower(studio, eye({ yaw: -52, pitch: 14, roll: 6, cx: 560, cy: 960, scale: 1.9 }));
 };

@@ -2,9 +2,9 @@ import { darken, lighten, mix, tone } from '#adapters/provider-sandbox/pictures/
 import { usbC } from '#adapters/provider-sandbox/pictures/kit/details.ts';
 import { flatFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
 import { figures } from '#adapters/provider-sandbox/pictures/kit/glyphs.ts';
-import { glassSheen, groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
+import { footShadow, glassSheen } from '#adapters/provider-sandbox/pictures/kit/light.ts';
 import { pillow } from '#adapters/provider-sandbox/pictures/kit/pillow.ts';
-import { axes } from '#adapters/provider-sandbox/pictures/kit/prism.ts';
+import { axes, boxFeet } from '#adapters/provider-sandbox/pictures/kit/prism.ts';
 import { circle, group, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
 import { type Eye, eye } from '#adapters/provider-sandbox/pictures/kit/space.ts';
 import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
@@ -47,6 +47,7 @@ function whole(studio: Studio, view: Eye, back = false): string {
     { transform: view.plane([-w / 2, -h / 2 - 1, -d / 2], axes.x, axes.z) },
   );
   return (
+    (studio.view === 3 ? '' : footShadow(sheet, boxFeet(view, w - 48, h, d))) +
     pillow(
       view,
       { origin: [-w / 2, -h / 2, d / 2], u: axes.x, v: axes.y },
@@ -55,21 +56,14 @@ function whole(studio: Studio, view: Eye, back = false): string {
       d,
       { colour, finish, r: chance.range('corner', 54, 90), bevel: 22, backBevel: 22 },
       face,
-    ) + ports
+    ) +
+    ports
   );
 }
 
 export const drawPowerBank: Draw = (studio) => {
-  const { sheet, view } = studio;
-  if (view === 1)
-    return (
-      groundShadow(sheet, 610, 1060, 310, 46) +
-      whole(studio, eye({ yaw: -28, pitch: 16, roll: 3, cx: 600, cy: 590, scale: 1.14 }))
-    );
-  if (view === 2)
-    return (
-      groundShadow(sheet, 600, 1050, 310, 46) +
-      whole(studio, eye({ yaw: 32, pitch: 14, roll: -3, cx: 600, cy: 590, scale: 1.12 }), true)
-    );
+  const { view } = studio;
+  if (view === 1) return whole(studio, eye({ yaw: -28, pitch: 16, roll: 3, cx: 600, cy: 590, scale: 1.14 }));
+  if (view === 2) return whole(studio, eye({ yaw: 32, pitch: 14, roll: -3, cx: 600, cy: 590, scale: 1.12 }), true);
   return whole(studio, eye({ yaw: -26, pitch: 34, roll: 8, cx: 560, cy: 1000, scale: 1.9 }));
 };

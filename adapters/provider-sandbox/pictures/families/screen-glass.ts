@@ -1,5 +1,5 @@
-import { glassSheen, groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
-import { prism, roundedOutline, slab } from '#adapters/provider-sandbox/pictures/kit/prism.ts';
+import { footShadow, glassSheen } from '#adapters/provider-sandbox/pictures/kit/light.ts';
+import { boxFeet, prism, roundedOutline, slab } from '#adapters/provider-sandbox/pictures/kit/prism.ts';
 import { path, rect } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
 import { type Eye, eye, type Vec } from '#adapters/provider-sandbox/pictures/kit/space.ts';
 import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
@@ -74,7 +74,7 @@ export const drawScreenGlass: Draw = (studio) => {
   if (view === 1) {
     const from = eye({ yaw: -32, pitch: 6, roll: 4, cx: 640, cy: 590, scale: 1.08 });
     return (
-      groundShadow(sheet, 560, 1085, 390, 42) +
+      footShadow(sheet, boxFeet(from, w, h, depth)) +
       slab(from, w, h, depth, body, front) +
       pane(studio, from, build, 260, [-40, 0])
     );
@@ -83,7 +83,8 @@ export const drawScreenGlass: Draw = (studio) => {
     const from = eye({ yaw: 22, pitch: 5, roll: -4, cx: 540, cy: 590, scale: 1.1 });
     const second = eye({ yaw: 22, pitch: 5, roll: -4, cx: 690, cy: 600, scale: 1.1 });
     return (
-      groundShadow(sheet, 610, 1090, 370, 40) +
+      footShadow(sheet, boxFeet(from, w, h)) +
+      footShadow(sheet, boxFeet(second, w, h)) +
       pane(studio, from, build, 0, [0, 0]) +
       pane(studio, second, build, 60, [0, 0])
     );

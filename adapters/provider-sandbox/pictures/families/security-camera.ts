@@ -1,10 +1,11 @@
+import { blob } from '#adapters/provider-sandbox/pictures/kit/ball.ts';
 import { darken, lighten, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
 import { flatFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
 import { lathe, smooth } from '#adapters/provider-sandbox/pictures/kit/lathe.ts';
 import { lens } from '#adapters/provider-sandbox/pictures/kit/lens.ts';
-import { groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
+import { gleam, groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
 import { arc, drawn, ribbon } from '#adapters/provider-sandbox/pictures/kit/ribbon.ts';
-import { circle, group, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
+import { circle, group, num, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
 import { type Eye, eye, unit, type Vec } from '#adapters/provider-sandbox/pictures/kit/space.ts';
 import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
 
@@ -20,6 +21,9 @@ function face({ sheet, chance }: Studio, r: number): string {
     circle(0, r * 0.88, r * 0.035, { fill: '#46e0b0' })
   );
 }
+
+const ballPath = (x: number, y: number, r: number): string =>
+  `M${num(x - r)} ${num(y)}a${num(r)} ${num(r)} 0 1 1 ${num(2 * r)} 0a${num(r)} ${num(r)} 0 1 1 ${num(-2 * r)} 0Z`;
 
 /** A turning ball in a cradle on a round foot. */
 function indoor(studio: Studio, view: Eye): string {
@@ -41,15 +45,16 @@ function indoor(studio: Studio, view: Eye): string {
     ),
     { colour, origin: [0, h / 2, 0] },
   );
-  const ball = Array.from({ length: 25 }, (_, index) => ((index - 12) / 12) * 86).map(
-    (degrees) => [r * Math.cos((degrees * Math.PI) / 180), r * Math.sin((degrees * Math.PI) / 180)] as const,
-  );
-  const head = lathe(sheet, view, ball, {
-    colour: tone(colour, 0.04),
-    finish: 'gloss',
-    origin: [0, -h * 0.12, 0],
-    axis: [0, -1, 0],
-  });
+  const [bx, by] = view.project([0, -h * 0.12, 0]);
+  const reach = r * view.scale;
+  // A ball from any side is a disc: shaded as one, it has none of the steps that rings of it would leave in a highlight.
+  const head =
+    blob(sheet, ballPath(bx, by, reach), tone(colour, 0.04), 'gloss') +
+    gleam(
+      `M${num(bx - reach * 0.62)} ${num(by - reach * 0.44)}A${num(reach * 0.76)} ${num(reach * 0.76)} 0 0 1 ${num(bx - reach * 0.2)} ${num(by - reach * 0.73)}`,
+      reach * 0.09,
+      0.5,
+    );
   const front = group(face(studio, r * 0.62), {
     transform: view.plane([0, -h * 0.12, r * 0.78], [1, 0, 0], [0, 1, 0]),
   });
@@ -120,7 +125,7 @@ function outdoor(studio: Studio, view: Eye): string {
   const hood = drawn(
     ribbon(
       view,
-      arc(195, 345, 25, r * 1.06, r * 1.06, (x, y) => [x, y - 70, 0]),
+      arc(195, 345, 61, r * 1.06, r * 1.06, (x, y) => [x, y - 70, 0]),
       { across: [0, 0.12, 0.99], widths: [420, 420, 420], thick: 10, colour: tone(colour, 0.06) },
     ),
   );

@@ -6,10 +6,10 @@ import { gleam, groundShadow } from '#adapters/provider-sandbox/pictures/kit/lig
 import { circle, ellipse, path, place, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
 import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
 
-/** A cutter of three rings, a foil block, or a trimmer comb. */
+/** A cutter of three rings, a foil block, a small blade on a neck, or a trimmer, bare or in a guide comb. */
 function head({ sheet, chance, colour }: Studio): string {
   const steel = '#b9bdc4';
-  const kind = chance.pick('head', ['rings', 'foil', 'trimmer']);
+  const kind = chance.pick('head', ['rings', 'foil', 'trimmer', 'blade', 'comb']);
   if (kind === 'rings') {
     const ring = (x: number, y: number): string =>
       circle(x, y, 74, { fill: roundFill(sheet, '#33363c', 'gloss') }) +
@@ -44,7 +44,15 @@ function head({ sheet, chance, colour }: Studio): string {
       rect(-110, 14, 220, 60, 20, { fill: roundFill(sheet, '#2b2d32', 'matte') })
     );
   }
-  return (
+  if (kind === 'blade') {
+    return (
+      path('M-88 80L-44 -70H44L88 80Z', { fill: roundFill(sheet, '#34373d', 'gloss') }) +
+      rect(-74, -128, 148, 70, 22, { fill: roundFill(sheet, '#8fd04a', 'gloss') }) +
+      rect(-90, -172, 180, 52, 10, { fill: flatFill(sheet, steel, 'metal') }) +
+      repeat(18, (index) => rect(-84 + index * 9.6, -190, 5, 26, 2, { fill: '#8b9099' }))
+    );
+  }
+  const trimmer =
     path('M-120 60L-140 -130H140L120 60Z', { fill: roundFill(sheet, '#2b2d32', 'matte') }) +
     rect(-150, -170, 300, 52, 10, {
       fill: sheet.linear([
@@ -56,8 +64,25 @@ function head({ sheet, chance, colour }: Studio): string {
       path(`M${-146 + index * 12.4} -168L${-141 + index * 12.4} -214L${-136 + index * 12.4} -168Z`, {
         fill: '#8b9099',
       }),
-    )
-  );
+    );
+  if (kind === 'trimmer') return trimmer;
+  const comb =
+    path('M-158 40L-170 -150Q0 -196 170 -150L158 40Q0 84 -158 40Z', {
+      fill: sheet.linear([
+        [0, '#5b6068', 0.85],
+        [1, '#2b2d32', 0.95],
+      ]),
+      stroke: '#8b9099',
+      width: 3,
+    }) +
+    repeat(11, (index) =>
+      rect(-157 + index * 30, -262 + Math.abs(index - 5) * 3, 14, 190, 7, {
+        fill: roundFill(sheet, '#4a4e56', 'gloss'),
+      }),
+    ) +
+    rect(-60, -20, 120, 40, 14, { fill: '#1b1d21' }) +
+    figures(chance.pick('guide', ['3', '5', '7']), 0, 0, 26, '#ffffff', 2.4);
+  return trimmer + comb;
 }
 
 function whole(studio: Studio, back = false): string {

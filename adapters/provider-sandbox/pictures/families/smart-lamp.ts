@@ -1,4 +1,4 @@
-import { darken, lighten, mix, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
+import { darken, isWhite, lighten, mix, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
 import { flatFill, roundFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
 import { lathe, smooth } from '#adapters/provider-sandbox/pictures/kit/lathe.ts';
 import { glow, groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
@@ -80,6 +80,10 @@ function desk({ sheet, chance, colour }: Studio, view: Eye): string {
   const light = chance.pick('warmth', ['#ffe2b0', '#fff3d9', '#e3f0ff']);
   const k = view.scale;
   const p = (x: number, y: number, z = 0): string => view.project([x, y, z]).map(num).join(' ');
+  // Its parts are so thin that white ones need more shade than a body does, or nothing of them is seen by day.
+  const white = isWhite(colour);
+  const body = white ? tone(colour, -0.07) : colour;
+  const finish = white ? 'matte' : 'metal';
   const foot = lathe(
     sheet,
     view,
@@ -88,9 +92,9 @@ function desk({ sheet, chance, colour }: Studio, view: Eye): string {
       [192, 16],
       [182, 28],
     ],
-    { colour, finish: 'metal', origin: [160, 420, 0] },
+    { colour: body, finish, origin: [160, 420, 0] },
   );
-  const arm = tube(`M${p(160, 392)}L${p(chance.range('elbow', 210, 260), -40)}L${p(90, -330)}`, 24 * k, colour, true);
+  const arm = tube(`M${p(160, 392)}L${p(chance.range('elbow', 210, 260), -40)}L${p(90, -330)}`, 24 * k, body, true);
   const [ex, ey] = view.project([90, -330, 0]);
   const [ax, ay] = view.project([-340, -280, -50]);
   const [bx, by] = view.project([-340, -280, 60]);
@@ -106,11 +110,11 @@ function desk({ sheet, chance, colour }: Studio, view: Eye): string {
   );
   const head = path(
     `M${num(ex + 30 * k)} ${num(ey - 26 * k)}L${num(ax)} ${num(ay - 16 * k)}Q${num(ax - 26 * k)} ${num(ay)} ${num(bx - 10 * k)} ${num(by + 8 * k)}L${num(ex + 30 * k)} ${num(ey + 26 * k)}Q${num(ex + 60 * k)} ${num(ey)} ${num(ex + 30 * k)} ${num(ey - 26 * k)}Z`,
-    { fill: flatFill(sheet, colour, 'metal') },
+    { fill: flatFill(sheet, body, finish), stroke: tone(body, white ? -0.3 : 0.3), width: 3 },
   );
   const strip = path(`M${num(ex)} ${num(ey + 26 * k)}L${num(bx + 10 * k)} ${num(by + 10 * k)}`, {
-    stroke: '#fffaf0',
-    width: 9 * k,
+    stroke: white ? mix('#ffe9c4', light, 0.5) : '#fffaf0',
+    width: 11 * k,
     round: true,
   });
   const joint = (x: number, y: number): string =>

@@ -1,9 +1,9 @@
 import { darken, lighten, mix, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
 import { brushed, usbC } from '#adapters/provider-sandbox/pictures/kit/details.ts';
 import { flatFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
-import { groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
+import { footShadow, groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
 import { pillow } from '#adapters/provider-sandbox/pictures/kit/pillow.ts';
-import { axes, prism } from '#adapters/provider-sandbox/pictures/kit/prism.ts';
+import { axes, boxFeet, prism } from '#adapters/provider-sandbox/pictures/kit/prism.ts';
 import { circle, group, line, type Point, path, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
 import { type Eye, eye } from '#adapters/provider-sandbox/pictures/kit/space.ts';
 import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
@@ -131,16 +131,10 @@ function portable({ sheet, chance, colour }: Studio, view: Eye): string {
 
 export const drawSsdStick: Draw = (studio) => {
   const { sheet, view } = studio;
-  if (view === 1)
-    return (
-      groundShadow(sheet, 600, 860, 440, 44, 0.8) +
-      stick(studio, eye({ yaw: -24, pitch: 22, roll: -14, cx: 600, cy: 590, scale: 1.26 }), false)
-    );
-  if (view === 2)
-    return (
-      groundShadow(sheet, 600, 880, 440, 44, 0.8) +
-      stick(studio, eye({ yaw: 26, pitch: 20, roll: 16, cx: 600, cy: 570, scale: 1.22 }), true)
-    );
+  const standing = (pose: Eye, back: boolean): string =>
+    footShadow(sheet, boxFeet(pose, 860, 230), 40, 0.8) + stick(studio, pose, back);
+  if (view === 1) return standing(eye({ yaw: -24, pitch: 22, roll: -14, cx: 600, cy: 590, scale: 1.26 }), false);
+  if (view === 2) return standing(eye({ yaw: 26, pitch: 20, roll: 16, cx: 600, cy: 570, scale: 1.22 }), true);
   return stick(studio, eye({ yaw: -36, pitch: 30, roll: -10, cx: 380, cy: 640, scale: 2.3 }), false);
 };
 

@@ -2,8 +2,8 @@ import { darken, lighten, mix } from '#adapters/provider-sandbox/pictures/kit/co
 import { usbC } from '#adapters/provider-sandbox/pictures/kit/details.ts';
 import { flatFill, roundFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
 import { island, lens } from '#adapters/provider-sandbox/pictures/kit/lens.ts';
-import { groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
-import { slab } from '#adapters/provider-sandbox/pictures/kit/prism.ts';
+import { footShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
+import { boxFeet, slab } from '#adapters/provider-sandbox/pictures/kit/prism.ts';
 import { homeScreen, screen } from '#adapters/provider-sandbox/pictures/kit/screen.ts';
 import { group, path, rect } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
 import { eye } from '#adapters/provider-sandbox/pictures/kit/space.ts';
@@ -56,7 +56,8 @@ export const drawTablet: Draw = (studio) => {
     const face = eye({ yaw: -20, pitch: 5, roll: 3, cx: 690, cy: 610, scale: 0.98 });
     const pen = chance.yes('stylus') ? stylus(studio) : '';
     return (
-      groundShadow(sheet, 620, 1078, 480, 42) +
+      footShadow(sheet, boxFeet(rear, w, h)) +
+      footShadow(sheet, boxFeet(face, w, h)) +
       slab(rear, w, h, 22, look, back(studio, w, h, r)) +
       slab(face, w, h, 22, look, front(studio, w, h, r)) +
       pen
@@ -64,7 +65,7 @@ export const drawTablet: Draw = (studio) => {
   }
   if (view === 2) {
     const rear = eye({ yaw: -28, pitch: 6, roll: 2, cx: 590, cy: 590, scale: 1 });
-    return groundShadow(sheet, 600, 1076, 370, 40) + slab(rear, w, h, 22, look, back(studio, w, h, r));
+    return footShadow(sheet, boxFeet(rear, w, h)) + slab(rear, w, h, 22, look, back(studio, w, h, r));
   }
   const near = eye({ yaw: -30, pitch: -34, roll: 10, cx: 560, cy: 380, scale: 1.5 });
   const port = group(usbC(sheet, w / 2, 11, 54), { transform: near.plane([-w / 2, h / 2, 11], [1, 0, 0], [0, 0, -1]) });

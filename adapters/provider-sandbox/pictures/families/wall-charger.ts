@@ -2,9 +2,9 @@ import { darken, mix, tone } from '#adapters/provider-sandbox/pictures/kit/colou
 import { usbC } from '#adapters/provider-sandbox/pictures/kit/details.ts';
 import { flatFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
 import { lathe, smooth } from '#adapters/provider-sandbox/pictures/kit/lathe.ts';
-import { groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
+import { footShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
 import { pillow } from '#adapters/provider-sandbox/pictures/kit/pillow.ts';
-import { axes } from '#adapters/provider-sandbox/pictures/kit/prism.ts';
+import { axes, boxFeet } from '#adapters/provider-sandbox/pictures/kit/prism.ts';
 import { circle, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
 import { type Eye, eye } from '#adapters/provider-sandbox/pictures/kit/space.ts';
 import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
@@ -53,20 +53,13 @@ function block(studio: Studio, view: Eye, back = false): string {
     back ? face : face.slice(face.indexOf('/>') + 2),
   );
   const pins = pin(-92) + pin(92);
-  return back ? body + pins : pins + body;
+  const shadow = studio.view === 3 ? '' : footShadow(sheet, boxFeet(view, w - 24, h, d - 24));
+  return shadow + (back ? body + pins : pins + body);
 }
 
 export const drawWallCharger: Draw = (studio) => {
-  const { sheet, view } = studio;
-  if (view === 1)
-    return (
-      groundShadow(sheet, 610, 940, 310, 60) +
-      block(studio, eye({ yaw: -32, pitch: 16, cx: 580, cy: 590, scale: 1.32 }))
-    );
-  if (view === 2)
-    return (
-      groundShadow(sheet, 580, 940, 330, 60) +
-      block(studio, eye({ yaw: 38, pitch: 14, cx: 530, cy: 600, scale: 1.26 }), true)
-    );
+  const { view } = studio;
+  if (view === 1) return block(studio, eye({ yaw: -32, pitch: 16, cx: 580, cy: 590, scale: 1.32 }));
+  if (view === 2) return block(studio, eye({ yaw: 38, pitch: 14, cx: 530, cy: 600, scale: 1.26 }), true);
   return block(studio, eye({ yaw: -26, pitch: 20, roll: 6, cx: 560, cy: 600, scale: 2.1 }));
 };

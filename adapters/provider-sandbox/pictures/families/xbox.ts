@@ -2,17 +2,20 @@ import { chance } from '#adapters/provider-sandbox/pictures/kit/chance.ts';
 import { darken, lighten } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
 import { holes } from '#adapters/provider-sandbox/pictures/kit/details.ts';
 import { flatFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
-import { groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
+import { footShadow, groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
 import { pillow } from '#adapters/provider-sandbox/pictures/kit/pillow.ts';
-import { axes } from '#adapters/provider-sandbox/pictures/kit/prism.ts';
+import { axes, boxFeet } from '#adapters/provider-sandbox/pictures/kit/prism.ts';
 import { circle, group, place, rect } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
 import { type Eye, eye } from '#adapters/provider-sandbox/pictures/kit/space.ts';
 import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
 import { pad } from './gamepad-parts.ts';
 
+const LARGE = [400, 790, 400] as const;
+const SMALL = [165, 700, 385] as const;
+
 /** A square tower whose round vent lies on its top. */
 function large({ sheet, colour }: Studio, view: Eye): string {
-  const [w, h, d] = [400, 790, 400];
+  const [w, h, d] = LARGE;
   const face =
     rect(0, 0, w, h, 14, { fill: flatFill(sheet, colour) }) +
     rect(52, h * 0.56, 9, 220, 5, { fill: '#0a0b0d' }) +
@@ -37,7 +40,7 @@ function large({ sheet, colour }: Studio, view: Eye): string {
 
 /** A slim box with one large round vent on its flank. */
 function small({ sheet, colour }: Studio, view: Eye): string {
-  const [w, h, d] = [165, 700, 385];
+  const [w, h, d] = SMALL;
   const face =
     rect(0, 0, w, h, 10, { fill: flatFill(sheet, colour) }) +
     circle(44, 50, 14, { stroke: darken(colour, 0.4), width: 4 }) +
@@ -63,18 +66,15 @@ const padTraits = { touchpad: false, 'offset-sticks': true, coloured: true };
 
 export const drawXbox: Draw = (studio) => {
   const { sheet, chance: choices, view } = studio;
-  const whole = choices.yes('small') ? small : large;
+  const [whole, size] = choices.yes('small') ? ([small, SMALL] as const) : ([large, LARGE] as const);
+  const standing = (pose: Eye): string =>
+    footShadow(sheet, boxFeet(pose, size[0], size[1], size[2])) + whole(studio, pose);
   if (view === 1)
     return (
-      groundShadow(sheet, 500, 1040, 320, 60) +
-      whole(studio, eye({ yaw: -38, pitch: 11, cx: 480, cy: 600, scale: 1.04 })) +
+      standing(eye({ yaw: -38, pitch: 11, cx: 480, cy: 600, scale: 1.04 })) +
       groundShadow(sheet, 820, 1076, 260, 32) +
       place(pad({ ...studio, chance: chance('pad', padTraits) }), 820, 930, 0.66, -5)
     );
-  if (view === 2)
-    return (
-      groundShadow(sheet, 600, 1040, 330, 70) +
-      whole(studio, eye({ yaw: -58, pitch: 20, cx: 600, cy: 600, scale: 1.06 }))
-    );
+  if (view === 2) return standing(eye({ yaw: -58, pitch: 20, cx: 600, cy: 600, scale: 1.06 }));
   return whole(studio, eye({ yaw: -30, pitch: 30, roll: 6, cx: 640, cy: 900, scale: 1.9 }));
 };

@@ -35,6 +35,13 @@ export function lightness(colour: string): number {
 /** White and what is nearly white, but not silver. */
 export const isWhite = (colour: string): boolean => lightness(colour) > 0.86;
 
+/** What lies between black and white and has hardly a hue: the greys of metal and of drones. */
+export function isGrey(colour: string): boolean {
+  const channels = parse(colour);
+  const level = lightness(colour);
+  return level > 0.34 && level < 0.7 && Math.max(...channels) - Math.min(...channels) < 24;
+}
+
 /** Positive tones go to the light, negative ones to the shade; dark bodies take less light so that they stay dark. */
 export function tone(colour: string, amount: number): string {
   return amount < 0 ? darken(colour, -amount) : lighten(colour, amount * (0.4 + 0.6 * lightness(colour)));

@@ -1,4 +1,4 @@
-import { isWhite, tone } from './colour.ts';
+import { isGrey, isWhite, tone } from './colour.ts';
 import type { Sheet, Stop } from './sheet.ts';
 import { dot, unit, type Vec } from './space.ts';
 
@@ -8,11 +8,31 @@ const key = unit([-0.5, -0.75, 0.45]);
 const fill = unit([0.85, -0.1, 0.5]);
 
 /** Tone of a flat facet by its direction in the viewer's axes: one soft key light, one fill, a floor in the shade. */
-export function facetTone(finish: Finish, normal: Vec): number {
+function facetTone(finish: Finish, normal: Vec): number {
   const lit = -0.46 + 0.72 * Math.max(0, dot(normal, key)) + 0.26 * Math.max(0, dot(normal, fill));
   if (finish === 'metal') return lit + 0.5 * Math.exp(-(((normal[0] + 0.55) / 0.22) ** 2)) - 0.06;
   if (finish === 'gloss') return lit * 1.15 + 0.25 * Math.exp(-(((normal[1] + 0.7) / 0.16) ** 2));
   return lit;
+}
+
+/** White plastic, of whatever gloss: nothing outshines it, so it is its shade that shows where it ends. */
+export const isWhitePlastic = (colour: string, finish: Finish): boolean => finish !== 'metal' && isWhite(colour);
+
+/** How much darker white plastic is at its rim: about an eighth below the light tile, on which it would dissolve. */
+export const WHITE_RIM = -0.14;
+
+/** The shade of white plastic that turns from the viewer; `towards` is 1 where it faces them, 0 at its rim. */
+export const whiteRim = (towards: number): number => WHITE_RIM * (1 - Math.max(0, Math.min(1, towards))) ** 1.4;
+
+/** Greys are as dark as the dark tile in their shade, so they are lit there from behind. */
+const GREY_SHADE = 0.6;
+
+/** Colour of a flat facet by its direction in the viewer's axes. */
+export function facetInk(colour: string, finish: Finish, normal: Vec, shift = 0): string {
+  const level = facetTone(finish, normal);
+  if (isWhitePlastic(colour, finish))
+    return tone(colour, level * (level < 0 ? 0.5 : 0.2) + whiteRim(normal[2]) + shift);
+  return tone(colour, Math.max(-0.8, level * (level < 0 && isGrey(colour) ? GREY_SHADE : 1) + shift));
 }
 
 type Ramp = readonly (readonly [offset: number, tone: number])[];
@@ -81,7 +101,7 @@ const white: Ramp = [
 ];
 
 function rampStops(colour: string, finish: Finish, shift = 0): Stop[] {
-  const ramp = finish !== 'metal' && isWhite(colour) ? white : ramps[finish];
+  const ramp = isWhitePlastic(colour, finish) ? white : ramps[finish];
   return ramp.map(([offset, amount]) => [offset, tone(colour, Math.max(-0.85, Math.min(0.9, amount + shift)))]);
 }
 
@@ -96,6 +116,7 @@ export function flatFill(sheet: Sheet, colour: string, finish: Finish = 'matte',
   if (finish === 'metal') {
     return sheet.linear([at(0, 0.3), at(0.3, 0.06), at(0.48, 0.28), at(0.6, 0.04), at(1, -0.22)], 0, 0, 1, 1);
   }
+  if (isWhite(colour)) return sheet.linear([at(0, -0.06), at(0.3, 0.03), at(0.6, -0.04), at(1, -0.15)], 0, 0, 1, 1);
   if (finish === 'gloss') return sheet.linear([at(0, 0.32), at(0.42, 0.04), at(0.44, -0.04), at(1, -0.3)], 0, 0, 1, 1);
   return sheet.linear([at(0, 0.2), at(0.5, 0), at(1, -0.2)], 0, 0, 1, 1);
 }

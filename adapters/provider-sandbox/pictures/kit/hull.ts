@@ -1,4 +1,5 @@
 import { isWhite, lightness, tone } from './colour.ts';
+import { WHITE_RIM } from './finish.ts';
 import { num, path } from './shapes.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -63,7 +64,7 @@ export function hullBody(sheet: Sheet, d: string, colour: string): string {
     0.5,
   );
   const edge = sheet.linear([
-    [0, tone(colour, 0.8), 0.9],
+    [0, tone(colour, isWhite(colour) ? WHITE_RIM : 0.8), 0.9],
     [0.4, tone(colour, 0), 0.2],
     [1, tone(colour, -0.55), 0.6],
   ]);

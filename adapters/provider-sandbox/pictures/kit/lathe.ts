@@ -1,5 +1,5 @@
 import { tone } from './colour.ts';
-import { type Finish, roundFill } from './finish.ts';
+import { type Finish, isWhitePlastic, roundFill, WHITE_RIM, whiteRim } from './finish.ts';
 import { ellipse, group, num, path } from './shapes.ts';
 import type { Sheet } from './sheet.ts';
 import type { Eye, Vec } from './space.ts';
@@ -54,13 +54,19 @@ function latheFrame(
 export function lathe(sheet: Sheet, view: Eye, profile: Profile, look: LatheLook): string {
   const { colour, finish = 'matte', shift = 0, origin = [0, 0, 0], axis = [0, -1, 0] } = look;
   const { transform, reach, flat, facing } = latheFrame(view, origin, axis);
+  const plastic = isWhitePlastic(colour, finish);
   const rings = profile.map(([radius, height]) => [radius * view.scale, -height * reach, radius, height] as const);
   const bands = rings.slice(1).flatMap((upper, index) => {
     const lower = rings[index];
     if (!lower) return [];
     const slope = Math.atan2(lower[2] - upper[2], Math.abs(upper[3] - lower[3]) + 1e-6) / (Math.PI / 2);
     const bend = Math.round(slope * 40) / 40;
-    const fill = roundFill(sheet, colour, finish, shift + (facing ? bend : -bend) * 0.24);
+    const up = facing ? bend : -bend;
+    // What of a white body faces up is its rim on the picture: the lighter it were, the less of it were seen.
+    const angle = (up * Math.PI) / 2;
+    const towards = Math.cos(angle) * (reach / view.scale) + Math.sin(angle) * flat;
+    const turned = plastic && up > 0 ? whiteRim(towards) : up * 0.24;
+    const fill = roundFill(sheet, colour, finish, shift + Math.round(turned * 100) / 100);
     return [path(band(lower[0], lower[1], upper[0], upper[1], flat), { fill })];
   });
   const end = facing ? rings.at(-1) : rings[0];
@@ -68,16 +74,17 @@ export function lathe(sheet: Sheet, view: Eye, profile: Profile, look: LatheLook
     look.cap ??
     sheet.linear(
       [
-        [0, tone(colour, 0.12 + shift)],
-        [0.5, tone(colour, 0.3 + shift)],
-        [1, tone(colour, -0.05 + shift)],
+        [0, tone(colour, (plastic ? -0.05 : 0.12) + shift)],
+        [0.5, tone(colour, (plastic ? 0.1 : 0.3) + shift)],
+        [1, tone(colour, (plastic ? -0.1 : -0.05) + shift)],
       ],
       0,
       0,
       1,
       0.4,
     );
-  const cap = end ? ellipse(0, end[1], end[0], end[0] * flat, { fill: capFill }) : '';
+  const contour = plastic && !look.cap ? { stroke: tone(colour, WHITE_RIM + shift), width: 2.5 } : {};
+  const cap = end ? ellipse(0, end[1], end[0], end[0] * flat, { fill: capFill, ...contour }) : '';
   return group((facing ? bands : bands.reverse()).join('') + cap + (look.over ?? ''), { transform });
 }
 

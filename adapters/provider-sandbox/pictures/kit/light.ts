@@ -1,4 +1,4 @@
-import { ellipse, group, path, rect } from './shapes.ts';
+import { ellipse, group, num, type Point, path, rect } from './shapes.ts';
 import type { Sheet } from './sheet.ts';
 
 const shade = '#0d111a';
@@ -21,6 +21,21 @@ export function groundShadow(sheet: Sheet, cx: number, cy: number, rx: number, r
     ellipse(cx + rx * 0.06, cy + ry * 0.25, rx * 1.22, ry * 1.35, { fill: soft }) +
     ellipse(cx, cy, rx * 0.94, ry * 0.55, { fill: touch })
   );
+}
+
+/**
+ * The shadow of a thing whose feet fall on these places of the picture. It is as wide as they are apart and lies along the
+ * line of the outer two, so that it touches the thing however that is turned.
+ */
+export function footShadow(sheet: Sheet, feet: readonly Point[], spread = 46, strength = 1): string {
+  const across = [...feet].sort((a, b) => a[0] - b[0]);
+  const [left, right] = [across[0] ?? [0, 0], across.at(-1) ?? [0, 0]];
+  const turn = Math.atan2(right[1] - left[1], right[0] - left[0]);
+  const below = feet.map(([x, y]) => (y - left[1]) * Math.cos(turn) - (x - left[0]) * Math.sin(turn));
+  const [near, far] = [Math.max(...below), Math.min(...below)];
+  const rx = Math.hypot(right[0] - left[0], right[1] - left[1]) / 2;
+  const transform = `translate(${num(left[0])} ${num(left[1])}) rotate(${num((turn * 180) / Math.PI)})`;
+  return group(groundShadow(sheet, rx, (near + far) / 2, rx, (near - far) / 2 + spread, strength), { transform });
 }
 
 /** The shadow a shape casts on what lies behind it, softened over `spread` by layers instead of a costly blur. */

@@ -1,5 +1,4 @@
-import { tone } from './colour.ts';
-import { facetTone } from './finish.ts';
+import { facetInk } from './finish.ts';
 import { cornerSteps, type Frame, type PrismLook, roundedOutline } from './prism.ts';
 import { facet, group, type Point, path, polygon, seamless } from './shapes.ts';
 import { add, cross, type Eye, times, unit, type Vec } from './space.ts';
@@ -67,7 +66,7 @@ export function pillow(
       const along = add(solid[1], times(solid[0], -1));
       const outward = view.turn(unit(cross(add(solid[2], times(solid[1], -1)), along)));
       if (outward[2] <= 0 || Math.hypot(...along) < 0.01) return;
-      const fill = tone(colour, Math.max(-0.8, facetTone(finish, outward) + shift));
+      const fill = facetInk(colour, finish, outward, shift);
       facets.push({
         depth: view.turn(solid[0])[2] + view.turn(solid[2])[2],
         drawing: facet(solid.map(view.project), fill),
@@ -76,7 +75,7 @@ export function pillow(
   });
   facets.sort((a, b) => a.depth - b.depth);
   const front = rings[0]?.points.map((point) => view.project(at(point, 0))) ?? [];
-  const cap = path(polygon(front), { fill: tone(colour, facetTone(finish, view.turn(normal)) + shift) });
+  const cap = path(polygon(front), { fill: facetInk(colour, finish, view.turn(normal), shift) });
   return (
     seamless(facets.map(({ drawing }) => drawing).join('')) +
     cap +

@@ -1,6 +1,6 @@
 import { tone } from './colour.ts';
-import { type Finish, facetTone } from './finish.ts';
-import { facet, group, type Point, seamless } from './shapes.ts';
+import { type Finish, facetInk, isWhitePlastic, WHITE_RIM } from './finish.ts';
+import { facet, group, type Point, path, polygon, seamless } from './shapes.ts';
 import { add, cross, type Eye, times, type Vec } from './space.ts';
 
 /** A flat piece in the scene: artwork x runs along `u`, y along `v`; its thickness goes behind it. */
@@ -48,6 +48,7 @@ export function prism(
   look: PrismLook,
   face: string,
 ): string {
+  const { finish = 'matte' } = look;
   const normal = cross(frame.u, frame.v);
   const at = ([x, y]: Point, back: number): Point =>
     view.project(add(add(frame.origin, times(normal, -back)), add(times(frame.u, x), times(frame.v, y))));
@@ -58,10 +59,14 @@ export function prism(
     if (length < 0.01) return [];
     const outward = view.turn(add(times(frame.u, dy / length), times(frame.v, -dx / length)));
     if (outward[2] <= 0) return [];
-    const fill = tone(look.colour, facetTone(look.finish ?? 'matte', outward) + (look.shift ?? 0));
+    const fill = facetInk(look.colour, finish, outward, look.shift);
     return [facet([at(from, 0), at(to, 0), at(to, depth), at(from, depth)], fill)];
   });
-  return seamless(sides.join('')) + group(face, { transform: view.plane(frame.origin, frame.u, frame.v) });
+  // The front of a white thing has no side on its lit edges, so its contour is drawn.
+  const rim = isWhitePlastic(look.colour, finish)
+    ? path(polygon(outline), { stroke: tone(look.colour, WHITE_RIM), width: 5 })
+    : '';
+  return seamless(sides.join('')) + group(face + rim, { transform: view.plane(frame.origin, frame.u, frame.v) });
 }
 
 export const axes = {
@@ -84,6 +89,10 @@ export function slab(view: Eye, w: number, h: number, depth: number, look: SlabL
   const origin = add(look.at ?? [0, 0, 0], [-w / 2, -h / 2, depth / 2]);
   return prism(view, { origin, u: axes.x, v: axes.y }, roundedOutline(w, h, look.r), depth, look, face);
 }
+
+/** Where the lower corners of an upright box about the world's origin meet the floor on the picture. */
+export const boxFeet = (view: Eye, w: number, h: number, depth = 0): Point[] =>
+  [-w / 2, w / 2].flatMap((x) => [-depth / 2, depth / 2].map((z) => view.project([x, h / 2, z])));
 
 /** A slab lying on the floor (y = 0 is its top); artwork's y runs towards the viewer. */
 export function plate(view: Eye, w: number, length: number, depth: number, look: SlabLook, face: string): string {

@@ -1,5 +1,4 @@
-import { tone } from './colour.ts';
-import { facetTone } from './finish.ts';
+import { facetInk } from './finish.ts';
 import type { PrismLook } from './prism.ts';
 import { facet, seamless } from './shapes.ts';
 import { add, cross, type Eye, times, unit, type Vec } from './space.ts';
@@ -42,7 +41,7 @@ export function ribbon(view: Eye, curve: readonly Vec[], look: RibbonLook): { de
       if (!a || !b || !c || !d) continue;
       const outward = view.turn(unit(cross(add(d, times(a, -1)), add(b, times(a, -1)))));
       if (outward[2] <= 0) continue;
-      const fill = tone(colour, Math.max(-0.8, facetTone(finish, outward) + shift));
+      const fill = facetInk(colour, finish, outward, shift);
       facets.push({ depth: view.turn(a)[2] + view.turn(c)[2], drawing: facet([a, b, c, d].map(view.project), fill) });
     }
   });

@@ -84,4 +84,5 @@ export type Form =
   | 'capsule-machine'
   | 'hand-blender'
   | 'hair-styler'
+  | 'hair-straightener'
   | 'lens-film';

@@ -44,15 +44,15 @@ export const home: Looks = {
   ...drawnAs('steam-station', { 'tefal-pro-express-gv9720': { water: '#b4bec8' } }),
   ...drawnAs('garment-steamer', { 'philips-3000-sth3020': {} }),
   ...drawnAs('air-purifier', {
-    'xiaomi-smart-air-purifier-4-compact': { round: true, h: 560, r: 240 },
-    'xiaomi-smart-air-purifier-elite': { round: false, h: 760 },
-    'philips-pureprotect-3200': { round: true, h: 660, r: 230 },
-    'samsung-ax32': { round: false, h: 660 },
+    'xiaomi-smart-air-purifier-4-compact': { round: true, cloth: false, h: 560, r: 240 },
+    'xiaomi-smart-air-purifier-elite': { round: false, dotted: false, w: 400, h: 760 },
+    'philips-pureprotect-3200': { round: true, cloth: true, h: 660, r: 230 },
+    'samsung-ax32': { round: false, dotted: true, w: 430, h: 660 },
   }),
   ...drawnAs('humidifier', {
-    'xiaomi-smart-humidifier-2': { shape: 'column', water: true, r: 210, h: 620 },
-    'xiaomi-smart-evaporative-humidifier-3': { shape: 'column', water: false, r: 250, h: 560 },
-    'deerma-dem-f628s': { shape: 'column', water: true, r: 220, h: 600 },
+    'xiaomi-smart-humidifier-2': { shape: 'column', tank: 'window', r: 210, h: 620 },
+    'xiaomi-smart-evaporative-humidifier-3': { shape: 'column', tank: 'wick', r: 250, h: 560 },
+    'deerma-dem-f628s': { shape: 'column', tank: 'clear', r: 220, h: 600 },
     'philips-hu2510': { shape: 'pot' },
   }),
   ...drawnAs('fan', {
@@ -63,8 +63,8 @@ export const home: Looks = {
   }),
   ...drawnAs('heater', {
     'xiaomi-smart-space-heater-s': { kind: 'convector' },
-    'xiaomi-smart-tower-heater-lite': { kind: 'ceramic' },
+    'xiaomi-smart-tower-heater-lite': { kind: 'tower' },
     'delonghi-dragon-4-trd4': { kind: 'radiator', fins: 9 },
-    'tefal-intense-heat-se9420': { kind: 'ceramic', th: 620 },
+    'tefal-intense-heat-se9420': { kind: 'ceramic' },
   }),
 };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tiers } from '#core/catalog/products/index.ts';
 import { otherViewer } from '#core/catalog/second-price/customer-view.ts';
-import { isPriceForYou, parseViewer, seesTier, shownPrices } from '#core/catalog/second-price/index.ts';
+import { isPriceForYou, ownPages, parseViewer, seesTier, shownPrices } from '#core/catalog/second-price/index.ts';
 import { fromMdl } from '#core/kernel/shared/index.ts';
 import { aPhone } from '#core/testing/index.ts';
 import { amounts } from '#tests/support/arbitraries.ts';
@@ -78,5 +78,9 @@ describe('who looks', () => {
   it('SECOND-3: changes there and back', () => {
     expect(otherViewer('partner')).toBe('customer');
     expect(otherViewer('customer')).toBe('partner');
+  });
+
+  it('SECOND-7: finds the pages of the partner closed as a customer, and not open before it is known who it is', () => {
+    expect((['partner', 'customer', undefined] as const).map(ownPages)).toEqual(['open', 'closed', 'awaited']);
   });
 });

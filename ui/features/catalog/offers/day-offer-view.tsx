@@ -9,6 +9,7 @@ import { Empty } from '#ui/design/primitives/small.tsx';
 import { Rating } from '#ui/features/catalog/products/rating.tsx';
 import { useProductSlots } from '#ui/features/catalog/products/slots.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { together } from '#ui/i18n/tied.ts';
 import { Countdown } from './countdown.tsx';
 import type { DayOfferStore } from './day-offer-store.ts';
 import { PiecesLeft } from './pieces-left.tsx';
@@ -57,10 +58,10 @@ const Offered = observer(({ offer, store, isOver }: OfferedProps) => {
       <div>
         <h2 className="text-22 text-pretty md:text-28">
           <Link to={path(`/product/${product.url}`)} className="transition hover:text-link">
-            {product.title}
+            {together(product.title)}
           </Link>
         </h2>
-        {product.caption ? <p className="mt-1 text-muted max-sm:hidden">{product.caption}</p> : null}
+        {product.caption ? <p className="mt-1 text-muted max-sm:hidden">{together(product.caption)}</p> : null}
         <div className="mt-2 flex h-5 items-center">
           <Rating product={product} />
         </div>
@@ -70,7 +71,7 @@ const Offered = observer(({ offer, store, isOver }: OfferedProps) => {
             {money(price)}
           </span>
           {saved > 0 ? (
-            <span className="text-18 whitespace-nowrap text-muted figures">
+            <span className="text-18 whitespace-nowrap text-muted">
               <span className="sr-only">{t('dayOffer.regular')} </span>
               <s>{money(regularPrice)}</s>
             </span>

@@ -24,7 +24,7 @@ export const PromotionPicture = ({ promotion, sizes, priority = false, className
         height={HEIGHT}
         sizes={sizes}
         priority={priority}
-        className="size-full object-cover"
+        className="size-full object-cover object-right"
       />
     ) : null}
   </div>

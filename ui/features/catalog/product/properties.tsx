@@ -1,5 +1,6 @@
 import type { PropertyGroup } from '#core/catalog/products/index.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { tied } from '#ui/i18n/tied.ts';
 
 /** What a product is made of, as a two-column table with its groups; absent when nothing is known. */
 export const Properties = ({ groups }: { groups: readonly PropertyGroup[] }) => {
@@ -25,7 +26,7 @@ export const Properties = ({ groups }: { groups: readonly PropertyGroup[] }) => 
                 <th scope="row" className="py-2.5 pr-4 text-left align-top font-normal wrap-break-word text-muted">
                   {name}
                 </th>
-                <td className="py-2.5 align-top wrap-break-word">{value}</td>
+                <td className="py-2.5 align-top wrap-break-word">{tied(value)}</td>
               </tr>
             ))}
           </tbody>

@@ -5,9 +5,8 @@ import { Search } from '#ui/design/icons/index.tsx';
 import { Link } from '#ui/design/link.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { withAllWords } from '#ui/i18n/i18n.ts';
-import { useLocation, useParameters } from '#ui/router/hooks.ts';
-import { SEARCH_FIELD } from './search-address.ts';
-import { useSearch } from './use-search.ts';
+import { useLocation } from '#ui/router/hooks.ts';
+import { useSearch, useSearchedText } from './use-search.ts';
 
 const layer = withAllWords(() => import('./search-layer.tsx'));
 const SearchLayer = lazyPart(layer, 'SearchLayer');
@@ -17,10 +16,9 @@ export const MobileSearch = ({ className }: { className: string }) => {
   const { t, path } = useLanguage();
   const { vitrina } = useSite();
   const { pathname } = useLocation();
-  const parameters = useParameters();
   const { store, load } = useSearch();
   const [open, setOpen] = useState(false);
-  const query = parameters.get(SEARCH_FIELD) ?? '';
+  const query = useSearchedText();
   useEffect(() => {
     if (pathname) setOpen(false);
   }, [pathname]);

@@ -1,5 +1,7 @@
 /** Name of the text in the address. */
 export const SEARCH_FIELD = 'query';
+/** Pages whose own filter has that name in their address: there it is nothing of the search field's. */
+export const OTHER_QUERIES: readonly string[] = ['/order', '/order/figures'];
 /** What an address says of a text that is searched for by name, although it looks like a code (rule SEARCH-16). */
 export const BY_NAME = { by: 'name' } as const;
 /** What an address says of a text that is searched for as it is written (rule SEARCH-18). */

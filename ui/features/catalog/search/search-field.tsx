@@ -5,10 +5,10 @@ import { Cross } from '#ui/design/primitives/small.tsx';
 import { useHydrated } from '#ui/design/use-hydrated.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { Form } from '#ui/router/form.tsx';
-import { useNavigate, useParameters } from '#ui/router/hooks.ts';
+import { useNavigate } from '#ui/router/hooks.ts';
 import { SEARCH_FIELD, SEARCH_MIN_LENGTH } from './search-address.ts';
 import type { SearchStore } from './search-store.ts';
-import { useTypingContext } from './use-search.ts';
+import { useSearchedText, useTypingContext } from './use-search.ts';
 
 interface SearchFieldProps {
   readonly field: RefObject<HTMLInputElement | null>;
@@ -35,8 +35,7 @@ export const SearchField = observer((props: SearchFieldProps) => {
   const context = useTypingContext();
   const hydrated = useHydrated();
   const navigate = useNavigate();
-  const parameters = useParameters();
-  const query = parameters.get(SEARCH_FIELD) ?? '';
+  const query = useSearchedText();
   const hint = useId();
   const [tooShort, setTooShort] = useState(false);
   const chosen = open ? store?.chosen : undefined;

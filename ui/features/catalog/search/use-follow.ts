@@ -1,23 +1,25 @@
 import { useEffect, useEffectEvent } from 'react';
 import { splitLocale } from '#core/kernel/locale/index.ts';
 import { useLocation, useNavigate } from '#ui/router/hooks.ts';
-import { SEARCH_FIELD, SEARCH_MIN_LENGTH } from './search-address.ts';
+import { OTHER_QUERIES, SEARCH_FIELD, SEARCH_MIN_LENGTH } from './search-address.ts';
 import type { SearchStore } from './search-store.ts';
 import { useTypingContext } from './use-search.ts';
 
 /**
  * Lets the address follow what is typed (rule SEARCH-4): on the page of results the results follow too; elsewhere only
  * the address does, so that it can be handed on, and nothing is loaded anew. So it is with a code, which would lead away
- * while it is typed. Gives the way to do so while there is no store yet.
+ * while it is typed. The query of another filter is left alone. Gives the way to do so while there is no store yet.
  */
 export const useFollow = (store: SearchStore | undefined): ((text: string) => void) => {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const context = useTypingContext();
   const follow = (text: string) => {
+    const { path } = splitLocale(pathname);
+    if (OTHER_QUERIES.includes(path)) return;
     const url = new URL(window.location.href);
     if (text === (url.searchParams.get(SEARCH_FIELD) ?? '')) return;
-    if (splitLocale(pathname).path === '/search' && !store?.takesByCode(text, context)) {
+    if (path === '/search' && !store?.takesByCode(text, context)) {
       if (text !== '' && text.length < SEARCH_MIN_LENGTH) return;
       const query = text === '' ? '' : `?${new URLSearchParams({ [SEARCH_FIELD]: text })}`;
       void navigate(pathname + query, { replace: true, preventScrollReset: true });

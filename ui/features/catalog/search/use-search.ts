@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import type { TypingContext } from '#core/catalog/search/index.ts';
+import { splitLocale } from '#core/kernel/locale/index.ts';
 import { useSite } from '#ui/app/site.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { useLocation, useParameters } from '#ui/router/hooks.ts';
+import { OTHER_QUERIES, SEARCH_FIELD } from './search-address.ts';
 import type { SearchStore } from './search-store.ts';
 import { useSearchStore } from './search-store-context.ts';
 
@@ -23,4 +26,11 @@ export const useTypingContext = (): TypingContext => {
   const { locale } = useLanguage();
   const { vitrina } = useSite();
   return { locale, vitrina };
+};
+
+/** The text that the address says is searched for. */
+export const useSearchedText = (): string => {
+  const { pathname } = useLocation();
+  const parameters = useParameters();
+  return OTHER_QUERIES.includes(splitLocale(pathname).path) ? '' : (parameters.get(SEARCH_FIELD) ?? '');
 };

@@ -1,5 +1,12 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { isPartnerAlone, makeKeepViewer, type Viewer, type ViewerMemory } from '#core/catalog/second-price/index.ts';
+import {
+  isPartnerAlone,
+  makeKeepViewer,
+  type OwnPages,
+  ownPages,
+  type Viewer,
+  type ViewerMemory,
+} from '#core/catalog/second-price/index.ts';
 
 interface Dependencies {
   readonly viewerMemory: ViewerMemory;
@@ -24,6 +31,11 @@ export class CustomerViewStore {
   /** The partner is known to look alone: only then there are second prices. */
   get partnerLooks(): boolean {
     return isPartnerAlone(this.viewer);
+  }
+
+  /** Whether the partner's own pages may be seen. */
+  get ownPages(): OwnPages {
+    return ownPages(this.viewer);
   }
 
   /** Reads what the tab has kept, now and whenever it comes back to this page; gives the way to stop. */

@@ -70,7 +70,7 @@ const TierPrice = ({ shown, name, size, room, percent = 0, from = false }: TierP
             {money(shown.price)}
           </span>
           {shown.before === undefined || size === 'bar' ? null : (
-            <span className="col-span-2 text-12 text-muted figures">
+            <span className="col-span-2 text-12 text-muted">
               <span className="sr-only">{t('tile.before')} </span>
               <s>{money(shown.before)}</s>
               {percent > 0 ? <b className="tile-percent">−{percent}%</b> : null}

@@ -14,7 +14,7 @@ export const LinePrices = observer(({ line: { product, tier: taken } }: { line: 
     <ul className="mt-1 flex flex-col text-12 text-muted">
       {prices.map(({ tier, price }) => (
         <li key={tier} className={`flex items-center gap-1 ${tier === taken ? 'font-medium text-ink' : ''}`}>
-          {t(`priceTiers.${tier}.name`)} <span className="figures">{money(price)}</span>
+          {t(`priceTiers.${tier}.name`)} {money(price)}
           {tier === taken ? (
             <>
               <Check aria-hidden="true" className="size-3.5" />

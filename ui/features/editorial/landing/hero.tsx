@@ -21,7 +21,7 @@ export const Hero = ({ block, leading }: HeroProps) => {
   return (
     <section
       style={colours}
-      className="dimmed relative flex h-130 overflow-hidden bg-(--tint) text-(--on-tint) md:h-auto md:min-h-90 lg:min-h-115 xl:min-h-140"
+      className="dimmed relative flex h-130 overflow-hidden bg-(--tint) text-(--on-tint) md:h-80 lg:aspect-8/3 lg:h-auto lg:max-h-150"
     >
       {image ? (
         <Picture
@@ -35,7 +35,7 @@ export const Hero = ({ block, leading }: HeroProps) => {
         />
       ) : null}
       <div aria-hidden="true" className="shade slide-shade" />
-      <div className="container-page relative pt-10 md:flex md:items-center md:py-12">
+      <div className="container-page relative pt-10 md:flex md:items-center md:py-6">
         <div className="md:w-[42%]">
           <Heading className="text-36 text-balance xl:text-48">{title}</Heading>
           {text ? <p className="mt-3 text-18 text-balance xl:mt-4 xl:text-22 xl:leading-8">{text}</p> : null}

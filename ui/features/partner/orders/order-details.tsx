@@ -44,7 +44,7 @@ export const OrderDetails = ({ order }: { readonly order: ListedOrder }) => {
             <dd>{paid}</dd>
           </>
         ) : null}
-        <AdvanceRows advance={advanceOf(order, status === 'cancelled')} className="figures" />
+        <AdvanceRows advance={advanceOf(order, status === 'cancelled')} />
         {seller ? (
           <>
             <dt>{t('orders.seller')}</dt>
@@ -88,8 +88,7 @@ const Product = observer(({ product }: { readonly product: OrderedProduct }) => 
         <span className="font-medium">{title}</span>
       )}
       <p className="text-14 text-muted">
-        {t('orders.code', { code })} ·{' '}
-        <span className="figures">{t('orders.pieces', { count, price: money(price) })}</span>
+        {t('orders.code', { code })} · {t('orders.pieces', { count, price: money(price) })}
         {tier !== RETAIL && seesTier(tier, partnerLooks) ? ` · ${t(`priceTiers.${tier}.sold`)}` : null}
       </p>
     </li>

@@ -24,7 +24,7 @@ export const OrderRow = ({ order }: { readonly order: ListedOrder }) => {
             <span className="block font-semibold">{t('orders.number', { number: orderNumber })}</span>
             <span className="block text-14 text-muted">{moment(createdAt)}</span>
           </span>
-          <span className="text-right figures lg:order-5">
+          <span className="text-right lg:order-5">
             <span className="block font-bold">{money(total)}</span>
             {remains ? (
               <span className="block text-14 text-muted">{t('advance.remainsShort', { sum: money(remains) })}</span>
@@ -37,7 +37,7 @@ export const OrderRow = ({ order }: { readonly order: ListedOrder }) => {
           {/* Who it is for is read whole: a seller calls by it. */}
           <span className="min-w-0 lg:order-2">
             <span className="block wrap-anywhere">{customerName}</span>
-            <span className="block text-14 whitespace-nowrap text-muted figures">{readablePhone(customerPhone)}</span>
+            <span className="block text-14 whitespace-nowrap text-muted">{readablePhone(customerPhone)}</span>
           </span>
           <span
             className={`self-start text-right text-14 font-semibold lg:order-4 lg:self-auto lg:text-left ${tones[status] ?? ''}`}

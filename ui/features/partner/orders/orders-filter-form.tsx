@@ -53,13 +53,14 @@ export const OrdersFilterForm = ({ page, filter, today, sellers }: FilterProps) 
         <FilterFold filter={filter} today={today}>
           <div className="grid grid-cols-2 items-end gap-3 md:grid-cols-4 xl:grid-cols-[repeat(4,minmax(0,1fr))_auto]">
             <Narrowing filter={filter} sellers={sellers} />
-            <div className="col-span-2 flex gap-2 md:col-span-4 xl:col-span-1">
+            <div className="col-span-2 flex gap-2 md:col-span-4 xl:contents">
               <Button type="submit" className="h-12">
                 <Search aria-hidden="true" className="size-5" />
                 {t('orders.show')}
               </Button>
               {narrowed ? (
-                <ButtonLink kind="quiet" to={path(page)} className="h-12">
+                // Where all stand in one line it has another, or what is chosen would be cut.
+                <ButtonLink kind="quiet" to={path(page)} className="h-12 xl:col-span-full xl:h-9 xl:justify-self-end">
                   {t('orders.reset')}
                 </ButtonLink>
               ) : null}

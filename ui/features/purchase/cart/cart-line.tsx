@@ -12,7 +12,7 @@ import { useCustomerView } from '#ui/features/catalog/second-price/customer-view
 import { PriceForYou } from '#ui/features/catalog/second-price/price-for-you.tsx';
 import { PriceSwitch } from '#ui/features/catalog/second-price/price-switch.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
-import { tied } from '#ui/i18n/tied.ts';
+import { together } from '#ui/i18n/tied.ts';
 import { useCart } from './cart-context.ts';
 
 interface CartLineRowProps {
@@ -62,7 +62,7 @@ export const CartLineRow = observer(({ priced, onRemove, onSave }: CartLineRowPr
             onClick={cart.hide}
             className="line-clamp-3 min-w-0 text-14 font-medium break-words hover:underline"
           >
-            {tied(title)}
+            {together(title)}
           </Link>
           <IconButton
             label={t('cart.remove', { title })}

@@ -16,7 +16,7 @@ import { useDeliveryLabel } from '#ui/features/purchase/delivery/use-delivery-la
 import { ExplainedTotal, KeptTotal } from '#ui/features/purchase/explanation/explained-total.tsx';
 import { PromoCodeField } from '#ui/features/purchase/promo-code/promo-code-field.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
-import { tied } from '#ui/i18n/tied.ts';
+import { together } from '#ui/i18n/tied.ts';
 import { useCheckout } from './checkout-context.ts';
 import { NoticeOfAttempt, UnknownNotice } from './notices.tsx';
 import { Totals } from './totals.tsx';
@@ -99,7 +99,7 @@ const SummaryLine = observer(({ priced }: { priced: PricedLine }) => {
         className={`size-14 rounded-control bg-ground object-cover ${obstacle ? 'opacity-50' : ''}`}
       />
       <div className="min-w-0">
-        <p className="break-words">{tied(product.title)}</p>
+        <p className="break-words">{together(product.title)}</p>
         {obstacle ? (
           <p className="font-semibold text-danger">{t(`cart.obstacle.${obstacle}`, { count: mostOf(line) })}</p>
         ) : (

@@ -6,6 +6,7 @@ import { CancelOrder } from '#ui/features/purchase/order-status/cancel-order.tsx
 import { LiveLink } from '#ui/features/purchase/order-status/live-link.tsx';
 import { usePaymentWords } from '#ui/features/purchase/order-status/use-payment-words.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { together } from '#ui/i18n/tied.ts';
 import { RepeatButton } from './repeat-button.tsx';
 import { ShortGoods } from './short-goods.tsx';
 
@@ -43,7 +44,7 @@ export const MyOrderRow = ({ order, onOpen, onRepeat, onCancelled, onForget }: M
           </p>
           {first ? (
             <p className="text-14">
-              {first.title}
+              {together(first.title)}
               {others.length > 0 ? ` ${t('orders.more', { count: others.length })}` : ''}
             </p>
           ) : null}

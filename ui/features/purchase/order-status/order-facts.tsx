@@ -82,7 +82,7 @@ export const OrderContents = ({ order, placed }: OrderFactsProps) => {
           {paid(paymentWord(order, status === 'cancelled'))}
           {payment.credit ? <OnCredit credit={payment.credit} /> : null}
         </dd>
-        <AdvanceRows advance={advanceOf(order, status === 'cancelled')} className="text-right figures" />
+        <AdvanceRows advance={advanceOf(order, status === 'cancelled')} className="text-right" />
       </dl>
       <KeptTotal steps={stepsOf(order, placed)} />
     </>

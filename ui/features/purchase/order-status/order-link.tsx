@@ -1,12 +1,16 @@
+import { observer } from 'mobx-react-lite';
 import { useSite } from '#ui/app/site.ts';
 import { ArrowRight } from '#ui/design/icons/index.tsx';
 import { Link } from '#ui/design/link.tsx';
+import { useCustomerView } from '#ui/features/catalog/second-price/customer-view-context.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 
-/** Leads to where an order is followed, its number already there; in the vitrina to the list of all orders. */
-export const OrderLink = ({ orderNumber }: { orderNumber: string }) => {
+/** Leads to where an order is followed, its number already there; in the vitrina to the list of all orders, but no customer (rule SECOND-7). */
+export const OrderLink = observer(({ orderNumber }: { orderNumber: string }) => {
   const { t, path } = useLanguage();
   const { vitrina } = useSite();
+  const { ownPages } = useCustomerView();
+  if (vitrina && ownPages !== 'open') return null;
   return (
     <Link
       to={vitrina ? path('/order') : `${path('/order')}?number=${encodeURIComponent(orderNumber)}`}
@@ -16,4 +20,4 @@ export const OrderLink = ({ orderNumber }: { orderNumber: string }) => {
       <ArrowRight aria-hidden="true" className="size-5" />
     </Link>
   );
-};
+});

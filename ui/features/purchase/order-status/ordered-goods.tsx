@@ -1,7 +1,7 @@
 import type { OrderedGood } from '#core/purchase/checkout/index.ts';
 import { Link } from '#ui/design/link.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
-import { tied } from '#ui/i18n/tied.ts';
+import { together } from '#ui/i18n/tied.ts';
 
 interface OrderedGoodsProps {
   readonly goods: readonly OrderedGood[];
@@ -22,14 +22,12 @@ export const OrderedGoods = ({ goods, onLeave }: OrderedGoodsProps) => {
               onClick={onLeave}
               className="min-w-0 break-words underline-offset-4 hover:underline"
             >
-              {tied(title)}
+              {together(title)}
             </Link>
           ) : (
-            <span className="min-w-0 break-words">{tied(title)}</span>
+            <span className="min-w-0 break-words">{together(title)}</span>
           )}
-          <span className="whitespace-nowrap text-muted figures">
-            {t('orders.pieces', { count, price: money(price) })}
-          </span>
+          <span className="whitespace-nowrap text-muted">{t('orders.pieces', { count, price: money(price) })}</span>
         </li>
       ))}
     </ul>

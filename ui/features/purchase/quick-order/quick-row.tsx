@@ -83,7 +83,7 @@ export const QuickLineRow = observer(({ row, store }: QuickLineRowProps) => {
           <p className="ml-auto text-right">
             <span className="price block text-18">{money(sum)}</span>
             {pieces > 1 ? (
-              <span className="block text-12 whitespace-nowrap text-muted figures">
+              <span className="block text-12 whitespace-nowrap text-muted">
                 {t('cart.perPiece', { price: money(piece) })}
               </span>
             ) : null}

@@ -8,7 +8,9 @@ export const Letterhead = ({ firm }: { readonly firm: Firm }) => {
   const [name, phone] = [firm.name.trim(), firm.phone.trim()];
   const isOwn = name !== '' || firm.logo !== undefined;
   return (
-    <div className="flex max-w-full flex-col items-start gap-1 text-14 sm:items-end print:items-end">
+    <div
+      className={`flex max-w-full flex-col items-start gap-1 text-14 ${isOwn ? 'sm:items-end print:items-end' : ''}`}
+    >
       {isOwn ? (
         <>
           {firm.logo ? <img src={firm.logo} alt="" className="max-h-16 max-w-60 object-contain" /> : null}
@@ -25,7 +27,7 @@ export const Letterhead = ({ firm }: { readonly firm: Firm }) => {
               alt={settings.siteName}
               width={120}
               height={32}
-              className="h-8 w-30 object-contain dark:[filter:hue-rotate(180deg)_invert(1)] print:[filter:none]"
+              className="h-8 w-auto dark:[filter:hue-rotate(180deg)_invert(1)] print:[filter:none]"
             />
           ) : (
             <strong className="text-22">{settings.siteName}</strong>

@@ -30,9 +30,9 @@ export const QuoteSheet = observer(({ store }: SheetProps) => {
     >
       <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
         <div>
-          <h1 id="quote" className="text-28">
+          <h2 id="quote" className="text-28">
             {t('quote.titled', { number: store.shown.number })}
-          </h1>
+          </h2>
           <p className="mt-1 text-muted">
             {t('quote.of', { day: date(store.shown.day) })} · {t('quote.until', { day: date(store.shown.until) })}
           </p>
@@ -87,7 +87,7 @@ export const QuoteSheet = observer(({ store }: SheetProps) => {
 });
 
 /** A cell that small screens leave out: the sum tells it in words there. */
-const wideCell = 'hidden px-3 py-4 text-right figures whitespace-nowrap sm:table-cell print:table-cell';
+const wideCell = 'hidden px-3 py-4 text-right whitespace-nowrap sm:table-cell print:table-cell';
 
 const Line = ({ line: { product, count, piece, before, sum } }: { readonly line: QuoteLine }) => {
   const { t, money, locale } = useLanguage();
@@ -96,7 +96,15 @@ const Line = ({ line: { product, count, piece, before, sum } }: { readonly line:
   return (
     <tr className="grid grid-cols-[80px_minmax(0,1fr)_80px] break-inside-avoid border-b border-hairline py-3 align-middle sm:table-row sm:py-0 print:table-row print:py-0">
       <td className="row-span-2 w-20 py-2 pr-4">
-        <Picture src={image} alt="" width={64} height={64} sizes="64px" priority className="size-16 object-contain" />
+        <Picture
+          src={image}
+          alt=""
+          width={64}
+          height={64}
+          sizes="64px"
+          priority
+          className="size-16 rounded-control bg-ground object-contain"
+        />
       </td>
       <th scope="row" className="py-2 font-medium">
         {title}
@@ -112,7 +120,7 @@ const Line = ({ line: { product, count, piece, before, sum } }: { readonly line:
         {money(piece)}
       </td>
       <td className={wideCell}>{count}</td>
-      <td className="col-span-2 col-start-2 row-start-2 font-bold figures sm:px-3 sm:py-4 sm:text-right sm:whitespace-nowrap print:px-3 print:text-right print:whitespace-nowrap">
+      <td className="col-span-2 col-start-2 row-start-2 font-bold sm:px-3 sm:py-4 sm:text-right sm:whitespace-nowrap print:px-3 print:text-right print:whitespace-nowrap">
         <span className="font-normal whitespace-nowrap text-muted sm:hidden print:hidden">
           {count} × {money(piece)} ={' '}
         </span>

@@ -84,7 +84,7 @@ export const ReceiptSheet = ({ order, firm = NO_FIRM, className = 'mt-8' }: Rece
   );
 };
 
-const cell = 'py-4 pl-3 text-right figures whitespace-nowrap';
+const cell = 'py-4 pl-3 text-right whitespace-nowrap';
 /** A cell that small screens leave out: under the title it stands there. */
 const wideCell = `hidden sm:table-cell print:table-cell ${cell}`;
 

@@ -1,6 +1,7 @@
 import type { Product } from '#core/catalog/products/index.ts';
 import { Picture } from '#ui/design/primitives/picture.tsx';
 import { ProductPrice } from '#ui/features/catalog/products/product-price.tsx';
+import { together } from '#ui/i18n/tied.ts';
 
 /** The product that a request is about. */
 export const RequestSubject = ({ product }: { product: Product }) => (
@@ -11,7 +12,7 @@ export const RequestSubject = ({ product }: { product: Product }) => (
       ) : null}
     </span>
     <div className="min-w-0">
-      <p className="text-14 text-pretty">{product.title}</p>
+      <p className="text-14 text-pretty">{together(product.title)}</p>
       <ProductPrice product={product} className="text-18" />
     </div>
   </div>

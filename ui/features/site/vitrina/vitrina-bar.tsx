@@ -5,12 +5,13 @@ import { useVisibleParts } from '#ui/features/kernel/auth/use-parts.ts';
 import { BarCart } from '#ui/features/site/navigation/bar-cart.tsx';
 import { barItem } from '#ui/features/site/navigation/bar-item.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
-import { vitrinaLinks } from './vitrina-links.ts';
+import { useVitrinaLinks } from './vitrina-links.ts';
 
 /** The bar at the foot of small screens in the vitrina. */
 export const VitrinaBar = observer(() => {
   const { t, path } = useLanguage();
   const { cart } = useVisibleParts();
+  const links = useVitrinaLinks();
   return (
     <nav
       aria-label={t('nav.bar')}
@@ -23,8 +24,8 @@ export const VitrinaBar = observer(() => {
             {t('nav.home')}
           </NavLink>
         </li>
-        {vitrinaLinks.map(({ name, href, icon: Icon, end = false }) => (
-          <li key={name}>
+        {links.map(({ name, href, icon: Icon, end = false, className }) => (
+          <li key={name} className={className}>
             <NavLink to={path(href)} end={end} className={barItem}>
               <Icon aria-hidden="true" className="size-6" strokeWidth={1.75} />
               {t(`vitrina.links.${name}.title`)}

@@ -1,4 +1,5 @@
 import { type Icon, LayoutGrid, ListPlus, ReceiptText } from '#ui/design/icons/index.tsx';
+import { useCustomerView } from '#ui/features/catalog/second-price/customer-view-context.ts';
 
 interface VitrinaLink {
   /** Key of its words in the dictionary's section `vitrina.links`. */
@@ -8,12 +9,22 @@ interface VitrinaLink {
   readonly icon: Icon;
   /** It is current only at exactly its own address. */
   readonly end?: true;
+  /** No customer who looks at the screen is led there (rule SECOND-7). */
+  readonly own?: true;
 }
 
 /** What a partner's seller goes to from anywhere: in the header, the bar of small screens and on the home page. */
-export const vitrinaLinks: readonly VitrinaLink[] = [
+const vitrinaLinks: readonly VitrinaLink[] = [
   { name: 'categories', href: '/vitrina', icon: LayoutGrid },
-  { name: 'quickOrder', href: '/order/quick', icon: ListPlus },
+  { name: 'quickOrder', href: '/order/quick', icon: ListPlus, own: true },
   // Its address begins like the quick order's.
-  { name: 'orders', href: '/order', icon: ReceiptText, end: true },
+  { name: 'orders', href: '/order', icon: ReceiptText, end: true, own: true },
 ];
+
+/** The links that whoever looks may find; the room of those that wait to know who it is, is kept. For components that observe. */
+export const useVitrinaLinks = () => {
+  const { ownPages } = useCustomerView();
+  return vitrinaLinks
+    .filter(({ own }) => !own || ownPages !== 'closed')
+    .map(({ own, ...link }) => ({ ...link, className: own && ownPages === 'awaited' ? 'invisible' : '' }));
+};

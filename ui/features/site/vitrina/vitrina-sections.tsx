@@ -1,15 +1,17 @@
+import { observer } from 'mobx-react-lite';
 import { NavLink } from '#ui/design/nav-link.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
-import { vitrinaLinks } from './vitrina-links.ts';
+import { useVitrinaLinks } from './vitrina-links.ts';
 
 /** The vitrina's sections in its header; on small screens the bar at the foot has them. */
-export const VitrinaSections = () => {
+export const VitrinaSections = observer(() => {
   const { t, path } = useLanguage();
+  const links = useVitrinaLinks();
   return (
     <nav aria-label={t('vitrina.sections')} className="hidden desktop:block">
       <ul className="flex items-center">
-        {vitrinaLinks.map(({ name, href, end = false }) => (
-          <li key={name}>
+        {links.map(({ name, href, end = false, className }) => (
+          <li key={name} className={className}>
             <NavLink
               to={path(href)}
               end={end}
@@ -22,4 +24,4 @@ export const VitrinaSections = () => {
       </ul>
     </nav>
   );
-};
+});

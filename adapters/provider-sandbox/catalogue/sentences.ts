@@ -1,0 +1,61 @@
+import type { Bilingual } from './model.ts';
+
+/** What is known of a product by property key, in the Russian words of its page; undefined where it has no such property. */
+export type Facts = (key: string) => string | undefined;
+
+/**
+ * A sentence with what it claims and of which products it is true.
+ *
+ * `says` keeps apart what cannot stand side by side: `weight+` and `weight-` contradict each other, and `time!` is said
+ * by one sentence at most. `needs` are conditions on properties: `nfc` and `!nfc`, `charging>=45`, `weight<190`,
+ * `kind=фен|стайлер` and `brand!=apple` (a part of the value, in lower case), `family==phone` (the whole of it).
+ */
+export interface Sentence extends Bilingual {
+  readonly says: readonly string[];
+  readonly needs: readonly string[];
+}
+
+const CLAIM = /^[a-z]+[+!-]$/;
+const NEED = /^(!?)([a-z_\d]+)(?:(>=|<|!=|==|=)(.+))?$/;
+const NOTHING = ['', 'нет'];
+
+/** Claims and conditions stand in one string with spaces between them. */
+export const s = (ru: string, ro: string, tags = ''): Sentence => {
+  const words = tags.split(' ').filter((word) => word !== '');
+  return {
+    ru,
+    ro,
+    says: words.filter((word) => CLAIM.test(word)),
+    needs: words.filter((word) => !CLAIM.test(word)),
+  };
+};
+
+/** The number that a value begins with: 30000 of "30 000 Па". */
+const amount = (value: string): number => Number.parseFloat(value.replaceAll(/\s/g, '').replace(',', '.'));
+
+/** The property that a condition asks about; a misspelt condition is a mistake of this folder. */
+export const askedOf = (need: string): string => {
+  const key = NEED.exec(need)?.[2];
+  if (key === undefined) throw new Error(`Unreadable condition ${need}`);
+  return key;
+};
+
+function holds(need: string, facts: Facts): boolean {
+  const [, not, , sign, wanted = ''] = NEED.exec(need) ?? [];
+  const value = (facts(askedOf(need)) ?? '').toLowerCase();
+  const choices = wanted.split('|').map((choice) => choice.replaceAll('_', ' '));
+  const found = choices.some((choice) => value.includes(choice));
+  if (sign === '>=') return amount(value) >= Number(wanted);
+  if (sign === '<') return amount(value) < Number(wanted);
+  if (sign === '==') return choices.includes(value);
+  if (sign === '=') return found;
+  if (sign === '!=') return !found;
+  return NOTHING.includes(value) === (not === '!');
+}
+
+/** Whether a sentence is true of a product. */
+export const fits = ({ needs }: Sentence, facts: Facts): boolean => needs.every((need) => holds(need, facts));
+
+/** What would contradict a claim. */
+export const against = (claim: string): string =>
+  claim.endsWith('+') ? `${claim.slice(0, -1)}-` : claim.endsWith('-') ? `${claim.slice(0, -1)}+` : claim;

@@ -1,0 +1,181 @@
+import { describe, expect, test } from 'vitest';
+import { blueprints } from '#adapters/provider-sandbox/catalogue/blueprints.ts';
+import { openingsFor } from '#adapters/provider-sandbox/catalogue/descriptions.ts';
+import { products, reviews, type SeedProduct, type SeedReview } from '#adapters/provider-sandbox/catalogue/index.ts';
+import {
+  type FamilyReviews,
+  type ReviewLanguage,
+  spokenOfAs,
+} from '#adapters/provider-sandbox/catalogue/review-texts.ts';
+import { openings } from '#adapters/provider-sandbox/catalogue/seed/description-openings.ts';
+import { closings, features } from '#adapters/provider-sandbox/catalogue/seed/description-sentences.ts';
+import { properties } from '#adapters/provider-sandbox/catalogue/seed/properties.ts';
+import { closers, general, openers } from '#adapters/provider-sandbox/catalogue/seed/reviews-common.ts';
+import { computerReviews } from '#adapters/provider-sandbox/catalogue/seed/reviews-computers.ts';
+import { homeReviews } from '#adapters/provider-sandbox/catalogue/seed/reviews-home.ts';
+import { mediaReviews } from '#adapters/provider-sandbox/catalogue/seed/reviews-media.ts';
+import { mobileReviews } from '#adapters/provider-sandbox/catalogue/seed/reviews-mobile.ts';
+import { against, askedOf, type Sentence, s } from '#adapters/provider-sandbox/catalogue/sentences.ts';
+import { simpleFamilies } from '#adapters/provider-sandbox/catalogue/simple-families.ts';
+
+const families: FamilyReviews = { ...mobileReviews, ...computerReviews, ...mediaReviews, ...homeReviews };
+const common: readonly Sentence[] = [...openers, ...closers, ...Object.values(general).flat()];
+const goods = [...products()];
+const byId = new Map(goods.map((product) => [product.productId, product]));
+const written = [...reviews(goods)];
+
+const languageOf = ({ text }: SeedReview): ReviewLanguage => (/[а-я]/.test(text) ? 'ru' : 'ro');
+const productOf = ({ productId }: SeedReview): SeedProduct => {
+  const product = byId.get(productId);
+  if (!product) throw new Error(`No product ${productId}`);
+  return product;
+};
+const textsOf = ({ picture: { family } }: SeedProduct) => {
+  const texts = families[spokenOfAs[family] ?? family];
+  if (!texts) throw new Error(`Nothing is said of a ${family}`);
+  return texts;
+};
+const value = (product: SeedProduct, key: string): string =>
+  product.groups.flatMap((group) => group.properties).find((entry) => entry.key === key)?.value.ru ?? '';
+
+/** The sentences that a review's text consists of. */
+function sentencesOf(review: SeedReview): Sentence[] {
+  const { good, mixed, bad } = textsOf(productOf(review));
+  return [...good, ...mixed, ...bad, ...common].filter((sentence) =>
+    review.text.includes(sentence[languageOf(review)]),
+  );
+}
+
+/** The entries of one of a review's two short lists. */
+function entriesOf(review: SeedReview, list: 'pros' | 'cons'): Sentence[] {
+  const words = review[list].toLowerCase().split(', ');
+  return textsOf(productOf(review))[list].filter((entry) => words.includes(entry[languageOf(review)].toLowerCase()));
+}
+
+const shown = (review: SeedReview): string =>
+  `${productOf(review).url}: ${review.text} + ${review.pros} − ${review.cons}`;
+
+describe('reviews', () => {
+  test('do not contradict themselves by what their sentences claim', () => {
+    for (const review of written) {
+      const all = [...sentencesOf(review), ...entriesOf(review, 'pros'), ...entriesOf(review, 'cons')];
+      const claims = new Set(all.flatMap(({ says }) => says).filter((claim) => !claim.endsWith('!')));
+      expect(
+        [...claims].filter((claim) => claims.has(against(claim))),
+        shown(review),
+      ).toEqual([]);
+    }
+  });
+
+  test.each([
+    [/лёгкий|карман/i, /тяжел/i],
+    [/ușor(?! de)|buzunarul de la blugi/i, /cam greu/i],
+    [/батарея на весь день|хватает на полтора дня/i, /садиться быстрее|уходит быстрее/i],
+    [/baterie pentru toată ziua|o zi și jumătate/i, /bateria (?:se duce|scade) mai repede/i],
+    [/камера ночью|снимает чётко/i, /от камеры в помещении|камера шумит/i],
+    [/(?<!не)быстрая зарядка|пока пью кофе/i, /небыстрая зарядка/i],
+    [/За эти деньги лучше не нашли/, /За эти деньги ждали большего/],
+    [/Забрали в магазине/, /Спасибо за быструю доставку/],
+  ])('do not say both %s and %s', (one, other) => {
+    const phones = written.filter((review) => ['phone', 'foldable'].includes(productOf(review).picture.family));
+    expect(phones.map(shown).filter((text) => one.test(text.slice(text.indexOf(':'))) && other.test(text))).toEqual([]);
+  });
+
+  test('claim nothing that the properties deny', () => {
+    const about = (words: RegExp) => written.filter(({ text }) => words.test(text));
+    const degrees = about(/восьмидесяти|optzeci de grade/);
+    expect(degrees.map((review) => value(productOf(review), 'temperature_control'))).not.toContain('Нет');
+    for (const review of about(/беспроводную зарядку|încărcarea wireless/))
+      expect(value(productOf(review), 'wireless_charging'), shown(review)).not.toBe('Нет');
+    for (const review of about(/шумоподавление спасает|anularea zgomotului mă/))
+      expect(value(productOf(review), 'noise_cancelling'), shown(review)).toMatch(/^Актив/);
+  });
+
+  test('never repeat a sentence on one page, nor begin alike', () => {
+    for (const [url, group] of Map.groupBy(written, (review) => productOf(review).url)) {
+      const seen = group.flatMap((review) => sentencesOf(review).map((sentence) => sentence[languageOf(review)]));
+      expect(
+        seen.filter((sentence, index) => seen.indexOf(sentence) !== index),
+        url,
+      ).toEqual([]);
+    }
+  });
+
+  test('repeat a sentence within a model only where there are more reviews than words', () => {
+    const groups = Map.groupBy(written, (review) => `${productOf(review).model.slug} ${languageOf(review)}`);
+    const repeating = [...groups].filter(([slug, group]) => {
+      const times = new Map<Sentence, number>();
+      for (const sentence of group.flatMap(sentencesOf)) times.set(sentence, (times.get(sentence) ?? 0) + 1);
+      const most = Math.max(...times.values());
+      expect(most, slug).toBeLessThanOrEqual(group.length < 8 ? 1 : 3);
+      return most > 1;
+    });
+    expect(repeating.length).toBeLessThan(groups.size * 0.03);
+  });
+
+  test('offer no help with setting up what needs none', () => {
+    const simple = written.filter((review) => simpleFamilies.has(productOf(review).picture.family));
+    expect(simple.filter(({ text }) => /помогла настроить|ajutat la configurare/.test(text)).map(shown)).toEqual([]);
+  });
+});
+
+describe('descriptions', () => {
+  test('have two beginnings or more to choose from', () => {
+    const few = blueprints().filter((blueprint) => openingsFor(blueprint).length < 2);
+    expect(few.map(({ url }) => url)).toEqual([]);
+  });
+
+  test('begin a cheap phone and a dear one in other words', () => {
+    const of = (slug: string) =>
+      blueprints()
+        .filter(({ modelSlug }) => modelSlug === slug)
+        .flatMap(openingsFor);
+    const cheap = of('samsung-galaxy-a07');
+    expect(cheap.length).toBeGreaterThan(0);
+    expect(of('apple-iphone-17').filter((opening) => cheap.includes(opening))).toEqual([]);
+  });
+
+  test('are three paragraphs with nothing left to fill in', () => {
+    for (const { description, url } of goods)
+      for (const text of [description.ru, description.ro]) {
+        expect(text, url).toMatch(/^(<p>[^<>{}]+<\/p>){2,3}$/);
+        expect(text, url).not.toMatch(/undefined|Матрица —|быстродействие отвечает|De viteză răspunde|Комплект:/);
+      }
+  });
+
+  test('speak of no setting up where a thing works as it is', () => {
+    const simple = goods.filter(({ picture }) => simpleFamilies.has(picture.family));
+    expect(simple.length).toBeGreaterThan(0);
+    const words = /настро|настрой|перв(?:ый|ым|ого) запуск|configur|prima pornire/i;
+    const found = simple.filter(({ description: { ru, ro } }) => words.test(ru) || words.test(ro));
+    expect(found.map(({ url }) => url)).toEqual([]);
+  });
+});
+
+describe('conditions of sentences', () => {
+  test('ask about what is known of goods', () => {
+    const known = new Set([...Object.keys(properties), 'price', 'days', 'simple', 'family']);
+    const all = [
+      ...common,
+      ...Object.values(families).flatMap((texts) => Object.values(texts).flat()),
+      ...Object.values(openings).flat(),
+      ...features,
+      ...closings,
+    ];
+    const asked = all.flatMap(({ needs, ru }) => [
+      ...needs.map(askedOf),
+      ...[...ru.matchAll(/\{([^}]+)\}/g)].map(([, key = '']) => key),
+    ]);
+    expect([...new Set(asked)].filter((key) => !known.has(key))).toEqual([]);
+  });
+
+  test('are kept apart from claims', () => {
+    expect(s('а', 'b', 'weight+ time! weight<190 !nfc os=ios|android')).toEqual({
+      ru: 'а',
+      ro: 'b',
+      says: ['weight+', 'time!'],
+      needs: ['weight<190', '!nfc', 'os=ios|android'],
+    });
+    expect([against('weight+'), against('weight-'), against('time!')]).toEqual(['weight-', 'weight+', 'time!']);
+  });
+});
