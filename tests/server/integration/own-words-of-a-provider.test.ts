@@ -63,14 +63,12 @@ describe('what a provider says in its own way', () => {
     expect(html).toContain('"name":"Nord SRL"');
   });
 
-  it('takes an order at a step that it alone knows as under way', async () => {
+  it('shows an order at a step that it alone knows as under way', async () => {
     const cookie = await signIn(shop.origin, 'partner', 'secret');
     const { status, text } = await ask(shop.origin, '/order', { host: vitrinaHost(shop.origin), headers: { cookie } });
     expect(status).toBe(200);
-    // The server shows no orders: it does not know who looks (rule SECOND-7). They come as the page's data.
-    expect(text).toMatch(/"S-0","[^"]*","unknown"/);
-    expect(text).toMatch(/"S-1","[^"]*","delivered"/);
-    expect(text).not.toContain('Получен');
+    for (const words of ['S-0', 'S-1', 'В работе', 'Получен'])
+      expect([words, text.includes(words)]).toEqual([words, true]);
     expect(text).not.toContain('queued');
   });
 });

@@ -7,19 +7,24 @@ import { useCustomerView } from './customer-view-context.ts';
 
 /**
  * A page for the partner's own eyes (rule SECOND-7). A customer finds a notice in its place. Until it is known who looks
- * nothing of it is in the document, as on the server.
+ * nothing of it is seen; without scripts no screen is turned to a customer.
  */
 export const PartnersOwn = observer(({ children }: { readonly children: ReactNode }) => {
   const { ownPages } = useCustomerView();
-  if (ownPages === 'open') return children;
-  return <div className="container-page pt-5 pb-12 md:pt-8">{ownPages === 'awaited' ? <Awaited /> : <Covered />}</div>;
+  if (ownPages === 'closed') return <Covered />;
+  return (
+    <>
+      {ownPages === 'awaited' ? <Awaited /> : null}
+      <div className={ownPages === 'awaited' ? 'hidden noscript:block' : ''}>{children}</div>
+    </>
+  );
 });
 
 const Awaited = () => (
-  <>
+  <div className="container-page pt-5 pb-12 md:pt-8 noscript:hidden">
     <Skeleton className="h-12" />
     <Skeleton className="mt-8 h-96" />
-  </>
+  </div>
 );
 
 const Covered = () => {
@@ -31,7 +36,7 @@ const Covered = () => {
     toggle();
   };
   return (
-    <div className="flex flex-col items-start gap-3">
+    <div className="container-page flex flex-col items-start gap-3 pt-5 pb-12 md:pt-8">
       <h1 className="text-28">{t('customerView.covered')}</h1>
       <p className="text-muted">{t('customerView.coveredHint')}</p>
       <Button kind="secondary" onClick={leave}>
