@@ -289,13 +289,16 @@ export const toBreadcrumbs = (wire: readonly v.InferOutput<typeof breadcrumbWire
 export const toSeo = (wire: v.InferOutput<typeof seoInfo> | null | undefined) =>
   present({ title: wire?.title || undefined, description: wire?.description || undefined });
 
+/** A product beside another: its tile shows no caption, which would only make the page heavier. */
+const onTile = (wire: WireProduct, mapping: Mapping): Product => ({ ...toProduct(wire, mapping), caption: '' });
+
 /** What fits a product as it is offered; undefined where nothing does. */
 const toFits = (
   wire: AnswerOf<typeof productDetail>['fits'],
   product: Product,
   mapping: Mapping,
 ): readonly Product[] | undefined => {
-  const fittings = (wire ?? []).map(({ kind, product: fitting }) => ({ kind, product: toProduct(fitting, mapping) }));
+  const fittings = (wire ?? []).map(({ kind, product: fitting }) => ({ kind, product: onTile(fitting, mapping) }));
   const set = fittingSet(fittings, product);
   return set.length > 0 ? set : undefined;
 };
@@ -326,7 +329,7 @@ export const toProductPage = (
       properties: toProperties(properties),
       breadcrumbs: toBreadcrumbs(wire.breadcrumbs ?? []),
       stock: (wire.stock ?? []).map(({ shopId, ...rest }) => ({ shopId: String(shopId), ...rest })),
-      similar: (wire.similar ?? []).map((similar) => toProduct(similar, mapping)),
+      similar: (wire.similar ?? []).map((similar) => onTile(similar, mapping)),
       choices: choicesOf(toVariants(product, wire.variants)),
       seo: toSeo(wire.seo_info),
       restricted: wire.restricted ?? false,

@@ -1,6 +1,6 @@
 import type { Sql } from './sql.ts';
 
-const REVIEWS_ON_PAGE = 10;
+const REVIEWS_ON_PAGE = 4;
 
 export interface ReviewRow {
   id: number;
