@@ -1,5 +1,6 @@
 import type { Sql } from './sql.ts';
 
+/** Few, so that a product's page stays light: its reviews come with it. */
 const REVIEWS_ON_PAGE = 4;
 
 export interface ReviewRow {

@@ -1,6 +1,6 @@
 /** Name of the text in the address. */
 export const SEARCH_FIELD = 'query';
-/** Pages whose own filter has that name in their address: there it is nothing of the search field's. */
+/** Pages whose own filter has that name in their address: there it is nothing of the search field's (rule SEARCH-4). */
 export const OTHER_QUERIES: readonly string[] = ['/order', '/order/figures'];
 /** What an address says of a text that is searched for by name, although it looks like a code (rule SEARCH-16). */
 export const BY_NAME = { by: 'name' } as const;
