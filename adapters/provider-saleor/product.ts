@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { baniOf, type Mapping, pictureOf, present } from '#adapters/provider-http/mapping.ts';
-import type { DeliveryFees, DescribedProduct, Product, PropertyGroup } from '#core/catalog/products/index.ts';
+import type { DeliveryFees, DescribedProduct, Product } from '#core/catalog/products/index.ts';
 import { CURRENCY, parseAmount } from '#core/kernel/shared/index.ts';
 import { ANCESTORS, ancestorsOf, ancestorsWire } from './category.ts';
 import { NAMED, named, nameOf } from './wire.ts';
@@ -105,7 +105,7 @@ export const toProduct = (wire: WireProduct, mapping: Mapping): Product => {
   };
 };
 
-const toProperties = ({ attributes }: WireDescribed): readonly PropertyGroup[] => {
+const toProperties = ({ attributes }: WireDescribed): DescribedProduct['properties'] => {
   const properties = attributes
     .map(({ attribute, values }) => ({
       key: attribute.slug ?? attribute.name,

@@ -112,11 +112,14 @@ describe('ProductCatalog over HTTP', () => {
     for (const made of [pouch, glass]) expect(made?.title).toMatch(/iPhone 17 Pro(?! Max)/);
     const leaves = [pouch, glass, charger].map((one) => one?.categories.at(-1)?.url);
     expect(leaves).toEqual(['iphone-cases', 'screen-glass', 'wall-chargers']);
-    const described = await given(catalog.described({ ...ru, productIds: [charger?.productId ?? ''] }));
-    const wattsIn = (groups: typeof page.properties, key: string) =>
-      Number.parseInt(groups.flatMap(({ properties }) => properties).find((one) => one.key === key)?.value ?? '', 10);
-    const power = wattsIn(described[0]?.properties ?? [], 'output');
-    expect(power).toBeGreaterThanOrEqual(wattsIn(page.properties, 'charging'));
+    const productIds = [charger?.productId ?? '', page.product.productId];
+    const described = await given(catalog.described({ ...ru, productIds }));
+    const wattsIn = (productId: string | undefined, key: string) => {
+      const own = described.find(({ product }) => product.productId === productId)?.properties ?? [];
+      return Number.parseInt(own.flatMap(({ properties }) => properties).find((one) => one.key === key)?.value ?? '', 10);
+    };
+    const [power, taken] = [wattsIn(productIds[0], 'output'), wattsIn(productIds[1], 'charging')];
+    expect(power).toBeGreaterThanOrEqual(taken);
     const other = await given(catalog.product({ ...ru, url: 'apple-iphone-16e-128gb-black' }));
     for (const { title } of other.fits ?? []) expect(title).not.toContain('iPhone');
     expect((await given(catalog.product({ ...ru, url: 'xiaomi-router-ax3000t-white' }))).fits).toBeUndefined();
@@ -150,7 +153,10 @@ describe('ProductCatalog over HTTP', () => {
     expect(page.properties).not.toHaveLength(0);
     const productIds = [wanted.productId, 'no-such'];
     expect(await given(catalog.current({ ...ru, productIds }))).toEqual([{ ...wanted, available: expect.any(Number) }]);
-    const { properties } = page;
+    const properties = page.properties.map(({ title: group, properties: shown }) => ({
+      title: group,
+      properties: shown.map((property) => ({ key: expect.any(String), ...property })),
+    }));
     expect(await given(catalog.described({ ...ru, productIds }))).toEqual([{ product: wanted, properties }]);
   });
 });

@@ -13,11 +13,7 @@ export const SkipLink = () => {
     document.getElementById(CONTENT_ID)?.focus();
   };
   return (
-    <a
-      href={`#${CONTENT_ID}`}
-      onClick={onClick}
-      className="sr-only rounded-control bg-ink font-semibold text-surface focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:px-5 focus:py-3"
-    >
+    <a href={`#${CONTENT_ID}`} onClick={onClick} className="skip-link">
       {t('header.skip')}
     </a>
   );

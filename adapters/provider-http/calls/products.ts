@@ -29,6 +29,7 @@ import {
   type ProductAnswer,
   type ProductLabel,
   type ProductPage,
+  type Property,
   type PropertyGroup,
   type Variant,
   type VariantWords,
@@ -264,22 +265,25 @@ const toVariants = (wire: WireProduct, variants: AnswerOf<typeof productDetail>[
   }));
 };
 
-/** Properties as core knows them; one without a key is known by its name, those of a flat list are one group. */
-const toProperties = (wire: v.InferOutput<typeof propertiesWire>): readonly PropertyGroup[] => {
+/** Properties in their groups; those of a flat list are one group. */
+const toProperties = <Shown extends Property>(
+  wire: v.InferOutput<typeof propertiesWire>,
+  toProperty: (wire: WireProperty) => Shown,
+): readonly PropertyGroup<Shown>[] => {
   const flat = wire.filter((entry): entry is WireProperty => !('properties' in entry));
   const groups = wire.filter((entry) => 'properties' in entry);
   const all = flat.length > 0 ? [{ title: '', properties: flat }, ...groups] : groups;
-  return all.map(({ title, properties }) => ({
-    title: title ?? '',
-    properties: properties.map(({ key, name, value }) => ({ key: key ?? name, name, value })),
-  }));
+  return all.map(({ title, properties }) => ({ title: title ?? '', properties: properties.map(toProperty) }));
 };
 
-/** A product with its properties as core knows it. */
+/** A product with its properties as core knows it; a property without a key is known by its name. */
 export const toDescribedProduct = (
   { product, properties }: AnswerOf<typeof describedProducts>['products'][number],
   mapping: Mapping,
-): DescribedProduct => ({ product: toProduct(product, mapping), properties: toProperties(properties) });
+): DescribedProduct => ({
+  product: toProduct(product, mapping),
+  properties: toProperties(properties, ({ key, name, value }) => ({ key: key ?? name, name, value })),
+});
 
 /** Breadcrumbs as core knows them. */
 export const toBreadcrumbs = (wire: readonly v.InferOutput<typeof breadcrumbWire>[]) =>
@@ -326,7 +330,8 @@ export const toProductPage = (
       product: shown,
       gallery: gallery.length > 0 ? gallery : [shown.image],
       description: cleanHtml(wire.description ?? '', mapping),
-      properties: toProperties(properties),
+      // A page compares nothing: keys would only make it heavier.
+      properties: toProperties(properties, ({ name, value }) => ({ name, value })),
       breadcrumbs: toBreadcrumbs(wire.breadcrumbs ?? []),
       stock: (wire.stock ?? []).map(({ shopId, ...rest }) => ({ shopId: String(shopId), ...rest })),
       similar: (wire.similar ?? []).map((similar) => onTile(similar, mapping)),

@@ -1,7 +1,7 @@
 import type { Sql } from './sql.ts';
 
 /** Few, so that a product's page stays light: its reviews come with it. */
-const REVIEWS_ON_PAGE = 4;
+const REVIEWS_ON_PAGE = 3;
 
 export interface ReviewRow {
   id: number;

@@ -62,6 +62,7 @@ export type {
   Product,
   ProductLabel,
   ProductPage,
+  Property,
   PropertyGroup,
   SeoInfo,
   ShopStock,

@@ -57,15 +57,26 @@ export interface Breadcrumb {
   readonly categoryUrl: string;
 }
 
-export interface PropertyGroup {
-  readonly title: string;
-  readonly properties: readonly { readonly key: string; readonly name: string; readonly value: string }[];
+/** What a product is made of, as a page shows it. */
+export interface Property {
+  readonly name: string;
+  readonly value: string;
 }
 
-/** A product with its properties, as its own page has them. */
+/** A property that is found again in another product. */
+interface KeyedProperty extends Property {
+  readonly key: string;
+}
+
+export interface PropertyGroup<Shown extends Property = Property> {
+  readonly title: string;
+  readonly properties: readonly Shown[];
+}
+
+/** A product with its properties, as products are compared by them. */
 export interface DescribedProduct {
   readonly product: Product;
-  readonly properties: readonly PropertyGroup[];
+  readonly properties: readonly PropertyGroup<KeyedProperty>[];
 }
 
 export interface ShopStock {

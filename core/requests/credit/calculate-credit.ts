@@ -5,6 +5,7 @@ import {
   type CreditChoice,
   chosenOption,
   firstPayments,
+  nearestOption,
   nearestPayment,
   plansOf,
   type SumRange,
@@ -35,7 +36,7 @@ interface CreditQuestion {
 export interface CreditChoices {
   /** The terms reckoned with. */
   readonly chosen: CreditOption | undefined;
-  /** Every partner that lends, with the option of its smallest monthly payment. */
+  /** Every partner that lends, with the option that is nearest in length to the chosen one (rule CREDIT-13). */
   readonly lenders: readonly CreditOption[];
   /** The lengths that the chosen partner offers, the shortest first. */
   readonly plans: readonly CreditPlan[];
@@ -52,18 +53,21 @@ export interface CreditCalculation extends CreditChoices {
   readonly options: readonly CreditOption[];
 }
 
-/** What is chosen of the options, and what else there is: lenders, and the lengths of the chosen one (rule CREDIT-11). */
+/** What is chosen of the options, and what else there is: lenders, and the lengths of the chosen one (rules CREDIT-11, CREDIT-13). */
 export const choicesOf = (
   partners: readonly CreditPartner[],
   options: readonly CreditOption[],
   choice: CreditChoice | undefined,
 ): CreditChoices => {
   const chosen = chosenOption(options, choice);
-  const cheapestOf = ({ partnerId }: CreditPartner) => options.find(({ partner }) => partner.partnerId === partnerId);
+  if (!chosen) return { chosen, lenders: [], plans: [] };
+  const { months } = chosen.plan;
   return {
     chosen,
-    lenders: partners.map(cheapestOf).filter((cheapest) => cheapest !== undefined),
-    plans: chosen ? plansOf(options, chosen.partner.partnerId) : [],
+    lenders: partners
+      .map(({ partnerId }) => nearestOption(options, { partnerId, months }))
+      .filter((option) => option !== undefined),
+    plans: plansOf(options, chosen.partner.partnerId),
   };
 };
 

@@ -50,18 +50,29 @@ export const plansOf = (options: readonly CreditOption[], partnerId: string): re
     .map(({ plan }) => plan)
     .toSorted((one, other) => one.months - other.months);
 
+/** The option that costs least in all, of equal ones the smallest monthly payment; undefined when there is none (rule CREDIT-11). */
+export const cheapestOption = (options: readonly CreditOption[]): CreditOption | undefined =>
+  options.toSorted(
+    ({ plan: one }, { plan: other }) =>
+      one.overpayment - other.overpayment || one.monthlyPayment - other.monthlyPayment,
+  )[0];
+
+/** A partner's option of the length nearest to a choice's; undefined when that partner offers none (rule CREDIT-11). */
+export const nearestOption = (
+  options: readonly CreditOption[],
+  { partnerId, months }: CreditChoice,
+): CreditOption | undefined => {
+  const distance = ({ plan }: CreditOption) => Math.abs(plan.months - months);
+  return options
+    .filter(({ partner }) => partner.partnerId === partnerId)
+    .toSorted((one, other) => distance(one) - distance(other))[0];
+};
+
 /**
  * The option that a choice means among those offered: that very one, else the same partner's nearest length, else the
- * smallest monthly payment; undefined when nothing is offered (rule CREDIT-11).
+ * one that costs least; undefined when nothing is offered (rule CREDIT-11).
  */
 export const chosenOption = (
   options: readonly CreditOption[],
   choice: CreditChoice | undefined,
-): CreditOption | undefined => {
-  if (!choice) return options[0];
-  const distance = ({ plan }: CreditOption) => Math.abs(plan.months - choice.months);
-  const [nearest] = options
-    .filter(({ partner }) => partner.partnerId === choice.partnerId)
-    .toSorted((one, other) => distance(one) - distance(other));
-  return nearest ?? options[0];
-};
+): CreditOption | undefined => (choice && nearestOption(options, choice)) ?? cheapestOption(options);

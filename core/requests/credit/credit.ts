@@ -118,3 +118,7 @@ export const creditOptions = (
 /** The smallest monthly payment for a price, bani; undefined when nobody lends such a sum (rule CREDIT-9). */
 export const monthlyFrom = (price: Bani, partners: readonly CreditPartner[]): Bani | undefined =>
   creditOptions(price, partners)[0]?.plan.monthlyPayment;
+
+/** The longest loan on a price that costs nothing above it; undefined when there is none (rule CREDIT-14). */
+export const freePlan = (price: Bani, partners: readonly CreditPartner[]): CreditPlan | undefined =>
+  creditOptions(price, partners).find(({ plan }) => plan.overpayment === 0)?.plan;

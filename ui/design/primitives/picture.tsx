@@ -15,7 +15,7 @@ interface PictureProps {
 }
 
 /** A picture in the right width and format, with its room kept free while it loads; a vector one fits as it is. */
-export const Picture = ({ src, alt, width, height, sizes, priority = false, className = '', ref }: PictureProps) => {
+export const Picture = ({ src, alt, width, height, sizes, priority = false, className, ref }: PictureProps) => {
   const scales = src !== '' && !src.endsWith('.svg');
   const sourceIn = (wide: PictureWidth) => `${pictureSource(src, wide)} ${wide}w`;
   return (

@@ -7,7 +7,7 @@ import { BannerSlide } from '#ui/features/catalog/offers/banner-slide.tsx';
 import { PricePlot } from '#ui/features/catalog/price-history/price-plot.tsx';
 import { CategoryBanner } from '#ui/features/catalog/product/category-banner.tsx';
 import { TileNote } from '#ui/features/catalog/products/price-note.tsx';
-import { ProductBadges, TileStatus } from '#ui/features/catalog/products/product-badges.tsx';
+import { ProductBadge, TileStatus } from '#ui/features/catalog/products/product-badges.tsx';
 import { ProductRow } from '#ui/features/catalog/products/product-row.tsx';
 import { HomeRow } from '#ui/features/site/home/home-row.tsx';
 import { inBoth, longTitle, pictures, product, sentence } from '#ui/gallery/samples.ts';
@@ -26,11 +26,6 @@ const products = (locale: Locale, count: number): readonly Product[] =>
       discount: place % 3 === 0 ? fromMdl(1_500) : 0,
     }),
   );
-
-const badges = (name: string, changes: Partial<Product>): State => ({
-  name,
-  show: (locale) => <ProductBadges product={product(locale, changes)} className="flex flex-wrap gap-1" />,
-});
 
 const UNTIL = '2026-11-20';
 const plot = (name: string, ...prices: readonly (readonly [since: string, mdl: number])[]): State => ({
@@ -117,13 +112,11 @@ export const shelves: readonly Story[] = [
     ],
   },
   {
-    of: 'ProductBadges',
-    states: [
-      badges('discounted', { discount: fromMdl(2_000) }),
-      badges('new', { labels: ['new'] }),
-      badges('pre-order', { labels: ['preorder'] }),
-      badges('discounted and new', { discount: fromMdl(6_000), labels: ['new'] }),
-    ],
+    of: 'ProductBadge',
+    states: (['new', 'preorder'] as const).map((label) => ({
+      name: label,
+      show: (locale) => <ProductBadge product={product(locale, { labels: [label] })} />,
+    })),
   },
   {
     of: 'TileStatus',

@@ -34,7 +34,7 @@ export const Component = () => {
       </div>
       <div className="flex flex-1 flex-col justify-center py-10">
         <h1 className="text-36">{t('auth.title')}</h1>
-        <p className="mt-2 mb-7 text-muted text-pretty">{t('auth.lead')}</p>
+        <p className="mt-2 mb-6 text-muted text-pretty">{t('auth.lead')}</p>
         {/*
           The page is left by a full load: everything after it is asked for with the token. What stood behind the "#" of the
           address came along with the visitor: it is sent to no server.

@@ -66,7 +66,7 @@ export const BannerSlider = ({ banners }: { banners: readonly MainBanner[] }) =>
                 onClick={() => goTo(place)}
                 className="group/dot flex h-8 min-w-6 items-center justify-center pointer-coarse:h-11 pointer-coarse:min-w-11"
               >
-                <span className="h-1.5 w-1.5 rounded-full bg-faint transition-all group-hover/dot:bg-muted group-aria-current/dot:w-6 group-aria-current/dot:bg-ink" />
+                <span className="size-1.5 rounded-full bg-faint transition-all group-hover/dot:bg-muted group-aria-current/dot:w-6 group-aria-current/dot:bg-ink" />
               </button>
             ))}
             <button

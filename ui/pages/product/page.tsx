@@ -1,12 +1,11 @@
 import { useRef } from 'react';
-import { savingOf } from '#core/catalog/products/index.ts';
 import type { ProductScreen } from '#core/site/screens/index.ts';
 import type { PageHandle } from '#ui/app/head.ts';
 import { useSite } from '#ui/app/site.ts';
 import { CompareButton } from '#ui/features/catalog/compare/compare-button.tsx';
 import { FavoriteButton } from '#ui/features/catalog/favorites/favorite-button.tsx';
 import { Gallery } from '#ui/features/catalog/product/gallery.tsx';
-import { ProductBadges } from '#ui/features/catalog/products/product-badges.tsx';
+import { ProductBadge } from '#ui/features/catalog/products/product-badges.tsx';
 import { RecentlyViewed } from '#ui/features/catalog/recently-viewed/recently-viewed.tsx';
 import { ReviewsLink } from '#ui/features/catalog/reviews/reviews-link.tsx';
 import { ShareButton } from '#ui/features/catalog/sharing/share-button.tsx';
@@ -29,8 +28,6 @@ export const Component = () => {
   const page = useLoaderData<ProductScreen>();
   const priceBlock = useRef<HTMLDivElement>(null);
   const { product, gallery, breadcrumbs } = page;
-  // What saves nothing has no badge of per cent either (rule HISTORY-3).
-  const badged = savingOf(page) > 0 ? product : { ...product, discount: 0, promoDiscount: 0 };
   // In the vitrina, which keeps no lists, it would stand alone in its row.
   const share = <ShareButton key={product.productId} title={product.title} address={`/product/${product.url}`} />;
   return (
@@ -46,7 +43,7 @@ export const Component = () => {
           {product.caption ? <p className="text-16 text-muted">{together(product.caption)}</p> : null}
           <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
             {page.reviews === null ? null : <ReviewsLink product={product} />}
-            <ProductBadges product={badged} className="flex gap-1.5" />
+            <ProductBadge product={product} />
             <span className="flex flex-wrap items-center">
               <span className="text-14 text-muted">{t('product.code', { code: product.code })}</span>
               {vitrina ? share : null}

@@ -15,7 +15,7 @@ export const creditPartners: SeedCreditPartner[] = [
     yearlyRate: 0,
     commission: 0,
     minAmount: 1000,
-    maxAmount: 30000,
+    maxAmount: 60000,
   },
   {
     partnerId: 'codru-finance',

@@ -23,7 +23,7 @@ const aCalculator = () => {
 type Calculator = ReturnType<typeof aCalculator>['calculator'];
 
 describe('the calculator', () => {
-  it('CREDIT-11: begins with the smallest monthly payment and keeps the nearest length when the partner changes', () => {
+  it('CREDIT-11 CREDIT-13: begins with what costs least, compares partners at the nearest length, and keeps it when another is chosen', () => {
     const { calculator, now, all } = aCalculator();
     expect(all).toEqual([]);
     expect(now().chosen).toMatchObject({ partner: { partnerId: 'codru' }, plan: { months: 24 } });
@@ -34,6 +34,10 @@ describe('the calculator', () => {
     calculator.choosePartner('prut');
     expect(now().chosen).toMatchObject({ partner: { partnerId: 'prut' }, plan: { months: 10 } });
     calculator.chooseMonths(6);
+    expect(now().lenders.map(({ partner, plan }) => [partner.partnerId, plan.months])).toEqual([
+      ['prut', 6],
+      ['codru', 12],
+    ]);
     expect(now().chosen?.plan).toMatchObject({ months: 6, monthlyPayment: Math.floor(fromMdl(5_000) / 6) });
     expect(now().plans.map(({ months }) => months)).toEqual([3, 6, 10]);
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fromMdl } from '#core/kernel/shared/index.ts';
 import { chosenOption, firstPayments, nearestPayment, plansOf } from '#core/requests/credit/calculator.ts';
 import { creditOptions } from '#core/requests/credit/credit.ts';
-import { DEFAULT_CREDIT_SUM, lentSums, monthlyFrom } from '#core/requests/credit/index.ts';
+import { DEFAULT_CREDIT_SUM, freePlan, lentSums, monthlyFrom } from '#core/requests/credit/index.ts';
 import { aCreditPartner } from '#core/testing/index.ts';
 
 const prut = aCreditPartner('prut', [10, 3, 6]);
@@ -62,14 +62,27 @@ describe('the calculator of a credit', () => {
       const option = chosenOption(options, { partnerId, months });
       return [option?.partner.partnerId, option?.plan.months];
     };
-    expect(chosenOption(options, undefined)).toBe(options[0]);
-    expect(options[0]?.plan.months).toBe(24);
     expect(meant('prut', 6)).toEqual(['prut', 6]);
     expect(meant('prut', 36)).toEqual(['prut', 10]);
     expect(meant('prut', 1)).toEqual(['prut', 3]);
     expect(meant('x', 6)).toEqual(['codru', 24]);
     expect(chosenOption([], { partnerId: 'prut', months: 6 })).toBeUndefined();
     expect(chosenOption([], undefined)).toBeUndefined();
+  });
+
+  it('CREDIT-11: begins with what costs least in all, of equal terms with the smallest monthly payment', () => {
+    const dava = aCreditPartner('dava', [36], { yearlyRate: 9.9 });
+    const first = (...lenders: (typeof prut)[]) => chosenOption(creditOptions(fromMdl(9_000), lenders), undefined);
+    expect(first(dava, prut, codru)).toMatchObject({ partner: { partnerId: 'codru' }, plan: { months: 24 } });
+    expect(first(dava, prut)).toMatchObject({ partner: { partnerId: 'prut' }, plan: { months: 10 } });
+    expect(first(aCreditPartner('dear', [6], { commission: 3 }), dava)?.partner.partnerId).toBe('dear');
+  });
+
+  it('CREDIT-14: knows the longest loan without overpayment', () => {
+    const dava = aCreditPartner('dava', [36], { yearlyRate: 9.9 });
+    expect(freePlan(fromMdl(6_000), [dava, prut, codru])).toMatchObject({ months: 10, monthlyPayment: fromMdl(600) });
+    expect(freePlan(fromMdl(6_000), [dava])).toBeUndefined();
+    expect(freePlan(fromMdl(999), [prut])).toBeUndefined();
   });
 
   it('CREDIT-12: knows what is lent at all, and where it begins', () => {

@@ -10,7 +10,7 @@ export const Description = ({ html }: { html: string }) => {
       <h2 id="about" className="text-22 md:text-28">
         {t('product.about')}
       </h2>
-      <OperatorHtml html={html} className="rich mt-3 [&_li]:mb-1 [&_p]:mb-3" />
+      <OperatorHtml html={html} className="rich rich-short mt-3" />
     </section>
   );
 };

@@ -28,13 +28,9 @@ export const Gallery = ({ title, pictures }: GalleryProps) => {
       aria-label={t('product.gallery')}
       className="flex flex-col gap-3 md:max-lg:sticky md:max-lg:top-20 xl:flex-row-reverse xl:gap-4 print:w-80"
     >
-      <ul
-        ref={strip}
-        onScroll={onScroll}
-        className="flex aspect-square w-full min-w-0 snap-x snap-mandatory scrollbar-none overflow-x-auto scroll-smooth rounded-tile bg-ground lg:max-h-[max(420px,100svh-340px)]"
-      >
+      <ul ref={strip} onScroll={onScroll} className="gallery-strip">
         {pictures.map((src, place) => (
-          <li key={src} className="size-full shrink-0 snap-start">
+          <li key={src}>
             <button
               type="button"
               aria-label={t('product.zoom', { number: place + 1 })}
@@ -45,7 +41,6 @@ export const Gallery = ({ title, pictures }: GalleryProps) => {
                 setEver(true);
                 setZoomed(place);
               }}
-              className="block size-full cursor-zoom-in rounded-tile opacity-100 focus-visible:-outline-offset-4"
             >
               <Picture
                 src={src}
@@ -54,14 +49,13 @@ export const Gallery = ({ title, pictures }: GalleryProps) => {
                 height={SIDE}
                 sizes="(width < 1024px) 100vw, (width < 1280px) 55vw, 660px"
                 priority={place === 0}
-                className="size-full bg-ground object-contain"
               />
             </button>
           </li>
         ))}
       </ul>
       {total > 1 ? (
-        <ul className="flex shrink-0 scrollbar-none gap-2 overflow-x-auto p-0.5 noscript:hidden xl:w-20 xl:flex-col xl:overflow-visible print:hidden">
+        <ul className="gallery-thumbs">
           {pictures.map((src, place) => (
             <li key={src}>
               <button
@@ -69,7 +63,6 @@ export const Gallery = ({ title, pictures }: GalleryProps) => {
                 aria-label={t('product.showPicture', { number: place + 1 })}
                 aria-current={place === index ? 'true' : undefined}
                 onClick={() => goTo(place)}
-                className="block size-16 overflow-hidden rounded-control bg-ground transition aria-current:[box-shadow:0_0_0_2px_var(--color-ink)] xl:size-19"
               >
                 <Picture src={src} alt="" width={160} height={160} sizes="80px" className="size-full object-cover" />
               </button>

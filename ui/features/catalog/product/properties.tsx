@@ -11,22 +11,20 @@ export const Properties = ({ groups }: { groups: readonly PropertyGroup[] }) => 
       <h2 id="properties" className="text-22 md:text-28">
         {t('product.properties')}
       </h2>
-      <table className="mt-2 w-full table-fixed border-collapse text-16">
+      <table className="properties">
         {groups.map(({ title, properties }) => (
           <tbody key={title}>
             {title ? (
               <tr>
-                <th scope="rowgroup" colSpan={2} className="pt-6 pb-2 text-left text-18 font-semibold">
+                <th scope="rowgroup" colSpan={2}>
                   {title}
                 </th>
               </tr>
             ) : null}
-            {properties.map(({ key, name, value }) => (
-              <tr key={key} className="border-t border-hairline">
-                <th scope="row" className="py-2.5 pr-4 text-left align-top font-normal wrap-break-word text-muted">
-                  {name}
-                </th>
-                <td className="py-2.5 align-top wrap-break-word">{tied(value)}</td>
+            {properties.map(({ name, value }) => (
+              <tr key={`${name} ${value}`}>
+                <th scope="row">{name}</th>
+                <td>{tied(value)}</td>
               </tr>
             ))}
           </tbody>

@@ -1,4 +1,3 @@
-import { Star } from '#ui/design/icons/index.tsx';
 import { Stars } from '#ui/design/primitives/small.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 
@@ -39,7 +38,7 @@ interface StarShareProps {
   readonly label: string;
 }
 
-/** One row of how ratings spread: the stars, a bar as long as their part, the number. */
+/** One row of how ratings spread: how many stars, a bar as long as their part, the number. */
 export const StarShare = ({ stars, given, percent, label }: StarShareProps) => {
   const { count } = useLanguage();
   return (
@@ -48,7 +47,6 @@ export const StarShare = ({ stars, given, percent, label }: StarShareProps) => {
       <span aria-hidden="true" className="w-2 text-right">
         {stars}
       </span>
-      <Star aria-hidden="true" className="size-3.5 shrink-0 fill-star text-star" />
       <span aria-hidden="true" className="h-1.5 grow overflow-hidden rounded-full bg-hairline">
         <span style={{ width: `${percent}%` }} className="block h-full rounded-full bg-star" />
       </span>

@@ -39,7 +39,7 @@ export const ReviewList = observer(({ list }: { list: ReviewListStore }) => {
       <ul
         ref={items}
         aria-busy={loading === 'anew'}
-        className="divide-y divide-hairline transition-opacity aria-busy:opacity-50 xl:[&>li:first-child>article]:pt-1"
+        className="divide-y divide-hairline transition-opacity aria-busy:opacity-50"
       >
         {shown.map((review) => (
           <li key={review.reviewId}>

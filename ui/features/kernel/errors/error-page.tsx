@@ -36,7 +36,7 @@ export const ErrorPage = () => {
       <div className="flex flex-col items-start gap-3">
         <p className="price text-48 text-link">{status}</p>
         <h1 className="text-28 md:text-36">{t(`error.${kind}`)}</h1>
-        <p className="max-w-110 text-18 text-muted">{t(`error.${kind}Hint`)}</p>
+        <p className="max-w-120 text-18 text-muted">{t(`error.${kind}Hint`)}</p>
         <div className="mt-4 flex flex-wrap gap-3">
           {kind === 'missing' ? (
             <ButtonLink to={path('/produs')}>{t('error.catalogue')}</ButtonLink>

@@ -31,7 +31,7 @@ export const ConsentBanner = observer(() => {
       </h2>
       <p className="mt-1 text-14 text-pretty text-muted">
         {t('consent.text')}{' '}
-        <Link to={path('/terms')} className="text-ink underline underline-offset-2">
+        <Link to={path('/terms')} className="text-ink underline underline-offset-4">
           {t('consent.more')}
         </Link>
       </p>

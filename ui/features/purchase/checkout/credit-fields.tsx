@@ -3,13 +3,15 @@ import { chosenTerms } from '#core/purchase/checkout/index.ts';
 import { type CreditPlan, lentSums, orderCreditChoices } from '#core/requests/credit/index.ts';
 import { useShell } from '#ui/app/site.ts';
 import { Choice, Choices, ShortChoices } from '#ui/features/kernel/fields/choices.tsx';
+import { useOfferWords } from '#ui/features/requests/credit/credit-words.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useCheckout } from './checkout-context.ts';
 import { useFieldError } from './error-words.ts';
 
 /** Who lends for the order and for how long, and what that comes to (rule CHECKOUT-15). */
 export const CreditFields = observer(() => {
-  const { t, money } = useLanguage();
+  const { t } = useLanguage();
+  const offerWords = useOfferWords();
   const { creditPartners } = useShell();
   const checkout = useCheckout();
   const errorOf = useFieldError();
@@ -21,15 +23,15 @@ export const CreditFields = observer(() => {
   const { partner, plan } = chosen;
   return (
     <div className="flex flex-col gap-5 rounded-tile bg-tile p-4 sm:p-5">
-      <Choices legend={t('credit.partner')} columns>
-        {lenders.map(({ partner: { partnerId, name }, plan: cheapest }) => (
+      <Choices legend={t('credit.partner')}>
+        {lenders.map((offer) => (
           <Choice
-            key={partnerId}
+            key={offer.partner.partnerId}
             name="credit_partner"
-            checked={partnerId === partner.partnerId}
-            onChoose={() => choose(partnerId, plan.months)}
-            title={name}
-            note={t('credit.from', { amount: money(cheapest.monthlyPayment) })}
+            checked={offer.partner.partnerId === partner.partnerId}
+            onChoose={() => choose(offer.partner.partnerId, plan.months)}
+            title={offer.partner.name}
+            {...offerWords(offer)}
           />
         ))}
       </Choices>

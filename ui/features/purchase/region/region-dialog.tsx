@@ -20,7 +20,7 @@ export const RegionDialog = observer(() => {
   return (
     <Dialog open={region.open} onClose={region.hide} label={t('region.title')}>
       <header className="flex shrink-0 items-start gap-3 pt-4 pr-3 pl-5">
-        <div className="min-w-0 flex-1 pt-1.5">
+        <div className="min-w-0 flex-1 pt-2">
           <h2 className="text-22">{t('region.title')}</h2>
           <p className="mt-1 text-14 text-muted">{t('region.hint')}</p>
         </div>

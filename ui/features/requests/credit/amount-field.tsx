@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { type Bani, fromMdl, groupThousands, shownMdl } from '#core/kernel/shared/index.ts';
 import type { SumRange } from '#core/requests/credit/index.ts';
+import { SliderTrack } from '#ui/design/primitives/slider-track.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 
 interface AmountFieldProps {
@@ -25,7 +26,7 @@ export const AmountField = ({ label, slideLabel, value, range, onChange }: Amoun
   const [typed, setTyped] = useState<string>();
   const [from, to, at] = [shownMdl(range.from), shownMdl(range.to), shownMdl(value)];
   const step = STEPS.find((size) => (to - from) / size <= STOPS) ?? 1000;
-  const part = to > from ? ((Math.min(Math.max(at, from), to) - from) / (to - from)) * 100 : 100;
+  const part = to > from ? (Math.min(Math.max(at, from), to) - from) / (to - from) : 1;
   const type = (text: string) => {
     const digits = text.replaceAll(/\D/g, '').slice(0, 7);
     setTyped(digits);
@@ -49,8 +50,7 @@ export const AmountField = ({ label, slideLabel, value, range, onChange }: Amoun
         />
       </div>
       <div className="relative mx-0.5 mt-3 h-6 noscript:hidden">
-        <div className="absolute inset-x-0 top-2.5 h-1 rounded-full bg-hairline" />
-        <div className="absolute top-2.5 left-0 h-1 rounded-full bg-ink" style={{ width: `${part}%` }} />
+        <SliderTrack from={0} to={part} />
         <input
           type="range"
           aria-label={slideLabel}

@@ -4,27 +4,26 @@ import { Choice, Choices, ShortChoices } from '#ui/features/kernel/fields/choice
 import { useLanguage } from '#ui/i18n/context.ts';
 import { AmountField } from './amount-field.tsx';
 import type { CreditCalculator } from './credit-calculator.ts';
-import { useRateWords } from './credit-words.ts';
+import { useOfferWords } from './credit-words.ts';
 
 /** Who lends, for how long, and what is paid at once. */
 export const CalculatorFields = observer(({ calculator }: { calculator: CreditCalculator }) => {
-  const { t, money } = useLanguage();
-  const rateWords = useRateWords();
+  const { t } = useLanguage();
+  const offerWords = useOfferWords();
   const id = useId();
   const { lenders, chosen, plans, firstPayments, paidAtOnce } = calculator.calculation;
   return (
     <div className="flex min-w-0 flex-col gap-6">
       {lenders.length > 0 ? (
         <Choices legend={t('credit.partner')}>
-          {lenders.map(({ partner, plan }) => (
+          {lenders.map((offer) => (
             <Choice
-              key={partner.partnerId}
+              key={offer.partner.partnerId}
               name={`${id}-partner`}
-              checked={partner.partnerId === chosen?.partner.partnerId}
-              onChoose={() => calculator.choosePartner(partner.partnerId)}
-              title={partner.name}
-              note={rateWords(partner)}
-              aside={t('credit.partnerFrom', { amount: money(plan.monthlyPayment) })}
+              checked={offer.partner.partnerId === chosen?.partner.partnerId}
+              onChoose={() => calculator.choosePartner(offer.partner.partnerId)}
+              title={offer.partner.name}
+              {...offerWords(offer)}
             />
           ))}
         </Choices>

@@ -45,7 +45,7 @@ const Columns = () => {
   const { settings, footer } = useShell();
   const columns = footer.columns.filter(({ links }) => links.length > 0);
   return (
-    <div className="grid-cols-[repeat(auto-fit,minmax(168px,1fr))] gap-x-8 gap-y-10 roomy:grid">
+    <div className="footer-columns">
       {columns.map(({ title, links }) => (
         <Column key={title} title={title}>
           <Links links={links} />

@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { ShoppingBag } from '#ui/design/icons/index.tsx';
 import { useCart } from '#ui/features/purchase/cart/cart-context.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
-import { barItem } from './bar-item.ts';
 
 /** The cart in the mobile bar; its number is laid over the icon, so nothing moves when it comes. */
 export const BarCart = observer(() => {
@@ -11,7 +10,7 @@ export const BarCart = observer(() => {
   const filled = cart.ready && cart.count > 0;
   return (
     // What is put in before the page is alive is counted on it.
-    <button type="button" aria-haspopup="dialog" data-cart="" onClick={() => cart.show(locale)} className={barItem}>
+    <button type="button" aria-haspopup="dialog" data-cart="" onClick={() => cart.show(locale)} className="bar-item">
       <ShoppingBag aria-hidden="true" className="size-6" strokeWidth={1.75} />
       <span aria-hidden={filled || undefined}>{t('nav.cart')}</span>
       {filled ? <span className="sr-only">{t('nav.cartWith', { pieces: cart.count })}</span> : null}

@@ -14,7 +14,7 @@ interface LayerBarProps {
 export const LayerBar = ({ title, onBack, onClose }: LayerBarProps) => {
   const { t } = useLanguage();
   return (
-    <div className="flex min-h-14 shrink-0 items-center gap-1 border-b border-hairline pr-1.5 pl-4 md:pl-6">
+    <div className="flex min-h-14 shrink-0 items-center gap-1 border-b border-hairline pr-2 pl-4 md:pl-6">
       {onBack ? (
         <IconButton label={t('common.back')} onClick={onBack} className="-ml-3">
           <ChevronLeft aria-hidden="true" className="size-6" />

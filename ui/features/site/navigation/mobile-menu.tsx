@@ -30,7 +30,7 @@ const MenuCatalogue = ({ onClose }: { onClose: () => void }) => {
         <span className="flex-1">{t('menu.catalogue')}</span>
         <ChevronDown aria-hidden="true" className="size-5 text-muted transition group-open:rotate-180" />
       </summary>
-      <ul aria-label={t('menu.categories')} className="mb-2 ml-3 border-l border-hairline pl-7 sm:columns-2 sm:gap-8">
+      <ul aria-label={t('menu.categories')} className="mb-2 ml-3 border-l border-hairline pl-8 sm:columns-2 sm:gap-8">
         {menu.map(({ url, title, icon }) => (
           <li key={url} className="break-inside-avoid">
             <Link to={path(`/${url}`)} onClick={onClose} className={row}>

@@ -5,7 +5,6 @@ import { Dialog } from '#ui/design/primitives/dialog.tsx';
 import { FOOTER_ID } from '#ui/features/site/footer/footer-id.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { BarCart } from './bar-cart.tsx';
-import { barItem } from './bar-item.ts';
 import { ChosenLink } from './chosen-link.tsx';
 import { MobileCatalogue, MobileMenu, preloadMobileMenus } from './menu-chunks.ts';
 
@@ -29,22 +28,22 @@ export const MobileNavigation = () => {
         aria-label={t('nav.bar')}
         onPointerEnter={preloadMobileMenus}
         onFocus={preloadMobileMenus}
-        className="fixed inset-x-0 bottom-0 z-30 h-(--bar-height) print:hidden border-t border-hairline bg-surface desktop:hidden short:static short:h-auto"
+        className="bottom-bar"
       >
         <ul className="mx-auto grid h-14 max-w-[560px] grid-cols-5">
           <li>
-            <Link to={path('/produs')} aria-haspopup="dialog" onClick={opens('catalogue')} className={barItem}>
+            <Link to={path('/produs')} aria-haspopup="dialog" onClick={opens('catalogue')} className="bar-item">
               <LayoutGrid aria-hidden="true" className="size-6" strokeWidth={1.75} />
               {t('menu.catalogue')}
             </Link>
           </li>
           <li>
-            <ChosenLink to="favorites" className={barItem} badge="absolute top-1 left-1/2 ml-1">
+            <ChosenLink to="favorites" className="bar-item" badge="absolute top-1 left-1/2 ml-1">
               {t('favorites.name')}
             </ChosenLink>
           </li>
           <li>
-            <ChosenLink to="compare" className={barItem} badge="absolute top-1 left-1/2 ml-1">
+            <ChosenLink to="compare" className="bar-item" badge="absolute top-1 left-1/2 ml-1">
               {t('compare.name')}
             </ChosenLink>
           </li>
@@ -52,7 +51,7 @@ export const MobileNavigation = () => {
             <BarCart />
           </li>
           <li>
-            <a href={`#${FOOTER_ID}`} aria-haspopup="dialog" onClick={opens('menu')} className={barItem}>
+            <a href={`#${FOOTER_ID}`} aria-haspopup="dialog" onClick={opens('menu')} className="bar-item">
               <Menu aria-hidden="true" className="size-6" strokeWidth={1.75} />
               {t('nav.menu')}
             </a>

@@ -6,8 +6,7 @@ import { Choices } from '#ui/features/catalog/product/choices.tsx';
 import { ProductPrice } from '#ui/features/catalog/products/product-price.tsx';
 import { DeliveryFee } from '#ui/features/purchase/region/delivery-fee.tsx';
 import { AddButton } from '#ui/features/requests/buy-button/add-button.tsx';
-import { MonthlyFrom } from '#ui/features/requests/credit/monthly-from.tsx';
-import { PRODUCT_CREDIT_ID } from '#ui/features/requests/credit/product-credit-id.ts';
+import { CreditLead } from '#ui/features/requests/credit/credit-lead.tsx';
 import { LeadButton } from '#ui/features/requests/leads/lead-button.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { OldDevice } from './old-device.tsx';
@@ -27,25 +26,26 @@ export const BuyBox = ({ page, priceBlock }: BuyBoxProps) => {
   const sale = saleState(product, restricted);
   const left = fewLeft(stock);
   const saved = savingOf(page);
+  const promo = sale === 'sold' ? product.promoDiscount : 0;
   return (
     <section aria-label={t('product.buy')} className="flex flex-col gap-6">
       <Choices {...choices} />
       <div ref={priceBlock} className="flex flex-col gap-4">
         <div>
-          <ProductPrice product={product} className="text-36" place="page" />
-          {sale === 'sold' ? <MonthlyFrom price={finalPrice(product)} to={PRODUCT_CREDIT_ID} /> : null}
+          <ProductPrice product={product} className="text-36" place="page" withPercent={saved > 0} />
+          {sale === 'sold' ? <CreditLead price={finalPrice(product)} /> : null}
           {saved > 0 ? (
-            <p className="text-14 font-medium text-positive">{t('product.saving', { amount: money(saved) })}</p>
+            <p className="text-14 font-medium text-positive">
+              {t(saved === promo ? 'product.promoSaving' : 'product.saving', { amount: money(saved) })}
+            </p>
           ) : null}
           {takenOff(product) > 0 && priceHistory?.lowestBefore ? (
             <p className="text-14 text-muted">
               {t('product.lowestBefore', { amount: money(priceHistory.lowestBefore) })}
             </p>
           ) : null}
-          {sale === 'sold' && product.promoDiscount > 0 ? (
-            <p className="text-14 font-medium text-positive">
-              {t('product.promo', { amount: money(product.promoDiscount) })}
-            </p>
+          {promo > 0 && promo !== saved ? (
+            <p className="text-14 font-medium text-positive">{t('product.promo', { amount: money(promo) })}</p>
           ) : null}
         </div>
         <div className="flex flex-col gap-2">

@@ -3,7 +3,6 @@ import { House } from '#ui/design/icons/index.tsx';
 import { NavLink } from '#ui/design/nav-link.tsx';
 import { useVisibleParts } from '#ui/features/kernel/auth/use-parts.ts';
 import { BarCart } from '#ui/features/site/navigation/bar-cart.tsx';
-import { barItem } from '#ui/features/site/navigation/bar-item.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useVitrinaLinks } from './vitrina-links.ts';
 
@@ -13,20 +12,17 @@ export const VitrinaBar = observer(() => {
   const { cart } = useVisibleParts();
   const links = useVitrinaLinks();
   return (
-    <nav
-      aria-label={t('nav.bar')}
-      className="print:hidden fixed inset-x-0 bottom-0 z-30 h-(--bar-height) border-t border-hairline bg-surface desktop:hidden short:static short:h-auto"
-    >
+    <nav aria-label={t('nav.bar')} className="bottom-bar">
       <ul className="mx-auto grid h-14 max-w-[560px] auto-cols-fr grid-flow-col">
         <li>
-          <NavLink to={path('/')} end className={barItem}>
+          <NavLink to={path('/')} end className="bar-item">
             <House aria-hidden="true" className="size-6" strokeWidth={1.75} />
             {t('nav.home')}
           </NavLink>
         </li>
         {links.map(({ name, href, icon: Icon, end = false, className }) => (
           <li key={name} className={className}>
-            <NavLink to={path(href)} end={end} className={barItem}>
+            <NavLink to={path(href)} end={end} className="bar-item">
               <Icon aria-hidden="true" className="size-6" strokeWidth={1.75} />
               {t(`vitrina.links.${name}.title`)}
             </NavLink>

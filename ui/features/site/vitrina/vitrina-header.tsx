@@ -27,7 +27,7 @@ export const VitrinaHeader = observer(() => {
         <div className="desktop:hidden">
           <Logo />
         </div>
-        <span className="hidden rounded-full border border-hairline px-2.5 text-12/5 text-muted desktop:block">
+        <span className="hidden rounded-full border border-hairline px-2.5 text-12 text-muted desktop:block">
           {t('vitrina.name')}
         </span>
         <VitrinaSections />
@@ -35,7 +35,7 @@ export const VitrinaHeader = observer(() => {
         <CustomerViewSwitch />
         <AuthButton />
       </div>
-      <div className="container-page flex h-14 items-center gap-2 pb-2.5 desktop:h-16 desktop:gap-6 desktop:pb-0">
+      <div className="container-page flex h-14 items-center gap-2 pb-2 desktop:h-16 desktop:gap-6 desktop:pb-0">
         <div className="hidden desktop:block">
           <Logo />
         </div>

@@ -52,7 +52,7 @@ export const ChosenFilters = ({ controls }: { controls: ListingControls }) => {
             to={addressOf(without)}
             preventScrollReset
             aria-label={t('listing.remove', { name })}
-            className="inline-flex h-9 items-center gap-1.5 rounded-full bg-tile pr-2.5 pl-3.5 text-14 transition hover:bg-hairline"
+            className="inline-flex h-9 items-center gap-1.5 rounded-full bg-tile pr-3 pl-4 text-14 transition hover:bg-hairline"
           >
             {name}
             <Cross className="size-4 text-muted" />

@@ -21,7 +21,7 @@ export const ProductGrid = ({ label, products, loading, heading = 'h2', Facts }:
   <ul
     aria-label={label}
     aria-busy={loading}
-    className="product-grid -mb-8 grid grid-cols-2 gap-x-3 transition-opacity duration-200 aria-busy:pointer-events-none aria-busy:opacity-45 md:-mb-10 md:grid-cols-3 md:gap-x-4 xl:grid-cols-4 xl:gap-x-5"
+    className="product-grid -mb-8 grid grid-cols-2 gap-x-3 transition-opacity aria-busy:pointer-events-none aria-busy:opacity-45 md:-mb-10 md:grid-cols-3 md:gap-x-4 xl:grid-cols-4 xl:gap-x-5"
   >
     {products.map((product, index) => (
       <li key={product.productId} className="pb-8 md:pb-10">

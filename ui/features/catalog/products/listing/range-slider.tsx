@@ -1,3 +1,5 @@
+import { SliderTrack } from '#ui/design/primitives/slider-track.tsx';
+
 interface RangeSliderProps {
   readonly max: number;
   readonly from: number;
@@ -45,11 +47,7 @@ export const RangeSlider = ({ max, from, to, labels, onSlide, onRelease }: Range
   );
   return (
     <div className="relative mx-0.5 mt-4 h-6 noscript:hidden">
-      <div className="absolute inset-x-0 top-2.5 h-1 rounded-full bg-hairline" />
-      <div
-        className="absolute top-2.5 h-1 rounded-full bg-ink"
-        style={{ left: `${(start / max) * 100}%`, right: `${100 - (stop / max) * 100}%` }}
-      />
+      <SliderTrack from={start / max} to={stop / max} />
       {slider(labels.from, start, (value) => onSlide(Math.min(value, stop), stop))}
       {slider(labels.to, stop, (value) => onSlide(start, Math.max(value, start)))}
     </div>

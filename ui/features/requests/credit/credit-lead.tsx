@@ -1,0 +1,32 @@
+import type { Bani } from '#core/kernel/shared/index.ts';
+import { freePlan, monthlyFrom } from '#core/requests/credit/index.ts';
+import { useShell } from '#ui/app/site.ts';
+import { useLanguage } from '#ui/i18n/context.ts';
+import { PRODUCT_CREDIT_ID } from './product-credit-id.ts';
+
+/**
+ * What a price, in bani, is by the month, leading to the calculator on the same page: the loan that costs nothing, else the
+ * smallest payment; nothing when nobody lends such a sum (rule CREDIT-14).
+ */
+export const CreditLead = ({ price }: { price: Bani }) => {
+  const { t, money } = useLanguage();
+  const { creditPartners } = useShell();
+  const monthly = monthlyFrom(price, creditPartners);
+  if (monthly === undefined) return null;
+  const free = freePlan(price, creditPartners);
+  return (
+    <p className="text-14 text-muted">
+      <a
+        href={`#${PRODUCT_CREDIT_ID}`}
+        className="inline-block py-1 underline decoration-dotted underline-offset-4 transition hover:text-ink"
+      >
+        {free
+          ? t('credit.free', {
+              amount: money(free.monthlyPayment),
+              months: t('credit.monthsShort', { count: free.months }),
+            })
+          : t('credit.from', { amount: money(monthly) })}
+      </a>
+    </p>
+  );
+};
