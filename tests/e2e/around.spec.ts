@@ -117,7 +117,7 @@ test.describe('a coupon', () => {
     await consent(shopper)
       .getByRole('button', { name: words('consent.accept') })
       .click();
-    await page.getByRole('radio', { name: words('credit.monthsShort', { count: 12 }) }).check();
+    await page.getByRole('radio', { name: words('credit.monthsShort', { count: 6 }) }).check();
     await page.clock.fastForward(16_000);
     const gift = page.getByRole('dialog');
     await expect(gift).toContainText('ZORI2026');
@@ -130,7 +130,7 @@ test.describe('a coupon', () => {
     await expect(page.getByRole('dialog', { name: words('leads.consultation.done') })).toBeVisible();
     expect(await reported(page)).toMatchObject([
       { event: 'view_item' },
-      { event: 'credit_check_value', months: 12 },
+      { event: 'credit_check_value', months: 6 },
       { event: 'get_coupon', coupon: 'ZORI2026' },
       { event: 'lead_coupon', coupon: 'ZORI2026', user: { phone: '+37369123456' } },
     ]);

@@ -6,7 +6,7 @@ import { expect, type Shopper, test } from '#tests/e2e/support/shopper.ts';
 const MUCH_TALKED_OF = '/product/samsung-galaxy-a37-5g-6-128-graphite';
 
 /** How many of its reviews a page of the sandbox has. */
-const ON_PAGE = 4;
+const ON_PAGE = 3;
 
 const section = ({ page, words }: Shopper) => page.getByRole('region', { name: words('reviews.title'), exact: true });
 

@@ -63,16 +63,9 @@ export function prices(configurations: readonly Configuration[]): Prices {
   return lesser.prices;
 }
 
-const fees: Record<Freight, Record<keyof SeedProduct['deliveryFees'], readonly [number, number]>> = {
-  small: { standard: [40, 60], express: [90, 120], region: [60, 90] },
-  medium: { standard: [60, 90], express: [120, 180], region: [90, 160] },
-  heavy: { standard: [120, 250], express: [220, 400], region: [200, 450] },
+/** Delivery fees in MDL by how much is carried: what is alike is carried for the same money. */
+export const deliveryFees: Record<Freight, SeedProduct['deliveryFees']> = {
+  small: { standard: 50, express: 100, region: 70 },
+  medium: { standard: 75, express: 150, region: 120 },
+  heavy: { standard: 180, express: 300, region: 320 },
 };
-
-/** Delivery fees in steps of 5 MDL; one model is always carried for the same money. */
-export function deliveryFees(model: string, freight: Freight): SeedProduct['deliveryFees'] {
-  const chance = random(`delivery ${model}`);
-  const fee = ([low, high]: readonly [number, number]) => low + Math.round((chance.next() * (high - low)) / 5) * 5;
-  const range = fees[freight];
-  return { standard: fee(range.standard), express: fee(range.express), region: fee(range.region) };
-}

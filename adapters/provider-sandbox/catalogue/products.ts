@@ -57,7 +57,7 @@ function product(made: Edition, index: number): SeedProduct {
     categoryPath: categoryPath(table.leaf),
     colour,
     ...money,
-    deliveryFees: deliveryFees(modelSlug, table.freight),
+    deliveryFees: deliveryFees[table.freight],
     labels: productLabels,
     stock: stock(url, productLabels.includes('preorder'), money.price < 700),
     popularity: index === blueprint.index ? popularity(modelSlug, url, brand) : popularity(modelSlug, url, '') >> 2,

@@ -2,6 +2,7 @@ import { Button } from '#ui/design/primitives/button.tsx';
 import { Notice } from '#ui/design/primitives/notice.tsx';
 import { Picture } from '#ui/design/primitives/picture.tsx';
 import { QrCode } from '#ui/design/primitives/qr-code.tsx';
+import { SliderTrack } from '#ui/design/primitives/slider-track.tsx';
 import { Badge, Empty, Skeleton, Stars } from '#ui/design/primitives/small.tsx';
 import { inBoth, longText, pictures, sentence, title } from '#ui/gallery/samples.ts';
 import type { Story } from '#ui/gallery/story.ts';
@@ -49,6 +50,23 @@ export const pieces: readonly Story[] = [
         ),
       },
     ],
+  },
+  {
+    of: 'SliderTrack',
+    states: (
+      [
+        ['from one end', 0, 0.4],
+        ['between', 0.2, 0.7],
+        ['whole', 0, 1],
+      ] as const
+    ).map(([name, from, to]) => ({
+      name,
+      show: () => (
+        <div className="relative h-6">
+          <SliderTrack from={from} to={to} />
+        </div>
+      ),
+    })),
   },
   {
     of: 'Skeleton',
