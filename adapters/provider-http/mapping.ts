@@ -1,5 +1,5 @@
 import type { Locale } from '#core/kernel/locale/index.ts';
-import { type Bani, parseAmount } from '#core/kernel/shared/index.ts';
+import { type Bani, type Grounded, type Pictured, parseAmount } from '#core/kernel/shared/index.ts';
 import { isColour } from '#core/site/settings/index.ts';
 import type { PictureAddresses } from './picture-addresses.ts';
 
@@ -29,7 +29,31 @@ export const pictureOf = (address: string | null | undefined, { pictures }: Mapp
 const PLAIN_TINT = '#F4F5F7';
 
 /** The colour of a ground, #RRGGBB (rule SETTINGS-1). */
-export const tintOf = (tint: string | null | undefined): string => (tint && isColour(tint) ? tint : PLAIN_TINT);
+const tintOf = (tint: string | null | undefined): string => (tint && isColour(tint) ? tint : PLAIN_TINT);
+
+interface WirePicture {
+  readonly img?: string | null | undefined;
+  readonly img_dark?: string | null | undefined;
+}
+
+/** A picture, with the one for screens in the dark where there is one (rule PICTURE-1). */
+export const picturedOf = ({ img, img_dark }: WirePicture, mapping: Mapping): Pictured => ({
+  image: pictureOf(img, mapping),
+  ...present({ darkImage: pictureOf(img_dark, mapping) || undefined }),
+});
+
+interface WireGround extends WirePicture {
+  readonly tint?: string | null | undefined;
+  readonly tint_dark?: string | null | undefined;
+}
+
+/** A picture on its ground; in the dark it has both or neither, for the two fade into each other (rule PICTURE-1). */
+export const groundedOf = (wire: WireGround, mapping: Mapping): Grounded => {
+  const { image, darkImage } = picturedOf(wire, mapping);
+  const { tint_dark } = wire;
+  const dark = darkImage && tint_dark && isColour(tint_dark) ? { darkImage, darkTint: tint_dark } : {};
+  return { image, tint: tintOf(wire.tint), ...dark };
+};
 
 /** White space and controls, which browsers drop from addresses, and the backslash, which they read as a slash. */
 const TREACHEROUS = /[\p{Cc}\s\\]/u;

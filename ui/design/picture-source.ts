@@ -1,6 +1,6 @@
 /** Widths that pictures are served in, px; the server refuses any other. */
 export const pictureWidths = [96, 160, 320, 480, 640, 960, 1280, 1920] as const;
-export type PictureWidth = (typeof pictureWidths)[number];
+type PictureWidth = (typeof pictureWidths)[number];
 
 /** Most widths that one picture is offered in. */
 const OFFERED = 4;

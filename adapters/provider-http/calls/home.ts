@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type AnswerOf, defineCall } from '#adapters/provider-http/contract/define-call.ts';
-import { assumed, id, maybe, picture, text } from '#adapters/provider-http/contract/wire.ts';
-import { linkOf, type Mapping, pictureOf, present, tintOf } from '#adapters/provider-http/mapping.ts';
+import { assumed, ground, id, maybe, picture, text } from '#adapters/provider-http/contract/wire.ts';
+import { groundedOf, linkOf, type Mapping, present } from '#adapters/provider-http/mapping.ts';
 import type { MainBanner, ProductSlider } from '#core/catalog/products/index.ts';
 import { giftWire } from './gift.ts';
 import { productWire, toProduct } from './products.ts';
@@ -13,7 +13,7 @@ export const mainBannerWire = v.object({
   button: maybe(text),
   href: v.pipe(maybe(text), v.description('Path of the shop without language prefix, or an absolute address')),
   img: picture,
-  tint: v.pipe(maybe(text), v.description('Ground colour, #RRGGBB')),
+  ...ground,
 });
 
 export const giftMapService = defineCall({
@@ -63,8 +63,7 @@ export const toMainBanner = (wire: v.InferOutput<typeof mainBannerWire>, mapping
   subtitle: wire.subtitle ?? '',
   action: wire.button ?? '',
   href: linkOf(wire.href) ?? '/',
-  image: pictureOf(wire.img, mapping),
-  tint: tintOf(wire.tint),
+  ...groundedOf(wire, mapping),
 });
 
 /** Main banners as core knows them. */

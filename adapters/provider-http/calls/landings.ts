@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { cleanHtml } from '#adapters/provider-http/clean-html.ts';
 import { type AnswerOf, defineCall } from '#adapters/provider-http/contract/define-call.ts';
-import { filled, html, maybe, picture, seoInfo, slug, text } from '#adapters/provider-http/contract/wire.ts';
-import { type Mapping, pictureOf, type TextMapping, tintOf } from '#adapters/provider-http/mapping.ts';
+import { filled, ground, html, maybe, picture, seoInfo, slug, text } from '#adapters/provider-http/contract/wire.ts';
+import { groundedOf, type Mapping, type TextMapping } from '#adapters/provider-http/mapping.ts';
 import type { Landing, LandingBlock, LandingCard } from '#core/editorial/landing/index.ts';
 import { mainBannerWire, toMainBanner } from './home.ts';
 import { faqWire } from './pages.ts';
@@ -14,8 +14,8 @@ export const landingBlockWire = v.variant('kind', [
     kind: v.literal('hero'),
     title: text,
     text,
-    tint: maybe(text),
     img: maybe(picture),
+    ...ground,
   }),
   v.object({ kind: v.literal('text'), title: text, html }),
   v.object({ kind: v.literal('products'), title: text, products: v.array(productWire) }),
@@ -34,7 +34,7 @@ const landingCardWire = v.object({
   title: filled,
   description: maybe(text),
   img: maybe(picture),
-  tint: maybe(text),
+  ...ground,
 });
 
 export const landings = defineCall({
@@ -71,8 +71,7 @@ export const toLandingCards = (wire: AnswerOf<typeof landings>, mapping: Mapping
     slug: card.slug,
     title: card.title,
     description: card.description ?? '',
-    image: pictureOf(card.img, mapping),
-    tint: tintOf(card.tint),
+    ...groundedOf(card, mapping),
   }));
 
 /** A landing page as core knows it, its HTML clean. */
@@ -91,8 +90,7 @@ const toBlock = (wire: v.InferOutput<typeof landingBlockWire>, mapping: TextMapp
         kind: 'hero',
         title: wire.title,
         text: wire.text,
-        tint: tintOf(wire.tint),
-        image: pictureOf(wire.img, mapping),
+        ...groundedOf(wire, mapping),
       };
     case 'text':
       return { ...wire, html: cleanHtml(wire.html, mapping) };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type AnswerOf, defineCall } from '#adapters/provider-http/contract/define-call.ts';
-import { assumed, filled, id, maybe, picture, slug, text } from '#adapters/provider-http/contract/wire.ts';
-import { linkOf, type Mapping, pictureOf, present, tintOf } from '#adapters/provider-http/mapping.ts';
+import { assumed, filled, ground, id, maybe, picture, slug, text } from '#adapters/provider-http/contract/wire.ts';
+import { groundedOf, linkOf, type Mapping, pictureOf, present } from '#adapters/provider-http/mapping.ts';
 import type { MenuItem, Subcategory, TopCategory } from '#core/catalog/products/index.ts';
 import { NO_BANNER, type ProductBanner } from '#core/catalog/products/index.ts';
 
@@ -18,6 +18,7 @@ export const menuItemWire = v.object({
   categoryTitle: filled,
   categoryIcon: maybe(picture),
   menu_image: maybe(picture),
+  menu_image_dark: maybe(picture),
   subcategories: maybe(v.array(subcategoryWire)),
 });
 
@@ -52,7 +53,7 @@ export const bannerSelect = defineCall({
     button: assumed(text),
     href: assumed(text),
     img: assumed(picture),
-    tint: assumed(text),
+    ...ground,
   }),
   example: { params: { categoryId: 'smartphones' }, from: { '/params/categoryId': 'menuTree#/0/id' } },
 });
@@ -76,7 +77,10 @@ export const toMenu = (wire: AnswerOf<typeof menuTree>, mapping: Mapping): reado
     title: item.categoryTitle,
     icon: pictureOf(item.categoryIcon, mapping),
     subcategories: (item.subcategories ?? []).map(toSubcategory),
-    ...present({ menuImage: pictureOf(item.menu_image, mapping) || undefined }),
+    ...present({
+      menuImage: pictureOf(item.menu_image, mapping) || undefined,
+      darkMenuImage: pictureOf(item.menu_image_dark, mapping) || undefined,
+    }),
   }));
 
 /** Category tiles as core knows them. */
@@ -89,13 +93,12 @@ export const toTopCategories = (wire: AnswerOf<typeof topCategories>, mapping: M
 
 /** The banner of a product page; without words or a way on there is nothing to show (rule PRODUCT-3). */
 export const toProductBanner = (wire: AnswerOf<typeof bannerSelect>, mapping: Mapping): ProductBanner => {
-  const { show, showContent, title, text: words, button, tint } = wire;
+  const { show, showContent, title, text: words, button } = wire;
   const href = linkOf(wire.href);
   if (!show || !title || !href) return NO_BANNER;
-  const image = pictureOf(wire.img, mapping);
   return {
     show,
     showContent: showContent ?? false,
-    content: { title, text: words ?? '', action: button ?? '', href, image, tint: tintOf(tint) },
+    content: { title, text: words ?? '', action: button ?? '', href, ...groundedOf(wire, mapping) },
   };
 };

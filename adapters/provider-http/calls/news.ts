@@ -5,6 +5,7 @@ import {
   count,
   filled,
   html,
+  inTheDark,
   maybe,
   moment,
   paged,
@@ -14,7 +15,7 @@ import {
   slug,
   text,
 } from '#adapters/provider-http/contract/wire.ts';
-import { type Mapping, pictureOf, type TextMapping } from '#adapters/provider-http/mapping.ts';
+import { type Mapping, picturedOf, type TextMapping } from '#adapters/provider-http/mapping.ts';
 import type { Article, ArticlePage, NewsPage } from '#core/editorial/news/index.ts';
 import { toSeo } from './products.ts';
 
@@ -23,7 +24,7 @@ export const articleWire = v.object({
   title: filled,
   lead: maybe(text),
   img: maybe(picture),
-  tint: maybe(text),
+  ...inTheDark,
   published_at: moment,
   views: maybe(count),
 });
@@ -58,7 +59,7 @@ const toArticle = (wire: v.InferOutput<typeof articleWire>, mapping: Mapping): A
   url: wire.url,
   title: wire.title,
   lead: wire.lead ?? '',
-  image: pictureOf(wire.img, mapping),
+  ...picturedOf(wire, mapping),
   publishedAt: wire.published_at,
 });
 

@@ -5,6 +5,7 @@ import {
   amount,
   count,
   filled,
+  ground,
   html,
   maybe,
   moment,
@@ -13,7 +14,7 @@ import {
   slug,
   text,
 } from '#adapters/provider-http/contract/wire.ts';
-import { baniOf, type Mapping, pictureOf, present, type TextMapping, tintOf } from '#adapters/provider-http/mapping.ts';
+import { baniOf, groundedOf, type Mapping, present, type TextMapping } from '#adapters/provider-http/mapping.ts';
 import {
   type CategoryOffers,
   type DayOffer,
@@ -30,7 +31,7 @@ export const promotionWire = v.object({
   title: filled,
   lead: maybe(text),
   img: maybe(picture),
-  tint: maybe(text),
+  ...ground,
   is_active: v.boolean(),
   starts_at: maybe(moment),
   ends_at: maybe(moment),
@@ -130,8 +131,7 @@ export const toPromotion = (wire: v.InferOutput<typeof promotionWire>, mapping: 
   url: wire.url,
   title: wire.title,
   lead: wire.lead ?? '',
-  image: pictureOf(wire.img, mapping),
-  tint: tintOf(wire.tint),
+  ...groundedOf(wire, mapping),
   isActive: wire.is_active,
   ...present({ startsAt: wire.starts_at, endsAt: wire.ends_at }),
 });

@@ -4,6 +4,7 @@ import {
   count,
   filled,
   id,
+  inTheDark,
   maybe,
   moment,
   paged,
@@ -12,7 +13,7 @@ import {
   seoInfo,
   text,
 } from '#adapters/provider-http/contract/wire.ts';
-import { type Mapping, pictureOf } from '#adapters/provider-http/mapping.ts';
+import { type Mapping, picturedOf } from '#adapters/provider-http/mapping.ts';
 import { isYoutubeId, type OneVideo, type VideoPage, type VideoReview } from '#core/editorial/videos/index.ts';
 import { err, type Failure, notFound, ok, type Result } from '#core/kernel/shared/index.ts';
 import { productWire, toProduct, toSeo } from './products.ts';
@@ -25,6 +26,7 @@ export const videoWire = v.object({
   duration: v.pipe(count, v.description('Seconds')),
   published_at: moment,
   img: maybe(picture),
+  ...inTheDark,
   product: maybe(productWire),
 });
 
@@ -57,7 +59,7 @@ const toVideo = (wire: v.InferOutput<typeof videoWire>, mapping: Mapping): Video
   youtubeId: wire.youtube_id,
   seconds: wire.duration,
   publishedAt: wire.published_at,
-  image: pictureOf(wire.img, mapping),
+  ...picturedOf(wire, mapping),
   ...(wire.product ? { product: toProduct(wire.product, mapping) } : {}),
 });
 

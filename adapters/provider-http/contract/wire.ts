@@ -102,3 +102,13 @@ export const utm = v.optional(
 );
 
 export const exampleCustomer = { customer_name: 'Ion Rusu', customer_phone_number: '+37369123456' };
+
+/** A picture for screens in the dark. */
+export const inTheDark = { img_dark: maybe(picture) };
+
+/** The colour that a picture and the words beside it stand on, and both in the dark. */
+export const ground = {
+  tint: v.pipe(maybe(text), v.description('Ground colour, #RRGGBB')),
+  tint_dark: v.pipe(maybe(text), v.description('Ground colour in the dark, #RRGGBB; counts with `img_dark` alone')),
+  ...inTheDark,
+};

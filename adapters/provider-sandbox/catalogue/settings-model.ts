@@ -125,7 +125,7 @@ export interface SeedSettings {
   /** By top category url. */
   menuBanners: Record<string, SeedBanner>;
   /** Pictures between the words of the page about the shop, by their names. */
-  aboutPictures: Record<string, Pick<SeedBanner, 'tint' | 'pictures'>>;
+  aboutPictures: Record<string, PictureSpec[]>;
   /** How each shop looks, by its id. */
   shopFronts: Readonly<Record<string, SeedShopFront>>;
   productSliders: SeedSlider[];

@@ -1,3 +1,5 @@
+import { inTheDark } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
+
 /** The views that every product is drawn from, counted from 1. */
 export const PRODUCT_VIEWS = [1, 2, 3] as const;
 
@@ -19,3 +21,11 @@ export const tallArt = (bannerId: string): string => `${bannerId}-tall`;
 export const wideArt = (bannerId: string): string => `${bannerId}-wide`;
 export const shopArt = (shopId: string): string => `shop-${shopId}`;
 export const GIFT_ART = 'gift';
+/** Any of these, drawn for screens in the dark. */
+export const darkArt = (name: string): string => `${name}-dark`;
+
+/** A drawn picture on the wire, with the one for screens in the dark. */
+export const artWire = (name: string) => ({ img: bannerUrl(name), img_dark: bannerUrl(darkArt(name)) });
+
+/** The same on the ground that it is drawn on. */
+export const groundWire = (name: string, tint: string) => ({ ...artWire(name), tint, tint_dark: inTheDark(tint) });

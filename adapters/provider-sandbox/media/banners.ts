@@ -1,9 +1,11 @@
 import { content, type PictureSpec, pictureFamilies, settings } from '#adapters/provider-sandbox/catalogue/index.ts';
 import type { Sql } from '#adapters/provider-sandbox/db/sql.ts';
 import type { drawBanner } from '#adapters/provider-sandbox/pictures/index.ts';
+import { inTheDark } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
 import {
   articleArt,
   categoryArt,
+  darkArt,
   GIFT_ART,
   landingArt,
   promotionArt,
@@ -22,26 +24,32 @@ const CATEGORY_PRODUCTS = 2;
 /** Pixels of a category's picture across: it is shown on tiles alone, and a home page asks for all of them at once. */
 const CATEGORY_WIDTH = 480;
 
-const named = (name: string, kind: BannerSpec['kind'], tint: string, products: readonly PictureSpec[]): Named => [
-  name,
-  { kind, tint, products: [...products] },
+const named = (
+  name: string,
+  kind: BannerSpec['kind'],
+  tint: string,
+  products: readonly PictureSpec[],
+): readonly Named[] => [
+  [name, { kind, tint, products: [...products] }],
+  [darkArt(name), { kind, tint: inTheDark(tint), products: [...products] }],
 ];
+
+const groundless = (name: string, products: PictureSpec[]): Named => [name, { kind: 'category', products }];
 
 /** Every banner of the shop by its name: settings and content say what is on it, this says how it is laid out. */
 export const bannerSpecs = (sql: Sql): ReadonlyMap<string, BannerSpec> => {
   const menu = Object.values(settings.menuBanners);
   const gift = content.promotions.find(({ isActive }) => isActive);
   return new Map<string, BannerSpec>([
-    ...settings.mainBanners.map(({ bannerId, tint, pictures }) => named(bannerId, 'hero', tint, pictures)),
-    ...menu.map(({ bannerId, tint, pictures }) => named(tallArt(bannerId), 'menu', tint, pictures)),
-    ...menu.map(({ bannerId, tint, pictures }) => named(wideArt(bannerId), 'hero', tint, pictures)),
-    ...Object.entries(settings.aboutPictures).map(([name, { tint, pictures }]) =>
-      named(name, 'category', tint, pictures),
-    ),
-    ...content.news.map(({ slug, tint, picture }) => named(articleArt(slug), 'category', tint, [picture])),
-    ...content.videos.map(({ videoId, picture }) => named(videoArt(videoId), 'category', QUIET, [picture])),
-    ...content.promotions.map(({ slug, tint, picture }) => named(promotionArt(slug), 'promo', tint, [picture])),
-    ...(gift ? [named(GIFT_ART, 'category', settings.colours.promoTint, [gift.picture])] : []),
+    ...settings.mainBanners.flatMap(({ bannerId, tint, pictures }) => named(bannerId, 'hero', tint, pictures)),
+    ...menu.flatMap(({ bannerId, tint, pictures }) => named(tallArt(bannerId), 'menu', tint, pictures)),
+    ...menu.flatMap(({ bannerId, tint, pictures }) => named(wideArt(bannerId), 'hero', tint, pictures)),
+    // These two stand where only the page knows its ground.
+    ...Object.entries(settings.aboutPictures).map(([name, pictures]) => groundless(name, pictures)),
+    ...(gift ? [groundless(GIFT_ART, [gift.picture])] : []),
+    ...content.news.flatMap(({ slug, tint, picture }) => named(articleArt(slug), 'category', tint, [picture])),
+    ...content.videos.flatMap(({ videoId, picture }) => named(videoArt(videoId), 'category', QUIET, [picture])),
+    ...content.promotions.flatMap(({ slug, tint, picture }) => named(promotionArt(slug), 'promo', tint, [picture])),
     ...landingBanners(),
     ...categoryBanners(sql),
   ]);
@@ -53,7 +61,7 @@ const landingBanners = (): readonly Named[] =>
     blocks.flatMap((block, index) => {
       if (block.kind !== 'hero' && block.kind !== 'banner') return [];
       const { tint, pictures } = block.kind === 'banner' ? block.banner : block;
-      return [named(landingArt(slug, index), 'hero', tint, pictures)];
+      return named(landingArt(slug, index), 'hero', tint, pictures);
     }),
   );
 

@@ -1,6 +1,6 @@
 import { settings } from '#adapters/provider-sandbox/catalogue/index.ts';
 import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
-import { categoryArt } from './addresses.ts';
+import { categoryArt, darkArt } from './addresses.ts';
 import { pictureFinder } from './shelves.ts';
 
 /** How many main banners a home page begins with: the one that is seen, and the next. */
@@ -14,7 +14,7 @@ export const drawAhead = async ({ sql, media }: Pick<Provider, 'sql' | 'media'>)
   const find = pictureFinder(sql);
   const categories = sql.all<{ url: string }>('SELECT url FROM category WHERE depth = 1 ORDER BY id');
   const names = [
-    ...settings.mainBanners.slice(0, FIRST_BANNERS).map(({ bannerId }) => bannerId),
+    ...settings.mainBanners.slice(0, FIRST_BANNERS).flatMap(({ bannerId }) => [bannerId, darkArt(bannerId)]),
     ...categories.map(({ url }) => categoryArt(url)),
   ];
   for (const name of names) {

@@ -1,7 +1,7 @@
 import type { SeedBanner } from '#adapters/provider-sandbox/catalogue/index.ts';
 import type { Answer } from '#adapters/provider-sandbox/http/wire.ts';
 import type { Locale } from '#adapters/provider-sandbox/locale.ts';
-import { bannerUrl } from '#adapters/provider-sandbox/media/addresses.ts';
+import { groundWire } from '#adapters/provider-sandbox/media/addresses.ts';
 
 /** The path of the shop that a banner leads to. */
 export const bannerHref = ({ target }: Pick<SeedBanner, 'target'>): string =>
@@ -18,6 +18,5 @@ export const bannerWire = (
   subtitle: banner.subtitle[locale],
   button: banner.button[locale],
   href: bannerHref(banner),
-  img: bannerUrl(art),
-  tint: banner.tint,
+  ...groundWire(art, banner.tint),
 });

@@ -7,7 +7,7 @@ import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
 import { localeOf, numberParameter, parameter, pathPart } from '#adapters/provider-sandbox/http/request.ts';
 import { type Answer, reply } from '#adapters/provider-sandbox/http/wire.ts';
 import type { Locale } from '#adapters/provider-sandbox/locale.ts';
-import { articleArt, bannerUrl, videoArt } from '#adapters/provider-sandbox/media/addresses.ts';
+import { articleArt, artWire, videoArt } from '#adapters/provider-sandbox/media/addresses.ts';
 import { productWriter } from './product-wire.ts';
 
 const RECOMMENDED = 4;
@@ -97,7 +97,7 @@ const videosWire = (
     youtube_id: video.youtubeId,
     duration: video.durationSeconds,
     published_at: video.publishedAt,
-    img: bannerUrl(videoArt(video.videoId)),
+    ...artWire(videoArt(video.videoId)),
     product: products.get(video.productUrl) ?? null,
   }));
 };
@@ -116,8 +116,7 @@ const articleWire = (article: SeedArticle, locale: Locale): Answer<'newsList'>['
   url: article.slug,
   title: article.title[locale],
   lead: article.lead[locale],
-  img: bannerUrl(articleArt(article.slug)),
-  tint: article.tint,
+  ...artWire(articleArt(article.slug)),
   published_at: article.publishedAt,
   views: article.views,
 });

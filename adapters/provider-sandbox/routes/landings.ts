@@ -11,7 +11,7 @@ import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
 import { localeOf, pathPart } from '#adapters/provider-sandbox/http/request.ts';
 import { type Answer, type ProductWire, reply } from '#adapters/provider-sandbox/http/wire.ts';
 import type { Locale } from '#adapters/provider-sandbox/locale.ts';
-import { bannerUrl, landingArt } from '#adapters/provider-sandbox/media/addresses.ts';
+import { groundWire, landingArt } from '#adapters/provider-sandbox/media/addresses.ts';
 import { bannerWire } from './banner-wire.ts';
 import { productWriter } from './product-wire.ts';
 
@@ -51,7 +51,7 @@ const cardWire = ({ slug, title, description, blocks }: SeedLanding, locale: Loc
     slug,
     title: title[locale],
     description: description[locale],
-    ...(hero?.kind === 'hero' ? { img: bannerUrl(landingArt(slug, index)), tint: hero.tint } : {}),
+    ...(hero?.kind === 'hero' ? groundWire(landingArt(slug, index), hero.tint) : {}),
   };
 };
 
@@ -64,7 +64,7 @@ const blockWire = (
   switch (block.kind) {
     case 'hero': {
       const { kind, title, text, tint } = block;
-      return { kind, title: title[locale], text: text[locale], tint, img: bannerUrl(art) };
+      return { kind, title: title[locale], text: text[locale], ...groundWire(art, tint) };
     }
     case 'text':
       return { kind: block.kind, title: block.title[locale], html: block.html[locale] };

@@ -5,7 +5,15 @@ import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
 import { localeOf, pathPart } from '#adapters/provider-sandbox/http/request.ts';
 import { type Answer, reply } from '#adapters/provider-sandbox/http/wire.ts';
 import type { Locale } from '#adapters/provider-sandbox/locale.ts';
-import { bannerUrl, categoryArt, iconUrl, tallArt, wideArt } from '#adapters/provider-sandbox/media/addresses.ts';
+import {
+  bannerUrl,
+  categoryArt,
+  darkArt,
+  groundWire,
+  iconUrl,
+  tallArt,
+  wideArt,
+} from '#adapters/provider-sandbox/media/addresses.ts';
 import { bannerHref } from './banner-wire.ts';
 
 type MenuItem = Answer<'menuTree'>[number];
@@ -44,6 +52,7 @@ const menuItem = (node: CategoryNode, locale: Locale): MenuItem => {
     categoryTitle: node.title[locale],
     categoryIcon: iconUrl(node.icon),
     menu_image: banner ? bannerUrl(tallArt(banner.bannerId)) : null,
+    menu_image_dark: banner ? bannerUrl(darkArt(tallArt(banner.bannerId))) : null,
     subcategories: node.children.map((child) => subcategory(child, locale)),
   };
 };
@@ -67,7 +76,6 @@ const bannerOf = ({ categories }: Provider, node: CategoryNode | undefined, loca
     text: banner.subtitle[locale],
     button: banner.button[locale],
     href: bannerHref(banner),
-    img: bannerUrl(wideArt(banner.bannerId)),
-    tint: banner.tint,
+    ...groundWire(wideArt(banner.bannerId), banner.tint),
   };
 };

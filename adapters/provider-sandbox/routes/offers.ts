@@ -7,7 +7,7 @@ import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
 import { localeOf, numberParameter, pathPart } from '#adapters/provider-sandbox/http/request.ts';
 import { type Answer, amount, reply } from '#adapters/provider-sandbox/http/wire.ts';
 import type { Locale } from '#adapters/provider-sandbox/locale.ts';
-import { bannerUrl, promotionArt } from '#adapters/provider-sandbox/media/addresses.ts';
+import { groundWire, promotionArt } from '#adapters/provider-sandbox/media/addresses.ts';
 import { nextMoldovanTime } from '#adapters/provider-sandbox/moldova.ts';
 import { breadcrumbs } from './category-wire.ts';
 import { productWriter } from './product-wire.ts';
@@ -111,8 +111,7 @@ const promotionWire = (promotion: SeedPromotion, locale: Locale): Answer<'promot
   url: promotion.slug,
   title: promotion.title[locale],
   lead: promotion.lead[locale],
-  img: bannerUrl(promotionArt(promotion.slug)),
-  tint: promotion.tint,
+  ...groundWire(promotionArt(promotion.slug), promotion.tint),
   is_active: promotion.isActive,
   starts_at: promotion.startsAt,
   ends_at: promotion.endsAt,

@@ -1,17 +1,14 @@
 import type { Breadcrumb, CategoryLink, Product, SeoInfo } from '#core/catalog/products/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
-import type { Failure, Result } from '#core/kernel/shared/index.ts';
+import type { Failure, Grounded, Result } from '#core/kernel/shared/index.ts';
 import type { DayOffer } from './day-offer.ts';
 
 /** A promotion, as lists know it. */
-export interface Promotion {
+export interface Promotion extends Grounded {
   readonly url: string;
   readonly title: string;
   /** What it is about, in a sentence; may be empty. */
   readonly lead: string;
-  readonly image: string;
-  /** Ground colour, #RRGGBB. */
-  readonly tint: string;
   readonly isActive: boolean;
   /** ISO dates. */
   readonly startsAt?: string;

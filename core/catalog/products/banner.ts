@@ -1,3 +1,5 @@
+import type { Grounded } from '#core/kernel/shared/index.ts';
+
 /** The banner of a product page: whether it is there, and whether its content is unfolded (rule PRODUCT-3). */
 export interface ProductBanner {
   readonly show: boolean;
@@ -7,15 +9,12 @@ export interface ProductBanner {
 }
 
 /** What a banner of a product page says and where it leads. */
-export interface BannerContent {
+export interface BannerContent extends Grounded {
   readonly title: string;
   readonly text: string;
   readonly action: string;
   /** A path of the shop without language prefix, or an absolute address. */
   readonly href: string;
-  readonly image: string;
-  /** Ground colour, #RRGGBB, that the words stand on. */
-  readonly tint: string;
 }
 
 /** No banner (rule PRODUCT-3). */

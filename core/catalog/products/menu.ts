@@ -1,3 +1,5 @@
+import type { Grounded } from '#core/kernel/shared/index.ts';
+
 /** A category of the second or third level; both live at `/{url}`. */
 export interface Subcategory {
   readonly url: string;
@@ -13,6 +15,8 @@ export interface MenuItem {
   readonly icon: string;
   /** Banner shown beside the subcategories. */
   readonly menuImage?: string;
+  /** The same for screens in the dark (rule PICTURE-1). */
+  readonly darkMenuImage?: string;
   readonly subcategories: readonly Subcategory[];
 }
 
@@ -24,13 +28,10 @@ export interface TopCategory {
 }
 
 /** One slide of the home page's banner slider. */
-export interface MainBanner {
+export interface MainBanner extends Grounded {
   readonly id: string;
   readonly title: string;
   readonly subtitle: string;
   readonly action: string;
   readonly href: string;
-  readonly image: string;
-  /** Ground colour, #RRGGBB, that the words stand on. */
-  readonly tint: string;
 }

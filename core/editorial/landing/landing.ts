@@ -1,6 +1,6 @@
 import type { MainBanner, Product, SeoInfo } from '#core/catalog/products/index.ts';
 import type { Locale } from '#core/kernel/locale/index.ts';
-import type { Failure, Result } from '#core/kernel/shared/index.ts';
+import type { Failure, Grounded, Result } from '#core/kernel/shared/index.ts';
 
 /** A question with its answer. */
 export interface Question {
@@ -9,13 +9,10 @@ export interface Question {
 }
 
 /** What a landing page opens with. */
-export interface HeroBlock {
+export interface HeroBlock extends Grounded {
   readonly kind: 'hero';
   readonly title: string;
   readonly text: string;
-  /** Ground colour, #RRGGBB. */
-  readonly tint: string;
-  readonly image: string;
 }
 
 /** A part of a landing page. */
@@ -33,13 +30,10 @@ export type LandingBlock =
   | { readonly kind: 'faq'; readonly title: string; readonly items: readonly Question[] };
 
 /** A landing page, as the list of them knows it. */
-export interface LandingCard {
+export interface LandingCard extends Grounded {
   readonly slug: string;
   readonly title: string;
   readonly description: string;
-  readonly image: string;
-  /** Ground colour, #RRGGBB. */
-  readonly tint: string;
 }
 
 /** A page made for one campaign. */

@@ -1,11 +1,11 @@
+import type { Pictured } from '#core/kernel/shared/index.ts';
+
 /** An article of the news, as lists know it. */
-export interface Article {
+export interface Article extends Pictured {
   readonly url: string;
   readonly title: string;
   /** What it is about, in a sentence; may be empty. */
   readonly lead: string;
-  /** Empty when it has no picture. */
-  readonly image: string;
   /** ISO date or date and time. */
   readonly publishedAt: string;
 }

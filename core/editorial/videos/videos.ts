@@ -1,7 +1,8 @@
 import type { Product } from '#core/catalog/products/index.ts';
+import type { Pictured } from '#core/kernel/shared/index.ts';
 
 /** A product shown on film. */
-export interface VideoReview {
+export interface VideoReview extends Pictured {
   readonly videoId: string;
   readonly title: string;
   /** May be empty. */
@@ -12,8 +13,6 @@ export interface VideoReview {
   readonly seconds: number;
   /** ISO date or date and time. */
   readonly publishedAt: string;
-  /** Empty when it has no picture. */
-  readonly image: string;
   /** What it shows; absent when that is no longer sold. */
   readonly product?: Product;
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { productWire, toProduct } from '#adapters/provider-http/calls/products.ts';
 import { amount } from '#adapters/provider-http/contract/wire.ts';
-import { baniOf, linkOf } from '#adapters/provider-http/mapping.ts';
+import { baniOf, groundedOf, linkOf, picturedOf } from '#adapters/provider-http/mapping.ts';
 import { saleState } from '#core/catalog/products/index.ts';
 import { toDecimal } from '#core/kernel/shared/index.ts';
 import { pictures } from './pictures-of-tests.ts';
@@ -47,6 +47,27 @@ describe('amounts', () => {
     ['0', 0],
   ])('read %j as %i bani', (written, bani) => {
     expect(baniOf(v.parse(amount, written))).toBe(bani);
+  });
+});
+
+describe('a picture for the dark', () => {
+  const [img, img_dark, tint, tint_dark] = ['/media/a.webp', '/media/a-dark.webp', '#EEEEEE', '#222222'];
+  const [image, darkImage] = [img, img_dark];
+
+  it('PICTURE-1: is taken where there is one', () => {
+    expect(picturedOf({ img, img_dark }, mapping)).toEqual({ image, darkImage });
+    expect(picturedOf({ img, img_dark: null }, mapping)).toEqual({ image });
+    expect(picturedOf({}, mapping)).toEqual({ image: '' });
+  });
+
+  it('PICTURE-1: has a ground of its own, or is not taken', () => {
+    expect(groundedOf({ img, img_dark, tint, tint_dark }, mapping)).toEqual({
+      ...{ image, darkImage },
+      ...{ tint, darkTint: tint_dark },
+    });
+    for (const missing of [{ img_dark }, { tint_dark }, { img_dark, tint_dark: 'black' }, {}])
+      expect(groundedOf({ img, tint, ...missing }, mapping)).toEqual({ image, tint });
+    expect(groundedOf({ img, tint: 'red' }, mapping)).toEqual({ image, tint: '#F4F5F7' });
   });
 });
 

@@ -344,9 +344,8 @@ describe('links', () => {
     const sold = new Set(all.map(({ picture }) => `${picture.family} ${picture.model} ${picture.colour}`));
     const shown = [
       ...[...settings.mainBanners, ...Object.values(settings.menuBanners)].flatMap((banner) => banner.pictures),
-      ...[...Object.values(settings.aboutPictures), ...Object.values(settings.shopFronts)].flatMap(
-        ({ pictures }) => pictures,
-      ),
+      ...Object.values(settings.aboutPictures).flat(),
+      ...Object.values(settings.shopFronts).flatMap(({ pictures }) => pictures),
       ...[...content.news, ...content.videos, ...content.promotions].map((entry) => entry.picture),
       ...content.landings.flatMap((landing) =>
         landing.blocks.flatMap((block) => (block.kind === 'hero' ? block.pictures : [])),

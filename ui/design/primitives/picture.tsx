@@ -1,8 +1,10 @@
 import type { Ref } from 'react';
-import { NO_PICTURE, offeredWidths, type PictureWidth, pictureSource } from '#ui/design/picture-source.ts';
+import { NO_PICTURE, offeredWidths, pictureSource } from '#ui/design/picture-source.ts';
 
 interface PictureProps {
   readonly src: string;
+  /** What stands in its place on a screen in the dark. */
+  readonly dark?: string | undefined;
   readonly alt: string;
   readonly width: number;
   readonly height: number;
@@ -14,15 +16,20 @@ interface PictureProps {
   readonly ref?: Ref<HTMLImageElement> | undefined;
 }
 
+const scales = (src: string): boolean => src !== '' && !src.endsWith('.svg');
+
+const widthsOf = (src: string, width: number): string =>
+  offeredWidths(width)
+    .map((wide) => `${pictureSource(src, wide)} ${wide}w`)
+    .join(', ');
+
 /** A picture in the right width and format, with its room kept free while it loads; a vector one fits as it is. */
-export const Picture = ({ src, alt, width, height, sizes, priority = false, className, ref }: PictureProps) => {
-  const scales = src !== '' && !src.endsWith('.svg');
-  const sourceIn = (wide: PictureWidth) => `${pictureSource(src, wide)} ${wide}w`;
-  return (
+export const Picture = ({ src, dark, alt, width, height, sizes, priority = false, className, ref }: PictureProps) => {
+  const picture = (
     <img
       ref={ref}
-      src={scales ? pictureSource(src, 640) : src || NO_PICTURE}
-      {...(scales ? { srcSet: offeredWidths(width).map(sourceIn).join(', '), sizes } : {})}
+      src={scales(src) ? pictureSource(src, 640) : src || NO_PICTURE}
+      {...(scales(src) ? { srcSet: widthsOf(src, width), sizes } : {})}
       alt={alt}
       width={width}
       height={height}
@@ -30,5 +37,15 @@ export const Picture = ({ src, alt, width, height, sizes, priority = false, clas
       decoding="async"
       {...(priority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
     />
+  );
+  if (!dark) return picture;
+  return (
+    <picture className="contents">
+      <source
+        media="screen and (prefers-color-scheme: dark)"
+        {...(scales(dark) ? { srcSet: widthsOf(dark, width), sizes } : { srcSet: dark })}
+      />
+      {picture}
+    </picture>
   );
 };

@@ -31,7 +31,7 @@ export const Component = () => {
             </span>
           </div>
           {article.image ? (
-            <Shot image={article.image} sizes="(width < 1024px) 100vw, (width < 1440px) 64vw, 840px" priority />
+            <Shot of={article} sizes="(width < 1024px) 100vw, (width < 1440px) 64vw, 840px" priority />
           ) : null}
           <div className="mt-6 text-18 md:mt-8">
             <RichText html={article.html} />

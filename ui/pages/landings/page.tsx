@@ -3,6 +3,7 @@ import type { PageHandle } from '#ui/app/head.ts';
 import { Link } from '#ui/design/link.tsx';
 import { Picture } from '#ui/design/primitives/picture.tsx';
 import { Breadcrumbs } from '#ui/features/kernel/breadcrumbs/breadcrumbs.tsx';
+import { groundOf } from '#ui/features/kernel/ground/ground.ts';
 import { EmptyPage } from '#ui/features/kernel/paging/empty-page.tsx';
 import { listHead } from '#ui/features/kernel/paging/list-head.ts';
 import { PageTitle } from '#ui/features/kernel/paging/page-title.tsx';
@@ -39,13 +40,14 @@ export const Component = () => {
       <PageTitle title={t('landing.title')} lead={t('landing.lead')} />
       {landings.length === 0 ? <EmptyPage total={0} first={path('/')} words={t('landing.none')} /> : null}
       <ul className="grid gap-x-5 gap-y-10 md:grid-cols-2">
-        {landings.map(({ slug, title, description, image, tint }, index) => (
+        {landings.map(({ slug, title, description, image, ...ground }, index) => (
           <li key={slug}>
             <article className="group relative">
-              <div className="aspect-8/3 overflow-hidden rounded-tile" style={{ backgroundColor: tint }}>
+              <div className="aspect-8/3 overflow-hidden rounded-tile bg-(--tint)" style={groundOf(ground).style}>
                 {image ? (
                   <Picture
                     src={image}
+                    dark={ground.darkImage}
                     alt=""
                     width={2400}
                     height={900}

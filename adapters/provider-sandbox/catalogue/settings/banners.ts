@@ -14,14 +14,11 @@ const look = b('Смотреть', 'Vezi oferta');
 
 /** What stands between the words of the page about the shop, by its name. */
 export const aboutPictures: SeedSettings['aboutPictures'] = {
-  'about-goods': {
-    tint: '#F3E9DF',
-    pictures: [
-      picture('phone', 'xiaomi-15t-pro', 'mocha'),
-      picture('headphones', 'sony-wh-1000xm6', 'silver'),
-      picture('robot-vacuum', 'xiaomi-robot-vacuum-5-pro', 'white'),
-    ],
-  },
+  'about-goods': [
+    picture('phone', 'xiaomi-15t-pro', 'mocha'),
+    picture('headphones', 'sony-wh-1000xm6', 'silver'),
+    picture('robot-vacuum', 'xiaomi-robot-vacuum-5-pro', 'white'),
+  ],
 };
 
 /** The home page's slider. */

@@ -26,6 +26,18 @@ export function mix(from: string, to: string, share: number): string {
 export const lighten = (colour: string, share: number): string => mix(colour, '#ffffff', share);
 export const darken = (colour: string, share: number): string => mix(colour, '#06080c', share);
 
+/** Channels of a ground in the dark lie around this, and further apart than in the light, where a tint is faint. */
+const DARK_LEVEL = 32;
+const DARK_SPREAD = 1.5;
+
+/** A light ground as it is in the dark: of the same hue. */
+export function inTheDark(colour: string): string {
+  const [r, g, b] = parse(colour);
+  const mean = (r + g + b) / 3;
+  const dark = (channel: number) => DARK_LEVEL + (channel - mean) * DARK_SPREAD;
+  return print([dark(r), dark(g), dark(b)]);
+}
+
 /** Perceived lightness, 0 black to 1 white. */
 export function lightness(colour: string): number {
   const [r, g, b] = parse(colour);

@@ -1,7 +1,6 @@
-import type { CSSProperties } from 'react';
 import type { MainBanner } from '#core/catalog/products/index.ts';
-import { textOn } from '#core/site/settings/index.ts';
 import { Picture } from '#ui/design/primitives/picture.tsx';
+import { groundOf } from '#ui/features/kernel/ground/ground.ts';
 import { SiteLink } from '#ui/features/kernel/links/site-link.tsx';
 
 interface BannerSlideProps {
@@ -19,13 +18,14 @@ const HEIGHT = 900;
  * over the picture where the words stand, so they read whatever was drawn.
  */
 export const BannerSlide = ({ banner, first }: BannerSlideProps) => {
-  const { title, subtitle, action, href, image, tint } = banner;
-  const colours = { '--tint': tint, '--on-tint': textOn(tint) } as CSSProperties;
+  const { title, subtitle, action, href, image, darkImage } = banner;
+  const { style, dimmed } = groundOf(banner);
   return (
-    <article style={colours} className="slide dimmed">
+    <article style={style} className={`slide ${dimmed}`}>
       {image ? (
         <Picture
           src={image}
+          dark={darkImage}
           alt=""
           width={WIDTH}
           height={HEIGHT}

@@ -1,7 +1,7 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Promotion } from '#core/catalog/offers/index.ts';
-import { textOn } from '#core/site/settings/index.ts';
 import { Link } from '#ui/design/link.tsx';
+import { groundOf } from '#ui/features/kernel/ground/ground.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { PromotionPicture } from './promotion-picture.tsx';
 import { Term } from './term.tsx';
@@ -16,13 +16,13 @@ interface PromotionHeroProps {
 /** A promotion shown large on its own ground: words on one side, the picture fading into the ground on the other. */
 export const PromotionHero = ({ promotion, place, children }: PromotionHeroProps) => {
   const { t, path } = useLanguage();
-  const { title, lead, tint, url } = promotion;
-  const colours = { '--tint': tint, '--on-tint': textOn(tint) } as CSSProperties;
+  const { title, lead, url } = promotion;
+  const { style, dimmed } = groundOf(promotion);
   const Heading = place === 'page' ? 'h1' : 'h2';
   return (
     <article
-      style={colours}
-      className="group dimmed relative flex flex-col-reverse overflow-hidden rounded-sheet bg-(--tint) text-(--on-tint) md:grid md:min-h-90 md:grid-cols-2 xl:min-h-110"
+      style={style}
+      className={`group relative flex flex-col-reverse overflow-hidden rounded-sheet bg-(--tint) text-(--on-tint) md:grid md:min-h-90 md:grid-cols-2 xl:min-h-110 ${dimmed}`}
     >
       <div className="flex flex-col items-start justify-center p-6 md:py-10 md:pr-0 md:pl-10 xl:pl-16">
         <Heading className="text-28 lg:text-36 xl:text-48">{title}</Heading>

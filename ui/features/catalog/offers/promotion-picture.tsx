@@ -1,12 +1,13 @@
 import type { Promotion } from '#core/catalog/offers/index.ts';
 import { Picture } from '#ui/design/primitives/picture.tsx';
+import { groundOf } from '#ui/features/kernel/ground/ground.ts';
 
 /** Room that a promotion's picture keeps free, px. */
 const WIDTH = 1200;
 const HEIGHT = 800;
 
 interface PromotionPictureProps {
-  readonly promotion: Pick<Promotion, 'image' | 'tint'>;
+  readonly promotion: Pick<Promotion, 'image' | 'darkImage' | 'tint' | 'darkTint'>;
   /** Value of `sizes` for the picture. */
   readonly sizes: string;
   readonly priority?: boolean;
@@ -15,10 +16,14 @@ interface PromotionPictureProps {
 
 /** The picture of a promotion on its own ground, which stays when there is none. */
 export const PromotionPicture = ({ promotion, sizes, priority = false, className = '' }: PromotionPictureProps) => (
-  <div className={`dimmed overflow-hidden ${className}`} style={{ backgroundColor: promotion.tint }}>
+  <div
+    className={`overflow-hidden bg-(--tint) ${groundOf(promotion).dimmed} ${className}`}
+    style={groundOf(promotion).style}
+  >
     {promotion.image ? (
       <Picture
         src={promotion.image}
+        dark={promotion.darkImage}
         alt=""
         width={WIDTH}
         height={HEIGHT}

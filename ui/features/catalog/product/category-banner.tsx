@@ -1,8 +1,8 @@
-import { type CSSProperties, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { type ProductBanner, toggleBanner } from '#core/catalog/products/index.ts';
-import { textOn } from '#core/site/settings/index.ts';
 import { ChevronDown } from '#ui/design/icons/index.tsx';
 import { Picture } from '#ui/design/primitives/picture.tsx';
+import { groundOf } from '#ui/features/kernel/ground/ground.ts';
 import { SiteLink } from '#ui/features/kernel/links/site-link.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 
@@ -19,18 +19,19 @@ export const CategoryBanner = ({ banner }: { banner: ProductBanner }) => {
   const [{ show, showContent, content }, setShown] = useState(banner);
   const id = useId();
   if (!show || !content) return null;
-  const { title, text, action, href, image, tint } = content;
-  const colours = { '--tint': tint, '--on-tint': textOn(tint) } as CSSProperties;
+  const { title, text, action, href, image, darkImage } = content;
+  const { style, dimmed } = groundOf(content);
   return (
     <section
       aria-labelledby={id}
-      style={colours}
-      className="dimmed relative overflow-hidden rounded-sheet bg-(--tint) text-(--on-tint)"
+      style={style}
+      className={`relative overflow-hidden rounded-sheet bg-(--tint) text-(--on-tint) ${dimmed}`}
     >
       {image && showContent ? (
         <>
           <Picture
             src={image}
+            dark={darkImage}
             alt=""
             width={WIDTH}
             height={HEIGHT}

@@ -40,7 +40,7 @@ export const GiftModal = observer(({ store }: { store: GiftStore }) => {
     <Dialog open={open} onClose={hide} label={gift?.title ?? t('gift.title')}>
       {gift ? (
         <div className="overflow-y-auto">
-          <div className="relative bg-tile">
+          <div className="relative bg-promo">
             {gift.image ? (
               <Picture
                 src={gift.image}

@@ -1,7 +1,6 @@
-import type { CSSProperties } from 'react';
 import type { HeroBlock } from '#core/editorial/landing/index.ts';
-import { textOn } from '#core/site/settings/index.ts';
 import { Picture } from '#ui/design/primitives/picture.tsx';
+import { groundOf } from '#ui/features/kernel/ground/ground.ts';
 
 /** Own size of a hero's picture, px. */
 const WIDTH = 2400;
@@ -15,17 +14,18 @@ interface HeroProps {
 
 /** What a landing page opens with, from edge to edge: words on the block's own ground, over its picture. */
 export const Hero = ({ block, leading }: HeroProps) => {
-  const { title, text, image, tint } = block;
-  const colours = { '--tint': tint, '--on-tint': textOn(tint) } as CSSProperties;
+  const { title, text, image, darkImage } = block;
+  const { style, dimmed } = groundOf(block);
   const Heading = leading ? 'h1' : 'h2';
   return (
     <section
-      style={colours}
-      className="dimmed relative flex h-130 overflow-hidden bg-(--tint) text-(--on-tint) md:h-80 lg:aspect-8/3 lg:h-auto lg:max-h-150"
+      style={style}
+      className={`relative flex h-130 overflow-hidden bg-(--tint) text-(--on-tint) md:h-80 lg:aspect-8/3 lg:h-auto lg:max-h-150 ${dimmed}`}
     >
       {image ? (
         <Picture
           src={image}
+          dark={darkImage}
           alt=""
           width={WIDTH}
           height={HEIGHT}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Article } from '#core/editorial/news/index.ts';
+import type { Pictured } from '#core/kernel/shared/index.ts';
 import { Link } from '#ui/design/link.tsx';
 import { Picture } from '#ui/design/primitives/picture.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
@@ -18,7 +19,7 @@ interface ArticleProps {
 /** An article shown large: picture, title, what it is about. The title's link covers it all. */
 export const LargeArticle = ({ article, priority }: ArticleProps & { readonly priority: boolean }) => (
   <article className="group relative">
-    <Shot image={article.image} sizes="(width < 768px) 100vw, (width < 1440px) 48vw, 680px" priority={priority} />
+    <Shot of={article} sizes="(width < 768px) 100vw, (width < 1440px) 48vw, 680px" priority={priority} />
     <h2 className="mt-4 text-22 text-pretty md:text-28">
       <TitleLink article={article} />
     </h2>
@@ -31,7 +32,7 @@ export const LargeArticle = ({ article, priority }: ArticleProps & { readonly pr
 export const SmallArticle = ({ article, heading: Heading = 'h2' }: ArticleProps) => (
   <article className="group relative flex gap-4 sm:flex-col sm:gap-0">
     <div className="w-30 shrink-0 sm:w-full">
-      <Shot image={article.image} sizes="(width < 640px) 120px, (width < 1024px) 48vw, 330px" />
+      <Shot of={article} sizes="(width < 640px) 120px, (width < 1024px) 48vw, 330px" />
     </div>
     <div className="min-w-0">
       <Heading className="text-16 text-pretty sm:mt-3 sm:text-18">
@@ -46,7 +47,7 @@ export const SmallArticle = ({ article, heading: Heading = 'h2' }: ArticleProps)
 export const ArticleLine = ({ article }: { readonly article: Article }) => (
   <article className="group relative flex gap-4 py-4">
     <div className="w-24 shrink-0">
-      <Shot image={article.image} sizes="96px" />
+      <Shot of={article} sizes="96px" />
     </div>
     <div className="min-w-0">
       <h3 className="text-16 font-medium text-pretty">
@@ -87,17 +88,18 @@ export const PublishedAt = ({
 };
 
 interface ShotProps {
-  readonly image: string;
+  readonly of: Pictured;
   readonly sizes: string;
   readonly priority?: boolean;
 }
 
 /** The picture of an article, whose room stays when there is none. */
-export const Shot = ({ image, sizes, priority = false }: ShotProps) => (
+export const Shot = ({ of: { image, darkImage }, sizes, priority = false }: ShotProps) => (
   <div className="aspect-[3/2] overflow-hidden rounded-tile bg-tile">
     {image ? (
       <Picture
         src={image}
+        dark={darkImage}
         alt=""
         width={WIDTH}
         height={HEIGHT}

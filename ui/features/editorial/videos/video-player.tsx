@@ -23,7 +23,7 @@ const takeFocus = (frame: HTMLIFrameElement | null): void => frame?.focus();
 /** A poster with its length; the player takes its place when it is pressed, and nothing of it comes before (rule VIDEO-4). */
 export const VideoPlayer = observer(({ video, player, sizes, priority = false }: VideoPlayerProps) => {
   const { t, locale } = useLanguage();
-  const { videoId, title, image, seconds } = video;
+  const { videoId, title, image, darkImage, seconds } = video;
   const length = runningTime(seconds);
   return (
     <div className="relative aspect-video overflow-hidden rounded-tile bg-tile">
@@ -41,6 +41,7 @@ export const VideoPlayer = observer(({ video, player, sizes, priority = false }:
           {image ? (
             <Picture
               src={image}
+              dark={darkImage}
               alt=""
               width={WIDTH}
               height={HEIGHT}

@@ -9,7 +9,7 @@ import { SubcategoryGroup } from './subcategory-group.tsx';
 /** What a category holds: its subcategories in columns, a way to all of it, and its named banner where there is room. */
 export const CataloguePane = ({ category, onNavigate }: { category: MenuItem; onNavigate: () => void }) => {
   const { t, path } = useLanguage();
-  const { url, title, menuImage, subcategories } = category;
+  const { url, title, menuImage, darkMenuImage, subcategories } = category;
   return (
     <div className="fade flex min-h-full gap-8 py-6 pl-8">
       <div className="min-w-0 flex-1">
@@ -32,6 +32,7 @@ export const CataloguePane = ({ category, onNavigate }: { category: MenuItem; on
           <span className="relative grow">
             <Picture
               src={menuImage}
+              dark={darkMenuImage}
               alt=""
               width={360}
               height={590}
