@@ -116,7 +116,10 @@ describe('ProductCatalog over HTTP', () => {
     const described = await given(catalog.described({ ...ru, productIds }));
     const wattsIn = (productId: string | undefined, key: string) => {
       const own = described.find(({ product }) => product.productId === productId)?.properties ?? [];
-      return Number.parseInt(own.flatMap(({ properties }) => properties).find((one) => one.key === key)?.value ?? '', 10);
+      return Number.parseInt(
+        own.flatMap(({ properties }) => properties).find((one) => one.key === key)?.value ?? '',
+        10,
+      );
     };
     const [power, taken] = [wattsIn(productIds[0], 'output'), wattsIn(productIds[1], 'charging')];
     expect(power).toBeGreaterThanOrEqual(taken);

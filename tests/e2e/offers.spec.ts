@@ -68,6 +68,8 @@ for (const locale of locales) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(page.getByRole('link', { name: words('menu.catalogue') })).toHaveCount(0);
       await expect(page.getByRole('combobox')).toHaveCount(0);
+      await page.getByRole('link', { name: words('landing.see') }).click();
+      await expect(page.locator('#products')).toBeInViewport();
       const answer = page.locator('details').first();
       await answer.locator('summary').click();
       await expect(answer.locator('p')).toBeVisible();

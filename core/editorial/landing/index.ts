@@ -5,5 +5,6 @@ export {
   type LandingCard,
   type LandingPages,
   leadingBlock,
+  leadingProducts,
   questionsOf,
 } from './landing.ts';

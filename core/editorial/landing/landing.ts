@@ -62,3 +62,7 @@ export const questionsOf = (blocks: readonly LandingBlock[]): readonly Question[
 /** The block that holds the page's one heading of the first level: its first hero (rule LANDING-1). */
 export const leadingBlock = (blocks: readonly LandingBlock[]): HeroBlock | undefined =>
   blocks.find((block) => block.kind === 'hero');
+
+/** The first products of the page, which its leading block leads to; undefined when it has none (rule LANDING-3). */
+export const leadingProducts = (blocks: readonly LandingBlock[]): LandingBlock | undefined =>
+  blocks.find((block) => block.kind === 'products' && block.products.length > 0);

@@ -1,4 +1,10 @@
-import { type Landing, leadingBlock, questionsOf } from '#core/editorial/landing/index.ts';
+import {
+  type Landing,
+  type LandingBlock,
+  leadingBlock,
+  leadingProducts,
+  questionsOf,
+} from '#core/editorial/landing/index.ts';
 import type { PageHandle } from '#ui/app/head.ts';
 import { siteTitle } from '#ui/app/site-title.ts';
 import { Block } from '#ui/features/editorial/landing/blocks.tsx';
@@ -25,13 +31,15 @@ export const handle: PageHandle<Landing> = {
 export const Component = () => {
   const { title, blocks } = useLoaderData<Landing>();
   const leading = leadingBlock(blocks);
+  const wares = leadingProducts(blocks);
+  const idFor = (block: LandingBlock) => (wares && (block === leading || block === wares) ? 'products' : undefined);
   return (
     <LeanFrame>
       {leading ? null : <h1 className="container-page pt-10 text-36 xl:text-48">{title}</h1>}
       <div className="flex flex-col gap-14 pb-16 md:gap-20">
         {blocks.map((block, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: blocks never change places and have no name
-          <Block key={index} block={block} leading={block === leading} />
+          <Block key={index} block={block} leading={block === leading} productsId={idFor(block)} />
         ))}
         <PhoneQuestions />
       </div>

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type HeroBlock, type LandingBlock, leadingBlock, questionsOf } from '#core/editorial/landing/index.ts';
+import {
+  type HeroBlock,
+  type LandingBlock,
+  leadingBlock,
+  leadingProducts,
+  questionsOf,
+} from '#core/editorial/landing/index.ts';
+import { aPhone } from '#core/testing/index.ts';
 
 const hero = (title: string): HeroBlock => ({ kind: 'hero', title, text: '', tint: '#FFFFFF', image: '' });
 const faq = (question: string): LandingBlock => ({ kind: 'faq', title: '', items: [{ question, answer: 'Yes' }] });
@@ -14,5 +21,16 @@ describe('a landing page', () => {
   it('LANDING-2: tells the questions of all its blocks', () => {
     expect(questionsOf([faq('a'), hero('One'), faq('b')]).map(({ question }) => question)).toEqual(['a', 'b']);
     expect(questionsOf([hero('One')])).toEqual([]);
+  });
+
+  it('LANDING-3: leads to its first products, if it has any', () => {
+    const rowOf = (...names: string[]): LandingBlock => ({
+      kind: 'products',
+      title: '',
+      products: names.map((name) => aPhone(name).build()),
+    });
+    const [empty, first, second] = [rowOf(), rowOf('one'), rowOf('two')];
+    expect(leadingProducts([hero('One'), empty, first, second])).toBe(first);
+    expect(leadingProducts([hero('One'), empty])).toBeUndefined();
   });
 });

@@ -10,17 +10,19 @@ type Of<Kind extends LandingBlock['kind']> = Extract<LandingBlock, { readonly ki
 interface BlockProps {
   readonly block: LandingBlock;
   readonly leading: boolean;
+  /** Id of the page's first products: of these themselves, and of where the leading block leads (rule LANDING-3). */
+  readonly productsId: string | undefined;
 }
 
 /** A part of a landing page; every kind spans the page and keeps its own measure inside. */
-export const Block = ({ block, leading }: BlockProps) => {
+export const Block = ({ block, leading, productsId }: BlockProps) => {
   switch (block.kind) {
     case 'hero':
-      return <Hero block={block} leading={leading} />;
+      return <Hero {...{ block, leading, productsId }} />;
     case 'text':
       return <Words block={block} />;
     case 'products':
-      return block.products.length > 0 ? <Products block={block} /> : null;
+      return block.products.length > 0 ? <Products block={block} id={productsId} /> : null;
     case 'features':
       return block.items.length > 0 ? <Features block={block} /> : null;
     case 'banner':
@@ -48,8 +50,8 @@ const Words = ({ block }: { readonly block: Of<'text'> }) => (
   </section>
 );
 
-const Products = ({ block }: { readonly block: Of<'products'> }) => (
-  <section className="container-page">
+const Products = ({ block, id }: { readonly block: Of<'products'>; readonly id: string | undefined }) => (
+  <section id={id} className="container-page scroll-mt-4">
     <div className="mb-6 md:mb-8">
       <Title>{block.title}</Title>
     </div>

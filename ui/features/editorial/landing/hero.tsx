@@ -1,6 +1,7 @@
 import type { HeroBlock } from '#core/editorial/landing/index.ts';
 import { Picture } from '#ui/design/primitives/picture.tsx';
 import { groundOf } from '#ui/features/kernel/ground/ground.ts';
+import { useLanguage } from '#ui/i18n/context.ts';
 
 /** Own size of a hero's picture, px. */
 const WIDTH = 2400;
@@ -10,10 +11,13 @@ interface HeroProps {
   readonly block: HeroBlock;
   /** The page's own heading, and the picture that its speed is measured by. */
   readonly leading: boolean;
+  /** Id of the products that it leads to (rule LANDING-3). */
+  readonly productsId: string | undefined;
 }
 
 /** What a landing page opens with, from edge to edge: words on the block's own ground, over its picture. */
-export const Hero = ({ block, leading }: HeroProps) => {
+export const Hero = ({ block, leading, productsId }: HeroProps) => {
+  const { t } = useLanguage();
   const { title, text, image, darkImage } = block;
   const { style, dimmed } = groundOf(block);
   const Heading = leading ? 'h1' : 'h2';
@@ -39,6 +43,11 @@ export const Hero = ({ block, leading }: HeroProps) => {
         <div className="md:w-[42%]">
           <Heading className="text-36 text-balance xl:text-48">{title}</Heading>
           {text ? <p className="mt-3 text-18 text-balance xl:mt-4 xl:text-22 xl:leading-8">{text}</p> : null}
+          {productsId ? (
+            <a href={`#${productsId}`} className="slide-action">
+              {t('landing.see')}
+            </a>
+          ) : null}
         </div>
       </div>
     </section>

@@ -9,7 +9,7 @@ export const PhoneQuestions = () => {
   const { main } = usePhones();
   return (
     <section aria-labelledby="landing-questions" className="container-page">
-      <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5 border-t border-hairline pt-8 md:pt-10">
+      <div className="flex flex-wrap items-center gap-x-16 gap-y-5 border-t border-hairline pt-8 md:pt-10">
         <div>
           <h2 id="landing-questions" className="text-22 md:text-28">
             {t('landing.questions')}
