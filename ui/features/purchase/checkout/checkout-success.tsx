@@ -6,7 +6,6 @@ import { Button, ButtonLink, IconButton } from '#ui/design/primitives/button.tsx
 import { Dialog } from '#ui/design/primitives/dialog.tsx';
 import { Cross } from '#ui/design/primitives/small.tsx';
 import { NextCustomerButton } from '#ui/features/purchase/next-customer/next-customer-button.tsx';
-import { LiveLink } from '#ui/features/purchase/order-status/live-link.tsx';
 import { PlacedAdvance } from '#ui/features/purchase/order-status/placed-advance.tsx';
 import { PlacedContents } from '#ui/features/purchase/order-status/placed-contents.tsx';
 import { usePaymentWords } from '#ui/features/purchase/order-status/use-payment-words.ts';
@@ -15,7 +14,7 @@ import { useCheckout } from './checkout-context.ts';
 import { NextSteps } from './next-steps.tsx';
 import { NoWrap } from './no-wrap.tsx';
 
-/** The order is placed: its number, its total and what happens next. */
+/** The order is placed: its number, its total and what happens next. The page behind it leads on to the order. */
 export const CheckoutSuccess = observer(() => {
   const { t, path, money } = useLanguage();
   const { vitrina } = useSite();
@@ -48,7 +47,6 @@ export const CheckoutSuccess = observer(() => {
             <PlacedAdvance placed={placed} />
           </div>
           {placed.contents ? <PlacedContents contents={placed.contents} onLeave={hideSuccess} /> : null}
-          <LiveLink linkKey={placed.linkKey} />
           <NextSteps heading="h3" contents={placed.contents} />
           <div className="flex flex-wrap gap-3">
             {vitrina ? (
