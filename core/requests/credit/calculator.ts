@@ -51,7 +51,7 @@ export const plansOf = (options: readonly CreditOption[], partnerId: string): re
     .toSorted((one, other) => one.months - other.months);
 
 /** The option that costs least in all, of equal ones the smallest monthly payment; undefined when there is none (rule CREDIT-11). */
-export const cheapestOption = (options: readonly CreditOption[]): CreditOption | undefined =>
+const cheapestOption = (options: readonly CreditOption[]): CreditOption | undefined =>
   options.toSorted(
     ({ plan: one }, { plan: other }) =>
       one.overpayment - other.overpayment || one.monthlyPayment - other.monthlyPayment,

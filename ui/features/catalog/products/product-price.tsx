@@ -30,7 +30,9 @@ export const ProductPrice = observer(
     const percent = withPercent ? discountPercent(product) : 0;
     if (price === 0) return <p className={className}>{t('tile.onRequest')}</p>;
     if (vitrina && viewer !== 'customer')
-      return <TierPrices {...{ shown, percent }} size={place} from={isFromPrice(product)} named={partnerLooks} />;
+      return (
+        <TierPrices {...{ shown, percent, className }} size={place} from={isFromPrice(product)} named={partnerLooks} />
+      );
     return (
       <p className="prices">
         <span className={`price ${className}`}>

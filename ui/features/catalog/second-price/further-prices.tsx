@@ -1,21 +1,15 @@
-import { furtherTiers, type PriceTier } from '#core/catalog/products/index.ts';
+import { type PriceTier, RETAIL, tiers } from '#core/catalog/products/index.ts';
 import type { ShownPrice, ShownPrices } from '#core/catalog/second-price/index.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 
-/** A name on the left, its sums on the right, one below the other, so that those of several prices can be compared. */
-const line = 'tier-price grid grid-cols-[auto_1fr] items-baseline gap-x-2 text-right';
-
-/** How prices stand beside each other: below one another in a tile, as in a table, and side by side on a page. */
-const sizes = {
-  tile: { all: '', one: line, price: 'text-14 lg:text-18' },
-  bar: { all: '', one: line, price: 'text-14 lg:text-18' },
-  page: { all: 'grid grid-cols-2 gap-x-6', one: 'flex min-h-16 flex-col', price: 'text-22 md:text-28' },
-} as const;
-export type FurtherPriceSize = keyof typeof sizes;
+/** Where prices stand: in a tile or a row of a list, in the bar below a page, and on the page itself. */
+export type FurtherPriceSize = 'tile' | 'bar' | 'page';
 
 interface TierPricesProps {
   readonly shown: ShownPrices;
   readonly size: FurtherPriceSize;
+  /** Type of the price that leads. */
+  readonly className: string;
   /** The discount to stand beside the struck price, whole per cent; 0 for none. */
   readonly percent: number;
   /** Other products of the model cost more. */
@@ -24,56 +18,51 @@ interface TierPricesProps {
   readonly named: boolean;
 }
 
-/** A partner's prices, each with its name; until it is known who looks, the room of those that are not shown is kept. */
-export const TierPrices = ({ shown: [retail, ...further], size, percent, from, named }: TierPricesProps) => {
-  const { t } = useLanguage();
-  // What is struck stands on a line of its own, also under a price that is not there yet.
-  const room = size === 'tile' && retail.before !== undefined ? 'min-h-10' : 'min-h-6';
+/**
+ * A partner's prices: their own leads, the retail one stands small and named below it. Until it is known who looks the
+ * retail one leads, as for a customer, and the room of the line below it is kept.
+ */
+export const TierPrices = ({ shown: [retail, ...further], ...rest }: TierPricesProps) => {
+  const prices: readonly ShownPrice[] = [...further, retail];
   return (
-    <div className={sizes[size].all}>
-      <TierPrice
-        shown={retail}
-        name={named ? t(`priceTiers.retail.${size === 'page' ? 'name' : 'short'}`) : ''}
-        {...{ size, percent, from, room }}
-      />
-      {furtherTiers.map((tier) => (
-        <TierPrice
-          key={tier}
-          shown={further.find((price) => price.tier === tier)}
-          name={t(`priceTiers.${tier}.short`)}
-          {...{ size, room }}
-        />
+    <div>
+      {tiers.map((tier, place) => (
+        // A price that gives its place to another is not moved: what was there goes, and nothing shifts.
+        <TierPrice key={`${tier} ${prices[place]?.tier}`} shown={prices[place]} leads={place === 0} {...rest} />
       ))}
     </div>
   );
 };
 
-interface TierPriceProps {
+interface TierPriceProps extends Omit<TierPricesProps, 'shown'> {
   readonly shown: ShownPrice<PriceTier> | undefined;
-  readonly name: string;
-  readonly size: FurtherPriceSize;
-  readonly room: string;
-  readonly percent?: number;
-  readonly from?: boolean;
+  readonly leads: boolean;
 }
 
-const TierPrice = ({ shown, name, size, room, percent = 0, from = false }: TierPriceProps) => {
+const TierPrice = ({ shown, leads, size, className, percent, from, named }: TierPriceProps) => {
   const { t, money } = useLanguage();
-  const { one, price } = sizes[size];
+  const page = size === 'page';
+  const isRetail = shown?.tier === RETAIL;
+  const line = leads ? '' : page ? 'min-h-6 text-16' : 'min-h-5 text-14';
   return (
-    <p className={size === 'page' ? one : `${one} ${room}`}>
+    // In rows each price has its column, and the retail one the first of them.
+    <p
+      className={`tier-price text-muted md:in-data-rows:text-right ${line} ${isRetail ? '-order-1' : ''} ${page ? 'flex flex-wrap items-baseline gap-x-2' : ''}`}
+    >
       {shown ? (
         <>
-          <span className="text-12 text-muted">{name}</span>
-          <span className={`price ${price}`}>
-            {from ? <small className="max-sm:hidden">{`${t('tile.from')} `}</small> : null}
+          <span className={leads ? (page ? 'order-last text-14' : 'sr-only') : ''}>
+            {named && !(isRetail && leads) ? t(`priceTiers.${shown.tier}.${page && isRetail ? 'name' : 'short'}`) : ''}
+          </span>{' '}
+          <span className={leads ? `price text-ink ${className}` : 'font-medium whitespace-nowrap text-ink'}>
+            {from && isRetail ? <small className="text-14 font-normal text-muted max-sm:hidden">{`${t('tile.from')} `}</small> : null}
             {money(shown.price)}
           </span>
-          {shown.before === undefined || size === 'bar' ? null : (
-            <span className="col-span-2 text-12 text-muted">
+          {shown.before === undefined || size === 'bar' || !(isRetail || page) ? null : (
+            <span className={isRetail ? 'block basis-full text-12' : 'order-last text-14 max-sm:hidden'}>
               <span className="sr-only">{t('tile.before')} </span>
               <s>{money(shown.before)}</s>
-              {percent > 0 ? <b className="tile-percent">−{percent}%</b> : null}
+              {percent > 0 && isRetail ? <b className="tile-percent">−{percent}%</b> : null}
             </span>
           )}
         </>

@@ -13,24 +13,25 @@ interface PricedAddButtonsProps {
   readonly onAdd: () => void;
 }
 
-/** A partner's prices as buttons, each puts the product in the cart at its own: where prices and buttons have no room beside each other. */
+/** A partner's prices as buttons, their own before the retail one; each puts the product in the cart at its own: where prices and buttons have no room beside each other. */
 export const PricedAddButtons = observer(({ product, autoFocus, onAdd }: PricedAddButtonsProps) => {
   const { t, locale, money } = useLanguage();
   const cart = useCart();
   const { partnerLooks } = useCustomerView();
   const { title, productId } = product;
-  return shownPrices(product, partnerLooks).map(({ tier, price }) => {
+  const [retail, ...further] = shownPrices(product, partnerLooks);
+  return [...further, retail].map(({ tier, price }, place) => {
     const isRetail = tier === RETAIL;
     const name = t(`priceTiers.${tier}.short`);
-    const add = isRetail ? t('tile.addOf', { title }) : t(`priceTiers.${tier}.addOf`, { title });
+    const add = t(`priceTiers.${tier}.addOf`, { title });
     return (
       <Button
         key={tier}
-        kind={isRetail ? 'primary' : 'secondary'}
+        kind={place === 0 ? 'primary' : 'secondary'}
         className="min-w-0 flex-1 flex-col gap-0! px-2!"
         // What is seen is a part of what is heard, or nobody could say it to press it.
         aria-label={`${add}. ${name} ${money(price)}`}
-        autoFocus={isRetail && autoFocus}
+        autoFocus={place === 0 && autoFocus}
         data-adds={isRetail ? productId : undefined}
         onClick={() => {
           onAdd();

@@ -1,32 +1,46 @@
 import { observer } from 'mobx-react-lite';
 import type { Product } from '#core/catalog/products/index.ts';
 import { shownPrices } from '#core/catalog/second-price/index.ts';
-import { Handshake } from '#ui/design/icons/index.tsx';
+import { useSite } from '#ui/app/site.ts';
+import { Handshake, ShoppingBag } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { useCustomerView } from '#ui/features/catalog/second-price/customer-view-context.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useCart } from './cart-context.ts';
 
-/** Puts a product in the cart at each of the partner's prices, beside the button that puts it there at the retail one. */
-export const TierAddButtons = observer(({ product, size }: { product: Product; size: 'md' | 'lg' }) => {
+interface TierAddButtonsProps {
+  readonly product: Product;
+  readonly size: 'md' | 'lg';
+}
+
+/**
+ * Puts a product in the cart at the partner's price, and quietly beside it at the retail one, in place of the button that
+ * has no other price. Until it is known who looks the room of the second button is kept in a tile.
+ */
+export const TierAddButtons = observer(({ product, size }: TierAddButtonsProps) => {
   const { t, locale } = useLanguage();
+  const { vitrina } = useSite();
   const cart = useCart();
-  const { partnerLooks } = useCustomerView();
-  const [, ...further] = shownPrices(product, partnerLooks);
-  return further.map(({ tier }) => {
+  const { partnerLooks, viewer } = useCustomerView();
+  const [retail, ...further] = shownPrices(product, partnerLooks);
+  if (further.length === 0) return vitrina && viewer !== 'customer' ? <span className="tier-button" /> : null;
+  const page = size === 'lg';
+  return [...further, retail].map(({ tier }, place) => {
+    const leads = place === 0;
     const label = t(`priceTiers.${tier}.addOf`, { title: product.title });
+    const Icon = leads ? Handshake : ShoppingBag;
     return (
       <Button
         key={tier}
-        kind="secondary"
+        kind={leads ? 'primary' : page ? 'secondary' : 'quiet'}
         size={size}
-        className={size === 'lg' ? 'min-w-0 basis-full px-2!' : 'tier-button'}
+        className={leads ? 'buy-button' : page ? 'px-3! text-14!' : 'tier-button'}
         aria-label={label}
         title={label}
         onClick={() => cart.add(product, locale, tier)}
       >
-        <Handshake aria-hidden="true" className="size-5" strokeWidth={1.75} />
-        <span className="min-w-0 text-14 leading-4 whitespace-normal">{t(`priceTiers.${tier}.add`)}</span>
+        {leads || !page ? <Icon aria-hidden="true" className="size-5" strokeWidth={1.75} /> : null}
+        <span>{t(leads ? 'tile.add' : `priceTiers.${tier}.at`)}</span>
       </Button>
     );
   });

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { Choice, Choices, ShortChoices } from '#ui/features/kernel/fields/choices.tsx';
+import { useOfferWords } from '#ui/features/requests/credit-terms/credit-words.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { AmountField } from './amount-field.tsx';
 import type { CreditCalculator } from './credit-calculator.ts';
-import { useOfferWords } from './credit-words.ts';
 
 /** Who lends, for how long, and what is paid at once. */
 export const CalculatorFields = observer(({ calculator }: { calculator: CreditCalculator }) => {

@@ -1,6 +1,6 @@
 import type { CreditPartner } from '#core/requests/credit/index.ts';
+import { useRateWords } from '#ui/features/requests/credit-terms/credit-words.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
-import { useRateWords } from './credit-words.ts';
 
 /** Who lends, on which terms and how much. */
 export const Partners = ({ partners }: { partners: readonly CreditPartner[] }) => {
