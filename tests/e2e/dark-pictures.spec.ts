@@ -1,0 +1,23 @@
+import { launchedWith } from '#tests/e2e/support/launch.ts';
+import { expect, test } from '#tests/e2e/support/shopper.ts';
+
+// What is looked at are pictures.
+test.use({ launchOptions: launchedWith(), colorScheme: 'dark' });
+
+test('PICTURE-1: what has a picture for the dark shows it there, and the other one in the light', async ({
+  shopper: as,
+  page,
+}) => {
+  const shopper = as('ru');
+  const shown = () =>
+    page
+      .locator('main picture img')
+      .first()
+      .evaluate(({ currentSrc }: HTMLImageElement) => currentSrc);
+  for (const path of ['/', '/newmorning', '/l']) {
+    await shopper.open(path);
+    await expect.poll(shown, path).toMatch(/-dark\.webp$/);
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(shown).toMatch(/landing-[\w-]+\d\.webp$/);
+});
