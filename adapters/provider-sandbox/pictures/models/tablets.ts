@@ -31,11 +31,11 @@ export const tablets: Looks = {
     'lenovo-yoga-tab-plus': tablet(188.3, 290.9, { bezel: 27, 'double-lens': true, stylus: true }),
   }),
   ...drawnAs('e-reader', {
-    'pocketbook-verse-pro': { grip: false },
-    'pocketbook-inkpad-color-3': { grip: true },
-    'pocketbook-era-color': { grip: true },
-    'amazon-kindle-paperwhite-12': { grip: false },
-    'onyx-boox-go-10-3': { grip: false },
+    'pocketbook-verse-pro': { build: 'verse' },
+    'pocketbook-inkpad-color-3': { build: 'inkpad' },
+    'pocketbook-era-color': { build: 'era' },
+    'amazon-kindle-paperwhite-12': { build: 'paperwhite' },
+    'onyx-boox-go-10-3': { build: 'notebook' },
   }),
   ...drawnAs('tablet-cover', {
     'xiaomi-pad-7-cover': { wide: 173.4, high: 251.2, panels: 3 },
