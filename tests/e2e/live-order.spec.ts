@@ -52,7 +52,10 @@ for (const locale of locales) {
     const { number, key, title } = await order(shopper);
     const success = page.getByRole('dialog', { name: words('checkout.success') });
     await success.getByRole('button', { name: words('checkout.toOrder') }).click();
-    await page.locator('main').getByRole('link', { name: words('live.open') }).click();
+    await page
+      .locator('main')
+      .getByRole('link', { name: words('live.open') })
+      .click();
     await expect(page).toHaveURL(new RegExp(`/order/live#${key}$`));
     const main = page.locator('main');
     await expect(main.getByRole('heading', { level: 1, name: number })).toBeVisible();

@@ -79,9 +79,9 @@ for (const locale of ['ru', 'ro'] as const) {
 
     // SECOND-1: both prices, named, and the cart switched between them.
     const block = page.getByRole('region', { name: words('product.buy') });
-    await expect(block.getByText(words('priceTiers.retail.name'))).toBeVisible();
+    await expect(block.getByText(words('priceTiers.retail.name'), { exact: true })).toBeVisible();
     const line = block.getByRole('paragraph').filter({ hasText: words('priceTiers.second.short') });
-    const amount = ((await line.textContent()) ?? '').replace(words('priceTiers.second.short'), '');
+    const amount = ((await line.textContent()) ?? '').replace(words('priceTiers.second.short'), '').trim();
     expect(amount).toMatch(/^\d[\d\s]*MDL$/);
     await block.getByRole('button', { name: phrase(words('priceTiers.second.addOf')) }).click();
     await expect(cart).toBeVisible();

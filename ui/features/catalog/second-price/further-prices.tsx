@@ -25,7 +25,7 @@ interface TierPricesProps {
 export const TierPrices = ({ shown: [retail, ...further], ...rest }: TierPricesProps) => {
   const prices: readonly ShownPrice[] = [...further, retail];
   return (
-    <div>
+    <div className="items-baseline">
       {tiers.map((tier, place) => (
         // A price that gives its place to another is not moved: what was there goes, and nothing shifts.
         <TierPrice key={`${tier} ${prices[place]?.tier}`} shown={prices[place]} leads={place === 0} {...rest} />
@@ -51,15 +51,17 @@ const TierPrice = ({ shown, leads, size, className, percent, from, named }: Tier
     >
       {shown ? (
         <>
-          <span className={leads ? (page ? 'order-last text-14' : 'sr-only') : ''}>
+          <span className={leads ? (page ? 'text-14' : 'sr-only') : ''}>
             {named && !(isRetail && leads) ? t(`priceTiers.${shown.tier}.${page && isRetail ? 'name' : 'short'}`) : ''}
           </span>{' '}
-          <span className={leads ? `price text-ink ${className}` : 'font-medium whitespace-nowrap text-ink'}>
-            {from && isRetail ? <small className="text-14 font-normal text-muted max-sm:hidden">{`${t('tile.from')} `}</small> : null}
+          <span className={leads ? `price -order-1 text-ink ${className}` : 'font-medium whitespace-nowrap text-ink'}>
+            {from && isRetail ? (
+              <small className="text-14 font-normal text-muted max-sm:hidden">{`${t('tile.from')} `}</small>
+            ) : null}
             {money(shown.price)}
           </span>
           {shown.before === undefined || size === 'bar' || !(isRetail || page) ? null : (
-            <span className={isRetail ? 'block basis-full text-12' : 'order-last text-14 max-sm:hidden'}>
+            <span className={isRetail ? 'block basis-full text-12' : 'text-14 max-sm:hidden'}>
               <span className="sr-only">{t('tile.before')} </span>
               <s>{money(shown.before)}</s>
               {percent > 0 && isRetail ? <b className="tile-percent">−{percent}%</b> : null}

@@ -73,7 +73,8 @@ export const AddButton = observer(({ product, restricted = false, size = 'md', p
   ) : priced ? (
     <PricedAddButtons product={product} autoFocus={removed} onAdd={preloadCartPanel} />
   ) : (
-    <>
+    // A partner's buttons stand in the place of the one that has no other price.
+    <TierAddButtons product={product} size={size} autoFocus={removed}>
       <Button
         size={size}
         className="buy-button"
@@ -90,7 +91,6 @@ export const AddButton = observer(({ product, restricted = false, size = 'md', p
         <ShoppingBag />
         {t('tile.add')}
       </Button>
-      <TierAddButtons product={product} size={size} />
-    </>
+    </TierAddButtons>
   );
 });
