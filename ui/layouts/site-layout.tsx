@@ -39,7 +39,7 @@ export const SiteLayout = () => {
           outlet
         ) : (
           <>
-            <div className="flex min-h-dvh flex-col pb-(--bar-height)">
+            <div className="flex min-h-dvh flex-col pb-[calc(var(--bar-height)+var(--buy-bar-height))]">
               <SiteHeader />
               <main id={CONTENT_ID} tabIndex={-1} className="flex-1 outline-none">
                 {outlet}

@@ -31,7 +31,7 @@ export const VitrinaLayout = observer(() => {
         {header ? <SkipLink /> : null}
         <NavigationProgress />
         <div
-          className={`flex min-h-dvh flex-col ${mobileBar ? 'pb-(--bar-height)' : ''} ${isUnverified ? 'invisible' : ''}`}
+          className={`flex min-h-dvh flex-col ${mobileBar ? 'pb-[calc(var(--bar-height)+var(--buy-bar-height))]' : ''} ${isUnverified ? 'invisible' : ''}`}
         >
           {header ? <VitrinaHeader /> : null}
           {ownFrame ? (

@@ -1,34 +1,27 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { X } from '#ui/design/icons/index.tsx';
 
 const tones = {
-  accent: 'bg-accent text-on-accent',
   ink: 'bg-ink text-surface',
   plain: 'bg-surface text-ink border border-hairline',
 } as const;
 
 interface BadgeProps {
   readonly tone?: keyof typeof tones;
-  /** Spoken in place of what is seen. */
-  readonly label?: string;
   readonly children: ReactNode;
 }
 
-/** A few words laid over a picture. */
-export const Badge = ({ tone = 'plain', label, children }: BadgeProps) => (
-  <span {...(label ? { role: 'img', 'aria-label': label } : {})} className={`badge ${tones[tone]}`}>
-    {children}
-  </span>
+/** What is special about a product, in a word. */
+export const Badge = ({ tone = 'plain', children }: BadgeProps) => (
+  <span className={`badge ${tones[tone]}`}>{children}</span>
 );
 
-const lit = ['', '[--lit:20%]', '[--lit:40%]', '[--lit:60%]', '[--lit:80%]', '[--lit:100%]'] as const;
-
-/** Lights the five stars of an element that shows them, by a mean rating of 1–5. */
-export const litStars = (rating: number): string => lit[Math.round(rating)] ?? '';
+/** Lights the five stars of an element that shows them, by a mean rating of 1–5, to half a star. */
+export const litStars = (rating: number) => ({ '--lit': `${Math.round(rating * 2) * 10}%` }) as CSSProperties;
 
 /** Five stars for a mean rating of 1–5, with its spoken words. */
 export const Stars = ({ rating, label }: { rating: number; label: string }) => (
-  <span role="img" aria-label={label} className={`stars ${litStars(rating)}`} />
+  <span role="img" aria-label={label} className="stars" style={litStars(rating)} />
 );
 
 /** The room of something that is still loading. */

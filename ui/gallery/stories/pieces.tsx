@@ -19,7 +19,6 @@ export const pieces: readonly Story[] = [
         name: 'in its tones',
         show: (locale) => (
           <div className="flex flex-wrap gap-2">
-            <Badge tone="accent">−15%</Badge>
             <Badge tone="ink">{inBoth('Новинка', 'Nou')(locale)}</Badge>
             <Badge>{inBoth('Предзаказ', 'Precomandă')(locale)}</Badge>
           </div>

@@ -46,7 +46,7 @@ export const mainBanners: SeedBanner[] = [
   },
   {
     bannerId: 'main-robot-vacuums',
-    title: b('Полы моет робот', 'Podelele le spală robotul'),
+    title: b('Полы моет робот', 'Robotul spală podelele'),
     subtitle: b('Станция сама стирает швабры и собирает пыль', 'Stația spală singură mopurile și adună praful'),
     button: b('Выбрать робота', 'Alege robotul'),
     target: { kind: 'category', url: 'robot-vacuums' },

@@ -22,7 +22,7 @@ export const footer: SeedSettings['footer'] = {
         { title: b('Магазины и контакты', 'Magazine și contacte'), url: '/contacts' },
         { title: b('Новости', 'Noutăți'), url: '/newmorning' },
         { title: b('Видеообзоры', 'Recenzii video'), url: '/review' },
-        { title: b('Отзывы', 'Păreri ale clienților'), url: '/feedbacks' },
+        { title: b('Отзывы', 'Părerile clienților'), url: '/feedbacks' },
         { title: b('Вакансии', 'Cariere'), url: '/career' },
         { title: b('Партнёрам', 'Parteneri'), url: '/partners' },
       ],

@@ -34,13 +34,13 @@ export const PromotionCard = ({ promotion, heading: Heading = 'h2' }: PromotionC
   );
 };
 
-/** A promotion that is over: quieter, in a line with its picture. */
+/** A promotion that is over: quieter, in a line with its picture, of which nothing would be seen grey in the dark. */
 export const PastPromotion = ({ promotion }: { readonly promotion: Promotion }) => {
   const { path } = useLanguage();
   return (
     <article className="group relative flex items-center gap-4 py-4">
       <PromotionPicture
-        promotion={promotion}
+        promotion={{ image: promotion.image, tint: promotion.tint }}
         sizes="96px"
         className="aspect-[3/2] w-24 shrink-0 rounded-control opacity-60 [filter:grayscale(1)]"
       />

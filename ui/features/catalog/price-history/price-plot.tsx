@@ -17,10 +17,9 @@ export const PricePlot = ({ spans, until, low, high }: PricePlotProps) => {
   const { t, money, day } = useLanguage();
   const days = spans.reduce((sum, span) => sum + span.days, 0);
   const height = (price: number) => TOP + ((BOTTOM - TOP) * (high - price)) / (high - low);
-  const ends = spans.map(
-    ({ start, days: long, price }) => `${start},${height(price)} ${start + long},${height(price)}`,
-  );
-  const line = ends.join(' ');
+  const line = spans
+    .map(({ start, days: long, price }) => `${start},${height(price)} ${start + long},${height(price)}`)
+    .join(' ');
   const now = height(spans.at(-1)?.price ?? low);
   return (
     <figure aria-hidden="true" className="mt-4 flex gap-3">
@@ -36,7 +35,6 @@ export const PricePlot = ({ spans, until, low, high }: PricePlotProps) => {
           overflow="visible"
           className="block h-40 w-full text-ink"
         >
-          <polygon points={`0,100 ${line} ${days},100`} fill="currentColor" fillOpacity={0.1} />
           <polyline points={line} fill="none" stroke="currentColor" strokeWidth={2} vectorEffect="non-scaling-stroke" />
           <path
             d={`M${days} ${now}h0`}

@@ -15,7 +15,7 @@ export const Rating = ({ product: { rating, reviewCount }, children }: RatingPro
   if (rating === undefined || reviewCount === 0) return null;
   const label = t('tile.rating', { rating: mean(rating), count: reviewCount });
   return (
-    <span role="img" aria-label={label} className={`rating ${litStars(rating)}`}>
+    <span role="img" aria-label={label} className="rating" style={litStars(rating)}>
       {children ?? `(${count(reviewCount)})`}
     </span>
   );
