@@ -135,7 +135,7 @@ describe('places over HTTP', () => {
     const regions = await given(createHttpDeliveryDirectory({ transport }).regions({ locale: 'ru' }));
     const [balti, ...others] = findRegions(regions, 'balti');
     expect([balti?.regionId, others]).toEqual(['balti', []]);
-    expect(balti?.fees).toEqual({ standard: { from: 6_000, to: expect.any(Number) } });
+    expect(balti?.fees).toEqual({ standard: { from: 7_000, to: expect.any(Number) } });
     expect(regions[0]?.fees).toHaveProperty('express');
   });
 });

@@ -3,7 +3,7 @@ import { chosenTerms } from '#core/purchase/checkout/index.ts';
 import { type CreditPlan, lentSums, orderCreditChoices } from '#core/requests/credit/index.ts';
 import { useShell } from '#ui/app/site.ts';
 import { Choice, Choices, ShortChoices } from '#ui/features/kernel/fields/choices.tsx';
-import { useOfferWords } from '#ui/features/requests/credit-terms/credit-words.ts';
+import { useOfferWords } from '#ui/features/purchase/credit-terms/credit-words.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useCheckout } from './checkout-context.ts';
 import { useFieldError } from './error-words.ts';

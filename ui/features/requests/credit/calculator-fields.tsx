@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { Choice, Choices, ShortChoices } from '#ui/features/kernel/fields/choices.tsx';
-import { useOfferWords } from '#ui/features/requests/credit-terms/credit-words.ts';
+import { useOfferWords } from '#ui/features/purchase/credit-terms/credit-words.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { AmountField } from './amount-field.tsx';
 import type { CreditCalculator } from './credit-calculator.ts';

@@ -1,5 +1,5 @@
 import type { CreditPartner } from '#core/requests/credit/index.ts';
-import { useRateWords } from '#ui/features/requests/credit-terms/credit-words.ts';
+import { useRateWords } from '#ui/features/purchase/credit-terms/credit-words.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 
 /** Who lends, on which terms and how much. */
