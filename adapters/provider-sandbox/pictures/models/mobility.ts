@@ -4,13 +4,13 @@ const usbC = { from: 'c', to: 'c' };
 
 export const mobility: Looks = {
   ...drawnAs('scooter', {
-    'xiaomi-electric-scooter-elite': { cast: true, wheel: 106, deck: 36, accent: '#e0653a' },
-    'xiaomi-electric-scooter-4-lite-2': { cast: true, wheel: 98, deck: 28, accent: '#c9ccd1' },
-    'ninebot-f3-pro': { cast: true, wheel: 106, deck: 36, accent: '#d8a83a' },
-    'ninebot-e3': { cast: false, wheel: 96, deck: 28, accent: '#4a8ad8' },
-    'xiaomi-electric-scooter-5-max': { cast: true, wheel: 114, deck: 44, accent: '#e0653a' },
-    'ninebot-max-g3': { cast: true, wheel: 118, deck: 46, accent: '#c9ccd1' },
-    'ninebot-gt3-pro': { cast: true, wheel: 122, deck: 48, accent: '#5aa37a' },
+    'xiaomi-electric-scooter-elite': { build: 'sprung', accent: '#e0653a' },
+    'xiaomi-electric-scooter-4-lite-2': { build: 'feather', accent: '#c9ccd1' },
+    'ninebot-f3-pro': { build: 'tourer', accent: '#3fb8b0' },
+    'ninebot-e3': { build: 'swan', accent: '#d0402f' },
+    'xiaomi-electric-scooter-5-max': { build: 'cruiser', accent: '#4a8ad8' },
+    'ninebot-max-g3': { build: 'hauler', accent: '#d8a83a' },
+    'ninebot-gt3-pro': { build: 'beast', accent: '#5aa37a' },
   }),
   ...drawnAs('dash-cam', {
     '70mai-a510': { tube: false, 'eye-at': 0.5 },
