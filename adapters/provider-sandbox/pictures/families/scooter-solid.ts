@@ -19,7 +19,7 @@ interface Slab {
   z: readonly [far: number, near: number];
   colour: string;
   finish?: Finish;
-  /** How many edges of the outline have a face across; all of them unless told. */
+  /** How many edges of the outline have a face across; all of them unless given. */
   edges?: number;
 }
 
