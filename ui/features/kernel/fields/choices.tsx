@@ -30,7 +30,7 @@ export const Choice = ({ name, checked, onChoose, title, note, aside, icon }: Ch
         className="tick mt-0.5"
       />
       <span className="flex min-w-0 flex-1 flex-col">
-        <span className="flex items-start justify-between gap-3">
+        <span className="flex flex-wrap items-start justify-between gap-x-3">
           <span id={`${id}-title`} className="min-w-0 text-16 font-medium break-words">
             {title}
           </span>
