@@ -65,7 +65,7 @@ const Features = ({ block }: { readonly block: Of<'features'> }) => (
     <ol className="mt-6 grid gap-x-8 md:mt-8 md:grid-cols-[repeat(auto-fit,minmax(220px,1fr))]">
       {block.items.map(({ title, text }, index) => (
         <li key={title} className="border-t border-hairline py-5 md:pt-6">
-          <p aria-hidden="true" className="price text-16 text-link">
+          <p aria-hidden="true" className="price text-16 text-muted">
             {index + 1}
           </p>
           <h3 className="mt-2 text-18 md:text-22">{title}</h3>

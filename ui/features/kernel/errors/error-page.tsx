@@ -34,7 +34,7 @@ export const ErrorPage = () => {
   return (
     <div className="container-page grid items-center gap-8 py-8 md:grid-cols-2 md:py-20">
       <div className="flex flex-col items-start gap-3">
-        <p className="price text-48 text-link">{status}</p>
+        <p className="price text-48 text-muted">{status}</p>
         <h1 className="text-28 md:text-36">{t(`error.${kind}`)}</h1>
         <p className="max-w-120 text-18 text-muted">{t(`error.${kind}Hint`)}</p>
         <div className="mt-4 flex flex-wrap gap-3">
