@@ -28,6 +28,10 @@ export const savingOf = ({ product, priceHistory }: Pick<ProductPage, 'product' 
   return lowest !== undefined && lowest <= finalPrice(product) ? 0 : takenOff(product);
 };
 
+/** The part of that saving which a promotion gives: none where nothing is saved (rule HISTORY-3). Bani. */
+export const promoSavingOf = (page: Pick<ProductPage, 'product' | 'priceHistory'>): Bani =>
+  Math.min(page.product.promoDiscount, savingOf(page));
+
 /** What a price was before the product's discount, to a whole MDL. Bani. */
 export const struckPrice = (price: Bani, discount: Bani): Bani => roundToMdl(price + discount);
 

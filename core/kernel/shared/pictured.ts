@@ -1,5 +1,6 @@
 /** What has a picture, and maybe another for screens in the dark (rule PICTURE-1). */
 export interface Pictured {
+  /** Empty when there is none. */
   readonly image: string;
   readonly darkImage?: string;
 }
@@ -8,5 +9,6 @@ export interface Pictured {
 export interface Grounded extends Pictured {
   /** Ground colour, #RRGGBB. */
   readonly tint: string;
+  /** #RRGGBB, with `darkImage` alone. */
   readonly darkTint?: string;
 }

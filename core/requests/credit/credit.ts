@@ -119,6 +119,11 @@ export const creditOptions = (
 export const monthlyFrom = (price: Bani, partners: readonly CreditPartner[]): Bani | undefined =>
   creditOptions(price, partners)[0]?.plan.monthlyPayment;
 
-/** The longest loan on a price that costs nothing above it; undefined when there is none (rule CREDIT-14). */
-export const freePlan = (price: Bani, partners: readonly CreditPartner[]): CreditPlan | undefined =>
-  creditOptions(price, partners).find(({ plan }) => plan.overpayment === 0)?.plan;
+/**
+ * The plan that is named beside a price, in bani: the longest without overpayment, else that of the smallest monthly
+ * payment; undefined when nobody lends such a sum (rule CREDIT-14).
+ */
+export const planBesidePrice = (price: Bani, partners: readonly CreditPartner[]): CreditPlan | undefined => {
+  const options = creditOptions(price, partners);
+  return (options.find(({ plan }) => plan.overpayment === 0) ?? options[0])?.plan;
+};

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type PriceSince, priceHistory, priceSpans } from '#core/catalog/price-history/index.ts';
 import { HISTORY_DAYS, LOWEST_DAYS } from '#core/catalog/price-history/price-history.ts';
-import { priceBeforeDiscount, savingOf } from '#core/catalog/products/index.ts';
+import { priceBeforeDiscount, promoSavingOf, savingOf } from '#core/catalog/products/index.ts';
 import { fromMdl } from '#core/kernel/shared/index.ts';
 import { aPhone, aProductPage } from '#core/testing/index.ts';
 
@@ -107,6 +107,18 @@ describe('a saving', () => {
     expect(savingOf(aProductPage(phone))).toBe(fromMdl(500));
     expect(saved()).toBe(fromMdl(500));
     expect(saved(5_001)).toBe(fromMdl(500));
+  });
+
+  it('HISTORY-3: is in part or whole of a promotion, and not where there is none', () => {
+    const byPromotion = (discount: number, lowest: number) => {
+      const promoted = { ...aPhone().costing(5_000).discountedBy(discount).build(), promoDiscount: fromMdl(200) };
+      const priceHistory = { prices: [], until: UNTIL, lowestBefore: fromMdl(lowest) };
+      const page = aProductPage(promoted, { priceHistory });
+      return [savingOf(page), promoSavingOf(page)];
+    };
+    expect(byPromotion(500, 6_000)).toEqual([fromMdl(700), fromMdl(200)]);
+    expect(byPromotion(0, 6_000)).toEqual([fromMdl(200), fromMdl(200)]);
+    expect(byPromotion(500, 4_000)).toEqual([0, 0]);
   });
 
   it('HISTORY-3: is none where it has cost as little before; the struck price stays', () => {

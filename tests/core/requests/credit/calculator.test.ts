@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fromMdl } from '#core/kernel/shared/index.ts';
 import { chosenOption, firstPayments, nearestPayment, plansOf } from '#core/requests/credit/calculator.ts';
 import { creditOptions } from '#core/requests/credit/credit.ts';
-import { DEFAULT_CREDIT_SUM, freePlan, lentSums, monthlyFrom } from '#core/requests/credit/index.ts';
+import { DEFAULT_CREDIT_SUM, lentSums, monthlyFrom, planBesidePrice } from '#core/requests/credit/index.ts';
 import { aCreditPartner } from '#core/testing/index.ts';
 
 const prut = aCreditPartner('prut', [10, 3, 6]);
@@ -78,11 +78,13 @@ describe('the calculator of a credit', () => {
     expect(first(aCreditPartner('dear', [6], { commission: 3 }), dava)?.partner.partnerId).toBe('dear');
   });
 
-  it('CREDIT-14: knows the longest loan without overpayment', () => {
-    const dava = aCreditPartner('dava', [36], { yearlyRate: 9.9 });
-    expect(freePlan(fromMdl(6_000), [dava, prut, codru])).toMatchObject({ months: 10, monthlyPayment: fromMdl(600) });
-    expect(freePlan(fromMdl(6_000), [dava])).toBeUndefined();
-    expect(freePlan(fromMdl(999), [prut])).toBeUndefined();
+  it('CREDIT-14: names the longest loan without overpayment, else the smallest monthly payment', () => {
+    const dava = aCreditPartner('dava', [12, 36], { yearlyRate: 9.9 });
+    const beside = (...lenders: (typeof prut)[]) => planBesidePrice(fromMdl(6_000), lenders);
+    expect(beside(dava, prut, codru)).toMatchObject({ months: 10, monthlyPayment: fromMdl(600) });
+    expect(beside(dava)).toMatchObject({ months: 36 });
+    expect(beside(dava)?.monthlyPayment).toBe(monthlyFrom(fromMdl(6_000), [dava]));
+    expect(planBesidePrice(fromMdl(999), [prut])).toBeUndefined();
   });
 
   it('CREDIT-12: knows what is lent at all, and where it begins', () => {

@@ -15,22 +15,22 @@ interface PromotionPictureProps {
 }
 
 /** The picture of a promotion on its own ground, which stays when there is none. */
-export const PromotionPicture = ({ promotion, sizes, priority = false, className = '' }: PromotionPictureProps) => (
-  <div
-    className={`overflow-hidden bg-(--tint) ${groundOf(promotion).dimmed} ${className}`}
-    style={groundOf(promotion).style}
-  >
-    {promotion.image ? (
-      <Picture
-        src={promotion.image}
-        dark={promotion.darkImage}
-        alt=""
-        width={WIDTH}
-        height={HEIGHT}
-        sizes={sizes}
-        priority={priority}
-        className="size-full object-cover object-right"
-      />
-    ) : null}
-  </div>
-);
+export const PromotionPicture = ({ promotion, sizes, priority = false, className = '' }: PromotionPictureProps) => {
+  const { style, dimmed } = groundOf(promotion);
+  return (
+    <div className={`overflow-hidden bg-(--tint) ${dimmed} ${className}`} style={style}>
+      {promotion.image ? (
+        <Picture
+          src={promotion.image}
+          dark={promotion.darkImage}
+          alt=""
+          width={WIDTH}
+          height={HEIGHT}
+          sizes={sizes}
+          priority={priority}
+          className="size-full object-cover object-right"
+        />
+      ) : null}
+    </div>
+  );
+};

@@ -1,5 +1,5 @@
 import type { Bani } from '#core/kernel/shared/index.ts';
-import { freePlan, monthlyFrom } from '#core/requests/credit/index.ts';
+import { planBesidePrice } from '#core/requests/credit/index.ts';
 import { useShell } from '#ui/app/site.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { PRODUCT_CREDIT_ID } from './product-credit-id.ts';
@@ -11,21 +11,18 @@ import { PRODUCT_CREDIT_ID } from './product-credit-id.ts';
 export const CreditLead = ({ price }: { price: Bani }) => {
   const { t, money } = useLanguage();
   const { creditPartners } = useShell();
-  const monthly = monthlyFrom(price, creditPartners);
-  if (monthly === undefined) return null;
-  const free = freePlan(price, creditPartners);
+  const plan = planBesidePrice(price, creditPartners);
+  if (!plan) return null;
+  const amount = money(plan.monthlyPayment);
   return (
     <p className="text-14 text-muted">
       <a
         href={`#${PRODUCT_CREDIT_ID}`}
         className="inline-block py-1 underline decoration-dotted underline-offset-4 transition hover:text-ink"
       >
-        {free
-          ? t('credit.free', {
-              amount: money(free.monthlyPayment),
-              months: t('credit.monthsShort', { count: free.months }),
-            })
-          : t('credit.from', { amount: money(monthly) })}
+        {plan.overpayment === 0
+          ? t('credit.free', { amount, months: t('credit.monthsShort', { count: plan.months }) })
+          : t('credit.from', { amount })}
       </a>
     </p>
   );

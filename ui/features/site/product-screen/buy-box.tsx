@@ -1,5 +1,13 @@
 import type { RefObject } from 'react';
-import { fewLeft, finalPrice, type ProductPage, saleState, savingOf, takenOff } from '#core/catalog/products/index.ts';
+import {
+  fewLeft,
+  finalPrice,
+  type ProductPage,
+  promoSavingOf,
+  saleState,
+  savingOf,
+  takenOff,
+} from '#core/catalog/products/index.ts';
 import { useShell, useSite } from '#ui/app/site.ts';
 import { MessageCircleQuestionMark } from '#ui/design/icons/index.tsx';
 import { Choices } from '#ui/features/catalog/product/choices.tsx';
@@ -26,7 +34,7 @@ export const BuyBox = ({ page, priceBlock }: BuyBoxProps) => {
   const sale = saleState(product, restricted);
   const left = fewLeft(stock);
   const saved = savingOf(page);
-  const promo = sale === 'sold' ? product.promoDiscount : 0;
+  const promo = sale === 'sold' ? promoSavingOf(page) : 0;
   return (
     <section aria-label={t('product.buy')} className="flex flex-col gap-6">
       <Choices {...choices} />
