@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isAlive } from './support/alive.ts';
 import { expect, test } from './support/shopper.ts';
 import { phrase } from './support/words.ts';
 
@@ -78,6 +79,43 @@ test('what went in the cart before the page was alive is reported by the page th
   await expect(page.getByRole('button', { name: words('cart.buttonWithCount', { count: 1 }) })).toBeVisible();
   expect(await kept(page)).toEqual({ lines: [1], reported: 1 });
   await expect(shopper.cart).toBeHidden();
+});
+
+test('filters that are ticked and folded before the page is alive are applied and stay folded once it is', async ({
+  shopper: as,
+  page,
+}) => {
+  const shopper = as('ru');
+  const release = await holdScripts(page);
+  await openBeforeAlive(page, '/smartphones');
+  const filters = page.getByRole('complementary', { name: shopper.words('listing.filters') });
+  const folds = filters.locator('details');
+  const boxes = filters.getByRole('checkbox');
+  await boxes.nth(0).check();
+  await boxes.nth(1).check();
+  await folds.first().locator('> summary').click();
+  await expect(folds.first()).not.toHaveAttribute('open');
+  release();
+  await shopper.settled();
+  await expect.poll(() => isAlive(boxes.first())).toBe(true);
+  await expect(boxes.nth(0)).toBeChecked();
+  await expect(boxes.nth(1)).toBeChecked();
+  await expect(folds.first()).not.toHaveAttribute('open');
+  expect(new URL(page.url()).searchParams.getAll('spec_filter')).toHaveLength(2);
+});
+
+test('the filters of a phone come with their first opening, however late @narrow', async ({ shopper: as, page }) => {
+  const shopper = as('ro');
+  const { words } = shopper;
+  await shopper.open('/smartphones');
+  const release = await holdScripts(page);
+  await page.getByRole('button', { name: words('listing.filters') }).click();
+  const sheet = page.getByRole('dialog', { name: words('listing.filters') });
+  await expect(sheet.getByRole('button', { name: words('listing.closeFilters') })).toBeVisible();
+  await expect(sheet.getByRole('checkbox')).toHaveCount(0);
+  release();
+  await sheet.getByRole('checkbox').first().check();
+  await expect(page).toHaveURL(/spec_filter=/);
 });
 
 test('where pictures are turned off the page does not wait for the largest', async ({ shopper: as, page }) => {

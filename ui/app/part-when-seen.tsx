@@ -28,8 +28,11 @@ interface PartCode<Props extends object> {
 
 /** What a visitor has done to a part that was not alive yet, by the places of what it was done to. */
 interface Left {
-  readonly open: readonly number[];
+  /** Which folds stand open, each in its place. */
+  readonly open: readonly boolean[];
   readonly pressed: readonly number[];
+  /** Boxes that no longer stand as the server wrote them. */
+  readonly ticked: readonly number[];
   readonly typed: readonly (readonly [place: number, value: string])[];
   readonly focused: number;
   /** Where a pointer is down. */
@@ -39,41 +42,58 @@ interface Left {
 const leftIn = (holder: Element, pressed: ReadonlySet<Element>, held: Element | null): Left => {
   const controls = [...holder.querySelectorAll(CONTROLS)];
   return {
-    open: [...holder.querySelectorAll('details')].flatMap(({ open }, place) => (open ? [place] : [])),
-    pressed: controls.flatMap((control, place) => (pressed.has(control) ? [place] : [])),
+    open: [...holder.querySelectorAll('details')].map(({ open }) => open),
+    pressed: controls.flatMap((control, place) => (pressed.has(control) && !isBox(control) ? [place] : [])),
+    ticked: controls.flatMap((control, place) => (isBox(control) && isChanged(control) ? [place] : [])),
     typed: controls.flatMap((control, place) => (isTyped(control) ? [[place, control.value]] : [])),
     focused: document.activeElement ? controls.indexOf(document.activeElement) : -1,
     held: held ? controls.indexOf(held) : -1,
   };
 };
 
-const giveBack = (holder: Element, { open, pressed, typed, focused, held }: Left): void => {
+const giveBack = (holder: Element, { open, pressed, ticked, typed, focused, held }: Left): void => {
   const controls = [...holder.querySelectorAll<HTMLElement>(CONTROLS)];
+  // As they stand, before the part's own effects read them: it may take only all of them together.
+  for (const place of ticked) if (controls[place] && isBox(controls[place])) tick(controls[place]);
   if (controls[held]) clickWhenReleased(controls[held]);
   // Once React is done with the rendering that this is part of.
   queueMicrotask(() => {
     const folds = holder.querySelectorAll('details');
-    for (const place of open) folds[place]?.setAttribute('open', '');
+    for (const [place, fold] of folds.entries()) fold.toggleAttribute('open', open[place]);
     controls[focused]?.focus({ preventScroll: true });
     for (const [place, value] of typed) type(controls[place], value);
     for (const place of pressed) controls[place]?.click();
   });
 };
 
+/** What a pointer that is down there would press: the control itself, or the one that a label names. */
+const heldBy = (target: Element): HTMLElement | null =>
+  target.closest<HTMLElement>(PRESSED) ?? target.closest('label')?.control ?? null;
+
 /** Where the pointer went down is gone, so that its coming up is no click for the browser. */
 const clickWhenReleased = (control: HTMLElement): void => {
   const stop = new AbortController();
   const release = ({ type: how, target }: Event) => {
     stop.abort();
-    if (how === 'pointerup' && target instanceof Node && control.contains(target)) control.click();
+    if (how === 'pointerup' && target instanceof Element && heldBy(target) === control) control.click();
   };
   for (const how of ['pointerup', 'pointercancel']) window.addEventListener(how, release, { signal: stop.signal });
 };
+
+const isBox = (control: Element): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && control.type === 'checkbox';
+
+/** Whether it stands otherwise than the server wrote it, also when it was ticked before anyone listened. */
+const isChanged = ({ checked, defaultChecked }: HTMLInputElement): boolean => checked !== defaultChecked;
 
 /** Whether something else was typed or chosen in it than the server wrote. */
 const isTyped = (control: Element): control is HTMLInputElement | HTMLSelectElement => {
   if (control instanceof HTMLSelectElement) return control.selectedOptions[0]?.defaultSelected === false;
   return control instanceof HTMLInputElement && control.value !== control.defaultValue;
+};
+
+const tick = (box: HTMLInputElement): void => {
+  box.checked = !box.checked;
 };
 
 /** Types as a visitor does: React would not notice a value that is set past the browser's own property. */
@@ -168,7 +188,7 @@ const Waiting = ({ code, isOutdated, onReady, onLeave }: WaitingProps) => {
     const stop = new AbortController();
     const { signal } = stop;
     const hold = ({ target }: Event) => {
-      held = target instanceof Element ? target.closest(PRESSED) : null;
+      held = target instanceof Element ? heldBy(target) : null;
       need();
     };
     const release = () => {

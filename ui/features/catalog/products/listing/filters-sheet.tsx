@@ -1,11 +1,11 @@
-import { useDeferredValue, useId, useState } from 'react';
+import { Suspense, useDeferredValue, useId, useState } from 'react';
 import { narrowingCount, widenListing } from '#core/catalog/products/index.ts';
 import { SlidersHorizontal } from '#ui/design/icons/index.tsx';
 import { Button, IconButton } from '#ui/design/primitives/button.tsx';
 import { Dialog } from '#ui/design/primitives/dialog.tsx';
 import { Cross } from '#ui/design/primitives/small.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
-import { FilterForm } from './filter-form.tsx';
+import { preloadFilters, SheetFilters } from './filters.ts';
 import type { ListingControls } from './use-listing.ts';
 
 interface FiltersSheetProps {
@@ -37,7 +37,14 @@ export const FiltersSheet = ({ controls, unscripted, isBeside }: FiltersSheetPro
         {t('listing.filters')}
       </a>
       <div className="lg:hidden noscript:hidden">
-        <Button kind="secondary" className="px-4!" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Button
+          kind="secondary"
+          className="px-4!"
+          aria-haspopup="dialog"
+          onPointerEnter={preloadFilters}
+          onFocus={preloadFilters}
+          onClick={() => setOpen(true)}
+        >
           <SlidersHorizontal aria-hidden="true" className="size-5" />
           <span className={isBeside ? 'text-14 max-sm:sr-only' : 'text-14'}>{t('listing.filters')}</span>
           {chosen > 0 ? (
@@ -54,7 +61,7 @@ export const FiltersSheet = ({ controls, unscripted, isBeside }: FiltersSheetPro
             </IconButton>
           </div>
           <div className="grow overflow-y-auto overscroll-contain px-4 pb-4">
-            {filled ? <FilterForm controls={controls} id={id} /> : null}
+            <Suspense>{filled ? <SheetFilters controls={controls} id={id} /> : null}</Suspense>
           </div>
           <div className="flex gap-2 border-t border-hairline p-4">
             {chosen > 0 ? (

@@ -9,7 +9,7 @@ import { useHydrated } from '#ui/design/use-hydrated.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { withAllWords } from '#ui/i18n/i18n.ts';
 import { ChosenFilters } from './chosen-filters.tsx';
-import { FilterForm } from './filter-form.tsx';
+import { Filters } from './filters.ts';
 import { FiltersSheet } from './filters-sheet.tsx';
 import type { ListingPlace } from './listing-place.ts';
 import { ListingPager } from './pager.tsx';
@@ -72,7 +72,7 @@ export const ListingView = observer(({ page, place, load }: ListingViewProps) =>
         className="hidden scroll-mt-4 lg:block max-lg:noscript:order-last max-lg:noscript:mt-12 max-lg:noscript:block"
         aria-label={t('listing.filters')}
       >
-        <FilterForm controls={controls} id={FORM} />
+        <Filters controls={controls} id={FORM} />
       </aside>
       <div>
         <div
