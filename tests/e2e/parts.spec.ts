@@ -31,3 +31,16 @@ test('what is opened in a part of a page before it is alive stays open @narrow',
   await expect.poll(() => isAlive(fold)).toBe(true);
   await expect(fold).toHaveAttribute('open', '');
 });
+
+test('what stands below the fold is laid out in a quiet moment, without anybody scrolling to it', async ({
+  shopper: as,
+  page,
+}) => {
+  const shopper = as('ru');
+  await shopper.open('/');
+  const parts = page.locator('.below-fold > *');
+  const skipped = () =>
+    parts.evaluateAll((all) => all.filter((part) => !part.checkVisibility({ contentVisibilityAuto: true })).length);
+  await expect(parts).not.toHaveCount(0);
+  await expect.poll(skipped).toBe(0);
+});

@@ -3,6 +3,7 @@ import { splitLocale } from '#core/kernel/locale/index.ts';
 import type { Shell } from '#core/site/settings/index.ts';
 import { useLoadedShell } from '#ui/app/site.ts';
 import { useStart } from '#ui/app/start.ts';
+import { layOutBelow } from '#ui/design/lay-out-below.ts';
 import { useFollowedLinks } from '#ui/design/use-followed-links.ts';
 import { useLayerHistory } from '#ui/design/use-layer.ts';
 import { whenIdle } from '#ui/design/when-idle.ts';
@@ -33,6 +34,7 @@ export const useFrame = (): Frame => {
   useLayerHistory(pathname, key);
   useEffect(() => {
     let stop: (() => void) | undefined;
+    const stopLayingOut = layOutBelow();
     // In a task of its own: what earlier visits left is shown at once, after a frame that took its time.
     const starting = setTimeout(() => {
       // From here on scripts answer: what only stood in for them may go.
@@ -43,6 +45,7 @@ export const useFrame = (): Frame => {
     return () => {
       clearTimeout(starting);
       stop?.();
+      stopLayingOut();
     };
   }, [start]);
   return { language, shell: useLoadedShell(locale), key };

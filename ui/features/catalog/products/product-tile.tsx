@@ -19,7 +19,7 @@ interface ProductTileProps {
   readonly priority?: boolean;
   /** A word on this product from the list that it stands in. */
   readonly note?: ReactNode;
-  /** What else a list tells of each product, in a row of its own. */
+  /** What a denser list tells of each product in place of its rating and instalment. */
   readonly Facts?: ComponentType<{ readonly product: Product }> | undefined;
 }
 
@@ -63,16 +63,19 @@ const Tile = ({ product, sizes, heading: Heading = 'h3', priority = false, note,
           {details ? <small>{` ${tied(details)}`}</small> : null}
         </Link>
       </Heading>
-      {Facts ? <Facts product={product} /> : null}
-      <div className="tile-rating">
-        <Rating product={product} />
-      </div>
+      {Facts ? (
+        <Facts product={product} />
+      ) : (
+        <div className="tile-rating">
+          <Rating product={product} />
+        </div>
+      )}
       <div className="tile-costs">
         <ProductPrice product={product} className="tile-price" withPercent />
         {promises && product.promoDiscount > 0 ? (
           <p className="text-12 text-positive">{t('tile.promo', { amount: money(product.promoDiscount) })}</p>
         ) : null}
-        {promises ? <MonthlyFrom price={finalPrice(product)} className="mt-0.5" /> : null}
+        {promises && !Facts ? <MonthlyFrom price={finalPrice(product)} className="mt-0.5" /> : null}
         <TileChoices {...product.model} />
       </div>
       <div className="tile-keep">

@@ -18,7 +18,7 @@ export const Phones = () => {
       <h2 id="phones" className="text-22 md:text-28">
         {t('contacts.call')}
       </h2>
-      <dl className="mt-3 grid gap-3">
+      <dl className="mt-3 grid grid-cols-2 gap-3 lg:grid-cols-1">
         {names.map((name) => (
           <div key={name}>
             <dt className="text-14 text-muted">{t(`footer.${name}`)}</dt>

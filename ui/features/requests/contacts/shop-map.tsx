@@ -40,7 +40,8 @@ export const ShopMap = ({ shops }: { readonly shops: readonly Shop[] }) => {
                 y={y + 5}
                 fill="var(--color-ink)"
                 stroke="var(--color-surface)"
-                strokeWidth={3}
+                strokeWidth={6}
+                strokeLinejoin="round"
                 paintOrder="stroke"
               >
                 {first.address.split(',')[0]}

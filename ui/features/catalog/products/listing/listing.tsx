@@ -13,8 +13,8 @@ import { Filters } from './filters.ts';
 import { FiltersSheet } from './filters-sheet.tsx';
 import type { ListingPlace } from './listing-place.ts';
 import { ListingPager } from './pager.tsx';
+import { PartnerFacts } from './partner-facts.tsx';
 import { ProductGrid } from './product-grid.tsx';
-import { RowFacts } from './row-facts.tsx';
 import { SortSelect } from './sort-select.tsx';
 import { type ListingControls, type LoadListing, useListing } from './use-listing.ts';
 
@@ -92,7 +92,7 @@ export const ListingView = observer(({ page, place, load }: ListingViewProps) =>
               label={t('listing.products')}
               products={store.products}
               loading={store.loading}
-              Facts={vitrina ? RowFacts : undefined}
+              Facts={vitrina ? PartnerFacts : undefined}
             />
           </>
         ) : (

@@ -9,19 +9,19 @@ interface ProductGridProps {
   readonly loading: boolean;
   /** Level of the titles: a list under a heading of its own has `h3`, and stands too low to be waited for. */
   readonly heading?: 'h2' | 'h3';
-  /** What its rows tell of each product beside what a tile does. */
+  /** What a partner's list tells of each product; it is denser and its buttons are quieter. */
   readonly Facts?: ComponentType<{ readonly product: Product }> | undefined;
 }
 
 /** Tiles whose pictures stand in the first screen and are loaded at once. */
 const AT_ONCE = 1;
 
-/** Products two, three or four in a row. */
+/** Products two, three or four in a row, a partner's up to five. */
 export const ProductGrid = ({ label, products, loading, heading = 'h2', Facts }: ProductGridProps) => (
   <ul
     aria-label={label}
     aria-busy={loading}
-    className="product-grid -mb-8 grid grid-cols-2 gap-x-3 transition-opacity aria-busy:pointer-events-none aria-busy:opacity-45 md:-mb-10 md:grid-cols-3 md:gap-x-4 xl:grid-cols-4 xl:gap-x-5"
+    className={`product-grid -mb-8 grid grid-cols-2 gap-x-3 transition-opacity aria-busy:pointer-events-none aria-busy:opacity-45 md:-mb-10 md:gap-x-4 ${Facts ? 'dense md:grid-cols-4 xl:grid-cols-5' : 'md:grid-cols-3 xl:grid-cols-4 xl:gap-x-5'}`}
   >
     {products.map((product, index) => (
       <li key={product.productId} className="pb-8 md:pb-10">

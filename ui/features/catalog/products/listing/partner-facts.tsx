@@ -1,11 +1,11 @@
 import { type Product, saleState } from '#core/catalog/products/index.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 
-/** What a partner orders by, in a list that shows a row a product: the code and whether it is there. Tiles leave it out. */
-export const RowFacts = ({ product }: { readonly product: Product }) => {
+/** What a partner orders by: the code, and in a list that shows a row a product also whether it is there. */
+export const PartnerFacts = ({ product }: { readonly product: Product }) => {
   const { t } = useLanguage();
   return (
-    <p className="tile-facts hidden text-14 text-muted">
+    <p className="tile-facts text-14 text-muted">
       <span className="tile-code">
         <span>{t('listing.columns.code')} </span>
         {product.code}
