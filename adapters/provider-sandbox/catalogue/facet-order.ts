@@ -29,7 +29,7 @@ const orders: Readonly<Record<string, string>> = {
   wearables: 'brand screen_size autonomy_days nfc gps calls case_size material colour',
   'kids-watches': 'brand water_resistance screen_size colour',
 
-  audio: 'kind brand noise_cancelling autonomy water_resistance sound_power',
+  audio: 'brand noise_cancelling autonomy water_resistance sound_power',
   headphones: 'kind brand noise_cancelling autonomy connection water_resistance codec wireless_charging',
   'gaming-headsets': 'connection brand driver rgb channels',
   speakers: 'sound_power autonomy water_resistance brand rgb',
@@ -45,47 +45,47 @@ const orders: Readonly<Record<string, string>> = {
   gamepads: 'compatible connection autonomy brand vibration',
   'vr-headsets': 'storage brand resolution refresh_rate view_angle',
 
-  'photo-and-drones': 'brand kind video main_camera',
+  'photo-and-drones': 'brand video main_camera',
   cameras: 'kind brand main_camera lens video matrix',
   'instant-cameras': 'supply lens brand colour kind',
   'action-cameras': 'video brand water_resistance view_angle matrix',
   drones: 'flight_time video flight_range stabilisation',
 
-  'smart-home': 'kind brand connection resolution supply',
+  'smart-home': 'brand connection resolution supply',
   'security-cameras': 'resolution supply night_vision brand view_angle water_resistance',
   'smart-lighting': 'kind connection light_flow brand colour_temperature power',
   'smart-plugs': 'connection energy_meter load_current brand power',
 
-  'home-cleaning': 'kind brand wet_cleaning dock suction work_minutes',
+  'home-cleaning': 'brand wet_cleaning dock suction work_minutes',
   'robot-vacuums': 'brand dock wet_cleaning suction navigation dust_bin',
   'stick-vacuums': 'work_minutes wet_cleaning brand motor_power dust_bin',
   irons: 'kind power steam brand tank auto_off',
 
-  climate: 'kind area power noise brand',
+  climate: 'area power noise brand',
   'air-purifiers': 'area noise brand air_flow filter_type',
   humidifiers: 'kind area volume brand humidity_rate',
   fans: 'kind noise power brand speeds',
   heaters: 'kind area power brand temperature_control',
 
-  kitchen: 'kind brand volume power',
+  kitchen: 'brand volume power',
   coffee: 'kind milk_system grinder brand programs tank pressure',
   kettles: 'volume material temperature_control brand power',
   'air-fryers': 'volume kind programs brand power',
   blenders: 'kind power volume brand speeds',
   multicookers: 'volume kind programs brand power',
 
-  'beauty-and-health': 'kind brand power work_minutes',
+  'beauty-and-health': 'brand power work_minutes',
   'hair-dryers': 'kind brand power speeds rotation colour',
   shaving: 'kind brand work_minutes lengths charge_time',
   toothbrushes: 'kind brand programs autonomy_days strokes',
   'smart-scales': 'metrics brand connection max_load',
 
-  'mobility-and-auto': 'brand range max_load kind',
+  'mobility-and-auto': 'brand range max_load',
   'electric-scooters': 'range max_load motor_power brand max_speed tyres',
   'dash-cams': 'resolution gps brand view_angle wifi',
   'car-holders': 'mount kind wireless_charging brand output',
 
-  accessories: 'kind compatible brand output',
+  accessories: 'compatible brand output',
   charging: 'output kind ports brand battery wireless_charging fast_charge',
   'power-banks': 'battery output ports brand wireless_charging',
   cables: 'connector length output brand material colour',
@@ -98,3 +98,9 @@ export const facetOrder = (path: readonly string[]): readonly string[] => {
   const named = path.findLast((url) => Object.hasOwn(orders, url));
   return named === undefined ? [] : (orders[named] ?? '').split(' ');
 };
+
+/**
+ * Kinds are kinds of one sort of goods: a category of the first level, whose goods are of many, does not offer them, its
+ * subcategories stand in their place.
+ */
+export const isOfOneSort = (key: string): boolean => key === 'kind';

@@ -1,4 +1,4 @@
-import { facetOrder } from '#adapters/provider-sandbox/catalogue/facet-order.ts';
+import { facetOrder, isOfOneSort } from '#adapters/provider-sandbox/catalogue/facet-order.ts';
 import type { Bilingual, SeedProduct } from '#adapters/provider-sandbox/catalogue/model.ts';
 import { fold } from '#adapters/provider-sandbox/db/fold.ts';
 import { listPacker } from '#adapters/provider-sandbox/db/packed.ts';
@@ -95,7 +95,8 @@ export const facetWriter = (sql: Sql, ids: CategoryIds, keys: ReadonlySet<string
       const order = facetOrder(product.categoryPath.slice(0, depth + 1));
       const known = categories.get(url) ?? { order, offered: new Map(), values: new Map() };
       categories.set(url, known);
-      for (const [facet, key] of offered) known.offered.set(facet, key);
+      const isOwn = depth === product.categoryPath.length - 1;
+      for (const [facet, key] of offered) if (depth > 0 || isOwn || !isOfOneSort(key)) known.offered.set(facet, key);
       for (const [value, facet] of values) {
         const { models, last } = known.values.get(value) ?? { models: 0, last: '' };
         if (last !== slug) known.values.set(value, { facet, models: models + 1, last: slug });

@@ -57,6 +57,13 @@ describe('the filters of a category', () => {
     }
   });
 
+  it('name kinds only where they are kinds of one sort of goods', async () => {
+    for (const { url, children } of categories()) {
+      if (children.length > 0) expect(keys(await inCategory(url)), url).not.toContain('kind');
+    }
+    expect(keys(await inCategory('coffee'))[0]).toBe('kind');
+  });
+
   it('stay in their order whatever is chosen', async () => {
     const whole = await inCategory('smartphones');
     const narrowed = await filtersOf('category_products/smartphones?spec_filter=brand:apple&spec_filter=ram:8-gb');
