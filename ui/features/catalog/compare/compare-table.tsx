@@ -97,7 +97,7 @@ export const CompareTable = ({ table, onlyDifferences, onRemove, onSwap, changeO
             <Row name={t('compare.order')} className={row}>
               {products.map((product) => (
                 <td key={product.productId} className={cell}>
-                  <div className="by-room flex gap-2">
+                  <div className="by-room flex max-w-60 gap-2">
                     <BuyButton product={product} />
                   </div>
                 </td>

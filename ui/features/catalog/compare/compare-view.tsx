@@ -78,11 +78,11 @@ export const CompareView = observer(({ named, items }: CompareViewProps) => {
         {whose === 'own' && shown.length > 0 ? <HandOverList kind="compare" ids={ids} /> : null}
         {whose === 'shared' ? (
           <>
-            <Button size="sm" onClick={() => compare.take(shown.map(({ product }) => product))}>
+            <Button kind="secondary" size="sm" onClick={() => compare.take(shown.map(({ product }) => product))}>
               {t(compare.list.length === 0 ? 'compare.keep' : 'compare.replace')}
             </Button>
             {compare.list.length > 0 ? (
-              <ButtonLink kind="secondary" size="sm" to={home} state={OWN}>
+              <ButtonLink kind="quiet" size="sm" to={home} state={OWN}>
                 {t('compare.toOwn')}
               </ButtonLink>
             ) : null}

@@ -63,12 +63,12 @@ export const FavoritesView = observer(({ named, items }: FavoritesViewProps) => 
         {whose === 'shared' ? (
           <>
             {foreign.length > 0 ? (
-              <Button size="sm" onClick={() => favorites.join(shown)}>
+              <Button kind="secondary" size="sm" onClick={() => favorites.join(shown)}>
                 {t('favorites.keep')}
               </Button>
             ) : null}
             {favorites.list.length > 0 ? (
-              <ButtonLink kind="secondary" size="sm" to={home} state={OWN}>
+              <ButtonLink kind="quiet" size="sm" to={home} state={OWN}>
                 {t('favorites.toOwn')}
               </ButtonLink>
             ) : null}
