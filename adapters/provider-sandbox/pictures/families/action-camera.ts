@@ -13,10 +13,11 @@ import { onTop } from '#adapters/provider-sandbox/pictures/kit/surface.ts';
 /** A small ribbed block: square eye, front display, shutter key on top, folding feet below. */
 function whole(studio: Studio, view: Eye, back = false): string {
   const { sheet, chance, colour } = studio;
-  const [w, h, d] = [640, chance.range('h', 430, 480), 270];
+  const [w, h, d] = [chance.range('w', 460, 640), chance.range('h', 430, 480), 270];
+  const withScreen = chance.yes('front-screen', 0.7);
   const left = chance.yes('lens-left', 0.4);
   const eyeX = left ? 30 : w - 300;
-  const otherX = left ? w - 290 : 40;
+  const otherX = left ? Math.max(w - 290, 314) : 40;
   const ink = chance.pick('key', ['#d0402f', '#e98a2f', '#3f9fd8', '#c9ccd1']);
   const ribs = repeat(9, (index) =>
     line(14, h * 0.52 + index * 22, w - 14, h * 0.52 + index * 22, {
@@ -29,13 +30,16 @@ function whole(studio: Studio, view: Eye, back = false): string {
     rect(eyeX, 34, 264, 264, 54, { fill: flatFill(sheet, '#1b1d21', 'gloss'), stroke: '#5a5e66', width: 5 }) +
     rect(eyeX + 22, 56, 220, 220, 40, { fill: '#08090b' }) +
     lens(sheet, eyeX + 132, 166, 98, '#5a5e66', chance.pick('coating', ['#4a5fb8', '#7650b4', '#2f8f86']));
-  const small = place(screen(sheet, chance, 240, 176, { r: 20, bezel: 12, body: colour }), otherX, 60);
+  const small = withScreen
+    ? place(screen(sheet, chance, 240, 176, { r: 20, bezel: 12, body: colour }), otherX, 60)
+    : rect(otherX, 70, w - 360 > 0 ? w - 360 : 110, 12, 6, { fill: tone(colour, 0.3) });
   const front =
     rect(0, 0, w, h, 60, { fill: flatFill(sheet, colour) }) +
     ribs +
     eyePlate +
     small +
-    circle(otherX + 20, h - 84, 8, { fill: ink });
+    circle(otherX + 20, h - 84, 8, { fill: ink }) +
+    (withScreen ? '' : rect(otherX, h - 130, 40, 8, 4, { fill: ink }));
   const rear =
     rect(0, 0, w, h, 60, { fill: flatFill(sheet, colour) }) +
     place(screen(sheet, chance, w - 70, h - 80, { r: 36, bezel: 22, body: colour }), 35, 40);

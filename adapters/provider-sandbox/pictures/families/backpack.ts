@@ -40,7 +40,10 @@ function front(studio: Studio): string {
   const roll = chance.yes('roll-top', 0.35);
   const top = roll ? 90 : 20;
   const accent = chance.pick('accent', ['#e0653a', '#c9ccd1', '#d8a83a', '#5fd0ff', '#46a37a']);
-  const shape = `M-270 430C-300 300 -296 0 -270 -200C-250 -360 -170 ${-470 + top} 0 ${-474 + top}C170 ${-470 + top} 250 -360 270 -200C296 0 300 300 270 430Q250 480 180 482H-180Q-250 480 -270 430Z`;
+  const square = chance.yes('square', 0);
+  const shape = square
+    ? 'M-272 440C-284 300 -284 0 -276 -300C-274 -420 -230 -456 -150 -458H150C230 -456 274 -420 276 -300C284 0 284 300 272 440Q256 482 190 484H-190Q-256 482 -272 440Z'
+    : `M-270 430C-300 300 -296 0 -270 -200C-250 -360 -170 ${-470 + top} 0 ${-474 + top}C170 ${-470 + top} 250 -360 270 -200C296 0 300 300 270 430Q250 480 180 482H-180Q-250 480 -270 430Z`;
   const low = chance.range('pocket', 20, 90);
   const pocket = `M-214 440C-226 340 -224 ${low + 120} -208 ${low}Q0 ${low - 44} 208 ${low}C224 ${low + 120} 226 340 214 440Q200 462 160 462H-160Q-200 462 -214 440Z`;
   const shade = sheet.linear([
@@ -60,11 +63,27 @@ function front(studio: Studio): string {
     path('M262 -190C350 -60 360 240 290 420L262 400C310 240 306 -20 248 -120Z', {
       fill: roundFill(sheet, darken(colour, 0.35), 'fabric'),
     });
+  const flat = square
+    ? zip('M-262 -150V-280C-262 -400 -220 -430 -150 -432H150C220 -430 262 -400 262 -280V-150', colour) +
+      pull(studio, 262, -160) +
+      rect(-212, -250, 424, 250, 26, { stroke: lighten(colour, 0.2), width: 3 }) +
+      zip('M-190 -222H190', colour)
+    : '';
+  const base = chance.yes('two-tone', 0)
+    ? group(
+        rect(-320, 250, 640, 260, 0, { fill: tone(colour, 0.3) }) +
+          line(-320, 250, 320, 250, { stroke: lighten(colour, 0.4), width: 4 }),
+        {
+          clip: sheet.clip(path(shape, { fill: '#000' })),
+        },
+      )
+    : '';
+  const upper = chance.yes('second-pocket', 0) ? zip('M-150 -230H150', colour) + pull(studio, 140, -230) : '';
   const opening = roll
     ? rect(-236, -420, 472, 96, 44, { fill: roundFill(sheet, tone(colour, -0.12), 'fabric') }) +
       rect(-30, -430, 60, 190, 12, { fill: darken(colour, 0.4) }) +
       rect(-40, -300, 80, 50, 12, { fill: '#33363c', stroke: '#8b9099', width: 3 })
-    : zip(`M-252 -60C-250 -300 -160 -404 0 -406C160 -404 250 -300 252 -60`, colour) + pull(studio, 252, -64);
+    : flat || zip(`M-252 -60C-250 -300 -160 -404 0 -406C160 -404 250 -300 252 -60`, colour) + pull(studio, 252, -64);
   const seam = path(`M-200 ${low + 56}Q0 ${low + 14} 200 ${low + 56}`, {
     stroke: lighten(colour, 0.3),
     width: 2.5,
@@ -90,7 +109,9 @@ function front(studio: Studio): string {
     cloth(studio, shape) +
     path(shape, { fill: shade }) +
     side +
+    base +
     opening +
+    upper +
     tag +
     lump +
     zip(`M-196 ${low + 30}Q0 ${low - 14} 196 ${low + 30}`, colour) +

@@ -1,7 +1,7 @@
 import { lathe, smooth } from '#adapters/provider-sandbox/pictures/kit/lathe.ts';
 import { pillow } from '#adapters/provider-sandbox/pictures/kit/pillow.ts';
 import { axes } from '#adapters/provider-sandbox/pictures/kit/prism.ts';
-import { group, num, rect } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
+import { group, num, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
 import type { Eye, Vec } from '#adapters/provider-sandbox/pictures/kit/space.ts';
 import type { Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
 import { tube } from '#adapters/provider-sandbox/pictures/kit/tube.ts';
@@ -83,9 +83,9 @@ function carafe({ sheet }: Studio, view: Eye, [x, y, z]: Vec, reach: number): st
 const onCorner = (view: Eye, corner: Vec, art: string): string =>
   group(art, { transform: view.plane(corner, axes.x, axes.y) });
 
-/** A clear box that hangs on the machine beside the spout, with milk in it and no pipes. */
+/** A tall clear jug, rounded at the front, that clips onto the machine from foam spout to drip tray; it has no pipes. */
 function container(view: Eye, [x, y, z]: Vec): string {
-  const [w, h, d] = [118, 190, 104];
+  const [w, h, d] = [146, 300, 128];
   const part = (inset: number, top: number, colour: string, r: number): string =>
     pillow(
       view,
@@ -93,37 +93,39 @@ function container(view: Eye, [x, y, z]: Vec): string {
       w - inset * 2,
       h - top - inset,
       d - inset * 2,
-      { colour, finish: 'gloss', r, bevel: 12 },
+      { colour, finish: 'gloss', r, bevel: 26, backBevel: 12 },
       '',
     );
+  const foam = h * 0.42;
   const shine =
-    rect(13, 16, 11, h - 46, 5, { fill: '#ffffff', opacity: 0.8 }) +
-    rect(w - 22, 30, 6, h - 70, 3, { fill: '#ffffff', opacity: 0.5 });
-  const cap = pillow(
+    rect(16, 40, 13, h - 84, 6, { fill: '#ffffff', opacity: 0.85 }) +
+    rect(w - 24, 64, 6, h - 130, 3, { fill: '#ffffff', opacity: 0.55 }) +
+    rect(12, foam, w - 24, 9, 4, { fill: '#ffffff' }) +
+    repeat(3, (index) => rect(w - 58, h * (0.54 + index * 0.13), 24, 4, 2, { fill: '#8d99a3' }));
+  const frame = pillow(
     view,
-    { origin: [x - w / 2 - 4, y - h - 26, z + d / 2 + 4], u: axes.x, v: axes.y },
-    w + 8,
-    34,
-    d + 8,
-    { colour: '#3a3d43', finish: 'gloss', r: 14, bevel: 8 },
-    rect(14, 12, w - 20, 5, 2, { fill: steel }),
+    { origin: [x - w / 2 - 5, y - h - 22, z + d / 2 + 5], u: axes.x, v: axes.y },
+    w + 10,
+    58,
+    d + 10,
+    { colour: '#e6e9ed', finish: 'gloss', r: 26, bevel: 16 },
+    rect(26, 26, w - 42, 6, 3, { fill: '#9aa3ad' }),
   );
-  const lip = pillow(
+  const foamSpout = pillow(
     view,
-    { origin: [x + w / 2 - 10, y - h * 0.62, z + d / 2 - 18], u: axes.x, v: axes.y },
-    46,
-    h * 0.44,
-    44,
-    { colour: '#8d99a3', finish: 'gloss', r: 14, bevel: 8 },
-    rect(10, 10, 6, h * 0.44 - 24, 3, { fill: '#ffffff', opacity: 0.7 }),
+    { origin: [x + w / 2 - 8, y - h + 18, z + d / 2 - 20], u: axes.x, v: axes.y },
+    50,
+    74,
+    60,
+    { colour: '#e6e9ed', finish: 'gloss', r: 20, bevel: 12 },
+    '',
   );
-  const levels = [0.42, 0.6, 0.78].map((share) => rect(w - 50, h * share, 22, 4, 2, { fill: '#7d8790' })).join('');
   return (
-    part(9, h * 0.34, milk, 16) +
-    group(part(0, 0, '#c9d8e2', 24), { opacity: 0.4 }) +
-    onCorner(view, [x - w / 2, y - h, z + d / 2], shine + levels) +
-    lip +
-    cap
+    part(9, foam, milk, 36) +
+    group(part(0, 0, '#dde8ef', 46), { opacity: 0.42 }) +
+    onCorner(view, [x - w / 2, y - h, z + d / 2], shine) +
+    foamSpout +
+    frame
   );
 }
 

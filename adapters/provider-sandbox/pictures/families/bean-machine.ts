@@ -1,7 +1,10 @@
 import { darken, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
 import { slots } from '#adapters/provider-sandbox/pictures/kit/details.ts';
 import { type Corner, extrude } from '#adapters/provider-sandbox/pictures/kit/extrude.ts';
-import type { Finish } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
+import { type Finish, flatFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
+import { lathe } from '#adapters/provider-sandbox/pictures/kit/lathe.ts';
+import { pillow } from '#adapters/provider-sandbox/pictures/kit/pillow.ts';
+import { axes } from '#adapters/provider-sandbox/pictures/kit/prism.ts';
 import { rect } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
 import type { Eye } from '#adapters/provider-sandbox/pictures/kit/space.ts';
 import type { Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
@@ -31,7 +34,7 @@ const grille = (view: Eye, w: number, y: number, z: number, d: number): string =
     z,
   );
 
-/** Head that stands out over an open foot, a carafe under it to the left: icons along the head, steel strips, cups on top. */
+/** Head that stands out over an open foot, a carafe under it to the left: icons along the head, steel cheeks and foot, a knob for the grind on top. */
 function overhung(studio: Studio, view: Eye, w: number): string {
   const { sheet, colour } = studio;
   const block = blocks(studio, view, w);
@@ -43,7 +46,7 @@ function overhung(studio: Studio, view: Eye, w: number): string {
       [310, FLOOR, 14],
       [back, FLOOR],
     ]) +
-    onFront(view, 311, rect(-w / 2 + 24, -12, w - 48, 24, 8, { fill: steel }), 0, 280) +
+    onFront(view, 311, rect(-w / 2 + 4, -28, w - 8, 56, 14, { fill: flatFill(sheet, steel, 'metal') }), 0, 278) +
     grille(view, w - 40, 245, 180, 220) +
     block(
       [
@@ -73,64 +76,76 @@ function overhung(studio: Studio, view: Eye, w: number): string {
       rect(-w / 2 + 30, -90, w * 0.5, 200, 14, { fill: tone(colour, -0.3) }) +
         slots(-w / 2 + 44, -78, w * 0.5 - 28, 176, 7, tone(colour, -0.6), tone(colour, 0.4)),
     ) +
-    beanLid(studio, view, [w * 0.24, -318, 20], w * 0.34, 220, 'flat')
+    beanLid(studio, view, [w * 0.24, -318, 60], w * 0.34, 170, 'flat') +
+    lathe(
+      sheet,
+      view,
+      [
+        [44, 0],
+        [42, 26],
+      ],
+      { colour: steel, finish: 'metal', origin: [w * 0.24, -316, -110] },
+    )
   );
 }
 
-/** A tall rounded tower: a glossy face with a display, a cave for cups, a clear container beside the spout. */
+/** A tall tower, rounded all about: a glossy face with a display in a steel rim, a cave for cups, a clear jug beside the spout. */
 function tower(studio: Studio, view: Eye, w: number): string {
   const { sheet, colour } = studio;
-  const block = blocks(studio, view, w);
-  const [front, top] = [190, -350];
+  const [front, back, top] = [190, -280, -370];
+  const shell = pillow(
+    view,
+    { origin: [-w / 2, top, back], u: axes.x, v: axes.z },
+    w,
+    front - back,
+    FLOOR - top,
+    { colour, finish: 'gloss', r: 62, bevel: 52 },
+    '',
+  );
+  const rim = rect(-w / 2 + 30, -158, w - 60, 560, 74, { stroke: flatFill(sheet, steel, 'metal'), width: 9 });
   return (
-    block(
-      [
-        [-280, top, 60],
-        [front, top, 120],
-        [front, FLOOR, 10],
-        [-280, FLOOR, 10],
-      ],
-      w,
-      colour,
-      'gloss',
+    shell +
+    onFront(view, front, rim, 0, -150) +
+    cave(sheet, view, { x: -w / 2 + 46, y: -60, w: w - 92, h: 316, z: front, depth: 150 }, colour) +
+    displayPanel(studio, view, w - 100, -182, front + 1) +
+    pillow(
+      view,
+      { origin: [-w / 2 + 10, 252, 356], u: axes.x, v: axes.y },
+      w - 20,
+      FLOOR - 252,
+      180,
+      { colour: darken(colour, 0.1), finish: 'gloss', r: 28, bevel: 20 },
+      rect(22, 22, w - 64, 7, 3, { fill: steel }),
     ) +
-    cave(sheet, view, { x: -w / 2 + 26, y: -70, w: w - 52, h: 326, z: front, depth: 150 }, colour) +
-    displayPanel(studio, view, w - 52, -162, front + 1) +
-    block(
-      [
-        [front - 4, 256],
-        [340, 256, 46],
-        [340, FLOOR, 16],
-        [front - 4, FLOOR],
-      ],
-      w - 26,
-      darken(colour, 0.1),
-      'gloss',
-    ) +
-    grille(view, w - 80, 255, 256, 120) +
-    stream(view, [24, 60, 262], 190) +
-    cup(studio, view, [24, 254, 262]) +
-    spout(sheet, view, 'tall', [24, -76, 236]) +
-    milkSystem('container', studio, view, [-104, 120, 252], 0) +
-    beanLid(studio, view, [0, top, -90], w * 0.66, 250, 'dome')
+    grille(view, w - 80, 251, 262, 120) +
+    stream(view, [70, 50, 262], 190) +
+    cup(studio, view, [70, 250, 262]) +
+    spout(sheet, view, 'tall', [66, -82, 236]) +
+    milkSystem('container', studio, view, [-84, 244, 270], 0) +
+    beanLid(studio, view, [0, top, -60], w * 0.62, 240, 'dome')
   );
 }
 
-/** A lower body whose keys are on a slope, with a pipe to froth milk in a jug. */
+/** A plain upright box with a sloped brow of keys, a tank let into its corner, and a pipe to froth milk in a jug of one's own. */
 function sloped(studio: Studio, view: Eye, w: number): string {
   const { sheet, colour } = studio;
   const block = blocks(studio, view, w);
-  const [front, top] = [200, -250];
+  const [front, top] = [200, -280];
+  const tank =
+    rect(0, 0, 62, 320, 14, { fill: '#9fb3c2', opacity: 0.32 }) +
+    rect(0, 118, 62, 202, 14, { fill: '#8fb7d6', opacity: 0.4 }) +
+    rect(8, 10, 8, 296, 4, { fill: '#ffffff', opacity: 0.4 });
   return (
     block([
       [-290, top, 24],
-      [70, top, 20],
-      [front, -96, 34],
+      [96, top, 30],
+      [front, -128, 40],
       [front, FLOOR, 6],
       [-290, FLOOR, 6],
     ]) +
-    roundKeys(studio, view, w, [top, 70], [-96, front]) +
-    cave(sheet, view, { x: -84, y: -40, w: w / 2 + 54, h: 296, z: front, depth: 130 }, colour) +
+    roundKeys(studio, view, w, [top, 96], [-128, front]) +
+    onFront(view, front + 1, tank, w / 2 - 74, -70) +
+    cave(sheet, view, { x: -w / 2 + 22, y: -76, w: w - 116, h: 332, z: front, depth: 130 }, colour) +
     block(
       [
         [front - 4, 262],
@@ -142,11 +157,11 @@ function sloped(studio: Studio, view: Eye, w: number): string {
       darken(colour, 0.2),
     ) +
     grille(view, w - 60, 261, 272, 126) +
-    stream(view, [46, 50, 266], 200) +
-    cup(studio, view, [46, 260, 266]) +
-    spout(sheet, view, 'square', [46, -54, 232]) +
-    milkSystem('wand', studio, view, [-w / 2 + 62, -34, front], 0) +
-    beanLid(studio, view, [-w * 0.1, top, -120], w * 0.56, 200, 'flat')
+    stream(view, [-6, 44, 266], 200) +
+    cup(studio, view, [-6, 260, 266]) +
+    spout(sheet, view, 'square', [-6, -84, 232]) +
+    milkSystem('wand', studio, view, [-w / 2 + 62, -66, front], 0) +
+    beanLid(studio, view, [-w * 0.1, top, -110], w * 0.56, 200, 'flat')
   );
 }
 

@@ -4,17 +4,46 @@ import { lathe, smooth } from '#adapters/provider-sandbox/pictures/kit/lathe.ts'
 import { groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
 import { pillow } from '#adapters/provider-sandbox/pictures/kit/pillow.ts';
 import { axes, slab } from '#adapters/provider-sandbox/pictures/kit/prism.ts';
-import { circle, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
+import { circle, num, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
 import { type Eye, eye, unit } from '#adapters/provider-sandbox/pictures/kit/space.ts';
 import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
 import { onFront } from '#adapters/provider-sandbox/pictures/kit/surface.ts';
+import { tube } from '#adapters/provider-sandbox/pictures/kit/tube.ts';
 import { phoneFront } from './phone-parts.ts';
+
+/** A hook for the blade of an air vent behind the joint, a foot to lean on under it, and the lead that hangs from it. */
+function ventClip({ colour }: Studio, view: Eye): string {
+  const block = (x: number, y: number, z: number, w: number, h: number, d: number): string =>
+    pillow(
+      view,
+      { origin: [x, y, z], u: axes.x, v: axes.y },
+      w,
+      h,
+      d,
+      { colour: tone(colour, -0.1), finish: 'gloss', r: 18, bevel: 10 },
+      '',
+    );
+  const p = (x: number, y: number, z: number): string => view.project([x, y, z]).map(num).join(' ');
+  const lead = tube(
+    `M${p(0, 60, -30)}C${p(0, 330, -60)} ${p(120, 400, -40)} ${p(110, 520, -40)}`,
+    20 * view.scale,
+    '#3a3d43',
+  );
+  return (
+    lead +
+    block(-60, -90, -70, 120, 120, 150) +
+    block(-24, -60, -220, 48, 26, 160) +
+    block(-24, 0, -220, 48, 26, 160) +
+    block(-70, 60, -40, 140, 90, 40)
+  );
+}
 
 /** Suction foot, ball joint and either a magnet disc or two jaws; `loaded` puts a phone in it. */
 function whole(studio: Studio, view: Eye, loaded: boolean): string {
   const { sheet, chance, colour } = studio;
   const magnet = chance.yes('magnet', 0.5);
   const accent = chance.pick('accent', ['#c9ccd1', '#e0653a', '#5fd0ff', '#d0a068']);
+  const vent = chance.yes('vent', 0.5);
   const foot = lathe(
     sheet,
     view,
@@ -129,7 +158,8 @@ function whole(studio: Studio, view: Eye, loaded: boolean): string {
       )
     : '';
   const reach = loaded ? 188 : 150;
-  return foot + lever + arm + joint + nut + disc + phone + jaw(-1, reach) + jaw(1, reach);
+  const held = joint + nut + disc + phone + jaw(-1, reach) + jaw(1, reach);
+  return (vent ? ventClip(studio, view) : foot + lever + arm) + held;
 }
 
 export const drawCarHolder: Draw = (studio) => {

@@ -7,7 +7,7 @@ import { groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
 import { pillow } from '#adapters/provider-sandbox/pictures/kit/pillow.ts';
 import { axes } from '#adapters/provider-sandbox/pictures/kit/prism.ts';
 import { screen } from '#adapters/provider-sandbox/pictures/kit/screen.ts';
-import { circle, line, path, place, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
+import { circle, group, line, path, place, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
 import { type Eye, eye } from '#adapters/provider-sandbox/pictures/kit/space.ts';
 import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
 import { onFront } from '#adapters/provider-sandbox/pictures/kit/surface.ts';
@@ -56,25 +56,26 @@ function whole(studio: Studio, view: Eye, back: boolean): string {
       ],
       { colour: '#4a4e56', finish: 'metal', origin: [0, -140, -10] },
     );
-  if (tube && !back) {
+  if (tube) {
+    const half = chance.range('half', 230, 340);
     const body = lathe(
       sheet,
       view,
       [
         ...smooth(
           [
-            [104, -330],
-            [122, -312],
-            [124, -280],
+            [104, -half],
+            [122, 18 - half],
+            [124, 50 - half],
           ],
           5,
         ),
-        [124, 280],
+        [124, half - 50],
         ...smooth(
           [
-            [124, 280],
-            [122, 312],
-            [104, 330],
+            [124, half - 50],
+            [122, half - 18],
+            [104, half],
           ],
           5,
         ),
@@ -88,8 +89,18 @@ function whole(studio: Studio, view: Eye, back: boolean): string {
         circle(0, 0, 128, { fill: flatFill(sheet, '#2b2d32', 'metal') }) +
           circle(0, 0, 112, { stroke: accent, width: 6 }) +
           lens(sheet, 0, 0, 104, '#8b9099', coating),
-      ) + onFront(view, 124, slots(-280, -40, 120, 80, 6, darken(colour, 0.6), lighten(colour, 0.4)));
-    return mount + body + front;
+      ) + onFront(view, 124, slots(-half + 36, -40, half - 180, 80, 6, darken(colour, 0.6), lighten(colour, 0.4)));
+    const bands = chance.yes('bands', 0.5)
+      ? [-0.6, 0.6].map((share) =>
+          group(path('M0 -125A125 125 0 0 1 0 125', { stroke: accent, width: 14 }), {
+            transform: view.plane([half * share, 0, 0], axes.z, axes.y),
+          }),
+        )
+      : [];
+    const holesAndLight =
+      onFront(view, 124, slots(-90, -34, 180, 68, 6, darken(colour, 0.6), lighten(colour, 0.4))) +
+      onFront(view, 124, circle(half - 90, 0, 12, { fill: '#46e0b0' }));
+    return mount + body + bands.join('') + (back ? holesAndLight : front);
   }
   const [w, h, d] = [chance.range('w', 520, 620), chance.range('h', 300, 350), 130];
   const eyeX = chance.pick('eye-at', [0.32, 0.5, 0.68]) * w;

@@ -4,30 +4,11 @@ import { flatFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
 import { glassSheen, glow, groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
 import { pillow } from '#adapters/provider-sandbox/pictures/kit/pillow.ts';
 import { axes } from '#adapters/provider-sandbox/pictures/kit/prism.ts';
-import { circle, group, num, path, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
+import { circle, group, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
 import { type Eye, eye } from '#adapters/provider-sandbox/pictures/kit/space.ts';
 import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
 import { onTop } from '#adapters/provider-sandbox/pictures/kit/surface.ts';
-
-/** A lit case fan. */
-function rotor({ sheet }: Studio, x: number, y: number, r: number, light: string): string {
-  const blade = path(
-    `M0 ${num(-r * 0.2)}Q${num(-r * 0.4)} ${num(-r * 0.7)} ${num(r * 0.1)} ${num(-r * 0.86)}Q${num(r * 0.5)} ${num(-r * 0.6)} ${num(r * 0.16)} ${num(-r * 0.1)}Z`,
-    {
-      fill: sheet.linear([
-        [0, light, 0.85],
-        [1, '#1b1d22', 0.9],
-      ]),
-    },
-  );
-  const blades = repeat(9, (index) => group(blade, { transform: `rotate(${index * 40})` }));
-  return (
-    glow(sheet, x, y, r * 1.3, light, 0.5) +
-    circle(x, y, r, { fill: '#0b0c0f', stroke: light, width: r * 0.07 }) +
-    group(blades, { transform: `translate(${num(x)} ${num(y)})` }) +
-    circle(x, y, r * 0.26, { fill: '#15171b', stroke: '#3a3d43', width: 2 })
-  );
-}
+import { fronts, rotor } from './tower-fronts.ts';
 
 /** A tower with a glass flank, boards and fans behind it. */
 function tower(studio: Studio, view: Eye, glassRight: boolean): string {
@@ -35,13 +16,7 @@ function tower(studio: Studio, view: Eye, glassRight: boolean): string {
   const [w, h, d] = [330, chance.range('h', 660, 720), chance.range('d', 620, 680)];
   const light = chance.pick('light', ['#5fd0ff', '#ff5aa0', '#8f7bff', '#46e0b0', '#ff8a4a']);
   const second = chance.pick('light2', ['#a98bff', '#3fa8ff', '#ff5a5f', '#ffffff']);
-  const mesh =
-    rect(0, 0, w, h, 14, { fill: flatFill(sheet, colour) }) +
-    rect(26, 30, w - 52, h - 60, 10, { fill: darken(colour, 0.5) }) +
-    rect(26, 30, w - 52, h - 60, 10, { fill: holes(sheet, 14, '#050607') }) +
-    repeat(3, (index) =>
-      group(rotor(studio, w / 2, 130 + (index * (h - 250)) / 2, 92, index % 2 ? second : light), { opacity: 0.75 }),
-    );
+  const front = fronts[chance.pick('front', ['mesh', 'slash', 'glass', 'armour'])](studio, w, h, light, second);
   const inside =
     rect(0, 0, d, h, 0, {
       fill: sheet.linear(
@@ -92,7 +67,7 @@ function tower(studio: Studio, view: Eye, glassRight: boolean): string {
       h,
       d,
       { colour, r: 12, bevel: 6 },
-      mesh,
+      front,
     ) +
     group(flank, { transform: origin }) +
     onTop(view, -h / 2, vents)

@@ -5,7 +5,7 @@ import { lens } from '#adapters/provider-sandbox/pictures/kit/lens.ts';
 import { groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
 import { pillow } from '#adapters/provider-sandbox/pictures/kit/pillow.ts';
 import { axes } from '#adapters/provider-sandbox/pictures/kit/prism.ts';
-import { circle, num, path, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
+import { circle, line, num, path, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
 import { type Eye, eye } from '#adapters/provider-sandbox/pictures/kit/space.ts';
 import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
 import { onTop } from '#adapters/provider-sandbox/pictures/kit/surface.ts';
@@ -31,6 +31,7 @@ function whole(studio: Studio, view: Eye): string {
   const accent = chance.pick('accent', ['#e98a2f', '#c9ccd1', '#d0402f', '#4a8ad8']);
   // Light from behind, which keeps a grey or black drone apart from a dark page and is lost on a light one.
   const rim = isWhite(colour) ? tone(colour, -0.22) : mix(colour, '#d3d7dd', 0.62);
+  const cage = tone(colour, isWhite(colour) ? -0.1 : 0.18);
   const arm = ([sx, sz]: readonly [number, number]): string => {
     const from = view.project([sx * w * 0.36, 0, sz * l * 0.3]);
     const to = view.project([sx * reach, -10, sz * reach * 0.82]);
@@ -59,8 +60,16 @@ function whole(studio: Studio, view: Eye): string {
       }) + rect(blade * 0.82, -17, blade * 0.14, 26, 6, { fill: accent });
     const turn = 20 + index * 47;
     const guard = ring
-      ? circle(0, 0, blade * 1.08, { stroke: tone(colour, isWhite(colour) ? -0.1 : 0.18), width: 22 }) +
-        circle(0, 0, blade * 1.1, { stroke: rim, width: 5 })
+      ? repeat(6, (spoke) =>
+          line(0, 0, blade * 1.08, 0, {
+            stroke: cage,
+            width: 8,
+            opacity: 0.9,
+            transform: `rotate(${spoke * 60 + 15})`,
+          }),
+        ) +
+        circle(0, 0, blade * 1.08, { stroke: rim, width: 42 }) +
+        circle(0, 0, blade * 1.08, { stroke: cage, width: 34 })
       : '';
     const leg = lathe(
       sheet,
@@ -116,7 +125,10 @@ function whole(studio: Studio, view: Eye): string {
     96,
     90,
     { colour: '#33363c', r: 40, bevel: 14, backBevel: 10 },
-    rect(10, 6, 100, 84, 36, { fill: '#17191d' }) + lens(sheet, 60, 48, 38, '#6d727b', '#4a5fb8'),
+    rect(10, 6, 100, 84, 36, { fill: '#17191d' }) +
+      (chance.yes('double', 0.3)
+        ? lens(sheet, 36, 48, 25, '#6d727b', '#4a5fb8') + lens(sheet, 84, 48, 25, '#6d727b', '#7650b4')
+        : lens(sheet, 60, 48, 38, '#6d727b', '#4a5fb8')),
   );
   const behind = tips.slice(0, 2);
   const ahead = tips.slice(2);

@@ -4,17 +4,44 @@ import { flatFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
 import { lathe } from '#adapters/provider-sandbox/pictures/kit/lathe.ts';
 import { pillow } from '#adapters/provider-sandbox/pictures/kit/pillow.ts';
 import { axes, plate } from '#adapters/provider-sandbox/pictures/kit/prism.ts';
-import { circle, line, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
+import { circle, line, path, place, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
 import type { Eye } from '#adapters/provider-sandbox/pictures/kit/space.ts';
 import type { Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
 import { onTop } from '#adapters/provider-sandbox/pictures/kit/surface.ts';
 import { tube } from '#adapters/provider-sandbox/pictures/kit/tube.ts';
 import { cup, stream } from './coffee-cup.ts';
 
+/** A dial with a needle between two knobs. */
+function gaugeFace({ sheet, chance }: Studio, w: number, steel: string): string {
+  const gauge =
+    circle(0, 0, 54, { fill: '#f4f4f2', stroke: '#8b9099', width: 9 }) +
+    repeat(9, (index) =>
+      line(0, -42, 0, -33, { stroke: '#33363c', width: 3, transform: `rotate(${index * 30 - 120})` }),
+    ) +
+    line(0, 6, 0, -32, {
+      stroke: '#d0402f',
+      width: 4,
+      round: true,
+      transform: `rotate(${chance.range('needle', -60, 80)})`,
+    });
+  return knob(sheet, 76, 84, 34, steel) + knob(sheet, w - 76, 84, 34, steel) + place(gauge, w / 2, 84);
+}
+
+/** Three lit keys in steel rings on a dark strip. */
+const keyRow = ({ sheet }: Studio, w: number, steel: string): string =>
+  rect(18, 40, w - 36, 88, 44, { fill: flatFill(sheet, '#15171b', 'gloss') }) +
+  repeat(3, (index) => {
+    const x = w / 2 + (index - 1) * (w - 124) * 0.5;
+    return (
+      circle(x, 84, 30, { fill: '#24262b', stroke: flatFill(sheet, steel, 'metal'), width: 7 }) +
+      path(`M${x - 11} 74H${x + 11}L${x + 8} 95H${x - 8}Z`, { fill: index === 1 ? '#ffb36b' : '#f2f3f5' })
+    );
+  });
+
 /** A machine with a lever: back column, foot with drip tray, head above with the group and a gauge. */
 export function espressoMachine(studio: Studio, view: Eye): string {
   const { sheet, chance, colour } = studio;
-  const w = chance.range('w', 430, 500);
+  const w = chance.range('w', 260, 430);
   const steel = mix('#b9bdc4', colour, 0.1);
   const body = chance.yes('steel', 0.3) ? steel : colour;
   const look = { colour: body, finish: body === steel ? ('metal' as const) : ('matte' as const), r: 20, bevel: 10 };
@@ -45,21 +72,8 @@ export function espressoMachine(studio: Studio, view: Eye): string {
       ]),
     }),
   );
-  const gauge =
-    circle(0, 0, 46, { fill: '#f4f4f2', stroke: '#8b9099', width: 8 }) +
-    repeat(9, (index) =>
-      line(0, -36, 0, -28, { stroke: '#33363c', width: 3, transform: `rotate(${index * 30 - 120})` }),
-    ) +
-    line(0, 6, 0, -28, {
-      stroke: '#d0402f',
-      width: 4,
-      round: true,
-      transform: `rotate(${chance.range('needle', -60, 80)})`,
-    });
-  const controls =
-    knob(sheet, 86, 84, 30, steel) +
-    knob(sheet, w - 86, 84, 30, steel) +
-    `<g transform="translate(${w / 2} 84)">${gauge}</g>`;
+  const slim = chance.pick('face', ['gauge', 'keys']) === 'keys';
+  const face = slim ? keyRow(studio, w, steel) : gaugeFace(studio, w, steel);
   const head = block(
     -w / 2,
     -330,
@@ -67,7 +81,7 @@ export function espressoMachine(studio: Studio, view: Eye): string {
     w,
     170,
     390,
-    rect(0, 0, w, 170, 14, { fill: flatFill(sheet, body, body === steel ? 'metal' : 'gloss') }) + controls,
+    rect(0, 0, w, 170, 14, { fill: flatFill(sheet, body, body === steel ? 'metal' : 'gloss') }) + face,
   );
   const under = -160;
   const group =

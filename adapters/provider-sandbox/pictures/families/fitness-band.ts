@@ -6,7 +6,7 @@ import { circle, group, num, rect, repeat } from '#adapters/provider-sandbox/pic
 import { type Eye, eye } from '#adapters/provider-sandbox/pictures/kit/space.ts';
 import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
 import { wallpaper } from '#adapters/provider-sandbox/pictures/kit/wallpaper.ts';
-import { strapLoop } from './watch-parts.ts';
+import { strapLoop } from './watch-straps.ts';
 
 const depth = 54;
 
@@ -21,7 +21,7 @@ function face({ sheet, chance, colour }: Studio, w: number, h: number): string {
   ]);
   const ring = (index: number): string => {
     const y = h * (0.64 + index * 0.2);
-    const size = w * 0.145;
+    const size = Math.min(w * 0.145, h * 0.08);
     return (
       circle(w / 2, y, size, { stroke: '#ffffff', width: 9, opacity: 0.25 }) +
       circle(w / 2, y, size, {
@@ -36,8 +36,9 @@ function face({ sheet, chance, colour }: Studio, w: number, h: number): string {
   const paper = chance.yes('paper', 0.6)
     ? wallpaper(sheet, chance, w, h, colour)
     : rect(0, 0, w, h, 0, { fill: '#0b0d12' });
+  const high = Math.min(w * 0.3, h * 0.15);
   const time =
-    figures('10', w / 2, h * 0.18, w * 0.3, '#ffffff', 2.2) + figures('09', w / 2, h * 0.36, w * 0.3, '#ffffff', 1.6);
+    figures('10', w / 2, h * 0.18, high, '#ffffff', 2.2) + figures('09', w / 2, h * 0.37, high, '#ffffff', 1.6);
   return (
     rect(0, 0, w, h, r, { fill: '#060709' }) +
     group(paper + time + repeat(2, ring), { clip }) +
@@ -50,7 +51,13 @@ export const drawFitnessBand: Draw = (studio) => {
   const w = chance.range('w', 186, 250);
   const h = chance.range('h', 430, 470);
   const whole = (from: Eye): string => {
-    const strap = strapLoop(from, w * 0.84, 400, 240, colour);
+    const strap = strapLoop(from, {
+      kind: chance.pick('strap', ['smooth', 'holes']),
+      width: w * 0.84,
+      reach: 400,
+      deep: 240,
+      colour,
+    });
     const look = {
       colour: chance.pick('case', ['#2a2c31', lighten(colour, 0.1)]),
       finish: 'gloss' as const,

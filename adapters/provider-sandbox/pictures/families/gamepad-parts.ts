@@ -9,7 +9,8 @@ const shell =
   'M-250 -178C-170 -206 170 -206 250 -178C340 -150 398 60 404 196C408 290 330 320 276 250C238 200 214 132 168 120C90 104 -90 104 -168 120C-214 132 -238 200 -276 250C-330 320 -408 290 -404 196C-398 60 -340 -150 -250 -178Z';
 
 function stick(studio: Studio, x: number, y: number): string {
-  const { sheet } = studio;
+  const { sheet, chance } = studio;
+  const lit = chance.yes('lit-sticks', 0) ? circle(x, y, 78, { stroke: '#5fd0ff', width: 9 }) : '';
   const well = circle(x, y, 74, {
     fill: sheet.radial([
       [0, '#0a0b0d'],
@@ -30,7 +31,7 @@ function stick(studio: Studio, x: number, y: number): string {
       0.62,
     ),
   });
-  return well + knob(sheet, x, y - 2, 57, '#33363c') + top;
+  return well + lit + knob(sheet, x, y - 2, 57, '#33363c') + top;
 }
 
 /** A gamepad from the front about its middle, 800 wide. */
@@ -53,6 +54,21 @@ export function pad(studio: Studio): string {
     width: 3,
     round: true,
   });
+  const disc = chance.yes('disc-pad', 0)
+    ? circle(0, 0, 78, {
+        fill: sheet.radial([
+          [0, darken(cap, 0.5)],
+          [0.8, lighten(cap, 0.1)],
+          [1, darken(cap, 0.3)],
+        ]),
+        stroke: lighten(cap, 0.3),
+        width: 3,
+      })
+    : '';
+  const home = chance.yes('home', 0)
+    ? circle(0, -128, 34, { fill: '#e6e8ec', stroke: '#8b9099', width: 4 }) +
+      path('M-16 -144L16 -112M16 -144L-16 -112', { stroke: '#24262b', width: 7, round: true })
+    : '';
   const offset = chance.yes('offset-sticks');
   const [stickA, dpad] = offset
     ? [
@@ -83,9 +99,10 @@ export function pad(studio: Studio): string {
     blob(sheet, shell, colour, 'matte') +
     gleam('M-300 -96Q-272 -150 -210 -158', 16, 0.5) +
     touch +
+    home +
     small +
     face +
-    group(cross, { transform: `translate(${dpad?.[0] ?? 0} ${dpad?.[1] ?? 0})` }) +
+    group(disc + cross, { transform: `translate(${dpad?.[0] ?? 0} ${dpad?.[1] ?? 0})` }) +
     stick(studio, stickA?.[0] ?? 0, stickA?.[1] ?? 0) +
     stick(studio, 112, 52)
   );

@@ -1,4 +1,4 @@
-import { darken, lighten, mix, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
+import { darken, lighten, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
 import { knob } from '#adapters/provider-sandbox/pictures/kit/details.ts';
 import { lathe, smooth } from '#adapters/provider-sandbox/pictures/kit/lathe.ts';
 import { groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
@@ -7,26 +7,23 @@ import { circle, group, num, rect, repeat } from '#adapters/provider-sandbox/pic
 import { type Eye, eye, unit, type Vec } from '#adapters/provider-sandbox/pictures/kit/space.ts';
 import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
 import { tube } from '#adapters/provider-sandbox/pictures/kit/tube.ts';
+import { bows, type Frame, prong } from './headphones-frame.ts';
 
-interface Build {
-  gap: number;
-  cup: number;
-  drop: number;
-  accent: string;
-}
-
-function build({ chance, colour }: Studio): Build {
+function build({ chance, colour }: Studio): Frame {
   const cup = chance.range('cup', 142, 176);
   return {
     gap: chance.range('gap', 236, 262),
     cup,
     drop: 150,
-    accent: chance.pick('accent', [mix(colour, '#ffffff', 0.35), '#b9bdc4', '#d0a068', darken(colour, 0.3)]),
+    colour,
+    kind: chance.pick('frame', ['slider', 'forks', 'wires', 'solid']),
+    oval: chance.range('oval', 1, 1.16),
+    accent: chance.pick('accent', ['#b9bdc4', '#4a4e56', '#d0a068', '#8f7bff']),
   };
 }
 
 /** One ear cup: cushion inside, shell outside. */
-function cup(studio: Studio, view: Eye, size: Build, side: -1 | 1): string {
+function cup(studio: Studio, view: Eye, size: Frame, side: -1 | 1): string {
   const { sheet, chance, colour } = studio;
   const { gap, drop, accent } = size;
   const r = size.cup;
@@ -80,7 +77,10 @@ function cup(studio: Studio, view: Eye, size: Build, side: -1 | 1): string {
       ),
     });
   const art = group(face, { transform: view.plane(at, [0, 0, -side], [0, 1, 0]) });
-  return facing ? cushion + shell + art : shell + inside(studio, view, cushion, origin, axis, r);
+  const whole = facing ? cushion + shell + art : shell + inside(studio, view, cushion, origin, axis, r);
+  const [x, y] = view.project(origin);
+  const stretch = `translate(${num(x)} ${num(y)}) scale(${(2 - size.oval).toFixed(2)} ${size.oval.toFixed(2)}) translate(${num(-x)} ${num(-y)})`;
+  return group(whole, { transform: stretch });
 }
 
 /** The cushion seen from within the loop: cloth over the driver. */
@@ -101,7 +101,7 @@ function inside({ sheet, colour }: Studio, view: Eye, cushion: string, origin: V
 }
 
 /** The microphone of a headset on a bent arm before its left cup. */
-function microphone({ sheet, colour }: Studio, view: Eye, { gap, drop, cup: r }: Build): string {
+function microphone({ sheet, colour }: Studio, view: Eye, { gap, drop, cup: r }: Frame): string {
   const k = view.scale;
   const p = (x: number, y: number, z: number): string => view.project([x, y, z]).map(num).join(' ');
   const x = -(gap - 10);
@@ -122,24 +122,13 @@ function whole(studio: Studio, view: Eye): string {
   const { sheet, chance, colour } = studio;
   const size = build(studio);
   const { gap, drop, accent } = size;
-  const band = (
-    from: number,
-    to: number,
-    reach: number,
-    widths: readonly [number, number, number],
-    thick: number,
-    ink: string,
-    finish: 'matte' | 'metal',
-  ): string =>
-    drawn(
-      ribbon(
-        view,
-        arc(from, to, 44, gap + reach, 400 + reach, (x, y) => [x, y + 60, 0]),
-        { across: [0, 0, 1], widths, thick, colour: ink, finish },
-      ),
-    );
-  const slider = band(-182, 2, 0, [26, 26, 26], 12, accent, 'metal');
-  const pad = band(-158, -22, -14, [64, chance.range('band', 84, 104), 64], 34, colour, 'matte');
+  const pad = drawn(
+    ribbon(
+      view,
+      arc(-158, -22, 44, gap - 14, 386, (x, y) => [x, y + 60, 0]),
+      { across: [0, 0, 1], widths: [64, chance.range('band', 84, 104), 64], thick: 34, colour },
+    ),
+  );
   const yoke = (side: -1 | 1): string => {
     const [x, y] = view.project([side * gap, drop - size.cup * 0.98, 0]);
     return knob(sheet, x, y, 20 * view.scale, accent);
@@ -147,14 +136,21 @@ function whole(studio: Studio, view: Eye): string {
   const leftNear = view.turn([-1, 0, 0])[2] > 0;
   const near = leftNear ? -1 : 1;
   const boom = chance.yes('boom', 0) ? microphone(studio, view, size) : '';
+  const far = leftNear ? 1 : -1;
+  const forked = size.kind === 'forks';
+  const held = (side: -1 | 1): string =>
+    (forked ? prong(view, size, side, -1) : '') +
+    cup(studio, view, size, side) +
+    (forked ? prong(view, size, side, 1) : '');
+  const hinge = (side: -1 | 1): string => (forked || size.kind === 'solid' ? '' : yoke(side));
   return (
     (leftNear ? '' : boom) +
-    cup(studio, view, size, leftNear ? 1 : -1) +
-    yoke(leftNear ? 1 : -1) +
-    slider +
+    held(far) +
+    hinge(far) +
+    bows(view, size) +
     pad +
-    yoke(near) +
-    cup(studio, view, size, near) +
+    hinge(near) +
+    held(near) +
     (leftNear ? boom : '')
   );
 }

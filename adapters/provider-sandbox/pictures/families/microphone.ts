@@ -1,8 +1,9 @@
 import { lighten, mix } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
 import { holes, knob } from '#adapters/provider-sandbox/pictures/kit/details.ts';
 import { roundFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
-import { lathe, smooth } from '#adapters/provider-sandbox/pictures/kit/lathe.ts';
+import { lathe, type Profile, smooth } from '#adapters/provider-sandbox/pictures/kit/lathe.ts';
 import { glow, groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
+import { axes } from '#adapters/provider-sandbox/pictures/kit/prism.ts';
 import { circle, path, rect } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
 import { type Eye, eye } from '#adapters/provider-sandbox/pictures/kit/space.ts';
 import type { Draw, Studio, View } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
@@ -10,12 +11,13 @@ import type { Draw, Studio, View } from '#adapters/provider-sandbox/pictures/kit
 /** Round foot, stem, yoke and a capsule with a mesh head. */
 function whole({ sheet, chance, colour }: Studio, view: Eye): string {
   const k = view.scale;
+  const up = k * Math.hypot(...view.turn(axes.up).slice(0, 2));
   const metal = mix('#3a3d43', colour, 0.25);
   const light = chance.pick('light', ['#ff5a5f', '#46e0b0', '#5fd0ff', '#a98bff']);
   const r = chance.range('r', 128, 152);
   const low = chance.range('low', 210, 250);
   const mesh = path(
-    `M${-r * k} ${-300 * k}H${r * k}V${-420 * k}A${r * k} ${r * 1.06 * k} 0 0 0 ${-r * k} ${-420 * k}Z`,
+    `M${-r * k} ${-300 * up}H${r * k}V${-420 * up}A${r * k} ${r * 1.04 * up} 0 0 0 ${-r * k} ${-420 * up}Z`,
     { fill: holes(sheet, 13, '#0b0c0f'), opacity: 0.62 },
   );
   const foot = lathe(
@@ -81,6 +83,70 @@ function whole({ sheet, chance, colour }: Studio, view: Eye): string {
   return foot + stem + body + yoke + ears + dials;
 }
 
+/** A short capsule that tilts on one joint over a small foot; its upper half is mesh. */
+function pod({ sheet, chance, colour }: Studio, view: Eye): string {
+  const k = view.scale;
+  const up = k * Math.hypot(...view.turn(axes.up).slice(0, 2));
+  const r = chance.range('r', 128, 160);
+  const light = chance.pick('light', ['#ff5a5f', '#46e0b0', '#5fd0ff', '#a98bff']);
+  const part = (y: number, profile: Profile, ink: string, over = ''): string =>
+    lathe(sheet, view, profile, { colour: ink, finish: 'matte', origin: [0, y, 0], over });
+  const mesh = path(
+    `M${-r * k} ${-260 * up}H${r * k}V${-390 * up}A${r * k} ${r * 0.84 * up} 0 0 0 ${-r * k} ${-390 * up}Z`,
+    { fill: holes(sheet, 15, '#0b0c0f'), opacity: 0.7 },
+  );
+  const foot = part(
+    420,
+    [
+      [168, 0],
+      [168, 18],
+      [150, 34],
+      [40, 48],
+    ],
+    mix('#3a3d43', colour, 0.4),
+  );
+  const neck = part(
+    380,
+    [
+      [34, 0],
+      [34, 120],
+    ],
+    mix('#3a3d43', colour, 0.4),
+  );
+  const body = part(
+    300,
+    [
+      ...smooth(
+        [
+          [r * 0.5, 0],
+          [r * 0.88, 36],
+          [r, 90],
+        ],
+        6,
+      ),
+      [r, 250],
+      [r * 1.03, 252],
+      [r * 1.03, 268],
+      [r, 270],
+      [r, 400],
+      ...smooth(
+        [
+          [r, 400],
+          [r * 0.86, 470],
+          [r * 0.44, 512],
+          [1, 522],
+        ],
+        8,
+      ),
+    ],
+    colour,
+    mesh,
+  );
+  const [x, y] = view.project([0, 140, r]);
+  const key = circle(x, y, 30 * k, { fill: '#15171b', stroke: lighten(colour, 0.3), width: 4 });
+  return foot + neck + body + key + glow(sheet, x, y, 24 * k, light, 0.9) + circle(x, y, 7 * k, { fill: light });
+}
+
 /** Two clip-on wireless microphones and their receiver. */
 function wireless({ sheet, colour }: Studio, view: View): string {
   const clipOn = (x: number, y: number, turn: number): string => {
@@ -104,7 +170,8 @@ function wireless({ sheet, colour }: Studio, view: View): string {
 export const drawMicrophone: Draw = (studio) => {
   const { sheet, chance, view } = studio;
   if (chance.yes('wireless', 0.3)) return wireless(studio, view);
-  if (view === 3) return whole(studio, eye({ pitch: 10, scale: 1.9, cx: 600, cy: 800 }));
+  const build = chance.yes('pod', 0.4) ? pod : whole;
+  if (view === 3) return build(studio, eye({ pitch: 10, scale: 1.9, cx: 600, cy: build === pod ? 560 : 800 }));
   const pose = view === 1 ? eye({ pitch: 11, cx: 600, cy: 600 }) : eye({ pitch: 20, cx: 600, cy: 580, scale: 0.98 });
-  return groundShadow(sheet, 600, 1040, 270, 46) + whole(studio, pose);
+  return groundShadow(sheet, 600, 1040, 270, 46) + build(studio, pose);
 };

@@ -5,14 +5,15 @@ import { lathe } from '#adapters/provider-sandbox/pictures/kit/lathe.ts';
 import { groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
 import { plate, slab } from '#adapters/provider-sandbox/pictures/kit/prism.ts';
 import { screen } from '#adapters/provider-sandbox/pictures/kit/screen.ts';
-import { circle, rect } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
+import { circle, num, rect } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
 import { type Eye, eye } from '#adapters/provider-sandbox/pictures/kit/space.ts';
 import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
+import { tube } from '#adapters/provider-sandbox/pictures/kit/tube.ts';
 
 interface Build {
   w: number;
   h: number;
-  stand: 'plate' | 'round' | 'wide';
+  stand: 'plate' | 'round' | 'wide' | 'vee';
 }
 
 /** Foot and neck; the floor lies 150 below the panel. */
@@ -39,6 +40,13 @@ function stand({ sheet, colour }: Studio, view: Eye, { h, stand: kind }: Build):
         { colour, finish: 'metal', origin: [0, floor, -30] },
       ) + neck
     );
+  if (kind === 'vee') {
+    const leg = (side: -1 | 1): string => {
+      const p = (x: number, y: number, z: number): string => view.project([x, y, z]).map(num).join(' ');
+      return tube(`M${p(0, floor - 18, -50)}L${p(side * 250, floor - 8, 110)}`, 26 * view.scale, tone(colour, 0.12));
+    };
+    return leg(-1) + leg(1) + neck;
+  }
   const [fw, fl] = kind === 'wide' ? [440, 250] : [300, 240];
   return (
     plate(
@@ -80,7 +88,7 @@ export const drawMonitor: Draw = (studio) => {
   const size: Build = {
     w,
     h: w / aspect,
-    stand: chance.pick('stand', ['plate', 'round', 'wide']),
+    stand: chance.pick('stand', ['plate', 'round', 'wide', 'vee']),
   };
   const face = screen(sheet, chance, w, size.h, { r: 14, bezel: 10, chin: 24, body: colour, sheen: 0.5 });
   const look = { colour, finish: 'matte' as const, r: 14 };

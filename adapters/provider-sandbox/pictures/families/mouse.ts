@@ -5,12 +5,21 @@ import { gleam, glow, groundShadow } from '#adapters/provider-sandbox/pictures/k
 import { circle, group, path, place, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
 import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
 
-const top =
-  'M0 -330C120 -330 190 -250 196 -110C200 -20 190 40 204 130C216 270 120 360 0 360C-120 360 -216 270 -204 130C-190 40 -200 -20 -196 -110C-190 -250 -120 -330 0 -330Z';
+/** Outlines from above: a hump for the palm, an egg, a flat pebble, a flared back for play, and one with edges. */
+const outlines = {
+  hump: 'M0 -330C120 -330 190 -250 196 -110C200 -20 190 40 204 130C216 270 120 360 0 360C-120 360 -216 270 -204 130C-190 40 -200 -20 -196 -110C-190 -250 -120 -330 0 -330Z',
+  egg: 'M0 -320C110 -320 176 -240 186 -90C196 60 190 350 0 350C-190 350 -196 60 -186 -90C-176 -240 -110 -320 0 -320Z',
+  pebble: 'M0 -350C170 -350 190 -210 190 0C190 210 170 350 0 350C-170 350 -190 210 -190 0C-190 -210 -170 -350 0 -350Z',
+  flared:
+    'M-140 -330C-60 -346 60 -346 150 -326C190 -240 176 -120 178 -40C180 60 214 120 206 220C192 330 100 366 0 366C-110 366 -206 326 -214 210C-218 110 -178 50 -180 -40C-184 -130 -178 -240 -140 -330Z',
+  edged:
+    'M-130 -340L110 -340L176 -300L182 -120L206 60L216 210L150 330L0 366L-140 340L-224 260L-250 120L-214 -20L-190 -150L-190 -290Z',
+} as const;
 
 /** From above: split keys, wheel, side grips. */
 function above({ sheet, chance, colour }: Studio): string {
   const light = chance.yes('lit', 0.5) ? chance.pick('light', ['#5fd0ff', '#ff5aa0', '#46e0b0', '#8f7bff']) : '';
+  const kind = chance.pick('outline', ['hump', 'egg', 'pebble', 'flared', 'edged']);
   const split =
     path('M0 -328V-20M-198 -60C-120 0 120 0 198 -60', { stroke: darken(colour, 0.6), width: 5 }) +
     path('M3 -328V-20', { stroke: lighten(colour, 0.4), width: 1.6 });
@@ -27,8 +36,19 @@ function above({ sheet, chance, colour }: Studio): string {
     repeat(8, (index) => rect(-21, -220 + index * 14, 42, 4, 2, { fill: '#0b0c0f', opacity: 0.7 })) +
     (light ? rect(-24, -234, 48, 128, 24, { stroke: light, width: 5 }) : '');
   const grips =
-    path('M-197 -20C-188 60 -214 120 -196 220C-170 160 -160 60 -170 -10Z', { fill: darken(colour, 0.45) }) +
-    path('M197 -20C188 60 214 120 196 220C170 160 160 60 170 -10Z', { fill: darken(colour, 0.45) });
+    kind === 'pebble' || kind === 'egg'
+      ? ''
+      : path('M-197 -20C-188 60 -214 120 -196 220C-170 160 -160 60 -170 -10Z', { fill: darken(colour, 0.45) }) +
+        path('M197 -20C188 60 214 120 196 220C170 160 160 60 170 -10Z', { fill: darken(colour, 0.45) });
+  const edges =
+    kind === 'edged'
+      ? path('M-190 -150L-96 -60L-110 130L-140 340M182 -120L96 -60L110 130L150 330', {
+          stroke: darken(colour, 0.6),
+          width: 6,
+        }) +
+        rect(-176, -190, 40, 84, 10, { fill: tone(colour, 0.16), stroke: darken(colour, 0.6), width: 3 }) +
+        rect(-182, -92, 40, 84, 10, { fill: tone(colour, 0.16), stroke: darken(colour, 0.6), width: 3 })
+      : '';
   const lit = light ? glow(sheet, 0, 190, 70, light, 0.7) : '';
   const rest = chance.yes('thumb', 0)
     ? blob(sheet, 'M-190 -90C-262 -60 -296 60 -282 170C-270 260 -214 270 -168 230Z', tone(colour, -0.14), 'matte') +
@@ -36,9 +56,8 @@ function above({ sheet, chance, colour }: Studio): string {
     : '';
   return (
     rest +
-    blob(sheet, top, colour, chance.pick('finish', ['matte', 'gloss'])) +
-    split +
-    grips +
+    blob(sheet, outlines[kind], colour, chance.pick('finish', ['matte', 'gloss'])) +
+    group(split + edges + grips, { clip: sheet.clip(path(outlines[kind], { fill: '#000' })) }) +
     rect(-12, -78, 24, 44, 12, { fill: tone(colour, -0.3), stroke: darken(colour, 0.6), width: 2 }) +
     wheel +
     gleam('M-150 -150Q-136 -250 -70 -290', 20, 0.45) +

@@ -13,6 +13,8 @@ import { pad } from './gamepad-parts.ts';
 const depth = 470;
 const thick = 46;
 const core = 92;
+/** How far the drive for discs stands out at the foot of one shell. */
+const BULGE = 26;
 
 /** One of the two shells from its side: the upper front corner sweeps up, edges bend gently. */
 function shellOutline(h: number): (readonly [number, number])[] {
@@ -78,8 +80,20 @@ function tower(studio: Studio, view: Eye): string {
     { colour: '#1a1b1f', finish: 'gloss', r: 6, bevel: 3 },
     front,
   );
+  const side = core / 2 + thick;
+  const drive = choices.yes('disc', 0.5)
+    ? pillow(
+        view,
+        { origin: [side + BULGE, h * 0.06, depth / 2 - 8], u: axes.back, v: axes.y },
+        depth * 0.66,
+        h * 0.37,
+        BULGE,
+        { colour, r: 70, bevel: 16 },
+        rect(16, h * 0.185, depth * 0.66 - 32, 5, 2, { fill: darken(colour, 0.3) }),
+      )
+    : '';
   const feet = boxFeet(view, core + thick * 2, h, depth - 90);
-  return (studio.view === 3 ? '' : footShadow(sheet, feet, 40)) + shell(-core / 2) + middle + shell(core / 2 + thick);
+  return (studio.view === 3 ? '' : footShadow(sheet, feet, 40)) + shell(-core / 2) + middle + shell(side) + drive;
 }
 
 const padTraits = { touchpad: true, 'offset-sticks': false, coloured: false, 'dark-keys': false };

@@ -3,30 +3,11 @@ import { flatFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
 import { groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
 import { pillow } from '#adapters/provider-sandbox/pictures/kit/pillow.ts';
 import { axes, prism, roundedOutline } from '#adapters/provider-sandbox/pictures/kit/prism.ts';
-import { circle, path, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
+import { circle, rect } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
 import { type Eye, eye } from '#adapters/provider-sandbox/pictures/kit/space.ts';
 import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
 import { onTop } from '#adapters/provider-sandbox/pictures/kit/surface.ts';
-
-/** A printed landscape, to be laid on a sheet of paper. */
-function photo({ sheet, chance }: Studio, w: number, h: number): string {
-  const sky = chance.pick('sky', ['#ffb36b', '#7fb8e8', '#d98bb0']);
-  const land = chance.pick('land', ['#2f6b55', '#3d4f8a', '#7a4a2f']);
-  return (
-    rect(0, 0, w, h, 4, { fill: '#fdfdfc' }) +
-    rect(22, 22, w - 44, h - 44, 2, {
-      fill: sheet.linear([
-        [0, sky],
-        [1, '#fff3dc'],
-      ]),
-    }) +
-    circle(w * 0.66, h * 0.4, 34, { fill: '#fffbea' }) +
-    path(
-      `M22 ${h * 0.66}L${w * 0.3} ${h * 0.42}L${w * 0.52} ${h * 0.66}L${w * 0.7} ${h * 0.5}L${w - 22} ${h * 0.7}V${h - 22}H22Z`,
-      { fill: land },
-    )
-  );
-}
+import { controls, documentFeeder, letter, photo, tankArt } from './printer-parts.ts';
 
 /** Body with scanner lid, paper standing behind and a print coming out in front. */
 function whole(studio: Studio, view: Eye): string {
@@ -65,18 +46,18 @@ function whole(studio: Studio, view: Eye): string {
       [1, '#2b2d32'],
     ]),
   });
-  const tanks = chance.yes('tanks', 0.45)
-    ? rect(w - 104, h * 0.34, 84, h * 0.5, 12, { fill: '#15171b' }) +
-      ['#1fb5d8', '#d8348a', '#f2c91f', '#15171b']
-        .map((ink, index) => rect(w - 98 + index * 19, h * 0.48, 15, h * 0.33, 4, { fill: ink }))
-        .join('')
+  const tanks = chance.pick('tanks', ['none', 'right', 'apart', 'window']);
+  const drawer = chance.yes('cassette', 0)
+    ? rect(0, h * 0.78, w, 4, 0, { fill: darken(colour, 0.45) }) +
+      rect(w / 2 - 90, h * 0.84, 180, h * 0.08, 10, { fill: darken(colour, 0.5) })
     : '';
   const face =
     rect(0, 0, w, h, 26, { fill: flatFill(sheet, colour) }) +
     mouth +
-    tanks +
+    tankArt(tanks, w, h) +
+    drawer +
     rect(0, h * 0.24, w, 4, 0, { fill: darken(colour, 0.45) }) +
-    circle(60, h * 0.62, 14, { stroke: '#3fa8ff', width: 4 });
+    (tanks === 'apart' ? '' : circle(60, h * 0.62, 14, { stroke: '#3fa8ff', width: 4 }));
   const body = pillow(
     view,
     { origin: [-w / 2, -h / 2, d / 2], u: axes.x, v: axes.y },
@@ -93,11 +74,9 @@ function whole(studio: Studio, view: Eye): string {
       fill: flatFill(sheet, lid, 'gloss'),
       stroke: darken(lid, 0.3),
       width: 3,
-    }) +
-      rect(-w / 2 + 40, d / 2 - 70, w - 80, 52, 16, { fill: '#1d1f24' }) +
-      rect(-90, d / 2 - 62, 180, 36, 8, { fill: chance.pick('screen', ['#3f6fd8', '#2f8f86', '#7650b4']) }) +
-      repeat(4, (index) => circle(140 + index * 42, d / 2 - 44, 11, { stroke: '#8b9099', width: 3 })),
+    }) + controls(studio, w, d),
   );
+  const feeder = chance.yes('feeder', 0) ? documentFeeder(view, studio, w, h, d, colour) : '';
   const tray = prism(
     view,
     { origin: [-230, h * 0.36, d / 2 - 10], u: axes.x, v: [0, 0.06, 1] },
@@ -112,9 +91,9 @@ function whole(studio: Studio, view: Eye): string {
     roundedOutline(360, 250, 3),
     3,
     { colour: '#e9ebee' },
-    photo(studio, 360, 250),
+    tanks === 'none' ? letter(360, 250) : photo(studio, 360, 250),
   );
-  return support + paper + body + top + tray + print;
+  return support + paper + body + top + feeder + tray + print;
 }
 
 export const drawPrinter: Draw = (studio) => {

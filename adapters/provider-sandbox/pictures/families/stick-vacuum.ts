@@ -79,10 +79,13 @@ function engine(studio: Studio, view: Eye, accent: string): string {
       .project(add(at, [x, y, z]))
       .map(num)
       .join(' ');
+  const looped = chance.yes('loop', 0.4);
   const grip = tube(
-    `M${p(0, -200, -40)}C${p(0, -230, -120)} ${p(0, -190, -230)} ${p(0, -90, -220)}L${p(0, 10, -190)}`,
-    50 * k,
-    '#33363c',
+    looped
+      ? `M${p(0, -190, -60)}C${p(0, -250, -200)} ${p(0, -180, -320)} ${p(0, -60, -290)}L${p(0, 40, -200)}L${p(0, 30, -60)}`
+      : `M${p(0, -200, -40)}C${p(0, -230, -120)} ${p(0, -190, -230)} ${p(0, -90, -220)}L${p(0, 10, -190)}`,
+    (looped ? 42 : 50) * k,
+    looped ? mix('#5a5e66', colour, 0.4) : '#33363c',
   );
   const battery = pillow(
     view,

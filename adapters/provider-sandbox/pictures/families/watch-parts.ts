@@ -1,27 +1,8 @@
 import { darken, lighten, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
 import { figures } from '#adapters/provider-sandbox/pictures/kit/glyphs.ts';
-import { arc, drawn, ribbon } from '#adapters/provider-sandbox/pictures/kit/ribbon.ts';
 import { circle, group, line, num, path, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
-import type { Eye } from '#adapters/provider-sandbox/pictures/kit/space.ts';
 import type { Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
 import { wallpaper } from '#adapters/provider-sandbox/pictures/kit/wallpaper.ts';
-
-/** The strap closed into a loop behind the case: far part and near part, to be drawn around the case. */
-export function strapLoop(
-  view: Eye,
-  width: number,
-  reach: number,
-  deep: number,
-  colour: string,
-): { far: string; near: string } {
-  const loop = arc(-450, -90, 91, deep, reach, (x, y) => [0, y, x - deep * 0.96]);
-  const facets = ribbon(view, loop, { across: [1, 0, 0], widths: [width, width * 0.8, width], thick: 20, colour });
-  const middle = view.turn([0, 0, -deep * 2])[2];
-  return {
-    far: drawn(facets.filter(({ depth }) => depth < middle)),
-    near: drawn(facets.filter(({ depth }) => depth >= middle)),
-  };
-}
 
 /** Hours on a dial with hands at ten past ten. */
 function analogue({ sheet, chance }: Studio, r: number, accent: string): string {
@@ -139,4 +120,35 @@ export function crown({ sheet, chance, colour }: Studio, depth: number, y: numbe
       })
     : '';
   return guard + wheel + key;
+}
+
+/** What stands in the corners of an upright dial: a small ring, the day, and a bar of the week's goals at the foot. */
+export function corners({ chance }: Studio, w: number, h: number): string {
+  const ink = chance.pick('accent', ['#ff6a3d', '#3fd0ff', '#b8f04a', '#ff5a8a', '#ffc53d']);
+  const r = w * 0.075;
+  const [x, y] = [w * 0.19, h * 0.15];
+  const bars = repeat(7, (index) =>
+    rect(
+      w * 0.2 + index * w * 0.089,
+      h * 0.87 - (index % 3) * h * 0.014,
+      w * 0.045,
+      h * 0.03 + (index % 3) * h * 0.014,
+      4,
+      {
+        fill: index < 5 ? ink : '#4a4e56',
+      },
+    ),
+  );
+  return (
+    circle(x, y, r, { stroke: '#4a4e56', width: 8 }) +
+    circle(x, y, r, {
+      stroke: ink,
+      width: 8,
+      round: true,
+      dash: `${num(r * 4.2)} 400`,
+      transform: `rotate(-90 ${num(x)} ${num(y)})`,
+    }) +
+    figures('24', w * 0.8, y, h * 0.07, '#e6e8ec', 2) +
+    bars
+  );
 }

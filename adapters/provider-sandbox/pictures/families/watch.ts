@@ -6,7 +6,8 @@ import { pillow } from '#adapters/provider-sandbox/pictures/kit/pillow.ts';
 import { circle, group, num, rect, repeat } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
 import { type Eye, eye } from '#adapters/provider-sandbox/pictures/kit/space.ts';
 import type { Draw, Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
-import { crown, dial, strapLoop } from './watch-parts.ts';
+import { corners, crown, dial } from './watch-parts.ts';
+import { strapLoop } from './watch-straps.ts';
 
 const depth = 64;
 
@@ -53,12 +54,21 @@ function roundCase(studio: Studio, view: Eye, metal: string): string {
   const sheen = group(glassSheen(sheet, inner * 2, inner * 2, inner, 0.75), {
     transform: `translate(${num(-inner)} ${num(-inner)})`,
   });
+  const screws = chance.yes('screws', 0)
+    ? repeat(6, (index) => {
+        const transform = `rotate(${index * 60 + 30})`;
+        return (
+          circle(0, -r * 0.92, 12, { fill: '#6d727b', stroke: '#15171b', width: 3, transform }) +
+          rect(-8, -r * 0.92 - 2, 16, 4, 1, { fill: '#15171b', transform })
+        );
+      })
+    : '';
   const face =
     circle(0, 0, r, { fill: sporty ? bezelFill : metalRing }) +
-    (sporty ? notch + circle(0, 0, r - 3, { stroke: metalRing, width: 6 }) : '') +
+    (sporty ? (screws || notch) + circle(0, 0, r - 3, { stroke: metalRing, width: 6 }) : '') +
     glass +
     sheen;
-  const pusher = (y: number, size: number): string =>
+  const pusher = (y: number, size: number, ink = metal, side: -1 | 1 = 1): string =>
     lathe(
       sheet,
       view,
@@ -67,7 +77,7 @@ function roundCase(studio: Studio, view: Eye, metal: string): string {
         [size, 26],
         [size - 4, 30],
       ],
-      { colour: metal, finish: 'metal', axis: [1, 0, 0], origin: [Math.sqrt(r * r - y * y) - 4, y, 0] },
+      { colour: ink, finish: 'metal', axis: [side, 0, 0], origin: [side * (Math.sqrt(r * r - y * y) - 4), y, 0] },
     );
   const body = lathe(
     sheet,
@@ -91,7 +101,10 @@ function roundCase(studio: Studio, view: Eye, metal: string): string {
         rect(0, 0, r * 2.08, r * 2.08, r * 0.62, { fill: flatFill(sheet, metal, 'metal') }),
       )
     : '';
-  const buttons = chance.yes('two-pushers', 0.6) ? pusher(-86, 21) + pusher(86, 21) : pusher(0, 27);
+  const accentKey = chance.yes('orange-key', 0) ? pusher(0, 24, '#ff7a2f') : '';
+  const leftKeys = chance.yes('left-keys', 0) ? [-98, 0, 98].map((y) => pusher(y, 19, metal, -1)).join('') : '';
+  const buttons =
+    leftKeys + (chance.yes('two-pushers', 0.6) ? pusher(-86, 21) + accentKey + pusher(86, 21) : pusher(0, 27));
   return buttons + cushion + body + group(face, { transform: view.plane([0, 0, depth / 2], [1, 0, 0], [0, 1, 0]) });
 }
 
@@ -115,15 +128,33 @@ function squareCase(studio: Studio, view: Eye, metal: string): string {
       reach / w,
     ),
   });
+  const inCorners = chance.yes('corners', 0) ? corners(studio, w, h) : '';
+  const camera = chance.yes('camera', 0)
+    ? circle(w / 2, 40, 19, { fill: '#2b2d32', stroke: '#8b9099', width: 4 }) +
+      circle(w / 2, 40, 8, { fill: '#3a4a8a' })
+    : '';
   const face =
     rect(0, 0, w, h, r, { fill: '#08090b' }) +
-    group(lit + shown, { clip }) +
+    group(lit + shown + inCorners, { clip }) +
+    camera +
     glassSheen(sheet, w, h, r, 0.8) +
     rect(1, 1, w - 2, h - 2, r, { stroke: lighten(metal, 0.5), width: 3, opacity: 0.7 });
   const flank = group(crown({ ...studio, colour: metal }, depth, h * 0.34), {
     transform: view.plane([w / 2 + 4, -h / 2, depth / 2], [0, 0, -1], [0, 1, 0]),
   });
+  const actionKey = chance.yes('guard', 0)
+    ? pillow(
+        view,
+        { origin: [-w / 2 - 9, -h * 0.14, 16], u: [1, 0, 0], v: [0, 1, 0] },
+        22,
+        h * 0.28,
+        32,
+        { colour: '#ff7a2f', finish: 'gloss', r: 10, bevel: 6 },
+        '',
+      )
+    : '';
   return (
+    actionKey +
     pillow(
       view,
       { origin: [-w / 2, -h / 2, depth / 2], u: [1, 0, 0], v: [0, 1, 0] },
@@ -132,7 +163,8 @@ function squareCase(studio: Studio, view: Eye, metal: string): string {
       depth,
       { colour: metal, finish: 'metal', r, bevel: 16, backBevel: 20 },
       face,
-    ) + flank
+    ) +
+    flank
   );
 }
 
@@ -142,13 +174,13 @@ export const drawWatch: Draw = (studio) => {
   const metal = lightness(colour) < 0.25 ? '#3a3d43' : mix(colour, '#b9bdc4', 0.5);
   const k = (chance.range('size', 42, 46) / 45) ** 0.6;
   const whole = (from: Eye): string => {
-    const strap = strapLoop(
-      from,
-      round ? 250 : 268,
-      400,
-      250,
-      chance.yes('dark-strap', 0.2) ? darken(colour, 0.25) : colour,
-    );
+    const strap = strapLoop(from, {
+      kind: chance.pick('strap', ['smooth', 'holes', 'ridges', 'woven', 'leather']),
+      width: round ? 250 : 268,
+      reach: 400,
+      deep: 250,
+      colour,
+    });
     return strap.far + strap.near + (round ? roundCase : squareCase)(studio, from, metal);
   };
   if (view === 1)

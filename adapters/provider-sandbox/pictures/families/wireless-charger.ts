@@ -1,4 +1,4 @@
-import { darken, lighten, mix } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
+import { darken, lighten, mix, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
 import { flatFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
 import { lathe, smooth } from '#adapters/provider-sandbox/pictures/kit/lathe.ts';
 import { groundShadow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
@@ -12,8 +12,9 @@ import { plug } from './cable-plugs.ts';
 
 /** A flat puck with a pale face and a metal rim; its lead runs to the back, where its plug is. */
 function puck(studio: Studio, view: Eye): string {
-  const { sheet, colour } = studio;
-  const r = 320;
+  const { sheet, chance, colour } = studio;
+  const metal = chance.yes('metal-rim', 0.5);
+  const r = metal ? 260 : 330;
   const k = view.scale;
   const [x, y] = view.project([r * 0.9, 0, -80]);
   const [ex, ey] = [x + 118 * k, y - 214 * k];
@@ -35,11 +36,17 @@ function puck(studio: Studio, view: Eye): string {
       ],
       6,
     ),
-    { colour: '#c3c7cd', finish: 'metal', origin: [0, 22, 0] },
+    { colour: metal ? '#c3c7cd' : darken(colour, 0.08), finish: metal ? 'metal' : 'gloss', origin: [0, 22, 0] },
   );
   const top =
     circle(0, 0, r * 0.96, { fill: flatFill(sheet, colour, 'matte') }) +
-    circle(0, 0, r * 0.9, { stroke: darken(colour, 0.12), width: 3, opacity: 0.6 });
+    (metal
+      ? circle(0, 0, r * 0.9, { stroke: darken(colour, 0.12), width: 3, opacity: 0.6 })
+      : circle(0, 0, r * 0.72, { fill: flatFill(sheet, tone(colour, -0.08), 'gloss'), stroke: '#8b9099', width: 4 }) +
+        [0.6, 0.5, 0.4]
+          .map((share) => circle(0, 0, r * share, { stroke: '#c08a62', width: 7, opacity: 0.75 }))
+          .join('') +
+        circle(0, r * 0.84, 9, { fill: '#5fd0ff' }));
   return cord + body + onTop(view, -20, top);
 }
 

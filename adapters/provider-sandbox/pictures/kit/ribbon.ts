@@ -9,11 +9,15 @@ export interface RibbonLook extends PrismLook {
   /** Width at the start, the middle and the end. */
   widths: readonly [number, number, number];
   thick: number;
+  /** Only the face that lies on the curve, for what is laid on another band and is not seen from behind it. */
+  faceOnly?: boolean;
 }
+
+const ON_CURVE = 0;
 
 /** A thick band along a curve: straps and headbands. Facets come with their depth so that callers may split near from far. */
 export function ribbon(view: Eye, curve: readonly Vec[], look: RibbonLook): { depth: number; drawing: string }[] {
-  const { across, widths, thick, colour, finish = 'matte', shift = 0 } = look;
+  const { across, widths, thick, colour, finish = 'matte', shift = 0, faceOnly = false } = look;
   const wide = (index: number): number => {
     const t = (index / Math.max(1, curve.length - 1)) * 2;
     return t < 1 ? widths[0] + (widths[1] - widths[0]) * t : widths[1] + (widths[2] - widths[1]) * (t - 1);
@@ -37,6 +41,7 @@ export function ribbon(view: Eye, curve: readonly Vec[], look: RibbonLook): { de
     const from = sections[index];
     if (!from) return;
     for (let edge = 0; edge < 4; edge += 1) {
+      if (faceOnly && edge !== ON_CURVE) continue;
       const [a, b, c, d] = [from[edge], from[(edge + 1) % 4], to[(edge + 1) % 4], to[edge]];
       if (!a || !b || !c || !d) continue;
       const outward = view.turn(unit(cross(add(d, times(a, -1)), add(b, times(a, -1)))));

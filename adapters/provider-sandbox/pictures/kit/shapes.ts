@@ -68,7 +68,7 @@ export function facet(points: readonly Point[], fill: string): string {
   return `<path d="${polygon(points)}" fill="${fill}" stroke="${fill}"/>`;
 }
 
-export const seamless = (facets: string): string => (facets ? `<g stroke-width="1.5">${facets}</g>` : '');
+export const seamless = (facets: string): string => (facets ? `<g stroke-width="3">${facets}</g>` : '');
 
 /** Moves, scales and turns a drawing: `turn` in degrees about its own origin. */
 export function place(content: string, x: number, y: number, scale = 1, turn = 0): string {

@@ -5,8 +5,8 @@ export const kitchen: Looks = {
     'delonghi-magnifica-evo-ecam290': { lever: false, body: 'overhung', w: 400, cup: '#f2f3f5' },
     'philips-lattego-4400': { lever: false, body: 'tower', w: 420, cup: '#e9dfd0' },
     'philips-2200-ep2220': { lever: false, body: 'sloped', w: 380, cup: '#f2f3f5' },
-    'delonghi-dedica-duo-ec890': { lever: true, w: 300, steel: true },
-    'xiaomi-espresso-machine-s1': { lever: true, w: 430, steel: false },
+    'delonghi-dedica-duo-ec890': { lever: true, w: 262, steel: true, face: 'keys' },
+    'xiaomi-espresso-machine-s1': { lever: true, w: 430, steel: false, face: 'gauge' },
   }),
   ...drawnAs('capsule-machine', { 'krups-nespresso-vertuo-pop': {} }),
   ...drawnAs('kettle', {

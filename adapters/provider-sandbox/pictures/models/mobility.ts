@@ -13,16 +13,16 @@ export const mobility: Looks = {
     'ninebot-gt3-pro': { build: 'beast', accent: '#5aa37a' },
   }),
   ...drawnAs('dash-cam', {
-    '70mai-a510': { tube: false, 'eye-at': 0.5 },
-    '70mai-m310': { tube: true },
-    'xiaomi-dash-cam-3': { tube: false, 'eye-at': 0.68 },
-    'ddpai-mini-5': { tube: true },
+    '70mai-a510': { tube: false, 'eye-at': 0.5, w: 500, h: 350, accent: '#d0402f' },
+    '70mai-m310': { tube: true, half: 230, bands: false, accent: '#c9ccd1' },
+    'xiaomi-dash-cam-3': { tube: false, 'eye-at': 0.68, w: 640, h: 290, accent: '#c9ccd1' },
+    'ddpai-mini-5': { tube: true, half: 340, bands: true, accent: '#d0a068' },
   }),
   ...drawnAs('car-holder', {
-    'baseus-c02-magnetic': { magnet: true },
-    'baseus-ultracontrol-pro': { magnet: false },
-    'xiaomi-wireless-car-charger-50w': { magnet: false },
-    'anker-maggo-car-charger': { magnet: true },
+    'baseus-c02-magnetic': { magnet: true, vent: true },
+    'baseus-ultracontrol-pro': { magnet: false, vent: false },
+    'xiaomi-wireless-car-charger-50w': { magnet: false, vent: true, accent: '#c9ccd1' },
+    'anker-maggo-car-charger': { magnet: true, vent: false },
   }),
   ...drawnAs('wall-charger', {
     'xiaomi-67w-gan': { ports: 2, w: 330, h: 400 },
@@ -32,10 +32,10 @@ export const mobility: Looks = {
     'apple-usb-c-20w': { ports: 1, w: 360, h: 400, d: 300, finish: 'gloss' },
   }),
   ...drawnAs('wireless-charger', {
-    'apple-magsafe-25w': { kind: 'puck' },
+    'apple-magsafe-25w': { kind: 'puck', 'metal-rim': true },
     'anker-maggo-3-in-1': { kind: 'trio' },
     'xiaomi-wireless-stand-50w': { kind: 'stand' },
-    'baseus-bs-w527': { kind: 'puck' },
+    'baseus-bs-w527': { kind: 'puck', 'metal-rim': false },
   }),
   ...drawnAs('car-charger', {
     'baseus-golden-contactor-40w': { ports: 'ac', metal: true },
@@ -45,9 +45,9 @@ export const mobility: Looks = {
   ...drawnAs('power-bank', {
     'xiaomi-power-bank-20000-33w': { face: 'dots', h: 820, d: 140 },
     'xiaomi-magnetic-power-bank-5000': { face: 'ring', h: 640, d: 70 },
-    'anker-zolo-20000-30w': { face: 'window', h: 780, d: 150 },
-    'anker-prime-26250': { face: 'window', h: 860, d: 170, finish: 'metal' },
-    'baseus-adaman-65w-20000': { face: 'window', h: 840, d: 140, finish: 'metal' },
+    'anker-zolo-20000-30w': { face: 'window', h: 780, d: 150, cord: true, corner: 90 },
+    'anker-prime-26250': { face: 'readings', h: 860, d: 170, finish: 'metal', corner: 60 },
+    'baseus-adaman-65w-20000': { face: 'slit', h: 840, d: 130, finish: 'metal', corner: 54 },
   }),
   ...drawnAs('cable', {
     'baseus-crystal-shine-100w': { ...usbC, braided: true, 'metal-shell': true, width: 30, size: 1.2 },

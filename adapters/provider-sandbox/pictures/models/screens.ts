@@ -64,8 +64,21 @@ export const screens: Looks = {
   ),
   ...drawnAs('gamepad', {
     'sony-dualsense': { touchpad: true, 'offset-sticks': false, coloured: false, 'dark-keys': false },
-    'microsoft-xbox-wireless-controller': { touchpad: false, 'offset-sticks': true, coloured: true, 'dark-keys': true },
-    '8bitdo-ultimate-2': { touchpad: false, 'offset-sticks': true, coloured: false, 'dark-keys': true },
+    'microsoft-xbox-wireless-controller': {
+      touchpad: false,
+      'offset-sticks': true,
+      coloured: true,
+      'dark-keys': true,
+      'disc-pad': true,
+      home: true,
+    },
+    '8bitdo-ultimate-2': {
+      touchpad: false,
+      'offset-sticks': true,
+      coloured: false,
+      'dark-keys': true,
+      'lit-sticks': true,
+    },
   }),
   ...drawnAs('vr-headset', {
     'meta-quest-3': { 'dark-visor': false, w: 590, h: 310, d: 160 },

@@ -1,0 +1,62 @@
+import { isWhite, tone } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
+import { flatFill } from '#adapters/provider-sandbox/pictures/kit/finish.ts';
+import { glow } from '#adapters/provider-sandbox/pictures/kit/light.ts';
+import { pillow } from '#adapters/provider-sandbox/pictures/kit/pillow.ts';
+import { axes } from '#adapters/provider-sandbox/pictures/kit/prism.ts';
+import { circle, rect } from '#adapters/provider-sandbox/pictures/kit/shapes.ts';
+import type { Eye } from '#adapters/provider-sandbox/pictures/kit/space.ts';
+import type { Studio } from '#adapters/provider-sandbox/pictures/kit/studio.ts';
+import { onFront } from '#adapters/provider-sandbox/pictures/kit/surface.ts';
+import { FRONT, garage, ramp, seam, shell } from './robot-dock-parts.ts';
+
+const _bronze = '#b9946a';
+const _steel = '#b9bdc4';
+const _clean = '#9ccbe6';
+const _dirty = '#9aa0a8';
+
+const steel = '#b9bdc4';
+
+export type Dock = (studio: Studio, view: Eye) => string;
+
+/** What only charges: a low block with two contacts. */
+export const charger: Dock = ({ sheet, colour }, view) => {
+  const ink = isWhite(colour) ? colour : tone(colour, 0.06);
+  return (
+    ramp(view, 170, 110, ink) +
+    shell(view, { w: 180, h: 130, d: 60, r: 26, bevel: 20, colour: ink, finish: 'matte' }) +
+    onFront(
+      view,
+      FRONT + 1,
+      rect(-66, -96, 132, 80, 18, { fill: flatFill(sheet, '#15171b', 'gloss') }) +
+        circle(0, -74, 6, { fill: '#7fe0a8' }) +
+        rect(-48, -40, 30, 10, 4, { fill: steel }) +
+        rect(18, -40, 30, 10, 4, { fill: steel }),
+    )
+  );
+};
+
+/** The same as an upright slate, rounded all over. */
+export const slate: Dock = ({ sheet, colour }, view) =>
+  ramp(view, 150, 110, colour) +
+  pillow(
+    view,
+    { origin: [-80, -190, FRONT], u: axes.x, v: axes.y },
+    160,
+    190,
+    44,
+    { colour, finish: 'gloss', r: 78, bevel: 16 },
+    rect(34, 30, 92, 140, 46, { fill: flatFill(sheet, '#24262b', 'gloss') }) + circle(80, 62, 8, { fill: '#ffffff' }),
+  );
+
+/** A slim tower for a dust bag: a lid over the bag, a dark mouth below, no water. */
+export const dustTower: Dock = ({ sheet, colour }, view) => {
+  const [w, h] = [236, 356];
+  return (
+    ramp(view, w, 130, colour) +
+    shell(view, { w, h, d: 190, r: 84, bevel: 34, colour }) +
+    seam(view, w - 120, h - 96, colour) +
+    onFront(view, FRONT + 2, rect(-46, -h + 150, 92, 130, 46, { fill: flatFill(sheet, '#24262b', 'gloss') })) +
+    onFront(view, FRONT + 3, glow(sheet, 0, -h + 190, 20, '#ffffff', 0.9)) +
+    garage(sheet, view, w - 90, 96)
+  );
+};
