@@ -21,9 +21,14 @@ describe('the offer for a customer', () => {
   it('QUOTE-1: follows the cart and the chosen prices', () => {
     const cart = cartOf([{ product: phone, count: 2, tier: 'second' }]);
     const store = aStore(cart, '2026-11-21');
-    expect(store.quote.total).toBe(540_000);
-    store.priceAt('retail');
     expect(store.quote.total).toBe(600_000);
+    expect(store.tellsPartnerPrice).toBe(false);
+    store.priceAt('chosen');
+    expect(store.quote.total).toBe(540_000);
+    expect(store.tellsPartnerPrice).toBe(true);
+    cart.lines = [{ product: phone, count: 2, tier: 'retail' }];
+    expect(store.tellsPartnerPrice).toBe(false);
+    store.priceAt('retail');
     cart.lines = [{ product: phone, count: 1, tier: 'second' }];
     expect(store.quote.total).toBe(300_000);
   });
@@ -51,6 +56,7 @@ describe('the offer for a customer', () => {
     expect(store.ready).toBe(false);
     store.start();
     expect([store.ready, store.shown.number, store.shown.day]).toEqual([true, 1, '2026-11-28']);
+    store.priceAt('chosen');
     store.address(' ACME ');
     store.holdFor(7);
     store.save('Ana');

@@ -48,12 +48,15 @@ export const hasDigit = (word: string): boolean => /\d/.test(word);
 /**
  * The spellings in which a folded word is looked for, the likeliest first. The word of one script and language and
  * what it is in another meet in the same one: `смартфоны`, `smartphone` and `smartphone-uri` are `smartfon`. A word
- * with digits may be meant by sound (`с26`) or by look (`15с`).
+ * with digits may be meant by sound (`с26`) or by look (`15с`). A word that is one letter only by its sounds, `zzzz`, has
+ * none.
  */
 export const keysOf = (word: string): readonly string[] => {
   if (hasDigit(word)) return [...new Set([spelled(word, SOUNDS), spelled(word, LOOKS)])];
   const sound = spelled(stem(word), SOUNDS);
-  return [VARIANTS.reduce((key, [written, one]) => key.replaceAll(written, one), sound)].filter((key) => key !== '');
+  return [VARIANTS.reduce((key, [written, one]) => key.replaceAll(written, one), sound)].filter(
+    (key) => key.length >= Math.min(word.length, 2),
+  );
 };
 
 /** How a word stands in the index that only says what goods are for. */

@@ -104,7 +104,7 @@ const repairQuote = (stored: unknown): SavedQuote | undefined => {
     number,
     day,
     days: oneOf(quoteDays, days, DEFAULT_QUOTE_DAYS),
-    prices: oneOf(quotePrices, prices, 'chosen'),
+    prices: oneOf(quotePrices, prices, 'retail'),
     customer: shortened(customer),
     seller: shortened(seller),
     cart: lines,

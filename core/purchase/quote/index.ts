@@ -26,5 +26,6 @@ export {
   quoteOf,
   quotePrices,
   quoteUntil,
+  tellsPartnerPrice,
 } from './quote.ts';
 export { type ShownQuote, shownQuote } from './shown-quote.ts';

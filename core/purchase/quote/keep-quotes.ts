@@ -29,7 +29,7 @@ export interface QuotesState {
 }
 
 /** An offer that nobody has said anything of (rules QUOTE-1, QUOTE-3). */
-const UNMADE = { opened: undefined, prices: 'chosen', days: DEFAULT_QUOTE_DAYS, customer: '' } as const;
+const UNMADE = { opened: undefined, prices: 'retail', days: DEFAULT_QUOTE_DAYS, customer: '' } as const;
 
 /** Nothing is known yet of what was saved (rules QUOTE-6, QUOTE-7). */
 export const UNREAD_QUOTES: QuotesState = { ready: false, firm: NO_FIRM, book: EMPTY_BOOK, ...UNMADE };

@@ -9,8 +9,8 @@ import {
   undiscountedLinePrice,
 } from '#core/purchase/cart/index.ts';
 
-/** Which prices an offer is made at: each line's own as the cart has it, or the retail price throughout (rule QUOTE-1). */
-export const quotePrices = ['chosen', 'retail'] as const;
+/** Which prices an offer is made at: the retail price throughout, or each line's own as the cart has it (rule QUOTE-1). */
+export const quotePrices = ['retail', 'chosen'] as const;
 export type QuotePrices = (typeof quotePrices)[number];
 
 /** Days that an offer may hold after the day it is made on (rule QUOTE-3). */
@@ -71,6 +71,10 @@ export const quoteOf = (cart: Cart, prices: QuotePrices): Quote => {
     saving,
   };
 };
+
+/** Whether an offer at such prices tells its reader a partner's price (rule QUOTE-1). */
+export const tellsPartnerPrice = (cart: Cart, prices: QuotePrices): boolean =>
+  prices === 'chosen' && orderable(cart).some(({ tier }) => tier !== RETAIL);
 
 const DAY_MS = 86_400_000;
 

@@ -90,7 +90,7 @@ describe('a book of quotes', () => {
       repairBook({ next: 1, quotes: [{ ...second, days: 5, prices: 'low', customer: 5, seller: 'x'.repeat(200) }] }),
     ).toEqual({
       next: 3,
-      quotes: [{ ...second, days: 3, prices: 'chosen', customer: '', seller: 'x'.repeat(120) }],
+      quotes: [{ ...second, days: 3, prices: 'retail', customer: '', seller: 'x'.repeat(120) }],
     });
     for (const stored of [undefined, null, 'book', 3, [], { quotes: 'all', next: 'one' }])
       expect(repairBook(stored)).toEqual(EMPTY_BOOK);

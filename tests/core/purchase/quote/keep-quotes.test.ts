@@ -41,22 +41,22 @@ describe("a partner's quotes", () => {
     expect(now()).toMatchObject({ opened: { number: 1, customer: 'ACME' }, book: { next: 2 } });
     quotes.address('Ion');
     quotes.holdFor(7);
-    quotes.priceAt('retail');
+    quotes.priceAt('chosen');
     // An opened one keeps its products and its day.
     quotes.save({ cart: [], day: '2026-11-30', seller: 'Ana' });
-    expect(now().opened).toEqual({ ...offer, number: 1, customer: 'Ion', days: 7, prices: 'retail' });
+    expect(now().opened).toEqual({ ...offer, number: 1, customer: 'Ion', days: 7, prices: 'chosen' });
     expect(now().book.quotes.map(({ number, customer }) => [number, customer])).toEqual([[1, 'Ion']]);
     const other = aPartner(storage);
     other.quotes.start();
     other.quotes.save(offer);
     quotes.close();
-    expect(now()).toMatchObject({ opened: undefined, customer: '', days: 3, prices: 'chosen' });
+    expect(now()).toMatchObject({ opened: undefined, customer: '', days: 3, prices: 'retail' });
     quotes.save(offer);
     expect(now()).toMatchObject({ opened: { number: 3 }, book: { next: 4 } });
     quotes.open(2);
     expect(now().opened?.number).toBe(2);
     quotes.open(1);
-    expect(now()).toMatchObject({ customer: 'Ion', days: 7, prices: 'retail' });
+    expect(now()).toMatchObject({ customer: 'Ion', days: 7, prices: 'chosen' });
     quotes.open(2);
     quotes.open(99);
     expect(now().opened?.number).toBe(2);

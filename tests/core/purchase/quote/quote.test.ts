@@ -30,7 +30,7 @@ describe('a quote', () => {
   });
 
   it('QUOTE-1: or at the retail price throughout', () => {
-    expect(quotePrices).toEqual(['chosen', 'retail']);
+    expect(quotePrices).toEqual(['retail', 'chosen']);
     const quote = quoteOf(cart, 'retail');
     expect(quote.lines[1]).toEqual({ product: b, count: 1, piece: 300_000, sum: 300_000, before: 330_000 });
     expect(quote.total).toBe(1_260_000);

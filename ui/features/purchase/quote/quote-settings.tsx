@@ -72,6 +72,9 @@ export const QuoteSettings = observer(({ store }: { readonly store: QuoteStore }
         </SelectField>
       ) : null}
       <p className="text-14 text-muted sm:col-span-2 lg:col-span-4">{t('quote.language')}</p>
+      <p role="status" className="text-14 text-danger empty:hidden sm:col-span-2 lg:col-span-4">
+        {customerView.partnerLooks && store.tellsPartnerPrice ? t('quote.tellsPartnerPrice') : null}
+      </p>
       <div className="flex flex-wrap gap-2 sm:col-span-2 lg:col-span-4">
         <Button
           onClick={() => {

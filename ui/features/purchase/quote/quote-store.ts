@@ -14,6 +14,7 @@ import {
   type SavedQuote,
   type ShownQuote,
   shownQuote,
+  tellsPartnerPrice,
   UNREAD_QUOTES,
 } from '#core/purchase/quote/index.ts';
 import { shownBy } from '#ui/app/shown-by.ts';
@@ -63,6 +64,11 @@ export class QuoteStore implements QuotesState {
 
   get quote(): Quote {
     return quoteOf(this.shown.lines, this.prices);
+  }
+
+  /** Whoever reads the offer learns a partner's price from it (rule QUOTE-1). */
+  get tellsPartnerPrice(): boolean {
+    return tellsPartnerPrice(this.shown.lines, this.prices);
   }
 
   /** Titles of what is in the cart and cannot be offered (rule QUOTE-2). */
