@@ -16,12 +16,13 @@ const within = ({ words }: Shopper, minutes: number): string => {
   ];
   return words('promise.within', { time: time.filter((part) => !part.startsWith('0')).join('\u00A0') });
 };
-/** Where everything of a part stands. */
+/** Where everything of a part stands; what stands within a line begins where the words before it end. */
 const boxesOf = (part: Locator) =>
   part.evaluate((element) =>
     [element, ...element.querySelectorAll('*')].map((one) => {
       const { x, y, height } = one.getBoundingClientRect();
-      return [one.tagName, x, y + window.scrollY, height].join(' ');
+      const isInline = getComputedStyle(one).display === 'inline';
+      return [one.tagName, isInline ? '' : x, y + window.scrollY, height].join(' ');
     }),
   );
 /** What is said anywhere on a page of how long one can still order, each once. */

@@ -3,10 +3,10 @@ import { useLayer } from '#ui/design/use-layer.ts';
 import { useRootMark } from '#ui/design/use-root-mark.ts';
 
 const places = {
-  right: 'slide-right ml-auto h-dvh w-full sm:w-[440px] sm:rounded-l-sheet',
-  centre: 'rise m-auto w-[calc(100%-32px)] max-w-[520px] rounded-sheet max-h-[calc(100dvh-32px)]',
-  bottom: 'rise mt-auto w-full rounded-t-sheet max-h-[90dvh]',
-  full: 'rise h-dvh w-full',
+  right: 'slide-right bg-raised ml-auto h-dvh w-full sm:w-[440px] sm:rounded-l-sheet',
+  centre: 'rise bg-raised m-auto w-[calc(100%-32px)] max-w-[520px] rounded-sheet max-h-[calc(100dvh-32px)]',
+  bottom: 'rise bg-raised mt-auto w-full rounded-t-sheet max-h-[90dvh]',
+  full: 'rise bg-surface h-dvh w-full',
 } as const;
 
 interface DialogProps {
@@ -48,7 +48,7 @@ export const Dialog = (props: DialogProps) => {
       ref={dialog}
       aria-label={label}
       data-closing={closing ? '' : undefined}
-      className={`overflow-hidden bg-raised shadow-layer ${places[place]}`}
+      className={`overflow-hidden shadow-layer ${places[place]}`}
       onClick={onClick}
       // A dialog inside this one is heard here, too.
       onCancel={(event) => {

@@ -60,7 +60,7 @@ export const LastOrder = observer(() => {
         </div>
       ) : null}
       {placed.contents ? <PlacedContents contents={placed.contents} /> : null}
-      <NextSteps heading="h2" contents={placed.contents} />
+      <NextSteps contents={placed.contents} />
       <OrderLink orderNumber={placed.orderNumber} />
       <LiveLink linkKey={placed.linkKey} />
     </Outcome>

@@ -11,10 +11,9 @@ import { PlacedContents } from '#ui/features/purchase/order-status/placed-conten
 import { usePaymentWords } from '#ui/features/purchase/order-status/use-payment-words.ts';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useCheckout } from './checkout-context.ts';
-import { NextSteps } from './next-steps.tsx';
 import { NoWrap } from './no-wrap.tsx';
 
-/** The order is placed: its number, its total and what happens next. The page behind it leads on to the order. */
+/** The order is placed: its number, its total and where it goes. What happens next stands on the page behind it. */
 export const CheckoutSuccess = observer(() => {
   const { t, path, money } = useLanguage();
   const { vitrina } = useSite();
@@ -29,38 +28,39 @@ export const CheckoutSuccess = observer(() => {
       acrossPages
     >
       {placed ? (
-        <div className="flex flex-col gap-6 overflow-y-auto p-6 sm:p-8">
-          <div className="flex items-start justify-between gap-4">
-            <CircleCheck aria-hidden="true" className="size-12 text-positive" strokeWidth={1.5} />
-            <IconButton label={t('checkout.close')} className="-mt-2 -mr-2" onClick={hideSuccess}>
-              <Cross />
-            </IconButton>
+        <>
+          <div className="flex flex-col gap-6 overflow-y-auto p-6 sm:p-8">
+            <div className="flex items-start justify-between gap-4">
+              <CircleCheck aria-hidden="true" className="size-12 text-positive" strokeWidth={1.5} />
+              <IconButton label={t('checkout.close')} className="-mt-2 -mr-2" onClick={hideSuccess}>
+                <Cross />
+              </IconButton>
+            </div>
+            <div className="flex flex-col gap-1">
+              <h2 className="text-28">
+                <NoWrap text={t('checkout.placed', { number: placed.orderNumber })} part={placed.orderNumber} />
+              </h2>
+              <p className="text-muted">
+                {t('checkout.orderTotal')}: <span className="price text-ink">{money(placed.total)}</span>
+                {paid ? ` · ${paid}` : null}
+              </p>
+              <PlacedAdvance placed={placed} />
+            </div>
+            {placed.contents ? <PlacedContents contents={placed.contents} onLeave={hideSuccess} /> : null}
           </div>
-          <div className="flex flex-col gap-1">
-            <h2 className="text-28">
-              <NoWrap text={t('checkout.placed', { number: placed.orderNumber })} part={placed.orderNumber} />
-            </h2>
-            <p className="text-muted">
-              {t('checkout.orderTotal')}: <span className="price text-ink">{money(placed.total)}</span>
-              {paid ? ` · ${paid}` : null}
-            </p>
-            <PlacedAdvance placed={placed} />
-          </div>
-          {placed.contents ? <PlacedContents contents={placed.contents} onLeave={hideSuccess} /> : null}
-          <NextSteps heading="h3" contents={placed.contents} />
-          <div className="flex flex-wrap gap-3">
+          <div className="flex flex-wrap gap-2 border-t border-hairline p-4 sm:px-8">
             {vitrina ? (
-              <NextCustomerButton kind="primary" className="max-sm:w-full" />
+              <NextCustomerButton kind="primary" className="grow" />
             ) : (
-              <ButtonLink to={path('/')} onClick={hideSuccess} className="max-sm:w-full">
+              <ButtonLink to={path('/')} onClick={hideSuccess} className="grow">
                 {t('checkout.goOn')}
               </ButtonLink>
             )}
-            <Button kind="quiet" onClick={hideSuccess} className="max-sm:w-full">
+            <Button kind="quiet" onClick={hideSuccess} className="grow">
               {t('checkout.toOrder')}
             </Button>
           </div>
-        </div>
+        </>
       ) : null}
     </Dialog>
   );

@@ -4,11 +4,10 @@ import { useLanguage } from '#ui/i18n/context.ts';
 interface NextStepsProps {
   /** How it is paid and how it reaches the shopper; undefined when that is not known here. */
   readonly contents: Pick<OrderContents, 'credit' | 'fulfilment'> | undefined;
-  readonly heading: 'h2' | 'h3';
 }
 
 /** What happens to an order next: a bank decides on a credit first, and a pickup has steps of its own. */
-export const NextSteps = ({ contents, heading: Heading }: NextStepsProps) => {
+export const NextSteps = ({ contents }: NextStepsProps) => {
   const { t } = useLanguage();
   const method = contents?.fulfilment.method;
   const steps = [
@@ -18,7 +17,7 @@ export const NextSteps = ({ contents, heading: Heading }: NextStepsProps) => {
   ];
   return (
     <div className="flex flex-col gap-3">
-      <Heading className="text-16">{t('checkout.next')}</Heading>
+      <h2 className="text-16">{t('checkout.next')}</h2>
       <ol className="flex flex-col gap-2">
         {steps.map((step, index) => (
           <li key={step} className="grid grid-cols-[24px_minmax(0,1fr)] gap-3">

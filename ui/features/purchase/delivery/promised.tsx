@@ -14,8 +14,8 @@ interface PromisedProps {
 }
 
 /**
- * When goods ordered now come, and how long one can still order for it (rules DELIVERY-17, DELIVERY-19). Each line has its room before it is
- * said, so that nothing moves; where the shop promises no days there is none.
+ * When goods ordered now come, and how long one can still order for it (rules DELIVERY-17, DELIVERY-19). The line has its
+ * room before it is said, so that nothing moves; where the shop promises no days there is none.
  */
 export const Promised = observer(({ regionId, type, sentence = false }: PromisedProps) => {
   const { t } = useLanguage();
@@ -26,19 +26,20 @@ export const Promised = observer(({ regionId, type, sentence = false }: Promised
   const promised = promisedBy(state, deliverySchedule, { regionId, type });
   if (!deliverySchedule) return null;
   const when = promised && dayWords(promised);
+  const isNotFaster = isNoFaster(state, deliverySchedule, { regionId, type });
+  const left = promised?.minutesLeft;
   return (
-    <>
-      <span className="block min-h-5">{when && sentence ? t('promise.of', { when }) : when}</span>
-      {isNoFaster(state, deliverySchedule, { regionId, type }) ? (
-        <span className="block min-h-5 text-muted">{t('promise.noFaster')}</span>
+    <span className="block min-h-5">
+      {when && sentence ? t('promise.of', { when }) : when}
+      {isNotFaster || left !== undefined ? ' · ' : null}
+      {isNotFaster ? (
+        <span className="text-muted">{t('promise.noFaster')}</span>
       ) : (
         // Whoever listens hears it when they come to it, not each minute.
-        <span role="timer" aria-live="off" className="block min-h-5 text-muted figures">
-          {promised?.minutesLeft === undefined
-            ? null
-            : t('promise.within', { time: durationWords(promised.minutesLeft) })}
+        <span role="timer" aria-live="off" className="text-muted figures">
+          {left === undefined ? null : t('promise.within', { time: durationWords(left) })}
         </span>
       )}
-    </>
+    </span>
   );
 });
