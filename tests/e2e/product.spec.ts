@@ -132,6 +132,23 @@ test('a product is printed as a sheet: what it is and costs, and whom to call', 
     await expect(onScreen).toBeHidden();
 });
 
+test('a product’s first properties are seen at once, the others with a press and on paper', async ({
+  shopper: as,
+  page,
+}) => {
+  const shopper = as('ru');
+  await shopper.open(PRODUCT);
+  const properties = page.getByRole('region', { name: shopper.words('product.properties') });
+  const [first, last] = [properties.locator('tr').first(), properties.locator('tr').last()];
+  await expect(first).toBeVisible();
+  await expect(last).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(last).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await properties.getByText(shopper.words('catalog.seeAll')).click();
+  await expect(last).toBeVisible();
+});
+
 test('on a tablet a product’s picture stays beside what buying takes, and lies over nothing below', async ({
   shopper: as,
   page,

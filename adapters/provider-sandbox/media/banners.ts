@@ -2,17 +2,7 @@ import { content, type PictureSpec, pictureFamilies, settings } from '#adapters/
 import type { Sql } from '#adapters/provider-sandbox/db/sql.ts';
 import type { drawBanner } from '#adapters/provider-sandbox/pictures/index.ts';
 import { inTheDark } from '#adapters/provider-sandbox/pictures/kit/colour.ts';
-import {
-  articleArt,
-  categoryArt,
-  darkArt,
-  GIFT_ART,
-  landingArt,
-  promotionArt,
-  tallArt,
-  videoArt,
-  wideArt,
-} from './addresses.ts';
+import { articleArt, categoryArt, darkArt, landingArt, promotionArt, tallArt, videoArt, wideArt } from './addresses.ts';
 
 /** What is on a banner, and its width where that is not the one it is drawn in. */
 export type BannerSpec = Parameters<typeof drawBanner>[0] & { readonly width?: number };
@@ -39,14 +29,12 @@ const groundless = (name: string, products: PictureSpec[]): Named => [name, { ki
 /** Every banner of the shop by its name: settings and content say what is on it, this says how it is laid out. */
 export const bannerSpecs = (sql: Sql): ReadonlyMap<string, BannerSpec> => {
   const menu = Object.values(settings.menuBanners);
-  const gift = content.promotions.find(({ isActive }) => isActive);
   return new Map<string, BannerSpec>([
     ...settings.mainBanners.flatMap(({ bannerId, tint, pictures }) => named(bannerId, 'hero', tint, pictures)),
     ...menu.flatMap(({ bannerId, tint, pictures }) => named(tallArt(bannerId), 'menu', tint, pictures)),
     ...menu.flatMap(({ bannerId, tint, pictures }) => named(wideArt(bannerId), 'hero', tint, pictures)),
-    // These two stand where only the page knows its ground.
+    // These stand where only the page knows its ground.
     ...Object.entries(settings.aboutPictures).map(([name, pictures]) => groundless(name, pictures)),
-    ...(gift ? [groundless(GIFT_ART, [gift.picture])] : []),
     ...content.news.flatMap(({ slug, tint, picture }) => named(articleArt(slug), 'category', tint, [picture])),
     ...content.videos.flatMap(({ videoId, picture }) => named(videoArt(videoId), 'category', QUIET, [picture])),
     ...content.promotions.flatMap(({ slug, tint, picture }) => named(promotionArt(slug), 'promo', tint, [picture])),
@@ -65,11 +53,14 @@ const landingBanners = (): readonly Named[] =>
     }),
   );
 
+/** The family that shows a category whose icon has the plainer outline of another, in SQL. */
+const SHOWN_FAMILY = "CASE icon WHEN 'gamepad' THEN 'game-console' WHEN 'fan' THEN 'air-purifier' ELSE icon END";
+
 /** A top category is shown by the most wanted models of the family that its icon stands for. */
 const categoryBanners = (sql: Sql): readonly Named[] => {
   const rows = sql.all<{ url: string; family: string; model: string; colour: string }>(
     `SELECT url, family, model, colour FROM (
-       SELECT *, row_number() OVER (PARTITION BY url ORDER BY family = icon DESC, wanted DESC, name) AS place FROM (
+       SELECT *, row_number() OVER (PARTITION BY url ORDER BY family = ${SHOWN_FAMILY} DESC, wanted DESC, name) AS place FROM (
          SELECT category.url, icon, picture.*, max(popularity) AS wanted FROM category
          JOIN product_category ON product_category.category = category.id
          JOIN product ON product.id = product_category.product JOIN picture ON picture.name = product.picture

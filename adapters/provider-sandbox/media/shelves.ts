@@ -4,6 +4,7 @@ import type { Sql } from '#adapters/provider-sandbox/db/sql.ts';
 import {
   drawBanner,
   drawFavicon,
+  drawGift,
   drawIcon,
   drawIllustration,
   drawLogo,
@@ -11,7 +12,7 @@ import {
   drawShopfront,
   rasterise,
 } from '#adapters/provider-sandbox/pictures/index.ts';
-import { PRODUCT_VIEWS, shopArt } from './addresses.ts';
+import { GIFT_ART, PRODUCT_VIEWS, shopArt } from './addresses.ts';
 import { type BannerSpec, bannerSpecs } from './banners.ts';
 import { mapIcons } from './map-icons.ts';
 
@@ -53,7 +54,8 @@ export const pictureFinder = (sql: Sql): FindPicture => {
     const [, name = '', ending] = /^([\w-]+)\.(webp|svg)$/.exec(file) ?? [];
     if (ending === 'webp') {
       if (shelf === 'products') return productPicture(sql, name);
-      return shelf === 'banners' ? (bannerPicture(banners.get(name)) ?? shopPicture(fronts.get(name))) : undefined;
+      if (shelf !== 'banners') return undefined;
+      return name === GIFT_ART ? giftPicture() : (bannerPicture(banners.get(name)) ?? shopPicture(fronts.get(name)));
     }
     const draw = shelf === 'icons' ? iconOf(name) : shelf === 'site' ? site.get(name) : undefined;
     return draw && { kind: 'svg', draw };
@@ -73,6 +75,12 @@ const bannerPicture = (spec: BannerSpec | undefined): Picture | undefined =>
 
 const shopPicture = (front: SeedShopFront | undefined): Picture | undefined =>
   front && { kind: 'pixels', draw: () => rasterise(drawShopfront(front)) };
+
+/** The gift is the first promo code: see the route that names it. */
+const giftPicture = (): Picture | undefined => {
+  const [offer] = settings.promoCodes;
+  return offer && { kind: 'pixels', draw: () => rasterise(drawGift(settings.colours.accent, offer.takesOff)) };
+};
 
 const iconOf = (name: string): (() => string) | undefined => {
   const family = pictureFamilies.find((known) => known === name);

@@ -24,7 +24,8 @@ interface Layout {
 
 const layouts = {
   hero: { width: 2400, height: 900, stage: { x: 1120, y: 20, w: 1260, h: 860 } },
-  menu: { width: 720, height: 1180, stage: { x: 20, y: 470, w: 680, h: 640 } },
+  // A low window cuts it off at the top: products stand in the middle of what most windows show, from about 150 down.
+  menu: { width: 720, height: 1180, stage: { x: 10, y: 245, w: 700, h: 690 } },
   promo: { width: 1200, height: 800, stage: { x: 430, y: 110, w: 700, h: 650 } },
   dayoffer: { width: 1600, height: 900, stage: { x: 640, y: 50, w: 920, h: 830 } },
   // High enough to stand whole where 16:9 of it is shown, as of a video: that is from 63 to 737.

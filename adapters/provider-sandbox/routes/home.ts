@@ -1,6 +1,7 @@
-import { type IRouter, Router } from 'express';
+import { type IRouter, type Request, Router } from 'express';
 import { content, settings } from '#adapters/provider-sandbox/catalogue/index.ts';
-import { productsBy, productsOf, SOLD } from '#adapters/provider-sandbox/db/products.ts';
+import { type HomeRows, homeRows } from '#adapters/provider-sandbox/db/home-rows.ts';
+import { productsById } from '#adapters/provider-sandbox/db/products.ts';
 import type { Provider } from '#adapters/provider-sandbox/http/provider.ts';
 import { localeOf } from '#adapters/provider-sandbox/http/request.ts';
 import { type Answer, reply } from '#adapters/provider-sandbox/http/wire.ts';
@@ -9,30 +10,10 @@ import { bannerUrl, GIFT_ART } from '#adapters/provider-sandbox/media/addresses.
 import { bannerWire } from './banner-wire.ts';
 import { productWriter } from './product-wire.ts';
 
-const COLLECTION_SIZE = 12;
-
-/**
- * One product of each model, so that a row never shows the same phone four times; and the best of every category before
- * the second best of any, so that it does not show the same television in four sizes.
- */
-const collection = (where: string, order: string) => `SELECT id FROM (
-    SELECT *, row_number() OVER (PARTITION BY category ORDER BY ${order}) AS place FROM (
-      SELECT *, row_number() OVER (PARTITION BY model ORDER BY popularity DESC, id) AS nth FROM (
-        SELECT id, model, category, popularity, created_at FROM product
-        WHERE ${SOLD} AND ${where} ORDER BY ${order} LIMIT ${COLLECTION_SIZE * 20}))
-    WHERE nth = 1)
-  ORDER BY place, ${order} LIMIT ${COLLECTION_SIZE}`;
-
-const NEWEST = collection('1', 'created_at DESC, id');
-const POPULAR = collection('1', 'popularity DESC, id');
-const PROMO = collection(
-  `(promo > 0 OR discount > 0 AND url IN (SELECT value FROM json_each(?)))`,
-  'popularity DESC, id',
-);
-
-const promotedUrls = JSON.stringify(
-  content.promotions.filter(({ isActive }) => isActive).flatMap(({ productUrls }) => productUrls),
-);
+const chosen = {
+  promoted: content.promotions.filter(({ isActive }) => isActive).flatMap(({ productUrls }) => productUrls),
+  sliders: settings.productSliders.map(({ productUrls }) => productUrls),
+};
 
 /** The blocks of the home page. */
 export const homeRoutes = (provider: Provider): IRouter => {
@@ -50,27 +31,32 @@ export const homeRoutes = (provider: Provider): IRouter => {
     })
     .get('/general/sliders', (request, response) => {
       const { locale, writeAll } = productWriter(provider, request);
+      const rows = homeRows(sql, chosen).sliders;
       reply<'sliders'>(
         response,
-        settings.productSliders.map(({ sliderId, title, productUrls }) => ({
+        settings.productSliders.map(({ sliderId, title }, place) => ({
           sliderId,
           title: title[locale],
-          products: writeAll(productsBy(sql, locale, 'url', productUrls)),
+          products: writeAll(productsById(sql, locale, rows[place] ?? [])),
         })),
       );
     })
     .get('/general/newest_products', (request, response) => {
-      const { locale, writeAll } = productWriter(provider, request);
-      reply<'newestProducts'>(response, { products: writeAll(productsOf(sql, locale, NEWEST)) });
+      reply<'newestProducts'>(response, collectionOf(provider, request, 'newest'));
     })
     .get('/general/popular_products', (request, response) => {
-      const { locale, writeAll } = productWriter(provider, request);
-      reply<'popularProducts'>(response, { products: writeAll(productsOf(sql, locale, POPULAR)) });
+      reply<'popularProducts'>(response, collectionOf(provider, request, 'popular'));
     })
     .get('/general/actual_promo_products', (request, response) => {
-      const { locale, writeAll } = productWriter(provider, request);
-      reply<'actualPromoProducts'>(response, { products: writeAll(productsOf(sql, locale, PROMO, promotedUrls)) });
+      reply<'actualPromoProducts'>(response, collectionOf(provider, request, 'promo'));
     });
+};
+
+/** A row that is not put together by hand. */
+const collectionOf = (provider: Provider, request: Request, name: Exclude<keyof HomeRows, 'sliders'>) => {
+  const { locale, writeAll } = productWriter(provider, request);
+  const { sql } = provider;
+  return { products: writeAll(productsById(sql, locale, homeRows(sql, chosen)[name])) };
 };
 
 const gift = (locale: Locale): Answer<'giftMapService'>['gift'] => {

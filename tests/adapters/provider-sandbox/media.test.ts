@@ -79,6 +79,19 @@ describe('pictures', () => {
     sql.close();
   });
 
+  it('of the gift is a box on no ground of its own, in the shape of its window', async () => {
+    const sql = openSql(join(provider.dataDir, 'provider.sqlite'));
+    const drawn = await pictureFinder(sql)('banners', 'gift.webp')?.draw();
+    sql.close();
+    const { data, info } = await sharp(Buffer.from(drawn ?? ''))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect(info).toMatchObject({ width: 1200, height: 675, channels: 4 });
+    expect([data[3], data.at(-1)]).toEqual([0, 0]);
+    const opaque = data.filter((_, index) => index % 4 === 3 && (data[index] ?? 0) > 250).length;
+    expect(opaque / (info.width * info.height)).toBeGreaterThan(0.2);
+  });
+
   it('are tall beside the menu and wide in a landing page, though it borrows a banner of the menu', async () => {
     const sql = openSql(join(provider.dataDir, 'provider.sqlite'));
     const specs = bannerSpecs(sql);

@@ -7,10 +7,10 @@ import { FeedbackForm } from '#ui/features/requests/contacts/feedback-form.tsx';
 import { Phones } from '#ui/features/requests/contacts/phones.tsx';
 import { ShopCard } from '#ui/features/requests/contacts/shop-card.tsx';
 import { shopJsonLd } from '#ui/features/requests/contacts/shop-json-ld.ts';
-import { ShopMap } from '#ui/features/requests/contacts/shop-map.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
 import { useLoaderData } from '#ui/router/hooks.ts';
 import type { ContactsData } from './loader.ts';
+import { ShopMap } from './parts.ts';
 
 export const handle: PageHandle<ContactsData> = {
   head: ({ shops }, context) => {

@@ -15,6 +15,8 @@ export const Details = ({ page }: { readonly page: ProductScreen }) => {
   return (
     <div className="flex flex-col gap-10 md:gap-14">
       <Description html={page.description} />
+      <Properties groups={page.properties} />
+      <StockByShop stock={page.stock} />
       <div className="empty:hidden print:hidden">
         <ProductCredit product={product} restricted={page.restricted} />
       </div>
@@ -24,8 +26,6 @@ export const Details = ({ page }: { readonly page: ProductScreen }) => {
           {watched ? <PriceWatchButton product={product} /> : null}
         </div>
       ) : null}
-      <Properties groups={page.properties} />
-      <StockByShop stock={page.stock} />
       {page.reviews === null ? null : (
         <div className="print:hidden">
           <Reviews productId={product.productId} first={page.reviews} />

@@ -35,7 +35,7 @@ export const mainBanners: SeedBanner[] = [
   {
     bannerId: 'main-iphone-17-pro',
     title: b('iPhone 17 Pro. Виден издалека', 'iPhone 17 Pro. Se\u00a0vede de departe'),
-    subtitle: b('Космический оранжевый в наличии, рассрочка 0%', 'Portocaliu cosmic pe stoc, rate cu 0%'),
+    subtitle: b('Космический оранжевый в наличии, рассрочка 0%', 'Portocaliu cosmic în stoc, rate cu 0%'),
     button: b('Купить', 'Cumpără'),
     target: { kind: 'product', url: 'apple-iphone-17-pro-256gb-cosmic-orange' },
     tint: '#FBE7DA',
@@ -120,7 +120,7 @@ export const menuBanners: Record<string, SeedBanner> = Object.fromEntries([
   menu(
     'computers',
     ['Ноутбуки для игр', 'Laptopuri de gaming'],
-    ['RTX 50 в наличии', 'RTX 50 pe stoc'],
+    ['RTX 50 в наличии', 'RTX 50 în stoc'],
     'gaming-laptops',
     '#E8E6EC',
     picture('laptop', 'asus-rog-strix-g16', 'grey'),

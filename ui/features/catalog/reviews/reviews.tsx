@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { Suspense, useEffect, useState } from 'react';
 import type { ReviewPage } from '#core/catalog/reviews/index.ts';
-import { lazyPart } from '#ui/design/chunks.ts';
+import { ahead, lazyPart } from '#ui/design/chunks.ts';
 import { MessageSquarePlus } from '#ui/design/icons/index.tsx';
 import { Button } from '#ui/design/primitives/button.tsx';
 import { useLanguage } from '#ui/i18n/context.ts';
+import { withAllWords } from '#ui/i18n/i18n.ts';
 import { ReviewList } from './review-list.tsx';
 import { useReviewListPorts } from './review-list-ports.ts';
 import { ReviewListStore } from './review-list-store.ts';
@@ -12,12 +13,10 @@ import { ReviewSummary } from './review-summary.tsx';
 import { REVIEWS_ID } from './reviews-id.ts';
 import { useReviewForm } from './use-review-form.ts';
 
-const formChunk = () => import('./review-layer.tsx');
+const formChunk = withAllWords(() => import('./review-layer.tsx'));
 const ReviewLayer = lazyPart(formChunk, 'ReviewLayer');
-/** Fetches the form while the pointer or the focus is on its way to opening it; the need itself will ask again. */
-const preloadForm = () => {
-  formChunk().catch(() => undefined);
-};
+/** Fetches the form while the pointer or the focus is on its way to opening it. */
+const preloadForm = ahead(formChunk);
 
 interface ReviewsProps {
   readonly productId: string;

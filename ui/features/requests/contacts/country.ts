@@ -1,64 +1,20 @@
 import type { Point } from '#core/requests/contacts/index.ts';
 
-/** The shape of Moldova and the Dniester through it, as longitude and latitude (Natural Earth, in the public domain). */
-const SHAPE: readonly (readonly [longitude: number, latitude: number])[] = [
-  [26.62, 48.22],
-  [26.86, 48.37],
-  [27.2, 48.39],
-  [27.52, 48.47],
-  [27.9, 48.3],
-  [28.26, 48.16],
-  [28.67, 48.12],
-  [29.12, 47.85],
-  [29.2, 47.68],
-  [29.05, 47.51],
-  [29.22, 47.4],
-  [29.42, 47.35],
-  [29.5, 47.1],
-  [29.56, 46.93],
-  [29.78, 46.83],
-  [29.91, 46.67],
-  [29.84, 46.53],
-  [30.02, 46.42],
-  [29.76, 46.35],
-  [29.45, 46.42],
-  [29.17, 46.38],
-  [29.07, 46.52],
-  [28.86, 46.44],
-  [28.93, 46.26],
-  [28.74, 46.08],
-  [28.66, 45.94],
-  [28.57, 45.75],
-  [28.49, 45.6],
-  [28.23, 45.49],
-  [28.16, 45.65],
-  [28.05, 45.94],
-  [28.1, 46.15],
-  [28.16, 46.37],
-  [28.2, 46.6],
-  [28.13, 46.81],
-  [27.9, 47.05],
-  [27.55, 47.41],
-  [27.35, 47.65],
-  [27.23, 47.83],
-  [27.05, 48.02],
-  [26.92, 48.12],
-];
-const RIVER: readonly (readonly [longitude: number, latitude: number])[] = [
-  [27.52, 48.47],
-  [27.9, 48.3],
-  [28.3, 48.13],
-  [28.6, 47.96],
-  [28.85, 47.86],
-  [28.98, 47.68],
-  [28.97, 47.45],
-  [29.15, 47.28],
-  [29.3, 47.05],
-  [29.52, 46.85],
-  [29.62, 46.7],
-  [29.84, 46.62],
-  [30.02, 46.42],
-];
+/**
+ * The border of Moldova from its tip in the west and back to it: hundredths of a degree east of 26° and north of 45°
+ * (Natural Earth, in the public domain).
+ */
+const BORDER =
+  '62,326 70,333 79,329 83,339 94,335 104,340 117,336 150,347 175,345 193,334 206,332 208,324 222,321 237,323 249,307 ' +
+  '252,315 280,311 283,303 295,293 311,298 324,287 318,279 324,276 313,256 316,244 323,245 341,228 348,234 358,228 ' +
+  '355,216 348,211 360,206 356,195 393,181 395,173 391,152 400,149 408,137 381,136 371,147 363,137 344,148 337,142 ' +
+  '332,147 320,136 320,152 295,146 293,127 301,121 293,99 276,96 275,87 267,78 258,76 247,66 254,58 250,51 227,52 ' +
+  '220,46 206,59 217,63 208,101 225,143 223,166 203,203 180,214 172,228 157,238 158,245 147,249 143,258 127,271 117,297 ' +
+  '106,306 100,317 80,326 62,326';
+/** The Dniester, from where the border leaves it to where the border comes back. */
+const RIVER =
+  '249,310 272,302 290,284 301,277 297,269 300,261 295,252 307,236 316,227 316,219 308,213 309,208 319,210 330,214 334,204 ' +
+  '344,198 343,189 349,182 361,184 358,177 370,173 368,164 391,154';
 
 const [WEST, EAST, SOUTH, NORTH] = [26.45, 30.2, 45.4, 48.58];
 /** How much narrower a degree of longitude is there than one of latitude. */
@@ -69,19 +25,43 @@ const SCALE = 120;
 export const MAP_WIDTH = Math.round((EAST - WEST) * NARROWER * SCALE);
 export const MAP_HEIGHT = Math.round((NORTH - SOUTH) * SCALE);
 
-/** Where a place stands on the map, in units of its drawing. */
-export const onMap = ({ longitude, latitude }: Point): { readonly x: number; readonly y: number } => ({
-  x: Math.round((longitude - WEST) * NARROWER * SCALE * 10) / 10,
-  y: Math.round((NORTH - latitude) * SCALE * 10) / 10,
+/** A place of the map, in units of its drawing. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+const rounded = (length: number): number => Math.round(length * 10) / 10;
+
+/** Where a place stands on the map. */
+export const onMap = ({ longitude, latitude }: Point): Place => ({
+  x: rounded((longitude - WEST) * NARROWER * SCALE),
+  y: rounded((NORTH - latitude) * SCALE),
 });
 
-const path = (points: typeof SHAPE): string =>
+const placesOf = (points: string): readonly Place[] =>
+  points.split(' ').map((point) => {
+    const [east = 0, north = 0] = point.split(',').map((hundredths) => Number(hundredths) / 100);
+    return onMap({ longitude: 26 + east, latitude: 45 + north });
+  });
+
+/** A curve from the first point to the last, by the others and through the middles between them: it has no corners. */
+const curve = (points: readonly Place[]): string =>
   points
-    .map(([longitude, latitude], place) => {
-      const { x, y } = onMap({ longitude, latitude });
-      return `${place === 0 ? 'M' : 'L'}${x} ${y}`;
+    .map(({ x, y }, index) => {
+      const next = points[index + 1] ?? { x, y };
+      return index === 0 ? `M${x} ${y}` : `Q${x} ${y} ${rounded((x + next.x) / 2)} ${rounded((y + next.y) / 2)}`;
     })
     .join('');
 
-export const SHAPE_PATH = `${path(SHAPE)}Z`;
-export const RIVER_PATH = path(RIVER);
+const border = placesOf(BORDER);
+
+export const BORDER_PATH = curve(border);
+export const RIVER_PATH = curve(placesOf(RIVER));
+
+/** Where the border crosses a line from west to east: its places on that line. */
+export const borderAt = (y: number): readonly number[] =>
+  border.flatMap((to, index) => {
+    const from = border.at(index - 1) ?? to;
+    return from.y > y === to.y > y ? [] : [from.x + ((y - from.y) / (to.y - from.y)) * (to.x - from.x)];
+  });

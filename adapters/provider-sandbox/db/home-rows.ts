@@ -1,0 +1,83 @@
+import { lookOf } from '#adapters/provider-sandbox/pictures/models/index.ts';
+import { SOLD } from './products.ts';
+import type { Sql, SqlValue } from './sql.ts';
+
+/** Most products of a row that is not put together by hand. */
+const ROW_SIZE = 12;
+/** With how many of them the page begins a row. */
+const FIRST = 5;
+/** So many are looked at for a row: some show what others show already. */
+const CANDIDATES = ROW_SIZE * 4;
+
+/** Row ids of the products of each row of the home page, in their order. */
+export interface HomeRows {
+  readonly newest: readonly number[];
+  readonly popular: readonly number[];
+  readonly promo: readonly number[];
+  /** Those that are put together by hand. */
+  readonly sliders: readonly (readonly number[])[];
+}
+
+interface Candidate {
+  readonly id: number;
+  /** The model without its size: one television in two sizes is one thing twice. */
+  readonly line: string;
+  /** What cannot be had the page leaves out. */
+  readonly canBeHad: boolean;
+}
+
+/**
+ * One product of each model, so that a row never shows the same phone four times; and the best of every category before
+ * the second best of any, so that it does not show televisions alone.
+ */
+const collection = (where: string, order: string) => `SELECT id, picture.model AS look, 1 AS had FROM (
+    SELECT *, row_number() OVER (PARTITION BY category ORDER BY ${order}) AS place FROM (
+      SELECT *, row_number() OVER (PARTITION BY model ORDER BY popularity DESC, id) AS nth FROM (
+        SELECT id, model, category, picture, popularity, created_at FROM product
+        WHERE ${SOLD} AND ${where} ORDER BY ${order} LIMIT ${ROW_SIZE * 20}))
+    WHERE nth = 1) shown
+  JOIN picture ON picture.name = shown.picture ORDER BY place, ${order} LIMIT ${CANDIDATES}`;
+
+const NEWEST = collection('1', 'created_at DESC, id');
+const POPULAR = collection('1', 'popularity DESC, id');
+const PROMO = collection(
+  `(promo > 0 OR discount > 0 AND url IN (SELECT value FROM json_each(?)))`,
+  'popularity DESC, id',
+);
+const NAMED = `SELECT product.id, picture.model AS look,
+  (available > 0 OR is_preorder) AND is_restricted = 0 AS had FROM json_each(?) wanted
+  CROSS JOIN product ON product.url = wanted.value JOIN picture ON picture.name = product.picture ORDER BY wanted.key`;
+
+/**
+ * The rows of the home page in its order. What one row begins with, no later one begins with: a made row leaves it out,
+ * and one that is put together by hand, which is about all of its products, puts it last.
+ */
+export const homeRows = (
+  sql: Sql,
+  { promoted, sliders }: { readonly promoted: readonly string[]; readonly sliders: readonly (readonly string[])[] },
+): HomeRows => {
+  const led = new Set<string>();
+  const isFresh = ({ line }: Candidate) => !led.has(line);
+  const begin = (row: readonly Candidate[]): readonly number[] => {
+    for (const { line } of row.filter(({ canBeHad }) => canBeHad).slice(0, FIRST)) led.add(line);
+    return row.map(({ id }) => id);
+  };
+  const made = (candidates: readonly Candidate[]) =>
+    begin(oneOfEachLine(candidates).filter(isFresh).slice(0, ROW_SIZE));
+  const byHand = (candidates: readonly Candidate[]) =>
+    begin([...candidates.filter(isFresh), ...candidates.filter((one) => !isFresh(one))]);
+  return {
+    newest: made(candidatesOf(sql, NEWEST)),
+    popular: made(candidatesOf(sql, POPULAR)),
+    promo: made(candidatesOf(sql, PROMO, JSON.stringify(promoted))),
+    sliders: sliders.map((urls) => byHand(candidatesOf(sql, NAMED, JSON.stringify(urls)))),
+  };
+};
+
+const candidatesOf = (sql: Sql, query: string, ...values: SqlValue[]): readonly Candidate[] =>
+  sql
+    .all<{ id: number; look: string; had: number }>(query, ...values)
+    .map(({ id, look, had }) => ({ id, line: lookOf(look)?.slug ?? look, canBeHad: had === 1 }));
+
+const oneOfEachLine = (candidates: readonly Candidate[]): readonly Candidate[] =>
+  [...Map.groupBy(candidates, ({ line }) => line).values()].flatMap(([first]) => first ?? []);

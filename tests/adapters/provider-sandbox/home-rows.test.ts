@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { settings } from '#adapters/provider-sandbox/catalogue/index.ts';
+import type { Answer, ProductWire } from '#adapters/provider-sandbox/http/wire.ts';
+import { openProvider, type TestProvider } from './support.ts';
+
+let provider: TestProvider;
+beforeAll(async () => {
+  provider = await openProvider();
+}, 60_000);
+afterAll(() => provider.destroy());
+
+const collection = async (name: string) =>
+  (await provider.get<Answer<'popularProducts'>>(`/general/${name}`)).json.products;
+const sliders = async () => (await provider.get<Answer<'sliders'>>('/general/sliders')).json;
+
+/** As the page has them: what cannot be had is left out. */
+const rows = async (): Promise<readonly (readonly ProductWire[])[]> => [
+  await collection('newest_products'),
+  await collection('popular_products'),
+  await collection('actual_promo_products'),
+  ...(await sliders()).map(({ products }) => products.filter(({ in_stock }) => in_stock !== false)),
+];
+
+/** A television in another size is the same model to whoever looks at the page. */
+const withoutSize = ({ model }: ProductWire): string => String(model?.title).replace(/ \d+(?:″|\s?мм|,?\d*\s?м)$/, '');
+
+describe('the rows of the home page', () => {
+  it('begin with no model twice, whatever its size', async () => {
+    const begun = (await rows()).map((row) => row.slice(0, 5).map(withoutSize));
+    expect(begun.map(({ length }) => length)).toEqual(begun.map(() => 5));
+    expect(begun.flat().filter((title, place, all) => all.indexOf(title) !== place)).toEqual([]);
+  });
+
+  it('that are made show a dozen models, each once', async () => {
+    for (const row of (await rows()).slice(0, 3)) {
+      expect(row).toHaveLength(12);
+      expect(new Set(row.map(withoutSize)).size).toBe(12);
+    }
+  });
+
+  it('that are put together by hand still hold all that was put there', async () => {
+    const shown = (await sliders()).map(({ products }) => products.map(({ url }) => url).toSorted());
+    expect(shown).toEqual(settings.productSliders.map(({ productUrls }) => productUrls.toSorted()));
+  });
+});
